@@ -1,0 +1,93 @@
+import type { GameDefinition, Rejection } from './game.ts';
+import { foldHash } from './hash.ts';
+import { openChance, type Chance, type ChanceState } from './rng.ts';
+import type { Seat } from './seat.ts';
+
+/** One game being played: one plain value, never changed; `applyCommand` makes the next one. */
+export interface Match<S> {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly state: S;
+  /** A secret: never part of a view. */
+  readonly chance: ChanceState;
+  /** Number of commands applied. */
+  readonly ply: number;
+  /** Folds in every ply's seat, command and events since the start. */
+  readonly hash: string;
+}
+
+export type Applied<S, E> =
+  | { readonly ok: true; readonly match: Match<S>; readonly events: readonly E[]; readonly draws: number }
+  | { readonly ok: false; readonly rejections: readonly Rejection[] };
+
+/** Automatic steps after one command; more means a rule that never comes to rest. */
+const MOST_STEPS = 10_000;
+
+/** The match before its first command, at rest, and what happened on the way there. Options must have passed `checkSetup`. */
+export function startMatch<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  options: O,
+  from: ChanceState,
+): { readonly match: Match<S>; readonly events: readonly E[] } {
+  const chance = openChance(from);
+  return begin(game, game.setup(options, chance), chance);
+}
+
+/** A match that begins in a given state (a described position) instead of the setup. */
+export function matchFrom<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  state: S,
+  from: ChanceState,
+): { readonly match: Match<S>; readonly events: readonly E[] } {
+  return begin(game, state, openChance(from));
+}
+
+function begin<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, chance: Chance) {
+  const events: E[] = [];
+  const rest = settle(game, state, chance, events);
+  const hash = foldHash('', JSON.stringify([game.id, game.rulesVersion, events]));
+  const match: Match<S> = { game: game.id, rulesVersion: game.rulesVersion, state: rest, chance: chance.close(), ply: 0, hash };
+  return { match, events };
+}
+
+function settle<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, chance: Chance, events: E[]): S {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const more = game.advance(state, chance);
+    if (more.length === 0) return state;
+    for (const event of more) {
+      state = game.evolve(state, event);
+      events.push(event);
+    }
+  }
+  throw new Error(`${game.id} did not come to rest within ${MOST_STEPS} automatic steps.`);
+}
+
+/**
+ * Parses, checks and plays one command of a seat: check -> decide -> evolve -> advance to rest.
+ * `raw` is untrusted. Refusals come back as rejections; a malformed command is refused by the rule `format`.
+ */
+export function applyCommand<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  match: Match<S>,
+  seat: Seat,
+  raw: unknown,
+): Applied<S, E> {
+  const parsed = game.parse(raw);
+  if (!parsed.ok) {
+    return { ok: false, rejections: parsed.faults.map((f) => ({ rule: 'format', reason: `${f.path || 'command'}: ${f.reason}` })) };
+  }
+  const command = parsed.value;
+  const rejections = game.check(match.state, seat, command);
+  if (rejections.length > 0) return { ok: false, rejections };
+  const chance = openChance(match.chance);
+  const events: E[] = [];
+  let state = match.state;
+  for (const event of game.decide(state, seat, command, chance)) {
+    state = game.evolve(state, event);
+    events.push(event);
+  }
+  state = settle(game, state, chance, events);
+  const hash = foldHash(match.hash, JSON.stringify([seat, command, events]));
+  const next: Match<S> = { game: match.game, rulesVersion: match.rulesVersion, state, chance: chance.close(), ply: match.ply + 1, hash };
+  return { ok: true, match: next, events, draws: chance.drawn };
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import type { AnyGame, GameDefinition, Rejection } from './game.ts';
+import type { Json } from './json.ts';
+import { applyCommand, matchFrom, startMatch, type Match } from './match.ts';
+import { scriptChance, seedChance } from './rng.ts';
+import type { Seat } from './seat.ts';
+
+/** Version of the file format; a reader refuses a newer one and leaves the file alone. */
+export const RECORDING_VERSION = 1;
+
+/** The most a match file may hold, in characters. */
+export const RECORDING_LIMIT = 5_000_000;
+
+/** Who sits where: a person or a computer level, with the name shown. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly name: string;
+}
+
+export interface RecordedPly {
+  readonly seat: Seat;
+  readonly command: Json;
+  readonly hash: string;
+}
+
+/** Save, replay, bug report and share link are this one value. */
+export interface Recording {
+  readonly format: 'orion-match';
+  readonly version: number;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly options: Json;
+  readonly seats: readonly SeatInfo[];
+  readonly seed?: string;
+  readonly dice?: readonly number[];
+  readonly position?: Json;
+  readonly plies: readonly RecordedPly[];
+}
+
+const schema = v.strictObject({
+  format: v.literal('orion-match', 'not a match file'),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  game: v.pipe(v.string(), v.maxLength(40)),
+  rulesVersion: v.pipe(v.string(), v.maxLength(40)),
+  options: v.record(v.string(), v.any()),
+  seats: v.pipe(v.array(v.strictObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(60)) })), v.maxLength(16)),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  dice: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(100_000))),
+  position: v.optional(v.any()),
+  plies: v.pipe(
+    v.array(v.strictObject({ seat: v.string(), command: v.any(), hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) })),
+    v.maxLength(100_000),
+  ),
+});
+
+/** Reads a match file. The reason of a failure says what is wrong and where. */
+export function parseRecording(text: string): { ok: true; recording: Recording } | { ok: false; reason: string } {
+  if (text.length > RECORDING_LIMIT) return { ok: false, reason: `The file has ${text.length} characters; at most ${RECORDING_LIMIT} are read.` };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, reason: `This is not JSON: ${(error as Error).message}` };
+  }
+  const version = (raw as { version?: unknown } | null)?.version;
+  if (typeof version === 'number' && version > RECORDING_VERSION) {
+    return { ok: false, reason: `The file has format version ${version}; this program reads up to ${RECORDING_VERSION}. The file was left as it is.` };
+  }
+  const result = v.safeParse(schema, raw);
+  if (result.success) return { ok: true, recording: result.output as Recording };
+  const issue = result.issues[0];
+  return { ok: false, reason: `Not a match file: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}` };
+}
+
+/** A recording with no plies yet, and the match it starts with. Throws if the options or the position are unplayable. */
+export function openRecording<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): { match: Match<S>; events: readonly E[] } {
+  const options = game.parseOptions(recording.options);
+  if (!options.ok) throw new Error(`options.${options.faults[0]!.path}: ${options.faults[0]!.reason}`);
+  const chance = recording.dice ? scriptChance(recording.dice) : seedChance(recording.seed ?? '');
+  if (recording.position !== undefined) {
+    if (!game.place) throw new Error(`${game.title} cannot start from a position.`);
+    const placed = game.place(options.value, recording.position);
+    if (!placed.ok) throw new Error(`position.${placed.faults[0]!.path}: ${placed.faults[0]!.reason}`);
+    return matchFrom(game, placed.value, chance);
+  }
+  const faults = game.checkSetup(options.value);
+  if (faults.length > 0) throw new Error(`${faults[0]!.rule}: ${faults[0]!.reason}`);
+  return startMatch(game, options.value, chance);
+}
+
+export type Replayed<S, E> =
+  | { readonly ok: true; readonly matches: readonly Match<S>[]; readonly events: readonly (readonly E[])[]; readonly draws: readonly number[] }
+  | { readonly ok: false; readonly ply: number; readonly reason: string; readonly rejections: readonly Rejection[] };
+
+/**
+ * Plays a recording again. `matches[k]` is the match after k plies, `events[k]` what led to it (`events[0]`: the opening).
+ * A command that is refused, or a hash that differs, is named by its ply (counted from 1).
+ */
+export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): Replayed<S, E> {
+  const fail = (ply: number, reason: string, rejections: readonly Rejection[] = []) => ({ ok: false as const, ply, reason, rejections });
+  if (recording.game !== game.id) return fail(0, `The file is of ${recording.game}, not of ${game.id}.`);
+  if (recording.rulesVersion !== game.rulesVersion) {
+    return fail(0, `The file was played by rules ${recording.rulesVersion}; this program has rules ${game.rulesVersion}.`);
+  }
+  let opened: { match: Match<S>; events: readonly E[] };
+  try {
+    opened = openRecording(game, recording);
+  } catch (error) {
+    return fail(0, (error as Error).message);
+  }
+  const matches = [opened.match];
+  const events = [opened.events];
+  const draws = [0];
+  for (const [index, ply] of recording.plies.entries()) {
+    const at = index + 1;
+    let applied;
+    try {
+      applied = applyCommand(game, matches[index]!, ply.seat, ply.command);
+    } catch (error) {
+      return fail(at, `Ply ${at}: ${(error as Error).message}`);
+    }
+    if (!applied.ok) return fail(at, `Ply ${at} is refused: ${applied.rejections[0]!.rule}: ${applied.rejections[0]!.reason}`, applied.rejections);
+    if (applied.match.hash !== ply.hash) return fail(at, `Ply ${at} differs: the file says ${ply.hash}, the rules give ${applied.match.hash}.`);
+    matches.push(applied.match);
+    events.push(applied.events);
+    draws.push(applied.draws);
+  }
+  return { ok: true, matches, events, draws };
+}
+
+/** The recording's game in a registry, or undefined. */
+export const gameOf = (games: readonly AnyGame[], id: string): AnyGame | undefined => games.find((game) => game.id === id);
