@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Parsed } from '../../engine/game.ts';
+import { COMPONENT_KINDS } from './data/components.ts';
+import { UNIT_TYPES } from './data/units.ts';
+
+// OG-20.1, 20.2: the commands of this scope. Ranges here only keep numbers sane; the rules decide what is legal.
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+/** Mils: twice the largest table either way. */
+const mil = whole(-288_000, 288_000);
+const unit = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'a unit id such as a1.2'));
+const heading = whole(0, 35_999);
+
+export const unitPlanSchema = v.strictObject({
+  type: v.picklist(UNIT_TYPES),
+  name: v.optional(v.pipe(v.string(), v.maxLength(24)), ''),
+  components: v.optional(
+    v.pipe(v.array(v.strictObject({ kind: v.picklist(COMPONENT_KINDS), facing: v.optional(v.string()) })), v.maxLength(12)),
+    [],
+  ),
+});
+
+const commandSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('submitFleet'), units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)) }),
+  v.strictObject({ type: v.literal('withdrawFleet') }),
+  v.strictObject({ type: v.literal('chooseEdge'), edge: v.picklist(['south', 'north']) }),
+  v.strictObject({ type: v.literal('deploy'), unit, table: whole(1, 4), x: mil, y: mil, heading }),
+  v.strictObject({ type: v.literal('undeploy'), unit }),
+  v.strictObject({ type: v.literal('leaveOut'), unit }),
+  v.strictObject({ type: v.literal('finishDeployment') }),
+  v.strictObject({ type: v.literal('activate'), unit, action: v.picklist(['hold', 'move', 'cruise', 'ram']) }),
+  v.strictObject({ type: v.literal('finish') }),
+  v.strictObject({
+    type: v.literal('plan'),
+    heading: v.optional(heading),
+    first: v.optional(mil),
+    pivot: v.optional(whole(-36_000, 36_000)),
+    second: v.optional(mil),
+    points: v.optional(v.pipe(v.array(v.strictTuple([mil, mil])), v.maxLength(100))),
+    target: v.optional(unit),
+    distance: v.optional(mil),
+    gate: v.optional(v.strictObject({ enter: v.string(), leave: v.string(), x: mil, y: mil })),
+    exit: v.optional(v.literal(true)),
+  }),
+  v.strictObject({ type: v.literal('firePrimary'), target: unit }),
+  v.strictObject({
+    type: v.literal('useComponent'),
+    slot: whole(1, 12),
+    target: v.optional(unit),
+    targets: v.optional(v.pipe(v.array(unit), v.maxLength(12))),
+  }),
+  v.strictObject({ type: v.literal('board'), target: unit }),
+  v.strictObject({ type: v.literal('endActivation') }),
+  v.strictObject({ type: v.literal('warpTo'), x: mil, y: mil }),
+  v.strictObject({ type: v.literal('stay') }),
+  v.strictObject({ type: v.literal('concede') }),
+  v.strictObject({ type: v.literal('offerDraw') }),
+  v.strictObject({ type: v.literal('acceptDraw') }),
+  v.strictObject({ type: v.literal('declineDraw') }),
+]);
+
+export type OrionsGateCommand = v.InferOutput<typeof commandSchema>;
+export type CommandType = OrionsGateCommand['type'];
+export type CommandOf<T extends CommandType> = Extract<OrionsGateCommand, { type: T }>;
+
+/** Untrusted input to command; faults name the field. */
+export function parseCommand(raw: unknown): Parsed<OrionsGateCommand> {
+  const result = v.safeParse(commandSchema, raw);
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
+}

@@ -1,0 +1,152 @@
+import type { Outcome } from '../../engine/game.ts';
+import type { Point } from '../../table/shape.ts';
+import type { ComponentKind } from './data/components.ts';
+import type { UnitType } from './data/units.ts';
+import type { Action, CaptainId, Edge, Pose, Side, UnitId, UnitPlan } from './state.ts';
+
+/** Dice as drawn and as they count. With `emp` the last drawn die replaced the highest one (OG-9.13). `total` sums `kept`. */
+export interface Roll {
+  readonly drawn: readonly number[];
+  readonly kept: readonly number[];
+  readonly emp: boolean;
+  readonly total: number;
+}
+
+/** A named part of a sum, for the maths shown with a roll: `{ name: 'shield', value: 1 }`. */
+export interface Term {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What struck: the primary gun (`slot` 0) or a component. */
+export interface Weapon {
+  readonly slot: number;
+  readonly kind: ComponentKind | 'primary';
+}
+
+/** Why the target has cover (OG-7.5): piece ids. */
+export interface Cover {
+  readonly within: readonly string[];
+  readonly behind: readonly string[];
+  /** Hidden by at least one half (OG-7.7). */
+  readonly halfHidden: readonly string[];
+}
+
+export type DamageCause =
+  | { readonly kind: 'attack'; readonly by: UnitId; readonly weapon: Weapon }
+  | { readonly kind: 'ram' | 'backlash'; readonly by: UnitId }
+  | { readonly kind: 'ablativeArmor'; readonly by: UnitId; readonly slot: number }
+  | { readonly kind: 'collision' | 'dangerous'; readonly piece: string };
+
+/** Why a moving unit changed place (OG-6.13). */
+export type DisplacementCause = 'path' | 'ram' | 'push' | 'pull' | 'warp';
+
+/** What stopped a push or a pull (OG-10.10, 9.24). */
+export type StoppedBy = { readonly kind: 'unit'; readonly id: UnitId } | { readonly kind: 'piece'; readonly id: string } | { readonly kind: 'edge' };
+
+/** Facts, results inside; `evolve` needs no chance. */
+export type OrionsGateEvent =
+  // Setup
+  | { readonly type: 'fleetSubmitted'; readonly captain: CaptainId; readonly units: readonly UnitPlan[] | null }
+  | { readonly type: 'fleetWithdrawn'; readonly captain: CaptainId }
+  | { readonly type: 'fleetsRevealed'; readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] } }
+  | { readonly type: 'rolledOff'; readonly rolls: readonly { readonly A: number; readonly B: number }[]; readonly winner: Side }
+  | { readonly type: 'edgeChosen'; readonly side: Side; readonly edge: Edge }
+  | { readonly type: 'deployed'; readonly unit: UnitId; readonly pose: Pose }
+  | { readonly type: 'undeployed'; readonly unit: UnitId }
+  | { readonly type: 'leftOut'; readonly unit: UnitId }
+  | { readonly type: 'deploymentFinished'; readonly captain: CaptainId }
+  | { readonly type: 'deploymentBegan'; readonly side: Side }
+  // Rounds
+  | { readonly type: 'roundBegan'; readonly round: number; readonly firstSide: Side }
+  | { readonly type: 'turnBegan'; readonly phase: UnitType; readonly side: Side }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  // Activation
+  | {
+      readonly type: 'activated';
+      readonly unit: UnitId;
+      readonly action: Action;
+      /** Table value in mils (OG-6.3). */
+      readonly base: number;
+      readonly engines: readonly { readonly slot: number; readonly roll: Roll }[];
+      /** The unit with the Inhibitor that halves, or null (OG-6.5). */
+      readonly halvedBy: UnitId | null;
+      readonly allowance: number;
+    }
+  /** One straight or bent stretch of a displacement, from where the unit stood to `to`; `via` holds the turning points between. */
+  | {
+      readonly type: 'displaced';
+      readonly unit: UnitId;
+      readonly cause: DisplacementCause;
+      readonly via: readonly Point[];
+      readonly to: Pose;
+    }
+  /** The plan is carried out; the fire step begins. `length` counts as in OG-6.8, 6.9. */
+  | { readonly type: 'planned'; readonly unit: UnitId; readonly length: number; readonly moved: boolean }
+  | { readonly type: 'turned'; readonly unit: UnitId; readonly heading: number }
+  | { readonly type: 'dangerRolled'; readonly unit: UnitId; readonly piece: string; readonly roll: Roll }
+  | { readonly type: 'weaponUsed'; readonly unit: UnitId; readonly weapon: Weapon; readonly targets: readonly UnitId[] }
+  | {
+      readonly type: 'hitRolled';
+      readonly attacker: UnitId;
+      readonly target: UnitId;
+      readonly weapon: Weapon;
+      readonly gap: number;
+      readonly roll: Roll;
+      /** Parts of the Accuracy. */
+      readonly accuracy: readonly Term[];
+      readonly evasion: number;
+      readonly hit: boolean;
+    }
+  | {
+      readonly type: 'damageRolled';
+      readonly attacker: UnitId;
+      readonly target: UnitId;
+      readonly weapon: Weapon;
+      readonly roll: Roll;
+      /** Parts of the Strength (weapon, back). */
+      readonly strength: readonly Term[];
+      /** Parts of the Toughness (type, shields, cover). */
+      readonly toughness: readonly Term[];
+      readonly cover: Cover;
+      readonly back: boolean;
+      readonly success: boolean;
+    }
+  | { readonly type: 'passedOver'; readonly attacker: UnitId; readonly target: UnitId; readonly weapon: Weapon }
+  | {
+      readonly type: 'damaged';
+      readonly unit: UnitId;
+      readonly points: number;
+      readonly cause: DamageCause;
+      /** Damage of each slot touched, after the points were given (OG-8.2). */
+      readonly slots: readonly { readonly slot: number; readonly damage: number }[];
+    }
+  | { readonly type: 'destroyed'; readonly unit: UnitId; readonly cause: DamageCause; readonly scoredBy: Side }
+  | { readonly type: 'ablativeRolled'; readonly unit: UnitId; readonly slot: number; readonly against: UnitId; readonly roll: Roll; readonly success: boolean }
+  /** An automatic hit: the Strength dice and the damage roll of a ram, a backlash or a collision. */
+  | {
+      readonly type: 'autoHit';
+      readonly cause: Extract<DamageCause, { kind: 'ram' | 'backlash' | 'collision' }>;
+      readonly target: UnitId;
+      /** Strength dice in order: type D3 then Reinforced Rams, or the collision die. */
+      readonly strengthRolls: readonly Roll[];
+      readonly strength: readonly Term[];
+      readonly toughness: readonly Term[];
+      readonly roll: Roll;
+      readonly back: boolean;
+      readonly success: boolean;
+    }
+  | { readonly type: 'pushed'; readonly unit: UnitId; readonly by: UnitId; readonly roll: Roll; readonly stoppedBy: StoppedBy | null }
+  | { readonly type: 'pulled'; readonly unit: UnitId; readonly by: UnitId; readonly slot: number; readonly roll: Roll; readonly stoppedBy: StoppedBy | null }
+  | { readonly type: 'warpRolled'; readonly unit: UnitId; readonly slot: number; readonly roll: Roll }
+  | { readonly type: 'warpClosed'; readonly unit: UnitId; readonly stayed: boolean }
+  | { readonly type: 'activationEnded'; readonly unit: UnitId }
+  // End
+  | { readonly type: 'conceded'; readonly captain: CaptainId }
+  | { readonly type: 'drawOffered'; readonly captain: CaptainId }
+  | { readonly type: 'drawAccepted'; readonly captain: CaptainId }
+  | { readonly type: 'drawDeclined'; readonly captain: CaptainId }
+  | { readonly type: 'ended'; readonly outcome: Outcome };
+
+export type EventType = OrionsGateEvent['type'];
+export type EventOf<T extends EventType> = Extract<OrionsGateEvent, { type: T }>;

@@ -1,0 +1,140 @@
+import type { Outcome } from '../../engine/game.ts';
+import type { Bearing, Part } from '../../table/shape.ts';
+import type { ComponentKind } from './data/components.ts';
+import type { UnitType } from './data/units.ts';
+import type { Options } from './options.ts';
+
+export type Side = 'A' | 'B';
+/** `a1`..`a4`, `b1`..`b4`: the seats of the game. */
+export type CaptainId = string;
+/** `a1.1`, `a1.2`, ... in fleet order. */
+export type UnitId = string;
+export type Edge = 'south' | 'north';
+export type Facing = 'front' | 'left' | 'right';
+export type Action = 'hold' | 'move' | 'cruise' | 'ram';
+export type PieceKind = 'obscuring' | 'blocking' | 'dangerous' | 'warpGate' | 'wormhole';
+
+export interface Captain {
+  readonly id: CaptainId;
+  readonly side: Side;
+  readonly conceded: boolean;
+}
+
+/** A place, a heading and the table it is on (1..4). */
+export interface Pose extends Bearing {
+  readonly table: number;
+}
+
+/** One fitted part of a ship. `slot` counts from 1, the left-most. */
+export interface Component {
+  readonly kind: ComponentKind;
+  readonly slot: number;
+  readonly facing: Facing;
+  readonly damage: number;
+}
+
+/**
+ * Where a unit is in its life. `waiting`: not deployed yet. `inPlay`: on a table. `leftOut` counts as destroyed (OG-4.11).
+ * `removed`: left with an artifact. `lifted`: between two gates.
+ */
+export type UnitStatus = 'waiting' | 'inPlay' | 'leftOut' | 'destroyed' | 'removed' | 'lifted';
+
+export interface Unit {
+  readonly id: UnitId;
+  readonly name: string;
+  readonly unitType: UnitType;
+  readonly side: Side;
+  readonly captain: CaptainId;
+  readonly status: UnitStatus;
+  /** Place while in play; the last place once destroyed; null before deployment and when left out. */
+  readonly pose: Pose | null;
+  readonly components: readonly Component[];
+  /** Round of its last activation, 0 = never (OG-5.7). */
+  readonly activatedIn: number;
+  /** Round of its last capture, 0 = never (OG-5.8). */
+  readonly capturedIn: number;
+  /** The side that scores its loss (OG-8.5); null while it is not lost. */
+  readonly scoredBy: Side | null;
+}
+
+/** One terrain piece of a table. `id` is `P1`, `P2`, ... in piece order over the table. */
+export interface Piece {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PieceKind;
+  readonly parts: readonly Part[];
+}
+
+export interface Table {
+  /** 1..4. */
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** A fleet as handed in (OG-3). */
+export interface UnitPlan {
+  readonly type: UnitType;
+  readonly name: string;
+  readonly components: readonly { readonly kind: ComponentKind; readonly facing?: Facing }[];
+}
+
+/** The activation being played (OG-6.1). */
+export interface Activation {
+  readonly unit: UnitId;
+  readonly action: Action;
+  /** Side that began it (OG-5.8). */
+  readonly side: Side;
+  /** Mils this action may move the unit (OG-6.4, 6.5). */
+  readonly allowance: number;
+  readonly step: 'plan' | 'fire';
+  /** OG-6.15. */
+  readonly moved: boolean;
+  readonly gunFired: boolean;
+  /** Slots used in this activation (OG-9.2). */
+  readonly used: readonly number[];
+}
+
+/** A pause in which one captain must decide (OG-1.8). The first of the line is the open one. */
+export type Window = {
+  readonly kind: 'warp';
+  readonly unit: UnitId;
+  readonly captain: CaptainId;
+  readonly slot: number;
+  /** Rolled inches (OG-9.25). */
+  readonly inches: number;
+};
+
+export type Stage = 'fleet' | 'edge' | 'deploy' | 'play' | 'over';
+
+/** The whole game, plain data. */
+export interface OrionsGateState {
+  readonly options: Options;
+  readonly stage: Stage;
+  readonly tables: readonly Table[];
+  readonly captains: readonly Captain[];
+  /** Fleets handed in, by captain; hidden until `stage` leaves `fleet` (OG-3.10). Emptied when they become units. */
+  readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] };
+  /** In unit order (OG-1.9). */
+  readonly units: readonly Unit[];
+  /** Winner of the deployment roll-off (OG-4.9). */
+  readonly rollOffWinner: Side | null;
+  readonly edges: { readonly A: Edge | null; readonly B: Edge | null };
+  /** The side that deploys now. */
+  readonly deploying: Side | null;
+  /** Captains who have finished their deployment. */
+  readonly deployed: readonly CaptainId[];
+  /** 1..rounds; 0 before the first. */
+  readonly round: number;
+  /** Phase and side to choose a unit; null outside `play`. */
+  readonly phase: UnitType | null;
+  readonly turn: Side | null;
+  readonly firstSide: Side | null;
+  readonly lastActivatedBy: Side | null;
+  readonly activation: Activation | null;
+  readonly windows: readonly Window[];
+  /** Captains who agree to a draw now (OG-19.5). */
+  readonly drawOffers: readonly CaptainId[];
+  readonly outcome: Outcome | null;
+}

@@ -1,0 +1,88 @@
+import type { Observable } from 'rxjs';
+import type { OrionsGateEvent, OrionsGateView, Piece, Pose, Side, UnitType } from '../../games/orions-gate/index.ts';
+import type { Arc } from '../../table/sight.ts';
+import type { Footprint, Point } from '../../table/shape.ts';
+
+/** What an aid is about; decides colour, dash and plate (look.md). `good` and `bad` always come with a shape or word too. */
+export type Tone = 'neutral' | 'good' | 'bad' | 'warn' | 'sideA' | 'sideB' | 'focus';
+
+/** An aid drawn over the table: plain data in table mils, made by pure functions, drawn by the stage. */
+export type Overlay =
+  /** A unit tried at a pose: its silhouette, base ring and heading handle. */
+  | { readonly kind: 'ghost'; readonly id: string; readonly unitType: UnitType; readonly side: Side; readonly radius: number; readonly pose: Pose; readonly tone: Tone; readonly handle?: boolean }
+  /** The strip a base sweeps, with inch ticks along the middle. */
+  | { readonly kind: 'ribbon'; readonly points: readonly Point[]; readonly radius: number; readonly tone: Tone; readonly label?: string }
+  | { readonly kind: 'ring'; readonly x: number; readonly y: number; readonly radius: number; readonly tone: Tone; readonly dashed?: boolean; readonly fill?: boolean; readonly label?: string }
+  /** A wedge from a heading to a heading, counter-clockwise, in hundredths of a degree. */
+  | { readonly kind: 'wedge'; readonly x: number; readonly y: number; readonly radius: number; readonly from: number; readonly to: number; readonly tone: Tone; readonly label?: string }
+  /** A ruler or a dimension line with end marks; `ticks` draws whole inches. */
+  | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly tone: Tone; readonly ticks?: boolean; readonly dashed?: boolean; readonly label?: string }
+  /** Line of sight from a front point to a base; `hidden` arcs are relative to the direction to the base's centre. */
+  | { readonly kind: 'fan'; readonly from: Point; readonly target: Footprint; readonly halfWidth: number; readonly hidden: readonly Arc[]; readonly tone: Tone; readonly label?: string }
+  /** A filled region; `hatched` for what depends on dice. */
+  | { readonly kind: 'area'; readonly rings: readonly (readonly Point[])[]; readonly tone: Tone; readonly hatched?: boolean; readonly label?: string }
+  /** The exact outline of a piece, as the rules know it. */
+  | { readonly kind: 'outline'; readonly piece: Piece; readonly tone: Tone; readonly label?: string }
+  /** A mark round a unit: selected, hovered, a legal target, an illegal one. */
+  | { readonly kind: 'mark'; readonly unit: string; readonly mark: 'selected' | 'hovered' | 'target' | 'refused' | 'ready'; readonly label?: string }
+  /** A small named point, e.g. where a path meets something. */
+  | { readonly kind: 'pin'; readonly at: Point; readonly tone: Tone; readonly label?: string };
+
+/** A pointer or touch on the table. `at` is in mils and need not be whole. */
+export interface StageInput {
+  readonly kind: 'hover' | 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress';
+  readonly at: Point;
+  readonly screen: { readonly x: number; readonly y: number };
+  /** One screen pixel in mils, for grab tolerances. */
+  readonly pixel: number;
+  readonly pointer: 'mouse' | 'touch' | 'pen';
+  readonly button: number;
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+export interface CameraState {
+  /** Table point in the middle of the canvas. */
+  readonly x: number;
+  readonly y: number;
+  /** Screen pixels per inch. */
+  readonly scale: number;
+}
+
+export interface StageSettings {
+  readonly renderer: 'auto' | 'webgl' | 'canvas';
+  /** 0 = no animation, 1 = normal, up to 4. */
+  readonly speed: number;
+  readonly reducedMotion: boolean;
+  readonly palette: 'standard' | 'deuteranopia' | 'highContrast';
+  /** 0.2..1. */
+  readonly overlayOpacity: number;
+  readonly overlayStyle: 'filled' | 'line';
+  readonly showGrid: boolean;
+}
+
+/** The drawn table. Knows views and overlays, no rules and no commands. */
+export interface TableStage {
+  /** Shows a view at once (a load, an undo, a jump). */
+  show(view: OrionsGateView): void;
+  /** Plays the events that led to `view`, then shows exactly `view`. Resolves when at rest or skipped. */
+  play(events: readonly OrionsGateEvent[], view: OrionsGateView): Promise<void>;
+  /** Ends the running animations at once. */
+  skip(): void;
+  overlays(list: readonly Overlay[]): void;
+  configure(settings: Partial<StageSettings>): void;
+  readonly input$: Observable<StageInput>;
+  /** Says whether a press at a point belongs to the tool (drag goes to `input$`) or pans the camera. Default: never. */
+  grabs(test: (input: StageInput) => boolean): void;
+  readonly camera$: Observable<CameraState>;
+  camera(): CameraState;
+  /** Shows the whole table. `inset` = pixels covered by panels on each side. */
+  fit(): void;
+  insets(inset: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }): void;
+  focus(at: Point, scale?: number): void;
+  zoom(factor: number, at?: { readonly x: number; readonly y: number }): void;
+  pan(dx: number, dy: number): void;
+  toScreen(at: Point): { readonly x: number; readonly y: number };
+  toTable(screen: { readonly x: number; readonly y: number }): Point;
+  destroy(): void;
+}
