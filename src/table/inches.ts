@@ -1,0 +1,15 @@
+import { rnd } from './rounding.ts';
+
+/** A length in mils as inches with three decimals, rounded to the nearest mil: 18001 -> "18.001 in" (OG-2.6). */
+export function inches(mils: number): string {
+  const whole = rnd(mils);
+  const size = Math.abs(whole);
+  const decimals = String(size % 1000).padStart(3, '0');
+  return `${whole < 0 ? '-' : ''}${Math.floor(size / 1000)}.${decimals} in`;
+}
+
+/** A length in mils that fails a maximum: rounded up (OG-2.6). */
+export const inchesUp = (mils: number): string => inches(Math.ceil(mils));
+
+/** A length in mils that fails a minimum: rounded down (OG-2.6). */
+export const inchesDown = (mils: number): string => inches(Math.floor(mils));
