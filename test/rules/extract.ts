@@ -1,0 +1,51 @@
+// Reads the rule catalogue and writes the ledger: `npx tsx test/rules/extract.ts <catalogue.md> test/rules/<game>.json`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Entry } from './ledger.ts';
+import { LATER, UNTESTABLE } from './scope.ts';
+
+/** Every rule, check and refusal of a catalogue text, in its order; a check inherits the scope of the rule it stands under. */
+export function extract(catalogue: string): Entry[] {
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  const add = (id: string, kind: Entry['kind'], inherited?: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const reason = reasonLater(id) ?? inherited;
+    const untestable = UNTESTABLE[id];
+    entries.push({ id, kind, scope: reason ? 'later' : 'core', ...(reason && { reason }), ...(untestable && { untestable }) });
+  };
+  let ruleReason: string | undefined;
+  for (const line of catalogue.split('\n')) {
+    const rule = /^- \*\*(OG-\d+\.\d+)/.exec(line)?.[1];
+    if (rule) {
+      ruleReason = reasonLater(rule);
+      add(rule, 'rule');
+    }
+    const check = /^ {2}- Check C(\d+)/.exec(line)?.[1];
+    if (check) add(`OG-C${check}`, 'check', ruleReason);
+    const refusal = /^\| I(\d+) \|/.exec(line)?.[1];
+    if (refusal) add(`OG-I${refusal}`, 'refusal');
+  }
+  return entries;
+}
+
+const reasonLater = (id: string): string | undefined => LATER.find((later) => later.ids.some((pattern) => covers(pattern, id.slice(3))))?.reason;
+
+function covers(pattern: string, id: string): boolean {
+  if (pattern === id) return true;
+  if (/^\d+$/.test(pattern)) return id.startsWith(`${pattern}.`);
+  const [from, to] = pattern.split('-');
+  if (!to) return false;
+  const key = (text: string) => [text.replace(/\d+$/, ''), Number(/\d+$/.exec(text)![0])] as const;
+  const [stem, number] = key(id);
+  return key(from!)[0] === stem && key(from!)[1] <= number && number <= key(to)[1];
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [source, target] = process.argv.slice(2);
+  if (!source || !target) throw new Error('Give the catalogue and the file to write.');
+  const entries = extract(readFileSync(source, 'utf8'));
+  writeFileSync(target, `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`);
+  console.log(`${entries.length} entries, ${entries.filter((entry) => entry.scope === 'core').length} core`);
+}

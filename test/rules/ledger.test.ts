@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { extract } from './extract.ts';
+import { idsIn, ledgerOf, provedIds, summarise, type Entry } from './ledger.ts';
+
+const text = [
+  '- **OG-6.7 [S]** Ships.',
+  '  - Check C30: numbers.',
+  '- **OG-12.1 [S]** Arcs.',
+  '  - Check C98: numbers.',
+  '| I24 | attempt | answer |',
+  '| I55 | attempt | answer |',
+].join('\n');
+
+it('reads rules, checks and refusals, and what is later with its reason', () => {
+  expect(extract(text)).toEqual([
+    { id: 'OG-6.7', kind: 'rule', scope: 'core' },
+    { id: 'OG-C30', kind: 'check', scope: 'core' },
+    { id: 'OG-12.1', kind: 'rule', scope: 'later', reason: 'firing arcs and debris' },
+    { id: 'OG-C98', kind: 'check', scope: 'later', reason: 'firing arcs and debris' },
+    { id: 'OG-I24', kind: 'refusal', scope: 'core' },
+    { id: 'OG-I55', kind: 'refusal', scope: 'later', reason: 'firing arcs and debris' },
+  ]);
+});
+
+it('finds every ID of a title and no part of one', () => {
+  expect(idsIn('XX-6.10, XX-C3 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual(['XX-6.10', 'XX-C3', 'XX-I24']);
+});
+
+it('counts an ID only when a fresh test passed and none failed', () => {
+  const entries: Entry[] = ['XX-1.1', 'XX-1.2', 'XX-1.3', 'XX-1.4'].map((id) => ({ id, kind: 'rule', scope: 'core' }));
+  const proofs = {
+    unit: { startedAt: 200, passed: ['XX-1.1', 'XX-1.2'], failed: ['XX-1.2'] },
+    browser: { startedAt: 100, passed: ['XX-1.3'], failed: [] },
+  };
+  expect(summarise(entries, provedIds(proofs, 150))).toMatchObject({ rules: { total: 4, tested: 1 }, missing: ['XX-1.2', 'XX-1.3', 'XX-1.4'] });
+});
+
+it('holds the whole catalogue of Orion’s Gate, each ID once, each later entry with a reason', () => {
+  const entries = ledgerOf('orions-gate');
+  expect(entries.length).toBe(249 + 139 + 78);
+  expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+  expect(entries.filter((entry) => entry.scope === 'later' && !entry.reason)).toEqual([]);
+});
