@@ -1,0 +1,8 @@
+/** One numbered rule of a rule book, in our own words. `body` holds paragraphs divided by an empty line. */
+export interface RuleEntry {
+  /** Catalogue ID, e.g. `OG-6.7`. */
+  readonly id: string;
+  readonly chapter: number;
+  readonly title: string;
+  readonly body: string;
+}
