@@ -1,6 +1,7 @@
 import type { Outcome } from '../../engine/game.ts';
 import type { Bearing, Part } from '../../table/shape.ts';
 import type { ComponentKind } from './data/components.ts';
+import type { PieceKind } from './data/piece-kinds.ts';
 import type { UnitType } from './data/units.ts';
 import type { Options } from './options.ts';
 
@@ -12,7 +13,7 @@ export type UnitId = string;
 export type Edge = 'south' | 'north';
 export type Facing = 'front' | 'left' | 'right';
 export type Action = 'hold' | 'move' | 'cruise' | 'ram';
-export type PieceKind = 'obscuring' | 'blocking' | 'dangerous' | 'warpGate' | 'wormhole';
+export type { PieceKind };
 
 export interface Captain {
   readonly id: CaptainId;

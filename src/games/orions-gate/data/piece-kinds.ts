@@ -1,0 +1,2 @@
+/** Kinds of terrain (OG-11.1). */
+export type PieceKind = 'obscuring' | 'blocking' | 'dangerous' | 'warpGate' | 'wormhole';
