@@ -1,0 +1,59 @@
+import Matter from 'matter-js';
+import type { Footprint, Point, SightPiece, SightWorld } from '../../src/table/index.ts';
+import { randomScene } from '../physics/scenes.ts';
+import { openSequence } from '../physics/sequence.ts';
+import type { Contender } from './harness.ts';
+
+/** Rays of a round. Every one is different, so no cached answer could help. */
+const RAYS = 20_000;
+/** Stock rays are slow: it does every so many of the same rays. */
+const STOCK_SHARE = 10;
+
+/** A 72 x 48 inch table with pieces, and rays from ship to ship: up to 48 inches long. */
+export function losScene(pieces: number): { pieces: readonly SightPiece[]; rays: readonly (readonly [Point, Point])[] } {
+  const sequence = openSequence(pieces);
+  const scene = randomScene(sequence, pieces);
+  const rays = Array.from({ length: RAYS }, () => {
+    const a = { x: sequence.whole(500, 71_500), y: sequence.whole(500, 47_500) };
+    const b = { x: clamp(a.x + sequence.whole(-24_000, 24_000), 72_000), y: clamp(a.y + sequence.whole(-24_000, 24_000), 48_000) };
+    return [a, b] as const;
+  });
+  return { pieces: scene.pieces, rays };
+}
+
+/** Bases to look at: the far ends of the rays. */
+export const targetOf = ({ x, y }: Point): Footprint => ({ x, y, radius: 1000 });
+
+/** The bodies a plain user of Matter would make of the pieces. */
+export const stockBodies = (pieces: readonly SightPiece[]): Matter.Body[] =>
+  pieces.flatMap((piece) => piece.parts).map((part) => {
+    if (part.kind === 'circle') return Matter.Bodies.circle(part.x, part.y, part.radius, { isStatic: true });
+    const corners = part.corners.map(({ x, y }) => ({ x, y }));
+    const { x, y } = Matter.Vertices.centre(corners);
+    return Matter.Body.create({ isStatic: true, position: { x, y }, vertices: corners as Matter.Vertex[] });
+  });
+
+/** `Matter.Query.ray` over all bodies, as Matter offers it. */
+export function stockRays({ pieces, rays }: ReturnType<typeof losScene>): Contender {
+  const bodies = stockBodies(pieces);
+  return {
+    operations: RAYS / STOCK_SHARE,
+    run() {
+      let hits = 0;
+      for (let i = 0; i < RAYS; i += STOCK_SHARE) if (Matter.Query.ray(bodies, rays[i]![0], rays[i]![1]).length > 0) hits += i;
+      return hits | 0;
+    },
+  };
+}
+
+/** The same question to a sight world: is the segment blocked? */
+export const sightRays = (world: SightWorld, { rays }: ReturnType<typeof losScene>): Contender => ({
+  operations: RAYS,
+  run() {
+    let hits = 0;
+    for (let i = 0; i < RAYS; i++) if (world.blocked(rays[i]![0], rays[i]![1])) hits += i;
+    return hits | 0;
+  },
+});
+
+const clamp = (value: number, most: number): number => Math.min(most - 500, Math.max(500, value));
