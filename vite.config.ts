@@ -1,11 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './.config/build/icons.ts';
+import { offline } from './.config/build/offline.ts';
+import { phaser } from './.config/build/phaser.ts';
+import { policy } from './.config/build/policy.ts';
 
 export default defineConfig({
-  build: { target: 'es2022' },
+  // Relative addresses: the build may lie in any folder of any host.
+  base: './',
+  publicDir: false,
+  plugins: [phaser(), icons(), policy(), offline('assets/icon.svg')],
+  build: {
+    target: 'es2022',
+    // Fonts and pictures stay files: the policy allows no data: fonts, and the offline cache wants names.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+  },
+  worker: { format: 'es' },
   test: {
     reporters: ['default', './test/rules/reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/browser/**'] } },
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**'] } },
       {
         extends: true,
         test: { name: 'browser', include: ['test/browser/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
