@@ -1,0 +1,30 @@
+// `import cannon from 'icon:cannon'` gives { body } of one game-icons picture; nothing else of the set is shipped.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'icon:';
+
+interface IconSet {
+  readonly icons: { readonly [name: string]: { readonly body: string } };
+}
+
+export function icons(): Plugin {
+  let set: IconSet | undefined;
+  const read = (): IconSet => {
+    const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+    return (set ??= JSON.parse(readFileSync(path, 'utf8')) as IconSet);
+  };
+  return {
+    name: 'orion-icons',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const name = id.slice(PREFIX.length + 1);
+      const body = read().icons[name]?.body;
+      if (!body) throw new Error(`game-icons has no icon "${name}".`);
+      return { code: `export default ${JSON.stringify({ body })};`, moduleType: 'js', moduleSideEffects: false };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Icons of units and components. Source: game-icons.net (CC BY 3.0). */
+import ablativeArmor from 'icon:metal-scales';
+import cannon from 'icon:tesla-turret';
+import empBlaster from 'icon:lightning-dome';
+import engine from 'icon:rocket-thruster';
+import gigaCannon from 'icon:lucifer-cannon';
+import hangar from 'icon:carrier';
+import inhibitor from 'icon:anchor';
+import missileCluster from 'icon:missile-swarm';
+import precisionSensor from 'icon:radar-sweep';
+import railgun from 'icon:laser-precision';
+import reinforcedRam from 'icon:battle-gear';
+import shield from 'icon:bordered-shield';
+import torpedo from 'icon:torpedo';
+import tractorBeam from 'icon:magnet-blast';
+import warpDrive from 'icon:magic-portal';
+import scouts from 'icon:paper-plane';
+import fighters from 'icon:jet-fighter';
+import destroyers from 'icon:interceptor-ship';
+import battleships from 'icon:spaceship';
+
+/** Keyed by component kind (OG-27.2); advanced kinds join with their rules. */
+export const COMPONENT_ICONS: { readonly [kind: string]: { readonly body: string } | undefined } = {
+  ablativeArmor, cannon, empBlaster, engine, gigaCannon, hangar, inhibitor, missileCluster,
+  precisionSensor, railgun, reinforcedRam, shield, torpedo, tractorBeam, warpDrive,
+};
+
+/** Keyed by unit type (OG-27.1). */
+export const UNIT_ICONS: { readonly [type: string]: { readonly body: string } | undefined } = { scouts, fighters, destroyers, battleships };

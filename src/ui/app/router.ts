@@ -1,0 +1,89 @@
+import { BehaviorSubject } from 'rxjs';
+
+/** Where the reader is. `query` keeps what stands behind `?` in the hash. */
+export type Route =
+  | { readonly page: 'home' | 'replays' | 'settings' }
+  | { readonly page: 'new'; readonly query: { readonly [name: string]: string } }
+  | { readonly page: 'battle'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly ply: number | null }
+  | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'unknown'; readonly path: string };
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Reads a location hash such as `#/replay/x7?ply=12`. */
+export function parseRoute(hash: string): Route {
+  const [path = '', search = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
+  const [page = '', ...rest] = path.split('/').filter(Boolean).map(decode);
+  const [id] = rest;
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const unknown: Route = { page: 'unknown', path };
+  if (rest.length > 1) return unknown;
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return id === undefined ? { page, query } : unknown;
+    case 'replays':
+    case 'settings':
+      return id === undefined ? { page } : unknown;
+    case 'battle':
+      return id === undefined ? unknown : { page, id };
+    case 'replay': {
+      const ply = /^\d{1,6}$/.test(query['ply'] ?? '') ? Number(query['ply']) : null;
+      return id === undefined ? unknown : { page, id, ply };
+    }
+    case 'rules':
+      return { page, rule: id ?? null };
+    default:
+      return unknown;
+  }
+}
+
+/** The hash of a route; `parseRoute` reads it back. */
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new': {
+      const search = new URLSearchParams(route.query).toString();
+      return search ? `#/new?${search}` : '#/new';
+    }
+    case 'battle':
+      return `#/battle/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.id)}${route.ply === null ? '' : `?ply=${route.ply}`}`;
+    case 'rules':
+      return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : '#/rules';
+    case 'unknown':
+      return `#${route.path}`;
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+const here = (): string => (typeof location === 'undefined' ? '' : location.hash);
+
+export const route$ = new BehaviorSubject<Route>(parseRoute(here()));
+
+/** Follows the address bar. Call once. */
+export function startRouter(): void {
+  addEventListener('hashchange', () => route$.next(parseRoute(here())));
+}
+
+/** Goes to a route. `replace` leaves no step for the back button. */
+export function navigate(route: Route, replace = false): void {
+  const hash = hashOf(route);
+  if (!replace) {
+    location.hash = hash;
+    return;
+  }
+  history.replaceState(null, '', hash);
+  route$.next(parseRoute(hash));
+}

@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact';
+import { Icon, type IconData } from './icon.tsx';
+import { sentenceOf, type Reason } from './refusal.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { announce } from './announce.tsx';
+import './button.css';
+
+interface ButtonProps {
+  readonly children?: ComponentChildren;
+  /** At most one `primary` on the screen. */
+  readonly variant?: 'primary' | 'plain' | 'quiet' | 'danger';
+  readonly small?: boolean;
+  readonly wide?: boolean;
+  readonly icon?: IconData;
+  /** Name of a button that shows only its icon; it is also its tooltip. */
+  readonly label?: string;
+  /** Why it cannot be pressed. It stays reachable and tells. */
+  readonly refused?: readonly Reason[];
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  /** Makes it a link. */
+  readonly href?: string;
+  readonly tip?: ComponentChildren;
+  readonly submit?: boolean;
+  readonly autoFocus?: boolean;
+  readonly class?: string;
+  readonly shortcut?: string;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+/** The one button. A refused one is greyed, reachable, and answers "why?" on hover, focus and press. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'plain', small, wide, icon, label, refused = [], disabled, pressed, expanded, href, submit, autoFocus, shortcut } = props;
+  const blocked = refused.length > 0;
+  const classes = ['button', `button-${variant}`, small && 'button-small', wide && 'button-wide', !children && 'button-icon', blocked && 'button-refused', props.class]
+    .filter(Boolean)
+    .join(' ');
+  const tip = blocked ? sentenceOf(refused) : (props.tip ?? (children ? undefined : label));
+  const content = (
+    <>
+      {icon && <Icon of={icon} size={small ? 16 : 18} />}
+      {children && <span class="button-text">{children}</span>}
+      {shortcut && <kbd class="button-key" aria-hidden="true">{shortcut}</kbd>}
+    </>
+  );
+  const press = (event: MouseEvent) => {
+    if (!blocked) return props.onClick?.(event);
+    event.preventDefault();
+    announce(sentenceOf(refused), true);
+  };
+  return (
+    <Tooltip tip={tip}>
+      {(describedBy) => {
+        const described = blocked || props.tip ? describedBy : undefined;
+        if (href !== undefined) {
+          return <a class={classes} href={href} aria-label={label} aria-describedby={described} onClick={press}>{content}</a>;
+        }
+        return (
+          <button
+            type={submit ? 'submit' : 'button'}
+            class={classes}
+            disabled={disabled ?? false}
+            aria-disabled={blocked || undefined}
+            aria-label={label}
+            aria-pressed={pressed}
+            aria-expanded={expanded}
+            aria-describedby={described}
+            aria-keyshortcuts={shortcut}
+            autoFocus={autoFocus ?? false}
+            onClick={press}
+          >
+            {content}
+          </button>
+        );
+      }}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { closeIcon } from '../../../assets/icons/interface.ts';
+import { Button } from './button.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children?: ComponentChildren;
+  /** Buttons at the foot. */
+  readonly actions?: ComponentChildren;
+  /** `side`: a drawer at the right edge. `wide`: room for a list or a text. */
+  readonly shape?: 'plain' | 'wide' | 'side';
+  /** False: only its own buttons close it (hand-over curtain). */
+  readonly dismissible?: boolean;
+}
+
+/** A modal dialog: focus is held inside and goes back to where it came from; Esc closes it. Mounted = open. */
+export function Dialog({ title, onClose, children, actions, shape = 'plain', dismissible = true }: DialogProps) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current!;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={`dialog dialog-${shape}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (dismissible && event.target === element.current) onClose();
+      }}
+    >
+      <div class="dialog-plate">
+        <header class="dialog-head">
+          <h2 id={id}>{title}</h2>
+          {dismissible && <Button variant="quiet" small icon={closeIcon} label="Close" class="push" onClick={onClose} />}
+        </header>
+        <div class="dialog-body">{children}</div>
+        {actions && <footer class="dialog-foot">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+  readonly yes: string;
+  readonly no?: string;
+  readonly danger?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function Confirm({ title, children, yes, no = 'Cancel', danger, onYes, onNo }: ConfirmProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onNo}
+      actions={<><Button onClick={onNo} autoFocus>{no}</Button><Button variant={danger ? 'danger' : 'primary'} onClick={onYes}>{yes}</Button></>}
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+/** Everything the kit offers. */
+export { announce, LiveRegion } from './announce.tsx';
+export { Button } from './button.tsx';
+export { Confirm, Dialog } from './dialog.tsx';
+export { Choice, Field, NumberInput, Select, Slider, TextInput, Toggle } from './field.tsx';
+export { copyText, pickFile, saveFile } from './files.ts';
+export { Icon, type IconData } from './icon.tsx';
+export { Empty, Notice } from './notice.tsx';
+export { Panel } from './panel.tsx';
+export { Refusal, sentenceOf, type Reason } from './refusal.tsx';
+export { OpenRule, RuleLink } from './rule-link.tsx';
+export { Tooltip } from './tooltip.tsx';
+export { useObservable, useSubject } from './use-observable.ts';
