@@ -1,0 +1,124 @@
+import { turned } from '../../table/direction.ts';
+import type { OrionsGateView, Pose, Side, UnitId } from '../../games/orions-gate/index.ts';
+import type { Point } from '../../table/shape.ts';
+import { headingTo, whole } from './direction.ts';
+import { fitPlace, pullPlace } from './fit-place.ts';
+import { gripAt } from './grip.ts';
+import { radiusOf, unitAt } from './radius.ts';
+import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
+
+export type DeployTool = Extract<Tool, { kind: 'deploy' }>;
+
+/** Depth of a deployment zone (OG-4.3). */
+export const ZONE = 12_000;
+
+/** The heading that faces the enemy's edge. */
+export const facingEnemy = (view: OrionsGateView, side: Side): number => (view.edges[side] === 'north' ? 27_000 : 9_000);
+
+/** The tool that places a unit, at the place it has. */
+export function openDeploy(view: OrionsGateView, id: UnitId): Tool {
+  const unit = view.units.find((other) => other.id === id);
+  return unit ? { kind: 'deploy', unit: id, pose: unit.pose, grip: 'none', offset: { x: 0, y: 0 }, blocked: null } : IDLE;
+}
+
+/** Places and turns a unit in its zone. Letting go orders it: a deployed unit may be moved again until the side has finished (OG-4.10). */
+export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolContext): ToolStep {
+  const { view } = context;
+  const unit = view.units.find((other) => other.id === tool.unit);
+  if (!unit) return { tool: IDLE };
+  const radius = radiusOf(view.options, unit.unitType);
+  const home = facingEnemy(view, unit.side);
+  const command = (pose: Pose) => ({ type: 'deploy', unit: unit.id, table: pose.table, x: pose.x, y: pose.y, heading: pose.heading }) as const;
+  const faults = (at: Point, heading: number) => context.check(command({ ...whole(at), heading, table: tool.pose?.table ?? 1 }));
+  const order = (pose: Pose | null, blocked = tool.blocked): ToolStep => {
+    const next: Tool = { ...tool, pose, grip: 'none', blocked };
+    const same = pose && unit.pose && pose.x === unit.pose.x && pose.y === unit.pose.y && pose.heading === unit.pose.heading;
+    return pose && !same && context.check(command(pose)).length === 0 ? { tool: next, command: command(pose) } : { tool: next };
+  };
+  const place = (aim: Point): { pose: Pose | null; blocked: DeployTool['blocked'] } => {
+    const heading = tool.pose?.heading ?? home;
+    const blocked = faults(aim, heading)[0] ?? null;
+    const inZone = clampToZone(view, unit.side, aim, radius);
+    const near = fitPlace(inZone, (at) => faults(at, heading).length === 0);
+    const from = tool.pose && faults(tool.pose, heading).length === 0 ? tool.pose : null;
+    const at = near ?? (from && pullPlace(from, aim, (p) => faults(p, heading).length === 0));
+    return { pose: at ? { ...whole(at), heading, table: tool.pose?.table ?? 1 } : tool.pose, blocked };
+  };
+  switch (input.kind) {
+    case 'cancel':
+      return { tool: IDLE };
+    case 'confirm':
+      return order(tool.pose);
+    case 'place': {
+      const pose = { x: input.x, y: input.y, heading: input.heading ?? tool.pose?.heading ?? home, table: 1 };
+      const blocked = context.check(command(pose))[0] ?? null;
+      return blocked ? { tool: { ...tool, blocked } } : order(pose, null);
+    }
+    case 'nudge': {
+      const step = input.fine ? 1 : 100;
+      if (!tool.pose) return { tool };
+      const pose = {
+        ...tool.pose,
+        x: tool.pose.x + input.right * step,
+        y: tool.pose.y + input.up * step,
+        heading: turned(tool.pose.heading + input.turn * step),
+      };
+      const blocked = context.check(command(pose))[0] ?? null;
+      return blocked ? { tool: { ...tool, blocked } } : order(pose, null);
+    }
+    case 'pointer': {
+      const { input: p } = input;
+      if (p.kind === 'down') {
+        const grip = tool.pose ? gripAt(p, tool.pose, radius) : 'none';
+        const other = grip === 'none' ? unitAt(view, p.at, 8 * p.pixel) : null;
+        if (other && other.side === unit.side) return { tool: { ...openDeploy(view, other.id), grip: 'body', offset: offsetOf(other.pose!, p.at) } as Tool };
+        return { tool: { ...tool, grip, offset: offsetOf(tool.pose ?? p.at, p.at) } };
+      }
+      if (p.kind === 'drag' && tool.grip === 'body') return { tool: { ...tool, ...place({ x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) } };
+      if (p.kind === 'drag' && tool.grip === 'handle' && tool.pose) return { tool: { ...tool, pose: { ...tool.pose, heading: headingTo(tool.pose, p.at, tool.pose.heading) } } };
+      if (p.kind === 'up' && tool.grip !== 'none') return order(tool.pose, null);
+      if (p.kind === 'tap') {
+        const other = unitAt(view, p.at, 4 * p.pixel);
+        if (other && other.side === unit.side) return { tool: openDeploy(view, other.id) };
+        const { pose, blocked } = place(p.at);
+        return order(pose, blocked);
+      }
+      if (p.kind === 'cancel') return { tool: { ...tool, grip: 'none', blocked: null } };
+      return { tool };
+    }
+    default:
+      return { tool };
+  }
+}
+
+const offsetOf = (pose: Point, at: Point): Point => ({ x: pose.x - at.x, y: pose.y - at.y });
+
+/** The place in the side's zone nearest to `aim` (OG-4.3). */
+function clampToZone(view: OrionsGateView, side: Side, aim: Point, radius: number): Point {
+  const { width, height } = view.tables[0]!;
+  const north = view.edges[side] === 'north';
+  const least = north ? height - ZONE + radius : radius;
+  const most = north ? height - radius : ZONE - radius;
+  return { x: Math.min(width - radius, Math.max(radius, aim.x)), y: Math.min(most, Math.max(least, aim.y)) };
+}
+
+/** Places for all units of a side that wait: spread over the zone, big ships in the middle of the line, each at the nearest legal place. */
+export function spread(view: OrionsGateView, side: Side, check: ToolContext['check']): readonly (Pose & { readonly unit: UnitId })[] {
+  const { width, height } = view.tables[0]!;
+  const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting');
+  const north = view.edges[side] === 'north';
+  const heading = facingEnemy(view, side);
+  const taken: (Pose & { unit: UnitId; radius: number })[] = [];
+  for (const [index, unit] of [...waiting].reverse().entries()) {
+    const radius = radiusOf(view.options, unit.unitType);
+    // The middle first, then outward on both sides.
+    const step = Math.ceil(index / 2) * (index % 2 ? 1 : -1);
+    const x = width / 2 + (step * width * 0.8) / Math.max(waiting.length, 2);
+    const depth = ZONE - radius - 500;
+    const aim = { x: Math.min(width - radius, Math.max(radius, x)), y: north ? height - depth : depth };
+    const clear = (at: Point) => taken.every((other) => Math.hypot(other.x - at.x, other.y - at.y) >= other.radius + radius + 1001);
+    const at = fitPlace(aim, (p) => clear(p) && check({ type: 'deploy', unit: unit.id, table: 1, ...whole(p), heading }).length === 0);
+    if (at) taken.push({ ...whole(at), heading, table: 1, unit: unit.id, radius });
+  }
+  return taken.map(({ radius: _radius, ...pose }) => pose);
+}

@@ -1,0 +1,24 @@
+import { reduceDeploy } from './deploy.ts';
+import { reduceFire } from './fire.ts';
+import { reducePlan } from './plan.ts';
+import { reduceRuler } from './ruler.ts';
+import type { Tool, ToolContext, ToolInput, ToolStep } from './tool.ts';
+import { reduceWarp } from './warp.ts';
+
+/** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
+export function reduceTool(tool: Tool, input: ToolInput, context: ToolContext): ToolStep {
+  switch (tool.kind) {
+    case 'idle':
+      return { tool };
+    case 'deploy':
+      return reduceDeploy(tool, input, context);
+    case 'plan':
+      return reducePlan(tool, input, context);
+    case 'fire':
+      return reduceFire(tool, input, context);
+    case 'ruler':
+      return reduceRuler(tool, input, context);
+    case 'warp':
+      return reduceWarp(tool, input, context);
+  }
+}
