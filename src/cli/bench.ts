@@ -1,0 +1,35 @@
+import type { BenchResult } from '../../test/bench/harness.ts';
+import { readArguments } from './arguments.ts';
+
+/** Sizes instead of a ratio: KiB of script, gzip (`first-script`). */
+export interface SizeResult {
+  readonly name: string;
+  readonly home: number;
+  readonly battle: number;
+}
+
+type Bench = () => BenchResult | SizeResult | Promise<BenchResult | SizeResult>;
+
+/** Each bench is loaded only when it runs: some build the product or install a peer. */
+const BENCHES: { readonly [name: string]: () => Promise<{ readonly run: Bench }> } = {
+  'los-matter': () => import('../../test/bench/los-matter.ts'),
+  'los-kernel': () => import('../../test/bench/los-kernel.ts'),
+  'hidden-share': () => import('../../test/bench/hidden-share.ts'),
+  'apply-command': () => import('../../test/bench/apply-command.ts'),
+  'drag-frame': () => import('../../test/bench/drag-frame.ts'),
+  'first-script': () => import('../../test/bench/first-script.ts'),
+};
+
+/** `bench`: runs the named bench, or all, one after the other; progress goes to standard error. */
+export async function bench(args: readonly string[]) {
+  const { options: given } = readArguments(args, ['only']);
+  const names = given.only === undefined ? Object.keys(BENCHES) : [given.only];
+  const results: (BenchResult | SizeResult)[] = [];
+  for (const name of names) {
+    const load = BENCHES[name];
+    if (!load) throw new Error(`There is no bench ${name}; there is ${Object.keys(BENCHES).join(', ')}.`);
+    process.stderr.write(`${name} ...\n`);
+    results.push(await (await load()).run());
+  }
+  return { results };
+}

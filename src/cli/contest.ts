@@ -1,0 +1,53 @@
+import type { AnyGame, Outcome } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import { applyCommand, type Match } from '../engine/match.ts';
+import { openRecording, type RecordedPly, type Recording } from '../engine/recording.ts';
+import type { Seat } from '../engine/seat.ts';
+import type { Player } from './players.ts';
+
+/** A match played to its end by players. */
+export interface Contest {
+  readonly recording: Recording;
+  readonly match: Match<unknown>;
+  readonly outcome: Outcome;
+  /** The longest a player took for one command, in milliseconds of this machine. */
+  readonly slowestMs: number;
+  /** The most positions a player had judged or made for one command; the same on every machine. */
+  readonly mostWork: number;
+}
+
+/** Far beyond any battle (12 rounds of 192 units, five commands each); a match that is longer has stalled. */
+const MOST_PLIES = 20_000;
+
+/**
+ * Plays a match to its end. `players` holds one player a seat. Throws a sentence if a player has no command,
+ * gives an illegal one, or the match does not end.
+ */
+export function playOut(game: AnyGame, header: Omit<Recording, 'plies'>, players: { readonly [seat: Seat]: Player }): Contest {
+  let match: Match<unknown> = openRecording(game, { ...header, plies: [] }).match;
+  const plies: RecordedPly[] = [];
+  let slowestMs = 0;
+  let mostWork = 0;
+  for (;;) {
+    const decision = game.pending(match.state)[0];
+    if (!decision) break;
+    if (plies.length >= MOST_PLIES) throw new Error(`The match has not ended after ${MOST_PLIES} commands.`);
+    const seat = decision.seats[0]!;
+    const player = players[seat];
+    if (!player) throw new Error(`Nobody plays seat ${seat}.`);
+    const started = performance.now();
+    const answer = player.choose(match, seat);
+    slowestMs = Math.max(slowestMs, performance.now() - started);
+    mostWork = Math.max(mostWork, answer.work);
+    const applied = applyCommand(game, match, seat, answer.command);
+    if (!applied.ok) {
+      const { rule, reason } = applied.rejections[0]!;
+      throw new Error(`Ply ${plies.length + 1}: ${player.name} at ${seat} gave ${JSON.stringify(answer.command)}, which is refused: ${rule}: ${reason}`);
+    }
+    match = applied.match;
+    plies.push({ seat, command: answer.command as Json, hash: match.hash });
+  }
+  const outcome = game.outcome(match.state);
+  if (!outcome) throw new Error('Nothing is left to decide, and yet the match has no outcome.');
+  return { recording: { ...header, plies }, match, outcome, slowestMs, mostWork };
+}

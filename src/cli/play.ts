@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import type { AnyGame } from '../engine/game.ts';
+import { RECORDING_VERSION } from '../engine/recording.ts';
+import { gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
+import { playOut } from './contest.ts';
+import { namesOf, playerOf } from './players.ts';
+import { freshOptions } from './registry.ts';
+
+/** `play`: one match between computer players; with `--out` it is saved as a match file. */
+export function play(games: readonly AnyGame[], args: readonly string[]) {
+  const { options: given } = readArguments(args, ['game', 'options', 'seed', 'seats', 'out']);
+  const game = gameNamed(games, given.game);
+  const seed = seedOf(given.seed);
+  const options = freshOptions(game, given.options === undefined ? {} : readJson(given.options, 'the file of options'), seed);
+  const parsed = game.parseOptions(options);
+  if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
+  const seats = game.seats(parsed.value);
+  const names = namesOf(given.seats, seats.length);
+  const header = {
+    format: 'orion-match' as const,
+    version: RECORDING_VERSION,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats: seats.map((seat, index) => ({ seat, player: names[index]!, name: names[index]! })),
+    seed,
+  };
+  const players = Object.fromEntries(seats.map((seat, index) => [seat, playerOf(game, names[index]!, `${seed}/${seat}`)]));
+  const { recording, match, outcome } = playOut(game, header, players);
+  if (given.out !== undefined) writeFileSync(given.out, `${JSON.stringify(recording)}\n`);
+  return { game: game.id, seed, plies: match.ply, outcome, hash: match.hash };
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { AnyGame, Rejection } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import { applyCommand, type Match } from '../engine/match.ts';
+import { openRecording, RECORDING_VERSION } from '../engine/recording.ts';
+import { isChanceExhausted, openChance, type ChanceState } from '../engine/rng.ts';
+import { JUDGE } from '../engine/seat.ts';
+import { gameNamed, readArguments, readJson } from './arguments.ts';
+
+const caseSchema = v.strictObject({
+  game: v.string(),
+  options: v.optional(v.record(v.string(), v.any()), {}),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  dice: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(100_000))),
+  position: v.optional(v.any()),
+  moves: v.pipe(v.array(v.strictObject({ seat: v.string(), command: v.any() })), v.maxLength(100_000)),
+});
+
+type Done = { readonly seat: string; readonly type: string; readonly events: readonly unknown[]; readonly dice: readonly number[] };
+type Refused = { readonly seat: string; readonly type: string; readonly rule: string; readonly reason: string; readonly also?: readonly Rejection[] };
+type RanOut = { readonly seat: string; readonly type: string; readonly ranOut: string };
+
+/** `referee`: judges a described case, move by move; see the README beside this file. */
+export function referee(games: readonly AnyGame[], args: readonly string[]) {
+  const { files } = readArguments(args, [], 1);
+  return judge(games, readJson(files[0], 'the case file'));
+}
+
+/** Judges a case: for each move its events and dice, or the rule that refuses it; then how the match stands. */
+export function judge(games: readonly AnyGame[], raw: unknown) {
+  const parsed = v.safeParse(caseSchema, raw);
+  if (!parsed.success) throw new Error(`case.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`);
+  const { game: id, moves, ...start } = parsed.output;
+  const game = gameNamed(games, id);
+  if ((start.seed === undefined) === (start.dice === undefined)) throw new Error('A case has either a seed or dice.');
+  const scripted = start.dice !== undefined;
+  const opening = openRecording(game, { ...start, format: 'orion-match', version: RECORDING_VERSION, game: id, rulesVersion: game.rulesVersion, seats: [], plies: [] });
+  let match: Match<unknown> = opening.match;
+  const answers: (Done | Refused | RanOut)[] = [];
+  for (const { seat, command } of moves) {
+    const type = String((command as { type?: unknown } | null)?.type ?? '');
+    try {
+      const applied = applyCommand(game, match, seat, command);
+      if (applied.ok) {
+        answers.push({ seat, type, events: applied.events, dice: diceOf(match.chance, applied.draws) });
+        match = applied.match;
+      } else {
+        const [first, ...also] = applied.rejections;
+        answers.push({ seat, type, rule: first!.rule, reason: first!.reason, ...(also.length > 0 && { also }) });
+      }
+    } catch (error) {
+      if (!isChanceExhausted(error)) throw error;
+      answers.push({ seat, type, ranOut: (error as Error).message });
+      break;
+    }
+  }
+  const view = game.view(match.state, JUDGE) as { readonly units?: Json; readonly score?: Json };
+  const left = match.chance.kind === 'script' ? match.chance.draws : null;
+  return {
+    game: id,
+    opening: opening.events,
+    moves: answers,
+    judged: answers.length,
+    units: view.units ?? null,
+    score: view.score ?? null,
+    pending: game.pending(match.state),
+    outcome: game.outcome(match.state),
+    diceLeft: left,
+    ...problemOf(answers, moves.length, scripted ? left : null),
+  };
+}
+
+/** The dice a command drew: they come from the chance as it was before it. */
+function diceOf(before: ChanceState, draws: number): number[] {
+  const chance = openChance(before);
+  return Array.from({ length: draws }, () => chance.die());
+}
+
+/** Says when the scripted dice did not fit the moves. */
+function problemOf(answers: readonly (Done | Refused | RanOut)[], moves: number, left: readonly number[] | null): { problem?: string } {
+  const last = answers.at(-1);
+  if (last && 'ranOut' in last) return { problem: `Move ${answers.length} of ${moves} needs more dice than the case holds.` };
+  if (left && left.length > 0) return { problem: `${left.length} of the scripted dice ${left.length === 1 ? 'is' : 'are'} left over.` };
+  return {};
+}

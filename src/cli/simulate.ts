@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { AnyGame } from '../engine/game.ts';
+import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
+import { wilson95 } from './interval.ts';
+import { playSeriesGame, type Series, type SeriesGame } from './pairing.ts';
+import { namesOf, playerOf } from './players.ts';
+
+/** Threads that play at once, at most: the machine the figures are promised for has two cores. */
+const MOST_THREADS = 2;
+
+/** `simulate`: a series between two named players who change sides from game to game. */
+export async function simulate(games: readonly AnyGame[], args: readonly string[]) {
+  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'seats', 'options', 'threads']);
+  const game = gameNamed(games, given.game);
+  const count = countOf('games', given.games, 20);
+  const [first, second] = namesOf(given.seats ?? 'default,random', 2);
+  const names = [first!, second!] as const;
+  for (const name of names) playerOf(game, name, '');
+  const options = given.options === undefined ? {} : readJson(given.options, 'the file of options');
+  const series: Series = { game: game.id, options: options as object, seed: seedOf(given.seed), names };
+  const threads = Math.min(countOf('threads', given.threads, MOST_THREADS), availableParallelism(), count);
+  const started = performance.now();
+  const played = threads === 1 ? Array.from({ length: count }, (_, index) => playSeriesGame(games, series, index)) : await spread(series, count, threads);
+  return { game: game.id, seed: series.seed, seats: names, ...summary(played, performance.now() - started) };
+}
+
+/** The figures of a series. `interval95` is Wilson's for the first named player's share, a draw counting one half. */
+export function summary(played: readonly SeriesGame[], ms: number) {
+  const games = played.length;
+  const wins = [0, 1].map((player) => played.filter((one) => one.winner === player).length);
+  const draws = games - wins[0]! - wins[1]!;
+  const rounds = played.flatMap((one) => (one.rounds === null ? [] : [one.rounds]));
+  return {
+    games,
+    wins,
+    interval95: wilson95(wins[0]! + draws / 2, games),
+    draws,
+    rounds: rounds.length > 0 ? mean(rounds) : null,
+    plies: mean(played.map((one) => one.plies)),
+    gamesPerSecond: Math.round((games / ms) * 100_000) / 100,
+    slowestMs: Math.round(Math.max(...played.map((one) => one.slowestMs))),
+    mostWork: Math.max(...played.map((one) => one.mostWork)),
+  };
+}
+
+const mean = (values: readonly number[]): number => Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;
+
+/** Plays the games of a series on several threads, each taking the next one when it is free. */
+function spread(series: Series, count: number, threads: number): Promise<SeriesGame[]> {
+  const results: SeriesGame[] = [];
+  let next = 0;
+  return new Promise((resolve, reject) => {
+    const workers = Array.from({ length: threads }, () => new Worker(new URL('./series-thread.ts', import.meta.url), { workerData: series }));
+    const stop = () => Promise.all(workers.map((worker) => worker.terminate()));
+    let done = 0;
+    for (const worker of workers) {
+      const give = () => next < count && worker.postMessage(next++);
+      worker.on('message', ({ index, played }: { index: number; played: SeriesGame }) => {
+        results[index] = played;
+        done += 1;
+        if (done === count) void stop().then(() => resolve(results));
+        else give();
+      });
+      worker.on('error', (error) => void stop().then(() => reject(error)));
+      give();
+    }
+  });
+}
