@@ -1,9 +1,21 @@
 /** What other layers may take from Orion's Gate. */
 export type * from './state.ts';
 export type { OrionsGateView } from './view.ts';
-export type { OrionsGateEvent, EventOf, EventType, Roll, Term, Weapon, Cover, DamageCause, StoppedBy } from './event.ts';
-export type { OrionsGateCommand, CommandOf, CommandType } from './command.ts';
-export type { Options } from './options.ts';
-export { UNITS, UNIT_TYPES, type UnitType } from './data/units.ts';
+export type { OrionsGateEvent, EventOf, EventType, Roll, Term, Weapon, Cover, DamageCause, DisplacementCause, StoppedBy } from './event.ts';
+export { parseCommand, type OrionsGateCommand, type CommandOf, type CommandType } from './command.ts';
+export { defaultOptions, parseOptions, TABLE_HEIGHT, type Options } from './options.ts';
+export { UNITS, UNIT_TYPES, type UnitData, type UnitType } from './data/units.ts';
 export { COMPONENTS, COMPONENT_KINDS, componentData, type ComponentKind, type ComponentData } from './data/components.ts';
-export type { Layout, PieceData } from './data/layout.ts';
+export { PIECE_NAMES, type Layout, type PieceData } from './data/layout.ts';
+export { generateLayout } from './data/generator.ts';
+export { PRESETS, type Preset } from './data/presets.ts';
+export { randomFleet } from './data/random-fleet.ts';
+export { battleshipsAllowed, checkFleet, fleetCost, fleetOf, type UnitDraft } from './rules/fleet.ts';
+export { checkLayout } from './rules/layout-faults.ts';
+export { cannotDeploy, ZONE_DEPTH } from './rules/deployment.ts';
+export { tablesOf } from './rules/layout.ts';
+export { stepOf, type Step } from './rules/order.ts';
+export { awaitsActivation } from './rules/eligible.ts';
+export * from './units.ts';
+export { place, type OrionsGatePosition } from './place.ts';
+export { orionsGate, type OrionsGate } from './game.ts';

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import type { Fault, Parsed } from '../../engine/game.ts';
+import { generateLayout } from './data/generator.ts';
 import type { Layout } from './data/layout.ts';
 
 /** Resolved options (OG-26.1): every key of this scope is present. Lengths in mils, angles in hundredths of a degree. */
@@ -28,4 +31,122 @@ export interface Options {
   readonly componentsAfterCruiseRam: boolean;
   readonly cruisePivot: 9000 | 4500;
   readonly theme: 'space' | 'dogfight' | 'naval';
+}
+
+/** Height of every table in mils (OG-4.2). */
+export const TABLE_HEIGHT = 48_000;
+
+/** Base diameters of the ready-made sets: Scouts, Fighters, Destroyers, Battleships (OG-2.4). */
+const BASE_SETS = {
+  skirmish: { baseScouts: 1000, baseFighters: 1250, baseDestroyers: 2000, baseBattleships: 3000 },
+  massBattle: { baseScouts: 500, baseFighters: 650, baseDestroyers: 1000, baseBattleships: 1500 },
+} as const;
+
+const whole = (least: number, most: number, step = 1) => {
+  const said = `a whole number from ${least} to ${most}${step > 1 ? ` in steps of ${step}` : ''}`;
+  return v.pipe(
+    v.number(said),
+    v.check((n) => Number.isInteger(n) && n >= least && n <= most && (n - least) % step === 0, said),
+  );
+};
+const yesNo = v.boolean('true or false');
+/** An option of a later chapter: only its harmless value is accepted so far. */
+const later = <const T extends string | number | boolean>(name: string, value: T, so: string) =>
+  v.custom<T>((given) => given === value, ({ input }) => `${name} ${String(input)} is not playable yet; ${so}.`);
+const off = (name: string) => later(name, false, 'choose false');
+
+const coordinate = whole(-288_000, 288_000);
+const point = v.strictObject({ x: coordinate, y: coordinate });
+const part = v.variant('kind', [
+  v.strictObject({ kind: v.literal('circle'), x: coordinate, y: coordinate, radius: whole(1, 144_000) }),
+  v.strictObject({ kind: v.literal('polygon'), corners: v.pipe(v.array(point), v.maxLength(100)) }),
+]);
+
+/** A terrain piece as an option or a position gives it; geometry is judged by the rules (OG-2.10, 4.5), not here. */
+export const pieceSchema = v.strictObject({
+  kind: v.picklist(['obscuring', 'blocking', 'dangerous'], ({ input }) =>
+    input === '"warpGate"' || input === '"wormhole"'
+      ? 'Warp gates and wormholes are not playable yet; choose obscuring, blocking or dangerous.'
+      : 'obscuring, blocking or dangerous',
+  ),
+  name: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  parts: v.pipe(v.array(part), v.minLength(1, 'at least one part'), v.maxLength(40)),
+});
+
+const layoutSchema = v.pipe(
+  v.array(v.pipe(v.array(pieceSchema), v.maxLength(200))),
+  v.length(1, 'one list of pieces for the one table'),
+);
+
+const schema = v.strictObject({
+  points: v.optional(whole(12, 96), 12),
+  advancedComponents: v.optional(off('advancedComponents'), false),
+  stackPassives: v.optional(yesNo, true),
+  tableWidth: v.optional(whole(48_000, 144_000, 12_000), 72_000),
+  tables: v.optional(later('tables', 1, 'choose 1'), 1),
+  baseSet: v.optional(v.picklist(['skirmish', 'massBattle', 'custom']), 'skirmish'),
+  baseScouts: v.optional(whole(500, 4000, 50), 1000),
+  baseFighters: v.optional(whole(500, 4000, 50), 1250),
+  baseDestroyers: v.optional(whole(500, 4000, 50), 2000),
+  baseBattleships: v.optional(whole(500, 4000, 50), 3000),
+  terrainSource: v.optional(v.picklist(['generated', 'custom'])),
+  terrainMinimum: v.optional(whole(0, 40), 5),
+  terrainSeed: v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 characters')), 'orion'),
+  terrainDensity: v.optional(v.picklist(['sparse', 'normal', 'dense']), 'normal'),
+  terrainSymmetry: v.optional(v.picklist(['none', 'rotate', 'mirror']), 'rotate'),
+  gatesPerTable: v.optional(later('gatesPerTable', 0, 'choose 0')),
+  wormholesPerTable: v.optional(later('wormholesPerTable', 0, 'choose 0')),
+  layout: v.optional(layoutSchema),
+  mission: v.optional(later('mission', 'annihilation', 'choose annihilation'), 'annihilation'),
+  rounds: v.optional(whole(1, 12), 4),
+  playersA: v.optional(later('playersA', 1, 'choose 1'), 1),
+  playersB: v.optional(later('playersB', 1, 'choose 1'), 1),
+  // Means nothing with one captain a side, so both values are harmless (OG-17.2); the same holds for the next three.
+  pointSplit: v.optional(v.picklist(['even', 'pooled'])),
+  stationCheck: v.optional(v.picklist(['endOfRound', 'immediate'])),
+  repairSelf: v.optional(yesNo),
+  deflectorLimit: v.optional(whole(0, 6)),
+  activationOrder: v.optional(v.picklist(['auto', 'block', 'alternate']), 'auto'),
+  componentsAfterCruiseRam: v.optional(yesNo, true),
+  cruisePivot: v.optional(v.picklist([9000, 4500]), 9000),
+  firingArcs: v.optional(off('firingArcs')),
+  debris: v.optional(off('debris')),
+  boarding: v.optional(off('boarding')),
+  mysteriousObjectives: v.optional(off('mysteriousObjectives')),
+  theme: v.optional(v.picklist(['space', 'dogfight', 'naval']), 'space'),
+});
+
+/**
+ * Resolves raw options: fills the defaults of OG-26.1 and makes the layout when none is given (OG-4.6, 4.7).
+ * Faults name the option. An option of a chapter that is not playable yet is accepted with its harmless value only.
+ * The default `terrainSeed` is a fixed text; whoever wants a new table each time passes one.
+ */
+export function parseOptions(raw: unknown): Parsed<Options> {
+  const result = v.safeParse(schema, raw ?? {});
+  if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- options without a meaning in this scope are dropped here.
+  const { layout, gatesPerTable, wormholesPerTable, pointSplit, stationCheck, repairSelf, deflectorLimit, firingArcs, debris, boarding, mysteriousObjectives, ...rest } = result.output;
+  const terrainSource = rest.terrainSource ?? (layout ? 'custom' : 'generated');
+  if (!layout && terrainSource === 'custom') {
+    return { ok: false, faults: [{ path: 'layout', reason: 'terrainSource custom needs a layout: one list of pieces for each table' }] };
+  }
+  const bases = rest.baseSet === 'custom' ? {} : BASE_SETS[rest.baseSet];
+  const options = { ...rest, ...bases, terrainSource, layout: (layout ?? [[]]) as Layout };
+  return { ok: true, value: layout ? options : { ...options, layout: generateLayout(options) ?? [[]] } };
+}
+
+let standard: Options | null = null;
+
+/** The options of the ready-made set *Standard*: all defaults (OG-26.2). */
+export function defaultOptions(): Options {
+  if (standard) return standard;
+  const parsed = parseOptions({});
+  if (!parsed.ok) throw new Error('The default options are broken.');
+  return (standard = parsed.value);
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const path = v.getDotPath(issue) ?? '';
+  if (issue.type === 'strict_object' && issue.expected === 'never') return { path, reason: `There is no option ${path || 'of that name'}.` };
+  return { path, reason: issue.message };
 }

@@ -1,8 +1,17 @@
 import type { Decision, Outcome } from '../../engine/game.ts';
-import type { Viewer } from '../../engine/seat.ts';
-import type { Options } from './options.ts';
-import type { Activation, Captain, CaptainId, Edge, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
+import type { Chance } from '../../engine/rng.ts';
+import type { Seat, Viewer } from '../../engine/seat.ts';
+import { randomFleet } from './data/random-fleet.ts';
 import type { UnitType } from './data/units.ts';
+import type { OrionsGateEvent } from './event.ts';
+import type { Options } from './options.ts';
+import { pending } from './pending.ts';
+import { sideOfCaptain } from './rules/captains.ts';
+import { awaitsActivation } from './rules/eligible.ts';
+import { fleetOf } from './rules/fleet.ts';
+import { stepOf } from './rules/order.ts';
+import { scoreOf } from './rules/score.ts';
+import type { Activation, Captain, CaptainId, Edge, OrionsGateState, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
 
 /** What a viewer may see (OG-22). After the fleets are locked the game is open: only dice to come and the seed stay hidden. */
 export interface OrionsGateView {
@@ -36,4 +45,76 @@ export interface OrionsGateView {
   readonly decisions: readonly Decision[];
   /** Units this viewer may activate now. */
   readonly activatable: readonly string[];
+}
+
+/** What a viewer may see, field by field (OG-22.1): everything but the other side's fleets before the last one is locked. */
+export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
+  const score = scoreOf(state);
+  return {
+    viewer,
+    side: sideOf(state, viewer),
+    options: state.options,
+    stage: state.stage,
+    tables: state.tables,
+    captains: state.captains.map(({ id, side, conceded }) => ({ id, side, conceded, fleetLocked: state.stage !== 'fleet' || state.fleets[id] !== undefined })),
+    fleets: Object.fromEntries(Object.entries(state.fleets).filter(([captain]) => mayRead(viewer, captain))),
+    units: state.units,
+    rollOffWinner: state.rollOffWinner,
+    edges: state.edges,
+    deploying: state.deploying,
+    deployed: state.deployed,
+    round: state.round,
+    phase: state.phase,
+    turn: state.turn,
+    firstSide: state.firstSide,
+    lastActivatedBy: state.lastActivatedBy,
+    activation: state.activation,
+    windows: state.windows,
+    drawOffers: state.drawOffers,
+    outcome: state.outcome,
+    score,
+    destroyedPoints: score,
+    decisions: pending(state),
+    activatable: activatable(state, viewer),
+  };
+}
+
+const sideOf = (state: OrionsGateState, viewer: Viewer): Side | null =>
+  viewer.kind === 'seat' ? (state.captains.find(({ id }) => id === viewer.seat)?.side ?? null) : null;
+
+/** Captains of one side see each other's fleets (OG-22.1). */
+const mayRead = (viewer: Viewer, captain: CaptainId): boolean =>
+  viewer.kind === 'judge' || (viewer.kind === 'seat' && /^[ab][1-4]$/.test(viewer.seat) && sideOfCaptain(viewer.seat) === sideOfCaptain(captain));
+
+function activatable(state: OrionsGateState, viewer: Viewer): readonly string[] {
+  if (viewer.kind !== 'seat' || state.turn === null || stepOf(state) !== 'play.choose') return [];
+  return state.units
+    .filter((unit) => unit.captain === viewer.seat && unit.side === state.turn && unit.unitType === state.phase && awaitsActivation(unit, state.round))
+    .map(({ id }) => id);
+}
+
+/** A fact as a viewer may hear of it: of a fleet handed in, the other side and spectators learn no more than that (OG-3.10, 22.1). */
+export const redact = (event: OrionsGateEvent, viewer: Viewer): OrionsGateEvent =>
+  event.type === 'fleetSubmitted' && !mayRead(viewer, event.captain) ? { ...event, units: null } : event;
+
+/** Whether a fact tells a seat what it could not know before: only the fleets turned over (OG-3.10). */
+export const reveals = (event: OrionsGateEvent): boolean => event.type === 'fleetsRevealed';
+
+/** A full state that fits what a seat knows: fleets it may not read yet are guessed as random legal ones. */
+export function guess(seen: OrionsGateView, _seat: Seat, chance: Chance): OrionsGateState {
+  const fleets: { [captain: CaptainId]: readonly UnitPlan[] } = {};
+  if (seen.stage === 'fleet') {
+    for (const { id, fleetLocked } of seen.captains) {
+      const known = seen.fleets[id];
+      if (known) fleets[id] = known;
+      else if (fleetLocked) fleets[id] = fleetOf(randomFleet(seen.options.points, chance));
+    }
+  }
+  const { options, stage, tables, units, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide } = seen;
+  const { lastActivatedBy, activation, windows, drawOffers, outcome } = seen;
+  const captains = seen.captains.map(({ id, side, conceded }) => ({ id, side, conceded }));
+  return {
+    options, stage, tables, captains, fleets, units, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide,
+    lastActivatedBy, activation, windows, drawOffers, outcome,
+  };
 }

@@ -1,0 +1,44 @@
+import type { Chance } from '../../engine/rng.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { OrionsGateCommand } from './command.ts';
+import type { OrionsGateEvent } from './event.ts';
+import { sideOfCaptain } from './rules/captains.ts';
+import { outcomeNow } from './rules/score.ts';
+import { fleetOf } from './rules/fleet.ts';
+import { decidePlay } from './rules/play.ts';
+import type { Rules } from './rules/rules.ts';
+import type { OrionsGateState } from './state.ts';
+
+/** The facts a legal command of a captain brings about. */
+export function decide(rules: Rules, state: OrionsGateState, captain: Seat, command: OrionsGateCommand, chance: Chance): readonly OrionsGateEvent[] {
+  switch (command.type) {
+    case 'submitFleet':
+      return [{ type: 'fleetSubmitted', captain, units: fleetOf(command.units) }];
+    case 'withdrawFleet':
+      return [{ type: 'fleetWithdrawn', captain }];
+    case 'chooseEdge':
+      return [{ type: 'edgeChosen', side: sideOfCaptain(captain), edge: command.edge }];
+    case 'deploy': {
+      const { unit, table, x, y, heading } = command;
+      return [{ type: 'deployed', unit, pose: { table, x, y, heading } }];
+    }
+    case 'undeploy':
+      return [{ type: 'undeployed', unit: command.unit }];
+    case 'leaveOut':
+      return [{ type: 'leftOut', unit: command.unit }];
+    case 'finishDeployment':
+      return [{ type: 'deploymentFinished', captain }];
+    case 'finish':
+      return [{ type: 'ended', outcome: outcomeNow(state, 'finish') }];
+    case 'concede':
+      return [{ type: 'conceded', captain }];
+    case 'offerDraw':
+      return [{ type: 'drawOffered', captain }];
+    case 'acceptDraw':
+      return [{ type: 'drawAccepted', captain }];
+    case 'declineDraw':
+      return [{ type: 'drawDeclined', captain }];
+    default:
+      return decidePlay(rules, state, captain, command, chance);
+  }
+}

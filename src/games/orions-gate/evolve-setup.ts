@@ -1,0 +1,44 @@
+import type { EventOf } from './event.ts';
+import { unitsOf } from './rules/fleet.ts';
+import type { OrionsGateState, Unit, UnitId, UnitStatus, Pose } from './state.ts';
+import { otherSide, replaceUnit, theUnit } from './units.ts';
+
+export type SetupEvent = EventOf<
+  | 'fleetSubmitted' | 'fleetWithdrawn' | 'fleetsRevealed' | 'rolledOff' | 'edgeChosen'
+  | 'deploymentBegan' | 'deployed' | 'undeployed' | 'leftOut' | 'deploymentFinished'
+>;
+
+/** The state after a fact of the setup (chapters 3 and 4). */
+export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGateState {
+  switch (event.type) {
+    case 'fleetSubmitted':
+      return { ...state, fleets: { ...state.fleets, [event.captain]: event.units ?? [] } };
+    case 'fleetWithdrawn':
+      return { ...state, fleets: Object.fromEntries(Object.entries(state.fleets).filter(([captain]) => captain !== event.captain)) };
+    case 'fleetsRevealed':
+      return { ...state, stage: 'edge', fleets: {}, units: state.captains.flatMap(({ id }) => unitsOf(id, event.fleets[id] ?? [])) };
+    case 'rolledOff':
+      return { ...state, rollOffWinner: event.winner };
+    case 'edgeChosen': {
+      const other = event.edge === 'south' ? 'north' : 'south';
+      return { ...state, edges: event.side === 'A' ? { A: event.edge, B: other } : { A: other, B: event.edge } };
+    }
+    case 'deploymentBegan':
+      return { ...state, stage: 'deploy', deploying: event.side };
+    case 'deployed':
+      return stand(state, event.unit, 'inPlay', event.pose);
+    case 'undeployed':
+      return stand(state, event.unit, 'waiting', null);
+    case 'leftOut':
+      return stand(state, event.unit, 'leftOut', null);
+    case 'deploymentFinished':
+      return { ...state, deployed: [...state.deployed, event.captain] };
+  }
+}
+
+/** A unit left out counts as destroyed, so the enemy scores it (OG-4.11); deployed after all, it does not. */
+function stand(state: OrionsGateState, id: UnitId, status: UnitStatus, pose: Pose | null): OrionsGateState {
+  const unit = theUnit(state, id);
+  const next: Unit = { ...unit, status, pose, scoredBy: status === 'leftOut' ? otherSide(unit.side) : null };
+  return replaceUnit(state, next);
+}

@@ -1,0 +1,56 @@
+import type { EventOf, OrionsGateEvent } from './event.ts';
+import { evolvePlay } from './evolve-play.ts';
+import { evolveSetup } from './evolve-setup.ts';
+import { alternates, canActivate } from './rules/eligible.ts';
+import type { OrionsGateState } from './state.ts';
+
+/** The state after a fact; the only place that makes a new one. */
+export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGateState {
+  switch (event.type) {
+    case 'fleetSubmitted':
+    case 'fleetWithdrawn':
+    case 'fleetsRevealed':
+    case 'rolledOff':
+    case 'edgeChosen':
+    case 'deploymentBegan':
+    case 'deployed':
+    case 'undeployed':
+    case 'leftOut':
+    case 'deploymentFinished':
+      return evolveSetup(state, event);
+    case 'roundBegan':
+      return {
+        ...state, stage: 'play', deploying: null, round: event.round, firstSide: event.firstSide, lastActivatedBy: null, phase: null, turn: null,
+      };
+    case 'turnBegan':
+      return { ...state, phase: event.phase, turn: event.side };
+    case 'roundEnded':
+      return { ...state, phase: null, turn: null };
+    case 'conceded':
+      return { ...state, captains: state.captains.map((one) => (one.id === event.captain ? { ...one, conceded: true } : one)) };
+    case 'drawOffered':
+    case 'drawAccepted':
+      return { ...state, drawOffers: [...state.drawOffers, event.captain] };
+    case 'drawDeclined':
+      return { ...state, drawOffers: [] };
+    case 'ended':
+      return {
+        ...state, stage: 'over', phase: null, turn: null, deploying: null, activation: null, windows: [], drawOffers: [], outcome: event.outcome,
+      };
+    case 'activationEnded':
+      return endActivation(state, event);
+    default:
+      return evolvePlay(state, event);
+  }
+}
+
+/**
+ * The turn passes, unless the side has more units to activate in its block (OG-5.5). The activation counts for the side
+ * that began it, whatever became of the unit (OG-5.4, 5.8). `turn` null: `advance` finds who is next.
+ */
+function endActivation(state: OrionsGateState, event: EventOf<'activationEnded'>): OrionsGateState {
+  const side = state.activation?.side ?? state.turn!;
+  const after = evolvePlay(state, event);
+  const goesOn = !alternates(state.options) && state.phase !== null && state.turn !== null && canActivate(after, state.phase, state.turn);
+  return { ...after, lastActivatedBy: side, turn: goesOn ? state.turn : null };
+}

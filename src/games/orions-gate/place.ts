@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import type { Fault, Parsed } from '../../engine/game.ts';
+import { baseOnTable, overlaps, squaredDistance } from '../../table/index.ts';
+import { COMPONENT_KINDS } from './data/components.ts';
+import type { Layout } from './data/layout.ts';
+import { UNITS, UNIT_TYPES } from './data/units.ts';
+import { pieceSchema, type Options } from './options.ts';
+import { captainsOf, sideOfCaptain } from './rules/captains.ts';
+import { tablesOf } from './rules/layout.ts';
+import type { Activation, Component, OrionsGateState, Pose, Unit } from './state.ts';
+import { baseOf, boxesOf, isInPlay, otherSide, type PlacedUnit } from './units.ts';
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer('a whole number'), v.minValue(least, `at least ${least}`), v.maxValue(most, `at most ${most}`));
+const mil = whole(0, 144_000);
+const heading = whole(0, 35_999);
+const side = v.picklist(['A', 'B']);
+const unitId = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'a unit id such as a1.2'));
+const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'a captain such as a1'));
+const kind = v.picklist(COMPONENT_KINDS);
+const pose = v.union(
+  [v.strictTuple([mil, mil, heading]), v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) })],
+  '[x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}',
+);
+
+const unitSchema = v.strictObject({
+  id: unitId,
+  type: v.picklist(UNIT_TYPES),
+  name: v.optional(v.pipe(v.string(), v.maxLength(24))),
+  pose: v.optional(pose),
+  components: v.optional(
+    v.array(
+      v.union(
+        [kind, v.strictObject({ kind, damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front') })],
+        'a component kind, or {kind, damage, facing}',
+      ),
+    ),
+    [],
+  ),
+  activated: v.optional(v.boolean(), false),
+  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut']), 'inPlay'),
+  captain: v.optional(captain),
+  capturedIn: v.optional(whole(0, 12), 0),
+});
+
+const schema = v.strictObject({
+  round: v.optional(whole(1, 12), 1),
+  phase: v.optional(v.picklist(UNIT_TYPES)),
+  turn: v.optional(side),
+  firstSide: v.optional(side),
+  lastActivatedBy: v.optional(side),
+  edges: v.optional(v.strictObject({ A: v.picklist(['south', 'north']) }), { A: 'south' }),
+  pieces: v.optional(v.array(pieceSchema)),
+  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(1, 'one table'))),
+  units: v.pipe(v.array(unitSchema), v.minLength(1, 'at least one unit')),
+  activation: v.optional(
+    v.strictObject({
+      unit: unitId,
+      action: v.picklist(['hold', 'move', 'cruise', 'ram']),
+      allowance: v.optional(whole(0, 288_000)),
+      step: v.optional(v.picklist(['plan', 'fire']), 'plan'),
+      moved: v.optional(v.boolean(), false),
+      gunFired: v.optional(v.boolean(), false),
+      used: v.optional(v.array(whole(1, 6)), []),
+    }),
+  ),
+  windows: v.optional(
+    v.array(v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot: whole(1, 6), inches: whole(2, 12) })),
+    [],
+  ),
+});
+
+/** A position as a caller writes it; everything but `units` may be left out. */
+export type OrionsGatePosition = v.InferInput<typeof schema>;
+
+/**
+ * Builds the state of a game in play from a described position (referee, tests, puzzles).
+ *
+ * - `round` (default 1), `phase`, `turn` (side to choose a unit), `firstSide` (default `turn`, else A), `lastActivatedBy`
+ *   (side of the last activation of this round), `edges: {A}` (default south). Phase and turn left out are found by the rules.
+ * - `pieces`, or `tables: [{pieces}]`: terrain as in the option `layout`; left out, the layout of the options stands.
+ * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose` is
+ *   `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left empty
+ *   are filled at the right with undamaged Warp Drives, which do nothing by themselves. `activated` means: in this round.
+ *   `status` `destroyed` or `leftOut` is a unit lost to the other side; `captain` (default: by the id) names a capturer.
+ * - `activation: {unit, action, allowance?, step?, moved?, gunFired?, used?}`: the activation being played; the allowance
+ *   defaults to the table value of the action (OG-6.3), `step` to `plan`. `windows: [{kind: 'warp', unit, slot, inches}]`.
+ *
+ * Faults name the path (`units.2.pose`) and what is wrong: two units of one id, too many components, more damage than boxes,
+ * a base off the table, in a solid piece or in another base.
+ */
+export function place(options: Options, position: unknown): Parsed<OrionsGateState> {
+  const parsed = v.safeParse(schema, position);
+  if (!parsed.success) {
+    return { ok: false, faults: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
+  }
+  const given = parsed.output;
+  const faults: Fault[] = [];
+  const made = given.units.map((unit, index) => unitFrom(unit, given.round, `units.${index}`, faults));
+  for (const [index, unit] of made.entries()) {
+    if (made.findIndex(({ id }) => id === unit.id) < index) faults.push({ path: `units.${index}.id`, reason: `There are two units ${unit.id}.` });
+    if (!captainsOf(options).some(({ id }) => id === unit.captain)) faults.push({ path: `units.${index}.captain`, reason: `There is no captain ${unit.captain}.` });
+  }
+  const layout = (given.tables?.map(({ pieces }) => pieces) ?? (given.pieces ? [given.pieces] : options.layout)) as Layout;
+  const firstSide = given.firstSide ?? given.turn ?? 'A';
+  const active = given.activation && made.find(({ id }) => id === given.activation!.unit);
+  const state: OrionsGateState = {
+    options,
+    stage: 'play',
+    tables: tablesOf(options, layout),
+    captains: captainsOf(options),
+    fleets: {},
+    units: named([...made].sort(unitOrder)),
+    rollOffWinner: firstSide,
+    edges: given.edges.A === 'south' ? { A: 'south', B: 'north' } : { A: 'north', B: 'south' },
+    deploying: null,
+    deployed: captainsOf(options).map(({ id }) => id),
+    round: given.round,
+    phase: given.phase ?? active?.unitType ?? null,
+    turn: given.turn ?? active?.side ?? null,
+    firstSide,
+    lastActivatedBy: given.lastActivatedBy ?? null,
+    activation: null,
+    windows: given.windows.map((window) => ({ ...window, captain: window.captain ?? window.unit.slice(0, 2) })),
+    drawOffers: [],
+    outcome: null,
+  };
+  faults.push(...placeFaults(state, made));
+  if (given.activation && !active) faults.push({ path: 'activation.unit', reason: `There is no unit ${given.activation.unit}.` });
+  for (const [index, window] of given.windows.entries()) {
+    if (window.unit !== active?.id) faults.push({ path: `windows.${index}.unit`, reason: 'A Warp Drive window belongs to the active unit.' });
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  if (!active || !given.activation) return { ok: true, value: state };
+  const units = state.units.map((unit) => (unit.id === active.id ? { ...unit, activatedIn: given.round } : unit));
+  return { ok: true, value: { ...state, units, activation: activationFrom(given.activation, active) } };
+}
+
+type GivenUnit = v.InferOutput<typeof unitSchema>;
+
+function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]): Unit {
+  const { slots, name, one } = UNITS[given.type];
+  if (given.components.length > slots) {
+    faults.push({ path: `${path}.components`, reason: `${given.components.length} components; ${one === name ? one : `a ${one}`} has ${slots} slots.` });
+  }
+  const filled = [...given.components, ...Array.from({ length: Math.max(0, slots - given.components.length) }, () => 'warpDrive' as const)];
+  const components = filled.map((one, index): Component => {
+    const component = typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : one;
+    if (component.damage > boxesOf(component.kind)) {
+      faults.push({ path: `${path}.components.${index}.damage`, reason: `${component.damage} of ${boxesOf(component.kind)} boxes.` });
+    }
+    return { kind: component.kind, slot: index + 1, facing: component.facing, damage: component.damage };
+  });
+  const captain = given.captain ?? given.id.slice(0, 2);
+  const lost = given.status !== 'inPlay';
+  if (!lost && !given.pose) faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
+  if (!lost && slots > 0 && components.every(({ kind, damage }) => damage >= boxesOf(kind))) {
+    faults.push({ path: `${path}.components`, reason: 'All are destroyed, so the ship is not in play (OG-8.4).' });
+  }
+  return {
+    id: given.id,
+    name: given.name ?? '',
+    unitType: given.type,
+    side: sideOfCaptain(captain),
+    captain,
+    status: given.status,
+    pose: given.pose && given.status !== 'leftOut' ? poseFrom(given.pose) : null,
+    components,
+    activatedIn: given.activated ? round : 0,
+    capturedIn: given.capturedIn,
+    scoredBy: lost ? otherSide(sideOfCaptain(captain)) : null,
+  };
+}
+
+const poseFrom = (given: NonNullable<GivenUnit['pose']>): Pose => {
+  if (!('x' in given)) return { table: 1, x: given[0], y: given[1], heading: given[2] };
+  return { table: given.table, x: given.x, y: given.y, heading: given.heading };
+};
+
+function activationFrom(given: NonNullable<v.InferOutput<typeof schema>['activation']>, unit: Unit): Activation {
+  const { unit: id, action, step, moved, gunFired, used } = given;
+  const allowance = given.allowance ?? (action === 'hold' ? 0 : UNITS[unit.unitType][action]);
+  return { unit: id, action, side: unit.side, allowance, step, moved, gunFired, used };
+}
+
+/** Bases stand on the table, in no solid piece and in no other base: the rules rely on it (OG-6.10 to 6.12). */
+function placeFaults(state: OrionsGateState, made: readonly Unit[]): readonly Fault[] {
+  const faults: Fault[] = [];
+  const standing: PlacedUnit[] = [];
+  for (const [index, unit] of made.entries()) {
+    if (!isInPlay(unit)) continue;
+    const path = `units.${index}.pose`;
+    const table = state.tables[unit.pose.table - 1];
+    const base = baseOf(state.options, unit);
+    if (!table) faults.push({ path, reason: `There is no table ${unit.pose.table}.` });
+    else if (!baseOnTable(base, table)) faults.push({ path, reason: 'The base is not wholly on the table.' });
+    const solid = table?.pieces.find(({ kind, parts }) => kind !== 'obscuring' && kind !== 'dangerous' && parts.some((part) => overlaps(base, part)));
+    if (solid) faults.push({ path, reason: `The base lies in ${solid.name} (${solid.id}).` });
+    const other = standing.find((one) => {
+      const reach = base.radius + baseOf(state.options, one).radius;
+      return one.pose.table === unit.pose.table && squaredDistance(base, one.pose) < reach * reach;
+    });
+    if (other) faults.push({ path, reason: `The base overlaps that of ${other.id}.` });
+    standing.push(unit);
+  }
+  return faults;
+}
+
+/** Units without a name get type and number, counted for each captain (OG-3.10). */
+function named(units: readonly Unit[]): readonly Unit[] {
+  const counts: { [key: string]: number } = {};
+  return units.map((unit) => {
+    const key = `${unit.id.slice(0, 2)} ${unit.unitType}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+    return unit.name === '' ? { ...unit, name: `${UNITS[unit.unitType].name} ${counts[key]}` } : unit;
+  });
+}
+
+/** Unit order: side A first, captains in seat order, then fleet list order (OG-1.9). */
+function unitOrder(a: Unit, b: Unit): number {
+  const [captainA, captainB] = [a.id.slice(0, 2), b.id.slice(0, 2)];
+  if (captainA !== captainB) return captainA < captainB ? -1 : 1;
+  return Number(a.id.slice(3)) - Number(b.id.slice(3));
+}

@@ -1,0 +1,73 @@
+import type { Rejection } from '../../../engine/game.ts';
+import { gapMils, gapToPart, inches, offTable, overlaps, squaredDistance, gapBetween } from '../../../table/index.ts';
+import type { Footprint } from '../../../table/shape.ts';
+import type { CommandOf } from '../command.ts';
+import type { OrionsGateState, Table, Unit, UnitId } from '../state.ts';
+import { baseOf, isInPlay, radiusOf, unitOf } from '../units.ts';
+
+/** Depth of a deployment zone in mils (OG-4.3). */
+export const ZONE_DEPTH = 12_000;
+/** Least gap between a standing place and every other unit, mils (OG-2.12). */
+const SPACING = 1000;
+
+/** The unit a captain names in his deployment: one of his own, or why not. */
+export function ownUnit(state: OrionsGateState, captain: string, id: UnitId): Rejection | null {
+  const unit = unitOf(state, id);
+  if (!unit) return { rule: 'OG-20.1', reason: `There is no unit ${id}.` };
+  return unit.captain === captain ? null : { rule: 'OG-17.6', reason: `${unit.name} belongs to captain ${unit.captain}.` };
+}
+
+/** Why a unit cannot be deployed there, in the order of OG-20.4: table edge, solid piece, unit, zone; null = it can (OG-4.10). */
+export function cannotDeploy(state: OrionsGateState, { unit: id, table: number, x, y }: CommandOf<'deploy'>): Rejection | null {
+  const table = state.tables[number - 1];
+  if (!table) return { rule: 'OG-4.2', reason: `There is no table ${number}; this game has ${state.tables.length}.` };
+  const unit = unitOf(state, id)!;
+  const base = { x, y, radius: radiusOf(state.options, unit.unitType) };
+  return noStandingPlace(state, table, base, id) ?? outsideZone(state, unit, table, base);
+}
+
+/** Why a base has no standing place there (OG-2.12), other units than `mover` counted; null = it has one. */
+export function noStandingPlace(state: OrionsGateState, table: Table, base: Footprint, mover: UnitId): Rejection | null {
+  const off = offTable(base, table);
+  if (off > 0) return { rule: 'OG-2.12', reason: `The base would be ${inches(off)} off the table.`, data: { off } };
+  for (const piece of table.pieces) {
+    if (piece.kind === 'obscuring' || piece.kind === 'dangerous') continue;
+    const part = piece.parts.find((one) => overlaps(base, one));
+    if (!part) continue;
+    const deep = -gapMils(gapToPart(base, part), 'min');
+    return { rule: 'OG-2.12', reason: `The base would overlap ${piece.name} (Blocking) by ${inches(deep)}.`, data: { piece: piece.id, deep } };
+  }
+  for (const other of state.units) {
+    if (!isInPlay(other) || other.id === mover || other.pose.table !== table.number) continue;
+    const foot = baseOf(state.options, other);
+    const reach = SPACING + base.radius + foot.radius;
+    if (squaredDistance(base, foot) >= reach * reach) continue;
+    const gap = Math.max(0, gapMils(gapBetween(base, foot), 'min'));
+    return {
+      rule: 'OG-2.12',
+      reason: `Only ${inches(gap)} from ${other.name}; at least ${inches(SPACING)} is needed.`,
+      data: { unit: other.id, gap, least: SPACING },
+    };
+  }
+  return null;
+}
+
+/** OG-4.3: the whole base stands in the strip along the side's own edge. */
+function outsideZone(state: OrionsGateState, unit: Unit, table: Table, base: Footprint): Rejection | null {
+  if (state.edges[unit.side] === 'south') {
+    const reach = base.y + base.radius;
+    if (reach <= ZONE_DEPTH) return null;
+    return { rule: 'OG-4.3', reason: `The base reaches ${inches(reach)}; your zone ends at ${inches(ZONE_DEPTH)}.`, data: { reach, zone: ZONE_DEPTH } };
+  }
+  const zone = table.height - ZONE_DEPTH;
+  const reach = base.y - base.radius;
+  if (reach >= zone) return null;
+  return { rule: 'OG-4.3', reason: `The base reaches ${inches(reach)}; your zone begins at ${inches(zone)}.`, data: { reach, zone } };
+}
+
+/** Why a captain cannot end his deployment: the first of his units neither placed nor left out (OG-4.10, 4.11); null = he can. */
+export function cannotFinish(state: OrionsGateState, captain: string): Rejection | null {
+  const waiting = state.units.find((unit) => unit.captain === captain && unit.status === 'waiting');
+  if (!waiting) return null;
+  return { rule: 'OG-4.10', reason: `${waiting.name} is not deployed yet; place it or leave it out.`, data: { unit: waiting.id } };
+}

@@ -1,0 +1,116 @@
+import type { Rejection } from '../../../engine/game.ts';
+import type { CommandType } from '../command.ts';
+import type { OrionsGateState, UnitId } from '../state.ts';
+import { theUnit } from '../units.ts';
+
+/** The states of OG-20.1 that this scope knows. */
+export type Step = 'setup.fleet' | 'setup.edge' | 'setup.deploy' | 'play.choose' | 'play.plan' | 'play.fire' | 'window.warp' | 'over';
+
+/** The state of the command table a game is in (OG-20.1): an open window comes before the activation it interrupts (OG-1.8). */
+export function stepOf(state: OrionsGateState): Step {
+  switch (state.stage) {
+    case 'fleet':
+      return 'setup.fleet';
+    case 'edge':
+      return 'setup.edge';
+    case 'deploy':
+      return 'setup.deploy';
+    case 'over':
+      return 'over';
+    case 'play':
+      if (state.windows.length > 0) return 'window.warp';
+      if (state.activation === null) return 'play.choose';
+      return state.activation.step === 'plan' ? 'play.plan' : 'play.fire';
+  }
+}
+
+/** The state each command belongs to; `any` before the end (OG-20.1). */
+const STEP_OF: { readonly [type in CommandType]: Step | 'any' } = {
+  submitFleet: 'setup.fleet',
+  withdrawFleet: 'setup.fleet',
+  chooseEdge: 'setup.edge',
+  deploy: 'setup.deploy',
+  undeploy: 'setup.deploy',
+  leaveOut: 'setup.deploy',
+  finishDeployment: 'setup.deploy',
+  activate: 'play.choose',
+  finish: 'play.choose',
+  plan: 'play.plan',
+  firePrimary: 'play.fire',
+  useComponent: 'play.fire',
+  board: 'play.fire',
+  endActivation: 'play.fire',
+  warpTo: 'window.warp',
+  stay: 'window.warp',
+  concede: 'any',
+  offerDraw: 'any',
+  acceptDraw: 'any',
+  declineDraw: 'any',
+};
+
+/** Why a command does not belong to the present state, or null: the first thing tested (OG-20.4). `unit`: the one it names. */
+export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitId | null): Rejection | null {
+  const wanted = STEP_OF[type];
+  if (wanted === 'any') return null;
+  const step = stepOf(state);
+  if (wanted === step) return null;
+  if (wanted === 'setup.fleet') return { rule: 'OG-3.10', reason: 'The fleets are locked.' };
+  if (step === 'setup.fleet') return { rule: 'OG-4.1', reason: 'The fleets are not locked yet.' };
+  if (wanted === 'setup.edge') return { rule: 'OG-4.9', reason: 'The edges are chosen already.' };
+  if (wanted === 'setup.deploy') {
+    return step === 'setup.edge'
+      ? { rule: 'OG-4.1', reason: 'The edge must be chosen before the fleets are deployed.' }
+      : { rule: 'OG-4.10', reason: 'The deployment is over.' };
+  }
+  if (step === 'setup.edge' || step === 'setup.deploy') return { rule: 'OG-4.1', reason: 'The battle has not begun yet.' };
+  return wrongPlayStep(state, wanted, type, unit);
+}
+
+function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, unit: UnitId | null): Rejection {
+  const active = state.activation && theUnit(state, state.activation.unit);
+  if (!active) {
+    return wanted === 'window.warp'
+      ? { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' }
+      : { rule: 'OG-6.1', reason: 'Choose a unit and its action first.' };
+  }
+  if (type === 'activate' && unit === active.id) return { rule: 'OG-6.1', reason: 'The action is declared; it cannot be changed.' };
+  if (state.windows.length > 0) {
+    return { rule: 'OG-1.8', reason: `The Warp Drive jump of ${theUnit(state, state.windows[0]!.unit).name} must be decided first.` };
+  }
+  switch (wanted) {
+    case 'window.warp':
+      return { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' };
+    case 'play.plan':
+      return { rule: 'OG-6.1', reason: `${active.name} has made its movement.` };
+    case 'play.fire':
+      return { rule: 'OG-6.1', reason: `${active.name} must make its movement first.` };
+    default:
+      return { rule: 'OG-6.1', reason: `The activation of ${active.name} has not ended yet.` };
+  }
+}
+
+/** Why this captain may not give the command now, or null: the second thing tested (OG-20.4). The command fits the state. */
+export function wrongCaptain(state: OrionsGateState, captain: string, type: CommandType): Rejection | null {
+  const wanted = STEP_OF[type];
+  const side = captain.startsWith('a') ? 'A' : 'B';
+  switch (wanted) {
+    case 'setup.edge':
+      return side === state.rollOffWinner ? null : { rule: 'OG-4.9', reason: `Side ${state.rollOffWinner} chooses the edge.` };
+    case 'setup.deploy':
+      if (side !== state.deploying) return { rule: 'OG-4.10', reason: `Side ${state.deploying} deploys now.` };
+      return state.deployed.includes(captain) ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' } : null;
+    case 'play.choose':
+      return side === state.turn ? null : { rule: 'OG-5.5', reason: `Side ${state.turn} acts now.` };
+    case 'play.plan':
+    case 'play.fire': {
+      const active = theUnit(state, state.activation!.unit);
+      if (active.captain === captain) return null;
+      if (active.side !== side) return { rule: 'OG-5.5', reason: `Side ${active.side} acts now.` };
+      return { rule: 'OG-17.6', reason: `${active.name} belongs to captain ${active.captain}.` };
+    }
+    case 'window.warp':
+      return state.windows[0]!.captain === captain ? null : { rule: 'OG-17.7', reason: `Captain ${state.windows[0]!.captain} decides this.` };
+    default:
+      return null;
+  }
+}
