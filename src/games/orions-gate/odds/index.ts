@@ -1,0 +1,9 @@
+/** Exact chances (chapter 24), counted from the rules' own needs and damage; never sampled. */
+export { ALWAYS, NEVER, chanceText, compareFractions, fraction, fractionText, percentText, reduced, toNumber, type Fraction } from './fraction.ts';
+export { chanceAtLeast, chanceThat, meanOf, type Chanced, type Distribution } from './distribution.ts';
+export { chanceE, chanceOfTotal, chanceP, D3, ONE_DIE, twoDice } from './dice.ts';
+export { everyRoll } from './enumerate.ts';
+export {
+  attackChance, collisionChance, COLLISION_STRENGTH, dangerChance, MINE_STRENGTH, mineChance, ramStrength, strikeChance, type AttackChance, type AttackNeed,
+} from './tables.ts';
+export { chanceOfNeeds, targetOdds, volleyOdds, weaponIn, type AttackOdds, type TargetOdds, type VolleyOdds, type VolleyStep } from './volley.ts';
