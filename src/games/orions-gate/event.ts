@@ -36,7 +36,8 @@ export type DamageCause =
   | { readonly kind: 'attack'; readonly by: UnitId; readonly weapon: Weapon }
   | { readonly kind: 'ram' | 'backlash'; readonly by: UnitId }
   | { readonly kind: 'ablativeArmor'; readonly by: UnitId; readonly slot: number }
-  | { readonly kind: 'collision' | 'dangerous'; readonly piece: string };
+  | { readonly kind: 'collision'; readonly piece: string }
+  | { readonly kind: 'dangerous'; readonly piece: string };
 
 /** Why a moving unit changed place (OG-6.13). */
 export type DisplacementCause = 'path' | 'ram' | 'push' | 'pull' | 'warp';

@@ -1,0 +1,91 @@
+import type { EventOf, OrionsGateEvent } from './event.ts';
+import type { Activation, Component, OrionsGateState, Unit } from './state.ts';
+import { replaceUnit, theUnit } from './units.ts';
+
+/** The facts of an activation, from its declaration to its end. */
+export type PlayEvent = EventOf<
+  | 'activated' | 'displaced' | 'planned' | 'turned' | 'dangerRolled' | 'weaponUsed' | 'hitRolled' | 'damageRolled' | 'passedOver'
+  | 'damaged' | 'destroyed' | 'ablativeRolled' | 'autoHit' | 'pushed' | 'pulled' | 'warpRolled' | 'warpClosed' | 'activationEnded'
+>;
+
+const PLAY_EVENTS: { readonly [type in PlayEvent['type']]: true } = {
+  activated: true, displaced: true, planned: true, turned: true, dangerRolled: true, weaponUsed: true, hitRolled: true,
+  damageRolled: true, passedOver: true, damaged: true, destroyed: true, ablativeRolled: true, autoHit: true, pushed: true,
+  pulled: true, warpRolled: true, warpClosed: true, activationEnded: true,
+};
+
+/** Whether a fact belongs to an activation. */
+export const isPlayEvent = (event: OrionsGateEvent): event is PlayEvent => Object.hasOwn(PLAY_EVENTS, event.type);
+
+/** The state after one fact of an activation. Roll events only tell; what they bring about are facts of their own. */
+export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGateState {
+  switch (event.type) {
+    case 'activated':
+      return activated(state, event);
+    case 'displaced':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, pose: event.to }));
+    case 'turned':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, pose: unit.pose && { ...unit.pose, heading: event.heading } }));
+    case 'planned':
+      return changeActivation(state, (activation) => ({ ...activation, step: 'fire', moved: event.moved }));
+    case 'weaponUsed':
+      return changeActivation(state, (activation) => used(activation, event.weapon.slot));
+    case 'damaged':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, components: damagedSlots(unit.components, event.slots) }));
+    case 'destroyed':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'destroyed', scoredBy: event.scoredBy }));
+    case 'warpRolled':
+      return warpRolled(state, event);
+    case 'warpClosed':
+      return { ...state, windows: state.windows.filter((window) => window.kind !== 'warp' || window.unit !== event.unit) };
+    case 'activationEnded':
+      return { ...state, activation: null, lastActivatedBy: state.activation?.side ?? state.lastActivatedBy };
+    case 'dangerRolled':
+    case 'hitRolled':
+    case 'damageRolled':
+    case 'passedOver':
+    case 'ablativeRolled':
+    case 'autoHit':
+    case 'pushed':
+    case 'pulled':
+      return state;
+  }
+}
+
+function activated(state: OrionsGateState, event: EventOf<'activated'>): OrionsGateState {
+  const unit = theUnit(state, event.unit);
+  const activation: Activation = {
+    unit: unit.id,
+    action: event.action,
+    side: unit.side,
+    allowance: event.allowance,
+    step: 'plan',
+    moved: false,
+    gunFired: false,
+    used: [],
+  };
+  return { ...replaceUnit(state, { ...unit, activatedIn: state.round }), activation };
+}
+
+/** Slot 0 is the primary gun. */
+const used = (activation: Activation, slot: number): Activation =>
+  slot === 0 ? { ...activation, gunFired: true } : { ...activation, used: [...activation.used, slot] };
+
+function warpRolled(state: OrionsGateState, event: EventOf<'warpRolled'>): OrionsGateState {
+  const unit = theUnit(state, event.unit);
+  const window = { kind: 'warp', unit: unit.id, captain: unit.captain, slot: event.slot, inches: event.roll.total } as const;
+  return { ...state, windows: [...state.windows, window] };
+}
+
+function damagedSlots(components: readonly Component[], slots: EventOf<'damaged'>['slots']): readonly Component[] {
+  if (slots.length === 0) return components;
+  const next = components.slice();
+  for (const { slot, damage } of slots) next[slot - 1] = { ...components[slot - 1]!, damage };
+  return next;
+}
+
+const changeUnit = (state: OrionsGateState, id: string, change: (unit: Unit) => Unit): OrionsGateState =>
+  replaceUnit(state, change(theUnit(state, id)));
+
+const changeActivation = (state: OrionsGateState, change: (activation: Activation) => Activation): OrionsGateState =>
+  state.activation ? { ...state, activation: change(state.activation) } : state;

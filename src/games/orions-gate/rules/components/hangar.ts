@@ -1,0 +1,56 @@
+import { compareGap, gapMils, type Gap } from '../../../../table/gap.ts';
+import { gapBetween } from '../../../../table/range.ts';
+import { componentData } from '../../data/components.ts';
+import type { OrionsGateState } from '../../state.ts';
+import { baseOf, enemiesOf, isInPlay, theUnit, type PlacedUnit } from '../../units.ts';
+import { attack } from '../attack.ts';
+import * as refusals from '../refusals-play.ts';
+import { weaponOf, type ComponentRule } from './component-rule.ts';
+
+const RANGE = componentData('hangar').range!;
+
+/** OG-9.16: one attack on every enemy unit within 6", in unit order; no line of sight needed. */
+export const hangar: ComponentRule = {
+  named: () => null,
+  numbers: (_state, { component, command }) =>
+    command.target !== undefined || command.targets !== undefined ? refusals.wrongTargets(component, 'no target') : null,
+  reach(_rules, state, { unit }) {
+    const enemies = enemiesAt(state, unit);
+    return enemies.some(inRange) ? null : refusals.noneWithin(RANGE, nearestOf(enemies));
+  },
+  targets: (state, { unit }) => enemiesAt(state, unit).filter(inRange).map(({ unit: { id } }) => id),
+  work(ledger, { unit, component }, targets) {
+    for (const target of targets) {
+      if (!isInPlay(theUnit(ledger.state, unit.id))) return;
+      attack(ledger, unit.id, target, weaponOf(component));
+    }
+  },
+};
+
+interface AtGap {
+  readonly unit: PlacedUnit;
+  readonly gap: Gap;
+}
+
+const inRange = ({ gap }: AtGap): boolean => compareGap(gap, RANGE) <= 0;
+
+/** The enemies on the same table with their gaps, in unit order. */
+function enemiesAt(state: OrionsGateState, unit: PlacedUnit): readonly AtGap[] {
+  const own = baseOf(state.options, unit);
+  return enemiesOf(state, unit.side)
+    .filter(({ pose }) => pose.table === unit.pose.table)
+    .map((enemy) => ({ unit: enemy, gap: gapBetween(own, baseOf(state.options, enemy)) }));
+}
+
+/** The enemy at the least gap, of equals the first in unit order; only to be told. */
+function nearestOf(enemies: readonly AtGap[]): AtGap | null {
+  let nearest: AtGap | null = null;
+  let least = Infinity;
+  for (const enemy of enemies) {
+    const mils = gapMils(enemy.gap, 'max');
+    if (mils >= least) continue;
+    least = mils;
+    nearest = enemy;
+  }
+  return nearest;
+}

@@ -1,0 +1,60 @@
+import type { Rejection } from '../../../../engine/game.ts';
+import { offTable } from '../../../../table/edge.ts';
+import { gapMils, compareGap } from '../../../../table/gap.ts';
+import { gapToPart, overlaps } from '../../../../table/part.ts';
+import { atLeast, gapBetween, pointBase } from '../../../../table/range.ts';
+import type { CommandOf } from '../../command.ts';
+import { rollDice } from '../../roll.ts';
+import type { OrionsGateState, Window } from '../../state.ts';
+import { baseOf, othersOnTable, radiusOf, thePlaced, type PlacedUnit } from '../../units.ts';
+import { nearBox, tableOf, worldOf } from '../../world.ts';
+import { jump } from '../displacement.ts';
+import { underEmp } from '../emp.ts';
+import { SPACING } from '../path-faults.ts';
+import { record, type Ledger } from '../play-ledger.ts';
+import * as refusals from '../refusals-play.ts';
+import type { Rules } from '../rules.ts';
+import type { ComponentRule } from './component-rule.ts';
+
+const INCH = 1000;
+
+/** OG-9.25: rolls 2D6; the captain then places the ship within that many inches or declines, in a window. */
+export const warpDrive: ComponentRule = {
+  named: () => null,
+  numbers: (_state, { component, command }) =>
+    command.target !== undefined || command.targets !== undefined ? refusals.wrongTargets(component, 'no target') : null,
+  reach: () => null,
+  targets: () => [],
+  work(ledger, { unit, component }) {
+    const roll = rollDice(ledger.chance, 2, underEmp(ledger.state, unit));
+    record(ledger, { type: 'warpRolled', unit: unit.id, slot: component.slot, roll });
+  },
+};
+
+/** Why a jump may not end there, or null: table edge, solid piece, unit, distance (OG-9.25, 2.12, 20.4). */
+export function checkWarp(rules: Rules, state: OrionsGateState, unit: PlacedUnit, window: Window, { x, y }: CommandOf<'warpTo'>): Rejection | null {
+  const place = { x, y, radius: radiusOf(state.options, unit.unitType) };
+  const rolled = window.inches * INCH;
+  const table = tableOf(state.tables, unit.pose.table);
+  const off = offTable(place, table);
+  if (off > 0) return refusals.jumpOffTable(off, place);
+  for (const { piece, box } of worldOf(rules, table).solid) {
+    if (!nearBox(place, place, place.radius, box)) continue;
+    for (const part of piece.parts) {
+      if (overlaps(place, part)) return refusals.jumpIntoPiece(piece, -gapMils(gapToPart(place, part), 'min'), place);
+    }
+  }
+  for (const other of othersOnTable(state, unit)) {
+    const base = baseOf(state.options, other);
+    if (!atLeast(place, base, SPACING)) return refusals.jumpTooNear(other, gapBetween(place, base), place);
+  }
+  const distance = gapBetween(pointBase(place), pointBase(unit.pose));
+  return compareGap(distance, rolled) > 0 ? refusals.jumpTooFar(distance, rolled, place) : null;
+}
+
+/** The answer to the window: the ship jumps, or stays. */
+export function decideWarp(ledger: Ledger, window: Window, command: CommandOf<'warpTo'> | CommandOf<'stay'>): void {
+  const { pose } = thePlaced(ledger.state, window.unit);
+  record(ledger, { type: 'warpClosed', unit: window.unit, stayed: command.type === 'stay' });
+  if (command.type === 'warpTo') jump(ledger, window.unit, 'warp', { ...pose, x: command.x, y: command.y });
+}

@@ -1,0 +1,79 @@
+import type { Heading, Point } from '../../../table/shape.ts';
+import { stepPose, type Leg } from '../../../table/leg.ts';
+import type { DisplacementCause } from '../event.ts';
+import type { Pose, UnitId } from '../state.ts';
+import { isInPlay, radiusOf, theUnit, thePlaced } from '../units.ts';
+import { tableOf } from '../world.ts';
+import { ENCOUNTERS, type Meeting, type Walk } from './displacement-encounters.ts';
+import { record, type Ledger } from './play-ledger.ts';
+
+/** One leg of a displacement, travelled up to its step `last`. */
+export interface Stretch {
+  readonly leg: Leg;
+  readonly heading: Heading;
+  readonly last: number;
+}
+
+/**
+ * Carries a unit along legs, meeting things at their step poses (OG-6.13). One `displaced` fact leads to each meeting and one to the end.
+ * A unit destroyed on the way stops there and the rest is lost (OG-6.14). Returns whether it is still in play.
+ */
+export function displace(ledger: Ledger, id: UnitId, cause: DisplacementCause, stretches: readonly Stretch[]): boolean {
+  const walk = setOut(ledger, id, false);
+  let via: Point[] = [];
+  const reach = (to: Pose): void => {
+    const { pose } = thePlaced(ledger.state, id);
+    const still = pose.x === to.x && pose.y === to.y;
+    if (still && via.length === 0) return;
+    record(ledger, { type: 'displaced', unit: id, cause, via, to });
+    via = [];
+  };
+  for (let i = 0; i < stretches.length; i++) {
+    const { leg, heading, last } = stretches[i]!;
+    if (via.length === 0) turn(ledger, id, heading);
+    const poseAt = (step: number): Pose => ({ table: walk.table.number, ...stepPose(leg, step), heading });
+    for (const { step, meet } of meetingsOn(walk, leg, last)) {
+      reach(poseAt(step));
+      meet();
+      if (!isInPlay(theUnit(ledger.state, id))) return false;
+    }
+    if (i === stretches.length - 1) reach(poseAt(last));
+    else if (via.length > 0 || !standsAt(ledger, id, poseAt(last))) via.push(stepPose(leg, last));
+  }
+  return true;
+}
+
+/** Sets a unit on a new place in one step: Warp Drive (OG-6.13). Returns whether it is still in play. */
+export function jump(ledger: Ledger, id: UnitId, cause: DisplacementCause, to: Pose): boolean {
+  const { pose } = thePlaced(ledger.state, id);
+  if (pose.x === to.x && pose.y === to.y && pose.table === to.table) return true;
+  record(ledger, { type: 'displaced', unit: id, cause, via: [], to });
+  const leg: Leg = { from: { x: pose.x, y: pose.y }, to: { x: to.x, y: to.y }, steps: 1 };
+  for (const { meet } of meetingsOn(setOut(ledger, id, true), leg, 1)) {
+    meet();
+    if (!isInPlay(theUnit(ledger.state, id))) return false;
+  }
+  return true;
+}
+
+/** Turns a unit on the spot, if it has to (OG-6.6, 6.7). Meets nothing. */
+export function turn(ledger: Ledger, id: UnitId, heading: Heading): void {
+  if (thePlaced(ledger.state, id).pose.heading !== heading) record(ledger, { type: 'turned', unit: id, heading });
+}
+
+function setOut(ledger: Ledger, id: UnitId, isJump: boolean): Walk {
+  const { pose, unitType } = thePlaced(ledger.state, id);
+  const table = tableOf(ledger.state.tables, pose.table);
+  return { ledger, unit: id, radius: radiusOf(ledger.state.options, unitType), table, jump: isJump, met: [] };
+}
+
+/** All meetings on a leg by step; at one step in the order of the kinds and, within a kind, of its things (OG-6.13). */
+function meetingsOn(walk: Walk, leg: Leg, last: number): readonly Meeting[] {
+  const meetings = ENCOUNTERS.flatMap((kind) => kind(walk, leg, last));
+  return meetings.length > 1 ? meetings.sort((a, b) => a.step - b.step) : meetings;
+}
+
+function standsAt(ledger: Ledger, id: UnitId, { x, y }: Point): boolean {
+  const { pose } = thePlaced(ledger.state, id);
+  return pose.x === x && pose.y === y;
+}

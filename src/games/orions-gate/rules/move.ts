@@ -1,0 +1,68 @@
+import type { Rejection } from '../../../engine/game.ts';
+import type { Action, Activation, OrionsGateState } from '../state.ts';
+import type { Options } from '../options.ts';
+import { thePlaced, type PlacedUnit } from '../units.ts';
+import { displace, turn } from './displacement.ts';
+import { closePlan } from './path-close.ts';
+import { pathFault } from './path-faults.ts';
+import { pathOf, type Plan } from './path.ts';
+import type { Ledger } from './play-ledger.ts';
+import { checkRam, ram } from './ram.ts';
+import * as refusals from './refusals-play.ts';
+import type { Rules } from './rules.ts';
+
+/** The turn a ship may make in its path, hundredths of a degree (OG-6.7). */
+export const widestTurn = (options: Options, action: Action): number => (action === 'cruise' ? options.cruisePivot : 9000);
+
+/** Why a plan is not legal, or null: numbers first, then the geometry leg by leg (OG-6.6 to 6.12, 20.4). */
+export function checkPlan(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation, plan: Plan): Rejection | null {
+  const { action } = activation;
+  if (action === 'ram') return checkRam(rules, state, unit, activation, plan);
+  const fault = shapeFault(unit, action, plan);
+  if (fault || action === 'hold') return fault;
+  const numbers = unit.unitType === 'scouts' ? scoutsFault(unit, activation, plan) : shipFault(state.options, activation, plan);
+  return numbers ?? pathFault(rules, state, unit, pathOf(unit, action, plan).legs);
+}
+
+/** A plan may hold only what its action takes (OG-20.1). No game of this scope has a gate or an artifact. */
+function shapeFault(unit: PlacedUnit, action: Action, plan: Plan): Rejection | null {
+  if (plan.gate && plan.exit) return refusals.gateAndExit();
+  if (plan.gate) return refusals.onlyGate();
+  if (plan.exit) return refusals.noArtifact(unit);
+  const { first, pivot, second, points, heading, target, distance } = plan;
+  const ship = first !== undefined || pivot !== undefined || second !== undefined;
+  const ram = target !== undefined || distance !== undefined;
+  if (action === 'hold') return ship || ram || points !== undefined ? refusals.wrongPlan(action, 'a heading') : null;
+  if (unit.unitType === 'scouts') return ship || ram ? refusals.wrongPlan(action, 'points and a heading') : null;
+  return ram || points !== undefined || heading !== undefined ? refusals.wrongPlan(action, 'first, pivot and second') : null;
+}
+
+function shipFault(options: Options, { action, allowance }: Activation, { first = 0, pivot = 0, second = 0 }: Plan): Rejection | null {
+  if (first < 0 || second < 0) return refusals.negativePart();
+  if (first + second > allowance) return refusals.tooLong('OG-6.7', first + second, allowance);
+  const widest = widestTurn(options, action);
+  return Math.abs(pivot) > widest ? refusals.turnTooWide(Math.abs(pivot), widest) : null;
+}
+
+function scoutsFault(unit: PlacedUnit, { action, allowance }: Activation, plan: Plan): Rejection | null {
+  const points = plan.points ?? [];
+  let [fromX, fromY] = [unit.pose.x, unit.pose.y];
+  for (let i = 0; i < points.length; i++) {
+    const [x, y] = points[i]!;
+    if (x === fromX && y === fromY) return refusals.legWithoutLength(i + 1);
+    [fromX, fromY] = [x, y];
+  }
+  const { length } = pathOf(unit, action, plan);
+  return length > allowance ? refusals.tooLong('OG-6.9', length, allowance) : null;
+}
+
+/** Makes the planned movement; what is left of it is lost with the unit (OG-6.14). */
+export function carryOutPlan(ledger: Ledger, activation: Activation, plan: Plan): void {
+  const unit = thePlaced(ledger.state, activation.unit);
+  if (activation.action === 'ram') return ram(ledger, activation, plan);
+  const path = pathOf(unit, activation.action, plan);
+  const stretches = path.legs.map(({ leg, heading }) => ({ leg, heading, last: leg.steps }));
+  if (!displace(ledger, unit.id, 'path', stretches)) return;
+  turn(ledger, unit.id, path.end.heading);
+  closePlan(ledger, unit, path.length);
+}

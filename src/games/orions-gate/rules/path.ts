@@ -1,0 +1,46 @@
+import type { Leg } from '../../../table/leg.ts';
+import { legTo } from '../../../table/leg.ts';
+import { chainLength, countedMils, shipPath } from '../../../table/path.ts';
+import type { Bearing, Heading, Point } from '../../../table/shape.ts';
+import type { CommandOf } from '../command.ts';
+import type { Action } from '../state.ts';
+import type { PlacedUnit } from '../units.ts';
+
+export type Plan = CommandOf<'plan'>;
+
+/** One leg of a plan with the heading the unit has on it. */
+export interface PathLeg {
+  readonly leg: Leg;
+  readonly heading: Heading;
+}
+
+/** A plan for Hold, Move or Cruise drawn out on the table (OG-6.6 to 6.9). */
+export interface PlannedPath {
+  /** Legs that have a length, in order. */
+  readonly legs: readonly PathLeg[];
+  readonly end: Bearing;
+  /** Mils that count against the allowance (OG-6.8, 6.9). */
+  readonly length: number;
+}
+
+/** The path of a plan from where a unit stands; left-out parts are 0. For a Hold the unit only turns. Asks nothing about legality. */
+export function pathOf(unit: PlacedUnit, action: Action, plan: Plan): PlannedPath {
+  if (action === 'hold') return { legs: [], end: { x: unit.pose.x, y: unit.pose.y, heading: plan.heading ?? unit.pose.heading }, length: 0 };
+  return unit.unitType === 'scouts' ? scoutsPath(unit.pose, plan.points ?? [], plan.heading) : straightPath(unit.pose, plan);
+}
+
+function straightPath(from: Bearing, { first = 0, pivot = 0, second = 0 }: Plan): PlannedPath {
+  const path = shipPath(from, first, pivot, second);
+  const legs: PathLeg[] = [];
+  if (first > 0) legs.push({ leg: path.legs[0], heading: from.heading });
+  if (second > 0) legs.push({ leg: path.legs[1], heading: path.end.heading });
+  return { legs, end: path.end, length: first + second };
+}
+
+/** Scouts turn freely: they keep their heading on the way and take the new one at the end (OG-6.9). */
+function scoutsPath(from: Bearing, points: readonly (readonly [number, number])[], heading: Heading = from.heading): PlannedPath {
+  const stops: Point[] = [{ x: from.x, y: from.y }, ...points.map(([x, y]) => ({ x, y }))];
+  const legs: PathLeg[] = [];
+  for (let i = 1; i < stops.length; i++) legs.push({ leg: legTo(stops[i - 1]!, stops[i]!), heading: from.heading });
+  return { legs, end: { ...stops[stops.length - 1]!, heading }, length: countedMils(chainLength(stops)) };
+}
