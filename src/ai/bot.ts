@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../engine/game.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
-import type { Brain, Prospect } from './brain.ts';
+import type { Brain, Prospect } from '../engine/brain.ts';
 import { IMAGINED, LEVEL_DATA, type Level, type LevelData } from './level.ts';
 
 /** A computer player: sees a view, answers with a legal command. */

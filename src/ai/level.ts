@@ -1,4 +1,4 @@
-import type { Effort } from './brain.ts';
+import type { Effort } from '../engine/brain.ts';
 
 export const LEVELS = ['easy', 'default', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,5 +1,6 @@
+import type { Brain } from '../engine/brain.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { games } from '../games/index.ts';
+import { brains, games } from '../games/index.ts';
 import { matterSight } from '../physics/index.ts';
 
 /** Every game of the command line; they see through matter-js. */
@@ -15,3 +16,6 @@ export function freshOptions(game: AnyGame, given: unknown, seed: string): { rea
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error('Options are one JSON object.');
   return { ...FRESH[game.id]?.(seed), ...given };
 }
+
+/** What the games that have a computer player tell it. */
+export const BRAINS: { readonly [game: string]: Brain<unknown, unknown> } = brains({ sight: matterSight });

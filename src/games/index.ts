@@ -1,6 +1,13 @@
+import type { Brain } from '../engine/brain.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { SightEngine } from '../table/sight.ts';
+import { orionsGateBrain } from './orions-gate/bot.ts';
 import { orionsGate } from './orions-gate/index.ts';
 
 /** The games there are. Composition roots pass the sight engine the tables are seen through. */
 export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyGame[] => [orionsGate(sight)];
+
+/** What each game tells a computer player, by game id. */
+export const brains = ({ sight }: { readonly sight: SightEngine }): { readonly [game: string]: Brain<unknown, unknown> } => ({
+  'orions-gate': orionsGateBrain(sight) as Brain<unknown, unknown>,
+});

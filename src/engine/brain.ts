@@ -1,5 +1,5 @@
-import type { Chance } from '../engine/rng.ts';
-import type { Seat } from '../engine/seat.ts';
+import type { Chance } from './rng.ts';
+import type { Seat } from './seat.ts';
 
 /** How much a computer player may think about one decision. Bounds on work, never on the clock. */
 export interface Effort {

@@ -1,0 +1,70 @@
+import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import type { Chance } from '../../engine/rng.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { SightEngine } from '../../table/sight.ts';
+import { activateProspects } from './bot/choose.ts';
+import { bestVolley, pulls } from './bot/fire.ts';
+import { planProspects } from './bot/plans.ts';
+import { deployProspects, edgeProspects, fleetProspects } from './bot/setup.ts';
+import { jumps, warpProspects } from './bot/warp.ts';
+import { balance } from './bot/worth.ts';
+import type { OrionsGateCommand } from './command.ts';
+import { sideOfCaptain } from './rules/captains.ts';
+import { stepOf } from './rules/order.ts';
+import type { Rules } from './rules/rules.ts';
+import type { OrionsGateState } from './state.ts';
+import { thePlaced } from './units.ts';
+
+type Found = readonly Prospect<OrionsGateCommand>[];
+
+/** What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1, and the worth of a position. */
+export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, OrionsGateCommand> {
+  const rules: Rules = { sight };
+  return {
+    prospects: (state, seat, effort, chance) => blurred(prospects(rules, state, seat, effort, chance), effort, chance),
+    worth: (state, seat) => balance(state, sideOfCaptain(seat)),
+  };
+}
+
+function prospects(rules: Rules, state: OrionsGateState, seat: Seat, effort: Effort, chance: Chance): Found {
+  switch (stepOf(state)) {
+    case 'setup.fleet':
+      return fleetProspects(state, chance);
+    case 'setup.edge':
+      return edgeProspects(chance);
+    case 'setup.deploy':
+      return deployProspects(state, seat, effort, chance);
+    case 'play.choose':
+      return activateProspects(rules, state, seat, effort, chance);
+    case 'play.plan':
+      return planProspects(rules, state, seat, effort, chance);
+    case 'play.fire':
+      return fireProspects(rules, state, effort, chance);
+    case 'window.warp':
+      return warpProspects(rules, state, seat, effort, chance);
+    case 'over':
+      throw new Error('The game is over.');
+  }
+}
+
+/** The gun first, then what adds most; the activation ends when nothing more is worth its use. */
+function fireProspects(rules: Rules, state: OrionsGateState, effort: Effort, chance: Chance): Found {
+  const activation = state.activation!;
+  const unit = thePlaced(state, activation.unit);
+  const end: Prospect<OrionsGateCommand> = { command: { type: 'endActivation' }, worth: 0 };
+  const jump = jumps(rules, state, unit, activation, effort, chance);
+  const [gun, ...others] = bestVolley(rules, state, unit, activation).uses;
+  if (jump.length > 0) return [...jump, end];
+  if (gun?.command.type === 'firePrimary') return [gun, ...others, end];
+  const found = [...(gun ? [gun] : []), ...others, ...pulls(state, unit, activation)];
+  return [...found.sort((a, b) => b.worth - a.worth), end];
+}
+
+/** A level that sees less clearly mixes the order: each worth is shifted by chance, up to the spread of all. */
+function blurred(found: Found, { blur }: Effort, chance: Chance): Found {
+  if (blur === 0 || found.length < 2) return found;
+  const spread = found[0]!.worth - found[found.length - 1]!.worth;
+  return found
+    .map(({ command, worth }) => ({ command, worth: worth + (blur * spread * chance.die(1000)) / 1000 }))
+    .sort((a, b) => b.worth - a.worth);
+}

@@ -1,0 +1,43 @@
+import type { Effort, Prospect } from '../../../engine/brain.ts';
+import type { Chance } from '../../../engine/rng.ts';
+import type { OrionsGateCommand } from '../command.ts';
+import { UNITS } from '../data/units.ts';
+import { evolvePlay } from '../evolve-play.ts';
+import { activate } from '../rules/activation.ts';
+import { awaitsActivation } from '../rules/eligible.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Action, CaptainId, OrionsGateState } from '../state.ts';
+import { isInPlay } from '../units.ts';
+import { planProspects } from './plans.ts';
+import { standing } from './threat.ts';
+
+/** Engine dice a captain reckons with: a little under the mean of 3.5. */
+const RECKONED: Chance = { die: () => 3, drawn: 0, close: () => ({ kind: 'script', draws: [] }) };
+const ACTIONS: readonly Action[] = ['hold', 'move', 'cruise', 'ram'];
+/** Plans tried for a unit and action that is only weighed, at least. */
+const LEAST_PLANS = 6;
+
+/** Units and actions to declare, by what the best plan after each is expected to bring over standing still. */
+export function activateProspects(
+  rules: Rules,
+  state: OrionsGateState,
+  captain: CaptainId,
+  effort: Effort,
+  chance: Chance,
+): readonly Prospect<OrionsGateCommand>[] {
+  const units = state.units
+    .filter(isInPlay)
+    .filter((unit) => unit.unitType === state.phase && unit.captain === captain && awaitsActivation(unit, state.round));
+  const share = Math.max(LEAST_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
+  const found: Prospect<OrionsGateCommand>[] = [];
+  for (const unit of units) {
+    const idle = standing(state, unit, effort.caution);
+    for (const action of ACTIONS) {
+      if (action === 'ram' && UNITS[unit.unitType].ram === 0) continue;
+      const declared = evolvePlay(state, activate(state, unit.id, action, RECKONED));
+      const best = planProspects(rules, declared, captain, { ...effort, candidates: share }, chance)[0];
+      if (best) found.push({ command: { type: 'activate', unit: unit.id, action }, worth: best.worth - idle });
+    }
+  }
+  return found.sort((a, b) => b.worth - a.worth);
+}

@@ -1,0 +1,159 @@
+import type { Prospect } from '../../../engine/brain.ts';
+import { segmentTouches } from '../../../table/touch.ts';
+import { within } from '../../../table/range.ts';
+import type { OrionsGateCommand } from '../command.ts';
+import { componentData } from '../data/components.ts';
+import type { Weapon } from '../event.ts';
+import { attackNeeds, weaponData, type AttackNeeds } from '../rules/attack.ts';
+import type { Rules } from '../rules/rules.ts';
+import { PRIMARY } from '../rules/shooting.ts';
+import type { Activation, OrionsGateState, UnitId } from '../state.ts';
+import { baseOf, boxesLeft, enemiesOf, isWorking, type PlacedUnit } from '../units.ts';
+import { tableOf } from '../world.ts';
+import { chanceOf, dangerLoss, fresh, lossOf, struck, type Shot, type Tally } from './volley.ts';
+
+/** What is still to be fired in an activation, and what it may be expected to do. */
+export interface Volley {
+  /** Points of worth the enemy is expected to lose. */
+  readonly worth: number;
+  /** The use of each weapon in firing order, each with what it adds. */
+  readonly uses: readonly Prospect<OrionsGateCommand>[];
+}
+
+/** An enemy in sight or near, with the maths of the primary gun and the damage promised so far. */
+interface Mark {
+  readonly target: PlacedUnit;
+  readonly needs: AttackNeeds;
+  tally: Tally;
+}
+
+/** The best use of the weapons a unit still has, each aimed where it adds most after those before it. */
+export function bestVolley(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation): Volley {
+  const marks = marksOf(rules, state, unit);
+  const uses: Prospect<OrionsGateCommand>[] = [];
+  if (marks.length > 0) {
+    if (gunReady(activation)) push(uses, fireOne(state, unit, marks, PRIMARY, (target) => ({ type: 'firePrimary', target })));
+    for (const component of unit.components) {
+      const { use, targets } = componentData(component.kind);
+      if (use !== 'attack' || !isWorking(component) || !componentsReady(state, activation) || activation.used.includes(component.slot)) continue;
+      const weapon: Weapon = { slot: component.slot, kind: component.kind };
+      if (targets === 'one') push(uses, fireOne(state, unit, marks, weapon, (target) => ({ type: 'useComponent', slot: weapon.slot, target })));
+      else if (targets === 'upToThree') push(uses, fireCluster(state, unit, marks, weapon));
+      else push(uses, fireAround(rules, state, unit, marks, weapon));
+    }
+  }
+  let worth = 0;
+  for (const use of uses) worth += use.worth;
+  return { worth, uses };
+}
+
+const gunReady = ({ action, gunFired, used }: Activation): boolean =>
+  (action === 'hold' || action === 'move') && !gunFired && used.length === 0;
+
+const componentsReady = (state: OrionsGateState, { action }: Activation): boolean =>
+  state.options.componentsAfterCruiseRam || action === 'hold' || action === 'move';
+
+function push<T>(list: T[], item: T | null): void {
+  if (item) list.push(item);
+}
+
+/** The farthest a weapon of the game reaches; farther enemies need no look. */
+function longestRange(unit: PlacedUnit): number {
+  let most = weaponData(unit, PRIMARY).range;
+  for (const { kind } of unit.components) most = Math.max(most, componentData(kind).use === 'attack' ? componentData(kind).range! : 0);
+  return most;
+}
+
+function marksOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit): Mark[] {
+  const own = baseOf(state.options, unit);
+  const reach = longestRange(unit);
+  return enemiesOf(state, unit.side)
+    .filter((enemy) => enemy.pose.table === unit.pose.table && within(own, baseOf(state.options, enemy), reach))
+    .map((target) => ({ target, needs: attackNeeds(rules, state, unit, target, PRIMARY), tally: fresh(boxesLeft(target)) }));
+}
+
+/** The attack of a weapon on a marked enemy, or null when it cannot reach or see it. */
+function shotAt(state: OrionsGateState, unit: PlacedUnit, mark: Mark, weapon: Weapon): Shot | null {
+  const data = weaponData(unit, weapon);
+  const { needs } = mark;
+  if (needs.hiddenShare?.full || !within(baseOf(state.options, unit), baseOf(state.options, mark.target), data.range)) return null;
+  const gun = weaponData(unit, PRIMARY);
+  const hit = chanceOf(needs.needToHit + gun.accuracy - data.accuracy, needs.emp);
+  const damage = chanceOf(needs.needToDamage + gun.strength - data.strength, needs.emp);
+  return { chance: hit * damage, points: needs.damage };
+}
+
+/** What one more shot at a mark adds. */
+const addedBy = (state: OrionsGateState, mark: Mark, shot: Shot): number =>
+  lossOf(state, mark.target, struck(mark.tally, shot)) - lossOf(state, mark.target, mark.tally);
+
+function fireOne(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  marks: readonly Mark[],
+  weapon: Weapon,
+  command: (target: UnitId) => OrionsGateCommand,
+): Prospect<OrionsGateCommand> | null {
+  let best: { mark: Mark; shot: Shot; worth: number } | null = null;
+  for (const mark of marks) {
+    const shot = shotAt(state, unit, mark, weapon);
+    if (!shot) continue;
+    const worth = addedBy(state, mark, shot);
+    if (worth > (best?.worth ?? 0)) best = { mark, shot, worth };
+  }
+  if (!best) return null;
+  best.mark.tally = struck(best.mark.tally, best.shot);
+  return { command: command(best.mark.target.id), worth: best.worth };
+}
+
+/** OG-9.18: up to three different enemies, the best first. */
+function fireCluster(state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
+  const shots = marks
+    .map((mark) => ({ mark, shot: shotAt(state, unit, mark, weapon) }))
+    .filter((one): one is { mark: Mark; shot: Shot } => one.shot !== null)
+    .map(({ mark, shot }) => ({ mark, shot, worth: addedBy(state, mark, shot) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, 3);
+  if (shots.length === 0) return null;
+  for (const { mark, shot } of shots) mark.tally = struck(mark.tally, shot);
+  return {
+    command: { type: 'useComponent', slot: weapon.slot, targets: shots.map(({ mark }) => mark.target.id) },
+    worth: shots.reduce((sum, { worth }) => sum + worth, 0),
+  };
+}
+
+/** OG-9.16: every enemy near, without line of sight. */
+function fireAround(rules: Rules, state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
+  const { range } = weaponData(unit, weapon);
+  let worth = 0;
+  for (const mark of marks) {
+    if (!within(baseOf(state.options, unit), baseOf(state.options, mark.target), range)) continue;
+    const needs = attackNeeds(rules, state, unit, mark.target, weapon);
+    const shot = { chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp), points: needs.damage };
+    worth += addedBy(state, mark, shot);
+    mark.tally = struck(mark.tally, shot);
+  }
+  return worth > 0 ? { command: { type: 'useComponent', slot: weapon.slot }, worth } : null;
+}
+
+/** How likely a pull of D6 inches is to drag a unit that has a Dangerous piece on its way into it. */
+const DRAGGED_IN = 0.5;
+
+/** Tractor Beams that may pull an enemy into a Dangerous piece (OG-9.24, 11.5). */
+export function pulls(state: OrionsGateState, unit: PlacedUnit, activation: Activation): readonly Prospect<OrionsGateCommand>[] {
+  if (!componentsReady(state, activation)) return [];
+  const beam = unit.components.find(({ kind, slot }) => kind === 'tractorBeam' && !activation.used.includes(slot));
+  if (!beam || !isWorking(beam)) return [];
+  const dangers = tableOf(state.tables, unit.pose.table).pieces.filter(({ kind }) => kind === 'dangerous');
+  if (dangers.length === 0) return [];
+  const own = baseOf(state.options, unit);
+  const found: Prospect<OrionsGateCommand>[] = [];
+  for (const enemy of enemiesOf(state, unit.side)) {
+    const base = baseOf(state.options, enemy);
+    if (enemy.pose.table !== unit.pose.table || !within(own, base, componentData('tractorBeam').range!)) continue;
+    const onTheWay = dangers.some(({ parts }) => parts.some((part) => segmentTouches(own, base, part)));
+    if (onTheWay) found.push({ command: { type: 'useComponent', slot: beam.slot, target: enemy.id }, worth: DRAGGED_IN * dangerLoss(state, enemy) });
+  }
+  return found;
+}

@@ -1,0 +1,144 @@
+import type { Effort, Prospect } from '../../../engine/brain.ts';
+import type { Chance } from '../../../engine/rng.ts';
+import { along, baseOnTable, bearingOf, FULL_TURN, turned } from '../../../table/index.ts';
+import type { Point } from '../../../table/shape.ts';
+import type { OrionsGateCommand } from '../command.ts';
+import { UNITS } from '../data/units.ts';
+import type { Plan } from '../rules/path.ts';
+import { widestTurn } from '../rules/move.ts';
+import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
+import { checkPlay, decidePlay } from '../rules/play.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Activation, CaptainId, OrionsGateState } from '../state.ts';
+import { enemiesOf, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
+import { tableOf } from '../world.ts';
+import { bestVolley } from './fire.ts';
+import { ramWorth } from './ram.ts';
+import { standing } from './threat.ts';
+import { dangerLoss } from './volley.ts';
+import { unitWorth } from './worth.ts';
+
+/** The eight headings a unit on the spot is tried with, and the turns of a ship's path, as shares of the widest one. */
+const HEADINGS = Array.from({ length: 8 }, (_, k) => k * 4500);
+const TURNS = [0, 1, -1, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75] as const;
+/** How the allowance is split: share used, and the part of it before the turn. */
+const SPLITS = [[1, 0], [1, 0.5], [1, 1], [0.6, 0], [0.6, 0.5], [0.3, 0], [0.8, 0.25], [0, 0]] as const;
+/** Legal plans of full length first; this many legal ones are judged. */
+const TRIES_PER_CANDIDATE = 3;
+
+/** Plans of the active unit worth a thought, best first. A plan of length 0 is always among them. */
+export function planProspects(
+  rules: Rules,
+  state: OrionsGateState,
+  captain: CaptainId,
+  effort: Effort,
+  chance: Chance,
+): readonly Prospect<OrionsGateCommand>[] {
+  const activation = state.activation!;
+  const unit = thePlaced(state, activation.unit);
+  const found: Prospect<OrionsGateCommand>[] = [];
+  let tries = effort.candidates * TRIES_PER_CANDIDATE;
+  for (const plan of candidates(state, unit, activation, chance)) {
+    if (found.length >= effort.candidates || tries-- <= 0) break;
+    if (checkPlay(rules, state, captain, plan).length > 0) continue;
+    found.push({ command: plan, worth: planWorth(rules, state, captain, unit, plan, effort.caution) });
+  }
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+/** All dice 1: the outcome of a path is judged by its damage table, not by a roll. */
+const LOWEST: Chance = { die: () => 1, drawn: 0, close: () => ({ kind: 'script', draws: [] }) };
+
+/** What a plan is expected to bring: the volley after it, how the unit then stands, less what the way costs. */
+function planWorth(rules: Rules, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan, caution: number): number {
+  if (state.activation!.action === 'ram' && plan.target !== undefined) return ramWorth(rules, state, captain, plan, caution);
+  const events = decidePlay(rules, state, captain, plan, LOWEST);
+  let cost = 0;
+  let after = state;
+  for (const event of events) {
+    after = evolvePlay(after, event as PlayEvent);
+    if (event.type === 'dangerRolled') cost += dangerLoss(state, unit);
+  }
+  const moved = theUnit(after, unit.id);
+  if (!isInPlay(moved) || !after.activation) return -unitWorth(state, unit);
+  return bestVolley(rules, after, moved, after.activation).worth + standing(after, moved, caution) - cost;
+}
+
+/** Plans to try, the likeliest first; not all are legal. */
+function* candidates(state: OrionsGateState, unit: PlacedUnit, activation: Activation, chance: Chance): Generator<Plan> {
+  switch (activation.action) {
+    case 'hold':
+      yield { type: 'plan', heading: unit.pose.heading };
+      for (const enemy of enemiesOf(state, unit.side)) yield { type: 'plan', heading: toward(unit.pose, enemy.pose, unit.pose.heading) };
+      for (const heading of HEADINGS) yield { type: 'plan', heading };
+      return;
+    case 'ram':
+      for (const enemy of enemiesOf(state, unit.side)) yield { type: 'plan', target: enemy.id };
+      for (const share of [0, 1, 0.5]) yield { type: 'plan', distance: Math.floor(activation.allowance * share) };
+      return;
+    default:
+      if (unit.unitType === 'scouts') yield* scoutsPlans(state, unit, activation, chance);
+      else yield* shipPlans(state, activation, chance);
+  }
+}
+
+function* shipPlans(state: OrionsGateState, { action, allowance }: Activation, chance: Chance): Generator<Plan> {
+  const widest = widestTurn(state.options, action);
+  yield { type: 'plan', first: 0, pivot: 0, second: 0 };
+  for (const turn of TURNS) {
+    for (const [used, before] of SPLITS) {
+      const length = Math.floor(allowance * used);
+      const first = turn === 0 ? length : Math.floor(length * before);
+      if (turn === 0 && before !== 0) continue;
+      yield { type: 'plan', first, pivot: Math.trunc(widest * turn), second: length - first };
+    }
+  }
+  for (;;) {
+    const length = Math.floor((allowance * chance.die(20)) / 20);
+    const first = Math.floor((length * (chance.die(11) - 1)) / 10);
+    yield { type: 'plan', first, pivot: Math.trunc((widest * (chance.die(41) - 21)) / 20), second: length - first };
+  }
+}
+
+function* scoutsPlans(state: OrionsGateState, unit: PlacedUnit, { allowance }: Activation, chance: Chance): Generator<Plan> {
+  const table = tableOf(state.tables, unit.pose.table);
+  const radius = radiusOf(state.options, unit.unitType);
+  yield { type: 'plan', points: [], heading: unit.pose.heading };
+  const straight = (to: Point): Plan | null => {
+    if (!baseOnTable({ ...to, radius }, table) || (to.x === unit.pose.x && to.y === unit.pose.y)) return null;
+    return { type: 'plan', points: [[to.x, to.y]], heading: facing(state, unit, to) };
+  };
+  // Places from which an enemy is shot in the back, at half gun range behind it.
+  const reach = Math.floor(UNITS.scouts.gun.range / 2);
+  for (const enemy of enemiesOf(state, unit.side)) {
+    const behind = along(enemy.pose, turned(enemy.pose.heading + FULL_TURN / 2), reach + radiusOf(state.options, enemy.unitType));
+    const plan = straight(behind);
+    if (plan) yield plan;
+  }
+  for (const share of [1, 0.5]) {
+    for (let k = 0; k < 16; k++) {
+      const plan = straight(along(unit.pose, k * 2250, Math.floor(allowance * share)));
+      if (plan) yield plan;
+    }
+  }
+  for (;;) {
+    const plan = straight(along(unit.pose, (chance.die(360) - 1) * 100, Math.floor((allowance * chance.die(20)) / 20)));
+    yield plan ?? { type: 'plan', points: [], heading: (chance.die(360) - 1) * 100 };
+  }
+}
+
+/** The heading from one point to another; `otherwise` when they are the same. */
+const toward = (from: Point, to: Point, otherwise: number): number => bearingOf(from, to) ?? otherwise;
+
+/** The heading toward the nearest enemy from a place: the back stays away from it. */
+function facing(state: OrionsGateState, unit: PlacedUnit, from: Point): number {
+  let best = unit.pose.heading;
+  let least = Infinity;
+  for (const { pose } of enemiesOf(state, unit.side)) {
+    const squared = (pose.x - from.x) * (pose.x - from.x) + (pose.y - from.y) * (pose.y - from.y);
+    if (squared >= least || squared === 0) continue;
+    least = squared;
+    best = toward(from, pose, best);
+  }
+  return best;
+}

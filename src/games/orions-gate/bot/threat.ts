@@ -1,0 +1,89 @@
+import { sectorOf } from '../../../table/index.ts';
+import type { Point } from '../../../table/shape.ts';
+import { componentData } from '../data/components.ts';
+import { UNITS } from '../data/units.ts';
+import type { OrionsGateState } from '../state.ts';
+import { boxesLeft, enemiesOf, frontOf, isWorking, radiusOf, sumOf, toughnessOf, workingCopies, type PlacedUnit } from '../units.ts';
+import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
+import { roundsLeft } from './worth.ts';
+
+/** A weapon as judgement at a distance needs it: no sight, no cover. */
+interface Gun {
+  readonly range: number;
+  readonly accuracy: number;
+  readonly strength: number;
+}
+
+/** The gun and the attack components of a unit that work. */
+function gunsOf(unit: PlacedUnit): readonly Gun[] {
+  const guns: Gun[] = [UNITS[unit.unitType].gun];
+  for (const component of unit.components) {
+    const data = componentData(component.kind);
+    if (data.use !== 'attack' || !isWorking(component)) continue;
+    guns.push({ range: data.range!, accuracy: data.accuracy!, strength: data.strength! });
+  }
+  return guns;
+}
+
+/** Share of its Move by which a unit can shorten the way to a point in each sector: it turns at most 90 degrees. */
+const CLOSING = { front: 1, left: 0.7, right: 0.7, back: 0 } as const;
+
+/**
+ * Worth that `target` may expect to lose to the guns of `shooter` in the shooter's next activation: it moves toward the target and
+ * fires all that then reaches. An estimate: sight is only tested by `seen`.
+ */
+export function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, seen: boolean): number {
+  const gap = gapBetween(state, shooter, target);
+  const type = UNITS[shooter.unitType];
+  const sector = shooter.unitType === 'scouts' ? 'front' : sectorOf(shooter.pose, target.pose);
+  const nearest = gap - type.move * CLOSING[sector];
+  const back = sectorOf(target.pose, frontOf(state.options, shooter)) === 'back';
+  const sensors = workingCopies(state.options, shooter, 'precisionSensor').length;
+  const evasion = UNITS[target.unitType].evasion;
+  const toughness = sumOf(toughnessOf(state.options, target)) + (seen ? 0 : 1);
+  let tally: Tally = fresh(boxesLeft(target));
+  for (const gun of gunsOf(shooter)) {
+    if (nearest > gun.range) continue;
+    const hit = chanceOf(evasion - gun.accuracy - sensors, false);
+    const damage = chanceOf(toughness - gun.strength - (back ? 1 : 0), false);
+    tally = struck(tally, { chance: hit * damage, points: back ? 2 : 1 });
+  }
+  return lossOf(state, target, tally);
+}
+
+/** How much of a loss counts: certain to come this round, or likely in the next one. */
+function timing(state: OrionsGateState, shooter: PlacedUnit): number {
+  if (shooter.activatedIn < state.round) return 0.65;
+  return roundsLeft(state) > 0 ? 0.45 : 0;
+}
+
+/**
+ * How well a unit stands where it is, in points: what it may do next round less what may be done to it, with a pull toward enemies
+ * out of reach. `caution` 0..1 weighs the enemy's answers.
+ */
+export function standing(state: OrionsGateState, unit: PlacedUnit, caution: number): number {
+  let danger = 0;
+  let chance = 0;
+  let pull = 0;
+  const more = roundsLeft(state);
+  for (const enemy of enemiesOf(state, unit.side)) {
+    if (enemy.pose.table !== unit.pose.table) continue;
+    if (caution > 0) danger += timing(state, enemy) * reachLoss(state, enemy, unit, true);
+    if (more === 0) continue;
+    const gain = reachLoss(state, unit, enemy, true);
+    chance = Math.max(chance, gain);
+    if (gain < 0.05) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
+  }
+  return 0.5 * chance + 0.3 * pull - caution * danger;
+}
+
+/** 1 beside the enemy, 0 a table's diagonal away. */
+const closeness = (gap: number): number => Math.max(0, 1 - gap / 72_000);
+
+function gapBetween(state: OrionsGateState, a: PlacedUnit, b: PlacedUnit): number {
+  const distance = distanceOf(a.pose, b.pose);
+  return distance - radiusOf(state.options, a.unitType) - radiusOf(state.options, b.unitType);
+}
+
+/** Distance in mils as a double: judgement only. */
+export const distanceOf = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));

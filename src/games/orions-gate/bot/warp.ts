@@ -1,0 +1,82 @@
+import type { Effort, Prospect } from '../../../engine/brain.ts';
+import type { Chance } from '../../../engine/rng.ts';
+import { along } from '../../../table/index.ts';
+import type { OrionsGateCommand } from '../command.ts';
+import { checkPlay } from '../rules/play.ts';
+import { noStandingPlace } from '../rules/deployment.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Activation, CaptainId, OrionsGateState, Pose } from '../state.ts';
+import { baseOf, isWorking, replaceUnit, thePlaced, type PlacedUnit } from '../units.ts';
+import { tableOf } from '../world.ts';
+import { bestVolley } from './fire.ts';
+import { standing } from './threat.ts';
+
+/** The inches a captain reckons with before the roll of 2D6. */
+const RECKONED = 6;
+/** What a jump must promise over staying before it is rolled for, in points. */
+const LEAST_GAIN = 0.15;
+/** Places looked at for a jump. */
+const PLACES = 24;
+
+/** How a ship would do at a pose for the rest of its activation and after it. */
+function worthAt(rules: Rules, state: OrionsGateState, unit: PlacedUnit, pose: Pose, activation: Activation, caution: number): number {
+  const moved = { ...unit, pose };
+  const there = replaceUnit(state, moved);
+  return bestVolley(rules, there, moved, activation).worth + standing(there, moved, caution);
+}
+
+/** Places round a ship within a jump, evenly spread. */
+function places(unit: PlacedUnit, inches: number, chance: Chance): readonly Pose[] {
+  const turn = chance.die(15) * 100;
+  return Array.from({ length: PLACES }, (_, k) => {
+    const ring = k % 3;
+    // One mil short of the limit: the place is rounded to whole mils.
+    const distance = Math.max(0, Math.floor((inches * 1000 * (3 - ring)) / 3) - 1);
+    return { ...unit.pose, ...along(unit.pose, (turn + k * 1500) % 36_000, distance) };
+  });
+}
+
+/** Rolling for a Warp Drive, when a middling jump would leave the ship better off (OG-9.25). */
+export function jumps(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  effort: Effort,
+  chance: Chance,
+): readonly Prospect<OrionsGateCommand>[] {
+  const drive = unit.components.find(({ kind, slot, ...rest }) => kind === 'warpDrive' && !activation.used.includes(slot) && isWorking({ kind, slot, ...rest }));
+  const { action } = activation;
+  if (!drive || (!state.options.componentsAfterCruiseRam && (action === 'cruise' || action === 'ram'))) return [];
+  // A component has then been used: the gun is silent afterwards (OG-9.1).
+  const used = { ...activation, used: [...activation.used, drive.slot] };
+  const table = tableOf(state.tables, unit.pose.table);
+  const now = worthAt(rules, state, unit, unit.pose, activation, effort.caution);
+  let best = -Infinity;
+  for (const pose of places(unit, RECKONED, chance)) {
+    if (noStandingPlace(state, table, { ...baseOf(state.options, unit), x: pose.x, y: pose.y }, unit.id)) continue;
+    best = Math.max(best, worthAt(rules, state, unit, pose, used, effort.caution));
+  }
+  const worth = best - now;
+  return worth > LEAST_GAIN ? [{ command: { type: 'useComponent', slot: drive.slot }, worth }] : [];
+}
+
+/** Where to come out of a jump, staying included, best first. */
+export function warpProspects(
+  rules: Rules,
+  state: OrionsGateState,
+  captain: CaptainId,
+  effort: Effort,
+  chance: Chance,
+): readonly Prospect<OrionsGateCommand>[] {
+  const window = state.windows[0]!;
+  const unit = thePlaced(state, window.unit);
+  const activation = state.activation!;
+  const at = (pose: Pose) => worthAt(rules, state, unit, pose, activation, effort.caution);
+  const found: Prospect<OrionsGateCommand>[] = [{ command: { type: 'stay' }, worth: at(unit.pose) }];
+  for (const pose of places(unit, window.inches, chance)) {
+    const command = { type: 'warpTo', x: pose.x, y: pose.y } as const;
+    if (checkPlay(rules, state, captain, command).length === 0) found.push({ command, worth: at(pose) });
+  }
+  return found.sort((a, b) => b.worth - a.worth);
+}
