@@ -1,0 +1,35 @@
+import type { Chapter } from '../chapter.ts';
+
+export const chapter19: Chapter = {
+  number: 19,
+  title: 'End and score',
+  entries: [
+    {
+      id: 'OG-19.1',
+      chapter: 19,
+      title: 'After the last round',
+      body: `Scores are compared when all rounds have been played. Whoever has more wins; the same on both sides means that nobody
+does.`,
+    },
+    {
+      id: 'OG-19.2',
+      chapter: 19,
+      title: 'Early end',
+      body: `If one side has no ship left in Annihilation, or nobody has one at all, the battle is over at once. This is tested
+from the beginning of round 1, after each command.`,
+    },
+    {
+      id: 'OG-19.5',
+      chapter: 19,
+      title: 'Giving up and draws',
+      body: `A captain may concede at any time, and the enemy wins. A draw can be offered at any time too; if all agree, it is one.`,
+    },
+    {
+      id: 'OG-19.6',
+      chapter: 19,
+      title: 'The result',
+      body: `At the end you see who won or that it is a draw, the scores, the points each side destroyed, how many rounds were
+played, and why the battle ended: all rounds played, nobody left, a concession, or a draw by agreement.`,
+    },
+  ],
+};

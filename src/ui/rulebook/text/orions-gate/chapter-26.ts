@@ -1,0 +1,21 @@
+import type { Chapter } from '../chapter.ts';
+
+export const chapter26: Chapter = {
+  number: 26,
+  title: 'Settings',
+  entries: [
+    {
+      id: 'OG-26.1',
+      chapter: 26,
+      title: 'Set before the battle',
+      body: `All settings are fixed before fleets are locked, and everyone can read them. What belongs to chapters still to come
+stands at its harmless value, and anything else is refused with a reason.`,
+    },
+    {
+      id: 'OG-26.2',
+      chapter: 26,
+      title: 'Ready-made sets',
+      body: `Standard leaves everything as it is. Core is the same on a table of 48″ by 48″.`,
+    },
+  ],
+};
