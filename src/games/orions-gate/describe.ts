@@ -1,7 +1,75 @@
-import type { LogLine } from '../../engine/game.ts';
+import type { LogLine, LogPart } from '../../engine/game.ts';
+import { componentData } from './data/components.ts';
+import { describeBattle, type BattleEvent } from './describe-battle.ts';
 import type { OrionsGateEvent } from './event.ts';
+import { number, rule, seat, term, text, unitPart, placeOf } from './describe-parts.ts';
 import type { OrionsGateView } from './view.ts';
 
-export function describe(event: OrionsGateEvent, _view: OrionsGateView): LogLine {
-  return { key: `og.${event.type}`, parts: {} };
+type Parts = { readonly [name: string]: LogPart };
+
+/**
+ * The log line of a fact, read with the view after it: a key `og.<event>` (with a variant where the sentence differs) and
+ * typed parts. Terms are names the message catalogue knows: sides, edges, actions, unit types, component kinds, reasons.
+ */
+export function describe(event: OrionsGateEvent, view: OrionsGateView): LogLine {
+  switch (event.type) {
+    case 'fleetSubmitted': {
+      if (!event.units) return line(event.type, { captain: seat(event.captain) });
+      return line('fleetSubmitted.open', { captain: seat(event.captain), units: number(event.units.length) });
+    }
+    case 'fleetWithdrawn':
+    case 'deploymentFinished':
+    case 'conceded':
+    case 'drawOffered':
+    case 'drawAccepted':
+    case 'drawDeclined':
+      return line(event.type, { captain: seat(event.captain) });
+    case 'fleetsRevealed':
+      return line(event.type, { fleets: text(fleetsText(event.fleets)) });
+    case 'rolledOff': {
+      const dice = event.rolls.flatMap(({ A, B }) => [A, B]);
+      const last = event.rolls.at(-1)!;
+      return line(event.type, { winner: term(event.winner), a: number(last.A), b: number(last.B), dice: { kind: 'dice', drawn: dice, kept: [last.A, last.B] }, rule: rule('OG-1.6') });
+    }
+    case 'edgeChosen':
+      return line(event.type, { side: term(event.side), edge: term(event.edge) });
+    case 'deploymentBegan':
+      return line(event.type, { side: term(event.side) });
+    case 'deployed':
+      return { ...line(event.type, { unit: unitPart(view, event.unit) }), at: at(event.pose) };
+    case 'undeployed':
+    case 'leftOut':
+      return line(event.type, { unit: unitPart(view, event.unit) });
+    case 'roundBegan':
+      return line(event.type, { round: number(event.round), side: term(event.firstSide) });
+    case 'turnBegan':
+      return line(event.type, { phase: term(event.phase), side: term(event.side) });
+    case 'roundEnded':
+      return line(event.type, { round: number(event.round) });
+    case 'ended':
+      return ended(event.outcome);
+    default:
+      return withPlace(view, event, describeBattle(event, view));
+  }
 }
+
+const line = (key: string, parts: Parts): LogLine => ({ key: `og.${key}`, parts });
+
+const at = ({ table, x, y }: { table: number; x: number; y: number }) => ({ table, x, y });
+
+/** Battle facts happen where their unit is after them, or was last. */
+function withPlace(view: OrionsGateView, event: BattleEvent, said: LogLine): LogLine {
+  const place = placeOf(view, 'target' in event ? event.target : 'unit' in event ? event.unit : null);
+  return place ? { ...said, at: place } : said;
+}
+
+function ended({ reason, result }: Extract<OrionsGateEvent, { type: 'ended' }>['outcome']): LogLine {
+  const { winner, score, rounds } = result as { winner: 'A' | 'B' | null; score: { A: number; B: number }; rounds: number };
+  const parts = { a: number(score.A, 'points'), b: number(score.B, 'points'), rounds: number(rounds), reason: term(reason) };
+  return winner ? line('ended.won', { winner: term(winner), ...parts }) : line('ended.draw', parts);
+}
+
+const fleetsText = (fleets: Extract<OrionsGateEvent, { type: 'fleetsRevealed' }>['fleets']): string =>
+  Object.entries(fleets)
+    .map(([captain, units]) => `${captain}: ${units.map(({ name, components }) => [name, ...components.map(({ kind }) => componentData(kind).name)].join(', ')).join('; ')}`)
+    .join(' / ');

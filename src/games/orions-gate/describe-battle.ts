@@ -1,0 +1,121 @@
+import type { LogLine, LogPart } from '../../engine/game.ts';
+import { componentData } from './data/components.ts';
+import { dice, number, piecePart, rule, stopPart, sum, term, text, unitPart, weaponPart } from './describe-parts.ts';
+import type { DamageCause, EventOf, Roll } from './event.ts';
+import type { PlayEvent } from './evolve-play.ts';
+import { otherSide, sumOf } from './units.ts';
+import type { OrionsGateView } from './view.ts';
+
+export type BattleEvent = PlayEvent;
+
+type Parts = { readonly [name: string]: LogPart };
+const line = (key: string, parts: Parts): LogLine => ({ key: `og.${key}`, parts });
+
+/** The log line of a fact of an activation (chapters 6 to 11). Sums carry their dice, so that the maths can be shown. */
+export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLine {
+  const unit: Parts = 'unit' in event ? { unit: unitPart(view, event.unit) } : {};
+  switch (event.type) {
+    case 'activated':
+      return activated(event, unit);
+    case 'displaced':
+      return line(`displaced.${event.cause}`, { ...unit, x: number(event.to.x, 'mil'), y: number(event.to.y, 'mil') });
+    case 'planned':
+      return line(event.moved ? 'planned' : 'planned.stays', { ...unit, length: number(event.length, 'mil') });
+    case 'turned':
+      return line('turned', { ...unit, heading: number(event.heading, 'centidegree') });
+    case 'dangerRolled':
+      return line('dangerRolled', { ...unit, piece: piecePart(view, event.piece), dice: dice(event.roll), rule: rule('OG-11.5') });
+    case 'weaponUsed':
+      return line('weaponUsed', { ...unit, weapon: weaponPart(event.weapon), targets: text(event.targets.map((id) => nameOf(view, id)).join(', ')) });
+    case 'hitRolled':
+      return hitRolled(event, view);
+    case 'damageRolled':
+      return damageRolled(event, view);
+    case 'passedOver':
+      return line('passedOver', { target: unitPart(view, event.target), weapon: weaponPart(event.weapon) });
+    case 'damaged':
+      return line('damaged', { ...unit, points: number(event.points), cause: causePart(view, event.cause), slots: text(slotsText(event, view)) });
+    case 'destroyed': {
+      const points = { side: term(event.scoredBy), loser: term(otherSide(event.scoredBy)) };
+      return line('destroyed', { ...unit, cause: causePart(view, event.cause), ...points });
+    }
+    case 'ablativeRolled':
+      return line(event.success ? 'ablativeRolled.hit' : 'ablativeRolled.miss', {
+        ...unit, against: unitPart(view, event.against), dice: dice(event.roll), rule: rule('OG-9.11'),
+      });
+    case 'autoHit':
+      return autoHit(event, view);
+    case 'pushed':
+    case 'pulled': {
+      const parts = { ...unit, by: unitPart(view, event.by), inches: number(1000 * event.roll.total, 'mil'), dice: dice(event.roll) };
+      return event.stoppedBy ? line(`${event.type}.stopped`, { ...parts, stop: stopPart(view, event.stoppedBy) }) : line(event.type, parts);
+    }
+    case 'warpRolled':
+      return line('warpRolled', { ...unit, inches: number(1000 * event.roll.total, 'mil'), dice: dice(event.roll), rule: rule('OG-9.25') });
+    case 'warpClosed':
+      return line(event.stayed ? 'warpClosed.stayed' : 'warpClosed', unit);
+    case 'activationEnded':
+      return line('activationEnded', unit);
+  }
+}
+
+const nameOf = (view: OrionsGateView, id: string): string => view.units.find((unit) => unit.id === id)?.name ?? id;
+
+function activated(event: EventOf<'activated'>, unit: Parts): LogLine {
+  const parts = { ...unit, action: term(event.action), base: number(event.base, 'mil'), allowance: number(event.allowance, 'mil') };
+  if (event.action === 'hold') return line('activated.hold', parts);
+  const rolls = event.engines.map(({ roll }) => roll);
+  const key = event.halvedBy ? 'activated.halved' : rolls.length > 0 ? 'activated.engines' : 'activated';
+  return line(key, rolls.length > 0 ? { ...parts, dice: together(rolls) } : parts);
+}
+
+const together = (rolls: readonly Roll[]): LogPart => ({
+  kind: 'dice', drawn: rolls.flatMap(({ drawn }) => drawn), kept: rolls.flatMap(({ kept }) => kept),
+});
+
+function hitRolled(event: EventOf<'hitRolled'>, view: OrionsGateView): LogLine {
+  const accuracy = sumOf(event.accuracy);
+  return line(event.hit ? 'hitRolled.hit' : 'hitRolled.miss', {
+    attacker: unitPart(view, event.attacker), target: unitPart(view, event.target), weapon: weaponPart(event.weapon),
+    gap: number(event.gap, 'mil'), dice: dice(event.roll), roll: number(event.roll.total), bonus: number(accuracy),
+    total: number(event.roll.total + accuracy), need: number(event.evasion), rule: rule('OG-7.8'),
+  });
+}
+
+function damageRolled(event: EventOf<'damageRolled'>, view: OrionsGateView): LogLine {
+  const key = event.success ? (event.back ? 'damageRolled.back' : 'damageRolled.hit') : 'damageRolled.none';
+  return line(key, {
+    attacker: unitPart(view, event.attacker), target: unitPart(view, event.target), weapon: weaponPart(event.weapon),
+    dice: dice(event.roll), roll: number(event.roll.total), bonus: sum(event.strength),
+    total: number(event.roll.total + sumOf(event.strength)), need: sum(event.toughness), rule: rule(event.back ? 'OG-7.10' : 'OG-7.9'),
+  });
+}
+
+function autoHit(event: EventOf<'autoHit'>, view: OrionsGateView): LogLine {
+  const parts = {
+    target: unitPart(view, event.target), cause: causePart(view, event.cause), strengthDice: together(event.strengthRolls), dice: dice(event.roll),
+    roll: number(event.roll.total), bonus: sum(event.strength), total: number(event.roll.total + sumOf(event.strength)), need: sum(event.toughness),
+    rule: rule(AUTO_HIT_RULES[event.cause.kind]),
+  };
+  return line(`autoHit.${event.cause.kind}.${event.success ? 'hit' : 'none'}`, parts);
+}
+
+const AUTO_HIT_RULES = { ram: 'OG-10.8', backlash: 'OG-10.12', collision: 'OG-11.4' } as const;
+
+/** Who or what struck. */
+function causePart(view: OrionsGateView, cause: DamageCause): LogPart {
+  return 'by' in cause ? unitPart(view, cause.by) : piecePart(view, cause.piece);
+}
+
+/** The state of each component touched: "Shield 1/2, Cannon destroyed". */
+function slotsText({ unit: id, slots }: EventOf<'damaged'>, view: OrionsGateView): string {
+  const unit = view.units.find((one) => one.id === id);
+  return slots
+    .map(({ slot, damage }) => {
+      const kind = unit?.components[slot - 1]?.kind;
+      if (!kind) return '';
+      const { name, boxes } = componentData(kind);
+      return damage >= boxes ? `${name} destroyed` : `${name} ${damage}/${boxes}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,40 @@
+import type { LogPart } from '../../engine/game.ts';
+import { componentData } from './data/components.ts';
+import type { Roll, StoppedBy, Term, Weapon } from './event.ts';
+import type { UnitId } from './state.ts';
+import { sumOf } from './units.ts';
+import type { OrionsGateView } from './view.ts';
+
+export const text = (value: string): LogPart => ({ kind: 'text', text: value });
+export const term = (name: string): LogPart => ({ kind: 'term', term: name });
+export const seat = (name: string): LogPart => ({ kind: 'seat', seat: name });
+export const rule = (id: string): LogPart => ({ kind: 'rule', id });
+export const dice = ({ drawn, kept }: Roll): LogPart => ({ kind: 'dice', drawn, kept });
+export const number = (value: number, unit?: 'mil' | 'centidegree' | 'points'): LogPart => (unit ? { kind: 'number', value, unit } : { kind: 'number', value });
+export const sum = (terms: readonly Term[]): LogPart => number(sumOf(terms));
+
+/** A unit that can be linked, by its name. */
+export function unitPart(view: OrionsGateView, id: UnitId): LogPart {
+  return { kind: 'unit', id, name: view.units.find((unit) => unit.id === id)?.name ?? id };
+}
+
+/** The gun or component that acts, with its slot when the ship has several components. */
+export function weaponPart({ slot, kind }: Weapon): LogPart {
+  return kind === 'primary' ? term('primary') : text(`${componentData(kind).name} (slot ${slot})`);
+}
+
+/** The name of a piece. */
+export const piecePart = (view: OrionsGateView, id: string): LogPart =>
+  text(view.tables.flatMap(({ pieces }) => pieces).find((piece) => piece.id === id)?.name ?? id);
+
+/** What stopped a push or a pull. */
+export function stopPart(view: OrionsGateView, stop: StoppedBy): LogPart {
+  if (stop.kind === 'unit') return unitPart(view, stop.id);
+  return stop.kind === 'piece' ? piecePart(view, stop.id) : term('edge');
+}
+
+/** Where a unit is, or was last. */
+export function placeOf(view: OrionsGateView, id: UnitId | null): { readonly table: number; readonly x: number; readonly y: number } | null {
+  const pose = id === null ? null : view.units.find((unit) => unit.id === id)?.pose;
+  return pose ? { table: pose.table, x: pose.x, y: pose.y } : null;
+}
