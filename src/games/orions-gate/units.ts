@@ -1,5 +1,4 @@
-import { frontPoint } from '../../table/facing.ts';
-import type { Footprint, Point } from '../../table/shape.ts';
+import { frontPoint, type Footprint, type Point } from '../../table/index.ts';
 import { componentData, type ComponentKind } from './data/components.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import type { Term } from './event.ts';

@@ -1,5 +1,4 @@
-import type { HiddenShare, SightEngine, SightWorld } from '../../table/sight.ts';
-import type { Footprint, Part, Point } from '../../table/shape.ts';
+import type { Footprint, HiddenShare, Part, Point, SightEngine, SightWorld } from '../../table/index.ts';
 import type { Rules } from './rules/rules.ts';
 import type { Piece, PieceKind, Table } from './state.ts';
 

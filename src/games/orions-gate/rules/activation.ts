@@ -3,7 +3,7 @@ import type { Chance } from '../../../engine/rng.ts';
 import { UNITS } from '../data/units.ts';
 import type { EventOf } from '../event.ts';
 import { rollDice } from '../roll.ts';
-import type { Action, CaptainId, OrionsGateState, Side, Unit, UnitId } from '../state.ts';
+import type { Action, CaptainId, OrionsGateState, Unit, UnitId } from '../state.ts';
 import { isInPlay, theUnit, unitOf, workingCopies } from '../units.ts';
 import { auraOn, underEmp } from './emp.ts';
 import * as refusals from './refusals-play.ts';
@@ -12,25 +12,17 @@ import * as refusals from './refusals-play.ts';
 const ENGINE_DICE: { readonly [action in Action]: number } = { hold: 0, move: 1, cruise: 2, ram: 2 };
 const INCH = 1000;
 
-/** Why a unit may not be activated with an action now, or null (OG-5.2, 5.5, 5.7, 5.8, 6.2). `play.choose` is the state. */
-export function checkActivate(state: OrionsGateState, captain: CaptainId, side: Side, id: UnitId, action: Action): Rejection | null {
-  if (state.turn !== null && side !== state.turn) return refusals.otherSideActs(state.turn);
+/** Why a unit may not be activated with an action now, or null (OG-5.2, 5.7, 5.8, 6.2). It is the turn of the captain's side. */
+export function checkActivate(state: OrionsGateState, captain: CaptainId, id: UnitId, action: Action): Rejection | null {
   const unit = unitOf(state, id);
   if (!unit) return refusals.noUnit(id);
-  if (unit.captain !== captain && !mayCommandFor(state, captain, unit)) return refusals.belongsTo(unit);
+  if (unit.captain !== captain) return refusals.belongsTo(unit);
   if (!isInPlay(unit)) return refusals.notInPlay(unit);
   if (unit.activatedIn === state.round) return refusals.activatedAlready(unit, state.round);
   if (unit.capturedIn === state.round) return refusals.capturedNow(unit, state.round);
   if (unit.unitType !== state.phase) return refusals.wrongPhase(unit, state.phase ?? unit.unitType);
   if (action === 'ram' && UNITS[unit.unitType].ram === 0) return refusals.scoutsRam();
   return null;
-}
-
-/** Team mates act for a captain who has conceded (OG-19.5). */
-export function mayCommandFor(state: OrionsGateState, captain: CaptainId, unit: Unit): boolean {
-  const own = state.captains.find(({ id }) => id === captain);
-  const owner = state.captains.find(({ id }) => id === unit.captain);
-  return own !== undefined && owner !== undefined && own.side === owner.side && owner.conceded;
 }
 
 /** Table value of an action in mils (OG-6.3). */

@@ -1,6 +1,4 @@
-import { touches } from '../../../table/part.ts';
-import type { HiddenShare } from '../../../table/sight.ts';
-import type { Footprint, Point } from '../../../table/shape.ts';
+import { touches, type Footprint, type HiddenShare, type Point } from '../../../table/index.ts';
 import type { Cover } from '../event.ts';
 import type { Table } from '../state.ts';
 import { nearBox, worldOf, type BoxedPiece } from '../world.ts';

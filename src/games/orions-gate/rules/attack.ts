@@ -1,7 +1,4 @@
-import { gapMils } from '../../../table/gap.ts';
-import { gapBetween } from '../../../table/range.ts';
-import { sectorOf } from '../../../table/facing.ts';
-import type { HiddenShare } from '../../../table/sight.ts';
+import { gapBetween, gapMils, sectorOf, type HiddenShare } from '../../../table/index.ts';
 import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
 import type { Cover, Term, Weapon } from '../event.ts';

@@ -1,5 +1,4 @@
-import { stepsEntering } from '../../../table/steps.ts';
-import type { Leg } from '../../../table/leg.ts';
+import { stepsEntering, type Leg } from '../../../table/index.ts';
 import { rollDice } from '../roll.ts';
 import type { Table, UnitId } from '../state.ts';
 import { nearBox, worldOf } from '../world.ts';

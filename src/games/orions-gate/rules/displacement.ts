@@ -1,5 +1,4 @@
-import type { Heading, Point } from '../../../table/shape.ts';
-import { stepPose, type Leg } from '../../../table/leg.ts';
+import { stepPose, type Heading, type Leg, type Point } from '../../../table/index.ts';
 import type { DisplacementCause } from '../event.ts';
 import type { Pose, UnitId } from '../state.ts';
 import { isInPlay, radiusOf, theUnit, thePlaced } from '../units.ts';

@@ -1,4 +1,4 @@
-import { within } from '../../../table/range.ts';
+import { within } from '../../../table/index.ts';
 import { componentData } from '../data/components.ts';
 import type { ComponentKind } from '../data/components.ts';
 import type { OrionsGateState, Unit } from '../state.ts';

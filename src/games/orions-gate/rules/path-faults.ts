@@ -1,12 +1,10 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { leastGap, leastGapToPart } from '../../../table/clearance.ts';
-import { offTable } from '../../../table/edge.ts';
-import { dotAt, squaredDistance } from '../../../table/exact.ts';
-import { compareGap, gapMils, nearerGap, type Gap } from '../../../table/gap.ts';
-import { gapBetween } from '../../../table/range.ts';
-import { rnd, rootFloor } from '../../../table/rounding.ts';
-import type { Footprint, Part, Point } from '../../../table/shape.ts';
-import type { Leg } from '../../../table/leg.ts';
+import { dotAt } from '../../../table/exact.ts';
+import { nearerGap } from '../../../table/gap.ts';
+import {
+  compareGap, gapBetween, gapMils, leastGap, leastGapToPart, offTable, rnd, rootFloor, squaredDistance,
+  type Footprint, type Gap, type Leg, type Part, type Point,
+} from '../../../table/index.ts';
 import type { OrionsGateState } from '../state.ts';
 import { baseOf, isInPlay, radiusOf, type PlacedUnit } from '../units.ts';
 import { nearBox, nearPoint, tableOf, worldOf, type BoxedPiece } from '../world.ts';

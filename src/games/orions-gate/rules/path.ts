@@ -1,7 +1,4 @@
-import type { Leg } from '../../../table/leg.ts';
-import { legTo } from '../../../table/leg.ts';
-import { chainLength, countedMils, shipPath } from '../../../table/path.ts';
-import type { Bearing, Heading, Point } from '../../../table/shape.ts';
+import { chainLength, countedMils, legTo, shipPath, type Bearing, type Heading, type Leg, type Point } from '../../../table/index.ts';
 import type { CommandOf } from '../command.ts';
 import type { Action } from '../state.ts';
 import type { PlacedUnit } from '../units.ts';

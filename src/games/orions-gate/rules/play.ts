@@ -3,12 +3,11 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { CommandOf } from '../command.ts';
 import type { OrionsGateEvent } from '../event.ts';
 import type { CaptainId, OrionsGateState } from '../state.ts';
-import { theUnit, thePlaced } from '../units.ts';
-import { activate, checkActivate, mayCommandFor } from './activation.ts';
-import { sideOfCaptain } from './captains.ts';
+import { theUnit, thePlaced, type PlacedUnit } from '../units.ts';
+import { activate, checkActivate } from './activation.ts';
 import { checkComponent, decideComponent } from './components/use.ts';
 import { carryOutPlan, checkPlan } from './move.ts';
-import { openLedger, record } from './play-ledger.ts';
+import { openLedger, record, type Ledger } from './play-ledger.ts';
 import * as refusals from './refusals-play.ts';
 import type { Rules } from './rules.ts';
 import { checkPrimary, firePrimary } from './shooting.ts';
@@ -26,46 +25,36 @@ export type PlayCommand = CommandOf<
 
 const LEGAL: readonly Rejection[] = [];
 
-/** Why a captain may not give a command in the play stage; empty when he may. The first fault in the order of OG-20.4 is told. */
+/**
+ * Why a command of an activation is not legal; empty when it is. The first fault in the order of OG-20.4 is told.
+ * That the command fits the state and the captain (order.ts) has been tested before.
+ */
 export function checkPlay(rules: Rules, state: OrionsGateState, captain: CaptainId, command: PlayCommand): readonly Rejection[] {
   const fault = firstFault(rules, state, captain, command);
   return fault ? [fault] : LEGAL;
 }
 
 function firstFault(rules: Rules, state: OrionsGateState, captain: CaptainId, command: PlayCommand): Rejection | null {
-  const window = state.windows[0];
-  if (window) {
-    if (window.captain !== captain && !mayCommandFor(state, captain, theUnit(state, window.unit))) return refusals.decidedBy(window.captain);
-    const unit = thePlaced(state, window.unit);
-    if (command.type === 'stay') return null;
-    return command.type === 'warpTo' ? checkWarp(rules, state, unit, window, command) : refusals.windowFirst(unit);
-  }
-  if (command.type === 'warpTo' || command.type === 'stay') return refusals.noWindow();
-  const { activation } = state;
-  const side = sideOfCaptain(captain);
-  if (!activation) {
-    if (command.type === 'activate') return checkActivate(state, captain, side, command.unit, command.action);
-    return state.turn !== null && state.turn !== side ? refusals.otherSideActs(state.turn) : refusals.noneActive();
-  }
-  const unit = thePlaced(state, activation.unit);
-  if (unit.side !== side) return refusals.otherSideActs(unit.side);
-  if (command.type === 'activate') return command.unit === unit.id ? refusals.declared(unit) : refusals.otherActive(unit);
-  if (command.type === 'plan' && activation.step === 'fire') return refusals.planMade(unit);
-  if (command.type !== 'plan' && activation.step === 'plan') return refusals.planFirst(unit);
-  if (unit.captain !== captain && !mayCommandFor(state, captain, unit)) return refusals.belongsTo(unit);
   switch (command.type) {
+    case 'activate':
+      return checkActivate(state, captain, command.unit, command.action);
     case 'plan':
-      return checkPlan(rules, state, unit, activation, command);
+      return checkPlan(rules, state, activeUnit(state), state.activation!, command);
     case 'firePrimary':
-      return checkPrimary(rules, state, unit, activation, command.target);
+      return checkPrimary(rules, state, activeUnit(state), state.activation!, command.target);
     case 'useComponent':
-      return checkComponent(rules, state, unit, activation, command);
+      return checkComponent(rules, state, activeUnit(state), state.activation!, command);
     case 'board':
       return refusals.boardingOff();
+    case 'warpTo':
+      return checkWarp(state, thePlaced(state, state.windows[0]!.unit), state.windows[0]!, command);
     case 'endActivation':
+    case 'stay':
       return null;
   }
 }
+
+const activeUnit = (state: OrionsGateState): PlacedUnit => thePlaced(state, state.activation!.unit);
 
 /** The facts a legal command of an activation brings about, dice in the order of OG-23.1. */
 export function decidePlay(
@@ -86,7 +75,7 @@ export function decidePlay(
       firePrimary(ledger, state.activation!.unit, command.target);
       break;
     case 'useComponent':
-      decideComponent(ledger, thePlaced(state, state.activation!.unit), command);
+      decideComponent(ledger, activeUnit(state), command);
       break;
     case 'endActivation':
       return [{ type: 'activationEnded', unit: state.activation!.unit }];
@@ -102,7 +91,7 @@ export function decidePlay(
 }
 
 /** A unit lost in its own activation has been activated: its activation is over (OG-5.8, 6.14). */
-function endIfLost(ledger: ReturnType<typeof openLedger>, before: OrionsGateState): void {
+function endIfLost(ledger: Ledger, before: OrionsGateState): void {
   const { activation } = ledger.state;
   if (!activation || !before.activation) return;
   if (theUnit(ledger.state, activation.unit).status !== 'inPlay') record(ledger, { type: 'activationEnded', unit: activation.unit });

@@ -1,5 +1,4 @@
-import { legAlong, type Leg } from '../../../table/leg.ts';
-import { firstStepNearer, firstStepOffTable, firstStepOverlapping } from '../../../table/steps.ts';
+import { firstStepNearer, firstStepOffTable, firstStepOverlapping, legAlong, type Leg } from '../../../table/index.ts';
 import type { StoppedBy } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { OrionsGateState, UnitId } from '../state.ts';

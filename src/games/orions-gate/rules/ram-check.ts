@@ -1,17 +1,14 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { squaredDistance } from '../../../table/exact.ts';
-import { gapMils } from '../../../table/gap.ts';
-import { leastGap } from '../../../table/clearance.ts';
-import { stepPose, type Leg } from '../../../table/leg.ts';
-import { atLeast, gapBetween } from '../../../table/range.ts';
-import { rootFloor } from '../../../table/rounding.ts';
-import { firstStepNearer, firstStepOffTable, firstStepOverlapping } from '../../../table/steps.ts';
+import {
+  atLeast, firstStepNearer, firstStepOffTable, firstStepOverlapping, firstStepWithin, gapBetween, gapMils, leastGap, rootFloor,
+  squaredDistance, stepPose, type Footprint, type Leg,
+} from '../../../table/index.ts';
 import type { Activation, OrionsGateState } from '../state.ts';
 import { baseOf, isInPlay, othersOnTable, radiusOf, unitOf, type PlacedUnit } from '../units.ts';
 import { nearBox, nearPoint, tableOf, worldOf } from '../world.ts';
 import { nearestOn, SPACING } from './path-faults.ts';
 import type { Plan } from './path.ts';
-import { contactOn, ramLine } from './ram-line.ts';
+import { contactOn, ramLine, touchingAt } from './ram-line.ts';
 import * as refusals from './refusals-play.ts';
 import type { Rules } from './rules.ts';
 
@@ -46,8 +43,8 @@ function contactFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, al
   if (contact) return obstacleOn(rules, state, unit, line, contact.step, target);
   const table = tableOf(state.tables, unit.pose.table);
   const longer = ramLine(unit, allowance + table.width + table.height);
-  const further = contactOn(state, unit, longer, target);
-  if (further) return refusals.notReached(target, Math.max(further.reached, allowance + 1), allowance, further.pose);
+  const further = firstStepWithin(longer, target.pose, touchingAt(state, unit, target), 1);
+  if (further !== null) return refusals.notReached(target, Math.max(further, allowance + 1), allowance, stepPose(longer, further));
   const base = baseOf(state.options, target);
   return refusals.lineMisses(target, leastGap(longer, radiusOf(state.options, unit.unitType), base), nearestOn(longer, base));
 }
@@ -76,7 +73,7 @@ function obstacleOn(rules: Rules, state: OrionsGateState, unit: PlacedUnit, line
     if (hits(first)) return refusals.inTheWay({ piece }, ...before(first));
   }
   for (const other of othersOnTable(state, unit)) {
-    const reach = radius + radiusOf(state.options, other.unitType);
+    const reach = touchingAt(state, unit, other);
     if (other.id === target?.id || !nearPoint(line.from, end, reach + 1, other.pose)) continue;
     const first = firstStepNearer(line, other.pose, reach, 1);
     if (!hits(first)) continue;
@@ -88,7 +85,7 @@ function obstacleOn(rules: Rules, state: OrionsGateState, unit: PlacedUnit, line
 }
 
 /** OG-10.5: at the end 1" from every unit; from one nearer at the start not nearer than there, in whole mils, less 1 for rounding. */
-function endFault(state: OrionsGateState, unit: PlacedUnit, end: { readonly x: number; readonly y: number; readonly radius: number }): Rejection | null {
+function endFault(state: OrionsGateState, unit: PlacedUnit, end: Footprint): Rejection | null {
   const start = baseOf(state.options, unit);
   for (const other of othersOnTable(state, unit)) {
     const base = baseOf(state.options, other);

@@ -1,4 +1,4 @@
-import { sectorOf } from '../../../table/facing.ts';
+import { sectorOf } from '../../../table/index.ts';
 import type { Term } from '../event.ts';
 import { rollD3, rollDice } from '../roll.ts';
 import { UNITS } from '../data/units.ts';

@@ -1,10 +1,8 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { gapMils, gapText, type Gap } from '../../../table/gap.ts';
-import { inches } from '../../../table/inches.ts';
-import type { Point } from '../../../table/shape.ts';
+import { gapMils, gapText, inches, type Gap, type Point } from '../../../table/index.ts';
 import { COMPONENTS } from '../data/components.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
-import type { Action, Component, Piece, PieceKind, Side, Unit } from '../state.ts';
+import type { Action, Component, Piece, PieceKind, Unit } from '../state.ts';
 
 // The sentences of OG-21.1 for an activation, one function each; rule and numbers as in the catalogue.
 // Where it gives no sentence for a fault, the sentence is ours and stands under the rule that is broken.
@@ -22,17 +20,8 @@ const aType = (type: UnitType): string => (type === 'scouts' ? UNITS[type].one :
 /** A least distance as told: a path through a base comes within 0. */
 const least = (gap: Gap): string => inches(Math.max(0, gapMils(gap, 'min')));
 
-// State, captain, names (OG-20.1, 5.5, 17.6, 17.7)
-export const otherSideActs = (side: Side) => refuse('OG-5.5', `Side ${side} acts now.`, { side });
+// Names (OG-20.1, 17.6)
 export const belongsTo = (unit: Unit) => refuse('OG-17.6', `${unit.name} belongs to captain ${unit.captain}.`, { unit: unit.id });
-export const decidedBy = (captain: string) => refuse('OG-17.7', `Captain ${captain} decides this.`, { captain });
-export const windowFirst = (unit: Unit) => refuse('OG-1.8', `${unit.name} must jump or stay first.`, { unit: unit.id });
-export const noWindow = () => refuse('OG-20.1', 'No Warp Drive waits for a decision.');
-export const noneActive = () => refuse('OG-20.1', 'No unit is active; activate one first.');
-export const otherActive = (unit: Unit) => refuse('OG-6.1', `${unit.name} is active; end its activation first.`, { unit: unit.id });
-export const planFirst = (unit: Unit) => refuse('OG-6.1', `The movement of ${unit.name} comes first.`, { unit: unit.id });
-export const planMade = (unit: Unit) => refuse('OG-6.1', `The movement of ${unit.name} has been made.`, { unit: unit.id });
-export const declared = (unit: Unit) => refuse('OG-6.1', 'The action is declared; it cannot be changed.', { unit: unit.id });
 export const noUnit = (id: string) => refuse('OG-20.1', `There is no unit ${id}.`);
 export const noSlot = (unit: Unit, slot: number) => refuse('OG-20.1', `${unit.name} has no component in slot ${slot}.`, { unit: unit.id, slot });
 export const notInPlay = (unit: Unit) => refuse('OG-20.1', `${unit.name} is not in play.`, { unit: unit.id });
@@ -146,15 +135,6 @@ export const noneWithin = (range: number, nearest: { readonly unit: Unit; readon
     : refuse('OG-9.16', `No enemy unit within ${inches(range)}.`, { need: range });
 export const boardingOff = () => refuse('OG-13.1', 'This game is played without boarding.');
 
-// Warp Drive (OG-9.25, 2.12)
+// Warp Drive (OG-9.25); its standing place is refused by deployment.ts
 export const jumpTooFar = (gap: Gap, rolled: number, at: Point) =>
   refuse('OG-9.25', `${gapText(gap, 'max')} from the old place; you rolled ${inches(rolled)}.`, { at: xy(at), have: gapMils(gap, 'max'), need: rolled });
-export const jumpOffTable = (off: number, at: Point) => refuse('OG-2.12', `The base would be ${inches(off)} off the table.`, { at: xy(at), have: off, need: 0 });
-export const jumpIntoPiece = (piece: Piece, depth: number, at: Point) =>
-  refuse('OG-2.12', `The base would overlap ${piece.name} (${PIECES[piece.kind]}) by ${inches(depth)}.`, {
-    at: xy(at), piece: piece.id, have: depth, need: 0,
-  });
-export const jumpTooNear = (other: Unit, gap: Gap, at: Point) =>
-  refuse('OG-2.12', `Only ${least(gap)} from ${other.name}; at least 1.000 in is needed.`, {
-    at: xy(at), other: other.id, have: gapMils(gap, 'min'), need: 1000,
-  });

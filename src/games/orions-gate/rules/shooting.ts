@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { gapBetween, within } from '../../../table/range.ts';
+import { gapBetween, within } from '../../../table/index.ts';
 import type { Weapon } from '../event.ts';
 import type { Activation, OrionsGateState, Unit, UnitId } from '../state.ts';
 import { baseOf, frontOf, isInPlay, unitOf, type PlacedUnit } from '../units.ts';

@@ -1,5 +1,4 @@
-import { compareGap, gapMils, type Gap } from '../../../../table/gap.ts';
-import { gapBetween } from '../../../../table/range.ts';
+import { compareGap, gapBetween, gapMils, type Gap } from '../../../../table/index.ts';
 import { componentData } from '../../data/components.ts';
 import type { OrionsGateState } from '../../state.ts';
 import { baseOf, enemiesOf, isInPlay, theUnit, type PlacedUnit } from '../../units.ts';

@@ -1,6 +1,4 @@
-import { squaredDistance } from '../../../../table/exact.ts';
-import { pullLeg } from '../../../../table/leg.ts';
-import { rootFloor } from '../../../../table/rounding.ts';
+import { pullLeg, rootFloor, squaredDistance } from '../../../../table/index.ts';
 import { rollDice } from '../../roll.ts';
 import type { OrionsGateState } from '../../state.ts';
 import { radiusOf, thePlaced, type PlacedUnit } from '../../units.ts';

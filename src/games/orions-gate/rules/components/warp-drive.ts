@@ -1,19 +1,15 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import { offTable } from '../../../../table/edge.ts';
-import { gapMils, compareGap } from '../../../../table/gap.ts';
-import { gapToPart, overlaps } from '../../../../table/part.ts';
-import { atLeast, gapBetween, pointBase } from '../../../../table/range.ts';
+import { compareGap, gapBetween, pointBase } from '../../../../table/index.ts';
 import type { CommandOf } from '../../command.ts';
 import { rollDice } from '../../roll.ts';
 import type { OrionsGateState, Window } from '../../state.ts';
-import { baseOf, othersOnTable, radiusOf, thePlaced, type PlacedUnit } from '../../units.ts';
-import { nearBox, tableOf, worldOf } from '../../world.ts';
+import { radiusOf, thePlaced, type PlacedUnit } from '../../units.ts';
+import { tableOf } from '../../world.ts';
+import { noStandingPlace } from '../deployment.ts';
 import { jump } from '../displacement.ts';
 import { underEmp } from '../emp.ts';
-import { SPACING } from '../path-faults.ts';
 import { record, type Ledger } from '../play-ledger.ts';
 import * as refusals from '../refusals-play.ts';
-import type { Rules } from '../rules.ts';
 import type { ComponentRule } from './component-rule.ts';
 
 const INCH = 1000;
@@ -31,23 +27,12 @@ export const warpDrive: ComponentRule = {
   },
 };
 
-/** Why a jump may not end there, or null: table edge, solid piece, unit, distance (OG-9.25, 2.12, 20.4). */
-export function checkWarp(rules: Rules, state: OrionsGateState, unit: PlacedUnit, window: Window, { x, y }: CommandOf<'warpTo'>): Rejection | null {
+/** Why a jump may not end there, or null: the standing place, then the distance from centre to centre (OG-9.25, 2.12, 20.4). */
+export function checkWarp(state: OrionsGateState, unit: PlacedUnit, window: Window, { x, y }: CommandOf<'warpTo'>): Rejection | null {
   const place = { x, y, radius: radiusOf(state.options, unit.unitType) };
+  const unfit = noStandingPlace(state, tableOf(state.tables, unit.pose.table), place, unit.id);
+  if (unfit) return unfit;
   const rolled = window.inches * INCH;
-  const table = tableOf(state.tables, unit.pose.table);
-  const off = offTable(place, table);
-  if (off > 0) return refusals.jumpOffTable(off, place);
-  for (const { piece, box } of worldOf(rules, table).solid) {
-    if (!nearBox(place, place, place.radius, box)) continue;
-    for (const part of piece.parts) {
-      if (overlaps(place, part)) return refusals.jumpIntoPiece(piece, -gapMils(gapToPart(place, part), 'min'), place);
-    }
-  }
-  for (const other of othersOnTable(state, unit)) {
-    const base = baseOf(state.options, other);
-    if (!atLeast(place, base, SPACING)) return refusals.jumpTooNear(other, gapBetween(place, base), place);
-  }
   const distance = gapBetween(pointBase(place), pointBase(unit.pose));
   return compareGap(distance, rolled) > 0 ? refusals.jumpTooFar(distance, rolled, place) : null;
 }
