@@ -40,7 +40,7 @@ function targetFault(state: OrionsGateState, unit: PlacedUnit, id: string): Reje
 function contactFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, allowance: number, target: PlacedUnit): Rejection | null {
   const line = ramLine(unit, allowance);
   const contact = contactOn(state, unit, line, target);
-  if (contact) return obstacleOn(rules, state, unit, line, contact.step, target);
+  if (contact !== null) return obstacleOn(rules, state, unit, line, contact, target);
   const table = tableOf(state.tables, unit.pose.table);
   const longer = ramLine(unit, allowance + table.width + table.height);
   const further = firstStepWithin(longer, target.pose, touchingAt(state, unit, target), 1);

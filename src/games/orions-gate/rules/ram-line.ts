@@ -1,4 +1,4 @@
-import { contactStep, legAlong, stepPose, type Leg, type Point } from '../../../table/index.ts';
+import { contactStep, legAlong, type Leg } from '../../../table/index.ts';
 import type { OrionsGateState, Unit } from '../state.ts';
 import { radiusOf, type PlacedUnit } from '../units.ts';
 
@@ -8,14 +8,6 @@ export const ramLine = (unit: PlacedUnit, mils: number): Leg => legAlong({ x: un
 /** Centre distance at which the bases of two units touch, mils. */
 export const touchingAt = (state: OrionsGateState, a: Unit, b: Unit): number => radiusOf(state.options, a.unitType) + radiusOf(state.options, b.unitType);
 
-/** Where a ram line meets its target: base contact (OG-10.3). */
-export interface Contact {
-  readonly step: number;
-  readonly pose: Point;
-}
-
-/** The contact with a target on a ram line, or null when the line does not reach it (OG-10.3). */
-export function contactOn(state: OrionsGateState, unit: PlacedUnit, line: Leg, target: PlacedUnit): Contact | null {
-  const step = contactStep(line, target.pose, touchingAt(state, unit, target));
-  return step === null ? null : { step, pose: stepPose(line, step) };
-}
+/** Step of the contact pose with a target on a ram line, or null when the line does not reach it (OG-10.3). */
+export const contactOn = (state: OrionsGateState, unit: PlacedUnit, line: Leg, target: PlacedUnit): number | null =>
+  contactStep(line, target.pose, touchingAt(state, unit, target));

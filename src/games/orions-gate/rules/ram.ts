@@ -21,7 +21,7 @@ export function ram(ledger: Ledger, { unit: id, allowance }: Activation, { targe
   const rammer = thePlaced(ledger.state, id);
   const line = ramLine(rammer, allowance);
   const target = targetId === undefined ? null : thePlaced(ledger.state, targetId);
-  const last = target ? contactOn(ledger.state, rammer, line, target)!.step : distance;
+  const last = target ? contactOn(ledger.state, rammer, line, target)! : distance;
   if (!displace(ledger, id, 'ram', [{ leg: line, heading: rammer.pose.heading, last }])) return;
   if (target) strike(ledger, id, target.id);
   if (isInPlay(theUnit(ledger.state, id))) closePlan(ledger, rammer, last);
