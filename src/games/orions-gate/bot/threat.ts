@@ -1,4 +1,4 @@
-import { sectorOf } from '../../../table/index.ts';
+import { cosine, sectorOf, sine, UNIT } from '../../../table/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
@@ -30,7 +30,7 @@ const CLOSING = { front: 1, left: 0.7, right: 0.7, back: 0 } as const;
 
 /**
  * Worth that `target` may expect to lose to the guns of `shooter` in the shooter's next activation: it moves toward the target and
- * fires all that then reaches. An estimate: sight is only tested by `seen`.
+ * fires all that then reaches, or rams what lies ahead. An estimate: sight is only tested by `seen`.
  */
 export function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, seen: boolean): number {
   const gap = gapBetween(state, shooter, target);
@@ -48,7 +48,35 @@ export function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: P
     const damage = chanceOf(toughness - gun.strength - (back ? 1 : 0), false);
     tally = struck(tally, { chance: hit * damage, points: back ? 2 : 1 });
   }
-  return lossOf(state, target, tally);
+  return Math.max(lossOf(state, target, tally), ramLoss(state, shooter, target));
+}
+
+/** How far a ram that lies ready can be trusted: the target may move out of the line. */
+const RAM_TRUST = 0.6;
+
+/** Worth a ram straight ahead may expect to take from a target that stays where it is, the backlash counted against it (OG-10). */
+function ramLoss(state: OrionsGateState, rammer: PlacedUnit, target: PlacedUnit): number {
+  const { ram, ramStrength } = UNITS[rammer.unitType];
+  if (ramStrength === null) return 0;
+  const [dx, dy] = [target.pose.x - rammer.pose.x, target.pose.y - rammer.pose.y];
+  const [c, s] = [cosine(rammer.pose.heading) / UNIT, sine(rammer.pose.heading) / UNIT];
+  const touch = radiusOf(state.options, rammer.unitType) + radiusOf(state.options, target.unitType);
+  const ahead = dx * c + dy * s;
+  const aside = dy * c - dx * s;
+  if (ahead <= 0 || ahead > ram + touch || Math.abs(aside) > touch) return 0;
+  const back = sectorOf(target.pose, rammer.pose) === 'back';
+  const hit = struckBy(state, ramStrength + (back ? 1 : 0), target);
+  const loss = lossOf(state, target, struck(fresh(boxesLeft(target)), { chance: hit, points: back ? 2 : 1 }));
+  const answer = UNITS[target.unitType].ramStrength;
+  if (answer === null) return RAM_TRUST * loss;
+  const backlash = lossOf(state, rammer, struck(fresh(boxesLeft(rammer)), { chance: struckBy(state, answer, rammer), points: 1 }));
+  return RAM_TRUST * Math.max(0, loss - backlash);
+}
+
+/** Chance that an automatic hit of a ram Strength, plus D3, damages (OG-24.7). */
+function struckBy(state: OrionsGateState, strength: number, target: PlacedUnit): number {
+  const need = sumOf(toughnessOf(state.options, target)) - strength;
+  return (chanceOf(need - 1, false) + chanceOf(need - 2, false) + chanceOf(need - 3, false)) / 3;
 }
 
 /** How much of a loss counts: certain to come this round, or likely in the next one. */
