@@ -1,0 +1,93 @@
+import type { Overlay, Tone } from '../stage.ts';
+import { canvasAngle } from './regions.ts';
+import { circle, ink, stroke, type Pen } from './pen.ts';
+
+type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
+
+const TONE: { readonly [mark in Of<'mark'>['mark']]: Tone } = { selected: 'focus', hovered: 'focus', target: 'good', refused: 'bad', ready: 'neutral' };
+
+const arc = (pen: Pen, x: number, y: number, radius: number, middle: number, half: number): void => {
+  pen.context.moveTo(x + Math.cos(middle - half) * radius, y + Math.sin(middle - half) * radius);
+  pen.context.arc(x, y, radius, middle - half, middle + half);
+};
+
+/** A mark round a unit. Each kind has its own shape: brackets, a ring, cross hairs, a crossed ring, dots. */
+export const drawMark = (pen: Pen, aid: Of<'mark'>): void => {
+  const place = pen.unit(aid.unit);
+  if (!place) return;
+  const { context, ratio } = pen;
+  const { x, y } = place;
+  const radius = place.radius + 9 * ratio;
+  const tone = aid.mark === 'selected' || aid.mark === 'ready' ? (place.side === 'A' ? 'sideA' : 'sideB') : TONE[aid.mark];
+  context.beginPath();
+  if (aid.mark === 'selected') {
+    for (let quarter = 0; quarter < 4; quarter += 1) arc(pen, x, y, radius, (quarter + 0.5) * (Math.PI / 2), 0.42);
+    stroke(pen, tone, 2);
+  } else if (aid.mark === 'hovered') {
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    stroke(pen, 'focus', 1, 0.8);
+  } else if (aid.mark === 'ready') {
+    for (let third = 0; third < 3; third += 1) arc(pen, x, y, radius, (third * 2 * Math.PI) / 3 - Math.PI / 2, 0.16);
+    stroke(pen, tone, 2, 0.9);
+  } else {
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    stroke(pen, tone, 1.25, 0.95, aid.mark === 'refused' ? [3, 4] : []);
+    context.beginPath();
+    const reach = 5 * ratio;
+    if (aid.mark === 'target') {
+      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+        context.moveTo(x + dx * (radius - reach), y + dy * (radius - reach));
+        context.lineTo(x + dx * (radius + reach), y + dy * (radius + reach));
+      }
+    } else {
+      const side = radius * Math.SQRT1_2;
+      for (const [dx, dy] of [[1, -1]] as const) {
+        const px = x + dx * side;
+        const py = y + dy * side;
+        context.moveTo(px - reach, py - reach);
+        context.lineTo(px + reach, py + reach);
+        context.moveTo(px + reach, py - reach);
+        context.lineTo(px - reach, py + reach);
+      }
+    }
+    stroke(pen, tone, 2);
+  }
+  if (aid.label) pen.words.push({ x, y, away: radius + 6 * ratio, text: aid.label, tone: aid.mark === 'target' ? 'good' : aid.mark === 'refused' ? 'bad' : 'neutral' });
+};
+
+/** Distance of the heading handle from the base, CSS pixels. */
+export const HANDLE_AWAY = 22;
+
+/** A unit tried at a pose: its silhouette, base ring, heading notch and handle. */
+export const drawGhost = (pen: Pen, aid: Of<'ghost'>): void => {
+  const { context, ratio } = pen;
+  pen.silhouette(aid.unitType, aid.side, aid.pose, aid.radius, aid.tone === 'bad' ? 0.45 : 0.75);
+  circle(pen, aid.pose.x, aid.pose.y, aid.radius);
+  context.fillStyle = ink(pen, aid.tone, 0.12);
+  context.fill();
+  stroke(pen, aid.tone, 1.5, 1, aid.tone === 'bad' ? [4, 4] : []);
+  const at = pen.at(aid.pose);
+  const angle = canvasAngle(aid.pose.heading);
+  const radius = aid.radius * pen.mil;
+  const dx = Math.cos(angle);
+  const dy = Math.sin(angle);
+  context.beginPath();
+  context.moveTo(at.x + dx * (radius - 4 * ratio), at.y + dy * (radius - 4 * ratio));
+  context.lineTo(at.x + dx * (radius + 6 * ratio), at.y + dy * (radius + 6 * ratio));
+  stroke(pen, aid.tone, 2);
+  if (!aid.handle) return;
+  const hx = at.x + dx * (radius + HANDLE_AWAY * ratio);
+  const hy = at.y + dy * (radius + HANDLE_AWAY * ratio);
+  context.beginPath();
+  context.arc(at.x, at.y, radius + HANDLE_AWAY * ratio, angle - 0.5, angle + 0.5);
+  stroke(pen, aid.tone, 1, 0.7);
+  context.beginPath();
+  context.arc(hx, hy, 7 * ratio, 0, Math.PI * 2);
+  context.fillStyle = `rgba(${pen.palette.plate}, 0.85)`;
+  context.fill();
+  stroke(pen, 'focus', 1.5);
+  context.beginPath();
+  context.arc(hx, hy, 2 * ratio, 0, Math.PI * 2);
+  context.fillStyle = ink(pen, 'focus');
+  context.fill();
+};

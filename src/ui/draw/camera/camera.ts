@@ -1,0 +1,107 @@
+import type { Point } from '../../../table/shape.ts';
+import type { CameraState } from '../stage.ts';
+
+/** The canvas in CSS pixels and what panels cover of it. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Width and height of the table in mils. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Closest view: an inch as wide as this many CSS pixels. */
+export const CLOSEST = 150;
+/** Free space kept round the table when all of it is shown, CSS pixels. */
+const MARGIN = 18;
+/** How much further out than the whole table one may go. */
+const FARTHEST = 0.7;
+/** Table space beyond the edge that may be brought to the middle, mils. */
+const BEYOND = 2000;
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** The middle of the uncovered part, relative to the middle of the canvas, CSS pixels. */
+const offset = (view: Viewport): ScreenPoint => ({ x: (view.left - view.right) / 2, y: (view.top - view.bottom) / 2 });
+
+const clear = (view: Viewport): Extent => ({
+  width: Math.max(view.width - view.left - view.right, 40),
+  height: Math.max(view.height - view.top - view.bottom, 40),
+});
+
+/** Pixels per inch at which the whole table just fits the uncovered part. */
+export const fitScale = (table: Extent, view: Viewport): number => {
+  const space = clear(view);
+  const x = (space.width - 2 * MARGIN) / table.width;
+  const y = (space.height - 2 * MARGIN) / table.height;
+  return clamp(Math.min(x, y) * 1000, 1, CLOSEST);
+};
+
+/** The camera that shows the whole table in the middle of the uncovered part. */
+export const fitCamera = (table: Extent, view: Viewport): CameraState =>
+  centred({ x: table.width / 2, y: table.height / 2 }, fitScale(table, view), view);
+
+/** The camera at a scale that shows a table point in the middle of the uncovered part. */
+export const centred = (at: Point, scale: number, view: Viewport): CameraState => {
+  const shift = offset(view);
+  return { x: at.x - (shift.x * 1000) / scale, y: at.y + (shift.y * 1000) / scale, scale };
+};
+
+/** Keeps the scale within its limits and the table in sight: one may not pan past an edge, nor lose a small table. */
+export const bounded = (camera: CameraState, table: Extent, view: Viewport): CameraState => {
+  const scale = clamp(camera.scale, fitScale(table, view) * FARTHEST, CLOSEST);
+  const shift = offset(view);
+  const space = clear(view);
+  const middle = { x: camera.x + (shift.x * 1000) / scale, y: camera.y - (shift.y * 1000) / scale };
+  const along = (value: number, size: number, pixels: number): number => {
+    const half = (pixels / 2 / scale) * 1000;
+    const low = half - BEYOND;
+    const high = size - half + BEYOND;
+    return low >= high ? size / 2 : clamp(value, low, high);
+  };
+  return centred({ x: along(middle.x, table.width, space.width), y: along(middle.y, table.height, space.height) }, scale, view);
+};
+
+/** Where a table point is on the canvas, CSS pixels. */
+export const toScreen = (camera: CameraState, view: Viewport, at: Point): ScreenPoint => ({
+  x: view.width / 2 + ((at.x - camera.x) * camera.scale) / 1000,
+  y: view.height / 2 - ((at.y - camera.y) * camera.scale) / 1000,
+});
+
+/** Which table point is at a place of the canvas, mils, not rounded. */
+export const toTable = (camera: CameraState, view: Viewport, screen: ScreenPoint): Point => ({
+  x: camera.x + ((screen.x - view.width / 2) / camera.scale) * 1000,
+  y: camera.y - ((screen.y - view.height / 2) / camera.scale) * 1000,
+});
+
+/** Zooms by a factor so that the table point under a place of the canvas stays under it. */
+export const zoomed = (camera: CameraState, table: Extent, view: Viewport, factor: number, screen: ScreenPoint): CameraState => {
+  const under = toTable(camera, view, screen);
+  const scale = clamp(camera.scale * factor, fitScale(table, view) * FARTHEST, CLOSEST);
+  const x = under.x - ((screen.x - view.width / 2) / scale) * 1000;
+  const y = under.y + ((screen.y - view.height / 2) / scale) * 1000;
+  return bounded({ x, y, scale }, table, view);
+};
+
+/** Moves the picture by CSS pixels: a pan to the right shows more of the table's left. */
+export const panned = (camera: CameraState, table: Extent, view: Viewport, dx: number, dy: number): CameraState =>
+  bounded({ x: camera.x - (dx / camera.scale) * 1000, y: camera.y + (dy / camera.scale) * 1000, scale: camera.scale }, table, view);
+
+/** A camera between two, at share t of the way; the scale moves evenly as the eye sees it. */
+export const between = (from: CameraState, to: CameraState, t: number): CameraState => ({
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+  scale: from.scale * (to.scale / from.scale) ** t,
+});

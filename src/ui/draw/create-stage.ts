@@ -1,0 +1,214 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { OrionsGateEvent, OrionsGateView } from '../../games/orions-gate/index.ts';
+import { bounded, centred, between, fitCamera, fitScale, panned, toScreen, toTable, zoomed, type Extent, type ScreenPoint, type Viewport } from './camera/camera.ts';
+import { createFrames, type Frames } from './frames.ts';
+import type { Contact, Told } from './input/gesture.ts';
+import { listen } from './input/pointer.ts';
+import { openScene } from './open-scene.ts';
+import { openPainter } from './painter.ts';
+import { chooseRenderer } from './renderer-choice.ts';
+import type { CameraState, Overlay, StageInput, StageSettings, TableStage } from './stage.ts';
+import { makeFilm } from './motion/film.ts';
+import { openProjector } from './motion/projector.ts';
+import { actorsOf, type Actor } from './world/tableau.ts';
+
+/** The stage with what its own companions (minimap, tests) need besides. */
+export interface DrawnStage extends TableStage {
+  readonly view$: BehaviorSubject<OrionsGateView | null>;
+  /** The part of the canvas that no panel covers, as table corners. */
+  seen(): { readonly low: { x: number; y: number }; readonly high: { x: number; y: number } };
+  /** Whether the whole table is in sight. */
+  whole(): boolean;
+  readonly frames: Frames;
+  readonly renderer: 'webgl' | 'canvas';
+  /** Pictures baked sharp for this camera; for screenshots. */
+  settle(): void;
+}
+
+const EMPTY: Extent = { width: 72000, height: 48000 };
+/** Time a camera takes to glide to a place, ms. */
+const GLIDE = 320;
+/** Rest after which pictures are baked again for the new scale, ms. */
+const SHARPEN = 140;
+
+const ease = (t: number): number => 1 - (1 - t) ** 3;
+
+/** Opens the drawn table in an element. Resolves when it can show a view. */
+export const createStage = async (host: HTMLElement, start: StageSettings): Promise<DrawnStage> => {
+  let settings = start;
+  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+  host.style.overflow = 'hidden';
+  const ratio = (): number => Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
+  const size = (): { width: number; height: number } => ({ width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1) });
+
+  let view: Viewport = { ...size(), top: 0, right: 0, bottom: 0, left: 0 };
+  const opened = await openScene(host, chooseRenderer(settings.renderer), Math.round(view.width * ratio()), Math.round(view.height * ratio()));
+  const painter = openPainter(host, opened);
+
+  const input$ = new Subject<StageInput>();
+  const view$ = new BehaviorSubject<OrionsGateView | null>(null);
+  let table: Extent = EMPTY;
+  const camera$ = new BehaviorSubject<CameraState>(fitCamera(table, view));
+  let fitted = true;
+  let list: readonly Overlay[] = [];
+  let actors: readonly Actor[] = [];
+  let grabs: (input: StageInput) => boolean = () => false;
+  let glide: { from: CameraState; to: CameraState; passed: number } | null = null;
+  let sharpen = 0;
+  let clock = 0;
+  const projector = openProjector();
+
+  const draw = (ms: number): boolean => {
+    clock += ms;
+    if (glide) {
+      glide.passed += ms;
+      const t = Math.min(glide.passed / GLIDE, 1);
+      camera$.next(between(glide.from, glide.to, ease(t)));
+      if (t >= 1) glide = null;
+    }
+    const shot = projector.advance(ms);
+    painter.paint({ view: view$.value, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null });
+    opened.render(clock, ms);
+    opened.canvas.dataset.frames = String(frames.count());
+    return glide !== null || projector.playing();
+  };
+  const frames = createFrames(draw);
+
+  const look = (camera: CameraState, whole = false): void => {
+    fitted = whole;
+    camera$.next(camera);
+    frames.request();
+    clearTimeout(sharpen);
+    sharpen = window.setTimeout(() => {
+      if (painter.blurred()) frames.request();
+    }, SHARPEN);
+  };
+  const glideTo = (to: CameraState): void => {
+    if (settings.reducedMotion || settings.speed === 0) return look(to);
+    fitted = false;
+    glide = { from: camera$.value, to, passed: 0 };
+    frames.request();
+    clearTimeout(sharpen);
+    sharpen = window.setTimeout(() => frames.request(), GLIDE + SHARPEN);
+  };
+
+  const resize = (): void => {
+    view = { ...view, ...size() };
+    const width = Math.round(view.width * ratio());
+    const height = Math.round(view.height * ratio());
+    if (opened.canvas.width !== width || opened.canvas.height !== height) opened.resize(width, height);
+    opened.canvas.style.width = `${view.width}px`;
+    opened.canvas.style.height = `${view.height}px`;
+    look(fitted ? fitCamera(table, view) : bounded(camera$.value, table, view), fitted);
+  };
+  const watcher = new ResizeObserver(resize);
+  watcher.observe(host);
+  const onScreen = (): void => {
+    if (document.hidden) projector.skip();
+    frames.request();
+  };
+  document.addEventListener('visibilitychange', onScreen);
+  void document.fonts?.ready.then(() => frames.request());
+
+  const said = (kind: StageInput['kind'], contact: Contact): StageInput => ({
+    kind,
+    at: toTable(camera$.value, view, contact.at),
+    screen: contact.at,
+    pixel: 1000 / camera$.value.scale,
+    pointer: contact.pointer,
+    button: contact.button,
+    shift: contact.shift,
+    alt: contact.alt,
+  });
+  const told = (what: Told): void => {
+    if (what.kind === 'pan') {
+      glide = null;
+      look(panned(camera$.value, table, view, what.dx, what.dy));
+    } else if (what.kind === 'zoom') {
+      glide = null;
+      look(zoomed(camera$.value, table, view, what.factor, what.at));
+    } else input$.next(said(what.kind, what.contact));
+  };
+  const deaf = listen(host, { grabs: (contact) => grabs(said('down', contact)), told });
+
+  const show = (next: OrionsGateView): void => {
+    projector.skip();
+    const first = next.tables[0];
+    const before = view$.value?.tables[0];
+    table = first ? { width: first.width, height: first.height } : EMPTY;
+    actors = actorsOf(next);
+    const changed = !before || before.width !== table.width || before.height !== table.height;
+    view$.next(next);
+    if (changed) look(fitCamera(table, view), true);
+    frames.request();
+  };
+
+  const stage: DrawnStage = {
+    show,
+    play: async (events: readonly OrionsGateEvent[], next: OrionsGateView) => {
+      projector.skip();
+      if (settings.speed === 0 || document.hidden || !view$.value) return show(next);
+      const film = makeFilm(events, actors, actorsOf(next), settings.reducedMotion);
+      if (film.length === 0) return show(next);
+      frames.request();
+      await projector.run(film, settings.speed);
+      show(next);
+    },
+    skip: () => {
+      projector.skip();
+      frames.request();
+    },
+    overlays: (next) => {
+      list = next;
+      frames.request();
+    },
+    configure: (part) => {
+      settings = { ...settings, ...part };
+      projector.speed(settings.speed);
+      frames.request();
+    },
+    input$,
+    grabs: (test) => {
+      grabs = test;
+    },
+    camera$,
+    camera: () => camera$.value,
+    fit: () => {
+      glideTo(fitCamera(table, view));
+      fitted = true;
+    },
+    insets: (inset) => {
+      view = { ...view, ...inset };
+      look(fitted ? fitCamera(table, view) : bounded(camera$.value, table, view), fitted);
+    },
+    focus: (at, scale) => glideTo(bounded(centred(at, scale ?? camera$.value.scale, view), table, view)),
+    zoom: (factor, at) => {
+      const middle: ScreenPoint = at ?? { x: (view.width + view.left - view.right) / 2, y: (view.height + view.top - view.bottom) / 2 };
+      look(zoomed(camera$.value, table, view, factor, middle));
+    },
+    pan: (dx, dy) => look(panned(camera$.value, table, view, dx, dy)),
+    toScreen: (at) => toScreen(camera$.value, view, at),
+    toTable: (screen) => toTable(camera$.value, view, screen),
+    destroy: () => {
+      deaf();
+      projector.skip();
+      clearTimeout(sharpen);
+      watcher.disconnect();
+      document.removeEventListener('visibilitychange', onScreen);
+      frames.destroy();
+      painter.destroy();
+      opened.destroy();
+    },
+    view$,
+    seen: () => ({
+      low: toTable(camera$.value, view, { x: view.left, y: view.height - view.bottom }),
+      high: toTable(camera$.value, view, { x: view.width - view.right, y: view.top }),
+    }),
+    whole: () => camera$.value.scale <= fitScale(table, view) * 1.08,
+    frames,
+    renderer: opened.renderer,
+    settle: () => painter.settle(),
+  };
+  resize();
+  return stage;
+};

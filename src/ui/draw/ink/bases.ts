@@ -1,0 +1,118 @@
+import { rgba, sideTone, type Palette } from '../palette.ts';
+import type { Actor } from '../world/tableau.ts';
+import { pipArcs } from './pip-layout.ts';
+
+/** A base on the canvas: device pixels, heading as canvas angle. */
+export interface DrawnBase {
+  readonly actor: Actor;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly angle: number;
+}
+
+/** Below this radius a rim holds no figures, CSS pixels. */
+const SMALL = 7;
+
+const ring = (context: CanvasRenderingContext2D, base: DrawnBase, radius: number, from = 0, to = Math.PI * 2): void => {
+  context.beginPath();
+  context.arc(base.x, base.y, Math.max(radius, 0), from, to);
+};
+
+/** The ring: side A one solid line, side B a double line, so that sides differ without colour. */
+const drawRing = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
+  const alpha = base.actor.spent ? 0.5 : 0.95;
+  context.lineWidth = Math.max(1, Math.round(1.25 * ratio));
+  context.strokeStyle = rgba(rgb, alpha);
+  ring(context, base, base.radius);
+  context.stroke();
+  if (base.actor.side === 'B' && base.radius > SMALL * ratio) {
+    context.lineWidth = 1;
+    context.strokeStyle = rgba(rgb, alpha * 0.6);
+    ring(context, base, base.radius - 3 * ratio);
+    context.stroke();
+  }
+};
+
+/** The notch that shows where the bow points: a solid triangle on the rim for A, an open one for B. */
+const drawNotch = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
+  const size = Math.min(6 * ratio, base.radius * 0.5);
+  context.save();
+  context.translate(base.x, base.y);
+  context.rotate(base.angle);
+  context.beginPath();
+  context.moveTo(base.radius + size, 0);
+  context.lineTo(base.radius - 1, -size * 0.62);
+  context.lineTo(base.radius - 1, size * 0.62);
+  context.closePath();
+  context.fillStyle = base.actor.side === 'A' ? rgba(rgb, base.actor.spent ? 0.6 : 1) : 'rgba(6, 10, 16, 0.85)';
+  context.fill();
+  context.lineWidth = Math.max(1, ratio);
+  context.strokeStyle = rgba(rgb, base.actor.spent ? 0.6 : 1);
+  context.stroke();
+  context.restore();
+};
+
+/** One arc a component: full = thick, half = the outer half thick and the rest outline, empty = outline only. */
+const drawPips = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
+  const thick = Math.max(2, Math.min(4 * ratio, base.radius * 0.14));
+  const radius = base.radius + thick / 2 + 1.5 * ratio;
+  pipArcs(base.actor.pips.length, base.angle).forEach((arc, index) => {
+    const pip = base.actor.pips[index]!;
+    context.lineCap = 'butt';
+    context.lineWidth = thick + 2;
+    context.strokeStyle = 'rgba(5, 8, 14, 0.8)';
+    ring(context, base, radius, arc.from - 0.02, arc.to + 0.02);
+    context.stroke();
+    context.lineWidth = thick;
+    context.strokeStyle = rgba(rgb, 0.22);
+    ring(context, base, radius, arc.from, arc.to);
+    context.stroke();
+    if (pip === 'empty') {
+      context.lineWidth = Math.max(1, ratio);
+      const middle = (arc.from + arc.to) / 2;
+      context.strokeStyle = 'rgba(255, 98, 92, 0.95)';
+      ring(context, base, radius, middle - 0.02 - (1.6 * ratio) / radius, middle + 0.02 + (1.6 * ratio) / radius);
+      context.stroke();
+      return;
+    }
+    context.strokeStyle = rgba(rgb, base.actor.spent ? 0.75 : 1);
+    ring(context, base, radius, pip === 'half' ? (arc.from + arc.to) / 2 : arc.from, arc.to);
+    context.stroke();
+  });
+};
+
+/** The dark disc that lifts a ship off the picture behind it. */
+const drawSeat = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string): void => {
+  const fill = context.createRadialGradient(base.x, base.y, base.radius * 0.2, base.x, base.y, base.radius);
+  fill.addColorStop(0, 'rgba(4, 7, 12, 0.42)');
+  fill.addColorStop(0.82, 'rgba(4, 7, 12, 0.30)');
+  fill.addColorStop(1, rgba(rgb, base.actor.spent ? 0.1 : 0.22));
+  context.fillStyle = fill;
+  ring(context, base, base.radius);
+  context.fill();
+};
+
+/** The front sector of a chosen unit (OG-2.9), as a tint inside and a little beyond its base. */
+const drawSector = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string): void => {
+  const reach = base.radius * 2.1;
+  const fill = context.createRadialGradient(base.x, base.y, base.radius * 0.6, base.x, base.y, reach);
+  fill.addColorStop(0, rgba(rgb, 0.3));
+  fill.addColorStop(1, rgba(rgb, 0));
+  context.beginPath();
+  context.moveTo(base.x, base.y);
+  context.arc(base.x, base.y, reach, base.angle - Math.PI / 4, base.angle + Math.PI / 4);
+  context.closePath();
+  context.fillStyle = fill;
+  context.fill();
+};
+
+/** Draws base, ring, notch and rim of a ship. */
+export const drawBase = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number, chosen: boolean): void => {
+  const rgb = palette.tone[sideTone(base.actor.side)];
+  drawSeat(context, base, rgb);
+  if (chosen) drawSector(context, base, rgb);
+  drawRing(context, base, rgb, ratio);
+  drawNotch(context, base, rgb, ratio);
+  if (base.radius > SMALL * ratio) drawPips(context, base, rgb, ratio);
+};

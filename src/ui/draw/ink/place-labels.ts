@@ -1,0 +1,75 @@
+/** A plate that wants a place near a point. Device pixels. */
+export interface Wish {
+  readonly x: number;
+  readonly y: number;
+  readonly away: number;
+  readonly width: number;
+  readonly height: number;
+  /** Must be shown even where it touches something. */
+  readonly forced: boolean;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Below first (the way figures are captioned), then above, the sides, and the corners. */
+const WAYS: readonly (readonly [number, number])[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [0.75, 0.75], [-0.75, 0.75], [0.75, -0.75], [-0.75, -0.75]];
+/** Space kept between plates. */
+const AIR = 2;
+
+const boxAt = (wish: Wish, way: readonly [number, number]): Box => ({
+  x: Math.round(wish.x + way[0] * (wish.away + wish.width / 2) - wish.width / 2),
+  y: Math.round(wish.y + way[1] * (wish.away + wish.height / 2) - wish.height / 2),
+  width: wish.width,
+  height: wish.height,
+});
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width + AIR && b.x < a.x + a.width + AIR && a.y < b.y + b.height + AIR && b.y < a.y + a.height + AIR;
+
+/** How deep a disc reaches into a box, 0 = not at all. */
+const depth = (box: Box, disc: Disc): number => {
+  const x = Math.max(box.x - disc.x, 0, disc.x - box.x - box.width);
+  const y = Math.max(box.y - disc.y, 0, disc.y - box.y - box.height);
+  return Math.max(disc.radius - Math.hypot(x, y), 0);
+};
+
+const inside = (box: Box, area: Box): Box => ({
+  ...box,
+  x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
+  y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
+});
+
+/**
+ * Gives each plate a place in the order of the list: off the plates before it and off the discs where that is possible.
+ * A plate without a free place is left out (null) unless it is forced.
+ */
+export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], area: Box): readonly (Box | null)[] => {
+  const placed: Box[] = [];
+  return wishes.map((wish) => {
+    let best: { box: Box; cost: number } | null = null;
+    for (const [index, way] of WAYS.entries()) {
+      const wanted = boxAt(wish, way);
+      const box = inside(wanted, area);
+      const moved = Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y);
+      const hits = placed.reduce((sum, other) => sum + (meet(box, other) ? 1 : 0), 0);
+      const over = discs.reduce((sum, disc) => sum + depth(box, disc), 0);
+      const cost = hits * 1000 + over * 8 + moved * 2 + index;
+      if (!best || cost < best.cost) best = { box, cost };
+      if (cost === index) break;
+    }
+    if (!best || (best.cost >= 1000 && !wish.forced) || (best.cost >= 300 && !wish.forced)) return null;
+    placed.push(best.box);
+    return best.box;
+  });
+};

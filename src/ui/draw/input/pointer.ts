@@ -1,0 +1,80 @@
+import { heldLong, lost, moved, pressed, released, type Contact, type Hands, type Step, type Told } from './gesture.ts';
+
+/** A press this long without moving is a long press, milliseconds. */
+const LONG_PRESS = 480;
+/** Zoom per pixel the wheel turns. */
+const WHEEL = 0.0016;
+
+/** What the listener tells and asks. */
+export interface PointerHost {
+  grabs(contact: Contact): boolean;
+  told(told: Told): void;
+}
+
+const kindOf = (event: PointerEvent): Contact['pointer'] => (event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse');
+
+/** Listens to mouse, pen and fingers on an element; returns the function that stops it. */
+export const listen = (element: HTMLElement, host: PointerHost): (() => void) => {
+  let hands: Hands = { kind: 'idle' };
+  let timer = 0;
+  const down = new Set<number>();
+
+  const contact = (event: PointerEvent): Contact => {
+    const box = element.getBoundingClientRect();
+    return {
+      id: event.pointerId,
+      at: { x: event.clientX - box.left, y: event.clientY - box.top },
+      pointer: kindOf(event),
+      button: Math.max(event.button, 0),
+      shift: event.shiftKey,
+      alt: event.altKey,
+    };
+  };
+  const take = (step: Step): void => {
+    hands = step.hands;
+    step.told.forEach((told) => host.told(told));
+    if (hands.kind !== 'pressed') clearTimeout(timer);
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    down.add(event.pointerId);
+    if (event.target instanceof Element) event.target.setPointerCapture?.(event.pointerId);
+    take(pressed(hands, contact(event), (at) => host.grabs(at)));
+    clearTimeout(timer);
+    timer = window.setTimeout(() => take(heldLong(hands)), LONG_PRESS);
+  };
+  const onMove = (event: PointerEvent): void => take(moved(hands, contact(event)));
+  const onUp = (event: PointerEvent): void => {
+    down.delete(event.pointerId);
+    take(released(hands, contact(event), down.size));
+  };
+  const onCancel = (event: PointerEvent): void => {
+    down.delete(event.pointerId);
+    take(lost(hands, contact(event), down.size));
+  };
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const box = element.getBoundingClientRect();
+    const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    const delta = Math.max(-240, Math.min(240, event.deltaY * lines));
+    host.told({ kind: 'zoom', factor: Math.exp(-delta * WHEEL), at: { x: event.clientX - box.left, y: event.clientY - box.top } });
+  };
+  const onMenu = (event: Event): void => event.preventDefault();
+
+  element.style.touchAction = 'none';
+  element.addEventListener('pointerdown', onDown);
+  element.addEventListener('pointermove', onMove);
+  element.addEventListener('pointerup', onUp);
+  element.addEventListener('pointercancel', onCancel);
+  element.addEventListener('wheel', onWheel, { passive: false });
+  element.addEventListener('contextmenu', onMenu);
+  return () => {
+    clearTimeout(timer);
+    element.removeEventListener('pointerdown', onDown);
+    element.removeEventListener('pointermove', onMove);
+    element.removeEventListener('pointerup', onUp);
+    element.removeEventListener('pointercancel', onCancel);
+    element.removeEventListener('wheel', onWheel);
+    element.removeEventListener('contextmenu', onMenu);
+  };
+};

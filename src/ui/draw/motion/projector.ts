@@ -1,0 +1,62 @@
+import type { Effect } from '../fx/effect.ts';
+import type { Actor } from '../world/tableau.ts';
+
+/** Ships and effects at one moment. */
+export interface Shot {
+  readonly actors: readonly Actor[];
+  readonly effects: readonly Effect[];
+}
+
+/** What happened, spread over time: a pure function of the time since its start. */
+export interface Film {
+  /** Milliseconds at speed 1; 0 = nothing to see. */
+  readonly length: number;
+  at(ms: number): Shot;
+}
+
+/** Runs films one at a time. */
+export interface Projector {
+  /** Resolves at the end or when skipped. */
+  run(film: Film, speed: number): Promise<void>;
+  skip(): void;
+  speed(factor: number): void;
+  playing(): boolean;
+  /** The shot after so many more milliseconds; null while nothing runs. */
+  advance(ms: number): Shot | null;
+}
+
+/** Makes a projector at rest. */
+export const openProjector = (): Projector => {
+  let film: Film | null = null;
+  let passed = 0;
+  let factor = 1;
+  let done: () => void = () => {};
+  const end = (): void => {
+    film = null;
+    const call = done;
+    done = () => {};
+    call();
+  };
+  return {
+    run: (next, speed) =>
+      new Promise((resolve) => {
+        film = next;
+        passed = 0;
+        factor = speed;
+        done = resolve;
+      }),
+    skip: end,
+    speed: (next) => {
+      factor = next;
+      if (next === 0) end();
+    },
+    playing: () => film !== null,
+    advance: (ms) => {
+      if (!film) return null;
+      passed += ms * factor;
+      const shot = film.at(Math.min(passed, film.length));
+      if (passed >= film.length) end();
+      return shot;
+    },
+  };
+};
