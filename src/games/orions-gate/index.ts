@@ -19,3 +19,6 @@ export { awaitsActivation } from './rules/eligible.ts';
 export * from './units.ts';
 export { place, type OrionsGatePosition } from './place.ts';
 export { orionsGate, type OrionsGate } from './game.ts';
+export { readFleet, writeFleet, type FleetRead, type LineFault, type NamedFleet } from './data/fleet-text.ts';
+export * from './aids/index.ts';
+export * from './odds/index.ts';

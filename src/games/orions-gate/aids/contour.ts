@@ -1,0 +1,125 @@
+import { rnd, type Point } from '../../../table/index.ts';
+
+/** A stretch of the table in mils. */
+export interface Box {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** How closely a region is traced, in mils: lattice width, nodes skipped while looking for it, and the last halving step. */
+export interface Grain {
+  readonly cell: number;
+  readonly skip: number;
+  readonly end: number;
+}
+
+/** Corners are cut by at most 0.07 in, straight and round edges are exact to the mil. */
+export const FINE: Grain = { cell: 100, skip: 5, end: 1 };
+/** For many units at once. */
+export const COARSE: Grain = { cell: 400, skip: 2, end: 8 };
+
+/**
+ * The outline of a region as closed rings of whole-mil points, holes included (even-odd). Every point is one for which `inside`
+ * answered yes, so the outline never promises more than there is (OG-25.6). Islands narrower than `cell * skip` may be missed.
+ */
+export function contour(inside: (x: number, y: number) => boolean, box: Box, grain: Grain): readonly (readonly Point[])[] {
+  const { cell, skip, end } = grain;
+  const columns = Math.ceil((box.right - box.left) / cell / skip) * skip + 2 * skip;
+  const rows = Math.ceil((box.top - box.bottom) / cell / skip) * skip + 2 * skip;
+  const [x0, y0] = [box.left - skip * cell, box.bottom - skip * cell];
+  const wide = columns + 1;
+  const known = new Int8Array(wide * (rows + 1));
+  const at = (column: number, row: number): boolean => {
+    const index = row * wide + column;
+    if (known[index] === 0) known[index] = inside(x0 + column * cell, y0 + row * cell) ? 1 : -1;
+    return known[index] === 1;
+  };
+  // An edge is named by its lower left node: 2 * node for the one to the right, 2 * node + 1 for the one upward.
+  const crossing = (edge: number): Point => {
+    const node = edge >> 1;
+    const column = node % wide;
+    const row = (node - column) / wide;
+    const [dx, dy] = edge & 1 ? [0, cell] : [cell, 0];
+    let [ax, ay] = [x0 + column * cell, y0 + row * cell];
+    let [bx, by] = [ax + dx, ay + dy];
+    if (!at(column, row)) [ax, ay, bx, by] = [bx, by, ax, ay];
+    while (Math.abs(bx - ax) + Math.abs(by - ay) > end) {
+      const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+      if (inside(mx, my)) [ax, ay] = [mx, my];
+      else [bx, by] = [mx, my];
+    }
+    return { x: rnd(ax), y: rnd(ay) };
+  };
+  const next = new Int32Array(2 * wide * (rows + 1)).fill(-1);
+  const starts: number[] = [];
+  const done = new Uint8Array(wide * (rows + 1));
+  const queue: number[] = [];
+  const visit = (column: number, row: number): void => {
+    if (column < 0 || row < 0 || column >= columns || row >= rows || done[row * wide + column]) return;
+    done[row * wide + column] = 1;
+    queue.push(row * wide + column);
+  };
+  for (let row = 0; row <= rows; row += skip) {
+    for (let column = 0; column <= columns; column += skip) {
+      if (column < columns && at(column, row) !== at(column + skip, row)) {
+        for (let k = 0; k < skip; k++) if (at(column + k, row) !== at(column + k + 1, row)) visit(column + k, row);
+      }
+      if (row < rows && at(column, row) !== at(column, row + skip)) {
+        for (let k = 0; k < skip; k++) if (at(column, row + k) !== at(column, row + k + 1)) visit(column, row + k);
+      }
+    }
+  }
+  while (queue.length > 0) {
+    const node = queue.pop()!;
+    const column = node % wide;
+    const row = (node - column) / wide;
+    const [sw, se, ne, nw] = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
+    const [south, east, north, west] = [2 * node, 2 * (node + 1) + 1, 2 * (node + wide), 2 * node + 1];
+    // Going round the cell counter-clockwise the outline enters where outside turns to inside and leaves where it turns back.
+    const edges = [south, east, north, west];
+    const flips = [sw !== se, se !== ne, ne !== nw, nw !== sw];
+    const firsts = [sw, se, ne, nw];
+    for (let side = 0; side < 4; side++) {
+      if (!flips[side] || !firsts[side]) continue;
+      let other = (side + 3) % 4;
+      while (!flips[other]) other = (other + 3) % 4;
+      next[edges[side]!] = edges[other]!;
+      starts.push(edges[side]!);
+    }
+    if (flips[0]) visit(column, row - 1);
+    if (flips[1]) visit(column + 1, row);
+    if (flips[2]) visit(column, row + 1);
+    if (flips[3]) visit(column - 1, row);
+  }
+  const rings: Point[][] = [];
+  for (const start of starts) {
+    if (next[start] === -1) continue;
+    const ring: Point[] = [];
+    let edge = start;
+    while (next[edge] !== -1) {
+      const point = crossing(edge);
+      const last = ring[ring.length - 1];
+      if (!last || last.x !== point.x || last.y !== point.y) ring.push(point);
+      const following: number = next[edge]!;
+      next[edge] = -1;
+      edge = following;
+    }
+    if (ring.length > 2) rings.push(ring);
+  }
+  return rings;
+}
+
+/** Whether a point lies in a region given by rings (even-odd). */
+export function inRings(rings: readonly (readonly Point[])[], x: number, y: number): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    let from = ring[ring.length - 1]!;
+    for (const to of ring) {
+      if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) inside = !inside;
+      from = to;
+    }
+  }
+  return inside;
+}

@@ -1,0 +1,112 @@
+import type { Point } from '../../../table/index.ts';
+import { componentData } from '../data/components.ts';
+import { UNITS } from '../data/units.ts';
+import type { OrionsGateState, Side, UnitId } from '../state.ts';
+import { enemiesOf, isWorking, radiusOf, thePlaced, type PlacedUnit } from '../units.ts';
+import { allowanceOf } from './allowance.ts';
+import { COARSE, inRings } from './contour.ts';
+import { levelLines } from './level-lines.ts';
+import { reachRings, type Rings } from './reach.ts';
+
+/** What a threat is measured with: everything, the primary guns, or the attack components. */
+export type ThreatBy = 'all' | 'primary' | 'components';
+
+/** What of the Engine dice is counted on. */
+export type ThreatDice = 'least' | 'average' | 'most';
+
+/** A place from which a unit may strike: an area its centre can reach, and how far from there a base edge may lie. */
+interface Strike {
+  readonly rings: Rings;
+  readonly from: Point;
+  readonly round: number;
+  readonly range: number;
+}
+
+/** Lattice of threat areas, mils; distances are interpolated in between. */
+const CELL = 500;
+
+/**
+ * Every place where the edge of a base can be struck by one of some units in its next activation: reach followed by gun or component
+ * range (OG-25.7). A base that touches the area can be in range; line of sight is not looked at. The primary gun counts after Hold
+ * and Move, components after Cruise too if the options allow it.
+ */
+export function threatArea(state: OrionsGateState, ids: readonly UnitId[], by: ThreatBy = 'all', dice: ThreatDice = 'average'): Rings {
+  const strikes = ids.flatMap((id) => strikesOf(state, thePlaced(state, id), by, dice));
+  const table = state.tables[0];
+  if (strikes.length === 0 || !table) return [];
+  return levelLines(nearness(strikes), { left: 0, bottom: 0, right: table.width, top: table.height }, CELL);
+}
+
+/** The threat of all units of the other side that are in play: one key (OG-25.7). */
+export const enemyThreat = (state: OrionsGateState, side: Side, by: ThreatBy = 'all', dice: ThreatDice = 'average'): Rings =>
+  threatArea(state, enemiesOf(state, side).map(({ id }) => id), by, dice);
+
+/** The enemies that may strike a unit where it stands in their next activation, by the same measure. */
+export function threatsTo(state: OrionsGateState, id: UnitId, by: ThreatBy = 'all', dice: ThreatDice = 'average'): readonly UnitId[] {
+  const unit = thePlaced(state, id);
+  const radius = radiusOf(state.options, unit.unitType);
+  return enemiesOf(state, unit.side)
+    .filter((enemy) => nearness(strikesOf(state, enemy, by, dice))(unit.pose.x, unit.pose.y) <= radius)
+    .map((enemy) => enemy.id);
+}
+
+/** Ranges of the gun and of the attack components that work, mils; 0 = none. */
+export function strikingRanges(unit: PlacedUnit): { readonly gun: number; readonly component: number } {
+  let component = 0;
+  for (const one of unit.components) {
+    const { use, range } = componentData(one.kind);
+    if (use === 'attack' && isWorking(one) && range !== null && range > component) component = range;
+  }
+  return { gun: UNITS[unit.unitType].gun.range, component };
+}
+
+function strikesOf(state: OrionsGateState, unit: PlacedUnit, by: ThreatBy, dice: ThreatDice): readonly Strike[] {
+  const ranges = strikingRanges(unit);
+  const gun = by === 'components' ? 0 : ranges.gun;
+  const component = by === 'primary' ? 0 : ranges.component;
+  const radius = radiusOf(state.options, unit.unitType);
+  const strike = (action: 'move' | 'cruise', range: number): Strike => {
+    const allowance = allowanceOf(state, unit.id, action)[dice];
+    return { rings: reachRings(state, unit.id, action, allowance, COARSE), from: unit.pose, round: allowance, range: range + radius };
+  };
+  const strikes: Strike[] = [];
+  const near = Math.max(gun, component);
+  if (near > 0) strikes.push(strike('move', near));
+  if (component > 0 && state.options.componentsAfterCruiseRam) strikes.push(strike('cruise', component));
+  return strikes;
+}
+
+/** Mils from a point to the nearest place that can be struck; 0 and less = it can. Exact near 0 only. */
+function nearness(strikes: readonly Strike[]): (x: number, y: number) => number {
+  return (x, y) => {
+    let least = Infinity;
+    for (const { rings, from, round, range } of strikes) {
+      const [dx, dy] = [x - from.x, y - from.y];
+      const centre = Math.sqrt(dx * dx + dy * dy);
+      // Every reach holds its start: nobody has to move.
+      if (centre - range < least) least = centre - range;
+      if (least < -CELL) return least;
+      if (centre - round - range >= least) continue;
+      least = Math.min(least, distanceToRings(rings, x, y) - range);
+    }
+    return least;
+  };
+}
+
+/** Distance of a point from an area; 0 inside. */
+function distanceToRings(rings: Rings, x: number, y: number): number {
+  if (inRings(rings, x, y)) return 0;
+  let least = Infinity;
+  for (const ring of rings) {
+    let from = ring[ring.length - 1]!;
+    for (const to of ring) {
+      const [ex, ey] = [to.x - from.x, to.y - from.y];
+      const edge2 = ex * ex + ey * ey;
+      const share = edge2 === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * ex + (y - from.y) * ey) / edge2));
+      const [px, py] = [from.x + share * ex - x, from.y + share * ey - y];
+      least = Math.min(least, px * px + py * py);
+      from = to;
+    }
+  }
+  return Math.sqrt(least);
+}
