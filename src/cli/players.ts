@@ -1,5 +1,5 @@
 import { createBot } from '../ai/bot.ts';
-import type { Brain } from '../ai/brain.ts';
+import type { Brain } from '../engine/brain.ts';
 import { LEVELS, type Level } from '../ai/level.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../engine/game.ts';
 import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
@@ -50,8 +52,12 @@ const mean = (values: readonly number[]): number => Math.round((values.reduce((s
 function spread(series: Series, count: number, threads: number): Promise<SeriesGame[]> {
   const results: SeriesGame[] = [];
   let next = 0;
+  // A thread starts without the TypeScript loader of this one, wherever this one got it from, and Node 20 has none for its entry.
+  const loader = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href);
+  const entry = JSON.stringify(new URL('./series-thread.ts', import.meta.url).href);
+  const start = `import(${loader}).then(({ register }) => (register(), import(${entry})));`;
   return new Promise((resolve, reject) => {
-    const workers = Array.from({ length: threads }, () => new Worker(new URL('./series-thread.ts', import.meta.url), { workerData: series }));
+    const workers = Array.from({ length: threads }, () => new Worker(start, { eval: true, workerData: series }));
     const stop = () => Promise.all(workers.map((worker) => worker.terminate()));
     let done = 0;
     for (const worker of workers) {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { wilson95 } from '../../src/cli/interval.ts';
+import { GAMES } from '../../src/cli/registry.ts';
+import { simulate, summary } from '../../src/cli/simulate.ts';
+
+const played = (winner: number | null, rounds = 4) => ({ winner, rounds, plies: 10, slowestMs: 5, mostWork: 7 });
+
+describe('simulate', () => {
+  it('plays the same series for the same seed, in one thread and in two', { timeout: 120_000 }, async () => {
+    const args = ['--game', 'orions-gate', '--games', '4', '--seed', 's', '--seats', 'random,random'];
+    const one = await simulate(GAMES, [...args, '--threads', '1']);
+    const two = await simulate(GAMES, [...args, '--threads', '2']);
+    const timeless = ({ gamesPerSecond: _g, slowestMs: _s, ...rest }: typeof one) => rest;
+    expect(timeless(two)).toEqual(timeless(one));
+    expect(one.games).toBe(4);
+    expect(one.wins[0]! + one.wins[1]! + one.draws).toBe(4);
+  });
+
+  it('counts wins by player, draws as half a win, and means over all games', () => {
+    expect(summary([played(0), played(0, 2), played(1), played(null)], 2000)).toEqual({
+      games: 4,
+      wins: [2, 1],
+      interval95: wilson95(2.5, 4),
+      draws: 1,
+      rounds: 3.5,
+      plies: 10,
+      gamesPerSecond: 2,
+      slowestMs: 5,
+      mostWork: 7,
+    });
+  });
+
+  it('refuses a number of games that is none', async () => {
+    await expect(simulate(GAMES, ['--game', 'orions-gate', '--games', '-3'])).rejects.toThrow(/games/);
+    await expect(simulate(GAMES, ['--game', 'orions-gate', '--games', 'many'])).rejects.toThrow('--games many is not a whole number from 1 on.');
+  });
+});
+
+describe('the interval', () => {
+  it('is Wilson’s', () => {
+    expect(wilson95(50, 100)).toEqual([0.4038, 0.5962]);
+    expect(wilson95(190, 200)).toEqual([0.9104, 0.9726]);
+    expect(wilson95(10, 10)).toEqual([0.7225, 1]);
+    expect(wilson95(0, 10)).toEqual([0, 0.2775]);
+  });
+});
