@@ -27,21 +27,20 @@ export function openRayCaster(): RayCaster {
   const corners = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }];
   const ray = BodyModule.create({ id: 0, isStatic: true, vertices: corners as Body['vertices'] });
   const [v0, v1, v2, v3] = ray.vertices as [Point, Point, Point, Point] as [Mutable, Mutable, Mutable, Mutable];
-  const forward: Mutable = { x: 1, y: 0 };
   const aside: Mutable = { x: 0, y: 1 };
-  ray.axes = [aside, forward];
+  ray.axes = [aside];
 
   return {
     lay(a, b) {
       const dx = b.x - a.x;
       const dy = b.y - a.y;
       const length = Math.sqrt(dx * dx + dy * dy);
-      forward.x = length === 0 ? 1 : dx / length;
-      forward.y = length === 0 ? 0 : dy / length;
-      aside.x = -forward.y;
-      aside.y = forward.x;
-      const gx = forward.x * GROWTH;
-      const gy = forward.y * GROWTH;
+      const x = length === 0 ? 1 : dx / length;
+      const y = length === 0 ? 0 : dy / length;
+      aside.x = -y;
+      aside.y = x;
+      const gx = x * GROWTH;
+      const gy = y * GROWTH;
       v0.x = a.x - gx + gy;
       v0.y = a.y - gy - gx;
       v1.x = b.x + gx + gy;

@@ -1,4 +1,4 @@
-import { arcOf, halfWidth, rayAt } from './arcs.ts';
+import { arcOf, sighting, type Sighting } from './arcs.ts';
 import { squaredDistance } from './exact.ts';
 import type { Footprint, Part, Point } from './shape.ts';
 import type { Arc, HiddenShare } from './sight.ts';
@@ -17,23 +17,20 @@ export interface Hider extends Arc {
 /** A base seen from a front point, with nothing hidden: everything within its own radius is seen (OG-7.4). */
 export const seenWhole = (halfAngle: number): HiddenShare => ({ share: 0, halfWidth: halfAngle, full: false, half: false, hidden: [], by: [] });
 
-/** Half the angle of the base, or 0 if the front point lies within its radius, where nothing can be hidden (OG-7.4). */
-export const viewOf = (front: Point, base: Footprint): number =>
-  squaredDistance(front, base) <= base.radius * base.radius ? 0 : halfWidth(front, base);
+/** How `front` sees a base, or null if it lies within the base's radius, where nothing can be hidden (OG-7.4). */
+export const viewOf = (front: Point, base: Footprint): Sighting | null =>
+  squaredDistance(front, base) <= base.radius * base.radius ? null : sighting(front, base);
 
-/** The overlap of a part's directions with those of a base that fills -half..half; null if they only touch or miss (OG-7.4). */
-export function overlapOf(front: Point, base: Footprint, half: number, part: Part): Arc | null {
-  const arc = arcOf(front, base, part);
+/** The overlap of a part's directions with those of the base; null if they only touch or miss (OG-7.4). */
+export function overlapOf(front: Point, view: Sighting, part: Part): Arc | null {
+  const arc = arcOf(front, view, part);
   for (let turn = -FULL_TURN; turn <= FULL_TURN; turn += FULL_TURN) {
-    const from = Math.max(-half, arc.from + turn);
-    const to = Math.min(half, arc.to + turn);
+    const from = Math.max(-view.half, arc.from + turn);
+    const to = Math.min(view.half, arc.to + turn);
     if (to - from > SLIVER) return { from, to };
   }
   return null;
 }
-
-/** The unit direction of the middle ray of an overlap (OG-7.4). */
-export const middleRay = (front: Point, base: Footprint, overlap: Arc): Point => rayAt(front, base, (overlap.from + overlap.to) / 2);
 
 /** Unites the hidden arcs and gives the verdicts (OG-7.4). Sorts `hiders`. */
 export function uniteHidden(half: number, hiders: Hider[], ids: readonly string[]): HiddenShare {
@@ -49,14 +46,14 @@ export function uniteHidden(half: number, hiders: Hider[], ids: readonly string[
     to = Math.max(to, arc.to);
   }
   hidden.push({ from, to });
-  const angle = hidden.reduce((sum, arc) => sum + (arc.to - arc.from), 0);
-  const pieces = [...new Set(hiders.map((hider) => hider.piece))].sort((a, b) => a - b);
+  let angle = 0;
+  for (const arc of hidden) angle += arc.to - arc.from;
   return {
     share: Math.min(1, angle / (2 * half)),
     halfWidth: half,
     full: angle >= 2 * half - TOLERANCE,
     half: angle >= half - TOLERANCE,
     hidden,
-    by: pieces.map((piece) => ids[piece]!),
+    by: ids.filter((_, piece) => hiders.some((hider) => hider.piece === piece)),
   };
 }

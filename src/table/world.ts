@@ -1,5 +1,6 @@
-import { openGrid } from './grid.ts';
-import { middleRay, overlapOf, seenWhole, uniteHidden, viewOf, type Hider } from './hidden.ts';
+import { rayAt } from './arcs.ts';
+import { overlapOf, seenWhole, uniteHidden, viewOf, type Hider } from './hidden.ts';
+import { boxesOf, findNear } from './nearby.ts';
 import type { Footprint, Part, Point } from './shape.ts';
 import type { SightPiece, SightWorld } from './sight.ts';
 
@@ -17,32 +18,40 @@ export function openWorld(pieces: readonly SightPiece[], open: (parts: readonly 
   const owners = pieces.flatMap((piece, index) => piece.parts.map(() => index));
   const solid = pieces.map((piece) => piece.solid);
   const ids = pieces.map((piece) => piece.id);
-  const grid = openGrid(parts);
+  const boxes = boxesOf(parts);
+  const { found } = boxes;
   const caster = open(parts);
 
   return {
     touched(a, b) {
-      const found: number[] = [];
-      grid.near(a, b, 0, (part) => {
-        const owner = owners[part]!;
-        if (!found.includes(owner) && caster.touches(part, a, b)) found.push(owner);
-        return false;
-      });
-      return found.sort((x, y) => x - y);
+      const touched: number[] = [];
+      const count = findNear(boxes, a, b, 0);
+      for (let k = 0; k < count; k++) {
+        const piece = owners[found[k]!]!;
+        if (touched[touched.length - 1] !== piece && caster.touches(found[k]!, a, b)) touched.push(piece);
+      }
+      return touched;
     },
-    blocked: (a, b) => grid.near(a, b, 0, (part) => caster.touches(part, a, b)),
+    blocked(a, b) {
+      const count = findNear(boxes, a, b, 0);
+      for (let k = 0; k < count; k++) if (caster.touches(found[k]!, a, b)) return true;
+      return false;
+    },
     hiddenShare(front, target) {
-      const half = viewOf(front, target);
-      if (half === 0) return seenWhole(0);
+      const view = viewOf(front, target);
+      if (!view) return seenWhole(0);
       const hiders: Hider[] = [];
-      grid.near(front, target, target.radius, (index) => {
+      const count = findNear(boxes, front, target, target.radius);
+      for (let k = 0; k < count; k++) {
+        const index = found[k]!;
         const piece = owners[index]!;
-        if (!solid[piece]) return false;
-        const overlap = overlapOf(front, target, half, parts[index]!);
-        if (overlap && caster.entersFirst(index, front, middleRay(front, target, overlap), target)) hiders.push({ ...overlap, piece });
-        return false;
-      });
-      return uniteHidden(half, hiders, ids);
+        if (!solid[piece]) continue;
+        const overlap = overlapOf(front, view, parts[index]!);
+        if (!overlap) continue;
+        const middle = rayAt(view, (overlap.from + overlap.to) / 2);
+        if (caster.entersFirst(index, front, middle, target)) hiders.push({ from: overlap.from, to: overlap.to, piece });
+      }
+      return uniteHidden(view.half, hiders, ids);
     },
   };
 }

@@ -1,6 +1,6 @@
 import Matter from 'matter-js';
 import type { Footprint, Point, SightPiece, SightWorld } from '../../src/table/index.ts';
-import { randomScene } from '../physics/scenes.ts';
+import { legalScene } from '../physics/scenes.ts';
 import { openSequence } from '../physics/sequence.ts';
 import type { Contender } from './harness.ts';
 
@@ -9,16 +9,13 @@ const RAYS = 20_000;
 /** Stock rays are slow: it does every so many of the same rays. */
 const STOCK_SHARE = 10;
 
-/** A 72 x 48 inch table with pieces, and rays from ship to ship: up to 48 inches long. */
+/** A legal layout on a 72 x 48 inch table, and rays from anywhere to anywhere on it. */
 export function losScene(pieces: number): { pieces: readonly SightPiece[]; rays: readonly (readonly [Point, Point])[] } {
   const sequence = openSequence(pieces);
-  const scene = randomScene(sequence, pieces);
-  const rays = Array.from({ length: RAYS }, () => {
-    const a = { x: sequence.whole(500, 71_500), y: sequence.whole(500, 47_500) };
-    const b = { x: clamp(a.x + sequence.whole(-24_000, 24_000), 72_000), y: clamp(a.y + sequence.whole(-24_000, 24_000), 48_000) };
-    return [a, b] as const;
-  });
-  return { pieces: scene.pieces, rays };
+  const layout = legalScene(sequence, pieces);
+  const place = (): Point => ({ x: sequence.whole(500, 71_500), y: sequence.whole(500, 47_500) });
+  const rays = Array.from({ length: RAYS }, () => [place(), place()] as const);
+  return { pieces: layout, rays };
 }
 
 /** Bases to look at: the far ends of the rays. */
@@ -55,5 +52,3 @@ export const sightRays = (world: SightWorld, { rays }: ReturnType<typeof losScen
     return hits | 0;
   },
 });
-
-const clamp = (value: number, most: number): number => Math.min(most - 500, Math.max(500, value));

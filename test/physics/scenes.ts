@@ -1,4 +1,4 @@
-import { along, isConvex } from '../../src/table/index.ts';
+import { along, isConvex, partOnTable, shareArea } from '../../src/table/index.ts';
 import type { CirclePart, Part, Point, PolygonPart, SightPiece } from '../../src/table/index.ts';
 import type { Sequence } from './sequence.ts';
 
@@ -56,6 +56,16 @@ function roundedPolygon(sequence: Sequence, centre: Point): PolygonPart {
 export function randomScene(sequence: Sequence, count: number, width = 72_000): { targets: readonly Target[]; pieces: readonly SightPiece[] } {
   const targets = Array.from({ length: count }, () => randomTarget(sequence, width));
   return { targets, pieces: targets.map(({ part }, i) => ({ id: `p${i + 1}`, solid: true, parts: [part] })) };
+}
+
+/** A layout that the game allows (OG-4.5): all pieces solid, wholly on a 72 x 48 inch table, none sharing area. */
+export function legalScene(sequence: Sequence, count: number): readonly SightPiece[] {
+  const parts: Part[] = [];
+  while (parts.length < count) {
+    const { part } = randomTarget(sequence, 72_000);
+    if (partOnTable(part, { width: 72_000, height: 48_000 }) && !parts.some((other) => shareArea(part, other))) parts.push(part);
+  }
+  return parts.map((part, i) => ({ id: `p${i + 1}`, solid: true, parts: [part] }));
 }
 
 /** A segment between two random points. */
