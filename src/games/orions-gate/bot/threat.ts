@@ -102,7 +102,7 @@ export function standing(state: OrionsGateState, unit: PlacedUnit, caution: numb
     chance = Math.max(chance, gain);
     if (gain < 0.05) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
-  return 0.5 * chance + 0.3 * pull - caution * danger;
+  return Math.min(1, 0.4 * more) * chance + 0.3 * pull - caution * danger;
 }
 
 /** 1 beside the enemy, 0 a table's diagonal away. */
