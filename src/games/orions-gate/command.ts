@@ -19,7 +19,7 @@ export const unitPlanSchema = v.strictObject({
   ),
 });
 
-const commandSchema = v.variant('type', [
+const schemas = [
   v.strictObject({ type: v.literal('submitFleet'), units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)) }),
   v.strictObject({ type: v.literal('withdrawFleet') }),
   v.strictObject({ type: v.literal('chooseEdge'), edge: v.picklist(['south', 'north']) }),
@@ -56,7 +56,10 @@ const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('offerDraw') }),
   v.strictObject({ type: v.literal('acceptDraw') }),
   v.strictObject({ type: v.literal('declineDraw') }),
-]);
+] as const;
+const commandSchema = v.variant('type', schemas);
+/** The variant above tries its schemas one after the other; commands are parsed by the thousand, so the type picks at once. */
+const schemaOf = new Map<unknown, (typeof schemas)[number]>(schemas.map((schema) => [schema.entries.type.literal, schema]));
 
 export type OrionsGateCommand = v.InferOutput<typeof commandSchema>;
 export type CommandType = OrionsGateCommand['type'];
@@ -64,7 +67,7 @@ export type CommandOf<T extends CommandType> = Extract<OrionsGateCommand, { type
 
 /** Untrusted input to command; faults name the field. */
 export function parseCommand(raw: unknown): Parsed<OrionsGateCommand> {
-  const result = v.safeParse(commandSchema, raw);
+  const result = v.safeParse(schemaOf.get((raw as { type?: unknown } | null | undefined)?.type) ?? commandSchema, raw);
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
 }
