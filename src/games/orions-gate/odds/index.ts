@@ -7,3 +7,4 @@ export {
   attackChance, collisionChance, COLLISION_STRENGTH, dangerChance, MINE_STRENGTH, mineChance, ramStrength, strikeChance, type AttackChance, type AttackNeed,
 } from './tables.ts';
 export { chanceOfNeeds, targetOdds, volleyOdds, weaponIn, type AttackOdds, type TargetOdds, type VolleyOdds, type VolleyStep } from './volley.ts';
+export { backlashOdds, bothLost, hitOdds, ramOdds, type PushOdds, type RamOdds, type StrikeOdds } from './ram.ts';

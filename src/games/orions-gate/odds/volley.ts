@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import type { ComponentKind } from '../data/components.ts';
+import { componentData, type ComponentKind } from '../data/components.ts';
 import type { Weapon } from '../event.ts';
 import { attackNeeds, type AttackNeeds } from '../rules/attack.ts';
 import { damage } from '../rules/damage.ts';
@@ -9,8 +9,8 @@ import { canTarget } from '../rules/shooting.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
 import { boxesLeft, boxesOf, componentIn, enemiesOf, isInPlay, isWorking, thePlaced, theUnit, unitOf, type PlacedUnit } from '../units.ts';
 import { distributionOf, meanOf, merged, type Chanced, type Distribution } from './distribution.ts';
-import { NO_DICE } from './no-dice.ts';
 import { ALWAYS, fraction, plus, reduced, times, without, type Fraction } from './fraction.ts';
+import { NO_DICE } from './no-dice.ts';
 import { attackChance, type AttackChance } from './tables.ts';
 
 /** One shot of a volley: slot 0 is the primary gun. `targets` in the order named; left out for a Hangar, which attacks all in range. */
@@ -84,7 +84,7 @@ export function volleyOdds(rules: Rules, state: OrionsGateState, attacker: UnitI
 export function weaponIn(unit: Unit, slot: number): Weapon | null {
   if (slot === 0) return { slot: 0, kind: 'primary' };
   const component = componentIn(unit, slot);
-  return component && isWorking(component) ? { slot, kind: component.kind } : null;
+  return component && isWorking(component) && componentData(component.kind).use === 'attack' ? { slot, kind: component.kind } : null;
 }
 
 /** The units a shot attacks from a state: those named that may be aimed at, or for a Hangar every enemy it may be aimed at. */
