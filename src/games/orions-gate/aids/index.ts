@@ -1,7 +1,16 @@
 /** Measuring aids (chapter 25): pure questions to a state or a view, answered in mils; they log nothing, draw no dice and change nothing. */
 export { allowanceNow, allowanceOf, chanceToMove, type Allowance } from './allowance.ts';
+export { circles, sectors, type RangeCircle, type SectorWedge } from './circles.ts';
+export { describeUnit, type UnitDescription } from './describe.ts';
+export { dragDeploy, dragWarp, type DragPlace } from './drag-place.ts';
 export { dragPlan, type DragPlan, type DragWish } from './drag-plan.ts';
-export type { PathGap } from './path-gaps.ts';
+export { ramTarget } from './drag-ram.ts';
+export { encounters, type Encounter, type Encounters } from './encounters.ts';
+export { missionAid, type MissionAid, type SideStanding } from './mission.ts';
+export { pathGaps, type PathGap } from './path-gaps.ts';
 export { reachArea, reachRings, type Reach, type ReachArea, type Rings } from './reach.ts';
+export { middleOf, offText, ruler, type Ruler, type RulerEnd } from './ruler.ts';
+export { shareText, sightLine, type SightLine } from './sight-line.ts';
 export { enemyThreat, strikingRanges, threatArea, threatsTo, type ThreatBy, type ThreatDice } from './threat.ts';
 export { openTrial, withGhost, type Trial } from './trial.ts';
+export { whyNot } from './why-not.ts';

@@ -1,0 +1,54 @@
+import { turned, type Heading, type Point, type Sector } from '../../../table/index.ts';
+import { COMPONENTS, componentData, type ComponentKind } from '../data/components.ts';
+import { UNITS } from '../data/units.ts';
+import { SPACING } from '../rules/path-faults.ts';
+import type { OrionsGateState, UnitId } from '../state.ts';
+import { isWorking, radiusOf, thePlaced } from '../units.ts';
+
+/** A circle round a unit's centre that another base has to touch to be within the range (OG-25.3). */
+export interface RangeCircle {
+  readonly kind: 'primary' | 'spacing' | ComponentKind;
+  readonly name: string;
+  /** The range itself, a gap in mils, and the radius to draw: range plus own base. */
+  readonly range: number;
+  readonly radius: number;
+  readonly centre: Point;
+  /** Slots that give it; empty for gun and spacing. */
+  readonly slots: readonly number[];
+}
+
+/** Every range of a unit of either side, widest first: gun, working components and auras, the 1" spacing (OG-25.3). */
+export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircle[] {
+  const unit = thePlaced(state, id);
+  const own = radiusOf(state.options, unit.unitType);
+  const centre = { x: unit.pose.x, y: unit.pose.y };
+  const circle = (kind: RangeCircle['kind'], name: string, range: number, slots: readonly number[] = []): RangeCircle => ({
+    kind, name, range, radius: range + own, centre, slots,
+  });
+  const found = [circle('primary', 'Primary gun', UNITS[unit.unitType].gun.range), circle('spacing', 'Spacing', SPACING)];
+  const kinds = [...new Set(unit.components.filter(isWorking).map(({ kind }) => kind))];
+  for (const kind of kinds) {
+    const { range } = componentData(kind);
+    if (range === null) continue;
+    const slots = unit.components.filter((one) => one.kind === kind && isWorking(one)).map(({ slot }) => slot);
+    found.push(circle(kind, COMPONENTS[kind].name, range, slots));
+  }
+  return found.sort((a, b) => b.range - a.range);
+}
+
+/** A quarter of what a unit sees, counter-clockwise from one heading to the other (OG-2.9, 25.4). */
+export interface SectorWedge {
+  readonly sector: Sector;
+  readonly from: Heading;
+  readonly to: Heading;
+}
+
+const EIGHTH = 4500;
+
+/** The four sectors of a heading (OG-25.4). Exactly 45 degrees off is front, exactly 135 a side. */
+export function sectors(heading: Heading): readonly SectorWedge[] {
+  const wedge = (sector: Sector, turns: number): SectorWedge => ({
+    sector, from: turned(heading + (2 * turns - 1) * EIGHTH), to: turned(heading + (2 * turns + 1) * EIGHTH),
+  });
+  return [wedge('front', 0), wedge('left', 1), wedge('back', 2), wedge('right', 3)];
+}

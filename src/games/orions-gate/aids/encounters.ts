@@ -1,0 +1,120 @@
+import type { Rejection } from '../../../engine/game.ts';
+import { firstStepOffTable, firstStepOverlapping, firstStepNearer, inches, stepPose, stepsEntering, touches, type Leg, type Point } from '../../../table/index.ts';
+import { pathFault, SPACING } from '../rules/path-faults.ts';
+import type { PathLeg, Plan } from '../rules/path.ts';
+import type { OrionsGateState, Piece } from '../state.ts';
+import { othersOnTable, radiusOf } from '../units.ts';
+import { isSolid } from '../world.ts';
+import { pathGaps } from './path-gaps.ts';
+import type { Trial } from './trial.ts';
+
+/** One thing a path would meet, with step and place (OG-25.8). */
+export interface Encounter {
+  readonly kind: 'spacing' | 'solid' | 'edge' | 'dangerous' | 'obscuring' | 'contact';
+  /** Unit or piece; null for the table edge. */
+  readonly id: string | null;
+  readonly name: string;
+  /** Leg, counted from 1; step pose on it; centre of the base there. */
+  readonly leg: number;
+  readonly step: number;
+  readonly at: Point;
+  /** Mils by which the rule is broken, 0 where nothing is broken. */
+  readonly margin: number;
+  readonly marginText: string;
+  /** The sentence this thing alone would be refused with; null for what does not stop a path. */
+  readonly refused: Rejection | null;
+}
+
+/** What a plan meets on its way, in the order in which it meets it, and the verdict on the whole (OG-6.10 to 6.13, 20.4). */
+export interface Encounters {
+  readonly list: readonly Encounter[];
+  readonly refused: Rejection | null;
+}
+
+/** What a ghost's path would meet: spacing, solid pieces, the edge, Dangerous pieces entered, the nebula it ends in, a ram's contact. */
+export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
+  const path = trial.path(plan);
+  const list: Encounter[] = [];
+  for (const [index, leg] of path.legs.entries()) list.push(...onLeg(trial, path.legs, leg, index + 1));
+  const { state, unit } = trial;
+  const radius = radiusOf(state.options, unit.unitType);
+  const lastLeg = path.legs[path.legs.length - 1];
+  for (const piece of state.tables[unit.pose.table - 1]!.pieces) {
+    if (!lastLeg || piece.kind !== 'obscuring' || !piece.parts.some((part) => touches({ ...path.end, radius }, part))) continue;
+    list.push(met('obscuring', piece, path.legs.length, lastLeg.leg.steps, lastLeg.leg.to, 0, null));
+  }
+  if (plan.target !== undefined && lastLeg) {
+    const target = state.units.find(({ id }) => id === plan.target);
+    if (target) list.push(met('contact', target, path.legs.length, lastLeg.leg.steps, lastLeg.leg.to, 0, null));
+  }
+  return { list: list.sort((a, b) => a.leg - b.leg || a.step - b.step), refused: trial.refuse(plan) };
+}
+
+function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg, number: number): readonly Encounter[] {
+  const { state, unit, action } = trial;
+  const radius = radiusOf(state.options, unit.unitType);
+  const table = state.tables[unit.pose.table - 1]!;
+  const found: Encounter[] = [];
+  const only = { legs: [{ leg, heading }], end: { ...leg.to, heading }, length: leg.steps };
+  const gaps = pathGaps(trial, only, Infinity);
+  const marginTo = (id: string | null): number => {
+    const near = gaps.filter(({ what }) => (what.kind === 'edge' ? id === null : what.id === id));
+    return Math.max(0, ...near.map(({ least, needed }) => needed - least));
+  };
+  const first = (step: number | null): number => step ?? leg.steps;
+  for (const piece of table.pieces) {
+    if (piece.kind === 'dangerous') {
+      for (const step of stepsEntering(leg, radius, piece.parts)) found.push(met('dangerous', piece, number, step, stepPose(leg, step), 0, null));
+    } else if (isSolid(piece.kind)) {
+      const refused = action === 'ram' ? null : pathFault(trial.rules, alone(state, unit.id, null, piece), unit, legs.slice(number - 1, number));
+      if (!refused && marginTo(piece.id) === 0) continue;
+      const steps = piece.parts.map((part) => firstStepOverlapping(leg, radius, part)).filter((step) => step !== null);
+      const step = first(steps.length > 0 ? Math.min(...steps) : null);
+      found.push(met('solid', piece, number, step, stepPose(leg, step), marginTo(piece.id), refused));
+    }
+  }
+  if (action !== 'ram') {
+    for (const other of othersOnTable(state, unit)) {
+      const refused = pathFault(trial.rules, alone(state, unit.id, other.id, null), unit, legs.slice(number - 1, number));
+      if (!refused) continue;
+      const step = first(firstStepNearer(leg, other.pose, SPACING + radius + radiusOf(state.options, other.unitType)));
+      found.push(met('spacing', other, number, step, stepPose(leg, step), marginTo(other.id), refused));
+    }
+  }
+  const off = firstStepOffTable(leg, radius, table);
+  if (off !== null) {
+    const refused = pathFault(trial.rules, alone(state, unit.id, null, null), unit, legs.slice(number - 1, number));
+    found.push(met('edge', { id: null, name: 'Table edge' }, number, off, stepPose(leg, off), marginTo(null), refused));
+  }
+  return found;
+}
+
+/** The state with nothing but the unit and one other thing on its table: the rules then speak of that thing. */
+function alone(state: OrionsGateState, id: string, other: string | null, piece: Piece | null): OrionsGateState {
+  const pieces = piece ? onlyPiece(piece) : NO_PIECES;
+  return {
+    ...state,
+    units: state.units.filter((unit) => unit.id === id || unit.id === other),
+    tables: state.tables.map((table) => ({ ...table, pieces })),
+  };
+}
+
+const NO_PIECES: readonly Piece[] = [];
+/** One list for each piece, so that its world is opened once. */
+const lists = new WeakMap<Piece, readonly Piece[]>();
+
+function onlyPiece(piece: Piece): readonly Piece[] {
+  let list = lists.get(piece);
+  if (!list) lists.set(piece, (list = [piece]));
+  return list;
+}
+
+const met = (
+  kind: Encounter['kind'],
+  { id, name }: { readonly id: string | null; readonly name: string },
+  leg: number,
+  step: number,
+  at: Leg['from'],
+  margin: number,
+  refused: Rejection | null,
+): Encounter => ({ kind, id, name, leg, step, at, margin, marginText: inches(margin), refused });
