@@ -14,7 +14,7 @@ export interface LevelData {
 
 // Tuned with `tabletop simulate`; the README's figures name the command.
 export const LEVEL_DATA: { readonly [level in Level]: LevelData } = {
-  easy: { effort: { candidates: 12, caution: 0, blur: 0.6 }, breadth: 1, rollouts: 0, depth: 0 },
+  easy: { effort: { candidates: 8, caution: 0, blur: 1 }, breadth: 1, rollouts: 0, depth: 0 },
   default: { effort: { candidates: 360, caution: 1, blur: 0 }, breadth: 1, rollouts: 0, depth: 0 },
   hard: { effort: { candidates: 240, caution: 1, blur: 0 }, breadth: 5, rollouts: 4, depth: 10 },
 };

@@ -3,7 +3,6 @@ import type { Chance } from '../../../engine/rng.ts';
 import { along, baseOnTable, bearingOf, FULL_TURN, turned } from '../../../table/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { OrionsGateCommand } from '../command.ts';
-import { UNITS } from '../data/units.ts';
 import type { Plan } from '../rules/path.ts';
 import { widestTurn } from '../rules/move.ts';
 import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
@@ -108,13 +107,7 @@ function* scoutsPlans(state: OrionsGateState, unit: PlacedUnit, { allowance }: A
     if (!baseOnTable({ ...to, radius }, table) || (to.x === unit.pose.x && to.y === unit.pose.y)) return null;
     return { type: 'plan', points: [[to.x, to.y]], heading: facing(state, unit, to) };
   };
-  // Places from which an enemy is shot in the back, at half gun range behind it.
-  const reach = Math.floor(UNITS.scouts.gun.range / 2);
-  for (const enemy of enemiesOf(state, unit.side)) {
-    const behind = along(enemy.pose, turned(enemy.pose.heading + FULL_TURN / 2), reach + radiusOf(state.options, enemy.unitType));
-    const plan = straight(behind);
-    if (plan) yield plan;
-  }
+  for (const enemy of enemiesOf(state, unit.side)) yield* behind(state, unit, enemy, straight);
   for (const share of [1, 0.5]) {
     for (let k = 0; k < 16; k++) {
       const plan = straight(along(unit.pose, k * 2250, Math.floor(allowance * share)));
@@ -124,6 +117,27 @@ function* scoutsPlans(state: OrionsGateState, unit: PlacedUnit, { allowance }: A
   for (;;) {
     const plan = straight(along(unit.pose, (chance.die(360) - 1) * 100, Math.floor((allowance * chance.die(20)) / 20)));
     yield plan ?? { type: 'plan', points: [], heading: (chance.die(360) - 1) * 100 };
+  }
+}
+
+/** Behind an enemy, by how many hundredths of a degree off its stern line. */
+const ASTERN = [0, 3000, -3000] as const;
+/** Gap in mils that a way round an enemy keeps: the legs between cut the corner and must not come nearer than the 1" of OG-6.10. */
+const BERTH = 1500;
+
+/** Places from which an enemy is shot in the back, straight or round its base on either side. */
+function* behind(state: OrionsGateState, unit: PlacedUnit, enemy: PlacedUnit, straight: (to: Point) => Plan | null): Generator<Plan> {
+  const radius = radiusOf(state.options, enemy.unitType);
+  const across = toward(enemy.pose, unit.pose, 0);
+  const berth = BERTH + radius + radiusOf(state.options, unit.unitType);
+  for (const off of ASTERN) {
+    const plan = straight(along(enemy.pose, turned(enemy.pose.heading + FULL_TURN / 2 + off), berth));
+    if (!plan) continue;
+    yield plan;
+    for (const side of [9000, -9000]) {
+      const { x, y } = along(enemy.pose, turned(across + side), berth);
+      yield { ...plan, points: [[x, y], ...plan.points!] };
+    }
   }
 }
 
