@@ -1,7 +1,7 @@
 import { bearingOf, chainLength, rnd, type Point } from '../../../table/index.ts';
 import { fieldOf, isClear, isOn } from './field.ts';
 import { bendsTo, lastBend, routesFrom, SMOOTH, type Routes } from './routes.ts';
-import { slide, squared } from './slide.ts';
+import { AROUND, nearestAround, slide, squared } from './slide.ts';
 import type { Trial } from './trial.ts';
 
 /** Way points of a Scouts plan (OG-6.9). */
@@ -76,7 +76,9 @@ function nearestEnd(routes: Routes, wished: Point): Point {
   }
   let best: Point = from;
   for (const start of starts) if (squared(start, wished) < squared(best, wished)) best = start;
-  const { x, y } = slide({ x: best.x, y: best.y, by: true as const }, wished, 1024, possible);
+  const gap = Math.sqrt(squared(best, wished));
+  const near = nearestAround(wished, gap, possible) ?? best;
+  const { x, y } = slide({ x: near.x, y: near.y, by: true as const }, wished, Math.max(64, gap / 8), possible);
   return { x, y };
 }
 
@@ -101,15 +103,18 @@ function plainer(trial: Trial, chain: Chain, kept: number): Chain {
 function straightened(trial: Trial, chain: Chain, wished: Point): Chain {
   let best = chain;
   if (best.length === 0) return best;
-  for (let moves = 0; moves < 8; moves++) {
-    const [x, y] = best[best.length - 1]!;
-    const now = squared({ x, y }, wished);
-    const step = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]].find(([dx, dy]) => {
-      if (squared({ x: x + dx!, y: y + dy! }, wished) >= now) return false;
-      return trial.refuse({ points: [...best.slice(0, -1), [x + dx!, y + dy!]] }) === null;
-    });
-    if (!step) return best;
-    best = [...best.slice(0, -1), [x + step[0]!, y + step[1]!]];
+  const start = best.slice(0, -1);
+  for (let size = 16; size >= 1; size /= 2) {
+    for (let moves = 0; moves < 100; moves++) {
+      const [x, y] = best[best.length - 1]!;
+      const now = squared({ x, y }, wished);
+      const step = AROUND.find(([dx, dy]) => {
+        const [nx, ny] = [x + dx * size, y + dy * size];
+        return squared({ x: nx, y: ny }, wished) < now && trial.refuse({ points: [...start, [nx, ny]] }) === null;
+      });
+      if (!step) break;
+      best = [...start, [x + step[0] * size, y + step[1] * size]];
+    }
   }
   return best;
 }

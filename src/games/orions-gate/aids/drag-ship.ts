@@ -2,7 +2,7 @@ import { bearingOf, cosine, FULL_TURN, sine, turned, UNIT, type Heading, type Po
 import { widestTurn } from '../rules/move.ts';
 import { fieldOf } from './field.ts';
 import { firstFor, reachesBy, shipReach } from './ship-reach.ts';
-import { largest, slide, squared, type Found } from './slide.ts';
+import { largest, nearestAround, slide, squared } from './slide.ts';
 import type { Trial } from './trial.ts';
 
 /** The numbers of a ship's plan (OG-6.7). */
@@ -20,6 +20,13 @@ export interface ShipWish {
   readonly first?: number;
 }
 
+/** Steps from which a plan is drawn in to the last mil and hundredth of a degree: one that leads straight to its end, and any other. */
+const NUDGE = 1;
+const DRAW_IN = 64;
+/** Moves of one size before the next smaller one is tried; the last mil has all the time it needs. */
+const MOVES = 12;
+const LAST_MOVES = 200;
+
 const STILL: ShipPlan = { first: 0, pivot: 0, second: 0 };
 
 /** The plan that would lead exactly to the wish if nothing were in the way; it may break every limit. */
@@ -32,7 +39,7 @@ export function idealShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
 export function nearestShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
   const limit = widestTurn(trial.state.options, trial.action);
   const direct = limited(trial, idealShipPlan(trial, wish), wish, limit);
-  if (trial.refuse(direct) === null) return direct;
+  if (trial.refuse(direct) === null) return polished(trial, direct, wish, limit, wish.first !== undefined, NUDGE);
   const { unit, allowance } = trial;
   const kept = wish.first === undefined ? null : largest(0, Math.min(wish.first, allowance), (first) => trial.refuse({ ...STILL, first }) === null);
   const field = fieldOf(trial.state, unit, allowance);
@@ -41,12 +48,15 @@ export function nearestShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
   const starts = seeds(trial, direct, wish, kept, limit);
   let best: ShipPlan = starts[0]!;
   for (const start of starts) if (miss(trial, start, wish) < miss(trial, best, wish)) best = start;
-  const end = trial.path(best).end;
-  const found = possible(end.x, end.y);
-  const slid: Found<number> = slide({ x: end.x, y: end.y, by: found ?? best.first }, wish.point, 1024, possible);
-  const candidate = fitted(trial, aimed(trial, Math.floor(slid.by), { point: { x: slid.x, y: slid.y } }), limit);
-  if (miss(trial, candidate, wish) < miss(trial, best, wish)) best = candidate;
-  return polished(trial, best, wish, limit, kept !== null);
+  const { x, y } = trial.path(best).end;
+  const gap = Math.sqrt(miss(trial, best, wish));
+  const near = nearestAround(wish.point, gap, possible);
+  for (const from of near ? [near, { x, y, by: best.first }] : [{ x, y, by: best.first }]) {
+    const slid = slide(from, wish.point, Math.max(64, gap / 8), possible);
+    const candidate = fitted(trial, aimed(trial, Math.floor(slid.by), { point: { x: slid.x, y: slid.y } }), limit);
+    if (miss(trial, candidate, wish) < miss(trial, best, wish)) best = candidate;
+  }
+  return polished(trial, best, wish, limit, kept !== null, DRAW_IN);
 }
 
 /** Plans to slide from: straight at the point, straight ahead and then at it, each as far as it is legal. */
@@ -67,8 +77,8 @@ function fitted(trial: Trial, plan: ShipPlan, limit: number): ShipPlan {
 }
 
 /** The last mil: longer parts and slightly other turns, as long as each brings the ship nearer and is legal. */
-function polished(trial: Trial, from: ShipPlan, wish: ShipWish, limit: number, fixed: boolean): ShipPlan {
-  let best = from;
+function polished(trial: Trial, rough: ShipPlan, wish: ShipWish, limit: number, fixed: boolean, step: number): ShipPlan {
+  let best = rough;
   let least = miss(trial, best, wish);
   const visit = (plan: ShipPlan): boolean => {
     if (plan.first < 0 || plan.second < 0 || Math.abs(plan.pivot) > limit || plan.first + plan.second > trial.allowance) return false;
@@ -77,8 +87,8 @@ function polished(trial: Trial, from: ShipPlan, wish: ShipWish, limit: number, f
     [best, least] = [plan, far];
     return true;
   };
-  for (let size = 64; size >= 1; size /= 2) {
-    for (let moves = 0; moves < 16; moves++) {
+  for (let size = step; size >= 1; size /= 2) {
+    for (let moves = 0; moves < (size === 1 ? LAST_MOVES : MOVES); moves++) {
       const { first, pivot, second } = best;
       const tries: readonly ShipPlan[] = [
         { first, pivot, second: second + size },

@@ -1,4 +1,4 @@
-import type { Point } from '../../../table/index.ts';
+import { cosine, sine, UNIT, type Point } from '../../../table/index.ts';
 
 /** A place tried, with what makes it possible. */
 export interface Found<T> extends Point {
@@ -6,7 +6,7 @@ export interface Found<T> extends Point {
 }
 
 /** Eight directions; diagonals need no unit length here. */
-const AROUND: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]];
+export const AROUND: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]];
 
 /**
  * Moves a possible place as near to a wanted point as it gets: along the line to it and, where something blocks, along that.
@@ -35,6 +35,24 @@ export function slide<T>(from: Found<T>, wanted: Point, step: number, possible: 
     }
   }
   return best;
+}
+
+/** Rings round a wish and tries on each. */
+const RINGS = 20;
+const TRIES = 24;
+
+/** A possible place nearer to a wish than `gap`, looked for on rings from the inside out; null if none is found. So no slide ends in a dead corner. */
+export function nearestAround<T>(wanted: Point, gap: number, possible: (x: number, y: number) => T | null): Found<T> | null {
+  for (let ring = 1; ring < RINGS; ring++) {
+    const far = (gap * ring) / RINGS;
+    for (let index = 0; index < TRIES; index++) {
+      const heading = (36_000 / TRIES) * index;
+      const [x, y] = [wanted.x + (far * cosine(heading)) / UNIT, wanted.y + (far * sine(heading)) / UNIT];
+      const by = possible(x, y);
+      if (by !== null) return { x, y, by };
+    }
+  }
+  return null;
 }
 
 /** Squared distance in doubles, for choosing only. */
