@@ -5,11 +5,9 @@ import type { Rejection } from '../../engine/game.ts';
 import type { OrionsGateView, Pose, Unit } from '../../games/orions-gate/index.ts';
 import type { Bearing, Point } from '../../table/shape.ts';
 import { clamp, distance, headingTo } from './direction.ts';
-import { fitChain } from './fit-chain.ts';
-import { directPath, fitShip, turnShip, type Bounds, type ShipDraft } from './fit-ship.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf, unitAt } from './radius.ts';
-import { commandOf, IDLE, placedIn, stillDraft, type Draft, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
+import { commandOf, draftOf, IDLE, placedIn, stillDraft, type Draft, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
 export type PlanTool = Extract<Tool, { kind: 'plan' }>;
 type Placed = Unit & { readonly pose: Pose };
@@ -18,7 +16,7 @@ type Placed = Unit & { readonly pose: Pose };
 export function openPlan(view: OrionsGateView): Tool {
   const unit = view.activation && placedIn(view, view.activation.unit);
   if (!view.activation || !unit) return IDLE;
-  return { kind: 'plan', unit: unit.id, draft: stillDraft(view.activation.action, unit), grip: 'none', offset: { x: 0, y: 0 }, blocked: null };
+  return { kind: 'plan', unit: unit.id, draft: stillDraft(view.activation.action, unit), facing: null, grip: 'none', offset: { x: 0, y: 0 }, blocked: null };
 }
 
 /** Where a draft ends: the pose of its ghost. */
@@ -33,6 +31,12 @@ export function draftEnd(start: Bearing, draft: Draft): Bearing {
     case 'ram':
       return { ...along(start, start.heading, draft.distance), heading: start.heading };
   }
+}
+
+/** Bounds of a two-part path: mils of allowance, and the widest turn in hundredths of a degree (OG-6.7). */
+export interface Bounds {
+  readonly allowance: number;
+  readonly pivot: number;
 }
 
 /** The bounds of the active unit's two-part path (OG-6.7). */
@@ -51,7 +55,7 @@ export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContex
     case 'confirm':
       return { tool, command: commandOf(tool.draft) };
     case 'cancel':
-      return { tool: { ...tool, draft: stillDraft(context.view.activation!.action, unit), grip: 'none', blocked: null } };
+      return { tool: { ...tool, draft: stillDraft(context.view.activation!.action, unit), facing: null, grip: 'none', blocked: null } };
     case 'draft':
       return keep(input.draft, context.check(commandOf(input.draft))[0] ?? null);
     case 'target':
@@ -61,13 +65,13 @@ export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContex
     case 'nudge':
       return nudgePlan(tool, unit, input, context, legal);
     case 'pointer':
-      return pointPlan(tool, unit, input.input, context, legal);
+      return pointPlan(tool, unit, input.input, context);
     default:
       return { tool };
   }
 }
 
-function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kind: 'pointer' }>['input'], context: ToolContext, legal: (draft: Draft) => boolean): ToolStep {
+function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kind: 'pointer' }>['input'], context: ToolContext): ToolStep {
   const end = draftEnd(unit.pose, tool.draft);
   const radius = radiusOf(context.view.options, unit.unitType);
   switch (input.kind) {
@@ -77,13 +81,13 @@ function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kin
     }
     case 'drag':
       if (tool.grip === 'none') return { tool };
-      return aimPlan(tool, unit, { x: input.at.x + tool.offset.x, y: input.at.y + tool.offset.y }, input.at, context, legal);
+      return aimPlan(tool, unit, { x: input.at.x + tool.offset.x, y: input.at.y + tool.offset.y }, input.at, context);
     case 'tap': {
       const under = unitAt(context.view, input.at, 0);
       if (tool.draft.kind === 'ram' && under && under.id !== unit.id) return aimRam(tool, under.id, context);
       if (under && under.id !== unit.id) return { tool: { ...tool, grip: 'none' } };
       if (distance(input.at, end) <= radius) return { tool: { ...tool, grip: 'none' } };
-      return released(aimPlan({ ...tool, grip: tool.draft.kind === 'turn' ? 'handle' : 'body' }, unit, input.at, input.at, context, legal));
+      return released(aimPlan({ ...tool, grip: tool.draft.kind === 'turn' ? 'handle' : 'body' }, unit, input.at, input.at, context));
     }
     case 'up':
     case 'cancel':
@@ -95,51 +99,28 @@ function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kin
 
 const released = (step: ToolStep): ToolStep => (step.tool.kind === 'plan' ? { ...step, tool: { ...step.tool, grip: 'none' } } : step);
 
-/** Draws the ghost to `aim`, or its heading toward `at` when the handle is held. */
-function aimPlan(tool: PlanTool, unit: Placed, aim: Point, at: Point, context: ToolContext, legal: (draft: Draft) => boolean): ToolStep {
-  const bounds = boundsOf(context.view);
+/** Draws the ghost to `aim`, or its heading toward `at` when the handle is held; the rules' own drag says where it stops and why. */
+function aimPlan(tool: PlanTool, unit: Placed, aim: Point, at: Point, context: ToolContext): ToolStep {
   const { draft } = tool;
-  const keep = (next: Draft, blocked: Rejection | null = null): ToolStep => ({ tool: { ...tool, draft: next, blocked } });
-  switch (draft.kind) {
-    case 'turn':
-      return keep({ kind: 'turn', heading: headingTo(unit.pose, at, draft.heading) });
-    case 'chain': {
-      if (tool.grip === 'handle') return keep({ ...draft, heading: headingTo(draftEnd(unit.pose, draft), at, draft.heading) });
-      const before = draft.points.slice(0, -1);
-      const next = fitChain(unit.pose, before, aim, draft.heading, legal);
-      const wanted: Draft = { kind: 'chain', points: [...before, { x: Math.round(aim.x), y: Math.round(aim.y) }], heading: next.heading };
-      return keep(next, short(next, unit, aim) ? (context.check(commandOf(wanted))[0] ?? null) : null);
+  const { action } = context.view.activation!;
+  const end = draftEnd(unit.pose, draft);
+  const handle = tool.grip === 'handle';
+  const facing = handle ? headingTo(end, at, end.heading) : tool.facing;
+  const point = handle ? { x: end.x, y: end.y } : aim;
+  const wish = { unit: unit.id, action, point };
+  const plan = (() => {
+    switch (draft.kind) {
+      case 'turn':
+        return context.drag({ unit: unit.id, action, heading: headingTo(unit.pose, at, draft.heading) });
+      case 'ram':
+        return context.drag(wish);
+      case 'chain':
+        return context.drag({ ...wish, via: draft.points.slice(0, -1), ...(facing === null ? {} : { heading: facing }) });
+      case 'ship':
+        return context.drag(facing === null ? wish : { ...wish, heading: facing });
     }
-    case 'ram': {
-      const mils = clamp(Math.round(projected(unit.pose, aim)), 0, bounds.allowance);
-      const next: Draft = { kind: 'ram', target: null, distance: mils };
-      return keep(next, context.check(commandOf(next))[0] ?? null);
-    }
-    case 'ship': {
-      if (tool.grip === 'handle') {
-        const end = draftEnd(unit.pose, draft);
-        return keep(turnShip(unit.pose, draft, headingTo(end, at, end.heading), bounds, legal));
-      }
-      const next = fitShip(unit.pose, aim, bounds, legal);
-      return keep(next, short(next, unit, aim) ? whyShort(directPath(unit.pose, aim, bounds), bounds, context) : null);
-    }
-  }
-}
-
-/** The reason a pull goes no further: what bars the way within the allowance, else the allowance. */
-function whyShort(wanted: ShipDraft, bounds: Bounds, context: ToolContext): Rejection | null {
-  const first = Math.min(wanted.first, bounds.allowance);
-  const within = { ...wanted, first, second: Math.min(wanted.second, bounds.allowance - first) };
-  return context.check(commandOf(within))[0] ?? context.check(commandOf(wanted))[0] ?? null;
-}
-
-/** More than 0.05 in short of where the pointer pulls. */
-const short = (draft: Draft, unit: Placed, aim: Point): boolean => distance(draftEnd(unit.pose, draft), aim) > 50;
-
-/** Mils ahead of a bearing. */
-function projected(from: Bearing, at: Point): number {
-  const unit = along(from, from.heading, 1_000_000);
-  return ((at.x - from.x) * (unit.x - from.x) + (at.y - from.y) * (unit.y - from.y)) / 1_000_000;
+  })();
+  return { tool: { ...tool, facing, draft: draftOf(action, plan.command), blocked: plan.stoppedBy } };
 }
 
 function aimRam(tool: PlanTool, target: string, context: ToolContext): ToolStep {

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../engine/game.ts';
-import type { Action, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../games/orions-gate/index.ts';
+import type { Action, DragPlan, DragWish, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
 import type { StageInput } from '../draw/stage.ts';
 
@@ -23,7 +23,8 @@ export interface RulerEnd {
 export type Tool =
   | { readonly kind: 'idle' }
   | { readonly kind: 'deploy'; readonly unit: UnitId; readonly pose: Pose | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
-  | { readonly kind: 'plan'; readonly unit: UnitId; readonly draft: Draft; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
+  /** `facing`: the heading the handle asked for; null while none was asked. */
+  | { readonly kind: 'plan'; readonly unit: UnitId; readonly draft: Draft; readonly facing: number | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
   | { readonly kind: 'fire'; readonly unit: UnitId; readonly slot: number; readonly targets: readonly UnitId[] }
   | { readonly kind: 'ruler'; readonly from: RulerEnd | null; readonly to: RulerEnd | null }
   | { readonly kind: 'warp'; readonly unit: UnitId; readonly at: Point; readonly grip: Grip; readonly blocked: Rejection | null };
@@ -47,6 +48,8 @@ export interface ToolContext {
   readonly view: OrionsGateView;
   /** Faults of a command as the seat would hear them now; empty = legal. */
   readonly check: (command: OrionsGateCommand) => readonly Rejection[];
+  /** The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why. */
+  readonly drag: (wish: DragWish) => DragPlan;
 }
 
 export interface ToolStep {
@@ -84,4 +87,12 @@ export function stillDraft(action: Action, unit: Unit & { readonly pose: Pose })
   if (action === 'hold') return { kind: 'turn', heading: unit.pose.heading };
   if (action === 'ram') return { kind: 'ram', target: null, distance: 0 };
   return unit.unitType === 'scouts' ? { kind: 'chain', points: [], heading: unit.pose.heading } : { kind: 'ship', first: 0, pivot: 0, second: 0 };
+}
+
+/** The draft of a plan command. */
+export function draftOf(action: Action, command: Extract<OrionsGateCommand, { type: 'plan' }>): Draft {
+  if (action === 'hold') return { kind: 'turn', heading: command.heading ?? 0 };
+  if (action === 'ram') return { kind: 'ram', target: command.target ?? null, distance: command.distance ?? 0 };
+  if (command.points) return { kind: 'chain', points: command.points.map(([x, y]) => ({ x, y })), heading: command.heading ?? 0 };
+  return { kind: 'ship', first: command.first ?? 0, pivot: command.pivot ?? 0, second: command.second ?? 0 };
 }

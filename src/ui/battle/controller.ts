@@ -1,0 +1,256 @@
+import { BehaviorSubject, type Subscription } from 'rxjs';
+import { dragPlan, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../games/orions-gate/index.ts';
+import type { Point } from '../../table/shape.ts';
+import type { Notice } from '../../session/bus.ts';
+import type { LocalSession } from '../../session/local.ts';
+import type { StageInput, TableStage } from '../draw/stage.ts';
+import { openDeploy, spread } from '../tools/deploy.ts';
+import { openFire } from '../tools/fire.ts';
+import { openPlan } from '../tools/plan.ts';
+import { unitAt } from '../tools/radius.ts';
+import { reduceTool } from '../tools/reduce.ts';
+import { OPEN_RULER } from '../tools/ruler.ts';
+import { IDLE, type Tool, type ToolContext, type ToolInput } from '../tools/tool.ts';
+import { openWarp } from '../tools/warp.ts';
+import { RULES, stateOf } from './asking.ts';
+import { grabsPress } from './grab.ts';
+import type { Aids, BattleState, Sheet, Told } from './state.ts';
+
+/** What the battle screen can do. Every panel, key and gesture goes through it. */
+export interface Battle {
+  readonly session: LocalSession;
+  readonly state$: BehaviorSubject<BattleState>;
+  readonly context: () => ToolContext;
+  attach(stage: TableStage): void;
+  readonly stage: () => TableStage | null;
+  /** Feeds the tool; what it orders is played. */
+  input(input: ToolInput): void;
+  /** Orders a command of the person who decides. Returns whether it was legal. */
+  order(command: OrionsGateCommand): boolean;
+  select(unit: UnitId | null, focus?: boolean): void;
+  hover(unit: UnitId | null): void;
+  tool(tool: Tool): void;
+  toggleRuler(): void;
+  clearRulers(): void;
+  aid(name: keyof Aids): void;
+  deployAll(): void;
+  undo(consented?: boolean): void;
+  redo(): void;
+  skip(): void;
+  focus(at: Point): void;
+  open(sheet: Sheet, rule?: string): void;
+  dismissWhy(): void;
+  close(): void;
+}
+
+/** The controller of one battle: session on one side, table and panels on the other. */
+export function openBattle(open: (pace: () => Promise<void>) => LocalSession): Battle {
+  let stage: TableStage | null = null;
+  let shown: Promise<void> = Promise.resolve();
+  const session = open(() => shown);
+  const subscriptions: Subscription[] = [];
+  let refusals = 0;
+  let playing = 0;
+
+  const viewNow = (): OrionsGateView => session.view(session.viewer()) as OrionsGateView;
+  const state$ = new BehaviorSubject<BattleState>(first(session, viewNow()));
+  const set = (change: Partial<BattleState>): void => state$.next({ ...state$.value, ...change });
+
+  const context = (): ToolContext => {
+    const { view, seat } = state$.value;
+    return {
+      view,
+      check: (command) => (seat === null ? [{ rule: 'OG-20.1', reason: '' }] : session.check(seat, command)),
+      drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
+    };
+  };
+
+  /** Takes the session's present as what is shown, and opens the tool of the moment. */
+  const settle = (): void => {
+    const view = viewNow();
+    const { seat, decision } = deciding(session, view);
+    set({ view, viewer: session.viewer(), seat, decision, busy: false, undo: session.undoable(), redoable: session.redoable() });
+    const before = state$.value;
+    set({ tool: seat === null ? keepRuler(before.tool) : toolFor(view, decision, context(), before), selected: stillThere(view, before.selected) ?? view.activation?.unit ?? null });
+  };
+
+  const play = (events: readonly OrionsGateEvent[], told: Told): void => {
+    set({ told: [...state$.value.told, told], busy: true, tool: keepRuler(state$.value.tool), seat: null, why: null });
+    const view = viewNow();
+    const table = stage;
+    playing += 1;
+    shown = shown
+      .then(() => table?.play(events, view))
+      .then(() => {
+        playing -= 1;
+        if (playing === 0) settle();
+      });
+  };
+
+  const hear = (notice: Notice): void => {
+    switch (notice.kind) {
+      case 'ply':
+        return play(notice.events as readonly OrionsGateEvent[], { plies: notice.plies, seat: notice.seat, events: notice.events as readonly OrionsGateEvent[] });
+      case 'undone':
+        stage?.skip();
+        set({ told: state$.value.told.filter((told) => told.plies <= notice.plies), sheet: 'none', why: null });
+        shown = shown.then(() => {
+          settle();
+          stage?.show(state$.value.view);
+        });
+        return;
+      case 'refused':
+        refusals += 1;
+        return set({ why: { rejections: notice.rejections, count: refusals } });
+      case 'thinking':
+        return set({ thinking: notice.seat });
+      case 'ended':
+        shown = shown.then(() => set({ sheet: 'result' }));
+        return;
+      case 'saved':
+        return set({ saved: notice.plies });
+      case 'trouble':
+        return set({ trouble: notice.trouble });
+      case 'opened':
+        return settle();
+    }
+  };
+  subscriptions.push(session.notices$.subscribe(hear));
+
+  const order = (command: OrionsGateCommand): boolean => {
+    const { seat } = state$.value;
+    return seat !== null && session.submit(seat, command).ok;
+  };
+
+  const input = (given: ToolInput): void => {
+    const { tool, rulers } = state$.value;
+    const step = reduceTool(tool, given, context());
+    set({ tool: step.tool, rulers: step.laid ? [...rulers, step.laid] : rulers });
+    if (step.command) order(step.command);
+  };
+
+  const pointer = (event: StageInput): void => {
+    const { tool, view, busy, seat, decision } = state$.value;
+    if (busy && event.kind === 'tap') stage?.skip();
+    if (event.kind === 'hover') {
+      const under = unitAt(view, event.at, 4 * event.pixel)?.id ?? null;
+      if (under !== state$.value.hovered) set({ hovered: under });
+      if (tool.kind === 'ruler') input({ kind: 'pointer', input: event });
+      return;
+    }
+    if (event.kind === 'tap') {
+      const under = unitAt(view, event.at, (event.pointer === 'touch' ? 14 : 6) * event.pixel);
+      if (under && tool.kind !== 'ruler') {
+        set({ selected: under.id });
+        if (decision === 'setup.deploy' && seat !== null && under.captain === seat && tool.kind === 'idle') return set({ tool: openDeploy(view, under.id) });
+      } else if (!under && tool.kind === 'idle') set({ selected: null });
+    }
+    if (event.kind === 'down' && tool.kind === 'idle' && decision === 'setup.deploy') {
+      const under = unitAt(view, event.at, 6 * event.pixel);
+      if (under && under.captain === seat) set({ tool: openDeploy(view, under.id), selected: under.id });
+    }
+    if (tool.kind !== 'idle' || state$.value.tool.kind !== 'idle') input({ kind: 'pointer', input: event });
+    const now = state$.value.tool;
+    if (now.kind === 'deploy' && state$.value.selected !== now.unit) set({ selected: now.unit });
+  };
+
+  return {
+    session,
+    state$,
+    context,
+    stage: () => stage,
+    attach(table) {
+      stage = table;
+      table.show(state$.value.view);
+      table.grabs((event) => grabsPress(state$.value, event));
+      subscriptions.push(table.input$.subscribe(pointer));
+    },
+    input,
+    order,
+    select(unit, focus = false) {
+      const { view, decision, seat } = state$.value;
+      set({ selected: unit });
+      const pose = view.units.find((other) => other.id === unit)?.pose;
+      if (focus && pose) stage?.focus(pose);
+      const own = view.units.find((other) => other.id === unit && other.captain === seat);
+      if (decision === 'setup.deploy' && own) set({ tool: openDeploy(view, own.id) });
+    },
+    hover: (unit) => state$.value.hovered !== unit && set({ hovered: unit }),
+    tool: (tool) => set({ tool }),
+    toggleRuler() {
+      const { tool, view, decision } = state$.value;
+      set({ tool: tool.kind === 'ruler' ? toolFor(view, decision, context(), { ...state$.value, tool: IDLE }) : OPEN_RULER });
+    },
+    clearRulers: () => set({ rulers: [] }),
+    aid: (name) => set({ aids: { ...state$.value.aids, [name]: !state$.value.aids[name] } }),
+    deployAll() {
+      const { view, seat } = state$.value;
+      if (seat === null || !view.deploying) return;
+      for (const { unit, table, x, y, heading } of spread(view, view.deploying, (command) => session.check(seat, command))) {
+        if (!session.submit(seat, { type: 'deploy', unit, table, x, y, heading }).ok) return;
+      }
+      stage?.skip();
+    },
+    undo(consented = false) {
+      const offer = session.undoable();
+      if (offer.terms === 'consent' && !consented) return set({ sheet: 'undo' });
+      session.undo(consented);
+    },
+    redo: () => void session.redo(),
+    skip: () => stage?.skip(),
+    focus: (at) => stage?.focus(at),
+    open: (sheet, rule) => set({ sheet, rule: rule ?? null }),
+    dismissWhy: () => set({ why: null }),
+    close() {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      session.close();
+      stage?.destroy();
+      stage = null;
+    },
+  };
+}
+
+function first(session: LocalSession, view: OrionsGateView): BattleState {
+  const { opening, plies } = session.timeline();
+  const told: Told[] = [{ plies: 0, seat: null, events: opening as readonly OrionsGateEvent[] }];
+  for (const [index, ply] of plies.entries()) told.push({ plies: index + 1, seat: ply.seat, events: ply.events as readonly OrionsGateEvent[] });
+  return {
+    view, viewer: session.viewer(), seat: null, decision: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null,
+    rulers: [], aids: { threat: false, sight: true, grid: false }, why: null, told,
+    undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
+  };
+}
+
+/** Whose decision at this screen is open now, and which. */
+function deciding(session: LocalSession, view: OrionsGateView): { seat: CaptainId | null; decision: string | null } {
+  for (const open of view.decisions) {
+    const seat = open.seats.find((one) => session.isHuman(one));
+    if (seat !== undefined) return { seat, decision: open.kind };
+  }
+  return { seat: null, decision: view.decisions[0]?.kind ?? null };
+}
+
+const keepRuler = (tool: Tool): Tool => (tool.kind === 'ruler' ? tool : IDLE);
+
+const stillThere = (view: OrionsGateView, id: UnitId | null): UnitId | null =>
+  id !== null && view.units.some((unit) => unit.id === id && (unit.status === 'inPlay' || unit.status === 'waiting')) ? id : null;
+
+/** The tool a decision opens with. A ruler in hand is not taken away. */
+function toolFor(view: OrionsGateView, decision: string | null, context: ToolContext, before: BattleState): Tool {
+  if (before.tool.kind === 'ruler') return before.tool;
+  switch (decision) {
+    case 'setup.deploy': {
+      if (before.tool.kind === 'deploy' && view.units.some((unit) => unit.id === (before.tool as { unit: UnitId }).unit && unit.side === view.deploying)) return openDeploy(view, before.tool.unit);
+      const waiting = view.units.find((unit) => unit.status === 'waiting' && unit.side === view.deploying);
+      return waiting ? openDeploy(view, waiting.id) : IDLE;
+    }
+    case 'play.plan':
+      return openPlan(view);
+    case 'play.fire':
+      return openFire(view, context.check);
+    case 'window.warp':
+      return openWarp(view);
+    default:
+      return IDLE;
+  }
+}

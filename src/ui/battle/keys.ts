@@ -1,0 +1,112 @@
+import { settings$, updateSettings } from '../settings.ts';
+import type { Battle } from './controller.ts';
+
+/** Typing and open dialogs keep their keys. */
+function taken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  return target !== null && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+const onControl = (event: KeyboardEvent): boolean => event.target instanceof Element && event.target.closest('button, a, [role="switch"]') !== null;
+
+/** Pixels per inch added by one press of plus or minus. */
+const ZOOM = 1.25;
+
+/** The keys of the battle screen. Returns whether the press was used. */
+export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
+  if (taken(event)) return false;
+  const stage = battle.stage();
+  const fine = event.shiftKey;
+  const nudge = (right: number, up: number, turn = 0): true => {
+    battle.input({ kind: 'nudge', right, up, turn, fine });
+    return true;
+  };
+  switch (event.key) {
+    case 'ArrowLeft':
+      return nudge(-1, 0);
+    case 'ArrowRight':
+      return nudge(1, 0);
+    case 'ArrowUp':
+      return nudge(0, 1);
+    case 'ArrowDown':
+      return nudge(0, -1);
+    case 'Enter':
+      if (onControl(event)) return false;
+      battle.input({ kind: 'confirm' });
+      return true;
+    case 'Escape':
+      if (battle.state$.value.why) battle.dismissWhy();
+      else battle.input({ kind: 'cancel' });
+      return true;
+    case ' ':
+      if (onControl(event) && !battle.state$.value.busy) return false;
+      battle.skip();
+      return true;
+    case '+':
+    case '=':
+      stage?.zoom(ZOOM);
+      return true;
+    case '-':
+    case '−':
+      stage?.zoom(1 / ZOOM);
+      return true;
+    case '?':
+      battle.open('keys');
+      return true;
+  }
+  switch (event.key.toLowerCase()) {
+    case 'q':
+      return nudge(0, 0, 1);
+    case 'e':
+      return nudge(0, 0, -1);
+    case 'w':
+      battle.input({ kind: 'waypoint' });
+      return true;
+    case 'f':
+      stage?.fit();
+      return true;
+    case 'r':
+      if (fine) battle.clearRulers();
+      else battle.toggleRuler();
+      return true;
+    case 't':
+      battle.aid('threat');
+      return true;
+    case 'l':
+      battle.aid('sight');
+      return true;
+    case 'g':
+      updateSettings({ showGrid: !settings$.value.showGrid });
+      return true;
+    case 'u':
+      if (fine) battle.redo();
+      else battle.undo();
+      return true;
+    case 'n':
+      cycle(battle, fine ? -1 : 1);
+      return true;
+  }
+  return false;
+}
+
+/** Next unit: of those that can act now, else of the targets of the moment, else of all in play. */
+function cycle(battle: Battle, step: 1 | -1): void {
+  const { view, tool, selected } = battle.state$.value;
+  if (tool.kind === 'fire') {
+    const enemies = view.units.filter((unit) => unit.status === 'inPlay' && unit.side !== view.activation?.side).map(({ id }) => id);
+    const next = after(enemies, tool.targets.at(-1) ?? null, step);
+    if (next) battle.input({ kind: 'target', unit: next });
+    return;
+  }
+  const list = view.activatable.length > 0 ? view.activatable : view.units.filter((unit) => unit.status === 'inPlay' || (view.stage === 'deploy' && unit.side === view.deploying)).map(({ id }) => id);
+  const next = after(list, selected, step);
+  if (next) battle.select(next, true);
+}
+
+function after(list: readonly string[], from: string | null, step: 1 | -1): string | undefined {
+  if (list.length === 0) return undefined;
+  const at = from === null ? -1 : list.indexOf(from);
+  return list[(at + step + list.length) % list.length];
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'preact/hooks';
+import { rulerIcon, eyeIcon, warningIcon } from '../../../assets/icons/interface.ts';
+import { ActionPanel } from '../hud/action-panel.tsx';
+import { DiceTray } from '../hud/dice-tray.tsx';
+import { FleetPanel } from '../hud/fleet-panel.tsx';
+import { Fold } from '../hud/fold.tsx';
+import { LogPanel } from '../hud/log-panel.tsx';
+import { Minimap } from '../hud/minimap.tsx';
+import { sentenceFor } from '../hud/sentence.ts';
+import { linesOf } from '../hud/log-panel.tsx';
+import { namesOf } from '../hud/names.ts';
+import { TopBar } from '../hud/top-bar.tsx';
+import { UnitSheet } from '../hud/unit-sheet.tsx';
+import { WhyCard } from '../hud/why-card.tsx';
+import { announce, Button, Notice, OpenRule } from '../kit/index.ts';
+import { battle as words } from '../messages/battle.ts';
+import type { Battle } from './controller.ts';
+import { pressKey } from './keys.ts';
+import { useRoom, type Room } from './layout.ts';
+import { overlaysOf } from './overlays.ts';
+import { Sheets } from './sheets.tsx';
+import type { BattleState } from './state.ts';
+import { useStage } from './use-stage.ts';
+
+interface ScreenProps {
+  readonly battle: Battle;
+  readonly state: BattleState;
+  readonly durable: boolean;
+}
+
+type Dock = 'fleets' | 'sheet' | 'log' | 'act';
+type Open = { readonly [dock in Dock]: boolean };
+
+const AT_FIRST: { readonly [room in Room]: Open } = {
+  wide: { fleets: true, sheet: true, log: true, act: true },
+  middle: { fleets: false, sheet: true, log: false, act: true },
+  narrow: { fleets: false, sheet: false, log: false, act: true },
+};
+
+/** Pixels the docked panels take from the table on each side. */
+const INSETS: { readonly [room in Room]: { top: number; right: number; bottom: number; left: number } } = {
+  wide: { top: 56, right: 284, bottom: 196, left: 232 },
+  middle: { top: 56, right: 268, bottom: 190, left: 8 },
+  narrow: { top: 96, right: 6, bottom: 300, left: 6 },
+};
+
+/** The battle: the table fills the screen, panels dock at its edges and fold away. */
+export function BattleScreen({ battle, state, durable }: ScreenProps) {
+  const room = useRoom();
+  const { host, stage, failed } = useStage();
+  const [open, setOpen] = useState<Open>(AT_FIRST[room]);
+  useEffect(() => setOpen(AT_FIRST[room]), [room]);
+  useEffect(() => {
+    if (!stage) return;
+    stage.insets(INSETS[room]);
+    stage.fit();
+  }, [stage, room]);
+  useEffect(() => {
+    if (!stage) return;
+    battle.attach(stage);
+    battle.session.start();
+  }, [stage]);
+  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.why, state.seat, state.decision]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressKey(battle, event) && event.preventDefault();
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [battle]);
+  useSpoken(battle, state);
+
+  const toggle = (dock: Dock) => setOpen((before) => (room === 'narrow' ? { ...AT_FIRST.narrow, act: before[dock], [dock]: !before[dock] } : { ...before, [dock]: !before[dock] }));
+  const dock = (name: Dock, title: string, extra: string, content: preact.ComponentChildren, actions?: preact.ComponentChildren) => (
+    <Fold title={title} open={open[name]} onToggle={() => toggle(name)} class={extra} actions={actions}>{content}</Fold>
+  );
+  return (
+    <OpenRule.Provider value={(rule) => battle.open('rules', rule)}>
+      <div class={`battle battle-${room}`}>
+        <div class="battle-table" ref={host} role="application" aria-label={words.table} aria-description={words.tableHelp} />
+        {failed && <div class="battle-failed"><Notice tone="bad" title={words.table} /></div>}
+        <TopBar battle={battle} state={state} />
+        {dock('fleets', words.fleets, 'dock-fleets', <FleetPanel battle={battle} state={state} />)}
+        <div class="dock-right">
+          {dock('sheet', words.sheet, 'dock-sheet', <UnitSheet battle={battle} state={state} />)}
+          {dock('log', words.log, 'dock-log', <LogPanel told={state.told} state={state} seats={battle.session.seats} onPick={(line) => {
+            const pose = line.unit ? state.view.units.find((unit) => unit.id === line.unit)?.pose : null;
+            if (pose) battle.focus(pose);
+            if (line.unit) battle.select(line.unit);
+          }} />)}
+        </div>
+        <div class="dock-bottom">
+          <Notices battle={battle} state={state} durable={durable} />
+          <DiceTray battle={battle} state={state} />
+          {dock('act', words.act, 'dock-act', <ActionPanel battle={battle} state={state} />, <AidButtons battle={battle} state={state} />)}
+        </div>
+        {stage && <Minimap stage={stage} view={state.view} />}
+        <Sheets battle={battle} state={state} />
+      </div>
+    </OpenRule.Provider>
+  );
+}
+
+function AidButtons({ battle, state }: Pick<ScreenProps, 'battle' | 'state'>) {
+  return (
+    <span class="row push aids">
+      <Button small variant="quiet" icon={rulerIcon} pressed={state.tool.kind === 'ruler'} label={`${words.measure} (R)`} onClick={battle.toggleRuler} />
+      {state.rulers.length > 0 && <Button small variant="quiet" onClick={battle.clearRulers}>{words.clearRulers}</Button>}
+      <Button small variant="quiet" icon={warningIcon} pressed={state.aids.threat} label={`${words.threat} (T)`} onClick={() => battle.aid('threat')} />
+      <Button small variant="quiet" icon={eyeIcon} pressed={state.aids.sight} label={`${words.sightLines} (L)`} onClick={() => battle.aid('sight')} />
+    </span>
+  );
+}
+
+function Notices({ battle, state, durable }: ScreenProps) {
+  return (
+    <div class="notices">
+      <WhyCard battle={battle} state={state} />
+      {!durable && <Notice tone="warn" title={words.memoryOnly} />}
+      {state.trouble && state.trouble !== 'slow' && <Notice tone="bad" title={words.troubles[state.trouble]} />}
+    </div>
+  );
+}
+
+/** Says what happened and who decides next to screen readers. */
+function useSpoken(battle: Battle, state: BattleState): void {
+  const last = state.told.at(-1);
+  useEffect(() => {
+    if (!last || last.plies === 0) return;
+    const text = linesOf([last], namesOf(state.view, battle.session.seats)).map((line) => [line.text, line.maths].filter(Boolean).join(' ')).join(' ');
+    if (text) announce(text);
+  }, [last]);
+  const sentence = sentenceFor(battle, state);
+  useEffect(() => {
+    if (state.seat !== null) announce(sentence);
+  }, [sentence, state.seat]);
+}

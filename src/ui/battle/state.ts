@@ -1,0 +1,63 @@
+import type { Rejection } from '../../engine/game.ts';
+import type { Seat, Viewer } from '../../engine/seat.ts';
+import type { CaptainId, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../games/orions-gate/index.ts';
+import type { Trouble } from '../../session/bus.ts';
+import type { UndoOffer } from '../../session/undo.ts';
+import type { RulerEnd, Tool } from '../tools/tool.ts';
+
+/** A ruler that stays until it is taken away. */
+export interface Ruler {
+  readonly from: RulerEnd;
+  readonly to: RulerEnd;
+}
+
+/** Aids a person has switched on. */
+export interface Aids {
+  readonly threat: boolean;
+  readonly sight: boolean;
+  readonly grid: boolean;
+}
+
+/** What lies over the screen. */
+export type Sheet = 'none' | 'keys' | 'menu' | 'rules' | 'settings' | 'result' | 'undo' | 'concede' | 'watch';
+
+/** A refusal with the moment it answered, shown as a why-card. */
+export interface Why {
+  readonly rejections: readonly Rejection[];
+  readonly count: number;
+}
+
+/** One played command as the log keeps it. `plies` = commands on the timeline after it; 0 = the opening. */
+export interface Told {
+  readonly plies: number;
+  readonly seat: Seat | null;
+  readonly events: readonly OrionsGateEvent[];
+}
+
+/** Everything the battle screen shows. A plain value; the controller makes the next one. */
+export interface BattleState {
+  readonly view: OrionsGateView;
+  readonly viewer: Viewer;
+  /** The person who decides now at this screen; null while the computer decides, events play, or the match is over. */
+  readonly seat: CaptainId | null;
+  readonly decision: string | null;
+  /** Events are being shown. */
+  readonly busy: boolean;
+  readonly thinking: Seat | null;
+  readonly tool: Tool;
+  readonly selected: UnitId | null;
+  readonly hovered: UnitId | null;
+  readonly rulers: readonly Ruler[];
+  readonly aids: Aids;
+  readonly why: Why | null;
+  readonly told: readonly Told[];
+  readonly undo: UndoOffer;
+  readonly redoable: number;
+  readonly sheet: Sheet;
+  readonly rule: string | null;
+  readonly trouble: Trouble | null;
+  readonly saved: number;
+}
+
+/** Side of a seat: `a1` is of side A. */
+export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');

@@ -1,0 +1,37 @@
+import { Button, Refusal } from '../kit/index.ts';
+import { battle as words } from '../messages/battle.ts';
+import { facingEnemy } from '../tools/deploy.ts';
+import type { ActProps } from './action-panel.tsx';
+import { NumberBox } from './number-box.tsx';
+
+/** Placing the fleet (OG-4.10): by hand, by numbers, or all at once. */
+export function DeployActions({ battle, state }: ActProps) {
+  const { view, tool } = state;
+  const side = view.deploying!;
+  const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting');
+  const unit = tool.kind === 'deploy' ? view.units.find((other) => other.id === tool.unit) : undefined;
+  const pose = tool.kind === 'deploy' ? (tool.pose ?? { x: view.tables[0]!.width / 2, y: 0, heading: facingEnemy(view, side) }) : null;
+  const done = battle.context().check({ type: 'finishDeployment' });
+  return (
+    <div class="act-stack">
+      <div class="act-row">
+        <p class="act-title"><strong>{unit?.name ?? ''}</strong> <span class="second small">{words.waitingUnits(waiting.length)}</span></p>
+        <span class="push row">
+          {waiting.length > 0 && <Button variant="primary" onClick={battle.deployAll}>{words.deployAll}</Button>}
+          <Button variant={waiting.length === 0 ? 'primary' : 'plain'} refused={done} onClick={() => battle.order({ type: 'finishDeployment' })}>{words.deployDone}</Button>
+        </span>
+      </div>
+      {unit && pose && (
+        <div class="act-row">
+          <NumberBox label={words.place.x} value={pose.x} scale={1000} unit="in" onValue={(x) => battle.input({ kind: 'place', ...pose, x })} />
+          <NumberBox label={words.place.y} value={pose.y} scale={1000} unit="in" onValue={(y) => battle.input({ kind: 'place', ...pose, y })} />
+          <NumberBox label={words.place.heading} value={pose.heading} scale={100} unit="°" onValue={(heading) => battle.input({ kind: 'place', ...pose, heading: ((heading % 36_000) + 36_000) % 36_000 })} />
+          {unit.status === 'waiting'
+            ? <Button small variant="quiet" onClick={() => battle.order({ type: 'leaveOut', unit: unit.id })}>{words.leaveOut}</Button>
+            : <Button small variant="quiet" onClick={() => battle.order({ type: 'undeploy', unit: unit.id })}>{words.takeBack}</Button>}
+        </div>
+      )}
+      {tool.kind === 'deploy' && tool.blocked ? <Refusal reasons={[tool.blocked]} /> : <p class="quiet small">{words.deployHint}</p>}
+    </div>
+  );
+}

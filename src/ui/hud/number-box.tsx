@@ -1,0 +1,45 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+
+interface NumberBoxProps {
+  readonly label: string;
+  /** Whole units: mils or hundredths of a degree. */
+  readonly value: number;
+  /** Whole units in one shown unit: 1000 mils an inch, 100 hundredths a degree. */
+  readonly scale: number;
+  readonly unit: string;
+  readonly onValue: (value: number) => void;
+}
+
+/** A short typed value; it is handed on when it is a number, and shows what came of it when the typing ends. */
+export function NumberBox({ label, value, scale, unit, onValue }: NumberBoxProps) {
+  const id = useId();
+  const decimals = scale === 1000 ? 3 : 2;
+  const shown = (value / scale).toFixed(decimals);
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    if (text !== null && Math.round(Number(text) * scale) !== value && document.activeElement?.id !== id) setText(null);
+  }, [value]);
+  return (
+    <span class="numberbox">
+      <label for={id}>{label}</label>
+      <span class="numberbox-line">
+        <input
+          id={id}
+          class="input figure"
+          type="text"
+          inputMode="decimal"
+          autocomplete="off"
+          value={text ?? shown}
+          onInput={(event) => {
+            const typed = event.currentTarget.value.replace(',', '.');
+            setText(typed);
+            const number = Number(typed);
+            if (typed.trim() !== '' && Number.isFinite(number)) onValue(Math.round(number * scale));
+          }}
+          onBlur={() => setText(null)}
+        />
+        <span class="field-unit" aria-hidden="true">{unit}</span>
+      </span>
+    </span>
+  );
+}
