@@ -1,4 +1,5 @@
 // `import cannon from 'icon:cannon'` gives { body } of one game-icons picture; nothing else of the set is shipped.
+// `icon:plain-arrow@180` is the picture turned by so many degrees.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
@@ -21,9 +22,10 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
-      const body = read().icons[name]?.body;
-      if (!body) throw new Error(`game-icons has no icon "${name}".`);
+      const [name = '', turn] = id.slice(PREFIX.length + 1).split('@');
+      const picture = read().icons[name]?.body;
+      if (!picture) throw new Error(`game-icons has no icon "${name}".`);
+      const body = turn ? `<g transform="rotate(${Number(turn)} 256 256)">${picture}</g>` : picture;
       return { code: `export default ${JSON.stringify({ body })};`, moduleType: 'js', moduleSideEffects: false };
     },
   };

@@ -10,8 +10,8 @@ interface DialogProps {
   readonly children?: ComponentChildren;
   /** Buttons at the foot. */
   readonly actions?: ComponentChildren;
-  /** `side`: a drawer at the right edge. `wide`: room for a list or a text. */
-  readonly shape?: 'plain' | 'wide' | 'side';
+  /** `side`: a drawer at the right edge. `wide`: room for a list or a text. `curtain`: hides everything behind it. */
+  readonly shape?: 'plain' | 'wide' | 'side' | 'curtain';
   /** False: only its own buttons close it (hand-over curtain). */
   readonly dismissible?: boolean;
 }

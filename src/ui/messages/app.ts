@@ -58,7 +58,7 @@ export const replays = {
   dropHere: 'Drop the match file here',
   emptyTitle: 'No battles yet',
   emptyText: 'Play one and it appears here by itself. Or open a match file somebody sent you: drop it anywhere on this page.',
-  playNow: 'Play now',
+  newBattle: 'New battle',
   running: 'In progress',
   draw: 'Draw',
   won: (names: string) => `${names} won`,

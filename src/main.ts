@@ -1,0 +1,20 @@
+import { h, render } from 'preact';
+import { App } from './ui/app/frame.tsx';
+import { provideGames } from './ui/app/match-store.ts';
+import { startRouter } from './ui/app/router.ts';
+import { applyTheme } from './ui/theme/index.ts';
+
+provideGames(async () => {
+  const [{ games }, { matterSight }] = await Promise.all([import('./games/index.ts'), import('./physics/index.ts')]);
+  return games({ sight: matterSight });
+});
+applyTheme();
+startRouter();
+render(h(App, {}), document.getElementById('app')!);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    // Without it the program works all the same, only not without a net.
+    navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+  });
+}

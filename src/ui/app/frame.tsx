@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { ruleBookIcon, replayIcon, settingsIcon, targetIcon } from '../../../assets/icons/interface.ts';
+import { Button, Icon, LiveRegion, useSubject } from '../kit/index.ts';
+import { app } from '../messages/app.ts';
+import { Guard } from './guard.tsx';
+import { lazy } from './lazy.tsx';
+import { Home } from './pages/home.tsx';
+import { hashOf, route$, type Route } from './router.ts';
+import './frame.css';
+
+// Everything but the home page is fetched when somebody goes there.
+const NewBattle = lazy(() => import('./pages/new/page.tsx').then((part) => part.NewBattle));
+const Replays = lazy(() => import('./pages/replays.tsx').then((part) => part.Replays));
+const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.SettingsPage));
+const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
+const Battle = lazy(() => import('../battle/page.tsx').then((part) => part.default));
+const Replay = lazy(() => import('../battle/replay-page.tsx').then((part) => part.default));
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewBattle query={route.query} />;
+    case 'replays':
+      return <Replays />;
+    case 'settings':
+      return <Settings />;
+    case 'rules':
+      return <Rules ruleId={route.rule} />;
+    case 'battle':
+      return <Battle key={route.id} matchId={route.id} />;
+    case 'replay':
+      return <Replay key={route.id} matchId={route.id} ply={route.ply} />;
+    case 'unknown':
+      return (
+        <div class="page page-narrow">
+          <h1>{app.unknownTitle}</h1>
+          <p class="second">{app.unknownText(route.path)}</p>
+          <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button></div>
+        </div>
+      );
+  }
+}
+
+const PLACES = [
+  { page: 'new', label: app.pages.new, icon: targetIcon },
+  { page: 'replays', label: app.pages.replays, icon: replayIcon },
+  { page: 'rules', label: app.pages.rules, icon: ruleBookIcon },
+  { page: 'settings', label: app.pages.settings, icon: settingsIcon },
+] as const;
+
+function Head({ page }: { readonly page: Route['page'] }) {
+  return (
+    <header class="head">
+      <a class="wordmark" href="#/" aria-label={app.name} aria-current={page === 'home' ? 'page' : undefined}>
+        <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+          <circle cx="16" cy="16" r="11" fill="none" stroke="currentColor" stroke-width="1.5" />
+          <path d="M16 2v5M16 25v5M2 16h5M25 16h5" stroke="currentColor" stroke-width="1.2" opacity=".6" />
+          <path d="M16 9.5l4.4 11L16 18.3l-4.4 2.2z" fill="currentColor" />
+        </svg>
+        <span class="wordmark-text">Orion<span class="wordmark-second"> Tabletop</span></span>
+      </a>
+      <nav class="nav" aria-label={app.navigation}>
+        {PLACES.map((place) => (
+          <a
+            key={place.page}
+            class="nav-link"
+            href={hashOf(place.page === 'new' ? { page: 'new', query: {} } : place.page === 'rules' ? { page: 'rules', rule: null } : { page: place.page })}
+            aria-current={page === place.page ? 'page' : undefined}
+          >
+            <Icon of={place.icon} size={18} />
+            <span>{place.label}</span>
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** The whole product: head, the page of the address, live region. The battle and the replay have the screen for themselves. */
+export function App() {
+  const route = useSubject(route$);
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  const bare = route.page === 'battle' || route.page === 'replay';
+  useEffect(() => {
+    document.title = route.page === 'home' ? app.name : `${app.pages[route.page]} · ${app.name}`;
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [route.page]);
+  return (
+    <div class={`frame frame-${route.page}`}>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {app.skip}
+      </a>
+      {!bare && <Head page={route.page} />}
+      <main class="main" id="main" tabIndex={-1} ref={main}>
+        <Guard of={hashOf(route)}><Page route={route} /></Guard>
+      </main>
+      <LiveRegion />
+    </div>
+  );
+}

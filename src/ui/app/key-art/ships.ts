@@ -1,0 +1,149 @@
+import { strew } from './chance.ts';
+
+/** A ship from the side, bow to the right, 100 long: hull, a few plates, lines, windows along decks, exhausts. */
+interface Model {
+  readonly hull: string;
+  readonly plates: string;
+  readonly lines: string;
+  readonly decks: readonly (readonly [x: number, y: number, length: number])[];
+  readonly exhausts: readonly (readonly [x: number, y: number, half: number])[];
+}
+
+export type Hull = 'slabBattleship' | 'slabDestroyer' | 'slabFighter' | 'sweptBattleship' | 'sweptDestroyer' | 'sweptFighter';
+
+const MODELS: { readonly [hull in Hull]: Model } = {
+  slabBattleship: {
+    hull: 'M-50-5L-46-10L-30-11L-26-9L-22-9L-19-15L-14-16L-12-21L-6-21L-5-16L3-15L6-10L20-9L23-12L31-12L33-8L40-7L55-2L56 1L48 3L34 6L28 9L8 10L4 14L-12 15L-18 11L-36 11L-40 8L-47 7L-50 3Z',
+    plates: 'M-44-8L-28-9L-26-4L-44-3ZM6-8L20-7L18-2L4-3ZM24-10L30-10L31-8L23-8ZM-10 9L2 9L0 13L-10 13ZM-36 4L-20 4L-22 9L-36 9ZM36-5L50-1L36 1Z',
+    lines: 'M-50-1H36M-26-9V10M-8-15V10M6-10V9M22-9L20 8M-40 2H-4M34-7V5',
+    decks: [[-22, -7, 26], [-20, -11, 14], [-8, 2, 36], [10, -4, 22], [-34, 6, 14]],
+    exhausts: [[-50, -6, 2.6], [-50, -0.5, 3], [-48, 5, 2.4]],
+  },
+  slabDestroyer: {
+    hull: 'M-50-3L-44-7L-26-7L-22-5L-10-6L-6-11L4-11L7-6L30-5L52-1L52 1L34 4L10 5L6 8L-8 8L-12 5L-26 6L-34 10L-46 9L-50 4Z',
+    plates: 'M-42-5L-27-5L-25-1L-42-1ZM8-4L30-3L40-1L8 0ZM-42 4L-30 4L-34 8L-44 7Z',
+    lines: 'M-50 0H40M-24-6V6M6-8V6M20-5V4',
+    decks: [[-18, -3, 18], [10, 2, 20], [-4, -8, 6]],
+    exhausts: [[-50, -1, 2.6], [-47, 7, 2]],
+  },
+  slabFighter: {
+    hull: 'M-46-6L-20-8L-6-12L4-6L30-4L54 0L30 4L6 5L-14 12L-24 6L-46 5Z',
+    plates: 'M-12-5L10-4L30-1L-10 0Z',
+    lines: 'M-40 0H40M-18-8V6',
+    decks: [],
+    exhausts: [[-46, 0, 4]],
+  },
+  sweptBattleship: {
+    hull: 'M-52-2C-46-12-30-17-10-17C2-22 18-19 26-12C38-10 50-6 60 1C48 5 36 6 26 8C20 14 8 17-4 14C-14 17-28 15-34 11C-42 11-49 6-52-2Z',
+    plates: 'M-44-4C-34-12-18-14-4-13C-16-8-28-4-44 0ZM4-13C16-14 24-10 32-5C22-5 12-6 2-8ZM-20 9C-8 6 8 6 20 5C12 11 2 13-6 11Z',
+    lines: 'M-50-2C-20-8 20-8 56 1M-40 6C-14 0 14 0 40 4M-24-15C-30-6-30 6-26 13M-8-17C-14-6-14 6-10 14M10-18C4-8 4 4 8 13M26-11C20-6 20 2 24 8',
+    decks: [[-36, -2, 24], [-6, -5, 26], [-24, 5, 30], [16, 2, 18]],
+    exhausts: [[-50, -5, 2.6], [-51, 0, 3], [-46, 6, 2.4]],
+  },
+  sweptDestroyer: {
+    hull: 'M-50-1C-40-9-22-10-8-7C0-13 10-12 14-6C28-6 44-3 56 1C42 4 26 5 12 5C6 10-6 11-14 7C-28 10-42 7-50-1Z',
+    plates: 'M-42-2C-30-7-18-7-8-5C-18-3-30-1-42 1ZM16-4C28-4 38-2 46 1C36 1 26 0 14 0Z',
+    lines: 'M-48-1C-16-5 20-4 52 1M-26-9C-30-3-30 3-26 8M-8-7C-12-2-12 3-9 7M10-10C6-4 6 2 9 6',
+    decks: [[-28, 1, 20], [6, -2, 22]],
+    exhausts: [[-49, -1, 2.8], [-42, 5, 2]],
+  },
+  sweptFighter: {
+    hull: 'M-44-2C-30-12-14-14-2-8C14-7 36-4 56 1C34 4 14 5 0 6C-12 13-30 11-44-2Z',
+    plates: 'M-10-5C8-5 24-2 38 1C22 1 6 0-10 0Z',
+    lines: 'M-40-1C-10-4 20-3 50 1',
+    decks: [],
+    exhausts: [[-43, -1, 4]],
+  },
+};
+
+export interface Berth {
+  readonly hull: Hull;
+  readonly x: number;
+  readonly y: number;
+  /** Length in pixels. */
+  readonly length: number;
+  /** Radians; a ship that flies left is mirrored, so that its deck stays up. */
+  readonly course: number;
+  readonly left?: boolean;
+  /** 0 near .. 1 lost in the haze. */
+  readonly haze: number;
+  readonly engine: string;
+  readonly seed: number;
+}
+
+/** Engine light: a hot core, a coloured bloom, a fading trail. `glow` is `r g b`. */
+function burn(context: CanvasRenderingContext2D, x: number, y: number, half: number, glow: string, strength: number): void {
+  const trail = context.createLinearGradient(x, y, x - half * 17, y);
+  trail.addColorStop(0, `rgb(${glow} / ${0.75 * strength})`);
+  trail.addColorStop(0.25, `rgb(${glow} / ${0.28 * strength})`);
+  trail.addColorStop(1, `rgb(${glow} / 0)`);
+  context.fillStyle = trail;
+  context.beginPath();
+  context.moveTo(x, y - half * 0.8);
+  context.lineTo(x - half * 17, y);
+  context.lineTo(x, y + half * 0.8);
+  context.fill();
+  const bloom = context.createRadialGradient(x, y, 0, x, y, half * 5);
+  bloom.addColorStop(0, `rgb(255 255 255 / ${0.95 * strength})`);
+  bloom.addColorStop(0.12, `rgb(${glow} / ${0.85 * strength})`);
+  bloom.addColorStop(0.4, `rgb(${glow} / ${0.2 * strength})`);
+  bloom.addColorStop(1, `rgb(${glow} / 0)`);
+  context.fillStyle = bloom;
+  context.beginPath();
+  context.arc(x, y, half * 5, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** Draws one ship: dark plates, light along the upper edge, windows, engines. */
+export function ship(context: CanvasRenderingContext2D, berth: Berth): void {
+  const model = MODELS[berth.hull];
+  const hull = new Path2D(model.hull);
+  const next = strew(berth.seed);
+  const near = 1 - berth.haze;
+  const swept = berth.hull.startsWith('swept');
+  const scale = berth.length / 108;
+  context.save();
+  context.translate(berth.x, berth.y);
+  if (berth.left) context.scale(-1, 1);
+  context.rotate(berth.left ? -berth.course : berth.course);
+  context.scale(scale, scale);
+  context.globalCompositeOperation = 'lighter';
+  for (const [x, y, half] of model.exhausts) burn(context, x, y, half, berth.engine, 0.55 + 0.45 * near);
+  context.globalCompositeOperation = 'source-over';
+  const veil = (dark: number, far: number): number => Math.round(dark * near + far * berth.haze);
+  const tone = (r: number, g: number, b: number): string => `rgb(${veil(r, 58)} ${veil(g, 70)} ${veil(b, 104)})`;
+  // Rim of sunlight first; the body, shifted away from the sun, leaves a bright edge.
+  const sun = context.createLinearGradient(0, -20, 0, 12);
+  sun.addColorStop(0, tone(255, 226, 184));
+  sun.addColorStop(0.55, tone(150, 150, 160));
+  sun.addColorStop(1, tone(50, 62, 88));
+  context.fillStyle = sun;
+  context.fill(hull);
+  context.clip(hull);
+  context.save();
+  context.translate(0.15, 0.95);
+  const body = context.createLinearGradient(0, -20, 0, 14);
+  body.addColorStop(0, swept ? tone(84, 108, 122) : tone(118, 106, 98));
+  body.addColorStop(0.42, swept ? tone(38, 54, 68) : tone(56, 54, 60));
+  body.addColorStop(1, tone(12, 17, 28));
+  context.fillStyle = body;
+  context.fill(hull);
+  context.restore();
+  const plate = context.createLinearGradient(0, -16, 0, 12);
+  plate.addColorStop(0, swept ? 'rgb(176 224 232 / 0.34)' : 'rgb(255 214 160 / 0.32)');
+  plate.addColorStop(1, 'rgb(60 80 120 / 0.1)');
+  context.fillStyle = plate;
+  context.fill(new Path2D(model.plates));
+  context.strokeStyle = `rgb(4 8 16 / ${0.55 * near + 0.15})`;
+  context.lineWidth = 0.55;
+  context.stroke(new Path2D(model.lines));
+  context.globalCompositeOperation = 'lighter';
+  for (const [x, y, length] of model.decks) {
+    for (let at = 0; at < length; at += 1.25) {
+      if (next() < 0.42) continue;
+      context.fillStyle = swept ? `rgb(150 236 255 / ${0.25 + next() * 0.65})` : `rgb(255 208 132 / ${0.25 + next() * 0.65})`;
+      context.fillRect(x + at, y, 0.62, 0.5);
+    }
+  }
+  context.restore();
+}

@@ -1,0 +1,99 @@
+import { parseOptions, readFleet, writeFleet, type Options, type Side } from '../../../../games/orions-gate/index.ts';
+import { randomSeed } from '../../random-seed.ts';
+import type { SeatPlan } from '../../start-battle.ts';
+import { editable, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
+
+/** Options as set on the page; a layout is made from them, not kept among them. */
+export type RawOptions = { -readonly [key in Exclude<keyof Options, 'layout' | 'advancedComponents' | 'tables' | 'mission' | 'playersA' | 'playersB'>]: Options[key] };
+
+export interface DraftSeat {
+  readonly player: SeatPlan['player'];
+  /** Name of the person; computers are named by their level. */
+  readonly name: string;
+  readonly computerChooses: boolean;
+  readonly fleet: EditFleet;
+}
+
+/** Everything the new-battle page holds. */
+export interface Draft {
+  readonly seats: { readonly [side in Side]: DraftSeat };
+  readonly options: RawOptions;
+  /** Seed of the dice; empty = by chance. */
+  readonly seed: string;
+}
+
+const KEY = 'orion.new-battle';
+
+/** All defaults of OG-26.1, but a fresh table. */
+export function standardOptions(terrainSeed: string = randomSeed(6)): RawOptions {
+  const parsed = parseOptions({ terrainSeed, layout: [[]], terrainSource: 'generated' });
+  if (!parsed.ok) throw new Error('The default options are broken.');
+  const { layout: _layout, advancedComponents: _advanced, tables: _tables, mission: _mission, playersA: _a, playersB: _b, ...raw } = parsed.value;
+  return raw;
+}
+
+/** The page as a newcomer finds it: against the computer, which brings its own fleet. */
+export const freshDraft = (fleet: EditFleet = NO_FLEET): Draft => ({
+  seats: {
+    A: { player: 'human', name: '', computerChooses: true, fleet },
+    B: { player: 'default', name: '', computerChooses: true, fleet: NO_FLEET },
+  },
+  options: standardOptions(),
+  seed: '',
+});
+
+const pack = (fleet: EditFleet): string => (fleet.units.length > 0 ? writeFleet({ name: fleet.name, units: plansOf(fleet.units) }) : '');
+
+const unpack = (text: unknown): EditFleet => {
+  const read = typeof text === 'string' && text ? readFleet(text) : null;
+  return read?.ok ? editable(read.fleet) : NO_FLEET;
+};
+
+const PLAYERS: readonly unknown[] = ['human', 'easy', 'default', 'hard'];
+
+/** The draft as text; holes in a ship are not kept, its components are. */
+export const writeDraft = ({ seats, options, seed }: Draft): string =>
+  JSON.stringify({ options, seed, seats: { A: { ...seats.A, fleet: pack(seats.A.fleet) }, B: { ...seats.B, fleet: pack(seats.B.fleet) } } });
+
+type Loose = { readonly [key: string]: unknown } | undefined;
+
+/** Reads what `writeDraft` wrote; each part that cannot be read is as fresh. */
+export function readDraft(text: string | null): Draft | null {
+  let kept: { readonly options?: Loose; readonly seed?: unknown; readonly seats?: { readonly A?: Loose; readonly B?: Loose } };
+  try {
+    kept = JSON.parse(text ?? 'null') ?? {};
+  } catch {
+    return null;
+  }
+  const fresh = freshDraft();
+  if (!kept.seats || !kept.options) return null;
+  const seat = (given: Loose, own: DraftSeat): DraftSeat => ({
+    player: PLAYERS.includes(given?.['player']) ? (given!['player'] as DraftSeat['player']) : own.player,
+    name: typeof given?.['name'] === 'string' ? given['name'].slice(0, 24) : '',
+    computerChooses: given?.['computerChooses'] !== false,
+    fleet: unpack(given?.['fleet']),
+  });
+  const options = { ...fresh.options, ...kept.options } as RawOptions;
+  return {
+    seats: { A: seat(kept.seats.A, fresh.seats.A), B: seat(kept.seats.B, fresh.seats.B) },
+    options: parseOptions({ ...options, layout: [[]] }).ok ? options : fresh.options,
+    seed: typeof kept.seed === 'string' ? kept.seed.slice(0, 40) : '',
+  };
+}
+
+/** The draft left in this browser, or null. */
+export function keptDraft(): Draft | null {
+  try {
+    return readDraft(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(KEY, writeDraft(draft));
+  } catch {
+    // Without storage the draft lasts as long as the page.
+  }
+}

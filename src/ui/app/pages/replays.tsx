@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { deleteIcon, exportIcon, importIcon, playIcon } from '../../../../assets/icons/interface.ts';
+import type { MatchSummary } from '../../../session/shelf.ts';
+import { announce, Button, Confirm, Empty, Notice, pickFile, saveFile } from '../../kit/index.ts';
+import { replays as words } from '../../messages/app.ts';
+import { moment } from '../../messages/index.ts';
+import { matchStore } from '../match-store.ts';
+import { hashOf } from '../router.ts';
+import './replays.css';
+
+/** Bytes of the largest match file (the format's own limit is in characters). */
+const MOST_BYTES = 5_000_000;
+
+type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string } | null;
+
+function resultOf(match: MatchSummary): string {
+  if (!match.outcome) return words.running;
+  const winners = match.seats.filter((seat) => match.outcome!.winners.includes(seat.seat)).map((seat) => seat.name);
+  return winners.length > 0 ? words.won(winners.join(', ')) : words.draw;
+}
+
+function Match({ match, onSave, onDelete }: { readonly match: MatchSummary; readonly onSave: () => void; readonly onDelete: () => void }) {
+  const over = match.outcome !== null;
+  const address = over ? hashOf({ page: 'replay', id: match.id, ply: null }) : hashOf({ page: 'battle', id: match.id });
+  return (
+    <li class="match">
+      <div class="match-who">
+        {match.seats.map((seat, place) => (
+          <span key={seat.seat} class={`match-seat match-${place === 0 ? 'A' : 'B'}`}>
+            <span class="match-letter" aria-hidden="true">{place === 0 ? 'A' : 'B'}</span>
+            {seat.name}
+          </span>
+        ))}
+      </div>
+      <p class={`match-result ${over ? '' : 'match-open'}`}>{resultOf(match)}</p>
+      <p class="small quiet match-when">{moment(match.updated)} · {words.moves(match.plies)}</p>
+      <div class="row match-do">
+        <Button small icon={playIcon} href={address}>{over ? words.watch : words.continue}</Button>
+        <Button small variant="quiet" icon={exportIcon} label={words.save} onClick={onSave} />
+        <Button small variant="quiet" icon={deleteIcon} label={words.delete} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+/** All battles kept in this browser; files in and out. */
+export function Replays() {
+  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
+  const [durable, setDurable] = useState(true);
+  const [said, setSaid] = useState<Said>(null);
+  const [leaving, setLeaving] = useState<MatchSummary | null>(null);
+  const [over, setOver] = useState(false);
+  const refresh = useCallback(async () => {
+    try {
+      const store = await matchStore();
+      setDurable(store.durable);
+      setMatches(await store.listMatches());
+    } catch (error) {
+      setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
+    }
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+
+  const take = useCallback(async (file: File) => {
+    if (file.size > MOST_BYTES) {
+      return setSaid({ tone: 'bad', title: words.importFailed, text: `${words.tooBig((file.size / 1e6).toFixed(1))} ${words.importKept}` });
+    }
+    try {
+      const store = await matchStore();
+      const result = await store.importMatch(await file.text());
+      if (!result.ok) return setSaid({ tone: 'bad', title: words.importFailed, text: `${file.name}: ${result.reason} ${words.importKept}` });
+      setSaid({ tone: 'good', title: words.imported });
+      await refresh();
+    } catch (error) {
+      setSaid({ tone: 'bad', title: words.importFailed, text: `${(error as Error).message} ${words.importKept}` });
+    }
+  }, [refresh]);
+
+  useEffect(() => {
+    const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+    const onOver = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const onDrop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) void take(file);
+    };
+    addEventListener('dragover', onOver);
+    addEventListener('dragleave', onLeave);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragover', onOver);
+      removeEventListener('dragleave', onLeave);
+      removeEventListener('drop', onDrop);
+    };
+  }, [take]);
+
+  const save = async (match: MatchSummary) => {
+    try {
+      const file = await (await matchStore()).exportMatch(match.id);
+      if (!file) return setSaid({ tone: 'bad', title: words.failed });
+      saveFile(file.name, file.text);
+      setSaid({ tone: 'info', title: words.saved(file.name), ...(file.whole ? {} : { text: words.savedForWatching }) });
+    } catch (error) {
+      setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
+    }
+  };
+  const remove = async (match: MatchSummary) => {
+    setLeaving(null);
+    await (await matchStore()).deleteMatch(match.id);
+    announce(words.deleted);
+    await refresh();
+  };
+  const pick = async () => {
+    const file = await pickFile('.json,application/json');
+    if (file) await take(file);
+  };
+  return (
+    <div class="page page-middle">
+      <header class="page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p class="second">{words.lead}</p>
+        </div>
+        <div class="push"><Button icon={importIcon} onClick={pick}>{words.import}</Button></div>
+      </header>
+      {!durable && <Notice tone="warn" title={words.notDurable}>{words.notDurableText}</Notice>}
+      {said && <Notice tone={said.tone} title={said.title}>{said.text}</Notice>}
+      {matches?.length === 0 && (
+        <Empty title={words.emptyTitle}>
+          <p>{words.emptyText}</p>
+          <Button variant="primary" href="#/new">{words.newBattle}</Button>
+        </Empty>
+      )}
+      {matches && matches.length > 0 && (
+        <ul class="matches">
+          {matches.map((match) => <Match key={match.id} match={match} onSave={() => save(match)} onDelete={() => setLeaving(match)} />)}
+        </ul>
+      )}
+      {over && <div class="drop-veil" aria-hidden="true"><span>{words.dropHere}</span></div>}
+      {leaving && (
+        <Confirm title={words.deleteTitle} yes={words.delete} no={words.keep} danger onNo={() => setLeaving(null)} onYes={() => remove(leaving)}>
+          <p>{words.deleteText(leaving.title)}</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

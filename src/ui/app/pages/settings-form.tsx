@@ -1,0 +1,60 @@
+import { Button, Choice, Panel, Select, Slider, Toggle, announce, useSubject } from '../../kit/index.ts';
+import { settingsText as words } from '../../messages/settings.ts';
+import { DEFAULT_SETTINGS, settings$, updateSettings, type Settings } from '../../settings.ts';
+import './settings-form.css';
+
+const choices = <K extends string>(labels: { readonly [key in K]: string }) =>
+  (Object.keys(labels) as K[]).map((value) => ({ value, label: labels[value] }));
+
+/** How the palette tells things apart: never by colour alone. */
+function Swatches() {
+  return (
+    <ul class="swatches small">
+      <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2l7 7-2 12H7L5 9z" fill="var(--side-a)" /></svg>{words.sideA}</li>
+      <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2c6 4 8 12 5 20-3-2-7-2-10 0C4 14 6 6 12 2z" fill="var(--side-b)" /></svg>{words.sideB}</li>
+      <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5 5L20 6" fill="none" stroke="var(--good)" stroke-width="3.4" /></svg>{words.good}</li>
+      <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19" fill="none" stroke="var(--bad)" stroke-width="3.4" /></svg>{words.bad}</li>
+    </ul>
+  );
+}
+
+/** All settings; on the settings page and in the dialog of the battle screen. */
+export function SettingsForm() {
+  const settings = useSubject(settings$);
+  const set = <K extends keyof Settings>(key: K) => (value: Settings[K]) => updateSettings({ [key]: value });
+  return (
+    <div class="settings-form">
+      <Panel title={words.look} level={3}>
+        <Select label={words.palette} hint={words.paletteHint} value={settings.palette} options={choices(words.palettes)} onChange={set('palette')} />
+        <Swatches />
+        <Slider label={words.textScale} value={settings.textScale} min={100} max={200} step={10} show={words.percent} onInput={set('textScale')} />
+      </Panel>
+      <Panel title={words.motion} level={3}>
+        <Choice label={words.reducedMotion} value={settings.reducedMotion} options={choices(words.motions)} onChange={set('reducedMotion')} />
+        <Slider label={words.animationSpeed} value={settings.animationSpeed} min={0} max={4} step={0.5} show={words.speeds} onInput={set('animationSpeed')} />
+      </Panel>
+      <Panel title={words.sound} level={3}>
+        <Toggle label={words.soundOn} checked={settings.sound} onChange={set('sound')} />
+        <Slider label={words.volume} value={Math.round(settings.volume * 100)} min={0} max={100} step={5} show={words.percent} onInput={(value) => updateSettings({ volume: value / 100 })} />
+      </Panel>
+      <Panel title={words.table} level={3}>
+        <Choice label={words.overlayStyle} value={settings.overlayStyle} options={choices(words.overlayStyles)} onChange={set('overlayStyle')} />
+        <Slider label={words.overlayOpacity} value={Math.round(settings.overlayOpacity * 100)} min={20} max={100} step={5} show={words.percent} onInput={(value) => updateSettings({ overlayOpacity: value / 100 })} />
+        <Toggle label={words.showGrid} hint={words.showGridHint} checked={settings.showGrid} onChange={set('showGrid')} />
+        <Select label={words.renderer} hint={words.rendererHint} value={settings.renderer} options={choices(words.renderers)} onChange={set('renderer')} />
+      </Panel>
+      <div class="row settings-reset">
+        <Button
+          variant="quiet"
+          small
+          onClick={() => {
+            updateSettings(DEFAULT_SETTINGS);
+            announce(words.resetDone);
+          }}
+        >
+          {words.reset}
+        </Button>
+      </div>
+    </div>
+  );
+}
