@@ -9,7 +9,7 @@ import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import type { OrionsGateCommand } from '../../src/games/orions-gate/command.ts';
 import type { OrionsGateState } from '../../src/games/orions-gate/state.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
-import { battle, game, type Battle } from '../helpers/og-position.ts';
+import { battle, game, type Battle, type BattleInput } from '../helpers/og-position.ts';
 
 const brain = orionsGateBrain(kernelSight);
 
@@ -54,10 +54,10 @@ describe('a computer captain', () => {
   });
 
   it('sees only its view: other dice to come do not change its answer', () => {
-    const units = [
+    const units: BattleInput['units'] = [
       { id: 'a1.1', type: 'destroyers', pose: [20_000, 20_000, 0], components: ['cannon', 'engine', 'shield'] },
       { id: 'b1.1', type: 'destroyers', pose: [34_000, 21_000, 9000], components: ['cannon', 'cannon', 'shield'] },
-    ] as const;
+    ];
     const one = battle({ units, phase: 'destroyers', turn: 'A', dice: [1, 1, 1, 1] });
     const other = battle({ units, phase: 'destroyers', turn: 'A', dice: [6, 6, 6, 6] });
     expect(answer(one, 'a1')).toEqual(answer(other, 'a1'));
@@ -69,9 +69,9 @@ describe('a computer captain', () => {
     const match = battle({
       phase: 'fighters',
       turn: 'A',
-      units: Array.from({ length: 6 }, (_, i) => [
-        { id: `a1.${i + 1}`, type: 'fighters' as const, pose: [10_000 + 5000 * i, 10_000, 9000] as const, components: ['cannon' as const] },
-        { id: `b1.${i + 1}`, type: 'fighters' as const, pose: [10_000 + 5000 * i, 38_000, 27_000] as const, components: ['cannon' as const] },
+      units: Array.from({ length: 6 }, (_, i): BattleInput['units'] => [
+        { id: `a1.${i + 1}`, type: 'fighters', pose: [10_000 + 5000 * i, 10_000, 9000], components: ['cannon'] },
+        { id: `b1.${i + 1}`, type: 'fighters', pose: [10_000 + 5000 * i, 38_000, 27_000], components: ['cannon'] },
       ]).flat(),
     });
     const judged: number[] = [];
