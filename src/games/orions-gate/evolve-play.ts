@@ -23,7 +23,7 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
     case 'activated':
       return activated(state, event);
     case 'displaced':
-      return changeUnit(state, event.unit, (unit) => ({ ...unit, pose: event.to }));
+      return displaced(state, event);
     case 'turned':
       return changeUnit(state, event.unit, (unit) => ({ ...unit, pose: unit.pose && { ...unit.pose, heading: event.heading } }));
     case 'planned':
@@ -65,6 +65,13 @@ function activated(state: OrionsGateState, event: EventOf<'activated'>): OrionsG
     used: [],
   };
   return { ...replaceUnit(state, { ...unit, activatedIn: state.round }), activation };
+}
+
+/** A jump counts as moved at once (OG-9.25); what a path or ram comes to is known when it is `planned` (OG-6.15). */
+function displaced(state: OrionsGateState, event: EventOf<'displaced'>): OrionsGateState {
+  const after = changeUnit(state, event.unit, (unit) => ({ ...unit, pose: event.to }));
+  if (event.cause !== 'warp' || state.activation?.unit !== event.unit) return after;
+  return changeActivation(after, (activation) => ({ ...activation, moved: true }));
 }
 
 /** Slot 0 is the primary gun. */
