@@ -5,7 +5,7 @@ import type { Arc, HiddenShare } from './sight.ts';
 
 /** Tolerance of the verdicts, radians (OG-7.4). */
 const TOLERANCE = 1e-9;
-/** Overlaps narrower than this are touching borders and no overlap: directions of whole-mil points on a table differ by more. */
+/** Overlaps and gaps narrower than this are borders that touch: directions of whole-mil points on a table differ by more. */
 const SLIVER = 1e-12;
 const FULL_TURN = 6.283185307179586;
 
@@ -39,7 +39,7 @@ export function uniteHidden(half: number, hiders: Hider[], ids: readonly string[
   const hidden: Arc[] = [];
   let { from, to } = hiders[0]!;
   for (const arc of hiders) {
-    if (arc.from > to) {
+    if (arc.from > to + SLIVER) {
       hidden.push({ from, to });
       from = arc.from;
     }

@@ -61,6 +61,7 @@ export function stepsEntering(leg: Leg, radius: number, parts: readonly Part[]):
     const outer = outerSpan(leg, part, radius);
     const inner = innerSpan(leg, part, radius);
     for (let k = Math.max(1, outer.first); k <= outer.last; k++) {
+      // Between the first and the last step of the inner span this part is touched all the time: nothing is entered.
       if (k > inner.first && k < inner.last) k = inner.last;
       if (touching(k) && !touching(k - 1)) entered.add(k);
     }

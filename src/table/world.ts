@@ -1,6 +1,6 @@
 import { rayAt } from './arcs.ts';
 import { overlapOf, seenWhole, uniteHidden, viewOf, type Hider } from './hidden.ts';
-import { boxesOf, findNear } from './nearby.ts';
+import { beamOf, boxesOf, nextNear } from './nearby.ts';
 import type { Footprint, Part, Point } from './shape.ts';
 import type { SightPiece, SightWorld } from './sight.ts';
 
@@ -19,37 +19,35 @@ export function openWorld(pieces: readonly SightPiece[], open: (parts: readonly 
   const solid = pieces.map((piece) => piece.solid);
   const ids = pieces.map((piece) => piece.id);
   const boxes = boxesOf(parts);
-  const { found } = boxes;
   const caster = open(parts);
 
   return {
     touched(a, b) {
       const touched: number[] = [];
-      const count = findNear(boxes, a, b, 0);
-      for (let k = 0; k < count; k++) {
-        const piece = owners[found[k]!]!;
-        if (touched[touched.length - 1] !== piece && caster.touches(found[k]!, a, b)) touched.push(piece);
+      const beam = beamOf(a, b, 0);
+      for (let i = nextNear(boxes, beam, 0); i < parts.length; i = nextNear(boxes, beam, i + 1)) {
+        const piece = owners[i]!;
+        if (touched[touched.length - 1] !== piece && caster.touches(i, a, b)) touched.push(piece);
       }
       return touched;
     },
     blocked(a, b) {
-      const count = findNear(boxes, a, b, 0);
-      for (let k = 0; k < count; k++) if (caster.touches(found[k]!, a, b)) return true;
+      const beam = beamOf(a, b, 0);
+      for (let i = nextNear(boxes, beam, 0); i < parts.length; i = nextNear(boxes, beam, i + 1)) if (caster.touches(i, a, b)) return true;
       return false;
     },
     hiddenShare(front, target) {
       const view = viewOf(front, target);
       if (!view) return seenWhole(0);
       const hiders: Hider[] = [];
-      const count = findNear(boxes, front, target, target.radius);
-      for (let k = 0; k < count; k++) {
-        const index = found[k]!;
-        const piece = owners[index]!;
+      const beam = beamOf(front, target, target.radius);
+      for (let i = nextNear(boxes, beam, 0); i < parts.length; i = nextNear(boxes, beam, i + 1)) {
+        const piece = owners[i]!;
         if (!solid[piece]) continue;
-        const overlap = overlapOf(front, view, parts[index]!);
+        const overlap = overlapOf(front, view, parts[i]!);
         if (!overlap) continue;
         const middle = rayAt(view, (overlap.from + overlap.to) / 2);
-        if (caster.entersFirst(index, front, middle, target)) hiders.push({ from: overlap.from, to: overlap.to, piece });
+        if (caster.entersFirst(i, front, middle, target)) hiders.push({ from: overlap.from, to: overlap.to, piece });
       }
       return uniteHidden(view.half, hiders, ids);
     },

@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chainLength, compareGap, countedMils, gapMils, gapText, inches, leastGap, leastGapToPart, legAlong, legTo, pullLeg, shipPath, squaredDistance, stepPose,
   type Part, type Point,
 } from '../../src/table/index.ts';
+import { randomTarget } from '../physics/scenes.ts';
+import { openSequence } from '../physics/sequence.ts';
+import { signOfDistance } from './scan.ts';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const base = (x: number, y: number, radius: number) => ({ x, y, radius });
@@ -84,5 +88,23 @@ describe('legs and paths', () => {
     expect([gapMils(gap(10000), 'nearest'), gapMils(gap(10001), 'nearest')]).toEqual([0, -1]);
     expect(compareGap(leastGapToPart(legTo(at(10000, 12000), at(20000, 12000)), 1000, part), -1000)).toBe(0);
     expect(compareGap(leastGapToPart(legTo(at(10000, 7000), at(10000, 8000)), 0, part), 5000)).toBe(0);
+  });
+
+  it('OG-6.10 OG-6.11: the least gap is met on the leg, and nothing on the leg is nearer', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const sequence = openSequence(seed);
+        const { part } = randomTarget(sequence, 72_000);
+        const middle = part.kind === 'circle' ? part : part.corners[0]!;
+        const place = (): Point => at(middle.x + sequence.whole(-6000, 6000), middle.y + sequence.whole(-6000, 6000));
+        const leg = legTo(place(), place());
+        const least = gapMils(leastGapToPart(leg, 0, part), 'min');
+        const poses = Array.from({ length: leg.steps + 1 }, (_, k) => stepPose(leg, k));
+        // Step poses lie within 0.71 mil of the leg and no more than a mil apart on it.
+        if (least > 1) expect(poses.some((pose) => signOfDistance(pose, part, least - 1) <= 0)).toBe(false);
+        expect(poses.some((pose) => signOfDistance(pose, part, Math.max(0, least) + 3) < 0)).toBe(true);
+      }),
+      { seed: 20_260_105, numRuns: 300 },
+    );
   });
 });
