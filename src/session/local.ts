@@ -51,10 +51,12 @@ export interface SessionParts {
   readonly thinker: Thinker;
   /** Resolves when the screen has shown what happened so far; a computer's answer waits for it. */
   readonly pace?: () => Promise<void>;
+  /** Commands that no undo takes back: how the match was set up. */
+  readonly floor?: number;
 }
 
 /** Opens a session on a timeline whose plies the store already holds. */
-export function openLocal({ id, game, timeline: from, store, thinker, pace }: SessionParts): LocalSession {
+export function openLocal({ id, game, timeline: from, store, thinker, pace, floor = 0 }: SessionParts): LocalSession {
   const bus = createBus();
   const seats = from.header.seats;
   let timeline = from;
@@ -149,9 +151,9 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace }: Se
     isHuman,
     submit: (seat, command) => submit(seat, command, 'human'),
     check,
-    undoable: () => undoOffer(timeline, seats),
+    undoable: () => undoOffer(timeline, seats, floor),
     undo(consented = false) {
-      const offer = undoOffer(timeline, seats);
+      const offer = undoOffer(timeline, seats, floor);
       if (offer.terms === 'none' || (offer.terms === 'consent' && !consented)) return false;
       const before = timeline.plies.length;
       undone = [...timeline.plies.slice(offer.plies), ...undone];

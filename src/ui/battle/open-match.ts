@@ -17,6 +17,8 @@ export async function openMatch(id: string): Promise<Opened> {
   if (!game) return { ok: false, reason: 'faulty', detail: recording.game };
   const read = timelineOf(game, recording);
   if (!read.ok) return { ok: false, reason: 'faulty', detail: read.reason };
-  const battle = openBattle((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: workerThinker(hireWorker), pace }));
+  // Fleets once shown stay as they are: undo goes back to the first decision after them.
+  const floor = read.timeline.plies.findIndex((ply) => ply.events.some((event) => game.reveals(event))) + 1;
+  const battle = openBattle((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: workerThinker(hireWorker), pace, floor }));
   return { ok: true, battle, durable: store.durable };
 }

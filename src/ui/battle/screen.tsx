@@ -78,7 +78,11 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
         <div class="battle-table" ref={host} role="application" aria-label={words.table} aria-description={words.tableHelp} />
         {failed && <div class="battle-failed"><Notice tone="bad" title={words.table} /></div>}
         <TopBar battle={battle} state={state} />
-        {dock('fleets', words.fleets, 'dock-fleets', <FleetPanel battle={battle} state={state} />)}
+        <div class="dock-left">
+          {dock('fleets', words.fleets, 'dock-fleets', <FleetPanel battle={battle} state={state} />)}
+          <DiceTray battle={battle} state={state} />
+          {stage && <Minimap stage={stage} view={state.view} />}
+        </div>
         <div class="dock-right">
           {dock('sheet', words.sheet, 'dock-sheet', <UnitSheet battle={battle} state={state} />)}
           {dock('log', words.log, 'dock-log', <LogPanel told={state.told} state={state} seats={battle.session.seats} onPick={(line) => {
@@ -89,10 +93,8 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
         </div>
         <div class="dock-bottom">
           <Notices battle={battle} state={state} durable={durable} />
-          <DiceTray battle={battle} state={state} />
           {dock('act', words.act, 'dock-act', <ActionPanel battle={battle} state={state} />, <AidButtons battle={battle} state={state} />)}
         </div>
-        {stage && <Minimap stage={stage} view={state.view} />}
         <Sheets battle={battle} state={state} />
       </div>
     </OpenRule.Provider>

@@ -63,6 +63,7 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
 }
 
 function tagOf(view: OrionsGateView, unit: Unit): { kind: string; word: string } | null {
+  if (unit.status === 'waiting') return null;
   if (unit.status !== 'inPlay') return { kind: 'quiet', word: words.statusWords[unit.status] };
   if (view.activatable.includes(unit.id)) return { kind: 'ready', word: words.ready };
   if (view.stage === 'play' && unit.activatedIn === view.round && view.activation?.unit !== unit.id) return { kind: 'quiet', word: '✓' };
