@@ -65,7 +65,7 @@ const part = v.variant('kind', [
 /** A terrain piece as an option or a position gives it; geometry is judged by the rules (OG-2.10, 4.5), not here. */
 export const pieceSchema = v.strictObject({
   kind: v.picklist(['obscuring', 'blocking', 'dangerous'], ({ input }) =>
-    input === '"warpGate"' || input === '"wormhole"'
+    input === 'warpGate' || input === 'wormhole'
       ? 'Warp gates and wormholes are not playable yet; choose obscuring, blocking or dangerous.'
       : 'obscuring, blocking or dangerous',
   ),

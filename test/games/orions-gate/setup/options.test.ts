@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, parseOptions } from '../../../../src/games/orions-gate/options.ts';
+import { radiusOf } from '../../../../src/games/orions-gate/units.ts';
+
+const faultsOf = (raw: unknown): readonly string[] => {
+  const parsed = parseOptions(raw);
+  return parsed.ok ? [] : parsed.faults.map(({ path, reason }) => `${path}: ${reason}`);
+};
+const valueOf = (raw: unknown) => {
+  const parsed = parseOptions(raw);
+  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
+  return parsed.value;
+};
+
+describe('chapter 26: setup options', () => {
+  it('OG-26.1 OG-26.2 the defaults are the set Standard', () => {
+    const { layout, terrainSeed, ...rest } = defaultOptions();
+    expect(rest).toEqual({
+      points: 12, advancedComponents: false, stackPassives: true, tableWidth: 72_000, tables: 1, baseSet: 'skirmish', baseScouts: 1000,
+      baseFighters: 1250, baseDestroyers: 2000, baseBattleships: 3000, terrainSource: 'generated', terrainMinimum: 5, terrainDensity: 'normal',
+      terrainSymmetry: 'rotate', mission: 'annihilation', rounds: 4, playersA: 1, playersB: 1, activationOrder: 'auto',
+      componentsAfterCruiseRam: true, cruisePivot: 9000, theme: 'space',
+    });
+    expect(layout[0]).toHaveLength(8);
+    expect(typeof terrainSeed).toBe('string');
+    expect(valueOf({ tableWidth: 48_000 }).tableWidth).toBe(48_000); // the set Core
+  });
+
+  it.each([
+    ['points', [12, 13, 96], [11, 97, 12.5, '12', null]],
+    ['stackPassives', [true, false], [0, 'yes']],
+    ['tableWidth', [48_000, 60_000, 144_000], [47_999, 54_000, 156_000]],
+    ['baseSet', ['skirmish', 'massBattle', 'custom'], ['tiny']],
+    ['terrainMinimum', [0, 5], [-1, 41]],
+    ['terrainSeed', ['', 'x'.repeat(40)], ['x'.repeat(41), 7]],
+    ['terrainDensity', ['sparse', 'normal', 'dense'], ['full']],
+    ['terrainSymmetry', ['none', 'rotate', 'mirror'], ['both']],
+    ['mission', ['annihilation'], ['territoryControl', 'random', 'x']],
+    ['rounds', [1, 12], [0, 13]],
+    ['activationOrder', ['auto', 'block', 'alternate'], ['random']],
+    ['componentsAfterCruiseRam', [true, false], [1]],
+    ['cruisePivot', [9000, 4500], [4501]],
+    ['theme', ['space', 'dogfight', 'naval'], ['fantasy']],
+    ['baseScouts', [500, 550, 4000], [499, 525, 4050]],
+    ['baseBattleships', [500, 4000], [450, 4001]],
+  ] as const)('OG-26.1 %s: its range', (key, good, bad) => {
+    for (const value of good) expect(faultsOf({ [key]: value }), String(value)).toEqual([]);
+    for (const value of bad) {
+      expect(faultsOf({ [key]: value }), String(value)).toHaveLength(1);
+      expect(faultsOf({ [key]: value })[0]).toMatch(new RegExp(`^${key}: .`));
+    }
+  });
+
+  it('OG-26.1 options of chapters to come are accepted with their harmless value and refused with a sentence otherwise', () => {
+    const harmless = {
+      advancedComponents: false, tables: 1, gatesPerTable: 0, wormholesPerTable: 0, mission: 'annihilation', playersA: 1, playersB: 1,
+      pointSplit: 'even', stationCheck: 'endOfRound', repairSelf: false, deflectorLimit: 0, firingArcs: false, debris: false, boarding: false,
+      mysteriousObjectives: false,
+    };
+    expect(valueOf(harmless)).toEqual(defaultOptions());
+    expect(faultsOf({ mission: 'territoryControl' })).toEqual(['mission: mission territoryControl is not playable yet; choose annihilation.']);
+    expect(faultsOf({ advancedComponents: true })).toEqual(['advancedComponents: advancedComponents true is not playable yet; choose false.']);
+    expect(faultsOf({ tables: 2 })).toEqual(['tables: tables 2 is not playable yet; choose 1.']);
+    for (const key of ['firingArcs', 'debris', 'boarding', 'mysteriousObjectives']) expect(faultsOf({ [key]: true })[0]).toContain('is not playable yet');
+    for (const key of ['playersA', 'playersB', 'gatesPerTable', 'wormholesPerTable']) expect(faultsOf({ [key]: 2 })[0]).toContain('is not playable yet');
+    expect(faultsOf({ pieces: 3 })).toEqual(['pieces: There is no option pieces.']);
+    expect(faultsOf(7)).toHaveLength(1);
+  });
+
+  it('OG-26.1 resolved options resolve to themselves', () => {
+    for (const raw of [{}, { baseSet: 'massBattle', terrainSeed: 'x' }, { baseSet: 'custom', baseFighters: 1500, layout: [[]], terrainMinimum: 0 }]) {
+      const once = valueOf(raw);
+      expect(valueOf(JSON.parse(JSON.stringify(once)))).toEqual(once);
+    }
+  });
+
+  it('OG-2.4 base diameters of the three sets', () => {
+    const radii = (raw: object) => (['scouts', 'fighters', 'destroyers', 'battleships'] as const).map((type) => radiusOf(valueOf(raw), type));
+    expect(radii({})).toEqual([500, 625, 1000, 1500]);
+    expect(radii({ baseSet: 'massBattle' })).toEqual([250, 325, 500, 750]);
+    expect(radii({ baseSet: 'custom', baseScouts: 550, baseDestroyers: 4000 })).toEqual([275, 625, 2000, 1500]);
+    expect(radii({ baseSet: 'skirmish', baseScouts: 550 })).toEqual([500, 625, 1000, 1500]);
+  });
+
+  it('OG-4.8 OG-16.1 the mission of this game is Annihilation; no die is rolled for it', () => {
+    expect(defaultOptions().mission).toBe('annihilation');
+  });
+
+  it('OG-1.11 the theme changes no number of the game', () => {
+    const { theme: _space, ...space } = valueOf({ theme: 'space' });
+    const { theme: _naval, ...naval } = valueOf({ theme: 'naval' });
+    expect(naval).toEqual(space);
+  });
+
+  it('OG-4.7 a layout that is given is taken as it is, however it was made', () => {
+    const made = valueOf({ terrainSeed: 'one' });
+    const stored = valueOf({ ...made, terrainSeed: 'two' });
+    expect(stored.layout).toEqual(made.layout);
+    expect(faultsOf({ terrainSource: 'custom' })).toEqual(['layout: terrainSource custom needs a layout: one list of pieces for each table']);
+    expect(valueOf({ layout: [[]] }).terrainSource).toBe('custom');
+    expect(faultsOf({ layout: [[{ kind: 'warpGate', parts: [{ kind: 'circle', x: 1, y: 1, radius: 300 }] }]] })[0]).toContain('Warp gates and wormholes are not playable yet');
+  });
+});
