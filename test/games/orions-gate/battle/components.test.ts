@@ -103,7 +103,7 @@ describe('OG-9 components', () => {
     }
   });
 
-  it('OG-9.16 OG-C67: Hangar attacks every enemy within 6 inches in unit order: gaps 2000, 6000, 6001 are two', () => {
+  it('OG-1.9 OG-9.16 OG-C67: Hangar attacks every enemy within 6 inches in unit order: gaps 2000, 6000, 6001 are two', () => {
     const units = [D('a1.1', [20000, 20000], 'hangar'), B('b1.1', [15500, 20000]), S('b1.2', [20000, 27500]), S('b1.3', [20000, 12499]), S('a1.2', [23000, 20000])];
     const { match, events } = used([1, 1, 6, 5, 6, 1, 6, 1], units, {}, {});
     expect(eventsOf(events, 'weaponUsed')[0]!.targets).toEqual(['b1.1', 'b1.2']);
@@ -252,5 +252,13 @@ describe('OG-9 components', () => {
     const lost = play({ ...lone, chance: { kind: 'script', draws: [1] } }, 'a1', { type: 'warpTo', x: 26000, y: 20000 });
     expect(lost.events.map(({ type }) => type)).toContain('activationEnded');
     expect(unit(lost.match, 'a1.1')).toMatchObject({ status: 'destroyed', pose: { x: 26000, y: 20000 } });
+  });
+
+  it('OG-9.8: a component destroyed by its own use completes it if its ship is in play', () => {
+    const pieces = [circle('dangerous', 26000, 20000, 1000)];
+    const { match } = used([6, 6], [D('a1.1', [18000, 20000], hurt('warpDrive', 1), 'cannon', 'warpDrive'), F('b1.1', [40000, 20000])], { pieces }, {});
+    const jumped = play({ ...match, chance: { kind: 'script', draws: [1, 1, 1] } }, 'a1', { type: 'warpTo', x: 26000, y: 20000 }).match;
+    expect([poseOf(jumped, 'a1.1'), damageOf(jumped, 'a1.1')]).toEqual([[26000, 20000, 0], [2, 0, 0]]);
+    expect(eventsOf(play(jumped, 'a1', use(2, { target: 'b1.1' })).events, 'hitRolled')).toHaveLength(1);
   });
 });

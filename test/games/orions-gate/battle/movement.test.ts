@@ -132,7 +132,7 @@ describe('OG-6 movement', () => {
     expect(endOf(near, { first: 0, pivot: 9000, second: 0 })).toEqual([10000, 10000, 9000]);
   });
 
-  it('OG-6.11 OG-C38 OG-I29: touching a Blocking piece is legal, entering it by a mil is not', () => {
+  it('OG-6.11 OG-11.3 OG-C38 OG-I29: touching a Blocking piece is legal, entering it by a mil is not', () => {
     const square = polygon('blocking', [14000, 11000], [16000, 11000], [16000, 14000], [14000, 14000]);
     const along = (y: number) => during('move', 'plan', [D(id, [10000, y])], { pieces: [square] });
     expect(endOf(along(10000), { first: 6000 })).toEqual([16000, 10000, 0]);

@@ -90,7 +90,7 @@ describe('OG-7 line of sight and cover', () => {
     expect(sightless(rectangle(23000, 27000))).toMatch(/^OG-7.3: /);
   });
 
-  it('OG-7.3 OG-7.6 OG-C50: an Obscuring circle of the shape of C43 gives line of sight and cover', () => {
+  it('OG-7.3 OG-7.6 OG-11.2 OG-C50: an Obscuring circle of the shape of C43 gives line of sight and cover', () => {
     const pieces = [circle('obscuring', 20625, 24000, 2000)];
     expect(share(pieces)).toBe(0);
     expect(needs(pieces).cover).toEqual({ within: [], behind: ['P1'], halfHidden: [] });
