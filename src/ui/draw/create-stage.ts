@@ -67,9 +67,11 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
       if (t >= 1) glide = null;
     }
     const shot = projector.advance(ms);
-    painter.paint({ view: view$.value, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null });
+    painter.paint({ view: view$.value, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null || sharpen !== 0 });
     opened.render(clock, ms);
     opened.canvas.dataset.frames = String(frames.count());
+    // At rest what was baked too small is baked again, a little every frame, until all is sharp.
+    if (!shot && !glide && sharpen === 0 && painter.blurred()) frames.request();
     return glide !== null || projector.playing();
   };
   const frames = createFrames(draw);
@@ -80,7 +82,8 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     frames.request();
     clearTimeout(sharpen);
     sharpen = window.setTimeout(() => {
-      if (painter.blurred()) frames.request();
+      sharpen = 0;
+      frames.request();
     }, SHARPEN);
   };
   const glideTo = (to: CameraState): void => {
@@ -89,7 +92,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     glide = { from: camera$.value, to, passed: 0 };
     frames.request();
     clearTimeout(sharpen);
-    sharpen = window.setTimeout(() => frames.request(), GLIDE + SHARPEN);
+    sharpen = 0;
   };
 
   const resize = (): void => {
@@ -207,7 +210,12 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     whole: () => camera$.value.scale <= fitScale(table, view) * 1.08,
     frames,
     renderer: opened.renderer,
-    settle: () => painter.settle(),
+    settle: () => {
+      painter.settle();
+      clearTimeout(sharpen);
+      sharpen = 0;
+      frames.step(0);
+    },
   };
   resize();
   return stage;

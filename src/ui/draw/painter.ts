@@ -1,6 +1,6 @@
 import type { OrionsGateView } from '../../games/orions-gate/index.ts';
 import { drawAids } from './aids/draw-aids.ts';
-import { addPart, penFor, stroke, type Pen } from './aids/pen.ts';
+import { penFor, type Pen } from './aids/pen.ts';
 import { canvasAngle } from './aids/regions.ts';
 import { toScreen, type Extent, type Viewport } from './camera/camera.ts';
 import type { Effect } from './fx/effect.ts';
@@ -10,7 +10,14 @@ import { drawPlates, type Plate } from './ink/plates.ts';
 import type { OpenScene } from './open-scene.ts';
 import { paletteOf, sideTone } from './palette.ts';
 import type { CameraState, Overlay, StageSettings } from './stage.ts';
+import { drawEffects, drawShip, drawSky, drawTerrain, hullSide, type Lens } from './world/draw-world.ts';
+import { bakeGhost } from './world/ghost.ts';
 import type { Actor } from './world/tableau.ts';
+import { lightOf } from './world/terrain.ts';
+import { openTextures } from './world/textures.ts';
+
+/** Time a frame may spend on baking pictures at rest, ms. */
+const BAKING = 24;
 
 /** Everything one frame shows. */
 export interface Frame {
@@ -48,6 +55,9 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
   const overContext = over.getContext('2d')!;
   const sheetContext = sheet.getContext('2d')!;
 
+  const textures = openTextures(scene);
+  let budget = BAKING;
+
   const fit = (frame: Frame): void => {
     const width = Math.round(frame.viewport.width * frame.ratio);
     const height = Math.round(frame.viewport.height * frame.ratio);
@@ -76,15 +86,7 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     const drawn: Sheet = { context: sheetContext, camera, view, ratio, palette, table: frame.table };
     drawEdge(drawn);
     drawGrid(drawn, frame.settings.showGrid ? 1 : 0.5);
-    const penOptions = { ratio, camera, view, palette, settings: frame.settings, unit: () => null, silhouette: () => {} };
-    const under = penFor({ ...penOptions, context: sheetContext });
-    for (const piece of frame.view?.tables[0]?.pieces ?? []) {
-      sheetContext.beginPath();
-      piece.parts.forEach((part) => addPart(under, part));
-      sheetContext.fillStyle = 'rgba(120,140,170,0.2)';
-      sheetContext.fill();
-      stroke(under, 'neutral');
-    }
+    const penOptions = { ratio, camera, view, palette, settings: frame.settings };
     if (frame.view?.stage === 'deploy')
       for (const side of ['A', 'B'] as const) {
         const edge = frame.view.edges[side];
@@ -93,8 +95,26 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     for (const base of bases) if (!base.actor.wreck) drawBase(sheetContext, base, palette, ratio, chosen.has(base.actor.id));
     scene.refresh('sheet');
 
+    const seed = frame.view?.options.terrainSeed ?? '';
+    const lens: Lens = {
+      width: sheet.width,
+      height: sheet.height,
+      ratio,
+      mil,
+      share: { x: camera.x / frame.table.width, y: camera.y / frame.table.height },
+      at: (point) => {
+        const at = toScreen(camera, view, point);
+        return { x: at.x * ratio, y: at.y * ratio };
+      },
+    };
+    textures.begin(frame.moving, budget);
     scene.begin();
+    drawSky(scene, textures, lens, seed, frame.view?.options.theme ?? 'space');
+    drawTerrain(scene, textures, lens, frame.view?.tables[0]?.pieces ?? [], seed);
     scene.put({ texture: 'sheet', x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, add: false, originX: 0, originY: 0 });
+    for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed);
+    for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed);
+    drawEffects(scene, textures, lens, frame.effects);
     scene.end();
 
     overContext.clearRect(0, 0, over.width, over.height);
@@ -105,7 +125,17 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
         const base = place.get(id);
         return base ? { x: base.x, y: base.y, radius: base.radius, side: base.actor.side } : null;
       },
-      silhouette: () => {},
+      silhouette: (type, side, pose, radius, alpha) => {
+        const at = lens.at(pose);
+        const size = hullSide(type, radius, lens);
+        const picture = bakeGhost(type, side, pose.heading, size, lightOf(seed));
+        overContext.save();
+        overContext.translate(at.x, at.y);
+        overContext.rotate(canvasAngle(pose.heading));
+        overContext.globalAlpha = alpha;
+        overContext.drawImage(picture, -size / 2, -size / 2, size, size);
+        overContext.restore();
+      },
     });
     drawAids(pen, frame.overlays);
     const words: Plate[] = pen.words.map((word) => ({ ...word, bold: word.bold ?? false, forced: true, quiet: false }));
@@ -116,5 +146,12 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     drawPlates(overContext, [...words, ...names], bases, { x: 2, y: 2, width: over.width - 4, height: over.height - 4 }, ratio, palette);
   };
 
-  return { paint, blurred: () => false, settle: () => {}, destroy: () => over.remove() };
+  return {
+    paint,
+    blurred: textures.blurred,
+    settle: () => {
+      budget = Infinity;
+    },
+    destroy: () => over.remove(),
+  };
 };

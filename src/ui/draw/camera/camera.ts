@@ -25,7 +25,7 @@ export interface ScreenPoint {
 /** Closest view: an inch as wide as this many CSS pixels. */
 export const CLOSEST = 150;
 /** Free space kept round the table when all of it is shown, CSS pixels. */
-const MARGIN = 18;
+const MARGIN = 26;
 /** How much further out than the whole table one may go. */
 const FARTHEST = 0.7;
 /** Table space beyond the edge that may be brought to the middle, mils. */

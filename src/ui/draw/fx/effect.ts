@@ -1,6 +1,7 @@
-/** What an effect is painted with; each is one baked picture. */
-export type EffectPicture = 'glow' | 'streak' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart';
-export type EffectColour = 'white' | 'amber' | 'cyan' | 'red' | 'violet' | 'green' | 'grey';
+import type { SparkColour, SparkPicture } from '../../../../assets/art/sparks.ts';
+
+export type EffectPicture = SparkPicture;
+export type EffectColour = SparkColour;
 
 /** One picture of an effect at one moment: mils and canvas angle, sizes in mils. */
 export interface Effect {
@@ -15,3 +16,21 @@ export interface Effect {
   /** Adds its light; otherwise it covers. */
   readonly light: boolean;
 }
+
+/** A round light. */
+export const glow = (x: number, y: number, size: number, colour: EffectColour, alpha: number, picture: EffectPicture = 'glow'): Effect => ({
+  picture, colour, x, y, length: size, width: size, angle: 0, alpha, light: true,
+});
+
+/** A long light from a point to a point. */
+export const beam = (picture: EffectPicture, from: { x: number; y: number }, to: { x: number; y: number }, width: number, colour: EffectColour, alpha: number): Effect => ({
+  picture,
+  colour,
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+  length: Math.hypot(to.x - from.x, to.y - from.y),
+  width,
+  angle: Math.atan2(-(to.y - from.y), to.x - from.x),
+  alpha,
+  light: true,
+});

@@ -14,6 +14,8 @@ export interface Actor {
   readonly y: number;
   readonly heading: number;
   readonly pips: readonly Pip[];
+  /** Boxes of each component, left-most first. */
+  readonly boxes: readonly number[];
   /** Damage taken of all boxes, 0..1. */
   readonly hurt: number;
   /** Activated in this round. */
@@ -55,6 +57,7 @@ export const actorsOf = (view: OrionsGateView, table = 1): readonly Actor[] =>
         y: unit.pose.y,
         heading: unit.pose.heading,
         pips: pipsOf(unit),
+        boxes: unit.components.map((part) => componentData(part.kind).boxes),
         hurt: hurtOf(unit),
         spent: view.stage === 'play' && view.round > 0 && unit.activatedIn === view.round,
         wreck: unit.status === 'destroyed',

@@ -1,0 +1,139 @@
+import { bakeBackdrop, bakeStars, type Theme } from '../../../../assets/art/backdrop.ts';
+import { bakeHull, HULL_FRAME, HULL_REACH } from '../../../../assets/art/hull.ts';
+import { bakeSpark } from '../../../../assets/art/sparks.ts';
+import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
+import type { Piece } from '../../../games/orions-gate/index.ts';
+import { canvasAngle } from '../aids/regions.ts';
+import type { Effect } from '../fx/effect.ts';
+import type { TableScene } from '../table-scene.ts';
+import type { Actor } from './tableau.ts';
+import { bakeShade, lightOf, picturesOf, type PiecePicture } from './terrain.ts';
+import type { Textures } from './textures.ts';
+
+/** Where the world is drawn: device pixels. */
+export interface Lens {
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+  /** Device pixels per mil. */
+  readonly mil: number;
+  /** Camera's place on the table, 0..1 in both directions. */
+  readonly share: { readonly x: number; readonly y: number };
+  at(point: { readonly x: number; readonly y: number }): { x: number; y: number };
+}
+
+/** Headings are lit in so many steps. */
+const LIT_STEPS = 24;
+/** How far the far and the near stars shift over the whole table, CSS pixels. */
+const FAR_SHIFT = 36;
+const NEAR_SHIFT = 130;
+/** Ships drawn smaller than this radius are drawn a little bigger than life, CSS pixels. */
+const READABLE = 9;
+const STAR_TILE = 640;
+
+const placed = (key: string, x: number, y: number, scaleX: number, scaleY: number, rotation = 0, alpha = 1, add = false): Parameters<TableScene['put']>[0] => ({
+  texture: key, x, y, scaleX, scaleY, rotation, alpha, add, originX: 0.5, originY: 0.5,
+});
+
+/** Draws what lies behind everything: dust, far stars, near stars. */
+export const drawSky = (scene: TableScene, textures: Textures, lens: Lens, seed: string, theme: Theme): void => {
+  const { ratio } = lens;
+  const margin = FAR_SHIFT * ratio;
+  const number = seedOf(`${seed}/sky`);
+  const far = textures.fixed(`sky/${theme}/${seed}/${lens.width}x${lens.height}`, () => bakeBackdrop(lens.width + margin * 2, lens.height + margin * 2, number, theme, ratio));
+  const shift = (amount: number): { x: number; y: number } => ({ x: Math.round((0.5 - lens.share.x) * amount * 2), y: Math.round((lens.share.y - 0.5) * amount * 2) });
+  const moved = shift(margin);
+  scene.put({ texture: far.key, x: Math.max(-2 * margin, Math.min(0, moved.x - margin)), y: Math.max(-2 * margin, Math.min(0, moved.y - margin)), scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, add: false, originX: 0, originY: 0 });
+  if (theme !== 'space') return;
+  const side = Math.round(STAR_TILE * ratio);
+  const near = textures.fixed(`stars/${seed}/${side}`, () => bakeStars(side, number, theme, ratio));
+  const start = shift(NEAR_SHIFT * ratio);
+  const left = (((start.x % side) + side) % side) - side;
+  const top = (((start.y % side) + side) % side) - side;
+  for (let x = left; x < lens.width; x += side)
+    for (let y = top; y < lens.height; y += side) scene.put({ texture: near.key, x, y, scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, add: false, originX: 0, originY: 0 });
+};
+
+const pictures = new WeakMap<readonly Piece[], readonly PiecePicture[]>();
+
+/** Draws the pieces, shades first. */
+export const drawTerrain = (scene: TableScene, textures: Textures, lens: Lens, pieces: readonly Piece[], seed: string): void => {
+  const light = lightOf(seed);
+  let all = pictures.get(pieces);
+  if (!all) {
+    all = pieces.flatMap((piece) => picturesOf(piece, seed, light));
+    pictures.set(pieces, all);
+  }
+  const shade = textures.fixed('shade', bakeShade);
+  const away = Math.atan2(-light.y, -light.x);
+  for (const picture of all) {
+    if (picture.shade === null) continue;
+    const at = lens.at(picture);
+    const reach = picture.shade * lens.mil;
+    scene.put({ texture: shade.key, x: at.x, y: at.y, scaleX: (reach * 3.4) / shade.width, scaleY: (reach * 2.5) / shade.height, rotation: away, alpha: 0.9, add: false, originX: 0, originY: 0.5 });
+  }
+  for (const picture of all) {
+    const at = lens.at(picture);
+    const side = picture.span * lens.mil;
+    if (at.x + side < 0 || at.y + side < 0 || at.x - side > lens.width || at.y - side > lens.height) continue;
+    const kept = textures.get(picture.name, side, picture.largest, (pixels) => picture.bake(pixels));
+    scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.height));
+  }
+};
+
+/** The light as a ship sees it whose bow points along a canvas angle. */
+const seenBy = (light: Light, angle: number): Light => ({
+  x: light.x * Math.cos(angle) + light.y * Math.sin(angle),
+  y: -light.x * Math.sin(angle) + light.y * Math.cos(angle),
+  z: light.z,
+});
+
+/** The picture of a hull at a heading and size. `half` of a broken one. */
+export const hullPicture = (textures: Textures, actor: Pick<Actor, 'id' | 'unitType' | 'side' | 'heading' | 'hurt' | 'wreck'>, side: number, light: Light, half: -1 | 0 | 1): { key: string; width: number } => {
+  const step = Math.round((actor.heading / 36000) * LIT_STEPS) % LIT_STEPS;
+  const hurt = actor.wreck ? 1 : Math.ceil(actor.hurt * 4) / 4;
+  const mark = hurt > 0 ? `/${actor.id}/${hurt}` : '';
+  const name = `hull/${actor.unitType}/${actor.side}/${step}${mark}/${actor.wreck ? `dead${half}` : 'live'}`;
+  const angle = canvasAngle((step / LIT_STEPS) * 36000);
+  return textures.get(name, side, 720, (pixels) =>
+    bakeHull({ type: actor.unitType, side: actor.side, size: pixels, light: seenBy(light, angle), hurt, dead: actor.wreck, half, seed: seedOf(actor.id) }),
+  );
+};
+
+/** Side of a hull's picture on the canvas, device pixels. */
+export const hullSide = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number => {
+  const pixels = radius * lens.mil;
+  const boost = Math.min(Math.max((READABLE * lens.ratio) / pixels, 1), 1.6);
+  return 2 * HULL_FRAME * HULL_REACH[type] * pixels * boost;
+};
+
+/** Draws a ship, or the two halves of a wreck drifting apart. */
+export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, actor: Actor, seed: string): void => {
+  const at = lens.at(actor);
+  const side = hullSide(actor.unitType, actor.radius, lens);
+  if (at.x + side < 0 || at.y + side < 0 || at.x - side > lens.width || at.y - side > lens.height) return;
+  const light = lightOf(seed);
+  const angle = canvasAngle(actor.heading);
+  if (!actor.wreck) {
+    const kept = hullPicture(textures, actor, side, light, 0);
+    scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.width, angle, actor.spent ? 0.72 : 1));
+    return;
+  }
+  const drift = actor.radius * lens.mil * 0.22;
+  for (const half of [-1, 1] as const) {
+    const kept = hullPicture(textures, actor, side, light, half);
+    const x = at.x - Math.sin(angle) * drift * half;
+    const y = at.y + Math.cos(angle) * drift * half;
+    scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.16, 0.62));
+  }
+};
+
+/** Draws the effects of a moment. */
+export const drawEffects = (scene: TableScene, textures: Textures, lens: Lens, effects: readonly Effect[]): void => {
+  for (const effect of effects) {
+    if (effect.alpha <= 0.003 || effect.length <= 0 || effect.width <= 0) continue;
+    const kept = textures.fixed(`spark/${effect.picture}/${effect.colour}`, () => bakeSpark(effect.picture, effect.colour));
+    const at = lens.at(effect);
+    scene.put(placed(kept.key, at.x, at.y, (effect.length * lens.mil) / kept.width, (effect.width * lens.mil) / kept.height, effect.angle, Math.min(effect.alpha, 1), effect.light));
+  }
+};

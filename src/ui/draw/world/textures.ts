@@ -1,0 +1,99 @@
+import type { TableScene } from '../table-scene.ts';
+
+/** Pictures baked at the sizes they are shown at. */
+export interface Textures {
+  /** Starts a frame. While something moves, a picture of another size will do. `budget` = ms for baking. */
+  begin(moving: boolean, budget: number): void;
+  /** The picture's texture for a size of so many device pixels; `bake` makes it. */
+  get(name: string, pixels: number, largest: number, bake: (pixels: number) => HTMLCanvasElement): Kept;
+  /** A picture of one size only. */
+  fixed(name: string, bake: () => HTMLCanvasElement): Kept;
+  /** Whether a picture of this frame is still of another size than it should be. */
+  blurred(): boolean;
+}
+
+export interface Kept {
+  readonly key: string;
+  /** Sides in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Entry extends Kept {
+  readonly level: number;
+  used: number;
+}
+
+/** Pictures not shown for so many frames may go once there are too many. */
+const STALE = 240;
+const MANY = 260;
+
+/** Sizes rise by the square root of two, so that no picture is shrunk to less than 0.7 of its size. */
+export const levelOf = (pixels: number): number => Math.ceil(Math.log2(Math.max(pixels, 8)) * 2 - 0.02);
+export const pixelsOf = (level: number): number => Math.round(2 ** (level / 2));
+
+/** Opens the store of pictures of a scene. */
+export const openTextures = (scene: TableScene): Textures => {
+  const names = new Map<string, Entry[]>();
+  let frame = 0;
+  let moving = false;
+  let until = 0;
+  let missed = false;
+  let count = 0;
+
+  const add = (name: string, level: number, canvas: HTMLCanvasElement): Entry => {
+    const key = `${name}@${level}`;
+    scene.keep(key, canvas);
+    const entry = { key, level, width: canvas.width, height: canvas.height, used: frame };
+    names.set(name, [...(names.get(name) ?? []), entry]);
+    count += 1;
+    return entry;
+  };
+  const sweep = (): void => {
+    if (count < MANY) return;
+    for (const [name, entries] of names) {
+      const kept = entries.filter((entry) => frame - entry.used < STALE);
+      for (const entry of entries) if (!kept.includes(entry)) scene.drop(entry.key);
+      count -= entries.length - kept.length;
+      if (kept.length > 0) names.set(name, kept);
+      else names.delete(name);
+    }
+  };
+  return {
+    begin: (inMotion, budget) => {
+      frame += 1;
+      moving = inMotion;
+      until = performance.now() + budget;
+      missed = false;
+      if (frame % 60 === 0) sweep();
+    },
+    get: (name, pixels, largest, bake) => {
+      const level = Math.min(levelOf(pixels), levelOf(largest));
+      const entries = names.get(name) ?? [];
+      const exact = entries.find((entry) => entry.level === level);
+      if (exact) {
+        exact.used = frame;
+        return exact;
+      }
+      if (entries.length > 0 && (moving || performance.now() > until)) {
+        missed = true;
+        const nearest = entries.reduce((best, entry) => (Math.abs(entry.level - level) < Math.abs(best.level - level) ? entry : best));
+        nearest.used = frame;
+        return nearest;
+      }
+      // Nothing to show yet: a small picture at once rather than a late frame, when time is up.
+      const now = entries.length === 0 && performance.now() > until ? Math.min(level, levelOf(64)) : level;
+      if (now !== level) missed = true;
+      return add(name, now, bake(pixelsOf(now)));
+    },
+    fixed: (name, bake) => {
+      const known = names.get(name)?.[0];
+      if (known) {
+        known.used = frame;
+        return known;
+      }
+      return add(name, 0, bake());
+    },
+    blurred: () => missed,
+  };
+};
