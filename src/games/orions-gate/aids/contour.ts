@@ -15,10 +15,10 @@ export interface Grain {
   readonly end: number;
 }
 
-/** Corners are cut by at most 0.07 in, straight and round edges are exact to the mil. */
-export const FINE: Grain = { cell: 100, skip: 5, end: 1 };
+/** Corners are cut by at most 0.09 in, straight and round edges lie within 0.005 in. */
+export const FINE: Grain = { cell: 120, skip: 4, end: 4 };
 /** For many units at once. */
-export const COARSE: Grain = { cell: 400, skip: 2, end: 8 };
+export const COARSE: Grain = { cell: 500, skip: 2, end: 16 };
 
 /**
  * The outline of a region as closed rings of whole-mil points, holes included (even-odd). Every point is one for which `inside`
@@ -93,7 +93,7 @@ export function contour(inside: (x: number, y: number) => boolean, box: Box, gra
     if (flips[2]) visit(column, row + 1);
     if (flips[3]) visit(column - 1, row);
   }
-  const rings: Point[][] = [];
+  const rings: (readonly Point[])[] = [];
   for (const start of starts) {
     if (next[start] === -1) continue;
     const ring: Point[] = [];
@@ -106,9 +106,27 @@ export function contour(inside: (x: number, y: number) => boolean, box: Box, gra
       next[edge] = -1;
       edge = following;
     }
-    if (ring.length > 2) rings.push(ring);
+    if (ring.length > 2) rings.push(thinned(ring, end));
   }
   return rings;
+}
+
+/** A ring without the points that lie within `slack` mils of the line between those that stay. */
+function thinned(ring: readonly Point[], slack: number): readonly Point[] {
+  const kept: Point[] = [ring[0]!];
+  let from = 0;
+  for (let to = 2; to <= ring.length; to++) {
+    const [a, b] = [ring[from]!, ring[to % ring.length]!];
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const most = slack * Math.sqrt(dx * dx + dy * dy);
+    let straight = most > 0;
+    for (let i = from + 1; straight && i < to; i++) straight = Math.abs(dx * (ring[i]!.y - a.y) - dy * (ring[i]!.x - a.x)) <= most;
+    if (straight) continue;
+    from = to - 1;
+    kept.push(ring[from]!);
+  }
+  return kept.length > 2 ? kept : ring;
 }
 
 /** Whether a point lies in a region given by rings (even-odd). */

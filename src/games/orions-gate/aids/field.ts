@@ -67,9 +67,14 @@ function addHull(hulls: Hull[], { corners }: PolygonPart, start: Point, radius: 
 /** Whether a centre may go straight from a to b: on the table at both ends and clear of everything. */
 export function isClear(field: Field, ax: number, ay: number, bx: number, by: number): boolean {
   if (!isOn(field, bx, by)) return false;
-  const [dx, dy] = [bx - ax, by - ay];
+  const dx = bx - ax;
+  const dy = by - ay;
   const length2 = dx * dx + dy * dy;
-  for (const { x, y, reach } of field.discs) if (squared(ax, ay, dx, dy, length2, x, y) < reach * reach) return false;
+  const { discs } = field;
+  for (let i = 0; i < discs.length; i++) {
+    const disc = discs[i]!;
+    if (squared(ax, ay, dx, dy, length2, disc.x, disc.y) < disc.reach * disc.reach) return false;
+  }
   for (const { x, y, reach, round, corners } of field.hulls) {
     const near = reach + round;
     if (squared(ax, ay, dx, dy, length2, x, y) < near * near && polygonDistance(corners, ax, ay, bx, by) < reach) return false;
@@ -82,7 +87,8 @@ export const isOn = ({ left, right, bottom, top }: Field, x: number, y: number):
 
 /** Squared distance of a point from the segment that starts at a and runs by d. */
 function squared(ax: number, ay: number, dx: number, dy: number, length2: number, x: number, y: number): number {
-  let [px, py] = [x - ax, y - ay];
+  let px = x - ax;
+  let py = y - ay;
   if (length2 > 0) {
     const share = Math.max(0, Math.min(1, (px * dx + py * dy) / length2));
     px -= share * dx;
@@ -93,13 +99,15 @@ function squared(ax: number, ay: number, dx: number, dy: number, length2: number
 
 /** Distance of a segment from a convex polygon; 0 when they meet. */
 function polygonDistance(corners: readonly Point[], ax: number, ay: number, bx: number, by: number): number {
-  const [dx, dy] = [bx - ax, by - ay];
+  const dx = bx - ax;
+  const dy = by - ay;
   const length2 = dx * dx + dy * dy;
   let least = Infinity;
   let within = true;
   let from = corners[corners.length - 1]!;
   for (const to of corners) {
-    const [ex, ey] = [to.x - from.x, to.y - from.y];
+    const ex = to.x - from.x;
+    const ey = to.y - from.y;
     const edge2 = ex * ex + ey * ey;
     const sideA = ex * (ay - from.y) - ey * (ax - from.x);
     const sideB = ex * (by - from.y) - ey * (bx - from.x);

@@ -8,6 +8,10 @@ import { fieldOf } from './field.ts';
 import { lastBend, ROUGH, routesFrom, SMOOTH } from './routes.ts';
 import { firstFor, shipReach } from './ship-reach.ts';
 
+/** Lengths of the first part tried behind something, for many units at once and for one: parts of the 48 a drag tries. */
+const FEW = 8;
+const MANY = 24;
+
 /** Closed rings of whole-mil points, holes included (even-odd). */
 export type Rings = readonly (readonly Point[])[];
 
@@ -50,6 +54,6 @@ export function reaches(state: OrionsGateState, unit: PlacedUnit, action: Action
     const routes = routesFrom(field, unit.pose, allowance, grain === COARSE ? ROUGH : SMOOTH);
     return (x, y) => lastBend(routes, x, y) !== null;
   }
-  const ship = shipReach(field, unit.pose, allowance, widestTurn(state.options, action));
+  const ship = shipReach(field, unit.pose, allowance, widestTurn(state.options, action), grain === COARSE ? FEW : MANY);
   return (x, y) => firstFor(ship, x, y) !== null;
 }

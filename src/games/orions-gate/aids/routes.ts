@@ -52,6 +52,7 @@ export function lastBend({ field, from, most, bends: all }: Routes, x: number, y
   const straight = Math.sqrt((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y));
   if (straight > most) return null;
   if (isClear(field, from.x, from.y, x, y)) return -1;
+  if (!isClear(field, x, y, x, y)) return null;
   for (let i = 0; i < all.length; i++) {
     const bend = all[i]!;
     const rest = Math.sqrt((x - bend.x) * (x - bend.x) + (y - bend.y) * (y - bend.y));

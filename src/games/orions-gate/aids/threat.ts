@@ -1,12 +1,15 @@
-import type { Point } from '../../../table/index.ts';
+import { along, turned, type Point } from '../../../table/index.ts';
 import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
+import { widestTurn } from '../rules/move.ts';
 import type { OrionsGateState, Side, UnitId } from '../state.ts';
 import { enemiesOf, isWorking, radiusOf, thePlaced, type PlacedUnit } from '../units.ts';
 import { allowanceOf } from './allowance.ts';
 import { COARSE, inRings } from './contour.ts';
+import { fieldOf, isClear } from './field.ts';
 import { levelLines } from './level-lines.ts';
 import { reachRings, type Rings } from './reach.ts';
+import { largest } from './slide.ts';
 
 /** What a threat is measured with: everything, the primary guns, or the attack components. */
 export type ThreatBy = 'all' | 'primary' | 'components';
@@ -65,23 +68,42 @@ function strikesOf(state: OrionsGateState, unit: PlacedUnit, by: ThreatBy, dice:
   const gun = by === 'components' ? 0 : ranges.gun;
   const component = by === 'primary' ? 0 : ranges.component;
   const radius = radiusOf(state.options, unit.unitType);
-  const strike = (action: 'move' | 'cruise', range: number): Strike => {
+  const strike = (action: 'move' | 'cruise', range: number): readonly Strike[] => {
     const allowance = allowanceOf(state, unit.id, action)[dice];
-    return { rings: reachRings(state, unit.id, action, allowance, COARSE), from: unit.pose, round: allowance, range: range + radius };
+    const whole = { rings: reachRings(state, unit.id, action, allowance, COARSE), from: unit.pose, round: allowance, range: range + radius };
+    return [whole, ...corners(state, unit, action, allowance).map((from) => ({ rings: [], from, round: 0, range: range + radius }))];
   };
   const strikes: Strike[] = [];
   const near = Math.max(gun, component);
-  if (near > 0) strikes.push(strike('move', near));
-  if (component > 0 && state.options.componentsAfterCruiseRam) strikes.push(strike('cruise', component));
+  if (near > 0) strikes.push(...strike('move', near));
+  if (component > 0 && state.options.componentsAfterCruiseRam) strikes.push(...strike('cruise', component));
   return strikes;
+}
+
+/** The furthest places hard to both sides: the corners of a ship's reach, which a coarse outline cuts off. */
+function corners(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', allowance: number): readonly Point[] {
+  if (unit.unitType === 'scouts') return [];
+  const { pose } = unit;
+  const field = fieldOf(state, unit, allowance);
+  const turn = widestTurn(state.options, action);
+  return [-turn, turn].map((pivot) => {
+    const heading = turned(pose.heading + pivot);
+    const far = largest(0, allowance, (mils) => {
+      const end = along(pose, heading, mils);
+      return isClear(field, pose.x, pose.y, end.x, end.y);
+    });
+    return along(pose, heading, far);
+  });
 }
 
 /** Mils from a point to the nearest place that can be struck; 0 and less = it can. Exact near 0 only. */
 function nearness(strikes: readonly Strike[]): (x: number, y: number) => number {
   return (x, y) => {
     let least = Infinity;
-    for (const { rings, from, round, range } of strikes) {
-      const [dx, dy] = [x - from.x, y - from.y];
+    for (let i = 0; i < strikes.length; i++) {
+      const { rings, from, round, range } = strikes[i]!;
+      const dx = x - from.x;
+      const dy = y - from.y;
       const centre = Math.sqrt(dx * dx + dy * dy);
       // Every reach holds its start: nobody has to move.
       if (centre - range < least) least = centre - range;
@@ -100,10 +122,12 @@ function distanceToRings(rings: Rings, x: number, y: number): number {
   for (const ring of rings) {
     let from = ring[ring.length - 1]!;
     for (const to of ring) {
-      const [ex, ey] = [to.x - from.x, to.y - from.y];
+      const ex = to.x - from.x;
+      const ey = to.y - from.y;
       const edge2 = ex * ex + ey * ey;
       const share = edge2 === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * ex + (y - from.y) * ey) / edge2));
-      const [px, py] = [from.x + share * ex - x, from.y + share * ey - y];
+      const px = from.x + share * ex - x;
+      const py = from.y + share * ey - y;
       least = Math.min(least, px * px + py * py);
       from = to;
     }
