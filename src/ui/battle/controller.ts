@@ -1,10 +1,10 @@
 import { BehaviorSubject, type Subscription } from 'rxjs';
-import { dragPlan, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../games/orions-gate/index.ts';
+import { dragDeploy, dragPlan, dragWarp, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
 import type { Notice } from '../../session/bus.ts';
 import type { LocalSession } from '../../session/local.ts';
 import type { StageInput, TableStage } from '../draw/stage.ts';
-import { openDeploy, spread } from '../tools/deploy.ts';
+import { facingEnemy, openDeploy, spread } from '../tools/deploy.ts';
 import { openFire } from '../tools/fire.ts';
 import { openPlan } from '../tools/plan.ts';
 import { unitAt } from '../tools/radius.ts';
@@ -62,6 +62,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       view,
       check: (command) => (seat === null ? [{ rule: 'OG-20.1', reason: '' }] : session.check(seat, command)),
       drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
+      place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading),
+      jump: (wish) => dragWarp(stateOf(session.game, view), wish),
     };
   };
 
@@ -186,8 +188,9 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     deployAll() {
       const { view, seat } = state$.value;
       if (seat === null || !view.deploying) return;
-      for (const { unit, table, x, y, heading } of spread(view, view.deploying, (command) => session.check(seat, command))) {
-        if (!session.submit(seat, { type: 'deploy', unit, table, x, y, heading }).ok) return;
+      for (const { unit, at } of spread(view, view.deploying)) {
+        const { command } = dragDeploy(stateOf(session.game, viewNow()), unit, at, facingEnemy(view, view.deploying));
+        if (!command || !session.submit(seat, command).ok) return;
       }
       stage?.skip();
     },

@@ -1,15 +1,15 @@
 import {
-  componentData, enemyThreat, reachArea, UNITS, type OrionsGateView, type Pose, type Unit, type UnitId,
+  componentData, encounters, enemyThreat, openTrial, reachArea, ruler, UNITS, type OrionsGateView, type Pose, type Unit,
 } from '../../games/orions-gate/index.ts';
 import type { AnyGame, Rejection } from '../../engine/game.ts';
 import type { Overlay, Tone } from '../draw/stage.ts';
 import { battle as words } from '../messages/battle.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import { legalTargets, targetsOf } from '../tools/fire.ts';
-import { draftEnd } from '../tools/plan.ts';
+import { draftEnd, type PlanTool } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
-import { placedIn, type RulerEnd, type ToolContext } from '../tools/tool.ts';
-import { stateOf } from './asking.ts';
+import { commandOf, placedIn, type RulerEnd, type ToolContext } from '../tools/tool.ts';
+import { RULES, stateOf } from './asking.ts';
 import { planOf } from './plan-facts.ts';
 import { sightOverlay } from './sight-aid.ts';
 import type { BattleState } from './state.ts';
@@ -24,7 +24,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
   if (state.selected && placedIn(view, state.selected)) list.push({ kind: 'mark', unit: state.selected, mark: 'selected' }, ...rangeOf(view, state));
   if (state.hovered && state.hovered !== state.selected) list.push({ kind: 'mark', unit: state.hovered, mark: 'hovered' });
-  for (const ruler of state.rulers) list.push(rulerOverlay(view, ruler.from, ruler.to));
+  for (const ruler of state.rulers) list.push(rulerOverlay(game, view, ruler.from, ruler.to));
   if (state.why) list.push(...whyOverlays(view, state.why.rejections, state.selected));
   return list;
 }
@@ -41,7 +41,7 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     case 'idle':
       return state.decision === 'setup.deploy' ? zone(view) : [];
     case 'ruler':
-      return tool.from && tool.to ? [rulerOverlay(view, tool.from, tool.to)] : [];
+      return tool.from && tool.to ? [rulerOverlay(game, view, tool.from, tool.to)] : [];
     case 'deploy': {
       const unit = view.units.find((other) => other.id === tool.unit);
       if (!unit) return zone(view);
@@ -88,9 +88,21 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     if (!other || gap.least > 3000) continue;
     list.push({ kind: 'line', from: gap.at, to: other.pose, tone: gap.least - gap.needed < 50 ? 'warn' : 'neutral', dashed: true, label: gap.leastText });
   }
+  list.push(...metOverlays(game, view, unit, tool));
   if (tool.blocked && tool.grip !== 'none') list.push(...whyOverlays(view, [tool.blocked], unit.id));
   if (state.aids.sight && state.hovered) list.push(...sightOverlay(game, view, unit, end, state.hovered));
   return list;
+}
+
+/** What the path would meet on its way and at its end, pinned where it happens (OG-25.8). */
+function metOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, tool: PlanTool): readonly Overlay[] {
+  const command = commandOf(tool.draft);
+  if (command.type !== 'plan' || !view.activation) return [];
+  const { type: _type, ...plan } = command;
+  const trial = openTrial(RULES, stateOf(game, view), unit.id, view.activation.action, view.activation.allowance);
+  return encounters(trial, plan).list.map(({ kind, name, at, refused }) => ({
+    kind: 'pin', at, tone: refused ? 'bad' : kind === 'dangerous' ? 'warn' : 'neutral', label: words.metLabel(name, words.meets[kind]),
+  }));
 }
 
 const areas = new WeakMap<OrionsGateView, readonly Overlay[]>();
@@ -164,16 +176,13 @@ function threatOverlay(game: AnyGame, state: BattleState): readonly Overlay[] {
   return list;
 }
 
-/** A ruler with its values: from base edge to base edge, or to a point (OG-25.2). */
-export function rulerOverlay(view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {
-  const [a, b] = [now(view, from), now(view, to)];
-  const centre = Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y);
-  const gap = Math.max(0, Math.round(centre - a.radius - b.radius));
-  return { kind: 'line', from: a.at, to: b.at, tone: 'focus', ticks: true, label: words.rulerLabel(gap, a.radius + b.radius > 0 ? Math.round(centre) : null) };
-}
-
-/** An end on a unit follows the unit. */
-function now(view: OrionsGateView, end: RulerEnd): { at: { x: number; y: number }; radius: number } {
-  const unit = end.unit ? placedIn(view, end.unit as UnitId) : null;
-  return unit ? { at: unit.pose, radius: radiusOf(view.options, unit.unitType) } : { at: end.at, radius: 0 };
+/** A ruler with its values: from base edge to base edge, or to a point (OG-25.2). An end on a unit follows the unit. */
+export function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {
+  const end = (one: RulerEnd) => (one.unit && placedIn(view, one.unit) ? { unit: one.unit } : { point: one.at });
+  const measured = ruler(stateOf(game, view), end(from), end(to));
+  const onBase = 'unit' in end(from) || 'unit' in end(to);
+  return {
+    kind: 'line', from: measured?.from.at ?? from.at, to: measured?.to.at ?? to.at, tone: 'focus', ticks: true,
+    label: measured ? words.rulerLabel(measured.gapText, onBase ? measured.centreText : null) : '',
+  };
 }

@@ -43,7 +43,7 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
         type="button"
         class={`unit-row ${gone ? 'unit-gone' : ''} ${hovered === unit.id ? 'unit-hovered' : ''}`}
         aria-pressed={selected === unit.id}
-        aria-label={lineOf(view, unit, state)}
+        aria-label={lineOf(battle.session.game, view, unit, selected)}
         data-unit={unit.id}
         onClick={() => battle.select(unit.id, true)}
         onPointerEnter={() => battle.hover(unit.id)}

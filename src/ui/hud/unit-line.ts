@@ -1,9 +1,8 @@
-import { UNITS, type OrionsGateView, type Unit } from '../../games/orions-gate/index.ts';
-import type { BattleState } from '../battle/state.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { describeUnit, type OrionsGateView, type Unit } from '../../games/orions-gate/index.ts';
+import { RULES, stateOf } from '../battle/asking.ts';
 import { battle as words } from '../messages/battle.ts';
-import { headingTo, turnBetween } from '../tools/direction.ts';
 import { radiusOf } from '../tools/radius.ts';
-import { boxesOfUnit } from './boxes.ts';
 
 /** Edge-to-edge distance of two placed units in mils, to the nearest. */
 export function gapOfUnits(view: OrionsGateView, a: Unit, b: Unit): number | null {
@@ -11,19 +10,13 @@ export function gapOfUnits(view: OrionsGateView, a: Unit, b: Unit): number | nul
   return Math.max(0, Math.round(Math.hypot(a.pose.x - b.pose.x, a.pose.y - b.pose.y) - radiusOf(view.options, a.unitType) - radiusOf(view.options, b.unitType)));
 }
 
-/** A unit in one sentence, as seen from the selected or active unit: "Destroyer Talon, 14.2 in from Lance, bearing 40 right, 5 of 6 boxes". */
-export function lineOf(view: OrionsGateView, unit: Unit, state: Pick<BattleState, 'selected'>): string {
-  const parts = [`${UNITS[unit.unitType].one} ${unit.name}`, words.side(unit.side)];
-  if (unit.status !== 'inPlay') return [...parts, words.statusWords[unit.status]].join(', ');
-  const from = view.units.find((other) => other.id === (view.activation?.unit ?? state.selected));
-  const gap = from && from.id !== unit.id ? gapOfUnits(view, from, unit) : null;
-  if (from?.pose && unit.pose && gap !== null) {
-    const turn = turnBetween(from.pose.heading, headingTo(from.pose, unit.pose, from.pose.heading));
-    parts.push(words.from(from.name, gap, words.bearing(turn)));
-  }
-  const { left, all } = boxesOfUnit(unit);
-  parts.push(words.boxesLeft(left, all));
+/** A unit in one sentence, as seen from the active or selected unit: "Destroyer Talon, 14.2 in, bearing 40 right, in cover, 5 of 6 boxes". */
+export function lineOf(game: AnyGame, view: OrionsGateView, unit: Unit, selected: string | null): string {
+  const { text, condition } = describeUnit(RULES, stateOf(game, view), unit.id, view.activation?.unit ?? selected);
+  const parts = [text, words.side(unit.side)];
+  if (condition && unit.status === 'inPlay') parts.push(condition);
+  if (unit.status === 'waiting' || unit.status === 'leftOut') parts.push(words.statusWords[unit.status]);
   if (view.activatable.includes(unit.id)) parts.push(words.ready);
-  else if (view.stage === 'play' && unit.activatedIn === view.round) parts.push(words.acted);
+  else if (view.stage === 'play' && unit.status === 'inPlay' && unit.activatedIn === view.round) parts.push(words.acted);
   return parts.join(', ');
 }

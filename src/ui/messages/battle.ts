@@ -50,9 +50,8 @@ export const battle = {
   statusWords: { waiting: 'not deployed', inPlay: '', leftOut: 'left out', destroyed: 'destroyed', removed: 'removed', lifted: 'between gates' },
   acted: 'has acted',
   ready: 'ready',
-  from: (name: string, gap: number, bearing: string) => `${short(gap)} from ${name}, bearing ${bearing}`,
-  bearing: (turn: number) => (Math.abs(turn) < 50 ? 'ahead' : Math.abs(turn) > 17950 ? 'behind' : `${Math.round(Math.abs(turn) / 100)} ${turn > 0 ? 'left' : 'right'}`),
   inCover: 'in cover',
+  backShot: 'in the back',
   boxesLeft: (left: number, all: number) => `${left} of ${all} boxes`,
 
   sheet: 'Unit',
@@ -148,6 +147,8 @@ export const battle = {
   backYes: 'In the back: +1 Strength, 2 damage',
   empYes: 'Under EMP: the highest die is rolled again',
   hiddenShare: (percent: string) => `${percent} hidden`,
+  meets: { spacing: 'too near', solid: 'in the way', edge: 'table edge', dangerous: 'D6 damage', obscuring: 'in cover here', contact: 'contact' },
+  metLabel: (name: string, what: string) => `${name}: ${what}`,
 
   log: 'Log',
   logEmpty: 'What happens is written here, with its dice.',
@@ -165,7 +166,7 @@ export const battle = {
   threat: 'Enemy threat',
   sightLines: 'Line of sight',
   grid: 'Grid',
-  rulerLabel: (gap: number, centre: number | null) => (centre === null ? inch(gap) : `${inch(gap)} · centres ${inch(centre)}`),
+  rulerLabel: (gap: string, centre: string | null) => (centre === null ? gap : `${gap} · centres ${centre}`),
   minimap: 'Map',
 
   undoTitle: 'Take this back?',

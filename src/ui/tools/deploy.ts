@@ -1,8 +1,7 @@
 import { turned } from '../../table/direction.ts';
 import type { OrionsGateView, Pose, Side, UnitId } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
-import { headingTo, whole } from './direction.ts';
-import { fitPlace, pullPlace } from './fit-place.ts';
+import { headingTo } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf, unitAt } from './radius.ts';
 import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
@@ -29,20 +28,14 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
   const radius = radiusOf(view.options, unit.unitType);
   const home = facingEnemy(view, unit.side);
   const command = (pose: Pose) => ({ type: 'deploy', unit: unit.id, table: pose.table, x: pose.x, y: pose.y, heading: pose.heading }) as const;
-  const faults = (at: Point, heading: number) => context.check(command({ ...whole(at), heading, table: tool.pose?.table ?? 1 }));
   const order = (pose: Pose | null, blocked = tool.blocked): ToolStep => {
     const next: Tool = { ...tool, pose, grip: 'none', blocked };
     const same = pose && unit.pose && pose.x === unit.pose.x && pose.y === unit.pose.y && pose.heading === unit.pose.heading;
     return pose && !same && context.check(command(pose)).length === 0 ? { tool: next, command: command(pose) } : { tool: next };
   };
   const place = (aim: Point): { pose: Pose | null; blocked: DeployTool['blocked'] } => {
-    const heading = tool.pose?.heading ?? home;
-    const blocked = faults(aim, heading)[0] ?? null;
-    const inZone = clampToZone(view, unit.side, aim, radius);
-    const near = fitPlace(inZone, (at) => faults(at, heading).length === 0);
-    const from = tool.pose && faults(tool.pose, heading).length === 0 ? tool.pose : null;
-    const at = near ?? (from && pullPlace(from, aim, (p) => faults(p, heading).length === 0));
-    return { pose: at ? { ...whole(at), heading, table: tool.pose?.table ?? 1 } : tool.pose, blocked };
+    const { pose, stoppedBy } = context.place(unit.id, aim, tool.pose?.heading ?? home);
+    return { pose: pose ?? tool.pose, blocked: stoppedBy };
   };
   switch (input.kind) {
     case 'cancel':
@@ -93,32 +86,15 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
 
 const offsetOf = (pose: Point, at: Point): Point => ({ x: pose.x - at.x, y: pose.y - at.y });
 
-/** The place in the side's zone nearest to `aim` (OG-4.3). */
-function clampToZone(view: OrionsGateView, side: Side, aim: Point, radius: number): Point {
+/** Where the units of a side that wait may stand: spread over the width of the zone, the last of the list in the middle. Points to aim at. */
+export function spread(view: OrionsGateView, side: Side): readonly { readonly unit: UnitId; readonly at: Point }[] {
   const { width, height } = view.tables[0]!;
+  const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting').reverse();
   const north = view.edges[side] === 'north';
-  const least = north ? height - ZONE + radius : radius;
-  const most = north ? height - radius : ZONE - radius;
-  return { x: Math.min(width - radius, Math.max(radius, aim.x)), y: Math.min(most, Math.max(least, aim.y)) };
-}
-
-/** Places for all units of a side that wait: spread over the zone, big ships in the middle of the line, each at the nearest legal place. */
-export function spread(view: OrionsGateView, side: Side, check: ToolContext['check']): readonly (Pose & { readonly unit: UnitId })[] {
-  const { width, height } = view.tables[0]!;
-  const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting');
-  const north = view.edges[side] === 'north';
-  const heading = facingEnemy(view, side);
-  const taken: (Pose & { unit: UnitId; radius: number })[] = [];
-  for (const [index, unit] of [...waiting].reverse().entries()) {
-    const radius = radiusOf(view.options, unit.unitType);
+  return waiting.map((unit, index) => {
     // The middle first, then outward on both sides.
     const step = Math.ceil(index / 2) * (index % 2 ? 1 : -1);
-    const x = width / 2 + (step * width * 0.8) / Math.max(waiting.length, 2);
-    const depth = ZONE - radius - 500;
-    const aim = { x: Math.min(width - radius, Math.max(radius, x)), y: north ? height - depth : depth };
-    const clear = (at: Point) => taken.every((other) => Math.hypot(other.x - at.x, other.y - at.y) >= other.radius + radius + 1001);
-    const at = fitPlace(aim, (p) => clear(p) && check({ type: 'deploy', unit: unit.id, table: 1, ...whole(p), heading }).length === 0);
-    if (at) taken.push({ ...whole(at), heading, table: 1, unit: unit.id, radius });
-  }
-  return taken.map(({ radius: _radius, ...pose }) => pose);
+    const depth = ZONE - radiusOf(view.options, unit.unitType) - 500;
+    return { unit: unit.id, at: { x: Math.round(width / 2 + (step * width * 0.7) / Math.max(waiting.length, 2)), y: north ? height - depth : depth } };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../engine/game.ts';
-import type { Action, DragPlan, DragWish, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../games/orions-gate/index.ts';
+import type { Action, DragPlace, DragPlan, DragWish, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
 import type { StageInput } from '../draw/stage.ts';
 
@@ -50,6 +50,10 @@ export interface ToolContext {
   readonly check: (command: OrionsGateCommand) => readonly Rejection[];
   /** The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why. */
   readonly drag: (wish: DragWish) => DragPlan;
+  /** The legal deployment nearest to a point (OG-4.10). */
+  readonly place: (unit: UnitId, wish: Point, heading: number) => DragPlace<unknown>;
+  /** The legal end of the open Warp Drive jump nearest to a point (OG-9.25). */
+  readonly jump: (wish: Point) => DragPlace<unknown> | null;
 }
 
 export interface ToolStep {

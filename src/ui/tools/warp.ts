@@ -1,7 +1,6 @@
 import type { OrionsGateView } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
-import { distance, whole } from './direction.ts';
-import { fitPlace, pullPlace } from './fit-place.ts';
+import { whole } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf } from './radius.ts';
 import { IDLE, placedIn, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
@@ -19,20 +18,12 @@ export function openWarp(view: OrionsGateView): Tool {
 export function reduceWarp(tool: WarpTool, input: ToolInput, context: ToolContext): ToolStep {
   const unit = placedIn(context.view, tool.unit);
   if (!unit) return { tool: IDLE };
-  const legal = (at: Point) => context.check({ type: 'warpTo', ...whole(at) }).length === 0;
   const why = (at: Point) => context.check({ type: 'warpTo', ...whole(at) })[0] ?? null;
   const moved = tool.at.x !== unit.pose.x || tool.at.y !== unit.pose.y;
   const to = (at: Point, grip = tool.grip): ToolStep => ({ tool: { ...tool, ...fitted(at), grip } });
   const fitted = (aim: Point): { at: Point; blocked: WarpTool['blocked'] } => {
-    const blocked = why(aim);
-    if (!blocked) return { at: whole(aim), blocked };
-    // First along the line from the old place, whose end is the rolled distance; then round what stands there.
-    const reach = (context.view.windows[0]?.inches ?? 0) * 1000;
-    const span = Math.max(1, distance(unit.pose, aim));
-    const share = Math.min(1, (reach - 1) / span);
-    const inside = whole({ x: unit.pose.x + (aim.x - unit.pose.x) * share, y: unit.pose.y + (aim.y - unit.pose.y) * share });
-    if (legal(inside)) return { at: pullPlace(inside, aim, legal), blocked };
-    return { at: fitPlace(inside, legal) ?? tool.at, blocked };
+    const found = context.jump(aim);
+    return { at: found?.pose ? { x: found.pose.x, y: found.pose.y } : tool.at, blocked: found?.stoppedBy ?? null };
   };
   switch (input.kind) {
     case 'confirm':
