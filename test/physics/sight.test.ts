@@ -101,6 +101,16 @@ describe.each([['matter-js', matterSight], ['kernel', kernelSight]] as const)('s
     }
   });
 
+  it('OG-2.10 OG-7.6: a circle missed by less than doubles can tell', () => {
+    // The line passes 3 x 10^-13 mil outside: its squared cross product is greater by 1, near 2 x 10^16.
+    const [aside, radius, length2] = [142_850_305, 11_952, 11_785 ** 2 + 1_991 ** 2];
+    expect(BigInt(aside) ** 2n - BigInt(radius) ** 2n * BigInt(length2)).toBe(1n);
+    expect(aside * aside <= radius * radius * length2).toBe(true);
+    const world = engine.open(pieces(circle(20205, 32156, radius)));
+    expect(world.blocked({ x: 20000, y: 20000 }, { x: 31785, y: 21991 })).toBe(false);
+    expect(world.blocked({ x: 20000, y: 20001 }, { x: 31785, y: 21992 })).toBe(true);
+  });
+
   it('OG-7.6: a seam between two parts lets nothing through', () => {
     const halves: SightPiece = { id: 'split', solid: true, parts: [box(20000, 24000, 21000, 27000), box(21000, 24000, 22000, 27000)] };
     const world = engine.open([halves]);
