@@ -33,7 +33,7 @@ function watchdog<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, 
   return command;
 }
 
-/** Plays the best candidates on with imagined dice and keeps the one that ends best on average. */
+/** Plays the best candidates on with imagined dice, the same for each, and keeps the one that promises and ends best. */
 function compare<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
@@ -43,15 +43,16 @@ function compare<S, C, E, V, O>(
   data: LevelData,
   chance: Chance,
 ): C | null {
+  const dice = Array.from({ length: data.rollouts }, () => String(chance.die(1_000_000)));
   let best: C | null = null;
-  let bestMean = -Infinity;
-  for (const { command } of prospects.slice(0, data.breadth)) {
+  let most = -Infinity;
+  for (const { command, worth } of prospects.slice(0, data.breadth)) {
     if (game.check(state, seat, command).length > 0) continue;
     let sum = 0;
-    for (let n = 0; n < data.rollouts; n++) sum += playOn(game, brain, state, seat, command, data.depth, chance);
-    const mean = sum / data.rollouts;
-    if (mean > bestMean) {
-      bestMean = mean;
+    for (const seed of dice) sum += playOn(game, brain, state, seat, command, data.depth, openChance(seedChance(seed)));
+    const promise = worth + sum / data.rollouts;
+    if (promise > most) {
+      most = promise;
       best = command;
     }
   }

@@ -16,7 +16,7 @@ export interface LevelData {
 export const LEVEL_DATA: { readonly [level in Level]: LevelData } = {
   easy: { effort: { candidates: 8, caution: 0, blur: 1 }, breadth: 1, rollouts: 0, depth: 0 },
   default: { effort: { candidates: 360, caution: 1, blur: 0 }, breadth: 1, rollouts: 0, depth: 0 },
-  hard: { effort: { candidates: 240, caution: 1, blur: 0 }, breadth: 5, rollouts: 4, depth: 10 },
+  hard: { effort: { candidates: 600, caution: 1, blur: 0 }, breadth: 4, rollouts: 6, depth: 8 },
 };
 
 /** Effort of the player imagined in a rollout, for both sides: cheap, so that hundreds fit into one answer. */
