@@ -142,7 +142,7 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     const names: Plate[] =
       camera.scale < 11
         ? []
-        : bases.filter((base) => !base.actor.wreck).map((base) => ({ x: base.x, y: base.y, away: base.radius + 9 * ratio, text: base.actor.name, tone: sideTone(base.actor.side), bold: false, forced: false, quiet: true }));
+        : bases.filter((base) => !base.actor.wreck && base.x > 0 && base.y > 0 && base.x < over.width && base.y < over.height).map((base) => ({ x: base.x, y: base.y, away: base.radius + 9 * ratio, text: base.actor.name, tone: sideTone(base.actor.side), bold: false, forced: false, quiet: true }));
     drawPlates(overContext, [...words, ...names], bases, { x: 2, y: 2, width: over.width - 4, height: over.height - 4 }, ratio, palette);
   };
 

@@ -1,5 +1,6 @@
 import { createStage } from '../../../src/ui/draw/create-stage.ts';
 import type { Overlay, StageSettings } from '../../../src/ui/draw/stage.ts';
+import { films } from './demo-events.ts';
 import { demoView } from './demo-view.ts';
 
 const query = new URLSearchParams(location.search);
@@ -37,4 +38,12 @@ if (query.has('aids')) stage.overlays(aids);
 if (query.has('scale')) stage.focus({ x: Number(query.get('x') ?? 36000), y: Number(query.get('y') ?? 24000) }, Number(query.get('scale')));
 await new Promise((resolve) => setTimeout(resolve, 900));
 stage.settle();
-Object.assign(window, { stage, view, aids, ok: true });
+/** Shows a film at a moment, for a picture. */
+const filmAt = (name: string, ms: number): void => {
+  stage.frames.manual(true);
+  void stage.play(films[name]!, view);
+  stage.frames.step(0);
+  for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
+};
+if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
+Object.assign(window, { stage, view, aids, films, filmAt, ok: true });

@@ -1,9 +1,217 @@
-import type { OrionsGateEvent } from '../../../games/orions-gate/index.ts';
-import type { Actor } from '../world/tableau.ts';
+import { seedOf } from '../../../../assets/art/seeded.ts';
+import type { EventOf, OrionsGateEvent } from '../../../games/orions-gate/index.ts';
+import { crunch, death, glance, jump, ripple, strike, wound } from '../fx/blasts.ts';
+import { beam, glow, type Effect, type EffectColour } from '../fx/effect.ts';
+import { SHOTS, tractor } from '../fx/shots.ts';
+import { pipOf, type Actor } from '../world/tableau.ts';
+import { castAt, change, type Cast, type Cue } from './cue.ts';
+import { driveGlow } from './drive.ts';
+import { along, headingBetween, lengthOf, turnTo } from './path.ts';
 import type { Film } from './projector.ts';
 
-/** Spreads events over time, from the ships before to the ships after. */
-export const makeFilm = (_events: readonly OrionsGateEvent[], _before: readonly Actor[], after: readonly Actor[], _still: boolean): Film => ({
-  length: 0,
-  at: () => ({ actors: after, effects: [] }),
-});
+/** Durations at speed 1, ms: look.md allows 120 to 900. */
+const TURN = 220;
+const FLASH = 260;
+const DEATH = 900;
+const CRUNCH = 340;
+const RIPPLE = 360;
+const JUMP = 280;
+const STILL = 140;
+
+/** A film in the making: cues so far and the time the next event begins. */
+interface Reel {
+  readonly cues: Cue[];
+  now: number;
+  /** Ships as they will be when the next event begins. */
+  readonly cast: Cast;
+  readonly after: ReadonlyMap<string, Actor>;
+  readonly still: boolean;
+  seed: number;
+}
+
+const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
+const colourOf = (actor: Actor): EffectColour => (actor.side === 'A' ? 'amber' : 'cyan');
+const angleOf = (actor: Actor): number => (-actor.heading / 18000) * Math.PI;
+
+/** Adds a cue at the present moment; `hold` = how much later the next event begins. */
+const add = (reel: Reel, ms: number, cue: Omit<Cue, 'at' | 'until'>, hold = ms): void => {
+  const whole: Cue = { ...cue, at: reel.now, until: reel.now + ms };
+  reel.cues.push(whole);
+  whole.act?.(reel.cast, 1);
+  reel.now += hold;
+  reel.seed += 101;
+};
+
+const length = (reel: Reel, ms: number): number => (reel.still ? Math.min(ms, STILL) : ms);
+
+const move = (reel: Reel, event: EventOf<'displaced'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  const end = { x: event.to.x, y: event.to.y, heading: event.to.heading };
+  const points = [{ x: actor.x, y: actor.y }, ...event.via, { x: event.to.x, y: event.to.y }];
+  if (event.cause === 'warp') {
+    const colour = colourOf(actor);
+    const goes = { x: actor.x, y: actor.y };
+    add(reel, length(reel, JUMP), { effects: (t) => jump(goes, actor.radius, t, colour) }, length(reel, JUMP) * 0.6);
+    add(reel, length(reel, JUMP), { act: (cast) => change(cast, event.unit, end), effects: (t) => jump(event.to, actor.radius, t, colour) });
+    return;
+  }
+  const way = lengthOf(points);
+  if (reel.still) {
+    add(reel, STILL, { act: (cast) => change(cast, event.unit, end), effects: (t) => points.slice(1).map((point, index) => beam('bolt', points[index]!, point, 160, colourOf(actor), (1 - t) * 0.7)) });
+    return;
+  }
+  const ms = Math.min(Math.max(180 + (way / 1000) * 58, 200), 880);
+  const own = event.cause === 'path' || event.cause === 'ram';
+  const start = actor.heading;
+  const bent = points.length > 2;
+  add(reel, ms, {
+    act: (cast, t) => {
+      if (t >= 1) return change(cast, event.unit, end);
+      const s = event.cause === 'ram' ? t * t : ease(t);
+      const at = along(points, s);
+      // Along a bent way the bow follows each stretch; along a straight one it turns in evenly to the end pose.
+      const leg = own && bent && Math.abs(turnTo(start, at.heading)) < 13500 ? headingBetween(at.heading, end.heading, Math.max(0, (s - 0.75) / 0.25)) : headingBetween(start, end.heading, s);
+      change(cast, event.unit, { x: at.x, y: at.y, heading: headingBetween(start, leg, Math.min(1, s * 5)) });
+    },
+    effects: (t, cast) => {
+      const ship = cast.get(event.unit);
+      return ship && own ? driveGlow(ship, Math.sin(Math.min(t * 1.05, 1) * Math.PI) ** 0.6) : [];
+    },
+  });
+};
+
+const shoot = (reel: Reel, event: EventOf<'hitRolled'>): void => {
+  const from = reel.cast.get(event.attacker);
+  const to = reel.cast.get(event.target);
+  if (!from || !to) return;
+  const kind = SHOTS[event.weapon.kind] ?? SHOTS.primary!;
+  const angle = angleOf(from);
+  // Shots leave from the bow half of the ship.
+  const muzzle = { x: from.x + Math.cos(-angle) * from.radius * 0.5, y: from.y + Math.sin(-angle) * from.radius * 0.5 };
+  const shot = { from: muzzle, to: { x: to.x, y: to.y }, hit: event.hit, size: to.radius, colour: colourOf(from), seed: reel.seed };
+  if (event.roll.emp) add(reel, length(reel, RIPPLE), { effects: (t) => ripple(from, from.radius * 5, t, 'violet') }, length(reel, RIPPLE) / 2);
+  if (reel.still) {
+    add(reel, STILL, { effects: (t) => [beam('bolt', muzzle, to, 160, shot.colour, 1 - t)] });
+    return;
+  }
+  add(reel, kind.ms, { effects: (t) => kind.draw(shot, t) }, event.hit ? kind.ms * 0.92 : kind.ms);
+  const seed = reel.seed;
+  if (event.hit) add(reel, 200, { effects: (t) => strike(to, to.radius * 1.3, t, seed, shot.colour) }, 90);
+};
+
+const hurt = (reel: Reel, event: EventOf<'damaged'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  const final = reel.after.get(event.unit);
+  const pips = actor.pips.map((pip, index) => {
+    const slot = event.slots.find((entry) => entry.slot === index + 1);
+    return slot ? pipOf(slot.damage, actor.boxes[index] ?? 2) : pip;
+  });
+  const seed = reel.seed;
+  add(reel, length(reel, FLASH), {
+    act: (cast) => change(cast, event.unit, { pips, hurt: Math.max(actor.hurt, Math.min(final?.hurt ?? actor.hurt, 1)) }),
+    effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : wound(actor, actor.radius * 1.1, t, seed, event.points)),
+  });
+};
+
+const kill = (reel: Reel, event: EventOf<'destroyed'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  const seed = seedOf(actor.id);
+  const gone = (cast: Cast, t: number): void => {
+    if (t >= 0.34) change(cast, event.unit, { wreck: true, hurt: 1 });
+  };
+  if (reel.still) add(reel, STILL * 2, { act: gone, effects: (t) => [glow(actor.x, actor.y, actor.radius * 4, 'red', 1 - t, 'ring')] });
+  else add(reel, DEATH, { act: gone, effects: (t) => death(actor, actor.radius * 1.15, angleOf(actor), t, seed) });
+};
+
+/** Where two hulls touch: on the base of one, towards the other. */
+const contact = (a: Actor, b: Actor | undefined): { x: number; y: number } => {
+  if (!b) return a;
+  const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: a.x + ((b.x - a.x) / distance) * a.radius, y: a.y + ((b.y - a.y) / distance) * a.radius };
+};
+
+const knock = (reel: Reel, event: EventOf<'autoHit'>): void => {
+  const actor = reel.cast.get(event.target);
+  if (!actor) return;
+  const by = event.cause.kind === 'collision' ? undefined : reel.cast.get(event.cause.by);
+  const at = contact(actor, by);
+  const seed = reel.seed;
+  add(reel, length(reel, CRUNCH), { effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });
+};
+
+const rippleAt = (reel: Reel, unit: string, colour: EffectColour, hold: number): void => {
+  const actor = reel.cast.get(unit);
+  if (!actor) return;
+  add(reel, length(reel, RIPPLE), { effects: (t) => ripple(actor, actor.radius * 4.5, t, colour) }, length(reel, RIPPLE) * hold);
+};
+
+const direct = (reel: Reel, event: OrionsGateEvent): void => {
+  switch (event.type) {
+    case 'deployed': {
+      const actor = reel.after.get(event.unit);
+      if (!actor) return;
+      const placed = { ...actor, x: event.pose.x, y: event.pose.y, heading: event.pose.heading };
+      return add(reel, length(reel, JUMP), { act: (cast) => void cast.set(event.unit, placed), effects: (t) => jump(event.pose, actor.radius, t, colourOf(actor)) });
+    }
+    case 'undeployed':
+      return add(reel, STILL, { act: (cast) => void cast.delete(event.unit) });
+    case 'activated': {
+      const actor = reel.cast.get(event.unit);
+      if (!actor) return;
+      const effects = (t: number): Effect[] => [glow(actor.x, actor.y, actor.radius * (2 + t), colourOf(actor), (1 - t) * 0.6, 'ring'), ...(reel.still ? [] : driveGlow(actor, t * 0.5))];
+      return add(reel, STILL, { effects });
+    }
+    case 'displaced':
+      return move(reel, event);
+    case 'turned': {
+      const start = reel.cast.get(event.unit)?.heading ?? event.heading;
+      return add(reel, reel.still ? STILL : TURN, { act: (cast, t) => change(cast, event.unit, { heading: t >= 1 ? event.heading : reel.still ? start : headingBetween(start, event.heading, ease(t)) }) });
+    }
+    case 'hitRolled':
+      return shoot(reel, event);
+    case 'damageRolled': {
+      const actor = reel.cast.get(event.target);
+      const seed = reel.seed;
+      if (actor && !event.success) add(reel, length(reel, FLASH), { effects: (t) => glance(actor, actor.radius, t, seed) }, length(reel, FLASH) * 0.7);
+      return;
+    }
+    case 'damaged':
+      return hurt(reel, event);
+    case 'destroyed':
+      return kill(reel, event);
+    case 'autoHit':
+      return knock(reel, event);
+    case 'pulled': {
+      const from = reel.cast.get(event.by);
+      const to = reel.cast.get(event.unit);
+      if (from && to) add(reel, length(reel, 560), { effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, length(reel, 200));
+      return;
+    }
+    case 'dangerRolled':
+      return rippleAt(reel, event.unit, 'red', 0.8);
+    case 'warpRolled':
+      return rippleAt(reel, event.unit, 'violet', 0.6);
+    case 'ablativeRolled':
+      if (event.success) rippleAt(reel, event.unit, 'green', 0.5);
+      return;
+    default:
+      // Everything else is told by the log, not by the picture.
+  }
+};
+
+/** Spreads events over time, from the ships before to the ships after; pure, so that any moment can be asked for. */
+export const makeFilm = (events: readonly OrionsGateEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film => {
+  const reel: Reel = { cues: [], now: 0, cast: new Map(before.map((actor) => [actor.id, actor])), after: new Map(after.map((actor) => [actor.id, actor])), still, seed: 7 };
+  events.forEach((event) => direct(reel, event));
+  const end = reel.cues.reduce((last, cue) => Math.max(last, cue.until), 0);
+  return {
+    length: end,
+    at: (ms) => {
+      const { cast, effects } = castAt(before, reel.cues, ms);
+      return { actors: [...cast.values()], effects };
+    },
+  };
+};
