@@ -1,6 +1,6 @@
 import type { EventOf, OrionsGateEvent } from './event.ts';
 import type { Activation, Component, OrionsGateState, Unit } from './state.ts';
-import { replaceUnit, theUnit } from './units.ts';
+import { replaceUnit, theUnit, withUnit } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
 export type PlayEvent = EventOf<
@@ -64,7 +64,7 @@ function activated(state: OrionsGateState, event: EventOf<'activated'>): OrionsG
     gunFired: false,
     used: [],
   };
-  return { ...replaceUnit(state, { ...unit, activatedIn: state.round }), activation };
+  return { ...state, units: withUnit(state.units, { ...unit, activatedIn: state.round }), activation };
 }
 
 /** A jump counts as moved at once (OG-9.25); what a path or ram comes to is known when it is `planned` (OG-6.15). */

@@ -29,10 +29,13 @@ export function thePlaced(state: OrionsGateState, id: UnitId): PlacedUnit {
 }
 
 /** The state with one unit exchanged for its new value. */
-export function replaceUnit(state: OrionsGateState, unit: Unit): OrionsGateState {
-  const units = state.units.slice();
-  for (let i = 0; i < units.length; i++) if (units[i]!.id === unit.id) units[i] = unit;
-  return { ...state, units };
+export const replaceUnit = (state: OrionsGateState, unit: Unit): OrionsGateState => ({ ...state, units: withUnit(state.units, unit) });
+
+/** The units with one exchanged for its new value. */
+export function withUnit(units: readonly Unit[], unit: Unit): readonly Unit[] {
+  const next = units.slice();
+  for (let i = 0; i < next.length; i++) if (next[i]!.id === unit.id) next[i] = unit;
+  return next;
 }
 
 /** Whether a unit stands on a table: not destroyed, removed, left out or lifted. */

@@ -26,7 +26,8 @@ export interface Meeting {
 /** A kind of thing to be met: all its meetings on a leg, up to its step `last`, in the order of the things (OG-1.9). */
 export type EncounterKind = (walk: Walk, leg: Leg, last: number) => readonly Meeting[];
 
-const NOTHING: readonly Meeting[] = [];
+/** What most legs meet. */
+export const NOTHING: readonly Meeting[] = [];
 
 /** Dangerous pieces newly touched: D6 plain damage each time (OG-11.5). Nobody's roll, so EMP never counts (OG-9.50). */
 const dangerousPieces: EncounterKind = ({ ledger, unit, radius, table }, leg, last) => {

@@ -3,7 +3,7 @@ import type { DisplacementCause } from '../event.ts';
 import type { Pose, UnitId } from '../state.ts';
 import { isInPlay, radiusOf, theUnit, thePlaced } from '../units.ts';
 import { tableOf } from '../world.ts';
-import { ENCOUNTERS, type Meeting, type Walk } from './displacement-encounters.ts';
+import { ENCOUNTERS, NOTHING, type Meeting, type Walk } from './displacement-encounters.ts';
 import { record, type Ledger } from './play-ledger.ts';
 
 /** One leg of a displacement, travelled up to its step `last`. */
@@ -68,8 +68,12 @@ function setOut(ledger: Ledger, id: UnitId, isJump: boolean): Walk {
 
 /** All meetings on a leg by step; at one step in the order of the kinds and, within a kind, of its things (OG-6.13). */
 function meetingsOn(walk: Walk, leg: Leg, last: number): readonly Meeting[] {
-  const meetings = ENCOUNTERS.flatMap((kind) => kind(walk, leg, last));
-  return meetings.length > 1 ? meetings.sort((a, b) => a.step - b.step) : meetings;
+  let meetings: readonly Meeting[] = NOTHING;
+  for (const kind of ENCOUNTERS) {
+    const more = kind(walk, leg, last);
+    if (more.length > 0) meetings = meetings.length > 0 ? [...meetings, ...more] : more;
+  }
+  return meetings.length > 1 ? [...meetings].sort((a, b) => a.step - b.step) : meetings;
 }
 
 function standsAt(ledger: Ledger, id: UnitId, { x, y }: Point): boolean {

@@ -283,9 +283,13 @@ describe('OG-10 the hit and the backlash', () => {
     expect(eventsOf(play(more, 'a1', { type: 'useComponent', slot: 1, target: B1 }).events, 'hitRolled')).toHaveLength(1);
   });
 
-  it('OG-10.15: a ship left in base contact gets away by OG-6.10', () => {
-    const { match } = rammed(harmless(1), [d(), F(B1, [15000, 10000, 18000]), S('b1.2', [16625, 10000])]);
-    expect(poseOf(match, B1)).toEqual([15500, 10000, 18000]);
+  it('OG-10.15 OG-6.10: a ship left in base contact gets away, but not through the other', () => {
+    const after = (heading: number) => during('move', 'plan', [F(A1, [11625, 10000, heading]), D(B1, [10000, 10000])]);
+    expect(poseOf(play(after(0), 'a1', { type: 'plan', first: 8000 }).match, A1)).toEqual([19625, 10000, 0]);
+    expect(poseOf(play(after(9000), 'a1', { type: 'plan', first: 8000 }).match, A1)).toEqual([11625, 18000, 9000]);
+    expect(refusal(after(18000), 'a1', { type: 'plan', first: 8000 })).toBe(
+      'OG-6.10: Path comes within 0.000 in of Destroyers 1; you start at 0.000 in and may not come nearer.',
+    );
   });
 });
 
@@ -330,6 +334,14 @@ describe('OG-11 terrain', () => {
     expect(eventsOf(bent.events, 'displaced').map(({ to }) => [to.x, to.y])).toEqual([[12500, 10000], [15600, 10080], [15600, 10400]]);
     expect(diceLeft(bent.match)).toEqual([]);
     expect(damageOf(bent.match, A1)).toEqual([2, 0, 0, 0, 0, 0]);
+  });
+
+  it('OG-6.13 OG-1.9 OG-11.5: pieces entered at one step are met in piece order', () => {
+    const pieces = [circle('dangerous', 14000, 10000, 1000), circle('dangerous', 14000, 10000, 1000)];
+    const match = during('move', 'plan', [D(A1, [10000, 10000])], { pieces, dice: [1, 2] });
+    const { events } = play(match, 'a1', { type: 'plan', first: 6000 });
+    expect(eventsOf(events, 'dangerRolled').map(({ piece, roll }) => [piece, roll.total])).toEqual([['P1', 1], ['P2', 2]]);
+    expect(eventsOf(events, 'displaced')).toHaveLength(2);
   });
 
   it('OG-11.5: starting, standing and turning inside do nothing', () => {

@@ -64,6 +64,13 @@ describe('OG-7 shooting', () => {
     expect(refusal(match, 'a1', { type: 'firePrimary', target: 'b1.7' })).toBe('OG-20.1: There is no unit b1.7.');
   });
 
+  it('OG-2.13 OG-I48: nothing is in range across tables', () => {
+    const { state } = during('move', 'fire', [D('a1.1', [10000, 10000]), D('b1.1', [15000, 10000])]);
+    const target = thePlaced(state, 'b1.1');
+    const told = canTarget({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), { ...target, pose: { ...target.pose, table: 2 } }, PRIMARY)!;
+    expect(`${told.rule}: ${told.reason}`).toBe('OG-2.13: Destroyers 1 is on table 2, not on table 1.');
+  });
+
   it('OG-7.2: a lost unit is no target', () => {
     const gone = { ...D('b1.1', [15000, 10000]), status: 'destroyed' as const };
     const match = during('move', 'fire', [D('a1.1', [10000, 10000]), gone, D('b1.2', [15000, 20000])]);
