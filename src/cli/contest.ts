@@ -12,7 +12,7 @@ export interface Contest {
   readonly outcome: Outcome;
   /** The longest a player took for one command, in milliseconds of this machine. */
   readonly slowestMs: number;
-  /** The most positions a player had judged or made for one command; the same on every machine. */
+  /** The most work of one answer (see `Answer`); the same on every machine. */
   readonly mostWork: number;
 }
 

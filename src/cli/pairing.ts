@@ -3,7 +3,7 @@ import { RECORDING_VERSION, type Recording } from '../engine/recording.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Player } from './players.ts';
 import { playerOf } from './players.ts';
-import { BRAINS, freshOptions } from './registry.ts';
+import { brainOf, freshOptions } from './registry.ts';
 import { playOut } from './contest.ts';
 
 /** What one game of a series gives. */
@@ -49,7 +49,7 @@ export function playSeriesGame(games: readonly AnyGame[], series: Series, index:
     seats: seats.map((seat, at) => ({ seat, player: nameAt(at), name: nameAt(at) })),
     seed: pair,
   };
-  const shared = BRAINS[game.id] ? 'default' : 'random';
+  const shared = brainOf(game) ? 'default' : 'random';
   const players: Record<Seat, Player> = {};
   for (const [at, seat] of seats.entries()) {
     const own = playerOf(game, nameAt(at), `${series.seed}/${index}/${seat}`);

@@ -1,13 +1,14 @@
 import { createBot } from '../ai/bot.ts';
-import type { Brain } from '../engine/brain.ts';
 import { LEVELS, type Level } from '../ai/level.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { openChance, seedChance } from '../engine/rng.ts';
 import { viewerOf, type Seat } from '../engine/seat.ts';
-import { BRAINS } from './registry.ts';
+import { matterSight } from '../physics/index.ts';
+import { countingSight } from './counting.ts';
+import { brainOf } from './registry.ts';
 
-/** A command and what finding it cost: positions judged or made, the same on every machine. */
+/** A command and what finding it cost: lines of sight asked, commands checked and events played, the same on every machine. */
 export interface Answer {
   readonly command: unknown;
   readonly work: number;
@@ -24,9 +25,7 @@ export const PLAYER_NAMES: readonly string[] = [...LEVELS, 'random'];
 export function playerOf(game: AnyGame, name: string, seed: string): Player {
   if (name === 'random') return randomPlayer(game, seed);
   if (!(LEVELS as readonly string[]).includes(name)) throw new Error(`There is no player ${name}; there is ${PLAYER_NAMES.join(', ')}.`);
-  const brain = BRAINS[game.id];
-  if (!brain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
-  return levelPlayer(game, brain, name as Level, seed);
+  return levelPlayer(game, name as Level, seed);
 }
 
 /** Uniform over the kinds of legal command, then over parameters that are legal: the sample the game itself draws. */
@@ -39,7 +38,10 @@ function randomPlayer(game: AnyGame, seed: string): Player {
 }
 
 /** A computer level: it is handed a view of its seat and nothing else. */
-function levelPlayer(game: AnyGame, brain: Brain<unknown, unknown>, level: Level, seed: string): Player {
+function levelPlayer(game: AnyGame, level: Level, seed: string): Player {
+  const { sight, asked } = countingSight(matterSight);
+  const brain = brainOf(game, sight);
+  if (!brain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
   let work = 0;
   const counted: AnyGame = {
     ...game,
@@ -50,9 +52,9 @@ function levelPlayer(game: AnyGame, brain: Brain<unknown, unknown>, level: Level
   return {
     name: level,
     choose(match, seat) {
-      work = 0;
+      work = -asked();
       const command = bot.choose(game.view(match.state, viewerOf(seat)), seat, `${seed}/${match.ply}`);
-      return { command, work };
+      return { command, work: work + asked() };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Brain } from '../engine/brain.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { brains, games } from '../games/index.ts';
 import { matterSight } from '../physics/index.ts';
+import type { SightEngine } from '../table/sight.ts';
 
 /** Every game of the command line; they see through matter-js. */
 export const GAMES: readonly AnyGame[] = games({ sight: matterSight });
@@ -17,5 +18,5 @@ export function freshOptions(game: AnyGame, given: unknown, seed: string): { rea
   return { ...FRESH[game.id]?.(seed), ...given };
 }
 
-/** What the games that have a computer player tell it. */
-export const BRAINS: { readonly [game: string]: Brain<unknown, unknown> } = brains({ sight: matterSight });
+/** What a game tells its computer players, seen through an engine; undefined for a game without them. */
+export const brainOf = (game: AnyGame, sight: SightEngine = matterSight): Brain<unknown, unknown> | undefined => brains({ sight })[game.id];
