@@ -3,11 +3,12 @@ import type { Fault, Parsed } from '../../engine/game.ts';
 import { baseOnTable, overlaps, squaredDistance } from '../../table/index.ts';
 import { COMPONENT_KINDS } from './data/components.ts';
 import type { Layout } from './data/layout.ts';
-import { UNITS, UNIT_TYPES } from './data/units.ts';
+import { UNITS, UNIT_TYPES, type UnitType } from './data/units.ts';
 import { pieceSchema, type Options } from './options.ts';
 import { captainsOf, sideOfCaptain } from './rules/captains.ts';
+import { awaitsActivation } from './rules/eligible.ts';
 import { tablesOf } from './rules/layout.ts';
-import type { Activation, Component, OrionsGateState, Pose, Unit } from './state.ts';
+import type { Activation, Component, OrionsGateState, Pose, Side, Unit } from './state.ts';
 import { baseOf, boxesOf, isInPlay, otherSide, type PlacedUnit } from './units.ts';
 
 const whole = (least: number, most: number) =>
@@ -77,7 +78,8 @@ export type OrionsGatePosition = v.InferInput<typeof schema>;
  * Builds the state of a game in play from a described position (referee, tests, puzzles).
  *
  * - `round` (default 1), `phase`, `turn` (side to choose a unit), `firstSide` (default `turn`, else A), `lastActivatedBy`
- *   (side of the last activation of this round), `edges: {A}` (default south). Phase and turn left out are found by the rules.
+ *   (side of the last activation of this round), `edges: {A}` (default south). Left out, the phase is the first one in which `turn` has a
+ *   unit to activate, and without `turn` the rules find both.
  * - `pieces`, or `tables: [{pieces}]`: terrain as in the option `layout`; left out, the layout of the options stands.
  * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose` is
  *   `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left empty
@@ -116,7 +118,7 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     deploying: null,
     deployed: captainsOf(options).map(({ id }) => id),
     round: given.round,
-    phase: given.phase ?? active?.unitType ?? null,
+    phase: given.phase ?? active?.unitType ?? firstPhase(made, given.turn, given.round),
     turn: given.turn ?? active?.side ?? null,
     firstSide,
     lastActivatedBy: given.lastActivatedBy ?? null,
@@ -136,12 +138,17 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   return { ok: true, value: { ...state, units, activation: activationFrom(given.activation, active) } };
 }
 
+/** The first phase in which a side has a unit to activate; null when no side or no unit is meant. */
+function firstPhase(units: readonly Unit[], turn: Side | undefined, round: number): UnitType | null {
+  return UNIT_TYPES.find((type) => units.some((unit) => unit.unitType === type && unit.side === turn && awaitsActivation(unit, round))) ?? null;
+}
+
 type GivenUnit = v.InferOutput<typeof unitSchema>;
 
 function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]): Unit {
-  const { slots, name, one } = UNITS[given.type];
+  const { slots } = UNITS[given.type];
   if (given.components.length > slots) {
-    faults.push({ path: `${path}.components`, reason: `${given.components.length} components; ${one === name ? one : `a ${one}`} has ${slots} slots.` });
+    faults.push({ path: `${path}.components`, reason: `${given.components.length} named for ${slots} slots.` });
   }
   const filled = [...given.components, ...Array.from({ length: Math.max(0, slots - given.components.length) }, () => 'warpDrive' as const)];
   const components = filled.map((one, index): Component => {
