@@ -8,10 +8,18 @@ import { isSolid } from '../../../../src/games/orions-gate/world.ts';
 import { atLeast, baseOnTable, overlaps } from '../../../../src/table/index.ts';
 import { game, optionsOf } from '../../../helpers/og-position.ts';
 
-type Step = (before: OrionsGateState, after: OrionsGateState, events: readonly OrionsGateEvent[]) => void;
+type Step = readonly [before: OrionsGateState, after: OrionsGateState, events: readonly OrionsGateEvent[]];
+type Look = (...step: Step) => void;
 
-/** Plays a random battle to its end and shows every step of its play stage. */
-function watch(seed: string, step: Step): void {
+const played: { [seed: string]: readonly Step[] } = {};
+
+/** Shows every step of the play stage of a random battle; each battle is played once. */
+function watch(seed: string, look: Look): void {
+  for (const step of (played[seed] ??= stepsOf(seed))) look(...step);
+}
+
+function stepsOf(seed: string): readonly Step[] {
+  const steps: Step[] = [];
   const options = optionsOf({ terrainSource: 'generated', layout: undefined, terrainMinimum: 5, terrainSeed: seed, terrainDensity: 'dense', points: 24, rounds: 12, tableWidth: 48000 });
   const chance = openChance(seedChance(`${seed} players`));
   let { match } = startMatch(game, options, seedChance(seed));
@@ -19,9 +27,10 @@ function watch(seed: string, step: Step): void {
     const seat = game.pending(match.state)[0]!.seats[0]!;
     const applied = applyCommand(game, match, seat, game.choices(match.state, seat, { chance, count: 1 })[0]);
     if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
-    if (match.state.stage === 'play') step(match.state, applied.match.state, applied.events);
+    if (match.state.stage === 'play') steps.push([match.state, applied.match.state, applied.events]);
     match = applied.match;
   }
+  return steps;
 }
 
 const SEEDS = Array.from({ length: 8 }, (_, k) => `invariants ${k}`);
