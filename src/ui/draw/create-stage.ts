@@ -70,6 +70,8 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     painter.paint({ view: view$.value, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null || sharpen !== 0 });
     opened.render(clock, ms);
     opened.canvas.dataset.frames = String(frames.count());
+    const { x, y, scale } = camera$.value;
+    opened.canvas.dataset.camera = `${x} ${y} ${scale}`;
     // At rest what was baked too small is baked again, a little every frame, until all is sharp.
     if (!shot && !glide && sharpen === 0 && painter.blurred()) frames.request();
     return glide !== null || projector.playing();
