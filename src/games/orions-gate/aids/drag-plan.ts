@@ -7,7 +7,7 @@ import type { Action, OrionsGateState, Pose, UnitId } from '../state.ts';
 import { allowanceNow } from './allowance.ts';
 import { dragRam } from './drag-ram.ts';
 import { idealChain, lastHeading, nearestChain } from './drag-scouts.ts';
-import { idealShipPlan, nearestShipPlan } from './drag-ship.ts';
+import { cutShipPlan, idealShipPlan, nearestShipPlan } from './drag-ship.ts';
 import { pathGaps, type PathGap } from './path-gaps.ts';
 import { squared } from './slide.ts';
 import { openTrial, type Trial } from './trial.ts';
@@ -81,12 +81,11 @@ function ship(trial: Trial, wish: DragWish): DragPlan {
   return told(trial, plan, reached ? null : (trial.refuse(idealShipPlan(trial, asked)) ?? refusedBeyond(trial, plan)), null);
 }
 
-/** Typed numbers, cut from the last one on until they are legal. */
-function exact(trial: Trial, { first, pivot, second }: NonNullable<DragWish['exact']>): DragPlan {
+/** Typed numbers as they are, or cut to what is legal. */
+function exact(trial: Trial, typed: NonNullable<DragWish['exact']>): DragPlan {
+  const { first, pivot, second } = typed;
   const stoppedBy = trial.refuse({ first, pivot, second });
-  if (stoppedBy === null) return told(trial, { first, pivot, second }, null, null);
-  const legal = nearestShipPlan(trial, { point: trial.path({ first: Math.max(0, first), pivot, second: Math.max(0, second) }).end, first: Math.max(0, first) });
-  return told(trial, legal, stoppedBy, null);
+  return told(trial, stoppedBy === null ? { first, pivot, second } : cutShipPlan(trial, typed), stoppedBy, null);
 }
 
 function scouts(trial: Trial, wish: DragWish): DragPlan {

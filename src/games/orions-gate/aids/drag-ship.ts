@@ -59,6 +59,12 @@ export function nearestShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
   return polished(trial, best, wish, limit, kept !== null, DRAW_IN);
 }
 
+/** Typed numbers cut to what is legal: the turn to its limit, then the first part, then the second; what is legal stays as typed. */
+export function cutShipPlan(trial: Trial, { first, pivot, second }: ShipPlan): ShipPlan {
+  const ahead = largest(0, Math.max(0, Math.min(first, trial.allowance)), (value) => trial.refuse({ ...STILL, first: value }) === null);
+  return fitted(trial, { first: ahead, pivot, second: Math.max(0, second) }, widestTurn(trial.state.options, trial.action));
+}
+
 /** Plans to slide from: straight at the point, straight ahead and then at it, each as far as it is legal. */
 function seeds(trial: Trial, direct: ShipPlan, wish: ShipWish, kept: number | null, limit: number): readonly ShipPlan[] {
   const firsts = kept !== null ? [kept] : [0, direct.first, ...[1, 2, 3, 4, 5].map((part) => Math.floor((trial.allowance * part) / 5))];

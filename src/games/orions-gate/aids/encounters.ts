@@ -61,12 +61,17 @@ function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg
     const near = gaps.filter(({ what }) => (what.kind === 'edge' ? id === null : what.id === id));
     return Math.max(0, ...near.map(({ least, needed }) => needed - least));
   };
+  /** The rules' sentence about one thing alone, if it is about that thing and not about the table edge. */
+  const said = (rule: string, other: string | null, piece: Piece | null): Rejection | null => {
+    const fault = pathFault(trial.rules, alone(state, unit.id, other, piece), unit, legs.slice(number - 1, number));
+    return fault?.rule === rule ? fault : null;
+  };
   const first = (step: number | null): number => step ?? leg.steps;
   for (const piece of table.pieces) {
     if (piece.kind === 'dangerous') {
       for (const step of stepsEntering(leg, radius, piece.parts)) found.push(met('dangerous', piece, number, step, stepPose(leg, step), 0, null));
     } else if (isSolid(piece.kind)) {
-      const refused = action === 'ram' ? null : pathFault(trial.rules, alone(state, unit.id, null, piece), unit, legs.slice(number - 1, number));
+      const refused = action === 'ram' ? null : said('OG-6.11', null, piece);
       if (!refused && marginTo(piece.id) === 0) continue;
       const steps = piece.parts.map((part) => firstStepOverlapping(leg, radius, part)).filter((step) => step !== null);
       const step = first(steps.length > 0 ? Math.min(...steps) : null);
@@ -75,7 +80,7 @@ function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg
   }
   if (action !== 'ram') {
     for (const other of othersOnTable(state, unit)) {
-      const refused = pathFault(trial.rules, alone(state, unit.id, other.id, null), unit, legs.slice(number - 1, number));
+      const refused = said('OG-6.10', other.id, null);
       if (!refused) continue;
       const step = first(firstStepNearer(leg, other.pose, SPACING + radius + radiusOf(state.options, other.unitType)));
       found.push(met('spacing', other, number, step, stepPose(leg, step), marginTo(other.id), refused));
@@ -83,7 +88,7 @@ function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg
   }
   const off = firstStepOffTable(leg, radius, table);
   if (off !== null) {
-    const refused = pathFault(trial.rules, alone(state, unit.id, null, null), unit, legs.slice(number - 1, number));
+    const refused = action === 'ram' ? null : said('OG-6.12', null, null);
     found.push(met('edge', { id: null, name: 'Table edge' }, number, off, stepPose(leg, off), marginTo(null), refused));
   }
   return found;

@@ -6,6 +6,11 @@ import { chanceText, fraction, fractionText, percentText, plus, reduced, type Fr
 import { openLedger } from '../../../../src/games/orions-gate/rules/play-ledger.ts';
 import { attack } from '../../../../src/games/orions-gate/rules/attack.ts';
 import type { OrionsGateState } from '../../../../src/games/orions-gate/state.ts';
+import { checkPlay, decidePlay, type PlayCommand } from '../../../../src/games/orions-gate/rules/play.ts';
+import { canTarget, PRIMARY } from '../../../../src/games/orions-gate/rules/shooting.ts';
+import { evolve } from '../../../../src/games/orions-gate/evolve.ts';
+import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
+import { scattered } from '../aids/scatter.ts';
 import { battle, type Place } from '../battle.ts';
 
 const rules = { sight: kernelSight };
@@ -26,17 +31,51 @@ function counted(state: OrionsGateState, attacker: string, steps: readonly Volle
       );
     }
   }
+  return shown(ends);
+}
+
+function shown(ends: readonly { value: OrionsGateState; chance: Fraction }[]): { [key: string]: string } {
   const sums: { [key: string]: Fraction } = {};
   for (const { value, chance } of ends) sums[damageKey(value)] = plus(sums[damageKey(value)] ?? fraction(0, 1), chance);
   return Object.fromEntries(Object.entries(sums).map(([key, sum]) => [key, fractionText(reduced(sum))]));
 }
 
-const shown = (ends: readonly { value: OrionsGateState; chance: Fraction }[]) =>
-  Object.fromEntries(ends.map(({ value, chance }) => [damageKey(value), fractionText(reduced(chance))]));
-
 const sumOf = (all: readonly { chance: Fraction }[]) => fractionText(reduced(all.reduce((sum, { chance }) => plus(sum, chance), fraction(0, 1))));
 
+/** Gun, then a component, as commands decided by the rules with every roll. */
+function decided(state: OrionsGateState, attacker: string, steps: readonly VolleyStep[]): { [key: string]: string } {
+  const unit = state.units.find(({ id }) => id === attacker)!;
+  const firing = { unit: attacker, action: 'hold', side: unit.side, allowance: 0, step: 'fire', moved: false, gunFired: false, used: [] } as const;
+  let ends: { value: OrionsGateState; chance: Fraction }[] = [{ value: { ...state, phase: unit.unitType, turn: unit.side, activation: firing }, chance: fraction(1, 1) }];
+  for (const { slot, targets } of steps) {
+    const command: PlayCommand = slot === 0 ? { type: 'firePrimary', target: targets![0]! } : { type: 'useComponent', slot, target: targets![0]! };
+    ends = ends.flatMap(({ value, chance }) => {
+      if (checkPlay(rules, value, unit.captain, command).length > 0) return [{ value, chance }];
+      const ways = everyRoll((dice) => decidePlay(rules, value, unit.captain, command, dice).reduce(evolve, value), damageKey);
+      return ways.map((end) => ({ value: end.value, chance: reduced({ num: chance.num * end.chance.num, den: chance.den * end.chance.den }) }));
+    });
+  }
+  return shown(ends);
+}
+
 describe('OG-24.10 volleys', () => {
+  test('OG-24.10 in crowded battles every volley sums to 1 and equals a count through the commands themselves', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const { state } = scattered(`volley ${seed}`, 10, 6);
+      for (const unit of state.units) {
+        const target = state.units.find(({ side, id }) => side !== unit.side && canTarget(rules, state, thePlaced(state, unit.id), thePlaced(state, id), PRIMARY) === null);
+        if (!target) continue;
+        const steps: readonly VolleyStep[] = [{ slot: 0, targets: [target.id] }, ...(unit.components.length > 2 ? [{ slot: 2, targets: [target.id] }] : [])];
+        const odds = volleyOdds(rules, state, unit.id, steps);
+        expect(sumOf(odds.ends)).toBe('1/1');
+        expect(shown(odds.ends)).toEqual(decided(state, unit.id, steps));
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  }, 60_000);
+
   const gunAndCannons: readonly VolleyStep[] = [{ slot: 0, targets: ['b1.1'] }, { slot: 1, targets: ['b1.1'] }, { slot: 2, targets: ['b1.1'] }];
 
   test('OG-C130 OG-24.10 gun and two Cannons at fresh Fighters with one component, front and back', () => {
