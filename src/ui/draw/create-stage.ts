@@ -1,4 +1,5 @@
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, Subject, type Observable } from 'rxjs';
+import type { SoundName } from '../../../assets/sound.ts';
 import type { OrionsGateEvent, OrionsGateView } from '../../games/orions-gate/index.ts';
 import { bounded, centred, between, fitCamera, fitScale, panned, toScreen, toTable, zoomed, type Extent, type ScreenPoint, type Viewport } from './camera/camera.ts';
 import { createFrames, type Frames } from './frames.ts';
@@ -20,6 +21,8 @@ export interface DrawnStage extends TableStage {
   /** Whether the whole table is in sight. */
   whole(): boolean;
   readonly frames: Frames;
+  /** What the running film sounds like; hand it to `createSound().play`. */
+  readonly sounds$: Observable<SoundName>;
   readonly renderer: 'webgl' | 'canvas';
   /** Pictures baked sharp for this camera; for screenshots. */
   settle(): void;
@@ -56,7 +59,8 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   let glide: { from: CameraState; to: CameraState; passed: number } | null = null;
   let sharpen = 0;
   let clock = 0;
-  const projector = openProjector();
+  const sounds$ = new Subject<SoundName>();
+  const projector = openProjector((name) => sounds$.next(name));
 
   const draw = (ms: number): boolean => {
     clock += ms;
@@ -211,6 +215,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     }),
     whole: () => camera$.value.scale <= fitScale(table, view) * 1.08,
     frames,
+    sounds$,
     renderer: opened.renderer,
     settle: () => {
       painter.settle();

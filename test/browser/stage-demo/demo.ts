@@ -1,4 +1,5 @@
 import { createStage } from '../../../src/ui/draw/create-stage.ts';
+import { createMinimap } from '../../../src/ui/draw/minimap.ts';
 import type { Overlay, StageSettings } from '../../../src/ui/draw/stage.ts';
 import { films } from './demo-events.ts';
 import { demoView } from './demo-view.ts';
@@ -14,6 +15,7 @@ const settings: StageSettings = {
   showGrid: query.has('grid'),
 };
 const view = demoView();
+if (query.has('theme')) Object.assign(view.options, { theme: query.get('theme') });
 const aids: Overlay[] = [
   { kind: 'mark', unit: 'a1.3', mark: 'selected' },
   { kind: 'mark', unit: 'b1.10', mark: 'target', label: '83 %' },
@@ -36,7 +38,11 @@ const stage = await createStage(document.getElementById('host')!, settings);
 stage.show(query.has('deploy') ? { ...view, stage: 'deploy' } : view);
 if (query.has('aids')) stage.overlays(aids);
 if (query.has('scale')) stage.focus({ x: Number(query.get('x') ?? 36000), y: Number(query.get('y') ?? 24000) }, Number(query.get('scale')));
-await new Promise((resolve) => setTimeout(resolve, 900));
+// At rest: no frame for a while.
+for (let count = -1; count !== stage.frames.count(); ) {
+  count = stage.frames.count();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+}
 stage.settle();
 /** Shows a film at a moment, for a picture. */
 const filmAt = (name: string, ms: number): void => {
@@ -45,5 +51,11 @@ const filmAt = (name: string, ms: number): void => {
   stage.frames.step(0);
   for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
 };
+if (query.has('map')) {
+  const corner = document.createElement('div');
+  corner.style.cssText = 'position:absolute;right:16px;bottom:16px';
+  document.body.append(corner);
+  createMinimap(corner, stage);
+}
 if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
 Object.assign(window, { stage, view, aids, films, filmAt, ok: true });

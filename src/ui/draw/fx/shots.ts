@@ -1,4 +1,5 @@
 import { drawsOf } from '../../../../assets/art/seeded.ts';
+import type { SoundName } from '../../../../assets/sound.ts';
 import type { Point } from '../../../table/shape.ts';
 import { beam, glow, type Effect, type EffectColour } from './effect.ts';
 
@@ -111,14 +112,14 @@ const swarm = (shot: Shooting, t: number, count: number, crafts: boolean): Effec
 };
 
 /** How a weapon's shot looks and how long it flies, ms. */
-export const SHOTS: { readonly [weapon: string]: { readonly ms: number; readonly draw: (shot: Shooting, t: number) => Effect[] } } = {
-  primary: { ms: 420, draw: (shot, t) => burst(shot, t, 4, 170, 1500) },
-  cannon: { ms: 460, draw: (shot, t) => burst(shot, t, 5, 260, 1800) },
-  gigaCannon: { ms: 560, draw: (shot, t) => [...burst(shot, t, 1, 760, 3400), ...(t < 0.4 ? [glow(shot.from.x, shot.from.y, 4200 * t, shot.colour, 0.6)] : [])] },
-  railgun: { ms: 420, draw: rail },
-  torpedo: { ms: 720, draw: torpedo },
-  missileCluster: { ms: 760, draw: (shot, t) => swarm(shot, t, 9, false) },
-  hangar: { ms: 860, draw: (shot, t) => swarm(shot, t, 7, true) },
+export const SHOTS: { readonly [weapon: string]: { readonly ms: number; readonly sound: SoundName; readonly draw: (shot: Shooting, t: number) => Effect[] } } = {
+  primary: { ms: 420, sound: 'cannon', draw: (shot, t) => burst(shot, t, 4, 170, 1500) },
+  cannon: { ms: 460, sound: 'cannon', draw: (shot, t) => burst(shot, t, 5, 260, 1800) },
+  gigaCannon: { ms: 560, sound: 'gigaCannon', draw: (shot, t) => [...burst(shot, t, 1, 760, 3400), ...(t < 0.4 ? [glow(shot.from.x, shot.from.y, 4200 * t, shot.colour, 0.6)] : [])] },
+  railgun: { ms: 420, sound: 'railgun', draw: rail },
+  torpedo: { ms: 720, sound: 'torpedo', draw: torpedo },
+  missileCluster: { ms: 760, sound: 'missiles', draw: (shot, t) => swarm(shot, t, 9, false) },
+  hangar: { ms: 860, sound: 'hangar', draw: (shot, t) => swarm(shot, t, 7, true) },
 };
 
 /** Light that runs between two ships: the tractor beam. */

@@ -1,3 +1,4 @@
+import type { SoundName } from '../../../../assets/sound.ts';
 import type { Effect } from '../fx/effect.ts';
 import type { Actor } from '../world/tableau.ts';
 
@@ -8,6 +9,7 @@ export type Cast = Map<string, Actor>;
 export interface Cue {
   readonly at: number;
   readonly until: number;
+  readonly sound?: SoundName;
   /** Changes the ships; t = 1 leaves them as they are afterwards. */
   readonly act?: (cast: Cast, t: number) => void;
   /** Light and debris while it lasts. */

@@ -52,7 +52,7 @@ const move = (reel: Reel, event: EventOf<'displaced'>): void => {
   if (event.cause === 'warp') {
     const colour = colourOf(actor);
     const goes = { x: actor.x, y: actor.y };
-    add(reel, length(reel, JUMP), { effects: (t) => jump(goes, actor.radius, t, colour) }, length(reel, JUMP) * 0.6);
+    add(reel, length(reel, JUMP), { sound: 'warp', effects: (t) => jump(goes, actor.radius, t, colour) }, length(reel, JUMP) * 0.6);
     add(reel, length(reel, JUMP), { act: (cast) => change(cast, event.unit, end), effects: (t) => jump(event.to, actor.radius, t, colour) });
     return;
   }
@@ -66,6 +66,7 @@ const move = (reel: Reel, event: EventOf<'displaced'>): void => {
   const start = actor.heading;
   const bent = points.length > 2;
   add(reel, ms, {
+    ...(own ? { sound: 'engine' as const } : {}),
     act: (cast, t) => {
       if (t >= 1) return change(cast, event.unit, end);
       const s = event.cause === 'ram' ? t * t : ease(t);
@@ -90,14 +91,14 @@ const shoot = (reel: Reel, event: EventOf<'hitRolled'>): void => {
   // Shots leave from the bow half of the ship.
   const muzzle = { x: from.x + Math.cos(-angle) * from.radius * 0.5, y: from.y + Math.sin(-angle) * from.radius * 0.5 };
   const shot = { from: muzzle, to: { x: to.x, y: to.y }, hit: event.hit, size: to.radius, colour: colourOf(from), seed: reel.seed };
-  if (event.roll.emp) add(reel, length(reel, RIPPLE), { effects: (t) => ripple(from, from.radius * 5, t, 'violet') }, length(reel, RIPPLE) / 2);
+  if (event.roll.emp) add(reel, length(reel, RIPPLE), { sound: 'emp', effects: (t) => ripple(from, from.radius * 5, t, 'violet') }, length(reel, RIPPLE) / 2);
   if (reel.still) {
-    add(reel, STILL, { effects: (t) => [beam('bolt', muzzle, to, 160, shot.colour, 1 - t)] });
+    add(reel, STILL, { sound: kind.sound, effects: (t) => [beam('bolt', muzzle, to, 160, shot.colour, 1 - t)] });
     return;
   }
-  add(reel, kind.ms, { effects: (t) => kind.draw(shot, t) }, event.hit ? kind.ms * 0.92 : kind.ms);
+  add(reel, kind.ms, { sound: kind.sound, effects: (t) => kind.draw(shot, t) }, event.hit ? kind.ms * 0.92 : kind.ms);
   const seed = reel.seed;
-  if (event.hit) add(reel, 200, { effects: (t) => strike(to, to.radius * 1.3, t, seed, shot.colour) }, 90);
+  if (event.hit) add(reel, 200, { sound: 'hit', effects: (t) => strike(to, to.radius * 1.3, t, seed, shot.colour) }, 90);
 };
 
 const hurt = (reel: Reel, event: EventOf<'damaged'>): void => {
@@ -122,8 +123,8 @@ const kill = (reel: Reel, event: EventOf<'destroyed'>): void => {
   const gone = (cast: Cast, t: number): void => {
     if (t >= 0.34) change(cast, event.unit, { wreck: true, hurt: 1 });
   };
-  if (reel.still) add(reel, STILL * 2, { act: gone, effects: (t) => [glow(actor.x, actor.y, actor.radius * 4, 'red', 1 - t, 'ring')] });
-  else add(reel, DEATH, { act: gone, effects: (t) => death(actor, actor.radius * 1.15, angleOf(actor), t, seed) });
+  if (reel.still) add(reel, STILL * 2, { sound: 'explosion', act: gone, effects: (t) => [glow(actor.x, actor.y, actor.radius * 4, 'red', 1 - t, 'ring')] });
+  else add(reel, DEATH, { sound: 'explosion', act: gone, effects: (t) => death(actor, actor.radius * 1.15, angleOf(actor), t, seed) });
 };
 
 /** Where two hulls touch: on the base of one, towards the other. */
@@ -139,7 +140,7 @@ const knock = (reel: Reel, event: EventOf<'autoHit'>): void => {
   const by = event.cause.kind === 'collision' ? undefined : reel.cast.get(event.cause.by);
   const at = contact(actor, by);
   const seed = reel.seed;
-  add(reel, length(reel, CRUNCH), { effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });
+  add(reel, length(reel, CRUNCH), { sound: 'crunch', effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });
 };
 
 const rippleAt = (reel: Reel, unit: string, colour: EffectColour, hold: number): void => {
@@ -175,7 +176,7 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
     case 'damageRolled': {
       const actor = reel.cast.get(event.target);
       const seed = reel.seed;
-      if (actor && !event.success) add(reel, length(reel, FLASH), { effects: (t) => glance(actor, actor.radius, t, seed) }, length(reel, FLASH) * 0.7);
+      if (actor && !event.success) add(reel, length(reel, FLASH), { sound: 'glance', effects: (t) => glance(actor, actor.radius, t, seed) }, length(reel, FLASH) * 0.7);
       return;
     }
     case 'damaged':
@@ -187,7 +188,7 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
     case 'pulled': {
       const from = reel.cast.get(event.by);
       const to = reel.cast.get(event.unit);
-      if (from && to) add(reel, length(reel, 560), { effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, length(reel, 200));
+      if (from && to) add(reel, length(reel, 560), { sound: 'tractor', effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, length(reel, 200));
       return;
     }
     case 'dangerRolled':
@@ -209,6 +210,7 @@ export const makeFilm = (events: readonly OrionsGateEvent[], before: readonly Ac
   const end = reel.cues.reduce((last, cue) => Math.max(last, cue.until), 0);
   return {
     length: end,
+    sounds: reel.cues.flatMap((cue) => (cue.sound ? [{ at: cue.at, name: cue.sound }] : [])).sort((a, b) => a.at - b.at),
     at: (ms) => {
       const { cast, effects } = castAt(before, reel.cues, ms);
       return { actors: [...cast.values()], effects };

@@ -1,3 +1,4 @@
+import type { SoundName } from '../../../../assets/sound.ts';
 import type { Effect } from '../fx/effect.ts';
 import type { Actor } from '../world/tableau.ts';
 
@@ -11,6 +12,8 @@ export interface Shot {
 export interface Film {
   /** Milliseconds at speed 1; 0 = nothing to see. */
   readonly length: number;
+  /** What is heard, and when (ms), in order. */
+  readonly sounds: readonly { readonly at: number; readonly name: SoundName }[];
   at(ms: number): Shot;
 }
 
@@ -26,9 +29,10 @@ export interface Projector {
 }
 
 /** Makes a projector at rest. */
-export const openProjector = (): Projector => {
+export const openProjector = (hear: (name: SoundName) => void): Projector => {
   let film: Film | null = null;
   let passed = 0;
+  let heard = 0;
   let factor = 1;
   let done: () => void = () => {};
   const end = (): void => {
@@ -42,6 +46,7 @@ export const openProjector = (): Projector => {
       new Promise((resolve) => {
         film = next;
         passed = 0;
+        heard = 0;
         factor = speed;
         done = resolve;
       }),
@@ -54,6 +59,7 @@ export const openProjector = (): Projector => {
     advance: (ms) => {
       if (!film) return null;
       passed += ms * factor;
+      for (; heard < film.sounds.length && film.sounds[heard]!.at <= passed; heard += 1) hear(film.sounds[heard]!.name);
       const shot = film.at(Math.min(passed, film.length));
       if (passed >= film.length) end();
       return shot;
