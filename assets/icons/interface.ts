@@ -19,7 +19,7 @@ export { default as checkIcon } from 'icon:check-mark';
 export { default as infoIcon } from 'icon:info';
 export { default as helpIcon } from 'icon:help';
 export { default as warningIcon } from 'icon:hazard-sign';
-export { default as refusedIcon } from 'icon:cross-mark';
+export { default as refusedIcon } from 'icon:cancel';
 export { default as searchIcon } from 'icon:magnifying-glass';
 export { default as renameIcon } from 'icon:pencil';
 export { default as undoIcon } from 'icon:anticlockwise-rotation';

@@ -47,7 +47,7 @@ export function Tooltip({ tip, side = 'top', children }: TooltipProps) {
       ref={anchor}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
-      onFocusIn={() => setOpen(true)}
+      onFocusIn={(event) => setOpen((event.target as Element).matches(':focus-visible'))}
       onFocusOut={() => setOpen(false)}
     >
       {children(id)}

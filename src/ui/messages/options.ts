@@ -8,7 +8,7 @@ export const optionsText = {
   starting: 'Setting the table',
   startFailed: 'The battle could not be set up',
   readyToStart: 'Everything is in order.',
-  notReady: (what: string) => `Not ready yet: ${what}`,
+  notReady: (what: string) => `Not ready: ${what}`,
   seats: 'Captains',
   seatOf: { A: 'Side A', B: 'Side B' },
   players: { human: 'Person', easy: 'Easy', default: 'Standard', hard: 'Hard' },

@@ -44,11 +44,11 @@ export function torpedo(context: CanvasRenderingContext2D, from: Spot, bend: Spo
 }
 
 /** A round light: muzzle, shield flash, engine of something too small to draw. */
-export function bloom(context: CanvasRenderingContext2D, at: Spot, radius: number, colour: string, strength: number): void {
+export function bloom(context: CanvasRenderingContext2D, at: Spot, radius: number, colour: string, strength: number, core = '255 255 255'): void {
   context.save();
   context.globalCompositeOperation = 'lighter';
   const light = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
-  light.addColorStop(0, `rgb(255 255 255 / ${strength})`);
+  light.addColorStop(0, `rgb(${core} / ${strength})`);
   light.addColorStop(0.14, `rgb(${colour} / ${strength * 0.8})`);
   light.addColorStop(0.45, `rgb(${colour} / ${strength * 0.22})`);
   light.addColorStop(1, `rgb(${colour} / 0)`);
@@ -62,12 +62,13 @@ export function bloom(context: CanvasRenderingContext2D, at: Spot, radius: numbe
 /** A hit that goes through: fire in lobes, sparks, pieces of hull against the light. */
 export function explosion(context: CanvasRenderingContext2D, at: Spot, radius: number): void {
   const next = strew(31);
-  bloom(context, at, radius * 2.6, '255 150 70', 0.55);
+  bloom(context, at, radius * 2.4, '255 128 56', 0.34);
   for (let lobe = 0; lobe < 17; lobe++) {
     const angle = next() * Math.PI * 2;
     const far = radius * 0.62 * next();
-    bloom(context, { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far * 0.75 }, radius * (0.24 + 0.4 * next()), next() < 0.5 ? '255 196 110' : '255 112 58', 0.42);
+    bloom(context, { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far * 0.75 }, radius * (0.24 + 0.4 * next()), next() < 0.5 ? '255 150 62' : '255 84 38', 0.3, '255 196 120');
   }
+  bloom(context, at, radius * 0.5, '255 220 160', 0.9);
   context.save();
   context.globalCompositeOperation = 'lighter';
   context.lineCap = 'round';

@@ -16,29 +16,29 @@ interface Stage {
 type Place = readonly [hull: Berth['hull'], x: number, y: number, length: number, course: number, haze: number];
 
 const WIDE: Stage = {
-  planet: { x: 0.865, y: 0.88, radius: 0.5 },
-  glow: { x: 0.6, y: 0.3 },
+  planet: { x: 0.84, y: 0.66, radius: 0.33 },
+  glow: { x: 0.57, y: 0.33 },
   A: [
-    ['slabDestroyer', 0.4, 0.475, 0.13, -0.07, 0.45],
+    ['slabDestroyer', 0.42, 0.31, 0.13, -0.07, 0.5],
     ['slabFighter', 0.5, 0.4, 0.045, -0.1, 0.4],
     ['slabFighter', 0.53, 0.435, 0.05, -0.1, 0.34],
     ['slabFighter', 0.49, 0.46, 0.055, -0.1, 0.3],
-    ['slabDestroyer', 0.53, 0.69, 0.24, -0.11, 0.16],
-    ['slabBattleship', 0.475, 0.86, 0.62, -0.1, 0],
+    ['slabDestroyer', 0.5, 0.56, 0.24, -0.11, 0.16],
+    ['slabBattleship', 0.465, 0.725, 0.62, -0.1, 0],
   ],
   B: [
-    ['sweptDestroyer', 0.93, 0.2, 0.12, 0.06, 0.5],
-    ['sweptBattleship', 0.83, 0.34, 0.4, 0.08, 0.2],
-    ['sweptDestroyer', 0.915, 0.5, 0.2, 0.1, 0.14],
+    ['sweptDestroyer', 0.9, 0.16, 0.13, 0.06, 0.5],
+    ['sweptBattleship', 0.82, 0.3, 0.5, 0.08, 0.12],
+    ['sweptDestroyer', 0.9, 0.475, 0.22, 0.1, 0.1],
     ['sweptFighter', 0.7, 0.435, 0.055, 0.1, 0.22],
     ['sweptFighter', 0.735, 0.475, 0.06, 0.1, 0.18],
     ['sweptFighter', 0.745, 0.42, 0.05, 0.1, 0.26],
   ],
-  burst: { x: 0.665, y: 0.575, radius: 0.075 },
+  burst: { x: 0.655, y: 0.545, radius: 0.075 },
 };
 
 const TALL: Stage = {
-  planet: { x: 0.92, y: 0.47, radius: 0.42 },
+  planet: { x: 0.86, y: 0.37, radius: 0.36 },
   glow: { x: 0.5, y: 0.14 },
   A: [
     ['slabDestroyer', 0.2, 0.225, 0.2, -0.08, 0.4],

@@ -34,16 +34,16 @@ const MODELS: { readonly [hull in Hull]: Model } = {
     exhausts: [[-46, 0, 4]],
   },
   sweptBattleship: {
-    hull: 'M-52-2C-46-12-30-17-10-17C2-22 18-19 26-12C38-10 50-6 60 1C48 5 36 6 26 8C20 14 8 17-4 14C-14 17-28 15-34 11C-42 11-49 6-52-2Z',
-    plates: 'M-44-4C-34-12-18-14-4-13C-16-8-28-4-44 0ZM4-13C16-14 24-10 32-5C22-5 12-6 2-8ZM-20 9C-8 6 8 6 20 5C12 11 2 13-6 11Z',
-    lines: 'M-50-2C-20-8 20-8 56 1M-40 6C-14 0 14 0 40 4M-24-15C-30-6-30 6-26 13M-8-17C-14-6-14 6-10 14M10-18C4-8 4 4 8 13M26-11C20-6 20 2 24 8',
-    decks: [[-36, -2, 24], [-6, -5, 26], [-24, 5, 30], [16, 2, 18]],
-    exhausts: [[-50, -5, 2.6], [-51, 0, 3], [-46, 6, 2.4]],
+    hull: 'M-50-2C-46-8-40-10-34-11C-40-16-48-20-60-22C-50-15-44-10-42-6C-34-14-20-15-8-13C-2-19 8-22 18-23C14-19 14-16 16-12C30-11 46-6 64 0C48 4 34 5 20 6C16 9 16 12 20 17C10 16 0 13-6 9C-18 12-30 11-38 8C-42 12-48 17-58 19C-50 12-46 7-46 4C-48 2-50 0-50-2Z',
+    plates: 'M-40-5C-30-11-18-12-8-11C-16-7-28-4-40-2ZM0-13C4-17 10-20 15-21C11-17 11-14 12-11C8-11 4-12 0-13ZM18-9C32-8 46-4 56-1C42-1 30-2 16-4ZM-30 5C-14 3 4 3 18 3C10 6 2 7-6 7C-16 9-24 8-30 5Z',
+    lines: 'M-48-1C-20-6 24-6 60 0M-38 4C-14 0 14 0 40 3M-30-13C-34-4-34 4-30 9M-20-14C-24-5-24 5-20 10M-10-13C-14-5-14 4-10 9M0-13C-4-5-4 3 0 8M10-12C6-5 6 2 10 7M20-11C16-5 16 1 20 5M30-9C27-4 27 0 30 4M-56-21C-48-15-44-10-42-6M14-21C8-17 6-15 4-13',
+    decks: [[-36, -4, 26], [-6, -7, 22], [-26, 3, 30], [8, -3, 24], [14, 1, 20]],
+    exhausts: [[-49, -3.4, 2.4], [-49, 1, 2.6]],
   },
   sweptDestroyer: {
-    hull: 'M-50-1C-40-9-22-10-8-7C0-13 10-12 14-6C28-6 44-3 56 1C42 4 26 5 12 5C6 10-6 11-14 7C-28 10-42 7-50-1Z',
+    hull: 'M-50-1C-44-6-36-8-28-8C-34-12-42-15-52-16C-44-11-38-8-36-5C-28-9-16-9-6-7C0-12 8-14 16-14C12-11 11-9 12-6C28-6 44-3 60 0C42 4 26 4 12 4C6 9-2 12-10 13C-6 10-6 8-10 6C-26 9-42 6-50-1Z',
     plates: 'M-42-2C-30-7-18-7-8-5C-18-3-30-1-42 1ZM16-4C28-4 38-2 46 1C36 1 26 0 14 0Z',
-    lines: 'M-48-1C-16-5 20-4 52 1M-26-9C-30-3-30 3-26 8M-8-7C-12-2-12 3-9 7M10-10C6-4 6 2 9 6',
+    lines: 'M-48-1C-16-4 20-4 54 0M-30-8C-33-3-33 3-30 7M-22-9C-25-3-25 3-22 8M-12-8C-15-3-15 3-12 7M-2-8C-5-3-5 2-2 6M8-9C5-4 5 1 8 5M20-6C17-3 17 1 20 4',
     decks: [[-28, 1, 20], [6, -2, 22]],
     exhausts: [[-49, -1, 2.8], [-42, 5, 2]],
   },
@@ -74,8 +74,8 @@ export interface Berth {
 /** Engine light: a hot core, a coloured bloom, a fading trail. `glow` is `r g b`. */
 function burn(context: CanvasRenderingContext2D, x: number, y: number, half: number, glow: string, strength: number): void {
   const trail = context.createLinearGradient(x, y, x - half * 17, y);
-  trail.addColorStop(0, `rgb(${glow} / ${0.75 * strength})`);
-  trail.addColorStop(0.25, `rgb(${glow} / ${0.28 * strength})`);
+  trail.addColorStop(0, `rgb(${glow} / ${0.5 * strength})`);
+  trail.addColorStop(0.22, `rgb(${glow} / ${0.16 * strength})`);
   trail.addColorStop(1, `rgb(${glow} / 0)`);
   context.fillStyle = trail;
   context.beginPath();
@@ -134,8 +134,15 @@ export function ship(context: CanvasRenderingContext2D, berth: Berth): void {
   plate.addColorStop(1, 'rgb(60 80 120 / 0.1)');
   context.fillStyle = plate;
   context.fill(new Path2D(model.plates));
-  context.strokeStyle = `rgb(4 8 16 / ${0.55 * near + 0.15})`;
-  context.lineWidth = 0.55;
+  // Small plating: hull panels a shade off, so that size can be felt.
+  const small = Math.round(berth.length / 3.2);
+  for (let k = 0; k < small; k++) {
+    const [x, y] = [-48 + next() * 96, -20 + next() * 34];
+    context.fillStyle = next() < 0.55 ? `rgb(255 240 220 / ${0.02 + next() * 0.06 * near})` : `rgb(0 4 12 / ${0.05 + next() * 0.18})`;
+    context.fillRect(x, y, 1.2 + next() * 6, 0.6 + next() * 1.7);
+  }
+  context.strokeStyle = `rgb(4 8 16 / ${0.5 * near + 0.12})`;
+  context.lineWidth = 0.42;
   context.stroke(new Path2D(model.lines));
   context.globalCompositeOperation = 'lighter';
   for (const [x, y, length] of model.decks) {

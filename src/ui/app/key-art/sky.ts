@@ -35,20 +35,22 @@ export function nebula(width: number, height: number, focus: { readonly x: numbe
     for (let px = 0; px < w; px++) {
       const x = px * scale;
       const y = py * scale;
-      const warpX = cloud(noise, x + 3.1, y - 1.7, 3);
-      const warpY = cloud(noise, x - 7.4, y + 5.2, 3);
-      const gas = cloud(noise, x + warpX * 0.9, y + warpY * 0.9, 5);
-      const dust = cloud(noise, x * 1.7 - warpY * 1.3 + 40, y * 1.7 + warpX * 1.3, 5);
-      const away = Math.hypot((px / w - focus.x) * (w / h) * 0.82, py / h - focus.y);
-      const glow = ramp(0.95, 0.02, away);
-      const body = ramp(-0.28, 0.62, gas) * (0.16 + 0.95 * glow);
-      const lane = ramp(0.02, 0.5, dust) * 0.85;
-      const warm = ramp(0.5, 0.0, away + dust * 0.22);
+      const warpX = cloud(noise, x * 0.8 + 3.1, y * 0.8 - 1.7, 3);
+      const warpY = cloud(noise, x * 0.8 - 7.4, y * 0.8 + 5.2, 3);
+      const gas = cloud(noise, x + warpX * 0.42, y + warpY * 0.42, 6);
+      const fine = cloud(noise, x * 2.6 + warpY * 0.6 - 11, y * 2.6 - warpX * 0.6, 5);
+      const dust = cloud(noise, x * 1.25 - warpY * 0.5 + 40, y * 1.25 + warpX * 0.5, 6);
+      const away = Math.hypot((px / w - focus.x) * (w / h) * 0.7, py / h - focus.y);
+      const glow = ramp(0.9, 0.0, away);
+      const body = ramp(-0.5, 0.75, gas + fine * 0.22) * (0.1 + 0.9 * glow * glow);
+      const lane = ramp(0.0, 0.55, dust + 0.08) * (0.78 - 0.3 * glow);
       const lit = body * (1 - lane);
+      const core = ramp(0.42, 0.0, away + fine * 0.06) * (1 - lane * 0.7);
+      const rose = ramp(0.75, 0.12, away + gas * 0.2);
       const at = (py * w + px) * 4;
-      picture.data[at] = mix(6, mix(44, 244, warm), lit) + 60 * warm * glow * lit;
-      picture.data[at + 1] = mix(10, mix(84, 138, warm), lit) + 36 * warm * glow * lit;
-      picture.data[at + 2] = mix(20, mix(142, 132, warm), lit) + 10 * glow * lit;
+      picture.data[at] = 6 + lit * mix(52, 176, rose) + core * core * 84;
+      picture.data[at + 1] = 10 + lit * mix(60, 72, rose) + core * core * 50;
+      picture.data[at + 2] = 21 + lit * mix(132, 132, rose) + core * core * 62;
       picture.data[at + 3] = 255;
     }
   }
@@ -99,39 +101,38 @@ export function planet(edge: number): HTMLCanvasElement {
   const noise = createNoise2D(strew(99));
   const half = size / 2;
   const radius = half * 0.94;
-  // The sun: up, left, a little behind the viewer.
-  const [lx, ly, lz] = [-0.66, -0.62, 0.42];
+  // The sun: up, left, beyond the planet, so that most of the face lies in the night.
+  const [lx, ly, lz] = [-0.72, -0.66, 0.2];
   for (let py = 0; py < size; py++) {
     for (let px = 0; px < size; px++) {
-      const x = (px - half) / radius;
-      const y = (py - half) / radius;
-      const flat = x * x + y * y;
+      const x = (px + 0.5 - half) / radius;
+      const y = (py + 0.5 - half) / radius;
+      const flat = Math.sqrt(x * x + y * y);
       const at = (py * size + px) * 4;
-      const facing = -(x * -lx + y * -ly);
-      if (flat >= 1) {
-        const far = Math.sqrt(flat) - 1;
-        const air = Math.max(0, 1 - far / 0.055) ** 2.4 * Math.max(0, facing * 0.9 + 0.12);
-        picture.data[at] = 150;
-        picture.data[at + 1] = 196;
-        picture.data[at + 2] = 255;
-        picture.data[at + 3] = 190 * air;
-        continue;
-      }
-      const z = Math.sqrt(1 - flat);
-      // Bands lie askew.
-      const across = x * 0.94 + y * 0.34;
-      const along = y * 0.94 - x * 0.34;
-      const swirl = cloud(noise, across * 1.6, along * 5, 4) * 0.11;
-      const band = Math.sin((along + swirl) * 17) * 0.5 + Math.sin((along + swirl * 1.4) * 41) * 0.24 + noise(along * 9, 4) * 0.3;
+      const sunward = (x * lx + y * ly) / (flat || 1);
+      // Air: a thin bright line at the edge that fades outward, on the day side only.
+      const air = Math.max(0, 1 - Math.max(0, flat - 1) / 0.045) ** 2.6 * ramp(-0.25, 0.8, sunward);
+      if (flat >= 1.06) continue;
+      const z = Math.sqrt(Math.max(0, 1 - flat * flat));
+      const turn = 0.36;
+      const along = y * Math.cos(turn) + x * Math.sin(turn);
+      const across = x * Math.cos(turn) - y * Math.sin(turn);
+      const stretch = across / (0.35 + z);
+      const swirl = cloud(noise, stretch * 0.9, along * 7, 5) * 0.07;
+      const band = Math.sin((along + swirl) * 15 + 1) * 0.42 + Math.sin((along + swirl * 1.6) * 37) * 0.2 + noise(along * 7 + swirl * 9, 4) * 0.38;
       const light = Math.max(0, x * lx + y * ly + z * lz);
-      const day = ramp(0.0, 0.62, light) * (0.4 + 0.6 * light);
-      const tone = band * 0.5 + 0.5;
-      const rim = (1 - z) ** 3.4 * Math.max(0, facing + 0.25) * 0.75;
-      const dusk = ramp(0.2, 0.02, light) * ramp(0, 0.04, light);
-      picture.data[at] = mix(3, mix(122, 216, tone), day) + 90 * rim + 40 * dusk;
-      picture.data[at + 1] = mix(6, mix(134, 188, tone), day) + 150 * rim + 14 * dusk;
-      picture.data[at + 2] = mix(13, mix(164, 164, tone), day) + 225 * rim + 6 * dusk;
-      picture.data[at + 3] = 255 * ramp(1, 0.985, Math.sqrt(flat));
+      const day = ramp(0.0, 0.5, light) * (0.35 + 0.75 * light);
+      const tone = Math.min(1, Math.max(0, band * 0.55 + 0.5));
+      const rim = (1 - z) ** 3 * ramp(-0.1, 0.9, sunward);
+      const dusk = ramp(0.26, 0.08, light) * ramp(0, 0.12, light);
+      const disc = ramp(1.006, 0.99, flat);
+      const red = 4 + day * mix(74, 170, tone) + 96 * rim + 24 * dusk;
+      const green = 7 + day * mix(94, 150, tone) + 140 * rim + 9 * dusk;
+      const blue = 15 + day * mix(136, 146, tone) + 190 * rim + 5 * dusk;
+      picture.data[at] = mix(150, red, disc);
+      picture.data[at + 1] = mix(200, green, disc);
+      picture.data[at + 2] = mix(255, blue, disc);
+      picture.data[at + 3] = 255 * Math.max(disc, air * 0.85);
     }
   }
   context.putImageData(picture, 0, 0);
@@ -144,14 +145,14 @@ export function ring(context: CanvasRenderingContext2D, x: number, y: number, ra
   context.save();
   context.translate(x, y);
   context.rotate(-0.36);
-  context.scale(1, 0.235);
+  context.scale(1, 0.2);
   context.beginPath();
   context.rect(-radius * 3, front ? 0 : -radius * 3, radius * 6, radius * 3);
   context.clip();
   for (let step = 0; step < 62; step++) {
-    const far = 1.34 + step * 0.0135;
+    const far = 1.3 + step * 0.0125;
     const gap = (step > 33 && step < 38) || step === 52 ? 0.12 : 1;
-    const strength = (0.1 + 0.34 * next()) * gap * Math.sin((Math.PI * (step + 4)) / 70);
+    const strength = (0.16 + 0.42 * next()) * gap * Math.sin((Math.PI * (step + 4)) / 70);
     const light = context.createLinearGradient(-radius * far, 0, radius * far, 0);
     light.addColorStop(0, `rgb(255 232 205 / ${strength * 1.25})`);
     light.addColorStop(0.55, `rgb(214 206 214 / ${strength * 0.9})`);

@@ -6,6 +6,7 @@ import { replays as words } from '../../messages/app.ts';
 import { moment } from '../../messages/index.ts';
 import { matchStore } from '../match-store.ts';
 import { hashOf } from '../router.ts';
+import { ShipPicture } from '../ship-picture.tsx';
 import './replays.css';
 
 /** Bytes of the largest match file (the format's own limit is in characters). */
@@ -134,6 +135,7 @@ export function Replays() {
       {said && <Notice tone={said.tone} title={said.title}>{said.text}</Notice>}
       {matches?.length === 0 && (
         <Empty title={words.emptyTitle}>
+          <div class="empty-ships"><ShipPicture type="destroyers" side="A" size={64} /><ShipPicture type="battleships" side="A" size={92} /><ShipPicture type="battleships" side="B" size={92} /><ShipPicture type="destroyers" side="B" size={64} /></div>
           <p>{words.emptyText}</p>
           <Button variant="primary" href="#/new">{words.newBattle}</Button>
         </Empty>

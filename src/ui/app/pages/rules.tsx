@@ -5,7 +5,7 @@ import { navigate } from '../router.ts';
 /** The rule book as a page; each rule has its own address. */
 export function RulesPage({ ruleId }: { readonly ruleId: string | null }) {
   return (
-    <div class="page">
+    <div class="page page-reader">
       <header class="page-head">
         <div>
           <h1>{words.title}</h1>

@@ -20,6 +20,8 @@ export interface Draft {
   readonly options: RawOptions;
   /** Seed of the dice; empty = by chance. */
   readonly seed: string;
+  /** Sides whose fleet is handed in and hidden (two people at one screen); kept, so that a reload shows nobody a hidden fleet. */
+  readonly handed: readonly Side[];
 }
 
 const KEY = 'orion.new-battle';
@@ -40,6 +42,7 @@ export const freshDraft = (fleet: EditFleet = NO_FLEET): Draft => ({
   },
   options: standardOptions(),
   seed: '',
+  handed: [],
 });
 
 const pack = (fleet: EditFleet): string => (fleet.units.length > 0 ? writeFleet({ name: fleet.name, units: plansOf(fleet.units) }) : '');
@@ -52,14 +55,14 @@ const unpack = (text: unknown): EditFleet => {
 const PLAYERS: readonly unknown[] = ['human', 'easy', 'default', 'hard'];
 
 /** The draft as text; holes in a ship are not kept, its components are. */
-export const writeDraft = ({ seats, options, seed }: Draft): string =>
-  JSON.stringify({ options, seed, seats: { A: { ...seats.A, fleet: pack(seats.A.fleet) }, B: { ...seats.B, fleet: pack(seats.B.fleet) } } });
+export const writeDraft = ({ seats, options, seed, handed }: Draft): string =>
+  JSON.stringify({ options, seed, handed, seats: { A: { ...seats.A, fleet: pack(seats.A.fleet) }, B: { ...seats.B, fleet: pack(seats.B.fleet) } } });
 
 type Loose = { readonly [key: string]: unknown } | undefined;
 
 /** Reads what `writeDraft` wrote; each part that cannot be read is as fresh. */
 export function readDraft(text: string | null): Draft | null {
-  let kept: { readonly options?: Loose; readonly seed?: unknown; readonly seats?: { readonly A?: Loose; readonly B?: Loose } };
+  let kept: { readonly options?: Loose; readonly seed?: unknown; readonly handed?: unknown; readonly seats?: { readonly A?: Loose; readonly B?: Loose } };
   try {
     kept = JSON.parse(text ?? 'null') ?? {};
   } catch {
@@ -78,6 +81,7 @@ export function readDraft(text: string | null): Draft | null {
     seats: { A: seat(kept.seats.A, fresh.seats.A), B: seat(kept.seats.B, fresh.seats.B) },
     options: parseOptions({ ...options, layout: [[]] }).ok ? options : fresh.options,
     seed: typeof kept.seed === 'string' ? kept.seed.slice(0, 40) : '',
+    handed: (['A', 'B'] as const).filter((side) => Array.isArray(kept.handed) && kept.handed.includes(side)),
   };
 }
 

@@ -64,17 +64,18 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
         <Budget used={used} points={options.points} legal={faults.length === 0} faults={faults.length} />
       </div>
       <div class="row builder-tools">
-        <Button small icon={shipsIcon} onClick={() => setDialog('presets')}>{words.presets}</Button>
-        <Button small icon={diceIcon} onClick={() => take({ name: '', units: randomFleet(options.points, openChance(seedChance(randomSeed()))) })}>{words.random}</Button>
+        <Button small icon={shipsIcon} tip={words.presets} onClick={() => setDialog('presets')}>{words.presetsShort}</Button>
+        <Button small icon={diceIcon} tip={words.random} onClick={() => take({ name: '', units: randomFleet(options.points, openChance(seedChance(randomSeed()))) })}>{words.randomShort}</Button>
         <Button small icon={openIcon} onClick={() => setDialog('library')}>{words.library}</Button>
         <Button small icon={linkIcon} onClick={() => setDialog('share')}>{words.importExport}</Button>
         <Button
           small
           icon={saveIcon}
+          tip={words.save}
           disabled={fleet.units.length === 0}
           onClick={() => announce(saveFleet(named) ? words.saved(fleet.name || words.unnamed) : words.notSaved)}
         >
-          {words.save}
+          {words.saveShort}
         </Button>
         {fleet.units.length > 0 && <Button small variant="quiet" class="push" onClick={() => onChange(NO_FLEET)}>{words.clear}</Button>}
       </div>

@@ -49,8 +49,7 @@ const brings = (seat: DraftSeat): boolean => seat.player === 'human' || !seat.co
 export function NewBattle({ query }: { readonly query: Query }) {
   const [opened] = useState(() => opening(query));
   const [draft, setDraft] = useState(opened.draft);
-  const [shown, setShown] = useState<Side>('A');
-  const [handed, setHanded] = useState<readonly Side[]>([]);
+  const [shown, setShown] = useState<Side>(opened.draft.handed.includes('A') ? 'B' : 'A');
   const [curtain, setCurtain] = useState<Side | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -65,7 +64,8 @@ export function NewBattle({ query }: { readonly query: Query }) {
     if (resolved.options) setLastGood(resolved.options);
   }, [resolved]);
   const options = resolved.options ?? lastGood;
-  const { seats } = draft;
+  const { seats, handed } = draft;
+  const setHanded = (next: readonly Side[]) => setDraft((before) => ({ ...before, handed: next }));
   const hotSeat = seats.A.player === 'human' && seats.B.player === 'human';
   const alone = !hotSeat;
   const secret = (side: Side): boolean => hotSeat && (handed.includes(side) || (side === 'B' && !handed.includes('A')));
@@ -96,6 +96,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
     });
     try {
       const id = await startBattle({ options: resolved.options, seats: { A: plan('A'), B: plan('B') }, seed: draft.seed.trim() || randomSeed() });
+      keepDraft({ ...draft, handed: [] });
       navigate({ page: 'battle', id });
     } catch (error) {
       setFailure((error as Error).message);
@@ -123,7 +124,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
         </div>
       </header>
       {opened.faults.map((fault) => <Notice key={fault.side} tone="bad" title={fleetText.linkFailed(words.seatOf[fault.side])}>{fault.reason}</Notice>)}
-      <Panel title={words.seats}>
+      <Panel>
         <SeatsSetup seats={seats} onChange={changeSeat} />
         {hotSeat && <p class="small second">{words.hotSeat}</p>}
       </Panel>
@@ -181,7 +182,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
       <div class="launch">
         {failure && <Notice tone="bad" title={words.startFailed}>{failure}</Notice>}
         <div class="launch-line">
-          <p class="small second" role="status">{trouble ? words.notReady(trouble) : words.readyToStart}</p>
+          <p class={`small second ${trouble ? '' : 'launch-ready'}`} role="status">{trouble ? words.notReady(trouble) : words.readyToStart}</p>
           {mustHandIn ? (
             <Button variant="primary" icon={lockIcon} disabled={trouble !== null} onClick={handIn}>{words.handIn(words.seatOf.A)}</Button>
           ) : (

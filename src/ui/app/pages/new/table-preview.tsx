@@ -48,8 +48,8 @@ function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }
   if (piece.kind === 'blocking') {
     return (
       <g>
-        <path d={shape} fill={`url(#${id}-planet)`} />
         <path d={shape} class="piece-line piece-blocking" />
+        {piece.parts.map((part, place) => <path key={place} d={outline(part)} fill={`url(#${id}-planet)`} />)}
       </g>
     );
   }
@@ -57,10 +57,10 @@ function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }
     return (
       <g>
         <circle cx={x} cy={y} r={radius * 1.5} fill={`url(#${id}-glow)`} />
-        <path d={shape} fill={`url(#${id}-hole)`} />
+        <path d={shape} class="piece-line piece-dangerous" />
+        {piece.parts.map((part, place) => <path key={place} d={outline(part)} fill={`url(#${id}-hole)`} />)}
         <ellipse cx={x} cy={y} rx={radius * 0.82} ry={radius * 0.3} class="piece-disk" transform={`rotate(-24 ${x} ${y})`} />
         <circle cx={x} cy={y} r={radius * 0.36} fill="#03050b" />
-        <path d={shape} class="piece-line piece-dangerous" />
       </g>
     );
   }
@@ -68,11 +68,12 @@ function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }
   return (
     <g>
       <clipPath id={clip}><path d={shape} /></clipPath>
+      <path d={shape} class="piece-line piece-obscuring" />
+      <path d={shape} fill="#141b30" />
       <path d={shape} fill={`url(#${id}-dust)`} />
       <g clip-path={`url(#${clip})`}>
         {stones(about).map((stone) => <circle key={`${stone.x}`} cx={stone.x} cy={stone.y} r={stone.radius} class="piece-stone" />)}
       </g>
-      <path d={shape} class="piece-line piece-obscuring" />
     </g>
   );
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { freshDraft, readDraft, standardOptions, writeDraft, type Draft } from '../../../src/ui/app/pages/new/draft.ts';
+import { addUnit, changeUnit, editable, faultsOf, moved, moveUnit, NO_FLEET, plansOf, whyNotAdd, whyNotFit, type EditFleet } from '../../../src/ui/app/pages/new/fleet-edit.ts';
+import { resolve } from '../../../src/ui/app/pages/new/resolve.ts';
+import { defaultOptions } from '../../../src/games/orions-gate/index.ts';
+
+const options = defaultOptions();
+const withoutKeys = (fleet: EditFleet) => ({ ...fleet, units: fleet.units.map(({ key: _key, ...unit }) => unit) });
+const talon = editable({ name: 'One', units: [{ type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] }] });
+
+describe('fleet editing', () => {
+  it('OG-3.5 OG-3.6: a unit that does not fit is refused with the sentence of the rules', () => {
+    expect(whyNotAdd(options, talon, 'battleships')).toMatchObject([{ rule: 'OG-3.5', reason: 'This fleet costs 18 points; the limit is 12.' }]);
+    expect(whyNotAdd(options, addUnit(NO_FLEET, 'battleships'), 'battleships').map((one) => one.rule)).toEqual(['OG-3.5', 'OG-3.6']);
+    expect(whyNotAdd(options, talon, 'destroyers')).toEqual([]);
+  });
+
+  it('OG-3.8: an advanced component is refused, a basic one is not, whatever holes are left', () => {
+    const fleet = addUnit(NO_FLEET, 'destroyers');
+    const { key } = fleet.units[0]!;
+    expect(whyNotFit(options, fleet, key, 0, 'mineLauncher')).toMatchObject([
+      { rule: 'OG-3.8', reason: 'Mine Launcher is an advanced component; this game uses basic ones only.' },
+    ]);
+    expect(whyNotFit(options, fleet, key, 0, 'shield')).toEqual([]);
+    expect(faultsOf(options, fleet)).toMatchObject([{ rule: 'OG-3.2', reason: 'Destroyers 1 has 0 components; a Destroyer needs exactly 3.' }]);
+  });
+
+  it('OG-3.4: slots and units change their order, nothing else', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    const items = ['a', 'b'];
+    expect(moved(items, 1, 2)).toBe(items);
+    expect(moved(items, 0, -1)).toBe(items);
+    const two = addUnit(talon, 'scouts');
+    expect(moveUnit(two, two.units[1]!.key, -1).units.map((unit) => unit.type)).toEqual(['scouts', 'destroyers']);
+    expect(moveUnit(two, two.units[1]!.key, 1)).toEqual(two);
+  });
+
+  it('hands in what was built: holes are left out, names trimmed', () => {
+    const fleet = addUnit(NO_FLEET, 'destroyers');
+    const { key } = fleet.units[0]!;
+    expect(plansOf(changeUnit(fleet, key, { name: ' Talon ', slots: ['engine', null, 'torpedo'] }).units)).toEqual([
+      { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'torpedo' }] },
+    ]);
+  });
+});
+
+describe('new-battle draft', () => {
+  it('comes back as it was left, hidden fleets still hidden', () => {
+    const fresh = freshDraft(talon);
+    const draft: Draft = { ...fresh, seed: 's', handed: ['A'], seats: { ...fresh.seats, B: { ...fresh.seats.B, player: 'human', name: 'Ann' } } };
+    const back = readDraft(writeDraft(draft))!;
+    expect(withoutKeys(back.seats.A.fleet)).toEqual(withoutKeys(talon));
+    expect({ ...back, seats: null }).toEqual({ ...draft, seats: null });
+    expect({ ...back.seats.B, fleet: null }).toEqual({ ...draft.seats.B, fleet: null });
+  });
+
+  it('reads nonsense as nothing, and a damaged part as fresh', () => {
+    for (const text of [null, '', '{', '[]', '7', '{"seats":{}}']) expect(readDraft(text)).toBeNull();
+    const damaged = JSON.stringify({ seats: { A: { player: 'robot', fleet: 'Cruiser' } }, options: { points: 7 }, seed: 5, handed: 'A' });
+    expect(readDraft(damaged)).toMatchObject({ seed: '', handed: [], options: { points: 12 }, seats: { A: { player: 'human', fleet: NO_FLEET } } });
+  });
+});
+
+describe('options of a new battle', () => {
+  it('OG-4.6 OG-4.7: resolve to options with the layout in them', () => {
+    const { options: resolved, layoutFaults } = resolve(standardOptions('abc'));
+    expect(layoutFaults).toEqual([]);
+    expect(resolved?.layout[0]).toHaveLength(8);
+    expect(resolved?.terrainSource).toBe('generated');
+  });
+
+  it('OG-2.4: a value out of range is told at its own field', () => {
+    const raw = { ...standardOptions('abc'), baseSet: 'custom' as const, baseScouts: 499 };
+    const { options: resolved, faultsAt } = resolve(raw);
+    expect(resolved).toBeNull();
+    expect(faultsAt('baseScouts')).toEqual([{ rule: 'OG-2.4', reason: 'Must be a whole number from 500 to 4000 in steps of 50.' }]);
+    expect(faultsAt('baseFighters')).toEqual([]);
+  });
+});
