@@ -1,12 +1,6 @@
+import type { SizeResult } from '../../test/bench/first-script.ts';
 import type { BenchResult } from '../../test/bench/harness.ts';
 import { readArguments } from './arguments.ts';
-
-/** Sizes instead of a ratio: KiB of script, gzip (`first-script`). */
-export interface SizeResult {
-  readonly name: string;
-  readonly home: number;
-  readonly battle: number;
-}
 
 type Bench = () => BenchResult | SizeResult | Promise<BenchResult | SizeResult>;
 

@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { SizeResult } from '../../src/cli/bench.ts';
 import { openChromium } from '../browser/chromium.ts';
 import { serve } from '../browser/serve.ts';
+
+/** Sizes instead of a ratio: KiB of script, gzip. */
+export interface SizeResult {
+  readonly name: string;
+  readonly home: number;
+  readonly battle: number;
+}
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { Chance } from '../../../engine/rng.ts';
 import { along, isConvex } from '../../../table/index.ts';
 import type { Part, Point } from '../../../table/shape.ts';
-import type { PieceKind } from '../state.ts';
+import type { PieceKind } from './piece-kinds.ts';
 import type { PieceData } from './layout.ts';
 
 /** What a generated piece of a kind may be (OG-11.1); a name listed twice comes twice as often. */

@@ -1,7 +1,7 @@
 import { openChance, seedChance, type Chance } from '../../../engine/rng.ts';
 import { rnd, squaredDistance } from '../../../table/index.ts';
 import type { Point } from '../../../table/shape.ts';
-import type { PieceKind } from '../state.ts';
+import type { PieceKind } from './piece-kinds.ts';
 import { makePiece, moved, NAMES_OF } from './generator-shapes.ts';
 import type { Layout, PieceData } from './layout.ts';
 
