@@ -1,6 +1,6 @@
 import { bearingOf, chainLength, rnd, type Point } from '../../../table/index.ts';
-import { fieldOf, isClear, isOn } from './field.ts';
-import { bendsTo, lastBend, routesFrom, SMOOTH, type Routes } from './routes.ts';
+import { isClear, isOn } from './field.ts';
+import { bendsTo, lastBend, routesOf, SMOOTH, type Routes } from './routes.ts';
 import { AROUND, nearestAround, slide, squared } from './slide.ts';
 import type { Trial } from './trial.ts';
 
@@ -31,8 +31,7 @@ export function nearestChain(trial: Trial, wish: ScoutsWish): Chain {
   const from = via[via.length - 1] ?? { x: unit.pose.x, y: unit.pose.y };
   const spent = chainLength([unit.pose, ...via]) / 1000;
   const rest = Math.max(0, allowance + 0.999 - spent);
-  const field = fieldOf(trial.state, unit, allowance);
-  const routes = routesFrom(field, from, rest, SMOOTH);
+  const routes = routesOf(trial.state, unit, from, allowance, rest, SMOOTH);
   const end = nearestEnd(routes, wish.point);
   const full = (x: number, y: number): Chain => {
     const bend = lastBend(routes, x, y);

@@ -5,7 +5,7 @@ import { thePlaced, type PlacedUnit } from '../units.ts';
 import { allowanceOf } from './allowance.ts';
 import { COARSE, contour, FINE, type Grain } from './contour.ts';
 import { fieldOf } from './field.ts';
-import { lastBend, ROUGH, routesFrom, SMOOTH } from './routes.ts';
+import { lastBend, ROUGH, routesOf, SMOOTH } from './routes.ts';
 import { firstFor, shipReach } from './ship-reach.ts';
 
 /** Lengths of the first part tried behind something, for many units at once and for one: parts of the 48 a drag tries. */
@@ -49,11 +49,10 @@ export function reachRings(state: OrionsGateState, id: UnitId, action: Action, a
 
 /** Whether a centre can end at a place; doubles, never promising more than the rules allow. */
 export function reaches(state: OrionsGateState, unit: PlacedUnit, action: Action, allowance: number, grain: Grain = FINE): (x: number, y: number) => boolean {
-  const field = fieldOf(state, unit, allowance);
   if (unit.unitType === 'scouts') {
-    const routes = routesFrom(field, unit.pose, allowance, grain === COARSE ? ROUGH : SMOOTH);
+    const routes = routesOf(state, unit, unit.pose, allowance, allowance, grain === COARSE ? ROUGH : SMOOTH);
     return (x, y) => lastBend(routes, x, y) !== null;
   }
-  const ship = shipReach(field, unit.pose, allowance, widestTurn(state.options, action), grain === COARSE ? FEW : MANY);
+  const ship = shipReach(fieldOf(state, unit, allowance), unit.pose, allowance, widestTurn(state.options, action), grain === COARSE ? FEW : MANY);
   return (x, y) => firstFor(ship, x, y) !== null;
 }

@@ -1,5 +1,7 @@
 import type { Point } from '../../../table/index.ts';
-import { bends, isClear, type Field } from './field.ts';
+import type { OrionsGateState, Table, Unit } from '../state.ts';
+import type { PlacedUnit } from '../units.ts';
+import { bends, fieldOf, isClear, type Field } from './field.ts';
 
 /** A bend of a shortest route: how far it is from the start, and the bend before it (-1 = the start). */
 interface Bend extends Point {
@@ -20,6 +22,19 @@ export interface Routes {
 export const SMOOTH = 16;
 /** For many units at once. */
 export const ROUGH = 8;
+
+/** The last routes asked for on a list of units: while a pointer moves they stay the same. */
+const remembered = new WeakMap<readonly Unit[], { readonly key: string; readonly tables: readonly Table[]; readonly routes: Routes }>();
+
+/** The shortest routes of a unit from a point of its path, remembered for the next question about the same position. */
+export function routesOf(state: OrionsGateState, unit: PlacedUnit, from: Point, allowance: number, most: number, smoothness: number): Routes {
+  const key = `${unit.id} ${from.x} ${from.y} ${allowance} ${most} ${smoothness}`;
+  const known = remembered.get(state.units);
+  if (known && known.key === key && known.tables === state.tables) return known.routes;
+  const routes = routesFrom(fieldOf(state, unit, allowance), from, most, smoothness);
+  remembered.set(state.units, { key, tables: state.tables, routes });
+  return routes;
+}
 
 /** The shortest routes from a point of at most `most` mils (Dijkstra over the bends round obstacles). */
 export function routesFrom(field: Field, from: Point, most: number, smoothness: number): Routes {
