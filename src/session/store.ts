@@ -4,7 +4,7 @@ import { gameOf, parseRecording, RECORDING_VERSION, type RecordedPly, type Recor
 import type { Seat } from '../engine/seat.ts';
 import { extend, openTimeline, present, recordingOf, timelineOf, type Timeline } from '../engine/timeline.ts';
 import { browserShelf, memoryShelf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
-import { watchFileOf } from './watch-file.ts';
+import { readWatchFile, watchFileOf } from './watch-file.ts';
 
 export type { MatchSummary } from './shelf.ts';
 
@@ -108,6 +108,7 @@ export function readMatchFile(
   games: readonly AnyGame[],
   text: string,
 ): { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> } | { readonly ok: false; readonly reason: string } {
+  if (readWatchFile(text)) return { ok: false, reason: 'This is a watching copy of a battle that was not over; it is not kept here. Open it on the page of any replay to watch it.' };
   const parsed = parseRecording(text);
   if (!parsed.ok) return parsed;
   const game = gameOf(games, parsed.recording.game);

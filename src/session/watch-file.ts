@@ -39,3 +39,13 @@ export function watchedViews(file: WatchFile): readonly unknown[] {
   let view: { [key: string]: unknown } = {};
   return file.frames.map(({ changed }) => (view = { ...view, ...changed }));
 }
+
+/** Reads a watching copy; null when the text is something else. Only its outer shape is looked at: it is shown, never played. */
+export function readWatchFile(text: string): WatchFile | null {
+  try {
+    const raw = JSON.parse(text) as Partial<WatchFile> | null;
+    return raw?.format === 'orion-watch' && raw.version === 1 && Array.isArray(raw.frames) && raw.frames.length > 0 ? (raw as WatchFile) : null;
+  } catch {
+    return null;
+  }
+}

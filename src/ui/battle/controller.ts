@@ -71,9 +71,10 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   const settle = (): void => {
     const view = viewNow();
     const { seat, decision } = deciding(session, view);
-    set({ view, viewer: session.viewer(), seat, decision, busy: false, undo: session.undoable(), redoable: session.redoable() });
+    const last = state$.value;
+    set({ view, viewer: session.viewer(), seat, decision, active: view.activation?.unit ?? null, busy: false, undo: session.undoable(), redoable: session.redoable() });
     const before = state$.value;
-    set({ tool: seat === null ? keepRuler(before.tool) : toolFor(view, decision, context(), before), selected: stillThere(view, before.selected) ?? view.activation?.unit ?? null });
+    set({ tool: seat === null ? keepRuler(before.tool) : toolFor(view, decision, context(), before), selected: chosen(view, last) });
   };
 
   const play = (events: readonly OrionsGateEvent[], told: Told): void => {
@@ -218,7 +219,7 @@ function first(session: LocalSession, view: OrionsGateView): BattleState {
   const told: Told[] = [{ plies: 0, seat: null, events: opening as readonly OrionsGateEvent[] }];
   for (const [index, ply] of plies.entries()) told.push({ plies: index + 1, seat: ply.seat, events: ply.events as readonly OrionsGateEvent[] });
   return {
-    view, viewer: session.viewer(), seat: null, decision: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null,
+    view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null,
     rulers: [], aids: { threat: false, sight: true, grid: false }, why: null, told,
     undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
   };
@@ -234,6 +235,13 @@ function deciding(session: LocalSession, view: OrionsGateView): { seat: CaptainI
 }
 
 const keepRuler = (tool: Tool): Tool => (tool.kind === 'ruler' ? tool : IDLE);
+
+/** What stays selected: the unit whose activation began, the one that was selected while it is there, else one that can act. */
+function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
+  const active = view.activation?.unit ?? null;
+  if (active !== null && active !== before.active) return active;
+  return stillThere(view, before.selected) ?? active ?? view.activatable[0] ?? null;
+}
 
 const stillThere = (view: OrionsGateView, id: UnitId | null): UnitId | null =>
   id !== null && view.units.some((unit) => unit.id === id && (unit.status === 'inPlay' || unit.status === 'waiting')) ? id : null;

@@ -22,7 +22,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   if (state.aids.threat) list.push(...threatOverlay(game, state));
   list.push(...toolOverlays(game, state, context));
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
-  if (state.selected && placedIn(view, state.selected)) list.push({ kind: 'mark', unit: state.selected, mark: 'selected' }, ...rangeOf(view, state));
+  if (state.selected && placedIn(view, state.selected)) list.push({ kind: 'mark', unit: state.selected, mark: 'selected' }, ...(state.busy ? [] : rangeOf(view, state)));
   if (state.hovered && state.hovered !== state.selected) list.push({ kind: 'mark', unit: state.hovered, mark: 'hovered' });
   for (const ruler of state.rulers) list.push(rulerOverlay(game, view, ruler.from, ruler.to));
   if (state.why) list.push(...whyOverlays(view, state.why.rejections, state.selected));

@@ -84,7 +84,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
           {stage && <Minimap stage={stage} view={state.view} />}
         </div>
         <div class="dock-right">
-          {dock('sheet', words.sheet, 'dock-sheet', <UnitSheet battle={battle} state={state} />)}
+          {dock('sheet', words.sheet, 'dock-sheet', <UnitSheet state={state} />)}
           {dock('log', words.log, 'dock-log', <LogPanel told={state.told} state={state} seats={battle.session.seats} onPick={(line) => {
             const pose = line.unit ? state.view.units.find((unit) => unit.id === line.unit)?.pose : null;
             if (pose) battle.focus(pose);

@@ -1,4 +1,5 @@
-import type { Rejection } from '../../engine/game.ts';
+import type { AnyGame, Rejection } from '../../engine/game.ts';
+import type { SeatInfo } from '../../engine/recording.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import type { CaptainId, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../games/orions-gate/index.ts';
 import type { Trouble } from '../../session/bus.ts';
@@ -41,6 +42,8 @@ export interface BattleState {
   /** The person who decides now at this screen; null while the computer decides, events play, or the match is over. */
   readonly seat: CaptainId | null;
   readonly decision: string | null;
+  /** The unit whose activation is shown. */
+  readonly active: UnitId | null;
   /** Events are being shown. */
   readonly busy: boolean;
   readonly thinking: Seat | null;
@@ -61,3 +64,13 @@ export interface BattleState {
 
 /** Side of a seat: `a1` is of side A. */
 export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');
+
+/** What the lists and sheets need to know of the screen: a battle and a replay both have it. */
+export type Shown = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered'>;
+
+/** What the lists and sheets need to do. */
+export interface Desk {
+  readonly session: { readonly game: AnyGame; readonly seats: readonly SeatInfo[] };
+  select(unit: UnitId | null, focus?: boolean): void;
+  hover(unit: UnitId | null): void;
+}

@@ -36,8 +36,10 @@ export function FireActions({ battle, state }: ActProps) {
           <Button variant={usable ? 'plain' : 'primary'} onClick={() => battle.order({ type: 'endActivation' })}>{words.endActivation}</Button>
         </span>
       </div>
-      {wants !== 'none' && <Targets unit={unit} battle={battle} state={state} />}
-      {(wants === 'none' || tool.targets.length > 0) && <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />}
+      <div class="aim">
+        {wants !== 'none' && <Targets unit={unit} battle={battle} state={state} />}
+        {(wants === 'none' || tool.targets.length > 0) && <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { UNIT_ICONS } from '../../../assets/icons/fleet.ts';
 import type { OrionsGateView, Side, Unit } from '../../games/orions-gate/index.ts';
-import type { Battle } from '../battle/controller.ts';
-import { sideOf, type BattleState } from '../battle/state.ts';
+import { sideOf, type Desk, type Shown } from '../battle/state.ts';
 import { Icon } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { boxStates } from './boxes.ts';
 import { lineOf } from './unit-line.ts';
 
 /** Both fleets as a list that mirrors the table: every unit can be found, selected and measured without seeing it. */
-export function FleetPanel({ battle, state }: { readonly battle: Battle; readonly state: BattleState }) {
+export function FleetPanel({ battle, state }: { readonly battle: Desk; readonly state: Shown }) {
   const own: Side = state.viewer.kind === 'seat' ? sideOf(state.viewer.seat) : 'A';
   const sides: readonly Side[] = own === 'A' ? ['A', 'B'] : ['B', 'A'];
   return (
@@ -20,7 +19,7 @@ export function FleetPanel({ battle, state }: { readonly battle: Battle; readonl
   );
 }
 
-function SideList({ side, battle, state }: { readonly side: Side; readonly battle: Battle; readonly state: BattleState }) {
+function SideList({ side, battle, state }: { readonly side: Side; readonly battle: Desk; readonly state: Shown }) {
   const units = state.view.units.filter((unit) => unit.side === side);
   const seat = battle.session.seats.find((info) => sideOf(info.seat) === side);
   return (
@@ -33,7 +32,7 @@ function SideList({ side, battle, state }: { readonly side: Side; readonly battl
   );
 }
 
-function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle: Battle; readonly state: BattleState }) {
+function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle: Desk; readonly state: Shown }) {
   const { view, selected, hovered } = state;
   const gone = unit.status === 'destroyed' || unit.status === 'leftOut' || unit.status === 'removed';
   const tag = tagOf(view, unit);

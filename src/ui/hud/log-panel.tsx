@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Battle } from '../battle/controller.ts';
-import type { BattleState, Told } from '../battle/state.ts';
+import type { Desk, Shown, Told } from '../battle/state.ts';
 import { battle as words } from '../messages/battle.ts';
 import { tell, type LogEntry, type Names } from '../messages/log.ts';
 import { Dice } from './dice.tsx';
@@ -21,8 +20,8 @@ export function linesOf(told: readonly Told[], names: Names): readonly (LogEntry
 
 interface LogProps {
   readonly told: readonly Told[];
-  readonly state: Pick<BattleState, 'view'>;
-  readonly seats: Battle['session']['seats'];
+  readonly state: Pick<Shown, 'view'>;
+  readonly seats: Desk['session']['seats'];
   readonly onPick: (line: LogEntry & { readonly plies: number }) => void;
   readonly current?: number;
 }

@@ -1,13 +1,13 @@
 import { COMPONENT_ICONS, UNIT_ICONS } from '../../../assets/icons/fleet.ts';
 import { componentData, UNITS, type Component, type OrionsGateView, type Unit } from '../../games/orions-gate/index.ts';
-import type { Battle } from '../battle/controller.ts';
-import type { BattleState } from '../battle/state.ts';
+import type { Shown } from '../battle/state.ts';
 import { Icon, RuleLink, Tooltip } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
+import { count } from '../messages/index.ts';
 import { modifiersOf } from './modifiers.ts';
 
 /** What a unit is, where it stands, its parts and what changes its numbers now. */
-export function UnitSheet({ state }: { readonly battle: Battle; readonly state: BattleState }) {
+export function UnitSheet({ state }: { readonly state: Shown }) {
   const unit = state.view.units.find((other) => other.id === (state.hovered ?? state.selected)) ?? state.view.units.find((other) => other.id === state.selected);
   if (!unit) return <p class="quiet small">{words.sheetEmpty}</p>;
   const data = UNITS[unit.unitType];
@@ -19,7 +19,7 @@ export function UnitSheet({ state }: { readonly battle: Battle; readonly state: 
         <span class="sheet-picture">{UNIT_ICONS[unit.unitType] && <Icon of={UNIT_ICONS[unit.unitType]!} size={40} />}</span>
         <div>
           <h3>{unit.name}</h3>
-          <p class="small second"><span class="side-letter">{unit.side}</span> {data.one}, {data.points} {n.points.toLowerCase()}</p>
+          <p class="small second"><span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}</p>
           <p class="small quiet figure">{unit.pose ? words.pose(unit.pose.x, unit.pose.y, unit.pose.heading) : words.statusWords[unit.status] || words.notPlaced}</p>
         </div>
       </div>

@@ -1,0 +1,179 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { fastIcon, fitIcon, linkIcon, nextIcon, openIcon, pauseIcon, playIcon, previousIcon, rewindIcon, saveIcon } from '../../../assets/icons/interface.ts';
+import { UNIT_TYPES, type UnitId } from '../../games/orions-gate/index.ts';
+import { linkOf, LINK_LIMIT } from '../../session/share-link.ts';
+import { matchStore } from '../app/match-store.ts';
+import { hashOf, navigate } from '../app/router.ts';
+import { FleetPanel } from '../hud/fleet-panel.tsx';
+import { Fold } from '../hud/fold.tsx';
+import { LogPanel } from '../hud/log-panel.tsx';
+import { Minimap } from '../hud/minimap.tsx';
+import { UnitSheet } from '../hud/unit-sheet.tsx';
+import { announce, Button, copyText, Notice, saveFile, useSubject } from '../kit/index.ts';
+import { battle as words, replayWords as says } from '../messages/battle.ts';
+import { settings$, updateSettings } from '../settings.ts';
+import { useRoom } from './layout.ts';
+import type { Reel } from './reel.ts';
+import type { Told } from './state.ts';
+import { useStage } from './use-stage.ts';
+
+interface ScreenProps {
+  readonly reel: Reel;
+  readonly matchId: string;
+  readonly first: number | null;
+  readonly fault: string | null;
+  readonly onOpen: () => void;
+}
+
+/** Rest between two moves while playing, in milliseconds; shorter at higher speed. */
+const REST = 420;
+const SPEEDS = [1, 2, 4] as const;
+const INSETS = { wide: { top: 56, right: 284, bottom: 120, left: 232 }, middle: { top: 56, right: 268, bottom: 120, left: 8 }, narrow: { top: 60, right: 6, bottom: 210, left: 6 } } as const;
+
+/** A battle as a place to look around in: scrub, step, play, jump from the log, play on from here. */
+export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProps) {
+  const room = useRoom();
+  const { host, stage } = useStage();
+  const [ply, setPly] = useState(Math.min(first ?? (reel.over ? 0 : reel.length), reel.length));
+  const [playing, setPlaying] = useState(false);
+  const [selected, setSelected] = useState<UnitId | null>(null);
+  const [hovered, setHovered] = useState<UnitId | null>(null);
+  const [docks, setDocks] = useState({ fleets: true, sheet: false, log: true });
+  const [note, setNote] = useState<string | null>(null);
+  const { animationSpeed } = useSubject(settings$);
+  const view = useMemo(() => reel.view(ply), [reel, ply]);
+  const told = useMemo((): readonly Told[] => Array.from({ length: reel.length + 1 }, (_, index) => ({ plies: index, seat: reel.seatAt(index), events: reel.events(index) })), [reel]);
+  // The move that is being shown, so that a step forward plays and everything else jumps.
+  const shown = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (!stage) return;
+    stage.insets(INSETS[room]);
+    stage.fit();
+  }, [stage, room]);
+  useEffect(() => setDocks(room === 'wide' ? { fleets: true, sheet: true, log: true } : room === 'middle' ? { fleets: false, sheet: false, log: true } : { fleets: false, sheet: false, log: false }), [room]);
+  useEffect(() => {
+    if (!stage) return;
+    let gone = false;
+    let timer = 0;
+    const next = () => {
+      if (gone || !playing) return;
+      if (ply >= reel.length) return setPlaying(false);
+      timer = window.setTimeout(() => setPly(ply + 1), REST / Math.max(1, animationSpeed));
+    };
+    const step = shown.current !== null && ply === shown.current + 1;
+    shown.current = ply;
+    if (step) void stage.play(reel.events(ply), view).then(next);
+    else {
+      stage.skip();
+      stage.show(view);
+      next();
+    }
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [stage, ply, playing]);
+  useEffect(() => stage?.overlays([...(selected ? [{ kind: 'mark', unit: selected, mark: 'selected' } as const] : []), ...(hovered && hovered !== selected ? [{ kind: 'mark', unit: hovered, mark: 'hovered' } as const] : [])]), [stage, selected, hovered]);
+
+  const to = (at: number) => {
+    setPlaying(false);
+    if (at !== ply) stage?.skip();
+    setPly(Math.min(reel.length, Math.max(0, at)));
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = { ArrowLeft: () => to(ply - 1), ArrowRight: () => to(ply + 1), Home: () => to(0), End: () => to(reel.length), f: () => stage?.fit() }[event.key];
+      if (act) act();
+      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) setPlaying(!playing);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [ply, playing, stage]);
+  useEffect(() => {
+    if (matchId !== 'open') history.replaceState(null, '', hashOf({ page: 'replay', id: matchId, ply }));
+  }, [ply]);
+
+  const playOn = async () => {
+    if (!reel.recording) return;
+    const { plies, ...header } = reel.recording;
+    const id = await (await matchStore()).createMatch(header, plies.slice(0, ply).map(({ seat, command }) => ({ seat, command })));
+    navigate({ page: 'battle', id });
+  };
+  const link = async () => {
+    if (!reel.recording) return;
+    const address = `${location.origin}${location.pathname}${hashOf({ page: 'replay', id: linkOf(reel.recording), ply })}`;
+    const text = address.length > LINK_LIMIT ? says.linkTooLong(address.length, LINK_LIMIT) : (await copyText(address)) ? says.linkCopied : address;
+    setNote(text);
+    announce(text);
+  };
+  const save = () => reel.recording && saveFile(`${reel.game.id}-${matchId.slice(0, 16)}.json`, JSON.stringify(reel.recording));
+  const desk = { session: { game: reel.game, seats: reel.seats }, select: (unit: UnitId | null, focus = false) => {
+    setSelected(unit);
+    const pose = view.units.find((one) => one.id === unit)?.pose;
+    if (focus && pose) stage?.focus(pose);
+  }, hover: setHovered };
+  const state = { view, viewer: reel.viewer, selected, hovered };
+  const fold = (name: keyof typeof docks) => () => setDocks({ ...docks, [name]: !docks[name] });
+  const speed = SPEEDS.find((one) => one === animationSpeed) ?? 1;
+  return (
+    <div class={`battle replay battle-${room}`}>
+      <div class="battle-table" ref={host} role="application" aria-label={words.table} />
+      <header class="topbar">
+        <Button variant="quiet" small href="#/replays">{says.leave}</Button>
+        <div class="topbar-round">
+          <span class="figure">{view.round > 0 ? words.round(view.round, view.options.rounds) : words.setup}</span>
+          <span class="second small">{view.phase ? words.phases[UNIT_TYPES.find((type) => type === view.phase)!] : ''}</span>
+        </div>
+        <h1 class="says">{reel.seats.map((seat) => seat.name).join(' · ')}</h1>
+        <div class="score figure" role="group" aria-label={words.score}>
+          <span class="side-A"><span class="side-letter">A</span> {view.score.A}</span>
+          <span class="side-B">{view.score.B} <span class="side-letter">B</span></span>
+        </div>
+        <div class="topbar-tools">
+          <Button variant="quiet" small icon={openIcon} label={says.open} onClick={onOpen} />
+          <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
+        </div>
+      </header>
+      <div class="dock-left">
+        <Fold title={words.fleets} open={docks.fleets} onToggle={fold('fleets')} class="dock-fleets"><FleetPanel battle={desk} state={state} /></Fold>
+        {stage && <Minimap stage={stage} view={view} />}
+      </div>
+      <div class="dock-right">
+        <Fold title={words.sheet} open={docks.sheet} onToggle={fold('sheet')} class="dock-sheet"><UnitSheet state={state} /></Fold>
+        <Fold title={words.log} open={docks.log} onToggle={fold('log')} class="dock-log"><LogPanel told={told} state={state} seats={reel.seats} current={ply} onPick={(line) => to(line.plies)} /></Fold>
+      </div>
+      <div class="dock-bottom">
+        {fault && <Notice tone="bad" title={says.faulty}>{fault}</Notice>}
+        {!reel.recording && <Notice tone="warn" title={says.watching} />}
+        {note && <Notice tone="info" title={note} />}
+        <section class="plate player" aria-label={says.title}>
+          <div class="player-scrub">
+            <input class="slider" type="range" min={0} max={reel.length} value={ply} aria-label={says.scrub} aria-valuetext={says.at(ply, reel.length)} style={{ '--part': `${reel.length === 0 ? 0 : (ply * 100) / reel.length}%` }} onInput={(event) => to(event.currentTarget.valueAsNumber)} />
+            <span class="figure small second">{says.at(ply, reel.length)}</span>
+          </div>
+          <div class="player-row">
+            <span class="row">
+              <Button variant="quiet" small icon={rewindIcon} label={says.start} disabled={ply === 0} onClick={() => to(0)} />
+              <Button variant="quiet" small icon={previousIcon} label={says.back} disabled={ply === 0} onClick={() => to(ply - 1)} />
+              <Button small icon={playing ? pauseIcon : playIcon} label={playing ? says.pause : says.play} disabled={ply >= reel.length && !playing} onClick={() => setPlaying(!playing)} />
+              <Button variant="quiet" small icon={nextIcon} label={says.forward} disabled={ply >= reel.length} onClick={() => to(ply + 1)} />
+              <Button variant="quiet" small icon={fastIcon} label={says.end} disabled={ply >= reel.length} onClick={() => to(reel.length)} />
+              <Button variant="quiet" small label={`${says.speed}: ${words.speeds[speed]}`} onClick={() => updateSettings({ animationSpeed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]! })}><span class="figure" aria-hidden="true">{words.speeds[speed]}</span></Button>
+            </span>
+            {reel.recording && (
+              <span class="row push">
+                {reel.over && <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />}
+                {reel.over && <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />}
+                <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>{says.playOn}</Button>
+              </span>
+            )}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
