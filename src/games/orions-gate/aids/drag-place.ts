@@ -27,7 +27,7 @@ export function dragDeploy(state: OrionsGateState, id: UnitId, wish: Point, head
   // The zone first: a pointer far up the table means the nearest place of the strip.
   const [low, high] = state.edges[unit.side] === 'north' ? [height - ZONE_DEPTH + radius, height - radius] : [radius, ZONE_DEPTH - radius];
   const start = { x: between(wish.x, radius, width - radius), y: between(wish.y, low, high) };
-  const place = nearestPlace(start, (x, y) => refused(x, y) === null);
+  const place = nearestPlace(wish, start, (x, y) => refused(x, y) === null);
   return dropped(wish, refused, place, (at) => command(at.x, at.y), table, turn);
 }
 
@@ -42,7 +42,7 @@ export function dragWarp(state: OrionsGateState, wish: Point): (DragPlace<Comman
   const gap = Math.sqrt(squaredDistance(pose, wish));
   const share = gap === 0 ? 0 : Math.min(1, (window.inches * 1000) / gap);
   const start = { x: pose.x + (wish.x - pose.x) * share, y: pose.y + (wish.y - pose.y) * share };
-  const place = nearestPlace(start, (x, y) => refused(x, y) === null);
+  const place = nearestPlace(wish, start, (x, y) => refused(x, y) === null);
   const drag = dropped(wish, refused, place, (at) => command(at.x, at.y), pose.table, pose.heading);
   const far = rootCeil(squaredDistance(pose, place ?? pose));
   return { ...drag, far, farText: inches(far) };

@@ -1,36 +1,44 @@
 import { along, rnd, type Point } from '../../../table/index.ts';
 import { slide, squared } from './slide.ts';
 
-/** Rings round the wish on which a place is looked for: their distance, how many, and turns between the tries. */
+/** Rings on which a place is looked for: their distance, how many, and the turn between two tries. */
 const RING = 250;
 const RINGS = 192;
 const TURN = 1000;
+/** Rings looked at beyond the first that has a place, so that a nearer corner is not missed; and places drawn in. */
+const FURTHER = 6;
+const DRAWN_IN = 4;
 
-/** The whole-mil place nearest to a wish that fits, found on rings and then drawn in along what blocks it; null when there is none within 48 in. */
-export function nearestPlace(wish: Point, fits: (x: number, y: number) => boolean): Point | null {
+/**
+ * The whole-mil place nearest to a wish that fits; null when there is none within 48 in of `start`, a place near the wish where
+ * something may fit (the wish itself, or its nearest point in a zone). Found on rings round the start, then drawn in along what blocks it.
+ */
+export function nearestPlace(wish: Point, start: Point, fits: (x: number, y: number) => boolean): Point | null {
   const at = { x: rnd(wish.x), y: rnd(wish.y) };
-  if (fits(at.x, at.y)) return at;
-  const start = onRings(at, fits);
-  if (!start) return null;
-  const tried = (x: number, y: number): true | null => (Number.isInteger(x) && Number.isInteger(y) && fits(x, y) ? true : null);
-  let best: Point = start;
-  // Slides in whole mils; a second pass leaves the corners a first one stops in.
-  for (let pass = 0; pass < 2; pass++) {
-    const { x, y } = slide({ ...best, by: true as const }, at, 1024, (px, py) => tried(rnd(px), rnd(py)));
-    const whole = { x: rnd(x), y: rnd(y) };
-    if (squared(whole, at) < squared(best, at)) best = whole;
+  const from = { x: rnd(start.x), y: rnd(start.y) };
+  if (fits(from.x, from.y)) return from;
+  const whole = (x: number, y: number): true | null => (fits(rnd(x), rnd(y)) ? true : null);
+  let best: Point | null = null;
+  for (const place of onRings(from, fits).sort((a, b) => squared(a, at) - squared(b, at)).slice(0, DRAWN_IN)) {
+    const { x, y } = slide({ ...place, by: true as const }, at, 1024, whole);
+    const drawn = polished(fits(rnd(x), rnd(y)) ? { x: rnd(x), y: rnd(y) } : place, at, fits);
+    if (!best || squared(drawn, at) < squared(best, at)) best = drawn;
   }
-  return polished(best, at, fits);
+  return best;
 }
 
-function onRings(at: Point, fits: (x: number, y: number) => boolean): Point | null {
-  for (let ring = 1; ring <= RINGS; ring++) {
+/** The places that fit on the first rings that have any. */
+function onRings(at: Point, fits: (x: number, y: number) => boolean): Point[] {
+  const found: Point[] = [];
+  let last = RINGS;
+  for (let ring = 1; ring <= last; ring++) {
     for (let heading = 0; heading < 36000; heading += TURN) {
       const place = along(at, heading, ring * RING);
-      if (fits(place.x, place.y)) return place;
+      if (fits(place.x, place.y)) found.push(place);
     }
+    if (found.length > 0 && last === RINGS) last = Math.min(RINGS, ring + FURTHER);
   }
-  return null;
+  return found;
 }
 
 /** One mil after the other, straight and aside, as long as it gets nearer. */

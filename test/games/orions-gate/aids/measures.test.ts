@@ -18,6 +18,7 @@ import type { OrionsGateState } from '../../../../src/games/orions-gate/state.ts
 import type { OrionsGateView } from '../../../../src/games/orions-gate/view.ts';
 import { kernelSight, sectorOf } from '../../../../src/table/index.ts';
 import { battle, type Place } from '../battle.ts';
+import { scattered } from './scatter.ts';
 
 const rules = { sight: kernelSight };
 const circle = (kind: string, x: number, y: number, radius: number) => ({ kind, parts: [{ kind: 'circle', x, y, radius }] });
@@ -216,5 +217,23 @@ describe('OG-25.2 descriptions for the list', () => {
     const turned = withGhost(state, 'a1.1', { table: 1, x: 10000, y: 24000, heading: 4000 });
     expect(describeUnit(rules, turned, 'b1.1', 'a1.1').seen!.bearing).toBe('40 right');
     expect(describeUnit(rules, state, 'b1.1', null).text).toBe('Destroyer Talon');
+  });
+});
+
+describe('OG-25.8 laws of placing by drag', () => {
+  test.each(Array.from({ length: 12 }, (_, index) => `place ${index}`))('OG-25.8 OG-2.12 %s: always legal, and no place drawn at random is clearly nearer', (seed) => {
+    const { state: fight, below } = scattered(seed, 12, 8);
+    const state = { ...fight, stage: 'deploy' as const, deploying: 'A' as const, deployed: [], phase: null, turn: null };
+    for (const unit of state.units.filter(({ side }) => side === 'A')) {
+      const wish = { x: below(30000), y: below(16000) };
+      const drag = dragDeploy(state, unit.id, wish, 9000);
+      expect([unit.id, wish, check(rules, state, 'a1', drag.command!)]).toEqual([unit.id, wish, []]);
+      const gap = Math.hypot(drag.pose!.x - wish.x, drag.pose!.y - wish.y);
+      for (let tries = 0; tries < 300; tries++) {
+        const [x, y] = [wish.x + below(8001) - 4000, wish.y + below(8001) - 4000];
+        if (Math.hypot(x - wish.x, y - wish.y) > gap - 300 || x < 0 || y < 0) continue;
+        expect([unit.id, wish, drag.pose, x, y, check(rules, state, 'a1', { ...drag.command!, x, y }).length > 0]).toEqual([unit.id, wish, drag.pose, x, y, true]);
+      }
+    }
   });
 });
