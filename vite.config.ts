@@ -23,7 +23,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**'] } },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], globalSetup: ['test/browser/setup/site.ts'], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
       },
     ],
   },

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Settings } from '../../../src/ui/settings.ts';
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** Fast and still: no animation, the renderer that needs no graphics processor. */
+const QUICK: Partial<Settings> = { renderer: 'canvas', animationSpeed: 0, sound: true };
+
+let browser: Promise<Browser> | null = null;
+
+/** The one browser of the run. */
+export const theBrowser = (): Promise<Browser> => (browser ??= chromium.connect(inject('browser')));
+
+export interface Opened {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors and warnings since the last look, Chromium's own remarks about its graphics left out. */
+  troubles(): string[];
+}
+
+export interface OpenOptions {
+  readonly size?: Size;
+  readonly settings?: Partial<Settings>;
+  /** What the new-battle page finds as its draft. */
+  readonly draft?: unknown;
+  readonly context?: BrowserContextOptions;
+}
+
+/** Opens a page in a context of its own, with settings as a person would have left them. Nothing is loaded yet. */
+export async function openPage({ size = 'desk', settings = {}, draft, context: more = {} }: OpenOptions = {}): Promise<Opened> {
+  const context = await (await theBrowser()).newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    serviceWorkers: 'block',
+    acceptDownloads: true,
+    ...more,
+  });
+  const kept: { [key: string]: string } = { 'orion.settings': JSON.stringify({ ...QUICK, ...settings }) };
+  if (draft !== undefined) kept['orion.new-battle'] = JSON.stringify(draft);
+  await context.addInitScript((entries) => {
+    for (const [key, text] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, kept);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning', 'assert'].includes(message.type()) || message.text().includes('GL Driver Message')) return;
+    heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && heard.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  return { page, context, troubles: () => heard.splice(0) };
+}
+
+/** Goes to a route of the product as a fresh visit. */
+export async function visit(page: Page, hash = '#/'): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${inject('product')}${hash}`);
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
+
+/** What axe-core finds on the page now, one line a node; all rules it has, best practices too. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}\nundefined`);
+  const violations = (await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: unknown }> } };
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+  })) as readonly Violation[];
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)}`));
+}

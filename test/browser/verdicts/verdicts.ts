@@ -1,0 +1,3 @@
+import { verdictHash } from '../../physics/verdict-hash.ts';
+
+Object.assign(window, { verdict: verdictHash() });
