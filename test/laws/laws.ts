@@ -26,185 +26,194 @@ export interface Subject<S, C, E, V, O> {
 /** More commands than any playthrough to the end needs. */
 const ENDLESS = 20_000;
 
-/** The laws every game keeps, on random play. A failing seed is printed by fast-check; keep it as a test. */
+/** One law: `prove` throws, with the seed, where the game breaks it. */
+export interface Law {
+  readonly name: string;
+  readonly prove: () => void;
+}
+
+/** Registers the laws of a game as tests. A failing seed is printed by fast-check; keep it as a test. */
 export function laws<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): void {
+  describe(`laws of ${subject.game.title}`, () => {
+    for (const { name, prove } of lawsOf(subject)) it(name, prove, 120_000);
+  });
+}
+
+/** The laws every game keeps, on random play. */
+export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly Law[] {
   const { game } = subject;
+  const list: Law[] = [];
   const law = (name: string, proof: (played: Playthrough<S, E, O>, seed: number) => void, mostPlies = subject.mostPlies): void => {
-    it(name, () => {
-      fc.assert(
-        fc.property(fc.nat(), (seed) => proof(playthrough(game, subject.options(seed), `law ${seed}`, mostPlies), seed)),
-        { numRuns: subject.runs },
-      );
-    }, 120_000);
+    const property = fc.property(fc.nat(), (seed) => proof(playthrough(game, subject.options(seed), `law ${seed}`, mostPlies), seed));
+    list.push({ name, prove: () => fc.assert(property, { numRuns: subject.runs }) });
   };
   const viewers = (options: O): readonly Viewer[] => [...game.seats(options).map(viewerOf), AUDIENCE];
 
-  describe(`laws of ${game.title}`, () => {
-    law('every choice parses and passes check', (played, seed) => {
-      for (const { before } of every(played.steps, 5)) {
-        for (const { seats } of game.pending(before.state)) {
-          for (const seat of seats) {
-            const sample = { chance: openChance(seedChance(`sample ${seed} ${before.ply}`)), count: 4 };
-            for (const command of game.choices(before.state, seat, sample)) {
-              expect(game.parse(JSON.parse(JSON.stringify(command)))).toEqual({ ok: true, value: command });
-              expect(game.check(before.state, seat, command)).toEqual([]);
-            }
+  law('every choice parses and passes check', (played, seed) => {
+    for (const { before } of every(played.steps, 5)) {
+      for (const { seats } of game.pending(before.state)) {
+        for (const seat of seats) {
+          const sample = { chance: openChance(seedChance(`sample ${seed} ${before.ply}`)), count: 4 };
+          for (const command of game.choices(before.state, seat, sample)) {
+            expect(game.parse(JSON.parse(JSON.stringify(command)))).toEqual({ ok: true, value: command });
+            expect(game.check(before.state, seat, command)).toEqual([]);
           }
         }
       }
-    });
-
-    law('a mangled command is refused without a throw, and changes nothing', (played, seed) => {
-      for (const { before, seat, command } of every(played.steps, 3)) {
-        for (const { raw, hopeless } of mangled(command, openChance(seedChance(`mangle ${seed} ${before.ply}`)))) {
-          const text = JSON.stringify(before);
-          const applied = applyCommand(game, before, seat, raw);
-          if (hopeless) expect(applied.ok).toBe(false);
-          if (!applied.ok) {
-            expect(applied.rejections.length).toBeGreaterThan(0);
-            for (const { rule, reason } of applied.rejections) expect(rule.length * reason.length).toBeGreaterThan(0);
-          }
-          expect(JSON.stringify(before)).toBe(text);
-        }
-      }
-    });
-
-    law('a seat that need not decide, and a stranger, are refused without a throw', ({ options, steps }) => {
-      for (const { before, seat, command } of every(steps, 3)) {
-        const asked = game.pending(before.state).flatMap(({ seats }) => seats);
-        for (const other of [...game.seats(options), 'nobody', '']) {
-          if (other === seat) continue;
-          const applied = applyCommand(game, before, other, command);
-          if (!asked.includes(other)) expect(applied.ok).toBe(false);
-        }
-      }
-    });
-
-    law('old states stay untouched: every one is frozen, and the game plays on', (played) => {
-      const texts = played.steps.map(({ after }) => JSON.stringify(after));
-      let match = played.first;
-      for (const [index, { seat, command }] of played.steps.entries()) {
-        const applied = applyCommand(game, match, seat, command);
-        if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
-        match = applied.match;
-        expect(JSON.stringify(match)).toBe(texts[index]);
-      }
-      expect(played.steps.map(({ after }) => JSON.stringify(after))).toEqual(texts);
-    });
-
-    law('a match survives the way through JSON and plays on the same', (played) => {
-      for (const { before, seat, command, after } of every(played.steps, 4)) {
-        const copy = JSON.parse(JSON.stringify(before)) as Match<S>;
-        expect(copy).toEqual(before);
-        const applied = applyCommand(game, copy, seat, command);
-        expect(applied.ok && applied.match).toEqual(after);
-      }
-    });
-
-    law('folding the events gives the state', (played) => {
-      let state = game.setup(played.options, openChance(seedChance(played.seed)));
-      for (const event of played.opening) state = game.evolve(state, event);
-      expect(state).toEqual(played.first.state);
-      for (const { events, after } of played.steps) {
-        for (const event of events) state = game.evolve(state, event);
-        expect(state).toEqual(after.state);
-      }
-    });
-
-    law('events survive the way through JSON and are told as typed lines', (played) => {
-      for (const { events, after } of played.steps) {
-        expect(JSON.parse(JSON.stringify(events))).toEqual(events);
-        const seen = game.view(after.state, JUDGE);
-        for (const event of events) {
-          const line = game.describe(event, seen);
-          expect(line.key).toMatch(/^[a-zA-Z-]+\./);
-          for (const part of Object.values(line.parts)) expect(part.kind).toMatch(/^(text|number|unit|seat|term|dice|rule)$/);
-        }
-      }
-    });
-
-    law('a recording replays to the same hashes, and an altered one is caught at the first ply that differs', (played) => {
-      const recording = recordingOf(game, played);
-      const read = parseRecording(JSON.stringify(recording));
-      if (!read.ok) throw new Error(read.reason);
-      const again = replay(game, read.recording);
-      if (!again.ok) throw new Error(again.reason);
-      expect(again.matches.at(-1)).toEqual(lastOf(played));
-      const at = Math.floor(recording.plies.length / 2);
-      const plies = recording.plies.map((ply, index) => (index === at ? { ...ply, hash: '0000000000000000' } : ply));
-      const altered = replay(game, { ...recording, plies });
-      expect(altered.ok ? null : altered.ply).toBe(at + 1);
-    });
-
-    law('pending is empty exactly at the end, and play reaches the end', (played) => {
-      for (const { before } of played.steps) {
-        expect(game.pending(before.state).length).toBeGreaterThan(0);
-        expect(game.outcome(before.state)).toBeNull();
-        expect(game.advance(before.state, openChance(seedChance('rest')))).toEqual([]);
-      }
-      const { state } = lastOf(played);
-      expect(game.pending(state)).toEqual([]);
-      expect(game.outcome(state)).not.toBeNull();
-      for (const seat of game.seats(played.options)) expect(game.choices(state, seat)).toEqual([]);
-    }, ENDLESS);
-
-    law('nothing hidden reaches a view or a redacted event', (played) => {
-      for (const viewer of viewers(played.options)) {
-        for (const { before, events, after } of played.steps) {
-          let state = before.state;
-          for (const event of events) {
-            state = game.evolve(state, event);
-            const told = game.redact(event, viewer);
-            if (told) subject.assertHidden({ kind: 'event', event: told }, state, viewer);
-          }
-          const seen = game.view(after.state, viewer);
-          subject.assertHidden({ kind: 'view', view: seen }, after.state, viewer);
-          assertNoChance(seen, after);
-        }
-      }
-    });
-
-    law('a guess fits the view, and refusals depend only on what the seat may know', (played, seed) => {
-      for (const { before, seat, command } of every(played.steps, 2)) {
-        for (const own of game.seats(played.options)) {
-          const seen = game.view(before.state, viewerOf(own));
-          const guessed = game.guess(seen, own, openChance(seedChance(`guess ${seed} ${before.ply}`)));
-          expect(game.view(guessed, viewerOf(own))).toEqual(seen);
-          for (const { raw } of [{ raw: command }, ...mangled(command, openChance(seedChance(`guess ${seed}`)))]) {
-            const parsed = game.parse(raw);
-            if (!parsed.ok) continue;
-            expect(game.check(guessed, own, parsed.value)).toEqual(game.check(before.state, own, parsed.value));
-          }
-        }
-        expect(game.pending(before.state).some(({ seats }) => seats.includes(seat))).toBe(true);
-      }
-    });
-
-    law('undo and redo: a timeline cut back and played again comes to the same match', (played, seed) => {
-      const { plies: _plies, ...header } = recordingOf(game, played);
-      let timeline = openTimeline(game, header);
-      for (const { seat, command } of played.steps) {
-        const longer = extend(game, timeline, seat, command);
-        if (!longer.ok) throw new Error(longer.rejections[0]!.reason);
-        timeline = longer.timeline;
-      }
-      expect(present(timeline)).toEqual(lastOf(played));
-      const at = seed % (played.steps.length + 1);
-      let cut = cutTo(timeline, at);
-      expect(present(cut)).toEqual(at === 0 ? played.first : played.steps[at - 1]!.after);
-      for (const { seat, command } of played.steps.slice(at)) {
-        const longer = extend(game, cut, seat, command);
-        if (!longer.ok) throw new Error(longer.rejections[0]!.reason);
-        cut = longer.timeline;
-      }
-      expect(present(cut)).toEqual(present(timeline));
-      const read = timelineOf(game, fileOf(timeline));
-      expect(read.ok && read.timeline).toEqual(timeline);
-      for (const [index, ply] of timeline.plies.entries()) {
-        if (ply.free) expect(ply.match.chance).toEqual(index === 0 ? timeline.first.chance : timeline.plies[index - 1]!.match.chance);
-      }
-    });
+    }
   });
+
+  law('a mangled command is refused without a throw, and changes nothing', (played, seed) => {
+    for (const { before, seat, command } of every(played.steps, 3)) {
+      for (const { raw, hopeless } of mangled(command, openChance(seedChance(`mangle ${seed} ${before.ply}`)))) {
+        const text = JSON.stringify(before);
+        const applied = applyCommand(game, before, seat, raw);
+        if (hopeless) expect(applied.ok).toBe(false);
+        if (!applied.ok) {
+          expect(applied.rejections.length).toBeGreaterThan(0);
+          for (const { rule, reason } of applied.rejections) expect(rule.length * reason.length).toBeGreaterThan(0);
+        }
+        expect(JSON.stringify(before)).toBe(text);
+      }
+    }
+  });
+
+  law('a seat that need not decide, and a stranger, are refused without a throw', ({ options, steps }) => {
+    for (const { before, seat, command } of every(steps, 3)) {
+      const asked = game.pending(before.state).flatMap(({ seats }) => seats);
+      for (const other of [...game.seats(options), 'nobody', '']) {
+        if (other === seat) continue;
+        const applied = applyCommand(game, before, other, command);
+        if (!asked.includes(other)) expect(applied.ok).toBe(false);
+      }
+    }
+  });
+
+  law('old states stay untouched: every one is frozen, and the game plays on', (played) => {
+    const texts = played.steps.map(({ after }) => JSON.stringify(after));
+    let match = played.first;
+    for (const [index, { seat, command }] of played.steps.entries()) {
+      const applied = applyCommand(game, match, seat, command);
+      if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
+      match = applied.match;
+      expect(JSON.stringify(match)).toBe(texts[index]);
+    }
+    expect(played.steps.map(({ after }) => JSON.stringify(after))).toEqual(texts);
+  });
+
+  law('a match survives the way through JSON and plays on the same', (played) => {
+    for (const { before, seat, command, after } of every(played.steps, 4)) {
+      const copy = JSON.parse(JSON.stringify(before)) as Match<S>;
+      expect(copy).toStrictEqual(before);
+      const applied = applyCommand(game, copy, seat, command);
+      expect(applied.ok && applied.match).toStrictEqual(after);
+    }
+  });
+
+  law('folding the events gives the state', (played) => {
+    let state = game.setup(played.options, openChance(seedChance(played.seed)));
+    for (const event of played.opening) state = game.evolve(state, event);
+    expect(state).toEqual(played.first.state);
+    for (const { events, after } of played.steps) {
+      for (const event of events) state = game.evolve(state, event);
+      expect(state).toEqual(after.state);
+    }
+  });
+
+  law('events survive the way through JSON and are told as typed lines', (played) => {
+    for (const { events, after } of played.steps) {
+      expect(JSON.parse(JSON.stringify(events))).toStrictEqual(events);
+      const seen = game.view(after.state, JUDGE);
+      for (const event of events) {
+        const line = game.describe(event, seen);
+        expect(line.key).toMatch(/^[a-zA-Z-]+\./);
+        for (const part of Object.values(line.parts)) expect(part.kind).toMatch(/^(text|number|unit|seat|term|dice|rule)$/);
+      }
+    }
+  });
+
+  law('a recording replays to the same hashes, and an altered one is caught at the first ply that differs', (played) => {
+    const recording = recordingOf(game, played);
+    const read = parseRecording(JSON.stringify(recording));
+    if (!read.ok) throw new Error(read.reason);
+    const again = replay(game, read.recording);
+    if (!again.ok) throw new Error(again.reason);
+    expect(again.matches.at(-1)).toEqual(lastOf(played));
+    const at = Math.floor(recording.plies.length / 2);
+    const plies = recording.plies.map((ply, index) => (index === at ? { ...ply, hash: '0000000000000000' } : ply));
+    const altered = replay(game, { ...recording, plies });
+    expect(altered.ok ? null : altered.ply).toBe(at + 1);
+  });
+
+  law('pending is empty exactly at the end, and play reaches the end', (played) => {
+    for (const { before } of played.steps) {
+      expect(game.pending(before.state).length).toBeGreaterThan(0);
+      expect(game.outcome(before.state)).toBeNull();
+      expect(game.advance(before.state, openChance(seedChance('rest')))).toEqual([]);
+    }
+    const { state } = lastOf(played);
+    expect(game.pending(state)).toEqual([]);
+    expect(game.outcome(state)).not.toBeNull();
+    for (const seat of game.seats(played.options)) expect(game.choices(state, seat)).toEqual([]);
+  }, ENDLESS);
+
+  law('nothing hidden reaches a view or a redacted event', (played) => {
+    for (const viewer of viewers(played.options)) {
+      for (const { before, events, after } of played.steps) {
+        let state = before.state;
+        for (const event of events) {
+          state = game.evolve(state, event);
+          const told = game.redact(event, viewer);
+          if (told) subject.assertHidden({ kind: 'event', event: told }, state, viewer);
+        }
+        const seen = game.view(after.state, viewer);
+        subject.assertHidden({ kind: 'view', view: seen }, after.state, viewer);
+        assertNoChance(seen, after);
+      }
+    }
+  });
+
+  law('a guess fits the view, and refusals depend only on what the seat may know', (played, seed) => {
+    for (const { before, seat, command } of every(played.steps, 2)) {
+      for (const own of game.seats(played.options)) {
+        const seen = game.view(before.state, viewerOf(own));
+        const guessed = game.guess(seen, own, openChance(seedChance(`guess ${seed} ${before.ply}`)));
+        expect(game.view(guessed, viewerOf(own))).toEqual(seen);
+        for (const { raw } of [{ raw: command }, ...mangled(command, openChance(seedChance(`guess ${seed}`)))]) {
+          const parsed = game.parse(raw);
+          if (!parsed.ok) continue;
+          expect(game.check(guessed, own, parsed.value)).toEqual(game.check(before.state, own, parsed.value));
+        }
+      }
+      expect(game.pending(before.state).some(({ seats }) => seats.includes(seat))).toBe(true);
+    }
+  });
+
+  law('undo and redo: a timeline cut back and played again comes to the same match', (played, seed) => {
+    const { plies: _plies, ...header } = recordingOf(game, played);
+    let timeline = openTimeline(game, header);
+    for (const { seat, command } of played.steps) {
+      const longer = extend(game, timeline, seat, command);
+      if (!longer.ok) throw new Error(longer.rejections[0]!.reason);
+      timeline = longer.timeline;
+    }
+    expect(present(timeline)).toEqual(lastOf(played));
+    const at = seed % (played.steps.length + 1);
+    let cut = cutTo(timeline, at);
+    expect(present(cut)).toEqual(at === 0 ? played.first : played.steps[at - 1]!.after);
+    for (const { seat, command } of played.steps.slice(at)) {
+      const longer = extend(game, cut, seat, command);
+      if (!longer.ok) throw new Error(longer.rejections[0]!.reason);
+      cut = longer.timeline;
+    }
+    expect(present(cut)).toEqual(present(timeline));
+    const read = timelineOf(game, fileOf(timeline));
+    expect(read.ok && read.timeline).toEqual(timeline);
+    for (const [index, ply] of timeline.plies.entries()) {
+      if (ply.free) expect(ply.match.chance).toEqual(index === 0 ? timeline.first.chance : timeline.plies[index - 1]!.match.chance);
+    }
+  });
+  return list;
 }
 
 /** Every n-th step: heavy laws look at a part of a long playthrough. */
