@@ -47,6 +47,7 @@ export async function openPage({ size = 'desk', settings = {}, draft, context: m
   const kept: { [key: string]: string } = { 'orion.settings': JSON.stringify({ ...QUICK, ...settings }) };
   if (draft !== undefined) kept['orion.new-battle'] = JSON.stringify(draft);
   await context.addInitScript((entries) => {
+    if (!location.protocol.startsWith('http')) return;
     for (const [key, text] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
   const page = await context.newPage();

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { home, replays } from '../../src/ui/messages/app.ts';
+import { battle as words } from '../../src/ui/messages/battle.ts';
+import { optionsText } from '../../src/ui/messages/options.ts';
+import { rulebook } from '../../src/ui/messages/rulebook.ts';
+import { settingsText } from '../../src/ui/messages/settings.ts';
+import { ROOT } from './setup/built.ts';
+import { misplaced, tableShare } from './setup/layout.ts';
+import { ALONE, awaits, PEOPLE, wholeBattle } from './setup/matches.ts';
+import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { importText, ready, still } from './setup/table.ts';
+
+const FOLDER = join(ROOT, '.cache/screens');
+const SCENES = ['fleet', 'edge', 'deploy', 'choose', 'plan', 'fire', 'result'] as const;
+type Scene = (typeof SCENES)[number];
+
+/** Everything stored in a browser that played and imported seven battles; made once. */
+let stored: Awaited<ReturnType<Opened['context']['storageState']>>;
+const ids: { [scene in Scene]?: string } = {};
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  const options = { points: 24, terrainSeed: 'front page', rounds: 4 };
+  const alone = wholeBattle(ALONE, options, 'screens');
+  const people = wholeBattle(PEOPLE, options, 'screens 2');
+  const later = (kind: string) => alone.cut((state) => state.round >= 2 && awaits(state, kind, 'a1'));
+  const files = {
+    fleet: people.cut((state) => awaits(state, 'setup.fleet', 'a1')),
+    edge: people.cut((state) => awaits(state, 'setup.edge', state.rollOffWinner === 'A' ? 'a1' : 'b1')),
+    deploy: people.cut((state) => awaits(state, 'setup.deploy', 'b1') && state.units.some(({ side, status }) => side === 'B' && status === 'inPlay')),
+    choose: later('play.choose'),
+    plan: later('play.plan'),
+    fire: later('play.fire'),
+    result: alone.file,
+  };
+  const { page, context, troubles } = await openPage();
+  await visit(page, '#/replays');
+  for (const scene of SCENES) {
+    await importText(page, JSON.stringify(files[scene]));
+    const entries = page.locator('.match');
+    await entries.nth(Object.keys(ids).length).waitFor();
+    const hrefs = await entries.getByRole('link').evaluateAll((links) => links.map((link) => /([^/?]+)$/.exec((link as HTMLAnchorElement).hash)![1]!));
+    ids[scene] = hrefs.find((id) => !Object.values(ids).includes(id))!;
+  }
+  stored = await context.storageState({ indexedDB: true });
+  expect(troubles()).toEqual([]);
+  await context.close();
+}, 240_000);
+
+interface Sight {
+  readonly name: string;
+  readonly hash: () => string;
+  /** Waits until the page shows what it is about. */
+  readonly shows: (page: Page) => Promise<unknown>;
+  readonly empty?: boolean;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const battleAt = (scene: Scene, shows: (page: Page) => Promise<unknown>): Sight => ({ name: `battle-${scene}`, hash: () => `#/battle/${ids[scene]}`, shows: async (page) => { await ready(page); await shows(page); } });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().waitFor();
+
+const SIGHTS: readonly Sight[] = [
+  { name: 'home', hash: () => '#/', empty: true, shows: async (page) => { await heading(page, home.title); await page.locator('.key-art-done').waitFor(); } },
+  { name: 'home-continue', hash: () => '#/', shows: (page) => page.getByRole('link', { name: new RegExp(home.continue) }).waitFor() },
+  { name: 'new', hash: () => '#/new', shows: (page) => heading(page, optionsText.title) },
+  { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },
+  { name: 'rules-search', hash: () => '#/rules', shows: async (page) => { await page.getByRole('searchbox').fill('back shot'); await page.locator('.rule-result').first().waitFor(); } },
+  { name: 'rules-link', hash: () => '#/rules/OG-6.7', shows: (page) => page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor() },
+  { name: 'settings', hash: () => '#/settings', shows: (page) => heading(page, settingsText.title) },
+  { name: 'replays-empty', hash: () => '#/replays', empty: true, shows: (page) => page.getByText(replays.emptyTitle).waitFor() },
+  { name: 'replays', hash: () => '#/replays', shows: (page) => page.locator('.match').nth(SCENES.length - 1).waitFor() },
+  { name: 'not-found', hash: () => '#/nowhere/at/all', shows: (page) => page.locator('h1').waitFor() },
+  battleAt('fleet', (page) => page.getByRole('dialog').waitFor()),
+  battleAt('edge', (page) => button(page, words.edgeSouth)),
+  battleAt('deploy', (page) => button(page, words.deployAll)),
+  battleAt('choose', (page) => button(page, words.actions.hold)),
+  battleAt('plan', (page) => button(page, new RegExp(`^(${words.confirmStay}|${words.confirmPlan}|${words.confirmRam})`))),
+  battleAt('fire', (page) => button(page, words.endActivation)),
+  battleAt('result', (page) => page.getByRole('dialog').waitFor()),
+  { name: 'replay', hash: () => `#/replay/${ids.result}?ply=40`, shows: async (page) => { await ready(page); await page.getByRole('slider').first().waitFor(); } },
+];
+
+describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
+  let full: Opened;
+  let empty: Opened;
+  beforeAll(async () => {
+    full = await openPage({ size, context: { storageState: stored } });
+    empty = await openPage({ size });
+    return async () => {
+      await full.context.close();
+      await empty.context.close();
+    };
+  });
+
+  test.each(SIGHTS)('$name stands without a fault', async ({ name, hash, shows, empty: fresh }) => {
+    const { page, troubles } = fresh ? empty : full;
+    troubles();
+    await visit(page, hash());
+    await shows(page);
+    await page.evaluate(() => document.fonts.ready);
+    await still(page);
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({ misplaced: [], axe: [], troubles: [] });
+    // look.md, principle 1.
+    if (size === 'desk' && /^battle-(choose|plan|fire)$/.test(name)) expect(await tableShare(page)).toBeGreaterThanOrEqual(0.7);
+  });
+});
