@@ -2,7 +2,7 @@ import { allowanceOf, type Action, type Unit } from '../../games/orions-gate/ind
 import { stateOf } from '../battle/asking.ts';
 import { Button } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
-import type { ActProps } from './action-panel.tsx';
+import type { ActProps } from './act-props.ts';
 
 const ACTIONS = ['move', 'hold', 'cruise', 'ram'] as const;
 

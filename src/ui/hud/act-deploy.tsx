@@ -1,7 +1,7 @@
 import { Button, Refusal } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { facingEnemy } from '../tools/deploy.ts';
-import type { ActProps } from './action-panel.tsx';
+import type { ActProps } from './act-props.ts';
 import { NumberBox } from './number-box.tsx';
 
 /** Placing the fleet (OG-4.10): by hand, by numbers, or all at once. */

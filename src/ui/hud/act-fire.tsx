@@ -4,7 +4,7 @@ import { componentData, percentText, type Unit } from '../../games/orions-gate/i
 import { Button, Icon, RuleLink } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { fireCommand, legalTargets, targetsOf } from '../tools/fire.ts';
-import type { ActProps } from './action-panel.tsx';
+import type { ActProps } from './act-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
 import { RulerNote } from './act-plan.tsx';

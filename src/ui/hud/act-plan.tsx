@@ -3,7 +3,7 @@ import { Button, Refusal } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { boundsOf } from '../tools/plan.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
-import type { ActProps } from './action-panel.tsx';
+import type { ActProps } from './act-props.ts';
 import { NumberBox } from './number-box.tsx';
 
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */

@@ -3,7 +3,7 @@ import { fleetCost, PRESETS, randomFleet, type UnitPlan } from '../../games/orio
 import { openChance, seedChance } from '../../engine/rng.ts';
 import { Button, Confirm, Select } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
-import type { ActProps } from './action-panel.tsx';
+import type { ActProps } from './act-props.ts';
 import { NumberBox } from './number-box.tsx';
 import { namesOf } from './names.ts';
 

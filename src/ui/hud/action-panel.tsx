@@ -1,17 +1,11 @@
-import type { Battle } from '../battle/controller.ts';
-import type { BattleState } from '../battle/state.ts';
 import { Button } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { ChooseActions } from './act-choose.tsx';
 import { DeployActions } from './act-deploy.tsx';
 import { FireActions } from './act-fire.tsx';
 import { PlanActions } from './act-plan.tsx';
+import type { ActProps } from './act-props.ts';
 import { EdgeActions, FleetActions, WarpActions } from './act-setup.tsx';
-
-export interface ActProps {
-  readonly battle: Battle;
-  readonly state: BattleState;
-}
 
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
 export function ActionPanel({ battle, state }: ActProps) {

@@ -1,7 +1,7 @@
 import { percentText, toNumber, type Unit, type UnitId } from '../../games/orions-gate/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { termName } from '../messages/log.ts';
-import type { ActProps } from './action-panel.tsx';
+import type { ActProps } from './act-props.ts';
 import { oddsOf } from './odds.ts';
 
 interface OddsProps extends ActProps {
