@@ -31,6 +31,7 @@ export const openScene = (host: HTMLElement, renderer: 'webgl' | 'canvas', width
       scene: [
         new TableScene((scene) => {
           const { canvas } = game;
+          let gone = false;
           // Phaser's own clock would draw sixty idle frames a second and wake with the window.
           queueMicrotask(() => {
             game.loop.stop();
@@ -42,6 +43,8 @@ export const openScene = (host: HTMLElement, renderer: 'webgl' | 'canvas', width
               render: (time, ms) => game.step(time, ms),
               resize: (w, h) => game.scale.resize(w, h),
               destroy: () => {
+                if (gone) return; // Both the page and its controller let go of the stage.
+                gone = true;
                 game.destroy(true);
                 game.step(0, 0);
               },
