@@ -12,6 +12,8 @@ import './replays.css';
 /** Bytes of the largest match file (the format's own limit is in characters). */
 const MOST_BYTES = 5_000_000;
 
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string } | null;
 
 function resultOf(match: MatchSummary): string {
@@ -69,7 +71,7 @@ export function Replays() {
     try {
       const store = await matchStore();
       const result = await store.importMatch(await file.text());
-      if (!result.ok) return setSaid({ tone: 'bad', title: words.importFailed, text: `${file.name}: ${result.reason} ${words.importKept}` });
+      if (!result.ok) return setSaid({ tone: 'bad', title: words.importFailed, text: `${file.name}: ${sentence(result.reason)} ${words.importKept}` });
       setSaid({ tone: 'good', title: words.imported });
       await refresh();
     } catch (error) {

@@ -18,31 +18,31 @@ function Swatches() {
   );
 }
 
-/** All settings; on the settings page and in the dialog of the battle screen. */
-export function SettingsForm() {
+/** All settings; on the settings page and, with `level` 3 below the title of the dialog, on the battle screen. */
+export function SettingsForm({ level = 2 }: { readonly level?: 2 | 3 }) {
   const settings = useSubject(settings$);
   const set = <K extends keyof Settings>(key: K) => (value: Settings[K]) => updateSettings({ [key]: value });
   return (
     <div class="settings-form">
       <div class="stack">
-        <Panel title={words.look} level={3}>
+        <Panel title={words.look} level={level}>
           <Select label={words.palette} hint={words.paletteHint} value={settings.palette} options={choices(words.palettes)} onChange={set('palette')} />
           <Swatches />
           <Slider label={words.textScale} value={settings.textScale} min={100} max={200} step={10} show={words.percent} onInput={set('textScale')} />
         </Panel>
-        <Panel title={words.motion} level={3}>
+        <Panel title={words.motion} level={level}>
           <Choice label={words.reducedMotion} value={settings.reducedMotion} options={choices(words.motions)} onChange={set('reducedMotion')} />
           <Slider label={words.animationSpeed} value={settings.animationSpeed} min={0} max={4} step={0.5} show={words.speeds} onInput={set('animationSpeed')} />
         </Panel>
       </div>
       <div class="stack">
-        <Panel title={words.table} level={3}>
+        <Panel title={words.table} level={level}>
           <Choice label={words.overlayStyle} value={settings.overlayStyle} options={choices(words.overlayStyles)} onChange={set('overlayStyle')} />
           <Slider label={words.overlayOpacity} value={Math.round(settings.overlayOpacity * 100)} min={20} max={100} step={5} show={words.percent} onInput={(value) => updateSettings({ overlayOpacity: value / 100 })} />
           <Toggle label={words.showGrid} hint={words.showGridHint} checked={settings.showGrid} onChange={set('showGrid')} />
           <Select label={words.renderer} hint={words.rendererHint} value={settings.renderer} options={choices(words.renderers)} onChange={set('renderer')} />
         </Panel>
-        <Panel title={words.sound} level={3}>
+        <Panel title={words.sound} level={level}>
           <Toggle label={words.soundOn} checked={settings.sound} onChange={set('sound')} />
           <Slider label={words.volume} value={Math.round(settings.volume * 100)} min={0} max={100} step={5} show={words.percent} onInput={(value) => updateSettings({ volume: value / 100 })} />
         </Panel>

@@ -132,7 +132,7 @@ export function UnitCard(props: UnitCardProps) {
                   onPointerUp={onPointerUp}
                   onPointerCancel={onPointerUp}
                 >
-                  <span class="slot-number figure">{slot + 1}</span>
+                  <span class="slot-number figure">{slot + 1}</span>{' '}
                   {kind && COMPONENT_ICONS[kind] && <Icon of={COMPONENT_ICONS[kind]!} size={22} />}
                   <span class="slot-name">{label(kind)}</span>
                   {kind && unit.slots.length > 1 && <span class="slot-grip" aria-hidden="true" />}
