@@ -26,23 +26,25 @@ export const bakeNebula = (size: number, left: number, top: number, span: number
       const y = top - ((py + 0.5) / size) * span;
       const depth = inside(x, y) / reach;
       if (depth < -0.3) continue;
-      const u = (x - left) * scale;
-      const v = (y - top) * scale;
-      const wx = field(u * 0.9 + 3, v * 0.9, 1.3, 3);
-      const wy = field(u * 0.9, v * 0.9 + 8, 5.1, 3);
-      const thick = field(u * 1.1 + wx * 1.5, v * 1.1 + wy * 1.5, 2.2, 5) * 0.9 + 0.5;
-      const veil = 1 - Math.abs(field(u * 1.7 + wy * 1.1, v * 1.7 - wx * 1.1, 9.4, 4)) * 2.6;
-      const shape = smooth(-0.12, 0.34, depth + (thick - 0.5) * 0.22);
-      const strand = Math.max(veil, 0) ** 3;
-      const value = Math.min(Math.max(thick * 0.72 + strand * 0.42, 0), 1);
+      const u = (x - left) * scale * 0.62;
+      const v = (y - top) * scale * 0.62;
+      const wx = field(u * 0.8 + 3, v * 0.8, 1.3, 3);
+      const wy = field(u * 0.8, v * 0.8 + 8, 5.1, 3);
+      const body = field(u * 0.9 + wx * 0.9, v * 0.9 + wy * 0.9, 2.2, 5) * 0.5 + 0.5;
+      const veil = 1 - Math.abs(field(u * 1.2 + wy * 0.9, v * 1.2 - wx * 0.9, 9.4, 4)) * 2.2;
+      const dark = smooth(0.08, 0.45, field(u * 1.6 + wy, v * 1.6 + wx, 14, 4));
+      const shape = smooth(-0.16, 0.42, depth + (body - 0.5) * 0.5);
+      const heart = smooth(0.05, 0.9, depth);
+      const strand = Math.max(veil, 0) ** 4;
+      const value = Math.min(Math.max(body * 0.5 + heart * 0.26 + strand * 0.2 - dark * 0.3, 0), 1);
       const a = ramp(gas, value);
       const b = ramp(other, value);
-      const blend = smooth(-0.3, 0.4, wx) * 0.6;
+      const blend = smooth(-0.4, 0.4, wx) * 0.5;
       const at = (py * size + px) * 4;
       image.data[at] = mix(a[0], b[0], blend);
       image.data[at + 1] = mix(a[1], b[1], blend);
       image.data[at + 2] = mix(a[2], b[2], blend);
-      image.data[at + 3] = Math.min(shape * (0.3 + value * 0.72), 0.94) * 255;
+      image.data[at + 3] = Math.min(shape * (0.36 + value * 0.72 + heart * 0.1), 0.94) * 255;
     }
   context.putImageData(image, 0, 0);
   // Young stars that shine through.
@@ -89,13 +91,13 @@ export const bakeHole = (size: number, seed: number): HTMLCanvasElement => {
       if (r > HOLE_FRAME) continue;
       const at = (py * size + px) * 4;
       // The disk lies flat; we look at it from the side a little.
-      const dy = y / 0.36;
+      const dy = y / 0.4;
       const disk = Math.hypot(x, dy);
       const angle = Math.atan2(dy, x);
       const swirl = field(Math.cos(angle + disk * 2.2) * 1.6, Math.sin(angle + disk * 2.2) * 1.6, disk * 3.2, 4);
-      const band = smooth(0.42, 0.56, disk) * (1 - smooth(0.6, 1.08, disk));
-      const doppler = 0.62 + 0.5 * (-x / Math.max(r, 0.2));
-      let heat = band * (0.62 + swirl * 0.75) * doppler;
+      const band = smooth(0.4, 0.52, disk) * (1 - smooth(0.62, 1.2, disk)) ** 1.3;
+      const doppler = 0.86 + 0.3 * (-x / Math.max(r, 0.2));
+      let heat = band * (0.74 + swirl * 0.85) * doppler * 1.15;
       const front = y > 0;
       if (!front && r < shadow * 1.2) heat = 0;
       // Light of the far side, bent round the shadow.

@@ -38,13 +38,26 @@ const layRock = (colour: CanvasRenderingContext2D, height: CanvasRenderingContex
   if (rock.radius < 3) return;
   height.save();
   height.clip(path);
-  for (let index = 0; index < 5; index += 1) {
-    const x = rock.x + (draw() - 0.5) * rock.radius * 1.3;
-    const y = rock.y + (draw() - 0.5) * rock.radius * 1.3;
-    const size = rock.radius * (0.14 + draw() * 0.26);
+  // Broken faces: a few half planes that cut the dome, then small pits.
+  for (let index = 0; index < 4; index += 1) {
+    const angle = draw() * Math.PI * 2;
+    const away = rock.radius * (0.3 + draw() * 0.4);
+    const x = rock.x + Math.cos(angle) * away;
+    const y = rock.y + Math.sin(angle) * away;
+    const face = height.createLinearGradient(x, y, x + Math.cos(angle) * rock.radius * 0.7, y + Math.sin(angle) * rock.radius * 0.7);
+    face.addColorStop(0, 'rgba(150,0,0,0)');
+    face.addColorStop(0.05, 'rgba(165,0,0,0.75)');
+    face.addColorStop(1, 'rgba(20,0,0,0.9)');
+    height.fillStyle = face;
+    height.fillRect(rock.x - rock.radius, rock.y - rock.radius, rock.radius * 2, rock.radius * 2);
+  }
+  for (let index = 0; index < 6; index += 1) {
+    const x = rock.x + (draw() - 0.5) * rock.radius * 1.5;
+    const y = rock.y + (draw() - 0.5) * rock.radius * 1.5;
+    const size = rock.radius * (0.05 + draw() * 0.12);
     const pit = height.createRadialGradient(x, y, 0, x, y, size);
-    pit.addColorStop(0, 'rgba(60,0,0,0.75)');
-    pit.addColorStop(0.8, 'rgba(120,0,0,0.35)');
+    pit.addColorStop(0, 'rgba(70,0,0,0.55)');
+    pit.addColorStop(0.8, 'rgba(120,0,0,0.3)');
     pit.addColorStop(1, 'rgba(255,0,0,0.0)');
     height.fillStyle = pit;
     height.fillRect(x - size, y - size, size * 2, size * 2);
@@ -71,7 +84,7 @@ export const bakeRocks = (size: number, left: number, top: number, span: number,
       haze.data[at] = 150;
       haze.data[at + 1] = 128;
       haze.data[at + 2] = 104;
-      haze.data[at + 3] = smooth(-0.06, 0.4, inside(x, y) / reach) * (0.2 + thick * 0.22) * 255;
+      haze.data[at + 3] = smooth(-0.06, 0.4, inside(x, y) / reach) * (0.34 + thick * 0.34) * 255;
     }
   onCoarse.putImageData(haze, 0, 0);
   onDust.imageSmoothingQuality = 'high';
@@ -138,6 +151,8 @@ export const bakeBody = (size: number, left: number, top: number, span: number, 
   onColour.putImageData(paint, 0, 0);
   if (built) plates(onColour, onHeight, size, draw);
   else craters(onHeight, size, draw);
+  onColour.setTransform(1, 0, 0, 1, 0, 0);
+  onHeight.setTransform(1, 0, 0, 1, 0, 0);
   // Only what lies within the outline stays; its rim falls away.
   const mask = blank(size, size);
   const onMask = mask.getContext('2d')!;
@@ -182,23 +197,31 @@ const craters = (onHeight: CanvasRenderingContext2D, size: number, draw: () => n
 
 const plates = (onColour: CanvasRenderingContext2D, onHeight: CanvasRenderingContext2D, size: number, draw: () => number): void => {
   const unit = size / 22;
-  for (let index = 0; index < 150; index += 1) {
-    const x = draw() * size;
-    const y = draw() * size;
-    const w = unit * (0.6 + draw() * 3);
-    const h = unit * (0.4 + draw() * 1.6);
-    const level = 90 + draw() * 165;
+  // Decks along one keel: broad ones first, then the fittings upon them.
+  const turn = (draw() - 0.5) * 0.9;
+  for (const context of [onHeight, onColour]) {
+    context.translate(size / 2, size / 2);
+    context.rotate(turn);
+    context.translate(-size / 2, -size / 2);
+  }
+  for (let index = 0; index < 130; index += 1) {
+    const broad = index < 26;
+    const w = broad ? unit * (4 + draw() * 7) : unit * (0.5 + draw() * 1.8);
+    const h = broad ? unit * (1.2 + draw() * 2.2) : unit * (0.3 + draw() * 0.8);
+    const x = Math.round((draw() * size - w / 2) / unit) * unit;
+    const y = Math.round((draw() * size) / (unit * 0.5)) * unit * 0.5;
+    const level = broad ? 110 + draw() * 70 : 130 + draw() * 110;
     onHeight.fillStyle = `rgb(${level}, 0, 0)`;
     onHeight.fillRect(x, y, w, h);
-    const tone = 66 + draw() * 66;
-    onColour.fillStyle = draw() < 0.06 ? 'rgba(150, 84, 44, 0.8)' : `rgba(${tone + 8}, ${tone + 4}, ${tone}, 0.75)`;
+    const tone = 70 + draw() * 46;
+    onColour.fillStyle = draw() < 0.05 ? 'rgba(146, 84, 48, 0.8)' : `rgba(${tone + 6}, ${tone + 4}, ${tone + 2}, 0.8)`;
     onColour.fillRect(x, y, w, h);
   }
   // Torn holes with ribs in them.
   for (let index = 0; index < 4; index += 1) {
     const x = (0.2 + draw() * 0.6) * size;
     const y = (0.2 + draw() * 0.6) * size;
-    const radius = unit * (1.2 + draw() * 2);
+    const radius = unit * (0.9 + draw() * 1.6);
     const hole = new Path2D();
     for (let corner = 0; corner < 9; corner += 1) {
       const angle = (corner / 9) * Math.PI * 2;

@@ -59,6 +59,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   let glide: { from: CameraState; to: CameraState; passed: number } | null = null;
   let sharpen = 0;
   let clock = 0;
+  let dirty = true;
   const sounds$ = new Subject<SoundName>();
   const projector = openProjector((name) => sounds$.next(name));
 
@@ -71,32 +72,39 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
       if (t >= 1) glide = null;
     }
     const shot = projector.advance(ms);
-    painter.paint({ view: view$.value, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null || sharpen !== 0 });
-    opened.render(clock, ms);
+    const below = dirty || shot !== null || glide !== null || frames.byHand();
+    dirty = false;
+    const world = painter.paint({ view: view$.value, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null || sharpen !== 0 }, below);
+    if (world) opened.render(clock, ms);
     opened.canvas.dataset.frames = String(frames.count());
     const { x, y, scale } = camera$.value;
     opened.canvas.dataset.camera = `${x} ${y} ${scale}`;
     // At rest what was baked too small is baked again, a little every frame, until all is sharp.
-    if (!shot && !glide && sharpen === 0 && painter.blurred()) frames.request();
+    if (!shot && !glide && sharpen === 0 && painter.blurred()) redraw();
     return glide !== null || projector.playing();
   };
   const frames = createFrames(draw);
+  /** The next frame shows a changed world, not only other aids. */
+  const redraw = (): void => {
+    dirty = true;
+    frames.request();
+  };
 
   const look = (camera: CameraState, whole = false): void => {
     fitted = whole;
     camera$.next(camera);
-    frames.request();
+    redraw();
     clearTimeout(sharpen);
     sharpen = window.setTimeout(() => {
       sharpen = 0;
-      frames.request();
+      redraw();
     }, SHARPEN);
   };
   const glideTo = (to: CameraState): void => {
     if (settings.reducedMotion || settings.speed === 0) return look(to);
     fitted = false;
     glide = { from: camera$.value, to, passed: 0 };
-    frames.request();
+    redraw();
     clearTimeout(sharpen);
     sharpen = 0;
   };
@@ -114,10 +122,10 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   watcher.observe(host);
   const onScreen = (): void => {
     if (document.hidden) projector.skip();
-    frames.request();
+    redraw();
   };
   document.addEventListener('visibilitychange', onScreen);
-  void document.fonts?.ready.then(() => frames.request());
+  void document.fonts?.ready.then(() => redraw());
 
   const said = (kind: StageInput['kind'], contact: Contact): StageInput => ({
     kind,
@@ -149,7 +157,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     const changed = !before || before.width !== table.width || before.height !== table.height;
     view$.next(next);
     if (changed) look(fitCamera(table, view), true);
-    frames.request();
+    redraw();
   };
 
   const stage: DrawnStage = {
@@ -159,13 +167,13 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
       if (settings.speed === 0 || document.hidden || !view$.value) return show(next);
       const film = makeFilm(events, actors, actorsOf(next), settings.reducedMotion);
       if (film.length === 0) return show(next);
-      frames.request();
+      redraw();
       await projector.run(film, settings.speed);
       show(next);
     },
     skip: () => {
       projector.skip();
-      frames.request();
+      redraw();
     },
     overlays: (next) => {
       list = next;
@@ -174,7 +182,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     configure: (part) => {
       settings = { ...settings, ...part };
       projector.speed(settings.speed);
-      frames.request();
+      redraw();
     },
     input$,
     grabs: (test) => {

@@ -6,6 +6,7 @@ export interface Frames {
   step(ms: number): void;
   /** True: the browser is not asked; only `step` draws (pictures that must be the same every time). */
   manual(on: boolean): void;
+  byHand(): boolean;
   /** Frames drawn so far. */
   count(): number;
   destroy(): void;
@@ -45,6 +46,7 @@ export const createFrames = (draw: (ms: number) => boolean): Frames => {
       if (on && handle !== 0) cancelAnimationFrame(handle);
       if (on) handle = 0;
     },
+    byHand: () => byHand,
     count: () => drawn,
     destroy: () => {
       gone = true;

@@ -4,7 +4,7 @@ import { penFor, type Pen } from './aids/pen.ts';
 import { canvasAngle } from './aids/regions.ts';
 import { toScreen, type Extent, type Viewport } from './camera/camera.ts';
 import type { Effect } from './fx/effect.ts';
-import { drawBase, type DrawnBase } from './ink/bases.ts';
+import { drawBase, drawRim, type DrawnBase } from './ink/bases.ts';
 import { drawEdge, drawGrid, drawZone, type Sheet } from './ink/grid.ts';
 import { drawPlates, type Plate } from './ink/plates.ts';
 import type { OpenScene } from './open-scene.ts';
@@ -18,6 +18,17 @@ import { openTextures } from './world/textures.ts';
 
 /** Time a frame may spend on baking pictures at rest, ms. */
 const BAKING = 24;
+/** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
+const NAMES = 11;
+/** From here on one looks closely, and the inch grid helps. */
+const CLOSE = 32;
+/** Aids that measure: the inch grid comes up with them. */
+const MEASURES: ReadonlySet<Overlay['kind']> = new Set<Overlay['kind']>(['line', 'ribbon', 'area', 'ghost']);
+
+/** A ship's name on its plate, kept clear of the hull. */
+const nameOf = (base: DrawnBase, ratio: number): Plate => ({
+  x: base.x, y: base.y, away: base.radius * 1.2 + 7 * ratio, text: base.actor.name, tone: sideTone(base.actor.side), bold: false, forced: false, quiet: true,
+});
 
 /** Everything one frame shows. */
 export interface Frame {
@@ -35,7 +46,8 @@ export interface Frame {
 }
 
 export interface Painter {
-  paint(frame: Frame): void;
+  /** `below` false: only aids and words changed; the world under them stays as it is. Returns whether the world was painted. */
+  paint(frame: Frame, below: boolean): boolean;
   /** Whether some picture is not yet baked for the scale it is shown at. */
   blurred(): boolean;
   settle(): void;
@@ -57,8 +69,9 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
 
   const textures = openTextures(scene);
   let budget = BAKING;
+  let painted = '';
 
-  const fit = (frame: Frame): void => {
+  const fit = (frame: Frame): boolean => {
     const width = Math.round(frame.viewport.width * frame.ratio);
     const height = Math.round(frame.viewport.height * frame.ratio);
     if (sheet.width !== width || sheet.height !== height || !scene.has('sheet')) {
@@ -67,26 +80,28 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
       over.style.width = `${frame.viewport.width}px`;
       over.style.height = `${frame.viewport.height}px`;
       scene.keep('sheet', sheet);
+      return true;
     }
+    return false;
   };
 
-  const paint = (frame: Frame): void => {
-    fit(frame);
+  /** What of the aids shows below the ships: chosen units and whether something is measured. */
+  const belowAids = (frame: Frame): { chosen: ReadonlySet<string>; grid: number; key: string } => {
+    const chosen = new Set(frame.overlays.flatMap((aid) => (aid.kind === 'mark' && aid.mark === 'selected' ? [aid.unit] : [])));
+    const measuring = frame.overlays.some((aid) => MEASURES.has(aid.kind));
+    const grid = frame.settings.showGrid ? 1 : measuring ? 0.75 : frame.camera.scale >= CLOSE ? 0.6 : 0;
+    return { chosen, grid, key: `${[...chosen].join()}/${grid}` };
+  };
+
+  const paintBelow = (frame: Frame, bases: readonly DrawnBase[], lens: Lens, seed: string): void => {
     const { ratio, camera, viewport: view } = frame;
     const palette = paletteOf(frame.settings.palette);
-    const mil = (camera.scale * ratio) / 1000;
-    const bases: DrawnBase[] = frame.actors.map((actor) => {
-      const at = toScreen(camera, view, actor);
-      return { actor, x: at.x * ratio, y: at.y * ratio, radius: actor.radius * mil, angle: canvasAngle(actor.heading) };
-    });
-    const place = new Map(bases.map((base) => [base.actor.id, base]));
-    const chosen = new Set(frame.overlays.flatMap((aid) => (aid.kind === 'mark' && aid.mark === 'selected' ? [aid.unit] : [])));
-
+    const { chosen, grid, key } = belowAids(frame);
+    painted = key;
     sheetContext.clearRect(0, 0, sheet.width, sheet.height);
     const drawn: Sheet = { context: sheetContext, camera, view, ratio, palette, table: frame.table };
     drawEdge(drawn);
-    drawGrid(drawn, frame.settings.showGrid ? 1 : 0.5);
-    const penOptions = { ratio, camera, view, palette, settings: frame.settings };
+    if (grid > 0) drawGrid(drawn, grid);
     if (frame.view?.stage === 'deploy')
       for (const side of ['A', 'B'] as const) {
         const edge = frame.view.edges[side];
@@ -95,18 +110,6 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     for (const base of bases) if (!base.actor.wreck) drawBase(sheetContext, base, palette, ratio, chosen.has(base.actor.id));
     scene.refresh('sheet');
 
-    const seed = frame.view?.options.terrainSeed ?? '';
-    const lens: Lens = {
-      width: sheet.width,
-      height: sheet.height,
-      ratio,
-      mil,
-      share: { x: camera.x / frame.table.width, y: camera.y / frame.table.height },
-      at: (point) => {
-        const at = toScreen(camera, view, point);
-        return { x: at.x * ratio, y: at.y * ratio };
-      },
-    };
     textures.begin(frame.moving, budget);
     scene.begin();
     drawSky(scene, textures, lens, seed, frame.view?.options.theme ?? 'space');
@@ -116,11 +119,21 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed);
     drawEffects(scene, textures, lens, frame.effects);
     scene.end();
+  };
 
+  const paintAbove = (frame: Frame, bases: readonly DrawnBase[], lens: Lens, seed: string): void => {
+    const { ratio, camera, viewport: view, settings } = frame;
+    const palette = paletteOf(settings.palette);
+    const place = new Map(bases.map((base) => [base.actor.id, base]));
+    const alive = bases.filter((base) => !base.actor.wreck);
     overContext.clearRect(0, 0, over.width, over.height);
     const pen: Pen = penFor({
-      ...penOptions,
       context: overContext,
+      ratio,
+      camera,
+      view,
+      palette,
+      settings,
       unit: (id) => {
         const base = place.get(id);
         return base ? { x: base.x, y: base.y, radius: base.radius, side: base.actor.side } : null;
@@ -137,13 +150,29 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
         overContext.restore();
       },
     });
+    for (const base of alive) drawRim(overContext, base, palette, ratio);
     drawAids(pen, frame.overlays);
     const words: Plate[] = pen.words.map((word) => ({ ...word, bold: word.bold ?? false, forced: true, quiet: false }));
-    const names: Plate[] =
-      camera.scale < 11
-        ? []
-        : bases.filter((base) => !base.actor.wreck && base.x > 0 && base.y > 0 && base.x < over.width && base.y < over.height).map((base) => ({ x: base.x, y: base.y, away: base.radius + 9 * ratio, text: base.actor.name, tone: sideTone(base.actor.side), bold: false, forced: false, quiet: true }));
+    const inSight = alive.filter((base) => base.x > 0 && base.y > 0 && base.x < over.width && base.y < over.height);
+    const names: Plate[] = camera.scale < NAMES ? [] : inSight.map((base) => nameOf(base, ratio));
     drawPlates(overContext, [...words, ...names], bases, { x: 2, y: 2, width: over.width - 4, height: over.height - 4 }, ratio, palette);
+  };
+
+  const paint = (frame: Frame, below: boolean): boolean => {
+    const resized = fit(frame);
+    const { ratio, camera, viewport: view } = frame;
+    const mil = (camera.scale * ratio) / 1000;
+    const at = (point: { readonly x: number; readonly y: number }): { x: number; y: number } => {
+      const screen = toScreen(camera, view, point);
+      return { x: screen.x * ratio, y: screen.y * ratio };
+    };
+    const bases: DrawnBase[] = frame.actors.map((actor) => ({ actor, ...at(actor), radius: actor.radius * mil, angle: canvasAngle(actor.heading) }));
+    const seed = frame.view?.options.terrainSeed ?? '';
+    const lens: Lens = { width: sheet.width, height: sheet.height, ratio, mil, share: { x: camera.x / frame.table.width, y: camera.y / frame.table.height }, at };
+    const world = below || resized || belowAids(frame).key !== painted;
+    if (world) paintBelow(frame, bases, lens, seed);
+    paintAbove(frame, bases, lens, seed);
+    return world;
   };
 
   return {

@@ -107,12 +107,17 @@ const drawSector = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: str
   context.fill();
 };
 
-/** Draws base, ring, notch and rim of a ship. */
+/** Draws the base under a ship: its seat, the front sector of a chosen one, the ring. */
 export const drawBase = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number, chosen: boolean): void => {
   const rgb = palette.tone[sideTone(base.actor.side)];
   drawSeat(context, base, rgb);
   if (chosen) drawSector(context, base, rgb);
   drawRing(context, base, rgb, ratio);
+};
+
+/** Draws what must be read over a ship that stands across its rim: the heading notch and the components. */
+export const drawRim = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number): void => {
+  const rgb = palette.tone[sideTone(base.actor.side)];
   drawNotch(context, base, rgb, ratio);
   if (base.radius > SMALL * ratio) drawPips(context, base, rgb, ratio);
 };

@@ -27,7 +27,7 @@ const ball = (part: CirclePart, name: string, seed: number, light: Light): Piece
   x: part.x,
   y: part.y,
   span: part.radius * 2 * PLANET_FRAME,
-  largest: 512,
+  largest: 724,
   bake: (pixels) => bakePlanet(pixels, seed, part.radius < MOON, light),
   shade: part.radius,
 });
