@@ -37,7 +37,7 @@ export function Sheets({ battle, state }: SheetsProps) {
         </Dialog>
       );
     case 'settings':
-      return <Dialog title={words.menuSettings} shape="wide" onClose={close}><SettingsForm /></Dialog>;
+      return <Dialog title={words.menuSettings} shape="wide" onClose={close}><SettingsForm level={3} /></Dialog>;
     case 'undo':
       return <Confirm title={words.undoTitle} yes={words.undoYes} onYes={() => battle.undo(true)} onNo={close}><p>{words.undoText}</p></Confirm>;
     case 'concede':
