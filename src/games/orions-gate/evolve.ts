@@ -1,4 +1,4 @@
-import type { EventOf, OrionsGateEvent } from './event.ts';
+import type { OrionsGateEvent } from './event.ts';
 import { evolvePlay } from './evolve-play.ts';
 import { evolveSetup } from './evolve-setup.ts';
 import { alternates, canActivate } from './rules/eligible.ts';
@@ -38,7 +38,7 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
         ...state, stage: 'over', phase: null, turn: null, deploying: null, activation: null, windows: [], drawOffers: [], outcome: event.outcome,
       };
     case 'activationEnded':
-      return endActivation(state, event);
+      return endActivation(state);
     default:
       return evolvePlay(state, event);
   }
@@ -48,9 +48,8 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
  * The turn passes, unless the side has more units to activate in its block (OG-5.5). The activation counts for the side
  * that began it, whatever became of the unit (OG-5.4, 5.8). `turn` null: `advance` finds who is next.
  */
-function endActivation(state: OrionsGateState, event: EventOf<'activationEnded'>): OrionsGateState {
-  const side = state.activation?.side ?? state.turn!;
-  const after = evolvePlay(state, event);
-  const goesOn = !alternates(state.options) && state.phase !== null && state.turn !== null && canActivate(after, state.phase, state.turn);
-  return { ...after, lastActivatedBy: side, turn: goesOn ? state.turn : null };
+function endActivation(state: OrionsGateState): OrionsGateState {
+  const { activation, phase, turn, options } = state;
+  const goesOn = phase !== null && turn !== null && !alternates(options) && canActivate(state, phase, turn);
+  return { ...state, activation: null, lastActivatedBy: activation?.side ?? turn, turn: goesOn ? turn : null };
 }

@@ -1,16 +1,19 @@
 import type { Outcome } from '../../../engine/game.ts';
-import type { OrionsGateState, Side } from '../state.ts';
+import type { Captain, OrionsGateState, Side } from '../state.ts';
 import { outcomeNow } from './score.ts';
 
 /** The end that captains brought about, at any time: all of a side conceded, or all agreed to a draw (OG-19.5). */
 export function endByCaptains(state: OrionsGateState): Outcome | null {
   const { captains, drawOffers } = state;
+  if (drawOffers.length === 0 && !captains.some(hasConceded)) return null;
   if (drawOffers.length > 0 && drawOffers.length === captains.length) return outcomeNow(state, 'agreedDraw');
   for (const side of ['A', 'B'] as const) {
     if (captains.every((captain) => captain.side !== side || captain.conceded)) return outcomeNow(state, 'concede', side);
   }
   return null;
 }
+
+const hasConceded = ({ conceded }: Captain): boolean => conceded;
 
 /** The end by elimination: no side has a unit in play, and in Annihilation when one side has none (OG-19.2). */
 export function endByElimination(state: OrionsGateState): Outcome | null {
