@@ -135,6 +135,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   const pointer = (event: StageInput): void => {
     const { tool, view, busy, seat, decision } = state$.value;
     if (busy && event.kind === 'tap') stage?.skip();
+    const finger = event.pointer === 'touch' ? event.pixel : null;
+    if (finger !== state$.value.finger) set({ finger });
     if (event.kind === 'hover') {
       const under = unitAt(view, event.at, 4 * event.pixel)?.id ?? null;
       if (under !== state$.value.hovered) set({ hovered: under });
@@ -167,6 +169,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       table.show(state$.value.view);
       table.grabs((event) => grabsPress(state$.value, event));
       subscriptions.push(table.input$.subscribe(pointer));
+      // The pad of a ghost keeps its size on the screen while a finger zooms.
+      subscriptions.push(table.camera$.subscribe(({ scale }) => state$.value.finger !== null && set({ finger: 1000 / scale })));
     },
     input,
     order,
@@ -220,7 +224,7 @@ function first(session: LocalSession, view: OrionsGateView): BattleState {
   for (const [index, ply] of plies.entries()) told.push({ plies: index + 1, seat: ply.seat, events: ply.events as readonly OrionsGateEvent[] });
   return {
     view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null,
-    rulers: [], aids: { threat: false, sight: true, grid: false }, why: null, told,
+    finger: null, rulers: [], aids: { threat: false, sight: true, grid: false }, why: null, told,
     undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
   };
 }

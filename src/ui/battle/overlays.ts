@@ -5,6 +5,7 @@ import type { AnyGame, Rejection } from '../../engine/game.ts';
 import type { Overlay, Tone } from '../draw/stage.ts';
 import { battle as words } from '../messages/battle.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
+import { padAt, PAD_REACH } from '../tools/grip.ts';
 import { legalTargets, targetsOf } from '../tools/fire.ts';
 import { draftEnd, type PlanTool } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
@@ -35,6 +36,16 @@ function ghost(view: OrionsGateView, unit: Unit, pose: Pose, blocked: Rejection 
   return { kind: 'ghost', id: unit.id, unitType: unit.unitType, side: unit.side, radius: radiusOf(view.options, unit.unitType), pose, tone: blocked ? 'warn' : sideTone(unit), handle };
 }
 
+/** Where a finger pulls a ghost without hiding it. */
+function pad(state: BattleState, unit: Unit, pose: Pose): readonly Overlay[] {
+  if (state.finger === null) return [];
+  const at = padAt(pose, radiusOf(state.view.options, unit.unitType), state.finger);
+  return [
+    { kind: 'line', from: pose, to: at, tone: 'focus', dashed: true },
+    { kind: 'ring', x: at.x, y: at.y, radius: Math.round(PAD_REACH * state.finger), tone: 'focus', fill: true },
+  ];
+}
+
 function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
   const { tool, view } = state;
   switch (tool.kind) {
@@ -46,7 +57,7 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
       const unit = view.units.find((other) => other.id === tool.unit);
       if (!unit) return zone(view);
       const blocked = tool.blocked ? whyOverlays(view, [tool.blocked], unit.id) : [];
-      return [...zone(view), ...(tool.pose ? [ghost(view, unit, tool.pose, tool.blocked)] : []), ...(tool.grip === 'none' ? [] : blocked)];
+      return [...zone(view), ...(tool.pose ? [ghost(view, unit, tool.pose, tool.blocked), ...pad(state, unit, tool.pose)] : []), ...(tool.grip === 'none' ? [] : blocked)];
     }
     case 'warp': {
       const unit = placedIn(view, tool.unit);
@@ -56,6 +67,7 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
         { kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: inches * 1000, tone: sideTone(unit), fill: true, label: `${inches} in` },
         { kind: 'line', from: unit.pose, to: tool.at, tone: 'focus', dashed: true, ticks: true, label: words.inch(Math.hypot(tool.at.x - unit.pose.x, tool.at.y - unit.pose.y)) },
         ghost(view, unit, { ...unit.pose, ...tool.at }, tool.blocked, false),
+        ...pad(state, unit, { ...unit.pose, ...tool.at }),
       ];
     }
     case 'plan':
@@ -82,6 +94,7 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     list.push({ kind: 'line', from: unit.pose, to: far, tone: 'warn', dashed: true, ticks: true });
   }
   list.push(ghost(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, tool.blocked, tool.draft.kind !== 'ram'));
+  if (tool.draft.kind === 'ship' || tool.draft.kind === 'chain') list.push(...pad(state, unit, end));
   // Gaps worth knowing: within three inches, tightest first; more would crowd the picture.
   for (const gap of facts?.gaps.slice(0, 3) ?? []) {
     const other = gap.what.kind === 'unit' ? placedIn(view, gap.what.id) : null;

@@ -15,6 +15,7 @@ import { WhyCard } from '../hud/why-card.tsx';
 import { announce, Button, Notice, OpenRule } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import type { Battle } from './controller.ts';
+import type { TableStage } from '../draw/stage.ts';
 import { pressKey } from './keys.ts';
 import { useRoom, type Room } from './layout.ts';
 import { overlaysOf } from './overlays.ts';
@@ -31,6 +32,9 @@ interface ScreenProps {
 type Dock = 'fleets' | 'sheet' | 'log' | 'act';
 type Open = { readonly [dock in Dock]: boolean };
 
+const DOCKS: readonly Dock[] = ['act', 'fleets', 'sheet', 'log'];
+const NONE_OPEN: Open = { fleets: false, sheet: false, log: false, act: false };
+
 const AT_FIRST: { readonly [room in Room]: Open } = {
   wide: { fleets: true, sheet: true, log: true, act: true },
   middle: { fleets: false, sheet: true, log: false, act: true },
@@ -40,8 +44,8 @@ const AT_FIRST: { readonly [room in Room]: Open } = {
 /** Pixels the docked panels take from the table on each side. */
 const INSETS: { readonly [room in Room]: { top: number; right: number; bottom: number; left: number } } = {
   wide: { top: 56, right: 284, bottom: 196, left: 232 },
-  middle: { top: 56, right: 268, bottom: 190, left: 8 },
-  narrow: { top: 96, right: 6, bottom: 300, left: 6 },
+  middle: { top: 96, right: 276, bottom: 190, left: 8 },
+  narrow: { top: 100, right: 6, bottom: 320, left: 6 },
 };
 
 /** The battle: the table fills the screen, panels dock at its edges and fold away. */
@@ -60,41 +64,64 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
     battle.attach(stage);
     battle.session.start();
   }, [stage]);
-  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.why, state.seat, state.decision]);
+  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.why, state.seat, state.decision, state.finger, state.busy]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressKey(battle, event) && event.preventDefault();
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [battle]);
   useSpoken(battle, state);
+  useNearView(stage, state, room);
 
-  const toggle = (dock: Dock) => setOpen((before) => (room === 'narrow' ? { ...AT_FIRST.narrow, act: before[dock], [dock]: !before[dock] } : { ...before, [dock]: !before[dock] }));
-  const dock = (name: Dock, title: string, extra: string, content: preact.ComponentChildren, actions?: preact.ComponentChildren) => (
-    <Fold title={title} open={open[name]} onToggle={() => toggle(name)} class={extra} actions={actions}>{content}</Fold>
+  const toggle = (dock: Dock) => setOpen((before) => (room === 'narrow' ? { ...NONE_OPEN, [dock]: !before[dock] } : { ...before, [dock]: !before[dock] }));
+  const panels: { readonly [dock in Dock]: { readonly title: string; readonly content: () => preact.ComponentChildren } } = {
+    act: { title: words.act, content: () => <ActionPanel battle={battle} state={state} /> },
+    fleets: { title: words.fleets, content: () => <FleetPanel battle={battle} state={state} /> },
+    sheet: { title: words.sheet, content: () => <UnitSheet state={state} /> },
+    log: {
+      title: words.log,
+      content: () => (
+        <LogPanel told={state.told} state={state} seats={battle.session.seats} onPick={(line) => {
+          const pose = line.unit ? state.view.units.find((unit) => unit.id === line.unit)?.pose : null;
+          if (pose) battle.focus(pose);
+          if (line.unit) battle.select(line.unit);
+        }} />
+      ),
+    },
+  };
+  const dock = (name: Dock, actions?: preact.ComponentChildren) => (
+    <Fold title={panels[name].title} open={open[name]} onToggle={() => toggle(name)} class={`dock-${name}`} actions={actions}>{panels[name].content()}</Fold>
   );
+  const aids = <AidButtons battle={battle} state={state} />;
+  const tray = <DiceTray battle={battle} state={state} />;
+  const map = stage && <Minimap stage={stage} view={state.view} />;
   return (
     <OpenRule.Provider value={(rule) => battle.open('rules', rule)}>
       <div class={`battle battle-${room}`}>
         <div class="battle-table" ref={host} role="application" aria-label={words.table} aria-description={words.tableHelp} />
         {failed && <div class="battle-failed"><Notice tone="bad" title={words.table} /></div>}
         <TopBar battle={battle} state={state} />
-        <div class="dock-left">
-          {dock('fleets', words.fleets, 'dock-fleets', <FleetPanel battle={battle} state={state} />)}
-          <DiceTray battle={battle} state={state} />
-          {stage && <Minimap stage={stage} view={state.view} />}
-        </div>
-        <div class="dock-right">
-          {dock('sheet', words.sheet, 'dock-sheet', <UnitSheet state={state} />)}
-          {dock('log', words.log, 'dock-log', <LogPanel told={state.told} state={state} seats={battle.session.seats} onPick={(line) => {
-            const pose = line.unit ? state.view.units.find((unit) => unit.id === line.unit)?.pose : null;
-            if (pose) battle.focus(pose);
-            if (line.unit) battle.select(line.unit);
-          }} />)}
-        </div>
-        <div class="dock-bottom">
-          <Notices battle={battle} state={state} durable={durable} />
-          {dock('act', words.act, 'dock-act', <ActionPanel battle={battle} state={state} />, <AidButtons battle={battle} state={state} />)}
-        </div>
+        {room === 'narrow' ? (
+          <>
+            <div class="dock-left">{tray}{map}</div>
+            <div class="dock-bottom">
+              <Notices battle={battle} state={state} durable={durable} />
+              {DOCKS.map((name) => open[name] && <section key={name} class={`plate dock-${name}`} aria-label={panels[name].title}>{name === 'act' && aids}<div class="plate-body">{panels[name].content()}</div></section>)}
+              <nav class="tabs" aria-label={words.panels}>
+                {DOCKS.map((name) => <Button key={name} small variant="quiet" expanded={open[name]} pressed={open[name]} onClick={() => toggle(name)}>{panels[name].title}</Button>)}
+              </nav>
+            </div>
+          </>
+        ) : (
+          <>
+            <div class="dock-left">{dock('fleets')}{room === 'wide' && tray}{map}</div>
+            <div class="dock-right">{dock('sheet')}{room === 'middle' && tray}{dock('log')}</div>
+            <div class="dock-bottom">
+              <Notices battle={battle} state={state} durable={durable} />
+              {dock('act', aids)}
+            </div>
+          </>
+        )}
         <Sheets battle={battle} state={state} />
       </div>
     </OpenRule.Provider>
@@ -120,6 +147,21 @@ function Notices({ battle, state, durable }: ScreenProps) {
       {state.trouble && state.trouble !== 'slow' && <Notice tone="bad" title={words.troubles[state.trouble]} />}
     </div>
   );
+}
+
+/** Pixels between the reach of a unit and the edge of a small screen. */
+const MARGIN = 24;
+
+/** On a small screen the camera goes near the unit that is planned, and back to the whole table for the next choice. */
+function useNearView(stage: TableStage | null, state: BattleState, room: Room): void {
+  const { decision, seat, view } = state;
+  useEffect(() => {
+    if (!stage || room !== 'narrow' || seat === null) return;
+    const unit = view.units.find((one) => one.id === view.activation?.unit);
+    if (decision === 'play.choose') stage.fit();
+    if (decision !== 'play.plan' || !unit?.pose || view.activation!.allowance === 0) return;
+    stage.focus(unit.pose, (innerWidth / 2 - MARGIN) / (view.activation!.allowance / 1000 + 1));
+  }, [stage, decision, seat, view.activation?.unit]);
 }
 
 /** Says what happened and who decides next to screen readers. */

@@ -50,6 +50,8 @@ export interface BattleState {
   readonly tool: Tool;
   readonly selected: UnitId | null;
   readonly hovered: UnitId | null;
+  /** Mils in a pixel while a finger plays; null with a mouse. */
+  readonly finger: number | null;
   readonly rulers: readonly Ruler[];
   readonly aids: Aids;
   readonly why: Why | null;

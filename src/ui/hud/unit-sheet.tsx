@@ -1,6 +1,7 @@
-import { COMPONENT_ICONS, UNIT_ICONS } from '../../../assets/icons/fleet.ts';
+import { COMPONENT_ICONS } from '../../../assets/icons/fleet.ts';
 import { componentData, UNITS, type Component, type OrionsGateView, type Unit } from '../../games/orions-gate/index.ts';
 import type { Shown } from '../battle/state.ts';
+import { ShipPicture } from '../app/ship-picture.tsx';
 import { Icon, RuleLink, Tooltip } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { count } from '../messages/index.ts';
@@ -16,7 +17,7 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
   return (
     <div class={`sheet side-${unit.side}`}>
       <div class="sheet-head">
-        <span class="sheet-picture">{UNIT_ICONS[unit.unitType] && <Icon of={UNIT_ICONS[unit.unitType]!} size={40} />}</span>
+        <span class="sheet-picture"><ShipPicture type={unit.unitType} side={unit.side} size={52} /></span>
         <div>
           <h3>{unit.name}</h3>
           <p class="small second"><span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}</p>

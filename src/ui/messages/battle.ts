@@ -168,6 +168,7 @@ export const battle = {
   grid: 'Grid',
   rulerLabel: (gap: string, centre: string | null) => (centre === null ? gap : `${gap} · centres ${centre}`),
   minimap: 'Map',
+  panels: 'Panels',
 
   undoTitle: 'Take this back?',
   undoText: 'Dice were rolled since. The other captain must agree; one click stands for both of you. The dice will fall the same way again.',
