@@ -67,6 +67,13 @@ export async function clickTable(page: Page, at: Inches): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+/** Moves the mouse over a place of the table without pressing. */
+export async function pointAt(page: Page, at: Inches): Promise<void> {
+  const { x, y } = await onScreen(page, at);
+  await page.mouse.move(x + 2, y + 2);
+  await page.mouse.move(x, y);
+}
+
 /** Presses at a place of the table, moves to another in a few steps and lets go. */
 export async function dragTable(page: Page, from: Inches, to: Inches): Promise<void> {
   const [a, b] = [await onScreen(page, from), await onScreen(page, to)];
