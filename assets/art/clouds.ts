@@ -33,7 +33,7 @@ export const bakeNebula = (size: number, left: number, top: number, span: number
       const body = field(u * 0.9 + wx * 0.9, v * 0.9 + wy * 0.9, 2.2, 5) * 0.5 + 0.5;
       const veil = 1 - Math.abs(field(u * 1.2 + wy * 0.9, v * 1.2 - wx * 0.9, 9.4, 4)) * 2.2;
       const dark = smooth(0.08, 0.45, field(u * 1.6 + wy, v * 1.6 + wx, 14, 4));
-      const shape = smooth(-0.16, 0.42, depth + (body - 0.5) * 0.5);
+      const shape = smooth(-0.13, 0.2, depth + (body - 0.5) * 0.34);
       const heart = smooth(0.05, 0.9, depth);
       const strand = Math.max(veil, 0) ** 4;
       const value = Math.min(Math.max(body * 0.5 + heart * 0.26 + strand * 0.2 - dark * 0.3, 0), 1);
@@ -44,7 +44,7 @@ export const bakeNebula = (size: number, left: number, top: number, span: number
       image.data[at] = mix(a[0], b[0], blend);
       image.data[at + 1] = mix(a[1], b[1], blend);
       image.data[at + 2] = mix(a[2], b[2], blend);
-      image.data[at + 3] = Math.min(shape * (0.36 + value * 0.72 + heart * 0.1), 0.94) * 255;
+      image.data[at + 3] = Math.min(shape * (0.42 + value * 0.7 + heart * 0.1), 0.94) * 255;
     }
   context.putImageData(image, 0, 0);
   // Young stars that shine through.

@@ -56,8 +56,8 @@ const layRock = (colour: CanvasRenderingContext2D, height: CanvasRenderingContex
     const y = rock.y + (draw() - 0.5) * rock.radius * 1.5;
     const size = rock.radius * (0.05 + draw() * 0.12);
     const pit = height.createRadialGradient(x, y, 0, x, y, size);
-    pit.addColorStop(0, 'rgba(70,0,0,0.55)');
-    pit.addColorStop(0.8, 'rgba(120,0,0,0.3)');
+    pit.addColorStop(0, 'rgba(90,0,0,0.34)');
+    pit.addColorStop(0.8, 'rgba(130,0,0,0.2)');
     pit.addColorStop(1, 'rgba(255,0,0,0.0)');
     height.fillStyle = pit;
     height.fillRect(x - size, y - size, size * 2, size * 2);

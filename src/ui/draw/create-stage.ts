@@ -60,6 +60,8 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   let sharpen = 0;
   let clock = 0;
   let dirty = true;
+  /** Counts what was last asked to be shown: a film that was overtaken must not bring its own end back. */
+  let turn = 0;
   const sounds$ = new Subject<SoundName>();
   const projector = openProjector((name) => sounds$.next(name));
 
@@ -125,6 +127,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     redraw();
   };
   document.addEventListener('visibilitychange', onScreen);
+  opened.canvas.addEventListener('webglcontextrestored', redraw);
   void document.fonts?.ready.then(() => redraw());
 
   const said = (kind: StageInput['kind'], contact: Contact): StageInput => ({
@@ -149,6 +152,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   const deaf = listen(host, { grabs: (contact) => grabs(said('down', contact)), told });
 
   const show = (next: OrionsGateView): void => {
+    turn += 1;
     projector.skip();
     const first = next.tables[0];
     const before = view$.value?.tables[0];
@@ -163,13 +167,15 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   const stage: DrawnStage = {
     show,
     play: async (events: readonly OrionsGateEvent[], next: OrionsGateView) => {
+      turn += 1;
+      const mine = turn;
       projector.skip();
       if (settings.speed === 0 || document.hidden || !view$.value) return show(next);
       const film = makeFilm(events, actors, actorsOf(next), settings.reducedMotion);
       if (film.length === 0) return show(next);
       redraw();
       await projector.run(film, settings.speed);
-      show(next);
+      if (turn === mine) show(next);
     },
     skip: () => {
       projector.skip();

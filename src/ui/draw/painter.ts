@@ -20,6 +20,8 @@ import { openTextures } from './world/textures.ts';
 const BAKING = 24;
 /** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
 const NAMES = 11;
+/** A word is still written when its place is so far out of sight, CSS pixels. */
+const EDGE = 24;
 /** From here on one looks closely, and the inch grid helps. */
 const CLOSE = 32;
 /** Aids that measure: the inch grid comes up with them. */
@@ -152,7 +154,9 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     });
     for (const base of alive) drawRim(overContext, base, palette, ratio);
     drawAids(pen, frame.overlays);
-    const words: Plate[] = pen.words.map((word) => ({ ...word, bold: word.bold ?? false, forced: true, quiet: false }));
+    // A word whose place is out of sight would only pile up at the edge.
+    const sees = (word: { x: number; y: number }): boolean => word.x > -EDGE * ratio && word.y > -EDGE * ratio && word.x < over.width + EDGE * ratio && word.y < over.height + EDGE * ratio;
+    const words: Plate[] = pen.words.filter(sees).map((word) => ({ ...word, bold: word.bold ?? false, forced: true, quiet: false }));
     const inSight = alive.filter((base) => base.x > 0 && base.y > 0 && base.x < over.width && base.y < over.height);
     const names: Plate[] = camera.scale < NAMES ? [] : inSight.map((base) => nameOf(base, ratio));
     drawPlates(overContext, [...words, ...names], bases, { x: 2, y: 2, width: over.width - 4, height: over.height - 4 }, ratio, palette);

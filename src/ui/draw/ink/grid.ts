@@ -30,7 +30,7 @@ export const drawGrid = (sheet: Sheet, strength: number): void => {
   for (let y = 6000; y < table.height; y += 6000) context.fillRect(low.x, pixel(sheet, 0, y).y, high.x - low.x, 1);
   if (inch >= 14) {
     const size = Math.max(1, Math.round(ratio));
-    context.fillStyle = rgba(palette.hairline, Math.min(0.16 + (inch - 14) / 160, 0.34) * strength);
+    context.fillStyle = rgba(palette.hairline, Math.min(0.3 + (inch - 14) / 120, 0.6) * strength);
     const width = sheet.view.width * ratio;
     const height = sheet.view.height * ratio;
     for (let x = 1000; x < table.width; x += 1000) {
