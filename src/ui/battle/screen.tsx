@@ -9,6 +9,7 @@ import { Minimap } from '../hud/minimap.tsx';
 import { sentenceFor } from '../hud/sentence.ts';
 import { linesOf } from '../hud/log-panel.tsx';
 import { namesOf } from '../hud/names.ts';
+import { TargetCard } from '../hud/target-card.tsx';
 import { TopBar } from '../hud/top-bar.tsx';
 import { UnitSheet } from '../hud/unit-sheet.tsx';
 import { WhyCard } from '../hud/why-card.tsx';
@@ -122,6 +123,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
             </div>
           </>
         )}
+        <TargetCard battle={battle} state={state} />
         <Sheets battle={battle} state={state} />
       </div>
     </OpenRule.Provider>
@@ -158,7 +160,7 @@ function useNearView(stage: TableStage | null, state: BattleState, room: Room): 
   useEffect(() => {
     if (!stage || room !== 'narrow' || seat === null) return;
     const unit = view.units.find((one) => one.id === view.activation?.unit);
-    if (decision === 'play.choose') stage.fit();
+    if (decision === 'play.choose' || decision === 'play.fire') stage.fit();
     if (decision !== 'play.plan' || !unit?.pose || view.activation!.allowance === 0) return;
     stage.focus(unit.pose, (innerWidth / 2 - MARGIN) / (view.activation!.allowance / 1000 + 1));
   }, [stage, decision, seat, view.activation?.unit]);

@@ -134,6 +134,9 @@ export const battle = {
   warpGo: 'Jump here',
   warpStay: 'Stay',
 
+  against: (name: string) => `at ${name}`,
+  tooFar: (range: number) => `range ${range / 1000} in`,
+  unseen: 'no line of sight',
   odds: 'Odds',
   toHit: 'To hit',
   toDamage: 'To damage',

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'preact/hooks';
+import { componentData, isWorking, percentText, UNITS, volleyOdds, withGhost, type Unit, type UnitId } from '../../games/orions-gate/index.ts';
+import { RULES, stateOf } from '../battle/asking.ts';
+import type { Battle } from '../battle/controller.ts';
+import type { BattleState } from '../battle/state.ts';
+import { battle as words } from '../messages/battle.ts';
+import { draftEnd } from '../tools/plan.ts';
+import { radiusOf } from '../tools/radius.ts';
+import { placedIn } from '../tools/tool.ts';
+
+interface CardProps {
+  readonly battle: Battle;
+  readonly state: BattleState;
+}
+
+/** Beside an enemy that is pointed at: what each weapon of the unit in hand would do to it from where it stands, or from its ghost. */
+export function TargetCard({ battle, state }: CardProps) {
+  const { view } = state;
+  const stage = battle.stage();
+  const [, moved] = useState(0);
+  useEffect(() => {
+    const subscription = stage?.camera$.subscribe(() => moved((count) => count + 1));
+    return () => subscription?.unsubscribe();
+  }, [stage]);
+  const enemy = pointedAt(state);
+  const own = enemy && attackerOf(state, enemy);
+  const place = enemy && stage ? stage.toScreen(enemy.pose) : null;
+  if (!enemy || !own || !place || state.busy || state.tool.kind === 'ruler') return null;
+  const lines = linesFor(battle, state, own, enemy.id);
+  if (lines.length === 0) return null;
+  const scale = stage!.camera().scale;
+  const below = place.y + (radiusOf(view.options, enemy.unitType) / 1000) * scale + 26;
+  return (
+    <aside class="target-card" style={{ left: `${Math.min(Math.max(8, place.x - 110), innerWidth - 236)}px`, top: `${Math.min(below, innerHeight - 60 - lines.length * 24)}px` }} aria-hidden="true">
+      <p class="small"><strong>{own.name}</strong> <span class="second">{words.against(enemy.name)}</span></p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.slot} class={line.chance === null ? 'quiet' : ''}>
+            <span>{line.name}</span>
+            {line.chance === null ? <span>{line.why}</span> : <span class="figure">{words.needs(line.hit, line.damage)} <strong>{line.chance}</strong></span>}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function pointedAt(state: BattleState) {
+  const id = state.hovered ?? (state.finger !== null ? state.selected : null);
+  return id === null ? null : placedIn(state.view, id);
+}
+
+/** Who would shoot: the active unit, else the selected one, if it is an enemy of the target. */
+function attackerOf(state: BattleState, enemy: Unit): Unit | null {
+  for (const id of [state.view.activation?.unit, state.selected]) {
+    const unit = id ? placedIn(state.view, id) : null;
+    if (unit && unit.side !== enemy.side) return unit;
+  }
+  return null;
+}
+
+interface Line {
+  readonly slot: number;
+  readonly name: string;
+  readonly hit: string;
+  readonly damage: string;
+  readonly chance: string | null;
+  readonly why: string;
+}
+
+function linesFor(battle: Battle, state: BattleState, own: Unit, target: UnitId): readonly Line[] {
+  const { view, tool } = state;
+  const placed = placedIn(view, own.id)!;
+  const ghost = tool.kind === 'plan' && tool.unit === own.id ? { ...draftEnd(placed.pose, tool.draft), table: placed.pose.table } : placed.pose;
+  const from = withGhost(stateOf(battle.session.game, view), own.id, ghost);
+  const weapons = [0, ...own.components.filter((one) => componentData(one.kind).use === 'attack' && isWorking(one)).map(({ slot }) => slot)];
+  return weapons.flatMap((slot) => {
+    const attack = volleyOdds(RULES, from, own.id, [{ slot, targets: [target] }]).attacks[0];
+    if (!attack?.needs) return [];
+    const component = own.components[slot - 1];
+    const range = component ? componentData(component.kind).range! : UNITS[own.unitType].gun.range;
+    return [{
+      slot, name: component ? componentData(component.kind).name : words.numbers.gun,
+      hit: words.need(attack.needs.needToHit), damage: words.need(attack.needs.needToDamage),
+      chance: attack.chance ? percentText(attack.chance.both) : null,
+      why: attack.needs.gap > range ? words.tooFar(range) : words.unseen,
+    }];
+  });
+}
