@@ -18,8 +18,17 @@ const hasGraphicsProcessor = (): boolean => {
   }
 };
 
-/** The renderer to use: what the setting says, or WebGL only where a graphics processor draws it. */
+/** Whether the browser has WebGL at all. */
+const hasWebGl = (): boolean => {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+};
+
+/** The renderer to use: what the setting says where that can be had, or WebGL only where a graphics processor draws it. */
 export const chooseRenderer = (setting: StageSettings['renderer']): 'webgl' | 'canvas' => {
-  if (setting !== 'auto') return setting;
+  if (setting === 'canvas') return 'canvas';
+  if (setting === 'webgl') return hasWebGl() ? 'webgl' : 'canvas';
   return hasGraphicsProcessor() ? 'webgl' : 'canvas';
 };
