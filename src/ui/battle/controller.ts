@@ -51,6 +51,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   const subscriptions: Subscription[] = [];
   let refusals = 0;
   let playing = 0;
+  let inHand: UnitId | null = null;
 
   const viewNow = (): OrionsGateView => session.view(session.viewer()) as OrionsGateView;
   const state$ = new BehaviorSubject<BattleState>(first(session, viewNow()));
@@ -74,7 +75,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     const last = state$.value;
     set({ view, viewer: session.viewer(), seat, decision, active: view.activation?.unit ?? null, busy: false, undo: session.undoable(), redoable: session.redoable() });
     const before = state$.value;
-    set({ tool: seat === null ? keepRuler(before.tool) : toolFor(view, decision, context(), before), selected: chosen(view, last) });
+    const held = inHand !== null && view.deploying !== null && before.tool.kind !== 'ruler' ? { ...before, tool: openDeploy(view, inHand) } : before;
+    set({ tool: seat === null ? keepRuler(before.tool) : toolFor(view, decision, context(), held), selected: chosen(view, last) });
   };
 
   const play = (events: readonly OrionsGateEvent[], told: Told): void => {
@@ -129,6 +131,9 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     const { tool, rulers } = state$.value;
     const step = reduceTool(tool, given, context());
     set({ tool: step.tool, rulers: step.laid ? [...rulers, step.laid] : rulers });
+    const moved = step.command?.type === 'deploy' ? step.command.unit : null;
+    // A unit put elsewhere stays in hand; one newly placed makes way for the next.
+    inHand = moved !== null && context().view.units.some((unit) => unit.id === moved && unit.status === 'inPlay') ? moved : null;
     if (step.command) order(step.command);
   };
 

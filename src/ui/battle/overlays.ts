@@ -30,6 +30,9 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   return list;
 }
 
+/** Gaps up to this many mils are drawn at a path. */
+const NEAR = 2000;
+
 const sideTone = (unit: Unit): Tone => (unit.side === 'A' ? 'sideA' : 'sideB');
 
 function ghost(view: OrionsGateView, unit: Unit, pose: Pose, blocked: Rejection | null, handle = true): Overlay {
@@ -95,10 +98,10 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   }
   list.push(ghost(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, tool.blocked, tool.draft.kind !== 'ram'));
   if (tool.draft.kind === 'ship' || tool.draft.kind === 'chain') list.push(...pad(state, unit, end));
-  // Gaps worth knowing: within three inches, tightest first; more would crowd the picture.
+  // Only gaps worth knowing, tightest first; more would crowd the picture.
   for (const gap of facts?.gaps.slice(0, 3) ?? []) {
     const other = gap.what.kind === 'unit' ? placedIn(view, gap.what.id) : null;
-    if (!other || gap.least > 3000) continue;
+    if (!other || gap.least > NEAR) continue;
     list.push({ kind: 'line', from: gap.at, to: other.pose, tone: gap.least - gap.needed < 50 ? 'warn' : 'neutral', dashed: true, label: gap.leastText });
   }
   list.push(...metOverlays(game, view, unit, tool));
@@ -160,7 +163,7 @@ export const weaponRange = (unit: Unit, slot: number): number => {
 /** Gun range and front sector of the unit that is looked at, while nothing else is drawn for it. */
 function rangeOf(view: OrionsGateView, state: BattleState): readonly Overlay[] {
   const unit = placedIn(view, state.selected!);
-  if (!unit || state.tool.kind === 'fire' || state.tool.kind === 'plan' || state.tool.kind === 'deploy' || view.stage === 'over') return [];
+  if (!unit || state.tool.kind === 'fire' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy' || view.stage === 'over') return [];
   const radius = radiusOf(view.options, unit.unitType);
   const range = UNITS[unit.unitType].gun.range;
   return [
@@ -184,7 +187,7 @@ function threatOverlay(game: AnyGame, state: BattleState): readonly Overlay[] {
   const known = threats.get(view);
   if (known) return known;
   const side = view.side ?? 'A';
-  const list: readonly Overlay[] = view.stage === 'play' ? [{ kind: 'area', rings: enemyThreat(stateOf(game, view), side), tone: 'bad', label: words.threat }] : [];
+  const list: readonly Overlay[] = view.stage === 'play' ? [{ kind: 'area', rings: enemyThreat(stateOf(game, view), side), tone: 'bad' }] : [];
   threats.set(view, list);
   return list;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { rulerIcon, eyeIcon, warningIcon } from '../../../assets/icons/interface.ts';
+import type { UnitId } from '../../games/orions-gate/index.ts';
 import { ActionPanel } from '../hud/action-panel.tsx';
 import { DiceTray } from '../hud/dice-tray.tsx';
 import { FleetPanel } from '../hud/fleet-panel.tsx';
@@ -75,39 +76,37 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   useNearView(stage, state, room);
 
   const toggle = (dock: Dock) => setOpen((before) => (room === 'narrow' ? { ...NONE_OPEN, [dock]: !before[dock] } : { ...before, [dock]: !before[dock] }));
-  const panels: { readonly [dock in Dock]: { readonly title: string; readonly content: () => preact.ComponentChildren } } = {
-    act: { title: words.act, content: () => <ActionPanel battle={battle} state={state} /> },
-    fleets: { title: words.fleets, content: () => <FleetPanel battle={battle} state={state} /> },
-    sheet: { title: words.sheet, content: () => <UnitSheet state={state} /> },
-    log: {
-      title: words.log,
-      content: () => (
-        <LogPanel told={state.told} state={state} seats={battle.session.seats} onPick={(line) => {
-          const pose = line.unit ? state.view.units.find((unit) => unit.id === line.unit)?.pose : null;
-          if (pose) battle.focus(pose);
-          if (line.unit) battle.select(line.unit);
-        }} />
-      ),
-    },
+  // Kept between pointer moves: only the action panel follows a drag.
+  const { view, selected, hovered, told, seat, busy, thinking, undo, redoable, viewer } = state;
+  const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
+  const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
+  const log = useMemo(() => <LogPanel told={told} state={state} seats={battle.session.seats} onPick={(line) => pick(battle, line.unit ?? null)} />, [told, view]);
+  const tray = useMemo(() => <DiceTray battle={battle} state={state} />, [told]);
+  const bar = useMemo(() => <TopBar battle={battle} state={state} />, [view, seat, busy, thinking, undo, redoable]);
+  const panels: { readonly [dock in Dock]: { readonly title: string; readonly content: preact.ComponentChildren } } = {
+    act: { title: words.act, content: <ActionPanel battle={battle} state={state} /> },
+    fleets: { title: words.fleets, content: fleets },
+    sheet: { title: words.sheet, content: sheet },
+    log: { title: words.log, content: log },
   };
   const dock = (name: Dock, actions?: preact.ComponentChildren) => (
-    <Fold title={panels[name].title} open={open[name]} onToggle={() => toggle(name)} class={`dock-${name}`} actions={actions}>{panels[name].content()}</Fold>
+    <Fold title={panels[name].title} open={open[name]} onToggle={() => toggle(name)} class={`dock-${name}`} actions={actions}>{panels[name].content}</Fold>
   );
   const aids = <AidButtons battle={battle} state={state} />;
-  const tray = <DiceTray battle={battle} state={state} />;
   const map = stage && <Minimap stage={stage} view={state.view} />;
   return (
     <OpenRule.Provider value={(rule) => battle.open('rules', rule)}>
       <div class={`battle battle-${room}`}>
         <div class="battle-table" ref={host} role="application" aria-label={words.table} aria-description={words.tableHelp} />
         {failed && <div class="battle-failed"><Notice tone="bad" title={words.table} /></div>}
-        <TopBar battle={battle} state={state} />
+        <h1 class="unseen">{words.heading1}</h1>
+        {bar}
         {room === 'narrow' ? (
           <>
             <div class="dock-left">{tray}{map}</div>
             <div class="dock-bottom">
               <Notices battle={battle} state={state} durable={durable} />
-              {DOCKS.map((name) => open[name] && <section key={name} class={`plate dock-${name}`} aria-label={panels[name].title}>{name === 'act' && aids}<div class="plate-body">{panels[name].content()}</div></section>)}
+              {DOCKS.map((name) => open[name] && <section key={name} class={`plate dock-${name}`} aria-label={panels[name].title}>{name === 'act' && aids}<div class="plate-body">{panels[name].content}</div></section>)}
               <nav class="tabs" aria-label={words.panels}>
                 {DOCKS.map((name) => <Button key={name} small variant="quiet" expanded={open[name]} pressed={open[name]} onClick={() => toggle(name)}>{panels[name].title}</Button>)}
               </nav>
@@ -128,6 +127,13 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
       </div>
     </OpenRule.Provider>
   );
+}
+
+/** A line of the log leads to its unit. */
+function pick(battle: Battle, id: UnitId | null): void {
+  const pose = battle.state$.value.view.units.find((unit) => unit.id === id)?.pose;
+  if (pose) battle.focus(pose);
+  if (id) battle.select(id);
 }
 
 function AidButtons({ battle, state }: Pick<ScreenProps, 'battle' | 'state'>) {

@@ -1,6 +1,6 @@
 import { Button, Refusal } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
-import { facingEnemy } from '../tools/deploy.ts';
+import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import type { ActProps } from './act-props.ts';
 import { NumberBox } from './number-box.tsx';
 
@@ -10,7 +10,10 @@ export function DeployActions({ battle, state }: ActProps) {
   const side = view.deploying!;
   const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting');
   const unit = tool.kind === 'deploy' ? view.units.find((other) => other.id === tool.unit) : undefined;
-  const pose = tool.kind === 'deploy' ? (tool.pose ?? { x: view.tables[0]!.width / 2, y: 0, heading: facingEnemy(view, side) }) : null;
+  const { width, height } = view.tables[0]!;
+  const middle = { x: width / 2, y: view.edges[side] === 'north' ? height - ZONE / 2 : ZONE / 2, heading: facingEnemy(view, side) };
+  const pose = tool.kind === 'deploy' ? (tool.pose ?? middle) : null;
+  const moved = unit && pose && (unit.pose === null || unit.pose.x !== pose.x || unit.pose.y !== pose.y || unit.pose.heading !== pose.heading);
   const done = battle.context().check({ type: 'finishDeployment' });
   return (
     <div class="act-stack">
@@ -26,6 +29,19 @@ export function DeployActions({ battle, state }: ActProps) {
           <NumberBox label={words.place.x} value={pose.x} scale={1000} unit="in" onValue={(x) => battle.input({ kind: 'place', ...pose, x })} />
           <NumberBox label={words.place.y} value={pose.y} scale={1000} unit="in" onValue={(y) => battle.input({ kind: 'place', ...pose, y })} />
           <NumberBox label={words.place.heading} value={pose.heading} scale={100} unit="°" onValue={(heading) => battle.input({ kind: 'place', ...pose, heading: ((heading % 36_000) + 36_000) % 36_000 })} />
+          {moved && (
+            <Button
+              small
+              shortcut="Enter"
+              refused={battle.context().check({ type: 'deploy', unit: unit.id, table: 1, x: pose.x, y: pose.y, heading: pose.heading })}
+              onClick={() => {
+                battle.input({ kind: 'place', ...pose });
+                battle.input({ kind: 'confirm' });
+              }}
+            >
+              {words.place.set}
+            </Button>
+          )}
           {unit.status === 'waiting'
             ? <Button small variant="quiet" onClick={() => battle.order({ type: 'leaveOut', unit: unit.id })}>{words.leaveOut}</Button>
             : <Button small variant="quiet" onClick={() => battle.order({ type: 'undeploy', unit: unit.id })}>{words.takeBack}</Button>}

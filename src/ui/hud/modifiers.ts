@@ -1,8 +1,9 @@
 import { isWorking, type OrionsGateView, type Unit } from '../../games/orions-gate/index.ts';
 import { battle as words } from '../messages/battle.ts';
+import { count } from '../messages/index.ts';
 import { gapOfUnits } from './unit-line.ts';
 
-/** Something that changes a number of a unit now, and why (OG-7.11, 9.13, 6.5). */
+/** Something that changes a number of a unit now, and why (OG-7.11); `value` 0 = no number but a rule (OG-9.13, 6.5). */
 export interface Modifier {
   readonly value: number;
   readonly of: string;
@@ -21,9 +22,9 @@ export function modifiersOf(view: OrionsGateView, unit: Unit): readonly Modifier
   };
   const { numbers } = words;
   const shields = copies('shield');
-  if (shields > 0) found.push({ value: shields, of: numbers.toughness, why: shields === 1 ? 'Shield' : `${shields} Shields` });
+  if (shields > 0) found.push({ value: shields, of: numbers.toughness, why: count(shields, 'Shield') });
   const sensors = copies('precisionSensor');
-  if (sensors > 0) found.push({ value: sensors, of: 'Accuracy', why: sensors === 1 ? 'Precision Sensor' : `${sensors} Precision Sensors` });
+  if (sensors > 0) found.push({ value: sensors, of: words.accuracy, why: count(sensors, 'Precision Sensor') });
   if (unit.status !== 'inPlay') return found;
   for (const enemy of view.units) {
     if (enemy.side === unit.side || enemy.status !== 'inPlay') continue;
@@ -31,8 +32,8 @@ export function modifiersOf(view: OrionsGateView, unit: Unit): readonly Modifier
     if (gap === null || gap > AURA) continue;
     for (const component of enemy.components) {
       if (!isWorking(component)) continue;
-      if (component.kind === 'inhibitor') found.push({ value: -50, of: `% ${numbers.move}`, why: `Inhibitor of ${enemy.name}` });
-      if (component.kind === 'empBlaster') found.push({ value: -1, of: 'best die rolled again', why: `EMP Blaster of ${enemy.name}` });
+      if (component.kind === 'inhibitor') found.push({ value: 0, of: words.halved, why: words.auraOf('Inhibitor', enemy.name) });
+      if (component.kind === 'empBlaster') found.push({ value: 0, of: words.empYes, why: words.auraOf('EMP Blaster', enemy.name) });
     }
   }
   return found;

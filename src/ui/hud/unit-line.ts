@@ -12,7 +12,20 @@ export function gapOfUnits(view: OrionsGateView, a: Unit, b: Unit): number | nul
 
 /** A unit in one sentence, as seen from the active or selected unit: "Destroyer Talon, 14.2 in, bearing 40 right, in cover, 5 of 6 boxes". */
 export function lineOf(game: AnyGame, view: OrionsGateView, unit: Unit, selected: string | null): string {
-  const { text, condition } = describeUnit(RULES, stateOf(game, view), unit.id, view.activation?.unit ?? selected);
+  const from = view.activation?.unit ?? selected;
+  const kept = lines.get(view) ?? new Map<string, string>();
+  lines.set(view, kept);
+  const key = `${from} ${unit.id}`;
+  const line = kept.get(key) ?? told(game, view, unit, from);
+  kept.set(key, line);
+  return line;
+}
+
+// Lists are drawn at every move of the pointer; sight and distances change with the view only.
+const lines = new WeakMap<OrionsGateView, Map<string, string>>();
+
+function told(game: AnyGame, view: OrionsGateView, unit: Unit, from: string | null): string {
+  const { text, condition } = describeUnit(RULES, stateOf(game, view), unit.id, from);
   const parts = [text, words.side(unit.side)];
   if (condition && unit.status === 'inPlay') parts.push(condition);
   if (unit.status === 'waiting' || unit.status === 'leftOut') parts.push(words.statusWords[unit.status]);

@@ -66,7 +66,11 @@ export const battle = {
   boxes: (damage: number, boxes: number) => (damage === 0 ? 'intact' : damage >= boxes ? 'destroyed' : `${damage} of ${boxes} damage`),
   modifiers: 'Modifiers now',
   noModifiers: 'None.',
-  modifierLine: (value: number, of: string, why: string) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${of}: ${why}`,
+  modifierLine: (value: number, of: string, why: string) => `${value === 0 ? of : `${value > 0 ? '+' : '−'}${Math.abs(value)} ${of}`}: ${why}`,
+  halved: 'Movement halved',
+  accuracy: 'Accuracy',
+  auraOf: (what: string, name: string) => `${what} of ${name}`,
+  heading1: 'Battle',
   showOnTable: 'Show on the table',
 
   act: 'Action',
