@@ -44,8 +44,8 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
       return order(tool.pose);
     case 'place': {
       const pose = { x: input.x, y: input.y, heading: input.heading ?? tool.pose?.heading ?? home, table: 1 };
-      const blocked = context.check(command(pose))[0] ?? null;
-      return blocked ? { tool: { ...tool, blocked } } : order(pose, null);
+      // Typed figure by figure, most places on the way are wrong: the ghost follows, confirming orders.
+      return { tool: { ...tool, pose, blocked: context.check(command(pose))[0] ?? null } };
     }
     case 'nudge': {
       const step = input.fine ? 1 : 100;
