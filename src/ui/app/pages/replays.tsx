@@ -14,7 +14,10 @@ const MOST_BYTES = 5_000_000;
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string } | null;
+type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string; readonly watch?: true } | null;
+
+/** A copy of a battle that is not over: watched on the replay page, never kept. */
+const isWatchCopy = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"orion-watch"/.test(text);
 
 function resultOf(match: MatchSummary): string {
   if (!match.outcome) return words.running;
@@ -69,8 +72,10 @@ export function Replays() {
       return setSaid({ tone: 'bad', title: words.importFailed, text: `${words.tooBig((file.size / 1e6).toFixed(1))} ${words.importKept}` });
     }
     try {
+      const text = await file.text();
+      if (isWatchCopy(text)) return setSaid({ tone: 'info', title: words.watchCopy, text: words.watchCopyText, watch: true });
       const store = await matchStore();
-      const result = await store.importMatch(await file.text());
+      const result = await store.importMatch(text);
       if (!result.ok) return setSaid({ tone: 'bad', title: words.importFailed, text: `${file.name}: ${sentence(result.reason)} ${words.importKept}` });
       setSaid({ tone: 'good', title: words.imported });
       await refresh();
@@ -134,7 +139,12 @@ export function Replays() {
         <div class="push"><Button icon={importIcon} onClick={pick}>{words.import}</Button></div>
       </header>
       {!durable && <Notice tone="warn" title={words.notDurable}>{words.notDurableText}</Notice>}
-      {said && <Notice tone={said.tone} title={said.title}>{said.text}</Notice>}
+      {said && (
+        <Notice tone={said.tone} title={said.title}>
+          {said.text && <p>{said.text}</p>}
+          {said.watch && <div class="row notice-do"><Button small href={hashOf({ page: 'replay', id: 'open', ply: null })}>{words.watchFile}</Button></div>}
+        </Notice>
+      )}
       {matches?.length === 0 && (
         <Empty title={words.emptyTitle}>
           <div class="empty-ships"><ShipPicture type="destroyers" side="A" size={64} /><ShipPicture type="battleships" side="A" size={92} /><ShipPicture type="battleships" side="B" size={92} /><ShipPicture type="destroyers" side="B" size={64} /></div>

@@ -130,14 +130,14 @@ export function NewBattle({ query }: { readonly query: Query }) {
       </Panel>
       <div class="new-columns">
         <Panel title={words.fleets} class="new-fleets">
-          <div class="tabs" role="tablist" aria-label={words.fleets}>
+          <div class="fleet-tabs" role="tablist" aria-label={words.fleets}>
             {SIDES.map((side) => (
               <button
                 key={side}
                 type="button"
                 role="tab"
                 id={`tab-${side}`}
-                class={`tab tab-${side}`}
+                class={`fleet-tab fleet-tab-${side}`}
                 aria-selected={shown === side}
                 aria-controls="fleet-of-side"
                 tabIndex={shown === side ? 0 : -1}
@@ -149,16 +149,16 @@ export function NewBattle({ query }: { readonly query: Query }) {
                   document.getElementById(`tab-${other}`)?.focus();
                 }}
               >
-                <span class="side-letter" aria-hidden="true">{side}</span>
-                <span class="tab-text">
-                  <span class="tab-name">{nameOf(side, seats[side], alone)}</span>
+                <span class="captain-letter" aria-hidden="true">{side}</span>
+                <span class="fleet-tab-text">
+                  <span class="fleet-tab-name">{nameOf(side, seats[side], alone)}</span>
                   <span class="small quiet">{secret(side) ? (handed.includes(side) ? words.sealed : words.later) : brings(seats[side]) ? fleetText.budget(fleetCost(plansOf(seats[side].fleet.units)), draft.options.points) : words.ownChoice}</span>
                 </span>
                 {secret(side) && <Icon of={lockIcon} size={18} />}
               </button>
             ))}
           </div>
-          <div id="fleet-of-side" role="tabpanel" aria-labelledby={`tab-${shown}`} class={`stack side-${shown}`}>
+          <div id="fleet-of-side" role="tabpanel" aria-labelledby={`tab-${shown}`} class={`stack of-${shown}`}>
             {seat.player !== 'human' && (
               <Toggle label={words.computerChooses} hint={words.computerChoosesHint} checked={seat.computerChooses} onChange={(computerChooses) => changeSeat(shown, { computerChooses })} />
             )}

@@ -18,7 +18,7 @@ export function SeatsSetup({ seats, onChange }: SeatsSetupProps) {
     <div class="seats">
       {SIDES.map((side) => (
         <div key={side} class={`seat seat-${side}`}>
-          <span class="side-letter" aria-hidden="true">{side}</span>
+          <span class="captain-letter" aria-hidden="true">{side}</span>
           <Choice
             label={words.seatOf[side]}
             value={seats[side].player}

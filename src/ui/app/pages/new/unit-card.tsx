@@ -44,7 +44,7 @@ export function UnitCard(props: UnitCardProps) {
     if (slots === unit.slots) return;
     onChange({ slots });
     announce(words.moved(label(unit.slots[from] ?? null), to + 1));
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.slot')[to]?.focus());
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.fit')[to]?.focus());
   };
   const slotUnder = (x: number, y: number): number | null => {
     for (const [place, element] of [...(list.current?.children ?? [])].entries()) {
@@ -54,7 +54,7 @@ export function UnitCard(props: UnitCardProps) {
     return null;
   };
   const onPointerDown = (slot: number) => (event: PointerEvent) => {
-    const grip = (event.target as Element).closest('.slot-grip');
+    const grip = (event.target as Element).closest('.fit-grip');
     if (event.button !== 0 || (event.pointerType !== 'mouse' && !grip)) return;
     start.current = { x: event.clientX, y: event.clientY, slot };
   };
@@ -79,7 +79,7 @@ export function UnitCard(props: UnitCardProps) {
     if (by !== undefined) {
       event.preventDefault();
       if (event.altKey) return move(slot, slot + by);
-      list.current?.querySelectorAll<HTMLElement>('.slot')[slot + by]?.focus();
+      list.current?.querySelectorAll<HTMLElement>('.fit')[slot + by]?.focus();
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
@@ -88,12 +88,12 @@ export function UnitCard(props: UnitCardProps) {
   };
   const { points } = UNITS[unit.type];
   return (
-    <li class="unit-card">
+    <li class="vessel-card">
       <ShipPicture type={unit.type} side={side} size={unit.type === 'battleships' ? 60 : unit.type === 'destroyers' ? 54 : 46} />
-      <div class="unit-main">
-        <div class="unit-head">
+      <div class="vessel-main">
+        <div class="vessel-head">
           <input
-            class="input unit-name"
+            class="input vessel-name"
             aria-label={words.unitName}
             value={unit.name}
             placeholder={called}
@@ -102,8 +102,8 @@ export function UnitCard(props: UnitCardProps) {
             autocomplete="off"
             onInput={(event) => onChange({ name: event.currentTarget.value })}
           />
-          <span class="unit-kind small quiet">{UNITS[unit.type].one}<span class="figure"> {points}</span></span>
-          <span class="unit-tools">
+          <span class="vessel-kind small quiet">{UNITS[unit.type].one}<span class="figure"> {points}</span></span>
+          <span class="vessel-tools">
             {props.onMove && (
               <>
                 <Button variant="quiet" small icon={upIcon} label={words.moveUp(called)} onClick={() => props.onMove!(-1)} />
@@ -115,12 +115,12 @@ export function UnitCard(props: UnitCardProps) {
           </span>
         </div>
         {unit.slots.length > 0 && (
-          <ol class="slots" ref={list}>
+          <ol class="fits" ref={list}>
             {unit.slots.map((kind, slot) => (
-              <li key={slot} class={drag && drag.over === slot && drag.from !== slot ? 'slot-target' : ''}>
+              <li key={slot} class={drag && drag.over === slot && drag.from !== slot ? 'fit-target' : ''}>
                 <button
                   type="button"
-                  class={`slot ${kind ? '' : 'slot-empty'} ${drag?.from === slot ? 'slot-dragged' : ''}`}
+                  class={`fit ${kind ? '' : 'fit-empty'} ${drag?.from === slot ? 'fit-dragged' : ''}`}
                   style={drag?.from === slot ? { translate: `${drag.dx}px ${drag.dy}px` } : {}}
                   aria-label={words.slot(slot + 1, label(kind))}
                   aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
@@ -132,10 +132,10 @@ export function UnitCard(props: UnitCardProps) {
                   onPointerUp={onPointerUp}
                   onPointerCancel={onPointerUp}
                 >
-                  <span class="slot-number figure">{slot + 1}</span>{' '}
+                  <span class="fit-number figure">{slot + 1}</span>{' '}
                   {kind && COMPONENT_ICONS[kind] && <Icon of={COMPONENT_ICONS[kind]!} size={22} />}
-                  <span class="slot-name">{label(kind)}</span>
-                  {kind && unit.slots.length > 1 && <span class="slot-grip" aria-hidden="true" />}
+                  <span class="fit-name">{label(kind)}</span>
+                  {kind && unit.slots.length > 1 && <span class="fit-grip" aria-hidden="true" />}
                 </button>
               </li>
             ))}
