@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Subscription } from 'rxjs';
-import { dragDeploy, dragPlan, dragWarp, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../games/orions-gate/index.ts';
+import { dragDeploy, dragPlan, dragWarp, type Action, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
 import type { Notice } from '../../session/bus.ts';
 import type { LocalSession } from '../../session/local.ts';
@@ -33,6 +33,7 @@ export interface Battle {
   toggleRuler(): void;
   clearRulers(): void;
   aid(name: keyof Aids): void;
+  preview(action: Action | null): void;
   deployAll(): void;
   undo(consented?: boolean): void;
   redo(): void;
@@ -80,7 +81,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   };
 
   const play = (events: readonly OrionsGateEvent[], told: Told): void => {
-    set({ told: [...state$.value.told, told], busy: true, tool: keepRuler(state$.value.tool), seat: null, why: null });
+    set({ told: [...state$.value.told, told], busy: true, preview: null, tool: keepRuler(state$.value.tool), seat: null, why: null });
     const view = viewNow();
     const table = stage;
     playing += 1;
@@ -195,6 +196,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     },
     clearRulers: () => set({ rulers: [] }),
     aid: (name) => set({ aids: { ...state$.value.aids, [name]: !state$.value.aids[name] } }),
+    preview: (action) => state$.value.preview !== action && set({ preview: action }),
     deployAll() {
       const { view, seat } = state$.value;
       if (seat === null || !view.deploying) return;
@@ -229,7 +231,7 @@ function first(session: LocalSession, view: OrionsGateView): BattleState {
   for (const [index, ply] of plies.entries()) told.push({ plies: index + 1, seat: ply.seat, events: ply.events as readonly OrionsGateEvent[] });
   return {
     view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null,
-    finger: null, rulers: [], aids: { threat: false, sight: true, grid: false }, why: null, told,
+    finger: null, rulers: [], aids: { threat: false, strike: false, rings: false, sight: true }, preview: null, why: null, told,
     undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
   };
 }

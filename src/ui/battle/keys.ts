@@ -74,7 +74,10 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       else battle.toggleRuler();
       return true;
     case 't':
-      battle.aid('threat');
+      battle.aid(fine ? 'strike' : 'threat');
+      return true;
+    case 'c':
+      battle.aid('rings');
       return true;
     case 'l':
       battle.aid('sight');

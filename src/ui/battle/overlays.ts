@@ -1,7 +1,8 @@
 import {
-  componentData, encounters, enemyThreat, openTrial, reachArea, ruler, UNITS, type OrionsGateView, type Pose, type Unit,
+  allowanceOf, circles, componentData, encounters, enemyThreat, openTrial, reachArea, ruler, sectors, threatArea, UNITS, type Action, type OrionsGateView, type Pose, type Unit,
 } from '../../games/orions-gate/index.ts';
 import type { AnyGame, Rejection } from '../../engine/game.ts';
+import { along } from '../../table/direction.ts';
 import type { Overlay, Tone } from '../draw/stage.ts';
 import { battle as words } from '../messages/battle.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
@@ -21,9 +22,11 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   const { view } = state;
   const list: Overlay[] = [];
   if (state.aids.threat) list.push(...threatOverlay(game, state));
+  if (state.aids.strike) list.push(...strikeOverlay(game, state));
   list.push(...toolOverlays(game, state, context));
+  if (state.preview) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
-  if (state.selected && placedIn(view, state.selected)) list.push({ kind: 'mark', unit: state.selected, mark: 'selected' }, ...(state.busy ? [] : rangeOf(view, state)));
+  if (state.selected && placedIn(view, state.selected)) list.push({ kind: 'mark', unit: state.selected, mark: 'selected' }, ...(state.busy ? [] : rangeOf(game, view, state)));
   if (state.hovered && state.hovered !== state.selected) list.push({ kind: 'mark', unit: state.hovered, mark: 'hovered' });
   for (const ruler of state.rulers) list.push(rulerOverlay(game, view, ruler.from, ruler.to));
   if (state.why) list.push(...whyOverlays(view, state.why.rejections, state.selected));
@@ -87,7 +90,7 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   if (!unit || !view.activation) return [];
   const radius = radiusOf(view.options, unit.unitType);
   const end = { ...draftEnd(unit.pose, tool.draft), table: unit.pose.table };
-  const list: Overlay[] = [...reach(game, view, unit)];
+  const list: Overlay[] = [...reach(game, view, unit, view.activation.action)];
   const facts = planOf(tool, unit, context);
   if (facts && facts.path.length > 1) {
     list.push({ kind: 'ribbon', points: facts.path, radius, tone: sideTone(unit), label: `${facts.usedText} · ${words.left(facts.left)}` });
@@ -121,21 +124,33 @@ function metOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, tool: Plan
   }));
 }
 
-const areas = new WeakMap<OrionsGateView, readonly Overlay[]>();
+const areas = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
 
-/** The area the action can reach; counted once a view. */
-function reach(game: AnyGame, view: OrionsGateView, unit: Unit): readonly Overlay[] {
-  const known = areas.get(view);
+/** The area an action can reach; counted once a view. With Engine dice the sure part is plain, the rest hatched. */
+function reach(game: AnyGame, view: OrionsGateView, unit: Unit, action: Action): readonly Overlay[] {
+  if (action !== 'move' && action !== 'cruise') return [];
+  const kept = areas.get(view) ?? new Map<string, readonly Overlay[]>();
+  areas.set(view, kept);
+  const known = kept.get(`${unit.id} ${action}`);
   if (known) return known;
-  const { action } = view.activation!;
-  const list: Overlay[] = [];
-  if (action === 'move' || action === 'cruise') {
-    const area = reachArea(stateOf(game, view), unit.id, action);
-    if (!area.dice) list.push({ kind: 'area', rings: area.reach.rings, tone: sideTone(unit) });
-    else list.push({ kind: 'area', rings: area.most.rings, tone: sideTone(unit), hatched: true }, { kind: 'area', rings: area.least.rings, tone: sideTone(unit) });
-  }
-  areas.set(view, list);
+  const tone = sideTone(unit);
+  const area = reachArea(stateOf(game, view), unit.id, action);
+  const list: readonly Overlay[] = area.dice
+    ? [{ kind: 'area', rings: area.most.rings, tone, hatched: true }, { kind: 'area', rings: area.least.rings, tone }]
+    : [{ kind: 'area', rings: area.reach.rings, tone }];
+  kept.set(`${unit.id} ${action}`, list);
   return list;
+}
+
+/** The reach of an action before it is chosen; for a ram its line. */
+function previewOverlays(game: AnyGame, state: BattleState): readonly Overlay[] {
+  const { view, preview } = state;
+  const unit = placedIn(view, state.selected && view.activatable.includes(state.selected) ? state.selected : (view.activatable[0] ?? ''));
+  if (!unit || !preview) return [];
+  if (preview !== 'ram') return reach(game, view, unit, preview);
+  const { least, most } = allowanceOf(stateOf(game, view), unit.id, 'ram');
+  const line = (mils: number, dashed: boolean): Overlay => ({ kind: 'line', from: unit.pose, to: along(unit.pose, unit.pose.heading, mils), tone: 'warn', ticks: true, dashed });
+  return most > least ? [line(most, true), line(least, false)] : [line(least, false)];
 }
 
 function fireOverlays(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
@@ -160,17 +175,24 @@ export const weaponRange = (unit: Unit, slot: number): number => {
   return component ? (componentData(component.kind).range ?? 0) : 0;
 };
 
-/** Gun range and front sector of the unit that is looked at, while nothing else is drawn for it. */
-function rangeOf(view: OrionsGateView, state: BattleState): readonly Overlay[] {
+/** Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3, 25.4). */
+function rangeOf(game: AnyGame, view: OrionsGateView, state: BattleState): readonly Overlay[] {
   const unit = placedIn(view, state.selected!);
-  if (!unit || state.tool.kind === 'fire' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy' || view.stage === 'over') return [];
-  const radius = radiusOf(view.options, unit.unitType);
-  const range = UNITS[unit.unitType].gun.range;
+  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
+  if (!unit || (busyTool && !state.aids.rings) || view.stage === 'over') return [];
+  const tone = sideTone(unit);
+  const all = circles(stateOf(game, view), unit.id);
+  const shown = state.aids.rings ? all : all.filter(({ kind }) => kind === 'primary');
+  const radius = radiusOf(view.options, unit.unitType) + SECTOR;
+  const wedges = sectors(unit.pose.heading).filter(({ sector }) => state.aids.rings || sector === 'front');
   return [
-    { kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: range + radius, tone: sideTone(unit), dashed: true, label: `${range / 1000} in` },
-    { kind: 'wedge', x: unit.pose.x, y: unit.pose.y, radius: radius + 2500, from: (unit.pose.heading + 31_500) % 36_000, to: (unit.pose.heading + 4_500) % 36_000, tone: sideTone(unit) },
+    ...shown.map(({ centre, radius: reachOf, range, name }): Overlay => ({ kind: 'ring', ...centre, radius: reachOf, tone, dashed: true, label: state.aids.rings ? `${name} ${range / 1000} in` : `${range / 1000} in` })),
+    ...wedges.map(({ sector, from, to }): Overlay => ({ kind: 'wedge', x: unit.pose.x, y: unit.pose.y, radius, from, to, tone: sector === 'front' ? tone : 'neutral', ...(state.aids.rings ? { label: sector } : {}) })),
   ];
 }
+
+/** How far sectors are drawn beyond the base, mils. */
+const SECTOR = 2500;
 
 function zone(view: OrionsGateView): readonly Overlay[] {
   if (!view.deploying) return [];
@@ -191,6 +213,19 @@ function threatOverlay(game: AnyGame, state: BattleState): readonly Overlay[] {
   threats.set(view, list);
   return list;
 }
+
+/** Where the selected unit can strike in its next activation (OG-25.7). */
+function strikeOverlay(game: AnyGame, { view, selected }: BattleState): readonly Overlay[] {
+  const unit = selected ? placedIn(view, selected) : null;
+  if (!unit || view.stage !== 'play') return [];
+  const kept = strikes.get(view) ?? new Map<string, readonly Overlay[]>();
+  strikes.set(view, kept);
+  const list = kept.get(unit.id) ?? [{ kind: 'area', rings: threatArea(stateOf(game, view), [unit.id]), tone: sideTone(unit) } as const];
+  kept.set(unit.id, list);
+  return list;
+}
+
+const strikes = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
 
 /** A ruler with its values: from base edge to base edge, or to a point (OG-25.2). An end on a unit follows the unit. */
 export function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {

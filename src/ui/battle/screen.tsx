@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { rulerIcon, eyeIcon, warningIcon } from '../../../assets/icons/interface.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { rulerIcon, eyeIcon, targetIcon as reachIcon, warningIcon } from '../../../assets/icons/interface.ts';
 import type { UnitId } from '../../games/orions-gate/index.ts';
 import { ActionPanel } from '../hud/action-panel.tsx';
 import { DiceTray } from '../hud/dice-tray.tsx';
@@ -66,7 +66,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
     battle.attach(stage);
     battle.session.start();
   }, [stage]);
-  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.why, state.seat, state.decision, state.finger, state.busy]);
+  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressKey(battle, event) && event.preventDefault();
     addEventListener('keydown', press);
@@ -74,6 +74,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   }, [battle]);
   useSpoken(battle, state);
   useNearView(stage, state, room);
+  useKeptFocus(state);
 
   const toggle = (dock: Dock) => setOpen((before) => (room === 'narrow' ? { ...NONE_OPEN, [dock]: !before[dock] } : { ...before, [dock]: !before[dock] }));
   // Kept between pointer moves: only the action panel follows a drag.
@@ -142,6 +143,7 @@ function AidButtons({ battle, state }: Pick<ScreenProps, 'battle' | 'state'>) {
       <Button small variant="quiet" icon={rulerIcon} pressed={state.tool.kind === 'ruler'} label={`${words.measure} (R)`} onClick={battle.toggleRuler} />
       {state.rulers.length > 0 && <Button small variant="quiet" onClick={battle.clearRulers}>{words.clearRulers}</Button>}
       <Button small variant="quiet" icon={warningIcon} pressed={state.aids.threat} label={`${words.threat} (T)`} onClick={() => battle.aid('threat')} />
+      <Button small variant="quiet" icon={reachIcon} pressed={state.aids.rings} label={`${words.rings} (C)`} onClick={() => battle.aid('rings')} />
       <Button small variant="quiet" icon={eyeIcon} pressed={state.aids.sight} label={`${words.sightLines} (L)`} onClick={() => battle.aid('sight')} />
     </span>
   );
@@ -170,6 +172,25 @@ function useNearView(stage: TableStage | null, state: BattleState, room: Room): 
     if (decision !== 'play.plan' || !unit?.pose || view.activation!.allowance === 0) return;
     stage.focus(unit.pose, (innerWidth / 2 - MARGIN) / (view.activation!.allowance / 1000 + 1));
   }, [stage, decision, seat, view.activation?.unit]);
+}
+
+/** Whoever plays by keys finds the focus on the main button of the next decision when the last one has gone. */
+function useKeptFocus({ seat, decision, view, busy }: BattleState): void {
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const key = () => (byKeys.current = true);
+    const point = () => (byKeys.current = false);
+    addEventListener('keydown', key, true);
+    addEventListener('pointerdown', point, true);
+    return () => {
+      removeEventListener('keydown', key, true);
+      removeEventListener('pointerdown', point, true);
+    };
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (byKeys.current && lost && seat !== null && !busy) document.querySelector<HTMLElement>('.dock-act .button-primary')?.focus({ preventScroll: true });
+  }, [seat, decision, view, busy]);
 }
 
 /** Says what happened and who decides next to screen readers. */

@@ -1,7 +1,7 @@
 import type { AnyGame, Rejection } from '../../engine/game.ts';
 import type { SeatInfo } from '../../engine/recording.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
-import type { CaptainId, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../games/orions-gate/index.ts';
+import type { Action, CaptainId, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../games/orions-gate/index.ts';
 import type { Trouble } from '../../session/bus.ts';
 import type { UndoOffer } from '../../session/undo.ts';
 import type { RulerEnd, Tool } from '../tools/tool.ts';
@@ -14,9 +14,13 @@ export interface Ruler {
 
 /** Aids a person has switched on. */
 export interface Aids {
+  /** Where the enemy can strike next. */
   readonly threat: boolean;
+  /** Where the selected unit can strike next. */
+  readonly strike: boolean;
+  /** Ranges and sectors of the selected unit. */
+  readonly rings: boolean;
   readonly sight: boolean;
-  readonly grid: boolean;
 }
 
 /** What lies over the screen. */
@@ -54,6 +58,8 @@ export interface BattleState {
   readonly finger: number | null;
   readonly rulers: readonly Ruler[];
   readonly aids: Aids;
+  /** An action whose reach is looked at before it is chosen. */
+  readonly preview: Action | null;
   readonly why: Why | null;
   readonly told: readonly Told[];
   readonly undo: UndoOffer;

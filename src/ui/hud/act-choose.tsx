@@ -34,7 +34,7 @@ function ActionCard({ action, unit, battle, state }: ActProps & { readonly actio
   const reach = action === 'hold' ? '' : reachWords(battle, state, unit, action);
   const gives = action === 'hold' ? words.gives.hold : words.gives[action](reach);
   return (
-    <div class="act-card">
+    <div class="act-card" onPointerEnter={() => battle.preview(refused.length > 0 ? null : action)} onPointerLeave={() => battle.preview(null)} onFocusIn={() => battle.preview(refused.length > 0 ? null : action)} onFocusOut={() => battle.preview(null)}>
       <Button wide variant={action === 'move' ? 'primary' : 'plain'} refused={refused} onClick={() => battle.order({ type: 'activate', unit: unit.id, action })}>{words.actions[action]}</Button>
       <p class="small second">{refused[0] ? refused[0].reason : gives}</p>
     </div>

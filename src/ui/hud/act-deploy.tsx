@@ -26,9 +26,9 @@ export function DeployActions({ battle, state }: ActProps) {
       </div>
       {unit && pose && (
         <div class="act-row">
-          <NumberBox label={words.place.x} value={pose.x} scale={1000} unit="in" onValue={(x) => battle.input({ kind: 'place', ...pose, x })} />
-          <NumberBox label={words.place.y} value={pose.y} scale={1000} unit="in" onValue={(y) => battle.input({ kind: 'place', ...pose, y })} />
-          <NumberBox label={words.place.heading} value={pose.heading} scale={100} unit="°" onValue={(heading) => battle.input({ kind: 'place', ...pose, heading: ((heading % 36_000) + 36_000) % 36_000 })} />
+          <NumberBox label={words.place.x} value={pose.x} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(x) => battle.input({ kind: 'place', ...pose, x })} />
+          <NumberBox label={words.place.y} value={pose.y} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(y) => battle.input({ kind: 'place', ...pose, y })} />
+          <NumberBox label={words.place.heading} value={pose.heading} scale={100} unit="°" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(heading) => battle.input({ kind: 'place', ...pose, heading: ((heading % 36_000) + 36_000) % 36_000 })} />
           {moved && (
             <Button
               small

@@ -52,7 +52,7 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
       >
         {UNIT_ICONS[unit.unitType] && <Icon of={UNIT_ICONS[unit.unitType]!} size={18} />}
         <span class="unit-name">{unit.name}</span>
-        {tag && <span class={`unit-tag unit-tag-${tag.kind}`}>{tag.word}</span>}
+        {tag && <span class={`unit-tag unit-tag-${tag.kind}`} data-word={tag.word} />}
         <span class="pips" aria-hidden="true">
           {boxStates(unit).map((full, index) => <i key={index} class={full ? 'pip' : 'pip pip-lost'} />)}
         </span>

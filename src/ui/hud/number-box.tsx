@@ -8,10 +8,12 @@ interface NumberBoxProps {
   readonly scale: number;
   readonly unit: string;
   readonly onValue: (value: number) => void;
+  /** Enter orders what was typed. */
+  readonly onEnter?: () => void;
 }
 
 /** A short typed value; it is handed on when it is a number, and shows what came of it when the typing ends. */
-export function NumberBox({ label, value, scale, unit, onValue }: NumberBoxProps) {
+export function NumberBox({ label, value, scale, unit, onValue, onEnter }: NumberBoxProps) {
   const id = useId();
   const decimals = scale === 1000 ? 3 : 2;
   const shown = (value / scale).toFixed(decimals);
@@ -35,6 +37,11 @@ export function NumberBox({ label, value, scale, unit, onValue }: NumberBoxProps
             setText(typed);
             const number = Number(typed);
             if (typed.trim() !== '' && Number.isFinite(number)) onValue(Math.round(number * scale));
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter?.();
           }}
           onBlur={() => setText(null)}
         />
