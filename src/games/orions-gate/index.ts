@@ -8,7 +8,7 @@ export { UNITS, UNIT_TYPES, type UnitData, type UnitType } from './data/units.ts
 export { COMPONENTS, COMPONENT_KINDS, componentData, type ComponentKind, type ComponentData } from './data/components.ts';
 export { PIECE_NAMES, type Layout, type PieceData } from './data/layout.ts';
 export { generateLayout } from './data/generator.ts';
-export { PRESETS, type Preset } from './data/presets.ts';
+export { FIRST_FLEET, PRESETS, SEASONED, type Preset } from './data/presets.ts';
 export { randomFleet } from './data/random-fleet.ts';
 export { battleshipsAllowed, checkFleet, fleetCost, fleetOf, type UnitDraft } from './rules/fleet.ts';
 export { checkLayout } from './rules/layout-faults.ts';

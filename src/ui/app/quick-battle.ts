@@ -1,5 +1,5 @@
 import { openChance, seedChance } from '../../engine/rng.ts';
-import { checkFleet, fleetCost, parseOptions, PRESETS, randomFleet, type Options, type UnitPlan } from '../../games/orions-gate/index.ts';
+import { FIRST_FLEET, parseOptions, PRESETS, SEASONED, type UnitPlan } from '../../games/orions-gate/index.ts';
 import { optionsText } from '../messages/options.ts';
 import { randomSeed } from './random-seed.ts';
 import { startBattle } from './start-battle.ts';
@@ -7,14 +7,13 @@ import { startBattle } from './start-battle.ts';
 /** OG-3.5: the default size of a battle. */
 const POINTS = 12;
 
-/** Two different ready-made fleets of the full points. */
-function twoFleets(options: Options, seed: string): readonly [readonly UnitPlan[], readonly UnitPlan[]] {
-  const chance = openChance(seedChance(seed));
-  const fitting = PRESETS.map((preset) => preset.units).filter((units) => fleetCost(units) === POINTS && checkFleet(options, units).length === 0);
-  const draw = (from: readonly (readonly UnitPlan[])[]): readonly UnitPlan[] =>
-    from.length > 0 ? from[chance.die(from.length) - 1]! : randomFleet(POINTS, chance);
-  const first = draw(fitting);
-  return [first, draw(fitting.filter((units) => units !== first))];
+const fleetOf = (id: string): readonly UnitPlan[] => PRESETS.find((preset) => preset.id === id)!.units;
+
+/** The fleet for a newcomer, and another one of the computer's choice that it handles well. */
+function twoFleets(seed: string): readonly [readonly UnitPlan[], readonly UnitPlan[]] {
+  const others = SEASONED.filter((id) => id !== FIRST_FLEET);
+  const drawn = others[openChance(seedChance(seed)).die(others.length) - 1]!;
+  return [fleetOf(FIRST_FLEET), fleetOf(drawn)];
 }
 
 /** "Play now": a 12-point battle on a fresh table against the computer, fleets handed in. Gives the id of the match. */
@@ -22,7 +21,7 @@ export async function quickBattle(): Promise<string> {
   const seed = randomSeed();
   const parsed = parseOptions({ points: POINTS, terrainSeed: randomSeed() });
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
-  const [own, other] = twoFleets(parsed.value, randomSeed());
+  const [own, other] = twoFleets(randomSeed());
   return startBattle({
     options: parsed.value,
     seats: {

@@ -1,20 +1,17 @@
 import type { Effort, Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { OrionsGateCommand } from '../command.ts';
-import { PRESETS } from '../data/presets.ts';
+import { PRESETS, SEASONED } from '../data/presets.ts';
 import { randomFleet } from '../data/random-fleet.ts';
 import { checkFleet } from '../rules/fleet.ts';
 import { cannotDeploy, ZONE_DEPTH } from '../rules/deployment.ts';
 import type { CaptainId, OrionsGateState, Unit, UnitPlan } from '../state.ts';
 import { radiusOf, unitsInPlay } from '../units.ts';
 
-/** The fleets a computer captain handles well, measured with `tabletop simulate`. */
-const AT_HOME: readonly string[] = ['border-patrol', 'wolf-pack', 'static-veil', 'carrier-wing', 'void-anglers', 'blink-raiders'];
-
 /** A fleet of character that spends the points, else a random one (OG-3). */
 export function fleetProspects(state: OrionsGateState, chance: Chance): readonly Prospect<OrionsGateCommand>[] {
   const { points } = state.options;
-  const fleets: (readonly UnitPlan[])[] = PRESETS.filter((preset) => preset.points === points && (points > 12 || AT_HOME.includes(preset.id))).map(({ units }) => units);
+  const fleets: (readonly UnitPlan[])[] = PRESETS.filter((preset) => preset.points === points && (points > 12 || SEASONED.includes(preset.id))).map(({ units }) => units);
   const legal = fleets.filter((units) => checkFleet(state.options, units).length === 0);
   const units = legal.length > 0 ? legal[chance.die(legal.length) - 1]! : randomFleet(points, chance);
   return [{ command: { type: 'submitFleet', units: units.map((unit) => ({ ...unit, components: [...unit.components] })) }, worth: 0 }];

@@ -179,3 +179,9 @@ export const PRESETS: readonly Preset[] = [
     ],
   },
 ];
+
+/** Ids of the 12-point fleets a computer captain handles well, measured with `tabletop simulate`: all carry the fight to the enemy. */
+export const SEASONED: readonly string[] = ['border-patrol', 'wolf-pack', 'static-veil', 'carrier-wing', 'void-anglers', 'blink-raiders'];
+
+/** The fleet a newcomer is given: a bit of everything. */
+export const FIRST_FLEET = 'border-patrol';
