@@ -20,8 +20,8 @@ const [left, middle] = freeColumns(optionsOfDraft(RAW), 3, 8) as [number, number
 
 /** Adds a unit in the builder and fills its slots, all by clicks. */
 async function add(page: Page, type: string, parts: readonly string[]): Promise<void> {
-  await page.locator('.adder', { hasText: type }).click();
-  await page.locator('.unit-card').last().locator('.slot-empty').first().click();
+  await page.getByRole('group', { name: fleetText.add }).getByRole('button', { name: new RegExp(`^${type}`) }).click();
+  await page.getByRole('list', { name: fleetText.units }).getByRole('button', { name: new RegExp(fleetText.emptySlot) }).first().click();
   // The picker goes on to the next empty slot by itself.
   for (const part of parts) await page.getByRole('dialog').locator('.part', { hasText: part }).first().click();
 }
