@@ -52,6 +52,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   const subscriptions: Subscription[] = [];
   let refusals = 0;
   let playing = 0;
+  // What the ruler took the place of; comes back when the ruler is put away.
+  let putDown: { readonly tool: Tool; readonly view: OrionsGateView } | null = null;
   let inHand: UnitId | null = null;
 
   const viewNow = (): OrionsGateView => session.view(session.viewer()) as OrionsGateView;
@@ -131,11 +133,18 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   const input = (given: ToolInput): void => {
     const { tool, rulers } = state$.value;
     const step = reduceTool(tool, given, context());
-    set({ tool: step.tool, rulers: step.laid ? [...rulers, step.laid] : rulers });
+    const next = tool.kind === 'ruler' && step.tool.kind === 'idle' ? handBack() : step.tool;
+    set({ tool: next, rulers: step.laid ? [...rulers, step.laid] : rulers });
     const moved = step.command?.type === 'deploy' ? step.command.unit : null;
     // A unit put elsewhere stays in hand; one newly placed makes way for the next.
     inHand = moved !== null && context().view.units.some((unit) => unit.id === moved && unit.status === 'inPlay') ? moved : null;
     if (step.command) order(step.command);
+  };
+
+  const handBack = (): Tool => {
+    const { view, decision, seat } = state$.value;
+    if (seat === null) return IDLE;
+    return putDown?.view === view ? putDown.tool : toolFor(view, decision, context(), { ...state$.value, tool: IDLE });
   };
 
   const pointer = (event: StageInput): void => {
@@ -191,8 +200,10 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     hover: (unit) => state$.value.hovered !== unit && set({ hovered: unit }),
     tool: (tool) => set({ tool }),
     toggleRuler() {
-      const { tool, view, decision } = state$.value;
-      set({ tool: tool.kind === 'ruler' ? toolFor(view, decision, context(), { ...state$.value, tool: IDLE }) : OPEN_RULER });
+      const { tool, view } = state$.value;
+      if (tool.kind === 'ruler') return set({ tool: handBack() });
+      putDown = { tool, view };
+      set({ tool: OPEN_RULER });
     },
     clearRulers: () => set({ rulers: [] }),
     aid: (name) => set({ aids: { ...state$.value.aids, [name]: !state$.value.aids[name] } }),

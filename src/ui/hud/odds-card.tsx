@@ -1,4 +1,4 @@
-import { percentText, toNumber, type Unit, type UnitId } from '../../games/orions-gate/index.ts';
+import { percentText, toNumber, type Unit, type UnitId, type VolleyOdds } from '../../games/orions-gate/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { termName } from '../messages/log.ts';
 import type { ActProps } from './act-props.ts';
@@ -15,6 +15,7 @@ export function OddsCard({ battle, state, unit, slot, targets }: OddsProps) {
   const odds = oddsOf(battle.session.game, state.view, unit, slot, targets);
   const made = odds.attacks.filter((attack) => attack.refused === null && attack.needs && attack.chance);
   if (made.length === 0) return null;
+  if (made.length > 1) return <Several odds={odds} state={state} />;
   return (
     <div class="odds">
       {made.map((attack) => {
@@ -48,5 +49,23 @@ export function OddsCard({ battle, state, unit, slot, targets }: OddsProps) {
         );
       })}
     </div>
+  );
+}
+
+/** Several targets of one weapon: a line each. */
+function Several({ odds, state }: { readonly odds: VolleyOdds; readonly state: ActProps['state'] }) {
+  return (
+    <table class="odds-table">
+      <thead><tr><th scope="col">{words.odds}</th><th scope="col">{words.together}</th><th scope="col">{words.destroy}</th></tr></thead>
+      <tbody>
+        {odds.attacks.filter((attack) => attack.chance).map((attack) => (
+          <tr key={attack.target}>
+            <th scope="row">{state.view.units.find((unit) => unit.id === attack.target)?.name}</th>
+            <td class="figure">{percentText(attack.chance!.both)}</td>
+            <td class="figure">{percentText(odds.targets.find((target) => target.unit === attack.target)!.destroyed)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
