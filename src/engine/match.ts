@@ -1,5 +1,6 @@
 import type { GameDefinition, Rejection } from './game.ts';
 import { foldHash } from './hash.ts';
+import type { Json } from './json.ts';
 import { openChance, type Chance, type ChanceState } from './rng.ts';
 import type { Seat } from './seat.ts';
 
@@ -45,7 +46,7 @@ export function matchFrom<S, C, E, V, O>(
 function begin<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, chance: Chance) {
   const events: E[] = [];
   const rest = settle(game, state, chance, events);
-  const hash = foldHash('', JSON.stringify([game.id, game.rulesVersion, events]));
+  const hash = foldHash('', [game.id, game.rulesVersion, events as Json]);
   const match: Match<S> = { game: game.id, rulesVersion: game.rulesVersion, state: rest, chance: chance.close(), ply: 0, hash };
   return { match, events };
 }
@@ -87,7 +88,7 @@ export function applyCommand<S, C, E, V, O>(
     events.push(event);
   }
   state = settle(game, state, chance, events);
-  const hash = foldHash(match.hash, JSON.stringify([seat, command, events]));
+  const hash = foldHash(match.hash, [seat, command as Json, events as Json]);
   const next: Match<S> = { game: match.game, rulesVersion: match.rulesVersion, state, chance: chance.close(), ply: match.ply + 1, hash };
   return { ok: true, match: next, events, draws: chance.drawn };
 }

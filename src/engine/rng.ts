@@ -34,20 +34,20 @@ export function openChance(from: ChanceState): Chance {
   return from.kind === 'alea' ? openAlea(from) : openScript(from.draws);
 }
 
+/** A chance that counts as it goes: in a plain field, as one is opened for every command and a getter is slow to make. */
+type Counting = { -readonly [key in keyof Chance]: Chance[key] };
+
 function openAlea(from: ChanceState & { kind: 'alea' }): Chance {
   let stream: ReturnType<typeof alea> | null = null;
-  let drawn = 0;
-  return {
+  const chance: Counting = {
+    drawn: 0,
     die(sides = 6) {
       if (!stream) {
         const [s0, s1, s2, c] = from.state;
         stream = alea('', { state: { s0, s1, s2, c } });
       }
-      drawn += 1;
+      chance.drawn += 1;
       return 1 + Math.floor(stream() * sides);
-    },
-    get drawn() {
-      return drawn;
     },
     close() {
       if (!stream) return from;
@@ -55,23 +55,22 @@ function openAlea(from: ChanceState & { kind: 'alea' }): Chance {
       return { kind: 'alea', state: [s0, s1, s2, c] };
     },
   };
+  return chance;
 }
 
 function openScript(draws: readonly number[]): Chance {
-  let drawn = 0;
-  return {
+  const chance: Counting = {
+    drawn: 0,
     die(sides = 6) {
-      const value = draws[drawn];
-      if (value === undefined) throw new Error(`${EXHAUSTED} after ${drawn} draws.`);
+      const value = draws[chance.drawn];
+      if (value === undefined) throw new Error(`${EXHAUSTED} after ${chance.drawn} draws.`);
       if (!Number.isInteger(value) || value < 1 || value > sides) {
         throw new RangeError(`Scripted draw ${value} is not a whole number from 1 to ${sides}.`);
       }
-      drawn += 1;
+      chance.drawn += 1;
       return value;
     },
-    get drawn() {
-      return drawn;
-    },
-    close: () => ({ kind: 'script', draws: draws.slice(drawn) }),
+    close: () => ({ kind: 'script', draws: draws.slice(chance.drawn) }),
   };
+  return chance;
 }

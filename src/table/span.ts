@@ -47,18 +47,15 @@ export function innerSpan(leg: Leg, part: Part, reach: number): Span {
 function nearInterval(leg: Leg, part: Part, reach: number): Interval {
   if (part.kind === 'circle') return discInterval(leg, part, reach + part.radius);
   if (reach < 0) return NOWHERE;
-  let { low, high } = NOWHERE;
-  const include = (interval: Interval): void => {
-    low = Math.min(low, interval.low);
-    high = Math.max(high, interval.high);
-  };
+  let all = NOWHERE;
   someEdge(part, (from, to) => {
-    include(discInterval(leg, to, reach));
-    include(stripInterval(leg, from, to, reach));
+    all = hull(all, hull(discInterval(leg, to, reach), stripInterval(leg, from, to, reach)));
     return false;
   });
-  return { low, high };
+  return all;
 }
+
+const hull = (a: Interval, b: Interval): Interval => ({ low: Math.min(a.low, b.low), high: Math.max(a.high, b.high) });
 
 /** Where the line is within `radius` of a point. */
 function discInterval({ from, to, steps }: Leg, centre: Point, radius: number): Interval {

@@ -23,18 +23,22 @@ export const firstStepOverlapping = (leg: Leg, radius: number, part: Part, start
 
 /** First step k >= `start` at which a base of `radius` mils is not wholly on the table (OG-10.4, 10.10); null if none. Off once means off for good. */
 export function firstStepOffTable(leg: Leg, radius: number, table: TableSize, start = 0): number | null {
-  const off = (k: number): boolean => !baseOnTable({ ...stepPose(leg, k), radius }, table);
   if (start > leg.steps) return null;
-  if (off(start)) return start;
-  if (!off(leg.steps)) return null;
+  if (isOff(leg, start, radius, table)) return start;
+  if (!isOff(leg, leg.steps, radius, table)) return null;
   let on = start;
   let first = leg.steps;
   while (first - on > 1) {
     const half = Math.floor((on + first) / 2);
-    if (off(half)) first = half;
+    if (isOff(leg, half, radius, table)) first = half;
     else on = half;
   }
   return first;
+}
+
+function isOff(leg: Leg, step: number, radius: number, table: TableSize): boolean {
+  const { x, y } = stepPose(leg, step);
+  return !baseOnTable({ x, y, radius }, table);
 }
 
 /**

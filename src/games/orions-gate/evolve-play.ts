@@ -1,6 +1,6 @@
 import type { EventOf, OrionsGateEvent } from './event.ts';
-import type { Activation, Component, OrionsGateState, Unit } from './state.ts';
-import { replaceUnit, theUnit, withUnit } from './units.ts';
+import type { Activation, Component, OrionsGateState } from './state.ts';
+import { changeUnit, theUnit } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
 export type PlayEvent = EventOf<
@@ -53,18 +53,17 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
 }
 
 function activated(state: OrionsGateState, event: EventOf<'activated'>): OrionsGateState {
-  const unit = theUnit(state, event.unit);
   const activation: Activation = {
-    unit: unit.id,
+    unit: event.unit,
     action: event.action,
-    side: unit.side,
+    side: theUnit(state, event.unit).side,
     allowance: event.allowance,
     step: 'plan',
     moved: false,
     gunFired: false,
     used: [],
   };
-  return { ...state, units: withUnit(state.units, { ...unit, activatedIn: state.round }), activation };
+  return changeUnit({ ...state, activation }, event.unit, (unit) => ({ ...unit, activatedIn: state.round }));
 }
 
 /** A jump counts as moved at once (OG-9.25); what a path or ram comes to is known when it is `planned` (OG-6.15). */
@@ -90,9 +89,6 @@ function damagedSlots(components: readonly Component[], slots: EventOf<'damaged'
   for (const { slot, damage } of slots) next[slot - 1] = { ...components[slot - 1]!, damage };
   return next;
 }
-
-const changeUnit = (state: OrionsGateState, id: string, change: (unit: Unit) => Unit): OrionsGateState =>
-  replaceUnit(state, change(theUnit(state, id)));
 
 const changeActivation = (state: OrionsGateState, change: (activation: Activation) => Activation): OrionsGateState =>
   state.activation ? { ...state, activation: change(state.activation) } : state;

@@ -1,7 +1,7 @@
 import type { EventOf } from './event.ts';
 import { unitsOf } from './rules/fleet.ts';
-import type { OrionsGateState, Unit, UnitId, UnitStatus, Pose } from './state.ts';
-import { otherSide, replaceUnit, theUnit } from './units.ts';
+import type { OrionsGateState, Pose, UnitId, UnitStatus } from './state.ts';
+import { changeUnit, otherSide } from './units.ts';
 
 export type SetupEvent = EventOf<
   | 'fleetSubmitted' | 'fleetWithdrawn' | 'fleetsRevealed' | 'rolledOff' | 'edgeChosen'
@@ -37,8 +37,5 @@ export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGa
 }
 
 /** A unit left out counts as destroyed, so the enemy scores it (OG-4.11); deployed after all, it does not. */
-function stand(state: OrionsGateState, id: UnitId, status: UnitStatus, pose: Pose | null): OrionsGateState {
-  const unit = theUnit(state, id);
-  const next: Unit = { ...unit, status, pose, scoredBy: status === 'leftOut' ? otherSide(unit.side) : null };
-  return replaceUnit(state, next);
-}
+const stand = (state: OrionsGateState, id: UnitId, status: UnitStatus, pose: Pose | null): OrionsGateState =>
+  changeUnit(state, id, (unit) => ({ ...unit, status, pose, scoredBy: status === 'leftOut' ? otherSide(unit.side) : null }));

@@ -28,15 +28,20 @@ export function thePlaced(state: OrionsGateState, id: UnitId): PlacedUnit {
   return unit;
 }
 
-/** The state with one unit exchanged for its new value. */
-export const replaceUnit = (state: OrionsGateState, unit: Unit): OrionsGateState => ({ ...state, units: withUnit(state.units, unit) });
-
-/** The units with one exchanged for its new value. */
-export function withUnit(units: readonly Unit[], unit: Unit): readonly Unit[] {
-  const next = units.slice();
-  for (let i = 0; i < next.length; i++) if (next[i]!.id === unit.id) next[i] = unit;
-  return next;
+/** The state with one unit changed. Throws when it is not there: the state is broken. */
+export function changeUnit(state: OrionsGateState, id: UnitId, change: (unit: Unit) => Unit): OrionsGateState {
+  const units = state.units.slice();
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    if (unit.id !== id) continue;
+    units[i] = change(unit);
+    return { ...state, units };
+  }
+  throw new Error(`There is no unit ${id}.`);
 }
+
+/** The state with one unit exchanged for its new value. */
+export const replaceUnit = (state: OrionsGateState, unit: Unit): OrionsGateState => changeUnit(state, unit.id, () => unit);
 
 /** Whether a unit stands on a table: not destroyed, removed, left out or lifted. */
 export const isInPlay = (unit: Unit): unit is PlacedUnit => unit.status === 'inPlay' && unit.pose !== null;

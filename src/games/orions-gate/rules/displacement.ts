@@ -18,34 +18,36 @@ export interface Stretch {
  * A unit destroyed on the way stops there and the rest is lost (OG-6.14). Returns whether it is still in play.
  */
 export function displace(ledger: Ledger, id: UnitId, cause: DisplacementCause, stretches: readonly Stretch[]): boolean {
+  if (stretches.length === 0) return true;
   const walk = setOut(ledger, id, false);
-  let via: Point[] = [];
-  const reach = (to: Pose): void => {
-    const { pose } = thePlaced(ledger.state, id);
-    const still = pose.x === to.x && pose.y === to.y;
-    if (still && via.length === 0) return;
-    record(ledger, { type: 'displaced', unit: id, cause, via, to });
-    via = [];
-  };
-  for (let i = 0; i < stretches.length; i++) {
+  const end = stretches.length - 1;
+  let via: readonly Point[] = [];
+  for (let i = 0; i <= end; i++) {
     const { leg, heading, last } = stretches[i]!;
     if (via.length === 0) turn(ledger, id, heading);
-    const poseAt = (step: number): Pose => ({ table: walk.table.number, ...stepPose(leg, step), heading });
     for (const { step, meet } of meetingsOn(walk, leg, last)) {
-      reach(poseAt(step));
+      reach(walk, cause, via, stepPose(leg, step), heading);
+      via = [];
       meet();
       if (!isInPlay(theUnit(ledger.state, id))) return false;
     }
-    if (i === stretches.length - 1) reach(poseAt(last));
-    else if (via.length > 0 || !standsAt(ledger, id, poseAt(last))) via.push(stepPose(leg, last));
+    const at = stepPose(leg, last);
+    if (i === end) reach(walk, cause, via, at, heading);
+    else if (via.length > 0 || !samePlace(thePlaced(ledger.state, id).pose, at)) via = [...via, at];
   }
   return true;
+}
+
+/** The unit comes to a place by way of the turning points since it was last set down; nothing is told when it stands there already. */
+function reach({ ledger, unit, table }: Walk, cause: DisplacementCause, via: readonly Point[], { x, y }: Point, heading: Heading): void {
+  if (via.length === 0 && samePlace(thePlaced(ledger.state, unit).pose, { x, y })) return;
+  record(ledger, { type: 'displaced', unit, cause, via, to: { table: table.number, x, y, heading } });
 }
 
 /** Sets a unit on a new place in one step: Warp Drive (OG-6.13). Returns whether it is still in play. */
 export function jump(ledger: Ledger, id: UnitId, cause: DisplacementCause, to: Pose): boolean {
   const { pose } = thePlaced(ledger.state, id);
-  if (pose.x === to.x && pose.y === to.y && pose.table === to.table) return true;
+  if (samePlace(pose, to) && pose.table === to.table) return true;
   record(ledger, { type: 'displaced', unit: id, cause, via: [], to });
   const leg: Leg = { from: { x: pose.x, y: pose.y }, to: { x: to.x, y: to.y }, steps: 1 };
   for (const { meet } of meetingsOn(setOut(ledger, id, true), leg, 1)) {
@@ -76,7 +78,4 @@ function meetingsOn(walk: Walk, leg: Leg, last: number): readonly Meeting[] {
   return meetings.length > 1 ? [...meetings].sort((a, b) => a.step - b.step) : meetings;
 }
 
-function standsAt(ledger: Ledger, id: UnitId, { x, y }: Point): boolean {
-  const { pose } = thePlaced(ledger.state, id);
-  return pose.x === x && pose.y === y;
-}
+const samePlace = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;

@@ -5,7 +5,7 @@ import { thePlaced, type PlacedUnit } from '../units.ts';
 import { displace, turn } from './displacement.ts';
 import { closePlan } from './path-close.ts';
 import { pathFault } from './path-faults.ts';
-import { pathOf, type Plan } from './path.ts';
+import { pathOf, type Plan, type PlannedPath } from './path.ts';
 import type { Ledger } from './play-ledger.ts';
 import { checkRam, ram } from './ram.ts';
 import * as refusals from './refusals-play.ts';
@@ -20,8 +20,9 @@ export function checkPlan(rules: Rules, state: OrionsGateState, unit: PlacedUnit
   if (action === 'ram') return checkRam(rules, state, unit, activation, plan);
   const fault = shapeFault(unit, action, plan);
   if (fault || action === 'hold') return fault;
-  const numbers = unit.unitType === 'scouts' ? scoutsFault(unit, activation, plan) : shipFault(state.options, activation, plan);
-  return numbers ?? pathFault(rules, state, unit, pathOf(unit, action, plan).legs);
+  const path = pathOf(unit, action, plan);
+  const numbers = unit.unitType === 'scouts' ? scoutsFault(activation, path) : shipFault(state.options, activation, plan);
+  return numbers ?? pathFault(rules, state, unit, path.legs);
 }
 
 /** A plan may hold only what its action takes (OG-20.1). No game of this scope has a gate or an artifact. */
@@ -44,15 +45,8 @@ function shipFault(options: Options, { action, allowance }: Activation, { first 
   return Math.abs(pivot) > widest ? refusals.turnTooWide(Math.abs(pivot), widest) : null;
 }
 
-function scoutsFault(unit: PlacedUnit, { action, allowance }: Activation, plan: Plan): Rejection | null {
-  const points = plan.points ?? [];
-  let [fromX, fromY] = [unit.pose.x, unit.pose.y];
-  for (let i = 0; i < points.length; i++) {
-    const [x, y] = points[i]!;
-    if (x === fromX && y === fromY) return refusals.legWithoutLength(i + 1);
-    [fromX, fromY] = [x, y];
-  }
-  const { length } = pathOf(unit, action, plan);
+function scoutsFault({ allowance }: Activation, { legs, length }: PlannedPath): Rejection | null {
+  for (let i = 0; i < legs.length; i++) if (legs[i]!.leg.steps === 0) return refusals.legWithoutLength(i + 1);
   return length > allowance ? refusals.tooLong('OG-6.9', length, allowance) : null;
 }
 

@@ -13,7 +13,7 @@ export interface PathLeg {
 
 /** A plan for Hold, Move or Cruise drawn out on the table (OG-6.6 to 6.9). */
 export interface PlannedPath {
-  /** Legs that have a length, in order. */
+  /** The legs in order; a part of a ship's path without length is none. */
   readonly legs: readonly PathLeg[];
   readonly end: Bearing;
   /** Mils that count against the allowance (OG-6.8, 6.9). */
