@@ -76,15 +76,19 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
   }, [stage, ply, playing]);
   useEffect(() => stage?.overlays([...(selected ? [{ kind: 'mark', unit: selected, mark: 'selected' } as const] : []), ...(hovered && hovered !== selected ? [{ kind: 'mark', unit: hovered, mark: 'hovered' } as const] : [])]), [stage, selected, hovered]);
 
+  // Keys pressed faster than the page is drawn count from where the last one led.
+  const now = useRef(ply);
+  now.current = ply;
   const to = (at: number) => {
     setPlaying(false);
     if (at !== ply) stage?.skip();
-    setPly(Math.min(reel.length, Math.max(0, at)));
+    now.current = Math.min(reel.length, Math.max(0, at));
+    setPly(now.current);
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = { ArrowLeft: () => to(ply - 1), ArrowRight: () => to(ply + 1), Home: () => to(0), End: () => to(reel.length), f: () => stage?.fit() }[event.key];
+      const act = { ArrowLeft: () => to(now.current - 1), ArrowRight: () => to(now.current + 1), Home: () => to(0), End: () => to(reel.length), f: () => stage?.fit() }[event.key];
       if (act) act();
       else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) setPlaying(!playing);
       else return;
