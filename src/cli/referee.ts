@@ -34,6 +34,8 @@ export function judge(games: readonly AnyGame[], raw: unknown) {
   const game = gameNamed(games, id);
   if ((start.seed === undefined) === (start.dice === undefined)) throw new Error('A case has either a seed or dice.');
   const scripted = start.dice !== undefined;
+  const setup = start.position === undefined ? setupFaults(game, start.options) : [];
+  if (setup.length > 0) return refusedSetup(id, setup, start.dice ?? null);
   const opening = openRecording(game, { ...start, format: 'orion-match', version: RECORDING_VERSION, game: id, rulesVersion: game.rulesVersion, seats: [], plies: [] });
   let match: Match<unknown> = opening.match;
   const answers: (Done | Refused | RanOut)[] = [];
@@ -69,6 +71,25 @@ export function judge(games: readonly AnyGame[], raw: unknown) {
     ...problemOf(answers, moves.length, scripted ? left : null),
   };
 }
+
+/** Why no match can be set up with the options: all faults of a layout, in rule order (OG-20.4). Options that make no sense throw later. */
+function setupFaults(game: AnyGame, raw: unknown): readonly Rejection[] {
+  const options = game.parseOptions(raw);
+  return options.ok ? game.checkSetup(options.value) : [];
+}
+
+/** The answer to a case whose table is refused: no move is judged. */
+const refusedSetup = (game: string, setup: readonly Rejection[], dice: readonly number[] | null) => ({
+  game,
+  setup: setup.map(({ rule, reason }) => ({ rule, reason })),
+  moves: [],
+  judged: 0,
+  units: null,
+  score: null,
+  pending: [],
+  outcome: null,
+  diceLeft: dice,
+});
 
 /** The dice a command drew: they come from the chance as it was before it. */
 function diceOf(before: ChanceState, draws: number): number[] {

@@ -42,6 +42,18 @@ it('judges the example of its README as the README says', () => {
   expect(judged).not.toHaveProperty('problem');
 });
 
+it('OG-4.4 OG-I9 answers a table that is refused with its faults and judges no move', () => {
+  const circle = (x: number) => ({ kind: 'blocking', parts: [{ kind: 'circle', x, y: 24000, radius: 1000 }] });
+  const layout = [[10000, 20000, 30000, 40000].map(circle)];
+  const judged = judge(GAMES, { game: 'orions-gate', dice: [4, 2], options: { terrainSource: 'custom', layout }, moves: [{ seat: 'a1', command: { type: 'withdrawFleet' } }] });
+  expect(judged).toMatchObject({
+    setup: [{ rule: 'OG-4.4', reason: 'Table 1 has 4 terrain pieces; at least 5 are needed.' }],
+    moves: [],
+    judged: 0,
+    diceLeft: [4, 2],
+  });
+});
+
 describe('scripted dice', () => {
   it('says which move needed more than there were, and judges nothing after it', () => {
     const judged = judge(GAMES, { ...example(), dice: [2, 3, 3] });

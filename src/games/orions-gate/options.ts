@@ -127,12 +127,10 @@ export function parseOptions(raw: unknown): Parsed<Options> {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- options without a meaning in this scope are dropped here.
   const { layout, gatesPerTable, wormholesPerTable, pointSplit, stationCheck, repairSelf, deflectorLimit, firingArcs, debris, boarding, mysteriousObjectives, ...rest } = result.output;
   const terrainSource = rest.terrainSource ?? (layout ? 'custom' : 'generated');
-  if (!layout && terrainSource === 'custom') {
-    return { ok: false, faults: [{ path: 'layout', reason: 'terrainSource custom needs a layout: one list of pieces for each table' }] };
-  }
   const bases = rest.baseSet === 'custom' ? {} : BASE_SETS[rest.baseSet];
   const options = { ...rest, ...bases, terrainSource, layout: (layout ?? [[]]) as Layout };
-  return { ok: true, value: layout ? options : { ...options, layout: generateLayout(options) ?? [[]] } };
+  // A custom table without a layout is empty: OG-4.4 refuses it, unless a position brings its own pieces.
+  return { ok: true, value: terrainSource === 'custom' ? options : { ...options, layout: layout ?? generateLayout(options) ?? [[]] } };
 }
 
 let standard: Options | null = null;
