@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyGame, Rejection } from '../engine/game.ts';
+import type { AnyGame, Decision, Outcome, Rejection } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { applyCommand, type Match } from '../engine/match.ts';
 import { openRecording, RECORDING_VERSION } from '../engine/recording.ts';
@@ -26,8 +26,25 @@ export function referee(games: readonly AnyGame[], args: readonly string[]) {
   return judge(games, readJson(files[0], 'the case file'));
 }
 
+/** What a judged case comes to. */
+interface Judgement {
+  readonly game: string;
+  /** Faults of a table no match can be set up on. */
+  readonly setup?: readonly Pick<Rejection, 'rule' | 'reason'>[];
+  readonly opening?: readonly unknown[];
+  readonly moves: readonly (Done | Refused | RanOut)[];
+  readonly judged: number;
+  readonly units: Json;
+  readonly score: Json;
+  readonly pending: readonly Decision[];
+  readonly outcome: Outcome | null;
+  readonly diceLeft: readonly number[] | null;
+  /** Too few or too many scripted dice. */
+  readonly problem?: string;
+}
+
 /** Judges a case: for each move its events and dice, or the rule that refuses it; then how the match stands. */
-export function judge(games: readonly AnyGame[], raw: unknown) {
+export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
   const parsed = v.safeParse(caseSchema, raw);
   if (!parsed.success) throw new Error(`case.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`);
   const { game: id, moves, ...start } = parsed.output;
@@ -79,7 +96,7 @@ function setupFaults(game: AnyGame, raw: unknown): readonly Rejection[] {
 }
 
 /** The answer to a case whose table is refused: no move is judged. */
-const refusedSetup = (game: string, setup: readonly Rejection[], dice: readonly number[] | null) => ({
+const refusedSetup = (game: string, setup: readonly Rejection[], dice: readonly number[] | null): Judgement => ({
   game,
   setup: setup.map(({ rule, reason }) => ({ rule, reason })),
   moves: [],
