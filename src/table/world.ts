@@ -1,6 +1,6 @@
 import { rayAt } from './arcs.ts';
 import { overlapOf, seenWhole, uniteHidden, viewOf, type Hider } from './hidden.ts';
-import { beamOf, boxesOf, nextNear } from './nearby.ts';
+import { beamOf, boxesOf, nextNear, type DoubleBox } from './nearby.ts';
 import type { Footprint, Part, Point } from './shape.ts';
 import type { SightPiece, SightWorld } from './sight.ts';
 
@@ -19,6 +19,9 @@ export function openWorld(pieces: readonly SightPiece[], open: (parts: readonly 
   const solid = pieces.map((piece) => piece.solid);
   const ids = pieces.map((piece) => piece.id);
   const boxes = boxesOf(parts);
+  /** The parts by size: asked in this order, the part that is in the way is mostly among the first. */
+  const largestFirst = parts.map((_, i) => i).sort((i, j) => extent(boxes[j]!) - extent(boxes[i]!));
+  const largestBoxes = largestFirst.map((i) => boxes[i]!);
   const caster = open(parts);
 
   return {
@@ -33,7 +36,9 @@ export function openWorld(pieces: readonly SightPiece[], open: (parts: readonly 
     },
     blocked(a, b) {
       const beam = beamOf(a, b, 0);
-      for (let i = nextNear(boxes, beam, 0); i < parts.length; i = nextNear(boxes, beam, i + 1)) if (caster.touches(i, a, b)) return true;
+      for (let i = nextNear(largestBoxes, beam, 0); i < parts.length; i = nextNear(largestBoxes, beam, i + 1)) {
+        if (caster.touches(largestFirst[i]!, a, b)) return true;
+      }
       return false;
     },
     hiddenShare(front, target) {
@@ -53,3 +58,5 @@ export function openWorld(pieces: readonly SightPiece[], open: (parts: readonly 
     },
   };
 }
+
+const extent = ({ width, height }: DoubleBox): number => width + height;
