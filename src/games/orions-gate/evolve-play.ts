@@ -1,6 +1,6 @@
 import type { EventOf, OrionsGateEvent } from './event.ts';
 import type { Activation, Component, OrionsGateState } from './state.ts';
-import { changeUnit, theUnit } from './units.ts';
+import { changeUnit, theUnit, unitsWith } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
 export type PlayEvent = EventOf<
@@ -63,7 +63,7 @@ function activated(state: OrionsGateState, event: EventOf<'activated'>): OrionsG
     gunFired: false,
     used: [],
   };
-  return changeUnit({ ...state, activation }, event.unit, (unit) => ({ ...unit, activatedIn: state.round }));
+  return { ...state, units: unitsWith(state.units, event.unit, (unit) => ({ ...unit, activatedIn: state.round })), activation };
 }
 
 /** A jump counts as moved at once (OG-9.25); what a path or ram comes to is known when it is `planned` (OG-6.15). */

@@ -28,17 +28,23 @@ export function thePlaced(state: OrionsGateState, id: UnitId): PlacedUnit {
   return unit;
 }
 
-/** The state with one unit changed. Throws when it is not there: the state is broken. */
-export function changeUnit(state: OrionsGateState, id: UnitId, change: (unit: Unit) => Unit): OrionsGateState {
-  const units = state.units.slice();
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i]!;
+/** The units with one changed. Throws when it is not there: the state is broken. */
+export function unitsWith(units: readonly Unit[], id: UnitId, change: (unit: Unit) => Unit): readonly Unit[] {
+  const next = units.slice();
+  for (let i = 0; i < next.length; i++) {
+    const unit = next[i]!;
     if (unit.id !== id) continue;
-    units[i] = change(unit);
-    return { ...state, units };
+    next[i] = change(unit);
+    return next;
   }
   throw new Error(`There is no unit ${id}.`);
 }
+
+/** The state with one unit changed. */
+export const changeUnit = (state: OrionsGateState, id: UnitId, change: (unit: Unit) => Unit): OrionsGateState => ({
+  ...state,
+  units: unitsWith(state.units, id, change),
+});
 
 /** The state with one unit exchanged for its new value. */
 export const replaceUnit = (state: OrionsGateState, unit: Unit): OrionsGateState => changeUnit(state, unit.id, () => unit);
