@@ -1,3 +1,4 @@
+import type { Rejection } from '../../engine/game.ts';
 import { BehaviorSubject, type Subscription } from 'rxjs';
 import { dragDeploy, dragPlan, dragWarp, type Action, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
@@ -40,6 +41,8 @@ export interface Battle {
   skip(): void;
   focus(at: Point): void;
   open(sheet: Sheet, rule?: string): void;
+  /** Shows why something cannot be done. */
+  explain(rejections: readonly Rejection[]): void;
   dismissWhy(): void;
   close(): void;
 }
@@ -226,6 +229,10 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     skip: () => stage?.skip(),
     focus: (at) => stage?.focus(at),
     open: (sheet, rule) => set({ sheet, rule: rule ?? null }),
+    explain(rejections) {
+      refusals += 1;
+      set({ why: { rejections, count: refusals } });
+    },
     dismissWhy: () => set({ why: null }),
     close() {
       for (const subscription of subscriptions) subscription.unsubscribe();

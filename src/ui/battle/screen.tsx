@@ -45,7 +45,7 @@ const AT_FIRST: { readonly [room in Room]: Open } = {
 
 /** Pixels the docked panels take from the table on each side. */
 const INSETS: { readonly [room in Room]: { top: number; right: number; bottom: number; left: number } } = {
-  wide: { top: 56, right: 284, bottom: 196, left: 232 },
+  wide: { top: 56, right: 268, bottom: 196, left: 226 },
   middle: { top: 96, right: 276, bottom: 190, left: 8 },
   narrow: { top: 100, right: 6, bottom: 320, left: 6 },
 };

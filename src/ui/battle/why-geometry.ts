@@ -1,32 +1,57 @@
 import type { Rejection } from '../../engine/game.ts';
-import type { OrionsGateView, UnitId } from '../../games/orions-gate/index.ts';
+import type { OrionsGateView, Pose, Unit, UnitId } from '../../games/orions-gate/index.ts';
+import type { Point } from '../../table/shape.ts';
 import type { Overlay } from '../draw/stage.ts';
+import { battle as words } from '../messages/battle.ts';
 import { radiusOf } from '../tools/radius.ts';
 import { placedIn } from '../tools/tool.ts';
 
-/** The geometry of refusals: whatever unit, piece or place their numbers name, marked where it is. */
+type Placed = Unit & { readonly pose: Pose };
+type Data = NonNullable<Rejection['data']>;
+
+/** The spacing ships keep on Move and Cruise, mils (OG-6.10). */
+const SPACING = 1000;
+
+/** The geometry of a refusal, drawn where it fails: the unit or piece in question, the place, and the distance that is missing. */
 export function whyOverlays(view: OrionsGateView, rejections: readonly Rejection[], about: UnitId | null): readonly Overlay[] {
   const first = rejections[0];
   if (!first?.data) return [];
   const { data } = first;
+  const own = about === null ? null : placedIn(view, about);
+  const other = named(view, data, about);
+  const at = pointOf(data['at']);
   const list: Overlay[] = [];
-  const label = first.reason;
-  const unit = typeof data['unit'] === 'string' ? placedIn(view, data['unit']) : typeof data['target'] === 'string' ? placedIn(view, data['target']) : null;
-  if (unit && unit.id !== about) {
-    list.push({ kind: 'mark', unit: unit.id, mark: 'refused' });
-    list.push({ kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: radiusOf(view.options, unit.unitType) + 1000, tone: 'bad', dashed: true });
-  }
-  const piece = view.tables.flatMap((table) => table.pieces).find((other) => other.id === data['piece']);
-  if (piece) list.push({ kind: 'outline', piece, tone: 'bad' });
-  const at = pointOf(data['at']) ?? pointOf(data);
-  if (at) list.push({ kind: 'pin', at, tone: 'bad', label });
-  const from = pointOf(data['from']);
-  const to = pointOf(data['to']);
-  if (from && to) list.push({ kind: 'line', from, to, tone: 'bad', label });
+  if (other) list.push({ kind: 'mark', unit: other.id, mark: 'refused' });
+  const pieces = [data['piece'], ...(Array.isArray(data['pieces']) ? data['pieces'] : [])];
+  for (const piece of view.tables.flatMap((table) => table.pieces)) if (pieces.includes(piece.id)) list.push({ kind: 'outline', piece, tone: 'bad' });
+  const missing = marginOf(data);
+  if (other && at) {
+    // Nearest place of the path to the unit it comes too near to, with the spacing it breaks.
+    const radius = radiusOf(view.options, other.unitType);
+    if (data['need'] === SPACING) list.push({ kind: 'ring', x: other.pose.x, y: other.pose.y, radius: radius + SPACING, tone: 'bad', dashed: true });
+    list.push({ kind: 'line', from: pointOf(data['front']) ?? at, to: other.pose, tone: 'bad', label: missing ?? first.reason });
+  } else if (other && own) list.push({ kind: 'line', from: own.pose, to: other.pose, tone: 'bad', dashed: true, label: missing ?? first.reason });
+  else if (at) list.push({ kind: 'pin', at, tone: 'bad', label: missing ?? first.reason });
   return list;
 }
 
-function pointOf(value: unknown): { x: number; y: number } | null {
+function named(view: OrionsGateView, data: Data, about: UnitId | null): Placed | null {
+  for (const key of ['other', 'target', 'unit']) {
+    const id = data[key];
+    const unit = typeof id === 'string' && id !== about ? placedIn(view, id) : null;
+    if (unit) return unit;
+  }
+  return null;
+}
+
+/** By how much it fails, in words: "0.027 in short". */
+function marginOf({ have, need, gap, least }: Data): string | null {
+  const [is, must] = [have ?? gap, need ?? least];
+  return typeof is === 'number' && typeof must === 'number' && is !== must ? words.margin(Math.abs(is - must)) : null;
+}
+
+function pointOf(value: unknown): Point | null {
+  if (Array.isArray(value)) return typeof value[0] === 'number' && typeof value[1] === 'number' ? { x: value[0], y: value[1] } : null;
   if (typeof value !== 'object' || value === null) return null;
   const { x, y } = value as { x?: unknown; y?: unknown };
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;

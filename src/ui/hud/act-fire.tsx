@@ -83,7 +83,7 @@ function Targets({ unit, battle, state }: ActProps & { readonly unit: Unit }) {
               type="button"
               aria-pressed={tool.targets.includes(enemy.id)}
               aria-disabled={refused ? true : undefined}
-              onClick={() => (refused ? battle.select(enemy.id) : battle.input({ kind: 'target', unit: enemy.id }))}
+              onClick={() => (refused ? battle.explain([refused]) : battle.input({ kind: 'target', unit: enemy.id }))}
               onPointerEnter={() => battle.hover(enemy.id)}
               onPointerLeave={() => battle.hover(null)}
               onFocus={() => battle.hover(enemy.id)}

@@ -37,7 +37,7 @@ export function PlanActions({ battle, state }: ActProps) {
       </div>
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
       <div class="act-row"><Numbers draft={draft} set={set} battle={battle} state={state} /></div>
-      {tool.blocked ?? refused[0] ? <Refusal reasons={[tool.blocked ?? refused[0]!]} /> : <p class="quiet small">{draft.kind === 'ram' && draft.target === null ? words.ramNone : words.planHint}</p>}
+      {tool.blocked ?? refused[0] ? <Refusal reasons={[tool.blocked ?? refused[0]!]} /> : <p class="quiet small">{draft.kind === 'ram' && draft.target === null ? words.ramNone : draft.kind === 'turn' ? words.turnHint : state.finger !== null ? words.planTouch : words.planHint}</p>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function FleetActions({ battle, state }: ActProps) {
   };
   if (taken !== seat && people > 1) {
     return (
-      <Confirm title={words.handOverTitle(names.seat(seat))} yes={words.handOverYes(names.seat(seat))} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
+      <Confirm title={words.handOverTitle(names.seat(seat))} yes={words.handOverYes(names.seat(seat))} no={words.menu} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
         <p>{words.handOverText}</p>
       </Confirm>
     );

@@ -5,10 +5,13 @@ import { Dice } from './dice.tsx';
 import { linesOf } from './log-panel.tsx';
 import { namesOf } from './names.ts';
 
-/** The dice of the last command that rolled any, with their maths; they stay until the next roll. */
+/** Commands after which dice are put away. */
+const KEPT = 5;
+
+/** The dice of the last command that rolled any, with their maths; they stay until the next roll, or until they are old. */
 export function DiceTray({ battle, state }: { readonly battle: Battle; readonly state: BattleState }) {
   const names = namesOf(state.view, battle.session.seats);
-  const last = [...state.told].reverse().find(({ events }) => linesOf([{ plies: 0, seat: null, events }], names).some((line) => line.dice?.length));
+  const last = [...state.told].slice(-KEPT).reverse().find(({ events }) => linesOf([{ plies: 0, seat: null, events }], names).some((line) => line.dice?.length));
   if (!last) return null;
   const rolls = linesOf([last], names).filter((line) => line.dice?.length);
   return (

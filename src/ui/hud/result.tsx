@@ -73,7 +73,7 @@ export function ResultDialog({ battle, state, onRematch, onReplay, onSave }: Res
         )}
         <section>
           <h3 class="eyebrow">{words.luck}</h3>
-          <table class="result-table">
+          <table class="result-table result-luck">
             <thead><tr><th scope="col" class="unseen">{words.luck}</th><th scope="col">{words.luckHead.rolls}</th><th scope="col">{words.luckHead.expected}</th><th scope="col">{words.luckHead.rolled}</th></tr></thead>
             <tbody>
               {(['A', 'B'] as const).map((side) => (

@@ -122,7 +122,8 @@ export const battle = {
   ramTargets: 'Ram targets',
   ramNone: 'No target: go straight ahead.',
   planHint: 'Drag the ghost and its handle, or use the arrow keys.',
-  legal: 'Legal',
+  planTouch: 'Tap a place, or pull the ring below the ghost. The handle turns it.',
+  turnHint: 'Tap where it should face, or use the arrow keys.',
 
   weapons: 'Weapons',
   targets: 'Targets',
@@ -165,6 +166,7 @@ export const battle = {
   diceEmpty: 'No dice yet.',
 
   whyTitle: 'Not allowed',
+  margin: (mils: number) => `fails by ${inch(mils)}`,
   whyClose: 'Close',
   readRule: 'Read the rule',
 
