@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { battle as words } from '../../src/ui/messages/battle.ts';
+import { keepFailures } from './setup/failure.ts';
+import { focused, tabTo } from './setup/keys.ts';
+import { fromPosition, PEOPLE } from './setup/matches.ts';
+import { openPage, visit, type Opened } from './setup/page.ts';
+import { actButton, openFile, says } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterEach(() => opened?.context.close());
+
+/** Whether what has the focus is marked so that an eye can find it: an outline or a ring of at least 3:1 against what is round it is left to axe; here it must be there. */
+const marked = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    // A radio or switch that is drawn by its label shows the mark there.
+    const candidates = [element, element.nextElementSibling, element.closest('label'), element.parentElement].filter((one): one is Element => one !== null);
+    const shown = candidates.some((one) => {
+      const style = getComputedStyle(one);
+      return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1.5) || (one === element && style.boxShadow !== 'none');
+    });
+    return shown ? '' : `${element.tagName} ${element.className}`;
+  });
+
+test.each(['#/', '#/new', '#/rules', '#/settings', '#/replays'])('every stop of Tab on %s is seen', async (hash) => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  await visit(page, hash);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const first = new Set<string>();
+  const faults = new Set<string>();
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    first.add(name);
+    const fault = await marked(page);
+    if (fault) faults.add(`${fault}: ${name}`);
+  }
+  expect(first.size).toBeGreaterThan(4);
+  expect([...faults]).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
+
+test('a dialog holds the focus, Esc closes it and gives the focus back; a shot and a refusal are announced', async () => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  await openFile(
+    page,
+    fromPosition(
+      {
+        units: [
+          { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [36_000, 12_000, 9000], components: ['cannon', 'railgun', 'shield'] },
+          { id: 'b1.1', type: 'destroyers', name: 'Reed', pose: [36_000, 28_000, 27_000], components: ['cannon', 'shield', 'torpedo'] },
+          { id: 'b1.2', type: 'fighters', name: 'Kite', pose: [66_000, 40_000, 27_000], components: ['cannon'] },
+        ],
+        phase: 'destroyers',
+        turn: 'A',
+      },
+      PEOPLE,
+    ),
+  );
+  await tabTo(page, words.menu);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: words.menuTitle });
+  await dialog.waitFor();
+  const stops = new Set<string>();
+  for (let press = 0; press < 14; press++) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => (document.activeElement === document.body ? 'browser' : document.activeElement!.closest('dialog') ? 'dialog' : 'outside'));
+    expect(where).not.toBe('outside');
+    stops.add(await focused(page));
+  }
+  expect(stops.size).toBeGreaterThan(4);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe(words.menu);
+
+  const polite = () => page.locator('[role=status][aria-live=polite]').allInnerTexts().then((all) => all.join(' '));
+  const urgent = () => page.locator('[role=alert][aria-live=assertive]').allInnerTexts().then((all) => all.join(' '));
+  await actButton(page, words.actions.hold).click();
+  await actButton(page, words.confirmStay).click();
+  await says(page, 'Ada decides what Talon fires.');
+  // The second enemy is out of the sector and out of range: choosing and firing at it tells why not (OG-7.2, OG-7.3).
+  await page.keyboard.press('n');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Enter');
+  await expect.poll(urgent).toMatch(/OG-7\.[23]: /);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.evaluate(() => {
+    (window as unknown as { heard: string[] }).heard = [];
+    const region = document.querySelector('[role=status][aria-live=polite]')!;
+    new MutationObserver(() => (window as unknown as { heard: string[] }).heard.push((region as HTMLElement).innerText)).observe(region, { childList: true, subtree: true, characterData: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))).toMatch(/(Hit|Miss) on Reed at 14 in/);
+  void polite;
+  expect(troubles()).toEqual([]);
+});
