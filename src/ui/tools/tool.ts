@@ -98,5 +98,7 @@ export function draftOf(action: Action, command: Extract<OrionsGateCommand, { ty
   if (action === 'hold') return { kind: 'turn', heading: command.heading ?? 0 };
   if (action === 'ram') return { kind: 'ram', target: command.target ?? null, distance: command.distance ?? 0 };
   if (command.points) return { kind: 'chain', points: command.points.map(([x, y]) => ({ x, y })), heading: command.heading ?? 0 };
-  return { kind: 'ship', first: command.first ?? 0, pivot: command.pivot ?? 0, second: command.second ?? 0 };
+  const { first = 0, pivot = 0, second = 0 } = command;
+  // Straight ahead is all first part, so that a later turn stands at the end and keeps the place.
+  return pivot === 0 ? { kind: 'ship', first: first + second, pivot, second: 0 } : { kind: 'ship', first, pivot, second };
 }
