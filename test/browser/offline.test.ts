@@ -20,10 +20,7 @@ test('after the first visit everything works without a net: reload, rule book, a
   const { page, context, troubles } = opened;
   try {
     await page.goto(site.address);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   } finally {
     site.close();
   }
