@@ -6,6 +6,7 @@ import type { OrionsGateEvent, OrionsGateView } from '../../games/orions-gate/in
 import { LINK_MARK, readLink } from '../../session/share-link.ts';
 import { readMatchFile } from '../../session/store.ts';
 import { readWatchFile, watchedViews, type WatchFile } from '../../session/watch-file.ts';
+import { battle as words } from '../messages/battle.ts';
 import { allGames, matchStore } from '../app/match-store.ts';
 
 /** A battle to be watched: what is seen after each command, and what led there. Frame 0 is the opening. */
@@ -73,7 +74,7 @@ function watchedReel(game: AnyGame, file: WatchFile): Reel {
   const views = watchedViews(file) as readonly OrionsGateView[];
   return {
     game,
-    seats: views[0]!.captains.map(({ id, side }) => ({ seat: id, player: 'human', name: `Side ${side}` })),
+    seats: views[0]!.captains.map(({ id, side }) => ({ seat: id, player: 'human', name: words.side(side) })),
     viewer: file.seat === null ? { kind: 'audience' } : { kind: 'seat', seat: file.seat },
     length: views.length - 1,
     seatAt: () => null,

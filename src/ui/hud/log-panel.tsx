@@ -5,7 +5,7 @@ import { tell, type LogEntry, type Names } from '../messages/log.ts';
 import { Dice } from './dice.tsx';
 import { namesOf } from './names.ts';
 
-/** Lines drawn at first; older ones come with a button. */
+/** Lines drawn during a battle; the replay shows them all. */
 const SHOWN = 160;
 
 /** Lines of what was told, oldest first. */
@@ -39,7 +39,7 @@ export function LogPanel({ told, state, seats, onPick, current }: LogProps) {
   if (lines.length === 0) return <p class="quiet small">{words.logEmpty}</p>;
   return (
     <ol class="log" ref={list}>
-      {lines.slice(-SHOWN).map((line) => (
+      {(current === undefined ? lines.slice(-SHOWN) : lines).map((line) => (
         <li key={line.key} class={`log-line ${line.head ? 'log-head' : ''} ${line.tone ? `log-${line.tone}` : ''}`}>
           <button type="button" aria-current={current !== undefined && line.plies === current ? 'step' : undefined} onClick={() => onPick(line)}>
             <span>{line.text}</span>

@@ -31,7 +31,7 @@ export function TargetCard({ battle, state }: CardProps) {
   const scale = stage!.camera().scale;
   const below = place.y + (radiusOf(view.options, enemy.unitType) / 1000) * scale + 26;
   return (
-    <aside class="target-card" style={{ left: `${Math.min(Math.max(8, place.x - 110), innerWidth - 236)}px`, top: `${Math.min(below, innerHeight - 60 - lines.length * 24)}px` }} aria-hidden="true">
+    <aside class="target-card" style={{ left: `${Math.min(Math.max(8, place.x - 110), innerWidth - 236)}px`, top: `${Math.min(below, innerHeight - 60 - lines.length * 24)}px` }} aria-label={words.odds}>
       <p class="small"><strong>{own.name}</strong> <span class="second">{words.against(enemy.name)}</span></p>
       <ul>
         {lines.map((line) => (

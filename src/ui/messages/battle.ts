@@ -1,7 +1,6 @@
 /** Words of the battle screen. Rule sentences come from the rules, log lines from `log.ts`. */
 const degrees = (hundredths: number): string => `${Number((hundredths / 100).toFixed(2))}°`;
 const inch = (mils: number): string => `${(mils / 1000).toFixed(3)} in`;
-const short = (mils: number): string => `${(mils / 1000).toFixed(1)} in`;
 
 export const battle = {
   loading: 'Setting the table',
@@ -12,7 +11,6 @@ export const battle = {
   memoryOnly: 'This browser keeps nothing: the match is lost when the page closes.',
   table: 'Table',
   tableHelp: 'The table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the fleet list.',
-  sides: { A: 'Side A', B: 'Side B' },
   side: (side: string) => `Side ${side}`,
   phases: { scouts: 'Scouts', fighters: 'Fighters', destroyers: 'Destroyers', battleships: 'Battleships' },
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -29,7 +27,6 @@ export const battle = {
   unfold: (title: string) => `Show ${title}`,
   degrees,
   inch,
-  short,
 
   // The sentence on top: who decides what.
   says: {
@@ -52,7 +49,6 @@ export const battle = {
   ready: 'ready',
   inCover: 'in cover',
   backShot: 'in the back',
-  boxesLeft: (left: number, all: number) => `${left} of ${all} boxes`,
 
   sheet: 'Unit',
   sheetEmpty: 'Select a unit on the table or in the list to see what it can do.',
@@ -65,13 +61,11 @@ export const battle = {
   slot: (slot: number) => `Slot ${slot}`,
   boxes: (damage: number, boxes: number) => (damage === 0 ? 'intact' : damage >= boxes ? 'destroyed' : `${damage} of ${boxes} damage`),
   modifiers: 'Modifiers now',
-  noModifiers: 'None.',
   modifierLine: (value: number, of: string, why: string) => `${value === 0 ? of : `${value > 0 ? '+' : '−'}${Math.abs(value)} ${of}`}: ${why}`,
   halved: 'Movement halved',
   accuracy: 'Accuracy',
   auraOf: (what: string, name: string) => `${what} of ${name}`,
   heading1: 'Battle',
-  showOnTable: 'Show on the table',
 
   act: 'Action',
   waiting: 'Nothing to decide for you right now. You can measure, look around and read the log.',
@@ -130,7 +124,6 @@ export const battle = {
   fire: 'Fire',
   use: 'Use',
   endActivation: 'End activation',
-  fireHint: 'Pick a weapon and a target to see the exact odds.',
   needs: (hit: string, damage: string) => `hit ${hit}, damage ${damage}`,
   need: (n: number) => (n <= 2 ? 'always' : n > 12 ? 'never' : `${n}+`),
   chance: (percent: string) => `${percent}`,
@@ -163,12 +156,10 @@ export const battle = {
   dice: 'Dice',
   die: (value: number) => `die ${value}`,
   dropped: 'replaced',
-  diceEmpty: 'No dice yet.',
 
   whyTitle: 'Not allowed',
   margin: (mils: number) => `fails by ${inch(mils)}`,
   whyClose: 'Close',
-  readRule: 'Read the rule',
 
   measure: 'Ruler',
   clearRulers: 'Remove rulers',
@@ -180,7 +171,6 @@ export const battle = {
   strength: 'Strength',
   lostOwn: 'You are lost',
   sightLines: 'Line of sight',
-  grid: 'Grid',
   rulerLabel: (gap: string, centre: string | null) => (centre === null ? gap : `${gap} · centres ${centre}`),
   minimap: 'Map',
   panels: 'Panels',
@@ -213,7 +203,6 @@ export const battle = {
   resultScore: 'Score',
   resultDestroyed: 'Points destroyed',
   resultRounds: 'Rounds played',
-  resultReason: 'Ended by',
   damageByShip: 'Damage by ship',
   damageDone: 'done',
   damageTaken: 'taken',
@@ -254,8 +243,6 @@ export const battle = {
     ['?', 'This list'],
   ] as const,
 
-  // Live region.
-  announceTurn: (sentence: string) => sentence,
   selected: (line: string) => line,
 } as const;
 
@@ -273,12 +260,9 @@ export const replayWords = {
   speed: 'Speed',
   playOn: 'Play on from here',
   playOnHint: 'A new match begins at this moment; this one stays as it is.',
-  playOnDenied: 'Only a finished match, or one whose seats are all at this screen, can be forked here.',
-  link: 'Copy a link',
   linkCopied: 'Link copied. It holds the whole match.',
   linkMoment: 'Copy a link to this moment',
   linkTooLong: (length: number, most: number) => `The link would have ${length} characters; links hold up to ${most}. Save the file instead.`,
-  linkRunning: 'A link can be made when the battle is over.',
   save: 'Save the match file',
   open: 'Open a match file',
   dropHere: 'Drop the match file here',
