@@ -14,14 +14,15 @@ export function boxOf(part: Part): Box {
     const { x, y, radius } = part;
     return { left: x - radius, bottom: y - radius, right: x + radius, top: y + radius };
   }
-  const [first, ...rest] = part.corners;
-  return rest.reduce<Box>(
-    (box, { x, y }) => ({
-      left: Math.min(box.left, x),
-      bottom: Math.min(box.bottom, y),
-      right: Math.max(box.right, x),
-      top: Math.max(box.top, y),
-    }),
-    { left: first!.x, bottom: first!.y, right: first!.x, top: first!.y },
-  );
+  return part.corners.map(({ x, y }): Box => ({ left: x, bottom: y, right: x, top: y })).reduce(hull);
 }
+
+/** The box round some parts; there is at least one. */
+export const boxAround = (parts: readonly Part[]): Box => parts.map(boxOf).reduce(hull);
+
+const hull = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  bottom: Math.min(a.bottom, b.bottom),
+  right: Math.max(a.right, b.right),
+  top: Math.max(a.top, b.top),
+});

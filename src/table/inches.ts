@@ -1,5 +1,8 @@
 import { rnd } from './rounding.ts';
 
+/** An inch in mils (OG-2.1). */
+export const INCH = 1000;
+
 /** A length in mils as inches with three decimals, rounded to the nearest mil: 18001 -> "18.001 in" (OG-2.6). */
 export function inches(mils: number): string {
   const whole = rnd(mils);

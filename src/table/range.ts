@@ -15,7 +15,7 @@ export function atLeast(a: Footprint, b: Footprint, mils: number): boolean {
 }
 
 /** Whether two points are at most `reach` mils apart, centre to centre. */
-export const nearEnough = (a: Point, b: Point, reach: number): boolean => reach >= 0 && squaredDistance(a, b) <= reach * reach;
+const nearEnough = (a: Point, b: Point, reach: number): boolean => reach >= 0 && squaredDistance(a, b) <= reach * reach;
 
 /** A point as a base without size, for measuring (OG-2.7). */
 export const pointBase = (point: Point): Footprint => ({ x: point.x, y: point.y, radius: 0 });

@@ -10,7 +10,7 @@ const mil = whole(-288_000, 288_000);
 const unit = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'a unit id such as a1.2'));
 const heading = whole(0, 35_999);
 
-export const unitPlanSchema = v.strictObject({
+const unitPlanSchema = v.strictObject({
   type: v.picklist(UNIT_TYPES),
   name: v.optional(v.pipe(v.string(), v.maxLength(24)), ''),
   components: v.optional(

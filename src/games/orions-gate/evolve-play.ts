@@ -1,4 +1,5 @@
-import type { EventOf, OrionsGateEvent } from './event.ts';
+import type { EventOf } from './event.ts';
+import { alternates, canActivate } from './rules/eligible.ts';
 import type { Activation, Component, OrionsGateState } from './state.ts';
 import { changeUnit, theUnit, unitsWith } from './units.ts';
 
@@ -7,15 +8,6 @@ export type PlayEvent = EventOf<
   | 'activated' | 'displaced' | 'planned' | 'turned' | 'dangerRolled' | 'weaponUsed' | 'hitRolled' | 'damageRolled' | 'passedOver'
   | 'damaged' | 'destroyed' | 'ablativeRolled' | 'autoHit' | 'pushed' | 'pulled' | 'warpRolled' | 'warpClosed' | 'activationEnded'
 >;
-
-const PLAY_EVENTS: { readonly [type in PlayEvent['type']]: true } = {
-  activated: true, displaced: true, planned: true, turned: true, dangerRolled: true, weaponUsed: true, hitRolled: true,
-  damageRolled: true, passedOver: true, damaged: true, destroyed: true, ablativeRolled: true, autoHit: true, pushed: true,
-  pulled: true, warpRolled: true, warpClosed: true, activationEnded: true,
-};
-
-/** Whether a fact belongs to an activation. */
-export const isPlayEvent = (event: OrionsGateEvent): event is PlayEvent => Object.hasOwn(PLAY_EVENTS, event.type);
 
 /** The state after one fact of an activation. Roll events only tell; what they bring about are facts of their own. */
 export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGateState {
@@ -39,7 +31,7 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
     case 'warpClosed':
       return { ...state, windows: state.windows.filter((window) => window.kind !== 'warp' || window.unit !== event.unit) };
     case 'activationEnded':
-      return { ...state, activation: null, lastActivatedBy: state.activation?.side ?? state.lastActivatedBy };
+      return activationEnded(state);
     case 'dangerRolled':
     case 'hitRolled':
     case 'damageRolled':
@@ -81,6 +73,16 @@ function warpRolled(state: OrionsGateState, event: EventOf<'warpRolled'>): Orion
   const unit = theUnit(state, event.unit);
   const window = { kind: 'warp', unit: unit.id, captain: unit.captain, slot: event.slot, inches: event.roll.total } as const;
   return { ...state, windows: [...state.windows, window] };
+}
+
+/**
+ * The turn passes, unless the side has more units to activate in its block (OG-5.5). The activation counts for the side
+ * that began it, whatever became of the unit (OG-5.4, 5.8). `turn` null: `advance` finds who is next.
+ */
+function activationEnded(state: OrionsGateState): OrionsGateState {
+  const { activation, phase, turn, options } = state;
+  const goesOn = phase !== null && turn !== null && !alternates(options) && canActivate(state, phase, turn);
+  return { ...state, activation: null, lastActivatedBy: activation?.side ?? turn, turn: goesOn ? turn : null };
 }
 
 function damagedSlots(components: readonly Component[], slots: EventOf<'damaged'>['slots']): readonly Component[] {

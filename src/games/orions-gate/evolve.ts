@@ -1,7 +1,6 @@
 import type { OrionsGateEvent } from './event.ts';
 import { evolvePlay } from './evolve-play.ts';
 import { evolveSetup } from './evolve-setup.ts';
-import { alternates, canActivate } from './rules/eligible.ts';
 import type { OrionsGateState } from './state.ts';
 
 /** The state after a fact; the only place that makes a new one. */
@@ -37,19 +36,7 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
       return {
         ...state, stage: 'over', phase: null, turn: null, deploying: null, activation: null, windows: [], drawOffers: [], outcome: event.outcome,
       };
-    case 'activationEnded':
-      return endActivation(state);
     default:
       return evolvePlay(state, event);
   }
-}
-
-/**
- * The turn passes, unless the side has more units to activate in its block (OG-5.5). The activation counts for the side
- * that began it, whatever became of the unit (OG-5.4, 5.8). `turn` null: `advance` finds who is next.
- */
-function endActivation(state: OrionsGateState): OrionsGateState {
-  const { activation, phase, turn, options } = state;
-  const goesOn = phase !== null && turn !== null && !alternates(options) && canActivate(state, phase, turn);
-  return { ...state, activation: null, lastActivatedBy: activation?.side ?? turn, turn: goesOn ? turn : null };
 }

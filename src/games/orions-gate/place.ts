@@ -1,78 +1,18 @@
 import * as v from 'valibot';
 import type { Fault, Parsed } from '../../engine/game.ts';
 import { baseOnTable, overlaps, squaredDistance } from '../../table/index.ts';
-import { COMPONENT_KINDS } from './data/components.ts';
 import type { Layout } from './data/layout.ts';
 import { UNITS, UNIT_TYPES, type UnitType } from './data/units.ts';
-import { pieceSchema, type Options } from './options.ts';
+import type { Options } from './options.ts';
+import { positionSchema, type GivenPosition, type GivenUnit } from './place-schema.ts';
 import { captainsOf, sideOfCaptain } from './rules/captains.ts';
 import { awaitsActivation } from './rules/eligible.ts';
 import { tablesOf } from './rules/layout.ts';
 import type { Activation, Component, OrionsGateState, Pose, Side, Unit } from './state.ts';
 import { baseOf, boxesOf, isInPlay, otherSide, type PlacedUnit } from './units.ts';
+import { isSolid } from './world.ts';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer('a whole number'), v.minValue(least, `at least ${least}`), v.maxValue(most, `at most ${most}`));
-const mil = whole(0, 144_000);
-const heading = whole(0, 35_999);
-const side = v.picklist(['A', 'B']);
-const unitId = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'a unit id such as a1.2'));
-const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'a captain such as a1'));
-const kind = v.picklist(COMPONENT_KINDS);
-const pose = v.union(
-  [v.strictTuple([mil, mil, heading]), v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) })],
-  '[x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}',
-);
-
-const unitSchema = v.strictObject({
-  id: unitId,
-  type: v.picklist(UNIT_TYPES),
-  name: v.optional(v.pipe(v.string(), v.maxLength(24))),
-  pose: v.optional(pose),
-  components: v.optional(
-    v.array(
-      v.union(
-        [kind, v.strictObject({ kind, damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front') })],
-        'a component kind, or {kind, damage, facing}',
-      ),
-    ),
-    [],
-  ),
-  activated: v.optional(v.boolean(), false),
-  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut']), 'inPlay'),
-  captain: v.optional(captain),
-  capturedIn: v.optional(whole(0, 12), 0),
-});
-
-const schema = v.strictObject({
-  round: v.optional(whole(1, 12), 1),
-  phase: v.optional(v.picklist(UNIT_TYPES)),
-  turn: v.optional(side),
-  firstSide: v.optional(side),
-  lastActivatedBy: v.optional(side),
-  edges: v.optional(v.strictObject({ A: v.picklist(['south', 'north']) }), { A: 'south' }),
-  pieces: v.optional(v.array(pieceSchema)),
-  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(1, 'one table'))),
-  units: v.pipe(v.array(unitSchema), v.minLength(1, 'at least one unit')),
-  activation: v.optional(
-    v.strictObject({
-      unit: unitId,
-      action: v.picklist(['hold', 'move', 'cruise', 'ram']),
-      allowance: v.optional(whole(0, 288_000)),
-      step: v.optional(v.picklist(['plan', 'fire']), 'plan'),
-      moved: v.optional(v.boolean(), false),
-      gunFired: v.optional(v.boolean(), false),
-      used: v.optional(v.array(whole(1, 6)), []),
-    }),
-  ),
-  windows: v.optional(
-    v.array(v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot: whole(1, 6), inches: whole(2, 12) })),
-    [],
-  ),
-});
-
-/** A position as a caller writes it; everything but `units` may be left out. */
-export type OrionsGatePosition = v.InferInput<typeof schema>;
+export type { OrionsGatePosition } from './place-schema.ts';
 
 /**
  * Builds the state of a game in play from a described position (referee, tests, puzzles).
@@ -92,7 +32,7 @@ export type OrionsGatePosition = v.InferInput<typeof schema>;
  * a base off the table, in a solid piece or in another base.
  */
 export function place(options: Options, position: unknown): Parsed<OrionsGateState> {
-  const parsed = v.safeParse(schema, position);
+  const parsed = v.safeParse(positionSchema, position);
   if (!parsed.success) {
     return { ok: false, faults: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
   }
@@ -143,8 +83,6 @@ function firstPhase(units: readonly Unit[], turn: Side | undefined, round: numbe
   return UNIT_TYPES.find((type) => units.some((unit) => unit.unitType === type && unit.side === turn && awaitsActivation(unit, round))) ?? null;
 }
 
-type GivenUnit = v.InferOutput<typeof unitSchema>;
-
 function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]): Unit {
   const { slots } = UNITS[given.type];
   if (given.components.length > slots) {
@@ -184,7 +122,7 @@ const poseFrom = (given: NonNullable<GivenUnit['pose']>): Pose => {
   return { table: given.table, x: given.x, y: given.y, heading: given.heading };
 };
 
-function activationFrom(given: NonNullable<v.InferOutput<typeof schema>['activation']>, unit: Unit): Activation {
+function activationFrom(given: NonNullable<GivenPosition['activation']>, unit: Unit): Activation {
   const { unit: id, action, step, moved, gunFired, used } = given;
   const allowance = given.allowance ?? (action === 'hold' ? 0 : UNITS[unit.unitType][action]);
   return { unit: id, action, side: unit.side, allowance, step, moved, gunFired, used };
@@ -201,7 +139,7 @@ function placeFaults(state: OrionsGateState, made: readonly Unit[]): readonly Fa
     const base = baseOf(state.options, unit);
     if (!table) faults.push({ path, reason: `There is no table ${unit.pose.table}.` });
     else if (!baseOnTable(base, table)) faults.push({ path, reason: 'The base is not wholly on the table.' });
-    const solid = table?.pieces.find(({ kind, parts }) => kind !== 'obscuring' && kind !== 'dangerous' && parts.some((part) => overlaps(base, part)));
+    const solid = table?.pieces.find(({ kind, parts }) => isSolid(kind) && parts.some((part) => overlaps(base, part)));
     if (solid) faults.push({ path, reason: `The base lies in ${solid.name} (${solid.id}).` });
     const other = standing.find((one) => {
       const reach = base.radius + baseOf(state.options, one).radius;

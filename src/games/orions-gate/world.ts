@@ -1,14 +1,6 @@
-import type { Footprint, HiddenShare, Part, Point, SightEngine, SightWorld } from '../../table/index.ts';
+import { boxAround, type Box, type Footprint, type HiddenShare, type Point, type SightEngine, type SightWorld } from '../../table/index.ts';
 import type { Rules } from './rules/rules.ts';
 import type { Piece, PieceKind, Table } from './state.ts';
-
-/** The smallest upright rectangle round a piece, mils. */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
 
 /** A piece with its rectangle: far pieces are passed over before anything exact is asked. */
 export interface BoxedPiece {
@@ -50,7 +42,7 @@ function openedOf(rules: Rules, table: Table): Opened {
 }
 
 function open(rules: Rules, pieces: readonly Piece[]): Opened {
-  const boxed = pieces.map((piece, index) => ({ index, piece, box: boxOf(piece.parts) }));
+  const boxed = pieces.map((piece, index) => ({ index, piece, box: boxAround(piece.parts) }));
   return {
     pieces,
     solid: boxed.filter(({ piece }) => isSolid(piece.kind)),
@@ -72,22 +64,6 @@ export function hiddenShareOf(rules: Rules, table: Table, front: Point, target: 
 }
 
 const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
-
-/** The rectangle round some parts. */
-export function boxOf(parts: readonly Part[]): Box {
-  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
-  const hold = (x: number, y: number, radius: number): void => {
-    left = Math.min(left, x - radius);
-    right = Math.max(right, x + radius);
-    bottom = Math.min(bottom, y - radius);
-    top = Math.max(top, y + radius);
-  };
-  for (const part of parts) {
-    if (part.kind === 'circle') hold(part.x, part.y, part.radius);
-    else for (const corner of part.corners) hold(corner.x, corner.y, 0);
-  }
-  return { left, right, bottom, top };
-}
 
 /** Whether a segment comes so near a rectangle that something within `reach` mils of it could matter; false is certain. */
 export const nearBox = (from: Point, to: Point, reach: number, box: Box): boolean =>

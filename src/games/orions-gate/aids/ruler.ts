@@ -1,10 +1,9 @@
 import {
-  bearingOf, gapBetween, gapMils, gapText, gapToPart, rnd, sectorOf, shareArea, squaredDistance, gapOf, compareGap, turned,
+  boxAround, bearingOf, gapBetween, gapMils, gapText, gapToPart, rnd, sectorOf, shareArea, squaredDistance, gapOf, compareGap, turned,
   type Footprint, type Gap, type Heading, type Part, type Point, type Sector,
 } from '../../../table/index.ts';
 import type { OrionsGateState, Piece, UnitId } from '../state.ts';
 import { baseOf, thePlaced, type PlacedUnit } from '../units.ts';
-import { boxOf } from '../world.ts';
 
 /** What a ruler can be laid on (OG-25.2). */
 export type RulerEnd = { readonly unit: UnitId } | { readonly piece: string } | { readonly point: Point };
@@ -74,7 +73,7 @@ function laid(state: OrionsGateState, end: RulerEnd): End {
 export function middleOf({ parts }: Piece): Point {
   const only = parts.length === 1 ? parts[0]! : null;
   if (only?.kind === 'circle') return { x: only.x, y: only.y };
-  const { left, right, bottom, top } = boxOf(parts);
+  const { left, right, bottom, top } = boxAround(parts);
   return { x: rnd((left + right) / 2), y: rnd((bottom + top) / 2) };
 }
 

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/rng.ts';
+import { INCH } from '../../../table/index.ts';
 import { UNITS } from '../data/units.ts';
 import type { EventOf } from '../event.ts';
 import { rollDice } from '../roll.ts';
@@ -10,8 +11,6 @@ import * as refusals from './refusals-play.ts';
 
 /** Engine dice of one working Engine (OG-6.4). */
 const ENGINE_DICE: { readonly [action in Action]: number } = { hold: 0, move: 1, cruise: 2, ram: 2 };
-const INCH = 1000;
-
 /** Why a unit may not be activated with an action now, or null (OG-5.2, 5.7, 5.8, 6.2). It is the turn of the captain's side. */
 export function checkActivate(state: OrionsGateState, captain: CaptainId, id: UnitId, action: Action): Rejection | null {
   const unit = unitOf(state, id);

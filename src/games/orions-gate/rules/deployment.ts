@@ -4,6 +4,7 @@ import type { Footprint } from '../../../table/shape.ts';
 import type { CommandOf } from '../command.ts';
 import type { OrionsGateState, Table, Unit, UnitId } from '../state.ts';
 import { baseOf, isInPlay, radiusOf, unitOf } from '../units.ts';
+import { isSolid } from '../world.ts';
 
 /** Depth of a deployment zone in mils (OG-4.3). */
 export const ZONE_DEPTH = 12_000;
@@ -31,7 +32,7 @@ export function noStandingPlace(state: OrionsGateState, table: Table, base: Foot
   const off = offTable(base, table);
   if (off > 0) return { rule: 'OG-2.12', reason: `The base would be ${inches(off)} off the table.`, data: { off } };
   for (const piece of table.pieces) {
-    if (piece.kind === 'obscuring' || piece.kind === 'dangerous') continue;
+    if (!isSolid(piece.kind)) continue;
     const part = piece.parts.find((one) => overlaps(base, one));
     if (!part) continue;
     const deep = -gapMils(gapToPart(base, part), 'min');

@@ -1,14 +1,10 @@
 import { within } from '../../../table/index.ts';
-import { componentData } from '../data/components.ts';
-import type { ComponentKind } from '../data/components.ts';
+import { componentData, type ComponentKind } from '../data/components.ts';
 import type { OrionsGateState, Unit } from '../state.ts';
 import { baseOf, hasWorking, isInPlay, type PlacedUnit } from '../units.ts';
 
 /** Whether a unit's rolls stand under an enemy EMP Blaster at its place now; never for a unit out of play (OG-9.13, 9.50). */
-export const underEmp = (state: OrionsGateState, unit: Unit): boolean => empOn(state, unit) !== null;
-
-/** The first enemy, in unit order, whose EMP Blaster reaches the unit, or null. */
-export const empOn = (state: OrionsGateState, unit: Unit): PlacedUnit | null => auraOn(state, unit, 'empBlaster');
+export const underEmp = (state: OrionsGateState, unit: Unit): boolean => auraOn(state, unit, 'empBlaster') !== null;
 
 /** The first enemy, in unit order, with a working aura of a kind that reaches the unit where it stands, or null (OG-9.13, 9.17). */
 export function auraOn(state: OrionsGateState, unit: Unit, kind: Extract<ComponentKind, 'empBlaster' | 'inhibitor'>): PlacedUnit | null {

@@ -7,7 +7,8 @@ import { closePlan } from './path-close.ts';
 import { pathFault } from './path-faults.ts';
 import { pathOf, type Plan, type PlannedPath } from './path.ts';
 import type { Ledger } from './play-ledger.ts';
-import { checkRam, ram } from './ram.ts';
+import { ram } from './ram.ts';
+import { checkRam } from './ram-check.ts';
 import * as refusals from './refusals-play.ts';
 import type { Rules } from './rules.ts';
 

@@ -2,6 +2,7 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { CommandType } from '../command.ts';
 import type { OrionsGateState, UnitId } from '../state.ts';
 import { theUnit } from '../units.ts';
+import { sideOfCaptain } from './captains.ts';
 
 /** The states of OG-20.1 that this scope knows. */
 export type Step = 'setup.fleet' | 'setup.edge' | 'setup.deploy' | 'play.choose' | 'play.plan' | 'play.fire' | 'window.warp' | 'over';
@@ -92,7 +93,7 @@ function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, 
 /** Why this captain may not give the command now, or null: the second thing tested (OG-20.4). The command fits the state. */
 export function wrongCaptain(state: OrionsGateState, captain: string, type: CommandType): Rejection | null {
   const wanted = STEP_OF[type];
-  const side = captain.startsWith('a') ? 'A' : 'B';
+  const side = sideOfCaptain(captain);
   switch (wanted) {
     case 'setup.edge':
       return side === state.rollOffWinner ? null : { rule: 'OG-4.9', reason: `Side ${state.rollOffWinner} chooses the edge.` };

@@ -13,11 +13,6 @@ import type { Rules } from './rules.ts';
 import { checkPrimary, firePrimary } from './shooting.ts';
 import { checkWarp, decideWarp } from './components/warp-drive.ts';
 
-export { attackNeeds, weaponData, type AttackNeeds } from './attack.ts';
-export { evolvePlay } from '../evolve-play.ts';
-export { pathOf } from './path.ts';
-export { canTarget, PRIMARY } from './shooting.ts';
-
 /** The commands of an activation (OG-20.1). */
 export type PlayCommand = CommandOf<
   'activate' | 'plan' | 'firePrimary' | 'useComponent' | 'board' | 'endActivation' | 'warpTo' | 'stay'

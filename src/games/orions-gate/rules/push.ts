@@ -1,4 +1,4 @@
-import { firstStepNearer, firstStepOffTable, firstStepOverlapping, legAlong, type Leg } from '../../../table/index.ts';
+import { firstStepNearer, firstStepOffTable, firstStepOverlapping, INCH, legAlong, type Leg } from '../../../table/index.ts';
 import type { StoppedBy } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { OrionsGateState, UnitId } from '../state.ts';
@@ -9,8 +9,6 @@ import { underEmp } from './emp.ts';
 import { record, type Ledger } from './play-ledger.ts';
 import { collide } from './push-collision.ts';
 import type { Rules } from './rules.ts';
-
-const INCH = 1000;
 
 /** What ends a push or a pull before its full length. */
 export interface Stop {

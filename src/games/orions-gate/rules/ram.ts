@@ -14,8 +14,6 @@ import { record, type Ledger } from './play-ledger.ts';
 import { push } from './push.ts';
 import { contactOn, ramLine } from './ram-line.ts';
 
-export { checkRam } from './ram-check.ts';
-
 /** Carries out a legal plan for a Ram, in the order of OG-10.6. */
 export function ram(ledger: Ledger, { unit: id, allowance }: Activation, { target: targetId, distance = 0 }: Plan): void {
   const rammer = thePlaced(ledger.state, id);
@@ -48,7 +46,7 @@ function ablativeArmor(ledger: Ledger, rammedId: UnitId, rammerId: UnitId): bool
 }
 
 /** The parts of a ram Strength that are no dice: type and +1 in the back (OG-10.7, 7.10). */
-export const ramStrength = (unit: Unit, back: boolean): readonly Term[] => {
+const ramStrength = (unit: Unit, back: boolean): readonly Term[] => {
   const type = { name: unit.unitType, value: UNITS[unit.unitType].ramStrength ?? 0 };
   return back ? [type, { name: 'back', value: 1 }] : [type];
 };

@@ -51,7 +51,7 @@ export function checkPrimary(rules: Rules, state: OrionsGateState, unit: PlacedU
 }
 
 /** Why no primary gun may fire at this moment of the activation, or null (OG-7.1). */
-export function gunTiming({ action, gunFired, used }: Activation): Rejection | null {
+function gunTiming({ action, gunFired, used }: Activation): Rejection | null {
   if (action === 'cruise' || action === 'ram') return refusals.noGunAfter(action);
   if (gunFired) return refusals.gunFiredAlready();
   return used.length > 0 ? refusals.gunAfterComponent() : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackNeeds } from '../../../../src/games/orions-gate/rules/play.ts';
+import { attackNeeds } from '../../../../src/games/orions-gate/rules/attack.ts';
 import { COMPONENT_KINDS, componentData, type ComponentKind } from '../../../../src/games/orions-gate/data/components.ts';
 import { COMPONENT_RULES } from '../../../../src/games/orions-gate/rules/components/index.ts';
 import { thePlaced } from '../../../../src/games/orions-gate/units.ts';

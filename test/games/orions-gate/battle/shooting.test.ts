@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { damageOf, diceLeft, eventsOf, play, playAll, refusal, refused, unit } from '../../../helpers/og-position.ts';
-import { attackNeeds, canTarget, PRIMARY } from '../../../../src/games/orions-gate/rules/play.ts';
+import { attackNeeds } from '../../../../src/games/orions-gate/rules/attack.ts';
+import { canTarget, PRIMARY } from '../../../../src/games/orions-gate/rules/shooting.ts';
 import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
 import { B, circle, D, during, F, hurt, S, type More, type Placed } from './scene.ts';

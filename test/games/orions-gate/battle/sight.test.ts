@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attackNeeds, PRIMARY } from '../../../../src/games/orions-gate/rules/play.ts';
+import { attackNeeds } from '../../../../src/games/orions-gate/rules/attack.ts';
+import { PRIMARY } from '../../../../src/games/orions-gate/rules/shooting.ts';
 import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
 import { eventsOf, play, refusal, refused, type Battle } from '../../../helpers/og-position.ts';

@@ -4,6 +4,7 @@ import type { Weapon } from '../../event.ts';
 import type { Component, OrionsGateState, UnitId } from '../../state.ts';
 import type { PlacedUnit } from '../../units.ts';
 import type { Ledger } from '../play-ledger.ts';
+import * as refusals from '../refusals-play.ts';
 import type { Rules } from '../rules.ts';
 
 /** One use of a component: who uses which, and the command that says how. */
@@ -28,3 +29,7 @@ export interface ComponentRule {
 
 /** A component as the weapon of an attack. */
 export const weaponOf = ({ slot, kind }: Component): Weapon => ({ slot, kind });
+
+/** What a component asks that names nobody (OG-20.2). */
+export const noTarget: ComponentRule['numbers'] = (_state, { component, command }) =>
+  command.target !== undefined || command.targets !== undefined ? refusals.wrongTargets(component, 'no target') : null;

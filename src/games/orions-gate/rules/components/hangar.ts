@@ -1,29 +1,23 @@
 import { compareGap, gapBetween, gapMils, type Gap } from '../../../../table/index.ts';
 import { componentData } from '../../data/components.ts';
 import type { OrionsGateState } from '../../state.ts';
-import { baseOf, enemiesOf, isInPlay, theUnit, type PlacedUnit } from '../../units.ts';
-import { attack } from '../attack.ts';
+import { baseOf, enemiesOf, type PlacedUnit } from '../../units.ts';
 import * as refusals from '../refusals-play.ts';
-import { weaponOf, type ComponentRule } from './component-rule.ts';
+import { attackEach } from './attack-each.ts';
+import { noTarget, type ComponentRule } from './component-rule.ts';
 
 const RANGE = componentData('hangar').range!;
 
 /** OG-9.16: one attack on every enemy unit within 6", in unit order; no line of sight needed. */
 export const hangar: ComponentRule = {
   named: () => null,
-  numbers: (_state, { component, command }) =>
-    command.target !== undefined || command.targets !== undefined ? refusals.wrongTargets(component, 'no target') : null,
+  numbers: noTarget,
   reach(_rules, state, { unit }) {
     const enemies = enemiesAt(state, unit);
     return enemies.some(inRange) ? null : refusals.noneWithin(RANGE, nearestOf(enemies));
   },
   targets: (state, { unit }) => enemiesAt(state, unit).filter(inRange).map(({ unit: { id } }) => id),
-  work(ledger, { unit, component }, targets) {
-    for (const target of targets) {
-      if (!isInPlay(theUnit(ledger.state, unit.id))) return;
-      attack(ledger, unit.id, target, weaponOf(component));
-    }
-  },
+  work: attackEach,
 };
 
 interface AtGap {

@@ -1,7 +1,7 @@
-import { attack } from '../attack.ts';
-import { isInPlay, theUnit, thePlaced } from '../../units.ts';
+import { theUnit, thePlaced } from '../../units.ts';
 import * as refusals from '../refusals-play.ts';
 import { enemyNamed, inRangeAndSight } from '../shooting.ts';
+import { attackEach } from './attack-each.ts';
 import { weaponOf, type ComponentRule } from './component-rule.ts';
 
 const MOST_TARGETS = 3;
@@ -36,10 +36,5 @@ export const missileCluster: ComponentRule = {
     return hidden;
   },
   targets: (_state, { command }) => command.targets!,
-  work(ledger, { unit, component }, targets) {
-    for (const target of targets) {
-      if (!isInPlay(theUnit(ledger.state, unit.id))) return;
-      attack(ledger, unit.id, target, weaponOf(component));
-    }
-  },
+  work: attackEach,
 };

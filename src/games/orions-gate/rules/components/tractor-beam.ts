@@ -1,4 +1,4 @@
-import { pullLeg, rootFloor, squaredDistance } from '../../../../table/index.ts';
+import { INCH, pullLeg, rootFloor, squaredDistance } from '../../../../table/index.ts';
 import { rollDice } from '../../roll.ts';
 import type { OrionsGateState } from '../../state.ts';
 import { radiusOf, thePlaced, type PlacedUnit } from '../../units.ts';
@@ -9,8 +9,6 @@ import { record } from '../play-ledger.ts';
 import { stopOn } from '../push.ts';
 import type { ComponentRule } from './component-rule.ts';
 import { oneTarget } from './one-target.ts';
-
-const INCH = 1000;
 
 /** OG-9.24: pulls one enemy unit D6" straight toward this ship, as far as there is room. */
 export const tractorBeam: ComponentRule = {

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import { compareGap, gapBetween, pointBase } from '../../../../table/index.ts';
+import { compareGap, gapBetween, INCH, pointBase } from '../../../../table/index.ts';
 import type { CommandOf } from '../../command.ts';
 import { rollDice } from '../../roll.ts';
 import type { OrionsGateState, Window } from '../../state.ts';
@@ -10,15 +10,12 @@ import { jump } from '../displacement.ts';
 import { underEmp } from '../emp.ts';
 import { record, type Ledger } from '../play-ledger.ts';
 import * as refusals from '../refusals-play.ts';
-import type { ComponentRule } from './component-rule.ts';
-
-const INCH = 1000;
+import { noTarget, type ComponentRule } from './component-rule.ts';
 
 /** OG-9.25: rolls 2D6; the captain then places the ship within that many inches or declines, in a window. */
 export const warpDrive: ComponentRule = {
   named: () => null,
-  numbers: (_state, { component, command }) =>
-    command.target !== undefined || command.targets !== undefined ? refusals.wrongTargets(component, 'no target') : null,
+  numbers: noTarget,
   reach: () => null,
   targets: () => [],
   work(ledger, { unit, component }) {

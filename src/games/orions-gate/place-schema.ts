@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { COMPONENT_KINDS } from './data/components.ts';
+import { UNIT_TYPES } from './data/units.ts';
+import { pieceSchema } from './options.ts';
+
+// What a described position may hold, before anything is asked of the rules; `place.ts` says what it means.
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer('a whole number'), v.minValue(least, `at least ${least}`), v.maxValue(most, `at most ${most}`));
+const mil = whole(0, 144_000);
+const heading = whole(0, 35_999);
+const side = v.picklist(['A', 'B']);
+const unitId = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'a unit id such as a1.2'));
+const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'a captain such as a1'));
+const kind = v.picklist(COMPONENT_KINDS);
+const pose = v.union(
+  [v.strictTuple([mil, mil, heading]), v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) })],
+  '[x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}',
+);
+
+const unitSchema = v.strictObject({
+  id: unitId,
+  type: v.picklist(UNIT_TYPES),
+  name: v.optional(v.pipe(v.string(), v.maxLength(24))),
+  pose: v.optional(pose),
+  components: v.optional(
+    v.array(
+      v.union(
+        [kind, v.strictObject({ kind, damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front') })],
+        'a component kind, or {kind, damage, facing}',
+      ),
+    ),
+    [],
+  ),
+  activated: v.optional(v.boolean(), false),
+  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut']), 'inPlay'),
+  captain: v.optional(captain),
+  capturedIn: v.optional(whole(0, 12), 0),
+});
+
+export const positionSchema = v.strictObject({
+  round: v.optional(whole(1, 12), 1),
+  phase: v.optional(v.picklist(UNIT_TYPES)),
+  turn: v.optional(side),
+  firstSide: v.optional(side),
+  lastActivatedBy: v.optional(side),
+  edges: v.optional(v.strictObject({ A: v.picklist(['south', 'north']) }), { A: 'south' }),
+  pieces: v.optional(v.array(pieceSchema)),
+  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(1, 'one table'))),
+  units: v.pipe(v.array(unitSchema), v.minLength(1, 'at least one unit')),
+  activation: v.optional(
+    v.strictObject({
+      unit: unitId,
+      action: v.picklist(['hold', 'move', 'cruise', 'ram']),
+      allowance: v.optional(whole(0, 288_000)),
+      step: v.optional(v.picklist(['plan', 'fire']), 'plan'),
+      moved: v.optional(v.boolean(), false),
+      gunFired: v.optional(v.boolean(), false),
+      used: v.optional(v.array(whole(1, 6)), []),
+    }),
+  ),
+  windows: v.optional(
+    v.array(v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot: whole(1, 6), inches: whole(2, 12) })),
+    [],
+  ),
+});
+
+/** A position as a caller writes it; everything but `units` may be left out. */
+export type OrionsGatePosition = v.InferInput<typeof positionSchema>;
+
+/** The position after parsing: defaults filled in. */
+export type GivenPosition = v.InferOutput<typeof positionSchema>;
+export type GivenUnit = GivenPosition['units'][number];
