@@ -1,17 +1,34 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useSubject } from '../kit/index.ts';
+import { settings$ } from '../settings.ts';
 
 /** How much room there is: `wide` docks everything, `middle` folds the list, `narrow` has one sheet with tabs at the bottom. */
 export type Room = 'wide' | 'middle' | 'narrow';
 
-const measure = (): Room => (innerWidth < 760 ? 'narrow' : innerWidth < 1180 ? 'middle' : 'wide');
+/** Pixels covered on each side of the table. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
 
-/** The room of the window, followed. */
-export function useRoom(): Room {
-  const [room, setRoom] = useState(measure);
+/** The room for panels in a window of so many pixels when text is so many times its plain size. */
+export const roomFor = (width: number, scale: number): Room => (width / scale < 760 ? 'narrow' : width / scale < 1180 ? 'middle' : 'wide');
+
+/** The room of the window, followed, and how much larger than plain the text is. */
+export function useRoom(): { readonly room: Room; readonly scale: number } {
+  const scale = useSubject(settings$).textScale / 100;
+  const [width, setWidth] = useState(innerWidth);
   useEffect(() => {
-    const look = () => setRoom(measure());
+    const look = () => setWidth(innerWidth);
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
   }, []);
-  return room;
+  return { room: roomFor(width, scale), scale };
+}
+
+/** Insets for plain text, for text of another size; panels grow with their text, but leave half of the window. */
+export function scaled({ top, right, bottom, left }: Insets, scale: number): Insets {
+  return { top: top * scale, right: right * scale, bottom: Math.min(bottom * scale, innerHeight * 0.5), left: left * scale };
 }

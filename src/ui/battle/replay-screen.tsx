@@ -12,7 +12,7 @@ import { UnitSheet } from '../hud/unit-sheet.tsx';
 import { announce, Button, copyText, Notice, saveFile, useSubject } from '../kit/index.ts';
 import { battle as words, replayWords as says } from '../messages/battle.ts';
 import { settings$, updateSettings } from '../settings.ts';
-import { useRoom } from './layout.ts';
+import { scaled, useRoom } from './layout.ts';
 import type { Reel } from './reel.ts';
 import type { Told } from './state.ts';
 import { useStage } from './use-stage.ts';
@@ -25,14 +25,17 @@ interface ScreenProps {
   readonly onOpen: () => void;
 }
 
+const DOCKS = ['fleets', 'sheet', 'log'] as const;
+const NONE_OPEN = { fleets: false, sheet: false, log: false };
+
 /** Rest between two moves while playing, in milliseconds; shorter at higher speed. */
 const REST = 420;
 const SPEEDS = [1, 2, 4] as const;
-const INSETS = { wide: { top: 56, right: 284, bottom: 120, left: 232 }, middle: { top: 56, right: 268, bottom: 120, left: 8 }, narrow: { top: 60, right: 6, bottom: 210, left: 6 } } as const;
+const INSETS = { wide: { top: 56, right: 284, bottom: 120, left: 232 }, middle: { top: 56, right: 268, bottom: 120, left: 8 }, narrow: { top: 100, right: 6, bottom: 230, left: 6 } } as const;
 
 /** A battle as a place to look around in: scrub, step, play, jump from the log, play on from here. */
 export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProps) {
-  const room = useRoom();
+  const { room, scale } = useRoom();
   const { host, stage } = useStage();
   const [ply, setPly] = useState(Math.min(first ?? (reel.over ? 0 : reel.length), reel.length));
   const [playing, setPlaying] = useState(false);
@@ -48,9 +51,9 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
 
   useEffect(() => {
     if (!stage) return;
-    stage.insets(INSETS[room]);
+    stage.insets(scaled(INSETS[room], scale));
     stage.fit();
-  }, [stage, room]);
+  }, [stage, room, scale]);
   useEffect(() => setDocks(room === 'wide' ? { fleets: true, sheet: true, log: true } : room === 'middle' ? { fleets: false, sheet: false, log: true } : { fleets: false, sheet: false, log: false }), [room]);
   useEffect(() => {
     if (!stage) return;
@@ -121,6 +124,11 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
     if (focus && pose) stage?.focus(pose);
   }, hover: setHovered };
   const state = { view, viewer: reel.viewer, selected, hovered };
+  const panels = {
+    fleets: <FleetPanel battle={desk} state={state} />,
+    sheet: <UnitSheet state={state} />,
+    log: <LogPanel told={told} state={state} seats={reel.seats} current={ply} onPick={(line) => to(line.plies)} />,
+  };
   const fold = (name: keyof typeof docks) => () => setDocks({ ...docks, [name]: !docks[name] });
   const speed = SPEEDS.find((one) => one === animationSpeed) ?? 1;
   return (
@@ -142,18 +150,30 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
           <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
         </div>
       </header>
-      <div class="dock-left">
-        <Fold title={words.fleets} open={docks.fleets} onToggle={fold('fleets')} class="dock-fleets"><FleetPanel battle={desk} state={state} /></Fold>
-        {stage && <Minimap stage={stage} view={view} />}
-      </div>
-      <div class="dock-right">
-        <Fold title={words.sheet} open={docks.sheet} onToggle={fold('sheet')} class="dock-sheet"><UnitSheet state={state} /></Fold>
-        <Fold title={words.log} open={docks.log} onToggle={fold('log')} class="dock-log"><LogPanel told={told} state={state} seats={reel.seats} current={ply} onPick={(line) => to(line.plies)} /></Fold>
-      </div>
+      {room !== 'narrow' && (
+        <>
+          <div class="dock-left">
+            <Fold title={words.fleets} open={docks.fleets} onToggle={fold('fleets')} class="dock-fleets">{panels.fleets}</Fold>
+            {stage && <Minimap stage={stage} view={view} />}
+          </div>
+          <div class="dock-right">
+            <Fold title={words.sheet} open={docks.sheet} onToggle={fold('sheet')} class="dock-sheet">{panels.sheet}</Fold>
+            <Fold title={words.log} open={docks.log} onToggle={fold('log')} class="dock-log">{panels.log}</Fold>
+          </div>
+        </>
+      )}
       <div class="dock-bottom">
         {fault && <Notice tone="bad" title={says.faulty}>{fault}</Notice>}
         {!reel.recording && <Notice tone="warn" title={says.watching} />}
         {note && <Notice tone="info" title={note} />}
+        {room === 'narrow' && (
+          <>
+            {DOCKS.map((name) => docks[name] && <section key={name} class={`plate dock-${name}`} aria-label={words[name]}><div class="plate-body">{panels[name]}</div></section>)}
+            <nav class="tabs tabs-3" aria-label={words.panels}>
+              {DOCKS.map((name) => <Button key={name} small variant="quiet" expanded={docks[name]} pressed={docks[name]} onClick={() => setDocks({ ...NONE_OPEN, [name]: !docks[name] })}>{words[name]}</Button>)}
+            </nav>
+          </>
+        )}
         <section class="plate player" aria-label={says.title}>
           <div class="player-scrub">
             <input class="slider" type="range" min={0} max={reel.length} value={ply} aria-label={says.scrub} aria-valuetext={says.at(ply, reel.length)} style={{ '--part': `${reel.length === 0 ? 0 : (ply * 100) / reel.length}%` }} onInput={(event) => to(event.currentTarget.valueAsNumber)} />

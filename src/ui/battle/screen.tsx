@@ -19,7 +19,7 @@ import { battle as words } from '../messages/battle.ts';
 import type { Battle } from './controller.ts';
 import type { TableStage } from '../draw/stage.ts';
 import { pressKey } from './keys.ts';
-import { useRoom, type Room } from './layout.ts';
+import { scaled, useRoom, type Room } from './layout.ts';
 import { overlaysOf } from './overlays.ts';
 import { Sheets } from './sheets.tsx';
 import type { BattleState } from './state.ts';
@@ -52,15 +52,15 @@ const INSETS: { readonly [room in Room]: { top: number; right: number; bottom: n
 
 /** The battle: the table fills the screen, panels dock at its edges and fold away. */
 export function BattleScreen({ battle, state, durable }: ScreenProps) {
-  const room = useRoom();
+  const { room, scale } = useRoom();
   const { host, stage, failed } = useStage();
   const [open, setOpen] = useState<Open>(AT_FIRST[room]);
   useEffect(() => setOpen(AT_FIRST[room]), [room]);
   useEffect(() => {
     if (!stage) return;
-    stage.insets(INSETS[room]);
+    stage.insets(scaled(INSETS[room], scale));
     stage.fit();
-  }, [stage, room]);
+  }, [stage, room, scale]);
   useEffect(() => {
     if (!stage) return;
     battle.attach(stage);

@@ -36,12 +36,14 @@ export function LogPanel({ told, state, seats, onPick, current }: LogProps) {
     if (marked) marked.scrollIntoView({ block: 'nearest' });
     else element?.scrollTo({ top: element.scrollHeight });
   }, [lines.length, current]);
+  // A move without a line of its own (an activation that ends) points at the line before.
+  const mark = current === undefined ? null : [...lines].reverse().find((line) => line.plies <= current)?.key;
   if (lines.length === 0) return <p class="quiet small">{words.logEmpty}</p>;
   return (
     <ol class="log" ref={list}>
       {(current === undefined ? lines.slice(-SHOWN) : lines).map((line) => (
         <li key={line.key} class={`log-line ${line.head ? 'log-head' : ''} ${line.tone ? `log-${line.tone}` : ''}`}>
-          <button type="button" aria-current={current !== undefined && line.plies === current ? 'step' : undefined} onClick={() => onPick(line)}>
+          <button type="button" aria-current={line.key === mark ? 'step' : undefined} onClick={() => onPick(line)}>
             <span>{line.text}</span>
             {line.dice && line.dice.length > 0 && (
               <span class="log-roll">
