@@ -54,7 +54,8 @@ export async function openPage({ size = 'desk', settings = {}, draft, context: m
   page.setDefaultTimeout(20_000);
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning', 'assert'].includes(message.type()) || message.text().includes('GL Driver Message')) return;
+    // Chromium's own remark about its graphics, and the test tool's about the offline copy it keeps out.
+    if (!['error', 'warning', 'assert'].includes(message.type()) || /GL Driver Message|blocked by Playwright/.test(message.text())) return;
     heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
