@@ -139,8 +139,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     const next = tool.kind === 'ruler' && step.tool.kind === 'idle' ? handBack() : step.tool;
     set({ tool: next, rulers: step.laid ? [...rulers, step.laid] : rulers });
     const moved = step.command?.type === 'deploy' ? step.command.unit : null;
-    // A unit put elsewhere stays in hand; one newly placed makes way for the next.
-    inHand = moved !== null && context().view.units.some((unit) => unit.id === moved && unit.status === 'inPlay') ? moved : null;
+    // A unit nudged or typed elsewhere stays in hand; dragged or newly placed it makes way for the next.
+    inHand = moved !== null && given.kind !== 'pointer' && context().view.units.some((unit) => unit.id === moved && unit.status === 'inPlay') ? moved : null;
     if (step.command) order(step.command);
   };
 
