@@ -75,8 +75,11 @@ export const notReached = (unit: Unit, have: number, need: number, at: Point) =>
   refuse('OG-10.3', `${unit.name} is ${inches(have)} away along the ram line; the allowance is ${inches(need)}.`, {
     other: unit.id, at: xy(at), have, need,
   });
-export const lineMisses = (unit: Unit, gap: Gap, at: Point) =>
-  refuse('OG-10.3', `The ram line misses ${unit.name} by ${gapText(gap, 'max')}.`, { other: unit.id, at: xy(at), have: gapMils(gap, 'max'), need: 0 });
+/** Step poses decide what is reached (OG-10.3); where the line itself comes nearer than they do, it is told as the least miss there is. */
+export const lineMisses = (unit: Unit, gap: Gap, at: Point) => {
+  const have = Math.max(1, gapMils(gap, 'max'));
+  return refuse('OG-10.3', `The ram line misses ${unit.name} by ${inches(have)}.`, { other: unit.id, at: xy(at), have, need: 0 });
+};
 export const inTheWay = (what: { readonly unit: Unit } | { readonly piece: Piece } | 'edge', step: number, at: Point) => {
   const [name, data] =
     what === 'edge' ? ['The table edge', {}] : 'unit' in what ? [what.unit.name, { other: what.unit.id }] : [what.piece.name, { piece: what.piece.id }];
