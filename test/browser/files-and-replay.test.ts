@@ -48,9 +48,9 @@ test('a whole battle goes out as a file and in again with the same hash', async 
 
 test('damaged and foreign files are refused with a clear sentence, and nothing is lost', async () => {
   const whole = JSON.stringify(file);
-  const altered = structuredClone(file) as { plies: { seat: string; command: { type: string }; hash: string }[] };
+  const altered = structuredClone(file) as unknown as { plies: { seat: string; command: { type: string }; hash: string }[] };
   altered.plies[7]!.hash = '0123456789abcdef';
-  const illegal = structuredClone(file) as typeof altered;
+  const illegal = structuredClone(file) as unknown as typeof altered;
   illegal.plies[3] = { ...illegal.plies[3]!, seat: illegal.plies[3]!.seat === 'a1' ? 'b1' : 'a1' };
   const faulty: readonly (readonly [string, string, RegExp])[] = [
     ['cut.json', whole.slice(0, whole.length / 2), /not JSON|cut|damaged/i],

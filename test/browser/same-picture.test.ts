@@ -44,6 +44,9 @@ const difference = (page: Page, a: Buffer, b: Buffer): Promise<{ share: number; 
     [a.toString('base64'), b.toString('base64')],
   );
 
+/** The picture before this one: two different views must be told apart, or the comparison proves nothing. */
+let previous: Buffer | null = null;
+
 test.each([
   ['the whole table with every aid', '&aids&grid'],
   ['close to the ships', '&scale=60&x=36000&y=22000'],
@@ -63,5 +66,7 @@ test.each([
   // A picture, not an empty sheet.
   expect(colours).toBeGreaterThan(2000);
   expect(share).toBeLessThanOrEqual(0.001);
+  if (previous) expect((await difference(page, previous, webgl)).share).toBeGreaterThan(0.001);
+  previous = canvas;
   expect(troubles()).toEqual([]);
 });

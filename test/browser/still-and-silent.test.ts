@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { home } from '../../src/ui/messages/app.ts';
+import { battle as words } from '../../src/ui/messages/battle.ts';
 import { keepFailures } from './setup/failure.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
-import { openFile, pointAt, ready, still } from './setup/table.ts';
+import { actButton, logLines, openFile, pointAt, ready, says, still } from './setup/table.ts';
 
 let opened: Opened | null = null;
 keepFailures(() => opened);
@@ -21,7 +22,7 @@ const drawnIn = (page: Opened['page'], offered: number): Promise<number> =>
 const POSITION = {
   units: [
     { id: 'a1.1', type: 'destroyers' as const, name: 'Talon', pose: [36_000, 12_000, 9000] as [number, number, number], components: ['engine' as const] },
-    { id: 'b1.1', type: 'fighters' as const, name: 'Reed', pose: [30_000, 30_000, 27_000] as [number, number, number] },
+    { id: 'b1.1', type: 'fighters' as const, name: 'Reed', pose: [34_000, 26_000, 27_000] as [number, number, number] },
   ],
   phase: 'destroyers' as const,
   turn: 'A' as const,
@@ -35,9 +36,6 @@ test('no frame is drawn on an idle table, with animation on; the pointer wakes i
   expect(await drawnIn(page, 120)).toBe(0);
   await pointAt(page, { x: 36, y: 12 });
   expect(Number(await page.locator('.battle-table canvas[data-frames]').getAttribute('data-frames'))).toBeGreaterThan(0);
-  await page.keyboard.press('+');
-  await page.locator('.minimap').waitFor({ timeout: 3000 }).catch(() => undefined);
-  expect(await drawnIn(page, 10)).toBeGreaterThanOrEqual(0);
   await still(page);
   const before = await page.locator('.battle-table canvas[data-frames]').getAttribute('data-frames');
   await page.keyboard.press('-');
@@ -47,30 +45,47 @@ test('no frame is drawn on an idle table, with animation on; the pointer wakes i
   expect(troubles()).toEqual([]);
 });
 
-test('no sound device is opened before the first gesture', async () => {
-  opened = await openPage({ settings: { sound: true, volume: 1 } });
-  const { page, troubles } = opened;
+/** Counts the sound devices a page opens and the voices they speak with. */
+async function listen(page: Opened['page']): Promise<() => Promise<{ devices: number; voices: number }>> {
   await page.addInitScript(() => {
-    const made: AudioContext[] = [];
+    const heard = { devices: 0, voices: 0 };
     const Real = window.AudioContext;
     window.AudioContext = class extends Real {
       constructor(options?: AudioContextOptions) {
         super(options);
-        made.push(this);
+        heard.devices += 1;
+      }
+      override createOscillator(): OscillatorNode {
+        heard.voices += 1;
+        return super.createOscillator();
+      }
+      override createBufferSource(): AudioBufferSourceNode {
+        heard.voices += 1;
+        return super.createBufferSource();
       }
     };
-    Object.assign(window, { made });
+    Object.assign(window, { heard });
   });
-  const running = () => page.evaluate(() => (window as unknown as { made: AudioContext[] }).made.length);
+  return () => page.evaluate(() => ({ ...(window as unknown as { heard: { devices: number; voices: number } }).heard }));
+}
+
+test.each([true, false])('no sound before the first gesture; then a shot is heard when sound is on (%s)', async (sound) => {
+  opened = await openPage({ settings: { sound, volume: 1, animationSpeed: 4 } });
+  const { page, troubles } = opened;
+  const heard = await listen(page);
   await visit(page);
   await page.getByRole('button', { name: home.play }).waitFor();
-  expect(await running()).toBe(0);
-  await page.getByRole('button', { name: home.play }).click();
-  await ready(page);
+  expect(await heard()).toEqual({ devices: 0, voices: 0 });
+  await openFile(page, fromPosition({ ...POSITION, activation: { unit: 'a1.1', action: 'hold', step: 'fire' } }, ALONE));
   const address = page.url();
   await visit(page, address.slice(address.indexOf('#')));
   await ready(page);
+  await says(page, 'Fire with Talon, or end its activation.');
+  expect(await heard()).toEqual({ devices: 0, voices: 0 });
+  await actButton(page, words.fire).click();
+  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/(Hit|Miss) on Reed/);
+  if (sound) await expect.poll(async () => (await heard()).voices).toBeGreaterThan(0);
   await still(page);
-  expect(await running()).toBe(0);
+  expect((await heard()).voices > 0).toBe(sound);
   expect(troubles()).toEqual([]);
 });

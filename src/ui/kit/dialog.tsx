@@ -24,6 +24,8 @@ export function Dialog({ title, onClose, children, actions, shape = 'plain', dis
     const dialog = element.current!;
     const before = document.activeElement;
     dialog.showModal();
+    // Nothing asked for the focus: the title gets it, so that no button shows its tooltip unasked.
+    if (!dialog.querySelector('[autofocus]')) dialog.querySelector('h2')?.focus({ preventScroll: true });
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -44,7 +46,7 @@ export function Dialog({ title, onClose, children, actions, shape = 'plain', dis
     >
       <div class="dialog-plate">
         <header class="dialog-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>{title}</h2>
           {dismissible && <Button variant="quiet" small icon={closeIcon} label="Close" class="push" onClick={onClose} />}
         </header>
         <div class="dialog-body">{children}</div>
