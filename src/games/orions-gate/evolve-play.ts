@@ -1,7 +1,8 @@
+import { changeActivation, changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { alternates, canActivate } from './rules/eligible.ts';
-import type { Activation, Component, OrionsGateState } from './state.ts';
-import { changeUnit, theUnit, unitsWith } from './units.ts';
+import type { Component, OrionsGateState } from './state.ts';
+import { theUnit, thePlaced } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
 export type PlayEvent = EventOf<
@@ -17,15 +18,23 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
     case 'displaced':
       return displaced(state, event);
     case 'turned':
-      return changeUnit(state, event.unit, (unit) => ({ ...unit, pose: unit.pose && { ...unit.pose, heading: event.heading } }));
+      return turned(state, event);
     case 'planned':
-      return changeActivation(state, (activation) => ({ ...activation, step: 'fire', moved: event.moved }));
+      return changeActivation(state, (activation) => {
+        activation.step = 'fire';
+        activation.moved = event.moved;
+      });
     case 'weaponUsed':
-      return changeActivation(state, (activation) => used(activation, event.weapon.slot));
+      return used(state, event.weapon.slot);
     case 'damaged':
-      return changeUnit(state, event.unit, (unit) => ({ ...unit, components: damagedSlots(unit.components, event.slots) }));
+      return changeUnit(state, event.unit, (unit) => {
+        unit.components = damagedSlots(unit.components, event.slots);
+      });
     case 'destroyed':
-      return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'destroyed', scoredBy: event.scoredBy }));
+      return changeUnit(state, event.unit, (unit) => {
+        unit.status = 'destroyed';
+        unit.scoredBy = event.scoredBy;
+      });
     case 'warpRolled':
       return warpRolled(state, event);
     case 'warpClosed':
@@ -45,7 +54,10 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
 }
 
 function activated(state: OrionsGateState, event: EventOf<'activated'>): OrionsGateState {
-  const activation: Activation = {
+  const next = changeUnit(state, event.unit, (unit) => {
+    unit.activatedIn = state.round;
+  });
+  next.activation = {
     unit: event.unit,
     action: event.action,
     side: theUnit(state, event.unit).side,
@@ -55,19 +67,33 @@ function activated(state: OrionsGateState, event: EventOf<'activated'>): OrionsG
     gunFired: false,
     used: [],
   };
-  return { ...state, units: unitsWith(state.units, event.unit, (unit) => ({ ...unit, activatedIn: state.round })), activation };
+  return next;
+}
+
+function turned(state: OrionsGateState, { unit: id, heading }: EventOf<'turned'>): OrionsGateState {
+  const { table, x, y } = thePlaced(state, id).pose;
+  return changeUnit(state, id, (unit) => {
+    unit.pose = { table, x, y, heading };
+  });
 }
 
 /** A jump counts as moved at once (OG-9.25); what a path or ram comes to is known when it is `planned` (OG-6.15). */
 function displaced(state: OrionsGateState, event: EventOf<'displaced'>): OrionsGateState {
-  const after = changeUnit(state, event.unit, (unit) => ({ ...unit, pose: event.to }));
+  const after = changeUnit(state, event.unit, (unit) => {
+    unit.pose = event.to;
+  });
   if (event.cause !== 'warp' || state.activation?.unit !== event.unit) return after;
-  return changeActivation(after, (activation) => ({ ...activation, moved: true }));
+  return changeActivation(after, (activation) => {
+    activation.moved = true;
+  });
 }
 
 /** Slot 0 is the primary gun. */
-const used = (activation: Activation, slot: number): Activation =>
-  slot === 0 ? { ...activation, gunFired: true } : { ...activation, used: [...activation.used, slot] };
+const used = (state: OrionsGateState, slot: number): OrionsGateState =>
+  changeActivation(state, (activation) => {
+    if (slot === 0) activation.gunFired = true;
+    else activation.used = [...activation.used, slot];
+  });
 
 function warpRolled(state: OrionsGateState, event: EventOf<'warpRolled'>): OrionsGateState {
   const unit = theUnit(state, event.unit);
@@ -82,7 +108,11 @@ function warpRolled(state: OrionsGateState, event: EventOf<'warpRolled'>): Orion
 function activationEnded(state: OrionsGateState): OrionsGateState {
   const { activation, phase, turn, options } = state;
   const goesOn = phase !== null && turn !== null && !alternates(options) && canActivate(state, phase, turn);
-  return { ...state, activation: null, lastActivatedBy: activation?.side ?? turn, turn: goesOn ? turn : null };
+  const next = copyOfState(state);
+  next.activation = null;
+  next.lastActivatedBy = activation?.side ?? turn;
+  next.turn = goesOn ? turn : null;
+  return next;
 }
 
 function damagedSlots(components: readonly Component[], slots: EventOf<'damaged'>['slots']): readonly Component[] {
@@ -91,6 +121,3 @@ function damagedSlots(components: readonly Component[], slots: EventOf<'damaged'
   for (const { slot, damage } of slots) next[slot - 1] = { ...components[slot - 1]!, damage };
   return next;
 }
-
-const changeActivation = (state: OrionsGateState, change: (activation: Activation) => Activation): OrionsGateState =>
-  state.activation ? { ...state, activation: change(state.activation) } : state;

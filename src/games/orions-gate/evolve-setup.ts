@@ -1,7 +1,8 @@
+import { changeUnit } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { unitsOf } from './rules/fleet.ts';
 import type { OrionsGateState, Pose, UnitId, UnitStatus } from './state.ts';
-import { changeUnit, otherSide } from './units.ts';
+import { otherSide } from './units.ts';
 
 export type SetupEvent = EventOf<
   | 'fleetSubmitted' | 'fleetWithdrawn' | 'fleetsRevealed' | 'rolledOff' | 'edgeChosen'
@@ -38,4 +39,8 @@ export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGa
 
 /** A unit left out counts as destroyed, so the enemy scores it (OG-4.11); deployed after all, it does not. */
 const stand = (state: OrionsGateState, id: UnitId, status: UnitStatus, pose: Pose | null): OrionsGateState =>
-  changeUnit(state, id, (unit) => ({ ...unit, status, pose, scoredBy: status === 'leftOut' ? otherSide(unit.side) : null }));
+  changeUnit(state, id, (unit) => {
+    unit.status = status;
+    unit.pose = pose;
+    unit.scoredBy = status === 'leftOut' ? otherSide(unit.side) : null;
+  });

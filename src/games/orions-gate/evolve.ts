@@ -1,7 +1,9 @@
-import type { OrionsGateEvent } from './event.ts';
+import { copyOfState } from './copies.ts';
+import type { UnitType } from './data/units.ts';
+import type { EventOf, OrionsGateEvent } from './event.ts';
 import { evolvePlay } from './evolve-play.ts';
 import { evolveSetup } from './evolve-setup.ts';
-import type { OrionsGateState } from './state.ts';
+import type { OrionsGateState, Side } from './state.ts';
 
 /** The state after a fact; the only place that makes a new one. */
 export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGateState {
@@ -18,13 +20,11 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
     case 'deploymentFinished':
       return evolveSetup(state, event);
     case 'roundBegan':
-      return {
-        ...state, stage: 'play', deploying: null, round: event.round, firstSide: event.firstSide, lastActivatedBy: null, phase: null, turn: null,
-      };
+      return began(state, event);
     case 'turnBegan':
-      return { ...state, phase: event.phase, turn: event.side };
+      return turnOf(state, event.phase, event.side);
     case 'roundEnded':
-      return { ...state, phase: null, turn: null };
+      return turnOf(state, null, null);
     case 'conceded':
       return { ...state, captains: state.captains.map((one) => (one.id === event.captain ? { ...one, conceded: true } : one)) };
     case 'drawOffered':
@@ -39,4 +39,21 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
     default:
       return evolvePlay(state, event);
   }
+}
+
+function began(state: OrionsGateState, { round, firstSide }: EventOf<'roundBegan'>): OrionsGateState {
+  const next = turnOf(state, null, null);
+  next.stage = 'play';
+  next.deploying = null;
+  next.round = round;
+  next.firstSide = firstSide;
+  next.lastActivatedBy = null;
+  return next;
+}
+
+function turnOf(state: OrionsGateState, phase: UnitType | null, side: Side | null): ReturnType<typeof copyOfState> {
+  const next = copyOfState(state);
+  next.phase = phase;
+  next.turn = side;
+  return next;
 }

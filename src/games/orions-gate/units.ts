@@ -1,4 +1,5 @@
 import { frontPoint, type Footprint, type Point } from '../../table/index.ts';
+import { copyOfState } from './copies.ts';
 import { componentData, type ComponentKind } from './data/components.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import type { Term } from './event.ts';
@@ -28,26 +29,12 @@ export function thePlaced(state: OrionsGateState, id: UnitId): PlacedUnit {
   return unit;
 }
 
-/** The units with one changed. Throws when it is not there: the state is broken. */
-export function unitsWith(units: readonly Unit[], id: UnitId, change: (unit: Unit) => Unit): readonly Unit[] {
-  const next = units.slice();
-  for (let i = 0; i < next.length; i++) {
-    const unit = next[i]!;
-    if (unit.id !== id) continue;
-    next[i] = change(unit);
-    return next;
-  }
-  throw new Error(`There is no unit ${id}.`);
-}
-
-/** The state with one unit changed. */
-export const changeUnit = (state: OrionsGateState, id: UnitId, change: (unit: Unit) => Unit): OrionsGateState => ({
-  ...state,
-  units: unitsWith(state.units, id, change),
-});
-
 /** The state with one unit exchanged for its new value. */
-export const replaceUnit = (state: OrionsGateState, unit: Unit): OrionsGateState => changeUnit(state, unit.id, () => unit);
+export function replaceUnit(state: OrionsGateState, unit: Unit): OrionsGateState {
+  const next = copyOfState(state);
+  next.units = state.units.map((one) => (one.id === unit.id ? unit : one));
+  return next;
+}
 
 /** Whether a unit stands on a table: not destroyed, removed, left out or lifted. */
 export const isInPlay = (unit: Unit): unit is PlacedUnit => unit.status === 'inPlay' && unit.pose !== null;

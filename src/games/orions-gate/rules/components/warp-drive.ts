@@ -36,7 +36,7 @@ export function checkWarp(state: OrionsGateState, unit: PlacedUnit, window: Wind
 
 /** The answer to the window: the ship jumps, or stays. */
 export function decideWarp(ledger: Ledger, window: Window, command: CommandOf<'warpTo'> | CommandOf<'stay'>): void {
-  const { pose } = thePlaced(ledger.state, window.unit);
+  const { table, heading } = thePlaced(ledger.state, window.unit).pose;
   record(ledger, { type: 'warpClosed', unit: window.unit, stayed: command.type === 'stay' });
-  if (command.type === 'warpTo') jump(ledger, window.unit, 'warp', { ...pose, x: command.x, y: command.y });
+  if (command.type === 'warpTo') jump(ledger, window.unit, 'warp', { table, x: command.x, y: command.y, heading });
 }
