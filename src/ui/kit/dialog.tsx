@@ -72,7 +72,7 @@ export function Confirm({ title, children, yes, no = 'Cancel', danger, onYes, on
     <Dialog
       title={title}
       onClose={onNo}
-      actions={<><Button onClick={onNo} autoFocus>{no}</Button><Button variant={danger ? 'danger' : 'primary'} onClick={onYes}>{yes}</Button></>}
+      actions={<><Button onClick={onNo} autoFocus={danger === true}>{no}</Button><Button variant={danger ? 'danger' : 'primary'} autoFocus={danger !== true} onClick={onYes}>{yes}</Button></>}
     >
       {children}
     </Dialog>
