@@ -117,6 +117,40 @@ export interface HullWish {
   readonly seed: number;
 }
 
+/** An edge of light where the outline faces the sun, and a faint one in the side's colour away from it: the hull leaves the dark. */
+const rim = (lit: HTMLCanvasElement, wish: HullWish): void => {
+  const size = lit.width;
+  const reach = Math.max(1, size / 90);
+  const flat = Math.hypot(wish.light.x, wish.light.y) || 1;
+  for (const [way, colour] of [[1, 'rgba(255, 246, 228, 0.85)'], [-1, wish.side === 'A' ? 'rgba(255, 150, 60, 0.5)' : 'rgba(80, 200, 255, 0.5)']] as const) {
+    const edge = blank(size, size);
+    const on = edge.getContext('2d')!;
+    on.drawImage(lit, 0, 0);
+    on.globalCompositeOperation = 'source-in';
+    on.fillStyle = colour;
+    on.fillRect(0, 0, size, size);
+    on.globalCompositeOperation = 'destination-out';
+    on.drawImage(lit, (-wish.light.x / flat) * reach * way, (-wish.light.y / flat) * reach * way);
+    lit.getContext('2d')!.drawImage(edge, 0, 0);
+  }
+};
+
+/** The pilot flame of a drive at rest. */
+const idle = (on: CanvasRenderingContext2D, nozzle: Nozzle, grown: boolean): void => {
+  const size = Math.max(nozzle.size, 0.05) * 1.7;
+  const [core, hue] = grown ? ['220, 252, 255', '70, 210, 255'] : ['255, 244, 214', '255, 150, 50'];
+  on.save();
+  on.translate(nozzle.x - size * 0.2, nozzle.y);
+  on.scale(1.25, 0.8);
+  const flame = on.createRadialGradient(0, 0, 0, 0, 0, size);
+  flame.addColorStop(0, `rgba(${core}, 0.85)`);
+  flame.addColorStop(0.3, `rgba(${hue}, 0.45)`);
+  flame.addColorStop(1, `rgba(${hue}, 0)`);
+  on.fillStyle = flame;
+  on.fillRect(-size, -size, size * 2, size * 2);
+  on.restore();
+};
+
 /** Bakes a hull seen from above, bow to the right. */
 export const bakeHull = (wish: HullWish): HTMLCanvasElement => {
   const sketch = sketchOf(wish.type, wish.side);
@@ -140,9 +174,10 @@ export const bakeHull = (wish: HullWish): HTMLCanvasElement => {
     onColour.fillRect(-2, -2, 4, 4);
   }
   const stuff = sketch.grown
-    ? { depth: size * 0.075, round: Math.max(1, size / 48), shine: 0.3, gloss: 16, shade: 0.26 }
-    : { depth: size * 0.085, round: Math.max(1, size / 130), shine: 0.2, gloss: 9, shade: 0.28 };
+    ? { depth: size * 0.075, round: Math.max(1, size / 48), shine: 0.34, gloss: 16, shade: 0.34, key: 1.5 }
+    : { depth: size * 0.085, round: Math.max(1, size / 130), shine: 0.24, gloss: 9, shade: 0.34, key: 1.44 };
   const lit = light(colour, height, wish.light, stuff);
+  if (!wish.dead) rim(lit, wish);
   const on = lit.getContext('2d')!;
   on.setTransform(scale, 0, 0, scale, size / 2, size / 2);
   on.lineCap = 'round';
@@ -159,6 +194,7 @@ export const bakeHull = (wish: HullWish): HTMLCanvasElement => {
       on.stroke(layer.path);
     }
     on.shadowBlur = 0;
+    for (const nozzle of sketch.nozzles) idle(on, nozzle, sketch.grown);
   }
   if (wish.hurt > 0 && !wish.dead) embers(on, wish.hurt, wish.seed);
   if (wish.half !== 0) breakAlong(on, wish.half, wish.seed);

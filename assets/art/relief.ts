@@ -9,8 +9,9 @@ export interface Stuff {
   /** Strength and sharpness of the shine. */
   readonly shine: number;
   readonly gloss: number;
-  /** Light in the shade. */
+  /** Light in the shade, and in full light. */
   readonly shade: number;
+  readonly key?: number;
 }
 
 /** A running mean along rows, then columns: rounds edges into bevels. */
@@ -61,6 +62,7 @@ export const light = (colour: HTMLCanvasElement, height: HTMLCanvasElement, from
   const half = Math.hypot(hx, hy, hz);
   const data = paint.data;
   const steep = stuff.depth;
+  const key = stuff.key ?? 1.28;
   for (let y = 0; y < tall; y += 1)
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
@@ -80,7 +82,7 @@ export const light = (colour: HTMLCanvasElement, height: HTMLCanvasElement, from
       const shine = stuff.shine * halfway ** stuff.gloss * lit;
       // A hollow is darker than what stands out.
       const hollow = Math.min(Math.max(1 + (raw[index]! - broad[index]!) * 1.3, 0.55), 1.25);
-      const bright = (stuff.shade + lit * (1.28 - stuff.shade)) * hollow;
+      const bright = (stuff.shade + lit * (key - stuff.shade)) * hollow;
       for (let channel = 0; channel < 3; channel += 1) {
         const value = data[index * 4 + channel]!;
         // The shade is a little blue, the light a little warm.

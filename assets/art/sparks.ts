@@ -1,6 +1,6 @@
 import { blank, drawsOf } from './seeded.ts';
 
-export type SparkPicture = 'glow' | 'streak' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart';
+export type SparkPicture = 'glow' | 'streak' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart' | 'shell';
 export type SparkColour = 'white' | 'amber' | 'cyan' | 'red' | 'violet' | 'green' | 'grey';
 
 const COLOUR: { readonly [colour in SparkColour]: string } = {
@@ -109,6 +109,7 @@ export const bakeSpark = (picture: SparkPicture, colour: SparkColour): HTMLCanva
   const context = canvas.getContext('2d')!;
   if (picture === 'glow') radial(context, size, [[0, 'rgba(255, 255, 255, 1)'], [0.12, `rgba(${rgb}, 0.9)`], [0.4, `rgba(${rgb}, 0.28)`], [1, `rgba(${rgb}, 0)`]]);
   else if (picture === 'ring') radial(context, size, [[0, `rgba(${rgb}, 0)`], [0.72, `rgba(${rgb}, 0.02)`], [0.9, `rgba(${rgb}, 0.45)`], [0.94, 'rgba(255, 255, 255, 0.9)'], [0.96, `rgba(${rgb}, 0.5)`], [1, `rgba(${rgb}, 0)`]]);
+  else if (picture === 'shell') radial(context, size, [[0, `rgba(${rgb}, 0.1)`], [0.6, `rgba(${rgb}, 0.22)`], [0.84, `rgba(${rgb}, 0.6)`], [1, `rgba(${rgb}, 0)`]]);
   else if (picture === 'spark') radial(context, size, [[0, 'rgba(255, 255, 255, 1)'], [0.3, `rgba(${rgb}, 0.9)`], [1, `rgba(${rgb}, 0)`]]);
   else if (picture === 'smoke') radial(context, size, [[0, `rgba(${rgb}, 0.7)`], [0.5, `rgba(${rgb}, 0.38)`], [1, `rgba(${rgb}, 0)`]]);
   else {

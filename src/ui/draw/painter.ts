@@ -4,13 +4,13 @@ import { penFor, type Pen } from './aids/pen.ts';
 import { canvasAngle } from './aids/regions.ts';
 import { toScreen, type Extent, type Viewport } from './camera/camera.ts';
 import type { Effect } from './fx/effect.ts';
-import { drawBase, drawRim, type DrawnBase } from './ink/bases.ts';
+import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
 import { drawEdge, drawGrid, drawZone, type Sheet } from './ink/grid.ts';
 import { drawPlates, type Plate } from './ink/plates.ts';
 import type { OpenScene } from './open-scene.ts';
 import { paletteOf, sideTone } from './palette.ts';
 import type { CameraState, Overlay, StageSettings } from './stage.ts';
-import { drawEffects, drawShip, drawSky, drawTerrain, hullSide, type Lens } from './world/draw-world.ts';
+import { drawEffects, drawShip, drawSky, drawTerrain, hullReach, hullSide, type Lens } from './world/draw-world.ts';
 import { bakeGhost } from './world/ghost.ts';
 import type { Actor } from './world/tableau.ts';
 import { lightOf } from './world/terrain.ts';
@@ -19,7 +19,7 @@ import { openTextures } from './world/textures.ts';
 /** Time a frame may spend on baking pictures at rest, ms. */
 const BAKING = 24;
 /** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
-const NAMES = 11;
+const NAMES = 9.5;
 /** A word is still written when its place is so far out of sight, CSS pixels. */
 const EDGE = 24;
 /** From here on one looks closely, and the inch grid helps. */
@@ -27,9 +27,9 @@ const CLOSE = 32;
 /** Aids that measure: the inch grid comes up with them. */
 const MEASURES: ReadonlySet<Overlay['kind']> = new Set<Overlay['kind']>(['line', 'ribbon', 'area', 'ghost']);
 
-/** A ship's name on its plate, kept clear of the hull. */
-const nameOf = (base: DrawnBase, ratio: number): Plate => ({
-  x: base.x, y: base.y, away: base.radius * 1.2 + 7 * ratio, text: base.actor.name, tone: sideTone(base.actor.side), bold: false, forced: false, quiet: true,
+/** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
+const nameOf = (base: DrawnBase, ratio: number, wanted: boolean): Plate => ({
+  x: base.x, y: base.y, away: Math.max(base.radius * 1.2, base.reach) + 6 * ratio, text: base.actor.spent ? `${base.actor.name} \u2713` : base.actor.name, tone: base.actor.spent ? 'neutral' : sideTone(base.actor.side), bold: false, forced: wanted, quiet: true,
 });
 
 /** Everything one frame shows. */
@@ -109,7 +109,10 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
         const edge = frame.view.edges[side];
         if (edge) drawZone(drawn, edge, palette.tone[sideTone(side)], 1);
       }
-    for (const base of bases) if (!base.actor.wreck) drawBase(sheetContext, base, palette, ratio, chosen.has(base.actor.id));
+    for (const base of bases) {
+      if (base.actor.wreck) drawGrave(sheetContext, base, palette, ratio);
+      else drawBase(sheetContext, base, palette, ratio, chosen.has(base.actor.id));
+    }
     scene.refresh('sheet');
 
     textures.begin(frame.moving, budget);
@@ -117,8 +120,8 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     drawSky(scene, textures, lens, seed, frame.view?.options.theme ?? 'space');
     drawTerrain(scene, textures, lens, frame.view?.tables[0]?.pieces ?? [], seed);
     scene.put({ texture: 'sheet', x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, add: false, originX: 0, originY: 0 });
-    for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed);
-    for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed);
+    for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed, '');
+    for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
     drawEffects(scene, textures, lens, frame.effects);
     scene.end();
   };
@@ -158,8 +161,11 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     const sees = (word: { x: number; y: number }): boolean => word.x > -EDGE * ratio && word.y > -EDGE * ratio && word.x < over.width + EDGE * ratio && word.y < over.height + EDGE * ratio;
     const words: Plate[] = pen.words.filter(sees).map((word) => ({ ...word, bold: word.bold ?? false, forced: true, quiet: false }));
     const inSight = alive.filter((base) => base.x > 0 && base.y > 0 && base.x < over.width && base.y < over.height);
-    const names: Plate[] = camera.scale < NAMES ? [] : inSight.map((base) => nameOf(base, ratio));
-    drawPlates(overContext, [...words, ...names], bases, { x: 2, y: 2, width: over.width - 4, height: over.height - 4 }, ratio, palette);
+    // Far away only those have a name that are spoken of: chosen, pointed at, acting.
+    const wanted = new Set(frame.overlays.flatMap((aid) => (aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [])));
+    if (frame.view?.activation) wanted.add(frame.view.activation.unit);
+    const names: Plate[] = inSight.filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id)).sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id))).map((base) => nameOf(base, ratio, wanted.has(base.actor.id)));
+    drawPlates(overContext, [...words, ...names], alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })), { x: 2, y: 2, width: over.width - 4, height: over.height - 4 }, ratio, palette);
   };
 
   const paint = (frame: Frame, below: boolean): boolean => {
@@ -170,7 +176,7 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
       const screen = toScreen(camera, view, point);
       return { x: screen.x * ratio, y: screen.y * ratio };
     };
-    const bases: DrawnBase[] = frame.actors.map((actor) => ({ actor, ...at(actor), radius: actor.radius * mil, angle: canvasAngle(actor.heading) }));
+    const bases: DrawnBase[] = frame.actors.map((actor) => ({ actor, ...at(actor), radius: actor.radius * mil, angle: canvasAngle(actor.heading), reach: hullReach(actor.unitType, actor.radius, { mil, ratio }) }));
     const seed = frame.view?.options.terrainSeed ?? '';
     const lens: Lens = { width: sheet.width, height: sheet.height, ratio, mil, share: { x: camera.x / frame.table.width, y: camera.y / frame.table.height }, at };
     const world = below || resized || belowAids(frame).key !== painted;

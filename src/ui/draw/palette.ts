@@ -20,7 +20,7 @@ const PALETTES: { readonly [name in StageSettings['palette']]: Palette } = {
   },
   deuteranopia: {
     ...base,
-    tone: { neutral: '170, 192, 216', good: '120, 170, 255', bad: '255, 130, 40', warn: '250, 225, 110', sideA: '255, 190, 60', sideB: '120, 190, 255', focus: '245, 248, 255' },
+    tone: { neutral: '176, 192, 214', good: '96, 232, 214', bad: '255, 112, 48', warn: '238, 208, 236', sideA: '255, 222, 64', sideB: '92, 146, 255', focus: '245, 248, 255' },
   },
   highContrast: {
     plate: '0, 0, 0',

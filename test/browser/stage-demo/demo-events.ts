@@ -20,4 +20,13 @@ export const films: { readonly [name: string]: readonly OrionsGateEvent[] } = {
   pull: [{ type: 'pulled', unit: 'a1.3', by: 'b1.7', slot: 5, roll, stoppedBy: null }, { type: 'displaced', unit: 'a1.3', cause: 'pull', via: [], to: { x: 38900, y: 21500, heading: 5200, table: 1 } }],
   death: [{ type: 'destroyed', unit: 'b1.9', cause: { kind: 'attack', by: 'a1.1', weapon: { slot: 1, kind: 'cannon' } }, scoredBy: 'A' }],
   wound: [{ type: 'damaged', unit: 'b1.7', points: 2, cause: { kind: 'ram', by: 'a1.1' }, slots: [{ slot: 1, damage: 2 }] }],
+  ram: [
+    { type: 'displaced', unit: 'a1.1', cause: 'ram', via: [], to: { x: 31500, y: 12800, heading: 7500, table: 1 } },
+    { type: 'autoHit', target: 'a1.4', cause: { kind: 'ram', by: 'a1.1' } } as unknown as OrionsGateEvent,
+  ],
+  danger: [{ type: 'dangerRolled', unit: 'a1.6', roll, success: false } as unknown as OrionsGateEvent],
+  warp: [{ type: 'displaced', unit: 'a1.5', cause: 'warp', via: [], to: { x: 20500, y: 8500, heading: 4000, table: 1 } }],
+  emp: [{ ...hit('b1.9', 'a1.6', 'primary', true), roll: { ...roll, emp: true } } as unknown as OrionsGateEvent],
+  glance: [{ type: 'damageRolled', target: 'b1.7', success: false } as unknown as OrionsGateEvent],
+  arrive: [{ type: 'deployed', unit: 'a1.1', pose: { x: 30000, y: 8500, heading: 9000, table: 1 } } as unknown as OrionsGateEvent],
 };

@@ -1,6 +1,6 @@
 import type { Point } from '../../../table/shape.ts';
 import type { Overlay } from '../stage.ts';
-import { circle, crisp, hair, ink, stroke, trace, type Pen } from './pen.ts';
+import { circle, crisp, ink, stroke, trace, type Pen } from './pen.ts';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 
@@ -130,7 +130,7 @@ export const drawPin = (pen: Pen, aid: Of<'pin'>): void => {
     context.fill();
     stroke(pen, aid.tone, 1.25);
     context.fillStyle = ink(pen, aid.tone);
-    context.fillRect(x - hair(pen), y - hair(pen), 2 * hair(pen), 2 * hair(pen));
+    context.fillRect(x - pen.ratio, y - pen.ratio, 2 * pen.ratio, 2 * pen.ratio);
   }
   if (aid.label) pen.words.push({ x, y, away: size + 4 * pen.ratio, text: aid.label, tone: aid.tone });
 };

@@ -12,6 +12,8 @@ export interface Shooting {
   readonly size: number;
   readonly colour: EffectColour;
   readonly seed: number;
+  /** The side on which a miss goes by: one for all bolts of a shot. */
+  readonly way: 1 | -1;
 }
 
 const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
@@ -26,7 +28,7 @@ const aim = (shot: Shooting, draw: () => number): Point => {
     const off = (draw() - 0.5) * shot.size * 0.7;
     return { x: shot.to.x - (dy / length) * off, y: shot.to.y + (dx / length) * off };
   }
-  const off = (draw() < 0.5 ? -1 : 1) * shot.size * (1.5 + draw() * 0.5);
+  const off = shot.way * (shot.size * 1.4 + 350 + draw() * 300);
   const beyond = 1 + 3600 / length;
   return { x: shot.from.x + dx * beyond - (dy / length) * off, y: shot.from.y + dy * beyond + (dx / length) * off };
 };
@@ -58,7 +60,7 @@ const rail = (shot: Shooting, t: number): Effect[] => {
   const reach = Math.min(t * 6, 1);
   const fade = Math.max(0, 1 - t) ** 1.5;
   const tip = between(shot.from, end, reach);
-  const out = [beam('bolt', shot.from, tip, 260 * (0.4 + fade), shot.colour, fade), beam('bolt', shot.from, tip, 90, 'white', fade), muzzle(shot, t, 2600)];
+  const out = [beam('bolt', shot.from, tip, 460 * (0.4 + fade), shot.colour, fade), beam('bolt', shot.from, tip, 130, 'white', fade), muzzle(shot, t, 3400)];
   for (let step = 1; step < 6; step += 1) {
     const at = between(shot.from, end, step / 6);
     if (step / 6 < reach) out.push(glow(at.x, at.y, 500 + t * 1400, shot.colour, fade * 0.22, 'ring'));
@@ -77,9 +79,9 @@ const torpedo = (shot: Shooting, t: number): Effect[] => {
     const back = flight - step * 0.022;
     if (back < 0) break;
     const puff = between(shot.from, end, back);
-    out.push({ ...glow(puff.x, puff.y, 240 + step * 46, 'grey', 0.34 * (1 - step / 14) * fade, 'smoke'), light: false });
+    out.push({ ...glow(puff.x, puff.y, 280 + step * 70, 'grey', 0.55 * (1 - step / 14) * fade, 'smoke'), light: false });
   }
-  out.push(beam('streak', between(shot.from, end, Math.max(0, flight - 0.09)), at, 340, shot.colour, fade), glow(at.x, at.y, 1100, shot.colour, 0.9 * fade), glow(at.x, at.y, 360, 'white', fade));
+  out.push(beam('streak', between(shot.from, end, Math.max(0, flight - 0.09)), at, 480, shot.colour, fade), glow(at.x, at.y, 1700, shot.colour, 0.9 * fade, 'flare'), glow(at.x, at.y, 520, 'white', fade));
   return out;
 };
 
@@ -104,18 +106,29 @@ const swarm = (shot: Shooting, t: number, count: number, crafts: boolean): Effec
     const at = place(flight);
     const before = place(Math.max(0, flight - 0.05));
     const fade = shot.hit ? 1 : 1 - Math.max(0, flight - 0.75) / 0.25;
-    out.push(beam('streak', place(Math.max(0, flight - 0.12)), at, crafts ? 150 : 190, crafts ? shot.colour : 'amber', 0.75 * fade));
-    if (crafts) out.push({ picture: 'dart', colour: shot.colour, x: at.x, y: at.y, length: 420, width: 300, angle: Math.atan2(-(at.y - before.y), at.x - before.x), alpha: fade, light: false });
-    else out.push(glow(at.x, at.y, 340, 'white', 0.9 * fade));
+    out.push(beam('streak', place(Math.max(0, flight - 0.12)), at, crafts ? 170 : 260, crafts ? shot.colour : 'amber', 0.75 * fade));
+    if (crafts) out.push({ picture: 'dart', colour: shot.colour, x: at.x, y: at.y, length: 620, width: 460, angle: Math.atan2(-(at.y - before.y), at.x - before.x), alpha: fade, light: false });
+    else out.push(glow(at.x, at.y, 700, 'amber', 0.9 * fade), glow(at.x, at.y, 300, 'white', fade));
   }
   return out;
 };
 
+/** One great ball of fire with a tail; it gathers at the bow first. */
+const giga = (shot: Shooting, t: number): Effect[] => {
+  const gather = Math.min(t / 0.3, 1);
+  if (gather < 1) return [glow(shot.from.x, shot.from.y, 3600 * gather, shot.colour, gather), glow(shot.from.x, shot.from.y, 6000 * (1 - gather), shot.colour, gather, 'ring')];
+  const end = aim(shot, drawsOf(shot.seed));
+  const flight = (t - 0.3) / 0.7;
+  const at = between(shot.from, end, flight);
+  const fade = shot.hit ? 1 : 1 - Math.max(0, flight - 0.75) / 0.25;
+  return [beam('streak', between(shot.from, end, Math.max(0, flight - 0.3)), at, 1100, shot.colour, fade), glow(at.x, at.y, 3000, shot.colour, fade), glow(at.x, at.y, 1300, 'white', fade), muzzle(shot, flight, 5200)];
+};
+
 /** How a weapon's shot looks and how long it flies, ms. */
 export const SHOTS: { readonly [weapon: string]: { readonly ms: number; readonly sound: SoundName; readonly draw: (shot: Shooting, t: number) => Effect[] } } = {
-  primary: { ms: 420, sound: 'cannon', draw: (shot, t) => burst(shot, t, 4, 170, 1500) },
-  cannon: { ms: 460, sound: 'cannon', draw: (shot, t) => burst(shot, t, 5, 260, 1800) },
-  gigaCannon: { ms: 560, sound: 'gigaCannon', draw: (shot, t) => [...burst(shot, t, 1, 760, 3400), ...(t < 0.4 ? [glow(shot.from.x, shot.from.y, 4200 * t, shot.colour, 0.6)] : [])] },
+  primary: { ms: 420, sound: 'cannon', draw: (shot, t) => burst(shot, t, 4, 240, 1700) },
+  cannon: { ms: 460, sound: 'cannon', draw: (shot, t) => burst(shot, t, 5, 360, 2000) },
+  gigaCannon: { ms: 640, sound: 'gigaCannon', draw: giga },
   railgun: { ms: 420, sound: 'railgun', draw: rail },
   torpedo: { ms: 720, sound: 'torpedo', draw: torpedo },
   missileCluster: { ms: 760, sound: 'missiles', draw: (shot, t) => swarm(shot, t, 9, false) },
@@ -125,5 +138,5 @@ export const SHOTS: { readonly [weapon: string]: { readonly ms: number; readonly
 /** Light that runs between two ships: the tractor beam. */
 export const tractor = (from: Point, to: Point, colour: EffectColour, t: number): Effect[] => {
   const alpha = bell(Math.min(t * 1.05, 1));
-  return [beam('lattice', from, to, 1500, colour, alpha * 0.9), beam('bolt', from, to, 240, colour, alpha * 0.35), glow(to.x, to.y, 3400, colour, alpha * 0.35, 'ring')];
+  return [beam('lattice', from, to, 1700, colour, alpha), beam('bolt', from, to, 420, colour, alpha * 0.5), glow(to.x, to.y, 3400 - 1400 * ((t * 3) % 1), colour, alpha * 0.8, 'ring'), glow(from.x, from.y, 2200, colour, alpha * 0.6, 'flare')];
 };

@@ -9,24 +9,36 @@ export interface DrawnBase {
   readonly y: number;
   readonly radius: number;
   readonly angle: number;
+  /** Half the length of the hull as it is drawn: far away it outgrows its base. */
+  readonly reach: number;
 }
 
 /** Below this radius a rim holds no figures, CSS pixels. */
-const SMALL = 7;
+const SMALL = 6;
+/** A hull so many base radii long on either side covers its rim. */
+const OUTGROWN = 1.75;
+/** Below this radius two lines run into one, CSS pixels. */
+const DOUBLE = 10;
 
 const ring = (context: CanvasRenderingContext2D, base: DrawnBase, radius: number, from = 0, to = Math.PI * 2): void => {
   context.beginPath();
   context.arc(base.x, base.y, Math.max(radius, 0), from, to);
 };
 
-/** The ring: side A one solid line, side B a double line, so that sides differ without colour. */
+/** The ring: side A one solid line, side B a double line or, where that is too small, a broken one, so that sides differ without colour. */
 const drawRing = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
   const alpha = base.actor.spent ? 0.5 : 0.95;
-  context.lineWidth = Math.max(1, Math.round(1.25 * ratio));
+  const double = base.radius > DOUBLE * ratio;
+  context.lineWidth = Math.max(1, Math.round(1.5 * ratio));
   context.strokeStyle = rgba(rgb, alpha);
+  if (base.actor.side === 'B' && !double) {
+    const arc = (Math.PI * 2 * base.radius) / 8;
+    context.setLineDash([arc * 0.66, arc * 0.34]);
+  }
   ring(context, base, base.radius);
   context.stroke();
-  if (base.actor.side === 'B' && base.radius > SMALL * ratio) {
+  context.setLineDash([]);
+  if (base.actor.side === 'B' && double) {
     context.lineWidth = 1;
     context.strokeStyle = rgba(rgb, alpha * 0.6);
     ring(context, base, base.radius - 3 * ratio);
@@ -36,26 +48,26 @@ const drawRing = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: strin
 
 /** The notch that shows where the bow points: a solid triangle on the rim for A, an open one for B. */
 const drawNotch = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
-  const size = Math.min(6 * ratio, base.radius * 0.5);
+  const size = Math.min(Math.max(base.radius * 0.5, 4.5 * ratio), 8 * ratio);
   context.save();
   context.translate(base.x, base.y);
   context.rotate(base.angle);
   context.beginPath();
   context.moveTo(base.radius + size, 0);
-  context.lineTo(base.radius - 1, -size * 0.62);
-  context.lineTo(base.radius - 1, size * 0.62);
+  context.lineTo(base.radius - 1, -size * 0.75);
+  context.lineTo(base.radius - 1, size * 0.75);
   context.closePath();
   context.fillStyle = base.actor.side === 'A' ? rgba(rgb, base.actor.spent ? 0.6 : 1) : 'rgba(6, 10, 16, 0.85)';
   context.fill();
-  context.lineWidth = Math.max(1, ratio);
+  context.lineWidth = 1.25 * ratio;
   context.strokeStyle = rgba(rgb, base.actor.spent ? 0.6 : 1);
   context.stroke();
   context.restore();
 };
 
-/** One arc a component: full = thick, half = the outer half thick and the rest outline, empty = outline only. */
-const drawPips = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
-  const thick = Math.max(2, Math.min(4 * ratio, base.radius * 0.14));
+/** One arc a component: full = thick, half = half of it, empty = a cross. */
+const drawPips = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, rgb: string, ratio: number): void => {
+  const thick = Math.max(3 * ratio, Math.min(5.5 * ratio, base.radius * 0.15));
   const radius = base.radius + thick / 2 + 1.5 * ratio;
   pipArcs(base.actor.pips.length, base.angle).forEach((arc, index) => {
     const pip = base.actor.pips[index]!;
@@ -69,10 +81,18 @@ const drawPips = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: strin
     ring(context, base, radius, arc.from, arc.to);
     context.stroke();
     if (pip === 'empty') {
-      context.lineWidth = Math.max(1, ratio);
+      // A lost component: a red cross in its empty frame.
       const middle = (arc.from + arc.to) / 2;
-      context.strokeStyle = 'rgba(255, 98, 92, 0.95)';
-      ring(context, base, radius, middle - 0.02 - (1.6 * ratio) / radius, middle + 0.02 + (1.6 * ratio) / radius);
+      const x = base.x + Math.cos(middle) * radius;
+      const y = base.y + Math.sin(middle) * radius;
+      const arm = thick * 0.62;
+      context.strokeStyle = rgba(palette.tone.bad);
+      context.lineWidth = 1.5 * ratio;
+      context.beginPath();
+      context.moveTo(x - arm, y - arm);
+      context.lineTo(x + arm, y + arm);
+      context.moveTo(x + arm, y - arm);
+      context.lineTo(x - arm, y + arm);
       context.stroke();
       return;
     }
@@ -107,6 +127,16 @@ const drawSector = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: str
   context.fill();
 };
 
+/** Where a ship died: a thin broken ring of no side. */
+export const drawGrave = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number): void => {
+  context.setLineDash([2 * ratio, 4 * ratio]);
+  context.lineWidth = 1;
+  context.strokeStyle = rgba(palette.quiet, 0.4);
+  ring(context, base, base.radius);
+  context.stroke();
+  context.setLineDash([]);
+};
+
 /** Draws the base under a ship: its seat, the front sector of a chosen one, the ring. */
 export const drawBase = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number, chosen: boolean): void => {
   const rgb = palette.tone[sideTone(base.actor.side)];
@@ -118,6 +148,8 @@ export const drawBase = (context: CanvasRenderingContext2D, base: DrawnBase, pal
 /** Draws what must be read over a ship that stands across its rim: the heading notch and the components. */
 export const drawRim = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number): void => {
   const rgb = palette.tone[sideTone(base.actor.side)];
+  // A sign that hides its base shows the heading itself and leaves no rim to write on.
+  if (base.reach > base.radius * OUTGROWN) return;
   drawNotch(context, base, rgb, ratio);
-  if (base.radius > SMALL * ratio) drawPips(context, base, rgb, ratio);
+  if (base.radius > SMALL * ratio) drawPips(context, base, palette, rgb, ratio);
 };

@@ -23,13 +23,15 @@ export interface Disc {
 }
 
 /** Below first (the way figures are captioned), then above, the sides, and the corners. */
-const WAYS: readonly (readonly [number, number])[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [0.75, 0.75], [-0.75, 0.75], [0.75, -0.75], [-0.75, -0.75]];
+const AROUND: readonly (readonly [number, number])[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [0.75, 0.75], [-0.75, 0.75], [0.75, -0.75], [-0.75, -0.75]];
+/** How many of its own heights further out a plate that must be shown may go. */
+const OUT = [0, 1.1, 2.3, 3.6, 5];
 /** Space kept between plates. */
 const AIR = 2;
 
-const boxAt = (wish: Wish, way: readonly [number, number]): Box => ({
-  x: Math.round(wish.x + way[0] * (wish.away + wish.width / 2) - wish.width / 2),
-  y: Math.round(wish.y + way[1] * (wish.away + wish.height / 2) - wish.height / 2),
+const boxAt = (wish: Wish, way: readonly [number, number], out: number): Box => ({
+  x: Math.round(wish.x + way[0] * (wish.away + out + wish.width / 2) - wish.width / 2),
+  y: Math.round(wish.y + way[1] * (wish.away + out + wish.height / 2) - wish.height / 2),
   width: wish.width,
   height: wish.height,
 });
@@ -58,8 +60,9 @@ export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], are
   const placed: Box[] = [];
   return wishes.map((wish) => {
     let best: { box: Box; cost: number } | null = null;
-    for (const [index, way] of WAYS.entries()) {
-      const wanted = boxAt(wish, way);
+    const ways = (wish.forced ? OUT : [0]).flatMap((out) => AROUND.map((way) => ({ way, out: out * wish.height })));
+    for (const [index, { way, out }] of ways.entries()) {
+      const wanted = boxAt(wish, way, out);
       const box = inside(wanted, area);
       const moved = Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y);
       const hits = placed.reduce((sum, other) => sum + (meet(box, other) ? 1 : 0), 0);

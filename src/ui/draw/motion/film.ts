@@ -1,6 +1,6 @@
 import { seedOf } from '../../../../assets/art/seeded.ts';
 import type { EventOf, OrionsGateEvent } from '../../../games/orions-gate/index.ts';
-import { crunch, death, glance, jump, ripple, strike, wound } from '../fx/blasts.ts';
+import { crunch, death, glance, jump, peril, ripple, strike, wound } from '../fx/blasts.ts';
 import { beam, glow, type Effect, type EffectColour } from '../fx/effect.ts';
 import { SHOTS, tractor } from '../fx/shots.ts';
 import { pipOf, type Actor } from '../world/tableau.ts';
@@ -11,11 +11,12 @@ import type { Film } from './projector.ts';
 
 /** Durations at speed 1, ms: look.md allows 120 to 900. */
 const TURN = 220;
-const FLASH = 260;
+const FLASH = 320;
 const DEATH = 900;
 const CRUNCH = 340;
-const RIPPLE = 360;
-const JUMP = 280;
+const RIPPLE = 420;
+const PERIL = 560;
+const JUMP = 360;
 const STILL = 140;
 
 /** A film in the making: cues so far and the time the next event begins. */
@@ -52,8 +53,8 @@ const move = (reel: Reel, event: EventOf<'displaced'>): void => {
   if (event.cause === 'warp') {
     const colour = colourOf(actor);
     const goes = { x: actor.x, y: actor.y };
-    add(reel, length(reel, JUMP), { sound: 'warp', effects: (t) => jump(goes, actor.radius, t, colour) }, length(reel, JUMP) * 0.6);
-    add(reel, length(reel, JUMP), { act: (cast) => change(cast, event.unit, end), effects: (t) => jump(event.to, actor.radius, t, colour) });
+    add(reel, length(reel, JUMP), { sound: 'warp', effects: (t) => jump(goes, actor.radius, angleOf(actor), t, colour) }, length(reel, JUMP) * 0.6);
+    add(reel, length(reel, JUMP), { act: (cast) => change(cast, event.unit, end), effects: (t) => jump(event.to, actor.radius, angleOf({ ...actor, heading: event.to.heading }), t, colour) });
     return;
   }
   const way = lengthOf(points);
@@ -90,7 +91,7 @@ const shoot = (reel: Reel, event: EventOf<'hitRolled'>): void => {
   const angle = angleOf(from);
   // Shots leave from the bow half of the ship.
   const muzzle = { x: from.x + Math.cos(-angle) * from.radius * 0.5, y: from.y + Math.sin(-angle) * from.radius * 0.5 };
-  const shot = { from: muzzle, to: { x: to.x, y: to.y }, hit: event.hit, size: to.radius, colour: colourOf(from), seed: reel.seed };
+  const shot = { from: muzzle, to: { x: to.x, y: to.y }, hit: event.hit, size: to.radius, colour: colourOf(from), seed: reel.seed, way: reel.seed % 2 ? 1 as const : -1 as const };
   if (event.roll.emp) add(reel, length(reel, RIPPLE), { sound: 'emp', effects: (t) => ripple(from, from.radius * 5, t, 'violet') }, length(reel, RIPPLE) / 2);
   if (reel.still) {
     add(reel, STILL, { sound: kind.sound, effects: (t) => [beam('bolt', muzzle, to, 160, shot.colour, 1 - t)] });
@@ -98,7 +99,7 @@ const shoot = (reel: Reel, event: EventOf<'hitRolled'>): void => {
   }
   add(reel, kind.ms, { sound: kind.sound, effects: (t) => kind.draw(shot, t) }, event.hit ? kind.ms * 0.92 : kind.ms);
   const seed = reel.seed;
-  if (event.hit) add(reel, 200, { sound: 'hit', effects: (t) => strike(to, to.radius * 1.3, t, seed, shot.colour) }, 90);
+  if (event.hit) add(reel, 300, { sound: 'hit', effects: (t) => strike(to, to.radius, t, seed, shot.colour) }, 120);
 };
 
 const hurt = (reel: Reel, event: EventOf<'damaged'>): void => {
@@ -155,7 +156,7 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
       const actor = reel.after.get(event.unit);
       if (!actor) return;
       const placed = { ...actor, x: event.pose.x, y: event.pose.y, heading: event.pose.heading };
-      return add(reel, length(reel, JUMP), { act: (cast) => void cast.set(event.unit, placed), effects: (t) => jump(event.pose, actor.radius, t, colourOf(actor)) });
+      return add(reel, length(reel, JUMP), { act: (cast) => void cast.set(event.unit, placed), effects: (t) => jump(event.pose, actor.radius, angleOf(placed), t, colourOf(actor)) });
     }
     case 'undeployed':
       return add(reel, STILL, { act: (cast) => void cast.delete(event.unit) });
@@ -191,8 +192,12 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
       if (from && to) add(reel, length(reel, 560), { sound: 'tractor', effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, length(reel, 200));
       return;
     }
-    case 'dangerRolled':
-      return rippleAt(reel, event.unit, 'red', 0.8);
+    case 'dangerRolled': {
+      const actor = reel.cast.get(event.unit);
+      const seed = reel.seed;
+      if (!actor) return;
+      return add(reel, length(reel, PERIL), { sound: 'glance', effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : peril(actor, actor.radius, t, seed)) });
+    }
     case 'warpRolled':
       return rippleAt(reel, event.unit, 'violet', 0.6);
     case 'ablativeRolled':

@@ -1,5 +1,6 @@
 import { bakeBackdrop, bakeStars, type Theme } from '../../../../assets/art/backdrop.ts';
 import { bakeHull, HULL_FRAME, HULL_REACH } from '../../../../assets/art/hull.ts';
+import { bakeMark } from '../../../../assets/art/hull-mark.ts';
 import { bakeSpark } from '../../../../assets/art/sparks.ts';
 import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../games/orions-gate/index.ts';
@@ -27,8 +28,11 @@ const LIT_STEPS = 24;
 /** How far the far and the near stars shift over the whole table, CSS pixels. */
 const FAR_SHIFT = 36;
 const NEAR_SHIFT = 130;
-/** Ships drawn smaller than this radius are drawn a little bigger than life, CSS pixels. */
-const READABLE = 9;
+/** Ships are drawn at least with this half length, bigger than life where the table is far away, CSS pixels. */
+const READABLE: { readonly [type in Actor['unitType']]: number } = { scouts: 7.5, fighters: 9, destroyers: 11.5, battleships: 14 };
+/** Half lengths between which a hull's bold sign gives way to its picture, CSS pixels. */
+const SIGN = 13.5;
+const PICTURE = 15;
 const STAR_TILE = 640;
 
 const placed = (key: string, x: number, y: number, scaleX: number, scaleY: number, rotation = 0, alpha = 1, add = false): Parameters<TableScene['put']>[0] => ({
@@ -100,23 +104,34 @@ export const hullPicture = (textures: Textures, actor: Pick<Actor, 'id' | 'unitT
   );
 };
 
+/** Half the length of a hull as it is drawn, device pixels. */
+export const hullReach = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number =>
+  Math.max(HULL_REACH[type] * radius * lens.mil, READABLE[type] * lens.ratio);
+
 /** Side of a hull's picture on the canvas, device pixels. */
-export const hullSide = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number => {
-  const pixels = radius * lens.mil;
-  const boost = Math.min(Math.max((READABLE * lens.ratio) / pixels, 1), 1.6);
-  return 2 * HULL_FRAME * HULL_REACH[type] * pixels * boost;
-};
+export const hullSide = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number => 2 * HULL_FRAME * hullReach(type, radius, lens);
+
+/** How much of a hull's sign is seen: 1 far away, 0 close by. */
+const signShare = (side: number, ratio: number): number => 1 - Math.min(Math.max((side / (2 * HULL_FRAME * ratio) - SIGN) / (PICTURE - SIGN), 0), 1);
 
 /** Draws a ship, or the two halves of a wreck drifting apart. */
-export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, actor: Actor, seed: string): void => {
+export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, actor: Actor, seed: string, rgb: string): void => {
   const at = lens.at(actor);
   const side = hullSide(actor.unitType, actor.radius, lens);
   if (at.x + side < 0 || at.y + side < 0 || at.x - side > lens.width || at.y - side > lens.height) return;
   const light = lightOf(seed);
   const angle = canvasAngle(actor.heading);
   if (!actor.wreck) {
-    const kept = hullPicture(textures, actor, side, light, 0);
-    scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.width, angle, actor.spent ? 0.72 : 1));
+    const seen = actor.spent ? 0.62 : 1;
+    const share = signShare(side, lens.ratio);
+    if (share < 1) {
+      const kept = hullPicture(textures, actor, side, light, 0);
+      scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.width, angle, seen));
+    }
+    if (share > 0) {
+      const sign = textures.get(`sign/${actor.unitType}/${actor.side}/${rgb}`, side, 128, (pixels) => bakeMark(actor.unitType, actor.side, pixels, rgb, HULL_FRAME));
+      scene.put(placed(sign.key, at.x, at.y, side / sign.width, side / sign.width, angle, seen * share));
+    }
     return;
   }
   const drift = actor.radius * lens.mil * 0.22;
@@ -124,16 +139,23 @@ export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, acto
     const kept = hullPicture(textures, actor, side, light, half);
     const x = at.x - Math.sin(angle) * drift * half;
     const y = at.y + Math.cos(angle) * drift * half;
-    scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.16, 0.62));
+    scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.16, 0.8));
   }
 };
 
+/** Below this scale effects are drawn bigger than life, up to a limit, so that they are seen; CSS pixels an inch. */
+const GRAND = 26;
+const GRANDEST = 2.4;
+const LONG: ReadonlySet<Effect['picture']> = new Set<Effect['picture']>(['bolt', 'streak', 'lattice']);
+
 /** Draws the effects of a moment. */
 export const drawEffects = (scene: TableScene, textures: Textures, lens: Lens, effects: readonly Effect[]): void => {
+  const grand = Math.min(Math.max((GRAND * lens.ratio) / (lens.mil * 1000), 1), GRANDEST);
   for (const effect of effects) {
     if (effect.alpha <= 0.003 || effect.length <= 0 || effect.width <= 0) continue;
     const kept = textures.fixed(`spark/${effect.picture}/${effect.colour}`, () => bakeSpark(effect.picture, effect.colour));
     const at = lens.at(effect);
-    scene.put(placed(kept.key, at.x, at.y, (effect.length * lens.mil) / kept.width, (effect.width * lens.mil) / kept.height, effect.angle, Math.min(effect.alpha, 1), effect.light));
+    const length = effect.length * lens.mil * (LONG.has(effect.picture) ? 1 : grand);
+    scene.put(placed(kept.key, at.x, at.y, length / kept.width, (effect.width * lens.mil * grand) / kept.height, effect.angle, Math.min(effect.alpha, 1), effect.light));
   }
 };
