@@ -184,6 +184,7 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
       return true;
     },
     start() {
+      if (started) return;
       started = true;
       bus.publish({ kind: 'opened', plies: timeline.plies.length });
       think();

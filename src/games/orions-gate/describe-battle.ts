@@ -16,7 +16,7 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
   const unit: Parts = 'unit' in event ? { unit: unitPart(view, event.unit) } : {};
   switch (event.type) {
     case 'activated':
-      return activated(event, unit);
+      return activated(event, unit, view);
     case 'displaced':
       return line(`displaced.${event.cause}`, { ...unit, x: number(event.to.x, 'mil'), y: number(event.to.y, 'mil') });
     case 'planned':
@@ -61,12 +61,13 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
 
 const nameOf = (view: OrionsGateView, id: string): string => view.units.find((unit) => unit.id === id)?.name ?? id;
 
-function activated(event: EventOf<'activated'>, unit: Parts): LogLine {
+function activated(event: EventOf<'activated'>, unit: Parts, view: OrionsGateView): LogLine {
   const parts = { ...unit, action: term(event.action), base: number(event.base, 'mil'), allowance: number(event.allowance, 'mil') };
   if (event.action === 'hold') return line('activated.hold', parts);
   const rolls = event.engines.map(({ roll }) => roll);
+  const by: Parts = event.halvedBy ? { by: unitPart(view, event.halvedBy) } : {};
   const key = event.halvedBy ? 'activated.halved' : rolls.length > 0 ? 'activated.engines' : 'activated';
-  return line(key, rolls.length > 0 ? { ...parts, dice: together(rolls) } : parts);
+  return line(key, rolls.length > 0 ? { ...parts, ...by, dice: together(rolls) } : { ...parts, ...by });
 }
 
 const together = (rolls: readonly Roll[]): LogPart => ({
@@ -84,8 +85,9 @@ function hitRolled(event: EventOf<'hitRolled'>, view: OrionsGateView): LogLine {
 
 function damageRolled(event: EventOf<'damageRolled'>, view: OrionsGateView): LogLine {
   const key = event.success ? (event.back ? 'damageRolled.back' : 'damageRolled.hit') : 'damageRolled.none';
+  const cover: Parts = event.toughness.some(({ name }) => name === 'cover') ? { cover: term('cover') } : {};
   return line(key, {
-    attacker: unitPart(view, event.attacker), target: unitPart(view, event.target), weapon: weaponPart(event.weapon),
+    attacker: unitPart(view, event.attacker), target: unitPart(view, event.target), weapon: weaponPart(event.weapon), ...cover,
     dice: dice(event.roll), roll: number(event.roll.total), bonus: sum(event.strength),
     total: number(event.roll.total + sumOf(event.strength)), need: sum(event.toughness), rule: rule(event.back ? 'OG-7.10' : 'OG-7.9'),
   });

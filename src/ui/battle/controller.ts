@@ -1,10 +1,13 @@
 import type { Rejection } from '../../engine/game.ts';
-import { BehaviorSubject, type Subscription } from 'rxjs';
+import type { Seat } from '../../engine/seat.ts';
+import { BehaviorSubject, Subject, type Subscription } from 'rxjs';
 import { dragDeploy, dragPlan, dragWarp, type Action, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
 import type { Notice } from '../../session/bus.ts';
 import type { LocalSession } from '../../session/local.ts';
+import type { SoundName } from '../draw/sound.ts';
 import type { StageInput, TableStage } from '../draw/stage.ts';
+import { chanceOf } from '../hud/odds.ts';
 import { facingEnemy, openDeploy, spread } from '../tools/deploy.ts';
 import { openFire } from '../tools/fire.ts';
 import { openPlan } from '../tools/plan.ts';
@@ -15,13 +18,17 @@ import { IDLE, type Tool, type ToolContext, type ToolInput } from '../tools/tool
 import { openWarp } from '../tools/warp.ts';
 import { RULES, stateOf } from './asking.ts';
 import { grabsPress } from './grab.ts';
-import type { Aids, BattleState, Sheet, Told } from './state.ts';
+import type { Aids, BattleState, Sheet } from './state.ts';
+import { toldOf, type Told } from './told.ts';
 
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
 export interface Battle {
   readonly session: LocalSession;
   readonly state$: BehaviorSubject<BattleState>;
   readonly context: () => ToolContext;
+  /** What the interface wants heard. */
+  readonly cues$: Subject<SoundName>;
+  /** Takes a table into use, in place of the one before. */
   attach(stage: TableStage): void;
   readonly stage: () => TableStage | null;
   /** Feeds the tool; what it orders is played. */
@@ -34,6 +41,8 @@ export interface Battle {
   toggleRuler(): void;
   clearRulers(): void;
   aid(name: keyof Aids): void;
+  /** Shows or hides where a unit can strike. */
+  watch(unit: UnitId | null): void;
   preview(action: Action | null): void;
   deployAll(): void;
   undo(consented?: boolean): void;
@@ -52,7 +61,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   let stage: TableStage | null = null;
   let shown: Promise<void> = Promise.resolve();
   const session = open(() => shown);
-  const subscriptions: Subscription[] = [];
+  const cues$ = new Subject<SoundName>();
+  let onTable: Subscription[] = [];
   let refusals = 0;
   let playing = 0;
   // What the ruler took the place of; comes back when the ruler is put away.
@@ -71,6 +81,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
       place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading),
       jump: (wish) => dragWarp(stateOf(session.game, view), wish),
+      chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),
     };
   };
 
@@ -85,7 +96,9 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     set({ tool: seat === null ? keepRuler(before.tool) : toolFor(view, decision, context(), held), selected: chosen(view, last) });
   };
 
-  const play = (events: readonly OrionsGateEvent[], told: Told): void => {
+  const play = (told: Told): void => {
+    const { events } = told;
+    if (told.lines.some(({ dice }) => dice)) cues$.next('dice');
     set({ told: [...state$.value.told, told], busy: true, preview: null, tool: keepRuler(state$.value.tool), seat: null, why: null });
     const view = viewNow();
     const table = stage;
@@ -101,7 +114,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   const hear = (notice: Notice): void => {
     switch (notice.kind) {
       case 'ply':
-        return play(notice.events as readonly OrionsGateEvent[], { plies: notice.plies, seat: notice.seat, events: notice.events as readonly OrionsGateEvent[] });
+        return play(tellPly(session, notice.plies, notice.seat, notice.events));
       case 'undone':
         stage?.skip();
         set({ told: state$.value.told.filter((told) => told.plies <= notice.plies), sheet: 'none', why: null });
@@ -112,6 +125,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
         return;
       case 'refused':
         refusals += 1;
+        cues$.next('refuse');
         return set({ why: { rejections: notice.rejections, count: refusals } });
       case 'thinking':
         return set({ thinking: notice.seat });
@@ -126,11 +140,13 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
         return settle();
     }
   };
-  subscriptions.push(session.notices$.subscribe(hear));
+  const hearing = session.notices$.subscribe(hear);
 
   const order = (command: OrionsGateCommand): boolean => {
     const { seat } = state$.value;
-    return seat !== null && session.submit(seat, command).ok;
+    const ok = seat !== null && session.submit(seat, command).ok;
+    if (ok) cues$.next('confirm');
+    return ok;
   };
 
   const input = (given: ToolInput): void => {
@@ -155,6 +171,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     if (busy && event.kind === 'tap') stage?.skip();
     const finger = event.pointer === 'touch' ? event.pixel : null;
     if (finger !== state$.value.finger) set({ finger });
+    if (event.kind === 'leave') return state$.value.hovered === null ? undefined : set({ hovered: null });
     if (event.kind === 'hover') {
       const under = unitAt(view, event.at, 4 * event.pixel)?.id ?? null;
       if (under !== state$.value.hovered) set({ hovered: under });
@@ -181,14 +198,18 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     session,
     state$,
     context,
+    cues$,
     stage: () => stage,
     attach(table) {
+      for (const one of onTable) one.unsubscribe();
       stage = table;
       table.show(state$.value.view);
       table.grabs((event) => grabsPress(state$.value, event));
-      subscriptions.push(table.input$.subscribe(pointer));
-      // The pad of a ghost keeps its size on the screen while a finger zooms.
-      subscriptions.push(table.camera$.subscribe(({ scale }) => state$.value.finger !== null && set({ finger: 1000 / scale })));
+      onTable = [
+        table.input$.subscribe(pointer),
+        // The pad of a ghost keeps its size on the screen while a finger zooms.
+        table.camera$.subscribe(({ scale }) => state$.value.finger !== null && set({ finger: 1000 / scale })),
+      ];
     },
     input,
     order,
@@ -210,6 +231,11 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     },
     clearRulers: () => set({ rulers: [] }),
     aid: (name) => set({ aids: { ...state$.value.aids, [name]: !state$.value.aids[name] } }),
+    watch(unit) {
+      const { watched } = state$.value;
+      if (unit === null) return set({ watched: [] });
+      set({ watched: watched.includes(unit) ? watched.filter((other) => other !== unit) : [...watched, unit] });
+    },
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
     deployAll() {
       const { view, seat } = state$.value;
@@ -235,7 +261,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     },
     dismissWhy: () => set({ why: null }),
     close() {
-      for (const subscription of subscriptions) subscription.unsubscribe();
+      for (const one of [hearing, ...onTable]) one.unsubscribe();
       session.close();
       stage?.destroy();
       stage = null;
@@ -245,13 +271,19 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
 
 function first(session: LocalSession, view: OrionsGateView): BattleState {
   const { opening, plies } = session.timeline();
-  const told: Told[] = [{ plies: 0, seat: null, events: opening as readonly OrionsGateEvent[] }];
-  for (const [index, ply] of plies.entries()) told.push({ plies: index + 1, seat: ply.seat, events: ply.events as readonly OrionsGateEvent[] });
+  const told = [tellPly(session, 0, null, opening), ...plies.map((ply, index) => tellPly(session, index + 1, ply.seat, ply.events))];
   return {
     view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null,
-    finger: null, rulers: [], aids: { threat: false, strike: false, rings: false, sight: true }, preview: null, why: null, told,
+    finger: null, rulers: [], aids: { threat: false, rings: false, sight: true }, watched: [], preview: null, why: null, told,
     undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
   };
+}
+
+/** What the person at the screen may hear of a played command. */
+function tellPly(session: LocalSession, plies: number, seat: Seat | null, raw: readonly unknown[]): Told {
+  const viewer = session.viewer();
+  const events = raw.map((event) => session.game.redact(event, viewer)).filter((event) => event !== null) as readonly OrionsGateEvent[];
+  return toldOf(session.game, session.seats, { plies, seat, events }, session.view(viewer, plies) as OrionsGateView);
 }
 
 /** Whose decision at this screen is open now, and which. */
@@ -287,7 +319,7 @@ function toolFor(view: OrionsGateView, decision: string | null, context: ToolCon
     case 'play.plan':
       return openPlan(view);
     case 'play.fire':
-      return openFire(view, context.check);
+      return openFire(context);
     case 'window.warp':
       return openWarp(view);
     default:

@@ -74,7 +74,8 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       else battle.toggleRuler();
       return true;
     case 't':
-      battle.aid(fine ? 'strike' : 'threat');
+      if (fine) battle.watch(battle.state$.value.selected);
+      else battle.aid('threat');
       return true;
     case 'c':
       battle.aid('rings');

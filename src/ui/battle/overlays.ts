@@ -22,7 +22,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   const { view } = state;
   const list: Overlay[] = [];
   if (state.aids.threat) list.push(...threatOverlay(game, state));
-  if (state.aids.strike) list.push(...strikeOverlay(game, state));
+  list.push(...strikeOverlay(game, state));
   list.push(...toolOverlays(game, state, context));
   if (state.preview) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
@@ -214,14 +214,17 @@ function threatOverlay(game: AnyGame, state: BattleState): readonly Overlay[] {
   return list;
 }
 
-/** Where the selected unit can strike in its next activation (OG-25.7). */
-function strikeOverlay(game: AnyGame, { view, selected }: BattleState): readonly Overlay[] {
-  const unit = selected ? placedIn(view, selected) : null;
-  if (!unit || view.stage !== 'play') return [];
+/** Where the watched units can strike in their next activations, each side together (OG-25.7). */
+function strikeOverlay(game: AnyGame, { view, watched }: BattleState): readonly Overlay[] {
+  if (view.stage !== 'play' || watched.length === 0) return [];
   const kept = strikes.get(view) ?? new Map<string, readonly Overlay[]>();
   strikes.set(view, kept);
-  const list = kept.get(unit.id) ?? [{ kind: 'area', rings: threatArea(stateOf(game, view), [unit.id]), tone: sideTone(unit) } as const];
-  kept.set(unit.id, list);
+  const key = watched.join(' ');
+  const list = kept.get(key) ?? (['A', 'B'] as const).flatMap((side): readonly Overlay[] => {
+    const units = watched.filter((id) => placedIn(view, id)?.side === side);
+    return units.length === 0 ? [] : [{ kind: 'area', rings: threatArea(stateOf(game, view), units), tone: side === 'A' ? 'sideA' : 'sideB' }];
+  });
+  kept.set(key, list);
   return list;
 }
 

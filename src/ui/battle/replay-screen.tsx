@@ -14,7 +14,7 @@ import { battle as words, replayWords as says } from '../messages/battle.ts';
 import { settings$, updateSettings } from '../settings.ts';
 import { scaled, useRoom } from './layout.ts';
 import type { Reel } from './reel.ts';
-import type { Told } from './state.ts';
+import { toldOf, type Told } from './told.ts';
 import { useStage } from './use-stage.ts';
 
 interface ScreenProps {
@@ -45,7 +45,7 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
   const [note, setNote] = useState<string | null>(null);
   const { animationSpeed } = useSubject(settings$);
   const view = useMemo(() => reel.view(ply), [reel, ply]);
-  const told = useMemo((): readonly Told[] => Array.from({ length: reel.length + 1 }, (_, index) => ({ plies: index, seat: reel.seatAt(index), events: reel.events(index) })), [reel]);
+  const told = useMemo((): readonly Told[] => Array.from({ length: reel.length + 1 }, (_, index) => toldOf(reel.game, reel.seats, { plies: index, seat: reel.seatAt(index), events: reel.events(index) }, reel.view(index))), [reel]);
   // The move that is being shown, so that a step forward plays and everything else jumps.
   const shown = useRef<number | null>(null);
 
@@ -127,7 +127,7 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
   const panels = {
     fleets: <FleetPanel battle={desk} state={state} />,
     sheet: <UnitSheet state={state} />,
-    log: <LogPanel told={told} state={state} seats={reel.seats} current={ply} onPick={(line) => to(line.plies)} />,
+    log: <LogPanel told={told} current={ply} onPick={(line) => to(line.plies)} />,
   };
   const fold = (name: keyof typeof docks) => () => setDocks({ ...docks, [name]: !docks[name] });
   const speed = SPEEDS.find((one) => one === animationSpeed) ?? 1;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { rulerIcon, eyeIcon, targetIcon as reachIcon, warningIcon } from '../../../assets/icons/interface.ts';
-import type { UnitId } from '../../games/orions-gate/index.ts';
 import { ActionPanel } from '../hud/action-panel.tsx';
 import { DiceTray } from '../hud/dice-tray.tsx';
 import { FleetPanel } from '../hud/fleet-panel.tsx';
@@ -8,8 +7,6 @@ import { Fold } from '../hud/fold.tsx';
 import { LogPanel } from '../hud/log-panel.tsx';
 import { Minimap } from '../hud/minimap.tsx';
 import { sentenceFor } from '../hud/sentence.ts';
-import { linesOf } from '../hud/log-panel.tsx';
-import { namesOf } from '../hud/names.ts';
 import { TargetCard } from '../hud/target-card.tsx';
 import { TopBar } from '../hud/top-bar.tsx';
 import { UnitSheet } from '../hud/unit-sheet.tsx';
@@ -23,6 +20,8 @@ import { scaled, useRoom, type Room } from './layout.ts';
 import { overlaysOf } from './overlays.ts';
 import { Sheets } from './sheets.tsx';
 import type { BattleState } from './state.ts';
+import type { ToldLine } from './told.ts';
+import { useCues } from './use-cues.ts';
 import { useStage } from './use-stage.ts';
 
 interface ScreenProps {
@@ -53,7 +52,8 @@ const INSETS: { readonly [room in Room]: { top: number; right: number; bottom: n
 /** The battle: the table fills the screen, panels dock at its edges and fold away. */
 export function BattleScreen({ battle, state, durable }: ScreenProps) {
   const { room, scale } = useRoom();
-  const { host, stage, failed } = useStage();
+  const { host, stage, failed, play } = useStage();
+  useCues(battle, play);
   const [open, setOpen] = useState<Open>(AT_FIRST[room]);
   useEffect(() => setOpen(AT_FIRST[room]), [room]);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
     battle.attach(stage);
     battle.session.start();
   }, [stage]);
-  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
+  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.watched, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressKey(battle, event) && event.preventDefault();
     addEventListener('keydown', press);
@@ -81,8 +81,8 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   const { view, selected, hovered, told, seat, busy, thinking, undo, redoable, viewer } = state;
   const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
   const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
-  const log = useMemo(() => <LogPanel told={told} state={state} seats={battle.session.seats} onPick={(line) => pick(battle, line.unit ?? null)} />, [told, view]);
-  const tray = useMemo(() => <DiceTray battle={battle} state={state} />, [told]);
+  const log = useMemo(() => <LogPanel told={told} onPick={(line) => pick(battle, line)} />, [told]);
+  const tray = useMemo(() => <DiceTray state={state} />, [told]);
   const bar = useMemo(() => <TopBar battle={battle} state={state} />, [view, seat, busy, thinking, undo, redoable]);
   const panels: { readonly [dock in Dock]: { readonly title: string; readonly content: preact.ComponentChildren } } = {
     act: { title: words.act, content: <ActionPanel battle={battle} state={state} /> },
@@ -130,11 +130,10 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   );
 }
 
-/** A line of the log leads to its unit. */
-function pick(battle: Battle, id: UnitId | null): void {
-  const pose = battle.state$.value.view.units.find((unit) => unit.id === id)?.pose;
-  if (pose) battle.focus(pose);
-  if (id) battle.select(id);
+/** A line of the log leads to where it happened, and to its unit. */
+function pick(battle: Battle, { unit, at }: ToldLine): void {
+  if (at) battle.focus(at);
+  if (unit && battle.state$.value.view.units.some((one) => one.id === unit && one.status === 'inPlay')) battle.select(unit);
 }
 
 function AidButtons({ battle, state }: Pick<ScreenProps, 'battle' | 'state'>) {
@@ -198,7 +197,7 @@ function useSpoken(battle: Battle, state: BattleState): void {
   const last = state.told.at(-1);
   useEffect(() => {
     if (!last || last.plies === 0) return;
-    const text = linesOf([last], namesOf(state.view, battle.session.seats)).map((line) => [line.text, line.maths].filter(Boolean).join(' ')).join(' ');
+    const text = last.lines.map((line) => [line.text, line.maths].filter(Boolean).join(' ')).join(' ');
     if (text) announce(text);
   }, [last]);
   const sentence = sentenceFor(battle, state);

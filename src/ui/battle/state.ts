@@ -1,10 +1,11 @@
 import type { AnyGame, Rejection } from '../../engine/game.ts';
 import type { SeatInfo } from '../../engine/recording.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
-import type { Action, CaptainId, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../games/orions-gate/index.ts';
+import type { Action, CaptainId, OrionsGateView, Side, UnitId } from '../../games/orions-gate/index.ts';
 import type { Trouble } from '../../session/bus.ts';
 import type { UndoOffer } from '../../session/undo.ts';
 import type { RulerEnd, Tool } from '../tools/tool.ts';
+import type { Told } from './told.ts';
 
 /** A ruler that stays until it is taken away. */
 export interface Ruler {
@@ -16,8 +17,6 @@ export interface Ruler {
 export interface Aids {
   /** Where the enemy can strike next. */
   readonly threat: boolean;
-  /** Where the selected unit can strike next. */
-  readonly strike: boolean;
   /** Ranges and sectors of the selected unit. */
   readonly rings: boolean;
   readonly sight: boolean;
@@ -30,13 +29,6 @@ export type Sheet = 'none' | 'keys' | 'menu' | 'rules' | 'settings' | 'result' |
 export interface Why {
   readonly rejections: readonly Rejection[];
   readonly count: number;
-}
-
-/** One played command as the log keeps it. `plies` = commands on the timeline after it; 0 = the opening. */
-export interface Told {
-  readonly plies: number;
-  readonly seat: Seat | null;
-  readonly events: readonly OrionsGateEvent[];
 }
 
 /** Everything the battle screen shows. A plain value; the controller makes the next one. */
@@ -58,6 +50,8 @@ export interface BattleState {
   readonly finger: number | null;
   readonly rulers: readonly Ruler[];
   readonly aids: Aids;
+  /** Units whose next strikes are shown, together (OG-25.7). */
+  readonly watched: readonly UnitId[];
   /** An action whose reach is looked at before it is chosen. */
   readonly preview: Action | null;
   readonly why: Why | null;

@@ -1,41 +1,61 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSubject } from '../kit/index.ts';
 import type { DrawnStage } from '../draw/create-stage.ts';
 import type { Sound } from '../draw/sound.ts';
-import type { TableStage } from '../draw/stage.ts';
 import { settings$, stageSettings, type Settings } from '../settings.ts';
 
 const soundSettings = ({ sound, volume }: Settings) => ({ on: sound, volume });
 
-/** Opens the table in an element and keeps it in step with the settings; null until it stands. */
-export function useStage(): { readonly host: { current: HTMLDivElement | null }; readonly stage: TableStage | null; readonly failed: boolean } {
+/** The table of a screen: where it is drawn, the stage once it stands, what plays its sounds. */
+export interface Staged {
+  readonly host: { current: HTMLDivElement | null };
+  readonly stage: DrawnStage | null;
+  readonly failed: boolean;
+  readonly play: Sound['play'];
+}
+
+/** Opens the table in an element and keeps it in step with the settings. Another renderer needs another stage: the old one is taken down. */
+export function useStage(): Staged {
   const host = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<TableStage | null>(null);
+  const sound = useRef<Sound | null>(null);
+  const [stage, setStage] = useState<DrawnStage | null>(null);
   const [failed, setFailed] = useState(false);
+  const { renderer } = useSubject(settings$);
   useEffect(() => {
     let gone = false;
-    let opened: DrawnStage | null = null;
-    let sound: Sound | null = null;
-    void Promise.all([import('../draw/create-stage.ts'), import('../draw/sound.ts')])
-      .then(async ([{ createStage }, { createSound }]) => {
-        const made = await createStage(host.current!, stageSettings(settings$.value));
-        if (gone) return made.destroy();
-        opened = made;
-        sound = createSound(soundSettings(settings$.value));
-        // Ends with the stage.
-        made.sounds$.subscribe(sound.play);
-        setStage(made);
-      })
-      .catch(() => setFailed(true));
-    const subscription = settings$.subscribe((settings) => {
-      opened?.configure(stageSettings(settings));
-      sound?.configure(soundSettings(settings));
+    void import('../draw/sound.ts').then(({ createSound }) => {
+      if (!gone) sound.current = createSound(soundSettings(settings$.value));
     });
+    const subscription = settings$.subscribe((settings) => sound.current?.configure(soundSettings(settings)));
     return () => {
       gone = true;
       subscription.unsubscribe();
-      sound?.destroy();
-      opened?.destroy();
+      sound.current?.destroy();
+      sound.current = null;
     };
   }, []);
-  return { host, stage, failed };
+  const { current: play } = useRef<Sound['play']>((name) => sound.current?.play(name));
+  useEffect(() => {
+    let gone = false;
+    let opened: DrawnStage | null = null;
+    void import('../draw/create-stage.ts')
+      .then(async ({ createStage }) => {
+        const made = await createStage(host.current!, stageSettings(settings$.value));
+        if (gone) return made.destroy();
+        opened = made;
+        // Ends with the stage.
+        made.sounds$.subscribe(play);
+        setFailed(false);
+        setStage(made);
+      })
+      .catch(() => setFailed(true));
+    const subscription = settings$.subscribe((settings) => opened?.configure(stageSettings(settings)));
+    return () => {
+      gone = true;
+      subscription.unsubscribe();
+      opened?.destroy();
+      setStage(null);
+    };
+  }, [renderer]);
+  return { host, stage, failed, play };
 }

@@ -5,12 +5,12 @@ import { Button, Confirm, Select } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import type { ActProps } from './act-props.ts';
 import { NumberBox } from './number-box.tsx';
-import { namesOf } from './names.ts';
+import { seatName } from './names.ts';
 
 /** Fleets are handed in secretly (OG-3.10): at one screen the other captain looks away. */
 export function FleetActions({ battle, state }: ActProps) {
   const seat = state.seat!;
-  const names = namesOf(state.view, battle.session.seats);
+  const name = seatName(battle.session.seats)(seat);
   const people = battle.session.seats.filter((info) => info.player === 'human').length;
   const [taken, setTaken] = useState<string | null>(people > 1 ? null : seat);
   const fitting = PRESETS.filter((preset) => fleetCost(preset.units) <= state.view.options.points);
@@ -21,7 +21,7 @@ export function FleetActions({ battle, state }: ActProps) {
   };
   if (taken !== seat && people > 1) {
     return (
-      <Confirm title={words.handOverTitle(names.seat(seat))} yes={words.handOverYes(names.seat(seat))} no={words.menu} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
+      <Confirm title={words.handOverTitle(name)} yes={words.handOverYes(name)} no={words.menu} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
         <p>{words.handOverText}</p>
       </Confirm>
     );
@@ -30,7 +30,7 @@ export function FleetActions({ battle, state }: ActProps) {
   return (
     <div class="act-row">
       <p class="second small act-hint">{words.fleetHint}</p>
-      {chosen && <Select label={words.fleetTitle(names.seat(seat))} value={preset} options={fitting.map((one) => ({ value: one.id, label: `${one.name} (${one.points})` }))} onChange={setPreset} />}
+      {chosen && <Select label={words.fleetTitle(name)} value={preset} options={fitting.map((one) => ({ value: one.id, label: `${one.name} (${one.points})` }))} onChange={setPreset} />}
       {chosen && <Button variant="primary" onClick={() => hand(chosen.units)}>{words.fleetPreset}</Button>}
       <Button onClick={() => hand(randomFleet(state.view.options.points, openChance(seedChance(crypto.randomUUID()))))}>{words.fleetRandom}</Button>
     </div>

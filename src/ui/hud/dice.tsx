@@ -24,6 +24,6 @@ export function Die({ value, dropped, size = 20, fresh }: { readonly value: numb
 }
 
 /** Dice in the order they were drawn. */
-export function Dice({ drawn, dropped, size, fresh }: { readonly drawn: readonly number[]; readonly dropped?: number | undefined; readonly size?: number; readonly fresh?: boolean }) {
-  return <span class="dice">{drawn.map((value, index) => <Die key={index} value={value} dropped={index === dropped} {...(size ? { size } : {})} {...(fresh ? { fresh } : {})} />)}</span>;
+export function Dice({ drawn, dropped, size, fresh }: { readonly drawn: readonly number[]; readonly dropped?: readonly number[] | undefined; readonly size?: number; readonly fresh?: boolean }) {
+  return <span class="dice">{drawn.map((value, index) => <Die key={index} value={value} dropped={dropped?.includes(index) ?? false} {...(size ? { size } : {})} {...(fresh ? { fresh } : {})} />)}</span>;
 }

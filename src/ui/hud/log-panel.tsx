@@ -1,35 +1,22 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Desk, Shown, Told } from '../battle/state.ts';
+import type { Told, ToldLine } from '../battle/told.ts';
+import { RuleLink } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
-import { tell, type LogEntry, type Names } from '../messages/log.ts';
 import { Dice } from './dice.tsx';
-import { namesOf } from './names.ts';
 
 /** Lines drawn during a battle; the replay shows them all. */
 const SHOWN = 160;
 
-/** Lines of what was told, oldest first. */
-export function linesOf(told: readonly Told[], names: Names): readonly (LogEntry & { readonly key: string; readonly plies: number })[] {
-  return told.flatMap(({ plies, events }) =>
-    events.flatMap((event, index) => {
-      const line = tell(event, names);
-      return line ? [{ ...line, key: `${plies}.${index}`, plies }] : [];
-    }),
-  );
-}
-
 interface LogProps {
   readonly told: readonly Told[];
-  readonly state: Pick<Shown, 'view'>;
-  readonly seats: Desk['session']['seats'];
-  readonly onPick: (line: LogEntry & { readonly plies: number }) => void;
+  readonly onPick: (line: ToldLine) => void;
   readonly current?: number;
 }
 
-/** The conversation of the battle, grouped by activation, dice drawn. A line leads to its place. */
-export function LogPanel({ told, state, seats, onPick, current }: LogProps) {
+/** The conversation of the battle, grouped by activation, dice drawn. A line leads to its place, its rule to the book. */
+export function LogPanel({ told, onPick, current }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => linesOf(told, namesOf(state.view, seats)), [told, state.view.units]);
+  const lines = useMemo(() => told.flatMap((one) => one.lines), [told]);
   useEffect(() => {
     const element = list.current?.parentElement;
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -45,13 +32,14 @@ export function LogPanel({ told, state, seats, onPick, current }: LogProps) {
         <li key={line.key} class={`log-line ${line.head ? 'log-head' : ''} ${line.tone ? `log-${line.tone}` : ''}`}>
           <button type="button" aria-current={line.key === mark ? 'step' : undefined} onClick={() => onPick(line)}>
             <span>{line.text}</span>
-            {line.dice && line.dice.length > 0 && (
+            {line.dice && (
               <span class="log-roll">
                 <Dice drawn={line.dice} dropped={line.dropped} size={15} />
                 {line.maths && <span class="figure">{line.maths}</span>}
               </span>
             )}
           </button>
+          {line.rule && <RuleLink id={line.rule} />}
         </li>
       ))}
     </ol>

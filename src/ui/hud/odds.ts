@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/game.ts';
-import { volleyOdds, type OrionsGateView, type Unit, type UnitId, type VolleyOdds } from '../../games/orions-gate/index.ts';
+import { toNumber, volleyOdds, type OrionsGateView, type Unit, type UnitId, type VolleyOdds } from '../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../battle/asking.ts';
 
 const known = new WeakMap<OrionsGateView, Map<string, VolleyOdds>>();
@@ -14,3 +14,9 @@ export function oddsOf(game: AnyGame, view: OrionsGateView, unit: Unit, slot: nu
   return found;
 }
 
+
+/** Chance of a weapon to hit and damage one target, 0..1. */
+export const chanceOf = (game: AnyGame, view: OrionsGateView, unit: Unit, slot: number, target: UnitId): number => {
+  const chance = oddsOf(game, view, unit, slot, [target]).attacks[0]?.chance;
+  return chance ? toNumber(chance.both) : 0;
+};

@@ -1,21 +1,21 @@
 import type { Battle } from '../battle/controller.ts';
 import type { BattleState } from '../battle/state.ts';
 import { battle as words } from '../messages/battle.ts';
-import { namesOf } from './names.ts';
+import { seatName, unitName } from './names.ts';
 
 /** The sentence on top: who decides what now. */
 export function sentenceFor(battle: Battle, state: BattleState): string {
   const { view, thinking } = state;
   const { says } = words;
-  const names = namesOf(view, battle.session.seats);
+  const name = seatName(battle.session.seats);
   if (view.outcome) return says.over;
-  if (thinking !== null) return says.thinking(names.seat(thinking));
+  if (thinking !== null) return says.thinking(name(thinking));
   if (state.busy) return says.busy;
   const seat = state.seat ?? view.decisions[0]?.seats[0];
   const alone = battle.session.seats.filter((info) => info.player === 'human').length === 1;
   const you = alone && seat !== undefined && seat === state.seat;
-  const who = seat === undefined ? '' : names.seat(seat);
-  const unit = names.unit(view.windows[0]?.unit ?? view.activation?.unit ?? '');
+  const who = seat === undefined ? '' : name(seat);
+  const unit = unitName(view, view.windows[0]?.unit ?? view.activation?.unit ?? '');
   switch (view.decisions[0]?.kind) {
     case 'setup.fleet':
       return says['setup.fleet'](who, you);

@@ -1,186 +1,191 @@
-import { componentData, UNITS, type OrionsGateEvent, type Roll, type Term, type UnitId, type Weapon } from '../../games/orions-gate/index.ts';
+import type { LogLine, LogPart } from '../../engine/game.ts';
+import { COMPONENTS, UNITS, type UnitId } from '../../games/orions-gate/index.ts';
+import { inches } from '../../table/inches.ts';
 
-/** A line of the battle log: words, dice as drawn, the maths behind them, and the unit it speaks of. */
+/** A line of the battle log: words, dice as drawn, the maths behind them, and what it leads to. */
 export interface LogEntry {
   readonly text: string;
   readonly dice?: readonly number[];
-  /** Of the dice drawn, those that count no more (the highest die under EMP). */
-  readonly dropped?: number;
+  /** Places of dice that were drawn again and count no more. */
+  readonly dropped?: readonly number[];
   readonly maths?: string;
   readonly tone?: 'good' | 'bad';
   readonly unit?: UnitId;
+  /** Where it happened. */
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly rule?: string;
   /** Begins a group. */
   readonly head?: boolean;
   /** Short word for the dice tray. */
   readonly label?: string;
 }
 
-/** How units and pieces are called in the log. */
-export interface Names {
-  readonly unit: (id: string) => string;
-  readonly piece: (id: string) => string;
-  readonly seat: (seat: string) => string;
+/** How the captain of a seat is called. */
+export type SeatName = (seat: string) => string;
+
+/** The name of the one person who plays alone; sentences about them say "you". */
+export const YOU = 'You';
+
+/**
+ * The sentence of a fact. `{part}` is filled in, `{+part}` with its sign; `<...>` is left out when a part in it is missing;
+ * `[has|have]` chooses by whether the captain is called "You".
+ */
+interface Sentence extends Pick<LogEntry, 'tone' | 'head' | 'label'> {
+  readonly text: string;
+  readonly maths?: string;
 }
+
+const hit = { tone: 'good', label: 'To hit', maths: '{roll} {+bonus} ≥ {need} hit' } as const;
+const damage = { tone: 'good', label: 'Damage', maths: '{roll} {+bonus} ≥ {need} damage' } as const;
+const none = { label: 'Damage', maths: '{roll} {+bonus} < {need} no damage' } as const;
+const began = { head: true, label: 'Engines' } as const;
+
+/** One sentence for each key of `describe`; null = another line already says it. */
+const SENTENCES: { readonly [key: string]: Sentence | null } = {
+  'og.fleetSubmitted': { text: '{captain} [has|have] locked a fleet.' },
+  'og.fleetSubmitted.open': { text: '{captain} [has|have] locked a fleet of {units}.' },
+  'og.fleetWithdrawn': { text: '{captain} [takes|take] the fleet back.' },
+  'og.fleetsRevealed': { text: 'Both fleets are shown.', head: true },
+  'og.rolledOff': { text: 'Roll-off: side {winner} wins and chooses an edge.', maths: 'A {a}, B {b}', label: 'Roll-off' },
+  'og.edgeChosen': { text: 'Side {side} takes the {edge} edge.' },
+  'og.deploymentBegan': { text: 'Side {side} deploys.', head: true },
+  'og.deployed': { text: '{unit} is placed.' },
+  'og.undeployed': { text: '{unit} is taken back.' },
+  'og.leftOut': { text: '{unit} is left out and counts as destroyed.', tone: 'bad' },
+  'og.deploymentFinished': { text: '{captain} [has|have] deployed.' },
+  'og.roundBegan': { text: 'Round {round}. Side {side} goes first.', head: true },
+  'og.turnBegan': { text: '{phase} phase: side {side} acts.' },
+  'og.roundEnded': { text: 'Round {round} is over.' },
+  'og.activated': { text: '{unit} {action} up to {allowance}.', ...began },
+  'og.activated.engines': { text: '{unit} {action} up to {allowance}.', maths: '{base} + {dice} = {allowance}', ...began },
+  'og.activated.halved': { text: '{unit} {action} up to {allowance}, halved< by {by}>.', maths: '<{base} + {dice}, halved = {allowance}>', ...began },
+  'og.activated.hold': { text: '{unit} holds.', head: true },
+  'og.planned': { text: '{unit} goes {length}.' },
+  'og.planned.stays': null,
+  'og.displaced.path': null,
+  'og.displaced.ram': null,
+  'og.displaced.push': null,
+  'og.displaced.pull': null,
+  'og.displaced.warp': { text: '{unit} jumps.' },
+  'og.turned': { text: '{unit} turns.' },
+  'og.dangerRolled': { text: '{unit} enters {piece}.', maths: '{dice} damage', tone: 'bad', label: 'Danger' },
+  'og.weaponUsed': { text: '{weapon}< at {targets}>.' },
+  'og.hitRolled.hit': { text: 'Hit on {target} at {gap}.', ...hit },
+  'og.hitRolled.miss': { text: 'Miss on {target} at {gap}.', label: 'To hit', maths: '{roll} {+bonus} < {need} miss' },
+  'og.damageRolled.hit': { text: 'Goes through< ({cover})>.', ...damage },
+  'og.damageRolled.back': { text: 'Goes through (in the back<, {cover}>).', ...damage },
+  'og.damageRolled.none': { text: 'Holds< ({cover})>.', ...none },
+  'og.passedOver': { text: '{target} is already gone.' },
+  'og.damaged': { text: '{unit} takes {points} damage<: {slots}>.', tone: 'bad' },
+  'og.destroyed': { text: '{unit} is destroyed. Side {side} scores it.', tone: 'bad' },
+  'og.ablativeRolled.hit': { text: 'Ablative Armor of {unit} against {against}.', maths: '{dice} ≥ 4', label: 'Ablative' },
+  'og.ablativeRolled.miss': { text: 'Ablative Armor of {unit} against {against}.', maths: '{dice} < 4', label: 'Ablative' },
+  'og.autoHit.ram.hit': { text: 'The ram hits {target}.', ...damage, label: 'Ram' },
+  'og.autoHit.ram.none': { text: 'The ram hits {target}.', ...none, label: 'Ram' },
+  'og.autoHit.backlash.hit': { text: 'Backlash on {target}.', ...damage, label: 'Backlash' },
+  'og.autoHit.backlash.none': { text: 'Backlash on {target}.', ...none, label: 'Backlash' },
+  'og.autoHit.collision.hit': { text: '{target} runs into {cause}.', ...damage, label: 'Collision' },
+  'og.autoHit.collision.none': { text: '{target} runs into {cause}.', ...none, label: 'Collision' },
+  'og.pushed': { text: '{by} pushes {unit}.', maths: '{inches}', label: 'Push' },
+  'og.pushed.stopped': { text: '{by} pushes {unit}; {stop} stops it.', maths: '{inches}', label: 'Push' },
+  'og.pulled': { text: '{by} pulls {unit}.', maths: '{inches}', label: 'Pull' },
+  'og.pulled.stopped': { text: '{by} pulls {unit}; {stop} stops it.', maths: '{inches}', label: 'Pull' },
+  'og.warpRolled': { text: '{unit} may jump up to {inches}.', maths: '{inches}', label: 'Warp' },
+  'og.warpClosed': null,
+  'og.warpClosed.stayed': { text: '{unit} stays.' },
+  'og.activationEnded': null,
+  'og.conceded': { text: '{captain} [concedes|concede].', head: true },
+  'og.drawOffered': { text: '{captain} [offers|offer] a draw.' },
+  'og.drawAccepted': { text: '{captain} [accepts|accept] the draw.' },
+  'og.drawDeclined': { text: '{captain} [declines|decline] the draw.' },
+  'og.ended.won': { text: 'Side {winner} wins. A {a}, B {b}. {reason}', head: true },
+  'og.ended.draw': { text: 'A draw. A {a}, B {b}. {reason}', head: true },
+};
+
+/** Whether a key of `describe` has its sentence here, or is known to need none. */
+export const knowsKey = (key: string): boolean => key in SENTENCES;
 
 const TERMS: { readonly [name: string]: string } = {
-  primary: 'gun', back: 'back', cover: 'cover', shield: 'Shields', precisionSensor: 'Sensors', reinforcedRam: 'Reinforced Ram',
-  scouts: 'Scouts', fighters: 'Fighters', destroyers: 'Destroyer', battleships: 'Battleship', ram: 'ram', die: 'die', d3: 'D3', type: 'type',
-};
-
-/** Name of a part of a sum. */
-export const termName = (name: string): string => TERMS[name] ?? (name in UNITS ? UNITS[name as keyof typeof UNITS].one : componentName(name));
-
-const componentName = (kind: string): string => {
-  try {
-    return componentData(kind as Parameters<typeof componentData>[0]).name;
-  } catch {
-    return kind;
-  }
-};
-
-/** Name of what struck. */
-export const weaponName = (weapon: Weapon): string => (weapon.kind === 'primary' ? 'Primary gun' : componentData(weapon.kind).name);
-
-/** "18.25 in": without needless zeros. */
-export const inch = (mils: number): string => `${Number((mils / 1000).toFixed(3))} in`;
-
-const sum = (terms: readonly Term[]): number => terms.reduce((total, term) => total + term.value, 0);
-const signed = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`);
-const maths = (roll: Roll, plus: number, need: number, met: boolean, word: string): string => `${roll.total} ${signed(plus)} ${met ? '≥' : '<'} ${need} ${word}`;
-
-function rolled(roll: Roll): { dice: readonly number[]; dropped?: number } {
-  if (!roll.emp) return { dice: roll.drawn };
-  // With EMP the last die drawn replaced the highest one before it.
-  const before = roll.drawn.slice(0, -1);
-  return { dice: roll.drawn, dropped: before.indexOf(Math.max(...before)) };
-}
-
-const ACTIONS = { hold: 'holds', move: 'moves', cruise: 'cruises', ram: 'sets out to ram' } as const;
-const REASONS: { readonly [reason: string]: string } = {
-  rounds: 'The last round is over.', elimination: 'One side has no unit left.', finish: 'The battle was finished early.', concede: 'A side conceded.', agreedDraw: 'Both sides agreed on a draw.',
+  hold: 'holds', move: 'moves', cruise: 'cruises', ram: 'sets out to ram',
+  primary: 'Primary gun', cover: 'in cover', edge: 'the table edge',
+  rounds: 'The last round is over.', elimination: 'One side has no unit left.', finish: 'The battle was finished early.', concede: 'A side conceded.',
+  agreedDraw: 'Both sides agreed on a draw.', scouts: UNITS.scouts.name, fighters: UNITS.fighters.name, destroyers: UNITS.destroyers.name, battleships: UNITS.battleships.name,
 };
 
 /** Why a match ended, as a sentence. */
-export const endReason = (reason: string): string => REASONS[reason] ?? reason;
+export const endReason = (reason: string): string => TERMS[reason] ?? reason;
 
-/** The log line of an event, or null where another line already says it. */
-export function tell(event: OrionsGateEvent, names: Names): LogEntry | null {
-  const unit = names.unit;
-  switch (event.type) {
-    case 'fleetSubmitted':
-      return { text: `${names.seat(event.captain)} has locked a fleet.` };
-    case 'fleetWithdrawn':
-      return { text: `${names.seat(event.captain)} takes the fleet back.` };
-    case 'fleetsRevealed':
-      return { text: 'Both fleets are shown.', head: true };
-    case 'rolledOff': {
-      const last = event.rolls.at(-1)!;
-      return { text: `Roll-off: side ${event.winner} wins and chooses an edge.`, dice: event.rolls.flatMap((roll) => [roll.A, roll.B]), maths: `A ${last.A}, B ${last.B}`, label: 'Roll-off' };
-    }
-    case 'edgeChosen':
-      return { text: `Side ${event.side} takes the ${event.edge} edge.` };
-    case 'deploymentBegan':
-      return { text: `Side ${event.side} deploys.`, head: true };
-    case 'deployed':
-      return { text: `${unit(event.unit)} is placed.`, unit: event.unit };
-    case 'undeployed':
-      return { text: `${unit(event.unit)} is taken back.`, unit: event.unit };
-    case 'leftOut':
-      return { text: `${unit(event.unit)} is left out and counts as destroyed.`, unit: event.unit, tone: 'bad' };
-    case 'deploymentFinished':
-      return { text: `${names.seat(event.captain)} has deployed.` };
-    case 'roundBegan':
-      return { text: `Round ${event.round}. Side ${event.firstSide} goes first.`, head: true };
-    case 'turnBegan':
-      return { text: `${UNITS[event.phase].name} phase: side ${event.side} acts.` };
-    case 'roundEnded':
-      return { text: `Round ${event.round} is over.` };
-    case 'activated': {
-      const dice = event.engines.flatMap((engine) => engine.roll.drawn);
-      const extra = event.engines.reduce((total, engine) => total + engine.roll.total, 0);
-      const how = event.action === 'hold' ? '' : ` up to ${inch(event.allowance)}`;
-      const halved = event.halvedBy ? `, halved by ${unit(event.halvedBy)}` : '';
-      const sums = dice.length > 0 ? { dice, maths: `${inch(event.base)} + ${extra}${halved} = ${inch(event.allowance)}`, label: 'Engines' } : {};
-      return { text: `${unit(event.unit)} ${ACTIONS[event.action]}${how}${dice.length === 0 ? halved : ''}.`, unit: event.unit, head: true, ...sums };
-    }
-    case 'planned':
-      return event.moved ? { text: `${unit(event.unit)} goes ${inch(event.length)}.`, unit: event.unit } : null;
-    case 'displaced':
-      switch (event.cause) {
-        case 'push':
-          return { text: `${unit(event.unit)} is pushed.`, unit: event.unit };
-        case 'pull':
-          return { text: `${unit(event.unit)} is pulled.`, unit: event.unit };
-        case 'warp':
-          return { text: `${unit(event.unit)} jumps.`, unit: event.unit };
-        default:
-          return null;
-      }
-    case 'turned':
-      return { text: `${unit(event.unit)} turns.`, unit: event.unit };
-    case 'dangerRolled':
-      return { text: `${unit(event.unit)} enters ${names.piece(event.piece)}.`, ...rolled(event.roll), maths: `${event.roll.total} damage`, tone: 'bad', unit: event.unit, label: 'Danger' };
-    case 'weaponUsed':
-      return { text: `${weaponName(event.weapon)}${event.targets.length > 0 ? ` at ${event.targets.map(unit).join(', ')}` : ''}.`, ...(event.targets[0] ? { unit: event.targets[0] } : {}) };
-    case 'hitRolled':
-      return {
-        text: `${event.hit ? 'Hit' : 'Miss'} on ${unit(event.target)} at ${inch(event.gap)}.`,
-        ...rolled(event.roll), maths: maths(event.roll, sum(event.accuracy), event.evasion, event.hit, event.hit ? 'hit' : 'miss'), unit: event.target, label: 'To hit',
-        ...(event.hit ? { tone: 'good' as const } : {}),
-      };
-    case 'damageRolled': {
-      const need = sum(event.toughness);
-      const why = [event.back ? 'in the back' : '', event.toughness.some((term) => term.name === 'cover') ? 'in cover' : ''].filter(Boolean).join(', ');
-      return {
-        text: `${event.success ? 'Goes through' : 'Holds'}${why ? ` (${why})` : ''}.`,
-        ...rolled(event.roll), maths: maths(event.roll, sum(event.strength), need, event.success, event.success ? 'damage' : 'no damage'), unit: event.target, label: 'Damage',
-        ...(event.success ? { tone: 'good' as const } : {}),
-      };
-    }
-    case 'passedOver':
-      return { text: `${unit(event.target)} is already gone.`, unit: event.target };
-    case 'damaged':
-      return { text: `${unit(event.unit)} takes ${event.points} damage.`, tone: 'bad', unit: event.unit };
-    case 'destroyed':
-      return { text: `${unit(event.unit)} is destroyed. Side ${event.scoredBy} scores it.`, tone: 'bad', unit: event.unit };
-    case 'ablativeRolled':
-      return { text: `Ablative Armor of ${unit(event.unit)}.`, ...rolled(event.roll), maths: `${event.roll.total} ${event.success ? '≥' : '<'} 4`, unit: event.unit, label: 'Ablative' };
-    case 'autoHit': {
-      const strength = event.strengthRolls.flatMap((roll) => roll.drawn);
-      const cause = { ram: 'Ram hits', backlash: 'Backlash on', collision: 'Collision of' }[event.cause.kind];
-      return {
-        text: `${cause} ${unit(event.target)}${event.back ? ' in the back' : ''}.`, dice: [...strength, ...event.roll.drawn],
-        maths: maths(event.roll, sum(event.strength), sum(event.toughness), event.success, event.success ? 'damage' : 'no damage'), unit: event.target, label: 'Impact',
-        ...(event.success ? { tone: 'good' as const } : {}),
-      };
-    }
-    case 'pushed':
-      return { text: `Push of ${unit(event.unit)}${stopped(event.stoppedBy, names)}.`, ...rolled(event.roll), maths: `${event.roll.total} in`, unit: event.unit, label: 'Push' };
-    case 'pulled':
-      return { text: `Pull on ${unit(event.unit)}${stopped(event.stoppedBy, names)}.`, ...rolled(event.roll), maths: `${event.roll.total} in`, unit: event.unit, label: 'Pull' };
-    case 'warpRolled':
-      return { text: `${unit(event.unit)} may jump up to ${event.roll.total} in.`, ...rolled(event.roll), maths: `${event.roll.total} in`, unit: event.unit, label: 'Warp' };
-    case 'warpClosed':
-      return event.stayed ? { text: `${unit(event.unit)} stays.`, unit: event.unit } : null;
-    case 'activationEnded':
-      return null;
-    case 'conceded':
-      return { text: `${names.seat(event.captain)} concedes.`, head: true };
-    case 'drawOffered':
-      return { text: `${names.seat(event.captain)} offers a draw.` };
-    case 'drawAccepted':
-      return { text: `${names.seat(event.captain)} accepts the draw.` };
-    case 'drawDeclined':
-      return { text: `${names.seat(event.captain)} declines the draw.` };
-    case 'ended': {
-      const winner = event.outcome.winners[0];
-      return { text: `${winner ? `${names.seat(winner)} wins.` : 'A draw.'} ${endReason(event.outcome.reason)}`, head: true };
-    }
+const SUMS: { readonly [name: string]: string } = {
+  primary: 'gun', shield: 'Shields', precisionSensor: 'Sensors', scouts: 'Scouts', fighters: 'Fighters', destroyers: 'Destroyer', battleships: 'Battleship', d3: 'D3',
+};
+
+/** Name of a part of a sum. */
+export const termName = (name: string): string => SUMS[name] ?? (COMPONENTS as { readonly [kind: string]: { readonly name: string } })[name]?.name ?? name;
+
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+function said(part: LogPart, seat: SeatName): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'number':
+      return part.unit === 'mil' ? inches(part.value) : `${part.value}`;
+    case 'unit':
+      return part.name;
+    case 'seat':
+      return seat(part.seat);
+    case 'term':
+      return TERMS[part.term] ?? part.term;
+    case 'dice':
+      return `${total(part.kept)}`;
+    case 'rule':
+      return part.id;
   }
 }
 
-function stopped(by: Extract<OrionsGateEvent, { type: 'pushed' }>['stoppedBy'], names: Names): string {
-  if (!by) return '';
-  if (by.kind === 'edge') return ', stopped by the table edge';
-  return `, stopped by ${by.kind === 'unit' ? names.unit(by.id) : names.piece(by.id)}`;
+function filled(template: string, { parts }: LogLine, seat: SeatName): string {
+  const captain = parts['captain'];
+  const you = captain?.kind === 'seat' && seat(captain.seat) === YOU;
+  const word = (name: string): string | null => {
+    const part = parts[name.replace('+', '')];
+    const text = part ? said(part, seat) : '';
+    if (text === '') return null;
+    if (!name.startsWith('+')) return text;
+    return text.startsWith('-') ? `− ${text.slice(1)}` : `+ ${text}`;
+  };
+  const fill = (text: string): string => text.replace(/\{([^}]+)\}/g, (_all, name: string) => word(name) ?? '');
+  return fill(
+    template
+      .replace(/\[([^|]*)\|([^\]]*)\]/g, (_all, they: string, self: string) => (you ? self : they))
+      .replace(/<([^>]*\{[^>]*)>/g, (_all, part: string) => ([...part.matchAll(/\{([^}]+)\}/g)].every(([, name]) => word(name!) !== null) ? part : '')),
+  );
+}
+
+/** Places of the drawn dice that are not among the kept ones. */
+function droppedOf(drawn: readonly number[], kept: readonly number[]): readonly number[] {
+  const over = [...drawn];
+  for (const die of kept) over.splice(over.indexOf(die), 1);
+  return over.map((die) => drawn.indexOf(die));
+}
+
+/** A described fact in words, or null where another line already says it. */
+export function entryOf(line: LogLine, seat: SeatName): LogEntry | null {
+  const sentence = SENTENCES[line.key];
+  if (!sentence) return null;
+  const { text, maths, ...look } = sentence;
+  const { parts, at } = line;
+  const strength = parts['strengthDice'];
+  const dice = parts['dice'];
+  const before = strength?.kind === 'dice' ? strength.drawn : [];
+  const about = parts['unit'] ?? parts['target'];
+  const sums = maths === undefined ? '' : filled(maths, line, seat);
+  return {
+    ...look,
+    text: filled(text, line, seat),
+    ...(sums === '' ? {} : { maths: sums }),
+    ...(dice?.kind === 'dice' ? { dice: [...before, ...dice.drawn], dropped: droppedOf(dice.drawn, dice.kept).map((index) => before.length + index) } : {}),
+    ...(about?.kind === 'unit' ? { unit: about.id } : {}),
+    ...(at ? { at: { x: at.x, y: at.y } } : {}),
+    ...(parts['rule']?.kind === 'rule' ? { rule: parts['rule'].id } : {}),
+  };
 }

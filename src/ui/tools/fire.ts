@@ -20,15 +20,22 @@ export function fireCommand(unit: Unit, slot: number, targets: readonly UnitId[]
   return wants === 'one' ? { type: 'useComponent', slot, target: targets[0] ?? '' } : { type: 'useComponent', slot, targets: [...targets] };
 }
 
-/** The fire tool: the first weapon that can be used, with its first legal target. */
-export function openFire(view: OrionsGateView, check: ToolContext['check']): Tool {
+/** The fire tool: the first weapon that can do something, at the target it most likely damages. */
+export function openFire(context: ToolContext): Tool {
+  const { view } = context;
   const unit = view.activation && view.units.find((other) => other.id === view.activation!.unit);
   if (!unit) return IDLE;
-  for (const slot of [0, ...unit.components.map((component) => component.slot)]) {
-    const first = legalTargets(view, unit, slot, check)[0];
-    if (first) return { kind: 'fire', unit: unit.id, slot, targets: [first] };
-  }
-  return { kind: 'fire', unit: unit.id, slot: 0, targets: [] };
+  const aims = [0, ...unit.components.map((component) => component.slot)].flatMap((slot) => {
+    const target = likeliest(unit, slot, context)[0];
+    return target === undefined ? [] : [{ slot, target }];
+  });
+  const aim = aims.find(({ slot, target }) => context.chance(unit, slot, target) > 0) ?? aims[0];
+  return { kind: 'fire', unit: unit.id, slot: aim?.slot ?? 0, targets: aim ? [aim.target] : [] };
+}
+
+/** Legal targets of a weapon, the likeliest damage first; the order of the fleet otherwise. */
+export function likeliest(unit: Unit, slot: number, { view, check, chance }: ToolContext): readonly UnitId[] {
+  return [...legalTargets(view, unit, slot, check)].sort((a, b) => chance(unit, slot, b) - chance(unit, slot, a));
 }
 
 /** Enemies a weapon may be aimed at now, in unit order. */
@@ -45,7 +52,7 @@ export function reduceFire(tool: FireTool, input: ToolInput, context: ToolContex
   if (!unit) return { tool: IDLE };
   switch (input.kind) {
     case 'weapon': {
-      const legal = legalTargets(context.view, unit, input.slot, context.check);
+      const legal = likeliest(unit, input.slot, context);
       const held = tool.targets.filter((id) => legal.includes(id));
       const wants = targetsOf(unit, input.slot);
       const targets = wants === 'none' ? [] : wants === 'one' ? [held[0] ?? legal[0]].filter((id) => id !== undefined) : held.length > 0 ? held.slice(0, 3) : legal.slice(0, 1);

@@ -54,6 +54,8 @@ export interface ToolContext {
   readonly place: (unit: UnitId, wish: Point, heading: number) => DragPlace<unknown>;
   /** The legal end of the open Warp Drive jump nearest to a point (OG-9.25). */
   readonly jump: (wish: Point) => DragPlace<unknown> | null;
+  /** Chance of a weapon to hit and damage a target, 0..1 (OG-24.3). */
+  readonly chance: (unit: Unit, slot: number, target: UnitId) => number;
 }
 
 export interface ToolStep {

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { viewerOf } from '../../../src/engine/seat.ts';
+import { JUDGE, viewerOf } from '../../../src/engine/seat.ts';
+import { timelineOf } from '../../../src/engine/timeline.ts';
 import { damageByShip, luckOf } from '../../../src/ui/hud/figures.ts';
-import { linesOf } from '../../../src/ui/hud/log-panel.tsx';
-import { namesOf } from '../../../src/ui/hud/names.ts';
+import { toldOf } from '../../../src/ui/battle/told.ts';
+import { entryOf, knowsKey } from '../../../src/ui/messages/log.ts';
 import { battle, game, play } from '../../helpers/og-position.ts';
+
+const GOLDEN = new URL('../../golden', import.meta.url).pathname;
 
 /** OG-C55: a Fighter shoots a Destroyer in the back. */
 function shot(dice: readonly number[]) {
@@ -22,7 +26,7 @@ function shot(dice: readonly number[]) {
 const told = (dice: readonly number[]) => {
   const { match, events } = shot(dice);
   const view = game.view(match.state, viewerOf('a1'));
-  return { events, view, lines: linesOf([{ plies: 3, seat: 'a1', events }], namesOf(view, [])) };
+  return { events, view, lines: toldOf(game, [], { plies: 3, seat: 'a1', events }, view).lines };
 };
 
 describe('log', () => {
@@ -32,12 +36,51 @@ describe('log', () => {
       { text: 'Primary gun at Talon.', dice: undefined, maths: undefined },
       { text: 'Hit on Talon at 3.375 in.', dice: [2, 3], maths: '5 + 4 ≥ 9 hit' },
       { text: 'Goes through (in the back).', dice: [5, 4], maths: '9 + 3 ≥ 12 damage' },
-      { text: 'Talon takes 2 damage.', dice: undefined, maths: undefined },
+      { text: 'Talon takes 2 damage: Cannon destroyed.', dice: undefined, maths: undefined },
     ]);
   });
 
   it('OG-7.8 a miss is told with the smaller sign', () => {
     expect(told([2, 2]).lines.at(-1)).toMatchObject({ text: 'Miss on Talon at 3.375 in.', maths: '4 + 4 < 9 miss' });
+  });
+});
+
+describe('sentences of the log', () => {
+  const seat = (id: string) => (id === 'a1' ? 'You' : 'Computer');
+  const locked = (captain: string) => entryOf({ key: 'og.fleetSubmitted', parts: { captain: { kind: 'seat', seat: captain } } }, seat)?.text;
+
+  it('speaks to the person who plays alone, and of everybody else', () => {
+    expect(locked('a1')).toBe('You have locked a fleet.');
+    expect(locked('b1')).toBe('Computer has locked a fleet.');
+  });
+
+  it('leaves out what is not there, and leads to unit, place and rule', () => {
+    const parts = { unit: { kind: 'unit', id: 'a1.1', name: 'Talon' }, points: { kind: 'number', value: 1 }, slots: { kind: 'text', text: '' }, rule: { kind: 'rule', id: 'OG-8.2' } } as const;
+    expect(entryOf({ key: 'og.damaged', parts, at: { table: 1, x: 5, y: 6 } }, seat)).toEqual({ text: 'Talon takes 1 damage.', tone: 'bad', unit: 'a1.1', at: { x: 5, y: 6 }, rule: 'OG-8.2' });
+  });
+
+  it('OG-9.13 marks the die that was rolled again', () => {
+    const parts = { unit: { kind: 'unit', id: 'a1.1', name: 'Talon' }, inches: { kind: 'number', value: 5000, unit: 'mil' }, dice: { kind: 'dice', drawn: [2, 6, 3], kept: [2, 3] } } as const;
+    expect(entryOf({ key: 'og.warpRolled', parts }, seat)).toMatchObject({ text: 'Talon may jump up to 5.000 in.', dice: [2, 6, 3], dropped: [1], maths: '5.000 in' });
+  });
+
+  it('knows every key that whole battles tell, and fills every part', () => {
+    const keys = new Set<string>();
+    for (const name of readdirSync(GOLDEN).filter((file) => file.endsWith('.json'))) {
+      const recording: unknown = JSON.parse(readFileSync(`${GOLDEN}/${name}`, 'utf8'));
+      const read = timelineOf(game, recording as never);
+      if (!read.ok) throw new Error(read.reason);
+      for (const ply of read.timeline.plies) {
+        const view = game.view(ply.match.state as never, JUDGE);
+        for (const event of ply.events) {
+          const line = game.describe(event as never, view);
+          keys.add(line.key);
+          expect(`${entryOf(line, seat)?.text} ${entryOf(line, seat)?.maths}`).not.toMatch(/[{}<>[\]](?! \d)/);
+        }
+      }
+    }
+    expect(keys.size).toBeGreaterThan(30);
+    expect([...keys].filter((key) => !knowsKey(key))).toEqual([]);
   });
 });
 

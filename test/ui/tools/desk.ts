@@ -1,6 +1,7 @@
 import { viewerOf } from '../../../src/engine/seat.ts';
 import { dragDeploy, dragPlan, dragWarp, type OrionsGateView } from '../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../src/table/index.ts';
+import { chanceOf } from '../../../src/ui/hud/odds.ts';
 import type { StageInput } from '../../../src/ui/draw/stage.ts';
 import { reduceTool } from '../../../src/ui/tools/reduce.ts';
 import type { Tool, ToolContext, ToolInput, ToolStep } from '../../../src/ui/tools/tool.ts';
@@ -15,6 +16,7 @@ export function contextOf(match: Battle, seat: string): ToolContext & { readonly
     drag: (wish) => dragPlan({ sight: kernelSight }, state, wish),
     place: (unit, wish, heading) => dragDeploy(state, unit, wish, heading),
     jump: (wish) => dragWarp(state, wish),
+    chance: (unit, slot, target) => chanceOf(game, game.view(state, viewerOf(seat)), unit, slot, target),
   };
 }
 

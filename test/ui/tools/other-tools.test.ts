@@ -71,14 +71,14 @@ const shooting = (): Battle => {
 describe('fire tool', () => {
   it('OG-7.2 opens with the gun on the first legal target', () => {
     const context = contextOf(shooting(), 'a1');
-    expect(openFire(context.view, context.check)).toEqual({ kind: 'fire', unit: 'a1.1', slot: 0, targets: ['b1.1'] });
+    expect(openFire(context)).toEqual({ kind: 'fire', unit: 'a1.1', slot: 0, targets: ['b1.1'] });
     const unit = context.view.units[0]!;
     expect(legalTargets(context.view, unit, 0, context.check)).toEqual(['b1.1', 'b1.2']);
   });
 
   it('a tap takes another target, confirming fires at it; cancel fires nothing', () => {
     const context = contextOf(shooting(), 'a1');
-    const tool = openFire(context.view, context.check);
+    const tool = openFire(context);
     const step = feed(tool, context, [at('tap', 26000, 24000), { kind: 'confirm' }]);
     expect(step.commands).toEqual([{ type: 'firePrimary', target: 'b1.2' }]);
     expect(feed(tool, context, [at('tap', 26000, 24000), { kind: 'cancel' }])).toMatchObject({ commands: [], tool: { targets: [] } });
