@@ -9,8 +9,8 @@ const DUST: { readonly [theme in Theme]: readonly (readonly (readonly [number, R
     [[0, [6, 7, 14]], [0.45, [18, 14, 30]], [0.7, [46, 28, 46]], [1, [96, 58, 60]]],
     [[0, [4, 9, 14]], [0.45, [8, 22, 32]], [0.7, [18, 46, 58]], [1, [52, 84, 88]]],
   ],
-  dogfight: [[[0, [22, 40, 66]], [0.45, [38, 62, 94]], [0.7, [84, 104, 132]], [1, [150, 160, 176]]]],
-  naval: [[[0, [4, 22, 34]], [0.45, [8, 38, 54]], [0.7, [14, 58, 74]], [1, [48, 104, 116]]]],
+  dogfight: [[[0, [20, 44, 70]], [0.4, [34, 66, 96]], [0.62, [58, 92, 122]], [1, [110, 140, 164]]]],
+  naval: [[[0, [5, 30, 44]], [0.4, [9, 46, 62]], [0.65, [14, 64, 80]], [1, [30, 92, 104]]]],
 };
 
 const STAR: readonly Rgb[] = [[255, 255, 255], [200, 220, 255], [255, 232, 204], [170, 200, 255], [255, 210, 180]];
@@ -79,7 +79,8 @@ export const bakeBackdrop = (width: number, height: number, seed: number, theme:
       const size = Math.max(1, Math.round(ratio * (bright > 0.7 ? 1.5 : 1)));
       context.fillRect(x, y, size, size);
     }
-  } else if (theme === 'naval') swell(context, width, height, draw);
+  } else if (theme === 'naval') swell(context, width, height, draw, ratio);
+  else wisps(context, width, height, seed);
   // A breath of grain keeps the dark colours from showing steps.
   const image = context.getImageData(0, 0, width, height);
   for (let at = 0; at < image.data.length; at += 4) {
@@ -93,18 +94,41 @@ export const bakeBackdrop = (width: number, height: number, seed: number, theme:
 };
 
 /** Long soft lines of swell on water. */
-const swell = (context: CanvasRenderingContext2D, width: number, height: number, draw: () => number): void => {
-  for (let index = 0; index < 240; index += 1) {
+const swell = (context: CanvasRenderingContext2D, width: number, height: number, draw: () => number, ratio: number): void => {
+  const count = (width * height) / ratio / ratio / 900;
+  for (let index = 0; index < count; index += 1) {
     const x = draw() * width;
     const y = draw() * height;
-    const long = width * (0.03 + draw() * 0.1);
-    context.strokeStyle = `rgba(170, 220, 226, ${0.02 + draw() * 0.05})`;
-    context.lineWidth = 1 + draw() * 2;
+    const long = (8 + draw() * 26) * ratio;
+    context.strokeStyle = `rgba(${draw() < 0.4 ? '190, 232, 236' : '2, 18, 28'}, ${0.04 + draw() * 0.1})`;
+    context.lineWidth = (0.6 + draw()) * ratio;
     context.beginPath();
     context.moveTo(x, y);
-    context.quadraticCurveTo(x + long / 2, y - 8 - draw() * 10, x + long, y);
+    context.quadraticCurveTo(x + long / 2, y - (2 + draw() * 3) * ratio, x + long, y + (draw() - 0.5) * 3 * ratio);
     context.stroke();
   }
+};
+
+/** Thin high cloud over the haze of the ground. */
+const wisps = (context: CanvasRenderingContext2D, width: number, height: number, seed: number): void => {
+  const field = fieldOf(seed + 41);
+  const veil = blank(width / 5, height / 5);
+  const on = veil.getContext('2d')!;
+  const image = on.createImageData(veil.width, veil.height);
+  for (let py = 0; py < veil.height; py += 1)
+    for (let px = 0; px < veil.width; px += 1) {
+      const u = (px / veil.width) * 5;
+      const v = (py / veil.width) * 5;
+      const bend = field(u * 0.5, v * 0.5, 3, 3);
+      const at = (py * veil.width + px) * 4;
+      image.data[at] = 226;
+      image.data[at + 1] = 236;
+      image.data[at + 2] = 246;
+      image.data[at + 3] = smooth(0.05, 0.55, field(u * 0.8 + bend, v * 1.9 - bend, 7, 5)) * 62;
+    }
+  on.putImageData(image, 0, 0);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(veil, 0, 0, width, height);
 };
 
 /** The near stars: sparse and bright, on a tile that repeats. Clear, device pixels. */

@@ -10,12 +10,15 @@ const GASES: readonly (readonly (readonly [number, Rgb])[])[] = [
   [[0, [18, 26, 78]], [0.35, [52, 78, 164]], [0.65, [128, 158, 240]], [1, [232, 238, 255]]],
 ];
 
+/** A dangerous storm burns. */
+const FIRE: readonly (readonly [number, Rgb])[] = [[0, [40, 6, 4]], [0.35, [132, 26, 10]], [0.6, [236, 92, 24]], [1, [255, 224, 140]]];
+
 /** Bakes a nebula over a square of table: layered noise that thins out at the outline. Mils per pixel = span / size. */
-export const bakeNebula = (size: number, left: number, top: number, span: number, inside: Inside, seed: number, reach: number): HTMLCanvasElement => {
+export const bakeNebula = (size: number, left: number, top: number, span: number, inside: Inside, seed: number, reach: number, fiery = false): HTMLCanvasElement => {
   const field = fieldOf(seed);
   const draw = drawsOf(seed + 3);
-  const gas = GASES[Math.floor(draw() * GASES.length)]!;
-  const other = GASES[Math.floor(draw() * GASES.length)]!;
+  const gas = fiery ? FIRE : GASES[Math.floor(draw() * GASES.length)]!;
+  const other = fiery ? FIRE : GASES[Math.floor(draw() * GASES.length)]!;
   const canvas = blank(size, size);
   const context = canvas.getContext('2d')!;
   const image = context.createImageData(size, size);

@@ -11,7 +11,7 @@ const DART_A = both([[1, 0.06], [-0.5, 0.62], [-0.95, 0.62], [-0.6, 0]]);
 const PLANE_A = both([[1.1, 0.08], [0.3, 0.22], [-0.5, 0.98], [-0.86, 0.98], [-0.6, 0.24], [-1, 0.2]]);
 // Side B: swept and grown.
 const DART_B = both([[1.25, 0], [0.3, 0.42], [-0.7, 0.5], [-1.1, 0.62], [-0.62, 0.05]]);
-const PLANE_B = both([[1.4, 0], [0.5, 0.3], [-0.3, 1.1], [-1.15, 1.3], [-0.5, 0.55], [-0.75, 0]]);
+const PLANE_B = both([[1.7, 0], [0.45, 0.2], [0.1, 0.62], [-0.95, 1.42], [-0.42, 0.5], [-1.05, 0.08]]);
 
 const SHAPES: { readonly [side in HullSide]: { readonly [type in HullType]: () => readonly Path2D[] } } = {
   A: {
@@ -22,7 +22,7 @@ const SHAPES: { readonly [side in HullSide]: { readonly [type in HullType]: () =
   },
   B: {
     scouts: () => [curve(shifted(DART_B, 0.42, 0, 0.56)), curve(shifted(DART_B, -0.46, -0.58, 0.52)), curve(shifted(DART_B, -0.46, 0.58, 0.52))],
-    fighters: () => [curve(shifted(PLANE_B, 0.24, -0.5, 0.62)), curve(shifted(PLANE_B, -0.28, 0.5, 0.62))],
+    fighters: () => [curve(shifted(PLANE_B, 0.26, -0.56, 0.6)), curve(shifted(PLANE_B, -0.3, 0.56, 0.6))],
     destroyers: () => [curve(both([[1.2, 0], [0.4, 0.2], [-0.4, 0.24], [-1.05, 0.06]])), ...sides(curve, [[0.3, 0.18], [-0.1, 0.44], [-1.1, 0.62], [-0.9, 0.36], [-0.4, 0.18]])],
     battleships: () => [curve(both([[1.25, 0], [0.7, 0.24], [-0.6, 0.22], [-1.1, 0.08]])), ...sides(curve, [[0.62, 0.16], [0.3, 0.56], [-0.5, 0.9], [-1.1, 0.92], [-0.7, 0.5], [-0.46, 0.14]])],
   },

@@ -1,6 +1,6 @@
 import { blank, drawsOf } from './seeded.ts';
 
-export type SparkPicture = 'glow' | 'streak' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart' | 'shell';
+export type SparkPicture = 'glow' | 'streak' | 'flame' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart' | 'shell';
 export type SparkColour = 'white' | 'amber' | 'cyan' | 'red' | 'violet' | 'green' | 'grey';
 
 const COLOUR: { readonly [colour in SparkColour]: string } = {
@@ -99,7 +99,7 @@ const dart = (rgb: string): HTMLCanvasElement => {
 /** Bakes what shots, flashes and debris are painted with. Long pictures run along x, their tip to the right. */
 export const bakeSpark = (picture: SparkPicture, colour: SparkColour): HTMLCanvasElement => {
   const rgb = COLOUR[colour];
-  if (picture === 'streak') return bar(rgb, 0.3, true);
+  if (picture === 'streak' || picture === 'flame') return bar(rgb, 0.3, true);
   if (picture === 'bolt') return bar(rgb, 0.34, false);
   if (picture === 'lattice') return lattice(rgb);
   if (picture === 'shard') return shard(rgb);

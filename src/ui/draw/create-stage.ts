@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import type { SoundName } from '../../../assets/sound.ts';
 import type { OrionsGateEvent, OrionsGateView } from '../../games/orions-gate/index.ts';
-import { bounded, centred, between, fitCamera, fitScale, panned, toScreen, toTable, zoomed, type Extent, type ScreenPoint, type Viewport } from './camera/camera.ts';
+import { bounded, centred, between, fitCamera, panned, toScreen, toTable, zoomed, type Extent, type ScreenPoint, type Viewport } from './camera/camera.ts';
 import { createFrames, type Frames } from './frames.ts';
 import type { Contact, Told } from './input/gesture.ts';
 import { listen } from './input/pointer.ts';
@@ -13,13 +13,8 @@ import { makeFilm } from './motion/film.ts';
 import { openProjector } from './motion/projector.ts';
 import { actorsOf, type Actor } from './world/tableau.ts';
 
-/** The stage with what its own companions (minimap, tests) need besides. */
+/** The stage with what sound and tests need besides. */
 export interface DrawnStage extends TableStage {
-  readonly view$: BehaviorSubject<OrionsGateView | null>;
-  /** The part of the canvas that no panel covers, as table corners. */
-  seen(): { readonly low: { x: number; y: number }; readonly high: { x: number; y: number } };
-  /** Whether the whole table is in sight. */
-  whole(): boolean;
   readonly frames: Frames;
   /** What the running film sounds like; hand it to `createSound().play`. */
   readonly sounds$: Observable<SoundName>;
@@ -49,7 +44,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   const painter = openPainter(host, opened);
 
   const input$ = new Subject<StageInput>();
-  const view$ = new BehaviorSubject<OrionsGateView | null>(null);
+  let shown: OrionsGateView | null = null;
   let table: Extent = EMPTY;
   const camera$ = new BehaviorSubject<CameraState>(fitCamera(table, view));
   let fitted = true;
@@ -76,7 +71,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     const shot = projector.advance(ms);
     const below = dirty || shot !== null || glide !== null || frames.byHand();
     dirty = false;
-    const world = painter.paint({ view: view$.value, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null || sharpen !== 0 }, below);
+    const world = painter.paint({ view: shown, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null || sharpen !== 0 }, below);
     if (world) opened.render(clock, ms);
     opened.canvas.dataset.frames = String(frames.count());
     const { x, y, scale } = camera$.value;
@@ -155,11 +150,11 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     turn += 1;
     projector.skip();
     const first = next.tables[0];
-    const before = view$.value?.tables[0];
+    const before = shown?.tables[0];
     table = first ? { width: first.width, height: first.height } : EMPTY;
     actors = actorsOf(next);
     const changed = !before || before.width !== table.width || before.height !== table.height;
-    view$.next(next);
+    shown = next;
     if (changed) look(fitCamera(table, view), true);
     redraw();
   };
@@ -170,7 +165,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
       turn += 1;
       const mine = turn;
       projector.skip();
-      if (settings.speed === 0 || document.hidden || !view$.value) return show(next);
+      if (settings.speed === 0 || document.hidden || !shown) return show(next);
       const film = makeFilm(events, actors, actorsOf(next), settings.reducedMotion);
       if (film.length === 0) return show(next);
       redraw();
@@ -222,12 +217,6 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
       painter.destroy();
       opened.destroy();
     },
-    view$,
-    seen: () => ({
-      low: toTable(camera$.value, view, { x: view.left, y: view.height - view.bottom }),
-      high: toTable(camera$.value, view, { x: view.width - view.right, y: view.top }),
-    }),
-    whole: () => camera$.value.scale <= fitScale(table, view) * 1.08,
     frames,
     sounds$,
     renderer: opened.renderer,

@@ -5,7 +5,8 @@ import { canvasAngle } from './aids/regions.ts';
 import { toScreen, type Extent, type Viewport } from './camera/camera.ts';
 import type { Effect } from './fx/effect.ts';
 import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
-import { drawEdge, drawGrid, drawZone, type Sheet } from './ink/grid.ts';
+import { drawEdge, drawGrid, drawVeil, drawZone, type Sheet } from './ink/grid.ts';
+import { drawHazard } from './ink/hazard.ts';
 import { drawPlates, type Plate } from './ink/plates.ts';
 import type { OpenScene } from './open-scene.ts';
 import { paletteOf, sideTone } from './palette.ts';
@@ -102,7 +103,9 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
     painted = key;
     sheetContext.clearRect(0, 0, sheet.width, sheet.height);
     const drawn: Sheet = { context: sheetContext, camera, view, ratio, palette, table: frame.table };
+    drawVeil(drawn);
     drawEdge(drawn);
+    for (const piece of frame.view?.tables[0]?.pieces ?? []) drawHazard(drawn, piece);
     if (grid > 0) drawGrid(drawn, grid);
     if (frame.view?.stage === 'deploy')
       for (const side of ['A', 'B'] as const) {
@@ -117,12 +120,13 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
 
     textures.begin(frame.moving, budget);
     scene.begin();
-    drawSky(scene, textures, lens, seed, frame.view?.options.theme ?? 'space');
-    drawTerrain(scene, textures, lens, frame.view?.tables[0]?.pieces ?? [], seed);
+    const theme = frame.view?.options.theme ?? 'space';
+    drawSky(scene, textures, lens, seed, theme);
+    drawTerrain(scene, textures, lens, frame.view?.tables[0]?.pieces ?? [], seed, theme);
     scene.put({ texture: 'sheet', x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, add: false, originX: 0, originY: 0 });
     for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed, '');
     for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
-    drawEffects(scene, textures, lens, frame.effects);
+    drawEffects(scene, textures, lens, frame.effects, theme);
     scene.end();
   };
 

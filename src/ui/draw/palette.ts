@@ -9,9 +9,11 @@ export interface Palette {
   readonly text: string;
   readonly quiet: string;
   readonly hairline: string;
+  /** How much sky and terrain step back behind what is played with, 0..1. */
+  readonly veil: number;
 }
 
-const base = { plate: '8, 12, 20', text: '232, 240, 250', quiet: '150, 168, 190', hairline: '150, 178, 210' } as const;
+const base = { plate: '8, 12, 20', text: '232, 240, 250', quiet: '150, 168, 190', hairline: '150, 178, 210', veil: 0 } as const;
 
 const PALETTES: { readonly [name in StageSettings['palette']]: Palette } = {
   standard: {
@@ -27,6 +29,7 @@ const PALETTES: { readonly [name in StageSettings['palette']]: Palette } = {
     text: '255, 255, 255',
     quiet: '215, 225, 235',
     hairline: '215, 228, 245',
+    veil: 0.55,
     tone: { neutral: '225, 235, 245', good: '120, 255, 150', bad: '255, 110, 100', warn: '255, 225, 70', sideA: '255, 196, 60', sideB: '100, 230, 255', focus: '255, 255, 255' },
   },
 };

@@ -28,9 +28,9 @@ export type Overlay =
   /** A small named point, e.g. where a path meets something. */
   | { readonly kind: 'pin'; readonly at: Point; readonly tone: Tone; readonly label?: string };
 
-/** A pointer or touch on the table. `at` is in mils and need not be whole. */
+/** A pointer or touch on the table; `leave` = the mouse points at nothing of it any more. `at` is in mils and need not be whole. */
 export interface StageInput {
-  readonly kind: 'hover' | 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress';
+  readonly kind: 'hover' | 'leave' | 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress';
   readonly at: Point;
   readonly screen: { readonly x: number; readonly y: number };
   /** One screen pixel in mils, for grab tolerances. */

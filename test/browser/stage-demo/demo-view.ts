@@ -26,7 +26,7 @@ const ring = (x: number, y: number, radius: number, count: number, wobble: reado
     return { x: Math.round(x + Math.cos(angle) * r), y: Math.round(y + Math.sin(angle) * r) };
   });
 
-/** Ten ships and nine pieces. */
+/** Thirteen ships and ten pieces. */
 export const demoView = (): OrionsGateView => {
   made = 0;
   const pieces: Piece[] = [
@@ -38,6 +38,7 @@ export const demoView = (): OrionsGateView => {
     { id: 'P6', name: 'Sun', kind: 'dangerous', parts: [{ kind: 'circle', x: 9000, y: 30000, radius: 1900 }] },
     { id: 'P7', name: 'Nebula', kind: 'obscuring', parts: [{ kind: 'circle', x: 42500, y: 12500, radius: 2300 }, { kind: 'circle', x: 44900, y: 13400, radius: 1800 }] },
     { id: 'P8', name: 'Moon', kind: 'blocking', parts: [{ kind: 'circle', x: 64500, y: 22500, radius: 1600 }] },
+    { id: 'P10', name: 'Storm', kind: 'dangerous', parts: [{ kind: 'polygon', corners: ring(63000, 12500, 3600, 5, [1, 0.8]) }] },
     { id: 'P9', name: 'Asteroid field', kind: 'obscuring', parts: [{ kind: 'circle', x: 27500, y: 14500, radius: 2600 }] },
   ];
   const units: Unit[] = [

@@ -1,5 +1,4 @@
 import { createStage } from '../../../src/ui/draw/create-stage.ts';
-import { createMinimap } from '../../../src/ui/draw/minimap.ts';
 import type { Overlay, StageSettings } from '../../../src/ui/draw/stage.ts';
 import { films } from './demo-events.ts';
 import { demoView } from './demo-view.ts';
@@ -51,11 +50,5 @@ const filmAt = (name: string, ms: number): void => {
   stage.frames.step(0);
   for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
 };
-if (query.has('map')) {
-  const corner = document.createElement('div');
-  corner.style.cssText = 'position:absolute;right:16px;bottom:16px';
-  document.body.append(corner);
-  createMinimap(corner, stage);
-}
 if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
 Object.assign(window, { stage, view, aids, films, filmAt, ok: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldLong, lost, moved, pressed, released, type Contact, type Hands, type Step, type Told } from '../../../src/ui/draw/input/gesture.ts';
+import { heldLong, left, lost, moved, pressed, released, type Contact, type Hands, type Step, type Told } from '../../../src/ui/draw/input/gesture.ts';
 
 const contact = (x: number, y: number, more: Partial<Contact> = {}): Contact => ({ id: 1, at: { x, y }, pointer: 'mouse', button: 0, shift: false, alt: false, ...more });
 const idle: Hands = { kind: 'idle' };
@@ -69,5 +69,11 @@ describe('gestures', () => {
   it('fingers do not hover', () => {
     expect(moved(idle, contact(1, 1, { pointer: 'touch' })).told).toEqual([]);
     expect(kinds(moved(idle, contact(1, 1)).told)).toEqual(['hover']);
+  });
+
+  it('the mouse tells that it leaves the table, a drag and a finger do not', () => {
+    expect(kinds(left(idle, contact(1, 1)).told)).toEqual(['leave']);
+    expect(left(idle, contact(1, 1, { pointer: 'touch' })).told).toEqual([]);
+    expect(kinds(run((h) => pressed(h, contact(10, 10), yes), (h) => moved(h, contact(40, 10)), (h) => left(h, contact(-5, 10))).told)).toEqual(['down', 'drag']);
   });
 });

@@ -1,5 +1,6 @@
 import { rgba, sideTone, type Palette } from '../palette.ts';
 import type { Actor } from '../world/tableau.ts';
+import { SIGN } from '../world/draw-world.ts';
 import { pipArcs } from './pip-layout.ts';
 
 /** A base on the canvas: device pixels, heading as canvas angle. */
@@ -49,13 +50,15 @@ const drawRing = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: strin
 /** The notch that shows where the bow points: a solid triangle on the rim for A, an open one for B. */
 const drawNotch = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
   const size = Math.min(Math.max(base.radius * 0.5, 4.5 * ratio), 8 * ratio);
+  // Before the bow of a sign, not across it.
+  const rim = base.reach < SIGN * ratio ? Math.max(base.radius, base.reach) : base.radius;
   context.save();
   context.translate(base.x, base.y);
   context.rotate(base.angle);
   context.beginPath();
-  context.moveTo(base.radius + size, 0);
-  context.lineTo(base.radius - 1, -size * 0.75);
-  context.lineTo(base.radius - 1, size * 0.75);
+  context.moveTo(rim + size, 0);
+  context.lineTo(rim - 1, -size * 0.75);
+  context.lineTo(rim - 1, size * 0.75);
   context.closePath();
   context.fillStyle = base.actor.side === 'A' ? rgba(rgb, base.actor.spent ? 0.6 : 1) : 'rgba(6, 10, 16, 0.85)';
   context.fill();

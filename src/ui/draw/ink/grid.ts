@@ -74,6 +74,13 @@ const drawRulers = (sheet: Sheet, strength: number): void => {
   }
 };
 
+/** Dims sky and terrain where the palette asks for it. */
+export const drawVeil = ({ context, view, ratio, palette }: Sheet): void => {
+  if (palette.veil === 0) return;
+  context.fillStyle = `rgba(0, 0, 0, ${palette.veil})`;
+  context.fillRect(0, 0, Math.ceil(view.width * ratio), Math.ceil(view.height * ratio));
+};
+
 /** The table's edge: an exact frame of one pixel with corner brackets; beyond it the table is dimmed. */
 export const drawEdge = (sheet: Sheet): void => {
   const { context, table, ratio, palette } = sheet;

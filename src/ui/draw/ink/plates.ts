@@ -25,6 +25,19 @@ const SIGN: Partial<Record<Tone, string>> = { good: '\u2713', bad: '\u2715', war
 const fontOf = (plate: Plate, ratio: number): string => `${plate.bold ? 600 : 500} ${(plate.quiet ? SIZE - 1 : SIZE + 1) * ratio}px ${LABEL_FONT}`;
 const textOf = (plate: Plate): string => (SIGN[plate.tone] && !plate.quiet ? `${SIGN[plate.tone]} ${plate.text}` : plate.text);
 
+/** A hairline from a plate that had to go far to what it speaks of. */
+const leader = (context: CanvasRenderingContext2D, plate: Plate, box: Box, ratio: number, palette: Palette): void => {
+  const x = Math.max(box.x, Math.min(plate.x, box.x + box.width));
+  const y = Math.max(box.y, Math.min(plate.y, box.y + box.height));
+  if (Math.hypot(x - plate.x, y - plate.y) < plate.away + 14 * ratio) return;
+  context.beginPath();
+  context.moveTo(plate.x, plate.y);
+  context.lineTo(x, y);
+  context.lineWidth = 1;
+  context.strokeStyle = rgba(palette.tone[plate.tone], 0.6);
+  context.stroke();
+};
+
 /** Writes plates on a context in device pixels, in order of importance, off each other and off the discs. */
 export const drawPlates = (context: CanvasRenderingContext2D, plates: readonly Plate[], discs: readonly Disc[], area: Box, ratio: number, palette: Palette): void => {
   context.textBaseline = 'middle';
@@ -38,6 +51,7 @@ export const drawPlates = (context: CanvasRenderingContext2D, plates: readonly P
   placeLabels(wishes, discs, area).forEach((box, index) => {
     const plate = plates[index]!;
     if (!box) return;
+    leader(context, plate, box, ratio, palette);
     context.beginPath();
     context.roundRect(box.x, box.y, box.width, box.height, (plate.quiet ? 4 : 5) * ratio);
     context.fillStyle = rgba(palette.plate, plate.quiet ? 0.62 : 0.86);

@@ -23,7 +23,7 @@ export type Hands =
   | { readonly kind: 'spent' };
 
 export type Told =
-  | { readonly kind: 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress' | 'hover'; readonly contact: Contact }
+  | { readonly kind: 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress' | 'hover' | 'leave'; readonly contact: Contact }
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint };
 
@@ -110,6 +110,9 @@ export const lost = (hands: Hands, contact: Contact, left: number): Step => {
   const tool = hands.kind === 'tool' || (hands.kind === 'pressed' && hands.tool);
   return { hands: left > 0 ? { kind: 'spent' } : IDLE, told: tool ? [{ kind: 'cancel', contact }] : [] };
 };
+
+/** The mouse has left the table; a finger leaves only by being lifted. */
+export const left = (hands: Hands, contact: Contact): Step => ({ hands, told: hands.kind === 'idle' && contact.pointer !== 'touch' ? [{ kind: 'leave', contact }] : [] });
 
 /** The press has lasted half a second without moving. */
 export const heldLong = (hands: Hands): Step =>

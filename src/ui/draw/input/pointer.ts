@@ -1,4 +1,4 @@
-import { heldLong, lost, moved, pressed, released, type Contact, type Hands, type Step, type Told } from './gesture.ts';
+import { heldLong, left, lost, moved, pressed, released, type Contact, type Hands, type Step, type Told } from './gesture.ts';
 
 /** A press this long without moving is a long press, milliseconds. */
 const LONG_PRESS = 480;
@@ -52,6 +52,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
     down.delete(event.pointerId);
     take(lost(hands, contact(event), down.size));
   };
+  const onLeave = (event: PointerEvent): void => take(left(hands, contact(event)));
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     const box = element.getBoundingClientRect();
@@ -66,6 +67,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
   element.addEventListener('pointermove', onMove);
   element.addEventListener('pointerup', onUp);
   element.addEventListener('pointercancel', onCancel);
+  element.addEventListener('pointerleave', onLeave);
   element.addEventListener('wheel', onWheel, { passive: false });
   element.addEventListener('contextmenu', onMenu);
   return () => {
@@ -74,6 +76,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
     element.removeEventListener('pointermove', onMove);
     element.removeEventListener('pointerup', onUp);
     element.removeEventListener('pointercancel', onCancel);
+    element.removeEventListener('pointerleave', onLeave);
     element.removeEventListener('wheel', onWheel);
     element.removeEventListener('contextmenu', onMenu);
   };

@@ -20,7 +20,7 @@ export const driveGlow = (actor: Actor, power: number): Effect[] => {
     const middle = at(back);
     const root = at(nozzle.x * unit);
     return [
-      { picture: 'streak', colour, x: middle.x, y: middle.y, length: long, width: size * 2.6, angle: -angle, alpha: 0.85 * power, light: true },
+      { picture: 'flame', colour, x: middle.x, y: middle.y, length: long, width: size * 2.6, angle: -angle, alpha: 0.85 * power, light: true },
       { picture: 'glow', colour, x: root.x, y: root.y, length: size * 5, width: size * 5, angle: 0, alpha: 0.8 * power, light: true },
     ] satisfies Effect[];
   });

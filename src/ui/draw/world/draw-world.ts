@@ -30,9 +30,8 @@ const FAR_SHIFT = 36;
 const NEAR_SHIFT = 130;
 /** Ships are drawn at least with this half length, bigger than life where the table is far away, CSS pixels. */
 const READABLE: { readonly [type in Actor['unitType']]: number } = { scouts: 7.5, fighters: 9, destroyers: 11.5, battleships: 14 };
-/** Half lengths between which a hull's bold sign gives way to its picture, CSS pixels. */
-const SIGN = 13.5;
-const PICTURE = 15;
+/** Below this half length a hull is shown by its bold sign, CSS pixels. */
+export const SIGN = 15;
 const STAR_TILE = 640;
 
 const placed = (key: string, x: number, y: number, scaleX: number, scaleY: number, rotation = 0, alpha = 1, add = false): Parameters<TableScene['put']>[0] => ({
@@ -61,11 +60,11 @@ export const drawSky = (scene: TableScene, textures: Textures, lens: Lens, seed:
 const pictures = new WeakMap<readonly Piece[], readonly PiecePicture[]>();
 
 /** Draws the pieces, shades first. */
-export const drawTerrain = (scene: TableScene, textures: Textures, lens: Lens, pieces: readonly Piece[], seed: string): void => {
+export const drawTerrain = (scene: TableScene, textures: Textures, lens: Lens, pieces: readonly Piece[], seed: string, theme: Theme): void => {
   const light = lightOf(seed);
   let all = pictures.get(pieces);
   if (!all) {
-    all = pieces.flatMap((piece) => picturesOf(piece, seed, light));
+    all = pieces.flatMap((piece) => picturesOf(piece, seed, light, theme));
     pictures.set(pieces, all);
   }
   const shade = textures.fixed('shade', bakeShade);
@@ -111,8 +110,6 @@ export const hullReach = (type: Actor['unitType'], radius: number, lens: Pick<Le
 /** Side of a hull's picture on the canvas, device pixels. */
 export const hullSide = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number => 2 * HULL_FRAME * hullReach(type, radius, lens);
 
-/** How much of a hull's sign is seen: 1 far away, 0 close by. */
-const signShare = (side: number, ratio: number): number => 1 - Math.min(Math.max((side / (2 * HULL_FRAME * ratio) - SIGN) / (PICTURE - SIGN), 0), 1);
 
 /** Draws a ship, or the two halves of a wreck drifting apart. */
 export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, actor: Actor, seed: string, rgb: string): void => {
@@ -123,15 +120,11 @@ export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, acto
   const angle = canvasAngle(actor.heading);
   if (!actor.wreck) {
     const seen = actor.spent ? 0.62 : 1;
-    const share = signShare(side, lens.ratio);
-    if (share < 1) {
-      const kept = hullPicture(textures, actor, side, light, 0);
-      scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.width, angle, seen));
-    }
-    if (share > 0) {
-      const sign = textures.get(`sign/${actor.unitType}/${actor.side}/${rgb}`, side, 128, (pixels) => bakeMark(actor.unitType, actor.side, pixels, rgb, HULL_FRAME));
-      scene.put(placed(sign.key, at.x, at.y, side / sign.width, side / sign.width, angle, seen * share));
-    }
+    const far = side < 2 * HULL_FRAME * SIGN * lens.ratio;
+    const kept = far
+      ? textures.get(`sign/${actor.unitType}/${actor.side}/${rgb}`, side, 128, (pixels) => bakeMark(actor.unitType, actor.side, pixels, rgb, HULL_FRAME))
+      : hullPicture(textures, actor, side, light, 0);
+    scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.width, angle, seen));
     return;
   }
   const drift = actor.radius * lens.mil * 0.22;
@@ -146,14 +139,16 @@ export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, acto
 /** Below this scale effects are drawn bigger than life, up to a limit, so that they are seen; CSS pixels an inch. */
 const GRAND = 26;
 const GRANDEST = 2.4;
-const LONG: ReadonlySet<Effect['picture']> = new Set<Effect['picture']>(['bolt', 'streak', 'lattice']);
+const LONG: ReadonlySet<Effect['picture']> = new Set<Effect['picture']>(['bolt', 'streak', 'flame', 'lattice']);
 
 /** Draws the effects of a moment. */
-export const drawEffects = (scene: TableScene, textures: Textures, lens: Lens, effects: readonly Effect[]): void => {
+export const drawEffects = (scene: TableScene, textures: Textures, lens: Lens, effects: readonly Effect[], theme: Theme): void => {
   const grand = Math.min(Math.max((GRAND * lens.ratio) / (lens.mil * 1000), 1), GRANDEST);
   for (const effect of effects) {
     if (effect.alpha <= 0.003 || effect.length <= 0 || effect.width <= 0) continue;
-    const kept = textures.fixed(`spark/${effect.picture}/${effect.colour}`, () => bakeSpark(effect.picture, effect.colour));
+    // Above the earth a drive leaves a white trail: exhaust in the air, a wake on the water.
+    const colour = effect.picture === 'flame' && theme !== 'space' ? 'white' : effect.colour;
+    const kept = textures.fixed(`spark/${effect.picture}/${colour}`, () => bakeSpark(effect.picture, colour));
     const at = lens.at(effect);
     const length = effect.length * lens.mil * (LONG.has(effect.picture) ? 1 : grand);
     scene.put(placed(kept.key, at.x, at.y, length / kept.width, (effect.width * lens.mil * grand) / kept.height, effect.angle, Math.min(effect.alpha, 1), effect.light));

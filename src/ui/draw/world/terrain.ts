@@ -1,4 +1,6 @@
 import { bakeHole, bakeNebula, bakeSun, HOLE_FRAME, SUN_FRAME } from '../../../../assets/art/clouds.ts';
+import type { Theme } from '../../../../assets/art/backdrop.ts';
+import { bakeGround, type Ground } from '../../../../assets/art/land.ts';
 import { bakePlanet, bakeShade, PLANET_FRAME } from '../../../../assets/art/planet.ts';
 import { bakeBody, bakeRocks } from '../../../../assets/art/rocks.ts';
 import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
@@ -90,14 +92,30 @@ const dangerous = (piece: Piece, seed: number): readonly PiecePicture[] => {
   const wide = squareOf(piece.parts, 0.16);
   const inside = insideOf(piece.parts);
   return [
-    { name: `${piece.id}/storm/${seed}`, x, y, span: wide.span, largest: 256, bake: (pixels) => bakeNebula(pixels, wide.left, wide.top, wide.span, inside, seed, square.span / 2), shade: null },
+    { name: `${piece.id}/storm/${seed}`, x, y, span: wide.span, largest: 256, bake: (pixels) => bakeNebula(pixels, wide.left, wide.top, wide.span, inside, seed, square.span / 2, true), shade: null },
     { name: `${piece.id}/heart/${seed}`, x, y, span: square.span * 0.42 * HOLE_FRAME, largest: 512, bake: (pixels) => bakeHole(pixels, seed), shade: null },
   ];
 };
 
+/** What a kind of piece is above the earth; dangerous weather in the air, dangerous water at sea. */
+const groundOf = (kind: Piece['kind'], theme: Exclude<Theme, 'space'>): Ground => {
+  if (kind === 'blocking') return 'island';
+  if (kind === 'obscuring') return theme === 'naval' ? 'reef' : 'cloud';
+  return theme === 'naval' ? 'whirlpool' : 'storm';
+};
+
+const ground = (piece: Piece, seed: number, light: Light, theme: Exclude<Theme, 'space'>): readonly PiecePicture[] => {
+  const kind = groundOf(piece.kind, theme);
+  const square = squareOf(piece.parts, 0.16);
+  const inside = insideOf(piece.parts);
+  const reach = spread(piece.parts);
+  return [{ name: `${piece.id}/${kind}/${seed}`, x: square.left + square.span / 2, y: square.top - square.span / 2, span: square.span, largest: 362, bake: (pixels) => bakeGround(kind, pixels, square.left, square.top, square.span, inside, seed, reach, light), shade: null }];
+};
+
 /** The pictures of a piece, lowest first. The same piece on the same table always looks the same. */
-export const picturesOf = (piece: Piece, tableSeed: string, light: Light): readonly PiecePicture[] => {
+export const picturesOf = (piece: Piece, tableSeed: string, light: Light, theme: Theme): readonly PiecePicture[] => {
   const seed = seedOf(`${tableSeed}/${piece.id}/${JSON.stringify(piece.parts[0])}`);
+  if (theme !== 'space') return ground(piece, seed, light, theme);
   switch (piece.kind) {
     case 'blocking':
       return blocking(piece, seed, light);
