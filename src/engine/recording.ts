@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnyGame, GameDefinition, Rejection } from './game.ts';
 import type { Json } from './json.ts';
 import { applyCommand, matchFrom, startMatch, type Match } from './match.ts';
+import { faultIn, foreignTo, notJson } from './recording-faults.ts';
 import { scriptChance, seedChance } from './rng.ts';
 import type { Seat } from './seat.ts';
 
@@ -54,23 +55,24 @@ const schema = v.strictObject({
   ),
 });
 
-/** Reads a match file. The reason of a failure says what is wrong and where. */
+/** Reads a match file. The reason of a failure says what the text seems to be, what is wrong and where. */
 export function parseRecording(text: string): { ok: true; recording: Recording } | { ok: false; reason: string } {
   if (text.length > RECORDING_LIMIT) return { ok: false, reason: `The file has ${text.length} characters; at most ${RECORDING_LIMIT} are read.` };
   let raw: unknown;
   try {
     raw = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, reason: `This is not JSON: ${(error as Error).message}` };
+  } catch {
+    return { ok: false, reason: notJson(text) };
   }
-  const version = (raw as { version?: unknown } | null)?.version;
+  const foreign = foreignTo(raw);
+  if (foreign) return { ok: false, reason: `Not a match file: ${foreign}. A match file begins with {"format":"orion-match"}.` };
+  const { version } = raw as { version?: unknown };
   if (typeof version === 'number' && version > RECORDING_VERSION) {
     return { ok: false, reason: `The file has format version ${version}; this program reads up to ${RECORDING_VERSION}. The file was left as it is.` };
   }
   const result = v.safeParse(schema, raw);
   if (result.success) return { ok: true, recording: result.output as Recording };
-  const issue = result.issues[0];
-  return { ok: false, reason: `Not a match file: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}` };
+  return { ok: false, reason: `The match file is damaged or was changed: ${faultIn(result.issues[0])}` };
 }
 
 /** A recording with no plies yet, and the match it starts with. Throws if the options or the position are unplayable. */
