@@ -20,7 +20,7 @@ import { openTextures } from './world/textures.ts';
 /** Time a frame may spend on baking pictures at rest, ms. */
 const BAKING = 24;
 /** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
-const NAMES = 9.5;
+const NAMES = 8.5;
 /** A word is still written when its place is so far out of sight, CSS pixels. */
 const EDGE = 24;
 /** From here on one looks closely, and the inch grid helps. */

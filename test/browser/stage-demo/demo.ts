@@ -28,7 +28,8 @@ const aids: Overlay[] = [
   { kind: 'ribbon', points: [{ x: 20500, y: 12500 }, { x: 21500, y: 15500 }, { x: 21000, y: 21000 }], radius: 1000, tone: 'good', label: '5.6 of 6 in' },
   { kind: 'ghost', id: 'g', unitType: 'destroyers', side: 'A', radius: 1000, pose: { x: 21000, y: 21000, heading: 9500, table: 1 }, tone: 'good', handle: true },
   { kind: 'fan', from: { x: 30900, y: 35700 }, target: { x: 38500, y: 18500, radius: 1000 }, halfWidth: 0.053, hidden: [{ from: -0.053, to: -0.01 }], tone: 'neutral', label: '40 % hidden' },
-  { kind: 'area', rings: [[{ x: 56000, y: 36000 }, { x: 66000, y: 34000 }, { x: 68000, y: 42000 }, { x: 58000, y: 44000 }]], tone: 'warn', hatched: true, label: 'most' },
+  { kind: 'area', rings: [[{ x: 54000, y: 36000 }, { x: 61000, y: 31500 }, { x: 68000, y: 34500 }, { x: 69000, y: 43000 }, { x: 58000, y: 45000 }]], tone: 'sideB', hatched: true, label: 'most 11 in' },
+  { kind: 'area', rings: [[{ x: 56500, y: 36800 }, { x: 61200, y: 33600 }, { x: 66200, y: 35800 }, { x: 66800, y: 41400 }, { x: 59500, y: 42800 }]], tone: 'sideB', label: 'sure 9 in' },
   { kind: 'outline', piece: view.tables[0]!.pieces[6]!, tone: 'neutral', label: 'Nebula, obscuring' },
   { kind: 'pin', at: { x: 50000, y: 20000 }, tone: 'warn', label: 'enters here' },
 ];

@@ -4,7 +4,7 @@ import { drawLine, drawPin, drawRibbon, drawRing } from './measure.ts';
 import type { Pen } from './pen.ts';
 import { drawArea, drawFan, drawOutline, drawWedge } from './regions.ts';
 
-const drawAid = (pen: Pen, aid: Overlay): void => {
+const drawAid = (pen: Pen, aid: Overlay, next: Overlay | undefined): void => {
   switch (aid.kind) {
     case 'ghost':
       return drawGhost(pen, aid);
@@ -19,7 +19,8 @@ const drawAid = (pen: Pen, aid: Overlay): void => {
     case 'fan':
       return drawFan(pen, aid);
     case 'area':
-      return drawArea(pen, aid);
+      // What is certain follows what depends on dice: only the band between them is hatched.
+      return drawArea(pen, aid, aid.hatched && next?.kind === 'area' && !next.hatched && next.tone === aid.tone ? next.rings : []);
     case 'outline':
       return drawOutline(pen, aid);
     case 'mark':
@@ -32,6 +33,6 @@ const drawAid = (pen: Pen, aid: Overlay): void => {
 /** Draws aids in the order given; their words stay in `pen.words` for the labels. */
 export const drawAids = (pen: Pen, list: readonly Overlay[]): void => {
   pen.context.globalAlpha = pen.opacity;
-  list.forEach((aid) => drawAid(pen, aid));
+  list.forEach((aid, index) => drawAid(pen, aid, list[index + 1]));
   pen.context.globalAlpha = 1;
 };

@@ -27,26 +27,34 @@ export const drawWedge = (pen: Pen, aid: Of<'wedge'>): void => {
   pen.words.push({ x: at.x + Math.cos(middle) * radius, y: at.y + Math.sin(middle) * radius, away: 4 * pen.ratio, text: aid.label, tone: aid.tone });
 };
 
-/** A filled region, hatched where it depends on dice. Rings inside rings are holes. */
-export const drawArea = (pen: Pen, aid: Of<'area'>): void => {
+/** A filled region, hatched where it depends on dice. Rings inside rings are holes; `sure` = rings within it that are certain. */
+export const drawArea = (pen: Pen, aid: Of<'area'>, sure: Of<'area'>['rings']): void => {
   const { context } = pen;
-  context.beginPath();
   let top = { x: 0, y: Infinity };
-  for (const ring of aid.rings) {
-    ring.forEach((point, index) => {
-      const at = pen.at(point);
-      if (at.y < top.y) top = at;
-      if (index === 0) context.moveTo(at.x, at.y);
-      else context.lineTo(at.x, at.y);
-    });
-    context.closePath();
-  }
+  const lay = (rings: Of<'area'>['rings']): void => {
+    for (const ring of rings) {
+      ring.forEach((point, index) => {
+        const at = pen.at(point);
+        if (at.y < top.y) top = at;
+        if (index === 0) context.moveTo(at.x, at.y);
+        else context.lineTo(at.x, at.y);
+      });
+      context.closePath();
+    }
+  };
+  context.beginPath();
+  lay(aid.rings);
+  if (sure.length > 0) lay(sure);
   if (aid.hatched) {
     context.fillStyle = hatch(context, pen.palette.tone[aid.tone], pen.ratio, pen.filled ? 0.34 : 0.22);
     context.fill('evenodd');
   } else if (pen.filled) {
-    context.fillStyle = ink(pen, aid.tone, 0.11);
+    context.fillStyle = ink(pen, aid.tone, 0.13);
     context.fill('evenodd');
+  }
+  if (sure.length > 0) {
+    context.beginPath();
+    lay(aid.rings);
   }
   stroke(pen, aid.tone, 1, aid.hatched ? 0.6 : 0.85, aid.hatched ? [4, 4] : []);
   if (aid.label && top.y < Infinity) pen.words.push({ x: top.x, y: top.y, away: 4 * pen.ratio, text: aid.label, tone: aid.tone });

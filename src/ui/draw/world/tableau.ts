@@ -18,7 +18,7 @@ export interface Actor {
   readonly boxes: readonly number[];
   /** Damage taken of all boxes, 0..1. */
   readonly hurt: number;
-  /** Activated in this round. */
+  /** Activated in this round and done. */
   readonly spent: boolean;
   /** Destroyed: only the wreck is left. */
   readonly wreck: boolean;
@@ -59,7 +59,7 @@ export const actorsOf = (view: OrionsGateView, table = 1): readonly Actor[] =>
         pips: pipsOf(unit),
         boxes: unit.components.map((part) => componentData(part.kind).boxes),
         hurt: hurtOf(unit),
-        spent: view.stage === 'play' && view.round > 0 && unit.activatedIn === view.round,
+        spent: view.stage === 'play' && view.round > 0 && unit.activatedIn === view.round && view.activation?.unit !== unit.id,
         wreck: unit.status === 'destroyed',
       },
     ];
