@@ -8,7 +8,7 @@ export const rulebook = {
   clear: 'Clear the search',
   chapters: 'Chapters',
   chapter: (n: number) => `Chapter ${n}`,
-  results: (n: number) => (n === 0 ? 'No rule has these words' : `${n} ${n === 1 ? 'rule' : 'rules'}`),
+  results: (n: number) => (n === 0 ? 'Nothing found' : `${n} ${n === 1 ? 'rule' : 'rules'}`),
   noResults: 'Try fewer or shorter words, or browse the chapters.',
   emptyTitle: 'No rules are here yet',
   emptyText: 'The text of this rule book is not part of this build.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BOOK as RULES } from '../../../src/ui/rulebook/book.ts';
 import type { RuleEntry } from '../../../src/ui/rulebook/entry.ts';
 import { excerpt, inOrder, searchRules } from '../../../src/ui/rulebook/search.ts';
+import { oneSlip, stem } from '../../../src/ui/rulebook/words.ts';
 
 const entry = (id: string, title: string, body: string): RuleEntry => ({ id, chapter: Number(/\d+/.exec(id)![0]), title, body });
 const BOOK = [
@@ -17,12 +19,41 @@ describe('rule search', () => {
     expect(ids('6.10')).toEqual(['OG-6.10', 'OG-6.7']);
   });
 
-  it('needs every word, and puts titles before bodies', () => {
+  it('puts rules with every word before those with some, and titles before bodies', () => {
     expect(ids('path')).toEqual(['OG-6.7', 'OG-6.10']);
-    expect(ids('path inch')).toEqual(['OG-6.10']);
-    expect(ids('line-of-sight')).toEqual(['OG-7.3']);
+    expect(ids('path inch')).toEqual(['OG-6.10', 'OG-6.7']);
+    expect(ids('line-of-sight')[0]).toBe('OG-7.3');
     expect(ids('warp')).toEqual([]);
     expect(ids('  ')).toEqual([]);
+  });
+
+  it('finds words in any order, inflected, begun or with a slip of the finger', () => {
+    for (const query of ['sight line', 'los', 'lines of sight', 'sigth', 'sig']) expect(ids(query)[0], query).toBe('OG-7.3');
+    for (const query of ['declaring actions', 'action declared', 'decl act', 'Activaton']) expect(ids(query)[0], query).toBe('OG-6.1');
+    // Short words with a letter wrong are other words.
+    expect(ids('bath')).toEqual([]);
+  });
+
+  it.each([
+    ['back shot', 'OG-7.10'],
+    ['shoot in the back', 'OG-7.10'],
+    ['shooting from behind', 'OG-7.10'],
+    ['line of sight', 'OG-7.3'],
+    ['move', 'OG-6.7'],
+    ['how do I win?', 'OG-8.5'],
+    ['torpdo', 'OG-9.23'],
+    ['surrender', 'OG-19.5'],
+    ['cover', 'OG-7.5'],
+    ['og 9.50', 'OG-9.50'],
+  ])('answers "%s" in the real book with %s first', (query, id) => {
+    expect(searchRules(RULES, query)[0]?.id).toBe(id);
+  });
+
+  it('knows when one slip divides two words', () => {
+    for (const [a, b] of [['torpedo', 'torpdo'], ['planet', 'plnaet'], ['nebula', 'nebulla'], ['cannon', 'cannen']] as const) expect(oneSlip(a, b)).toBe(true);
+    for (const [a, b] of [['ram', 'rum'], ['planet', 'plants'], ['shield', 'shieldxx'], ['12345', '12346']] as const) expect(oneSlip(a, b)).toBe(false);
+    expect(['ramming', 'rammed', 'rams', 'ram'].map(stem)).toEqual(['ram', 'ram', 'ram', 'ram']);
+    expect(['shooting', 'shoots', 'shoot', 'moving', 'move', 'movement'].map(stem)).toEqual(['shoot', 'shoot', 'shoot', 'mov', 'mov', 'mov']);
   });
 
   it('orders by number, not by letter', () => {
