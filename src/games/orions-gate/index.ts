@@ -8,6 +8,7 @@ export { UNITS, UNIT_TYPES, type UnitData, type UnitType } from './data/units.ts
 export { COMPONENTS, COMPONENT_KINDS, componentData, type ComponentKind, type ComponentData } from './data/components.ts';
 export { PIECE_NAMES, type Layout, type PieceData } from './data/layout.ts';
 export { generateLayout } from './data/generator.ts';
+export { NAMED_TABLES, namedTable, type NamedTable } from './data/tables.ts';
 export { FIRST_FLEET, PRESETS, SEASONED, type Preset } from './data/presets.ts';
 export { randomFleet } from './data/random-fleet.ts';
 export { battleshipsAllowed, checkFleet, fleetCost, fleetOf, type UnitDraft } from './rules/fleet.ts';
