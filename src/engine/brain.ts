@@ -17,10 +17,8 @@ export interface Prospect<C> {
   readonly worth: number;
 }
 
-/** What a game tells a computer player (its `bot.ts`): commands worth a thought, and the worth of a position. */
+/** What a game tells a computer player (its `bot.ts`): commands worth a thought, each with what it is worth. */
 export interface Brain<S, C> {
   /** At least one legal command of the seat, best first. Throws only if the seat has nothing to decide. */
   prospects(state: S, seat: Seat, effort: Effort, chance: Chance): readonly Prospect<C>[];
-  /** How well the seat stands, in points of the game's score; symmetric games give opposite values to opponents. */
-  worth(state: S, seat: Seat): number;
 }

@@ -6,8 +6,10 @@ import { applyCommand, startMatch } from '../../src/engine/match.ts';
 import { scriptChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
+import { standing } from '../../src/games/orions-gate/bot/threat.ts';
 import type { OrionsGateCommand } from '../../src/games/orions-gate/command.ts';
 import type { OrionsGateState } from '../../src/games/orions-gate/state.ts';
+import { thePlaced } from '../../src/games/orions-gate/units.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 import { battle, game, type Battle, type BattleInput } from '../helpers/og-position.ts';
 
@@ -33,7 +35,7 @@ function activation(match: Battle, seat: string): { commands: readonly OrionsGat
 const dice = Array.from({ length: 60 }, (_, i) => ((i * 5) % 6) + 1);
 
 describe('a computer captain', () => {
-  it.each(LEVELS.filter((level) => level !== 'hard'))('answers every decision of a whole battle with a legal command (%s)', (level) => {
+  it.each(LEVELS)('answers every decision of a whole battle with a legal command (%s)', (level) => {
     const options = game.parseOptions({ terrainSeed: 'captain' });
     if (!options.ok) throw new Error('options');
     let { match } = startMatch(game, options.value, seedChance('captain'));
@@ -144,6 +146,21 @@ describe('a computer captain', () => {
       ],
     });
     expect(answer(match, 'a1')).toEqual({ type: 'firePrimary', target: 'b1.2' });
+  });
+
+  it('counts cover: it stands better behind a planet or in a nebula than in the open', () => {
+    const standsAt = (pieces: BattleInput['pieces']): number => {
+      const { state } = battle({ phase: 'fighters', turn: 'A', round: 4, ...(pieces && { pieces }), units: [
+        { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['cannon'] },
+        { id: 'b1.1', type: 'fighters', pose: [34_000, 20_000, 18_000], components: ['cannon'] },
+      ] });
+      return standing({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), 1);
+    };
+    const piece = (kind: 'blocking' | 'obscuring', x: number, radius: number) => [{ kind, parts: [{ kind: 'circle' as const, x, y: 20_000, radius }] }];
+    const open = standsAt([]);
+    expect(open).toBeLessThan(0);
+    expect(standsAt(piece('blocking', 26_000, 2500))).toBeGreaterThan(open);
+    expect(standsAt(piece('obscuring', 20_000, 1500))).toBeGreaterThan(open);
   });
 
   it('plays the same answer again for the same view and seed', () => {

@@ -7,9 +7,7 @@ import { bestVolley, pulls } from './bot/fire.ts';
 import { planProspects } from './bot/plans.ts';
 import { deployProspects, edgeProspects, fleetProspects } from './bot/setup.ts';
 import { jumps, warpProspects } from './bot/warp.ts';
-import { balance } from './bot/worth.ts';
 import type { OrionsGateCommand } from './command.ts';
-import { sideOfCaptain } from './rules/captains.ts';
 import { stepOf } from './rules/order.ts';
 import type { Rules } from './rules/rules.ts';
 import type { OrionsGateState } from './state.ts';
@@ -17,12 +15,11 @@ import { thePlaced } from './units.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
 
-/** What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1, and the worth of a position. */
+/** What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. */
 export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, OrionsGateCommand> {
   const rules: Rules = { sight };
   return {
     prospects: (state, seat, effort, chance) => blurred(prospects(rules, state, seat, effort, chance), effort, chance),
-    worth: (state, seat) => balance(state, sideOfCaptain(seat)),
   };
 }
 

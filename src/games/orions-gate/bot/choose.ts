@@ -31,7 +31,7 @@ export function activateProspects(
   const share = Math.max(LEAST_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const unit of units) {
-    const idle = standing(state, unit, effort.caution);
+    const idle = standing(rules, state, unit, effort.caution);
     for (const action of ACTIONS) {
       if (action === 'ram' && UNITS[unit.unitType].ram === 0) continue;
       const declared = evolvePlay(state, activate(state, unit.id, action, RECKONED));

@@ -60,7 +60,7 @@ function planWorth(rules: Rules, state: OrionsGateState, captain: CaptainId, uni
   }
   const moved = theUnit(after, unit.id);
   if (!isInPlay(moved) || !after.activation) return -unitWorth(state, unit);
-  return bestVolley(rules, after, moved, after.activation).worth + standing(after, moved, caution) - cost;
+  return bestVolley(rules, after, moved, after.activation).worth + standing(rules, after, moved, caution) - cost;
 }
 
 /** Plans to try, the likeliest first; not all are legal. */

@@ -35,7 +35,7 @@ export function ramWorth(rules: Rules, state: OrionsGateState, captain: CaptainI
     sum += balance(after, rammer.side) - before;
     const unit = theUnit(after, rammer.id);
     if (!isInPlay(unit) || !after.activation) continue;
-    sum += standing(after, unit, caution) + bestVolley(rules, after, unit, after.activation).worth;
+    sum += standing(rules, after, unit, caution) + bestVolley(rules, after, unit, after.activation).worth;
   }
   return sum / THROWS.length;
 }

@@ -3,7 +3,10 @@ import type { Point } from '../../../table/shape.ts';
 import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
 import type { OrionsGateState } from '../state.ts';
-import { boxesLeft, enemiesOf, frontOf, isWorking, radiusOf, sumOf, toughnessOf, workingCopies, type PlacedUnit } from '../units.ts';
+import { baseOf, boxesLeft, enemiesOf, frontOf, isWorking, radiusOf, sumOf, toughnessOf, workingCopies, type PlacedUnit } from '../units.ts';
+import { hiddenShareOf, tableOf } from '../world.ts';
+import { withinCover } from '../rules/attack-cover.ts';
+import type { Rules } from '../rules/rules.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
 import { roundsLeft } from './worth.ts';
 
@@ -30,9 +33,9 @@ const CLOSING = { front: 1, left: 0.7, right: 0.7, back: 0 } as const;
 
 /**
  * Worth that `target` may expect to lose to the guns of `shooter` in the shooter's next activation: it moves toward the target and
- * fires all that then reaches, or rams what lies ahead. An estimate: sight is only tested by `seen`.
+ * fires all that then reaches, or rams what lies ahead. An estimate that asks nothing of sight; `cover` is the Toughness it is given.
  */
-export function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, seen: boolean): number {
+export function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, cover: 0 | 1): number {
   const gap = gapBetween(state, shooter, target);
   const type = UNITS[shooter.unitType];
   const sector = shooter.unitType === 'scouts' ? 'front' : sectorOf(shooter.pose, target.pose);
@@ -40,7 +43,7 @@ export function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: P
   const back = sectorOf(target.pose, frontOf(state.options, shooter)) === 'back';
   const sensors = workingCopies(state.options, shooter, 'precisionSensor').length;
   const evasion = UNITS[target.unitType].evasion;
-  const toughness = sumOf(toughnessOf(state.options, target)) + (seen ? 0 : 1);
+  const toughness = sumOf(toughnessOf(state.options, target)) + cover;
   let tally: Tally = fresh(boxesLeft(target));
   for (const gun of gunsOf(shooter)) {
     if (nearest > gun.range) continue;
@@ -89,20 +92,33 @@ function timing(state: OrionsGateState, shooter: PlacedUnit): number {
  * How well a unit stands where it is, in points: what it may do next round less what may be done to it, with a pull toward enemies
  * out of reach. `caution` 0..1 weighs the enemy's answers.
  */
-export function standing(state: OrionsGateState, unit: PlacedUnit, caution: number): number {
+export function standing(rules: Rules, state: OrionsGateState, unit: PlacedUnit, caution: number): number {
+  const within = caution > 0 && withinCover(rules, tableOf(state.tables, unit.pose.table), baseOf(state.options, unit)).length > 0;
   let danger = 0;
   let chance = 0;
   let pull = 0;
   const more = roundsLeft(state);
   for (const enemy of enemiesOf(state, unit.side)) {
     if (enemy.pose.table !== unit.pose.table) continue;
-    if (caution > 0) danger += timing(state, enemy) * reachLoss(state, enemy, unit, true);
+    if (caution > 0) danger += timing(state, enemy) * dangerFrom(rules, state, enemy, unit, within);
     if (more === 0) continue;
-    const gain = reachLoss(state, unit, enemy, true);
+    const gain = reachLoss(state, unit, enemy, 0);
     chance = Math.max(chance, gain);
     if (gain < 0.05) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
   return Math.min(1, 0.4 * more) * chance + 0.3 * pull - caution * danger;
+}
+
+/** What of a loss remains when the shooter does not see its target from where it is: it can move first. */
+const UNSEEN = 0.5;
+
+/** Worth a unit may expect to lose to an enemy, what covers or hides it now counted in. */
+function dangerFrom(rules: Rules, state: OrionsGateState, enemy: PlacedUnit, unit: PlacedUnit, within: boolean): number {
+  const open = reachLoss(state, enemy, unit, within ? 1 : 0);
+  if (open === 0) return 0;
+  const hidden = hiddenShareOf(rules, tableOf(state.tables, unit.pose.table), frontOf(state.options, enemy), baseOf(state.options, unit));
+  if (hidden.full) return UNSEEN * open;
+  return hidden.half && !within ? reachLoss(state, enemy, unit, 1) : open;
 }
 
 /** 1 beside the enemy, 0 a table's diagonal away. */

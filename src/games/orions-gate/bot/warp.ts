@@ -22,7 +22,7 @@ const PLACES = 24;
 function worthAt(rules: Rules, state: OrionsGateState, unit: PlacedUnit, pose: Pose, activation: Activation, caution: number): number {
   const moved = { ...unit, pose };
   const there = replaceUnit(state, moved);
-  return bestVolley(rules, there, moved, activation).worth + standing(there, moved, caution);
+  return bestVolley(rules, there, moved, activation).worth + standing(rules, there, moved, caution);
 }
 
 /** Places round a ship within a jump, evenly spread. */
