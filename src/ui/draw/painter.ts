@@ -1,3 +1,4 @@
+import { HULL_FRAME } from '../../../assets/art/hull.ts';
 import type { OrionsGateView } from '../../games/orions-gate/index.ts';
 import { drawAids } from './aids/draw-aids.ts';
 import { penFor, type Pen } from './aids/pen.ts';
@@ -11,8 +12,8 @@ import { drawPlates, type Plate } from './ink/plates.ts';
 import type { OpenScene } from './open-scene.ts';
 import { paletteOf, sideTone } from './palette.ts';
 import type { CameraState, Overlay, StageSettings } from './stage.ts';
-import { drawEffects, drawShip, drawSky, drawTerrain, hullReach, hullSide, type Lens } from './world/draw-world.ts';
-import { bakeGhost } from './world/ghost.ts';
+import { drawEffects, drawShip, drawSky, drawTerrain, hullReach, hullSide, SIGN, type Lens } from './world/draw-world.ts';
+import { bakeGhost, ghostSign } from './world/ghost.ts';
 import type { Actor } from './world/tableau.ts';
 import { lightOf } from './world/terrain.ts';
 import { openTextures } from './world/textures.ts';
@@ -150,7 +151,7 @@ export const openPainter = (host: HTMLElement, opened: OpenScene): Painter => {
       silhouette: (type, side, pose, radius, alpha) => {
         const at = lens.at(pose);
         const size = hullSide(type, radius, lens);
-        const picture = bakeGhost(type, side, pose.heading, size, lightOf(seed));
+        const picture = size < 2 * HULL_FRAME * SIGN * ratio ? ghostSign(type, side, size, palette.tone[sideTone(side)]) : bakeGhost(type, side, pose.heading, size, lightOf(seed));
         overContext.save();
         overContext.translate(at.x, at.y);
         overContext.rotate(canvasAngle(pose.heading));

@@ -35,6 +35,13 @@ describe('label placement', () => {
     expect(boxes[30]).not.toBeNull();
     expect(boxes.slice(0, 30).some((box) => box === null)).toBe(true);
   });
+
+  it('keeps forced labels of one crowded place off each other by going further out', () => {
+    const crowd = Array.from({ length: 14 }, () => wish(500, 400, true));
+    const boxes = placeLabels(crowd, [{ x: 500, y: 400, radius: 15 }], area).map((box) => box!);
+    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(meet(a, b)).toBe(false)));
+    boxes.forEach((box) => expect(meet(box, { x: 485, y: 385, width: 30, height: 30 })).toBe(false));
+  });
 });
 
 describe('pip layout', () => {

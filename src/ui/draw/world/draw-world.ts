@@ -119,7 +119,7 @@ export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, acto
   const light = lightOf(seed);
   const angle = canvasAngle(actor.heading);
   if (!actor.wreck) {
-    const seen = actor.spent ? 0.62 : 1;
+    const seen = actor.spent ? 0.7 : 1;
     const far = side < 2 * HULL_FRAME * SIGN * lens.ratio;
     const kept = far
       ? textures.get(`sign/${actor.unitType}/${actor.side}/${rgb}`, side, 128, (pixels) => bakeMark(actor.unitType, actor.side, pixels, rgb, HULL_FRAME))
