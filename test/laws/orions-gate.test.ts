@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sideOfCaptain } from '../../src/games/orions-gate/rules/captains.ts';
-import { variedOptions } from '../bench/random-battles.ts';
+import { variedOptions } from './random-battle.ts';
 import { game } from '../helpers/og-position.ts';
 import { laws } from './laws.ts';
 

@@ -4,11 +4,11 @@ import { openChance, seedChance } from '../../src/engine/rng.ts';
 import type { OrionsGateState } from '../../src/games/orions-gate/state.ts';
 import { baseOf, boxesLeft, boxesOf, isInPlay } from '../../src/games/orions-gate/units.ts';
 import { baseOnTable, overlaps, squaredDistance } from '../../src/table/index.ts';
-import { randomBattle, variedOptions } from '../bench/random-battles.ts';
+import { randomBattle, variedOptions } from './random-battle.ts';
 import { game } from '../helpers/og-position.ts';
 import { deepFreeze } from './playthrough.ts';
 
-const BATTLES = 100;
+const BATTLES = 1000;
 
 /** Plain and fast: it is asked some 100,000 times. */
 function must(holds: boolean, said: string): void {
@@ -58,7 +58,7 @@ describe(`${BATTLES} random battles over all options of the scope`, () => {
       if (reason === 'rounds') expect(result['rounds'], seed).toBe(match.state.options.rounds);
     }
     expect(Object.keys(reasons)).toContain('rounds');
-  }, 120_000);
+  }, 300_000);
 
   it('activate every unit at most once a round, in its phase, and never one that is lost', () => {
     for (let i = 0; i < 20; i++) {

@@ -43,19 +43,6 @@ export function randomBattle(seed: string, options: { readonly [key: string]: Js
   return { recording, match };
 }
 
-/** Plays `n` random battles with options that vary from battle to battle; counts commands and endings. */
-export function run(n: number, seed: string): { battles: number; commands: number; reasons: { [reason: string]: number } } {
-  const reasons: { [reason: string]: number } = {};
-  let commands = 0;
-  for (let i = 0; i < n; i++) {
-    const { match } = randomBattle(`${seed} ${i}`, variedOptions(i));
-    const { reason } = match.state.outcome!;
-    reasons[reason] = (reasons[reason] ?? 0) + 1;
-    commands += match.ply;
-  }
-  return { battles: n, commands, reasons };
-}
-
 /** The options of battle `i`: every value of every option of the scope turns up. */
 export const variedOptions = (i: number): { readonly [key: string]: Json } => ({
   points: [12, 12, 18, 24][i % 4]!,
