@@ -42,3 +42,5 @@ export { default as downIcon } from 'icon:plain-arrow';
 export { default as copyIcon } from 'icon:files';
 export { default as plusIcon } from 'icon:health-normal';
 export { default as shipsIcon } from 'icon:spaceship';
+export { default as ringsIcon } from 'icon:radar-sweep';
+export { default as strikeIcon } from 'icon:striking-arrows';

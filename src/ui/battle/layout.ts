@@ -32,3 +32,16 @@ export function useRoom(): { readonly room: Room; readonly scale: number } {
 export function scaled({ top, right, bottom, left }: Insets, scale: number): Insets {
   return { top: top * scale, right: right * scale, bottom: Math.min(bottom * scale, innerHeight * 0.5), left: left * scale };
 }
+
+/** The height of an element in pixels, followed while `on`; null otherwise. */
+export function useHeight(element: { readonly current: HTMLElement | null }, on: boolean): number | null {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const box = element.current;
+    if (!on || !box) return setHeight(null);
+    const watcher = new ResizeObserver(() => setHeight(Math.round(box.getBoundingClientRect().height)));
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, [on]);
+  return height;
+}

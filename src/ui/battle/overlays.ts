@@ -3,6 +3,7 @@ import {
 } from '../../games/orions-gate/index.ts';
 import type { AnyGame, Rejection } from '../../engine/game.ts';
 import { along } from '../../table/direction.ts';
+import { inches as inchesText, inchesUp } from '../../table/inches.ts';
 import type { Overlay, Tone } from '../draw/stage.ts';
 import { battle as words } from '../messages/battle.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
@@ -17,6 +18,13 @@ import { sightOverlay } from './sight-aid.ts';
 import type { BattleState } from './state.ts';
 import { whyOverlays } from './why-geometry.ts';
 
+/** Line of sight between any two units while no step of the rules shows its own: from the selected one to the one pointed at (OG-25.5). */
+function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }: BattleState): readonly Overlay[] {
+  const unit = selected && hovered && selected !== hovered ? placedIn(view, selected) : null;
+  if (!unit || busy || !aids.sight || tool.kind === 'plan' || tool.kind === 'fire') return [];
+  return sightOverlay(game, view, unit, unit.pose, hovered!);
+}
+
 /** Everything drawn over the table for a state of the screen. */
 export function overlaysOf(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
   const { view } = state;
@@ -28,6 +36,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
   if (state.selected && placedIn(view, state.selected)) list.push({ kind: 'mark', unit: state.selected, mark: 'selected' }, ...(state.busy ? [] : rangeOf(game, view, state)));
   if (state.hovered && state.hovered !== state.selected) list.push({ kind: 'mark', unit: state.hovered, mark: 'hovered' });
+  list.push(...freeSight(game, state));
   for (const ruler of state.rulers) list.push(rulerOverlay(game, view, ruler.from, ruler.to));
   if (state.why) list.push(...whyOverlays(view, state.why.rejections, state.selected));
   return list;
@@ -71,7 +80,7 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
       if (!unit) return [];
       return [
         { kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: inches * 1000, tone: sideTone(unit), fill: true, label: `${inches} in` },
-        { kind: 'line', from: unit.pose, to: tool.at, tone: 'focus', dashed: true, ticks: true, label: words.inch(Math.hypot(tool.at.x - unit.pose.x, tool.at.y - unit.pose.y)) },
+        { kind: 'line', from: unit.pose, to: tool.at, tone: 'focus', dashed: true, ticks: true, label: (tool.blocked ? inchesUp : inchesText)(Math.hypot(tool.at.x - unit.pose.x, tool.at.y - unit.pose.y)) },
         ghost(view, unit, { ...unit.pose, ...tool.at }, tool.blocked, false),
         ...pad(state, unit, { ...unit.pose, ...tool.at }),
       ];
@@ -164,7 +173,7 @@ function fireOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   if (range > 0) list.push({ kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: range + radius, tone: sideTone(unit), dashed: true, label: `${range / 1000} in` });
   if (targetsOf(unit, tool.slot) !== 'none') for (const id of legalTargets(view, unit, tool.slot, context.check)) list.push({ kind: 'mark', unit: id, mark: 'target' });
   const aim = state.aids.sight ? [...tool.targets, ...(state.hovered && !tool.targets.includes(state.hovered) ? [state.hovered] : [])] : [];
-  for (const id of aim) list.push(...sightOverlay(game, view, unit, unit.pose, id));
+  for (const id of aim) list.push(...sightOverlay(game, view, unit, unit.pose, id, range > 0 ? range : null));
   return list;
 }
 
@@ -232,9 +241,9 @@ const strikes = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
 
 /** A ruler with its values: from base edge to base edge, or to a point (OG-25.2). An end on a unit follows the unit. */
 export function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {
-  const end = (one: RulerEnd) => (one.unit && placedIn(view, one.unit) ? { unit: one.unit } : { point: one.at });
+  const end = (one: RulerEnd) => (one.unit && placedIn(view, one.unit) ? { unit: one.unit } : one.piece ? { piece: one.piece } : { point: one.at });
   const measured = ruler(stateOf(game, view), end(from), end(to));
-  const onBase = 'unit' in end(from) || 'unit' in end(to);
+  const onBase = [from, to].some((one) => !('point' in end(one)));
   return {
     kind: 'line', from: measured?.from.at ?? from.at, to: measured?.to.at ?? to.at, tone: 'focus', ticks: true,
     label: measured ? words.rulerLabel(measured.gapText, onBase ? measured.centreText : null) : '',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { rulerIcon, eyeIcon, targetIcon as reachIcon, warningIcon } from '../../../assets/icons/interface.ts';
 import { ActionPanel } from '../hud/action-panel.tsx';
+import { AidButtons } from '../hud/aid-buttons.tsx';
 import { DiceTray } from '../hud/dice-tray.tsx';
 import { FleetPanel } from '../hud/fleet-panel.tsx';
 import { Fold } from '../hud/fold.tsx';
@@ -11,17 +11,19 @@ import { TargetCard } from '../hud/target-card.tsx';
 import { TopBar } from '../hud/top-bar.tsx';
 import { UnitSheet } from '../hud/unit-sheet.tsx';
 import { WhyCard } from '../hud/why-card.tsx';
-import { announce, Button, Notice, OpenRule } from '../kit/index.ts';
+import { announce, Button, Explain, Notice, OpenRule } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import type { Battle } from './controller.ts';
 import type { TableStage } from '../draw/stage.ts';
 import { pressKey } from './keys.ts';
-import { scaled, useRoom, type Room } from './layout.ts';
+import { scaled, useHeight, useRoom, type Room } from './layout.ts';
+import { Loupe } from './loupe.tsx';
 import { overlaysOf } from './overlays.ts';
 import { Sheets } from './sheets.tsx';
 import type { BattleState } from './state.ts';
 import type { ToldLine } from './told.ts';
 import { useCues } from './use-cues.ts';
+import { useTurnCue } from './use-turn-cue.ts';
 import { useStage } from './use-stage.ts';
 
 interface ScreenProps {
@@ -44,8 +46,8 @@ const AT_FIRST: { readonly [room in Room]: Open } = {
 
 /** Pixels the docked panels take from the table on each side. */
 const INSETS: { readonly [room in Room]: { top: number; right: number; bottom: number; left: number } } = {
-  wide: { top: 56, right: 268, bottom: 196, left: 226 },
-  middle: { top: 96, right: 276, bottom: 190, left: 8 },
+  wide: { top: 52, right: 268, bottom: 208, left: 226 },
+  middle: { top: 58, right: 276, bottom: 236, left: 8 },
   narrow: { top: 100, right: 6, bottom: 320, left: 6 },
 };
 
@@ -56,11 +58,13 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   useCues(battle, play);
   const [open, setOpen] = useState<Open>(AT_FIRST[room]);
   useEffect(() => setOpen(AT_FIRST[room]), [room]);
+  const sheetOf = useRef<HTMLDivElement>(null);
+  const bottom = useHeight(sheetOf, room === 'narrow');
   useEffect(() => {
     if (!stage) return;
-    stage.insets(scaled(INSETS[room], scale));
-    stage.fit();
-  }, [stage, room, scale]);
+    stage.insets(bottom === null ? scaled(INSETS[room], scale) : { ...INSETS[room], bottom: Math.min(bottom + INSETS[room].left, innerHeight * 0.6) });
+  }, [stage, room, scale, bottom]);
+  useEffect(() => stage?.fit(), [stage, room, scale]);
   useEffect(() => {
     if (!stage) return;
     battle.attach(stage);
@@ -75,6 +79,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   useSpoken(battle, state);
   useNearView(stage, state, room);
   useKeptFocus(state);
+  useTurnCue(battle, state);
 
   const toggle = (dock: Dock) => setOpen((before) => (room === 'narrow' ? { ...NONE_OPEN, [dock]: !before[dock] } : { ...before, [dock]: !before[dock] }));
   // Kept between pointer moves: only the action panel follows a drag.
@@ -97,6 +102,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   const map = stage && <Minimap stage={stage} view={state.view} />;
   return (
     <OpenRule.Provider value={(rule) => battle.open('rules', rule)}>
+    <Explain.Provider value={battle.explain}>
       <div class={`battle battle-${room}`}>
         <div class="battle-table" ref={host} role="application" aria-label={words.table} aria-description={words.tableHelp} />
         {failed && <div class="battle-failed"><Notice tone="bad" title={words.table} /></div>}
@@ -105,7 +111,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
         {room === 'narrow' ? (
           <>
             <div class="dock-left">{tray}{map}</div>
-            <div class="dock-bottom">
+            <div class="dock-bottom" ref={sheetOf}>
               <Notices battle={battle} state={state} durable={durable} />
               {DOCKS.map((name) => open[name] && <section key={name} class={`plate dock-${name}`} aria-label={panels[name].title}>{name === 'act' && aids}<div class="plate-body">{panels[name].content}</div></section>)}
               <nav class="tabs" aria-label={words.panels}>
@@ -124,8 +130,10 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
           </>
         )}
         <TargetCard battle={battle} state={state} />
+        {stage && <Loupe stage={stage} state={state} />}
         <Sheets battle={battle} state={state} />
       </div>
+    </Explain.Provider>
     </OpenRule.Provider>
   );
 }
@@ -134,18 +142,6 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
 function pick(battle: Battle, { unit, at }: ToldLine): void {
   if (at) battle.focus(at);
   if (unit && battle.state$.value.view.units.some((one) => one.id === unit && one.status === 'inPlay')) battle.select(unit);
-}
-
-function AidButtons({ battle, state }: Pick<ScreenProps, 'battle' | 'state'>) {
-  return (
-    <span class="row push aids">
-      <Button small variant="quiet" icon={rulerIcon} pressed={state.tool.kind === 'ruler'} label={`${words.measure} (R)`} onClick={battle.toggleRuler} />
-      {state.rulers.length > 0 && <Button small variant="quiet" onClick={battle.clearRulers}>{words.clearRulers}</Button>}
-      <Button small variant="quiet" icon={warningIcon} pressed={state.aids.threat} label={`${words.threat} (T)`} onClick={() => battle.aid('threat')} />
-      <Button small variant="quiet" icon={reachIcon} pressed={state.aids.rings} label={`${words.rings} (C)`} onClick={() => battle.aid('rings')} />
-      <Button small variant="quiet" icon={eyeIcon} pressed={state.aids.sight} label={`${words.sightLines} (L)`} onClick={() => battle.aid('sight')} />
-    </span>
-  );
 }
 
 function Notices({ battle, state, durable }: ScreenProps) {

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../engine/game.ts';
 import type { OrionsGateView, Pose, Unit, UnitId } from '../../games/orions-gate/index.ts';
+import { inchesUp } from '../../table/inches.ts';
 import type { Point } from '../../table/shape.ts';
 import type { Overlay } from '../draw/stage.ts';
 import { battle as words } from '../messages/battle.ts';
@@ -45,9 +46,9 @@ function named(view: OrionsGateView, data: Data, about: UnitId | null): Placed |
 }
 
 /** By how much it fails, in words: "0.027 in short". */
-function marginOf({ have, need, gap, least }: Data): string | null {
+export function marginOf({ have, need, gap, least }: Data): string | null {
   const [is, must] = [have ?? gap, need ?? least];
-  return typeof is === 'number' && typeof must === 'number' && is !== must ? words.margin(Math.abs(is - must)) : null;
+  return typeof is === 'number' && typeof must === 'number' && is !== must ? words.margin(inchesUp(Math.abs(is - must))) : null;
 }
 
 function pointOf(value: unknown): Point | null {

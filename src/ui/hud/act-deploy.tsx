@@ -16,14 +16,8 @@ export function DeployActions({ battle, state }: ActProps) {
   const moved = unit && pose && (unit.pose === null || unit.pose.x !== pose.x || unit.pose.y !== pose.y || unit.pose.heading !== pose.heading);
   const done = battle.context().check({ type: 'finishDeployment' });
   return (
-    <div class="act-stack">
-      <div class="act-row">
-        <p class="act-title"><strong>{unit?.name ?? ''}</strong> <span class="second small">{words.waitingUnits(waiting.length)}</span></p>
-        <span class="push row">
-          {waiting.length > 0 && <Button variant="primary" onClick={battle.deployAll}>{words.deployAll}</Button>}
-          <Button variant={waiting.length === 0 ? 'primary' : 'plain'} refused={done} onClick={() => battle.order({ type: 'finishDeployment' })}>{words.deployDone}</Button>
-        </span>
-      </div>
+    <div class="act-grid">
+      <p class="act-title act-head"><strong>{unit?.name ?? ''}</strong> <span class="second small">{words.waitingUnits(waiting.length)}</span></p>
       {unit && pose && (
         <div class="act-row">
           <NumberBox label={words.place.x} value={pose.x} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(x) => battle.input({ kind: 'place', ...pose, x })} />
@@ -48,6 +42,10 @@ export function DeployActions({ battle, state }: ActProps) {
         </div>
       )}
       {tool.kind === 'deploy' && tool.blocked ? <Refusal reasons={[tool.blocked]} /> : <p class="quiet small">{words.deployHint}</p>}
+      <div class="act-go">
+        {waiting.length > 0 && <Button variant="primary" onClick={battle.deployAll}>{words.deployAll}</Button>}
+        <Button variant={waiting.length === 0 ? 'primary' : 'plain'} refused={done} onClick={() => battle.order({ type: 'finishDeployment' })}>{words.deployDone}</Button>
+      </div>
     </div>
   );
 }

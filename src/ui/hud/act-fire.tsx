@@ -3,7 +3,7 @@ import { targetIcon } from '../../../assets/icons/interface.ts';
 import { componentData, percentText, type Unit } from '../../games/orions-gate/index.ts';
 import { Button, Icon, RuleLink } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
-import { fireCommand, legalTargets, targetsOf } from '../tools/fire.ts';
+import { fireCommand, legalTargets, likeliest, targetsOf } from '../tools/fire.ts';
 import type { ActProps } from './act-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
@@ -18,27 +18,25 @@ export function FireActions({ battle, state }: ActProps) {
   const { check } = battle.context();
   const wants = targetsOf(unit, tool.slot);
   const refused = wants !== 'none' && tool.targets.length === 0 ? [] : check(fireCommand(unit, tool.slot, tool.targets));
-  const usable = [0, ...unit.components.map((component) => component.slot)].some((slot) => canUse(battle, state, unit, slot));
+  const usable = [0, ...unit.components.map((component) => component.slot)].filter((slot) => canUse(battle, state, unit, slot)).length;
   const ready = refused.length === 0 && (wants === 'none' || tool.targets.length > 0);
   return (
-    <div class="act-stack">
-      <div class="act-row">
-        <div class="weapons" role="group" aria-label={words.weapons}>
-          <Weapon slot={0} unit={unit} battle={battle} state={state} />
-          {unit.components.filter((component) => active(component.kind)).map((component) => <Weapon key={component.slot} slot={component.slot} unit={unit} battle={battle} state={state} />)}
-        </div>
-        <span class="push row">
-          {usable && (
-            <Button variant="primary" icon={targetIcon} shortcut="Enter" disabled={!ready && refused.length === 0} refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
-              {wants === 'none' ? words.use : words.fire}
-            </Button>
-          )}
-          <Button variant={usable ? 'plain' : 'primary'} onClick={() => battle.order({ type: 'endActivation' })}>{words.endActivation}</Button>
-        </span>
+    <div class="act-grid act-fire">
+      <div class="weapons" role="group" aria-label={words.weapons}>
+        <Weapon slot={0} unit={unit} battle={battle} state={state} />
+        {unit.components.filter((component) => active(component.kind)).map((component) => <Weapon key={component.slot} slot={component.slot} unit={unit} battle={battle} state={state} />)}
       </div>
-      <div class="aim">
-        {wants !== 'none' && <Targets unit={unit} battle={battle} state={state} />}
-        {(wants === 'none' || tool.targets.length > 0) && <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />}
+      {wants !== 'none' && <Targets unit={unit} battle={battle} state={state} />}
+      {(wants === 'none' || tool.targets.length > 0) && <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />}
+      <div class="act-go">
+        <Button variant={usable > 0 ? 'plain' : 'primary'} {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})} onClick={() => battle.order({ type: 'endActivation' })}>
+          {words.endActivation}{usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
+        </Button>
+        {usable > 0 && (
+          <Button variant="primary" icon={targetIcon} shortcut="Enter" disabled={!ready && refused.length === 0} refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
+            {wants === 'none' ? words.use : words.fire}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -69,10 +67,11 @@ function Targets({ unit, battle, state }: ActProps & { readonly unit: Unit }) {
   const { tool, view } = state;
   if (tool.kind !== 'fire') return null;
   const { check } = battle.context();
+  const first = likeliest(unit, tool.slot, battle.context());
   const enemies = view.units.filter((other) => other.status === 'inPlay' && other.side !== unit.side);
-  const listed = enemies.map((enemy) => ({ enemy, refused: check(fireCommand(unit, tool.slot, [enemy.id]))[0] ?? null }));
-  // Legal ones first; the order of the fleet otherwise.
-  const sorted = [...listed.filter((one) => !one.refused), ...listed.filter((one) => one.refused)];
+  // Legal ones first, the likeliest damage on top; the order of the fleet otherwise.
+  const sorted = [...first.map((id) => enemies.find((enemy) => enemy.id === id)!), ...enemies.filter((enemy) => !first.includes(enemy.id))]
+    .map((enemy) => ({ enemy, refused: check(fireCommand(unit, tool.slot, [enemy.id]))[0] ?? null }));
   return (
     <ul class="targets" aria-label={words.targets}>
       {sorted.map(({ enemy, refused }) => {

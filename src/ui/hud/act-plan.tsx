@@ -21,23 +21,23 @@ export function PlanActions({ battle, state }: ActProps) {
   const used = facts?.used ?? 0;
   const bounds = boundsOf(view);
   return (
-    <div class="act-stack">
-      <div class="act-row">
+    <div class="act-grid">
+      <div class="act-row act-head">
         <p class="act-title">
           <strong>{unit.name}</strong> <span class="second small">{words.actions[view.activation!.action]}</span>{' '}
           {draft.kind !== 'turn' && <span class="figure small">{words.used(used, bounds.allowance)}</span>}
         </p>
         {draft.kind !== 'turn' && <span class="meter" aria-hidden="true"><i style={{ width: `${bounds.allowance === 0 ? 0 : Math.min(100, (used * 100) / bounds.allowance)}%` }} /></span>}
-        <span class="push row">
-          <Button small variant="quiet" shortcut="Esc" disabled={still} onClick={() => battle.input({ kind: 'cancel' })}>{words.resetPlan}</Button>
-          <Button variant="primary" shortcut="Enter" refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
-            {draft.kind === 'ram' && draft.target !== null ? words.confirmRam : still ? words.confirmStay : words.confirmPlan}
-          </Button>
-        </span>
       </div>
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
       <div class="act-row"><Numbers draft={draft} set={set} battle={battle} state={state} /></div>
       {tool.blocked ?? refused[0] ? <Refusal reasons={[tool.blocked ?? refused[0]!]} /> : <p class="quiet small">{draft.kind === 'ram' && draft.target === null ? words.ramNone : draft.kind === 'turn' ? words.turnHint : state.finger !== null ? words.planTouch : words.planHint}</p>}
+      <div class="act-go">
+        <Button small variant="quiet" shortcut="Esc" disabled={still} onClick={() => battle.input({ kind: 'cancel' })}>{words.resetPlan}</Button>
+        <Button variant="primary" shortcut="Enter" refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
+          {draft.kind === 'ram' && draft.target !== null ? words.confirmRam : still ? words.confirmStay : words.confirmPlan}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { UNIT_ICONS } from '../../../assets/icons/fleet.ts';
 import type { OrionsGateView, Side, Unit } from '../../games/orions-gate/index.ts';
 import { sideOf, type Desk, type Shown } from '../battle/state.ts';
-import { Icon } from '../kit/index.ts';
+import { ShipPicture } from '../app/ship-picture.tsx';
 import { battle as words } from '../messages/battle.ts';
 import { boxStates } from './boxes.ts';
 import { lineOf } from './unit-line.ts';
@@ -50,7 +49,7 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
         onFocus={() => battle.hover(unit.id)}
         onBlur={() => battle.hover(null)}
       >
-        {UNIT_ICONS[unit.unitType] && <Icon of={UNIT_ICONS[unit.unitType]!} size={18} />}
+        <ShipPicture type={unit.unitType} side={unit.side} size={24} />
         <span class="unit-name">{unit.name}</span>
         {tag && <span class={`unit-tag unit-tag-${tag.kind}`} data-word={tag.word} />}
         <span class="pips" aria-hidden="true">

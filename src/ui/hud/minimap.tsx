@@ -3,6 +3,9 @@ import type { TableStage } from '../draw/stage.ts';
 import type { OrionsGateView } from '../../games/orions-gate/index.ts';
 import { battle as words } from '../messages/battle.ts';
 
+/** Half the width of a unit on the map, mils. */
+const DOT = 1000;
+
 /** The whole table in small with the part in sight; shown while zoomed in. Pressing it moves the camera. */
 export function Minimap({ stage, view }: { readonly stage: TableStage; readonly view: OrionsGateView }) {
   const [seen, setSeen] = useState<{ x: number; y: number; width: number; height: number } | null>(null);
@@ -34,7 +37,10 @@ export function Minimap({ stage, view }: { readonly stage: TableStage; readonly 
               : <polygon key={index} points={part.corners.map(({ x, y }) => `${x},${y}`).join(' ')} />)}
           </g>
         ))}
-        {view.units.map((unit) => unit.status === 'inPlay' && unit.pose && <circle key={unit.id} class={`map-${unit.side}`} cx={unit.pose.x} cy={unit.pose.y} r={1100} />)}
+        {/* A: squares, B: rounds, told apart without colour. */}
+        {view.units.map(({ id, status, side, pose }) => status === 'inPlay' && pose && (side === 'A'
+          ? <rect key={id} class="map-A" x={pose.x - DOT} y={pose.y - DOT} width={2 * DOT} height={2 * DOT} />
+          : <circle key={id} class="map-B" cx={pose.x} cy={pose.y} r={1.2 * DOT} />))}
         <rect class="map-seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
       </g>
     </svg>

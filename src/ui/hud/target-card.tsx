@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { componentData, isWorking, percentText, UNITS, volleyOdds, withGhost, type Unit, type UnitId } from '../../games/orions-gate/index.ts';
+import { componentData, isWorking, percentText, volleyOdds, withGhost, type Unit, type UnitId } from '../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../battle/asking.ts';
 import type { Battle } from '../battle/controller.ts';
 import type { BattleState } from '../battle/state.ts';
@@ -78,12 +78,11 @@ function linesFor(battle: Battle, state: BattleState, own: Unit, target: UnitId)
     const attack = volleyOdds(RULES, from, own.id, [{ slot, targets: [target] }]).attacks[0];
     if (!attack?.needs) return [];
     const component = own.components[slot - 1];
-    const range = component ? componentData(component.kind).range! : UNITS[own.unitType].gun.range;
     return [{
       slot, name: component ? componentData(component.kind).name : words.numbers.gun,
       hit: words.need(attack.needs.needToHit), damage: words.need(attack.needs.needToDamage),
       chance: attack.chance ? percentText(attack.chance.both) : null,
-      why: attack.needs.gap > range ? words.tooFar(range) : words.unseen,
+      why: attack.refused?.reason ?? '',
     }];
   });
 }

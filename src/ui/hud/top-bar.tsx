@@ -7,6 +7,7 @@ import { UNIT_ICONS } from '../../../assets/icons/fleet.ts';
 import { battle as words } from '../messages/battle.ts';
 import { settings$, updateSettings } from '../settings.ts';
 import { sentenceFor } from './sentence.ts';
+import { undoWords } from './undo-words.ts';
 
 const SPEEDS = [1, 2, 4, 0] as const;
 
@@ -30,7 +31,7 @@ export function TopBar({ battle, state }: { readonly battle: Battle; readonly st
           ))}
         </ol>
       </div>
-      <p class={`says ${acting ? `side-${acting}` : ''}`}>
+      <p key={state.seat} class={`says ${acting ? `side-${acting}` : ''} ${state.seat === null ? '' : 'says-open'}`}>
         {acting && <span class="side-letter">{acting}</span>}
         {state.thinking !== null && <span class="loading-ring" aria-hidden="true" />}
         <span>{sentenceFor(battle, state)}</span>
@@ -40,7 +41,7 @@ export function TopBar({ battle, state }: { readonly battle: Battle; readonly st
         <span class="side-B" aria-label={words.scoreOf('B', view.score.B)}>{view.score.B} <span class="side-letter">B</span></span>
       </div>
       <div class="topbar-tools">
-        <Button variant="quiet" small icon={undoIcon} label={words.undo} disabled={state.undo.terms === 'none'} onClick={() => battle.undo()} />
+        <Button variant="quiet" small icon={undoIcon} label={words.undo} tip={undoWords(battle, state)} disabled={state.undo.terms === 'none'} onClick={() => battle.undo()} />
         <Button variant="quiet" small icon={redoIcon} label={words.redo} disabled={state.redoable === 0} onClick={battle.redo} />
         <Button variant="quiet" small label={`${words.speed}: ${words.speeds[speed]}`} class="speed" onClick={() => updateSettings({ animationSpeed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]! })}>
           <span class="figure" aria-hidden="true">{words.speeds[speed]}</span>

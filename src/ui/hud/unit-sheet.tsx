@@ -1,8 +1,7 @@
-import { COMPONENT_ICONS } from '../../../assets/icons/fleet.ts';
 import { componentData, UNITS, type Component, type OrionsGateView, type Unit } from '../../games/orions-gate/index.ts';
 import type { Shown } from '../battle/state.ts';
 import { ShipPicture } from '../app/ship-picture.tsx';
-import { Icon, RuleLink, Tooltip } from '../kit/index.ts';
+import { RuleLink, Tooltip } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { count } from '../messages/index.ts';
 import { modifiersOf } from './modifiers.ts';
@@ -17,7 +16,7 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
   return (
     <div class={`sheet side-${unit.side}`}>
       <div class="sheet-head">
-        <span class="sheet-picture"><ShipPicture type={unit.unitType} side={unit.side} size={52} /></span>
+        <span class="sheet-picture"><ShipPicture type={unit.unitType} side={unit.side} size={44} /></span>
         <div>
           <h3>{unit.name}</h3>
           <p class="small second"><span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}</p>
@@ -33,7 +32,7 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
       </dl>
       {unit.components.length > 0 && <ul class="slots">{unit.components.map((component) => <Slot key={component.slot} view={state.view} unit={unit} component={component} />)}</ul>}
       {modifiers.length > 0 && (
-        <div>
+        <div class="modifiers">
           <h4 class="eyebrow">{words.modifiers}</h4>
           <ul class="small second">{modifiers.map((m) => <li key={`${m.of} ${m.why}`}>{words.modifierLine(m.value, m.of, m.why)}</li>)}</ul>
         </div>
@@ -44,7 +43,6 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
 
 function Slot({ view, unit, component }: { readonly view: OrionsGateView; readonly unit: Unit; readonly component: Component }) {
   const data = componentData(component.kind);
-  const icon = COMPONENT_ICONS[component.kind];
   const gone = component.damage >= data.boxes;
   const used = view.activation?.unit === unit.id && view.activation.used.includes(component.slot);
   const numbers = words.componentLine(data.range, data.accuracy, data.strength);
@@ -53,7 +51,6 @@ function Slot({ view, unit, component }: { readonly view: OrionsGateView; readon
       <Tooltip tip={<>{data.name}{numbers && `: ${numbers}`}. {words.boxes(component.damage, data.boxes)}. <RuleLink id={data.rule} /></>}>
         {(id) => (
           <span class="slot-line" tabIndex={0} aria-describedby={id} aria-label={`${words.slot(component.slot)}: ${data.name}, ${words.boxes(component.damage, data.boxes)}`}>
-            {icon && <Icon of={icon} size={16} />}
             <span class="slot-name">{data.name}</span>
             {used && <span class="unit-tag unit-tag-quiet">✓</span>}
             <span class="pips" aria-hidden="true">{Array.from({ length: data.boxes }, (_, box) => <i key={box} class={box >= component.damage ? 'pip' : 'pip pip-lost'} />)}</span>

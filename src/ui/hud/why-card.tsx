@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { closeIcon, refusedIcon } from '../../../assets/icons/interface.ts';
 import type { Battle } from '../battle/controller.ts';
 import type { BattleState } from '../battle/state.ts';
+import { marginOf } from '../battle/why-geometry.ts';
 import { announce, Button, Icon, RuleLink, sentenceOf } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 
@@ -12,12 +13,14 @@ export function WhyCard({ battle, state }: { readonly battle: Battle; readonly s
     if (why) announce(sentenceOf(why.rejections), true);
   }, [why?.count]);
   if (!why) return null;
+  const margin = why.rejections[0]?.data ? marginOf(why.rejections[0].data) : null;
   return (
     <section class="why" aria-label={words.whyTitle} key={why.count}>
       <Icon of={refusedIcon} size={18} />
       <div>
         <p class="eyebrow">{words.whyTitle}</p>
         {why.rejections.map((rejection) => <p key={`${rejection.rule}${rejection.reason}`}><RuleLink id={rejection.rule} /> {rejection.reason}</p>)}
+        {margin && <p class="small second">{words.whyMargin(margin)}</p>}
       </div>
       <Button variant="quiet" small icon={closeIcon} label={words.whyClose} onClick={battle.dismissWhy} />
     </section>

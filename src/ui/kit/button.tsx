@@ -2,7 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { Icon, type IconData } from './icon.tsx';
 import { sentenceOf, type Reason } from './refusal.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { useContext } from 'preact/hooks';
 import { announce } from './announce.tsx';
+import { Explain } from './explain.ts';
 import './button.css';
 
 interface ButtonProps {
@@ -32,6 +34,7 @@ interface ButtonProps {
 /** The one button. A refused one is greyed, reachable, and answers "why?" on hover, focus and press. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'plain', small, wide, icon, label, refused = [], disabled, pressed, expanded, href, submit, autoFocus, shortcut } = props;
+  const explain = useContext(Explain);
   const blocked = refused.length > 0;
   const classes = ['button', `button-${variant}`, small && 'button-small', wide && 'button-wide', !children && 'button-icon', blocked && 'button-refused', props.class]
     .filter(Boolean)
@@ -47,7 +50,8 @@ export function Button(props: ButtonProps) {
   const press = (event: MouseEvent) => {
     if (!blocked) return props.onClick?.(event);
     event.preventDefault();
-    announce(sentenceOf(refused), true);
+    if (explain) explain(refused);
+    else announce(sentenceOf(refused), true);
   };
   return (
     <Tooltip tip={tip}>

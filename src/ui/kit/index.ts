@@ -2,6 +2,7 @@
 export { announce, LiveRegion } from './announce.tsx';
 export { Button } from './button.tsx';
 export { Confirm, Dialog } from './dialog.tsx';
+export { Explain } from './explain.ts';
 export { Choice, Field, NumberInput, Select, Slider, TextInput, Toggle } from './field.tsx';
 export { copyText, pickFile, saveFile } from './files.ts';
 export { Icon, type IconData } from './icon.tsx';

@@ -1,4 +1,5 @@
 import type { OrionsGateView } from '../../games/orions-gate/index.ts';
+import { gapMils, gapToPart } from '../../table/index.ts';
 import type { StageInput } from '../draw/stage.ts';
 import { whole } from './direction.ts';
 import { unitAt } from './radius.ts';
@@ -35,7 +36,10 @@ export function reduceRuler(tool: RulerTool, input: ToolInput, context: ToolCont
 
 function endAt(view: OrionsGateView, p: StageInput): RulerEnd {
   const unit = unitAt(view, p.at, 6 * p.pixel);
-  return unit?.pose ? { at: { x: unit.pose.x, y: unit.pose.y }, unit: unit.id } : { at: whole(p.at), unit: null };
+  if (unit?.pose) return { at: { x: unit.pose.x, y: unit.pose.y }, unit: unit.id };
+  const at = whole(p.at);
+  const piece = view.tables.flatMap((table) => table.pieces).find(({ parts }) => parts.some((part) => gapMils(gapToPart({ ...at, radius: 0 }, part), 'max') === 0));
+  return { at, unit: null, ...(piece ? { piece: piece.id } : {}) };
 }
 
 const same = (a: RulerEnd, b: RulerEnd): boolean => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 100;

@@ -13,10 +13,11 @@ export type Draft =
 /** What the pointer holds: the thing itself, or the handle that turns it. */
 export type Grip = 'none' | 'body' | 'handle';
 
-/** A ruler laid on the table. An end is a point, or a unit whose base is measured to. */
+/** A ruler laid on the table. An end is a point, or a unit or piece whose edge is measured to. */
 export interface RulerEnd {
   readonly at: Point;
   readonly unit: UnitId | null;
+  readonly piece?: string | null;
 }
 
 /** The gesture under way. Cancel always leads back to `idle`. */
