@@ -47,7 +47,7 @@ export const wound = (at: Point, size: number, t: number, seed: number, points: 
     const x = at.x + (draw() - 0.5) * size;
     const y = at.y + (draw() - 0.5) * size;
     out.push({ ...glow(x, y - t * size * 0.3, size * (0.6 + t * 1.6), 'grey', bellOf(t) * 0.75, 'smoke'), light: false });
-    out.push(glow(x, y, size * (1.1 + t * 1.6), 'red', (1 - t) * 0.95), glow(x, y, size * (1.2 - t), 'amber', (1 - t) ** 2), glow(x, y, size * 0.7, 'white', (1 - t) ** 4));
+    out.push(glow(x, y, size * (1.1 + t * 1.6), 'red', (1 - t) * 0.95), glow(x, y, size * (1 - t * 0.8), 'amber', (1 - t) ** 2), glow(x, y, size * 0.35, 'white', (1 - t) ** 4));
   }
   return [...out, glow(at.x, at.y, size * 2.4, 'red', (1 - t) * 0.9, 'shell'), ...sparks(at, size * 2.4, 10, t, seed, 'amber'), ...shards(at, size * 2.4, 8, t, seed, 1 - t)];
 };
