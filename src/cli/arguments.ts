@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AnyGame } from '../engine/game.ts';
 import { gameOf } from '../engine/recording.ts';
 
@@ -11,10 +10,24 @@ export interface Arguments {
 
 /** Reads `--name value` pairs and plain words; throws a sentence for a name the verb does not know or a missing value. */
 export function readArguments(args: readonly string[], names: readonly string[], mostFiles = 0): Arguments {
-  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  if (positionals.length > mostFiles) throw new Error(`${positionals[mostFiles]} is one word too many.`);
-  return { options: values as Arguments['options'], files: positionals };
+  const options: { [name: string]: string } = {};
+  const files: string[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const word = args[at]!;
+    if (!word.startsWith('--')) {
+      files.push(word);
+      continue;
+    }
+    const equals = word.indexOf('=');
+    const name = word.slice(2, equals < 0 ? undefined : equals);
+    if (!names.includes(name)) throw new Error(`There is no flag --${name} here${names.length > 0 ? `; there is ${names.map((one) => `--${one}`).join(', ')}` : ''}.`);
+    if (Object.hasOwn(options, name)) throw new Error(`--${name} is given twice.`);
+    const value = equals < 0 ? args[++at] : word.slice(equals + 1);
+    if (value === undefined || value === '' || value.startsWith('--')) throw new Error(`--${name} needs a value.`);
+    options[name] = value;
+  }
+  if (files.length > mostFiles) throw new Error(`${files[mostFiles]} is one word too many.`);
+  return { options, files };
 }
 
 /** The game named with `--game`; throws a sentence that names those there are. */
@@ -50,6 +63,15 @@ export function readJson(path: string | undefined, what: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new Error(`${path} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Writes a file; throws a sentence when it cannot be written. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Error(`${path} cannot be written: ${(error as Error).message}`, { cause: error });
   }
 }
 

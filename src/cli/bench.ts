@@ -20,7 +20,7 @@ export async function bench(args: readonly string[]) {
   const names = given.only === undefined ? Object.keys(BENCHES) : [given.only];
   const results: (BenchResult | SizeResult)[] = [];
   for (const name of names) {
-    const load = BENCHES[name];
+    const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
     if (!load) throw new Error(`There is no bench ${name}; there is ${Object.keys(BENCHES).join(', ')}.`);
     process.stderr.write(`${name} ...\n`);
     results.push(await (await load()).run());

@@ -18,7 +18,7 @@ const VERBS: { readonly [verb: string]: (args: readonly string[]) => unknown } =
 
 const [verb = '', ...args] = process.argv.slice(2);
 try {
-  const run = VERBS[verb];
+  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (!run) throw new Error(`${verb ? `There is no verb ${verb}` : 'Name a verb'}: ${Object.keys(VERBS).join(', ')}.`);
   process.stdout.write(`${JSON.stringify(await run(args), null, 2)}\n`);
 } catch (error) {

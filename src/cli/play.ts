@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import type { AnyGame } from '../engine/game.ts';
 import { RECORDING_VERSION } from '../engine/recording.ts';
-import { gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
+import { gameNamed, readArguments, readJson, seedOf, writeText } from './arguments.ts';
 import { playOut } from './contest.ts';
 import { namesOf, playerOf } from './players.ts';
 import { freshOptions } from './registry.ts';
@@ -27,6 +26,6 @@ export function play(games: readonly AnyGame[], args: readonly string[]) {
   };
   const players = Object.fromEntries(seats.map((seat, index) => [seat, playerOf(game, names[index]!, `${seed}/${seat}`)]));
   const { recording, match, outcome } = playOut(game, header, players);
-  if (given.out !== undefined) writeFileSync(given.out, `${JSON.stringify(recording)}\n`);
+  if (given.out !== undefined) writeText(given.out, `${JSON.stringify(recording)}\n`);
   return { game: game.id, seed, plies: match.ply, outcome, hash: match.hash };
 }

@@ -2,19 +2,29 @@ import * as v from 'valibot';
 import type { AnyGame, Decision, Outcome, Rejection } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { applyCommand, type Match } from '../engine/match.ts';
+import { faultsOf } from '../engine/fault.ts';
 import { openRecording, RECORDING_VERSION } from '../engine/recording.ts';
 import { isChanceExhausted, openChance, type ChanceState } from '../engine/rng.ts';
 import { JUDGE } from '../engine/seat.ts';
 import { gameNamed, readArguments, readJson } from './arguments.ts';
 
+/** A remark for whoever reads the case; nothing is done with it. */
+const remark = v.optional(v.string());
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const caseSchema = v.strictObject({
   game: v.string(),
+  title: remark,
+  note: remark,
   options: v.optional(v.record(v.string(), v.any()), {}),
-  seed: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  dice: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(100_000))),
+  seed: v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'A seed is a text or a number.'), v.maxLength(100))),
+  // Dice may be grouped by roll, [[2, 3], [4]], as the catalogue prints them.
+  dice: v.optional(v.pipe(v.array(v.union([die, v.array(die)], 'A die is a whole number from 1 to 6.')), v.transform((dice) => dice.flat()), v.maxLength(100_000))),
   position: v.optional(v.any()),
-  moves: v.pipe(v.array(v.strictObject({ seat: v.string(), command: v.any() })), v.maxLength(100_000)),
+  moves: v.optional(v.pipe(v.array(v.strictObject({ seat: v.nullable(v.string()), command: v.any(), note: remark })), v.maxLength(100_000)), []),
 });
+
+/** A seat that nobody has: whoever names none watches. */
+const NOBODY = 'nobody';
 
 type Done = { readonly seat: string; readonly type: string; readonly events: readonly unknown[]; readonly dice: readonly number[] };
 type Refused = { readonly seat: string; readonly type: string; readonly rule: string; readonly reason: string; readonly also?: readonly Rejection[] };
@@ -46,17 +56,24 @@ interface Judgement {
 /** Judges a case: for each move its events and dice, or the rule that refuses it; then how the match stands. */
 export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
   const parsed = v.safeParse(caseSchema, raw);
-  if (!parsed.success) throw new Error(`case.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`);
-  const { game: id, moves, ...start } = parsed.output;
+  if (!parsed.success) {
+    const { path, reason } = faultsOf(parsed.issues)[0]!;
+    throw new Error(`${path === '' ? 'case' : `case.${path}`}: ${reason}`);
+  }
+  const { game: id, moves, options, seed, position } = parsed.output;
   const game = gameNamed(games, id);
-  if ((start.seed === undefined) === (start.dice === undefined)) throw new Error('A case has either a seed or dice.');
-  const scripted = start.dice !== undefined;
-  const setup = start.position === undefined ? setupFaults(game, start.options) : [];
-  if (setup.length > 0) return refusedSetup(id, setup, start.dice ?? null);
+  if (seed !== undefined && parsed.output.dice !== undefined) throw new Error('A case has either a seed or dice.');
+  // Without either no die can be rolled: the case says that its moves need none.
+  const dice = seed === undefined ? (parsed.output.dice ?? []) : undefined;
+  const start = { options, ...(dice ? { dice } : { seed: seed! }), ...(position !== undefined && { position }) };
+  const setup = position === undefined ? setupFaults(game, options) : [];
+  if (setup.length > 0) return refusedSetup(id, setup, dice ?? null);
   const opening = openRecording(game, { ...start, format: 'orion-match', version: RECORDING_VERSION, game: id, rulesVersion: game.rulesVersion, seats: [], plies: [] });
   let match: Match<unknown> = opening.match;
   const answers: (Done | Refused | RanOut)[] = [];
-  for (const { seat, command } of moves) {
+  const early = game.outcome(match.state) !== null && moves.length > 0;
+  for (const { seat: given, command } of moves) {
+    const seat = given ?? NOBODY;
     const type = String((command as { type?: unknown } | null)?.type ?? '');
     try {
       const applied = applyCommand(game, match, seat, command);
@@ -85,7 +102,7 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
     pending: game.pending(match.state),
     outcome: game.outcome(match.state),
     diceLeft: left,
-    ...problemOf(answers, moves.length, scripted ? left : null),
+    ...(early ? { problem: 'The match is over before the first move: see `outcome`.' } : problemOf(answers, moves.length, left)),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyGame, GameDefinition, Rejection } from './game.ts';
+import type { AnyGame, Fault, GameDefinition, Rejection } from './game.ts';
 import type { Json } from './json.ts';
 import { applyCommand, matchFrom, startMatch, type Match } from './match.ts';
 import { faultIn, foreignTo, notJson } from './recording-faults.ts';
@@ -78,18 +78,20 @@ export function parseRecording(text: string): { ok: true; recording: Recording }
 /** A recording with no plies yet, and the match it starts with. Throws if the options or the position are unplayable. */
 export function openRecording<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): { match: Match<S>; events: readonly E[] } {
   const options = game.parseOptions(recording.options);
-  if (!options.ok) throw new Error(`options.${options.faults[0]!.path}: ${options.faults[0]!.reason}`);
+  if (!options.ok) throw new Error(told('options', options.faults[0]!));
   const chance = recording.dice ? scriptChance(recording.dice) : seedChance(recording.seed ?? '');
   if (recording.position !== undefined) {
     if (!game.place) throw new Error(`${game.title} cannot start from a position.`);
     const placed = game.place(options.value, recording.position);
-    if (!placed.ok) throw new Error(`position.${placed.faults[0]!.path}: ${placed.faults[0]!.reason}`);
+    if (!placed.ok) throw new Error(told('position', placed.faults[0]!));
     return matchFrom(game, placed.value, chance);
   }
   const faults = game.checkSetup(options.value);
   if (faults.length > 0) throw new Error(`${faults[0]!.rule}: ${faults[0]!.reason}`);
   return startMatch(game, options.value, chance);
 }
+
+const told = (where: string, { path, reason }: Fault): string => `${path === '' ? where : `${where}.${path}`}: ${reason}`;
 
 export type Replayed<S, E> =
   | { readonly ok: true; readonly matches: readonly Match<S>[]; readonly events: readonly (readonly E[])[]; readonly draws: readonly number[] }

@@ -85,7 +85,7 @@ describe('a case that is none', () => {
     ['seed and dice together', { ...example(), seed: 'x' }, 'A case has either a seed or dice.'],
     ['a die of 7', { ...example(), dice: [7] }, /^case\.dice\.0: /],
     ['a word too many', { ...example(), colour: 'red' }, /^case\.colour: /],
-    ['a broken position', { ...example(), position: { units: [] } }, 'position.units: at least one unit'],
+    ['a broken position', { ...example(), position: { units: [] } }, 'position.units: A position has at least one unit.'],
   ];
   for (const [name, raw, sentence] of refused) it(`refuses ${name}`, () => expect(() => judge(GAMES, raw)).toThrow(sentence));
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { faultsOf } from '../../engine/fault.ts';
 import type { Parsed } from '../../engine/game.ts';
 import { COMPONENT_KINDS } from './data/components.ts';
 import { UNIT_TYPES } from './data/units.ts';
@@ -7,23 +8,27 @@ import { UNIT_TYPES } from './data/units.ts';
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 /** Mils: twice the largest table either way. */
 const mil = whole(-288_000, 288_000);
-const unit = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'a unit id such as a1.2'));
+const unit = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'A unit id is written such as a1.2.'));
 const heading = whole(0, 35_999);
+
+const kind = v.picklist(COMPONENT_KINDS);
+/** A component with its facing (OG-3.9); its kind alone says the same as one without. */
+const component = v.union([v.pipe(kind, v.transform((named) => ({ kind: named }))), v.strictObject({ kind, facing: v.optional(v.string()) })], ({ input }) => {
+  const named = typeof input === 'object' && input !== null && 'kind' in input ? input.kind : input;
+  return typeof named === 'string' && !v.is(kind, named) ? `There is no component "${named.slice(0, 40)}".` : 'A component is {kind, facing} or its kind.';
+});
 
 const unitPlanSchema = v.strictObject({
   type: v.picklist(UNIT_TYPES),
   name: v.optional(v.pipe(v.string(), v.maxLength(24)), ''),
-  components: v.optional(
-    v.pipe(v.array(v.strictObject({ kind: v.picklist(COMPONENT_KINDS), facing: v.optional(v.string()) })), v.maxLength(12)),
-    [],
-  ),
+  components: v.optional(v.pipe(v.array(component), v.maxLength(12)), []),
 });
 
 const schemas = [
   v.strictObject({ type: v.literal('submitFleet'), units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)) }),
   v.strictObject({ type: v.literal('withdrawFleet') }),
   v.strictObject({ type: v.literal('chooseEdge'), edge: v.picklist(['south', 'north']) }),
-  v.strictObject({ type: v.literal('deploy'), unit, table: whole(1, 4), x: mil, y: mil, heading }),
+  v.strictObject({ type: v.literal('deploy'), unit, table: v.optional(whole(1, 4), 1), x: mil, y: mil, heading }),
   v.strictObject({ type: v.literal('undeploy'), unit }),
   v.strictObject({ type: v.literal('leaveOut'), unit }),
   v.strictObject({ type: v.literal('finishDeployment') }),
@@ -57,17 +62,28 @@ const schemas = [
   v.strictObject({ type: v.literal('acceptDraw') }),
   v.strictObject({ type: v.literal('declineDraw') }),
 ] as const;
-const commandSchema = v.variant('type', schemas);
-/** The variant above tries its schemas one after the other; commands are parsed by the thousand, so the type picks at once. */
+/** Commands are parsed by the thousand, so the type picks its schema at once. */
 const schemaOf = new Map<unknown, (typeof schemas)[number]>(schemas.map((schema) => [schema.entries.type.literal, schema]));
+/** Commands of OG-20.1 that belong to later chapters. */
+const LATER: readonly unknown[] = ['placeMarker', 'noRoom', 'placeExit', 'placeDebris', 'salvage', 'decline'];
 
-export type OrionsGateCommand = v.InferOutput<typeof commandSchema>;
+export type OrionsGateCommand = v.InferOutput<(typeof schemas)[number]>;
 export type CommandType = OrionsGateCommand['type'];
 export type CommandOf<T extends CommandType> = Extract<OrionsGateCommand, { type: T }>;
 
 /** Untrusted input to command; faults name the field. */
 export function parseCommand(raw: unknown): Parsed<OrionsGateCommand> {
-  const result = v.safeParse(schemaOf.get((raw as { type?: unknown } | null | undefined)?.type) ?? commandSchema, raw);
-  if (result.success) return { ok: true, value: result.output };
-  return { ok: false, faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fault('', 'A command is an object {type, ...}.');
+  const { type } = raw as { readonly type?: unknown };
+  const schema = schemaOf.get(type);
+  if (!schema) return fault('type', whyNoCommand(type));
+  const result = v.safeParse(schema, raw);
+  return result.success ? { ok: true, value: result.output } : { ok: false, faults: faultsOf(result.issues) };
+}
+
+const fault = (path: string, reason: string): Parsed<never> => ({ ok: false, faults: [{ path, reason }] });
+
+function whyNoCommand(type: unknown): string {
+  if (typeof type !== 'string') return 'A command names its type with a text.';
+  return LATER.includes(type) ? `${type} belongs to chapters that are not playable yet.` : `There is no command "${type.slice(0, 40)}".`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { faultsOf } from '../../engine/fault.ts';
 import type { Fault, Parsed } from '../../engine/game.ts';
 import { generateLayout } from './data/generator.ts';
 import type { Layout } from './data/layout.ts';
@@ -73,7 +74,16 @@ export const pieceSchema = v.strictObject({
   parts: v.pipe(v.array(part), v.minLength(1, 'at least one part'), v.maxLength(40)),
 });
 
+/** One list of pieces for each table; with one table the pieces themselves, or `{pieces}`, say the same. */
+function listsOfPieces(given: unknown): unknown {
+  if (!Array.isArray(given)) return given;
+  if (given.length === 0 || given.some((one) => typeof one === 'object' && one !== null && 'parts' in one)) return [given];
+  return given.map((one: unknown) => (typeof one === 'object' && one !== null && 'pieces' in one ? one.pieces : one));
+}
+
 const layoutSchema = v.pipe(
+  v.any(),
+  v.transform(listsOfPieces),
   v.array(v.pipe(v.array(pieceSchema), v.maxLength(200))),
   v.length(1, 'one list of pieces for the one table'),
 );
@@ -123,7 +133,7 @@ const schema = v.strictObject({
  */
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
-  if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
+  if (!result.success) return { ok: false, faults: faultsOf(result.issues).map(faultOf) };
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- options without a meaning in this scope are dropped here.
   const { layout, gatesPerTable, wormholesPerTable, pointSplit, stationCheck, repairSelf, deflectorLimit, firingArcs, debris, boarding, mysteriousObjectives, ...rest } = result.output;
   const terrainSource = rest.terrainSource ?? (layout ? 'custom' : 'generated');
@@ -143,8 +153,4 @@ export function defaultOptions(): Options {
   return (standard = parsed.value);
 }
 
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
-  const path = v.getDotPath(issue) ?? '';
-  if (issue.type === 'strict_object' && issue.expected === 'never') return { path, reason: `There is no option ${path || 'of that name'}.` };
-  return { path, reason: issue.message };
-}
+const faultOf = ({ path, reason }: Fault): Fault => ({ path, reason: reason === `There is no field ${path} here.` ? `There is no option ${path}.` : reason });

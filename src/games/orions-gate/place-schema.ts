@@ -5,16 +5,20 @@ import { pieceSchema } from './options.ts';
 
 // What a described position may hold, before anything is asked of the rules; `place.ts` says what it means.
 const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer('a whole number'), v.minValue(least, `at least ${least}`), v.maxValue(most, `at most ${most}`));
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const mil = whole(0, 144_000);
 const heading = whole(0, 35_999);
 const side = v.picklist(['A', 'B']);
-const unitId = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'a unit id such as a1.2'));
-const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'a captain such as a1'));
+const edge = v.picklist(['south', 'north']);
+const unitId = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'A unit id is written such as a1.2.'));
+const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'A captain is written such as a1.'));
 const kind = v.picklist(COMPONENT_KINDS);
+const slot = whole(1, 6);
+/** Things of later chapters: a position may say that there are none. */
+const none = (what: string) => v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, `${what} are not playable yet.`)));
 const pose = v.union(
-  [v.strictTuple([mil, mil, heading]), v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) })],
-  '[x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}',
+  [v.strictTuple([mil, mil, heading]), v.strictTuple([mil, mil]), v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) })],
+  'A pose is [x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}.',
 );
 
 const unitSchema = v.strictObject({
@@ -25,8 +29,8 @@ const unitSchema = v.strictObject({
   components: v.optional(
     v.array(
       v.union(
-        [kind, v.strictObject({ kind, damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front') })],
-        'a component kind, or {kind, damage, facing}',
+        [kind, v.strictObject({ kind, slot: v.optional(slot), damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front') })],
+        ({ received, input }) => (typeof input === 'string' ? `There is no component ${received}.` : 'A component is a kind, or {kind, slot, damage, facing}.'),
       ),
     ),
     [],
@@ -43,10 +47,18 @@ export const positionSchema = v.strictObject({
   turn: v.optional(side),
   firstSide: v.optional(side),
   lastActivatedBy: v.optional(side),
-  edges: v.optional(v.strictObject({ A: v.picklist(['south', 'north']) }), { A: 'south' }),
+  edges: v.optional(
+    v.pipe(
+      v.strictObject({ A: edge, B: v.optional(edge) }),
+      v.check(({ A, B }) => A !== B, 'The sides have opposite edges.'),
+    ),
+    { A: 'south' },
+  ),
+  mines: none('Mines'),
+  markers: none('Markers'),
   pieces: v.optional(v.array(pieceSchema)),
-  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(1, 'one table'))),
-  units: v.pipe(v.array(unitSchema), v.minLength(1, 'at least one unit')),
+  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(1, 'Several tables are not playable yet.'))),
+  units: v.pipe(v.array(unitSchema), v.minLength(1, 'A position has at least one unit.')),
   activation: v.optional(
     v.strictObject({
       unit: unitId,
@@ -59,7 +71,7 @@ export const positionSchema = v.strictObject({
     }),
   ),
   windows: v.optional(
-    v.array(v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot: whole(1, 6), inches: whole(2, 12) })),
+    v.array(v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot, inches: whole(2, 12) })),
     [],
   ),
 });

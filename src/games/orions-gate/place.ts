@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { faultsOf } from '../../engine/fault.ts';
 import type { Fault, Parsed } from '../../engine/game.ts';
 import { baseOnTable, overlaps, squaredDistance } from '../../table/index.ts';
 import type { Layout } from './data/layout.ts';
@@ -7,6 +8,7 @@ import type { Options } from './options.ts';
 import { positionSchema, type GivenPosition, type GivenUnit } from './place-schema.ts';
 import { captainsOf, sideOfCaptain } from './rules/captains.ts';
 import { awaitsActivation } from './rules/eligible.ts';
+import { badPolygons } from './rules/layout-faults.ts';
 import { tablesOf } from './rules/layout.ts';
 import type { Activation, Component, OrionsGateState, Pose, Side, Unit } from './state.ts';
 import { baseOf, boxesOf, isInPlay, otherSide, type PlacedUnit } from './units.ts';
@@ -20,7 +22,8 @@ export type { OrionsGatePosition } from './place-schema.ts';
  * - `round` (default 1), `phase`, `turn` (side to choose a unit), `firstSide` (default `turn`, else A), `lastActivatedBy`
  *   (side of the last activation of this round), `edges: {A}` (default south). Left out, the phase is the first one in which `turn` has a
  *   unit to activate, and without `turn` the rules find both.
- * - `pieces`, or `tables: [{pieces}]`: terrain as in the option `layout`; left out, the layout of the options stands.
+ * - `pieces`, or `tables: [{pieces}]`: terrain as in the option `layout`; left out, a custom layout of the options
+ *   stands, and without one the table is empty.
  * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose` is
  *   `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left empty
  *   are filled at the right with undamaged Warp Drives, which do nothing by themselves. `activated` means: in this round.
@@ -33,9 +36,7 @@ export type { OrionsGatePosition } from './place-schema.ts';
  */
 export function place(options: Options, position: unknown): Parsed<OrionsGateState> {
   const parsed = v.safeParse(positionSchema, position);
-  if (!parsed.success) {
-    return { ok: false, faults: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
-  }
+  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues) };
   const given = parsed.output;
   const faults: Fault[] = [];
   const made = given.units.map((unit, index) => unitFrom(unit, given.round, `units.${index}`, faults));
@@ -43,7 +44,9 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     if (made.findIndex(({ id }) => id === unit.id) < index) faults.push({ path: `units.${index}.id`, reason: `There are two units ${unit.id}.` });
     if (!captainsOf(options).some(({ id }) => id === unit.captain)) faults.push({ path: `units.${index}.captain`, reason: `There is no captain ${unit.captain}.` });
   }
-  const layout = (given.tables?.map(({ pieces }) => pieces) ?? (given.pieces ? [given.pieces] : options.layout)) as Layout;
+  const layout = layoutOf(options, given);
+  faults.push(...layout.flatMap((pieces) => pieces.flatMap((piece, index) => badPolygons(piece, index + 1, 1).map(({ reason }) => ({ path: 'pieces', reason })))));
+  if (given.round > options.rounds) faults.push({ path: 'round', reason: `The game has ${options.rounds} rounds.` });
   const firstSide = given.firstSide ?? given.turn ?? 'A';
   const active = given.activation && made.find(({ id }) => id === given.activation!.unit);
   const state: OrionsGateState = {
@@ -78,6 +81,13 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   return { ok: true, value: { ...state, units, activation: activationFrom(given.activation, active) } };
 }
 
+/** The terrain: what the position says, else a layout of its own (`terrainSource` custom), else none: generated pieces would be in anybody's way. */
+function layoutOf(options: Options, { tables, pieces }: GivenPosition): Layout {
+  if (tables) return tables.map((table) => table.pieces) as Layout;
+  if (pieces) return [pieces] as Layout;
+  return options.terrainSource === 'custom' ? options.layout : options.layout.map(() => []);
+}
+
 /** The first phase in which a side has a unit to activate; null when no side or no unit is meant. */
 function firstPhase(units: readonly Unit[], turn: Side | undefined, round: number): UnitType | null {
   return UNIT_TYPES.find((type) => units.some((unit) => unit.unitType === type && unit.side === turn && awaitsActivation(unit, round))) ?? null;
@@ -91,6 +101,9 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
   const filled = [...given.components, ...Array.from({ length: Math.max(0, slots - given.components.length) }, () => 'warpDrive' as const)];
   const components = filled.map((one, index): Component => {
     const component = typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : one;
+    if ('slot' in component && component.slot !== undefined && component.slot !== index + 1) {
+      faults.push({ path: `${path}.components.${index}.slot`, reason: `This is slot ${index + 1}: components are listed from slot 1 on.` });
+    }
     if (component.damage > boxesOf(component.kind)) {
       faults.push({ path: `${path}.components.${index}.damage`, reason: `${component.damage} of ${boxesOf(component.kind)} boxes.` });
     }
@@ -118,7 +131,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
 }
 
 const poseFrom = (given: NonNullable<GivenUnit['pose']>): Pose => {
-  if (!('x' in given)) return { table: 1, x: given[0], y: given[1], heading: given[2] };
+  if (!('x' in given)) return { table: 1, x: given[0], y: given[1], heading: given[2] ?? 0 };
   return { table: given.table, x: given.x, y: given.y, heading: given.heading };
 };
 

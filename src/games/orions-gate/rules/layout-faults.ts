@@ -19,7 +19,8 @@ export function checkLayout(options: Options): readonly Rejection[] {
   ];
 }
 
-function badPolygons(piece: PieceData, index: number, table: number): Rejection[] {
+/** OG-2.10: the polygons of a piece that are none. */
+export function badPolygons(piece: PieceData, index: number, table: number): Rejection[] {
   return piece.parts
     .filter((part) => part.kind === 'polygon' && !isConvex(part.corners))
     .map(() => ({

@@ -62,10 +62,10 @@ describe('positions', () => {
   });
 
   it('OG-2.12 OG-6.11 OG-6.12 every fault names its path', () => {
-    expect(faults({ units: [] })).toEqual(['units: at least one unit']);
-    expect(faults(null)[0]).toContain('Expected Object');
+    expect(faults({ units: [] })).toEqual(['units: A position has at least one unit.']);
+    expect(faults(null)[0]).toContain('An object {...} is expected here');
     expect(faults({ units: [A, B], rounds: 3 })[0]).toMatch(/^rounds: /);
-    expect(faults({ units: [{ ...A, id: 'c1.1' }] })).toEqual(['units.0.id: a unit id such as a1.2']);
+    expect(faults({ units: [{ ...A, id: 'c1.1' }] })).toEqual(['units.0.id: A unit id is written such as a1.2.']);
     expect(faults({ units: [A, { ...B, id: 'a1.1' }] })).toEqual(['units.1.id: There are two units a1.1.']);
     expect(faults({ units: [A, { ...B, id: 'b2.1' }] })).toEqual(['units.1.captain: There is no captain b2.']);
     expect(faults({ units: [{ ...A, components: ['cannon', 'cannon', 'cannon', 'cannon'] }] })).toEqual(['units.0.components: 4 named for 3 slots.']);
