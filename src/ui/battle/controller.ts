@@ -36,7 +36,7 @@ export interface Battle {
   /** Orders a command of the person who decides. Returns whether it was legal. */
   order(command: OrionsGateCommand): boolean;
   select(unit: UnitId | null, focus?: boolean): void;
-  hover(unit: UnitId | null): void;
+  hover(unit: UnitId | null, from?: 'list'): void;
   tool(tool: Tool): void;
   toggleRuler(): void;
   clearRulers(): void;
@@ -174,7 +174,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     if (event.kind === 'leave') return state$.value.hovered === null ? undefined : set({ hovered: null });
     if (event.kind === 'hover') {
       const under = unitAt(view, event.at, 4 * event.pixel)?.id ?? null;
-      if (under !== state$.value.hovered) set({ hovered: under });
+      if (under !== state$.value.hovered) set({ hovered: under, listed: false });
       if (tool.kind === 'ruler') input({ kind: 'pointer', input: event });
       return;
     }
@@ -221,7 +221,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       const own = view.units.find((other) => other.id === unit && other.captain === seat);
       if (decision === 'setup.deploy' && own) set({ tool: openDeploy(view, own.id) });
     },
-    hover: (unit) => state$.value.hovered !== unit && set({ hovered: unit }),
+    hover: (unit, from) => state$.value.hovered !== unit && set({ hovered: unit, listed: from === 'list' }),
     tool: (tool) => set({ tool }),
     toggleRuler() {
       const { tool, view } = state$.value;
@@ -273,7 +273,7 @@ function first(session: LocalSession, view: OrionsGateView): BattleState {
   const { opening, plies } = session.timeline();
   const told = [tellPly(session, 0, null, opening), ...plies.map((ply, index) => tellPly(session, index + 1, ply.seat, ply.events))];
   return {
-    view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null,
+    view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null, listed: false,
     finger: null, rulers: [], aids: { threat: false, rings: false, sight: true }, watched: [], preview: null, why: null, told,
     undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
   };

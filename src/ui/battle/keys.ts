@@ -1,4 +1,5 @@
 import { settings$, updateSettings } from '../settings.ts';
+import { likeliest } from '../tools/fire.ts';
 import type { Battle } from './controller.ts';
 
 /** Typing and open dialogs keep their keys. */
@@ -11,7 +12,11 @@ function taken(event: KeyboardEvent): boolean {
   return target !== null && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-const onControl = (event: KeyboardEvent): boolean => event.target instanceof Element && event.target.closest('button, a, [role="switch"]') !== null;
+/** A control keeps Enter and Space, but Enter on the weapon or target already taken fires. */
+function onControl(event: KeyboardEvent): boolean {
+  if (!(event.target instanceof Element) || !event.target.closest('button, a, [role="switch"]')) return false;
+  return event.key !== 'Enter' || event.target.closest('.act-fire [aria-pressed="true"]') === null;
+}
 
 /** Pixels per inch added by one press of plus or minus. */
 const ZOOM = 1.25;
@@ -97,12 +102,13 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
   return false;
 }
 
-/** Next unit: of those that can act now, else of the targets of the moment, else of all in play. */
+/** Next unit: of the legal targets in the fire step, likeliest damage first; else of those that can act now, else of all in play. */
 function cycle(battle: Battle, step: 1 | -1): void {
   const { view, tool, selected } = battle.state$.value;
   if (tool.kind === 'fire') {
-    const enemies = view.units.filter((unit) => unit.status === 'inPlay' && unit.side !== view.activation?.side).map(({ id }) => id);
-    const next = after(enemies, tool.targets.at(-1) ?? null, step);
+    const unit = view.units.find(({ id }) => id === tool.unit);
+    const legal = unit ? likeliest(unit, tool.slot, battle.context()) : [];
+    const next = after(legal, tool.targets.at(-1) ?? null, step);
     if (next) battle.input({ kind: 'target', unit: next });
     return;
   }

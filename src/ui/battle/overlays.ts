@@ -172,7 +172,8 @@ function fireOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   const radius = radiusOf(view.options, unit.unitType);
   if (range > 0) list.push({ kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: range + radius, tone: sideTone(unit), dashed: true, label: `${range / 1000} in` });
   if (targetsOf(unit, tool.slot) !== 'none') for (const id of legalTargets(view, unit, tool.slot, context.check)) list.push({ kind: 'mark', unit: id, mark: 'target' });
-  const aim = state.aids.sight ? [...tool.targets, ...(state.hovered && !tool.targets.includes(state.hovered) ? [state.hovered] : [])] : [];
+  const pointed = state.hovered ? placedIn(view, state.hovered) : null;
+  const aim = state.aids.sight ? [...tool.targets, ...(pointed && pointed.side !== unit.side && !tool.targets.includes(pointed.id) ? [pointed.id] : [])] : [];
   for (const id of aim) list.push(...sightOverlay(game, view, unit, unit.pose, id, range > 0 ? range : null));
   return list;
 }

@@ -7,6 +7,7 @@ import { LINK_MARK, readLink } from '../../session/share-link.ts';
 import { readMatchFile } from '../../session/store.ts';
 import { readWatchFile, watchedViews, type WatchFile } from '../../session/watch-file.ts';
 import { battle as words } from '../messages/battle.ts';
+import { takeFile } from '../app/handed-file.ts';
 import { allGames, matchStore } from '../app/match-store.ts';
 
 /** A battle to be watched: what is seen after each command, and what led there. Frame 0 is the opening. */
@@ -25,10 +26,13 @@ export interface Reel {
 
 export type Loaded = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly reason: string | null };
 
-/** The reel of a kept match, of a link's text, or nothing for `open` (waiting for a file). */
+/** The reel of a kept match, of a link's text, or for `open` of the file handed over (nothing: waiting for one). */
 export async function loadReel(id: string): Promise<Loaded> {
   const games = await allGames();
-  if (id === 'open') return { ok: false, reason: '' };
+  if (id === 'open') {
+    const handed = takeFile();
+    return handed === null ? { ok: false, reason: '' } : reelOfFile(handed);
+  }
   if (id.startsWith(LINK_MARK)) {
     const read = readLink(games, id);
     return read.ok ? { ok: true, reel: reelOf(read.game, read.timeline) } : read;

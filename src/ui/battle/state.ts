@@ -46,6 +46,8 @@ export interface BattleState {
   readonly tool: Tool;
   readonly selected: UnitId | null;
   readonly hovered: UnitId | null;
+  /** The unit is pointed at in a list, not on the table. */
+  readonly listed: boolean;
   /** Mils in a pixel while a finger plays; null with a mouse. */
   readonly finger: number | null;
   readonly rulers: readonly Ruler[];
@@ -74,5 +76,5 @@ export type Shown = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered'
 export interface Desk {
   readonly session: { readonly game: AnyGame; readonly seats: readonly SeatInfo[] };
   select(unit: UnitId | null, focus?: boolean): void;
-  hover(unit: UnitId | null): void;
+  hover(unit: UnitId | null, from?: 'list'): void;
 }

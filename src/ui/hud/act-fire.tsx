@@ -5,6 +5,7 @@ import { Button, Icon, RuleLink } from '../kit/index.ts';
 import { battle as words } from '../messages/battle.ts';
 import { fireCommand, legalTargets, likeliest, targetsOf } from '../tools/fire.ts';
 import type { ActProps } from './act-props.ts';
+import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
 import { RulerNote } from './act-plan.tsx';
@@ -83,10 +84,7 @@ function Targets({ unit, battle, state }: ActProps & { readonly unit: Unit }) {
               aria-pressed={tool.targets.includes(enemy.id)}
               aria-disabled={refused ? true : undefined}
               onClick={() => (refused ? battle.explain([refused]) : battle.input({ kind: 'target', unit: enemy.id }))}
-              onPointerEnter={() => battle.hover(enemy.id)}
-              onPointerLeave={() => battle.hover(null)}
-              onFocus={() => battle.hover(enemy.id)}
-              onBlur={() => battle.hover(null)}
+              {...hoverProps(battle, enemy.id)}
             >
               <span class="target-name">{enemy.name}</span>
               {odds?.chance && odds.needs && <span class="target-odds"><span class="figure">{words.needs(words.need(odds.needs.needToHit), words.need(odds.needs.needToDamage))}</span> <strong class="figure">{percentText(odds.chance.both)}</strong></span>}

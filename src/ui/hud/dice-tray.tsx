@@ -12,7 +12,7 @@ export function DiceTray({ state }: { readonly state: BattleState }) {
   const rolls = last.lines.filter(({ dice }) => dice);
   return (
     <section class="tray" aria-label={words.dice}>
-      {rolls.slice(-4).map((roll) => (
+      {rolls.slice(-3).map((roll) => (
         <div key={roll.key} class={`tray-roll ${roll.tone === 'good' ? 'tray-good' : ''}`}>
           <span class="eyebrow">{roll.label}</span>
           <Dice drawn={roll.dice!} dropped={roll.dropped} size={26} fresh />

@@ -3,6 +3,7 @@ import { sideOf, type Desk, type Shown } from '../battle/state.ts';
 import { ShipPicture } from '../app/ship-picture.tsx';
 import { battle as words } from '../messages/battle.ts';
 import { boxStates } from './boxes.ts';
+import { hoverProps } from './hover-props.ts';
 import { lineOf } from './unit-line.ts';
 
 /** Both fleets as a list that mirrors the table: every unit can be found, selected and measured without seeing it. */
@@ -44,10 +45,7 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
         aria-label={lineOf(battle.session.game, view, unit, selected)}
         data-unit={unit.id}
         onClick={() => battle.select(unit.id, true)}
-        onPointerEnter={() => battle.hover(unit.id)}
-        onPointerLeave={() => battle.hover(null)}
-        onFocus={() => battle.hover(unit.id)}
-        onBlur={() => battle.hover(null)}
+        {...hoverProps(battle, unit.id)}
       >
         <ShipPicture type={unit.unitType} side={unit.side} size={24} />
         <span class="unit-name">{unit.name}</span>

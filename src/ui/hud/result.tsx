@@ -32,12 +32,12 @@ export function ResultDialog({ battle, state, onRematch, onReplay, onSave }: Res
       shape="wide"
       onClose={() => battle.open('none')}
       actions={
-        <>
+        <div class="result-actions">
           <Button variant="quiet" onClick={() => battle.open('none')}>{words.look}</Button>
           <Button onClick={onSave}>{words.saveFile}</Button>
           <Button onClick={onReplay}>{words.watchReplay}</Button>
           <Button variant="primary" onClick={onRematch}>{words.rematch}</Button>
-        </>
+        </div>
       }
     >
       <div class="result">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Rejection } from '../../engine/game.ts';
 import { componentData, isWorking, percentText, volleyOdds, withGhost, type Unit, type UnitId } from '../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../battle/asking.ts';
 import type { Battle } from '../battle/controller.ts';
@@ -7,6 +8,11 @@ import { battle as words } from '../messages/battle.ts';
 import { draftEnd } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
 import { placedIn } from '../tools/tool.ts';
+
+/** Pixels: width of the card, height of a line, room for names at a base. */
+const WIDTH = 272;
+const LINE = 22;
+const AWAY = 30;
 
 interface CardProps {
   readonly battle: Battle;
@@ -25,13 +31,19 @@ export function TargetCard({ battle, state }: CardProps) {
   const enemy = pointedAt(state);
   const own = enemy && attackerOf(state, enemy);
   const place = enemy && stage ? stage.toScreen(enemy.pose) : null;
-  if (!enemy || !own || !place || state.busy || state.tool.kind === 'ruler') return null;
+  // The list of targets says it itself.
+  const told = state.tool.kind === 'fire' && state.listed;
+  if (!enemy || !own || !place || told || state.busy || state.tool.kind === 'ruler') return null;
   const lines = linesFor(battle, state, own, enemy.id);
   if (lines.length === 0) return null;
   const scale = stage!.camera().scale;
-  const below = place.y + (radiusOf(view.options, enemy.unitType) / 1000) * scale + 26;
+  const away = (radiusOf(view.options, enemy.unitType) / 1000) * scale + AWAY;
+  // On the side of the target that is turned from the attacker, so that it covers neither.
+  const height = 40 + lines.length * LINE;
+  const under = own.pose !== null && own.pose.y > enemy.pose.y;
+  const top = under ? place.y + away : place.y - away - height;
   return (
-    <aside class="target-card" style={{ left: `${Math.min(Math.max(8, place.x - 110), innerWidth - 236)}px`, top: `${Math.min(below, innerHeight - 60 - lines.length * 24)}px` }} aria-label={words.odds}>
+    <aside class="target-card" style={{ left: `${Math.min(Math.max(8, place.x - WIDTH / 2), innerWidth - WIDTH - 8)}px`, top: `${Math.min(Math.max(56, top), innerHeight - height - 8)}px` }} aria-label={words.odds}>
       <p class="small"><strong>{own.name}</strong> <span class="second">{words.against(enemy.name)}</span></p>
       <ul>
         {lines.map((line) => (
@@ -82,7 +94,14 @@ function linesFor(battle: Battle, state: BattleState, own: Unit, target: UnitId)
       slot, name: component ? componentData(component.kind).name : words.numbers.gun,
       hit: words.need(attack.needs.needToHit), damage: words.need(attack.needs.needToDamage),
       chance: attack.chance ? percentText(attack.chance.both) : null,
-      why: attack.refused?.reason ?? '',
+      why: shortly(attack.refused),
     }];
   });
+}
+
+/** Why a weapon cannot be aimed there, in a few words; the action panel has the whole sentence. */
+function shortly(refused: Rejection | null): string {
+  const range = refused?.data?.['need'];
+  if (refused?.rule === 'OG-7.2' && typeof range === 'number') return words.tooFar(range);
+  return refused?.rule === 'OG-7.3' ? words.unseen : (refused?.reason ?? '');
 }

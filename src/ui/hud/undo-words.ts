@@ -17,5 +17,5 @@ export function undoWords(battle: Battle, { undo, view }: BattleState): string {
 function lastActivated(battle: Battle, before: number): string | null {
   const plies = battle.session.timeline().plies.slice(0, before);
   const found = plies.reverse().find(({ command }) => (command as { type?: unknown }).type === 'activate');
-  return found ? (found.command as { unit: string }).unit : null;
+  return found ? (found.command as { unit: string }).unit : (battle.state$.value.view.activation?.unit ?? null);
 }

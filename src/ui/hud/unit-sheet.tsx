@@ -20,8 +20,8 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
         <div>
           <h3>{unit.name}</h3>
           <p class="small second"><span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}</p>
-          <p class="small quiet figure">{unit.pose ? words.pose(unit.pose.x, unit.pose.y, unit.pose.heading) : words.statusWords[unit.status] || words.notPlaced}</p>
         </div>
+        <p class="small quiet figure">{unit.pose ? words.pose(unit.pose.x, unit.pose.y, unit.pose.heading) : words.statusWords[unit.status] || words.notPlaced}</p>
       </div>
       <dl class="numbers">
         <div><dt>{n.move}</dt><dd>{data.move / 1000}"</dd></div>
