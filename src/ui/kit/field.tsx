@@ -91,11 +91,23 @@ export function NumberInput({ value, onInput, min, max, step = 1, unit, ...field
 interface SelectProps<T extends string> {
   readonly label: ComponentChildren;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string; readonly disabled?: boolean }[];
+  /** Neighbours of the same `group` stand under its name. */
+  readonly options: readonly SelectOption<T>[];
   readonly onChange: (value: T) => void;
   readonly hint?: ComponentChildren;
   readonly faults?: readonly Reason[];
 }
+
+interface SelectOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly group?: string;
+}
+
+const optionOf = <T extends string>(option: SelectOption<T>) => (
+  <option key={option.value} value={option.value} disabled={option.disabled ?? false}>{option.label}</option>
+);
 
 /** One of several, folded. */
 export function Select<T extends string>({ value, options, onChange, ...field }: SelectProps<T>) {
@@ -103,9 +115,10 @@ export function Select<T extends string>({ value, options, onChange, ...field }:
     <Field {...field}>
       {(ids) => (
         <select class="input select" value={value} {...ids} onChange={(event) => onChange(event.currentTarget.value as T)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>{option.label}</option>
-          ))}
+          {[...new Set(options.map(({ group }) => group))].map((group) => {
+            const members = options.filter((option) => option.group === group).map(optionOf);
+            return group === undefined ? members : <optgroup key={group} label={group}>{members}</optgroup>;
+          })}
         </select>
       )}
     </Field>

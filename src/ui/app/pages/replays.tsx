@@ -2,11 +2,13 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { deleteIcon, exportIcon, importIcon, playIcon } from '../../../../assets/icons/interface.ts';
 import type { MatchSummary } from '../../../session/shelf.ts';
 import { announce, Button, Confirm, Empty, Notice, pickFile, saveFile } from '../../kit/index.ts';
-import { replays as words } from '../../messages/app.ts';
+import { app, replays as words } from '../../messages/app.ts';
 import { moment } from '../../messages/index.ts';
+import { handFile } from '../handed-file.ts';
 import { matchStore } from '../match-store.ts';
-import { hashOf } from '../router.ts';
+import { hashOf, navigate } from '../router.ts';
 import { ShipPicture } from '../ship-picture.tsx';
+import { resultOf } from './result-words.ts';
 import './replays.css';
 
 /** Bytes of the largest match file (the format's own limit is in characters). */
@@ -14,19 +16,14 @@ const MOST_BYTES = 5_000_000;
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string; readonly watch?: true } | null;
+type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string } | null;
 
 /** A copy of a battle that is not over: watched on the replay page, never kept. */
 const isWatchCopy = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"orion-watch"/.test(text);
 
-function resultOf(match: MatchSummary): string {
-  if (!match.outcome) return words.running;
-  const winners = match.seats.filter((seat) => match.outcome!.winners.includes(seat.seat)).map((seat) => seat.name);
-  return winners.length > 0 ? words.won(winners.join(', ')) : words.draw;
-}
-
 function Match({ match, onSave, onDelete }: { readonly match: MatchSummary; readonly onSave: () => void; readonly onDelete: () => void }) {
   const over = match.outcome !== null;
+  const told = resultOf(match);
   const address = over ? hashOf({ page: 'replay', id: match.id, ply: null }) : hashOf({ page: 'battle', id: match.id });
   return (
     <li class="match">
@@ -38,12 +35,15 @@ function Match({ match, onSave, onDelete }: { readonly match: MatchSummary; read
           </span>
         ))}
       </div>
-      <p class={`match-result ${over ? '' : 'match-open'}`}>{resultOf(match)}</p>
+      <p class={`match-result ${over ? '' : 'match-open'}`}>
+        {told.result}
+        {told.why && <span class="match-why small">{told.why}</span>}
+      </p>
       <p class="small quiet match-when">{moment(match.updated)} · {words.moves(match.plies)}</p>
       <div class="row match-do">
         <Button small icon={playIcon} href={address}>{over ? words.watch : words.continue}</Button>
-        <Button small variant="quiet" icon={exportIcon} label={words.save} onClick={onSave} />
-        <Button small variant="quiet" icon={deleteIcon} label={words.delete} onClick={onDelete} />
+        <Button small icon={exportIcon} label={words.save} onClick={onSave} />
+        <Button small icon={deleteIcon} label={words.delete} onClick={onDelete} />
       </div>
     </li>
   );
@@ -73,7 +73,10 @@ export function Replays() {
     }
     try {
       const text = await file.text();
-      if (isWatchCopy(text)) return setSaid({ tone: 'info', title: words.watchCopy, text: words.watchCopyText, watch: true });
+      if (isWatchCopy(text)) {
+        handFile(text);
+        return navigate({ page: 'replay', id: 'open', ply: null });
+      }
       const store = await matchStore();
       const result = await store.importMatch(text);
       if (!result.ok) return setSaid({ tone: 'bad', title: words.importFailed, text: `${file.name}: ${sentence(result.reason)} ${words.importKept}` });
@@ -121,9 +124,13 @@ export function Replays() {
   };
   const remove = async (match: MatchSummary) => {
     setLeaving(null);
-    await (await matchStore()).deleteMatch(match.id);
-    announce(words.deleted);
-    await refresh();
+    try {
+      await (await matchStore()).deleteMatch(match.id);
+      announce(words.deleted);
+      await refresh();
+    } catch (error) {
+      setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
+    }
   };
   const pick = async () => {
     const file = await pickFile('.json,application/json');
@@ -142,9 +149,10 @@ export function Replays() {
       {said && (
         <Notice tone={said.tone} title={said.title}>
           {said.text && <p>{said.text}</p>}
-          {said.watch && <div class="row notice-do"><Button small href={hashOf({ page: 'replay', id: 'open', ply: null })}>{words.watchFile}</Button></div>}
         </Notice>
       )}
+      {!matches && !said && <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{words.looking}</div>}
+      {!matches && said && <div class="row"><Button onClick={() => { setSaid(null); void refresh(); }}>{app.tryAgain}</Button></div>}
       {matches?.length === 0 && (
         <Empty title={words.emptyTitle}>
           <div class="empty-ships"><ShipPicture type="destroyers" side="A" size={64} /><ShipPicture type="battleships" side="A" size={92} /><ShipPicture type="battleships" side="B" size={92} /><ShipPicture type="destroyers" side="B" size={64} /></div>

@@ -1,10 +1,14 @@
-import { parseOptions, readFleet, writeFleet, type Options, type Side } from '../../../../games/orions-gate/index.ts';
+import type { Fault } from '../../../../engine/game.ts';
+import { NAMED_TABLES, parseOptions, readFleet, writeFleet, type Layout, type Options, type Side } from '../../../../games/orions-gate/index.ts';
 import { randomSeed } from '../../random-seed.ts';
 import type { SeatPlan } from '../../start-battle.ts';
 import { editable, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 
 /** Options as set on the page; a layout is made from them, not kept among them. */
 export type RawOptions = { -readonly [key in Exclude<keyof Options, 'layout' | 'advancedComponents' | 'tables' | 'mission' | 'playersA' | 'playersB'>]: Options[key] };
+
+/** A table laid out by hand: one of the named, or pieces of one's own. */
+export type HandTable = { readonly named: string } | { readonly own: Layout };
 
 export interface DraftSeat {
   readonly player: SeatPlan['player'];
@@ -18,6 +22,8 @@ export interface DraftSeat {
 export interface Draft {
   readonly seats: { readonly [side in Side]: DraftSeat };
   readonly options: RawOptions;
+  /** Null = made from the terrain seed. */
+  readonly table: HandTable | null;
   /** Seed of the dice; empty = by chance. */
   readonly seed: string;
   /** Sides whose fleet is handed in and hidden (two people at one screen); kept, so that a reload shows nobody a hidden fleet. */
@@ -41,6 +47,7 @@ export const freshDraft = (fleet: EditFleet = NO_FLEET): Draft => ({
     B: { player: 'default', name: '', computerChooses: true, fleet: NO_FLEET },
   },
   options: standardOptions(),
+  table: null,
   seed: '',
   handed: [],
 });
@@ -52,17 +59,36 @@ const unpack = (text: unknown): EditFleet => {
   return read?.ok ? editable(read.fleet) : NO_FLEET;
 };
 
-const PLAYERS: readonly unknown[] = ['human', 'easy', 'default', 'hard'];
+export const PLAYERS: readonly unknown[] = ['human', 'easy', 'default', 'hard'];
 
 /** The draft as text; holes in a ship are not kept, its components are. */
-export const writeDraft = ({ seats, options, seed, handed }: Draft): string =>
-  JSON.stringify({ options, seed, handed, seats: { A: { ...seats.A, fleet: pack(seats.A.fleet) }, B: { ...seats.B, fleet: pack(seats.B.fleet) } } });
+export const writeDraft = ({ seats, options, table, seed, handed }: Draft): string =>
+  JSON.stringify({ options, table, seed, handed, seats: { A: { ...seats.A, fleet: pack(seats.A.fleet) }, B: { ...seats.B, fleet: pack(seats.B.fleet) } } });
 
 type Loose = { readonly [key: string]: unknown } | undefined;
 
+/** A table laid out by hand from untrusted data; null when it is none. Whether it is legal is another question (OG-4.5). */
+export function readTable(raw: unknown): HandTable | null {
+  const { named, own } = (raw ?? {}) as { readonly named?: unknown; readonly own?: unknown };
+  if (NAMED_TABLES.some(({ id }) => id === named)) return { named: named as string };
+  const parsed = own === undefined ? null : parseOptions({ layout: own });
+  return parsed?.ok ? { own: parsed.value.layout } : null;
+}
+
+/** Options of the page from untrusted data; what is wrong with one costs only that one, which is then as in `instead`. */
+export function readOptions(raw: Loose, instead: RawOptions): { readonly options: RawOptions; readonly faults: readonly Fault[] } {
+  const bare = { terrainSource: 'generated', layout: [[]] };
+  const first = parseOptions({ ...instead, ...raw, ...bare });
+  const faults = first.ok ? [] : first.faults;
+  const sound = Object.fromEntries(Object.entries(raw ?? {}).filter(([key]) => !faults.some(({ path }) => path === key)));
+  const parsed = first.ok ? first : parseOptions({ ...instead, ...sound, ...bare });
+  const taken = parsed.ok ? parsed.value : instead;
+  return { faults, options: Object.fromEntries(Object.keys(instead).map((key) => [key, taken[key as keyof RawOptions]])) as unknown as RawOptions };
+}
+
 /** Reads what `writeDraft` wrote; each part that cannot be read is as fresh. */
 export function readDraft(text: string | null): Draft | null {
-  let kept: { readonly options?: Loose; readonly seed?: unknown; readonly handed?: unknown; readonly seats?: { readonly A?: Loose; readonly B?: Loose } };
+  let kept: { readonly options?: Loose; readonly seed?: unknown; readonly table?: unknown; readonly handed?: unknown; readonly seats?: { readonly A?: Loose; readonly B?: Loose } };
   try {
     kept = JSON.parse(text ?? 'null') ?? {};
   } catch {
@@ -76,10 +102,10 @@ export function readDraft(text: string | null): Draft | null {
     computerChooses: given?.['computerChooses'] !== false,
     fleet: unpack(given?.['fleet']),
   });
-  const options = { ...fresh.options, ...kept.options } as RawOptions;
   return {
     seats: { A: seat(kept.seats.A, fresh.seats.A), B: seat(kept.seats.B, fresh.seats.B) },
-    options: parseOptions({ ...options, layout: [[]] }).ok ? options : fresh.options,
+    options: readOptions(kept.options, fresh.options).options,
+    table: readTable(kept.table),
     seed: typeof kept.seed === 'string' ? kept.seed.slice(0, 40) : '',
     handed: (['A', 'B'] as const).filter((side) => Array.isArray(kept.handed) && kept.handed.includes(side)),
   };

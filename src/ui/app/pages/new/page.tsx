@@ -1,44 +1,25 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { lockIcon, playIcon } from '../../../../../assets/icons/interface.ts';
-import { fleetCost, PRESETS, type Options, type Side } from '../../../../games/orions-gate/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { linkIcon, lockIcon, playIcon } from '../../../../../assets/icons/interface.ts';
+import { fleetCost, type Options, type Side } from '../../../../games/orions-gate/index.ts';
 import { announce, Button, Dialog, Icon, Notice, Panel, Toggle } from '../../../kit/index.ts';
 import { fleetText } from '../../../messages/fleet.ts';
 import { optionsText as words } from '../../../messages/options.ts';
+import { setupText } from '../../../messages/setup.ts';
 import { randomSeed } from '../../random-seed.ts';
 import { navigate } from '../../router.ts';
 import { startBattle, type SeatPlan } from '../../start-battle.ts';
-import { freshDraft, keepDraft, keptDraft, type Draft, type DraftSeat } from './draft.ts';
+import { keepDraft, type Draft, type DraftSeat, type HandTable } from './draft.ts';
 import { FleetBuilder } from './fleet-builder.tsx';
-import { editable, faultsOf, plansOf } from './fleet-edit.ts';
-import { unpackFleet } from './fleet-link.ts';
+import { faultsOf, plansOf } from './fleet-edit.ts';
+import { opening, type Opening, type Query } from './opening.ts';
 import { resolve } from './resolve.ts';
 import { RulesSetup } from './rules-setup.tsx';
 import { SeatsSetup } from './seats-setup.tsx';
+import { ShareSetup } from './share-setup.tsx';
 import { TableSetup } from './table-setup.tsx';
 import './page.css';
 
 const SIDES = ['A', 'B'] as const;
-type Query = { readonly [name: string]: string };
-
-interface LinkFault {
-  readonly side: Side;
-  readonly reason: string;
-}
-
-/** What the page opens with: the draft left here, or a first fleet for a newcomer, and the fleets a link brings. */
-function opening(query: Query): { readonly draft: Draft; readonly faults: readonly LinkFault[] } {
-  const first = PRESETS.find((preset) => preset.points === 12);
-  let draft = keptDraft() ?? freshDraft(first && editable(first));
-  const faults: LinkFault[] = [];
-  for (const side of SIDES) {
-    const packed = query[`fleet${side}`];
-    if (packed === undefined) continue;
-    const read = unpackFleet(packed);
-    if (!read.ok) faults.push({ side, reason: read.reason });
-    else draft = { ...draft, seats: { ...draft.seats, [side]: { ...draft.seats[side], computerChooses: false, fleet: editable(read.fleet) } } };
-  }
-  return { draft, faults };
-}
 
 const nameOf = (side: Side, seat: DraftSeat, alone: boolean): string =>
   seat.player === 'human' ? seat.name.trim() || (alone ? words.you : words.people[side]) : words.computer[seat.player];
@@ -47,17 +28,28 @@ const brings = (seat: DraftSeat): boolean => seat.player === 'human' || !seat.co
 
 /** New battle: captains, fleets, table, rules. */
 export function NewBattle({ query }: { readonly query: Query }) {
-  const [opened] = useState(() => opening(query));
+  const [opened, setOpened] = useState(() => opening(query));
   const [draft, setDraft] = useState(opened.draft);
   const [shown, setShown] = useState<Side>(opened.draft.handed.includes('A') ? 'B' : 'A');
   const [curtain, setCurtain] = useState<Side | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const read = useRef(query);
+  const takeUp = (next: Opening) => {
+    setOpened(next);
+    setDraft(next.draft);
+    setShown(next.draft.handed.includes('A') ? 'B' : 'A');
+    setCurtain(null);
+  };
   useEffect(() => {
+    // A link followed while the page stands open is taken up too.
+    if (query !== read.current && Object.keys(query).length > 0) takeUp(opening(query));
+    read.current = query;
     if (Object.keys(query).length > 0) navigate({ page: 'new', query: {} }, true);
-  }, []);
+  }, [query]);
   useEffect(() => keepDraft(draft), [draft]);
-  const resolved = useMemo(() => resolve(draft.options), [draft.options]);
+  const resolved = useMemo(() => resolve(draft.options, draft.table), [draft.options, draft.table]);
   // While an option is out of range the fleets are judged by the last good ones.
   const [lastGood, setLastGood] = useState<Options | null>(null);
   useEffect(() => {
@@ -74,6 +66,8 @@ export function NewBattle({ query }: { readonly query: Query }) {
     if (change.player) setHanded([]);
   };
   const changeOptions = (change: Partial<Draft['options']>) => setDraft((before) => ({ ...before, options: { ...before.options, ...change } }));
+
+  const changeTable = (table: HandTable | null, change: Partial<Draft['options']> = {}) => setDraft((before) => ({ ...before, table, options: { ...before.options, ...change } }));
 
   const problem = (): string | null => {
     if (!resolved.options || resolved.layoutFaults.length > 0) return words.problemTable;
@@ -122,8 +116,31 @@ export function NewBattle({ query }: { readonly query: Query }) {
           <h1>{words.title}</h1>
           <p class="second">{words.lead}</p>
         </div>
+        <div class="push"><Button small icon={linkIcon} onClick={() => setSharing(true)}>{setupText.share}</Button></div>
       </header>
-      {opened.faults.map((fault) => <Notice key={fault.side} tone="bad" title={fleetText.linkFailed(words.seatOf[fault.side])}>{fault.reason}</Notice>)}
+      {opened.failures.map((one) => <Notice key={one.title} tone="bad" title={one.title}>{one.reason}</Notice>)}
+      {opened.faults.length > 0 && (
+        <Notice tone="bad" title={setupText.faultsTitle(opened.faults.length)}>
+          <ul class="layout-faults">{opened.faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
+          <p>{setupText.faultsKept}</p>
+        </Notice>
+      )}
+      {opened.before && (
+        <Notice tone="info" title={setupText.opened}>
+          <p>{setupText.openedText}</p>
+          <div class="row notice-do">
+            <Button
+              small
+              onClick={() => {
+                takeUp({ draft: opened.before!, failures: [], faults: [], before: null });
+                announce(setupText.wentBack);
+              }}
+            >
+              {setupText.back}
+            </Button>
+          </div>
+        </Notice>
+      )}
       <Panel>
         <SeatsSetup seats={seats} onChange={changeSeat} />
         {hotSeat && <p class="small second">{words.hotSeat}</p>}
@@ -175,7 +192,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
           </div>
         </Panel>
         <div class="stack">
-          <TableSetup options={draft.options} layout={resolved.layout} faultsAt={resolved.faultsAt} layoutFaults={resolved.layoutFaults} onChange={changeOptions} />
+          <TableSetup options={draft.options} table={draft.table} resolved={resolved.options} layout={resolved.layout} faultsAt={resolved.faultsAt} layoutFaults={resolved.layoutFaults} onChange={changeOptions} onTable={changeTable} />
           <RulesSetup options={draft.options} seed={draft.seed} faultsAt={resolved.faultsAt} onChange={changeOptions} onSeed={(seed) => setDraft({ ...draft, seed })} />
         </div>
       </div>
@@ -190,6 +207,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
           )}
         </div>
       </div>
+      {sharing && <ShareSetup draft={draft} hidden={SIDES.filter(secret)} onClose={() => setSharing(false)} />}
       {curtain && (
         <Dialog
           title={words.curtainTitle(nameOf(curtain, seats[curtain], alone))}

@@ -1,7 +1,7 @@
-import { checkLayout, generateLayout, parseOptions, type Layout, type Options } from '../../../../games/orions-gate/index.ts';
+import { checkLayout, generateLayout, namedTable, parseOptions, type Layout, type Options } from '../../../../games/orions-gate/index.ts';
 import type { Reason } from '../../../kit/index.ts';
 import { optionsText as words } from '../../../messages/options.ts';
-import type { RawOptions } from './draft.ts';
+import type { HandTable, RawOptions } from './draft.ts';
 
 /** The rule behind each option (OG-26.1). */
 const RULES: { readonly [key in keyof RawOptions]: string } = {
@@ -20,13 +20,13 @@ export interface Resolved {
 }
 
 /** Raw options with the table made from them, and what is wrong with each. */
-export function resolve(raw: RawOptions): Resolved {
+export function resolve(raw: RawOptions, table: HandTable | null = null): Resolved {
   const bare = parseOptions({ ...raw, layout: [[]] });
   if (!bare.ok) {
     const faultsAt = (field: keyof RawOptions) => bare.faults.filter(({ path }) => path === field).map(({ reason }) => ({ rule: RULES[field], reason: `Must be ${reason}.` }));
     return { options: null, layout: null, faultsAt, layoutFaults: [] };
   }
-  const layout = generateLayout(bare.value);
-  const options = layout && { ...bare.value, layout };
+  const layout = table ? ('own' in table ? table.own : namedTable(table.named, raw.tableWidth)) : generateLayout(bare.value);
+  const options = layout && { ...bare.value, layout, terrainSource: table ? ('custom' as const) : ('generated' as const) };
   return { options, layout, faultsAt: () => [], layoutFaults: options ? checkLayout(options) : [words.noLayout] };
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../../src/ui/app/pages/result-words.ts';
+
+const seats = [{ seat: 'a1', player: 'human', name: 'Ada' }, { seat: 'b1', player: 'hard', name: 'Computer (hard)' }];
+const of = (reason: string, winners: readonly string[], result: { [key: string]: never | unknown }) => resultOf({ seats, outcome: { reason, winners, result: result as never } });
+
+describe('the result of a match in words', () => {
+  it.each([
+    ['rounds', ['a1'], { score: { A: 9, B: 4 }, rounds: 4 }, { result: 'Ada won 9 to 4', why: 'after 4 rounds' }],
+    ['rounds', ['b1'], { score: { A: 2, B: 3 }, rounds: 1 }, { result: 'Computer (hard) won 3 to 2', why: 'after 1 round' }],
+    ['rounds', [], { score: { A: 6, B: 6 }, rounds: 4 }, { result: 'Draw, 6 to 6', why: 'after 4 rounds' }],
+    ['elimination', ['a1'], { score: { A: 12, B: 5 }, rounds: 3 }, { result: 'Ada won 12 to 5', why: 'nothing left to fight, round 3' }],
+    // OG-19.5: the score does not decide these two.
+    ['concede', ['b1'], { score: { A: 9, B: 4 }, rounds: 2 }, { result: 'Computer (hard) won', why: 'Ada gave up' }],
+    ['agreedDraw', [], { score: { A: 9, B: 4 }, rounds: 2 }, { result: 'Draw', why: 'agreed by both' }],
+    ['elsewhere', ['a1'], {}, { result: 'Ada won', why: null }],
+  ])('OG-19.5 OG-19.6: %s, winners %j', (reason, winners, result, told) => {
+    expect(of(reason, winners, result)).toEqual(told);
+  });
+
+  it('is in progress while there is none', () => {
+    expect(resultOf({ seats, outcome: null })).toEqual({ result: 'In progress', why: null });
+  });
+});
