@@ -301,6 +301,8 @@ const keepRuler = (tool: Tool): Tool => (tool.kind === 'ruler' ? tool : IDLE);
 function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
   const active = view.activation?.unit ?? null;
   if (active !== null && active !== before.active) return active;
+  // An activation that is over gives the eye back to who can act next.
+  if (active === null && before.active !== null && before.selected === before.active && view.activatable.length > 0) return view.activatable[0]!;
   return stillThere(view, before.selected) ?? active ?? view.activatable[0] ?? null;
 }
 

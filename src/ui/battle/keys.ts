@@ -1,5 +1,5 @@
 import { settings$, updateSettings } from '../settings.ts';
-import { likeliest } from '../tools/fire.ts';
+import { likeliest, targetsOf } from '../tools/fire.ts';
 import type { Battle } from './controller.ts';
 
 /** Typing and open dialogs keep their keys. */
@@ -102,13 +102,16 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
   return false;
 }
 
-/** Next unit: of the legal targets in the fire step, likeliest damage first; else of those that can act now, else of all in play. */
+/** Next unit: of the targets in the fire step, likeliest damage first; else of those that can act now, else of all in play. */
 function cycle(battle: Battle, step: 1 | -1): void {
   const { view, tool, selected } = battle.state$.value;
   if (tool.kind === 'fire') {
     const unit = view.units.find(({ id }) => id === tool.unit);
     const legal = unit ? likeliest(unit, tool.slot, battle.context()) : [];
-    const next = after(legal, tool.targets.at(-1) ?? null, step);
+    // One target may be looked at without being legal, to hear why not; a volley takes only what it can hit.
+    const others = view.units.filter(({ id, status, side }) => status === 'inPlay' && side !== unit?.side && !legal.includes(id)).map(({ id }) => id);
+    const aims = unit && targetsOf(unit, tool.slot) === 'upToThree' ? legal : [...legal, ...others];
+    const next = after(aims, tool.targets.at(-1) ?? null, step);
     if (next) battle.input({ kind: 'target', unit: next });
     return;
   }
