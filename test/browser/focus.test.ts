@@ -95,6 +95,6 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
     new MutationObserver(() => (window as unknown as { heard: string[] }).heard.push((region as HTMLElement).innerText)).observe(region, { childList: true, subtree: true, characterData: true });
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))).toMatch(/(Hit|Miss) on Reed at 14 in/);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))).toMatch(/(Hit|Miss) on Reed at 14\.000 in/);
   expect(troubles()).toEqual([]);
 });

@@ -41,7 +41,8 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       return nudge(0, -1);
     case 'Enter':
       if (onControl(event)) return false;
-      battle.input({ kind: 'confirm' });
+      if (hasNothing(battle)) document.querySelector<HTMLElement>('.dock-act .button-primary')?.click();
+      else battle.input({ kind: 'confirm' });
       return true;
     case 'Escape':
       if (battle.state$.value.why) battle.dismissWhy();
@@ -100,6 +101,12 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       return true;
   }
   return false;
+}
+
+/** Nothing is in hand that only the table knows: then Enter presses the one bright button (in the fire step: fire, or end the activation). */
+function hasNothing(battle: Battle): boolean {
+  const { tool } = battle.state$.value;
+  return tool.kind === 'idle' || tool.kind === 'fire' || (tool.kind === 'deploy' && tool.pose === null);
 }
 
 /** Next unit: of the targets in the fire step, likeliest damage first; else of those that can act now, else of all in play. */

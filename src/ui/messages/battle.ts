@@ -246,7 +246,7 @@ export const battle = {
     ['Arrow keys', 'Nudge: 0.1 in, or turn 1°'],
     ['Q / E', 'Turn left / right by 1°'],
     ['Shift + nudge', 'Fine: 0.001 in, 0.01°'],
-    ['Enter', 'Confirm'],
+    ['Enter', 'Confirm; with nothing in hand, press the bright button'],
     ['Esc', 'Cancel; start over'],
     ['W', 'Add a waypoint (Scouts)'],
     ['R', 'Ruler between units, pieces and points; Shift R removes rulers'],
