@@ -2,11 +2,16 @@ import { h, render } from 'preact';
 import { App } from './ui/app/frame.tsx';
 import { provideGames } from './ui/app/match-store.ts';
 import { startRouter } from './ui/app/router.ts';
+import { provideScene } from './ui/draw/scene-source.ts';
 import { applyTheme } from './ui/theme/index.ts';
 
 provideGames(async () => {
   const [{ games }, { matterSight }] = await Promise.all([import('./games/index.ts'), import('./physics/index.ts')]);
   return games({ sight: matterSight });
+});
+provideScene(async () => {
+  const { TableScene } = await import('../scenes/table-scene.ts');
+  return (onReady) => new TableScene(onReady);
 });
 applyTheme();
 startRouter();

@@ -7,6 +7,7 @@ import type { Contact, Told } from './input/gesture.ts';
 import { listen } from './input/pointer.ts';
 import { openScene } from './open-scene.ts';
 import { openPainter } from './painter.ts';
+import { loadScene } from './scene-source.ts';
 import { chooseRenderer } from './renderer-choice.ts';
 import type { CameraState, Overlay, StageInput, StageSettings, TableStage } from './stage.ts';
 import { makeFilm } from './motion/film.ts';
@@ -40,7 +41,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   const size = (): { width: number; height: number } => ({ width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1) });
 
   let view: Viewport = { ...size(), top: 0, right: 0, bottom: 0, left: 0 };
-  const opened = await openScene(host, chooseRenderer(settings.renderer), Math.round(view.width * ratio()), Math.round(view.height * ratio()));
+  const opened = await openScene(await loadScene(), host, chooseRenderer(settings.renderer), Math.round(view.width * ratio()), Math.round(view.height * ratio()));
   const painter = openPainter(host, opened);
 
   const input$ = new Subject<StageInput>();

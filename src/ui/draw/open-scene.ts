@@ -1,9 +1,10 @@
 import { CANVAS, Game, SCALE_NONE, WEBGL } from './phaser/engine.ts';
-import { TableScene } from './table-scene.ts';
+import type { Pictures } from './pictures.ts';
+import type { MakeScene } from './scene-source.ts';
 
 /** A Phaser game that draws only when told. */
 export interface OpenScene {
-  readonly scene: TableScene;
+  readonly scene: Pictures;
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
   /** Draws the scene's list once. */
@@ -13,7 +14,7 @@ export interface OpenScene {
 }
 
 /** Opens the table's scene in an element, at a size in device pixels. */
-export const openScene = (host: HTMLElement, renderer: 'webgl' | 'canvas', width: number, height: number): Promise<OpenScene> =>
+export const openScene = (makeScene: MakeScene, host: HTMLElement, renderer: 'webgl' | 'canvas', width: number, height: number): Promise<OpenScene> =>
   new Promise((resolve) => {
     const game = new Game({
       type: renderer === 'webgl' ? WEBGL : CANVAS,
@@ -29,7 +30,7 @@ export const openScene = (host: HTMLElement, renderer: 'webgl' | 'canvas', width
       // More than one texture a batch tears the picture in Phaser 4.2 (its issue 7372).
       render: { maxTextures: 1, antialias: true, powerPreference: 'high-performance' },
       scene: [
-        new TableScene((scene) => {
+        makeScene((scene) => {
           const { canvas } = game;
           let gone = false;
           // Phaser's own clock would draw sixty idle frames a second and wake with the window.

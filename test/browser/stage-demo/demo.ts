@@ -1,7 +1,9 @@
+import { TableScene } from '../../../scenes/table-scene.ts';
 import { createStage } from '../../../src/ui/draw/create-stage.ts';
 import type { Overlay, StageSettings } from '../../../src/ui/draw/stage.ts';
 import { films } from './demo-events.ts';
 import { demoView } from './demo-view.ts';
+import { provideScene } from '../../../src/ui/draw/scene-source.ts';
 
 const query = new URLSearchParams(location.search);
 const settings: StageSettings = {
@@ -34,6 +36,7 @@ const aids: Overlay[] = [
   { kind: 'pin', at: { x: 50000, y: 20000 }, tone: 'warn', label: 'enters here' },
 ];
 
+provideScene(async () => (onReady) => new TableScene(onReady));
 const stage = await createStage(document.getElementById('host')!, settings);
 stage.show(query.has('deploy') ? { ...view, stage: 'deploy' } : view);
 if (query.has('aids')) stage.overlays(aids);

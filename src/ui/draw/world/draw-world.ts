@@ -6,7 +6,7 @@ import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../games/orions-gate/index.ts';
 import { canvasAngle } from '../aids/regions.ts';
 import type { Effect } from '../fx/effect.ts';
-import type { TableScene } from '../table-scene.ts';
+import type { Pictures, Sprite } from '../pictures.ts';
 import type { Actor } from './tableau.ts';
 import { bakeShade, lightOf, picturesOf, type PiecePicture } from './terrain.ts';
 import type { Textures } from './textures.ts';
@@ -34,12 +34,12 @@ const READABLE: { readonly [type in Actor['unitType']]: number } = { scouts: 7.5
 export const SIGN = 15;
 const STAR_TILE = 640;
 
-const placed = (key: string, x: number, y: number, scaleX: number, scaleY: number, rotation = 0, alpha = 1, add = false): Parameters<TableScene['put']>[0] => ({
+const placed = (key: string, x: number, y: number, scaleX: number, scaleY: number, rotation = 0, alpha = 1, add = false): Sprite => ({
   texture: key, x, y, scaleX, scaleY, rotation, alpha, add, originX: 0.5, originY: 0.5,
 });
 
 /** Draws what lies behind everything: dust, far stars, near stars. */
-export const drawSky = (scene: TableScene, textures: Textures, lens: Lens, seed: string, theme: Theme): void => {
+export const drawSky = (scene: Pictures, textures: Textures, lens: Lens, seed: string, theme: Theme): void => {
   const { ratio } = lens;
   const margin = FAR_SHIFT * ratio;
   const number = seedOf(`${seed}/sky`);
@@ -60,7 +60,7 @@ export const drawSky = (scene: TableScene, textures: Textures, lens: Lens, seed:
 const pictures = new WeakMap<readonly Piece[], readonly PiecePicture[]>();
 
 /** Draws the pieces, shades first. */
-export const drawTerrain = (scene: TableScene, textures: Textures, lens: Lens, pieces: readonly Piece[], seed: string, theme: Theme): void => {
+export const drawTerrain = (scene: Pictures, textures: Textures, lens: Lens, pieces: readonly Piece[], seed: string, theme: Theme): void => {
   const light = lightOf(seed);
   let all = pictures.get(pieces);
   if (!all) {
@@ -112,7 +112,7 @@ export const hullSide = (type: Actor['unitType'], radius: number, lens: Pick<Len
 
 
 /** Draws a ship, or the two halves of a wreck drifting apart. */
-export const drawShip = (scene: TableScene, textures: Textures, lens: Lens, actor: Actor, seed: string, rgb: string): void => {
+export const drawShip = (scene: Pictures, textures: Textures, lens: Lens, actor: Actor, seed: string, rgb: string): void => {
   const at = lens.at(actor);
   const side = hullSide(actor.unitType, actor.radius, lens);
   if (at.x + side < 0 || at.y + side < 0 || at.x - side > lens.width || at.y - side > lens.height) return;
@@ -142,7 +142,7 @@ const GRANDEST = 2.4;
 const LONG: ReadonlySet<Effect['picture']> = new Set<Effect['picture']>(['bolt', 'streak', 'flame', 'lattice']);
 
 /** Draws the effects of a moment. */
-export const drawEffects = (scene: TableScene, textures: Textures, lens: Lens, effects: readonly Effect[], theme: Theme): void => {
+export const drawEffects = (scene: Pictures, textures: Textures, lens: Lens, effects: readonly Effect[], theme: Theme): void => {
   const grand = Math.min(Math.max((GRAND * lens.ratio) / (lens.mil * 1000), 1), GRANDEST);
   for (const effect of effects) {
     if (effect.alpha <= 0.003 || effect.length <= 0 || effect.width <= 0) continue;

@@ -1,4 +1,4 @@
-import type { TableScene } from '../table-scene.ts';
+import type { Pictures } from '../pictures.ts';
 
 /** Pictures baked at the sizes they are shown at. */
 export interface Textures {
@@ -33,7 +33,7 @@ export const levelOf = (pixels: number): number => Math.ceil(Math.log2(Math.max(
 export const pixelsOf = (level: number): number => Math.round(2 ** (level / 2));
 
 /** Opens the store of pictures of a scene. */
-export const openTextures = (scene: TableScene): Textures => {
+export const openTextures = (scene: Pictures): Textures => {
   const names = new Map<string, Entry[]>();
   let frame = 0;
   let moving = false;
