@@ -61,7 +61,8 @@ export function reduceFire(tool: FireTool, input: ToolInput, context: ToolContex
     case 'target':
       return { tool: { ...tool, targets: aimed(tool, unit, input.unit) } };
     case 'confirm':
-      return { tool, command: fireCommand(unit, tool.slot, tool.targets) };
+      // Without a target there is nothing to order, and nothing to refuse.
+      return targetsOf(unit, tool.slot) !== 'none' && tool.targets.length === 0 ? { tool } : { tool, command: fireCommand(unit, tool.slot, tool.targets) };
     case 'cancel':
       return { tool: { ...tool, targets: [] } };
     case 'pointer': {
