@@ -63,6 +63,17 @@ export function updateSettings(change: Partial<Settings>): void {
   settings$.next(next);
 }
 
+/** Whether this browser keeps what is set here beyond the page. */
+export function settingsLast(): boolean {
+  try {
+    const kept = storage();
+    kept?.setItem(KEY, kept.getItem(KEY) ?? '{}');
+    return kept !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether things should jump instead of move. */
 export function reducedMotion(settings: Settings = settings$.value): boolean {
   if (settings.reducedMotion !== 'auto') return settings.reducedMotion === 'on';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ruleBookIcon, replayIcon, settingsIcon, targetIcon } from '../../../assets/icons/interface.ts';
-import { Button, Icon, LiveRegion, useSubject } from '../kit/index.ts';
+import { Button, Icon, LiveRegion, ToldPlate, useSubject } from '../kit/index.ts';
 import { app } from '../messages/app.ts';
 import { Guard } from './guard.tsx';
 import { lazy } from './lazy.tsx';
@@ -15,6 +15,9 @@ const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.S
 const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
 const Battle = lazy(() => import('../battle/page.tsx').then((part) => part.default));
 const Replay = lazy(() => import('../battle/replay-page.tsx').then((part) => part.default));
+
+/** Most characters of an address that are repeated to the reader. */
+const MOST_PATH = 60;
 
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
@@ -36,7 +39,7 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <div class="page page-narrow">
           <h1>{app.unknownTitle}</h1>
-          <p class="second">{app.unknownText(route.path)}</p>
+          <p class="second">{app.unknownText(route.path.length > MOST_PATH ? `${route.path.slice(0, MOST_PATH)}…` : route.path)}</p>
           <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button></div>
         </div>
       );
@@ -54,7 +57,7 @@ function Head({ page }: { readonly page: Route['page'] }) {
   return (
     <header class="head">
       <a class="wordmark" href="#/" aria-label={app.name} aria-current={page === 'home' ? 'page' : undefined}>
-        <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+        <svg viewBox="0 0 32 32" class="wordmark-sign" aria-hidden="true">
           <circle cx="16" cy="16" r="11" fill="none" stroke="currentColor" stroke-width="1.5" />
           <path d="M16 2v5M16 25v5M2 16h5M25 16h5" stroke="currentColor" stroke-width="1.2" opacity=".6" />
           <path d="M16 9.5l4.4 11L16 18.3l-4.4 2.2z" fill="currentColor" />
@@ -78,12 +81,11 @@ function Head({ page }: { readonly page: Route['page'] }) {
   );
 }
 
-/** The whole product: head, the page of the address, live region. The battle and the replay have the screen for themselves. */
+/** The whole product: head, the page of the address, live region. The battle and the replay have the screen for themselves, unless there is nothing to show. */
 export function App() {
   const route = useSubject(route$);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
-  const bare = route.page === 'battle' || route.page === 'replay';
   useEffect(() => {
     document.title = route.page === 'home' ? app.name : `${app.pages[route.page]} · ${app.name}`;
     if (first.current) {
@@ -105,11 +107,12 @@ export function App() {
       >
         {app.skip}
       </a>
-      {!bare && <Head page={route.page} />}
+      <Head page={route.page} />
       <main class="main" id="main" tabIndex={-1} ref={main}>
         <Guard of={hashOf(route)}><Page route={route} /></Guard>
       </main>
       <LiveRegion />
+      <ToldPlate />
     </div>
   );
 }

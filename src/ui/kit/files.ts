@@ -1,3 +1,5 @@
+import { tell } from './announce.tsx';
+
 /** Hands a text to the reader as a file. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -14,6 +16,12 @@ export function pickFile(accept: string): Promise<File | null> {
     input.addEventListener('cancel', () => resolve(null));
     input.click();
   });
+}
+
+/** Puts text on the clipboard and tells whether that worked. */
+export async function copyAndTell(text: string, copied: string, notCopied: string): Promise<void> {
+  if (await copyText(text)) tell(copied);
+  else tell(notCopied, 'bad');
 }
 
 /** Puts text on the clipboard; false when the browser does not let us. */

@@ -18,6 +18,8 @@ export const fleetText = {
   library: 'Library',
   random: 'Random legal fleet',
   clear: 'Start over',
+  bringBack: (name: string) => `Bring back ${name}`,
+  broughtBack: (name: string) => `${name} is back.`,
   save: 'Save to the library',
   saved: (name: string) => `${name} was saved to the library.`,
   notSaved: 'The browser did not keep it: its storage is full or blocked.',

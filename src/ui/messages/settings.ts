@@ -2,6 +2,9 @@
 export const settingsText = {
   title: 'Settings',
   lead: 'They take effect at once and are kept in this browser.',
+  leadUnkept: 'They take effect at once.',
+  notKept: 'This browser keeps nothing',
+  notKeptText: 'Storage is blocked or this is a private window: settings last as long as this page.',
   look: 'Look',
   palette: 'Palette',
   palettes: { standard: 'Standard', deuteranopia: 'Colour-blind safe', highContrast: 'High contrast' },

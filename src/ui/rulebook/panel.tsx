@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { linkIcon, undoIcon } from '../../../assets/icons/interface.ts';
-import { announce, Button, copyText, Empty, Notice, OpenRule, TextInput } from '../kit/index.ts';
+import { Button, copyAndTell, Empty, Notice, OpenRule, TextInput } from '../kit/index.ts';
 import { rulebook as words } from '../messages/rulebook.ts';
 import { BOOK } from './book.ts';
 import type { RuleEntry } from './entry.ts';
@@ -52,7 +52,7 @@ function Rule({ entry, sought }: { readonly entry: RuleEntry; readonly sought: b
   }, [sought]);
   const share = async () => {
     const link = `${location.href.split('#')[0]}#/rules/${entry.id}`;
-    announce((await copyText(link)) ? words.copied(entry.id) : words.notCopied);
+    await copyAndTell(link, words.copied(entry.id), words.notCopied);
   };
   return (
     <article class={`rule ${sought ? 'rule-sought' : ''}`} id={entry.id} ref={element} tabIndex={-1} aria-current={sought || undefined}>

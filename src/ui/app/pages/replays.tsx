@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { deleteIcon, exportIcon, importIcon, playIcon } from '../../../../assets/icons/interface.ts';
+import { deleteIcon, openIcon, playIcon, saveIcon } from '../../../../assets/icons/interface.ts';
 import type { MatchSummary } from '../../../session/shelf.ts';
-import { announce, Button, Confirm, Empty, Notice, pickFile, saveFile } from '../../kit/index.ts';
+import { Button, Confirm, Empty, Notice, pickFile, saveFile, tell } from '../../kit/index.ts';
 import { app, replays as words } from '../../messages/app.ts';
 import { moment } from '../../messages/index.ts';
 import { handFile } from '../handed-file.ts';
@@ -42,7 +42,7 @@ function Match({ match, onSave, onDelete }: { readonly match: MatchSummary; read
       <p class="small quiet match-when">{moment(match.updated)} · {words.moves(match.plies)}</p>
       <div class="row match-do">
         <Button small icon={playIcon} href={address}>{over ? words.watch : words.continue}</Button>
-        <Button small icon={exportIcon} label={words.save} onClick={onSave} />
+        <Button small icon={saveIcon} label={words.save} onClick={onSave} />
         <Button small icon={deleteIcon} label={words.delete} onClick={onDelete} />
       </div>
     </li>
@@ -126,7 +126,7 @@ export function Replays() {
     setLeaving(null);
     try {
       await (await matchStore()).deleteMatch(match.id);
-      announce(words.deleted);
+      tell(words.deleted);
       await refresh();
     } catch (error) {
       setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
@@ -143,7 +143,7 @@ export function Replays() {
           <h1>{words.title}</h1>
           <p class="second">{words.lead}</p>
         </div>
-        <div class="push"><Button icon={importIcon} onClick={pick}>{words.import}</Button></div>
+        <div class="push"><Button icon={openIcon} onClick={pick}>{words.import}</Button></div>
       </header>
       {!durable && <Notice tone="warn" title={words.notDurable}>{words.notDurableText}</Notice>}
       {said && (

@@ -1,4 +1,4 @@
-import { Button, Choice, Panel, Select, Slider, Toggle, announce, useSubject } from '../../kit/index.ts';
+import { Button, Choice, Panel, Select, Slider, Toggle, tell, useSubject } from '../../kit/index.ts';
 import { settingsText as words } from '../../messages/settings.ts';
 import { DEFAULT_SETTINGS, settings$, updateSettings, type Settings } from '../../settings.ts';
 import './settings-form.css';
@@ -53,7 +53,7 @@ export function SettingsForm({ level = 2 }: { readonly level?: 2 | 3 }) {
           small
           onClick={() => {
             updateSettings(DEFAULT_SETTINGS);
-            announce(words.resetDone);
+            tell(words.resetDone);
           }}
         >
           {words.reset}

@@ -1,4 +1,6 @@
+import { Notice } from '../../kit/index.ts';
 import { settingsText as words } from '../../messages/settings.ts';
+import { settingsLast } from '../../settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** The settings as a page of their own. */
@@ -8,9 +10,10 @@ export function SettingsPage() {
       <header class="page-head">
         <div>
           <h1>{words.title}</h1>
-          <p class="second">{words.lead}</p>
+          <p class="second">{settingsLast() ? words.lead : words.leadUnkept}</p>
         </div>
       </header>
+      {!settingsLast() && <Notice tone="warn" title={words.notKept}>{words.notKeptText}</Notice>}
       <SettingsForm />
     </div>
   );

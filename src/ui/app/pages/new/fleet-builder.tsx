@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { diceIcon, linkIcon, openIcon, plusIcon, saveIcon, shipsIcon } from '../../../../../assets/icons/interface.ts';
+import { diceIcon, linkIcon, openIcon, plusIcon, saveIcon, shipsIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
 import { openChance, seedChance } from '../../../../engine/rng.ts';
 import { fleetCost, fleetOf, randomFleet, UNIT_TYPES, UNITS, type NamedFleet, type Options, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
-import { announce, Button, Empty, Icon, Refusal, sentenceOf, TextInput, Tooltip } from '../../../kit/index.ts';
+import { announce, Button, Empty, Icon, Refusal, sentenceOf, tell, TextInput, Tooltip } from '../../../kit/index.ts';
 import { fleetText as words } from '../../../messages/fleet.ts';
 import { randomSeed } from '../../random-seed.ts';
 import { ShipPicture } from '../../ship-picture.tsx';
@@ -40,14 +40,25 @@ function Budget({ used, points, legal, faults }: { readonly used: number; readon
 export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
   const [dialog, setDialog] = useState<'presets' | 'library' | 'share' | null>(null);
   const [picking, setPicking] = useState<{ readonly key: number; readonly slot: number } | null>(null);
+  const [before, setBefore] = useState<EditFleet | null>(null);
   const plans = plansOf(fleet.units);
   const named: NamedFleet = { name: fleet.name, units: plans };
   const names = fleetOf(plans).map((unit) => unit.name);
   const faults = faultsOf(options, fleet);
   const used = fleetCost(plans);
+  /** Puts another fleet in the place of this one, which can be brought back. */
+  const replace = (next: EditFleet) => {
+    if (fleet.units.length > 0) setBefore(fleet);
+    onChange(next);
+  };
   const take = (next: NamedFleet) => {
-    onChange(editable(next));
+    replace(editable(next));
     setDialog(null);
+  };
+  const bringBack = (old: EditFleet) => {
+    setBefore(null);
+    onChange(old);
+    tell(words.broughtBack(old.name || words.unnamed));
   };
   const add = (type: UnitType) => {
     onChange(addUnit(fleet, type));
@@ -73,14 +84,15 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
           icon={saveIcon}
           tip={words.save}
           disabled={fleet.units.length === 0}
-          onClick={() => announce(saveFleet(named) ? words.saved(fleet.name || words.unnamed) : words.notSaved)}
+          onClick={() => (saveFleet(named) ? tell(words.saved(fleet.name || words.unnamed)) : tell(words.notSaved, 'bad'))}
         >
           {words.saveShort}
         </Button>
-        {fleet.units.length > 0 && <Button small variant="quiet" class="push" onClick={() => onChange(NO_FLEET)}>{words.clear}</Button>}
+        {before && <Button small variant="quiet" icon={undoIcon} class="push" onClick={() => bringBack(before)}>{words.bringBack(before.name || words.unnamed)}</Button>}
+        {fleet.units.length > 0 && <Button small variant="quiet" class={before ? '' : 'push'} onClick={() => replace(NO_FLEET)}>{words.clear}</Button>}
       </div>
       <Refusal reasons={ofFleet} />
-      {fleet.units.length === 0 && <Empty title={words.empty}><p>{words.emptyText}</p></Empty>}
+      {fleet.units.length === 0 && <Empty title={words.empty}><p>{words.emptyText}</p><Refusal reasons={faults} /></Empty>}
       {fleet.units.length > 0 && (
         <ul class="units" aria-label={words.units}>
           {fleet.units.map((unit, place) => (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { deleteIcon } from '../../../../../assets/icons/interface.ts';
 import { checkFleet, fleetCost, PRESETS, readFleet, UNIT_TYPES, UNITS, writeFleet, type LineFault, type NamedFleet, type Options, type Side, type UnitPlan } from '../../../../games/orions-gate/index.ts';
-import { announce, Button, copyText, Dialog, Empty, Field, Notice, Refusal } from '../../../kit/index.ts';
+import { Button, copyAndTell, Dialog, Empty, Field, Notice, Refusal, tell } from '../../../kit/index.ts';
 import { count } from '../../../messages/index.ts';
 import { fleetText as words } from '../../../messages/fleet.ts';
 import { ShipPicture } from '../../ship-picture.tsx';
@@ -70,7 +70,7 @@ export function LibraryDialog({ onClose, ...pick }: PickProps) {
               onClick={() => {
                 forgetFleet(fleet.name);
                 setFleets(savedFleets());
-                announce(words.removed(fleet.name || words.unnamed));
+                tell(words.removed(fleet.name || words.unnamed));
               }}
             />
           </div>
@@ -85,11 +85,11 @@ export function ShareDialog({ fleet, side, onRead, onClose }: { readonly fleet: 
   const [text, setText] = useState(() => writeFleet(fleet));
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
   const link = `${location.href.split('#')[0]}#/new?fleet${side}=${packFleet(fleet)}`;
-  const copy = async (what: string) => announce((await copyText(what)) ? words.copied : words.notCopied);
+  const copy = (what: string) => copyAndTell(what, words.copied, words.notCopied);
   const read = () => {
     const result = readFleet(text);
     if (!result.ok) return setFaults(result.faults);
-    announce(words.read);
+    tell(words.read);
     onRead(result.fleet);
   };
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
-import { importIcon } from '../../../../../assets/icons/interface.ts';
+import { openIcon } from '../../../../../assets/icons/interface.ts';
 import type { Layout, Options } from '../../../../games/orions-gate/index.ts';
-import { announce, Button, copyText, Dialog, Field, Notice, pickFile, Refusal } from '../../../kit/index.ts';
+import { Button, copyAndTell, Dialog, Field, Notice, pickFile, Refusal, tell } from '../../../kit/index.ts';
 import { setupText as words } from '../../../messages/setup.ts';
 import { readLayout, writeLayout } from './layout-text.ts';
 import { TablePreview } from './table-preview.tsx';
@@ -31,7 +31,7 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
   };
   const use = () => {
     if (!good) return;
-    announce(words.used);
+    tell(words.used);
     onUse(good, tableWidth);
   };
   const blocked = refused.length > 0 ? refused : faults.map((reason) => ({ rule: 'OG-4.5', reason }));
@@ -42,8 +42,8 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
       onClose={onClose}
       actions={
         <>
-          <Button icon={importIcon} onClick={open}>{words.file}</Button>
-          <Button onClick={async () => announce((await copyText(text)) ? words.textCopied : words.notCopied)}>{words.copyText}</Button>
+          <Button icon={openIcon} onClick={open}>{words.file}</Button>
+          <Button onClick={() => copyAndTell(text, words.textCopied, words.notCopied)}>{words.copyText}</Button>
           <Button variant="primary" refused={blocked} onClick={use}>{words.use}</Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { linkIcon, lockIcon, playIcon } from '../../../../../assets/icons/interface.ts';
 import { fleetCost, type Options, type Side } from '../../../../games/orions-gate/index.ts';
-import { announce, Button, Dialog, Icon, Notice, Panel, Toggle } from '../../../kit/index.ts';
+import { announce, Button, Dialog, Icon, Notice, Panel, tell, Toggle } from '../../../kit/index.ts';
 import { fleetText } from '../../../messages/fleet.ts';
 import { optionsText as words } from '../../../messages/options.ts';
 import { setupText } from '../../../messages/setup.ts';
@@ -31,7 +31,8 @@ export function NewBattle({ query }: { readonly query: Query }) {
   const [opened, setOpened] = useState(() => opening(query));
   const [draft, setDraft] = useState(opened.draft);
   const [shown, setShown] = useState<Side>(opened.draft.handed.includes('A') ? 'B' : 'A');
-  const [curtain, setCurtain] = useState<Side | null>(null);
+  // A reload in the middle: whoever sits there says so before a fleet is shown.
+  const [curtain, setCurtain] = useState<Side | null>(() => (opened.draft.handed.includes('A') ? 'B' : null));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sharing, setSharing] = useState(false);
@@ -40,7 +41,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
     setOpened(next);
     setDraft(next.draft);
     setShown(next.draft.handed.includes('A') ? 'B' : 'A');
-    setCurtain(null);
+    setCurtain(next.draft.handed.includes('A') ? 'B' : null);
   };
   useEffect(() => {
     // A link followed while the page stands open is taken up too.
@@ -133,7 +134,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
               small
               onClick={() => {
                 takeUp({ draft: opened.before!, failures: [], faults: [], before: null });
-                announce(setupText.wentBack);
+                tell(setupText.wentBack);
               }}
             >
               {setupText.back}

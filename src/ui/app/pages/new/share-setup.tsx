@@ -1,6 +1,6 @@
 import { linkIcon } from '../../../../../assets/icons/interface.ts';
 import type { Side } from '../../../../games/orions-gate/index.ts';
-import { announce, Button, copyText, Dialog, Field } from '../../../kit/index.ts';
+import { Button, copyAndTell, Dialog, Field } from '../../../kit/index.ts';
 import { list } from '../../../messages/index.ts';
 import { setupText as words } from '../../../messages/setup.ts';
 import type { Draft } from './draft.ts';
@@ -18,7 +18,7 @@ export function ShareSetup({ draft, hidden, onClose }: { readonly draft: Draft; 
     <Dialog
       title={words.shareTitle}
       onClose={onClose}
-      actions={<Button variant="primary" icon={linkIcon} onClick={async () => announce((await copyText(link)) ? words.copied : words.notCopied)}>{words.copy}</Button>}
+      actions={<Button variant="primary" icon={linkIcon} onClick={() => copyAndTell(link, words.copied, words.notCopied)}>{words.copy}</Button>}
     >
       <p>{words.shareLead}</p>
       <Field label={words.asLink} hint={link.length > LONG ? words.long(link.length) : undefined}>

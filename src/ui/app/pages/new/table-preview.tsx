@@ -53,6 +53,15 @@ function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }
       </g>
     );
   }
+  if (piece.kind === 'dangerous' && /sun|star/i.test(piece.name ?? '')) {
+    return (
+      <g>
+        <circle cx={x} cy={y} r={radius * 1.7} fill={`url(#${id}-glow)`} />
+        {piece.parts.map((part, place) => <path key={place} d={outline(part)} fill={`url(#${id}-sun)`} />)}
+        <path d={shape} class="piece-line piece-dangerous" />
+      </g>
+    );
+  }
   if (piece.kind === 'dangerous') {
     return (
       <g>
@@ -61,6 +70,15 @@ function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }
         {piece.parts.map((part, place) => <path key={place} d={outline(part)} fill={`url(#${id}-hole)`} />)}
         <ellipse cx={x} cy={y} rx={radius * 0.82} ry={radius * 0.3} class="piece-disk" transform={`rotate(-24 ${x} ${y})`} />
         <circle cx={x} cy={y} r={radius * 0.36} fill="#03050b" />
+      </g>
+    );
+  }
+  if (/nebula|cloud|gas|dust/i.test(piece.name ?? '')) {
+    return (
+      <g>
+        <path d={shape} class="piece-line piece-obscuring" />
+        <path d={shape} fill="#141b30" />
+        {piece.parts.map((part, place) => <path key={place} d={outline(part)} fill={`url(#${id}-cloud)`} />)}
       </g>
     );
   }
@@ -94,6 +112,8 @@ export function TablePreview({ width, pieces }: { readonly width: number; readon
           <radialGradient id={`${id}-planet`} cx="0.32" cy="0.28" r="0.85"><stop offset="0" stop-color="#c5d8ee" /><stop offset="0.35" stop-color="#6f95bd" /><stop offset="0.75" stop-color="#25415f" /><stop offset="1" stop-color="#0b1626" /></radialGradient>
           <radialGradient id={`${id}-glow`}><stop offset="0.4" stop-color="#ff9a5c" stop-opacity="0.34" /><stop offset="1" stop-color="#ff9a5c" stop-opacity="0" /></radialGradient>
           <radialGradient id={`${id}-hole`}><stop offset="0.3" stop-color="#05070d" /><stop offset="0.62" stop-color="#6b2d20" /><stop offset="0.85" stop-color="#2a1420" /><stop offset="1" stop-color="#140c18" /></radialGradient>
+          <radialGradient id={`${id}-sun`}><stop offset="0" stop-color="#fff6d8" /><stop offset="0.45" stop-color="#ffd27a" /><stop offset="1" stop-color="#e0793a" /></radialGradient>
+          <radialGradient id={`${id}-cloud`}><stop offset="0" stop-color="#a98fe6" stop-opacity="0.62" /><stop offset="0.6" stop-color="#6b5ca8" stop-opacity="0.34" /><stop offset="1" stop-color="#5b6cb8" stop-opacity="0.12" /></radialGradient>
           <radialGradient id={`${id}-dust`}><stop offset="0" stop-color="#8d7bc8" stop-opacity="0.42" /><stop offset="0.8" stop-color="#6b5ca8" stop-opacity="0.22" /><stop offset="1" stop-color="#6b5ca8" stop-opacity="0.1" /></radialGradient>
         </defs>
         <rect width={width} height={TABLE_HEIGHT} fill={`url(#${id}-sky)`} />

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { diceIcon, linkIcon } from '../../../../../assets/icons/interface.ts';
+import { diceIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
 import { NAMED_TABLES, type Layout, type Options } from '../../../../games/orions-gate/index.ts';
 import { Button, Choice, Field, Panel, Refusal, Select, type Reason } from '../../../kit/index.ts';
 import { optionsText as words } from '../../../messages/options.ts';
@@ -64,7 +64,7 @@ export function TableSetup({ options, table, resolved, layout, faultsAt, layoutF
   return (
     <Panel
       title={words.table}
-      actions={<Button small variant="quiet" icon={linkIcon} class="push" disabled={!resolved} onClick={() => setWriting(true)}>{setupText.edit}</Button>}
+      actions={<Button small variant="quiet" icon={renameIcon} disabled={!resolved} onClick={() => setWriting(true)}>{setupText.edit}</Button>}
     >
       <TablePreview width={options.tableWidth} pieces={layout?.[0] ?? []} />
       <Refusal reasons={layoutFaults} />
