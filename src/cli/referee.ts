@@ -4,13 +4,14 @@ import type { Json } from '../engine/json.ts';
 import { applyCommand, type Match } from '../engine/match.ts';
 import { faultsOf } from '../engine/fault.ts';
 import { openRecording, RECORDING_VERSION } from '../engine/recording.ts';
-import { isChanceExhausted, openChance, type ChanceState } from '../engine/rng.ts';
+import { isChanceExhausted } from '../engine/rng.ts';
 import { JUDGE } from '../engine/seat.ts';
 import { gameNamed, readArguments, readJson } from './arguments.ts';
 
 /** A remark for whoever reads the case; nothing is done with it. */
 const remark = v.optional(v.string());
-const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+/** Any draw a game may make; whether it fits the die or pick it is drawn for is tested then. */
+const die = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const caseSchema = v.strictObject({
   game: v.string(),
   title: remark,
@@ -18,7 +19,7 @@ const caseSchema = v.strictObject({
   options: v.optional(v.record(v.string(), v.any()), {}),
   seed: v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'A seed is a text or a number.'), v.maxLength(100))),
   // Dice may be grouped by roll, [[2, 3], [4]], as the catalogue prints them.
-  dice: v.optional(v.pipe(v.array(v.union([die, v.array(die)], 'A die is a whole number from 1 to 6.')), v.transform((dice) => dice.flat()), v.maxLength(100_000))),
+  dice: v.optional(v.pipe(v.array(v.union([die, v.array(die)], 'Dice are whole numbers.')), v.transform((dice) => dice.flat()), v.maxLength(100_000))),
   position: v.optional(v.any()),
   moves: v.optional(v.pipe(v.array(v.strictObject({ seat: v.nullable(v.string()), command: v.any(), note: remark })), v.maxLength(100_000)), []),
 });
@@ -78,13 +79,14 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
     try {
       const applied = applyCommand(game, match, seat, command);
       if (applied.ok) {
-        answers.push({ seat, type, events: applied.events, dice: diceOf(match.chance, applied.draws) });
+        answers.push({ seat, type, events: applied.events, dice: applied.told });
         match = applied.match;
       } else {
         const [first, ...also] = applied.rejections;
         answers.push({ seat, type, rule: first!.rule, reason: first!.reason, ...(also.length > 0 && { also }) });
       }
     } catch (error) {
+      if (error instanceof RangeError) throw new Error(`Move ${answers.length + 1}: ${error.message}`, { cause: error });
       if (!isChanceExhausted(error)) throw error;
       answers.push({ seat, type, ranOut: (error as Error).message });
       break;
@@ -124,12 +126,6 @@ const refusedSetup = (game: string, setup: readonly Rejection[], dice: readonly 
   outcome: null,
   diceLeft: dice,
 });
-
-/** The dice a command drew: they come from the chance as it was before it. */
-function diceOf(before: ChanceState, draws: number): number[] {
-  const chance = openChance(before);
-  return Array.from({ length: draws }, () => chance.die());
-}
 
 /** Says when the scripted dice did not fit the moves. */
 function problemOf(answers: readonly (Done | Refused | RanOut)[], moves: number, left: readonly number[] | null): { problem?: string } {

@@ -17,8 +17,9 @@ export interface Match<S> {
   readonly hash: string;
 }
 
+/** What a command came to. `draws` counts its random numbers, `told` holds them: a secret of the host like the chance itself. */
 export type Applied<S, E> =
-  | { readonly ok: true; readonly match: Match<S>; readonly events: readonly E[]; readonly draws: number }
+  | { readonly ok: true; readonly match: Match<S>; readonly events: readonly E[]; readonly draws: number; readonly told: readonly number[] }
   | { readonly ok: false; readonly rejections: readonly Rejection[] };
 
 /** Automatic steps after one command; more means a rule that never comes to rest. */
@@ -90,5 +91,5 @@ export function applyCommand<S, C, E, V, O>(
   state = settle(game, state, chance, events);
   const hash = foldHash(match.hash, [seat, command as Json, events as Json]);
   const next: Match<S> = { game: match.game, rulesVersion: match.rulesVersion, state, chance: chance.close(), ply: match.ply + 1, hash };
-  return { ok: true, match: next, events, draws: chance.drawn };
+  return { ok: true, match: next, events, draws: chance.drawn, told: chance.told };
 }

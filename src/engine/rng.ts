@@ -9,8 +9,12 @@ export type ChanceState =
 export interface Chance {
   /** A whole number 1..sides (default 6). Throws `ChanceExhausted` when a script has run out. */
   die(sides?: number): number;
+  /** A whole number 0..count-1, for shuffles and picks: one draw like a die's, told and scripted from 0 on. */
+  below(count: number): number;
   /** How many draws were made since it was opened. */
   readonly drawn: number;
+  /** The numbers drawn since it was opened, as they were told. */
+  readonly told: readonly number[];
   /** The state after the draws made so far. */
   close(): ChanceState;
 }
@@ -37,18 +41,30 @@ export function openChance(from: ChanceState): Chance {
 /** A chance that counts as it goes: in a plain field, as one is opened for every command and a getter is slow to make. */
 type Counting = { -readonly [key in keyof Chance]: Chance[key] };
 
+const NOTHING: readonly number[] = [];
+
+/** Notes a draw. Most commands draw nothing, so the list is made with the first one. */
+function tell(chance: Counting, value: number): number {
+  if (chance.drawn === 0) chance.told = [value];
+  else (chance.told as number[]).push(value);
+  chance.drawn += 1;
+  return value;
+}
+
 function openAlea(from: ChanceState & { kind: 'alea' }): Chance {
   let stream: ReturnType<typeof alea> | null = null;
+  const draw = (least: number, count: number): number => {
+    if (!stream) {
+      const [s0, s1, s2, c] = from.state;
+      stream = alea('', { state: { s0, s1, s2, c } });
+    }
+    return tell(chance, least + Math.floor(stream() * count));
+  };
   const chance: Counting = {
     drawn: 0,
-    die(sides = 6) {
-      if (!stream) {
-        const [s0, s1, s2, c] = from.state;
-        stream = alea('', { state: { s0, s1, s2, c } });
-      }
-      chance.drawn += 1;
-      return 1 + Math.floor(stream() * sides);
-    },
+    told: NOTHING,
+    die: (sides = 6) => draw(1, sides),
+    below: (count) => draw(0, count),
     close() {
       if (!stream) return from;
       const { s0, s1, s2, c } = stream.state();
@@ -59,18 +75,36 @@ function openAlea(from: ChanceState & { kind: 'alea' }): Chance {
 }
 
 function openScript(draws: readonly number[]): Chance {
+  const draw = (least: number, most: number): number => {
+    const value = draws[chance.drawn];
+    if (value === undefined) throw new Error(`${EXHAUSTED} after ${chance.drawn} draws.`);
+    if (!Number.isInteger(value) || value < least || value > most) {
+      throw new RangeError(`Scripted draw ${value} is not a whole number from ${least} to ${most}.`);
+    }
+    return tell(chance, value);
+  };
   const chance: Counting = {
     drawn: 0,
-    die(sides = 6) {
-      const value = draws[chance.drawn];
-      if (value === undefined) throw new Error(`${EXHAUSTED} after ${chance.drawn} draws.`);
-      if (!Number.isInteger(value) || value < 1 || value > sides) {
-        throw new RangeError(`Scripted draw ${value} is not a whole number from 1 to ${sides}.`);
-      }
-      chance.drawn += 1;
-      return value;
-    },
+    told: NOTHING,
+    die: (sides = 6) => draw(1, sides),
+    below: (count) => draw(0, count - 1),
     close: () => ({ kind: 'script', draws: draws.slice(chance.drawn) }),
+  };
+  return chance;
+}
+
+/** A chance for results that are imagined or counted: every draw is what `next` says for its number of sides, 1 on; nothing is kept or told. */
+export function imaginedChance(next: (sides: number) => number): Chance {
+  const draw = (sides: number): number => {
+    chance.drawn += 1;
+    return next(sides);
+  };
+  const chance: Counting = {
+    drawn: 0,
+    told: NOTHING,
+    die: (sides = 6) => draw(sides),
+    below: (count) => draw(count) - 1,
+    close: () => ({ kind: 'script', draws: [] }),
   };
   return chance;
 }

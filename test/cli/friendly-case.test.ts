@@ -56,7 +56,7 @@ describe('what is wrong with a case is said in a sentence', () => {
   const position = (more: object) => ({ ...base, position: { ...base.position, ...more } });
   const refused: readonly (readonly [string, object, string])[] = [
     ['no game', { moves: [] }, 'case.game: This is missing.'],
-    ['a die of 7', { ...base, dice: [[7]] }, 'case.dice.0.0: 7 is more than 6.'],
+    ['a die of -1', { ...base, dice: [[-1]] }, 'case.dice.0.0: -1 is less than 0.'],
     ['half a die', { ...base, dice: [1.5] }, 'case.dice.0: 1.5 is not a whole number.'],
     ['a unit type in the singular', position({ units: [{ ...units[0], type: 'destroyer' }] }), 'position.units.0.type: "destroyer" is not "scouts", "fighters", "destroyers" or "battleships".'],
     ['a unit without a place', position({ units: [{ id: 'a1.1', type: 'scouts' }] }), 'position.units.0.pose: A unit in play needs a pose.'],
@@ -108,4 +108,16 @@ it('OG-20.1 malformed commands are refused in words', () => {
     [{ type: 'submitFleet', units: [{ type: 'fighters', components: [{ kind: 'cannon', facing: null }] }] }, 'format: units.0.components.0: A component is {kind, facing} or its kind.'],
   ];
   expect(said({ ...base, moves: commands.map(([command]) => ({ seat: 'a1', command })) })).toEqual(commands.map(([, sentence]) => sentence));
+});
+
+it('OG-20.4 OG-I50 OG-I51 OG-I52 the component named comes before the option that is off, and that before its targets', () => {
+  const armed = [{ ...units[0], components: [{ kind: 'cannon', damage: 2 }, 'shield', 'railgun'] }, units[1]];
+  const use = (slot: number, target?: string) => ({ seat: 'a1', command: { type: 'useComponent', slot, ...(target && { target }) } });
+  const moves = [{ seat: 'a1', command: { type: 'activate', unit: 'a1.1', action: 'cruise' } }, { seat: 'a1', command: { type: 'plan' } }, use(1, 'b1.1'), use(2), use(3, 'b1.7'), use(3, 'b1.1')];
+  expect(said({ ...base, options: { componentsAfterCruiseRam: false }, position: { turn: 'A', phase: 'destroyers', units: armed }, moves }).slice(2)).toEqual([
+    'OG-8.3: Cannon (slot 1) is destroyed.',
+    'OG-9.3: Shield works by itself; it is never used.',
+    'OG-20.1: There is no unit b1.7.',
+    'OG-9.6: In this game no components after Cruise or Ram.',
+  ]);
 });

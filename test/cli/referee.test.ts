@@ -83,7 +83,8 @@ describe('a case that is none', () => {
   const refused: readonly (readonly [string, object, string | RegExp])[] = [
     ['an unknown game', { ...example(), game: 'chess' }, 'There is no game chess; there is orions-gate.'],
     ['seed and dice together', { ...example(), seed: 'x' }, 'A case has either a seed or dice.'],
-    ['a die of 7', { ...example(), dice: [7] }, /^case\.dice\.0: /],
+    ['a die of 7', { ...example(), dice: [7] }, 'Move 1: Scripted draw 7 is not a whole number from 1 to 6.'],
+    ['half a die', { ...example(), dice: [0.5] }, 'case.dice.0: 0.5 is not a whole number.'],
     ['a word too many', { ...example(), colour: 'red' }, /^case\.colour: /],
     ['a broken position', { ...example(), position: { units: [] } }, 'position.units: A position has at least one unit.'],
   ];

@@ -1,5 +1,5 @@
 import type { Effort, Prospect } from '../../../engine/brain.ts';
-import type { Chance } from '../../../engine/rng.ts';
+import { imaginedChance, type Chance } from '../../../engine/rng.ts';
 import type { OrionsGateCommand } from '../command.ts';
 import { UNITS } from '../data/units.ts';
 import { evolvePlay } from '../evolve-play.ts';
@@ -12,7 +12,7 @@ import { planProspects } from './plans.ts';
 import { standing } from './threat.ts';
 
 /** Engine dice a captain reckons with: a little under the mean of 3.5. */
-const RECKONED: Chance = { die: () => 3, drawn: 0, close: () => ({ kind: 'script', draws: [] }) };
+const RECKONED = imaginedChance(() => 3);
 const ACTIONS: readonly Action[] = ['hold', 'move', 'cruise', 'ram'];
 /** Plans tried for a unit and action that is only weighed, at least. */
 const LEAST_PLANS = 6;

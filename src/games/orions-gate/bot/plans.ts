@@ -1,5 +1,5 @@
 import type { Effort, Prospect } from '../../../engine/brain.ts';
-import type { Chance } from '../../../engine/rng.ts';
+import { imaginedChance, type Chance } from '../../../engine/rng.ts';
 import { along, baseOnTable, bearingOf, FULL_TURN, turned } from '../../../table/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { OrionsGateCommand } from '../command.ts';
@@ -46,7 +46,7 @@ export function planProspects(
 }
 
 /** All dice 1: the outcome of a path is judged by its damage table, not by a roll. */
-const LOWEST: Chance = { die: () => 1, drawn: 0, close: () => ({ kind: 'script', draws: [] }) };
+const LOWEST = imaginedChance(() => 1);
 
 /** What a plan is expected to bring: the volley after it, how the unit then stands, less what the way costs. */
 function planWorth(rules: Rules, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan, caution: number): number {

@@ -1,6 +1,6 @@
 import type { OrionsGateEvent } from '../event.ts';
 import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
-import type { Chance } from '../../../engine/rng.ts';
+import { imaginedChance, type Chance } from '../../../engine/rng.ts';
 import type { Plan } from '../rules/path.ts';
 import { decidePlay } from '../rules/play.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -16,13 +16,7 @@ const THROWS = [[1, 4, 2, 5, 3, 6], [5, 3, 4, 2, 6, 1], [3, 4, 3, 4, 3, 4], [6, 
 /** A chance that repeats a row of throws. */
 function repeating(throws: readonly number[]): Chance {
   let next = 0;
-  return {
-    die: () => throws[next++ % throws.length]!,
-    get drawn() {
-      return next;
-    },
-    close: () => ({ kind: 'script', draws: [] }),
-  };
+  return imaginedChance(() => throws[next++ % throws.length]!);
 }
 
 /** What a ram is expected to bring, over a few imagined throws: worth won and lost, the volley after it, and how the rammer stands. */

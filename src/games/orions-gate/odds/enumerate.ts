@@ -1,4 +1,4 @@
-import type { Chance } from '../../../engine/rng.ts';
+import { imaginedChance, type Chance } from '../../../engine/rng.ts';
 import type { Chanced } from './distribution.ts';
 import { merged } from './distribution.ts';
 
@@ -38,19 +38,11 @@ export function everyRoll<T>(run: (chance: Chance) => T, key: (value: T) => stri
 /** A chance that gives the faces so far and then ones, noting how many sides each die has. */
 function replayed(faces: number[], sides: number[]): Chance {
   let drawn = 0;
-  return {
-    die(count = 6) {
-      if (drawn === faces.length) {
-        faces.push(1);
-        sides.push(count);
-      }
-      return faces[drawn++]!;
-    },
-    get drawn() {
-      return drawn;
-    },
-    close() {
-      throw new Error('A count of all dice has no state to keep.');
-    },
-  };
+  return imaginedChance((count) => {
+    if (drawn === faces.length) {
+      faces.push(1);
+      sides.push(count);
+    }
+    return faces[drawn++]!;
+  });
 }

@@ -21,9 +21,10 @@ export function checkComponent(
   const rule = COMPONENT_RULES[component.kind];
   const use = { unit, component, command };
   return (
+    componentNamed(component, rule !== null && rule !== undefined) ??
     rule?.named(state, use) ??
     optionFault(state, activation) ??
-    timingFault(activation, component, rule !== null && rule !== undefined) ??
+    usedFault(activation, component) ??
     rule?.numbers(state, use) ??
     rule?.reach(rules, state, use) ??
     null
@@ -36,12 +37,14 @@ function optionFault(state: OrionsGateState, { action }: Activation): Rejection 
   return late && !state.options.componentsAfterCruiseRam ? refusals.noComponentsAfter() : null;
 }
 
-/** Passives are never used, destroyed ones do nothing, each is used once (OG-9.3, 8.3, 9.2). */
-function timingFault({ used }: Activation, component: Component, usable: boolean): Rejection | null {
+/** The component named: passives are never used, destroyed ones do nothing (OG-9.3, 8.3). */
+function componentNamed(component: Component, usable: boolean): Rejection | null {
   if (!usable) return refusals.worksByItself(component);
-  if (!isWorking(component)) return refusals.componentDestroyed(component);
-  return used.includes(component.slot) ? refusals.usedAlready(component) : null;
+  return isWorking(component) ? null : refusals.componentDestroyed(component);
 }
+
+/** Each is used once (OG-9.2). */
+const usedFault = ({ used }: Activation, component: Component): Rejection | null => (used.includes(component.slot) ? refusals.usedAlready(component) : null);
 
 /** Uses a component (OG-9.1). It is used up for this activation, even when it is destroyed by its own use (OG-9.2, 9.8). */
 export function decideComponent(ledger: Ledger, unit: PlacedUnit, command: CommandOf<'useComponent'>): void {
