@@ -83,6 +83,9 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       if (fine) battle.watch(battle.state$.value.selected);
       else battle.aid('threat');
       return true;
+    case 'a':
+      document.querySelector<HTMLElement>('.dock-act .plate-body button:not(:disabled)')?.focus();
+      return true;
     case 'c':
       battle.aid('rings');
       return true;

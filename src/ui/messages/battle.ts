@@ -242,7 +242,8 @@ export const battle = {
   keysTitle: 'Keys',
   keys: [
     ['Tab', 'Next panel or control'],
-    ['N / Shift N', 'Next / previous unit'],
+    ['A', 'To the action panel'],
+    ['N / Shift N', 'Next / previous unit or target'],
     ['Arrow keys', 'Nudge: 0.1 in, or turn 1°'],
     ['Q / E', 'Turn left / right by 1°'],
     ['Shift + nudge', 'Fine: 0.001 in, 0.01°'],

@@ -1,5 +1,5 @@
 import type { OrionsGateView } from '../../games/orions-gate/index.ts';
-import { gapMils, gapToPart } from '../../table/index.ts';
+import { compareGap, gapToPart } from '../../table/index.ts';
 import type { StageInput } from '../draw/stage.ts';
 import { whole } from './direction.ts';
 import { unitAt } from './radius.ts';
@@ -38,7 +38,7 @@ function endAt(view: OrionsGateView, p: StageInput): RulerEnd {
   const unit = unitAt(view, p.at, 6 * p.pixel);
   if (unit?.pose) return { at: { x: unit.pose.x, y: unit.pose.y }, unit: unit.id };
   const at = whole(p.at);
-  const piece = view.tables.flatMap((table) => table.pieces).find(({ parts }) => parts.some((part) => gapMils(gapToPart({ ...at, radius: 0 }, part), 'max') === 0));
+  const piece = view.tables.flatMap((table) => table.pieces).find(({ parts }) => parts.some((part) => compareGap(gapToPart({ ...at, radius: 0 }, part), 0) <= 0));
   return { at, unit: null, ...(piece ? { piece: piece.id } : {}) };
 }
 

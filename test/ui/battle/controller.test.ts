@@ -7,6 +7,7 @@ import { headerOf, storeOn } from '../../../src/session/store.ts';
 import { anyLegal } from '../../../src/session/thinker.ts';
 import { openBattle } from '../../../src/ui/battle/controller.ts';
 import { overlaysOf } from '../../../src/ui/battle/overlays.ts';
+import { undoWords } from '../../../src/ui/hud/undo-words.ts';
 import type { StageInput, TableStage } from '../../../src/ui/draw/stage.ts';
 import { game } from '../../helpers/og-position.ts';
 
@@ -137,6 +138,57 @@ describe('battle controller', () => {
     await rest();
     expect(battle.session.timeline().plies.length).toBe(2);
     expect(battle.state$.value).toMatchObject({ decision: 'play.fire', sheet: 'none' });
+  });
+
+  it('OG-25.7 strikes of any set of units are shown together and put away one by one or all', async () => {
+    const { battle } = await open();
+    battle.watch('a1.1');
+    battle.watch('b1.1');
+    expect(battle.state$.value.watched).toEqual(['a1.1', 'b1.1']);
+    const areas = () => overlaysOf(game, battle.state$.value, battle.context()).filter(({ kind }) => kind === 'area').map((one) => 'tone' in one && one.tone);
+    expect(areas()).toEqual(['sideA', 'sideB']);
+    battle.watch('a1.1');
+    expect(areas()).toEqual(['sideB']);
+    battle.watch(null);
+    expect(areas()).toEqual([]);
+  });
+
+  it('OG-25.5 shows the line of sight between any two units while nothing else does', async () => {
+    const { battle } = await open();
+    battle.select('b1.1');
+    battle.hover('a1.1');
+    const fans = () => overlaysOf(game, battle.state$.value, battle.context()).filter(({ kind }) => kind === 'fan').length;
+    expect(fans()).toBe(1);
+    battle.aid('sight');
+    expect(fans()).toBe(0);
+  });
+
+  it('says what undo would take back, and is heard', async () => {
+    const { battle, rest } = await open();
+    const heard: string[] = [];
+    battle.cues$.subscribe((name) => heard.push(name));
+    expect(undoWords(battle, battle.state$.value)).toContain('Nothing to take back');
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    await rest();
+    expect(undoWords(battle, battle.state$.value)).toBe('Take back the action of Talon (U)');
+    battle.order({ type: 'plan', heading: 0 });
+    await rest();
+    expect(undoWords(battle, battle.state$.value)).toBe('Take back the movement of Talon (U)');
+    battle.input({ kind: 'confirm' });
+    await rest();
+    expect(undoWords(battle, battle.state$.value)).toBe('Take back the shot of Talon (U). Dice were rolled: both captains must agree');
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    expect(heard).toEqual(['confirm', 'confirm', 'dice', 'confirm', 'refuse']);
+  });
+
+  it('another table takes the place of the first, which is no longer heard', async () => {
+    const { battle, press } = await open();
+    const other = paperStage();
+    battle.attach(other.stage);
+    press('tap', 30000, 24000);
+    expect(battle.state$.value.selected).toBe('a1.1');
+    other.press('tap', 30000, 24000);
+    expect(battle.state$.value.selected).toBe('b1.1');
   });
 
   it('resumes in the middle of an activation from what was kept', async () => {

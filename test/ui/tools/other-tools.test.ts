@@ -76,6 +76,28 @@ describe('fire tool', () => {
     expect(legalTargets(context.view, unit, 0, context.check)).toEqual(['b1.1', 'b1.2']);
   });
 
+  it('OG-24.3 opens on the target that is most likely damaged, with the first gun that can damage at all', () => {
+    const match = battle({
+      phase: 'destroyers', turn: 'A',
+      units: [
+        { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0], components: ['cannon', 'cannon', 'cannon'] },
+        { id: 'b1.1', type: 'scouts', pose: [26000, 20000, 0] },
+        { id: 'b1.2', type: 'fighters', pose: [26000, 24000, 0], components: ['cannon'] },
+      ],
+    });
+    const held = play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match, 'a1', { type: 'plan', heading: 0 }).match;
+    const context = contextOf(held, 'a1');
+    const [scouts, fighters] = ['b1.1', 'b1.2'].map((id) => context.chance(context.view.units[0]!, 0, id));
+    expect(fighters).toBeGreaterThan(scouts!);
+    expect(openFire(context)).toMatchObject({ slot: 0, targets: ['b1.2'] });
+    expect(openFire({ ...context, chance: (_unit, slot) => (slot === 2 ? 0.5 : 0) })).toMatchObject({ slot: 2, targets: ['b1.1'] });
+  });
+
+  it('confirming without a target orders nothing', () => {
+    const context = contextOf(shooting(), 'a1');
+    expect(feed({ kind: 'fire', unit: 'a1.1', slot: 0, targets: [] }, context, [{ kind: 'confirm' }]).commands).toEqual([]);
+  });
+
   it('a tap takes another target, confirming fires at it; cancel fires nothing', () => {
     const context = contextOf(shooting(), 'a1');
     const tool = openFire(context);
@@ -114,6 +136,14 @@ describe('ruler tool', () => {
     const tapped = feed(OPEN_RULER, context, [at('down', 5000, 5000), at('up', 5000, 5000), at('tap', 5000, 5000), at('down', 9000, 5000), at('up', 9000, 5000)]);
     expect(tapped.laid).toEqual({ from: { at: { x: 5000, y: 5000 }, unit: null }, to: { at: { x: 9000, y: 5000 }, unit: null } });
     expect([...dragged.commands, ...tapped.commands]).toEqual([]);
+  });
+
+  it('OG-25.2 an end on a piece measures from its edge, one beside it from the point', () => {
+    const match = battle({ units: [{ id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0] }, { id: 'b1.1', type: 'destroyers', pose: [60000, 40000, 0] }], pieces: [{ name: 'planet', kind: 'blocking', parts: [{ kind: 'circle', x: 40000, y: 20000, radius: 2000 }] }] });
+    const context = contextOf(match, 'a1');
+    const laid = (x: number) => feed(OPEN_RULER, context, [at('down', 30000, 10000), at('drag', x, 20000), at('up', x, 20000)]).laid?.to;
+    expect(laid(41900)).toEqual({ at: { x: 41900, y: 20000 }, unit: null, piece: 'P1' });
+    expect(laid(42100)).toEqual({ at: { x: 42100, y: 20000 }, unit: null });
   });
 
   it('cancel drops the ruler in hand first, then the tool', () => {
