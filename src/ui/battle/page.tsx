@@ -29,6 +29,7 @@ export default function BattlePage({ matchId }: { readonly matchId: string }) {
   if (!opened.ok) {
     return (
       <div class="page page-narrow">
+        <h1>{app.pages.battle}</h1>
         <Notice tone="bad" title={opened.reason === 'missing' ? words.missingTitle : words.faultyTitle}>{opened.reason === 'missing' ? words.missingText : words.faultyText(opened.detail)}</Notice>
         <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button><Button href="#/replays">{app.pages.replays}</Button></div>
       </div>
