@@ -6,6 +6,7 @@ import { home, replays } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { rulebook } from '../../src/ui/messages/rulebook.ts';
+import { setupText } from '../../src/ui/messages/setup.ts';
 import { settingsText } from '../../src/ui/messages/settings.ts';
 import { ROOT } from './setup/built.ts';
 import { misplaced, tableShare } from './setup/layout.ts';
@@ -66,6 +67,11 @@ const SIGHTS: readonly Sight[] = [
   { name: 'home', hash: () => '#/', empty: true, shows: async (page) => { await heading(page, home.title); await page.locator('.key-art-done').waitFor(); } },
   { name: 'home-continue', hash: () => '#/', shows: (page) => page.getByRole('link', { name: new RegExp(home.continue) }).waitFor() },
   { name: 'new', hash: () => '#/new', shows: (page) => heading(page, optionsText.title) },
+  { name: 'new-table-text', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('dialog').getByText(setupText.good(8)).waitFor(); } },
+  { name: 'new-table-faults', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('textbox', { name: setupText.textLabel }).fill('[{"kind":"planet"},{"kind":"blocking","parts":[]}]'); await page.getByText(setupText.textFaults(3)).waitFor(); } },
+  { name: 'new-share', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.share }).click(); await page.getByRole('textbox', { name: setupText.asLink }).waitFor(); } },
+  { name: 'new-bad-link', hash: () => '#/new?setup=1abc&fleetA=9', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
+  { name: 'battle-missing', hash: () => '#/battle/nowhere', shows: (page) => page.getByRole('alert').filter({ hasText: words.missingTitle }).waitFor() },
   { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },
   { name: 'rules-search', hash: () => '#/rules', shows: async (page) => { await page.getByRole('searchbox').fill('back shot'); await page.locator('.rule-result').first().waitFor(); } },
   { name: 'rules-link', hash: () => '#/rules/OG-6.7', shows: (page) => page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor() },

@@ -19,6 +19,8 @@ export const fleetText = {
   random: 'Random legal fleet',
   clear: 'Start over',
   bringBack: (name: string) => `Bring back ${name}`,
+  lastFleet: 'the last fleet',
+  backUnnamed: 'The last fleet',
   broughtBack: (name: string) => `${name} is back.`,
   save: 'Save to the library',
   saved: (name: string) => `${name} was saved to the library.`,

@@ -47,7 +47,7 @@ export const optionsText = {
   tableWidth: 'Size',
   widthName: (mils: number) => `${inches(mils)} x 48"`,
   widths: { 48000: 'core setup', 72000: 'standard' } as { readonly [width: number]: string | undefined },
-  layouts: 'Table',
+  layouts: 'Layout',
   layoutOwn: 'By seed',
   layoutNames: {
     crossroads: 'Crossroads',
@@ -75,6 +75,7 @@ export const optionsText = {
   baseSets: { skirmish: 'Skirmish (1" to 3")', massBattle: 'Mass battle (0.5" to 1.5")', custom: 'Own sizes' },
   bases: { baseScouts: 'Scouts', baseFighters: 'Fighters', baseDestroyers: 'Destroyers', baseBattleships: 'Battleships' },
   inch: 'in',
+  baseFault: 'Must be from 0.5 to 4 in, in steps of 0.05.',
   stackPassives: 'Copies of a component add up',
   stackPassivesHint: 'Off: only the left-most working copy of each kind counts.',
   componentsAfterCruiseRam: 'Components after Cruise and Ram',

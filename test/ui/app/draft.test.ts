@@ -74,7 +74,7 @@ describe('options of a new battle', () => {
     const raw = { ...standardOptions('abc'), baseSet: 'custom' as const, baseScouts: 499 };
     const { options: resolved, faultsAt } = resolve(raw);
     expect(resolved).toBeNull();
-    expect(faultsAt('baseScouts')).toEqual([{ rule: 'OG-2.4', reason: 'Must be a whole number from 500 to 4000 in steps of 50.' }]);
+    expect(faultsAt('baseScouts')).toEqual([{ rule: 'OG-2.4', reason: 'Must be from 0.5 to 4 in, in steps of 0.05.' }]);
     expect(faultsAt('baseFighters')).toEqual([]);
   });
 });

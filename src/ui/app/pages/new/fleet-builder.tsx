@@ -58,7 +58,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
   const bringBack = (old: EditFleet) => {
     setBefore(null);
     onChange(old);
-    tell(words.broughtBack(old.name || words.unnamed));
+    tell(words.broughtBack(old.name || words.backUnnamed));
   };
   const add = (type: UnitType) => {
     onChange(addUnit(fleet, type));
@@ -88,7 +88,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
         >
           {words.saveShort}
         </Button>
-        {before && <Button small variant="quiet" icon={undoIcon} class="push" onClick={() => bringBack(before)}>{words.bringBack(before.name || words.unnamed)}</Button>}
+        {before && <Button small variant="quiet" icon={undoIcon} class="push" onClick={() => bringBack(before)}>{words.bringBack(before.name || words.lastFleet)}</Button>}
         {fleet.units.length > 0 && <Button small variant="quiet" class={before ? '' : 'push'} onClick={() => replace(NO_FLEET)}>{words.clear}</Button>}
       </div>
       <Refusal reasons={ofFleet} />

@@ -193,7 +193,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
           </div>
         </Panel>
         <div class="stack">
-          <TableSetup options={draft.options} table={draft.table} resolved={resolved.options} layout={resolved.layout} faultsAt={resolved.faultsAt} layoutFaults={resolved.layoutFaults} onChange={changeOptions} onTable={changeTable} />
+          <TableSetup options={draft.options} table={draft.table} resolved={options} layout={resolved.layout} faultsAt={resolved.faultsAt} layoutFaults={resolved.layoutFaults} onChange={changeOptions} onTable={changeTable} />
           <RulesSetup options={draft.options} seed={draft.seed} faultsAt={resolved.faultsAt} onChange={changeOptions} onSeed={(seed) => setDraft({ ...draft, seed })} />
         </div>
       </div>

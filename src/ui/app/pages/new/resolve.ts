@@ -11,6 +11,9 @@ const RULES: { readonly [key in keyof RawOptions]: string } = {
   cruisePivot: 'OG-6.7', theme: 'OG-1.11',
 };
 
+/** Typed in inches, so told in inches. */
+const BASES: readonly (keyof RawOptions)[] = ['baseScouts', 'baseFighters', 'baseDestroyers', 'baseBattleships'];
+
 export interface Resolved {
   /** With its layout; null while an option is out of range. */
   readonly options: Options | null;
@@ -23,7 +26,7 @@ export interface Resolved {
 export function resolve(raw: RawOptions, table: HandTable | null = null): Resolved {
   const bare = parseOptions({ ...raw, layout: [[]] });
   if (!bare.ok) {
-    const faultsAt = (field: keyof RawOptions) => bare.faults.filter(({ path }) => path === field).map(({ reason }) => ({ rule: RULES[field], reason: `Must be ${reason}.` }));
+    const faultsAt = (field: keyof RawOptions) => bare.faults.filter(({ path }) => path === field).map(({ reason }) => ({ rule: RULES[field], reason: BASES.includes(field) ? words.baseFault : `Must be ${reason}.` }));
     return { options: null, layout: null, faultsAt, layoutFaults: [] };
   }
   const layout = table ? ('own' in table ? table.own : namedTable(table.named, raw.tableWidth)) : generateLayout(bare.value);
