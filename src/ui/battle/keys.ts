@@ -23,7 +23,8 @@ const ZOOM = 1.25;
 
 /** The keys of the battle screen. Returns whether the press was used. */
 export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
-  if (taken(event)) return false;
+  // A field that has used the key has done all there is to do.
+  if (event.defaultPrevented || taken(event)) return false;
   const stage = battle.stage();
   const fine = event.shiftKey;
   const nudge = (right: number, up: number, turn = 0): true => {
