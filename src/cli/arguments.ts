@@ -60,7 +60,7 @@ export function readText(path: string | undefined, what: string): string {
 export function readJson(path: string | undefined, what: string): unknown {
   const text = readText(path, what);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${path} is not JSON: ${(error as Error).message}`, { cause: error });
   }

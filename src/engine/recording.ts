@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyGame, Fault, GameDefinition, Rejection } from './game.ts';
+import { foldHash } from './hash.ts';
 import type { Json } from './json.ts';
 import { applyCommand, matchFrom, startMatch, type Match } from './match.ts';
 import { faultIn, foreignTo, notJson } from './recording-faults.ts';
@@ -60,7 +61,8 @@ export function parseRecording(text: string): { ok: true; recording: Recording }
   if (text.length > RECORDING_LIMIT) return { ok: false, reason: `The file has ${text.length} characters; at most ${RECORDING_LIMIT} are read.` };
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    // Some editors begin a text with a byte order mark.
+    raw = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { ok: false, reason: notJson(text) };
   }
@@ -84,11 +86,16 @@ export function openRecording<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>
     if (!game.place) throw new Error(`${game.title} cannot start from a position.`);
     const placed = game.place(options.value, recording.position);
     if (!placed.ok) throw new Error(told('position', placed.faults[0]!));
-    return matchFrom(game, placed.value, chance);
+    return sealed(matchFrom(game, placed.value, chance), recording);
   }
   const faults = game.checkSetup(options.value);
   if (faults.length > 0) throw new Error(`${faults[0]!.rule}: ${faults[0]!.reason}`);
-  return startMatch(game, options.value, chance);
+  return sealed(startMatch(game, options.value, chance), recording);
+}
+
+/** Folds what the file says of its start into the hash, as the file says it: a file with other options differs from its first ply on. */
+function sealed<S, E>({ match, events }: { match: Match<S>; events: readonly E[] }, { options, position }: Recording): { match: Match<S>; events: readonly E[] } {
+  return { match: { ...match, hash: foldHash(match.hash, [options, position ?? null]) }, events };
 }
 
 const told = (where: string, { path, reason }: Fault): string => `${path === '' ? where : `${where}.${path}`}: ${reason}`;
@@ -113,6 +120,9 @@ export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recor
   } catch (error) {
     return fail(0, (error as Error).message);
   }
+  const seats = seatsOf(game, recording);
+  const wrong = recording.seats.find(({ seat }, index) => !seats.includes(seat) || recording.seats.findIndex((one) => one.seat === seat) < index);
+  if (wrong) return fail(0, `The file names seat "${wrong.seat}" wrongly; this match has ${seats.join(', ')}, each once.`);
   const matches = [opened.match];
   const events = [opened.events];
   const draws = [0];
@@ -131,6 +141,11 @@ export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recor
     draws.push(applied.draws);
   }
   return { ok: true, matches, events, draws };
+}
+
+function seatsOf<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): readonly Seat[] {
+  const options = game.parseOptions(recording.options);
+  return options.ok ? game.seats(options.value) : [];
 }
 
 /** The recording's game in a registry, or undefined. */

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
-import { applyCommand, startMatch, type Match } from '../../src/engine/match.ts';
-import type { Recording } from '../../src/engine/recording.ts';
+import { applyCommand, type Match } from '../../src/engine/match.ts';
+import { openRecording, type Recording } from '../../src/engine/recording.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import type { Seat } from '../../src/engine/seat.ts';
 
@@ -38,7 +38,7 @@ export function playthrough<S, C, E, V, O>(
 ): Playthrough<S, E, O> {
   const parsed = game.parseOptions(rawOptions);
   if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
-  const { match: first, events: opening } = startMatch(game, deepFreeze(parsed.value), seedChance(seed));
+  const { match: first, events: opening } = openRecording(game, headerOf(game, parsed.value, rawOptions, seed));
   deepFreeze(first);
   const chance = openChance(seedChance(`${seed} choices`));
   const steps: Step<S, E>[] = [];
@@ -64,12 +64,17 @@ export const lastOf = <S, E, O>({ first, steps }: Playthrough<S, E, O>): Match<S
 
 /** The file of a playthrough. */
 export const recordingOf = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, played: Playthrough<S, E, O>): Recording => ({
+  ...headerOf(game, played.options, played.rawOptions, played.seed),
+  plies: played.steps.map(({ seat, command, after }) => ({ seat, command, hash: after.hash })),
+});
+
+const headerOf = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, options: O, rawOptions: Json, seed: string): Recording => ({
   format: 'orion-match',
   version: 1,
   game: game.id,
   rulesVersion: game.rulesVersion,
-  options: played.rawOptions,
-  seats: game.seats(played.options).map((seat) => ({ seat, player: 'random', name: seat })),
-  seed: played.seed,
-  plies: played.steps.map(({ seat, command, after }) => ({ seat, command, hash: after.hash })),
+  options: rawOptions,
+  seats: game.seats(options).map((seat) => ({ seat, player: 'random', name: seat })),
+  seed,
+  plies: [],
 });

@@ -1,6 +1,6 @@
-import { applyCommand, startMatch, type Match } from '../../src/engine/match.ts';
+import { applyCommand, type Match } from '../../src/engine/match.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
-import type { Recording, RecordedPly } from '../../src/engine/recording.ts';
+import { openRecording, type Recording, type RecordedPly } from '../../src/engine/recording.ts';
 import type { Json } from '../../src/engine/json.ts';
 import { orionsGate } from '../../src/games/orions-gate/game.ts';
 import type { OrionsGateState } from '../../src/games/orions-gate/state.ts';
@@ -24,7 +24,9 @@ export function randomBattle(seed: string, options: { readonly [key: string]: Js
   const faults = game.checkSetup(parsed.value);
   if (faults.length > 0) throw new Error(`${seed}: ${faults[0]!.reason}`);
   const chance = openChance(seedChance(`${seed} players`));
-  let { match } = startMatch(game, parsed.value, seedChance(seed));
+  const seats = game.seats(parsed.value).map((seat) => ({ seat, player: 'random', name: seat }));
+  const header: Recording = { format: 'orion-match', version: 1, game: game.id, rulesVersion: game.rulesVersion, options: raw, seats, seed, plies: [] };
+  let { match } = openRecording(game, header);
   const plies: RecordedPly[] = [];
   while (match.state.outcome === null) {
     const seat = game.pending(match.state)[0]!.seats[0]!;
@@ -36,11 +38,7 @@ export function randomBattle(seed: string, options: { readonly [key: string]: Js
     plies.push({ seat, command, hash: match.hash });
     if (plies.length > MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);
   }
-  const seats = game.seats(parsed.value).map((seat) => ({ seat, player: 'random', name: seat }));
-  const recording: Recording = {
-    format: 'orion-match', version: 1, game: game.id, rulesVersion: game.rulesVersion, options: raw, seats, seed, plies,
-  };
-  return { recording, match };
+  return { recording: { ...header, plies }, match };
 }
 
 /** The options of battle `i`: every value of every option of the scope turns up. */

@@ -5,15 +5,16 @@ import { choosing, circle, D, during, F, hurt, S } from '../battle/scene.ts';
 describe('several things wrong with one command', () => {
   const target = D('b1.1', [18000, 10000, 18000]);
 
-  it('OG-20.4: the unit named, then the option, then timing, then the number of targets', () => {
+  it('OG-20.4: the component named, then the unit named, then the option, then timing, then the number of targets', () => {
     const units = [D('a1.1', [10000, 10000], hurt('cannon', 2), 'shield', 'missileCluster'), F('a1.2', [10000, 20000]), target];
     const late = during('cruise', 'fire', units, { options: { componentsAfterCruiseRam: false }, activation: { used: [3] } });
     const use = (slot: number, more: object) => refusal(late, 'a1', { type: 'useComponent', slot, ...more });
     expect(use(4, { target: 'b1.1' })).toBe('OG-20.1: Destroyers 1 has no component in slot 4.');
-    expect(use(1, { target: 'a1.2' })).toBe('OG-7.2: Fighters 1 is on your side.');
+    expect(use(1, { target: 'a1.2' })).toBe('OG-8.3: Cannon (slot 1) is destroyed.');
+    expect(use(2, {})).toBe('OG-9.3: Shield works by itself; it is never used.');
+    expect(use(3, { targets: ['a1.2'] })).toBe('OG-7.2: Fighters 1 is on your side.');
     expect(use(3, { targets: ['b1.1', 'b1.7'] })).toBe('OG-20.1: There is no unit b1.7.');
-    expect(use(1, { target: 'b1.1' })).toBe('OG-9.6: In this game no components after Cruise or Ram.');
-    expect(use(2, {})).toBe('OG-9.6: In this game no components after Cruise or Ram.');
+    expect(use(3, { targets: ['b1.1', 'b1.1'] })).toBe('OG-9.6: In this game no components after Cruise or Ram.');
     const used = during('hold', 'fire', units, { activation: { used: [3] } });
     expect(refusal(used, 'a1', { type: 'useComponent', slot: 3, targets: ['b1.1', 'b1.1'] })).toBe(
       'OG-9.2: Missile Cluster (slot 3) has been used in this activation.',
