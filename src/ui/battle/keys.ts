@@ -5,8 +5,6 @@ import type { Battle } from './controller.ts';
 /** Typing and open dialogs keep their keys. */
 function taken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  // Enter after a typed number confirms what it made.
-  if (event.key === 'Enter' && target?.closest('.numberbox') && !document.querySelector('dialog[open]')) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('dialog[open]')) return true;
   return target !== null && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -138,7 +138,6 @@ export const battle = {
   unused: (n: number) => `${n} unused`,
   needs: (hit: string, damage: string) => `hit ${hit}, damage ${damage}`,
   need: (n: number) => (n <= 2 ? 'always' : n > 12 ? 'never' : `${n}+`),
-  chance: (percent: string) => `${percent}`,
   noTargets: 'No enemy is a legal target for this.',
   warpHint: (inches: number) => `Jump up to ${inches} in. Drag the ghost, or stay.`,
   warpGo: 'Jump here',
@@ -152,8 +151,6 @@ export const battle = {
   toDamage: 'To damage',
   together: 'Damage',
   destroy: 'Destroyed',
-  points: (n: number) => `${n}`,
-  expected: (mean: string) => `on average ${mean}`,
   damageChart: 'Chance of each number of damage points',
   bar: (points: number, percent: string) => `${points} damage: ${percent}`,
   coverYes: 'In cover: +1 Toughness',
@@ -263,7 +260,6 @@ export const battle = {
     ['?', 'This list'],
   ] as const,
 
-  selected: (line: string) => line,
 } as const;
 
 export const replayWords = {
