@@ -11,18 +11,18 @@ import { chanceOf } from '../hud/odds.ts';
 import { facingEnemy, openDeploy, spread } from '../tools/deploy.ts';
 import { openFire } from '../tools/fire.ts';
 import { openPlan } from '../tools/plan.ts';
-import { unitAt } from '../tools/radius.ts';
+import { tappedUnit, unitAt } from '../tools/radius.ts';
 import { reduceTool } from '../tools/reduce.ts';
-import { OPEN_RULER } from '../tools/ruler.ts';
-import { IDLE, type Tool, type ToolContext, type ToolInput } from '../tools/tool.ts';
+import { IDLE, measures, type Tool, type ToolContext, type ToolInput } from '../tools/tool.ts';
 import { openWarp } from '../tools/warp.ts';
 import { RULES, stateOf } from './asking.ts';
 import { grabsPress } from './grab.ts';
-import type { Aids, BattleState, Sheet } from './state.ts';
+import { openMeasure, type Measure } from './measure.ts';
+import { FIRST_AIDS, type BattleState, type Sheet } from './state.ts';
 import { toldOf, type Told } from './told.ts';
 
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
-export interface Battle {
+export interface Battle extends Measure {
   readonly session: LocalSession;
   readonly state$: BehaviorSubject<BattleState>;
   readonly context: () => ToolContext;
@@ -31,18 +31,10 @@ export interface Battle {
   /** Takes a table into use, in place of the one before. */
   attach(stage: TableStage): void;
   readonly stage: () => TableStage | null;
-  /** Feeds the tool; what it orders is played. */
-  input(input: ToolInput): void;
   /** Orders a command of the person who decides. Returns whether it was legal. */
   order(command: OrionsGateCommand): boolean;
   select(unit: UnitId | null, focus?: boolean): void;
-  hover(unit: UnitId | null, from?: 'list'): void;
   tool(tool: Tool): void;
-  toggleRuler(): void;
-  clearRulers(): void;
-  aid(name: keyof Aids): void;
-  /** Shows or hides where a unit can strike. */
-  watch(unit: UnitId | null): void;
   preview(action: Action | null): void;
   deployAll(): void;
   undo(consented?: boolean): void;
@@ -65,8 +57,6 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   let onTable: Subscription[] = [];
   let refusals = 0;
   let playing = 0;
-  // What the ruler took the place of; comes back when the ruler is put away.
-  let putDown: { readonly tool: Tool; readonly view: OrionsGateView } | null = null;
   let inHand: UnitId | null = null;
 
   const viewNow = (): OrionsGateView => session.view(session.viewer()) as OrionsGateView;
@@ -92,14 +82,14 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     const last = state$.value;
     set({ view, viewer: session.viewer(), seat, decision, active: view.activation?.unit ?? null, busy: false, undo: session.undoable(), redoable: session.redoable() });
     const before = state$.value;
-    const held = inHand !== null && view.deploying !== null && before.tool.kind !== 'ruler' ? { ...before, tool: openDeploy(view, inHand) } : before;
-    set({ tool: seat === null ? keepRuler(before.tool) : toolFor(view, decision, context(), held), selected: chosen(view, last) });
+    const held = inHand !== null && view.deploying !== null && !measures(before.tool) ? { ...before, tool: openDeploy(view, inHand) } : before;
+    set({ tool: seat === null ? keepMeasure(before.tool) : toolFor(view, decision, context(), held), selected: chosen(view, last) });
   };
 
   const play = (told: Told): void => {
     const { events } = told;
     if (told.lines.some(({ dice }) => dice)) cues$.next('dice');
-    set({ told: [...state$.value.told, told], busy: true, preview: null, tool: keepRuler(state$.value.tool), seat: null, why: null });
+    set({ told: [...state$.value.told, told], busy: true, preview: null, tool: keepMeasure(state$.value.tool), seat: null, why: null });
     const view = viewNow();
     const table = stage;
     playing += 1;
@@ -150,37 +140,29 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   };
 
   const input = (given: ToolInput): void => {
-    const { tool, rulers } = state$.value;
+    const { tool } = state$.value;
+    if (measures(tool)) return measure.input(given);
     const step = reduceTool(tool, given, context());
-    const next = tool.kind === 'ruler' && step.tool.kind === 'idle' ? handBack() : step.tool;
-    set({ tool: next, rulers: step.laid ? [...rulers, step.laid] : rulers });
+    set({ tool: step.tool });
     const moved = step.command?.type === 'deploy' ? step.command.unit : null;
     // A unit nudged or typed elsewhere stays in hand; dragged or newly placed it makes way for the next.
     inHand = moved !== null && given.kind !== 'pointer' && context().view.units.some((unit) => unit.id === moved && unit.status === 'inPlay') ? moved : null;
     if (step.command) order(step.command);
   };
 
-  const handBack = (): Tool => {
+  const measure = openMeasure(() => state$.value, set, (putDown) => {
     const { view, decision, seat } = state$.value;
     if (seat === null) return IDLE;
     return putDown?.view === view ? putDown.tool : toolFor(view, decision, context(), { ...state$.value, tool: IDLE });
-  };
+  });
 
   const pointer = (event: StageInput): void => {
     const { tool, view, busy, seat, decision } = state$.value;
     if (busy && event.kind === 'tap') stage?.skip();
-    const finger = event.pointer === 'touch' ? event.pixel : null;
-    if (finger !== state$.value.finger) set({ finger });
-    if (event.kind === 'leave') return state$.value.hovered === null ? undefined : set({ hovered: null });
-    if (event.kind === 'hover') {
-      const under = unitAt(view, event.at, 4 * event.pixel)?.id ?? null;
-      if (under !== state$.value.hovered) set({ hovered: under, listed: false });
-      if (tool.kind === 'ruler') input({ kind: 'pointer', input: event });
-      return;
-    }
+    if (measure.pointed(event)) return;
     if (event.kind === 'tap') {
-      const under = unitAt(view, event.at, (event.pointer === 'touch' ? 14 : 6) * event.pixel);
-      if (under && tool.kind !== 'ruler') {
+      const under = tappedUnit(view, event);
+      if (under) {
         set({ selected: under.id });
         if (decision === 'setup.deploy' && seat !== null && under.captain === seat && tool.kind === 'idle') return set({ tool: openDeploy(view, under.id) });
       } else if (!under && tool.kind === 'idle') set({ selected: null });
@@ -195,6 +177,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   };
 
   return {
+    ...measure,
     session,
     state$,
     context,
@@ -215,27 +198,14 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     order,
     select(unit, focus = false) {
       const { view, decision, seat } = state$.value;
+      if (unit !== null && measure.take(unit)) return;
       set({ selected: unit });
       const pose = view.units.find((other) => other.id === unit)?.pose;
       if (focus && pose) stage?.focus(pose);
       const own = view.units.find((other) => other.id === unit && other.captain === seat);
       if (decision === 'setup.deploy' && own) set({ tool: openDeploy(view, own.id) });
     },
-    hover: (unit, from) => state$.value.hovered !== unit && set({ hovered: unit, listed: from === 'list' }),
     tool: (tool) => set({ tool }),
-    toggleRuler() {
-      const { tool, view } = state$.value;
-      if (tool.kind === 'ruler') return set({ tool: handBack() });
-      putDown = { tool, view };
-      set({ tool: OPEN_RULER });
-    },
-    clearRulers: () => set({ rulers: [] }),
-    aid: (name) => set({ aids: { ...state$.value.aids, [name]: !state$.value.aids[name] } }),
-    watch(unit) {
-      const { watched } = state$.value;
-      if (unit === null) return set({ watched: [] });
-      set({ watched: watched.includes(unit) ? watched.filter((other) => other !== unit) : [...watched, unit] });
-    },
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
     deployAll() {
       const { view, seat } = state$.value;
@@ -274,7 +244,7 @@ function first(session: LocalSession, view: OrionsGateView): BattleState {
   const told = [tellPly(session, 0, null, opening), ...plies.map((ply, index) => tellPly(session, index + 1, ply.seat, ply.events))];
   return {
     view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null, listed: false,
-    finger: null, rulers: [], aids: { threat: false, rings: false, sight: true }, watched: [], preview: null, why: null, told,
+    finger: null, rulers: [], aids: FIRST_AIDS, watched: [], preview: null, why: null, told,
     undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
   };
 }
@@ -295,7 +265,7 @@ function deciding(session: LocalSession, view: OrionsGateView): { seat: CaptainI
   return { seat: null, decision: view.decisions[0]?.kind ?? null };
 }
 
-const keepRuler = (tool: Tool): Tool => (tool.kind === 'ruler' ? tool : IDLE);
+const keepMeasure = (tool: Tool): Tool => (measures(tool) ? tool : IDLE);
 
 /** What stays selected: the unit whose activation began, the one that was selected while it is there, else one that can act. */
 function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
@@ -309,9 +279,9 @@ function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
 const stillThere = (view: OrionsGateView, id: UnitId | null): UnitId | null =>
   id !== null && view.units.some((unit) => unit.id === id && (unit.status === 'inPlay' || unit.status === 'waiting')) ? id : null;
 
-/** The tool a decision opens with. A ruler in hand is not taken away. */
+/** The tool a decision opens with. What measures in hand is not taken away. */
 function toolFor(view: OrionsGateView, decision: string | null, context: ToolContext, before: BattleState): Tool {
-  if (before.tool.kind === 'ruler') return before.tool;
+  if (measures(before.tool)) return before.tool;
   switch (decision) {
     case 'setup.deploy': {
       if (before.tool.kind === 'deploy' && view.units.some((unit) => unit.id === (before.tool as { unit: UnitId }).unit && unit.side === view.deploying)) return openDeploy(view, before.tool.unit);

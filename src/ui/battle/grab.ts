@@ -2,13 +2,13 @@ import type { StageInput } from '../draw/stage.ts';
 import { gripAt } from '../tools/grip.ts';
 import { draftEnd } from '../tools/plan.ts';
 import { radiusOf, unitAt } from '../tools/radius.ts';
-import { placedIn } from '../tools/tool.ts';
+import { measures, placedIn } from '../tools/tool.ts';
 import type { BattleState } from './state.ts';
 
 /** Whether a press belongs to the tool; anything else pans the table. */
 export function grabsPress(state: BattleState, input: StageInput): boolean {
   const { tool, view, seat, decision } = state;
-  if (tool.kind === 'ruler') return true;
+  if (measures(tool)) return tool.kind === 'ruler';
   if (seat === null || state.busy) return false;
   const options = view.options;
   switch (tool.kind) {

@@ -1,6 +1,10 @@
 import { settings$, updateSettings } from '../settings.ts';
 import { likeliest, targetsOf } from '../tools/fire.ts';
+import type { TableStage } from '../draw/stage.ts';
+import { measures } from '../tools/tool.ts';
 import type { Battle } from './controller.ts';
+import type { Measure } from './measure.ts';
+import type { Desk, Measured } from './state.ts';
 
 /** Typing and open dialogs keep their keys. */
 function taken(event: KeyboardEvent): boolean {
@@ -19,45 +23,80 @@ function onControl(event: KeyboardEvent): boolean {
 /** Pixels per inch added by one press of plus or minus. */
 const ZOOM = 1.25;
 
-/** The keys of the battle screen. Returns whether the press was used. */
-export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
+/** What the keys of measuring work on: a battle or a replay. */
+export interface Keyed extends Measure, Pick<Desk, 'select'> {
+  readonly state$: { readonly value: Measured };
+  readonly stage: () => TableStage | null;
+}
+
+const STEPS: { readonly [key: string]: readonly [right: number, up: number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** The keys that measure and look around, in a battle and in a replay. Returns whether the press was used. */
+export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
   // A field that has used the key has done all there is to do.
   if (event.defaultPrevented || taken(event)) return false;
-  const stage = battle.stage();
+  const { tool, selected, view } = desk.state$.value;
   const fine = event.shiftKey;
-  const nudge = (right: number, up: number, turn = 0): true => {
-    battle.input({ kind: 'nudge', right, up, turn, fine });
+  const cycle = (step: 1 | -1): void => {
+    if (measures(tool)) return desk.input({ kind: 'cycle', step });
+    const next = after(view.units.filter(({ status }) => status === 'inPlay').map(({ id }) => id), selected, step);
+    if (next) desk.select(next, true);
+  };
+  const arrow = STEPS[event.key];
+  if (arrow && tool.kind === 'ruler') {
+    desk.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
+    return true;
+  }
+  const presses: { readonly [key: string]: (() => void) | undefined } = {
+    '+': () => desk.stage()?.zoom(ZOOM),
+    '=': () => desk.stage()?.zoom(ZOOM),
+    '-': () => desk.stage()?.zoom(1 / ZOOM),
+    '−': () => desk.stage()?.zoom(1 / ZOOM),
+    // A button of another panel keeps its focus while the ruler is in hand, but the end the keys point at is meant.
+    Enter: measures(tool) && !(event.target instanceof Element && event.target.closest('.fleets, .measure, .aids')) ? () => desk.input({ kind: 'confirm' }) : undefined,
+    Escape: measures(tool) ? () => desk.input({ kind: 'cancel' }) : undefined,
+    f: () => desk.stage()?.fit(),
+    r: fine ? desk.clearRulers : desk.toggleRuler,
+    t: fine ? () => desk.watch(selected) : () => desk.aid('threat'),
+    c: () => desk.aid('rings'),
+    l: desk.toggleSight,
+    g: () => updateSettings({ showGrid: !settings$.value.showGrid }),
+    n: () => cycle(fine ? -1 : 1),
+    p: () => cycle(-1),
+  };
+  const press = presses[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  press?.();
+  return press !== undefined;
+}
+
+/** The keys of the battle screen. Returns whether the press was used. */
+export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || taken(event)) return false;
+  const { tool, why } = battle.state$.value;
+  const fine = event.shiftKey;
+  const turn = (left: number): true => {
+    battle.input({ kind: 'nudge', right: 0, up: 0, turn: left, fine });
     return true;
   };
+  const arrow = STEPS[event.key];
+  if (arrow && tool.kind !== 'ruler') {
+    battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
+    return true;
+  }
   switch (event.key) {
-    case 'ArrowLeft':
-      return nudge(-1, 0);
-    case 'ArrowRight':
-      return nudge(1, 0);
-    case 'ArrowUp':
-      return nudge(0, 1);
-    case 'ArrowDown':
-      return nudge(0, -1);
     case 'Enter':
+      if (measures(tool)) break;
       if (onControl(event)) return false;
       if (hasNothing(battle)) document.querySelector<HTMLElement>('.dock-act .button-primary')?.click();
       else battle.input({ kind: 'confirm' });
       return true;
     case 'Escape':
-      if (battle.state$.value.why) battle.dismissWhy();
+      if (why) battle.dismissWhy();
       else battle.input({ kind: 'cancel' });
       return true;
     case ' ':
       if (onControl(event) && !battle.state$.value.busy) return false;
       battle.skip();
-      return true;
-    case '+':
-    case '=':
-      stage?.zoom(ZOOM);
-      return true;
-    case '-':
-    case '−':
-      stage?.zoom(1 / ZOOM);
       return true;
     case '?':
       battle.open('keys');
@@ -65,44 +104,26 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
   }
   switch (event.key.toLowerCase()) {
     case 'q':
-      return nudge(0, 0, 1);
+      return turn(1);
     case 'e':
-      return nudge(0, 0, -1);
+      return turn(-1);
     case 'w':
       battle.input({ kind: 'waypoint' });
       return true;
-    case 'f':
-      stage?.fit();
-      return true;
-    case 'r':
-      if (fine) battle.clearRulers();
-      else battle.toggleRuler();
-      return true;
-    case 't':
-      if (fine) battle.watch(battle.state$.value.selected);
-      else battle.aid('threat');
-      return true;
     case 'a':
       document.querySelector<HTMLElement>('.dock-act .plate-body button:not(:disabled)')?.focus();
-      return true;
-    case 'c':
-      battle.aid('rings');
-      return true;
-    case 'l':
-      battle.aid('sight');
-      return true;
-    case 'g':
-      updateSettings({ showGrid: !settings$.value.showGrid });
       return true;
     case 'u':
       if (fine) battle.redo();
       else battle.undo();
       return true;
     case 'n':
-      cycle(battle, fine ? -1 : 1);
+    case 'p':
+      if (measures(tool)) break;
+      cycle(battle, fine || event.key.toLowerCase() === 'p' ? -1 : 1);
       return true;
   }
-  return false;
+  return pressMeasureKey(battle, event);
 }
 
 /** Nothing is in hand that only the table knows: then Enter presses the one bright button (in the fire step: fire, or end the activation). */

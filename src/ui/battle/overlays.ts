@@ -1,51 +1,39 @@
 import {
-  allowanceOf, circles, componentData, encounters, enemyThreat, openTrial, reachArea, ruler, sectors, threatArea, UNITS, type Action, type OrionsGateView, type Pose, type Unit,
+  allowanceOf, componentData, encounters, openTrial, reachArea, UNITS, type Action, type OrionsGateView, type Pose, type Unit,
 } from '../../games/orions-gate/index.ts';
 import type { AnyGame, Rejection } from '../../engine/game.ts';
 import { along } from '../../table/direction.ts';
 import { inches as inchesText, inchesUp } from '../../table/inches.ts';
-import type { Overlay, Tone } from '../draw/stage.ts';
+import type { Overlay } from '../draw/stage.ts';
 import { battle as words } from '../messages/battle.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import { padAt, PAD_REACH } from '../tools/grip.ts';
 import { legalTargets, targetsOf } from '../tools/fire.ts';
 import { draftEnd, type PlanTool } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
-import { commandOf, placedIn, type RulerEnd, type ToolContext } from '../tools/tool.ts';
+import { commandOf, placedIn, type ToolContext } from '../tools/tool.ts';
 import { RULES, stateOf } from './asking.ts';
+import { lookOverlays, sideTone, strikeOverlays } from './measure-overlays.ts';
 import { planOf } from './plan-facts.ts';
 import { sightOverlay } from './sight-aid.ts';
 import type { BattleState } from './state.ts';
 import { whyOverlays } from './why-geometry.ts';
 
-/** Line of sight between any two units while no step of the rules shows its own: from the selected one to the one pointed at (OG-25.5). */
-function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }: BattleState): readonly Overlay[] {
-  const unit = selected && hovered && selected !== hovered ? placedIn(view, selected) : null;
-  if (!unit || busy || !aids.sight || tool.kind === 'plan' || tool.kind === 'fire') return [];
-  return sightOverlay(game, view, unit, unit.pose, hovered!);
-}
-
 /** Everything drawn over the table for a state of the screen. */
 export function overlaysOf(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
   const { view } = state;
   const list: Overlay[] = [];
-  if (state.aids.threat) list.push(...threatOverlay(game, state));
-  list.push(...strikeOverlay(game, state));
+  list.push(...strikeOverlays(game, state));
   list.push(...toolOverlays(game, state, context));
   if (state.preview) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
-  if (state.selected && placedIn(view, state.selected)) list.push({ kind: 'mark', unit: state.selected, mark: 'selected' }, ...(state.busy ? [] : rangeOf(game, view, state)));
-  if (state.hovered && state.hovered !== state.selected) list.push({ kind: 'mark', unit: state.hovered, mark: 'hovered' });
-  list.push(...freeSight(game, state));
-  for (const ruler of state.rulers) list.push(rulerOverlay(game, view, ruler.from, ruler.to));
+  list.push(...lookOverlays(game, state));
   if (state.why) list.push(...whyOverlays(view, state.why.rejections, state.selected));
   return list;
 }
 
 /** Gaps up to this many mils are drawn at a path. */
 const NEAR = 2000;
-
-const sideTone = (unit: Unit): Tone => (unit.side === 'A' ? 'sideA' : 'sideB');
 
 function ghost(view: OrionsGateView, unit: Unit, pose: Pose, blocked: Rejection | null, handle = true): Overlay {
   return { kind: 'ghost', id: unit.id, unitType: unit.unitType, side: unit.side, radius: radiusOf(view.options, unit.unitType), pose, tone: blocked ? 'warn' : sideTone(unit), handle };
@@ -66,8 +54,10 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   switch (tool.kind) {
     case 'idle':
       return state.decision === 'setup.deploy' ? zone(view) : [];
+    // Drawn with what is laid.
     case 'ruler':
-      return tool.from && tool.to ? [rulerOverlay(game, view, tool.from, tool.to)] : [];
+    case 'sight':
+      return [];
     case 'deploy': {
       const unit = view.units.find((other) => other.id === tool.unit);
       if (!unit) return zone(view);
@@ -135,7 +125,7 @@ function metOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, tool: Plan
 
 const areas = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
 
-/** The area an action can reach; counted once a view. With Engine dice the sure part is plain, the rest hatched. */
+/** The area an action can reach; counted once a view. With Engine dice the sure part is plain, the rest hatched, the average a dashed line (OG-25.6). */
 function reach(game: AnyGame, view: OrionsGateView, unit: Unit, action: Action): readonly Overlay[] {
   if (action !== 'move' && action !== 'cruise') return [];
   const kept = areas.get(view) ?? new Map<string, readonly Overlay[]>();
@@ -145,7 +135,12 @@ function reach(game: AnyGame, view: OrionsGateView, unit: Unit, action: Action):
   const tone = sideTone(unit);
   const area = reachArea(stateOf(game, view), unit.id, action);
   const list: readonly Overlay[] = area.dice
-    ? [{ kind: 'area', rings: area.most.rings, tone, hatched: true }, { kind: 'area', rings: area.least.rings, tone }]
+    ? [
+        // The sure part follows what depends on dice, so that only the band between them is hatched.
+        { kind: 'area', rings: area.most.rings, tone, hatched: true, label: words.reachMost(area.most.allowance) },
+        { kind: 'area', rings: area.least.rings, tone, label: words.reachLeast(area.least.allowance) },
+        { kind: 'area', rings: area.average.rings, tone, outline: true, label: words.reachAverage(area.average.allowance) },
+      ]
     : [{ kind: 'area', rings: area.reach.rings, tone }];
   kept.set(`${unit.id} ${action}`, list);
   return list;
@@ -185,68 +180,10 @@ export const weaponRange = (unit: Unit, slot: number): number => {
   return component ? (componentData(component.kind).range ?? 0) : 0;
 };
 
-/** Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3, 25.4). */
-function rangeOf(game: AnyGame, view: OrionsGateView, state: BattleState): readonly Overlay[] {
-  const unit = placedIn(view, state.selected!);
-  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
-  if (!unit || (busyTool && !state.aids.rings) || view.stage === 'over') return [];
-  const tone = sideTone(unit);
-  const all = circles(stateOf(game, view), unit.id);
-  const shown = state.aids.rings ? all : all.filter(({ kind }) => kind === 'primary');
-  const radius = radiusOf(view.options, unit.unitType) + SECTOR;
-  const wedges = sectors(unit.pose.heading).filter(({ sector }) => state.aids.rings || sector === 'front');
-  return [
-    ...shown.map(({ centre, radius: reachOf, range, name }): Overlay => ({ kind: 'ring', ...centre, radius: reachOf, tone, dashed: true, label: state.aids.rings ? `${name} ${range / 1000} in` : `${range / 1000} in` })),
-    ...wedges.map(({ sector, from, to }): Overlay => ({ kind: 'wedge', x: unit.pose.x, y: unit.pose.y, radius, from, to, tone: sector === 'front' ? tone : 'neutral', ...(state.aids.rings ? { label: sector } : {}) })),
-  ];
-}
-
-/** How far sectors are drawn beyond the base, mils. */
-const SECTOR = 2500;
-
 function zone(view: OrionsGateView): readonly Overlay[] {
   if (!view.deploying) return [];
   const { width, height } = view.tables[0]!;
   const north = facingEnemy(view, view.deploying) === 27_000;
   const [low, high] = north ? [height - ZONE, height] : [0, ZONE];
   return [{ kind: 'area', rings: [[{ x: 0, y: low }, { x: width, y: low }, { x: width, y: high }, { x: 0, y: high }]], tone: view.deploying === 'A' ? 'sideA' : 'sideB' }];
-}
-
-const threats = new WeakMap<OrionsGateView, readonly Overlay[]>();
-
-function threatOverlay(game: AnyGame, state: BattleState): readonly Overlay[] {
-  const { view } = state;
-  const known = threats.get(view);
-  if (known) return known;
-  const side = view.side ?? 'A';
-  const list: readonly Overlay[] = view.stage === 'play' ? [{ kind: 'area', rings: enemyThreat(stateOf(game, view), side), tone: 'bad' }] : [];
-  threats.set(view, list);
-  return list;
-}
-
-/** Where the watched units can strike in their next activations, each side together (OG-25.7). */
-function strikeOverlay(game: AnyGame, { view, watched }: BattleState): readonly Overlay[] {
-  if (view.stage !== 'play' || watched.length === 0) return [];
-  const kept = strikes.get(view) ?? new Map<string, readonly Overlay[]>();
-  strikes.set(view, kept);
-  const key = watched.join(' ');
-  const list = kept.get(key) ?? (['A', 'B'] as const).flatMap((side): readonly Overlay[] => {
-    const units = watched.filter((id) => placedIn(view, id)?.side === side);
-    return units.length === 0 ? [] : [{ kind: 'area', rings: threatArea(stateOf(game, view), units), tone: side === 'A' ? 'sideA' : 'sideB' }];
-  });
-  kept.set(key, list);
-  return list;
-}
-
-const strikes = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
-
-/** A ruler with its values: from base edge to base edge, or to a point (OG-25.2). An end on a unit follows the unit. */
-export function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {
-  const end = (one: RulerEnd) => (one.unit && placedIn(view, one.unit) ? { unit: one.unit } : one.piece ? { piece: one.piece } : { point: one.at });
-  const measured = ruler(stateOf(game, view), end(from), end(to));
-  const onBase = [from, to].some((one) => !('point' in end(one)));
-  return {
-    kind: 'line', from: measured?.from.at ?? from.at, to: measured?.to.at ?? to.at, tone: 'focus', ticks: true,
-    label: measured ? words.rulerLabel(measured.gapText, onBase ? measured.centreText : null) : '',
-  };
 }

@@ -1,20 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fastIcon, fitIcon, linkIcon, nextIcon, openIcon, pauseIcon, playIcon, previousIcon, rewindIcon, saveIcon } from '../../../assets/icons/interface.ts';
-import { UNIT_TYPES, type UnitId } from '../../games/orions-gate/index.ts';
+import { UNIT_TYPES } from '../../games/orions-gate/index.ts';
 import { linkOf, LINK_LIMIT } from '../../session/share-link.ts';
 import { matchStore } from '../app/match-store.ts';
 import { hashOf, navigate } from '../app/router.ts';
+import { AidButtons } from '../hud/aid-buttons.tsx';
 import { FleetPanel } from '../hud/fleet-panel.tsx';
 import { Fold } from '../hud/fold.tsx';
 import { LogPanel } from '../hud/log-panel.tsx';
+import { MeasurePanel } from '../hud/measure-panel.tsx';
 import { Minimap } from '../hud/minimap.tsx';
 import { UnitSheet } from '../hud/unit-sheet.tsx';
 import { announce, Button, copyText, Notice, saveFile, useSubject } from '../kit/index.ts';
 import { battle as words, replayWords as says } from '../messages/battle.ts';
 import { settings$, updateSettings } from '../settings.ts';
+import { measures } from '../tools/tool.ts';
+import { pressMeasureKey } from './keys.ts';
 import { scaled, useRoom } from './layout.ts';
+import { measureOverlays } from './measure-overlays.ts';
 import type { Reel } from './reel.ts';
+import { openReplayDesk } from './replay-desk.ts';
 import { toldOf, type Told } from './told.ts';
+import { useMeasureSpoken } from './use-measure-spoken.ts';
 import { useStage } from './use-stage.ts';
 
 interface ScreenProps {
@@ -39,12 +46,14 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
   const { host, stage } = useStage();
   const [ply, setPly] = useState(Math.min(first ?? (reel.over ? 0 : reel.length), reel.length));
   const [playing, setPlaying] = useState(false);
-  const [selected, setSelected] = useState<UnitId | null>(null);
-  const [hovered, setHovered] = useState<UnitId | null>(null);
   const [docks, setDocks] = useState({ fleets: true, sheet: false, log: true });
   const [note, setNote] = useState<string | null>(null);
   const { animationSpeed } = useSubject(settings$);
   const view = useMemo(() => reel.view(ply), [reel, ply]);
+  const [desk] = useState(() => openReplayDesk(reel, view));
+  const state = useSubject(desk.state$);
+  // What is measured is measured in the moment that is shown, not in one of the way there.
+  useEffect(() => desk.show(view), [view]);
   const told = useMemo((): readonly Told[] => Array.from({ length: reel.length + 1 }, (_, index) => toldOf(reel.game, reel.seats, { plies: index, seat: reel.seatAt(index), events: reel.events(index) }, reel.view(index))), [reel]);
   // The move that is being shown, so that a step forward plays and everything else jumps.
   const shown = useRef<number | null>(null);
@@ -77,7 +86,9 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
       clearTimeout(timer);
     };
   }, [stage, ply, playing]);
-  useEffect(() => stage?.overlays([...(selected ? [{ kind: 'mark', unit: selected, mark: 'selected' } as const] : []), ...(hovered && hovered !== selected ? [{ kind: 'mark', unit: hovered, mark: 'hovered' } as const] : [])]), [stage, selected, hovered]);
+  useEffect(() => (stage ? desk.attach(stage) : undefined), [stage]);
+  useEffect(() => stage?.overlays(measureOverlays(reel.game, state)), [stage, state]);
+  useMeasureSpoken(reel.game, state);
 
   // Keys pressed faster than the page is drawn count from where the last one led.
   const now = useRef(ply);
@@ -91,7 +102,8 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = { ArrowLeft: () => to(now.current - 1), ArrowRight: () => to(now.current + 1), Home: () => to(0), End: () => to(reel.length), f: () => stage?.fit() }[event.key];
+      if (pressMeasureKey(desk, event)) return event.preventDefault();
+      const act = { ArrowLeft: () => to(now.current - 1), ArrowRight: () => to(now.current + 1), Home: () => to(0), End: () => to(reel.length)}[event.key];
       if (act) act();
       else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) setPlaying(!playing);
       else return;
@@ -118,12 +130,6 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
     announce(text);
   };
   const save = () => reel.recording && saveFile(`${reel.game.id}-${matchId.slice(0, 16)}.json`, JSON.stringify(reel.recording));
-  const desk = { session: { game: reel.game, seats: reel.seats }, select: (unit: UnitId | null, focus = false) => {
-    setSelected(unit);
-    const pose = view.units.find((one) => one.id === unit)?.pose;
-    if (focus && pose) stage?.focus(pose);
-  }, hover: setHovered };
-  const state = { view, viewer: reel.viewer, selected, hovered };
   const panels = {
     fleets: <FleetPanel battle={desk} state={state} />,
     sheet: <UnitSheet state={state} />,
@@ -174,6 +180,7 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
             </nav>
           </>
         )}
+        {measures(state.tool) && <section class="plate player" aria-label={words.aids}><MeasurePanel game={reel.game} measure={desk} state={state} /></section>}
         <section class="plate player" aria-label={says.title}>
           <div class="player-scrub">
             <input class="slider" type="range" min={0} max={reel.length} value={ply} aria-label={says.scrub} aria-valuetext={says.at(ply, reel.length)} style={{ '--part': `${reel.length === 0 ? 0 : (ply * 100) / reel.length}%` }} onInput={(event) => to(event.currentTarget.valueAsNumber)} />
@@ -188,6 +195,7 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
               <Button variant="quiet" small icon={fastIcon} label={says.end} disabled={ply >= reel.length} onClick={() => to(reel.length)} />
               <Button variant="quiet" small label={`${says.speed}: ${words.speeds[speed]}`} onClick={() => updateSettings({ animationSpeed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]! })}><span class="figure" aria-hidden="true">{words.speeds[speed]}</span></Button>
             </span>
+            <AidButtons measure={desk} state={state} />
             {reel.recording && (
               <span class="row push">
                 {reel.over && <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />}

@@ -21,9 +21,11 @@ import { Loupe } from './loupe.tsx';
 import { overlaysOf } from './overlays.ts';
 import { Sheets } from './sheets.tsx';
 import type { BattleState } from './state.ts';
+import { measures } from '../tools/tool.ts';
 import type { ToldLine } from './told.ts';
 import { useCues } from './use-cues.ts';
 import { useTurnCue } from './use-turn-cue.ts';
+import { useMeasureSpoken } from './use-measure-spoken.ts';
 import { useStage } from './use-stage.ts';
 
 interface ScreenProps {
@@ -77,6 +79,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
     return () => removeEventListener('keydown', press);
   }, [battle]);
   useSpoken(battle, state);
+  useMeasureSpoken(battle.session.game, state);
   useNearView(stage, state, room);
   useKeptFocus(state);
   useTurnCue(battle, state);
@@ -98,7 +101,7 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
   const dock = (name: Dock, actions?: preact.ComponentChildren) => (
     <Fold title={panels[name].title} open={open[name]} onToggle={() => toggle(name)} class={`dock-${name}`} actions={actions}>{panels[name].content}</Fold>
   );
-  const aids = <AidButtons battle={battle} state={state} />;
+  const aids = <AidButtons measure={battle} state={state} />;
   const map = stage && <Minimap stage={stage} view={state.view} />;
   return (
     <OpenRule.Provider value={(rule) => battle.open('rules', rule)}>
@@ -170,7 +173,8 @@ function useNearView(stage: TableStage | null, state: BattleState, room: Room): 
 }
 
 /** Whoever plays by keys finds the focus on the main button of the next decision when the last one has gone. */
-function useKeptFocus({ seat, decision, view, busy }: BattleState): void {
+function useKeptFocus({ seat, decision, view, busy, tool }: BattleState): void {
+  const measuring = measures(tool);
   const byKeys = useRef(false);
   useEffect(() => {
     const key = () => (byKeys.current = true);
@@ -185,7 +189,7 @@ function useKeptFocus({ seat, decision, view, busy }: BattleState): void {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (byKeys.current && lost && seat !== null && !busy) document.querySelector<HTMLElement>('.dock-act .button-primary')?.focus({ preventScroll: true });
-  }, [seat, decision, view, busy]);
+  }, [seat, decision, view, busy, measuring]);
 }
 
 /** Says what happened and who decides next to screen readers. */

@@ -72,6 +72,12 @@ export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');
 /** What the lists and sheets need to know of the screen: a battle and a replay both have it. */
 export type Shown = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered'>;
 
+/** What measuring needs to know: the same in a battle and in a replay. */
+export type Measured = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered' | 'listed' | 'finger' | 'busy' | 'tool' | 'rulers' | 'aids' | 'watched'>;
+
+/** Hover lines are on, everything else waits for its key. */
+export const FIRST_AIDS: Aids = { threat: false, rings: false, sight: true };
+
 /** What the lists and sheets need to do. */
 export interface Desk {
   readonly session: { readonly game: AnyGame; readonly seats: readonly SeatInfo[] };

@@ -19,8 +19,8 @@ export type Overlay =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly tone: Tone; readonly ticks?: boolean; readonly dashed?: boolean; readonly label?: string }
   /** Line of sight from a front point to a base; `hidden` arcs are relative to the direction to the base's centre. */
   | { readonly kind: 'fan'; readonly from: Point; readonly target: Footprint; readonly halfWidth: number; readonly hidden: readonly Arc[]; readonly tone: Tone; readonly label?: string }
-  /** A filled region; `hatched` for what depends on dice. */
-  | { readonly kind: 'area'; readonly rings: readonly (readonly Point[])[]; readonly tone: Tone; readonly hatched?: boolean; readonly label?: string }
+  /** A filled region; `hatched` for what depends on dice, `outline` for its dashed edge alone. */
+  | { readonly kind: 'area'; readonly rings: readonly (readonly Point[])[]; readonly tone: Tone; readonly hatched?: boolean; readonly outline?: boolean; readonly label?: string }
   /** The exact outline of a piece, as the rules know it. */
   | { readonly kind: 'outline'; readonly piece: Piece; readonly tone: Tone; readonly label?: string }
   /** A mark round a unit: selected, hovered, a legal target, an illegal one. */

@@ -8,12 +8,11 @@ import type { ActProps } from './act-props.ts';
 import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
-import { RulerNote } from './act-plan.tsx';
 
 /** The fire step: gun and components, targets with their exact odds, why not for the rest, and the end of the activation. */
 export function FireActions({ battle, state }: ActProps) {
   const { tool, view } = state;
-  if (tool.kind !== 'fire') return <RulerNote battle={battle} />;
+  if (tool.kind !== 'fire') return null;
   const unit = view.units.find((other) => other.id === tool.unit);
   if (!unit) return null;
   const { check } = battle.context();

@@ -10,7 +10,7 @@ import { NumberBox } from './number-box.tsx';
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */
 export function PlanActions({ battle, state }: ActProps) {
   const { tool, view } = state;
-  if (tool.kind !== 'plan') return <RulerNote battle={battle} />;
+  if (tool.kind !== 'plan') return null;
   const unit = placedIn(view, tool.unit);
   if (!unit) return null;
   const { draft } = tool;
@@ -82,9 +82,4 @@ function Numbers({ draft, set, battle, state }: ActProps & { readonly draft: Dra
       );
     }
   }
-}
-
-/** While the ruler is in hand the decision waits. */
-export function RulerNote({ battle }: Pick<ActProps, 'battle'>) {
-  return <div class="act-row"><Button small shortcut="R" pressed onClick={battle.toggleRuler}>{words.measure}</Button></div>;
 }

@@ -7,7 +7,7 @@ import type { BattleState } from '../battle/state.ts';
 import { battle as words } from '../messages/battle.ts';
 import { draftEnd } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
-import { placedIn } from '../tools/tool.ts';
+import { measures, placedIn } from '../tools/tool.ts';
 
 /** Pixels: width of the card, height of a line, room for names at a base. */
 const WIDTH = 272;
@@ -33,7 +33,7 @@ export function TargetCard({ battle, state }: CardProps) {
   const place = enemy && stage ? stage.toScreen(enemy.pose) : null;
   // The list of targets says it itself.
   const told = state.tool.kind === 'fire' && state.listed;
-  if (!enemy || !own || !place || told || state.busy || state.tool.kind === 'ruler') return null;
+  if (!enemy || !own || !place || told || state.busy || measures(state.tool)) return null;
   const lines = linesFor(battle, state, own, enemy.id);
   if (lines.length === 0) return null;
   const scale = stage!.camera().scale;

@@ -1,5 +1,6 @@
 import type { Options, OrionsGateView, Unit, UnitType } from '../../games/orions-gate/index.ts';
 import type { Point } from '../../table/shape.ts';
+import type { StageInput } from '../draw/stage.ts';
 import { distance } from './direction.ts';
 
 /** Base radius of a type in mils (OG-2.4). */
@@ -22,3 +23,6 @@ export function unitAt(view: OrionsGateView, at: Point, slack: number): Unit | n
   }
   return found;
 }
+
+/** The unit a tap takes: a finger is less exact than a mouse. */
+export const tappedUnit = (view: OrionsGateView, { at, pixel, pointer }: StageInput): Unit | null => unitAt(view, at, (pointer === 'touch' ? 14 : 6) * pixel);

@@ -2,6 +2,7 @@ import { reduceDeploy } from './deploy.ts';
 import { reduceFire } from './fire.ts';
 import { reducePlan } from './plan.ts';
 import { reduceRuler } from './ruler.ts';
+import { reduceSight } from './sight.ts';
 import type { Tool, ToolContext, ToolInput, ToolStep } from './tool.ts';
 import { reduceWarp } from './warp.ts';
 
@@ -18,6 +19,8 @@ export function reduceTool(tool: Tool, input: ToolInput, context: ToolContext): 
       return reduceFire(tool, input, context);
     case 'ruler':
       return reduceRuler(tool, input, context);
+    case 'sight':
+      return reduceSight(tool, input, context);
     case 'warp':
       return reduceWarp(tool, input, context);
   }

@@ -27,7 +27,10 @@ export type Tool =
   /** `facing`: the heading the handle asked for; null while none was asked. */
   | { readonly kind: 'plan'; readonly unit: UnitId; readonly draft: Draft; readonly facing: number | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
   | { readonly kind: 'fire'; readonly unit: UnitId; readonly slot: number; readonly targets: readonly UnitId[] }
-  | { readonly kind: 'ruler'; readonly from: RulerEnd | null; readonly to: RulerEnd | null }
+  /** Without `from`, `to` is where it would begin. `keys`: chosen by keys, to be said aloud. */
+  | { readonly kind: 'ruler'; readonly from: RulerEnd | null; readonly to: RulerEnd | null; readonly keys?: boolean }
+  /** Line of sight between any two units, where no pointer hovers (OG-25.5). */
+  | { readonly kind: 'sight'; readonly from: UnitId | null; readonly to: UnitId | null }
   | { readonly kind: 'warp'; readonly unit: UnitId; readonly at: Point; readonly grip: Grip; readonly blocked: Rejection | null };
 
 /** What moves a tool: the pointer, a step of the keyboard, a value typed in the panel, or a decision. */
@@ -41,6 +44,8 @@ export type ToolInput =
   | { readonly kind: 'waypoint' }
   | { readonly kind: 'weapon'; readonly slot: number }
   | { readonly kind: 'target'; readonly unit: UnitId }
+  /** The next or previous thing that can be measured to. */
+  | { readonly kind: 'cycle'; readonly step: 1 | -1 }
   | { readonly kind: 'confirm' }
   | { readonly kind: 'cancel' };
 
@@ -68,6 +73,10 @@ export interface ToolStep {
 }
 
 export const IDLE: Tool = { kind: 'idle' };
+
+/** Tools that only measure: open to everyone, in every state (OG-25.1). */
+export type MeasureTool = Extract<Tool, { readonly kind: 'ruler' | 'sight' }>;
+export const measures = (tool: Tool): tool is MeasureTool => tool.kind === 'ruler' || tool.kind === 'sight';
 
 /** The placed unit of an id in a view, or null. */
 export function placedIn(view: OrionsGateView, id: UnitId): (Unit & { readonly pose: Pose }) | null {

@@ -45,7 +45,9 @@ export const drawArea = (pen: Pen, aid: Of<'area'>, sure: Of<'area'>['rings']): 
   context.beginPath();
   lay(aid.rings);
   if (sure.length > 0) lay(sure);
-  if (aid.hatched) {
+  if (aid.outline) {
+    // Nothing but its edge.
+  } else if (aid.hatched) {
     context.fillStyle = hatch(context, pen.palette.tone[aid.tone], pen.ratio, pen.filled ? 0.34 : 0.22);
     context.fill('evenodd');
   } else if (pen.filled) {
@@ -56,7 +58,7 @@ export const drawArea = (pen: Pen, aid: Of<'area'>, sure: Of<'area'>['rings']): 
     context.beginPath();
     lay(aid.rings);
   }
-  stroke(pen, aid.tone, 1, aid.hatched ? 0.6 : 0.85, aid.hatched ? [4, 4] : []);
+  stroke(pen, aid.tone, 1, aid.hatched ? 0.6 : 0.85, aid.outline ? [9, 5] : aid.hatched ? [4, 4] : []);
   if (aid.label && top.y < Infinity) pen.words.push({ x: top.x, y: top.y, away: 4 * pen.ratio, text: aid.label, tone: aid.tone });
 };
 
