@@ -151,6 +151,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   };
 
   const measure = openMeasure(() => state$.value, set, (putDown) => {
+    // The card it was asked from went away under the pointer.
+    set({ preview: null });
     const { view, decision, seat } = state$.value;
     if (seat === null) return IDLE;
     return putDown?.view === view ? putDown.tool : toolFor(view, decision, context(), { ...state$.value, tool: IDLE });

@@ -11,7 +11,7 @@ import { padAt, PAD_REACH } from '../tools/grip.ts';
 import { legalTargets, targetsOf } from '../tools/fire.ts';
 import { draftEnd, type PlanTool } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
-import { commandOf, placedIn, type ToolContext } from '../tools/tool.ts';
+import { commandOf, measures, placedIn, type ToolContext } from '../tools/tool.ts';
 import { RULES, stateOf } from './asking.ts';
 import { lookOverlays, sideTone, strikeOverlays } from './measure-overlays.ts';
 import { planOf } from './plan-facts.ts';
@@ -25,7 +25,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   const list: Overlay[] = [];
   list.push(...strikeOverlays(game, state));
   list.push(...toolOverlays(game, state, context));
-  if (state.preview) list.push(...previewOverlays(game, state));
+  if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
   list.push(...lookOverlays(game, state));
   if (state.why) list.push(...whyOverlays(view, state.why.rejections, state.selected));

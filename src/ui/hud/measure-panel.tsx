@@ -34,7 +34,7 @@ export function MeasurePanel({ game, measure, state }: PanelProps) {
             const { title, gap, ends } = rulerText(game, view, laid);
             return (
               <li key={`${index} ${title}`}>
-                <div><strong>{title}</strong> <span class="figure">{gap}</span>{ends.map((end) => <div key={end} class="second">{end}</div>)}</div>
+                <div><strong>{title}</strong> <span class="figure">{gap}</span><p class="second">{ends.join('; ')}</p></div>
                 <Button small variant="quiet" icon={closeIcon} label={words.rulerDrop(title)} onClick={() => measure.dropRuler(index)} />
               </li>
             );

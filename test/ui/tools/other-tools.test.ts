@@ -3,6 +3,7 @@ import { openDeploy, spread, type DeployTool } from '../../../src/ui/tools/deplo
 import { legalTargets, openFire, type FireTool } from '../../../src/ui/tools/fire.ts';
 import { gripAt, handleAt, padAt } from '../../../src/ui/tools/grip.ts';
 import { OPEN_RULER } from '../../../src/ui/tools/ruler.ts';
+import { openSight } from '../../../src/ui/tools/sight.ts';
 import { IDLE } from '../../../src/ui/tools/tool.ts';
 import { openWarp, type WarpTool } from '../../../src/ui/tools/warp.ts';
 import { battle, newGame, play, type Battle } from '../../helpers/og-position.ts';
@@ -146,11 +147,62 @@ describe('ruler tool', () => {
     expect(laid(42100)).toEqual({ at: { x: 42100, y: 20000 }, unit: null });
   });
 
+  it('OG-25.2 two taps with a finger lay one ruler, and the second tap begins none', () => {
+    const context = contextOf(shooting(), 'a1');
+    const tap = (x: number, y: number) => [at('down', x, y, 'touch'), at('up', x, y, 'touch'), at('tap', x, y, 'touch')];
+    const first = feed(OPEN_RULER, context, tap(5000, 5000));
+    expect(first.tool).toMatchObject({ from: { at: { x: 5000, y: 5000 } }, to: null });
+    const second = feed(first.tool, context, [at('down', 9000, 5000, 'touch'), at('up', 9000, 5000, 'touch')]);
+    expect(second.laid?.to.at).toEqual({ x: 9000, y: 5000 });
+    expect(feed(second.tool, context, [at('tap', 9000, 5000, 'touch')])).toEqual({ tool: OPEN_RULER, commands: [] });
+  });
+
+  it('OG-25.2 a second finger takes the press back and leaves the start that was tapped', () => {
+    const context = contextOf(shooting(), 'a1');
+    expect(feed(OPEN_RULER, context, [at('down', 5000, 5000, 'touch'), at('cancel', 5000, 5000, 'touch')]).tool).toEqual(OPEN_RULER);
+    const begun = feed(OPEN_RULER, context, [at('down', 5000, 5000, 'touch'), at('up', 5000, 5000, 'touch'), at('down', 9000, 5000, 'touch'), at('cancel', 9000, 5000, 'touch')]);
+    expect(begun.tool).toMatchObject({ from: { at: { x: 5000, y: 5000 } }, to: null });
+    expect(begun.laid).toBeUndefined();
+  });
+
+  it('OG-25.2 lies by keys alone: step to the start, take it, step or move to the end, take it', () => {
+    const context = contextOf(shooting(), 'a1');
+    const ids = context.view.units.filter(({ status }) => status === 'inPlay').map(({ id }) => id);
+    const next = { kind: 'cycle', step: 1 } as const;
+    const enter = { kind: 'confirm' } as const;
+    expect(feed(OPEN_RULER, context, [enter]).tool).toEqual(OPEN_RULER);
+    const units = feed(OPEN_RULER, context, [next, enter, next, enter]);
+    expect(units.laid).toMatchObject({ from: { unit: ids[0] }, to: { unit: ids[1] } });
+    const back = feed(OPEN_RULER, context, [{ kind: 'cycle', step: -1 }, enter, next, enter]);
+    expect(back.laid).toMatchObject({ from: { unit: ids.at(-1) }, to: { unit: ids[0] } });
+    const moved = feed(OPEN_RULER, context, [next, enter, { kind: 'nudge', right: 5, up: -2, turn: 0, fine: false }, { kind: 'nudge', right: 1, up: 0, turn: 0, fine: true }, enter]);
+    const from = moved.laid!.from.at;
+    expect(moved.laid!.to).toEqual({ at: { x: from.x + 501, y: from.y - 200 }, unit: null });
+    const listed = feed(OPEN_RULER, context, [{ kind: 'target', unit: ids[0]! }, { kind: 'target', unit: ids[0]! }, { kind: 'target', unit: ids[1]! }]);
+    expect(listed.laid).toMatchObject({ from: { unit: ids[0] }, to: { unit: ids[1] } });
+    expect([...units.commands, ...back.commands, ...moved.commands, ...listed.commands]).toEqual([]);
+  });
+
   it('cancel drops the ruler in hand first, then the tool', () => {
     const context = contextOf(shooting(), 'a1');
     const held = feed(OPEN_RULER, context, [at('down', 5000, 5000)]);
     expect(feed(held.tool, context, [{ kind: 'cancel' }]).tool).toEqual(OPEN_RULER);
     expect(feed(OPEN_RULER, context, [{ kind: 'cancel' }]).tool).toEqual(IDLE);
+  });
+});
+
+describe('sight tool', () => {
+  it('OG-25.5 looks from the selected unit to the one that is tapped, stepped to or picked in the list', () => {
+    const context = contextOf(shooting(), 'a1');
+    const { view } = context;
+    const [a, b] = [view.units.find(({ side }) => side === 'A')!, view.units.find(({ side }) => side === 'B')!];
+    expect(openSight(view, null)).toEqual({ kind: 'sight', from: null, to: null });
+    const open = openSight(view, a.id);
+    expect(feed(open, context, [at('down', b.pose!.x, b.pose!.y, 'touch'), at('tap', b.pose!.x, b.pose!.y, 'touch')]).tool).toEqual({ kind: 'sight', from: a.id, to: b.id });
+    expect(feed(open, context, [{ kind: 'target', unit: b.id }, { kind: 'target', unit: b.id }]).tool).toEqual(open);
+    expect(feed(open, context, [{ kind: 'cycle', step: 1 }]).tool).toMatchObject({ from: a.id, to: view.units.filter(({ id, status }) => id !== a.id && status === 'inPlay')[0]!.id });
+    expect(feed(openSight(view, null), context, [{ kind: 'target', unit: b.id }, { kind: 'target', unit: a.id }])).toMatchObject({ tool: { from: b.id, to: a.id }, commands: [] });
+    expect(feed(open, context, [{ kind: 'cancel' }]).tool).toEqual(IDLE);
   });
 });
 
