@@ -16,8 +16,11 @@ export interface Insets {
 /** The room for panels in a window of so many pixels when text is so many times its plain size. */
 export const roomFor = (width: number, scale: number): Room => (width / scale < 760 ? 'narrow' : width / scale < 1180 ? 'middle' : 'wide');
 
+/** Text so many times its plain size asks for fewer things on the screen. */
+const LARGE = 1.5;
+
 /** The room of the window, followed, and how much larger than plain the text is. */
-export function useRoom(): { readonly room: Room; readonly scale: number } {
+export function useRoom(): { readonly room: Room; readonly scale: number; readonly large: boolean } {
   const scale = useSubject(settings$).textScale / 100;
   const [width, setWidth] = useState(innerWidth);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useRoom(): { readonly room: Room; readonly scale: number } {
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
   }, []);
-  return { room: roomFor(width, scale), scale };
+  return { room: roomFor(width, scale), scale, large: scale >= LARGE };
 }
 
 /** Insets for plain text, for text of another size; panels grow with their text, but leave half of the window. */

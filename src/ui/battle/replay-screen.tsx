@@ -42,7 +42,7 @@ const INSETS = { wide: { top: 56, right: 284, bottom: 120, left: 232 }, middle: 
 
 /** A battle as a place to look around in: scrub, step, play, jump from the log, play on from here. */
 export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProps) {
-  const { room, scale } = useRoom();
+  const { room, scale, large } = useRoom();
   const { host, stage } = useStage();
   const [ply, setPly] = useState(Math.min(first ?? (reel.over ? 0 : reel.length), reel.length));
   const [playing, setPlaying] = useState(false);
@@ -138,7 +138,7 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
   const fold = (name: keyof typeof docks) => () => setDocks({ ...docks, [name]: !docks[name] });
   const speed = SPEEDS.find((one) => one === animationSpeed) ?? 1;
   return (
-    <div class={`battle replay battle-${room}`}>
+    <div class={`battle replay battle-${room} ${large ? 'battle-large' : ''}`}>
       <div class="battle-table" ref={host} role="application" aria-label={words.table} />
       <header class="topbar">
         <Button variant="quiet" small href="#/replays">{says.leave}</Button>

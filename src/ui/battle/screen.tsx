@@ -55,17 +55,20 @@ const INSETS: { readonly [room in Room]: { top: number; right: number; bottom: n
 
 /** The battle: the table fills the screen, panels dock at its edges and fold away. */
 export function BattleScreen({ battle, state, durable }: ScreenProps) {
-  const { room, scale } = useRoom();
+  const { room, scale, large } = useRoom();
   const { host, stage, failed, play } = useStage();
   useCues(battle, play);
   const [open, setOpen] = useState<Open>(AT_FIRST[room]);
   useEffect(() => setOpen(AT_FIRST[room]), [room]);
   const sheetOf = useRef<HTMLDivElement>(null);
+  const barOf = useRef<HTMLElement>(null);
+  useEffect(() => void (barOf.current = document.querySelector<HTMLElement>('.topbar')), []);
   const bottom = useHeight(sheetOf, room === 'narrow');
+  const top = useHeight(barOf, room === 'narrow');
   useEffect(() => {
     if (!stage) return;
-    stage.insets(bottom === null ? scaled(INSETS[room], scale) : { ...INSETS[room], bottom: Math.min(bottom + INSETS[room].left, innerHeight * 0.6) });
-  }, [stage, room, scale, bottom]);
+    stage.insets(bottom === null ? scaled(INSETS[room], scale) : { ...INSETS[room], top: Math.max(INSETS[room].top, (top ?? 0) + INSETS[room].left), bottom: Math.min(bottom + INSETS[room].left, innerHeight * 0.6) });
+  }, [stage, room, scale, bottom, top]);
   useEffect(() => stage?.fit(), [stage, room, scale]);
   useEffect(() => {
     if (!stage) return;
@@ -98,15 +101,16 @@ export function BattleScreen({ battle, state, durable }: ScreenProps) {
     sheet: { title: words.sheet, content: sheet },
     log: { title: words.log, content: log },
   };
+  // A why-card takes the room of the log while it lies open, so that the table keeps its own.
   const dock = (name: Dock, actions?: preact.ComponentChildren) => (
-    <Fold title={panels[name].title} open={open[name]} onToggle={() => toggle(name)} class={`dock-${name}`} actions={actions}>{panels[name].content}</Fold>
+    <Fold title={panels[name].title} open={open[name] && !(name === 'log' && state.why && room === 'wide')} onToggle={() => toggle(name)} class={`dock-${name}`} actions={actions}>{panels[name].content}</Fold>
   );
   const aids = <AidButtons measure={battle} state={state} />;
   const map = stage && <Minimap stage={stage} view={state.view} />;
   return (
     <OpenRule.Provider value={(rule) => battle.open('rules', rule)}>
     <Explain.Provider value={battle.explain}>
-      <div class={`battle battle-${room}`}>
+      <div class={`battle battle-${room} ${large ? 'battle-large' : ''}`}>
         <div class="battle-table" ref={host} role="application" aria-label={words.table} aria-description={words.tableHelp} />
         {failed && <div class="battle-failed"><Notice tone="bad" title={words.table} /></div>}
         <h1 class="unseen">{words.heading1}</h1>
