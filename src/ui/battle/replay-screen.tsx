@@ -10,6 +10,7 @@ import { Fold } from '../hud/fold.tsx';
 import { LogPanel } from '../hud/log-panel.tsx';
 import { MeasurePanel } from '../hud/measure-panel.tsx';
 import { Minimap } from '../hud/minimap.tsx';
+import { TargetCard } from '../hud/target-card.tsx';
 import { UnitSheet } from '../hud/unit-sheet.tsx';
 import { announce, Button, copyText, Notice, saveFile, useSubject } from '../kit/index.ts';
 import { battle as words, replayWords as says } from '../messages/battle.ts';
@@ -168,6 +169,7 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
           </div>
         </>
       )}
+      <TargetCard battle={desk} state={state} />
       <div class="dock-bottom">
         {fault && <Notice tone="bad" title={says.faulty}>{fault}</Notice>}
         {!reel.recording && <Notice tone="warn" title={says.watching} />}

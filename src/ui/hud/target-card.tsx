@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Rejection } from '../../engine/game.ts';
 import { componentData, isWorking, percentText, volleyOdds, withGhost, type Unit, type UnitId } from '../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../battle/asking.ts';
-import type { Battle } from '../battle/controller.ts';
-import type { BattleState } from '../battle/state.ts';
+import type { Desk, Measured } from '../battle/state.ts';
+import type { TableStage } from '../draw/stage.ts';
 import { battle as words } from '../messages/battle.ts';
 import { draftEnd } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
@@ -15,8 +15,8 @@ const LINE = 22;
 const AWAY = 30;
 
 interface CardProps {
-  readonly battle: Battle;
-  readonly state: BattleState;
+  readonly battle: Pick<Desk, 'session'> & { readonly stage: () => TableStage | null };
+  readonly state: Measured;
 }
 
 /** Beside an enemy that is pointed at: what each weapon of the unit in hand would do to it from where it stands, or from its ghost. */
@@ -57,13 +57,13 @@ export function TargetCard({ battle, state }: CardProps) {
   );
 }
 
-function pointedAt(state: BattleState) {
+function pointedAt(state: Measured) {
   const id = state.hovered ?? (state.finger !== null ? state.selected : null);
   return id === null ? null : placedIn(state.view, id);
 }
 
 /** Who would shoot: the active unit, else the selected one, if it is an enemy of the target. */
-function attackerOf(state: BattleState, enemy: Unit): Unit | null {
+function attackerOf(state: Measured, enemy: Unit): Unit | null {
   for (const id of [state.view.activation?.unit, state.selected]) {
     const unit = id ? placedIn(state.view, id) : null;
     if (unit && unit.side !== enemy.side) return unit;
@@ -80,7 +80,7 @@ interface Line {
   readonly why: string;
 }
 
-function linesFor(battle: Battle, state: BattleState, own: Unit, target: UnitId): readonly Line[] {
+function linesFor(battle: CardProps['battle'], state: Measured, own: Unit, target: UnitId): readonly Line[] {
   const { view, tool } = state;
   const placed = placedIn(view, own.id)!;
   const ghost = tool.kind === 'plan' && tool.unit === own.id ? { ...draftEnd(placed.pose, tool.draft), table: placed.pose.table } : placed.pose;
