@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fastIcon, fitIcon, linkIcon, nextIcon, openIcon, pauseIcon, playIcon, previousIcon, rewindIcon, saveIcon } from '../../../assets/icons/interface.ts';
 import { UNIT_TYPES } from '../../games/orions-gate/index.ts';
 import { linkOf, LINK_LIMIT } from '../../session/share-link.ts';
@@ -113,7 +113,8 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [ply, playing, stage]);
-  useEffect(() => {
+  // The address is that of the moment as soon as it is read off the slider.
+  useLayoutEffect(() => {
     if (matchId !== 'open') history.replaceState(null, '', hashOf({ page: 'replay', id: matchId, ply }));
   }, [ply]);
 
