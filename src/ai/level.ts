@@ -6,6 +6,6 @@ export type Level = (typeof LEVELS)[number];
 /** What each level may spend on one decision. Tuned with `tabletop simulate`; the README names the figures. */
 export const EFFORTS: { readonly [level in Level]: Effort } = {
   easy: { candidates: 8, caution: 0, blur: 1 },
-  default: { candidates: 360, caution: 1, blur: 0 },
-  hard: { candidates: 1500, caution: 1, blur: 0 },
+  default: { candidates: 360, caution: 1, blur: 0.2 },
+  hard: { candidates: 900, caution: 1, blur: 0 },
 };

@@ -19,11 +19,11 @@ const brain = orionsGateBrain(kernelSight);
 const answer = (match: Battle, seat: string, level: (typeof LEVELS)[number] = 'default', seed = 'seed'): OrionsGateCommand =>
   createBot(game, brain, level).choose(game.view(match.state, viewerOf(seat)), seat, seed);
 
-/** Plays answers of one level for a seat until its activation is over; returns the commands. */
+/** Plays answers of the clearest level for a seat until its activation is over; returns the commands. */
 function activation(match: Battle, seat: string): { commands: readonly OrionsGateCommand[]; match: Battle } {
   const commands: OrionsGateCommand[] = [];
   do {
-    const command = answer(match, seat);
+    const command = answer(match, seat, 'hard');
     const applied = applyCommand(game, match, seat, command);
     if (!applied.ok) throw new Error(`${JSON.stringify(command)}: ${applied.rejections[0]!.reason}`);
     commands.push(command);

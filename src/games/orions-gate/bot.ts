@@ -50,9 +50,11 @@ function fireProspects(rules: Rules, state: OrionsGateState, effort: Effort, cha
   const unit = thePlaced(state, activation.unit);
   const end: Prospect<OrionsGateCommand> = { command: { type: 'endActivation' }, worth: 0 };
   const jump = jumps(rules, state, unit, activation, effort, chance);
-  const [gun, ...others] = bestVolley(rules, state, unit, activation).uses;
+  const volley = bestVolley(rules, state, unit, activation);
+  const [gun, ...others] = volley.uses;
   if (jump.length > 0) return [...jump, end];
-  if (gun?.command.type === 'firePrimary') return [gun, ...others, end];
+  // A component before the gun would cost the gun (OG-9.1): firing it keeps the whole volley.
+  if (gun?.command.type === 'firePrimary') return [{ ...gun, worth: volley.worth }, ...others, end];
   const found = [...(gun ? [gun] : []), ...others, ...pulls(state, unit, activation)];
   return [...found.sort((a, b) => b.worth - a.worth), end];
 }
