@@ -13,8 +13,8 @@ const NewBattle = lazy(() => import('./pages/new/page.tsx').then((part) => part.
 const Replays = lazy(() => import('./pages/replays.tsx').then((part) => part.Replays));
 const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.SettingsPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
-const Battle = lazy(() => import('../battle/page.tsx').then((part) => part.default));
-const Replay = lazy(() => import('../battle/replay-page.tsx').then((part) => part.default));
+const Battle = lazy(() => import('../play/page.tsx').then((part) => part.default));
+const Replay = lazy(() => import('../play/replay-page.tsx').then((part) => part.default));
 
 /** Most characters of an address that are repeated to the reader. */
 const MOST_PATH = 60;

@@ -1,0 +1,60 @@
+import { allowanceOf, type Action, type Unit } from '../../../../games/orions-gate/index.ts';
+import { stateOf } from '../asking.ts';
+import { Button } from '../../../kit/index.ts';
+import { battle as words } from '../../../messages/battle.ts';
+import type { ActProps } from './act-props.ts';
+
+const ACTIONS = ['move', 'hold', 'cruise', 'ram'] as const;
+
+/** Which unit acts, and how (OG-6.2): the four actions with what each gives. */
+export function ChooseActions({ battle, state }: ActProps) {
+  const { view, selected } = state;
+  const units = view.activatable.map((id) => view.units.find((unit) => unit.id === id)!);
+  const unit = units.find((one) => one.id === selected) ?? units[0];
+  if (!unit) return null;
+  return (
+    <div class="act-stack">
+      <div class="act-units" role="group" aria-label={words.chooseHint}>
+        {units.map((one) => (
+          <Button key={one.id} small pressed={one.id === unit.id} onClick={() => battle.select(one.id, true)}>{one.name}</Button>
+        ))}
+        {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
+      </div>
+      <div class="act-cards">
+        {ACTIONS.map((action) => (
+          <ActionCard key={action} action={action} unit={unit} battle={battle} state={state} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ActionCard({ action, unit, battle, state }: ActProps & { readonly action: Action; readonly unit: Unit }) {
+  const refused = battle.context().check({ type: 'activate', unit: unit.id, action });
+  const reach = action === 'hold' ? '' : reachWords(battle, state, unit, action);
+  const gives = action === 'hold' ? words.gives.hold : words.gives[action](reach);
+  return (
+    <div class="act-card" onPointerEnter={() => battle.preview(refused.length > 0 ? null : action)} onPointerLeave={() => battle.preview(null)} onFocusIn={() => battle.preview(refused.length > 0 ? null : action)} onFocusOut={() => battle.preview(null)}>
+      <Button wide variant={action === 'move' ? 'primary' : 'plain'} refused={refused} onClick={() => battle.order({ type: 'activate', unit: unit.id, action })}>{words.actions[action]}</Button>
+      <p class="small second">{refused[0] ? refused[0].reason : gives}</p>
+    </div>
+  );
+}
+
+function reachWords(battle: ActProps['battle'], state: ActProps['state'], unit: Unit, action: Action): string {
+  if (unit.unitType === 'scouts' && action === 'ram') return '';
+  const { least, most, engines } = allowanceOf(stateOf(battle.session.game, state.view), unit.id, action);
+  return engines === 0 ? words.reach(least, most) : `${words.reach(least, most)} (${words.engineDice(engines)})`;
+}
+
+function DrawOffer({ battle, state }: ActProps) {
+  const from = state.view.drawOffers[0]!;
+  if (state.view.drawOffers.includes(state.seat!)) return null;
+  return (
+    <span class="row">
+      <span class="small">{words.drawOffered(battle.session.seats.find((info) => info.seat === from)?.name ?? from)}</span>
+      <Button small onClick={() => battle.order({ type: 'acceptDraw' })}>{words.acceptDraw}</Button>
+      <Button small variant="quiet" onClick={() => battle.order({ type: 'declineDraw' })}>{words.declineDraw}</Button>
+    </span>
+  );
+}

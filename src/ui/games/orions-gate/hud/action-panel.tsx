@@ -1,0 +1,43 @@
+import { Button } from '../../../kit/index.ts';
+import { battle as words } from '../../../messages/battle.ts';
+import { measures } from '../tools/tool.ts';
+import { ChooseActions } from './act-choose.tsx';
+import { DeployActions } from './act-deploy.tsx';
+import { FireActions } from './act-fire.tsx';
+import { PlanActions } from './act-plan.tsx';
+import type { ActProps } from './act-props.ts';
+import { MeasurePanel } from './measure-panel.tsx';
+import { EdgeActions, FleetActions, WarpActions } from './act-setup.tsx';
+
+/** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
+export function ActionPanel({ battle, state }: ActProps) {
+  // While something is measured the decision waits; handing in a fleet is no matter of the table.
+  if (measures(state.tool) && state.decision !== 'setup.fleet') return <MeasurePanel game={battle.session.game} measure={battle} state={state} />;
+  if (state.view.outcome) return <div class="act-row"><Button variant="primary" onClick={() => battle.open('result')}>{words.says.over}</Button></div>;
+  if (state.seat === null) {
+    return (
+      <div class="act-row">
+        <p class="second small">{words.waiting}</p>
+        {state.busy && <Button small shortcut="Space" onClick={battle.skip}>{words.skip}</Button>}
+      </div>
+    );
+  }
+  switch (state.decision) {
+    case 'setup.fleet':
+      return <FleetActions battle={battle} state={state} />;
+    case 'setup.edge':
+      return <EdgeActions battle={battle} state={state} />;
+    case 'setup.deploy':
+      return <DeployActions battle={battle} state={state} />;
+    case 'play.choose':
+      return <ChooseActions battle={battle} state={state} />;
+    case 'play.plan':
+      return <PlanActions battle={battle} state={state} />;
+    case 'play.fire':
+      return <FireActions battle={battle} state={state} />;
+    case 'window.warp':
+      return <WarpActions battle={battle} state={state} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+import { percentText, toNumber, type Unit, type UnitId, type VolleyOdds } from '../../../../games/orions-gate/index.ts';
+import { battle as words } from '../../../messages/battle.ts';
+import { termName } from '../../../messages/log.ts';
+import type { ActProps } from './act-props.ts';
+import { oddsOf } from './odds.ts';
+
+interface OddsProps extends ActProps {
+  readonly unit: Unit;
+  readonly slot: number;
+  readonly targets: readonly UnitId[];
+}
+
+/** Needs, chances and the whole distribution of a volley, before a die is rolled: counted, not sampled (OG-24.1). */
+export function OddsCard({ battle, state, unit, slot, targets }: OddsProps) {
+  const odds = oddsOf(battle.session.game, state.view, unit, slot, targets);
+  const made = odds.attacks.filter((attack) => attack.refused === null && attack.needs && attack.chance);
+  if (made.length === 0) return null;
+  if (made.length > 1) return <Several odds={odds} state={state} />;
+  return (
+    <div class="odds">
+      {made.map((attack) => {
+        const needs = attack.needs!;
+        const chance = attack.chance!;
+        const result = odds.targets.find((target) => target.unit === attack.target);
+        const name = state.view.units.find((other) => other.id === attack.target)?.name ?? attack.target;
+        const sum = (terms: readonly { readonly name: string; readonly value: number }[]) => terms.map((term) => `${term.value} ${termName(term.name)}`).join(' + ');
+        return (
+          <section key={attack.target} class="odds-one" aria-label={`${words.odds}: ${name}`}>
+            <dl class="odds-line">
+              <div><dt>{words.toHit}</dt><dd title={`${sum(needs.accuracy)} / ${needs.evasion}`}><strong class="figure">{words.need(needs.needToHit)}</strong> <span class="figure">{percentText(chance.hit)}</span></dd></div>
+              <div><dt>{words.toDamage}</dt><dd title={`${sum(needs.strength)} / ${sum(needs.toughness)}`}><strong class="figure">{words.need(needs.needToDamage)}</strong> <span class="figure">{percentText(chance.damage)}</span></dd></div>
+              <div><dt>{words.together}</dt><dd><strong class="figure">{percentText(chance.both)}</strong></dd></div>
+              {result && <div><dt>{words.destroy}</dt><dd><strong class="figure">{percentText(result.destroyed)}</strong></dd></div>}
+            </dl>
+            {result && result.damage.length > 1 && (
+              <ul class="bars" aria-label={words.damageChart}>
+                {result.damage.map(({ value, chance: share }) => (
+                  <li key={value} aria-label={words.bar(value, percentText(share))}>
+                    <i style={{ height: `${Math.max(2, toNumber(share) * 100)}%` }} aria-hidden="true" />
+                    <span class="figure" aria-hidden="true">{value}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p class="small second odds-notes">
+              {[needs.toughness.some((term) => term.name === 'cover') && words.coverYes, needs.back && words.backYes, needs.emp && words.empYes].filter(Boolean).join('. ')}
+            </p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Several targets of one weapon: a line each. */
+function Several({ odds, state }: { readonly odds: VolleyOdds; readonly state: ActProps['state'] }) {
+  return (
+    <table class="odds-table">
+      <thead><tr><th scope="col">{words.odds}</th><th scope="col">{words.together}</th><th scope="col">{words.destroy}</th></tr></thead>
+      <tbody>
+        {odds.attacks.filter((attack) => attack.chance).map((attack) => (
+          <tr key={attack.target}>
+            <th scope="row">{state.view.units.find((unit) => unit.id === attack.target)?.name}</th>
+            <td class="figure">{percentText(attack.chance!.both)}</td>
+            <td class="figure">{percentText(odds.targets.find((target) => target.unit === attack.target)!.destroyed)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Battle } from '../controller.ts';
+import type { BattleState } from '../state.ts';
+import { battle as words } from '../../../messages/battle.ts';
+import { seatName, unitName } from './names.ts';
+
+/** The sentence on top: who decides what now. */
+export function sentenceFor(battle: Battle, state: BattleState): string {
+  const { view, thinking } = state;
+  const { says } = words;
+  const name = seatName(battle.session.seats);
+  if (view.outcome) return says.over;
+  if (thinking !== null) return says.thinking(name(thinking));
+  if (state.busy) return says.busy;
+  const seat = state.seat ?? view.decisions[0]?.seats[0];
+  const alone = battle.session.seats.filter((info) => info.player === 'human').length === 1;
+  const you = alone && seat !== undefined && seat === state.seat;
+  const who = seat === undefined ? '' : name(seat);
+  const unit = unitName(view, view.windows[0]?.unit ?? view.activation?.unit ?? '');
+  switch (view.decisions[0]?.kind) {
+    case 'setup.fleet':
+      return says['setup.fleet'](who, you);
+    case 'setup.edge':
+      return says['setup.edge'](who, you);
+    case 'setup.deploy':
+      return says['setup.deploy'](who, you);
+    case 'play.choose':
+      return says['play.choose'](who, you, view.phase ? words.phases[view.phase] : '');
+    case 'play.plan':
+      return says['play.plan'](who, you, unit);
+    case 'play.fire':
+      return says['play.fire'](who, you, unit);
+    case 'window.warp':
+      return says['window.warp'](who, you, unit);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,101 @@
+import { circles, ruler, sectors, threatArea, type OrionsGateView, type Side, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import type { Overlay, Tone } from '../../draw/stage.ts';
+import { battle as words } from '../../messages/battle.ts';
+import { radiusOf } from './tools/radius.ts';
+import { placedIn, type RulerEnd } from './tools/tool.ts';
+import { stateOf } from './asking.ts';
+import { measuredEnds } from './measure-text.ts';
+import { sightOverlay } from './sight-aid.ts';
+import type { Measured } from './state.ts';
+
+/** Colour of a unit's side. */
+export const sideTone = ({ side }: Unit): Tone => (side === 'A' ? 'sideA' : 'sideB');
+
+/** Everything measured in a replay, or with no step of the rules on the table. */
+export const measureOverlays = (game: AnyGame, state: Measured): readonly Overlay[] => [...strikeOverlays(game, state), ...lookOverlays(game, state)];
+
+/** What is looked at: marks, ranges and sectors, line of sight, rulers. Lies over what the step of the rules draws. */
+export function lookOverlays(game: AnyGame, state: Measured): readonly Overlay[] {
+  const { view, selected, hovered, tool } = state;
+  const list: Overlay[] = [];
+  if (selected && placedIn(view, selected)) list.push({ kind: 'mark', unit: selected, mark: 'selected' }, ...(state.busy ? [] : rangeOf(game, state)));
+  if (hovered && hovered !== selected) list.push({ kind: 'mark', unit: hovered, mark: 'hovered' });
+  list.push(...freeSight(game, state));
+  for (const { from, to } of state.rulers) list.push(rulerOverlay(game, view, from, to));
+  if (tool.kind === 'ruler') {
+    if (tool.from && tool.to) list.push(rulerOverlay(game, view, tool.from, tool.to));
+    else if (tool.from || tool.to) list.push({ kind: 'pin', at: (tool.from ?? tool.to)!.at, tone: 'focus', label: tool.from ? words.rulerFrom : words.rulerStart });
+  }
+  return list;
+}
+
+/** Line of sight between any two units while no step of the rules shows its own: from the selected one to the one pointed at, or as the sight tool has it (OG-25.5). */
+function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }: Measured): readonly Overlay[] {
+  if (busy || tool.kind === 'plan' || tool.kind === 'fire' || (tool.kind !== 'sight' && !aids.sight)) return [];
+  const [from, to] = tool.kind === 'sight' ? [tool.from, tool.to ?? hovered] : [selected, hovered];
+  const unit = from && to && from !== to ? placedIn(view, from) : null;
+  return [
+    ...(tool.kind === 'sight' && from && from !== selected ? [{ kind: 'mark', unit: from, mark: 'selected' } as const] : []),
+    ...(unit ? sightOverlay(game, view, unit, unit.pose, to!) : []),
+  ];
+}
+
+/** Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3, 25.4). */
+function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
+  const { view } = state;
+  const unit = placedIn(view, state.selected!);
+  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
+  if (!unit || (busyTool && !state.aids.rings)) return [];
+  const tone = sideTone(unit);
+  const all = circles(stateOf(game, view), unit.id);
+  const shown = state.aids.rings ? all : all.filter(({ kind }) => kind === 'primary');
+  const radius = radiusOf(view.options, unit.unitType) + SECTOR;
+  const wedges = sectors(unit.pose.heading).filter(({ sector }) => state.aids.rings || sector === 'front');
+  return [
+    ...shown.map(({ centre, radius: reachOf, range, name }): Overlay => ({ kind: 'ring', ...centre, radius: reachOf, tone, dashed: true, label: state.aids.rings ? `${name} ${range / 1000} in` : `${range / 1000} in` })),
+    ...wedges.map(({ sector, from, to }): Overlay => ({ kind: 'wedge', x: unit.pose.x, y: unit.pose.y, radius, from, to, tone: sector === 'front' ? tone : 'neutral', ...(state.aids.rings ? { label: sector } : {}) })),
+  ];
+}
+
+/** How far sectors are drawn beyond the base, mils. */
+const SECTOR = 2500;
+
+/** Where units can strike in their next activations: the enemies together with one key, and any others (OG-25.7). One area each: where they overlap it darkens. */
+export function strikeOverlays(game: AnyGame, state: Measured): readonly Overlay[] {
+  const { view, watched } = state;
+  if (view.stage !== 'play' && view.stage !== 'over') return [];
+  const enemies = state.aids.threat ? enemiesOf(state) : [];
+  return [...enemies, ...watched.filter((id) => !enemies.includes(id))].flatMap((id) => {
+    const unit = placedIn(view, id);
+    return unit ? [strikeOf(game, view, unit, enemies.includes(id) ? 'bad' : sideTone(unit))] : [];
+  });
+}
+
+/** The units against whom one looks: the side that looks, where nobody does the selected unit's. */
+function enemiesOf({ view, selected }: Measured): readonly UnitId[] {
+  const own: Side = view.side ?? view.units.find(({ id }) => id === selected)?.side ?? 'A';
+  return view.units.filter(({ side, id }) => side !== own && placedIn(view, id)).map(({ id }) => id);
+}
+
+const strikes = new WeakMap<OrionsGateView, Map<string, Overlay>>();
+
+/** Where one unit can strike, with its name; counted once a view. */
+function strikeOf(game: AnyGame, view: OrionsGateView, unit: Unit, tone: Tone): Overlay {
+  const kept = strikes.get(view) ?? new Map<string, Overlay>();
+  strikes.set(view, kept);
+  const key = `${unit.id} ${tone}`;
+  const area = kept.get(key) ?? { kind: 'area', rings: threatArea(stateOf(game, view), [unit.id]), tone, label: unit.name };
+  kept.set(key, area);
+  return area;
+}
+
+/** A ruler with its values: from base edge to base edge, or to a point (OG-25.2). An end on a unit follows the unit. */
+export function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {
+  const ends = measuredEnds(view, from, to);
+  const measured = ruler(stateOf(game, view), ...ends);
+  return {
+    kind: 'line', from: measured?.from.at ?? from.at, to: measured?.to.at ?? to.at, tone: 'focus', ticks: true,
+    label: measured ? words.rulerLabel(measured.gapText, ends.some((one) => !('point' in one)) ? measured.centreText : null) : '',
+  };
+}

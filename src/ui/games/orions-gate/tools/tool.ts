@@ -1,0 +1,116 @@
+import type { Rejection } from '../../../../engine/game.ts';
+import type { Action, DragPlace, DragPlan, DragWish, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
+import type { Point } from '../../../../table/shape.ts';
+import type { StageInput } from '../../../draw/stage.ts';
+
+/** A movement not yet ordered, in the terms of its command (OG-20.1). */
+export type Draft =
+  | { readonly kind: 'turn'; readonly heading: number }
+  | { readonly kind: 'ship'; readonly first: number; readonly pivot: number; readonly second: number }
+  | { readonly kind: 'chain'; readonly points: readonly Point[]; readonly heading: number }
+  | { readonly kind: 'ram'; readonly target: UnitId | null; readonly distance: number };
+
+/** What the pointer holds: the thing itself, or the handle that turns it. */
+export type Grip = 'none' | 'body' | 'handle';
+
+/** A ruler laid on the table. An end is a point, or a unit or piece whose edge is measured to. */
+export interface RulerEnd {
+  readonly at: Point;
+  readonly unit: UnitId | null;
+  readonly piece?: string | null;
+}
+
+/** The gesture under way. Cancel always leads back to `idle`. */
+export type Tool =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'deploy'; readonly unit: UnitId; readonly pose: Pose | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
+  /** `facing`: the heading the handle asked for; null while none was asked. */
+  | { readonly kind: 'plan'; readonly unit: UnitId; readonly draft: Draft; readonly facing: number | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
+  | { readonly kind: 'fire'; readonly unit: UnitId; readonly slot: number; readonly targets: readonly UnitId[] }
+  /** Without `from`, `to` is where it would begin. `keys`: chosen by keys, to be said aloud. */
+  | { readonly kind: 'ruler'; readonly from: RulerEnd | null; readonly to: RulerEnd | null; readonly keys?: boolean }
+  /** Line of sight between any two units, where no pointer hovers (OG-25.5). */
+  | { readonly kind: 'sight'; readonly from: UnitId | null; readonly to: UnitId | null }
+  | { readonly kind: 'warp'; readonly unit: UnitId; readonly at: Point; readonly grip: Grip; readonly blocked: Rejection | null };
+
+/** What moves a tool: the pointer, a step of the keyboard, a value typed in the panel, or a decision. */
+export type ToolInput =
+  | { readonly kind: 'pointer'; readonly input: StageInput }
+  /** Steps to the right, up, and of left turn. `fine` = 0.001 in and 0.01 degrees, else 0.1 in and 1 degree. */
+  | { readonly kind: 'nudge'; readonly right: number; readonly up: number; readonly turn: number; readonly fine: boolean }
+  | { readonly kind: 'draft'; readonly draft: Draft }
+  | { readonly kind: 'place'; readonly x: number; readonly y: number; readonly heading?: number }
+  /** The Scouts' path goes on from its present end. */
+  | { readonly kind: 'waypoint' }
+  | { readonly kind: 'weapon'; readonly slot: number }
+  | { readonly kind: 'target'; readonly unit: UnitId }
+  /** The next or previous thing that can be measured to. */
+  | { readonly kind: 'cycle'; readonly step: 1 | -1 }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'cancel' };
+
+/** What a tool may know: the view, and the one gate to ask. */
+export interface ToolContext {
+  readonly view: OrionsGateView;
+  /** Faults of a command as the seat would hear them now; empty = legal. */
+  readonly check: (command: OrionsGateCommand) => readonly Rejection[];
+  /** The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why. */
+  readonly drag: (wish: DragWish) => DragPlan;
+  /** The legal deployment nearest to a point (OG-4.10). */
+  readonly place: (unit: UnitId, wish: Point, heading: number) => DragPlace<unknown>;
+  /** The legal end of the open Warp Drive jump nearest to a point (OG-9.25). */
+  readonly jump: (wish: Point) => DragPlace<unknown> | null;
+  /** Chance of a weapon to hit and damage a target, 0..1 (OG-24.3). */
+  readonly chance: (unit: Unit, slot: number, target: UnitId) => number;
+}
+
+export interface ToolStep {
+  readonly tool: Tool;
+  /** To be ordered now. */
+  readonly command?: OrionsGateCommand;
+  /** A finished ruler, to be left lying. */
+  readonly laid?: { readonly from: RulerEnd; readonly to: RulerEnd };
+}
+
+export const IDLE: Tool = { kind: 'idle' };
+
+/** Tools that only measure: open to everyone, in every state (OG-25.1). */
+export type MeasureTool = Extract<Tool, { readonly kind: 'ruler' | 'sight' }>;
+export const measures = (tool: Tool): tool is MeasureTool => tool.kind === 'ruler' || tool.kind === 'sight';
+
+/** The placed unit of an id in a view, or null. */
+export function placedIn(view: OrionsGateView, id: UnitId): (Unit & { readonly pose: Pose }) | null {
+  const unit = view.units.find((other) => other.id === id);
+  return unit?.status === 'inPlay' && unit.pose ? { ...unit, pose: unit.pose } : null;
+}
+
+/** The command a draft stands for. */
+export function commandOf(draft: Draft): OrionsGateCommand {
+  switch (draft.kind) {
+    case 'turn':
+      return { type: 'plan', heading: draft.heading };
+    case 'ship':
+      return { type: 'plan', first: draft.first, pivot: draft.pivot, second: draft.second };
+    case 'chain':
+      return { type: 'plan', points: draft.points.map(({ x, y }) => [x, y]), heading: draft.heading };
+    case 'ram':
+      return draft.target === null ? { type: 'plan', distance: draft.distance } : { type: 'plan', target: draft.target };
+  }
+}
+
+/** The draft of standing still with which a plan begins (OG-6.16: always legal). */
+export function stillDraft(action: Action, unit: Unit & { readonly pose: Pose }): Draft {
+  if (action === 'hold') return { kind: 'turn', heading: unit.pose.heading };
+  if (action === 'ram') return { kind: 'ram', target: null, distance: 0 };
+  return unit.unitType === 'scouts' ? { kind: 'chain', points: [], heading: unit.pose.heading } : { kind: 'ship', first: 0, pivot: 0, second: 0 };
+}
+
+/** The draft of a plan command. */
+export function draftOf(action: Action, command: Extract<OrionsGateCommand, { type: 'plan' }>): Draft {
+  if (action === 'hold') return { kind: 'turn', heading: command.heading ?? 0 };
+  if (action === 'ram') return { kind: 'ram', target: command.target ?? null, distance: command.distance ?? 0 };
+  if (command.points) return { kind: 'chain', points: command.points.map(([x, y]) => ({ x, y })), heading: command.heading ?? 0 };
+  const { first = 0, pivot = 0, second = 0 } = command;
+  // Straight ahead is all first part, so that a later turn stands at the end and keeps the place.
+  return pivot === 0 ? { kind: 'ship', first: first + second, pivot, second: 0 } : { kind: 'ship', first, pivot, second };
+}

@@ -1,0 +1,203 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { timelineOf } from '../../../../src/engine/timeline.ts';
+import { openLocal } from '../../../../src/session/local.ts';
+import { memoryShelf } from '../../../../src/session/shelf.ts';
+import { headerOf, storeOn } from '../../../../src/session/store.ts';
+import { anyLegal } from '../../../../src/session/thinker.ts';
+import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
+import { overlaysOf } from '../../../../src/ui/games/orions-gate/overlays.ts';
+import { undoWords } from '../../../../src/ui/games/orions-gate/hud/undo-words.ts';
+import type { StageInput, TableStage } from '../../../../src/ui/draw/stage.ts';
+import { game } from '../../../helpers/og-position.ts';
+
+const position = {
+  phase: 'destroyers', turn: 'A',
+  units: [
+    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 24000, 0], components: ['cannon', 'cannon', 'cannon'] },
+    { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: [20000, 30000, 0], components: ['cannon', 'cannon', 'cannon'] },
+    { id: 'b1.1', type: 'destroyers', name: 'Thorn', pose: [30000, 24000, 18000], components: ['cannon', 'cannon', 'cannon'] },
+  ],
+};
+
+/** A table that draws nothing and writes down what it was asked to show. */
+function paperStage() {
+  const asked: string[] = [];
+  const input$ = new Subject<StageInput>();
+  let grab: (input: StageInput) => boolean = () => false;
+  const stage = {
+    show: () => void asked.push('show'),
+    play: async (events: readonly { type: string }[]) => void asked.push(`play ${events.map(({ type }) => type).join(' ')}`),
+    skip: () => void asked.push('skip'),
+    grabs: (test: typeof grab) => (grab = test),
+    input$,
+    camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }),
+    focus: () => undefined,
+    destroy: () => undefined,
+  } as unknown as TableStage;
+  const press = (kind: StageInput['kind'], x: number, y: number): boolean => {
+    const input: StageInput = { kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 70, pointer: 'mouse', button: 0, shift: false, alt: false };
+    const grabbed = grab(input);
+    input$.next(input);
+    return grabbed;
+  };
+  return { stage, asked, press };
+}
+
+async function open(players: readonly [string, string] = ['human', 'human']) {
+  const store = storeOn(memoryShelf(), [game], () => 0, () => 'm');
+  const seats = [{ seat: 'a1', player: players[0], name: 'Amber' }, { seat: 'b1', player: players[1], name: 'Cyan' }];
+  const id = await store.createMatch(headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position as never }));
+  const read = timelineOf(game, (await store.loadMatch(id))!);
+  if (!read.ok) throw new Error(read.reason);
+  const battle = openBattle((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} }, pace }));
+  const paper = paperStage();
+  battle.attach(paper.stage);
+  battle.session.start();
+  return { battle, store, id, ...paper, rest: () => new Promise((resolve) => setTimeout(resolve, 0)) };
+}
+
+describe('battle controller', () => {
+  it('opens on the decision of the person, with the first unit that can act in hand', async () => {
+    const { battle } = await open();
+    expect(battle.state$.value).toMatchObject({ seat: 'a1', decision: 'play.choose', tool: { kind: 'idle' }, selected: 'a1.1', busy: false });
+  });
+
+  it('plays an order: events to the table, then the tool of the next decision', async () => {
+    const { battle, asked, rest } = await open();
+    battle.order({ type: 'activate', unit: 'a1.2', action: 'move' });
+    expect(battle.state$.value).toMatchObject({ busy: true, seat: null });
+    await rest();
+    expect(asked).toEqual(['show', 'play activated']);
+    expect(battle.state$.value).toMatchObject({ busy: false, decision: 'play.plan', selected: 'a1.2', tool: { kind: 'plan', unit: 'a1.2' } });
+  });
+
+  it('a press on the ghost is the tool\'s, beside it the camera\'s; letting go orders nothing', async () => {
+    const { battle, press, rest } = await open();
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    await rest();
+    expect(press('hover', 20000, 24000)).toBe(true);
+    expect(press('hover', 40000, 40000)).toBe(false);
+    press('down', 20000, 24000);
+    press('drag', 24000, 24000);
+    press('up', 24000, 24000);
+    expect(battle.state$.value.tool).toMatchObject({ kind: 'plan', draft: { kind: 'ship', first: 4000, pivot: 0, second: 0 } });
+    expect(battle.session.timeline().plies.length).toBe(1);
+    const kinds = overlaysOf(game, battle.state$.value, battle.context()).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['area', 'ribbon', 'ghost']));
+  });
+
+  it('OG-I24 a refused order leaves everything as it was and shows why', async () => {
+    const { battle, rest } = await open();
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    await rest();
+    const { view } = battle.state$.value;
+    expect(battle.order({ type: 'plan', first: 6000, pivot: 0, second: 1 })).toBe(false);
+    expect(battle.state$.value.view).toBe(view);
+    expect(battle.state$.value.why?.rejections[0]).toMatchObject({ rule: 'OG-6.7', reason: 'Path is 6.001 in; the allowance is 6.000 in.' });
+  });
+
+  it('the ruler takes no decision away: put down, the draft is back in hand', async () => {
+    const { battle, rest } = await open();
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    await rest();
+    battle.input({ kind: 'nudge', right: 0, up: 5, turn: 0, fine: false });
+    const { tool } = battle.state$.value;
+    battle.toggleRuler();
+    expect(battle.state$.value.tool.kind).toBe('ruler');
+    battle.input({ kind: 'cancel' });
+    expect(battle.state$.value.tool).toBe(tool);
+  });
+
+  it('OG-25.1 a ruler stays in hand on the other side\'s turn, and the computer\'s move is shown before the next decision', async () => {
+    const { battle, asked, rest } = await open(['computer', 'human']);
+    battle.toggleRuler();
+    for (let k = 0; k < 30; k++) await rest();
+    expect(asked.some((line) => line.startsWith('play activated'))).toBe(true);
+    expect(battle.state$.value.tool.kind).toBe('ruler');
+  });
+
+  it('undo asks both after dice, takes back freely before', async () => {
+    const { battle, rest } = await open();
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    await rest();
+    battle.undo();
+    await rest();
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', redoable: 1, sheet: 'none' });
+    battle.redo();
+    await rest();
+    battle.order({ type: 'plan', heading: 0 });
+    await rest();
+    battle.input({ kind: 'confirm' });
+    await rest();
+    expect(battle.state$.value.told.at(-1)?.events.some(({ type }) => type === 'hitRolled')).toBe(true);
+    battle.undo();
+    expect(battle.state$.value.sheet).toBe('undo');
+    expect(battle.session.timeline().plies.length).toBe(3);
+    battle.undo(true);
+    await rest();
+    expect(battle.session.timeline().plies.length).toBe(2);
+    expect(battle.state$.value).toMatchObject({ decision: 'play.fire', sheet: 'none' });
+  });
+
+  it('OG-25.7 strikes of any set of units are shown together and put away one by one or all', async () => {
+    const { battle } = await open();
+    battle.watch('a1.1');
+    battle.watch('b1.1');
+    expect(battle.state$.value.watched).toEqual(['a1.1', 'b1.1']);
+    const areas = () => overlaysOf(game, battle.state$.value, battle.context()).filter(({ kind }) => kind === 'area').map((one) => 'tone' in one && one.tone);
+    expect(areas()).toEqual(['sideA', 'sideB']);
+    battle.watch('a1.1');
+    expect(areas()).toEqual(['sideB']);
+    battle.watch(null);
+    expect(areas()).toEqual([]);
+  });
+
+  it('OG-25.5 shows the line of sight between any two units while nothing else does', async () => {
+    const { battle } = await open();
+    battle.select('b1.1');
+    battle.hover('a1.1');
+    const fans = () => overlaysOf(game, battle.state$.value, battle.context()).filter(({ kind }) => kind === 'fan').length;
+    expect(fans()).toBe(1);
+    battle.aid('sight');
+    expect(fans()).toBe(0);
+  });
+
+  it('says what undo would take back, and is heard', async () => {
+    const { battle, rest } = await open();
+    const heard: string[] = [];
+    battle.cues$.subscribe((name) => heard.push(name));
+    expect(undoWords(battle, battle.state$.value)).toContain('Nothing to take back');
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    await rest();
+    expect(undoWords(battle, battle.state$.value)).toBe('Take back the action of Talon (U)');
+    battle.order({ type: 'plan', heading: 0 });
+    await rest();
+    expect(undoWords(battle, battle.state$.value)).toBe('Take back the movement of Talon (U)');
+    battle.input({ kind: 'confirm' });
+    await rest();
+    expect(undoWords(battle, battle.state$.value)).toBe('Take back the shot of Talon (U). Dice were rolled: both captains must agree');
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    expect(heard).toEqual(['confirm', 'confirm', 'dice', 'confirm', 'refuse']);
+  });
+
+  it('another table takes the place of the first, which is no longer heard', async () => {
+    const { battle, press } = await open();
+    const other = paperStage();
+    battle.attach(other.stage);
+    press('tap', 30000, 24000);
+    expect(battle.state$.value.selected).toBe('a1.1');
+    other.press('tap', 30000, 24000);
+    expect(battle.state$.value.selected).toBe('b1.1');
+  });
+
+  it('resumes in the middle of an activation from what was kept', async () => {
+    const { battle, store, id, rest } = await open();
+    battle.order({ type: 'activate', unit: 'a1.1', action: 'cruise' });
+    await rest();
+    await battle.session.saved();
+    const again = timelineOf(game, (await store.loadMatch(id))!);
+    const view = again.ok && game.view(again.timeline.plies.at(-1)!.match.state, { kind: 'seat', seat: 'a1' });
+    expect(view && view.activation).toMatchObject({ unit: 'a1.1', action: 'cruise', step: 'plan', allowance: 9000 });
+  });
+});
