@@ -61,15 +61,15 @@ export interface StageSettings {
   readonly showGrid: boolean;
 }
 
-/** The drawn table. Knows views and overlays, no rules and no commands. */
-export interface TableStage {
+/** A drawn table of any game. Knows views `V`, events `E` and overlays `O`, no rules and no commands. */
+export interface Stage<V, E, O> {
   /** Shows a view at once (a load, an undo, a jump). */
-  show(view: OrionsGateView): void;
+  show(view: V): void;
   /** Plays the events that led to `view`, then shows exactly `view`. Resolves when at rest or skipped. */
-  play(events: readonly OrionsGateEvent[], view: OrionsGateView): Promise<void>;
+  play(events: readonly E[], view: V): Promise<void>;
   /** Ends the running animations at once. */
   skip(): void;
-  overlays(list: readonly Overlay[]): void;
+  overlays(list: readonly O[]): void;
   configure(settings: Partial<StageSettings>): void;
   readonly input$: Observable<StageInput>;
   /** Says whether a press at a point belongs to the tool (drag goes to `input$`) or pans the camera. Default: never. */
@@ -86,3 +86,6 @@ export interface TableStage {
   toTable(screen: { readonly x: number; readonly y: number }): Point;
   destroy(): void;
 }
+
+/** The continuous table of Orion's Gate. */
+export type TableStage = Stage<OrionsGateView, OrionsGateEvent, Overlay>;

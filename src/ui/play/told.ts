@@ -1,28 +1,48 @@
-import type { AnyGame } from '../../engine/game.ts';
-import type { SeatInfo } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { OrionsGateEvent, OrionsGateView } from '../../games/orions-gate/index.ts';
-import { entryOf, type LogEntry } from '../messages/log.ts';
-import { seatName } from '../games/orions-gate/hud/names.ts';
 
-/** A line of the log with its place in the battle. */
+/** A line of a match's log: words, dice as drawn, the maths behind them, and what it leads to. */
+export interface LogEntry {
+  readonly text: string;
+  readonly dice?: readonly number[];
+  /** Places of dice that were drawn again and count no more. */
+  readonly dropped?: readonly number[];
+  /** Places of dice that hit; the tray marks them. */
+  readonly hits?: readonly number[];
+  /** Groups of places of equal dice that count as a pattern; the tray rings them. */
+  readonly rings?: readonly (readonly number[])[];
+  readonly maths?: string;
+  readonly tone?: 'good' | 'bad';
+  /** The unit or seat it speaks of, as the game names it. */
+  readonly unit?: string;
+  /** Where it happened, on the stage. */
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly rule?: string;
+  /** Begins a group. */
+  readonly head?: boolean;
+  /** Given by the rules themselves, not by a player. */
+  readonly auto?: boolean;
+  /** Short word for the dice tray. */
+  readonly label?: string;
+}
+
+/** A line of the log with its place in the match. */
 export interface ToldLine extends LogEntry {
   readonly key: string;
   readonly plies: number;
 }
 
 /** One played command as the log keeps it. `plies` = commands on the timeline after it; 0 = the opening. */
-export interface Told {
+export interface Told<E> {
   readonly plies: number;
   readonly seat: Seat | null;
-  readonly events: readonly OrionsGateEvent[];
+  readonly events: readonly E[];
   readonly lines: readonly ToldLine[];
 }
 
-/** A command as the log tells it: the game says what happened, the catalogue in which words. `view` is the one after it. */
-export function toldOf(game: AnyGame, seats: readonly SeatInfo[], what: Omit<Told, 'lines'>, view: OrionsGateView): Told {
+/** A played command as the log tells it: `tell` gives the words of an event, or null. */
+export function toldOf<E>(what: Omit<Told<E>, 'lines'>, tell: (event: E) => LogEntry | null): Told<E> {
   const lines = what.events.flatMap((event, index) => {
-    const entry = entryOf(game.describe(event, view), seatName(seats));
+    const entry = tell(event);
     return entry ? [{ ...entry, key: `${what.plies}.${index}`, plies: what.plies }] : [];
   });
   return { ...what, lines };

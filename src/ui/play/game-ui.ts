@@ -1,0 +1,26 @@
+import type { ComponentType } from 'preact';
+import type { LocalSession } from '../../session/local.ts';
+import type { Reel } from './reel.ts';
+
+/** The screen of a running match, ready to be shown. */
+export interface OpenScreen {
+  readonly Screen: ComponentType<{ readonly durable: boolean }>;
+  close(): void;
+}
+
+export interface ReplayProps {
+  readonly reel: Reel;
+  readonly matchId: string;
+  /** The command it opens at; null = the start of a finished match, the end of an open one. */
+  readonly first: number | null;
+  /** Why a file dropped on the page was not opened. */
+  readonly fault: string | null;
+  readonly onOpen: () => void;
+}
+
+/** What a game gives to the pages that show matches. Each game's lies in `src/ui/games/<id>/index.ts` and is fetched when a match of it is opened. */
+export interface GameUi {
+  /** Makes the screen of a match; `open` gives the session, whose computer waits for `pace`. */
+  openScreen(open: (pace: () => Promise<void>) => LocalSession): OpenScreen;
+  readonly Replay: ComponentType<ReplayProps>;
+}

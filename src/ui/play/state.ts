@@ -1,0 +1,37 @@
+import type { Rejection } from '../../engine/game.ts';
+import type { Seat, Viewer } from '../../engine/seat.ts';
+import type { Trouble } from '../../session/bus.ts';
+import type { UndoOffer } from '../../session/undo.ts';
+import type { Told } from './told.ts';
+
+/** What lies over the screen of any game. */
+export type Sheet = 'none' | 'keys' | 'menu' | 'rules' | 'settings' | 'result' | 'undo' | 'concede';
+
+/** A refusal with the moment it answered, shown as a why-card. */
+export interface Why {
+  readonly rejections: readonly Rejection[];
+  readonly count: number;
+}
+
+/** What the screen of a running match shows, whatever the game: `V` its view, `E` its events, `S` its own sheets. A plain value; the desk makes the next one. */
+export interface PlayState<V, E, S extends string = never> {
+  readonly view: V;
+  readonly viewer: Viewer;
+  /** The person who decides now at this screen; null while the computer decides, events play, or the match is over. */
+  readonly seat: Seat | null;
+  /** Kind of the open decision. */
+  readonly decision: string | null;
+  /** Events are being shown. */
+  readonly busy: boolean;
+  readonly thinking: Seat | null;
+  readonly why: Why | null;
+  readonly told: readonly Told<E>[];
+  readonly undo: UndoOffer;
+  readonly redoable: number;
+  readonly sheet: Sheet | S;
+  /** The rule the rule book is open at. */
+  readonly rule: string | null;
+  readonly trouble: Trouble | null;
+  /** Commands kept so far. */
+  readonly saved: number;
+}
