@@ -1,0 +1,34 @@
+import { MOST_WEAPONS } from '../data/sides.ts';
+
+/** BS-8.6, BS-12.15, BS-7.11: a die hits when it is equal to or higher than the Shield, or Hull, before the volley. */
+export const isHit = (die: number, against: number): boolean => die >= against;
+
+/** BS-8.7: dice of a volley that hit; all count against the Shield, or Hull, before the volley. */
+export const hitsOf = (dice: readonly number[], against: number): number => dice.filter((die) => isHit(die, against)).length;
+
+/** BS-8.7: Power that hits take off a side; surplus hits are lost. */
+export const removedBy = (hits: number, power: number): number => Math.min(hits, power);
+
+/** BS-8.3: what a number of weapons costs a ship's firing side: the first is free, every further one costs 1. */
+export const weaponsCost = (weapons: number): number => Math.max(0, weapons - 1);
+
+/** BS-8.3: the most weapons a ship's side with this Power can fire. */
+export const mostWeapons = (power: number): number => Math.min(MOST_WEAPONS, power + 1);
+
+/** What kind of equal dice a roll holds (table 9.A); `none` = all different, or a single die. */
+export type Pattern = 'none' | 'pair' | 'twoPairs' | 'triple' | 'quadruple';
+
+/** BS-9.2, BS-9.3: the best pattern of a roll. A triple with a fourth, different die is a triple; a quadruple is no two pairs. */
+export function patternOf(dice: readonly number[]): Pattern {
+  const counts = [1, 2, 3, 4, 5, 6].map((face) => dice.filter((die) => die === face).length).sort((a, b) => b - a);
+  if (counts[0]! >= 4) return 'quadruple';
+  if (counts[0] === 3) return 'triple';
+  if (counts[0] === 2) return counts[1] === 2 ? 'twoPairs' : 'pair';
+  return 'none';
+}
+
+/** BS-9.2, BS-9.3: repair points of a ship's roll; a single die has none (BS-9.8). */
+export function repairPointsOf(dice: readonly number[], twoPairsRepair: 1 | 2): number {
+  const points: { readonly [pattern in Pattern]: number } = { none: 0, pair: 1, twoPairs: twoPairsRepair, triple: 2, quadruple: 3 };
+  return points[patternOf(dice)];
+}
