@@ -1,24 +1,7 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
-import { COMPONENTS, UNITS, type UnitId } from '../../games/orions-gate/index.ts';
+import { COMPONENTS, UNITS } from '../../games/orions-gate/index.ts';
 import { inches } from '../../table/inches.ts';
-
-/** A line of the battle log: words, dice as drawn, the maths behind them, and what it leads to. */
-export interface LogEntry {
-  readonly text: string;
-  readonly dice?: readonly number[];
-  /** Places of dice that were drawn again and count no more. */
-  readonly dropped?: readonly number[];
-  readonly maths?: string;
-  readonly tone?: 'good' | 'bad';
-  readonly unit?: UnitId;
-  /** Where it happened. */
-  readonly at?: { readonly x: number; readonly y: number };
-  readonly rule?: string;
-  /** Begins a group. */
-  readonly head?: boolean;
-  /** Short word for the dice tray. */
-  readonly label?: string;
-}
+import type { LogEntry } from '../play/told.ts';
 
 /** How the captain of a seat is called. */
 export type SeatName = (seat: string) => string;

@@ -8,7 +8,7 @@ import { Dice } from './dice.tsx';
 const SHOWN = 160;
 
 interface LogProps {
-  readonly told: readonly Told[];
+  readonly told: readonly Told<unknown>[];
   readonly onPick: (line: ToldLine) => void;
   readonly current?: number;
 }

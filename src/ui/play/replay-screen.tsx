@@ -21,6 +21,7 @@ import { scaled, useRoom } from './layout.ts';
 import { measureOverlays } from '../games/orions-gate/measure-overlays.ts';
 import type { Reel } from './reel.ts';
 import { openReplayDesk } from '../games/orions-gate/replay-desk.ts';
+import { tell } from '../games/orions-gate/tell.ts';
 import { toldOf, type Told } from './told.ts';
 import { useMeasureSpoken } from '../games/orions-gate/use-measure-spoken.ts';
 import { useStage } from './use-stage.ts';
@@ -55,7 +56,7 @@ export function ReplayScreen({ reel, matchId, first, fault, onOpen }: ScreenProp
   const state = useSubject(desk.state$);
   // What is measured is measured in the moment that is shown, not in one of the way there.
   useEffect(() => desk.show(view), [view]);
-  const told = useMemo((): readonly Told[] => Array.from({ length: reel.length + 1 }, (_, index) => toldOf(reel.game, reel.seats, { plies: index, seat: reel.seatAt(index), events: reel.events(index) }, reel.view(index))), [reel]);
+  const told = useMemo((): readonly Told<unknown>[] => Array.from({ length: reel.length + 1 }, (_, index) => toldOf({ plies: index, seat: reel.seatAt(index), events: reel.events(index) }, (event) => tell(event, reel.view(index), reel))), [reel]);
   // The move that is being shown, so that a step forward plays and everything else jumps.
   const shown = useRef<number | null>(null);
 

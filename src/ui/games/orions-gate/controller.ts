@@ -20,6 +20,7 @@ import { grabsPress } from './grab.ts';
 import { openMeasure, type Measure } from './measure.ts';
 import { FIRST_AIDS, type BattleState, type Sheet } from './state.ts';
 import { toldOf, type Told } from '../../play/told.ts';
+import { tell } from './tell.ts';
 
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
 export interface Battle extends Measure {
@@ -86,7 +87,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     set({ tool: seat === null ? keepMeasure(before.tool) : toolFor(view, decision, context(), held), selected: chosen(view, last) });
   };
 
-  const play = (told: Told): void => {
+  const play = (told: Told<OrionsGateEvent>): void => {
     const { events } = told;
     if (told.lines.some(({ dice }) => dice)) cues$.next('dice');
     set({ told: [...state$.value.told, told], busy: true, preview: null, tool: keepMeasure(state$.value.tool), seat: null, why: null });
@@ -252,10 +253,11 @@ function first(session: LocalSession, view: OrionsGateView): BattleState {
 }
 
 /** What the person at the screen may hear of a played command. */
-function tellPly(session: LocalSession, plies: number, seat: Seat | null, raw: readonly unknown[]): Told {
+function tellPly(session: LocalSession, plies: number, seat: Seat | null, raw: readonly unknown[]): Told<OrionsGateEvent> {
   const viewer = session.viewer();
   const events = raw.map((event) => session.game.redact(event, viewer)).filter((event) => event !== null) as readonly OrionsGateEvent[];
-  return toldOf(session.game, session.seats, { plies, seat, events }, session.view(viewer, plies) as OrionsGateView);
+  const view = session.view(viewer, plies) as OrionsGateView;
+  return toldOf({ plies, seat, events }, (event) => tell(event, view, session));
 }
 
 /** Whose decision at this screen is open now, and which. */

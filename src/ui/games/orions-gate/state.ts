@@ -1,7 +1,7 @@
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
-import type { Action, CaptainId, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
+import type { Action, CaptainId, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
 import type { Trouble } from '../../../session/bus.ts';
 import type { UndoOffer } from '../../../session/undo.ts';
 import type { RulerEnd, Tool } from './tools/tool.ts';
@@ -57,7 +57,7 @@ export interface BattleState {
   /** An action whose reach is looked at before it is chosen. */
   readonly preview: Action | null;
   readonly why: Why | null;
-  readonly told: readonly Told[];
+  readonly told: readonly Told<OrionsGateEvent>[];
   readonly undo: UndoOffer;
   readonly redoable: number;
   readonly sheet: Sheet;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JUDGE, viewerOf } from '../../../../src/engine/seat.ts';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
 import { damageByShip, luckOf } from '../../../../src/ui/games/orions-gate/hud/figures.ts';
+import { tell } from '../../../../src/ui/games/orions-gate/tell.ts';
 import { toldOf } from '../../../../src/ui/play/told.ts';
 import { entryOf, knowsKey } from '../../../../src/ui/messages/log.ts';
 import { battle, game, play } from '../../../helpers/og-position.ts';
@@ -26,7 +27,7 @@ function shot(dice: readonly number[]) {
 const told = (dice: readonly number[]) => {
   const { match, events } = shot(dice);
   const view = game.view(match.state, viewerOf('a1'));
-  return { events, view, lines: toldOf(game, [], { plies: 3, seat: 'a1', events }, view).lines };
+  return { events, view, lines: toldOf({ plies: 3, seat: 'a1', events }, (event) => tell(event, view, { game, seats: [] })).lines };
 };
 
 describe('log', () => {
