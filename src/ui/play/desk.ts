@@ -1,5 +1,6 @@
 import type { BehaviorSubject, Subject } from 'rxjs';
 import type { Rejection } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seat.ts';
 import type { LocalSession } from '../../session/local.ts';
 import type { SoundName } from '../draw/sound.ts';
 import type { Stage } from '../draw/stage.ts';
@@ -16,8 +17,10 @@ export interface DeskParts<V, E, X extends object, S extends string = never> {
   readonly settled: (now: PlayState<V, E, S> & X, last: PlayState<V, E, S> & X) => Partial<X>;
   /** Events begin to be shown: what of the own part changes meanwhile. */
   readonly playing?: (now: PlayState<V, E, S> & X) => Partial<X>;
-  /** The words for an event, or null when another line already says it. `view` is the one after the command. */
-  readonly tell: (event: E, view: V, session: Pick<LocalSession, 'game' | 'seats'>) => LogEntry | null;
+  /** The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all events of it. */
+  readonly tell: (event: E, view: V, session: Pick<LocalSession, 'game' | 'seats'>, ply: readonly E[]) => LogEntry | null;
+  /** The words for a refused command, which then stands in the log too until the match is opened again; without it the why-card alone tells. */
+  readonly refused?: (seat: Seat, command: unknown, rejections: readonly Rejection[], session: Pick<LocalSession, 'game' | 'seats'>) => LogEntry | null;
 }
 
 /** What can be done at the screen of any game. Every panel, key and gesture goes through it. */
