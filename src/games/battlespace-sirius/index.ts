@@ -8,3 +8,5 @@ export * from './data/sides.ts';
 export * from './data/ships.ts';
 export * from './data/lifeboats.ts';
 export * from './rules/facing.ts';
+export * from './odds/index.ts';
+export * from './aids/index.ts';
