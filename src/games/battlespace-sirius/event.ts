@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { LifeboatId } from './data/lifeboats.ts';
 import type { Direction, Side, Turn } from './data/sides.ts';
-import type { Cell, Lock } from './state.ts';
+import type { Cell, Lock, Power } from './state.ts';
 
 /** One line of Sentry Fire. `die` is null where none is rolled (BS-7.10); `against` = Shield of the firing side, or Hull. */
 export interface SentryShot {
@@ -20,17 +20,17 @@ export type BattlespaceSiriusEvent =
   /** BS-2.7, BS-2.8: the turn order, and with it where the ships stand. */
   | { readonly type: 'shipsPlaced'; readonly order: readonly Seat[] }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly round: number }
-  /** Cell and heading afterwards; `turn` is 0 where nothing turned, `heading` null for a lifeboat. */
-  | { readonly type: 'maneuvered'; readonly seat: Seat; readonly kind: 'stay' | 'rotate' | 'position' | 'rotatePosition'; readonly cell: Cell; readonly heading: Direction | null; readonly turn: Turn | 0; readonly paid: readonly Side[]; readonly auto: boolean }
+  /** Cell, heading and Power afterwards; `turn` is 0 where nothing turned, `heading` and `power` null for a lifeboat. */
+  | { readonly type: 'maneuvered'; readonly seat: Seat; readonly kind: 'stay' | 'rotate' | 'position' | 'rotatePosition'; readonly cell: Cell; readonly heading: Direction | null; readonly turn: Turn | 0; readonly paid: readonly Side[]; readonly power: Power | null; readonly auto: boolean }
   | { readonly type: 'locked'; readonly seat: Seat; readonly target: Seat; readonly locks: readonly Lock[]; readonly auto: boolean }
   | { readonly type: 'heldStill'; readonly seat: Seat; readonly auto: boolean }
-  /** The reaction Rotate: `heading` and `locks` afterwards. */
-  | { readonly type: 'turnedAway'; readonly seat: Seat; readonly turn: Turn; readonly heading: Direction; readonly paid: readonly Side[]; readonly locks: readonly Lock[] }
-  /** BS-7.6. `target` = the turn player; `destroyed` = his vessel is lost. */
-  | { readonly type: 'sentryFired'; readonly seat: Seat; readonly target: Seat; readonly paid: readonly Side[]; readonly shots: readonly SentryShot[]; readonly destroyed: boolean }
+  /** The reaction Rotate: `heading`, `power` and `locks` afterwards. */
+  | { readonly type: 'turnedAway'; readonly seat: Seat; readonly turn: Turn; readonly heading: Direction; readonly paid: readonly Side[]; readonly power: Power; readonly locks: readonly Lock[] }
+  /** BS-7.6. `target` = the turn player; `destroyed` = his vessel is lost; `power` = that of the shooter after paying, null for a lifeboat. */
+  | { readonly type: 'sentryFired'; readonly seat: Seat; readonly target: Seat; readonly paid: readonly Side[]; readonly power: Power | null; readonly shots: readonly SentryShot[]; readonly destroyed: boolean }
   /**
    * One `fire` command. `weapons` 0 = held fire. `against` = Shield of the side before the volley, or Hull; `removed` = Power the
-   * side lost; `points` = repair points rolled.
+   * side lost; `points` = repair points rolled; `firingPower` = Power left on the firing side after paying, null for a lifeboat.
    */
   | {
       readonly type: 'fired';
@@ -41,6 +41,7 @@ export type BattlespaceSiriusEvent =
       readonly firingSide: Side | null;
       readonly targetSide: Side | null;
       readonly cost: number;
+      readonly firingPower: number | null;
       readonly dice: readonly number[];
       readonly against: number;
       readonly hits: number;
@@ -48,7 +49,8 @@ export type BattlespaceSiriusEvent =
       readonly points: number;
       readonly destroyed: boolean;
     }
-  | { readonly type: 'repaired'; readonly seat: Seat; readonly sides: readonly Side[]; readonly auto: boolean }
+  /** `power` = that of the ship afterwards. */
+  | { readonly type: 'repaired'; readonly seat: Seat; readonly sides: readonly Side[]; readonly power: Power; readonly auto: boolean }
   /** Open repair points that nobody can place any more (BS-10.6). */
   | { readonly type: 'repairsLost'; readonly seat: Seat; readonly points: number }
   /** A ship or lifeboat is lost; `lifeboat` = what stands in its cell now, or null. */
