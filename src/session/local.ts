@@ -53,10 +53,14 @@ export interface SessionParts {
   readonly pace?: () => Promise<void>;
   /** Commands that no undo takes back: how the match was set up. */
   readonly floor?: number;
+  /** Asked about a person's command that the rules accept: reasons to turn it down all the same (a lesson has its own order). Empty = it is played. */
+  readonly guide?: Guide;
 }
 
+export type Guide = (seat: Seat, command: unknown) => readonly Rejection[];
+
 /** Opens a session on a timeline whose plies the store already holds. */
-export function openLocal({ id, game, timeline: from, store, thinker, pace, floor = 0 }: SessionParts): LocalSession {
+export function openLocal({ id, game, timeline: from, store, thinker, pace, floor = 0, guide }: SessionParts): LocalSession {
   const bus = createBus();
   const seats = from.header.seats;
   let timeline = from;
@@ -100,6 +104,11 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
     if (!next.ok) {
       if (by === 'human') bus.publish({ kind: 'refused', seat, command, rejections: next.rejections });
       return next;
+    }
+    const unwanted = by === 'human' ? (guide?.(seat, command) ?? []) : [];
+    if (unwanted.length > 0) {
+      bus.publish({ kind: 'refused', seat, command, rejections: unwanted });
+      return { ok: false, rejections: unwanted };
     }
     timeline = next.timeline;
     undone = [];

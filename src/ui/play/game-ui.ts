@@ -1,10 +1,17 @@
 import type { ComponentType } from 'preact';
+import type { Observable } from 'rxjs';
 import type { LocalSession } from '../../session/local.ts';
+import type { Stage } from '../draw/stage.ts';
 import type { Reel } from './reel.ts';
+import type { Why } from './state.ts';
 
 /** The screen of a running match, ready to be shown. */
 export interface OpenScreen {
   readonly Screen: ComponentType<{ readonly durable: boolean }>;
+  /** The why-card: what was refused last, or a greyed thing somebody asked about; null when it is put away. Lessons listen. */
+  readonly why$?: Observable<Why | null>;
+  /** The drawn table, once there is one: lessons point at things on it. */
+  readonly stage?: () => Pick<Stage<unknown, unknown, unknown>, 'toScreen' | 'camera$' | 'focus'> | null;
   close(): void;
 }
 
