@@ -7,8 +7,16 @@ import type { Stage } from '../draw/stage.ts';
 import type { LogEntry } from './told.ts';
 import type { PlayState, Sheet } from './state.ts';
 
-/** What a game brings to its desk: `V` view, `E` events, `X` its own part of the screen's state (tool in hand, what is selected), `S` its own sheets. */
-export interface DeskParts<V, E, X extends object, S extends string = never> {
+/** What is needed of a session to say what happened in it; a replay has it too. */
+export type Teller = Pick<LocalSession, 'game' | 'seats'>;
+
+/** Something that is listened to until it is let go. */
+export interface Listening {
+  unsubscribe(): void;
+}
+
+/** What a game brings to its desk: `V` view, `E` events, `X` its own part of the screen's state (tool in hand, what is selected), `S` its own sheets, `O` the aids its stage draws. */
+export interface DeskParts<V, E, X extends object, S extends string = never, O = unknown> {
   /** Opens the session; a computer's answer waits for `pace`. */
   readonly open: (pace: () => Promise<void>) => LocalSession;
   /** The own part at first. */
@@ -17,25 +25,26 @@ export interface DeskParts<V, E, X extends object, S extends string = never> {
   readonly settled: (now: PlayState<V, E, S> & X, last: PlayState<V, E, S> & X) => Partial<X>;
   /** Events begin to be shown: what of the own part changes meanwhile. */
   readonly playing?: (now: PlayState<V, E, S> & X) => Partial<X>;
+  /** A table is taken into use: what is listened to on it, until the next one takes its place. */
+  readonly attached?: (stage: Stage<V, E, O>) => readonly Listening[];
+  /**
+   * A game with hidden things. What a screen shared by several people may show, made of what everybody sees (`open`) and what the
+   * person who decides sees (`own`): take `open`, and from `own` no more than what he may choose. The state's view is then this, events
+   * are heard as by the audience, and what only one person may know is shown behind the `Curtain`. Alone at the screen it is not asked.
+   */
+  readonly shared?: (open: V, own: V) => V;
   /** The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all events of it. */
-  readonly tell: (event: E, view: V, session: Pick<LocalSession, 'game' | 'seats'>, ply: readonly E[]) => LogEntry | null;
+  readonly tell: (event: E, view: V, session: Teller, ply: readonly E[]) => LogEntry | null;
   /** The words for a refused command, which then stands in the log too until the match is opened again; without it the why-card alone tells. */
-  readonly refused?: (seat: Seat, command: unknown, rejections: readonly Rejection[], session: Pick<LocalSession, 'game' | 'seats'>) => LogEntry | null;
+  readonly refused?: (seat: Seat, command: unknown, rejections: readonly Rejection[], session: Teller) => LogEntry | null;
 }
 
-/** What can be done at the screen of any game. Every panel, key and gesture goes through it. */
-export interface Desk<V, E, C, X extends object, O, S extends string = never> {
+/** What the shared parts of the screen need of a desk, whatever the game. */
+export interface AnyDesk<S extends string = never> {
   readonly session: LocalSession;
-  readonly state$: BehaviorSubject<PlayState<V, E, S> & X>;
   /** What the interface wants heard. */
   readonly cues$: Subject<SoundName>;
-  /** Changes the own part. */
-  set(change: Partial<X>): void;
-  /** Takes a table into use, in place of the one before. */
-  attach(stage: Stage<V, E, O>): void;
-  readonly stage: () => Stage<V, E, O> | null;
-  /** Orders a command of the person who decides; `seat` for commands open at other times. Returns whether it was legal. */
-  order(command: C, seat?: string): boolean;
+  readonly stage: () => Pick<Stage<never, never, never>, 'fit' | 'zoom' | 'focus'> | null;
   undo(consented?: boolean): void;
   redo(): void;
   skip(): void;
@@ -44,4 +53,16 @@ export interface Desk<V, E, C, X extends object, O, S extends string = never> {
   explain(rejections: readonly Rejection[]): void;
   dismissWhy(): void;
   close(): void;
+}
+
+/** What can be done at the screen of any game. Every panel, key and gesture goes through it. */
+export interface Desk<V, E, C, X extends object, O, S extends string = never> extends AnyDesk<S> {
+  readonly state$: BehaviorSubject<PlayState<V, E, S> & X>;
+  /** Changes the own part. */
+  set(change: Partial<X>): void;
+  /** Takes a table into use, in place of the one before. */
+  attach(stage: Stage<V, E, O>): void;
+  readonly stage: () => Stage<V, E, O> | null;
+  /** Orders a command of the person who decides; `seat` for commands open at other times. Returns whether it was legal. */
+  order(command: C, seat?: Seat): boolean;
 }

@@ -20,7 +20,6 @@ export function Sheets({ battle, state }: SheetsProps) {
   const close = () => battle.open('none');
   switch (state.sheet) {
     case 'none':
-    case 'watch':
       return null;
     case 'menu':
       return <Menu battle={battle} state={state} />;

@@ -1,12 +1,11 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { BehaviorSubject, Subject, type Subscription } from 'rxjs';
-import { dragDeploy, dragPlan, dragWarp, type Action, type CaptainId, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
+import { dragDeploy, dragPlan, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
-import type { Notice } from '../../../session/bus.ts';
 import type { LocalSession } from '../../../session/local.ts';
-import type { SoundName } from '../../draw/sound.ts';
-import type { StageInput, TableStage } from '../../draw/stage.ts';
+import type { Overlay, StageInput } from '../../draw/stage.ts';
+import type { Desk } from '../../play/desk.ts';
+import { openDesk } from '../../play/open-desk.ts';
 import { chanceOf } from './hud/odds.ts';
 import { facingEnemy, openDeploy, spread } from './tools/deploy.ts';
 import { openFire } from './tools/fire.ts';
@@ -18,127 +17,46 @@ import { openWarp } from './tools/warp.ts';
 import { RULES, stateOf } from './asking.ts';
 import { grabsPress } from './grab.ts';
 import { openMeasure, type Measure } from './measure.ts';
-import { FIRST_AIDS, type BattleState, type Sheet } from './state.ts';
-import { toldOf, type Told } from '../../play/told.ts';
+import { FIRST_OWN, type BattleState, type Own } from './state.ts';
 import { tell } from './tell.ts';
 
+type BattleDesk = Desk<OrionsGateView, OrionsGateEvent, OrionsGateCommand, Own, Overlay>;
+
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
-export interface Battle extends Measure {
-  readonly session: LocalSession;
-  readonly state$: BehaviorSubject<BattleState>;
+export interface Battle extends Measure, BattleDesk {
   readonly context: () => ToolContext;
-  /** What the interface wants heard. */
-  readonly cues$: Subject<SoundName>;
-  /** Takes a table into use, in place of the one before. */
-  attach(stage: TableStage): void;
-  readonly stage: () => TableStage | null;
-  /** Orders a command of the person who decides. Returns whether it was legal. */
-  order(command: OrionsGateCommand): boolean;
   select(unit: UnitId | null, focus?: boolean): void;
   tool(tool: Tool): void;
   preview(action: Action | null): void;
   deployAll(): void;
-  undo(consented?: boolean): void;
-  redo(): void;
-  skip(): void;
   focus(at: Point): void;
-  open(sheet: Sheet, rule?: string): void;
-  /** Shows why something cannot be done. */
-  explain(rejections: readonly Rejection[]): void;
-  dismissWhy(): void;
-  close(): void;
 }
 
-/** The controller of one battle: session on one side, table and panels on the other. */
+/** The controller of one battle: the desk of any match, with tools, selection and measuring. */
 export function openBattle(open: (pace: () => Promise<void>) => LocalSession): Battle {
-  let stage: TableStage | null = null;
-  let shown: Promise<void> = Promise.resolve();
-  const session = open(() => shown);
-  const cues$ = new Subject<SoundName>();
-  let onTable: Subscription[] = [];
-  let refusals = 0;
-  let playing = 0;
   let inHand: UnitId | null = null;
 
-  const viewNow = (): OrionsGateView => session.view(session.viewer()) as OrionsGateView;
-  const state$ = new BehaviorSubject<BattleState>(first(session, viewNow()));
-  const set = (change: Partial<BattleState>): void => state$.next({ ...state$.value, ...change });
-
-  const context = (): ToolContext => {
-    const { view, seat } = state$.value;
-    return {
-      view,
-      check: (command) => (seat === null ? [{ rule: 'OG-20.1', reason: '' }] : session.check(seat, command)),
-      drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
-      place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading),
-      jump: (wish) => dragWarp(stateOf(session.game, view), wish),
-      chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),
-    };
-  };
-
-  /** Takes the session's present as what is shown, and opens the tool of the moment. */
-  const settle = (): void => {
-    const view = viewNow();
-    const { seat, decision } = deciding(session, view);
-    const last = state$.value;
-    set({ view, viewer: session.viewer(), seat, decision, active: view.activation?.unit ?? null, busy: false, undo: session.undoable(), redoable: session.redoable() });
-    const before = state$.value;
-    const held = inHand !== null && view.deploying !== null && !measures(before.tool) ? { ...before, tool: openDeploy(view, inHand) } : before;
-    set({ tool: seat === null ? keepMeasure(before.tool) : toolFor(view, decision, context(), held), selected: chosen(view, last) });
-  };
-
-  const play = (told: Told<OrionsGateEvent>): void => {
-    const { events } = told;
-    if (told.lines.some(({ dice }) => dice)) cues$.next('dice');
-    set({ told: [...state$.value.told, told], busy: true, preview: null, tool: keepMeasure(state$.value.tool), seat: null, why: null });
-    const view = viewNow();
-    const table = stage;
-    playing += 1;
-    shown = shown
-      .then(() => table?.play(events, view))
-      .then(() => {
-        playing -= 1;
-        if (playing === 0) settle();
-      });
-  };
-
-  const hear = (notice: Notice): void => {
-    switch (notice.kind) {
-      case 'ply':
-        return play(tellPly(session, notice.plies, notice.seat, notice.events));
-      case 'undone':
-        stage?.skip();
-        set({ told: state$.value.told.filter((told) => told.plies <= notice.plies), sheet: 'none', why: null });
-        shown = shown.then(() => {
-          settle();
-          stage?.show(state$.value.view);
-        });
-        return;
-      case 'refused':
-        refusals += 1;
-        cues$.next('refuse');
-        return set({ why: { rejections: notice.rejections, count: refusals } });
-      case 'thinking':
-        return set({ thinking: notice.seat });
-      case 'ended':
-        shown = shown.then(() => set({ sheet: 'result' }));
-        return;
-      case 'saved':
-        return set({ saved: notice.plies });
-      case 'trouble':
-        return set({ trouble: notice.trouble });
-      case 'opened':
-        return settle();
-    }
-  };
-  const hearing = session.notices$.subscribe(hear);
-
-  const order = (command: OrionsGateCommand): boolean => {
-    const { seat } = state$.value;
-    const ok = seat !== null && session.submit(seat, command).ok;
-    if (ok) cues$.next('confirm');
-    return ok;
-  };
+  const desk: BattleDesk = openDesk({
+    open,
+    tell,
+    first: () => FIRST_OWN,
+    playing: ({ tool }) => ({ preview: null, tool: keepMeasure(tool) }),
+    settled(now, last) {
+      const { view, seat, decision, tool } = now;
+      const held = inHand !== null && view.deploying !== null && !measures(tool) ? { ...now, tool: openDeploy(view, inHand) } : now;
+      return { active: view.activation?.unit ?? null, tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, view, seat), held), selected: chosen(view, last) };
+    },
+    attached(table) {
+      table.grabs((event) => grabsPress(state$.value, event));
+      return [
+        table.input$.subscribe(pointer),
+        // The pad of a ghost keeps its size on the screen while a finger zooms.
+        table.camera$.subscribe(({ scale }) => state$.value.finger !== null && set({ finger: 1000 / scale })),
+      ];
+    },
+  });
+  const { session, state$, set, order, stage } = desk;
+  const context = (): ToolContext => contextOf(session, state$.value.view, state$.value.seat);
 
   const input = (given: ToolInput): void => {
     const { tool } = state$.value;
@@ -160,8 +78,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   });
 
   const pointer = (event: StageInput): void => {
-    const { tool, view, busy, seat, decision } = state$.value;
-    if (busy && event.kind === 'tap') stage?.skip();
+    const { tool, view, seat, decision } = state$.value;
     if (measure.pointed(event)) return;
     if (event.kind === 'tap') {
       const under = tappedUnit(view, event);
@@ -180,31 +97,16 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   };
 
   return {
+    ...desk,
     ...measure,
-    session,
-    state$,
     context,
-    cues$,
-    stage: () => stage,
-    attach(table) {
-      for (const one of onTable) one.unsubscribe();
-      stage = table;
-      table.show(state$.value.view);
-      table.grabs((event) => grabsPress(state$.value, event));
-      onTable = [
-        table.input$.subscribe(pointer),
-        // The pad of a ghost keeps its size on the screen while a finger zooms.
-        table.camera$.subscribe(({ scale }) => state$.value.finger !== null && set({ finger: 1000 / scale })),
-      ];
-    },
     input,
-    order,
     select(unit, focus = false) {
       const { view, decision, seat } = state$.value;
       if (unit !== null && measure.take(unit)) return;
       set({ selected: unit });
       const pose = view.units.find((other) => other.id === unit)?.pose;
-      if (focus && pose) stage?.focus(pose);
+      if (focus && pose) stage()?.focus(pose);
       const own = view.units.find((other) => other.id === unit && other.captain === seat);
       if (decision === 'setup.deploy' && own) set({ tool: openDeploy(view, own.id) });
     },
@@ -214,60 +116,28 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       const { view, seat } = state$.value;
       if (seat === null || !view.deploying) return;
       for (const { unit, at } of spread(view, view.deploying)) {
-        const { command } = dragDeploy(stateOf(session.game, viewNow()), unit, at, facingEnemy(view, view.deploying));
+        const now = session.view(session.viewer()) as OrionsGateView;
+        const { command } = dragDeploy(stateOf(session.game, now), unit, at, facingEnemy(view, view.deploying));
         if (!command || !session.submit(seat, command).ok) return;
       }
-      stage?.skip();
+      stage()?.skip();
     },
-    undo(consented = false) {
-      const offer = session.undoable();
-      if (offer.terms === 'consent' && !consented) return set({ sheet: 'undo' });
-      session.undo(consented);
-    },
-    redo: () => void session.redo(),
-    skip: () => stage?.skip(),
-    focus: (at) => stage?.focus(at),
-    open: (sheet, rule) => set({ sheet, rule: rule ?? null }),
-    explain(rejections) {
-      refusals += 1;
-      set({ why: { rejections, count: refusals } });
-    },
-    dismissWhy: () => set({ why: null }),
-    close() {
-      for (const one of [hearing, ...onTable]) one.unsubscribe();
-      session.close();
-      stage?.destroy();
-      stage = null;
-    },
+    focus: (at) => stage()?.focus(at),
   };
 }
 
-function first(session: LocalSession, view: OrionsGateView): BattleState {
-  const { opening, plies } = session.timeline();
-  const told = [tellPly(session, 0, null, opening), ...plies.map((ply, index) => tellPly(session, index + 1, ply.seat, ply.events))];
-  return {
-    view, viewer: session.viewer(), seat: null, decision: null, active: null, busy: false, thinking: null, tool: IDLE, selected: null, hovered: null, listed: false,
-    finger: null, rulers: [], aids: FIRST_AIDS, watched: [], preview: null, why: null, told,
-    undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
-  };
-}
+/** OG-20.1: nobody decides at this screen. */
+const NOBODY: readonly Rejection[] = [{ rule: 'OG-20.1', reason: '' }];
 
-/** What the person at the screen may hear of a played command. */
-function tellPly(session: LocalSession, plies: number, seat: Seat | null, raw: readonly unknown[]): Told<OrionsGateEvent> {
-  const viewer = session.viewer();
-  const events = raw.map((event) => session.game.redact(event, viewer)).filter((event) => event !== null) as readonly OrionsGateEvent[];
-  const view = session.view(viewer, plies) as OrionsGateView;
-  return toldOf({ plies, seat, events }, (event) => tell(event, view, session));
-}
-
-/** Whose decision at this screen is open now, and which. */
-function deciding(session: LocalSession, view: OrionsGateView): { seat: CaptainId | null; decision: string | null } {
-  for (const open of view.decisions) {
-    const seat = open.seats.find((one) => session.isHuman(one));
-    if (seat !== undefined) return { seat, decision: open.kind };
-  }
-  return { seat: null, decision: view.decisions[0]?.kind ?? null };
-}
+/** What the tools may ask of the rules, for the person who decides. */
+const contextOf = (session: LocalSession, view: OrionsGateView, seat: Seat | null): ToolContext => ({
+  view,
+  check: (command) => (seat === null ? NOBODY : session.check(seat, command)),
+  drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
+  place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading),
+  jump: (wish) => dragWarp(stateOf(session.game, view), wish),
+  chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),
+});
 
 const keepMeasure = (tool: Tool): Tool => (measures(tool) ? tool : IDLE);
 

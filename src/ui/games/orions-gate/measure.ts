@@ -4,7 +4,7 @@ import { unitAt } from './tools/radius.ts';
 import { OPEN_RULER, reduceRuler } from './tools/ruler.ts';
 import { openSight, reduceSight } from './tools/sight.ts';
 import { measures, placedIn, type MeasureTool, type Tool, type ToolInput } from './tools/tool.ts';
-import type { Aids, Measured } from './state.ts';
+import type { Aids, Measured, Measuring } from './state.ts';
 
 /** What may be measured at any time, by anyone, in a battle and in a replay (OG-25.1). Nothing of it is an order. */
 export interface Measure {
@@ -39,7 +39,7 @@ interface Taking {
 }
 
 /** The measuring half of a screen's controller. `handBack` gives the tool that comes back when measuring is over. */
-export function openMeasure(get: () => Measured, set: (change: Partial<Measured>) => void, handBack: (putDown: PutDown | null) => Tool): Measure & Taking {
+export function openMeasure(get: () => Measured, set: (change: Partial<Measuring>) => void, handBack: (putDown: PutDown | null) => Tool): Measure & Taking {
   let putDown: PutDown | null = null;
 
   const hold = (next: MeasureTool): void => {

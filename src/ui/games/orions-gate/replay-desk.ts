@@ -6,7 +6,7 @@ import { IDLE } from './tools/tool.ts';
 import type { Keyed } from './keys.ts';
 import { openMeasure } from './measure.ts';
 import type { Reel } from '../../play/reel.ts';
-import { FIRST_AIDS, type Desk, type Measured } from './state.ts';
+import { FIRST_MEASURING, type Desk, type Measured } from './state.ts';
 
 /** What can be done at a table that only shows: select, look closer, measure. */
 export interface ReplayDesk extends Keyed, Desk {
@@ -20,7 +20,7 @@ export interface ReplayDesk extends Keyed, Desk {
 /** The controller of a watched battle: selection and measuring, with no order to give (OG-25.1). */
 export function openReplayDesk(reel: Reel, first: OrionsGateView): ReplayDesk {
   let table: TableStage | null = null;
-  const state$ = new BehaviorSubject<Measured>({ view: first, viewer: reel.viewer, selected: null, hovered: null, listed: false, finger: null, busy: false, tool: IDLE, rulers: [], aids: FIRST_AIDS, watched: [] });
+  const state$ = new BehaviorSubject<Measured>({ ...FIRST_MEASURING, view: first, viewer: reel.viewer, busy: false });
   const set = (change: Partial<Measured>): void => state$.next({ ...state$.value, ...change });
   const { pointed, take, ...measure } = openMeasure(() => state$.value, set, () => IDLE);
   return {

@@ -1,11 +1,8 @@
-import type { AnyGame, Rejection } from '../../../engine/game.ts';
-import type { SeatInfo } from '../../../engine/recording.ts';
-import type { Seat, Viewer } from '../../../engine/seat.ts';
-import type { Action, CaptainId, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
-import type { Trouble } from '../../../session/bus.ts';
-import type { UndoOffer } from '../../../session/undo.ts';
-import type { RulerEnd, Tool } from './tools/tool.ts';
-import type { Told } from '../../play/told.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
+import type { Teller } from '../../play/desk.ts';
+import type { PlayState } from '../../play/state.ts';
+import { IDLE, type RulerEnd, type Tool } from './tools/tool.ts';
 
 /** A ruler that stays until it is taken away. */
 export interface Ruler {
@@ -22,27 +19,10 @@ export interface Aids {
   readonly sight: boolean;
 }
 
-/** What lies over the screen. */
-export type Sheet = 'none' | 'keys' | 'menu' | 'rules' | 'settings' | 'result' | 'undo' | 'concede' | 'watch';
-
-/** A refusal with the moment it answered, shown as a why-card. */
-export interface Why {
-  readonly rejections: readonly Rejection[];
-  readonly count: number;
-}
-
-/** Everything the battle screen shows. A plain value; the controller makes the next one. */
-export interface BattleState {
-  readonly view: OrionsGateView;
-  readonly viewer: Viewer;
-  /** The person who decides now at this screen; null while the computer decides, events play, or the match is over. */
-  readonly seat: CaptainId | null;
-  readonly decision: string | null;
+/** What the battle screen knows besides what every match shows. */
+export interface Own {
   /** The unit whose activation is shown. */
   readonly active: UnitId | null;
-  /** Events are being shown. */
-  readonly busy: boolean;
-  readonly thinking: Seat | null;
   readonly tool: Tool;
   readonly selected: UnitId | null;
   readonly hovered: UnitId | null;
@@ -56,15 +36,10 @@ export interface BattleState {
   readonly watched: readonly UnitId[];
   /** An action whose reach is looked at before it is chosen. */
   readonly preview: Action | null;
-  readonly why: Why | null;
-  readonly told: readonly Told<OrionsGateEvent>[];
-  readonly undo: UndoOffer;
-  readonly redoable: number;
-  readonly sheet: Sheet;
-  readonly rule: string | null;
-  readonly trouble: Trouble | null;
-  readonly saved: number;
 }
+
+/** Everything the battle screen shows. A plain value; the controller makes the next one. */
+export type BattleState = PlayState<OrionsGateView, OrionsGateEvent> & Own;
 
 /** Side of a seat: `a1` is of side A. */
 export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');
@@ -72,15 +47,24 @@ export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');
 /** What the lists and sheets need to know of the screen: a battle and a replay both have it. */
 export type Shown = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered'>;
 
+/** What measuring changes. */
+export type Measuring = Omit<Own, 'active' | 'preview'>;
+
 /** What measuring needs to know: the same in a battle and in a replay. */
-export type Measured = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered' | 'listed' | 'finger' | 'busy' | 'tool' | 'rulers' | 'aids' | 'watched'>;
+export type Measured = Measuring & Pick<BattleState, 'view' | 'viewer' | 'busy'>;
 
 /** Hover lines are on, everything else waits for its key. */
 export const FIRST_AIDS: Aids = { threat: false, rings: false, sight: true };
 
+/** Nothing measured, nothing selected. */
+export const FIRST_MEASURING: Measuring = { tool: IDLE, selected: null, hovered: null, listed: false, finger: null, rulers: [], aids: FIRST_AIDS, watched: [] };
+
+/** How a battle begins. */
+export const FIRST_OWN: Own = { ...FIRST_MEASURING, active: null, preview: null };
+
 /** What the lists and sheets need to do. */
 export interface Desk {
-  readonly session: { readonly game: AnyGame; readonly seats: readonly SeatInfo[] };
+  readonly session: Teller;
   select(unit: UnitId | null, focus?: boolean): void;
   hover(unit: UnitId | null, from?: 'list'): void;
 }

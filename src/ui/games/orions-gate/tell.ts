@@ -1,8 +1,8 @@
 import type { OrionsGateEvent, OrionsGateView } from '../../../games/orions-gate/index.ts';
-import type { LocalSession } from '../../../session/local.ts';
 import { entryOf } from '../../messages/log.ts';
+import type { Teller } from '../../play/desk.ts';
 import type { LogEntry } from '../../play/told.ts';
 import { seatName } from './hud/names.ts';
 
 /** A fact as the log tells it: the game says what happened, the catalogue in which words. `view` is the one after the command. */
-export const tell = (event: OrionsGateEvent, view: OrionsGateView, { game, seats }: Pick<LocalSession, 'game' | 'seats'>): LogEntry | null => entryOf(game.describe(event, view), seatName(seats));
+export const tell = (event: OrionsGateEvent, view: OrionsGateView, { game, seats }: Teller): LogEntry | null => entryOf(game.describe(event, view), seatName(seats));
