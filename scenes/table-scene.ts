@@ -1,71 +1,9 @@
-import type Phaser from 'phaser';
-import { BLEND_ADD, BLEND_NORMAL, Scene } from '../src/ui/draw/phaser/engine.ts';
-import type { Pictures, Sprite } from '../src/ui/draw/pictures.ts';
+import type { Pictures } from '../src/ui/draw/pictures.ts';
+import { PictureScene } from './picture-scene.ts';
 
-/**
- * The Phaser scene of the table. It holds no state of the game: each frame it is told every picture in order, and keeps
- * its images for the next frame.
- */
-export class TableScene extends Scene implements Pictures {
-  private readonly images: Phaser.GameObjects.Image[] = [];
-  private used = 0;
-  private readonly onReady: (scene: TableScene) => void;
-
-  constructor(onReady: (scene: TableScene) => void) {
-    super('table');
-    this.onReady = onReady;
-  }
-
-  /** Called by Phaser when the scene may be drawn on. */
-  create(): void {
-    this.onReady(this);
-  }
-
-  begin(): void {
-    this.used = 0;
-  }
-
-  put(sprite: Sprite): void {
-    let image = this.images[this.used];
-    if (!image) {
-      image = this.add.image(0, 0, sprite.texture);
-      this.images.push(image);
-    }
-    this.used += 1;
-    if (image.texture.key !== sprite.texture || image.frame.texture !== image.texture || !this.textures.exists(image.texture.key)) image.setTexture(sprite.texture);
-    image.setOrigin(sprite.originX, sprite.originY);
-    image.setPosition(sprite.x, sprite.y);
-    image.setScale(sprite.scaleX, sprite.scaleY);
-    image.setRotation(sprite.rotation);
-    image.setAlpha(sprite.alpha);
-    image.setBlendMode(sprite.add ? BLEND_ADD : BLEND_NORMAL);
-    image.setVisible(true);
-  }
-
-  end(): void {
-    for (let index = this.used; index < this.images.length; index += 1) this.images[index]!.setVisible(false);
-  }
-
-  keep(key: string, canvas: HTMLCanvasElement): void {
-    if (this.textures.exists(key)) {
-      for (const image of this.images) if (image.texture.key === key) image.setTexture('__DEFAULT');
-      this.textures.remove(key);
-    }
-    this.textures.addCanvas(key, canvas);
-  }
-
-  refresh(key: string): void {
-    const texture = this.textures.get(key) as Phaser.Textures.CanvasTexture;
-    texture.refresh();
-  }
-
-  has(key: string): boolean {
-    return this.textures.exists(key);
-  }
-
-  drop(key: string): void {
-    if (!this.textures.exists(key)) return;
-    for (const image of this.images) if (image.texture.key === key) image.setTexture('__DEFAULT');
-    this.textures.remove(key);
+/** The Phaser scene of a table one measures on. */
+export class TableScene extends PictureScene {
+  constructor(onReady: (scene: Pictures) => void) {
+    super('table', onReady);
   }
 }

@@ -9,9 +9,13 @@ provideGames(async () => {
   const [{ games }, { matterSight }] = await Promise.all([import('./games/index.ts'), import('./physics/index.ts')]);
   return games({ sight: matterSight });
 });
-provideScene(async () => {
+provideScene('table', async () => {
   const { TableScene } = await import('../scenes/table-scene.ts');
   return (onReady) => new TableScene(onReady);
+});
+provideScene('cardTable', async () => {
+  const { CardTableScene } = await import('../scenes/card-table-scene.ts');
+  return (onReady) => new CardTableScene(onReady);
 });
 applyTheme();
 startRouter();

@@ -1,18 +1,22 @@
 import type Phaser from 'phaser';
 import type { Pictures } from './pictures.ts';
 
-/** Makes the scene of the table; `onReady` is called once it can be drawn on. */
+/** The scenes there are: the table one measures on, the table of cards. */
+export type SceneName = 'table' | 'cardTable';
+
+/** Makes a scene; `onReady` is called once it can be drawn on. */
 export type MakeScene = (onReady: (pictures: Pictures) => void) => Phaser.Scene;
 
-let source: (() => Promise<MakeScene>) | null = null;
+const sources: Partial<Record<SceneName, () => Promise<MakeScene>>> = {};
 
-/** Names where the scene comes from: `scenes` lies above `ui`, so the composition root hands it down. */
-export const provideScene = (load: () => Promise<MakeScene>): void => {
-  source = load;
+/** Names where a scene comes from: `scenes` lies above `ui`, so the composition root hands it down. */
+export const provideScene = (name: SceneName, load: () => Promise<MakeScene>): void => {
+  sources[name] = load;
 };
 
-/** The scene's maker. Throws when the composition root has provided none. */
-export function loadScene(): Promise<MakeScene> {
-  if (!source) throw new Error('No scene was provided for the table.');
-  return source();
+/** The maker of a scene. Throws when the composition root has provided none of that name. */
+export function loadScene(name: SceneName): Promise<MakeScene> {
+  const load = sources[name];
+  if (!load) throw new Error(`No scene was provided for the ${name}.`);
+  return load();
 }

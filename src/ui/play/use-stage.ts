@@ -1,24 +1,35 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Observable } from 'rxjs';
 import { useSubject } from '../kit/index.ts';
-import type { DrawnStage } from '../draw/create-stage.ts';
-import type { Sound } from '../draw/sound.ts';
+import type { Sound, SoundName } from '../draw/sound.ts';
+import type { StageSettings } from '../draw/stage.ts';
 import { settings$, stageSettings, type Settings } from '../settings.ts';
 
 const soundSettings = ({ sound, volume }: Settings) => ({ on: sound, volume });
 
+/** What a drawn stage of any game can be told here, and what it wants heard. */
+interface Drawn {
+  configure(settings: Partial<StageSettings>): void;
+  destroy(): void;
+  readonly sounds$: Observable<SoundName>;
+}
+
 /** The table of a screen: where it is drawn, the stage once it stands, what plays its sounds. */
-export interface Staged {
+export interface Staged<T> {
   readonly host: { current: HTMLDivElement | null };
-  readonly stage: DrawnStage | null;
+  readonly stage: T | null;
   readonly failed: boolean;
   readonly play: Sound['play'];
 }
 
-/** Opens the table in an element and keeps it in step with the settings. Another renderer needs another stage: the old one is taken down. */
-export function useStage(): Staged {
+/**
+ * Opens the table in an element with the game's own opener, and keeps it in step with the settings. Another renderer needs another
+ * stage: the old one is taken down.
+ */
+export function useStage<T extends Drawn>(open: (host: HTMLElement, settings: StageSettings) => Promise<T>): Staged<T> {
   const host = useRef<HTMLDivElement>(null);
   const sound = useRef<Sound | null>(null);
-  const [stage, setStage] = useState<DrawnStage | null>(null);
+  const [stage, setStage] = useState<T | null>(null);
   const [failed, setFailed] = useState(false);
   const { renderer } = useSubject(settings$);
   useEffect(() => {
@@ -37,16 +48,15 @@ export function useStage(): Staged {
   const { current: play } = useRef<Sound['play']>((name) => sound.current?.play(name));
   useEffect(() => {
     let gone = false;
-    let opened: DrawnStage | null = null;
-    void import('../draw/create-stage.ts')
-      .then(async ({ createStage }) => {
-        const made = await createStage(host.current!, stageSettings(settings$.value));
+    let opened: T | null = null;
+    void open(host.current!, stageSettings(settings$.value))
+      .then((made) => {
         if (gone) return made.destroy();
         opened = made;
         // Ends with the stage.
         made.sounds$.subscribe(play);
         setFailed(false);
-        setStage(made);
+        setStage(() => made);
       })
       .catch(() => setFailed(true));
     const subscription = settings$.subscribe((settings) => opened?.configure(stageSettings(settings)));

@@ -1,6 +1,7 @@
 import { TableScene } from '../../../scenes/table-scene.ts';
-import { createStage } from '../../../src/ui/draw/create-stage.ts';
-import type { Overlay, StageSettings } from '../../../src/ui/draw/stage.ts';
+import { createStage } from '../../../src/ui/draw/orions-gate/create-stage.ts';
+import type { StageSettings } from '../../../src/ui/draw/stage.ts';
+import type { Overlay } from '../../../src/ui/draw/orions-gate/stage.ts';
 import { films } from './demo-events.ts';
 import { demoView } from './demo-view.ts';
 import { provideScene } from '../../../src/ui/draw/scene-source.ts';
@@ -36,7 +37,7 @@ const aids: Overlay[] = [
   { kind: 'pin', at: { x: 50000, y: 20000 }, tone: 'warn', label: 'enters here' },
 ];
 
-provideScene(async () => (onReady) => new TableScene(onReady));
+provideScene('table', async () => (onReady) => new TableScene(onReady));
 const stage = await createStage(document.getElementById('host')!, settings);
 stage.show(query.has('deploy') ? { ...view, stage: 'deploy' } : view);
 if (query.has('aids')) stage.overlays(aids);

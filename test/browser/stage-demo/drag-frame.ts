@@ -1,8 +1,8 @@
 import type { OrionsGateView, Piece, PieceKind, Side, Unit, UnitType } from '../../../src/games/orions-gate/index.ts';
 import type { Point } from '../../../src/table/shape.ts';
 import { TableScene } from '../../../scenes/table-scene.ts';
-import { createStage } from '../../../src/ui/draw/create-stage.ts';
-import type { Overlay } from '../../../src/ui/draw/stage.ts';
+import { createStage } from '../../../src/ui/draw/orions-gate/create-stage.ts';
+import type { Overlay } from '../../../src/ui/draw/orions-gate/stage.ts';
 import { demoView } from './demo-view.ts';
 import { provideScene } from '../../../src/ui/draw/scene-source.ts';
 
@@ -54,7 +54,7 @@ const everything = (view: OrionsGateView, n: number): readonly Overlay[] => {
   ];
 };
 
-provideScene(async () => (onReady) => new TableScene(onReady));
+provideScene('table', async () => (onReady) => new TableScene(onReady));
 const stage = await createStage(document.getElementById('host')!, { renderer: 'canvas', speed: 1, reducedMotion: false, palette: 'standard', overlayOpacity: 1, overlayStyle: 'filled', showGrid: true });
 const view = crowd();
 stage.show(view);

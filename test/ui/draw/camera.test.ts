@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { between, bounded, CLOSEST, fitCamera, fitScale, panned, toScreen, toTable, zoomed, type Viewport } from '../../../src/ui/draw/camera/camera.ts';
+import { between, bounded, fitCamera, fitScale, panned, toScreen, toTable, zoomed, type Extent, type Viewport } from '../../../src/ui/draw/camera/camera.ts';
 
-const table = { width: 72000, height: 48000 };
+const table: Extent = { x: 0, y: 0, width: 72000, height: 48000, closest: 150, margin: 26, beyond: 2000 };
 const view: Viewport = { width: 1440, height: 900, top: 0, right: 0, bottom: 0, left: 0 };
 
 describe('camera', () => {
@@ -37,7 +37,7 @@ describe('camera', () => {
 
   it('stops at the closest and the farthest scale', () => {
     const camera = fitCamera(table, view);
-    expect(zoomed(camera, table, view, 1000, { x: 0, y: 0 }).scale).toBe(CLOSEST);
+    expect(zoomed(camera, table, view, 1000, { x: 0, y: 0 }).scale).toBe(table.closest);
     expect(zoomed(camera, table, view, 0.001, { x: 0, y: 0 }).scale).toBeCloseTo(fitScale(table, view) * 0.7, 9);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { OrionsGateEvent } from '../../../src/games/orions-gate/index.ts';
-import { makeFilm } from '../../../src/ui/draw/motion/film.ts';
+import { makeFilm } from '../../../src/ui/draw/orions-gate/motion/film.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../../src/ui/draw/motion/path.ts';
 import { openProjector } from '../../../src/ui/draw/motion/projector.ts';
-import { pipOf, type Actor } from '../../../src/ui/draw/world/tableau.ts';
+import { pipOf, type Actor } from '../../../src/ui/draw/orions-gate/world/tableau.ts';
 
 // Hull sketches are canvas paths; films only ask them where the drives burn.
 vi.stubGlobal('Path2D', class {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeLabels, type Box, type Wish } from '../../../src/ui/draw/ink/place-labels.ts';
-import { pipArcs } from '../../../src/ui/draw/ink/pip-layout.ts';
+import { pipArcs } from '../../../src/ui/draw/orions-gate/ink/pip-layout.ts';
 
 const area: Box = { x: 0, y: 0, width: 1000, height: 800 };
 const wish = (x: number, y: number, forced = false): Wish => ({ x, y, away: 20, width: 80, height: 16, forced });

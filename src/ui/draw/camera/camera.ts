@@ -11,10 +11,21 @@ export interface Viewport {
   readonly left: number;
 }
 
-/** Width and height of the table in mils. */
-export interface Extent {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** What there is to see of a table, in mils from its lower left corner, and how a camera may look at it. */
+export interface Extent extends Size {
+  readonly x: number;
+  readonly y: number;
+  /** Closest view: 1000 mils as wide as this many CSS pixels. */
+  readonly closest: number;
+  /** Free space kept round the table when all of it is shown, CSS pixels. */
+  readonly margin: number;
+  /** Table space beyond the edge that may be brought to the middle, mils. */
+  readonly beyond: number;
 }
 
 export interface ScreenPoint {
@@ -22,36 +33,29 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** Closest view: an inch as wide as this many CSS pixels. */
-export const CLOSEST = 150;
-/** Free space kept round the table when all of it is shown, CSS pixels. */
-const MARGIN = 26;
 /** How much further out than the whole table one may go. */
 const FARTHEST = 0.7;
-/** Table space beyond the edge that may be brought to the middle, mils. */
-const BEYOND = 2000;
-
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** The middle of the uncovered part, relative to the middle of the canvas, CSS pixels. */
 const offset = (view: Viewport): ScreenPoint => ({ x: (view.left - view.right) / 2, y: (view.top - view.bottom) / 2 });
 
-const clear = (view: Viewport): Extent => ({
+const clear = (view: Viewport): Size => ({
   width: Math.max(view.width - view.left - view.right, 40),
   height: Math.max(view.height - view.top - view.bottom, 40),
 });
 
-/** Pixels per inch at which the whole table just fits the uncovered part. */
+/** CSS pixels per 1000 mils at which the whole table just fits the uncovered part. */
 export const fitScale = (table: Extent, view: Viewport): number => {
   const space = clear(view);
-  const x = (space.width - 2 * MARGIN) / table.width;
-  const y = (space.height - 2 * MARGIN) / table.height;
-  return clamp(Math.min(x, y) * 1000, 1, CLOSEST);
+  const x = (space.width - 2 * table.margin) / table.width;
+  const y = (space.height - 2 * table.margin) / table.height;
+  return clamp(Math.min(x, y) * 1000, 1, table.closest);
 };
 
 /** The camera that shows the whole table in the middle of the uncovered part. */
 export const fitCamera = (table: Extent, view: Viewport): CameraState =>
-  centred({ x: table.width / 2, y: table.height / 2 }, fitScale(table, view), view);
+  centred({ x: table.x + table.width / 2, y: table.y + table.height / 2 }, fitScale(table, view), view);
 
 /** The camera at a scale that shows a table point in the middle of the uncovered part. */
 export const centred = (at: Point, scale: number, view: Viewport): CameraState => {
@@ -61,17 +65,17 @@ export const centred = (at: Point, scale: number, view: Viewport): CameraState =
 
 /** Keeps the scale within its limits and the table in sight: one may not pan past an edge, nor lose a small table. */
 export const bounded = (camera: CameraState, table: Extent, view: Viewport): CameraState => {
-  const scale = clamp(camera.scale, fitScale(table, view) * FARTHEST, CLOSEST);
+  const scale = clamp(camera.scale, fitScale(table, view) * FARTHEST, table.closest);
   const shift = offset(view);
   const space = clear(view);
   const middle = { x: camera.x + (shift.x * 1000) / scale, y: camera.y - (shift.y * 1000) / scale };
-  const along = (value: number, size: number, pixels: number): number => {
+  const along = (value: number, start: number, size: number, pixels: number): number => {
     const half = (pixels / 2 / scale) * 1000;
-    const low = half - BEYOND;
-    const high = size - half + BEYOND;
-    return low >= high ? size / 2 : clamp(value, low, high);
+    const low = start + half - table.beyond;
+    const high = start + size - half + table.beyond;
+    return low >= high ? start + size / 2 : clamp(value, low, high);
   };
-  return centred({ x: along(middle.x, table.width, space.width), y: along(middle.y, table.height, space.height) }, scale, view);
+  return centred({ x: along(middle.x, table.x, table.width, space.width), y: along(middle.y, table.y, table.height, space.height) }, scale, view);
 };
 
 /** Where a table point is on the canvas, CSS pixels. */
@@ -89,7 +93,7 @@ export const toTable = (camera: CameraState, view: Viewport, screen: ScreenPoint
 /** Zooms by a factor so that the table point under a place of the canvas stays under it. */
 export const zoomed = (camera: CameraState, table: Extent, view: Viewport, factor: number, screen: ScreenPoint): CameraState => {
   const under = toTable(camera, view, screen);
-  const scale = clamp(camera.scale * factor, fitScale(table, view) * FARTHEST, CLOSEST);
+  const scale = clamp(camera.scale * factor, fitScale(table, view) * FARTHEST, table.closest);
   const x = under.x - ((screen.x - view.width / 2) / scale) * 1000;
   const y = under.y + ((screen.y - view.height / 2) / scale) * 1000;
   return bounded({ x, y, scale }, table, view);

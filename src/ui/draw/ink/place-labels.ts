@@ -7,6 +7,8 @@ export interface Wish {
   readonly height: number;
   /** Must be shown even where it touches something. */
   readonly forced: boolean;
+  /** Stands right on its point where there is room. */
+  readonly upon?: boolean;
 }
 
 export interface Box {
@@ -60,9 +62,9 @@ export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], are
   const placed: Box[] = [];
   return wishes.map((wish) => {
     let best: { box: Box; cost: number } | null = null;
-    const ways = (wish.forced ? OUT : [0]).flatMap((out) => AROUND.map((way) => ({ way, out: out * wish.height })));
-    for (const [index, { way, out }] of ways.entries()) {
-      const wanted = boxAt(wish, way, out);
+    const around = (wish.forced ? OUT : [0]).flatMap((out) => AROUND.map((way) => boxAt(wish, way, out * wish.height)));
+    const places = wish.upon ? [boxAt(wish, [0, 0], 0), ...around] : around;
+    for (const [index, wanted] of places.entries()) {
       const box = inside(wanted, area);
       const moved = Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y);
       const hits = placed.reduce((sum, other) => sum + (meet(box, other) ? 1 : 0), 0);

@@ -1,24 +1,24 @@
 import type { SoundName } from '../../../../assets/sound.ts';
 import type { Effect } from '../fx/effect.ts';
-import type { Actor } from '../world/tableau.ts';
+import type { Film } from './projector.ts';
 
-/** Ships by id, in unit order, while a film runs. */
-export type Cast = Map<string, Actor>;
+/** What stands on the table, by id, in the order of the list, while a film runs. */
+export type Cast<A> = Map<string, A>;
 
 /** Something that happens from one moment to another. */
-export interface Cue {
+export interface Cue<A> {
   readonly at: number;
   readonly until: number;
   readonly sound?: SoundName;
-  /** Changes the ships; t = 1 leaves them as they are afterwards. */
-  readonly act?: (cast: Cast, t: number) => void;
+  /** Changes what stands there; t = 1 leaves it as it is afterwards. */
+  readonly act?: (cast: Cast<A>, t: number) => void;
   /** Light and debris while it lasts. */
-  readonly effects?: (t: number, cast: Cast) => readonly Effect[];
+  readonly effects?: (t: number, cast: Cast<A>) => readonly Effect[];
 }
 
-/** What the ships and effects are at a moment: every cue begun so far, in order. */
-export const castAt = (start: readonly Actor[], cues: readonly Cue[], ms: number): { cast: Cast; effects: Effect[] } => {
-  const cast: Cast = new Map(start.map((actor) => [actor.id, actor]));
+/** What stands there and shines at a moment: every cue begun so far, in order. */
+export const castAt = <A extends { readonly id: string }>(start: readonly A[], cues: readonly Cue<A>[], ms: number): { cast: Cast<A>; effects: Effect[] } => {
+  const cast: Cast<A> = new Map(start.map((actor) => [actor.id, actor]));
   const effects: Effect[] = [];
   for (const cue of cues) {
     if (ms < cue.at) continue;
@@ -29,8 +29,18 @@ export const castAt = (start: readonly Actor[], cues: readonly Cue[], ms: number
   return { cast, effects };
 };
 
-/** Changes one ship of the cast. */
-export const change = (cast: Cast, id: string, part: Partial<Actor>): void => {
+/** Changes one of the cast. */
+export const change = <A>(cast: Cast<A>, id: string, part: Partial<A>): void => {
   const actor = cast.get(id);
   if (actor) cast.set(id, { ...actor, ...part });
 };
+
+/** The film of a list of cues over what stood there before. */
+export const filmOf = <A extends { readonly id: string }>(before: readonly A[], cues: readonly Cue<A>[]): Film<A> => ({
+  length: cues.reduce((last, cue) => Math.max(last, cue.until), 0),
+  sounds: cues.flatMap((cue) => (cue.sound ? [{ at: cue.at, name: cue.sound }] : [])).sort((a, b) => a.at - b.at),
+  at: (ms) => {
+    const { cast, effects } = castAt(before, cues, ms);
+    return { actors: [...cast.values()], effects };
+  },
+});

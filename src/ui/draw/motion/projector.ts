@@ -1,36 +1,35 @@
 import type { SoundName } from '../../../../assets/sound.ts';
 import type { Effect } from '../fx/effect.ts';
-import type { Actor } from '../world/tableau.ts';
 
-/** Ships and effects at one moment. */
-export interface Shot {
-  readonly actors: readonly Actor[];
+/** What stands on the table (`A`) and shines over it at one moment. */
+export interface Shot<A> {
+  readonly actors: readonly A[];
   readonly effects: readonly Effect[];
 }
 
 /** What happened, spread over time: a pure function of the time since its start. */
-export interface Film {
+export interface Film<A> {
   /** Milliseconds at speed 1; 0 = nothing to see. */
   readonly length: number;
   /** What is heard, and when (ms), in order. */
   readonly sounds: readonly { readonly at: number; readonly name: SoundName }[];
-  at(ms: number): Shot;
+  at(ms: number): Shot<A>;
 }
 
 /** Runs films one at a time. */
-export interface Projector {
+export interface Projector<A> {
   /** Resolves at the end or when skipped. */
-  run(film: Film, speed: number): Promise<void>;
+  run(film: Film<A>, speed: number): Promise<void>;
   skip(): void;
   speed(factor: number): void;
   playing(): boolean;
   /** The shot after so many more milliseconds; null while nothing runs. */
-  advance(ms: number): Shot | null;
+  advance(ms: number): Shot<A> | null;
 }
 
 /** Makes a projector at rest. */
-export const openProjector = (hear: (name: SoundName) => void): Projector => {
-  let film: Film | null = null;
+export const openProjector = <A>(hear: (name: SoundName) => void): Projector<A> => {
+  let film: Film<A> | null = null;
   let passed = 0;
   let heard = 0;
   let factor = 1;

@@ -1,6 +1,6 @@
 import { settings$, updateSettings } from '../../settings.ts';
 import { likeliest, targetsOf } from './tools/fire.ts';
-import type { TableStage } from '../../draw/stage.ts';
+import type { TableStage } from '../../draw/orions-gate/stage.ts';
 import { measures } from './tools/tool.ts';
 import type { Battle } from './controller.ts';
 import type { Measure } from './measure.ts';

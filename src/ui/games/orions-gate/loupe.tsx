@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DrawnStage } from '../../draw/create-stage.ts';
+import type { DrawnTable } from '../../draw/orions-gate/create-stage.ts';
 import { handleAt } from './tools/grip.ts';
 import { draftEnd } from './tools/plan.ts';
 import { radiusOf } from './tools/radius.ts';
@@ -15,7 +15,7 @@ const GAP = 26;
 const EDGE = 8;
 
 /** While a finger pulls a ghost or its handle: a magnified round of the table above both, so that the finger hides nothing. */
-export function Loupe({ stage, state }: { readonly stage: DrawnStage; readonly state: BattleState }) {
+export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly state: BattleState }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [finger, setFinger] = useState<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { circles, ruler, sectors, threatArea, type OrionsGateView, type Side, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import type { Overlay, Tone } from '../../draw/stage.ts';
+import type { Overlay, Tone } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn, type RulerEnd } from './tools/tool.ts';

@@ -4,7 +4,7 @@ import {
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import { along } from '../../../table/direction.ts';
 import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
-import type { Overlay } from '../../draw/stage.ts';
+import type { Overlay } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { facingEnemy, ZONE } from './tools/deploy.ts';
 import { padAt, PAD_REACH } from './tools/grip.ts';

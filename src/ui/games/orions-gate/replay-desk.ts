@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { OrionsGateView } from '../../../games/orions-gate/index.ts';
-import type { TableStage } from '../../draw/stage.ts';
+import type { TableStage } from '../../draw/orions-gate/stage.ts';
 import { tappedUnit } from './tools/radius.ts';
 import { IDLE } from './tools/tool.ts';
 import type { Keyed } from './keys.ts';

@@ -14,7 +14,7 @@ import { WhyCard } from './hud/why-card.tsx';
 import { announce, Button, Explain, Notice, OpenRule } from '../../kit/index.ts';
 import { battle as words } from '../../messages/battle.ts';
 import type { Battle } from './controller.ts';
-import type { TableStage } from '../../draw/stage.ts';
+import type { TableStage } from '../../draw/orions-gate/stage.ts';
 import { pressKey } from './keys.ts';
 import { scaled, useHeight, useRoom, type Room } from '../../play/layout.ts';
 import { Loupe } from './loupe.tsx';

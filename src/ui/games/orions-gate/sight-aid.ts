@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { sightLine, withGhost, type OrionsGateView, type Pose, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
 import { compareGap, gapBetween, gapText, type Footprint } from '../../../table/index.ts';
-import type { Overlay } from '../../draw/stage.ts';
+import type { Overlay } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn } from './tools/tool.ts';

@@ -2,7 +2,7 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { OrionsGateView, Pose, Unit, UnitId } from '../../../games/orions-gate/index.ts';
 import { inchesUp } from '../../../table/inches.ts';
 import type { Point } from '../../../table/shape.ts';
-import type { Overlay } from '../../draw/stage.ts';
+import type { Overlay } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn } from './tools/tool.ts';

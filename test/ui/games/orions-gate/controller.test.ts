@@ -8,7 +8,8 @@ import { anyLegal } from '../../../../src/session/thinker.ts';
 import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
 import { overlaysOf } from '../../../../src/ui/games/orions-gate/overlays.ts';
 import { undoWords } from '../../../../src/ui/games/orions-gate/hud/undo-words.ts';
-import type { StageInput, TableStage } from '../../../../src/ui/draw/stage.ts';
+import type { StageInput } from '../../../../src/ui/draw/stage.ts';
+import type { TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
 import { game } from '../../../helpers/og-position.ts';
 
 const position = {

@@ -1,7 +1,8 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { JUDGE } from '../../../../src/engine/seat.ts';
-import type { StageInput, TableStage } from '../../../../src/ui/draw/stage.ts';
+import type { StageInput } from '../../../../src/ui/draw/stage.ts';
+import type { TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
 import { measureOverlays } from '../../../../src/ui/games/orions-gate/measure-overlays.ts';
 import { rulerSentence, sightSentence } from '../../../../src/ui/games/orions-gate/measure-text.ts';
 import type { Reel } from '../../../../src/ui/play/reel.ts';

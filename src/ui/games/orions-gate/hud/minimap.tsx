@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { TableStage } from '../../../draw/stage.ts';
+import type { TableStage } from '../../../draw/orions-gate/stage.ts';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 

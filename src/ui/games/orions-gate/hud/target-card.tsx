@@ -3,7 +3,7 @@ import type { Rejection } from '../../../../engine/game.ts';
 import { componentData, isWorking, percentText, volleyOdds, withGhost, type Unit, type UnitId } from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
 import type { Desk, Measured } from '../state.ts';
-import type { TableStage } from '../../../draw/stage.ts';
+import type { TableStage } from '../../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { draftEnd } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';

@@ -1,4 +1,4 @@
-import type { Part, Point } from '../../../table/shape.ts';
+import type { Part, Point } from '../../../../table/shape.ts';
 
 /** A square of table that holds a shape, mils: left and top edge, side. */
 export interface Square {

@@ -1,13 +1,13 @@
-import { seedOf } from '../../../../assets/art/seeded.ts';
-import type { EventOf, OrionsGateEvent } from '../../../games/orions-gate/index.ts';
-import { crunch, death, glance, jump, peril, ripple, strike, wound } from '../fx/blasts.ts';
-import { beam, glow, type Effect, type EffectColour } from '../fx/effect.ts';
+import { seedOf } from '../../../../../assets/art/seeded.ts';
+import type { EventOf, OrionsGateEvent } from '../../../../games/orions-gate/index.ts';
+import { crunch, death, glance, jump, peril, ripple, strike, wound } from '../../fx/blasts.ts';
+import { beam, glow, type Effect, type EffectColour } from '../../fx/effect.ts';
 import { SHOTS, tractor } from '../fx/shots.ts';
 import { pipOf, type Actor } from '../world/tableau.ts';
-import { castAt, change, type Cast, type Cue } from './cue.ts';
+import { change, filmOf, type Cast, type Cue } from '../../motion/cue.ts';
 import { driveGlow } from './drive.ts';
-import { along, headingBetween, lengthOf, turnTo } from './path.ts';
-import type { Film } from './projector.ts';
+import { along, headingBetween, lengthOf, turnTo } from '../../motion/path.ts';
+import type { Film } from '../../motion/projector.ts';
 
 /** Durations at speed 1, ms: look.md allows 120 to 900. */
 const TURN = 220;
@@ -21,10 +21,10 @@ const STILL = 140;
 
 /** A film in the making: cues so far and the time the next event begins. */
 interface Reel {
-  readonly cues: Cue[];
+  readonly cues: Cue<Actor>[];
   now: number;
   /** Ships as they will be when the next event begins. */
-  readonly cast: Cast;
+  readonly cast: Cast<Actor>;
   readonly after: ReadonlyMap<string, Actor>;
   readonly still: boolean;
   seed: number;
@@ -35,8 +35,8 @@ const colourOf = (actor: Actor): EffectColour => (actor.side === 'A' ? 'amber' :
 const angleOf = (actor: Actor): number => (-actor.heading / 18000) * Math.PI;
 
 /** Adds a cue at the present moment; `hold` = how much later the next event begins. */
-const add = (reel: Reel, ms: number, cue: Omit<Cue, 'at' | 'until'>, hold = ms): void => {
-  const whole: Cue = { ...cue, at: reel.now, until: reel.now + ms };
+const add = (reel: Reel, ms: number, cue: Omit<Cue<Actor>, 'at' | 'until'>, hold = ms): void => {
+  const whole: Cue<Actor> = { ...cue, at: reel.now, until: reel.now + ms };
   reel.cues.push(whole);
   whole.act?.(reel.cast, 1);
   reel.now += hold;
@@ -121,7 +121,7 @@ const kill = (reel: Reel, event: EventOf<'destroyed'>): void => {
   const actor = reel.cast.get(event.unit);
   if (!actor) return;
   const seed = seedOf(actor.id);
-  const gone = (cast: Cast, t: number): void => {
+  const gone = (cast: Cast<Actor>, t: number): void => {
     if (t >= 0.34) change(cast, event.unit, { wreck: true, hurt: 1 });
   };
   if (reel.still) add(reel, STILL * 2, { sound: 'explosion', act: gone, effects: (t) => [glow(actor.x, actor.y, actor.radius * 4, 'red', 1 - t, 'ring')] });
@@ -209,16 +209,8 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
 };
 
 /** Spreads events over time, from the ships before to the ships after; pure, so that any moment can be asked for. */
-export const makeFilm = (events: readonly OrionsGateEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film => {
+export const makeFilm = (events: readonly OrionsGateEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film<Actor> => {
   const reel: Reel = { cues: [], now: 0, cast: new Map(before.map((actor) => [actor.id, actor])), after: new Map(after.map((actor) => [actor.id, actor])), still, seed: 7 };
   events.forEach((event) => direct(reel, event));
-  const end = reel.cues.reduce((last, cue) => Math.max(last, cue.until), 0);
-  return {
-    length: end,
-    sounds: reel.cues.flatMap((cue) => (cue.sound ? [{ at: cue.at, name: cue.sound }] : [])).sort((a, b) => a.at - b.at),
-    at: (ms) => {
-      const { cast, effects } = castAt(before, reel.cues, ms);
-      return { actors: [...cast.values()], effects };
-    },
-  };
+  return filmOf(before, reel.cues);
 };

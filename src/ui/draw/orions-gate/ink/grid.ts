@@ -1,7 +1,8 @@
-import { toScreen, type Extent, type Viewport } from '../camera/camera.ts';
-import { rgba, type Palette } from '../palette.ts';
-import type { CameraState } from '../stage.ts';
-import { LABEL_FONT } from './plates.ts';
+import { toScreen, type Extent, type Viewport } from '../../camera/camera.ts';
+import { rgba } from '../../palette.ts';
+import type { Palette } from '../palette.ts';
+import type { CameraState } from '../../stage.ts';
+import { LABEL_FONT } from '../../ink/plates.ts';
 
 /** What the sheet under the ships is drawn with: device pixels. */
 export interface Sheet {

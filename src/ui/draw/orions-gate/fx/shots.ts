@@ -1,7 +1,7 @@
-import { drawsOf } from '../../../../assets/art/seeded.ts';
-import type { SoundName } from '../../../../assets/sound.ts';
-import type { Point } from '../../../table/shape.ts';
-import { beam, glow, type Effect, type EffectColour } from './effect.ts';
+import { drawsOf } from '../../../../../assets/art/seeded.ts';
+import type { SoundName } from '../../../../../assets/sound.ts';
+import type { Point } from '../../../../table/shape.ts';
+import { beam, glow, type Effect, type EffectColour } from '../../fx/effect.ts';
 
 /** A shot from a ship to a place; `t` runs 0..1. A miss goes by and on. */
 export interface Shooting {

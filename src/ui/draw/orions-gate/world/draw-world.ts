@@ -1,61 +1,21 @@
-import { bakeBackdrop, bakeStars, type Theme } from '../../../../assets/art/backdrop.ts';
-import { bakeHull, HULL_FRAME, HULL_REACH } from '../../../../assets/art/hull.ts';
-import { bakeMark } from '../../../../assets/art/hull-mark.ts';
-import { bakeSpark } from '../../../../assets/art/sparks.ts';
-import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
-import type { Piece } from '../../../games/orions-gate/index.ts';
+import type { Theme } from '../../../../../assets/art/backdrop.ts';
+import { bakeHull, HULL_FRAME, HULL_REACH } from '../../../../../assets/art/hull.ts';
+import { bakeMark } from '../../../../../assets/art/hull-mark.ts';
+import { seedOf, type Light } from '../../../../../assets/art/seeded.ts';
+import type { Piece } from '../../../../games/orions-gate/index.ts';
 import { canvasAngle } from '../aids/regions.ts';
-import type { Effect } from '../fx/effect.ts';
-import type { Pictures, Sprite } from '../pictures.ts';
+import type { Pictures } from '../../pictures.ts';
+import { placed, type Lens } from '../../world/lens.ts';
 import type { Actor } from './tableau.ts';
 import { bakeShade, lightOf, picturesOf, type PiecePicture } from './terrain.ts';
-import type { Textures } from './textures.ts';
-
-/** Where the world is drawn: device pixels. */
-export interface Lens {
-  readonly width: number;
-  readonly height: number;
-  readonly ratio: number;
-  /** Device pixels per mil. */
-  readonly mil: number;
-  /** Camera's place on the table, 0..1 in both directions. */
-  readonly share: { readonly x: number; readonly y: number };
-  at(point: { readonly x: number; readonly y: number }): { x: number; y: number };
-}
+import type { Textures } from '../../world/textures.ts';
 
 /** Headings are lit in so many steps. */
 const LIT_STEPS = 24;
-/** How far the far and the near stars shift over the whole table, CSS pixels. */
-const FAR_SHIFT = 36;
-const NEAR_SHIFT = 130;
 /** Ships are drawn at least with this half length, bigger than life where the table is far away, CSS pixels. */
 const READABLE: { readonly [type in Actor['unitType']]: number } = { scouts: 7.5, fighters: 9, destroyers: 11.5, battleships: 14 };
 /** Below this half length a hull is shown by its bold sign, CSS pixels. */
 export const SIGN = 15;
-const STAR_TILE = 640;
-
-const placed = (key: string, x: number, y: number, scaleX: number, scaleY: number, rotation = 0, alpha = 1, add = false): Sprite => ({
-  texture: key, x, y, scaleX, scaleY, rotation, alpha, add, originX: 0.5, originY: 0.5,
-});
-
-/** Draws what lies behind everything: dust, far stars, near stars. */
-export const drawSky = (scene: Pictures, textures: Textures, lens: Lens, seed: string, theme: Theme): void => {
-  const { ratio } = lens;
-  const margin = FAR_SHIFT * ratio;
-  const number = seedOf(`${seed}/sky`);
-  const far = textures.fixed(`sky/${theme}/${seed}/${lens.width}x${lens.height}`, () => bakeBackdrop(lens.width + margin * 2, lens.height + margin * 2, number, theme, ratio));
-  const shift = (amount: number): { x: number; y: number } => ({ x: Math.round((0.5 - lens.share.x) * amount * 2), y: Math.round((lens.share.y - 0.5) * amount * 2) });
-  const moved = shift(margin);
-  scene.put({ texture: far.key, x: Math.max(-2 * margin, Math.min(0, moved.x - margin)), y: Math.max(-2 * margin, Math.min(0, moved.y - margin)), scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, add: false, originX: 0, originY: 0 });
-  if (theme !== 'space') return;
-  const side = Math.round(STAR_TILE * ratio);
-  const near = textures.fixed(`stars/${seed}/${side}`, () => bakeStars(side, number, theme, ratio));
-  const start = shift(NEAR_SHIFT * ratio);
-  const left = (((start.x % side) + side) % side) - side;
-  const top = (((start.y % side) + side) % side) - side;
-  for (let x = left; x < lens.width; x += side)
-    for (let y = top; y < lens.height; y += side) scene.put({ texture: near.key, x, y, scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, add: false, originX: 0, originY: 0 });
-};
 
 const pictures = new WeakMap<readonly Piece[], readonly PiecePicture[]>();
 
@@ -110,7 +70,6 @@ export const hullReach = (type: Actor['unitType'], radius: number, lens: Pick<Le
 /** Side of a hull's picture on the canvas, device pixels. */
 export const hullSide = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number => 2 * HULL_FRAME * hullReach(type, radius, lens);
 
-
 /** Draws a ship, or the two halves of a wreck drifting apart. */
 export const drawShip = (scene: Pictures, textures: Textures, lens: Lens, actor: Actor, seed: string, rgb: string): void => {
   const at = lens.at(actor);
@@ -133,24 +92,5 @@ export const drawShip = (scene: Pictures, textures: Textures, lens: Lens, actor:
     const x = at.x - Math.sin(angle) * drift * half;
     const y = at.y + Math.cos(angle) * drift * half;
     scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.16, 0.8));
-  }
-};
-
-/** Below this scale effects are drawn bigger than life, up to a limit, so that they are seen; CSS pixels an inch. */
-const GRAND = 26;
-const GRANDEST = 2.4;
-const LONG: ReadonlySet<Effect['picture']> = new Set<Effect['picture']>(['bolt', 'streak', 'flame', 'lattice']);
-
-/** Draws the effects of a moment. */
-export const drawEffects = (scene: Pictures, textures: Textures, lens: Lens, effects: readonly Effect[], theme: Theme): void => {
-  const grand = Math.min(Math.max((GRAND * lens.ratio) / (lens.mil * 1000), 1), GRANDEST);
-  for (const effect of effects) {
-    if (effect.alpha <= 0.003 || effect.length <= 0 || effect.width <= 0) continue;
-    // Above the earth a drive leaves a white trail: exhaust in the air, a wake on the water.
-    const colour = effect.picture === 'flame' && theme !== 'space' ? 'white' : effect.colour;
-    const kept = textures.fixed(`spark/${effect.picture}/${colour}`, () => bakeSpark(effect.picture, colour));
-    const at = lens.at(effect);
-    const length = effect.length * lens.mil * (LONG.has(effect.picture) ? 1 : grand);
-    scene.put(placed(kept.key, at.x, at.y, length / kept.width, (effect.width * lens.mil * grand) / kept.height, effect.angle, Math.min(effect.alpha, 1), effect.light));
   }
 };

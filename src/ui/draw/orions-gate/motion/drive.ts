@@ -1,5 +1,5 @@
-import { nozzlesOf, HULL_REACH } from '../../../../assets/art/hull.ts';
-import type { Effect } from '../fx/effect.ts';
+import { nozzlesOf, HULL_REACH } from '../../../../../assets/art/hull.ts';
+import type { Effect } from '../../fx/effect.ts';
 import type { Actor } from '../world/tableau.ts';
 
 /** The drives of a ship under power: a tongue of light at every nozzle. `power` 0..1. */

@@ -1,4 +1,4 @@
-import { rgba } from '../palette.ts';
+import { rgba } from '../../palette.ts';
 
 const made = new Map<string, HTMLCanvasElement>();
 

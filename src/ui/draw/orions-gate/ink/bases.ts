@@ -1,4 +1,5 @@
-import { rgba, sideTone, type Palette } from '../palette.ts';
+import { rgba } from '../../palette.ts';
+import { sideTone, type Palette } from '../palette.ts';
 import type { Actor } from '../world/tableau.ts';
 import { SIGN } from '../world/draw-world.ts';
 import { pipArcs } from './pip-layout.ts';

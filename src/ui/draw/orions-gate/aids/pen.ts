@@ -1,8 +1,10 @@
-import type { Part, Point } from '../../../table/shape.ts';
-import type { Pose, Side, UnitType } from '../../../games/orions-gate/index.ts';
-import { toScreen, type Viewport } from '../camera/camera.ts';
-import { rgba, type Palette } from '../palette.ts';
-import type { CameraState, StageSettings, Tone } from '../stage.ts';
+import type { Part, Point } from '../../../../table/shape.ts';
+import type { Pose, Side, UnitType } from '../../../../games/orions-gate/index.ts';
+import { toScreen, type Viewport } from '../../camera/camera.ts';
+import { rgba } from '../../palette.ts';
+import type { Palette } from '../palette.ts';
+import type { CameraState, StageSettings } from '../../stage.ts';
+import type { Tone } from '../stage.ts';
 
 /** A word to be written once everything is drawn, so that words keep off each other. Device pixels. */
 export interface Word {

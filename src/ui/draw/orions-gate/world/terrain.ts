@@ -1,11 +1,11 @@
-import { bakeHole, bakeNebula, bakeSun, HOLE_FRAME, SUN_FRAME } from '../../../../assets/art/clouds.ts';
-import type { Theme } from '../../../../assets/art/backdrop.ts';
-import { bakeGround, type Ground } from '../../../../assets/art/land.ts';
-import { bakePlanet, bakeShade, PLANET_FRAME } from '../../../../assets/art/planet.ts';
-import { bakeBody, bakeRocks } from '../../../../assets/art/rocks.ts';
-import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
-import type { Piece } from '../../../games/orions-gate/index.ts';
-import type { CirclePart, Part } from '../../../table/shape.ts';
+import { bakeHole, bakeNebula, bakeSun, HOLE_FRAME, SUN_FRAME } from '../../../../../assets/art/clouds.ts';
+import type { Theme } from '../../../../../assets/art/backdrop.ts';
+import { bakeGround, type Ground } from '../../../../../assets/art/land.ts';
+import { bakePlanet, bakeShade, PLANET_FRAME } from '../../../../../assets/art/planet.ts';
+import { bakeBody, bakeRocks } from '../../../../../assets/art/rocks.ts';
+import { seedOf, type Light } from '../../../../../assets/art/seeded.ts';
+import type { Piece } from '../../../../games/orions-gate/index.ts';
+import type { CirclePart, Part } from '../../../../table/shape.ts';
 import { insideOf, outlineOf, squareOf } from './piece-shape.ts';
 
 /** One picture of a piece: its middle and side in table mils. */

@@ -1,8 +1,8 @@
-import { bakeHull, HULL_FRAME } from '../../../../assets/art/hull.ts';
-import { bakeMark } from '../../../../assets/art/hull-mark.ts';
-import type { Light } from '../../../../assets/art/seeded.ts';
-import type { Side, UnitType } from '../../../games/orions-gate/index.ts';
-import { levelOf, pixelsOf } from './textures.ts';
+import { bakeHull, HULL_FRAME } from '../../../../../assets/art/hull.ts';
+import { bakeMark } from '../../../../../assets/art/hull-mark.ts';
+import type { Light } from '../../../../../assets/art/seeded.ts';
+import type { Side, UnitType } from '../../../../games/orions-gate/index.ts';
+import { levelOf, pixelsOf } from '../../world/textures.ts';
 
 const kept = new Map<string, HTMLCanvasElement>();
 /** Pictures kept before all are let go. */

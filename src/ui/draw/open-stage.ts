@@ -1,21 +1,19 @@
 import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import type { SoundName } from '../../../assets/sound.ts';
-import type { OrionsGateEvent, OrionsGateView } from '../../games/orions-gate/index.ts';
+import type { Art } from './art.ts';
 import { bounded, centred, between, fitCamera, panned, toScreen, toTable, zoomed, type Extent, type ScreenPoint, type Viewport } from './camera/camera.ts';
 import { createFrames, type Frames } from './frames.ts';
 import type { Contact, Told } from './input/gesture.ts';
 import { listen } from './input/pointer.ts';
+import { openProjector } from './motion/projector.ts';
 import { openScene } from './open-scene.ts';
 import { openPainter } from './painter.ts';
-import { loadScene } from './scene-source.ts';
 import { chooseRenderer } from './renderer-choice.ts';
-import type { CameraState, Overlay, StageInput, StageSettings, TableStage } from './stage.ts';
-import { makeFilm } from './motion/film.ts';
-import { openProjector } from './motion/projector.ts';
-import { actorsOf, type Actor } from './world/tableau.ts';
+import { loadScene } from './scene-source.ts';
+import type { CameraState, Stage, StageInput, StageSettings } from './stage.ts';
 
 /** The stage with what sound and tests need besides. */
-export interface DrawnStage extends TableStage {
+export interface DrawnStage<V, E, O> extends Stage<V, E, O> {
   readonly frames: Frames;
   /** What the running film sounds like; hand it to `createSound().play`. */
   readonly sounds$: Observable<SoundName>;
@@ -24,7 +22,6 @@ export interface DrawnStage extends TableStage {
   settle(): void;
 }
 
-const EMPTY: Extent = { width: 72000, height: 48000 };
 /** Time a camera takes to glide to a place, ms. */
 const GLIDE = 320;
 /** Rest after which pictures are baked again for the new scale, ms. */
@@ -32,8 +29,10 @@ const SHARPEN = 140;
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
-/** Opens the drawn table in an element. Resolves when it can show a view. */
-export const createStage = async (host: HTMLElement, start: StageSettings): Promise<DrawnStage> => {
+const differ = (a: Extent, b: Extent): boolean => a.x !== b.x || a.y !== b.y || a.width !== b.width || a.height !== b.height;
+
+/** Opens a game's drawn table in an element. Resolves when it can show a view. */
+export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSettings, art: Art<V, E, O, A>): Promise<DrawnStage<V, E, O>> => {
   let settings = start;
   if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
   host.style.overflow = 'hidden';
@@ -41,16 +40,16 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   const size = (): { width: number; height: number } => ({ width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1) });
 
   let view: Viewport = { ...size(), top: 0, right: 0, bottom: 0, left: 0 };
-  const opened = await openScene(await loadScene(), host, chooseRenderer(settings.renderer), Math.round(view.width * ratio()), Math.round(view.height * ratio()));
-  const painter = openPainter(host, opened);
+  const opened = await openScene(await loadScene(art.scene), host, chooseRenderer(settings.renderer), Math.round(view.width * ratio()), Math.round(view.height * ratio()));
+  const painter = openPainter(host, opened, art);
 
   const input$ = new Subject<StageInput>();
-  let shown: OrionsGateView | null = null;
-  let table: Extent = EMPTY;
+  let shown: V | null = null;
+  let list: readonly O[] = [];
+  let table = art.extent(null, list);
   const camera$ = new BehaviorSubject<CameraState>(fitCamera(table, view));
   let fitted = true;
-  let list: readonly Overlay[] = [];
-  let actors: readonly Actor[] = [];
+  let actors: readonly A[] = [];
   let grabs: (input: StageInput) => boolean = () => false;
   let glide: { from: CameraState; to: CameraState; passed: number } | null = null;
   let sharpen = 0;
@@ -59,7 +58,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   /** Counts what was last asked to be shown: a film that was overtaken must not bring its own end back. */
   let turn = 0;
   const sounds$ = new Subject<SoundName>();
-  const projector = openProjector((name) => sounds$.next(name));
+  const projector = openProjector<A>((name) => sounds$.next(name));
 
   const draw = (ms: number): boolean => {
     clock += ms;
@@ -98,9 +97,9 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
       redraw();
     }, SHARPEN);
   };
-  const glideTo = (to: CameraState): void => {
-    if (settings.reducedMotion || settings.speed === 0) return look(to);
-    fitted = false;
+  const glideTo = (to: CameraState, whole = false): void => {
+    if (settings.reducedMotion || settings.speed === 0) return look(to, whole);
+    fitted = whole;
     glide = { from: camera$.value, to, passed: 0 };
     redraw();
     clearTimeout(sharpen);
@@ -147,28 +146,36 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
   };
   const deaf = listen(host, { grabs: (contact) => grabs(said('down', contact)), told });
 
-  const show = (next: OrionsGateView): void => {
+  /** Takes in what there is to see; the camera goes with it where it did not go elsewhere. */
+  const measure = (of: V | null, first = false): void => {
+    const before = table;
+    table = art.extent(of, list);
+    if (!first && !differ(before, table)) return;
+    if (first || !art.follows) look(fitCamera(table, view), true);
+    else if (fitted) glideTo(fitCamera(table, view), true);
+    else glideTo(bounded(camera$.value, table, view));
+  };
+
+  const show = (next: V): void => {
     turn += 1;
     projector.skip();
-    const first = next.tables[0];
-    const before = shown?.tables[0];
-    table = first ? { width: first.width, height: first.height } : EMPTY;
-    actors = actorsOf(next);
-    const changed = !before || before.width !== table.width || before.height !== table.height;
+    actors = art.actors(next);
+    const first = shown === null;
     shown = next;
-    if (changed) look(fitCamera(table, view), true);
+    measure(next, first);
     redraw();
   };
 
-  const stage: DrawnStage = {
+  const stage: DrawnStage<V, E, O> = {
     show,
-    play: async (events: readonly OrionsGateEvent[], next: OrionsGateView) => {
+    play: async (events: readonly E[], next: V) => {
       turn += 1;
       const mine = turn;
       projector.skip();
-      if (settings.speed === 0 || document.hidden || !shown) return show(next);
-      const film = makeFilm(events, actors, actorsOf(next), settings.reducedMotion);
+      if (settings.speed === 0 || document.hidden || shown === null) return show(next);
+      const film = art.film(events, actors, art.actors(next), settings.reducedMotion);
       if (film.length === 0) return show(next);
+      if (art.follows) measure(next);
       redraw();
       await projector.run(film, settings.speed);
       if (turn === mine) show(next);
@@ -179,6 +186,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     },
     overlays: (next) => {
       list = next;
+      if (art.follows && shown !== null && !projector.playing()) measure(shown);
       frames.request();
     },
     configure: (part) => {
@@ -192,10 +200,7 @@ export const createStage = async (host: HTMLElement, start: StageSettings): Prom
     },
     camera$,
     camera: () => camera$.value,
-    fit: () => {
-      glideTo(fitCamera(table, view));
-      fitted = true;
-    },
+    fit: () => glideTo(fitCamera(table, view), true),
     insets: (inset) => {
       view = { ...view, ...inset };
       look(fitted ? fitCamera(table, view) : bounded(camera$.value, table, view), fitted);

@@ -1,4 +1,4 @@
-import { componentData, type OrionsGateView, type Options, type Side, type Unit, type UnitType } from '../../../games/orions-gate/index.ts';
+import { componentData, type OrionsGateView, type Options, type Side, type Unit, type UnitType } from '../../../../games/orions-gate/index.ts';
 
 /** A component as the rim shows it: how much of it still works. */
 export type Pip = 'full' | 'half' | 'empty';

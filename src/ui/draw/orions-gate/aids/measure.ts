@@ -1,4 +1,4 @@
-import type { Point } from '../../../table/shape.ts';
+import type { Point } from '../../../../table/shape.ts';
 import type { Overlay } from '../stage.ts';
 import { circle, crisp, ink, stroke, trace, type Pen } from './pen.ts';
 

@@ -1,7 +1,7 @@
-import type { Piece } from '../../../games/orions-gate/index.ts';
-import { toScreen } from '../camera/camera.ts';
+import type { Piece } from '../../../../games/orions-gate/index.ts';
+import { toScreen } from '../../camera/camera.ts';
 import { hatch } from '../aids/hatch.ts';
-import { rgba } from '../palette.ts';
+import { rgba } from '../../palette.ts';
 import type { Sheet } from './grid.ts';
 
 /** Widest hatched band inside a dangerous outline, CSS pixels, and its share of the piece's width. */
