@@ -27,8 +27,12 @@ export type CardOverlay =
 /** The card table of Battlespace Sirius. */
 export type CardStage = Stage<BattlespaceSiriusView, BattlespaceSiriusEvent, CardOverlay>;
 
-/** What lies under a point of the card table, nearest first in meaning: a side's clip, a vessel, or an empty cell. */
+/**
+ * What lies under a point of the card table, nearest first in meaning: an arrow of a `turn` aid, a side's clip, a vessel, or an empty
+ * cell. `underAt(view, overlays, at)` beside the stage finds it, purely.
+ */
 export type Under =
+  | { readonly kind: 'turn'; readonly turn: Turn; readonly cell: Cell }
   | { readonly kind: 'side'; readonly seat: Seat; readonly side: Side; readonly cell: Cell }
   | { readonly kind: 'vessel'; readonly seat: Seat; readonly cell: Cell }
   | { readonly kind: 'cell'; readonly cell: Cell };
