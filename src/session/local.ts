@@ -47,7 +47,7 @@ export interface SessionParts {
   readonly id: string;
   readonly game: AnyGame;
   readonly timeline: Timeline<unknown, unknown>;
-  readonly store: MatchStore;
+  readonly store: Pick<MatchStore, 'appendPly' | 'truncate'>;
   readonly thinker: Thinker;
   /** Resolves when the screen has shown what happened so far; a computer's answer waits for it. */
   readonly pace?: () => Promise<void>;
