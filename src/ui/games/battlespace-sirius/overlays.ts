@@ -1,0 +1,151 @@
+import {
+  facingOutlook, glimpse, reactionOutlook, repairOutlook, SIDES, TURNS, warningsOf,
+  type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type LineOutlook, type LockCommand, type Side, type Turn,
+} from '../../../games/battlespace-sirius/index.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { CardOverlay, Emphasis } from '../../draw/battlespace-sirius/stage.ts';
+import { sirius as words } from '../../messages/battlespace-sirius.ts';
+import { lineWords, placesOf } from './names.ts';
+import type { SiriusState } from './state.ts';
+import { asksPay, canTurn, destinations, payers, planned, shownPlan, type ManeuverTool } from './tools/maneuver.ts';
+import { canPay, reactionOf, type ReactTool } from './tools/react.ts';
+import { commandOf } from './tools/reduce.ts';
+import type { RepairTool } from './tools/repair.ts';
+
+type View = BattlespaceSiriusView;
+type LineOverlay = Extract<CardOverlay, { readonly kind: 'line' }>;
+
+/** BS-19.2 to BS-19.5: everything drawn over the vessels, from the view and the tool in hand. */
+export function overlaysOf({ view, tool, busy, coordinates }: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'>): readonly CardOverlay[] {
+  const grid: readonly CardOverlay[] = coordinates ? [{ kind: 'coordinates' }] : [];
+  if (view.phase === 'over' || view.phase === 'setup') return grid;
+  const locked = view.locks.length > 0;
+  // While a vessel is on its way its old facing lines mean nothing; locks hold until the turn is over.
+  if (busy) return [...grid, ...(locked ? [...engagement(view), ...lockLines(view)] : [])];
+  switch (tool.kind) {
+    case 'maneuver':
+      return [...grid, ...maneuverAids(view, tool), ...dangers(view, commandOf(tool, view))];
+    case 'lock':
+      return [...grid, ...lockAids(view, tool.pointed ?? tool.chosen), ...dangers(view, tool.chosen)];
+    case 'react':
+      return [...grid, ...engagement(view), ...reactAids(view, tool), ...dangers(view, commandOf(tool, view))];
+    case 'fire':
+      return [...grid, ...engagement(view), ...lockLines(view, tool.line)];
+    case 'repair':
+      return [...grid, ...engagement(view), ...lockLines(view), ...repairAids(view, tool)];
+    case 'idle':
+      return [...grid, ...engagement(view), ...(locked ? lockLines(view) : facingLines(view))];
+  }
+}
+
+const lineOverlay = (view: View, line: LineOutlook, from: Cell, style: LineOverlay['style'], emphasis: Emphasis): LineOverlay => ({
+  kind: 'line', from, to: view.players.find(({ seat }) => seat === line.target)!.vessel!.cell, line: line.line, through: line.through, style, emphasis, label: lineWords(view, line),
+});
+
+const cellOf = (view: View, seat: Seat): Cell | undefined => view.players.find((player) => player.seat === seat)?.vessel?.cell;
+
+/** BS-19.2: dashed lines to every opponent next to the turn player. */
+function facingLines(view: View, emphasis: (line: LineOutlook) => Emphasis = () => 'offered'): readonly CardOverlay[] {
+  const from = cellOf(view, view.turnSeat);
+  return from ? facingOutlook(view).map((line) => lineOverlay(view, line, from, 'facing', emphasis(line))) : [];
+}
+
+/** BS-19.4: the locks of this turn solid, the facing lines left alone dashed. */
+function lockLines(view: View, chosen?: string): readonly CardOverlay[] {
+  const from = cellOf(view, view.turnSeat);
+  if (!from) return [];
+  return facingOutlook(view).flatMap((line) => {
+    if (line.target !== view.engagedSeat) return [];
+    const lock = view.locks.find((one) => one.line === line.line);
+    const style = !lock ? 'facing' : lock.resolved ? 'resolved' : 'lock';
+    return [lineOverlay(view, line, from, style, lock && line.line === chosen ? 'chosen' : 'offered')];
+  });
+}
+
+/** BS-19.4: the engaged opponent framed, all who are neither he nor the turn player dimmed. */
+function engagement(view: View): readonly CardOverlay[] {
+  if (view.engagedSeat === null || !cellOf(view, view.engagedSeat)) return [];
+  const others = view.players.filter(({ seat, vessel }) => vessel && seat !== view.turnSeat && seat !== view.engagedSeat).map(({ seat }) => seat);
+  return [{ kind: 'frame', seat: view.engagedSeat }, ...(others.length > 0 ? [{ kind: 'dim', seats: others } as const] : [])];
+}
+
+/** The name of a cell as a ghost carries it. */
+const ghostLabel = (view: View, cell: Cell): string => placesOf(view, cell, view.turnSeat).map(({ words: name }) => name).join(', ');
+
+const arrows = (cell: Cell, heading: Turn | 0, pointed: Turn | 0): readonly CardOverlay[] =>
+  TURNS.map((turn) => ({ kind: 'turn', cell, turn, emphasis: turn === heading ? 'chosen' : turn === pointed ? 'pointed' : 'offered', label: words.turns[turn] }));
+
+/** BS-19.3: ghosts at all destinations, arrows of the turns, and the lines the plan (or what is pointed at) would give. */
+function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
+  const seat = view.turnSeat;
+  const own = cellOf(view, seat)!;
+  const shown = shownPlan(tool);
+  const ghosts = destinations(view).map((to): CardOverlay => {
+    const is = (plan: { readonly to: Cell | null } | null) => plan?.to?.[0] === to[0] && plan.to[1] === to[1];
+    const emphasis: Emphasis = is(tool) ? 'chosen' : is(tool.pointed) ? 'pointed' : 'offered';
+    return { kind: 'ghost', id: `${to[0]},${to[1]}`, seat, vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel, emphasis, label: ghostLabel(view, to) };
+  });
+  const seen = glimpse(view, planned(shown, tool.pay));
+  const moved = shown.to !== null || shown.turn !== 0;
+  const turnedHere: readonly CardOverlay[] =
+    shown.to === null && shown.turn !== 0 ? [{ kind: 'ghost', id: 'here', seat, vessel: seen.vessel, emphasis: tool.pointed ? 'pointed' : 'chosen', label: words.rotate(shown.turn) }] : [];
+  const lines = seen.lines.map((line) => lineOverlay(view, line, seen.vessel.cell, moved ? 'would' : 'facing', tool.pointed ? 'pointed' : 'chosen'));
+  const turns = canTurn(view) ? arrows(tool.to ?? own, tool.turn, tool.pointed?.turn ?? 0) : [];
+  return [...ghosts, ...turnedHere, ...turns, ...lines, ...payAids(view, tool)];
+}
+
+function payAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
+  if (!asksPay(tool)) return [];
+  return payers(view).map((side) => sideMark(view.turnSeat, side, tool.pay === side ? 1 : 0, -1));
+}
+
+const sideMark = (seat: Seat, side: Side, count: number, sign: 1 | -1): CardOverlay => ({
+  kind: 'side', seat, side, mark: count > 0 ? 'picked' : 'open', count, ...(count > 0 ? { label: sign > 0 ? words.raised(count) : words.paid(count) } : {}),
+});
+
+function lockAids(view: View, shown: LockCommand | null): readonly CardOverlay[] {
+  const from = cellOf(view, view.turnSeat)!;
+  return facingOutlook(view).map((line) => {
+    const taken = shown?.target === line.target && shown.lines.includes(line.line);
+    return lineOverlay(view, line, from, taken ? 'lock' : 'facing', taken ? 'chosen' : 'offered');
+  });
+}
+
+/** BS-19.6: the lines as a reaction would leave them, the ship as it would be turned, the clips that can pay. */
+function reactAids(view: View, tool: ReactTool): readonly CardOverlay[] {
+  const seat = view.engagedSeat!;
+  const from = cellOf(view, view.turnSeat)!;
+  const vessel = view.players.find((player) => player.seat === seat)!.vessel!;
+  const option = tool.pointed ?? tool.option;
+  const seen = option ? reactionOutlook(view, reactionOf(option, tool.pointed ? [] : tool.pay)) : null;
+  const lines = seen
+    ? seen.locks.map((line) => lineOverlay(view, line, from, 'lock', option?.kind === 'sentry' && option.lines.includes(line.line) ? 'chosen' : 'offered'))
+    : lockLines(view);
+  const ghost: readonly CardOverlay[] = seen && option?.kind === 'rotate' ? [{ kind: 'ghost', id: 'turned', seat, vessel: seen.vessel, emphasis: tool.pointed ? 'pointed' : 'chosen', label: words.rotate(option.turn) }] : [];
+  const turn = tool.option?.kind === 'rotate' ? tool.option.turn : 0;
+  const turns = vessel.kind === 'ship' && view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate') ? arrows(vessel.cell, turn, option?.kind === 'rotate' ? option.turn : 0) : [];
+  const pays = tool.option && vessel.kind === 'ship' ? SIDES.flatMap((side) => {
+    const count = tool.pay.filter((one) => one === side).length;
+    return count > 0 || canPay(view, tool.option!, tool.pay, side) ? [sideMark(seat, side, count, -1)] : [];
+  }) : [];
+  return [...lines, ...ghost, ...turns, ...pays];
+}
+
+/** BS-19.9: clips that can be raised, those that are, and those that are full. */
+function repairAids(view: View, tool: RepairTool): readonly CardOverlay[] {
+  const { full, left } = repairOutlook(view, tool.sides);
+  return SIDES.flatMap((side): readonly CardOverlay[] => {
+    const count = tool.sides.filter((one) => one === side).length;
+    if (count > 0) return [sideMark(view.turnSeat, side, count, 1)];
+    if (full.includes(side)) return [{ kind: 'side', seat: view.turnSeat, side, mark: 'full', count: 0, label: words.full }];
+    return left > 0 ? [sideMark(view.turnSeat, side, 0, 1)] : [];
+  });
+}
+
+/** BS-19.5: the sides a command would put in danger, marked before it is confirmed. */
+function dangers(view: View, command: BattlespaceSiriusCommand | null): readonly CardOverlay[] {
+  if (!command) return [];
+  const seat = command.type === 'react' ? view.engagedSeat! : view.turnSeat;
+  const sides = warningsOf(view, command).map(({ side }) => side);
+  return sides.filter((side, index) => sides.indexOf(side) === index).map((side) => ({ kind: 'side', seat, side, mark: 'danger', count: 0 }));
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { BattlespaceSiriusCommand, BattlespaceSiriusEvent, BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
+import type { CardOverlay } from '../../draw/battlespace-sirius/stage.ts';
+import type { Desk } from '../../play/desk.ts';
+import type { PlayState } from '../../play/state.ts';
+import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
+
+/** Sheets of this game: a look at a hidden lifeboat, and what is asked before it is shown or a player gives up. */
+export type SiriusSheet = 'lifeboat' | 'reveal' | 'resign';
+
+/** This game's own part of the screen's state. */
+export interface Own {
+  readonly tool: Tool;
+  /** The player whose row or vessel is marked. */
+  readonly selected: Seat | null;
+  /** BS-19.14: coordinates were asked for. */
+  readonly coordinates: boolean;
+  /** Whom a sheet of this game is about. */
+  readonly about: Seat | null;
+}
+
+export const FIRST_OWN: Own = { tool: IDLE, selected: null, coordinates: false, about: null };
+
+export type SiriusState = PlayState<BattlespaceSiriusView, BattlespaceSiriusEvent, SiriusSheet> & Own;
+
+/** The desk of a match of this game. */
+export type SiriusDesk = Desk<BattlespaceSiriusView, BattlespaceSiriusEvent, BattlespaceSiriusCommand, Own, CardOverlay, SiriusSheet>;
+
+/** What can be done at the card table. */
+export interface CardTable extends SiriusDesk {
+  /** Moves the tool; what it orders is ordered. */
+  input(given: ToolInput): void;
+  select(seat: Seat | null, focus?: boolean): void;
+  /** Opens a sheet about a player. */
+  ask(sheet: SiriusSheet, about: Seat): void;
+}
+
+/** What the parts of the screen are given. */
+export interface TableProps {
+  readonly table: CardTable;
+  readonly state: SiriusState;
+}

@@ -1,0 +1,187 @@
+import type { Rejection } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import {
+  facingOutlook, lifeboatData, shipData, SIDES,
+  type BattlespaceSiriusEvent, type BattlespaceSiriusView, type EventOf, type Lock, type Power, type Side,
+} from '../../../games/battlespace-sirius/index.ts';
+import { sirius } from '../../messages/battlespace-sirius.ts';
+import { logWords as log, type Moved } from '../../messages/battlespace-sirius-log.ts';
+import type { LogEntry } from '../../play/told.ts';
+import { lineWords, placesOf, playerOf, shipName, vesselName } from './names.ts';
+
+type View = BattlespaceSiriusView;
+
+/** Units of the stage in a cell. */
+const CELL = 1000;
+
+/** Each side named, once, with its Power before and after: `power` is what it came to. */
+export const movedBy = (sides: readonly Side[], power: Power, by: 1 | -1): readonly Moved[] =>
+  SIDES.flatMap((side, index) => {
+    const times = sides.filter((one) => one === side).length;
+    return times === 0 ? [] : [{ side, before: power[index]! - by * times, after: power[index]! }];
+  });
+
+const paidBy = (sides: readonly Side[], power: Power | null): readonly Moved[] => (power === null ? [] : movedBy(sides, power, -1));
+
+/** Where the vessel of a seat stands, on the stage. */
+const at = (view: View, seat: Seat): Pick<LogEntry, 'at' | 'unit'> => {
+  const cell = playerOf(view, seat).vessel?.cell;
+  return { unit: seat, ...(cell ? { at: { x: cell[0] * CELL, y: cell[1] * CELL } } : {}) };
+};
+
+const auto = (event: { readonly auto: boolean }): Pick<LogEntry, 'auto'> => (event.auto ? { auto: true } : {});
+
+/** BS-19.13: the line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
+export function tell(event: BattlespaceSiriusEvent, view: View, _session: unknown, ply: readonly BattlespaceSiriusEvent[]): LogEntry | null {
+  const name = (seat: Seat) => shipName(view, seat);
+  switch (event.type) {
+    case 'lifeboatDrawn':
+      return { text: log.drawn(name(event.seat)), unit: event.seat };
+    case 'priorityRolled':
+      return tellPriority(event, name);
+    case 'shipsPlaced':
+      return { text: log.placed(event.order.map(name)) };
+    case 'turnBegan':
+      return { text: log.turn(event.turn, name(event.seat)), head: true, ...at(view, event.seat) };
+    case 'maneuvered':
+      return { text: maneuverText(event, view), ...at(view, event.seat), ...auto(event) };
+    case 'locked':
+      return { text: log.locks(vesselName(view, event.seat), vesselName(view, event.target), lockTexts(event.locks, view)), ...at(view, event.target), ...auto(event) };
+    case 'heldStill':
+      return { text: log.nothing(vesselName(view, event.seat)), ...at(view, event.seat), ...auto(event) };
+    case 'turnedAway':
+      return { text: log.rotates(name(event.seat), event.turn, event.heading, paidBy(event.paid, event.power)) + log.lockedNow(lockTexts(event.locks, view)), ...at(view, event.seat) };
+    case 'sentryFired':
+      return tellSentry(event, view, ply);
+    case 'fired':
+      return tellVolley(event, view, ply);
+    case 'repaired':
+      return { text: log.repairs(name(event.seat), movedBy(event.sides, event.power, 1)), tone: 'good', ...at(view, event.seat), ...auto(event) };
+    case 'repairsLost':
+      return { text: log.repairsLost(name(event.seat), event.points), unit: event.seat };
+    case 'vesselLost':
+      return { text: lostText(event, view), tone: 'bad', unit: event.seat, at: { x: event.cell[0] * CELL, y: event.cell[1] * CELL } };
+    case 'playerLeft':
+      return { text: event.reason === 'resigned' ? log.resigned(name(event.seat)) : log.out(name(event.seat)), tone: 'bad', unit: event.seat };
+    case 'locksDropped':
+      return { text: log.locksDropped };
+    case 'turnEnded':
+      return event.shot ? null : { text: log.quiet(event.quietTurns, view.quietLimit) };
+    case 'drawFlagged':
+      return { text: event.agree ? log.offers(name(event.seat)) : log.withdraws(name(event.seat)), unit: event.seat };
+    case 'drawFlagsCleared':
+      return { text: log.flagsCleared };
+    case 'lifeboatRevealed':
+      return { text: log.reveals(name(event.seat), lifeboatData(event.lifeboat)), ...at(view, event.seat) };
+    case 'gameEnded': {
+      const reason = sirius.endReasons[event.reason] ?? event.reason;
+      return { text: event.winner === null ? log.draw(reason) : log.wins(name(event.winner), reason), head: true };
+    }
+  }
+}
+
+/** BS-19.13: a refused command in the log, with its rule and reason. */
+export function tellRefused(who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null {
+  const [first] = rejections;
+  if (!first) return null;
+  const { type, kind } = (command ?? {}) as { readonly type?: unknown; readonly kind?: unknown };
+  const what = (typeof kind === 'string' ? log.kinds[kind] : undefined) ?? (typeof type === 'string' ? log.commands[type] : undefined) ?? String(type);
+  return { text: log.refused(who, what, first.reason), rule: first.rule, tone: 'bad' };
+}
+
+function tellPriority({ rolls, tied }: EventOf<'priorityRolled'>, name: (seat: Seat) => string): LogEntry {
+  const sums = rolls.map(({ seat, dice }) => [name(seat), dice[0] + dice[1]] as const);
+  const best = [...sums].sort((a, b) => b[1] - a[1])[0]!;
+  return {
+    text: tied.length > 0 ? log.priorityTied(tied.map(name)) : log.priorityWon(best[0]),
+    dice: rolls.flatMap(({ dice }) => [...dice]),
+    maths: log.prioritySums(sums),
+    label: log.priority,
+  };
+}
+
+function maneuverText(event: EventOf<'maneuvered'>, view: View): string {
+  const who = vesselName(view, event.seat);
+  const paid = paidBy(event.paid, event.power);
+  const places = placesOf(view, event.cell, event.seat).map(({ words }) => words);
+  const first = places[0] ?? '';
+  const place = sirius.places([first.startsWith(sirius.offStart) ? first : log.to(first), ...places.slice(1)]);
+  switch (event.kind) {
+    case 'stay':
+      return log.stays(who);
+    case 'rotate':
+      return log.rotates(who, event.turn as 90, event.heading!, paid);
+    case 'position':
+      return log.goes(who, place);
+    case 'rotatePosition':
+      return log.goesAndTurns(who, place, event.turn as 90, event.heading!, paid);
+  }
+}
+
+/** The locked lines with what stands at both ends. Nothing but a shot changes Power between a lock and the end of its command. */
+const lockTexts = (locks: readonly Lock[], view: View): readonly string[] => {
+  const lines = facingOutlook(view);
+  return locks.map((lock) => {
+    const line = lines.find((one) => one.line === lock.line && one.target === view.engagedSeat);
+    return line ? `${lock.line} ${lineWords(view, line)}` : lock.line;
+  });
+};
+
+/** Whether what a shot was aimed at was a lifeboat: it still stands there, or was lost in the same command. */
+function wasLifeboat(seat: Seat, view: View, ply: readonly BattlespaceSiriusEvent[]): boolean {
+  const lost = ply.find((one) => one.type === 'vesselLost' && one.seat === seat) as EventOf<'vesselLost'> | undefined;
+  return lost ? lost.kind === 'lifeboat' : playerOf(view, seat).vessel?.kind === 'lifeboat';
+}
+
+function tellSentry(event: EventOf<'sentryFired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
+  const target = shipName(view, event.target);
+  const boat = wasLifeboat(event.target, view, ply);
+  const rolled = event.shots.filter((shot) => shot.die !== null);
+  const maths = rolled.map(({ line, die, against, hit }) => {
+    if (!hit) return log.sentryMiss(line, die!, against);
+    return boat ? log.sentryHull(line, die!, against) : log.sentryHit(line, die!, against, view.locks.find((lock) => lock.line === line)?.firingSide ?? null);
+  });
+  const bare = event.shots.find((shot) => shot.die === null && shot.against === 0);
+  return {
+    text: log.sentry(vesselName(view, event.seat), boat ? sirius.lifeboatOf(target) : target, event.shots.map(({ line }) => line), paidBy(event.paid, event.power)) + (bare ? ` ${log.sentryNoDie(bare.line)}` : ''),
+    ...(rolled.length > 0 ? { dice: rolled.map(({ die }) => die!), hits: rolled.flatMap(({ hit }, index) => (hit ? [index] : [])), maths: maths.join('; ') } : {}),
+    label: log.sentryLabel(shipName(view, event.seat)),
+    ...at(view, event.target),
+  };
+}
+
+/** BS-9.2: groups of equal dice, as places in the roll; only what counts for the repair points is ringed. */
+export function ringsOf(dice: readonly number[]): readonly (readonly number[])[] {
+  const groups = [1, 2, 3, 4, 5, 6].map((face) => dice.flatMap((die, index) => (die === face ? [index] : [])));
+  return groups.filter((group) => group.length > 1);
+}
+
+function tellVolley(event: EventOf<'fired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
+  const who = vesselName(view, event.seat);
+  if (event.weapons === 0) return { text: log.holds(who, event.line), ...at(view, event.seat) };
+  const boat = wasLifeboat(event.target, view, ply);
+  const { dice, hits, against, removed, points, targetSide } = event;
+  const ship = shipName(view, event.target);
+  const aim = targetSide === null ? sirius.lifeboatOf(ship) : log.at(ship, targetSide);
+  const shield = boat ? log.hull(against) : against === 0 ? log.unshielded : log.shield(against);
+  const paid: readonly Moved[] = event.cost > 0 && event.firingSide !== null && event.firingPower !== null ? [{ side: event.firingSide, before: event.firingPower + event.cost, after: event.firingPower }] : [];
+  const text = log.fires(who, event.weapons, event.firingSide === null ? '' : log.from(event.firingSide), aim, shield, paid);
+  if (dice.length === 0) return { text, ...at(view, event.target) };
+  return {
+    text,
+    dice,
+    hits: dice.flatMap((die, index) => (die >= against ? [index] : [])),
+    ...(points > 0 ? { rings: ringsOf(dice) } : {}),
+    maths: targetSide === null ? log.volleyHull(hits, against, points) : log.volleyHits(hits, against, targetSide, against, against - removed, points),
+    label: log.volley(shipData(playerOf(view, event.seat).ship).name, event.line),
+    ...(hits > 0 ? { tone: 'good' as const } : {}),
+    ...at(view, event.target),
+  };
+}
+
+function lostText(event: EventOf<'vesselLost'>, view: View): string {
+  const who = shipName(view, event.seat);
+  if (event.kind === 'ship') return log.shipLost(who) + (event.lifeboat === null ? '' : log.boatTakesOver(lifeboatData(event.lifeboat)));
+  const { lifeboat } = playerOf(view, event.seat);
+  return log.boatLost(who, lifeboat === null || lifeboat === 'hidden' ? '' : lifeboatData(lifeboat).name);
+}

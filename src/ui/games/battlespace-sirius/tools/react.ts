@@ -1,0 +1,116 @@
+import { SIDES, type Reaction, type Side, type Turn } from '../../../../games/battlespace-sirius/index.ts';
+import { turnOf } from './maneuver.ts';
+import { choicesOf, cycled, IDLE, type ReactOption, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+
+export type ReactTool = ToolOf<'react'>;
+
+/** What a reaction is without its payment. */
+export function optionOf(command: Reaction): ReactOption {
+  switch (command.kind) {
+    case 'nothing':
+      return { kind: 'nothing' };
+    case 'rotate':
+      return { kind: 'rotate', turn: command.turn };
+    case 'sentry':
+      return { kind: 'sentry', lines: command.lines };
+  }
+}
+
+export const sameOption = (a: ReactOption, b: ReactOption): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** BS-7.1: the legal reactions without their payments, in the order of the rules. */
+export function reactOptions(view: ToolView): readonly ReactOption[] {
+  const all = choicesOf(view, 'react').map(optionOf);
+  return all.filter((option, index) => all.findIndex((other) => sameOption(other, option)) === index);
+}
+
+/** The legal ways to pay for a reaction: each a list of sides, one for each Power; one empty list where it is free. */
+export const payments = (view: ToolView, option: ReactOption): readonly (readonly Side[])[] =>
+  choicesOf(view, 'react').flatMap((command) => (sameOption(optionOf(command), option) ? [command.kind === 'nothing' ? [] : (command.pay ?? [])] : []));
+
+/** Power a reaction costs (table 7.A). */
+export const costOf = (view: ToolView, option: ReactOption): number => payments(view, option)[0]?.length ?? 0;
+
+/** Whether one list of sides holds the other, counted. */
+const holds = (all: readonly Side[], some: readonly Side[]): boolean => SIDES.every((side) => all.filter((one) => one === side).length >= some.filter((one) => one === side).length);
+
+/** Whether a side can be named once more for what is not paid yet. */
+export const canPay = (view: ToolView, option: ReactOption, pay: readonly Side[], side: Side): boolean => payments(view, option).some((one) => holds(one, [...pay, side]));
+
+/** A reaction command; the payment as far as it goes. */
+export function reactionOf(option: ReactOption, pay: readonly Side[]): Reaction {
+  switch (option.kind) {
+    case 'nothing':
+      return { type: 'react', kind: 'nothing' };
+    case 'rotate':
+      return { type: 'react', kind: 'rotate', turn: option.turn, pay };
+    case 'sentry':
+      return { type: 'react', kind: 'sentry', lines: option.lines, pay };
+  }
+}
+
+/** The command a reaction tool stands for; null while something is to be chosen or paid. */
+export const reactOf = (tool: ReactTool, view: ToolView): Reaction | null =>
+  tool.option !== null && tool.pay.length === costOf(view, tool.option) ? reactionOf(tool.option, tool.pay) : null;
+
+/** An option taken in hand; a payment that leaves no choice is filled in. */
+function taken(view: ToolView, option: ReactOption): ReactTool {
+  const ways = payments(view, option);
+  return { kind: 'react', option, pay: ways.length === 1 ? ways[0]! : [], pointed: null };
+}
+
+/** A side named once more, or taken back when no more can be paid from it; where all is paid by one Power, it takes the place of the other. */
+function paidBy(view: ToolView, tool: ReactTool & { readonly option: ReactOption }, side: Side): readonly Side[] {
+  const { option, pay } = tool;
+  if (canPay(view, option, pay, side)) return [...pay, side];
+  if (pay.includes(side)) return payments(view, option).length === 1 ? pay : pay.filter((one) => one !== side);
+  return pay.length === 1 && canPay(view, option, [], side) ? [side] : pay;
+}
+
+/** The reaction tool (BS-19.6): a reaction is chosen, clips are clicked for its cost, one confirmation orders. */
+export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): ToolStep {
+  const options = reactOptions(view);
+  const choose = (option: ReactOption): ToolStep => (options.some((one) => sameOption(one, option)) ? { tool: taken(view, option) } : { tool, tried: reactionOf(option, []) });
+  const rotate = (turn: Turn | 0): ToolStep => (turn === 0 ? { tool: { ...tool, option: null, pay: [] } } : choose({ kind: 'rotate', turn }));
+  switch (input.kind) {
+    case 'react':
+      return tool.option && sameOption(tool.option, input.option) ? { tool } : choose(input.option);
+    case 'glimpse':
+      return { tool: { ...tool, pointed: input.what !== null && 'kind' in input.what && !('type' in input.what) ? input.what : null } };
+    case 'turn':
+      return rotate(input.turn);
+    case 'turnBy':
+      return rotate(turnOf((tool.option?.kind === 'rotate' ? tool.option.turn / 90 : 0) + input.quarters));
+    case 'side':
+      return { tool: tool.option ? { ...tool, pay: paidBy(view, { ...tool, option: tool.option }, input.side) } : tool };
+    case 'unside': {
+      const at = tool.pay.lastIndexOf(input.side);
+      return { tool: { ...tool, pay: tool.pay.filter((_, index) => index !== at) } };
+    }
+    case 'point': {
+      const pointed: ReactOption | null = input.under?.kind === 'turn' ? { kind: 'rotate', turn: input.under.turn } : null;
+      return { tool: JSON.stringify(pointed) === JSON.stringify(tool.pointed) ? tool : { ...tool, pointed } };
+    }
+    case 'number': {
+      const side = SIDES[input.value - 1];
+      return side ? reduceReact(tool, { kind: 'side', side }, view) : { tool };
+    }
+    case 'pick':
+      if (input.under.kind === 'turn') return rotate(input.under.turn);
+      return input.under.kind === 'side' && input.under.seat === view.engagedSeat ? reduceReact(tool, { kind: 'side', side: input.under.side }, view) : { tool };
+    case 'arrow': {
+      const next = cycled(options, options.findIndex((one) => tool.option !== null && sameOption(one, tool.option)), input.right + -input.up > 0 ? 1 : -1);
+      return next ? choose(next) : { tool };
+    }
+    case 'confirm': {
+      const command = reactOf(tool, view);
+      return command ? { tool, command } : { tool };
+    }
+    case 'cancel':
+      return { tool: { kind: 'react', option: null, pay: [], pointed: null } };
+    default:
+      return { tool };
+  }
+}
+
+export const openReact = (view: ToolView): Tool => (reactOptions(view).length > 0 ? { kind: 'react', option: null, pay: [], pointed: null } : IDLE);

@@ -1,0 +1,66 @@
+import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
+import { fireOf, openFire, reduceFire } from './fire.ts';
+import { openLock, reduceLock } from './lock.ts';
+import { maneuverOf, openManeuver, reduceManeuver } from './maneuver.ts';
+import { openReact, reactOf, reduceReact } from './react.ts';
+import { openRepair, reduceRepair, repairOf } from './repair.ts';
+import { IDLE, type Tool, type ToolInput, type ToolStep, type ToolView } from './tool.ts';
+
+/** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
+export function reduceTool(tool: Tool, input: ToolInput, view: ToolView): ToolStep {
+  switch (tool.kind) {
+    case 'idle':
+      return { tool };
+    case 'maneuver':
+      return reduceManeuver(tool, input.kind === 'number' ? asSide(input.value) : input, view);
+    case 'lock':
+      return reduceLock(tool, input, view);
+    case 'react':
+      return reduceReact(tool, input, view);
+    case 'fire':
+      return reduceFire(tool, input, view);
+    case 'repair':
+      return reduceRepair(tool, input, view);
+  }
+}
+
+const asSide = (value: number): ToolInput => {
+  const side = (['bow', 'starboard', 'stern', 'port'] as const)[value - 1];
+  return side ? { kind: 'side', side } : { kind: 'point', under: null };
+};
+
+/** The tool of the open decision; idle for whoever does not decide. */
+export function openTool(view: ToolView): Tool {
+  switch (view.phase) {
+    case 'maneuver':
+      return openManeuver(view);
+    case 'lock':
+      return openLock(view);
+    case 'reaction':
+      return openReact(view);
+    case 'fire':
+      return openFire(view);
+    case 'repair':
+      return openRepair(view);
+    default:
+      return IDLE;
+  }
+}
+
+/** The command the tool would order now; null while something is missing. */
+export function commandOf(tool: Tool, view: ToolView): BattlespaceSiriusCommand | null {
+  switch (tool.kind) {
+    case 'idle':
+      return null;
+    case 'maneuver':
+      return maneuverOf(tool, view);
+    case 'lock':
+      return tool.chosen;
+    case 'react':
+      return reactOf(tool, view);
+    case 'fire':
+      return fireOf(tool);
+    case 'repair':
+      return repairOf(tool, view);
+  }
+}

@@ -1,0 +1,239 @@
+import type { Direction, LifeboatData, Side, Turn } from '../../games/battlespace-sirius/index.ts';
+import { count, list } from './index.ts';
+
+/** Words of the card table of Battlespace Sirius. Refusals come from the rules, log lines from `battlespace-sirius-log.ts`. */
+
+const sides: { readonly [side in Side]: string } = { bow: 'Bow', starboard: 'Starboard', stern: 'Stern', port: 'Port' };
+const directions: { readonly [direction in Direction]: string } = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const turns: { readonly [turn in Turn]: string } = { 90: '90° right', 180: '180°', 270: '90° left' };
+
+const OFF = 'off ';
+
+/** Who somebody is in a sentence: `you`, or a name. */
+export interface Who {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+const verb = ({ name, you }: Who, own: string, other: string): string => (you ? `You ${own}` : `${name} ${other}`);
+
+export const sirius = {
+  heading: 'Battlespace Sirius',
+  table: 'Card table',
+  tableHelp: 'The card table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the list of vessels.',
+  sides,
+  directions,
+  turns,
+  steps: { maneuver: 'Maneuver', lock: 'Lock Targets', reaction: 'Enemy Reaction', fire: 'Fire' },
+  step: (index: number, name: string) => `${index}. ${name}`,
+  stepsLabel: 'Steps of the turn',
+  turnOf: (turn: number, round: number) => `Turn ${turn}, round ${round}`,
+  side: (side: Side, power: number) => `${sides[side]} ${power}`,
+  power: (side: Side, power: number) => `${sides[side]} ${power}${power === 0 ? ', unshielded' : ''}`,
+  before: (side: Side, power: number, after: number) => `${sides[side]} ${power} → ${after}`,
+  lifeboat: (name: string) => `lifeboat ${name}`,
+  lifeboatOf: (ship: string) => `${ship}'s lifeboat`,
+  yesNo: (yes: boolean) => (yes ? 'Yes' : 'No'),
+  attributes: { hull: 'Hull', position: 'Position', sentry: 'Sentry', weapons: 'Weapons' },
+  attributeLine: ({ hull, position, sentry, weapons }: LifeboatData) => `Hull ${hull}, Position ${position ? 'Yes' : 'No'}, Sentry ${sentry ? 'Yes' : 'No'}, Weapons ${weapons}`,
+  cell: (x: number, y: number) => `(${x}, ${y})`,
+
+  // The sentence on top: who decides what, and why.
+  says: {
+    over: 'The game is over.',
+    busy: 'Watch what happens.',
+    thinking: (name: string) => `${name} is thinking.`,
+    maneuver: (who: Who) => (who.you ? 'Your turn: choose a maneuver.' : `${who.name} has the turn and chooses a maneuver.`),
+    mustMove: (who: Who) => `${verb(who, 'have', 'has')} no opponent next to ${who.you ? 'you' : 'it'} and must change position.`,
+    lock: (who: Who) => `${verb(who, 'choose', 'chooses')} the target of this turn.`,
+    lockCorner: (who: Who, target: string) => `${verb(who, 'stand', 'stands')} at a corner of ${target}: one line is locked, or both.`,
+    reaction: (who: Who, attacker: string, locked: string) => `${attacker} has locked ${who.you ? 'your' : `${who.name}'s`} ${locked}: ${who.you ? 'you react' : `${who.name} reacts`} first.`,
+    fire: (who: Who, target: string, open: number) => `${verb(who, 'fire', 'fires')} at ${target}: how many weapons${open > 1 ? ', and along which line first' : ''}?`,
+    repair: (who: Who, points: number) => `Equal dice: ${verb(who, 'place', 'places').replace(/^You/, 'you')} ${count(points, 'repair point')}.`,
+  },
+
+  hints: {
+    maneuver: 'Bring strong sides of yours against the opponent, and get at the weak ones of his.',
+    lock: 'Weapons are shared out later; here you choose which of your sides may fire, and at which of his.',
+    reaction: 'Turn a strong side into the lock, shoot first, or keep your Power for your own turn.',
+    fire: 'The first weapon is free and each further one costs 1 Power. All dice count against the Shield as it is now.',
+    repair: 'A side at 0 is shielded again at once. Think of the sides that face the enemy.',
+  },
+  hint: 'Hint',
+  hintsOff: 'Hide hints',
+  hintsOn: 'Show hints',
+
+  // Maneuver
+  act: 'Action',
+  waiting: 'Nothing to decide for you right now. Look around and read the log.',
+  skip: 'Skip the animation',
+  place: 'Place',
+  stayHere: (place: string) => `Stay: ${place}`,
+  stayAlone: 'Stay: next to no opponent',
+  off: (owner: string, side: Side) => `${OFF}${owner}'s ${sides[side]}`,
+  /** How the name of a place in Square begins; it takes no "to" before it. */
+  offStart: OFF,
+  corner: (owner: string, first: Side, second: Side) => `${owner}'s ${sides[first]}/${sides[second]} corner`,
+  compass: (owner: string, point: string) => `${point} of ${owner}`,
+  compassPoints: { N: 'North', NE: 'North-East', E: 'East', SE: 'South-East', S: 'South', SW: 'South-West', W: 'West', NW: 'North-West' },
+  nextTo: (owner: string) => `Next to ${owner}`,
+  places: (names: readonly string[]) => list(names),
+  heading1: 'Turn',
+  keep: (heading: Direction) => `Keep ${directions[heading]}`,
+  turnTo: (turn: Turn, heading: Direction) => `${turns[turn]} to ${directions[heading]}`,
+  turnShort: { 0: 'Keep', 90: '90°', 180: '180°', 270: '90°' },
+  payer: 'Pays 1 Power',
+  payers: (cost: number) => `Pays ${cost} Power`,
+  payFrom: (side: Side, power: number, after: number) => `${sides[side]} pays, ${power} → ${after}`,
+  payNext: 'Click the clip of the side that pays.',
+  payLeft: (left: number) => `${count(left, 'more Power', 'more Power')} to pay: click a clip.`,
+  paid: (count: number) => (count === 1 ? 'pays 1' : `pays ${count}`),
+  stay: 'Stay Put',
+  rotate: (turn: Turn) => `Rotate ${turns[turn]}`,
+  position: 'Position',
+  rotatePosition: 'Rotate & Position',
+  free: 'free',
+  costs: (power: number) => (power === 0 ? 'free' : `${power} Power`),
+  would: 'Facing lines it gives',
+  wouldNow: 'Facing lines now',
+  noLines: 'No opponent would be next to you.',
+  line: (line: Direction, firing: string, target: string) => `${line}: ${firing} > ${target}`,
+  lineText: (firing: string, target: string) => `${firing} > ${target}`,
+  facing: (name: string) => `facing ${name}`,
+  startOver: 'Start over',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+
+  // Warnings (BS-19.5)
+  warnSentry: (side: Side, line: Direction) => `${sides[side]} on line ${line} has no Shield: Sentry Fire here destroys your ship.`,
+  warnPaid: (side: Side, line: Direction) => `${sides[side]} falls to 0 while it is on locked line ${line}: 1 weapon destroys your ship.`,
+  warnPaidFiring: (side: Side, line: Direction) => `${sides[side]} falls to 0 on line ${line}: Sentry Fire here destroys your ship.`,
+  warning: 'Warning',
+
+  // Lock
+  lockTarget: 'Target',
+  lockOn: (name: string) => `Lock on ${name}`,
+  lockLines: (lines: readonly Direction[]) => (lines.length === 2 ? `Both lines, ${lines.join(' and ')}` : `Line ${lines[0]}`),
+  lockChoose: 'Choose what to lock',
+  lock: 'Lock',
+
+  // Reaction
+  reactions: 'Reactions',
+  nothing: 'Nothing',
+  nothingText: 'Keep all Power; the locks stay as they are.',
+  sentry: (lines: readonly Direction[]) => `Sentry Fire ${lines.join(', then ')}`,
+  lockedThen: (line: Direction, side: Side, shield: number) => `${line}: ${sides[side]}, Shield ${shield}`,
+  wouldLock: 'Then locked',
+  hits: (percent: string) => `hits ${percent}`,
+  destroys: 'destroys',
+  sentryLine: (line: Direction, what: string) => `${line}: ${what}`,
+  paysItself: (side: Side) => `${sides[side]} pays`,
+  reactChoose: 'Choose a reaction',
+
+  // Fire
+  weapons: (n: number) => count(n, 'weapon'),
+  hold: 'Hold fire',
+  holdText: 'No shot along this line.',
+  lineOf: (line: Direction, firing: string, target: string) => `Line ${line}: ${firing} at ${target}`,
+  lockResolved: (line: Direction) => `Line ${line} is resolved.`,
+  oneDestroys: '1 weapon destroys the ship',
+  oneDestroysText: 'The side is unshielded: free, no die, no repair.',
+  powerLeft: (side: Side, left: number) => `${sides[side]} keeps ${left}`,
+  shield: (shield: number) => `Shield ${shield}`,
+  hull: (hull: number) => `Hull ${hull}`,
+  hitChart: 'Chance of each number of hits',
+  hitBar: (hits: number, percent: string) => `${count(hits, 'hit')}: ${percent}`,
+  odds: { removed: 'Removes', emptied: 'Empties', repairs: 'Repairs', destroys: 'Destroys', cost: 'Cost', left: 'Left' },
+  average: (mean: string) => `${mean} Power`,
+  fire: (n: number) => (n === 0 ? 'Hold fire' : `Fire ${n}`),
+  fireChoose: 'Choose the weapons',
+  fireLine: (n: number, line: Direction) => (n === 0 ? `Hold fire, line ${line}` : `Fire ${count(n, 'weapon')}, line ${line}`),
+
+  // Repair
+  points: (left: number, all: number) => (left === 0 ? 'All points are placed.' : `${left} of ${count(all, 'point')} left`),
+  raise: (side: Side, power: number, after: number) => `${sides[side]} ${power}, raise to ${after}`,
+  raised: (n: number) => `+${n}`,
+  full: 'full',
+  sideFull: (side: Side) => `${sides[side]} is full`,
+  takeBack: (side: Side) => `Take a point back from ${sides[side]}`,
+  add: (side: Side) => `Put a point on ${sides[side]}`,
+  repair: 'Repair',
+  repairChoose: 'Place the points',
+
+  // Vessels
+  vessels: 'Vessels',
+  ship: 'ship',
+  out: 'out',
+  outAs: (left: number) => `out, ${left === 1 ? 'first to leave' : `${left}. to leave`}`,
+  turnPlayer: 'has the turn',
+  engaged: 'engaged',
+  adjacent: 'adjacent',
+  apart: 'not adjacent',
+  headingIs: (heading: Direction) => `heading ${directions[heading]}`,
+  drawFlag: 'offers a draw',
+  faceDown: 'Lifeboat face down',
+  ownFaceDown: 'Your lifeboat, face down',
+  shownBoat: (name: string, line: string) => `Lifeboat ${name}: ${line}`,
+  noBoat: 'No lifeboat',
+  boatLost: (name: string) => `Lifeboat ${name} lost`,
+  total: 'Power',
+  totalOf: (total: number) => `${total} Power`,
+  look: 'Look at it',
+  lookAt: (ship: string) => `Look at ${ship}'s lifeboat`,
+  lookTitle: (ship: string) => `${ship}'s lifeboat`,
+  lookText: 'Only you may see it until your ship is lost or you show it.',
+  reveal: 'Show it to all',
+  revealTitle: 'Show your lifeboat to all?',
+  revealText: 'The card cannot be hidden again.',
+
+  // Draw and resignation
+  agreements: 'Draw and resignation',
+  offerDraw: (ship: string) => `${ship} offers a draw`,
+  withdrawDraw: (ship: string) => `${ship} withdraws the draw`,
+  resign: (ship: string) => `${ship} resigns`,
+  resignTitle: (ship: string) => `Give up as ${ship}?`,
+  resignText: 'Your vessel leaves the table and you are out of the game.',
+  resignYes: 'Resign',
+  drawWhen: 'The game is drawn as soon as everyone still in offers it. A shot wipes all offers away.',
+  quiet: (turns: number, limit: number) => `No shot for ${turns} of ${limit} turns`,
+  flags: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'offers' : 'offer'} a draw`,
+
+  coordinates: 'Coordinates',
+  log: 'Log',
+  menu: 'Menu',
+
+  // Result
+  resultWin: (name: string) => `${name} wins`,
+  resultYouWin: 'Victory',
+  resultYouLose: 'Defeat',
+  resultDraw: 'Draw',
+  endReasons: { lastVessel: 'One vessel is left.', agreement: 'Everyone still in agreed to a draw.', noShots: 'Too many turns in a row went by without a shot.' } as { readonly [reason: string]: string },
+  closing: {
+    win: (ship: string) => `${ship} comes home to Earth, and with it the war takes another course.`,
+    lose: 'The news reaches Earth late, and it is not good: the war runs on, against you.',
+    draw: 'Both sides drift away from Sirius with cold guns. Nothing is decided on this day.',
+  },
+  placing: 'Placing',
+  place1: (rank: number) => `${rank}.`,
+  score: 'Score',
+  dealt: 'Dealt',
+  lost: 'Lost',
+  paidOut: 'Paid',
+  repairedAll: 'Repaired',
+  shots: 'Shots',
+  luck: 'Luck',
+  luckHead: { dice: 'Dice', expected: 'Hits expected', rolled: 'Hits rolled' },
+  luckText: 'Dice of volleys and Sentry Fire, the hits they should have made by the odds, and those they made.',
+  powerTable: 'Power by player',
+
+  keys: [
+    ['Arrow keys', 'Maneuver: the next place in that direction. Lock, reaction, fire: the next choice'],
+    ['Q / E or R', 'Turn the planned ship left / right'],
+    ['1 2 3 4', 'Bow, Starboard, Stern, Port: the side that pays or is repaired. Fire: the number of weapons'],
+    ['0', 'Fire: hold'],
+    ['Enter', 'Confirm'],
+    ['Esc', 'Cancel; start over'],
+    ['X', 'Coordinates'],
+    ['H', 'Hints'],
+  ] as const,
+} as const;
