@@ -21,13 +21,15 @@ const schema = v.object({
   overlayOpacity: v.fallback(between(0.2, 1), 0.8),
   overlayStyle: v.fallback(v.picklist(['filled', 'line']), 'filled'),
   showGrid: v.fallback(v.boolean(), true),
+  /** Short texts for the aim of each step (BS-19.12). */
+  hints: v.fallback(v.boolean(), true),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
 
 export const DEFAULT_SETTINGS: Settings = v.parse(schema, {
   palette: null, textScale: null, reducedMotion: null, sound: null, volume: null,
-  animationSpeed: null, renderer: null, overlayOpacity: null, overlayStyle: null, showGrid: null,
+  animationSpeed: null, renderer: null, overlayOpacity: null, overlayStyle: null, showGrid: null, hints: null,
 });
 
 /** Settings from stored text; anything missing or damaged becomes the default. */

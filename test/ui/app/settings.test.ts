@@ -12,7 +12,7 @@ describe('settings', () => {
     for (const text of [null, '', '{', '[]', '7', 'null', '"x"']) expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
     expect(DEFAULT_SETTINGS).toEqual({
       palette: 'standard', textScale: 100, reducedMotion: 'auto', sound: true, volume: 0.6,
-      animationSpeed: 1, renderer: 'auto', overlayOpacity: 0.8, overlayStyle: 'filled', showGrid: true,
+      animationSpeed: 1, renderer: 'auto', overlayOpacity: 0.8, overlayStyle: 'filled', showGrid: true, hints: true,
     });
   });
 
