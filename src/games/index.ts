@@ -1,11 +1,12 @@
 import type { Brain } from '../engine/brain.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { SightEngine } from '../table/sight.ts';
+import { battlespaceSirius } from './battlespace-sirius/index.ts';
 import { orionsGateBrain } from './orions-gate/bot.ts';
 import { orionsGate } from './orions-gate/index.ts';
 
 /** The games there are. Composition roots pass the sight engine the tables are seen through. */
-export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyGame[] => [orionsGate(sight)];
+export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyGame[] => [orionsGate(sight), battlespaceSirius];
 
 /** What each game tells a computer player, by game id. */
 export const brains = ({ sight }: { readonly sight: SightEngine }): { readonly [game: string]: Brain<unknown, unknown> } => ({

@@ -1,11 +1,19 @@
 import type { Decision, Outcome } from '../../engine/game.ts';
+import type { Chance } from '../../engine/rng.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
+import { alwaysOpen, choices } from './choices.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { LifeboatId } from './data/lifeboats.ts';
 import type { ShipId } from './data/ships.ts';
-import type { FacingLine } from './rules/facing.ts';
+import type { BattlespaceSiriusEvent } from './event.ts';
 import type { Options } from './options.ts';
-import type { Lock, Phase, Vessel } from './state.ts';
+import { pending } from './pending.ts';
+import { facingLines, type FacingLine } from './rules/facing.ts';
+import { adjacentTo, playerOf } from './rules/players.ts';
+import { cardsLeft } from './rules/setup.ts';
+import { quietLimit } from './rules/turn.ts';
+import { deciderOf } from './rules/window.ts';
+import type { BattlespaceSiriusState, Lock, Phase, Player, Vessel } from './state.ts';
 
 /** A player as a viewer sees him: `hidden` = a face-down card lies under the ship, which one is not known (BS-15.2). */
 export interface PlayerView {
@@ -48,4 +56,78 @@ export interface BattlespaceSiriusView {
   /** Legal commands of BS-13.5: agree to a draw, resign, show the lifeboat. */
   readonly always: readonly BattlespaceSiriusCommand[];
   readonly outcome: Outcome | null;
+  /** BS-15.3: the lifeboat cards nobody drew; null while the game is on, and without lifeboats. */
+  readonly undrawn: readonly LifeboatId[] | null;
+}
+
+/** What a viewer may see, field by field (chapter 15): everything but the hidden lifeboats of others. */
+export function view(state: BattlespaceSiriusState, viewer: Viewer): BattlespaceSiriusView {
+  const over = state.phase === 'over';
+  const seat = viewer.kind === 'seat' ? viewer.seat : null;
+  return {
+    viewer,
+    options: state.options,
+    players: state.players.map((player) => playerFor(player, viewer, over)),
+    order: state.order,
+    phase: state.phase,
+    turnSeat: state.turnSeat,
+    decider: deciderOf(state),
+    decisions: pending(state),
+    turnNumber: state.turnNumber,
+    round: state.round,
+    engagedSeat: state.engagedSeat,
+    locks: state.locks,
+    facing: facingNow(state),
+    repairPoints: state.repairPoints,
+    shot: state.shot,
+    quietTurns: state.quietTurns,
+    quietLimit: quietLimit(state),
+    ending: state.ending,
+    choices: seat === null ? [] : choices(state, seat),
+    always: seat === null ? [] : alwaysOpen(state, seat),
+    outcome: state.outcome,
+    undrawn: over && state.options.lifeboats ? cardsLeft(state.players) : null,
+  };
+}
+
+/** BS-15.2: a card is known to its owner until it is shown or the game is over. */
+function playerFor(player: Player, viewer: Viewer, over: boolean): PlayerView {
+  const known = player.shown || over || viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === player.seat);
+  return {
+    seat: player.seat,
+    ship: player.ship,
+    lifeboat: player.lifeboat && (known ? player.lifeboat : 'hidden'),
+    shown: player.shown,
+    vessel: player.vessel,
+    agree: player.agree,
+    left: player.left,
+  };
+}
+
+function facingNow(state: BattlespaceSiriusState): readonly FacingLine[] {
+  const vessel = playerOf(state, state.turnSeat)?.vessel;
+  if (!vessel || state.phase === 'over') return [];
+  return adjacentTo(state, state.turnSeat).flatMap((target) =>
+    facingLines(vessel, target.vessel).map(({ line, firingSide, targetSide, through }) => ({ attacker: state.turnSeat, target: target.seat, line, firingSide, targetSide, through })),
+  );
+}
+
+/** A fact as a viewer may hear of it: of a drawn lifeboat, all but its owner learn only that it was drawn (BS-15.2). */
+export const redact = (event: BattlespaceSiriusEvent, viewer: Viewer): BattlespaceSiriusEvent =>
+  event.type === 'lifeboatDrawn' && viewer.kind !== 'judge' && !(viewer.kind === 'seat' && viewer.seat === event.seat) ? { ...event, lifeboat: null } : event;
+
+/** Whether a fact tells a seat what it could not know before: a card is seen or turned over. */
+export const reveals = (event: BattlespaceSiriusEvent): boolean =>
+  event.type === 'lifeboatDrawn' || event.type === 'lifeboatRevealed' || (event.type === 'vesselLost' && event.lifeboat !== null);
+
+/** A full state that fits what a seat knows: hidden lifeboats are drawn from the cards it cannot place (BS-15.4). */
+export function guess(seen: BattlespaceSiriusView, _seat: Seat, chance: Chance): BattlespaceSiriusState {
+  const cards = [...cardsLeft(seen.players)];
+  const players = seen.players.map(({ seat, ship, lifeboat, shown, vessel, agree, left }): Player => {
+    const card = lifeboat === 'hidden' ? cards.splice(chance.below(cards.length), 1)[0]! : lifeboat;
+    return { seat, ship, lifeboat: card, shown, vessel, agree, left };
+  });
+  const { options, order, phase, turnSeat, turnNumber, round, engagedSeat, locks, repairPoints, shot, quietTurns, ending, outcome } = seen;
+  // Nobody is asked before the setup is done, so nobody is left to roll.
+  return { options, players, order, rolling: [], phase, turnSeat, turnNumber, round, engagedSeat, locks, repairPoints, shot, quietTurns, ending, outcome };
 }

@@ -1,0 +1,55 @@
+import type { Rejection } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { BattlespaceSiriusCommand } from '../command.ts';
+import { MOST_POWER, SIDES } from '../data/sides.ts';
+import type { EventOf } from '../event.ts';
+import type { BattlespaceSiriusState, Ship } from '../state.ts';
+import { vesselOf } from './players.ts';
+import { listsOf, moved, powerOf, timesNamed } from './power.ts';
+import { sideName } from './well-formed.ts';
+
+type Repair = Extract<BattlespaceSiriusCommand, { type: 'repair' }>;
+
+/** Table 9.A: the repair points of a roll. Only the best pattern counts, but two different pairs count as the option says (BS-9.3). */
+export function pointsOf(dice: readonly number[], twoPairsRepair: 1 | 2): number {
+  let most = 0;
+  let pairs = 0;
+  for (let face = 1; face <= 6; face++) {
+    let count = 0;
+    for (const die of dice) if (die === face) count++;
+    most = Math.max(most, count);
+    if (count === 2) pairs++;
+  }
+  if (pairs === 2) return twoPairsRepair;
+  return Math.max(0, most - 1);
+}
+
+const shipOf = (state: BattlespaceSiriusState, seat: Seat): Ship => vesselOf(state, seat) as Ship;
+
+/** All legal placements of the open points (BS-9.4, BS-9.5). */
+export function repairChoices(state: BattlespaceSiriusState, seat: Seat): readonly Repair[] {
+  const ship = shipOf(state, seat);
+  return listsOf(state.repairPoints, (side) => MOST_POWER - powerOf(ship, side)).map((sides): Repair => ({ type: 'repair', sides }));
+}
+
+/** The tests of table 13.B for a repair, in their order; null = legal. */
+export function cannotRepair(state: BattlespaceSiriusState, seat: Seat, { sides }: Repair): Rejection | null {
+  const { repairPoints } = state;
+  if (sides.length !== repairPoints) {
+    return { rule: 'BS-9.5', reason: `place ${repairPoints} ${repairPoints === 1 ? 'point' : 'points'}; you named ${sides.length}.`, data: { points: repairPoints, named: sides.length } };
+  }
+  const ship = shipOf(state, seat);
+  for (const side of SIDES) {
+    const power = powerOf(ship, side);
+    const more = timesNamed(sides, side);
+    if (more === 0 || power + more <= MOST_POWER) continue;
+    const would = power === MOST_POWER ? `has ${power} Power, ${MOST_POWER} is the most` : `has ${power} Power; ${more} more would be ${power + more}, ${MOST_POWER} is the most`;
+    return { rule: 'BS-9.4', reason: `${sideName(side)} ${would}.`, data: { side, power, more } };
+  }
+  return null;
+}
+
+/** The fact a legal placement makes. */
+export const repaired = (state: BattlespaceSiriusState, seat: Seat, { sides }: Repair, auto: boolean): EventOf<'repaired'> => ({
+  type: 'repaired', seat, sides, power: moved(shipOf(state, seat).power, sides, 1), auto,
+});
