@@ -4,6 +4,7 @@ import { gameOf, parseRecording, RECORDING_VERSION, type RecordedPly, type Recor
 import type { Seat } from '../engine/seat.ts';
 import { extend, openTimeline, present, recordingOf, timelineOf, type Timeline } from '../engine/timeline.ts';
 import { browserShelf, memoryShelf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
+import { HUMAN } from './undo.ts';
 import { readWatchFile, watchFileOf } from './watch-file.ts';
 
 export type { MatchSummary } from './shelf.ts';
@@ -12,7 +13,7 @@ export type { MatchSummary } from './shelf.ts';
 export type Header = Omit<Recording, 'plies'>;
 
 /** A new recording head, with the version of the file format filled in. */
-export const headerOf = (game: AnyGame, fields: Pick<Header, 'options' | 'seats'> & Partial<Pick<Header, 'seed' | 'position'>>): Header => ({
+export const headerOf = (game: AnyGame, fields: Pick<Header, 'options' | 'seats'> & Partial<Pick<Header, 'seed' | 'dice' | 'position'>>): Header => ({
   format: 'orion-match',
   version: RECORDING_VERSION,
   game: game.id,
@@ -39,7 +40,7 @@ export interface MatchStore {
   deleteMatch(id: string): Promise<void>;
   /** Verifies a match file by replaying it and keeps a copy. A faulty file changes nothing here. */
   importMatch(text: string): Promise<Imported>;
-  /** The file of a match: the whole recording once it is over; before, the view and events of `seat` without the seed, for watching. */
+  /** The file of a match: the whole recording once it is over; before, the view and events of `seat` without the seed, for watching (not named: of the one person who plays, else of the audience). */
   exportMatch(id: string, seat?: Seat): Promise<{ readonly name: string; readonly text: string; readonly whole: boolean } | null>;
 }
 
@@ -96,7 +97,9 @@ export function storeOn(shelf: Shelf, games: readonly AnyGame[], now: () => numb
       if (entry.outcome) return { name: `${recording.game}-${day}-${id}.json`, text: JSON.stringify(recording), whole: true };
       const replayed = timelineOf(game, recording);
       if (!replayed.ok) return null;
-      const watcher = seat ?? recording.seats.find((info) => info.player === 'human')?.seat ?? null;
+      // What several people share a screen for is what everybody may see.
+      const people = recording.seats.filter((info) => info.player === HUMAN);
+      const watcher = seat ?? (people.length === 1 ? people[0]!.seat : null);
       return { name: `${recording.game}-${day}-${id}-watch.json`, text: JSON.stringify(watchFileOf(game, replayed.timeline, watcher)), whole: false };
     },
   };

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../engine/game.ts';
+import type { SeatInfo } from '../engine/recording.ts';
 import { AUDIENCE, viewerOf, type Seat } from '../engine/seat.ts';
 import type { Timeline } from '../engine/timeline.ts';
 
@@ -15,6 +16,8 @@ export interface WatchFile {
   readonly game: string;
   readonly rulesVersion: string;
   readonly seat: Seat | null;
+  /** How those who play are called; older copies do not say. */
+  readonly seats?: readonly SeatInfo[];
   readonly frames: readonly WatchFrame[];
 }
 
@@ -31,7 +34,7 @@ export function watchFileOf(game: AnyGame, timeline: Timeline<unknown, unknown>,
     before = texts;
     return { events: heard(events), changed };
   });
-  return { format: 'orion-watch', version: 1, game: game.id, rulesVersion: game.rulesVersion, seat, frames };
+  return { format: 'orion-watch', version: 1, game: game.id, rulesVersion: game.rulesVersion, seat, seats: timeline.header.seats, frames };
 }
 
 /** The view at every step of a watching copy, rebuilt. */

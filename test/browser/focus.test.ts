@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { battle as words } from '../../src/ui/messages/battle.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { focused, tabTo } from './setup/keys.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
@@ -62,9 +63,9 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
       PEOPLE,
     ),
   );
-  await tabTo(page, words.menu);
+  await tabTo(page, common.menu);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: words.menuTitle });
+  const dialog = page.getByRole('dialog', { name: common.menuTitle });
   await dialog.waitFor();
   const stops = new Set<string>();
   for (let press = 0; press < 14; press++) {
@@ -76,7 +77,7 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
   expect(stops.size).toBeGreaterThan(4);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe(words.menu);
+  expect(await focused(page)).toBe(common.menu);
 
   const urgent = () => page.locator('[role=alert][aria-live=assertive]').allInnerTexts().then((all) => all.join(' '));
   await actButton(page, words.actions.hold).click();

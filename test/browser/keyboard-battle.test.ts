@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PRESETS, writeFleet } from '../../src/games/orions-gate/index.ts';
 import { home } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
 import { fleetText } from '../../src/ui/messages/fleet.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { freeColumns, optionsOfDraft } from './setup/corridor.ts';
@@ -117,7 +118,7 @@ test('a whole battle by keyboard alone, against the computer', async () => {
     }
   }
   const result = await page.getByRole('dialog').innerText();
-  expect(result).toMatch(new RegExp(`${words.resultYouWin}|${words.resultYouLose}|${words.resultDraw}`));
+  expect(result).toMatch(new RegExp(`${common.resultYouWin}|${common.resultYouLose}|${common.resultDraw}`));
   expect([...seen]).toEqual(expect.arrayContaining(['deploy', 'choose', 'plan', 'refusal', 'nudge', 'fire', 'shot']));
   // The computer has played too.
   expect((await logLines(page)).filter((line) => PACK.units.some(({ name }) => line.startsWith(`${name} `))).length).toBeGreaterThan(0);

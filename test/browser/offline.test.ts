@@ -1,6 +1,7 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { home } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { serve } from './serve.ts';
 import { keepFailures } from './setup/failure.ts';
@@ -44,7 +45,7 @@ test('after the first visit everything works without a net: reload, rule book, a
     const press = /edge/.test(sentence) ? words.edgeSouth : /Deploy/.test(sentence) ? ((await actButton(page, words.deployAll).count()) > 0 ? words.deployAll : words.deployDone) : /who acts/.test(sentence) ? words.actions.hold : /Plan/.test(sentence) ? words.confirmStay : words.endActivation;
     if ((await dialog.count()) === 0) await actButton(page, press).click();
   }
-  expect(await dialog.innerText()).toMatch(new RegExp(`${words.resultYouWin}|${words.resultYouLose}|${words.resultDraw}`));
+  expect(await dialog.innerText()).toMatch(new RegExp(`${common.resultYouWin}|${common.resultYouLose}|${common.resultDraw}`));
   expect((await logLines(page)).some((line) => line.startsWith('Computer'))).toBe(true);
   await page.keyboard.press('Escape');
   await says(page, words.says.over);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { home, replays } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { rulebook } from '../../src/ui/messages/rulebook.ts';
 import { setupText } from '../../src/ui/messages/setup.ts';
@@ -71,7 +72,7 @@ const SIGHTS: readonly Sight[] = [
   { name: 'new-table-faults', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('textbox', { name: setupText.textLabel }).fill('[{"kind":"planet"},{"kind":"blocking","parts":[]}]'); await page.getByText(setupText.textFaults(3)).waitFor(); } },
   { name: 'new-share', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.share }).click(); await page.getByRole('textbox', { name: setupText.asLink }).waitFor(); } },
   { name: 'new-bad-link', hash: () => '#/new?setup=1abc&fleetA=9', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
-  { name: 'battle-missing', hash: () => '#/battle/nowhere', shows: (page) => page.getByRole('alert').filter({ hasText: words.missingTitle }).waitFor() },
+  { name: 'battle-missing', hash: () => '#/battle/nowhere', shows: (page) => page.getByRole('alert').filter({ hasText: common.missingTitle }).waitFor() },
   { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },
   { name: 'rules-search', hash: () => '#/rules', shows: async (page) => { await page.getByRole('searchbox').fill('back shot'); await page.locator('.rule-result').first().waitFor(); } },
   { name: 'rules-link', hash: () => '#/rules/OG-6.7', shows: (page) => page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor() },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { home } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
 import { fleetText } from '../../src/ui/messages/fleet.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { freeColumns, optionsOfDraft } from './setup/corridor.ts';
@@ -134,7 +135,7 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   // The score of the dialog is the score on top (OG-19.6).
   const score = (await text(page, '.score')).match(/\d+/g);
   expect((await text(page, '.result-score')).match(/\d+/g)).toEqual(score);
-  await page.getByRole('dialog').getByRole('button', { name: words.look }).click();
+  await page.getByRole('dialog').getByRole('button', { name: common.look }).click();
   await says(page, words.says.over);
   await expect(act(page).innerText()).resolves.toContain(words.says.over);
   expect(troubles()).toEqual([]);

@@ -13,7 +13,7 @@ afterEach(() => opened?.context.close());
 /** How many frames the table draws while the browser offers `offered`. */
 const drawnIn = (page: Opened['page'], offered: number): Promise<number> =>
   page.evaluate(async (count) => {
-    const canvas = document.querySelector<HTMLElement>('.battle-table canvas[data-frames]')!;
+    const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-frames]')!;
     const before = Number(canvas.dataset['frames']);
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
     return Number(canvas.dataset['frames']) - before;
@@ -35,12 +35,12 @@ test('no frame is drawn on an idle table, with animation on; the pointer wakes i
   await still(page);
   expect(await drawnIn(page, 120)).toBe(0);
   await pointAt(page, { x: 36, y: 12 });
-  expect(Number(await page.locator('.battle-table canvas[data-frames]').getAttribute('data-frames'))).toBeGreaterThan(0);
+  expect(Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'))).toBeGreaterThan(0);
   await still(page);
-  const before = await page.locator('.battle-table canvas[data-frames]').getAttribute('data-frames');
+  const before = await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames');
   await page.keyboard.press('-');
   await still(page);
-  expect(Number(await page.locator('.battle-table canvas[data-frames]').getAttribute('data-frames'))).toBeGreaterThan(Number(before));
+  expect(Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'))).toBeGreaterThan(Number(before));
   expect(await drawnIn(page, 60)).toBe(0);
   expect(troubles()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { battle as words } from '../../src/ui/messages/battle.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { keepFailures } from './setup/failure.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
@@ -50,11 +51,11 @@ test('two people: undo is free until dice fall, then both must agree; redo bring
   const reed = await page.locator('[data-unit="b1.1"]').getAttribute('aria-label');
 
   await undoButton(page).click();
-  const question = page.getByRole('dialog', { name: words.undoTitle });
+  const question = page.getByRole('dialog', { name: common.undoTitle });
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await logLines(page)).toEqual(after);
   await undoButton(page).click();
-  await question.getByRole('button', { name: words.undoYes }).click();
+  await question.getByRole('button', { name: common.undoYes }).click();
   await expect.poll(() => logLines(page)).toEqual(before);
   await says(page, 'Ada decides what Talon fires.');
 

@@ -1,15 +1,8 @@
-/** Words of the battle screen. Rule sentences come from the rules, log lines from `log.ts`. */
+/** Words of the battle screen of Orion's Gate, besides those of every match (`play.ts`). Rule sentences come from the rules, log lines from `log.ts`. */
 const degrees = (hundredths: number): string => `${Number((hundredths / 100).toFixed(2))}°`;
 const inch = (mils: number): string => `${(mils / 1000).toFixed(3)} in`;
 
 export const battle = {
-  loading: 'Setting the table',
-  missingTitle: 'This match is not here',
-  missingText: 'It may have been deleted, or it was played in another browser. A match file opens it anywhere.',
-  faultyTitle: 'This match cannot be continued',
-  faultyText: (reason: string) => `${reason} The stored match was left as it is; it can still be saved to a file from the list of replays.`,
-  memoryOnly: 'This browser keeps nothing: the match is lost when the page closes.',
-  table: 'Table',
   tableHelp: 'The table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the fleet list.',
   side: (side: string) => `Side ${side}`,
   phases: { scouts: 'Scouts', fighters: 'Fighters', destroyers: 'Destroyers', battleships: 'Battleships' },
@@ -17,9 +10,8 @@ export const battle = {
   setup: 'Setup',
   score: 'Score',
   scoreOf: (side: string, points: number) => `Side ${side}: ${points} points`,
-  undo: 'Undo',
   undoNothing: 'Nothing to take back yet. Fleets that were shown stay as they are.',
-  undoOf: (what: string, consent: boolean) => `Take back ${what} (U)${consent ? '. Dice were rolled: both captains must agree' : ''}`,
+  undoConsent: 'Dice were rolled: both captains must agree',
   undoWhat: (type: string, unit: string): string => {
     const what: { readonly [type: string]: string } = {
       chooseEdge: 'the choice of edge', deploy: `the place of ${unit}`, undeploy: `taking back ${unit}`, leaveOut: `leaving out ${unit}`, finishDeployment: 'the end of deployment',
@@ -28,21 +20,12 @@ export const battle = {
     };
     return what[type] ?? 'the last decision';
   },
-  redo: 'Redo',
-  fit: 'Show the whole table',
-  menu: 'Menu',
-  speed: 'Animation speed',
-  speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
-  fold: (title: string) => `Fold ${title}`,
-  unfold: (title: string) => `Show ${title}`,
   degrees,
   inch,
 
   // The sentence on top: who decides what.
   says: {
     over: 'The battle is over.',
-    busy: 'Watch what happens.',
-    thinking: (name: string) => `${name} is thinking.`,
     'setup.fleet': (who: string, you: boolean) => `${you ? 'You choose' : `${who} chooses`} a fleet.`,
     'setup.edge': (who: string, you: boolean) => (you ? 'You won the roll-off: choose an edge.' : `${who} won the roll-off and chooses an edge.`),
     'setup.deploy': (who: string, you: boolean) => (you ? 'Deploy: place every unit in the marked zone.' : `${who} deploys.`),
@@ -77,9 +60,6 @@ export const battle = {
   auraOf: (what: string, name: string) => `${what} of ${name}`,
   heading1: 'Battle',
 
-  act: 'Action',
-  waiting: 'Nothing to decide for you right now. You can measure, look around and read the log.',
-  skip: 'Skip the animation',
   edgeSouth: 'Take the south edge',
   edgeNorth: 'Take the north edge',
   edgeHint: 'The other side gets the opposite edge. You deploy first.',
@@ -160,17 +140,8 @@ export const battle = {
   meets: { spacing: 'too near', solid: 'in the way', edge: 'table edge', dangerous: 'D6 damage', obscuring: 'in cover here', contact: 'contact' },
   metLabel: (name: string, what: string) => `${name}: ${what}`,
 
-  log: 'Log',
-  logEmpty: 'What happens is written here, with its dice.',
-  dice: 'Dice',
-  die: (value: number) => `die ${value}`,
-  dropped: 'replaced',
-
-  whyTitle: 'Not allowed',
   margin: (distance: string) => `fails by ${distance}`,
   whyMargin: (margin: string) => `It ${margin}. The place is drawn on the table.`,
-  whyClose: 'Close',
-  yourTurn: 'Your turn',
 
   measure: 'Ruler',
   clearRulers: 'Remove rulers',
@@ -205,11 +176,7 @@ export const battle = {
   reachAverage: (mils: number) => `average ${Number((mils / 1000).toFixed(3))}"`,
   reachMost: (mils: number) => `at most ${Number((mils / 1000).toFixed(3))}"`,
   minimap: 'Map',
-  panels: 'Panels',
 
-  undoTitle: 'Take this back?',
-  undoText: 'Dice were rolled since. The other captain must agree; one click stands for both of you. The dice will fall the same way again.',
-  undoYes: 'We both agree',
   concede: 'Concede',
   concedeTitle: 'Give up this battle?',
   concedeText: 'The other side wins at once.',
@@ -217,21 +184,7 @@ export const battle = {
   acceptDraw: 'Accept the draw',
   declineDraw: 'Decline',
   drawOffered: (who: string) => `${who} offers a draw.`,
-  menuTitle: 'Menu',
-  menuHome: 'Leave to the home page',
-  menuSaved: 'Every command is kept in this browser. You can close the page at any time.',
-  menuRules: 'Rule book',
-  menuSettings: 'Settings',
-  menuKeys: 'Keys',
-  menuReplay: 'Watch from the start',
-  menuFile: 'Save a watching copy',
-  menuFileHint: 'Until the battle is over a file shows one side, without the dice to come.',
-  close: 'Close',
 
-  resultWin: (who: string) => `${who} wins`,
-  resultYouWin: 'Victory',
-  resultYouLose: 'Defeat',
-  resultDraw: 'Draw',
   resultScore: 'Score',
   resultDestroyed: 'Points destroyed',
   resultRounds: 'Rounds played',
@@ -241,28 +194,12 @@ export const battle = {
   luck: 'Luck',
   luckText: 'Rolls to hit and to damage that should have succeeded by the odds, against those that did.',
   luckHead: { rolls: 'Rolls', expected: 'Expected', rolled: 'Succeeded' },
-  rematch: 'Rematch',
-  watchReplay: 'Watch the replay',
-  saveFile: 'Save the match file',
-  look: 'Look at the table',
-  saved: 'Saved',
 
-  troubles: {
-    conflict: 'This match was played on in another tab. This one no longer saves; reload to go on from there.',
-    unsaved: 'The browser did not keep the last command. Save the match before you close the page.',
-    slow: 'The computer took too long; a plain legal move was made for it.',
-  },
-
-  keysTitle: 'Keys',
   keys: [
-    ['Tab', 'Next panel or control'],
-    ['A', 'To the action panel'],
     ['N / P', 'Next / previous unit, target, or end of a ruler (P or Shift N)'],
     ['Arrow keys', 'Nudge: 0.1 in, or turn 1°'],
     ['Q / E', 'Turn left / right by 1°'],
     ['Shift + nudge', 'Fine: 0.001 in, 0.01°'],
-    ['Enter', 'Confirm; with nothing in hand, press the bright button'],
-    ['Esc', 'Cancel; start over'],
     ['W', 'Add a waypoint (Scouts)'],
     ['R', 'Ruler: tap or drag; or N, P and arrows choose an end, Enter takes it; also from the fleet list'],
     ['Shift R', 'Remove all rulers'],
@@ -271,36 +208,7 @@ export const battle = {
     ['C', 'All ranges and sectors of the selected unit'],
     ['L', 'Line of sight between any two units: tap, point, or N and P; while planning or firing shows or hides the lines'],
     ['G', 'Grid'],
-    ['F', 'Show the whole table'],
-    ['+ / −', 'Zoom'],
-    ['U / Shift U', 'Undo / redo'],
-    ['Space', 'Skip the animation'],
-    ['?', 'This list'],
   ] as const,
 
 } as const;
 
-export const replayWords = {
-  title: 'Replay',
-  loading: 'Reading the match',
-  scrub: 'Moment of the battle',
-  at: (ply: number, all: number) => `Move ${ply} of ${all}`,
-  start: 'To the start',
-  back: 'Step back',
-  forward: 'Step forward',
-  end: 'To the end',
-  play: 'Play',
-  pause: 'Pause',
-  speed: 'Speed',
-  playOn: 'Play on from here',
-  playOnHint: 'A new match begins at this moment; this one stays as it is.',
-  linkCopied: 'Link copied. It holds the whole match.',
-  linkMoment: 'Copy a link to this moment',
-  linkTooLong: (length: number, most: number) => `The link would have ${length} characters; links hold up to ${most}. Save the file instead.`,
-  save: 'Save the match file',
-  open: 'Open a match file',
-  dropHere: 'Drop the match file here',
-  faulty: 'The file was not opened',
-  watching: 'A watching copy: the battle was not over. It can be watched, not played on.',
-  leave: 'Leave',
-} as const;

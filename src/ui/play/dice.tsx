@@ -1,4 +1,4 @@
-import { battle } from '../messages/battle.ts';
+import { play as words } from '../messages/play.ts';
 import './dice.css';
 
 /** Places of the pips on a die of 24 units. */
@@ -11,19 +11,45 @@ const PIPS: { readonly [value: number]: readonly (readonly [number, number])[] }
   6: [[7, 6], [17, 6], [7, 12], [17, 12], [7, 18], [17, 18]],
 };
 
-/** A drawn die. `dropped`: it was rolled again and counts no more. */
-export function Die({ value, dropped, size = 20, fresh }: { readonly value: number; readonly dropped?: boolean; readonly size?: number; readonly fresh?: boolean }) {
+interface DieProps {
+  readonly value: number;
+  /** It was rolled again and counts no more. */
+  readonly dropped?: boolean;
+  readonly hit?: boolean;
+  /** Number of the pattern it belongs to, from 0; each has its own kind of ring. */
+  readonly ring?: number | null;
+  readonly size?: number;
+  readonly fresh?: boolean;
+}
+
+/** A drawn die with what it counts as: dropped ones are struck, hits have a tick, dice of a pattern the same ring. */
+export function Die({ value, dropped = false, hit = false, ring = null, size = 20, fresh = false }: DieProps) {
   const edge = `${size / 16}rem`;
+  const label = [words.die(value), dropped && words.dropped, hit && words.hit, ring !== null && words.ring(ring + 1)].filter(Boolean).join(', ');
   return (
-    <svg class={`die ${dropped ? 'die-dropped' : ''} ${fresh ? 'die-fresh' : ''}`} viewBox="0 0 24 24" width={edge} height={edge} style={{ width: edge, height: edge }} role="img" aria-label={dropped ? `${battle.die(value)}, ${battle.dropped}` : battle.die(value)}>
+    <svg class={`die ${dropped ? 'die-dropped' : ''} ${hit ? 'die-hit' : ''} ${ring === null ? '' : `die-ring die-ring-${ring % 3}`} ${fresh ? 'die-fresh' : ''}`} viewBox="0 0 24 24" width={edge} height={edge} style={{ width: edge, height: edge }} role="img" aria-label={label}>
       <rect x="1" y="1" width="22" height="22" rx="5" />
       {(PIPS[value] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />)}
       {dropped && <path d="M4 20L20 4" />}
+      {hit && <path class="die-tick" d="M14.5 21.5l3 3 6-6.5" />}
     </svg>
   );
 }
 
-/** Dice in the order they were drawn. */
-export function Dice({ drawn, dropped, size, fresh }: { readonly drawn: readonly number[]; readonly dropped?: readonly number[] | undefined; readonly size?: number; readonly fresh?: boolean }) {
-  return <span class="dice">{drawn.map((value, index) => <Die key={index} value={value} dropped={dropped?.includes(index) ?? false} {...(size ? { size } : {})} {...(fresh ? { fresh } : {})} />)}</span>;
+interface DiceProps {
+  readonly drawn: readonly number[];
+  readonly dropped?: readonly number[] | undefined;
+  readonly hits?: readonly number[] | undefined;
+  readonly rings?: readonly (readonly number[])[] | undefined;
+  readonly size?: number;
+  readonly fresh?: boolean;
+}
+
+/** Dice in the order they were drawn. Places are counted from 0. */
+export function Dice({ drawn, dropped = [], hits = [], rings = [], ...look }: DiceProps) {
+  const ringOf = (place: number): number | null => {
+    const ring = rings.findIndex((places) => places.includes(place));
+    return ring < 0 ? null : ring;
+  };
+  return <span class="dice">{drawn.map((value, place) => <Die key={place} value={value} dropped={dropped.includes(place)} hit={hits.includes(place)} ring={ringOf(place)} {...look} />)}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { battle } from '../messages/battle.ts';
+import { play as words } from '../messages/play.ts';
 
 interface FoldProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export function Fold({ title, open, onToggle, class: extra, children, actions }:
     <section class={`plate ${extra} ${open ? '' : 'plate-folded'}`} aria-labelledby={id}>
       <header class="plate-head">
         <h2 class="eyebrow" id={id}>
-          <button type="button" class="plate-fold" aria-expanded={open} aria-label={open ? battle.fold(title) : battle.unfold(title)} onClick={onToggle}>
+          <button type="button" class="plate-fold" aria-expanded={open} aria-label={open ? words.fold(title) : words.unfold(title)} onClick={onToggle}>
             <span class="plate-mark" aria-hidden="true" />
             {title}
           </button>

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'preact';
 import type { Observable } from 'rxjs';
 import type { LocalSession } from '../../session/local.ts';
+import type { Timeline } from '../../engine/timeline.ts';
 import type { Stage } from '../draw/stage.ts';
 import type { Reel } from './reel.ts';
-import type { Why } from './state.ts';
+import type { AnyState, Why } from './state.ts';
 
 /** The screen of a running match, ready to be shown. */
 export interface OpenScreen {
   readonly Screen: ComponentType<{ readonly durable: boolean }>;
+  /** What the screen shows, as it changes. Lessons listen. */
+  readonly state$?: Observable<AnyState>;
   /** The why-card: what was refused last, or a greyed thing somebody asked about; null when it is put away. Lessons listen. */
   readonly why$?: Observable<Why | null>;
   /** The drawn table, once there is one: lessons point at things on it. */
@@ -30,4 +33,6 @@ export interface GameUi {
   /** Makes the screen of a match; `open` gives the session, whose computer waits for `pace`. */
   openScreen(open: (pace: () => Promise<void>) => LocalSession): OpenScreen;
   readonly Replay: ComponentType<ReplayProps>;
+  /** Commands that no undo takes back: how the match was set up. Without it there are none. */
+  floor?(timeline: Timeline<unknown, unknown>): number;
 }

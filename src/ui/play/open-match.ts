@@ -4,21 +4,23 @@ import { hireWorker } from '../../session/hire.ts';
 import { openLocal } from '../../session/local.ts';
 import { workerThinker } from '../../session/thinker.ts';
 import { allGames, matchStore } from '../app/match-store.ts';
-import { openBattle, type Battle } from '../games/orions-gate/controller.ts';
+import { gameUiOf } from '../games/index.ts';
+import type { OpenScreen } from './game-ui.ts';
 
-export type Opened = { readonly ok: true; readonly battle: Battle; readonly durable: boolean } | { readonly ok: false; readonly reason: 'missing' | 'faulty'; readonly detail: string };
+export type Opened = { readonly ok: true; readonly screen: OpenScreen; readonly durable: boolean } | { readonly ok: false; readonly reason: 'missing' | 'faulty'; readonly detail: string };
 
-/** Opens a kept match where it was left, in the middle of an activation too. */
+/** Opens a kept match where it was left, on the screen of its game. Rejects when the screen cannot be fetched. */
 export async function openMatch(id: string): Promise<Opened> {
   const [store, games] = await Promise.all([matchStore(), allGames()]);
   const recording = await store.loadMatch(id);
   if (!recording) return { ok: false, reason: 'missing', detail: '' };
   const game = gameOf(games, recording.game);
-  if (!game) return { ok: false, reason: 'faulty', detail: recording.game };
+  const ui = game && (await gameUiOf(game.id));
+  if (!ui) return { ok: false, reason: 'faulty', detail: recording.game };
   const read = timelineOf(game, recording);
   if (!read.ok) return { ok: false, reason: 'faulty', detail: read.reason };
-  // Fleets once shown stay as they are: undo goes back to the first decision after them.
-  const floor = read.timeline.plies.findIndex((ply) => ply.events.some((event) => game.reveals(event))) + 1;
-  const battle = openBattle((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: workerThinker(hireWorker), pace, floor }));
-  return { ok: true, battle, durable: store.durable };
+  const { timeline } = read;
+  const floor = ui.floor?.(timeline) ?? 0;
+  const screen = ui.openScreen((pace) => openLocal({ id, game, timeline, store, thinker: workerThinker(hireWorker), pace, floor }));
+  return { ok: true, screen, durable: store.durable };
 }

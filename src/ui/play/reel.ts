@@ -1,24 +1,23 @@
 import type { AnyGame } from '../../engine/game.ts';
-import { JUDGE, type Seat, type Viewer } from '../../engine/seat.ts';
+import { AUDIENCE, JUDGE, viewerOf, type Seat, type Viewer } from '../../engine/seat.ts';
 import type { Recording, SeatInfo } from '../../engine/recording.ts';
 import { recordingOf, timelineOf, type Timeline } from '../../engine/timeline.ts';
-import type { OrionsGateEvent, OrionsGateView } from '../../games/orions-gate/index.ts';
+import { HUMAN } from '../../session/undo.ts';
 import { LINK_MARK, readLink } from '../../session/share-link.ts';
 import { readMatchFile } from '../../session/store.ts';
 import { readWatchFile, watchedViews, type WatchFile } from '../../session/watch-file.ts';
-import { battle as words } from '../messages/battle.ts';
 import { takeFile } from '../app/handed-file.ts';
 import { allGames, matchStore } from '../app/match-store.ts';
 
-/** A battle to be watched: what is seen after each command, and what led there. Frame 0 is the opening. */
-export interface Reel {
+/** A match to be watched: what is seen after each command, and what led there. Frame 0 is the opening. A game's replay knows its views `V` and events `E`. */
+export interface Reel<V = unknown, E = unknown> {
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
   readonly length: number;
   readonly seatAt: (ply: number) => Seat | null;
-  readonly view: (ply: number) => OrionsGateView;
-  readonly events: (ply: number) => readonly OrionsGateEvent[];
+  readonly view: (ply: number) => V;
+  readonly events: (ply: number) => readonly E[];
   /** The whole match, when this is more than a watching copy. */
   readonly recording: Recording | null;
   readonly over: boolean;
@@ -60,31 +59,37 @@ function reelOf(game: AnyGame, timeline: Timeline<unknown, unknown>): Reel {
   const seats = timeline.header.seats;
   const last = timeline.plies.at(-1)?.match ?? timeline.first;
   const over = game.outcome(last.state) !== null;
-  // Before the end nobody sees more than at the table (OG-22.2).
-  const human = seats.find((info) => info.player === 'human')?.seat;
-  const viewer: Viewer = over ? JUDGE : human ? { kind: 'seat', seat: human } : { kind: 'audience' };
+  // Before the end nobody sees more than at the table: several people who share a screen see what everybody may (OG-22.2, BS-15.2).
+  const people = seats.filter((info) => info.player === HUMAN);
+  const viewer: Viewer = over ? JUDGE : people.length === 1 ? viewerOf(people[0]!.seat) : AUDIENCE;
   const match = (ply: number) => (ply === 0 ? timeline.first : timeline.plies[ply - 1]!.match);
   return {
     game, seats, viewer, over,
     length: timeline.plies.length,
     seatAt: (ply) => timeline.plies[ply - 1]?.seat ?? null,
-    view: (ply) => game.view(match(ply).state, viewer) as OrionsGateView,
-    events: (ply) => ((ply === 0 ? timeline.opening : timeline.plies[ply - 1]!.events).map((event) => game.redact(event, viewer)).filter((event) => event !== null) as readonly OrionsGateEvent[]),
+    view: (ply) => game.view(match(ply).state, viewer),
+    events: (ply) => (ply === 0 ? timeline.opening : timeline.plies[ply - 1]!.events).map((event) => game.redact(event, viewer)).filter((event) => event !== null),
     recording: recordingOf(timeline),
   };
 }
 
 function watchedReel(game: AnyGame, file: WatchFile): Reel {
-  const views = watchedViews(file) as readonly OrionsGateView[];
+  const views = watchedViews(file);
   return {
     game,
-    seats: views[0]!.captains.map(({ id, side }) => ({ seat: id, player: 'human', name: words.side(side) })),
-    viewer: file.seat === null ? { kind: 'audience' } : { kind: 'seat', seat: file.seat },
+    seats: file.seats ?? nameless(game, views[0]),
+    viewer: file.seat === null ? AUDIENCE : viewerOf(file.seat),
     length: views.length - 1,
     seatAt: () => null,
     view: (ply) => views[ply]!,
-    events: (ply) => file.frames[ply]!.events as readonly OrionsGateEvent[],
+    events: (ply) => file.frames[ply]!.events,
     recording: null,
     over: false,
   };
+}
+
+/** The seats of a copy that does not name them, by what its first view says of the options. */
+function nameless(game: AnyGame, view: unknown): readonly SeatInfo[] {
+  const options = game.parseOptions((view as { readonly options?: unknown }).options);
+  return options.ok ? game.seats(options.value).map((seat) => ({ seat, player: HUMAN, name: seat })) : [];
 }

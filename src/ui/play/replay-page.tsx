@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Notice, pickFile } from '../kit/index.ts';
 import { app } from '../messages/app.ts';
-import { battle as words, replayWords } from '../messages/battle.ts';
-import { loadReel, reelOfFile, type Loaded } from './reel.ts';
-import { ReplayScreen } from './replay-screen.tsx';
-import './battle.css';
+import { play as words, replayWords } from '../messages/play.ts';
+import { loadReel, reelOfFile, type Loaded, type Reel } from './reel.ts';
+import { gameUiOf } from '../games/index.ts';
+import type { GameUi } from './game-ui.ts';
+import './play.css';
 import './replay.css';
 
 interface ReplayProps {
@@ -13,14 +14,24 @@ interface ReplayProps {
   readonly ply: number | null;
 }
 
+type Shown = { readonly ok: true; readonly reel: Reel; readonly ui: GameUi } | Exclude<Loaded, { readonly ok: true }>;
+
+/** What was loaded, with the screens of its game. */
+async function withScreen(loaded: Loaded): Promise<Shown> {
+  if (!loaded.ok) return loaded;
+  const ui = await gameUiOf(loaded.reel.game.id);
+  return ui ? { ...loaded, ui } : { ok: false, reason: null };
+}
+
 /** The replay: a kept match, a link, or a file dropped on the page. */
 export default function ReplayPage({ matchId, ply }: ReplayProps) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Shown | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     void loadReel(matchId)
-      .catch((error: unknown): Loaded => ({ ok: false, reason: (error as Error).message }))
+      .then(withScreen)
+      .catch((error: unknown): Shown => ({ ok: false, reason: (error as Error).message }))
       .then((result) => !gone && setLoaded(result));
     return () => {
       gone = true;
@@ -28,7 +39,7 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
   }, [matchId]);
   const open = async (file: File | null) => {
     if (!file) return;
-    const result = await reelOfFile(await file.text());
+    const result = await withScreen(await reelOfFile(await file.text()));
     setFault(result.ok ? null : (result.reason ?? words.missingText));
     // A faulty file leaves what is watched as it is.
     if (result.ok) setLoaded(result);
@@ -59,5 +70,6 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
       </div>
     );
   }
-  return <ReplayScreen key={`${matchId} ${loaded.reel.length}`} reel={loaded.reel} matchId={matchId} first={ply} fault={fault} onOpen={pick} />;
+  const { Replay } = loaded.ui;
+  return <Replay key={`${matchId} ${loaded.reel.length}`} reel={loaded.reel} matchId={matchId} first={ply} fault={fault} onOpen={pick} />;
 }

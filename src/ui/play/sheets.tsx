@@ -1,114 +1,125 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Header } from '../../session/store.ts';
 import { SettingsForm } from '../app/pages/settings-form.tsx';
-import { matchStore } from '../app/match-store.ts';
 import { navigate } from '../app/router.ts';
-import { ResultDialog } from '../games/orions-gate/hud/result.tsx';
-import { Button, Confirm, Dialog, saveFile } from '../kit/index.ts';
-import { battle as words } from '../messages/battle.ts';
+import { Button, Confirm, Dialog } from '../kit/index.ts';
+import { play as words } from '../messages/play.ts';
 import { RuleBookPanel } from '../rulebook/panel.tsx';
-import type { Battle } from '../games/orions-gate/controller.ts';
-import type { BattleState } from '../games/orions-gate/state.ts';
+import type { AnyDesk } from './desk.ts';
+import { rematch, saveMatch, type Played } from './match-file.ts';
+import { ResultFrame } from './result-frame.tsx';
+import type { AnyState } from './state.ts';
 
-interface SheetsProps {
-  readonly battle: Battle;
-  readonly state: BattleState;
+/** Giving up, in the game's words. */
+export interface GiveUp {
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  order(): void;
 }
 
-/** What may lie over the battle: menu, rules, settings, keys, questions, the result. */
-export function Sheets({ battle, state }: SheetsProps) {
-  const close = () => battle.open('none');
+interface SheetsProps {
+  readonly desk: AnyDesk;
+  readonly state: Pick<AnyState, 'sheet' | 'rule' | 'seat'>;
+  /** The keys of the game; those of every game follow. */
+  readonly keys: readonly (readonly [key: string, what: string])[];
+  /** Null while nobody here may give up. */
+  readonly giveUp: GiveUp | null;
+  /** More buttons of the menu while the match is open. */
+  readonly menu?: ComponentChildren;
+  /** The game's figures of the result; null until there is one to show. */
+  readonly result: ComponentChildren;
+  /** Commands that a rematch gives again. */
+  readonly opening?: (played: Played) => boolean;
+  /** Sheets of the game itself. */
+  readonly children?: ComponentChildren;
+}
+
+/** What may lie over a match: menu, rules, settings, keys, questions, the result, and the game's own. */
+export function Sheets({ desk, state, keys, giveUp, menu, result, opening, children }: SheetsProps) {
+  const { session } = desk;
+  const close = () => desk.open('none');
+  const outcome = session.outcome();
   switch (state.sheet) {
     case 'none':
       return null;
     case 'menu':
-      return <Menu battle={battle} state={state} />;
+      return <Menu desk={desk} giveUp={giveUp}>{menu}</Menu>;
     case 'keys':
       return (
         <Dialog title={words.keysTitle} onClose={close}>
-          <dl class="keys">{words.keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
+          <dl class="keys">{[...keys, ...words.keys].map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
         </Dialog>
       );
     case 'rules':
       return (
         <Dialog title={words.menuRules} shape="side" onClose={close}>
-          <RuleBookPanel ruleId={state.rule} onRule={(rule) => battle.open('rules', rule)} />
+          <RuleBookPanel ruleId={state.rule} onRule={(rule) => desk.open('rules', rule)} />
         </Dialog>
       );
     case 'settings':
       return <Dialog title={words.menuSettings} shape="wide" onClose={close}><SettingsForm level={3} /></Dialog>;
     case 'undo':
-      return <Confirm title={words.undoTitle} yes={words.undoYes} onYes={() => battle.undo(true)} onNo={close}><p>{words.undoText}</p></Confirm>;
+      return <Confirm title={words.undoTitle} yes={words.undoYes} onYes={() => desk.undo(true)} onNo={close}><p>{words.undoText}</p></Confirm>;
     case 'concede':
-      return (
+      return giveUp && (
         <Confirm
-          title={words.concedeTitle}
-          yes={words.concede}
+          title={giveUp.title}
+          yes={giveUp.label}
           danger
           onYes={() => {
             close();
-            battle.order({ type: 'concede' });
+            giveUp.order();
           }}
           onNo={close}
         >
-          <p>{words.concedeText}</p>
+          <p>{giveUp.text}</p>
         </Confirm>
       );
     case 'result':
-      return (
-        <ResultDialog
-          battle={battle}
-          state={state}
-          onRematch={() => void rematch(battle)}
-          onReplay={() => navigate({ page: 'replay', id: battle.session.id, ply: null })}
-          onSave={() => void save(battle)}
-        />
+      return outcome && result && (
+        <ResultFrame
+          session={session}
+          outcome={outcome}
+          onClose={close}
+          onSave={() => void saveMatch(session)}
+          onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
+          onRematch={() => void rematch(session, opening)}
+        >
+          {result}
+        </ResultFrame>
       );
+    default:
+      return <>{children}</>;
   }
 }
 
-function Menu({ battle, state }: SheetsProps) {
+function Menu({ desk, giveUp, children }: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly children: ComponentChildren }) {
   const [hint, setHint] = useState(false);
-  const people = battle.session.seats.filter((info) => info.player === 'human').length;
-  const over = state.view.outcome !== null;
+  const { session } = desk;
+  const over = session.outcome() !== null;
   return (
-    <Dialog title={words.menuTitle} onClose={() => battle.open('none')}>
+    <Dialog title={words.menuTitle} onClose={() => desk.open('none')}>
       <div class="menu">
         <p class="small second">{words.menuSaved}</p>
-        <Button wide onClick={() => battle.open('rules')}>{words.menuRules}</Button>
-        <Button wide onClick={() => battle.open('settings')}>{words.menuSettings}</Button>
-        <Button wide shortcut="?" onClick={() => battle.open('keys')}>{words.menuKeys}</Button>
-        <Button wide onClick={() => navigate({ page: 'replay', id: battle.session.id, ply: 0 })}>{words.menuReplay}</Button>
+        <Button wide onClick={() => desk.open('rules')}>{words.menuRules}</Button>
+        <Button wide onClick={() => desk.open('settings')}>{words.menuSettings}</Button>
+        <Button wide shortcut="?" onClick={() => desk.open('keys')}>{words.menuKeys}</Button>
+        <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>{words.menuReplay}</Button>
         <Button
           wide
           onClick={() => {
             setHint(!over);
-            void save(battle);
+            void saveMatch(session);
           }}
         >
           {over ? words.saveFile : words.menuFile}
         </Button>
         {hint && <p class="small second">{words.menuFileHint}</p>}
-        {!over && state.seat !== null && people > 1 && <Button wide onClick={() => { battle.open('none'); battle.order({ type: 'offerDraw' }); }}>{words.offerDraw}</Button>}
-        {!over && state.seat !== null && <Button wide variant="danger" onClick={() => battle.open('concede')}>{words.concede}</Button>}
+        {!over && children}
+        {!over && giveUp && <Button wide variant="danger" onClick={() => desk.open('concede')}>{giveUp.label}</Button>}
         <Button wide variant="quiet" href="#/">{words.menuHome}</Button>
       </div>
     </Dialog>
   );
-}
-
-/** Saves the file a match may give now. */
-export async function save(battle: Battle): Promise<void> {
-  await battle.session.saved();
-  const file = await (await matchStore()).exportMatch(battle.session.id);
-  if (file) saveFile(file.name, file.text);
-}
-
-/** The same match anew with fresh dice: the fleets are handed in again as they were. */
-async function rematch(battle: Battle): Promise<void> {
-  const { header, plies } = battle.session.timeline();
-  const fresh: Header = { ...header, seed: crypto.randomUUID() };
-  const fleets = plies.filter((ply) => (ply.command as { type?: string }).type === 'submitFleet').map(({ seat, command }) => ({ seat, command }));
-  const id = await (await matchStore()).createMatch(fresh, fleets);
-  navigate({ page: 'battle', id });
 }

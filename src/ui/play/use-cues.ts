@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import type { Sound } from '../draw/sound.ts';
-import type { Battle } from '../games/orions-gate/controller.ts';
+import type { AnyDesk } from './desk.ts';
 
 /** Milliseconds in which one press makes one sound: what it ordered says more than the press. */
 const ONE_PRESS = 90;
 
 /** Lets the interface be heard: orders, refusals, dice, and a tick for everything else that is pressed. */
-export function useCues(battle: Battle, play: Sound['play']): void {
+export function useCues(desk: Pick<AnyDesk, 'cues$'>, play: Sound['play']): void {
   useEffect(() => {
     let last = -ONE_PRESS;
-    const cues = battle.cues$.subscribe((name) => {
+    const cues = desk.cues$.subscribe((name) => {
       last = performance.now();
       play(name);
     });
@@ -23,5 +23,5 @@ export function useCues(battle: Battle, play: Sound['play']): void {
       cues.unsubscribe();
       removeEventListener('click', click);
     };
-  }, [battle]);
+  }, [desk]);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { battle as words } from '../messages/battle.ts';
-import type { Battle } from '../games/orions-gate/controller.ts';
-import type { BattleState } from '../games/orions-gate/state.ts';
+import { play as words } from '../messages/play.ts';
+import type { AnyDesk } from './desk.ts';
+import type { AnyState } from './state.ts';
 
 /** Tells a person that the decision has come back: a tick, and the title of the page while it lies behind another one. */
-export function useTurnCue(battle: Battle, { seat, busy }: BattleState): void {
+export function useTurnCue(desk: Pick<AnyDesk, 'cues$'>, { seat, busy }: Pick<AnyState, 'seat' | 'busy'>): void {
   const waited = useRef(false);
   useEffect(() => {
     if (seat === null) {
@@ -13,7 +13,7 @@ export function useTurnCue(battle: Battle, { seat, busy }: BattleState): void {
     }
     if (!waited.current) return;
     waited.current = false;
-    battle.cues$.next('tick');
+    desk.cues$.next('tick');
     if (!document.hidden) return;
     const before = document.title;
     document.title = `${words.yourTurn}: ${before}`;

@@ -6,7 +6,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide in ${innerWidth}`);
-    const bare = document.querySelector('.battle') !== null;
+    const bare = document.querySelector('.play') !== null;
     const scrolls = (element: Element, axis: 'X' | 'Y'): boolean => {
       const style = getComputedStyle(element);
       const room = axis === 'X' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight;
@@ -35,7 +35,7 @@ export const tableShare = (page: Page): Promise<number> =>
     for (let x = 4; x < innerWidth; x += 12)
       for (let y = 4; y < innerHeight; y += 12) {
         all += 1;
-        if (document.elementFromPoint(x, y)?.closest('.battle-table')) free += 1;
+        if (document.elementFromPoint(x, y)?.closest('.play-table')) free += 1;
       }
     return free / all;
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Recording } from '../../../src/engine/recording.ts';
-import { battle as words } from '../../../src/ui/messages/battle.ts';
+import { play as common } from '../../../src/ui/messages/play.ts';
 import { replays } from '../../../src/ui/messages/app.ts';
 import { visit } from './page.ts';
 
@@ -31,14 +31,14 @@ export async function openFile(page: Page, file: Recording): Promise<string> {
 
 /** Waits until the table is drawn and sharp. */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('.battle-table canvas[data-frames]').waitFor();
+  await page.locator('.play-table canvas[data-frames]').waitFor();
   await still(page);
 }
 
 /** Waits until no frame is drawn any more; counted in the browser's own frames. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const canvas = document.querySelector<HTMLElement>('.battle-table canvas[data-frames]');
+    const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-frames]');
     for (let quiet = 0, before = ''; quiet < 14; quiet++) {
       await new Promise(requestAnimationFrame);
       const now = canvas?.dataset['frames'] ?? '';
@@ -52,7 +52,7 @@ export async function still(page: Page): Promise<void> {
 export async function onScreen(page: Page, { x, y }: Inches): Promise<{ x: number; y: number }> {
   return page.evaluate(
     ([atX, atY]) => {
-      const canvas = document.querySelector<HTMLElement>('.battle-table canvas[data-camera]')!;
+      const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-camera]')!;
       const [cameraX, cameraY, scale] = canvas.dataset['camera']!.split(' ').map(Number) as [number, number, number];
       const box = canvas.getBoundingClientRect();
       return { x: box.left + box.width / 2 + ((atX! * 1000 - cameraX) * scale) / 1000, y: box.top + box.height / 2 - ((atY! * 1000 - cameraY) * scale) / 1000 };
@@ -105,5 +105,5 @@ export const actButton = (page: Page, name: string) => act(page).getByRole('butt
 export const logLines = async (page: Page): Promise<string[]> => (await page.locator('.log-line').allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').trim());
 
 /** Lines of the log once the decision is somebody's at this screen again. */
-export const undoButton = (page: Page) => page.getByRole('button', { name: words.undo, exact: true });
-export const redoButton = (page: Page) => page.getByRole('button', { name: words.redo, exact: true });
+export const undoButton = (page: Page) => page.getByRole('button', { name: common.undo, exact: true });
+export const redoButton = (page: Page) => page.getByRole('button', { name: common.redo, exact: true });

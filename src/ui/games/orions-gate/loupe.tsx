@@ -32,7 +32,7 @@ export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly s
       // Drawn anew and copied in one go: a WebGL canvas is empty afterwards.
       stage.frames.step(0);
       pen.clearRect(0, 0, out.width, out.height);
-      for (const layer of document.querySelectorAll<HTMLCanvasElement>('.battle-table canvas')) {
+      for (const layer of document.querySelectorAll<HTMLCanvasElement>('.play-table canvas')) {
         const box = layer.getBoundingClientRect();
         const ratio = layer.width / box.width;
         const part = (SIZE / LARGER) * ratio;

@@ -11,6 +11,7 @@ import { FIRST_MEASURING, type Desk, type Measured } from './state.ts';
 /** What can be done at a table that only shows: select, look closer, measure. */
 export interface ReplayDesk extends Keyed, Desk {
   readonly state$: BehaviorSubject<Measured>;
+  readonly stage: () => TableStage | null;
   /** Another moment is looked at. */
   show(view: OrionsGateView): void;
   /** Takes a table into use; gives how to let go of it. */

@@ -3,6 +3,7 @@ import { fleetCost, PRESETS, randomFleet, type UnitPlan } from '../../../../game
 import { openChance, seedChance } from '../../../../engine/rng.ts';
 import { Button, Confirm, Select } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { play as common } from '../../../messages/play.ts';
 import type { ActProps } from './act-props.ts';
 import { NumberBox } from '../../../play/number-box.tsx';
 import { seatName } from './names.ts';
@@ -21,7 +22,7 @@ export function FleetActions({ battle, state }: ActProps) {
   };
   if (taken !== seat && people > 1) {
     return (
-      <Confirm title={words.handOverTitle(name)} yes={words.handOverYes(name)} no={words.menu} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
+      <Confirm title={words.handOverTitle(name)} yes={words.handOverYes(name)} no={common.menu} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
         <p>{words.handOverText}</p>
       </Confirm>
     );

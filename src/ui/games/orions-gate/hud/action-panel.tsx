@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { play as common } from '../../../messages/play.ts';
 import { measures } from '../tools/tool.ts';
 import { ChooseActions } from './act-choose.tsx';
 import { DeployActions } from './act-deploy.tsx';
@@ -17,8 +18,8 @@ export function ActionPanel({ battle, state }: ActProps) {
   if (state.seat === null) {
     return (
       <div class="act-row">
-        <p class="second small">{words.waiting}</p>
-        {state.busy && <Button small shortcut="Space" onClick={battle.skip}>{words.skip}</Button>}
+        <p class="second small">{common.waiting}</p>
+        {state.busy && <Button small shortcut="Space" onClick={battle.skip}>{common.skip}</Button>}
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import type { Battle } from '../controller.ts';
 import type { BattleState } from '../state.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { play as common } from '../../../messages/play.ts';
 import { seatName, unitName } from './names.ts';
 
 /** The sentence on top: who decides what now. */
@@ -9,8 +10,8 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
   const { says } = words;
   const name = seatName(battle.session.seats);
   if (view.outcome) return says.over;
-  if (thinking !== null) return says.thinking(name(thinking));
-  if (state.busy) return says.busy;
+  if (thinking !== null) return common.thinking(name(thinking));
+  if (state.busy) return common.busy;
   const seat = state.seat ?? view.decisions[0]?.seats[0];
   const alone = battle.session.seats.filter((info) => info.player === 'human').length === 1;
   const you = alone && seat !== undefined && seat === state.seat;

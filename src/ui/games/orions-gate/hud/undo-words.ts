@@ -2,6 +2,7 @@ import type { OrionsGateCommand } from '../../../../games/orions-gate/index.ts';
 import type { Battle } from '../controller.ts';
 import type { BattleState } from '../state.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { play as common } from '../../../messages/play.ts';
 import { unitName } from './names.ts';
 
 /** What the undo button would take back, or why there is nothing to take back. */
@@ -11,7 +12,7 @@ export function undoWords(battle: Battle, { undo, view }: BattleState): string {
   const { type, ...given } = command as OrionsGateCommand;
   // A plan names no unit: it is the one that was activated last before it.
   const unit = 'unit' in given && typeof given.unit === 'string' ? given.unit : lastActivated(battle, undo.plies);
-  return words.undoOf(words.undoWhat(type, unit === null ? '' : unitName(view, unit)), undo.terms === 'consent');
+  return common.undoOf(words.undoWhat(type, unit === null ? '' : unitName(view, unit)), undo.terms === 'consent' ? words.undoConsent : null);
 }
 
 function lastActivated(battle: Battle, before: number): string | null {

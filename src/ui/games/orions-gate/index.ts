@@ -1,0 +1,24 @@
+import { h } from 'preact';
+import { map } from 'rxjs';
+import type { OrionsGateEvent } from '../../../games/orions-gate/index.ts';
+import type { GameUi } from '../../play/game-ui.ts';
+import { openBattle } from './controller.ts';
+import { BattleReplay } from './replay.tsx';
+import { BattleScreen } from './screen.tsx';
+
+/** The screens of Orion's Gate. */
+export const gameUi: GameUi = {
+  openScreen(open) {
+    const battle = openBattle(open);
+    return {
+      Screen: ({ durable }) => h(BattleScreen, { battle, durable }),
+      state$: battle.state$,
+      why$: battle.state$.pipe(map(({ why }) => why)),
+      stage: battle.stage,
+      close: battle.close,
+    };
+  },
+  Replay: BattleReplay,
+  // Fleets once shown stay as they are: undo goes back to the first decision after them (OG-3.10).
+  floor: ({ plies }) => plies.findIndex((ply) => ply.events.some((event) => (event as OrionsGateEvent).type === 'fleetsRevealed')) + 1,
+};

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { UNIT_TYPES, type OrionsGateEvent, type OrionsGateView } from '../../../games/orions-gate/index.ts';
+import { useSubject } from '../../kit/index.ts';
+import { battle as words } from '../../messages/battle.ts';
+import type { PanelParts } from '../../play/docks.tsx';
+import type { ReplayProps } from '../../play/game-ui.ts';
+import type { Reel } from '../../play/reel.ts';
+import { ReplayFrame } from '../../play/replay-frame.tsx';
+import { useReplay } from '../../play/use-replay.ts';
+import { useStage } from '../../play/use-stage.ts';
+import { AidButtons } from './hud/aid-buttons.tsx';
+import { Score } from './hud/bar.tsx';
+import { FleetPanel } from './hud/fleet-panel.tsx';
+import { MeasurePanel } from './hud/measure-panel.tsx';
+import { Minimap } from './hud/minimap.tsx';
+import { TargetCard } from './hud/target-card.tsx';
+import { UnitSheet } from './hud/unit-sheet.tsx';
+import { pressMeasureKey } from './keys.ts';
+import { measureOverlays } from './measure-overlays.ts';
+import { openTable } from './open-table.ts';
+import { openReplayDesk } from './replay-desk.ts';
+import { tell } from './tell.ts';
+import { measures } from './tools/tool.ts';
+import { useMeasureSpoken } from './use-measure-spoken.ts';
+import './battle.css';
+
+/** A battle to look around in, and to measure in (OG-25.1). */
+export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
+  const reel = any as Reel<OrionsGateView, OrionsGateEvent>;
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const player = useReplay({ reel, matchId, first, stage, tell });
+  const { view } = player;
+  const [desk] = useState(() => openReplayDesk(reel, view));
+  const state = useSubject(desk.state$);
+  // What is measured is measured in the moment that is shown, not in one of the way there.
+  useEffect(() => desk.show(view), [view]);
+  useEffect(() => (stage ? desk.attach(stage) : undefined), [stage]);
+  useEffect(() => stage?.overlays(measureOverlays(reel.game, state)), [stage, state]);
+  useMeasureSpoken(reel.game, state);
+  const panels: readonly PanelParts[] = [
+    { id: 'fleets', title: words.fleets, dock: 'left', content: <FleetPanel battle={desk} state={state} /> },
+    { id: 'sheet', title: words.sheet, dock: 'right', content: <UnitSheet state={state} /> },
+  ];
+  const left = useMemo(() => <Moment view={view} />, [view]);
+  return (
+    <ReplayFrame
+      player={player}
+      staged={staged}
+      matchId={matchId}
+      fault={fault}
+      onOpen={onOpen}
+      bar={{ left, right: <Score view={view} /> }}
+      panels={panels}
+      corner={stage && <Minimap stage={stage} view={view} />}
+      tools={<AidButtons measure={desk} state={state} />}
+      above={measures(state.tool) && <section class="plate player" aria-label={words.aids}><MeasurePanel game={reel.game} measure={desk} state={state} /></section>}
+      press={(event) => pressMeasureKey(desk, event)}
+    >
+      <TargetCard battle={desk} state={state} />
+    </ReplayFrame>
+  );
+}
+
+const Moment = ({ view }: { readonly view: OrionsGateView }) => (
+  <>
+    <span class="figure">{view.round > 0 ? words.round(view.round, view.options.rounds) : words.setup}</span>
+    <span class="second small">{view.phase ? words.phases[UNIT_TYPES.find((type) => type === view.phase)!] : ''}</span>
+  </>
+);

@@ -1,0 +1,88 @@
+import { useEffect } from 'preact/hooks';
+import type { AnyDesk } from './desk.ts';
+import type { AnyState } from './state.ts';
+
+/** Typing and open dialogs keep their keys, and so does a field that has used one. */
+export function keyTaken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  return target !== null && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Whether the press is on something that Enter and Space press by themselves. */
+export const onControl = (event: KeyboardEvent): boolean => event.target instanceof Element && event.target.closest('button, a, [role="switch"]') !== null;
+
+/** Presses the one bright button of the action panel. */
+export const pressBright = (): void => document.querySelector<HTMLElement>('.dock-act .button-primary')?.click();
+
+/** The name of a key, letters in small. */
+export const keyName = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** Share of the scale added by one press of plus or minus. */
+const ZOOM = 1.25;
+
+/** The keys that look around, in a match and in a replay. Returns whether the press was used. */
+export function pressLookKey({ stage }: Pick<AnyDesk, 'stage'>, event: KeyboardEvent): boolean {
+  switch (keyName(event)) {
+    case '+':
+    case '=':
+      stage()?.zoom(ZOOM);
+      return true;
+    case '-':
+    case '−':
+      stage()?.zoom(1 / ZOOM);
+      return true;
+    case 'f':
+      stage()?.fit();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The desk with the part of its state the keys look at. */
+export type KeyDesk = Omit<AnyDesk, 'open'> & { open(sheet: 'keys' | 'menu'): void; readonly state$: { readonly value: Pick<AnyState, 'why' | 'busy'> } };
+
+/** The keys of every match. A game asks here after its own. Returns whether the press was used. */
+export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
+  const { why, busy } = desk.state$.value;
+  switch (keyName(event)) {
+    case 'Escape':
+      if (!why) return false;
+      desk.dismissWhy();
+      return true;
+    case 'Enter':
+      if (onControl(event)) return false;
+      pressBright();
+      return true;
+    case ' ':
+      if (onControl(event) && !busy) return false;
+      desk.skip();
+      return true;
+    case '?':
+      desk.open('keys');
+      return true;
+    case 'm':
+      desk.open('menu');
+      return true;
+    case 'a':
+      document.querySelector<HTMLElement>('.dock-act .plate-body button:not(:disabled)')?.focus();
+      return true;
+    case 'u':
+      if (event.shiftKey) desk.redo();
+      else desk.undo();
+      return true;
+    default:
+      return pressLookKey(desk, event);
+  }
+}
+
+/** Listens to keys while the screen is there; `press` says whether it used one. Keys that are taken elsewhere never reach it. */
+export function useKeys(press: (event: KeyboardEvent) => boolean, inputs: readonly unknown[]): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => !keyTaken(event) && press(event) && event.preventDefault();
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, inputs);
+}

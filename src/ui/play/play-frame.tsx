@@ -1,0 +1,132 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Rejection } from '../../engine/game.ts';
+import { Explain, Notice, OpenRule } from '../kit/index.ts';
+import { play as words } from '../messages/play.ts';
+import type { AnyDesk } from './desk.ts';
+import { DiceTray } from './dice-tray.tsx';
+import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
+import { scaled, useHeight, useRoom, type Insets, type Room } from './layout.ts';
+import { LogPanel } from './log-panel.tsx';
+import type { AnyState } from './state.ts';
+import type { ToldLine } from './told.ts';
+import { TopBar, type BarParts } from './top-bar.tsx';
+import { useCues } from './use-cues.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useSpoken } from './use-spoken.ts';
+import type { Staged } from './use-stage.ts';
+import { useTurnCue } from './use-turn-cue.ts';
+import { WhyCard } from './why-card.tsx';
+import './play.css';
+
+/** What the frame asks of a drawn stage. */
+interface Framed {
+  insets(inset: Insets): void;
+  fit(): void;
+}
+
+/** Pixels the docked panels take from the table on each side, for plain text. */
+const INSETS: { readonly [room in Room]: Insets } = {
+  wide: { top: 52, right: 268, bottom: 208, left: 226 },
+  middle: { top: 58, right: 276, bottom: 236, left: 8 },
+  narrow: { top: 100, right: 6, bottom: 320, left: 6 },
+};
+
+/** With little room the lists at the left and the log wait, on a small screen everything but the action panel. */
+const openAtFirst = ({ id, dock }: PanelParts, room: Room): boolean => room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right' && id !== 'log');
+
+export interface FrameProps<T> {
+  readonly desk: AnyDesk & { attach(stage: T): void };
+  readonly state: AnyState;
+  readonly staged: Staged<T>;
+  /** False: the browser keeps nothing. */
+  readonly durable: boolean;
+  /** What page readers hear the screen is. */
+  readonly heading: string;
+  /** How the table is used, for page readers. */
+  readonly tableHelp: string;
+  readonly bar: BarParts;
+  /** The panels of the game in the order of the tabs; the log follows by itself. Contents that are kept between pointer moves cost nothing. */
+  readonly panels: readonly PanelParts[];
+  /** Below the left panels, e.g. a map. */
+  readonly corner?: ComponentChildren;
+  /** What the game adds to a refusal. */
+  readonly whyLine?: (rejection: Rejection) => string | null;
+  /** Above the action panel, e.g. what must be told while it lasts. */
+  readonly notices?: ComponentChildren;
+  /** A line of the log was pressed. */
+  readonly onPick: (line: ToldLine) => void;
+  /** Changes when the bright button changes though the decision does not. */
+  readonly step?: unknown;
+  readonly insets?: { readonly [room in Room]: Insets };
+  /** What lies over the table and over the screen: cards at the pointer, sheets. */
+  readonly children?: ComponentChildren;
+}
+
+/** The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at the bottom. */
+export function PlayFrame<T extends Framed>({ desk, state, staged, durable, heading, tableHelp, bar, panels, corner, whyLine, notices, onPick, step, insets = INSETS, children }: FrameProps<T>) {
+  const { room, scale, large } = useRoom();
+  const { host, stage, failed, play } = staged;
+  const sheetOf = useRef<HTMLDivElement>(null);
+  const barOf = useRef<HTMLElement>(null);
+  const bottom = useHeight(sheetOf, room === 'narrow');
+  const top = useHeight(barOf, room === 'narrow');
+  useCues(desk, play);
+  useEffect(() => {
+    const plain = insets[room];
+    stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left), bottom: Math.min(bottom + plain.left, innerHeight * 0.6) });
+  }, [stage, room, scale, bottom, top]);
+  useEffect(() => stage?.fit(), [stage, room, scale]);
+  useEffect(() => {
+    if (!stage) return;
+    desk.attach(stage);
+    desk.session.start();
+  }, [stage]);
+  useSpoken(state, bar.sentence);
+  useKeptFocus(state, step);
+  useTurnCue(desk, state);
+
+  // Kept between pointer moves: only what the game makes anew follows a drag.
+  const { told, seat, thinking, undo, redoable } = state;
+  const picked = useRef(onPick);
+  picked.current = onPick;
+  const log = useMemo(() => <LogPanel told={told} onPick={(line) => picked.current(line)} />, [told]);
+  const tray = useMemo(() => <DiceTray told={told} />, [told]);
+  const { left, sentence, mark, tint, right, undoTip } = bar;
+  const topBar = useMemo(() => <TopBar desk={desk} state={state} element={barOf} {...bar} />, [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable]);
+  const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log }];
+  const docks = useDocks(all, room, openAtFirst);
+  const says = (
+    <div class="notices">
+      <WhyCard why={state.why} line={whyLine} onClose={desk.dismissWhy} />
+      {notices}
+      {!durable && <Notice tone="warn" title={words.memoryOnly} />}
+      {state.trouble && state.trouble !== 'slow' && <Notice tone="bad" title={words.troubles[state.trouble]} />}
+    </div>
+  );
+  return (
+    <OpenRule.Provider value={(rule) => desk.open('rules', rule)}>
+    <Explain.Provider value={desk.explain}>
+      <div class={`play play-${room} ${large ? 'play-large' : ''}`}>
+        <div class="play-table" ref={host} role="application" aria-label={words.table} aria-description={tableHelp} />
+        {failed && <div class="play-failed"><Notice tone="bad" title={words.table} /></div>}
+        <h1 class="unseen">{heading}</h1>
+        {topBar}
+        {room === 'narrow' ? (
+          <>
+            <div class="dock-left">{tray}{corner}</div>
+            <div class="dock-bottom" ref={sheetOf}>{says}<TabDock panels={all} docks={docks} /></div>
+          </>
+        ) : (
+          <>
+            {/* A why-card takes the room of the log while it lies open, so that the table keeps its own. */}
+            <SideDocks panels={all} docks={docks} room={room} tray={tray} corner={corner} noLog={state.why !== null && room === 'wide'} />
+            <div class="dock-bottom">{says}{all.filter(({ dock }) => dock === 'bottom').map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />)}</div>
+          </>
+        )}
+        {children}
+      </div>
+    </Explain.Provider>
+    </OpenRule.Provider>
+  );
+}
