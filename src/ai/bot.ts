@@ -19,7 +19,7 @@ export function createBot<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, br
     choose(view, seat, seed) {
       const chance = openChance(seedChance(seed));
       const state = game.guess(view, seat, chance);
-      const prospects = brain.prospects(state, seat, EFFORTS[level], chance);
+      const prospects = brain.prospects(state, seat, brain.efforts?.[level] ?? EFFORTS[level], chance);
       const legal = prospects.find(({ command }) => game.check(state, seat, command).length === 0);
       if (legal) return legal.command;
       const offered = game.choices(state, seat, { chance, count: 1 })[0];

@@ -19,6 +19,14 @@ export interface Prospect<C> {
 
 /** What a game tells a computer player (its `bot.ts`): commands worth a thought, each with what it is worth. */
 export interface Brain<S, C> {
-  /** At least one legal command of the seat, best first. Throws only if the seat has nothing to decide. */
-  prospects(state: S, seat: Seat, effort: Effort, chance: Chance): readonly Prospect<C>[];
+  /** Efforts of its own, by the name of a level; a level not named here has that of all games. */
+  readonly efforts?: { readonly [level: string]: Effort };
+  /**
+   * At least one legal command of the seat, best first. Throws only if the seat has nothing to decide. A brain that looks ahead without
+   * the game's own functions tells `spend` how many positions it weighed, so that its work can be counted.
+   */
+  prospects(state: S, seat: Seat, effort: Effort, chance: Chance, spend?: (positions: number) => void): readonly Prospect<C>[];
 }
+
+/** A simple player a game is measured against, by a rule anybody could play by: one legal command, from what its seat may know. */
+export type Rival<S, C> = (state: S, seat: Seat, chance: Chance) => C;

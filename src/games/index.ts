@@ -1,6 +1,8 @@
-import type { Brain } from '../engine/brain.ts';
+import type { Brain, Rival } from '../engine/brain.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { SightEngine } from '../table/sight.ts';
+import { battlespaceSiriusBrain } from './battlespace-sirius/bot.ts';
+import { greedy } from './battlespace-sirius/greedy.ts';
 import { battlespaceSirius } from './battlespace-sirius/index.ts';
 import { orionsGateBrain } from './orions-gate/bot.ts';
 import { orionsGate } from './orions-gate/index.ts';
@@ -11,4 +13,10 @@ export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyG
 /** What each game tells a computer player, by game id. */
 export const brains = ({ sight }: { readonly sight: SightEngine }): { readonly [game: string]: Brain<unknown, unknown> } => ({
   'orions-gate': orionsGateBrain(sight) as Brain<unknown, unknown>,
+  'battlespace-sirius': battlespaceSiriusBrain as Brain<unknown, unknown>,
 });
+
+/** Simple players to measure the computer players against, by game id and name. */
+export const rivals: { readonly [game: string]: { readonly [name: string]: Rival<unknown, unknown> } } = {
+  'battlespace-sirius': { greedy: greedy as Rival<unknown, unknown> },
+};

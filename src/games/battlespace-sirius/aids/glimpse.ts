@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { BattlespaceSiriusCommand } from '../command.ts';
 import { isAdjacent, turned } from '../rules/facing.ts';
+import { moved } from '../rules/power.ts';
 import type { Vessel } from '../state.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
 import { positionName, type PositionName } from './position-name.ts';
-import { lineEnd, linesFrom, shifted, vesselOf, type LineEnd, type LineOutlook } from './vessels.ts';
+import { lineEnd, linesFrom, vesselOf, type LineEnd, type LineOutlook } from './vessels.ts';
 
 export type Maneuver = Extract<BattlespaceSiriusCommand, { readonly type: 'maneuver' }>;
 export type LockCommand = Extract<BattlespaceSiriusCommand, { readonly type: 'lock' }>;
@@ -37,7 +38,7 @@ function after(vessel: Vessel, command: Maneuver): Vessel {
   const cell = command.kind === 'position' || command.kind === 'rotatePosition' ? command.to : vessel.cell;
   if (vessel.kind === 'lifeboat') return { ...vessel, cell };
   const heading = command.kind === 'rotate' || command.kind === 'rotatePosition' ? turned(vessel.heading, command.turn) : vessel.heading;
-  const power = command.kind === 'rotatePosition' ? shifted(vessel.power, command.pay, -1) : vessel.power;
+  const power = command.kind === 'rotatePosition' ? moved(vessel.power, command.pay, -1) : vessel.power;
   return { ...vessel, cell, heading, power };
 }
 

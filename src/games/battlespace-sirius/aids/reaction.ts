@@ -3,9 +3,10 @@ import type { Direction } from '../data/sides.ts';
 import { sentryOdds, volleyOdds } from '../odds/volley.ts';
 import type { Fraction } from '../odds/fraction.ts';
 import { facingLines, turned } from '../rules/facing.ts';
+import { moved } from '../rules/power.ts';
 import type { Vessel } from '../state.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
-import { lockOutlook, shifted, vesselOf, type LineOutlook } from './vessels.ts';
+import { lockOutlook, vesselOf, type LineOutlook } from './vessels.ts';
 
 export type Reaction = Extract<BattlespaceSiriusCommand, { readonly type: 'react' }>;
 
@@ -42,7 +43,7 @@ export const reactionOutlooks = (view: BattlespaceSiriusView): readonly Reaction
 
 function reacted(vessel: Vessel, command: Reaction): Vessel {
   if (vessel.kind === 'lifeboat' || command.kind === 'nothing') return vessel;
-  const power = shifted(vessel.power, command.pay ?? [], -1);
+  const power = moved(vessel.power, command.pay ?? [], -1);
   return command.kind === 'rotate' ? { ...vessel, heading: turned(vessel.heading, command.turn), power } : { ...vessel, power };
 }
 

@@ -1,7 +1,8 @@
 import { MOST_POWER, SIDES, type Side } from '../data/sides.ts';
+import { moved } from '../rules/power.ts';
 import type { Power } from '../state.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
-import { powerOf, shifted, vesselOf } from './vessels.ts';
+import { powerOf, vesselOf } from './vessels.ts';
 
 /** What points placed so far give (BS-19.9). */
 export interface RepairOutlook {
@@ -19,7 +20,7 @@ export interface RepairOutlook {
 export function repairOutlook(view: BattlespaceSiriusView, sides: readonly Side[]): RepairOutlook {
   const vessel = vesselOf(view, view.turnSeat);
   if (vessel?.kind !== 'ship') throw new Error('Only a ship repairs.');
-  const power = shifted(vessel.power, sides, 1);
+  const power = moved(vessel.power, sides, 1);
   return { sides, power, left: view.repairPoints - sides.length, full: SIDES.filter((side) => powerOf(power, side) >= MOST_POWER) };
 }
 

@@ -20,10 +20,6 @@ export const vesselOf = (view: BattlespaceSiriusView, seat: Seat | null): Vessel
 /** Power of a side of a ship. */
 export const powerOf = (power: Power, side: Side): number => power[SIDES.indexOf(side)]!;
 
-/** Power after an amount was added to (or taken off) sides, once for each time a side is named. */
-export const shifted = (power: Power, sides: readonly Side[], by: 1 | -1): Power =>
-  SIDES.map((side, at) => power[at]! + by * sides.filter((named) => named === side).length) as unknown as Power;
-
 /** One end of a line on a vessel; `side` is null on a lifeboat. */
 export const lineEnd = (vessel: Vessel, side: Side | null): LineEnd =>
   vessel.kind === 'ship' ? { kind: 'side', side: side!, power: powerOf(vessel.power, side!) } : { kind: 'lifeboat', hull: lifeboatData(vessel.lifeboat).hull };

@@ -1,0 +1,48 @@
+import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import type { Chance } from '../../engine/rng.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { fireProspects, lockProspects, reactionProspects, repairProspects } from './bot/engaged.ts';
+import { maneuverProspects } from './bot/maneuver.ts';
+import type { BattlespaceSiriusCommand } from './command.ts';
+import type { BattlespaceSiriusState } from './state.ts';
+
+type Found = readonly Prospect<BattlespaceSiriusCommand>[];
+
+/**
+ * What a computer player knows of Battlespace Sirius. Every chance is small and known, so it searches a turn to its end: each
+ * maneuver and lock against the best reaction to it, over all dice of Sentry Fire and volleys. It never holds its fire, so that
+ * play between computers always ends; it neither resigns nor agrees to a draw.
+ */
+export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSiriusCommand> = {
+  prospects(state, seat, effort, chance, spend) {
+    const budget = { work: 0 };
+    const found = ordered(prospects(state, seat, effort, budget), effort, chance);
+    spend?.(budget.work);
+    return found;
+  },
+};
+
+function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: { work: number }): Found {
+  switch (state.phase) {
+    case 'maneuver':
+      return maneuverProspects(state, seat, effort, budget);
+    case 'lock':
+      return lockProspects(state, seat, effort, budget);
+    case 'reaction':
+      return reactionProspects(state, seat, budget);
+    case 'fire':
+      return fireProspects(state, seat, budget).map((one) => (isHeld(one.command) ? { ...one, worth: 0 } : one));
+    case 'repair':
+      return repairProspects(state, seat, budget);
+    default:
+      throw new Error('Nothing is to be decided.');
+  }
+}
+
+const isHeld = (command: BattlespaceSiriusCommand): boolean => command.type === 'fire' && command.weapons === 0;
+
+/** Best first. A level that sees less clearly takes each worth for up to `blur` more than it is. */
+function ordered(found: Found, { blur }: Effort, chance: Chance): Found {
+  const seen = blur === 0 ? found : found.map(({ command, worth }) => ({ command, worth: worth + (blur * chance.die(1000)) / 1000 }));
+  return [...seen].sort((a, b) => b.worth - a.worth);
+}

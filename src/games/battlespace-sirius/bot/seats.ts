@@ -1,0 +1,86 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { lifeboatData } from '../data/lifeboats.ts';
+import { facingLines } from '../rules/facing.ts';
+import { playerOf } from '../rules/players.ts';
+import type { BattlespaceSiriusState, Lock, Player, Vessel } from '../state.ts';
+import type { Body, Fight, Pair, Valuation } from './fight.ts';
+import { pack, sideIndex } from './packed.ts';
+import { lifeboatWorth, UNKNOWN_LIFEBOAT, WORTH_NEXT, WORTH_WAITING } from './worth.ts';
+
+/** A vessel as a search sees it. */
+export const bodyOf = (vessel: Vessel): Body =>
+  vessel.kind === 'ship' ? { power: pack(vessel.power), boat: null } : { power: 0, boat: lifeboatData(vessel.lifeboat) };
+
+/** Lines as pairs of sides. */
+export const pairOf = ({ firingSide, targetSide }: Pick<Lock, 'firingSide' | 'targetSide'>): Pair => ({
+  own: firingSide ? sideIndex(firingSide) : 0,
+  other: targetSide ? sideIndex(targetSide) : 0,
+});
+
+/** The pairs between two vessels, in the order of their facing lines. */
+export const pairsBetween = (attacker: Vessel, target: Vessel): readonly Pair[] => facingLines(attacker, target).map(pairOf);
+
+/** Who acts next once this turn is over, as the players stand now. */
+function nextOf({ order, turnSeat, players }: BattlespaceSiriusState): Seat {
+  const at = order.indexOf(turnSeat);
+  for (let step = 1; step < order.length; step++) {
+    const seat = order[(at + step) % order.length]!;
+    if (players.some((player) => player.seat === seat && player.vessel)) return seat;
+  }
+  return turnSeat;
+}
+
+/** What a player still has once his ship is gone, seen by a seat: the worth of his card, or of any card while he hides it. */
+function reserveOf(player: Player, seenBy: Seat): number {
+  if (player.lifeboat === null || player.vessel?.kind === 'lifeboat') return 0;
+  return player.shown || player.seat === seenBy ? lifeboatWorth(player.lifeboat) : UNKNOWN_LIFEBOAT;
+}
+
+/** What a ship is worth: at the end of the turn being played, to the player who is next and to all others. */
+const tableOf = (seat: Seat, next: Seat): Float64Array => (seat === next ? WORTH_NEXT : WORTH_WAITING);
+
+/** The worth of a player as he stands, his lifeboat in reserve counted in. */
+function worthOf(player: Player, next: Seat, seenBy: Seat): number {
+  if (!player.vessel) return 0;
+  const { power, boat } = bodyOf(player.vessel);
+  return boat ? lifeboatWorth(boat.id) : tableOf(player.seat, next)[power]! + reserveOf(player, seenBy);
+}
+
+/**
+ * The engagement of two seats, valued by one of them (`seenBy`) at the end of the turn: as his own share of the worth of all players.
+ * With more than two, the others stay as they are, so a blow at the leader counts for more than one at a straggler.
+ */
+export function fightOf(state: BattlespaceSiriusState, attacker: Seat, target: Seat, seenBy: Seat, budget: { work: number }): Fight {
+  const next = nextOf(state);
+  const [own, other] = [playerOf(state, attacker)!, playerOf(state, target)!];
+  const rest = state.players.reduce((sum, player) => (player.seat === attacker || player.seat === target ? sum : sum + worthOf(player, next, seenBy)), 0);
+  const [ownBody, otherBody] = [bodyOf(own.vessel!), bodyOf(other.vessel!)];
+  return {
+    own: ownBody.boat,
+    other: otherBody.boat,
+    twoPairs: state.options.twoPairsRepair,
+    value: valuation(standing(own, next, seenBy, ownBody), standing(other, next, seenBy, otherBody), rest, seenBy !== target),
+    budget,
+  };
+}
+
+/** The worth of one end: by its Power while it stands, and after its vessel is lost. */
+interface End {
+  readonly table: Float64Array | null;
+  readonly boat: number;
+  readonly reserve: number;
+}
+
+function standing(player: Player, next: Seat, seenBy: Seat, { boat }: Body): End {
+  return { table: boat ? null : tableOf(player.seat, next), boat: boat ? lifeboatWorth(boat.id) : 0, reserve: reserveOf(player, seenBy) };
+}
+
+function valuation(own: End, other: End, rest: number, byAttacker: boolean): Valuation {
+  const share = (a: number, b: number): number => (byAttacker ? a / (a + b + rest) : 1 - b / (a + b + rest));
+  const worth = ({ table, boat, reserve }: End, power: number): number => (table ? table[power]! + reserve : boat);
+  return {
+    stand: (a, b) => share(worth(own, a), worth(other, b)),
+    destroyed: (a) => share(worth(own, a), other.reserve),
+    lost: (b) => share(own.reserve, worth(other, b)),
+  };
+}

@@ -1,0 +1,69 @@
+import { lifeboatData, LIFEBOATS, type LifeboatId } from '../data/lifeboats.ts';
+import { at, PACKED, SHIPS_PACKED, totalOf, unit, type Packed } from './packed.ts';
+
+/**
+ * The worth of a ship is a product over its four sides; a player's chance to win is about his worth by the worth of all players
+ * together. The factors are those under which one whole turn, searched to its end, changes these chances least on average.
+ */
+interface Factors {
+  /** By the Power of a side, 0 to 6. */
+  readonly side: readonly [number, number, number, number, number, number, number];
+  /** Two sides next to each other at 0: only a half turn saves the ship. */
+  readonly twoBeside: number;
+  /** Two opposite sides, or three, at 0: a Corner with both lines locked always meets one (BS-8.5). */
+  readonly exposed: number;
+}
+
+/** Of the player whose turn comes next. */
+const NEXT: Factors = { side: [0.35, 0.6, 0.75, 0.9, 1, 1.1, 1.2], twoBeside: 0.6, exposed: 0.6 };
+/** Of a player who is shot at before he acts again. */
+const WAITING: Factors = { side: [0.2, 0.45, 0.65, 0.8, 0.92, 1.02, 1.1], twoBeside: 0.4, exposed: 0.05 };
+
+function worthBy({ side, twoBeside, exposed }: Factors): Float64Array {
+  const worth = new Float64Array(PACKED);
+  for (const packed of SHIPS_PACKED) {
+    const bare = [0, 1, 2, 3].filter((index) => at(packed, index) === 0);
+    const opposite = bare.length > 2 || (bare.length === 2 && bare[1]! - bare[0]! === 2);
+    const pattern = bare.length < 2 ? 1 : opposite ? exposed : twoBeside;
+    worth[packed] = pattern * [0, 1, 2, 3].reduce((product, index) => product * side[at(packed, index)]!, 1);
+  }
+  return worth;
+}
+
+export const WORTH_NEXT: Float64Array = worthBy(NEXT);
+export const WORTH_WAITING: Float64Array = worthBy(WAITING);
+
+/** Ships by the points of a repair (0 to 3): the packed ship after the points went where they are worth most. */
+export const REPAIRED: readonly Int16Array[] = repaired();
+
+function repaired(): readonly Int16Array[] {
+  const tables = [Int16Array.from({ length: PACKED }, (_, packed) => packed)];
+  for (let points = 1; points <= 3; points++) {
+    const table = new Int16Array(PACKED);
+    for (const packed of SHIPS_PACKED) table[packed] = raised(tables[points - 1]![packed]!);
+    tables.push(table);
+  }
+  return tables;
+}
+
+/** A ship with one Power more where it is worth most; a full one as it is. */
+function raised(packed: Packed): Packed {
+  let best = packed;
+  for (let side = 0; side < 4; side++) {
+    const more = packed + unit(side);
+    if (at(packed, side) < 6 && (best === packed || WORTH_WAITING[more]! > WORTH_WAITING[best]!)) best = more;
+  }
+  return best;
+}
+
+/** A lifeboat's worth beside ships: the more hits it stands and gives, the more. */
+export const lifeboatWorth = (id: LifeboatId): number => {
+  const { hull, position, sentry, weapons } = lifeboatData(id);
+  return 0.02 + 0.012 * (hull - 2) + (position ? 0.02 : 0) + (sentry ? 0.015 : 0) + 0.02 * (weapons - 1);
+};
+
+/** The worth of a card that nobody has seen. */
+export const UNKNOWN_LIFEBOAT = LIFEBOATS.reduce((sum, { id }) => sum + lifeboatWorth(id), 0) / LIFEBOATS.length;
+
+/** Whether a ship has Power left to turn away with. */
+export const hasPower = (packed: Packed): boolean => totalOf(packed) > 0;
