@@ -56,9 +56,9 @@ export function readText(path: string | undefined, what: string): string {
   }
 }
 
-/** The JSON of a file; throws a sentence when it cannot be read. */
+/** The JSON of a file, or of the text itself where it is an object; throws a sentence when it cannot be read. */
 export function readJson(path: string | undefined, what: string): unknown {
-  const text = readText(path, what);
+  const text = path?.startsWith('{') ? path : readText(path, what);
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {

@@ -20,26 +20,27 @@ export interface Series {
   readonly game: string;
   readonly options: object;
   readonly seed: string;
-  readonly names: readonly [string, string];
+  /** One a seat; they move on by a seat from game to game. */
+  readonly names: readonly string[];
 }
 
 /** Decisions of the setup that a pair of games has in common: fleets and edges stay with the seat when the players change. */
 const SHARED: readonly string[] = ['setup.fleet', 'setup.edge'];
 
 /**
- * Plays game `index` of a series. Games 2k and 2k + 1 are a pair with the same table, fleets, edges and dice seed;
- * the players change seats between them, so both play both fleets from both edges.
+ * Plays game `index` of a series. With n seats, games kn to kn + n - 1 have the same table, fleets, edges and dice seed; the players
+ * move on by one seat from each to the next, so all play every seat: of two, both play both fleets from both edges.
  */
 export function playSeriesGame(games: readonly AnyGame[], series: Series, index: number): SeriesGame {
   const game = games.find((entry) => entry.id === series.game)!;
-  const pair = `${series.seed}/${index >> 1}`;
-  const options = freshOptions(game, series.options, pair);
-  const parsed = game.parseOptions(options);
-  if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
-  const seats = game.seats(parsed.value);
-  if (seats.length !== 2) throw new Error(`simulate plays matches of two seats; these options give ${seats.length}.`);
-  const swapped = index % 2;
-  const nameAt = (at: number) => series.names[(at + swapped) % 2]!;
+  const count = series.names.length;
+  const group = `${series.seed}/${Math.floor(index / count)}`;
+  const options = freshOptions(game, series.options, group);
+  const seats = seatsOf(game, options);
+  if (seats.length !== count) throw new Error(`The series names ${count} players; these options give ${seats.length} seats.`);
+  const moved = index % count;
+  const playerAt = (at: number) => (at + moved) % count;
+  const nameAt = (at: number) => series.names[playerAt(at)]!;
   const header: Omit<Recording, 'plies'> = {
     format: 'orion-match',
     version: RECORDING_VERSION,
@@ -47,24 +48,32 @@ export function playSeriesGame(games: readonly AnyGame[], series: Series, index:
     rulesVersion: game.rulesVersion,
     options,
     seats: seats.map((seat, at) => ({ seat, player: nameAt(at), name: nameAt(at) })),
-    seed: pair,
+    seed: group,
   };
   const shared = brainOf(game) ? 'default' : 'random';
   const players: Record<Seat, Player> = {};
   for (const [at, seat] of seats.entries()) {
     const own = playerOf(game, nameAt(at), `${series.seed}/${index}/${seat}`);
-    players[seat] = withSetup(game, playerOf(game, shared, `${pair}/${seat}`), own);
+    players[seat] = withSetup(game, playerOf(game, shared, `${group}/${seat}`), own);
   }
   const { match, outcome, slowestMs, mostWork } = playOut(game, header, players);
+  if (outcome.winners.length > 1) throw new Error('simulate plays matches that one seat wins or that are drawn; these have sides of several seats.');
   const at = outcome.winners.length === 1 ? seats.indexOf(outcome.winners[0]!) : -1;
-  const { rounds } = outcome.result;
+  const rounds = outcome.result.rounds ?? (match.state as { readonly round?: unknown }).round;
   return {
-    winner: at < 0 ? null : (at + swapped) % 2,
+    winner: at < 0 ? null : playerAt(at),
     plies: match.ply,
     rounds: typeof rounds === 'number' ? rounds : null,
     slowestMs,
     mostWork,
   };
+}
+
+/** The seats of a match with raw options; throws a sentence for options no match can be played with. */
+export function seatsOf(game: AnyGame, options: object): readonly Seat[] {
+  const parsed = game.parseOptions(options);
+  if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
+  return game.seats(parsed.value);
 }
 
 /** Answers the shared decisions of the setup as `setup` would, all others as `own`. */

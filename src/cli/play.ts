@@ -2,6 +2,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { RECORDING_VERSION } from '../engine/recording.ts';
 import { gameNamed, readArguments, readJson, seedOf, writeText } from './arguments.ts';
 import { playOut } from './contest.ts';
+import { seatsOf } from './pairing.ts';
 import { namesOf, playerOf } from './players.ts';
 import { freshOptions } from './registry.ts';
 
@@ -11,9 +12,7 @@ export function play(games: readonly AnyGame[], args: readonly string[]) {
   const game = gameNamed(games, given.game);
   const seed = seedOf(given.seed);
   const options = freshOptions(game, given.options === undefined ? {} : readJson(given.options, 'the file of options'), seed);
-  const parsed = game.parseOptions(options);
-  if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
-  const seats = game.seats(parsed.value);
+  const seats = seatsOf(game, options);
   const names = namesOf(given.seats, seats.length);
   const header = {
     format: 'orion-match' as const,

@@ -6,9 +6,10 @@ import { openChance, seedChance } from '../engine/rng.ts';
 import { viewerOf, type Seat } from '../engine/seat.ts';
 import { matterSight } from '../physics/index.ts';
 import { countingSight } from './counting.ts';
-import { brainOf } from './registry.ts';
+import type { Brain, Rival } from '../engine/brain.ts';
+import { brainOf, rivalsOf } from './registry.ts';
 
-/** A command and what finding it cost: lines of sight asked, commands checked and events played, the same on every machine. */
+/** A command and what finding it cost: lines of sight asked, commands checked, events played and positions weighed, the same on every machine. */
 export interface Answer {
   readonly command: unknown;
   readonly work: number;
@@ -19,21 +20,36 @@ export interface Player {
   choose(match: Match<unknown>, seat: Seat): Answer;
 }
 
-export const PLAYER_NAMES: readonly string[] = [...LEVELS, 'random'];
+/** The players a game has: its levels, chance, and the rivals it is measured against. */
+export const playerNames = (game: AnyGame): readonly string[] => [...LEVELS, 'random', ...Object.keys(rivalsOf(game))];
 
 /** A player by name, with a chance of its own; throws a sentence for an unknown name. */
 export function playerOf(game: AnyGame, name: string, seed: string): Player {
   if (name === 'random') return randomPlayer(game, seed);
-  if (!(LEVELS as readonly string[]).includes(name)) throw new Error(`There is no player ${name}; there is ${PLAYER_NAMES.join(', ')}.`);
+  const rivals = rivalsOf(game);
+  if (Object.hasOwn(rivals, name)) return rivalPlayer(game, name, rivals[name]!, seed);
+  if (!(LEVELS as readonly string[]).includes(name)) throw new Error(`There is no player ${name}; there is ${playerNames(game).join(', ')}.`);
   return levelPlayer(game, name as Level, seed);
 }
 
-/** Uniform over the kinds of legal command, then over parameters that are legal: the sample the game itself draws. */
+/** On the table uniform over the kinds of legal command, then over parameters that are legal: the sample the game draws; else over all. */
 function randomPlayer(game: AnyGame, seed: string): Player {
   const chance = openChance(seedChance(seed));
   return {
     name: 'random',
-    choose: (match, seat) => ({ command: game.choices(match.state, seat, { chance, count: 1 })[0], work: 1 }),
+    choose(match, seat) {
+      const legal = game.choices(match.state, seat, { chance, count: 1 });
+      return { command: legal.length > 1 ? legal[chance.below(legal.length)] : legal[0], work: 1 };
+    },
+  };
+}
+
+/** A rival: it too is handed what its seat may know and nothing else. */
+function rivalPlayer(game: AnyGame, name: string, rival: Rival<unknown, unknown>, seed: string): Player {
+  const chance = openChance(seedChance(seed));
+  return {
+    name,
+    choose: (match, seat) => ({ command: rival(game.guess(game.view(match.state, viewerOf(seat)), seat, chance), seat, chance), work: 1 }),
   };
 }
 
@@ -48,7 +64,8 @@ function levelPlayer(game: AnyGame, level: Level, seed: string): Player {
     check: (state, seat, command) => ((work += 1), game.check(state, seat, command)),
     evolve: (state, event) => ((work += 1), game.evolve(state, event)),
   };
-  const bot = createBot(counted, brain, level);
+  const spending: Brain<unknown, unknown> = { ...brain, prospects: (state, seat, effort, chance) => brain.prospects(state, seat, effort, chance, (positions) => (work += positions)) };
+  const bot = createBot(counted, spending, level);
   return {
     name: level,
     choose(match, seat) {

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { AnyGame, Decision, Outcome, Rejection } from '../engine/game.ts';
-import type { Json } from '../engine/json.ts';
 import { applyCommand, type Match } from '../engine/match.ts';
 import { faultsOf } from '../engine/fault.ts';
 import { openRecording, RECORDING_VERSION } from '../engine/recording.ts';
 import { isChanceExhausted } from '../engine/rng.ts';
-import { JUDGE } from '../engine/seat.ts';
 import { gameNamed, readArguments, readJson } from './arguments.ts';
+import { standingOf } from './registry.ts';
 
 /** A remark for whoever reads the case; nothing is done with it. */
 const remark = v.optional(v.string());
@@ -37,16 +36,15 @@ export function referee(games: readonly AnyGame[], args: readonly string[]) {
   return judge(games, readJson(files[0], 'the case file'));
 }
 
-/** What a judged case comes to. */
+/** What a judged case comes to. Beside these fields stand those in which the game's own view says how the match stands (`standingOf`). */
 interface Judgement {
+  readonly [field: string]: unknown;
   readonly game: string;
   /** Faults of a table no match can be set up on. */
   readonly setup?: readonly Pick<Rejection, 'rule' | 'reason'>[];
   readonly opening?: readonly unknown[];
   readonly moves: readonly (Done | Refused | RanOut)[];
   readonly judged: number;
-  readonly units: Json;
-  readonly score: Json;
   readonly pending: readonly Decision[];
   readonly outcome: Outcome | null;
   readonly diceLeft: readonly number[] | null;
@@ -68,7 +66,7 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
   const dice = seed === undefined ? (parsed.output.dice ?? []) : undefined;
   const start = { options, ...(dice ? { dice } : { seed: seed! }), ...(position !== undefined && { position }) };
   const setup = position === undefined ? setupFaults(game, options) : [];
-  if (setup.length > 0) return refusedSetup(id, setup, dice ?? null);
+  if (setup.length > 0) return refusedSetup(game, setup, dice ?? null);
   const opening = openRecording(game, { ...start, format: 'orion-match', version: RECORDING_VERSION, game: id, rulesVersion: game.rulesVersion, seats: [], plies: [] });
   let match: Match<unknown> = opening.match;
   const answers: (Done | Refused | RanOut)[] = [];
@@ -92,15 +90,13 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
       break;
     }
   }
-  const view = game.view(match.state, JUDGE) as { readonly units?: Json; readonly score?: Json };
   const left = match.chance.kind === 'script' ? match.chance.draws : null;
   return {
     game: id,
     opening: opening.events,
     moves: answers,
     judged: answers.length,
-    units: view.units ?? null,
-    score: view.score ?? null,
+    ...standingOf(game, match.state),
     pending: game.pending(match.state),
     outcome: game.outcome(match.state),
     diceLeft: left,
@@ -115,13 +111,12 @@ function setupFaults(game: AnyGame, raw: unknown): readonly Rejection[] {
 }
 
 /** The answer to a case whose table is refused: no move is judged. */
-const refusedSetup = (game: string, setup: readonly Rejection[], dice: readonly number[] | null): Judgement => ({
-  game,
+const refusedSetup = (game: AnyGame, setup: readonly Rejection[], dice: readonly number[] | null): Judgement => ({
+  game: game.id,
   setup: setup.map(({ rule, reason }) => ({ rule, reason })),
   moves: [],
   judged: 0,
-  units: null,
-  score: null,
+  ...standingOf(game, null),
   pending: [],
   outcome: null,
   diceLeft: dice,
