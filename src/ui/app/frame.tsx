@@ -4,12 +4,15 @@ import { Button, Icon, LiveRegion, ToldPlate, useSubject } from '../kit/index.ts
 import { app } from '../messages/app.ts';
 import { Guard } from './guard.tsx';
 import { lazy } from './lazy.tsx';
+import { loadLesson } from './lesson-page.ts';
 import { Home } from './pages/home.tsx';
+import { gameEntry } from './game-list.ts';
 import { hashOf, route$, type Route } from './router.ts';
 import './frame.css';
 
 // Everything but the home page is fetched when somebody goes there.
-const NewBattle = lazy(() => import('./pages/new/page.tsx').then((part) => part.NewBattle));
+const NewMatch = lazy(() => import('./pages/new/page.tsx').then((part) => part.NewMatch));
+const Lesson = loadLesson && lazy(loadLesson);
 const Replays = lazy(() => import('./pages/replays.tsx').then((part) => part.Replays));
 const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.SettingsPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
@@ -19,12 +22,24 @@ const Replay = lazy(() => import('../play/replay-page.tsx').then((part) => part.
 /** Most characters of an address that are repeated to the reader. */
 const MOST_PATH = 60;
 
+function Unknown({ path }: { readonly path: string }) {
+  return (
+    <div class="page page-narrow">
+      <h1>{app.unknownTitle}</h1>
+      <p class="second">{app.unknownText(path.length > MOST_PATH ? `${path.slice(0, MOST_PATH)}…` : path)}</p>
+      <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button></div>
+    </div>
+  );
+}
+
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewBattle query={route.query} />;
+      return <NewMatch game={route.game} query={route.query} />;
+    case 'learn':
+      return Lesson ? <Lesson key={route.game} gameId={route.game} /> : <Unknown path={`/learn/${route.game}`} />;
     case 'replays':
       return <Replays />;
     case 'settings':
@@ -36,13 +51,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'replay':
       return <Replay key={route.id} matchId={route.id} ply={route.ply} />;
     case 'unknown':
-      return (
-        <div class="page page-narrow">
-          <h1>{app.unknownTitle}</h1>
-          <p class="second">{app.unknownText(route.path.length > MOST_PATH ? `${route.path.slice(0, MOST_PATH)}…` : route.path)}</p>
-          <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button></div>
-        </div>
-      );
+      return <Unknown path={route.path} />;
   }
 }
 
@@ -69,7 +78,7 @@ function Head({ page }: { readonly page: Route['page'] }) {
           <a
             key={place.page}
             class="nav-link"
-            href={hashOf(place.page === 'new' ? { page: 'new', query: {} } : place.page === 'rules' ? { page: 'rules', rule: null } : { page: place.page })}
+            href={hashOf(place.page === 'new' ? { page: 'new', game: null, query: {} } : place.page === 'rules' ? { page: 'rules', rule: null } : { page: place.page })}
             aria-current={page === place.page ? 'page' : undefined}
           >
             <Icon of={place.icon} size={18} />
@@ -81,20 +90,20 @@ function Head({ page }: { readonly page: Route['page'] }) {
   );
 }
 
-/** The whole product: head, the page of the address, live region. The battle and the replay have the screen for themselves, unless there is nothing to show. */
+/** The whole product: head, the page of the address, live region. The match, the replay and the lesson have the screen for themselves, unless there is nothing to show. */
 export function App() {
   const route = useSubject(route$);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    document.title = route.page === 'home' ? app.name : `${app.pages[route.page]} · ${app.name}`;
+    document.title = [route.page !== 'home' && app.pages[route.page], 'game' in route && route.game && gameEntry(route.game).title, app.name].filter(Boolean).join(' · ');
     if (first.current) {
       first.current = false;
       return;
     }
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [route.page]);
+  }, [route.page, 'game' in route && route.game]);
   return (
     <div class={`frame frame-${route.page}`}>
       <a

@@ -1,11 +1,15 @@
 import { BehaviorSubject } from 'rxjs';
+import { isGame, type GameId } from './game-list.ts';
 
 /** Where the reader is. `query` keeps what stands behind `?` in the hash. */
 export type Route =
   | { readonly page: 'home' | 'replays' | 'settings' }
-  | { readonly page: 'new'; readonly query: { readonly [name: string]: string } }
+  /** The set-up of a game; null = whichever was played last, or a choice. */
+  | { readonly page: 'new'; readonly game: GameId | null; readonly query: { readonly [name: string]: string } }
+  | { readonly page: 'learn'; readonly game: GameId }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly ply: number | null }
+  /** A rule's ID, or only its first letters for the book it stands in; null = the book of the game played last. */
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'unknown'; readonly path: string };
 
@@ -29,7 +33,11 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return id === undefined ? { page, query } : unknown;
+      // Links made before there were several games name none: what they bring is a set-up of the first.
+      if (id === undefined) return { page, game: Object.keys(query).length > 0 ? 'orions-gate' : null, query };
+      return isGame(id) ? { page, game: id, query } : unknown;
+    case 'learn':
+      return isGame(id) ? { page, game: id } : unknown;
     case 'replays':
     case 'settings':
       return id === undefined ? { page } : unknown;
@@ -53,8 +61,10 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'new': {
       const search = new URLSearchParams(route.query).toString();
-      return search ? `#/new?${search}` : '#/new';
+      return `#/new${route.game ? `/${route.game}` : ''}${search && `?${search}`}`;
     }
+    case 'learn':
+      return `#/learn/${route.game}`;
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`;
     case 'replay':

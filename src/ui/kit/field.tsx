@@ -98,6 +98,10 @@ interface SelectProps<T extends string> {
   readonly faults?: readonly Reason[];
 }
 
+/** Values with their words, as choices. */
+export const choicesOf = <T extends string>(labels: { readonly [key in T]: string }): readonly { readonly value: T; readonly label: string }[] =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+
 interface SelectOption<T extends string> {
   readonly value: T;
   readonly label: string;

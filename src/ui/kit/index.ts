@@ -3,7 +3,7 @@ export { announce, LiveRegion, tell, ToldPlate } from './announce.tsx';
 export { Button } from './button.tsx';
 export { Confirm, Dialog } from './dialog.tsx';
 export { Explain } from './explain.ts';
-export { Choice, Field, NumberInput, Select, Slider, TextInput, Toggle } from './field.tsx';
+export { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput, Toggle } from './field.tsx';
 export { copyAndTell, copyText, pickFile, saveFile } from './files.ts';
 export { Icon, type IconData } from './icon.tsx';
 export { Empty, Notice } from './notice.tsx';

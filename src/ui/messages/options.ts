@@ -1,22 +1,13 @@
 import { count, inches } from './index.ts';
 
-/** Words of the new-battle page: seats, table, options of chapter 26. */
+/** Words of the set-up of Orion's Gate: sides, fleets, table, options of chapter 26. */
 export const optionsText = {
   title: 'New battle',
-  lead: 'Annihilation: the side that destroys more points wins.',
+  lead: "Orion's Gate, Annihilation: the side that destroys more points wins.",
   start: 'Start the battle',
-  starting: 'Setting the table',
   startFailed: 'The battle could not be set up',
-  readyToStart: 'Everything is in order.',
-  notReady: (what: string) => `Not ready: ${what}`,
-  seats: 'Captains',
   seatOf: { A: 'Side A', B: 'Side B' },
-  players: { human: 'Person', easy: 'Easy', default: 'Standard', hard: 'Hard' },
-  playerHint: { human: 'At this screen', easy: 'Computer, forgiving', default: 'Computer, solid', hard: 'Computer, thinks ahead' },
-  personName: 'Name',
   people: { A: 'Captain A', B: 'Captain B' },
-  you: 'You',
-  computer: { easy: 'Computer (easy)', default: 'Computer', hard: 'Computer (hard)' },
   problemTable: 'the table or an option needs a look.',
   problemFleet: (side: string) => `the fleet of ${side} is not legal yet.`,
   sealed: 'Handed in',
@@ -27,7 +18,6 @@ export const optionsText = {
   fleets: 'Fleets',
   computerChooses: 'Let the computer choose its fleet',
   computerChoosesHint: 'It picks one that fits the points and the table; you see it when the fleets are shown.',
-  computerChoosesNote: 'The computer brings a fleet of its own.',
   handIn: (side: string) => `Hand in the fleet of ${side}`,
   handedIn: (side: string) => `The fleet of ${side} is handed in`,
   handedInText: 'Nobody sees it until both fleets are in.',
@@ -67,7 +57,6 @@ export const optionsText = {
   sets: 'Ready-made rules',
   setNames: { standard: 'Standard', core: 'Core', own: 'Own' },
   rules: 'Rules',
-  more: 'More rules',
   points: 'Points a side',
   pointsShow: (n: number) => count(n, 'point'),
   rounds: 'Rounds',
@@ -86,7 +75,4 @@ export const optionsText = {
   theme: 'Setting',
   themes: { space: 'Space battle', dogfight: 'Dogfight', naval: 'Naval battle' },
   themeHint: 'Changes names and pictures only.',
-  gameSeed: 'Seed of the dice',
-  gameSeedHint: 'Empty: drawn by chance. It is shown after the battle, so that every roll can be checked.',
-  rulesWord: 'Rule',
 } as const;

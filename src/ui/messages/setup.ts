@@ -1,7 +1,21 @@
 import { count } from './index.ts';
 
-/** Words about sharing a whole set-up, and about tables laid out by hand. */
+/** Words of every game's set-up: who plays, the start, the link that carries all of it; and about tables laid out by hand. */
 export const setupText = {
+  otherGame: 'Game',
+  starting: 'Setting the table',
+  readyToStart: 'Everything is in order.',
+  notReady: (what: string) => `Not ready: ${what}`,
+  players: { human: 'Person', easy: 'Easy', default: 'Standard', hard: 'Hard' },
+  playerHint: { human: 'At this screen', easy: 'Computer, forgiving', default: 'Computer, solid', hard: 'Computer, thinks ahead' },
+  personName: 'Name',
+  you: 'You',
+  computer: { easy: 'Computer (easy)', default: 'Computer', hard: 'Computer (hard)' },
+  numbered: (name: string, n: number) => `${name} ${n}`,
+  more: 'More rules',
+  gameSeed: 'Seed of the dice',
+  gameSeedHint: 'Empty: drawn by chance. It is shown after the match, so that every roll can be checked.',
+
   share: 'Share this set-up',
   shareTitle: 'This set-up as a link',
   shareLead: 'Whoever opens the link finds the same table, rules, opponents and fleets on this page, and can change them.',
@@ -30,6 +44,7 @@ export const setupText = {
   linkDamaged: 'The link is damaged: it was cut or changed on the way. Ask for it again.',
   optionFault: (name: string, reason: string) => (reason.startsWith('There is no ') ? reason : `The option ${name}: must be ${reason}.`),
   tableFault: 'The table: it is neither a named one of this program nor a list of pieces.',
+  notHere: 'there is no such option.',
   seedFault: 'The seed of the dice: must be a text of at most 40 characters.',
   seatFault: (side: string) => `The captain of side ${side}: who plays could not be read.`,
   fleetFault: (side: string, line: number, reason: string) => `The fleet of side ${side}, line ${line}: ${reason}`,

@@ -1,16 +1,26 @@
 import type { RuleEntry } from './entry.ts';
-import { inOrder } from './search.ts';
+import type { Chapter } from './text/chapter.ts';
 
-// One file a chapter; each exports lists of entries. This module is fetched only when somebody reads.
-const parts = import.meta.glob<{ readonly [name: string]: unknown }>('./text/orions-gate/*.ts', { eager: true });
+/** One game's rule book. */
+export interface Book {
+  readonly chapters: readonly Chapter[];
+  /** Every entry, in the order of the book. */
+  readonly rules: readonly RuleEntry[];
+}
 
-const isEntry = (value: unknown): value is RuleEntry => typeof value === 'object' && value !== null && 'id' in value && 'body' in value;
+// Each book is a part of its own, fetched when somebody reads in it.
+const PARTS = import.meta.glob<{ readonly [name: string]: unknown }>('./text/*/index.ts');
 
-/** All rules, in order. */
-export const BOOK: readonly RuleEntry[] = inOrder(
-  Object.values(parts)
-    .flatMap((part) => Object.values(part))
-    .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter(isEntry)
-    .filter((entry, place, all) => all.findIndex((other) => other.id === entry.id) === place),
-);
+const isChapters = (value: unknown): value is readonly Chapter[] => Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'entries' in one);
+
+const opened: { [game: string]: Book } = {};
+
+/** The rule book of a game when it was fetched before. */
+export const openedBook = (game: string): Book | null => opened[game] ?? null;
+
+/** The rule book of a game; an empty one when this build has no text for it. Rejects when it cannot be fetched. */
+export async function loadBook(game: string): Promise<Book> {
+  const part = await PARTS[`./text/${game}/index.ts`]?.();
+  const chapters = Object.values(part ?? {}).find(isChapters) ?? [];
+  return (opened[game] = { chapters, rules: chapters.flatMap(({ entries }) => entries) });
+}

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { RuleLink } from '../kit/index.ts';
 
-const RULE = /(OG-\d+\.\d+)/;
+const RULE = /\b([A-Z]{2}-\d+\.\d+)/;
 
 /** A line with every rule number in it made a link. */
 export function LinkedText({ text }: { readonly text: string }) {

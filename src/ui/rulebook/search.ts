@@ -80,7 +80,8 @@ const HANDFUL = 12;
  * Rules that hold only some of the words follow when hardly any holds all.
  */
 export function searchRules(entries: readonly RuleEntry[], query: string): readonly RuleEntry[] {
-  const words = wordsOf(query).filter((word, _, all) => word !== 'og' || all.length === 1);
+  const letters = entries[0]?.id.split('-')[0]!.toLowerCase();
+  const words = wordsOf(query).filter((word, _, all) => word !== letters || all.length === 1);
   if (words.length === 0) return [];
   const asked = plain(query);
   const found = indexOf(entries)
@@ -102,10 +103,4 @@ export function excerpt(entry: RuleEntry, query: string, length = 160): string {
   const from = best.at < length / 2 ? 0 : text.lastIndexOf(' ', best.at - length / 3) + 1;
   const part = text.slice(from, from + length);
   return `${from > 0 ? '… ' : ''}${part}${from + length < text.length ? ' …' : ''}`;
-}
-
-/** Rules in the order of their numbers: OG-6.9 before OG-6.10. */
-export function inOrder(entries: readonly RuleEntry[]): readonly RuleEntry[] {
-  const number = (entry: RuleEntry): number => Number(/\.(\d+)/.exec(entry.id)?.[1] ?? 0);
-  return [...entries].sort((a, b) => a.chapter - b.chapter || number(a) - number(b) || a.id.localeCompare(b.id));
 }

@@ -64,6 +64,12 @@ const GROUPS: readonly (readonly string[])[] = [
   ['speed', 'engine', 'far', 'reach'],
   ['initiative', 'first', 'order'],
   ['cover', 'half'],
+  ['power', 'energy', 'clip'],
+  ['repair', 'fix', 'heal', 'restore'],
+  ['lock', 'target', 'aim'],
+  ['lifeboat', 'pod', 'escape'],
+  ['double', 'pair', 'triple', 'quadruple'],
+  ['draw', 'tie', 'agree'],
 ];
 
 const SYNONYMS = new Map<string, ReadonlySet<string>>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft, readDraft, standardOptions, writeDraft, type Draft } from '../../../src/ui/app/pages/new/draft.ts';
-import { addUnit, changeUnit, editable, faultsOf, moved, moveUnit, NO_FLEET, plansOf, whyNotAdd, whyNotFit, type EditFleet } from '../../../src/ui/app/pages/new/fleet-edit.ts';
-import { resolve } from '../../../src/ui/app/pages/new/resolve.ts';
+import { freshDraft, readDraft, standardOptions, writeDraft, type Draft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
+import { addUnit, changeUnit, editable, faultsOf, moved, moveUnit, NO_FLEET, plansOf, whyNotAdd, whyNotFit, type EditFleet } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
+import { resolve } from '../../../src/ui/app/pages/new/orions-gate/resolve.ts';
 import { defaultOptions } from '../../../src/games/orions-gate/index.ts';
 
 const options = defaultOptions();

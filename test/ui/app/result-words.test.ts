@@ -18,6 +18,15 @@ describe('the result of a match in words', () => {
     expect(of(reason, winners, result)).toEqual(told);
   });
 
+  it.each([
+    ['lastVessel', ['2'], { result: 'Bo won', why: 'the last vessel left' }],
+    ['agreement', [], { result: 'Draw', why: 'agreed by all' }],
+    ['noShots', [], { result: 'Draw', why: 'no shot was fired any more' }],
+  ])('BS-10.1 BS-10.4 BS-10.5: %s, winners %j', (reason, winners, told) => {
+    const three = ['Al', 'Bo', 'Cy'].map((name, place) => ({ seat: String(place + 1), player: 'human', name }));
+    expect(resultOf({ seats: three, outcome: { reason, winners, result: { scores: [0, 2, 1], placing: [['2'], ['3'], ['1']] } } })).toEqual(told);
+  });
+
   it('is in progress while there is none', () => {
     expect(resultOf({ seats, outcome: null })).toEqual({ result: 'In progress', why: null });
   });

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../../../src/ui/app/game-list.ts';
 import { hashOf, parseRoute, type Route } from '../../../src/ui/app/router.ts';
 
 describe('router', () => {
   it.each<[string, Route]>([
     ['', { page: 'home' }],
     ['#/', { page: 'home' }],
-    ['#/new', { page: 'new', query: {} }],
-    ['#/new?fleetA=1abc&fleetB=1d-_', { page: 'new', query: { fleetA: '1abc', fleetB: '1d-_' } }],
+    ['#/new', { page: 'new', game: null, query: {} }],
+    ['#/new/battlespace-sirius', { page: 'new', game: 'battlespace-sirius', query: {} }],
+    ['#/new/battlespace-sirius?setup=1abc', { page: 'new', game: 'battlespace-sirius', query: { setup: '1abc' } }],
+    // Links from the time of one game.
+    ['#/new?fleetA=1abc&fleetB=1d-_', { page: 'new', game: 'orions-gate', query: { fleetA: '1abc', fleetB: '1d-_' } }],
+    ['#/new?setup=1abc', { page: 'new', game: 'orions-gate', query: { setup: '1abc' } }],
+    ['#/new/chess', { page: 'unknown', path: '/new/chess' }],
+    ['#/new/orions-gate/more', { page: 'unknown', path: '/new/orions-gate/more' }],
+    ['#/learn/orions-gate', { page: 'learn', game: 'orions-gate' }],
+    ['#/learn', { page: 'unknown', path: '/learn' }],
+    ['#/learn/chess', { page: 'unknown', path: '/learn/chess' }],
     ['#/battle/x7', { page: 'battle', id: 'x7' }],
     ['#/replays', { page: 'replays' }],
     ['#/replay/x7', { page: 'replay', id: 'x7', ply: null }],
@@ -15,6 +25,7 @@ describe('router', () => {
     ['#/replay/x7?ply=-1', { page: 'replay', id: 'x7', ply: null }],
     ['#/rules', { page: 'rules', rule: null }],
     ['#/rules/OG-6.7', { page: 'rules', rule: 'OG-6.7' }],
+    ['#/rules/BS', { page: 'rules', rule: 'BS' }],
     ['#/settings', { page: 'settings' }],
     ['#/battle', { page: 'unknown', path: '/battle' }],
     ['#/settings/more', { page: 'unknown', path: '/settings/more' }],
@@ -28,7 +39,9 @@ describe('router', () => {
     const id = fc.string({ minLength: 1, maxLength: 20 });
     const route = fc.oneof<fc.Arbitrary<Route>[]>(
       fc.constantFrom<Route>({ page: 'home' }, { page: 'replays' }, { page: 'settings' }, { page: 'rules', rule: null }),
-      fc.record({ page: fc.constant('new' as const), query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }) }),
+      fc.record({ page: fc.constant('new' as const), game: fc.constantFrom(...GAME_IDS), query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }) }),
+      fc.record({ page: fc.constant('learn' as const), game: fc.constantFrom(...GAME_IDS) }),
+      fc.constant<Route>({ page: 'new', game: null, query: {} }),
       fc.record({ page: fc.constant('battle' as const), id }),
       fc.record({ page: fc.constant('replay' as const), id, ply: fc.oneof(fc.constant(null), fc.nat(999_999)) }),
       fc.record({ page: fc.constant('rules' as const), rule: id }),

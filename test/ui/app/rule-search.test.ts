@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK as RULES } from '../../../src/ui/rulebook/book.ts';
+import { ORIONS_GATE_RULES as RULES } from '../../../src/ui/rulebook/text/orions-gate/index.ts';
+import { BATTLESPACE_SIRIUS_RULES } from '../../../src/ui/rulebook/text/battlespace-sirius/index.ts';
 import type { RuleEntry } from '../../../src/ui/rulebook/entry.ts';
-import { excerpt, inOrder, searchRules } from '../../../src/ui/rulebook/search.ts';
+import { excerpt, searchRules } from '../../../src/ui/rulebook/search.ts';
 import { oneSlip, stem } from '../../../src/ui/rulebook/words.ts';
 
 const entry = (id: string, title: string, body: string): RuleEntry => ({ id, chapter: Number(/\d+/.exec(id)![0]), title, body });
@@ -49,15 +50,20 @@ describe('rule search', () => {
     expect(searchRules(RULES, query)[0]?.id).toBe(id);
   });
 
+  it.each([
+    ['BS-7.5', 'BS-7.5'],
+    ['bs 7.5', 'BS-7.5'],
+    ['sentry fire', 'BS-7.6'],
+    ['no shots draw', 'BS-10.3'],
+  ])('answers "%s" in the book of Battlespace Sirius with %s first', (query, id) => {
+    expect(searchRules(BATTLESPACE_SIRIUS_RULES, query)[0]?.id).toBe(id);
+  });
+
   it('knows when one slip divides two words', () => {
     for (const [a, b] of [['torpedo', 'torpdo'], ['planet', 'plnaet'], ['nebula', 'nebulla'], ['cannon', 'cannen']] as const) expect(oneSlip(a, b)).toBe(true);
     for (const [a, b] of [['ram', 'rum'], ['planet', 'plants'], ['shield', 'shieldxx'], ['12345', '12346']] as const) expect(oneSlip(a, b)).toBe(false);
     expect(['ramming', 'rammed', 'rams', 'ram'].map(stem)).toEqual(['ram', 'ram', 'ram', 'ram']);
     expect(['shooting', 'shoots', 'shoot', 'moving', 'move', 'movement'].map(stem)).toEqual(['shoot', 'shoot', 'shoot', 'mov', 'mov', 'mov']);
-  });
-
-  it('orders by number, not by letter', () => {
-    expect(inOrder(BOOK).map((one) => one.id)).toEqual(['OG-6.1', 'OG-6.7', 'OG-6.10', 'OG-7.3']);
   });
 
   it('cuts a piece of the body round the word', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAMED_TABLES, namedTable } from '../../../src/games/orions-gate/index.ts';
-import { freshDraft, type Draft } from '../../../src/ui/app/pages/new/draft.ts';
-import { editable, NO_FLEET } from '../../../src/ui/app/pages/new/fleet-edit.ts';
-import { packText } from '../../../src/ui/app/pages/new/packed-text.ts';
-import { resolve } from '../../../src/ui/app/pages/new/resolve.ts';
-import { packSetup, unpackSetup } from '../../../src/ui/app/pages/new/setup-link.ts';
+import { freshDraft, type Draft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
+import { editable, NO_FLEET } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
+import { packText } from '../../../src/ui/app/pages/new/shared/packed-text.ts';
+import { resolve } from '../../../src/ui/app/pages/new/orions-gate/resolve.ts';
+import { packSetup, unpackSetup } from '../../../src/ui/app/pages/new/orions-gate/setup-link.ts';
 
 const talon = editable({ name: 'One', units: [{ type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] }] });
 const fresh = freshDraft(talon);

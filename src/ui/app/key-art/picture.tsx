@@ -1,27 +1,45 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { paintKeyArt } from './paint.ts';
+import type { GameId } from '../game-list.ts';
+
+/** Paints a picture in slices; `unit` is one CSS pixel in canvas pixels. */
+type Paint = (context: CanvasRenderingContext2D, width: number, height: number, unit: number) => Generator<void>;
+
+const PAINTERS: { readonly [game in GameId]: () => Promise<Paint> } = {
+  'orions-gate': async () => (await import('./orions-gate.ts')).paintFleets,
+  'battlespace-sirius': async () => (await import('./battlespace-sirius.ts')).paintDuel,
+};
 
 /** More canvas pixels than this show nothing more in a soft picture. */
 const MOST_PIXELS = 2_600_000;
 
-/** The key art, as big as its place; painted in slices between frames and faded in. */
-export function KeyArt({ label }: { readonly label: string }) {
+interface KeyArtProps {
+  readonly game: GameId;
+  /** What it shows, for those who do not see it; without it the picture is decoration. */
+  readonly label?: string;
+  readonly class?: string;
+}
+
+/** The key art of a game, as big as its place; its painter is fetched, it is painted in slices between frames and faded in. Without the painter it stays dark. */
+export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current!;
     let frame = 0;
     let painted = '';
-    const paint = () => {
+    let gone = false;
+    const paint = async () => {
       const { clientWidth, clientHeight } = element;
       if (clientWidth === 0 || clientHeight === 0 || painted === `${clientWidth} ${clientHeight}`) return;
       painted = `${clientWidth} ${clientHeight}`;
+      const painter = await PAINTERS[game]().catch(() => null);
+      if (!painter || gone) return;
       const unit = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (clientWidth * clientHeight)));
       element.width = Math.round(clientWidth * unit);
       element.height = Math.round(clientHeight * unit);
       const context = element.getContext('2d');
       if (!context) return;
       element.classList.remove('key-art-done');
-      const steps = paintKeyArt(context, element.width, element.height, unit);
+      const steps = painter(context, element.width, element.height, unit);
       const step = () => {
         if (steps.next().done) element.classList.add('key-art-done');
         else frame = requestAnimationFrame(step);
@@ -32,14 +50,15 @@ export function KeyArt({ label }: { readonly label: string }) {
     let waiting = 0;
     const observer = new ResizeObserver(() => {
       clearTimeout(waiting);
-      waiting = window.setTimeout(paint, painted ? 180 : 0);
+      waiting = window.setTimeout(() => void paint(), painted ? 180 : 0);
     });
     observer.observe(element);
     return () => {
+      gone = true;
       observer.disconnect();
       clearTimeout(waiting);
       cancelAnimationFrame(frame);
     };
-  }, []);
-  return <canvas class="key-art" ref={canvas} role="img" aria-label={label} />;
+  }, [game]);
+  return <canvas class={`key-art ${extra}`} ref={canvas} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />;
 }

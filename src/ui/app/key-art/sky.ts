@@ -22,14 +22,24 @@ const ramp = (from: number, to: number, value: number): number => {
   return part * part * (3 - 2 * part);
 };
 
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** The gas of a nebula: far from its glow, near it, and what its heart adds. `seed` gives it its shape. */
+export interface Gas {
+  readonly far: Colour;
+  readonly near: Colour;
+  readonly heart: Colour;
+  readonly seed: number;
+}
+
 /** The nebula, painted small and stretched: clouds have no edges to lose. `focus` is where it glows, in parts of the picture. */
-export function nebula(width: number, height: number, focus: { readonly x: number; readonly y: number }): HTMLCanvasElement {
-  const w = 360;
+export function nebula(width: number, height: number, focus: { readonly x: number; readonly y: number }, { far, near, heart, seed }: Gas): HTMLCanvasElement {
+  const w = Math.min(360, Math.max(120, Math.round(width / 3)));
   const h = Math.max(1, Math.round((w * height) / width));
   const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
   const context = canvas.getContext('2d')!;
   const picture = context.createImageData(w, h);
-  const noise = createNoise2D(strew(20));
+  const noise = createNoise2D(strew(seed));
   const scale = 2.1 / Math.min(w, h);
   for (let py = 0; py < h; py++) {
     for (let px = 0; px < w; px++) {
@@ -48,15 +58,16 @@ export function nebula(width: number, height: number, focus: { readonly x: numbe
       const core = ramp(0.42, 0.0, away + fine * 0.06) * (1 - lane * 0.7);
       const rose = ramp(0.75, 0.12, away + gas * 0.2);
       const at = (py * w + px) * 4;
-      picture.data[at] = 6 + lit * mix(52, 176, rose) + core * core * 84;
-      picture.data[at + 1] = 10 + lit * mix(60, 72, rose) + core * core * 50;
-      picture.data[at + 2] = 21 + lit * mix(132, 132, rose) + core * core * 62;
+      for (let part = 0; part < 3; part++) picture.data[at + part] = NIGHT[part]! + lit * mix(far[part]!, near[part]!, rose) + core * core * heart[part]!;
       picture.data[at + 3] = 255;
     }
   }
   context.putImageData(picture, 0, 0);
   return canvas;
 }
+
+/** Space without light. */
+const NIGHT: Colour = [6, 10, 21];
 
 const STAR_COLOURS = ['#ffffff', '#dfe9ff', '#c6d8ff', '#fff0d8', '#ffe0bd'] as const;
 

@@ -3,14 +3,19 @@ import { playIcon, replayIcon, ruleBookIcon, settingsIcon, targetIcon, undoIcon 
 import type { MatchSummary } from '../../../session/shelf.ts';
 import { Button, Icon, Notice, type IconData } from '../../kit/index.ts';
 import { home as words } from '../../messages/app.ts';
+import { gameText } from '../../messages/games.ts';
 import { moment } from '../../messages/index.ts';
-import { lazy } from '../lazy.tsx';
-import { navigate } from '../router.ts';
+import { gameEntry, GAMES, isGame, type GameEntry } from '../game-list.ts';
+import { GameEmblem } from '../game-emblem.tsx';
+import { KeyArt } from '../key-art/picture.tsx';
+import { lastGame } from '../last-game.ts';
+import { loadLesson } from '../lesson-page.ts';
+import { quickMatch } from '../quick-match.ts';
+import { useLaunch } from '../use-launch.ts';
+import { GameCards } from './game-cards.tsx';
 import './home.css';
 
-const KeyArt = lazy(() => import('../key-art/picture.tsx').then((part) => part.KeyArt), 'silent');
-
-/** The latest battle that is not over; the shelf alone is read, no rules are loaded for it. */
+/** The latest match that is not over; the shelf alone is read, no rules are loaded for it. */
 function useUnfinished(): MatchSummary | null {
   const [found, setFound] = useState<MatchSummary | null>(null);
   useEffect(() => {
@@ -29,57 +34,67 @@ function useUnfinished(): MatchSummary | null {
   return found;
 }
 
-function Way({ href, icon, title, text }: { readonly href: string; readonly icon: IconData; readonly title: string; readonly text: string }) {
+function Continue({ match: { id, game, title, plies, updated } }: { readonly match: MatchSummary }) {
   return (
-    <li>
-      <a class="way" href={href}>
-        <Icon of={icon} size={26} />
-        <span class="way-title">{title}</span>
-        <span class="way-text small">{text}</span>
-      </a>
-    </li>
+    <a class="way home-continue" href={`#/battle/${id}`}>
+      <Icon of={undoIcon} size={24} />
+      <span class="way-title">{words.continue}{isGame(game) && <span class="home-continue-game"><GameEmblem game={game} size={16} />{gameEntry(game).title}</span>}</span>
+      <span class="way-text small">{words.continueSummary(title, plies, moment(updated))}</span>
+    </a>
   );
 }
 
-/** The first screen: what this is, and playing one click away. */
+const Way = ({ href, icon, title }: { readonly href: string; readonly icon: IconData; readonly title: string }) => (
+  <li><a class="way way-small" href={href}><Icon of={icon} size={20} /><span class="way-title">{title}</span></a></li>
+);
+
+/** The first screen: the game played last (or the first one) large, the others beside it, and playing one click away. */
 export function Home() {
   const unfinished = useUnfinished();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const play = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { quickBattle } = await import('../quick-battle.ts');
-      navigate({ page: 'battle', id: await quickBattle() });
-    } catch (error) {
-      setFailure((error as Error).message);
-      setBusy(false);
-    }
+  const { busy, failure, launch } = useLaunch();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [first] = useState(() => gameEntry(lastGame() ?? GAMES[0]!.id));
+  const play = (game: GameEntry) => {
+    setPressed(game.id);
+    void launch(() => quickMatch(game.id));
   };
+  const learn = ({ id, title }: GameEntry, small = false) =>
+    loadLesson && <Button variant="quiet" small={small} href={`#/learn/${id}`}>{words.learn}<span class="unseen"> {title}</span></Button>;
   return (
     <div class="home">
-      <KeyArt label={words.picture} />
+      <KeyArt game={first.id} label={gameText[first.id].picture} />
       <div class="home-shade" aria-hidden="true" />
       <div class="home-body">
         <div class="home-hero">
           <p class="eyebrow">{words.kicker}</p>
-          <h1 class="home-title">{words.title}</h1>
-          <p class="home-lead">{words.lead}</p>
+          <h1 class="home-title">{first.title}</h1>
+          <p class="home-lead">{first.line}</p>
           <div class="home-play">
-            <Button variant="primary" icon={playIcon} class="button-large" disabled={busy} onClick={play}>{busy ? words.playing : words.play}</Button>
-            <p class="small second">{words.playHint}</p>
+            <div class="row home-play-row">
+              <Button variant="primary" icon={playIcon} class="button-large" disabled={busy} onClick={() => play(first)}>{busy && pressed === first.id ? words.playing : words.play}</Button>
+              {learn(first)}
+            </div>
+            <p class="small second">{gameText[first.id].playHint}</p>
           </div>
           {failure && <Notice tone="bad" title={words.playFailed}>{failure}</Notice>}
         </div>
+        <div class="home-more">
+          {unfinished && <Continue match={unfinished} />}
+          <GameCards
+            games={GAMES.filter(({ id }) => id !== first.id)}
+            actions={(game) => (
+              <>
+                <Button small icon={playIcon} disabled={busy} onClick={() => play(game)}>{busy && pressed === game.id ? words.playing : words.play}<span class="unseen"> {game.title}</span></Button>
+                {learn(game, true)}
+              </>
+            )}
+          />
+        </div>
         <ul class="ways">
-          {unfinished && (
-            <Way href={`#/battle/${unfinished.id}`} icon={undoIcon} title={words.continue} text={words.continueSummary(unfinished.title, unfinished.plies, moment(unfinished.updated))} />
-          )}
-          <Way href="#/new" icon={targetIcon} title={words.newBattle} text={words.newBattleHint} />
-          <Way href="#/replays" icon={replayIcon} title={words.replays} text={words.replaysHint} />
-          <Way href="#/rules" icon={ruleBookIcon} title={words.rules} text={words.rulesHint} />
-          <Way href="#/settings" icon={settingsIcon} title={words.settings} text={words.settingsHint} />
+          <Way href="#/new" icon={targetIcon} title={words.newMatch} />
+          <Way href="#/replays" icon={replayIcon} title={words.replays} />
+          <Way href="#/rules" icon={ruleBookIcon} title={words.rules} />
+          <Way href="#/settings" icon={settingsIcon} title={words.settings} />
         </ul>
         <p class="home-credits small">{words.credits}</p>
       </div>

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { deleteIcon, openIcon, playIcon, saveIcon } from '../../../../assets/icons/interface.ts';
 import type { MatchSummary } from '../../../session/shelf.ts';
-import { Button, Confirm, Empty, Notice, pickFile, saveFile, tell } from '../../kit/index.ts';
+import { Button, Choice, Confirm, Empty, Notice, pickFile, saveFile, tell } from '../../kit/index.ts';
 import { app, replays as words } from '../../messages/app.ts';
 import { moment } from '../../messages/index.ts';
+import { gameEntry, GAMES, isGame, type GameId } from '../game-list.ts';
+import { GameEmblem } from '../game-emblem.tsx';
 import { handFile } from '../handed-file.ts';
 import { matchStore } from '../match-store.ts';
 import { hashOf, navigate } from '../router.ts';
@@ -18,22 +20,31 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 
 type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string } | null;
 
-/** A copy of a battle that is not over: watched on the replay page, never kept. */
+/** A copy of a match that is not over: watched on the replay page, never kept. */
 const isWatchCopy = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"orion-watch"/.test(text);
 
-function Match({ match, onSave, onDelete }: { readonly match: MatchSummary; readonly onSave: () => void; readonly onDelete: () => void }) {
+/** What stands before a name: the letters and colours of two sides, else the number of the seat. */
+const badgeOf = (game: string, seat: string, place: number): { readonly letter: string; readonly tint: string } =>
+  game === 'orions-gate' ? { letter: 'AB'[place]!, tint: `match-${'AB'[place]}` } : { letter: seat, tint: 'match-numbered' };
+
+function Match({ match, named, onSave, onDelete }: { readonly match: MatchSummary; readonly named: boolean; readonly onSave: () => void; readonly onDelete: () => void }) {
   const over = match.outcome !== null;
   const told = resultOf(match);
   const address = over ? hashOf({ page: 'replay', id: match.id, ply: null }) : hashOf({ page: 'battle', id: match.id });
+  const { game } = match;
   return (
     <li class="match">
       <div class="match-who">
-        {match.seats.map((seat, place) => (
-          <span key={seat.seat} class={`match-seat match-${place === 0 ? 'A' : 'B'}`}>
-            <span class="match-letter" aria-hidden="true">{place === 0 ? 'A' : 'B'}</span>
-            {seat.name}
-          </span>
-        ))}
+        {named && isGame(game) && <p class="match-game small"><GameEmblem game={game} size={18} />{gameEntry(game).title}</p>}
+        {match.seats.map((seat, place) => {
+          const { letter, tint } = badgeOf(game, seat.seat, place);
+          return (
+            <span key={seat.seat} class={`match-seat ${tint}`}>
+              <span class="match-letter" aria-hidden="true">{letter}</span>
+              {seat.name}
+            </span>
+          );
+        })}
       </div>
       <p class={`match-result ${over ? '' : 'match-open'}`}>
         {told.result}
@@ -49,13 +60,14 @@ function Match({ match, onSave, onDelete }: { readonly match: MatchSummary; read
   );
 }
 
-/** All battles kept in this browser; files in and out. */
+/** All matches kept in this browser; files in and out. */
 export function Replays() {
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
   const [durable, setDurable] = useState(true);
   const [said, setSaid] = useState<Said>(null);
   const [leaving, setLeaving] = useState<MatchSummary | null>(null);
   const [over, setOver] = useState(false);
+  const [only, setOnly] = useState<GameId | 'all'>('all');
   const refresh = useCallback(async () => {
     try {
       const store = await matchStore();
@@ -132,6 +144,11 @@ export function Replays() {
       setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
     }
   };
+  const played = GAMES.filter(({ id }) => matches?.some(({ game }) => game === id));
+  const several = played.length > 1;
+  // The last match of a game may have been deleted while only that game is shown.
+  const filter = several && played.some(({ id }) => id === only) ? only : 'all';
+  const shown = matches?.filter(({ game }) => filter === 'all' || game === filter) ?? [];
   const pick = async () => {
     const file = await pickFile('.json,application/json');
     if (file) await take(file);
@@ -157,12 +174,22 @@ export function Replays() {
         <Empty title={words.emptyTitle}>
           <div class="empty-ships"><ShipPicture type="destroyers" side="A" size={64} /><ShipPicture type="battleships" side="A" size={92} /><ShipPicture type="battleships" side="B" size={92} /><ShipPicture type="destroyers" side="B" size={64} /></div>
           <p>{words.emptyText}</p>
-          <Button variant="primary" href="#/new">{words.newBattle}</Button>
+          <Button variant="primary" href="#/new">{words.newMatch}</Button>
         </Empty>
       )}
-      {matches && matches.length > 0 && (
+      {several && (
+        <div class="match-filter">
+          <Choice<GameId | 'all'>
+            label={<span class="unseen">{words.games}</span>}
+            value={filter}
+            options={[{ value: 'all', label: words.allGames }, ...played.map(({ id, title }) => ({ value: id, label: <><GameEmblem game={id} size={18} />{title}</> }))]}
+            onChange={setOnly}
+          />
+        </div>
+      )}
+      {shown.length > 0 && (
         <ul class="matches">
-          {matches.map((match) => <Match key={match.id} match={match} onSave={() => save(match)} onDelete={() => setLeaving(match)} />)}
+          {shown.map((match) => <Match key={match.id} match={match} named={several} onSave={() => save(match)} onDelete={() => setLeaving(match)} />)}
         </ul>
       )}
       {over && <div class="drop-veil" aria-hidden="true"><span>{words.dropHere}</span></div>}

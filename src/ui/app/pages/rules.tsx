@@ -1,18 +1,26 @@
 import { rulebook as words } from '../../messages/rulebook.ts';
 import { RuleBookPanel } from '../../rulebook/panel.tsx';
+import { gameEntry, gameOfRule, GAMES, type GameId } from '../game-list.ts';
+import { lastGame } from '../last-game.ts';
 import { navigate } from '../router.ts';
+import { GameSwitch } from './game-switch.tsx';
 
-/** The rule book as a page; each rule has its own address. */
+/** The address of a game's rule book. */
+const bookAt = (game: GameId): string => `#/rules/${gameEntry(game).prefix}`;
+
+/** The rule books as a page; each rule has its own address, its first letters say in which book it stands. */
 export function RulesPage({ ruleId }: { readonly ruleId: string | null }) {
+  const game = (ruleId === null ? null : gameOfRule(ruleId)) ?? gameEntry(lastGame() ?? GAMES[0]!.id);
   return (
     <div class="page page-reader">
       <header class="page-head">
         <div>
           <h1>{words.title}</h1>
-          <p class="second">{words.lead}</p>
+          <p class="second">{words.lead(game.title)}</p>
         </div>
+        <div class="push"><GameSwitch label={words.books} chosen={game.id} hrefOf={bookAt} /></div>
       </header>
-      <RuleBookPanel wide ruleId={ruleId} onRule={(rule) => navigate({ page: 'rules', rule })} />
+      <RuleBookPanel key={game.id} wide game={game.id} ruleId={ruleId === game.prefix ? null : ruleId} onRule={(rule) => navigate({ page: 'rules', rule })} />
     </div>
   );
 }

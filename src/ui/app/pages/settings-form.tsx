@@ -1,10 +1,7 @@
-import { Button, Choice, Panel, Select, Slider, Toggle, tell, useSubject } from '../../kit/index.ts';
+import { Button, Choice, choicesOf, Panel, Select, Slider, Toggle, tell, useSubject } from '../../kit/index.ts';
 import { settingsText as words } from '../../messages/settings.ts';
 import { DEFAULT_SETTINGS, settings$, updateSettings, type Settings } from '../../settings.ts';
 import './settings-form.css';
-
-const choices = <K extends string>(labels: { readonly [key in K]: string }) =>
-  (Object.keys(labels) as K[]).map((value) => ({ value, label: labels[value] }));
 
 /** How the palette tells things apart: never by colour alone. */
 function Swatches() {
@@ -26,21 +23,21 @@ export function SettingsForm({ level = 2 }: { readonly level?: 2 | 3 }) {
     <div class="settings-form">
       <div class="stack">
         <Panel title={words.look} level={level}>
-          <Select label={words.palette} hint={words.paletteHint} value={settings.palette} options={choices(words.palettes)} onChange={set('palette')} />
+          <Select label={words.palette} hint={words.paletteHint} value={settings.palette} options={choicesOf(words.palettes)} onChange={set('palette')} />
           <Swatches />
           <Slider label={words.textScale} value={settings.textScale} min={100} max={200} step={10} show={words.percent} onInput={set('textScale')} />
         </Panel>
         <Panel title={words.motion} level={level}>
-          <Choice label={words.reducedMotion} value={settings.reducedMotion} options={choices(words.motions)} onChange={set('reducedMotion')} />
+          <Choice label={words.reducedMotion} value={settings.reducedMotion} options={choicesOf(words.motions)} onChange={set('reducedMotion')} />
           <Slider label={words.animationSpeed} value={settings.animationSpeed} min={0} max={4} step={0.5} show={words.speeds} onInput={set('animationSpeed')} />
         </Panel>
       </div>
       <div class="stack">
         <Panel title={words.table} level={level}>
-          <Choice label={words.overlayStyle} value={settings.overlayStyle} options={choices(words.overlayStyles)} onChange={set('overlayStyle')} />
+          <Choice label={words.overlayStyle} value={settings.overlayStyle} options={choicesOf(words.overlayStyles)} onChange={set('overlayStyle')} />
           <Slider label={words.overlayOpacity} value={Math.round(settings.overlayOpacity * 100)} min={20} max={100} step={5} show={words.percent} onInput={(value) => updateSettings({ overlayOpacity: value / 100 })} />
           <Toggle label={words.showGrid} hint={words.showGridHint} checked={settings.showGrid} onChange={set('showGrid')} />
-          <Select label={words.renderer} hint={words.rendererHint} value={settings.renderer} options={choices(words.renderers)} onChange={set('renderer')} />
+          <Select label={words.renderer} hint={words.rendererHint} value={settings.renderer} options={choicesOf(words.renderers)} onChange={set('renderer')} />
         </Panel>
         <Panel title={words.sound} level={level}>
           <Toggle label={words.soundOn} checked={settings.sound} onChange={set('sound')} />

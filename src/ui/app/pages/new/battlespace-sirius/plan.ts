@@ -1,0 +1,46 @@
+import type { Rejection } from '../../../../../engine/game.ts';
+import type { Json } from '../../../../../engine/json.ts';
+import { checkSetup, parseOptions, type Options } from '../../../../../games/battlespace-sirius/index.ts';
+import { duelText as words } from '../../../../messages/duel.ts';
+import { setupText } from '../../../../messages/setup.ts';
+import type { Reason } from '../../../../kit/index.ts';
+import { randomSeed } from '../../../random-seed.ts';
+import type { MatchPlan } from '../../../start-match.ts';
+import { nameOf } from '../shared/player.ts';
+import type { Draft, DuelRules } from './draft.ts';
+
+/** The draft as options of the game, and what the game refuses about them. */
+export function resolve({ players, seats, rules }: Draft): { readonly options: Options; readonly faults: readonly Rejection[] } {
+  const parsed = parseOptions({ playerCount: players, ships: seats.slice(0, players).map(({ ship }) => ship), ...rules });
+  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
+  return { options: parsed.value, faults: checkSetup(parsed.value) };
+}
+
+/** What is wrong with an option. */
+export const faultsAt = (faults: readonly Rejection[], option: keyof DuelRules | 'playerCount'): readonly Reason[] => faults.filter(({ data }) => data?.[option] !== undefined);
+
+/** BS-2.2: what is wrong with the ship of a seat: another seat before it has it too. */
+export function shipFaultsAt({ seats }: Draft, faults: readonly Rejection[], place: number): readonly Reason[] {
+  const { ship } = seats[place]!;
+  return seats.findIndex((seat) => seat.ship === ship) < place ? faults.filter(({ data }) => data?.['ship'] === ship) : [];
+}
+
+/** The name of a seat. Nobody is called "You" when several people share the screen. */
+export function seatName({ seats, players }: Draft, place: number): string {
+  const alone = seats.slice(0, players).filter(({ player }) => player === 'human').length === 1;
+  return nameOf(seats[place]!, alone ? setupText.you : words.person(place + 1));
+}
+
+/** Names under which several computers of a level can be told apart. */
+function namesOf(draft: Draft): readonly string[] {
+  const names = draft.seats.slice(0, draft.players).map((_, place) => seatName(draft, place));
+  return names.map((name, place) => (draft.seats[place]!.player !== 'human' && names.filter((other) => other === name).length > 1 ? setupText.numbered(name, names.slice(0, place + 1).filter((other) => other === name).length) : name));
+}
+
+/** A match as the draft says. Seats are '1' to the number of players. */
+export const duelPlan = (draft: Draft): MatchPlan => ({
+  game: 'battlespace-sirius',
+  options: resolve(draft).options as unknown as Json,
+  seats: namesOf(draft).map((name, place) => ({ seat: String(place + 1), player: draft.seats[place]!.player, name })),
+  seed: draft.seed.trim() || randomSeed(),
+});

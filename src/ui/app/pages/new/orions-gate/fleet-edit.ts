@@ -1,0 +1,89 @@
+import { checkFleet, UNITS, type ComponentKind, type NamedFleet, type Options, type UnitPlan, type UnitType } from '../../../../../games/orions-gate/index.ts';
+import type { Reason } from '../../../../kit/index.ts';
+
+/** A unit being built: as many slots as its type has, some perhaps still empty. `key` lasts while it is edited. */
+export interface EditUnit {
+  readonly key: number;
+  readonly type: UnitType;
+  readonly name: string;
+  readonly slots: readonly (ComponentKind | null)[];
+}
+
+export interface EditFleet {
+  readonly name: string;
+  readonly units: readonly EditUnit[];
+}
+
+export const NO_FLEET: EditFleet = { name: '', units: [] };
+
+let lastKey = 0;
+const newKey = (): number => (lastKey += 1);
+
+/** A fleet ready to be edited; missing components become empty slots, too many are kept so that the fault can be seen. */
+export const editable = ({ name, units }: NamedFleet): EditFleet => ({
+  name,
+  units: units.map((unit) => ({
+    key: newKey(),
+    type: unit.type,
+    name: unit.name,
+    slots: Array.from({ length: Math.max(UNITS[unit.type].slots, unit.components.length) }, (_, slot) => unit.components[slot]?.kind ?? null),
+  })),
+});
+
+/** The fleet as it would be handed in. */
+export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>
+  units.map(({ type, name, slots }) => ({ type, name: name.trim(), components: slots.flatMap((kind) => (kind ? [{ kind }] : [])) }));
+
+/** All faults of the fleet (chapter 3). */
+export const faultsOf = (options: Options, fleet: EditFleet): readonly Reason[] => checkFleet(options, plansOf(fleet.units));
+
+const withUnits = (fleet: EditFleet, units: readonly EditUnit[]): EditFleet => ({ ...fleet, units });
+
+/** The unit with all slots empty, at the end of its kind. */
+export function addUnit(fleet: EditFleet, type: UnitType): EditFleet {
+  return withUnits(fleet, [...fleet.units, { key: newKey(), type, name: '', slots: Array.from({ length: UNITS[type].slots }, () => null) }]);
+}
+
+export function duplicateUnit(fleet: EditFleet, key: number): EditFleet {
+  return withUnits(fleet, fleet.units.flatMap((unit) => (unit.key === key ? [unit, { ...unit, key: newKey(), name: '' }] : [unit])));
+}
+
+export const removeUnit = (fleet: EditFleet, key: number): EditFleet => withUnits(fleet, fleet.units.filter((unit) => unit.key !== key));
+
+export const changeUnit = (fleet: EditFleet, key: number, change: Partial<EditUnit>): EditFleet =>
+  withUnits(fleet, fleet.units.map((unit) => (unit.key === key ? { ...unit, ...change } : unit)));
+
+/** An item taken out and put back in at another place; out of range changes nothing. */
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  if (from === to || from < 0 || to < 0 || from >= items.length || to >= items.length) return items;
+  const rest = items.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
+}
+
+export const moveUnit = (fleet: EditFleet, key: number, by: number): EditFleet => {
+  const at = fleet.units.findIndex((unit) => unit.key === key);
+  return withUnits(fleet, moved(fleet.units, at, at + by));
+};
+
+/** The first slot that holds nothing, or -1. */
+export const emptySlot = (unit: EditUnit): number => unit.slots.indexOf(null);
+
+/** Rules about the whole fleet that adding can break (points, Battleships), and about kinds on a ship. */
+const FLEET_RULES = ['OG-3.5', 'OG-3.6'];
+const KIND_RULES = ['OG-3.3', 'OG-3.8'];
+
+const fresh = (before: readonly Reason[], after: readonly Reason[], rules: readonly string[]): readonly Reason[] =>
+  after.filter((one) => rules.includes(one.rule) && !before.some((old) => old.rule === one.rule && old.reason === one.reason));
+
+/** Why a unit of this type cannot be added, in the words of the rules; empty = it can. */
+export const whyNotAdd = (options: Options, fleet: EditFleet, type: UnitType): readonly Reason[] =>
+  fresh([], faultsOf(options, addUnit(fleet, type)), FLEET_RULES);
+
+/** Why this kind cannot stand in this slot; empty = it can. */
+export function whyNotFit(options: Options, fleet: EditFleet, key: number, slot: number, kind: ComponentKind): readonly Reason[] {
+  const unit = fleet.units.find((one) => one.key === key);
+  if (!unit) return [];
+  const without = changeUnit(fleet, key, { slots: unit.slots.map((one, place) => (place === slot ? null : one)) });
+  const fitted = changeUnit(fleet, key, { slots: unit.slots.map((one, place) => (place === slot ? kind : one)) });
+  return fresh(faultsOf(options, without), faultsOf(options, fitted), KIND_RULES);
+}

@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { RuleLink, TextInput } from '../../../../kit/index.ts';
+import { setupText as words } from '../../../../messages/setup.ts';
+import { MOST_SEED } from './dice-seed.ts';
+
+/** A label with the rule behind it. */
+export function Ruled({ rule, children }: { readonly rule: string; readonly children: ComponentChildren }) {
+  return <>{children} <RuleLink id={rule} /></>;
+}
+
+interface DiceSeedProps {
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
+}
+
+/** The seed of the dice; empty = by chance. */
+export function DiceSeed({ seed, onSeed }: DiceSeedProps) {
+  return <TextInput label={words.gameSeed} hint={words.gameSeedHint} value={seed} maxLength={MOST_SEED} onInput={onSeed} />;
+}
+
+/** Rules that few change, folded; the seed of the dice is the last of them. */
+export function MoreRules({ children, ...seed }: DiceSeedProps & { readonly children: ComponentChildren }) {
+  return (
+    <details class="more">
+      <summary>{words.more}</summary>
+      <div class="stack more-body">
+        {children}
+        <DiceSeed {...seed} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Json } from '../../engine/json.ts';
+import type { SeatInfo } from '../../engine/recording.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { rememberGame } from './last-game.ts';
+import type { GameId } from './game-list.ts';
+import { allGames, matchStore } from './match-store.ts';
+
+/** A match to be started, whatever the game. */
+export interface MatchPlan {
+  readonly game: GameId;
+  readonly options: Json;
+  /** In seat order: a person or a level of the computer, and the name shown. */
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string;
+  /** Commands given before anybody looks, such as a fleet handed in. */
+  readonly opening?: readonly { readonly seat: Seat; readonly command: Json }[];
+}
+
+/** Sets up a match and gives its id. Rejects with a sentence when something is refused. */
+export async function startMatch({ game: id, options, seats, seed, opening = [] }: MatchPlan): Promise<string> {
+  const [store, games, { headerOf }] = await Promise.all([matchStore(), allGames(), import('../../session/store.ts')]);
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`This program has no game called ${id}.`);
+  const match = await store.createMatch(headerOf(game, { options, seats, seed }), opening);
+  rememberGame(id);
+  return match;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { navigate } from './router.ts';
+import { startMatch, type MatchPlan } from './start-match.ts';
+
+export interface Launch {
+  readonly busy: boolean;
+  /** Why it did not start, in a sentence. */
+  readonly failure: string | null;
+  /** Starts a match, tells so and goes to it; while one is being started another press does nothing. */
+  launch(plan: () => MatchPlan | Promise<MatchPlan>, onStarted?: () => void): Promise<void>;
+}
+
+/** Starting a match from a page. */
+export function useLaunch(): Launch {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  return {
+    busy,
+    failure,
+    async launch(plan, onStarted) {
+      if (busy) return;
+      setBusy(true);
+      setFailure(null);
+      try {
+        const id = await startMatch(await plan());
+        onStarted?.();
+        navigate({ page: 'battle', id });
+      } catch (error) {
+        setFailure((error as Error).message);
+        setBusy(false);
+      }
+    },
+  };
+}
