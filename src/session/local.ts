@@ -100,15 +100,12 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
   };
 
   const submit = (seat: Seat, command: unknown, by: 'human' | 'computer'): Submitted => {
-    const next = extend(game, timeline, seat, command as Json);
+    // A guide is asked before any die falls: a lesson has dice for what it asks, and for nothing else.
+    const unwanted = by === 'human' && guide && check(seat, command).length === 0 ? guide(seat, command) : [];
+    const next = unwanted.length > 0 ? ({ ok: false, rejections: unwanted } as const) : extend(game, timeline, seat, command as Json);
     if (!next.ok) {
       if (by === 'human') bus.publish({ kind: 'refused', seat, command, rejections: next.rejections });
       return next;
-    }
-    const unwanted = by === 'human' ? (guide?.(seat, command) ?? []) : [];
-    if (unwanted.length > 0) {
-      bus.publish({ kind: 'refused', seat, command, rejections: unwanted });
-      return { ok: false, rejections: unwanted };
     }
     timeline = next.timeline;
     undone = [];

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce, Button, useSubject } from '../kit/index.ts';
+import { lessonWords as words } from '../messages/lesson.ts';
+import type { LessonRun } from './run.ts';
+
+interface CoachProps {
+  readonly run: LessonRun;
+  /** The step could not be done in the learner's place from here. */
+  readonly onLeap: (index: number) => void;
+  readonly onLeave: () => void;
+}
+
+/** The coach: which step of how many, what is to be done, and the way on, back and out. */
+export function Coach({ run, onLeap, onLeave }: CoachProps) {
+  const { index, tried, because, open } = useSubject(run.state$);
+  const { steps } = run.lesson;
+  const step = steps[index];
+  const [hinted, setHinted] = useState(false);
+  const [folded, setFolded] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
+  const told = step?.kind === 'try' && tried ? step.after : (step?.text ?? '');
+  useEffect(() => {
+    setHinted(false);
+    if (text.current) text.current.scrollTop = 0;
+    if (step) announce(words.said(index + 1, steps.length, step.title, told));
+  }, [index, told]);
+  useEffect(() => void (because && announce(because)), [because]);
+  if (!step) return null;
+  const reads = step.kind === 'read' || (step.kind === 'try' && tried);
+  return (
+    <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach}>
+      <header class="coach-head">
+        <span class="coach-place figure" aria-label={words.step(index + 1, steps.length)}>{index + 1}<span class="quiet"> / {steps.length}</span></span>
+        <h2 class="coach-title">{step.title}</h2>
+        <button type="button" class="coach-fold" aria-expanded={!folded} aria-label={folded ? words.unfold : words.fold} onClick={() => setFolded(!folded)}><span class="plate-mark" aria-hidden="true" /></button>
+      </header>
+      <progress class="coach-meter" max={steps.length} value={index} aria-hidden="true" />
+      {!folded && (
+        <div class="coach-text" ref={text}>
+          <p>{told}</p>
+          {because && <p class="coach-because">{because}</p>}
+          {hinted && step.hint && <p class="coach-hint">{step.hint}</p>}
+        </div>
+      )}
+      <div class="coach-go">
+        {reads && <Button small class="coach-next" onClick={run.next}>{words.next}</Button>}
+        {!reads && step.hint && <Button small pressed={hinted} onClick={() => { setHinted(!hinted); if (!hinted) announce(step.hint!); }}>{words.hint}</Button>}
+        {!reads && <Button small variant="quiet" disabled={step.kind === 'do' && !open} tip={step.kind === 'do' && !open ? words.skipWait : undefined} onClick={() => run.skip() || onLeap(index + 1)}>{words.skip}</Button>}
+        <Button small variant="quiet" disabled={index === 0} onClick={run.back}>{words.back}</Button>
+        <Button small variant="quiet" class="push" tip={words.leaveTip} onClick={onLeave}>{words.leave}</Button>
+      </div>
+    </section>
+  );
+}

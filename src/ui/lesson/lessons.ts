@@ -1,0 +1,9 @@
+import type { Lesson } from './lesson.ts';
+
+/** Where each game's lesson lies; fetched when somebody learns the game. */
+const LESSONS: { readonly [game: string]: () => Promise<{ readonly lesson: Lesson }> } = {
+  'battlespace-sirius': () => import('../games/battlespace-sirius/lesson.ts'),
+};
+
+/** The lesson of a game, or null when there is none. Rejects when it cannot be fetched. */
+export const lessonOf = async (game: string): Promise<Lesson | null> => (await LESSONS[game]?.())?.lesson ?? null;

@@ -1,0 +1,73 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { NEVER } from 'rxjs';
+import { viewerOf } from '../../engine/seat.ts';
+import { navigate } from '../app/router.ts';
+import { useObservable, useSubject } from '../kit/index.ts';
+import { Beside } from '../play/beside.ts';
+import type { OpenScreen } from '../play/game-ui.ts';
+import { Coach } from './coach.tsx';
+import { Done } from './done.tsx';
+import { learnerOf } from './lesson.ts';
+import { panelsOf, spotsOf } from './look.ts';
+import type { Course, Place } from './open-lesson.ts';
+import { keepProgress } from './progress.ts';
+import { Rings } from './rings.tsx';
+import { keptOf, openRun, type LessonRun } from './run.ts';
+
+interface MatchProps {
+  readonly course: Course;
+  readonly place: Place;
+  /** Begins anew at a step. */
+  readonly onBegin: (index: number) => void;
+}
+
+interface Live {
+  readonly run: LessonRun;
+  readonly screen: OpenScreen;
+}
+
+/** Opens the lesson on the screen of its game. */
+function openLive({ game, lesson, ui }: Course, { line, index }: Place): Live {
+  let run: LessonRun | null = null;
+  const screen = ui.openScreen((pace) => {
+    run = openRun({ game, lesson, line, index, pace });
+    return run.session;
+  });
+  return { run: run!, screen };
+}
+
+/** A lesson being played: the screen of the game, the coach, and marks at what it speaks of. */
+export function LessonMatch({ course, place, onBegin }: MatchProps) {
+  // A new place is a new match.
+  const live = useMemo(() => openLive(course, place), [place]);
+  useEffect(() => {
+    const { run, screen } = live;
+    const keeping = keptOf(run).subscribe(({ index, plies }) => keepProgress(course.lesson.id, { done: index >= course.lesson.steps.length, index, plies }));
+    const asking = screen.why$?.subscribe((why) => why && run.answered(why.rejections));
+    return () => {
+      keeping.unsubscribe();
+      asking?.unsubscribe();
+      run.close();
+      screen.close();
+    };
+  }, [live]);
+  const { index } = useSubject(live.run.state$);
+  const over = index >= course.lesson.steps.length;
+  const coach = useMemo(() => <Coach run={live.run} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />, [live]);
+  const { Screen } = live.screen;
+  return (
+    <div class="lesson" data-look={over ? '' : panelsOf(course.lesson.steps[index]!.look ?? [])}>
+      <Beside.Provider value={coach}><Screen key={place.index} durable /></Beside.Provider>
+      {!over && <StepRings live={live} course={course} index={index} />}
+      {over && <Done lesson={course.lesson} playHref={`#/new/${course.game.id}`} onAgain={() => onBegin(0)} />}
+    </div>
+  );
+}
+
+/** Marks follow what the screen shows, which may lag behind what was played. */
+function StepRings({ live, course, index }: { readonly live: Live; readonly course: Course; readonly index: number }) {
+  const { lesson } = course;
+  const shown = useObservable(live.screen.state$ ?? NEVER, null);
+  const view = shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson)));
+  return <Rings screen={live.screen} spots={spotsOf(lesson, lesson.steps[index]!.look ?? [], view)} />;
+}
