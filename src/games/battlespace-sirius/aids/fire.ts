@@ -2,7 +2,7 @@ import { lifeboatData } from '../data/lifeboats.ts';
 import type { Direction } from '../data/sides.ts';
 import type { Fraction } from '../odds/fraction.ts';
 import { balanceOdds, exchangeOf, lifeboatOdds, volleyOdds, type BalanceOdds, type VolleyOdds } from '../odds/volley.ts';
-import { mostWeapons, weaponsCost } from '../rules/volley.ts';
+import { mostWeapons, weaponCost } from '../rules/volley.ts';
 import type { Vessel } from '../state.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
 import { lockOutlook, vesselOf, type LineOutlook } from './vessels.ts';
@@ -53,7 +53,7 @@ const mostOf = (attacker: Vessel, { own }: LineOutlook): number =>
 
 function weaponsOutlook(view: BattlespaceSiriusView, attacker: Vessel, { own, other }: LineOutlook, weapons: number): WeaponsOutlook {
   const { twoPairsRepair } = view.options;
-  const cost = attacker.kind === 'ship' ? weaponsCost(weapons) : 0;
+  const cost = attacker.kind === 'ship' ? weaponCost(weapons) : 0;
   const left = own.kind === 'side' ? own.power - cost : null;
   const shield = other.kind === 'side' && other.power > 0 && weapons > 0 ? other.power : null;
   const destroys = weapons > 0 && other.kind === 'side' && other.power === 0;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { BattlespaceSiriusCommand } from '../command.ts';
 import { lifeboatData } from '../data/lifeboats.ts';
 import type { Direction, Side } from '../data/sides.ts';
-import { weaponsCost } from '../rules/volley.ts';
+import { weaponCost } from '../rules/volley.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
 import { facingOutlook, glimpse } from './glimpse.ts';
 import { reactionOutlook } from './reaction.ts';
@@ -81,6 +81,6 @@ function emptiedByWeapons(view: BattlespaceSiriusView, line: Direction, weapons:
   const lock = view.locks.find((one) => one.line === line);
   if (attacker?.kind !== 'ship' || !target || !lock) return [];
   const { own } = lockOutlook(view, attacker, target, lock);
-  const cost = weaponsCost(weapons);
+  const cost = weaponCost(weapons);
   return own.kind === 'side' && cost > 0 && own.power <= cost ? [{ kind: 'paymentEmpties', side: own.side, line }] : [];
 }

@@ -1,6 +1,6 @@
 import type { LifeboatData } from '../data/lifeboats.ts';
 import { outcomesOf, waysOf } from '../odds/rolls.ts';
-import { mostWeapons, removedBy, weaponsCost } from '../rules/volley.ts';
+import { mostWeapons, removedBy, weaponCost } from '../rules/volley.ts';
 import { at, unit, type Packed, type SideIndex } from './packed.ts';
 import { REPAIRED } from './worth.ts';
 
@@ -86,7 +86,7 @@ function bestShot(fight: Fight, own: Packed, other: Packed, pair: Pair, next: Pa
 export function shotValue(fight: Fight, own: Packed, other: Packed, pair: Pair, next: Pair | null, weapons: number): number {
   if (!fight.other && weapons > 0 && at(other, pair.other) === 0) return fight.value.destroyed(own);
   if (weapons === 0) return after(fight, own, other, next);
-  const paid = fight.own ? own : own - weaponsCost(weapons) * unit(pair.own);
+  const paid = fight.own ? own : own - weaponCost(weapons) * unit(pair.own);
   const hit = unit(pair.other);
   const tables = fight.other ? (fight.own ? BOAT_AT_BOAT : SHIP_AT_BOAT) : fight.own ? BOAT_AT_SIDE : SHIP_AT_SIDE;
   const results = tables[fight.twoPairs - 1]![weapons]![fight.other ? fight.other.hull : at(other, pair.other)]!;

@@ -15,9 +15,9 @@ interface Factors {
 }
 
 /** Of the player whose turn comes next. */
-const NEXT: Factors = { side: [0.35, 0.6, 0.75, 0.9, 1, 1.1, 1.2], twoBeside: 0.6, exposed: 0.6 };
+const NEXT: Factors = { side: [0.146, 0.326, 0.598, 1.151, 2.187, 3.928, 6.344], twoBeside: 1, exposed: 0.9 };
 /** Of a player who is shot at before he acts again. */
-const WAITING: Factors = { side: [0.2, 0.45, 0.65, 0.8, 0.92, 1.02, 1.1], twoBeside: 0.4, exposed: 0.05 };
+const WAITING: Factors = { side: [0.087, 0.259, 0.502, 1.032, 2.055, 3.802, 6.155], twoBeside: 1.1, exposed: 0.02 };
 
 function worthBy({ side, twoBeside, exposed }: Factors): Float64Array {
   const worth = new Float64Array(PACKED);

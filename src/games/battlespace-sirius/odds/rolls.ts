@@ -1,5 +1,5 @@
 import { MOST_POWER, MOST_WEAPONS } from '../data/sides.ts';
-import { hitsOf, patternOf, repairPointsOf, type Pattern } from '../rules/volley.ts';
+import { hitsOf, patternOf, pointsOf, type Pattern } from '../rules/volley.ts';
 
 /** Faces of a die. */
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -28,7 +28,7 @@ const countOutcomes = (dice: number, against: number, twoPairsRepair: 1 | 2): re
   const found: { hits: number; points: number; ways: number }[] = [];
   for (const roll of ROLLS[dice]!) {
     const hits = hitsOf(roll, against);
-    const points = repairPointsOf(roll, twoPairsRepair);
+    const points = pointsOf(roll, twoPairsRepair);
     const known = found.find((one) => one.hits === hits && one.points === points);
     if (known) known.ways += 1;
     else found.push({ hits, points, ways: 1 });

@@ -1,5 +1,5 @@
 import { MOST_WEAPONS } from '../data/sides.ts';
-import { removedBy, weaponsCost } from '../rules/volley.ts';
+import { removedBy, weaponCost } from '../rules/volley.ts';
 import { minus, reduced, type Fraction } from './fraction.ts';
 import { outcomesOf, waysOf } from './rolls.ts';
 
@@ -57,7 +57,7 @@ export function balanceOdds(weapons: number, twoPairsRepair: 1 | 2): BalanceOdds
   const points: [number, number, number, number] = [0, 0, 0, 0];
   for (const outcome of outcomesOf(weapons, 1, twoPairsRepair)) points[outcome.points]! += outcome.ways;
   const gained = points.reduce((sum, ways, point) => sum + ways * point, 0);
-  const cost = weaponsCost(weapons);
+  const cost = weaponCost(weapons);
   return {
     weapons,
     cost,

@@ -2,21 +2,15 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { BattlespaceSiriusCommand } from '../command.ts';
 import { lifeboatData } from '../data/lifeboats.ts';
-import { MOST_WEAPONS, type Side } from '../data/sides.ts';
+import type { Side } from '../data/sides.ts';
 import type { EventOf } from '../event.ts';
 import type { BattlespaceSiriusState, Lock, Vessel } from '../state.ts';
 import { turnVessel, vesselOf } from './players.ts';
 import { powerOf } from './power.ts';
-import { pointsOf } from './repair.ts';
+import { hitsOf, mostWeapons, pointsOf, removedBy, weaponCost } from './volley.ts';
 import { sideName } from './well-formed.ts';
 
 type Fire = Extract<BattlespaceSiriusCommand, { type: 'fire' }>;
-
-/** BS-8.3: the first weapon is free, every further one costs 1 Power of the firing side. A lifeboat pays nothing (BS-12.16). */
-export const weaponCost = (weapons: number): number => Math.max(0, weapons - 1);
-
-/** BS-8.3: most weapons of a side with this Power. */
-export const mostWeapons = (power: number): number => Math.min(MOST_WEAPONS, power + 1);
 
 const isUnshielded = (target: Vessel, side: Side | null): boolean => target.kind === 'ship' && powerOf(target, side!) === 0;
 
@@ -69,7 +63,7 @@ export function fired(state: BattlespaceSiriusState, { line, weapons }: Fire, ch
   const against = target.kind === 'ship' ? shield! : lifeboatData(target.lifeboat).hull;
   // BS-8.5: an unshielded side is not rolled against.
   const dice = Array.from({ length: shield === 0 ? 0 : weapons }, () => chance.die());
-  const hits = dice.filter((die) => die >= against).length;
+  const hits = hitsOf(dice, against);
   const cost = attacker.kind === 'ship' ? weaponCost(weapons) : 0;
   return {
     type: 'fired',
@@ -84,7 +78,7 @@ export function fired(state: BattlespaceSiriusState, { line, weapons }: Fire, ch
     dice,
     against,
     hits,
-    removed: shield === null ? 0 : Math.min(shield, hits),
+    removed: shield === null ? 0 : removedBy(hits, shield),
     points: attacker.kind === 'ship' ? pointsOf(dice, state.options.twoPairsRepair) : 0,
     destroyed: weapons > 0 && (shield === null ? hits > 0 : shield === 0),
   };

@@ -10,20 +10,6 @@ import { sideName } from './well-formed.ts';
 
 type Repair = Extract<BattlespaceSiriusCommand, { type: 'repair' }>;
 
-/** Table 9.A: the repair points of a roll. Only the best pattern counts, but two different pairs count as the option says (BS-9.3). */
-export function pointsOf(dice: readonly number[], twoPairsRepair: 1 | 2): number {
-  let most = 0;
-  let pairs = 0;
-  for (let face = 1; face <= 6; face++) {
-    let count = 0;
-    for (const die of dice) if (die === face) count++;
-    most = Math.max(most, count);
-    if (count === 2) pairs++;
-  }
-  if (pairs === 2) return twoPairsRepair;
-  return Math.max(0, most - 1);
-}
-
 const shipOf = (state: BattlespaceSiriusState, seat: Seat): Ship => vesselOf(state, seat) as Ship;
 
 /** All legal placements of the open points (BS-9.4, BS-9.5). */

@@ -8,6 +8,7 @@ import type { EventOf, SentryShot } from '../event.ts';
 import type { BattlespaceSiriusState, Lock, Vessel } from '../state.ts';
 import { turnVessel, vesselOf } from './players.ts';
 import { moved, powerOf } from './power.ts';
+import { isHit } from './volley.ts';
 import { sideName } from './well-formed.ts';
 
 export type Sentry = Extract<BattlespaceSiriusCommand, { type: 'react'; kind: 'sentry' }>;
@@ -104,7 +105,7 @@ export function sentryFired(state: BattlespaceSiriusState, seat: Seat, { lines, 
   const shots = aims.map((aim): SentryShot => {
     if (breached) return { line: aim.line, die: null, against: aim.against, hit: aim.against === 0 };
     const die = chance.die();
-    return { line: aim.line, die, against: aim.against, hit: die >= aim.against };
+    return { line: aim.line, die, against: aim.against, hit: isHit(die, aim.against) };
   });
   return {
     type: 'sentryFired',

@@ -10,7 +10,7 @@ export const hitsOf = (dice: readonly number[], against: number): number => dice
 export const removedBy = (hits: number, power: number): number => Math.min(hits, power);
 
 /** BS-8.3: what a number of weapons costs a ship's firing side: the first is free, every further one costs 1. */
-export const weaponsCost = (weapons: number): number => Math.max(0, weapons - 1);
+export const weaponCost = (weapons: number): number => Math.max(0, weapons - 1);
 
 /** BS-8.3: the most weapons a ship's side with this Power can fire. */
 export const mostWeapons = (power: number): number => Math.min(MOST_WEAPONS, power + 1);
@@ -20,15 +20,23 @@ export type Pattern = 'none' | 'pair' | 'twoPairs' | 'triple' | 'quadruple';
 
 /** BS-9.2, BS-9.3: the best pattern of a roll. A triple with a fourth, different die is a triple; a quadruple is no two pairs. */
 export function patternOf(dice: readonly number[]): Pattern {
-  const counts = [1, 2, 3, 4, 5, 6].map((face) => dice.filter((die) => die === face).length).sort((a, b) => b - a);
-  if (counts[0]! >= 4) return 'quadruple';
-  if (counts[0] === 3) return 'triple';
-  if (counts[0] === 2) return counts[1] === 2 ? 'twoPairs' : 'pair';
-  return 'none';
+  let most = 0;
+  let pairs = 0;
+  for (let face = 1; face <= 6; face++) {
+    let count = 0;
+    for (const die of dice) if (die === face) count++;
+    most = Math.max(most, count);
+    if (count === 2) pairs++;
+  }
+  if (most > 3) return 'quadruple';
+  if (most === 3) return 'triple';
+  return pairs === 2 ? 'twoPairs' : pairs === 1 ? 'pair' : 'none';
 }
 
-/** BS-9.2, BS-9.3: repair points of a ship's roll; a single die has none (BS-9.8). */
-export function repairPointsOf(dice: readonly number[], twoPairsRepair: 1 | 2): number {
-  const points: { readonly [pattern in Pattern]: number } = { none: 0, pair: 1, twoPairs: twoPairsRepair, triple: 2, quadruple: 3 };
-  return points[patternOf(dice)];
+const POINTS: { readonly [pattern in Exclude<Pattern, 'twoPairs'>]: number } = { none: 0, pair: 1, triple: 2, quadruple: 3 };
+
+/** BS-9.2, BS-9.3: repair points of a ship's roll; a single die has none (BS-9.8). Two pairs repair as the option says. */
+export function pointsOf(dice: readonly number[], twoPairsRepair: 1 | 2): number {
+  const pattern = patternOf(dice);
+  return pattern === 'twoPairs' ? twoPairsRepair : POINTS[pattern];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOdds, exchangeOf, fractionText, lifeboatOdds, meanText, outcomesOf, patternWays, percentText, reduced, sentryOdds, volleyOdds } from '../../../../src/games/battlespace-sirius/index.ts';
-import { hitsOf, repairPointsOf } from '../../../../src/games/battlespace-sirius/rules/volley.ts';
+import { hitsOf, pointsOf } from '../../../../src/games/battlespace-sirius/rules/volley.ts';
 import { TABLE_A, TABLE_D, TABLE_F } from './tables.ts';
 
 /** A fraction as the catalogue prints it: whole numbers without a denominator. */
@@ -36,7 +36,7 @@ describe('BS-18.1 table 18.A', () => {
       for (let against = 1; against <= 6; against++) {
         const counted: { [key: string]: number } = {};
         for (const roll of rolls(dice)) {
-          const key = `${hitsOf(roll, against)}/${repairPointsOf(roll, twoPairs)}`;
+          const key = `${hitsOf(roll, against)}/${pointsOf(roll, twoPairs)}`;
           counted[key] = (counted[key] ?? 0) + 1;
         }
         expect(Object.fromEntries(outcomesOf(dice, against, twoPairs).map(({ hits, points, ways }) => [`${hits}/${points}`, ways]))).toEqual(counted);
