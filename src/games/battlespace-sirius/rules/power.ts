@@ -38,16 +38,22 @@ export function overdrawn(ship: Ship, pay: readonly Side[]): Side | null {
 }
 
 /** All lists of `count` sides in clockwise order in which no side is named more often than `most` allows; each list once. */
-export function listsOf(count: number, most: (side: Side) => number, from = 0): readonly (readonly Side[])[] {
-  if (count === 0) return [[]];
+export function listsOf(count: number, most: (side: Side) => number): readonly (readonly Side[])[] {
   const found: (readonly Side[])[] = [];
-  for (let index = from; index < SIDES.length; index++) {
-    const side = SIDES[index]!;
-    const limit = Math.min(count, most(side));
-    for (let times = limit; times > 0; times--) {
-      const named = Array.from({ length: times }, () => side);
-      for (const rest of listsOf(count - times, most, index + 1)) found.push([...named, ...rest]);
+  const list: Side[] = [];
+  const grow = (from: number): void => {
+    if (list.length === count) {
+      found.push(list.slice());
+      return;
     }
-  }
+    for (let index = from; index < SIDES.length; index++) {
+      const side = SIDES[index]!;
+      if (timesNamed(list, side) >= most(side)) continue;
+      list.push(side);
+      grow(index);
+      list.pop();
+    }
+  };
+  grow(0);
   return found;
 }

@@ -1,0 +1,81 @@
+import type { Json } from '../../src/engine/json.ts';
+import { openChance, seedChance, type Chance } from '../../src/engine/rng.ts';
+import type { Seat } from '../../src/engine/seat.ts';
+import { alwaysOpen } from '../../src/games/battlespace-sirius/choices.ts';
+import type { BattlespaceSiriusCommand } from '../../src/games/battlespace-sirius/command.ts';
+import type { BattlespaceSiriusEvent } from '../../src/games/battlespace-sirius/event.ts';
+import { battlespaceSirius as game } from '../../src/games/battlespace-sirius/game.ts';
+import type { Options } from '../../src/games/battlespace-sirius/options.ts';
+import type { BattlespaceSiriusState } from '../../src/games/battlespace-sirius/state.ts';
+
+/** The options of game `i`: 2 to 6 seats with every value of every other option. */
+export const variedDuel = (i: number): { readonly [key: string]: Json } => ({
+  playerCount: 2 + (i % 5),
+  lifeboats: i % 3 !== 0,
+  noFireDrawRounds: [3, 1, 0, 5][i % 4]!,
+  twoPairsRepair: i % 7 < 4 ? 2 : 1,
+});
+
+/** More commands than any game needs; one that reaches it has stalled. */
+const MOST_PLIES = 5000;
+
+/** One in so many commands is one of BS-13.5, and one in so many of those a resignation that is meant. */
+const ALWAYS_ONE_IN = 25;
+const RESIGN_ONE_IN = 5;
+
+export interface PlayedDuel {
+  readonly options: Options;
+  /** Every number drawn, in order. */
+  readonly numbers: readonly number[];
+  readonly plies: readonly { readonly seat: Seat; readonly command: BattlespaceSiriusCommand }[];
+  readonly state: BattlespaceSiriusState;
+}
+
+/** Sees a game as it is played. */
+export interface Watcher {
+  readonly event: (before: BattlespaceSiriusState, event: BattlespaceSiriusEvent, after: BattlespaceSiriusState) => void;
+  readonly rest: (state: BattlespaceSiriusState, open: readonly BattlespaceSiriusCommand[]) => void;
+}
+
+/** Plays one game with random commands of all seats to its end, the commands of BS-13.5 among them. Throws when it stalls. */
+export function randomDuel(seed: string, raw: { readonly [key: string]: Json }, watch: Watcher): PlayedDuel {
+  const parsed = game.parseOptions(raw);
+  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
+  const options = parsed.value;
+  const dice = openChance(seedChance(seed));
+  const players = openChance(seedChance(`${seed} players`));
+  const plies: { seat: Seat; command: BattlespaceSiriusCommand }[] = [];
+  let state = game.setup(options, dice);
+  const take = (events: readonly BattlespaceSiriusEvent[]): void => {
+    for (const event of events) {
+      const before = state;
+      state = game.evolve(state, event);
+      watch.event(before, event, state);
+    }
+  };
+  const settle = (): void => {
+    for (let events = game.advance(state, dice); events.length > 0; events = game.advance(state, dice)) take(events);
+  };
+  settle();
+  while (state.phase !== 'over') {
+    if (plies.length >= MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);
+    const decider = game.pending(state)[0]!.seats[0]!;
+    const open = game.choices(state, decider) as readonly BattlespaceSiriusCommand[];
+    watch.rest(state, open);
+    const { seat, command } = anyAlways(state, players) ?? { seat: decider, command: open[players.below(open.length)]! };
+    const [refusal] = game.check(state, seat, command);
+    if (refusal) throw new Error(`${seed}, ply ${plies.length}: ${JSON.stringify(command)} refused: ${refusal.rule}: ${refusal.reason}`);
+    plies.push({ seat, command });
+    take(game.decide(state, seat, command, dice));
+    settle();
+  }
+  return { options, numbers: dice.told, plies, state };
+}
+
+/** Now and then a command of BS-13.5 of any seat that is still in; a resignation more rarely. */
+function anyAlways(state: BattlespaceSiriusState, chance: Chance): { readonly seat: Seat; readonly command: BattlespaceSiriusCommand } | null {
+  if (chance.below(ALWAYS_ONE_IN) > 0) return null;
+  const { seat } = state.players[chance.below(state.players.length)]!;
+  const open = alwaysOpen(state, seat).filter(({ type }) => type !== 'resign' || chance.below(RESIGN_ONE_IN) === 0);
+  return open.length === 0 ? null : { seat, command: open[chance.below(open.length)]! };
+}
