@@ -85,7 +85,7 @@ export const sirius = {
   payer: 'Pays 1 Power',
   payers: (cost: number) => `Pays ${cost} Power`,
   payFrom: (side: Side, power: number, after: number) => `${sides[side]} pays, ${power} → ${after}`,
-  payNext: 'Click the clip of the side that pays.',
+  payChoose: 'Choose who pays',
   payLeft: (left: number) => `${count(left, 'more Power', 'more Power')} to pay: click a clip.`,
   paid: (count: number) => (count === 1 ? 'pays 1' : `pays ${count}`),
   stay: 'Stay Put',
@@ -105,9 +105,13 @@ export const sirius = {
   turnRight: 'Turn right',
 
   // Warnings (BS-19.5)
-  warnSentry: (side: Side, line: Direction) => `${sides[side]} on line ${line} has no Shield: Sentry Fire here destroys your ship.`,
-  warnPaid: (side: Side, line: Direction) => `${sides[side]} falls to 0 while it is on locked line ${line}: 1 weapon destroys your ship.`,
-  warnPaidFiring: (side: Side, line: Direction) => `${sides[side]} falls to 0 on line ${line}: Sentry Fire here destroys your ship.`,
+  warnSentry: (side: Side, line: Direction, able: boolean) => `${sides[side]} on line ${line} has no Shield: Sentry Fire here destroys your ship${able ? '' : ', though nobody can give it along this line now'}.`,
+  warnEmptied: {
+    maneuver: (side: Side, line: Direction) => `${sides[side]} falls to 0 on line ${line}: Sentry Fire here destroys your ship.`,
+    react: (side: Side, line: Direction) => `${sides[side]} falls to 0 on locked line ${line}: 1 weapon destroys your ship.`,
+    fire: (side: Side, line: Direction) => `${sides[side]} falls to 0 on locked line ${line} and has no Shield until it is repaired.`,
+  },
+  warnTarget: (side: Side, line: Direction) => `${sides[side]} on locked line ${line} has no Shield: 1 weapon destroys your ship.`,
   warning: 'Warning',
 
   // Lock
@@ -198,6 +202,16 @@ export const sirius = {
   quiet: (turns: number, limit: number) => `No shot for ${turns} of ${limit} turns`,
   flags: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'offers' : 'offer'} a draw`,
 
+  unshielded: 'unshielded',
+  undoWhat: (type: string, ship: string): string => {
+    const what: { readonly [type: string]: string } = {
+      maneuver: `the maneuver of ${ship}`, lock: `the lock of ${ship}`, react: `the reaction of ${ship}`, fire: `the shot of ${ship}`, repair: `the repair of ${ship}`,
+      agreeDraw: `what ${ship} said about a draw`, resign: `the resignation of ${ship}`, revealLifeboat: `showing ${ship}'s lifeboat`,
+    };
+    return what[type] ?? 'the last decision';
+  },
+  oddsTitle: 'Odds',
+  oddsNone: 'Odds of a volley are shown where weapons are to be chosen.',
   coordinates: 'Coordinates',
   log: 'Log',
   menu: 'Menu',
@@ -214,7 +228,7 @@ export const sirius = {
     draw: 'Both sides drift away from Sirius with cold guns. Nothing is decided on this day.',
   },
   placing: 'Placing',
-  place1: (rank: number) => `${rank}.`,
+  rank: (rank: number) => `${rank}.`,
   score: 'Score',
   dealt: 'Dealt',
   lost: 'Lost',

@@ -1,0 +1,60 @@
+import type { LocalSession } from '../../../session/local.ts';
+import type { StageInput } from '../../draw/stage.ts';
+import { openDesk } from '../../play/open-desk.ts';
+import { shipName } from './names.ts';
+import { FIRST_OWN, type CardTable, type SiriusDesk } from './state.ts';
+import { tell, tellRefused } from './tell.ts';
+import { openTool, reduceTool } from './tools/reduce.ts';
+import { IDLE, type ToolInput } from './tools/tool.ts';
+import { under as underPoint } from '../../draw/battlespace-sirius/under.ts';
+
+/** The controller of one card table: the desk of any match, with this game's tools. */
+export function openCardTable(open: (pace: () => Promise<void>) => LocalSession): CardTable {
+  const desk: SiriusDesk = openDesk({
+    open,
+    tell,
+    refused: (seat, command, rejections) => tellRefused(shipName(state$.value.view, seat), command, rejections),
+    // Everybody sees the same table (BS-15.1, BS-15.4); only the choices are the decider's.
+    shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
+    first: () => FIRST_OWN,
+    playing: () => ({ tool: IDLE }),
+    settled: ({ view, seat, selected }) => ({
+      tool: seat === null ? IDLE : openTool(view),
+      selected: view.players.some((player) => player.seat === selected && player.vessel) ? selected : null,
+    }),
+    attached: (stage) => [stage.input$.subscribe(pointer)],
+  });
+  const { state$, session } = desk;
+
+  const input = (given: ToolInput): void => {
+    const { tool, view, seat } = state$.value;
+    const step = reduceTool(tool, given, view);
+    if (step.tool !== tool) desk.set({ tool: step.tool });
+    if (step.command) desk.order(step.command);
+    else if (step.tried && seat !== null) desk.explain(session.check(seat, step.tried));
+  };
+
+  const pointer = (event: StageInput): void => {
+    const { view, tool, busy } = state$.value;
+    if (busy) return;
+    const under = event.kind === 'leave' ? null : underPoint(view, event.at, event.pixel);
+    if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress') return input({ kind: 'point', under });
+    if (event.kind !== 'tap' || !under) return;
+    if (under.kind === 'side' || under.kind === 'vessel') desk.set({ selected: under.seat });
+    if (tool.kind !== 'idle') input({ kind: 'pick', under, mouse: event.pointer === 'mouse' });
+  };
+
+  return {
+    ...desk,
+    input,
+    select(seat, focus = false) {
+      desk.set({ selected: seat });
+      const cell = state$.value.view.players.find((player) => player.seat === seat)?.vessel?.cell;
+      if (focus && cell) desk.stage()?.focus({ x: cell[0] * 1000, y: cell[1] * 1000 });
+    },
+    ask(sheet, about) {
+      desk.set({ about });
+      desk.open(sheet);
+    },
+  };
+}

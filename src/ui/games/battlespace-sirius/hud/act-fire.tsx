@@ -1,0 +1,34 @@
+import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import type { TableProps } from '../state.ts';
+import type { FireTool } from '../tools/fire.ts';
+import { commandOf } from '../tools/reduce.ts';
+import { fireLines } from './fire-data.ts';
+import { Go, Pick, Warnings } from './parts.tsx';
+import { WeaponsCard } from './weapons-card.tsx';
+
+/** The Fire step (BS-19.7): each open lock, each legal number of weapons with its exact odds; one confirmation. */
+export function FireActions({ table, state, tool }: TableProps & { readonly tool: FireTool }) {
+  const lines = fireLines(state.view);
+  const shown = lines.find(({ line }) => line === tool.line) ?? lines[0];
+  if (!shown) return null;
+  return (
+    <div class="bs-act bs-fire">
+      <div class="bs-lines" role="group" aria-label={words.act}>
+        {lines.length > 1
+          ? lines.map(({ line, title, cards }) => <Pick key={line} pressed={line === shown.line} onPick={() => table.input({ kind: 'fire', line, weapons: cards[0]!.weapons })}>{title}</Pick>)
+          : <p class="figure">{shown.title}</p>}
+      </div>
+      <div class="bs-cards" role="group" aria-label={shown.title}>
+        {shown.cards.map((card) => (
+          <Pick key={card.weapons} pressed={tool.line === shown.line && tool.weapons === card.weapons} onPick={() => table.input({ kind: 'fire', line: shown.line, weapons: card.weapons })}>
+            <WeaponsCard card={card} />
+          </Pick>
+        ))}
+      </div>
+      <div class="bs-end">
+        <Warnings state={state} command={commandOf(tool, state.view)} />
+        <Go table={table} state={state} name={words.fire(tool.weapons ?? 0)} missing={words.fireChoose} begun={tool.weapons !== null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { redoIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
+import { SIDES, type Maneuver } from '../../../../games/battlespace-sirius/index.ts';
+import { Icon, Select } from '../../../kit/index.ts';
+import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import type { TableProps } from '../state.ts';
+import { asksPay, payers, planned, type ManeuverTool } from '../tools/maneuver.ts';
+import { Go, Pick, Sides, Warnings } from './parts.tsx';
+import { linesOf, namedLine, placeChoices, placeValue, turnChoices } from './place-data.ts';
+
+const nameOf = (command: Maneuver): string => (command.kind === 'rotate' ? words.rotate(command.turn) : words[command.kind]);
+
+/** The Maneuver step (BS-19.3): place, heading and who pays; what it would give; one confirmation. All maneuvers are reached in three choices. */
+export function ManeuverActions({ table, state, tool }: TableProps & { readonly tool: ManeuverTool }) {
+  const { view } = state;
+  const places = placeChoices(view);
+  const turns = turnChoices(view);
+  const command = planned(tool, tool.pay);
+  const begun = tool.to !== null || tool.turn !== 0;
+  return (
+    <div class="bs-act bs-maneuver">
+      <div class="bs-choices">
+        <Select label={words.place} value={placeValue(tool.to)} options={places} onChange={(value) => table.input({ kind: 'place', to: places.find((place) => place.value === value)?.to ?? null })} />
+        {turns.length > 0 && (
+          <div class="bs-turns" role="group" aria-label={words.heading1}>
+            <span class="bs-caption">{words.heading1}</span>
+            {turns.map(({ turn, heading }) => (
+              <Pick key={turn} pressed={tool.turn === turn} label={turn === 0 ? words.keep(heading) : words.turnTo(turn, heading)} onPick={() => table.input({ kind: 'turn', turn })} onLook={(looked) => table.input({ kind: 'glimpse', what: looked && turn !== tool.turn ? { to: tool.to, turn } : null })}>
+                <span class="bs-turn">{turn === 90 && <Icon of={redoIcon} size={14} />}{turn === 270 && <Icon of={undoIcon} size={14} />}{words.turnShort[turn]}</span>
+                <span class="second small">{words.directions[heading]}</span>
+              </Pick>
+            ))}
+          </div>
+        )}
+        {asksPay(tool) && <Payer table={table} state={state} tool={tool} />}
+      </div>
+      <Would state={state} tool={tool} />
+      <div class="bs-end">
+        <Warnings state={state} command={tool.pointed ? null : command} />
+        <Go table={table} state={state} name={nameOf(command)} missing={words.payChoose} begun={begun} />
+      </div>
+    </div>
+  );
+}
+
+function Payer({ table, state: { view }, tool }: TableProps & { readonly tool: ManeuverTool }) {
+  const vessel = view.players.find(({ seat }) => seat === view.turnSeat)?.vessel;
+  if (vessel?.kind !== 'ship') return null;
+  const open = payers(view);
+  const choices = SIDES.map((side, index) => {
+    const power = vessel.power[index]!;
+    const picked = tool.pay === side ? 1 : 0;
+    return { side, power, after: power - picked, picked, open: open.includes(side) };
+  });
+  return <Sides title={words.payer} choices={choices} onInput={table.input} label={({ side, power }) => words.payFrom(side, power, power - 1)} />;
+}
+
+/** The facing lines of what is planned or pointed at. */
+function Would({ state, tool }: Pick<TableProps, 'state'> & { readonly tool: ManeuverTool }) {
+  const lines = linesOf(state.view, tool);
+  const moved = tool.pointed !== null || tool.to !== null || tool.turn !== 0;
+  return (
+    <div class="bs-would" role="group" aria-label={moved ? words.would : words.wouldNow}>
+      <span class="bs-caption">{moved ? words.would : words.wouldNow}</span>
+      {lines.length === 0 && <p class="small second">{words.noLines}</p>}
+      <ul>{lines.map((line) => <li key={`${line.target}${line.line}`} class={`figure ship-${state.view.players.find(({ seat }) => seat === line.target)!.ship}`}>{namedLine(state.view, line)}</li>)}</ul>
+    </div>
+  );
+}
+

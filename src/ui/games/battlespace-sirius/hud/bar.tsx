@@ -1,0 +1,59 @@
+import { useMemo } from 'preact/hooks';
+import { shipData, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { play as common } from '../../../messages/play.ts';
+import type { BarParts } from '../../../play/top-bar.tsx';
+import { playerOf, shipName } from '../names.ts';
+import type { TableProps } from '../state.ts';
+import { sentenceFor } from './sentence.ts';
+import { flagWords, quietWords, turnSteps } from './turn-data.ts';
+
+/** The mark of a ship in its colour. */
+export const ShipMark = ({ view, seat }: { readonly view: BattlespaceSiriusView; readonly seat: string }) => {
+  const { ship } = playerOf(view, seat);
+  return <span class={`ship-mark ship-${ship}`} aria-hidden="true">{shipData(ship).mark}</span>;
+};
+
+/** BS-19.10: turn and round, and the four steps of the turn with the current one marked. */
+export function TurnSteps({ view }: { readonly view: BattlespaceSiriusView }) {
+  return (
+    <>
+      <span class="figure bs-turn-count">{words.turnOf(view.turnNumber, view.round)}</span>
+      <ol class="bs-steps" aria-label={words.stepsLabel}>
+        {turnSteps(view).map(({ step, name, now, done, decides }) => (
+          <li key={step} class={`bs-step ${now ? 'bs-step-now' : ''} ${done ? 'bs-step-done' : ''} ${now && decides !== null ? `ship-${playerOf(view, decides).ship}` : ''}`} aria-current={now ? 'step' : undefined} title={now && decides !== null ? `${name}: ${shipName(view, decides)}` : name}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** BS-19.10: draw flags and the quiet turns, while there is something to say. */
+export function DrawState({ view }: { readonly view: BattlespaceSiriusView }) {
+  const lines = [quietWords(view), flagWords(view)].filter((line) => line !== null);
+  return lines.length === 0 ? null : <div class="bs-draw small" role="status">{lines.map((line) => <span key={line}>{line}</span>)}</div>;
+}
+
+/** Turn, steps, who decides what and why, draw flags. */
+export function useBar({ table, state }: TableProps): BarParts {
+  const { view } = state;
+  const left = useMemo(() => <TurnSteps view={view} />, [view]);
+  const right = useMemo(() => <DrawState view={view} />, [view]);
+  const decides = view.decider;
+  const mark = useMemo(() => decides !== null && view.phase !== 'over' && <ShipMark view={view} seat={decides} />, [view, decides]);
+  return {
+    left, right, mark,
+    tint: decides === null ? '' : `ship-${playerOf(view, decides).ship}`,
+    sentence: sentenceFor(state, table.session.seats),
+    undoTip: undoWords({ table, state }),
+  };
+}
+
+/** What the undo button would take back, or that there is nothing. */
+function undoWords({ table, state: { undo, view } }: TableProps): string {
+  if (undo.terms === 'none') return common.undoNothing;
+  const ply = table.session.timeline().plies[undo.plies]!;
+  return common.undoOf(words.undoWhat((ply.command as { readonly type: string }).type, shipName(view, ply.seat)), undo.terms === 'consent' ? common.undoConsent : null);
+}

@@ -1,0 +1,112 @@
+import type { ComponentChildren } from 'preact';
+import { warningIcon } from '../../../../../assets/icons/interface.ts';
+import type { BattlespaceSiriusCommand, Side } from '../../../../games/battlespace-sirius/index.ts';
+import { Button, Icon } from '../../../kit/index.ts';
+import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import type { TableProps } from '../state.ts';
+import { commandOf } from '../tools/reduce.ts';
+import type { ToolInput } from '../tools/tool.ts';
+import { warningWords } from './place-data.ts';
+
+interface PickProps {
+  readonly pressed: boolean;
+  readonly onPick: () => void;
+  /** Looked at by pointer or focus: what to show of it on the table. */
+  readonly onLook?: ((looked: boolean) => void) | undefined;
+  readonly class?: string;
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A choice of the panel as a card: pressing takes it in hand, nothing is ordered. Enter on the one in hand confirms (see `keys.ts`). */
+export function Pick({ pressed, onPick, onLook, class: extra = '', label, children }: PickProps) {
+  return (
+    <button
+      type="button"
+      class={`bs-pick ${extra}`}
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={onPick}
+      onPointerEnter={onLook && (() => onLook(true))}
+      onPointerLeave={onLook && (() => onLook(false))}
+      onFocus={onLook && (() => onLook(true))}
+      onBlur={onLook && (() => onLook(false))}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A side of the own ship that may pay or be repaired. */
+export interface SideChoice {
+  readonly side: Side;
+  readonly power: number;
+  /** Power with what is picked so far. */
+  readonly after: number;
+  readonly picked: number;
+  /** It can be picked once more. */
+  readonly open: boolean;
+}
+
+interface SidesProps {
+  readonly title: string;
+  readonly choices: readonly SideChoice[];
+  readonly onInput: (input: ToolInput) => void;
+  /** How a side is read out. */
+  readonly label: (choice: SideChoice) => string;
+  /** Shows a button that takes one back. */
+  readonly back?: boolean;
+}
+
+/** The four sides as buttons, each with its clip before and after. */
+export function Sides({ title, choices, onInput, label, back = false }: SidesProps) {
+  return (
+    <div class="bs-sides" role="group" aria-label={title}>
+      <span class="bs-caption">{title}</span>
+      {choices.map((choice, index) => {
+        const { side, power, after, picked, open } = choice;
+        return (
+          <span key={side} class="bs-side">
+            <button type="button" class="bs-pick" aria-pressed={picked > 0} aria-disabled={!open && picked === 0 ? true : undefined} aria-label={label(choice)} aria-keyshortcuts={String(index + 1)} onClick={() => onInput({ kind: 'side', side })}>
+              <span>{words.sides[side]}</span>
+              <span class="figure">{after === power ? power : `${power} → ${after}`}</span>
+            </button>
+            {back && picked > 0 && <Button small variant="quiet" label={words.takeBack(side)} onClick={() => onInput({ kind: 'unside', side })}>−1</Button>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** BS-19.5: what a command would risk, before it is confirmed. */
+export function Warnings({ state: { view }, command }: Pick<TableProps, 'state'> & { readonly command: BattlespaceSiriusCommand | null }) {
+  const warnings = warningWords(view, command);
+  if (warnings.length === 0) return null;
+  return (
+    <ul class="bs-warnings" role="status" aria-label={words.warning}>
+      {warnings.map((warning) => <li key={warning}><Icon of={warningIcon} size={15} /> <span>{warning}</span></li>)}
+    </ul>
+  );
+}
+
+interface GoProps extends TableProps {
+  /** What the bright button does. */
+  readonly name: string;
+  /** What is still to be chosen, in place of the name. */
+  readonly missing: string;
+  /** Something was chosen that can be dropped. */
+  readonly begun: boolean;
+}
+
+/** The one bright button of the panel: what is in hand is ordered. */
+export function Go({ table, state, name, missing, begun }: GoProps) {
+  const command = commandOf(state.tool, state.view);
+  const refused = command && state.seat !== null ? table.session.check(state.seat, command) : [];
+  return (
+    <div class="bs-go">
+      {begun && <Button small variant="quiet" shortcut="Esc" onClick={() => table.input({ kind: 'cancel' })}>{words.startOver}</Button>}
+      <Button variant="primary" shortcut="Enter" disabled={command === null} refused={refused} onClick={() => table.input({ kind: 'confirm' })}>{command === null ? missing : name}</Button>
+    </div>
+  );
+}

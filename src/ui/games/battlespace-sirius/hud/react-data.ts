@@ -1,0 +1,43 @@
+import { lifeboatData, percentText, reactionOutlook, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { costOf, payments, reactionOf, reactOptions, sameOption, type ReactTool } from '../tools/react.ts';
+import type { ReactOption } from '../tools/tool.ts';
+
+/** BS-19.6: a legal reaction as the panel shows it. */
+export interface ReactCard {
+  readonly option: ReactOption;
+  readonly name: string;
+  readonly cost: number;
+  /** Each locked line with the side that would be locked and its Shield after what is paid so far. */
+  readonly locked: readonly string[];
+  /** Sentry Fire: the chance of each shot, in dice order. */
+  readonly shots: readonly string[];
+}
+
+const nameOf = (option: ReactOption): string => {
+  switch (option.kind) {
+    case 'nothing':
+      return words.nothing;
+    case 'rotate':
+      return words.rotate(option.turn);
+    case 'sentry':
+      return words.sentry(option.lines);
+  }
+};
+
+/** BS-19.6: every legal reaction with its cost, what would be locked then, and the chance of its shots. */
+export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readonly ReactCard[] {
+  return reactOptions(view).map((option) => {
+    const ways = payments(view, option);
+    const pay = tool.option && sameOption(tool.option, option) ? tool.pay : ways.length === 1 ? ways[0]! : [];
+    const seen = reactionOutlook(view, reactionOf(option, pay));
+    const { vessel } = seen;
+    return {
+      option,
+      name: nameOf(option),
+      cost: costOf(view, option),
+      locked: seen.locks.map(({ line, other }) => (other.kind === 'side' ? words.lockedThen(line, other.side, other.power) : vessel.kind === 'lifeboat' ? `${line}: ${lifeboatData(vessel.lifeboat).name}, ${words.hull(other.hull)}` : line)),
+      shots: seen.sentry.map(({ line, destroys, hit }) => words.sentryLine(line, destroys || hit === null ? words.destroys : words.hits(percentText(hit)))),
+    };
+  });
+}

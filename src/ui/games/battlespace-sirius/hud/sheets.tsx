@@ -1,0 +1,114 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import { lifeboatData, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { viewerOf } from '../../../../engine/seat.ts';
+import { Button, Confirm, Dialog } from '../../../kit/index.ts';
+import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { Curtain } from '../../../play/curtain.tsx';
+import { Sheets } from '../../../play/sheets.tsx';
+import { playerOf, shipName } from '../names.ts';
+import type { CardTable, TableProps } from '../state.ts';
+import { ResultFigures } from './result.tsx';
+
+/** People at this screen who are still in. */
+export const peopleIn = (table: CardTable, view: BattlespaceSiriusView): readonly Seat[] =>
+  view.phase === 'over' ? [] : view.players.filter(({ seat, vessel }) => vessel !== null && table.session.isHuman(seat)).map(({ seat }) => seat);
+
+/** What may lie over the card table. */
+export function SiriusSheets({ table, state }: TableProps) {
+  return (
+    <Sheets desk={table} state={state} keys={words.keys} giveUp={null} menu={<Agreements table={table} state={state} />} result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}>
+      {state.about !== null && <About table={table} state={state} about={state.about} />}
+    </Sheets>
+  );
+}
+
+/** Draw and resignation, for everybody at this screen who is still in (BS-13.5). */
+function Agreements({ table, state }: TableProps) {
+  const people = peopleIn(table, state.view);
+  if (people.length === 0) return null;
+  return (
+    <section class="menu" aria-label={words.agreements}>
+      <h3 class="eyebrow">{words.agreements}</h3>
+      <p class="small second">{words.drawWhen}</p>
+      {people.map((seat) => {
+        const name = shipName(state.view, seat);
+        const { agree } = playerOf(state.view, seat);
+        return (
+          <div key={seat} class="bs-agree">
+            <Button
+              small
+              onClick={() => {
+                table.open('none');
+                table.order({ type: 'agreeDraw', agree: !agree }, seat);
+              }}
+            >
+              {agree ? words.withdrawDraw(name) : words.offerDraw(name)}
+            </Button>
+            <Button small variant="danger" onClick={() => table.ask('resign', seat)}>{words.resign(name)}</Button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** The sheets of this game: a look at a lifeboat, and the two questions. */
+function About({ table, state, about }: TableProps & { readonly about: Seat }) {
+  const name = shipName(state.view, about);
+  const close = () => table.open('none');
+  switch (state.sheet) {
+    case 'resign':
+      return <Ask title={words.resignTitle(name)} text={words.resignText} yes={words.resignYes} close={close} order={() => table.order({ type: 'resign' }, about)} />;
+    case 'reveal':
+      return <Ask title={words.revealTitle} text={words.revealText} yes={words.reveal} close={close} order={() => table.order({ type: 'revealLifeboat' }, about)} />;
+    case 'lifeboat':
+      return <Look table={table} state={state} about={about} onClose={close} />;
+    default:
+      return null;
+  }
+}
+
+interface AskProps {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly close: () => void;
+  readonly order: () => void;
+}
+
+function Ask({ title, text, yes, close, order }: AskProps) {
+  const agree = () => {
+    close();
+    order();
+  };
+  return <Confirm title={title} yes={yes} danger onYes={agree} onNo={close}><p>{text}</p></Confirm>;
+}
+
+/**
+ * BS-19.11: the owner looks at the own hidden card. Alone at the screen it is simply shown; where several people share it, behind the
+ * curtain. The card is asked of the session only while it is looked at: it is on the page at no other time (BS-15.4).
+ */
+function Look({ table, state, about, onClose }: TableProps & { readonly about: Seat; readonly onClose: () => void }) {
+  const name = shipName(state.view, about);
+  const people = table.session.seats.filter(({ seat }) => table.session.isHuman(seat));
+  const card = () => <Card table={table} about={about} />;
+  if (people.length > 1) return <Curtain name={people.find(({ seat }) => seat === about)?.name ?? name} title={words.lookTitle(name)} onClose={onClose}>{card}</Curtain>;
+  return <Dialog title={words.lookTitle(name)} onClose={onClose}>{card()}</Dialog>;
+}
+
+function Card({ table, about }: { readonly table: CardTable; readonly about: Seat }) {
+  const { lifeboat, shown } = playerOf(table.session.view(viewerOf(about)) as BattlespaceSiriusView, about);
+  if (lifeboat === null || lifeboat === 'hidden') return null;
+  const { name, hull, position, sentry, weapons } = lifeboatData(lifeboat);
+  const { attributes } = words;
+  return (
+    <div class="bs-boat">
+      <p class="bs-boat-name">{words.lifeboat(name)}</p>
+      <dl>
+        {[[attributes.hull, hull], [attributes.position, words.yesNo(position)], [attributes.sentry, words.yesNo(sentry)], [attributes.weapons, weapons]].map(([label, value]) => <div key={label}><dt>{label}</dt><dd class="figure">{value}</dd></div>)}
+      </dl>
+      {!shown && <p class="small second">{words.lookText}</p>}
+      {!shown && <Button onClick={() => table.ask('reveal', about)}>{words.reveal}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { h } from 'preact';
+import { map } from 'rxjs';
+import type { GameUi } from '../../play/game-ui.ts';
+import { openCardTable } from './controller.ts';
+import { CardReplay } from './replay.tsx';
+import { CardScreen } from './screen.tsx';
+
+/** The screens of Battlespace Sirius. */
+export const gameUi: GameUi = {
+  openScreen(open) {
+    const table = openCardTable(open);
+    const { state$, stage, close } = table;
+    return { Screen: ({ durable }) => h(CardScreen, { table, durable }), state$, why$: state$.pipe(map(({ why }) => why)), stage, close };
+  },
+  Replay: CardReplay,
+};

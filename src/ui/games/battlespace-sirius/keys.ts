@@ -1,0 +1,52 @@
+import { settings$, updateSettings } from '../../settings.ts';
+import { keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
+import type { CardTable } from './state.ts';
+
+/** Where the arrow keys point. */
+const ARROWS: { readonly [key: string]: readonly [right: -1 | 0 | 1, up: -1 | 0 | 1] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** A control keeps Enter, but Enter on the choice already in hand confirms it. */
+const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest('.bs-act .bs-pick[aria-pressed="true"]') === null;
+
+/** Turns shown or hidden by a key. */
+export const toggleHints = (): void => updateSettings({ hints: !settings$.value.hints });
+
+/** The keys of the card table. Returns whether the press was used. */
+export function pressKey(table: CardTable, event: KeyboardEvent): boolean {
+  const { tool, why, coordinates } = table.state$.value;
+  const arrow = ARROWS[event.key];
+  const name = keyName(event);
+  const acting = tool.kind !== 'idle';
+  if (arrow && acting) {
+    table.input({ kind: 'arrow', right: arrow[0], up: arrow[1] });
+    return true;
+  }
+  if (acting && /^[0-4]$/.test(name)) {
+    table.input({ kind: 'number', value: Number(name) });
+    return true;
+  }
+  switch (name) {
+    case 'Enter':
+      if (keepsEnter(event)) return false;
+      if (acting) table.input({ kind: 'confirm' });
+      else pressBright();
+      return true;
+    case 'Escape':
+      if (why) table.dismissWhy();
+      else table.input({ kind: 'cancel' });
+      return true;
+    case 'q':
+    case 'e':
+    case 'r':
+      table.input({ kind: 'turnBy', quarters: name === 'q' || event.shiftKey ? -1 : 1 });
+      return true;
+    case 'x':
+      table.set({ coordinates: !coordinates });
+      return true;
+    case 'h':
+      toggleHints();
+      return true;
+    default:
+      return pressPlayKey(table, event);
+  }
+}

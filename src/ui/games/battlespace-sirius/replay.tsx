@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { eyeIcon } from '../../../../assets/icons/interface.ts';
+import type { BattlespaceSiriusEvent, BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
+import { Button } from '../../kit/index.ts';
+import { sirius as words } from '../../messages/battlespace-sirius.ts';
+import type { PanelParts } from '../../play/docks.tsx';
+import type { ReplayProps } from '../../play/game-ui.ts';
+import { keyName } from '../../play/keys.ts';
+import type { Reel } from '../../play/reel.ts';
+import { ReplayFrame } from '../../play/replay-frame.tsx';
+import { useReplay } from '../../play/use-replay.ts';
+import { useStage } from '../../play/use-stage.ts';
+import { DrawState, TurnSteps } from './hud/bar.tsx';
+import { FireOdds } from './hud/fire-odds.tsx';
+import { Vessels } from './hud/vessels.tsx';
+import { openTable } from './open-table.ts';
+import { overlaysOf } from './overlays.ts';
+import { tell } from './tell.ts';
+import { IDLE } from './tools/tool.ts';
+import './sirius.css';
+
+/** A match to look around in, with the odds of the moment that is shown. */
+export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
+  const reel = any as Reel<BattlespaceSiriusView, BattlespaceSiriusEvent>;
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const player = useReplay({ reel, matchId, first, stage, tell });
+  const { view } = player;
+  const [coordinates, setCoordinates] = useState(false);
+  const [selected, setSelected] = useState<string | null>(null);
+  useEffect(() => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, coordinates })), [stage, view, coordinates]);
+  const toggle = () => setCoordinates((on) => !on);
+  const pick = (seat: string) => {
+    setSelected(seat);
+    const cell = view.players.find((one) => one.seat === seat)?.vessel?.cell;
+    if (cell) stage?.focus({ x: cell[0] * 1000, y: cell[1] * 1000 });
+  };
+  const panels: readonly PanelParts[] = [
+    { id: 'vessels', title: words.vessels, dock: 'left', content: <Vessels view={view} seats={reel.seats} selected={selected} onPick={pick} /> },
+    { id: 'odds', title: words.oddsTitle, dock: 'right', content: <FireOdds view={view} /> },
+  ];
+  const left = useMemo(() => <TurnSteps view={view} />, [view]);
+  return (
+    <ReplayFrame
+      player={player}
+      staged={staged}
+      matchId={matchId}
+      fault={fault}
+      onOpen={onOpen}
+      bar={{ left, right: <DrawState view={view} /> }}
+      panels={panels}
+      tools={<Button small variant="quiet" icon={eyeIcon} label={words.coordinates} pressed={coordinates} onClick={toggle} />}
+      press={(event) => keyName(event) === 'x' && (toggle(), true)}
+    />
+  );
+}

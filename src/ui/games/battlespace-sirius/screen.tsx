@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSubject } from '../../kit/index.ts';
+import { sirius as words } from '../../messages/battlespace-sirius.ts';
+import { play as common } from '../../messages/play.ts';
+import type { PanelParts } from '../../play/docks.tsx';
+import { useKeys } from '../../play/keys.ts';
+import { PlayFrame } from '../../play/play-frame.tsx';
+import { useStage } from '../../play/use-stage.ts';
+import { ActionPanel } from './hud/action-panel.tsx';
+import { useBar } from './hud/bar.tsx';
+import { HintLine } from './hud/hint.tsx';
+import { peopleIn, SiriusSheets } from './hud/sheets.tsx';
+import { Vessels } from './hud/vessels.tsx';
+import { pressKey } from './keys.ts';
+import { openTable } from './open-table.ts';
+import { overlaysOf } from './overlays.ts';
+import type { CardTable } from './state.ts';
+import { INSETS } from './insets.ts';
+import './sirius.css';
+
+/** The screen of one match at the card table. */
+export function CardScreen({ table, durable }: { readonly table: CardTable; readonly durable: boolean }) {
+  const state = useSubject(table.state$);
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const { view, tool, busy, coordinates, selected, sheet } = state;
+  const bar = useBar({ table, state });
+  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates]);
+  useKeys((event) => pressKey(table, event), [table]);
+
+  // Kept between pointer moves: only the action panel follows what is pointed at.
+  const vessels = useMemo(() => {
+    const people = peopleIn(table, view);
+    return <Vessels view={view} seats={table.session.seats} selected={selected} onPick={(seat) => table.select(seat, true)} onLook={(seat) => table.ask('lifeboat', seat)} mayLook={(seat) => people.includes(seat)} />;
+  }, [view, selected]);
+  const panels: readonly PanelParts[] = [
+    { id: 'act', title: common.act, dock: 'bottom', content: <ActionPanel table={table} state={state} />, actions: <HintLine table={table} state={state} /> },
+    { id: 'vessels', title: words.vessels, dock: 'left', content: vessels },
+  ];
+  return (
+    <PlayFrame
+      desk={table}
+      state={state}
+      staged={staged}
+      durable={durable}
+      heading={words.heading}
+      tableHelp={words.tableHelp}
+      bar={bar}
+      panels={panels}
+      insets={INSETS}
+      onPick={({ at, unit }) => {
+        if (at) table.stage()?.focus(at);
+        if (unit) table.select(unit);
+      }}
+    >
+      {sheet !== 'none' && <SiriusSheets table={table} state={state} />}
+    </PlayFrame>
+  );
+}
