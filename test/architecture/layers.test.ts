@@ -28,6 +28,16 @@ describe('each rule bites', () => {
       ['src/session/worker.ts', 'scenes/table.ts', `import '../../scenes/table.ts';`],
     ],
     'no-game-imports-another': [['src/games/one/a.ts', 'src/games/two/index.ts', `import '../two/index.ts';`]],
+    'no-games-screen-imports-another-game': [
+      ['src/ui/games/skaxar/a.ts', 'src/ui/games/retrograde/index.ts', `import '../retrograde/index.ts';`],
+      ['src/ui/games/skaxar/b.ts', 'src/games/retrograde/index.ts', `import '../../../games/retrograde/index.ts';`],
+      ['src/ui/draw/skaxar/a.ts', 'src/ui/draw/retrograde/hull.ts', `import '../retrograde/hull.ts';`],
+      ['src/ui/app/pages/new/skaxar/a.ts', 'src/ui/games/retrograde/index.ts', `import '../../../../games/retrograde/index.ts';`],
+    ],
+    'shared-screens-know-no-game': [
+      ['src/ui/play/a.ts', 'src/ui/games/retrograde/index.ts', `import '../games/retrograde/index.ts';`],
+      ['src/ui/draw/b.ts', 'src/games/retrograde/index.ts', `import type { S } from '../../games/retrograde/index.ts';\nexport type A = S;`],
+    ],
     'ui-takes-a-games-index-only': [
       ['src/ui/hud/a.ts', 'src/games/one/state.ts', `import type { S } from '../../games/one/state.ts';\nexport type A = S;`],
       ['scenes/a.ts', 'src/games/one/state.ts', `import '../src/games/one/state.ts';`],
@@ -51,6 +61,9 @@ describe('each rule bites', () => {
     ['src/games/one/index.ts', 'export {};'],
     ['src/games/one/state.ts', 'export type S = 1;'],
     ['src/games/two/index.ts', 'export {};'],
+    ['src/games/retrograde/index.ts', 'export type S = 1;'],
+    ['src/ui/games/retrograde/index.ts', `import '../../../games/retrograde/index.ts';\nimport '../../draw/retrograde/hull.ts';\nimport '../../draw/a.ts';\nimport '../../theme.ts';`],
+    ['src/ui/draw/retrograde/hull.ts', `import '../../../games/retrograde/index.ts';`],
     ['src/table/gap.ts', 'export {};'],
     ['src/table/two.ts', `import type { One } from './one.ts';\nexport type Two = One | 2;`],
     ['src/cards/zone.ts', 'export type Zone = 1;'],

@@ -15,6 +15,10 @@ export const MAP: { readonly [layer: string]: readonly string[] } = {
 /** Composition roots: any layer but `ui` and the scenes. `src/main.ts` may import everything. */
 const ROOTS = ['^src/cli/', '^src/server/', '^src/session/worker\\.ts$'];
 const PURE = '^src/(engine|table|cards|games|ai)/';
+/** The games; each has a folder of this name wherever something is its own. */
+const GAMES = 'orions-gate|orions-spur|retrograde|skaxar|battlespace-sirius';
+/** What one game shows: its screens, its drawing, its setup. */
+const GAME_SCREENS = `^src/ui/(?:games|draw|app/pages/new)/(${GAMES})/`;
 const PACKAGE = '(^|/)node_modules/';
 const of = (name: string) => `(^|/)node_modules/${name}/|^${name}(/|$)`;
 
@@ -25,7 +29,7 @@ const importsPointLeft: IForbiddenRuleType[] = Object.entries(MAP).map(([layer, 
   to: { path: '^(src|scenes)/', pathNot: `^src/(${[layer, ...below].join('|')})/` },
 }));
 
-/** The five import rules of the layer map. */
+/** The import rules of the layer map. */
 export const RULES: readonly IForbiddenRuleType[] = [
   ...importsPointLeft,
   { name: 'imports-point-left', severity: 'error', from: { path: '^scenes/' }, to: { path: '^src/(physics|server|cli|main\\.ts)' } },
@@ -35,6 +39,18 @@ export const RULES: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^src/games/([^/]+)/' },
     to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+  },
+  {
+    name: 'no-games-screen-imports-another-game',
+    severity: 'error',
+    from: { path: GAME_SCREENS },
+    to: { path: `^src/games/(${GAMES})/|${GAME_SCREENS}`, pathNot: '^src/games/$1/|^src/ui/(games|draw|app/pages/new)/$1/' },
+  },
+  {
+    name: 'shared-screens-know-no-game',
+    severity: 'error',
+    from: { path: '^src/ui/(play|kit|theme|draw)/', pathNot: GAME_SCREENS },
+    to: { path: `^src/games/(${GAMES})/|${GAME_SCREENS}` },
   },
   {
     name: 'ui-takes-a-games-index-only',

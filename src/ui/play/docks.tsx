@@ -46,6 +46,8 @@ export function Docked({ panel, docks, hidden = false }: { readonly panel: Panel
 
 interface SideProps extends DockProps {
   readonly room: Room;
+  /** Over the left panels: what lies beside the match. */
+  readonly above?: ComponentChildren;
   readonly tray?: ComponentChildren;
   /** Below the left panels, e.g. a map. */
   readonly corner?: ComponentChildren;
@@ -54,12 +56,12 @@ interface SideProps extends DockProps {
 }
 
 /** The panels at both sides. The dice lie on the left while it has room, else over the log. */
-export function SideDocks({ panels, docks, room, tray, corner, noLog = false }: SideProps) {
+export function SideDocks({ panels, docks, room, above, tray, corner, noLog = false }: SideProps) {
   const at = (dock: PanelParts['dock']) => panels.filter((panel) => panel.dock === dock && panel.id !== 'log').map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />);
   const log = panels.find(({ id }) => id === 'log');
   return (
     <>
-      <div class="dock-left">{at('left')}{room === 'wide' && tray}{corner}</div>
+      <div class="dock-left">{above}{at('left')}{room === 'wide' && tray}{corner}</div>
       <div class="dock-right">{at('right')}{room === 'middle' && tray}{log && <Docked panel={log} docks={docks} hidden={noLog} />}</div>
     </>
   );

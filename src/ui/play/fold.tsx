@@ -15,7 +15,7 @@ interface FoldProps {
 export function Fold({ title, open, onToggle, class: extra, children, actions }: FoldProps) {
   const id = useId();
   return (
-    <section class={`plate ${extra} ${open ? '' : 'plate-folded'}`} aria-labelledby={id}>
+    <section class={`plate plate-docked ${extra} ${open ? '' : 'plate-folded'}`} aria-labelledby={id}>
       <header class="plate-head">
         <h2 class="eyebrow" id={id}>
           <button type="button" class="plate-fold" aria-expanded={open} aria-label={open ? words.fold(title) : words.unfold(title)} onClick={onToggle}>

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Rejection } from '../../engine/game.ts';
 import { Explain, Notice, OpenRule } from '../kit/index.ts';
 import { play as words } from '../messages/play.ts';
+import { Beside } from './beside.ts';
 import type { AnyDesk } from './desk.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
@@ -31,6 +32,9 @@ const INSETS: { readonly [room in Room]: Insets } = {
   middle: { top: 58, right: 276, bottom: 236, left: 8 },
   narrow: { top: 100, right: 6, bottom: 320, left: 6 },
 };
+
+/** Pixels that what lies beside a match takes at the left, for plain text. */
+const BESIDE = 300;
 
 /** With little room the lists at the left and the log wait, on a small screen everything but the action panel. */
 const openAtFirst = ({ id, dock }: PanelParts, room: Room): boolean => room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right' && id !== 'log');
@@ -71,12 +75,14 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const barOf = useRef<HTMLElement>(null);
   const bottom = useHeight(sheetOf, room === 'narrow');
   const top = useHeight(barOf, room === 'narrow');
+  const beside = useContext(Beside);
+  const coached = beside !== null;
   useCues(desk, play);
   useEffect(() => {
-    const plain = insets[room];
+    const plain = coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
     stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left), bottom: Math.min(bottom + plain.left, innerHeight * 0.6) });
-  }, [stage, room, scale, bottom, top]);
-  useEffect(() => stage?.fit(), [stage, room, scale]);
+  }, [stage, room, scale, bottom, top, coached]);
+  useEffect(() => stage?.fit(), [stage, room, scale, coached]);
   useEffect(() => {
     if (!stage) return;
     desk.attach(stage);
@@ -107,7 +113,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   return (
     <OpenRule.Provider value={(rule) => desk.open('rules', rule)}>
     <Explain.Provider value={desk.explain}>
-      <div class={`play play-${room} ${large ? 'play-large' : ''}`}>
+      <div class={`play play-${room} ${large ? 'play-large' : ''} ${coached ? 'play-beside' : ''}`}>
         <div class="play-table" ref={host} role="application" aria-label={words.table} aria-description={tableHelp} />
         {failed && <div class="play-failed"><Notice tone="bad" title={words.table} /></div>}
         <h1 class="unseen">{heading}</h1>
@@ -115,12 +121,12 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
         {room === 'narrow' ? (
           <>
             <div class="dock-left">{tray}{corner}</div>
-            <div class="dock-bottom" ref={sheetOf}>{says}<TabDock panels={all} docks={docks} /></div>
+            <div class="dock-bottom" ref={sheetOf}>{beside}{says}<TabDock panels={all} docks={docks} /></div>
           </>
         ) : (
           <>
             {/* A why-card takes the room of the log while it lies open, so that the table keeps its own. */}
-            <SideDocks panels={all} docks={docks} room={room} tray={tray} corner={corner} noLog={state.why !== null && room === 'wide'} />
+            <SideDocks panels={all} docks={docks} room={room} above={beside} tray={tray} corner={corner} noLog={state.why !== null && room === 'wide'} />
             <div class="dock-bottom">{says}{all.filter(({ dock }) => dock === 'bottom').map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />)}</div>
           </>
         )}

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { SettingsForm } from '../app/pages/settings-form.tsx';
 import { navigate } from '../app/router.ts';
 import { Button, Confirm, Dialog } from '../kit/index.ts';
 import { play as words } from '../messages/play.ts';
 import { RuleBookPanel } from '../rulebook/panel.tsx';
+import { Beside } from './beside.ts';
 import type { AnyDesk } from './desk.ts';
 import { rematch, saveMatch, type Played } from './match-file.ts';
 import { ResultFrame } from './result-frame.tsx';
@@ -38,13 +39,15 @@ interface SheetsProps {
 /** What may lie over a match: menu, rules, settings, keys, questions, the result, and the game's own. */
 export function Sheets({ desk, state, keys, giveUp, menu, result, opening, children }: SheetsProps) {
   const { session } = desk;
+  // A match with something beside it is kept nowhere, and ends with what lies beside it.
+  const kept = useContext(Beside) === null;
   const close = () => desk.open('none');
   const outcome = session.outcome();
   switch (state.sheet) {
     case 'none':
       return null;
     case 'menu':
-      return <Menu desk={desk} giveUp={giveUp}>{menu}</Menu>;
+      return <Menu desk={desk} giveUp={giveUp} kept={kept}>{menu}</Menu>;
     case 'keys':
       return (
         <Dialog title={words.keysTitle} onClose={close}>
@@ -77,7 +80,7 @@ export function Sheets({ desk, state, keys, giveUp, menu, result, opening, child
         </Confirm>
       );
     case 'result':
-      return outcome && result && (
+      return kept && outcome && result && (
         <ResultFrame
           session={session}
           outcome={outcome}
@@ -94,30 +97,26 @@ export function Sheets({ desk, state, keys, giveUp, menu, result, opening, child
   }
 }
 
-function Menu({ desk, giveUp, children }: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly children: ComponentChildren }) {
+function Menu({ desk, giveUp, kept, children }: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly kept: boolean; readonly children: ComponentChildren }) {
   const [hint, setHint] = useState(false);
   const { session } = desk;
   const over = session.outcome() !== null;
+  const save = () => {
+    setHint(!over);
+    void saveMatch(session);
+  };
   return (
     <Dialog title={words.menuTitle} onClose={() => desk.open('none')}>
       <div class="menu">
-        <p class="small second">{words.menuSaved}</p>
+        {kept && <p class="small second">{words.menuSaved}</p>}
         <Button wide onClick={() => desk.open('rules')}>{words.menuRules}</Button>
         <Button wide onClick={() => desk.open('settings')}>{words.menuSettings}</Button>
         <Button wide shortcut="?" onClick={() => desk.open('keys')}>{words.menuKeys}</Button>
-        <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>{words.menuReplay}</Button>
-        <Button
-          wide
-          onClick={() => {
-            setHint(!over);
-            void saveMatch(session);
-          }}
-        >
-          {over ? words.saveFile : words.menuFile}
-        </Button>
+        {kept && <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>{words.menuReplay}</Button>}
+        {kept && <Button wide onClick={save}>{over ? words.saveFile : words.menuFile}</Button>}
         {hint && <p class="small second">{words.menuFileHint}</p>}
         {!over && children}
-        {!over && giveUp && <Button wide variant="danger" onClick={() => desk.open('concede')}>{giveUp.label}</Button>}
+        {!over && kept && giveUp && <Button wide variant="danger" onClick={() => desk.open('concede')}>{giveUp.label}</Button>}
         <Button wide variant="quiet" href="#/">{words.menuHome}</Button>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import type { ActProps } from './act-props.ts';
-import { NumberBox } from '../../../play/number-box.tsx';
+import { HeadingBox, LengthBox } from './typed-boxes.tsx';
 
 /** Placing the fleet (OG-4.10): by hand, by numbers, or all at once. */
 export function DeployActions({ battle, state }: ActProps) {
@@ -20,9 +20,9 @@ export function DeployActions({ battle, state }: ActProps) {
       <p class="act-title act-head"><strong>{unit?.name ?? ''}</strong> <span class="second small">{words.waitingUnits(waiting.length)}</span></p>
       {unit && pose && (
         <div class="act-row">
-          <NumberBox label={words.place.x} value={pose.x} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(x) => battle.input({ kind: 'place', ...pose, x })} />
-          <NumberBox label={words.place.y} value={pose.y} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(y) => battle.input({ kind: 'place', ...pose, y })} />
-          <NumberBox label={words.place.heading} value={pose.heading} scale={100} unit="°" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(heading) => battle.input({ kind: 'place', ...pose, heading: ((heading % 36_000) + 36_000) % 36_000 })} />
+          <LengthBox battle={battle} label={words.place.x} value={pose.x} onValue={(x) => battle.input({ kind: 'place', ...pose, x })} />
+          <LengthBox battle={battle} label={words.place.y} value={pose.y} onValue={(y) => battle.input({ kind: 'place', ...pose, y })} />
+          <HeadingBox battle={battle} label={words.place.heading} value={pose.heading} onValue={(heading) => battle.input({ kind: 'place', ...pose, heading })} />
           {moved && (
             <Button
               small

@@ -5,7 +5,7 @@ import { boundsOf } from '../tools/plan.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
 import { RamCard } from './ram-card.tsx';
-import { NumberBox } from '../../../play/number-box.tsx';
+import { HeadingBox, LengthBox, TurnBox } from './typed-boxes.tsx';
 
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */
 export function PlanActions({ battle, state }: ActProps) {
@@ -46,13 +46,13 @@ function Numbers({ draft, set, battle, state }: ActProps & { readonly draft: Dra
   const { view } = state;
   switch (draft.kind) {
     case 'turn':
-      return <NumberBox label={words.heading} value={draft.heading} scale={100} unit="°" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(heading) => set({ ...draft, heading: ((heading % 36_000) + 36_000) % 36_000 })} />;
+      return <HeadingBox battle={battle} label={words.heading} value={draft.heading} onValue={(heading) => set({ ...draft, heading })} />;
     case 'ship':
       return (
         <>
-          <NumberBox label={words.first} value={draft.first} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(first) => set({ ...draft, first })} />
-          <NumberBox label={`${words.pivot} (${words.leftPositive})`} value={draft.pivot} scale={100} unit="°" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(pivot) => set({ ...draft, pivot })} />
-          <NumberBox label={words.second} value={draft.second} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(second) => set({ ...draft, second })} />
+          <LengthBox battle={battle} label={words.first} value={draft.first} onValue={(first) => set({ ...draft, first })} />
+          <TurnBox battle={battle} label={`${words.pivot} (${words.leftPositive})`} value={draft.pivot} onValue={(pivot) => set({ ...draft, pivot })} />
+          <LengthBox battle={battle} label={words.second} value={draft.second} onValue={(second) => set({ ...draft, second })} />
         </>
       );
     case 'chain': {
@@ -60,9 +60,9 @@ function Numbers({ draft, set, battle, state }: ActProps & { readonly draft: Dra
       const to = (x: number, y: number) => set({ ...draft, points: [...draft.points.slice(0, -1), { x, y }] });
       return (
         <>
-          <NumberBox label={words.place.x} value={end.x} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(x) => to(x, end.y)} />
-          <NumberBox label={words.place.y} value={end.y} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(y) => to(end.x, y)} />
-          <NumberBox label={words.heading} value={draft.heading} scale={100} unit="°" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(heading) => set({ ...draft, heading: ((heading % 36_000) + 36_000) % 36_000 })} />
+          <LengthBox battle={battle} label={words.place.x} value={end.x} onValue={(x) => to(x, end.y)} />
+          <LengthBox battle={battle} label={words.place.y} value={end.y} onValue={(y) => to(end.x, y)} />
+          <HeadingBox battle={battle} label={words.heading} value={draft.heading} onValue={(heading) => set({ ...draft, heading })} />
           <Button small shortcut="W" disabled={draft.points.length === 0} onClick={() => battle.input({ kind: 'waypoint' })}>{words.waypoint}</Button>
           <span class="small second">{words.waypoints(draft.points.length)}</span>
         </>
@@ -72,7 +72,7 @@ function Numbers({ draft, set, battle, state }: ActProps & { readonly draft: Dra
       const enemies = view.units.filter((unit) => unit.status === 'inPlay' && unit.side !== view.activation!.side);
       return (
         <>
-          <NumberBox label={words.distance} value={draft.distance} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(distance) => set({ kind: 'ram', target: null, distance })} />
+          <LengthBox battle={battle} label={words.distance} value={draft.distance} onValue={(distance) => set({ kind: 'ram', target: null, distance })} />
           <span class="row" role="group" aria-label={words.ramTargets}>
             {enemies.map((enemy) => (
               <Button key={enemy.id} small pressed={draft.target === enemy.id} refused={battle.context().check({ type: 'plan', target: enemy.id })} onClick={() => set({ kind: 'ram', target: enemy.id, distance: 0 })}>{enemy.name}</Button>

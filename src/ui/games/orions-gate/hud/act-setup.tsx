@@ -5,7 +5,7 @@ import { Button, Confirm, Select } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { play as common } from '../../../messages/play.ts';
 import type { ActProps } from './act-props.ts';
-import { NumberBox } from '../../../play/number-box.tsx';
+import { LengthBox } from './typed-boxes.tsx';
 import { seatName } from './names.ts';
 
 /** Fleets are handed in secretly (OG-3.10): at one screen the other captain looks away. */
@@ -58,8 +58,8 @@ export function WarpActions({ battle, state }: ActProps) {
   const moved = unit?.pose && (tool.at.x !== unit.pose.x || tool.at.y !== unit.pose.y);
   return (
     <div class="act-row">
-      <NumberBox label={words.place.x} value={tool.at.x} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(x) => battle.input({ kind: 'place', x, y: tool.at.y })} />
-      <NumberBox label={words.place.y} value={tool.at.y} scale={1000} unit="in" onEnter={() => battle.input({ kind: 'confirm' })} onValue={(y) => battle.input({ kind: 'place', x: tool.at.x, y })} />
+      <LengthBox battle={battle} label={words.place.x} value={tool.at.x} onValue={(x) => battle.input({ kind: 'place', x, y: tool.at.y })} />
+      <LengthBox battle={battle} label={words.place.y} value={tool.at.y} onValue={(y) => battle.input({ kind: 'place', x: tool.at.x, y })} />
       <Button variant={moved ? 'primary' : 'plain'} disabled={!moved} onClick={() => battle.input({ kind: 'confirm' })}>{words.warpGo}</Button>
       <Button variant={moved ? 'plain' : 'primary'} onClick={() => battle.order({ type: 'stay' })}>{words.warpStay}</Button>
       <p class="second small act-hint">{words.warpHint(window.inches)}</p>
