@@ -4,6 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Entry } from './ledger.ts';
 import { LATER, UNTESTABLE } from './scope.ts';
 
+/** What the numbered lines and rows of a catalogue are, by their letter: worked geometry and invariants are checks too. */
+const KINDS: { readonly [prefix: string]: { readonly [letter: string]: Entry['kind'] } } = {
+  OG: { C: 'check', I: 'refusal' },
+  BS: { C: 'check', G: 'check', I: 'check', X: 'refusal' },
+};
+
 /** Every rule, check and refusal of a catalogue text, in its order; a check inherits the scope of the rule it stands under. */
 export function extract(catalogue: string): Entry[] {
   const entries: Entry[] = [];
@@ -15,22 +21,28 @@ export function extract(catalogue: string): Entry[] {
     const untestable = UNTESTABLE[id];
     entries.push({ id, kind, scope: reason ? 'later' : 'core', ...(reason && { reason }), ...(untestable && { untestable }) });
   };
+  const prefix = /^- \*\*([A-Z]{2})-\d/m.exec(catalogue)?.[1] ?? '';
   let ruleReason: string | undefined;
   for (const line of catalogue.split('\n')) {
-    const rule = /^- \*\*(OG-\d+\.\d+)/.exec(line)?.[1];
+    const rule = /^- \*\*([A-Z]{2}-\d+\.\d+)/.exec(line)?.[1];
     if (rule) {
       ruleReason = reasonLater(rule);
       add(rule, 'rule');
     }
-    const check = /^ {2}- Check C(\d+)/.exec(line)?.[1];
-    if (check) add(`OG-C${check}`, 'check', ruleReason);
-    const refusal = /^\| I(\d+) \|/.exec(line)?.[1];
-    if (refusal) add(`OG-I${refusal}`, 'refusal');
+    // Some catalogues print the prefix with every number, some leave it out.
+    const check = /^ {2}- Check (?:[A-Z]{2}-)?(C\d+)/.exec(line)?.[1];
+    if (check) add(`${prefix}-${check}`, 'check', ruleReason);
+    const row = /^\| (?:[A-Z]{2}-)?([A-Z])(\d+) \|/.exec(line);
+    const kind = row && KINDS[prefix]?.[row[1]!];
+    if (kind) add(`${prefix}-${row[1]}${row[2]}`, kind);
   }
   return entries;
 }
 
-const reasonLater = (id: string): string | undefined => LATER.find((later) => later.ids.some((pattern) => covers(pattern, id.slice(3))))?.reason;
+const reasonLater = (id: string): string | undefined => {
+  const [prefix, number] = [id.slice(0, 2), id.slice(3)];
+  return LATER[prefix]?.find((later) => later.ids.some((pattern) => covers(pattern, number)))?.reason;
+};
 
 function covers(pattern: string, id: string): boolean {
   if (pattern === id) return true;

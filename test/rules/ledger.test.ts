@@ -22,8 +22,19 @@ it('reads rules, checks and refusals, and what is later with its reason', () => 
   ]);
 });
 
+it('reads a catalogue that prints its prefix everywhere, with geometry cases and invariants as checks', () => {
+  const rows = ['- **BS-3.3** [S] **Side.** Text.', '  - Check BS-C10. Numbers.', '| E | N | Port |', '| BS-G1 | (0,0) N |', '| BS-X64 | attempt | answer |', '| BS-I2 | statement |', '| "seed" | BS-2.1 |'];
+  expect(extract(rows.join('\n'))).toEqual([
+    { id: 'BS-3.3', kind: 'rule', scope: 'core' },
+    { id: 'BS-C10', kind: 'check', scope: 'core' },
+    { id: 'BS-G1', kind: 'check', scope: 'core' },
+    { id: 'BS-X64', kind: 'refusal', scope: 'core' },
+    { id: 'BS-I2', kind: 'check', scope: 'core' },
+  ]);
+});
+
 it('finds every ID of a title and no part of one', () => {
-  expect(idsIn('XX-6.10, XX-C3 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual(['XX-6.10', 'XX-C3', 'XX-I24']);
+  expect(idsIn('XX-6.10, XX-C3, XX-G9, XX-X66 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual(['XX-6.10', 'XX-C3', 'XX-G9', 'XX-X66', 'XX-I24']);
 });
 
 it('counts an ID only when a fresh test passed and none failed', () => {
@@ -40,4 +51,15 @@ it('holds the whole catalogue of Orion’s Gate, each ID once, each later entry 
   expect(entries.length).toBe(249 + 139 + 78);
   expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
   expect(entries.filter((entry) => entry.scope === 'later' && !entry.reason)).toEqual([]);
+});
+
+it('holds the whole catalogue of Battlespace Sirius, each ID once, all of it core', () => {
+  const entries = ledgerOf('battlespace-sirius');
+  const of = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  expect([of('rule'), of('check'), of('refusal')]).toEqual([151, 100 + 24 + 10, 66]);
+  expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+  expect(entries.filter((entry) => entry.scope !== 'core')).toEqual([]);
+  for (const [letter, last] of [['C', 100], ['G', 24], ['X', 66], ['I', 10]] as const) {
+    for (let number = 1; number <= last; number++) expect(entries.map((entry) => entry.id)).toContain(`BS-${letter}${number}`);
+  }
 });
