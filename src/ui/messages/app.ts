@@ -25,7 +25,7 @@ export const app = {
 } as const;
 
 export const home = {
-  kicker: 'Space games on a table that knows the rules',
+  kicker: 'A table that knows the rules',
   play: 'Play now',
   learn: 'Learn',
   playing: 'Setting the table',

@@ -27,7 +27,7 @@ export const duelText = {
   noFireShow: (n: number) => (n === 0 ? 'never' : `after ${count(n, 'round')}`),
   noFireHint: 'If nobody shoots for so many rounds in a row, the game is drawn.',
   twoPairs: 'Two pairs in one volley',
-  twoPairsShow: { 1: 'repair 1 Power', 2: 'repair 2 Power' },
+  twoPairsShow: { 1: 'Repair 1 Power', 2: 'Repair 2 Power' },
   twoPairsHint: 'Four dice that show two different pairs, such as 5 5 2 2.',
   shareLead: 'Whoever opens the link finds the same players, ships and rules on this page, and can change them.',
   partPlayers: (n: number) => count(n, 'player'),

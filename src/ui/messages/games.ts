@@ -1,12 +1,12 @@
 /** What menus say about each game, by its id. Small: the first screen loads it. */
 export const gameText = {
   'orions-gate': {
-    line: 'Fleet combat with ruler, arcs and dice, on a table that knows every rule.',
+    line: 'Fleet combat with ruler, arcs and dice, and ships of your own making.',
     playHint: '12 points a side against the computer. Takes about half an hour.',
     picture: 'Two fleets trade fire before a ringed planet and a glowing nebula.',
   },
   'battlespace-sirius': {
-    line: 'A ship duel on cards: turn your strong side to the enemy, spend its power well.',
+    line: 'A ship duel on cards: show the enemy your strong side, hide the weak one.',
     playHint: 'A duel with the computer. Takes about ten minutes.',
     picture: 'Two ship cards duel in the light of a white star: a green beam breaks on a red shield.',
   },

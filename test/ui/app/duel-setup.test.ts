@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../src/games/battlespace-sirius/index.ts';
 import { freshDraft, STANDARD_RULES, type Draft } from '../../../src/ui/app/pages/new/battlespace-sirius/draft.ts';
 import { readDraft } from '../../../src/ui/app/pages/new/battlespace-sirius/kept-draft.ts';
-import { duelPlan, resolve, seatName, shipFaultsAt } from '../../../src/ui/app/pages/new/battlespace-sirius/plan.ts';
+import { duelPlan, personOf, resolve, shipFaultsAt } from '../../../src/ui/app/pages/new/battlespace-sirius/plan.ts';
 import { packSetup, partsOf, unpackSetup } from '../../../src/ui/app/pages/new/battlespace-sirius/setup-link.ts';
 import { packText } from '../../../src/ui/app/pages/new/shared/packed-text.ts';
 
@@ -42,9 +42,9 @@ describe('the set-up of Battlespace Sirius', () => {
 
   it('names people by themselves, one person as "You", and computers of a level apart', () => {
     expect(duelPlan(mine).seats.map(({ name }) => name)).toEqual(['Ada', 'Computer (hard)', 'Ben', 'Computer (easy)']);
-    expect(seatName({ ...mine, seats: seat(0, { player: 'human', name: '  ' }), players: 3 }, 0)).toBe('You');
+    expect(duelPlan({ ...mine, seats: seat(0, { player: 'human', name: '  ' }), players: 2 }).seats[0]).toEqual({ seat: '1', player: 'human', name: 'You' });
     expect(duelPlan({ ...fresh, players: 3 }).seats.map(({ name }) => name)).toEqual(['You', 'Computer 1', 'Computer 2']);
-    expect(seatName({ ...fresh, seats: seat(1, { player: 'human' }) }, 1)).toBe('Captain 2');
+    expect([0, 1].map((place) => personOf({ ...fresh, seats: seat(1, { player: 'human' }) }, place))).toEqual(['Captain 1', 'Captain 2']);
   });
 
   it('takes the seed that was typed, and another one each time when none was', () => {

@@ -16,8 +16,8 @@ interface Stage {
 
 const WIDE: Stage = {
   star: { x: 0.665, y: 0.2, radius: 0.2 },
-  emerald: { x: 0.5, y: 0.57, height: 0.62, turn: -0.13, lean: 0.5 },
-  red: { x: 0.835, y: 0.42, height: 0.5, turn: 0.12, lean: -0.55 },
+  emerald: { x: 0.515, y: 0.52, height: 0.6, turn: -0.13, lean: 0.5 },
+  red: { x: 0.84, y: 0.42, height: 0.5, turn: 0.12, lean: -0.55 },
 };
 
 const TALL: Stage = {
@@ -26,10 +26,21 @@ const TALL: Stage = {
   red: { x: 0.79, y: 0.19, height: 0.46, turn: 0.12, lean: -0.55 },
 };
 
+/** A small picture has no words over it: the duel stands in its middle. */
+const SMALL: Stage = {
+  star: { x: 0.53, y: 0.2, radius: 0.26 },
+  emerald: { x: 0.28, y: 0.53, height: 0.74, turn: -0.13, lean: 0.5 },
+  red: { x: 0.76, y: 0.5, height: 0.66, turn: 0.12, lean: -0.55 },
+};
+/** CSS pixels of width from which a picture is a whole screen's. */
+const SCREEN = 640;
+
+const stageFor = (width: number, height: number, unit: number): Stage => (height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE);
+
 /** The white star with its rays, and the small companion beside it. */
 function sirius(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  bloom(context, { x, y }, radius * 2.6, '120 180 255', 0.5);
-  bloom(context, { x, y }, radius, '190 220 255', 1);
+  bloom(context, { x, y }, radius * 2.8, '110 172 255', 0.34, '150 200 255');
+  bloom(context, { x, y }, radius * 0.62, '170 208 255', 0.95);
   context.save();
   context.globalCompositeOperation = 'lighter';
   for (const [angle, length] of [[0.12, 2.6], [0.12 + Math.PI / 2, 1.5], [0.12 + Math.PI / 4, 0.6], [0.12 - Math.PI / 4, 0.6]] as const) {
@@ -49,7 +60,7 @@ function sirius(context: CanvasRenderingContext2D, x: number, y: number, radius:
   bloom(context, { x: x + radius * 0.62, y: y + radius * 0.34 }, radius * 0.14, '200 225 255', 0.9);
 }
 
-/** A shield that holds: bent lines of light before a card's edge, sparks thrown back. `from` and `to` are the ends of the edge. */
+/** A shield that holds: bent lines of light before a card's edge, sparks thrown back. */
 function shield(context: CanvasRenderingContext2D, at: { readonly x: number; readonly y: number }, radius: number, colour: string): void {
   const next = strew(12);
   context.save();
@@ -80,7 +91,7 @@ function shield(context: CanvasRenderingContext2D, at: { readonly x: number; rea
 
 /** Paints the key art of Battlespace Sirius: two ship cards in the light of a white star, a volley between them. Yields between its heavy parts. */
 export function* paintDuel(context: CanvasRenderingContext2D, width: number, height: number, unit: number): Generator<void> {
-  const stage = width > height * 0.9 ? WIDE : TALL;
+  const stage = stageFor(width, height, unit);
   const edge = Math.min(width, height);
   const lie = (one: Lie): Lie => ({ ...one, x: one.x * width, y: one.y * height, height: one.height * edge });
   const { star } = stage;
@@ -97,7 +108,7 @@ export function* paintDuel(context: CanvasRenderingContext2D, width: number, hei
   duelCard(context, emerald);
   yield;
   // Four weapons of the starboard side at the port side of the other; two come back.
-  const gun = unit * Math.max(0.6, edge / unit / 620);
+  const gun = unit * Math.max(0.7, edge / unit / 420);
   const mark = spotOn(red, -64, 4);
   for (const [from, to] of [[-26, -12], [-9, 0], [9, 7], [26, 16]] as const) streak(context, spotOn(emerald, 64, from), spotOn(red, -66, to), gun, EMERALD.tint);
   for (const [from, to] of [[-44, -58], [40, 56]] as const) streak(context, spotOn(red, -64, from), spotOn(emerald, 65, to), gun * 0.7, RED.tint);

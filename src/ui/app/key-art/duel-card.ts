@@ -20,10 +20,12 @@ export interface DuelCard extends Lie {
 const HALF = { x: 63, y: 88 } as const;
 
 // The ship from above, bow up, round the middle of the card.
-const HULL = 'M0-58L7-44L9-24L20-14L24 8L38 22L40 44L30 40L22 34L20 48L10 56L-10 56L-20 48L-22 34L-30 40L-40 44L-38 22L-24 8L-20-14L-9-24L-7-44Z';
-const PLATES = 'M0-50L4-40L6-18L4 40L-4 40L-6-18L-4-40ZM-21-6L-12-12L-11 30L-20 26ZM21-6L12-12L11 30L20 26ZM-36 26L-26 16L-27 34ZM36 26L26 16L27 34Z';
-const LINES = 'M-9-24H9M-20-14H-7M20-14H7M-24 8H-12M24 8H12M-21 34H-5M21 34H5M-12-2V44M12-2V44M0 40V56';
-const ENGINES = [[-14, 54], [0, 57], [14, 54]] as const;
+const HULL = 'M0-62C3-56 5.5-46 6-36L7-26L15-20L16-12L13-8L14 4L25 12L46 34L47 46L44 47L41 41L27 35L20 36L18 48L14 56L-14 56L-18 48L-20 36L-27 35L-41 41L-44 47L-47 46L-46 34L-25 12L-14 4L-13-8L-16-12L-15-20L-7-26L-6-36C-5.5-46-3-56 0-62Z';
+const PLATES = 'M0-55C1.6-49 3-42 3.4-34L3.4-4L-3.4-4L-3.4-34C-3-42-1.6-49 0-55ZM-13-18L-8-21L-8-9L-11-10ZM13-18L8-21L8-9L11-10ZM-9 6L-3.4 2L-3.4 46L-9 46ZM9 6L3.4 2L3.4 46L9 46ZM-26 18L-17 11L-15 28L-24 30ZM26 18L17 11L15 28L24 30ZM-42 35L-31 25L-30 32L-41 38ZM42 35L31 25L30 32L41 38Z';
+const LINES = 'M-7-26H7M-15-20L-7-17M15-20L7-17M-13-8H13M-14 4H14M-25 12L-12 8M25 12L12 8M-20 36H20M-18 46H18M-11 4V36M11 4V36M-34 23L-29 34M34 23L29 34M-6-36H6M0-4V2';
+const ENGINES = [[-10, 56], [0, 57], [10, 56]] as const;
+/** Rows of lit windows: middle, first height, last height. */
+const DECKS = [[-5.4, -32, -10], [5.4, -32, -10], [-12.6, 10, 34], [12.6, 10, 34], [0, 6, 42]] as const;
 
 /** A place on the card (its own units, middle = 0, 0) as a place in the picture. */
 export function spotOn({ x, y, height, turn, lean }: Lie, u: number, v: number): { readonly x: number; readonly y: number } {
@@ -111,7 +113,7 @@ export function duelCard(context: CanvasRenderingContext2D, card: DuelCard): voi
   context.lineWidth = 0.7;
   context.stroke(plate(17, 5));
   for (const [side, power] of card.clips.entries()) scale(context, card, side, power);
-  body(context, card);
+  body(context, card, next);
   // A sheen across the glass.
   context.globalCompositeOperation = 'lighter';
   const sheen = context.createLinearGradient(-HALF.x, -HALF.y, HALF.x * 0.6, HALF.y * 0.6);
@@ -123,13 +125,13 @@ export function duelCard(context: CanvasRenderingContext2D, card: DuelCard): voi
   context.restore();
 }
 
-function body(context: CanvasRenderingContext2D, { tint, pale }: DuelCard): void {
+function body(context: CanvasRenderingContext2D, { tint, pale }: DuelCard, next: () => number): void {
   const hull = new Path2D(HULL);
   context.save();
-  context.scale(0.84, 0.84);
+  context.scale(0.9, 0.9);
   context.globalCompositeOperation = 'lighter';
   for (const [x, y] of ENGINES) {
-    const burn = context.createRadialGradient(x, y, 0, x, y + 6, 20);
+    const burn = context.createRadialGradient(x, y, 0, x, y + 3, 15);
     burn.addColorStop(0, 'rgb(255 255 255 / 0.9)');
     burn.addColorStop(0.16, `rgb(${tint} / 0.8)`);
     burn.addColorStop(1, `rgb(${tint} / 0)`);
@@ -137,26 +139,52 @@ function body(context: CanvasRenderingContext2D, { tint, pale }: DuelCard): void
     context.fillRect(x - 20, y - 16, 40, 44);
   }
   context.globalCompositeOperation = 'source-over';
-  const sun = context.createLinearGradient(-36, -50, 36, 56);
+  // Light falls from the upper middle of the picture: a bright rim, steel below it, night at the stern.
+  const sun = context.createLinearGradient(30, -58, -30, 56);
   sun.addColorStop(0, `rgb(${pale})`);
-  sun.addColorStop(0.5, `rgb(${tint})`);
-  sun.addColorStop(1, 'rgb(24 32 48)');
+  sun.addColorStop(0.55, `rgb(${tint})`);
+  sun.addColorStop(1, 'rgb(40 52 74)');
   context.fillStyle = sun;
   context.fill(hull);
-  context.save();
   context.clip(hull);
-  context.translate(1.1, 1.4);
-  const steel = context.createLinearGradient(-36, -50, 36, 56);
-  steel.addColorStop(0, 'rgb(94 108 132)');
-  steel.addColorStop(0.45, 'rgb(44 54 74)');
-  steel.addColorStop(1, 'rgb(14 20 34)');
+  context.save();
+  context.translate(-0.5, 1.1);
+  const steel = context.createLinearGradient(40, -50, -40, 56);
+  steel.addColorStop(0, 'rgb(122 138 164)');
+  steel.addColorStop(0.4, 'rgb(62 74 98)');
+  steel.addColorStop(1, 'rgb(16 22 36)');
   context.fillStyle = steel;
   context.fill(hull);
-  context.fillStyle = `rgb(${tint} / 0.5)`;
+  context.restore();
+  plating(context, next);
+  const paint = context.createLinearGradient(0, -56, 0, 50);
+  paint.addColorStop(0, `rgb(${tint} / 0.75)`);
+  paint.addColorStop(1, `rgb(${tint} / 0.28)`);
+  context.fillStyle = paint;
   context.fill(new Path2D(PLATES));
-  context.strokeStyle = 'rgb(4 8 16 / 0.7)';
-  context.lineWidth = 0.9;
+  // One half lies in its own shadow.
+  context.fillStyle = 'rgb(4 8 18 / 0.34)';
+  context.fillRect(-60, -70, 60, 140);
+  context.strokeStyle = 'rgb(3 6 14 / 0.75)';
+  context.lineWidth = 0.7;
   context.stroke(new Path2D(LINES));
+  context.globalCompositeOperation = 'lighter';
+  for (const [x, from, to] of DECKS) {
+    for (let y = from; y < to; y += 1.9) {
+      if (next() < 0.3) continue;
+      context.fillStyle = `rgb(${pale} / ${0.35 + 0.6 * next()})`;
+      context.fillRect(x - 0.45, y, 0.9, 0.8);
+    }
+  }
   context.restore();
-  context.restore();
+}
+
+/** Hull panels a shade off, the same on both halves, so that size can be felt. */
+function plating(context: CanvasRenderingContext2D, next: () => number): void {
+  for (let panel = 0; panel < 90; panel++) {
+    const [x, y, wide, high] = [next() * 44, -58 + next() * 112, 1.5 + next() * 6, 1.5 + next() * 7];
+    context.fillStyle = next() < 0.5 ? `rgb(230 240 255 / ${0.02 + next() * 0.1})` : `rgb(0 4 12 / ${0.05 + next() * 0.22})`;
+    context.fillRect(x, y, wide, high);
+    context.fillRect(-x - wide, y, wide, high);
+  }
 }

@@ -8,7 +8,7 @@ import { SetupPage } from '../shared/setup-page.tsx';
 import { useSetup, type Query } from '../shared/use-setup.ts';
 import type { Draft, DuelSeat } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
-import { duelPlan, faultsAt, resolve, shipFaultsAt } from './plan.ts';
+import { duelPlan, faultsAt, personOf, resolve, shipFaultsAt } from './plan.ts';
 import { RulesSetup } from './rules-setup.tsx';
 import { opening, packSetup, partsOf } from './setup-link.ts';
 import { ShipPicker } from './ship-picker.tsx';
@@ -43,8 +43,8 @@ export function NewDuel({ query }: { readonly query: Query }) {
             seats={seats.map(({ player, name, ship }, place) => ({
               seat: String(place),
               label: words.seat(place + 1),
-              badge: <span class={`captain-letter ship-badge ship-card-${ship}`} aria-hidden="true">{shipData(ship).mark}</span>,
-              person: words.person(place + 1),
+              badge: <span class={`captain-letter ship-badge ship-tint-${ship}`} aria-hidden="true">{shipData(ship).mark}</span>,
+              person: personOf(draft, place),
               player,
               name,
               tint: 'seat-duel',

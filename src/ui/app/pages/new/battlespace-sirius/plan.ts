@@ -25,16 +25,17 @@ export function shipFaultsAt({ seats }: Draft, faults: readonly Rejection[], pla
   return seats.findIndex((seat) => seat.ship === ship) < place ? faults.filter(({ data }) => data?.['ship'] === ship) : [];
 }
 
-/** The name of a seat. Nobody is called "You" when several people share the screen. */
-export function seatName({ seats, players }: Draft, place: number): string {
-  const alone = seats.slice(0, players).filter(({ player }) => player === 'human').length === 1;
-  return nameOf(seats[place]!, alone ? setupText.you : words.person(place + 1));
+/** What a person is called who gives no name. Nobody is called "You" when several people share the screen. */
+export function personOf({ seats, players }: Draft, place: number): string {
+  const others = seats.slice(0, players).filter(({ player }, other) => player === 'human' && other !== place);
+  return others.length === 0 ? setupText.you : words.person(place + 1);
 }
 
 /** Names under which several computers of a level can be told apart. */
 function namesOf(draft: Draft): readonly string[] {
-  const names = draft.seats.slice(0, draft.players).map((_, place) => seatName(draft, place));
-  return names.map((name, place) => (draft.seats[place]!.player !== 'human' && names.filter((other) => other === name).length > 1 ? setupText.numbered(name, names.slice(0, place + 1).filter((other) => other === name).length) : name));
+  const names = draft.seats.slice(0, draft.players).map((seat, place) => nameOf(seat, personOf(draft, place)));
+  const times = (name: string, among: readonly string[]): number => among.filter((other) => other === name).length;
+  return names.map((name, place) => (draft.seats[place]!.player !== 'human' && times(name, names) > 1 ? setupText.numbered(name, times(name, names.slice(0, place + 1))) : name));
 }
 
 /** A match as the draft says. Seats are '1' to the number of players. */

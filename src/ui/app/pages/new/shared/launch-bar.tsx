@@ -25,7 +25,7 @@ export function LaunchBar({ launch: { busy, failure, launch }, trouble, start, f
       {failure && <Notice tone="bad" title={failed}>{failure}</Notice>}
       <div class="launch-line">
         <p class={`small second ${trouble ? '' : 'launch-ready'}`} role="status">{trouble ? words.notReady(trouble) : words.readyToStart}</p>
-        {instead ?? <Button variant="primary" icon={playIcon} disabled={trouble !== null || busy} onClick={() => void launch(plan, onStarted)}>{busy ? words.starting : start}</Button>}
+        {instead || <Button variant="primary" icon={playIcon} disabled={trouble !== null || busy} onClick={() => void launch(plan, onStarted)}>{busy ? words.starting : start}</Button>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { MOST_SEED } from './dice-seed.ts';
 
 /** A label with the rule behind it. */
 export function Ruled({ rule, children }: { readonly rule: string; readonly children: ComponentChildren }) {
-  return <>{children} <RuleLink id={rule} /></>;
+  return <span>{children} <RuleLink id={rule} /></span>;
 }
 
 interface DiceSeedProps {
