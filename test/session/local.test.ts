@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../src/engine/recording.ts';
 import { timelineOf } from '../../src/engine/timeline.ts';
 import { createBus, type Notice } from '../../src/session/bus.ts';
-import { openLocal } from '../../src/session/local.ts';
+import { openLocal, type SessionParts } from '../../src/session/local.ts';
 import { memoryShelf } from '../../src/session/shelf.ts';
 import { headerOf, storeOn } from '../../src/session/store.ts';
 import { anyLegal, workerThinker, type Answered, type Asked, type Mailbox, type Thinker } from '../../src/session/thinker.ts';
@@ -11,13 +11,13 @@ import { TOY } from './toy.ts';
 const add = (n: number) => ({ type: 'add', n });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function open(players: readonly [string, string], thinker: Thinker) {
+async function open(players: readonly [string, string], thinker: Thinker, more: Partial<SessionParts> = {}) {
   const seats: SeatInfo[] = [{ seat: 'x', player: players[0], name: 'X' }, { seat: 'y', player: players[1], name: 'Y' }];
   const store = storeOn(memoryShelf(), [TOY], () => 0, () => 'm1');
   const id = await store.createMatch(headerOf(TOY, { options: {}, seed: 's', seats }));
   const read = timelineOf(TOY, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
-  const session = openLocal({ id, game: TOY, timeline: read.timeline, store, thinker });
+  const session = openLocal({ id, game: TOY, timeline: read.timeline, store, thinker, ...more });
   const heard: Notice[] = [];
   session.notices$.subscribe((notice) => heard.push(notice));
   return { session, store, heard };
@@ -52,6 +52,35 @@ describe('session at one device', () => {
     expect(sum(session)).toBe(rolled);
     await session.saved();
     expect((await store.loadMatch('m1'))?.plies.length).toBe(2);
+  });
+
+  it('takes nothing back below its floor', async () => {
+    const { session } = await open(['human', 'human'], answering(null), { floor: 1 });
+    session.submit('x', add(1));
+    expect(session.undoable()).toEqual({ terms: 'none' });
+    expect(session.undo(true)).toBe(false);
+    session.submit('y', add(2));
+    expect(session.undoable()).toEqual({ terms: 'free', plies: 1 });
+    expect(session.undo()).toBe(true);
+    expect(sum(session)).toBe(1);
+  });
+
+  it('asks its guide about what the rules accept of a person, and about nothing else', async () => {
+    const asked: unknown[] = [];
+    const guide = (seat: string, command: unknown) => {
+      asked.push([seat, command]);
+      return (command as { n: number }).n === 1 ? [] : [{ rule: 'lesson', reason: 'Add one.' }];
+    };
+    const { session, heard } = await open(['human', 'easy'], answering(add(3)), { guide });
+    expect(session.submit('x', add(4))).toMatchObject({ rejections: [{ rule: 'T-2' }] });
+    expect(session.submit('x', add(2))).toEqual({ ok: false, rejections: [{ rule: 'lesson', reason: 'Add one.' }] });
+    expect(sum(session)).toBe(0);
+    session.start();
+    expect(session.submit('x', add(1)).ok).toBe(true);
+    await settled();
+    expect(sum(session)).toBe(4);
+    expect(asked).toEqual([['x', add(2)], ['x', add(1)]]);
+    expect(heard.filter(({ kind }) => kind === 'refused')).toHaveLength(2);
   });
 
   it('against the computer undo goes back to the own last decision, redo brings the answer back', async () => {

@@ -77,4 +77,16 @@ describe('store', () => {
     expect(JSON.parse(whole.text)).toMatchObject({ format: 'orion-match', seed: 's1' });
     expect(applyCommand(TOY, timeline.plies.at(-1)!.match, 'x', add(1)).ok).toBe(false);
   });
+
+  it('BS-15.2 the copy of a running match that several people share holds what everybody may see, and who plays', async () => {
+    const eyed = { ...TOY, view: (_state: unknown, viewer: { kind: string; seat?: string }) => ({ eyes: viewer.seat ?? viewer.kind }) };
+    const store = storeOn(memoryShelf(), [eyed], () => 0, () => 'm');
+    const seats = [{ seat: 'x', player: 'human', name: 'Xan' }, { seat: 'y', player: 'human', name: 'Yve' }];
+    const copyOf = async (players: typeof seats, seat?: string) => JSON.parse((await store.exportMatch(await store.createMatch({ ...header, seats: players }), seat))!.text) as WatchFile;
+    const shared = await copyOf(seats);
+    expect(shared).toMatchObject({ seat: null, seats });
+    expect(watchedViews(shared)).toEqual([{ eyes: 'audience' }]);
+    expect(watchedViews(await copyOf([seats[0]!, { ...seats[1]!, player: 'easy' }]))).toEqual([{ eyes: 'x' }]);
+    expect(watchedViews(await copyOf(seats, 'y'))).toEqual([{ eyes: 'y' }]);
+  });
 });
