@@ -101,28 +101,36 @@ const embers = (context: CanvasRenderingContext2D, hurt: number, seed: number): 
   }
 };
 
-/** What a hull's picture depends on. */
-export interface HullWish {
-  readonly type: HullType;
-  readonly side: HullSide;
+/** What the picture of any sketch depends on. */
+export interface SketchWish {
   /** Side of the picture, pixels. */
   readonly size: number;
   /** Light as the ship sees it, its bow along +x. */
   readonly light: Light;
+  /** Damage shown, 0..1. */
   readonly hurt: number;
   /** Cold and dark: a wreck. */
   readonly dead: boolean;
   /** Only one half of a broken ship: -1 port, 1 starboard; 0 = whole. */
   readonly half: -1 | 0 | 1;
   readonly seed: number;
+  /** Colour of the faint edge away from the sun, and of a drive's core and flame: `r, g, b`. */
+  readonly edge: string;
+  readonly flame: readonly [core: string, hue: string];
+}
+
+/** What a hull's picture depends on. */
+export interface HullWish extends Omit<SketchWish, 'edge' | 'flame'> {
+  readonly type: HullType;
+  readonly side: HullSide;
 }
 
 /** An edge of light where the outline faces the sun, and a faint one in the side's colour away from it: the hull leaves the dark. */
-const rim = (lit: HTMLCanvasElement, wish: HullWish): void => {
+const rim = (lit: HTMLCanvasElement, wish: SketchWish): void => {
   const size = lit.width;
   const reach = Math.max(1, size / 90);
   const flat = Math.hypot(wish.light.x, wish.light.y) || 1;
-  for (const [way, colour] of [[1, 'rgba(255, 246, 228, 0.85)'], [-1, wish.side === 'A' ? 'rgba(255, 150, 60, 0.5)' : 'rgba(80, 200, 255, 0.5)']] as const) {
+  for (const [way, colour] of [[1, 'rgba(255, 246, 228, 0.85)'], [-1, `rgba(${wish.edge}, 0.5)`]] as const) {
     const edge = blank(size, size);
     const on = edge.getContext('2d')!;
     on.drawImage(lit, 0, 0);
@@ -136,9 +144,8 @@ const rim = (lit: HTMLCanvasElement, wish: HullWish): void => {
 };
 
 /** The pilot flame of a drive at rest. */
-const idle = (on: CanvasRenderingContext2D, nozzle: Nozzle, grown: boolean): void => {
+const idle = (on: CanvasRenderingContext2D, nozzle: Nozzle, [core, hue]: SketchWish['flame']): void => {
   const size = Math.max(nozzle.size, 0.05) * 1.7;
-  const [core, hue] = grown ? ['220, 252, 255', '70, 210, 255'] : ['255, 244, 214', '255, 150, 50'];
   on.save();
   on.translate(nozzle.x - size * 0.2, nozzle.y);
   on.scale(1.25, 0.8);
@@ -151,9 +158,14 @@ const idle = (on: CanvasRenderingContext2D, nozzle: Nozzle, grown: boolean): voi
   on.restore();
 };
 
-/** Bakes a hull seen from above, bow to the right. */
+/** Bakes a hull of the fleets seen from above, bow to the right. */
 export const bakeHull = (wish: HullWish): HTMLCanvasElement => {
   const sketch = sketchOf(wish.type, wish.side);
+  return bakeSketch(sketch, { ...wish, edge: wish.side === 'A' ? '255, 150, 60' : '80, 200, 255', flame: sketch.grown ? ['220, 252, 255', '70, 210, 255'] : ['255, 244, 214', '255, 150, 50'] });
+};
+
+/** Bakes a sketch seen from above, bow to the right. */
+export const bakeSketch = (sketch: HullSketch, wish: SketchWish): HTMLCanvasElement => {
   const size = Math.max(Math.min(wish.size * 2, 640), Math.min(wish.size, 640), 96);
   const colour = blank(size, size);
   const height = blank(size, size);
@@ -194,7 +206,7 @@ export const bakeHull = (wish: HullWish): HTMLCanvasElement => {
       on.stroke(layer.path);
     }
     on.shadowBlur = 0;
-    for (const nozzle of sketch.nozzles) idle(on, nozzle, sketch.grown);
+    for (const nozzle of sketch.nozzles) idle(on, nozzle, wish.flame);
   }
   if (wish.hurt > 0 && !wish.dead) embers(on, wish.hurt, wish.seed);
   if (wish.half !== 0) breakAlong(on, wish.half, wish.seed);

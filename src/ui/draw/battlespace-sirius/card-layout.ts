@@ -1,0 +1,92 @@
+import type { Cell, Direction, Turn } from '../../../games/battlespace-sirius/index.ts';
+import { DIRECTIONS } from '../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../table/shape.ts';
+
+/** Units of the stage in a cell's side. */
+export const CELL = 1000;
+/** BS-19.1: where the clip stands for the values 1 to 6, cells from the middle of the side, clockwise. The middle itself is the gun port. */
+export const STOPS = [-0.265, -0.165, -0.07, 0.07, 0.165, 0.265] as const;
+/** Middle and depth of a side's rail, cells from the middle of the card outwards. */
+export const RAIL = 0.358;
+export const RAIL_DEPTH = 0.118;
+/** Width and depth of a clip, cells. */
+export const CLIP = { width: 0.102, depth: 0.126 } as const;
+/** Where lines begin and end: just inside the rail, so that they touch no number. */
+const INSIDE = 0.285;
+/** Where a line through a third cell begins to bend, cells from the middle of the card. */
+const BEND = 0.52;
+/** How far the bend keeps from the middle of the third cell, where a name may stand; share of the way to the shared corner. */
+const TIGHT = 0.2;
+
+/** Where a card stands and where its bow points: degrees clockwise from North. */
+export interface Stand extends Point {
+  readonly heading: number;
+}
+
+export const centreOf = ([x, y]: Cell): Point => ({ x: x * CELL, y: y * CELL });
+
+export const degreesOf = (heading: Direction): number => DIRECTIONS.indexOf(heading) * 90;
+
+/** BS-3.1: one step in a direction, as a vector. */
+const AHEAD: { readonly [direction in Direction]: Point } = { N: { x: 0, y: 1 }, E: { x: 1, y: 0 }, S: { x: 0, y: -1 }, W: { x: -1, y: 0 } };
+
+/** A place of a side (its index in SIDES): `along` clockwise from the side's middle, `out` from the middle of the card; cells. */
+export const sideSpot = (stand: Stand, side: number, along: number, out: number): Point => {
+  const angle = ((stand.heading + side * 90) / 180) * Math.PI;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { x: stand.x + (sin * out + cos * along) * CELL, y: stand.y + (cos * out - sin * along) * CELL };
+};
+
+/** Where the clip of a value is along its side, cells; below 1 it slides off the card. Values between the marks while it moves. */
+export const stopOf = (value: number): number => {
+  if (value <= 1) return STOPS[0] - (1 - Math.max(value, 0)) * 0.12;
+  const below = Math.min(Math.floor(value), 5);
+  return STOPS[below - 1]! + (STOPS[below]! - STOPS[below - 1]!) * (value - below);
+};
+
+/** The cell a line through a third cell bends in (table 3.B); null in Square. */
+export const throughOf = (from: Cell, to: Cell, line: Direction): Cell | null =>
+  from[0] !== to[0] && from[1] !== to[1] ? [from[0] + AHEAD[line].x, from[1] + AHEAD[line].y] : null;
+
+/** BS-19.2: the way of a facing line: straight over the shared edge, or bent through the shared cell. Units of the stage. */
+export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | null): readonly Point[] => {
+  const a = centreOf(from);
+  const b = centreOf(to);
+  const out = AHEAD[line];
+  const at = (centre: Point, way: Point, share: number): Point => ({ x: centre.x + way.x * share * CELL, y: centre.y + way.y * share * CELL });
+  if (!through) return [at(a, out, INSIDE), at(b, out, -INSIDE)];
+  const turn = centreOf(through);
+  const back = { x: (turn.x - b.x) / CELL, y: (turn.y - b.y) / CELL };
+  const start = at(a, out, BEND);
+  const end = at(b, back, BEND);
+  const pull = { x: turn.x + ((a.x + b.x) / 2 - turn.x) * TIGHT, y: turn.y + ((a.y + b.y) / 2 - turn.y) * TIGHT };
+  const arc = Array.from({ length: 9 }, (_, index): Point => {
+    const t = index / 8;
+    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return { x: start.x * p + pull.x * q + end.x * r, y: start.y * p + pull.y * q + end.y * r };
+  });
+  return [at(a, out, INSIDE), ...arc, at(b, back, INSIDE)];
+};
+
+/** Where the words of a line stand: over the gap between two rows of cards, or in the bend. */
+export const lineWords = (from: Cell, to: Cell, line: Direction, through: Cell | null): Point => {
+  const a = centreOf(from);
+  const b = centreOf(to);
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  if (!through) return line === 'E' || line === 'W' ? { x: middle.x, y: middle.y + CELL / 2 } : middle;
+  const turn = centreOf(through);
+  return { x: middle.x + (turn.x - middle.x) * 0.62, y: middle.y + (turn.y - middle.y) * 0.62 };
+};
+
+/** Degrees from the bow at which the arrow of a turn begins and ends. */
+const ARCS: { readonly [turn in Turn]: readonly [number, number] } = { 90: [22, 70], 180: [145, 217], 270: [-22, -70] };
+
+/**
+ * The arc of a turn, round the corner of the card the bow passes first, or round the stern for half a turn; a turn by 270 goes the
+ * other way. Radians on the canvas (y down).
+ */
+export const turnArc = (heading: number, turn: Turn): { readonly from: number; readonly to: number } => {
+  const bow = ((heading - 90) / 180) * Math.PI;
+  const [from, to] = ARCS[turn];
+  return { from: bow + (from / 180) * Math.PI, to: bow + (to / 180) * Math.PI };
+};

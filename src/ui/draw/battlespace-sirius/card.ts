@@ -1,0 +1,105 @@
+import { bakeBoatFace, bakeCardBack, bakeCardFace, bakeClip, bakeGap, CARD_FRAME } from '../../../../assets/art/card-face.ts';
+import { duelShip } from '../../../../assets/art/duel-ships.ts';
+import { bakeSketch, HULL_FRAME } from '../../../../assets/art/hull.ts';
+import { lifeboatSketch } from '../../../../assets/art/lifeboats.ts';
+import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
+import { lifeboatData, type LifeboatId } from '../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../table/shape.ts';
+import { CELL, CLIP, RAIL, RAIL_DEPTH, sideSpot, stopOf, STOPS } from './card-layout.ts';
+import type { BoatActor, CardActor } from './cast.ts';
+import { BOAT_PAINT, PATTERNS, type CardPalette } from './palette.ts';
+
+/** One picture of a card: how it is baked, and where it lies. Units of the stage, canvas angle. */
+export interface Piece {
+  readonly name: string;
+  /** The picture for a width in pixels. */
+  readonly bake: (pixels: number) => HTMLCanvasElement;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Share of its width; below 1 for long pictures. */
+  readonly tall: number;
+  /** Squeezed sideways while it is turned over, 0..1. */
+  readonly squeeze: number;
+  readonly angle: number;
+  readonly alpha: number;
+}
+
+/** Side of a ship's picture, cells. */
+const PORTRAIT = 0.256 * 2 * HULL_FRAME;
+const BOAT = 0.19 * 2 * HULL_FRAME;
+/** Middle of a lifeboat's picture and the plates of its values, cells. */
+export const BOAT_PLATE = { x: 0.262, y: 0.305, width: 0.148, height: 0.104 } as const;
+/** How far a card looks out from under the ship, to the right and down; cells. */
+const TUCK = { x: 0.062, y: -0.062, size: 0.95 } as const;
+/** Below this many CSS pixels a cell, clips give their place on the scale up for a number that can be read. */
+export const FAR = 84;
+/** Width of a clip seen from afar, CSS pixels. */
+const FAR_CLIP = 13;
+
+/** The sun of the table, from the upper left. */
+const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
+
+const seenBy = (angle: number): Light => ({ x: SUN.x * Math.cos(angle) + SUN.y * Math.sin(angle), y: -SUN.x * Math.sin(angle) + SUN.y * Math.cos(angle), z: SUN.z });
+
+const piece = (name: string, at: Point, width: number, angle: number, alpha: number, bake: Piece['bake'], tall = 1, squeeze = 1): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, squeeze, angle, alpha });
+
+const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece => piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
+
+const boatFace = (boat: LifeboatId, rgb: string, at: Point, size: number, alpha: number, squeeze = 1): readonly Piece[] => {
+  const { paint, other } = BOAT_PAINT[boat];
+  const { hull, position, sentry, weapons } = lifeboatData(boat);
+  return [
+    piece(`boat-face/${boat}/${rgb}`, at, CARD_FRAME * size, 0, alpha, (pixels) => bakeBoatFace({ rgb, paint, size: pixels, plate: BOAT_PLATE }), 1, squeeze),
+    // Its bow points up: a lifeboat has no heading (BS-12.5).
+    piece(`boat/${boat}`, at, BOAT * size, -Math.PI / 2, alpha, (pixels) =>
+      bakeSketch(lifeboatSketch({ hull, moves: position, watches: sentry, guns: weapons, paint: `rgb(${paint})`, ...(other ? { other: `rgb(${other})` } : {}) }), {
+        size: pixels, light: seenBy(-Math.PI / 2), hurt: 0, dead: false, half: 0, seed: 3, edge: paint, flame: ['220, 242, 255', '90, 180, 255'],
+      }), 1, 1),
+  ].slice(0, squeeze < 0.98 ? 1 : 2);
+};
+
+/** What lies under a ship and looks out a little. */
+const tucked = (card: CardActor, palette: CardPalette): readonly Piece[] => {
+  if (card.under === null) return [];
+  const at = { x: card.x + TUCK.x * CELL, y: card.y + TUCK.y * CELL };
+  return card.under === 'hidden' ? [backPiece(at, TUCK.size, card.alpha)] : boatFace(card.under, palette.ship[card.ship], at, TUCK.size, card.alpha).slice(0, 1);
+};
+
+const portrait = (card: CardActor, palette: CardPalette): Piece => {
+  // The hull is lit for the quarter it is nearest to; a wreck of a side leaves marks on it.
+  const quarter = ((Math.round(card.heading / 90) % 4) + 4) % 4;
+  const empty = card.power.filter((value) => value < 0.5).length;
+  const lit = (quarter * Math.PI) / 2 - Math.PI / 2;
+  const angle = (card.heading / 180) * Math.PI - Math.PI / 2;
+  const rgb = palette.ship[card.ship];
+  return piece(`duel/${card.ship}/${quarter}/${empty}/${rgb}`, card, PORTRAIT, angle, card.alpha, (pixels) =>
+    bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(lit), hurt: empty * 0.22, dead: false, half: 0, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
+  );
+};
+
+/** The pictures of a ship's card, lowest first. `scale` = CSS pixels a cell. */
+export const cardPieces = (card: CardActor, palette: CardPalette, scale: number): readonly Piece[] => {
+  const rgb = palette.ship[card.ship];
+  const turn = (card.heading / 180) * Math.PI;
+  const far = scale < FAR;
+  const clipWidth = far ? FAR_CLIP / scale : CLIP.width;
+  const sides = card.power.flatMap((value, side) => {
+    const angle = turn + (side * Math.PI) / 2;
+    const gap = piece('card/gap', sideSpot(card, side, 0, RAIL), 0.63, angle, card.alpha * (1 - Math.min(value, 1)), bakeGap, 0.28);
+    const clip = piece(`clip/${rgb}`, sideSpot(card, side, far ? 0 : stopOf(value), RAIL), clipWidth, angle, card.alpha * Math.min(value * 1.4, 1), (pixels) => bakeClip(rgb, pixels), far ? 1 : CLIP.depth / CLIP.width);
+    return [...(value < 1 ? [gap] : []), ...(value > 0 ? [clip] : [])];
+  });
+  return [
+    ...tucked(card, palette),
+    piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, turn, card.alpha, (pixels) => bakeCardFace({ rgb, pattern: PATTERNS[card.ship], size: pixels, stops: STOPS, rail: RAIL, depth: RAIL_DEPTH })),
+    portrait(card, palette),
+    ...sides,
+  ];
+};
+
+/** The pictures of a lifeboat's card: its back until it is half turned, then its face. */
+export const boatPieces = (boat: BoatActor, palette: CardPalette): readonly Piece[] => {
+  const squeeze = Math.max(Math.abs(boat.turned * 2 - 1), 0.02);
+  return boat.turned < 0.5 ? [backPiece(boat, 1, boat.alpha, squeeze)] : boatFace(boat.boat, palette.ship[boat.ship], boat, 1, boat.alpha, squeeze);
+};

@@ -1,0 +1,144 @@
+import { lifeboatData } from '../../../games/battlespace-sirius/index.ts';
+import { LABEL_FONT } from '../ink/plates.ts';
+import { rgba } from '../palette.ts';
+import type { Lens } from '../world/lens.ts';
+import { boatWords } from '../../messages/battlespace-sirius-table.ts';
+import { BOAT_PLATE, FAR } from './card.ts';
+import { CELL, RAIL, sideSpot, stopOf, STOPS } from './card-layout.ts';
+import type { BoatActor, CardActor } from './cast.ts';
+import { BOAT_PAINT, type CardPalette } from './palette.ts';
+import { drawIcon, type BoatIcon } from './boat-icons.ts';
+
+/** A card's words are written from these widths of a cell on, CSS pixels. */
+const NAMES = 132;
+const FIGURES = 196;
+const CAPTIONS = 172;
+
+/** What words are written with. */
+export interface Scribe {
+  readonly context: CanvasRenderingContext2D;
+  readonly lens: Lens;
+  readonly palette: CardPalette;
+  /** CSS pixels a cell. */
+  readonly scale: number;
+}
+
+/** Size of letters: a share of the cell within limits, device pixels. */
+const sized = ({ lens, scale }: Scribe, share: number, least: number, most: number): number => Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
+
+const write = ({ context }: Scribe, text: string, x: number, y: number, pixels: number, ink: string, weight: 500 | 600 = 600): void => {
+  context.font = `${weight} ${pixels}px ${LABEL_FONT}`;
+  context.fillStyle = ink;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  // Figures and capitals stand 0.7 of their size high: this puts their middle on the point.
+  context.fillText(text, Math.round(x), Math.round(y + pixels * 0.35));
+};
+
+const chip = ({ context, palette, lens }: Scribe, x: number, y: number, width: number, height: number, edge: string | null): void => {
+  context.beginPath();
+  context.roundRect(Math.round(x - width / 2), Math.round(y - height / 2), Math.round(width), Math.round(height), 3 * lens.ratio);
+  context.fillStyle = rgba(palette.plate, 0.84);
+  context.fill();
+  if (!edge) return;
+  context.lineWidth = 1;
+  context.strokeStyle = edge;
+  context.stroke();
+};
+
+/** The Power of each side: on its clip, or in the open gap (BS-19.1). Always upright. */
+const powers = (scribe: Scribe, card: CardActor): void => {
+  const { lens, scale, palette } = scribe;
+  const pixels = sized(scribe, 0.098, 11, 30);
+  card.power.forEach((value, side) => {
+    const shown = Math.round(value);
+    const at = lens.at(sideSpot(card, side, scale < FAR || value < 0.5 ? 0 : stopOf(value), RAIL));
+    if (shown > 0) return write(scribe, String(shown), at.x, at.y, pixels, '#06090e');
+    const size = pixels * 1.3;
+    chip(scribe, at.x, at.y, size, size, rgba(palette.bad, 0.9));
+    write(scribe, '0', at.x, at.y, pixels, rgba(palette.bad));
+  });
+};
+
+/** The figures of the scales, where there is room for them. */
+const figures = (scribe: Scribe, card: CardActor): void => {
+  if (scribe.scale < FIGURES) return;
+  const pixels = sized(scribe, 0.05, 9, 15);
+  card.power.forEach((value, side) =>
+    STOPS.forEach((stop, index) => {
+      // In an open gap nothing stands but its 0.
+      if (value < 0.5 || Math.abs(value - index - 1) < 0.9) return;
+      const at = scribe.lens.at(sideSpot(card, side, stop, RAIL));
+      write(scribe, String(index + 1), at.x, at.y, pixels, rgba(scribe.palette.text, 0.5), 500);
+    }),
+  );
+};
+
+/** Name or mark of the ship, in the corner that is its upper left on the screen. */
+const nameCard = (scribe: Scribe, card: CardActor): void => {
+  const { lens, palette, context, scale } = scribe;
+  const rgb = palette.ship[card.ship];
+  const corner = lens.at({ x: card.x - 0.366 * CELL, y: card.y + 0.366 * CELL });
+  const small = sized(scribe, 0.062, 9.5, 18);
+  const mark = (): void => {
+    chip(scribe, corner.x, corner.y, small * 1.62, small * 1.32, rgba(rgb, 0.8));
+    write(scribe, card.mark, corner.x, corner.y, small, rgba(rgb));
+  };
+  if (scale >= FAR) mark();
+  if (scale < NAMES) return;
+  const at = lens.at({ x: card.x, y: card.y - 0.262 * CELL });
+  const pixels = sized(scribe, 0.052, 10, 17);
+  context.font = `600 ${pixels}px ${LABEL_FONT}`;
+  chip(scribe, at.x, at.y, context.measureText(card.name).width + pixels * 0.8, pixels * 1.3, null);
+  write(scribe, card.name, at.x, at.y, pixels, rgba(rgb));
+};
+
+/** Writes on a ship's card. */
+export const wordCard = (scribe: Scribe, card: CardActor): void => {
+  scribe.context.globalAlpha = card.alpha;
+  figures(scribe, card);
+  powers(scribe, card);
+  nameCard(scribe, card);
+  scribe.context.globalAlpha = 1;
+};
+
+/** Writes on a lifeboat's card: what it is called and its four attributes (BS-19.11). */
+export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
+  if (boat.turned < 0.9) return;
+  const { lens, palette, context, scale } = scribe;
+  const { hull, position, sentry, weapons } = lifeboatData(boat.boat);
+  context.globalAlpha = boat.alpha;
+  const rgb = palette.ship[boat.ship];
+  const values: readonly (readonly [BoatIcon, string, string, number, number, boolean])[] = [
+    ['hull', boatWords.hull, String(hull), -1, 1, true],
+    ['weapons', boatWords.weapons, String(weapons), 1, 1, true],
+    ['position', boatWords.position, position ? boatWords.yes : boatWords.no, -1, -1, position],
+    ['sentry', boatWords.sentry, sentry ? boatWords.yes : boatWords.no, 1, -1, sentry],
+  ];
+  const captions = scale >= CAPTIONS;
+  const pixels = sized(scribe, 0.086, 9.5, 24);
+  for (const [icon, word, value, x, y, has] of values) {
+    const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
+    const line = captions ? at.y + BOAT_PLATE.height * CELL * lens.mil * 0.24 : at.y;
+    if (captions) write(scribe, word, at.x, at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46, sized(scribe, 0.048, 9, 14), rgba(palette.quiet), 500);
+    const ink = has ? rgba(palette.text) : rgba(palette.quiet);
+    const figure = word === boatWords.hull || word === boatWords.weapons;
+    const letters = figure ? pixels : Math.round(pixels * 0.84);
+    context.font = `600 ${letters}px ${LABEL_FONT}`;
+    const size = scale >= FAR ? pixels : 0;
+    const gap = size * 0.35;
+    const left = at.x - (size + gap + context.measureText(value).width) / 2;
+    if (size > 0) drawIcon(context, icon, left + size / 2, line, size, has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7));
+    write(scribe, value, left + size + gap + context.measureText(value).width / 2, line, letters, ink);
+  }
+  const name = sized(scribe, 0.056, 9.5, 17);
+  const side = lens.at({ x: boat.x, y: boat.y + 0.34 * CELL });
+  if (scale >= FAR) {
+    write(scribe, boat.mark, side.x, side.y, name, rgba(rgb));
+    const at = lens.at({ x: boat.x, y: boat.y - 0.2 * CELL });
+    context.font = `600 ${name}px ${LABEL_FONT}`;
+    chip(scribe, at.x, at.y, context.measureText(boat.name).width + name * 0.8, name * 1.3, null);
+    write(scribe, boat.name, at.x, at.y, name, rgba(palette.text));
+  }
+  context.globalAlpha = 1;
+};
