@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
+import { isGame } from '../app/game-list.ts';
 import { SettingsForm } from '../app/pages/settings-form.tsx';
 import { navigate } from '../app/router.ts';
 import { Button, Confirm, Dialog } from '../kit/index.ts';
@@ -57,7 +58,7 @@ export function Sheets({ desk, state, keys, giveUp, menu, result, opening, child
     case 'rules':
       return (
         <Dialog title={words.menuRules} shape="side" onClose={close}>
-          <RuleBookPanel ruleId={state.rule} onRule={(rule) => desk.open('rules', rule)} />
+          <RuleBookPanel game={isGame(session.game.id) ? session.game.id : null} ruleId={state.rule} onRule={(rule) => desk.open('rules', rule)} />
         </Dialog>
       );
     case 'settings':
