@@ -54,6 +54,8 @@ export interface TryStep extends StepBase {
   /** The rule that refuses it; `lesson` = the lesson itself refuses what fits `asks`. */
   readonly rule: string;
   readonly asks?: readonly Pattern[];
+  /** A command the rules refuse so; on the screen it may be something greyed that is asked about. */
+  readonly attempt?: Json;
   /** What the lesson says to what fits `asks`. */
   readonly refusal?: string;
   readonly instead: string;

@@ -2,6 +2,7 @@ import type { Lesson } from './lesson.ts';
 
 /** Where each game's lesson lies; fetched when somebody learns the game. */
 const LESSONS: { readonly [game: string]: () => Promise<{ readonly lesson: Lesson }> } = {
+  'orions-gate': () => import('../games/orions-gate/lesson.ts'),
   'battlespace-sirius': () => import('../games/battlespace-sirius/lesson.ts'),
 };
 

@@ -4,13 +4,20 @@ import { applyCommand, type Match } from '../../../src/engine/match.ts';
 import { openChance, scriptChance, seedChance } from '../../../src/engine/rng.ts';
 import { extend, present } from '../../../src/engine/timeline.ts';
 import { battlespaceSirius, SIDES, type BattlespaceSiriusState, type Ship } from '../../../src/games/battlespace-sirius/index.ts';
+import { orionsGate } from '../../../src/games/orions-gate/index.ts';
+import { kernelSight } from '../../../src/table/index.ts';
+import { lesson as fleet } from '../../../src/ui/games/orions-gate/lesson.ts';
 import { lesson as duel } from '../../../src/ui/games/battlespace-sirius/lesson.ts';
+import { isAnswered } from '../../../src/ui/lesson/judge.ts';
 import { fits } from '../../../src/ui/lesson/pattern.ts';
 import { learnerOf, type DoStep, type Lesson } from '../../../src/ui/lesson/lesson.ts';
-import { commandsOf, decider, modelLine } from '../../../src/ui/lesson/start.ts';
-import { saysTo } from './played.ts';
+import { commandsOf, decider, firstLine, modelLine, playReplies } from '../../../src/ui/lesson/start.ts';
+import { saysOn, saysTo } from './played.ts';
 
-const LESSONS: readonly { readonly game: AnyGame; readonly lesson: Lesson }[] = [{ game: battlespaceSirius, lesson: duel }];
+const LESSONS: readonly { readonly game: AnyGame; readonly lesson: Lesson }[] = [
+  { game: battlespaceSirius, lesson: duel },
+  { game: orionsGate(kernelSight), lesson: fleet },
+];
 
 const asked = (lesson: Lesson): readonly (readonly [index: number, step: DoStep])[] => lesson.steps.flatMap((step, index) => (step.kind === 'do' ? [[index, step] as const] : []));
 
@@ -52,7 +59,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson }) => {
         const verdict = saysTo(game, lesson, index, command);
         if (verdict.kind === 'wanted') {
           expect(step.asks.some((pattern) => fits(pattern, command)), step.id).toBe(true);
-          continue;
+          continue; // On a continuous table many plans do.
         }
         told += 1;
         expect(verdict, step.id).toEqual({ kind: 'unwanted', rejection: { rule: 'lesson', reason: step.instead } });
@@ -70,6 +77,10 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson }) => {
         const wanted = game.choices(present(line).state, learner).filter((command) => step.asks!.some((pattern) => fits(pattern, command)));
         expect(wanted.length, step.id).toBeGreaterThan(0);
         for (const command of wanted) expect(saysTo(game, lesson, index, command), step.id).toEqual({ kind: 'tried', rejection: { rule: 'lesson', reason: step.refusal } });
+      } else {
+        const refused = game.check(present(line).state, learner, step.attempt);
+        expect(refused.map(({ rule }) => rule), step.id).toEqual([step.rule]);
+        expect(isAnswered(lesson, index, refused), step.id).toBe(true);
       }
     }
   });
@@ -77,7 +88,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson }) => {
   it('has words for every step, and a table it can point at', () => {
     expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
     for (const step of lesson.steps) {
-      expect(step.text.length, step.id).toBeLessThanOrEqual(290);
+      expect(step.text.length, step.id).toBeLessThanOrEqual(300);
       expect(step.text, step.id).toMatch(/^[A-Z].*\.$/s);
     }
     expect(lesson.learnt.length).toBeGreaterThan(2);
@@ -117,5 +128,51 @@ describe('the ship duel', () => {
       const red = players[1]!.vessel as Ship;
       expect(locks.some(({ targetSide }) => red.power[SIDES.indexOf(targetSide!)] === 0), JSON.stringify(answer)).toBe(true);
     }
+  });
+});
+
+describe('the fleet in action', () => {
+  const game = orionsGate(kernelSight);
+
+  it('ends the same way from every place it accepts, with the same dice', () => {
+    const chance = openChance(seedChance('fleet lesson'));
+    let tried = 0;
+    for (let round = 0; round < 12; round += 1) {
+      let line = firstLine(game, fleet);
+      for (const [index, step] of asked(fleet)) {
+        const plans = step.answer === null || (step.answer as { type: string }).type !== 'plan' ? [] : game.choices(present(line).state as never, 'a1', { chance, count: 60 }).filter((command) => saysOn(game, fleet, line, index, command).kind === 'wanted');
+        tried += plans.length > 0 ? 1 : 0;
+        const command = plans.length > 0 ? plans[chance.below(plans.length)]! : step.answer;
+        expect(saysOn(game, fleet, line, index, command).kind, `${step.id} ${JSON.stringify(command)}`).toBe('wanted');
+        const next = extend(game, line, 'a1', command as never);
+        if (!next.ok) throw new Error(`${step.id}: ${next.rejections[0]!.reason}`);
+        line = playReplies(game, fleet, next.timeline);
+      }
+      expect(present(line).chance).toEqual({ kind: 'script', draws: [] });
+      expect(game.outcome(present(line).state as never)?.result['score']).toEqual({ A: 8, B: 0 });
+    }
+    // Places of its own were found, not only the lesson's.
+    expect(tried).toBeGreaterThan(15);
+  });
+
+  it('does not take a place beside or before Wasp, nor one outside the nebula', () => {
+    const at = (id: string) => fleet.steps.findIndex((step) => step.id === id);
+    const kind = (id: string, command: unknown) => saysTo(game, fleet, at(id), command).kind;
+    expect(kind('veil', { type: 'plan', points: [[8000, 17_400]], heading: 9000 })).toBe('unwanted');
+    expect(kind('veil', { type: 'plan', points: [[8000, 17_800]], heading: 9000 })).toBe('wanted');
+    expect(kind('behind', { type: 'plan', first: 0 })).toBe('unwanted');
+    expect(kind('behind', { type: 'plan', first: 2000, pivot: 9000, second: 6000 })).toBe('unwanted');
+    expect(kind('behind', { type: 'plan', first: 7000 })).toBe('wanted');
+  });
+
+  it('tells the needs that the panel shows: 7+ to hit and 6+ to damage from behind', () => {
+    const index = fleet.steps.findIndex(({ id }) => id === 'ended');
+    const { events } = modelLine(game, fleet, index).plies.at(-1)!;
+    const told = events as readonly { readonly type: string; readonly evasion?: number; readonly accuracy?: readonly { readonly value: number }[]; readonly strength?: readonly { readonly value: number }[]; readonly toughness?: readonly { readonly value: number }[] }[];
+    const sum = (terms: readonly { readonly value: number }[] | undefined) => (terms ?? []).reduce((total, { value }) => total + value, 0);
+    const hit = told.find(({ type }) => type === 'hitRolled')!;
+    const damage = told.find(({ type }) => type === 'damageRolled')!;
+    expect(hit.evasion! - sum(hit.accuracy)).toBe(7);
+    expect(sum(damage.toughness) - sum(damage.strength)).toBe(6);
   });
 });
