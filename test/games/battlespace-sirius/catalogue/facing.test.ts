@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { positionName } from '../../../../src/games/battlespace-sirius/aids/index.ts';
 import { DIRECTIONS, SIDES, TURNS, type Direction } from '../../../../src/games/battlespace-sirius/data/sides.ts';
 import { facingLines, sidePointing, turned, type Line } from '../../../../src/games/battlespace-sirius/rules/facing.ts';
 import type { Cell, Ship, Vessel } from '../../../../src/games/battlespace-sirius/state.ts';
-import { duel, eventOf, fire, linesOf, lock, nothing, pairOf, play, playAll, position, refusal, rotate, rotatePosition, sentry, ship, shipOf, stay, viewFor } from '../../../helpers/bs-position.ts';
+import { boat, duel, eventOf, fire, linesOf, lock, nothing, pairOf, play, playAll, position, refusal, rotate, rotatePosition, sentry, ship, shipOf, stay, viewFor } from '../../../helpers/bs-position.ts';
 import { CASES, OFFSETS, TABLE_3B, TABLE_3C, type Compass } from './tables.ts';
 
 const at = (cell: Cell, heading: Direction = 'N'): Ship => ({ kind: 'ship', cell, heading, power: [6, 6, 6, 6] });
@@ -194,9 +195,38 @@ describe('all arrangements', () => {
   });
 
   it('BS-12.12: the side of a lifeboat is left empty, the line names stay', () => {
-    const boat: Vessel = { kind: 'lifeboat', cell: [1, 1], lifeboat: 'ash' };
-    expect(linesOf(facingLines(at([0, 0]), boat))).toBe('N: Bo>-, E: Sb>-');
-    expect(linesOf(facingLines(boat, at([0, 0])))).toBe('S: ->Sb, W: ->Bo');
+    const afloat: Vessel = { kind: 'lifeboat', cell: [1, 1], lifeboat: 'ash' };
+    expect(linesOf(facingLines(at([0, 0]), afloat))).toBe('N: Bo>-, E: Sb>-');
+    expect(linesOf(facingLines(afloat, at([0, 0])))).toBe('S: ->Sb, W: ->Bo');
+  });
+});
+
+describe('BS-3.10 names of positions', () => {
+  const PLACES = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]] as const;
+  /** The name of a cell seen from seat 2 in (0,0), as the catalogue writes it. */
+  const named = (target: ReturnType<typeof ship> | ReturnType<typeof boat>, cell: Cell): string | null => {
+    const name = positionName(viewFor(duel({ vessels: [ship(1, [0, 1]), target] })), cell, '2');
+    const big = (side: string) => `${side[0]!.toUpperCase()}${side.slice(1)}`;
+    if (!name) return null;
+    if (name.kind === 'compass') return name.point;
+    return name.kind === 'off' ? `off his ${big(name.side)}` : `${big(name.first)}/${big(name.second)} corner`;
+  };
+
+  it('BS-3.10 BS-C19: the eight places around Red (0,0) N; with heading E the cell (1,1) is the Bow/Port corner', () => {
+    expect(PLACES.map((cell) => named(ship(2, [0, 0]), cell))).toEqual([
+      'off his Bow', 'Bow/Starboard corner', 'off his Starboard', 'Stern/Starboard corner', 'off his Stern', 'Stern/Port corner', 'off his Port', 'Bow/Port corner',
+    ]);
+    expect(named(ship(2, [0, 0], 'E'), [1, 1])).toBe('Bow/Port corner');
+  });
+
+  it('BS-3.10: turned with the ship; Bow or Stern first; against a lifeboat the compass', () => {
+    expect(PLACES.map((cell) => named(ship(2, [0, 0], 'S'), cell))).toEqual([
+      'off his Stern', 'Stern/Port corner', 'off his Port', 'Bow/Port corner', 'off his Bow', 'Bow/Starboard corner', 'off his Starboard', 'Stern/Starboard corner',
+    ]);
+    expect(named(ship(2, [0, 0], 'W'), [1, 1])).toBe('Stern/Starboard corner');
+    expect(PLACES.map((cell) => named(boat(2, [0, 0], 'ash'), cell))).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']);
+    expect(named(ship(2, [0, 0]), [2, 0])).toBeNull();
+    expect(named(ship(2, [0, 0]), [0, 0])).toBeNull();
   });
 });
 
