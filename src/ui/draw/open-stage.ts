@@ -89,6 +89,8 @@ export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSetti
 
   const look = (camera: CameraState, whole = false): void => {
     fitted = whole;
+    // A glide on its way to an older end must not take it back.
+    glide = null;
     camera$.next(camera);
     redraw();
     clearTimeout(sharpen);
