@@ -1,36 +1,43 @@
 import { BehaviorSubject } from 'rxjs';
-import * as v from 'valibot';
 import type { StageSettings } from './draw/stage.ts';
 
 const KEY = 'orion.settings';
-const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+type Reads<T> = (raw: unknown) => raw is T;
 
-/** Each field falls back to its own default, so one damaged value costs only itself. */
-const schema = v.object({
-  palette: v.fallback(v.picklist(['standard', 'deuteranopia', 'highContrast']), 'standard'),
+const oneOf = <const T extends string>(...allowed: readonly T[]): Reads<T> => (raw): raw is T => allowed.some((one) => one === raw);
+const between = (least: number, most: number, whole = false): Reads<number> => (raw): raw is number => typeof raw === 'number' && raw >= least && raw <= most && (!whole || Number.isInteger(raw));
+const onOff: Reads<boolean> = (raw): raw is boolean => typeof raw === 'boolean';
+
+/** What each setting may be. By hand, for the first screen waits for this file and should not wait for a library. */
+const FIELDS = {
+  palette: oneOf('standard', 'deuteranopia', 'highContrast'),
   /** Percent. */
-  textScale: v.fallback(v.pipe(between(100, 200), v.integer()), 100),
-  reducedMotion: v.fallback(v.picklist(['auto', 'on', 'off']), 'auto'),
-  sound: v.fallback(v.boolean(), true),
+  textScale: between(100, 200, true),
+  reducedMotion: oneOf('auto', 'on', 'off'),
+  sound: onOff,
   /** 0..1. */
-  volume: v.fallback(between(0, 1), 0.6),
+  volume: between(0, 1),
   /** 0 = no animation, 1 = normal, up to 4 times as fast. */
-  animationSpeed: v.fallback(between(0, 4), 1),
-  renderer: v.fallback(v.picklist(['auto', 'webgl', 'canvas']), 'auto'),
+  animationSpeed: between(0, 4),
+  renderer: oneOf('auto', 'webgl', 'canvas'),
   /** 0.2..1. */
-  overlayOpacity: v.fallback(between(0.2, 1), 0.8),
-  overlayStyle: v.fallback(v.picklist(['filled', 'line']), 'filled'),
-  showGrid: v.fallback(v.boolean(), true),
+  overlayOpacity: between(0.2, 1),
+  overlayStyle: oneOf('filled', 'line'),
+  showGrid: onOff,
   /** Short texts for the aim of each step (BS-19.12). */
-  hints: v.fallback(v.boolean(), true),
-});
+  hints: onOff,
+} as const;
 
-export type Settings = v.InferOutput<typeof schema>;
+export type Settings = { readonly [key in keyof typeof FIELDS]: (typeof FIELDS)[key] extends Reads<infer T> ? T : never };
 
-export const DEFAULT_SETTINGS: Settings = v.parse(schema, {
-  palette: null, textScale: null, reducedMotion: null, sound: null, volume: null,
-  animationSpeed: null, renderer: null, overlayOpacity: null, overlayStyle: null, showGrid: null, hints: null,
-});
+export const DEFAULT_SETTINGS: Settings = {
+  palette: 'standard', textScale: 100, reducedMotion: 'auto', sound: true, volume: 0.6,
+  animationSpeed: 1, renderer: 'auto', overlayOpacity: 0.8, overlayStyle: 'filled', showGrid: true, hints: true,
+};
+
+/** Settings from untrusted fields: what is missing or damaged is as the default, what is unknown is left out. */
+const readSettings = (raw: { readonly [key: string]: unknown }): Settings =>
+  Object.fromEntries((Object.keys(FIELDS) as (keyof Settings)[]).map((key) => [key, FIELDS[key](raw[key]) ? raw[key] : DEFAULT_SETTINGS[key]])) as unknown as Settings;
 
 /** Settings from stored text; anything missing or damaged becomes the default. */
 export function parseSettings(text: string | null): Settings {
@@ -40,8 +47,7 @@ export function parseSettings(text: string | null): Settings {
   } catch {
     // Damaged text is as good as none.
   }
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  return v.parse(schema, { ...DEFAULT_SETTINGS, ...given });
+  return readSettings(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as { readonly [key: string]: unknown }) : {});
 }
 
 const storage = (): Storage | null => {
@@ -56,7 +62,7 @@ export const settings$ = new BehaviorSubject<Settings>(parseSettings(storage()?.
 
 /** Changes some settings, tells everyone and keeps them. */
 export function updateSettings(change: Partial<Settings>): void {
-  const next = v.parse(schema, { ...settings$.value, ...change });
+  const next = readSettings({ ...settings$.value, ...change });
   try {
     storage()?.setItem(KEY, JSON.stringify(next));
   } catch {

@@ -1,7 +1,7 @@
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
-import { replays } from '../../src/ui/messages/app.ts';
+import { replays } from '../../src/ui/messages/replays.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { replayWords } from '../../src/ui/messages/play.ts';
 import { keepFailures } from './setup/failure.ts';

@@ -1,4 +1,4 @@
-/** Words of the app frame, the home page and the list of replays. */
+/** Words of the app frame, the home page and the choice of a game. */
 export const app = {
   name: 'Orion Tabletop',
   skip: 'Skip to the content',
@@ -46,45 +46,4 @@ export const gameFacts = (least: number, most: number, minutes: number): string 
 export const newMatch = {
   title: 'New match',
   lead: 'Choose a game; then who plays, and how.',
-} as const;
-
-export const replays = {
-  title: 'Replays',
-  lead: 'Matches kept in this browser. A finished match is one file to keep, send or play again.',
-  import: 'Open a match file',
-  dropHere: 'Drop the match file here',
-  emptyTitle: 'No matches yet',
-  emptyText: 'Play one and it appears here by itself. Or open a match file somebody sent you: drop it anywhere on this page.',
-  newMatch: 'New match',
-  games: 'Game',
-  allGames: 'All games',
-  running: 'In progress',
-  draw: 'Draw',
-  won: (names: string) => `${names} won`,
-  wonScore: (names: string, more: number, less: number) => `${names} won ${more} to ${less}`,
-  drawScore: (points: number) => `Draw, ${points} to ${points}`,
-  byRounds: (rounds: number) => `after ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
-  byElimination: (round: number) => `nothing left to fight, round ${round}`,
-  byConceding: (names: string) => `${names} gave up`,
-  byAgreement: 'agreed by both',
-  reasons: { lastVessel: 'the last vessel left', agreement: 'agreed by all', noShots: 'no shot was fired any more' } as { readonly [reason: string]: string },
-  looking: 'Looking through the shelf',
-  moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
-  continue: 'Continue',
-  watch: 'Watch',
-  save: 'Save file',
-  delete: 'Delete',
-  deleteTitle: 'Delete this match?',
-  deleteText: (title: string) => `${title} is removed from this browser for good. Save the file first if you want to keep it.`,
-  keep: 'Keep it',
-  deleted: 'The match was deleted.',
-  saved: (name: string) => `Saved as ${name}.`,
-  savedForWatching: 'The match is not over: the file holds what was seen so far, without the dice to come. It can be watched, not continued.',
-  imported: 'The match file was checked move by move and added to the list.',
-  importFailed: 'This file was not added',
-  importKept: 'Nothing was changed here.',
-  tooBig: (megabytes: string) => `The file has ${megabytes} MB; match files have at most 5 MB.`,
-  notDurable: 'This browser keeps nothing',
-  notDurableText: 'Storage is blocked or this is a private window: matches live as long as this page. Save the files you want to keep.',
-  failed: 'That did not work',
 } as const;

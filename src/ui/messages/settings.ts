@@ -29,9 +29,11 @@ export const settingsText = {
   overlayOpacity: 'Strength of drawn aids',
   showGrid: 'Inch grid',
   showGridHint: 'Appears when zoomed in or measuring.',
+  hints: 'Hints',
+  hintsHint: 'A short text on the aim of each step, where a game has them.',
   renderer: 'Renderer',
   renderers: { auto: 'Best for this machine', webgl: 'WebGL', canvas: 'Canvas' },
-  rendererHint: 'Takes effect with the next battle screen. All show the same picture.',
+  rendererHint: 'Takes effect with the next match screen. All show the same picture.',
   reset: 'Back to the defaults',
   resetDone: 'All settings are back to their defaults.',
 } as const;

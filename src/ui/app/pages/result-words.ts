@@ -1,6 +1,6 @@
 import type { MatchSummary } from '../../../session/shelf.ts';
 import { list } from '../../messages/index.ts';
-import { replays as words } from '../../messages/app.ts';
+import { replays as words } from '../../messages/replays.ts';
 
 export interface ResultWords {
   readonly result: string;

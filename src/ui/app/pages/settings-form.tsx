@@ -37,6 +37,7 @@ export function SettingsForm({ level = 2 }: { readonly level?: 2 | 3 }) {
           <Choice label={words.overlayStyle} value={settings.overlayStyle} options={choicesOf(words.overlayStyles)} onChange={set('overlayStyle')} />
           <Slider label={words.overlayOpacity} value={Math.round(settings.overlayOpacity * 100)} min={20} max={100} step={5} show={words.percent} onInput={(value) => updateSettings({ overlayOpacity: value / 100 })} />
           <Toggle label={words.showGrid} hint={words.showGridHint} checked={settings.showGrid} onChange={set('showGrid')} />
+          <Toggle label={words.hints} hint={words.hintsHint} checked={settings.hints} onChange={set('hints')} />
           <Select label={words.renderer} hint={words.rendererHint} value={settings.renderer} options={choicesOf(words.renderers)} onChange={set('renderer')} />
         </Panel>
         <Panel title={words.sound} level={level}>
