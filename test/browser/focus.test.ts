@@ -25,7 +25,7 @@ const marked = (page: Page): Promise<string> =>
     return shown ? '' : `${element.tagName} ${element.className}`;
   });
 
-test.each(['#/', '#/new', '#/rules', '#/settings', '#/replays'])('every stop of Tab on %s is seen', async (hash) => {
+test.each(['#/', '#/new', '#/new/orions-gate', '#/rules', '#/settings', '#/replays'])('every stop of Tab on %s is seen', async (hash) => {
   opened = await openPage();
   const { page, troubles } = opened;
   await visit(page, hash);

@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { PRESETS, writeFleet } from '../../src/games/orions-gate/index.ts';
-import { home } from '../../src/ui/messages/app.ts';
+import { gameEntry } from '../../src/ui/app/game-list.ts';
+import { home, newMatch } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { fleetText } from '../../src/ui/messages/fleet.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
+import { setupText } from '../../src/ui/messages/setup.ts';
 import { freeColumns, optionsOfDraft } from './setup/corridor.ts';
 import { keepFailures } from './setup/failure.ts';
 import { enter, focused, tabTo, type } from './setup/keys.ts';
@@ -30,12 +32,14 @@ test('a whole battle by keyboard alone, against the computer', async () => {
   const press = (key: string) => page.keyboard.press(key);
   await visit(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await enter(page, new RegExp(`^${home.newBattle}.+`));
+  await enter(page, new RegExp(`^${home.newMatch}`));
+  await page.getByRole('heading', { name: newMatch.title, level: 1 }).waitFor();
+  await enter(page, gameEntry('orions-gate').title);
   await page.getByRole('heading', { name: optionsText.title, level: 1 }).waitFor();
 
-  await tabTo(page, optionsText.players.default);
+  await tabTo(page, setupText.players.default);
   await press('ArrowLeft');
-  expect(await focused(page)).toBe(optionsText.players.easy);
+  expect(await focused(page)).toBe(setupText.players.easy);
   await enter(page, /^Destroyer/);
   await enter(page, /^Slot 1.*Empty slot/, { back: true });
   for (const part of ['Engine', 'Railgun', 'Shield']) await enter(page, part);

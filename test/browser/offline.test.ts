@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { home } from '../../src/ui/messages/app.ts';
+import { gameEntry } from '../../src/ui/app/game-list.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
@@ -28,12 +28,12 @@ test('after the first visit everything works without a net: reload, rule book, a
   await context.setOffline(true);
   const asked = site.asked.length;
   await page.reload();
-  await page.getByRole('heading', { name: home.title, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: gameEntry('orions-gate').title, level: 1 }).waitFor();
 
   await page.goto(`${site.address}#/rules/OG-6.7`);
   await page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor();
 
-  await page.goto(`${site.address}#/new`);
+  await page.goto(`${site.address}#/new/orions-gate`);
   await page.getByRole('button', { name: /^Random|^Ready/ }).first().waitFor();
   await page.getByRole('button', { name: /^Random/ }).click();
   await page.getByRole('button', { name: optionsText.start }).click();

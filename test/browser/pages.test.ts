@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { home, replays } from '../../src/ui/messages/app.ts';
+import { gameEntry } from '../../src/ui/app/game-list.ts';
+import { home, newMatch } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
+import { replays } from '../../src/ui/messages/replays.ts';
 import { rulebook } from '../../src/ui/messages/rulebook.ts';
 import { setupText } from '../../src/ui/messages/setup.ts';
 import { settingsText } from '../../src/ui/messages/settings.ts';
@@ -65,12 +67,13 @@ const battleAt = (scene: Scene, shows: (page: Page) => Promise<unknown>): Sight 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().waitFor();
 
 const SIGHTS: readonly Sight[] = [
-  { name: 'home', hash: () => '#/', empty: true, shows: async (page) => { await heading(page, home.title); await page.locator('.key-art-done').waitFor(); } },
+  { name: 'home', hash: () => '#/', empty: true, shows: async (page) => { await heading(page, gameEntry('orions-gate').title); await page.locator('.home > .key-art-done').waitFor(); } },
   { name: 'home-continue', hash: () => '#/', shows: (page) => page.getByRole('link', { name: new RegExp(home.continue) }).waitFor() },
-  { name: 'new', hash: () => '#/new', shows: (page) => heading(page, optionsText.title) },
-  { name: 'new-table-text', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('dialog').getByText(setupText.good(8)).waitFor(); } },
-  { name: 'new-table-faults', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('textbox', { name: setupText.textLabel }).fill('[{"kind":"planet"},{"kind":"blocking","parts":[]}]'); await page.getByText(setupText.textFaults(3)).waitFor(); } },
-  { name: 'new-share', hash: () => '#/new', shows: async (page) => { await page.getByRole('button', { name: setupText.share }).click(); await page.getByRole('textbox', { name: setupText.asLink }).waitFor(); } },
+  { name: 'new', hash: () => '#/new/orions-gate', shows: (page) => heading(page, optionsText.title) },
+  { name: 'new-choose', hash: () => '#/new', empty: true, shows: (page) => heading(page, newMatch.title) },
+  { name: 'new-table-text', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('dialog').getByText(setupText.good(8)).waitFor(); } },
+  { name: 'new-table-faults', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('textbox', { name: setupText.textLabel }).fill('[{"kind":"planet"},{"kind":"blocking","parts":[]}]'); await page.getByText(setupText.textFaults(3)).waitFor(); } },
+  { name: 'new-share', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.share }).click(); await page.getByRole('textbox', { name: setupText.asLink }).waitFor(); } },
   { name: 'new-bad-link', hash: () => '#/new?setup=1abc&fleetA=9', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
   { name: 'battle-missing', hash: () => '#/battle/nowhere', shows: (page) => page.getByRole('alert').filter({ hasText: common.missingTitle }).waitFor() },
   { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { gameEntry } from '../../src/ui/app/game-list.ts';
 import { home } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { fleetText } from '../../src/ui/messages/fleet.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
+import { setupText } from '../../src/ui/messages/setup.ts';
 import { freeColumns, optionsOfDraft } from './setup/corridor.ts';
 import { keepFailures } from './setup/failure.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
@@ -37,10 +39,11 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   opened = await openPage({ draft: DRAFT });
   const { page, troubles } = opened;
   await visit(page);
-  await page.getByRole('link', { name: new RegExp(home.newBattle) }).last().click();
+  await page.getByRole('link', { name: home.newMatch }).last().click();
+  await page.getByRole('link', { name: gameEntry('orions-gate').title }).click();
 
   // Two people, one round.
-  await page.locator('.seat-B label', { hasText: optionsText.players.human }).click();
+  await page.locator('.seat-B label', { hasText: setupText.players.human }).click();
   const rounds = page.getByRole('slider', { name: optionsText.rounds });
   await rounds.scrollIntoViewIfNeeded();
   const rail = (await rounds.boundingBox())!;

@@ -10,7 +10,7 @@ test('one link brings the whole set-up to another browser; what was there can be
   const [mine, other] = [await openPage(), await openPage({ size: 'phone' })];
   try {
     const { page } = mine;
-    await visit(page, '#/new');
+    await visit(page, '#/new/orions-gate');
     await page.getByLabel(optionsText.layouts).selectOption({ label: NAMED_TABLES[0]!.name });
     await page.getByText(NAMED_TABLES[0]!.line).waitFor();
     await page.getByLabel(optionsText.tableWidth).selectOption('96000');
@@ -28,13 +28,13 @@ test('one link brings the whole set-up to another browser; what was there can be
     const link = await page.getByRole('textbox', { name: setupText.asLink }).inputValue();
 
     const their = other.page;
-    await visit(their, '#/new');
+    await visit(their, '#/new/orions-gate');
     await their.getByLabel(fleetText.fleetName).fill('Mine Alone');
     await their.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
     await their.getByText(setupText.opened).waitFor();
     expect(await text(their, '.table-preview figcaption')).toBe(await text(page, '.table-preview figcaption'));
     expect(await their.getByLabel(optionsText.layouts).inputValue()).toBe('own');
-    expect(new URL(their.url()).hash).toBe('#/new');
+    expect(new URL(their.url()).hash).toBe('#/new/orions-gate');
     await their.getByRole('button', { name: setupText.back }).click();
     expect(await their.getByLabel(fleetText.fleetName).inputValue()).toBe('Mine Alone');
     expect(await text(their, '.table-preview figcaption')).toMatch(/^72" x 48"/);
@@ -52,7 +52,7 @@ test('one link brings the whole set-up to another browser; what was there can be
 test('a fleet replaced or cleared can be brought back', async () => {
   const { page, context, troubles } = await openPage();
   try {
-    await visit(page, '#/new');
+    await visit(page, '#/new/orions-gate');
     const names = () => page.locator('.vessel-name').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     await page.locator('.vessel-card').first().waitFor();
     const before = await names();
