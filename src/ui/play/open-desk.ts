@@ -51,7 +51,8 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
         return play(tellPly(parts, session, seen, notice.plies, notice.seat, notice.events));
       case 'undone':
         stage?.skip();
-        change({ told: state$.value.told.filter((told) => told.plies <= notice.plies), sheet: 'none', why: null });
+        // The offer before this one speaks of a command that is gone.
+        change({ undo: session.undoable(), redoable: session.redoable(), told: state$.value.told.filter((told) => told.plies <= notice.plies), sheet: 'none', why: null });
         shown = shown.then(() => {
           settle();
           stage?.show(state$.value.view);

@@ -133,6 +133,8 @@ describe('desk', () => {
     expect(desk.state$.value.sheet).toBe('undo');
     expect(desk.session.timeline().plies).toHaveLength(1);
     desk.undo(true);
+    // At once, before the table has caught up: what is offered must still be there.
+    expect(desk.state$.value).toMatchObject({ undo: { terms: 'none' }, redoable: 1 });
     await rest();
     expect(desk.state$.value).toMatchObject({ sheet: 'none', seat: 'x', redoable: 1, view: { sum: 0 } });
     expect(desk.state$.value.told).toHaveLength(1);
