@@ -122,7 +122,9 @@ describe('BS-13 commands and windows', () => {
   });
 
   it('BS-13.4: a seat may be named by its number', () => {
-    expect(applyCommand(game, locking(), '1', { type: 'lock', target: 2, lines: ['N'] }).ok).toBe(true);
+    const applied = applyCommand(game, locking(), '1', { type: 'lock', target: 2, lines: ['N'] });
+    expect(applied.ok && applied.match.state).toEqual(play(locking(), 1, lock(2, 'N')).match.state);
+    expect(applied.ok && applied.events).toEqual(play(locking(), 1, lock(2, 'N')).events);
   });
 
   it('BS-13.5: draw flag, resignation and card are open to all still in, in every phase, and leave the decision open', () => {
