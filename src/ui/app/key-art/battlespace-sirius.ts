@@ -4,8 +4,8 @@ import { bloom, streak } from './fire.ts';
 import { nebula, stars, type Gas } from './sky.ts';
 
 const GAS: Gas = { far: [34, 78, 128], near: [70, 138, 176], heart: [52, 66, 84], seed: 41 };
-const EMERALD = { tint: '62 224 160', pale: '198 255 228', clips: [5, 6, 3, 4] } as const;
-const RED = { tint: '255 96 86', pale: '255 214 206', clips: [4, 2, 5, 2] } as const;
+const EMERALD = { tint: '62 224 160', pale: '198 255 228', clips: [5, 6, 3, 4], hull: 'leaf' } as const;
+const RED = { tint: '255 96 86', pale: '255 214 206', clips: [4, 2, 5, 2], hull: 'dagger' } as const;
 
 /** Where things stand in a wide and in a tall picture, in parts of width and height; lengths in parts of the shorter edge. */
 interface Stage {
@@ -16,21 +16,21 @@ interface Stage {
 
 const WIDE: Stage = {
   star: { x: 0.665, y: 0.2, radius: 0.2 },
-  emerald: { x: 0.515, y: 0.52, height: 0.6, turn: -0.13, lean: 0.5 },
-  red: { x: 0.84, y: 0.42, height: 0.5, turn: 0.12, lean: -0.55 },
+  emerald: { x: 0.535, y: 0.54, height: 0.5, turn: -0.13, lean: 0.5 },
+  red: { x: 0.855, y: 0.45, height: 0.4, turn: 0.12, lean: -0.55 },
 };
 
 const TALL: Stage = {
   star: { x: 0.56, y: 0.085, radius: 0.26 },
-  emerald: { x: 0.27, y: 0.25, height: 0.58, turn: -0.14, lean: 0.5 },
-  red: { x: 0.79, y: 0.19, height: 0.46, turn: 0.12, lean: -0.55 },
+  emerald: { x: 0.29, y: 0.245, height: 0.5, turn: -0.14, lean: 0.5 },
+  red: { x: 0.8, y: 0.19, height: 0.4, turn: 0.12, lean: -0.55 },
 };
 
 /** A small picture has no words over it: the duel stands in its middle. */
 const SMALL: Stage = {
   star: { x: 0.53, y: 0.2, radius: 0.26 },
-  emerald: { x: 0.28, y: 0.53, height: 0.74, turn: -0.13, lean: 0.5 },
-  red: { x: 0.76, y: 0.5, height: 0.66, turn: 0.12, lean: -0.55 },
+  emerald: { x: 0.28, y: 0.55, height: 0.62, turn: -0.13, lean: 0.5 },
+  red: { x: 0.77, y: 0.5, height: 0.54, turn: 0.12, lean: -0.55 },
 };
 /** CSS pixels of width from which a picture is a whole screen's. */
 const SCREEN = 640;
@@ -109,10 +109,10 @@ export function* paintDuel(context: CanvasRenderingContext2D, width: number, hei
   yield;
   // Four weapons of the starboard side at the port side of the other; two come back.
   const gun = unit * Math.max(0.7, edge / unit / 420);
-  const mark = spotOn(red, -64, 4);
-  for (const [from, to] of [[-26, -12], [-9, 0], [9, 7], [26, 16]] as const) streak(context, spotOn(emerald, 64, from), spotOn(red, -66, to), gun, EMERALD.tint);
-  for (const [from, to] of [[-44, -58], [40, 56]] as const) streak(context, spotOn(red, -64, from), spotOn(emerald, 65, to), gun * 0.7, RED.tint);
+  const mark = spotOn(red, -80, 4);
+  for (const [from, to] of [[-26, -12], [-9, 0], [9, 7], [26, 16]] as const) streak(context, spotOn(emerald, 82, from), spotOn(red, -83, to), gun, EMERALD.tint);
+  for (const [from, to] of [[-44, -58], [40, 56]] as const) streak(context, spotOn(red, -82, from), spotOn(emerald, 82, to), gun * 0.7, RED.tint);
   shield(context, mark, red.height * 0.34, '255 132 112');
-  for (const [, at] of [[0, -58], [0, 56]] as const) bloom(context, spotOn(emerald, 65, at), emerald.height * 0.07, RED.tint, 0.8);
-  for (const from of [-26, -9, 9, 26]) bloom(context, spotOn(emerald, 64, from), emerald.height * 0.04, EMERALD.tint, 0.9);
+  for (const [, at] of [[0, -58], [0, 56]] as const) bloom(context, spotOn(emerald, 82, at), emerald.height * 0.07, RED.tint, 0.8);
+  for (const from of [-26, -9, 9, 26]) bloom(context, spotOn(emerald, 82, from), emerald.height * 0.04, EMERALD.tint, 0.9);
 }

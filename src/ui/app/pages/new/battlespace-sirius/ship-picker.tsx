@@ -27,7 +27,7 @@ export function ShipPicker({ label, ship, takenBy, faults, onChange }: ShipPicke
             <label key={one.id} class={`ship-pick ${taken ? 'ship-pick-taken' : ''}`} title={name}>
               <input class="unseen" type="radio" name={`${id}-ship`} value={one.id} aria-label={name} checked={one.id === ship} onChange={() => onChange(one.id)} />
               <span class="ship-pick-card">
-                <ShipCardPicture ship={one.id} size={30} />
+                <ShipCardPicture ship={one.id} size={34} />
                 <span class="figure" aria-hidden="true">{one.mark}</span>
               </span>
             </label>
