@@ -18,11 +18,10 @@ const marked = (page: Page): Promise<string> =>
     const element = document.activeElement!;
     // A radio or switch that is drawn by its label shows the mark there.
     const candidates = [element, element.nextElementSibling, element.closest('label'), element.parentElement].filter((one): one is Element => one !== null);
-    const shown = candidates.some((one) => {
-      const style = getComputedStyle(one);
-      return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1.5) || (one === element && style.boxShadow !== 'none');
-    });
-    return shown ? '' : `${element.tagName} ${element.className}`;
+    const outlined = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1.5;
+    const shown = candidates.some((one) => outlined(getComputedStyle(one)) || (one === element && getComputedStyle(one).boxShadow !== 'none'));
+    // A link that covers its whole card shows the mark on the cover.
+    return shown || outlined(getComputedStyle(element, '::after')) ? '' : `${element.tagName} ${element.className}`;
   });
 
 test.each(['#/', '#/new', '#/new/orions-gate', '#/rules', '#/settings', '#/replays'])('every stop of Tab on %s is seen', async (hash) => {

@@ -74,7 +74,7 @@ test.each([true, false])('no sound before the first gesture; then a shot is hear
   const { page, troubles } = opened;
   const heard = await listen(page);
   await visit(page);
-  await page.getByRole('button', { name: home.play }).waitFor();
+  await page.getByRole('button', { name: home.play, exact: true }).waitFor();
   expect(await heard()).toEqual({ devices: 0, voices: 0 });
   await openFile(page, fromPosition({ ...POSITION, activation: { unit: 'a1.1', action: 'hold', step: 'fire' } }, ALONE));
   const address = page.url();
