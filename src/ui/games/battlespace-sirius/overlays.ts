@@ -69,8 +69,11 @@ function engagement(view: View): readonly CardOverlay[] {
   return [{ kind: 'frame', seat: view.engagedSeat }, ...(others.length > 0 ? [{ kind: 'dim', seats: others } as const] : [])];
 }
 
-/** The name of a cell as a ghost carries it. */
-const ghostLabel = (view: View, cell: Cell): string => placesOf(view, cell, view.turnSeat).map(({ words: name }) => name).join(', ');
+/** The name of a cell as a ghost carries it: whole where it is looked at, else the first of several. */
+function ghostLabel(view: View, cell: Cell, emphasis: Emphasis): string {
+  const names = placesOf(view, cell, view.turnSeat).map(({ words: name }) => name);
+  return emphasis === 'offered' && names.length > 1 ? words.andMore(names[0]!, names.length - 1) : names.join(', ');
+}
 
 const arrows = (cell: Cell, heading: Turn | 0, pointed: Turn | 0): readonly CardOverlay[] =>
   TURNS.map((turn) => ({ kind: 'turn', cell, turn, emphasis: turn === heading ? 'chosen' : turn === pointed ? 'pointed' : 'offered', label: words.turns[turn] }));
@@ -83,7 +86,7 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
   const ghosts = destinations(view).map((to): CardOverlay => {
     const is = (plan: { readonly to: Cell | null } | null) => plan?.to?.[0] === to[0] && plan.to[1] === to[1];
     const emphasis: Emphasis = is(tool) ? 'chosen' : is(tool.pointed) ? 'pointed' : 'offered';
-    return { kind: 'ghost', id: `${to[0]},${to[1]}`, seat, vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel, emphasis, label: ghostLabel(view, to) };
+    return { kind: 'ghost', id: `${to[0]},${to[1]}`, seat, vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel, emphasis, label: ghostLabel(view, to, emphasis) };
   });
   const seen = glimpse(view, planned(shown, tool.pay));
   const moved = shown.to !== null || shown.turn !== 0;

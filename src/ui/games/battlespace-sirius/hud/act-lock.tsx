@@ -21,7 +21,7 @@ export function LockActions({ table, state, tool }: TableProps & { readonly tool
             onLook={(looked) => table.input({ kind: 'glimpse', what: looked ? choice : null })}
           >
             <strong class="bs-name">{vesselName(view, choice.target)}</strong>
-            <span class="second small">{words.lockLines(choice.lines)}</span>
+            {choice.lines.length > 1 && <span class="second small">{words.lockLines(choice.lines)}</span>}
             {linesIn(state, choice).map((line) => <span key={line} class="figure small">{line}</span>)}
           </Pick>
         ))}

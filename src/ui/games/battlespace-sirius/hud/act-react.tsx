@@ -13,7 +13,7 @@ export function ReactActions({ table, state, tool }: TableProps & { readonly too
   return (
     <div class="bs-act bs-react">
       <div class="bs-cards" role="group" aria-label={words.reactions}>
-        {cards.map(({ option, name, cost, locked, shots }) => (
+        {cards.map(({ option, name, cost, locked }) => (
           <Pick
             key={name}
             pressed={chosen?.option === option}
@@ -21,14 +21,12 @@ export function ReactActions({ table, state, tool }: TableProps & { readonly too
             onLook={(looked) => table.input({ kind: 'glimpse', what: looked ? option : null })}
           >
             <span class="bs-card-head"><strong>{name}</strong><span class="figure small">{words.costs(cost)}</span></span>
-            {shots.map((shot) => <span key={shot} class="figure small bs-shot">{shot}</span>)}
-            {option.kind !== 'sentry' && locked.map((line) => <span key={line} class="small second">{line}</span>)}
-            {option.kind === 'sentry' && <span class="small second">{words.wouldLock}: {locked.join('; ')}</span>}
+            {locked.map(({ line, end, shot }) => <span key={line} class="small bs-locked"><span class="second">{line}: {end}</span>{shot && <span class="figure">{shot}</span>}</span>)}
           </Pick>
         ))}
       </div>
+      {tool.option && costOf(view, tool.option) > 0 && <Payers table={table} state={state} tool={tool} />}
       <div class="bs-end">
-        {tool.option && costOf(view, tool.option) > 0 && <Payers table={table} state={state} tool={tool} />}
         <Warnings state={state} command={tool.option && tool.pay.length === costOf(view, tool.option) ? reactionOf(tool.option, tool.pay) : null} />
         <Go table={table} state={state} name={chosen?.name ?? ''} missing={tool.option ? words.payLeft(costOf(view, tool.option) - tool.pay.length) : words.reactChoose} begun={tool.option !== null} />
       </div>

@@ -20,9 +20,9 @@ export function TurnSteps({ view }: { readonly view: BattlespaceSiriusView }) {
     <>
       <span class="figure bs-turn-count">{words.turnOf(view.turnNumber, view.round)}</span>
       <ol class="bs-steps" aria-label={words.stepsLabel}>
-        {turnSteps(view).map(({ step, name, now, done, decides }) => (
+        {turnSteps(view).map(({ step, number, name, now, done, decides }) => (
           <li key={step} class={`bs-step ${now ? 'bs-step-now' : ''} ${done ? 'bs-step-done' : ''} ${now && decides !== null ? `ship-${playerOf(view, decides).ship}` : ''}`} aria-current={now ? 'step' : undefined} title={now && decides !== null ? `${name}: ${shipName(view, decides)}` : name}>
-            {name}
+            <span class="figure">{number}</span> <span class="bs-step-word">{name}</span>
           </li>
         ))}
       </ol>

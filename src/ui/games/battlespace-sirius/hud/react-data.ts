@@ -1,4 +1,4 @@
-import { lifeboatData, percentText, reactionOutlook, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { lifeboatData, percentText, reactionOutlook, type BattlespaceSiriusView, type Direction } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { costOf, payments, reactionOf, reactOptions, sameOption, type ReactTool } from '../tools/react.ts';
 import type { ReactOption } from '../tools/tool.ts';
@@ -9,9 +9,7 @@ export interface ReactCard {
   readonly name: string;
   readonly cost: number;
   /** Each locked line with the side that would be locked and its Shield after what is paid so far. */
-  readonly locked: readonly string[];
-  /** Sentry Fire: the chance of each shot, in dice order. */
-  readonly shots: readonly string[];
+  readonly locked: readonly { readonly line: Direction; readonly end: string; readonly shot: string | null }[];
 }
 
 const nameOf = (option: ReactOption): string => {
@@ -31,13 +29,16 @@ export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readon
     const ways = payments(view, option);
     const pay = tool.option && sameOption(tool.option, option) ? tool.pay : ways.length === 1 ? ways[0]! : [];
     const seen = reactionOutlook(view, reactionOf(option, pay));
-    const { vessel } = seen;
+    const boat = seen.vessel.kind === 'lifeboat' ? `${lifeboatData(seen.vessel.lifeboat).name}, ${words.hull(lifeboatData(seen.vessel.lifeboat).hull)}` : '';
     return {
       option,
       name: nameOf(option),
       cost: costOf(view, option),
-      locked: seen.locks.map(({ line, other }) => (other.kind === 'side' ? words.lockedThen(line, other.side, other.power) : vessel.kind === 'lifeboat' ? `${line}: ${lifeboatData(vessel.lifeboat).name}, ${words.hull(other.hull)}` : line)),
-      shots: seen.sentry.map(({ line, destroys, hit }) => words.sentryLine(line, destroys || hit === null ? words.destroys : words.hits(percentText(hit)))),
+      locked: seen.locks.map(({ line, other }) => {
+        const shot = seen.sentry.find((one) => one.line === line);
+        const chance = shot ? (shot.destroys || shot.hit === null ? words.destroys : words.hits(percentText(shot.hit))) : null;
+        return { line, end: other.kind === 'side' ? words.lockedThen(other.side, other.power) : boat, shot: chance };
+      }),
     };
   });
 }

@@ -8,6 +8,7 @@ export const STEPS = ['maneuver', 'lock', 'reaction', 'fire'] as const;
 
 export interface TurnStep {
   readonly step: (typeof STEPS)[number];
+  readonly number: number;
   readonly name: string;
   readonly now: boolean;
   readonly done: boolean;
@@ -19,7 +20,7 @@ export interface TurnStep {
 export function turnSteps(view: BattlespaceSiriusView): readonly TurnStep[] {
   const at = view.phase === 'repair' ? 3 : STEPS.indexOf(view.phase as (typeof STEPS)[number]);
   return STEPS.map((step, index) => ({
-    step, name: words.step(index + 1, words.steps[step]), now: index === at, done: index < at, decides: step === 'reaction' ? view.engagedSeat : view.turnSeat,
+    step, number: index + 1, name: words.steps[step], now: index === at, done: index < at, decides: step === 'reaction' ? view.engagedSeat : view.turnSeat,
   }));
 }
 

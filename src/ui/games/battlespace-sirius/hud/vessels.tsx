@@ -28,9 +28,13 @@ export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () =>
             {row.boat && <span class="small">{words.attributeLine(row.boat)}</span>}
             <span class="small second">{[row.state, row.where].filter(Boolean).join(', ')}</span>
             {row.draw && <span class="small bs-flag">{words.drawFlag}</span>}
-            {row.card && !row.out && <span class="small quiet">{row.card}</span>}
           </button>
-          {row.hidden && onLook && mayLook(row.seat) && <Button small variant="quiet" label={words.lookAt(row.name)} onClick={() => onLook(row.seat)}>{words.look}</Button>}
+          {row.card && !row.out && (
+            <span class="bs-vessel-card small quiet">
+              {row.card}
+              {row.hidden && onLook && mayLook(row.seat) && <Button small variant="quiet" class="bs-look" label={words.lookAt(row.name)} onClick={() => onLook(row.seat)}>{words.look}</Button>}
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -42,8 +46,8 @@ function Powers({ row: { powers } }: { readonly row: VesselRow }) {
   return (
     <span class="bs-powers">
       {powers.map(({ side, power }) => (
-        <span key={side} class={`bs-power ${power === 0 ? 'bs-bare' : ''}`}>
-          <span class="small second">{words.sides[side]}</span> <span class="figure">{power}</span>{power === 0 && <span class="unseen">, {words.unshielded}</span>}
+        <span key={side} class={`bs-power ${power === 0 ? 'bs-bare' : ''}`} title={words.power(side, power)}>
+          <span class="second small" aria-hidden="true">{words.sideMarks[side]}</span> <span class="figure" aria-hidden="true">{power}</span><span class="unseen">{words.power(side, power)},</span>
         </span>
       ))}
     </span>
