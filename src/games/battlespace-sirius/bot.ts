@@ -2,9 +2,17 @@ import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { fireProspects, lockProspects, reactionProspects, repairProspects } from './bot/engaged.ts';
+import type { Budget } from './bot/fight.ts';
 import { maneuverProspects } from './bot/maneuver.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
+
+/** How clearly each level sees: the easy one leaves the reaction out of account and errs widely, the hard one errs nowhere. */
+const EFFORTS: { readonly [level: string]: Effort } = {
+  easy: { candidates: 200, caution: 0, blur: 0.6 },
+  default: { candidates: 200, caution: 1, blur: 0.1 },
+  hard: { candidates: 400, caution: 1, blur: 0 },
+};
 
 type Found = readonly Prospect<BattlespaceSiriusCommand>[];
 
@@ -14,6 +22,7 @@ type Found = readonly Prospect<BattlespaceSiriusCommand>[];
  * play between computers always ends; it neither resigns nor agrees to a draw.
  */
 export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSiriusCommand> = {
+  efforts: EFFORTS,
   prospects(state, seat, effort, chance, spend) {
     const budget = { work: 0 };
     const found = ordered(prospects(state, seat, effort, budget), effort, chance);
@@ -22,7 +31,7 @@ export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSi
   },
 };
 
-function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: { work: number }): Found {
+function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
   switch (state.phase) {
     case 'maneuver':
       return maneuverProspects(state, seat, effort, budget);

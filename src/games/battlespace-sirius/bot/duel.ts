@@ -58,7 +58,7 @@ export function turnValue(fight: Fight, own: Packed, other: Packed, from: Arrang
     const to = ALL[index]!;
     const free = isFree(from, to);
     if (!free && own === 0) continue;
-    const mine = free ? own : own - unit(spared(own, to));
+    const mine = free ? own : own - unit(sparedSide(own, to.corner ? [to.own, (to.own + 1) & 3] : [to.own]));
     for (const selection of SELECTIONS[index]!) {
       const value = lockValue(fight, mine, other, selection, best);
       if (value > best) best = value;
@@ -67,14 +67,16 @@ export function turnValue(fight: Fight, own: Packed, other: Packed, from: Arrang
   return best;
 }
 
-/** The side that pays for Rotate & Position: where it is missed least, not a side about to fire if there is another. */
-function spared(own: Packed, { corner, own: side }: Arrangement): number {
+/**
+ * The side that pays 1 Power for a maneuver: where it is missed least, and not a side about to fire unless the others are worth more.
+ * -1 where no side has Power.
+ */
+export function sparedSide(own: Packed, firing: readonly number[]): number {
   let best = -1;
   let most = -1;
   for (let payer = 0; payer < 4; payer++) {
     if (at(own, payer) === 0) continue;
-    const firing = payer === side || (corner && payer === ((side + 1) & 3));
-    const worth = WORTH_WAITING[own - unit(payer)]! * (firing ? 0.8 : 1);
+    const worth = WORTH_WAITING[own - unit(payer)]! * (firing.includes(payer) ? 0.8 : 1);
     if (worth > most) [best, most] = [payer, worth];
   }
   return best;

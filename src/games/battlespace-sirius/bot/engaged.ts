@@ -9,7 +9,7 @@ import { moved } from '../rules/power.ts';
 import { reactions } from '../rules/reaction.ts';
 import { repairChoices } from '../rules/repair.ts';
 import type { BattlespaceSiriusState, Lock } from '../state.ts';
-import { fireValue, shotValue, type Pair } from './fight.ts';
+import { fireValue, shotValue, type Budget, type Pair } from './fight.ts';
 import { pack } from './packed.ts';
 import { lockValue, shotBack, type Locked } from './reply.ts';
 import { bodyOf, fightOf, pairOf, pairsBetween } from './seats.ts';
@@ -17,7 +17,7 @@ import { bodyOf, fightOf, pairOf, pairsBetween } from './seats.ts';
 type Found = readonly Prospect<BattlespaceSiriusCommand>[];
 
 /** Every lock with its worth against the best reaction to it. */
-export function lockProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: { work: number }): Found {
+export function lockProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
   const own = turnVessel(state);
   return lockChoices(state).map((command) => {
     const target = vesselOf(state, command.target);
@@ -39,7 +39,7 @@ function lockedPairs(state: BattlespaceSiriusState, locks: readonly Lock[]): Loc
 }
 
 /** Every reaction with the share it leaves to the one who reacts, when the attacker then does what is worst for him. */
-export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, budget: { work: number }): Found {
+export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
   const attacker = turnVessel(state);
   const vessel = vesselOf(state, seat);
   const fight = fightOf(state, state.turnSeat, seat, seat, budget);
@@ -67,7 +67,7 @@ const openPairs = (state: BattlespaceSiriusState): readonly (Pair & { readonly l
   state.locks.filter(({ resolved }) => !resolved).map((lock) => ({ ...pairOf(lock), line: lock.line }));
 
 /** Every line and number of weapons with its worth, what is open after it counted in. */
-export function fireProspects(state: BattlespaceSiriusState, seat: Seat, budget: { work: number }): Found {
+export function fireProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
   const fight = fightOf(state, seat, state.engagedSeat!, seat, budget);
   const [own, other] = [bodyOf(turnVessel(state)).power, bodyOf(vesselOf(state, state.engagedSeat)).power];
   const open = openPairs(state);
@@ -79,7 +79,7 @@ export function fireProspects(state: BattlespaceSiriusState, seat: Seat, budget:
 }
 
 /** Every placement with its worth, what is open after it counted in. */
-export function repairProspects(state: BattlespaceSiriusState, seat: Seat, budget: { work: number }): Found {
+export function repairProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
   const vessel = turnVessel(state);
   const target = state.players.find((player) => player.seat === state.engagedSeat)?.vessel;
   if (vessel.kind !== 'ship') throw new Error('Only a ship repairs.');

@@ -26,13 +26,18 @@ export interface Valuation {
   lost(other: Packed): number;
 }
 
-/** An engagement being searched. `budget.work` counts the ends looked at. */
+/** Counts the ends of turns that were weighed. */
+export interface Budget {
+  work: number;
+}
+
+/** An engagement being searched. */
 export interface Fight {
   readonly own: LifeboatData | null;
   readonly other: LifeboatData | null;
   readonly twoPairs: 1 | 2;
   readonly value: Valuation;
-  readonly budget: { work: number };
+  readonly budget: Budget;
 }
 
 /** A volley's outcomes with equal results joined: Power removed, or for a lifeboat whether it is hit, and repair points. */

@@ -6,8 +6,9 @@ import { maneuvers, type Maneuver } from '../rules/maneuver.ts';
 import { opponentsOf, turnVessel } from '../rules/players.ts';
 import { moved } from '../rules/power.ts';
 import type { BattlespaceSiriusState, Vessel } from '../state.ts';
-import { selectionsOf } from './duel.ts';
-import { fireValue } from './fight.ts';
+import { selectionsOf, sparedSide } from './duel.ts';
+import { fireValue, type Budget, type Fight, type Pair } from './fight.ts';
+import { pack, sideIndex, type Packed } from './packed.ts';
 import { lockValue } from './reply.ts';
 import { bodyOf, fightOf, pairsBetween } from './seats.ts';
 
@@ -21,39 +22,61 @@ export function standsAfter(vessel: Vessel, command: Maneuver): Vessel {
   return { ...vessel, cell, heading, power: command.kind === 'rotatePosition' ? moved(vessel.power, command.pay, -1) : vessel.power };
 }
 
-/**
- * Every maneuver with the worth of the best lock it opens, on whichever opponent, against his best reaction. Maneuvers that end alike
- * (the same sides face the same sides with the same Power) are looked at once. Those that are worth clearly less than the best
- * are only known to be so: their worth is a bound from above.
- */
-export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: { work: number }): Found {
-  const own = turnVessel(state);
-  const targets = opponentsOf(state, seat).map((player) => ({ vessel: player.vessel, fight: fightOf(state, seat, player.seat, seat, budget) }));
-  const known: { [arrangement: string]: number } = {};
-  let best = 0;
-  return maneuvers(state, seat).map((command) => {
-    const vessel = standsAfter(own, command);
-    const { power } = bodyOf(vessel);
-    let worth = 0;
-    targets.forEach(({ vessel: target, fight }, index) => {
-      if (!isAdjacent(vessel.cell, target.cell)) return;
-      const pairs = pairsBetween(vessel, target);
-      const alike = `${index} ${power} ${pairs.map((pair) => pair.own * 4 + pair.other).sort((a, b) => a - b).join(' ')}`;
-      worth = Math.max(worth, (known[alike] ??= bestLock()));
+/** An engagement a maneuver makes possible. */
+interface Opening {
+  readonly command: Maneuver;
+  readonly fight: Fight;
+  readonly own: Packed;
+  readonly other: Packed;
+  readonly pairs: readonly Pair[];
+  /** What it would be worth if the opponent did nothing and one line were locked. */
+  readonly promise: number;
+}
 
-      function bestLock(): number {
-        const selections = fight.own || fight.other ? selectionsOf(pairs).filter(({ second }) => !second) : selectionsOf(pairs);
-        const other = bodyOf(target).power;
-        return selections.reduce((most, selection) => {
-          const value = effort.caution === 0 ? fireValue(fight, power, other, selection.first, selection.second) : lockValue(fight, power, other, selection, Math.max(most, best - NEAR));
-          return Math.max(most, value);
-        }, 0);
-      }
-    });
+/**
+ * Maneuvers with the worth of the best lock they open, on whichever opponent, against his best reaction: the most promising
+ * engagements first, as many as the effort looks at. Of those that end alike (the same sides face the same sides with the same
+ * Power) one is looked at. What is worth less than the best by more than the blur of the effort is only known to be so.
+ */
+export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
+  const openings = [...openingsOf(state, seat, budget)].sort((a, b) => b.promise - a.promise).slice(0, effort.candidates);
+  let best = 0;
+  return openings.map((opening) => {
+    const worth = effort.caution === 0 ? opening.promise : bestLock(opening, best - effort.blur);
     best = Math.max(best, worth);
-    return { command, worth };
+    return { command: opening.command, worth };
   });
 }
 
-/** How far below the best a maneuver's worth is still told exactly: as far as the blur of a level may shift it, and a little more. */
-const NEAR = 0.1;
+/** The worth of the best selection of lines; exact where it is above `enough`. */
+function bestLock({ fight, own, other, pairs }: Opening, enough: number): number {
+  const selections = fight.own || fight.other ? selectionsOf(pairs).filter(({ second }) => !second) : selectionsOf(pairs);
+  let most = 0;
+  for (const selection of selections) most = Math.max(most, lockValue(fight, own, other, selection, Math.max(most, enough)));
+  return most;
+}
+
+function openingsOf(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Iterable<Opening> {
+  const own = turnVessel(state);
+  const targets = opponentsOf(state, seat).map((player) => ({ vessel: player.vessel, fight: fightOf(state, seat, player.seat, seat, budget) }));
+  const found = new Map<string, Opening>();
+  for (const command of maneuvers(state, seat)) {
+    const vessel = standsAfter(own, command);
+    const { power } = bodyOf(vessel);
+    targets.forEach(({ vessel: target, fight }, index) => {
+      if (!isAdjacent(vessel.cell, target.cell)) return;
+      const pairs = pairsBetween(vessel, target);
+      if (!isPaidWell(own, command, pairs)) return;
+      const alike = `${index} ${power} ${pairs.map((pair) => pair.own * 4 + pair.other).sort((a, b) => a - b).join(' ')}`;
+      if (found.has(alike)) return;
+      const other = bodyOf(target).power;
+      const promise = pairs.reduce((most, pair) => Math.max(most, fireValue(fight, power, other, pair, null)), 0);
+      found.set(alike, { command, fight, own: power, other, pairs, promise });
+    });
+  }
+  return found.values();
+}
+
+/** Of the four ways to pay for the same maneuver only the one that is missed least is looked at. */
+const isPaidWell = (vessel: Vessel, command: Maneuver, pairs: readonly Pair[]): boolean =>
+  command.kind !== 'rotatePosition' || vessel.kind !== 'ship' || sideIndex(command.pay[0]!) === sparedSide(pack(vessel.power), pairs.map((pair) => pair.own));

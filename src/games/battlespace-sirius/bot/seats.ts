@@ -3,7 +3,7 @@ import { lifeboatData } from '../data/lifeboats.ts';
 import { facingLines } from '../rules/facing.ts';
 import { playerOf } from '../rules/players.ts';
 import type { BattlespaceSiriusState, Lock, Player, Vessel } from '../state.ts';
-import type { Body, Fight, Pair, Valuation } from './fight.ts';
+import type { Body, Budget, Fight, Pair, Valuation } from './fight.ts';
 import { pack, sideIndex } from './packed.ts';
 import { lifeboatWorth, UNKNOWN_LIFEBOAT, WORTH_NEXT, WORTH_WAITING } from './worth.ts';
 
@@ -50,7 +50,7 @@ function worthOf(player: Player, next: Seat, seenBy: Seat): number {
  * The engagement of two seats, valued by one of them (`seenBy`) at the end of the turn: as his own share of the worth of all players.
  * With more than two, the others stay as they are, so a blow at the leader counts for more than one at a straggler.
  */
-export function fightOf(state: BattlespaceSiriusState, attacker: Seat, target: Seat, seenBy: Seat, budget: { work: number }): Fight {
+export function fightOf(state: BattlespaceSiriusState, attacker: Seat, target: Seat, seenBy: Seat, budget: Budget): Fight {
   const next = nextOf(state);
   const [own, other] = [playerOf(state, attacker)!, playerOf(state, target)!];
   const rest = state.players.reduce((sum, player) => (player.seat === attacker || player.seat === target ? sum : sum + worthOf(player, next, seenBy)), 0);
