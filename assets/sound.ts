@@ -74,6 +74,26 @@ export const SOUNDS = {
     { wave: 'sine', from: 140, to: 1200, rise: 0.2, fall: 0.2, loud: 0.1 },
     { wave: 'noise', from: 300, to: 3200, rise: 0.2, fall: 0.25, loud: 0.1 },
   ],
+  card: [
+    { wave: 'noise', from: 420, to: 1100, rise: 0.07, fall: 0.22, loud: 0.12 },
+    { wave: 'sine', from: 86, to: 64, rise: 0.05, fall: 0.26, loud: 0.14 },
+  ],
+  clip: [
+    { wave: 'triangle', from: 920, to: 760, rise: 0.002, fall: 0.05, loud: 0.09 },
+    { wave: 'noise', from: 2600, to: 1200, rise: 0.002, fall: 0.05, loud: 0.05 },
+  ],
+  lock: [
+    { wave: 'sine', from: 540, to: 540, rise: 0.004, fall: 0.07, loud: 0.1 },
+    { wave: 'sine', from: 810, to: 810, delay: 0.07, rise: 0.004, fall: 0.12, loud: 0.1 },
+  ],
+  bolt: [
+    { wave: 'triangle', from: 1500, to: 240, rise: 0.002, fall: 0.17, loud: 0.12 },
+    { wave: 'noise', from: 2400, to: 400, rise: 0.002, fall: 0.14, loud: 0.14 },
+  ],
+  repair: [
+    { wave: 'sine', from: 520, to: 780, rise: 0.03, fall: 0.2, loud: 0.1 },
+    { wave: 'triangle', from: 1040, to: 1560, delay: 0.05, rise: 0.03, fall: 0.2, loud: 0.04 },
+  ],
   dice: [
     { wave: 'sine', from: 2400, to: 2250, rise: 0.001, fall: 0.05, loud: 0.1 },
     { wave: 'sine', from: 2050, to: 1960, delay: 0.07, rise: 0.001, fall: 0.05, loud: 0.1 },

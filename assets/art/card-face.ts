@@ -78,7 +78,10 @@ const engrave: { readonly [pattern in CardPattern]: (on: CanvasRenderingContext2
   waves: (on) => {
     for (let y = -0.5; y < 0.52; y += 0.06) {
       on.moveTo(-0.5, y);
-      for (let x = -0.5; x < 0.5; x += 0.1) on.quadraticCurveTo(x + 0.025, y - 0.03, x + 0.05, y), on.quadraticCurveTo(x + 0.075, y + 0.03, x + 0.1, y);
+      for (let x = -0.5; x < 0.5; x += 0.1) {
+        on.quadraticCurveTo(x + 0.025, y - 0.03, x + 0.05, y);
+        on.quadraticCurveTo(x + 0.075, y + 0.03, x + 0.1, y);
+      }
     }
   },
 };

@@ -4,6 +4,7 @@ import { createCardStage } from '../../../src/ui/draw/battlespace-sirius/create-
 import type { CardOverlay } from '../../../src/ui/draw/battlespace-sirius/stage.ts';
 import { provideScene } from '../../../src/ui/draw/scene-source.ts';
 import type { StageSettings } from '../../../src/ui/draw/stage.ts';
+import { films } from './demo-films.ts';
 import { duel, fleet, start, tangle } from './demo-view.ts';
 
 const query = new URLSearchParams(location.search);
@@ -69,4 +70,13 @@ for (let count = -1; count !== stage.frames.count(); ) {
   await new Promise((resolve) => setTimeout(resolve, 700));
 }
 stage.settle();
-Object.assign(window, { stage, view, sets, ok: true });
+/** Shows a film at a moment, for a picture. */
+const filmAt = (name: string, ms: number): void => {
+  const { events, end } = films(view)[name]!;
+  stage.frames.manual(true);
+  void stage.play(events, end);
+  stage.frames.step(0);
+  for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
+};
+if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
+Object.assign(window, { stage, view, sets, films: films(view), filmAt, ok: true });

@@ -3,8 +3,8 @@ import { lifeboatData, shipData, SIDES, type BattlespaceSiriusView } from '../..
 import type { Point } from '../../../table/shape.ts';
 import { LABEL_FONT } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
-import { say, STRENGTH, type Aided } from './aid-lines.ts';
-import { boatPieces, cardPieces } from './card.ts';
+import { lettersAt, say, STRENGTH, type Aided } from './aid-lines.ts';
+import { boatPieces, cardPieces, TUCK } from './card.ts';
 import { CELL, centreOf, degreesOf, sideSpot } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
 import { drawPieces } from './pieces.ts';
@@ -148,10 +148,15 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   context.setLineDash(aid.mark === 'open' ? [6 * lens.ratio, 4 * lens.ratio] : []);
   context.stroke();
   context.setLineDash([]);
-  const edge = lens.at(sideSpot(card, side, 0, 0.5));
   if (aid.mark === 'danger') triangle(aided, lens.at(sideSpot(card, side, 0, 0.455)), Math.min(Math.max(scale * 0.06, 8), 15) * lens.ratio);
   const text = aid.label ?? (aid.mark === 'picked' && aid.count > 1 ? `\u00d7${aid.count}` : '');
-  say(aided, text, edge, rgb, aid.mark !== 'open', aid.mark === 'danger' ? 12 : 0, aid.mark !== 'danger');
+  if (text === '') return;
+  // The words stand off the card, wherever the side points.
+  context.font = `600 ${lettersAt(scale) * lens.ratio}px ${LABEL_FONT}`;
+  const half = { x: context.measureText(text).width / 2 + 8 * lens.ratio, y: 11 * lens.ratio };
+  const edge = lens.at(sideSpot(card, side, 0, aid.mark === 'danger' ? 0.5 : 0.45));
+  const angle = ((card.heading + side * 90) / 180) * Math.PI;
+  say(aided, text, { x: edge.x + Math.sin(angle) * half.x, y: edge.y - Math.cos(angle) * half.y }, rgb, aid.mark !== 'open');
 };
 
 /** BS-19.4: corners round the engaged opponent. */
@@ -182,8 +187,15 @@ export const drawFrame = (aided: Aided, aid: Aid<'frame'>): void => {
 export const drawDim = (aided: Aided, aid: Aid<'dim'>): void => {
   for (const actor of aided.actors) {
     if (actor.kind === 'lock' || !aid.seats.includes(actor.seat)) continue;
-    outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, 0.03, actor.kind === 'card');
-    aided.context.fillStyle = rgba(aided.palette.plate, 0.6);
-    aided.context.fill();
+    const { context, palette } = aided;
+    context.fillStyle = rgba(palette.plate, 0.6);
+    context.save();
+    if (actor.kind === 'card' && actor.under !== null) {
+      outline(aided, { x: actor.x + TUCK.x * CELL, y: actor.y + TUCK.y * CELL }, 0, 0.02 - 0.43 * (1 - TUCK.size), false);
+      context.fill();
+    }
+    outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, 0.022, actor.kind === 'card');
+    context.fill();
+    context.restore();
   }
 };

@@ -1,7 +1,7 @@
 import type { Point } from '../../../table/shape.ts';
 import type { Plate } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
-import { lineWay, lineWords, turnArc } from './card-layout.ts';
+import { CELL, centreOf, lineWay, lineWords, turnArc } from './card-layout.ts';
 import type { Actor, LockActor } from './cast.ts';
 import type { CardOverlay, Emphasis } from './stage.ts';
 import type { Scribe } from './words.ts';
@@ -20,9 +20,12 @@ export interface Aided extends Scribe {
 
 export const STRENGTH: { readonly [emphasis in Emphasis]: number } = { offered: 0.62, pointed: 0.9, chosen: 1 };
 
+/** Size of the letters on plates: smaller where cards are, CSS pixels. */
+export const lettersAt = (scale: number): number => Math.min(Math.max(10.5 + (scale - 90) * 0.02, 11), 13.5);
+
 /** Says something beside a point (device pixels). */
-export const say = ({ words, lens, palette }: Aided, text: string, at: Point, rgb: string, strong: boolean, away = 0, upon = true): void => {
-  if (text !== '') words.push({ x: at.x, y: at.y, away: away * lens.ratio, text, edge: rgb, ink: strong ? palette.text : rgb, bold: strong, forced: true, quiet: false, upon });
+export const say = ({ words, lens, palette, scale }: Aided, text: string, at: Point, rgb: string, strong: boolean, away = 0, upon = true): void => {
+  if (text !== '') words.push({ x: at.x, y: at.y, away: away * lens.ratio, text, edge: rgb, ink: strong ? palette.text : rgb, bold: strong, forced: true, quiet: false, upon, size: lettersAt(scale) });
 };
 
 const layDown = ({ context, lens }: Scribe, points: readonly Point[], share: number): Point => {
@@ -108,7 +111,8 @@ export const drawLine = (aided: Aided, aid: LineAid): void => {
   muzzle(aided, lens.at(way[0]!), rgb, alpha);
   if (locked) target(aided, end, rgb, 1);
   else muzzle(aided, end, rgb, alpha);
-  say(aided, aid.label, lens.at(lineWords(aid.from, aid.to, aid.line, aid.through)), rgb, aid.emphasis !== 'offered' || locked);
+  const taken = aid.through !== null && aided.actors.some((actor) => actor.kind !== 'lock' && Math.round(actor.x / CELL) === aid.through![0] && Math.round(actor.y / CELL) === aid.through![1]);
+  say(aided, aid.label, lens.at(lineWords(aid.from, aid.to, aid.line, aid.through, taken)), rgb, aid.emphasis !== 'offered' || locked);
 };
 
 /** Radius of the arc of a turn, cells. */
@@ -119,10 +123,10 @@ const TURN_WORDS = { corner: 0.7, stern: 0.56 } as const;
 /** BS-19.3: turning as an arrow round the ship, from where its bow is to where it would be. */
 export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   const { context, lens, palette, opacity, actors } = aided;
-  const ship = actors.find((actor) => actor.kind === 'card' && Math.round(actor.x / 1000) === aid.cell[0] && Math.round(actor.y / 1000) === aid.cell[1]);
+  const ship = actors.find((actor) => actor.kind === 'card' && Math.round(actor.x / CELL) === aid.cell[0] && Math.round(actor.y / CELL) === aid.cell[1]);
   const arc = turnArc(ship?.kind === 'card' ? ship.heading : 0, aid.turn);
-  const centre = lens.at({ x: aid.cell[0] * 1000, y: aid.cell[1] * 1000 });
-  const radius = TURN_RADIUS * 1000 * lens.mil * (aid.turn === 180 ? 0.95 : 1);
+  const centre = lens.at(centreOf(aid.cell));
+  const radius = TURN_RADIUS * CELL * lens.mil * (aid.turn === 180 ? 0.95 : 1);
   const rgb = aid.emphasis === 'offered' ? palette.neutral : palette.focus;
   const alpha = STRENGTH[aid.emphasis] * opacity;
   const way = Math.sign(arc.to - arc.from);
@@ -146,6 +150,6 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   context.fillStyle = rgba(rgb, alpha);
   context.fill();
   const middle = (arc.from + arc.to) / 2;
-  const away = (aid.turn === 180 ? TURN_WORDS.stern : TURN_WORDS.corner) * 1000 * lens.mil;
+  const away = (aid.turn === 180 ? TURN_WORDS.stern : TURN_WORDS.corner) * CELL * lens.mil;
   say(aided, aid.label, { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away }, rgb, aid.emphasis !== 'offered');
 };

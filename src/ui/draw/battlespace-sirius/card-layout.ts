@@ -9,6 +9,8 @@ export const STOPS = [-0.265, -0.165, -0.07, 0.07, 0.165, 0.265] as const;
 /** Middle and depth of a side's rail, cells from the middle of the card outwards. */
 export const RAIL = 0.358;
 export const RAIL_DEPTH = 0.118;
+/** Where the 0 of an open gap is written: beside the gun port, which lines go through. */
+export const GAP_FIGURE = -0.165;
 /** Width and depth of a clip, cells. */
 export const CLIP = { width: 0.102, depth: 0.126 } as const;
 /** Where lines begin and end: just inside the rail, so that they touch no number. */
@@ -37,12 +39,18 @@ export const sideSpot = (stand: Stand, side: number, along: number, out: number)
   return { x: stand.x + (sin * out + cos * along) * CELL, y: stand.y + (cos * out - sin * along) * CELL };
 };
 
+/** The index in SIDES of the side that points in a direction (BS-3.3). */
+export const sideFacing = (heading: number, line: Direction): number => (DIRECTIONS.indexOf(line) - Math.round(heading / 90) + 8) % 4;
+
 /** Where the clip of a value is along its side, cells; below 1 it slides off the card. Values between the marks while it moves. */
 export const stopOf = (value: number): number => {
   if (value <= 1) return STOPS[0] - (1 - Math.max(value, 0)) * 0.12;
   const below = Math.min(Math.floor(value), 5);
   return STOPS[below - 1]! + (STOPS[below]! - STOPS[below - 1]!) * (value - below);
 };
+
+/** Where the number of a side stands: on its clip, in the gap, or in the middle of a side seen from afar. */
+export const figureSpot = (stand: Stand, side: number, value: number, far: boolean): Point => sideSpot(stand, side, far ? 0 : value < 0.5 ? GAP_FIGURE : stopOf(value), RAIL);
 
 /** The cell a line through a third cell bends in (table 3.B); null in Square. */
 export const throughOf = (from: Cell, to: Cell, line: Direction): Cell | null =>
@@ -68,12 +76,13 @@ export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | n
   return [at(a, out, INSIDE), ...arc, at(b, back, INSIDE)];
 };
 
-/** Where the words of a line stand: over the gap between two rows of cards, or in the bend. */
-export const lineWords = (from: Cell, to: Cell, line: Direction, through: Cell | null): Point => {
+/** Where the words of a line stand: over the gap between two rows of cards, or in the bend; `taken` = a third vessel stands in the bend. */
+export const lineWords = (from: Cell, to: Cell, line: Direction, through: Cell | null, taken = false): Point => {
   const a = centreOf(from);
   const b = centreOf(to);
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   if (!through) return line === 'E' || line === 'W' ? { x: middle.x, y: middle.y + CELL / 2 } : middle;
+  if (taken) return middle;
   const turn = centreOf(through);
   return { x: middle.x + (turn.x - middle.x) * 0.62, y: middle.y + (turn.y - middle.y) * 0.62 };
 };

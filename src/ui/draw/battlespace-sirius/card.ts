@@ -31,7 +31,7 @@ const BOAT = 0.19 * 2 * HULL_FRAME;
 /** Middle of a lifeboat's picture and the plates of its values, cells. */
 export const BOAT_PLATE = { x: 0.262, y: 0.305, width: 0.148, height: 0.104 } as const;
 /** How far a card looks out from under the ship, to the right and down; cells. */
-const TUCK = { x: 0.062, y: -0.062, size: 0.95 } as const;
+export const TUCK = { x: 0.062, y: -0.062, size: 0.95 } as const;
 /** Below this many CSS pixels a cell, clips give their place on the scale up for a number that can be read. */
 export const FAR = 84;
 /** Width of a clip seen from afar, CSS pixels. */

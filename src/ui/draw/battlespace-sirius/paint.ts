@@ -8,13 +8,13 @@ import { drawSky, type Drift } from '../world/sky.ts';
 import { drawDim, drawFrame, drawGhost, drawSide } from './aid-cards.ts';
 import { drawLine, drawLock, drawTurn, type Aided } from './aid-lines.ts';
 import { boatPieces, cardPieces, FAR } from './card.ts';
-import { CELL, RAIL, sideSpot, stopOf } from './card-layout.ts';
+import { CELL, figureSpot } from './card-layout.ts';
 import type { Actor } from './cast.ts';
 import { cardPaletteOf } from './palette.ts';
 import { putPieces } from './pieces.ts';
 import { drawCardVeil, drawCells, drawCoordinates } from './sheet.ts';
 import type { CardOverlay } from './stage.ts';
-import { wordBoat, wordCard, type Scribe } from './words.ts';
+import { markOff, wordBoat, wordCard, type Scribe } from './words.ts';
 
 export type CardFrame = Frame<BattlespaceSiriusView, CardOverlay, Actor>;
 
@@ -61,8 +61,8 @@ const numbersOf = ({ lens, scale }: Scribe, actors: readonly Actor[]): readonly 
     if (actor.kind === 'lock') return [];
     if (actor.kind === 'boat') return [{ ...lens.at(actor), radius: 0.4 * CELL * lens.mil }];
     return [
-      ...actor.power.map((value, side) => ({ ...lens.at(sideSpot(actor, side, scale < FAR || value < 0.5 ? 0 : stopOf(value), RAIL)), radius: Math.max(0.062 * CELL * lens.mil, 7 * lens.ratio) })),
-      { ...lens.at({ x: actor.x - 0.366 * CELL, y: actor.y + 0.366 * CELL }), radius: 0.06 * CELL * lens.mil },
+      ...actor.power.map((value, side) => ({ ...lens.at(figureSpot(actor, side, value, scale < FAR)), radius: Math.max(0.062 * CELL * lens.mil, 7 * lens.ratio) })),
+      { ...lens.at({ x: actor.x - markOff(scale) * CELL, y: actor.y + markOff(scale) * CELL }), radius: 0.06 * CELL * lens.mil },
     ];
   });
 

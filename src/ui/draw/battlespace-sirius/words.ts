@@ -4,7 +4,7 @@ import { rgba } from '../palette.ts';
 import type { Lens } from '../world/lens.ts';
 import { boatWords } from '../../messages/battlespace-sirius-table.ts';
 import { BOAT_PLATE, FAR } from './card.ts';
-import { CELL, RAIL, sideSpot, stopOf, STOPS } from './card-layout.ts';
+import { CELL, figureSpot, RAIL, sideSpot, STOPS } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
 import { BOAT_PAINT, type CardPalette } from './palette.ts';
 import { drawIcon, type BoatIcon } from './boat-icons.ts';
@@ -52,7 +52,7 @@ const powers = (scribe: Scribe, card: CardActor): void => {
   const pixels = sized(scribe, 0.098, 11, 30);
   card.power.forEach((value, side) => {
     const shown = Math.round(value);
-    const at = lens.at(sideSpot(card, side, scale < FAR || value < 0.5 ? 0 : stopOf(value), RAIL));
+    const at = lens.at(figureSpot(card, side, value, scale < FAR));
     if (shown > 0) return write(scribe, String(shown), at.x, at.y, pixels, '#06090e');
     const size = pixels * 1.3;
     chip(scribe, at.x, at.y, size, size, rgba(palette.bad, 0.9));
@@ -74,30 +74,37 @@ const figures = (scribe: Scribe, card: CardActor): void => {
   );
 };
 
-/** Name or mark of the ship, in the corner that is its upper left on the screen. */
+/** How far the mark is off the middle of the card: in the corner, or within the rails where corners are too small for it; cells. */
+export const markOff = (scale: number): number => (scale >= 112 || scale < FAR ? 0.366 : 0.226);
+
+/** Name and mark of the ship, always at its upper left and lower left on the screen. */
 const nameCard = (scribe: Scribe, card: CardActor): void => {
   const { lens, palette, context, scale } = scribe;
   const rgb = palette.ship[card.ship];
-  const corner = lens.at({ x: card.x - 0.366 * CELL, y: card.y + 0.366 * CELL });
-  const small = sized(scribe, 0.062, 9.5, 18);
-  const mark = (): void => {
-    chip(scribe, corner.x, corner.y, small * 1.62, small * 1.32, rgba(rgb, 0.8));
-    write(scribe, card.mark, corner.x, corner.y, small, rgba(rgb));
-  };
-  if (scale >= FAR) mark();
+  const off = markOff(scale) * CELL;
+  const corner = lens.at({ x: card.x - off, y: card.y + off });
+  const small = sized(scribe, 0.062, 9, 18);
+  chip(scribe, corner.x, corner.y, small * 1.62, small * 1.32, rgba(rgb, 0.8));
+  write(scribe, card.mark, corner.x, corner.y, small, rgba(rgb));
   if (scale < NAMES) return;
-  const at = lens.at({ x: card.x, y: card.y - 0.262 * CELL });
-  const pixels = sized(scribe, 0.052, 10, 17);
+  // To the left under the ship: the middle belongs to the lines that come in there.
+  const at = lens.at({ x: card.x - 0.29 * CELL, y: card.y - 0.266 * CELL });
+  const pixels = sized(scribe, 0.05, 10, 17);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
-  chip(scribe, at.x, at.y, context.measureText(card.name).width + pixels * 0.8, pixels * 1.3, null);
-  write(scribe, card.name, at.x, at.y, pixels, rgba(rgb));
+  const half = context.measureText(card.name).width / 2 + pixels * 0.35;
+  chip(scribe, at.x + half, at.y, half * 2, pixels * 1.3, null);
+  write(scribe, card.name, at.x + half, at.y, pixels, rgba(rgb));
 };
 
 /** Writes on a ship's card. */
 export const wordCard = (scribe: Scribe, card: CardActor): void => {
-  scribe.context.globalAlpha = card.alpha;
+  const { context } = scribe;
+  context.globalAlpha = card.alpha;
   figures(scribe, card);
   powers(scribe, card);
+  // While the card turns its corners are elsewhere.
+  const askew = Math.abs(card.heading / 90 - Math.round(card.heading / 90));
+  context.globalAlpha = card.alpha * Math.max(1 - askew * 6, 0);
   nameCard(scribe, card);
   scribe.context.globalAlpha = 1;
 };

@@ -17,13 +17,15 @@ export interface Plate {
   readonly quiet: boolean;
   /** Stands right on its point where there is room. */
   readonly upon?: boolean;
+  /** Size of its letters, CSS pixels; otherwise that of all tables. */
+  readonly size?: number;
 }
 
 export const LABEL_FONT = '"Chakra Petch", "Source Sans 3", system-ui, sans-serif';
 const SIZE = 12;
 const PAD = 5;
 
-const fontOf = (plate: Plate, ratio: number): string => `${plate.bold ? 600 : 500} ${(plate.quiet ? SIZE - 1 : SIZE + 1) * ratio}px ${LABEL_FONT}`;
+const fontOf = (plate: Plate, ratio: number): string => `${plate.bold ? 600 : 500} ${(plate.size ?? (plate.quiet ? SIZE - 1 : SIZE + 1)) * ratio}px ${LABEL_FONT}`;
 
 /** A hairline from a plate that had to go far to what it speaks of. */
 const leader = (context: CanvasRenderingContext2D, plate: Plate, box: Box, ratio: number): void => {
@@ -46,7 +48,7 @@ export const drawPlates = (context: CanvasRenderingContext2D, plates: readonly P
   const wishes: Wish[] = plates.map((plate) => {
     context.font = fontOf(plate, ratio);
     const width = Math.ceil(context.measureText(plate.text).width) + 2 * PAD * ratio;
-    return { x: plate.x, y: plate.y, away: plate.away, width, height: Math.round((plate.quiet ? 16 : 20) * ratio), forced: plate.forced, upon: plate.upon ?? false };
+    return { x: plate.x, y: plate.y, away: plate.away, width, height: Math.round((plate.size ? plate.size + 6 : plate.quiet ? 16 : 20) * ratio), forced: plate.forced, upon: plate.upon ?? false };
   });
   placeLabels(wishes, discs, area).forEach((box, index) => {
     const plate = plates[index]!;

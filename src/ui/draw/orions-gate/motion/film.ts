@@ -4,10 +4,11 @@ import { crunch, death, glance, jump, peril, ripple, strike, wound } from '../..
 import { beam, glow, type Effect, type EffectColour } from '../../fx/effect.ts';
 import { SHOTS, tractor } from '../fx/shots.ts';
 import { pipOf, type Actor } from '../world/tableau.ts';
-import { change, filmOf, type Cast, type Cue } from '../../motion/cue.ts';
+import { change, type Cast } from '../../motion/cue.ts';
 import { driveGlow } from './drive.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../motion/path.ts';
 import type { Film } from '../../motion/projector.ts';
+import { add, brief, cut, openReel, STILL, type Reel } from '../../motion/reel.ts';
 
 /** Durations at speed 1, ms: look.md allows 120 to 900. */
 const TURN = 220;
@@ -17,35 +18,12 @@ const CRUNCH = 340;
 const RIPPLE = 420;
 const PERIL = 560;
 const JUMP = 360;
-const STILL = 140;
-
-/** A film in the making: cues so far and the time the next event begins. */
-interface Reel {
-  readonly cues: Cue<Actor>[];
-  now: number;
-  /** Ships as they will be when the next event begins. */
-  readonly cast: Cast<Actor>;
-  readonly after: ReadonlyMap<string, Actor>;
-  readonly still: boolean;
-  seed: number;
-}
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 const colourOf = (actor: Actor): EffectColour => (actor.side === 'A' ? 'amber' : 'cyan');
 const angleOf = (actor: Actor): number => (-actor.heading / 18000) * Math.PI;
 
-/** Adds a cue at the present moment; `hold` = how much later the next event begins. */
-const add = (reel: Reel, ms: number, cue: Omit<Cue<Actor>, 'at' | 'until'>, hold = ms): void => {
-  const whole: Cue<Actor> = { ...cue, at: reel.now, until: reel.now + ms };
-  reel.cues.push(whole);
-  whole.act?.(reel.cast, 1);
-  reel.now += hold;
-  reel.seed += 101;
-};
-
-const length = (reel: Reel, ms: number): number => (reel.still ? Math.min(ms, STILL) : ms);
-
-const move = (reel: Reel, event: EventOf<'displaced'>): void => {
+const move = (reel: Reel<Actor>, event: EventOf<'displaced'>): void => {
   const actor = reel.cast.get(event.unit);
   if (!actor) return;
   const end = { x: event.to.x, y: event.to.y, heading: event.to.heading };
@@ -53,8 +31,8 @@ const move = (reel: Reel, event: EventOf<'displaced'>): void => {
   if (event.cause === 'warp') {
     const colour = colourOf(actor);
     const goes = { x: actor.x, y: actor.y };
-    add(reel, length(reel, JUMP), { sound: 'warp', effects: (t) => jump(goes, actor.radius, angleOf(actor), t, colour) }, length(reel, JUMP) * 0.6);
-    add(reel, length(reel, JUMP), { act: (cast) => change(cast, event.unit, end), effects: (t) => jump(event.to, actor.radius, angleOf({ ...actor, heading: event.to.heading }), t, colour) });
+    add(reel, brief(reel, JUMP), { sound: 'warp', effects: (t) => jump(goes, actor.radius, angleOf(actor), t, colour) }, brief(reel, JUMP) * 0.6);
+    add(reel, brief(reel, JUMP), { act: (cast) => change(cast, event.unit, end), effects: (t) => jump(event.to, actor.radius, angleOf({ ...actor, heading: event.to.heading }), t, colour) });
     return;
   }
   const way = lengthOf(points);
@@ -83,7 +61,7 @@ const move = (reel: Reel, event: EventOf<'displaced'>): void => {
   });
 };
 
-const shoot = (reel: Reel, event: EventOf<'hitRolled'>): void => {
+const shoot = (reel: Reel<Actor>, event: EventOf<'hitRolled'>): void => {
   const from = reel.cast.get(event.attacker);
   const to = reel.cast.get(event.target);
   if (!from || !to) return;
@@ -92,7 +70,7 @@ const shoot = (reel: Reel, event: EventOf<'hitRolled'>): void => {
   // Shots leave from the bow half of the ship.
   const muzzle = { x: from.x + Math.cos(-angle) * from.radius * 0.5, y: from.y + Math.sin(-angle) * from.radius * 0.5 };
   const shot = { from: muzzle, to: { x: to.x, y: to.y }, hit: event.hit, size: to.radius, colour: colourOf(from), seed: reel.seed, way: reel.seed % 2 ? 1 as const : -1 as const };
-  if (event.roll.emp) add(reel, length(reel, RIPPLE), { sound: 'emp', effects: (t) => ripple(from, from.radius * 5, t, 'violet') }, length(reel, RIPPLE) / 2);
+  if (event.roll.emp) add(reel, brief(reel, RIPPLE), { sound: 'emp', effects: (t) => ripple(from, from.radius * 5, t, 'violet') }, brief(reel, RIPPLE) / 2);
   if (reel.still) {
     add(reel, STILL, { sound: kind.sound, effects: (t) => [beam('bolt', muzzle, to, 160, shot.colour, 1 - t)] });
     return;
@@ -102,7 +80,7 @@ const shoot = (reel: Reel, event: EventOf<'hitRolled'>): void => {
   if (event.hit) add(reel, 300, { sound: 'hit', effects: (t) => strike(to, to.radius, t, seed, shot.colour) }, 120);
 };
 
-const hurt = (reel: Reel, event: EventOf<'damaged'>): void => {
+const hurt = (reel: Reel<Actor>, event: EventOf<'damaged'>): void => {
   const actor = reel.cast.get(event.unit);
   if (!actor) return;
   const final = reel.after.get(event.unit);
@@ -111,13 +89,13 @@ const hurt = (reel: Reel, event: EventOf<'damaged'>): void => {
     return slot ? pipOf(slot.damage, actor.boxes[index] ?? 2) : pip;
   });
   const seed = reel.seed;
-  add(reel, length(reel, FLASH), {
+  add(reel, brief(reel, FLASH), {
     act: (cast) => change(cast, event.unit, { pips, hurt: Math.max(actor.hurt, Math.min(final?.hurt ?? actor.hurt, 1)) }),
     effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : wound(actor, actor.radius * 1.1, t, seed, event.points)),
   });
 };
 
-const kill = (reel: Reel, event: EventOf<'destroyed'>): void => {
+const kill = (reel: Reel<Actor>, event: EventOf<'destroyed'>): void => {
   const actor = reel.cast.get(event.unit);
   if (!actor) return;
   const seed = seedOf(actor.id);
@@ -135,28 +113,28 @@ const contact = (a: Actor, b: Actor | undefined): { x: number; y: number } => {
   return { x: a.x + ((b.x - a.x) / distance) * a.radius, y: a.y + ((b.y - a.y) / distance) * a.radius };
 };
 
-const knock = (reel: Reel, event: EventOf<'autoHit'>): void => {
+const knock = (reel: Reel<Actor>, event: EventOf<'autoHit'>): void => {
   const actor = reel.cast.get(event.target);
   if (!actor) return;
   const by = event.cause.kind === 'collision' ? undefined : reel.cast.get(event.cause.by);
   const at = contact(actor, by);
   const seed = reel.seed;
-  add(reel, length(reel, CRUNCH), { sound: 'crunch', effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });
+  add(reel, brief(reel, CRUNCH), { sound: 'crunch', effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });
 };
 
-const rippleAt = (reel: Reel, unit: string, colour: EffectColour, hold: number): void => {
+const rippleAt = (reel: Reel<Actor>, unit: string, colour: EffectColour, hold: number): void => {
   const actor = reel.cast.get(unit);
   if (!actor) return;
-  add(reel, length(reel, RIPPLE), { effects: (t) => ripple(actor, actor.radius * 4.5, t, colour) }, length(reel, RIPPLE) * hold);
+  add(reel, brief(reel, RIPPLE), { effects: (t) => ripple(actor, actor.radius * 4.5, t, colour) }, brief(reel, RIPPLE) * hold);
 };
 
-const direct = (reel: Reel, event: OrionsGateEvent): void => {
+const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
   switch (event.type) {
     case 'deployed': {
       const actor = reel.after.get(event.unit);
       if (!actor) return;
       const placed = { ...actor, x: event.pose.x, y: event.pose.y, heading: event.pose.heading };
-      return add(reel, length(reel, JUMP), { act: (cast) => void cast.set(event.unit, placed), effects: (t) => jump(event.pose, actor.radius, angleOf(placed), t, colourOf(actor)) });
+      return add(reel, brief(reel, JUMP), { act: (cast) => void cast.set(event.unit, placed), effects: (t) => jump(event.pose, actor.radius, angleOf(placed), t, colourOf(actor)) });
     }
     case 'undeployed':
       return add(reel, STILL, { act: (cast) => void cast.delete(event.unit) });
@@ -177,7 +155,7 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
     case 'damageRolled': {
       const actor = reel.cast.get(event.target);
       const seed = reel.seed;
-      if (actor && !event.success) add(reel, length(reel, FLASH), { sound: 'glance', effects: (t) => glance(actor, actor.radius, t, seed) }, length(reel, FLASH) * 0.7);
+      if (actor && !event.success) add(reel, brief(reel, FLASH), { sound: 'glance', effects: (t) => glance(actor, actor.radius, t, seed) }, brief(reel, FLASH) * 0.7);
       return;
     }
     case 'damaged':
@@ -189,14 +167,14 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
     case 'pulled': {
       const from = reel.cast.get(event.by);
       const to = reel.cast.get(event.unit);
-      if (from && to) add(reel, length(reel, 560), { sound: 'tractor', effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, length(reel, 200));
+      if (from && to) add(reel, brief(reel, 560), { sound: 'tractor', effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, brief(reel, 200));
       return;
     }
     case 'dangerRolled': {
       const actor = reel.cast.get(event.unit);
       const seed = reel.seed;
       if (!actor) return;
-      return add(reel, length(reel, PERIL), { sound: 'glance', effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : peril(actor, actor.radius, t, seed)) });
+      return add(reel, brief(reel, PERIL), { sound: 'glance', effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : peril(actor, actor.radius, t, seed)) });
     }
     case 'warpRolled':
       return rippleAt(reel, event.unit, 'violet', 0.6);
@@ -210,7 +188,7 @@ const direct = (reel: Reel, event: OrionsGateEvent): void => {
 
 /** Spreads events over time, from the ships before to the ships after; pure, so that any moment can be asked for. */
 export const makeFilm = (events: readonly OrionsGateEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film<Actor> => {
-  const reel: Reel = { cues: [], now: 0, cast: new Map(before.map((actor) => [actor.id, actor])), after: new Map(after.map((actor) => [actor.id, actor])), still, seed: 7 };
+  const reel = openReel(before, after, still);
   events.forEach((event) => direct(reel, event));
-  return filmOf(before, reel.cues);
+  return cut(reel, before);
 };

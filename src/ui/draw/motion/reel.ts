@@ -1,0 +1,37 @@
+import { filmOf, type Cast, type Cue } from './cue.ts';
+import type { Film } from './projector.ts';
+
+/** A film in the making: cues so far and the time the next event begins. */
+export interface Reel<A> {
+  readonly cues: Cue<A>[];
+  now: number;
+  /** What stands there when the next event begins. */
+  readonly cast: Cast<A>;
+  readonly after: ReadonlyMap<string, A>;
+  /** Reduced motion: nothing travels, changes are shown briefly where they are. */
+  readonly still: boolean;
+  seed: number;
+}
+
+/** Longest cue of reduced motion, ms. */
+export const STILL = 140;
+
+/** Starts a film from what stands on the table before and after. */
+export const openReel = <A extends { readonly id: string }>(before: readonly A[], after: readonly A[], still: boolean): Reel<A> => ({
+  cues: [], now: 0, cast: new Map(before.map((actor) => [actor.id, actor])), after: new Map(after.map((actor) => [actor.id, actor])), still, seed: 7,
+});
+
+/** Adds a cue at the present moment; `hold` = how much later the next event begins. */
+export const add = <A>(reel: Reel<A>, ms: number, cue: Omit<Cue<A>, 'at' | 'until'>, hold = ms): void => {
+  const whole: Cue<A> = { ...cue, at: reel.now, until: reel.now + ms };
+  reel.cues.push(whole);
+  whole.act?.(reel.cast, 1);
+  reel.now += hold;
+  reel.seed += 101;
+};
+
+/** A duration, shortened by reduced motion. */
+export const brief = (reel: Pick<Reel<unknown>, 'still'>, ms: number): number => (reel.still ? Math.min(ms, STILL) : ms);
+
+/** The finished film. */
+export const cut = <A extends { readonly id: string }>(reel: Reel<A>, before: readonly A[]): Film<A> => filmOf(before, reel.cues);
