@@ -4,6 +4,7 @@ import type { Point } from '../../../table/shape.ts';
 import { LABEL_FONT } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
 import { lettersAt, say, STRENGTH, type Aided } from './aid-lines.ts';
+import { linesOf } from './break-lines.ts';
 import { boatPieces, cardPieces, TUCK } from './card.ts';
 import { CELL, centreOf, degreesOf, sideSpot } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
@@ -27,18 +28,6 @@ const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 
     else context.lineTo(spot.x, spot.y);
   });
   context.closePath();
-};
-
-/** Breaks a text into lines of a width at its spaces and after its strokes. */
-export const linesOf = (text: string, width: number, measure: (part: string) => number): readonly string[] => {
-  const parts = text.split(/(?<=[\s/])/);
-  const lines: string[] = [];
-  for (const part of parts) {
-    const last = lines.at(-1);
-    if (last !== undefined && measure((last + part).trimEnd()) <= width) lines[lines.length - 1] = last + part;
-    else lines.push(part);
-  }
-  return lines.map((line) => line.trimEnd());
 };
 
 /** A ghost that is only offered: an outline with the name of its place. */
