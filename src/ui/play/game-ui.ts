@@ -13,6 +13,8 @@ export interface OpenScreen {
   readonly state$?: Observable<AnyState>;
   /** The why-card: what was refused last, or a greyed thing somebody asked about; null when it is put away. Lessons listen. */
   readonly why$?: Observable<Why | null>;
+  /** Puts the why-card away. */
+  readonly dismissWhy?: () => void;
   /** The drawn table, once there is one: lessons point at things on it. */
   readonly stage?: () => Pick<Stage<unknown, unknown, unknown>, 'toScreen' | 'camera$' | 'focus'> | null;
   close(): void;

@@ -9,8 +9,8 @@ import { CardScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen(open) {
     const table = openCardTable(open);
-    const { state$, stage, close } = table;
-    return { Screen: ({ durable }) => h(CardScreen, { table, durable }), state$, why$: state$.pipe(map(({ why }) => why)), stage, close };
+    const { state$, stage, dismissWhy, close } = table;
+    return { Screen: ({ durable }) => h(CardScreen, { table, durable }), state$, why$: state$.pipe(map(({ why }) => why)), stage, dismissWhy, close };
   },
   Replay: CardReplay,
 };

@@ -15,6 +15,7 @@ export const gameUi: GameUi = {
       state$: battle.state$,
       why$: battle.state$.pipe(map(({ why }) => why)),
       stage: battle.stage,
+      dismissWhy: battle.dismissWhy,
       close: battle.close,
     };
   },
