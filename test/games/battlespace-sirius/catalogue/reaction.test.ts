@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction, Side } from '../../../../src/games/battlespace-sirius/data/sides.ts';
 import type { Power } from '../../../../src/games/battlespace-sirius/state.ts';
-import { counts, deciding, duel, eventOf, eventsOf, fire, linesOf, nothing, play, playAll, player, powerOf, refusal, sentry, ship, shipOf, turnAway, type Duel } from '../../../helpers/bs-position.ts';
+import { counts, deciding, duel, eventOf, eventsOf, fire, game, linesOf, nothing, play, playAll, player, powerOf, refusal, sentry, ship, shipOf, turnAway, type Duel } from '../../../helpers/bs-position.ts';
 import { options } from './attempts.ts';
 
 interface Scene {
@@ -192,6 +192,17 @@ describe('BS-7 Sentry Fire', () => {
     }
     const alone = play(corner(['N', 'E'], scene), 2, sentry('N'));
     expect([alone.dice, powerOf(alone.match, 1), alone.match.state.outcome]).toEqual([[6], [3, 0, 6, 6], null]);
+  });
+
+  it('BS-1.3 BS-I1 BS-7.10: an unshielded side loses no Power it has not, not even between the shot and the loss of the ship', () => {
+    for (const match of [square({ em: [6, 0, 6, 6] }), corner(['N', 'E'], { em: [4, 0, 6, 6] })]) {
+      const locked = match.state.locks.length === 1 ? sentry('E', 'port') : sentry('NE', 'port');
+      let { state } = match;
+      for (const event of play(match, 2, locked).events) {
+        state = game.evolve(state, event);
+        for (const { vessel } of state.players) if (vessel?.kind === 'ship') expect(Math.min(...vessel.power)).toBeGreaterThanOrEqual(0);
+      }
+    }
   });
 
   it('BS-7.11 BS-C47: Shield 1 falls to 0 and the ship lives; Red has paid his last and falls to 1 weapon', () => {
