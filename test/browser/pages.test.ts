@@ -6,6 +6,7 @@ import { gameEntry } from '../../src/ui/app/game-list.ts';
 import { home, newMatch } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
+import { duelText } from '../../src/ui/messages/duel.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { replays } from '../../src/ui/messages/replays.ts';
 import { rulebook } from '../../src/ui/messages/rulebook.ts';
@@ -75,10 +76,14 @@ const SIGHTS: readonly Sight[] = [
   { name: 'new-table-faults', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('textbox', { name: setupText.textLabel }).fill('[{"kind":"planet"},{"kind":"blocking","parts":[]}]'); await page.getByText(setupText.textFaults(3)).waitFor(); } },
   { name: 'new-share', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.share }).click(); await page.getByRole('textbox', { name: setupText.asLink }).waitFor(); } },
   { name: 'new-bad-link', hash: () => '#/new?setup=1abc&fleetA=9', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
+  { name: 'new-duel', hash: () => '#/new/battlespace-sirius', empty: true, shows: (page) => heading(page, duelText.title) },
+  { name: 'new-duel-refused', hash: () => '#/new/battlespace-sirius', empty: true, shows: async (page) => { await page.getByRole('group', { name: duelText.players }).getByText('6').click(); await page.locator('.seat').nth(1).locator('.ship-pick').first().click(); await page.getByText('Emerald is chosen 2 times; each ship once.').waitFor(); } },
+  { name: 'new-duel-bad-link', hash: () => '#/new/battlespace-sirius?setup=1abc', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
   { name: 'battle-missing', hash: () => '#/battle/nowhere', shows: (page) => page.getByRole('alert').filter({ hasText: common.missingTitle }).waitFor() },
   { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },
   { name: 'rules-search', hash: () => '#/rules', shows: async (page) => { await page.getByRole('searchbox').fill('back shot'); await page.locator('.rule-result').first().waitFor(); } },
   { name: 'rules-link', hash: () => '#/rules/OG-6.7', shows: (page) => page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor() },
+  { name: 'rules-duel', hash: () => '#/rules/BS-7.6', shows: (page) => page.locator('article[aria-current]', { hasText: 'BS-7.6' }).waitFor() },
   { name: 'settings', hash: () => '#/settings', shows: (page) => heading(page, settingsText.title) },
   { name: 'replays-empty', hash: () => '#/replays', empty: true, shows: (page) => page.getByText(replays.emptyTitle).waitFor() },
   { name: 'replays', hash: () => '#/replays', shows: (page) => page.locator('.match').nth(SCENES.length - 1).waitFor() },

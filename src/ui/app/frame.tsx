@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ruleBookIcon, replayIcon, settingsIcon, targetIcon } from '../../../assets/icons/interface.ts';
-import { Button, Icon, LiveRegion, ToldPlate, useSubject } from '../kit/index.ts';
+// The first screen waits for this file: it takes from the kit piece by piece, so that no more of it is fetched.
+import { LiveRegion, ToldPlate } from '../kit/announce.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { useSubject } from '../kit/use-observable.ts';
 import { app } from '../messages/app.ts';
 import { Guard } from './guard.tsx';
 import { lazy } from './lazy.tsx';
-import { loadLesson } from './lesson-page.ts';
 import { Home } from './pages/home.tsx';
 import { gameEntry } from './game-list.ts';
 import { hashOf, route$, type Route } from './router.ts';
@@ -12,7 +15,7 @@ import './frame.css';
 
 // Everything but the home page is fetched when somebody goes there.
 const NewMatch = lazy(() => import('./pages/new/page.tsx').then((part) => part.NewMatch));
-const Lesson = loadLesson && lazy(loadLesson);
+const Lesson = lazy(() => import('../lesson/page.tsx').then((part) => part.default));
 const Replays = lazy(() => import('./pages/replays.tsx').then((part) => part.Replays));
 const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.SettingsPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
@@ -22,16 +25,6 @@ const Replay = lazy(() => import('../play/replay-page.tsx').then((part) => part.
 /** Most characters of an address that are repeated to the reader. */
 const MOST_PATH = 60;
 
-function Unknown({ path }: { readonly path: string }) {
-  return (
-    <div class="page page-narrow">
-      <h1>{app.unknownTitle}</h1>
-      <p class="second">{app.unknownText(path.length > MOST_PATH ? `${path.slice(0, MOST_PATH)}…` : path)}</p>
-      <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button></div>
-    </div>
-  );
-}
-
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
@@ -39,7 +32,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'new':
       return <NewMatch game={route.game} query={route.query} />;
     case 'learn':
-      return Lesson ? <Lesson key={route.game} gameId={route.game} /> : <Unknown path={`/learn/${route.game}`} />;
+      return <Lesson key={route.game} gameId={route.game} />;
     case 'replays':
       return <Replays />;
     case 'settings':
@@ -51,7 +44,13 @@ function Page({ route }: { readonly route: Route }) {
     case 'replay':
       return <Replay key={route.id} matchId={route.id} ply={route.ply} />;
     case 'unknown':
-      return <Unknown path={route.path} />;
+      return (
+        <div class="page page-narrow">
+          <h1>{app.unknownTitle}</h1>
+          <p class="second">{app.unknownText(route.path.length > MOST_PATH ? `${route.path.slice(0, MOST_PATH)}…` : route.path)}</p>
+          <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button></div>
+        </div>
+      );
   }
 }
 

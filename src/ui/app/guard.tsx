@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
-import { Button, Notice } from '../kit/index.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { app } from '../messages/app.ts';
 
 interface GuardProps {

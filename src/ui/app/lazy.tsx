@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Button, Notice } from '../kit/index.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { app } from '../messages/app.ts';
 
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failed: true } | null;

@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { rememberGame } from './last-game.ts';
 import type { GameId } from './game-list.ts';
-import { allGames, matchStore } from './match-store.ts';
+import { findGame, matchStore } from './match-store.ts';
 
 /** A match to be started, whatever the game. */
 export interface MatchPlan {
@@ -18,8 +18,7 @@ export interface MatchPlan {
 
 /** Sets up a match and gives its id. Rejects with a sentence when something is refused. */
 export async function startMatch({ game: id, options, seats, seed, opening = [] }: MatchPlan): Promise<string> {
-  const [store, games, { headerOf }] = await Promise.all([matchStore(), allGames(), import('../../session/store.ts')]);
-  const game = games.find((one) => one.id === id);
+  const [store, game, { headerOf }] = await Promise.all([matchStore(), findGame(id), import('../../session/store.ts')]);
   if (!game) throw new Error(`This program has no game called ${id}.`);
   const match = await store.createMatch(headerOf(game, { options, seats, seed }), opening);
   rememberGame(id);

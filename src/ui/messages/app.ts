@@ -32,7 +32,7 @@ export const home = {
   playFailed: 'The match could not be set up',
   newMatch: 'New match',
   continue: 'Continue',
-  continueSummary: (names: string, plies: number, when: string) => `${names} · ${plies} ${plies === 1 ? 'move' : 'moves'} · ${when}`,
+  continueSince: (plies: number, when: string) => `${plies} ${plies === 1 ? 'move' : 'moves'} · ${when}`,
   replays: 'Replays',
   rules: 'Rule book',
   settings: 'Settings',

@@ -2,7 +2,6 @@ import '../../../assets/fonts.css';
 import './tokens.css';
 import './palettes.css';
 import './base.css';
-import { distinctUntilChanged, map } from 'rxjs';
 import { reducedMotion, settings$, type Settings } from '../settings.ts';
 
 /** Puts the settings that style sheets read onto the document, and keeps them there. */
@@ -15,12 +14,3 @@ export function applyTheme(root: HTMLElement = document.documentElement): void {
   settings$.subscribe(show);
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => show(settings$.value));
 }
-
-/** Colours as the style sheets have them now, for canvases. Emits again when the palette changes. */
-export const palette$ = settings$.pipe(
-  map((settings) => settings.palette),
-  distinctUntilChanged(),
-);
-
-/** The value of a token, e.g. `token('--side-a')`. */
-export const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();

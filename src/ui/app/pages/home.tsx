@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { playIcon, replayIcon, ruleBookIcon, settingsIcon, targetIcon, undoIcon } from '../../../../assets/icons/interface.ts';
 import type { MatchSummary } from '../../../session/shelf.ts';
-import { Button, Icon, Notice, type IconData } from '../../kit/index.ts';
+import { Button } from '../../kit/button.tsx';
+import { Icon, type IconData } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { home as words } from '../../messages/app.ts';
 import { gameText } from '../../messages/games.ts';
 import { moment } from '../../messages/index.ts';
@@ -9,7 +11,6 @@ import { gameEntry, GAMES, isGame, type GameEntry } from '../game-list.ts';
 import { GameEmblem } from '../game-emblem.tsx';
 import { KeyArt } from '../key-art/picture.tsx';
 import { lastGame } from '../last-game.ts';
-import { loadLesson } from '../lesson-page.ts';
 import { quickMatch } from '../quick-match.ts';
 import { useLaunch } from '../use-launch.ts';
 import { GameCards } from './game-cards.tsx';
@@ -39,7 +40,8 @@ function Continue({ match: { id, game, title, plies, updated } }: { readonly mat
     <a class="way home-continue" href={`#/battle/${id}`}>
       <Icon of={undoIcon} size={24} />
       <span class="way-title">{words.continue}{isGame(game) && <span class="home-continue-game"><GameEmblem game={game} size={16} />{gameEntry(game).title}</span>}</span>
-      <span class="way-text small">{words.continueSummary(title, plies, moment(updated))}</span>
+      <span class="way-text small">{title}</span>
+      <span class="way-text small quiet">{words.continueSince(plies, moment(updated))}</span>
     </a>
   );
 }
@@ -58,8 +60,7 @@ export function Home() {
     setPressed(game.id);
     void launch(() => quickMatch(game.id));
   };
-  const learn = ({ id, title }: GameEntry, small = false) =>
-    loadLesson && <Button variant="quiet" small={small} href={`#/learn/${id}`}>{words.learn}<span class="unseen"> {title}</span></Button>;
+  const learn = ({ id, title }: GameEntry, small = false) => <Button variant="quiet" small={small} href={`#/learn/${id}`}>{words.learn}<span class="unseen"> {title}</span></Button>;
   return (
     <div class="home">
       <KeyArt game={first.id} label={gameText[first.id].picture} />

@@ -1,7 +1,10 @@
 import { Button, Choice, choicesOf, Panel, Select, Slider, Toggle, tell, useSubject } from '../../kit/index.ts';
 import { settingsText as words } from '../../messages/settings.ts';
 import { DEFAULT_SETTINGS, settings$, updateSettings, type Settings } from '../../settings.ts';
+import { ShipCardPicture } from '../ship-card-picture.tsx';
 import './settings-form.css';
+
+const SHIPS = Object.keys(words.ships) as (keyof typeof words.ships)[];
 
 /** How the palette tells things apart: never by colour alone. */
 function Swatches() {
@@ -9,6 +12,7 @@ function Swatches() {
     <ul class="swatches small">
       <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2l7 7-2 12H7L5 9z" fill="var(--side-a)" /></svg>{words.sideA}</li>
       <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2c6 4 8 12 5 20-3-2-7-2-10 0C4 14 6 6 12 2z" fill="var(--side-b)" /></svg>{words.sideB}</li>
+      {SHIPS.map((ship) => <li key={ship}><ShipCardPicture ship={ship} size={20} />{words.ships[ship]}</li>)}
       <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5 5L20 6" fill="none" stroke="var(--good)" stroke-width="3.4" /></svg>{words.good}</li>
       <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19" fill="none" stroke="var(--bad)" stroke-width="3.4" /></svg>{words.bad}</li>
     </ul>
