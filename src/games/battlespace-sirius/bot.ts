@@ -9,7 +9,7 @@ import type { BattlespaceSiriusState } from './state.ts';
 
 /** How clearly each level sees: the easy one leaves the reaction out of account and errs widely, the hard one errs nowhere. */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  easy: { candidates: 200, caution: 0, blur: 0.6 },
+  easy: { candidates: 200, caution: 0, blur: 1 },
   default: { candidates: 200, caution: 1, blur: 0.1 },
   hard: { candidates: 400, caution: 1, blur: 0 },
 };
@@ -40,7 +40,7 @@ function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, bu
     case 'reaction':
       return reactionProspects(state, seat, budget);
     case 'fire':
-      return fireProspects(state, seat, budget).map((one) => (isHeld(one.command) ? { ...one, worth: 0 } : one));
+      return fireProspects(state, seat, budget).filter(({ command }) => !isHeld(command));
     case 'repair':
       return repairProspects(state, seat, budget);
     default:
@@ -50,8 +50,8 @@ function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, bu
 
 const isHeld = (command: BattlespaceSiriusCommand): boolean => command.type === 'fire' && command.weapons === 0;
 
-/** Best first. A level that sees less clearly takes each worth for up to `blur` more than it is. */
+/** Best first. A level that sees less clearly takes each worth for up to `blur` more than it is, but overlooks no certain win. */
 function ordered(found: Found, { blur }: Effort, chance: Chance): Found {
-  const seen = blur === 0 ? found : found.map(({ command, worth }) => ({ command, worth: worth + (blur * chance.die(1000)) / 1000 }));
+  const seen = blur === 0 ? found : found.map(({ command, worth }) => ({ command, worth: worth >= 1 ? worth + blur : worth + (blur * chance.die(1000)) / 1000 }));
   return [...seen].sort((a, b) => b.worth - a.worth);
 }
