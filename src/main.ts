@@ -5,9 +5,12 @@ import { startRouter } from './ui/app/router.ts';
 import { provideScene } from './ui/draw/scene-source.ts';
 import { applyTheme } from './ui/theme/index.ts';
 
-provideGames(async () => {
-  const [{ games }, { matterSight }] = await Promise.all([import('./games/index.ts'), import('./physics/index.ts')]);
-  return games({ sight: matterSight });
+provideGames({
+  async 'orions-gate'() {
+    const [{ orionsGate }, { matterSight }] = await Promise.all([import('./games/orions-gate/index.ts'), import('./physics/index.ts')]);
+    return orionsGate(matterSight);
+  },
+  'battlespace-sirius': async () => (await import('./games/battlespace-sirius/index.ts')).battlespaceSirius,
 });
 provideScene('table', async () => {
   const { TableScene } = await import('../scenes/table-scene.ts');

@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import type { AnyGame } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import { gameOf, type Recording } from '../engine/recording.ts';
+import type { Recording } from '../engine/recording.ts';
 import { extend, openTimeline, type Timeline } from '../engine/timeline.ts';
-import type { Header } from './store.ts';
+import type { FindGame } from './find-game.ts';
+import type { Header, ReadMatch } from './store.ts';
 
 /** Begins an id that holds a whole match instead of naming one. */
 export const LINK_MARK = 'z.';
@@ -20,7 +20,7 @@ export function linkOf(recording: Recording): string {
 }
 
 /** Reads a link's text and plays the match. The reason of a failure says what is wrong. */
-export function readLink(games: readonly AnyGame[], id: string): { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> } | { readonly ok: false; readonly reason: string } {
+export async function readLink(find: FindGame, id: string): Promise<ReadMatch> {
   const damaged = { ok: false, reason: 'The link is damaged or cut off.' } as const;
   let bare: { readonly plies: readonly (readonly [string, Json])[] } & Header;
   try {
@@ -32,7 +32,7 @@ export function readLink(games: readonly AnyGame[], id: string): { readonly ok: 
   }
   if (typeof bare !== 'object' || bare === null || !Array.isArray(bare.plies)) return damaged;
   const { plies, ...header } = bare;
-  const game = gameOf(games, header.game);
+  const game = await find(header.game);
   if (!game) return { ok: false, reason: `The link is of a game called ${String(header.game)}, which this program does not have.` };
   if (header.rulesVersion !== game.rulesVersion) return { ok: false, reason: `The link was made by rules ${String(header.rulesVersion)}; this program has rules ${game.rulesVersion}.` };
   try {

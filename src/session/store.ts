@@ -1,8 +1,9 @@
 import type { AnyGame, Outcome } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import { gameOf, parseRecording, RECORDING_VERSION, type RecordedPly, type Recording } from '../engine/recording.ts';
+import { parseRecording, RECORDING_VERSION, type RecordedPly, type Recording } from '../engine/recording.ts';
 import type { Seat } from '../engine/seat.ts';
 import { extend, openTimeline, present, recordingOf, timelineOf, type Timeline } from '../engine/timeline.ts';
+import type { FindGame } from './find-game.ts';
 import { browserShelf, memoryShelf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
 import { HUMAN } from './undo.ts';
 import { readWatchFile, watchFileOf } from './watch-file.ts';
@@ -45,7 +46,7 @@ export interface MatchStore {
 }
 
 /** A store on a shelf. `now` gives milliseconds, `newId` a fresh id. */
-export function storeOn(shelf: Shelf, games: readonly AnyGame[], now: () => number = Date.now, newId: () => string = freshId): MatchStore {
+export function storeOn(shelf: Shelf, find: FindGame, now: () => number = Date.now, newId: () => string = freshId): MatchStore {
   const keep = async (timeline: Timeline<unknown, unknown>, outcome: Outcome | null): Promise<string> => {
     const { plies, ...header } = recordingOf(timeline);
     const at = now();
@@ -57,7 +58,7 @@ export function storeOn(shelf: Shelf, games: readonly AnyGame[], now: () => numb
   const store: MatchStore = {
     durable: shelf.durable,
     async createMatch(header, opening = []) {
-      const game = gameOf(games, header.game);
+      const game = await find(header.game);
       if (!game) throw new Error(`This program has no game called ${header.game}.`);
       let timeline: Timeline<unknown, unknown> = openTimeline(game, header);
       for (const { seat, command } of opening) {
@@ -85,12 +86,12 @@ export function storeOn(shelf: Shelf, games: readonly AnyGame[], now: () => numb
     },
     deleteMatch: (id) => shelf.remove(id),
     async importMatch(text) {
-      const read = readMatchFile(games, text);
+      const read = await readMatchFile(find, text);
       return read.ok ? { ok: true, id: await keep(read.timeline, read.game.outcome(present(read.timeline).state)) } : read;
     },
     async exportMatch(id, seat) {
       const recording = await store.loadMatch(id);
-      const game = recording && gameOf(games, recording.game);
+      const game = recording && (await find(recording.game));
       if (!recording || !game) return null;
       const entry = await entryOf(shelf, id);
       const day = new Date(entry.created).toISOString().slice(0, 10);
@@ -106,24 +107,24 @@ export function storeOn(shelf: Shelf, games: readonly AnyGame[], now: () => numb
   return store;
 }
 
+/** A match read from a file or a link and played again, or why not. */
+export type ReadMatch = { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> } | { readonly ok: false; readonly reason: string };
+
 /** Reads and verifies a match file without keeping it. */
-export function readMatchFile(
-  games: readonly AnyGame[],
-  text: string,
-): { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> } | { readonly ok: false; readonly reason: string } {
-  if (readWatchFile(text)) return { ok: false, reason: 'This is a watching copy of a battle that was not over; it is not kept here. Open it on the page of any replay to watch it.' };
+export async function readMatchFile(find: FindGame, text: string): Promise<ReadMatch> {
+  if (readWatchFile(text)) return { ok: false, reason: 'This is a watching copy of a match that was not over; it is not kept here. Open it on the page of any replay to watch it.' };
   const parsed = parseRecording(text);
   if (!parsed.ok) return parsed;
-  const game = gameOf(games, parsed.recording.game);
+  const game = await find(parsed.recording.game);
   if (!game) return { ok: false, reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.` };
   const result = timelineOf(game, parsed.recording);
   return result.ok ? { ok: true, game, timeline: result.timeline } : { ok: false, reason: result.reason };
 }
 
 /** The browser's store; falls back to memory when the browser keeps nothing (`durable` is then false). */
-export async function openStore(games: readonly AnyGame[]): Promise<MatchStore> {
+export async function openStore(find: FindGame): Promise<MatchStore> {
   const shelf = await browserShelf().catch(() => memoryShelf());
-  return storeOn(shelf, games);
+  return storeOn(shelf, find);
 }
 
 async function entryOf(shelf: Shelf, id: string): Promise<Shelved> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../src/engine/recording.ts';
 import { timelineOf } from '../../src/engine/timeline.ts';
 import { createBus, type Notice } from '../../src/session/bus.ts';
+import { among } from '../../src/session/find-game.ts';
 import { openLocal, type SessionParts } from '../../src/session/local.ts';
 import { memoryShelf } from '../../src/session/shelf.ts';
 import { headerOf, storeOn } from '../../src/session/store.ts';
@@ -13,7 +14,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function open(players: readonly [string, string], thinker: Thinker, more: Partial<SessionParts> = {}) {
   const seats: SeatInfo[] = [{ seat: 'x', player: players[0], name: 'X' }, { seat: 'y', player: players[1], name: 'Y' }];
-  const store = storeOn(memoryShelf(), [TOY], () => 0, () => 'm1');
+  const store = storeOn(memoryShelf(), among([TOY]), () => 0, () => 'm1');
   const id = await store.createMatch(headerOf(TOY, { options: {}, seed: 's', seats }));
   const read = timelineOf(TOY, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);

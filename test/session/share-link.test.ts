@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extend, openTimeline, recordingOf } from '../../src/engine/timeline.ts';
+import { among } from '../../src/session/find-game.ts';
 import { linkOf, readLink } from '../../src/session/share-link.ts';
 import { headerOf } from '../../src/session/store.ts';
 import { TOY } from './toy.ts';
@@ -15,26 +16,26 @@ const played = () => {
 };
 
 describe('link of a match', () => {
-  it('holds the whole match and plays to the same hash', () => {
+  it('holds the whole match and plays to the same hash', async () => {
     const timeline = played();
     const link = linkOf(recordingOf(timeline));
     expect(link).toMatch(/^z\.[\w-]+$/);
-    const read = readLink([TOY], link);
+    const read = await readLink(among([TOY]), link);
     expect(read.ok && read.timeline.plies.at(-1)?.match.hash).toBe(timeline.plies.at(-1)?.match.hash);
   });
 
-  it('says what is wrong with a damaged, foreign or illegal link', () => {
+  it('says what is wrong with a damaged, foreign or illegal link', async () => {
     const recording = recordingOf(played());
     const link = linkOf(recording);
-    for (const bad of [link.slice(0, -20), 'z.', 'z.!!!!', 'z.AAAA']) expect(readLink([TOY], bad)).toEqual({ ok: false, reason: 'The link is damaged or cut off.' });
-    expect(readLink([], link)).toMatchObject({ ok: false, reason: expect.stringContaining('toy') });
+    for (const bad of [link.slice(0, -20), 'z.', 'z.!!!!', 'z.AAAA']) expect(await readLink(among([TOY]), bad)).toEqual({ ok: false, reason: 'The link is damaged or cut off.' });
+    expect(await readLink(among([]), link)).toMatchObject({ ok: false, reason: expect.stringContaining('toy') });
     const illegal = linkOf({ ...recording, plies: [{ ...recording.plies[0]!, seat: 'y' }] });
-    expect(readLink([TOY], illegal)).toEqual({ ok: false, reason: 'Move 1 of the link is refused: T-1: Not your turn.' });
-    expect(readLink([TOY], linkOf({ ...recording, rulesVersion: '9' }))).toMatchObject({ ok: false, reason: expect.stringContaining('rules 9') });
+    expect(await readLink(among([TOY]), illegal)).toEqual({ ok: false, reason: 'Move 1 of the link is refused: T-1: Not your turn.' });
+    expect(await readLink(among([TOY]), linkOf({ ...recording, rulesVersion: '9' }))).toMatchObject({ ok: false, reason: expect.stringContaining('rules 9') });
   });
 
-  it('refuses a link that unfolds beyond all measure', () => {
+  it('refuses a link that unfolds beyond all measure', async () => {
     const huge = linkOf({ ...recordingOf(played()), seed: 'x'.repeat(3_000_000) });
-    expect(readLink([TOY], huge).ok).toBe(false);
+    expect((await readLink(among([TOY]), huge)).ok).toBe(false);
   });
 });

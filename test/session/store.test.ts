@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { among } from '../../src/session/find-game.ts';
 import { memoryShelf, isConflict } from '../../src/session/shelf.ts';
 import { headerOf, storeOn } from '../../src/session/store.ts';
 import { watchedViews, type WatchFile } from '../../src/session/watch-file.ts';
@@ -10,7 +11,7 @@ const header = headerOf(TOY, { options: {}, seed: 's1', seats: [{ seat: 'x', pla
 const open = () => {
   let at = 1000;
   let id = 0;
-  return storeOn(memoryShelf(), [TOY], () => (at += 10), () => `m${(id += 1)}`);
+  return storeOn(memoryShelf(), among([TOY]), () => (at += 10), () => `m${(id += 1)}`);
 };
 const add = (n: number) => ({ type: 'add', n });
 
@@ -80,7 +81,7 @@ describe('store', () => {
 
   it('BS-15.2 the copy of a running match that several people share holds what everybody may see, and who plays', async () => {
     const eyed = { ...TOY, view: (_state: unknown, viewer: { kind: string; seat?: string }) => ({ eyes: viewer.seat ?? viewer.kind }) };
-    const store = storeOn(memoryShelf(), [eyed], () => 0, () => 'm');
+    const store = storeOn(memoryShelf(), among([eyed]), () => 0, () => 'm');
     const seats = [{ seat: 'x', player: 'human', name: 'Xan' }, { seat: 'y', player: 'human', name: 'Yve' }];
     const copyOf = async (players: typeof seats, seat?: string) => JSON.parse((await store.exportMatch(await store.createMatch({ ...header, seats: players }), seat))!.text) as WatchFile;
     const shared = await copyOf(seats);

@@ -1,7 +1,6 @@
 import type { AnyGame } from '../../engine/game.ts';
-import { gameOf } from '../../engine/recording.ts';
 import type { Timeline } from '../../engine/timeline.ts';
-import { allGames } from '../app/match-store.ts';
+import { findGame } from '../app/match-store.ts';
 import { gameUiOf } from '../games/index.ts';
 import type { GameUi } from '../play/game-ui.ts';
 import type { Lesson } from './lesson.ts';
@@ -24,8 +23,7 @@ export interface Place {
 
 /** Fetches a game, its screen and its lesson; null when one of them is not there. */
 export async function openCourse(gameId: string): Promise<Course | null> {
-  const [games, ui, lesson] = await Promise.all([allGames(), gameUiOf(gameId), lessonOf(gameId)]);
-  const game = gameOf(games, gameId);
+  const [game, ui, lesson] = await Promise.all([findGame(gameId), gameUiOf(gameId), lessonOf(gameId)]);
   return game && ui && lesson ? { game, ui, lesson } : null;
 }
 

@@ -1,9 +1,8 @@
-import { gameOf } from '../../engine/recording.ts';
 import { timelineOf } from '../../engine/timeline.ts';
 import { hireWorker } from '../../session/hire.ts';
 import { openLocal } from '../../session/local.ts';
 import { workerThinker } from '../../session/thinker.ts';
-import { allGames, matchStore } from '../app/match-store.ts';
+import { findGame, matchStore } from '../app/match-store.ts';
 import { gameUiOf } from '../games/index.ts';
 import type { OpenScreen } from './game-ui.ts';
 
@@ -11,12 +10,11 @@ export type Opened = { readonly ok: true; readonly screen: OpenScreen; readonly 
 
 /** Opens a kept match where it was left, on the screen of its game. Rejects when the screen cannot be fetched. */
 export async function openMatch(id: string): Promise<Opened> {
-  const [store, games] = await Promise.all([matchStore(), allGames()]);
+  const store = await matchStore();
   const recording = await store.loadMatch(id);
   if (!recording) return { ok: false, reason: 'missing', detail: '' };
-  const game = gameOf(games, recording.game);
-  const ui = game && (await gameUiOf(game.id));
-  if (!ui) return { ok: false, reason: 'faulty', detail: recording.game };
+  const [game, ui] = await Promise.all([findGame(recording.game), gameUiOf(recording.game)]);
+  if (!game || !ui) return { ok: false, reason: 'faulty', detail: recording.game };
   const read = timelineOf(game, recording);
   if (!read.ok) return { ok: false, reason: 'faulty', detail: read.reason };
   const { timeline } = read;

@@ -7,7 +7,7 @@ import { LINK_MARK, readLink } from '../../session/share-link.ts';
 import { readMatchFile } from '../../session/store.ts';
 import { readWatchFile, watchedViews, type WatchFile } from '../../session/watch-file.ts';
 import { takeFile } from '../app/handed-file.ts';
-import { allGames, matchStore } from '../app/match-store.ts';
+import { findGame, matchStore } from '../app/match-store.ts';
 
 /** A match to be watched: what is seen after each command, and what led there. Frame 0 is the opening. A game's replay knows its views `V` and events `E`. */
 export interface Reel<V = unknown, E = unknown> {
@@ -27,17 +27,16 @@ export type Loaded = { readonly ok: true; readonly reel: Reel } | { readonly ok:
 
 /** The reel of a kept match, of a link's text, or for `open` of the file handed over (nothing: waiting for one). */
 export async function loadReel(id: string): Promise<Loaded> {
-  const games = await allGames();
   if (id === 'open') {
     const handed = takeFile();
     return handed === null ? { ok: false, reason: '' } : reelOfFile(handed);
   }
   if (id.startsWith(LINK_MARK)) {
-    const read = readLink(games, id);
+    const read = await readLink(findGame, id);
     return read.ok ? { ok: true, reel: reelOf(read.game, read.timeline) } : read;
   }
   const recording = await (await matchStore()).loadMatch(id);
-  const game = recording && games.find((one) => one.id === recording.game);
+  const game = recording && (await findGame(recording.game));
   if (!recording || !game) return { ok: false, reason: null };
   const read = timelineOf(game, recording);
   return read.ok ? { ok: true, reel: reelOf(game, read.timeline) } : { ok: false, reason: read.reason };
@@ -45,13 +44,12 @@ export async function loadReel(id: string): Promise<Loaded> {
 
 /** The reel of a file's text: a whole match, or a watching copy. Nothing is kept. */
 export async function reelOfFile(text: string): Promise<Loaded> {
-  const games = await allGames();
   const watched = readWatchFile(text);
   if (watched) {
-    const game = games.find((one) => one.id === watched.game);
+    const game = await findGame(watched.game);
     return game ? { ok: true, reel: watchedReel(game, watched) } : { ok: false, reason: null };
   }
-  const read = readMatchFile(games, text);
+  const read = await readMatchFile(findGame, text);
   return read.ok ? { ok: true, reel: reelOf(read.game, read.timeline) } : read;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import type { Viewer } from '../../../src/engine/seat.ts';
 import { timelineOf } from '../../../src/engine/timeline.ts';
+import { among } from '../../../src/session/find-game.ts';
 import { openLocal } from '../../../src/session/local.ts';
 import { memoryShelf } from '../../../src/session/shelf.ts';
 import { headerOf, storeOn } from '../../../src/session/store.ts';
@@ -57,7 +58,7 @@ function paper() {
 const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function open(players: readonly [string, string], shared: boolean) {
-  const store = storeOn(memoryShelf(), [SECRET], () => 0, () => 'm');
+  const store = storeOn(memoryShelf(), among([SECRET]), () => 0, () => 'm');
   const id = await store.createMatch(headerOf(SECRET, { options: {}, seed: 's', seats: [{ seat: 'x', player: players[0], name: 'Xan' }, { seat: 'y', player: players[1], name: 'Yve' }] }));
   const read = timelineOf(SECRET, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);

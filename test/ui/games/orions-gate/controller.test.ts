@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
+import { among } from '../../../../src/session/find-game.ts';
 import { openLocal } from '../../../../src/session/local.ts';
 import { memoryShelf } from '../../../../src/session/shelf.ts';
 import { headerOf, storeOn } from '../../../../src/session/store.ts';
@@ -46,7 +47,7 @@ function paperStage() {
 }
 
 async function open(players: readonly [string, string] = ['human', 'human']) {
-  const store = storeOn(memoryShelf(), [game], () => 0, () => 'm');
+  const store = storeOn(memoryShelf(), among([game]), () => 0, () => 'm');
   const seats = [{ seat: 'a1', player: players[0], name: 'Amber' }, { seat: 'b1', player: players[1], name: 'Cyan' }];
   const id = await store.createMatch(headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position as never }));
   const read = timelineOf(game, (await store.loadMatch(id))!);
