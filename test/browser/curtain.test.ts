@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest';
+import { JUDGE } from '../../src/engine/seat.ts';
+import { openTimeline, recordingOf } from '../../src/engine/timeline.ts';
+import { battlespaceSirius, type BattlespaceSiriusView } from '../../src/games/battlespace-sirius/index.ts';
+import { headerOf } from '../../src/session/store.ts';
+import { sirius } from '../../src/ui/messages/battlespace-sirius.ts';
+import { play as words } from '../../src/ui/messages/play.ts';
+import { keepFailures } from './setup/failure.ts';
+import { axeFaults, openPage, type Opened } from './setup/page.ts';
+import { openFile } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+const SEATS = [{ seat: '1', player: 'human', name: 'Ada' }, { seat: '2', player: 'human', name: 'Ben' }];
+/** Names that stand on no ship, so that a page which holds one holds the card. */
+const TELLING: readonly string[] = ['slate', 'sand', 'bronze', 'ivory', 'ash'];
+
+/** A match of two people with hidden lifeboats, and which card lies under the first ship. */
+function dealt() {
+  for (let k = 0; ; k++) {
+    const line = openTimeline(battlespaceSirius, headerOf(battlespaceSirius, { options: { playerCount: 2, lifeboats: true }, seats: SEATS, seed: `curtain ${k}` }));
+    const { players } = battlespaceSirius.view(line.first.state, JUDGE) as BattlespaceSiriusView;
+    const cards = players.map(({ lifeboat }) => `${lifeboat}`);
+    if (cards.every((card) => TELLING.includes(card))) return { file: recordingOf(line), cards };
+  }
+}
+
+test('BS-15.2 BS-19.11 a screen that two people share holds no hidden lifeboat, but behind the curtain while its owner looks', async () => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  const { file, cards } = dealt();
+  await openFile(page, file);
+  /** Which of the two cards the page names anywhere: words, labels, titles. */
+  const told = async (): Promise<readonly string[]> => {
+    const content = (await page.locator('.play').evaluate((element) => element.outerHTML)).toLowerCase();
+    return cards.filter((card) => new RegExp(`\\b${card}\\b`).test(content));
+  };
+  expect(await told()).toEqual([]);
+
+  const look = page.getByRole('button', { name: /lifeboat/i }).filter({ hasText: sirius.look });
+  expect(await look.count()).toBe(2);
+  await look.first().click();
+  const cover = page.getByRole('dialog', { name: words.curtainTitle('Ada') });
+  await cover.waitFor();
+  expect(await told()).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+  await cover.getByRole('button', { name: words.curtainBack }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await look.first().click();
+  await cover.getByRole('button', { name: words.curtainYes('Ada') }).click();
+  await page.getByRole('button', { name: words.curtainHide }).waitFor();
+  // Her own card, not his.
+  expect(await told()).toEqual([cards[0]]);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: words.curtainHide }).click();
+  await expect.poll(told).toEqual([]);
+
+  await look.last().click();
+  await page.getByRole('button', { name: words.curtainYes('Ben') }).click();
+  await page.getByRole('button', { name: words.curtainHide }).waitFor();
+  expect(await told()).toEqual([cards[1]]);
+  // Whoever leaves the window leaves no card behind.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect.poll(told).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
