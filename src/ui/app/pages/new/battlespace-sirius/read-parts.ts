@@ -3,6 +3,7 @@ import { duelText as words } from '../../../../messages/duel.ts';
 import { setupText } from '../../../../messages/setup.ts';
 import { readSeed } from '../shared/dice-seed.ts';
 import { isRecord } from '../shared/loose.ts';
+import type { Parts } from '../shared/parcel.ts';
 import { isPlayer, readSeat } from '../shared/player.ts';
 import type { Draft, DuelRules, DuelSeat } from './draft.ts';
 
@@ -17,7 +18,7 @@ function faultOf(option: string, value: unknown): string | null {
 }
 
 /** A set-up from untrusted data, and a sentence for each part that could not be read: that part is as in `before`. Null when it is no set-up at all. */
-export function readParts(raw: unknown, before: Draft): { readonly draft: Draft; readonly faults: readonly string[] } | null {
+export function readParts(raw: unknown, before: Draft): Parts<Draft> | null {
   if (!isRecord(raw) || !isRecord(raw['rules'])) return null;
   const faults: string[] = [];
   const take = <T>(option: string, value: unknown, instead: T): T => {

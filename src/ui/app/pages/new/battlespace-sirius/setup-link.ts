@@ -1,6 +1,6 @@
 import { duelText as words } from '../../../../messages/duel.ts';
 import { setupText } from '../../../../messages/setup.ts';
-import { packParcel, unpackParcel } from '../shared/parcel.ts';
+import { packParcel, unpackParcel, type Setup } from '../shared/parcel.ts';
 import type { Opening, Query } from '../shared/use-setup.ts';
 import { freshDraft, STANDARD_RULES, type Draft } from './draft.ts';
 import { keptDraft } from './kept-draft.ts';
@@ -10,15 +10,8 @@ import { readParts } from './read-parts.ts';
 export const packSetup = ({ players, seats, rules, seed }: Draft): string =>
   packParcel({ players, seats: seats.slice(0, players).map(({ player, ship }) => ({ player, ship })), rules, ...(seed.trim() && { seed }) });
 
-export type Setup = { readonly ok: true; readonly draft: Draft; readonly faults: readonly string[] } | { readonly ok: false; readonly reason: string };
-
 /** Reads what `packSetup` made. Each part that cannot be read is named in `faults` and stays as it is in `before`; a cut, altered or foreign text is refused as a whole. */
-export function unpackSetup(packed: string, before: Draft): Setup {
-  const unpacked = unpackParcel(packed);
-  if (!unpacked.ok) return unpacked;
-  const read = readParts(unpacked.parcel, { ...before, rules: STANDARD_RULES });
-  return read ? { ok: true, ...read } : { ok: false, reason: setupText.linkDamaged };
-}
+export const unpackSetup = (packed: string, before: Draft): Setup<Draft> => unpackParcel(packed, (parcel) => readParts(parcel, { ...before, rules: STANDARD_RULES }));
 
 /** The page as an address asks for it: `setup` brings everything. What cannot be read leaves the page as it was. */
 export function opening(query: Query): Opening<Draft> {

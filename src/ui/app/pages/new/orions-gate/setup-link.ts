@@ -1,8 +1,8 @@
 import { readFleet, writeFleet, type Side } from '../../../../../games/orions-gate/index.ts';
 import { setupText as words } from '../../../../messages/setup.ts';
 import { readSeed } from '../shared/dice-seed.ts';
-import { isRecord } from '../shared/loose.ts';
-import { packParcel, unpackParcel } from '../shared/parcel.ts';
+import { isRecord, type Loose } from '../shared/loose.ts';
+import { packParcel, unpackParcel, type Parts, type Setup } from '../shared/parcel.ts';
 import { isPlayer } from '../shared/player.ts';
 import { readOptions, readTable, standardOptions, type Draft, type DraftSeat, type HandTable, type RawOptions } from './draft.ts';
 import { editable, plansOf } from './fleet-edit.ts';
@@ -33,32 +33,24 @@ export function packSetup(draft: Draft, hidden: readonly Side[] = []): string {
   return packParcel(parcel);
 }
 
-export type Setup = { readonly ok: true; readonly draft: Draft; readonly faults: readonly string[] } | { readonly ok: false; readonly reason: string };
-
 /**
  * Reads what `packSetup` made. Each part that cannot be read is named in `faults` and stays as it is in `before`;
  * a cut, altered or foreign text is refused as a whole.
  */
-export function unpackSetup(packed: string, before: Draft): Setup {
-  const unpacked = unpackParcel(packed);
-  if (!unpacked.ok) return unpacked;
-  const { parcel } = unpacked;
-  if (!isRecord(parcel['seats']) || !isRecord(parcel['options'])) return { ok: false, reason: words.linkDamaged };
+export const unpackSetup = (packed: string, before: Draft): Setup<Draft> => unpackParcel(packed, (parcel) => readParts(parcel, before));
+
+function readParts({ seats, options: given, table: laid, seed: sown }: Loose, before: Draft): Parts<Draft> | null {
+  if (!isRecord(seats) || !isRecord(given)) return null;
   const faults: string[] = [];
-  const seats = parcel['seats'];
   const seat = (side: Side): DraftSeat => seatOf(side, seats[side], before.seats[side], faults);
   const read = { A: seat('A'), B: seat('B') };
-  const options = readOptions(parcel['options'], standardOptions(before.options.terrainSeed));
+  const options = readOptions(given, standardOptions(before.options.terrainSeed));
   faults.push(...options.faults.map(({ path, reason }) => words.optionFault(path, reason)));
-  const table = parcel['table'] === undefined ? null : readTable(parcel['table']);
-  if (parcel['table'] !== undefined && !table) faults.push(words.tableFault);
-  const seed = readSeed(parcel['seed']);
+  const table = laid === undefined ? null : readTable(laid);
+  if (laid !== undefined && !table) faults.push(words.tableFault);
+  const seed = readSeed(sown);
   if (seed === null) faults.push(words.seedFault);
-  return {
-    ok: true,
-    faults,
-    draft: { seats: read, options: options.options, table, seed: seed ?? '', handed: [] },
-  };
+  return { faults, draft: { seats: read, options: options.options, table, seed: seed ?? '', handed: [] } };
 }
 
 function seatOf(side: Side, given: unknown, before: DraftSeat, faults: string[]): DraftSeat {
