@@ -145,7 +145,10 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   const half = { x: context.measureText(text).width / 2 + 8 * lens.ratio, y: 11 * lens.ratio };
   const edge = lens.at(sideSpot(card, side, 0, aid.mark === 'danger' ? 0.5 : 0.45));
   const angle = ((card.heading + side * 90) / 180) * Math.PI;
-  say(aided, text, { x: edge.x + Math.sin(angle) * half.x, y: edge.y - Math.cos(angle) * half.y }, rgb, aid.mark !== 'open');
+  const beside = { x: edge.x + Math.sin(angle) * half.x, y: edge.y - Math.cos(angle) * half.y };
+  // No room beside the card on a narrow screen: over the gap below it.
+  const fits = beside.x > half.x && beside.x < lens.width - half.x;
+  say(aided, text, fits ? beside : { x: Math.min(Math.max(edge.x, half.x), lens.width - half.x), y: lens.at({ x: card.x, y: card.y - 0.52 * CELL }).y }, rgb, aid.mark !== 'open');
 };
 
 /** BS-19.4: corners round the engaged opponent. */

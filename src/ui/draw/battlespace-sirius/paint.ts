@@ -7,7 +7,7 @@ import { flat } from '../world/lens.ts';
 import { drawSky, type Drift } from '../world/sky.ts';
 import { drawDim, drawFrame, drawGhost, drawSide } from './aid-cards.ts';
 import { drawLine, drawLock, drawTurn, type Aided } from './aid-lines.ts';
-import { boatPieces, cardPieces, FAR } from './card.ts';
+import { BOAT_PLATE, boatPieces, cardPieces, FAR } from './card.ts';
 import { CELL, figureSpot } from './card-layout.ts';
 import type { Actor } from './cast.ts';
 import { cardPaletteOf } from './palette.ts';
@@ -59,7 +59,7 @@ export const paintWorld = (frame: CardFrame, { scene, textures, lens }: Easel): 
 const numbersOf = ({ lens, scale }: Scribe, actors: readonly Actor[]): readonly Disc[] =>
   actors.flatMap((actor) => {
     if (actor.kind === 'lock') return [];
-    if (actor.kind === 'boat') return [{ ...lens.at(actor), radius: 0.4 * CELL * lens.mil }];
+    if (actor.kind === 'boat') return [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ ...lens.at({ x: actor.x + x * BOAT_PLATE.x * CELL, y: actor.y + y * BOAT_PLATE.y * CELL }), radius: 0.14 * CELL * lens.mil })));
     return [
       ...actor.power.map((value, side) => ({ ...lens.at(figureSpot(actor, side, value, scale < FAR)), radius: Math.max(0.062 * CELL * lens.mil, 7 * lens.ratio) })),
       { ...lens.at({ x: actor.x - markOff(scale) * CELL, y: actor.y + markOff(scale) * CELL }), radius: 0.06 * CELL * lens.mil },

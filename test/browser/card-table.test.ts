@@ -1,0 +1,137 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { openPage, type Opened } from './setup/page.ts';
+import { difference, keepPicture, pictureOf } from './setup/pictures.ts';
+
+let opened: Opened | null = null;
+afterAll(() => opened?.context.close());
+
+/** What the demo page puts on its window. */
+interface Demo {
+  readonly ok: boolean;
+  readonly view: unknown;
+  readonly films: { readonly [name: string]: { readonly events: unknown; readonly end: unknown } };
+  readonly stage: {
+    show(view: unknown): void;
+    play(events: unknown, view: unknown): Promise<void>;
+    skip(): void;
+    overlays(list: readonly unknown[]): void;
+    camera(): { readonly x: number; readonly y: number; readonly scale: number };
+    toScreen(at: { x: number; y: number }): { readonly x: number; readonly y: number };
+    readonly frames: { count(): number; manual(on: boolean): void };
+    settle(): void;
+  };
+  readonly sets: { readonly [name: string]: readonly unknown[] };
+}
+
+/** The picture before this one: two different views must be told apart, or the comparison proves nothing. */
+let previous: Buffer | null = null;
+
+test.each([
+  ['a duel with places, turns and facing lines', '&view=duel&aids=maneuver'],
+  ['six in a tangle, locked', '&view=tangle&aids=locks'],
+  ['six in a row in strong contrast', '&view=start6&palette=highContrast&style=line&aids=facing'],
+  ['lifeboats close by', '&view=fleet&scale=300&x=1000&y=1500'],
+])('BS-19.1 WebGL and Canvas show the same cards: %s', async (name, query) => {
+  opened ??= await openPage();
+  const { page, troubles } = opened;
+  const canvas = await pictureOf(page, 'card-demo', 'canvas', query);
+  const webgl = await pictureOf(page, 'card-demo', 'webgl', query);
+  keepPicture(`cards ${name} canvas`, canvas);
+  keepPicture(`cards ${name} webgl`, webgl);
+  const { share, pixels, colours } = await difference(page, canvas, webgl);
+  expect(pixels).toBe(1440 * 900);
+  expect(colours).toBeGreaterThan(2000);
+  expect(share).toBeLessThanOrEqual(0.001);
+  if (previous) expect((await difference(page, previous, webgl)).share).toBeGreaterThan(0.01);
+  previous = canvas;
+  expect(troubles()).toEqual([]);
+});
+
+test.each(['canvas', 'webgl'])('an idle card table draws no frame, and a film ends in the picture of its view: %s', async (renderer) => {
+  opened ??= await openPage();
+  const { page, troubles } = opened;
+  await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=${renderer}`);
+  await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
+  const rest = () =>
+    page.evaluate(async () => {
+      const { stage } = window as unknown as Demo;
+      const start = stage.frames.count();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return stage.frames.count() - start;
+    });
+  expect(await rest()).toBe(0);
+  // WebGL on the processor draws a few frames a second: one film says enough there.
+  for (const name of renderer === 'canvas' ? ['fire', 'sentry', 'death'] : ['death']) {
+    const played = await page.evaluate(async (film) => {
+      const { stage, films } = window as unknown as Demo;
+      const start = stage.frames.count();
+      await stage.play(films[film]!.events, films[film]!.end);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return stage.frames.count() - start;
+    }, name);
+    expect(played).toBeGreaterThan(1);
+    expect(await rest()).toBe(0);
+    const after = await page.screenshot();
+    await page.evaluate(async (film) => {
+      const { stage, films, view } = window as unknown as Demo;
+      stage.show(view);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      stage.show(films[film]!.end);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+    }, name);
+    // Not a pixel of a bolt, a wreck or a clip on its way is left.
+    expect((await page.screenshot()).equals(after)).toBe(true);
+    await page.evaluate(async () => {
+      const { stage, view } = window as unknown as Demo;
+      stage.show(view);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+    });
+  }
+  const cut = await page.evaluate(async () => {
+    const { stage, films } = window as unknown as Demo;
+    const playing = stage.play(films.fire!.events, films.fire!.end);
+    stage.skip();
+    await playing;
+    return true;
+  });
+  expect(cut).toBe(true);
+  expect(troubles()).toEqual([]);
+});
+
+test('BS-19.14 the camera follows the vessels, however far they drift, and makes room for offered places', async () => {
+  opened ??= await openPage();
+  const { page, troubles } = opened;
+  await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=canvas`);
+  await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
+  const seen = await page.evaluate(async () => {
+    const { stage, films, view, sets } = window as unknown as Demo;
+    const glided = () => new Promise((resolve) => setTimeout(resolve, 900));
+    const start = stage.camera();
+    stage.overlays(sets.maneuver!);
+    await glided();
+    const offered = stage.camera();
+    const corner = stage.toScreen({ x: 2430, y: 2430 });
+    stage.overlays([]);
+    await glided();
+    const back = stage.camera();
+    await stage.play(films.maneuver!.events, films.maneuver!.end);
+    await glided();
+    const moved = stage.camera();
+    const far = structuredClone(view) as { players: { vessel: { cell: number[] } }[] };
+    for (const player of far.players) player.vessel.cell = [player.vessel.cell[0]! - 700, player.vessel.cell[1]! + 300];
+    stage.show(far);
+    await glided();
+    return { start, offered, corner, back, moved, far: stage.camera(), width: innerWidth };
+  });
+  expect(seen.back).toEqual(seen.start);
+  // Beside one opponent all places are a step away: the camera slides, the cards keep their size.
+  expect(seen.offered.scale).toBeCloseTo(seen.start.scale, 6);
+  expect(seen.offered.x).toBe(1000);
+  expect(seen.corner.x).toBeGreaterThan(0);
+  expect(seen.corner.y).toBeGreaterThan(0);
+  expect(seen.corner.x).toBeLessThan(seen.width);
+  expect(seen.moved.x).toBe(1500);
+  expect(seen.far.x).toBe(seen.start.x - 700_000);
+  expect(seen.far.y).toBe(seen.start.y + 300_000);
+  expect(troubles()).toEqual([]);
+});
