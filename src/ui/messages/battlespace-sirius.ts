@@ -182,7 +182,7 @@ export const sirius = {
   boatLost: (name: string) => `Lifeboat ${name} lost`,
   total: 'Power',
   totalOf: (total: number) => `${total} Power`,
-  look: 'Look at it',
+  look: 'Look',
   lookAt: (ship: string) => `Look at ${ship}'s lifeboat`,
   lookTitle: (ship: string) => `${ship}'s lifeboat`,
   lookText: 'Only you may see it until your ship is lost or you show it.',

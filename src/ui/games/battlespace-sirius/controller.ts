@@ -1,7 +1,9 @@
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
 import { openDesk } from '../../play/open-desk.ts';
+import { arrowUnder } from './arrow-under.ts';
 import { shipName } from './names.ts';
+import { overlaysOf } from './overlays.ts';
 import { FIRST_OWN, type CardTable, type SiriusDesk } from './state.ts';
 import { tell, tellRefused } from './tell.ts';
 import { openTool, reduceTool } from './tools/reduce.ts';
@@ -37,7 +39,7 @@ export function openCardTable(open: (pace: () => Promise<void>) => LocalSession)
   const pointer = (event: StageInput): void => {
     const { view, tool, busy } = state$.value;
     if (busy) return;
-    const under = event.kind === 'leave' ? null : underPoint(view, event.at, event.pixel);
+    const under = event.kind === 'leave' ? null : (arrowUnder(view, overlaysOf(state$.value), event.at) ?? underPoint(view, event.at, event.pixel));
     if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress') return input({ kind: 'point', under });
     if (event.kind !== 'tap' || !under) return;
     if (under.kind === 'side' || under.kind === 'vessel') desk.set({ selected: under.seat });

@@ -1,0 +1,27 @@
+import { CELL, centreOf, degreesOf, turnArc } from '../../draw/battlespace-sirius/card-layout.ts';
+import type { CardOverlay, Under } from '../../draw/battlespace-sirius/stage.ts';
+import type { BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../table/shape.ts';
+
+/** How far from the middle of the cell an arrow and its words can be met, cells: past a corner of the card, or off its stern. */
+const RINGS = { corner: [0.52, 0.8], stern: [0.49, 0.66] } as const;
+/** To each side of the middle of its arc, radians. */
+const REACH = 0.4;
+
+/** The arrow of a turn under a point of the stage, as the stage draws it; null over none. */
+export function arrowUnder(view: BattlespaceSiriusView, overlays: readonly CardOverlay[], at: Point): Under | null {
+  for (const aid of overlays) {
+    if (aid.kind !== 'turn') continue;
+    const ship = view.players.find(({ vessel }) => vessel?.cell[0] === aid.cell[0] && vessel.cell[1] === aid.cell[1])?.vessel;
+    const { from, to } = turnArc(ship?.kind === 'ship' ? degreesOf(ship.heading) : 0, aid.turn);
+    const centre = centreOf(aid.cell);
+    // The angles of an arc are those of the canvas, whose y points down.
+    const [x, y] = [(at.x - centre.x) / CELL, (centre.y - at.y) / CELL];
+    const [near, far] = RINGS[aid.turn === 180 ? 'stern' : 'corner'];
+    const away = Math.hypot(x, y);
+    const middle = (from + to) / 2;
+    const off = Math.atan2(Math.sin(Math.atan2(y, x) - middle), Math.cos(Math.atan2(y, x) - middle));
+    if (away >= near && away <= far && Math.abs(off) <= REACH) return { kind: 'turn', turn: aid.turn, cell: aid.cell };
+  }
+  return null;
+}
