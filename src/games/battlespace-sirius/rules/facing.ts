@@ -44,8 +44,9 @@ export const isAdjacent = (a: Cell, b: Cell): boolean => distance(a, b) === 1;
 export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** The 8 neighbours of a cell, row by row from the South-West. */
-export const neighbours = ([x, y]: Cell): readonly Cell[] =>
-  [-1, 0, 1].flatMap((dy) => [-1, 0, 1].filter((dx) => dx !== 0 || dy !== 0).map((dx): Cell => [x + dx, y + dy]));
+export const neighbours = ([x, y]: Cell): readonly Cell[] => [
+  [x - 1, y - 1], [x, y - 1], [x + 1, y - 1], [x - 1, y], [x + 1, y], [x - 1, y + 1], [x, y + 1], [x + 1, y + 1],
+];
 
 const sideOf = (vessel: Vessel, direction: Direction): Side | null => (vessel.kind === 'ship' ? sidePointing(direction, vessel.heading) : null);
 

@@ -87,16 +87,17 @@ export const lacking = (power: number, side: Side, needed: number): Rejection =>
 
 /** BS-5.4, BS-11.4: the free cells next to an opponent but for the own one, row by row from the South-West. */
 export function destinations(state: BattlespaceSiriusState, seat: Seat): readonly Cell[] {
-  const vessels = standing(state);
+  const taken = standing(state).map(({ vessel }) => vessel.cell);
   const found: Cell[] = [];
-  for (const { seat: other, vessel } of vessels) {
-    if (other === seat) continue;
-    for (const cell of neighbours(vessel.cell)) {
-      if (vessels.some((one) => sameCell(one.vessel.cell, cell)) || found.some((one) => sameCell(one, cell))) continue;
-      found.push(cell);
-    }
+  for (const { vessel } of opponentsOf(state, seat)) {
+    for (const cell of neighbours(vessel.cell)) if (!includes(taken, cell) && !includes(found, cell)) found.push(cell);
   }
   return found.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+}
+
+function includes(cells: readonly Cell[], cell: Cell): boolean {
+  for (const one of cells) if (sameCell(one, cell)) return true;
+  return false;
 }
 
 /** All legal maneuvers: Stay Put, Rotate, Position, Rotate & Position; places from the South-West on, then turns, then payers. */
@@ -110,8 +111,8 @@ export function maneuvers(state: BattlespaceSiriusState, seat: Seat): readonly M
   const cells = destinations(state, seat);
   for (const to of cells) found.push({ type: 'maneuver', kind: 'position', to });
   if (vessel.kind === 'lifeboat') return found;
-  const payers = SIDES.filter((side) => powerOf(vessel, side) > 0);
-  for (const to of cells) for (const turn of TURNS) for (const side of payers) found.push({ type: 'maneuver', kind: 'rotatePosition', to, turn, pay: [side] });
+  const payments = SIDES.filter((side) => powerOf(vessel, side) > 0).map((side) => [side]);
+  for (const to of cells) for (const turn of TURNS) for (const pay of payments) found.push({ type: 'maneuver', kind: 'rotatePosition', to, turn, pay });
   return found;
 }
 

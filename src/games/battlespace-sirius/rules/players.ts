@@ -36,12 +36,18 @@ export function countIn(state: BattlespaceSiriusState): number {
 }
 
 /** The opponents of a seat that are still in, in seat order. */
-export const opponentsOf = (state: BattlespaceSiriusState, seat: Seat): readonly Standing[] => standing(state).filter((player) => player.seat !== seat);
+export function opponentsOf(state: BattlespaceSiriusState, seat: Seat): readonly Standing[] {
+  const found: Standing[] = [];
+  for (const player of state.players) if (player.seat !== seat && isIn(player)) found.push(player);
+  return found;
+}
 
 /** The opponents next to a seat's vessel, in seat order (BS-11.6). */
 export function adjacentTo(state: BattlespaceSiriusState, seat: Seat): readonly Standing[] {
   const { cell } = vesselOf(state, seat);
-  return opponentsOf(state, seat).filter(({ vessel }) => isAdjacent(cell, vessel.cell));
+  const found: Standing[] = [];
+  for (const player of state.players) if (player.seat !== seat && isIn(player) && isAdjacent(cell, player.vessel.cell)) found.push(player);
+  return found;
 }
 
 /** How messages call the player of a seat: by the name of his ship. */
