@@ -5,6 +5,7 @@ import { lifeboatSketch } from '../../../../assets/art/lifeboats.ts';
 import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
 import { lifeboatData, type LifeboatId } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
+import { seenBy } from '../world/seen-by.ts';
 import { CELL, CLIP, RAIL, RAIL_DEPTH, sideSpot, stopOf, STOPS } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
 import { BOAT_PAINT, PATTERNS, type CardPalette } from './palette.ts';
@@ -40,8 +41,6 @@ const FAR_CLIP = 13;
 /** The sun of the table, from the upper left. */
 const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
 
-const seenBy = (angle: number): Light => ({ x: SUN.x * Math.cos(angle) + SUN.y * Math.sin(angle), y: -SUN.x * Math.sin(angle) + SUN.y * Math.cos(angle), z: SUN.z });
-
 const piece = (name: string, at: Point, width: number, angle: number, alpha: number, bake: Piece['bake'], tall = 1, squeeze = 1): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, squeeze, angle, alpha });
 
 const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece => piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
@@ -54,7 +53,7 @@ const boatFace = (boat: LifeboatId, rgb: string, at: Point, size: number, alpha:
     // Its bow points up: a lifeboat has no heading (BS-12.5).
     piece(`boat/${boat}`, at, BOAT * size, -Math.PI / 2, alpha, (pixels) =>
       bakeSketch(lifeboatSketch({ hull, moves: position, watches: sentry, guns: weapons, paint: `rgb(${paint})`, ...(other ? { other: `rgb(${other})` } : {}) }), {
-        size: pixels, light: seenBy(-Math.PI / 2), hurt: 0, dead: false, half: 0, seed: 3, edge: paint, flame: ['220, 242, 255', '90, 180, 255'],
+        size: pixels, light: seenBy(SUN, -Math.PI / 2), hurt: 0, dead: false, half: 0, seed: 3, edge: paint, flame: ['220, 242, 255', '90, 180, 255'],
       }), 1, 1),
   ].slice(0, squeeze < 0.98 ? 1 : 2);
 };
@@ -74,7 +73,7 @@ const portrait = (card: CardActor, palette: CardPalette): Piece => {
   const angle = (card.heading / 180) * Math.PI - Math.PI / 2;
   const rgb = palette.ship[card.ship];
   return piece(`duel/${card.ship}/${quarter}/${empty}/${rgb}`, card, PORTRAIT, angle, card.alpha, (pixels) =>
-    bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(lit), hurt: empty * 0.22, dead: false, half: 0, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
+    bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(SUN, lit), hurt: empty * 0.22, dead: false, half: 0, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { SIDES, type BattlespaceSiriusEvent, type Direction, type EventOf } from '../../../games/battlespace-sirius/index.ts';
+import { sameCell, SIDES, type BattlespaceSiriusEvent, type Cell, type Direction, type EventOf } from '../../../games/battlespace-sirius/index.ts';
 import { death, jump } from '../fx/blasts.ts';
 import { glow } from '../fx/effect.ts';
 import { change } from '../motion/cue.ts';
@@ -31,7 +31,7 @@ const vesselOf = (reel: Fighting, seat: Seat): CardActor | BoatActor | null => {
   return actor === undefined || actor.kind === 'lock' ? null : actor;
 };
 
-const cellAt = (actor: CardActor | BoatActor): readonly [number, number] => [Math.round(actor.x / CELL), Math.round(actor.y / CELL)];
+const cellAt = (actor: CardActor | BoatActor): Cell => [Math.round(actor.x / CELL), Math.round(actor.y / CELL)];
 
 /** Slides the clips of a ship to the Power it has then, all at once, with a light where they stop. Null = nothing to slide. */
 const slideClips = (reel: Fighting, seat: Seat, end: readonly number[] | null): void => {
@@ -53,7 +53,7 @@ const slideClips = (reel: Fighting, seat: Seat, end: readonly number[] | null): 
 };
 
 /** Takes a vessel to a cell and heading. */
-const travel = (reel: Fighting, seat: Seat, cell: readonly [number, number], heading: Direction | null, turn: number): void => {
+const travel = (reel: Fighting, seat: Seat, cell: Cell, heading: Direction | null, turn: number): void => {
   const actor = vesselOf(reel, seat);
   if (!actor) return;
   const end = { ...centreOf(cell), ...(actor.kind === 'card' && heading ? { heading: degreesOf(heading) } : {}) };
@@ -82,8 +82,9 @@ const lock = (reel: Fighting, event: EventOf<'locked'>): void => {
   reel.now += brief(reel, SNAP) * 0.4;
 };
 
-const dropLocks = (reel: Fighting): void => {
-  const ids = [...reel.cast.values()].flatMap((actor) => (actor.kind === 'lock' ? [actor.id] : []));
+/** Takes locks off the table: all of them, or those with an end in a cell. */
+const dropLocks = (reel: Fighting, end: Cell | null = null): void => {
+  const ids = [...reel.cast.values()].flatMap((actor) => (actor.kind === 'lock' && (end === null || sameCell(actor.from, end) || sameCell(actor.to, end)) ? [actor.id] : []));
   if (ids.length > 0) add(reel, 1, { act: (cast) => ids.forEach((id) => cast.delete(id)) });
 };
 
@@ -116,6 +117,8 @@ const sentry = (reel: Fighting, event: EventOf<'sentryFired'>): void => {
 const lose = (reel: Fighting, event: EventOf<'vesselLost'>): void => {
   const actor = vesselOf(reel, event.seat);
   if (!actor) return;
+  // No lock outlives an end of it.
+  dropLocks(reel, cellAt(actor));
   const seed = reel.seed;
   const angle = actor.kind === 'card' ? ((actor.heading - 90) / 180) * Math.PI : 0;
   const boat = event.lifeboat ? { ...boatActor(actor, event.lifeboat, event.cell), turned: 0 } : null;
@@ -156,6 +159,7 @@ const pulse = (reel: Fighting, seat: Seat): void => {
 const leave = (reel: Fighting, seat: Seat): void => {
   const actor = vesselOf(reel, seat);
   if (!actor) return;
+  dropLocks(reel, cellAt(actor));
   add(reel, brief(reel, SLIDE), { sound: 'warp', act: (cast, t) => (t >= 1 ? void cast.delete(actor.id) : change<Actor>(cast, actor.id, { alpha: 1 - t })), effects: (t) => (reel.still ? [] : jump(actor, 320, 0, t, LIGHTS[actor.ship])) });
 };
 
@@ -187,6 +191,7 @@ const direct = (reel: Fighting, event: BattlespaceSiriusEvent): void => {
       return leave(reel, event.seat);
     case 'locksDropped':
     case 'turnEnded':
+    case 'gameEnded':
       return dropLocks(reel);
     case 'lifeboatRevealed': {
       const ship = shipOf(reel, event.seat);

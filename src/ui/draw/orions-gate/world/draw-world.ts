@@ -8,6 +8,7 @@ import type { Pictures } from '../../pictures.ts';
 import { placed, type Lens } from '../../world/lens.ts';
 import type { Actor } from './tableau.ts';
 import { bakeShade, lightOf, picturesOf, type PiecePicture } from './terrain.ts';
+import { seenBy } from '../../world/seen-by.ts';
 import type { Textures } from '../../world/textures.ts';
 
 /** Headings are lit in so many steps. */
@@ -43,13 +44,6 @@ export const drawTerrain = (scene: Pictures, textures: Textures, lens: Lens, pie
     scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.height));
   }
 };
-
-/** The light as a ship sees it whose bow points along a canvas angle. */
-const seenBy = (light: Light, angle: number): Light => ({
-  x: light.x * Math.cos(angle) + light.y * Math.sin(angle),
-  y: -light.x * Math.sin(angle) + light.y * Math.cos(angle),
-  z: light.z,
-});
 
 /** The picture of a hull at a heading and size. `half` of a broken one. */
 export const hullPicture = (textures: Textures, actor: Pick<Actor, 'id' | 'unitType' | 'side' | 'heading' | 'hurt' | 'wreck'>, side: number, light: Light, half: -1 | 0 | 1): { key: string; width: number } => {

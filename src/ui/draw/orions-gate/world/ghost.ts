@@ -2,6 +2,7 @@ import { bakeHull, HULL_FRAME } from '../../../../../assets/art/hull.ts';
 import { bakeMark } from '../../../../../assets/art/hull-mark.ts';
 import type { Light } from '../../../../../assets/art/seeded.ts';
 import type { Side, UnitType } from '../../../../games/orions-gate/index.ts';
+import { seenBy } from '../../world/seen-by.ts';
 import { levelOf, pixelsOf } from '../../world/textures.ts';
 
 const kept = new Map<string, HTMLCanvasElement>();
@@ -26,8 +27,7 @@ export const bakeGhost = (type: UnitType, side: Side, heading: number, size: num
   const key = `${type}/${side}/${level}/${step}/${light.x.toFixed(2)}`;
   return keep(key, () => {
     const angle = (-step / STEPS) * Math.PI * 2;
-    const seen: Light = { x: light.x * Math.cos(angle) + light.y * Math.sin(angle), y: -light.x * Math.sin(angle) + light.y * Math.cos(angle), z: light.z };
-    return bakeHull({ type, side, size: pixelsOf(level), light: seen, hurt: 0, dead: false, half: 0, seed: 1 });
+    return bakeHull({ type, side, size: pixelsOf(level), light: seenBy(light, angle), hurt: 0, dead: false, half: 0, seed: 1 });
   });
 };
 
