@@ -20,6 +20,13 @@ describe('the search for repeats', () => {
     expect(await found(`${imports}${rows('sum')}`, `// Said otherwise.\n${rows('sum')}`)).toEqual(['src/ui/games/one/a.ts:10-10 = src/ui/games/two/b.tsx:2-2']);
   });
 
+  it('finds a repeat within one file, but takes rows of one shape for a table', async () => {
+    const twice = `${rows('sum')}export const between = 1;\n${rows('sum')}`;
+    expect(await found(twice, '')).toEqual(['src/ui/games/one/a.ts:1-1 = src/ui/games/one/a.ts:3-3']);
+    const cases = Array.from({ length: 8 }, (_, index) => `    case 'kind${index}':\n      return show(index, kind, other, more);\n`).join('');
+    expect(await found(`export function of(kind: string) {\n  switch (kind) {\n${cases.replace(/kind\d/g, 'kind')}  }\n}\n`, '')).toEqual([]);
+  });
+
   it('does not count lists of imports, nor comments', async () => {
     const told = `/** ${'The same words said once more. '.repeat(12)} */\n`;
     expect(await found(`${imports}${told}export const a = 1;\n`, `${imports}${told}export const b = 'two';\n`)).toEqual([]);
