@@ -18,17 +18,20 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
   const [hinted, setHinted] = useState(false);
   const [folded, setFolded] = useState(false);
   const text = useRef<HTMLDivElement>(null);
+  const coach = useRef<HTMLElement>(null);
   const told = step?.kind === 'try' && tried ? step.after : (step?.text ?? '');
   useEffect(() => {
     setHinted(false);
+    setFolded(false);
     if (text.current) text.current.scrollTop = 0;
     if (step) announce(words.said(index + 1, steps.length, step.title, told));
   }, [index, told]);
   useEffect(() => void (because && announce(because)), [because]);
+  useFoldedAway(coach, step !== undefined && step.kind !== 'read', () => setFolded(true));
   if (!step) return null;
   const reads = step.kind === 'read' || (step.kind === 'try' && tried);
   return (
-    <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach}>
+    <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
       <header class="coach-head">
         <span class="coach-place figure" aria-label={words.step(index + 1, steps.length)}>{index + 1}<span class="quiet"> / {steps.length}</span></span>
         <h2 class="coach-title">{step.title}</h2>
@@ -42,13 +45,26 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
           {hinted && step.hint && <p class="coach-hint">{step.hint}</p>}
         </div>
       )}
-      <div class="coach-go">
+      {!folded && <div class="coach-go">
         {reads && <Button small class="coach-next" onClick={run.next}>{words.next}</Button>}
         {!reads && step.hint && <Button small pressed={hinted} onClick={() => { setHinted(!hinted); if (!hinted) announce(step.hint!); }}>{words.hint}</Button>}
         {!reads && <Button small variant="quiet" disabled={step.kind === 'do' && !open} tip={step.kind === 'do' && !open ? words.skipWait : undefined} onClick={() => run.skip() || onLeap(index + 1)}>{words.skip}</Button>}
-        <Button small variant="quiet" disabled={index === 0} onClick={run.back}>{words.back}</Button>
+        <Button small variant="quiet" disabled={index === 0} tip={words.backTip} onClick={run.back}>{words.back}</Button>
         <Button small variant="quiet" class="push" tip={words.leaveTip} onClick={onLeave}>{words.leave}</Button>
-      </div>
+      </div>}
     </section>
   );
+}
+
+/** On a small screen who has read and goes to work needs the room: a touch elsewhere folds the text away until the next step. */
+function useFoldedAway(coach: { readonly current: HTMLElement | null }, on: boolean, fold: () => void): void {
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: PointerEvent) => {
+      const panel = coach.current;
+      if (panel?.closest('.play-narrow') && event.target instanceof Node && !panel.contains(event.target)) fold();
+    };
+    addEventListener('pointerdown', press, true);
+    return () => removeEventListener('pointerdown', press, true);
+  }, [on]);
 }

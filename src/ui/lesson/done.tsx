@@ -1,4 +1,5 @@
-import { Button, Dialog } from '../kit/index.ts';
+import { checkIcon } from '../../../assets/icons/interface.ts';
+import { Button, Dialog, Icon } from '../kit/index.ts';
 import { lessonWords as words } from '../messages/lesson.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -19,7 +20,7 @@ export function Done({ lesson, playHref, onAgain }: DoneProps) {
       actions={<><Button variant="quiet" href="#/">{words.home}</Button><Button onClick={onAgain}>{words.again}</Button><Button variant="primary" href={playHref}>{words.playNow}</Button></>}
     >
       <p>{words.doneLead}</p>
-      <ul class="coach-learnt">{lesson.learnt.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul class="coach-learnt">{lesson.learnt.map((line) => <li key={line}><Icon of={checkIcon} size={16} /><span>{line}</span></li>)}</ul>
     </Dialog>
   );
 }

@@ -8,6 +8,8 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** Framed by a square of this half width, as cards and cells are; else by a ring. */
+  readonly square?: boolean;
 }
 
 /** Where to look: a panel of the screen by name, a fixed spot of the table, or a thing of the match by its id, wherever it stands. */

@@ -5,9 +5,10 @@ import { navigate } from '../app/router.ts';
 import { useObservable, useSubject } from '../kit/index.ts';
 import { Beside } from '../play/beside.ts';
 import type { OpenScreen } from '../play/game-ui.ts';
+import type { AnyState } from '../play/state.ts';
 import { Coach } from './coach.tsx';
 import { Done } from './done.tsx';
-import { learnerOf } from './lesson.ts';
+import { learnerOf, type Look } from './lesson.ts';
 import { panelsOf, spotsOf } from './look.ts';
 import type { Course, Place } from './open-lesson.ts';
 import { keepProgress } from './progress.ts';
@@ -52,22 +53,31 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
     };
   }, [live]);
   const { index } = useSubject(live.run.state$);
-  const over = index >= course.lesson.steps.length;
+  // What was refused in one step is no matter of the next.
+  useEffect(() => live.screen.dismissWhy?.(), [live, index]);
+  const shown = useObservable<AnyState | null>(live.screen.state$ ?? NEVER, null);
+  // The last words wait until the last shot was seen.
+  const over = index >= course.lesson.steps.length && shown?.busy !== true;
   const coach = useMemo(() => <Coach run={live.run} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />, [live]);
   const { Screen } = live.screen;
+  const step = course.lesson.steps[index];
   return (
-    <div class="lesson" data-look={over ? '' : panelsOf(course.lesson.steps[index]!.look ?? [])}>
+    <div class="lesson" data-step={step?.kind ?? 'done'} data-look={panelsOf(step?.look ?? [])}>
       <Beside.Provider value={coach}><Screen key={place.index} durable /></Beside.Provider>
-      {!over && <StepRings live={live} course={course} index={index} />}
+      {step && <StepRings live={live} course={course} look={step.look ?? []} view={shown?.view} />}
       {over && <Done lesson={course.lesson} playHref={`#/new/${course.game.id}`} onAgain={() => onBegin(0)} />}
     </div>
   );
 }
 
+interface RingsProps {
+  readonly live: Live;
+  readonly course: Course;
+  readonly look: readonly Look[];
+  readonly view: unknown;
+}
+
 /** Marks follow what the screen shows, which may lag behind what was played. */
-function StepRings({ live, course, index }: { readonly live: Live; readonly course: Course; readonly index: number }) {
-  const { lesson } = course;
-  const shown = useObservable(live.screen.state$ ?? NEVER, null);
-  const view = shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson)));
-  return <Rings screen={live.screen} spots={spotsOf(lesson, lesson.steps[index]!.look ?? [], view)} />;
+function StepRings({ live, course: { lesson }, look, view }: RingsProps) {
+  return <Rings screen={live.screen} spots={spotsOf(lesson, look, view ?? live.run.session.view(viewerOf(learnerOf(lesson))))} />;
 }

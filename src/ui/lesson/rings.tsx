@@ -2,21 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OpenScreen } from '../play/game-ui.ts';
 import type { Spot } from './lesson.ts';
 
-interface Ring {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
+type Ring = Spot;
 
 /** Milliseconds between looks at where the table is drawn: it appears late and moves with panels. */
 const PATIENCE = 250;
 
 type Table = NonNullable<ReturnType<NonNullable<OpenScreen['stage']>>>;
 
-const ringOf = (table: Table, { x, y, radius }: Spot): Ring => {
+const ringOf = (table: Table, { x, y, radius, square = false }: Spot): Ring => {
   const at = table.toScreen({ x, y });
   const rim = table.toScreen({ x: x + radius, y });
-  return { x: at.x, y: at.y, radius: Math.abs(rim.x - at.x) };
+  return { x: at.x, y: at.y, radius: Math.abs(rim.x - at.x), square };
 };
 
 /** Rings round what the coach speaks of on the table. They follow the camera and take no pointer. */
@@ -44,7 +40,9 @@ export function Rings({ screen, spots }: { readonly screen: OpenScreen; readonly
   if (rings.length === 0) return null;
   return (
     <svg class="coach-rings" aria-hidden="true">
-      {rings.map(({ x, y, radius }, place) => <circle key={place} cx={x} cy={y} r={radius} />)}
+      {rings.map(({ x, y, radius, square }, place) =>
+        square ? <rect key={place} x={x - radius} y={y - radius} width={2 * radius} height={2 * radius} rx={radius / 6} /> : <circle key={place} cx={x} cy={y} r={radius} />,
+      )}
     </svg>
   );
 }

@@ -2,7 +2,7 @@
 export const duelLesson = {
   title: 'The ship duel',
   lead: 'A damaged Emerald meets Red. You maneuver, lock, fire, repair, turn away and win.',
-  names: { learner: 'You', enemy: 'Red' },
+  names: { learner: 'You', enemy: 'Computer' },
   steps: {
     cards: {
       title: 'Two ships',
@@ -37,20 +37,20 @@ export const duelLesson = {
     },
     sentry: {
       title: 'The enemy reacts',
-      text: 'Before you fire, Red may turn or shoot first. He gave Sentry Fire along the line to your Port: one die, 5 against Shield 4, so your Port lost 1. At a corner one such shot is free.',
+      text: 'Before you fire, Red may turn or shoot first. He gave Sentry Fire along line E, at your Port: one die, 5 against Shield 4, so your Port lost 1. At a corner one such shot is free.',
       hint: 'A turn would have cost him 1 Power for a quarter, 2 for a half.',
     },
     single: {
       title: 'One free weapon',
-      text: 'Fire along the line East first, Port against Bow. One weapon is free and hits half of the time. The panel tells the odds of each number of weapons. Fire 1.',
-      hint: 'Choose line E, 1 weapon, and fire.',
-      instead: 'In this lesson: first one weapon along the line East.',
+      text: 'Take line E first, Port against Bow. One weapon is free and hits half of the time. The panel counts the odds of each number of weapons exactly. Fire 1.',
+      hint: 'Choose Line E, then 1 weapon, then confirm.',
+      instead: 'In this lesson: first one weapon along line E.',
     },
     volley: {
       title: 'A volley',
       text: 'A hit. Now the Bow: three weapons cost 2 Power, and every die of 2 or more hits his Port. Two hits would open it. Fire 3.',
-      hint: 'Choose line S, 3 weapons, and fire.',
-      instead: 'In this lesson: three weapons along the line South.',
+      hint: 'Line S is the only one left. Choose 3 weapons and confirm.',
+      instead: 'In this lesson: three weapons along line S.',
     },
     repair: {
       title: 'Repairs',
@@ -66,9 +66,9 @@ export const duelLesson = {
     },
     turn: {
       title: 'Turn away',
-      text: 'A lock stays on its line, whatever side comes into it. Turn 90, a quarter clockwise, and your Bow takes the shot. It costs 1 Power. Pay with the Port: it has most to spare.',
+      text: 'A lock stays on its line, whatever side comes into it. Rotate 90 to the right, and your Bow takes the shot. It costs 1 Power. Pay with the Port: it has most to spare.',
       hint: 'Sentry Fire would be a shot at Shield 3, but your Starboard stays in front.',
-      instead: 'In this lesson: turn a quarter clockwise (90), so that your Bow comes into the lock.',
+      instead: 'In this lesson: rotate 90 to the right, so that your Bow comes into the lock.',
     },
     missed: {
       title: 'Thick armour',
@@ -90,8 +90,8 @@ export const duelLesson = {
     kill: {
       title: 'Through the gap',
       text: 'Red turned a quarter. Your Bow now looks at his Stern 2, but your Port looks at the open side. One weapon there is enough, without a die. Fire.',
-      hint: 'The line South, 1 weapon.',
-      instead: 'In this lesson: fire one weapon along the line South, at the open side.',
+      hint: 'Choose Line S, then 1 weapon, then confirm.',
+      instead: 'In this lesson: fire one weapon along line S, at the open side.',
       because: { more: 'Nothing more is needed at an open side.' },
     },
   },

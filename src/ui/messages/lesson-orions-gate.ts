@@ -2,13 +2,13 @@
 export const fleetLesson = {
   title: 'A fleet in action',
   lead: 'Three ships, one round: move, measure, shoot, and learn why a planet is in the way.',
-  names: { learner: 'You', enemy: 'Enemy' },
+  names: { learner: 'You', enemy: 'Computer' },
   ships: { scouts: 'Spark', fighter: 'Lance', destroyer: 'Talon', prey: 'Wasp', hidden: 'Hornet', runner: 'Kestrel' },
   terrain: { nebula: 'Veil', planet: 'Anvil' },
   steps: {
     table: {
       title: 'The table',
-      text: 'Amber ships are yours, cyan ones the enemy’s. The ring is the base: everything is measured from it, and the notch shows where the ship looks. Drag the table to move it, zoom with wheel or fingers. F shows all of it.',
+      text: 'Amber ships are yours, cyan ones the enemy’s. The ring is the base: everything is measured from it, and the notch shows where the ship looks. Drag the table to move it, zoom with wheel or fingers. The button at the top right (F) shows all of it.',
     },
     order: {
       title: 'Small ships first',

@@ -18,8 +18,8 @@ const POSITION: BattlespaceSiriusPosition = {
 
 /** A cell is 1000 units wide on the stage; a card fills most of it. */
 const CELL = 1000;
-const AROUND = 560;
-const cell = (x: number, y: number): Spot => ({ x: x * CELL, y: y * CELL, radius: AROUND });
+const AROUND = 505;
+const cell = (x: number, y: number): Spot => ({ x: x * CELL, y: y * CELL, radius: AROUND, square: true });
 
 /** The cards stand where the view says; a thing is a seat. */
 function find(view: unknown, thing: string): Spot | null {
