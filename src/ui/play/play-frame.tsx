@@ -36,6 +36,10 @@ const INSETS: { readonly [room in Room]: Insets } = {
 /** Pixels that what lies beside a match takes at the left, for plain text. */
 const BESIDE = 300;
 
+/** Most of a small screen that its panels may count as covered, without and with something beside the match; the rest of them lies over the table. */
+const COVERED = 0.6;
+const COVERED_COACHED = 0.7;
+
 /** With little room the lists at the left and the log wait, on a small screen everything but the action panel. */
 const openAtFirst = ({ id, dock }: PanelParts, room: Room): boolean => room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right' && id !== 'log');
 
@@ -80,7 +84,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   useCues(desk, play);
   useEffect(() => {
     const plain = coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
-    stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left), bottom: Math.min(bottom + plain.left, innerHeight * 0.6) });
+    stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) });
   }, [stage, room, scale, bottom, top, coached]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
   useEffect(() => {
