@@ -1,6 +1,6 @@
 import { bakeBoatFace, bakeCardBack, bakeCardFace, bakeClip, bakeGap, CARD_FRAME } from '../../../../assets/art/card-face.ts';
 import { duelShip } from '../../../../assets/art/duel-ships.ts';
-import { bakeSketch, HULL_FRAME } from '../../../../assets/art/hull.ts';
+import { bakeSketch, HULL_FRAME } from '../../../../assets/art/bake-sketch.ts';
 import { lifeboatSketch } from '../../../../assets/art/lifeboats.ts';
 import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
 import { lifeboatData, type LifeboatId } from '../../../games/battlespace-sirius/index.ts';

@@ -46,7 +46,7 @@ export const paintSheet = (frame: CardFrame, easel: Easel): void => {
 /** Puts sky, the sheet, cards and effects in order; a card that moves lies over those at rest. */
 export const paintWorld = (frame: CardFrame, { scene, textures, lens }: Easel): void => {
   const palette = cardPaletteOf(frame.settings.palette);
-  drawSky(scene, textures, lens, 'sirius', 'space', driftOf(frame));
+  drawSky(scene, textures, lens, 'canis', 'space', driftOf(frame));
   scene.put(flat('sheet', 0, 0));
   for (const actor of frame.actors) {
     if (actor.kind === 'boat') putPieces(scene, textures, lens, boatPieces(actor, palette));

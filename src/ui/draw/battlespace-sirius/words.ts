@@ -10,7 +10,7 @@ import { BOAT_PAINT, type CardPalette } from './palette.ts';
 import { drawIcon, type BoatIcon } from './boat-icons.ts';
 
 /** A card's words are written from these widths of a cell on, CSS pixels. */
-const NAMES = 132;
+const NAMES = 150;
 const FIGURES = 196;
 const CAPTIONS = 172;
 

@@ -1,4 +1,4 @@
-import { HULL_FRAME } from '../../../../assets/art/hull.ts';
+import { HULL_FRAME } from '../../../../assets/art/bake-sketch.ts';
 import type { OrionsGateView } from '../../../games/orions-gate/index.ts';
 import type { Easel, Frame } from '../art.ts';
 import { drawPlates, type Plate } from '../ink/plates.ts';

@@ -25,11 +25,12 @@ it('BS-19 every film of whole games ends in exactly the view, whoever looks', ()
       const parsed = game.parseOptions({ playerCount, lifeboats });
       if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
       const blank = game.setup(parsed.value, openChance(seedChance(seed)));
-      let { match, events } = startMatch(game, parsed.value, seedChance(seed));
+      const begun = startMatch(game, parsed.value, seedChance(seed));
+      let match = begun.match;
       const pick = openChance(seedChance(`${seed}/player`));
       const viewers: readonly Viewer[] = [AUDIENCE, viewerOf('1')];
       const told = (viewer: Viewer, list: readonly BattlespaceSiriusEvent[]) => list.flatMap((event) => game.redact(event, viewer) ?? []);
-      for (const viewer of viewers) watch(told(viewer, events), game.view(blank, viewer), game.view(match.state, viewer));
+      for (const viewer of viewers) watch(told(viewer, begun.events), game.view(blank, viewer), game.view(match.state, viewer));
       for (let count = 0; count < COMMANDS && game.outcome(match.state) === null; count += 1) {
         const seat = game.pending(match.state)[0]!.seats[0]!;
         const open = game.choices(match.state, seat).filter(({ type }) => type !== 'agreeDraw' && type !== 'resign');

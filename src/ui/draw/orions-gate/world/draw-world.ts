@@ -1,5 +1,6 @@
 import type { Theme } from '../../../../../assets/art/backdrop.ts';
-import { bakeHull, HULL_FRAME, HULL_REACH } from '../../../../../assets/art/hull.ts';
+import { HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
+import { bakeHull, HULL_REACH } from '../../../../../assets/art/hull.ts';
 import { bakeMark } from '../../../../../assets/art/hull-mark.ts';
 import { seedOf, type Light } from '../../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../../games/orions-gate/index.ts';

@@ -1,4 +1,5 @@
-import { bakeHull, HULL_FRAME } from '../../../../../assets/art/hull.ts';
+import { HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
+import { bakeHull } from '../../../../../assets/art/hull.ts';
 import { bakeMark } from '../../../../../assets/art/hull-mark.ts';
 import type { Light } from '../../../../../assets/art/seeded.ts';
 import type { Side, UnitType } from '../../../../games/orions-gate/index.ts';
