@@ -10,6 +10,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   'los-kernel': () => import('../../test/bench/los-kernel.ts'),
   'hidden-share': () => import('../../test/bench/hidden-share.ts'),
   'apply-command': () => import('../../test/bench/apply-command.ts'),
+  'apply-command-battlespace-sirius': () => import('../../test/bench/apply-command-battlespace-sirius.ts'),
   'drag-frame': () => import('../../test/bench/drag-frame.ts'),
   'first-script': () => import('../../test/bench/first-script.ts'),
 };

@@ -9,6 +9,8 @@ export interface Effort {
   readonly caution: number;
   /** Share of a candidate's worth that is blurred by chance, 0..1. */
   readonly blur: number;
+  /** Turns of opponents looked ahead beyond the own one, for brains that can; none where left out. */
+  readonly depth?: number;
 }
 
 /** A legal command and what the seat expects of it, in points of the game's score. */

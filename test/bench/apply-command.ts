@@ -1,22 +1,27 @@
 import { playOut } from '../../src/cli/contest.ts';
 import { playerOf } from '../../src/cli/players.ts';
 import { GAMES } from '../../src/cli/registry.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
 import { applyCommand, type Match } from '../../src/engine/match.ts';
 import { openRecording, RECORDING_VERSION, type Recording } from '../../src/engine/recording.ts';
 import { compare, type BenchResult, type Contender } from './harness.ts';
 import { openPeer } from './peer.ts';
 
-const BATTLES = 200;
+const MATCHES = 200;
 const PEER_GAMES = 2_000;
 
-/** Commands of recorded battles from parse to rest, against moves of boardgame.io's reducer on TicTacToe. */
-export async function run(): Promise<BenchResult> {
-  const battles = Array.from({ length: BATTLES }, (_, index) => recordBattle(`apply-${index}`));
-  const candidate = replays(battles);
+/** Commands of recorded random matches from parse to rest, against moves of boardgame.io's reducer on TicTacToe. */
+export const run = (): Promise<BenchResult> => applyCommands('apply-command', 'orions-gate', (seed) => ({ terrainSeed: seed }));
+
+/** The same for any game: `optionsOf` gives a match its options by its seed. */
+export async function applyCommands(name: string, id: string, optionsOf: (seed: string, index: number) => object): Promise<BenchResult> {
+  const game = GAMES.find((entry) => entry.id === id)!;
+  const matches = Array.from({ length: MATCHES }, (_, index) => recordMatch(game, `apply-${index}`, optionsOf(`apply-${index}`, index)));
+  const candidate = replays(game, matches);
   const baseline = await peerMoves();
   const { ratio, baselineNs, candidateNs, checksum } = compare(baseline, candidate);
   return {
-    name: 'apply-command',
+    name,
     baseline: 'boardgame.io 0.50.2 reducer, TicTacToe',
     ratio,
     target: 5,
@@ -29,10 +34,7 @@ export async function run(): Promise<BenchResult> {
   };
 }
 
-const game = GAMES.find((entry) => entry.id === 'orions-gate')!;
-
-function recordBattle(seed: string): Recording {
-  const options = { terrainSeed: seed };
+function recordMatch(game: AnyGame, seed: string, options: object): Recording {
   const parsed = game.parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const seats = game.seats(parsed.value);
@@ -41,7 +43,7 @@ function recordBattle(seed: string): Recording {
     version: RECORDING_VERSION,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options,
+    options: options as Recording['options'],
     seats: seats.map((seat) => ({ seat, player: 'random', name: 'random' })),
     seed,
   };
@@ -49,21 +51,21 @@ function recordBattle(seed: string): Recording {
   return playOut(game, header, players).recording;
 }
 
-/** Every command of every battle; the hash of each end goes into the checksum. */
-function replays(battles: readonly Recording[]): Contender {
-  const starts = battles.map((recording) => openRecording(game, recording).match as Match<unknown>);
+/** Every command of every match; the hash of each end goes into the checksum. */
+function replays(game: AnyGame, matches: readonly Recording[]): Contender {
+  const starts = matches.map((recording) => openRecording(game, recording).match as Match<unknown>);
   return {
-    operations: battles.reduce((sum, battle) => sum + battle.plies.length, 0),
+    operations: matches.reduce((sum, { plies }) => sum + plies.length, 0),
     run() {
       let checksum = 0;
-      for (const [index, battle] of battles.entries()) {
+      for (const [index, { plies }] of matches.entries()) {
         let match = starts[index]!;
-        for (const ply of battle.plies) {
+        for (const ply of plies) {
           const applied = applyCommand(game, match, ply.seat, ply.command);
           if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
           match = applied.match;
         }
-        if (match.hash !== battle.plies.at(-1)!.hash) throw new Error(`Battle ${index} ended with another hash.`);
+        if (match.hash !== plies.at(-1)!.hash) throw new Error(`Match ${index} ended with another hash.`);
         checksum = (Math.imul(checksum, 31) + Number.parseInt(match.hash.slice(0, 8), 16)) | 0;
       }
       return checksum;

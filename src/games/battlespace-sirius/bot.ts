@@ -11,7 +11,7 @@ import type { BattlespaceSiriusState } from './state.ts';
 const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 200, caution: 0, blur: 1 },
   default: { candidates: 200, caution: 1, blur: 0.1 },
-  hard: { candidates: 400, caution: 1, blur: 0 },
+  hard: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
 type Found = readonly Prospect<BattlespaceSiriusCommand>[];
@@ -40,9 +40,9 @@ function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, bu
     case 'reaction':
       return reactionProspects(state, seat, budget);
     case 'fire':
-      return fireProspects(state, seat, budget).filter(({ command }) => !isHeld(command));
+      return fireProspects(state, seat, effort, budget).filter(({ command }) => !isHeld(command));
     case 'repair':
-      return repairProspects(state, seat, budget);
+      return repairProspects(state, seat, effort, budget);
     default:
       throw new Error('Nothing is to be decided.');
   }

@@ -9,7 +9,8 @@ import { moved } from '../rules/power.ts';
 import { reactions } from '../rules/reaction.ts';
 import { repairChoices } from '../rules/repair.ts';
 import type { BattlespaceSiriusState, Lock } from '../state.ts';
-import { fireValue, shotValue, type Budget, type Pair } from './fight.ts';
+import { deepened, isPlainDuel } from './deeper.ts';
+import { fireValue, shotValue, type Budget, type Fight, type Pair } from './fight.ts';
 import { pack } from './packed.ts';
 import { lockValue, shotBack, type Locked } from './reply.ts';
 import { bodyOf, fightOf, pairOf, pairsBetween } from './seats.ts';
@@ -66,11 +67,17 @@ export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, bud
 const openPairs = (state: BattlespaceSiriusState): readonly (Pair & { readonly line: string })[] =>
   state.locks.filter(({ resolved }) => !resolved).map((lock) => ({ ...pairOf(lock), line: lock.line }));
 
+/** The engagement near the end of its turn: a level that looks deeper values what is left of it by the opponent's next turn. */
+function fightAtEnd(state: BattlespaceSiriusState, seat: Seat, target: Seat, { depth = 0 }: Effort, near: boolean, budget: Budget): Fight {
+  const fight = fightOf(state, seat, target, seat, budget);
+  return depth > 0 && near && isPlainDuel(state) ? deepened(fight, turnVessel(state), vesselOf(state, target)) : fight;
+}
+
 /** Every line and number of weapons with its worth, what is open after it counted in. */
-export function fireProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
-  const fight = fightOf(state, seat, state.engagedSeat!, seat, budget);
+export function fireProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
   const [own, other] = [bodyOf(turnVessel(state)).power, bodyOf(vesselOf(state, state.engagedSeat)).power];
   const open = openPairs(state);
+  const fight = fightAtEnd(state, seat, state.engagedSeat!, effort, open.length < 2, budget);
   return fireChoices(state).map((command) => {
     const pair = open.find(({ line }) => line === command.line)!;
     const next = open.find(({ line }) => line !== command.line) ?? null;
@@ -79,14 +86,14 @@ export function fireProspects(state: BattlespaceSiriusState, seat: Seat, budget:
 }
 
 /** Every placement with its worth, what is open after it counted in. */
-export function repairProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
+export function repairProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
   const vessel = turnVessel(state);
   const target = state.players.find((player) => player.seat === state.engagedSeat)?.vessel;
   if (vessel.kind !== 'ship') throw new Error('Only a ship repairs.');
   const open = state.ending ? [] : openPairs(state);
   // With the target gone the ship is measured against a full one: what matters is its own Power alone.
   const rival = state.players.find((player) => player.vessel && player.seat !== seat)!.seat;
-  const fight = fightOf(state, seat, target ? state.engagedSeat! : rival, seat, budget);
+  const fight = fightAtEnd(state, seat, target ? state.engagedSeat! : rival, effort, open.length === 0, budget);
   const other = target ? bodyOf(target).power : 0;
   return repairChoices(state, seat).map((command) => {
     const own = pack(moved(vessel.power, command.sides, 1));
