@@ -44,6 +44,9 @@ describe('chapter 10: end of the game and scoring', () => {
     const shot = playAll(one, [[1, stay], [2, nothing], [1, fire('E', 1)]]);
     expect(eventsOf(shot.events, 'drawFlagsCleared')).toHaveLength(1);
     expect(play(shot.match, 1, agree(true)).match.state.outcome).toBeNull();
+    const sentried = playAll(one, [[1, stay], [2, sentry('E', 'port')]]);
+    expect(eventsOf(sentried.events, 'drawFlagsCleared')).toHaveLength(1);
+    expect(sentried.match.state.players[1]!.agree).toBe(false);
     const held = playAll(one, [[1, stay], [2, nothing], [1, fire('E', 0)]]).match;
     expect(held.state.players[1]!.agree).toBe(true);
     // Somebody leaves: the two who had agreed must agree anew.
