@@ -19,7 +19,6 @@ const verb = ({ name, you }: Who, own: string, other: string): string => (you ? 
 
 export const sirius = {
   heading: 'Battlespace Sirius',
-  table: 'Card table',
   tableHelp: 'The card table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the list of vessels.',
   sides,
   /** Where a side's name has no room. */
@@ -31,13 +30,11 @@ export const sirius = {
   turnOf: (turn: number, round: number) => `Turn ${turn}, round ${round}`,
   side: (side: Side, power: number) => `${sides[side]} ${power}`,
   power: (side: Side, power: number) => `${sides[side]} ${power}${power === 0 ? ', unshielded' : ''}`,
-  before: (side: Side, power: number, after: number) => `${sides[side]} ${power} → ${after}`,
   lifeboat: (name: string) => `lifeboat ${name}`,
   lifeboatOf: (ship: string) => `${ship}'s lifeboat`,
   yesNo: (yes: boolean) => (yes ? 'Yes' : 'No'),
   attributes: { hull: 'Hull', position: 'Position', sentry: 'Sentry', weapons: 'Weapons' },
   attributeLine: ({ hull, position, sentry, weapons }: LifeboatData) => `Hull ${hull}, Position ${position ? 'Yes' : 'No'}, Sentry ${sentry ? 'Yes' : 'No'}, Weapons ${weapons}`,
-  cell: (x: number, y: number) => `(${x}, ${y})`,
 
   // The sentence on top: who decides what, and why.
   says: {
@@ -60,7 +57,6 @@ export const sirius = {
     fire: 'The first weapon is free and each further one costs 1 Power. All dice count against the Shield as it is now.',
     repair: 'A side at 0 is shielded again at once. Think of the sides that face the enemy.',
   },
-  hint: 'Hint',
   hintsOff: 'Hide hints',
   hintsOn: 'Show hints',
 
@@ -81,30 +77,24 @@ export const sirius = {
   places: (names: readonly string[]) => list(names),
   andMore: (name: string, more: number) => `${name} +${more}`,
   heading1: 'Turn',
-  keep: (heading: Direction) => `Keep ${directions[heading]}`,
-  turnTo: (turn: Turn, heading: Direction) => `${turns[turn]} to ${directions[heading]}`,
+  turnWays: { 90: 'right', 180: '', 270: 'left' },
   turnShort: { 0: 'Keep', 90: '90°', 180: '180°', 270: '90°' },
   payer: 'Pays 1 Power',
   payers: (cost: number) => `Pays ${cost} Power`,
-  payFrom: (side: Side, power: number, after: number) => `${sides[side]} pays, ${power} → ${after}`,
+  pays: 'pays 1 Power',
   payChoose: 'Choose who pays',
   payLeft: (left: number) => `${count(left, 'more Power', 'more Power')} to pay: click a clip.`,
-  paid: (count: number) => (count === 1 ? 'pays 1' : `pays ${count}`),
+  changes: (before: number, after: number) => `${before} → ${after}`,
   stay: 'Stay Put',
   rotate: (turn: Turn) => `Rotate ${turns[turn]}`,
   position: 'Position',
   rotatePosition: 'Rotate & Position',
-  free: 'free',
   costs: (power: number) => (power === 0 ? 'free' : `${power} Power`),
   would: 'Facing lines it gives',
   wouldNow: 'Facing lines now',
   noLines: 'No opponent would be next to you.',
-  line: (line: Direction, firing: string, target: string) => `${line}: ${firing} > ${target}`,
   lineText: (firing: string, target: string) => `${firing} > ${target}`,
-  facing: (name: string) => `facing ${name}`,
   startOver: 'Start over',
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
 
   // Warnings (BS-19.5)
   warnSentry: (side: Side, line: Direction, able: boolean) => `${sides[side]} on line ${line} has no Shield: Sentry Fire here destroys your ship${able ? '' : ', though nobody can give it along this line now'}.`,
@@ -118,7 +108,6 @@ export const sirius = {
 
   // Lock
   lockTarget: 'Target',
-  lockOn: (name: string) => `Lock on ${name}`,
   lockLines: (lines: readonly Direction[]) => (lines.length === 2 ? `Both lines, ${lines.join(' and ')}` : `Line ${lines[0]}`),
   lockChoose: 'Choose what to lock',
   lock: 'Lock',
@@ -126,12 +115,10 @@ export const sirius = {
   // Reaction
   reactions: 'Reactions',
   nothing: 'Nothing',
-  nothingText: 'Keep all Power; the locks stay as they are.',
   sentry: (lines: readonly Direction[]) => `Sentry Fire ${lines.join(', then ')}`,
   lockedThen: (side: Side, shield: number) => `${sides[side]}, Shield ${shield}`,
   hits: (percent: string) => `hits ${percent}`,
   destroys: 'destroys',
-  paysItself: (side: Side) => `${sides[side]} pays`,
   reactChoose: 'Choose a reaction',
 
   // Fire
@@ -139,35 +126,27 @@ export const sirius = {
   hold: 'Hold fire',
   holdText: 'No shot along this line.',
   lineOf: (line: Direction, firing: string, target: string) => `Line ${line}: ${firing} at ${target}`,
-  lockResolved: (line: Direction) => `Line ${line} is resolved.`,
   oneDestroys: '1 weapon destroys the ship',
-  oneDestroysText: 'The side is unshielded: free, no die, no repair.',
   powerLeft: (side: Side, left: number) => `${sides[side]} keeps ${left}`,
-  shield: (shield: number) => `Shield ${shield}`,
   hull: (hull: number) => `Hull ${hull}`,
   hitChart: 'Chance of each number of hits',
   hitBar: (hits: number, percent: string) => `${count(hits, 'hit')}: ${percent}`,
   odds: { removed: 'Removes', emptied: 'Empties', repairs: 'Repairs', destroys: 'Destroys', cost: 'Cost', left: 'Left' },
-  average: (mean: string) => `${mean} Power`,
   fire: (n: number) => (n === 0 ? 'Hold fire' : `Fire ${n}`),
   fireChoose: 'Choose the weapons',
-  fireLine: (n: number, line: Direction) => (n === 0 ? `Hold fire, line ${line}` : `Fire ${count(n, 'weapon')}, line ${line}`),
 
   // Repair
   points: (left: number, all: number) => (left === 0 ? 'All points are placed.' : `${left} of ${count(all, 'point')} left`),
-  raise: (side: Side, power: number, after: number) => `${sides[side]} ${power}, raise to ${after}`,
-  raised: (n: number) => `+${n}`,
+  raise: 'raise by 1',
+  noPoint: 'no point left',
   full: 'full',
-  sideFull: (side: Side) => `${sides[side]} is full`,
-  takeBack: (side: Side) => `Take a point back from ${sides[side]}`,
-  add: (side: Side) => `Put a point on ${sides[side]}`,
+  takeBack: (side: Side) => `−1: take one back from ${sides[side]}`,
   repair: 'Repair',
   repairChoose: 'Place the points',
 
   // Vessels
   vessels: 'Vessels',
   ship: 'ship',
-  out: 'out',
   outAs: (left: number) => `out, ${left === 1 ? 'first to leave' : `${left}. to leave`}`,
   turnPlayer: 'has the turn',
   engaged: 'engaged',
@@ -176,12 +155,7 @@ export const sirius = {
   headingIs: (heading: Direction) => `heading ${directions[heading]}`,
   drawFlag: 'offers a draw',
   faceDown: 'Lifeboat face down',
-  ownFaceDown: 'Your lifeboat, face down',
   shownBoat: (name: string, line: string) => `Lifeboat ${name}: ${line}`,
-  noBoat: 'No lifeboat',
-  boatLost: (name: string) => `Lifeboat ${name} lost`,
-  total: 'Power',
-  totalOf: (total: number) => `${total} Power`,
   look: 'Look',
   lookAt: (ship: string) => `Look at ${ship}'s lifeboat`,
   lookTitle: (ship: string) => `${ship}'s lifeboat`,
@@ -202,7 +176,6 @@ export const sirius = {
   quiet: (turns: number, limit: number) => `No shot for ${turns} of ${limit} turns`,
   flags: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'offers' : 'offer'} a draw`,
 
-  unshielded: 'unshielded',
   undoWhat: (type: string, ship: string): string => {
     const what: { readonly [type: string]: string } = {
       maneuver: `the maneuver of ${ship}`, lock: `the lock of ${ship}`, react: `the reaction of ${ship}`, fire: `the shot of ${ship}`, repair: `the repair of ${ship}`,
@@ -213,14 +186,8 @@ export const sirius = {
   oddsTitle: 'Odds',
   oddsNone: 'Odds of a volley are shown where weapons are to be chosen.',
   coordinates: 'Coordinates',
-  log: 'Log',
-  menu: 'Menu',
 
   // Result
-  resultWin: (name: string) => `${name} wins`,
-  resultYouWin: 'Victory',
-  resultYouLose: 'Defeat',
-  resultDraw: 'Draw',
   endReasons: { lastVessel: 'One vessel is left.', agreement: 'Everyone still in agreed to a draw.', noShots: 'Too many turns in a row went by without a shot.' } as { readonly [reason: string]: string },
   closing: {
     win: (ship: string) => `${ship} comes home to Earth, and with it the war takes another course.`,
@@ -232,13 +199,10 @@ export const sirius = {
   score: 'Score',
   dealt: 'Dealt',
   lost: 'Lost',
-  paidOut: 'Paid',
-  repairedAll: 'Repaired',
   shots: 'Shots',
   luck: 'Luck',
   luckHead: { dice: 'Dice', expected: 'Hits expected', rolled: 'Hits rolled' },
   luckText: 'Dice of volleys and Sentry Fire, the hits they should have made by the odds, and those they made.',
-  powerTable: 'Power by player',
 
   keys: [
     ['Arrow keys', 'Maneuver: the next place in that direction. Lock, reaction, fire: the next choice'],

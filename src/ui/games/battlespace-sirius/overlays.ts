@@ -1,5 +1,5 @@
 import {
-  facingOutlook, glimpse, reactionOutlook, repairOutlook, SIDES, TURNS, warningsOf,
+  facingOutlook, glimpse, powerOf, reactionOutlook, repairOutlook, SIDES, TURNS, warningsOf,
   type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type LineOutlook, type LockCommand, type Side, type Turn,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
@@ -98,13 +98,15 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
 }
 
 function payAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
-  if (!asksPay(tool)) return [];
-  return payers(view).map((side) => sideMark(view.turnSeat, side, tool.pay === side ? 1 : 0, -1));
+  return asksPay(tool) ? payers(view).map((side) => sideMark(view, view.turnSeat, side, tool.pay === side ? 1 : 0, -1)) : [];
 }
 
-const sideMark = (seat: Seat, side: Side, count: number, sign: 1 | -1): CardOverlay => ({
-  kind: 'side', seat, side, mark: count > 0 ? 'picked' : 'open', count, ...(count > 0 ? { label: sign > 0 ? words.raised(count) : words.paid(count) } : {}),
-});
+/** A clip that can be picked, or is: then it says what its Power comes to (BS-19.3, BS-19.9). */
+function sideMark(view: View, seat: Seat, side: Side, count: number, sign: 1 | -1): CardOverlay {
+  const vessel = view.players.find((player) => player.seat === seat)!.vessel;
+  const power = vessel?.kind === 'ship' ? powerOf(vessel, side) : 0;
+  return { kind: 'side', seat, side, mark: count > 0 ? 'picked' : 'open', count, ...(count > 0 ? { label: words.changes(power, power + sign * count) } : {}) };
+}
 
 function lockAids(view: View, shown: LockCommand | null): readonly CardOverlay[] {
   const from = cellOf(view, view.turnSeat)!;
@@ -129,7 +131,7 @@ function reactAids(view: View, tool: ReactTool): readonly CardOverlay[] {
   const turns = vessel.kind === 'ship' && view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate') ? arrows(vessel.cell, turn, option?.kind === 'rotate' ? option.turn : 0) : [];
   const pays = tool.option && vessel.kind === 'ship' ? SIDES.flatMap((side) => {
     const count = tool.pay.filter((one) => one === side).length;
-    return count > 0 || canPay(view, tool.option!, tool.pay, side) ? [sideMark(seat, side, count, -1)] : [];
+    return count > 0 || canPay(view, tool.option!, tool.pay, side) ? [sideMark(view, seat, side, count, -1)] : [];
   }) : [];
   return [...lines, ...ghost, ...turns, ...pays];
 }
@@ -139,9 +141,9 @@ function repairAids(view: View, tool: RepairTool): readonly CardOverlay[] {
   const { full, left } = repairOutlook(view, tool.sides);
   return SIDES.flatMap((side): readonly CardOverlay[] => {
     const count = tool.sides.filter((one) => one === side).length;
-    if (count > 0) return [sideMark(view.turnSeat, side, count, 1)];
+    if (count > 0) return [sideMark(view, view.turnSeat, side, count, 1)];
     if (full.includes(side)) return [{ kind: 'side', seat: view.turnSeat, side, mark: 'full', count: 0, label: words.full }];
-    return left > 0 ? [sideMark(view.turnSeat, side, 0, 1)] : [];
+    return left > 0 ? [sideMark(view, view.turnSeat, side, 0, 1)] : [];
   });
 }
 

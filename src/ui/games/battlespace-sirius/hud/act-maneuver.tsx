@@ -24,8 +24,8 @@ export function ManeuverActions({ table, state, tool }: TableProps & { readonly 
           <div class="bs-turns" role="group" aria-label={words.heading1}>
             <span class="bs-caption">{words.heading1}</span>
             {turns.map(({ turn, heading }) => (
-              <Pick key={turn} pressed={tool.turn === turn} label={turn === 0 ? words.keep(heading) : words.turnTo(turn, heading)} onPick={() => table.input({ kind: 'turn', turn })} onLook={(looked) => table.input({ kind: 'glimpse', what: looked && turn !== tool.turn ? { to: tool.to, turn } : null })}>
-                <span class="bs-turn">{turn === 90 && <Icon of={redoIcon} size={14} />}{turn === 270 && <Icon of={undoIcon} size={14} />}{words.turnShort[turn]}</span>
+              <Pick key={turn} pressed={tool.turn === turn} onPick={() => table.input({ kind: 'turn', turn })} onLook={(looked) => table.input({ kind: 'glimpse', what: looked && turn !== tool.turn ? { to: tool.to, turn } : null })}>
+                <span class="bs-turn">{turn === 90 && <Icon of={redoIcon} size={14} />}{turn === 270 && <Icon of={undoIcon} size={14} />}{words.turnShort[turn]}</span> {turn !== 0 && <span class="unseen">{words.turnWays[turn]}, </span>}
                 <span class="second small">{words.directions[heading]}</span>
               </Pick>
             ))}
@@ -51,7 +51,7 @@ function Payer({ table, state: { view }, tool }: TableProps & { readonly tool: M
     const picked = tool.pay === side ? 1 : 0;
     return { side, power, after: power - picked, picked, open: open.includes(side) };
   });
-  return <Sides title={words.payer} choices={choices} onInput={table.input} label={({ side, power }) => words.payFrom(side, power, power - 1)} />;
+  return <Sides title={words.payer} choices={choices} onInput={table.input} does={() => words.pays} />;
 }
 
 /** The facing lines of what is planned or pointed at. */

@@ -44,5 +44,5 @@ function Payers({ table, state: { view }, tool }: TableProps & { readonly tool: 
     const power = vessel.power[index]!;
     return { side, power, after: power - picked, picked, open: canPay(view, option, pay, side) || (cost === 1 && canPay(view, option, [], side)) };
   });
-  return <Sides title={words.payers(cost)} choices={choices} back={cost > 1} onInput={table.input} label={({ side, power, after }) => words.payFrom(side, power, Math.max(0, after - (pay.length < cost ? 1 : 0)))} />;
+  return <Sides title={words.payers(cost)} choices={choices} back={cost > 1} onInput={table.input} does={() => words.pays} />;
 }

@@ -14,18 +14,16 @@ interface PickProps {
   /** Looked at by pointer or focus: what to show of it on the table. */
   readonly onLook?: ((looked: boolean) => void) | undefined;
   readonly class?: string;
-  readonly label?: string;
   readonly children: ComponentChildren;
 }
 
 /** A choice of the panel as a card: pressing takes it in hand, nothing is ordered. Enter on the one in hand confirms (see `keys.ts`). */
-export function Pick({ pressed, onPick, onLook, class: extra = '', label, children }: PickProps) {
+export function Pick({ pressed, onPick, onLook, class: extra = '', children }: PickProps) {
   return (
     <button
       type="button"
       class={`bs-pick ${extra}`}
       aria-pressed={pressed}
-      aria-label={label}
       onClick={onPick}
       onPointerEnter={onLook && (() => onLook(true))}
       onPointerLeave={onLook && (() => onLook(false))}
@@ -52,14 +50,14 @@ interface SidesProps {
   readonly title: string;
   readonly choices: readonly SideChoice[];
   readonly onInput: (input: ToolInput) => void;
-  /** How a side is read out. */
-  readonly label: (choice: SideChoice) => string;
+  /** What a press does, for page readers; it follows the side and its Power. */
+  readonly does: (choice: SideChoice) => string;
   /** Shows a button that takes one back. */
   readonly back?: boolean;
 }
 
 /** The four sides as buttons, each with its clip before and after. */
-export function Sides({ title, choices, onInput, label, back = false }: SidesProps) {
+export function Sides({ title, choices, onInput, does, back = false }: SidesProps) {
   return (
     <div class="bs-sides" role="group" aria-label={title}>
       <span class="bs-caption">{title}</span>
@@ -67,9 +65,10 @@ export function Sides({ title, choices, onInput, label, back = false }: SidesPro
         const { side, power, after, picked, open } = choice;
         return (
           <span key={side} class="bs-side">
-            <button type="button" class="bs-pick" aria-pressed={picked > 0} aria-disabled={!open && picked === 0 ? true : undefined} aria-label={label(choice)} aria-keyshortcuts={String(index + 1)} onClick={() => onInput({ kind: 'side', side })}>
-              <span>{words.sides[side]}</span>
-              <span class="figure">{after === power ? power : `${power} → ${after}`}</span>
+            <button type="button" class="bs-pick" aria-pressed={picked > 0} aria-disabled={!open && picked === 0 ? true : undefined} aria-keyshortcuts={String(index + 1)} onClick={() => onInput({ kind: 'side', side })}>
+              <span>{words.sides[side]}</span>{' '}
+              <span class="figure">{after === power ? power : words.changes(power, after)}</span>
+              <span class="unseen">, {does(choice)}</span>
             </button>
             {back && picked > 0 && <Button small variant="quiet" label={words.takeBack(side)} onClick={() => onInput({ kind: 'unside', side })}>−1</Button>}
           </span>
