@@ -38,6 +38,7 @@ describe('BS-15 hidden information', () => {
 
   it('BS-15.2: a revealed card is public, and so are all cards when the game is over', () => {
     const shown = play(three(), 2, reveal);
+    expect(shown.events.map((event) => game.reveals(event))).toEqual([true]);
     for (const viewer of [viewerOf('1'), viewerOf('3'), AUDIENCE]) {
       expect(seen(shown.match, viewer)[1]).toBe('slate');
       expect(heard(shown.events, viewer)).toEqual(shown.events);
