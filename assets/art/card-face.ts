@@ -3,9 +3,9 @@ import { blank, drawsOf } from './seeded.ts';
 /** A card's picture is so many cells wide: the card, its prow, and room for its glow. */
 export const CARD_FRAME = 1.12;
 /** Half the side of a card, in cells. */
-export const CARD_HALF = 0.43;
+const CARD_HALF = 0.43;
 /** Where the prow ends before the bow, in cells from the middle. */
-export const PROW = 0.492;
+const PROW = 0.492;
 const CORNER = 0.065;
 
 export type CardPattern = 'leaves' | 'chevrons' | 'rings' | 'bars' | 'diamonds' | 'waves';

@@ -108,6 +108,14 @@ export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSetti
     sharpen = 0;
   };
 
+  /** The canvas, or what panels leave of it, has another size: a camera on its way goes on to where it should be now. */
+  const refit = (): void => {
+    const to = fitted ? fitCamera(table, view) : bounded(glide?.to ?? camera$.value, table, view);
+    if (!glide) return look(to, fitted);
+    glide.to = to;
+    redraw();
+  };
+
   const resize = (): void => {
     view = { ...view, ...size() };
     const width = Math.round(view.width * ratio());
@@ -115,7 +123,7 @@ export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSetti
     if (opened.canvas.width !== width || opened.canvas.height !== height) opened.resize(width, height);
     opened.canvas.style.width = `${view.width}px`;
     opened.canvas.style.height = `${view.height}px`;
-    look(fitted ? fitCamera(table, view) : bounded(camera$.value, table, view), fitted);
+    refit();
   };
   const watcher = new ResizeObserver(resize);
   watcher.observe(host);
@@ -205,7 +213,7 @@ export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSetti
     fit: () => glideTo(fitCamera(table, view), true),
     insets: (inset) => {
       view = { ...view, ...inset };
-      look(fitted ? fitCamera(table, view) : bounded(camera$.value, table, view), fitted);
+      refit();
     },
     focus: (at, scale) => glideTo(bounded(centred(at, scale ?? camera$.value.scale, view), table, view)),
     zoom: (factor, at) => {
