@@ -35,7 +35,8 @@ export function ManeuverActions({ table, state, tool }: TableProps & { readonly 
       </div>
       <Would state={state} tool={tool} />
       <div class="bs-end">
-        <Warnings state={state} command={tool.pointed ? null : command} />
+        {/* What is in hand keeps its warnings while something else is looked at: the panel stays as large as it is. */}
+        <Warnings state={state} command={command} />
         <Go table={table} state={state} name={nameOf(command)} missing={words.payChoose} begun={begun} />
       </div>
     </div>

@@ -25,8 +25,9 @@ export function Pick({ pressed, onPick, onLook, class: extra = '', children }: P
       class={`bs-pick ${extra}`}
       aria-pressed={pressed}
       onClick={onPick}
-      onPointerEnter={onLook && (() => onLook(true))}
-      onPointerLeave={onLook && (() => onLook(false))}
+      // A finger only presses: a look would move things away from under it before it is lifted.
+      onPointerEnter={onLook && (({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLook(true))}
+      onPointerLeave={onLook && (({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLook(false))}
       onFocus={onLook && (() => onLook(true))}
       onBlur={onLook && (() => onLook(false))}
     >
