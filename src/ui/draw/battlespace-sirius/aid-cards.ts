@@ -49,6 +49,8 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, at: Point, rgb: string): void =>
   const pixels = Math.round(Math.min(Math.max(scale * 0.074, 10.5), 16) * lens.ratio);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
   const lines = linesOf(aid.label, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);
+  // A name that has no room in its cell waits until the place is pointed at or chosen; the list of places has them all.
+  if (lines.length * pixels * 1.2 > 0.86 * CELL * lens.mil) return;
   const centre = lens.at(at);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
