@@ -4,6 +4,7 @@ import { sirius as words } from '../../messages/battlespace-sirius.ts';
 import { play as common } from '../../messages/play.ts';
 import type { PanelParts } from '../../play/docks.tsx';
 import { useKeys } from '../../play/keys.ts';
+import { useRoom } from '../../play/layout.ts';
 import { PlayFrame } from '../../play/play-frame.tsx';
 import { useStage } from '../../play/use-stage.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
@@ -33,8 +34,12 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
     const people = peopleIn(table, view);
     return <Vessels view={view} seats={table.session.seats} selected={selected} onPick={(seat) => table.select(seat, true)} onLook={(seat) => table.ask('lifeboat', seat)} mayLook={(seat) => people.includes(seat)} />;
   }, [view, selected]);
+  const { room } = useRoom();
+  const hint = <HintLine table={table} state={state} />;
+  const action = <ActionPanel table={table} state={state} />;
   const panels: readonly PanelParts[] = [
-    { id: 'act', title: common.act, dock: 'bottom', content: <ActionPanel table={table} state={state} />, actions: <HintLine table={table} state={state} /> },
+    // On a small screen the hint scrolls away with what it is about.
+    room === 'narrow' ? { id: 'act', title: common.act, dock: 'bottom', content: <>{hint}{action}</> } : { id: 'act', title: common.act, dock: 'bottom', content: action, actions: hint },
     { id: 'vessels', title: words.vessels, dock: 'left', content: vessels },
   ];
   return (

@@ -25,8 +25,8 @@ export function ReactActions({ table, state, tool }: TableProps & { readonly too
           </Pick>
         ))}
       </div>
-      {tool.option && costOf(view, tool.option) > 0 && <Payers table={table} state={state} tool={tool} />}
       <div class="bs-end">
+        {tool.option && costOf(view, tool.option) > 0 && <Payers table={table} state={state} tool={tool} />}
         <Warnings state={state} command={tool.option && tool.pay.length === costOf(view, tool.option) ? reactionOf(tool.option, tool.pay) : null} />
         <Go table={table} state={state} name={chosen?.name ?? ''} missing={tool.option ? words.payLeft(costOf(view, tool.option) - tool.pay.length) : words.reactChoose} begun={tool.option !== null} />
       </div>
