@@ -1,5 +1,5 @@
 import { lifeboatData, LIFEBOATS, type LifeboatId } from '../data/lifeboats.ts';
-import { at, PACKED, SHIPS_PACKED, totalOf, unit, type Packed } from './packed.ts';
+import { at, PACKED, SHIPS_PACKED, unit, type Packed } from './packed.ts';
 
 /**
  * The worth of a ship is a product over its four sides; a player's chance to win is about his worth by the worth of all players
@@ -64,6 +64,3 @@ export const lifeboatWorth = (id: LifeboatId): number => {
 
 /** The worth of a card that nobody has seen. */
 export const UNKNOWN_LIFEBOAT = LIFEBOATS.reduce((sum, { id }) => sum + lifeboatWorth(id), 0) / LIFEBOATS.length;
-
-/** Whether a ship has Power left to turn away with. */
-export const hasPower = (packed: Packed): boolean => totalOf(packed) > 0;
