@@ -63,7 +63,7 @@ export const logWords = {
   reveals: (who: string, { name, hull, position, sentry, weapons }: LifeboatData) => `${who} shows its lifeboat: ${name}, Hull ${hull}, Position ${position ? 'Yes' : 'No'}, Sentry ${sentry ? 'Yes' : 'No'}, Weapons ${weapons}.`,
   wins: (who: string, reason: string) => `${who} wins. ${reason}`,
   draw: (reason: string) => `A draw. ${reason}`,
-  refused: (who: string, what: string, reason: string) => `${who}, ${what}: refused. ${reason}`,
+  refused: (who: string, what: string, reason: string) => `${who}, ${what} refused: ${reason}`,
   commands: { maneuver: 'Maneuver', lock: 'Lock', react: 'Reaction', fire: 'Fire', repair: 'Repair', agreeDraw: 'offer of a draw', resign: 'resignation', revealLifeboat: 'showing the lifeboat' } as { readonly [type: string]: string },
   kinds: { stay: 'Stay Put', rotate: 'Rotate', position: 'Position', rotatePosition: 'Rotate & Position', sentry: 'Sentry Fire', nothing: 'Nothing' } as { readonly [kind: string]: string },
 } as const;

@@ -96,8 +96,8 @@ describe('log', () => {
   it('BS-19.13 tells a refused command with its rule and reason', () => {
     const match = square([6, 6, 6, 6], [6, 6, 6, 6]);
     const command = { type: 'maneuver', kind: 'rotate', turn: 45 };
-    expect(tellRefused('Emerald', command, refused(match, 1, command))).toEqual({ text: 'Emerald, Rotate: refused. Rotate is 90, 180 or 270 degrees; 45 is not possible.', rule: 'BS-5.3', tone: 'bad' });
-    expect(tellRefused('Red', { type: 'fire', line: 'E', weapons: 1 }, refused(match, 2, { type: 'fire', line: 'E', weapons: 1 }))).toMatchObject({ text: 'Red, Fire: refused. Emerald decides now (Maneuver), not Red.', rule: 'BS-13.2' });
+    expect(tellRefused('Emerald', command, refused(match, 1, command))).toEqual({ text: 'Emerald, Rotate refused: Rotate is 90, 180 or 270 degrees; 45 is not possible.', rule: 'BS-5.3', tone: 'bad' });
+    expect(tellRefused('Red', { type: 'fire', line: 'E', weapons: 1 }, refused(match, 2, { type: 'fire', line: 'E', weapons: 1 }))).toMatchObject({ text: 'Red, Fire refused: Emerald decides now (Maneuver), not Red.', rule: 'BS-13.2' });
   });
 
   it('BS-9.2 rings only equal dice', () => {

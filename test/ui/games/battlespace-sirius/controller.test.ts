@@ -1,0 +1,109 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { timelineOf } from '../../../../src/engine/timeline.ts';
+import type { BattlespaceSiriusPosition } from '../../../../src/games/battlespace-sirius/index.ts';
+import { among } from '../../../../src/session/find-game.ts';
+import { openLocal } from '../../../../src/session/local.ts';
+import { memoryShelf } from '../../../../src/session/shelf.ts';
+import { headerOf, storeOn } from '../../../../src/session/store.ts';
+import { anyLegal } from '../../../../src/session/thinker.ts';
+import type { CardStage } from '../../../../src/ui/draw/battlespace-sirius/stage.ts';
+import type { StageInput } from '../../../../src/ui/draw/stage.ts';
+import { openCardTable } from '../../../../src/ui/games/battlespace-sirius/controller.ts';
+import { STILL } from '../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';
+import { game, ship } from '../../../helpers/bs-position.ts';
+
+const START: BattlespaceSiriusPosition = { vessels: [ship(1, [0, 0]), ship(2, [1, 0])], cards: { 1: 'cranberry', 2: 'ash' } };
+const NAMES = ['Ada', 'Ben'];
+
+/** A table opened on a position, drawn on nothing; `press` is the pointer over a point of it, in cells. */
+async function open(players: readonly string[] = ['human', 'human'], position = START) {
+  const store = storeOn(memoryShelf(), among([game]), () => 0, () => 'm');
+  const seats = players.map((player, index) => ({ seat: `${index + 1}`, player, name: NAMES[index]! }));
+  const id = await store.createMatch(headerOf(game, { options: { playerCount: players.length, lifeboats: true }, seed: 's', seats, position: position as never }));
+  const read = timelineOf(game, (await store.loadMatch(id))!);
+  if (!read.ok) throw new Error(read.reason);
+  const table = openCardTable((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: { choose: () => new Promise(() => undefined), fallback: anyLegal, drop() {}, close() {} }, pace }));
+  const input$ = new Subject<StageInput>();
+  const nothing = () => undefined;
+  table.attach({ show: nothing, play: async () => undefined, skip: nothing, grabs: nothing, input$, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }), focus: nothing, destroy: nothing } as unknown as CardStage);
+  table.session.start();
+  const press = (kind: StageInput['kind'], x: number, y: number, pointer: StageInput['pointer'] = 'mouse') =>
+    input$.next({ kind, at: { x: x * 1000, y: y * 1000 }, screen: { x: 0, y: 0 }, pixel: 5, pointer, button: 0, shift: false, alt: false });
+  return { table, press, state: () => table.state$.value, rest: () => new Promise((resolve) => setTimeout(resolve, 0)) };
+}
+
+describe('controller of the card table', () => {
+  it('opens with the tool of the person who decides', async () => {
+    const { state } = await open();
+    expect(state()).toMatchObject({ seat: '1', decision: 'maneuver', tool: STILL, coordinates: false });
+  });
+
+  it('plays a maneuver by the pointer: look, choose, turn by an arrow, pay by a clip, confirm by a second click', async () => {
+    const { press, state, rest } = await open();
+    press('hover', 1, 1);
+    expect(state().tool).toMatchObject({ to: null, pointed: { to: [1, 1] } });
+    press('tap', 1, 1);
+    press('tap', 1.46, 1.46);
+    expect(state().tool).toMatchObject({ to: [1, 1], turn: 90, pay: null });
+    press('tap', 0.45, 0);
+    expect(state().tool).toMatchObject({ pay: 'starboard' });
+    press('tap', 1, 1);
+    await rest();
+    expect(state()).toMatchObject({ seat: '2', decision: 'reaction', tool: { kind: 'react', option: null } });
+    expect(state().view.players[0]!.vessel).toMatchObject({ cell: [1, 1], heading: 'E', power: [6, 5, 6, 6] });
+  });
+
+  it('a finger chooses by a tap and never orders by a second one', async () => {
+    const { press, state, table, rest } = await open();
+    press('tap', 1, 1, 'touch');
+    press('tap', 1, 1, 'touch');
+    await rest();
+    expect(state()).toMatchObject({ seat: '1', tool: { to: [1, 1] } });
+    table.input({ kind: 'confirm' });
+    await rest();
+    expect(state()).toMatchObject({ seat: '2', decision: 'reaction' });
+  });
+
+  it('tells why a place cannot be taken, and orders nothing', async () => {
+    const { press, state } = await open();
+    press('tap', 3, 0);
+    expect(state().why?.rejections[0]).toMatchObject({ rule: 'BS-5.4' });
+    expect(state()).toMatchObject({ seat: '1', tool: STILL });
+  });
+
+  it('BS-19.13 keeps a refused command in the log, with its rule', async () => {
+    const { table, state } = await open();
+    expect(table.order({ type: 'maneuver', kind: 'rotate', turn: 45 as 90 })).toBe(false);
+    expect(state().told.at(-1)!.lines).toMatchObject([{ text: 'Emerald, Rotate refused: Rotate is 90, 180 or 270 degrees; 45 is not possible.', rule: 'BS-5.3' }]);
+    expect(state().view.turnNumber).toBe(1);
+  });
+
+  it('BS-15.4 shows people who share a screen no hidden card, also not the own one of who decides', async () => {
+    const { table, state, rest } = await open();
+    const hidden = () => state().view.players.map(({ lifeboat }) => lifeboat);
+    expect(hidden()).toEqual(['hidden', 'hidden']);
+    expect(state().view.choices).toHaveLength(95);
+    table.order({ type: 'maneuver', kind: 'stay' });
+    await rest();
+    expect(hidden()).toEqual(['hidden', 'hidden']);
+    expect(JSON.stringify(state().told)).not.toMatch(/cranberry|ash/i);
+    table.order({ type: 'revealLifeboat' }, '1');
+    await rest();
+    expect(hidden()).toEqual(['cranberry', 'hidden']);
+  });
+
+  it('BS-15.2 lets the one person alone at the screen know the own card only', async () => {
+    const { state } = await open(['human', 'default']);
+    expect(state().view.players.map(({ lifeboat }) => lifeboat)).toEqual(['cranberry', 'hidden']);
+  });
+
+  it('has nothing in hand while the computer decides', async () => {
+    const { table, state, rest, press } = await open(['human', 'default']);
+    table.input({ kind: 'confirm' });
+    await rest();
+    expect(state()).toMatchObject({ seat: null, tool: { kind: 'idle' }, thinking: '2' });
+    press('tap', 1, 0);
+    expect(state()).toMatchObject({ selected: '2', tool: { kind: 'idle' } });
+  });
+});
