@@ -119,6 +119,7 @@ export const sirius = {
   lockedThen: (side: Side, shield: number) => `${sides[side]}, Shield ${shield}`,
   hits: (percent: string) => `hits ${percent}`,
   destroys: 'destroys',
+  noDie: 'no die',
   reactChoose: 'Choose a reaction',
 
   // Fire

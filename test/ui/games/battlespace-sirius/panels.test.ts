@@ -93,6 +93,8 @@ describe('reaction panel', () => {
     const view = viewFor(corner({ vessels: [ship(1, [0, 0], 'N', [4, 0, 6, 6]), ship(2, [1, 1])] }), 2);
     const shots = reactCards(view, NO_REACTION).find(({ name }) => name === 'Sentry Fire E')!.locked;
     expect(shots.find(({ line }) => line === 'E')!.shot).toBe('destroys');
+    // BS-C45: with both lines named no die is rolled for the other one either.
+    expect(reactCards(view, NO_REACTION).find(({ name }) => name === 'Sentry Fire N, then E')!.locked.map(({ shot }) => shot)).toEqual(['no die', 'destroys']);
   });
 });
 

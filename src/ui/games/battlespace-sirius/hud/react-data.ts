@@ -36,7 +36,8 @@ export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readon
       cost: costOf(view, option),
       locked: seen.locks.map(({ line, other }) => {
         const shot = seen.sentry.find((one) => one.line === line);
-        const chance = shot ? (shot.destroys || shot.hit === null ? words.destroys : words.hits(percentText(shot.hit))) : null;
+        // One unshielded side named, and no die is rolled at all (BS-7.10).
+        const chance = !shot ? null : shot.destroys || shot.hit === null ? words.destroys : seen.destroys ? words.noDie : words.hits(percentText(shot.hit));
         return { line, end: other.kind === 'side' ? words.lockedThen(other.side, other.power) : boat, shot: chance };
       }),
     };
