@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce, Button, useSubject } from '../kit/index.ts';
+import { useByKeys } from '../play/use-by-keys.ts';
 import { lessonWords as words } from '../messages/lesson.ts';
 import type { LessonRun } from './run.ts';
 
@@ -27,9 +28,16 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
     if (step) announce(words.said(index + 1, steps.length, step.title, told));
   }, [index, told]);
   useEffect(() => void (because && announce(because)), [because]);
+  const reads = step?.kind === 'read' || (step?.kind === 'try' && tried);
+  const byKeys = useByKeys();
+  useEffect(() => {
+    if (reads && byKeys.current) coach.current?.querySelector<HTMLElement>('.coach-next')?.focus({ preventScroll: true });
+  }, [index, reads]);
+  useEffect(() => {
+    if (folded && byKeys.current) document.querySelector<HTMLElement>('.dock-act .button-primary')?.focus({ preventScroll: true });
+  }, [folded]);
   useFoldedAway(coach, step !== undefined && step.kind !== 'read', () => setFolded(true));
   if (!step) return null;
-  const reads = step.kind === 'read' || (step.kind === 'try' && tried);
   return (
     <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
       <header class="coach-head">
@@ -47,6 +55,7 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
       )}
       {!folded && <div class="coach-go">
         {reads && <Button small class="coach-next" onClick={run.next}>{words.next}</Button>}
+        {!reads && <Button small class="coach-next coach-ready" onClick={() => setFolded(true)}>{words.ready}</Button>}
         {!reads && step.hint && <Button small pressed={hinted} onClick={() => { setHinted(!hinted); if (!hinted) announce(step.hint!); }}>{words.hint}</Button>}
         {!reads && <Button small variant="quiet" disabled={step.kind === 'do' && !open} tip={step.kind === 'do' && !open ? words.skipWait : undefined} onClick={() => run.skip() || onLeap(index + 1)}>{words.skip}</Button>}
         <Button small variant="quiet" disabled={index === 0} tip={words.backTip} onClick={run.back}>{words.back}</Button>

@@ -15,6 +15,9 @@ const ringOf = (table: Table, { x, y, radius, square = false }: Spot): Ring => {
   return { x: at.x, y: at.y, radius: Math.abs(rim.x - at.x), square };
 };
 
+/** Whether the middle of it lies on the free part of the table: a ring over a panel would point at the panel. */
+const inSight = ({ x, y }: Ring): boolean => (document.elementFromPoint(x, y)?.closest('.play-table') ?? null) !== null;
+
 /** Rings round what the coach speaks of on the table. They follow the camera and take no pointer. */
 export function Rings({ screen, spots }: { readonly screen: OpenScreen; readonly spots: readonly Spot[] }) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
@@ -23,7 +26,7 @@ export function Rings({ screen, spots }: { readonly screen: OpenScreen; readonly
     let last = '';
     const look = () => {
       const table = screen.stage?.() ?? null;
-      const next = table ? spots.map((spot) => ringOf(table, spot)) : [];
+      const next = table ? spots.map((spot) => ringOf(table, spot)).filter(inSight) : [];
       const text = JSON.stringify(next);
       if (text === last) return;
       last = text;

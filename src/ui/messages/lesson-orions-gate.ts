@@ -22,8 +22,8 @@ export const fleetLesson = {
     },
     veil: {
       title: 'Into cover',
-      text: 'A ship that touches a nebula is in cover and harder to damage. Drag the ghost of Spark into the Veil, or use the arrow keys, and choose Go. Scouts may fly round corners, 15″ in all.',
-      hint: 'The Veil is the nebula ahead. Touching its edge is enough.',
+      text: 'A ship that touches a nebula is in cover and harder to damage. Bring the ghost of Spark into the Veil: drag it, tap there, or use the arrow keys. Then choose Go. Scouts may fly round corners.',
+      hint: 'The Veil is the nebula ahead of Spark, within its 15″. Touching its edge is enough.',
       instead: 'In this lesson: end with Spark’s base touching the Veil.',
       because: { close: 'Bases keep 1″ apart, those of friends too. Fly a little farther away from Lance.' },
     },

@@ -4,6 +4,8 @@ export const lessonWords = {
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   said: (number: number, of: number, title: string, text: string) => `Step ${number} of ${of}: ${title}. ${text}`,
   next: 'Go on',
+  /** On a small screen: the text makes room for the panel. */
+  ready: 'Do it',
   back: 'Back',
   backTip: 'Back a step; what was ordered in it is taken back.',
   skip: 'Skip step',
