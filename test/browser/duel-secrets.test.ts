@@ -1,0 +1,108 @@
+import type { Download, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { lifeboatData, LIFEBOATS, type LifeboatId } from '../../src/games/battlespace-sirius/index.ts';
+import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
+import { alone, duelFile, lineOf, nextMove, people, stateOf } from './setup/duels.ts';
+import { keepFailures } from './setup/failure.ts';
+import { openPage, type Opened } from './setup/page.ts';
+import { logLines, openFile, ready, says } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterEach(async () => {
+  expect(opened?.troubles()).toEqual([]);
+  await opened?.context.close();
+});
+
+/** Cards whose names stand on no ship and in no other word, so that a text which holds one holds the card. */
+const TELLING: readonly string[] = ['slate', 'sand', 'bronze', 'ivory', 'ash', 'cranberry'];
+
+/** The first match of these seats in which every card drawn has a telling name, after the computer's moves are left out. */
+function dealt(seats: Parameters<typeof duelFile>[0]['seats']) {
+  for (let k = 0; ; k++) {
+    const file = duelFile({ seats, options: { lifeboats: true }, seed: `secrets ${k}` });
+    const line = lineOf(file);
+    const cards = stateOf(line).players.map(({ lifeboat }) => lifeboat!);
+    if (cards.every((card) => TELLING.includes(card)) && nextMove(line)!.seat === '1') return { file, cards };
+  }
+}
+
+const holds = (content: string, card: LifeboatId): boolean => new RegExp(`\\b${card}\\b`, 'i').test(content);
+/** Everything a page's document says: words, labels, attributes; the rules' own list of cards is not on it. */
+const document = (page: Page): Promise<string> => page.evaluate(() => window.document.documentElement.outerHTML);
+const textOf = async (download: Download): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+};
+
+async function watchingCopy(page: Page): Promise<string> {
+  await page.getByRole('button', { name: common.menu, exact: true }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog').getByRole('button', { name: common.menuFile }).click()]);
+  const copy = await textOf(download);
+  await page.keyboard.press('Escape');
+  return copy;
+}
+
+test('BS-15.2 BS-15.4 two people: neither the page, the log, the saved copy nor what the page keeps for itself names a hidden card or the dice to come', async () => {
+  opened = await openPage();
+  const { page } = opened;
+  const { file, cards } = dealt(people(2));
+  await openFile(page, file);
+  await says(page, 'Emerald has the turn');
+  for (const card of cards) expect(holds(await document(page), card)).toBe(false);
+  const log = (await logLines(page)).join('\n');
+  expect(log).toContain('Emerald draws a lifeboat, face down.');
+  expect(log).toContain('Red draws a lifeboat, face down.');
+
+  const copy = await watchingCopy(page);
+  expect(JSON.parse(copy)).toMatchObject({ format: 'orion-watch', seat: null });
+  for (const { id } of LIFEBOATS) if (TELLING.includes(id)) expect(holds(copy, id)).toBe(false);
+  expect(copy).not.toContain(file.seed!);
+  expect(copy).not.toContain('"seed"');
+  // Local storage keeps settings, no match.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  for (const card of cards) expect(holds(kept, card)).toBe(false);
+
+  // One of them shows it: then everybody may know this one, and no other.
+  await page.getByRole('button', { name: words.lookAt('Red') }).click();
+  await page.getByRole('button', { name: common.curtainYes('Ben') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.reveal }).click();
+  await page.getByRole('dialog', { name: words.revealTitle }).getByRole('button', { name: words.reveal }).click();
+  await expect.poll(async () => (await logLines(page)).join('\n')).toContain(lifeboatData(cards[1]!).name);
+  expect(holds(await document(page), cards[1]!)).toBe(true);
+  expect(holds(await document(page), cards[0]!)).toBe(false);
+  const shown = await watchingCopy(page);
+  expect([holds(shown, cards[0]!), holds(shown, cards[1]!)]).toEqual([false, true]);
+});
+
+test('BS-15.2 alone: the own card is one press away, the card of the computer is nowhere on the page nor in the copy', async () => {
+  opened = await openPage();
+  const { page } = opened;
+  const { file, cards } = dealt(alone(2));
+  await openFile(page, file);
+  await says(page, 'Your turn');
+  expect(holds(await document(page), cards[1]!)).toBe(false);
+  expect(await page.getByRole('button', { name: words.lookAt('Red') }).count()).toBe(0);
+  await page.getByRole('button', { name: words.lookAt('Emerald') }).click();
+  const look = page.getByRole('dialog', { name: words.lookTitle('Emerald') });
+  const { name, hull, weapons } = lifeboatData(cards[0]!);
+  const card = await look.innerText();
+  expect(card.toLowerCase()).toContain(words.lifeboat(name).toLowerCase());
+  expect(card).toMatch(new RegExp(`${words.attributes.hull}\\s+${hull}`));
+  expect(card).toMatch(new RegExp(`${words.attributes.weapons}\\s+${weapons}`));
+  await page.keyboard.press('Escape');
+  await look.waitFor({ state: 'detached' });
+  const copy = await watchingCopy(page);
+  expect(holds(copy, cards[1]!)).toBe(false);
+  expect(copy).not.toContain(file.seed!);
+  // Still so after turns of both, and after the page is loaded again.
+  await page.getByRole('button', { name: /^Stay Put/ }).click();
+  await says(page, /You fire at Red|You react/);
+  expect(holds(await document(page), cards[1]!)).toBe(false);
+  await page.reload();
+  await ready(page);
+  await says(page, /You fire at Red|You react/);
+  expect(holds(await document(page), cards[1]!)).toBe(false);
+});
