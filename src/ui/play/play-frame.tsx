@@ -124,7 +124,8 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
         {topBar}
         {room === 'narrow' ? (
           <>
-            <div class="dock-left">{tray}{corner}</div>
+            {/* The bar has two lines or three: what lies below it follows. */}
+            <div class="dock-left" style={top === null ? undefined : { top: `${top + 4}px` }}>{tray}{corner}</div>
             <div class="dock-bottom" ref={sheetOf}>{beside}{says}<TabDock panels={all} docks={docks} /></div>
           </>
         ) : (

@@ -84,9 +84,9 @@ export function Warnings({ state: { view }, command }: Pick<TableProps, 'state'>
   const warnings = warningWords(view, command);
   if (warnings.length === 0) return null;
   return (
-    <ul class="bs-warnings" role="status" aria-label={words.warning}>
-      {warnings.map((warning) => <li key={warning}><Icon of={warningIcon} size={15} /> <span>{warning}</span></li>)}
-    </ul>
+    <div class="bs-warnings" role="status" aria-label={words.warning}>
+      {warnings.map((warning) => <p key={warning}><Icon of={warningIcon} size={15} /> <span>{warning}</span></p>)}
+    </div>
   );
 }
 
