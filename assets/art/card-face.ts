@@ -150,14 +150,14 @@ export interface FaceWish {
   readonly pattern: CardPattern;
   /** Side of the picture, pixels. */
   readonly size: number;
-  /** Places of the marks of a scale along a side, and the middle and depth of its rail. */
-  readonly stops: readonly number[];
+  /** Half the length of a side's rail, its middle and its depth. */
+  readonly reach: number;
   readonly rail: number;
   readonly depth: number;
 }
 
 /** Bakes the face of a ship's card, bow up, without clips and numbers. */
-export const bakeCardFace = ({ rgb, pattern, size, stops, rail, depth }: FaceWish): HTMLCanvasElement => {
+export const bakeCardFace = ({ rgb, pattern, size, reach, rail, depth }: FaceWish): HTMLCanvasElement => {
   const { canvas, on, pixel } = sheetOf(size);
   const outline = pathOf(cardOutline());
   body(on, outline, rgb, pixel);
@@ -172,7 +172,6 @@ export const bakeCardFace = ({ rgb, pattern, size, stops, rail, depth }: FaceWis
   on.fillStyle = `rgb(${rgb})`;
   on.fill(pathOf([[-0.1, -CARD_HALF], [0, -PROW], [0.1, -CARD_HALF], [0.05, -CARD_HALF + 0.012], [-0.05, -CARD_HALF + 0.012]]));
   on.restore();
-  const reach = stops.at(-1)! + 0.055;
   for (let side = 0; side < 4; side += 1) {
     on.save();
     on.rotate((side * Math.PI) / 2);
@@ -183,12 +182,6 @@ export const bakeCardFace = ({ rgb, pattern, size, stops, rail, depth }: FaceWis
     on.strokeStyle = 'rgba(190, 210, 235, 0.2)';
     on.lineWidth = Math.max(pixel, 0.004);
     on.stroke();
-    stops.forEach((stop, index) => {
-      on.fillStyle = `rgba(${rgb}, ${0.3 + index * 0.08})`;
-      // A row of bars that grow, along the inner edge: the scale reads without its figures.
-      const tall = depth * (0.08 + index * 0.035);
-      on.fillRect(stop - 0.02, -rail + depth / 2 - 0.008 - tall, 0.04, tall);
-    });
     // The gun port in the middle of the side.
     on.fillStyle = '#0a0d13';
     on.fill(pathOf([[-0.034, -CARD_HALF], [0.034, -CARD_HALF], [0.024, -rail + depth / 2 + 0.012], [-0.024, -rail + depth / 2 + 0.012]]));
@@ -287,23 +280,5 @@ export const bakeClip = (rgb: string, size: number): HTMLCanvasElement => {
   on.lineWidth = 0.05;
   on.strokeStyle = 'rgba(255, 255, 255, 0.6)';
   on.stroke();
-  return canvas;
-};
-
-/** Bakes the open gap of a side without Power: the rail torn open on the dark. `width` and `height` in pixels. */
-export const bakeGap = (width: number): HTMLCanvasElement => {
-  const canvas = blank(width, width * 0.28);
-  const on = canvas.getContext('2d')!;
-  on.scale(canvas.width, canvas.width);
-  const draw = drawsOf(61);
-  const tear = (lift: number): readonly Spot[] => Array.from({ length: 15 }, (_, index): Spot => [0.02 + (index / 14) * 0.96, 0.14 + lift * (0.075 + draw() * 0.04)]);
-  const hole = pathOf([...tear(-1), ...[...tear(1)].reverse()]);
-  on.fillStyle = '#020306';
-  on.fill(hole);
-  on.shadowColor = 'rgba(255, 70, 50, 0.9)';
-  on.shadowBlur = width * 0.03;
-  on.strokeStyle = 'rgb(255, 96, 72)';
-  on.lineWidth = 0.012;
-  on.stroke(hole);
   return canvas;
 };

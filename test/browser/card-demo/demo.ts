@@ -28,7 +28,7 @@ const textOf = (line: FacingLine): string => {
 };
 const mine = view.players[0]!.vessel!;
 const foe = view.players[1]?.vessel ?? mine;
-const facing = view.facing.map((line): CardOverlay => ({ kind: 'line', from: mine.cell, to: view.players.find(({ seat }) => seat === line.target)!.vessel!.cell, line: line.line, through: line.through, style: 'facing', emphasis: 'offered', label: textOf(line) }));
+const facing = view.facing.map((line): CardOverlay => ({ kind: 'line', from: mine.cell, to: view.players.find(({ seat }) => seat === line.target)!.vessel!.cell, line: line.line, through: line.through, style: 'facing', emphasis: 'offered', label: textOf(line), short: textOf(line).replace(/[^\d\u203a]+/g, ' ').trim() }));
 const names = ['Stern/Port corner', 'off his Port', 'Bow/Port corner', 'off his Stern', 'off his Bow', 'Stern/Starboard corner', 'off his Starboard', 'Bow/Starboard corner'];
 const free = neighbours(foe.cell).filter((cell) => !view.players.some(({ vessel }) => vessel && sameCell(vessel.cell, cell)));
 const ghosts = (pointed: number): CardOverlay[] =>

@@ -1,12 +1,12 @@
 import { cardOutline } from '../../../../assets/art/card-face.ts';
-import { lifeboatData, shipData, SIDES, type BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
+import { lifeboatData, shipData, SIDES, type BattlespaceSiriusView, type ShipId } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { LABEL_FONT } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
 import { lettersAt, say, STRENGTH, type Aided } from './aid-lines.ts';
 import { linesOf } from './break-lines.ts';
-import { boatPieces, cardPieces, TUCK } from './card.ts';
-import { CELL, centreOf, degreesOf, sideSpot } from './card-layout.ts';
+import { boatPieces, cardPieces, FAR, pictureOf, TUCK } from './card.ts';
+import { CELL, centreOf, CLIP, degreesOf, RAIL, sideSpot, stopOf } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
 import { drawPieces } from './pieces.ts';
 import type { CardOverlay } from './stage.ts';
@@ -30,67 +30,99 @@ const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 
   context.closePath();
 };
 
-/** A ghost that is only offered: an outline with the name of its place. */
-const faint = (aided: Aided, aid: Aid<'ghost'>, at: Point, rgb: string): void => {
+/** How much of the ship itself shows in a ghost that is only offered. */
+const SHADE = 0.2;
+
+/** A ghost that is only offered: a thin outline with a shade of the ship in it, and the name of its place. */
+const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rgb: string): void => {
   const { context, lens, palette, scale, opacity } = aided;
-  const { vessel } = aid;
-  outline(aided, at, vessel.kind === 'ship' ? degreesOf(vessel.heading) : 0, -0.012, vessel.kind === 'ship');
-  context.fillStyle = rgba(palette.plate, (aided.filled ? 0.5 : 0.25) * opacity);
+  outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, -0.012, actor.kind === 'card');
+  context.fillStyle = rgba(palette.plate, (aided.filled ? 0.42 : 0.2) * opacity);
   context.fill();
   if (aided.filled) {
-    context.fillStyle = rgba(rgb, 0.1 * opacity);
+    context.fillStyle = rgba(rgb, 0.06 * opacity);
     context.fill();
+    drawPieces(context, lens, pictureOf(actor, palette), SHADE * opacity);
   }
-  context.setLineDash([5 * lens.ratio, 5 * lens.ratio]);
-  context.lineWidth = Math.max(1, Math.round(1.5 * lens.ratio));
-  context.strokeStyle = rgba(rgb, 0.75 * opacity);
+  outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, -0.012, actor.kind === 'card');
+  context.lineWidth = Math.max(1, Math.round(lens.ratio));
+  context.strokeStyle = rgba(rgb, 0.5 * opacity);
   context.stroke();
-  context.setLineDash([]);
-  const pixels = Math.round(Math.min(Math.max(scale * 0.074, 10.5), 16) * lens.ratio);
+  const pixels = Math.round(Math.min(Math.max(scale * 0.07, 11), 15) * lens.ratio);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
   const lines = linesOf(aid.label, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);
   // A name that has no room in its cell waits until the place is pointed at or chosen; the list of places has them all.
   if (lines.length * pixels * 1.2 > 0.86 * CELL * lens.mil) return;
-  const centre = lens.at(at);
+  const centre = lens.at(actor);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   lines.forEach((line, index) => {
     const y = Math.round(centre.y + pixels * 0.35 + (index - (lines.length - 1) / 2) * pixels * 1.2);
-    context.lineWidth = 3 * lens.ratio;
-    context.strokeStyle = rgba(palette.plate, 0.7);
+    context.lineJoin = 'round';
+    context.lineWidth = 4 * lens.ratio;
+    context.strokeStyle = rgba(palette.plate, 0.8);
     context.strokeText(line, Math.round(centre.x), y);
     context.fillStyle = rgba(palette.text, 0.92);
     context.fillText(line, Math.round(centre.x), y);
   });
 };
 
-/** A vessel where a maneuver would put it (BS-19.3): an outline while offered, the whole card once pointed at. */
+/** The vessel of a ghost as it would lie there. */
+const actorOf = (aid: Aid<'ghost'>, ship: ShipId): CardActor | BoatActor => {
+  const { vessel, seat, id } = aid;
+  const at = centreOf(vessel.cell);
+  const { name, mark } = shipData(ship);
+  if (vessel.kind === 'ship') return { kind: 'card', id, seat, ship, name, mark, ...at, heading: degreesOf(vessel.heading), power: vessel.power, under: null, alpha: 1 };
+  return { kind: 'boat', id, seat, ship, mark, boat: vessel.lifeboat, name: lifeboatData(vessel.lifeboat).name, ...at, turned: 1, alpha: 1 };
+};
+
+/** Where a clip stood before the payment: an empty outline beside where it would stand (BS-19.3). */
+const leftBehind = ({ context, lens, scale }: Aided, card: CardActor, before: readonly number[], rgb: string): void => {
+  if (scale < FAR) return;
+  before.forEach((value, side) => {
+    if (value <= card.power[side]!) return;
+    const at = lens.at(sideSpot(card, side, stopOf(value), RAIL));
+    const upright = Math.round(card.heading / 90 + side) % 2 === 0;
+    const [along, out] = [CLIP.width * CELL * lens.mil * 0.84, CLIP.depth * CELL * lens.mil * 0.84];
+    const [width, height] = upright ? [along, out] : [out, along];
+    context.beginPath();
+    context.roundRect(at.x - width / 2, at.y - height / 2, width, height, 3 * lens.ratio);
+    context.setLineDash([2.5 * lens.ratio, 2.5 * lens.ratio]);
+    context.lineWidth = 1.5 * lens.ratio;
+    context.strokeStyle = rgba(rgb);
+    context.stroke();
+    context.setLineDash([]);
+  });
+};
+
+/** A vessel where a maneuver would put it (BS-19.3): a shade while offered, the whole card once pointed at, firm once chosen. */
 export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiriusView): void => {
   const { context, lens, palette, scale, opacity } = aided;
-  const { vessel, seat } = aid;
-  const ship = view.players.find((player) => player.seat === seat)?.ship;
-  if (!ship) return;
-  const at = centreOf(vessel.cell);
-  const rgb = palette.ship[ship];
-  if (aid.emphasis === 'offered') return faint(aided, aid, at, rgb);
-  const strength = (aid.emphasis === 'pointed' ? 0.82 : 0.95) * Math.max(opacity, 0.6);
-  if (vessel.kind === 'ship') {
-    const heading = degreesOf(vessel.heading);
-    const card: CardActor = { kind: 'card', id: aid.id, seat, ship, name: shipData(ship).name, mark: shipData(ship).mark, ...at, heading, power: vessel.power, under: null, alpha: 1 };
-    drawPieces(context, lens, cardPieces(card, palette, scale), strength);
-    wordCard(aided, card);
-  } else {
-    const boat: BoatActor = { kind: 'boat', id: aid.id, seat, ship, mark: shipData(ship).mark, boat: vessel.lifeboat, name: lifeboatData(vessel.lifeboat).name, ...at, turned: 1, alpha: 1 };
-    drawPieces(context, lens, boatPieces(boat, palette), strength);
-    wordBoat(aided, boat);
+  const player = view.players.find(({ seat }) => seat === aid.seat);
+  if (!player) return;
+  const rgb = palette.ship[player.ship];
+  const actor = actorOf(aid, player.ship);
+  if (aid.emphasis === 'offered') return faint(aided, aid, actor, rgb);
+  const chosen = aid.emphasis === 'chosen';
+  const edge = (spread: number): void => outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, spread, actor.kind === 'card');
+  drawPieces(context, lens, actor.kind === 'card' ? cardPieces(actor, palette, scale) : boatPieces(actor, palette), (chosen ? 0.96 : 0.72) * Math.max(opacity, 0.6));
+  if (actor.kind === 'card') {
+    wordCard(aided, actor);
+    if (player.vessel?.kind === 'ship') leftBehind(aided, actor, player.vessel.power, rgb);
+  } else wordBoat(aided, actor);
+  if (chosen) {
+    edge(0.02);
+    context.lineWidth = 9 * lens.ratio;
+    context.strokeStyle = rgba(palette.focus, 0.2);
+    context.stroke();
   }
-  outline(aided, at, vessel.kind === 'ship' ? degreesOf(vessel.heading) : 0, 0.014, vessel.kind === 'ship');
-  context.lineWidth = (aid.emphasis === 'chosen' ? 3 : 2) * lens.ratio;
+  edge(0.014);
+  context.lineWidth = (chosen ? 3 : 2) * lens.ratio;
   context.strokeStyle = rgba(palette.focus, STRENGTH[aid.emphasis]);
-  context.setLineDash(aid.emphasis === 'chosen' ? [] : [7 * lens.ratio, 5 * lens.ratio]);
+  context.setLineDash(chosen ? [] : [7 * lens.ratio, 5 * lens.ratio]);
   context.stroke();
   context.setLineDash([]);
-  say(aided, aid.label, lens.at({ x: at.x, y: at.y - 0.5 * CELL }), palette.focus, true);
+  say(aided, aid.label, lens.at({ x: actor.x, y: actor.y - 0.5 * CELL }), palette.focus, true);
 };
 
 /** Lays down the strip of a side. */
@@ -122,6 +154,9 @@ const triangle = ({ context, lens, palette }: Aided, at: Point, size: number): v
   context.fillRect(at.x - size * 0.12, at.y + size * 0.34, size * 0.24, size * 0.24);
 };
 
+/** Where the triangle of a side in danger stands, cells: at the upper end of its scale, off the target mark and off a low clip. */
+const SIGN = { along: 0.27, out: 0.44 } as const;
+
 /** A side that can be picked, is picked, is full, or is in danger. */
 export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   const { context, lens, palette, opacity, scale } = aided;
@@ -131,7 +166,7 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   const rgb = { open: palette.focus, picked: palette.good, full: palette.quiet, danger: palette.bad }[aid.mark];
   strip(aided, card, side);
   if (aided.filled) {
-    context.fillStyle = rgba(aid.mark === 'full' ? palette.plate : rgb, { open: 0.1, picked: 0.26, full: 0.5, danger: 0.24 }[aid.mark] * opacity);
+    context.fillStyle = rgba(aid.mark === 'full' ? palette.plate : rgb, { open: 0.1, picked: 0.26, full: 0.5, danger: 0.15 }[aid.mark] * opacity);
     context.fill();
   }
   context.lineWidth = (aid.mark === 'picked' || aid.mark === 'danger' ? 3 : 2) * lens.ratio;
@@ -139,7 +174,7 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   context.setLineDash(aid.mark === 'open' ? [6 * lens.ratio, 4 * lens.ratio] : []);
   context.stroke();
   context.setLineDash([]);
-  if (aid.mark === 'danger') triangle(aided, lens.at(sideSpot(card, side, 0, 0.455)), Math.min(Math.max(scale * 0.06, 8), 15) * lens.ratio);
+  if (aid.mark === 'danger') triangle(aided, lens.at(sideSpot(card, side, SIGN.along, SIGN.out)), Math.min(Math.max(scale * 0.06, 8), 15) * lens.ratio);
   const text = aid.label ?? (aid.mark === 'picked' && aid.count > 1 ? `\u00d7${aid.count}` : '');
   if (text === '') return;
   // The words stand off the card, wherever the side points.

@@ -1,8 +1,10 @@
+import type { Cell } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
-import type { Plate } from '../ink/plates.ts';
+import type { Disc } from '../ink/place-labels.ts';
+import { LABEL_FONT, type Plate } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
-import { CELL, centreOf, lineWay, lineWords, turnArc } from './card-layout.ts';
-import type { Actor, LockActor } from './cast.ts';
+import { CELL, centreOf, lineWay, lineWords, sideFacing, turnArc } from './card-layout.ts';
+import type { Actor, BoatActor, CardActor, LockActor } from './cast.ts';
 import type { CardOverlay, Emphasis } from './stage.ts';
 import type { Scribe } from './words.ts';
 
@@ -26,6 +28,12 @@ export const lettersAt = (scale: number): number => Math.min(Math.max(10.5 + (sc
 /** Says something beside a point (device pixels). */
 export const say = ({ words, lens, palette, scale }: Aided, text: string, at: Point, rgb: string, strong: boolean, away = 0, upon = true): void => {
   if (text !== '') words.push({ x: at.x, y: at.y, away: away * lens.ratio, text, edge: rgb, ink: strong ? palette.text : rgb, bold: strong, forced: true, quiet: false, upon, size: lettersAt(scale) });
+};
+
+/** Width of a plate with a text, device pixels. */
+export const plateWidth = ({ context, lens, scale }: Scribe, text: string): number => {
+  context.font = `600 ${lettersAt(scale) * lens.ratio}px ${LABEL_FONT}`;
+  return context.measureText(text).width + 10 * lens.ratio;
 };
 
 const layDown = ({ context, lens }: Scribe, points: readonly Point[], share: number): Point => {
@@ -60,71 +68,136 @@ const strokeTwice = (context: CanvasRenderingContext2D, rgb: string, width: numb
   context.setLineDash([]);
 };
 
-/** A ring with a cross of hairs: what is locked. */
-const target = ({ context, lens, scale }: Scribe, at: Point, rgb: string, alpha: number): void => {
-  const radius = Math.min(Math.max(scale * 0.058, 6), 15) * lens.ratio;
-  const path = new Path2D();
-  path.arc(at.x, at.y, radius, 0, Math.PI * 2);
-  for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-    path.moveTo(at.x + x * radius * 0.5, at.y + y * radius * 0.5);
-    path.lineTo(at.x + x * radius * 1.5, at.y + y * radius * 1.5);
-  }
+/** How far a mark of a line reaches, device pixels. */
+export const markReach = ({ lens, scale }: Scribe): number => Math.min(Math.max(scale * 0.048, 5.5), 13) * lens.ratio;
+
+/** Strokes a path dark and wide, then in its colour. */
+const edged = (context: CanvasRenderingContext2D, path: Path2D, rgb: string, width: number, alpha: number): void => {
   context.lineCap = 'butt';
-  context.lineWidth = 2 * lens.ratio + 3;
+  context.lineJoin = 'miter';
+  context.lineWidth = width + 3;
   context.strokeStyle = `rgba(3, 5, 9, ${0.7 * alpha})`;
   context.stroke(path);
-  context.lineWidth = 2 * lens.ratio;
+  context.lineWidth = width;
   context.strokeStyle = rgba(rgb, alpha);
   context.stroke(path);
 };
 
-/** Where a line begins: a small dot at the gun port. */
-const muzzle = ({ context, lens }: Scribe, at: Point, rgb: string, alpha: number): void => {
-  context.beginPath();
-  context.arc(at.x, at.y, 3.4 * lens.ratio, 0, Math.PI * 2);
-  context.fillStyle = rgba(rgb, alpha);
-  context.fill();
+/** A ring with a cross of hairs at the edge of the locked side: what is locked. */
+const target = (scribe: Scribe, at: Point, rgb: string, alpha: number): void => {
+  const radius = markReach(scribe);
+  const path = new Path2D();
+  path.arc(at.x, at.y, radius, 0, Math.PI * 2);
+  for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    path.moveTo(at.x + x * radius * 0.45, at.y + y * radius * 0.45);
+    path.lineTo(at.x + x * radius * 1.45, at.y + y * radius * 1.45);
+  }
+  edged(scribe.context, path, rgb, 2 * scribe.lens.ratio, alpha);
 };
 
+/** Ends of the bracket round a locked rail, cells: along the side and outwards. */
+const BRACKET = { along: 0.335, foot: 0.29, out: 0.44 } as const;
+
+/** Holds the whole locked side between two clamps, so that no other side can be meant. */
+const clamps = (scribe: Scribe, way: readonly Point[], to: Cell, rgb: string, alpha: number): void => {
+  const { context, lens } = scribe;
+  const centre = centreOf(to);
+  const end = way.at(-1)!;
+  const long = Math.hypot(end.x - centre.x, end.y - centre.y) || 1;
+  const [ox, oy] = [(end.x - centre.x) / long, (end.y - centre.y) / long];
+  const spot = (along: number, out: number): Point => lens.at({ x: centre.x + (ox * out + oy * along) * CELL, y: centre.y + (oy * out - ox * along) * CELL });
+  const path = new Path2D();
+  for (const side of [-1, 1]) {
+    [spot(side * (BRACKET.along - 0.05), BRACKET.out), spot(side * BRACKET.along, BRACKET.out), spot(side * BRACKET.along, BRACKET.foot), spot(side * (BRACKET.along - 0.03), BRACKET.foot)].forEach((at, index) => (index === 0 ? path.moveTo(at.x, at.y) : path.lineTo(at.x, at.y)));
+  }
+  edged(context, path, rgb, 2 * lens.ratio, alpha);
+};
+
+/** Where a line begins: a small bar across the mouth of the gun port. */
+const muzzle = ({ context, lens, scale }: Scribe, at: Point, next: Point, rgb: string, alpha: number): void => {
+  const long = Math.hypot(next.x - at.x, next.y - at.y) || 1;
+  const half = Math.min(Math.max(scale * 0.032, 4), 8) * lens.ratio;
+  const [ax, ay] = [(-(next.y - at.y) / long) * half, ((next.x - at.x) / long) * half];
+  const path = new Path2D();
+  path.moveTo(at.x - ax, at.y - ay);
+  path.lineTo(at.x + ax, at.y + ay);
+  edged(context, path, rgb, 3 * lens.ratio, alpha);
+};
+
+/** What lies in a cell. */
+const vesselIn = (actors: readonly Actor[], [x, y]: Cell): CardActor | BoatActor | null => {
+  const found = actors.find((actor): actor is CardActor | BoatActor => actor.kind !== 'lock' && Math.round(actor.x / CELL) === x && Math.round(actor.y / CELL) === y);
+  return found ?? null;
+};
+
+/** Whether a ship lies in a cell: a lifeboat has no sides that could be held. */
+const isShip = (actors: readonly Actor[], cell: Cell): boolean => vesselIn(actors, cell)?.kind === 'card';
+
 /** A lock as the table itself shows it: solid, with a target mark; done with, it is thin and quiet (BS-19.4). */
-export const drawLock = (scribe: Scribe, lock: LockActor): void => {
+export const drawLock = (scribe: Scribe, lock: LockActor, actors: readonly Actor[]): void => {
   const { context, lens, palette } = scribe;
   const way = lineWay(lock.from, lock.to, lock.line, lock.through);
   const rgb = lock.resolved ? palette.quiet : palette.bad;
   const alpha = lock.resolved ? 0.7 : 1;
   const end = layDown(scribe, way, lock.grown);
   strokeTwice(context, rgb, (lock.resolved ? 1.5 : 3) * lens.ratio, [], alpha);
-  muzzle(scribe, lens.at(way[0]!), rgb, alpha);
-  if (lock.grown > 0.95) target(scribe, end, rgb, alpha);
+  muzzle(scribe, lens.at(way[0]!), lens.at(way[1]!), rgb, alpha);
+  if (lock.grown < 0.95) return;
+  if (!lock.resolved && isShip(actors, lock.to)) clamps(scribe, way, lock.to, rgb, alpha);
+  target(scribe, end, rgb, alpha);
 };
+
+/** Below this many CSS pixels a cell only the numbers of a line that nobody points at are written. */
+const SHORT = 150;
 
 /** A facing line with its words (BS-19.2): dashed until it is locked. */
 export const drawLine = (aided: Aided, aid: LineAid): void => {
-  const { context, lens, palette, opacity } = aided;
+  const { context, lens, palette, opacity, scale } = aided;
   const way = lineWay(aid.from, aid.to, aid.line, aid.through);
   const locked = aid.style === 'lock';
   const rgb = locked ? palette.bad : aid.style === 'resolved' ? palette.quiet : aid.emphasis === 'offered' ? palette.neutral : palette.focus;
-  const alpha = (aid.style === 'would' ? 0.85 : 1) * STRENGTH[aid.emphasis] * opacity;
+  const alpha = (aid.style === 'would' ? 0.9 : 1) * STRENGTH[aid.emphasis] * opacity;
   const dash = locked || aid.style === 'resolved' ? [] : aid.style === 'would' ? [2 * lens.ratio, 5 * lens.ratio] : [8 * lens.ratio, 6 * lens.ratio];
   const end = layDown(aided, way, 1);
   strokeTwice(context, rgb, (aid.emphasis === 'offered' ? 2 : 3) * lens.ratio, dash, alpha);
-  muzzle(aided, lens.at(way[0]!), rgb, alpha);
+  muzzle(aided, lens.at(way[0]!), lens.at(way[1]!), rgb, alpha);
+  if (locked && isShip(aided.actors, aid.to)) clamps(aided, way, aid.to, rgb, 1);
   if (locked) target(aided, end, rgb, 1);
-  else muzzle(aided, end, rgb, alpha);
-  const taken = aid.through !== null && aided.actors.some((actor) => actor.kind !== 'lock' && Math.round(actor.x / CELL) === aid.through![0] && Math.round(actor.y / CELL) === aid.through![1]);
-  say(aided, aid.label, lens.at(lineWords(aid.from, aid.to, aid.line, aid.through, taken)), rgb, aid.emphasis !== 'offered' || locked);
+  else muzzle(aided, end, lens.at(way.at(-2)!), rgb, alpha);
+  const strong = aid.emphasis !== 'offered' || locked;
+  const text = !strong && scale < SHORT ? (aid.short ?? aid.label) : aid.label;
+  const taken = aid.through !== null && vesselIn(aided.actors, aid.through) !== null;
+  // The arrows of a turn go round the bow: the words keep to the other end.
+  const firing = vesselIn(aided.actors, aid.from);
+  const above = firing?.kind !== 'card' || sideFacing(firing.heading, 'N') !== 0;
+  say(aided, text, lens.at(lineWords(aid.from, aid.to, aid.line, aid.through, plateWidth(aided, text) / 2 / (CELL * lens.mil), taken, above)), rgb, strong);
 };
 
 /** Radius of the arc of a turn, cells. */
 const TURN_RADIUS = 0.565;
 /** Where its words stand, cells: where four cells meet, or off the stern. */
-const TURN_WORDS = { corner: 0.7, stern: 0.56 } as const;
+const TURN_WORDS = { corner: 0.73, stern: 0.535 } as const;
+
+/** The arc of a turn round what lies in its cell. */
+const arcOf = (actors: readonly Actor[], { cell, turn }: TurnAid): ReturnType<typeof turnArc> => {
+  const ship = vesselIn(actors, cell);
+  return turnArc(ship?.kind === 'card' ? ship.heading : 0, turn);
+};
+
+/** Discs on the arrow of a turn, which other words keep off. Device pixels. */
+export const turnDiscs = ({ actors, lens }: Aided, aid: TurnAid): readonly Disc[] => {
+  const { from, to } = arcOf(actors, aid);
+  const centre = lens.at(centreOf(aid.cell));
+  const radius = TURN_RADIUS * CELL * lens.mil;
+  // The words of half a turn stand on its own middle.
+  const shares = aid.turn === 180 ? [0, 0.2, 0.8, 1] : [0.35, 0.7, 1];
+  return shares.map((share) => from + (to - from) * share).map((angle) => ({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius, radius: 9 * lens.ratio }));
+};
 
 /** BS-19.3: turning as an arrow round the ship, from where its bow is to where it would be. */
 export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   const { context, lens, palette, opacity, actors } = aided;
-  const ship = actors.find((actor) => actor.kind === 'card' && Math.round(actor.x / CELL) === aid.cell[0] && Math.round(actor.y / CELL) === aid.cell[1]);
-  const arc = turnArc(ship?.kind === 'card' ? ship.heading : 0, aid.turn);
+  const arc = arcOf(actors, aid);
   const centre = lens.at(centreOf(aid.cell));
   const radius = TURN_RADIUS * CELL * lens.mil * (aid.turn === 180 ? 0.95 : 1);
   const rgb = aid.emphasis === 'offered' ? palette.neutral : palette.focus;
@@ -151,5 +224,7 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   context.fill();
   const middle = (arc.from + arc.to) / 2;
   const away = (aid.turn === 180 ? TURN_WORDS.stern : TURN_WORDS.corner) * CELL * lens.mil;
-  say(aided, aid.label, { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away }, rgb, aid.emphasis !== 'offered');
+  // The arrow says which way: where cells are small only how far is written.
+  const text = aid.emphasis === 'offered' && aided.scale < SHORT ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
+  say(aided, text, { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away }, rgb, aid.emphasis !== 'offered');
 };

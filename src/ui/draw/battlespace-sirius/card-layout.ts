@@ -9,12 +9,18 @@ export const STOPS = [-0.265, -0.165, -0.07, 0.07, 0.165, 0.265] as const;
 /** Middle and depth of a side's rail, cells from the middle of the card outwards. */
 export const RAIL = 0.358;
 export const RAIL_DEPTH = 0.118;
-/** Where the 0 of an open gap is written: beside the gun port, which lines go through. */
-export const GAP_FIGURE = -0.165;
+/** Half the length of a rail, cells. */
+export const RAIL_REACH = 0.317;
+/** The six cells of a side's scale (BS-19.1): a wedge on the rail, each cell higher than the one before. */
+export const NOTCHES = STOPS.map((along, index) => {
+  const height = RAIL_DEPTH * (0.6 + index * 0.07);
+  return { along, out: (height - RAIL_DEPTH) / 2 + 0.003, half: 0.0455, height };
+});
 /** Width and depth of a clip, cells. */
 export const CLIP = { width: 0.102, depth: 0.126 } as const;
-/** Where lines begin and end: just inside the rail, so that they touch no number. */
-const INSIDE = 0.285;
+/** Where lines begin and end: at the card's own edge, off every number, and far enough before the target's for its mark. */
+const LEAVE = 0.436;
+const ARRIVE = 0.47;
 /** Where a line through a third cell begins to bend, cells from the middle of the card. */
 const BEND = 0.52;
 /** How far the bend keeps from the middle of the third cell, where a name may stand; share of the way to the shared corner. */
@@ -50,7 +56,7 @@ export const stopOf = (value: number): number => {
 };
 
 /** Where the number of a side stands: on its clip, in the gap, or in the middle of a side seen from afar. */
-export const figureSpot = (stand: Stand, side: number, value: number, far: boolean): Point => sideSpot(stand, side, far ? 0 : value < 0.5 ? GAP_FIGURE : stopOf(value), RAIL);
+export const figureSpot = (stand: Stand, side: number, value: number, far: boolean): Point => sideSpot(stand, side, far || value < 0.5 ? 0 : stopOf(value), RAIL);
 
 /** The cell a line through a third cell bends in (table 3.B); null in Square. */
 export const throughOf = (from: Cell, to: Cell, line: Direction): Cell | null =>
@@ -62,7 +68,7 @@ export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | n
   const b = centreOf(to);
   const out = AHEAD[line];
   const at = (centre: Point, way: Point, share: number): Point => ({ x: centre.x + way.x * share * CELL, y: centre.y + way.y * share * CELL });
-  if (!through) return [at(a, out, INSIDE), at(b, out, -INSIDE)];
+  if (!through) return [at(a, out, LEAVE), at(b, out, -ARRIVE)];
   const turn = centreOf(through);
   const back = { x: (turn.x - b.x) / CELL, y: (turn.y - b.y) / CELL };
   const start = at(a, out, BEND);
@@ -73,17 +79,25 @@ export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | n
     const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
     return { x: start.x * p + pull.x * q + end.x * r, y: start.y * p + pull.y * q + end.y * r };
   });
-  return [at(a, out, INSIDE), ...arc, at(b, back, INSIDE)];
+  return [at(a, out, LEAVE), ...arc, at(b, back, ARRIVE)];
 };
 
-/** Where the words of a line stand: over the gap between two rows of cards, or in the bend; `taken` = a third vessel stands in the bend. */
-export const lineWords = (from: Cell, to: Cell, line: Direction, through: Cell | null, taken = false): Point => {
+/** Half the words' room beside a line that goes up or down, cells: past the target's mark. */
+const BESIDE = 0.085;
+
+/**
+ * Where the words of a line stand, `half` = half their width in cells: beside the line in the gap between two rows of cards, over or
+ * under the gap between two columns (`above`), or in the bend. `taken` = a third vessel stands in the bend: then short of it, between
+ * the rows.
+ */
+export const lineWords = (from: Cell, to: Cell, line: Direction, through: Cell | null, half: number, taken = false, above = true): Point => {
   const a = centreOf(from);
   const b = centreOf(to);
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  if (!through) return line === 'E' || line === 'W' ? { x: middle.x, y: middle.y + CELL / 2 } : middle;
-  if (taken) return middle;
+  if (!through) return line === 'E' || line === 'W' ? { x: middle.x, y: middle.y + ((above ? 1 : -1) * CELL) / 2 } : { x: middle.x + (BESIDE + half) * CELL, y: middle.y };
   const turn = centreOf(through);
+  // In the gap between the rows, short of where the line goes through it.
+  if (taken) return { x: turn.x + Math.sign(middle.x - turn.x) * (BESIDE + half) * CELL, y: middle.y };
   return { x: middle.x + (turn.x - middle.x) * 0.62, y: middle.y + (turn.y - middle.y) * 0.62 };
 };
 

@@ -1,4 +1,5 @@
-import { bakeBoatFace, bakeCardBack, bakeCardFace, bakeClip, bakeGap, CARD_FRAME } from '../../../../assets/art/card-face.ts';
+import { bakeBoatFace, bakeCardBack, bakeCardFace, bakeClip, CARD_FRAME } from '../../../../assets/art/card-face.ts';
+import { bakeGap, bakeScale, SCALE_TALL } from '../../../../assets/art/card-scale.ts';
 import { duelShip } from '../../../../assets/art/duel-ships.ts';
 import { bakeSketch, HULL_FRAME } from '../../../../assets/art/bake-sketch.ts';
 import { lifeboatSketch } from '../../../../assets/art/lifeboats.ts';
@@ -6,7 +7,7 @@ import { seedOf, type Light } from '../../../../assets/art/seeded.ts';
 import { lifeboatData, type LifeboatId } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { seenBy } from '../world/seen-by.ts';
-import { CELL, CLIP, RAIL, RAIL_DEPTH, sideSpot, stopOf, STOPS } from './card-layout.ts';
+import { CELL, CLIP, NOTCHES, RAIL, RAIL_DEPTH, RAIL_REACH, sideSpot, stopOf } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
 import { BOAT_PAINT, PATTERNS, type CardPalette } from './palette.ts';
 
@@ -43,6 +44,9 @@ const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
 
 const piece = (name: string, at: Point, width: number, angle: number, alpha: number, bake: Piece['bake'], tall = 1, squeeze = 1): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, squeeze, angle, alpha });
 
+/** The picture of a vessel alone, without its card. */
+export const pictureOf = (actor: CardActor | BoatActor, palette: CardPalette): readonly Piece[] => (actor.kind === 'card' ? portrait(actor, palette) : boatPieces(actor, palette).slice(1));
+
 const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece => piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
 
 const boatFace = (boat: LifeboatId, rgb: string, at: Point, size: number, alpha: number, squeeze = 1): readonly Piece[] => {
@@ -65,35 +69,54 @@ const tucked = (card: CardActor, palette: CardPalette): readonly Piece[] => {
   return card.under === 'hidden' ? [backPiece(at, TUCK.size, card.alpha)] : boatFace(card.under, palette.ship[card.ship], at, TUCK.size, card.alpha).slice(0, 1);
 };
 
-const portrait = (card: CardActor, palette: CardPalette): Piece => {
-  // The hull is lit for the quarter it is nearest to; a wreck of a side leaves marks on it.
-  const quarter = ((Math.round(card.heading / 90) % 4) + 4) % 4;
+/**
+ * The hull, lit by the table's sun as it lies: while it turns, the light of one quarter goes over into that of the next. Sides without
+ * Power leave marks on it.
+ */
+const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
   const empty = card.power.filter((value) => value < 0.5).length;
-  const lit = (quarter * Math.PI) / 2 - Math.PI / 2;
   const angle = (card.heading / 180) * Math.PI - Math.PI / 2;
   const rgb = palette.ship[card.ship];
-  return piece(`duel/${card.ship}/${quarter}/${empty}/${rgb}`, card, PORTRAIT, angle, card.alpha, (pixels) =>
-    bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(SUN, lit), hurt: empty * 0.22, dead: false, half: 0, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
-  );
+  const lit = (turns: number, alpha: number): Piece => {
+    const quarter = ((turns % 4) + 4) % 4;
+    return piece(`duel/${card.ship}/${quarter}/${empty}/${rgb}`, card, PORTRAIT, angle, alpha, (pixels) =>
+      bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(SUN, ((quarter - 1) * Math.PI) / 2), hurt: empty * 0.22, dead: false, half: 0, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
+    );
+  };
+  const passed = Math.floor(card.heading / 90);
+  const on = card.heading / 90 - passed;
+  return on < 0.004 ? [lit(passed, card.alpha)] : [lit(passed, card.alpha), lit(passed + 1, card.alpha * on)];
+};
+
+/** Width of the pictures of a rail, cells. */
+const RAIL_WIDE = 0.66;
+
+/** One side: its scale lit up to its value, or an open gap; and its clip. */
+const sidePieces = (card: CardActor, rgb: string, value: number, side: number, scale: number): readonly Piece[] => {
+  const angle = ((card.heading + side * 90) / 180) * Math.PI;
+  const far = scale < FAR;
+  const middle = sideSpot(card, side, 0, RAIL);
+  const lit = Math.floor(value + 0.001);
+  const scaleOf = (count: number, alpha: number): Piece =>
+    piece(`scale/${rgb}/${count}`, middle, RAIL_WIDE, angle, alpha, (pixels) => bakeScale({ rgb, lit: count, notches: NOTCHES, wide: RAIL_WIDE, pixels }), SCALE_TALL);
+  const gap = piece('card/gap', middle, RAIL_WIDE, angle, card.alpha * (1 - Math.min(value, 1)), (pixels) => bakeGap(RAIL_WIDE, pixels), SCALE_TALL);
+  const clip = piece(`clip/${rgb}`, sideSpot(card, side, far ? 0 : stopOf(value), RAIL), far ? FAR_CLIP / scale : CLIP.width, angle, card.alpha * Math.min(value * 1.4, 1), (pixels) => bakeClip(rgb, pixels), far ? 1 : CLIP.depth / CLIP.width);
+  return [
+    ...(lit > 0 ? [scaleOf(lit, card.alpha)] : []),
+    ...(lit < 6 && value > lit + 0.001 ? [scaleOf(lit + 1, card.alpha * (value - lit))] : []),
+    ...(value < 1 ? [gap] : []),
+    ...(value > 0 ? [clip] : []),
+  ];
 };
 
 /** The pictures of a ship's card, lowest first. `scale` = CSS pixels a cell. */
 export const cardPieces = (card: CardActor, palette: CardPalette, scale: number): readonly Piece[] => {
   const rgb = palette.ship[card.ship];
-  const turn = (card.heading / 180) * Math.PI;
-  const far = scale < FAR;
-  const clipWidth = far ? FAR_CLIP / scale : CLIP.width;
-  const sides = card.power.flatMap((value, side) => {
-    const angle = turn + (side * Math.PI) / 2;
-    const gap = piece('card/gap', sideSpot(card, side, 0, RAIL), 0.63, angle, card.alpha * (1 - Math.min(value, 1)), bakeGap, 0.28);
-    const clip = piece(`clip/${rgb}`, sideSpot(card, side, far ? 0 : stopOf(value), RAIL), clipWidth, angle, card.alpha * Math.min(value * 1.4, 1), (pixels) => bakeClip(rgb, pixels), far ? 1 : CLIP.depth / CLIP.width);
-    return [...(value < 1 ? [gap] : []), ...(value > 0 ? [clip] : [])];
-  });
   return [
     ...tucked(card, palette),
-    piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, turn, card.alpha, (pixels) => bakeCardFace({ rgb, pattern: PATTERNS[card.ship], size: pixels, stops: STOPS, rail: RAIL, depth: RAIL_DEPTH })),
-    portrait(card, palette),
-    ...sides,
+    piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, (card.heading / 180) * Math.PI, card.alpha, (pixels) => bakeCardFace({ rgb, pattern: PATTERNS[card.ship], size: pixels, reach: RAIL_REACH, rail: RAIL, depth: RAIL_DEPTH })),
+    ...portrait(card, palette),
+    ...card.power.flatMap((value, side) => sidePieces(card, rgb, value, side, scale)),
   ];
 };
 

@@ -4,31 +4,19 @@ import type { Disc } from '../ink/place-labels.ts';
 import { drawPlates } from '../ink/plates.ts';
 import { drawEffects } from '../world/draw-effects.ts';
 import { flat } from '../world/lens.ts';
-import { drawSky, type Drift } from '../world/sky.ts';
 import { drawDim, drawFrame, drawGhost, drawSide } from './aid-cards.ts';
-import { drawLine, drawLock, drawTurn, type Aided } from './aid-lines.ts';
+import { drawLine, drawLock, drawTurn, markReach, turnDiscs, type Aided } from './aid-lines.ts';
 import { BOAT_PLATE, boatPieces, cardPieces, FAR } from './card.ts';
-import { CELL, figureSpot } from './card-layout.ts';
+import { CELL, centreOf, figureSpot, lineWay } from './card-layout.ts';
 import type { Actor } from './cast.ts';
 import { cardPaletteOf } from './palette.ts';
 import { putPieces } from './pieces.ts';
 import { drawCardVeil, drawCells, drawCoordinates } from './sheet.ts';
+import { drawCardSky } from './sky.ts';
 import type { CardOverlay } from './stage.ts';
-import { markOff, wordBoat, wordCard, type Scribe } from './words.ts';
+import { wordBoat, wordCard } from './words.ts';
 
 export type CardFrame = Frame<BattlespaceSiriusView, CardOverlay, Actor>;
-
-/** Cells of way in which the far sky moves most of what it can. */
-const WIDE = 9;
-/** CSS pixels the near stars move for a cell. */
-const NEAR_STARS = 26;
-
-/** The sky falls behind as the camera follows the vessels; the far dust moves less and less, since the table has no end. */
-const driftOf = ({ camera }: CardFrame): Drift => {
-  const [x, y] = [camera.x / CELL, camera.y / CELL];
-  const ease = (way: number): number => way / (Math.abs(way) + WIDE);
-  return { far: { x: ease(-x), y: ease(y) }, near: { x: -x * NEAR_STARS, y: y * NEAR_STARS } };
-};
 
 /** Only the light under the table changes with aids: the grid comes up while places are offered. */
 const strongGrid = (frame: CardFrame): boolean => frame.settings.showGrid || frame.overlays.some((aid) => aid.kind === 'coordinates');
@@ -44,9 +32,10 @@ export const paintSheet = (frame: CardFrame, easel: Easel): void => {
 };
 
 /** Puts sky, the sheet, cards and effects in order; a card that moves lies over those at rest. */
-export const paintWorld = (frame: CardFrame, { scene, textures, lens }: Easel): void => {
+export const paintWorld = (frame: CardFrame, easel: Easel): void => {
+  const { scene, textures, lens } = easel;
   const palette = cardPaletteOf(frame.settings.palette);
-  drawSky(scene, textures, lens, 'canis', 'space', driftOf(frame));
+  drawCardSky(frame, easel);
   scene.put(flat('sheet', 0, 0));
   for (const actor of frame.actors) {
     if (actor.kind === 'boat') putPieces(scene, textures, lens, boatPieces(actor, palette));
@@ -55,16 +44,47 @@ export const paintWorld = (frame: CardFrame, { scene, textures, lens }: Easel): 
   drawEffects(scene, textures, lens, frame.effects, 'space');
 };
 
-/** What plates keep off: the numbers and names on the cards. Device pixels. */
-const numbersOf = ({ lens, scale }: Scribe, actors: readonly Actor[]): readonly Disc[] =>
-  actors.flatMap((actor) => {
-    if (actor.kind === 'lock') return [];
-    if (actor.kind === 'boat') return [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ ...lens.at({ x: actor.x + x * BOAT_PLATE.x * CELL, y: actor.y + y * BOAT_PLATE.y * CELL }), radius: 0.14 * CELL * lens.mil })));
+/** What plates keep off: numbers, names and marks on the cards, the ends of lines, the names of offered places. Device pixels. */
+const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc[] => {
+  const { lens, scale, actors } = aided;
+  const cell = CELL * lens.mil;
+  const spot = (x: number, y: number, radius: number): Disc => ({ ...lens.at({ x, y }), radius });
+  const cards = actors.flatMap((actor): readonly Disc[] => {
+    if (actor.kind === 'lock') return lineEnds(actor);
+    if (actor.kind === 'boat') return [-1, 1].flatMap((x) => [-1, 1].map((y) => spot(actor.x + x * BOAT_PLATE.x * CELL, actor.y + y * BOAT_PLATE.y * CELL, 0.14 * cell)));
     return [
-      ...actor.power.map((value, side) => ({ ...lens.at(figureSpot(actor, side, value, scale < FAR)), radius: Math.max(0.062 * CELL * lens.mil, 7 * lens.ratio) })),
-      { ...lens.at({ x: actor.x - markOff(scale) * CELL, y: actor.y + markOff(scale) * CELL }), radius: 0.06 * CELL * lens.mil },
+      ...actor.power.map((value, side) => ({ ...lens.at(figureSpot(actor, side, value, scale < FAR)), radius: Math.max(0.062 * cell, 7 * lens.ratio) })),
+      // Mark, name and the ship itself.
+      spot(actor.x - 0.24 * CELL, actor.y + 0.25 * CELL, 0.07 * cell),
+      spot(actor.x - 0.2 * CELL, actor.y - 0.25 * CELL, 0.07 * cell),
+      spot(actor.x, actor.y, 0.22 * cell),
     ];
   });
+  function lineEnds(line: Pick<Extract<CardOverlay, { kind: 'line' }>, 'from' | 'to' | 'line' | 'through'>): readonly Disc[] {
+    const way = lineWay(line.from, line.to, line.line, line.through);
+    return [{ ...lens.at(way.at(-1)!), radius: markReach(aided) * 1.5 }];
+  }
+  const aids = overlays.flatMap((aid): readonly Disc[] => {
+    if (aid.kind === 'line') return lineEnds(aid);
+    if (aid.kind === 'turn') return turnDiscs(aided, aid);
+    if (aid.kind !== 'ghost' || aid.emphasis !== 'offered') return [];
+    const at = centreOf(aid.vessel.cell);
+    return [-0.2, 0, 0.2].map((x) => spot(at.x + x * CELL, at.y, 0.08 * cell));
+  });
+  return [...cards, ...aids];
+};
+
+/** Writes all plates: what stands where no panel is stays out from under the panels. */
+const writePlates = (frame: CardFrame, aided: Aided): void => {
+  const { lens, words, context, palette } = aided;
+  const { top, right, bottom, left } = frame.viewport;
+  const whole = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
+  const clear = { x: left * lens.ratio + 2, y: top * lens.ratio + 2, width: lens.width - (left + right) * lens.ratio - 4, height: lens.height - (top + bottom) * lens.ratio - 4 };
+  const isClear = ({ x, y }: { readonly x: number; readonly y: number }): boolean => x >= clear.x && y >= clear.y && x <= clear.x + clear.width && y <= clear.y + clear.height;
+  const free = keptFree(aided, frame.overlays);
+  drawPlates(context, words.filter(isClear), free, clear, lens.ratio, palette);
+  drawPlates(context, words.filter((plate) => !isClear(plate)), free, whole, lens.ratio, palette);
+};
 
 const drawAid = (aided: Aided, aid: CardOverlay, view: BattlespaceSiriusView): void => {
   switch (aid.kind) {
@@ -86,7 +106,7 @@ const drawAid = (aided: Aided, aid: CardOverlay, view: BattlespaceSiriusView): v
 };
 
 /** What lies over what, lowest first. */
-const ORDER: readonly CardOverlay['kind'][] = ['dim', 'coordinates', 'frame', 'ghost', 'turn', 'line', 'side'];
+const ORDER: readonly CardOverlay['kind'][] = ['dim', 'coordinates', 'frame', 'ghost', 'line', 'turn', 'side'];
 
 /** Paints numbers and words of the cards, locks, aids and their plates over all. */
 export const paintAbove = (frame: CardFrame, { over: context, lens }: Easel): void => {
@@ -100,7 +120,7 @@ export const paintAbove = (frame: CardFrame, { over: context, lens }: Easel): vo
   const aids = ORDER.flatMap((kind) => overlays.filter((aid) => aid.kind === kind));
   const isLow = (aid: CardOverlay): boolean => aid.kind === 'dim' || aid.kind === 'coordinates';
   if (view) for (const aid of aids) if (isLow(aid)) drawAid(aided, aid, view);
-  for (const actor of actors) if (actor.kind === 'lock') drawLock(aided, actor);
+  for (const actor of actors) if (actor.kind === 'lock') drawLock(aided, actor, actors);
   if (view) for (const aid of aids) if (!isLow(aid)) drawAid(aided, aid, view);
-  drawPlates(context, aided.words, numbersOf(aided, actors), { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 }, lens.ratio, palette);
+  writePlates(frame, aided);
 };

@@ -34,22 +34,35 @@ const corner = (context: CanvasRenderingContext2D, lens: Lens, x: number, y: num
   context.lineTo(px, py + arm);
 };
 
-/** The faint grid near the vessels: dotted edges and crosses where four cells meet. `strong` = the whole neighbourhood is asked for. */
+/** Strength of the crosses where four cells meet; of the cells themselves, which show only when they are asked for. */
+const CROSS = 0.2;
+const ASKED = { wash: 0.03, edge: 0.16, cross: 0.4 } as const;
+
+/** The grid near the vessels: crosses where four cells meet, no more. `strong` = the whole neighbourhood is asked for. */
 export const drawCells = ({ sheet: context, lens }: Easel, actors: readonly Actor[], palette: CardPalette, strong: boolean): void => {
+  const crosses = new Map<string, { readonly x: number; readonly y: number; readonly near: number }>();
   for (const { x, y, near } of cellsNear(actors).values()) {
+    for (const [dx, dy] of [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]] as const) {
+      const key = `${x + dx} ${y + dy}`;
+      if ((crosses.get(key)?.near ?? 0) < near) crosses.set(key, { x: x + dx, y: y + dy, near });
+    }
+    if (!strong) continue;
     const a = lens.at({ x: (x - 0.5) * CELL, y: (y + 0.5) * CELL });
     const b = lens.at({ x: (x + 0.5) * CELL, y: (y - 0.5) * CELL });
     const inset = 0.045 * CELL * lens.mil;
     context.beginPath();
     context.roundRect(Math.round(a.x + inset) + 0.5, Math.round(a.y + inset) + 0.5, Math.round(b.x - a.x - inset * 2), Math.round(b.y - a.y - inset * 2), 0.03 * CELL * lens.mil);
-    context.fillStyle = rgba(palette.hairline, (strong ? 0.055 : 0.028) * near);
+    context.fillStyle = rgba(palette.hairline, ASKED.wash * near);
     context.fill();
     context.lineWidth = 1;
-    context.strokeStyle = rgba(palette.hairline, (strong ? 0.26 : 0.1) * near);
+    context.strokeStyle = rgba(palette.hairline, ASKED.edge * near);
     context.stroke();
+  }
+  context.lineWidth = 1;
+  for (const { x, y, near } of crosses.values()) {
     context.beginPath();
-    for (const [dx, dy] of [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]] as const) corner(context, lens, x + dx, y + dy, 4 * lens.ratio);
-    context.strokeStyle = rgba(palette.hairline, 0.32 * near);
+    corner(context, lens, x, y, 4 * lens.ratio);
+    context.strokeStyle = rgba(palette.hairline, (strong ? ASKED.cross : CROSS) * near);
     context.stroke();
   }
 };

@@ -14,8 +14,11 @@ export type CardOverlay =
   | { readonly kind: 'ghost'; readonly id: string; readonly seat: Seat; readonly vessel: Vessel; readonly emphasis: Emphasis; readonly label: string }
   /** Turning by `turn` as an arrow round a ship's cell. */
   | { readonly kind: 'turn'; readonly cell: Cell; readonly turn: Turn; readonly emphasis: Emphasis; readonly label: string }
-  /** A facing line: straight across the edge, or bent through the shared cell. `lock`: solid, with a target mark at the far end. */
-  | { readonly kind: 'line'; readonly from: Cell; readonly to: Cell; readonly line: Direction; readonly through: Cell | null; readonly style: 'facing' | 'lock' | 'resolved' | 'would'; readonly emphasis: Emphasis; readonly label: string }
+  /**
+   * A facing line: straight across the edge, or bent through the shared cell. `lock`: solid, with a target mark at the far end. `short`
+   * stands in for the label of an offered line where cells are small.
+   */
+  | { readonly kind: 'line'; readonly from: Cell; readonly to: Cell; readonly line: Direction; readonly through: Cell | null; readonly style: 'facing' | 'lock' | 'resolved' | 'would'; readonly emphasis: Emphasis; readonly label: string; readonly short?: string }
   /** A side that can be picked (to pay, to repair), is picked (`count` times), is full, or is in danger. */
   | { readonly kind: 'side'; readonly seat: Seat; readonly side: Side; readonly mark: 'open' | 'picked' | 'full' | 'danger'; readonly count: number; readonly label?: string }
   /** The engaged opponent is framed, other vessels are dimmed (BS-19.4). */

@@ -4,14 +4,14 @@ import { rgba } from '../palette.ts';
 import type { Lens } from '../world/lens.ts';
 import { boatWords } from '../../messages/battlespace-sirius-table.ts';
 import { BOAT_PLATE, FAR } from './card.ts';
-import { CELL, figureSpot, RAIL, sideSpot, STOPS } from './card-layout.ts';
+import { CELL, figureSpot, NOTCHES, RAIL, sideSpot } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
 import { BOAT_PAINT, type CardPalette } from './palette.ts';
 import { drawIcon, type BoatIcon } from './boat-icons.ts';
 
 /** A card's words are written from these widths of a cell on, CSS pixels. */
-const NAMES = 150;
-const FIGURES = 196;
+const NAMES = 112;
+const FIGURES = 128;
 const CAPTIONS = 172;
 
 /** What words are written with. */
@@ -60,40 +60,52 @@ const powers = (scribe: Scribe, card: CardActor): void => {
   });
 };
 
-/** The figures of the scales, where there is room for them. */
+/** The figures of the scales in their cells, where there is room for them: those below the value clear, those above it quiet. */
 const figures = (scribe: Scribe, card: CardActor): void => {
   if (scribe.scale < FIGURES) return;
-  const pixels = sized(scribe, 0.05, 9, 15);
+  const pixels = sized(scribe, 0.056, 8.5, 15);
   card.power.forEach((value, side) =>
-    STOPS.forEach((stop, index) => {
+    NOTCHES.forEach(({ along, out }, index) => {
       // In an open gap nothing stands but its 0.
       if (value < 0.5 || Math.abs(value - index - 1) < 0.9) return;
-      const at = scribe.lens.at(sideSpot(card, side, stop, RAIL));
-      write(scribe, String(index + 1), at.x, at.y, pixels, rgba(scribe.palette.text, 0.5), 500);
+      const at = scribe.lens.at(sideSpot(card, side, along, RAIL + out));
+      write(scribe, String(index + 1), at.x, at.y, pixels, rgba(scribe.palette.text, index + 1 < value ? 0.86 : 0.42), 500);
     }),
   );
 };
 
-/** How far the mark is off the middle of the card: in the corner, or within the rails where corners are too small for it; cells. */
-export const markOff = (scale: number): number => (scale >= 112 || scale < FAR ? 0.366 : 0.226);
+/** Where mark and name keep to, cells: the inner edges of the rails. */
+const WINDOW = 0.29;
 
-/** Name and mark of the ship, always at its upper left and lower left on the screen. */
+/** Middle of the plates of mark and name, and half their sides, from the middle of the card; device pixels. */
+export const platesOf = (scribe: Scribe): { readonly mark: Plated; readonly name: Plated } => {
+  const edge = WINDOW * CELL * scribe.lens.mil;
+  const [mark, name] = [sized(scribe, 0.062, 10.5, 18), sized(scribe, 0.056, 10, 18)];
+  return { mark: { letters: mark, left: -edge, top: -edge, height: mark * 1.3 }, name: { letters: name, left: -edge, top: edge - name * 1.3, height: name * 1.3 } };
+};
+
+interface Plated {
+  readonly letters: number;
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Name and mark of the ship: at the upper and at the lower left of its window, however it is turned. */
 const nameCard = (scribe: Scribe, card: CardActor): void => {
-  const { lens, palette, context, scale } = scribe;
+  const { lens, palette, scale, context } = scribe;
   const rgb = palette.ship[card.ship];
-  const off = markOff(scale) * CELL;
-  const corner = lens.at({ x: card.x - off, y: card.y + off });
-  const small = sized(scribe, 0.062, 9, 18);
-  chip(scribe, corner.x, corner.y, small * 1.62, small * 1.32, rgba(rgb, 0.8));
-  write(scribe, card.mark, corner.x, corner.y, small, rgba(rgb));
+  const centre = lens.at(card);
+  const { mark, name } = platesOf(scribe);
+  const width = mark.letters * 1.66;
+  const [x, y] = [centre.x + mark.left + width / 2, centre.y + mark.top + mark.height / 2];
+  chip(scribe, x, y, width, mark.height, rgba(rgb, 0.9));
+  write(scribe, card.mark, x, y, mark.letters, rgba(rgb));
   if (scale < NAMES) return;
-  // To the left under the ship: the middle belongs to the lines that come in there.
-  const at = lens.at({ x: card.x - 0.29 * CELL, y: card.y - 0.266 * CELL });
-  const pixels = sized(scribe, 0.05, 10, 17);
-  context.font = `600 ${pixels}px ${LABEL_FONT}`;
-  const half = context.measureText(card.name).width / 2 + pixels * 0.35;
-  chip(scribe, at.x + half, at.y, half * 2, pixels * 1.3, null);
-  write(scribe, card.name, at.x + half, at.y, pixels, rgba(rgb));
+  context.font = `600 ${name.letters}px ${LABEL_FONT}`;
+  const half = context.measureText(card.name).width / 2 + name.letters * 0.4;
+  chip(scribe, centre.x + name.left + half, centre.y + name.top + name.height / 2, half * 2, name.height, null);
+  write(scribe, card.name, centre.x + name.left + half, centre.y + name.top + name.height / 2, name.letters, rgba(palette.text));
 };
 
 /** Writes on a ship's card. */
@@ -140,8 +152,8 @@ export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
   }
   const name = sized(scribe, 0.056, 9.5, 17);
   const side = lens.at({ x: boat.x, y: boat.y + 0.34 * CELL });
-  if (scale >= FAR) {
-    write(scribe, boat.mark, side.x, side.y, name, rgba(rgb));
+  if (scale >= FAR) write(scribe, boat.mark, side.x, side.y, name, rgba(rgb));
+  if (scale >= NAMES) {
     const at = lens.at({ x: boat.x, y: boat.y - 0.2 * CELL });
     context.font = `600 ${name}px ${LABEL_FONT}`;
     chip(scribe, at.x, at.y, context.measureText(boat.name).width + name * 0.8, name * 1.3, null);

@@ -8,25 +8,40 @@ import type { Textures } from './textures.ts';
 const FAR_SHIFT = 36;
 const STAR_TILE = 640;
 
+/** A way on the canvas, y downwards. */
+interface Shift {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How the sky has moved. */
 export interface Drift {
   /** Of the dust and far stars, -1..1 of what they can. */
-  readonly far: { readonly x: number; readonly y: number };
+  readonly far: Shift;
   /** Of the near stars, CSS pixels. */
-  readonly near: { readonly x: number; readonly y: number };
+  readonly near: Shift;
 }
+
+/** Draws the farthest plate: dust and faint stars. */
+export const drawFarSky = (scene: Pictures, textures: Textures, lens: Lens, seed: string, theme: Theme, drift: Shift): void => {
+  const { ratio } = lens;
+  const margin = FAR_SHIFT * ratio;
+  const far = textures.fixed(`sky/${theme}/${seed}/${lens.width}x${lens.height}`, () => bakeBackdrop(lens.width + margin * 2, lens.height + margin * 2, seedOf(`${seed}/sky`), theme, ratio));
+  const moved = (share: number): number => Math.max(-2 * margin, Math.min(0, Math.round(share * margin) - margin));
+  scene.put(flat(far.key, moved(drift.x), moved(drift.y)));
+};
+
+/** Lays a square tile (`side` in device pixels) over the whole canvas, shifted by so many CSS pixels. */
+export const layTiles = (scene: Pictures, lens: Lens, key: string, side: number, drift: Shift): void => {
+  const start = (shift: number): number => (((Math.round(shift * lens.ratio) % side) + side) % side) - side;
+  for (let x = start(drift.x); x < lens.width; x += side) for (let y = start(drift.y); y < lens.height; y += side) scene.put(flat(key, x, y));
+};
 
 /** Draws what lies behind everything: dust, far stars, near stars. */
 export const drawSky = (scene: Pictures, textures: Textures, lens: Lens, seed: string, theme: Theme, drift: Drift): void => {
-  const { ratio } = lens;
-  const margin = FAR_SHIFT * ratio;
-  const number = seedOf(`${seed}/sky`);
-  const far = textures.fixed(`sky/${theme}/${seed}/${lens.width}x${lens.height}`, () => bakeBackdrop(lens.width + margin * 2, lens.height + margin * 2, number, theme, ratio));
-  const moved = (share: number): number => Math.max(-2 * margin, Math.min(0, Math.round(share * margin) - margin));
-  scene.put(flat(far.key, moved(drift.far.x), moved(drift.far.y)));
+  drawFarSky(scene, textures, lens, seed, theme, drift.far);
   if (theme !== 'space') return;
-  const side = Math.round(STAR_TILE * ratio);
-  const near = textures.fixed(`stars/${seed}/${side}`, () => bakeStars(side, number, theme, ratio));
-  const start = (shift: number): number => (((Math.round(shift * ratio) % side) + side) % side) - side;
-  for (let x = start(drift.near.x); x < lens.width; x += side) for (let y = start(drift.near.y); y < lens.height; y += side) scene.put(flat(near.key, x, y));
+  const side = Math.round(STAR_TILE * lens.ratio);
+  const near = textures.fixed(`stars/${seed}/${side}`, () => bakeStars(side, seedOf(`${seed}/sky`), theme, lens.ratio));
+  layTiles(scene, lens, near.key, side, drift.near);
 };

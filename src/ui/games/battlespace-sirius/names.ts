@@ -44,3 +44,8 @@ export const endWords = (end: LineEnd, vessel: string): string => (end.kind === 
 /** BS-19.2: the text a facing line carries, for example "Starboard 6 > Port 5". */
 export const lineWords = (view: BattlespaceSiriusView, line: LineOutlook): string =>
   words.lineText(endWords(line.own, vesselName(view, line.attacker)), endWords(line.other, vesselName(view, line.target)));
+
+const endNumber = (end: LineEnd): string => String(end.kind === 'side' ? end.power : end.hull);
+
+/** The same in its numbers alone, where cells are small. */
+export const lineShort = (line: LineOutlook): string => words.lineText(endNumber(line.own), endNumber(line.other));

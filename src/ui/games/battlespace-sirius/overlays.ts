@@ -5,7 +5,7 @@ import {
 import type { Seat } from '../../../engine/seat.ts';
 import type { CardOverlay, Emphasis } from '../../draw/battlespace-sirius/stage.ts';
 import { sirius as words } from '../../messages/battlespace-sirius.ts';
-import { lineWords, placesOf } from './names.ts';
+import { lineShort, lineWords, placesOf } from './names.ts';
 import type { SiriusState } from './state.ts';
 import { asksPay, canTurn, destinations, payers, planned, shownPlan, type ManeuverTool } from './tools/maneuver.ts';
 import { canPay, reactionOf, type ReactTool } from './tools/react.ts';
@@ -39,7 +39,7 @@ export function overlaysOf({ view, tool, busy, coordinates }: Pick<SiriusState, 
 }
 
 const lineOverlay = (view: View, line: LineOutlook, from: Cell, style: LineOverlay['style'], emphasis: Emphasis): LineOverlay => ({
-  kind: 'line', from, to: view.players.find(({ seat }) => seat === line.target)!.vessel!.cell, line: line.line, through: line.through, style, emphasis, label: lineWords(view, line),
+  kind: 'line', from, to: view.players.find(({ seat }) => seat === line.target)!.vessel!.cell, line: line.line, through: line.through, style, emphasis, label: lineWords(view, line), short: lineShort(line),
 });
 
 const cellOf = (view: View, seat: Seat): Cell | undefined => view.players.find((player) => player.seat === seat)?.vessel?.cell;
