@@ -11,6 +11,9 @@ interface CoachProps {
   readonly onLeave: () => void;
 }
 
+/** Where who plays by keys goes on when something is to be done. While it cannot be pressed the keys of the game work from anywhere. */
+const ACTION = '.dock-act .button-primary:not(:disabled)';
+
 /** The coach: which step of how many, what is to be done, and the way on, back and out. */
 export function Coach({ run, onLeap, onLeave }: CoachProps) {
   const { index, tried, because, open } = useSubject(run.state$);
@@ -25,21 +28,24 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
     setHinted(false);
     setFolded(false);
     if (text.current) text.current.scrollTop = 0;
-    if (step) announce(words.said(index + 1, steps.length, step.title, told));
   }, [index, told]);
-  useEffect(() => void (because && announce(because)), [because]);
   const reads = step?.kind === 'read' || (step?.kind === 'try' && tried);
   const byKeys = useByKeys();
   useEffect(() => {
-    if (reads && byKeys.current) coach.current?.querySelector<HTMLElement>('.coach-next')?.focus({ preventScroll: true });
+    if (!byKeys.current) return;
+    if (reads) return coach.current?.querySelector<HTMLElement>('.coach-next')?.focus({ preventScroll: true });
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) document.querySelector<HTMLElement>(ACTION)?.focus({ preventScroll: true });
   }, [index, reads]);
   useEffect(() => {
-    if (folded && byKeys.current) document.querySelector<HTMLElement>('.dock-act .button-primary')?.focus({ preventScroll: true });
+    if (folded && byKeys.current) document.querySelector<HTMLElement>(ACTION)?.focus({ preventScroll: true });
   }, [folded]);
   useFoldedAway(coach, step !== undefined && step.kind !== 'read', () => setFolded(true));
   if (!step) return null;
   return (
     <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
+      {/* A region of its own: what the match tells at the same moment must not drown it. */}
+      <p class="unseen" role="status">{[words.said(index + 1, steps.length, step.title, told), because].filter(Boolean).join(' ')}</p>
       <header class="coach-head">
         <span class="coach-place figure" aria-label={words.step(index + 1, steps.length)}>{index + 1}<span class="quiet"> / {steps.length}</span></span>
         <h2 class="coach-title">{step.title}</h2>
