@@ -3,7 +3,7 @@ import type { Point } from '../../../table/shape.ts';
 import type { Disc } from '../ink/place-labels.ts';
 import { LABEL_FONT, type Plate } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
-import { CELL, centreOf, lineWay, lineWords, sideFacing, turnArc } from './card-layout.ts';
+import { CELL, centreOf, degreesOf, lineWay, lineWords, sideFacing, turnArc } from './card-layout.ts';
 import type { Actor, BoatActor, CardActor, LockActor } from './cast.ts';
 import type { CardOverlay, Emphasis } from './stage.ts';
 import type { Scribe } from './words.ts';
@@ -179,7 +179,8 @@ const TURN_RADIUS = 0.565;
 const TURN_WORDS = { corner: 0.73, stern: 0.535 } as const;
 
 /** The arc of a turn round what lies in its cell. */
-const arcOf = (actors: readonly Actor[], { cell, turn }: TurnAid): ReturnType<typeof turnArc> => {
+const arcOf = (actors: readonly Actor[], { cell, heading, turn }: TurnAid): ReturnType<typeof turnArc> => {
+  if (heading !== undefined) return turnArc(degreesOf(heading), turn);
   const ship = vesselIn(actors, cell);
   return turnArc(ship?.kind === 'card' ? ship.heading : 0, turn);
 };

@@ -12,8 +12,8 @@ export type Emphasis = 'offered' | 'pointed' | 'chosen';
 export type CardOverlay =
   /** A vessel where a maneuver would put it, with the name of the position (BS-3.10). */
   | { readonly kind: 'ghost'; readonly id: string; readonly seat: Seat; readonly vessel: Vessel; readonly emphasis: Emphasis; readonly label: string }
-  /** Turning by `turn` as an arrow round a ship's cell. */
-  | { readonly kind: 'turn'; readonly cell: Cell; readonly turn: Turn; readonly emphasis: Emphasis; readonly label: string }
+  /** Turning by `turn` as an arrow round a ship's cell, or a ghost's: `heading` is where the bow is now; without it, that of the ship that lies there. */
+  | { readonly kind: 'turn'; readonly cell: Cell; readonly heading?: Direction; readonly turn: Turn; readonly emphasis: Emphasis; readonly label: string }
   /**
    * A facing line: straight across the edge, or bent through the shared cell. `lock`: solid, with a target mark at the far end. `short`
    * stands in for the label of an offered line where cells are small.
