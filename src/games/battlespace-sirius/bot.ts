@@ -10,7 +10,7 @@ import type { BattlespaceSiriusState } from './state.ts';
 /** How clearly each level sees: the easy one leaves the reaction out of account and errs widely, the hard one errs nowhere. */
 const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 200, caution: 0, blur: 1 },
-  default: { candidates: 200, caution: 1, blur: 0.1 },
+  default: { candidates: 200, caution: 1, blur: 0.5 },
   hard: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
