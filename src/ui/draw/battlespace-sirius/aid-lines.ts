@@ -133,12 +133,15 @@ const vesselIn = (actors: readonly Actor[], [x, y]: Cell): CardActor | BoatActor
 /** Whether a ship lies in a cell: a lifeboat has no sides that could be held. */
 const isShip = (actors: readonly Actor[], cell: Cell): boolean => vesselIn(actors, cell)?.kind === 'card';
 
+/** Strength of a line along which bolts fly. */
+const FLOWN = 0.3;
+
 /** A lock as the table itself shows it: solid, with a target mark; done with, it is thin and quiet (BS-19.4). */
 export const drawLock = (scribe: Scribe, lock: LockActor, actors: readonly Actor[]): void => {
   const { context, lens, palette } = scribe;
   const way = lineWay(lock.from, lock.to, lock.line, lock.through);
   const rgb = lock.resolved ? palette.quiet : palette.bad;
-  const alpha = lock.resolved ? 0.7 : 1;
+  const alpha = lock.quiet ? FLOWN : lock.resolved ? 0.7 : 1;
   const end = layDown(scribe, way, lock.grown);
   strokeTwice(context, rgb, (lock.resolved ? 1.5 : 3) * lens.ratio, [], alpha);
   muzzle(scribe, lens.at(way[0]!), lens.at(way[1]!), rgb, alpha);
@@ -155,14 +158,15 @@ export const drawLine = (aided: Aided, aid: LineAid): void => {
   const { context, lens, palette, opacity, scale } = aided;
   const way = lineWay(aid.from, aid.to, aid.line, aid.through);
   const locked = aid.style === 'lock';
+  const flown = aided.actors.some((actor) => actor.kind === 'lock' && actor.line === aid.line && actor.quiet === true);
   const rgb = locked ? palette.bad : aid.style === 'resolved' ? palette.quiet : aid.emphasis === 'offered' ? palette.neutral : palette.focus;
-  const alpha = (aid.style === 'would' ? 0.9 : 1) * STRENGTH[aid.emphasis] * opacity;
+  const alpha = (aid.style === 'would' ? 0.9 : 1) * STRENGTH[aid.emphasis] * opacity * (flown ? FLOWN : 1);
   const dash = locked || aid.style === 'resolved' ? [] : aid.style === 'would' ? [2 * lens.ratio, 5 * lens.ratio] : [8 * lens.ratio, 6 * lens.ratio];
   const end = layDown(aided, way, 1);
   strokeTwice(context, rgb, (aid.emphasis === 'offered' ? 2 : 3) * lens.ratio, dash, alpha);
   muzzle(aided, lens.at(way[0]!), lens.at(way[1]!), rgb, alpha);
-  if (locked && isShip(aided.actors, aid.to)) clamps(aided, way, aid.to, rgb, 1);
-  if (locked) target(aided, end, rgb, 1);
+  if (locked && isShip(aided.actors, aid.to)) clamps(aided, way, aid.to, rgb, flown ? FLOWN : 1);
+  if (locked) target(aided, end, rgb, flown ? FLOWN : 1);
   else muzzle(aided, end, lens.at(way.at(-2)!), rgb, alpha);
   const strong = aid.emphasis !== 'offered' || locked;
   const text = !strong && scale < SHORT ? (aid.short ?? aid.label) : aid.label;

@@ -39,6 +39,12 @@ export const FAR = 84;
 /** Width of a clip seen from afar, CSS pixels. */
 const FAR_CLIP = 13;
 
+/** How far the halves of a broken ship drift from its spine, cells. */
+const DRIFT = 0.2;
+
+/** How much of a ship's card is still seen while it breaks, 0..1. */
+export const cardSeen = ({ broken = 0 }: Pick<CardActor, 'broken'>): number => Math.max(1 - broken * 3, 0);
+
 /** The sun of the table, from the upper left. */
 const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
 
@@ -77,15 +83,22 @@ const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
   const empty = card.power.filter((value) => value < 0.5).length;
   const angle = (card.heading / 180) * Math.PI - Math.PI / 2;
   const rgb = palette.ship[card.ship];
-  const lit = (turns: number, alpha: number): Piece => {
+  const hull = (turns: number, half: -1 | 0 | 1, alpha: number, at: Point = card, spin = 0): Piece => {
     const quarter = ((turns % 4) + 4) % 4;
-    return piece(`duel/${card.ship}/${quarter}/${empty}/${rgb}`, card, PORTRAIT, angle, alpha, (pixels) =>
-      bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(SUN, ((quarter - 1) * Math.PI) / 2), hurt: empty * 0.22, dead: false, half: 0, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
+    return piece(`duel/${card.ship}/${quarter}/${empty}/${half}/${rgb}`, at, PORTRAIT, angle + spin, alpha, (pixels) =>
+      bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(SUN, ((quarter - 1) * Math.PI) / 2), hurt: half === 0 ? empty * 0.22 : 0.9, dead: false, half, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
     );
   };
+  const broken = card.broken ?? 0;
+  if (broken > 0) {
+    const apart = (1 - (1 - broken) ** 2) * DRIFT * CELL;
+    // Starboard of a bow that points along the canvas angle; the stage's y points up.
+    const aside = { x: -Math.sin(angle) * apart, y: -Math.cos(angle) * apart };
+    return ([-1, 1] as const).map((half) => hull(Math.round(card.heading / 90), half, card.alpha * Math.min((1 - broken) * 2, 1), { x: card.x + aside.x * half, y: card.y + aside.y * half }, half * broken * 0.35));
+  }
   const passed = Math.floor(card.heading / 90);
   const on = card.heading / 90 - passed;
-  return on < 0.004 ? [lit(passed, card.alpha)] : [lit(passed, card.alpha), lit(passed + 1, card.alpha * on)];
+  return on < 0.004 ? [hull(passed, 0, card.alpha)] : [hull(passed, 0, card.alpha), hull(passed + 1, 0, card.alpha * on)];
 };
 
 /** Width of the pictures of a rail, cells. */
@@ -110,12 +123,14 @@ const sidePieces = (card: CardActor, rgb: string, value: number, side: number, s
 };
 
 /** The pictures of a ship's card, lowest first. `scale` = CSS pixels a cell. */
-export const cardPieces = (card: CardActor, palette: CardPalette, scale: number): readonly Piece[] => {
-  const rgb = palette.ship[card.ship];
+export const cardPieces = (whole: CardActor, palette: CardPalette, scale: number): readonly Piece[] => {
+  const rgb = palette.ship[whole.ship];
+  // The card of a ship that breaks is gone before its halves are.
+  const card = { ...whole, alpha: whole.alpha * cardSeen(whole) };
   return [
     ...tucked(card, palette),
     piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, (card.heading / 180) * Math.PI, card.alpha, (pixels) => bakeCardFace({ rgb, pattern: PATTERNS[card.ship], size: pixels, reach: RAIL_REACH, rail: RAIL, depth: RAIL_DEPTH })),
-    ...portrait(card, palette),
+    ...portrait(whole, palette),
     ...card.power.flatMap((value, side) => sidePieces(card, rgb, value, side, scale)),
   ];
 };

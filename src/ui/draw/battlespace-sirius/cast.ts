@@ -17,6 +17,8 @@ export interface CardActor {
   /** The card under the ship: face down, face up, or none (BS-19.11). */
   readonly under: LifeboatId | 'hidden' | null;
   readonly alpha: number;
+  /** How far the ship has broken along its spine, 0..1. */
+  readonly broken?: number;
 }
 
 /** A lifeboat's card in a cell. `turned` 0 = face down, 1 = face up. */
@@ -45,6 +47,8 @@ export interface LockActor {
   readonly through: Cell | null;
   readonly resolved: boolean;
   readonly grown: number;
+  /** Bolts fly along it. */
+  readonly quiet?: boolean | undefined;
 }
 
 export type Actor = CardActor | BoatActor | LockActor;

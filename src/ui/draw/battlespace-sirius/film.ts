@@ -17,6 +17,8 @@ const SNAP = 230;
 const FLIP = 520;
 const BREAK = 900;
 const PULSE = 260;
+/** Share of its end at which a ship bursts: with the flash. */
+const BURST = 0.3;
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
@@ -97,7 +99,7 @@ const volley = (reel: Fighting, event: EventOf<'fired'>): void => {
     if (from.kind === 'card' && firingSide && firingPower !== null) slideClips(reel, event.seat, from.power.map((value, side) => (SIDES[side] === firingSide ? firingPower : value)));
     // No die is rolled against an open side: that shot cannot miss (BS-8.5).
     const shots: readonly Shot[] = event.dice.length === 0 ? [{ line: event.line, hit: true }] : event.dice.map((die) => ({ line: event.line, hit: die >= event.against }));
-    fly(reel, { by: from, from: cellAt(from), to: cellAt(to), back: false, struck: event.target, side: event.targetSide, lost: event.removed }, shots);
+    fly(reel, { by: from, from: cellAt(from), to: cellAt(to), back: false, struck: event.target, side: event.targetSide, lost: event.removed, deadly: event.destroyed }, shots);
   }
   resolve(reel, event.line);
 };
@@ -109,7 +111,7 @@ const sentry = (reel: Fighting, event: EventOf<'sentryFired'>): void => {
   if (!by || !at) return;
   for (const { line, hit } of event.shots) {
     const side = at.kind === 'card' ? SIDES[sideFacing(at.heading, line)]! : null;
-    fly(reel, { by, from: cellAt(at), to: cellAt(by), back: true, struck: event.target, side, lost: hit && !event.destroyed ? 1 : 0 }, [{ line, hit }]);
+    fly(reel, { by, from: cellAt(at), to: cellAt(by), back: true, struck: event.target, side, lost: hit && !event.destroyed ? 1 : 0, deadly: hit && event.destroyed }, [{ line, hit }]);
   }
 };
 
@@ -126,15 +128,16 @@ const lose = (reel: Fighting, event: EventOf<'vesselLost'>): void => {
   add(reel, whole, {
     sound: 'explosion',
     act: (cast, t) => {
-      const seen = Math.min(Math.max((t - 0.18) / 0.4, 0), 1);
-      if (seen < 1) return change<Actor>(cast, actor.id, { alpha: 1 - seen });
-      cast.delete(actor.id);
+      if (t >= 1) return void cast.delete(actor.id);
+      if (actor.kind === 'boat' || reel.still) return change<Actor>(cast, actor.id, { alpha: 1 - Math.min(Math.max((t - 0.18) / 0.4, 0), 1) });
+      // It burns from within, then breaks; the halves drift into the dark.
+      change<Actor>(cast, actor.id, { broken: Math.max((t - BURST) / (1 - BURST), 0) });
     },
     effects: (t) => (reel.still ? [glow(actor.x, actor.y, 1200, 'red', 1 - t, 'ring')] : death(actor, event.kind === 'ship' ? 330 : 220, angle, t, seed)),
-  }, boat ? whole * 0.5 : whole);
+  }, boat ? whole * 0.6 : whole);
   if (!boat) return;
   add(reel, brief(reel, FLIP), { sound: 'card', act: (cast, t) => void cast.set(boat.id, { ...boat, turned: t >= 1 ? 1 : reel.still ? 0 : ease(t), alpha: Math.min(t * 3, 1) }) });
-  reel.now = Math.max(reel.now, reel.now + whole * 0.5 - brief(reel, FLIP));
+  reel.now = Math.max(reel.now, reel.now + whole * 0.4 - brief(reel, FLIP));
 };
 
 /** Cards come to the table one by one, in turn order. */

@@ -7,7 +7,7 @@ import { change } from '../motion/cue.ts';
 import { along } from '../motion/path.ts';
 import { add, STILL, type Reel } from '../motion/reel.ts';
 import { CELL, lineWay, RAIL, sideSpot, stopOf, throughOf } from './card-layout.ts';
-import { vesselId, type Actor, type BoatActor, type CardActor } from './cast.ts';
+import { lockId, vesselId, type Actor, type BoatActor, type CardActor } from './cast.ts';
 import { LIGHTS } from './palette.ts';
 
 export type Fighting = Reel<Actor>;
@@ -28,6 +28,8 @@ export interface Volley {
   readonly side: Side | null;
   /** Power the side loses in all. */
   readonly lost: number;
+  /** It destroys what it hits: that begins with the hit. */
+  readonly deadly: boolean;
 }
 
 /** Durations at speed 1, ms: a bolt on its way, and until the next one leaves. */
@@ -35,6 +37,8 @@ const FLIGHT = 280;
 const BEND = 90;
 const STAGGER = 115;
 const SPARKS = 320;
+/** From a deadly hit until what it hit begins to burn, ms. */
+const FUSE = 60;
 /** Length and width of a bolt, units of the stage. */
 const BOLT = { length: 300, width: 74 } as const;
 
@@ -53,6 +57,10 @@ export const fly = (reel: Fighting, volley: Volley, shots: readonly Shot[]): voi
   let left = volley.lost;
   const begin = reel.now;
   let end = begin;
+  // Bolts are seen, the line they follow steps back for them.
+  const last = shots.length - 1;
+  const quiet = (line: Direction, on: boolean): void => add(reel, 1, { act: (cast) => change<Actor>(cast, lockId(line), { quiet: on ? true : undefined }) }, 0);
+  for (const { line } of shots) quiet(line, true);
   shots.forEach((shot, index) => {
     const through = throughOf(volley.from, volley.to, shot.line);
     const forth = lineWay(volley.from, volley.to, shot.line, through);
@@ -78,32 +86,44 @@ export const fly = (reel: Fighting, volley: Volley, shots: readonly Shot[]): voi
     }
     const step = left > 0 ? 1 : 0;
     left -= step;
-    land(reel, volley, way.at(-1)!, step);
+    land(reel, volley, way, step);
     end = Math.max(end, reel.now);
   });
-  reel.now = end;
+  reel.now = volley.deadly && !reel.still ? Math.max(end - SPARKS + FUSE, begin) : end;
+  if (last >= 0) quiet(shots[last]!.line, false);
 };
 
-/** A hit: sparks where it lands, and the clip slides. */
-const land = (reel: Fighting, volley: Volley, at: Point, step: number): void => {
+/** How far a hit pushes the struck card back, units of the stage. */
+const SHOVE = 20;
+
+/** A hit: its side's shield lights up from end to end, sparks fly, the card is shoved, and the clip slides a step. */
+const land = (reel: Fighting, volley: Volley, way: readonly Point[], step: number): void => {
   const id = vesselId(volley.struck, 'ship');
   const card = reel.cast.get(id);
+  const ship = card?.kind === 'card' ? card : null;
   const side = volley.side === null ? -1 : SIDES.indexOf(volley.side);
-  const start = card?.kind === 'card' && side >= 0 ? card.power[side]! : 0;
-  const place = card?.kind === 'card' && side >= 0 ? sideSpot(card, side, stopOf(start), RAIL) : at;
+  const [end, before] = [way.at(-1)!, way.at(-2)!];
+  const start = ship && side >= 0 ? ship.power[side]! : 0;
+  const clip = ship && side >= 0 ? sideSpot(ship, side, start < 0.5 ? 0 : stopOf(start), RAIL) : end;
   const seed = reel.seed;
   const colour = LIGHTS[volley.by.ship];
-  const power = (cast: Fighting['cast'], value: number): void => {
+  const long = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const [dx, dy] = [(end.x - before.x) / long, (end.y - before.y) / long];
+  const struck = (cast: Fighting['cast'], t: number): void => {
     const now = cast.get(id);
-    if (now?.kind === 'card') change<Actor>(cast, id, { power: now.power.map((old, index) => (index === side ? value : old)) });
+    if (now?.kind !== 'card' || !ship) return;
+    const away = t >= 1 || reel.still ? 0 : SHOVE * (1 - t) ** 2 * Math.min(t * 12, 1);
+    const value = t >= 0.6 ? start - step : reel.still ? start : start - step * (t / 0.6) ** 2;
+    change<Actor>(cast, id, { x: ship.x + dx * away, y: ship.y + dy * away, ...(step > 0 ? { power: now.power.map((old, index) => (index === side ? value : old)) } : {}) });
   };
+  const shield = (t: number): Effect => ({ picture: 'glow', colour, x: end.x, y: end.y, length: 0.34 * CELL, width: 1.05 * CELL, angle: Math.atan2(-dy, dx), alpha: (1 - t) ** 2 * 0.9, light: true });
   add(
     reel,
     reel.still ? STILL : SPARKS,
     {
       sound: 'hit',
-      ...(step > 0 ? { act: (cast, t) => power(cast, t >= 0.6 ? start - step : reel.still ? start : start - step * (t / 0.6) ** 2) } : {}),
-      effects: (t) => (reel.still ? [glow(place.x, place.y, 300, 'white', 1 - t, 'ring')] : [...strike(place, 92, t, seed, colour), glow(place.x, place.y, 260, 'white', Math.max(0, 1 - t * 3))]),
+      act: struck,
+      effects: (t) => (reel.still ? [glow(clip.x, clip.y, 300, 'white', 1 - t, 'ring')] : [...(start >= 0.5 ? [shield(t)] : []), ...strike(end, 92, t, seed, colour), glow(clip.x, clip.y, 260, 'white', Math.max(0, 1 - t * 3))]),
     },
   );
 };

@@ -3,7 +3,7 @@ import { LABEL_FONT } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
 import type { Lens } from '../world/lens.ts';
 import { boatWords } from '../../messages/battlespace-sirius-table.ts';
-import { BOAT_PLATE, FAR } from './card.ts';
+import { BOAT_PLATE, cardSeen, FAR } from './card.ts';
 import { CELL, figureSpot, NOTCHES, RAIL, sideSpot } from './card-layout.ts';
 import type { BoatActor, CardActor } from './cast.ts';
 import { BOAT_PAINT, type CardPalette } from './palette.ts';
@@ -111,12 +111,13 @@ const nameCard = (scribe: Scribe, card: CardActor): void => {
 /** Writes on a ship's card. */
 export const wordCard = (scribe: Scribe, card: CardActor): void => {
   const { context } = scribe;
-  context.globalAlpha = card.alpha;
+  const seen = card.alpha * cardSeen(card);
+  context.globalAlpha = seen;
   figures(scribe, card);
   powers(scribe, card);
   // While the card turns its corners are elsewhere.
   const askew = Math.abs(card.heading / 90 - Math.round(card.heading / 90));
-  context.globalAlpha = card.alpha * Math.max(1 - askew * 6, 0);
+  context.globalAlpha = seen * Math.max(1 - askew * 6, 0);
   nameCard(scribe, card);
   scribe.context.globalAlpha = 1;
 };
