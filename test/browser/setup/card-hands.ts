@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DIRECTIONS, SIDES, type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Ship, type Side, type Turn } from '../../../src/games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../src/ui/messages/battlespace-sirius.ts';
@@ -11,6 +11,8 @@ type Place = readonly [x: number, y: number];
 /** How a person points: a mouse that moves there first, or a finger. */
 export interface Hand {
   tap(page: Page, at: Place): Promise<void>;
+  /** Presses something of a panel. */
+  press(control: Locator): Promise<void>;
 }
 
 const spot = (page: Page, [x, y]: Place) => onScreen(page, { x, y });
@@ -35,13 +37,16 @@ export const mouse: Hand = {
     const now = await free(page, at);
     await page.mouse.click(now.x, now.y);
   },
+  press: (control) => control.click(),
 };
 
 export const finger: Hand = {
   async tap(page, at) {
     const { x, y } = await free(page, at);
     await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(30);
   },
+  press: (control) => control.tap(),
 };
 
 /** The middle of a side's rail. */
@@ -84,10 +89,9 @@ export async function takeInHand(page: Page, hand: Hand, view: BattlespaceSirius
     case 'maneuver': {
       if (command.kind === 'stay') return;
       if (command.kind !== 'rotate') await hand.tap(page, command.to);
-      // At its ghost a ship has no heading of its own yet: its arrows stand as for North.
       if (command.kind === 'rotate') await hand.tap(page, arrowPlace(shipOf(view, view.turnSeat).cell, shipOf(view, view.turnSeat).heading, command.turn));
       if (command.kind === 'rotatePosition') {
-        await hand.tap(page, arrowPlace(command.to, 'N', command.turn));
+        await hand.tap(page, arrowPlace(command.to, shipOf(view, view.turnSeat).heading, command.turn));
         await pay(view.turnSeat, command.pay);
       }
       return;
@@ -101,14 +105,14 @@ export async function takeInHand(page: Page, hand: Hand, view: BattlespaceSirius
     case 'react': {
       const own = shipOf(view, view.engagedSeat!);
       if (command.kind === 'rotate') await hand.tap(page, arrowPlace(own.cell, own.heading, command.turn));
-      else await card(page, words.reactions, new RegExp(`^${command.kind === 'nothing' ? words.nothing : `${words.sentry(command.lines)} (free|\\d)`}`)).click();
+      else await hand.press(card(page, words.reactions, new RegExp(`^${command.kind === 'nothing' ? words.nothing : `${words.sentry(command.lines)} (free|\\d)`}`)));
       if (command.kind !== 'nothing' && command.pay && command.pay.length > 0) await pay(view.engagedSeat!, command.pay);
       return;
     }
     case 'fire': {
       const lock = view.locks.find(({ line }) => line === command.line)!;
       if (lock.firingSide && view.locks.filter(({ resolved }) => !resolved).length > 1) await hand.tap(page, sidePlace(shipOf(view, view.turnSeat), lock.firingSide));
-      return page.locator('.dock-act .bs-cards').getByRole('button', { name: new RegExp(`^${command.weapons === 0 ? words.hold : words.weapons(command.weapons)}(?! *s)`) }).click();
+      return hand.press(page.locator('.dock-act .bs-cards').getByRole('button', { name: new RegExp(`^${command.weapons === 0 ? words.hold : words.weapons(command.weapons)}(?! *s)`) }));
     }
     case 'repair':
       for (const side of command.sides) await hand.tap(page, sidePlace(shipOf(view, view.turnSeat), side));

@@ -91,7 +91,7 @@ export async function keptMatch(page: Page): Promise<Recording> {
       const stores = db.transaction(['matches', 'plies']);
       const entry = (await wait(stores.objectStore('matches').get(id))) as { header: object };
       const plies = (await wait(stores.objectStore('plies').getAll(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])))) as RecordedPly[];
-      return { ...entry.header, plies: plies.map(({ seat, command, hash }) => ({ seat, command, hash })) } as Recording;
+      return { ...entry.header, plies: plies.map(({ seat, command, hash }) => ({ seat, command, hash })) } as unknown as Recording;
     } finally {
       db.close();
     }

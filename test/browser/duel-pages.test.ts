@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { gameEntry } from '../../src/ui/app/game-list.ts';
+import { duelText } from '../../src/ui/messages/duel.ts';
+import { lessonWords } from '../../src/ui/messages/lesson.ts';
+import { replayWords } from '../../src/ui/messages/play.ts';
+import { ROOT } from './setup/built.ts';
+import { duelScene, SCENES, type Scene } from './setup/duel-scenes.ts';
+import { misplaced } from './setup/layout.ts';
+import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { crowded } from './setup/panels.ts';
+import { importText, ready, still } from './setup/table.ts';
+
+const FOLDER = join(ROOT, '.cache/screens');
+const ids: { [scene: string]: string } = {};
+let stored: Awaited<ReturnType<Opened['context']['storageState']>>;
+const COUNTS = [2, 6] as const;
+const FILES = COUNTS.flatMap((count) => SCENES.map((scene) => ({ name: `duel-${scene}-${count}`, scene, count })));
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  const { page, context, troubles } = await openPage();
+  await visit(page, '#/replays');
+  for (const { name, scene, count } of FILES) {
+    await importText(page, JSON.stringify(duelScene(scene, count)));
+    await page.locator('.match').nth(Object.keys(ids).length).waitFor();
+    const hrefs = await page.locator('.match').getByRole('link').evaluateAll((links) => links.map((link) => /([^/?]+)$/.exec((link as HTMLAnchorElement).hash)![1]!));
+    ids[name] = hrefs.find((id) => !Object.values(ids).includes(id))!;
+  }
+  stored = await context.storageState({ indexedDB: true });
+  expect(troubles()).toEqual([]);
+  await context.close();
+}, 240_000);
+
+/** Brings something into the hand that fills the panel most. */
+async function inHand(page: Page, scene: Scene): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  // A place and a turn ask who pays; half a turn of a reaction asks for 2 Power; three weapons warn of what is left.
+  for (const key of { maneuver: ['ArrowUp', 'e'], lock: ['ArrowRight'], reaction: ['e', 'e', '1'], fire: ['3'], repair: ['1'], over: [] }[scene]) await page.keyboard.press(key);
+  await still(page);
+}
+
+const battle = async (page: Page, scene: Scene, count: 2 | 6): Promise<void> => {
+  await visit(page, `#/battle/${ids[`duel-${scene}-${count}`]}`);
+  await ready(page);
+  if (scene === 'over') await page.getByRole('dialog').waitFor();
+  else await page.locator('.bs-act').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** What is wrong with the page as it stands. Rules of contrast and names change with no other size than the smallest. */
+async function faults(page: Page, size: Size, axe: boolean): Promise<object> {
+  return { misplaced: await misplaced(page), crowded: await crowded(page), axe: axe && size !== 'tablet' ? await axeFaults(page) : [] };
+}
+const CLEAN = { misplaced: [], crowded: [], axe: [] };
+
+describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openPage({ size, context: { storageState: stored } });
+    return () => opened.context.close();
+  });
+
+  test.each(FILES)('$name stands without a fault, and with something in hand too', async ({ name, scene, count }) => {
+    const { page, troubles } = opened;
+    await battle(page, scene, count);
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    expect(await faults(page, size, true)).toEqual(CLEAN);
+    if (scene !== 'over') {
+      await inHand(page, scene);
+      await page.screenshot({ path: join(FOLDER, `${name}-hand-${size}.png`) });
+      expect(await faults(page, size, count === 2)).toEqual(CLEAN);
+    }
+    expect(troubles()).toEqual([]);
+  });
+
+  test.each(COUNTS)('the replay of %s players stands without a fault', async (count) => {
+    const { page, troubles } = opened;
+    await visit(page, `#/replay/${ids[`duel-over-${count}`]}?ply=0`);
+    await ready(page);
+    await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
+    await page.screenshot({ path: join(FOLDER, `duel-replay-${count}-${size}.png`) });
+    expect(await faults(page, size, true)).toEqual(CLEAN);
+    expect(troubles()).toEqual([]);
+  });
+
+  test('home, set-up of two and of six, and both lessons stand without a fault', async () => {
+    const { page, troubles } = opened;
+    const clean = async (name: string) => {
+      await still(page);
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+      expect({ name, misplaced: await misplaced(page), axe: size === 'tablet' ? [] : await axeFaults(page), troubles: troubles() }).toEqual({ name, misplaced: [], axe: [], troubles: [] });
+    };
+    await visit(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.home > .key-art-done').waitFor();
+    await clean('duel-home');
+    await visit(page, '#/new/battlespace-sirius');
+    await page.getByRole('heading', { name: duelText.title, level: 1 }).waitFor();
+    await clean('duel-setup-2');
+    await page.getByRole('group', { name: duelText.players }).getByText('6', { exact: true }).click();
+    await clean('duel-setup-6');
+    for (const game of ['battlespace-sirius', 'orions-gate'] as const) {
+      await visit(page, `#/learn/${game}`);
+      await ready(page);
+      await page.getByRole('region', { name: lessonWords.coach }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await clean(`lesson-${game}`);
+      expect(await page.getByRole('heading', { level: 1 }).count(), gameEntry(game).title).toBe(1);
+    }
+  });
+});
+
+describe.each(['desk', 'phone'] as const)('with text twice as large, at the size of a %s', (size) => {
+  test('every phase keeps its bright button within reach', async () => {
+    const { page, context, troubles } = await openPage({ size, settings: { textScale: 200 }, context: { storageState: { ...stored, origins: stored.origins.map((origin) => ({ ...origin, localStorage: [] })) } } });
+    try {
+      for (const scene of SCENES) {
+        await battle(page, scene, 2);
+        if (scene !== 'over') await inHand(page, scene);
+        await page.screenshot({ path: join(FOLDER, `duel-${scene}-200-${size}.png`) });
+        // What does not fit scrolls: then the button comes into sight, and nothing lies over it.
+        await page.locator('.button-primary').last().scrollIntoViewIfNeeded();
+        expect({ scene, misplaced: await misplaced(page), crowded: await crowded(page) }).toEqual({ scene, misplaced: [], crowded: [] });
+      }
+      expect(troubles()).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { viewerOf } from '../../src/engine/seat.ts';
+import { present } from '../../src/engine/timeline.ts';
+import { battlespaceSirius, type BattlespaceSiriusView } from '../../src/games/battlespace-sirius/index.ts';
+import { lesson as duel } from '../../src/ui/games/battlespace-sirius/lesson.ts';
+import { lesson as fleet } from '../../src/ui/games/orions-gate/lesson.ts';
+import type { Lesson, Step } from '../../src/ui/lesson/lesson.ts';
+import { modelLine } from '../../src/ui/lesson/start.ts';
+import { battle } from '../../src/ui/messages/battle.ts';
+import { lessonWords as words } from '../../src/ui/messages/lesson.ts';
+import { bright, mouse, takeInHand } from './setup/card-hands.ts';
+import { keepFailures } from './setup/failure.ts';
+import { openPage, visit, type Opened } from './setup/page.ts';
+import { act, actButton, clickTable, ready } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterEach(async () => {
+  expect(opened?.troubles()).toEqual([]);
+  await opened?.context.close();
+});
+
+const coach = (page: Page) => page.getByRole('region', { name: words.coach });
+const next = (page: Page) => coach(page).getByRole('button', { name: words.next });
+const why = (page: Page) => page.locator('.why');
+
+/** Waits for a step of a lesson. */
+const at = async (page: Page, lesson: Lesson, index: number): Promise<void> => {
+  await expect.poll(() => coach(page).locator('.coach-place').getAttribute('aria-label'), { timeout: 30_000, message: lesson.steps[index]!.id }).toBe(words.step(index + 1, lesson.steps.length));
+  expect(await coach(page).getByRole('heading').innerText()).toBe(lesson.steps[index]!.title);
+};
+
+/** The end: what was learnt, and the ways on. */
+async function done(page: Page, lesson: Lesson): Promise<void> {
+  const end = page.getByRole('dialog', { name: words.doneTitle });
+  await end.waitFor();
+  for (const line of lesson.learnt) expect(await end.innerText()).toContain(line);
+  expect(await end.getByRole('link', { name: words.playNow }).getAttribute('href')).toBe(`#/new/${lesson.game}`);
+}
+
+/** The learner's view of Battlespace Sirius as a step begins. */
+const viewAt = (index: number): BattlespaceSiriusView => battlespaceSirius.view(present(modelLine(battlespaceSirius as never, duel, index)).state as never, viewerOf('1'));
+
+test('the lesson of Battlespace Sirius from the first step to the last, on the table itself; what is not learnt now is turned down with a reason', async () => {
+  opened = await openPage();
+  const { page } = opened;
+  await visit(page, '#/learn/battlespace-sirius');
+  await ready(page);
+  const refused = new Set<string>();
+  for (const [index, step] of duel.steps.entries()) {
+    await at(page, duel, index);
+    if (step.kind === 'read') {
+      await next(page).click();
+      continue;
+    }
+    if (step.kind === 'try') {
+      await bright(page).click();
+      await expect.poll(() => why(page).innerText()).toContain(step.refusal!);
+      await expect.poll(() => coach(page).innerText()).toContain(step.after);
+      refused.add('try');
+      await next(page).click();
+      continue;
+    }
+    if (step.id === 'corner') {
+      // Legal, but not what is learnt now.
+      await bright(page).click();
+      await expect.poll(() => why(page).innerText()).toContain(step.instead);
+      await at(page, duel, index);
+      refused.add('instead');
+      // Against the rules: the open side has nothing to pay with, and the coach says more.
+      const answer = step.answer as unknown as { to: [number, number]; turn: 180 };
+      await takeInHand(page, mouse, viewAt(index), { type: 'maneuver', kind: 'rotatePosition', to: answer.to, turn: answer.turn, pay: ['starboard'] });
+      await expect.poll(() => why(page).innerText()).toContain('BS-1.9');
+      await expect.poll(() => coach(page).innerText()).toContain(step.because!['BS-1.9']!);
+      refused.add('because');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await takeInHand(page, mouse, viewAt(index), step.answer as never);
+    await expect.poll(() => bright(page).isEnabled(), { message: step.id }).toBe(true);
+    await bright(page).click();
+  }
+  await done(page, duel);
+  expect([...refused]).toEqual(['try', 'instead', 'because']);
+});
+
+/** Does a step of the lesson of Orion's Gate the way its text says. */
+async function fly(page: Page, step: Step): Promise<void> {
+  const { type, action, unit, target, slot } = ('answer' in step ? step.answer : {}) as { type?: string; action?: 'hold' | 'move' | 'cruise'; unit?: string; target?: string; slot?: number };
+  const pick = async (id: string) => {
+    const name = fleetNames[id]!;
+    await page.locator('.targets button', { hasText: name }).first().click();
+  };
+  switch (type) {
+    case 'activate':
+      await page.locator(`[data-unit="${unit!}"]`).first().click();
+      await actButton(page, battle.actions[action!]).click();
+      return;
+    case 'plan':
+      if (step.id === 'veil') await clickTable(page, { x: 8.5, y: 20.5 });
+      if (step.id === 'behind') for (let tenths = 0; tenths < 85; tenths++) await page.keyboard.press('ArrowUp');
+      await bright(page).click();
+      return;
+    case 'firePrimary':
+    case 'useComponent': {
+      const gun = act(page).getByRole('group', { name: battle.weapons }).getByRole('button', { name: slot === undefined ? /^Gun/ : /^Cannon/ });
+      if ((await gun.getAttribute('aria-pressed')) !== 'true') await gun.click();
+      await pick(target!);
+      await actButton(page, battle.fire).click();
+      return;
+    }
+    case 'endActivation':
+      await actButton(page, battle.endActivation).click();
+      return;
+  }
+}
+const fleetNames: { readonly [unit: string]: string } = Object.fromEntries((fleet.start.position as { units: { id: string; name: string }[] }).units.map(({ id, name }) => [id, name]));
+
+test('the lesson of Orion\'s Gate from the first step to the last; a hidden ship is no target, and the rule says why', async () => {
+  opened = await openPage();
+  const { page } = opened;
+  await visit(page, '#/learn/orions-gate');
+  await ready(page);
+  for (const [index, step] of fleet.steps.entries()) {
+    await at(page, fleet, index);
+    if (step.kind === 'read') await next(page).click();
+    else if (step.kind === 'try') {
+      // Greyed, but it answers whoever asks.
+      await page.locator('.targets button', { hasText: fleetNames['b1.3']! }).first().click({ force: true });
+      await expect.poll(() => why(page).innerText()).toContain(step.rule);
+      await expect.poll(() => coach(page).innerText()).toContain(step.after);
+      await next(page).click();
+    } else {
+      if (step.id === 'cruise') {
+        await page.locator('[data-unit="a1.3"]').first().click();
+        await actButton(page, battle.actions.hold).click();
+        await expect.poll(() => why(page).innerText()).toContain(step.instead);
+        await at(page, fleet, index);
+      }
+      await fly(page, step);
+    }
+  }
+  await done(page, fleet);
+});
+
+test.each([duel, fleet])('$title on a phone: left in the middle and taken up again, skipped step by step to the end, and begun anew', async (lesson) => {
+  opened = await openPage({ size: 'phone' });
+  const { page } = opened;
+  await visit(page, `#/learn/${lesson.game}`);
+  await ready(page);
+  const skip = async (index: number) => {
+    await at(page, lesson, index);
+    const button = lesson.steps[index]!.kind === 'read' ? next(page) : coach(page).getByRole('button', { name: words.skip });
+    await expect.poll(() => button.isEnabled(), { timeout: 30_000 }).toBe(true);
+    await button.click();
+  };
+  const half = 5;
+  for (let index = 0; index < half; index++) await skip(index);
+  await at(page, lesson, half);
+  await coach(page).getByRole('button', { name: words.back }).click();
+  await at(page, lesson, half - 1);
+  await skip(half - 1);
+  await coach(page).getByRole('button', { name: words.leave }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await visit(page, `#/learn/${lesson.game}`);
+  await page.getByRole('dialog', { name: lesson.title }).getByRole('button', { name: words.resume }).click();
+  await ready(page);
+  for (let index = half; index < lesson.steps.length; index++) await skip(index);
+  await done(page, lesson);
+  await page.getByRole('dialog').getByRole('button', { name: words.again }).click();
+  await ready(page);
+  await at(page, lesson, 0);
+});
