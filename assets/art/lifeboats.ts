@@ -9,6 +9,8 @@ export interface BoatTraits {
   /** 1 or 2. */
   readonly guns: number;
   readonly paint: string;
+  /** Whose yard it comes from, 0..7: no two have the same lines. */
+  readonly form: number;
   /** A second paint, on the port half. */
   readonly other?: string;
 }
@@ -55,18 +57,33 @@ const dish = (on: Board): void => {
   on.lamp(disc(-0.12, 0, 0.05), '#ff9c7a', 0.08);
 };
 
+/** Half an outline along the hull, bow first: place along it, and share of the half width there. */
+type Lines = readonly (readonly [x: number, share: number])[];
+
+/** Hulls: the first four grown smooth, for boats with drives; the others plated, for boats with sails. */
+const FORMS: readonly { readonly lines: Lines; readonly smooth: boolean; readonly fins: boolean }[] = [
+  { lines: [[0.9, 0.1], [0.56, 0.62], [-0.2, 1], [-0.8, 0.72], [-0.92, 0.2]], smooth: true, fins: false },
+  { lines: [[0.66, 0.5], [0.52, 0.94], [0.1, 1.04], [-0.66, 0.98], [-0.9, 0.5]], smooth: true, fins: false },
+  { lines: [[0.98, 0.06], [0.5, 0.36], [0.22, 0.46], [-0.1, 1], [-0.72, 1.08], [-0.92, 0.4]], smooth: true, fins: true },
+  { lines: [[0.8, 0.3], [0.64, 0.66], [0.3, 0.6], [0, 0.86], [-0.5, 0.8], [-0.9, 1.02], [-0.94, 0.3]], smooth: true, fins: true },
+  { lines: [[0.62, 0.5], [0.48, 1], [-0.52, 1], [-0.8, 0.62], [-0.82, 0.2]], smooth: false, fins: false },
+  { lines: [[0.74, 0.2], [0.3, 1], [-0.2, 1], [-0.74, 0.5], [-0.8, 0.2]], smooth: false, fins: false },
+  { lines: [[0.66, 0.7], [0.6, 0.94], [0.2, 0.94], [0.12, 0.6], [-0.2, 0.6], [-0.28, 1.04], [-0.76, 1.04], [-0.84, 0.7]], smooth: false, fins: true },
+  { lines: [[0.56, 0.34], [0.5, 0.6], [0.1, 0.78], [-0.36, 1.12], [-0.78, 1.12], [-0.84, 0.3]], smooth: false, fins: false },
+];
+
 /** The sketch of a lifeboat, bow along +x. */
-export const lifeboatSketch = ({ hull, moves, watches, guns, paint, other }: BoatTraits): HullSketch => {
+export const lifeboatSketch = ({ hull, moves, watches, guns, paint, form, other }: BoatTraits): HullSketch => {
   const on = board();
   const half = 0.26 + hull * 0.035;
   if (moves) drives(on);
   else sails(on);
   if (guns === 1) barrel(on, 0, 0.62);
   else on.sides((side) => barrel(on, 0.2 * side, 0.5));
-  const body: readonly Spot[] = moves
-    ? both([[0.72, 0.08], [0.5, half * 0.8], [-0.3, half], [-0.86, half * 0.7], [-0.9, 0.1]])
-    : both([[0.6, 0.2], [0.48, half], [-0.5, half], [-0.78, half * 0.6], [-0.8, 0.1]]);
-  const outline = moves ? curve(body) : polygon(body);
+  const { lines, smooth, fins } = FORMS[form % FORMS.length]!;
+  if (fins) on.sides((side) => on.plate(polygon([[0.02, half * 0.8 * side], [-0.42, (half + 0.22) * side], [-0.66, (half + 0.2) * side], [-0.6, half * 0.7 * side]]), STEEL, 0.34, 0.5, half * side, 0.2));
+  const body: readonly Spot[] = both(lines.map(([x, share]) => [x, share * half] as const));
+  const outline = smooth ? curve(body) : polygon(body);
   on.plate(outline, paint, 0.36, 0.9, 0, half);
   if (other) on.plate(polygon([[0.52, 0], [0.4, -half * 0.72], [-0.4, -half * 0.86], [-0.76, -half * 0.5], [-0.8, 0]]), other, 0.5, 0.9, 0, half);
   // One belt of armour for each point of Hull beyond the first.

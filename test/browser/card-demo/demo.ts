@@ -15,7 +15,7 @@ const settings: StageSettings = {
   palette: (query.get('palette') ?? 'standard') as StageSettings['palette'],
   overlayOpacity: 1,
   overlayStyle: (query.get('style') ?? 'filled') as StageSettings['overlayStyle'],
-  showGrid: query.has('grid'),
+  showGrid: query.get('grid') !== 'off',
 };
 const views: { readonly [name: string]: () => BattlespaceSiriusView } = { duel, start2: () => start(2), start6: () => start(6), tangle, fleet };
 const view = views[query.get('view') ?? 'duel']!();

@@ -32,6 +32,8 @@ const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 
 
 /** How much of the ship itself shows in a ghost that is only offered. */
 const SHADE = 0.2;
+/** Names of offered places are written from this width of a cell on, CSS pixels. */
+const NAMED = 64;
 
 /** A ghost that is only offered: a thin outline with a shade of the ship in it, and the name of its place. */
 const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rgb: string): void => {
@@ -48,6 +50,7 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rg
   context.lineWidth = Math.max(1, Math.round(lens.ratio));
   context.strokeStyle = rgba(rgb, 0.5 * opacity);
   context.stroke();
+  if (scale < NAMED) return;
   const pixels = Math.round(Math.min(Math.max(scale * 0.07, 11), 15) * lens.ratio);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
   const lines = linesOf(aid.label, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);

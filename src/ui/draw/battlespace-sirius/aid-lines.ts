@@ -4,6 +4,7 @@ import type { Disc } from '../ink/place-labels.ts';
 import { LABEL_FONT, type Plate } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
 import { CELL, centreOf, degreesOf, lineWay, lineWords, sideFacing, turnArc } from './card-layout.ts';
+import { FAR } from './card.ts';
 import type { Actor, BoatActor, CardActor, LockActor } from './cast.ts';
 import type { CardOverlay, Emphasis } from './stage.ts';
 import type { Scribe } from './words.ts';
@@ -150,8 +151,9 @@ export const drawLock = (scribe: Scribe, lock: LockActor, actors: readonly Actor
   target(scribe, end, rgb, alpha);
 };
 
-/** Below this many CSS pixels a cell only the numbers of a line that nobody points at are written. */
+/** Below so many CSS pixels a cell only the numbers of a line are written: of one that nobody points at, and of a lock. */
 const SHORT = 150;
+const SHORT_LOCK = 100;
 
 /** A facing line with its words (BS-19.2): dashed until it is locked. */
 export const drawLine = (aided: Aided, aid: LineAid): void => {
@@ -169,7 +171,8 @@ export const drawLine = (aided: Aided, aid: LineAid): void => {
   if (locked) target(aided, end, rgb, flown ? FLOWN : 1);
   else muzzle(aided, end, lens.at(way.at(-2)!), rgb, alpha);
   const strong = aid.emphasis !== 'offered' || locked;
-  const text = !strong && scale < SHORT ? (aid.short ?? aid.label) : aid.label;
+  const brief = aid.emphasis !== 'pointed' && scale < (locked || aid.style === 'would' ? SHORT_LOCK : SHORT);
+  const text = brief ? (aid.short ?? aid.label) : aid.label;
   const taken = aid.through !== null && vesselIn(aided.actors, aid.through) !== null;
   // The arrows of a turn go round the bow: the words keep to the other end.
   const firing = vesselIn(aided.actors, aid.from);
@@ -195,8 +198,8 @@ export const turnDiscs = ({ actors, lens }: Aided, aid: TurnAid): readonly Disc[
   const centre = lens.at(centreOf(aid.cell));
   const radius = TURN_RADIUS * CELL * lens.mil;
   // The words of half a turn stand on its own middle.
-  const shares = aid.turn === 180 ? [0, 0.2, 0.8, 1] : [0.35, 0.7, 1];
-  return shares.map((share) => from + (to - from) * share).map((angle) => ({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius, radius: 9 * lens.ratio }));
+  if (aid.turn === 180) return [];
+  return [0.35, 0.7, 1].map((share) => from + (to - from) * share).map((angle) => ({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius, radius: 9 * lens.ratio }));
 };
 
 /** BS-19.3: turning as an arrow round the ship, from where its bow is to where it would be. */
@@ -229,7 +232,9 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   context.fill();
   const middle = (arc.from + arc.to) / 2;
   const away = (aid.turn === 180 ? TURN_WORDS.stern : TURN_WORDS.corner) * CELL * lens.mil;
-  // The arrow says which way: where cells are small only how far is written.
-  const text = aid.emphasis === 'offered' && aided.scale < SHORT ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
+  // The arrow says which way: where cells are small only how far is written, and where they are tiny nothing.
+  const offered = aid.emphasis === 'offered';
+  if (offered && aided.scale < FAR) return;
+  const text = offered && aided.scale < SHORT ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
   say(aided, text, { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away }, rgb, aid.emphasis !== 'offered');
 };

@@ -56,13 +56,13 @@ export const pictureOf = (actor: CardActor | BoatActor, palette: CardPalette): r
 const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece => piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
 
 const boatFace = (boat: LifeboatId, rgb: string, at: Point, size: number, alpha: number, squeeze = 1): readonly Piece[] => {
-  const { paint, other } = BOAT_PAINT[boat];
+  const { paint, other, form } = BOAT_PAINT[boat];
   const { hull, position, sentry, weapons } = lifeboatData(boat);
   return [
     piece(`boat-face/${boat}/${rgb}`, at, CARD_FRAME * size, 0, alpha, (pixels) => bakeBoatFace({ rgb, paint, size: pixels, plate: BOAT_PLATE }), 1, squeeze),
     // Its bow points up: a lifeboat has no heading (BS-12.5).
     piece(`boat/${boat}`, at, BOAT * size, -Math.PI / 2, alpha, (pixels) =>
-      bakeSketch(lifeboatSketch({ hull, moves: position, watches: sentry, guns: weapons, paint: `rgb(${paint})`, ...(other ? { other: `rgb(${other})` } : {}) }), {
+      bakeSketch(lifeboatSketch({ hull, moves: position, watches: sentry, guns: weapons, form, paint: `rgb(${paint})`, ...(other ? { other: `rgb(${other})` } : {}) }), {
         size: pixels, light: seenBy(SUN, -Math.PI / 2), hurt: 0, dead: false, half: 0, seed: 3, edge: paint, flame: ['220, 242, 255', '90, 180, 255'],
       }), 1, 1),
   ].slice(0, squeeze < 0.98 ? 1 : 2);

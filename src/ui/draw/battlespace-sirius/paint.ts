@@ -11,24 +11,24 @@ import { CELL, centreOf, figureSpot, lineWay } from './card-layout.ts';
 import type { Actor } from './cast.ts';
 import { cardPaletteOf } from './palette.ts';
 import { putPieces } from './pieces.ts';
-import { drawCardVeil, drawCells, drawCoordinates } from './sheet.ts';
+import { drawCardVeil, drawCells, drawCoordinates, type Grid } from './sheet.ts';
 import { drawCardSky } from './sky.ts';
 import type { CardOverlay } from './stage.ts';
 import { wordBoat, wordCard } from './words.ts';
 
 export type CardFrame = Frame<BattlespaceSiriusView, CardOverlay, Actor>;
 
-/** Only the light under the table changes with aids: the grid comes up while places are offered. */
-const strongGrid = (frame: CardFrame): boolean => frame.settings.showGrid || frame.overlays.some((aid) => aid.kind === 'coordinates');
+/** How the grid shows: whole cells where coordinates are asked for; else crosses, or none. */
+const gridOf = (frame: CardFrame): Grid => (frame.overlays.some((aid) => aid.kind === 'coordinates') ? 'cells' : frame.settings.showGrid ? 'crosses' : 'none');
 
 /** Tells two frames apart that show different things below the clear sheet. */
-export const keyBelow = (frame: CardFrame): string => String(strongGrid(frame));
+export const keyBelow = (frame: CardFrame): string => gridOf(frame);
 
 /** Paints the sheet under the cards. */
 export const paintSheet = (frame: CardFrame, easel: Easel): void => {
   const palette = cardPaletteOf(frame.settings.palette);
   drawCardVeil(easel, palette);
-  drawCells(easel, frame.actors, palette, strongGrid(frame));
+  drawCells(easel, frame.actors, palette, gridOf(frame));
 };
 
 /** Puts sky, the sheet, cards and effects in order; a card that moves lies over those at rest. */

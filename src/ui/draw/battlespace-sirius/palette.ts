@@ -38,14 +38,14 @@ export const PATTERNS: { readonly [ship in ShipId]: CardPattern } = { emerald: '
 /** The light of a ship's guns. */
 export const LIGHTS: { readonly [ship in ShipId]: EffectColour } = { emerald: 'green', red: 'red', platinum: 'white', orange: 'amber', purple: 'violet', azure: 'cyan' };
 
-/** Paint of the lifeboats (table 12.A names them by it); a second one for the port half. */
-export const BOAT_PAINT: { readonly [boat in LifeboatId]: { readonly paint: string; readonly other?: string } } = {
-  slate: { paint: '112, 128, 144' },
-  sand: { paint: '214, 184, 130' },
-  bronze: { paint: '186, 124, 62' },
-  cranberry: { paint: '176, 44, 84' },
-  emeraldBoat: { paint: '52, 168, 112' },
-  blueRed: { paint: '64, 108, 208', other: '200, 64, 60' },
-  ivory: { paint: '236, 230, 208' },
-  ash: { paint: '158, 156, 150' },
+/** Paint of the lifeboats (table 12.A names them by it); a second one for the port half; and the form of its hull. */
+export const BOAT_PAINT: { readonly [boat in LifeboatId]: { readonly paint: string; readonly other?: string; readonly form: number } } = {
+  slate: { paint: '112, 128, 144', form: 4 },
+  sand: { paint: '214, 184, 130', form: 1 },
+  bronze: { paint: '186, 124, 62', form: 5 },
+  cranberry: { paint: '176, 44, 84', form: 0 },
+  emeraldBoat: { paint: '52, 168, 112', form: 6 },
+  blueRed: { paint: '64, 108, 208', other: '200, 64, 60', form: 2 },
+  ivory: { paint: '236, 230, 208', form: 7 },
+  ash: { paint: '158, 156, 150', form: 3 },
 };

@@ -35,11 +35,16 @@ const corner = (context: CanvasRenderingContext2D, lens: Lens, x: number, y: num
 };
 
 /** Strength of the crosses where four cells meet; of the cells themselves, which show only when they are asked for. */
-const CROSS = 0.2;
+const CROSS = 0.3;
 const ASKED = { wash: 0.03, edge: 0.16, cross: 0.4 } as const;
 
-/** The grid near the vessels: crosses where four cells meet, no more. `strong` = the whole neighbourhood is asked for. */
-export const drawCells = ({ sheet: context, lens }: Easel, actors: readonly Actor[], palette: CardPalette, strong: boolean): void => {
+/** Nothing, crosses where four cells meet, or the cells themselves besides. */
+export type Grid = 'none' | 'crosses' | 'cells';
+
+/** The grid near the vessels. */
+export const drawCells = ({ sheet: context, lens }: Easel, actors: readonly Actor[], palette: CardPalette, grid: Grid): void => {
+  if (grid === 'none') return;
+  const strong = grid === 'cells';
   const crosses = new Map<string, { readonly x: number; readonly y: number; readonly near: number }>();
   for (const { x, y, near } of cellsNear(actors).values()) {
     for (const [dx, dy] of [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]] as const) {

@@ -148,7 +148,7 @@ export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
     const size = scale >= FAR ? pixels : 0;
     const gap = size * 0.35;
     const left = at.x - (size + gap + context.measureText(value).width) / 2;
-    if (size > 0) drawIcon(context, icon, left + size / 2, line, size, has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7));
+    if (size > 0) drawIcon(context, icon, left + size / 2, line, size, has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7), !has);
     write(scribe, value, left + size + gap + context.measureText(value).width / 2, line, letters, ink);
   }
   const name = sized(scribe, 0.056, 9.5, 17);

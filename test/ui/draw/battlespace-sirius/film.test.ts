@@ -125,6 +125,34 @@ describe('BS-19 the film of events', () => {
     expect(values).toContain(1);
   });
 
+  it('BS-19.4 lets only the line step back along which bolts fly, and shoves only the card they hit', () => {
+    const [, events, before, after] = SCENES[4]!;
+    const film = makeFilm(events, actorsOf(before), actorsOf(after), false);
+    const moments = [...Array(300).keys()].map((step) => film.at((film.length * step) / 300).actors);
+    const quiet = (line: string): readonly boolean[] => moments.map((actors) => actors.some((actor) => actor.kind === 'lock' && actor.line === line && actor.quiet === true));
+    expect(new Set(quiet('N'))).toEqual(new Set([false, true]));
+    expect(new Set(quiet('E'))).toEqual(new Set([false]));
+    expect(new Set(moments.map((actors) => cardOf(actors, '1').x))).toEqual(new Set([0]));
+    const pushed = moments.map((actors) => cardOf(actors, '2').x - 1000);
+    expect(Math.max(...pushed)).toBeGreaterThan(5);
+    expect(Math.min(...pushed)).toBe(0);
+  });
+
+  it('BS-12.4 breaks a ship after the flash, and only then turns its lifeboat up', () => {
+    const [, events, before, after] = SCENES[8]!;
+    const film = makeFilm(events, actorsOf(before), actorsOf(after), false);
+    const told = [...Array(400).keys()].map((step) => {
+      const { actors } = film.at((film.length * step) / 400);
+      const card = actors.find((one) => one.kind === 'card' && one.seat === '2');
+      return { broken: card?.kind === 'card' ? (card.broken ?? 0) : null, boat: actors.some((one) => one.kind === 'boat') };
+    });
+    const broken = told.flatMap((moment) => (moment.broken === null ? [] : [moment.broken]));
+    expect([...broken].sort((a, b) => a - b)).toEqual(broken);
+    expect(broken[0]).toBe(0);
+    expect(broken.at(-1)).toBeGreaterThan(0.9);
+    for (const moment of told) if (moment.broken === 0) expect(moment.boat).toBe(false);
+  });
+
   it('moves nothing with reduced motion: it is there or here', () => {
     const [, events, before, after] = SCENES[1]!;
     const film = makeFilm(events, actorsOf(before), actorsOf(after), true);

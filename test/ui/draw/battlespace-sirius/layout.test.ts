@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, facingLines, SIDES, directionOf, type Cell } from '../../../../src/games/battlespace-sirius/index.ts';
-import { degreesOf, lineWay, RAIL, sideFacing, sideSpot, STOPS, stopOf, throughOf, turnArc } from '../../../../src/ui/draw/battlespace-sirius/card-layout.ts';
+import { degreesOf, figureSpot, lineWay, lineWords, NOTCHES, RAIL, RAIL_DEPTH, sideFacing, sideSpot, STOPS, stopOf, throughOf, turnArc } from '../../../../src/ui/draw/battlespace-sirius/card-layout.ts';
 import { linesOf } from '../../../../src/ui/draw/battlespace-sirius/break-lines.ts';
 import { ship } from './tables.ts';
 
@@ -25,6 +25,28 @@ describe('BS-19.1 a ship is a card turned to its heading', () => {
     const stand = { x: 0, y: 0, heading: 0 };
     expect(sideSpot(stand, 0, stopOf(6), RAIL).x).toBeGreaterThan(0);
     expect(sideSpot(stand, 2, stopOf(6), RAIL).x).toBeLessThan(0);
+  });
+
+  it('lights a wedge of six cells, each higher than the one before, none of them under the gun port', () => {
+    expect(NOTCHES.map(({ along }) => along)).toEqual([...STOPS]);
+    NOTCHES.slice(1).forEach(({ along, half, height }, index) => {
+      const before = NOTCHES[index]!;
+      expect(height).toBeGreaterThan(before.height);
+      expect(along - half).toBeGreaterThan(before.along + before.half);
+    });
+    for (const { along, half, out, height } of NOTCHES) {
+      expect(Math.abs(along) - half).toBeGreaterThan(0.02);
+      // All stand on the inner edge of the rail and stay within it.
+      expect(out - height / 2).toBeCloseTo(NOTCHES[0]!.out - NOTCHES[0]!.height / 2, 9);
+      expect(out + height / 2).toBeLessThanOrEqual(RAIL_DEPTH / 2);
+    }
+  });
+
+  it('writes each number on its clip, and the 0 in the middle of the gap', () => {
+    const stand = { x: 0, y: 0, heading: 90 };
+    for (const value of [1, 2, 3, 4, 5, 6]) expect(figureSpot(stand, 1, value, false)).toEqual(sideSpot(stand, 1, STOPS[value - 1]!, RAIL));
+    expect(figureSpot(stand, 1, 0, false)).toEqual(sideSpot(stand, 1, 0, RAIL));
+    expect(figureSpot(stand, 1, 6, true)).toEqual(sideSpot(stand, 1, 0, RAIL));
   });
 
   it('keeps the clips of neighbouring sides apart at every value', () => {
@@ -56,10 +78,25 @@ describe('BS-19.2 facing lines', () => {
         // It enters the target's card from the shared cell, or from the attacker's.
         expect(Math.sign(Math.round(last.x - to[0] * 1000)) + 0).toBe(Math.sign(reach[0] - to[0]) + 0);
         expect(Math.sign(Math.round(last.y - to[1] * 1000)) + 0).toBe(Math.sign(reach[1] - to[1]) + 0);
+        // Neither end reaches a number: both stop at the edge of a card.
+        for (const [spot, cell] of [[first, at], [last, to]] as const) expect(Math.max(Math.abs(spot.x - cell[0] * 1000), Math.abs(spot.y - cell[1] * 1000))).toBeGreaterThanOrEqual(430);
         const cells = new Set(way.map((point) => `${Math.round(point.x / 1000)} ${Math.round(point.y / 1000)}`));
         expect(cells).toEqual(new Set([at, to, ...(through ? [through] : [])].map(([x, y]) => `${x} ${y}`)));
       }
     }
+  });
+});
+
+describe('BS-19.2 the words of a line', () => {
+  it('stand beside a line up or down, over or under one across, and in the bend unless a vessel lies there', () => {
+    expect(lineWords([0, 0], [0, 1], 'N', null, 0.3)).toEqual({ x: 385, y: 500 });
+    expect(lineWords([0, 0], [1, 0], 'E', null, 0.3)).toEqual({ x: 500, y: 500 });
+    expect(lineWords([0, 0], [1, 0], 'E', null, 0.3, false, false)).toEqual({ x: 500, y: -500 });
+    const bend = lineWords([0, 0], [1, 1], 'E', [1, 0], 0.3);
+    expect([Math.round(bend.x / 1000), Math.round(bend.y / 1000)]).toEqual([1, 0]);
+    // A third vessel in the bend: between the rows, off the line that goes through there at x = 1000.
+    const beside = lineWords([0, 0], [1, 1], 'E', [1, 0], 0.3, true);
+    expect(beside).toEqual({ x: 615, y: 500 });
   });
 });
 
