@@ -1,4 +1,4 @@
-import type { Direction, LifeboatData, Side, Turn } from '../../games/battlespace-sirius/index.ts';
+import type { Direction, LifeboatData, Pattern, Side, Turn } from '../../games/battlespace-sirius/index.ts';
 import { sirius } from './battlespace-sirius.ts';
 import { count, list } from './index.ts';
 
@@ -33,9 +33,9 @@ export const logWords = {
   lockedNow: (lines: readonly string[]) => ` Locked now: ${lines.join('; ')}.`,
   sentry: (who: string, target: string, lines: readonly Direction[], paid: readonly Moved[]) => `${who} gives Sentry Fire on ${target} along ${list([...lines])}.${pays(paid)}`,
   sentryLabel: (who: string) => `${who}: Sentry Fire`,
-  sentryHit: (line: Direction, die: number, against: number, side: Side | null) => `${line}: ${die} ≥ ${against} hit${side === null ? '' : `, ${sides[side]} ${against} → ${against - 1}`}`,
-  sentryMiss: (line: Direction, die: number, against: number) => `${line}: ${die} < ${against} no effect`,
-  sentryHull: (line: Direction, die: number, hull: number) => `${line}: ${die} ≥ Hull ${hull}`,
+  sentryHit: (line: Direction, die: number, shield: number, side: Side | null) => `Line ${line}: ${die} hits Shield ${shield}${side === null ? '' : `, ${sides[side]} ${shield} → ${shield - 1}`}`,
+  sentryMiss: (line: Direction, die: number, against: string) => `Line ${line}: ${die} misses ${against}`,
+  sentryHull: (line: Direction, die: number, hull: number) => `Line ${line}: ${die} breaks Hull ${hull}`,
   sentryNoDie: (line: Direction) => `The side on line ${line} is unshielded: no die is rolled.`,
   holds: (who: string, line: Direction) => `${who} holds fire along ${line}.`,
   fires: (who: string, weapons: number, from: string, at: string, against: string, paid: readonly Moved[]) => `${who} fires ${count(weapons, 'weapon')}${from} at ${at}, ${against}.${pays(paid)}`,
@@ -45,9 +45,15 @@ export const logWords = {
   hull: (hull: number) => `Hull ${hull}`,
   unshielded: 'unshielded: no die is rolled',
   volley: (who: string, line: Direction) => `${who}: volley ${line}`,
-  volleyHits: (hits: number, against: number, side: Side, before: number, after: number, points: number) =>
-    [hits === 0 ? `none ≥ ${against}` : `${count(hits, 'hit')} ≥ ${against}, ${sides[side]} ${before} → ${after}`, hits > before - after ? `${hits - (before - after)} lost` : '', points > 0 ? count(points, 'repair point') : ''].filter(Boolean).join('; '),
-  volleyHull: (hits: number, hull: number, points: number) => [hits === 0 ? `none ≥ Hull ${hull}` : `${count(hits, 'hit')} ≥ Hull ${hull}`, points > 0 ? count(points, 'repair point') : ''].filter(Boolean).join('; '),
+  /** What the dice of a volley are rolled against. */
+  volleyAt: (aim: string, against: string) => `At ${aim}, ${against}`,
+  noHit: (against: string) => `No hit on ${against}`,
+  volleyHits: (hits: number, side: Side, before: number, after: number) => {
+    const over = hits - (before - after);
+    return `${count(hits, 'hit')}: ${sides[side]} ${before} → ${after}${over > 0 ? `, ${over} too many` : ''}`;
+  },
+  volleyHull: (hits: number, hull: number) => `${count(hits, 'hit')}: Hull ${hull} breaks`,
+  equalDice: (pattern: Exclude<Pattern, 'none'>, points: number) => `${{ pair: 'Pair', twoPairs: 'Two pairs', triple: 'Triple', quadruple: 'Quadruple' }[pattern]}: ${count(points, 'repair point')}`,
   repairs: (who: string, moved: readonly Moved[]) => `${who} repairs ${steps(moved)}.`,
   repairsLost: (who: string, points: number) => `${count(points, 'repair point')} of ${who} ${points === 1 ? 'is' : 'are'} lost.`,
   shipLost: (who: string) => `${who}'s ship is destroyed.`,

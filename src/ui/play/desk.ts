@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { LocalSession } from '../../session/local.ts';
 import type { SoundName } from '../draw/sound.ts';
 import type { Stage } from '../draw/stage.ts';
-import type { LogEntry } from './told.ts';
+import type { LogEntry, Told } from './told.ts';
 import type { PlayState, Sheet } from './state.ts';
 
 /** What is needed of a session to say what happened in it; a replay has it too. */
@@ -25,6 +25,8 @@ export interface DeskParts<V, E, X extends object, S extends string = never, O =
   readonly settled: (now: PlayState<V, E, S> & X, last: PlayState<V, E, S> & X) => Partial<X>;
   /** Events begin to be shown: what of the own part changes meanwhile. */
   readonly playing?: (now: PlayState<V, E, S> & X) => Partial<X>;
+  /** How many times faster than the person's own speed a command is shown, e.g. one that concerns nobody at this screen; 1 without it. */
+  readonly haste?: (told: Told<E>, now: PlayState<V, E, S> & X) => number;
   /** A table is taken into use: what is listened to on it, until the next one takes its place. */
   readonly attached?: (stage: Stage<V, E, O>) => readonly Listening[];
   /**
@@ -47,7 +49,10 @@ export interface AnyDesk<S extends string = never> {
   readonly stage: () => Pick<Stage<never, never, never>, 'fit' | 'zoom' | 'focus'> | null;
   undo(consented?: boolean): void;
   redo(): void;
+  /** Ends what is being shown. */
   skip(): void;
+  /** Shows nothing on the way to the next decision at this screen; the log tells it all. */
+  rush(): void;
   open(sheet: Sheet | S, rule?: string): void;
   /** Shows why something cannot be done. */
   explain(rejections: readonly Rejection[]): void;

@@ -1,26 +1,33 @@
 import { play as words } from '../messages/play.ts';
 import { Dice } from './dice.tsx';
-import type { Told } from './told.ts';
+import type { Told, ToldLine } from './told.ts';
+import { trayOf } from './tray-data.ts';
 
-/** Commands after which dice are put away. */
-const KEPT = 5;
-/** Rolls of one command that are shown; the log has them all. */
-const SHOWN = 3;
+interface TrayProps {
+  readonly told: readonly Told<unknown>[];
+  /** Only dice of what goes on now: where room is short. */
+  readonly current?: boolean;
+}
 
-/** The dice of the last command that rolled any, with their maths; they stay until the next roll, or until they are old. */
-export function DiceTray({ told }: { readonly told: readonly Told<unknown>[] }) {
-  const last = told.slice(-KEPT).reverse().find(({ lines }) => lines.some(({ dice }) => dice));
-  if (!last) return null;
-  const rolls = last.lines.filter(({ dice }) => dice);
+/** The last dice with their maths; they stay until the next roll, or until they are old. Dice of whoever answers lie apart. */
+export function DiceTray({ told, current = false }: TrayProps) {
+  const { acting, answering } = trayOf(told, current);
+  if (acting.length + answering.length === 0) return null;
   return (
     <section class="tray" aria-label={words.dice}>
-      {rolls.slice(-SHOWN).map((roll) => (
-        <div key={roll.key} class={`tray-roll ${roll.tone === 'good' ? 'tray-good' : ''}`}>
-          <span class="eyebrow">{roll.label}</span>
-          <Dice drawn={roll.dice!} dropped={roll.dropped} hits={roll.hits} rings={roll.rings} size={26} fresh />
-          <span class="figure small">{roll.maths}</span>
-        </div>
-      ))}
+      {answering.length > 0 && <div class="tray-place tray-answer">{answering.map((roll) => <Roll key={roll.key} roll={roll} />)}</div>}
+      {acting.length > 0 && <div class="tray-place">{acting.map((roll) => <Roll key={roll.key} roll={roll} />)}</div>}
     </section>
+  );
+}
+
+function Roll({ roll: { tone, tint = '', label, against, dice, dropped, hits, rings, maths, notes } }: { readonly roll: ToldLine }) {
+  return (
+    <div class={`tray-roll ${tone === 'good' ? 'tray-good' : ''} ${tint && `tray-tint ${tint}`}`}>
+      <span class="eyebrow">{label}</span>
+      {against && <span class="small second">{against}</span>}
+      <Dice drawn={dice!} dropped={dropped} hits={hits} rings={rings} size={26} fresh />
+      {(notes ?? [maths]).map((note) => <span key={note} class="figure small">{note}</span>)}
+    </div>
   );
 }

@@ -58,7 +58,8 @@ export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
       return true;
     case ' ':
       if (onControl(event) && !busy) return false;
-      desk.skip();
+      if (event.shiftKey) desk.rush();
+      else desk.skip();
       return true;
     case '?':
       desk.open('keys');

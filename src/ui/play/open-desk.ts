@@ -5,6 +5,7 @@ import type { LocalSession } from '../../session/local.ts';
 import type { SoundName } from '../draw/sound.ts';
 import type { Stage } from '../draw/stage.ts';
 import type { Desk, DeskParts, Listening } from './desk.ts';
+import { settings$ } from '../settings.ts';
 import type { PlayState } from './state.ts';
 import { toldOf, type Told } from './told.ts';
 
@@ -19,6 +20,7 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
   let onTable: readonly Listening[] = [];
   let refusals = 0;
   let playing = 0;
+  let rushing = false;
 
   const state$ = new BehaviorSubject<State>(firstState(parts, session, seen));
   const change = (next: Partial<PlayState<V, E, S>>, own?: Partial<X>): void => state$.next({ ...state$.value, ...next, ...own });
@@ -26,6 +28,7 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
   /** Takes the session's present as what is shown, and lets the game open the tool of the moment. */
   const settle = (): void => {
     const last = state$.value;
+    if (session.outcome() || deciding(session).seat !== null) rushing = false;
     const now: State = { ...last, ...deciding(session), view: seen.view(), viewer: seen.viewer(), busy: false, undo: session.undoable(), redoable: session.redoable() };
     state$.next({ ...now, ...parts.settled(now, last) });
   };
@@ -36,9 +39,14 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     change({ told: [...now.told, told], busy: true, seat: null, why: null }, parts.playing?.(now));
     const view = seen.view();
     const table = stage;
+    const haste = parts.haste?.(told, now) ?? null;
     playing += 1;
     shown = shown
-      .then(() => table?.play(told.events, view))
+      .then(() => {
+        if (rushing) return table?.show(view);
+        if (haste !== null) table?.configure({ speed: settings$.value.animationSpeed * haste });
+        return table?.play(told.events, view);
+      })
       .then(() => {
         playing -= 1;
         if (playing === 0) settle();
@@ -106,6 +114,10 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     },
     redo: () => void session.redo(),
     skip: () => stage?.skip(),
+    rush() {
+      rushing = state$.value.seat === null && !session.outcome();
+      stage?.skip();
+    },
     open: (sheet, rule) => change({ sheet, rule: rule ?? null }),
     explain(rejections) {
       refusals += 1;

@@ -77,15 +77,17 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const { host, stage, failed, play } = staged;
   const sheetOf = useRef<HTMLDivElement>(null);
   const barOf = useRef<HTMLElement>(null);
+  const diceOf = useRef<HTMLDivElement>(null);
   const bottom = useHeight(sheetOf, room === 'narrow');
   const top = useHeight(barOf, room === 'narrow');
+  const rolled = useHeight(diceOf, room === 'narrow');
   const beside = useContext(Beside);
   const coached = beside !== null;
   useCues(desk, play);
   useEffect(() => {
     const plain = coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
-    stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) });
-  }, [stage, room, scale, bottom, top, coached]);
+    stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) });
+  }, [stage, room, scale, bottom, top, rolled, coached]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
   useEffect(() => {
     if (!stage) return;
@@ -101,7 +103,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const picked = useRef(onPick);
   picked.current = onPick;
   const log = useMemo(() => <LogPanel told={told} onPick={(line) => picked.current(line)} />, [told]);
-  const tray = useMemo(() => <DiceTray told={told} />, [told]);
+  const tray = useMemo(() => <DiceTray told={told} current={room === 'narrow'} />, [told, room]);
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(() => <TopBar desk={desk} state={state} element={barOf} {...bar} />, [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable]);
   const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log }];
@@ -125,7 +127,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
         {room === 'narrow' ? (
           <>
             {/* The bar has two lines or three: what lies below it follows. */}
-            <div class="dock-left" style={top === null ? undefined : { top: `${top + 4}px` }}>{tray}{corner}</div>
+            <div class="dock-left" ref={diceOf} style={top === null ? undefined : { top: `${top + 4}px` }}>{tray}{corner}</div>
             <div class="dock-bottom" ref={sheetOf}>{beside}{says}<TabDock panels={all} docks={docks} /></div>
           </>
         ) : (

@@ -11,6 +11,14 @@ export interface LogEntry {
   /** Groups of places of equal dice that count as a pattern; the tray rings them. */
   readonly rings?: readonly (readonly number[])[];
   readonly maths?: string;
+  /** What the dice are rolled against, told above them in the tray. */
+  readonly against?: string;
+  /** The maths in short lines, as the tray has them below the dice; `maths` else. */
+  readonly notes?: readonly string[];
+  /** Class that gives the dice the colour of whose they are. */
+  readonly tint?: string;
+  /** Dice of whoever answers the one who acts: they lie apart from his. */
+  readonly answer?: boolean;
   readonly tone?: 'good' | 'bad';
   /** The unit or seat it speaks of, as the game names it. */
   readonly unit?: string;

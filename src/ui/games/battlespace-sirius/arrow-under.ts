@@ -1,6 +1,5 @@
 import { CELL, centreOf, degreesOf, turnArc } from '../../draw/battlespace-sirius/card-layout.ts';
 import type { CardOverlay, Under } from '../../draw/battlespace-sirius/stage.ts';
-import type { BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
 
 /** How far from the middle of the cell an arrow and its words can be met, cells: past a corner of the card, or off its stern. */
@@ -9,11 +8,10 @@ const RINGS = { corner: [0.52, 0.8], stern: [0.49, 0.66] } as const;
 const REACH = 0.4;
 
 /** The arrow of a turn under a point of the stage, as the stage draws it; null over none. */
-export function arrowUnder(view: BattlespaceSiriusView, overlays: readonly CardOverlay[], at: Point): Under | null {
+export function arrowUnder(overlays: readonly CardOverlay[], at: Point): Under | null {
   for (const aid of overlays) {
     if (aid.kind !== 'turn') continue;
-    const ship = view.players.find(({ vessel }) => vessel?.cell[0] === aid.cell[0] && vessel.cell[1] === aid.cell[1])?.vessel;
-    const { from, to } = turnArc(ship?.kind === 'ship' ? degreesOf(ship.heading) : 0, aid.turn);
+    const { from, to } = turnArc(degreesOf(aid.heading ?? 'N'), aid.turn);
     const centre = centreOf(aid.cell);
     // The angles of an arc are those of the canvas, whose y points down.
     const [x, y] = [(at.x - centre.x) / CELL, (centre.y - at.y) / CELL];

@@ -2,6 +2,7 @@ import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
 import { openDesk } from '../../play/open-desk.ts';
 import { arrowUnder } from './arrow-under.ts';
+import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
 import { overlaysOf } from './overlays.ts';
 import { FIRST_OWN, type CardTable, type SiriusDesk } from './state.ts';
@@ -18,6 +19,7 @@ export function openCardTable(open: (pace: () => Promise<void>) => LocalSession)
     refused: (seat, command, rejections) => tellRefused(shipName(state$.value.view, seat), command, rejections),
     // Everybody sees the same table (BS-15.1, BS-15.4); only the choices are the decider's.
     shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
+    haste: (told, now) => hasteOf(told, now, (seat) => session.isHuman(seat)),
     first: () => FIRST_OWN,
     playing: () => ({ tool: IDLE }),
     settled: ({ view, seat, selected }) => ({
@@ -39,7 +41,7 @@ export function openCardTable(open: (pace: () => Promise<void>) => LocalSession)
   const pointer = (event: StageInput): void => {
     const { view, tool, busy } = state$.value;
     if (busy) return;
-    const under = event.kind === 'leave' ? null : (arrowUnder(view, overlaysOf(state$.value), event.at) ?? underPoint(view, event.at, event.pixel));
+    const under = event.kind === 'leave' ? null : (arrowUnder(overlaysOf(state$.value), event.at) ?? underPoint(view, event.at, event.pixel));
     if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress') return input({ kind: 'point', under });
     if (event.kind !== 'tap' || !under) return;
     if (under.kind === 'side' || under.kind === 'vessel') desk.set({ selected: under.seat });

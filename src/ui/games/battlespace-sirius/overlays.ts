@@ -1,6 +1,6 @@
 import {
   facingOutlook, glimpse, powerOf, reactionOutlook, repairOutlook, SIDES, TURNS, warningsOf,
-  type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type LineOutlook, type LockCommand, type Side, type Turn,
+  type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Direction, type LineOutlook, type LockCommand, type Side, type Turn,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { CardOverlay, Emphasis } from '../../draw/battlespace-sirius/stage.ts';
@@ -75,8 +75,9 @@ function ghostLabel(view: View, cell: Cell, emphasis: Emphasis): string {
   return emphasis === 'offered' && names.length > 1 ? words.andMore(names[0]!, names.length - 1) : names.join(', ');
 }
 
-const arrows = (cell: Cell, heading: Turn | 0, pointed: Turn | 0): readonly CardOverlay[] =>
-  TURNS.map((turn) => ({ kind: 'turn', cell, turn, emphasis: turn === heading ? 'chosen' : turn === pointed ? 'pointed' : 'offered', label: words.turns[turn] }));
+/** Arrows round a ship, or round its ghost, which has the heading it has now. */
+const arrows = (cell: Cell, heading: Direction, planned: Turn | 0, pointed: Turn | 0): readonly CardOverlay[] =>
+  TURNS.map((turn) => ({ kind: 'turn', cell, heading, turn, emphasis: turn === planned ? 'chosen' : turn === pointed ? 'pointed' : 'offered', label: words.turns[turn] }));
 
 /** BS-19.3: ghosts at all destinations, arrows of the turns, and the lines the plan (or what is pointed at) would give. */
 function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
@@ -93,7 +94,8 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
   const turnedHere: readonly CardOverlay[] =
     shown.to === null && shown.turn !== 0 ? [{ kind: 'ghost', id: 'here', seat, vessel: seen.vessel, emphasis: tool.pointed ? 'pointed' : 'chosen', label: words.rotate(shown.turn) }] : [];
   const lines = seen.lines.map((line) => lineOverlay(view, line, seen.vessel.cell, moved ? 'would' : 'facing', tool.pointed ? 'pointed' : 'chosen'));
-  const turns = canTurn(view) ? arrows(tool.to ?? own, tool.turn, tool.pointed?.turn ?? 0) : [];
+  const vessel = view.players.find((player) => player.seat === seat)!.vessel!;
+  const turns = canTurn(view) && vessel.kind === 'ship' ? arrows(tool.to ?? own, vessel.heading, tool.turn, tool.pointed?.turn ?? 0) : [];
   return [...ghosts, ...turnedHere, ...turns, ...lines, ...payAids(view, tool)];
 }
 
@@ -128,7 +130,7 @@ function reactAids(view: View, tool: ReactTool): readonly CardOverlay[] {
     : lockLines(view);
   const ghost: readonly CardOverlay[] = seen && option?.kind === 'rotate' ? [{ kind: 'ghost', id: 'turned', seat, vessel: seen.vessel, emphasis: tool.pointed ? 'pointed' : 'chosen', label: words.rotate(option.turn) }] : [];
   const turn = tool.option?.kind === 'rotate' ? tool.option.turn : 0;
-  const turns = vessel.kind === 'ship' && view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate') ? arrows(vessel.cell, turn, option?.kind === 'rotate' ? option.turn : 0) : [];
+  const turns = vessel.kind === 'ship' && view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate') ? arrows(vessel.cell, vessel.heading, turn, option?.kind === 'rotate' ? option.turn : 0) : [];
   const pays = tool.option && vessel.kind === 'ship' ? SIDES.flatMap((side) => {
     const count = tool.pay.filter((one) => one === side).length;
     return count > 0 || canPay(view, tool.option!, tool.pay, side) ? [sideMark(view, seat, side, count, -1)] : [];

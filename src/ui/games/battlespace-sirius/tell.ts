@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import {
-  facingOutlook, lifeboatData, shipData, SIDES,
+  facingOutlook, lifeboatData, patternOf, SIDES,
   type BattlespaceSiriusEvent, type BattlespaceSiriusView, type EventOf, type Lock, type Power, type Side,
 } from '../../../games/battlespace-sirius/index.ts';
 import { sirius } from '../../messages/battlespace-sirius.ts';
@@ -137,18 +137,23 @@ function tellSentry(event: EventOf<'sentryFired'>, view: View, ply: readonly Bat
   const target = shipName(view, event.target);
   const boat = wasLifeboat(event.target, view, ply);
   const rolled = event.shots.filter((shot) => shot.die !== null);
-  const maths = rolled.map(({ line, die, against, hit }) => {
-    if (!hit) return log.sentryMiss(line, die!, against);
+  const notes = rolled.map(({ line, die, against, hit }) => {
+    if (!hit) return log.sentryMiss(line, die!, boat ? log.hull(against) : log.shield(against));
     return boat ? log.sentryHull(line, die!, against) : log.sentryHit(line, die!, against, view.locks.find((lock) => lock.line === line)?.firingSide ?? null);
   });
   const bare = event.shots.find((shot) => shot.die === null && shot.against === 0);
   return {
     text: log.sentry(vesselName(view, event.seat), boat ? sirius.lifeboatOf(target) : target, event.shots.map(({ line }) => line), paidBy(event.paid, event.power)) + (bare ? ` ${log.sentryNoDie(bare.line)}` : ''),
-    ...(rolled.length > 0 ? { dice: rolled.map(({ die }) => die!), hits: rolled.flatMap(({ hit }, index) => (hit ? [index] : [])), maths: maths.join('; ') } : {}),
+    ...(rolled.length > 0 ? { dice: rolled.map(({ die }) => die!), hits: rolled.flatMap(({ hit }, index) => (hit ? [index] : [])), notes, maths: notes.join('; ') } : {}),
     label: log.sentryLabel(shipName(view, event.seat)),
+    tint: tintOf(view, event.seat),
+    answer: true,
     ...at(view, event.target),
   };
 }
+
+/** The class that gives dice the colour of whose they are. */
+const tintOf = (view: View, seat: Seat): string => `ship-${playerOf(view, seat).ship}`;
 
 /** BS-9.2: groups of equal dice, as places in the roll; only what counts for the repair points is ringed. */
 export function ringsOf(dice: readonly number[]): readonly (readonly number[])[] {
@@ -167,13 +172,19 @@ function tellVolley(event: EventOf<'fired'>, view: View, ply: readonly Battlespa
   const paid: readonly Moved[] = event.cost > 0 && event.firingSide !== null && event.firingPower !== null ? [{ side: event.firingSide, before: event.firingPower + event.cost, after: event.firingPower }] : [];
   const text = log.fires(who, event.weapons, event.firingSide === null ? '' : log.from(event.firingSide), aim, shield, paid);
   if (dice.length === 0) return { text, ...at(view, event.target) };
+  const pattern = patternOf(dice);
+  const struck = hits === 0 ? log.noHit(shield) : targetSide === null ? log.volleyHull(hits, against) : log.volleyHits(hits, targetSide, against, against - removed);
+  const notes = points > 0 && pattern !== 'none' ? [struck, log.equalDice(pattern, points)] : [struck];
   return {
     text,
     dice,
     hits: dice.flatMap((die, index) => (die >= against ? [index] : [])),
     ...(points > 0 ? { rings: ringsOf(dice) } : {}),
-    maths: targetSide === null ? log.volleyHull(hits, against, points) : log.volleyHits(hits, against, targetSide, against, against - removed, points),
-    label: log.volley(shipData(playerOf(view, event.seat).ship).name, event.line),
+    against: log.volleyAt(aim, shield),
+    notes,
+    maths: notes.join('; '),
+    label: log.volley(shipName(view, event.seat), event.line),
+    tint: tintOf(view, event.seat),
     ...(hits > 0 ? { tone: 'good' as const } : {}),
     ...at(view, event.target),
   };

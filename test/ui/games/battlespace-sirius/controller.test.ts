@@ -26,7 +26,7 @@ async function open(players: readonly string[] = ['human', 'human'], position = 
   const table = openCardTable((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: { choose: () => new Promise(() => undefined), fallback: anyLegal, drop() {}, close() {} }, pace }));
   const input$ = new Subject<StageInput>();
   const nothing = () => undefined;
-  table.attach({ show: nothing, play: async () => undefined, skip: nothing, grabs: nothing, input$, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }), focus: nothing, destroy: nothing } as unknown as CardStage);
+  table.attach({ show: nothing, play: async () => undefined, skip: nothing, configure: nothing, grabs: nothing, input$, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }), focus: nothing, destroy: nothing } as unknown as CardStage);
   table.session.start();
   const press = (kind: StageInput['kind'], x: number, y: number, pointer: StageInput['pointer'] = 'mouse') =>
     input$.next({ kind, at: { x: x * 1000, y: y * 1000 }, screen: { x: 0, y: 0 }, pixel: 5, pointer, button: 0, shift: false, alt: false });

@@ -41,7 +41,7 @@ describe('log', () => {
     expect(fired.slice(0, 2)).toMatchObject([
       {
         text: "Emerald fires 4 weapons from Starboard at Red's Port, Shield 5. Pays Starboard 6 → 3.",
-        dice: [5, 5, 6, 2], hits: [0, 1, 2], rings: [[0, 1]], maths: '3 hits ≥ 5, Port 5 → 2; 1 repair point', label: 'Emerald: volley E', unit: '2', at: { x: 1000, y: 0 },
+        dice: [5, 5, 6, 2], hits: [0, 1, 2], rings: [[0, 1]], against: "At Red's Port, Shield 5", maths: '3 hits: Port 5 → 2; Pair: 1 repair point', label: 'Emerald: volley E', tint: 'ship-emerald', unit: '2', at: { x: 1000, y: 0 },
       },
       { text: 'Emerald repairs Starboard 3 → 4.', auto: true },
     ]);
@@ -49,16 +49,16 @@ describe('log', () => {
 
   it('BS-8.7 tells hits that are lost, and misses', () => {
     const lost = told(play(square([3, 6, 6, 6], [6, 6, 6, 6], { phase: 'fire', engaged: '2', lines: ['E'], dice: [1, 2] }), 1, { type: 'fire', line: 'E', weapons: 2 }))[0]!;
-    expect(lost).toMatchObject({ hits: [], maths: 'none ≥ 6' });
+    expect(lost).toMatchObject({ hits: [], maths: 'No hit on Shield 6' });
     expect(lost.rings).toBeUndefined();
     const over = told(play(square([6, 6, 6, 6], [6, 6, 6, 1], { phase: 'fire', engaged: '2', lines: ['E'], dice: [1, 2] }), 1, { type: 'fire', line: 'E', weapons: 2 }))[0]!;
-    expect(over.maths).toBe('2 hits ≥ 1, Port 1 → 0; 1 lost');
+    expect(over.maths).toBe('2 hits: Port 1 → 0, 1 too many');
   });
 
   it('BS-C42 tells Sentry Fire shot by shot in dice order, with its payment', () => {
     const match = duel({ vessels: [ship(1, [0, 0], 'N', [4, 2, 6, 6]), ship(2, [1, 1], 'N', [6, 6, 3, 0])], phase: 'reaction', engaged: '2', lines: ['N', 'E'], dice: [4, 1] });
     expect(told(play(match, 2, { type: 'react', kind: 'sentry', lines: ['N', 'E'], pay: ['stern'] }))[0]).toMatchObject({
-      text: 'Red gives Sentry Fire on Emerald along N and E. Pays Stern 3 → 2.', dice: [4, 1], hits: [0], maths: 'N: 4 ≥ 4 hit, Bow 4 → 3; E: 1 < 2 no effect', label: 'Red: Sentry Fire',
+      text: 'Red gives Sentry Fire on Emerald along N and E. Pays Stern 3 → 2.', dice: [4, 1], hits: [0], maths: 'Line N: 4 hits Shield 4, Bow 4 → 3; Line E: 1 misses Shield 2', label: 'Red: Sentry Fire', tint: 'ship-red', answer: true,
     });
   });
 
@@ -72,7 +72,7 @@ describe('log', () => {
 
   it('BS-12.15 tells a volley at a lifeboat against its Hull, also when it is destroyed', () => {
     const match = (dice: readonly number[]) => duel({ vessels: [ship(1, [0, 0]), boat(2, [1, 0], 'bronze'), ship(3, [2, 0])], phase: 'fire', engaged: '2', lines: ['E'], dice });
-    expect(told(play(match([4, 4, 4]), 1, { type: 'fire', line: 'E', weapons: 3 }))[0]).toMatchObject({ text: "Emerald fires 3 weapons from Starboard at Red's lifeboat, Hull 5. Pays Starboard 6 → 4.", hits: [], maths: 'none ≥ Hull 5; 2 repair points' });
+    expect(told(play(match([4, 4, 4]), 1, { type: 'fire', line: 'E', weapons: 3 }))[0]).toMatchObject({ text: "Emerald fires 3 weapons from Starboard at Red's lifeboat, Hull 5. Pays Starboard 6 → 4.", hits: [], maths: 'No hit on Hull 5; Triple: 2 repair points' });
     expect(texts(play(match([1, 5, 2]), 1, { type: 'fire', line: 'E', weapons: 3 })).slice(1, 3)).toEqual(["Red's lifeboat Bronze is destroyed.", 'Red is out.']);
   });
 

@@ -80,20 +80,27 @@ describe('aids on the card table', () => {
 });
 
 describe('arrows of the turns', () => {
-  const view = viewFor(start, 1);
   const list = drawn(start, 1, STILL);
 
   it('are met past the corners of the card and off its stern', () => {
-    expect(arrowUnder(view, list, { x: 460, y: 460 })).toEqual({ kind: 'turn', turn: 90, cell: [0, 0] });
-    expect(arrowUnder(view, list, { x: -460, y: 460 })).toMatchObject({ turn: 270 });
-    expect(arrowUnder(view, list, { x: 0, y: -560 })).toMatchObject({ turn: 180 });
-    for (const [x, y] of [[0, 0], [450, 0], [0, 450], [1000, 0], [0, 1000], [0, -1000]]) expect(arrowUnder(view, list, { x: x!, y: y! })).toBeNull();
+    expect(arrowUnder(list, { x: 460, y: 460 })).toEqual({ kind: 'turn', turn: 90, cell: [0, 0] });
+    expect(arrowUnder(list, { x: -460, y: 460 })).toMatchObject({ turn: 270 });
+    expect(arrowUnder(list, { x: 0, y: -560 })).toMatchObject({ turn: 180 });
+    for (const [x, y] of [[0, 0], [450, 0], [0, 450], [1000, 0], [0, 1000], [0, -1000]]) expect(arrowUnder(list, { x: x!, y: y! })).toBeNull();
+  });
+
+  it('stand round a ghost as its ship heads now', () => {
+    const east = duel({ vessels: [ship(1, [0, 0], 'E'), ship(2, [1, 0])] });
+    const list = drawn(east, 1, { ...STILL, to: [1, 1] });
+    expect(list).toContainEqual({ kind: 'turn', cell: [1, 1], heading: 'E', turn: 90, emphasis: 'offered', label: '90° right' });
+    expect(arrowUnder(list, { x: 1460, y: 540 })).toMatchObject({ turn: 90, cell: [1, 1] });
+    expect(arrowUnder(list, { x: 1460, y: 1460 })).toMatchObject({ turn: 270, cell: [1, 1] });
   });
 
   it('turn with the ship, and are not there for a lifeboat', () => {
     const east = duel({ vessels: [ship(1, [0, 0], 'E'), ship(2, [1, 0])] });
-    expect(arrowUnder(viewFor(east, 1), drawn(east, 1, STILL), { x: 460, y: -460 })).toMatchObject({ turn: 90 });
+    expect(arrowUnder(drawn(east, 1, STILL), { x: 460, y: -460 })).toMatchObject({ turn: 90 });
     const drifting = duel({ vessels: [boat(1, [0, 0], 'sand'), ship(2, [1, 0])] });
-    expect(arrowUnder(viewFor(drifting, 1), drawn(drifting, 1, STILL), { x: 460, y: 460 })).toBeNull();
+    expect(arrowUnder(drawn(drifting, 1, STILL), { x: 460, y: 460 })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fireLines } from '../../../../src/ui/games/battlespace-sirius/hud/fire-data.ts';
 import { linesOf, namedLine, placeChoices, turnChoices, warningWords } from '../../../../src/ui/games/battlespace-sirius/hud/place-data.ts';
-import { reactCards } from '../../../../src/ui/games/battlespace-sirius/hud/react-data.ts';
+import { reactCards, reactGroups } from '../../../../src/ui/games/battlespace-sirius/hud/react-data.ts';
 import { sentenceFor } from '../../../../src/ui/games/battlespace-sirius/hud/sentence.ts';
 import { flagWords, quietWords, turnSteps } from '../../../../src/ui/games/battlespace-sirius/hud/turn-data.ts';
 import { vesselRows } from '../../../../src/ui/games/battlespace-sirius/hud/vessel-data.ts';
@@ -77,24 +77,52 @@ describe('reaction panel', () => {
       'Nothing 0', 'Rotate 90° right 1', 'Rotate 180° 2', 'Rotate 90° left 1', 'Sentry Fire N 0', 'Sentry Fire E 0', 'Sentry Fire N, then E 1', 'Sentry Fire E, then N 1',
     ]);
     // BS-C37.
-    expect(cards[1]!.locked).toEqual([{ line: 'N', end: 'Stern, Shield 3', shot: null }, { line: 'E', end: 'Starboard, Shield 6', shot: null }]);
-    expect(cards[4]!.locked).toEqual([{ line: 'N', end: 'Port, Shield 5', shot: 'hits 50.0 %' }, { line: 'E', end: 'Stern, Shield 3', shot: null }]);
-    expect(cards[7]!.locked.map(({ shot }) => shot)).toEqual(['hits 50.0 %', 'hits 83.3 %']);
+    expect(cards[1]!.locked).toEqual([{ line: 'N', end: { kind: 'side', side: 'stern', power: 3 }, shot: null }, { line: 'E', end: { kind: 'side', side: 'starboard', power: 6 }, shot: null }]);
+    expect(cards[4]!.locked).toEqual([{ line: 'N', end: { kind: 'side', side: 'port', power: 5 }, shot: { at: 'Bow 4', chance: 'hits 50.0 %' } }, { line: 'E', end: { kind: 'side', side: 'stern', power: 3 }, shot: null }]);
+    expect(cards[7]!.locked.map(({ shot }) => shot?.chance)).toEqual(['hits 50.0 %', 'hits 83.3 %']);
+  });
+
+  it('puts the reactions in groups: Nothing, rotations, Sentry Fire', () => {
+    expect(reactGroups(reactCards(viewFor(corner(), 2), NO_REACTION)).map(({ kind, cards }) => `${kind} ${cards.length}`)).toEqual(['nothing 1', 'rotate 3', 'sentry 4']);
+    const empty = viewFor(corner({ vessels: [ship(1, [0, 0]), ship(2, [1, 1], 'N', [0, 0, 0, 0])] }), 2);
+    expect(reactGroups(reactCards(empty, NO_REACTION)).map(({ kind, cards }) => `${kind} ${cards.length}`)).toEqual(['nothing 1', 'sentry 2']);
   });
 
   it('BS-19.6 counts Shields after what is paid so far', () => {
     const view = viewFor(corner(), 2);
     const paid = reactCards(view, { kind: 'react', option: { kind: 'rotate', turn: 90 }, pay: ['stern'], pointed: null });
-    expect(paid[1]!.locked[0]).toMatchObject({ end: 'Stern, Shield 2' });
-    expect(paid[3]!.locked.map(({ end }) => end)).toEqual(['Bow, Shield 6', 'Port, Shield 5']);
+    expect(paid[1]!.locked[0]!.end).toEqual({ kind: 'side', side: 'stern', power: 2 });
+    expect(paid[3]!.locked.map(({ end }) => end)).toEqual([{ kind: 'side', side: 'bow', power: 6 }, { kind: 'side', side: 'port', power: 5 }]);
   });
 
   it('BS-19.6 says "destroys" where the firing side is unshielded', () => {
     const view = viewFor(corner({ vessels: [ship(1, [0, 0], 'N', [4, 0, 6, 6]), ship(2, [1, 1])] }), 2);
-    const shots = reactCards(view, NO_REACTION).find(({ name }) => name === 'Sentry Fire E')!.locked;
-    expect(shots.find(({ line }) => line === 'E')!.shot).toBe('destroys');
+    const cards = reactCards(view, NO_REACTION);
+    const east = cards.find(({ name }) => name === 'Sentry Fire E')!;
+    expect(east.locked.find(({ line }) => line === 'E')!.shot!.chance).toBe('destroys');
+    // A ship that is destroyed fires no more.
+    expect(east).toMatchObject({ destroys: true, threat: null, figures: [] });
     // BS-C45: with both lines named no die is rolled for the other one either.
-    expect(reactCards(view, NO_REACTION).find(({ name }) => name === 'Sentry Fire N, then E')!.locked.map(({ shot }) => shot)).toEqual(['no die', 'destroys']);
+    expect(cards.find(({ name }) => name === 'Sentry Fire N, then E')!.locked.map(({ shot }) => shot!.chance)).toEqual(['no die', 'destroys']);
+  });
+
+  it('tells what all weapons of the locked lines may then do, by table 18.A', () => {
+    // 4 weapons at Shield 5: mean 4/3, never emptied; 3 weapons (Power 2) at Shield 3: mean 2, emptied 64 of 216.
+    expect(reactCards(viewFor(corner(), 2), NO_REACTION)[0]!.figures).toEqual([['Power', '−3.3'], ['a side emptied', '29.6 %']]);
+    // Sentry Fire E hits Starboard 2 in 5 of 6: then 2 weapons at Shield 3, mean 4/3, never emptied.
+    expect(reactCards(viewFor(corner(), 2), NO_REACTION)[5]!.threat!.lost).toBeCloseTo(4 / 3 + (5 / 6) * (4 / 3) + (1 / 6) * 2, 10);
+    expect(reactCards(viewFor(corner(), 2), NO_REACTION)[5]!.threat!.emptied).toBeCloseTo((1 / 6) * (64 / 216), 10);
+  });
+
+  it('BS-8.5 marks a reaction that leaves an unshielded side locked', () => {
+    const view = viewFor(corner({ vessels: [ship(1, [0, 0]), ship(2, [1, 1], 'N', [0, 6, 3, 5])] }), 2);
+    expect(reactCards(view, NO_REACTION).map(({ name, threat }) => `${name} ${threat?.destroys}`).slice(0, 4)).toEqual(['Nothing false', 'Rotate 90° right false', 'Rotate 180° true', 'Rotate 90° left true']);
+  });
+
+  it('BS-12.15 tells the chance that a lifeboat is destroyed, less what its own Sentry die prevents', () => {
+    const ash = viewFor(duel({ vessels: [ship(1, [0, 0], 'N', [6, 1, 6, 6]), boat(2, [1, 0], 'ash'), ship(3, [5, 0])], phase: 'reaction', engaged: '2', lines: ['E'] }), 2);
+    // 2 weapons at Hull 2: 35 of 36. The die hits Starboard 1 for certain: 1 weapon, 5 of 6.
+    expect(reactCards(ash, NO_REACTION).map(({ name, figures }) => `${name}: ${figures.flat().join(' ')}`)).toEqual(['Nothing: you are destroyed 97.2 %', 'Sentry Fire E: you are destroyed 83.3 %']);
   });
 });
 
@@ -109,9 +137,9 @@ describe('fire panel', () => {
     // Table 18.A, 4 weapons at Shield 3: 16, 128, 384, 512, 256 of 1296; mean 200/81; emptied 768/1296. Table 18.C: 936/1296.
     expect(north!.cards[4]!.bars.map(({ percent }) => percent)).toEqual(['1.2 %', '9.9 %', '29.6 %', '39.5 %', '19.8 %']);
     expect(north!.cards[4]!.bars[3]!.share).toBe(1);
-    expect(north!.cards[4]!.figures).toEqual([['Removes', '2.47'], ['Empties', '59.3 %'], ['Repairs', '72.2 %']]);
+    expect(north!.cards[4]!.figures).toEqual([['Power removed, on average', '2.47'], ['Side emptied', '59.3 %'], ['Repairs', '72.2 %']]);
     // A single weapon never repairs (BS-9.8).
-    expect(north!.cards[1]!.figures.map(([name]) => name)).toEqual(['Removes', 'Empties']);
+    expect(north!.cards[1]!.figures.map(([name]) => name)).toEqual(['Power removed, on average', 'Side emptied']);
     expect(east!.cards.map(({ weapons }) => weapons)).toEqual([0, 1, 2]);
   });
 
@@ -122,7 +150,7 @@ describe('fire panel', () => {
 
   it('BS-19.7 gives the chance to destroy a lifeboat by table 18.F', () => {
     const match = duel({ vessels: [ship(1, [0, 0]), boat(2, [1, 0], 'bronze')], phase: 'fire', engaged: '2', lines: ['E'] });
-    expect(fireLines(viewFor(match, 1))[0]!.cards.map(({ figures }) => figures[0]?.join(' '))).toEqual([undefined, 'Destroys 33.3 %', 'Destroys 55.6 %', 'Destroys 70.4 %', 'Destroys 80.2 %']);
+    expect(fireLines(viewFor(match, 1))[0]!.cards.map(({ figures }) => figures[0]?.join(' '))).toEqual([undefined, 'Destroys it 33.3 %', 'Destroys it 55.6 %', 'Destroys it 70.4 %', 'Destroys it 80.2 %']);
   });
 });
 
@@ -165,6 +193,8 @@ describe('list of vessels', () => {
       ['Red', 'Ben', 'engaged', "Emerald's Bow/Starboard corner, heading North"],
     ]);
     expect(rows[1]!.powers.map(({ side, power }) => `${side} ${power}`)).toEqual(['bow 6', 'starboard 6', 'stern 3', 'port 5']);
+    expect(rows.map(({ powers }) => powers.filter(({ weakest }) => weakest).map(({ side }) => side))).toEqual([['starboard'], ['stern']]);
+    expect(vesselRows(viewFor(start, 1), [])[0]!.powers.some(({ weakest }) => weakest)).toBe(false);
   });
 
   it('tells who is out, lifeboats on the table, and who is near', () => {

@@ -53,4 +53,11 @@ describe('the end', () => {
     expect(end.rows.map(({ seat, rank, score }) => `${rank}. seat ${seat} ${score}`)).toEqual(['1. seat 1 1/2', '1. seat 2 1/2', '3. seat 4 0', '4. seat 3 0']);
     expect(end.closing).toMatch(/Nothing is decided/);
   });
+
+  it('tells luck as the hits rolled beyond those expected, with its sign', () => {
+    const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])], phase: 'fire', engaged: '2', lines: ['E'], dice: [6, 6, 2] });
+    const ended = playAll(match, [[1, { type: 'fire', line: 'E', weapons: 3 }], [2, { type: 'resign' }]]);
+    // 3 dice at Shield 6: 0.5 expected, 2 rolled.
+    expect(endOf(told(ended.match, ended.events), PEOPLE)!.rows.map(({ seat, expected, luck }) => `${seat} ${expected} ${luck}`)).toEqual(['1 0.5 +1.5', '2 0.0 0.0']);
+  });
 });

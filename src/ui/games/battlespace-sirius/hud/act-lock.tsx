@@ -1,8 +1,9 @@
-import { lockGlimpse, type LockCommand } from '../../../../games/battlespace-sirius/index.ts';
+import { lockGlimpse, type LineOutlook, type LockCommand } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import { lineWords, playerOf, vesselName } from '../names.ts';
+import { playerOf, vesselName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { lockChoices, sameLock, type LockTool } from '../tools/lock.ts';
+import { LineRow } from './line.tsx';
 import { Go, Pick, Warnings } from './parts.tsx';
 
 /** The Lock step: every legal selection of target and lines as a card; one confirmation. */
@@ -22,7 +23,7 @@ export function LockActions({ table, state, tool }: TableProps & { readonly tool
           >
             <strong class="bs-name">{vesselName(view, choice.target)}</strong>
             {choice.lines.length > 1 && <span class="second small">{words.lockLines(choice.lines)}</span>}
-            {linesIn(state, choice).map((line) => <span key={line} class="figure small">{line}</span>)}
+            {linesIn(state, choice).map((line) => <LineRow key={line.line} view={view} line={line} />)}
           </Pick>
         ))}
       </div>
@@ -34,4 +35,4 @@ export function LockActions({ table, state, tool }: TableProps & { readonly tool
   );
 }
 
-const linesIn = ({ view }: TableProps['state'], choice: LockCommand): readonly string[] => lockGlimpse(view, choice).lines.map((line) => `${line.line}: ${lineWords(view, line)}`);
+const linesIn = ({ view }: TableProps['state'], choice: LockCommand): readonly LineOutlook[] => lockGlimpse(view, choice).lines;

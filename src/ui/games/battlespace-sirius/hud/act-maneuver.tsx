@@ -1,11 +1,13 @@
 import { redoIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
-import { SIDES, type Maneuver } from '../../../../games/battlespace-sirius/index.ts';
+import { facingOutlook, SIDES, type BattlespaceSiriusView, type LineOutlook, type Maneuver } from '../../../../games/battlespace-sirius/index.ts';
 import { Icon, Select } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { playerOf } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { asksPay, payers, planned, type ManeuverTool } from '../tools/maneuver.ts';
+import { LineRow } from './line.tsx';
 import { Go, Pick, Sides, Warnings } from './parts.tsx';
-import { linesOf, namedLine, placeChoices, placeValue, turnChoices } from './place-data.ts';
+import { linesOf, placeChoices, placeValue, turnChoices } from './place-data.ts';
 
 const nameOf = (command: Maneuver): string => (command.kind === 'rotate' ? words.rotate(command.turn) : words[command.kind]);
 
@@ -52,19 +54,36 @@ function Payer({ table, state: { view }, tool }: TableProps & { readonly tool: M
     const picked = tool.pay === side ? 1 : 0;
     return { side, power, after: power - picked, picked, open: open.includes(side) };
   });
-  return <Sides title={words.payer} choices={choices} onInput={table.input} does={() => words.pays} />;
+  return <Sides title={words.payer} asks={tool.pay === null} choices={choices} onInput={table.input} does={() => words.pays} />;
 }
 
-/** The facing lines of what is planned or pointed at. */
-function Would({ state, tool }: Pick<TableProps, 'state'> & { readonly tool: ManeuverTool }) {
-  const lines = linesOf(state.view, tool);
+/** The facing lines as they are, and beside them those of what is planned or pointed at. */
+function Would({ state: { view }, tool }: Pick<TableProps, 'state'> & { readonly tool: ManeuverTool }) {
   const moved = tool.pointed !== null || tool.to !== null || tool.turn !== 0;
   return (
-    <div class="bs-would" role="group" aria-label={moved ? words.would : words.wouldNow}>
-      <span class="bs-caption">{moved ? words.would : words.wouldNow}</span>
-      {lines.length === 0 && <p class="small second">{words.noLines}</p>}
-      <ul>{lines.map((line) => <li key={`${line.target}${line.line}`} class={`figure ship-${state.view.players.find(({ seat }) => seat === line.target)!.ship}`}>{namedLine(state.view, line)}</li>)}</ul>
+    <div class="bs-would">
+      <Lines title={words.wouldNow} view={view} lines={facingOutlook(view)} none={words.noLinesNow} past={moved} />
+      {moved ? <Lines title={words.would} view={view} lines={linesOf(view, tool)} none={words.noLines} /> : <p class="small second bs-would-empty">{words.wouldEmpty}</p>}
     </div>
   );
 }
 
+interface LinesProps {
+  readonly title: string;
+  readonly view: BattlespaceSiriusView;
+  readonly lines: readonly LineOutlook[];
+  /** What is said where there are none. */
+  readonly none: string;
+  /** Something else is looked at. */
+  readonly past?: boolean;
+}
+
+function Lines({ title, view, lines, none, past = false }: LinesProps) {
+  return (
+    <section class={`bs-lines-of ${past ? 'bs-past' : ''}`} role="group" aria-label={title}>
+      <span class="bs-caption">{title}</span>
+      {lines.length === 0 && <p class="small second">{none}</p>}
+      <ul>{lines.map((line) => <li key={`${line.target}${line.line}`} class={`ship-${playerOf(view, line.target).ship}`}><LineRow view={view} line={line} /></li>)}</ul>
+    </section>
+  );
+}

@@ -1,36 +1,71 @@
-import { SIDES } from '../../../../games/battlespace-sirius/index.ts';
+import { warningIcon } from '../../../../../assets/icons/interface.ts';
+import { SIDES, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { Icon } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { shipName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { canPay, costOf, reactionOf, sameOption, type ReactTool } from '../tools/react.ts';
+import { End } from './line.tsx';
 import { Go, Pick, Sides, Warnings } from './parts.tsx';
-import { reactCards } from './react-data.ts';
+import { reactCards, reactGroups, type ReactCard } from './react-data.ts';
 
-/** The Enemy Reaction (BS-19.6): each legal reaction with its cost and what would be locked then; who pays; one confirmation. */
+/** The Enemy Reaction (BS-19.6): each legal reaction with its cost, what would be locked then and what may come back; who pays; one confirmation. */
 export function ReactActions({ table, state, tool }: TableProps & { readonly tool: ReactTool }) {
   const { view } = state;
   const cards = reactCards(view, tool);
   const chosen = cards.find(({ option }) => tool.option !== null && sameOption(option, tool.option));
   return (
     <div class="bs-act bs-react">
-      <div class="bs-cards" role="group" aria-label={words.reactions}>
-        {cards.map(({ option, name, cost, locked }) => (
-          <Pick
-            key={name}
-            pressed={chosen?.option === option}
-            onPick={() => table.input({ kind: 'react', option })}
-            onLook={(looked) => table.input({ kind: 'glimpse', what: looked ? option : null })}
-          >
-            <span class="bs-card-head"><strong>{name}</strong><span class="figure small">{words.costs(cost)}</span></span>
-            {locked.map(({ line, end, shot }) => <span key={line} class="small bs-locked"><span class="second">{line}: {end}</span>{shot && <span class="figure">{shot}</span>}</span>)}
-          </Pick>
+      <div class={`bs-groups ${cards.length > ONE_ROW ? 'bs-groups-many' : ''}`} role="group" aria-label={words.reactions}>
+        {reactGroups(cards).map((group) => (
+          <section key={group.kind} class={`bs-group bs-group-${group.kind}`} style={{ '--cards': group.cards.length }}>
+            <p class="bs-caption">{words.reactGroups[group.kind]}</p>
+            <div class="bs-cards">
+              {group.cards.map((card) => (
+                <Pick
+                  key={card.name}
+                  class={card.threat?.destroys ? 'bs-risky' : ''}
+                  pressed={chosen?.option === card.option}
+                  onPick={() => table.input({ kind: 'react', option: card.option })}
+                  onLook={(looked) => table.input({ kind: 'glimpse', what: looked ? card.option : null })}
+                >
+                  <Consequences view={view} card={card} />
+                </Pick>
+              ))}
+            </div>
+          </section>
         ))}
       </div>
       <div class="bs-end">
+        {!tool.option && <p class="bs-legend small second">{words.threat.legend}</p>}
         {tool.option && costOf(view, tool.option) > 0 && <Payers table={table} state={state} tool={tool} />}
         <Warnings state={state} command={tool.option && tool.pay.length === costOf(view, tool.option) ? reactionOf(tool.option, tool.pay) : null} />
         <Go table={table} state={state} name={chosen?.name ?? ''} missing={tool.option ? words.payLeft(costOf(view, tool.option) - tool.pay.length) : words.reactChoose} begun={tool.option !== null} />
       </div>
     </div>
+  );
+}
+
+/** So many cards stand in one row where there is room. */
+const ONE_ROW = 5;
+
+/** A reaction: name and cost, the locked lines as it leaves them, its shots, and what may come back. */
+function Consequences({ view, card: { name, cost, locked, destroys, threat, figures } }: { readonly view: BattlespaceSiriusView; readonly card: ReactCard }) {
+  return (
+    <>
+      <span class="bs-card-head"><strong>{name}</strong> <span class="figure small">{words.costs(cost)}</span></span>
+      <span class={`bs-locked ${locked.some(({ shot }) => shot) ? 'bs-locked-shot' : ''}`}>
+        {locked.map(({ line, end, shot }) => (
+          <span key={line} class="bs-line-seen">
+            <span class="bs-line-name figure">{line}</span> <End view={view} seat={view.engagedSeat!} end={end} />
+            {shot && <span class="bs-shot small" title={words.shotAt(shot.at)}><b class="figure">{shot.chance}</b></span>}
+          </span>
+        ))}
+      </span>
+      {destroys && <span class="small bs-note bs-kills">{words.reactDestroys(shipName(view, view.turnSeat))}</span>}
+      {threat?.destroys && <span class="small bs-note bs-danger"><Icon of={warningIcon} size={14} /> {words.threat.destroys}</span>}
+      {figures.length > 0 && <span class="bs-may small">{figures.map(([label, value]) => <span key={label}><b class="figure">{value}</b> {label}</span>)}</span>}
+    </>
   );
 }
 
@@ -44,5 +79,5 @@ function Payers({ table, state: { view }, tool }: TableProps & { readonly tool: 
     const power = vessel.power[index]!;
     return { side, power, after: power - picked, picked, open: canPay(view, option, pay, side) || (cost === 1 && canPay(view, option, [], side)) };
   });
-  return <Sides title={words.payers(cost)} choices={choices} back={cost > 1} onInput={table.input} does={() => words.pays} />;
+  return <Sides title={words.payers(cost)} asks={pay.length < cost} choices={choices} back={cost > 1} onInput={table.input} does={() => words.pays} />;
 }

@@ -3,7 +3,7 @@ import { shipData, type BattlespaceSiriusView } from '../../../../games/battlesp
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { play as common } from '../../../messages/play.ts';
 import type { BarParts } from '../../../play/top-bar.tsx';
-import { playerOf, shipName } from '../names.ts';
+import { playerOf, shipName, vesselName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { sentenceFor } from './sentence.ts';
 import { flagWords, quietWords, turnSteps } from './turn-data.ts';
@@ -19,14 +19,29 @@ export function TurnSteps({ view }: { readonly view: BattlespaceSiriusView }) {
   return (
     <>
       <span class="figure bs-turn-count">{words.turnOf(view.turnNumber, view.round)}</span>
+      {view.phase !== 'over' && <Sides view={view} />}
       <ol class="bs-steps" aria-label={words.stepsLabel}>
         {turnSteps(view).map(({ step, number, name, now, done, decides }) => (
-          <li key={step} class={`bs-step ${now ? 'bs-step-now' : ''} ${done ? 'bs-step-done' : ''} ${now && decides !== null ? `ship-${playerOf(view, decides).ship}` : ''}`} aria-current={now ? 'step' : undefined} title={now && decides !== null ? `${name}: ${shipName(view, decides)}` : name}>
-            <span class="figure">{number}</span> <span class="bs-step-word">{name}</span>
+          <li key={step} class={`bs-step ${now ? 'bs-step-now' : ''} ${done ? 'bs-step-done' : ''} ${now && decides !== null ? `ship-${playerOf(view, decides).ship}` : ''}`} aria-current={now ? 'step' : undefined} title={`${number}. ${name}${now && decides !== null ? `: ${shipName(view, decides)}` : done ? `, ${words.stepDone}` : ''}`}>
+            <span class="bs-step-word"><span class="figure">{number}</span> {name}</span>
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+/** Whose turn it is, and whom he has engaged. */
+function Sides({ view }: { readonly view: BattlespaceSiriusView }) {
+  const { turnSeat, engagedSeat } = view;
+  const text = engagedSeat === null ? words.turnIs(shipName(view, turnSeat)) : words.engages(shipName(view, turnSeat), vesselName(view, engagedSeat));
+  return (
+    <span class="bs-sides-now" title={text}>
+      <ShipMark view={view} seat={turnSeat} />
+      {engagedSeat !== null && <span aria-hidden="true" class="bs-versus"> ▸ </span>}
+      {engagedSeat !== null && <ShipMark view={view} seat={engagedSeat} />}
+      <span class="unseen">{text}</span>
+    </span>
   );
 }
 

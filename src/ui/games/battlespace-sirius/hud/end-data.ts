@@ -11,6 +11,8 @@ export interface EndRow extends Omit<SeatFigures, 'expectedSixths'> {
   readonly score: string;
   /** Hits expected, with one decimal. */
   readonly expected: string;
+  /** Hits rolled more or less than expected, with its sign: "+1.7". */
+  readonly luck: string;
 }
 
 export interface End {
@@ -21,6 +23,11 @@ export interface End {
 }
 
 const shared = (score: number): string => (Number.isInteger(score) ? `${score}` : ({ 0.5: '1/2', 0.25: '1/4', 0.2: '1/5' }[score] ?? `1/${Math.round(1 / score)}`));
+
+function signed(hits: number): string {
+  const text = Math.abs(hits).toFixed(1);
+  return Number(text) === 0 ? text : `${hits > 0 ? '+' : '−'}${text}`;
+}
 
 /** BS-10.7, BS-10.8: placing, scores and closing text of a game that is over, with everybody's figures; null before the end. */
 export function endOf({ view, told }: Pick<SiriusState, 'view' | 'told'>, seats: readonly SeatInfo[]): End | null {
@@ -33,7 +40,7 @@ export function endOf({ view, told }: Pick<SiriusState, 'view' | 'told'>, seats:
     seatsHere.map((seat): EndRow => {
       const { expectedSixths, ...rest } = figures.find((one) => one.seat === seat)!;
       const before = ended.placing.slice(0, index).reduce((sum, group) => sum + group.length, 0);
-      return { ...rest, rank: before + 1, score: shared(ended.scores[order.indexOf(seat)]!), expected: (expectedSixths / 6).toFixed(1) };
+      return { ...rest, rank: before + 1, score: shared(ended.scores[order.indexOf(seat)]!), expected: (expectedSixths / 6).toFixed(1), luck: signed(rest.hits - expectedSixths / 6) };
     }),
   );
   return { reason: words.endReasons[ended.reason] ?? ended.reason, closing: closingOf(ended.winner, seats, (seat) => shipName(view, seat)), rows };

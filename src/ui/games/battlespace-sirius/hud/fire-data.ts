@@ -19,6 +19,8 @@ export interface FireCard {
   readonly bars: readonly HitBar[];
   readonly figures: readonly (readonly [name: string, value: string])[];
   readonly note: string | null;
+  /** It destroys the ship without a die. */
+  readonly kills: boolean;
 }
 
 export interface FireLine {
@@ -48,6 +50,7 @@ function cardOf({ lock }: FireOutlook, { weapons, cost, left, destroys, volley, 
     left: left !== null && lock.own.kind === 'side' ? words.powerLeft(lock.own.side, left) : null,
     bars: volley ? barsOf(volley.hits.map((ways) => ({ ways, of: volley.of }))) : [],
     figures,
+    kills: destroys,
     note: weapons === 0 ? words.holdText : destroys ? words.oneDestroys : null,
   };
 }

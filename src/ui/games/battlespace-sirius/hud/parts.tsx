@@ -6,6 +6,7 @@ import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import type { TableProps } from '../state.ts';
 import { commandOf } from '../tools/reduce.ts';
 import type { ToolInput } from '../tools/tool.ts';
+import { Clip } from './line.tsx';
 import { warningWords } from './place-data.ts';
 
 interface PickProps {
@@ -49,6 +50,8 @@ export interface SideChoice {
 
 interface SidesProps {
   readonly title: string;
+  /** Nothing goes on before a side is named. */
+  readonly asks?: boolean;
   readonly choices: readonly SideChoice[];
   readonly onInput: (input: ToolInput) => void;
   /** What a press does, for page readers; it follows the side and its Power. */
@@ -58,9 +61,9 @@ interface SidesProps {
 }
 
 /** The four sides as buttons, each with its clip before and after. */
-export function Sides({ title, choices, onInput, does, back = false }: SidesProps) {
+export function Sides({ title, asks = false, choices, onInput, does, back = false }: SidesProps) {
   return (
-    <div class="bs-sides" role="group" aria-label={title}>
+    <div class={`bs-sides ${asks ? 'bs-asks' : ''}`} role="group" aria-label={title}>
       <span class="bs-caption">{title}</span>
       {choices.map((choice, index) => {
         const { side, power, after, picked, open } = choice;
@@ -68,7 +71,7 @@ export function Sides({ title, choices, onInput, does, back = false }: SidesProp
           <span key={side} class="bs-side">
             <button type="button" class="bs-pick" aria-pressed={picked > 0} aria-disabled={!open && picked === 0 ? true : undefined} aria-keyshortcuts={String(index + 1)} onClick={() => onInput({ kind: 'side', side })}>
               <span>{words.sides[side]}</span>{' '}
-              <span class="figure">{after === power ? power : words.changes(power, after)}</span>
+              <Clip power={power} after={after} />
               <span class="unseen">, {does(choice)}</span>
             </button>
             {back && picked > 0 && <Button small variant="quiet" label={words.takeBack(side)} onClick={() => onInput({ kind: 'unside', side })}>−1</Button>}
@@ -110,3 +113,17 @@ export function Go({ table, state, name, missing, begun }: GoProps) {
     </div>
   );
 }
+
+/** Labels and figures of a card; what cannot happen is quiet. */
+export function Figures({ figures }: { readonly figures: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <span class="bs-figures">
+      {figures.map(([label, value]) => (
+        <span key={label} class={`bs-figure small ${value === NEVER ? 'bs-nil' : ''}`}><span class="second">{label}</span> <span class="figure">{value}</span></span>
+      ))}
+    </span>
+  );
+}
+
+/** A chance of nothing, as `percentText` writes it. */
+const NEVER = '0.0 %';

@@ -26,24 +26,29 @@ export function SiriusSheets({ table, state }: TableProps) {
 function Agreements({ table, state }: TableProps) {
   const people = peopleIn(table, state.view);
   if (people.length === 0) return null;
+  // No computer ever agrees: what cannot happen is not offered, only a flag that is on can be taken back.
+  const computers = state.view.players.some(({ seat, vessel }) => vessel !== null && !table.session.isHuman(seat));
+  const { quietLimit } = state.view;
   return (
     <section class="menu" aria-label={words.agreements}>
       <h3 class="eyebrow">{words.agreements}</h3>
-      <p class="small second">{words.drawWhen}</p>
+      <p class="small second">{computers ? words.drawNever : words.drawWhen} {quietLimit > 0 && words.drawQuiet(quietLimit)}</p>
       {people.map((seat) => {
         const name = shipName(state.view, seat);
         const { agree } = playerOf(state.view, seat);
         return (
           <div key={seat} class="bs-agree">
-            <Button
-              small
-              onClick={() => {
-                table.open('none');
-                table.order({ type: 'agreeDraw', agree: !agree }, seat);
-              }}
-            >
-              {agree ? words.withdrawDraw(name) : words.offerDraw(name)}
-            </Button>
+            {(agree || !computers) && (
+              <Button
+                small
+                onClick={() => {
+                  table.open('none');
+                  table.order({ type: 'agreeDraw', agree: !agree }, seat);
+                }}
+              >
+                {agree ? words.withdrawDraw(name) : words.offerDraw(name)}
+              </Button>
+            )}
             <Button small variant="danger" onClick={() => table.ask('resign', seat)}>{words.resign(name)}</Button>
           </div>
         );

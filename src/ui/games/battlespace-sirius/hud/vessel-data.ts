@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { isAdjacent, lifeboatData, shipData, SIDES, type BattlespaceSiriusView, type LifeboatData, type PlayerView, type ShipId, type Side } from '../../../../games/battlespace-sirius/index.ts';
+import { isAdjacent, lifeboatData, shipData, SIDES, type BattlespaceSiriusView, type Direction, type LifeboatData, type PlayerView, type Power, type ShipId, type Side } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { placesOf, shipName, vesselName } from '../names.ts';
 
@@ -17,7 +17,10 @@ export interface VesselRow {
   readonly state: string;
   /** Where it stands seen from the turn player, and its heading. */
   readonly where: string;
-  readonly powers: readonly { readonly side: Side; readonly power: number }[];
+  /** Its heading alone; null for a lifeboat. */
+  readonly heading: Direction | null;
+  /** The four sides; the weakest are marked, unless all are alike. */
+  readonly powers: readonly { readonly side: Side; readonly power: number; readonly weakest: boolean }[];
   /** The lifeboat on the table. */
   readonly boat: LifeboatData | null;
   readonly card: string | null;
@@ -41,13 +44,16 @@ function rowOf(view: BattlespaceSiriusView, player: PlayerView, seats: readonly 
     out: vessel === null && player.left !== null,
     state: stateOf(view, player),
     where: vessel ? [...places.map(({ words: place }) => place), ...(vessel.kind === 'ship' ? [words.headingIs(vessel.heading)] : [])].join(', ') : '',
-    powers: vessel?.kind === 'ship' ? SIDES.map((side, index) => ({ side, power: vessel.power[index]! })) : [],
+    heading: vessel?.kind === 'ship' ? vessel.heading : null,
+    powers: vessel?.kind === 'ship' ? SIDES.map((side, index) => ({ side, power: vessel.power[index]!, weakest: isWeakest(vessel.power, vessel.power[index]!) })) : [],
     boat: vessel?.kind === 'lifeboat' ? lifeboatData(vessel.lifeboat) : null,
     card: cardOf(player),
     hidden: player.lifeboat !== null && !player.shown && vessel?.kind === 'ship',
     draw: player.agree && vessel !== null,
   };
 }
+
+const isWeakest = (all: Power, power: number): boolean => power === Math.min(...all) && power < Math.max(...all);
 
 function stateOf(view: BattlespaceSiriusView, { seat, vessel, left }: PlayerView): string {
   if (!vessel) return left === null ? '' : words.outAs(left);

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { DIRECTIONS, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { vesselRows, type VesselRow } from './vessel-data.ts';
@@ -21,17 +21,20 @@ export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () =>
     <ul class="bs-vessels">
       {vesselRows(view, seats).map((row) => (
         <li key={row.seat} class={`bs-vessel ship-${row.ship} ${row.out ? 'bs-out' : ''} ${row.seat === view.turnSeat && view.phase !== 'over' ? 'bs-turn-row' : ''}`}>
-          <button type="button" class="bs-vessel-row" aria-pressed={row.seat === selected} onClick={() => onPick(row.seat)}>
-            <span class="ship-mark" aria-hidden="true">{row.mark}</span>
-            <span class="bs-vessel-head"><strong>{row.name}</strong> <span class="second small">{row.player}</span></span>
+          <button type="button" class="bs-vessel-row" aria-pressed={row.seat === selected} title={words.showVessel(row.name)} onClick={() => onPick(row.seat)}>
+            <span class="bs-vessel-head"><span class="ship-mark" aria-hidden="true">{row.mark}</span> <strong>{row.name}</strong> <span class="second small">{row.player}</span></span>
             {row.powers.length > 0 && <Powers row={row} />}
             {row.boat && <span class="small">{words.attributeLine(row.boat)}</span>}
-            <span class="small second">{[row.state, row.where].filter(Boolean).join(', ')}</span>
+            <span class="bs-vessel-state small second" title={row.where}>
+              <span class={row.seat === view.turnSeat || row.seat === view.engagedSeat ? 'bs-acts' : ''}>{row.state}</span>
+              {row.heading && <span aria-hidden="true" class="bs-heading"><i style={{ rotate: `${DIRECTIONS.indexOf(row.heading) * 90}deg` }}>↑</i> {row.heading}</span>}
+              <span class="unseen">{row.where}</span>
+            </span>
             {row.draw && <span class="small bs-flag">{words.drawFlag}</span>}
           </button>
           {row.card && !row.out && (
-            <span class="bs-vessel-card small quiet">
-              {row.card}
+            <span class="bs-vessel-card small quiet" title={row.card}>
+              <i class="bs-card-back" aria-hidden="true" /> <span class={row.hidden ? 'unseen' : ''}>{row.card}</span>
               {row.hidden && onLook && mayLook(row.seat) && <Button small variant="quiet" class="bs-look" label={words.lookAt(row.name)} onClick={() => onLook(row.seat)}>{words.look}</Button>}
             </span>
           )}
@@ -41,13 +44,18 @@ export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () =>
   );
 }
 
-/** The four sides as they stand round the ship. */
+/** Most Power of a side, as marks of its meter (BS-1.3). */
+const MARKS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The four sides as a number with a meter below; the weakest has its own mark. */
 function Powers({ row: { powers } }: { readonly row: VesselRow }) {
   return (
     <span class="bs-powers">
-      {powers.map(({ side, power }) => (
-        <span key={side} class={`bs-power ${power === 0 ? 'bs-bare' : ''}`} title={words.power(side, power)}>
-          <span class="second small" aria-hidden="true">{words.sideMarks[side]}</span> <span class="figure" aria-hidden="true">{power}</span><span class="unseen">{words.power(side, power)},</span>
+      {powers.map(({ side, power, weakest }) => (
+        <span key={side} class={`bs-power ${power === 0 ? 'bs-bare' : ''} ${weakest ? 'bs-weak' : ''}`} title={`${words.power(side, power)}${weakest ? `, ${words.weakest}` : ''}`}>
+          <span class="second small" aria-hidden="true">{words.sideMarks[side]}</span> <span class="figure" aria-hidden="true">{power}</span>
+          <span class="bs-meter" aria-hidden="true">{MARKS.map((mark) => <i key={mark} class={mark <= power ? 'bs-full' : ''} />)}</span>
+          <span class="unseen">{words.power(side, power)}{weakest && `, ${words.weakest}`},</span>
         </span>
       ))}
     </span>

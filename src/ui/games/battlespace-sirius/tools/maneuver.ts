@@ -68,7 +68,7 @@ export function reduceManeuver(tool: ManeuverTool, input: ToolInput, view: ToolV
       const { under } = input;
       if (under.kind === 'turn') return reduceManeuver(tool, { kind: 'turn', turn: tool.turn === under.turn ? 0 : under.turn }, view);
       if (under.kind === 'side' && under.seat === view.turnSeat && asksPay(tool)) return reduceManeuver(tool, { kind: 'side', side: under.side }, view);
-      if (under.kind !== 'cell') return sameCell(under.cell, ownCell(view)) ? { tool: replanned(tool, { to: null }) } : { tool };
+      if (under.kind !== 'cell' && sameCell(under.cell, ownCell(view))) return { tool: replanned(tool, { to: null }) };
       const cell = open(view, under.cell);
       if (!cell) return { tool, tried: { type: 'maneuver', kind: 'position', to: under.cell } };
       if (input.mouse && same(cell, tool.to)) return confirmed(tool);

@@ -19,7 +19,12 @@ function clicked({ sides }: RepairTool, side: Side, view: ToolView): readonly Si
 
 /** The repair tool: points are put on clips and taken back until they are confirmed. */
 export function reduceRepair(tool: RepairTool, input: ToolInput, view: ToolView): ToolStep {
-  const click = (side: Side): ToolStep => ({ tool: { ...tool, sides: clicked(tool, side, view) } });
+  const click = (side: Side): ToolStep => {
+    const sides = clicked(tool, side, view);
+    // Points are left and the side is full: why it cannot be raised.
+    if (sides.length === tool.sides.length && repairOutlook(view, sides).left > 0) return { tool, tried: { type: 'repair', sides: [...sides, ...Array<Side>(view.repairPoints - sides.length).fill(side)] } };
+    return { tool: { ...tool, sides } };
+  };
   switch (input.kind) {
     case 'side':
       return click(input.side);
