@@ -1,4 +1,4 @@
-import { CELL, centreOf, degreesOf, turnArc } from '../../draw/battlespace-sirius/card-layout.ts';
+import { CELL, centreOf, degreesOf, RAIL, RAIL_DEPTH, turnArc } from '../../draw/battlespace-sirius/card-layout.ts';
 import type { CardOverlay, Under } from '../../draw/battlespace-sirius/stage.ts';
 import type { Point } from '../../../table/shape.ts';
 
@@ -22,4 +22,12 @@ export function arrowUnder(overlays: readonly CardOverlay[], at: Point): Under |
     if (away >= near && away <= far && Math.abs(off) <= REACH) return { kind: 'turn', turn: aid.turn, cell: aid.cell };
   }
   return null;
+}
+
+/** Whether a side that is asked for lies under a point on its own rail: there it goes before the arrow of a ghost beside it, which reaches over the edge. */
+export function clipAsked(overlays: readonly CardOverlay[], under: Under, at: Point): boolean {
+  if (under.kind !== 'side') return false;
+  const centre = centreOf(under.cell);
+  const away = Math.max(Math.abs(at.x - centre.x), Math.abs(at.y - centre.y)) / CELL;
+  return away <= RAIL + RAIL_DEPTH / 2 && overlays.some((aid) => aid.kind === 'side' && aid.seat === under.seat && aid.side === under.side && (aid.mark === 'open' || aid.mark === 'picked'));
 }

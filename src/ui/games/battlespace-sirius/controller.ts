@@ -1,7 +1,8 @@
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
+import type { Under } from '../../draw/battlespace-sirius/stage.ts';
 import { openDesk } from '../../play/open-desk.ts';
-import { arrowUnder } from './arrow-under.ts';
+import { arrowUnder, clipAsked } from './arrow-under.ts';
 import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
 import { overlaysOf } from './overlays.ts';
@@ -38,10 +39,16 @@ export function openCardTable(open: (pace: () => Promise<void>) => LocalSession)
     else if (step.tried && seat !== null) desk.explain(session.check(seat, step.tried));
   };
 
+  const underOf = ({ at, pixel }: StageInput): Under => {
+    const aids = overlaysOf(state$.value);
+    const under = underPoint(state$.value.view, at, pixel);
+    return clipAsked(aids, under, at) ? under : (arrowUnder(aids, at) ?? under);
+  };
+
   const pointer = (event: StageInput): void => {
-    const { view, tool, busy } = state$.value;
+    const { tool, busy } = state$.value;
     if (busy) return;
-    const under = event.kind === 'leave' ? null : (arrowUnder(overlaysOf(state$.value), event.at) ?? underPoint(view, event.at, event.pixel));
+    const under = event.kind === 'leave' ? null : underOf(event);
     if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress') return input({ kind: 'point', under });
     if (event.kind !== 'tap' || !under) return;
     if (under.kind === 'side' || under.kind === 'vessel') desk.set({ selected: under.seat });
