@@ -26,7 +26,16 @@ export function Dialog({ title, onClose, children, actions, shape = 'plain', dis
     dialog.showModal();
     // Nothing asked for the focus: the title gets it, so that no button shows its tooltip unasked.
     if (!dialog.querySelector('[autofocus]')) dialog.querySelector('h2')?.focus({ preventScroll: true });
+    // What must be scrolled to be read must be reached by keys, where nothing in it is.
+    const body = dialog.querySelector<HTMLElement>('.dialog-body')!;
+    const watcher = new ResizeObserver(() => {
+      const bare = body.scrollHeight > body.clientHeight && body.querySelector('a[href], button, input, select, textarea, [tabindex="0"]') === null;
+      if (bare) body.tabIndex = 0;
+      else body.removeAttribute('tabindex');
+    });
+    watcher.observe(body);
     return () => {
+      watcher.disconnect();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
