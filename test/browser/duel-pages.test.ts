@@ -50,7 +50,7 @@ const battle = async (page: Page, scene: Scene, count: 2 | 6): Promise<void> => 
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** What is wrong with the page as it stands. Rules of contrast and names change with no other size than the smallest. */
+/** What is wrong with the page as it stands. A tablet shows nothing that the other two sizes do not. */
 async function faults(page: Page, size: Size, axe: boolean): Promise<object> {
   return { misplaced: await misplaced(page), crowded: await crowded(page), axe: axe && size !== 'tablet' ? await axeFaults(page) : [] };
 }
@@ -66,13 +66,14 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   test.each(FILES)('$name stands without a fault, and with something in hand too', async ({ name, scene, count }) => {
     const { page, troubles } = opened;
     await battle(page, scene, count);
-    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
-    expect(await faults(page, size, true)).toEqual(CLEAN);
+    // Of six the list of vessels, the places and the targets are more; the rest is what two have.
+    const more = count === 2 || scene === 'maneuver' || scene === 'lock';
+    expect(await faults(page, size, scene === 'over')).toEqual(CLEAN);
     if (scene !== 'over') {
       await inHand(page, scene);
-      await page.screenshot({ path: join(FOLDER, `${name}-hand-${size}.png`) });
-      expect(await faults(page, size, count === 2)).toEqual(CLEAN);
+      expect(await faults(page, size, more)).toEqual(CLEAN);
     }
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
     expect(troubles()).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
     await page.screenshot({ path: join(FOLDER, `duel-replay-${count}-${size}.png`) });
-    expect(await faults(page, size, true)).toEqual(CLEAN);
+    expect(await faults(page, size, count === 6)).toEqual(CLEAN);
     expect(troubles()).toEqual([]);
   });
 
@@ -114,10 +115,10 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
 });
 
 describe.each(['desk', 'phone'] as const)('with text twice as large, at the size of a %s', (size) => {
-  test('every phase keeps its bright button within reach', async () => {
+  test('the fullest panels keep their bright button within reach', async () => {
     const { page, context, troubles } = await openPage({ size, settings: { textScale: 200 }, context: { storageState: { ...stored, origins: stored.origins.map((origin) => ({ ...origin, localStorage: [] })) } } });
     try {
-      for (const scene of SCENES) {
+      for (const scene of ['maneuver', 'reaction', 'fire', 'over'] as const) {
         await battle(page, scene, 2);
         if (scene !== 'over') await inHand(page, scene);
         await page.screenshot({ path: join(FOLDER, `duel-${scene}-200-${size}.png`) });

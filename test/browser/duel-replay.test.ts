@@ -4,7 +4,7 @@ import type { Recording } from '../../src/engine/recording.ts';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { replayWords } from '../../src/ui/messages/play.ts';
 import { replays } from '../../src/ui/messages/replays.ts';
-import { duelFile, fileAt, lineOf, people, recordingOf, stateOf, wholeDuel } from './setup/duels.ts';
+import { duelFile, fileAt, keptMatch, lineOf, people, recordingOf, stateOf, wholeDuel } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { importText, logLines, openFile, ready, says, text } from './setup/table.ts';
@@ -90,6 +90,8 @@ test('a new duel is played on from a moment, and the old one stays as it was', a
   await page.locator('.dock-act .button-primary').click();
   await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(log.length);
   expect((await logLines(page)).slice(0, log.length)).toEqual(log);
+  // The browser keeps a command a moment after it is given.
+  await expect.poll(async () => (await keptMatch(page)).plies.length).toBe(moment + 1);
   await visit(page, '#/replays');
   await expect.poll(() => page.locator('.match').count()).toBe(2);
   const texts = await page.locator('.match').allInnerTexts();

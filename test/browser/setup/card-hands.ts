@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DIRECTIONS, SIDES, type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Ship, type Side, type Turn } from '../../../src/games/battlespace-sirius/index.ts';
+import { centreOf, degreesOf, RAIL, sideSpot, stopOf } from '../../../src/ui/draw/battlespace-sirius/card-layout.ts';
 import { sirius as words } from '../../../src/ui/messages/battlespace-sirius.ts';
 import { keptMatch, lineOf, nextMove } from './duels.ts';
 import { onScreen } from './table.ts';
@@ -49,11 +50,11 @@ export const finger: Hand = {
   press: (control) => control.tap(),
 };
 
-/** The middle of a side's rail. */
-export function sidePlace({ cell, heading }: Ship, side: Side): Place {
-  const direction = DIRECTIONS[(SIDES.indexOf(side) + DIRECTIONS.indexOf(heading)) % 4]!;
-  const [x, y] = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] }[direction] as [number, number];
-  return [cell[0] + x * 0.4, cell[1] + y * 0.4];
+/** Where the clip of a side stands; at 0 it is off the card, and the gap is clicked. */
+export function sidePlace({ cell, heading, power }: Ship, side: Side): Place {
+  const index = SIDES.indexOf(side);
+  const { x, y } = sideSpot({ ...centreOf(cell), heading: degreesOf(heading) }, index, stopOf(Math.max(power[index]!, 1)), RAIL);
+  return [x / 1000, y / 1000];
 }
 
 /** Where the arrow of a turn stands, for a ship (or its ghost) in a cell. */
