@@ -3,9 +3,9 @@ import type { Point } from '../../../table/shape.ts';
 import type { Disc } from '../ink/place-labels.ts';
 import { LABEL_FONT, type Plate } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
-import { CELL, centreOf, degreesOf, lineWay, lineWords, sideFacing, turnArc } from './card-layout.ts';
+import { CELL, centreOf, degreesOf, lineWords, sideFacing, turnArc } from './card-layout.ts';
 import { FAR } from './card.ts';
-import type { Actor, BoatActor, CardActor, LockActor } from './cast.ts';
+import { vesselIn, wayAmong, type Actor, type LockActor } from './cast.ts';
 import type { CardOverlay, Emphasis } from './stage.ts';
 import type { Scribe } from './words.ts';
 
@@ -125,12 +125,6 @@ const muzzle = ({ context, lens, scale }: Scribe, at: Point, next: Point, rgb: s
   edged(context, path, rgb, 3 * lens.ratio, alpha);
 };
 
-/** What lies in a cell. */
-const vesselIn = (actors: readonly Actor[], [x, y]: Cell): CardActor | BoatActor | null => {
-  const found = actors.find((actor): actor is CardActor | BoatActor => actor.kind !== 'lock' && Math.round(actor.x / CELL) === x && Math.round(actor.y / CELL) === y);
-  return found ?? null;
-};
-
 /** Whether a ship lies in a cell: a lifeboat has no sides that could be held. */
 const isShip = (actors: readonly Actor[], cell: Cell): boolean => vesselIn(actors, cell)?.kind === 'card';
 
@@ -140,7 +134,7 @@ const FLOWN = 0.3;
 /** A lock as the table itself shows it: solid, with a target mark; done with, it is thin and quiet (BS-19.4). */
 export const drawLock = (scribe: Scribe, lock: LockActor, actors: readonly Actor[]): void => {
   const { context, lens, palette } = scribe;
-  const way = lineWay(lock.from, lock.to, lock.line, lock.through);
+  const way = wayAmong(actors, lock);
   const rgb = lock.resolved ? palette.quiet : palette.bad;
   const alpha = lock.quiet ? FLOWN : lock.resolved ? 0.7 : 1;
   const end = layDown(scribe, way, lock.grown);
@@ -158,7 +152,7 @@ const SHORT_LOCK = 100;
 /** A facing line with its words (BS-19.2): dashed until it is locked. */
 export const drawLine = (aided: Aided, aid: LineAid): void => {
   const { context, lens, palette, opacity, scale } = aided;
-  const way = lineWay(aid.from, aid.to, aid.line, aid.through);
+  const way = wayAmong(aided.actors, aid);
   const locked = aid.style === 'lock';
   const flown = aided.actors.some((actor) => actor.kind === 'lock' && actor.line === aid.line && actor.quiet === true);
   const rgb = locked ? palette.bad : aid.style === 'resolved' ? palette.quiet : aid.emphasis === 'offered' ? palette.neutral : palette.focus;

@@ -62,8 +62,28 @@ export const figureSpot = (stand: Stand, side: number, value: number, far: boole
 export const throughOf = (from: Cell, to: Cell, line: Direction): Cell | null =>
   from[0] !== to[0] && from[1] !== to[1] ? [from[0] + AHEAD[line].x, from[1] + AHEAD[line].y] : null;
 
-/** BS-19.2: the way of a facing line: straight over the shared edge, or bent through the shared cell. Units of the stage. */
-export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | null): readonly Point[] => {
+/** How far inside a taken cell a line keeps to its border, and how round its corners are there; cells. */
+const SKIRT = 0.035;
+const ROUND = 0.07;
+
+/** A way with its corners rounded off. */
+const rounded = (way: readonly Point[]): readonly Point[] =>
+  way.flatMap((point, index) => {
+    const [before, after] = [way[index - 1], way[index + 1]];
+    if (!before || !after) return [point];
+    const toward = (other: Point): Point => {
+      const share = Math.min((ROUND * CELL) / (Math.hypot(other.x - point.x, other.y - point.y) || 1), 0.5);
+      return { x: point.x + (other.x - point.x) * share, y: point.y + (other.y - point.y) * share };
+    };
+    const [a, b] = [toward(before), toward(after)];
+    return [a, { x: (a.x + b.x + point.x * 2) / 4, y: (a.y + b.y + point.y * 2) / 4 }, b];
+  });
+
+/**
+ * BS-19.2: the way of a facing line: straight over the shared edge, or bent through the shared cell; along that cell's border where a
+ * third vessel has `taken` it. Units of the stage.
+ */
+export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | null, taken = false): readonly Point[] => {
   const a = centreOf(from);
   const b = centreOf(to);
   const out = AHEAD[line];
@@ -71,6 +91,11 @@ export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | n
   if (!through) return [at(a, out, LEAVE), at(b, out, -ARRIVE)];
   const turn = centreOf(through);
   const back = { x: (turn.x - b.x) / CELL, y: (turn.y - b.y) / CELL };
+  if (taken) {
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const corner = { x: middle.x + (turn.x - middle.x) * SKIRT * 2, y: middle.y + (turn.y - middle.y) * SKIRT * 2 };
+    return rounded([at(a, out, LEAVE), at(a, out, 0.5 + SKIRT), corner, at(b, back, 0.5 + SKIRT), at(b, back, ARRIVE)]);
+  }
   const start = at(a, out, BEND);
   const end = at(b, back, BEND);
   const pull = { x: turn.x + ((a.x + b.x) / 2 - turn.x) * TIGHT, y: turn.y + ((a.y + b.y) / 2 - turn.y) * TIGHT };

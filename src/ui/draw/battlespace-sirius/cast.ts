@@ -1,6 +1,7 @@
 import { lifeboatData, shipData, type BattlespaceSiriusView, type Cell, type Direction, type LifeboatId, type PlayerView, type ShipId } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { centreOf, degreesOf, throughOf } from './card-layout.ts';
+import type { Point } from '../../../table/shape.ts';
+import { CELL, centreOf, degreesOf, lineWay, throughOf } from './card-layout.ts';
 
 /** A ship's card. Place in units of the stage, heading in degrees clockwise; neither need be whole while it moves, nor need its Power. */
 export interface CardActor {
@@ -86,3 +87,13 @@ export const actorsOf = (view: BattlespaceSiriusView): readonly Actor[] => {
   const locks = from && to ? view.locks.map((lock) => lockActor(view.turnSeat, from, to, lock.line, lock.resolved)) : [];
   return [...view.players.flatMap(vesselActor), ...locks];
 };
+
+/** What lies in a cell. */
+export const vesselIn = (actors: Iterable<Actor>, [x, y]: Cell): CardActor | BoatActor | null => {
+  for (const actor of actors) if (actor.kind !== 'lock' && Math.round(actor.x / CELL) === x && Math.round(actor.y / CELL) === y) return actor;
+  return null;
+};
+
+/** The way of a line past what lies on the table. */
+export const wayAmong = (actors: Iterable<Actor>, { from, to, line, through }: Pick<LockActor, 'from' | 'to' | 'line' | 'through'>): readonly Point[] =>
+  lineWay(from, to, line, through, through !== null && vesselIn(actors, through) !== null);

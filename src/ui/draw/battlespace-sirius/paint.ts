@@ -7,8 +7,8 @@ import { flat } from '../world/lens.ts';
 import { drawDim, drawFrame, drawGhost, drawSide } from './aid-cards.ts';
 import { drawLine, drawLock, drawTurn, markReach, turnDiscs, type Aided } from './aid-lines.ts';
 import { BOAT_PLATE, boatPieces, cardPieces, FAR } from './card.ts';
-import { CELL, centreOf, figureSpot, lineWay } from './card-layout.ts';
-import type { Actor } from './cast.ts';
+import { CELL, centreOf, figureSpot } from './card-layout.ts';
+import { wayAmong, type Actor } from './cast.ts';
 import { cardPaletteOf } from './palette.ts';
 import { putPieces } from './pieces.ts';
 import { drawCardVeil, drawCells, drawCoordinates, type Grid } from './sheet.ts';
@@ -61,8 +61,7 @@ const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc
     ];
   });
   function lineEnds(line: Pick<Extract<CardOverlay, { kind: 'line' }>, 'from' | 'to' | 'line' | 'through'>): readonly Disc[] {
-    const way = lineWay(line.from, line.to, line.line, line.through);
-    return [{ ...lens.at(way.at(-1)!), radius: markReach(aided) * 1.5 }];
+    return [{ ...lens.at(wayAmong(actors, line).at(-1)!), radius: markReach(aided) * 1.5 }];
   }
   const aids = overlays.flatMap((aid): readonly Disc[] => {
     if (aid.kind === 'line') return lineEnds(aid);

@@ -1,9 +1,8 @@
 import { bakeSirius, bakeStarTile } from '../../../../assets/art/sirius.ts';
-import type { Easel } from '../art.ts';
+import type { Easel, Frame } from '../art.ts';
 import { placed } from '../world/lens.ts';
 import { drawFarSky, layTiles } from '../world/sky.ts';
 import { CELL } from './card-layout.ts';
-import type { CardFrame } from './paint.ts';
 
 /** Cells of way in which the farthest things move most of what they can: the table has no end. */
 const WIDE = 9;
@@ -21,7 +20,7 @@ const eased = (way: number): number => way / (Math.abs(way) + WIDE);
  * Draws the sky over the card table in depth: dust, Sirius with its companion at the upper left, whence the ships are lit, and two
  * layers of stars. All of it falls behind as the camera follows the vessels, the nearer the more.
  */
-export const drawCardSky = ({ camera, viewport, settings }: CardFrame, { scene, textures, lens }: Easel): void => {
+export const drawCardSky = ({ camera, viewport, settings }: Pick<Frame<unknown, unknown, unknown>, 'camera' | 'viewport' | 'settings'>, { scene, textures, lens }: Easel): void => {
   const [x, y] = [camera.x / CELL, camera.y / CELL];
   drawFarSky(scene, textures, lens, 'canis', 'space', { x: eased(-x), y: eased(y) });
   const { ratio } = lens;

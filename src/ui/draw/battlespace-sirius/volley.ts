@@ -6,8 +6,8 @@ import { beam, glow, type Effect } from '../fx/effect.ts';
 import { change } from '../motion/cue.ts';
 import { along } from '../motion/path.ts';
 import { add, STILL, type Reel } from '../motion/reel.ts';
-import { CELL, lineWay, RAIL, sideSpot, stopOf, throughOf } from './card-layout.ts';
-import { lockId, vesselId, type Actor, type BoatActor, type CardActor } from './cast.ts';
+import { CELL, RAIL, sideSpot, stopOf, throughOf } from './card-layout.ts';
+import { lockId, vesselId, wayAmong, type Actor, type BoatActor, type CardActor } from './cast.ts';
 import { LIGHTS } from './palette.ts';
 
 export type Fighting = Reel<Actor>;
@@ -63,7 +63,7 @@ export const fly = (reel: Fighting, volley: Volley, shots: readonly Shot[]): voi
   for (const { line } of shots) quiet(line, true);
   shots.forEach((shot, index) => {
     const through = throughOf(volley.from, volley.to, shot.line);
-    const forth = lineWay(volley.from, volley.to, shot.line, through);
+    const forth = wayAmong(reel.cast.values(), { ...volley, line: shot.line, through });
     const way = volley.back ? [...forth].reverse() : forth;
     const flown = shot.hit ? way : past(way, index);
     const ms = reel.still ? STILL : FLIGHT + (through ? BEND : 0) + (shot.hit ? 0 : 130);

@@ -87,6 +87,17 @@ describe('BS-19.2 facing lines', () => {
   });
 });
 
+describe('BS-19.2 a line past a third vessel', () => {
+  it('goes through the shared cell along its border, off the card that lies there, to the same ends', () => {
+    const free = lineWay([0, 0], [1, 1], 'E', [1, 0]);
+    const way = lineWay([0, 0], [1, 1], 'E', [1, 0], true);
+    expect([way[0], way.at(-1)]).toEqual([free[0], free.at(-1)]);
+    expect(way.some(({ x, y }) => x > 500 && y < 500)).toBe(true);
+    // The card in (1, 0) reaches 430 to each side of its middle.
+    for (const { x, y } of way) expect(Math.max(Math.abs(x - 1000), Math.abs(y))).toBeGreaterThan(430);
+  });
+});
+
 describe('BS-19.2 the words of a line', () => {
   it('stand beside a line up or down, over or under one across, and in the bend unless a vessel lies there', () => {
     expect(lineWords([0, 0], [0, 1], 'N', null, 0.3)).toEqual({ x: 385, y: 500 });
