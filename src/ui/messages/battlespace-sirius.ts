@@ -121,12 +121,12 @@ export const sirius = {
   reactions: 'Reactions',
   nothing: 'Nothing',
   sentry: (lines: readonly Direction[]) => `Sentry Fire ${lines.join(', then ')}`,
-  reactGroups: { nothing: 'Keep still', rotate: 'Turn another side into the lock', sentry: 'Shoot first' },
+  reactGroups: { nothing: 'Keep still', rotate: 'Turn another side into the lock', sentry: 'Shoot first, with the chance to hit' },
   shotAt: (end: string) => `Shoots at ${end}`,
   reactDestroys: (ship: string) => `Destroys ${ship}, no die needed`,
   /** What the turn player's volleys may then do, all weapons fired. */
   threat: {
-    lost: 'Power', emptied: 'a side emptied', destroyed: 'you are destroyed', destroys: '1 weapon destroys you',
+    lost: 'Power', emptied: 'emptied', destroyed: 'you are destroyed', destroys: '1 weapon destroys you',
     legend: 'The last line of each says what all locked weapons may then do to you: Power you lose on average, and the chance that a side falls to 0.',
   },
   hits: (percent: string) => `hits ${percent}`,
@@ -140,12 +140,16 @@ export const sirius = {
   holdText: 'No shot along this line.',
   lineOf: (line: Direction, firing: string, target: string) => `Line ${line}: ${firing} at ${target}`,
   oneDestroys: '1 weapon destroys the ship',
-  powerLeft: (side: Side, left: number) => `${sides[side]} keeps ${left}`,
+  keeps: (side: Side) => `${sides[side]} keeps`,
+  cost: 'Cost',
+  /** A figure that does not apply. */
+  none: '–',
   hull: (hull: number) => `Hull ${hull}`,
   hitChart: 'Chance of each number of hits',
   hitBar: (hits: number, percent: string) => `${count(hits, 'hit')}: ${percent}`,
   odds: { removed: 'Power removed, on average', emptied: 'Side emptied', repairs: 'Repairs', destroys: 'Destroys it' },
   hitAxis: 'hits',
+  hitLegend: 'Chance of so many hits, in %',
   fire: (n: number) => (n === 0 ? 'Hold fire' : `Fire ${n}`),
   fireChoose: 'Choose the weapons',
 
@@ -216,7 +220,7 @@ export const sirius = {
   rank: (rank: number) => `${rank}.`,
   scoreIs: (score: string) => `Score ${score}`,
   figures: 'The battle in figures',
-  columns: { dealt: 'Power dealt', lost: 'Power lost', shots: 'Shots', hits: 'Hits of dice', expected: 'Expected', luck: 'Luck' },
+  columns: { dealt: 'Power dealt', lost: 'Power lost', shots: 'Shots', hits: 'Dice that hit', expected: 'Expected', luck: 'Luck' },
   hitsOf: (hits: number, dice: number) => `${hits} of ${dice}`,
   luckText: 'Luck is the hits rolled beyond those the odds promised, over all dice of volleys and Sentry Fire.',
 

@@ -78,7 +78,7 @@ describe('reaction panel', () => {
     ]);
     // BS-C37.
     expect(cards[1]!.locked).toEqual([{ line: 'N', end: { kind: 'side', side: 'stern', power: 3 }, shot: null }, { line: 'E', end: { kind: 'side', side: 'starboard', power: 6 }, shot: null }]);
-    expect(cards[4]!.locked).toEqual([{ line: 'N', end: { kind: 'side', side: 'port', power: 5 }, shot: { at: 'Bow 4', chance: 'hits 50.0 %' } }, { line: 'E', end: { kind: 'side', side: 'stern', power: 3 }, shot: null }]);
+    expect(cards[4]!.locked).toEqual([{ line: 'N', end: { kind: 'side', side: 'port', power: 5 }, shot: { at: 'Bow 4', chance: 'hits 50.0 %', percent: '50.0 %' } }, { line: 'E', end: { kind: 'side', side: 'stern', power: 3 }, shot: null }]);
     expect(cards[7]!.locked.map(({ shot }) => shot?.chance)).toEqual(['hits 50.0 %', 'hits 83.3 %']);
   });
 
@@ -108,7 +108,7 @@ describe('reaction panel', () => {
 
   it('tells what all weapons of the locked lines may then do, by table 18.A', () => {
     // 4 weapons at Shield 5: mean 4/3, never emptied; 3 weapons (Power 2) at Shield 3: mean 2, emptied 64 of 216.
-    expect(reactCards(viewFor(corner(), 2), NO_REACTION)[0]!.figures).toEqual([['Power', '−3.3'], ['a side emptied', '29.6 %']]);
+    expect(reactCards(viewFor(corner(), 2), NO_REACTION)[0]!.figures).toEqual([['Power', '−3.3'], ['emptied', '29.6 %']]);
     // Sentry Fire E hits Starboard 2 in 5 of 6: then 2 weapons at Shield 3, mean 4/3, never emptied.
     expect(reactCards(viewFor(corner(), 2), NO_REACTION)[5]!.threat!.lost).toBeCloseTo(4 / 3 + (5 / 6) * (4 / 3) + (1 / 6) * 2, 10);
     expect(reactCards(viewFor(corner(), 2), NO_REACTION)[5]!.threat!.emptied).toBeCloseTo((1 / 6) * (64 / 216), 10);
@@ -131,8 +131,8 @@ describe('fire panel', () => {
     const match = duel({ vessels: [ship(1, [0, 0], 'N', [6, 1, 6, 6]), ship(2, [1, 1], 'N', [6, 6, 6, 3])], phase: 'fire', engaged: '2', lines: ['N', 'E'] });
     const [north, east] = fireLines(viewFor(match, 1));
     expect(north!.title).toBe('Line N: Bow 6 at Port 3');
-    expect(north!.cards.map(({ name, cost, left }) => `${name}, ${cost}, ${left}`)).toEqual([
-      'Hold fire, free, Bow keeps 6', '1 weapon, free, Bow keeps 6', '2 weapons, 1 Power, Bow keeps 5', '3 weapons, 2 Power, Bow keeps 4', '4 weapons, 3 Power, Bow keeps 3',
+    expect(north!.cards.map(({ name, cost, left }) => `${name}, ${cost}, ${left?.side} ${left?.power}`)).toEqual([
+      'Hold fire, free, bow 6', '1 weapon, free, bow 6', '2 weapons, 1 Power, bow 5', '3 weapons, 2 Power, bow 4', '4 weapons, 3 Power, bow 3',
     ]);
     // Table 18.A, 4 weapons at Shield 3: 16, 128, 384, 512, 256 of 1296; mean 200/81; emptied 768/1296. Table 18.C: 936/1296.
     expect(north!.cards[4]!.bars.map(({ percent }) => percent)).toEqual(['1.2 %', '9.9 %', '29.6 %', '39.5 %', '19.8 %']);

@@ -2,26 +2,29 @@ import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import type { TableProps } from '../state.ts';
 import type { FireTool } from '../tools/fire.ts';
 import { commandOf } from '../tools/reduce.ts';
-import { fireLines } from './fire-data.ts';
+import { figureLabels, fireLines } from './fire-data.ts';
+import { LineRow } from './line.tsx';
 import { Go, Pick, Warnings } from './parts.tsx';
-import { WeaponsCard } from './weapons-card.tsx';
+import { CardLegend, WeaponsCard } from './weapons-card.tsx';
 
 /** The Fire step (BS-19.7): each open lock, each legal number of weapons with its exact odds; one confirmation. */
 export function FireActions({ table, state, tool }: TableProps & { readonly tool: FireTool }) {
   const lines = fireLines(state.view);
   const shown = lines.find(({ line }) => line === tool.line) ?? lines[0];
   if (!shown) return null;
+  const labels = figureLabels(shown.cards);
   return (
     <div class="bs-act bs-fire">
       <div class="bs-lines" role="group" aria-label={words.act}>
         {lines.length > 1
-          ? lines.map(({ line, title, cards }) => <Pick key={line} pressed={line === shown.line} onPick={() => table.input({ kind: 'fire', line, weapons: cards[0]!.weapons })}>{title}</Pick>)
-          : <p class="figure">{shown.title}</p>}
+          ? lines.map(({ line, lock, cards }) => <Pick key={line} pressed={line === shown.line} onPick={() => table.input({ kind: 'fire', line, weapons: cards[0]!.weapons })}><LineRow view={state.view} line={lock} /></Pick>)
+          : <LineRow view={state.view} line={shown.lock} />}
       </div>
-      <div class="bs-cards" role="group" aria-label={shown.title}>
+      <div class={`bs-cards ${labels.length > 0 ? 'bs-cards-rows' : ''}`} style={{ '--cards': shown.cards.length }} role="group" aria-label={shown.title}>
+        <CardLegend card={shown.cards.at(-1)!} labels={labels} />
         {shown.cards.map((card) => (
           <Pick key={card.weapons} pressed={tool.line === shown.line && tool.weapons === card.weapons} onPick={() => table.input({ kind: 'fire', line: shown.line, weapons: card.weapons })}>
-            <WeaponsCard card={card} />
+            <WeaponsCard card={card} labels={labels} />
           </Pick>
         ))}
       </div>

@@ -33,10 +33,10 @@ export function ManeuverActions({ table, state, tool }: TableProps & { readonly 
             ))}
           </div>
         )}
-        {asksPay(tool) && <Payer table={table} state={state} tool={tool} />}
       </div>
       <Would state={state} tool={tool} />
       <div class="bs-end">
+        {asksPay(tool) && <Payer table={table} state={state} tool={tool} />}
         {/* What is in hand keeps its warnings while something else is looked at: the panel stays as large as it is. */}
         <Warnings state={state} command={command} />
         <Go table={table} state={state} name={nameOf(command)} missing={words.payChoose} begun={begun} />

@@ -36,8 +36,8 @@ export function ReactActions({ table, state, tool }: TableProps & { readonly too
           </section>
         ))}
       </div>
+      {!tool.option && <p class="bs-legend small second">{words.threat.legend}</p>}
       <div class="bs-end">
-        {!tool.option && <p class="bs-legend small second">{words.threat.legend}</p>}
         {tool.option && costOf(view, tool.option) > 0 && <Payers table={table} state={state} tool={tool} />}
         <Warnings state={state} command={tool.option && tool.pay.length === costOf(view, tool.option) ? reactionOf(tool.option, tool.pay) : null} />
         <Go table={table} state={state} name={chosen?.name ?? ''} missing={tool.option ? words.payLeft(costOf(view, tool.option) - tool.pay.length) : words.reactChoose} begun={tool.option !== null} />
@@ -58,7 +58,7 @@ function Consequences({ view, card: { name, cost, locked, destroys, threat, figu
         {locked.map(({ line, end, shot }) => (
           <span key={line} class="bs-line-seen">
             <span class="bs-line-name figure">{line}</span> <End view={view} seat={view.engagedSeat!} end={end} />
-            {shot && <span class="bs-shot small" title={words.shotAt(shot.at)}><b class="figure">{shot.chance}</b></span>}
+            {shot && <span class="bs-shot small" title={words.shotAt(shot.at)}><b class="figure">{shot.percent ? <><span class="unseen">{words.hits('')}</span>{shot.percent}</> : shot.chance}</b></span>}
           </span>
         ))}
       </span>

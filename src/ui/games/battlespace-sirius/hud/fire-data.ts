@@ -1,4 +1,4 @@
-import { fireOutlooks, meanText, percentText, toNumber, type BattlespaceSiriusView, type Direction, type FireOutlook, type Fraction, type WeaponsOutlook } from '../../../../games/battlespace-sirius/index.ts';
+import { fireOutlooks, meanText, percentText, toNumber, type BattlespaceSiriusView, type Direction, type FireOutlook, type Fraction, type LineOutlook, type Side, type WeaponsOutlook } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { endWords, vesselName } from '../names.ts';
 
@@ -15,7 +15,7 @@ export interface FireCard {
   readonly name: string;
   readonly cost: string;
   /** What the firing side keeps. */
-  readonly left: string | null;
+  readonly left: { readonly side: Side; readonly power: number } | null;
   readonly bars: readonly HitBar[];
   readonly figures: readonly (readonly [name: string, value: string])[];
   readonly note: string | null;
@@ -26,12 +26,16 @@ export interface FireCard {
 export interface FireLine {
   readonly line: Direction;
   readonly title: string;
+  readonly lock: LineOutlook;
   readonly cards: readonly FireCard[];
 }
 
+/** The labels of the figures a line's cards have, each once. */
+export const figureLabels = (cards: readonly FireCard[]): readonly string[] => [...new Set(cards.flatMap(({ figures }) => figures.map(([label]) => label)))];
+
 /** BS-19.7: every open lock with a card for each legal number of weapons; empty unless weapons are to be chosen. */
 export const fireLines = (view: BattlespaceSiriusView): readonly FireLine[] =>
-  fireOutlooks(view).map((open) => ({ line: open.line, title: titleOf(view, open), cards: open.weapons.map((one) => cardOf(open, one)) }));
+  fireOutlooks(view).map((open) => ({ line: open.line, title: titleOf(view, open), lock: open.lock, cards: open.weapons.map((one) => cardOf(open, one)) }));
 
 const titleOf = (view: BattlespaceSiriusView, { line, lock }: FireOutlook): string =>
   words.lineOf(line, endWords(lock.own, vesselName(view, lock.attacker)), lock.other.kind === 'side' ? `${words.side(lock.other.side, lock.other.power)}` : endWords(lock.other, vesselName(view, lock.target)));
@@ -47,7 +51,7 @@ function cardOf({ lock }: FireOutlook, { weapons, cost, left, destroys, volley, 
     weapons,
     name: weapons === 0 ? words.hold : words.weapons(weapons),
     cost: words.costs(cost),
-    left: left !== null && lock.own.kind === 'side' ? words.powerLeft(lock.own.side, left) : null,
+    left: left !== null && lock.own.kind === 'side' ? { side: lock.own.side, power: left } : null,
     bars: volley ? barsOf(volley.hits.map((ways) => ({ ways, of: volley.of }))) : [],
     figures,
     kills: destroys,

@@ -1,6 +1,6 @@
 import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import { fireLines } from './fire-data.ts';
+import { figureLabels, fireLines } from './fire-data.ts';
 import { WeaponsCard } from './weapons-card.tsx';
 
 /** The odds of every open lock, to be looked at in a replay (BS-19.7). */
@@ -12,7 +12,7 @@ export function FireOdds({ view }: { readonly view: BattlespaceSiriusView }) {
       {lines.map(({ line, title, cards }) => (
         <section key={line}>
           <h3 class="small figure">{title}</h3>
-          <ul>{cards.filter(({ weapons }) => weapons > 0).map((card) => <li key={card.weapons} class="bs-pick"><WeaponsCard card={card} /></li>)}</ul>
+          <ul>{cards.filter(({ weapons }) => weapons > 0).map((card) => <li key={card.weapons} class="bs-pick"><WeaponsCard card={card} labels={figureLabels(cards)} /></li>)}</ul>
         </section>
       ))}
     </div>

@@ -119,7 +119,7 @@ export function Figures({ figures }: { readonly figures: readonly (readonly [nam
   return (
     <span class="bs-figures">
       {figures.map(([label, value]) => (
-        <span key={label} class={`bs-figure small ${value === NEVER ? 'bs-nil' : ''}`}><span class="second">{label}</span> <span class="figure">{value}</span></span>
+        <span key={label} class={`bs-figure small ${value === NEVER || value === words.none ? 'bs-nil' : ''}`}><span class="second">{label}</span> <span class="figure">{value}</span></span>
       ))}
     </span>
   );

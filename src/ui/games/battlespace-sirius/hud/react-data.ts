@@ -11,7 +11,7 @@ export interface LockedEnd {
   /** What would be locked, after what is paid so far. */
   readonly end: LineEnd;
   /** Sentry Fire along it: at what it shoots, and its chance. */
-  readonly shot: { readonly at: string; readonly chance: string } | null;
+  readonly shot: { readonly at: string; readonly chance: string; readonly percent: string | null } | null;
 }
 
 /** BS-19.6: a legal reaction as the panel shows it. */
@@ -63,7 +63,7 @@ export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readon
         const shot = seen.sentry.find((one) => one.line === line);
         // One unshielded side named, and no die is rolled at all (BS-7.10).
         const chance = !shot ? null : shot.destroys || shot.hit === null ? words.destroys : seen.destroys ? words.noDie : words.hits(percentText(shot.hit));
-        return { line, end: other, shot: chance === null ? null : { at: endWords(own, vesselName(view, view.turnSeat)), chance } };
+        return { line, end: other, shot: chance === null ? null : { at: endWords(own, vesselName(view, view.turnSeat)), chance, percent: shot?.hit && !seen.destroys ? percentText(shot.hit) : null } };
       }),
     };
   });
