@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gameEntry } from '../../src/ui/app/game-list.ts';
-import { duelText } from '../../src/ui/messages/duel.ts';
 import { lessonWords } from '../../src/ui/messages/lesson.ts';
 import { replayWords } from '../../src/ui/messages/play.ts';
 import { ROOT } from './setup/built.ts';
@@ -87,30 +85,16 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     expect(troubles()).toEqual([]);
   });
 
-  test('home, set-up of two and of six, and both lessons stand without a fault', async () => {
+  // Home and the set-up of two and of six stand in pages.test.ts.
+  test.each(['battlespace-sirius', 'orions-gate'] as const)('the lesson of %s stands without a fault', async (game) => {
     const { page, troubles } = opened;
-    const clean = async (name: string) => {
-      await still(page);
-      await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
-      expect({ name, misplaced: await misplaced(page), axe: size === 'tablet' ? [] : await axeFaults(page), troubles: troubles() }).toEqual({ name, misplaced: [], axe: [], troubles: [] });
-    };
-    await visit(page);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('.home > .key-art-done').waitFor();
-    await clean('duel-home');
-    await visit(page, '#/new/battlespace-sirius');
-    await page.getByRole('heading', { name: duelText.title, level: 1 }).waitFor();
-    await clean('duel-setup-2');
-    await page.getByRole('group', { name: duelText.players }).getByText('6', { exact: true }).click();
-    await clean('duel-setup-6');
-    for (const game of ['battlespace-sirius', 'orions-gate'] as const) {
-      await visit(page, `#/learn/${game}`);
-      await ready(page);
-      await page.getByRole('region', { name: lessonWords.coach }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await clean(`lesson-${game}`);
-      expect(await page.getByRole('heading', { level: 1 }).count(), gameEntry(game).title).toBe(1);
-    }
+    await visit(page, `#/learn/${game}`);
+    await ready(page);
+    await page.getByRole('region', { name: lessonWords.coach }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(FOLDER, `lesson-${game}-${size}.png`) });
+    expect({ misplaced: await misplaced(page), axe: size === 'tablet' ? [] : await axeFaults(page), troubles: troubles() }).toEqual({ misplaced: [], axe: [], troubles: [] });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 });
 
