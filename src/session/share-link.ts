@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import type { Json } from '../engine/json.ts';
-import type { Recording } from '../engine/recording.ts';
-import { extend, openTimeline, type Timeline } from '../engine/timeline.ts';
+import { parseRecording, type Recording } from '../engine/recording.ts';
+import { extend, timelineOf, type Timeline } from '../engine/timeline.ts';
 import type { FindGame } from './find-game.ts';
 import type { Header, ReadMatch } from './store.ts';
 
@@ -31,12 +31,18 @@ export async function readLink(find: FindGame, id: string): Promise<ReadMatch> {
     return damaged;
   }
   if (typeof bare !== 'object' || bare === null || !Array.isArray(bare.plies)) return damaged;
-  const { plies, ...header } = bare;
+  const { plies, ...rest } = bare;
+  // A link is as little to be trusted as a file: what stands before its moves is read as a file's is.
+  const head = parseRecording(JSON.stringify({ ...rest, plies: [] }));
+  if (!head.ok) return damaged;
+  const header = head.recording;
   const game = await find(header.game);
-  if (!game) return { ok: false, reason: `The link is of a game called ${String(header.game)}, which this program does not have.` };
-  if (header.rulesVersion !== game.rulesVersion) return { ok: false, reason: `The link was made by rules ${String(header.rulesVersion)}; this program has rules ${game.rulesVersion}.` };
+  if (!game) return { ok: false, reason: `The link is of a game called ${header.game}, which this program does not have.` };
+  if (header.rulesVersion !== game.rulesVersion) return { ok: false, reason: `The link was made by rules ${header.rulesVersion}; this program has rules ${game.rulesVersion}.` };
   try {
-    let timeline: Timeline<unknown, unknown> = openTimeline(game, header);
+    const opened = timelineOf(game, header);
+    if (!opened.ok) return damaged;
+    let timeline: Timeline<unknown, unknown> = opened.timeline;
     for (const [index, [seat, command]] of plies.entries()) {
       const next = extend(game, timeline, seat, command);
       if (!next.ok) return { ok: false, reason: `Move ${index + 1} of the link is refused: ${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}` };

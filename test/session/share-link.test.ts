@@ -34,6 +34,16 @@ describe('link of a match', () => {
     expect(await readLink(among([TOY]), linkOf({ ...recording, rulesVersion: '9' }))).toMatchObject({ ok: false, reason: expect.stringContaining('rules 9') });
   });
 
+  it('refuses a link whose seats, names or seed a match file could not have', async () => {
+    const recording = recordingOf(played());
+    const [first] = recording.seats;
+    const strange: readonly object[] = [
+      { seats: undefined }, { seats: 'abc' }, { seats: [null, null] }, { seats: [{ ...first, name: { a: 1 } }] }, { seats: [{ ...first, name: 'x'.repeat(61) }] },
+      { seats: [{ ...first, seat: 'nobody' }] }, { seats: [first, first] }, { seed: 5 }, { format: 'other' }, { game: {} }, { options: null }, { more: 1 },
+    ];
+    for (const part of strange) expect(await readLink(among([TOY]), linkOf({ ...recording, ...part }))).toEqual({ ok: false, reason: 'The link is damaged or cut off.' });
+  });
+
   it('refuses a link that unfolds beyond all measure', async () => {
     const huge = linkOf({ ...recordingOf(played()), seed: 'x'.repeat(3_000_000) });
     expect((await readLink(among([TOY]), huge)).ok).toBe(false);
