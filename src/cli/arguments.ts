@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '../engine/game.ts';
-import { gameOf } from '../engine/recording.ts';
+import { gameOf, SEED_LIMIT } from '../engine/recording.ts';
 
 export interface Arguments {
   readonly options: { readonly [name: string]: string | undefined };
@@ -75,5 +75,8 @@ export function writeText(path: string, text: string): void {
   }
 }
 
-/** The seed given, or a fresh one. */
-export const seedOf = (given: string | undefined): string => given ?? randomUUID().slice(0, 8);
+/** The seed given, or a fresh one; throws a sentence for one too long for a match file to hold. */
+export function seedOf(given: string | undefined): string {
+  if (given !== undefined && given.length > SEED_LIMIT) throw new Error(`--seed has ${given.length} characters; at most ${SEED_LIMIT} are read.`);
+  return given ?? randomUUID().slice(0, 8);
+}

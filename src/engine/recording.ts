@@ -13,6 +13,9 @@ export const RECORDING_VERSION = 1;
 /** The most a match file may hold, in characters. */
 export const RECORDING_LIMIT = 5_000_000;
 
+/** The longest seed of a match file, in characters. */
+export const SEED_LIMIT = 100;
+
 /** Who sits where: a person or a computer level, with the name shown. */
 export interface SeatInfo {
   readonly seat: Seat;
@@ -47,7 +50,7 @@ const schema = v.strictObject({
   rulesVersion: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.string(), v.any()),
   seats: v.pipe(v.array(v.strictObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(60)) })), v.maxLength(16)),
-  seed: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(SEED_LIMIT))),
   dice: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(100_000))),
   position: v.optional(v.any()),
   plies: v.pipe(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { countOf, readArguments, writeText } from '../../src/cli/arguments.ts';
+import { countOf, readArguments, seedOf, writeText } from '../../src/cli/arguments.ts';
 
 const read = (args: string, names = ['game', 'games']) => readArguments(args.split(' ').filter(Boolean), names, 1);
 
@@ -19,6 +19,8 @@ it('says in one sentence what is wrong', () => {
   expect(() => read('--__proto__ x')).toThrow(/^There is no flag/);
   const { options } = read('--games -3');
   expect(() => countOf('games', options.games, 1)).toThrow(new Error('--games -3 is not a whole number from 1 on.'));
+  expect(seedOf('x'.repeat(100))).toHaveLength(100);
+  expect(() => seedOf('x'.repeat(101))).toThrow(new Error('--seed has 101 characters; at most 100 are read.'));
   expect(() => writeText('/no such folder/x.json', '')).toThrow(/^\/no such folder\/x\.json cannot be written: /);
 });
 
