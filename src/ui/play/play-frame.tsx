@@ -87,7 +87,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   useEffect(() => {
     const plain = coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
     stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) });
-  }, [stage, room, scale, bottom, top, rolled, coached]);
+  }, [stage, room, scale, bottom, top, rolled, coached, insets]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
   useEffect(() => {
     if (!stage) return;

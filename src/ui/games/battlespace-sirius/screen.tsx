@@ -16,7 +16,7 @@ import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { CardTable } from './state.ts';
-import { INSETS } from './insets.ts';
+import { insetsFor } from './insets.ts';
 import './sirius.css';
 
 /** The screen of one match at the card table. */
@@ -52,7 +52,7 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
       tableHelp={words.tableHelp}
       bar={bar}
       panels={panels}
-      insets={INSETS}
+      insets={insetsFor(tool, view)}
       onPick={({ at, unit }) => {
         if (at) table.stage()?.focus(at);
         if (unit) table.select(unit);

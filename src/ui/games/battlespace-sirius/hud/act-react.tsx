@@ -58,7 +58,7 @@ function Consequences({ view, card: { name, cost, locked, destroys, threat, figu
         {locked.map(({ line, end, shot }) => (
           <span key={line} class="bs-line-seen">
             <span class="bs-line-name figure">{line}</span> <End view={view} seat={view.engagedSeat!} end={end} />
-            {shot && <span class="bs-shot small" title={words.shotAt(shot.at)}><b class="figure">{shot.percent ? <><span class="unseen">{words.hits('')}</span>{shot.percent}</> : shot.chance}</b></span>}
+            {shot && !destroys && <span class="bs-shot small" title={words.shotAt(shot.at)}><b class="figure">{shot.percent ? <><span class="unseen">{words.hits('')}</span>{shot.percent}</> : shot.chance}</b></span>}
           </span>
         ))}
       </span>

@@ -40,7 +40,7 @@ function Idle({ table, state: { told, busy, thinking } }: TableProps) {
       <div class="bs-latest small second" aria-hidden="true">{latest.length === 0 ? <p>{words.waiting}</p> : latest.map(({ key, text, maths }) => <p key={key}>{[text, maths].filter(Boolean).join(' ')}</p>)}</div>
       <div class="bs-go">
         {busy && <Button small shortcut="Space" onClick={table.skip}>{words.skip}</Button>}
-        {waits && table.session.seats.length > 2 && <Button small onClick={table.rush}>{common.rush}</Button>}
+        {waits && table.session.seats.length > 2 && <Button small shortcut="Shift Space" onClick={table.rush}>{common.rush}</Button>}
       </div>
     </div>
   );
