@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnyGame, Decision, Outcome, Rejection } from '../engine/game.ts';
 import { applyCommand, type Match } from '../engine/match.ts';
 import { faultsOf } from '../engine/fault.ts';
-import { openRecording, RECORDING_VERSION } from '../engine/recording.ts';
+import { openRecording, RECORDING_VERSION, type Recording } from '../engine/recording.ts';
 import { isChanceExhausted } from '../engine/rng.ts';
 import { gameNamed, readArguments, readJson } from './arguments.ts';
 import { standingOf } from './registry.ts';
@@ -67,7 +67,7 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
   const start = { options, ...(dice ? { dice } : { seed: seed! }), ...(position !== undefined && { position }) };
   const setup = position === undefined ? setupFaults(game, options) : [];
   if (setup.length > 0) return refusedSetup(game, setup, dice ?? null);
-  const opening = openRecording(game, { ...start, format: 'orion-match', version: RECORDING_VERSION, game: id, rulesVersion: game.rulesVersion, seats: [], plies: [] });
+  const opening = opened(game, { ...start, format: 'orion-match', version: RECORDING_VERSION, game: id, rulesVersion: game.rulesVersion, seats: [], plies: [] });
   let match: Match<unknown> = opening.match;
   const answers: (Done | Refused | RanOut)[] = [];
   const early = game.outcome(match.state) !== null && moves.length > 0;
@@ -102,6 +102,16 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
     diceLeft: left,
     ...(early ? { problem: 'The match is over before the first move: see `outcome`.' } : problemOf(answers, moves.length, left)),
   };
+}
+
+/** The match before its first move. A game that rolls in its setup needs chance for it. */
+function opened(game: AnyGame, recording: Recording): ReturnType<typeof openRecording> {
+  try {
+    return openRecording(game, recording);
+  } catch (error) {
+    if (!isChanceExhausted(error)) throw error;
+    throw new Error(`The setup of ${game.title} rolls: give the case a seed, or dice for it. ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** Why no match can be set up with the options: all faults of a layout, in rule order (OG-20.4). Options that make no sense throw later. */

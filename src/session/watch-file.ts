@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import type { AnyGame } from '../engine/game.ts';
+import { startMatch } from '../engine/match.ts';
 import type { SeatInfo } from '../engine/recording.ts';
+import { seedChance } from '../engine/rng.ts';
 import { AUDIENCE, viewerOf, type Seat } from '../engine/seat.ts';
 import type { Timeline } from '../engine/timeline.ts';
 
@@ -43,12 +46,58 @@ export function watchedViews(file: WatchFile): readonly unknown[] {
   return file.frames.map(({ changed }) => (view = { ...view, ...changed }));
 }
 
-/** Reads a watching copy; null when the text is something else. Only its outer shape is looked at: it is shown, never played. */
-export function readWatchFile(text: string): WatchFile | null {
+const frame = v.looseObject({ events: v.array(v.looseObject({ type: v.string() })), changed: v.record(v.string(), v.any()) });
+const schema = v.looseObject({
+  format: v.literal('orion-watch'),
+  version: v.literal(1),
+  game: v.string(),
+  rulesVersion: v.string(),
+  seat: v.nullable(v.string()),
+  seats: v.optional(v.array(v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(60)) }))),
+  frames: v.pipe(v.array(frame), v.minLength(1)),
+});
+
+/** Whether a text means to be a watching copy, whole or damaged. */
+const isWatchText = (raw: unknown): boolean => (raw as { readonly format?: unknown } | null)?.format === 'orion-watch';
+
+/** A watching copy that was read, or what is wrong with it and where. */
+export type WatchRead = { readonly ok: true; readonly file: WatchFile } | { readonly ok: false; readonly reason: string };
+
+/** Reads a watching copy; null when the text is something else. `watchFault` then says whether a game can show it. */
+export function readWatchFile(text: string): WatchRead | null {
+  let raw: unknown;
   try {
-    const raw = JSON.parse(text) as Partial<WatchFile> | null;
-    return raw?.format === 'orion-watch' && raw.version === 1 && Array.isArray(raw.frames) && raw.frames.length > 0 ? (raw as WatchFile) : null;
+    raw = JSON.parse(text);
   } catch {
     return null;
   }
+  if (!isWatchText(raw)) return null;
+  const { version } = raw as { readonly version?: unknown };
+  if (typeof version === 'number' && version > 1) return { ok: false, reason: `The watching copy has format version ${version}; this program reads 1.` };
+  const read = v.safeParse(schema, raw);
+  if (read.success) return { ok: true, file: read.output as WatchFile };
+  const [issue] = read.issues;
+  return { ok: false, reason: `The watching copy is damaged: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}.` };
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+
+/** Whether a value can stand where a view of the game has such a one; what is null in one view may be filled in another. */
+const fits = (value: unknown, model: unknown): boolean => value === null || model === null || kindOf(value) === kindOf(model);
+
+/** Why a game cannot show a copy, or null: it is of other rules, or what it holds are not this game's views. */
+export function watchFault(game: AnyGame, file: WatchFile): string | null {
+  if (file.rulesVersion !== game.rulesVersion) return `The watching copy was made by rules ${file.rulesVersion} of ${game.title}; this program has ${game.rulesVersion}.`;
+  const options = game.parseOptions({});
+  if (!options.ok) throw new Error(`${game.id} has no default options.`);
+  const model = game.view(startMatch(game, options.value, seedChance('watch')).match.state, AUDIENCE) as { [key: string]: unknown };
+  for (const [place, seen] of watchedViews(file).entries()) {
+    const view = seen as { readonly [key: string]: unknown };
+    const wrong = Object.keys(model).find((key) => !(key in view) || !fits(view[key], model[key]));
+    if (wrong !== undefined) return `The watching copy is damaged: frames.${place}: ${wrong} ${wrong in view ? `is no ${kindOf(model[wrong])}` : 'is missing'}.`;
+    const held = game.parseOptions(view['options']);
+    if (!held.ok) return `The watching copy is damaged: frames.${place}: options.${held.faults[0]!.path}: ${held.faults[0]!.reason}`;
+    if (place === 0 && file.seat !== null && !game.seats(held.value).includes(file.seat)) return `The watching copy is damaged: there is no seat ${file.seat}.`;
+  }
+  return null;
 }

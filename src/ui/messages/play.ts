@@ -107,6 +107,7 @@ export const replayWords = {
   pause: 'Pause',
   speed: 'Speed',
   playOn: 'Play on from here',
+  backToMatch: 'Back to the match',
   playOnHint: 'A new match begins at this moment; this one stays as it is.',
   linkCopied: 'Link copied. It holds the whole match.',
   linkMoment: 'Copy a link to this moment',

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { fastIcon, linkIcon, nextIcon, pauseIcon, playIcon, previousIcon, rewindIcon, saveIcon } from '../../../assets/icons/interface.ts';
-import { linkOf, LINK_LIMIT } from '../../session/share-link.ts';
+import { linkOf, LINK_LIMIT, LINK_MARK } from '../../session/share-link.ts';
 import { matchStore } from '../app/match-store.ts';
 import { hashOf, navigate } from '../app/router.ts';
 import { announce, Button, copyText, saveFile } from '../kit/index.ts';
@@ -54,7 +54,9 @@ export function PlayerBar({ player, matchId, onNote, children }: BarProps) {
           <span class="row push">
             {reel.over && <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />}
             {reel.over && <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />}
-            <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>{says.playOn}</Button>
+            {/* A copy of a match that is not over could be ended to see what is hidden in it and which dice come (BS-15.4). */}
+            {reel.over && <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>{says.playOn}</Button>}
+            {!reel.over && matchId !== 'open' && !matchId.startsWith(LINK_MARK) && <Button small variant="primary" href={hashOf({ page: 'battle', id: matchId })}>{says.backToMatch}</Button>}
           </span>
         )}
       </div>

@@ -5,7 +5,7 @@ import { recordingOf, timelineOf, type Timeline } from '../../engine/timeline.ts
 import { HUMAN } from '../../session/undo.ts';
 import { LINK_MARK, readLink } from '../../session/share-link.ts';
 import { readMatchFile } from '../../session/store.ts';
-import { readWatchFile, watchedViews, type WatchFile } from '../../session/watch-file.ts';
+import { readWatchFile, watchedViews, watchFault, type WatchFile } from '../../session/watch-file.ts';
 import { takeFile } from '../app/handed-file.ts';
 import { findGame, matchStore } from '../app/match-store.ts';
 
@@ -46,8 +46,11 @@ export async function loadReel(id: string): Promise<Loaded> {
 export async function reelOfFile(text: string): Promise<Loaded> {
   const watched = readWatchFile(text);
   if (watched) {
-    const game = await findGame(watched.game);
-    return game ? { ok: true, reel: watchedReel(game, watched) } : { ok: false, reason: null };
+    if (!watched.ok) return watched;
+    const game = await findGame(watched.file.game);
+    if (!game) return { ok: false, reason: `The file is of a game called ${watched.file.game}, which this program does not have.` };
+    const fault = watchFault(game, watched.file);
+    return fault === null ? { ok: true, reel: watchedReel(game, watched.file) } : { ok: false, reason: fault };
   }
   const read = await readMatchFile(findGame, text);
   return read.ok ? { ok: true, reel: reelOf(read.game, read.timeline) } : read;
