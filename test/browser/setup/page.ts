@@ -79,6 +79,8 @@ interface Violation {
 /** What axe-core finds on the page now, one line a node; all rules it has, best practices too. */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}\nundefined`);
+  // A plate that is still fading in has not the contrast it is read with.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
   const violations = (await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: unknown }> } };
     return (await axe.run(document, { resultTypes: ['violations'] })).violations;
