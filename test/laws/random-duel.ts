@@ -1,5 +1,6 @@
 import type { Json } from '../../src/engine/json.ts';
-import { openChance, seedChance, type Chance } from '../../src/engine/rng.ts';
+import { applyCommand, startMatch } from '../../src/engine/match.ts';
+import { openChance, scriptChance, seedChance, type Chance } from '../../src/engine/rng.ts';
 import type { Seat } from '../../src/engine/seat.ts';
 import { alwaysOpen } from '../../src/games/battlespace-sirius/choices.ts';
 import type { BattlespaceSiriusCommand } from '../../src/games/battlespace-sirius/command.ts';
@@ -37,8 +38,14 @@ export interface Watcher {
   readonly rest: (state: BattlespaceSiriusState, open: readonly BattlespaceSiriusCommand[]) => void;
 }
 
-/** Plays one game with random commands of all seats to its end, the commands of BS-13.5 among them. Throws when it stalls. */
-export function randomDuel(seed: string, raw: { readonly [key: string]: Json }, watch: Watcher): PlayedDuel {
+/** The command of a seat that decides, from all that are open to it. */
+export type Decide = (state: BattlespaceSiriusState, seat: Seat, open: readonly BattlespaceSiriusCommand[], ply: number) => BattlespaceSiriusCommand;
+
+/**
+ * Plays one game to its end and throws when it stalls: with random commands of all seats, those of BS-13.5 among them, or with what
+ * `decide` answers.
+ */
+export function randomDuel(seed: string, raw: { readonly [key: string]: Json }, watch: Watcher, decide?: Decide): PlayedDuel {
   const parsed = game.parseOptions(raw);
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const options = parsed.value;
@@ -62,7 +69,9 @@ export function randomDuel(seed: string, raw: { readonly [key: string]: Json }, 
     const decider = game.pending(state)[0]!.seats[0]!;
     const open = game.choices(state, decider) as readonly BattlespaceSiriusCommand[];
     watch.rest(state, open);
-    const { seat, command } = anyAlways(state, players) ?? { seat: decider, command: open[players.below(open.length)]! };
+    const { seat, command } = decide
+      ? { seat: decider, command: decide(state, decider, open, plies.length) }
+      : (anyAlways(state, players) ?? { seat: decider, command: open[players.below(open.length)]! });
     const [refusal] = game.check(state, seat, command);
     if (refusal) throw new Error(`${seed}, ply ${plies.length}: ${JSON.stringify(command)} refused: ${refusal.rule}: ${refusal.reason}`);
     plies.push({ seat, command });
@@ -78,4 +87,16 @@ function anyAlways(state: BattlespaceSiriusState, chance: Chance): { readonly se
   const { seat } = state.players[chance.below(state.players.length)]!;
   const open = alwaysOpen(state, seat).filter(({ type }) => type !== 'resign' || chance.below(RESIGN_ONE_IN) === 0);
   return open.length === 0 ? null : { seat, command: open[chance.below(open.length)]! };
+}
+
+/** BS-I10: the same commands with the same list of numbers give the same state, byte for byte, and use up the list. */
+export function assertReplays({ options, numbers, plies, state }: PlayedDuel, seed: string): void {
+  let { match } = startMatch(game, options, scriptChance(numbers));
+  for (const { seat, command } of plies) {
+    const applied = applyCommand(game, match, seat, command);
+    if (!applied.ok) throw new Error(`${seed}, ply ${match.ply}: refused in replay: ${applied.rejections[0]!.reason}`);
+    match = applied.match;
+  }
+  if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${seed}: BS-I10: the replay ends in another state`);
+  if (match.chance.kind !== 'script' || match.chance.draws.length > 0) throw new Error(`${seed}: BS-I10: numbers are left over`);
 }

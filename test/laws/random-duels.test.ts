@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyCommand, startMatch } from '../../src/engine/match.ts';
-import { scriptChance } from '../../src/engine/rng.ts';
-import { battlespaceSirius as game } from '../../src/games/battlespace-sirius/game.ts';
 import { invariants, type Tally } from './duel-invariants.ts';
-import { randomDuel, variedDuel, type PlayedDuel } from './random-duel.ts';
+import { assertReplays, randomDuel, variedDuel } from './random-duel.ts';
 
 const DUELS = 5000;
-
-/** BS-I10: the same commands with the same list of numbers give the same state, byte for byte, and use up the list. */
-function assertReplays({ options, numbers, plies, state }: PlayedDuel, seed: string): void {
-  let { match } = startMatch(game, options, scriptChance(numbers));
-  for (const { seat, command } of plies) {
-    const applied = applyCommand(game, match, seat, command);
-    if (!applied.ok) throw new Error(`${seed}, ply ${match.ply}: refused in replay: ${applied.rejections[0]!.reason}`);
-    match = applied.match;
-  }
-  if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${seed}: BS-I10: the replay ends in another state`);
-  if (match.chance.kind !== 'script' || match.chance.draws.length > 0) throw new Error(`${seed}: BS-I10: numbers are left over`);
-}
 
 describe(`${DUELS} random games of Battlespace Sirius over 2 to 6 seats and all options`, () => {
   it('BS-I1 BS-I2 BS-I3 BS-I4 BS-I5 BS-I6 BS-I7 BS-I8 BS-I9 BS-I10 hold after every event and command, and every game comes to an end', () => {
