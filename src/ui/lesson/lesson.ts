@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { SeatInfo } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { HUMAN } from '../../session/undo.ts';
 import type { Pattern } from './pattern.ts';
 
 /** A place on the drawn table, in the units of its stage (mils, or thousandths of a cell). */
@@ -101,4 +102,4 @@ export interface Lesson {
 }
 
 /** The seat of the person who learns. */
-export const learnerOf = (lesson: Lesson): Seat => lesson.start.seats.find(({ player }) => player === 'human')!.seat;
+export const learnerOf = (lesson: Lesson): Seat => lesson.start.seats.find(({ player }) => player === HUMAN)!.seat;

@@ -1,6 +1,6 @@
 import { CardTableScene } from '../../../scenes/card-table-scene.ts';
 import { facingLines, neighbours, sameCell, type BattlespaceSiriusView, type FacingLine, type Vessel } from '../../../src/games/battlespace-sirius/index.ts';
-import { createCardStage } from '../../../src/ui/draw/battlespace-sirius/create-stage.ts';
+import { createStage } from '../../../src/ui/draw/battlespace-sirius/create-stage.ts';
 import type { CardOverlay } from '../../../src/ui/draw/battlespace-sirius/stage.ts';
 import { provideScene } from '../../../src/ui/draw/scene-source.ts';
 import type { StageSettings } from '../../../src/ui/draw/stage.ts';
@@ -57,7 +57,7 @@ const sets: { readonly [name: string]: readonly CardOverlay[] } = {
 };
 
 provideScene('cardTable', async () => (onReady) => new CardTableScene(onReady));
-const stage = await createCardStage(document.getElementById('host')!, settings);
+const stage = await createStage(document.getElementById('host')!, settings);
 const inset = (query.get('insets') ?? '0,0,0,0').split(',').map(Number);
 stage.insets({ top: inset[0]!, right: inset[1]!, bottom: inset[2]!, left: inset[3]! });
 stage.show(view);

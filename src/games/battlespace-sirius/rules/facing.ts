@@ -41,6 +41,7 @@ export const distance = (a: Cell, b: Cell): number => Math.max(Math.abs(a[0] - b
 /** Two different cells whose x and y each differ by at most 1. */
 export const isAdjacent = (a: Cell, b: Cell): boolean => distance(a, b) === 1;
 
+/** Whether two cells are one. */
 export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** The 8 neighbours of a cell, row by row from the South-West. */

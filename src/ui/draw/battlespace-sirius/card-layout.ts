@@ -1,5 +1,4 @@
-import type { Cell, Direction, Turn } from '../../../games/battlespace-sirius/index.ts';
-import { DIRECTIONS } from '../../../games/battlespace-sirius/index.ts';
+import { DIRECTIONS, type Cell, type Direction, type Turn } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
 
 /** Units of the stage in a cell's side. */
@@ -31,8 +30,10 @@ export interface Stand extends Point {
   readonly heading: number;
 }
 
+/** The middle of a cell, units of the stage. */
 export const centreOf = ([x, y]: Cell): Point => ({ x: x * CELL, y: y * CELL });
 
+/** A heading in degrees clockwise from the North. */
 export const degreesOf = (heading: Direction): number => DIRECTIONS.indexOf(heading) * 90;
 
 /** BS-3.1: one step in a direction, as a vector. */

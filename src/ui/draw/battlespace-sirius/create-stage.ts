@@ -24,7 +24,4 @@ const ART: Art<BattlespaceSiriusView, BattlespaceSiriusEvent, CardOverlay, Actor
 };
 
 /** Opens the card table of Battlespace Sirius in an element. Resolves when it can show a view. */
-export const createCardStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnCards> => openStage(host, settings, ART);
-
-/** The same under the name every game's table is opened by. */
-export const createStage = createCardStage;
+export const createStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnCards> => openStage(host, settings, ART);

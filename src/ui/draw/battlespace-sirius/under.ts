@@ -1,7 +1,6 @@
-import type { BattlespaceSiriusView, Cell } from '../../../games/battlespace-sirius/index.ts';
-import { DIRECTIONS, SIDES } from '../../../games/battlespace-sirius/index.ts';
+import { sameCell, sidePointing, type BattlespaceSiriusView, type Cell } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
-import { CELL, centreOf, degreesOf, RAIL, RAIL_DEPTH } from './card-layout.ts';
+import { CELL, centreOf, RAIL, RAIL_DEPTH } from './card-layout.ts';
 import type { Under } from './stage.ts';
 
 /** A finger needs so many CSS pixels. */
@@ -16,7 +15,7 @@ const DEEPEST = 0.16;
 export const under = (view: BattlespaceSiriusView, point: Point, pixel: number): Under => {
   // Plus zero: no cell is called -0.
   const cell: Cell = [Math.round(point.x / CELL) + 0, Math.round(point.y / CELL) + 0];
-  const player = view.players.find(({ vessel }) => vessel !== null && vessel.cell[0] === cell[0] && vessel.cell[1] === cell[1]);
+  const player = view.players.find(({ vessel }) => vessel !== null && sameCell(vessel.cell, cell));
   const vessel = player?.vessel;
   if (!player || !vessel) return { kind: 'cell', cell };
   if (vessel.kind === 'lifeboat') return { kind: 'vessel', seat: player.seat, cell };
@@ -25,6 +24,5 @@ export const under = (view: BattlespaceSiriusView, point: Point, pixel: number):
   const inner = Math.max(Math.min(RAIL - RAIL_DEPTH / 2 - 0.02, 0.5 - (FINGER * pixel) / CELL), DEEPEST);
   if (Math.max(Math.abs(x), Math.abs(y)) < inner) return { kind: 'vessel', seat: player.seat, cell };
   const direction = Math.abs(y) >= Math.abs(x) ? (y > 0 ? 'N' : 'S') : x > 0 ? 'E' : 'W';
-  const side = SIDES[(DIRECTIONS.indexOf(direction) - degreesOf(vessel.heading) / 90 + 4) % 4]!;
-  return { kind: 'side', seat: player.seat, side, cell };
+  return { kind: 'side', seat: player.seat, side: sidePointing(direction, vessel.heading), cell };
 };

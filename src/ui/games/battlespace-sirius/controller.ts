@@ -1,6 +1,8 @@
 import type { LocalSession } from '../../../session/local.ts';
-import type { StageInput } from '../../draw/stage.ts';
+import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
 import type { Under } from '../../draw/battlespace-sirius/stage.ts';
+import { under as underPoint } from '../../draw/battlespace-sirius/under.ts';
+import type { StageInput } from '../../draw/stage.ts';
 import { openDesk } from '../../play/open-desk.ts';
 import { arrowUnder, clipAsked } from './arrow-under.ts';
 import { hasteOf } from './haste.ts';
@@ -10,7 +12,6 @@ import { FIRST_OWN, type CardTable, type SiriusDesk } from './state.ts';
 import { tell, tellRefused } from './tell.ts';
 import { openTool, reduceTool } from './tools/reduce.ts';
 import { IDLE, type ToolInput } from './tools/tool.ts';
-import { under as underPoint } from '../../draw/battlespace-sirius/under.ts';
 
 /** The controller of one card table: the desk of any match, with this game's tools. */
 export function openCardTable(open: (pace: () => Promise<void>) => LocalSession): CardTable {
@@ -61,7 +62,7 @@ export function openCardTable(open: (pace: () => Promise<void>) => LocalSession)
     select(seat, focus = false) {
       desk.set({ selected: seat });
       const cell = state$.value.view.players.find((player) => player.seat === seat)?.vessel?.cell;
-      if (focus && cell) desk.stage()?.focus({ x: cell[0] * 1000, y: cell[1] * 1000 });
+      if (focus && cell) desk.stage()?.focus(centreOf(cell));
     },
     ask(sheet, about) {
       desk.set({ about });

@@ -18,7 +18,7 @@ const TALL = below(320, 345);
 const TALLEST = below(375, 415);
 
 /** With more reactions than these they stand in two rows. */
-const ONE_ROW = 5;
+export const ONE_ROW = 5;
 
 /** What the panels take while a tool is in hand: the vessels keep clear of a panel with many cards. */
 export function insetsFor(tool: Tool, view: ToolView): RoomInsets {

@@ -1,5 +1,6 @@
 import type { Json } from '../../../engine/json.ts';
-import type { BattlespaceSiriusPosition, BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
+import type { BattlespaceSiriusPosition, BattlespaceSiriusView, Cell } from '../../../games/battlespace-sirius/index.ts';
+import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
 import type { Lesson, Spot } from '../../lesson/lesson.ts';
 import { duelLesson as words } from '../../messages/lesson-battlespace-sirius.ts';
 
@@ -16,15 +17,15 @@ const POSITION: BattlespaceSiriusPosition = {
   round: 4,
 };
 
-/** A cell is 1000 units wide on the stage; a card fills most of it. */
-const CELL = 1000;
+/** A frame just outside the cell, units of the stage. */
 const AROUND = 505;
-const cell = (x: number, y: number): Spot => ({ x: x * CELL, y: y * CELL, radius: AROUND, square: true });
+
+const framed = (cell: Cell): Spot => ({ ...centreOf(cell), radius: AROUND, square: true });
 
 /** The cards stand where the view says; a thing is a seat. */
 function find(view: unknown, thing: string): Spot | null {
   const vessel = (view as BattlespaceSiriusView).players.find(({ seat }) => seat === thing)?.vessel;
-  return vessel ? cell(vessel.cell[0], vessel.cell[1]) : null;
+  return vessel ? framed(vessel.cell) : null;
 }
 
 /** The first lesson of Battlespace Sirius: a prepared duel in five turns of the table. */
@@ -49,7 +50,7 @@ export const lesson: Lesson = {
     { id: 'cards', kind: 'read', ...told.cards, look: [{ thing: '1' }, { thing: '2' }] },
     { id: 'open', kind: 'try', ...told.open, rule: 'lesson', asks: [{ type: 'maneuver', kind: 'stay' }], look: [{ panel: 'act' }] },
     {
-      id: 'corner', kind: 'do', ...told.corner, because: { 'BS-1.9': told.corner.because.payer }, look: [{ spot: cell(0, 1) }],
+      id: 'corner', kind: 'do', ...told.corner, because: { 'BS-1.9': told.corner.because.payer }, look: [{ spot: framed([0, 1]) }],
       asks: [{ type: 'maneuver', kind: 'rotatePosition', to: [0, 1], turn: 180, pay: ['stern'] }],
       answer: { type: 'maneuver', kind: 'rotatePosition', to: [0, 1], turn: 180, pay: ['stern'] },
     },
@@ -79,7 +80,7 @@ export const lesson: Lesson = {
     },
     { id: 'missed', kind: 'read', ...told.missed, look: [{ thing: '2' }] },
     {
-      id: 'trap', kind: 'do', ...told.trap, look: [{ spot: cell(0, 2) }],
+      id: 'trap', kind: 'do', ...told.trap, look: [{ spot: framed([0, 2]) }],
       asks: [{ type: 'maneuver', kind: 'position', to: [0, 2] }],
       answer: { type: 'maneuver', kind: 'position', to: [0, 2] },
     },

@@ -19,7 +19,7 @@ export function vesselName(view: Pick<BattlespaceSiriusView, 'players'>, seat: S
 }
 
 /** BS-3.10 in words: "off Red's Bow", "Red's Bow/Starboard corner", "North of lifeboat Ash". */
-export function placeWords(name: PositionName, owner: string): string {
+function placeWords(name: PositionName, owner: string): string {
   switch (name.kind) {
     case 'off':
       return words.off(owner, name.side);

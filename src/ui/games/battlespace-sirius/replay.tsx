@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { eyeIcon } from '../../../../assets/icons/interface.ts';
 import type { BattlespaceSiriusEvent, BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
+import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
 import { Button } from '../../kit/index.ts';
 import { sirius as words } from '../../messages/battlespace-sirius.ts';
 import type { PanelParts } from '../../play/docks.tsx';
@@ -33,7 +34,7 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
   const pick = (seat: string) => {
     setSelected(seat);
     const cell = view.players.find((one) => one.seat === seat)?.vessel?.cell;
-    if (cell) stage?.focus({ x: cell[0] * 1000, y: cell[1] * 1000 });
+    if (cell) stage?.focus(centreOf(cell));
   };
   const panels: readonly PanelParts[] = [
     { id: 'vessels', title: words.vessels, dock: 'left', content: <Vessels view={view} seats={reel.seats} selected={selected} onPick={pick} /> },

@@ -19,6 +19,7 @@ export interface Own {
   readonly about: Seat | null;
 }
 
+/** Nothing in hand, nothing marked. */
 export const FIRST_OWN: Own = { tool: IDLE, selected: null, coordinates: false, about: null };
 
 export type SiriusState = PlayState<BattlespaceSiriusView, BattlespaceSiriusEvent, SiriusSheet> & Own;

@@ -4,6 +4,7 @@ import {
   facingOutlook, lifeboatData, patternOf, SIDES,
   type BattlespaceSiriusEvent, type BattlespaceSiriusView, type EventOf, type Lock, type Power, type Side,
 } from '../../../games/battlespace-sirius/index.ts';
+import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
 import { sirius } from '../../messages/battlespace-sirius.ts';
 import { logWords as log, type Moved } from '../../messages/battlespace-sirius-log.ts';
 import type { LogEntry } from '../../play/told.ts';
@@ -11,11 +12,8 @@ import { lineWords, placesOf, playerOf, shipName, vesselName } from './names.ts'
 
 type View = BattlespaceSiriusView;
 
-/** Units of the stage in a cell. */
-const CELL = 1000;
-
 /** Each side named, once, with its Power before and after: `power` is what it came to. */
-export const movedBy = (sides: readonly Side[], power: Power, by: 1 | -1): readonly Moved[] =>
+const movedBy = (sides: readonly Side[], power: Power, by: 1 | -1): readonly Moved[] =>
   SIDES.flatMap((side, index) => {
     const times = sides.filter((one) => one === side).length;
     return times === 0 ? [] : [{ side, before: power[index]! - by * times, after: power[index]! }];
@@ -26,7 +24,7 @@ const paidBy = (sides: readonly Side[], power: Power | null): readonly Moved[] =
 /** Where the vessel of a seat stands, on the stage. */
 const at = (view: View, seat: Seat): Pick<LogEntry, 'at' | 'unit'> => {
   const cell = playerOf(view, seat).vessel?.cell;
-  return { unit: seat, ...(cell ? { at: { x: cell[0] * CELL, y: cell[1] * CELL } } : {}) };
+  return { unit: seat, ...(cell ? { at: centreOf(cell) } : {}) };
 };
 
 const auto = (event: { readonly auto: boolean }): Pick<LogEntry, 'auto'> => (event.auto ? { auto: true } : {});
@@ -60,7 +58,7 @@ export function tell(event: BattlespaceSiriusEvent, view: View, _session: unknow
     case 'repairsLost':
       return { text: log.repairsLost(name(event.seat), event.points), unit: event.seat };
     case 'vesselLost':
-      return { text: lostText(event, view), tone: 'bad', unit: event.seat, at: { x: event.cell[0] * CELL, y: event.cell[1] * CELL } };
+      return { text: lostText(event, view), tone: 'bad', unit: event.seat, at: centreOf(event.cell) };
     case 'playerLeft':
       return { text: event.reason === 'resigned' ? log.resigned(name(event.seat)) : log.out(name(event.seat)), tone: 'bad', unit: event.seat };
     case 'locksDropped':

@@ -2,6 +2,7 @@ import { warningIcon } from '../../../../../assets/icons/interface.ts';
 import { SIDES, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { Icon } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { ONE_ROW } from '../insets.ts';
 import { shipName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { canPay, costOf, reactionOf, sameOption, type ReactTool } from '../tools/react.ts';
@@ -45,9 +46,6 @@ export function ReactActions({ table, state, tool }: TableProps & { readonly too
     </div>
   );
 }
-
-/** So many cards stand in one row where there is room. */
-const ONE_ROW = 5;
 
 /** A reaction: name and cost, the locked lines as it leaves them, its shots, and what may come back. */
 function Consequences({ view, card: { name, cost, locked, destroys, threat, figures } }: { readonly view: BattlespaceSiriusView; readonly card: ReactCard }) {

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { EventOf } from '../../../../games/battlespace-sirius/index.ts';
+import { HUMAN } from '../../../../session/undo.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { shipName } from '../names.ts';
 import type { SiriusState } from '../state.ts';
@@ -49,6 +50,6 @@ export function endOf({ view, told }: Pick<SiriusState, 'view' | 'told'>, seats:
 /** BS-10.8: whoever plays alone and loses reads the loser's text, everybody else the winner's. */
 function closingOf(winner: Seat | null, seats: readonly SeatInfo[], name: (seat: Seat) => string): string {
   if (winner === null) return words.closing.draw;
-  const people = seats.filter(({ player }) => player === 'human');
+  const people = seats.filter(({ player }) => player === HUMAN);
   return people.length === 1 && people[0]!.seat !== winner ? words.closing.lose : words.closing.win(name(winner));
 }

@@ -65,4 +65,3 @@ function roll(by: Counting, dice: readonly number[], against: number, hits: numb
   by.expectedSixths += dice.length * (7 - against);
   by.hits += dice.length > 0 ? hits : 0;
 }
-

@@ -38,7 +38,7 @@ export const fireLines = (view: BattlespaceSiriusView): readonly FireLine[] =>
   fireOutlooks(view).map((open) => ({ line: open.line, title: titleOf(view, open), lock: open.lock, cards: open.weapons.map((one) => cardOf(open, one)) }));
 
 const titleOf = (view: BattlespaceSiriusView, { line, lock }: FireOutlook): string =>
-  words.lineOf(line, endWords(lock.own, vesselName(view, lock.attacker)), lock.other.kind === 'side' ? `${words.side(lock.other.side, lock.other.power)}` : endWords(lock.other, vesselName(view, lock.target)));
+  words.lineOf(line, endWords(lock.own, vesselName(view, lock.attacker)), endWords(lock.other, vesselName(view, lock.target)));
 
 function cardOf({ lock }: FireOutlook, { weapons, cost, left, destroys, volley, lifeboat, balance }: WeaponsOutlook): FireCard {
   const figures: (readonly [string, string])[] = [];

@@ -1,7 +1,7 @@
-import { DIRECTIONS, glimpse, sameCell, TURNS, warningsOf, type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Direction, type LineOutlook, type Turn, type Warning } from '../../../../games/battlespace-sirius/index.ts';
+import { glimpse, turned, TURNS, warningsOf, type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Direction, type LineOutlook, type Turn, type Warning } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { lineWords, placesOf, vesselName } from '../names.ts';
-import { canTurn, destinations, planned, type ManeuverTool } from '../tools/maneuver.ts';
+import { canTurn, destinations, planned, shownPlan, type ManeuverTool } from '../tools/maneuver.ts';
 
 /** A place of the list: where to, its name, and next to whom it lies. */
 export interface PlaceChoice {
@@ -41,15 +41,12 @@ export interface TurnChoice {
 export function turnChoices(view: BattlespaceSiriusView): readonly TurnChoice[] {
   const vessel = view.players.find(({ seat }) => seat === view.turnSeat)?.vessel;
   if (!canTurn(view) || vessel?.kind !== 'ship') return [];
-  const at = DIRECTIONS.indexOf(vessel.heading);
-  return ([0, ...TURNS] as const).map((turn) => ({ turn, heading: DIRECTIONS[(at + turn / 90) % 4]! }));
+  const { heading } = vessel;
+  return [{ turn: 0, heading }, ...TURNS.map((turn) => ({ turn, heading: turned(heading, turn) }))];
 }
 
 /** BS-19.3: the facing lines a plan would give, in words. */
-export const linesOf = (view: BattlespaceSiriusView, tool: ManeuverTool): readonly LineOutlook[] => {
-  const shown = tool.pointed ?? tool;
-  return glimpse(view, planned(shown, tool.pay)).lines;
-};
+export const linesOf = (view: BattlespaceSiriusView, tool: ManeuverTool): readonly LineOutlook[] => glimpse(view, planned(shownPlan(tool), tool.pay)).lines;
 
 /** A line in words with its name: "N: Bow 6 > Port 5". */
 export const namedLine = (view: BattlespaceSiriusView, line: LineOutlook): string => `${line.line}: ${lineWords(view, line)}`;
@@ -69,6 +66,3 @@ function said(warning: Warning, type: BattlespaceSiriusCommand['type']): string 
       return words.warnTarget(side, line);
   }
 }
-
-/** Whether two places are the same. */
-export const isPlace = (a: Cell | null, b: Cell | null): boolean => (a === null || b === null ? a === b : sameCell(a, b));

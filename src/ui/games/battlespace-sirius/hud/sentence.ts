@@ -1,6 +1,7 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { facingOutlook, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { HUMAN } from '../../../../session/undo.ts';
 import { list } from '../../../messages/index.ts';
 import { sirius as words, type Who } from '../../../messages/battlespace-sirius.ts';
 import { endWords, shipName, vesselName } from '../names.ts';
@@ -10,7 +11,7 @@ type Told = Pick<SiriusState, 'view' | 'busy' | 'thinking' | 'seat'>;
 
 /** How somebody is called in a sentence: "You" only for the one person who plays alone. */
 function whoIs(view: BattlespaceSiriusView, seat: Seat, here: Seat | null, seats: readonly SeatInfo[]): Who {
-  const alone = seats.filter(({ player }) => player === 'human').length === 1;
+  const alone = seats.filter(({ player }) => player === HUMAN).length === 1;
   return { name: shipName(view, seat), you: alone && seat === here };
 }
 

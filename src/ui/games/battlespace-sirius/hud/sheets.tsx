@@ -1,6 +1,5 @@
-import type { Seat } from '../../../../engine/seat.ts';
 import { lifeboatData, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
-import { viewerOf } from '../../../../engine/seat.ts';
+import { viewerOf, type Seat } from '../../../../engine/seat.ts';
 import { Button, Confirm, Dialog } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { Curtain } from '../../../play/curtain.tsx';

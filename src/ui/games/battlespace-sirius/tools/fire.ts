@@ -1,5 +1,5 @@
 import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
-import { choicesOf, cycled, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import { choicesOf, cycled, IDLE, wayOf, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type FireTool = ToolOf<'fire'>;
 type FireCommand = Extract<BattlespaceSiriusCommand, { readonly type: 'fire' }>;
@@ -23,7 +23,7 @@ export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): To
       return lock && lock.line !== tool.line ? { tool: { ...tool, line: lock.line, weapons: null } } : { tool };
     }
     case 'arrow': {
-      const next = cycled(choices, choices.findIndex((one) => one.line === tool.line && one.weapons === tool.weapons), input.right + -input.up > 0 ? 1 : -1);
+      const next = cycled(choices, choices.findIndex((one) => one.line === tool.line && one.weapons === tool.weapons), wayOf(input));
       return next ? choose(next) : { tool };
     }
     case 'confirm': {

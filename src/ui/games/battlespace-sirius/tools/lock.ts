@@ -1,9 +1,10 @@
 import type { Direction, LockCommand } from '../../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { choicesOf, cycled, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import { choicesOf, cycled, IDLE, wayOf, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type LockTool = ToolOf<'lock'>;
 
+/** Whether two locks are of the same lines, in any order. */
 export const sameLock = (a: LockCommand, b: LockCommand): boolean => a.target === b.target && a.lines.length === b.lines.length && a.lines.every((line) => b.lines.includes(line));
 
 /** BS-6.3, BS-11.6: the legal selections of target and lines, target by target. */
@@ -40,7 +41,7 @@ export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): To
       return all ? { tool: { ...tool, chosen: all } } : { tool };
     }
     case 'arrow': {
-      const next = cycled(choices, choices.findIndex((one) => tool.chosen !== null && sameLock(one, tool.chosen)), input.right + -input.up > 0 ? 1 : -1);
+      const next = cycled(choices, choices.findIndex((one) => tool.chosen !== null && sameLock(one, tool.chosen)), wayOf(input));
       return { tool: { ...tool, chosen: next ?? null, pointed: null } };
     }
     case 'confirm':
@@ -52,4 +53,5 @@ export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): To
   }
 }
 
+/** The lock tool with nothing chosen. */
 export const openLock = (view: ToolView): Tool => (lockChoices(view).length > 0 ? { kind: 'lock', chosen: null, pointed: null } : IDLE);

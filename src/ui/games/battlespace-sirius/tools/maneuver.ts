@@ -79,7 +79,7 @@ export function reduceManeuver(tool: ManeuverTool, input: ToolInput, view: ToolV
     case 'turn':
       return { tool: canTurn(view) ? replanned(tool, { turn: input.turn }) : tool };
     case 'turnBy':
-      return { tool: canTurn(view) ? replanned(tool, { turn: ([0, ...TURNS] as const)[(tool.turn / 90 + input.quarters + 4) % 4]! }) : tool };
+      return { tool: canTurn(view) ? replanned(tool, { turn: turnOf(tool.turn / 90 + input.quarters) }) : tool };
     case 'side':
       if (!asksPay(tool)) return { tool };
       if (!payers(view).includes(input.side)) return { tool, tried: planned(tool, input.side) };

@@ -1,6 +1,6 @@
 import { SIDES, type Reaction, type Side, type Turn } from '../../../../games/battlespace-sirius/index.ts';
 import { turnOf } from './maneuver.ts';
-import { choicesOf, cycled, IDLE, type ReactOption, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import { choicesOf, cycled, IDLE, wayOf, type ReactOption, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type ReactTool = ToolOf<'react'>;
 
@@ -16,6 +16,7 @@ export function optionOf(command: Reaction): ReactOption {
   }
 }
 
+/** Whether two reactions differ at most in how they are paid. */
 export const sameOption = (a: ReactOption, b: ReactOption): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** BS-7.1: the legal reactions without their payments, in the order of the rules. */
@@ -99,7 +100,7 @@ export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): 
       if (input.under.kind === 'turn') return rotate(input.under.turn);
       return input.under.kind === 'side' && input.under.seat === view.engagedSeat ? reduceReact(tool, { kind: 'side', side: input.under.side }, view) : { tool };
     case 'arrow': {
-      const next = cycled(options, options.findIndex((one) => tool.option !== null && sameOption(one, tool.option)), input.right + -input.up > 0 ? 1 : -1);
+      const next = cycled(options, options.findIndex((one) => tool.option !== null && sameOption(one, tool.option)), wayOf(input));
       return next ? choose(next) : { tool };
     }
     case 'confirm': {
@@ -113,4 +114,5 @@ export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): 
   }
 }
 
+/** The reaction tool with nothing chosen. */
 export const openReact = (view: ToolView): Tool => (reactOptions(view).length > 0 ? { kind: 'react', option: null, pay: [], pointed: null } : IDLE);

@@ -1,4 +1,4 @@
-import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
+import { SIDES, type BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
 import { fireOf, openFire, reduceFire } from './fire.ts';
 import { openLock, reduceLock } from './lock.ts';
 import { maneuverOf, openManeuver, reduceManeuver } from './maneuver.ts';
@@ -24,8 +24,9 @@ export function reduceTool(tool: Tool, input: ToolInput, view: ToolView): ToolSt
   }
 }
 
+/** What a number key means where sides are numbered. */
 const asSide = (value: number): ToolInput => {
-  const side = (['bow', 'starboard', 'stern', 'port'] as const)[value - 1];
+  const side = SIDES[value - 1];
   return side ? { kind: 'side', side } : { kind: 'point', under: null };
 };
 

@@ -49,4 +49,5 @@ export function reduceRepair(tool: RepairTool, input: ToolInput, view: ToolView)
   }
 }
 
+/** The repair tool with no point placed. */
 export const openRepair = (view: ToolView): Tool => (choicesOf(view, 'repair').length > 0 ? { kind: 'repair', sides: [] } : IDLE);

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fleetCost, PRESETS, randomFleet, type UnitPlan } from '../../../../games/orions-gate/index.ts';
 import { openChance, seedChance } from '../../../../engine/rng.ts';
+import { HUMAN } from '../../../../session/undo.ts';
 import { Button, Confirm, Select } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { play as common } from '../../../messages/play.ts';
@@ -12,7 +13,7 @@ import { seatName } from './names.ts';
 export function FleetActions({ battle, state }: ActProps) {
   const seat = state.seat!;
   const name = seatName(battle.session.seats)(seat);
-  const people = battle.session.seats.filter((info) => info.player === 'human').length;
+  const people = battle.session.seats.filter((info) => info.player === HUMAN).length;
   const [taken, setTaken] = useState<string | null>(people > 1 ? null : seat);
   const fitting = PRESETS.filter((preset) => fleetCost(preset.units) <= state.view.options.points);
   const [preset, setPreset] = useState(fitting[0]?.id ?? '');

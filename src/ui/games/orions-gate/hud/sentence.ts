@@ -1,3 +1,4 @@
+import { HUMAN } from '../../../../session/undo.ts';
 import type { Battle } from '../controller.ts';
 import type { BattleState } from '../state.ts';
 import { battle as words } from '../../../messages/battle.ts';
@@ -13,7 +14,7 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
   if (thinking !== null) return common.thinking(name(thinking));
   if (state.busy) return common.busy;
   const seat = state.seat ?? view.decisions[0]?.seats[0];
-  const alone = battle.session.seats.filter((info) => info.player === 'human').length === 1;
+  const alone = battle.session.seats.filter((info) => info.player === HUMAN).length === 1;
   const you = alone && seat !== undefined && seat === state.seat;
   const who = seat === undefined ? '' : name(seat);
   const unit = unitName(view, view.windows[0]?.unit ?? view.activation?.unit ?? '');
