@@ -21,7 +21,7 @@ export interface Player {
 }
 
 /** The players a game has: its levels, chance, and the rivals it is measured against. */
-export const playerNames = (game: AnyGame): readonly string[] => [...LEVELS, 'random', ...Object.keys(rivalsOf(game))];
+const playerNames = (game: AnyGame): readonly string[] => [...LEVELS, 'random', ...Object.keys(rivalsOf(game))];
 
 /** A player by name, with a chance of its own; throws a sentence for an unknown name. */
 export function playerOf(game: AnyGame, name: string, seed: string): Player {

@@ -11,7 +11,7 @@ import type { Seat } from './seat.ts';
 export const RECORDING_VERSION = 1;
 
 /** The most a match file may hold, in characters. */
-export const RECORDING_LIMIT = 5_000_000;
+const RECORDING_LIMIT = 5_000_000;
 
 /** The longest seed of a match file, in characters. */
 export const SEED_LIMIT = 100;

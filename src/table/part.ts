@@ -15,7 +15,7 @@ export function someEdge(part: PolygonPart, visit: (from: Point, to: Point) => b
 }
 
 /** Whether a point lies in a polygon, edge included. Exact. */
-export const inPolygon = (point: Point, part: PolygonPart): boolean => !someEdge(part, (from, to) => crossAt(from, to, point) < 0);
+const inPolygon = (point: Point, part: PolygonPart): boolean => !someEdge(part, (from, to) => crossAt(from, to, point) < 0);
 
 /** The gap from a base's edge (or a point, radius 0) to the nearest point of a part; negative where they overlap (OG-2.5, 2.10). */
 export function gapToPart(base: Footprint, part: Part): Gap {

@@ -3,7 +3,7 @@ import { fits } from './pattern.ts';
 import type { DoStep, Lesson, TryStep } from './lesson.ts';
 
 /** The rule a lesson's own refusals name. */
-export const LESSON_RULE = 'lesson';
+const LESSON_RULE = 'lesson';
 
 /** What a legal command would lead to: asked only when a step wants to know. */
 export interface Tried {

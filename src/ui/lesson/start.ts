@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /** The head of a lesson's match: its position, its seats and all its dice. */
-export const headerFor = (game: AnyGame, { start }: Lesson): Header => ({ ...headerOf(game, { options: start.options, seats: start.seats }), position: start.position, dice: start.dice });
+const headerFor = (game: AnyGame, { start }: Lesson): Header => ({ ...headerOf(game, { options: start.options, seats: start.seats }), position: start.position, dice: start.dice });
 
 /** The match as the lesson begins. Throws a sentence when the position is not playable. */
 export const firstLine = (game: AnyGame, lesson: Lesson): Line => openTimeline(game, headerFor(game, lesson));

@@ -211,4 +211,3 @@ export const battle = {
   ] as const,
 
 } as const;
-

@@ -20,7 +20,6 @@ export const lessonWords = {
   missingTitle: 'No lesson here',
   missingText: 'There is no lesson for this game yet. The rule book explains every rule.',
   faultyTitle: 'The lesson could not be opened',
-  resumeTitle: (title: string) => title,
   resumeText: (number: number, of: number) => `You were at step ${number} of ${of}.`,
   resume: 'Go on from there',
   anew: 'From the start',

@@ -7,7 +7,7 @@ import type { LogEntry } from '../play/told.ts';
 export type SeatName = (seat: string) => string;
 
 /** The name of the one person who plays alone; sentences about them say "you". */
-export const YOU = 'You';
+const YOU = 'You';
 
 /**
  * The sentence of a fact. `{part}` is filled in, `{+part}` with its sign; `<...>` is left out when a part in it is missing;

@@ -26,13 +26,9 @@ export const optionsText = {
   curtainText: (name: string) => `The next screen is for the eyes of ${name} only.`,
   curtainOpen: (name: string) => `I am ${name}`,
   table: 'Table',
-  preview: 'Table from above',
   previewText: (width: string, pieces: string) => `Table ${width} wide and 48" deep with ${pieces}; deployment zones 12" deep along both long edges.`,
   pieces: (obscuring: number, blocking: number, dangerous: number) =>
     [obscuring && `${obscuring} obscuring`, blocking && `${blocking} blocking`, dangerous && `${dangerous} dangerous`].filter(Boolean).join(', ') || 'no terrain',
-  kinds: { obscuring: 'Asteroids, nebulas: cover', blocking: 'Planets: in the way', dangerous: 'Black holes: D6 damage' },
-  zoneNorth: 'Deployment zone north',
-  zoneSouth: 'Deployment zone south',
   noLayout: { rule: 'OG-4.6', reason: 'No layout fits these settings; lower the minimum of pieces or choose another seed.' },
   tableWidth: 'Size',
   widthName: (mils: number) => `${inches(mils)} x 48"`,

@@ -6,7 +6,6 @@ export const rulebook = {
   search: 'Search',
   searchHint: (id: string) => `A word, or a number such as ${id}`,
   searchLabel: 'Search the rules',
-  clear: 'Clear the search',
   chapters: 'Chapters',
   results: (n: number) => (n === 0 ? 'Nothing found' : `${n} ${n === 1 ? 'rule' : 'rules'}`),
   noResults: 'Try fewer or shorter words, or browse the chapters.',

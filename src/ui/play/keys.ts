@@ -3,7 +3,7 @@ import type { AnyDesk } from './desk.ts';
 import type { AnyState } from './state.ts';
 
 /** Typing and open dialogs keep their keys, and so does a field that has used one. */
-export function keyTaken(event: KeyboardEvent): boolean {
+function keyTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('dialog[open]')) return true;

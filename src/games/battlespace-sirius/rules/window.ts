@@ -11,7 +11,7 @@ export function deciderOf({ phase, engagedSeat, turnSeat }: BattlespaceSiriusSta
 }
 
 /** BS-13.5: the commands that belong to no phase and no decider. */
-export const isAlwaysOpen = (type: CommandType): boolean => type === 'agreeDraw' || type === 'resign' || type === 'revealLifeboat';
+const isAlwaysOpen = (type: CommandType): boolean => type === 'agreeDraw' || type === 'resign' || type === 'revealLifeboat';
 
 /** What the steps of BS-4.2 are called in messages. */
 const STEP_NAMES: { readonly [phase in Phase]: string } = {

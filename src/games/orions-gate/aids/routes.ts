@@ -37,7 +37,7 @@ export function routesOf(state: OrionsGateState, unit: PlacedUnit, from: Point, 
 }
 
 /** The shortest routes from a point of at most `most` mils (Dijkstra over the bends round obstacles). */
-export function routesFrom(field: Field, from: Point, most: number, smoothness: number): Routes {
+function routesFrom(field: Field, from: Point, most: number, smoothness: number): Routes {
   const points = bends(field, smoothness).filter((point) => distance(from, point) <= most);
   const far = points.map((point) => (isClear(field, from.x, from.y, point.x, point.y) ? distance(from, point) : Infinity));
   const before = points.map(() => -1);

@@ -35,7 +35,7 @@ const CLOSING = { front: 1, left: 0.7, right: 0.7, back: 0 } as const;
  * Worth that `target` may expect to lose to the guns of `shooter` in the shooter's next activation: it moves toward the target and
  * fires all that then reaches, or rams what lies ahead. An estimate that asks nothing of sight; `cover` is the Toughness it is given.
  */
-export function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, cover: 0 | 1): number {
+function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, cover: 0 | 1): number {
   const gap = gapBetween(state, shooter, target);
   const type = UNITS[shooter.unitType];
   const sector = shooter.unitType === 'scouts' ? 'front' : sectorOf(shooter.pose, target.pose);
@@ -130,4 +130,4 @@ function gapBetween(state: OrionsGateState, a: PlacedUnit, b: PlacedUnit): numbe
 }
 
 /** Distance in mils as a double: judgement only. */
-export const distanceOf = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+const distanceOf = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));

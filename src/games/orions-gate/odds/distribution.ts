@@ -1,4 +1,4 @@
-import { NEVER, plus, reduced, times, toNumber, type Fraction } from './fraction.ts';
+import { NEVER, plus, reduced, times, type Fraction } from './fraction.ts';
 
 /** One value with its chance. */
 export interface Chanced<T> {
@@ -49,9 +49,6 @@ export const chanceAtLeast = (from: Distribution, n: number): Fraction => chance
 /** The mean. */
 export const meanOf = (from: Distribution): Fraction =>
   reduced(from.reduce((sum, { value, chance }) => plus(sum, { num: BigInt(value) * chance.num, den: chance.den }), NEVER));
-
-/** The mean as a double. */
-export const meanNumber = (from: Distribution): number => toNumber(meanOf(from));
 
 /** Nothing, over the denominator of the first entry, so that a plain count keeps its denominator. */
 const zeroOf = (from: readonly Chanced<unknown>[]): Fraction => ({ num: 0n, den: from[0]?.chance.den ?? 1n });

@@ -3,7 +3,7 @@ import type { Chanced } from './distribution.ts';
 import { merged } from './distribution.ts';
 
 /** Outcomes a full count may have; more is a sign that stages must be counted one by one. */
-export const MOST_OUTCOMES = 4_000_000;
+const MOST_OUTCOMES = 4_000_000;
 
 /**
  * Runs something that rolls dice once for every way the dice can fall (depth first) and returns what came of it with exact chances,

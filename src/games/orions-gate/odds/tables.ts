@@ -1,6 +1,6 @@
 import { UNITS, type UnitType } from '../data/units.ts';
 import { chanceOfTotal, D3, ONE_DIE } from './dice.ts';
-import { certain, chanceAtLeast, mapped, sumOf, type Distribution } from './distribution.ts';
+import { certain, mapped, sumOf, type Distribution } from './distribution.ts';
 import { ALWAYS, fraction, NEVER, plus, times, type Fraction } from './fraction.ts';
 
 /** What an attack needs on its two rolls of 2D6, and what changes them (OG-24.3). */
@@ -61,6 +61,3 @@ export const mineChance = (toughness: number): Fraction => strikeChance(MINE_STR
 
 /** Chance that D6 plain damage destroys a ship with `boxes` left, or Scouts (0 boxes) (OG-24.9). */
 export const dangerChance = (boxes: number): Fraction => (boxes <= 1 ? ALWAYS : fraction(Math.max(0, 7 - boxes), 6));
-
-/** The chance that at least `need` inches come from `dice` (OG-24.12); `halved` compares twice the need. */
-export const reachChance = (allowance: Distribution, mils: number): Fraction => chanceAtLeast(allowance, mils);

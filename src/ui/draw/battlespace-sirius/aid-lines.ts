@@ -32,7 +32,7 @@ export const say = ({ words, lens, palette, scale }: Aided, text: string, at: Po
 };
 
 /** Width of a plate with a text, device pixels. */
-export const plateWidth = ({ context, lens, scale }: Scribe, text: string): number => {
+const plateWidth = ({ context, lens, scale }: Scribe, text: string): number => {
   context.font = `600 ${lettersAt(scale) * lens.ratio}px ${LABEL_FONT}`;
   return context.measureText(text).width + 10 * lens.ratio;
 };

@@ -78,7 +78,7 @@ const figures = (scribe: Scribe, card: CardActor): void => {
 const WINDOW = 0.29;
 
 /** Middle of the plates of mark and name, and half their sides, from the middle of the card; device pixels. */
-export const platesOf = (scribe: Scribe): { readonly mark: Plated; readonly name: Plated } => {
+const platesOf = (scribe: Scribe): { readonly mark: Plated; readonly name: Plated } => {
   const edge = WINDOW * CELL * scribe.lens.mil;
   const [mark, name] = [sized(scribe, 0.062, 10.5, 18), sized(scribe, 0.056, 10, 18)];
   return { mark: { letters: mark, left: -edge, top: -edge, height: mark * 1.3 }, name: { letters: name, left: -edge, top: edge - name * 1.3, height: name * 1.3 } };

@@ -91,7 +91,7 @@ function strikeOf(game: AnyGame, view: OrionsGateView, unit: Unit, tone: Tone): 
 }
 
 /** A ruler with its values: from base edge to base edge, or to a point (OG-25.2). An end on a unit follows the unit. */
-export function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {
+function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: RulerEnd): Overlay {
   const ends = measuredEnds(view, from, to);
   const measured = ruler(stateOf(game, view), ...ends);
   return {

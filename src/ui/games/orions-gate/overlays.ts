@@ -174,7 +174,7 @@ function fireOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
 }
 
 /** Range of a weapon in mils; slot 0 is the primary gun. */
-export const weaponRange = (unit: Unit, slot: number): number => {
+const weaponRange = (unit: Unit, slot: number): number => {
   if (slot === 0) return UNITS[unit.unitType].gun.range;
   const component = unit.components[slot - 1];
   return component ? (componentData(component.kind).range ?? 0) : 0;

@@ -54,7 +54,7 @@ export type Measuring = Omit<Own, 'active' | 'preview'>;
 export type Measured = Measuring & Pick<BattleState, 'view' | 'viewer' | 'busy'>;
 
 /** Hover lines are on, everything else waits for its key. */
-export const FIRST_AIDS: Aids = { threat: false, rings: false, sight: true };
+const FIRST_AIDS: Aids = { threat: false, rings: false, sight: true };
 
 /** Nothing measured, nothing selected. */
 export const FIRST_MEASURING: Measuring = { tool: IDLE, selected: null, hovered: null, listed: false, finger: null, rulers: [], aids: FIRST_AIDS, watched: [] };

@@ -56,7 +56,7 @@ export const drawMark = (pen: Pen, aid: Of<'mark'>): void => {
 };
 
 /** Distance of the heading handle from the base, CSS pixels. */
-export const HANDLE_AWAY = 22;
+const HANDLE_AWAY = 22;
 
 /** A unit tried at a pose: its silhouette, base ring, heading notch and handle. */
 export const drawGhost = (pen: Pen, aid: Of<'ghost'>): void => {

@@ -47,7 +47,7 @@ export const drawTerrain = (scene: Pictures, textures: Textures, lens: Lens, pie
 };
 
 /** The picture of a hull at a heading and size. `half` of a broken one. */
-export const hullPicture = (textures: Textures, actor: Pick<Actor, 'id' | 'unitType' | 'side' | 'heading' | 'hurt' | 'wreck'>, side: number, light: Light, half: -1 | 0 | 1): { key: string; width: number } => {
+const hullPicture = (textures: Textures, actor: Pick<Actor, 'id' | 'unitType' | 'side' | 'heading' | 'hurt' | 'wreck'>, side: number, light: Light, half: -1 | 0 | 1): { key: string; width: number } => {
   const step = Math.round((actor.heading / 36000) * LIT_STEPS) % LIT_STEPS;
   const hurt = actor.wreck ? 1 : Math.ceil(actor.hurt * 4) / 4;
   const mark = hurt > 0 ? `/${actor.id}/${hurt}` : '';

@@ -25,7 +25,7 @@ export interface Actor {
 }
 
 /** The base radius of a type under the options, mils (OG-2.4). */
-export const baseRadius = (type: UnitType, options: Options): number => {
+const baseRadius = (type: UnitType, options: Options): number => {
   const diameter = { scouts: options.baseScouts, fighters: options.baseFighters, destroyers: options.baseDestroyers, battleships: options.baseBattleships };
   return diameter[type] / 2;
 };
@@ -34,7 +34,7 @@ export const baseRadius = (type: UnitType, options: Options): number => {
 export const pipOf = (damage: number, boxes: number): Pip => (damage <= 0 ? 'full' : damage >= boxes ? 'empty' : 'half');
 
 /** The pips of a unit, left-most slot first. */
-export const pipsOf = (unit: Unit): readonly Pip[] => unit.components.map((part) => pipOf(part.damage, componentData(part.kind).boxes));
+const pipsOf = (unit: Unit): readonly Pip[] => unit.components.map((part) => pipOf(part.damage, componentData(part.kind).boxes));
 
 const hurtOf = (unit: Unit): number => {
   const boxes = unit.components.reduce((sum, part) => sum + componentData(part.kind).boxes, 0);

@@ -5,9 +5,3 @@ export function boxStates(unit: Unit): readonly boolean[] {
   if (unit.unitType === 'scouts') return [unit.status !== 'destroyed' && unit.status !== 'leftOut'];
   return unit.components.flatMap((component) => Array.from({ length: componentData(component.kind).boxes }, (_, box) => box >= component.damage));
 }
-
-/** Boxes whole and in all. */
-export function boxesOfUnit(unit: Unit): { readonly left: number; readonly all: number } {
-  const states = boxStates(unit);
-  return { left: states.filter(Boolean).length, all: states.length };
-}

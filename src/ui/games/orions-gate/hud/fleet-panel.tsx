@@ -65,4 +65,3 @@ function tagOf(view: OrionsGateView, unit: Unit): { kind: string; word: string }
   if (view.stage === 'play' && unit.activatedIn === view.round && view.activation?.unit !== unit.id) return { kind: 'quiet', word: '✓' };
   return null;
 }
-

@@ -9,7 +9,7 @@ import { unpackFleet } from './fleet-link.ts';
 import { unpackSetup } from './setup-link.ts';
 
 /** What was left on this page, or what a newcomer finds: a first fleet against the computer. */
-export function ownDraft(): Draft {
+function ownDraft(): Draft {
   const first = PRESETS.find((preset) => preset.points === 12);
   return keptDraft() ?? freshDraft(first && editable(first));
 }
