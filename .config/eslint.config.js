@@ -1,5 +1,5 @@
 // Lint: type-aware basics everywhere; the pure layers may use no clock, no chance of their own,
-// no transcendental functions, no async and no mutable class (architecture.md, layer rules).
+// no transcendental functions, no async and no mutable class.
 import tseslint from 'typescript-eslint';
 
 const pure = ['src/engine/**', 'src/table/**', 'src/cards/**', 'src/games/**', 'src/ai/**'];

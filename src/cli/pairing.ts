@@ -1,10 +1,9 @@
 import type { AnyGame } from '../engine/game.ts';
 import { RECORDING_VERSION, type Recording } from '../engine/recording.ts';
 import type { Seat } from '../engine/seat.ts';
-import type { Player } from './players.ts';
-import { playerOf } from './players.ts';
-import { brainOf, freshOptions } from './registry.ts';
 import { playOut } from './contest.ts';
+import { playerOf, type Player } from './players.ts';
+import { brainOf, freshOptions } from './registry.ts';
 
 /** What one game of a series gives. */
 export interface SeriesGame {
@@ -16,6 +15,7 @@ export interface SeriesGame {
   readonly mostWork: number;
 }
 
+/** What all games of a series have in common. */
 export interface Series {
   readonly game: string;
   readonly options: object;

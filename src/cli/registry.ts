@@ -26,7 +26,6 @@ export const brainOf = (game: AnyGame, sight: SightEngine = matterSight): Brain<
 /** The simple players a game is measured against, by name. */
 export const rivalsOf = (game: AnyGame): { readonly [name: string]: Rival<unknown, unknown> } => rivals[game.id] ?? {};
 
-
 /** What the referee tells of how a match stands: these fields of the judge's view. A game not named here tells all of it. */
 const TOLD: { readonly [game: string]: readonly string[] } = {
   'orions-gate': ['units', 'score'],

@@ -10,7 +10,7 @@ export const HUMAN = 'human';
  */
 export type UndoOffer = { readonly terms: 'free' | 'alone' | 'consent'; readonly plies: number } | { readonly terms: 'none' };
 
-/** The undo open now (experience.md: three tiers). Against the computer it goes back to the person's own last decision. */
+/** The undo open now. Against the computer it goes back to the person's own last decision. */
 export function undoOffer(timeline: Timeline<unknown, unknown>, seats: readonly SeatInfo[], floor = 0): UndoOffer {
   const last = timeline.plies.length - 1;
   if (last < floor) return { terms: 'none' };

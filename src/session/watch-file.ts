@@ -12,7 +12,7 @@ export interface WatchFrame {
   readonly changed: { readonly [key: string]: unknown };
 }
 
-/** A match not yet over as one seat saw it: no seed, no dice to come, no hidden thing; for watching only (architecture.md). */
+/** A match not yet over as one seat saw it: no seed, no dice to come, no hidden thing; for watching only. */
 export interface WatchFile {
   readonly format: 'orion-watch';
   readonly version: 1;
@@ -57,8 +57,8 @@ const schema = v.looseObject({
   frames: v.pipe(v.array(frame), v.minLength(1)),
 });
 
-/** Whether a text means to be a watching copy, whole or damaged. */
-const isWatchText = (raw: unknown): boolean => (raw as { readonly format?: unknown } | null)?.format === 'orion-watch';
+/** Whether what was read means to be a watching copy, whole or damaged. */
+const isWatch = (raw: unknown): boolean => (raw as { readonly format?: unknown } | null)?.format === 'orion-watch';
 
 /** A watching copy that was read, or what is wrong with it and where. */
 export type WatchRead = { readonly ok: true; readonly file: WatchFile } | { readonly ok: false; readonly reason: string };
@@ -71,7 +71,7 @@ export function readWatchFile(text: string): WatchRead | null {
   } catch {
     return null;
   }
-  if (!isWatchText(raw)) return null;
+  if (!isWatch(raw)) return null;
   const { version } = raw as { readonly version?: unknown };
   if (typeof version === 'number' && version > 1) return { ok: false, reason: `The watching copy has format version ${version}; this program reads 1.` };
   const read = v.safeParse(schema, raw);

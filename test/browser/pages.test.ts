@@ -119,7 +119,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await still(page);
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
     expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({ misplaced: [], axe: [], troubles: [] });
-    // look.md, principle 1.
+    // The table has most of the screen.
     if (size === 'desk' && /^battle-(choose|plan|fire)$/.test(name)) expect(await tableShare(page)).toBeGreaterThanOrEqual(0.7);
   });
 });

@@ -24,6 +24,7 @@ const vessel = v.strictObject({
   lifeboat: v.optional(lifeboat),
 });
 
+/** The form of a described position; what it means is tested in `place-faults.ts`. */
 export const positionSchema = v.strictObject({
   vessels: v.pipe(v.array(vessel), v.maxLength(6)),
   out: v.optional(seats, []),

@@ -12,6 +12,7 @@ export function lastGame(): GameId | null {
   }
 }
 
+/** Keeps which game was started. */
 export function rememberGame(id: GameId): void {
   try {
     localStorage.setItem(KEY, id);

@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
 import type { Point } from '../../table/shape.ts';
 
-/** A pointer or touch on the table; `leave` = the mouse points at nothing of it any more. `at` is in mils and need not be whole. */
+/** A pointer or touch on the table; `leave` = the mouse points at nothing of it any more. `at` is in units of the stage and need not be whole. */
 export interface StageInput {
   readonly kind: 'hover' | 'leave' | 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress';
   readonly at: Point;
   readonly screen: { readonly x: number; readonly y: number };
-  /** One screen pixel in mils, for grab tolerances. */
+  /** One screen pixel in units of the stage, for grab tolerances. */
   readonly pixel: number;
   readonly pointer: 'mouse' | 'touch' | 'pen';
   readonly button: number;
@@ -14,14 +14,16 @@ export interface StageInput {
   readonly alt: boolean;
 }
 
+/** Where the camera is. */
 export interface CameraState {
   /** Table point in the middle of the canvas. */
   readonly x: number;
   readonly y: number;
-  /** Screen pixels per inch. */
+  /** Screen pixels per 1000 units of the stage: an inch, or a cell. */
   readonly scale: number;
 }
 
+/** How a person wants tables drawn. */
 export interface StageSettings {
   readonly renderer: 'auto' | 'webgl' | 'canvas';
   /** 0 = no animation, 1 = normal, up to 4. */

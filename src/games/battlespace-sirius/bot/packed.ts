@@ -13,6 +13,7 @@ export const PACKED = 4096;
 /** A side's place in the list of sides, 0 to 3 clockwise from the bow. */
 export type SideIndex = number;
 
+/** Power as one whole number. */
 export const pack = (power: Power): Packed => power[0] | (power[1] << 3) | (power[2] << 6) | (power[3] << 9);
 
 /** The Power of one side; the index may lie beyond 0 to 3 and is taken modulo 4. */
@@ -21,6 +22,7 @@ export const at = (packed: Packed, side: SideIndex): number => (packed >> (3 * (
 /** One Power of a side. */
 export const unit = (side: SideIndex): Packed => 1 << (3 * (side & 3));
 
+/** The place of a side in packed Power. */
 export const sideIndex = (side: Side): SideIndex => SIDES.indexOf(side);
 
 /** The packed values that are ships. */

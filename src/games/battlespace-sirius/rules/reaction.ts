@@ -61,4 +61,3 @@ export function mustDoNothing(state: BattlespaceSiriusState, seat: Seat): boolea
   const vessel = vesselOf(state, seat);
   return (vessel.kind === 'lifeboat' || totalOf(vessel) === 0) && sentryChoices(state, seat).length === 0;
 }
-

@@ -111,4 +111,3 @@ export function offText(off: number): string {
   const size = Math.abs(off);
   return `${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')} degrees ${off > 0 ? 'left' : 'right'}`;
 }
-

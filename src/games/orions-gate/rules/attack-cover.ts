@@ -34,4 +34,3 @@ function idsWhere(pieces: readonly BoxedPiece[], holds: (boxed: BoxedPiece) => b
   for (const boxed of pieces) if (holds(boxed)) ids.push(boxed.piece.id);
   return ids;
 }
-

@@ -54,7 +54,9 @@ export interface LockActor {
 
 export type Actor = CardActor | BoatActor | LockActor;
 
+/** The name of a vessel on the stage, the same from view to view. */
 export const vesselId = (seat: Seat, kind: 'ship' | 'lifeboat'): string => `${kind}/${seat}`;
+/** The name of a lock on the stage. */
 export const lockId = (line: Direction): string => `lock/${line}`;
 
 /** The lock on a line between two cells. */

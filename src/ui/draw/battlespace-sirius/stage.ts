@@ -32,7 +32,7 @@ export type CardStage = Stage<BattlespaceSiriusView, BattlespaceSiriusEvent, Car
 
 /**
  * What lies under a point of the card table, nearest first in meaning: an arrow of a `turn` aid, a side's clip, a vessel, or an empty
- * cell. `underAt(view, overlays, at)` beside the stage finds it, purely.
+ * cell. `under.ts` finds all but the arrows, purely.
  */
 export type Under =
   | { readonly kind: 'turn'; readonly turn: Turn; readonly cell: Cell }

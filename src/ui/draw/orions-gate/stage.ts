@@ -3,7 +3,7 @@ import type { Arc } from '../../../table/sight.ts';
 import type { Footprint, Point } from '../../../table/shape.ts';
 import type { Stage } from '../stage.ts';
 
-/** What an aid is about; decides colour, dash and plate (look.md). `good` and `bad` always come with a shape or word too. */
+/** What an aid is about; decides colour, dash and plate. `good` and `bad` always come with a shape or word too. */
 export type Tone = 'neutral' | 'good' | 'bad' | 'warn' | 'sideA' | 'sideB' | 'focus';
 
 /** An aid drawn over the table: plain data in table mils, made by pure functions, drawn by the stage. */

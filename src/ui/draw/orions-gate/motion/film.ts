@@ -10,7 +10,7 @@ import { along, headingBetween, lengthOf, turnTo } from '../../motion/path.ts';
 import type { Film } from '../../motion/projector.ts';
 import { add, brief, cut, openReel, STILL, type Reel } from '../../motion/reel.ts';
 
-/** Durations at speed 1, ms: look.md allows 120 to 900. */
+/** Durations at speed 1, ms: nothing shorter than 120 is seen, nothing longer than 900 is waited for. */
 const TURN = 220;
 const FLASH = 320;
 const DEATH = 900;

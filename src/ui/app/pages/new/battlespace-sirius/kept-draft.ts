@@ -11,4 +11,5 @@ export const readDraft = (text: string | null): Draft | null => readParts(parseJ
 /** The draft left in this browser, or null. */
 export const keptDraft = (): Draft | null => readDraft(keptText(KEY));
 
+/** Leaves the draft in this browser. */
 export const keepDraft = (draft: Draft): void => keepText(KEY, JSON.stringify(draft));

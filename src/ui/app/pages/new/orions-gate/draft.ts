@@ -106,4 +106,5 @@ export function readDraft(text: string | null): Draft | null {
 /** The draft left in this browser, or null. */
 export const keptDraft = (): Draft | null => readDraft(keptText(KEY));
 
+/** Leaves the draft in this browser. */
 export const keepDraft = (draft: Draft): void => keepText(KEY, writeDraft(draft));

@@ -14,6 +14,7 @@ export interface EditFleet {
   readonly units: readonly EditUnit[];
 }
 
+/** A fleet without a unit. */
 export const NO_FLEET: EditFleet = { name: '', units: [] };
 
 let lastKey = 0;
@@ -44,12 +45,15 @@ export function addUnit(fleet: EditFleet, type: UnitType): EditFleet {
   return withUnits(fleet, [...fleet.units, { key: newKey(), type, name: '', slots: Array.from({ length: UNITS[type].slots }, () => null) }]);
 }
 
+/** The fleet with a copy of a unit. */
 export function duplicateUnit(fleet: EditFleet, key: number): EditFleet {
   return withUnits(fleet, fleet.units.flatMap((unit) => (unit.key === key ? [unit, { ...unit, key: newKey(), name: '' }] : [unit])));
 }
 
+/** The fleet without a unit. */
 export const removeUnit = (fleet: EditFleet, key: number): EditFleet => withUnits(fleet, fleet.units.filter((unit) => unit.key !== key));
 
+/** The fleet with a unit changed. */
 export const changeUnit = (fleet: EditFleet, key: number, change: Partial<EditUnit>): EditFleet =>
   withUnits(fleet, fleet.units.map((unit) => (unit.key === key ? { ...unit, ...change } : unit)));
 
@@ -60,6 +64,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
 }
 
+/** The fleet with a unit moved by so many places. */
 export const moveUnit = (fleet: EditFleet, key: number, by: number): EditFleet => {
   const at = fleet.units.findIndex((unit) => unit.key === key);
   return withUnits(fleet, moved(fleet.units, at, at + by));

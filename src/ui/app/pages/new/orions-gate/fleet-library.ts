@@ -13,6 +13,7 @@ export function savedFleets(): readonly NamedFleet[] {
 /** Keeps a fleet; one of the same name is replaced. False when the browser keeps nothing. */
 export const saveFleet = (fleet: NamedFleet): boolean => write([...texts().filter((text) => nameOf(text) !== fleet.name), writeFleet(fleet)]);
 
+/** Takes a fleet out of the library. Returns whether that could be kept. */
 export const forgetFleet = (name: string): boolean => write(texts().filter((text) => nameOf(text) !== name));
 
 const nameOf = (text: string): string => {

@@ -7,6 +7,7 @@ export function keptText(key: string): string | null {
   }
 }
 
+/** Leaves a text in this browser. */
 export function keepText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

@@ -4,6 +4,7 @@ import { setupText as words } from '../../../../messages/setup.ts';
 export const PLAYERS = ['human', 'easy', 'default', 'hard'] as const;
 export type Player = (typeof PLAYERS)[number];
 
+/** Whether untrusted data names a player. */
 export const isPlayer = (raw: unknown): raw is Player => PLAYERS.some((one) => one === raw);
 
 /** Most characters of a person's name. */
