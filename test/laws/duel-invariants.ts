@@ -135,4 +135,3 @@ function quarter(vessel: Vessel): Vessel {
   const cell: Cell = [vessel.cell[1], -vessel.cell[0]];
   return vessel.kind === 'ship' ? { ...vessel, cell, heading: turned(vessel.heading, 90) } : { ...vessel, cell };
 }
-
