@@ -36,7 +36,7 @@ async function done(page: Page, lesson: Lesson): Promise<void> {
   const end = page.getByRole('dialog', { name: words.doneTitle });
   await end.waitFor();
   for (const line of lesson.learnt) expect(await end.innerText()).toContain(line);
-  expect(await end.getByRole('link', { name: words.playNow }).getAttribute('href')).toBe(`#/new/${lesson.game}`);
+  expect(await end.getByRole('button', { name: words.playNow }).isEnabled()).toBe(true);
 }
 
 /** The learner's view of Battlespace Sirius as a step begins. */
@@ -83,6 +83,10 @@ test('the lesson of Battlespace Sirius from the first step to the last, on the t
   }
   await done(page, duel);
   expect([...refused]).toEqual(['try', 'instead', 'because']);
+  // On to a real match at once.
+  await page.getByRole('dialog').getByRole('button', { name: words.playNow }).click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/battle\//);
+  await ready(page);
 });
 
 /** Does a step of the lesson of Orion's Gate the way its text says. */

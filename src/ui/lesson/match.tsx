@@ -65,7 +65,7 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
     <div class="lesson" data-step={step?.kind ?? 'done'} data-look={panelsOf(step?.look ?? [])}>
       <Beside.Provider value={coach}><Screen key={place.index} durable /></Beside.Provider>
       {step && <StepRings live={live} course={course} look={step.look ?? []} view={shown?.view} />}
-      {over && <Done lesson={course.lesson} playHref={`#/new/${course.game.id}`} onAgain={() => onBegin(0)} />}
+      {over && <Done lesson={course.lesson} onAgain={() => onBegin(0)} />}
     </div>
   );
 }

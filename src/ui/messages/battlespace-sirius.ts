@@ -4,6 +4,7 @@ import { count, list } from './index.ts';
 /** Words of the card table of Battlespace Sirius. Refusals come from the rules, log lines from `battlespace-sirius-log.ts`. */
 
 const sides: { readonly [side in Side]: string } = { bow: 'Bow', starboard: 'Starboard', stern: 'Stern', port: 'Port' };
+const sideMarks: { readonly [side in Side]: string } = { bow: 'Bo', starboard: 'Sb', stern: 'St', port: 'Po' };
 const directions: { readonly [direction in Direction]: string } = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const turns: { readonly [turn in Turn]: string } = { 90: '90° right', 180: '180°', 270: '90° left' };
 
@@ -22,7 +23,7 @@ export const sirius = {
   tableHelp: 'The card table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the list of vessels.',
   sides,
   /** Where a side's name has no room. */
-  sideMarks: { bow: 'Bo', starboard: 'Sb', stern: 'St', port: 'Po' } as { readonly [side in Side]: string },
+  sideMarks,
   directions,
   turns,
   steps: { maneuver: 'Maneuver', lock: 'Lock Targets', reaction: 'Enemy Reaction', fire: 'Fire' },
@@ -77,6 +78,10 @@ export const sirius = {
   compass: (owner: string, point: string) => `${point} of ${owner}`,
   compassPoints: { N: 'North', NE: 'North-East', E: 'East', SE: 'South-East', S: 'South', SW: 'South-West', W: 'West', NW: 'North-West' },
   nextTo: (owner: string) => `Next to ${owner}`,
+  /** The same in marks, where a cell has no room for words. */
+  offShort: (mark: string, side: Side) => `${mark} ${sideMarks[side]}`,
+  cornerShort: (mark: string, first: Side, second: Side) => `${mark} ${sideMarks[first]}/${sideMarks[second]}`,
+  compassShort: (mark: string, point: string) => `${mark} ${point}`,
   places: (names: readonly string[]) => list(names),
   andMore: (name: string, more: number) => `${name} +${more}`,
   heading1: 'Turn',
@@ -149,7 +154,7 @@ export const sirius = {
   hitBar: (hits: number, percent: string) => `${count(hits, 'hit')}: ${percent}`,
   odds: { removed: 'Power removed, on average', emptied: 'Side emptied', repairs: 'Repairs', destroys: 'Destroys it' },
   hitAxis: 'hits',
-  hitLegend: 'Chance of so many hits, in %',
+  hitLegend: 'Chance of hits, in %',
   fire: (n: number) => (n === 0 ? 'Hold fire' : `Fire ${n}`),
   fireChoose: 'Choose the weapons',
 
@@ -160,14 +165,14 @@ export const sirius = {
   full: 'full',
   takeBack: (side: Side) => `−1: take one back from ${sides[side]}`,
   repair: 'Repair',
-  repairChoose: 'Place the points',
+  repairChoose: (left: number) => `Place ${left} more ${left === 1 ? 'point' : 'points'}`,
 
   // Vessels
   vessels: 'Vessels',
   ship: 'ship',
   showVessel: (name: string) => `Show ${name} on the table`,
   weakest: 'weakest side',
-  outAs: (left: number) => `out, ${left === 1 ? 'first to leave' : `${left}. to leave`}`,
+  outAs: (left: number) => `out, ${['first', 'second', 'third', 'fourth', 'fifth'][left - 1]!} to leave`,
   turnPlayer: 'has the turn',
   engaged: 'engaged',
   adjacent: 'adjacent',

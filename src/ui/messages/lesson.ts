@@ -26,6 +26,7 @@ export const lessonWords = {
   doneTitle: 'Well done',
   doneLead: 'What you know now:',
   playNow: 'Play now',
+  playFailed: 'The match could not be started',
   again: 'Again',
   rules: 'Rule book',
   home: 'Home',

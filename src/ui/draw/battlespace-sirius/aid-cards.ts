@@ -32,8 +32,9 @@ const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 
 
 /** How much of the ship itself shows in a ghost that is only offered. */
 const SHADE = 0.2;
-/** Names of offered places are written from this width of a cell on, CSS pixels. */
+/** Names of offered places are written from this width of a cell on, CSS pixels, and their marks from that. */
 const NAMED = 64;
+const MARKED = 40;
 
 /** A ghost that is only offered: a thin outline with a shade of the ship in it, and the name of its place. */
 const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rgb: string): void => {
@@ -50,12 +51,14 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rg
   context.lineWidth = Math.max(1, Math.round(lens.ratio));
   context.strokeStyle = rgba(rgb, 0.5 * opacity);
   context.stroke();
-  if (scale < NAMED) return;
+  if (scale < MARKED) return;
   const pixels = Math.round(Math.min(Math.max(scale * 0.07, 11), 15) * lens.ratio);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
-  const lines = linesOf(aid.label, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);
+  const broken = (text: string): readonly string[] => linesOf(text, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);
+  const fits = (lines: readonly string[]): boolean => lines.length * pixels * 1.2 <= 0.86 * CELL * lens.mil;
   // A name that has no room in its cell waits until the place is pointed at or chosen; the list of places has them all.
-  if (lines.length * pixels * 1.2 > 0.86 * CELL * lens.mil) return;
+  const lines = [...(scale < NAMED ? [] : [aid.label]), aid.short ?? ''].map(broken).find(fits);
+  if (!lines) return;
   const centre = lens.at(actor);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';

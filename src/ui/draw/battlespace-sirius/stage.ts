@@ -10,8 +10,8 @@ export type Emphasis = 'offered' | 'pointed' | 'chosen';
  * stage. On the stage a cell is 1000 units wide, cell [x, y] lies round the point (1000 x, 1000 y), North is up.
  */
 export type CardOverlay =
-  /** A vessel where a maneuver would put it, with the name of the position (BS-3.10). */
-  | { readonly kind: 'ghost'; readonly id: string; readonly seat: Seat; readonly vessel: Vessel; readonly emphasis: Emphasis; readonly label: string }
+  /** A vessel where a maneuver would put it, with the name of the position (BS-3.10); `short` stands in for it where an offered one has no room. */
+  | { readonly kind: 'ghost'; readonly id: string; readonly seat: Seat; readonly vessel: Vessel; readonly emphasis: Emphasis; readonly label: string; readonly short?: string }
   /** Turning by `turn` as an arrow round a ship's cell, or a ghost's: `heading` is where the bow is now; without it, that of the ship that lies there. */
   | { readonly kind: 'turn'; readonly cell: Cell; readonly heading?: Direction; readonly turn: Turn; readonly emphasis: Emphasis; readonly label: string }
   /**

@@ -18,7 +18,7 @@ const POSITION: BattlespaceSiriusPosition = {
 };
 
 /** A frame just outside the cell, units of the stage. */
-const AROUND = 505;
+const AROUND = 485;
 
 const framed = (cell: Cell): Spot => ({ ...centreOf(cell), radius: AROUND, square: true });
 

@@ -30,12 +30,24 @@ function placeWords(name: PositionName, owner: string): string {
   }
 }
 
+/** The same in the marks of ship and sides: "Rd Bo", "Rd Bo/Sb", "Pu N". */
+function placeMarks(name: PositionName, mark: string): string {
+  switch (name.kind) {
+    case 'off':
+      return words.offShort(mark, name.side);
+    case 'corner':
+      return words.cornerShort(mark, name.first, name.second);
+    case 'compass':
+      return words.compassShort(mark, name.point);
+  }
+}
+
 /** The names of a cell seen from each vessel next to it but that of `seat`; empty in open space. */
-export const placesOf = (view: BattlespaceSiriusView, cell: Cell, seat: Seat): readonly { readonly seat: Seat; readonly words: string }[] =>
+export const placesOf = (view: BattlespaceSiriusView, cell: Cell, seat: Seat): readonly { readonly seat: Seat; readonly words: string; readonly marks: string }[] =>
   view.players.flatMap((other) => {
     if (other.seat === seat || !other.vessel) return [];
     const name = positionName(view, cell, other.seat);
-    return name ? [{ seat: other.seat, words: placeWords(name, vesselName(view, other.seat)) }] : [];
+    return name ? [{ seat: other.seat, words: placeWords(name, vesselName(view, other.seat)), marks: placeMarks(name, shipData(other.ship).mark) }] : [];
   });
 
 /** An end of a line in words: "Starboard 6", or the lifeboat with its Hull. */

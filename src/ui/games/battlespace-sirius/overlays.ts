@@ -69,10 +69,16 @@ function engagement(view: View): readonly CardOverlay[] {
   return [{ kind: 'frame', seat: view.engagedSeat }, ...(others.length > 0 ? [{ kind: 'dim', seats: others } as const] : [])];
 }
 
-/** The name of a cell as a ghost carries it: whole where it is looked at, else the first of several. */
-function ghostLabel(view: View, cell: Cell, emphasis: Emphasis): string {
-  const names = placesOf(view, cell, view.turnSeat).map(({ words: name }) => name);
-  return emphasis === 'offered' && names.length > 1 ? words.andMore(names[0]!, names.length - 1) : names.join(', ');
+/** The most names a ghost carries that is looked at; the list of places has them all. */
+const NAMES_SEEN = 2;
+
+/** The name of a cell as a ghost carries it: whole where it is looked at, else the first of several. `short`: where cells are small. */
+function ghostLabel(view: View, cell: Cell, emphasis: Emphasis): { readonly label: string; readonly short: string } {
+  const names = placesOf(view, cell, view.turnSeat);
+  const [first] = names;
+  if (!first) return { label: '', short: '' };
+  const label = names.length > (emphasis === 'offered' ? 1 : NAMES_SEEN) ? words.andMore(first.words, names.length - 1) : names.map((name) => name.words).join(', ');
+  return { label, short: first.marks };
 }
 
 /** Arrows round a ship, or round its ghost, which has the heading it has now. */
@@ -87,7 +93,7 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
   const ghosts = destinations(view).map((to): CardOverlay => {
     const is = (plan: { readonly to: Cell | null } | null) => plan?.to?.[0] === to[0] && plan.to[1] === to[1];
     const emphasis: Emphasis = is(tool) ? 'chosen' : is(tool.pointed) ? 'pointed' : 'offered';
-    return { kind: 'ghost', id: `${to[0]},${to[1]}`, seat, vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel, emphasis, label: ghostLabel(view, to, emphasis) };
+    return { kind: 'ghost', id: `${to[0]},${to[1]}`, seat, vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel, emphasis, ...ghostLabel(view, to, emphasis) };
   });
   const seen = glimpse(view, planned(shown, tool.pay));
   const moved = shown.to !== null || shown.turn !== 0;

@@ -21,10 +21,16 @@ describe('aids on the card table', () => {
     expect(bent.map(({ line, through, to }) => `${line} ${through} ${to}`)).toEqual(['N 0,1 1,1', 'E 1,0 1,1', 'W null -1,0']);
   });
 
+  it('BS-19.3 names a place beside three vessels by the first of them and their number, also where it is chosen', () => {
+    const list = drawn(duel({ vessels: [ship(1, [1, 0]), ship(2, [0, 2]), ship(3, [1, 2]), ship(4, [2, 2])] }), 1, { ...STILL, to: [1, 1] });
+    expect(of(list, 'ghost').find(({ id }) => id === '1,1')).toMatchObject({ emphasis: 'chosen', label: "Red's Stern/Starboard corner +2", short: 'Rd St/Sb' });
+  });
+
   it('BS-19.3 shows a ghost with the name of its place at each destination, arrows round the ship, and the lines of what is pointed at', () => {
     const list = drawn(start, 1, { ...STILL, pointed: { to: [1, 1], turn: 0 } });
     expect(of(list, 'ghost').map(({ id, label, emphasis }) => `${id} ${label} ${emphasis}`)).toContain("1,1 off Red's Bow pointed");
     expect(of(list, 'ghost')).toHaveLength(7);
+    expect(of(list, 'ghost').map(({ id, short }) => `${id} ${short}`)).toEqual(expect.arrayContaining(['1,1 Rd Bo', '0,1 Rd Bo/Po']));
     expect(of(list, 'turn').map(({ turn, emphasis }) => `${turn} ${emphasis}`)).toEqual(['90 offered', '180 offered', '270 offered']);
     expect(lines(list)).toEqual(['S would pointed Stern 6 > Bow 6']);
   });

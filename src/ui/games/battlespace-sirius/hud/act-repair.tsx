@@ -16,7 +16,7 @@ export function RepairActions({ table, state, tool }: TableProps & { readonly to
     <div class="bs-act bs-repair">
       <p class="figure bs-points" role="status">{words.points(left, view.repairPoints)}</p>
       <Sides title={words.repair} back choices={choices} onInput={table.input} does={({ side, open }) => (open ? words.raise : full.includes(side) ? words.full : words.noPoint)} />
-      <div class="bs-end"><Go table={table} state={state} name={words.repair} missing={words.repairChoose} begun={tool.sides.length > 0} /></div>
+      <div class="bs-end"><Go table={table} state={state} name={words.repair} missing={words.repairChoose(left)} begun={tool.sides.length > 0} /></div>
     </div>
   );
 }
