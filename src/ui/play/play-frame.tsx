@@ -132,9 +132,10 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
           </>
         ) : (
           <>
+            {/* What must be decided comes first for whoever walks by Tab, the lists beside it after. */}
+            <div class="dock-bottom">{says}{all.filter(({ dock }) => dock === 'bottom').map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />)}</div>
             {/* A why-card takes the room of the log while it lies open, so that the table keeps its own. */}
             <SideDocks panels={all} docks={docks} room={room} above={beside} tray={tray} corner={corner} noLog={state.why !== null && room === 'wide'} />
-            <div class="dock-bottom">{says}{all.filter(({ dock }) => dock === 'bottom').map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />)}</div>
           </>
         )}
         {children}
