@@ -95,6 +95,8 @@ export function watchFault(game: AnyGame, file: WatchFile): string | null {
     const view = seen as { readonly [key: string]: unknown };
     const wrong = Object.keys(model).find((key) => !(key in view) || !fits(view[key], model[key]));
     if (wrong !== undefined) return `The watching copy is damaged: frames.${place}: ${wrong} ${wrong in view ? `is no ${kindOf(model[wrong])}` : 'is missing'}.`;
+    // Options stand in the first frame and, were they changed, in a later one.
+    if (!('options' in file.frames[place]!.changed)) continue;
     const held = game.parseOptions(view['options']);
     if (!held.ok) return `The watching copy is damaged: frames.${place}: options.${held.faults[0]!.path}: ${held.faults[0]!.reason}`;
     if (place === 0 && file.seat !== null && !game.seats(held.value).includes(file.seat)) return `The watching copy is damaged: there is no seat ${file.seat}.`;

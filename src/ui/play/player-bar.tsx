@@ -20,6 +20,7 @@ interface BarProps {
 /** Scrub, step, play, speed; link to the moment, save, play on from here. */
 export function PlayerBar({ player, matchId, onNote, children }: BarProps) {
   const { reel, ply, playing, to, step, playPause } = player;
+  const kept = matchId !== 'open' && !matchId.startsWith(LINK_MARK);
   const playOn = async () => {
     if (!reel.recording) return;
     const { plies, ...header } = reel.recording;
@@ -52,11 +53,16 @@ export function PlayerBar({ player, matchId, onNote, children }: BarProps) {
         {children}
         {reel.recording && (
           <span class="row push">
-            {reel.over && <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />}
-            {reel.over && <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />}
             {/* A copy of a match that is not over could be ended to see what is hidden in it and which dice come (BS-15.4). */}
-            {reel.over && <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>{says.playOn}</Button>}
-            {!reel.over && matchId !== 'open' && !matchId.startsWith(LINK_MARK) && <Button small variant="primary" href={hashOf({ page: 'battle', id: matchId })}>{says.backToMatch}</Button>}
+            {reel.over ? (
+              <>
+                <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />
+                <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />
+                <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>{says.playOn}</Button>
+              </>
+            ) : (
+              kept && <Button small variant="primary" href={hashOf({ page: 'battle', id: matchId })}>{says.backToMatch}</Button>
+            )}
           </span>
         )}
       </div>
