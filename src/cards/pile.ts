@@ -1,0 +1,32 @@
+/**
+ * A pile of cards, top first, as somebody may know it. Whoever may not see the order is never told ids in an order that gives it away:
+ * a list is sorted by id. Null = may not be listed.
+ */
+export interface PileView {
+  readonly count: number;
+  /** What lies in it, sorted by id, which tells no order; null where it may not be listed. */
+  readonly listed: readonly string[] | null;
+  /** Top first; null while it is hidden. */
+  readonly order: readonly string[] | null;
+}
+
+/** A pile as it is shown: its height always, its cards if `listed`, their order if `open`. */
+export const pileView = (cards: readonly string[], { listed, open }: { readonly listed: boolean; readonly open: boolean }): PileView => ({
+  count: cards.length,
+  listed: listed || open ? [...cards].sort() : null,
+  order: open ? cards : null,
+});
+
+/** The pile without a card. Throws if it does not lie there. */
+export function without(pile: readonly string[], card: string): readonly string[] {
+  const at = pile.indexOf(card);
+  if (at < 0) throw new Error(`${card} does not lie there.`);
+  return [...pile.slice(0, at), ...pile.slice(at + 1)];
+}
+
+/** The card on top and the rest. Throws if the pile is empty. */
+export function drawn(pile: readonly string[]): readonly [top: string, rest: readonly string[]] {
+  const [top, ...rest] = pile;
+  if (top === undefined) throw new Error('There is no card to draw.');
+  return [top, rest];
+}

@@ -1,0 +1,21 @@
+import type { Json } from '../../engine/json.ts';
+
+/** SK-16.1. `slot` from 1; `ship` with its seat (`A-E14`), for a Repair card that has a target. */
+export type SkaxarCommand =
+  | { readonly type: 'buy'; readonly slot: number; readonly ship?: string }
+  | { readonly type: 'pass' }
+  | { readonly type: 'harvest'; readonly slot: number }
+  | { readonly type: 'decline' }
+  | { readonly type: 'resign' };
+
+export const COMMAND_TYPES = ['buy', 'pass', 'harvest', 'decline', 'resign'] as const;
+export type CommandType = (typeof COMMAND_TYPES)[number];
+
+/**
+ * What a seat tries: any named type with plain parameters not yet looked at. SK-16.3 answers an unknown command with a sentence of its
+ * own and asks for the window and the seat before the slot, so `parse` lets all of it through and `check` judges it.
+ */
+export interface Attempt {
+  readonly type: string;
+  readonly [parameter: string]: Json;
+}
