@@ -8,6 +8,7 @@ import { LATER, UNTESTABLE } from './scope.ts';
 const KINDS: { readonly [prefix: string]: { readonly [letter: string]: Entry['kind'] } } = {
   OG: { C: 'check', I: 'refusal' },
   BS: { C: 'check', G: 'check', I: 'check', X: 'refusal' },
+  SK: { C: 'check', N: 'refusal' },
 };
 
 /** Every rule, check and refusal of a catalogue text, in its order; a check inherits the scope of the rule it stands under. */

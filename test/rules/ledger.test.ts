@@ -33,8 +33,17 @@ it('reads a catalogue that prints its prefix everywhere, with geometry cases and
   ]);
 });
 
+it('reads a catalogue whose cards have numbers like its own: a row of a card list is no refusal', () => {
+  const rows = ['- **SK-2.6** Table 2C.', '| I06 | Repair Mothership |', '| E01 | Ark Meridian |', '| X12 | Needle Eye |', '  - Check C6: 45 cards.', '| N3 | P | A: `buy` 7 | SK-6.4: text |', '| N | M |'];
+  expect(extract(rows.join('\n'))).toEqual([
+    { id: 'SK-2.6', kind: 'rule', scope: 'core' },
+    { id: 'SK-C6', kind: 'check', scope: 'core' },
+    { id: 'SK-N3', kind: 'refusal', scope: 'core' },
+  ]);
+});
+
 it('finds every ID of a title and no part of one', () => {
-  expect(idsIn('XX-6.10, XX-C3, XX-G9, XX-X66 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual(['XX-6.10', 'XX-C3', 'XX-G9', 'XX-X66', 'XX-I24']);
+  expect(idsIn('XX-6.10, XX-C3, XX-G9, XX-N41, XX-X66 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual(['XX-6.10', 'XX-C3', 'XX-G9', 'XX-N41', 'XX-X66', 'XX-I24']);
 });
 
 it('counts an ID only when a fresh test passed and none failed', () => {
@@ -61,5 +70,16 @@ it('holds the whole catalogue of Battlespace Sirius, each ID once, all of it cor
   expect(entries.filter((entry) => entry.scope !== 'core')).toEqual([]);
   for (const [letter, last] of [['C', 100], ['G', 24], ['X', 66], ['I', 10]] as const) {
     for (let number = 1; number <= last; number++) expect(entries.map((entry) => entry.id)).toContain(`BS-${letter}${number}`);
+  }
+});
+
+it('holds the whole catalogue of Skaxar, each ID once, all of it core', () => {
+  const entries = ledgerOf('skaxar');
+  const of = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  expect([of('rule'), of('check'), of('refusal')]).toEqual([124, 93, 41]);
+  expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+  expect(entries.filter((entry) => entry.scope !== 'core')).toEqual([]);
+  for (const [letter, last] of [['C', 93], ['N', 41]] as const) {
+    for (let number = 1; number <= last; number++) expect(entries.map((entry) => entry.id)).toContain(`SK-${letter}${number}`);
   }
 });

@@ -20,14 +20,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PROOFS = join(ROOT, '.cache/rules.json');
 
 /** Prefix of a game's IDs. */
-export const PREFIX: { readonly [game: string]: string } = { 'orions-gate': 'OG', 'battlespace-sirius': 'BS' };
+export const PREFIX: { readonly [game: string]: string } = { 'orions-gate': 'OG', 'battlespace-sirius': 'BS', skaxar: 'SK' };
 export const GAMES = Object.keys(PREFIX);
 
 /** The ledger of a game. */
 export const ledgerOf = (game: string): readonly Entry[] => JSON.parse(readFileSync(join(ROOT, 'test/rules', `${game}.json`), 'utf8'));
 
 /** The IDs named in a test's full title. */
-export const idsIn = (title: string): readonly string[] => title.match(/\b[A-Z]{2}-(?:\d+\.\d+|[CGIX]\d+)\b/g) ?? [];
+export const idsIn = (title: string): readonly string[] => title.match(/\b[A-Z]{2}-(?:\d+\.\d+|[CGINX]\d+)\b/g) ?? [];
 
 /** What the last runs proved; empty when none was recorded. */
 export const readProofs = (): Proofs => (existsSync(PROOFS) ? JSON.parse(readFileSync(PROOFS, 'utf8')) : {});
