@@ -10,3 +10,5 @@ export * from './data/ships.ts';
 export * from './data/shop-cards.ts';
 export * from './data/asteroids.ts';
 export * from './data/data-sets.ts';
+export * from './odds/index.ts';
+export * from './aids/index.ts';
