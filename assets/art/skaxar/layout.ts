@@ -1,0 +1,72 @@
+import type { Detail } from './face.ts';
+
+/** A card is 630 wide and 880 high; every place below is in these units. */
+export const CARD = { wide: 630, high: 880, corner: 36, rim: 14 } as const;
+
+/** A place on a card. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+const box = (x: number, y: number, wide: number, high: number): Box => ({ x, y, wide, high });
+
+/** Where things stand on a ship card. */
+export interface ShipPlan {
+  readonly art: Box;
+  readonly name: Box;
+  readonly classLine: Box | null;
+  readonly value: Box;
+  readonly badge: Box;
+  readonly stats: { readonly firepower: Box; readonly speed: Box; readonly shield: Box };
+  /** Words under the figures. */
+  readonly labels: boolean;
+}
+
+/** The plan of a ship card. */
+export const shipPlan = (detail: Detail): ShipPlan => {
+  const labels = detail !== 'stats';
+  const top = labels ? 668 : 652;
+  const high = CARD.high - CARD.rim - top;
+  return {
+    art: box(CARD.rim, CARD.rim, CARD.wide - 2 * CARD.rim, 640),
+    name: labels ? box(36, 548, 558, 62) : box(30, 560, 570, 78),
+    classLine: labels ? box(36, 612, 558, 38) : null,
+    value: labels ? box(388, 32, 210, 68) : box(330, 28, 276, 92),
+    badge: labels ? box(32, 32, 76, 76) : box(28, 28, 96, 96),
+    stats: { firepower: box(CARD.rim, top, 208, high), speed: box(222, top, 186, high), shield: box(408, top, 208, high) },
+    labels,
+  };
+};
+
+/** Where things stand on a card of the Arms Dealer. */
+export interface ShopPlan {
+  readonly art: Box;
+  readonly name: Box;
+  readonly kindLine: Box | null;
+  readonly effect: Box | null;
+  readonly text: Box | null;
+  readonly price: Box;
+}
+
+/** The plan of a card of the Arms Dealer; items show what they give big wherever there is no text. */
+export const shopPlan = (detail: Detail): ShopPlan =>
+  detail === 'stats'
+    ? {
+        art: box(CARD.rim, CARD.rim, CARD.wide - 2 * CARD.rim, 520),
+        name: box(30, 452, 570, 78),
+        kindLine: null,
+        effect: box(30, 546, 570, 150),
+        text: null,
+        price: box(CARD.rim, 716, CARD.wide - 2 * CARD.rim, 150),
+      }
+    : {
+        art: box(CARD.rim, CARD.rim, CARD.wide - 2 * CARD.rim, 470),
+        name: box(36, 392, 558, 58),
+        kindLine: box(36, 450, 558, 34),
+        effect: null,
+        text: box(44, 508, 542, 236),
+        price: box(CARD.rim, 766, CARD.wide - 2 * CARD.rim, 100),
+      };

@@ -1,0 +1,27 @@
+import type { CardFace, Detail } from './face.ts';
+import { drawPlate, drawScrim } from './frame.ts';
+import { drawIcon, rounded, write } from './ink.ts';
+import { shipPlan } from './layout.ts';
+import { paintOf } from './palette.ts';
+import { drawPicture } from './picture.ts';
+import { drawPill, drawStat } from './stat-plates.ts';
+
+type Pen = CanvasRenderingContext2D;
+type ShipFace = Extract<CardFace, { kind: 'ship' }>;
+
+const FLEETS = { earth: 'EARTH', skaxar: 'SKAXAR' } as const;
+
+/** Draws what stands within the rim of a ship card. `pixels` = width of the card in device pixels. */
+export const drawShipCard = (pen: Pen, face: ShipFace, detail: Detail, pixels: number): void => {
+  const plan = shipPlan(detail);
+  const paint = paintOf(face);
+  drawPicture(pen, face.id, plan.art, pixels);
+  drawScrim(pen, plan.art, plan.name.y - 70);
+  write(pen, face.name, plan.name, { face: 'title', size: plan.labels ? 54 : 68, colour: '#f6f8fc' });
+  if (plan.classLine) write(pen, `${FLEETS[face.fleet]} · ${face.shipClass.toUpperCase()}`, plan.classLine, { face: 'label', size: 30, colour: `rgb(${paint.rgb})` });
+  for (const stat of ['firepower', 'speed', 'shield'] as const) drawStat(pen, stat, face[stat], plan.stats[stat], plan.labels, paint);
+  drawPill(pen, face.value, plan.value, paint);
+  drawPlate(pen, rounded(plan.badge, 20), plan.badge, paint);
+  const inset = plan.badge.wide * 0.16;
+  drawIcon(pen, face.shipClass, plan.badge.x + inset, plan.badge.y + inset, plan.badge.wide - 2 * inset, '#e9eff7');
+};
