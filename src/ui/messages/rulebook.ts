@@ -23,4 +23,5 @@ export const rulebook = {
   notCopied: 'The browser did not allow the clipboard. The link is in the address bar.',
   previous: 'Previous chapter',
   next: 'Next chapter',
+  table: (columns: string) => `Table: ${columns}`,
 } as const;

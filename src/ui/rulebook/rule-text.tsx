@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { RuleLink } from '../kit/index.ts';
+import { rulebook as words } from '../messages/rulebook.ts';
 
 const RULE = /\b([A-Z]{2}-\d+\.\d+)/;
 
@@ -12,12 +13,33 @@ export function LinkedText({ text }: { readonly text: string }) {
   );
 }
 
-/** The body of a rule: paragraphs divided by an empty line, lists by lines that begin with "- ". */
+const cellsOf = (line: string): readonly string[] => line.slice(1, -1).split('|').map((cell) => cell.trim());
+
+/** Figures stand under each other. */
+const isFigure = (cell: string): boolean => /^[\d,.]+( %)?$/.test(cell);
+
+/** Lines of cells; the first is the head. It scrolls where the page is narrow. */
+function RuleTable({ lines }: { readonly lines: readonly string[] }) {
+  const [head = [], ...rows] = lines.map(cellsOf);
+  const figures = head.map((_, column) => rows.filter((cells) => isFigure(cells[column] ?? '')).length * 2 > rows.length);
+  const manner = (column: number) => (figures[column] ? 'figure' : undefined);
+  return (
+    <div class="rule-table" role="region" aria-label={words.table(head.join(', '))} tabIndex={0}>
+      <table class="small">
+        <thead><tr>{head.map((cell, column) => <th key={column} scope="col" class={manner(column)}>{cell}</th>)}</tr></thead>
+        <tbody>{rows.map((cells, row) => <tr key={row}>{cells.map((cell, column) => <td key={column} class={manner(column)}><LinkedText text={cell} /></td>)}</tr>)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The body of a rule: paragraphs divided by an empty line, lists by lines that begin with "- ", tables by lines that begin with "|". */
 export function RuleText({ body }: { readonly body: string }) {
   return (
     <>
       {body.trim().split(/\n\s*\n/).map((paragraph, place) => {
         const lines = paragraph.split('\n').map((line) => line.trim());
+        if (lines.every((line) => line.startsWith('|'))) return <RuleTable key={place} lines={lines} />;
         if (lines.every((line) => line.startsWith('- '))) {
           return <ul key={place} class="rule-list">{lines.map((line) => <li key={line}><LinkedText text={line.slice(2)} /></li>)}</ul>;
         }

@@ -96,7 +96,7 @@ export function searchRules(entries: readonly RuleEntry[], query: string): reado
 
 /** A piece of the body round the first word found, at most `length` characters. */
 export function excerpt(entry: RuleEntry, query: string, length = 160): string {
-  const text = entry.body.replace(/\s+/g, ' ').trim();
+  const text = entry.body.replace(/[\s|]+/g, ' ').trim();
   const pieces = [...text.matchAll(/[\p{L}\p{N}.]+/gu)].map((piece) => ({ at: piece.index, stem: stem(piece[0].toLowerCase()) }));
   const sought = wordsOf(query).map((word) => pieces.map((piece) => ({ at: piece.at, met: met(word, [piece.stem]) })));
   const best = sought.flat().reduce((top, piece) => (piece.met > top.met ? piece : top), { at: 0, met: 0 });

@@ -70,6 +70,11 @@ const GROUPS: readonly (readonly string[])[] = [
   ['lifeboat', 'pod', 'escape'],
   ['double', 'pair', 'triple', 'quadruple'],
   ['draw', 'tie', 'agree'],
+  ['buy', 'purchase', 'shop', 'dealer', 'price', 'pay'],
+  ['money', 'coin', 'cash', 'value'],
+  ['scrapyard', 'wreck', 'lost'],
+  ['harvest', 'asteroid'],
+  ['flip', 'deck', 'card'],
 ];
 
 const SYNONYMS = new Map<string, ReadonlySet<string>>();
