@@ -1,17 +1,19 @@
+import { freshOptions, seatsOf } from '../ai/series/arena.ts';
+import { playOut } from '../ai/series/play-out.ts';
+import { playerOf } from '../ai/series/player.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { RECORDING_VERSION } from '../engine/recording.ts';
 import { gameNamed, readArguments, readJson, seedOf, writeText } from './arguments.ts';
-import { playOut } from './contest.ts';
-import { seatsOf } from './pairing.ts';
-import { namesOf, playerOf } from './players.ts';
-import { freshOptions } from './registry.ts';
+import { namesOf } from './players.ts';
+import { arenaOf } from './registry.ts';
 
 /** `play`: one match between computer players; with `--out` it is saved as a match file. */
 export function play(games: readonly AnyGame[], args: readonly string[]) {
   const { options: given } = readArguments(args, ['game', 'options', 'seed', 'seats', 'out']);
   const game = gameNamed(games, given.game);
   const seed = seedOf(given.seed);
-  const options = freshOptions(game, given.options === undefined ? {} : readJson(given.options, 'the file of options'), seed);
+  const arena = arenaOf(game);
+  const options = freshOptions(arena, given.options === undefined ? {} : readJson(given.options, 'the file of options'), seed);
   const seats = seatsOf(game, options);
   const names = namesOf(given.seats, seats.length);
   const header = {
@@ -23,7 +25,7 @@ export function play(games: readonly AnyGame[], args: readonly string[]) {
     seats: seats.map((seat, index) => ({ seat, player: names[index]!, name: names[index]! })),
     seed,
   };
-  const players = Object.fromEntries(seats.map((seat, index) => [seat, playerOf(game, names[index]!, `${seed}/${seat}`)]));
+  const players = Object.fromEntries(seats.map((seat, index) => [seat, playerOf(arena, names[index]!, `${seed}/${seat}`)]));
   const { recording, match, outcome } = playOut(game, header, players);
   if (given.out !== undefined) writeText(given.out, `${JSON.stringify(recording)}\n`);
   return { game: game.id, seed, plies: match.ply, outcome, hash: match.hash };

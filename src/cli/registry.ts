@@ -1,30 +1,30 @@
-import type { Brain, Rival } from '../engine/brain.ts';
+import type { Arena, CountedBrain } from '../ai/series/arena.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { JUDGE } from '../engine/seat.ts';
-import { brains, games, rivals } from '../games/index.ts';
+import { FRESH_OPTIONS } from '../games/fresh-options.ts';
+import { brains, censuses, games, rivals } from '../games/index.ts';
 import { matterSight } from '../physics/index.ts';
-import type { SightEngine } from '../table/sight.ts';
+import { countingSight } from '../table/counting-sight.ts';
 
 /** Every game of the command line; they see through matter-js. */
 export const GAMES: readonly AnyGame[] = games({ sight: matterSight });
 
-/** Options that a fresh match adds where none are given, by game: a table of its own for every seed (OG-4.6). */
-const FRESH: { readonly [game: string]: (seed: string) => object } = {
-  'orions-gate': (seed) => ({ terrainSeed: seed.slice(0, 40) }),
-};
-
-/** Raw options of a new match: what is given, on top of what a fresh match adds. Throws a sentence if they are no object. */
-export function freshOptions(game: AnyGame, given: unknown, seed: string): { readonly [key: string]: never } {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error('Options are one JSON object.');
-  return { ...FRESH[game.id]?.(seed), ...given };
+/** A game as series play it: with its computer players seen through matter-js, its rivals and its census. */
+export function arenaOf(game: AnyGame): Arena {
+  const hasBrain = Object.hasOwn(brains({ sight: matterSight }), game.id);
+  const hireBrain = (): CountedBrain => {
+    const { sight, asked } = countingSight(matterSight);
+    return { brain: brains({ sight })[game.id]!, asked };
+  };
+  return {
+    game,
+    hireBrain: hasBrain ? hireBrain : null,
+    rivals: rivals[game.id] ?? {},
+    census: censuses[game.id] ?? null,
+    fresh: FRESH_OPTIONS[game.id] ?? (() => ({})),
+  };
 }
-
-/** What a game tells its computer players, seen through an engine; undefined for a game without them. */
-export const brainOf = (game: AnyGame, sight: SightEngine = matterSight): Brain<unknown, unknown> | undefined => brains({ sight })[game.id];
-
-/** The simple players a game is measured against, by name. */
-export const rivalsOf = (game: AnyGame): { readonly [name: string]: Rival<unknown, unknown> } => rivals[game.id] ?? {};
 
 /** What the referee tells of how a match stands: these fields of the judge's view. A game not named here tells all of it. */
 const TOLD: { readonly [game: string]: readonly string[] } = {

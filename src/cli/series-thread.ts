@@ -1,9 +1,11 @@
 // One thread of `simulate`: plays the games it is told to, one at a time.
 import { parentPort, workerData } from 'node:worker_threads';
-import { playSeriesGame, type Series } from './pairing.ts';
-import { GAMES } from './registry.ts';
+import type { Series } from '../ai/series/series.ts';
+import { arenaOf, GAMES } from './registry.ts';
+import { playTimed } from './timed.ts';
 
 const series = workerData as Series;
+const arena = arenaOf(GAMES.find(({ id }) => id === series.game)!);
 parentPort!.on('message', (index: number) => {
-  parentPort!.postMessage({ index, played: playSeriesGame(GAMES, series, index) });
+  parentPort!.postMessage({ index, played: playTimed(arena, series, index) });
 });

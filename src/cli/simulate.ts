@@ -2,73 +2,64 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { freshOptions, seatsOf } from '../ai/series/arena.ts';
+import { playerOf } from '../ai/series/player.ts';
+import { reportOf, round } from '../ai/series/report.ts';
+import { canKeep, type Series } from '../ai/series/series.ts';
+import { summary, summaryByName } from '../ai/series/summary.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
-import { wilson95 } from './interval.ts';
-import { playSeriesGame, seatsOf, type Series, type SeriesGame } from './pairing.ts';
-import { namesOf, playerOf } from './players.ts';
-import { freshOptions } from './registry.ts';
+import { namesOf } from './players.ts';
+import { arenaOf } from './registry.ts';
+import { playTimed, type TimedGame } from './timed.ts';
 
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */
 const MOST_THREADS = 2;
 
-/** `simulate`: a series between named players who move on by one seat from game to game. */
+/** `simulate`: a series between named players who move on by one seat from game to game, or each keep what they play. */
 export async function simulate(games: readonly AnyGame[], args: readonly string[]) {
-  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'seats', 'options', 'threads']);
+  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'seats', 'options', 'threads', 'keep']);
   const game = gameNamed(games, given.game);
+  const arena = arenaOf(game);
   const count = countOf('games', given.games, 20);
   const options = given.options === undefined ? {} : readJson(given.options, 'the file of options');
   const seed = seedOf(given.seed);
-  const seats = seatsOf(game, freshOptions(game, options, seed)).length;
-  const names = namesOf(given.seats ?? ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join(), seats);
-  for (const name of names) playerOf(game, name, '');
-  const series: Series = { game: game.id, options: options as object, seed, names };
+  const seats = seatsOf(game, freshOptions(arena, options, seed));
+  const names = namesOf(given.seats ?? ['default', ...Array.from({ length: seats.length - 1 }, () => 'random')].join(), seats.length);
+  for (const name of names) playerOf(arena, name, '');
+  const keep = keepOf(given.keep);
+  if (keep && !canKeep(arena)) throw new Error(`--keep side: the seats of ${game.title} have nothing of their own to keep.`);
+  const series: Series = { game: game.id, options: options as object, seed, names, ...(keep && { keep }) };
   const threads = Math.min(countOf('threads', given.threads, MOST_THREADS), availableParallelism(), count);
   const started = performance.now();
-  const played = threads === 1 ? Array.from({ length: count }, (_, index) => playSeriesGame(games, series, index)) : await spread(series, count, threads);
-  return { game: game.id, seed: series.seed, seats: names, ...(seats === 2 ? summary : summaryByName(names))(played, performance.now() - started) };
+  const played = threads === 1 ? Array.from({ length: count }, (_, index) => playTimed(arena, series, index)) : await spread(series, count, threads);
+  const won = seats.length === 2 ? summary(played) : summaryByName(names, played);
+  return { game: game.id, seed, seats: names, ...(keep && { keep: 'side' }), ...won, ...costs(played, performance.now() - started), census: reportOf(played, seats, arena.census) };
 }
 
-/** The figures of a series of two. `interval95` is Wilson's for the first named player's share, a draw counting one half. */
-export function summary(played: readonly SeriesGame[], ms: number) {
-  const games = played.length;
-  const wins = [0, 1].map((player) => played.filter((one) => one.winner === player).length);
-  const draws = games - wins[0]! - wins[1]!;
-  return { games, wins, interval95: wilson95(wins[0]! + draws / 2, games), draws, ...costs(played, ms) };
+/** `--keep side`: each player keeps what the seat of the same place plays. */
+function keepOf(given: string | undefined): boolean {
+  if (given !== undefined && given !== 'side') throw new Error(`--keep ${given}: a player can keep its side; leave it out to have players move on.`);
+  return given === 'side';
 }
 
-/**
- * The figures of a series of any number of seats, by name: wins of all seats of that name together, the share that equal players would
- * have (`seats` of all), and Wilson's interval for the share won, a draw counting as shared by all seats.
- */
-export const summaryByName = (names: readonly string[]) => (played: readonly SeriesGame[], ms: number) => {
-  const games = played.length;
-  const draws = played.filter(({ winner }) => winner === null).length;
-  const players = [...new Set(names)].map((name) => {
-    const seats = names.filter((one) => one === name).length;
-    const wins = played.filter(({ winner }) => winner !== null && names[winner] === name).length;
-    return { name, seats, wins, even: round4(seats / names.length), interval95: wilson95(wins + (draws * seats) / names.length, games) };
-  });
-  return { games, players, draws, ...costs(played, ms) };
-};
-
-function costs(played: readonly SeriesGame[], ms: number) {
+/** What a series took: means, and the most of one answer. */
+export function costs(played: readonly Pick<TimedGame, 'rounds' | 'plies' | 'slowestMs' | 'mostWork'>[], ms: number) {
   const rounds = played.flatMap((one) => (one.rounds === null ? [] : [one.rounds]));
   return {
     rounds: rounds.length > 0 ? mean(rounds) : null,
     plies: mean(played.map((one) => one.plies)),
-    gamesPerSecond: Math.round((played.length / ms) * 100_000) / 100,
+    gamesPerSecond: round((played.length / ms) * 1000, 2),
     slowestMs: Math.round(Math.max(...played.map((one) => one.slowestMs))),
     mostWork: Math.max(...played.map((one) => one.mostWork)),
   };
 }
 
-const round4 = (n: number): number => Math.round(n * 10_000) / 10_000;
-const mean = (values: readonly number[]): number => Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;
+const mean = (values: readonly number[]): number => round(values.reduce((sum, value) => sum + value, 0) / values.length, 2);
 
 /** Plays the games of a series on several threads, each taking the next one when it is free. */
-function spread(series: Series, count: number, threads: number): Promise<SeriesGame[]> {
-  const results: SeriesGame[] = [];
+function spread(series: Series, count: number, threads: number): Promise<TimedGame[]> {
+  const results: TimedGame[] = [];
   let next = 0;
   // A thread starts without the TypeScript loader of this one, wherever this one got it from, and Node 20 has none for its entry.
   const loader = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href);
@@ -80,7 +71,7 @@ function spread(series: Series, count: number, threads: number): Promise<SeriesG
     let done = 0;
     for (const worker of workers) {
       const give = () => next < count && worker.postMessage(next++);
-      worker.on('message', ({ index, played }: { index: number; played: SeriesGame }) => {
+      worker.on('message', ({ index, played }: { index: number; played: TimedGame }) => {
         results[index] = played;
         done += 1;
         if (done === count) void stop().then(() => resolve(results));

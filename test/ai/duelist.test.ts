@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
 import { LEVELS, type Level } from '../../src/ai/level.ts';
-import { playOut } from '../../src/cli/contest.ts';
-import { playerOf } from '../../src/cli/players.ts';
-import { GAMES } from '../../src/cli/registry.ts';
+import { playOut } from '../../src/ai/series/play-out.ts';
+import { playerOf } from '../../src/ai/series/player.ts';
+import { arenaOf, GAMES } from '../../src/cli/registry.ts';
 import { RECORDING_VERSION } from '../../src/engine/recording.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
@@ -24,7 +24,7 @@ function contest(names: readonly string[], options: { readonly [key: string]: un
   const sirius = GAMES.find(({ id }) => id === 'battlespace-sirius')!;
   const seats = names.map((name, at) => ({ seat: String(at + 1), player: name, name }));
   const header = { format: 'orion-match' as const, version: RECORDING_VERSION, game: sirius.id, rulesVersion: sirius.rulesVersion, options: options as never, seats, seed };
-  return playOut(sirius, header, Object.fromEntries(seats.map(({ seat, name }) => [seat, playerOf(sirius, name, `${seed}/${seat}`)])));
+  return playOut(sirius, header, Object.fromEntries(seats.map(({ seat, name }) => [seat, playerOf(arenaOf(sirius), name, `${seed}/${seat}`)])));
 }
 
 describe('a computer duelist', () => {

@@ -1,6 +1,6 @@
-import { playOut } from '../../src/cli/contest.ts';
-import { playerOf } from '../../src/cli/players.ts';
-import { GAMES } from '../../src/cli/registry.ts';
+import { playOut } from '../../src/ai/series/play-out.ts';
+import { playerOf } from '../../src/ai/series/player.ts';
+import { arenaOf, GAMES } from '../../src/cli/registry.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { applyCommand, type Match } from '../../src/engine/match.ts';
 import { openRecording, RECORDING_VERSION, type Recording } from '../../src/engine/recording.ts';
@@ -47,7 +47,7 @@ function recordMatch(game: AnyGame, seed: string, options: object): Recording {
     seats: seats.map((seat) => ({ seat, player: 'random', name: 'random' })),
     seed,
   };
-  const players = Object.fromEntries(seats.map((seat) => [seat, playerOf(game, 'random', `${seed}/${seat}`)]));
+  const players = Object.fromEntries(seats.map((seat) => [seat, playerOf(arenaOf(game), 'random', `${seed}/${seat}`)]));
   return playOut(game, header, players).recording;
 }
 

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wilson95 } from '../../src/cli/interval.ts';
+import { wilson95 } from '../../src/ai/series/interval.ts';
 import { play } from '../../src/cli/play.ts';
 import { judge } from '../../src/cli/referee.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 import { replay } from '../../src/cli/replay.ts';
-import { simulate, summaryByName } from '../../src/cli/simulate.ts';
+import { simulate } from '../../src/cli/simulate.ts';
+import { summaryByName } from '../../src/ai/series/summary.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -39,7 +40,7 @@ describe('a game of two to six seats on the command line', () => {
 
   it('simulates three seats, moves the players on from game to game, and counts by name', async () => {
     const args = ['--game', 'battlespace-sirius', '--games', '9', '--seed', 's', '--seats', 'easy,random,random', '--options', '{"playerCount":3}', '--threads', '1'];
-    const series = (await simulate(GAMES, args)) as ReturnType<ReturnType<typeof summaryByName>>;
+    const series = (await simulate(GAMES, args)) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summaryByName>;
     expect(series.players.map(({ name, seats }) => [name, seats])).toEqual([['easy', 1], ['random', 2]]);
     expect(series.players.reduce((sum, { wins }) => sum + wins, series.draws)).toBe(9);
     expect(series.players[0]!.wins).toBeGreaterThan(4);
@@ -48,8 +49,8 @@ describe('a game of two to six seats on the command line', () => {
   });
 
   it('counts a draw as shared by all seats', () => {
-    const played = (winner: number | null) => ({ winner, rounds: 2, plies: 10, slowestMs: 1, mostWork: 1 });
-    const { players, draws } = summaryByName(['a', 'b', 'b', 'c'])([played(0), played(1), played(2), played(null)], 100);
+    const played = (winner: number | null) => ({ winner });
+    const { players, draws } = summaryByName(['a', 'b', 'b', 'c'], [played(0), played(1), played(2), played(null)]);
     expect(draws).toBe(1);
     expect(players).toEqual([
       { name: 'a', seats: 1, wins: 1, even: 0.25, interval95: wilson95(1.25, 4) },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wilson95 } from '../../src/cli/interval.ts';
+import { wilson95 } from '../../src/ai/series/interval.ts';
+import { summary } from '../../src/ai/series/summary.ts';
 import { GAMES } from '../../src/cli/registry.ts';
-import { simulate, summary } from '../../src/cli/simulate.ts';
+import { costs, simulate } from '../../src/cli/simulate.ts';
 
 const played = (winner: number | null, rounds = 4) => ({ winner, rounds, plies: 10, slowestMs: 5, mostWork: 7 });
 
@@ -18,7 +19,8 @@ describe('simulate', () => {
   });
 
   it('counts wins by player, draws as half a win, and means over all games', () => {
-    expect(summary([played(0), played(0, 2), played(1), played(null)], 2000)).toEqual({
+    const games = [played(0), played(0, 2), played(1), played(null)];
+    expect({ ...summary(games), ...costs(games, 2000) }).toEqual({
       games: 4,
       wins: [2, 1],
       interval95: wilson95(2.5, 4),

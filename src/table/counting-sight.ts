@@ -1,4 +1,4 @@
-import type { SightEngine } from '../table/sight.ts';
+import type { SightEngine } from './sight.ts';
 
 /** A sight engine that counts the questions it is asked, for the figure of work a player's answer costs. */
 export function countingSight(inner: SightEngine): { readonly sight: SightEngine; readonly asked: () => number } {

@@ -1,17 +1,17 @@
-import type { AnyGame, Outcome } from '../engine/game.ts';
-import type { Json } from '../engine/json.ts';
-import { applyCommand, type Match } from '../engine/match.ts';
-import { openRecording, type RecordedPly, type Recording } from '../engine/recording.ts';
-import type { Seat } from '../engine/seat.ts';
-import type { Player } from './players.ts';
+import type { AnyGame, Outcome } from '../../engine/game.ts';
+import type { Json } from '../../engine/json.ts';
+import { applyCommand, type Match } from '../../engine/match.ts';
+import { openRecording, type RecordedPly, type Recording } from '../../engine/recording.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { Player } from './player.ts';
 
 /** A match played to its end by players. */
 export interface Contest {
   readonly recording: Recording;
   readonly match: Match<unknown>;
   readonly outcome: Outcome;
-  /** The longest a player took for one command, in milliseconds of this machine. */
-  readonly slowestMs: number;
+  /** All that happened, in order, as a judge hears it. */
+  readonly events: readonly unknown[];
   /** The most work of one answer (see `Answer`); the same on every machine. */
   readonly mostWork: number;
 }
@@ -24,9 +24,10 @@ const MOST_PLIES = 20_000;
  * gives an illegal one, or the match does not end.
  */
 export function playOut(game: AnyGame, header: Omit<Recording, 'plies'>, players: { readonly [seat: Seat]: Player }): Contest {
-  let match: Match<unknown> = openRecording(game, { ...header, plies: [] }).match;
+  const opened = openRecording(game, { ...header, plies: [] });
+  let match: Match<unknown> = opened.match;
+  const events: unknown[] = [...opened.events];
   const plies: RecordedPly[] = [];
-  let slowestMs = 0;
   let mostWork = 0;
   for (;;) {
     const decision = game.pending(match.state)[0];
@@ -35,9 +36,7 @@ export function playOut(game: AnyGame, header: Omit<Recording, 'plies'>, players
     const seat = decision.seats[0]!;
     const player = players[seat];
     if (!player) throw new Error(`Nobody plays seat ${seat}.`);
-    const started = performance.now();
     const answer = player.choose(match, seat);
-    slowestMs = Math.max(slowestMs, performance.now() - started);
     mostWork = Math.max(mostWork, answer.work);
     const applied = applyCommand(game, match, seat, answer.command);
     if (!applied.ok) {
@@ -45,9 +44,10 @@ export function playOut(game: AnyGame, header: Omit<Recording, 'plies'>, players
       throw new Error(`Ply ${plies.length + 1}: ${player.name} at ${seat} gave ${JSON.stringify(answer.command)}, which is refused: ${rule}: ${reason}`);
     }
     match = applied.match;
+    for (const event of applied.events) events.push(event);
     plies.push({ seat, command: answer.command as Json, hash: match.hash });
   }
   const outcome = game.outcome(match.state);
   if (!outcome) throw new Error('Nothing is left to decide, and yet the match has no outcome.');
-  return { recording: { ...header, plies }, match, outcome, slowestMs, mostWork };
+  return { recording: { ...header, plies }, match, outcome, events, mostWork };
 }

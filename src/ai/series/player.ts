@@ -1,0 +1,73 @@
+import { createBot } from '../bot.ts';
+import { LEVELS, type Level } from '../level.ts';
+import type { Brain, Rival } from '../../engine/brain.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import { openChance, seedChance } from '../../engine/rng.ts';
+import { viewerOf, type Seat } from '../../engine/seat.ts';
+import type { Arena, CountedBrain } from './arena.ts';
+
+/** A command and what finding it cost: lines of sight asked, commands checked, events played and positions weighed, the same on every machine. */
+export interface Answer {
+  readonly command: unknown;
+  readonly work: number;
+}
+
+export interface Player {
+  readonly name: string;
+  choose(match: Match<unknown>, seat: Seat): Answer;
+}
+
+/** The players a game has: its levels, chance, and the rivals it is measured against. */
+export const playerNames = (rivals: readonly string[]): readonly string[] => [...LEVELS, 'random', ...rivals];
+
+/** A player by name, with a chance of its own; throws a sentence for an unknown name. */
+export function playerOf(arena: Arena, name: string, seed: string): Player {
+  const { game, rivals, hireBrain } = arena;
+  if (name === 'random') return randomPlayer(game, seed);
+  if (Object.hasOwn(rivals, name)) return rivalPlayer(game, name, rivals[name]!, seed);
+  if (!(LEVELS as readonly string[]).includes(name)) throw new Error(`There is no player ${name}; there is ${playerNames(Object.keys(rivals)).join(', ')}.`);
+  if (!hireBrain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
+  return levelPlayer(game, hireBrain(), name as Level, seed);
+}
+
+/** On the table uniform over the kinds of legal command, then over parameters that are legal: the sample the game draws; else over all. */
+function randomPlayer(game: AnyGame, seed: string): Player {
+  const chance = openChance(seedChance(seed));
+  return {
+    name: 'random',
+    choose(match, seat) {
+      const legal = game.choices(match.state, seat, { chance, count: 1 });
+      return { command: legal.length > 1 ? legal[chance.below(legal.length)] : legal[0], work: 1 };
+    },
+  };
+}
+
+/** A rival: it too is handed what its seat may know and nothing else. */
+function rivalPlayer(game: AnyGame, name: string, rival: Rival<unknown, unknown>, seed: string): Player {
+  const chance = openChance(seedChance(seed));
+  return {
+    name,
+    choose: (match, seat) => ({ command: rival(game.guess(game.view(match.state, viewerOf(seat)), seat, chance), seat, chance), work: 1 }),
+  };
+}
+
+/** A computer level: it is handed a view of its seat and nothing else. */
+function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, level: Level, seed: string): Player {
+  let work = 0;
+  const counted: AnyGame = {
+    ...game,
+    check: (state, seat, command) => ((work += 1), game.check(state, seat, command)),
+    evolve: (state, event) => ((work += 1), game.evolve(state, event)),
+  };
+  const spending: Brain<unknown, unknown> = { ...brain, prospects: (state, seat, effort, chance) => brain.prospects(state, seat, effort, chance, (positions) => (work += positions)) };
+  const bot = createBot(counted, spending, level);
+  return {
+    name: level,
+    choose(match, seat) {
+      work = -asked();
+      const command = bot.choose(game.view(match.state, viewerOf(seat)), seat, `${seed}/${match.ply}`);
+      return { command, work: work + asked() };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Census } from '../../engine/census.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { wilson95 } from './interval.ts';
+import type { SeriesGame } from './series.ts';
+
+/** What somebody or something won of a series. A draw is shared by all seats: with two it counts one half. */
+export interface Won {
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  /** The share that equals would have, 0..1. */
+  readonly even: number;
+  readonly share: number;
+  /** Wilson's interval for the share. */
+  readonly interval95: readonly [number, number];
+}
+
+/** How long the matches were, in the figure the census names: the middle 90 % lie from `p5` to `p95`. */
+export interface Lengths {
+  readonly figure: string;
+  readonly mean: number;
+  readonly p5: number;
+  readonly p95: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What the games of a series come to, by seat and by what was played, with the figures of the game's census. */
+export interface SeriesReport {
+  readonly seats: readonly ({ readonly seat: Seat } & Won)[];
+  /** Empty where seats do not differ in what they play. */
+  readonly sides: readonly ({ readonly side: string } & Won)[];
+  /** Of the seat that went first; null where none did. */
+  readonly opener: Won | null;
+  /** How often matches ended for each reason. */
+  readonly reasons: { readonly [reason: string]: number };
+  readonly length: Lengths | null;
+  /** Sums of figures as shares of others, 0..1. */
+  readonly shares: { readonly [figure: string]: number };
+  /** Means a game. */
+  readonly means: { readonly [figure: string]: number };
+}
+
+/** Means and shares of the games played; the same whatever order they were played in. */
+export function reportOf(played: readonly SeriesGame[], seats: readonly Seat[], census: Census<unknown> | null): SeriesReport {
+  const sums = sumsOf(played);
+  const opened = played.filter(({ opener }) => opener !== null);
+  const lengths = census ? played.flatMap(({ figures }) => figures[census.length] ?? []) : [];
+  const reasons: Record<string, number> = {};
+  for (const { reason } of played) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  return {
+    seats: seats.map((seat, at) => ({ seat, ...wonOf(played, seats.length, () => at) })),
+    sides: sidesOf(played).map((side) => ({ side, ...wonOf(played, seats.length, ({ sides }) => sides.indexOf(side)) })),
+    opener: opened.length > 0 ? wonOf(opened, seats.length, ({ opener }) => opener!) : null,
+    reasons,
+    length: census && lengths.length > 0 ? { figure: census.length, ...spreadOf(lengths) } : null,
+    shares: Object.fromEntries((census?.shares ?? []).flatMap(({ figure, of }) => (sums[figure] === undefined || !sums[of] ? [] : [[figure, round(sums[figure] / sums[of], 4)]]))),
+    means: Object.fromEntries(Object.entries(sums).map(([figure, sum]) => [figure, round(sum / played.length, 3)])),
+  };
+}
+
+/** What the seat `seatIn` names won of each game, of `seats` in all. */
+export function wonOf(played: readonly SeriesGame[], seats: number, seatIn: (game: SeriesGame) => number): Won {
+  const games = played.length;
+  const draws = played.filter(({ winnerSeat }) => winnerSeat === null).length;
+  const wins = played.filter((one) => one.winnerSeat !== null && one.winnerSeat === seatIn(one)).length;
+  const points = wins + draws / seats;
+  return { games, wins, draws, even: round(1 / seats, 4), share: games === 0 ? 0 : round(points / games, 4), interval95: wilson95(points, games) };
+}
+
+/** What was played, where each seat of every game played something else. */
+function sidesOf(played: readonly SeriesGame[]): readonly string[] {
+  const distinct = played.every(({ sides }) => sides.length > 0 && new Set(sides).size === sides.length);
+  return distinct ? [...new Set(played.flatMap(({ sides }) => sides))].sort() : [];
+}
+
+/** Mean, ends and the middle 90 % of a list that is not empty. */
+export function spreadOf(values: readonly number[]): Omit<Lengths, 'figure'> {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))]!;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return { mean: round(sum / values.length, 2), p5: at(0.05), p95: at(0.95), least: sorted[0]!, most: sorted.at(-1)! };
+}
+
+function sumsOf(played: readonly SeriesGame[]): { readonly [figure: string]: number } {
+  const sums: Record<string, number> = {};
+  for (const { figures } of played) for (const [figure, value] of Object.entries(figures)) sums[figure] = (sums[figure] ?? 0) + value;
+  return sums;
+}
+
+/** A number to so many decimals. */
+export function round(value: number, decimals: 2 | 3 | 4): number {
+  const scale = decimals === 2 ? 100 : decimals === 3 ? 1000 : 10_000;
+  return Math.round(value * scale) / scale;
+}
