@@ -44,3 +44,4 @@ export { default as plusIcon } from 'icon:health-normal';
 export { default as shipsIcon } from 'icon:spaceship';
 export { default as ringsIcon } from 'icon:radar-sweep';
 export { default as strikeIcon } from 'icon:striking-arrows';
+export { default as labIcon } from 'icon:histogram';

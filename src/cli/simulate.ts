@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { freshOptions, seatsOf } from '../ai/series/arena.ts';
 import { playerOf } from '../ai/series/player.ts';
-import { reportOf, round } from '../ai/series/report.ts';
+import { readingOf, reportOf, round } from '../ai/series/report.ts';
 import { canKeep, type Series } from '../ai/series/series.ts';
 import { summary, summaryByName } from '../ai/series/summary.ts';
 import type { AnyGame } from '../engine/game.ts';
@@ -24,8 +23,9 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   const count = countOf('games', given.games, 20);
   const options = given.options === undefined ? {} : readJson(given.options, 'the file of options');
   const seed = seedOf(given.seed);
-  const seats = seatsOf(game, freshOptions(arena, options, seed));
-  const names = namesOf(given.seats ?? ['default', ...Array.from({ length: seats.length - 1 }, () => 'random')].join(), seats.length);
+  const reading = readingOf(arena, { game: game.id, options: options as object, seed, names: [] });
+  const seats = reading.seats.length;
+  const names = namesOf(given.seats ?? ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join(), seats);
   for (const name of names) playerOf(arena, name, '');
   const keep = keepOf(given.keep);
   if (keep && !canKeep(arena)) throw new Error(`--keep side: the seats of ${game.title} have nothing of their own to keep.`);
@@ -33,8 +33,8 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   const threads = Math.min(countOf('threads', given.threads, MOST_THREADS), availableParallelism(), count);
   const started = performance.now();
   const played = threads === 1 ? Array.from({ length: count }, (_, index) => playTimed(arena, series, index)) : await spread(series, count, threads);
-  const won = seats.length === 2 ? summary(played) : summaryByName(names, played);
-  return { game: game.id, seed, seats: names, ...(keep && { keep: 'side' }), ...won, ...costs(played, performance.now() - started), census: reportOf(played, seats, arena.census) };
+  const won = seats === 2 ? summary(played) : summaryByName(names, played);
+  return { game: game.id, seed, seats: names, ...(keep && { keep: 'side' }), ...won, ...costs(played, performance.now() - started), census: reportOf(played, reading) };
 }
 
 /** `--keep side`: each player keeps what the seat of the same place plays. */

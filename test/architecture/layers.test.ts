@@ -55,6 +55,7 @@ describe('each rule bites', () => {
     ['src/main.ts', `import '../scenes/table.ts';\nimport './physics/world.ts';\nimport 'rxjs';`],
     ['src/cli/b.ts', `import '../physics/world.ts';\nimport '../session/c.ts';`],
     ['src/session/worker.ts', `import '../physics/world.ts';\nimport '../../scenes/table.ts';`],
+    ['src/session/lab-worker.ts', `import '../physics/world.ts';`],
     ['src/physics/world.ts', `import 'matter-js';`],
     ['src/ui/draw/a.ts', `import 'phaser';`],
     ['src/engine/rng.ts', `import 'seedrandom';`],

@@ -1,7 +1,23 @@
-import type { Census } from '../../engine/census.ts';
+import type { CensusShare } from '../../engine/census.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { freshOptions, seatsOf, type Arena } from './arena.ts';
 import { wilson95 } from './interval.ts';
-import type { SeriesGame } from './series.ts';
+import type { Series, SeriesGame } from './series.ts';
+
+/** How the games of a series are to be read: their seats, and what the census says of its figures. */
+export interface Reading {
+  readonly seats: readonly Seat[];
+  /** The figure that says how long a match was; null where nothing is counted. */
+  readonly length: string | null;
+  readonly shares: readonly CensusShare[];
+}
+
+/** How the games of a series are to be read; throws a sentence for options no match can be played with. */
+export const readingOf = (arena: Arena, { options, seed }: Series): Reading => ({
+  seats: seatsOf(arena.game, freshOptions(arena, options, seed)),
+  length: arena.census?.length ?? null,
+  shares: arena.census?.shares ?? [],
+});
 
 /** What somebody or something won of a series. A draw is shared by all seats: with two it counts one half. */
 export interface Won {
@@ -42,10 +58,10 @@ export interface SeriesReport {
 }
 
 /** Means and shares of the games played; the same whatever order they were played in. */
-export function reportOf(played: readonly SeriesGame[], seats: readonly Seat[], census: Census<unknown> | null): SeriesReport {
+export function reportOf(played: readonly SeriesGame[], { seats, length, shares }: Reading): SeriesReport {
   const sums = sumsOf(played);
   const opened = played.filter(({ opener }) => opener !== null);
-  const lengths = census ? played.flatMap(({ figures }) => figures[census.length] ?? []) : [];
+  const lengths = length === null ? [] : lengthsOf(played, length);
   const reasons: Record<string, number> = {};
   for (const { reason } of played) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
@@ -53,19 +69,32 @@ export function reportOf(played: readonly SeriesGame[], seats: readonly Seat[], 
     sides: sidesOf(played).map((side) => ({ side, ...wonOf(played, seats.length, ({ sides }) => sides.indexOf(side)) })),
     opener: opened.length > 0 ? wonOf(opened, seats.length, ({ opener }) => opener!) : null,
     reasons,
-    length: census && lengths.length > 0 ? { figure: census.length, ...spreadOf(lengths) } : null,
-    shares: Object.fromEntries((census?.shares ?? []).flatMap(({ figure, of }) => (sums[figure] === undefined || !sums[of] ? [] : [[figure, round(sums[figure] / sums[of], 4)]]))),
+    length: length !== null && lengths.length > 0 ? { figure: length, ...spreadOf(lengths) } : null,
+    shares: Object.fromEntries(shares.flatMap(({ figure, of }) => (sums[figure] === undefined || !sums[of] ? [] : [[figure, round(sums[figure] / sums[of], 4)]]))),
     means: Object.fromEntries(Object.entries(sums).map(([figure, sum]) => [figure, round(sum / played.length, 3)])),
   };
 }
 
+/** How long each game was, in a figure of the census. */
+export const lengthsOf = (played: readonly SeriesGame[], figure: string): readonly number[] => played.flatMap(({ figures }) => figures[figure] ?? []);
+
+/** What all seats of a player's name won together. */
+export function wonByName(played: readonly SeriesGame[], names: readonly string[], name: string): Won {
+  const seats = names.filter((one) => one === name).length;
+  return wonAs(played, seats / names.length, ({ winner }) => winner !== null && names[winner] === name);
+}
+
 /** What the seat `seatIn` names won of each game, of `seats` in all. */
-export function wonOf(played: readonly SeriesGame[], seats: number, seatIn: (game: SeriesGame) => number): Won {
+export const wonOf = (played: readonly SeriesGame[], seats: number, seatIn: (game: SeriesGame) => number): Won =>
+  wonAs(played, 1 / seats, (one) => one.winnerSeat !== null && one.winnerSeat === seatIn(one));
+
+/** The games that `hasWon`, and of each draw the share that equals would have. */
+function wonAs(played: readonly SeriesGame[], even: number, hasWon: (game: SeriesGame) => boolean): Won {
   const games = played.length;
   const draws = played.filter(({ winnerSeat }) => winnerSeat === null).length;
-  const wins = played.filter((one) => one.winnerSeat !== null && one.winnerSeat === seatIn(one)).length;
-  const points = wins + draws / seats;
-  return { games, wins, draws, even: round(1 / seats, 4), share: games === 0 ? 0 : round(points / games, 4), interval95: wilson95(points, games) };
+  const wins = played.filter(hasWon).length;
+  const points = wins + draws * even;
+  return { games, wins, draws, even: round(even, 4), share: games === 0 ? 0 : round(points / games, 4), interval95: wilson95(points, games) };
 }
 
 /** What was played, where each seat of every game played something else. */

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../../src/ai/series/report.ts';
+import type { Series, SeriesGame } from '../../src/ai/series/series.ts';
+import { labPlayer } from '../../src/session/lab-play.ts';
+import type { LabOrder, LabPort } from '../../src/session/lab-orders.ts';
+import { runLab, type LabFailure } from '../../src/session/lab-run.ts';
+
+const series: Series = { game: 'battlespace-sirius', options: {}, seed: 's', names: ['random', 'random'] };
+const reading: Reading = { seats: ['A', 'B'], length: null, shares: [] };
+const gameOf = (index: number) => ({ plies: index }) as SeriesGame;
+
+/** A thread that answers when it is told to. */
+class FakePort implements LabPort {
+  onmessage: LabPort['onmessage'] = null;
+  onerror: LabPort['onerror'] = null;
+  readonly orders: LabOrder[] = [];
+  letGo = false;
+  postMessage(order: LabOrder) {
+    this.orders.push(order);
+  }
+  terminate() {
+    this.letGo = true;
+  }
+  /** Plays the latest order. */
+  play() {
+    const { index } = this.orders.at(-1)!;
+    this.onmessage?.({ data: { index, played: gameOf(index), reading } });
+  }
+  fail(reason: string) {
+    this.onmessage?.({ data: { index: this.orders.at(-1)!.index, fault: reason } });
+  }
+}
+
+function run(threads: number, indexes: readonly number[]) {
+  const ports: FakePort[] = [];
+  const told: string[] = [];
+  const failures: LabFailure[] = [];
+  const hire = () => {
+    const port = new FakePort();
+    ports.push(port);
+    return port;
+  };
+  const stop = runLab(hire, threads, series, indexes, {
+    onPlayed: (index, played) => told.push(`${index}:${played.plies}`),
+    onFailed: (failure) => failures.push(failure),
+    onEnd: (how) => told.push(how),
+  });
+  return { ports, told, failures, stop };
+}
+
+describe('a run of the Balance lab', () => {
+  it('gives each thread the next game when it is free, tells of each, and lets all go at the end', () => {
+    const { ports, told } = run(2, [0, 1, 2, 3]);
+    const [one, two] = ports;
+    expect(ports.map(({ orders }) => orders)).toEqual([[{ series, index: 0 }], [{ series, index: 1 }]]);
+    two!.play();
+    two!.play();
+    one!.play();
+    expect(told).toEqual(['1:1', '2:2', '0:0']);
+    expect(two!.orders.map(({ index }) => index)).toEqual([1, 2, 3]);
+    expect(one!.orders).toHaveLength(1);
+    two!.play();
+    expect(told.slice(3)).toEqual(['3:3', 'done']);
+    expect(ports.map(({ letGo }) => letGo)).toEqual([true, true]);
+  });
+
+  it('hires no more threads than there are games, and plays the very indexes it is given', () => {
+    const { ports, told } = run(4, [17]);
+    expect(ports).toHaveLength(1);
+    ports[0]!.play();
+    expect(told).toEqual(['17:17', 'done']);
+  });
+
+  it('stops in the middle of a game and tells nothing any more', () => {
+    const { ports, told, stop } = run(1, [0, 1, 2]);
+    ports[0]!.play();
+    stop();
+    ports[0]!.play();
+    expect(told).toEqual(['0:0']);
+    expect(ports[0]!.letGo).toBe(true);
+  });
+
+  it('tells of a game that failed with its seed, and goes on with the next', () => {
+    const { ports, told, failures } = run(1, [4, 5, 6]);
+    ports[0]!.fail('Ply 3: it fell over.');
+    ports[0]!.play();
+    ports[0]!.play();
+    expect(failures).toEqual([{ index: 4, seed: 's/2', reason: 'Ply 3: it fell over.' }]);
+    expect(told).toEqual(['5:5', '6:6', 'done']);
+  });
+
+  it('ends when a thread is lost', () => {
+    const { ports, told } = run(2, [0, 1, 2]);
+    ports[0]!.onerror?.(null);
+    expect(told).toEqual(['lost']);
+    expect(ports.map(({ letGo }) => letGo)).toEqual([true, true]);
+  });
+});
+
+describe('a thread of the Balance lab', () => {
+  it('answers an order for a game there is not, and one that fails, with the reason', async () => {
+    const nothing = labPlayer(async () => null);
+    expect(await nothing({ series, index: 3 })).toEqual({ index: 3, fault: 'There is no game battlespace-sirius here.' });
+    const broken = labPlayer(() => Promise.reject(new Error('The file is gone.')));
+    expect(await broken({ series, index: 0 })).toEqual({ index: 0, fault: 'The file is gone.' });
+  });
+});
