@@ -10,9 +10,10 @@ import { orionsGateBrain } from './orions-gate/bot.ts';
 import { orionsGateCensus } from './orions-gate/census.ts';
 import { orionsGate } from './orions-gate/index.ts';
 import { skaxarCensus } from './skaxar/census.ts';
+import { skaxar } from './skaxar/index.ts';
 
 /** The games there are. Composition roots pass the sight engine the tables are seen through. */
-export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyGame[] => [orionsGate(sight), battlespaceSirius];
+export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyGame[] => [orionsGate(sight), battlespaceSirius, skaxar];
 
 /** What each game tells a computer player, by game id. */
 export const brains = ({ sight }: { readonly sight: SightEngine }): { readonly [game: string]: Brain<unknown, unknown> } => ({

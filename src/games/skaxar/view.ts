@@ -1,11 +1,15 @@
-import type { PileView } from '../../cards/pile.ts';
+import { pileView, type PileView } from '../../cards/pile.ts';
 import type { Decision, Outcome } from '../../engine/game.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
+import { alwaysOpen, choices, isWithoutEffect } from './choices.ts';
 import type { SkaxarCommand } from './command.ts';
 import type { Fleet } from './data/data-sets.ts';
 import type { Totals } from './event.ts';
 import type { Options } from './options.ts';
-import type { FieldShip, Phase, Window } from './state.ts';
+import { pending } from './pending.ts';
+import { bankOf } from './rules/money.ts';
+import { totalsOf } from './rules/totals.ts';
+import type { FieldShip, Phase, Side, SkaxarState, Window } from './state.ts';
 
 /** A seat as a viewer sees it: everything open but the two face-down piles of ships (chapter 13). */
 export interface SideView {
@@ -64,4 +68,59 @@ export interface SkaxarView {
   /** What a seat may do at any time: resign (SK-12.6). */
   readonly always: readonly SkaxarCommand[];
   readonly outcome: Outcome | null;
+}
+
+/** What a viewer may see, field by field (chapter 13): everything but what lies face down. */
+export function view(state: SkaxarState, viewer: Viewer): SkaxarView {
+  const { options, shopDeck, asteroidDeck, asteroidRow } = state;
+  const open = viewer.kind === 'judge' || state.phase === 'over';
+  const listed = open || options.openTracker;
+  const seat = viewer.kind === 'seat' ? viewer.seat : null;
+  return {
+    viewer,
+    options,
+    phase: state.phase,
+    window: state.window,
+    decider: state.decider,
+    decisions: pending(state),
+    turn: state.turn,
+    battle: state.battle,
+    stalemates: state.stalemates,
+    rescued: state.rescued,
+    lastFirstBuyer: state.lastFirstBuyer,
+    buyers: state.buyers,
+    closed: state.closed,
+    tieSeat: state.tieSeat,
+    defeated: state.defeated,
+    sides: [sideFor(state.sides[0], options, seat, open), sideFor(state.sides[1], options, seat, open)],
+    bank: bankOf(state.sides),
+    shopDeck: pileView(shopDeck, { listed, open }),
+    shop: state.shop,
+    // Deck and row are listed together or not at all: each alone would tell what lies in the other.
+    asteroidDeck: pileView(asteroidDeck, { listed: open, open }),
+    asteroidRow: asteroidRow.map((card) => card !== null),
+    asteroidCards: open ? asteroidRow : null,
+    asteroidsLeft: listed ? [...asteroidDeck, ...asteroidRow.filter((card) => card !== null)].sort() : null,
+    asteroidsTaken: state.asteroidsTaken,
+    choices: seat === null ? [] : choices(state, seat).map((command) => ({ command, noEffect: isWithoutEffect(state, seat, command) })),
+    always: seat === null ? [] : alwaysOpen(state, seat),
+    outcome: state.outcome,
+  };
+}
+
+/** SK-13.2, SK-13.3: a Repair Bay may always be listed by its owner; with `openTracker` both piles by everybody. */
+function sideFor(side: Side, { openTracker, dataSet }: Options, seat: Seat | null, open: boolean): SideView {
+  return {
+    seat: side.seat,
+    fleet: side.fleet,
+    money: side.money,
+    fleetDeck: pileView(side.fleetDeck, { listed: openTracker, open }),
+    field: side.field,
+    leadShip: side.leadShip,
+    repairBay: pileView(side.repairBay, { listed: openTracker || seat === side.seat, open }),
+    scrapyard: side.scrapyard,
+    equipped: side.equipped,
+    usedCards: side.usedCards,
+    totals: totalsOf(dataSet, side),
+  };
 }

@@ -1,0 +1,44 @@
+import type { GameDefinition } from '../../engine/game.ts';
+import { advance } from './advance.ts';
+import { check } from './check.ts';
+import { choices } from './choices.ts';
+import { parseCommand, type Attempt } from './command.ts';
+import { decide } from './decide.ts';
+import { describe } from './describe.ts';
+import type { SkaxarEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { guess } from './guess.ts';
+import { checkSetup, parseOptions, type Options } from './options.ts';
+import { pending } from './pending.ts';
+import { place } from './place.ts';
+import { redact, reveals } from './redact.ts';
+import { setupState } from './rules/setup.ts';
+import { SEATS, type SkaxarState } from './state.ts';
+import { view, type SkaxarView } from './view.ts';
+
+export type Skaxar = GameDefinition<SkaxarState, Attempt, SkaxarEvent, SkaxarView, Options>;
+
+/** Earth against Skaxar. */
+export const skaxar: Skaxar = {
+  id: 'skaxar',
+  title: 'Skaxar',
+  rulesVersion: '1.0.0',
+  parseOptions,
+  checkSetup,
+  seats: () => SEATS,
+  setup: setupState,
+  place,
+  pending,
+  check,
+  choices,
+  decide,
+  advance,
+  evolve,
+  outcome: (state) => state.outcome,
+  view,
+  redact,
+  guess,
+  parse: parseCommand,
+  describe,
+  reveals,
+};

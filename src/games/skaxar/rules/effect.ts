@@ -1,0 +1,64 @@
+import { drawn } from '../../../cards/pile.ts';
+import { exchanged, joined } from '../../../cards/moves.ts';
+import { isPossible } from '../../../cards/possible.ts';
+import type { Chance } from '../../../engine/rng.ts';
+import { shipCard, type DataSet } from '../data/data-sets.ts';
+import type { ShipClass } from '../data/ships.ts';
+import type { ShopCard, ShopEffect, ShipZone } from '../data/shop-cards.ts';
+import type { SkaxarEvent } from '../event.ts';
+import type { Side } from '../state.ts';
+import { readyDeck } from './flip.ts';
+import { onField } from './sides.ts';
+
+/** The ships of a zone. */
+const shipsIn = (side: Side, zone: ShipZone): readonly string[] => (zone === 'field' ? onField(side) : side[zone]);
+
+/** The ships of a class in a zone, in its order. */
+const ofClassIn = (set: DataSet, side: Side, zone: ShipZone, shipClass: ShipClass): readonly string[] =>
+  shipsIn(side, zone).filter((ship) => shipCard(set, ship).shipClass === shipClass);
+
+/** The effect of a card that takes a target (SK-7.1), if it has one. */
+const bringing = ({ effects }: ShopCard): Extract<ShopEffect, { readonly kind: 'bring' }> | null => {
+  for (const effect of effects) if (effect.kind === 'bring') return effect;
+  return null;
+};
+
+/** SK-7.1: whether a card takes a target. */
+export const takesTarget = (card: ShopCard): boolean => bringing(card) !== null;
+
+/** The class of ship a card repairs; null for a card without a target. */
+export const repairedClass = (card: ShopCard): ShipClass | null => bringing(card)?.ofClass ?? null;
+
+/** The own ships a card could be aimed at now, in the order of their zone; none for a card without a target. */
+export function targetsOf(set: DataSet, side: Side, card: ShopCard): readonly string[] {
+  const effect = bringing(card);
+  return effect ? ofClassIn(set, side, effect.from, effect.ofClass) : [];
+}
+
+/** SK-6.8: whether a card can do anything for a seat now. */
+export const canAct = (set: DataSet, side: Side, card: ShopCard): boolean =>
+  card.effects.some((effect) => isPossible(effect, (zone, ofClass) => (ofClass ? ofClassIn(set, side, zone, ofClass) : shipsIn(side, zone)).length));
+
+/** SK-7.1: carries out an effect of a card that a seat has just bought. `ship` = the target; `rescue`: it leads from now on (SK-4.6). */
+export function carriedOut(side: Side, card: string, effect: ShopEffect, { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance }): readonly SkaxarEvent[] {
+  const { seat } = side;
+  switch (effect.kind) {
+    case 'raise':
+      return [{ type: 'equipped', seat, card }];
+    case 'bring':
+      return ship === null ? [] : [{ type: 'repaired', seat, ship, lead: rescue }];
+    case 'turnUp': {
+      const { deck, renewed } = readyDeck(side, chance);
+      return [...renewed, { type: 'reinforced', seat, ship: drawn(deck)[0] }];
+    }
+    case 'shuffleInto': {
+      const order = joined(shipsIn(side, effect.to), shipsIn(side, effect.from), chance);
+      return [{ type: 'rapidlyRepaired', seat, count: shipsIn(side, effect.from).length, order }];
+    }
+    case 'exchange': {
+      const back = side.leadShip!;
+      const [ship, order] = exchanged(shipsIn(side, effect.pile), back, chance);
+      return [{ type: 'redrawn', seat, back, ship, order }];
+    }
+  }
+}
