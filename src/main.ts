@@ -11,6 +11,7 @@ provideGames({
     return orionsGate(matterSight);
   },
   'battlespace-sirius': async () => (await import('./games/battlespace-sirius/index.ts')).battlespaceSirius,
+  skaxar: async () => (await import('./games/skaxar/index.ts')).skaxar,
 });
 provideScene('table', async () => {
   const { TableScene } = await import('../scenes/table-scene.ts');

@@ -5,6 +5,7 @@ import type { MatchPlan } from './start-match.ts';
 const QUICK: { readonly [game in GameId]: () => Promise<MatchPlan> } = {
   'orions-gate': async () => (await import('./pages/new/orions-gate/quick.ts')).quickBattle(),
   'battlespace-sirius': async () => (await import('./pages/new/battlespace-sirius/quick.ts')).quickDuel(),
+  skaxar: async () => (await import('./pages/new/skaxar/quick.ts')).quickWar(),
 };
 
 /** A match of a game with sensible settings: a person at this screen against the computer. */

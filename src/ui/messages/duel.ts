@@ -34,6 +34,5 @@ export const duelText = {
   partShips: 'their ships',
   seatFault: (seat: string) => `${seat}: who plays could not be read.`,
   shipFault: (seat: string) => `${seat}: which ship could not be read.`,
-  optionFault: (name: string, reason: string) => `${name}: ${reason}`,
   seatsFault: 'The captains: a list of up to six is expected.',
 } as const;

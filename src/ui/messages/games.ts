@@ -10,4 +10,9 @@ export const gameText = {
     playHint: 'A duel with the computer. Takes about ten minutes.',
     picture: 'Two ship cards duel in the light of a white star: a green beam breaks on a red shield.',
   },
+  skaxar: {
+    line: 'Two secret fleets and one arms dealer who sells to both: buy what wins the fight.',
+    playHint: 'Earth against the computer’s Skaxar. Takes about twenty minutes.',
+    picture: 'Ships of Earth and Skaxar raiders meet above a green planet.',
+  },
 } as const;

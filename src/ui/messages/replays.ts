@@ -18,7 +18,10 @@ export const replays = {
   byElimination: (round: number) => `nothing left to fight, round ${round}`,
   byConceding: (names: string) => `${names} gave up`,
   byAgreement: 'agreed by both',
-  reasons: { lastVessel: 'the last vessel left', agreement: 'agreed by all', noShots: 'no shot was fired any more' } as { readonly [reason: string]: string },
+  reasons: {
+    lastVessel: 'the last vessel left', agreement: 'agreed by all', noShots: 'no shot was fired any more',
+    lastShips: 'the other side ran out of ships', bothOut: 'both sides ran out of ships', turnLimit: 'the last turn was over',
+  } as { readonly [reason: string]: string },
   looking: 'Looking through the shelf',
   moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
   continue: 'Continue',

@@ -14,7 +14,9 @@ export const setupText = {
   numbered: (name: string, n: number) => `${name} ${n}`,
   more: 'More rules',
   gameSeed: 'Seed of the dice',
+  cardSeed: 'Seed of the shuffles',
   gameSeedHint: 'Empty: drawn by chance. It is shown after the match, so that every roll can be checked.',
+  cardSeedHint: 'Empty: drawn by chance. It is shown after the match, so that every shuffle can be checked.',
 
   share: 'Share this set-up',
   shareTitle: 'This set-up as a link',
@@ -25,6 +27,7 @@ export const setupText = {
   partFleets: (n: number) => (n === 2 ? 'both fleets' : 'one fleet'),
   partNoFleet: 'no fleet',
   partSeed: 'the seed of the dice',
+  partCardSeed: 'the seed of the shuffles',
   leftOut: 'A fleet that is hidden from one of you is left out.',
   asLink: 'Link',
   copy: 'Copy the link',
@@ -45,7 +48,9 @@ export const setupText = {
   optionFault: (name: string, reason: string) => (reason.startsWith('There is no ') ? reason : `The option ${name}: must be ${reason}.`),
   tableFault: 'The table: it is neither a named one of this program nor a list of pieces.',
   notHere: 'there is no such option.',
+  namedFault: (name: string, reason: string) => `${name}: ${reason}`,
   seedFault: 'The seed of the dice: must be a text of at most 40 characters.',
+  cardSeedFault: 'The seed of the shuffles: must be a text of at most 40 characters.',
   seatFault: (side: string) => `The captain of side ${side}: who plays could not be read.`,
   fleetFault: (side: string, line: number, reason: string) => `The fleet of side ${side}, line ${line}: ${reason}`,
 

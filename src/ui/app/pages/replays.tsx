@@ -24,9 +24,9 @@ type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; re
 /** A copy of a match that is not over: watched on the replay page, never kept. */
 const isWatchCopy = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"orion-watch"/.test(text);
 
-/** What stands before a name: the letters and colours of two sides, else the number of the seat. */
-const badgeOf = (game: string, seat: string, place: number): { readonly letter: string; readonly tint: string } =>
-  game === 'orions-gate' ? { letter: 'AB'[place]!, tint: `match-${'AB'[place]}` } : { letter: seat, tint: 'match-numbered' };
+/** What stands before a name: the number of a seat that goes by one, else the letter and colour of its side. */
+const badgeOf = (seat: string, place: number): { readonly letter: string; readonly tint: string } =>
+  /^\d+$/.test(seat) ? { letter: seat, tint: 'match-numbered' } : { letter: 'AB'[place]!, tint: `match-${'AB'[place]}` };
 
 function Match({ match, named, onSave, onDelete }: { readonly match: MatchSummary; readonly named: boolean; readonly onSave: () => void; readonly onDelete: () => void }) {
   const over = match.outcome !== null;
@@ -38,7 +38,7 @@ function Match({ match, named, onSave, onDelete }: { readonly match: MatchSummar
       <div class="match-who">
         {named && isGame(game) && <p class="match-game small"><GameEmblem game={game} size={18} />{gameEntry(game).title}</p>}
         {match.seats.map((seat, place) => {
-          const { letter, tint } = badgeOf(game, seat.seat, place);
+          const { letter, tint } = badgeOf(seat.seat, place);
           return (
             <span key={seat.seat} class={`match-seat ${tint}`}>
               <span class="match-letter" aria-hidden="true">{letter}</span>

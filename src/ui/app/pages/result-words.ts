@@ -24,7 +24,7 @@ export function resultOf({ outcome, seats }: Pick<MatchSummary, 'outcome' | 'sea
 }
 
 function whyOf(reason: string, rounds: number | null, losers: string): string | null {
-  if (reason === 'concede') return words.byConceding(losers);
+  if (reason === 'concede' || reason === 'resign') return words.byConceding(losers);
   if (reason === 'agreedDraw') return words.byAgreement;
   if (Object.hasOwn(words.reasons, reason)) return words.reasons[reason]!;
   if (rounds === null) return null;

@@ -11,6 +11,7 @@ import type { Query } from './shared/use-setup.ts';
 const SETUP = {
   'orions-gate': lazy(() => import('./orions-gate/page.tsx').then((part) => part.NewBattle)),
   'battlespace-sirius': lazy(() => import('./battlespace-sirius/page.tsx').then((part) => part.NewDuel)),
+  skaxar: lazy(() => import('./skaxar/page.tsx').then((part) => part.NewWar)),
 } as const;
 
 /** A new match: the set-up of the game asked for, else of the one last played; a newcomer chooses. */

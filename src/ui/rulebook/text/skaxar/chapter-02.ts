@@ -1,18 +1,16 @@
-import { EARTH_SHIPS, SHOP_LIST, SKAXAR_SHIPS, type ShipCard } from '../../../../games/skaxar/index.ts';
+import { CLASS_NAMES, EARTH_SHIPS, inFull, SHOP_LIST, SKAXAR_SHIPS, type ShipCard } from '../../../../games/skaxar/index.ts';
 import type { Chapter } from '../chapter.ts';
-import { figures, table } from '../table.ts';
-
-const CLASS_NAMES = { mothership: 'Mothership', destroyer: 'Destroyer', fighter: 'Fighter', scout: 'Scout', drone: 'Drone' } as const;
+import { table } from '../table.ts';
 
 const shipTable = (ships: readonly ShipCard[]): string =>
   table(
     ['Card', 'Name', 'Class', 'Firepower', 'Shield', 'Speed', 'Value'],
-    ships.map(({ id, name, shipClass, firepower, shield, speed, value }) => [id, name, CLASS_NAMES[shipClass], firepower, shield, speed, figures(value)]),
+    ships.map(({ id, name, shipClass, firepower, shield, speed, value }) => [id, name, CLASS_NAMES[shipClass], firepower, shield, speed, inFull(value)]),
   );
 
 const shopTable = table(
   ['Card', 'Copies', 'Price', 'What it does'],
-  SHOP_LIST.map(([{ name, price, text }, ids]) => [name, ids.length, figures(price), text]),
+  SHOP_LIST.map(([{ name, price, text }, ids]) => [name, ids.length, inFull(price), text]),
 );
 
 export const chapter02: Chapter = {

@@ -8,7 +8,7 @@ export const chapter10: Chapter = {
     {
       id: 'SK-10.2',
       chapter: 10,
-      title: 'Pay',
+      title: 'Payment',
       body: `If you destroyed the enemy, the bank pays you what the ships were worth: the sum of their Values. When both sides fell, both
 are paid. It is paid once, and the loser of a fight gets nothing for it.`,
     },

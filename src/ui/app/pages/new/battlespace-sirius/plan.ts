@@ -6,7 +6,7 @@ import { setupText } from '../../../../messages/setup.ts';
 import type { Reason } from '../../../../kit/index.ts';
 import { randomSeed } from '../../../random-seed.ts';
 import type { MatchPlan } from '../../../start-match.ts';
-import { nameOf } from '../shared/player.ts';
+import { namesOf } from '../shared/player.ts';
 import type { Draft, DuelRules } from './draft.ts';
 
 /** The draft as options of the game, and what the game refuses about them. */
@@ -31,17 +31,10 @@ export function personOf({ seats, players }: Draft, place: number): string {
   return others.length === 0 ? setupText.you : words.person(place + 1);
 }
 
-/** Names under which several computers of a level can be told apart. */
-function namesOf(draft: Draft): readonly string[] {
-  const names = draft.seats.slice(0, draft.players).map((seat, place) => nameOf(seat, personOf(draft, place)));
-  const times = (name: string, among: readonly string[]): number => among.filter((other) => other === name).length;
-  return names.map((name, place) => (draft.seats[place]!.player !== 'human' && times(name, names) > 1 ? setupText.numbered(name, times(name, names.slice(0, place + 1))) : name));
-}
-
 /** A match as the draft says. Seats are '1' to the number of players. */
 export const duelPlan = (draft: Draft): MatchPlan => ({
   game: 'battlespace-sirius',
   options: resolve(draft).options as unknown as Json,
-  seats: namesOf(draft).map((name, place) => ({ seat: String(place + 1), player: draft.seats[place]!.player, name })),
+  seats: namesOf(draft.seats.slice(0, draft.players), (place) => personOf(draft, place)).map((name, place) => ({ seat: String(place + 1), player: draft.seats[place]!.player, name })),
   seed: draft.seed.trim() || randomSeed(),
 });

@@ -1,5 +1,6 @@
 import { duelText as words } from '../../../../messages/duel.ts';
 import { setupText } from '../../../../messages/setup.ts';
+import { openDraft } from '../shared/open-draft.ts';
 import { packParcel, unpackParcel, type Setup } from '../shared/parcel.ts';
 import type { Opening, Query } from '../shared/use-setup.ts';
 import { freshDraft, STANDARD_RULES, type Draft } from './draft.ts';
@@ -13,15 +14,8 @@ export const packSetup = ({ players, seats, rules, seed }: Draft): string =>
 /** Reads what `packSetup` made. Each part that cannot be read is named in `faults` and stays as it is in `before`; a cut, altered or foreign text is refused as a whole. */
 export const unpackSetup = (packed: string, before: Draft): Setup<Draft> => unpackParcel(packed, (parcel) => readParts(parcel, { ...before, rules: STANDARD_RULES }));
 
-/** The page as an address asks for it: `setup` brings everything. What cannot be read leaves the page as it was. */
-export function opening(query: Query): Opening<Draft> {
-  const kept = keptDraft();
-  const own = kept ?? freshDraft();
-  const nothing = { draft: own, failures: [], faults: [], before: null };
-  if (query['setup'] === undefined) return nothing;
-  const read = unpackSetup(query['setup'], own);
-  return read.ok ? { draft: read.draft, failures: [], faults: read.faults, before: kept } : { ...nothing, failures: [{ title: setupText.linkFailed, reason: read.reason }] };
-}
+/** The page as an address asks for it. */
+export const opening = (query: Query): Opening<Draft> => openDraft(query, keptDraft(), freshDraft(), unpackSetup);
 
 /** What a link carries, part by part. */
 export const partsOf = ({ players, seed }: Draft): readonly string[] => [words.partPlayers(players), words.partShips, setupText.partRules, ...(seed.trim() ? [setupText.partSeed] : [])];

@@ -11,14 +11,17 @@ export function Ruled({ rule, children }: { readonly rule: string; readonly chil
 interface DiceSeedProps {
   readonly seed: string;
   readonly onSeed: (seed: string) => void;
+  /** What chance does in this game. */
+  readonly of?: 'dice' | 'cards';
 }
 
-/** The seed of the dice; empty = by chance. */
-export function DiceSeed({ seed, onSeed }: DiceSeedProps) {
-  return <TextInput label={words.gameSeed} hint={words.gameSeedHint} value={seed} maxLength={MOST_SEED} onInput={onSeed} />;
+/** The seed of all chance in a match; empty = by chance. */
+export function DiceSeed({ seed, onSeed, of = 'dice' }: DiceSeedProps) {
+  const [label, hint] = of === 'dice' ? [words.gameSeed, words.gameSeedHint] : [words.cardSeed, words.cardSeedHint];
+  return <TextInput label={label} hint={hint} value={seed} maxLength={MOST_SEED} onInput={onSeed} />;
 }
 
-/** Rules that few change, folded; the seed of the dice is the last of them. */
+/** Rules that few change, folded; the seed is the last of them. */
 export function MoreRules({ children, ...seed }: DiceSeedProps & { readonly children: ComponentChildren }) {
   return (
     <details class="more">
