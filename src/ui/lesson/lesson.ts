@@ -11,6 +11,8 @@ export interface Spot {
   readonly radius: number;
   /** Framed by a square of this half width, as cards and cells are; else by a ring. */
   readonly square?: boolean;
+  /** Half the height of the frame, where it is no square. */
+  readonly rise?: number;
 }
 
 /** Where to look: a panel of the screen by name, a fixed spot of the table, or a thing of the match by its id, wherever it stands. */
@@ -95,8 +97,8 @@ export interface Lesson {
   };
   readonly steps: readonly Step[];
   readonly conditions?: { readonly [name: string]: Condition };
-  /** Where a thing stands now, or null when it is gone. */
-  readonly find?: (view: unknown, thing: string) => Spot | null;
+  /** Where a thing stands now, or null when it is gone. `shown` = the state of the screen: a table may lie otherwise on a narrow one. */
+  readonly find?: (view: unknown, thing: string, shown: unknown) => Spot | null;
   /** What was learnt, for the last screen. */
   readonly learnt: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { Lesson } from './lesson.ts';
 const LESSONS: { readonly [game: string]: () => Promise<{ readonly lesson: Lesson }> } = {
   'orions-gate': () => import('../games/orions-gate/lesson.ts'),
   'battlespace-sirius': () => import('../games/battlespace-sirius/lesson.ts'),
+  skaxar: () => import('../games/skaxar/lesson.ts'),
 };
 
 /** The lesson of a game, or null when there is none. Rejects when it cannot be fetched. */

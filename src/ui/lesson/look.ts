@@ -1,10 +1,10 @@
 import type { Lesson, Look, Spot } from './lesson.ts';
 
-/** The spots of the table a step points at, as things stand in the view. */
-export const spotsOf = (lesson: Lesson, look: readonly Look[], view: unknown): readonly Spot[] =>
+/** The spots of the table a step points at, as things stand in the view and lie on the screen (`shown`: its state). */
+export const spotsOf = (lesson: Lesson, look: readonly Look[], view: unknown, shown: unknown): readonly Spot[] =>
   look.flatMap((one) => {
     if ('spot' in one) return [one.spot];
-    const spot = 'thing' in one ? (lesson.find?.(view, one.thing) ?? null) : null;
+    const spot = 'thing' in one ? (lesson.find?.(view, one.thing, shown) ?? null) : null;
     return spot ? [spot] : [];
   });
 

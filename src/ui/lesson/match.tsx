@@ -64,7 +64,7 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
   return (
     <div class="lesson" data-step={step?.kind ?? 'done'} data-look={panelsOf(step?.look ?? [])}>
       <Beside.Provider value={coach}><Screen key={place.index} durable /></Beside.Provider>
-      {step && <StepRings live={live} course={course} look={step.look ?? []} view={shown?.view} />}
+      {step && <StepRings live={live} course={course} look={step.look ?? []} shown={shown} />}
       {over && <Done lesson={course.lesson} onAgain={() => onBegin(0)} />}
     </div>
   );
@@ -74,10 +74,10 @@ interface RingsProps {
   readonly live: Live;
   readonly course: Course;
   readonly look: readonly Look[];
-  readonly view: unknown;
+  readonly shown: AnyState | null;
 }
 
 /** Marks follow what the screen shows, which may lag behind what was played. */
-function StepRings({ live, course: { lesson }, look, view }: RingsProps) {
-  return <Rings screen={live.screen} spots={spotsOf(lesson, look, view ?? live.run.session.view(viewerOf(learnerOf(lesson))))} />;
+function StepRings({ live, course: { lesson }, look, shown }: RingsProps) {
+  return <Rings screen={live.screen} spots={spotsOf(lesson, look, shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson))), shown)} />;
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OpenScreen } from '../play/game-ui.ts';
 import type { Spot } from './lesson.ts';
 
-type Ring = Spot;
+type Ring = Spot & { readonly rise: number };
 
 /** Milliseconds between looks at where the table is drawn: it appears late and moves with panels. */
 const PATIENCE = 250;
 
 type Table = NonNullable<ReturnType<NonNullable<OpenScreen['stage']>>>;
 
-const ringOf = (table: Table, { x, y, radius, square = false }: Spot): Ring => {
+const ringOf = (table: Table, { x, y, radius, square = false, rise = radius }: Spot): Ring => {
   const at = table.toScreen({ x, y });
-  const rim = table.toScreen({ x: x + radius, y });
-  return { x: at.x, y: at.y, radius: Math.abs(rim.x - at.x), square };
+  const rim = table.toScreen({ x: x + radius, y: y + rise });
+  return { x: at.x, y: at.y, radius: Math.abs(rim.x - at.x), rise: Math.abs(rim.y - at.y), square };
 };
 
 /** Whether the middle of it lies on the free part of the table: a ring over a panel would point at the panel. */
@@ -43,8 +43,8 @@ export function Rings({ screen, spots }: { readonly screen: OpenScreen; readonly
   if (rings.length === 0) return null;
   return (
     <svg class="coach-rings" aria-hidden="true">
-      {rings.map(({ x, y, radius, square }, place) =>
-        square ? <rect key={place} x={x - radius} y={y - radius} width={2 * radius} height={2 * radius} rx={radius / 6} /> : <circle key={place} cx={x} cy={y} r={radius} />,
+      {rings.map(({ x, y, radius, rise, square }, place) =>
+        square ? <rect key={place} x={x - radius} y={y - rise} width={2 * radius} height={2 * rise} rx={radius / 6} /> : <circle key={place} cx={x} cy={y} r={radius} />,
       )}
     </svg>
   );

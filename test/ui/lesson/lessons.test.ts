@@ -4,24 +4,28 @@ import { applyCommand, type Match } from '../../../src/engine/match.ts';
 import { openChance, scriptChance, seedChance } from '../../../src/engine/rng.ts';
 import { extend, present } from '../../../src/engine/timeline.ts';
 import { battlespaceSirius, SIDES, type BattlespaceSiriusState, type Ship } from '../../../src/games/battlespace-sirius/index.ts';
+import { skaxar, type SkaxarEvent, type SkaxarState } from '../../../src/games/skaxar/index.ts';
 import { orionsGate } from '../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../src/table/index.ts';
 import { lesson as fleet } from '../../../src/ui/games/orions-gate/lesson.ts';
 import { lesson as duel } from '../../../src/ui/games/battlespace-sirius/lesson.ts';
+import { lesson as war } from '../../../src/ui/games/skaxar/lesson.ts';
 import { isAnswered } from '../../../src/ui/lesson/judge.ts';
 import { fits } from '../../../src/ui/lesson/pattern.ts';
 import { learnerOf, type DoStep, type Lesson } from '../../../src/ui/lesson/lesson.ts';
 import { commandsOf, decider, firstLine, modelLine, playReplies } from '../../../src/ui/lesson/start.ts';
 import { saysOn, saysTo } from './played.ts';
 
-const LESSONS: readonly { readonly game: AnyGame; readonly lesson: Lesson }[] = [
-  { game: battlespaceSirius, lesson: duel },
-  { game: orionsGate(kernelSight), lesson: fleet },
+/** `others`: at least so many commands that are legal, and not what the lesson asks. */
+const LESSONS: readonly { readonly game: AnyGame; readonly lesson: Lesson; readonly others: number }[] = [
+  { game: battlespaceSirius, lesson: duel, others: 50 },
+  { game: orionsGate(kernelSight), lesson: fleet, others: 50 },
+  { game: skaxar, lesson: war, others: 15 },
 ];
 
 const asked = (lesson: Lesson): readonly (readonly [index: number, step: DoStep])[] => lesson.steps.flatMap((step, index) => (step.kind === 'do' ? [[index, step] as const] : []));
 
-describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson }) => {
+describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson, others }) => {
   const learner = learnerOf(lesson);
 
   it('asks at every step for something that is legal and that it accepts', () => {
@@ -65,7 +69,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson }) => {
         expect(verdict, step.id).toEqual({ kind: 'unwanted', rejection: { rule: 'lesson', reason: step.instead } });
       }
     }
-    expect(told).toBeGreaterThan(50);
+    expect(told).toBeGreaterThan(others);
   });
 
   it('lets one thing at least be tried that is turned down, and says why', () => {
@@ -128,6 +132,65 @@ describe('the ship duel', () => {
       const red = players[1]!.vessel as Ship;
       expect(locks.some(({ targetSide }) => red.power[SIDES.indexOf(targetSide!)] === 0), JSON.stringify(answer)).toBe(true);
     }
+  });
+});
+
+describe('the last battles', () => {
+  /** Everything that was told when all was done as these commands say, the lesson's own where they say nothing. */
+  const told = (instead: { readonly [step: string]: unknown } = {}) => {
+    let line = firstLine(skaxar, war);
+    line = playReplies(skaxar, war, line);
+    for (const [index, step] of asked(war)) {
+      const command = instead[step.id] ?? step.answer;
+      expect(saysOn(skaxar, war, line, index, command).kind, step.id).toBe('wanted');
+      const next = extend(skaxar, line, 'A', command as never);
+      if (!next.ok) throw new Error(`${step.id}: ${next.rejections[0]!.reason}`);
+      line = playReplies(skaxar, war, next.timeline);
+    }
+    return { line, events: line.plies.flatMap(({ events }) => events as readonly SkaxarEvent[]) };
+  };
+  const fought = (events: readonly SkaxarEvent[]) =>
+    events.flatMap((event) => (event.type === 'fought' ? [`${event.totals.map(({ firepower, shield }) => `${firepower}/${shield}`).join(' - ')} ${event.outcome}`] : []));
+
+  it('SK-8.2 SK-9.4: fights with the sums its texts speak of', () => {
+    expect(fought(told().events)).toEqual([
+      '10/7 - 4/9 aWins', '1/6 - 2/6 stalemate', '13/16 - 13/12 aWins', '5/1 - 14/9 bWins', '15/18 - 14/9 aWins', '2/7 - 7/1 aWins',
+    ]);
+  });
+
+  it('SK-10.2 SK-10.3: pays what its texts say: 3,000, 7,000, an asteroid of 3,000 and 10,000 to the learner, 1,000 to the loser', () => {
+    const { events } = told();
+    const got = (seat: string, type: 'paid' | 'harvested') => events.flatMap((event) => (event.type === type && event.seat === seat ? [event.amount] : []));
+    expect(got('A', 'paid')).toEqual([3000, 7000, 10_000, 1000]);
+    expect(got('A', 'harvested')).toEqual([3000]);
+    expect(got('B', 'harvested')[0]).toBe(1000);
+  });
+
+  it('SK-5.2 SK-10.7 SK-12.1: sells the Shop out once, lets the enemy rescue itself once, and ends when it cannot again', () => {
+    const { line, events } = told();
+    const last = events.slice(events.findLastIndex(({ type }) => type === 'shopDealt'));
+    expect(events.filter(({ type }) => type === 'shopDealt')).toHaveLength(1);
+    expect(last.map(({ type }) => type).filter((type) => /escue/.test(type))).toEqual(['rescueOpened', 'noRescue']);
+    expect(last.find((event) => event.type === 'repaired')).toMatchObject({ seat: 'B', ship: 'B-X20', lead: true });
+    expect(skaxar.outcome(present(line).state as SkaxarState)).toMatchObject({ winners: ['A'], reason: 'lastShips' });
+  });
+
+  it('ends the same way whichever asteroid is taken and whichever guard is repaired', () => {
+    for (const slot of [3, 4, 5]) {
+      for (const ship of ['A-E04', 'A-E06']) {
+        const { line, events } = told({ harvest: { type: 'harvest', slot }, repair: { type: 'buy', slot: 4, ship } });
+        expect(fought(events).at(-1), `${slot} ${ship}`).toBe('2/7 - 7/1 aWins');
+        expect(skaxar.outcome(present(line).state as SkaxarState)?.winners).toEqual(['A']);
+      }
+    }
+  });
+
+  it('SK-8.4: does not take Thunderhead, with which both sides would fall', () => {
+    const index = war.steps.findIndex(({ id }) => id === 'repair');
+    expect(saysTo(skaxar, war, index, { type: 'buy', slot: 4, ship: 'A-E05' }).kind).toBe('unwanted');
+    const line = modelLine(skaxar, war, index);
+    const next = extend(skaxar, line, 'A', { type: 'buy', slot: 4, ship: 'A-E05' } as never);
+    expect(next.ok && fought(next.timeline.plies.at(-1)!.events as readonly SkaxarEvent[])).toEqual(['20/12 - 14/9 bothDestroyed']);
   });
 });
 
