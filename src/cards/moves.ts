@@ -17,7 +17,7 @@ export function dealt(deck: readonly string[], slots: number): { readonly row: r
 export const rowOf = (cards: readonly (string | null)[], slots: number): readonly (string | null)[] => Array.from({ length: slots }, (_, slot) => cards[slot] ?? null);
 
 /** A row without the card of one slot, counted from 1. */
-export const emptied = (row: readonly (string | null)[], slot: number): readonly (string | null)[] => row.with(slot - 1, null);
+export const emptied = (row: readonly (string | null)[], slot: number): readonly (string | null)[] => row.map((card, index) => (index === slot - 1 ? null : card));
 
 /** Whether no card lies in a row. */
 export const isEmptyRow = (row: readonly (string | null)[]): boolean => row.every((card) => card === null);

@@ -21,7 +21,7 @@ export function sideFrom(options: Options, seat: Seat, given: GivenSide): Side {
   const piles = { fleetDeck: full(given.fleetDeck), repairBay: full(given.repairBay), scrapyard: full(given.scrapyard) };
   const rest = unseen(shipsOf(options, seat), [...field.map(({ ship }) => ship), ...Object.values(piles).flat()]);
   piles[given.rest] = [...piles[given.rest], ...rest];
-  const lead = given.leadShip ? fullId(seat, given.leadShip) : (field.findLast(({ reinforcement }) => !reinforcement)?.ship ?? null);
+  const lead = given.leadShip ? fullId(seat, given.leadShip) : (field.filter(({ reinforcement }) => !reinforcement).at(-1)?.ship ?? null);
   return {
     seat,
     fleet: fleetOf(options, seat),
