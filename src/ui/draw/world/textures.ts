@@ -4,8 +4,8 @@ import type { Pictures } from '../pictures.ts';
 export interface Textures {
   /** Starts a frame. While something moves, a picture of another size will do. `budget` = ms for baking. */
   begin(moving: boolean, budget: number): void;
-  /** The picture's texture for a size of so many device pixels; `bake` makes it. */
-  get(name: string, pixels: number, largest: number, bake: (pixels: number) => HTMLCanvasElement): Kept;
+  /** The picture's texture for a size of so many device pixels; `bake` makes it. `exact`: of that very size, for pictures with words on them. */
+  get(name: string, pixels: number, largest: number, bake: (pixels: number) => HTMLCanvasElement, exact?: boolean): Kept;
   /** A picture of one size only. */
   fixed(name: string, bake: () => HTMLCanvasElement): Kept;
   /** Whether a picture of this frame is still of another size than it should be. */
@@ -20,7 +20,8 @@ export interface Kept {
 }
 
 interface Entry extends Kept {
-  readonly level: number;
+  /** Size it was baked for, pixels. */
+  readonly size: number;
   used: number;
 }
 
@@ -41,10 +42,10 @@ export const openTextures = (scene: Pictures): Textures => {
   let missed = false;
   let count = 0;
 
-  const add = (name: string, level: number, canvas: HTMLCanvasElement): Entry => {
-    const key = `${name}@${level}`;
+  const add = (name: string, size: number, canvas: HTMLCanvasElement): Entry => {
+    const key = `${name}@${size}`;
     scene.keep(key, canvas);
-    const entry = { key, level, width: canvas.width, height: canvas.height, used: frame };
+    const entry = { key, size, width: canvas.width, height: canvas.height, used: frame };
     names.set(name, [...(names.get(name) ?? []), entry]);
     count += 1;
     return entry;
@@ -67,24 +68,24 @@ export const openTextures = (scene: Pictures): Textures => {
       missed = false;
       if (frame % 60 === 0) sweep();
     },
-    get: (name, pixels, largest, bake) => {
-      const level = Math.min(levelOf(pixels), levelOf(largest));
+    get: (name, pixels, largest, bake, exact = false) => {
+      const size = exact ? Math.min(Math.round(pixels), largest) : pixelsOf(Math.min(levelOf(pixels), levelOf(largest)));
       const entries = names.get(name) ?? [];
-      const exact = entries.find((entry) => entry.level === level);
-      if (exact) {
-        exact.used = frame;
-        return exact;
+      const known = entries.find((entry) => entry.size === size);
+      if (known) {
+        known.used = frame;
+        return known;
       }
       if (entries.length > 0 && (moving || performance.now() > until)) {
         missed = true;
-        const nearest = entries.reduce((best, entry) => (Math.abs(entry.level - level) < Math.abs(best.level - level) ? entry : best));
+        const nearest = entries.reduce((best, entry) => (Math.abs(Math.log(entry.size / size)) < Math.abs(Math.log(best.size / size)) ? entry : best));
         nearest.used = frame;
         return nearest;
       }
       // Nothing to show yet: a small picture at once rather than a late frame, when time is up.
-      const now = entries.length === 0 && performance.now() > until ? Math.min(level, levelOf(64)) : level;
-      if (now !== level) missed = true;
-      return add(name, now, bake(pixelsOf(now)));
+      const now = entries.length === 0 && performance.now() > until ? Math.min(size, 64) : size;
+      if (now !== size) missed = true;
+      return add(name, now, bake(now));
     },
     fixed: (name, bake) => {
       const known = names.get(name)?.[0];

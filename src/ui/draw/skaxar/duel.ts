@@ -1,0 +1,151 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { SEATS, type Totals } from '../../../games/skaxar/index.ts';
+import { tableWords } from '../../messages/skaxar-table.ts';
+import { rgba } from '../palette.ts';
+import type { SignActor, TotalsActor } from './cast.ts';
+import { seatInk } from './palette.ts';
+import { seatOf, type Box, type Plan } from './plan.ts';
+import { iconAt, paneOf, pathOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
+
+type Stat = 'firepower' | 'shield' | 'speed';
+
+/** What the comparison shows: the totals that are, and those that would be. */
+export interface Duel {
+  readonly totals: { readonly [seat: Seat]: TotalsActor };
+  readonly would: { readonly [seat: Seat]: Totals };
+  readonly sign: SignActor;
+}
+
+/** A sum with what it would be: "9", or "9 → 11" where that differs. */
+const drawFigure = (scribe: Scribe, pane: Pane, stat: Stat, now: number | null, would: number | null, ink: string, tag: string | null): void => {
+  const { context, palette, lens } = scribe;
+  const differs = would !== null && would !== now;
+  pathOf(context, pane, Math.min(pane.height, pane.width) * 0.12);
+  const fill = context.createLinearGradient(0, pane.y, 0, pane.y + pane.height);
+  fill.addColorStop(0, 'rgba(20, 26, 37, 0.94)');
+  fill.addColorStop(1, 'rgba(8, 11, 17, 0.94)');
+  context.fillStyle = fill;
+  context.fill();
+  context.lineWidth = differs ? 2 * lens.ratio : 1;
+  context.strokeStyle = rgba(differs ? palette.focus : ink, differs ? 0.9 : 0.6);
+  if (differs) context.setLineDash([5 * lens.ratio, 4 * lens.ratio]);
+  context.stroke();
+  context.setLineDash([]);
+  const low = pane.height < pane.width * 0.7;
+  const caption = tableWords.stats[stat];
+  const captionSize = sized(scribe, pane.height * (low ? 0.24 : 0.15), 9, 15);
+  const figureSize = sized(scribe, pane.height * (low ? 0.56 : 0.52), 12, 64);
+  const icon = figureSize * 0.78;
+  const [mx, my] = [pane.x + pane.width / 2, pane.y + pane.height / 2];
+  const withCaption = pane.height >= (low ? 40 : 52) * lens.ratio;
+  const y = withCaption ? pane.y + pane.height * (low ? 0.62 : 0.6) : my;
+  if (withCaption) writeAt(scribe, tag === null ? caption : `${caption} · ${tag}`, mx, pane.y + pane.height * (low ? 0.2 : 0.17), { size: captionSize, ink: rgba(ink, 0.95), weight: 500, within: pane.width - 8 * lens.ratio });
+  const text = now === null ? '–' : String(Math.round(now));
+  context.font = `600 ${figureSize}px sans-serif`;
+  if (!differs) {
+    const wide = context.measureText(text).width;
+    const left = mx - (icon * 1.2 + wide) / 2;
+    iconAt(scribe, stat, { x: left + icon / 2, y }, icon, rgba(ink, 0.95));
+    writeAt(scribe, text, left + icon * 1.2, y, { size: figureSize, ink: rgba(palette.text), align: 'left' });
+    if (!withCaption && tag !== null) writeAt(scribe, tag, pane.x + pane.width - 5 * lens.ratio, pane.y + pane.height / 2, { size: captionSize, ink: rgba(ink, 0.95), weight: 500, align: 'right' });
+    return;
+  }
+  const small = figureSize * 0.62;
+  iconAt(scribe, stat, { x: pane.x + pane.width * 0.16, y }, icon * 0.6, rgba(ink, 0.95));
+  writeAt(scribe, text, pane.x + pane.width * 0.38, y, { size: Math.round(small), ink: rgba(palette.quiet) });
+  writeAt(scribe, '→', pane.x + pane.width * 0.55, y, { size: Math.round(small * 0.8), ink: rgba(palette.quiet) });
+  writeAt(scribe, String(would), pane.x + pane.width * 0.78, y, { size: Math.round(figureSize * 0.86), ink: rgba(palette.focus) });
+};
+
+/** The way from one plate to the one it is measured against: a full arrow that breaks through, or a hollow one stopped by a bar (SK-8.2). */
+const drawArrow = (scribe: Scribe, from: Box, to: Box, breaks: boolean, ink: string, ghost: boolean): void => {
+  const { context, lens } = scribe;
+  const [a, b] = [paneOf(scribe, from), paneOf(scribe, to)];
+  const level = Math.abs(from.x - to.x) > Math.abs(from.y - to.y);
+  const sign = level ? Math.sign(to.x - from.x) : -Math.sign(to.y - from.y);
+  const gap = level ? (sign > 0 ? b.x - a.x - a.width : a.x - b.x - b.width) : sign > 0 ? b.y - a.y - a.height : a.y - b.y - b.height;
+  const start = level ? { x: sign > 0 ? a.x + a.width : a.x, y: a.y + a.height / 2 } : { x: a.x + a.width / 2, y: sign > 0 ? a.y + a.height : a.y };
+  context.save();
+  context.translate(start.x, start.y);
+  if (!level) context.rotate(Math.PI / 2);
+  if (sign < 0) context.scale(-1, 1);
+  const half = Math.min(Math.max(gap * 0.3, 5 * lens.ratio), 17 * lens.ratio);
+  const tip = breaks ? gap + 5 * lens.ratio : gap - 5 * lens.ratio;
+  const head = Math.min(half * 1.35, Math.max(gap * 0.62, 6 * lens.ratio));
+  const back = Math.min(3 * lens.ratio, gap * 0.2);
+  context.beginPath();
+  context.moveTo(back, -half * 0.36);
+  context.lineTo(Math.max(tip - head, back), -half * 0.36);
+  context.lineTo(Math.max(tip - head, back), -half);
+  context.lineTo(tip, 0);
+  context.lineTo(Math.max(tip - head, back), half);
+  context.lineTo(Math.max(tip - head, back), half * 0.36);
+  context.lineTo(back, half * 0.36);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.fillStyle = rgba(ink, breaks ? 0.95 : 0.16);
+  context.fill();
+  context.lineWidth = 1.5 * lens.ratio;
+  context.strokeStyle = rgba(ink, 0.95);
+  if (ghost) context.setLineDash([3 * lens.ratio, 3 * lens.ratio]);
+  context.stroke();
+  context.setLineDash([]);
+  if (!breaks) {
+    context.fillStyle = rgba(scribe.palette.text, 0.95);
+    context.fillRect(gap - 4 * lens.ratio, -half * 1.15, 3 * lens.ratio, half * 2.3);
+  }
+  context.restore();
+  if (!level || gap < 34 * lens.ratio) return;
+  const words = breaks ? tableWords.breaks : tableWords.holds;
+  writeAt(scribe, words, start.x + (sign * gap) / 2, start.y + half + 9 * lens.ratio, { size: sized(scribe, 11 * lens.ratio, 10, 13), ink: rgba(breaks ? ink : scribe.palette.text, 0.95), weight: 500 });
+};
+
+/** The marker of the stalemate stack: a lamp for each stalemate there may be, and words. */
+const drawStalemates = (scribe: Scribe, box: Box, { stalemates, limit, thud }: SignActor): void => {
+  const { context, palette, lens } = scribe;
+  const pane = paneOf(scribe, { ...box, y: box.y - thud * 40 });
+  const words = stalemates === 0 ? tableWords.noStalemate : tableWords.stalemate(stalemates, limit);
+  const size = sized(scribe, pane.height * 0.3, 10, 19);
+  const radius = Math.min(pane.height * 0.13, pane.width / limit / 3.2);
+  const step = Math.min(radius * 3, pane.width / limit);
+  const tall = pane.height > 34 * lens.ratio;
+  const y = pane.y + pane.height * (tall ? 0.32 : 0.3);
+  for (let lamp = 0; lamp < limit; lamp += 1) {
+    const x = pane.x + pane.width / 2 + (lamp - (limit - 1) / 2) * step;
+    const lit = lamp < stalemates;
+    context.beginPath();
+    // The last one decides by force (SK-9.6): it has corners.
+    if (lamp === limit - 1) context.roundRect(x - radius, y - radius, radius * 2, radius * 2, radius * 0.2);
+    else context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fillStyle = lit ? rgba(palette.tone.both, 0.95) : 'rgba(10, 14, 21, 0.8)';
+    context.fill();
+    context.lineWidth = Math.max(lens.ratio, 1);
+    context.strokeStyle = rgba(lit ? palette.tone.both : palette.hairline, lit ? 1 : 0.4);
+    context.stroke();
+  }
+  writeAt(scribe, words, pane.x + pane.width / 2, pane.y + pane.height * (tall ? 0.74 : 0.82), { size, ink: rgba(stalemates === 0 ? palette.quiet : palette.text, 0.95), weight: stalemates === 0 ? 500 : 600, within: pane.width });
+};
+
+/** Draws the comparison: Firepower of each side against the other's Shield, the Speeds, and the stalemates. */
+export const drawDuel = (scribe: Scribe, plan: Plan, { totals, would, sign }: Duel): void => {
+  const sums = (seat: Seat): Totals => would[seat] ?? totals[seat] ?? { firepower: 0, shield: 0 };
+  for (const seat of SEATS) {
+    const now = totals[seat];
+    if (!now) continue;
+    const ink = seatInk(scribe.palette, seat);
+    const places = plan.seats[seatOf(seat)];
+    const then = would[seat] ?? null;
+    const tag = sign.first === null ? null : sign.first === seat ? tableWords.first : tableWords.second;
+    drawFigure(scribe, paneOf(scribe, places.firepower), 'firepower', now.firepower, then?.firepower ?? null, ink, null);
+    drawFigure(scribe, paneOf(scribe, places.shield), 'shield', now.shield, then?.shield ?? null, ink, null);
+    drawFigure(scribe, paneOf(scribe, places.speed), 'speed', now.speed, null, ink, tag);
+  }
+  for (const seat of SEATS) {
+    const other = seat === 'A' ? 'B' : 'A';
+    const breaks = sums(seat).firepower > sums(other).shield;
+    // Who has no ship neither attacks nor is attacked.
+    if ((totals[seat]?.speed ?? null) === null || (totals[other]?.speed ?? null) === null) continue;
+    drawArrow(scribe, plan.seats[seat].firepower, plan.seats[other].shield, breaks, seatInk(scribe.palette, seat), would[seat] !== undefined || would[other] !== undefined);
+  }
+  drawStalemates(scribe, plan.stalemates, sign);
+};

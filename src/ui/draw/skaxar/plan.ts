@@ -1,0 +1,84 @@
+import { CARD_RATIO } from '../../../../assets/art/skaxar/face.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Point } from '../../../table/shape.ts';
+import type { PileName } from './stage.ts';
+
+/** Units of the stage in the width of a card of the Shop. */
+export const CARD = 1000;
+
+/** A card on the table: its middle and its width. */
+export interface Spot extends Point {
+  readonly width: number;
+}
+
+/** A part of the table: its middle and its sides. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What each seat has on the table. */
+export interface SeatPlan {
+  readonly lead: Spot;
+  /** Where the older ships of a stalemate stack lie, and the items. */
+  readonly older: Box;
+  readonly items: Box;
+  /** Letter, fleet and money. */
+  readonly plaque: Box;
+  /** Outline of the seat's field. */
+  readonly field: readonly Point[];
+  readonly firepower: Box;
+  readonly shield: Box;
+  readonly speed: Box;
+  /** The way to the table's middle: -1 = to lower x, 1 = to higher, 0 = up or down. */
+  readonly inward: -1 | 0 | 1;
+}
+
+/** Where everything lies in one shape of the table. Units of the stage, y upwards. */
+export interface Plan {
+  readonly whole: Box;
+  readonly seats: { readonly [seat in 'A' | 'B']: SeatPlan };
+  /** Slot 1 first. */
+  readonly shop: readonly Spot[];
+  readonly asteroids: readonly Spot[];
+  /** What a card of the Shop does to this fight, under the card. */
+  readonly effects: readonly Box[];
+  readonly piles: { readonly [pile in Exclude<PileName, 'money' | 'bank'>]: Spot | { readonly [seat in 'A' | 'B']: Spot } };
+  readonly bank: Box;
+  /** Height of the caption under a pile. */
+  readonly caption: number;
+  /** Room for that caption to both sides of the pile's middle. */
+  readonly captionReach: number;
+  /** "Stalemate 2 of 5". */
+  readonly stalemates: Box;
+}
+
+/** Height of a card. */
+export const tallOf = (width: number): number => width * CARD_RATIO;
+
+/** The box of a card. */
+export const boxOfSpot = ({ x, y, width }: Spot): Box => ({ x, y, width, height: tallOf(width) });
+
+/** Whether a point lies in a box. */
+export const isIn = (box: Box, { x, y }: Point): boolean => Math.abs(x - box.x) <= box.width / 2 && Math.abs(y - box.y) <= box.height / 2;
+
+/** How far a point lies from a box; 0 inside. */
+export const wayTo = (box: Box, { x, y }: Point): number => Math.hypot(Math.max(Math.abs(x - box.x) - box.width / 2, 0), Math.max(Math.abs(y - box.y) - box.height / 2, 0));
+
+/** The seat of a name; the table has two (SK-3.1). */
+export const seatOf = (seat: Seat): 'A' | 'B' => (seat === 'B' ? 'B' : 'A');
+
+const reflected = ({ x, y }: Point): Point => ({ x: x === 0 ? 0 : -x, y });
+const turned = <T extends Point>(box: T): T => ({ ...box, ...reflected(box) });
+
+/** The other seat's half of a table whose halves face each other across a vertical line: Firepower lies opposite the Shield it must exceed. */
+export const across = (seat: SeatPlan): SeatPlan => ({
+  lead: turned(seat.lead), older: turned(seat.older), items: turned(seat.items), plaque: turned(seat.plaque), field: seat.field.map(reflected),
+  firepower: turned(seat.shield), shield: turned(seat.firepower), speed: turned(seat.speed), inward: seat.inward === 1 ? -1 : 1,
+});
+
+/** Moves everything of a seat up or down. */
+export const lowered = (seat: SeatPlan, by: number, part: Pick<SeatPlan, 'plaque' | 'firepower' | 'shield' | 'speed'>): SeatPlan => {
+  const down = <T extends Point>(box: T): T => ({ ...box, y: box.y - by });
+  return { ...seat, lead: down(seat.lead), older: down(seat.older), items: down(seat.items), field: seat.field.map(down), ...part };
+};

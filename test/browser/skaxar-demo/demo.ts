@@ -1,0 +1,51 @@
+import { CARD_FONTS } from '../../../assets/art/skaxar/index.ts';
+import { CardTableScene } from '../../../scenes/card-table-scene.ts';
+import { provideScene } from '../../../src/ui/draw/scene-source.ts';
+import { createStage } from '../../../src/ui/draw/skaxar/create-stage.ts';
+import type { Shape, SkaxarOverlay } from '../../../src/ui/draw/skaxar/stage.ts';
+import type { StageSettings } from '../../../src/ui/draw/stage.ts';
+import { VIEWS } from './demo-view.ts';
+
+const query = new URLSearchParams(location.search);
+const settings: StageSettings = {
+  renderer: (query.get('renderer') ?? 'canvas') as StageSettings['renderer'],
+  speed: 1,
+  reducedMotion: query.has('still'),
+  palette: (query.get('palette') ?? 'standard') as StageSettings['palette'],
+  overlayOpacity: 1,
+  overlayStyle: (query.get('style') ?? 'filled') as StageSettings['overlayStyle'],
+  showGrid: true,
+};
+const view = VIEWS[query.get('view') ?? 'start']!();
+const shape = (query.get('shape') ?? 'wide') as Shape;
+
+const shop = view.shop.flatMap((card, index) => (card === null ? [] : [index + 1]));
+const sets: { readonly [name: string]: readonly SkaxarOverlay[] } = {
+  none: [],
+  session: [
+    { kind: 'decides', seat: 'A' },
+    ...shop.map((slot): SkaxarOverlay => (slot % 4 === 0 ? { kind: 'shut', target: { kind: 'shop', slot }, label: '2,000 short' } : { kind: 'mark', target: { kind: 'shop', slot }, emphasis: slot === shop[0] ? 'pointed' : 'offered' })),
+    ...shop.map((slot, index): SkaxarOverlay => ({ kind: 'effect', slot, ...([{ tone: 'win', label: 'Wins +2,000' }, { tone: 'stalemate', label: 'Stalemate' }, { tone: 'chance', label: '42 % win' }, { tone: 'loss', label: 'Still lost' }, { tone: 'both', label: 'Both destroyed' }, { tone: 'same', label: 'No effect' }] as const)[index % 6]! })),
+    { kind: 'would', seat: 'A', totals: { firepower: view.sides[0].totals.firepower + 1, shield: view.sides[0].totals.shield } },
+  ],
+  harvest: [
+    { kind: 'decides', seat: 'B' },
+    ...view.asteroidRow.flatMap((filled, index): readonly SkaxarOverlay[] => (filled ? [{ kind: 'mark', target: { kind: 'asteroid', slot: index + 1 }, emphasis: index === 3 ? 'chosen' : 'offered' }] : [])),
+  ],
+};
+
+provideScene('cardTable', async () => (onReady) => new CardTableScene(onReady));
+await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
+const stage = await createStage(document.getElementById('host')!, settings);
+const inset = (query.get('insets') ?? '0,0,0,0').split(',').map(Number);
+stage.overlays([{ kind: 'shape', shape }, ...sets[query.get('aids') ?? 'none']!]);
+stage.insets({ top: inset[0]!, right: inset[1]!, bottom: inset[2]!, left: inset[3]! });
+stage.show(view);
+await document.fonts.ready;
+// At rest: no frame for a while.
+for (let count = -1; count !== stage.frames.count(); ) {
+  count = stage.frames.count();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+}
+stage.settle();
+Object.assign(window, { stage, view, ok: true });
