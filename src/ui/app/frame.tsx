@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { ruleBookIcon, replayIcon, settingsIcon, targetIcon } from '../../../assets/icons/interface.ts';
+import { labIcon, ruleBookIcon, replayIcon, settingsIcon, targetIcon } from '../../../assets/icons/interface.ts';
 // The first screen waits for this file: it takes from the kit piece by piece, so that no more of it is fetched.
 import { LiveRegion, ToldPlate } from '../kit/announce.tsx';
 import { Button } from '../kit/button.tsx';
@@ -19,6 +19,7 @@ const Lesson = lazy(() => import('../lesson/page.tsx').then((part) => part.defau
 const Replays = lazy(() => import('./pages/replays.tsx').then((part) => part.Replays));
 const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.SettingsPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
+const Lab = lazy(() => import('./pages/lab/page.tsx').then((part) => part.LabPage));
 const Battle = lazy(() => import('../play/page.tsx').then((part) => part.default));
 const Replay = lazy(() => import('../play/replay-page.tsx').then((part) => part.default));
 
@@ -39,6 +40,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Settings />;
     case 'rules':
       return <Rules ruleId={route.rule} />;
+    case 'lab':
+      return <Lab query={route.query} />;
     case 'battle':
       return <Battle key={route.id} matchId={route.id} />;
     case 'replay':
@@ -58,6 +61,7 @@ const PLACES = [
   { page: 'new', label: app.pages.new, icon: targetIcon },
   { page: 'replays', label: app.pages.replays, icon: replayIcon },
   { page: 'rules', label: app.pages.rules, icon: ruleBookIcon },
+  { page: 'lab', label: app.pages.lab, icon: labIcon },
   { page: 'settings', label: app.pages.settings, icon: settingsIcon },
 ] as const;
 
@@ -77,7 +81,7 @@ function Head({ page }: { readonly page: Route['page'] }) {
           <a
             key={place.page}
             class="nav-link"
-            href={hashOf(place.page === 'new' ? { page: 'new', game: null, query: {} } : place.page === 'rules' ? { page: 'rules', rule: null } : { page: place.page })}
+            href={`#/${place.page}`}
             aria-current={page === place.page ? 'page' : undefined}
           >
             <Icon of={place.icon} size={18} />

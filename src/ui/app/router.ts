@@ -7,6 +7,8 @@ export type Route =
   /** The set-up of a game; null = whichever was played last, or a choice. */
   | { readonly page: 'new'; readonly game: GameId | null; readonly query: { readonly [name: string]: string } }
   | { readonly page: 'learn'; readonly game: GameId }
+  /** Series of computer games; `query` holds the experiment. */
+  | { readonly page: 'lab'; readonly query: { readonly [name: string]: string } }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly ply: number | null }
   /** A rule's ID, or only its first letters for the book it stands in; null = the book of the game played last. */
@@ -38,6 +40,8 @@ export function parseRoute(hash: string): Route {
       return isGame(id) ? { page, game: id, query } : unknown;
     case 'learn':
       return isGame(id) ? { page, game: id } : unknown;
+    case 'lab':
+      return id === undefined ? { page, query } : unknown;
     case 'replays':
     case 'settings':
       return id === undefined ? { page } : unknown;
@@ -65,6 +69,10 @@ export function hashOf(route: Route): string {
     }
     case 'learn':
       return `#/learn/${route.game}`;
+    case 'lab': {
+      const search = new URLSearchParams(route.query).toString();
+      return `#/lab${search && `?${search}`}`;
+    }
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`;
     case 'replay':

@@ -12,6 +12,7 @@ export const app = {
     replays: 'Replays',
     replay: 'Replay',
     rules: 'Rule book',
+    lab: 'Balance lab',
     settings: 'Settings',
     unknown: 'Not found',
   },

@@ -1,6 +1,7 @@
 import type { Series } from '../../../../ai/series/series.ts';
 import { GAME_IDS, type GameId } from '../../game-list.ts';
 import { randomSeed } from '../../random-seed.ts';
+import { hashOf } from '../../router.ts';
 import { LAB_GAMES, playersOf } from './lab-games.ts';
 
 export const GAMES_RANGE = { least: 10, most: 2000, standard: 100 } as const;
@@ -66,6 +67,9 @@ export function queryOf({ game, chosen, names, games, seed }: Draft): Query {
   const others = LAB_GAMES[game]!.choices.flatMap(({ key, values }) => (chosen[key] === values[0]!.value ? [] : [[key, chosen[key]!]]));
   return { game, ...Object.fromEntries(others), players: names.join(','), games: String(games), seed };
 }
+
+/** The whole address of an experiment, to be given away. */
+export const linkOf = (draft: Draft): string => `${location.href.split('#')[0]}${hashOf({ page: 'lab', query: queryOf(draft) })}`;
 
 /** Raw options of the experiment's matches. */
 export const optionsOf = ({ game, chosen }: Draft): { readonly [option: string]: unknown } =>

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce, Empty, Notice } from '../../../kit/index.ts';
+import { labText as words } from '../../../messages/lab.ts';
+import { GAMES } from '../../game-list.ts';
+import { lastGame } from '../../last-game.ts';
+import { navigate } from '../../router.ts';
+import { GameSwitch } from '../game-switch.tsx';
+import { queryOf, readDraft, type Draft } from './draft.ts';
+import { Readout } from './readout.tsx';
+import { LabSetup } from './setup.tsx';
+import { useSeries } from './use-series.ts';
+import './lab.css';
+
+/** What does not change what is played is left out of the comparison of two experiments. */
+const same = (a: Draft, b: Draft): boolean => JSON.stringify(queryOf(a)) === JSON.stringify(queryOf(b));
+
+const standardGame = () => lastGame() ?? GAMES[0]!.id;
+
+/** The Balance lab: series of computer games, measured while they run. */
+export function LabPage({ query }: { readonly query: { readonly [name: string]: string } }) {
+  const [{ draft, whole }, setRead] = useState(() => readDraft(query, standardGame()));
+  const { bench, start, goOn, stop, clear } = useSeries();
+  const setDraft = (next: Draft) => setRead({ draft: next, whole: true });
+  // The address follows the experiment once it has run; an address that comes from elsewhere begins a new one.
+  const own = useRef(query);
+  useEffect(() => {
+    if (JSON.stringify(query) === JSON.stringify(own.current)) return;
+    own.current = query;
+    clear();
+    setRead(readDraft(query, standardGame()));
+  }, [query]);
+  const state = bench?.state ?? null;
+  const running = state === 'running';
+  const begin = (how: () => void) => {
+    own.current = queryOf(draft);
+    navigate({ page: 'lab', query: own.current }, true);
+    announce(words.begun(draft.games));
+    how();
+  };
+  useEffect(() => {
+    if (state === 'done') announce(words.finished(bench!.played.length));
+    if (state === 'stopped') announce(words.stoppedAt(bench!.played.length));
+  }, [state]);
+  return (
+    <div class="page lab">
+      <header class="page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p class="second">{words.lead}</p>
+        </div>
+        <div class="row push"><GameSwitch label={words.otherGame} chosen={draft.game} hrefOf={(game) => `#/lab?game=${game}`} /></div>
+      </header>
+      {!whole && <Notice tone="bad" title={words.linkFaults} />}
+      <div class="lab-columns">
+        <LabSetup
+          draft={draft}
+          running={running}
+          stopped={(state === 'stopped' || state === 'lost') && same(draft, bench!.draft)}
+          measured={bench !== null && same(draft, bench.draft)}
+          onChange={setDraft}
+          onStart={() => begin(() => start(draft))}
+          onGoOn={() => begin(goOn)}
+          onStop={stop}
+        />
+        {bench ? <Readout bench={bench} /> : <Empty title={words.emptyTitle}><Sketch /><p>{words.emptyText}</p></Empty>}
+      </div>
+    </div>
+  );
+}
+
+/** What a reading will look like: two intervals about the middle. */
+const Sketch = () => (
+  <svg class="lab-sketch" viewBox="0 0 240 84" aria-hidden="true">
+    {[20, 70, 120, 170, 220].map((x) => <line key={x} class="won-tick" x1={x} x2={x} y1="6" y2="78" />)}
+    <line class="won-even" x1="120" x2="120" y1="6" y2="78" />
+    <line class="won-range" x1="82" x2="146" y1="28" y2="28" />
+    <circle class="won-dot" cx="113" cy="28" r="5.5" />
+    <line class="won-range" x1="96" x2="160" y1="56" y2="56" />
+    <rect class="won-dot" x="122" y="51" width="10" height="10" rx="1.5" />
+  </svg>
+);

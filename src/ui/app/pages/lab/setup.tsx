@@ -1,0 +1,90 @@
+import { linkIcon, pauseIcon, playIcon, redoIcon } from '../../../../../assets/icons/interface.ts';
+import { Button, Choice, copyAndTell, NumberInput, Panel, Select, TextInput } from '../../../kit/index.ts';
+import { labText as words } from '../../../messages/lab.ts';
+import { randomSeed } from '../../random-seed.ts';
+import { changed, GAMES_RANGE, isGames, linkOf, MOST_SEED, type Draft } from './draft.ts';
+import { LAB_GAMES, playersOf } from './lab-games.ts';
+import { playerName, sideName } from './rows.ts';
+import { LEVELS } from '../../../../ai/level.ts';
+
+const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
+
+/** Names of the places: the fleets players keep, or numbers. */
+function placeNames({ game, chosen, names }: Draft): readonly string[] {
+  const sides = LAB_GAMES[game]!.sides?.(chosen);
+  const numbered = names.map((_, at) => words.seat(at + 1));
+  if (!sides) return numbered;
+  return sides[0] === sides[1] ? numbered.map((name, at) => `${sideName(sides[at]!)}, ${name.toLowerCase()}`) : sides.map(sideName);
+}
+
+interface SetupProps {
+  readonly draft: Draft;
+  readonly running: boolean;
+  /** A stopped run of this very experiment waits to be gone on with. */
+  readonly stopped: boolean;
+  readonly measured: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** What is to be played: options, players, how often, from which seed; and the start. */
+export function LabSetup({ draft, running, stopped, measured, onChange, onStart, onStop, onGoOn }: SetupProps) {
+  const { game, chosen, names, games, seed } = draft;
+  const { choices, sides } = LAB_GAMES[game]!;
+  const change = (part: Parameters<typeof changed>[1]) => onChange(changed(draft, part));
+  const places = placeNames(draft);
+  const inOrder = isGames(games) && seed.trim() !== '';
+  const range = words.gamesFault(GAMES_RANGE.least, GAMES_RANGE.most);
+  return (
+    <Panel title={words.setup} class="lab-setup" actions={<Button small variant="quiet" icon={linkIcon} disabled={!inOrder} onClick={() => copyAndTell(linkOf(draft), words.linkCopied, words.notCopied)}>{words.link}</Button>}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (inOrder && !running) onStart();
+        }}
+      >
+        <fieldset class="lab-fields" disabled={running}>
+          {choices.filter(({ values }) => values.length > 1).map(({ key, label, values }) => (
+            <Choice key={`${game} ${key}`} label={label} value={chosen[key]!} options={values} onChange={(value) => change({ chosen: { ...chosen, [key]: value } })} />
+          ))}
+          <div class="lab-places">
+            {names.map((name, place) => (
+              <Select
+                key={`${game} ${place}`}
+                label={places[place]}
+                value={name}
+                options={playersOf(game).map((value) => ({ value, label: playerName(value), group: isLevel(value) ? words.levels : words.yardsticks }))}
+                onChange={(value) => change({ names: names.map((one, other) => (other === place ? value : one)) })}
+              />
+            ))}
+          </div>
+          <p class="field-hint">{sides ? words.move.keep : words.move.one}</p>
+          <div class="lab-amount">
+            <NumberInput label={words.games} value={games} min={GAMES_RANGE.least} max={GAMES_RANGE.most} step={1} onInput={(value) => change({ games: value })} faults={isGames(games) ? [] : [{ rule: 'range', reason: range }]} hint={words.gamesRange(GAMES_RANGE.least, GAMES_RANGE.most)} />
+            <TextInput
+              label={words.seed}
+              value={seed}
+              maxLength={MOST_SEED}
+              onInput={(value) => change({ seed: value })}
+              suffix={<Button label={words.newSeed} icon={redoIcon} disabled={running} onClick={() => change({ seed: randomSeed(8) })} />}
+            />
+          </div>
+          <p class="field-hint">{words.seedHint}</p>
+        </fieldset>
+        <div class="row lab-do">
+          {running ? (
+            <Button key="stop" variant="primary" icon={pauseIcon} onClick={onStop}>{words.stop}</Button>
+          ) : (
+            <>
+              {stopped && <Button key="on" variant="primary" icon={playIcon} onClick={onGoOn}>{words.goOn}</Button>}
+              <Button key="start" submit variant={stopped ? 'plain' : 'primary'} icon={stopped ? redoIcon : playIcon} disabled={!inOrder}>{measured ? words.startOver : words.start}</Button>
+            </>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
