@@ -1,11 +1,9 @@
+import { purchaseOf, type Purchase } from './command.ts';
 import { lowestOf, sizeOf, sumOf } from './masks.ts';
 import { KINDS } from './numbers.ts';
 import { fallen } from './play.ts';
-import { cardSets, strongest, type CardSet } from './sets.ts';
+import { cardSets, type CardSet } from './sets.ts';
 import type { Desk, Table } from './table.ts';
-
-/** A purchase by slot, from 0; `ship` = what a Repair card brings, -1 for none. Null = no purchase. */
-export type Purchase = { readonly slot: number; readonly ship: number } | null;
 
 // SK-17.2.
 const worthOf = (ships: number, value: number): number => 0.6 * ships + 0.4 * value;
@@ -71,7 +69,7 @@ function answered(own: Stand, other: Stand, answers: readonly CardSet[], taken: 
 }
 
 /** The next purchase of SK-17.2's buyer, or null. `answers`: whether it thinks of what the enemy can answer. */
-export function sensiblePurchase(table: Table, seat: number, second: boolean, thinks: boolean): Purchase {
+export function sensiblePurchase(table: Table, seat: number, second: boolean, thinks: boolean): Purchase | null {
   const desk = table.desks[seat]!;
   const other = table.desks[1 - seat]!;
   const [own, enemy] = [standOf(desk), standOf(other)];
@@ -83,12 +81,12 @@ export function sensiblePurchase(table: Table, seat: number, second: boolean, th
   const worthWith = (stand: Stand, taken: number) => answered(stand, enemy, answers, taken, mine, his);
 
   let best = -Infinity;
-  let bought: Purchase = null;
+  let bought: Purchase | null = null;
   for (const set of cardSets(desk, table.shop)) {
     const worth = worthWith(withSet(own, set), set.slots) + worthOf(set.shipCount, set.value) - mine.rate * set.cost;
     if (worth <= best + 1e-9) continue;
     best = worth;
-    bought = set.slots === 0 ? null : purchase(table, desk, lowestOf(set.slots));
+    bought = set.slots === 0 ? null : purchaseOf(table, desk, lowestOf(set.slots));
   }
   for (let slot = 0; slot < 6; slot += 1) {
     if (table.shop[slot]! < 0) continue;
@@ -131,17 +129,11 @@ function actionWorth(desk: Desk, own: Stand, act: 'turnUp' | 'exchange' | 'shuff
   return sum / sizeOf(from);
 }
 
-/** A slot with the ship a Repair card brings. */
-export function purchase(table: Table, desk: Desk, slot: number): Purchase {
-  const { shipClass } = KINDS[table.shop[slot]!]!;
-  return { slot, ship: shipClass < 0 ? -1 : strongest(desk, shipClass, 0) };
-}
-
 /** The last one or two cards, for a refill: at most 4,000 together, 3,000 remain, and the combat will be decided. */
-function buyingUp(table: Table, desk: Desk, own: Stand, enemy: Stand, last: boolean): Purchase {
+function buyingUp(table: Table, desk: Desk, own: Stand, enemy: Stand, last: boolean): Purchase | null {
   const slots = table.shop.flatMap((kind, slot) => (kind < 0 ? [] : [slot]));
-  if (slots.length === 0 || slots.length > 2) return null;
+  if (slots.length === 0 || slots.length > 2 || !table.freely) return null;
   const cost = slots.reduce((sum, slot) => sum + KINDS[table.shop[slot]!]!.price, 0);
   const decided = fallen(own.firepower, own.shield, enemy.firepower, enemy.shield, last) !== 0;
-  return cost <= 4 && desk.money - cost >= 3 && decided ? purchase(table, desk, slots[0]!) : null;
+  return cost <= 4 && desk.money - cost >= 3 && decided ? purchaseOf(table, desk, slots[0]!) : null;
 }

@@ -1,15 +1,10 @@
+import { purchaseOf, type Purchase } from './command.ts';
 import { lowestOf } from './masks.ts';
 import { KINDS } from './numbers.ts';
 import { enter } from './play.ts';
 import { cardSets, strongest, type CardSet } from './sets.ts';
 import { chanceAfter, standOf, withCards, type Stand, type Weighing } from './stand.ts';
 import { copyOfDesk, type Desk, type Table } from './table.ts';
-
-/** A purchase by slot, from 0; `ship` = what a Repair card brings, -1 for none. */
-export interface Purchase {
-  readonly slot: number;
-  readonly ship: number;
-}
 
 /** A way to go on in a session: its next purchase, null to pass, and the chance to win it gives. */
 export interface Plan {
@@ -89,10 +84,8 @@ function otherTargets(table: Table, desk: Desk, set: CardSet): readonly CardSet[
 function firstOf(table: Table, desk: Desk, { slots, ships }: CardSet): Purchase | null {
   if (slots === 0) return null;
   const slot = lowestOf(slots);
-  const { shipClass } = KINDS[table.shop[slot]!]!;
-  if (shipClass < 0) return { slot, ship: -1 };
   const single = (slots & (slots - 1)) === 0;
-  return { slot, ship: single ? lowestOf(ships) : strongest(desk, shipClass, 0) };
+  return single ? { slot, ship: ships === 0 ? -1 : lowestOf(ships) } : purchaseOf(table, desk, slot);
 }
 
 function paid(stand: Stand, slot: number, price: number): Stand {

@@ -1,0 +1,51 @@
+import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import type { Chance } from '../../engine/rng.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { commandOf } from './bot/command.ts';
+import { rescuePlans } from './bot/rescue.ts';
+import { sessionPlans, weighingOf, type Plan } from './bot/session.ts';
+import { tableOf } from './bot/table.ts';
+import type { SkaxarCommand } from './command.ts';
+import { SEATS, type SkaxarState } from './state.ts';
+
+/**
+ * The easy one buys one card at a time, never thinks of the answer and errs widely; the default one thinks a session to its end, but errs a
+ * little; the hard one errs nowhere.
+ */
+const EFFORTS: { readonly [level: string]: Effort } = {
+  easy: { candidates: 1, caution: 0, blur: 0.15 },
+  default: { candidates: 100, caution: 1, blur: 0.02 },
+  hard: { candidates: 100, caution: 1, blur: 0, depth: 1 },
+};
+
+/**
+ * What a computer player knows of Skaxar. It weighs every way its session can go on by the chance to win the game that is left after the
+ * combat. It passes a session sooner or later, as each purchase costs money, so play between computers always ends; it never resigns.
+ */
+export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
+  efforts: EFFORTS,
+  prospects(state, seat, effort, chance, spend) {
+    if (state.window === 'harvest') return harvests(state, chance);
+    const table = tableOf(state);
+    const at = SEATS.indexOf(seat as (typeof SEATS)[number]);
+    const weighing = weighingOf(table);
+    const plans = state.window === 'rescue' ? rescuePlans(table, at, weighing) : sessionPlans(table, at, isSecond(state, seat), { answers: effort.caution > 0, sets: effort.candidates > 1 }, weighing);
+    spend?.(weighing.weighed);
+    return ordered(plans, effort, chance).map(({ purchase, chance: worth }) => ({ command: commandOf(state, at, purchase), worth }));
+  },
+};
+
+const isSecond = ({ buyers }: SkaxarState, seat: Seat): boolean => buyers[1] === seat;
+
+/** SK-10.5: money for nothing; every slot is as good as any other. */
+function harvests({ asteroidRow }: SkaxarState, chance: Chance): readonly Prospect<SkaxarCommand>[] {
+  const slots = asteroidRow.flatMap((card, index) => (card === null ? [] : [index + 1]));
+  return [{ command: { type: 'harvest', slot: slots[chance.below(slots.length)]! }, worth: 1 }];
+}
+
+/** Best first. A level that sees less clearly takes each chance for up to `blur` more than it is. */
+function ordered(plans: readonly Plan[], { blur }: Effort, chance: Chance): readonly Plan[] {
+  const seen = blur === 0 ? plans : plans.map((plan) => ({ ...plan, chance: plan.chance + (blur * chance.below(1000)) / 1000 }));
+  return [...seen].sort((a, b) => b.chance - a.chance);
+}
+
