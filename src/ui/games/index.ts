@@ -4,6 +4,7 @@ import type { GameUi } from '../play/game-ui.ts';
 const SCREENS: { readonly [game: string]: () => Promise<{ readonly gameUi: GameUi }> } = {
   'orions-gate': () => import('./orions-gate/index.ts'),
   'battlespace-sirius': () => import('./battlespace-sirius/index.ts'),
+  skaxar: () => import('./skaxar/index.ts'),
 };
 
 /** The screens of a game; null for one that has none. Rejects when they cannot be fetched. */

@@ -67,7 +67,6 @@ export const sirius = {
   // Maneuver
   act: 'Action',
   waiting: 'Nothing to decide for you right now. Look around and read the log.',
-  skip: 'Skip the animation',
   place: 'Place',
   stayHere: (place: string) => `Stay: ${place}`,
   stayAlone: 'Stay: next to no opponent',

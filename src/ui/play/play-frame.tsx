@@ -67,12 +67,16 @@ export interface FrameProps<T> {
   /** Changes when the bright button changes though the decision does not. */
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
+  /** Told the pixels that are covered on each side of the table, whenever they change. */
+  readonly onInsets?: (insets: Insets) => void;
+  /** Which panels are open in a room of another size; the frame's own choice without it. */
+  readonly atFirst?: (panel: PanelParts, room: Room) => boolean;
   /** What lies over the table and over the screen: cards at the pointer, sheets. */
   readonly children?: ComponentChildren;
 }
 
 /** The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at the bottom. */
-export function PlayFrame<T extends Framed>({ desk, state, staged, durable, heading, tableHelp, bar, panels, corner, whyLine, notices, onPick, step, insets = INSETS, children }: FrameProps<T>) {
+export function PlayFrame<T extends Framed>({ desk, state, staged, durable, heading, tableHelp, bar, panels, corner, whyLine, notices, onPick, step, insets = INSETS, onInsets, atFirst = openAtFirst, children }: FrameProps<T>) {
   const { room, scale, large } = useRoom();
   const { host, stage, failed, play } = staged;
   const sheetOf = useRef<HTMLDivElement>(null);
@@ -86,7 +90,9 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   useCues(desk, play);
   useEffect(() => {
     const plain = coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
-    stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) });
+    const covered = bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) };
+    stage?.insets(covered);
+    onInsets?.(covered);
   }, [stage, room, scale, bottom, top, rolled, coached, insets]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
   useEffect(() => {
@@ -107,7 +113,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(() => <TopBar desk={desk} state={state} element={barOf} {...bar} />, [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable]);
   const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log }];
-  const docks = useDocks(all, room, openAtFirst);
+  const docks = useDocks(all, room, atFirst);
   const says = (
     <div class="notices">
       <WhyCard why={state.why} line={whyLine} onClose={desk.dismissWhy} />

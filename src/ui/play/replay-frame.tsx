@@ -44,19 +44,23 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
   /** The game's own keys; says whether the press was used. */
   readonly press?: (event: KeyboardEvent) => boolean;
   readonly insets?: { readonly [room in Room]: Insets };
+  /** Told the pixels that are covered on each side of the table, whenever they change. */
+  readonly onInsets?: (insets: Insets) => void;
   /** What lies over the table. */
   readonly children?: ComponentChildren;
 }
 
 /** A match as a place to look around in: scrub, step, play, jump from the log, play on from here. */
-export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, onOpen, bar, panels, corner, tools, above, press, insets = INSETS, children }: FrameProps<T>) {
+export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, onOpen, bar, panels, corner, tools, above, press, insets = INSETS, onInsets, children }: FrameProps<T>) {
   const { reel, ply, told, playing, to, step, playPause } = player;
   const { room, scale, large } = useRoom();
   const { host, stage } = staged;
   const [note, setNote] = useState<string | null>(null);
   useEffect(() => {
     if (!stage) return;
-    stage.insets(scaled(insets[room], scale));
+    const covered = scaled(insets[room], scale);
+    stage.insets(covered);
+    onInsets?.(covered);
     stage.fit();
   }, [stage, room, scale]);
   useKeys((event) => {

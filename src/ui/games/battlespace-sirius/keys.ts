@@ -1,9 +1,7 @@
 import { settings$, updateSettings } from '../../settings.ts';
+import { ARROWS } from '../../play/arrows.ts';
 import { keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
 import type { CardTable } from './state.ts';
-
-/** Where the arrow keys point. */
-const ARROWS: { readonly [key: string]: readonly [right: -1 | 0 | 1, up: -1 | 0 | 1] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /** A control keeps Enter, but Enter on the choice already in hand confirms it. */
 const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest('.bs-act .bs-pick[aria-pressed="true"]') === null;

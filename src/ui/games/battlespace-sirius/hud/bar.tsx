@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { shipData, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import { play as common } from '../../../messages/play.ts';
 import type { BarParts } from '../../../play/top-bar.tsx';
+import { undoTip } from '../../../play/undo-tip.ts';
 import { playerOf, shipName, vesselName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { sentenceFor } from './sentence.ts';
@@ -62,13 +62,6 @@ export function useBar({ table, state }: TableProps): BarParts {
     left, right, mark,
     tint: decides === null ? '' : `ship-${playerOf(view, decides).ship}`,
     sentence: sentenceFor(state, table.session.seats),
-    undoTip: undoWords({ table, state }),
+    undoTip: undoTip(table, state, (ply) => words.undoWhat(ply.command.type, shipName(view, ply.seat))),
   };
-}
-
-/** What the undo button would take back, or that there is nothing. */
-function undoWords({ table, state: { undo, view } }: TableProps): string {
-  if (undo.terms === 'none') return common.undoNothing;
-  const ply = table.session.timeline().plies[undo.plies]!;
-  return common.undoOf(words.undoWhat((ply.command as { readonly type: string }).type, shipName(view, ply.seat)), undo.terms === 'consent' ? common.undoConsent : null);
 }

@@ -1,41 +1,16 @@
-import type { ComponentChildren } from 'preact';
 import { warningIcon } from '../../../../../assets/icons/interface.ts';
 import type { BattlespaceSiriusCommand, Side } from '../../../../games/battlespace-sirius/index.ts';
 import { Button, Icon } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { PickCard, type PickProps } from '../../../play/pick-card.tsx';
 import type { TableProps } from '../state.ts';
 import { commandOf } from '../tools/reduce.ts';
 import type { ToolInput } from '../tools/tool.ts';
 import { Clip } from './line.tsx';
 import { warningWords } from './place-data.ts';
 
-interface PickProps {
-  readonly pressed: boolean;
-  readonly onPick: () => void;
-  /** Looked at by pointer or focus: what to show of it on the table. */
-  readonly onLook?: ((looked: boolean) => void) | undefined;
-  readonly class?: string;
-  readonly children: ComponentChildren;
-}
-
 /** A choice of the panel as a card: pressing takes it in hand, nothing is ordered. Enter on the one in hand confirms (see `keys.ts`). */
-export function Pick({ pressed, onPick, onLook, class: extra = '', children }: PickProps) {
-  return (
-    <button
-      type="button"
-      class={`bs-pick ${extra}`}
-      aria-pressed={pressed}
-      onClick={onPick}
-      // A finger only presses: a look would move things away from under it before it is lifted.
-      onPointerEnter={onLook && (({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLook(true))}
-      onPointerLeave={onLook && (({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLook(false))}
-      onFocus={onLook && (() => onLook(true))}
-      onBlur={onLook && (() => onLook(false))}
-    >
-      {children}
-    </button>
-  );
-}
+export const Pick = ({ class: extra = '', ...props }: Omit<PickProps, 'class'> & { readonly class?: string }) => <PickCard {...props} class={`bs-pick ${extra}`} />;
 
 /** A side of the own ship that may pay or be repaired. */
 export interface SideChoice {

@@ -1,5 +1,6 @@
 import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
-import { choicesOf, cycled, IDLE, wayOf, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import { cycled, wayOf } from '../../../play/arrows.ts';
+import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type FireTool = ToolOf<'fire'>;
 type FireCommand = Extract<BattlespaceSiriusCommand, { readonly type: 'fire' }>;

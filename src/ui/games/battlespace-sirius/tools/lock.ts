@@ -1,6 +1,7 @@
 import type { Direction, LockCommand } from '../../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { choicesOf, cycled, IDLE, wayOf, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import { cycled, wayOf } from '../../../play/arrows.ts';
+import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type LockTool = ToolOf<'lock'>;
 

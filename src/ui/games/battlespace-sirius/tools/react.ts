@@ -1,6 +1,7 @@
 import { SIDES, type Reaction, type Side, type Turn } from '../../../../games/battlespace-sirius/index.ts';
 import { turnOf } from './maneuver.ts';
-import { choicesOf, cycled, IDLE, wayOf, type ReactOption, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import { cycled, wayOf } from '../../../play/arrows.ts';
+import { choicesOf, IDLE, type ReactOption, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type ReactTool = ToolOf<'react'>;
 

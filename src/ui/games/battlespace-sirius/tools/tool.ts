@@ -64,10 +64,3 @@ export const IDLE: Tool = { kind: 'idle' };
 /** The open choices of one type. */
 export const choicesOf = <T extends BattlespaceSiriusCommand['type']>(view: ToolView, type: T): readonly Extract<BattlespaceSiriusCommand, { readonly type: T }>[] =>
   view.choices.filter((command): command is Extract<BattlespaceSiriusCommand, { readonly type: T }> => command.type === type);
-
-/** Which way an arrow key goes through a list: right and down are onwards. */
-export const wayOf = ({ right, up }: { readonly right: number; readonly up: number }): 1 | -1 => (right - up > 0 ? 1 : -1);
-
-/** The next of a list after the one at `at`, round and round; the first (or last, backwards) when nothing is taken yet. */
-export const cycled = <T>(list: readonly T[], at: number, step: 1 | -1): T | undefined =>
-  list.length === 0 ? undefined : list[at < 0 ? (step === 1 ? 0 : list.length - 1) : (at + step + list.length) % list.length];

@@ -1,0 +1,95 @@
+import type { LocalSession } from '../../../session/local.ts';
+import type { StageInput } from '../../draw/stage.ts';
+import type { Target } from '../../draw/skaxar/stage.ts';
+import { sameTarget, under } from '../../draw/skaxar/under.ts';
+import { openDesk } from '../../play/open-desk.ts';
+import { hasteOf } from './haste.ts';
+import { sideName } from './names.ts';
+import { FIRST_OWN, type About, type SkaxarDesk, type SkaxarTable } from './state.ts';
+import { aboutOf } from './target.ts';
+import { tell, tellRefused } from './tell.ts';
+import { openTool, reduceTool } from './tools/reduce.ts';
+import { IDLE, type ToolInput } from './tools/tool.ts';
+
+/** The controller of one table of Skaxar: the desk of any match, with this game's tools. */
+export function openSkaxarTable(open: (pace: () => Promise<void>) => LocalSession): SkaxarTable {
+  const desk: SkaxarDesk = openDesk({
+    open,
+    tell,
+    refused: (seat, command, rejections) => tellRefused(sideName(state$.value.view, seat), command, rejections),
+    // Only listings are secret (SK-13.3): what everybody sees is shown, with the choices of who decides.
+    shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
+    haste: (told) => hasteOf(told, (seat) => session.isHuman(seat)),
+    first: () => FIRST_OWN,
+    playing: () => ({ tool: IDLE }),
+    settled: ({ view, seat }) => ({ tool: seat === null ? IDLE : openTool(view) }),
+    attached: (stage) => [stage.input$.subscribe(pointer)],
+  });
+  const { state$, session } = desk;
+
+  const input = (given: ToolInput): void => {
+    const { tool, view, seat } = state$.value;
+    const step = reduceTool(tool, given, view);
+    if (step.tool !== tool) desk.set({ tool: step.tool });
+    if (step.command) desk.order(step.command);
+    else if (step.asks) {
+      desk.set({ asked: step.asks });
+      desk.open('pointless');
+    } else if (step.tried && seat !== null) desk.explain(session.check(seat, step.tried));
+  };
+
+  const point = (target: Target | null): void => {
+    const { pointed } = state$.value;
+    if (target === pointed || (target && pointed && sameTarget(target, pointed))) return;
+    desk.set({ pointed: target });
+  };
+
+  const read = (about: About): void => {
+    const { sheet, about: before } = state$.value;
+    desk.set({ about, from: sheet === 'pile' ? before : null });
+    desk.open(about.kind === 'pile' ? 'pile' : 'card');
+  };
+
+  const readTarget = (target: Target): void => {
+    const about = aboutOf(target, state$.value.view);
+    if (about) read(about);
+  };
+
+  /** A press on the table: what can be chosen is chosen, everything else can be read. */
+  const press = (target: Target, mouse: boolean): void => {
+    const { tool } = state$.value;
+    const chooses = (tool.kind === 'shop' && target.kind === 'shop') || (tool.kind === 'harvest' && target.kind === 'asteroid');
+    if (chooses) input({ kind: 'pick', target, mouse });
+    else readTarget(target);
+  };
+
+  const pointer = (event: StageInput): void => {
+    const { view, busy, shape } = state$.value;
+    if (event.kind === 'leave') return point(null);
+    if (event.kind !== 'hover' && event.kind !== 'tap' && event.kind !== 'longPress') return;
+    const target = under(view, event.at, event.pixel, shape);
+    if (event.kind === 'longPress') return target ? readTarget(target) : undefined;
+    // A finger only presses: what it pressed is what is looked at.
+    point(target);
+    // A tap during the show wants to see its end.
+    if (event.kind === 'tap' && target && !busy) press(target, event.pointer === 'mouse');
+  };
+
+  return {
+    ...desk,
+    input,
+    point,
+    read,
+    back() {
+      const { from } = state$.value;
+      desk.set({ about: from, from: null });
+      desk.open(from ? 'pile' : 'none');
+    },
+    agree() {
+      const { asked } = state$.value;
+      desk.set({ asked: null });
+      desk.open('none');
+      if (asked) desk.order(asked);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { shipCard, shopCard } from '../../../../games/skaxar/index.ts';
+import { Button } from '../../../kit/index.ts';
+import { skaxar as words } from '../../../messages/skaxar.ts';
+import { IdlePanel } from '../../../play/idle-panel.tsx';
+import type { TableProps } from '../state.ts';
+import { commandOf } from '../tools/reduce.ts';
+import { Compare } from './compare.tsx';
+import { Detail } from './detail.tsx';
+import { buyerOf } from './fight-data.ts';
+import { HarvestList } from './harvest-list.tsx';
+import { ShopList } from './shop-list.tsx';
+import { shownOf } from './shown.ts';
+
+/** The fight as it stands, the Shop or the asteroid row, and every legal action of the moment. Whatever can be done on the table can be done here. */
+export function ActionPanel({ table, state }: TableProps) {
+  const { view, tool, seat } = state;
+  if (view.phase === 'over') return <div class="act-go"><Button variant="primary" onClick={() => table.open('result')}>{words.says.over}</Button></div>;
+  const people = table.session.seats.filter((one) => table.session.isHuman(one.seat)).map((one) => one.seat);
+  const shown = shownOf(state, buyerOf(view, seat, people));
+  return (
+    <div class="sk-act">
+      {tool.kind === 'harvest' ? <HarvestList table={table} state={state} /> : (
+        <>
+          <Compare view={view} seat={shown.seat} now={shown.now} would={shown.would} />
+          <ShopList table={table} state={state} shown={shown} />
+        </>
+      )}
+      <div class="sk-foot">
+        {tool.kind !== 'harvest' && (tool.kind === 'shop' || shown.offer) && <Detail table={table} state={state} shown={shown} />}
+        {tool.kind === 'idle' ? <IdlePanel desk={table} state={state} waiting={words.waiting} /> : <Go table={table} state={state} />}
+      </div>
+    </div>
+  );
+}
+
+/** The one bright button: what is in hand is ordered, with nothing in hand the window is closed. */
+function Go({ table, state: { tool, view } }: TableProps) {
+  const command = commandOf(tool);
+  const harvests = tool.kind === 'harvest';
+  const end = { name: harvests ? words.decline : view.window === 'rescue' ? words.passRescue : words.finish, key: harvests ? 'D' : 'P' };
+  const finish = () => table.input({ kind: 'finish' });
+  if (!command) return <div class="act-go"><Button variant="primary" shortcut={end.key} onClick={finish}>{end.name}</Button></div>;
+  return (
+    <div class="act-go">
+      <Button small variant="quiet" shortcut="Esc" onClick={() => table.input({ kind: 'cancel' })}>{words.back}</Button>
+      <Button small shortcut={end.key} onClick={finish}>{end.name}</Button>
+      <Button variant="primary" shortcut="Enter" onClick={() => table.input({ kind: 'confirm' })}>{nameOf(view, command)}</Button>
+    </div>
+  );
+}
+
+/** What the bright button does. */
+function nameOf({ options, shop }: TableProps['state']['view'], command: NonNullable<ReturnType<typeof commandOf>>): string {
+  if (command.type === 'harvest') return words.harvest(command.slot);
+  const card = command.type === 'buy' ? (shop[command.slot - 1] ?? null) : null;
+  if (command.type !== 'buy' || card === null) return words.finish;
+  const { name, price } = shopCard(options.dataSet, card);
+  return command.ship === undefined ? words.buy(name, price) : words.buyShip(shipCard(options.dataSet, command.ship).name, price);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { coinsOf, drawCoin, type CoinWorth } from '../../../../../assets/art/skaxar/index.ts';
+
+const WORTHS: readonly CoinWorth[] = [10000, 5000, 1000];
+/** CSS pixels of a coin, and how far the next one lies over it. */
+const SIZE = 15;
+const STEP = 8;
+
+/** Money as coins (SK-2.8). Decoration: the amount stands beside it. */
+export function Coins({ amount }: { readonly amount: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const coins = WORTHS.flatMap((worth) => Array.from({ length: coinsOf(amount)[worth] }, () => worth));
+  const width = coins.length === 0 ? 0 : SIZE + (coins.length - 1) * STEP;
+  useEffect(() => {
+    const out = canvas.current;
+    const pen = out?.getContext('2d');
+    if (!out || !pen) return;
+    const ratio = Math.max(1, devicePixelRatio);
+    out.width = Math.max(1, Math.round(width * ratio));
+    out.height = Math.round(SIZE * ratio);
+    pen.scale(ratio, ratio);
+    for (const worth of coins) {
+      drawCoin(pen, worth, SIZE);
+      pen.translate(STEP, 0);
+    }
+  }, [amount]);
+  return <canvas ref={canvas} class="sk-coins" style={{ width: `${width}px`, height: `${SIZE}px` }} aria-hidden="true" />;
+}

@@ -1,0 +1,35 @@
+import type { SeatInfo } from '../../../../engine/recording.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import type { SkaxarView } from '../../../../games/skaxar/index.ts';
+import { HUMAN } from '../../../../session/undo.ts';
+import { skaxar as words, type Who } from '../../../messages/skaxar.ts';
+import { otherSeat, sideName } from '../names.ts';
+import { latestOrder } from '../order.ts';
+import type { SkaxarScreenState } from '../state.ts';
+
+type Shown = Pick<SkaxarScreenState, 'view' | 'busy' | 'thinking' | 'seat' | 'told'>;
+
+/** How somebody is called in a sentence: "You" only for the one person who plays alone. */
+export function whoIs(view: SkaxarView, seat: Seat, seats: readonly SeatInfo[]): Who {
+  const people = seats.filter(({ player }) => player === HUMAN);
+  return { name: sideName(view, seat), you: people.length === 1 && people[0]!.seat === seat };
+}
+
+/** The sentence on top: who decides what now, and why. */
+export function sentenceFor({ view, busy, thinking, told }: Shown, seats: readonly SeatInfo[]): string {
+  const { says } = words;
+  if (view.phase === 'over') return says.over;
+  if (busy) return says.busy;
+  if (thinking !== null) return says.thinking(sideName(view, thinking));
+  if (view.decider === null || view.window === null) return '';
+  const who = whoIs(view, view.decider, seats);
+  switch (view.window) {
+    case 'rescue':
+      return says.rescue(who);
+    case 'session':
+      if (view.buyers[0] !== view.decider) return says.second(who, sideName(view, otherSeat(view.decider)));
+      return says.first(who, latestOrder(told.flatMap(({ events }) => events), view));
+    case 'harvest':
+      return says.harvest(who);
+  }
+}

@@ -1,0 +1,57 @@
+import { shopCard } from '../../../../games/skaxar/index.ts';
+import { shopFace } from '../../../draw/skaxar/faces.ts';
+import { skaxar as words } from '../../../messages/skaxar.ts';
+import { money } from '../../../messages/skaxar-log.ts';
+import { gainOf } from '../names.ts';
+import { aboutOf } from '../target.ts';
+import type { TableProps } from '../state.ts';
+import { CardPicture } from './card-picture.tsx';
+import { effectWords } from './offer-data.ts';
+import { Pick } from './pick.tsx';
+import type { Shown } from './shown.ts';
+import { ToneMark } from './tone-mark.tsx';
+
+/** Width of a card's picture in a row. */
+const PICTURE = 30;
+
+/** The six slots of the Shop: picture, name, what it gives, price, what it would make of this fight, what is missing. A press chooses; where nothing can be chosen it opens the card. */
+export function ShopList({ table, state, shown }: TableProps & { readonly shown: Shown }) {
+  const { view, tool } = state;
+  const { dataSet } = view.options;
+  if (view.shop.every((card) => card === null)) return <p class="small second">{words.none}</p>;
+  return (
+    <ol class="sk-shop" aria-label={words.shop}>
+      {view.shop.map((card, index) => {
+        const slot = index + 1;
+        const offer = shown.offers.find((one) => one.slot === slot);
+        if (card === null || !offer) return <li key={slot} class="sk-sold small"><span class="sk-slot figure">{slot}</span> {words.emptySlot}</li>;
+        const { name, price } = shopCard(dataSet, card);
+        const { firepower, shield } = gainOf(view, card);
+        const held = tool.kind === 'shop' && tool.slot === slot;
+        const { tone, label } = effectWords(offer, shown.seat, view, held ? shown.ship : null);
+        const shut = offer.refusal !== null;
+        const press = () => {
+          const about = aboutOf({ kind: 'shop', slot }, view);
+          if (tool.kind === 'shop') table.input({ kind: 'slot', slot });
+          else if (about) table.read(about);
+        };
+        return (
+          <li key={slot}>
+            <Pick class={shut ? 'sk-shut' : ''} pressed={held} shut={shut && tool.kind === 'shop'} shortcut={String(slot)} onPick={press} onLook={(looked) => table.point(looked ? { kind: 'shop', slot } : null)}>
+              <span class="sk-slot figure" aria-hidden="true">{slot}</span>
+              <CardPicture face={shopFace(dataSet, card)} width={PICTURE} />
+              <span class="sk-offer">
+                <span class="sk-offer-name">{name}</span>
+                <span class={`sk-effect sk-tone-${tone} small`}>{label !== '' && <ToneMark tone={tone} size={11} />} {label}</span>
+              </span>
+              <span class="sk-offer-end">
+                <span class="sk-price figure">{money(price)}</span>
+                {offer.shortBy > 0 ? <span class="sk-short small">{words.short(offer.shortBy)}</span> : <span class="sk-gain small figure">{words.gainShort(firepower, shield)}</span>}
+              </span>
+            </Pick>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

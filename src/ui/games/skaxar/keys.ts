@@ -1,0 +1,64 @@
+import { ARROWS } from '../../play/arrows.ts';
+import { keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
+import type { SkaxarTable } from './state.ts';
+import { aboutOf } from './target.ts';
+import { commandOf } from './tools/reduce.ts';
+
+/** A control keeps Enter, but Enter on the card already in hand confirms it. */
+const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest('.sk-act .sk-pick[aria-pressed="true"]') === null;
+
+/** Reads what is pointed at, else what is in hand. Returns whether there was anything. */
+export function readInHand({ state$, read }: Pick<SkaxarTable, 'state$' | 'read'>): boolean {
+  const { pointed, tool, view } = state$.value;
+  const chosen = tool.kind === 'shop' && tool.slot !== null ? ({ kind: 'shop', slot: tool.slot } as const) : null;
+  const target = pointed ?? chosen;
+  const about = target && aboutOf(target, view);
+  if (about) read(about);
+  return about !== null;
+}
+
+/** The keys of the table of Skaxar. Returns whether the press was used. */
+export function pressKey(table: SkaxarTable, event: KeyboardEvent): boolean {
+  const { tool, why, maths } = table.state$.value;
+  const arrow = ARROWS[event.key];
+  const name = keyName(event);
+  const acting = tool.kind !== 'idle';
+  if (arrow && acting) {
+    const [right, up] = arrow;
+    if (right !== 0) table.input({ kind: 'step', by: right });
+    else table.input({ kind: 'turn', by: up === 1 ? -1 : 1 });
+    return true;
+  }
+  if (acting && /^[1-6]$/.test(name)) {
+    table.input({ kind: 'slot', slot: Number(name) });
+    return true;
+  }
+  switch (name) {
+    case 'Enter':
+      // A key that is held down orders once.
+      if (event.repeat) return true;
+      if (keepsEnter(event)) return false;
+      if (commandOf(tool)) table.input({ kind: 'confirm' });
+      else pressBright();
+      return true;
+    case 'Escape':
+      if (why) table.dismissWhy();
+      else table.input({ kind: 'cancel' });
+      return true;
+    case 'p':
+      if (tool.kind !== 'shop') return false;
+      table.input({ kind: 'finish' });
+      return true;
+    case 'd':
+      if (tool.kind !== 'harvest') return false;
+      table.input({ kind: 'finish' });
+      return true;
+    case 'i':
+      return readInHand(table);
+    case 'h':
+      table.set({ maths: !maths });
+      return true;
+    default:
+      return pressPlayKey(table, event);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { SEATS, shipCard, type OrderReason, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
+import type { Order } from '../../messages/skaxar-log.ts';
+import { otherSeat } from './names.ts';
+
+interface Known {
+  readonly leads: { readonly [seat: Seat]: string };
+  readonly money: { readonly [seat: Seat]: number };
+}
+
+/** What an event says about lead ships and money. */
+function learnt(known: Known, event: SkaxarEvent): Known {
+  const leads = (seat: Seat, ship: string): Known => ({ ...known, leads: { ...known.leads, [seat]: ship } });
+  switch (event.type) {
+    case 'tableLaid':
+      return { ...known, money: Object.fromEntries(SEATS.map((seat) => [seat, event.money])) };
+    case 'flipped':
+      return event.ship === null ? known : leads(event.seat, event.ship);
+    case 'repaired':
+      return event.lead ? leads(event.seat, event.ship) : known;
+    case 'redrawn':
+      return leads(event.seat, event.ship);
+    case 'bought':
+    case 'paid':
+    case 'harvested':
+      return { ...known, money: { ...known.money, [event.seat]: event.money } };
+    default:
+      return known;
+  }
+}
+
+const pair = (of: { readonly [seat: Seat]: number | undefined }, first: Seat): Order['money'] => {
+  const [one, other] = [of[first], of[otherSeat(first)]];
+  return one === undefined || other === undefined ? null : [one, other];
+};
+
+/** SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it. Unknown figures are null. */
+export function orderAfter(events: readonly SkaxarEvent[], { options }: Pick<SkaxarView, 'options'>, first: Seat, reason: OrderReason): Order {
+  const { leads, money } = events.reduce(learnt, { leads: {}, money: {} });
+  const speeds = Object.fromEntries(Object.entries(leads).map(([seat, ship]) => [seat, shipCard(options.dataSet, ship).speed]));
+  return { reason, speeds: pair(speeds, first), money: pair(money, first) };
+}
+
+/** The order of the latest Arms Dealer Phase, from everything told so far; null before the first. */
+export function latestOrder(events: readonly SkaxarEvent[], view: Pick<SkaxarView, 'options'>): Order | null {
+  const at = events.findLastIndex(({ type }) => type === 'buyersOrdered');
+  const ordered = events[at];
+  return ordered?.type === 'buyersOrdered' ? orderAfter(events.slice(0, at), view, ordered.first, ordered.reason) : null;
+}

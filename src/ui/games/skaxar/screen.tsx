@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSubject } from '../../kit/index.ts';
+import { skaxar as words } from '../../messages/skaxar.ts';
+import { play as common } from '../../messages/play.ts';
+import type { PanelParts } from '../../play/docks.tsx';
+import { useKeys } from '../../play/keys.ts';
+import type { Insets } from '../../play/layout.ts';
+import { PlayFrame } from '../../play/play-frame.tsx';
+import { useStage } from '../../play/use-stage.ts';
+import { ActionPanel } from './hud/action-panel.tsx';
+import { useBar } from './hud/bar.tsx';
+import { buyerOf } from './hud/fight-data.ts';
+import { Peek } from './hud/peek.tsx';
+import { peopleAt, SkaxarSheets } from './hud/sheets.tsx';
+import { Sides } from './hud/side-panel.tsx';
+import { INSETS, openAtFirst, shapeFor } from './insets.ts';
+import { pressKey } from './keys.ts';
+import { openTable } from './open-table.ts';
+import { overlaysOf } from './overlays.ts';
+import type { SkaxarTable } from './state.ts';
+import './skaxar.css';
+
+/** The screen of one match of Skaxar. */
+export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; readonly durable: boolean }) {
+  const state = useSubject(table.state$);
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const { view, tool, busy, pointed, shape, sheet, seat } = state;
+  const bar = useBar({ table, state });
+  useEffect(() => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)))), [stage, view, tool, busy, pointed, shape, seat]);
+  useKeys((event) => pressKey(table, event), [table]);
+  const free = ({ top, right, bottom, left }: Insets) => table.set({ shape: shapeFor(innerWidth - left - right, innerHeight - top - bottom) });
+
+  // Kept between pointer moves: only the action panel follows what is pointed at.
+  const sides = useMemo(() => <Sides view={view} seats={table.session.seats} onRead={table.read} onLook={table.point} />, [view]);
+  const panels: readonly PanelParts[] = [
+    { id: 'act', title: common.act, dock: 'right', content: <ActionPanel table={table} state={state} /> },
+    { id: 'sides', title: words.sidesTitle, dock: 'right', content: sides },
+  ];
+  return (
+    <PlayFrame
+      desk={table}
+      state={state}
+      staged={staged}
+      durable={durable}
+      heading={words.heading}
+      tableHelp={words.tableHelp}
+      bar={bar}
+      panels={panels}
+      insets={INSETS}
+      onInsets={free}
+      atFirst={openAtFirst}
+      step={tool}
+      onPick={({ unit }) => unit !== undefined && table.point({ kind: 'pile', pile: 'money', seat: unit })}
+    >
+      {stage && <Peek stage={stage} view={view} shape={shape} />}
+      {sheet !== 'none' && <SkaxarSheets table={table} state={state} />}
+    </PlayFrame>
+  );
+}

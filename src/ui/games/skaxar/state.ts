@@ -1,0 +1,63 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { SkaxarCommand, SkaxarEvent, SkaxarView } from '../../../games/skaxar/index.ts';
+import type { PileName, Shape, SkaxarOverlay, Target } from '../../draw/skaxar/stage.ts';
+import type { Desk } from '../../play/desk.ts';
+import type { PlayState } from '../../play/state.ts';
+import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
+
+/** Sheets of this game: a card to read, a pile to list, the own Repair Bay behind the curtain, and what is asked before a purchase without effect. */
+export type SkaxarSheet = 'card' | 'pile' | 'bay' | 'pointless';
+
+/** What can be read or listed: one card, or a pile. */
+export type About =
+  | { readonly kind: 'ship'; readonly ship: string }
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'asteroid'; readonly asteroid: string }
+  /** An asteroid of the row, face down. */
+  | { readonly kind: 'slot'; readonly slot: number }
+  | { readonly kind: 'pile'; readonly pile: PileName; readonly seat: Seat | null };
+
+/** This game's own part of the screen's state. */
+export interface Own {
+  readonly tool: Tool;
+  /** What is pointed at, on the table or in a panel. */
+  readonly pointed: Target | null;
+  /** How the table lies: as large as the free part of the screen lets it. */
+  readonly shape: Shape;
+  /** What a sheet of this game shows. */
+  readonly about: About | null;
+  /** The list a card was opened from: there the way back leads. */
+  readonly from: About | null;
+  /** SK-6.8: the purchase without effect that is asked about. */
+  readonly asked: SkaxarCommand | null;
+  /** How the odds are counted is shown. */
+  readonly maths: boolean;
+}
+
+/** Nothing in hand, nothing pointed at. */
+export const FIRST_OWN: Own = { tool: IDLE, pointed: null, shape: 'wide', about: null, from: null, asked: null, maths: false };
+
+export type SkaxarScreenState = PlayState<SkaxarView, SkaxarEvent, SkaxarSheet> & Own;
+
+/** The desk of a match of this game. */
+export type SkaxarDesk = Desk<SkaxarView, SkaxarEvent, SkaxarCommand, Own, SkaxarOverlay, SkaxarSheet>;
+
+/** What can be done at the table of Skaxar. */
+export interface SkaxarTable extends SkaxarDesk {
+  /** Moves the tool; what it orders is ordered. */
+  input(given: ToolInput): void;
+  /** Something is looked at, from a panel; null = no longer. */
+  point(target: Target | null): void;
+  /** Opens what can be read of something. */
+  read(about: About): void;
+  /** Puts what is read away: back to the list it was opened from, or to the table. */
+  back(): void;
+  /** Buys what was asked about. */
+  agree(): void;
+}
+
+/** What the parts of the screen are given. */
+export interface TableProps {
+  readonly table: SkaxarTable;
+  readonly state: SkaxarScreenState;
+}

@@ -1,0 +1,44 @@
+import type { SkaxarCommand } from '../../../../games/skaxar/index.ts';
+import { cycled } from '../../../play/arrows.ts';
+import { legal, openSlots, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+
+export type HarvestTool = ToolOf<'harvest'>;
+
+/** The harvest the tool stands for; null while no asteroid is chosen. */
+export const harvestOf = ({ slot }: HarvestTool): SkaxarCommand | null => (slot === null ? null : { type: 'harvest', slot });
+
+/** SK-10.3: an asteroid is chosen by its slot, one confirmation takes it. */
+export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolView): ToolStep {
+  const choose = (slot: number): ToolStep => {
+    const command: SkaxarCommand = { type: 'harvest', slot };
+    return legal(view, command) ? { tool: { kind: 'harvest', slot } } : { tool, tried: command };
+  };
+  const confirm = (): ToolStep => {
+    const command = harvestOf(tool);
+    return command ? { tool, command } : { tool };
+  };
+  switch (input.kind) {
+    case 'slot':
+      return choose(input.slot);
+    case 'pick':
+      if (input.target.kind !== 'asteroid') return { tool };
+      return input.mouse && input.target.slot === tool.slot ? confirm() : choose(input.target.slot);
+    case 'step': {
+      const slots = openSlots(view, 'harvest');
+      const next = cycled(slots, tool.slot === null ? -1 : slots.indexOf(tool.slot), input.by);
+      return next === undefined ? { tool } : choose(next);
+    }
+    case 'confirm':
+      return confirm();
+    case 'finish':
+      return { tool, command: { type: 'decline' } };
+    case 'cancel':
+      return { tool: openHarvest() };
+    case 'ship':
+    case 'turn':
+      return { tool };
+  }
+}
+
+/** The asteroid row with nothing chosen. */
+export const openHarvest = (): Tool => ({ kind: 'harvest', slot: null });

@@ -1,0 +1,62 @@
+import { offerOutlooks, type SkaxarCommand } from '../../../../games/skaxar/index.ts';
+import { cycled } from '../../../play/arrows.ts';
+import { legal, openSlots, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+
+export type ShopTool = ToolOf<'shop'>;
+
+const EMPTY: ShopTool = { kind: 'shop', slot: null, ship: null };
+
+/** The purchase the tool stands for; null while no card is chosen. */
+export const purchaseOf = ({ slot, ship }: ShopTool): SkaxarCommand | null => (slot === null ? null : { type: 'buy', slot, ...(ship === null ? {} : { ship }) });
+
+/** The ships the card in a slot may bring back for whoever decides, best for this fight first. */
+export function targetsAt(view: ToolView, slot: number | null): readonly string[] {
+  const offer = view.decider === null ? undefined : offerOutlooks(view, view.decider).find((one) => one.slot === slot);
+  return offer?.effect.kind === 'repair' ? offer.effect.targets.map(({ ship }) => ship) : [];
+}
+
+/** SK-16.1: choosing a card puts it in hand, a Repair card with the ship that helps most; one confirmation buys, a card without effect asks (SK-6.8). */
+export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): ToolStep {
+  const choose = (slot: number): ToolStep => {
+    const next: ShopTool = { kind: 'shop', slot, ship: targetsAt(view, slot)[0] ?? null };
+    const command = purchaseOf(next)!;
+    return legal(view, command) ? { tool: next } : { tool, tried: command };
+  };
+  const confirm = (): ToolStep => {
+    const command = purchaseOf(tool);
+    const choice = command && legal(view, command);
+    if (!choice) return command ? { tool, tried: command } : { tool };
+    return choice.noEffect ? { tool, asks: command } : { tool, command };
+  };
+  switch (input.kind) {
+    case 'slot':
+      return choose(input.slot);
+    case 'pick': {
+      const { target, mouse } = input;
+      if (target.kind === 'ship') return targetsAt(view, tool.slot).includes(target.ship) ? { tool: { ...tool, ship: target.ship } } : { tool };
+      if (target.kind !== 'shop') return { tool };
+      return mouse && target.slot === tool.slot ? confirm() : choose(target.slot);
+    }
+    case 'ship':
+      return targetsAt(view, tool.slot).includes(input.ship) ? { tool: { ...tool, ship: input.ship } } : { tool };
+    case 'step': {
+      const slots = openSlots(view, 'buy');
+      const next = cycled(slots, tool.slot === null ? -1 : slots.indexOf(tool.slot), input.by);
+      return next === undefined ? { tool } : choose(next);
+    }
+    case 'turn': {
+      const ships = targetsAt(view, tool.slot);
+      const next = cycled(ships, tool.ship === null ? -1 : ships.indexOf(tool.ship), input.by);
+      return next === undefined ? { tool } : { tool: { ...tool, ship: next } };
+    }
+    case 'confirm':
+      return confirm();
+    case 'finish':
+      return { tool, command: { type: 'pass' } };
+    case 'cancel':
+      return { tool: EMPTY };
+  }
+}
+
+/** The Shop with nothing chosen. */
+export const openShop = (): Tool => EMPTY;
