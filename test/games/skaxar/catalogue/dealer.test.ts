@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allows, buy, drawsLeft, eventOf, eventsOf, field, fights, laid, legal, NO_SHOP, pass, pile, play, playAll, purses, refusal, side, still, table, totals, viewFor, waiting, type Setting } from './table.ts';
+import { allows, buy, drawsLeft, eventOf, eventsOf, field, fights, laid, legal, NO_SHOP, pass, pile, play, playAll, refusal, side, still, table, totals, viewFor, waiting, type Setting } from './table.ts';
 
 /** The order of buying of a turn that is about to find it. */
 const ordered = (setting: Setting) => {
