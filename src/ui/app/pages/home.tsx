@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { playIcon, replayIcon, ruleBookIcon, settingsIcon, targetIcon, undoIcon } from '../../../../assets/icons/interface.ts';
+import { labIcon, playIcon, replayIcon, ruleBookIcon, settingsIcon, targetIcon, undoIcon } from '../../../../assets/icons/interface.ts';
 import type { MatchSummary } from '../../../session/shelf.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon, type IconData } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { home as words } from '../../messages/app.ts';
+import { app, home as words } from '../../messages/app.ts';
 import { gameText } from '../../messages/games.ts';
 import { moment } from '../../messages/index.ts';
 import { gameEntry, GAMES, isGame, type GameEntry } from '../game-list.ts';
@@ -95,6 +95,7 @@ export function Home() {
           <Way href="#/new" icon={targetIcon} title={words.newMatch} />
           <Way href="#/replays" icon={replayIcon} title={words.replays} />
           <Way href="#/rules" icon={ruleBookIcon} title={words.rules} />
+          <Way href="#/lab" icon={labIcon} title={app.pages.lab} />
           <Way href="#/settings" icon={settingsIcon} title={words.settings} />
         </ul>
         <p class="home-credits small">{words.credits}</p>

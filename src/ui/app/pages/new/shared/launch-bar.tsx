@@ -14,16 +14,19 @@ interface LaunchBarProps {
   readonly failed: string;
   readonly plan: () => MatchPlan;
   readonly onStarted?: () => void;
+  /** What would put it in order. */
+  readonly mend?: ComponentChildren;
   /** Another step that comes before the start, in place of its button. */
   readonly instead?: ComponentChildren;
 }
 
 /** The bar at the foot of a set-up: whether all is in order, and the start. */
-export function LaunchBar({ launch: { busy, failure, launch }, trouble, start, failed, plan, onStarted, instead }: LaunchBarProps) {
+export function LaunchBar({ launch: { busy, failure, launch }, trouble, start, failed, plan, onStarted, mend, instead }: LaunchBarProps) {
   return (
     <div class="launch">
       {failure && <Notice tone="bad" title={failed}>{failure}</Notice>}
       <div class="launch-line">
+        {mend && <div class="launch-mend">{mend}</div>}
         <p class={`small second ${trouble ? '' : 'launch-ready'}`} role="status">{trouble ? words.notReady(trouble) : words.readyToStart}</p>
         {instead || <Button variant="primary" icon={playIcon} disabled={trouble !== null || busy} onClick={() => void launch(plan, onStarted)}>{busy ? words.starting : start}</Button>}
       </div>

@@ -6,13 +6,13 @@ const SHOWN: { readonly [fleet in Fleet]: readonly string[] } = { earth: ['E19',
 
 /** How the three cards lie, in parts of the card's width: turned in radians, moved to the side and down. */
 const LIE = [
-  { turn: -0.16, x: -0.62, y: 0.09 },
-  { turn: 0.16, x: 0.62, y: 0.09 },
-  { turn: 0, x: 0, y: 0 },
+  { turn: -0.14, x: -0.68, y: 0.05 },
+  { turn: 0.14, x: 0.68, y: 0.05 },
+  { turn: 0, x: 0, y: -0.03 },
 ] as const;
 
 /** Parts of the picture's height that a card is high. */
-const HIGH = 0.9;
+const HIGH = 0.84;
 
 async function paint(canvas: HTMLCanvasElement, fleet: Fleet): Promise<void> {
   const [{ drawCardFace, CARD_FONTS, CARD_RATIO }] = await Promise.all([import('../../../../../../assets/art/skaxar/index.ts'), document.fonts.ready]);

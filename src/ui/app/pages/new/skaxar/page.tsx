@@ -53,21 +53,27 @@ export function NewWar({ query }: { readonly query: Query }) {
               })}
               onChange={(seat, part) => changeSeat(SEATS.findIndex((one) => one === seat), part)}
             />
-            {alike.length > 0 && (
-              <div class="war-alike" id={told}>
-                <Refusal reasons={alike} />
-                <div class="row">
-                  <Button small onClick={() => change({ rules: { ...draft.rules, mirror: true } })}>{words.useMirror}</Button>
-                  <Button small onClick={() => changeSeat(1, { fleet: other(first.fleet) })}>{words.giveOther(words.seatOf.B, words.fleets[other(second.fleet)])}</Button>
-                </div>
-              </div>
-            )}
           </Panel>
           <p class="small second war-credits">{words.credits}</p>
         </div>
         <RulesSetup draft={draft} faults={otherFaults(faults)} onChange={change} />
       </div>
-      <LaunchBar launch={launch} trouble={faults.length > 0 ? words.problem : null} start={words.start} failed={words.startFailed} plan={() => warPlan(draft)} />
+      <LaunchBar
+        launch={launch}
+        trouble={alike.length > 0 ? words.alike : faults.length > 0 ? words.problem : null}
+        start={words.start}
+        failed={words.startFailed}
+        plan={() => warPlan(draft)}
+        mend={alike.length > 0 && (
+          <>
+            <div id={told}><Refusal reasons={alike} /></div>
+            <div class="row push">
+              <Button small onClick={() => change({ rules: { ...draft.rules, mirror: true } })}>{words.useMirror}</Button>
+              <Button small onClick={() => changeSeat(1, { fleet: other(first.fleet) })}>{words.giveOther(words.seatOf.B, words.fleets[other(second.fleet)])}</Button>
+            </div>
+          </>
+        )}
+      />
     </SetupPage>
   );
 }
