@@ -1,0 +1,106 @@
+import { ASTEROID_IDS } from '../../src/games/skaxar/data/asteroids.ts';
+import { shopCard } from '../../src/games/skaxar/data/data-sets.ts';
+import { SHOP_CARD_IDS } from '../../src/games/skaxar/data/shop-cards.ts';
+import type { SkaxarEvent } from '../../src/games/skaxar/event.ts';
+import { bankOf } from '../../src/games/skaxar/rules/money.ts';
+import { shipsOf } from '../../src/games/skaxar/rules/setup.ts';
+import type { Side, SkaxarState } from '../../src/games/skaxar/state.ts';
+
+/** Plain and fast: it is asked by the million. */
+function must(holds: boolean, id: string, said: () => string): void {
+  if (!holds) throw new Error(`${id}: ${said()}`);
+}
+
+/** Cards counted off against the list they must be, each exactly once. */
+function exactly(all: readonly string[], piles: readonly (readonly (string | null)[])[], what: string): void {
+  const seen: { [card: string]: number } = {};
+  let count = 0;
+  for (const pile of piles) {
+    for (const card of pile) {
+      if (card === null) continue;
+      seen[card] = (seen[card] ?? 0) + 1;
+      count += 1;
+    }
+  }
+  must(count === all.length, 'SK-11.5', () => `${count} cards are ${what}`);
+  for (const card of all) must(seen[card] === 1, 'SK-11.5', () => `${card} lies in ${seen[card] ?? 0} places`);
+}
+
+const FULL_FLEETS = 144_000;
+const ALL_ASTEROIDS = 40_000;
+
+/** The ships of a seat by fleet, so that they are not listed anew for every state. */
+const fleets: { [key: string]: readonly string[] } = {};
+const fleetOf = ({ options }: SkaxarState, { seat, fleet }: Side): readonly string[] => (fleets[`${seat}${fleet}`] ??= shipsOf(options, seat as 'A' | 'B'));
+
+/** SK-11.5, SK-2.8, SK-2.9, SK-2.10, SK-9.7, SK-9.8, SK-4.6: what is true of every state at rest. Throws the first that is not. */
+export function assertState(state: SkaxarState): void {
+  const { options, sides, turn, battle, stalemates, phase } = state;
+  const [a, b] = sides;
+  for (const side of sides) {
+    exactly(fleetOf(state, side), [side.fleetDeck, side.field.map(({ ship }) => ship), side.repairBay, side.scrapyard], `ships of seat ${side.seat}`);
+    const { money, field, leadShip, equipped } = side;
+    must(money >= 0 && money % 1000 === 0, 'SK-2.8', () => `seat ${side.seat} has ${money}`);
+    must((leadShip !== null) === field.length > 0, 'SK-4.6', () => `seat ${side.seat} is led by ${leadShip}`);
+    must(leadShip === null || field.some(({ ship, reinforcement }) => ship === leadShip && !reinforcement), 'SK-4.6', () => `${leadShip} leads from elsewhere`);
+    must(equipped.every((id) => shopCard(options.dataSet, id).kind === 'item'), 'SK-7.7', () => `${equipped.join()} are equipped`);
+    if (phase === 'recovery') must(field.length + equipped.length === 0, 'SK-8.8', () => `seat ${side.seat} has cards on the field in Recovery`);
+  }
+  exactly(SHOP_CARD_IDS, [state.shopDeck, state.shop, a.equipped, a.usedCards, b.equipped, b.usedCards], 'shop cards');
+  exactly(ASTEROID_IDS, [state.asteroidDeck, state.asteroidRow, state.asteroidsTaken], 'asteroids');
+  must(state.shop.length === 6 && state.asteroidRow.length === 5, 'SK-3.4', () => 'a row has lost a slot');
+  const most = 2 * options.startingMoney + FULL_FLEETS + ALL_ASTEROIDS;
+  must(a.money + b.money <= most, 'SK-2.10', () => `the seats have ${a.money + b.money} of ${most}`);
+  must(bankOf(sides) === Math.max(0, 200_000 - a.money - b.money), 'SK-2.9', () => 'the bank is wrong');
+  must(stalemates >= 0 && stalemates < options.stalemateLimit, 'SK-9.6', () => `${stalemates} stalemates`);
+  must(battle <= 61 && turn <= 61 * options.stalemateLimit + 1, 'SK-9.8', () => `battle ${battle}, turn ${turn}`);
+  must(turn >= battle, 'SK-4.1', () => `battle ${battle} in turn ${turn}`);
+  must(options.turnLimit === 0 || turn <= options.turnLimit, 'SK-12.7', () => `turn ${turn}`);
+  must((state.window === null) === (phase === 'over'), 'SK-1.5', () => 'nobody is asked');
+}
+
+/** What the commands of many games came to: how often each card was bought with and without effect, and how games ended. */
+export interface Tally {
+  readonly used: { [card: string]: number };
+  readonly idle: { [key: string]: number };
+  readonly ends: { [reason: string]: number };
+  commands: number;
+  forced: number;
+  rescues: number;
+  draws: number;
+  mostTurns: number;
+}
+
+export const newTally = (): Tally => ({ used: {}, idle: {}, ends: {}, commands: 0, forced: 0, rescues: 0, draws: 0, mostTurns: 0 });
+
+/** Adds what a command came to, and holds it against the rules: money follows from the facts, every battle destroys a ship. */
+export function count(tally: Tally, before: SkaxarState | null, events: readonly SkaxarEvent[], after: SkaxarState): void {
+  const money = before ? before.sides.map((side) => side.money) : after.sides.map(() => after.options.startingMoney);
+  for (const event of events) {
+    switch (event.type) {
+      case 'bought':
+        money[event.seat === 'A' ? 0 : 1]! -= event.price;
+        if (event.rescue) tally.rescues += 1;
+        if (event.noEffect) tally.idle[shopCard(after.options.dataSet, event.card).key] = (tally.idle[shopCard(after.options.dataSet, event.card).key] ?? 0) + 1;
+        else tally.used[event.card] = (tally.used[event.card] ?? 0) + 1;
+        must(after.options.purchaseWithoutEffect || !event.noEffect, 'SK-6.8', () => `${event.card} did nothing`);
+        break;
+      case 'paid':
+      case 'harvested':
+        money[event.seat === 'A' ? 0 : 1]! += event.amount;
+        must(event.money === money[event.seat === 'A' ? 0 : 1], 'SK-10.2', () => `seat ${event.seat} is told ${event.money}`);
+        break;
+      case 'fought':
+        if (event.forced) tally.forced += 1;
+        must(event.outcome === 'stalemate' || events.some(({ type }) => type === 'shipsDestroyed'), 'SK-9.8', () => 'a decided battle destroyed nothing');
+        break;
+      case 'gameEnded':
+        tally.ends[event.reason] = (tally.ends[event.reason] ?? 0) + 1;
+        if (event.winner === null) tally.draws += 1;
+        tally.mostTurns = Math.max(tally.mostTurns, after.turn);
+        break;
+    }
+  }
+  must(after.sides.every((side, index) => side.money === money[index]), 'SK-6.5', () => `money ${after.sides.map((side) => side.money).join()} is not ${money.join()}`);
+  tally.commands += 1;
+}
