@@ -22,6 +22,10 @@ const GAMES: { readonly [game: string]: () => Promise<Played> } = {
     const [{ battlespaceSirius }, { battlespaceSiriusBrain }] = await Promise.all([import('../games/battlespace-sirius/index.ts'), import('../games/battlespace-sirius/bot.ts')]);
     return { game: battlespaceSirius, brain: battlespaceSiriusBrain as Brain<unknown, unknown> };
   },
+  async skaxar() {
+    const [{ skaxar }, { skaxarBrain }] = await Promise.all([import('../games/skaxar/index.ts'), import('../games/skaxar/bot.ts')]);
+    return { game: skaxar, brain: skaxarBrain as Brain<unknown, unknown> };
+  },
 };
 
 const bots = new Map<string, Bot<unknown, unknown>>();
