@@ -43,6 +43,20 @@ const ARENAS: { readonly [game: string]: () => Promise<Arena> } = {
       census: battlespaceSiriusCensus as Census<unknown>,
     });
   },
+  async skaxar() {
+    const [{ skaxar }, { skaxarBrain }, { skaxarCensus }, { skaxarRivals }] = await Promise.all([
+      import('../games/skaxar/index.ts'),
+      import('../games/skaxar/bot.ts'),
+      import('../games/skaxar/census.ts'),
+      import('../games/skaxar/rivals.ts'),
+    ]);
+    return sightless({
+      game: skaxar,
+      brain: skaxarBrain as Brain<unknown, unknown>,
+      rivals: skaxarRivals as { readonly [name: string]: Rival<unknown, unknown> },
+      census: skaxarCensus as Census<unknown>,
+    });
+  },
 };
 
 /** An arena of a game whose computer players look at no table. */

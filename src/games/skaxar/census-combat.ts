@@ -1,12 +1,14 @@
 import type { Seat } from '../../engine/seat.ts';
-import { shipCard, shopCard, type DataSet } from './data/data-sets.ts';
+import type { DataSet } from './data/data-sets.ts';
 import type { SkaxarEvent, Totals } from './event.ts';
-import { SEATS, type CombatOutcome } from './state.ts';
+import { forcedOutcome, outcomeOf } from './rules/combat.ts';
+import { totalsOf } from './rules/totals.ts';
+import { SEATS, type CombatOutcome, type FieldShip } from './state.ts';
 
 /** What lies with a seat's field. */
 interface Line {
-  readonly ships: readonly string[];
-  readonly items: readonly string[];
+  readonly field: readonly FieldShip[];
+  readonly equipped: readonly string[];
 }
 
 type Lines = { readonly [seat: Seat]: Line };
@@ -19,59 +21,38 @@ export interface FoughtCombat {
   readonly unbought: CombatOutcome;
 }
 
-const EMPTY: Line = { ships: [], items: [] };
+const EMPTY: Line = { field: [], equipped: [] };
 
-const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter((one) => !gone.includes(one));
+const joined = ({ field, equipped }: Line, ship: string): Line => ({ field: [...field, { ship, reinforcement: false }], equipped });
+
+const without = ({ field, equipped }: Line, gone: readonly string[]): Line => ({ field: field.filter(({ ship }) => !gone.includes(ship)), equipped });
 
 /** A seat's field after an event. */
 function lineAfter(line: Line, event: SkaxarEvent): Line {
   switch (event.type) {
     case 'flipped':
-      return event.ship === null ? line : { ...line, ships: [...line.ships, event.ship] };
+      return event.ship === null ? line : joined(line, event.ship);
     case 'repaired':
     case 'reinforced':
-      return { ...line, ships: [...line.ships, event.ship] };
+      return joined(line, event.ship);
     case 'redrawn':
-      return { ...line, ships: [...without(line.ships, [event.back]), event.ship] };
+      return joined(without(line, [event.back]), event.ship);
     case 'shipsDestroyed':
     case 'shipsToBay':
-      return { ...line, ships: without(line.ships, event.ships) };
+      return without(line, event.ships);
     case 'equipped':
-      return { ...line, items: [...line.items, event.card] };
+      return { ...line, equipped: [...line.equipped, event.card] };
     case 'itemsUsed':
-      return { ...line, items: [] };
+      return { ...line, equipped: [] };
     default:
       return line;
   }
 }
 
-/** SK-8.1, from the cards alone. */
-function totalsOf(set: DataSet, { ships, items }: Line): Totals {
-  let firepower = 0;
-  let shield = 0;
-  for (const ship of ships) {
-    const card = shipCard(set, ship.slice(2));
-    firepower += card.firepower;
-    shield += card.shield;
-  }
-  for (const item of items) {
-    for (const effect of shopCard(set, item).effects) {
-      if (effect.kind !== 'raise') continue;
-      firepower += effect.stats.firepower ?? 0;
-      shield += effect.stats.shield ?? 0;
-    }
-  }
-  return { firepower, shield };
-}
-
-/** SK-8.4: what two totals come to; SK-9.6 where a stalemate is decided by force. */
-function outcomeOf([a, b]: readonly [Totals, Totals], forced: boolean): CombatOutcome {
-  const byA = a.firepower > b.shield;
-  const byB = b.firepower > a.shield;
-  if (byA || byB) return byA && byB ? 'bothDestroyed' : byA ? 'aWins' : 'bWins';
-  if (!forced) return 'stalemate';
-  const more = a.firepower + a.shield - b.firepower - b.shield;
-  return more === 0 ? 'bothDestroyed' : more > 0 ? 'aWins' : 'bWins';
+/** SK-8.4, and SK-9.6 where a stalemate would be the last of its battle. */
+function comesTo([a, b]: readonly [Totals, Totals], last: boolean): CombatOutcome {
+  const plain = outcomeOf(a, b);
+  return plain === 'stalemate' && last ? forcedOutcome(a, b) : plain;
 }
 
 /** All combats of a match, from its events. */
@@ -86,7 +67,7 @@ export function combatsOf(events: readonly SkaxarEvent[], set: DataSet, stalemat
       first = event.first;
       before = [totalsOf(set, lines['A']!), totalsOf(set, lines['B']!)];
     } else if (event.type === 'fought') {
-      const unbought = before ? outcomeOf(before, stalemates + 1 === stalemateLimit) : event.outcome;
+      const unbought = before ? comesTo(before, stalemates + 1 >= stalemateLimit) : event.outcome;
       found.push({ first, outcome: event.outcome, forced: event.forced, unbought });
       stalemates = event.stalemates;
     } else if ('seat' in event && (SEATS as readonly Seat[]).includes(event.seat)) {

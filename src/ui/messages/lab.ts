@@ -12,7 +12,8 @@ export const labText = {
   otherGame: 'Game',
   setup: 'Experiment',
   players: {
-    easy: 'Easy', default: 'Standard', hard: 'Hard', random: 'Random', greedy: 'Greedy', sensible: 'Sensible', never: 'Never buys',
+    easy: 'Easy', default: 'Standard', hard: 'Hard', random: 'Random', greedy: 'Greedy',
+    sensible: 'Sensible buyer', 'sensible-greedy': 'Greedy buyer', 'sensible-random': 'Random buyer', 'never-buys': 'Never buys',
   } as { readonly [name: string]: string },
   levels: 'Computer levels',
   yardsticks: 'Yardsticks',
@@ -59,7 +60,7 @@ export const labText = {
   sharesHow: 'Dot: share won, a draw shared by all. Bar: 95 % interval. Broken line: equal chances.',
   columns: { who: 'Who', picture: 'Picture', share: 'Share', interval: '95 % interval', wins: 'Wins', draws: 'Draws' },
   interval: ([from, to]: readonly [number, number]) => `${(from * 100).toFixed(1)} to ${(to * 100).toFixed(1)} %`,
-  groups: { players: 'By player', sides: 'By fleet', seats: 'By seat', opener: 'By the first turn' },
+  groups: { players: 'By player', sides: 'By fleet', seats: 'By seat', opener: 'Going first' },
   tooFew: 'The interval is still wide: play more games for a firmer answer.',
   fair: 'No difference from equal chances is proved.',
   tilt: (who: string, share: number) => `${who} wins ${percent(share)}: more than equal chances explain.`,

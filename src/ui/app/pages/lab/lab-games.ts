@@ -37,7 +37,7 @@ export const LAB_GAMES: { readonly [game: string]: LabGame } = {
       choice('fleets', words.fleets, { both: {}, earth: { fleetB: 'earth', mirror: true }, skaxar: { fleetA: 'skaxar', mirror: true } }),
       choice('data', words.data, { catalogue: {} }),
     ],
-    rivals: ['greedy'],
+    rivals: ['greedy', 'sensible', 'sensible-greedy', 'sensible-random', 'never-buys'],
     sides: ({ fleets }) => (fleets === 'earth' ? ['earth', 'earth'] : fleets === 'skaxar' ? ['skaxar', 'skaxar'] : ['earth', 'skaxar']),
   },
 };
