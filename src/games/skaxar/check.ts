@@ -41,12 +41,12 @@ function notForSale(state: SkaxarState, seat: Seat, { slot, ship }: Attempt): Re
   return tooDear(state, seat, card) ?? noRescue(state, card) ?? wrongTarget(state, seat, card, ship) ?? withoutEffect(state, seat, card);
 }
 
-/** SK-6.5. */
-function tooDear(state: SkaxarState, seat: Seat, { name, price }: ShopCard): Rejection | null {
+/** SK-6.5: why a seat cannot pay a card; null = it can. */
+export function tooDear(state: { readonly sides: readonly [{ readonly money: number }, { readonly money: number }] }, seat: Seat, { name, price }: ShopCard): Rejection | null {
   const { money } = sideOf(state, seat);
   return price <= money ? null : { rule: 'SK-6.5', reason: `${name} costs ${inFull(price)}; you have ${inFull(money)}.`, data: { price, money } };
 }
 
-/** SK-5.4. */
-const noRescue = ({ window }: SkaxarState, card: ShopCard): Rejection | null =>
+/** SK-5.4: why a card does not rescue a seat, where it should. */
+export const noRescue = ({ window }: Pick<SkaxarState, 'window'>, card: ShopCard): Rejection | null =>
   window !== 'rescue' || rescues(card) ? null : { rule: 'SK-5.4', reason: `${card.name} brings no ship; only a Repair card can rescue you.` };

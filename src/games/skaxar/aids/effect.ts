@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { shipCard, shopCard } from '../data/data-sets.ts';
 import { CERTAIN, type Fraction } from '../odds/fraction.ts';
+import { sideOf } from '../rules/sides.ts';
 import type { SkaxarView } from '../view.ts';
 import type { Arrival, OfferEffect, OutcomeChance } from './offer.ts';
-import { changed, fightBetween, marginOf, sideOf, surplusOf, type LineUps } from './standing.ts';
+import { changed, fightBetween, marginOf, surplusOf, type LineUps } from './standing.ts';
 
 /** What a shop card would do for a seat, both seats bringing what is given; no card has code of its own. */
 export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: LineUps): OfferEffect {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { shipCard } from '../data/data-sets.ts';
 import type { Fraction } from '../odds/fraction.ts';
+import { tieOrder } from '../rules/order.ts';
 import type { SideView, SkaxarView } from '../view.ts';
 
 /** What a seat turns up next. */
@@ -27,7 +28,7 @@ export function nextFlipOutlook(view: SkaxarView): NextFlipOutlook {
   const [a, b] = [leadsOf(view.sides[0], flips[0]), leadsOf(view.sides[1], flips[1])];
   if (!a || !b || a.length === 0 || b.length === 0) return { flips, first: null };
   const speed = (ship: string) => shipCard(view.options.dataSet, ship).speed;
-  const ways = a.flatMap((own) => b.map((other) => speed(own) - speed(other) || (tieOrder(view) === 'A' ? 1 : -1))).filter((lead) => lead > 0).length;
+  const ways = a.flatMap((own) => b.map((other) => speed(own) - speed(other) || (tieOrder(view).first === 'A' ? 1 : -1))).filter((lead) => lead > 0).length;
   const of = a.length * b.length;
   return { flips, first: [{ ways, of }, { ways: of - ways, of }] };
 }
@@ -40,10 +41,3 @@ function flipOf(side: SideView): FlipOutlook {
 
 /** The ships that may lead then: a seat that flips nothing keeps its lead ship (SK-4.6). */
 const leadsOf = (side: SideView, flip: FlipOutlook): readonly string[] | null => (flip.from ? flip.ships : side.leadShip ? [side.leadShip] : []);
-
-/** SK-6.2: who buys first at equal Speed. */
-function tieOrder(view: SkaxarView): Seat {
-  const [a, b] = view.sides;
-  if (a.money !== b.money) return a.money < b.money ? 'A' : 'B';
-  return view.lastFirstBuyer === null ? view.tieSeat : view.lastFirstBuyer === 'A' ? 'B' : 'A';
-}

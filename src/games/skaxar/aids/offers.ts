@@ -1,10 +1,13 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { shopCard } from '../data/data-sets.ts';
+import { noRescue, tooDear } from '../check.ts';
+import { useless } from '../rules/target.ts';
+import { otherSeat, sideOf } from '../rules/sides.ts';
 import type { SkaxarView } from '../view.ts';
 import { effectOf, fightsOf, outcomesOf, sumOf } from './effect.ts';
 import type { Answer, OfferEffect, OfferOutlook } from './offer.ts';
-import { changed, fightBetween, lineUpsOf, marginOf, otherSeat, sideOf, type LineUps } from './standing.ts';
+import { changed, fightBetween, lineUpsOf, marginOf, type LineUps } from './standing.ts';
 
 /** Every card of the Shop as a seat may look at it, in the order of the slots: for any viewer, whoever's session is open. */
 export function offerOutlooks(view: SkaxarView, seat: Seat): readonly OfferOutlook[] {
@@ -73,15 +76,9 @@ function answersTo(view: SkaxarView, seat: Seat, lineUps: LineUps, sold: number 
   return answers.sort((one, two) => one.price - two.price || one.slot - two.slot);
 }
 
-const money = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
-
 /** SK-16.3: price, rescue card, effect; window and seat are not looked at. */
 function refusalOf(view: SkaxarView, seat: Seat, id: string, effect: OfferEffect): Rejection | null {
   const card = shopCard(view.options.dataSet, id);
-  const side = sideOf(view, seat);
-  if (card.price > side.money) return { rule: 'SK-6.5', reason: `${card.name} costs ${money(card.price)}; you have ${money(side.money)}.` };
-  if (view.window === 'rescue' && side.field.length === 0 && card.effects[0]!.kind !== 'bring') {
-    return { rule: 'SK-5.4', reason: `${card.name} brings no ship; only a Repair card can rescue you.` };
-  }
-  return effect.kind === 'none' && !view.options.purchaseWithoutEffect ? { rule: 'SK-6.8', reason: `${card.name} would do nothing.` } : null;
+  const { field } = sideOf(view, seat);
+  return tooDear(view, seat, card) ?? (field.length === 0 ? noRescue(view, card) : null) ?? (effect.kind === 'none' && !view.options.purchaseWithoutEffect ? useless(card) : null);
 }

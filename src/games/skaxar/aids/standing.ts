@@ -1,17 +1,12 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { fightOf, type Fight, type LineUp } from '../odds/fight.ts';
+import { onField } from '../rules/sides.ts';
 import type { SideView, SkaxarView } from '../view.ts';
 
 /** What both seats bring to the fight, A then B. */
 export type LineUps = readonly [LineUp, LineUp];
 
-/** The side of a seat. */
-export const sideOf = (view: SkaxarView, seat: Seat): SideView => view.sides[seat === 'A' ? 0 : 1];
-
-/** The other of two seats. */
-export const otherSeat = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
-
-const lineUpOf = (side: SideView): LineUp => ({ ships: side.field.map(({ ship }) => ship), items: side.equipped });
+const lineUpOf = (side: SideView): LineUp => ({ ships: onField(side), items: side.equipped });
 
 /** What both seats bring as the table stands. */
 export const lineUpsOf = (view: SkaxarView): LineUps => [lineUpOf(view.sides[0]), lineUpOf(view.sides[1])];

@@ -1,5 +1,7 @@
-import { shipCard, shopCard, type DataSet } from '../data/data-sets.ts';
+import type { DataSet } from '../data/data-sets.ts';
 import type { Totals } from '../event.ts';
+import { destroyedIn, forcedOutcome, outcomeOf } from '../rules/combat.ts';
+import { totalsOf, valueOf } from '../rules/totals.ts';
 import type { CombatOutcome } from '../state.ts';
 
 /** What a seat brings to a fight: ships with their seats (`A-E07`) and the ids of its items. */
@@ -21,45 +23,15 @@ export interface Fight {
 }
 
 /** SK-8.1: Firepower and Shield of ships and items together. */
-export function totalsOf(set: DataSet, { ships, items }: LineUp): Totals {
-  let [firepower, shield] = [0, 0];
-  for (const ship of ships) {
-    const card = shipCard(set, ship);
-    firepower += card.firepower;
-    shield += card.shield;
-  }
-  for (const item of items) {
-    for (const effect of shopCard(set, item).effects) {
-      if (effect.kind !== 'raise') continue;
-      firepower += effect.stats.firepower ?? 0;
-      shield += effect.stats.shield ?? 0;
-    }
-  }
-  return { firepower, shield };
-}
+const totals = (set: DataSet, { ships, items }: LineUp): Totals => totalsOf(set, { field: ships.map((ship) => ({ ship, reinforcement: false })), equipped: items });
 
-/** SK-8.4: who is destroyed; `last`: a stalemate would be decided by force (SK-9.6). */
-export function outcomeOf(a: Totals, b: Totals, last: boolean): CombatOutcome {
-  const [aHits, bHits] = [a.firepower > b.shield, b.firepower > a.shield];
-  if (aHits || bHits) return aHits && bHits ? 'bothDestroyed' : aHits ? 'aWins' : 'bWins';
-  if (!last) return 'stalemate';
-  const lead = a.firepower + a.shield - b.firepower - b.shield;
-  return lead > 0 ? 'aWins' : lead < 0 ? 'bWins' : 'bothDestroyed';
-}
-
-/** The combat of A's line-up against B's. */
+/** The combat of A's line-up against B's, by the rules' own verdict; `last`: a stalemate is decided by force. */
 export function fightOf(set: DataSet, a: LineUp, b: LineUp, last: boolean): Fight {
-  const totals = [totalsOf(set, a), totalsOf(set, b)] as const;
-  const outcome = outcomeOf(...totals, last);
-  const destroys = [outcome === 'aWins' || outcome === 'bothDestroyed' ? b.ships : [], outcome === 'bWins' || outcome === 'bothDestroyed' ? a.ships : []] as const;
-  return {
-    totals,
-    outcome,
-    forced: last && outcomeOf(...totals, false) === 'stalemate',
-    destroys,
-    earns: [valueOf(set, destroys[0]), valueOf(set, destroys[1])],
-  };
+  const both = [totals(set, a), totals(set, b)] as const;
+  const plain = outcomeOf(...both);
+  const forced = last && plain === 'stalemate';
+  const outcome = forced ? forcedOutcome(...both) : plain;
+  const lost = destroyedIn(outcome);
+  const destroys = [lost.includes('B') ? b.ships : [], lost.includes('A') ? a.ships : []] as const;
+  return { totals: both, outcome, forced, destroys, earns: [valueOf(set, destroys[0]), valueOf(set, destroys[1])] };
 }
-
-/** Money that ships are worth to whoever destroys them. */
-export const valueOf = (set: DataSet, ships: readonly string[]): number => ships.reduce((sum, ship) => sum + shipCard(set, ship).value, 0);

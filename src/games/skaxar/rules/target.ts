@@ -51,8 +51,10 @@ function lacking({ effects }: ShopCard): string {
   return 'it has no effect';
 }
 
+/** SK-6.8: why a card that can do nothing now may not be bought, where that is forbidden. */
+export const useless = (card: ShopCard): Rejection => ({ rule: 'SK-6.8', reason: `${card.name} would do nothing: ${lacking(card)}.` });
+
 /** SK-6.8 with `purchaseWithoutEffect` false: why a card may not be bought for nothing. */
 export function withoutEffect({ options, sides }: SkaxarState, seat: Seat, card: ShopCard): Rejection | null {
-  if (options.purchaseWithoutEffect || canAct(options.dataSet, sideOf({ sides }, seat), card)) return null;
-  return { rule: 'SK-6.8', reason: `${card.name} would do nothing: ${lacking(card)}.` };
+  return options.purchaseWithoutEffect || canAct(options.dataSet, sideOf({ sides }, seat), card) ? null : useless(card);
 }
