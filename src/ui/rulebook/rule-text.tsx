@@ -4,11 +4,14 @@ import { rulebook as words } from '../messages/rulebook.ts';
 
 const RULE = /\b([A-Z]{2}-\d+\.\d+)/;
 
+/** A figure and its sign stay on one line. */
+const kept = (text: string): string => text.replace(/(\d) %/g, '$1\u00a0%');
+
 /** A line with every rule number in it made a link. */
 export function LinkedText({ text }: { readonly text: string }) {
   return (
     <>
-      {text.split(RULE).map((part, place) => (place % 2 === 1 ? <RuleLink key={place} id={part} /> : <Fragment key={place}>{part}</Fragment>))}
+      {kept(text).split(RULE).map((part, place) => (place % 2 === 1 ? <RuleLink key={place} id={part} /> : <Fragment key={place}>{part}</Fragment>))}
     </>
   );
 }
