@@ -2,6 +2,7 @@ import { drawsOf, seedOf } from '../seeded.ts';
 import type { Box } from './layout.ts';
 import { bakeScene } from './scene.ts';
 import { EARTH } from './ships/earth.ts';
+import { SKAXAR } from './ships/skaxar.ts';
 
 /** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
 const TIERS = [{ wide: 300, fineness: 1.9 }, { wide: 600, fineness: 1.5 }] as const;
@@ -9,7 +10,7 @@ const TIERS = [{ wide: 300, fineness: 1.9 }, { wide: 600, fineness: 1.5 }] as co
 const baked = new Map<string, HTMLCanvasElement>();
 
 const pictureOf = (key: string, wide: number, aspect: number): HTMLCanvasElement | null => {
-  const portrait = EARTH[key];
+  const portrait = EARTH[key] ?? SKAXAR[key];
   if (!portrait) return null;
   const tier = TIERS.find((one) => one.wide >= wide) ?? TIERS[1];
   const name = `${key} ${tier.wide}`;
