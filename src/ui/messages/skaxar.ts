@@ -40,6 +40,7 @@ export const skaxar = {
   undoWhat: (type: string, who: string): string => ({ buy: `the purchase of ${who}`, pass: `the end of ${who}'s purchases`, harvest: `the harvest of ${who}`, decline: `what ${who} declined`, resign: `the resignation of ${who}` })[type] ?? 'the last decision',
 
   sidesTitle: 'Both sides and the table',
+  sidesTab: 'Sides',
   fightTitle: 'The fight',
 
   // The comparison.
@@ -67,8 +68,8 @@ export const skaxar = {
   slot: (slot: number) => `Slot ${slot}`,
   emptySlot: 'sold',
   notNow: 'not now',
-  /** What an item adds, short: "+2 F +1 S". */
-  gainShort: (firepower: number, shield: number) => [firepower > 0 && `+${firepower} Fire`, shield > 0 && `+${shield} Shield`].filter(Boolean).join(' '),
+  /** What an item adds, short: "+2 Fire", "+1/+1". */
+  gainShort: (firepower: number, shield: number) => (firepower > 0 && shield > 0 ? `+${firepower}/+${shield}` : firepower > 0 ? `+${firepower} Fire` : shield > 0 ? `+${shield} Shield` : ''),
   short: (amount: number) => `${money(amount)} short`,
   /** What a card makes of the fight, as its buyer looks at it. */
   becomes: { win: 'Wins', loss: 'Loses', both: 'Both lost', stalemate: 'Stalemate' },

@@ -68,7 +68,7 @@ export interface FrameProps<T> {
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
   /** Told the pixels that are covered on each side of the table, whenever they change. */
-  readonly onInsets?: (insets: Insets) => void;
+  readonly onInsets?: (insets: Insets, room: Room) => void;
   /** Which panels are open in a room of another size; the frame's own choice without it. */
   readonly atFirst?: (panel: PanelParts, room: Room) => boolean;
   /** What lies over the table and over the screen: cards at the pointer, sheets. */
@@ -92,7 +92,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
     const plain = coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
     const covered = bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) };
     stage?.insets(covered);
-    onInsets?.(covered);
+    onInsets?.(covered, room);
   }, [stage, room, scale, bottom, top, rolled, coached, insets]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
   useEffect(() => {

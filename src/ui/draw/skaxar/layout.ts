@@ -73,8 +73,22 @@ export const spotOf = (plan: Plan, place: Place): Spot => {
   }
 };
 
-/** All of the table. */
+/** The box around both fields. */
+export const fieldsOf = ({ seats }: Plan): Box => {
+  const corners = [...seats.A.field, ...seats.B.field];
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: (left + right) / 2, y: (low + high) / 2, width: right - left, height: high - low };
+};
+
+const CLOSEST = 520;
+const BEYOND = 400;
+
+/** What of the table is brought to fit: all of it, or both fields; what lies beyond them can then still be reached. */
 export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Extent => {
-  const { x, y, width, height } = planOf(shapeOf(overlays)).whole;
-  return { x: x - width / 2, y: y - height / 2, width, height, closest: 520, margin: 6, beyond: 400 };
+  const plan = planOf(shapeOf(overlays));
+  const fields = overlays.some((aid) => aid.kind === 'shape' && aid.part === 'fields');
+  const { x, y, width, height } = fields ? fieldsOf(plan) : plan.whole;
+  const beyond = fields ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
+  return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };
 };

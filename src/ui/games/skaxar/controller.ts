@@ -64,10 +64,10 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => LocalSessio
   };
 
   const pointer = (event: StageInput): void => {
-    const { view, busy, shape } = state$.value;
+    const { view, busy, lying } = state$.value;
     if (event.kind === 'leave') return point(null);
     if (event.kind !== 'hover' && event.kind !== 'tap' && event.kind !== 'longPress') return;
-    const target = under(view, event.at, event.pixel, shape);
+    const target = under(view, event.at, event.pixel, lying.shape);
     if (event.kind === 'longPress') return target ? readTarget(target) : undefined;
     // A finger only presses: what it pressed is what is looked at.
     point(target);

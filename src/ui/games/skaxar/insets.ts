@@ -1,4 +1,4 @@
-import { planOf } from '../../draw/skaxar/layout.ts';
+import { fieldsOf, planOf } from '../../draw/skaxar/layout.ts';
 import type { Shape } from '../../draw/skaxar/stage.ts';
 import type { PanelParts } from '../../play/docks.tsx';
 import type { Insets, Room } from '../../play/layout.ts';
@@ -13,11 +13,21 @@ export const INSETS: { readonly [room in Room]: Insets } = {
 /** The table itself shows both sides: their list waits folded. On a small screen the action panel alone is open. */
 export const openAtFirst = ({ id }: PanelParts, room: Room): boolean => id === 'act' || (room !== 'narrow' && id === 'log');
 
-/** The shape in which the table is shown larger in so many free pixels. */
-export function shapeFor(width: number, height: number): Shape {
-  const scale = (shape: Shape) => {
-    const { whole } = planOf(shape);
-    return Math.min(width / whole.width, height / whole.height);
-  };
-  return scale('tall') > scale('wide') ? 'tall' : 'wide';
+/** How the table lies on the screen: its shape, and whether room is so short that only both fields are brought to fit. */
+export interface Lying {
+  readonly shape: Shape;
+  readonly part: 'fields' | null;
+}
+
+/** The wide table shows more at a glance: the tall one must be so much larger to take its place. */
+const TALLER = 1.25;
+/** Cards of a whole table that are so much smaller than those of the fields alone are too small. */
+const SMALL = 0.8;
+
+/** How the table lies in so many free pixels; `phone`: the panel lists the Shop, so that the fields alone will do. */
+export function lyingIn(width: number, height: number, phone: boolean): Lying {
+  const scale = (box: { readonly width: number; readonly height: number }) => Math.min(width / box.width, height / box.height);
+  const [wide, tall, fields] = [scale(planOf('wide').whole), scale(planOf('tall').whole), scale(fieldsOf(planOf('tall')))];
+  if (phone && Math.max(wide, tall) < fields * SMALL) return { shape: 'tall', part: 'fields' };
+  return { shape: tall > wide * TALLER ? 'tall' : 'wide', part: null };
 }

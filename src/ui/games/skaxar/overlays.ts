@@ -7,14 +7,14 @@ import { SEATS } from '../../../games/skaxar/index.ts';
 import type { SkaxarScreenState } from './state.ts';
 import { openSlots } from './tools/tool.ts';
 
-type Drawn = Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'shape'>;
+type Drawn = Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'lying'>;
 
 const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): SkaxarOverlay => ({ kind: 'mark', target, emphasis });
 
 /** Everything drawn over the table, from the view and what is in hand; `seat` = through whose eyes the Shop is looked at. */
 export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
-  const { view, tool, pointed, busy, shape } = state;
-  const lies: readonly SkaxarOverlay[] = [{ kind: 'shape', shape }];
+  const { view, tool, pointed, busy, lying } = state;
+  const lies: readonly SkaxarOverlay[] = [{ kind: 'shape', shape: lying.shape, ...(lying.part === null ? {} : { part: lying.part }) }];
   const looked = pointed ? [mark(pointed, 'pointed')] : [];
   if (busy || view.phase === 'over') return [...lies, ...looked];
   const decides: readonly SkaxarOverlay[] = view.decider === null ? [] : [{ kind: 'decides', seat: view.decider }];

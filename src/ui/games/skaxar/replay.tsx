@@ -8,7 +8,7 @@ import type { Reel } from '../../play/reel.ts';
 import { ReplayFrame } from '../../play/replay-frame.tsx';
 import { useReplay } from '../../play/use-replay.ts';
 import { useStage } from '../../play/use-stage.ts';
-import type { Shape, Target } from '../../draw/skaxar/stage.ts';
+import type { Target } from '../../draw/skaxar/stage.ts';
 import { under } from '../../draw/skaxar/under.ts';
 import { Stalemates, TurnPhases } from './hud/bar.tsx';
 import { Compare } from './hud/compare.tsx';
@@ -17,7 +17,7 @@ import { Inspector } from './hud/inspector.tsx';
 import { Peek } from './hud/peek.tsx';
 import { PileList } from './hud/pile-list.tsx';
 import { Sides } from './hud/side-panel.tsx';
-import { shapeFor } from './insets.ts';
+import { lyingIn, type Lying } from './insets.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { About } from './state.ts';
@@ -33,11 +33,12 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   const { stage } = staged;
   const player = useReplay({ reel, matchId, first, stage, tell });
   const { view } = player;
-  const [shape, setShape] = useState<Shape>('wide');
+  const [lying, setLying] = useState<Lying>({ shape: 'wide', part: null });
+  const { shape } = lying;
   const [pointed, setPointed] = useState<Target | null>(null);
   const [about, setAbout] = useState<About | null>(null);
   const seat = buyerOf(view, null, []);
-  useEffect(() => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, pointed, shape }, seat)), [stage, view, pointed, shape]);
+  useEffect(() => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, pointed, lying }, seat)), [stage, view, pointed, lying]);
   useEffect(() => {
     if (!stage) return;
     const subscription = stage.input$.subscribe(({ kind, at, pixel }) => {
@@ -47,7 +48,7 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
     });
     return () => subscription.unsubscribe();
   }, [stage, view, shape]);
-  const free = ({ top, right, bottom, left }: Insets) => setShape(shapeFor(innerWidth - left - right, innerHeight - top - bottom));
+  const free = ({ top, right, bottom, left }: Insets) => setLying(lyingIn(innerWidth - left - right, innerHeight - top - bottom, false));
   const panels: readonly PanelParts[] = [
     { id: 'fight', title: words.fightTitle, dock: 'right', content: view.phase === 'over' ? <p class="small second">{words.says.over}</p> : <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} /> },
     { id: 'sides', title: words.sidesTitle, dock: 'left', content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} /> },

@@ -4,7 +4,7 @@ import { skaxar as words } from '../../messages/skaxar.ts';
 import { play as common } from '../../messages/play.ts';
 import type { PanelParts } from '../../play/docks.tsx';
 import { useKeys } from '../../play/keys.ts';
-import type { Insets } from '../../play/layout.ts';
+import { useRoom, type Insets, type Room } from '../../play/layout.ts';
 import { PlayFrame } from '../../play/play-frame.tsx';
 import { useStage } from '../../play/use-stage.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
@@ -13,7 +13,7 @@ import { buyerOf } from './hud/fight-data.ts';
 import { Peek } from './hud/peek.tsx';
 import { peopleAt, SkaxarSheets } from './hud/sheets.tsx';
 import { Sides } from './hud/side-panel.tsx';
-import { INSETS, openAtFirst, shapeFor } from './insets.ts';
+import { INSETS, openAtFirst, lyingIn } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
@@ -25,17 +25,21 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
   const state = useSubject(table.state$);
   const staged = useStage(openTable);
   const { stage } = staged;
-  const { view, tool, busy, pointed, shape, sheet, seat } = state;
+  const { view, tool, busy, pointed, lying, sheet, seat } = state;
   const bar = useBar({ table, state });
-  useEffect(() => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)))), [stage, view, tool, busy, pointed, shape, seat]);
+  useEffect(() => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)))), [stage, view, tool, busy, pointed, lying, seat]);
   useKeys((event) => pressKey(table, event), [table]);
-  const free = ({ top, right, bottom, left }: Insets) => table.set({ shape: shapeFor(innerWidth - left - right, innerHeight - top - bottom) });
+  const free = ({ top, right, bottom, left }: Insets, room: Room) => {
+    const next = lyingIn(innerWidth - left - right, innerHeight - top - bottom, room === 'narrow');
+    if (next.shape !== lying.shape || next.part !== lying.part) table.set({ lying: next });
+  };
 
   // Kept between pointer moves: only the action panel follows what is pointed at.
   const sides = useMemo(() => <Sides view={view} seats={table.session.seats} onRead={table.read} onLook={table.point} />, [view]);
+  const { room } = useRoom();
   const panels: readonly PanelParts[] = [
     { id: 'act', title: common.act, dock: 'right', content: <ActionPanel table={table} state={state} /> },
-    { id: 'sides', title: words.sidesTitle, dock: 'right', content: sides },
+    { id: 'sides', title: room === 'narrow' ? words.sidesTab : words.sidesTitle, dock: 'right', content: sides },
   ];
   return (
     <PlayFrame
@@ -53,7 +57,7 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
       step={tool}
       onPick={({ unit }) => unit !== undefined && table.point({ kind: 'pile', pile: 'money', seat: unit })}
     >
-      {stage && <Peek stage={stage} view={view} shape={shape} />}
+      {stage && <Peek stage={stage} view={view} shape={lying.shape} />}
       {sheet !== 'none' && <SkaxarSheets table={table} state={state} />}
     </PlayFrame>
   );

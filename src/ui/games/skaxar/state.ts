@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { SkaxarCommand, SkaxarEvent, SkaxarView } from '../../../games/skaxar/index.ts';
-import type { PileName, Shape, SkaxarOverlay, Target } from '../../draw/skaxar/stage.ts';
+import type { PileName, SkaxarOverlay, Target } from '../../draw/skaxar/stage.ts';
 import type { Desk } from '../../play/desk.ts';
 import type { PlayState } from '../../play/state.ts';
+import type { Lying } from './insets.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
 /** Sheets of this game: a card to read, a pile to list, the own Repair Bay behind the curtain, and what is asked before a purchase without effect. */
@@ -23,7 +24,7 @@ export interface Own {
   /** What is pointed at, on the table or in a panel. */
   readonly pointed: Target | null;
   /** How the table lies: as large as the free part of the screen lets it. */
-  readonly shape: Shape;
+  readonly lying: Lying;
   /** What a sheet of this game shows. */
   readonly about: About | null;
   /** The list a card was opened from: there the way back leads. */
@@ -35,7 +36,7 @@ export interface Own {
 }
 
 /** Nothing in hand, nothing pointed at. */
-export const FIRST_OWN: Own = { tool: IDLE, pointed: null, shape: 'wide', about: null, from: null, asked: null, maths: false };
+export const FIRST_OWN: Own = { tool: IDLE, pointed: null, lying: { shape: 'wide', part: null }, about: null, from: null, asked: null, maths: false };
 
 export type SkaxarScreenState = PlayState<SkaxarView, SkaxarEvent, SkaxarSheet> & Own;
 

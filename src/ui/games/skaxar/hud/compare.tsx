@@ -1,4 +1,6 @@
+import { STAT_ICONS } from '../../../../../assets/icons/skaxar.ts';
 import type { Fight, SkaxarView } from '../../../../games/skaxar/index.ts';
+import { Icon } from '../../../kit/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { attacksOf, cameOf, ownOutcome, type Attack } from './fight-data.ts';
@@ -46,7 +48,7 @@ function AttackBar({ attack: { seat, name, firepower, shield, breaks, before }, 
         <i class="sk-wall" style={{ insetInlineStart: part(shield) }} />
       </span>
       <span class="sk-attack-figures figure" aria-hidden="true">
-        {words.changes(before?.firepower ?? firepower, firepower)} <span class="sk-versus">{breaks ? '>' : '≤'}</span> {words.changes(before?.shield ?? shield, shield)}
+        <Icon of={STAT_ICONS.firepower} size={13} /> {words.changes(before?.firepower ?? firepower, firepower)} <span class="sk-versus">{breaks ? '>' : '≤'}</span> <Icon of={STAT_ICONS.shield} size={13} /> {words.changes(before?.shield ?? shield, shield)}
       </span>
       <span class="unseen">{words.attackText(name, firepower, shield, breaks)}.</span>
     </div>

@@ -11,8 +11,8 @@ import { Pick } from './pick.tsx';
 import type { Shown } from './shown.ts';
 import { ToneMark } from './tone-mark.tsx';
 
-/** Width of a card's picture in a row. */
-const PICTURE = 30;
+/** Width of a card in a row, of which the upper part is shown. */
+const PICTURE = 52;
 
 /** The six slots of the Shop: picture, name, what it gives, price, what it would make of this fight, what is missing. A press chooses; where nothing can be chosen it opens the card. */
 export function ShopList({ table, state, shown }: TableProps & { readonly shown: Shown }) {
@@ -39,7 +39,7 @@ export function ShopList({ table, state, shown }: TableProps & { readonly shown:
           <li key={slot}>
             <Pick class={shut ? 'sk-shut' : ''} pressed={held} shut={shut && tool.kind === 'shop'} shortcut={String(slot)} onPick={press} onLook={(looked) => table.point(looked ? { kind: 'shop', slot } : null)}>
               <span class="sk-slot figure" aria-hidden="true">{slot}</span>
-              <CardPicture face={shopFace(dataSet, card)} width={PICTURE} />
+              <span class="sk-thumb"><CardPicture face={shopFace(dataSet, card)} width={PICTURE} /></span>
               <span class="sk-offer">
                 <span class="sk-offer-name">{name}</span>
                 <span class={`sk-effect sk-tone-${tone} small`}>{label !== '' && <ToneMark tone={tone} size={11} />} {label}</span>
