@@ -101,7 +101,7 @@ const drawShut = (aided: Aided, target: Target, label: string): void => {
   if (label === '') return;
   const size = sized(aided, pane.width * 0.115, 10, 14);
   const high = Math.round(size * 1.75);
-  const plate: Pane = { x: pane.x + Math.round(2 * ratio), y: Math.round(pane.y + pane.height * 0.36 - high / 2), width: pane.width - Math.round(4 * ratio), height: high };
+  const plate: Pane = { x: pane.x + Math.round(2 * ratio), y: Math.round(pane.y + pane.height * 0.25 - high / 2), width: pane.width - Math.round(4 * ratio), height: high };
   pathOf(context, plate, 4 * ratio);
   context.fillStyle = rgba(palette.plate, 0.94);
   context.fill();

@@ -3,7 +3,7 @@ import type { CoinWorth } from '../../../../assets/art/skaxar/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { SEATS, type DataSet, type Fleet, type SideView, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
-import { OWN_PILES, type Place } from './place.ts';
+import type { Place } from './place.ts';
 import type { PileName } from './stage.ts';
 
 /** A card that lies by itself. Its id tells what it is only while it lies open; face down it is called by its place. */
@@ -32,6 +32,9 @@ export interface PileActor {
   readonly seat: Seat | null;
   readonly back: BackOf;
   readonly count: number;
+  /** The cards of a pile that lies open, oldest first; null of one that lies face down. */
+  readonly open: readonly string[] | null;
+  /** The card that is seen on an open pile. */
   readonly top: CardFace | null;
   /** How far it is fanned while it is shuffled, 0..1. */
   readonly riffle: number;
@@ -122,20 +125,26 @@ export const fieldPlaces = (seat: Seat, ships: readonly string[], lead: string |
 /** Where the items of a field lie. */
 export const itemPlaces = (seat: Seat, count: number): readonly Place[] => Array.from({ length: count }, (_, index): Place => ({ at: 'item', seat, index, of: count }));
 
-const pile = (name: PileName, seat: Seat | null, back: BackOf, count: number, top: CardFace | null = null): PileActor => ({ kind: 'pile', id: pileId(name, seat), pile: name, seat, back, count, top, riffle: 0 });
+const closed = (pile: PileName, seat: Seat | null, back: BackOf, count: number): PileActor => ({ kind: 'pile', id: pileId(pile, seat), pile, seat, back, count, open: null, top: null, riffle: 0 });
+
+const faceOn = (set: DataSet, pile: PileName, card: string | undefined): CardFace | null => {
+  if (card === undefined) return null;
+  if (pile === 'scrapyard') return shipFace(set, card);
+  return pile === 'usedCards' ? shopFace(set, card) : asteroidFace(card);
+};
+
+/** An open pile with these cards in it. */
+export const openPile = <P extends Pick<PileActor, 'pile'>>(set: DataSet, pile: P, open: readonly string[]): P & Pick<PileActor, 'open' | 'count' | 'top'> => ({ ...pile, open, count: open.length, top: faceOn(set, pile.pile, open.at(-1)) });
 
 const sideActors = (side: SideView, set: DataSet): readonly Actor[] => {
   const { seat, fleet, field, leadShip, equipped, scrapyard, usedCards, totals, money } = side;
   const ships = field.map(({ ship }) => ship);
   const places = fieldPlaces(seat, ships, leadShip);
-  const tops: { readonly [name in (typeof OWN_PILES)[number]]: readonly [count: number, top: CardFace | null] } = {
-    fleetDeck: [side.fleetDeck.count, null],
-    repairBay: [side.repairBay.count, null],
-    scrapyard: [scrapyard.length, scrapyard.length > 0 ? shipFace(set, scrapyard.at(-1)!) : null],
-    usedCards: [usedCards.length, usedCards.length > 0 ? shopFace(set, usedCards.at(-1)!) : null],
-  };
   return [
-    ...OWN_PILES.map((name) => pile(name, seat, name === 'usedCards' ? 'dealer' : fleet, ...tops[name])),
+    closed('fleetDeck', seat, fleet, side.fleetDeck.count),
+    closed('repairBay', seat, fleet, side.repairBay.count),
+    openPile(set, closed('scrapyard', seat, fleet, 0), scrapyard),
+    openPile(set, closed('usedCards', seat, 'dealer', 0), usedCards),
     { kind: 'money', id: moneyId(seat), seat, fleet, amount: money },
     { kind: 'totals', id: totalsId(seat), seat, ...totals, speed: leadShip === null ? null : speedOf(set, leadShip) },
     ...field.map(({ ship, reinforcement }, index) => shipActor(set, ship, places[index]!, reinforcement)),
@@ -152,12 +161,11 @@ export const speedOf = (set: DataSet, ship: string): number => {
 /** Everything that lies on the table of a view. What lies face down is named by its pile or slot alone. */
 export const actorsOf = (view: SkaxarView): readonly Actor[] => {
   const set = view.options.dataSet;
-  const taken = view.asteroidsTaken.at(-1);
   return [
     { kind: 'sign', id: SIGN, dataSet: set, stalemates: view.stalemates, limit: view.options.stalemateLimit, first: view.buyers[0] ?? null, thud: 0 },
-    pile('shopDeck', null, 'dealer', view.shopDeck.count),
-    pile('asteroidDeck', null, 'asteroid', view.asteroidDeck.count),
-    pile('asteroidsTaken', null, 'asteroid', view.asteroidsTaken.length, taken === undefined ? null : asteroidFace(taken)),
+    closed('shopDeck', null, 'dealer', view.shopDeck.count),
+    closed('asteroidDeck', null, 'asteroid', view.asteroidDeck.count),
+    openPile(set, closed('asteroidsTaken', null, 'asteroid', 0), view.asteroidsTaken),
     { kind: 'money', id: moneyId(null), seat: null, fleet: null, amount: view.bank },
     ...SEATS.flatMap((_, index) => sideActors(view.sides[index]!, set)),
     ...view.shop.flatMap((card, index) => (card === null ? [] : [shopActor(set, card, { at: 'shop', slot: index + 1 })])),

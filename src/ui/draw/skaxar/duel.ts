@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { SEATS, type Totals } from '../../../games/skaxar/index.ts';
 import { tableWords } from '../../messages/skaxar-table.ts';
+import { LABEL_FONT } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
 import type { SignActor, TotalsActor } from './cast.ts';
 import { seatInk } from './palette.ts';
@@ -35,26 +36,30 @@ const drawFigure = (scribe: Scribe, pane: Pane, stat: Stat, now: number | null, 
   const caption = tableWords.stats[stat];
   const captionSize = sized(scribe, pane.height * (low ? 0.24 : 0.15), 9, 15);
   const figureSize = sized(scribe, pane.height * (low ? 0.56 : 0.52), 12, 64);
-  const icon = figureSize * 0.78;
   const [mx, my] = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const withCaption = pane.height >= (low ? 40 : 52) * lens.ratio;
   const y = withCaption ? pane.y + pane.height * (low ? 0.62 : 0.6) : my;
   if (withCaption) writeAt(scribe, tag === null ? caption : `${caption} · ${tag}`, mx, pane.y + pane.height * (low ? 0.2 : 0.17), { size: captionSize, ink: rgba(ink, 0.95), weight: 500, within: pane.width - 8 * lens.ratio });
   const text = now === null ? '–' : String(Math.round(now));
-  context.font = `600 ${figureSize}px sans-serif`;
-  if (!differs) {
-    const wide = context.measureText(text).width;
-    const left = mx - (icon * 1.2 + wide) / 2;
-    iconAt(scribe, stat, { x: left + icon / 2, y }, icon, rgba(ink, 0.95));
-    writeAt(scribe, text, left + icon * 1.2, y, { size: figureSize, ink: rgba(palette.text), align: 'left' });
-    if (!withCaption && tag !== null) writeAt(scribe, tag, pane.x + pane.width - 5 * lens.ratio, pane.y + pane.height / 2, { size: captionSize, ink: rgba(ink, 0.95), weight: 500, align: 'right' });
-    return;
+  // Icon and figures side by side, smaller where they would not fit: an icon takes as much as a figure and a half.
+  const share = differs ? { icon: 0.6, now: 0.62, arrow: 0.5, then: 0.92 } : { icon: 0.8, now: 1, arrow: 0, then: 0 };
+  const wide = (pixels: number): number => {
+    const of = (words: string, part: number): number => {
+      context.font = `600 ${pixels * part}px ${LABEL_FONT}`;
+      return context.measureText(words).width;
+    };
+    return pixels * share.icon * 1.2 + of(text, share.now) + (differs ? of('→', share.arrow) * 1.5 + of(String(would), share.then) : 0);
+  };
+  const size = Math.floor(Math.min(figureSize, (figureSize * pane.width * 0.88) / wide(figureSize)));
+  let left = mx - wide(size) / 2;
+  iconAt(scribe, stat, { x: left + (size * share.icon) / 2, y }, size * share.icon, rgba(ink, 0.95));
+  left += size * share.icon * 1.2;
+  left += writeAt(scribe, text, left, y, { size: Math.round(size * share.now), ink: rgba(differs ? palette.quiet : palette.text), align: 'left' });
+  if (differs) {
+    left += writeAt(scribe, '→', left + size * 0.12, y, { size: Math.round(size * share.arrow), ink: rgba(palette.quiet), align: 'left' }) + size * 0.24;
+    writeAt(scribe, String(would), left, y, { size: Math.round(size * share.then), ink: rgba(palette.focus), align: 'left' });
   }
-  const small = figureSize * 0.62;
-  iconAt(scribe, stat, { x: pane.x + pane.width * 0.16, y }, icon * 0.6, rgba(ink, 0.95));
-  writeAt(scribe, text, pane.x + pane.width * 0.38, y, { size: Math.round(small), ink: rgba(palette.quiet) });
-  writeAt(scribe, '→', pane.x + pane.width * 0.55, y, { size: Math.round(small * 0.8), ink: rgba(palette.quiet) });
-  writeAt(scribe, String(would), pane.x + pane.width * 0.78, y, { size: Math.round(figureSize * 0.86), ink: rgba(palette.focus) });
+  if (!withCaption && tag !== null) writeAt(scribe, tag, pane.x + pane.width - 5 * lens.ratio, my, { size: captionSize, ink: rgba(ink, 0.95), weight: 500, align: 'right' });
 };
 
 /** The way from one plate to the one it is measured against: a full arrow that breaks through, or a hollow one stopped by a bar (SK-8.2). */
@@ -97,7 +102,7 @@ const drawArrow = (scribe: Scribe, from: Box, to: Box, breaks: boolean, ink: str
   context.restore();
   if (!level || gap < 34 * lens.ratio) return;
   const words = breaks ? tableWords.breaks : tableWords.holds;
-  writeAt(scribe, words, start.x + (sign * gap) / 2, start.y + half + 9 * lens.ratio, { size: sized(scribe, 11 * lens.ratio, 10, 13), ink: rgba(breaks ? ink : scribe.palette.text, 0.95), weight: 500 });
+  writeAt(scribe, words, start.x + (sign * gap) / 2, start.y + half + 9 * lens.ratio, { size: sized(scribe, 11 * lens.ratio, 10, 13), ink: rgba(breaks ? ink : scribe.palette.text, 0.95), weight: 500, within: gap, edge: rgba(scribe.palette.plate, 0.85) });
 };
 
 /** The marker of the stalemate stack: a lamp for each stalemate there may be, and words. */

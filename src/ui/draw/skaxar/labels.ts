@@ -1,4 +1,6 @@
+import type { CardFace } from '../../../../assets/art/skaxar/face.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { inFull } from '../../../games/skaxar/index.ts';
 import { tableWords } from '../../messages/skaxar-table.ts';
 import { rgba } from '../palette.ts';
 import type { Actor, CardActor, MoneyActor, PileActor } from './cast.ts';
@@ -6,7 +8,7 @@ import { pileBox, spotOf } from './layout.ts';
 import { seatInk } from './palette.ts';
 import { boxOfSpot, seatOf, type Box, type Plan } from './plan.ts';
 import { purseIn } from './purse.ts';
-import { paneOf, pathOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
+import { iconAt, paneOf, pathOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
 
 /** Below this width, CSS pixels, a card's own name cannot be read: it is written over it. */
 const NAMED = 92;
@@ -39,10 +41,10 @@ const drawPurse = (scribe: Scribe, plan: Plan, actor: MoneyActor): void => {
   const name = paneOf(scribe, parts.name);
   const figure = paneOf(scribe, parts.figure);
   const middle = ({ x, width }: Pane): number => x + width / 2;
-  const shown = tableWords.money(Math.round(actor.amount / 1000) * 1000);
+  const shown = inFull(Math.round(actor.amount / 1000) * 1000);
   if (actor.seat === null) {
-    const title = paneOf(scribe, parts.badge);
-    writeAt(scribe, tableWords.bank, middle(title), title.y + title.height / 2, { size: sized(scribe, figure.height * 0.62, 10, 17), ink: rgba(palette.quiet), weight: 500, within: title.width * 1.6 });
+    const title = paneOf(scribe, parts.name);
+    writeAt(scribe, tableWords.bank, middle(title), title.y + title.height / 2, { size: sized(scribe, figure.height * 0.62, 10, 17), ink: rgba(palette.quiet), weight: 500, within: title.width });
   } else {
     drawLetter(scribe, actor.seat, paneOf(scribe, parts.badge));
     writeAt(scribe, actor.fleet === null ? actor.seat : tableWords.fleets[actor.fleet], middle(name), name.y + name.height / 2, { size: sized(scribe, name.height * 0.9, 9, 17), ink: rgba(seatInk(palette, actor.seat)), within: name.width });
@@ -69,23 +71,45 @@ const drawCaption = (scribe: Scribe, plan: Plan, actor: PileActor): void => {
   writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, { size, ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), 0.95), weight: 500, within: reach, edge: rgba(palette.plate, 0.85) });
 };
 
-/** A card's name over its picture, and a tag that it leaves after this fight (SK-9.3). */
+/** What an item gives, large: on a small card its own figures cannot be read. */
+const drawGain = (scribe: Scribe, pane: Pane, face: Extract<CardFace, { kind: 'shop' }>): void => {
+  const { context, lens, palette } = scribe;
+  const gains = (['firepower', 'shield'] as const).filter((stat) => face[stat] > 0);
+  const plate: Pane = { x: pane.x + 2, y: Math.round(pane.y + pane.height * 0.5), width: pane.width - 4, height: Math.round(pane.height * 0.5) - 2 };
+  pathOf(context, plate, plate.width * 0.08);
+  context.fillStyle = rgba(palette.plate, 0.9);
+  context.fill();
+  const size = Math.floor(Math.min(plate.height / gains.length / 1.15, plate.width * 0.42, 26 * lens.ratio));
+  gains.forEach((stat, row) => {
+    const y = plate.y + (plate.height * (row + 0.5)) / gains.length;
+    const middle = plate.x + plate.width / 2;
+    writeAt(scribe, `+${face[stat]}`, middle + size * 0.08, y, { size, ink: rgba(palette.text), align: 'right' });
+    iconAt(scribe, stat, { x: middle + size * 0.56, y }, size * 0.82, rgba(palette.text, 0.92));
+  });
+};
+
+const halves = (name: string): readonly string[] => {
+  const words = name.split(' ');
+  const first = Math.ceil(words.length / 2);
+  return [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+};
+
+/** A card's name over its picture where its own cannot be read, and a tag if it leaves after this fight (SK-9.3). */
 const drawNames = (scribe: Scribe, plan: Plan, card: CardActor): void => {
   const { context, lens, palette } = scribe;
   const { face, place } = card;
   if (!face || card.moved < 1 || card.up < 1 || card.alpha < 1) return;
   const pane = paneOf(scribe, boxOfSpot(spotOf(plan, place)));
-  const small = pane.width < NAMED * lens.ratio;
-  if (card.brief) tag(scribe, { x: pane.x, y: pane.y - 8 * lens.ratio, width: pane.width, height: 17 * lens.ratio }, tableWords.thisFight, palette.tone.chance);
-  if (!small || (face.kind !== 'ship' && face.kind !== 'shop')) return;
-  const words = face.name.split(' ');
-  const size = sized(scribe, pane.width * 0.17, 10, 13);
-  const long = words.length > 1 && face.name.length * size * 0.56 > pane.width;
-  const lines = long ? [words.slice(0, Math.ceil(words.length / 2)).join(' '), words.slice(Math.ceil(words.length / 2)).join(' ')] : [face.name];
+  if (card.brief) tag(scribe, { x: pane.x, y: pane.y - Math.round(8 * lens.ratio), width: pane.width, height: Math.round(17 * lens.ratio) }, tableWords.thisFight, palette.tone.chance);
+  if (pane.width >= NAMED * lens.ratio || (face.kind !== 'ship' && face.kind !== 'shop')) return;
+  if (place.at === 'item' && face.kind === 'shop') return drawGain(scribe, pane, face);
+  const size = sized(scribe, pane.width * 0.17, 9, 13);
+  const lines = face.name.includes(' ') && face.name.length * size * 0.56 > pane.width ? halves(face.name) : [face.name];
   const step = size * 1.12;
   const high = lines.length * step + 4 * lens.ratio;
-  const bottom = pane.y + pane.height * 0.735;
-  context.fillStyle = rgba(palette.plate, 0.86);
+  // Off the figures: those of a ship lie lower than those of an item.
+  const bottom = pane.y + pane.height * (face.kind === 'ship' ? 0.735 : 0.605);
+  context.fillStyle = rgba(palette.plate, 0.92);
   context.fillRect(pane.x + 2, Math.round(bottom - high), pane.width - 4, Math.round(high));
   lines.forEach((line, row) => writeAt(scribe, line, pane.x + pane.width / 2, bottom - high + 2 * lens.ratio + step * (row + 0.5), { size, ink: rgba(palette.text), weight: 500, within: pane.width - 5 * lens.ratio }));
 };

@@ -22,8 +22,8 @@ const LEFT: SeatPlan = {
   inward: 1,
 };
 
-const PILE = 590;
-const [UPPER, LOWER] = [-1990, -2948];
+const PILE = 560;
+const [UPPER, LOWER] = [-1975, -2938];
 const pile = (x: number, y: number): Spot => ({ x, y, width: PILE });
 
 /** The table in landscape: seat A left, seat B right, the Shop along the top from one to the other, the asteroids along the bottom. */
@@ -44,7 +44,8 @@ export const WIDE: Plan = {
     fleetDeck: { A: pile(-3430, LOWER), B: pile(4380, LOWER) },
   },
   bank: box(3650, 2690, 730, 1397),
-  caption: 130,
+  caption: 140,
   captionReach: 470,
+  planet: { x: 0, y: -420, width: 3300 },
   stalemates: box(0, -1290, 1920, 560),
 };

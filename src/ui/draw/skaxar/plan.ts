@@ -49,6 +49,8 @@ export interface Plan {
   readonly caption: number;
   /** Room for that caption to both sides of the pile's middle. */
   readonly captionReach: number;
+  /** The world both sides want: a ball behind the comparison. */
+  readonly planet: Spot;
   /** "Stalemate 2 of 5". */
   readonly stalemates: Box;
 }

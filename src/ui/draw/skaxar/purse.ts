@@ -14,7 +14,7 @@ export interface Purse {
 export const purseIn = ({ x, y, width, height }: Box): Purse => {
   const at = (dx: number, dy: number, wide: number, high: number): Box => ({ x: x + dx * width, y: y + dy * height, width: wide * width, height: high * height });
   if (width > height * 1.3)
-    return { badge: at(-0.37, 0.1, 0.22, (0.22 * width) / height), name: at(-0.37, -0.37, 0.26, 0.22), figure: at(0.13, 0.27, 0.7, 0.42), coins: at(0.13, -0.2, 0.7, 0.52) };
+    return { badge: at(-0.33, 0.13, 0.21, (0.21 * width) / height), name: at(-0.33, -0.37, 0.34, 0.24), figure: at(0.17, 0.27, 0.64, 0.42), coins: at(0.17, -0.2, 0.64, 0.52) };
   return { badge: at(0, 0.33, 0.46, (0.46 * width) / height), name: at(0, 0.105, 0.94, 0.11), figure: at(0, -0.025, 0.94, 0.13), coins: at(0, -0.29, 0.88, 0.36) };
 };
 
