@@ -30,9 +30,9 @@ export const warLesson = {
     },
     fight: {
       title: 'Say that is all',
-      text: 'You could go on buying while the money lasts. But the fight is won, and a coin kept is a coin for the next one. Pass: then they shoot.',
-      hint: 'Pass stands below the Shop in the action panel.',
-      instead: 'In this lesson: pass. The fight is won already.',
+      text: 'You could go on buying while the money lasts. But the fight is won, and money kept is money for the next one. Finish buying: then they shoot.',
+      hint: 'Finish buying stands at the foot of the action panel.',
+      instead: 'In this lesson: finish buying. The fight is won already.',
     },
     won: {
       title: 'Won and paid',
@@ -41,9 +41,9 @@ export const warLesson = {
     },
     hold: {
       title: 'A wall against a wall',
-      text: 'Buckler 1/6 against Cocoon 2/6: nobody breaks through. Redraw! for 5,000 might bring you a stronger ship, but Cocoon is worth 2,000 only. Pass and keep your money.',
+      text: 'Buckler 1/6 against Cocoon 2/6: nobody breaks through. Redraw! for 5,000 might bring you a stronger ship, but Cocoon is worth 2,000 only. Finish, and keep your money.',
       hint: 'This ends in a stalemate.',
-      instead: 'In this lesson: pass. Better prey is coming.',
+      instead: 'In this lesson: finish buying. Better prey is coming.',
     },
     stack: {
       title: 'A stalemate grows',
@@ -58,9 +58,9 @@ export const warLesson = {
     },
     bait: {
       title: 'Losing cheaply',
-      text: 'Ark Meridian: 13 against 12, and their 13 failed at your 16. That paid 7,000. Now Gadfly meets the Brood Throne, 14/9. It is lost, but it is worth 1,000 only. Pass.',
+      text: 'Ark Meridian: 13 against 12, and their 13 failed at your 16. That paid 7,000. Now Gadfly meets the Brood Throne, 14/9. It is lost, but it is worth 1,000 only. Let it go: finish.',
       hint: 'Even the Repair Destroyer would only let both sides be destroyed here.',
-      instead: 'In this lesson: pass. To save a Drone for 10,000 is no bargain; there will be a better time for that card.',
+      instead: 'In this lesson: finish buying. To save a Drone for 10,000 is no bargain; there will be a better time for that card.',
     },
     harvest: {
       title: 'Harvest',
@@ -88,9 +88,9 @@ export const warLesson = {
     },
     end: {
       title: 'The last shot',
-      text: 'Now it is 2 against 1, and 7 against 7: as much is not more. Pass. They have no other ship, and the Shop holds no Repair card to save them again.',
-      hint: 'Pass stands below the Shop in the action panel.',
-      instead: 'In this lesson: pass, and win the war.',
+      text: 'Now it is 2 against 1, and 7 against 7: as much is not more. Finish. They have no other ship, and the Shop holds no Repair card to save them again.',
+      hint: 'Finish buying stands at the foot of the action panel.',
+      instead: 'In this lesson: finish buying, and win the war.',
     },
   },
   learnt: [

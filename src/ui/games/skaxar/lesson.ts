@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/json.ts';
-import type { SkaxarPosition, SkaxarView } from '../../../games/skaxar/index.ts';
+import { SHOP_CARD_IDS, type SkaxarPosition, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { boxOf } from '../../draw/skaxar/under.ts';
 import type { Shape, Target } from '../../draw/skaxar/stage.ts';
 import type { Lesson, Spot } from '../../lesson/lesson.ts';
@@ -7,16 +7,21 @@ import { warLesson as words } from '../../messages/lesson-skaxar.ts';
 
 const { steps: told } = words;
 
+/** Hull Plating, Targeting Lens, Redraw!, Repair Destroyer. */
+const SHOP = ['I34', 'I25', 'I20', 'I07'];
+/** Repair Drone, Battle Computer, Pulse Cannon, Deflector Grid, Aegis Field, Escort Wing. */
+const NEXT = ['I14', 'I43', 'I28', 'I37', 'I40', 'I45'];
+/** The others were used in the war, one by one. */
+const USED = SHOP_CARD_IDS.filter((card) => !SHOP.includes(card) && !NEXT.includes(card));
+
 /** The end of a long war: four ships on each side, four cards in the Shop, and every draw of what is left is known. */
 const POSITION: SkaxarPosition = {
-  A: { money: 8000, fleetDeck: ['E03', 'E21', 'E19', 'E01'], rest: 'scrapyard' },
-  B: { money: 3000, fleetDeck: ['X09', 'X14', 'X05', 'X01'], rest: 'scrapyard' },
-  // Hull Plating, Targeting Lens, Redraw!, Repair Destroyer.
-  shop: ['I34', 'I25', 'I20', 'I07', null, null],
-  // Repair Drone, Battle Computer, Pulse Cannon, Deflector Grid, Aegis Field, Escort Wing.
-  shopDeck: ['I14', 'I43', 'I28', 'I37', 'I40', 'I45'],
-  shopRest: 'used',
+  A: { money: 8000, fleetDeck: ['E03', 'E21', 'E19', 'E01'], rest: 'scrapyard', usedCards: USED.filter((_, place) => place % 2 === 0) },
+  B: { money: 3000, fleetDeck: ['X09', 'X14', 'X05', 'X01'], rest: 'scrapyard', usedCards: USED.filter((_, place) => place % 2 === 1) },
+  shop: [...SHOP, null, null],
+  shopDeck: NEXT,
   asteroidRow: ['R01', 'R02', 'R15', 'R16', 'R17'],
+  asteroidsTaken: ['R03', 'R09', 'R04', 'R18', 'R10'],
   turn: 31,
   battle: 24,
   lastFirstBuyer: 'A',
