@@ -63,8 +63,8 @@ describe('hidden piles', () => {
 });
 
 describe('effects', () => {
-  const zones = { deck: 0, bay: 0, yard: 0 };
-  const counting = (heights: Partial<typeof zones>, scouts = 0) => (zone: keyof typeof zones, ofClass?: 'scout') => (ofClass ? scouts : (heights[zone] ?? 0));
+  type Zone = 'deck' | 'bay' | 'yard';
+  const counting = (heights: { readonly [zone in Zone]?: number }, scouts = 0) => (zone: Zone, ofClass?: 'scout') => (ofClass ? scouts : (heights[zone] ?? 0));
 
   it.each([
     ['raise', { kind: 'raise', stats: {} }, {}, 0, true],
@@ -77,7 +77,7 @@ describe('effects', () => {
     ['exchange with an empty pile', { kind: 'exchange', from: 'yard', pile: 'deck' }, { yard: 1 }, 0, false],
     ['exchange', { kind: 'exchange', from: 'yard', pile: 'deck' }, { deck: 1 }, 0, true],
   ] as const)('%s: possible %s', (_name, effect, heights, scouts, possible) => {
-    expect(isPossible<keyof typeof zones, 'scout', 'power'>(effect, counting(heights, scouts))).toBe(possible);
+    expect(isPossible<Zone, 'scout', 'power'>(effect, counting(heights, scouts))).toBe(possible);
   });
 });
 

@@ -1,3 +1,4 @@
+import { parseAttempt } from '../../engine/attempt.ts';
 import type { Parsed } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -33,27 +34,11 @@ export interface Attempt {
   readonly [parameter: string]: Json;
 }
 
-/** Most levels of lists in a command; table 13.A needs two. */
-const DEEPEST = 6;
-
 /** Untrusted input to a command of a known type. Its parameters are let through as plain data; a parameter left undefined is absent. */
 export function parseCommand(raw: unknown): Parsed<Attempt> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fault('', 'A command is an object {type, ...}.');
-  const { type } = raw as { readonly type?: unknown };
-  if (typeof type !== 'string') return fault('type', 'A command names its type with a text.');
-  if (!(COMMAND_TYPES as readonly string[]).includes(type)) return fault('type', `There is no command "${type.slice(0, 40)}".`);
-  const given = Object.entries(raw as { readonly [key: string]: unknown }).filter(([, value]) => value !== undefined);
-  const strange = given.find(([, value]) => !isPlain(value, DEEPEST));
-  if (strange) return fault(strange[0].slice(0, 40), 'Plain values are expected here: numbers, texts, true, false and lists of them.');
-  return { ok: true, value: Object.fromEntries(given) as Attempt };
-}
-
-const fault = (path: string, reason: string): Parsed<never> => ({ ok: false, faults: [{ path, reason }] });
-
-/** What a file could hold, and not too deep. */
-function isPlain(value: unknown, depth: number): value is Json {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || depth === 0) return false;
-  return Object.values(value).every((part) => isPlain(part, depth - 1));
+  const parsed = parseAttempt(raw);
+  if (!parsed.ok) return parsed;
+  const { type } = parsed.value;
+  if ((COMMAND_TYPES as readonly string[]).includes(type)) return { ok: true, value: parsed.value as Attempt };
+  return { ok: false, faults: [{ path: 'type', reason: `There is no command "${type.slice(0, 40)}".` }] };
 }

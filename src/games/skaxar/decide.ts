@@ -4,6 +4,7 @@ import type { Attempt, SkaxarCommand } from './command.ts';
 import { ASTEROID_AMOUNTS } from './data/asteroids.ts';
 import { shopCard } from './data/data-sets.ts';
 import type { SkaxarEvent } from './event.ts';
+import { evolve } from './evolve.ts';
 import { canAct, carriedOut } from './rules/effect.ts';
 import { resignedBy } from './rules/end.ts';
 import { sideOf } from './rules/sides.ts';
@@ -31,17 +32,23 @@ export function decide(state: SkaxarState, seat: Seat, attempt: Attempt, chance:
   }
 }
 
-/** SK-6.5, SK-6.7: paid, then carried out in full before the next decision. */
+/** SK-6.5, SK-6.7: paid, then carried out in full before the next decision. SK-14.4: without effect nothing is drawn. */
 function bought(state: SkaxarState, seat: Seat, command: SkaxarCommand & { readonly type: 'buy' }, chance: Chance): readonly SkaxarEvent[] {
   const { slot } = command;
   const ship = command.ship ?? null;
   const { dataSet } = state.options;
-  const side = sideOf(state, seat);
   const id = state.shop[slot - 1]!;
   const card = shopCard(dataSet, id);
-  const noEffect = !canAct(dataSet, side, card);
   const rescue = state.window === 'rescue';
-  const paid: SkaxarEvent = { type: 'bought', seat, slot, card: id, price: card.price, money: side.money - card.price, ship, noEffect, rescue };
-  // SK-14.4: without effect nothing is drawn.
-  return noEffect ? [paid] : [paid, ...card.effects.flatMap((effect) => carriedOut(side, id, effect, { ship, rescue, chance }))];
+  const side = sideOf(state, seat);
+  const noEffect = !canAct(dataSet, side, card);
+  const events: SkaxarEvent[] = [{ type: 'bought', seat, slot, card: id, price: card.price, money: side.money - card.price, ship, noEffect, rescue }];
+  let now = state;
+  for (const [index, effect] of card.effects.entries()) {
+    const facts = carriedOut(dataSet, sideOf(now, seat), id, effect, { ship, rescue, chance });
+    events.push(...facts);
+    // A further effect meets what the ones before it have done.
+    if (index < card.effects.length - 1) now = facts.reduce(evolve, now);
+  }
+  return events;
 }

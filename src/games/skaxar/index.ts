@@ -18,4 +18,4 @@ export { totalsOf, valueOf } from './rules/totals.ts';
 export { forcedOutcome, outcomeOf } from './rules/combat.ts';
 export { fleetValues } from './rules/end.ts';
 export { ROW_SLOTS, SHOP_SLOTS, shipsOf } from './rules/setup.ts';
-export { CLASS_NAMES, FLEET_NAMES, PHASE_NAMES } from './rules/names.ts';
+export { CLASS_NAMES, PHASE_NAMES } from './rules/names.ts';

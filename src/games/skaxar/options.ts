@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { faultsOf } from '../../engine/fault.ts';
 import type { Fault, Parsed, Rejection } from '../../engine/game.ts';
-import { DATA_SETS, FLEETS, type DataSet, type Fleet } from './data/data-sets.ts';
+import { DATA_SETS, FLEET_NAMES, FLEETS, type DataSet, type Fleet } from './data/data-sets.ts';
 import { inFull } from './rules/money.ts';
-import { FLEET_NAMES } from './rules/names.ts';
 
 /** SK-15.1: the setup options, resolved. */
 export interface Options {

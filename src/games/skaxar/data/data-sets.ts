@@ -5,6 +5,9 @@ import { SHOP_CARDS, type ShopCard } from './shop-cards.ts';
 export const FLEETS = ['earth', 'skaxar'] as const;
 export type Fleet = (typeof FLEETS)[number];
 
+/** How sentences write a fleet. */
+export const FLEET_NAMES: { readonly [fleet in Fleet]: string } = { earth: 'Earth', skaxar: 'Skaxar' };
+
 /** `catalogue`: the numbers of chapter 2. Other sets change a few cards of it, see the README's decisions. */
 export const DATA_SETS = ['catalogue'] as const;
 export type DataSet = (typeof DATA_SETS)[number];

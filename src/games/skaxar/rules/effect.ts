@@ -35,18 +35,24 @@ export function targetsOf(set: DataSet, side: Side, card: ShopCard): readonly st
   return effect ? ofClassIn(set, side, effect.from, effect.ofClass) : [];
 }
 
-/** SK-6.8: whether a card can do anything for a seat now. */
-export const canAct = (set: DataSet, side: Side, card: ShopCard): boolean =>
-  card.effects.some((effect) => isPossible(effect, (zone, ofClass) => (ofClass ? ofClassIn(set, side, zone, ofClass) : shipsIn(side, zone)).length));
+const canBeCarriedOut = (set: DataSet, side: Side, effect: ShopEffect): boolean =>
+  isPossible(effect, (zone, ofClass) => (ofClass ? ofClassIn(set, side, zone, ofClass) : shipsIn(side, zone)).length);
 
-/** SK-7.1: carries out an effect of a card that a seat has just bought. `ship` = the target; `rescue`: it leads from now on (SK-4.6). */
-export function carriedOut(side: Side, card: string, effect: ShopEffect, { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance }): readonly SkaxarEvent[] {
+/** SK-6.8: whether a card can do anything for a seat now. */
+export const canAct = (set: DataSet, side: Side, card: ShopCard): boolean => card.effects.some((effect) => canBeCarriedOut(set, side, effect));
+
+/**
+ * SK-7.1: carries out an effect of a card that a seat has just bought, if it is possible. `ship` = the target; `rescue`: it leads from now
+ * on (SK-4.6).
+ */
+export function carriedOut(set: DataSet, side: Side, card: string, effect: ShopEffect, { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance }): readonly SkaxarEvent[] {
+  if (!canBeCarriedOut(set, side, effect)) return [];
   const { seat } = side;
   switch (effect.kind) {
     case 'raise':
       return [{ type: 'equipped', seat, card }];
     case 'bring':
-      return ship === null ? [] : [{ type: 'repaired', seat, ship, lead: rescue }];
+      return [{ type: 'repaired', seat, ship: ship!, lead: rescue }];
     case 'turnUp': {
       const { deck, renewed } = readyDeck(side, chance);
       return [...renewed, { type: 'reinforced', seat, ship: drawn(deck)[0] }];

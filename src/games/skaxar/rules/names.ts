@@ -1,4 +1,4 @@
-import { shipCard, type DataSet, type Fleet } from '../data/data-sets.ts';
+import { shipCard, type DataSet } from '../data/data-sets.ts';
 import { SHIP_CLASSES, type ShipClass } from '../data/ships.ts';
 import type { Phase } from '../state.ts';
 
@@ -6,9 +6,6 @@ import type { Phase } from '../state.ts';
 export const CLASS_NAMES: { readonly [shipClass in ShipClass]: string } = Object.fromEntries(
   SHIP_CLASSES.map((shipClass) => [shipClass, shipClass.replace(/^./, (letter) => letter.toUpperCase())]),
 ) as { readonly [shipClass in ShipClass]: string };
-
-/** How sentences write a fleet. */
-export const FLEET_NAMES: { readonly [fleet in Fleet]: string } = { earth: 'Earth', skaxar: 'Skaxar' };
 
 /** How sentences write a phase. */
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
