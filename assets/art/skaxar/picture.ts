@@ -1,19 +1,20 @@
 import { drawsOf, seedOf } from '../seeded.ts';
 import type { Box } from './layout.ts';
 import { bakeScene } from './scene.ts';
+import { DEALER } from './ships/dealer.ts';
 import { EARTH } from './ships/earth.ts';
 import { SKAXAR } from './ships/skaxar.ts';
 
 /** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
-const TIERS = [{ wide: 300, fineness: 1.9 }, { wide: 600, fineness: 1.5 }] as const;
+const TIERS = [{ wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
 
 const baked = new Map<string, HTMLCanvasElement>();
 
 const pictureOf = (key: string, wide: number, aspect: number): HTMLCanvasElement | null => {
-  const portrait = EARTH[key] ?? SKAXAR[key];
+  const portrait = EARTH[key] ?? SKAXAR[key] ?? DEALER[key];
   if (!portrait) return null;
   const tier = TIERS.find((one) => one.wide >= wide) ?? TIERS[1];
-  const name = `${key} ${tier.wide}`;
+  const name = `${key} ${tier.wide} ${aspect.toFixed(2)}`;
   const known = baked.get(name);
   if (known) return known;
   const made = bakeScene(portrait, tier.wide, Math.round(tier.wide * aspect), tier.fineness);

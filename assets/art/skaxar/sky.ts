@@ -10,6 +10,8 @@ export interface SkyWish {
   readonly heart: Rgb;
   /** Where the heart lies, in parts of the picture. */
   readonly sun: readonly [number, number];
+  /** A bench under a lamp instead of space. */
+  readonly bench?: boolean;
   /** A planet: its middle in parts of the picture, its size in parts of the width, its seed. */
   readonly planet?: { readonly x: number; readonly y: number; readonly size: number; readonly seed: number; readonly moon?: boolean };
 }
@@ -40,8 +42,35 @@ const gas = ({ seed, far, near, heart, sun }: SkyWish, aspect: number): HTMLCanv
   return canvas;
 };
 
+/** A bench: a dark wall lit by a lamp, fine lines of a drawing board over it. */
+const bakeBench = ({ far, near, sun }: SkyWish, wide: number, high: number): HTMLCanvasElement => {
+  const canvas = blank(wide, high);
+  const on = canvas.getContext('2d')!;
+  const tone = ([r, g, b]: Rgb, by: number, alpha = 1): string => `rgba(${r * by}, ${g * by}, ${b * by}, ${alpha})`;
+  const wall = on.createRadialGradient(wide * sun[0], high * sun[1], 0, wide * 0.5, high * 0.5, wide * 0.95);
+  wall.addColorStop(0, tone(near, 1.15));
+  wall.addColorStop(0.5, tone(far, 0.95));
+  wall.addColorStop(1, tone(far, 0.4));
+  on.fillStyle = wall;
+  on.fillRect(0, 0, wide, high);
+  const step = wide / 24;
+  for (let line = 1; line < 40; line += 1) {
+    on.fillStyle = `rgba(190, 208, 228, ${line % 4 === 0 ? 0.1 : 0.045})`;
+    const thin = Math.max(wide / 500, 0.6);
+    on.fillRect(line * step, 0, thin, high);
+    on.fillRect(0, line * step, wide, thin);
+  }
+  const pool = on.createRadialGradient(wide * 0.5, high * 0.52, 0, wide * 0.5, high * 0.52, wide * 0.44);
+  pool.addColorStop(0, tone(near, 1.2, 0.5));
+  pool.addColorStop(1, tone(near, 1, 0));
+  on.fillStyle = pool;
+  on.fillRect(0, 0, wide, high);
+  return canvas;
+};
+
 /** Bakes a sky: gas lit by its heart, stars, and a planet if it has one. */
 export const bakeSky = (wish: SkyWish, wide: number, high: number): HTMLCanvasElement => {
+  if (wish.bench) return bakeBench(wish, wide, high);
   const canvas = blank(wide, high);
   const on = canvas.getContext('2d')!;
   on.imageSmoothingQuality = 'high';

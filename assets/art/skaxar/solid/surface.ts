@@ -10,12 +10,16 @@ export const hash = (x: number, y: number, seed: number): number => {
 
 /** Soft noise 0..1. */
 export const cloud = (x: number, y: number, seed: number): number => {
-  const [ix, iy] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - ix, y - iy];
-  const [sx, sy] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)];
-  const top = hash(ix, iy, seed) * (1 - sx) + hash(ix + 1, iy, seed) * sx;
-  const low = hash(ix, iy + 1, seed) * (1 - sx) + hash(ix + 1, iy + 1, seed) * sx;
-  return top * (1 - sy) + low * sy;
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  const fx = x - ix;
+  const fy = y - iy;
+  const sx = fx * fx * (3 - 2 * fx);
+  const a = hash(ix, iy, seed);
+  const c = hash(ix, iy + 1, seed);
+  const top = a + (hash(ix + 1, iy, seed) - a) * sx;
+  const low = c + (hash(ix + 1, iy + 1, seed) - c) * sx;
+  return top + (low - top) * fy * fy * (3 - 2 * fy);
 };
 
 /** The look of one place of a surface; one object is used again and again. */
