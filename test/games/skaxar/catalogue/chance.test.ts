@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shuffled } from '../../../../src/cards/shuffle.ts';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { openChance, scriptChance } from '../../../../src/engine/rng.ts';
+import type { SkaxarCommand } from '../../../../src/games/skaxar/command.ts';
 import { randomGame } from './random-play.ts';
 import { eventsOf, game, optionsOf, play, type SeatName } from './table.ts';
 
@@ -44,7 +45,7 @@ describe('SK-14 randomness', () => {
       const options = optionsOf({ mirror: true, fleetA: seed === 'two' ? 'skaxar' : 'earth' });
       const played = randomGame(seed, options);
       let { match } = startMatch(game, options, scriptChance(played.draws));
-      for (const { seat, command } of played.plies) match = play(match, seat as SeatName, command).match;
+      for (const { seat, command } of played.plies) match = play(match, seat as SeatName, command as SkaxarCommand).match;
       expect(match.state).toEqual(played.match.state);
       expect(match.chance).toEqual(scriptChance([]));
     }
