@@ -47,3 +47,34 @@ describe('the interval', () => {
     expect(wilson95(0, 10)).toEqual([0, 0.2775]);
   });
 });
+
+describe('a series of Skaxar', () => {
+  const series = async (...more: string[]) => (await simulate(GAMES, ['--game', 'skaxar', '--games', '20', '--seed', 's', '--seats', 'sensible,never-buys', '--threads', '1', ...more])) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summary>;
+
+  it('SK-17.2: lets a player keep his fleet while the fleets change seats, so that his wins are those of the fleet', async () => {
+    const kept = await series('--keep', 'side');
+    expect(kept).toMatchObject({ keep: 'side', seats: ['sensible', 'never-buys'] });
+    expect(kept.census.sides.map(({ side, wins }) => [side, wins])).toEqual([['earth', kept.wins[0]], ['skaxar', kept.wins[1]]]);
+    // The sensible buyer won from both seats.
+    expect(kept.wins[0]).toBeGreaterThan(16);
+    expect(Math.min(...kept.census.seats.map(({ wins }) => wins))).toBeGreaterThan(6);
+    // Nobody but Earth spends.
+    expect(kept.census.means['spent.skaxar']).toBe(0);
+    expect(kept.census.means['spent.earth']).toBeGreaterThan(10_000);
+  });
+
+  it('SK-17.3: lets the players change fleets otherwise, and gives the columns of the table', async () => {
+    const moved = await series();
+    expect(moved).not.toHaveProperty('keep');
+    expect(moved.wins[0]).toBeGreaterThan(16);
+    expect(Math.min(...moved.census.sides.map(({ wins }) => wins))).toBeGreaterThan(6);
+    expect(moved.census.length).toMatchObject({ figure: 'combats' });
+    expect(Object.keys(moved.census.shares)).toEqual(expect.arrayContaining(['stalemates', 'bothDestroyed', 'oneSided', 'changed', 'first.earth']));
+    expect(moved.census.opener).toMatchObject({ games: 20 });
+  });
+
+  it('refuses to keep what a game does not exchange, and another word than side', async () => {
+    await expect(simulate(GAMES, ['--game', 'battlespace-sirius', '--games', '2', '--keep', 'side'])).rejects.toThrow('--keep side: the seats of Battlespace Sirius have nothing of their own to keep.');
+    await expect(series('--keep', 'seat')).rejects.toThrow('--keep seat: a player can keep its side; leave it out to have players move on.');
+  });
+});

@@ -21,11 +21,10 @@ export const labText = {
   sideOf: { earth: 'Earth', skaxar: 'Skaxar' } as { readonly [side: string]: string },
   move: { one: 'The players change seats from game to game.', keep: 'Each player keeps the fleet; the fleets change seats from game to game.' },
   games: 'Games',
-  gamesRange: (least: number, most: number) => `${whole(least)} to ${whole(most)}`,
   gamesFault: (least: number, most: number) => `a whole number from ${whole(least)} to ${whole(most)}.`,
+  amountHint: (least: number, most: number) => `${whole(least)} to ${whole(most)} games. The same seed and set-up give the same ones on every machine.`,
   seed: 'Seed',
   newSeed: 'Another seed',
-  seedHint: 'The same seed and set-up give the same games on every machine.',
   start: 'Start',
   startOver: 'Start over',
   stop: 'Stop',
@@ -129,9 +128,9 @@ export const labGames: { readonly [game: string]: LabGameWords } = {
     seats: (seat) => `Seat ${seat}`,
     groups: [
       {
-        title: 'Combats',
+        title: 'Outcomes',
         figures: {
-          combats: 'Turns with a combat', stalemates: 'Stalemates', bothDestroyed: 'Both destroyed', oneSided: 'One side destroyed',
+          turns: 'Turns', combats: 'Combats', stalemates: 'Stalemates', bothDestroyed: 'Both destroyed', oneSided: 'One side destroyed',
           changed: 'Outcome changed by buying', forced: 'Decided by force', winnerShips: 'Ships the winner has left', bothOut: 'Both out of ships',
         },
       },

@@ -62,20 +62,19 @@ export function LabPage({ query }: { readonly query: { readonly [name: string]: 
           onGoOn={() => begin(goOn)}
           onStop={stop}
         />
-        {bench ? <Readout bench={bench} /> : <Empty title={words.emptyTitle}><Sketch /><p>{words.emptyText}</p></Empty>}
+        {bench ? <Readout bench={bench} onStop={stop} /> : <Empty title={words.emptyTitle}><Sketch /><p>{words.emptyText}</p></Empty>}
       </div>
     </div>
   );
 }
 
-/** What a reading will look like: two intervals about the middle. */
+/** What a reading will look like: intervals about the middle. */
 const Sketch = () => (
   <svg class="lab-sketch" viewBox="0 0 240 84" aria-hidden="true">
-    {[20, 70, 120, 170, 220].map((x) => <line key={x} class="won-tick" x1={x} x2={x} y1="6" y2="78" />)}
+    {[20, 70, 170, 220].map((x) => <line key={x} class="won-tick" x1={x} x2={x} y1="6" y2="78" />)}
     <line class="won-even" x1="120" x2="120" y1="6" y2="78" />
-    <line class="won-range" x1="82" x2="146" y1="28" y2="28" />
-    <circle class="won-dot" cx="113" cy="28" r="5.5" />
-    <line class="won-range" x1="96" x2="160" y1="56" y2="56" />
-    <rect class="won-dot" x="122" y="51" width="10" height="10" rx="1.5" />
+    <path class="won-range" d="M76 28H142M76 23v10M142 23v10M98 56H164M98 51v10M164 51v10" fill="none" />
+    <circle class="won-dot" cx="109" cy="28" r="5.5" />
+    <rect class="won-dot" x="126" y="51" width="10" height="10" rx="1.5" />
   </svg>
 );

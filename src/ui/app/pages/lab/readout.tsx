@@ -1,9 +1,10 @@
-import { copyIcon, exportIcon } from '../../../../../assets/icons/interface.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { copyIcon, exportIcon, pauseIcon } from '../../../../../assets/icons/interface.ts';
 import { lengthsOf, reportOf } from '../../../../ai/series/report.ts';
 import { Button, copyAndTell, Notice, Panel, saveFile, tell } from '../../../kit/index.ts';
 import { labGames, labText as words } from '../../../messages/lab.ts';
 import type { LabFailure } from '../../../../session/lab-run.ts';
-import { Figures, Reasons } from './figures.tsx';
+import { Figures } from './figures.tsx';
 import { LengthChart } from './length-chart.tsx';
 import { resultsCsv, resultsJson, resultsText, type Measured } from './results-text.ts';
 import { wonGroups } from './rows.ts';
@@ -13,8 +14,13 @@ import { WonChart } from './won-chart.tsx';
 /** Failures that are listed one by one. */
 const LISTED = 5;
 
+interface ReadoutProps {
+  readonly bench: Bench;
+  readonly onStop: () => void;
+}
+
 /** How far the series is, as a bar with its numbers. */
-function Progress({ bench: { draft, state, played, failures, ms } }: { readonly bench: Bench }) {
+function Progress({ bench: { draft, state, played, failures, ms }, onStop }: ReadoutProps) {
   const done = played.length + failures.length;
   const seconds = ms / 1000;
   const rate = seconds > 0 ? done / seconds : 0;
@@ -26,6 +32,7 @@ function Progress({ bench: { draft, state, played, failures, ms } }: { readonly 
         <span class="lab-state figure"><span class="lab-lamp" aria-hidden="true" />{words.state[state]}</span>
         <span class="figure">{text}</span>
         <span class="quiet small push">{side}</span>
+        {state === 'running' && <span class="lab-stop"><Button small icon={pauseIcon} onClick={onStop}>{words.stop}</Button></span>}
       </p>
       <div class="lab-bar" role="progressbar" aria-label={words.progress} aria-valuemin={0} aria-valuemax={draft.games} aria-valuenow={done} aria-valuetext={text}>
         <svg class="lab-bar-fill" aria-hidden="true"><rect width={`${(done / draft.games) * 100}%`} height="100%" /></svg>
@@ -55,7 +62,7 @@ function Failures({ failures }: { readonly failures: readonly LabFailure[] }) {
 function Results({ bench }: { readonly bench: Measured }) {
   const { draft, played, reading, ms } = bench;
   const report = reportOf(played, reading);
-  const { length, means } = report;
+  const { length } = report;
   const draws = played.filter(({ winner }) => winner === null).length;
   const labels = Object.assign({}, ...labGames[draft.game]!.groups.map(({ figures }) => figures)) as { readonly [figure: string]: string };
   const figure = length ? (labels[length.figure] ?? length.figure) : '';
@@ -73,16 +80,11 @@ function Results({ bench }: { readonly bench: Measured }) {
         <Tile name={words.tiles.time} value={words.seconds(ms / 1000)} />
       </dl>
       <Panel title={words.shares}><WonChart groups={wonGroups(draft, played, reading, report)} /></Panel>
-      <div class="lab-pair">
-        {length && <Panel title={words.length}><LengthChart lengths={length} values={lengthsOf(played, length.figure)} figure={figure} /></Panel>}
-        <Panel title={words.reasons}><Reasons reasons={report.reasons} games={played.length} /></Panel>
-      </div>
-      {Object.keys(means).length > 0 && (
-        <Panel title={words.figures}>
-          <Figures game={draft.game} report={report} />
-          <p class="small quiet">{words.figuresHow}</p>
-        </Panel>
-      )}
+      {length && <Panel title={words.length}><LengthChart lengths={length} values={lengthsOf(played, length.figure)} figure={figure} /></Panel>}
+      <Panel title={words.figures}>
+        <Figures game={draft.game} report={report} games={played.length} />
+        <p class="small quiet">{words.figuresHow}</p>
+      </Panel>
       <Panel title={words.keep}>
         <div class="row">
           <Button small icon={copyIcon} onClick={() => copyAndTell(resultsText(bench, report), words.copied, words.notCopied)}>{words.copyText}</Button>
@@ -95,11 +97,17 @@ function Results({ bench }: { readonly bench: Measured }) {
 }
 
 /** The measuring side of the lab: progress, results as they come, failures. */
-export function Readout({ bench }: { readonly bench: Bench }) {
-  const { state, failures, reading } = bench;
+export function Readout({ bench, onStop }: ReadoutProps) {
+  const { draft, state, failures, reading } = bench;
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen it stands below the set-up: what was started comes into sight.
+    const box = top.current;
+    if (box && box.getBoundingClientRect().top > innerHeight * 0.6) box.scrollIntoView({ block: 'start' });
+  }, [draft, reading === null]);
   return (
-    <section class="lab-readout" aria-label={words.readout}>
-      <Progress bench={bench} />
+    <section class="lab-readout" aria-label={words.readout} ref={top}>
+      <Progress bench={bench} onStop={onStop} />
       {state === 'lost' && <Notice tone="bad" title={words.lostTitle}>{words.lostText}</Notice>}
       {failures.length > 0 && <Failures failures={failures} />}
       {reading && <Results bench={{ ...bench, reading }} />}

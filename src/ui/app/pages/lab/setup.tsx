@@ -17,6 +17,9 @@ function placeNames({ game, chosen, names }: Draft): readonly string[] {
   return sides[0] === sides[1] ? numbered.map((name, at) => `${sideName(sides[at]!)}, ${name.toLowerCase()}`) : sides.map(sideName);
 }
 
+/** Whether words stand beside each other in the narrow column. */
+const fitsInARow = (values: readonly { readonly label: string }[]): boolean => values.reduce((letters, { label }) => letters + label.length, 0) <= 26;
+
 interface SetupProps {
   readonly draft: Draft;
   readonly running: boolean;
@@ -47,9 +50,10 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
         }}
       >
         <fieldset class="lab-fields" disabled={running}>
-          {choices.filter(({ values }) => values.length > 1).map(({ key, label, values }) => (
-            <Choice key={`${game} ${key}`} label={label} value={chosen[key]!} options={values} onChange={(value) => change({ chosen: { ...chosen, [key]: value } })} />
-          ))}
+          {choices.filter(({ values }) => values.length > 1).map(({ key, label, values }) => {
+            const OneOf = fitsInARow(values) ? Choice : Select;
+            return <OneOf key={`${game} ${key}`} label={label} value={chosen[key]!} options={values} onChange={(value: string) => change({ chosen: { ...chosen, [key]: value } })} />;
+          })}
           <div class="lab-places">
             {names.map((name, place) => (
               <Select
@@ -63,7 +67,7 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
           </div>
           <p class="field-hint">{sides ? words.move.keep : words.move.one}</p>
           <div class="lab-amount">
-            <NumberInput label={words.games} value={games} min={GAMES_RANGE.least} max={GAMES_RANGE.most} step={1} onInput={(value) => change({ games: value })} faults={isGames(games) ? [] : [{ rule: 'range', reason: range }]} hint={words.gamesRange(GAMES_RANGE.least, GAMES_RANGE.most)} />
+            <NumberInput label={words.games} value={games} min={GAMES_RANGE.least} max={GAMES_RANGE.most} step={1} onInput={(value) => change({ games: value })} faults={isGames(games) ? [] : [{ rule: 'range', reason: range }]} />
             <TextInput
               label={words.seed}
               value={seed}
@@ -72,17 +76,16 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
               suffix={<Button label={words.newSeed} icon={redoIcon} disabled={running} onClick={() => change({ seed: randomSeed(8) })} />}
             />
           </div>
-          <p class="field-hint">{words.seedHint}</p>
+          <p class="field-hint">{words.amountHint(GAMES_RANGE.least, GAMES_RANGE.most)}</p>
         </fieldset>
+        {/* Enter in a field starts too. */}
+        <button type="submit" hidden disabled={!inOrder} />
         <div class="row lab-do">
-          {running ? (
-            <Button key="stop" variant="primary" icon={pauseIcon} onClick={onStop}>{words.stop}</Button>
-          ) : (
-            <>
-              {stopped && <Button key="on" variant="primary" icon={playIcon} onClick={onGoOn}>{words.goOn}</Button>}
-              <Button key="start" submit variant={stopped ? 'plain' : 'primary'} icon={stopped ? redoIcon : playIcon} disabled={!inOrder}>{measured ? words.startOver : words.start}</Button>
-            </>
-          )}
+          {/* One button in one place, so that the focus stays where it is. It submits nothing: it would start anew what it just stopped. */}
+          <Button variant="primary" icon={running ? pauseIcon : playIcon} disabled={!inOrder} onClick={running ? onStop : stopped ? onGoOn : onStart}>
+            {running ? words.stop : stopped ? words.goOn : measured ? words.startOver : words.start}
+          </Button>
+          {stopped && <Button icon={redoIcon} onClick={onStart}>{words.startOver}</Button>}
         </div>
       </form>
     </Panel>

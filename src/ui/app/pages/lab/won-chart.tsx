@@ -57,9 +57,7 @@ export function WonChart({ groups }: { readonly groups: readonly WonGroup[] }) {
             <td />
             <td class="won-picture">
               <svg class="won-axis">
-                {scale.ticks.map((tick, index) => (
-                  <text key={tick} x={at(scale, tick)} y="1.1em" text-anchor={index === 0 ? 'start' : index === scale.ticks.length - 1 ? 'end' : 'middle'}>{`${Math.round(tick * 100)}`}</text>
-                ))}
+                {scale.ticks.map((tick) => <text key={tick} x={at(scale, tick)} y="1.1em" text-anchor="middle">{Math.round(tick * 100)}</text>)}
               </svg>
             </td>
             <td class="won-unit">%</td>
