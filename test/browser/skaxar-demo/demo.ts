@@ -4,7 +4,7 @@ import { provideScene } from '../../../src/ui/draw/scene-source.ts';
 import { createStage } from '../../../src/ui/draw/skaxar/create-stage.ts';
 import type { Shape, SkaxarOverlay } from '../../../src/ui/draw/skaxar/stage.ts';
 import type { StageSettings } from '../../../src/ui/draw/stage.ts';
-import { VIEWS } from './demo-view.ts';
+import { FILMS, seen, TABLES } from './demo-tables.ts';
 
 const query = new URLSearchParams(location.search);
 const settings: StageSettings = {
@@ -16,7 +16,7 @@ const settings: StageSettings = {
   overlayStyle: (query.get('style') ?? 'filled') as StageSettings['overlayStyle'],
   showGrid: true,
 };
-const view = VIEWS[query.get('view') ?? 'start']!();
+const view = seen(TABLES[query.get('view') ?? 'start']!());
 const shape = (query.get('shape') ?? 'wide') as Shape;
 
 const shop = view.shop.flatMap((card, index) => (card === null ? [] : [index + 1]));
@@ -48,4 +48,15 @@ for (let count = -1; count !== stage.frames.count(); ) {
   await new Promise((resolve) => setTimeout(resolve, 700));
 }
 stage.settle();
-Object.assign(window, { stage, view, ok: true });
+/** Shows a film at a moment, for a picture. */
+const filmAt = (name: string, ms: number): void => {
+  const { events, start, end } = FILMS[name]!();
+  stage.show(start);
+  stage.settle();
+  stage.frames.manual(true);
+  void stage.play(events, end);
+  stage.frames.step(0);
+  for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
+};
+if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
+Object.assign(window, { stage, view, filmAt, films: Object.keys(FILMS), ok: true });

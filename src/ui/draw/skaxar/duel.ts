@@ -74,10 +74,12 @@ const drawArrow = (scribe: Scribe, from: Box, to: Box, breaks: boolean, ink: str
   context.translate(start.x, start.y);
   if (!level) context.rotate(Math.PI / 2);
   if (sign < 0) context.scale(-1, 1);
-  const half = Math.min(Math.max(gap * 0.3, 5 * lens.ratio), 17 * lens.ratio);
-  const tip = breaks ? gap + 5 * lens.ratio : gap - 5 * lens.ratio;
-  const head = Math.min(half * 1.35, Math.max(gap * 0.62, 6 * lens.ratio));
-  const back = Math.min(3 * lens.ratio, gap * 0.2);
+  // Where the plates lie close, only the head of the arrow has room.
+  const close = gap < 24 * lens.ratio;
+  const half = close ? gap * 0.62 : Math.min(gap * 0.3, 17 * lens.ratio);
+  const tip = breaks ? gap + (close ? 2 : 5) * lens.ratio : gap - 5 * lens.ratio;
+  const head = close ? gap * 0.6 : half * 1.35;
+  const back = close ? tip - head : 3 * lens.ratio;
   context.beginPath();
   context.moveTo(back, -half * 0.36);
   context.lineTo(Math.max(tip - head, back), -half * 0.36);
@@ -92,7 +94,7 @@ const drawArrow = (scribe: Scribe, from: Box, to: Box, breaks: boolean, ink: str
   context.fill();
   context.lineWidth = 1.5 * lens.ratio;
   context.strokeStyle = rgba(ink, 0.95);
-  if (ghost) context.setLineDash([3 * lens.ratio, 3 * lens.ratio]);
+  if (ghost && !close) context.setLineDash([3 * lens.ratio, 3 * lens.ratio]);
   context.stroke();
   context.setLineDash([]);
   if (!breaks) {
@@ -140,9 +142,10 @@ export const drawDuel = (scribe: Scribe, plan: Plan, { totals, would, sign }: Du
     const ink = seatInk(scribe.palette, seat);
     const places = plan.seats[seatOf(seat)];
     const then = would[seat] ?? null;
+    const fights = now.speed !== null;
     const tag = sign.first === null ? null : sign.first === seat ? tableWords.first : tableWords.second;
-    drawFigure(scribe, paneOf(scribe, places.firepower), 'firepower', now.firepower, then?.firepower ?? null, ink, null);
-    drawFigure(scribe, paneOf(scribe, places.shield), 'shield', now.shield, then?.shield ?? null, ink, null);
+    drawFigure(scribe, paneOf(scribe, places.firepower), 'firepower', fights ? now.firepower : null, then?.firepower ?? null, ink, null);
+    drawFigure(scribe, paneOf(scribe, places.shield), 'shield', fights ? now.shield : null, then?.shield ?? null, ink, null);
     drawFigure(scribe, paneOf(scribe, places.speed), 'speed', now.speed, null, ink, tag);
   }
   for (const seat of SEATS) {

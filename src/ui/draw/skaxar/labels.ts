@@ -1,6 +1,6 @@
 import type { CardFace } from '../../../../assets/art/skaxar/face.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { inFull } from '../../../games/skaxar/index.ts';
+import { inFull, SEATS } from '../../../games/skaxar/index.ts';
 import { tableWords } from '../../messages/skaxar-table.ts';
 import { rgba } from '../palette.ts';
 import type { Actor, CardActor, MoneyActor, PileActor } from './cast.ts';
@@ -77,7 +77,7 @@ const drawGain = (scribe: Scribe, pane: Pane, face: Extract<CardFace, { kind: 's
   const gains = (['firepower', 'shield'] as const).filter((stat) => face[stat] > 0);
   const plate: Pane = { x: pane.x + 2, y: Math.round(pane.y + pane.height * 0.5), width: pane.width - 4, height: Math.round(pane.height * 0.5) - 2 };
   pathOf(context, plate, plate.width * 0.08);
-  context.fillStyle = rgba(palette.plate, 0.9);
+  context.fillStyle = rgba(palette.plate, 0.97);
   context.fill();
   const size = Math.floor(Math.min(plate.height / gains.length / 1.15, plate.width * 0.42, 26 * lens.ratio));
   gains.forEach((stat, row) => {
@@ -109,7 +109,7 @@ const drawNames = (scribe: Scribe, plan: Plan, card: CardActor): void => {
   const high = lines.length * step + 4 * lens.ratio;
   // Off the figures: those of a ship lie lower than those of an item.
   const bottom = pane.y + pane.height * (face.kind === 'ship' ? 0.735 : 0.605);
-  context.fillStyle = rgba(palette.plate, 0.92);
+  context.fillStyle = rgba(palette.plate, 0.97);
   context.fillRect(pane.x + 2, Math.round(bottom - high), pane.width - 4, Math.round(high));
   lines.forEach((line, row) => writeAt(scribe, line, pane.x + pane.width / 2, bottom - high + 2 * lens.ratio + step * (row + 0.5), { size, ink: rgba(palette.text), weight: 500, within: pane.width - 5 * lens.ratio }));
 };
@@ -132,7 +132,11 @@ export const drawLabels = (scribe: Scribe, plan: Plan, actors: readonly Actor[])
     if (actor.kind === 'money') drawPurse(scribe, plan, actor);
     if (actor.kind === 'card') drawNames(scribe, plan, actor);
   }
-  for (const seat of ['A', 'B'] as const) {
+  plan.asteroids.forEach((spot, index) => {
+    const pane = paneOf(scribe, boxOfSpot(spot));
+    writeAt(scribe, String(index + 1), pane.x + pane.width / 2, pane.y + pane.height + (plan.caption * scribe.lens.mil) / 2 + scribe.lens.ratio, { size: sized(scribe, plan.caption * scribe.lens.mil * 0.82, 9, 14), ink: rgba(scribe.palette.quiet, 0.95), weight: 500 });
+  });
+  for (const seat of SEATS) {
     if (actors.some((actor) => actor.kind === 'card' && actor.place.at === 'lead' && actor.place.seat === seat)) continue;
     const box: Box = boxOfSpot(plan.seats[seat].lead);
     const pane = paneOf(scribe, box);

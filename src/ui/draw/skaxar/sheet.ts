@@ -1,4 +1,3 @@
-import { CARD_RATIO } from '../../../../assets/art/skaxar/face.ts';
 import { SEATS } from '../../../games/skaxar/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { rgba } from '../palette.ts';
@@ -7,7 +6,7 @@ import { pileBox } from './layout.ts';
 import { seatInk, type TablePalette } from './palette.ts';
 import { OWN_PILES, SHARED_PILES } from './place.ts';
 import { boxOfSpot, seatOf, type Box, type Plan } from './plan.ts';
-import { paneOf, pathOf, type Scribe } from './scribe.ts';
+import { paneOf, pathOf, sized, writeAt, type Scribe } from './scribe.ts';
 
 /** Roundness of fields and slots, units. */
 const ROUND = 90;
@@ -110,6 +109,11 @@ export const drawMat = (scribe: Scribe, plan: Plan): void => {
   drawStrip(scribe, [...plan.asteroids.map(boxOfSpot), pileBox(plan, 'asteroidDeck', null), { ...pileBox(plan, 'asteroidsTaken', null) }], 60);
   for (const seat of SEATS) drawField(scribe, plan, seat);
   for (const spot of [...plan.shop, ...plan.asteroids]) drawSlot(scribe, boxOfSpot(spot), palette.hairline, 0.2);
+  // Seen while the place is empty.
+  plan.shop.forEach((spot, index) => {
+    const pane = paneOf(scribe, boxOfSpot(spot));
+    writeAt(scribe, String(index + 1), pane.x + pane.width / 2, pane.y + pane.height / 2, { size: sized(scribe, pane.width * 0.2, 12, 26), ink: rgba(palette.quiet, 0.4), weight: 500 });
+  });
   for (const pile of SHARED_PILES) drawSlot(scribe, pileBox(plan, pile, null), palette.hairline, 0.2);
   for (const seat of SEATS) {
     drawSlot(scribe, boxOfSpot(plan.seats[seat].lead), seatInk(palette, seat), 0.3);
@@ -131,9 +135,6 @@ export const drawDecides = ({ context, lens, palette }: Scribe, plan: Plan, seat
   context.stroke();
   context.restore();
 };
-
-/** Height of a card over its width. */
-export const RATIO = CARD_RATIO;
 
 /** Steps the sky back behind the table; more where a palette asks for it. */
 export const drawVeil = (context: CanvasRenderingContext2D, palette: TablePalette): void => {
