@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { summary } from '../../src/ai/series/summary.ts';
 import { GAMES } from '../../src/cli/registry.ts';
@@ -17,6 +17,11 @@ beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 const button = (page: Page, name: string) => page.locator('.lab-setup').getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('progressbar', { name: words.progress });
 const finished = (page: Page) => page.locator('.lab-done').waitFor({ timeout: 120_000 });
+const textOf = async (download: Download): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+};
 const row = (page: Page, who: string) => page.locator('.won-row', { has: page.getByRole('rowheader', { name: who, exact: true }) });
 
 test('plays twenty games of Skaxar with the numbers of the command line, keeps them, and gives them again from a link', async () => {
@@ -46,7 +51,7 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
   expect(await page.getByText(words.lengthHow('Combats', told.census.length!.least, told.census.length!.p5, told.census.length!.p95, told.census.length!.most)).count()).toBe(1);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.json }).click()]);
-  const kept = JSON.parse(readFileSync(await download.path(), 'utf8')) as { readonly played: readonly unknown[]; readonly means: object; readonly series: object };
+  const kept = JSON.parse(await textOf(download)) as { readonly played: readonly unknown[]; readonly means: object; readonly series: object };
   expect(kept.played).toHaveLength(20);
   expect(kept.means).toEqual(told.census.means);
   expect(kept.series).toEqual({ game: 'skaxar', options: {}, seed: 'twenty', names: ['sensible', 'greedy'], keep: true });
@@ -71,7 +76,7 @@ test('stops a long run in the middle by keyboard, keeps what was counted, and go
   await main.focus();
   await page.keyboard.press('Enter');
   await page.locator('.won-row').first().waitFor();
-  expect(await page.locator('.lab-fields').isDisabled()).toBe(true);
+  expect(await page.getByLabel(words.games, { exact: true }).isDisabled()).toBe(true);
   // The focus stays on the one button, which now stops.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.stop);
   await page.keyboard.press('Enter');
@@ -88,6 +93,23 @@ test('stops a long run in the middle by keyboard, keeps what was counted, and go
   await page.getByRole('heading', { name: app.pages.settings }).waitFor();
   expect(page.workers()).toEqual([]);
   expect(troubles()).toEqual([]);
+  await context.close();
+});
+
+test('says that a thread was lost when its program cannot be fetched, and goes on once it can', async () => {
+  const { page, context, troubles } = await openPage();
+  await visit(page, '#/lab?game=skaxar&players=never-buys,never-buys&games=10&seed=net');
+  await button(page, words.start).waitFor();
+  await context.setOffline(true);
+  await button(page, words.start).click();
+  await page.getByText(words.lostTitle).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await button(page, words.goOn).click();
+  await finished(page);
+  expect(await page.getByText(words.lostTitle).count()).toBe(0);
+  expect(await bar(page).getAttribute('aria-valuenow')).toBe('10');
+  troubles();
   await context.close();
 });
 
