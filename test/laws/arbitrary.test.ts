@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { applyCommand } from '../../src/engine/match.ts';
 import { orionsGate } from '../../src/games/orions-gate/game.ts';
+import { skaxar } from '../../src/games/skaxar/game.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 import { bids } from '../helpers/toy/bids.ts';
 import { wards } from '../helpers/toy/wards.ts';
@@ -10,13 +11,13 @@ import { playthrough } from './playthrough.ts';
 
 const TYPES = [
   'submitFleet', 'withdrawFleet', 'chooseEdge', 'deploy', 'undeploy', 'leaveOut', 'finishDeployment', 'activate', 'finish', 'plan', 'firePrimary', 'useComponent',
-  'board', 'endActivation', 'warpTo', 'stay', 'concede', 'offerDraw', 'acceptDraw', 'declineDraw', 'bid', 'takeBack', 'strike', 'ward', 'take', 'pass', '__proto__', 'constructor',
+  'board', 'endActivation', 'warpTo', 'stay', 'concede', 'offerDraw', 'acceptDraw', 'declineDraw', 'bid', 'takeBack', 'strike', 'ward', 'take', 'pass', 'buy', 'harvest', 'decline', 'resign', '__proto__', 'constructor',
 ];
 const FIELDS = [
-  'unit', 'action', 'edge', 'table', 'x', 'y', 'heading', 'first', 'pivot', 'second', 'points', 'target', 'targets', 'distance', 'gate', 'exit', 'slot', 'units', 'card', 'at',
+  'unit', 'action', 'edge', 'table', 'x', 'y', 'heading', 'first', 'pivot', 'second', 'points', 'target', 'targets', 'distance', 'gate', 'exit', 'slot', 'units', 'card', 'at', 'ship', 'slots',
 ];
 const leaf = fc.oneof(
-  fc.constantFrom('a1.1', 'a1.2', 'b1.1', 'b1.2', 'a4.99', 'hold', 'move', 'cruise', 'ram', 'south', 'c1', 'c99', 'p2', '__proto__', 'toString', null, true, -0, 1.5, Number.NaN, Infinity, 2 ** 53),
+  fc.constantFrom('a1.1', 'a1.2', 'b1.1', 'b1.2', 'a4.99', 'hold', 'move', 'cruise', 'ram', 'south', 'c1', 'c99', 'p2', 'A', 'B', 'A-E14', 'B-X15', 'A-X99', 'deck', 'R20', '__proto__', 'toString', null, true, -0, 1.5, Number.NaN, Infinity, 2 ** 53),
   fc.integer({ min: -300_000, max: 300_000 }),
   fc.integer({ min: 0, max: 12 }),
   fc.string(),
@@ -28,6 +29,7 @@ const strangers = fc.oneof(fc.constantFrom('', 'a2', 'b4', 'c1', 'A', 'p9', '__p
 
 const SUBJECTS: readonly (readonly [string, AnyGame, readonly object[]])[] = [
   ["Orion's Gate", orionsGate(kernelSight), [{ terrainSeed: 'a', rounds: 1 }, { terrainSeed: 'b', points: 24, activationOrder: 'alternate', rounds: 2 }]],
+  ['Skaxar', skaxar, [{}, { purchaseWithoutEffect: false, startingMoney: 50_000, openTracker: false }]],
   ['Bids', bids, [{}, { shared: true }]],
   ['Wards', wards, [{}, { players: 4 }]],
 ];
