@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { SEATS, shipCard, type OrderReason, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
+import { SEATS, shipCard, type EventOf, type OrderReason, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
 import type { Order } from '../../messages/skaxar-log.ts';
 import { otherSeat } from './names.ts';
 
@@ -34,11 +34,24 @@ const pair = (of: { readonly [seat: Seat]: number | undefined }, first: Seat): O
   return one === undefined || other === undefined ? null : [one, other];
 };
 
-/** SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it. Unknown figures are null. */
-export function orderAfter(events: readonly SkaxarEvent[], { options }: Pick<SkaxarView, 'options'>, first: Seat, reason: OrderReason): Order {
-  const { leads, money } = events.reduce(learnt, { leads: {}, money: {} });
+/** SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it and what was `known` before. Unknown figures are null. */
+export function orderAfter(events: readonly SkaxarEvent[], { options }: Pick<SkaxarView, 'options'>, first: Seat, reason: OrderReason, known: Known = { leads: {}, money: {} }): Order {
+  const { leads, money } = events.reduce(learnt, known);
   const speeds = Object.fromEntries(Object.entries(leads).map(([seat, ship]) => [seat, shipCard(options.dataSet, ship).speed]));
   return { reason, speeds: pair(speeds, first), money: pair(money, first) };
+}
+
+/** Facts after which the lead ships and the money of a view are no longer those of the moment the order was found. */
+const LATER: readonly SkaxarEvent['type'][] = ['bought', 'fought'];
+
+/** The order told in a command, read with the view after it. */
+export function orderIn(ply: readonly SkaxarEvent[], view: SkaxarView, event: EventOf<'buyersOrdered'>): Order {
+  const at = ply.indexOf(event);
+  const still = !ply.slice(at).some(({ type }) => LATER.includes(type));
+  const known: Known = still
+    ? { leads: Object.fromEntries(view.sides.flatMap(({ seat, leadShip }) => (leadShip === null ? [] : [[seat, leadShip]]))), money: Object.fromEntries(view.sides.map(({ seat, money }) => [seat, money])) }
+    : { leads: {}, money: {} };
+  return orderAfter(ply.slice(0, at), view, event.first, event.reason, known);
 }
 
 /** The order of the latest Arms Dealer Phase, from everything told so far; null before the first. */

@@ -6,7 +6,7 @@ import type { PlayState } from '../../play/state.ts';
 import type { Lying } from './insets.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
-/** Sheets of this game: a card to read, a pile to list, the own Repair Bay behind the curtain, and what is asked before a purchase without effect. */
+/** Sheets of this game: a card to read, a pile to list, the own Repair Bay behind the curtain, and what is asked before a purchase without effect or going without a ship. */
 export type SkaxarSheet = 'card' | 'pile' | 'bay' | 'pointless';
 
 /** What can be read or listed: one card, or a pile. */
@@ -29,7 +29,7 @@ export interface Own {
   readonly about: About | null;
   /** The list a card was opened from: there the way back leads. */
   readonly from: About | null;
-  /** SK-6.8: the purchase without effect that is asked about. */
+  /** What is asked about before it is ordered: a purchase without effect (SK-6.8), going without a ship (SK-5.6). */
   readonly asked: SkaxarCommand | null;
   /** How the odds are counted is shown. */
   readonly maths: boolean;
@@ -53,7 +53,7 @@ export interface SkaxarTable extends SkaxarDesk {
   read(about: About): void;
   /** Puts what is read away: back to the list it was opened from, or to the table. */
   back(): void;
-  /** Buys what was asked about. */
+  /** Orders what was asked about. */
   agree(): void;
 }
 

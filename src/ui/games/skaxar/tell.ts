@@ -4,7 +4,7 @@ import { shipCard, type EventOf, type SkaxarEvent, type SkaxarView } from '../..
 import { logWords as log } from '../../messages/skaxar-log.ts';
 import type { LogEntry } from '../../play/told.ts';
 import { cardName, figuresOf, gainOf, shipName, sideName } from './names.ts';
-import { orderAfter } from './order.ts';
+import { orderIn } from './order.ts';
 
 type View = SkaxarView;
 
@@ -27,7 +27,7 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'noRescue':
       return line(log.noRescue(name(event.seat)), { rule: 'SK-5.3', auto: true, tone: 'bad' });
     case 'buyersOrdered':
-      return { ...line(log.buysFirst(name(event.first), orderAfter(ply.slice(0, ply.indexOf(event)), view, event.first, event.reason))), unit: event.first, rule: event.reason === 'speed' ? 'SK-6.1' : 'SK-6.2' };
+      return { ...line(log.buysFirst(name(event.first), orderIn(ply, view, event))), unit: event.first, rule: event.reason === 'speed' ? 'SK-6.1' : 'SK-6.2' };
     case 'bought':
       return tellPurchase(event, view);
     case 'repaired':

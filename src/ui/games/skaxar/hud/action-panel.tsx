@@ -1,3 +1,4 @@
+import { closeIcon } from '../../../../../assets/icons/interface.ts';
 import { shipCard, shopCard } from '../../../../games/skaxar/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
@@ -14,7 +15,7 @@ import { shownOf } from './shown.ts';
 /** The fight as it stands, the Shop or the asteroid row, and every legal action of the moment. Whatever can be done on the table can be done here. */
 export function ActionPanel({ table, state }: TableProps) {
   const { view, tool, seat } = state;
-  if (view.phase === 'over') return <div class="act-go"><Button variant="primary" onClick={() => table.open('result')}>{words.says.over}</Button></div>;
+  if (view.phase === 'over') return <div class="act-go"><Button variant="primary" onClick={() => table.open('result')}>{words.showResult}</Button></div>;
   const people = table.session.seats.filter((one) => table.session.isHuman(one.seat)).map((one) => one.seat);
   const shown = shownOf(state, buyerOf(view, seat, people));
   return (
@@ -37,13 +38,16 @@ export function ActionPanel({ table, state }: TableProps) {
 function Go({ table, state: { tool, view } }: TableProps) {
   const command = commandOf(tool);
   const harvests = tool.kind === 'harvest';
-  const end = { name: harvests ? words.decline : view.window === 'rescue' ? words.passRescue : words.finish, key: harvests ? 'D' : 'P' };
+  const name = harvests ? words.decline : view.window === 'rescue' ? words.passRescue : words.finish;
+  const end = { name, short: name === words.finish ? words.finishShort : name, key: harvests ? 'D' : 'P' };
   const finish = () => table.input({ kind: 'finish' });
+  // Without a ship the game is as good as lost: that is never the bright button.
+  if (!command && view.window === 'rescue') return <div class="act-go"><Button small onClick={finish}>{end.name}</Button><Button variant="primary" disabled>{words.rescueChoose}</Button></div>;
   if (!command) return <div class="act-go"><Button variant="primary" shortcut={end.key} onClick={finish}>{end.name}</Button></div>;
   return (
     <div class="act-go">
-      <Button small variant="quiet" shortcut="Esc" onClick={() => table.input({ kind: 'cancel' })}>{words.back}</Button>
-      <Button small shortcut={end.key} onClick={finish}>{end.name}</Button>
+      <Button small variant="quiet" icon={closeIcon} label={words.back} onClick={() => table.input({ kind: 'cancel' })} />
+      <Button small onClick={finish}>{end.short}</Button>
       <Button variant="primary" shortcut="Enter" onClick={() => table.input({ kind: 'confirm' })}>{nameOf(view, command)}</Button>
     </div>
   );
@@ -54,6 +58,6 @@ function nameOf({ options, shop }: TableProps['state']['view'], command: NonNull
   if (command.type === 'harvest') return words.harvest(command.slot);
   const card = command.type === 'buy' ? (shop[command.slot - 1] ?? null) : null;
   if (command.type !== 'buy' || card === null) return words.finish;
-  const { name, price } = shopCard(options.dataSet, card);
-  return command.ship === undefined ? words.buy(name, price) : words.buyShip(shipCard(options.dataSet, command.ship).name, price);
+  const { name } = shopCard(options.dataSet, card);
+  return command.ship === undefined ? words.buy(name) : words.buyShip(shipCard(options.dataSet, command.ship).name);
 }

@@ -1,8 +1,8 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import type { SkaxarEvent, SkaxarView } from '../../../../games/skaxar/index.ts';
+import { fleetCards, type SkaxarEvent, type SkaxarView } from '../../../../games/skaxar/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
-import { otherSeat, sideName } from '../names.ts';
+import { otherSeat, sideName, sideOf } from '../names.ts';
 import type { SkaxarScreenState } from '../state.ts';
 
 /** A side at the end of the game. */
@@ -27,6 +27,8 @@ export interface End {
   readonly closing: string;
   readonly reason: string;
   readonly length: string;
+  /** The largest ship of the winner's fleet, for the picture; null for a draw. */
+  readonly emblem: string | null;
   readonly rows: readonly EndRow[];
 }
 
@@ -42,12 +44,13 @@ export function endOf({ view, told }: Pick<SkaxarScreenState, 'view' | 'told'>, 
     closing: winner === null ? words.closing.draw : words.closing.win(sideName(view, winner)),
     reason: words.endReasons[outcome.reason]?.(loser) ?? outcome.reason,
     length: words.lengthIs(view.turn, view.battle, stalemates),
+    emblem: winner === null ? null : fleetCards(view.options.dataSet, sideOf(view, winner).fleet)[0]!.id,
     rows: view.sides.map(({ seat }) => rowOf(view, seat, events, seats, winner)),
   };
 }
 
 function rowOf(view: SkaxarView, seat: Seat, events: readonly SkaxarEvent[], seats: readonly SeatInfo[], winner: Seat | null): EndRow {
-  const side = view.sides.find((one) => one.seat === seat)!;
+  const side = sideOf(view, seat);
   const bought = events.flatMap((event) => (event.type === 'bought' && event.seat === seat ? [event] : []));
   const harvests = events.flatMap((event) => (event.type === 'harvested' && event.seat === seat ? [event] : []));
   const lost = events.flatMap((event) => (event.type === 'shipsDestroyed' && event.seat !== seat ? event.ships : []));

@@ -1,8 +1,10 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
 import { money } from '../../../messages/skaxar-log.ts';
+import { shipFace } from '../../../draw/skaxar/faces.ts';
 import { ResultTable } from '../../../play/result-table.tsx';
 import type { SkaxarScreenState } from '../state.ts';
+import { CardPicture } from './card-picture.tsx';
 import { endOf } from './end-data.ts';
 
 /** The end of a game: who won and why, and what both sides had, lost and spent. Nothing until it is over. */
@@ -13,6 +15,7 @@ export function ResultFigures({ seats, state }: { readonly seats: readonly SeatI
   return (
     <>
       <div class="sk-end">
+        {end.emblem && <CardPicture face={shipFace(state.view.options.dataSet, end.emblem)} width={96} />}
         <p class="sk-closing">{end.closing}</p>
         <p class="second">{end.reason} {end.length}</p>
       </div>

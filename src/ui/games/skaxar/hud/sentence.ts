@@ -26,9 +26,10 @@ export function sentenceFor({ view, busy, thinking, told }: Shown, seats: readon
   switch (view.window) {
     case 'rescue':
       return says.rescue(who);
-    case 'session':
-      if (view.buyers[0] !== view.decider) return says.second(who, sideName(view, otherSeat(view.decider)));
-      return says.first(who, latestOrder(told.flatMap(({ events }) => events), view));
+    case 'session': {
+      const order = latestOrder(told.flatMap(({ events }) => events), view);
+      return view.buyers[0] === view.decider ? says.first(who, order) : says.second(who, sideName(view, otherSeat(view.decider)), order);
+    }
     case 'harvest':
       return says.harvest(who);
   }

@@ -4,7 +4,7 @@ import { Confirm } from '../../../kit/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
 import { Curtain } from '../../../play/curtain.tsx';
 import { Sheets, type GiveUp } from '../../../play/sheets.tsx';
-import { sideName } from '../names.ts';
+import { otherSeat, sideName, sideOf } from '../names.ts';
 import type { SkaxarTable, TableProps } from '../state.ts';
 import { Inspector } from './inspector.tsx';
 import { CardGrid, PileList, pileWords } from './pile-list.tsx';
@@ -36,6 +36,10 @@ function Own({ table, state: { sheet, about, asked, view, seat } }: TableProps) 
   if (sheet === 'pointless' && asked?.type === 'buy') {
     const { name, price } = shopCard(view.options.dataSet, view.shop[asked.slot - 1] ?? '');
     return <Confirm title={words.pointlessTitle(name)} yes={words.pointlessYes} onYes={table.agree} onNo={close}><p>{words.pointlessText(name, price)}</p></Confirm>;
+  }
+  if (sheet === 'pointless' && asked?.type === 'pass' && seat !== null) {
+    const other = sideOf(view, otherSeat(seat));
+    return <Confirm title={words.unrescuedTitle} yes={words.unrescuedYes} danger onYes={table.agree} onNo={close}><p>{words.unrescuedText(sideName(view, other.seat), other.field.length > 0)}</p></Confirm>;
   }
   if (about === null) return null;
   if (about.kind !== 'pile') return sheet === 'card' ? <Inspector view={view} about={about} onClose={table.back} /> : null;

@@ -15,7 +15,7 @@ export function targetsAt(view: ToolView, slot: number | null): readonly string[
   return offer?.effect.kind === 'repair' ? offer.effect.targets.map(({ ship }) => ship) : [];
 }
 
-/** SK-16.1: choosing a card puts it in hand, a Repair card with the ship that helps most; one confirmation buys, a card without effect asks (SK-6.8). */
+/** SK-16.1: choosing a card puts it in hand, a Repair card with the ship that helps most; one confirmation buys. A card without effect asks first (SK-6.8), and so does going without a ship (SK-5.6). */
 export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): ToolStep {
   const choose = (slot: number): ToolStep => {
     const next: ShopTool = { kind: 'shop', slot, ship: targetsAt(view, slot)[0] ?? null };
@@ -52,7 +52,7 @@ export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): To
     case 'confirm':
       return confirm();
     case 'finish':
-      return { tool, command: { type: 'pass' } };
+      return view.window === 'rescue' ? { tool, asks: { type: 'pass' } } : { tool, command: { type: 'pass' } };
     case 'cancel':
       return { tool: EMPTY };
   }
