@@ -1,22 +1,30 @@
 import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { foreseen } from './bot/ahead.ts';
 import { commandOf } from './bot/command.ts';
+import { picks } from './bot/play.ts';
 import { rescuePlans } from './bot/rescue.ts';
 import { sessionPlans, weighingOf, type Plan } from './bot/session.ts';
-import { tableOf } from './bot/table.ts';
+import type { Weighing } from './bot/stand.ts';
+import { tableOf, type Table } from './bot/table.ts';
 import type { SkaxarCommand } from './command.ts';
 import { SEATS, type SkaxarState } from './state.ts';
 
 /**
- * The easy one buys one card at a time, never thinks of the answer and errs widely; the default one thinks a session to its end, but errs a
- * little; the hard one errs nowhere.
+ * `candidates` = plans looked at once more, by playing on. The easy one buys one card at a time, never thinks of the answer and errs widely; the
+ * default one thinks a session to its end and errs a little; the hard one errs nowhere and plays plans that are close to each other on.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 1, caution: 0, blur: 0.15 },
-  default: { candidates: 100, caution: 1, blur: 0.02 },
-  hard: { candidates: 100, caution: 1, blur: 0, depth: 1 },
+  default: { candidates: 1, caution: 1, blur: 0.06 },
+  hard: { candidates: 4, caution: 1, blur: 0, depth: 1 },
 };
+
+/** Plans whose chances lie further apart are not told apart by playing on. */
+const CLOSE = 0.04;
+/** Times a plan is played on. */
+const SAMPLES = 48;
 
 /**
  * What a computer player knows of Skaxar. It weighs every way its session can go on by the chance to win the game that is left after the
@@ -29,11 +37,21 @@ export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
     const table = tableOf(state);
     const at = SEATS.indexOf(seat as (typeof SEATS)[number]);
     const weighing = weighingOf(table);
-    const plans = state.window === 'rescue' ? rescuePlans(table, at, weighing) : sessionPlans(table, at, isSecond(state, seat), { answers: effort.caution > 0, sets: effort.candidates > 1 }, weighing);
+    const plans = state.window === 'rescue' ? rescuePlans(table, at, weighing) : sessionPlansOf(table, at, isSecond(state, seat), effort, chance, weighing);
     spend?.(weighing.weighed);
     return ordered(plans, effort, chance).map(({ purchase, chance: worth }) => ({ command: commandOf(state, at, purchase), worth }));
   },
 };
+
+/** The plans of a session; those close to the best are played on where the level looks ahead. */
+function sessionPlansOf(table: Table, seat: number, second: boolean, { candidates, caution, depth = 0 }: Effort, chance: Chance, weighing: Weighing): readonly Plan[] {
+  const plans = sessionPlans(table, seat, second, { answers: caution > 0, sets: caution > 0 }, weighing);
+  const close = plans.filter((plan) => plan.chance > plans[0]!.chance - CLOSE).slice(0, candidates);
+  if (depth === 0 || close.length < 2) return plans;
+  const seed = chance.below(1 << 30);
+  weighing.weighed += close.length * SAMPLES;
+  return foreseen(table, seat, second, close, { samples: SAMPLES, turns: depth }, (sample) => picks(seed + sample));
+}
 
 const isSecond = ({ buyers }: SkaxarState, seat: Seat): boolean => buyers[1] === seat;
 
