@@ -73,7 +73,6 @@ const GROUPS: readonly (readonly string[])[] = [
   ['buy', 'purchase', 'shop', 'dealer', 'price', 'pay'],
   ['money', 'coin', 'cash', 'value'],
   ['scrapyard', 'wreck', 'lost'],
-  ['harvest', 'asteroid'],
   ['flip', 'deck', 'card'],
 ];
 

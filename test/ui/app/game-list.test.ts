@@ -15,6 +15,7 @@ describe('the games as menus list them', () => {
   it('are found by the first letters of a rule', () => {
     expect(gameOfRule('OG-6.7')?.id).toBe('orions-gate');
     expect(gameOfRule('BS')?.id).toBe('battlespace-sirius');
+    expect(gameOfRule('SK-9.6')?.id).toBe('skaxar');
     expect(gameOfRule('bs-7.5')?.id).toBe('battlespace-sirius');
     for (const foreign of ['', 'XX-1.1', '7.5', 'constructor']) expect(gameOfRule(foreign)).toBeNull();
   });

@@ -27,6 +27,17 @@ describe('the result of a match in words', () => {
     expect(resultOf({ seats: three, outcome: { reason, winners, result: { scores: [0, 2, 1], placing: [['2'], ['3'], ['1']] } } })).toEqual(told);
   });
 
+  it.each([
+    ['lastShips', ['A'], { result: 'Ada won', why: 'the other side ran out of ships' }],
+    ['bothOut', ['B'], { result: 'Bo won', why: 'both sides ran out of ships' }],
+    ['bothOut', [], { result: 'Draw', why: 'both sides ran out of ships' }],
+    ['turnLimit', ['A'], { result: 'Ada won', why: 'the last turn was over' }],
+    ['resign', ['B'], { result: 'Bo won', why: 'Ada gave up' }],
+  ])('SK-12.8: %s, winners %j', (reason, winners, told) => {
+    const two = [{ seat: 'A', player: 'human', name: 'Ada' }, { seat: 'B', player: 'human', name: 'Bo' }];
+    expect(resultOf({ seats: two, outcome: { reason, winners, result: { money: [4000, 5000], ships: [1, 0] } } })).toEqual(told);
+  });
+
   it('is in progress while there is none', () => {
     expect(resultOf({ seats, outcome: null })).toEqual({ result: 'In progress', why: null });
   });

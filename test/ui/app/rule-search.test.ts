@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORIONS_GATE_RULES as RULES } from '../../../src/ui/rulebook/text/orions-gate/index.ts';
 import { BATTLESPACE_SIRIUS_RULES } from '../../../src/ui/rulebook/text/battlespace-sirius/index.ts';
+import { SKAXAR_RULES } from '../../../src/ui/rulebook/text/skaxar/index.ts';
 import type { RuleEntry } from '../../../src/ui/rulebook/entry.ts';
 import { excerpt, searchRules } from '../../../src/ui/rulebook/search.ts';
 import { oneSlip, stem } from '../../../src/ui/rulebook/words.ts';
@@ -57,6 +58,27 @@ describe('rule search', () => {
     ['no shots draw', 'BS-10.3'],
   ])('answers "%s" in the book of Battlespace Sirius with %s first', (query, id) => {
     expect(searchRules(BATTLESPACE_SIRIUS_RULES, query)[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ['SK-9.6', 'SK-9.6'],
+    ['sk 9.6', 'SK-9.6'],
+    ['who buys first?', 'SK-6.1'],
+    ['equal speed', 'SK-6.2'],
+    ['redraw', 'SK-7.6'],
+    ['reinforcements', 'SK-7.4'],
+    ['asteroid harvest', 'SK-10.3'],
+    ['turn limit', 'SK-12.7'],
+    ['resign', 'SK-12.6'],
+    ['Kestrel', 'SK-2.4'],
+    ['nova lance', 'SK-2.6'],
+  ])('answers "%s" in the book of Skaxar with %s first', (query, id) => {
+    expect(searchRules(SKAXAR_RULES, query)[0]?.id).toBe(id);
+  });
+
+  it('shows a piece of a table without its lines', () => {
+    const ships = SKAXAR_RULES.find(({ id }) => id === 'SK-2.4')!;
+    expect(excerpt(ships, 'Kestrel')).toContain('E07 Kestrel Fighter 8 4 10 3,000');
   });
 
   it('knows when one slip divides two words', () => {

@@ -22,10 +22,35 @@ describe.each(GAMES)('the rule book of $title', ({ id: game, prefix }) => {
     }
   });
 
+  it('gives every row of a table as many cells as its head', async () => {
+    for (const { id, body } of (await loadBook(game)).rules) {
+      for (const paragraph of body.split(/\n\s*\n/).filter((one) => one.startsWith('|'))) {
+        const cells = paragraph.split('\n').map((line) => line.split('|').length);
+        expect(cells.length, id).toBeGreaterThan(2);
+        expect(new Set(cells).size, id).toBe(1);
+      }
+    }
+  });
+
   it('names no rule that is not there', async () => {
     const { rules } = await loadBook(game);
     const known = new Set(rules.map((entry) => entry.id));
     const named = rules.flatMap((entry) => entry.body.match(/\b[A-Z]{2}-\d+\.\d+/g) ?? []);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('the tables of Skaxar', () => {
+  it('SK-2.4 SK-2.5 SK-2.6 SK-2.7: show every ship, every card of the Arms Dealer and every asteroid with its figures', async () => {
+    const { rules } = await loadBook('skaxar');
+    const rowsOf = (id: string) => rules.find((entry) => entry.id === id)!.body.split('\n').filter((line) => line.startsWith('| ')).slice(1);
+    expect(rowsOf('SK-2.4')).toHaveLength(25);
+    expect(rowsOf('SK-2.4')[6]).toBe('| E07 | Kestrel | Fighter | 8 | 4 | 10 | 3,000 |');
+    expect(rowsOf('SK-2.5')).toHaveLength(25);
+    expect(rowsOf('SK-2.5')[0]).toBe('| X01 | Brood Throne | Mothership | 14 | 9 | 5 | 10,000 |');
+    const shop = rowsOf('SK-2.6').map((row) => row.split('|').map((cell) => cell.trim()));
+    expect(shop.reduce((sum, [, , copies]) => sum + Number(copies), 0)).toBe(45);
+    expect(shop.reduce((sum, [, , copies, price]) => sum + Number(copies) * Number(price!.replace(',', '')), 0)).toBe(267_000);
+    expect(rowsOf('SK-2.7')).toEqual(['| 1,000 | 8 |', '| 2,000 | 6 |', '| 3,000 | 5 |', '| 5,000 | 1 |']);
   });
 });
