@@ -11,34 +11,47 @@ function must(holds: boolean, id: string, said: () => string): void {
   if (!holds) throw new Error(`${id}: ${said()}`);
 }
 
+/** A list of cards to count off against: the place of each, and when it was last seen. Counting is asked by the million, so it makes nothing. */
+interface Roll {
+  readonly cards: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly seen: Int32Array;
+  round: number;
+}
+
+const rollOf = (cards: readonly string[]): Roll => ({ cards, places: new Map(cards.map((card, place) => [card, place])), seen: new Int32Array(cards.length), round: 0 });
+
 /** Cards counted off against the list they must be, each exactly once. */
-function exactly(all: readonly string[], piles: readonly (readonly (string | null)[])[], what: string): void {
-  const seen: { [card: string]: number } = {};
+function exactly(roll: Roll, piles: readonly (readonly (string | null)[])[], what: string): void {
+  roll.round += 1;
   let count = 0;
   for (const pile of piles) {
     for (const card of pile) {
       if (card === null) continue;
-      seen[card] = (seen[card] ?? 0) + 1;
+      const place = roll.places.get(card);
+      must(place !== undefined && roll.seen[place] !== roll.round, 'SK-11.5', () => `${card} among the ${what} is strange or lies in two places`);
+      roll.seen[place!] = roll.round;
       count += 1;
     }
   }
-  must(count === all.length, 'SK-11.5', () => `${count} cards are ${what}`);
-  for (const card of all) must(seen[card] === 1, 'SK-11.5', () => `${card} lies in ${seen[card] ?? 0} places`);
+  must(count === roll.cards.length, 'SK-11.5', () => `${count} cards are ${what}`);
 }
 
 const FULL_FLEETS = 144_000;
 const ALL_ASTEROIDS = 40_000;
 
 /** The ships of a seat by fleet, so that they are not listed anew for every state. */
-const fleets: { [key: string]: readonly string[] } = {};
-const fleetOf = ({ options }: SkaxarState, { seat, fleet }: Side): readonly string[] => (fleets[`${seat}${fleet}`] ??= shipsOf(options, seat as 'A' | 'B'));
+const fleets: { [key: string]: Roll } = {};
+const fleetOf = ({ options }: SkaxarState, { seat, fleet }: Side): Roll => (fleets[`${seat}${fleet}`] ??= rollOf(shipsOf(options, seat)));
+const SHOP = rollOf(SHOP_CARD_IDS);
+const ASTEROIDS = rollOf(ASTEROID_IDS);
 
 /** SK-11.5, SK-2.8, SK-2.9, SK-2.10, SK-9.7, SK-9.8, SK-4.6: what is true of every state at rest. Throws the first that is not. */
 export function assertState(state: SkaxarState): void {
   const { options, sides, turn, battle, stalemates, phase } = state;
   const [a, b] = sides;
   for (const side of sides) {
-    exactly(fleetOf(state, side), [side.fleetDeck, side.field.map(({ ship }) => ship), side.repairBay, side.scrapyard], `ships of seat ${side.seat}`);
+    exactly(fleetOf(state, side), [side.fleetDeck, side.field.map(({ ship }) => ship), side.repairBay, side.scrapyard], 'ships');
     const { money, field, leadShip, equipped } = side;
     must(money >= 0 && money % 1000 === 0, 'SK-2.8', () => `seat ${side.seat} has ${money}`);
     must((leadShip !== null) === field.length > 0, 'SK-4.6', () => `seat ${side.seat} is led by ${leadShip}`);
@@ -46,8 +59,8 @@ export function assertState(state: SkaxarState): void {
     must(equipped.every((id) => shopCard(options.dataSet, id).kind === 'item'), 'SK-7.7', () => `${equipped.join()} are equipped`);
     if (phase === 'recovery') must(field.length + equipped.length === 0, 'SK-8.8', () => `seat ${side.seat} has cards on the field in Recovery`);
   }
-  exactly(SHOP_CARD_IDS, [state.shopDeck, state.shop, a.equipped, a.usedCards, b.equipped, b.usedCards], 'shop cards');
-  exactly(ASTEROID_IDS, [state.asteroidDeck, state.asteroidRow, state.asteroidsTaken], 'asteroids');
+  exactly(SHOP, [state.shopDeck, state.shop, a.equipped, a.usedCards, b.equipped, b.usedCards], 'shop cards');
+  exactly(ASTEROIDS, [state.asteroidDeck, state.asteroidRow, state.asteroidsTaken], 'asteroids');
   must(state.shop.length === 6 && state.asteroidRow.length === 5, 'SK-3.4', () => 'a row has lost a slot');
   const most = 2 * options.startingMoney + FULL_FLEETS + ALL_ASTEROIDS;
   must(a.money + b.money <= most, 'SK-2.10', () => `the seats have ${a.money + b.money} of ${most}`);
