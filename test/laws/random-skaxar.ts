@@ -49,8 +49,11 @@ export interface PlayedGame {
   readonly last: Match<SkaxarState>;
 }
 
-/** Plays one game of random legal commands to its end, through `applyCommand`; throws when it stalls or refuses a choice. */
-export function randomGame(seed: string, raw: { readonly [key: string]: Json }, { before, after }: Watcher = {}): PlayedGame {
+/** Answers whoever decides; `ply` = how many commands there were before. */
+export type Decide = (state: SkaxarState, chance: Chance, ply: number) => Ply;
+
+/** Plays one game to its end, through `applyCommand`, of random legal commands or as `decide` says; throws when it stalls or a choice is refused. */
+export function randomGame(seed: string, raw: { readonly [key: string]: Json }, { before, after }: Watcher = {}, decide: Decide = anyCommand): PlayedGame {
   const parsed = game.parseOptions(raw);
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const [fault] = game.checkSetup(parsed.value);
@@ -62,7 +65,7 @@ export function randomGame(seed: string, raw: { readonly [key: string]: Json }, 
   let { match } = start;
   while (match.state.phase !== 'over') {
     if (plies.length >= MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);
-    const ply = anyCommand(match.state, players);
+    const ply = decide(match.state, players, plies.length);
     before?.(match, ply);
     const applied = applyCommand(game, match, ply.seat, ply.command);
     if (!applied.ok) throw new Error(`${seed}, ply ${plies.length}: ${JSON.stringify(ply)} refused: ${applied.rejections[0]!.reason}`);
