@@ -57,7 +57,7 @@ export const labText = {
   shares: 'Who wins',
   sharesCaption: 'Share of the games won, with the interval that holds the true share in 95 of 100 such series. A draw is shared by all seats.',
   sharesHow: 'Dot: share won, a draw shared by all. Bar: 95 % interval. Broken line: equal chances.',
-  columns: { who: 'Who', picture: 'Picture', share: 'Share', interval: '95 % interval', wins: 'Wins', draws: 'Draws' },
+  columns: { who: 'Who', share: 'Share', interval: '95 % interval', wins: 'Wins', draws: 'Draws' },
   interval: ([from, to]: readonly [number, number]) => `${(from * 100).toFixed(1)} to ${(to * 100).toFixed(1)} %`,
   groups: { players: 'By player', sides: 'By fleet', seats: 'By seat', opener: 'Going first' },
   tooFew: 'The interval is still wide: play more games for a firmer answer.',
@@ -91,8 +91,6 @@ export const labText = {
   json: 'Save JSON',
   csv: 'Save CSV',
   saved: (name: string) => `Saved as ${name}.`,
-  again: 'On the command line',
-  withHelp: 'The same series without a browser:',
   percent,
 } as const;
 
