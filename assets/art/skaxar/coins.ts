@@ -67,5 +67,8 @@ export const coinsOf = (amount: number): { readonly [worth in CoinWorth]: number
   1000: Math.floor((amount % 5000) / 1000),
 });
 
-/** The coin that stands for a sum: the largest that fits into it. */
-export const coinFor = (amount: number): CoinWorth => (amount >= 10000 ? 10000 : amount >= 5000 ? 5000 : 1000);
+/** The coins of a sum one by one, the largest first. */
+export const coinRow = (amount: number): readonly CoinWorth[] => {
+  const count = coinsOf(amount);
+  return ([10000, 5000, 1000] as const).flatMap((worth) => Array.from({ length: count[worth] }, () => worth));
+};

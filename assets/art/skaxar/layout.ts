@@ -34,8 +34,8 @@ export const shipPlan = (detail: Detail): ShipPlan => {
     art: box(CARD.rim, CARD.rim, CARD.wide - 2 * CARD.rim, 640),
     name: labels ? box(36, 548, 558, 62) : box(30, 560, 570, 78),
     classLine: labels ? box(36, 612, 558, 38) : null,
-    value: labels ? box(388, 32, 210, 68) : box(330, 28, 276, 92),
-    badge: labels ? box(32, 32, 76, 76) : box(28, 28, 96, 96),
+    value: labels ? box(368, 34, 226, 68) : box(318, 32, 280, 88),
+    badge: labels ? box(36, 34, 76, 76) : box(32, 32, 92, 92),
     stats: { firepower: box(CARD.rim, top, 208, high), speed: box(222, top, 186, high), shield: box(408, top, 208, high) },
     labels,
   };
@@ -46,27 +46,24 @@ export interface ShopPlan {
   readonly art: Box;
   readonly name: Box;
   readonly kindLine: Box | null;
+  readonly divider: number | null;
+  /** What it does, in big figures and icons. */
   readonly effect: Box | null;
   readonly text: Box | null;
   readonly price: Box;
 }
 
-/** The plan of a card of the Arms Dealer; items show what they give big wherever there is no text. */
-export const shopPlan = (detail: Detail): ShopPlan =>
-  detail === 'stats'
-    ? {
-        art: box(CARD.rim, CARD.rim, CARD.wide - 2 * CARD.rim, 520),
-        name: box(30, 452, 570, 78),
-        kindLine: null,
-        effect: box(30, 546, 570, 150),
-        text: null,
-        price: box(CARD.rim, 716, CARD.wide - 2 * CARD.rim, 150),
-      }
-    : {
-        art: box(CARD.rim, CARD.rim, CARD.wide - 2 * CARD.rim, 470),
-        name: box(36, 392, 558, 58),
-        kindLine: box(36, 450, 558, 34),
-        effect: null,
-        text: box(44, 508, 542, 236),
-        price: box(CARD.rim, 766, CARD.wide - 2 * CARD.rim, 100),
-      };
+/** The plan of a card of the Arms Dealer. Items say what they give in big figures even over their text; the other texts want the room. */
+export const shopPlan = (detail: Detail, item: boolean): ShopPlan => {
+  const wide = CARD.wide - 2 * CARD.rim;
+  if (detail === 'stats') return { art: box(CARD.rim, CARD.rim, wide, 520), name: box(30, 452, 570, 78), kindLine: null, divider: null, effect: box(30, 546, 570, 150), text: null, price: box(CARD.rim, 716, wide, 150) };
+  return {
+    art: box(CARD.rim, CARD.rim, wide, 488),
+    name: box(36, 410, 558, 58),
+    kindLine: box(36, 466, 558, 34),
+    divider: 518,
+    effect: item ? box(44, 530, 542, 104) : null,
+    text: item ? box(44, 638, 542, 110) : box(44, 534, 542, 214),
+    price: box(CARD.rim, 762, wide, 104),
+  };
+};

@@ -1,40 +1,49 @@
-import { drawsOf, seedOf } from '../seeded.ts';
-import type { Box } from './layout.ts';
-import { bakeScene } from './scene.ts';
+import { CARD, type Box } from './layout.ts';
+import { bakeModel, bakeScene } from './scene.ts';
 import { DEALER } from './ships/dealer.ts';
 import { EARTH } from './ships/earth.ts';
+import { EMBLEMS } from './ships/emblems.ts';
+import type { Portrait } from './ships/portrait.ts';
 import { SKAXAR } from './ships/skaxar.ts';
+import type { Pose } from './solid/camera.ts';
+import type { Lighting } from './solid/render.ts';
+
+/** Every picture by its name: ids of ships, keys of shop cards, `asteroid1000`, `back-earth`. */
+export const PICTURES: { readonly [name: string]: Portrait | undefined } = { ...EARTH, ...SKAXAR, ...DEALER, ...EMBLEMS };
 
 /** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
-const TIERS = [{ wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
+const TIERS = [{ wide: 150, fineness: 2 }, { wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
 
 const baked = new Map<string, HTMLCanvasElement>();
 
-const pictureOf = (key: string, wide: number, aspect: number): HTMLCanvasElement | null => {
-  const portrait = EARTH[key] ?? SKAXAR[key] ?? DEALER[key];
-  if (!portrait) return null;
-  const tier = TIERS.find((one) => one.wide >= wide) ?? TIERS[1];
-  const name = `${key} ${tier.wide} ${aspect.toFixed(2)}`;
-  const known = baked.get(name);
-  if (known) return known;
+const pictureOf = (name: string, wide: number, aspect: number): HTMLCanvasElement => {
+  const portrait = PICTURES[name];
+  if (!portrait) throw new Error(`There is no picture "${name}".`);
+  const tier = TIERS.find((one) => one.wide >= wide) ?? TIERS[2];
+  const shape = aspect.toFixed(3);
+  // A finer one that is there serves as well.
+  for (const one of TIERS) {
+    const known = one.wide >= tier.wide && baked.get(`${name} ${one.wide} ${shape}`);
+    if (known) return known;
+  }
   const made = bakeScene(portrait, tier.wide, Math.round(tier.wide * aspect), tier.fineness);
-  baked.set(name, made);
+  baked.set(`${name} ${tier.wide} ${shape}`, made);
   return made;
 };
 
-/** Draws the picture of a card into a box of a card `pixels` wide. */
-export const drawPicture = (pen: CanvasRenderingContext2D, key: string, box: Box, pixels: number): void => {
-  const picture = pictureOf(key, (pixels * box.wide) / 630, box.high / box.wide);
-  if (picture) {
-    pen.imageSmoothingQuality = 'high';
-    pen.drawImage(picture, box.x, box.y, box.wide, box.high);
-    return;
-  }
-  const draw = drawsOf(seedOf(key));
-  const hue = draw() * 360;
-  const sky = pen.createRadialGradient(box.x + box.wide * 0.6, box.y + box.high * 0.4, 0, box.x + box.wide / 2, box.y + box.high / 2, box.wide * 0.8);
-  sky.addColorStop(0, `hsl(${hue} 40% 34%)`);
-  sky.addColorStop(1, '#070a11');
-  pen.fillStyle = sky;
-  pen.fillRect(box.x, box.y, box.wide, box.high);
+/** Draws the picture of a name into a box of a card that is `pixels` wide. It is baked when it is first asked for. */
+export const drawPicture = (pen: CanvasRenderingContext2D, name: string, box: Box, pixels: number): void => {
+  pen.imageSmoothingEnabled = true;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(pictureOf(name, (pixels * box.wide) / CARD.wide, box.high / box.wide), box.x, box.y, box.wide, box.high);
+};
+
+/**
+ * Bakes what a picture shows alone, clear around, for films and key art: the id of a ship or any name of `PICTURES`. Not kept. Throws for
+ * a name that is none.
+ */
+export const bakeCutOut = (name: string, wide: number, high: number, pose?: Pose, light?: Lighting): HTMLCanvasElement => {
+  const portrait = PICTURES[name];
+  if (!portrait) throw new Error(`There is no picture "${name}".`);
+  return bakeModel(portrait, wide, high, wide > 400 ? 1.4 : 1.7, pose, light);
 };

@@ -1,7 +1,8 @@
 import { blank, type Rgb } from '../seeded.ts';
-import { render, type Render } from './solid/render.ts';
+import type { Frame, Pose } from './solid/camera.ts';
+import { render, type Lighting, type Render } from './solid/render.ts';
 import { workshop, type Mesh } from './solid/kit.ts';
-import { bakeSky } from './sky.ts';
+import { bakeSky, type SkyWish } from './sky.ts';
 import type { Portrait } from './ships/portrait.ts';
 
 const rgba = ([r, g, b]: Rgb, alpha: number): string => `rgba(${Math.round(r)}, ${Math.round(g)}, ${Math.round(b)}, ${alpha})`;
@@ -59,25 +60,54 @@ const spill = (on: CanvasRenderingContext2D, lamps: HTMLCanvasElement, wide: num
   on.globalAlpha = 1;
 };
 
-/** Bakes a portrait: sky, trails, model, and the light that spills over all of it. */
+const pale = (colour: Rgb, by: number): Rgb => [colour[0] + (255 - colour[0]) * by, colour[1] + (255 - colour[1]) * by, colour[2] + (255 - colour[2]) * by];
+
+/** The light that a sky throws on what flies before it: its heart is the sun. */
+const lightOf = ({ sun, heart, near }: SkyWish): Lighting => ({
+  sun: [(sun[0] - 0.5) * 1.6, Math.max(0.4 - sun[1], 0.12) * 1.5, -0.42],
+  key: pale(heart, 0.72),
+  fill: pale(near, 0.34),
+  rim: pale(heart, 0.35),
+});
+
+/** How a model is drawn onto a canvas. */
+export interface Shot {
+  readonly pose: Pose;
+  readonly frame: Frame;
+  readonly light: Lighting;
+  readonly seed: number;
+  readonly fineness: number;
+}
+
+/** Draws a model over what is on a canvas: trails, model, and the light that spills. */
+const shoot = (on: CanvasRenderingContext2D, portrait: Portrait, { pose, frame, light, seed, fineness }: Shot): void => {
+  const { width, height } = on.canvas;
+  const done = render(meshOf(portrait), pose, frame, width, height, light, seed, fineness);
+  on.globalCompositeOperation = 'lighter';
+  trails(on, done.drives, portrait.flame);
+  on.globalCompositeOperation = 'source-over';
+  on.imageSmoothingQuality = 'high';
+  on.drawImage(done.picture, 0, 0, width, height);
+  on.globalCompositeOperation = 'lighter';
+  spill(on, done.lamps, width, height);
+  for (const { x, y, size, seen } of done.drives) if (seen) bloom(on, x, y, size * 2.2, portrait.flame[0], 0.8);
+  on.globalCompositeOperation = 'source-over';
+};
+
+/** Bakes a portrait: sky, and the model in its light. */
 export const bakeScene = (portrait: Portrait, wide: number, high: number, fineness: number): HTMLCanvasElement => {
-  const { sky, pose, fills, off = [0, 0], flame } = portrait;
+  const { sky, pose, fills, off = [0, 0] } = portrait;
   const canvas = bakeSky(sky, wide, high);
-  const on = canvas.getContext('2d')!;
   const [fw, fh] = [wide * fills, high * fills * 0.8];
   // The lower part of the window lies behind the name.
   const frame = { x: wide * (0.5 + off[0]) - fw / 2, y: high * (0.45 + off[1]) - fh / 2, wide: fw, high: fh };
-  const sun = [sky.sun[0] - 0.5, 0.4 - sky.sun[1], -0.42] as const;
-  const pale = (colour: Rgb, by: number): Rgb => [colour[0] + (255 - colour[0]) * by, colour[1] + (255 - colour[1]) * by, colour[2] + (255 - colour[2]) * by];
-  const done = render(meshOf(portrait), pose, frame, wide, high, { sun: [sun[0] * 1.6, Math.max(sun[1], 0.12) * 1.5, sun[2]], key: pale(sky.heart, 0.72), fill: pale(sky.near, 0.34), rim: pale(sky.heart, 0.35) }, sky.seed, fineness);
-  on.globalCompositeOperation = 'lighter';
-  trails(on, done.drives, flame);
-  on.globalCompositeOperation = 'source-over';
-  on.imageSmoothingQuality = 'high';
-  on.drawImage(done.picture, 0, 0, wide, high);
-  on.globalCompositeOperation = 'lighter';
-  spill(on, done.lamps, wide, high);
-  for (const { x, y, size, seen } of done.drives) if (seen) bloom(on, x, y, size * 2.2, flame[0], 0.8);
-  on.globalCompositeOperation = 'source-over';
+  shoot(canvas.getContext('2d')!, portrait, { pose, frame, light: lightOf(sky), seed: sky.seed, fineness });
+  return canvas;
+};
+
+/** Bakes a model alone, clear around, in a light of its own; it keeps off the edges so that its glow is not cut. */
+export const bakeModel = (portrait: Portrait, wide: number, high: number, fineness: number, pose: Pose = portrait.pose, light: Lighting = lightOf(portrait.sky)): HTMLCanvasElement => {
+  const canvas = blank(wide, high);
+  shoot(canvas.getContext('2d')!, portrait, { pose, frame: { x: wide * 0.12, y: high * 0.12, wide: wide * 0.76, high: high * 0.76 }, light, seed: portrait.sky.seed, fineness });
   return canvas;
 };

@@ -5,6 +5,7 @@ import { shopPlan, type Box } from './layout.ts';
 import { paintOf, shopKind, type CardPaint } from './palette.ts';
 import { drawPicture } from './picture.ts';
 import { drawMoney } from './stat-plates.ts';
+import { drawDivider } from './trim.ts';
 
 type Pen = CanvasRenderingContext2D;
 type ShopFace = Extract<CardFace, { kind: 'shop' }>;
@@ -40,16 +41,17 @@ const drawSigns = (pen: Pen, face: ShopFace, box: Box, paint: CardPaint): void =
 
 /** Draws what stands within the rim of a card of the Arms Dealer. `pixels` = width of the card in device pixels. */
 export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: number): void => {
-  const plan = shopPlan(detail);
+  const plan = shopPlan(detail, face.item);
   const paint = paintOf(face);
   const kind = shopKind(face);
   drawPicture(pen, face.key, plan.art, pixels);
   drawScrim(pen, plan.art, plan.name.y - 70);
   write(pen, face.name, plan.name, { face: 'title', size: plan.text ? 50 : 66, colour: '#f6f8fc' });
   if (plan.kindLine) write(pen, `ARMS DEALER · ${KINDS[kind]}`, plan.kindLine, { face: 'label', size: 28, colour: `rgb(${paint.rgb})` });
+  if (plan.divider) drawDivider(pen, kind, plan.divider, paint);
   if (plan.effect) drawSigns(pen, face, plan.effect, paint);
   if (plan.text) write(pen, face.text, plan.text, { face: 'read', size: 40, colour: '#dfe6ef', lines: 9, lineHeight: 1.26 });
   const price = { x: plan.price.x + 8, y: plan.price.y + 6, wide: plan.price.wide - 16, high: plan.price.high - 14 };
   drawPlate(pen, rounded(price, 18), price, paint);
-  drawMoney(pen, face.price, price, plan.text ? 68 : 108);
+  drawMoney(pen, face.price, { ...price, x: price.x + 22, wide: price.wide - 44 }, plan.text ? 68 : 104);
 };

@@ -10,8 +10,8 @@ export interface SkyWish {
   readonly heart: Rgb;
   /** Where the heart lies, in parts of the picture. */
   readonly sun: readonly [number, number];
-  /** A bench under a lamp instead of space. */
-  readonly bench?: boolean;
+  /** Under a lamp instead of in space: a drawing board, or a plain wall. */
+  readonly bench?: 'board' | 'plain';
   /** A planet: its middle in parts of the picture, its size in parts of the width, its seed. */
   readonly planet?: { readonly x: number; readonly y: number; readonly size: number; readonly seed: number; readonly moon?: boolean };
 }
@@ -43,7 +43,7 @@ const gas = ({ seed, far, near, heart, sun }: SkyWish, aspect: number): HTMLCanv
 };
 
 /** A bench: a dark wall lit by a lamp, fine lines of a drawing board over it. */
-const bakeBench = ({ far, near, sun }: SkyWish, wide: number, high: number): HTMLCanvasElement => {
+const bakeBench = ({ far, near, sun, bench }: SkyWish, wide: number, high: number): HTMLCanvasElement => {
   const canvas = blank(wide, high);
   const on = canvas.getContext('2d')!;
   const tone = ([r, g, b]: Rgb, by: number, alpha = 1): string => `rgba(${r * by}, ${g * by}, ${b * by}, ${alpha})`;
@@ -54,7 +54,7 @@ const bakeBench = ({ far, near, sun }: SkyWish, wide: number, high: number): HTM
   on.fillStyle = wall;
   on.fillRect(0, 0, wide, high);
   const step = wide / 24;
-  for (let line = 1; line < 40; line += 1) {
+  for (let line = 1; bench === 'board' && line < 40; line += 1) {
     on.fillStyle = `rgba(190, 208, 228, ${line % 4 === 0 ? 0.1 : 0.045})`;
     const thin = Math.max(wide / 500, 0.6);
     on.fillRect(line * step, 0, thin, high);

@@ -1,6 +1,6 @@
-import { drawCoin, coinFor } from './coins.ts';
+import { coinRow, drawCoin } from './coins.ts';
 import { drawPlate } from './frame.ts';
-import { drawIcon, rounded, write } from './ink.ts';
+import { drawIcon, measureOf, rounded, write } from './ink.ts';
 import type { Box, ShipPlan } from './layout.ts';
 import type { CardPaint } from './palette.ts';
 import { money } from './text.ts';
@@ -46,23 +46,35 @@ export const drawStat = (pen: Pen, stat: keyof ShipPlan['stats'], figure: number
   if (labels) write(pen, NAMES[stat], { x: box.x + 22, y: top + icon + 84, wide: box.wide - 44, high: 28 }, { face: 'label', size: stat === 'speed' ? 24 : 25, colour: 'rgba(214, 224, 236, 0.82)' });
 };
 
-/** Draws a sum of money: its largest coin and the figure, `strong` where it is the price to pay. */
+/** How far a coin of a row stands beside the one before, in coins. */
+const ROW_STEP = 0.5;
+
+/** Draws a sum of money: its coins in a row, each over the one before, and the figure. */
 export const drawMoney = (pen: Pen, amount: number, box: Box, size: number): void => {
-  const coin = Math.min(box.high * 0.8, size * 1.06);
+  const coins = coinRow(amount);
   const text = money(amount);
-  pen.save();
   const gap = size * 0.2;
-  pen.font = `600 ${size}px 'Chakra Petch', sans-serif`;
-  const wide = Math.min(pen.measureText(text).width, box.wide - coin - gap);
-  const left = box.x + (box.wide - coin - gap - wide) / 2;
-  pen.translate(left, box.y + (box.high - coin) / 2);
-  drawCoin(pen, coinFor(amount), coin);
+  const full = measureOf(pen, 'title')(text) * size;
+  const share = 1 + (coins.length - 1) * ROW_STEP;
+  // Coins give way to the figure.
+  const coin = Math.min(box.high * 0.82, size * 1.06, (box.wide - gap - full) / share);
+  const left = box.x + (box.wide - coin * share - gap - full) / 2;
+  pen.save();
+  pen.translate(left + coin * (share - 1), box.y + (box.high - coin) / 2);
+  for (const worth of [...coins].reverse()) {
+    drawCoin(pen, worth, coin);
+    pen.translate(-coin * ROW_STEP, 0);
+  }
   pen.restore();
-  write(pen, text, { x: left + coin + gap, y: box.y, wide: wide + 1, high: box.high }, { face: 'title', size, colour: WHITE, align: 'left' });
+  write(pen, text, { x: left + coin * share + gap, y: box.y, wide: full + 2, high: box.high }, { face: 'title', size, colour: WHITE, align: 'left' });
 };
 
-/** Draws a sum on a dark pill over a picture. */
+/** Draws what a ship is worth on a dark pill over its picture. */
 export const drawPill = (pen: Pen, amount: number, box: Box, paint: CardPaint): void => {
   drawPlate(pen, rounded(box, box.high / 2), box, paint);
-  drawMoney(pen, amount, { x: box.x + 14, y: box.y, wide: box.wide - 28, high: box.high }, box.high * 0.72);
+  const size = box.high * 0.74;
+  const text = money(amount);
+  const wide = measureOf(pen, 'title')(text) * size;
+  drawIcon(pen, 'value', box.x + box.wide - wide - size - 34, box.y + box.high * 0.17, box.high * 0.66, '#e6c67a');
+  write(pen, text, { x: box.x + box.wide - wide - 24, y: box.y, wide: wide + 2, high: box.high }, { face: 'title', size, colour: WHITE, align: 'left' });
 };

@@ -20,10 +20,13 @@ export const statOf = (word: string): (typeof STAT_WORDS)[keyof typeof STAT_WORD
 /** Width of a line at font size 1, its icons included. */
 export const lineWidth = (line: string, measure: Measure): number => measure(line) + line.split(' ').filter(statOf).length * ICON_WIDE;
 
+/** A figure and the stat it raises stay together. */
+const bound = (text: string): string => text.replace(/(\+\d+) (?=Firepower|Shield|Speed|Value)/g, '$1\u00a0');
+
 /** Breaks a text into lines no wider than `width` at a font size; a word alone is never broken. */
 export const wrap = (text: string, measure: Measure, size: number, width: number): readonly string[] => {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of bound(text).split(' ').filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && lineWidth(longer, measure) * size <= width) lines[lines.length - 1] = longer;
     else lines.push(word);

@@ -10,21 +10,24 @@ const WELD = { stuff: { ...WHITE.stuff, colour: [255, 255, 255] as const, lamp: 
 const STRIPE = paint(186, 158, 60);
 const GATE = { stuff: { ...LAMP.stuff, colour: [255, 196, 226] as const, lamp: [240, 130, 190] as const } };
 
-/** A repair dock: two square arches with arms that hold what lies between them. */
+/** A repair dock: two brackets, open towards the eye, with arms that work on what lies in them. */
 const dock = (kit: Kit, ship: () => void): void => {
   ship();
-  for (const x of [-0.62, 0.5]) {
-    for (const z of [-0.78, 0.78]) block(kit, [x - 0.07, -0.92, z - 0.08], [x + 0.07, 0.92, z + 0.08], ARMOUR, 0.3);
-    for (const y of [-0.88, 0.88]) block(kit, [x - 0.07, y - 0.08, -0.8], [x + 0.07, y + 0.08, 0.8], ARMOUR, 0.3);
-    for (const y of [-0.88, 0.88]) for (const z of [-0.78, 0.78]) block(kit, [x - 0.1, y - 0.13, z - 0.13], [x + 0.1, y + 0.13, z + 0.13], STRIPE, 0.35);
-    for (const y of [-0.5, 0, 0.5]) block(kit, [x + 0.06, y - 0.08, 0.72], [x + 0.085, y + 0.08, 0.8], LAMP);
+  for (const x of [-0.66, 0.46]) {
+    for (const z of [-0.74, 0.74]) block(kit, [x - 0.08, -0.24, z - 0.08], [x + 0.08, 0.92, z + 0.08], ARMOUR, 0.3);
+    block(kit, [x - 0.08, 0.8, -0.76], [x + 0.08, 0.96, 0.76], ARMOUR, 0.3);
+    for (const z of [-0.74, 0.74]) {
+      block(kit, [x - 0.11, 0.74, z - 0.13], [x + 0.11, 1.0, z + 0.13], STRIPE, 0.35);
+      block(kit, [x - 0.1, -0.34, z - 0.1], [x + 0.1, -0.18, z + 0.1], STRIPE, 0.35);
+    }
+    for (const y of [0.05, 0.35, 0.65]) block(kit, [x - 0.06, y - 0.07, 0.62], [x + 0.06, y + 0.07, 0.665], LAMP);
   }
-  for (const y of [-0.88, 0.88]) for (const z of [-0.78, 0.78]) rod(kit, [-1.0, y, z], [0.85, y, z], 0.035, HULL, 6);
-  const arms: readonly (readonly V3[])[] = [[[-0.62, 0.8, 0.5], [-0.4, 0.56, 0.5], [-0.2, 0.3, 0.2]], [[0.5, -0.8, 0.4], [0.36, -0.5, 0.42], [0.26, -0.22, 0.16]], [[0.5, 0.8, -0.4], [0.3, 0.5, -0.3], [0.2, 0.24, -0.08]]];
+  for (const z of [-0.74, 0.74]) rod(kit, [-1.05, 0.88, z], [0.9, 0.88, z], 0.04, HULL, 6);
+  const arms: readonly (readonly V3[])[] = [[[-0.66, 0.5, 0.66], [-0.46, 0.3, 0.56], [-0.26, 0.1, 0.2]], [[0.46, 0.1, 0.66], [0.5, -0.1, 0.42], [0.3, -0.08, 0.12]], [[0.46, 0.4, -0.66], [0.3, 0.1, -0.46], [0.14, -0.06, -0.14]]];
   for (const arm of arms) {
     pipe(kit, arm, 0.035, STRIPE);
     for (const spot of arm.slice(0, 2)) ball(kit, spot, [0.065, 0.065, 0.065], DARK, 8, 10);
-    ball(kit, arm[2]!, [0.045, 0.045, 0.045], WELD, 8, 10);
+    ball(kit, arm[2]!, [0.05, 0.05, 0.05], WELD, 8, 10);
   }
 };
 
@@ -32,11 +35,11 @@ const inDock = (build: (kit: Kit) => void, size: number): ((kit: Kit) => void) =
 
 /** Keyed by what they repair. */
 export const REPAIRS: { readonly [key: string]: (kit: Kit) => void } = {
-  repairMothership: inDock(arkMeridian, 0.86),
-  repairDestroyer: inDock(resolute, 0.84),
-  repairFighter: inDock(kestrel, 0.7),
-  repairScout: inDock(pathfinder, 0.68),
-  repairDrone: inDock(gadfly, 0.66),
+  repairMothership: inDock(arkMeridian, 1.0),
+  repairDestroyer: inDock(resolute, 1.05),
+  repairFighter: inDock(kestrel, 0.95),
+  repairScout: inDock(pathfinder, 0.95),
+  repairDrone: inDock(gadfly, 0.85),
 };
 
 /** A gate of light that ships come out of. */

@@ -66,8 +66,8 @@ export const torpedoRack = (kit: Kit): void => {
 /** The longest gun that can be bought: two rails with a star between them. */
 export const novaLance = (kit: Kit): void => {
   kit.both((side) => {
-    loft(kit, [[1.4, 0.02, 0.04, 0, 0.1 * side], [1.1, 0.07, 0.1, 0, 0.17 * side], [-0.5, 0.1, 0.14, 0, 0.2 * side]], slabSection(0.4), PALE);
-    loft(kit, [[0.8, 0.085, 0.12, 0, 0.195 * side], [0.5, 0.09, 0.125, 0, 0.2 * side]], slabSection(0.4), BRASS);
+    loft(kit, [[1.4, 0.02, 0.04, 0, 0.16 * side], [1.1, 0.06, 0.07, 0, 0.25 * side], [-0.5, 0.08, 0.1, 0, 0.28 * side]], slabSection(0.4), PALE);
+    loft(kit, [[0.8, 0.07, 0.085, 0, 0.262 * side], [0.5, 0.075, 0.09, 0, 0.267 * side]], slabSection(0.4), BRASS);
     for (let vane = 0; vane < 5; vane += 1) kit.place({ at: [-0.1 - vane * 0.14, 0.3 * side, 0], roll: 0.35 * side }, () => plate(kit, [[0.06, 0], [-0.06, 0.3 * side], [-0.12, 0.3 * side], [-0.06, 0]], -0.02, 0.02, 0.04, ARMOUR));
     engine(kit, [-1.2, 0.16 * side, 0], 0.1);
   });
@@ -79,8 +79,8 @@ export const novaLance = (kit: Kit): void => {
 };
 
 const limbGlow = (kit: Kit): void => {
-  lathe(kit, [[-0.4, 0.05], [0.9, 0.045], [1.3, 0.005]], { ...GOLD, open: true }, 12);
-  ball(kit, [-0.32, 0, 0], [0.1, 0.1, 0.1], GOLD);
+  lathe(kit, [[-0.4, 0.09], [0.9, 0.075], [1.3, 0.005]], { ...GOLD, open: true }, 12);
+  ball(kit, [-0.32, 0, 0], [0.15, 0.15, 0.15], GOLD);
   ball(kit, [1.28, 0, 0], [0.05, 0.05, 0.05], GOLD, 8, 10);
 };
 
@@ -92,8 +92,8 @@ export const hullPlating = (kit: Kit): void => {
       facing(kit, [0, 0, 0], outline, 0.14, how, { bevel: 0.06 });
       for (const y of [-0.62, 0, 0.62]) for (const z of [-0.54, 0.54]) ball(kit, [0.075, y, z], [0.045, 0.05, 0.05], layer === 2 ? ARMOUR : HULL, 6, 8);
       if (layer === 2) {
-        kit.place({ at: [0.08, 0, 0] }, () => block(kit, [0, -0.5, -0.06], [0.03, 0.5, 0.06], paint(150, 62, 54), 0.1));
-        block(kit, [0.07, -0.06, -0.4], [0.1, 0.06, 0.4], paint(150, 62, 54), 0.1);
+        // Chevrons: this side out.
+        for (const z of [-0.28, -0.04, 0.2]) facing(kit, [0.08, 0, z], [[-0.06, -0.34], [0.16, 0], [-0.06, 0.34], [-0.18, 0.34], [0.04, 0], [-0.18, -0.34]], 0.03, paint(164, 92, 54), { bevel: 0.02 });
       }
     });
 };

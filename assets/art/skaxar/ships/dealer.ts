@@ -10,7 +10,7 @@ const FLAME: readonly [Rgb, Rgb] = [[255, 244, 230], [255, 186, 120]];
 
 /** Items lie on a bench, under a lamp; docks and actions are out in space; rocks drift in dust. */
 const PLACES = {
-  bench: { far: [30, 36, 46], near: [66, 76, 90], heart: [226, 226, 220], bench: true },
+  bench: { far: [30, 36, 46], near: [66, 76, 90], heart: [226, 226, 220], bench: 'board' },
   dock: { far: [20, 38, 36], near: [64, 102, 92], heart: [222, 244, 226] },
   flare: { far: [50, 20, 46], near: [130, 62, 108], heart: [255, 206, 232] },
   dust: { far: [34, 30, 30], near: [104, 90, 78], heart: [255, 232, 206] },

@@ -81,16 +81,17 @@ export const redMandible = (kit: Kit): void => {
 
 /** X12: a lance as thin as a hair, one eye in it. */
 export const needleEye = (kit: Kit): void => {
-  horn(kit, [[-0.35, 0, 0], [0.5, 0, 0.01], [1.7, 0, 0]], 0.055, BONE, { power: 0.9 });
-  loft(kit, grown([[0.12, 0.02, 0.02], [-0.1, 0.1, 0.12], [-0.35, 0.13, 0.17], [-0.6, 0.09, 0.1], [-1.2, 0.01, 0.01]], 36, 7, 0.05), shellSection(16, 0.2), { ...VEINED, open: true });
+  horn(kit, [[-0.2, 0, 0], [0.5, 0, 0.01], [1.45, 0, 0]], 0.1, BONE, { power: 0.8 });
+  for (let knot = 0; knot < 5; knot += 1) ball(kit, [0.06 + knot * 0.17, 0, 0], [0.035, 0.115 - knot * 0.014, 0.115 - knot * 0.014], VEINED, 8, 14);
+  loft(kit, grown([[0.2, 0.03, 0.03], [-0.04, 0.13, 0.15], [-0.35, 0.17, 0.22], [-0.6, 0.13, 0.14], [-1.1, 0.01, 0.01]], 36, 7, 0.05), shellSection(16, 0.2), { ...VEINED, open: true });
   // The eye: a ring in which it floats.
-  const around = Array.from({ length: 13 }, (_, at): V3 => [-0.36 + Math.cos((at / 12) * Math.PI * 2) * 0.22, 0, Math.sin((at / 12) * Math.PI * 2) * 0.27]);
-  feeler(kit, around, 0.05, SHELL, 30);
-  ball(kit, [-0.36, 0, 0], [0.14, 0.2, 0.17], BLACK);
+  const around = Array.from({ length: 13 }, (_, at): V3 => [-0.36 + Math.cos((at / 12) * Math.PI * 2) * 0.32, 0, Math.sin((at / 12) * Math.PI * 2) * 0.38]);
+  feeler(kit, around, 0.07, SHELL, 30);
+  ball(kit, [-0.36, 0, 0], [0.2, 0.25, 0.24], BLACK);
   kit.both((side) => {
-    ball(kit, [-0.34, 0.13 * side, 0.02], [0.1, 0.09, 0.12], EYE);
-    ball(kit, [-0.33, 0.19 * side, 0.03], [0.035, 0.035, 0.09], BLACK, 8, 10);
-    blade(kit, bent(side, [[-0.5, 0.08, 0], [-0.8, 0.24, 0.06], [-1.25, 0.28, 0.1]]), 0.06, DEEP);
+    ball(kit, [-0.34, 0.17 * side, 0.02], [0.15, 0.12, 0.17], EYE);
+    ball(kit, [-0.32, 0.26 * side, 0.03], [0.045, 0.045, 0.12], BLACK, 8, 10);
+    blade(kit, bent(side, [[-0.5, 0.08, 0], [-0.75, 0.4, 0.1], [-1.2, 0.5, 0.2]]), 0.11, DEEP);
   });
   kit.drive([-1.15, 0, 0], 0.06);
 };
@@ -157,18 +158,18 @@ export const huskSentinel = (kit: Kit): void => {
 
 /** X16: two feelers longer than all the rest. */
 export const longfeeler = (kit: Kit): void => {
-  body(kit, [[0.2, 0.05, 0.05], [0.06, 0.15, 0.13], [-0.3, 0.16, 0.13], [-0.7, 0.1, 0.09], [-1.0, 0.02, 0.02]], VEINED, { ribs: 8 });
+  body(kit, [[0.3, 0.07, 0.07], [0.14, 0.22, 0.19], [-0.3, 0.25, 0.2], [-0.8, 0.15, 0.13], [-1.2, 0.02, 0.02]], VEINED, { ribs: 8 });
   kit.both((side) => {
-    feeler(kit, bent(side, [[0.15, 0.08, 0.08], [0.6, 0.5, 0.36], [1.2, 0.62, 0.16], [1.75, 0.3, 0.2], [1.95, 0.02, 0.42]]), 0.036, SHELL, 34);
+    feeler(kit, bent(side, [[0.15, 0.08, 0.08], [0.5, 0.6, 0.4], [1.0, 0.72, 0.16], [1.4, 0.4, 0.2], [1.55, 0.02, 0.42]]), 0.055, SHELL, 34);
     for (let knot = 0; knot < 6; knot += 1) {
       const t = knot / 5;
-      ball(kit, [0.5 + t * 1.1, (0.44 + Math.sin(t * 2.6) * 0.2) * side - t * 0.12 * side, 0.3 - t * 0.12], [0.03, 0.03, 0.03], PALE_EYE, 6, 8);
+      ball(kit, [0.42 + t * 0.86, (0.54 + Math.sin(t * 2.8) * 0.2) * side - t * 0.1 * side, 0.38 - t * 0.16], [0.04, 0.04, 0.04], PALE_EYE, 6, 8);
     }
-    blade(kit, bent(side, [[-0.2, 0.14, 0], [-0.45, 0.46, 0.08], [-0.95, 0.54, 0.12]]), 0.12, MEMBRANE, 0.1);
-    eye(kit, [0.16, 0.08 * side, 0.07], 0.04);
+    blade(kit, bent(side, [[-0.2, 0.14, 0], [-0.5, 0.66, 0.12], [-1.15, 0.86, 0.2]]), 0.2, MEMBRANE, 0.1);
+    eye(kit, [0.2, 0.13 * side, 0.12], 0.06);
     feeler(kit, bent(side, [[-0.6, 0.08, -0.05], [-1.0, 0.24, -0.2], [-1.4, 0.2, -0.16]]), 0.022);
   });
-  organ(kit, [-0.8, 0, 0], 0.08);
+  organ(kit, [-0.95, 0, 0], 0.11);
 };
 
 /** X17: legs, legs, legs. */
