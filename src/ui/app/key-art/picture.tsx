@@ -4,9 +4,10 @@ import type { GameId } from '../game-list.ts';
 /** Paints a picture in slices; `unit` is one CSS pixel in canvas pixels. */
 type Paint = (context: CanvasRenderingContext2D, width: number, height: number, unit: number) => Generator<void>;
 
-const PAINTERS: { readonly [game in GameId]?: () => Promise<Paint> } = {
+const PAINTERS: { readonly [game in GameId]: () => Promise<Paint> } = {
   'orions-gate': async () => (await import('./orions-gate.ts')).paintFleets,
   'battlespace-sirius': async () => (await import('./battlespace-sirius.ts')).paintDuel,
+  skaxar: async () => (await import('./skaxar.ts')).paintWar,
 };
 
 /** More canvas pixels than this show nothing more in a soft picture. */
@@ -31,7 +32,7 @@ export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
       const { clientWidth, clientHeight } = element;
       if (clientWidth === 0 || clientHeight === 0 || painted === `${clientWidth} ${clientHeight}`) return;
       painted = `${clientWidth} ${clientHeight}`;
-      const painter = await PAINTERS[game]?.().catch(() => null);
+      const painter = await PAINTERS[game]().catch(() => null);
       if (!painter || gone) return;
       const unit = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (clientWidth * clientHeight)));
       element.width = Math.round(clientWidth * unit);

@@ -1,0 +1,168 @@
+import { bakePlanet, PLANET_FRAME } from '../../../../assets/art/planet.ts';
+import { meshOf } from '../../../../assets/art/skaxar/scene.ts';
+import { EARTH } from '../../../../assets/art/skaxar/ships/earth.ts';
+import { SKAXAR } from '../../../../assets/art/skaxar/ships/skaxar.ts';
+import type { Pose } from '../../../../assets/art/skaxar/solid/camera.ts';
+import { render } from '../../../../assets/art/skaxar/solid/render.ts';
+import { bloom, explosion, streak } from './fire.ts';
+import { nebula, stars, type Gas } from './sky.ts';
+
+const GAS: Gas = { far: [44, 40, 104], near: [112, 66, 176], heart: [76, 60, 92], seed: 23 };
+
+/** The world both want: oceans, land and weather. */
+const WORLD = 7;
+
+/** A ship: its card, its middle in parts of the picture, its box in parts of the shorter edge, and how it is turned. */
+interface Berth {
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly pose: Pose;
+}
+
+/** A shot from ship to ship, by their places in the list; where on the target it ends, in parts of its box. */
+interface Shot {
+  readonly from: number;
+  readonly to: number;
+  readonly at: readonly [number, number];
+  readonly nose: readonly [number, number];
+}
+
+interface Stage {
+  readonly world: { readonly x: number; readonly y: number; readonly radius: number };
+  /** The farthest first. */
+  readonly ships: readonly Berth[];
+  readonly shots: readonly Shot[];
+  readonly blast: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+const pose = (yaw: number, pitch: number, roll: number): Pose => ({ yaw, pitch, roll, far: 3.2 });
+
+const EARTHWARD = pose(-0.5, 0.3, 0.12);
+const AWAY = pose(-2.5, 0.26, -0.08);
+
+const WIDE: Stage = {
+  world: { x: 0.71, y: 0.66, radius: 0.47 },
+  ships: [
+    { card: 'X20', x: 0.6, y: 0.15, size: 0.13, pose: AWAY },
+    { card: 'X18', x: 0.675, y: 0.105, size: 0.12, pose: AWAY },
+    { card: 'E19', x: 0.455, y: 0.24, size: 0.12, pose: EARTHWARD },
+    { card: 'E07', x: 0.43, y: 0.395, size: 0.2, pose: EARTHWARD },
+    { card: 'X06', x: 0.93, y: 0.6, size: 0.24, pose: AWAY },
+    { card: 'X01', x: 0.82, y: 0.31, size: 0.74, pose: pose(-2.42, 0.28, -0.06) },
+    { card: 'E01', x: 0.555, y: 0.55, size: 0.66, pose: pose(-0.56, 0.3, 0.1) },
+  ],
+  shots: [
+    { from: 6, to: 5, nose: [0.36, -0.12], at: [-0.3, 0.14] },
+    { from: 3, to: 5, nose: [0.4, 0], at: [-0.34, -0.02] },
+    { from: 5, to: 6, nose: [-0.36, 0.16], at: [0.16, -0.16] },
+    { from: 0, to: 2, nose: [-0.4, 0.1], at: [0.3, 0] },
+  ],
+  blast: { x: 0.715, y: 0.395, radius: 0.085 },
+};
+
+const TALL: Stage = {
+  world: { x: 0.66, y: 0.26, radius: 0.52 },
+  ships: [
+    { card: 'X18', x: 0.34, y: 0.055, size: 0.17, pose: AWAY },
+    { card: 'E07', x: 0.15, y: 0.125, size: 0.24, pose: EARTHWARD },
+    { card: 'X01', x: 0.74, y: 0.105, size: 0.74, pose: pose(-2.42, 0.28, -0.06) },
+    { card: 'E01', x: 0.3, y: 0.235, size: 0.66, pose: pose(-0.56, 0.3, 0.1) },
+  ],
+  shots: [
+    { from: 3, to: 2, nose: [0.36, -0.12], at: [-0.28, 0.14] },
+    { from: 1, to: 2, nose: [0.4, 0], at: [-0.34, -0.02] },
+    { from: 2, to: 3, nose: [-0.36, 0.16], at: [0.16, -0.16] },
+  ],
+  blast: { x: 0.545, y: 0.165, radius: 0.1 },
+};
+
+/** A small picture has no words over it: the two stand in its middle. */
+const SMALL: Stage = {
+  world: { x: 0.6, y: 0.78, radius: 0.62 },
+  ships: [
+    { card: 'X01', x: 0.7, y: 0.33, size: 0.84, pose: pose(-2.42, 0.28, -0.06) },
+    { card: 'E01', x: 0.31, y: 0.66, size: 0.8, pose: pose(-0.56, 0.3, 0.1) },
+  ],
+  shots: [
+    { from: 1, to: 0, nose: [0.36, -0.12], at: [-0.28, 0.14] },
+    { from: 0, to: 1, nose: [-0.36, 0.16], at: [0.16, -0.16] },
+  ],
+  blast: { x: 0.515, y: 0.44, radius: 0.11 },
+};
+
+/** CSS pixels of width from which a picture is a whole screen's. */
+const SCREEN = 640;
+
+const stageFor = (width: number, height: number, unit: number): Stage => (height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE);
+
+/** A ship is drawn at most so many pixels wide, and stretched beyond. */
+const MOST = 720;
+/** Height of a ship's box by its width. */
+const FLAT = 0.72;
+/** The sun stands up and left, before the ships. */
+const SUN = [-0.8, 0.75, -0.5] as const;
+
+/** Colours of shots: Earth's and theirs. */
+const SHOT = { E: '150 205 255', X: '214 130 255' } as const;
+
+const fleetOf = (card: string): 'E' | 'X' => (card.startsWith('E') ? 'E' : 'X');
+
+/** A ship with the light of its drives. */
+function ship(context: CanvasRenderingContext2D, berth: Berth, at: { readonly x: number; readonly y: number; readonly wide: number }): void {
+  const { card, pose: turned } = berth;
+  const portrait = EARTH[card] ?? SKAXAR[card];
+  if (!portrait) return;
+  // Drives and spines reach beyond the box that the hull fills.
+  const margin = 0.12;
+  const wide = Math.min(MOST, Math.round(at.wide * (1 + 2 * margin)));
+  const inner = wide / (1 + 2 * margin);
+  const high = Math.round(inner * FLAT + 2 * margin * inner);
+  const frame = { x: margin * inner, y: margin * inner, wide: inner, high: inner * FLAT };
+  const done = render(meshOf(portrait), turned, frame, wide, high, { sun: SUN, key: [255, 244, 230], fill: [96, 92, 150], rim: [150, 190, 240] }, 5, 1);
+  const scale = (at.wide * (1 + 2 * margin)) / wide;
+  const [left, top] = [at.x - (wide * scale) / 2, at.y - (high * scale) / 2];
+  const [core, hue] = portrait.flame.map((colour) => colour.map(Math.round).join(' ')) as [string, string];
+  const drives = done.drives.map(({ x, y, size, dx, dy, seen }) => ({ spot: { x: left + x * scale, y: top + y * scale }, size: size * scale, dx: dx * scale, dy: dy * scale, seen }));
+  for (const { spot, size, dx, dy } of drives) {
+    const way = Math.hypot(dx, dy) || 1;
+    streak(context, { x: spot.x + (dx / way) * size * 9, y: spot.y + (dy / way) * size * 9 }, spot, size * 0.5, hue);
+  }
+  context.drawImage(done.picture, left, top, wide * scale, high * scale);
+  context.save();
+  context.globalCompositeOperation = 'lighter';
+  context.globalAlpha = 0.8;
+  context.filter = `blur(${Math.max(1, Math.round(at.wide * 0.012))}px)`;
+  context.drawImage(done.lamps, left, top, wide * scale, high * scale);
+  context.restore();
+  for (const { spot, size, seen } of drives) if (seen) bloom(context, spot, size * 2.6, core, 0.9);
+}
+
+/** Paints the key art of Skaxar: the fleets meet above the world both want. Yields between its heavy parts. */
+export function* paintWar(context: CanvasRenderingContext2D, width: number, height: number, unit: number): Generator<void> {
+  const { world, ships, shots, blast } = stageFor(width, height, unit);
+  const edge = Math.min(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(nebula(width, height, { x: world.x + 0.06, y: world.y - 0.42 }, GAS), 0, 0, width, height);
+  yield;
+  stars(context, width, height, unit);
+  yield;
+  const across = 2 * world.radius * edge * PLANET_FRAME;
+  const ball = bakePlanet(Math.min(640, Math.round(across)), WORLD, false, { x: -0.75, y: -0.62, z: 0.42 });
+  context.drawImage(ball, world.x * width - across / 2, world.y * height - across / 2, across, across);
+  yield;
+  const placed = ships.map((berth) => ({ x: berth.x * width, y: berth.y * height, wide: berth.size * edge }));
+  const spot = (index: number, [u, v]: readonly [number, number]) => ({ x: placed[index]!.x + u * placed[index]!.wide, y: placed[index]!.y + v * placed[index]!.wide });
+  for (const [index, berth] of ships.entries()) {
+    ship(context, berth, placed[index]!);
+    yield;
+  }
+  const gun = unit * Math.max(0.7, edge / unit / 520);
+  for (const { from, to, nose, at } of shots) {
+    const colour = SHOT[fleetOf(ships[from]!.card)];
+    streak(context, spot(from, nose), spot(to, at), gun, colour);
+    bloom(context, spot(from, nose), edge * 0.018, colour, 0.9);
+  }
+  explosion(context, { x: blast.x * width, y: blast.y * height }, blast.radius * edge);
+}
