@@ -38,7 +38,7 @@ provideScene('cardTable', async () => (onReady) => new CardTableScene(onReady));
 await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
 const stage = await createStage(document.getElementById('host')!, settings);
 const inset = (query.get('insets') ?? '0,0,0,0').split(',').map(Number);
-stage.overlays([{ kind: 'shape', shape }, ...sets[query.get('aids') ?? 'none']!]);
+stage.overlays([{ kind: 'shape', shape, ...(query.has('part') ? { part: 'fields' as const } : {}) }, ...sets[query.get('aids') ?? 'none']!]);
 stage.insets({ top: inset[0]!, right: inset[1]!, bottom: inset[2]!, left: inset[3]! });
 stage.show(view);
 await document.fonts.ready;

@@ -12,6 +12,8 @@ import { iconAt, paneOf, pathOf, sized, writeAt, type Pane, type Scribe } from '
 
 /** Below this width, CSS pixels, a card's own name cannot be read: it is written over it. */
 const NAMED = 92;
+/** Below this width, CSS pixels, a pile's caption is short. */
+const ROOMY = 84;
 
 /** The letter of a seat on a plate of its own: an eight-sided one for A, a round one for B. */
 export const drawLetter = ({ context, lens, palette }: Scribe, seat: Seat, pane: Pane): void => {
@@ -65,7 +67,7 @@ const drawCaption = (scribe: Scribe, plan: Plan, actor: PileActor): void => {
   const box = pileBox(plan, actor.pile, actor.seat);
   const pane = paneOf(scribe, box);
   const reach = Math.max(plan.captionReach, actor.seat === null ? box.width * 0.6 : 0) * 2 * lens.mil;
-  const short = reach < 96 * lens.ratio;
+  const short = reach < ROOMY * lens.ratio;
   const size = sized(scribe, plan.caption * lens.mil * 0.82, 9, 14);
   const y = pane.y + pane.height + (plan.caption * lens.mil) / 2 + lens.ratio;
   writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, { size, ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), 0.95), weight: 500, within: reach, edge: rgba(palette.plate, 0.85) });

@@ -4,22 +4,22 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 
 /** Where the middle of B's field lies, and how far below it A's is; the totals face each other between them. */
 const HIGH = 165;
-const APART = 2730;
-const [TOTALS_B, TOTALS_A] = [-905, -1525];
+const APART = 3080;
+const [TOTALS_B, TOTALS_A] = [-955, -1795];
 
 const UPPER: SeatPlan = {
-  lead: { x: 860, y: HIGH, width: 1140 },
+  lead: { x: 860, y: HIGH, width: 1160 },
   older: box(-490, HIGH, 1400, 1580),
   items: box(1905, HIGH, 810, 1580),
-  plaque: box(-1740, TOTALS_B, 1180, 420),
+  plaque: box(-1740, TOTALS_B, 1180, 520),
   field: [{ x: -2340, y: HIGH + 820 }, { x: 2340, y: HIGH + 820 }, { x: 2340, y: HIGH - 820 }, { x: -2340, y: HIGH - 820 }],
-  firepower: box(420, TOTALS_B, 980, 420),
-  shield: box(-620, TOTALS_B, 980, 420),
-  speed: box(1640, TOTALS_B, 1380, 330),
+  firepower: box(420, TOTALS_B, 980, 540),
+  shield: box(-620, TOTALS_B, 980, 540),
+  speed: box(1640, TOTALS_B, 1380, 420),
   inward: 0,
 };
 
-const LOWER = lowered(UPPER, APART, { plaque: box(-1740, TOTALS_A, 1180, 420), firepower: box(-620, TOTALS_A, 980, 420), shield: box(420, TOTALS_A, 980, 420), speed: box(1640, TOTALS_A, 1380, 330) });
+const LOWER = lowered(UPPER, APART, { plaque: box(-1740, TOTALS_A, 1180, 520), firepower: box(-620, TOTALS_A, 980, 540), shield: box(420, TOTALS_A, 980, 540), speed: box(1640, TOTALS_A, 1380, 420) });
 
 /** Rows of the Shop, from middle to middle. */
 const ROW = 1642;
@@ -30,15 +30,15 @@ const [HIGHER, DEEPER] = [HIGH + 440, HIGH - 340];
 
 /** The table in portrait: seat B above, seat A below, the Shop over both in two rows, the asteroids under them. */
 export const TALL: Plan = {
-  whole: box(0, 0, 4720, 8720),
+  whole: box(0, -190, 4720, 9100),
   seats: { A: LOWER, B: UPPER },
   shop: six.map((spot) => ({ ...spot, width: CARD })),
   effects: six.map(({ x, y }) => box(x, y - 823, CARD, 190)),
-  asteroids: Array.from({ length: 5 }, (_, slot) => ({ x: (slot - 2) * 610, y: -3830, width: 520 })),
+  asteroids: Array.from({ length: 5 }, (_, slot) => ({ x: (slot - 2) * 610, y: -4178, width: 520 })),
   piles: {
     shopDeck: { x: 1590, y: 3800, width: 700 },
-    asteroidDeck: { x: -1960, y: -3830, width: 520 },
-    asteroidsTaken: { x: 1960, y: -3830, width: 520 },
+    asteroidDeck: { x: -1960, y: -4178, width: 520 },
+    asteroidsTaken: { x: 1960, y: -4178, width: 520 },
     scrapyard: { B: pile(0, HIGHER - APART), A: pile(0, HIGHER) },
     usedCards: { A: pile(0, DEEPER - APART), B: pile(0, DEEPER) },
     repairBay: { A: pile(1, HIGHER - APART), B: pile(1, HIGHER) },
@@ -47,6 +47,6 @@ export const TALL: Plan = {
   bank: box(1590, 1970, 1300, 1397),
   caption: 150,
   captionReach: 272,
-  planet: { x: 0, y: -1215, width: 3000 },
-  stalemates: box(1640, -1215, 1380, 250),
+  planet: { x: 0, y: -1375, width: 3200 },
+  stalemates: box(1640, -1375, 1380, 340),
 };
