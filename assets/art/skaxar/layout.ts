@@ -60,10 +60,10 @@ export const shopPlan = (detail: Detail, item: boolean): ShopPlan => {
   return {
     art: box(CARD.rim, CARD.rim, wide, 488),
     name: box(36, 410, 558, 58),
-    kindLine: box(36, 466, 558, 34),
+    kindLine: box(36, 469, 558, 34),
     divider: 518,
-    effect: item ? box(44, 530, 542, 104) : null,
-    text: item ? box(44, 638, 542, 110) : box(44, 534, 542, 214),
+    effect: item ? box(44, 528, 542, 96) : null,
+    text: item ? box(44, 626, 542, 126) : box(44, 534, 542, 214),
     price: box(CARD.rim, 762, wide, 104),
   };
 };

@@ -76,7 +76,7 @@ export const bakeSky = (wish: SkyWish, wide: number, high: number): HTMLCanvasEl
   on.imageSmoothingQuality = 'high';
   on.drawImage(gas(wish, high / wide), 0, 0, wide, high);
   const draw = drawsOf(wish.seed + 3);
-  const pixel = Math.max(wide / 300, 0.8);
+  const pixel = Math.min(Math.max(wide / 300, 0.8), 2);
   for (let star = 0; star < 150; star += 1) {
     const size = draw() ** 6;
     on.fillStyle = `rgba(${225 + draw() * 30}, ${228 + draw() * 20}, 255, ${0.14 + draw() * 0.4 + size * 0.4})`;

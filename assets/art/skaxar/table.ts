@@ -5,7 +5,7 @@ import { bakeSky } from './sky.ts';
 /** A planet with seas: the one both fleets want (SK-1.1). */
 const WANTED = 9;
 /** Largest side the planet is baked with; it is drawn larger, softly lit. */
-const PLANET_PIXELS = 640;
+const PLANET_PIXELS = 480;
 
 /** Grain of a cloth: a small tile of faint dots. */
 const grain = (seed: number): HTMLCanvasElement => {
@@ -39,11 +39,9 @@ export const drawTable = (ctx: CanvasRenderingContext2D, w: number, h: number, s
   }
   const side = Math.min(w, h) * 0.86 * PLANET_FRAME;
   const planet = bakePlanet(Math.min(Math.round(side), PLANET_PIXELS), WANTED, false, { x: -0.62, y: -0.62, z: 0.3 });
-  ctx.globalAlpha = 0.62;
   ctx.drawImage(planet, (w - side) / 2, (h - side) / 2, side, side);
-  ctx.globalAlpha = 1;
   const veil = ctx.createRadialGradient(w / 2, h / 2, long * 0.12, w / 2, h / 2, long * 0.72);
-  veil.addColorStop(0, 'rgba(8, 11, 18, 0.4)');
+  veil.addColorStop(0, 'rgba(8, 11, 18, 0.6)');
   veil.addColorStop(1, 'rgba(5, 7, 12, 0.72)');
   ctx.fillStyle = veil;
   ctx.fillRect(0, 0, w, h);

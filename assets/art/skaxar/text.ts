@@ -39,7 +39,7 @@ export const fit = (text: string, measure: Measure, width: number, height: numbe
   for (let size = largest; ; size *= 0.98) {
     const lines = wrap(text, measure, size, width);
     const wide = Math.max(...lines.map((line) => lineWidth(line, measure) * size), 0);
-    if ((wide <= width && lines.length * lineHeight * size <= height && lines.length <= most) || size < 1) return { lines, size };
+    if ((wide <= width && lines.length * lineHeight * size <= height && lines.length <= most) || size < 0.01) return { lines, size };
   }
 };
 

@@ -155,7 +155,7 @@ export const bitingCloud = (kit: Kit): void => {
       ball(kit, [0, 0, 0], [0.6, 0.5, 0.4], at % 3 ? BLACK : dyed(120, 60, 130, 0, 0.4), 8, 10);
       kit.both((side) => {
         horn(kit, bent(side, [[0.3, 0.3, 0], [0.95, 0.62, 0], [1.35, 0.08, 0]]), 0.24, BONE, { steps: 6 });
-        blade(kit, bent(side, [[-0.1, 0.3, 0.2], [-0.5, 0.9, 0.5], [-1.1, 1.2, 0.5]]), 0.3, MEMBRANE, 0.08);
+        blade(kit, bent(side, [[-0.1, 0.3, 0.2], [-0.5, 0.9, 0.5], [-1.1, 1.2, 0.5]]), 0.3, MEMBRANE, 0.08, 7);
       });
       ball(kit, [0.42, 0, 0.25], [0.16, 0.22, 0.14], at % 2 ? EYE : PALE_EYE, 6, 8);
     });

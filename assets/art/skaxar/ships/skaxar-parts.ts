@@ -28,5 +28,5 @@ export const organ = (kit: Kit, at: V3, size: number): void => {
 };
 
 /** A wing that is a bent leaf: from its root over the wrist to the tip. */
-export const blade = (kit: Kit, line: readonly V3[], wide: number, how: Skin = SHELL, flat = 0.16): void =>
-  limb(kit, line, (t) => wide * Math.sin(Math.PI * Math.min(0.14 + t * 0.86, 1)) ** 0.8 + 0.003, { ...how, smooth: true, open: true }, { steps: 18, sides: 12, flat });
+export const blade = (kit: Kit, line: readonly V3[], wide: number, how: Skin = SHELL, flat = 0.16, steps = 18): void =>
+  limb(kit, line, (t) => wide * Math.sin(Math.PI * Math.min(0.14 + t * 0.86, 1)) ** 0.8 + 0.003, { ...how, smooth: true, open: true }, { steps, sides: steps < 10 ? 7 : 12, flat });
