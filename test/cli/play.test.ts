@@ -59,7 +59,7 @@ describe('play and replay', () => {
 
 describe('sentences instead of stack traces', () => {
   const refused: readonly (readonly [string, () => unknown, string | RegExp])[] = [
-    ['no game', () => play(GAMES, []), 'Name the game with --game; there is orions-gate, battlespace-sirius.'],
+    ['no game', () => play(GAMES, []), 'Name the game with --game; there is orions-gate, battlespace-sirius, skaxar.'],
     ['an unknown player', () => play(GAMES, ['--game', 'orions-gate', '--seats', 'genius']), 'There is no player genius; there is easy, default, hard, random.'],
     ['too many players', () => play(GAMES, ['--game', 'orions-gate', '--seats', 'random,random,random']), '--seats names 3 players; the match has 2 seats.'],
     ['a word it does not know', () => play(GAMES, ['--speed', '9']), /speed/],

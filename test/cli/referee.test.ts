@@ -81,7 +81,7 @@ it('shows the dice of a seed as they fell, and the same again', () => {
 
 describe('a case that is none', () => {
   const refused: readonly (readonly [string, object, string | RegExp])[] = [
-    ['an unknown game', { ...example(), game: 'chess' }, 'There is no game chess; there is orions-gate, battlespace-sirius.'],
+    ['an unknown game', { ...example(), game: 'chess' }, 'There is no game chess; there is orions-gate, battlespace-sirius, skaxar.'],
     ['seed and dice together', { ...example(), seed: 'x' }, 'A case has either a seed or dice.'],
     ['a die of 7', { ...example(), dice: [7] }, 'Move 1: Scripted draw 7 is not a whole number from 1 to 6.'],
     ['half a die', { ...example(), dice: [0.5] }, 'case.dice.0: 0.5 is not a whole number.'],

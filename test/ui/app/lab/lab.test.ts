@@ -60,8 +60,9 @@ describe('an experiment', () => {
     expect(whole).toBe(true);
     expect(draft).toMatchObject({ game: 'battlespace-sirius', chosen: { seats: '2', rules: 'basic' }, names: ['default', 'default'], games: 100 });
     expect(draft.seed).toMatch(/^[a-z2-9]{8}$/);
-    for (const query of [{ game: 'chess' }, { games: '9' }, { games: '2001' }, { games: '10.5' }, { players: 'easy' }, { players: 'easy,nobody' }, { seed: '' }, { seed: 'x'.repeat(41) }, { seats: '7' }]) {
-      const read = readDraft(query as { readonly [name: string]: string }, 'battlespace-sirius');
+    const broken: readonly { readonly [name: string]: string }[] = [{ game: 'chess' }, { games: '9' }, { games: '2001' }, { games: '10.5' }, { players: 'easy' }, { players: 'easy,nobody' }, { seed: '' }, { seed: 'x'.repeat(41) }, { seats: '7' }];
+    for (const query of broken) {
+      const read = readDraft(query, 'battlespace-sirius');
       expect(read.whole, JSON.stringify(query)).toBe(false);
       expect({ ...read.draft, seed: '' }).toEqual({ ...draft, seed: '' });
     }
