@@ -13,6 +13,6 @@ export const gameText = {
   skaxar: {
     line: 'Two secret fleets and one arms dealer who sells to both: buy what wins the fight.',
     playHint: 'Earth against the computer’s Skaxar. Takes about twenty minutes.',
-    picture: 'Ships of Earth and Skaxar raiders meet above a green planet.',
+    picture: 'An ark of Earth and a horned Skaxar mothership trade fire above a blue planet.',
   },
 } as const;

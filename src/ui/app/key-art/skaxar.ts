@@ -41,55 +41,57 @@ const pose = (yaw: number, pitch: number, roll: number): Pose => ({ yaw, pitch, 
 
 const EARTHWARD = pose(-0.5, 0.3, 0.12);
 const AWAY = pose(-2.5, 0.26, -0.08);
+const ARK = pose(-0.5, 0.3, 0.1);
+const THRONE = pose(-2.5, 0.24, -0.08);
 
 const WIDE: Stage = {
-  world: { x: 0.71, y: 0.66, radius: 0.47 },
+  world: { x: 0.69, y: 0.71, radius: 0.46 },
   ships: [
-    { card: 'X20', x: 0.6, y: 0.15, size: 0.13, pose: AWAY },
-    { card: 'X18', x: 0.675, y: 0.105, size: 0.12, pose: AWAY },
-    { card: 'E19', x: 0.455, y: 0.24, size: 0.12, pose: EARTHWARD },
-    { card: 'E07', x: 0.43, y: 0.395, size: 0.2, pose: EARTHWARD },
-    { card: 'X06', x: 0.93, y: 0.6, size: 0.24, pose: AWAY },
-    { card: 'X01', x: 0.82, y: 0.31, size: 0.74, pose: pose(-2.42, 0.28, -0.06) },
-    { card: 'E01', x: 0.555, y: 0.55, size: 0.66, pose: pose(-0.56, 0.3, 0.1) },
+    { card: 'X20', x: 0.575, y: 0.16, size: 0.1, pose: AWAY },
+    { card: 'X18', x: 0.63, y: 0.1, size: 0.1, pose: AWAY },
+    { card: 'E19', x: 0.475, y: 0.235, size: 0.1, pose: EARTHWARD },
+    { card: 'E07', x: 0.44, y: 0.385, size: 0.15, pose: EARTHWARD },
+    { card: 'X06', x: 0.925, y: 0.56, size: 0.2, pose: AWAY },
+    { card: 'X01', x: 0.835, y: 0.27, size: 0.54, pose: THRONE },
+    { card: 'E01', x: 0.545, y: 0.525, size: 0.46, pose: ARK },
   ],
   shots: [
-    { from: 6, to: 5, nose: [0.36, -0.12], at: [-0.3, 0.14] },
-    { from: 3, to: 5, nose: [0.4, 0], at: [-0.34, -0.02] },
-    { from: 5, to: 6, nose: [-0.36, 0.16], at: [0.16, -0.16] },
-    { from: 0, to: 2, nose: [-0.4, 0.1], at: [0.3, 0] },
+    { from: 6, to: 5, nose: [0.42, -0.04], at: [-0.24, 0.2] },
+    { from: 3, to: 5, nose: [0.46, 0], at: [-0.3, 0.1] },
+    { from: 5, to: 6, nose: [-0.36, 0.2], at: [0.2, -0.16] },
+    { from: 0, to: 2, nose: [-0.4, 0.1], at: [0.4, 0] },
   ],
-  blast: { x: 0.715, y: 0.395, radius: 0.085 },
+  blast: { x: 0.595, y: 0.42, radius: 0.05 },
 };
 
 const TALL: Stage = {
-  world: { x: 0.66, y: 0.26, radius: 0.52 },
+  world: { x: 0.62, y: 0.29, radius: 0.5 },
   ships: [
-    { card: 'X18', x: 0.34, y: 0.055, size: 0.17, pose: AWAY },
-    { card: 'E07', x: 0.15, y: 0.125, size: 0.24, pose: EARTHWARD },
-    { card: 'X01', x: 0.74, y: 0.105, size: 0.74, pose: pose(-2.42, 0.28, -0.06) },
-    { card: 'E01', x: 0.3, y: 0.235, size: 0.66, pose: pose(-0.56, 0.3, 0.1) },
+    { card: 'X18', x: 0.42, y: 0.065, size: 0.13, pose: AWAY },
+    { card: 'E07', x: 0.16, y: 0.13, size: 0.2, pose: EARTHWARD },
+    { card: 'X01', x: 0.75, y: 0.105, size: 0.56, pose: THRONE },
+    { card: 'E01', x: 0.29, y: 0.235, size: 0.52, pose: ARK },
   ],
   shots: [
-    { from: 3, to: 2, nose: [0.36, -0.12], at: [-0.28, 0.14] },
-    { from: 1, to: 2, nose: [0.4, 0], at: [-0.34, -0.02] },
-    { from: 2, to: 3, nose: [-0.36, 0.16], at: [0.16, -0.16] },
+    { from: 3, to: 2, nose: [0.42, -0.04], at: [-0.24, 0.2] },
+    { from: 1, to: 2, nose: [0.46, 0], at: [-0.3, 0.1] },
+    { from: 2, to: 3, nose: [-0.36, 0.2], at: [0.2, -0.16] },
   ],
-  blast: { x: 0.545, y: 0.165, radius: 0.1 },
+  blast: { x: 0.4, y: 0.19, radius: 0.055 },
 };
 
 /** A small picture has no words over it: the two stand in its middle. */
 const SMALL: Stage = {
-  world: { x: 0.6, y: 0.78, radius: 0.62 },
+  world: { x: 0.6, y: 0.86, radius: 0.66 },
   ships: [
-    { card: 'X01', x: 0.7, y: 0.33, size: 0.84, pose: pose(-2.42, 0.28, -0.06) },
-    { card: 'E01', x: 0.31, y: 0.66, size: 0.8, pose: pose(-0.56, 0.3, 0.1) },
+    { card: 'X01', x: 0.7, y: 0.31, size: 0.74, pose: THRONE },
+    { card: 'E01', x: 0.3, y: 0.67, size: 0.68, pose: ARK },
   ],
   shots: [
-    { from: 1, to: 0, nose: [0.36, -0.12], at: [-0.28, 0.14] },
-    { from: 0, to: 1, nose: [-0.36, 0.16], at: [0.16, -0.16] },
+    { from: 1, to: 0, nose: [0.42, -0.04], at: [-0.24, 0.2] },
+    { from: 0, to: 1, nose: [-0.36, 0.2], at: [0.2, -0.16] },
   ],
-  blast: { x: 0.515, y: 0.44, radius: 0.11 },
+  blast: { x: 0.44, y: 0.5, radius: 0.08 },
 };
 
 /** CSS pixels of width from which a picture is a whole screen's. */
@@ -98,11 +100,13 @@ const SCREEN = 640;
 const stageFor = (width: number, height: number, unit: number): Stage => (height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE);
 
 /** A ship is drawn at most so many pixels wide, and stretched beyond. */
-const MOST = 720;
+const MOST = 640;
+/** How much finer a ship is drawn before it is made smaller. */
+const FINENESS = 1.4;
 /** Height of a ship's box by its width. */
 const FLAT = 0.72;
-/** The sun stands up and left, before the ships. */
-const SUN = [-0.8, 0.75, -0.5] as const;
+/** The sun stands up and left, a little before the ships. */
+const SUN = [-0.8, 0.62, -0.12] as const;
 
 /** Colours of shots: Earth's and theirs. */
 const SHOT = { E: '150 205 255', X: '214 130 255' } as const;
@@ -120,7 +124,7 @@ function ship(context: CanvasRenderingContext2D, berth: Berth, at: { readonly x:
   const inner = wide / (1 + 2 * margin);
   const high = Math.round(inner * FLAT + 2 * margin * inner);
   const frame = { x: margin * inner, y: margin * inner, wide: inner, high: inner * FLAT };
-  const done = render(meshOf(portrait), turned, frame, wide, high, { sun: SUN, key: [255, 244, 230], fill: [96, 92, 150], rim: [150, 190, 240] }, 5, 1);
+  const done = render(meshOf(portrait), turned, frame, wide, high, { sun: SUN, key: [236, 226, 214], fill: [74, 78, 138], rim: [140, 180, 236] }, 5, FINENESS);
   const scale = (at.wide * (1 + 2 * margin)) / wide;
   const [left, top] = [at.x - (wide * scale) / 2, at.y - (high * scale) / 2];
   const [core, hue] = portrait.flame.map((colour) => colour.map(Math.round).join(' ')) as [string, string];
@@ -132,7 +136,7 @@ function ship(context: CanvasRenderingContext2D, berth: Berth, at: { readonly x:
   context.drawImage(done.picture, left, top, wide * scale, high * scale);
   context.save();
   context.globalCompositeOperation = 'lighter';
-  context.globalAlpha = 0.8;
+  context.globalAlpha = 0.4;
   context.filter = `blur(${Math.max(1, Math.round(at.wide * 0.012))}px)`;
   context.drawImage(done.lamps, left, top, wide * scale, high * scale);
   context.restore();
@@ -149,7 +153,7 @@ export function* paintWar(context: CanvasRenderingContext2D, width: number, heig
   stars(context, width, height, unit);
   yield;
   const across = 2 * world.radius * edge * PLANET_FRAME;
-  const ball = bakePlanet(Math.min(640, Math.round(across)), WORLD, false, { x: -0.75, y: -0.62, z: 0.42 });
+  const ball = bakePlanet(Math.min(520, Math.round(across)), WORLD, false, { x: -0.78, y: -0.62, z: 0.16 });
   context.drawImage(ball, world.x * width - across / 2, world.y * height - across / 2, across, across);
   yield;
   const placed = ships.map((berth) => ({ x: berth.x * width, y: berth.y * height, wide: berth.size * edge }));
