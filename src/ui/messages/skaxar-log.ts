@@ -33,6 +33,24 @@ export function orderText({ reason, speeds, money: amounts }: Order): string {
   }
 }
 
+const turned = (two: readonly [number, number] | null): readonly [number, number] | null => two && [two[1], two[0]];
+
+/** Why somebody buys second, in the same figures: "Speed 11 against 12". */
+export function laterText(order: Order): string {
+  const [speeds, amounts] = [turned(order.speeds), turned(order.money)];
+  const equal = speeds === null ? 'equal Speed' : `both Speed ${speeds[0]}`;
+  switch (order.reason) {
+    case 'speed':
+      return speeds === null ? 'lower Speed' : `Speed ${speeds[0]} against ${speeds[1]}`;
+    case 'money':
+      return `${equal}, more money${amounts === null ? '' : ` (${money(amounts[0])} against ${money(amounts[1])})`}`;
+    case 'turn':
+      return `${equal} and equal money, first buyer the last time`;
+    case 'tieSeat':
+      return `${equal} and equal money, drawn before the game`;
+  }
+}
+
 /** Sentences of the log. Sides are called by their fleet. */
 export const logWords = {
   laid: (amount: number) => `The table is laid: the Shop is open, and each side has ${money(amount)}.`,

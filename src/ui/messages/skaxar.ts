@@ -1,6 +1,6 @@
 import type { CombatOutcome, Fleet, Phase, ShipClass, Window } from '../../games/skaxar/index.ts';
 import { count, list } from './index.ts';
-import { money, orderText, type Order } from './skaxar-log.ts';
+import { laterText, money, orderText, type Order } from './skaxar-log.ts';
 
 /** Words of the table of Skaxar. Refusals come from the rules, log lines from `skaxar-log.ts`. */
 
@@ -34,7 +34,7 @@ export const skaxar = {
     thinking: (name: string) => `${name} is thinking.`,
     rescue: (who: Who) => `Flip: ${does(who, 'have', 'has').replace(/^You/, 'you')} no ship left. Buy a Repair card to bring one back, or do without.`,
     first: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys').replace(/^You/, 'you')} first${order === null ? '' : `, ${orderText(order)}`}. Buy or finish.`,
-    second: (who: Who, other: string, order: Order | null) => `Arms Dealer: ${other} went first${order === null ? '' : `, ${orderText(order)}`}, and has finished. Now ${does(who, 'buy', 'buys').replace(/^You/, 'you')}, or ${who.you ? 'finish' : 'finishes'}.`,
+    second: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys').replace(/^You/, 'you')} second${order === null ? '' : `, ${laterText(order)}`}. Buy or finish.`,
     harvest: (who: Who) => `Recovery: ${does(who, 'lost', 'lost').replace(/^You/, 'you')} the battle and may take one asteroid.`,
   },
   undoWhat: (type: string, who: string): string => ({ buy: `the purchase of ${who}`, pass: `the end of ${who}'s purchases`, harvest: `the harvest of ${who}`, decline: `what ${who} declined`, resign: `the resignation of ${who}` })[type] ?? 'the last decision',

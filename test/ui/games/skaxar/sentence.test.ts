@@ -25,12 +25,12 @@ describe('sentence on top', () => {
     expect(says(start)).toBe('Arms Dealer: Skaxar buys first, both Speed 8 and equal money, drawn before the game. Buy or finish.');
   });
 
-  it('SK-6.6 says who comes second and after whom', () => {
+  it('SK-6.6 says who comes second and why', () => {
     const start = newGame({}, stacked({ A: ['E12'], B: ['X09'] }));
     const passed = play(start.match, 'A', pass);
     const events = [...start.events, ...passed.events];
-    expect(says({ match: passed.match, events })).toBe('Arms Dealer: Earth went first, Speed 12 against 8, and has finished. Now Skaxar buys, or finishes.');
-    expect(says({ match: passed.match, events }, [{ ...alone[1]!, seat: 'A' }, { ...alone[0]!, seat: 'B' }])).toBe('Arms Dealer: Earth went first, Speed 12 against 8, and has finished. Now you buy, or finish.');
+    expect(says({ match: passed.match, events })).toBe('Arms Dealer: Skaxar buys second, Speed 8 against 12. Buy or finish.');
+    expect(says({ match: passed.match, events }, [{ ...alone[1]!, seat: 'A' }, { ...alone[0]!, seat: 'B' }])).toBe('Arms Dealer: you buy second, Speed 8 against 12. Buy or finish.');
   });
 
   it('SK-5.2 SK-10.3 says why somebody is asked in the other windows', () => {

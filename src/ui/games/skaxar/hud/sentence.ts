@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import { HUMAN } from '../../../../session/undo.ts';
 import { skaxar as words, type Who } from '../../../messages/skaxar.ts';
-import { otherSeat, sideName } from '../names.ts';
+import { sideName } from '../names.ts';
 import { latestOrder } from '../order.ts';
 import type { SkaxarScreenState } from '../state.ts';
 
@@ -28,7 +28,7 @@ export function sentenceFor({ view, busy, thinking, told }: Shown, seats: readon
       return says.rescue(who);
     case 'session': {
       const order = latestOrder(told.flatMap(({ events }) => events), view);
-      return view.buyers[0] === view.decider ? says.first(who, order) : says.second(who, sideName(view, otherSeat(view.decider)), order);
+      return view.buyers[0] === view.decider ? says.first(who, order) : says.second(who, order);
     }
     case 'harvest':
       return says.harvest(who);

@@ -21,7 +21,7 @@ export function Sides({ view, seats, onRead, onLook }: SidesProps) {
     <div class="sk-sides">
       {view.sides.map((side) => <Side key={side.seat} view={view} side={side} player={seats.find(({ seat }) => seat === side.seat)?.name ?? ''} onRead={onRead} onLook={onLook} />)}
       <section class="sk-side" aria-label={words.table}>
-        <h3 class="sk-side-name">{words.table}</h3>
+        <p class="sk-side-name">{words.table}</p>
         <ul class="sk-cards">
           {view.shop.map((card, index) => card !== null && <CardRow key={card} name={cardName(view, card)} note={words.slot(index + 1)} target={{ kind: 'shop', slot: index + 1 }} onRead={() => onRead({ kind: 'card', card })} onLook={onLook} />)}
         </ul>
@@ -41,7 +41,7 @@ function Side({ view, side, player, onRead, onLook }: Omit<SidesProps, 'seats'> 
   const coins = coinsOf(side.money);
   return (
     <section class={`sk-side sk-side-${seat}`} aria-label={words.side(who, player)}>
-      <h3 class="sk-side-name"><span class="sk-seat" aria-hidden="true">{seat}</span> {words.side(who, player)} {turn && <span class="small second">{turn}</span>}</h3>
+      <p class="sk-side-name"><span class="sk-seat" aria-hidden="true">{seat}</span> {words.side(who, player)} {turn && <span class="small second">{turn}</span>}</p>
       <p class="sk-side-line">
         <span class="sk-money figure"><Coins amount={side.money} /> <span class="unseen">{words.moneyIs(side.money)}, {words.coins(coins[10000], coins[5000], coins[1000])}</span><span aria-hidden="true">{money(side.money)}</span></span>
         <span class="small"><span class="unseen">{words.totals}: </span>{words.totalsIs(totals.firepower, totals.shield)}</span>
