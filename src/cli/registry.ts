@@ -30,6 +30,7 @@ export function arenaOf(game: AnyGame): Arena {
 const TOLD: { readonly [game: string]: readonly string[] } = {
   'orions-gate': ['units', 'score'],
   'battlespace-sirius': ['players', 'order', 'phase', 'turnSeat', 'decider', 'turnNumber', 'round', 'engagedSeat', 'locks', 'repairPoints', 'shot', 'quietTurns', 'ending'],
+  skaxar: ['turn', 'battle', 'stalemates', 'phase', 'window', 'decider', 'buyers', 'closed', 'defeated', 'sides', 'bank', 'shop', 'asteroidCards', 'asteroidsTaken'],
 };
 
 /** How a match stands, as the referee tells it; null in every field where there is no match. */

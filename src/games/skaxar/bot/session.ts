@@ -51,7 +51,7 @@ export function sessionPlans(table: Table, seat: number, second: boolean, thinki
   for (let slot = 0; slot < table.shop.length; slot += 1) {
     if (table.shop[slot]! < 0) continue;
     const kind = KINDS[table.shop[slot]!]!;
-    if (kind.price > desk.money || kind.act === 'raise') continue;
+    if (kind.price > desk.money || kind.act === 'raise' || table.shop.indexOf(table.shop[slot]!) < slot) continue;
     if (kind.act === 'bring' && strongest(desk, kind.shipClass, 0) >= 0) continue;
     const arrivals = arrivalsOf(own, slot, kind.act === 'bring' ? 'nothing' : kind.act, kind.price);
     if (!arrivals && !table.freely) continue;
