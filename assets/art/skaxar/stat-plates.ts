@@ -43,7 +43,7 @@ export const drawStat = (pen: Pen, stat: keyof ShipPlan['stats'], figure: number
   drawIcon(pen, stat, middle - icon / 2, top, icon, `rgb(${paint.rgb})`);
   const figureBox = { x: box.x + 16, y: top + icon - (labels ? 2 : 4), wide: box.wide - 32, high: labels ? 92 : 112 };
   write(pen, String(figure), figureBox, { face: 'title', size: (labels ? 92 : 120) * big, colour: WHITE });
-  if (labels) write(pen, NAMES[stat], { x: box.x + 22, y: top + icon + 84, wide: box.wide - 44, high: 28 }, { face: 'label', size: stat === 'speed' ? 24 : 25, colour: 'rgba(214, 224, 236, 0.82)' });
+  if (labels) write(pen, NAMES[stat], { x: box.x + 16, y: top + icon + 84, wide: box.wide - 32, high: 30 }, { face: 'label', size: stat === 'speed' ? 26 : 28, colour: 'rgba(214, 224, 236, 0.82)' });
 };
 
 /** How far a coin of a row stands beside the one before, in coins. */

@@ -91,7 +91,7 @@ export const wasp = (kit: Kit): void => {
   rod(kit, [-0.9, 0, -0.04], [-1.2, 0, -0.1], 0.018, GUN);
   rod(kit, [0.4, 0, -0.12], [1.1, 0, -0.14], 0.035, GUN, 8);
   kit.both((side) => {
-    for (const [sweep, roll] of [[0.3, -0.5], [-0.5, -0.15]] as const) kit.place({ at: [0.12, 0.08 * side, 0.12], roll: roll * side }, () => plate(kit, [[0.06, 0], [sweep + 0.1, 0.9 * side], [sweep - 0.16, 0.96 * side], [-0.12, 0.1 * side]], -0.01, 0.01, 0.04, { stuff: { ...GLASS.stuff, colour: [120, 150, 170], second: [120, 150, 170] } }));
+    for (const [sweep, roll] of [[0.3, -0.5], [-0.5, -0.15]] as const) kit.place({ at: [0.12, 0.08 * side, 0.12], roll: roll * side }, () => plate(kit, [[0.06, 0], [sweep * 0.5 + 0.2, 0.35 * side], [sweep + 0.16, 0.8 * side], [sweep, 0.98 * side], [sweep - 0.2, 0.86 * side], [sweep * 0.5 - 0.16, 0.4 * side], [-0.12, 0.08 * side]], -0.01, 0.01, 0.04, { stuff: { ...GLASS.stuff, colour: [74, 96, 128], second: [74, 96, 128] } }));
     mast(kit, [0.56, 0.06 * side, 0.14], [0.84, 0.2 * side, 0.34], 0.01);
   });
   kit.drive([-0.86, 0, -0.02], 0.07);

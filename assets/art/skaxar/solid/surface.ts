@@ -38,23 +38,34 @@ const blend = (out: Look, a: Rgb, b: Rgb, t: number, by: number): void => {
   out.b = (a[2] + (b[2] - a[2]) * t) * by;
 };
 
+/** Share of seams across that are left out: panels of many lengths, no bricks. */
+const JOINED = 0.5;
+
 const plated = (out: Look, stuff: Stuff, u: number, v: number, fine: number, seed: number): void => {
-  const high = stuff.grain * 0.46;
-  const row = Math.floor(v / high);
-  const wide = stuff.grain * (0.6 + hash(row, 3, seed) * 0.9);
+  // Rows come in pairs, a broad and a narrow one.
+  const pair = Math.floor(v / stuff.grain);
+  const cut = 0.5 + 0.34 * (hash(pair, 5, seed) - 0.5);
+  const upper = v / stuff.grain - pair >= cut;
+  const row = pair * 2 + (upper ? 1 : 0);
+  const high = stuff.grain * (upper ? 1 - cut : cut);
+  const low = (pair + (upper ? cut : 0)) * stuff.grain;
+  const wide = stuff.grain * (0.5 + hash(row, 3, seed) * 0.7);
   const along = u / wide + hash(row, 7, seed);
-  const cell = Math.floor(along);
+  const raw = Math.floor(along);
+  const open = hash(raw, row, seed + 21) < JOINED;
+  const shut = hash(raw + 1, row, seed + 21) < JOINED;
+  const cell = open ? raw - 1 : raw;
   const tone = hash(cell, row, seed);
-  const du = Math.min(along - cell, cell + 1 - along) * wide;
-  const dv = Math.min(v / high - row, row + 1 - v / high) * high;
+  const du = Math.min(open ? 1 : along - raw, shut ? 1 : raw + 1 - along) * wide;
+  const dv = Math.min(v - low, low + high - v);
   const edge = Math.min(du, dv);
   const seam = smooth(fine * 0.3, fine * 1.1 + 0.002, edge);
   // Some panels carry a hatch, or are split once more.
-  const split = tone > 0.6 ? smooth(fine * 0.3, fine + 0.0015, Math.abs(along - cell - 0.35 - 0.3 * hash(cell, row, seed + 1)) * wide) : 1;
-  const hatch = tone > 0.3 && tone < 0.42 ? smooth(fine * 0.3, fine + 0.0015, Math.abs(Math.max(Math.abs(along - cell - 0.5) * wide - wide * 0.16, Math.abs(v / high - row - 0.5) * high - high * 0.2))) : 1;
+  const split = tone > 0.6 ? smooth(fine * 0.3, fine + 0.0015, Math.abs(along - raw - 0.35 - 0.3 * hash(cell, row, seed + 1)) * wide) : 1;
+  const hatch = tone > 0.3 && tone < 0.42 ? smooth(fine * 0.3, fine + 0.0015, Math.abs(Math.max(Math.abs(along - raw - 0.5) * wide - wide * 0.16, Math.abs(v - low - high / 2) - high * 0.2))) : 1;
   const odd = tone > 0.9 ? 1 : tone < 0.12 ? 0.5 : 0;
   const grime = cloud(u * 4.3, v * 4.3, seed + 9) * 0.2 + cloud(u * 26, v * 9, seed + 4) * 0.1;
-  blend(out, stuff.colour, stuff.second, odd, (0.93 + tone * 0.12 - grime) * (0.66 + 0.34 * seam) * (0.84 + 0.16 * split) * (0.8 + 0.2 * hatch));
+  blend(out, stuff.colour, stuff.second, odd, (0.93 + tone * 0.12 - grime) * (0.7 + 0.3 * seam) * (0.84 + 0.16 * split) * (0.8 + 0.2 * hatch));
   out.shine = stuff.shine * (0.6 + tone * 0.6);
   if (stuff.lit > 0) {
     // Decks with windows: a few rows of small lamps.
