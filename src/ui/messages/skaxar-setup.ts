@@ -1,7 +1,5 @@
 import { count } from './index.ts';
 
-const money = (amount: number): string => amount.toLocaleString('en');
-
 /** Words of the set-up of Skaxar: sides and their fleets, options of chapter 15. */
 export const warText = {
   title: 'New war',
@@ -25,7 +23,6 @@ export const warText = {
     'A game by Team Narwhal: Mitchell Martin, Allante Means, Hunter Marquis. The numbers of the ships, the prices and the asteroids are this project’s own.',
   rules: 'Rules',
   reset: 'Back to the usual rules',
-  money,
   mirror: 'Mirror',
   mirrorHint: 'Both sides may fly for Earth, or both for the Skaxar. Usually off.',
   startingMoney: 'Money at the start',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { fleetCards, type Fleet, type ShipCard } from '../../../../../games/skaxar/index.ts';
+import { shipCard, type DataSet, type Fleet } from '../../../../../games/skaxar/index.ts';
 
 /** Three ships that show what a fleet is like, the one in front last. */
 const SHOWN: { readonly [fleet in Fleet]: readonly string[] } = { earth: ['E19', 'E04', 'E01'], skaxar: ['X20', 'X03', 'X01'] };
@@ -14,7 +14,7 @@ const LIE = [
 /** Parts of the picture's height that a card is high. */
 const HIGH = 0.84;
 
-async function paint(canvas: HTMLCanvasElement, fleet: Fleet): Promise<void> {
+async function paint(canvas: HTMLCanvasElement, fleet: Fleet, dataSet: DataSet): Promise<void> {
   const [{ drawCardFace, CARD_FONTS, CARD_RATIO }] = await Promise.all([import('../../../../../../assets/art/skaxar/index.ts'), document.fonts.ready]);
   await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
   const ratio = Math.min(devicePixelRatio, 2);
@@ -24,26 +24,25 @@ async function paint(canvas: HTMLCanvasElement, fleet: Fleet): Promise<void> {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const width = (high * HIGH) / CARD_RATIO;
-  const cards = fleetCards('catalogue', fleet);
   for (const [place, id] of SHOWN[fleet].entries()) {
     const { turn, x, y } = LIE[place]!;
     pen.save();
     pen.translate(wide / 2 + x * width, high / 2 + y * width);
     pen.rotate(turn);
     pen.translate(-width / 2, (-width * CARD_RATIO) / 2);
-    drawCardFace(pen, { kind: 'ship', fleet, ...(cards.find((card) => card.id === id) as ShipCard) }, width, 'stats');
+    drawCardFace(pen, { kind: 'ship', fleet, ...shipCard(dataSet, id) }, width, 'stats');
     pen.restore();
   }
 }
 
 /** A few cards of a fleet, fanned out. Decoration: its name stands below. Without the art it stays empty. */
-export function FleetPicture({ fleet }: { readonly fleet: Fleet }) {
+export function FleetPicture({ fleet, dataSet }: { readonly fleet: Fleet; readonly dataSet: DataSet }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current!;
-    const observer = new ResizeObserver(() => void paint(element, fleet).catch(() => undefined));
+    const observer = new ResizeObserver(() => void paint(element, fleet, dataSet).catch(() => undefined));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [fleet]);
+  }, [fleet, dataSet]);
   return <canvas class="fleet-picture" ref={canvas} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { DATA_SETS, STALEMATE_LIMIT, STARTING_MONEY, TURN_LIMIT, type DataSet } from '../../../../../games/skaxar/index.ts';
+import { DATA_SETS, inFull, STALEMATE_LIMIT, STARTING_MONEY, TURN_LIMIT, type DataSet } from '../../../../../games/skaxar/index.ts';
 import { Button, Choice, Panel, Refusal, Slider, Toggle, type Reason } from '../../../../kit/index.ts';
 import { warText as words } from '../../../../messages/skaxar-setup.ts';
 import { DiceSeed, Ruled } from '../shared/more-rules.tsx';
@@ -24,7 +24,7 @@ export function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
   return (
     <Panel title={words.rules} actions={<Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(STANDARD_RULES)}>{words.reset}</Button>}>
       <Toggle label={<Ruled rule="SK-3.2">{words.mirror}</Ruled>} hint={words.mirrorHint} checked={rules.mirror} onChange={(mirror) => change({ mirror })} />
-      <Slider label={<Ruled rule="SK-3.6">{words.startingMoney}</Ruled>} hint={words.startingMoneyHint} value={rules.startingMoney} min={STARTING_MONEY.least} max={STARTING_MONEY.most} step={STARTING_MONEY.step} show={words.money} onInput={(startingMoney) => change({ startingMoney })} />
+      <Slider label={<Ruled rule="SK-3.6">{words.startingMoney}</Ruled>} hint={words.startingMoneyHint} value={rules.startingMoney} min={STARTING_MONEY.least} max={STARTING_MONEY.most} step={STARTING_MONEY.step} show={inFull} onInput={(startingMoney) => change({ startingMoney })} />
       <Slider label={<Ruled rule="SK-9.6">{words.stalemateLimit}</Ruled>} hint={words.stalemateHint} value={rules.stalemateLimit} min={STALEMATE_LIMIT.least} max={STALEMATE_LIMIT.most} show={words.stalemateShow} onInput={(stalemateLimit) => change({ stalemateLimit })} />
       <Toggle label={<Ruled rule="SK-12.7">{words.turnLimit}</Ruled>} hint={words.turnLimitHint} checked={limited} onChange={(on) => change({ turnLimit: on ? FIRST_LIMIT : TURN_LIMIT.off })} />
       {limited && <Slider label={words.lastTurn} value={rules.turnLimit} min={TURN_LIMIT.least} max={TURN_LIMIT.most} show={words.lastTurnShow} onInput={(turnLimit) => change({ turnLimit })} />}
