@@ -1,5 +1,6 @@
 import type { Arena } from '../ai/series/arena.ts';
-import { playSeriesGame, type Series, type SeriesGame } from '../ai/series/series.ts';
+import { playSeriesGame } from '../ai/series/play-series.ts';
+import type { Series, SeriesGame } from '../ai/series/series.ts';
 
 /** A game of a series, and the longest a player took for one command, in milliseconds of this machine. */
 export type TimedGame = SeriesGame & { readonly slowestMs: number };

@@ -1,6 +1,6 @@
 import type { Arena } from '../ai/series/arena.ts';
 import { readingOf } from '../ai/series/report.ts';
-import { playSeriesGame } from '../ai/series/series.ts';
+import { playSeriesGame } from '../ai/series/play-series.ts';
 import type { LabAnswer, LabOrder } from './lab-orders.ts';
 
 /** Plays what it is ordered to, one answer an order; a game that fails is an answer too. `arenaOf` fetches a game, null = there is none. */
