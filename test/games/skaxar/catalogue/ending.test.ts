@@ -83,8 +83,9 @@ describe('SK-12 the end of the game', () => {
   it('SK-12.7: every pile but the Scrapyard counts: deck, Bay and field', () => {
     // Earth has 40,000 outside its Scrapyard, some of it in the Repair Bay; Skaxar 39,000 in its deck.
     expect(ending(turnTen(EARTH_40, SKAXAR_39, 0, 0, { A: { money: 0, scrapyard: EARTH_40, repairBay: ['E06', 'E07', 'E08'] } }).events)).toBe('A turnLimit');
-    const stood = laid({ options: { turnLimit: 10 }, at: 'combat', turn: 10, A: { money: 0, field: ['E09'], scrapyard: EARTH_40 }, B: { money: 9000, field: ['X09'], scrapyard: SKAXAR_39 } });
-    expect([fights(stood.events), ending(stood.events)]).toEqual([['3/9 - 4/8 stalemate'], 'A turnLimit']);
+    // Without the fields 35,000 against 36,000: E06 is worth 5,000, X09 3,000.
+    const stood = laid({ options: { turnLimit: 10 }, at: 'combat', turn: 10, A: { money: 0, field: ['E06'], scrapyard: EARTH_40 }, B: { money: 9000, field: ['X09'], scrapyard: SKAXAR_39 } });
+    expect([fights(stood.events), ending(stood.events)]).toEqual([['8/8 - 4/8 stalemate'], 'A turnLimit']);
   });
 
   it('SK-12.7: after the stalemate of that turn, not before and not in the next turn', () => {
