@@ -3,8 +3,7 @@ import { sameCell, SIDES, type BattlespaceSiriusEvent, type Cell, type Direction
 import { death, jump } from '../fx/blasts.ts';
 import { glow } from '../fx/effect.ts';
 import { change } from '../motion/cue.ts';
-import type { Film } from '../motion/projector.ts';
-import { add, brief, cut, openReel, STILL } from '../motion/reel.ts';
+import { add, brief, filmsBy, STILL } from '../motion/reel.ts';
 import { CELL, centreOf, degreesOf, RAIL, sideFacing, sideSpot, stopOf } from './card-layout.ts';
 import { boatActor, lockActor, lockId, vesselId, type Actor, type BoatActor, type CardActor } from './cast.ts';
 import { LIGHTS } from './palette.ts';
@@ -207,8 +206,4 @@ const direct = (reel: Fighting, event: BattlespaceSiriusEvent): void => {
 };
 
 /** Spreads events over time, from what stood on the table before to what stands there after; pure. `still` = reduced motion. */
-export const makeFilm = (events: readonly BattlespaceSiriusEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film<Actor> => {
-  const reel = openReel(before, after, still);
-  for (const event of events) direct(reel, event);
-  return cut(reel, before);
-};
+export const makeFilm = filmsBy(direct);

@@ -17,7 +17,7 @@ export interface Reel<A> {
 export const STILL = 140;
 
 /** Starts a film from what stands on the table before and after. */
-export const openReel = <A extends { readonly id: string }>(before: readonly A[], after: readonly A[], still: boolean): Reel<A> => ({
+const openReel = <A extends { readonly id: string }>(before: readonly A[], after: readonly A[], still: boolean): Reel<A> => ({
   cues: [], now: 0, cast: new Map(before.map((actor) => [actor.id, actor])), after: new Map(after.map((actor) => [actor.id, actor])), still, seed: 7,
 });
 
@@ -33,5 +33,11 @@ export const add = <A>(reel: Reel<A>, ms: number, cue: Omit<Cue<A>, 'at' | 'unti
 /** A duration, shortened by reduced motion. */
 export const brief = (reel: Pick<Reel<unknown>, 'still'>, ms: number): number => (reel.still ? Math.min(ms, STILL) : ms);
 
-/** The finished film. */
-export const cut = <A extends { readonly id: string }>(reel: Reel<A>, before: readonly A[]): Film<A> => filmOf(before, reel.cues);
+/** Makes the films of a game, from how it tells one event. `still` = reduced motion. */
+export const filmsBy =
+  <E, A extends { readonly id: string }>(tell: (reel: Reel<A>, event: E) => void) =>
+  (events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A> => {
+    const reel = openReel(before, after, still);
+    for (const event of events) tell(reel, event);
+    return filmOf(before, reel.cues);
+  };

@@ -1,3 +1,4 @@
+import { CARD_FONTS } from '../../../../assets/art/skaxar/index.ts';
 import type { SkaxarEvent, SkaxarView } from '../../../games/skaxar/index.ts';
 import type { Art } from '../art.ts';
 import { openStage, type DrawnStage } from '../open-stage.ts';
@@ -14,4 +15,8 @@ export type DrawnSkaxar = DrawnStage<SkaxarView, SkaxarEvent, SkaxarOverlay>;
 const ART: Art<SkaxarView, SkaxarEvent, SkaxarOverlay, Actor> = { scene: 'cardTable', extent: extentOf, follows: true, actors: actorsOf, film: makeFilm, key: keyBelow, sheet: paintSheet, world: paintWorld, above: paintAbove };
 
 /** Opens the table of Skaxar in an element. Resolves when it can show a view. */
-export const createStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => openStage(host, settings, ART);
+export const createStage = async (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => {
+  // Cards are baked with their words: the faces must be there first, or others would stay on them.
+  await Promise.allSettled(CARD_FONTS.map((font) => document.fonts.load(font)));
+  return openStage(host, settings, ART);
+};

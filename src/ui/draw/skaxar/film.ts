@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { EventOf, SkaxarEvent } from '../../../games/skaxar/index.ts';
-import type { Film } from '../motion/projector.ts';
-import { brief, cut, openReel } from '../motion/reel.ts';
-import { cardId, rockId, SIGN, type Actor, type CardActor, type SignActor } from './cast.ts';
+import { brief, filmsBy } from '../motion/reel.ts';
+import { cardId, rockId, SIGN, type CardActor, type SignActor } from './cast.ts';
 import { pay } from './coins.ts';
 import { destroy, fight, retire, useUp } from './combat.ts';
 import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
@@ -143,8 +142,4 @@ const direct = (reel: Telling, event: SkaxarEvent): void => {
 };
 
 /** Spreads events over time, from what lay on the table before to what lies there after; pure. `still` = reduced motion. */
-export const makeFilm = (events: readonly SkaxarEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film<Actor> => {
-  const reel = openReel(before, after, still);
-  for (const event of events) direct(reel, event);
-  return cut(reel, before);
-};
+export const makeFilm = filmsBy(direct);

@@ -8,7 +8,7 @@ import { pileBox, spotOf } from './layout.ts';
 import { seatInk } from './palette.ts';
 import { boxOfSpot, seatOf, type Box, type Plan } from './plan.ts';
 import { purseIn } from './purse.ts';
-import { iconAt, paneOf, pathOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
+import { iconAt, paneOf, pathOf, sized, writeAt, writeIn, type Pane, type Scribe } from './scribe.ts';
 
 /** Below this width, CSS pixels, a card's own name cannot be read: it is written over it. */
 const NAMED = 92;
@@ -37,23 +37,20 @@ export const drawLetter = ({ context, lens, palette }: Scribe, seat: Seat, pane:
 };
 
 const drawPurse = (scribe: Scribe, plan: Plan, actor: MoneyActor): void => {
-  const { context, palette } = scribe;
+  const { palette } = scribe;
   const box = pileBox(plan, actor.seat === null ? 'bank' : 'money', actor.seat);
   const parts = purseIn(box);
   const name = paneOf(scribe, parts.name);
   const figure = paneOf(scribe, parts.figure);
-  const middle = ({ x, width }: Pane): number => x + width / 2;
   const shown = inFull(Math.round(actor.amount / 1000) * 1000);
   if (actor.seat === null) {
     const title = paneOf(scribe, parts.name);
-    writeAt(scribe, tableWords.bank, middle(title), title.y + title.height / 2, { size: sized(scribe, figure.height * 0.62, 10, 17), ink: rgba(palette.quiet), weight: 500, within: title.width });
+    writeIn(scribe, title, tableWords.bank, { size: sized(scribe, figure.height * 0.62, 10, 17), ink: rgba(palette.quiet), weight: 500, within: title.width });
   } else {
     drawLetter(scribe, actor.seat, paneOf(scribe, parts.badge));
-    writeAt(scribe, actor.fleet === null ? actor.seat : tableWords.fleets[actor.fleet], middle(name), name.y + name.height / 2, { size: sized(scribe, name.height * 0.9, 9, 17), ink: rgba(seatInk(palette, actor.seat)), within: name.width });
+    writeIn(scribe, name, actor.fleet === null ? actor.seat : tableWords.fleets[actor.fleet], { size: sized(scribe, name.height * 0.9, 9, 17), ink: rgba(seatInk(palette, actor.seat)), within: name.width });
   }
-  context.save();
-  writeAt(scribe, shown, middle(figure), figure.y + figure.height / 2, { size: sized(scribe, figure.height * 0.95, 11, 24), ink: rgba(palette.text), within: figure.width });
-  context.restore();
+  writeIn(scribe, figure, shown, { size: sized(scribe, figure.height * 0.95, 11, 24), ink: rgba(palette.text), within: figure.width });
 };
 
 const captionOf = (actor: PileActor, short: boolean): string => {
@@ -124,7 +121,7 @@ const tag = (scribe: Scribe, pane: Pane, words: string, ink: string): void => {
   context.lineWidth = 1;
   context.strokeStyle = rgba(ink, 0.9);
   context.stroke();
-  writeAt(scribe, words, pane.x + pane.width / 2, pane.y + pane.height / 2, { size: 11 * lens.ratio, ink: rgba(ink), weight: 500, within: pane.width - 6 * lens.ratio });
+  writeIn(scribe, pane, words, { size: 11 * lens.ratio, ink: rgba(ink), weight: 500, within: pane.width - 6 * lens.ratio });
 };
 
 /** Writes all that stands on the table whatever one does: money, captions of piles, names of small cards. */
@@ -142,6 +139,6 @@ export const drawLabels = (scribe: Scribe, plan: Plan, actors: readonly Actor[])
     if (actors.some((actor) => actor.kind === 'card' && actor.place.at === 'lead' && actor.place.seat === seat)) continue;
     const box: Box = boxOfSpot(plan.seats[seat].lead);
     const pane = paneOf(scribe, box);
-    writeAt(scribe, tableWords.noShip, pane.x + pane.width / 2, pane.y + pane.height / 2, { size: sized(scribe, pane.width * 0.1, 10, 17), ink: rgba(scribe.palette.quiet, 0.9), weight: 500 });
+    writeIn(scribe, pane, tableWords.noShip, { size: sized(scribe, pane.width * 0.1, 10, 17), ink: rgba(scribe.palette.quiet, 0.9), weight: 500 });
   }
 };

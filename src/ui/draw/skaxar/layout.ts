@@ -2,13 +2,16 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Extent } from '../camera/camera.ts';
 import { CARD_RATIO } from '../../../../assets/art/skaxar/face.ts';
 import type { Place } from './place.ts';
+import { SQUARE } from './plan-square.ts';
 import { TALL } from './plan-tall.ts';
 import { WIDE } from './plan-wide.ts';
-import { boxOfSpot, seatOf, type Box, type Plan, type Spot } from './plan.ts';
+import { boxAround, boxOfSpot, seatOf, type Box, type Plan, type Spot } from './plan.ts';
 import type { PileName, Shape, SkaxarOverlay } from './stage.ts';
 
+const PLANS: { readonly [shape in Shape]: Plan } = { wide: WIDE, square: SQUARE, tall: TALL };
+
 /** Where everything lies in a shape. */
-export const planOf = (shape: Shape): Plan => (shape === 'tall' ? TALL : WIDE);
+export const planOf = (shape: Shape): Plan => PLANS[shape];
 
 /** The shape the overlays ask for. */
 export const shapeOf = (overlays: readonly SkaxarOverlay[]): Shape => overlays.reduce<Shape>((shape, aid) => (aid.kind === 'shape' ? aid.shape : shape), 'wide');
@@ -74,12 +77,7 @@ export const spotOf = (plan: Plan, place: Place): Spot => {
 };
 
 /** The box around both fields. */
-export const fieldsOf = ({ seats }: Plan): Box => {
-  const corners = [...seats.A.field, ...seats.B.field];
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { x: (left + right) / 2, y: (low + high) / 2, width: right - left, height: high - low };
-};
+export const fieldsOf = ({ seats }: Plan): Box => boxAround([...seats.A.field, ...seats.B.field]);
 
 const CLOSEST = 520;
 const BEYOND = 400;

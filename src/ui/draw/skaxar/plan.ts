@@ -61,8 +61,16 @@ export const tallOf = (width: number): number => width * CARD_RATIO;
 /** The box of a card. */
 export const boxOfSpot = ({ x, y, width }: Spot): Box => ({ x, y, width, height: tallOf(width) });
 
-/** Whether a point lies in a box. */
-export const isIn = (box: Box, { x, y }: Point): boolean => Math.abs(x - box.x) <= box.width / 2 && Math.abs(y - box.y) <= box.height / 2;
+/** The box round some points. */
+export const boxAround = (points: readonly Point[]): Box => {
+  const span = (values: readonly number[]): readonly [middle: number, size: number] => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    return [(low + high) / 2, high - low];
+  };
+  const [x, width] = span(points.map((point) => point.x));
+  const [y, height] = span(points.map((point) => point.y));
+  return { x, y, width, height };
+};
 
 /** How far a point lies from a box; 0 inside. */
 export const wayTo = (box: Box, { x, y }: Point): number => Math.hypot(Math.max(Math.abs(x - box.x) - box.width / 2, 0), Math.max(Math.abs(y - box.y) - box.height / 2, 0));

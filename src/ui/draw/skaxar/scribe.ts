@@ -88,5 +88,8 @@ export const writeAt = ({ context, lens }: Pick<Scribe, 'context' | 'lens'>, tex
   return wide;
 };
 
+/** Writes one line in the middle of a pane. */
+export const writeIn = (scribe: Pick<Scribe, 'context' | 'lens'>, { x, y, width, height }: Pane, text: string, writing: Writing): number => writeAt(scribe, text, x + width / 2, y + height / 2, writing);
+
 /** Draws an icon with its middle at a point of the canvas. */
 export const iconAt = ({ context }: Pick<Scribe, 'context'>, name: IconName, at: Point, size: number, ink: string): void => drawIcon(context, name, Math.round(at.x - size / 2), Math.round(at.y - size / 2), Math.round(size), ink);

@@ -5,8 +5,8 @@ import type { Lens } from '../world/lens.ts';
 import { pileBox } from './layout.ts';
 import { seatInk, type TablePalette } from './palette.ts';
 import { OWN_PILES, SHARED_PILES } from './place.ts';
-import { boxOfSpot, seatOf, type Box, type Plan } from './plan.ts';
-import { paneOf, pathOf, sized, writeAt, type Scribe } from './scribe.ts';
+import { boxAround, boxOfSpot, seatOf, type Box, type Plan } from './plan.ts';
+import { paneOf, pathOf, sized, writeIn, type Scribe } from './scribe.ts';
 
 /** Roundness of fields and slots, units. */
 const ROUND = 90;
@@ -31,9 +31,8 @@ export const fieldPath = (context: CanvasRenderingContext2D, lens: Lens, outline
 /** Slanting lines for seat A, level ones for seat B: the fields differ without colour. */
 const engrave = (scribe: Scribe, seat: 'A' | 'B', outline: readonly Point[], ink: string): void => {
   const { context, lens } = scribe;
-  const spots = outline.map((point) => lens.at(point));
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
+  const { x: left, y: top, width, height } = paneOf(scribe, boxAround(outline));
+  const [right, bottom] = [left + width, top + height];
   const step = Math.max(110 * lens.mil, 7 * lens.ratio);
   context.save();
   context.clip();
@@ -59,8 +58,8 @@ const drawField = (scribe: Scribe, plan: Plan, seat: 'A' | 'B'): void => {
   const ink = seatInk(palette, seat);
   const { field, inward } = plan.seats[seat];
   fieldPath(context, lens, field);
-  const spots = field.map((point) => lens.at(point));
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
+  const { x: left, width } = paneOf(scribe, boxAround(field));
+  const right = left + width;
   const fill = context.createLinearGradient(inward < 0 ? right : left, 0, inward < 0 ? left : right, 0);
   fill.addColorStop(0, 'rgba(7, 10, 16, 0.72)');
   fill.addColorStop(1, 'rgba(14, 19, 28, 0.5)');
@@ -89,11 +88,8 @@ const drawSlot = (scribe: Scribe, box: Box, ink: string, strength: number): void
 /** A strip under a row of things. */
 const drawStrip = (scribe: Scribe, boxes: readonly Box[], air: number): void => {
   const { context, lens, palette } = scribe;
-  const left = Math.min(...boxes.map(({ x, width }) => x - width / 2)) - air;
-  const right = Math.max(...boxes.map(({ x, width }) => x + width / 2)) + air;
-  const low = Math.min(...boxes.map(({ y, height }) => y - height / 2)) - air;
-  const high = Math.max(...boxes.map(({ y, height }) => y + height / 2)) + air;
-  const pane = paneOf(scribe, { x: (left + right) / 2, y: (low + high) / 2, width: right - left, height: high - low });
+  const whole = boxAround(boxes.flatMap(({ x, y, width, height }) => [-0.5, 0.5].map((half) => ({ x: x + width * half, y: y + height * half }))));
+  const pane = paneOf(scribe, { ...whole, width: whole.width + air * 2, height: whole.height + air * 2 });
   pathOf(context, pane, ROUND * lens.mil);
   context.fillStyle = 'rgba(8, 11, 18, 0.58)';
   context.fill();
@@ -112,7 +108,7 @@ export const drawMat = (scribe: Scribe, plan: Plan): void => {
   // Seen while the place is empty.
   plan.shop.forEach((spot, index) => {
     const pane = paneOf(scribe, boxOfSpot(spot));
-    writeAt(scribe, String(index + 1), pane.x + pane.width / 2, pane.y + pane.height / 2, { size: sized(scribe, pane.width * 0.2, 12, 26), ink: rgba(palette.quiet, 0.4), weight: 500 });
+    writeIn(scribe, pane, String(index + 1), { size: sized(scribe, pane.width * 0.2, 12, 26), ink: rgba(palette.quiet, 0.4), weight: 500 });
   });
   for (const pile of SHARED_PILES) drawSlot(scribe, pileBox(plan, pile, null), palette.hairline, 0.2);
   for (const seat of SEATS) {

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { SkaxarEvent, SkaxarView, Totals } from '../../../games/skaxar/index.ts';
 import type { Stage } from '../stage.ts';
 
-/** How the table lies: `wide` with seat A left and B right, `tall` with A below and B above (SK-3.8 either way). */
-export type Shape = 'wide' | 'tall';
+/** How the table lies: `wide` and `square` with seat A left and B right, `tall` with A below and B above (SK-3.8 in each). */
+export type Shape = 'wide' | 'square' | 'tall';
 
 /** A pile on the table; `seat` null = shared. A seat's Scrapyard lies at the other seat's side (SK-11.4). */
 export type PileName = 'fleetDeck' | 'repairBay' | 'scrapyard' | 'usedCards' | 'money' | 'shopDeck' | 'asteroidDeck' | 'asteroidsTaken' | 'bank';

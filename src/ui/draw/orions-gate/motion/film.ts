@@ -7,8 +7,7 @@ import { pipOf, type Actor } from '../world/tableau.ts';
 import { change, type Cast } from '../../motion/cue.ts';
 import { driveGlow } from './drive.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../motion/path.ts';
-import type { Film } from '../../motion/projector.ts';
-import { add, brief, cut, openReel, STILL, type Reel } from '../../motion/reel.ts';
+import { add, brief, filmsBy, STILL, type Reel } from '../../motion/reel.ts';
 
 /** Durations at speed 1, ms: nothing shorter than 120 is seen, nothing longer than 900 is waited for. */
 const TURN = 220;
@@ -187,8 +186,4 @@ const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
 };
 
 /** Spreads events over time, from the ships before to the ships after; pure, so that any moment can be asked for. */
-export const makeFilm = (events: readonly OrionsGateEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film<Actor> => {
-  const reel = openReel(before, after, still);
-  events.forEach((event) => direct(reel, event));
-  return cut(reel, before);
-};
+export const makeFilm = filmsBy(direct);
