@@ -19,15 +19,17 @@ export interface Lying {
   readonly part: 'fields' | null;
 }
 
-/** The wide table shows more at a glance: the tall one must be so much larger to take its place. */
+/** The wide table shows more at a glance: the others must be so much larger to take its place. */
 const TALLER = 1.25;
+const SQUARER = 1.1;
 /** Cards of a whole table that are so much smaller than those of the fields alone are too small. */
 const SMALL = 0.8;
 
 /** How the table lies in so many free pixels; `phone`: the panel lists the Shop, so that the fields alone will do. */
 export function lyingIn(width: number, height: number, phone: boolean): Lying {
   const scale = (box: { readonly width: number; readonly height: number }) => Math.min(width / box.width, height / box.height);
-  const [wide, tall, fields] = [scale(planOf('wide').whole), scale(planOf('tall').whole), scale(fieldsOf(planOf('tall')))];
-  if (phone && Math.max(wide, tall) < fields * SMALL) return { shape: 'tall', part: 'fields' };
-  return { shape: tall > wide * TALLER ? 'tall' : 'wide', part: null };
+  const [wide, square, tall, fields] = [scale(planOf('wide').whole), scale(planOf('square').whole), scale(planOf('tall').whole), scale(fieldsOf(planOf('tall')))];
+  if (phone && Math.max(wide, square, tall) < fields * SMALL) return { shape: 'tall', part: 'fields' };
+  if (tall > Math.max(wide, square) * TALLER) return { shape: 'tall', part: null };
+  return { shape: square > wide * SQUARER ? 'square' : 'wide', part: null };
 }

@@ -46,7 +46,7 @@ describe('aids on the table of Skaxar', () => {
 describe('how the table lies', () => {
   it('is wide on a desk, tall where the room is, the fields alone over the panel of a phone', () => {
     expect(lyingIn(1048, 838, false)).toEqual({ shape: 'wide', part: null });
-    expect(lyingIn(692, 704, false)).toEqual({ shape: 'wide', part: null });
+    expect(lyingIn(692, 704, false)).toEqual({ shape: 'square', part: null });
     expect(lyingIn(428, 960, false)).toEqual({ shape: 'tall', part: null });
     expect(lyingIn(378, 330, true)).toEqual({ shape: 'tall', part: 'fields' });
     expect(lyingIn(378, 700, true)).toEqual({ shape: 'tall', part: null });
