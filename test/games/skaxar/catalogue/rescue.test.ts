@@ -111,6 +111,7 @@ describe('SK-5 stranded players and rescue purchases', () => {
     const start = both(['I11', 'I25', 'I14', null, null, null], { lastFirstBuyer: 'A' });
     const first = play(start.match, 'A', buy(1, 'A-E14'));
     expect([waiting(first.match), first.match.state.lastFirstBuyer, purses(first.match)]).toEqual(['rescue B', 'A', [0, 9000]]);
+    expect([start.match.state.rescued, first.match.state.rescued]).toEqual([[], ['A']]);
     expect(legal(first.match, 'B')).toEqual([...['X18', 'X19', 'X20', 'X21', 'X22', 'X23', 'X24', 'X25'].map((ship) => `buy 3 ${ship}`), 'pass', 'resign'].sort());
     const second = play(first.match, 'B', buy(3, 'B-X20'));
     expect(purses(second.match)).toEqual([0, 4000]);
