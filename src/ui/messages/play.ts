@@ -45,7 +45,7 @@ export const play = {
 
   // What lies over the screen.
   undoTitle: 'Take this back?',
-  undoText: 'Dice were rolled or something was shown since. Everybody else must agree; one click stands for all of you. The dice will fall the same way again.',
+  undoText: 'Dice were rolled or cards were shown since. Everybody else must agree; one click stands for all of you. Dice and cards will come the same way again.',
   undoYes: 'We all agree',
   menuTitle: 'Menu',
   menuHome: 'Leave to the home page',

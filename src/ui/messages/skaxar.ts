@@ -54,6 +54,7 @@ export const skaxar = {
   breaks: 'breaks through',
   holds: 'is held',
   now: 'Now',
+  before: 'Before',
   withCard: (card: string) => `With ${card}`,
   outcome: (outcome: CombatOutcome, first: string, second: string) => ({ aWins: `${first} wins`, bWins: `${second} wins`, bothDestroyed: 'Both destroyed', stalemate: 'Stalemate' })[outcome],
   forcedNow: 'by force: the higher sum of Firepower and Shield',

@@ -10,6 +10,13 @@ export const INSETS: { readonly [room in Room]: Insets } = {
   narrow: { top: 100, right: 6, bottom: 330, left: 6 },
 };
 
+/** The same for a replay, whose player lies below the table. */
+export const REPLAY_INSETS: { readonly [room in Room]: Insets } = {
+  wide: { ...INSETS.wide, bottom: 120 },
+  middle: { ...INSETS.middle, bottom: 120 },
+  narrow: { ...INSETS.narrow, bottom: 230 },
+};
+
 /** The table itself shows both sides: their list waits folded. On a small screen the action panel alone is open. */
 export const openAtFirst = ({ id }: PanelParts, room: Room): boolean => id === 'act' || (room !== 'narrow' && id === 'log');
 

@@ -17,7 +17,7 @@ import { Inspector } from './hud/inspector.tsx';
 import { Peek } from './hud/peek.tsx';
 import { PileList } from './hud/pile-list.tsx';
 import { Sides } from './hud/side-panel.tsx';
-import { lyingIn, type Lying } from './insets.ts';
+import { lyingIn, REPLAY_INSETS, type Lying } from './insets.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { About } from './state.ts';
@@ -51,12 +51,12 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   const free = ({ top, right, bottom, left }: Insets) => setLying(lyingIn(innerWidth - left - right, innerHeight - top - bottom, false));
   const panels: readonly PanelParts[] = [
     { id: 'fight', title: words.fightTitle, dock: 'right', content: view.phase === 'over' ? <p class="small second">{words.says.over}</p> : <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} /> },
-    { id: 'sides', title: words.sidesTitle, dock: 'left', content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} /> },
+    { id: 'sides', title: words.sidesTab, dock: 'right', content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} /> },
   ];
   const left = useMemo(() => <TurnPhases view={view} />, [view]);
   const close = () => setAbout(null);
   return (
-    <ReplayFrame player={player} staged={staged} matchId={matchId} fault={fault} onOpen={onOpen} bar={{ left, right: <Stalemates view={view} /> }} panels={panels} onInsets={free}>
+    <ReplayFrame player={player} staged={staged} matchId={matchId} fault={fault} onOpen={onOpen} bar={{ left, right: <Stalemates view={view} /> }} panels={panels} insets={REPLAY_INSETS} onInsets={free}>
       {stage && <Peek stage={stage} view={view} shape={shape} />}
       {about?.kind === 'pile' ? <PileList view={view} pile={about} onRead={setAbout} onClose={close} onOwn={null} /> : about && <Inspector view={view} about={about} onClose={close} />}
     </ReplayFrame>

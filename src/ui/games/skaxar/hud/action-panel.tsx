@@ -22,7 +22,7 @@ export function ActionPanel({ table, state }: TableProps) {
     <div class="sk-act">
       {tool.kind === 'harvest' ? <HarvestList table={table} state={state} /> : (
         <>
-          <Compare view={view} seat={shown.seat} now={shown.now} would={shown.would} />
+          <Compare view={view} seat={shown.seat} now={shown.now} would={shown.would} past={state.busy} />
           <ShopList table={table} state={state} shown={shown} />
         </>
       )}

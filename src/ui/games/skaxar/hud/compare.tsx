@@ -14,20 +14,22 @@ interface CompareProps {
   readonly now: Fight | null;
   /** A card that is looked at or in hand, with the fight it would make. */
   readonly would: { readonly name: string; readonly fight: Fight } | null;
+  /** Things move: this is how it stood before. */
+  readonly past?: boolean;
 }
 
 /** Both Firepowers against both Shields, what would happen now and who is paid; with a card that is looked at, what it would change. */
-export function Compare({ view, seat, now, would }: CompareProps) {
+export function Compare({ view, seat, now, would, past = false }: CompareProps) {
   if (!now && !would) return <p class="sk-compare-none small second">{words.noFight}</p>;
   const shown = would?.fight ?? now!;
   const attacks = attacksOf(view, shown, would ? now : null);
   const most = Math.max(...attacks.flatMap(({ firepower, shield, before }) => [firepower, shield, before?.firepower ?? 0, before?.shield ?? 0]), 1);
   const came = cameOf(view, shown);
   return (
-    <section class={`sk-compare ${would ? 'sk-compare-would' : ''}`} aria-label={would ? words.compareWith(would.name) : words.compare}>
+    <section class={`sk-compare ${would ? 'sk-compare-would' : past ? 'sk-past' : ''}`} aria-label={would ? words.compareWith(would.name) : words.compare}>
       <div class={`sk-came sk-tone-${ownOutcome(shown.outcome, seat)}`}>
         <ToneMark tone={ownOutcome(shown.outcome, seat)} size={22} />
-        <p class="sk-came-words"><span class="eyebrow">{would ? words.withCard(would.name) : words.now}</span> <strong>{came.outcome}</strong></p>
+        <p class="sk-came-words"><span class="eyebrow">{would ? words.withCard(would.name) : past ? words.before : words.now}</span> <strong>{came.outcome}</strong></p>
         <p class="small second">{came.money}</p>
       </div>
       {attacks.map((attack) => <AttackBar key={attack.seat} attack={attack} most={most} />)}
