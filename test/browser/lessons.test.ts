@@ -4,10 +4,12 @@ import { viewerOf } from '../../src/engine/seat.ts';
 import { present } from '../../src/engine/timeline.ts';
 import { battlespaceSirius, type BattlespaceSiriusView } from '../../src/games/battlespace-sirius/index.ts';
 import { lesson as duel } from '../../src/ui/games/battlespace-sirius/lesson.ts';
+import { lesson as war } from '../../src/ui/games/skaxar/lesson.ts';
 import { lesson as fleet } from '../../src/ui/games/orions-gate/lesson.ts';
 import type { Lesson, Step } from '../../src/ui/lesson/lesson.ts';
 import { modelLine } from '../../src/ui/lesson/start.ts';
 import { battle } from '../../src/ui/messages/battle.ts';
+import { skaxar } from '../../src/ui/messages/skaxar.ts';
 import { lessonWords as words } from '../../src/ui/messages/lesson.ts';
 import { bright, mouse, takeInHand } from './setup/card-hands.ts';
 import { keepFailures } from './setup/failure.ts';
@@ -148,7 +150,82 @@ test('the lesson of Orion\'s Gate from the first step to the last; a hidden ship
   await done(page, fleet);
 });
 
-test.each([duel, fleet])('$title on a phone: left in the middle and taken up again, skipped step by step to the end, and begun anew', async (lesson) => {
+/** What a step of the lesson of Skaxar asks for. */
+type Order = { readonly type: 'buy'; readonly slot: number; readonly ship?: string } | { readonly type: 'pass' } | { readonly type: 'harvest'; readonly slot: number };
+
+/** Gives an order in the action panel with the mouse. */
+async function order(page: Page, asked: Order): Promise<void> {
+  if (asked.type === 'pass') return actButton(page, skaxar.finish).click();
+  if (asked.type === 'harvest') await actButton(page, skaxar.asteroid(asked.slot)).click();
+  else await act(page).locator('.sk-pick').filter({ has: page.getByText(String(asked.slot), { exact: true }) }).first().click();
+  await bright(page).click();
+}
+
+test('the lesson of Skaxar from the first step to the last with the mouse; what is too dear says why, what is not learnt now is turned down', async () => {
+  opened = await openPage();
+  const { page } = opened;
+  await visit(page, '#/learn/skaxar');
+  await ready(page);
+  const refused = new Set<string>();
+  for (const [index, step] of war.steps.entries()) {
+    await at(page, war, index);
+    if (step.kind === 'read') {
+      await next(page).click();
+    } else if (step.kind === 'try') {
+      // Greyed, but it answers whoever asks.
+      await act(page).locator('.sk-pick', { hasText: 'Repair Destroyer' }).click({ force: true });
+      await expect.poll(() => why(page).innerText()).toMatch(/SK-6\.5\s+Repair Destroyer costs 10,000; you have 8,000\./);
+      await expect.poll(() => coach(page).innerText()).toContain(step.after);
+      refused.add('try');
+      await next(page).click();
+    } else {
+      if (step.id === 'lens') {
+        await order(page, { type: 'pass' });
+        await expect.poll(() => why(page).innerText()).toContain(step.instead);
+        await at(page, war, index);
+        refused.add('instead');
+      }
+      await expect.poll(() => bright(page).isEnabled(), { timeout: 30_000, message: step.id }).toBe(true);
+      await order(page, step.answer as Order);
+    }
+  }
+  await done(page, war);
+  expect([...refused]).toEqual(['try', 'instead']);
+  await page.getByRole('dialog').getByRole('button', { name: words.playNow }).click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/battle\//);
+  await ready(page);
+});
+
+test('the lesson of Skaxar by keys alone', async () => {
+  opened = await openPage();
+  const { page } = opened;
+  await visit(page, '#/learn/skaxar');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  for (const [index, step] of war.steps.entries()) {
+    await at(page, war, index);
+    if (step.kind === 'try') {
+      await page.keyboard.press('4');
+      await expect.poll(() => why(page).innerText()).toContain(step.rule);
+      await page.keyboard.press('Escape');
+    }
+    if (step.kind !== 'do') {
+      await next(page).focus();
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    await expect.poll(() => bright(page).isEnabled(), { timeout: 30_000, message: step.id }).toBe(true);
+    const asked = step.answer as Order;
+    if (asked.type === 'pass') await page.keyboard.press('p');
+    else {
+      await page.keyboard.press(String(asked.slot));
+      await page.keyboard.press('Enter');
+    }
+  }
+  await done(page, war);
+});
+
+test.each([duel, fleet, war])('$title on a phone: left in the middle and taken up again, skipped step by step to the end, and begun anew', async (lesson) => {
   opened = await openPage({ size: 'phone' });
   const { page } = opened;
   await visit(page, `#/learn/${lesson.game}`);

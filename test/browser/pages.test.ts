@@ -7,6 +7,7 @@ import { home, newMatch } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { duelText } from '../../src/ui/messages/duel.ts';
+import { warText } from '../../src/ui/messages/skaxar-setup.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { replays } from '../../src/ui/messages/replays.ts';
 import { rulebook } from '../../src/ui/messages/rulebook.ts';
@@ -69,6 +70,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const SIGHTS: readonly Sight[] = [
   { name: 'home', hash: () => '#/', empty: true, shows: async (page) => { await heading(page, gameEntry('orions-gate').title); await page.locator('.home > .key-art-done').waitFor(); } },
+  { name: 'home-war', hash: () => '#/', empty: true, shows: async (page) => { await page.evaluate(() => localStorage.setItem('orion.last-game', 'skaxar')); await page.reload(); await heading(page, gameEntry('skaxar').title); await page.locator('.home > .key-art-done').waitFor(); await page.evaluate(() => localStorage.removeItem('orion.last-game')); } },
   { name: 'home-continue', hash: () => '#/', shows: (page) => page.getByRole('link', { name: new RegExp(home.continue) }).waitFor() },
   { name: 'new', hash: () => '#/new/orions-gate', shows: (page) => heading(page, optionsText.title) },
   { name: 'new-choose', hash: () => '#/new', empty: true, shows: (page) => heading(page, newMatch.title) },
@@ -79,11 +81,14 @@ const SIGHTS: readonly Sight[] = [
   { name: 'new-duel', hash: () => '#/new/battlespace-sirius', empty: true, shows: (page) => heading(page, duelText.title) },
   { name: 'new-duel-refused', hash: () => '#/new/battlespace-sirius', empty: true, shows: async (page) => { await page.getByRole('group', { name: duelText.players }).getByText('6').click(); await page.locator('.seat').nth(1).locator('.ship-pick').first().click(); await page.getByText('Emerald is chosen 2 times; each ship once.').waitFor(); } },
   { name: 'new-duel-bad-link', hash: () => '#/new/battlespace-sirius?setup=1abc', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
+  { name: 'new-war', hash: () => '#/new/skaxar', empty: true, shows: (page) => heading(page, warText.title) },
+  { name: 'new-war-refused', hash: () => '#/new/skaxar', empty: true, shows: async (page) => { await page.locator('.fleet-pick').nth(1).click(); await page.getByText('Both seats have Skaxar; choose different fleets or switch mirror on.').waitFor(); } },
   { name: 'battle-missing', hash: () => '#/battle/nowhere', shows: (page) => page.getByRole('alert').filter({ hasText: common.missingTitle }).waitFor() },
   { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },
   { name: 'rules-search', hash: () => '#/rules', shows: async (page) => { await page.getByRole('searchbox').fill('back shot'); await page.locator('.rule-result').first().waitFor(); } },
   { name: 'rules-link', hash: () => '#/rules/OG-6.7', shows: (page) => page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor() },
   { name: 'rules-duel', hash: () => '#/rules/BS-7.6', shows: (page) => page.locator('article[aria-current]', { hasText: 'BS-7.6' }).waitFor() },
+  { name: 'rules-war', hash: () => '#/rules/SK-2.4', shows: (page) => page.locator('article[aria-current] table', { hasText: 'Ark Meridian' }).waitFor() },
   { name: 'settings', hash: () => '#/settings', shows: (page) => heading(page, settingsText.title) },
   { name: 'replays-empty', hash: () => '#/replays', empty: true, shows: (page) => page.getByText(replays.emptyTitle).waitFor() },
   { name: 'replays', hash: () => '#/replays', shows: (page) => page.locator('.match').nth(SCENES.length - 1).waitFor() },

@@ -27,7 +27,7 @@ function RuleTable({ lines }: { readonly lines: readonly string[] }) {
   const figures = head.map((_, column) => rows.filter((cells) => isFigure(cells[column] ?? '')).length * 2 > rows.length);
   const manner = (column: number) => (figures[column] ? 'figure' : undefined);
   return (
-    <div class="rule-table" role="region" aria-label={words.table(head.join(', '))} tabIndex={0}>
+    <div class="rule-table" role="group" aria-label={words.table(head.join(', '))} tabIndex={0}>
       <table class="small">
         <thead><tr>{head.map((cell, column) => <th key={column} scope="col" class={manner(column)}>{cell}</th>)}</tr></thead>
         <tbody>{rows.map((cells, row) => <tr key={row}>{cells.map((cell, column) => <td key={column} class={manner(column)}><LinkedText text={cell} /></td>)}</tr>)}</tbody>
