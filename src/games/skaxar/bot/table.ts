@@ -1,7 +1,7 @@
 import { ASTEROID_AMOUNTS } from '../data/asteroids.ts';
 import type { SkaxarState } from '../state.ts';
 import { fleetNumbers, KINDS, kindOf, type FleetNumbers } from './numbers.ts';
-import { sizeOf, sumOf } from './masks.ts';
+import { sumOf } from './masks.ts';
 
 /** A side of a table that is only imagined. Sets of ships are masks; face-down piles have no order, a ship of them comes up by chance. */
 export interface Desk {
@@ -125,6 +125,3 @@ export const copyOfDesk = (desk: Desk): Desk => ({
 
 /** Ships that are not destroyed. */
 export const alive = (desk: Desk): number => desk.deck | desk.bay | desk.field;
-
-/** How many ships are not destroyed. */
-export const aliveCount = (desk: Desk): number => sizeOf(alive(desk));
