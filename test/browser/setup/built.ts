@@ -51,7 +51,7 @@ export async function builtPages(): Promise<string> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: ['stage-demo/index.html', 'card-demo/index.html', 'verdicts/index.html'].map((name) => join(ROOT, 'test/browser', name)) },
+      rolldownOptions: { input: ['stage-demo/index.html', 'card-demo/index.html', 'skaxar-demo/index.html', 'verdicts/index.html'].map((name) => join(ROOT, 'test/browser', name)) },
     },
   });
   return outDir;

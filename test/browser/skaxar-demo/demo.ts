@@ -59,4 +59,4 @@ const filmAt = (name: string, ms: number): void => {
   for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
 };
 if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
-Object.assign(window, { stage, view, filmAt, films: Object.keys(FILMS), ok: true });
+Object.assign(window, { stage, view, filmAt, films: Object.fromEntries(Object.entries(FILMS).map(([name, film]) => [name, film()])), ok: true });

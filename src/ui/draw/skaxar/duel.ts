@@ -50,9 +50,9 @@ const drawFigure = (scribe: Scribe, pane: Pane, stat: Stat, now: number | null, 
     };
     return pixels * share.icon * 1.2 + of(text, share.now) + (differs ? of('→', share.arrow) * 1.5 + of(String(would), share.then) : 0);
   };
-  const size = Math.floor(Math.min(figureSize, (figureSize * pane.width * (!withCaption && tag !== null ? 0.6 : 0.88)) / wide(figureSize)));
+  const size = Math.floor(Math.min(figureSize, (figureSize * pane.width * (!withCaption && tag !== null ? 0.54 : 0.88)) / wide(figureSize)));
   // A tag beside the figure moves it aside.
-  let left = mx - (!withCaption && tag !== null ? pane.width * 0.16 : 0) - wide(size) / 2;
+  let left = mx - (!withCaption && tag !== null ? pane.width * 0.19 : 0) - wide(size) / 2;
   iconAt(scribe, stat, { x: left + (size * share.icon) / 2, y }, size * share.icon, rgba(ink, 0.95));
   left += size * share.icon * 1.2;
   left += writeAt(scribe, text, left, y, { size: Math.round(size * share.now), ink: rgba(differs ? palette.quiet : palette.text), align: 'left' });

@@ -44,7 +44,7 @@ const drawPurse = (scribe: Scribe, plan: Plan, actor: MoneyActor): void => {
   const figure = paneOf(scribe, parts.figure);
   const shown = inFull(Math.round(actor.amount / 1000) * 1000);
   if (actor.seat === null) {
-    const title = paneOf(scribe, parts.name);
+    const title = paneOf(scribe, box.width > box.height ? parts.badge : parts.name);
     writeIn(scribe, title, tableWords.bank, { size: sized(scribe, figure.height * 0.62, 10, 17), ink: rgba(palette.quiet), weight: 500, within: title.width });
   } else {
     drawLetter(scribe, actor.seat, paneOf(scribe, parts.badge));

@@ -4,11 +4,11 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 
 /** Seat A sits on the left, as on the wide table; letter and money stand over the field. */
 const LEFT: SeatPlan = {
-  lead: { x: -1460, y: -28, width: 1400 },
-  older: box(-2750, -430, 1060, 2740),
-  items: box(-1460, -1570, 1400, 1020),
+  lead: { x: -1400, y: 60, width: 1280 },
+  older: box(-2683, -430, 1210, 2740),
+  items: box(-1400, -1470, 1280, 1210),
   plaque: box(-2500, 1350, 1560, 500),
-  field: [{ x: -3300, y: 1000 }, { x: -700, y: 1000 }, { x: -700, y: -2130 }, { x: -2190, y: -2130 }, { x: -2190, y: -1850 }, { x: -3300, y: -1850 }],
+  field: [{ x: -3300, y: 1000 }, { x: -700, y: 1000 }, { x: -700, y: -2130 }, { x: -2066, y: -2130 }, { x: -2066, y: -1850 }, { x: -3300, y: -1850 }],
   firepower: box(-420, 130, 520, 760),
   shield: box(-420, -740, 520, 760),
   speed: box(-420, 770, 520, 360),

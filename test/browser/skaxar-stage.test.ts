@@ -1,0 +1,83 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { openPage, type Opened } from './setup/page.ts';
+import { difference, keepPicture, pictureOf } from './setup/pictures.ts';
+
+let opened: Opened | null = null;
+afterAll(() => opened?.context.close());
+
+/** What the demo page puts on its window. */
+interface Demo {
+  readonly films: { readonly [name: string]: { readonly start: unknown; readonly events: unknown; readonly end: unknown } };
+  readonly stage: { show(view: unknown): void; play(events: unknown, view: unknown): Promise<void>; skip(): void; readonly frames: { count(): number } };
+}
+
+/** Different tables must be told apart, or the comparison proves nothing. */
+let previous: Buffer | null = null;
+
+test.each([
+  ['a stack of five with every aid', '&view=stack&aids=session&insets=54,384,8,8'],
+  ['a crowd lying tall in strong contrast', '&view=crowd&shape=tall&palette=highContrast&style=line'],
+  ['a harvest lying square', '&view=harvest&shape=square&aids=harvest'],
+])('SK-3.8 WebGL and Canvas show the same table: %s', async (name, query) => {
+  opened ??= await openPage();
+  const { page, troubles } = opened;
+  const [canvas, webgl] = [await pictureOf(page, 'skaxar-demo', 'canvas', query), await pictureOf(page, 'skaxar-demo', 'webgl', query)];
+  keepPicture(`skaxar ${name} canvas`, canvas);
+  keepPicture(`skaxar ${name} webgl`, webgl);
+  const { share, colours } = await difference(page, canvas, webgl);
+  expect(colours).toBeGreaterThan(2000);
+  expect(share).toBeLessThanOrEqual(0.001);
+  if (previous) expect((await difference(page, previous, webgl)).share).toBeGreaterThan(0.01);
+  previous = canvas;
+  expect(troubles()).toEqual([]);
+});
+
+test('an idle table of Skaxar draws no frame; films, whole or skipped, end in the picture of their view', async () => {
+  opened ??= await openPage();
+  const { page, troubles } = opened;
+  await page.goto(`${inject('pages')}skaxar-demo/index.html?view=start&renderer=canvas`);
+  await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
+  const frames = () => page.evaluate(() => (window as unknown as Demo).stage.frames.count());
+  /** Waits until no frame was drawn for a while; false if there is no end of them. */
+  const rests = async (): Promise<boolean> => {
+    for (let round = 0; round < 12; round += 1) {
+      const before = await frames();
+      await page.waitForTimeout(700);
+      if ((await frames()) === before) return true;
+    }
+    return false;
+  };
+  expect(await rests()).toBe(true);
+  for (const name of ['win', 'breakStack', 'redraw', 'harvest']) {
+    const played = await page.evaluate(async (film) => {
+      const { stage, films } = window as unknown as Demo;
+      stage.show(films[film]!.start);
+      const start = stage.frames.count();
+      await stage.play(films[film]!.events, films[film]!.end);
+      return stage.frames.count() - start;
+    }, name);
+    expect(played, name).toBeGreaterThan(5);
+    expect(await rests(), name).toBe(true);
+    const whole = await page.screenshot();
+    await page.evaluate(async (film) => {
+      const { stage, films } = window as unknown as Demo;
+      stage.show(films[film]!.start);
+      const playing = stage.play(films[film]!.events, films[film]!.end);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      stage.skip();
+      await playing;
+    }, name);
+    expect(await rests(), name).toBe(true);
+    expect((await page.screenshot()).equals(whole), name).toBe(true);
+    // Not a pixel of a light, a coin or a card on its way is left.
+    await page.evaluate(async (film) => {
+      const { stage, films } = window as unknown as Demo;
+      stage.show(films[film]!.start);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      stage.show(films[film]!.end);
+    }, name);
+    expect(await rests(), name).toBe(true);
+    expect((await page.screenshot()).equals(whole), name).toBe(true);
+  }
+  expect(troubles()).toEqual([]);
+});
