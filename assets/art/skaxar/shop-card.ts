@@ -50,7 +50,7 @@ export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: n
   if (plan.kindLine) write(pen, `ARMS DEALER · ${KINDS[kind]}`, plan.kindLine, { face: 'label', size: 28, colour: `rgb(${paint.rgb})` });
   if (plan.divider) drawDivider(pen, kind, plan.divider, paint);
   if (plan.effect) drawSigns(pen, face, plan.effect, paint);
-  if (plan.text) write(pen, face.text, plan.text, { face: 'read', size: 40, colour: '#dfe6ef', lines: 9, lineHeight: 1.26 });
+  if (plan.text) write(pen, face.text, plan.text, { face: 'read', size: face.item ? 36 : 40, colour: '#dfe6ef', lines: 9, lineHeight: 1.26 });
   const price = { x: plan.price.x + 8, y: plan.price.y + 6, wide: plan.price.wide - 16, high: plan.price.high - 14 };
   drawPlate(pen, rounded(price, 18), price, paint);
   drawMoney(pen, face.price, { ...price, x: price.x + 22, wide: price.wide - 44 }, plan.text ? 68 : 104);

@@ -17,7 +17,7 @@ export interface SkyWish {
 }
 
 const gas = ({ seed, far, near, heart, sun }: SkyWish, aspect: number): HTMLCanvasElement => {
-  const wide = 96;
+  const wide = 72;
   const high = Math.round(wide * aspect);
   const field = fieldOf(seed);
   const canvas = blank(wide, high);

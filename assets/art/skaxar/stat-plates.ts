@@ -38,12 +38,12 @@ export const drawStat = (pen: Pen, stat: keyof ShipPlan['stats'], figure: number
   drawPlate(pen, outline(stat, box), box, paint);
   const middle = box.x + box.wide / 2;
   const big = stat === 'speed' ? 0.86 : 1;
-  const icon = (labels ? 46 : 60) * big;
-  const top = box.y + (labels ? 20 : 18);
+  const icon = (labels ? 46 : 66) * big;
+  const top = box.y + (labels ? 20 : 14);
   drawIcon(pen, stat, middle - icon / 2, top, icon, `rgb(${paint.rgb})`);
   const figureBox = { x: box.x + 16, y: top + icon - (labels ? 2 : 4), wide: box.wide - 32, high: labels ? 92 : 112 };
   write(pen, String(figure), figureBox, { face: 'title', size: (labels ? 92 : 120) * big, colour: WHITE });
-  if (labels) write(pen, NAMES[stat], { x: box.x + 16, y: top + icon + 84, wide: box.wide - 32, high: 30 }, { face: 'label', size: stat === 'speed' ? 26 : 28, colour: 'rgba(214, 224, 236, 0.82)' });
+  if (labels) write(pen, NAMES[stat], { x: box.x + 24, y: top + icon + 82, wide: box.wide - 48, high: 30 }, { face: 'label', size: 26, colour: 'rgba(214, 224, 236, 0.82)' });
 };
 
 /** How far a coin of a row stands beside the one before, in coins. */

@@ -15,7 +15,7 @@ export const stinger = (kit: Kit): void => {
     const t = (part / 8) * 4;
     const at = Math.min(Math.floor(t), 3);
     const [a, b, f] = [tail[at]!, tail[at + 1]!, t - at];
-    ball(kit, [a[0] + (b[0] - a[0]) * f, 0, a[2] + (b[2] - a[2]) * f], [0.14 - part * 0.006, 0.12 - part * 0.006, 0.13 - part * 0.006], part % 2 ? SHELL : teal, 8, 12);
+    ball(kit, [a[0] + (b[0] - a[0]) * f, 0, a[2] + (b[2] - a[2]) * f], [0.18 - part * 0.007, 0.14 - part * 0.006, 0.17 - part * 0.007], part % 2 ? SHELL : teal, 8, 12);
   }
   ball(kit, [-0.06, 0, 0.86], [0.16, 0.12, 0.12], { stuff: { ...ACID_GLOW.stuff, kind: 'chitin', colour: [98, 150, 46], second: [44, 84, 24], lit: 0.8, grain: 0.14, shine: 1 } });
   horn(kit, [[0.04, 0, 0.88], [0.26, 0, 0.86], [0.42, 0, 0.56]], 0.06);

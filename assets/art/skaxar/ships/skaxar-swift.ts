@@ -103,9 +103,10 @@ export const prowlerMoth = (kit: Kit): void => {
   kit.both((side) => {
     blade(kit, bent(side, [[0.15, 0.1, 0.06], [0.45, 0.55, 0.2], [0.3, 1.1, 0.26]]), 0.34, MEMBRANE, 0.06);
     blade(kit, bent(side, [[-0.1, 0.1, 0.04], [-0.4, 0.5, 0.1], [-0.8, 0.78, 0.1]]), 0.26, dust, 0.06);
-    ball(kit, [0.32, 0.72 * side, 0.26], [0.11, 0.11, 0.02], BLACK, 8, 14);
-    ball(kit, [0.32, 0.72 * side, 0.275], [0.06, 0.06, 0.02], ACID_GLOW, 8, 12);
-    ball(kit, [-0.48, 0.54 * side, 0.125], [0.06, 0.06, 0.02], ACID_GLOW, 8, 12);
+    ball(kit, [0.33, 0.72 * side, 0.24], [0.15, 0.15, 0.035], DEEP, 8, 16);
+    ball(kit, [0.33, 0.72 * side, 0.262], [0.085, 0.085, 0.03], ACID_GLOW, 8, 14);
+    ball(kit, [0.33, 0.72 * side, 0.285], [0.03, 0.05, 0.02], BLACK, 8, 12);
+    ball(kit, [-0.48, 0.54 * side, 0.115], [0.06, 0.06, 0.02], ACID_GLOW, 8, 12);
     eye(kit, [0.46, 0.09 * side, 0.06], 0.045);
     const line: readonly V3[] = bent(side, [[0.46, 0.05, 0.1], [0.72, 0.2, 0.2], [0.98, 0.4, 0.18]]);
     feeler(kit, line, 0.02, BONE, 14);

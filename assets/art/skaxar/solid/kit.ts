@@ -78,7 +78,12 @@ export const scaled = (a: V3, by: number): V3 => [a[0] * by, a[1] * by, a[2] * b
 export const cross = (a: V3, b: V3): V3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const unit = (a: V3): V3 => scaled(a, 1 / (Math.hypot(a[0], a[1], a[2]) || 1));
-const away = (a: V3, b: V3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const away = (a: V3, b: V3): number => {
+  const x = a[0] - b[0];
+  const y = a[1] - b[1];
+  const z = a[2] - b[2];
+  return Math.sqrt(x * x + y * y + z * z);
+};
 
 type Frame = readonly [x: V3, y: V3, z: V3, at: V3];
 
@@ -105,9 +110,14 @@ export const workshop = (): Kit => {
     return known >= 0 ? known : mesh.stuffs.push(stuff) - 1;
   };
   const triangle = (spots: readonly [V3, V3, V3], normals: readonly [V3, V3, V3], places: readonly [V2, V2, V2], stuff: number): void => {
-    for (const spot of spots) mesh.corners.push(...spot);
-    for (const normal of normals) mesh.normals.push(...normal);
-    for (const place of places) mesh.places.push(...place);
+    for (let at = 0; at < 3; at += 1) {
+      const spot = spots[at]!;
+      const normal = normals[at]!;
+      const place = places[at]!;
+      mesh.corners.push(spot[0], spot[1], spot[2]);
+      mesh.normals.push(normal[0], normal[1], normal[2]);
+      mesh.places.push(place[0], place[1]);
+    }
     mesh.stuff.push(stuff);
   };
   const lid = (ring: readonly V3[], stuff: number): void => {

@@ -15,9 +15,15 @@ export const seenOf = (spots: Float32Array, wide: number, high: number): Seen =>
   const first = new Float32Array(wide * high);
   const second = new Float32Array(wide * high);
   for (let base = 0, at = 0; base < spots.length; base += 9, at += 1) {
-    const [ax, ay, az] = [spots[base]!, spots[base + 1]!, spots[base + 2]!];
-    const [bx, by, bz] = [spots[base + 3]!, spots[base + 4]!, spots[base + 5]!];
-    const [cx, cy, cz] = [spots[base + 6]!, spots[base + 7]!, spots[base + 8]!];
+    const ax = spots[base]!;
+    const ay = spots[base + 1]!;
+    const az = spots[base + 2]!;
+    const bx = spots[base + 3]!;
+    const by = spots[base + 4]!;
+    const bz = spots[base + 5]!;
+    const cx = spots[base + 6]!;
+    const cy = spots[base + 7]!;
+    const cz = spots[base + 8]!;
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (area === 0 || !(Math.abs(area) < 1e9)) continue;
     const x0 = Math.max(Math.floor(Math.min(ax, bx, cx)), 0);
