@@ -1,7 +1,7 @@
 import { buy, fight, firstBuyer, flip, type Pick } from './play.ts';
 import { sensiblePurchase } from './sensible.ts';
 import type { Plan } from './session.ts';
-import { alive, copyOfTable, type Desk, type Table } from './table.ts';
+import { alive, copyOfTable, isOver, type Desk, type Table } from './table.ts';
 import { restChance, type Rest } from './worth.ts';
 
 /** How far and how often play is imagined beyond the own purchase. */
@@ -49,7 +49,7 @@ function session(table: Table, seat: number, second: boolean, pick: Pick): void 
 /** The combat of this turn and some turns more; the chance to win what is left. */
 function playedOn(table: Table, seat: number, turns: number, pick: Pick): number {
   fight(table, pick);
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < turns && !isOver(table); turn += 1) {
     const [a, b] = table.desks;
     if (alive(a) === 0 || alive(b) === 0) break;
     flip(table, pick);
@@ -59,7 +59,7 @@ function playedOn(table: Table, seat: number, turns: number, pick: Pick): number
     session(table, 1 - first, true, pick);
     fight(table, pick);
   }
-  return restChance(restOf(table.desks[seat]!), restOf(table.desks[1 - seat]!));
+  return restChance(restOf(table.desks[seat]!), restOf(table.desks[1 - seat]!), isOver(table));
 }
 
 const restOf = (desk: Desk): Rest => ({ fleet: desk.fleet, money: desk.money, deck: desk.deck, alive: alive(desk), field: desk.field, firepower: desk.firepower, shield: desk.shield });

@@ -4,7 +4,7 @@ import { KINDS } from './numbers.ts';
 import { enter } from './play.ts';
 import { cardSets, strongest, type CardSet } from './sets.ts';
 import { chanceAfter, standOf, withCards, type Stand, type Weighing } from './stand.ts';
-import { copyOfDesk, type Desk, type Table } from './table.ts';
+import { copyOfDesk, isOver, type Desk, type Table } from './table.ts';
 
 /** A way to go on in a session: its next purchase, null to pass, and the chance to win it gives. */
 export interface Plan {
@@ -26,6 +26,7 @@ type Arrivals = readonly Stand[];
 /** What the weighed fights have in common. */
 export const weighingOf = (table: Table): Weighing => ({
   last: table.stalemates + 1 >= table.limit,
+  final: isOver(table),
   harvest: table.asteroids.length === 0 ? 0 : table.asteroids.reduce((sum, amount) => sum + amount, 0) / table.asteroids.length,
   matches: new Map(),
   weighed: 0,

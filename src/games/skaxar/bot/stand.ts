@@ -2,7 +2,7 @@ import { sumOf } from './masks.ts';
 import { fallen } from './play.ts';
 import type { CardSet } from './sets.ts';
 import { alive, copyOfDesk, type Desk } from './table.ts';
-import { accountOf, attackOf, chanceOf, matchOf, type Account, type Match } from './worth.ts';
+import { accountOf, attackOf, chanceOf, matchOf, verdictOf, type Account, type Match } from './worth.ts';
 
 /** What a side comes to after the fight, by how the fight ends for it. */
 interface Ends {
@@ -29,6 +29,8 @@ export interface Stand {
 export interface Weighing {
   /** A stalemate would be decided by force. */
   readonly last: boolean;
+  /** This is the last turn of SK-12.7. */
+  readonly final: boolean;
   /** What a harvest brings on the mean, in thousands. */
   readonly harvest: number;
   /** Pairs of ships, counted once for each two sets of ships. */
@@ -74,19 +76,15 @@ export function chanceAfter(own: Stand, other: Stand, weighing: Weighing): numbe
   weighing.weighed += 1;
   const [a, b] = [own.desk, other.desk];
   const fell = fallen(a.firepower, a.shield, b.firepower, b.shield, weighing.last);
-  if (fell === 0) {
-    const attack = attackOf(own.firepower, other.shield) - attackOf(other.firepower, own.shield);
-    return chanceOf(own.ends.stalemate, other.ends.stalemate, matched(own, own.alive, other, other.alive, weighing), a.money, b.money, attack);
-  }
   const [lost, won] = [(fell & 1) !== 0, (fell & 2) !== 0];
-  return chanceOf(
-    lost ? own.ends.destroyed : own.ends.survives,
-    won ? other.ends.destroyed : other.ends.survives,
-    matched(own, lost ? own.alive & ~a.field : own.alive, other, won ? other.alive & ~b.field : other.alive, weighing),
-    a.money + (won ? other.value : 0) + (fell === 1 ? weighing.harvest : 0),
-    b.money + (lost ? own.value : 0) + (fell === 2 ? weighing.harvest : 0),
-    0,
-  );
+  const mine = fell === 0 ? own.ends.stalemate : lost ? own.ends.destroyed : own.ends.survives;
+  const his = fell === 0 ? other.ends.stalemate : won ? other.ends.destroyed : other.ends.survives;
+  const money = a.money + (won ? other.value : 0) + (fell === 1 ? weighing.harvest : 0);
+  const enemyMoney = b.money + (lost ? own.value : 0) + (fell === 2 ? weighing.harvest : 0);
+  if (weighing.final) return verdictOf(mine, his, money, enemyMoney);
+  const attack = fell === 0 ? attackOf(own.firepower, other.shield) - attackOf(other.firepower, own.shield) : 0;
+  const match = matched(own, lost ? own.alive & ~a.field : own.alive, other, won ? other.alive & ~b.field : other.alive, weighing);
+  return chanceOf(mine, his, match, money, enemyMoney, attack);
 }
 
 /** Sets of 25 ships side by side in one number. */

@@ -125,3 +125,6 @@ export const copyOfDesk = (desk: Desk): Desk => ({
 
 /** Ships that are not destroyed. */
 export const alive = (desk: Desk): number => desk.deck | desk.bay | desk.field;
+
+/** SK-12.7: the turn that is played is the last one, or was. */
+export const isOver = ({ turn, turnLimit }: Table): boolean => turnLimit > 0 && turn >= turnLimit;

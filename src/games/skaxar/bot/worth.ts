@@ -58,6 +58,8 @@ export interface Rest {
 /** The part of a side that is its own alone. */
 export interface Account {
   readonly ships: number;
+  /** Of all its ships, in thousands. */
+  readonly value: number;
   readonly late: number;
   readonly early: number;
 }
@@ -86,7 +88,7 @@ export function accountOf(fleet: FleetNumbers, alive: number, deck: number, fiel
     WEIGHTS.value[time] * value +
     WEIGHTS.deck[time] * better +
     WEIGHTS.stake[time] * stake;
-  return { ships, late: sum('late'), early: sum('early') };
+  return { ships, value, late: sum('late'), early: sum('early') };
 }
 
 /** Value that the ships of two fleets would destroy alone, over all pairs. */
@@ -133,6 +135,12 @@ function lastChance(own: number, other: number, money: number, enemyMoney: numbe
   return enemyMoney >= RESCUE.price ? 1 - RESCUE.chance : 1;
 }
 
+/** SK-12.7: who wins when the last turn has ended: more Value, then more money. */
+export function verdictOf(own: Account, other: Account, money: number, enemyMoney: number): number {
+  const lead = own.value - other.value || money - enemyMoney;
+  return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+}
+
 /** The attack of a stalemate, cut to what counts. */
 export const attackOf = (firepower: number, shield: number): number => Math.max(-MOST_ATTACK, Math.min(MOST_ATTACK, firepower - shield));
 
@@ -154,9 +162,10 @@ export function logistic(x: number): number {
   return x > 0 ? value : 1 - value;
 }
 
-/** The same for whole sides: where play is imagined to the end of a turn. */
-export function restChance(own: Rest, other: Rest): number {
+/** The same for whole sides, where play is imagined to the end of a turn; `over`: it was the last one. */
+export function restChance(own: Rest, other: Rest, over: boolean): number {
   const [a, b] = [accountOf(own.fleet, own.alive, own.deck, own.field), accountOf(other.fleet, other.alive, other.deck, other.field)];
+  if (over) return verdictOf(a, b, own.money, other.money);
   const attack = own.field === 0 || other.field === 0 ? 0 : attackOf(own.firepower, other.shield) - attackOf(other.firepower, own.shield);
   return Math.min(ALMOST, Math.max(1 - ALMOST, chanceOf(a, b, matchOf(own.fleet, own.alive, other.fleet, other.alive), own.money, other.money, attack)));
 }

@@ -107,6 +107,21 @@ describe('the hard level, in plain positions', () => {
     expect(answer(hard, match, 'A')).toEqual(buy(1, 'A-E21'));
   });
 
+  it('SK-12.7 in the last turn of a limited game buys for the Value that is left, whatever it costs', () => {
+    // 12/10 against 13/8 destroys both and leaves Gadfly (1,000) against Skitter (2,000); a Shield of 12 is not enough, one of 13 is.
+    const plansAt = (turn: number) => {
+      const { state } = session({
+        options: { turnLimit: 10 }, turn, shop: ['I40', 'I37', null, null, null, null],
+        A: { money: 8000, field: ['E01'], fleetDeck: ['E19'], rest: 'scrapyard' }, B: { money: 0, field: ['X02'], fleetDeck: ['X17'], rest: 'scrapyard' },
+      });
+      const imagined = tableOf(state);
+      const plans = sessionPlans(imagined, 0, true, { answers: true, sets: true }, weighingOf(imagined));
+      return Object.fromEntries(plans.map(({ purchase, chance }) => [purchase ? purchase.slot + 1 : 'pass', chance]));
+    };
+    expect(plansAt(10)).toEqual({ 1: 1, 2: 0, pass: 0 });
+    expect(plansAt(9)['pass']).toBeGreaterThan(0);
+  });
+
   it('SK-6.6 as first buyer thinks of the answer, where the easy level does not', () => {
     // Aegis Field makes 12/13 of Ark Meridian, which wins alone against 13/8; with Torpedo Rack B destroys it all the same.
     const state = session({ A: { money: 8000, field: ['E01'] }, B: { money: 8000, field: ['X02'] }, shop: ['I40', 'I31', null, null, null, null], buyers: ['A', 'B'], closed: [] }).state;
