@@ -201,6 +201,8 @@ describe('SK-13.6 commands that uncover hidden cards', () => {
     const first = session(shop);
     expect(uncovers(first, 'A', pass)).toBe(false);
     expect(uncovers(play(first, 'A', pass).match, 'B', pass)).toBe(true);
+    // The combat alone counts: the battle is decided, and no flip follows before the harvest.
+    expect(uncovers(session(shop, { field: ['E02'] }, { decider: 'B', closed: ['A'] }), 'B', pass)).toBe(true);
     // The row is empty after it: both sessions are closed.
     expect(uncovers(first, 'A', buy(1))).toBe(true);
     expect(uncovers(positionP(), 'A', buy(2, 'A-E14'))).toBe(true);
