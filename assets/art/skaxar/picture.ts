@@ -12,19 +12,25 @@ import type { Lighting } from './solid/render.ts';
 export const PICTURES: { readonly [name: string]: Portrait | undefined } = { ...EARTH, ...SKAXAR, ...DEALER, ...EMBLEMS };
 
 /** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
-const TIERS = [{ wide: 150, fineness: 2 }, { wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
+const TIERS = [{ wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
+/** So many wide pictures are kept, the latest; each takes 1.5 MB. */
+const WIDE_KEPT = 24;
 
 const baked = new Map<string, HTMLCanvasElement>();
 
 const pictureOf = (name: string, wide: number, aspect: number): HTMLCanvasElement => {
   const portrait = PICTURES[name];
   if (!portrait) throw new Error(`There is no picture "${name}".`);
-  const tier = TIERS.find((one) => one.wide >= wide) ?? TIERS[2];
+  const tier = TIERS.find((one) => one.wide >= wide) ?? TIERS[1];
   const shape = aspect.toFixed(3);
   // A finer one that is there serves as well.
   for (const one of TIERS) {
     const known = one.wide >= tier.wide && baked.get(`${name} ${one.wide} ${shape}`);
     if (known) return known;
+  }
+  if (tier === TIERS[1]) {
+    const wideOnes = [...baked.keys()].filter((key) => key.includes(` ${TIERS[1].wide} `));
+    if (wideOnes.length >= WIDE_KEPT) baked.delete(wideOnes[0]!);
   }
   const made = bakeScene(portrait, tier.wide, Math.round(tier.wide * aspect), tier.fineness);
   baked.set(`${name} ${tier.wide} ${shape}`, made);
