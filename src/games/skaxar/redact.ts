@@ -22,8 +22,9 @@ export function redact(event: SkaxarEvent, viewer: Viewer): SkaxarEvent {
  */
 export function reveals(event: SkaxarEvent): boolean {
   switch (event.type) {
-    case 'tableLaid':
     case 'flipped':
+      return event.ship !== null;
+    case 'tableLaid':
     case 'reinforced':
     case 'redrawn':
     case 'harvested':
