@@ -16,7 +16,7 @@ import { SEATS, type SkaxarState } from './state.ts';
  * default one thinks a session to its end and errs a little; the hard one errs nowhere and plays plans that are close to each other on.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  easy: { candidates: 1, caution: 0, blur: 0.15 },
+  easy: { candidates: 1, caution: 0, blur: 0.5 },
   default: { candidates: 1, caution: 1, blur: 0.06 },
   hard: { candidates: 4, caution: 1, blur: 0, depth: 1 },
 };

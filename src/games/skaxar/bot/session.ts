@@ -16,7 +16,7 @@ export interface Plan {
 export interface Thinking {
   /** The second buyer's answer is expected. */
   readonly answers: boolean;
-  /** Sets of several cards; else one card at a time. */
+  /** Sets of several cards, and cards that do nothing so that they are gone; else one card at a time. */
   readonly sets: boolean;
 }
 
@@ -55,7 +55,7 @@ export function sessionPlans(table: Table, seat: number, second: boolean, thinki
     if (kind.price > desk.money || kind.act === 'raise' || table.shop.indexOf(table.shop[slot]!) < slot) continue;
     if (kind.act === 'bring' && strongest(desk, kind.shipClass, 0) >= 0) continue;
     const arrivals = arrivalsOf(own, slot, kind.act === 'bring' ? 'nothing' : kind.act, kind.price);
-    if (!arrivals && !table.freely) continue;
+    if (!arrivals && !(table.freely && thinking.sets)) continue;
     const stands = arrivals ?? [paid(own, slot, kind.price)];
     let sum = 0;
     for (const stand of stands) sum += kind.act === 'turnUp' || kind.act === 'exchange' ? bestAfter(table, stand, worth) : worth(stand);
