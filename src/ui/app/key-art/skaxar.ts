@@ -1,8 +1,8 @@
 import { bakePlanet, PLANET_FRAME } from '../../../../assets/art/planet.ts';
-import { meshOf } from '../../../../assets/art/skaxar/scene.ts';
-import { EARTH } from '../../../../assets/art/skaxar/ships/earth.ts';
-import { SKAXAR } from '../../../../assets/art/skaxar/ships/skaxar.ts';
+import { arkMeridian, ironclad, thunderhead } from '../../../../assets/art/skaxar/ships/earth-great.ts';
+import { broodThrone, nightTalon, starRender } from '../../../../assets/art/skaxar/ships/skaxar-great.ts';
 import type { Pose } from '../../../../assets/art/skaxar/solid/camera.ts';
+import { workshop, type Kit } from '../../../../assets/art/skaxar/solid/kit.ts';
 import { render } from '../../../../assets/art/skaxar/solid/render.ts';
 import { bloom, explosion, streak } from './fire.ts';
 import { nebula, stars, type Gas } from './sky.ts';
@@ -12,9 +12,13 @@ const GAS: Gas = { far: [44, 40, 104], near: [112, 66, 176], heart: [76, 60, 92]
 /** The world both want: oceans, land and weather. */
 const WORLD = 7;
 
-/** A ship: its card, its middle in parts of the picture, its box in parts of the shorter edge, and how it is turned. */
+/** The ships shown. Only great ones: the first screen fetches their models, and the small ones lie in files of their own. */
+const MODELS = { arkMeridian, ironclad, thunderhead, broodThrone, nightTalon, starRender } as const satisfies { readonly [ship: string]: (kit: Kit) => void };
+type Model = keyof typeof MODELS;
+
+/** A ship: its model, its middle in parts of the picture, its box in parts of the shorter edge, and how it is turned. */
 interface Berth {
-  readonly card: string;
+  readonly model: Model;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -47,13 +51,13 @@ const THRONE = pose(-2.5, 0.24, -0.08);
 const WIDE: Stage = {
   world: { x: 0.69, y: 0.71, radius: 0.46 },
   ships: [
-    { card: 'X20', x: 0.575, y: 0.16, size: 0.1, pose: AWAY },
-    { card: 'X18', x: 0.63, y: 0.1, size: 0.1, pose: AWAY },
-    { card: 'E19', x: 0.475, y: 0.235, size: 0.1, pose: EARTHWARD },
-    { card: 'E07', x: 0.44, y: 0.385, size: 0.15, pose: EARTHWARD },
-    { card: 'X06', x: 0.925, y: 0.56, size: 0.2, pose: AWAY },
-    { card: 'X01', x: 0.835, y: 0.27, size: 0.54, pose: THRONE },
-    { card: 'E01', x: 0.545, y: 0.525, size: 0.46, pose: ARK },
+    { model: 'nightTalon', x: 0.575, y: 0.16, size: 0.1, pose: AWAY },
+    { model: 'starRender', x: 0.63, y: 0.1, size: 0.1, pose: AWAY },
+    { model: 'thunderhead', x: 0.475, y: 0.235, size: 0.1, pose: EARTHWARD },
+    { model: 'ironclad', x: 0.44, y: 0.385, size: 0.15, pose: EARTHWARD },
+    { model: 'starRender', x: 0.925, y: 0.56, size: 0.2, pose: AWAY },
+    { model: 'broodThrone', x: 0.835, y: 0.27, size: 0.54, pose: THRONE },
+    { model: 'arkMeridian', x: 0.545, y: 0.525, size: 0.46, pose: ARK },
   ],
   shots: [
     { from: 6, to: 5, nose: [0.42, -0.04], at: [-0.24, 0.2] },
@@ -67,10 +71,10 @@ const WIDE: Stage = {
 const TALL: Stage = {
   world: { x: 0.62, y: 0.29, radius: 0.5 },
   ships: [
-    { card: 'X18', x: 0.42, y: 0.065, size: 0.13, pose: AWAY },
-    { card: 'E07', x: 0.16, y: 0.13, size: 0.2, pose: EARTHWARD },
-    { card: 'X01', x: 0.75, y: 0.105, size: 0.56, pose: THRONE },
-    { card: 'E01', x: 0.29, y: 0.235, size: 0.52, pose: ARK },
+    { model: 'starRender', x: 0.42, y: 0.065, size: 0.13, pose: AWAY },
+    { model: 'ironclad', x: 0.16, y: 0.13, size: 0.2, pose: EARTHWARD },
+    { model: 'broodThrone', x: 0.75, y: 0.105, size: 0.56, pose: THRONE },
+    { model: 'arkMeridian', x: 0.29, y: 0.235, size: 0.52, pose: ARK },
   ],
   shots: [
     { from: 3, to: 2, nose: [0.42, -0.04], at: [-0.24, 0.2] },
@@ -84,8 +88,8 @@ const TALL: Stage = {
 const SMALL: Stage = {
   world: { x: 0.6, y: 0.86, radius: 0.66 },
   ships: [
-    { card: 'X01', x: 0.7, y: 0.31, size: 0.74, pose: THRONE },
-    { card: 'E01', x: 0.3, y: 0.67, size: 0.68, pose: ARK },
+    { model: 'broodThrone', x: 0.7, y: 0.31, size: 0.74, pose: THRONE },
+    { model: 'arkMeridian', x: 0.3, y: 0.67, size: 0.68, pose: ARK },
   ],
   shots: [
     { from: 1, to: 0, nose: [0.42, -0.04], at: [-0.24, 0.2] },
@@ -108,30 +112,38 @@ const FLAT = 0.72;
 /** The sun stands up and left, a little before the ships. */
 const SUN = [-0.8, 0.62, -0.12] as const;
 
-/** Colours of shots: Earth's and theirs. */
-const SHOT = { E: '150 205 255', X: '214 130 255' } as const;
+const EARTHLY: readonly Model[] = ['arkMeridian', 'ironclad', 'thunderhead'];
 
-const fleetOf = (card: string): 'E' | 'X' => (card.startsWith('E') ? 'E' : 'X');
+/** Light of each side: its shots, and core and flame of its drives. */
+const LIGHT = {
+  earth: { shot: '150 205 255', core: '255 244 226', flame: '255 176 98' },
+  skaxar: { shot: '214 130 255', core: '240 255 214', flame: '150 236 70' },
+} as const;
+
+const lightOf = (model: Model) => LIGHT[EARTHLY.includes(model) ? 'earth' : 'skaxar'];
+
+const meshOf = (model: Model) => {
+  const kit = workshop();
+  MODELS[model](kit);
+  return kit.mesh;
+};
 
 /** A ship with the light of its drives. */
-function ship(context: CanvasRenderingContext2D, berth: Berth, at: { readonly x: number; readonly y: number; readonly wide: number }): void {
-  const { card, pose: turned } = berth;
-  const portrait = EARTH[card] ?? SKAXAR[card];
-  if (!portrait) return;
+function ship(context: CanvasRenderingContext2D, { model, pose: turned }: Berth, at: { readonly x: number; readonly y: number; readonly wide: number }): void {
+  const { core, flame } = lightOf(model);
   // Drives and spines reach beyond the box that the hull fills.
   const margin = 0.12;
   const wide = Math.min(MOST, Math.round(at.wide * (1 + 2 * margin)));
   const inner = wide / (1 + 2 * margin);
   const high = Math.round(inner * FLAT + 2 * margin * inner);
   const frame = { x: margin * inner, y: margin * inner, wide: inner, high: inner * FLAT };
-  const done = render(meshOf(portrait), turned, frame, wide, high, { sun: SUN, key: [236, 226, 214], fill: [74, 78, 138], rim: [140, 180, 236] }, 5, FINENESS);
+  const done = render(meshOf(model), turned, frame, wide, high, { sun: SUN, key: [236, 226, 214], fill: [74, 78, 138], rim: [140, 180, 236] }, 5, FINENESS);
   const scale = (at.wide * (1 + 2 * margin)) / wide;
   const [left, top] = [at.x - (wide * scale) / 2, at.y - (high * scale) / 2];
-  const [core, hue] = portrait.flame.map((colour) => colour.map(Math.round).join(' ')) as [string, string];
   const drives = done.drives.map(({ x, y, size, dx, dy, seen }) => ({ spot: { x: left + x * scale, y: top + y * scale }, size: size * scale, dx: dx * scale, dy: dy * scale, seen }));
   for (const { spot, size, dx, dy } of drives) {
     const way = Math.hypot(dx, dy) || 1;
-    streak(context, { x: spot.x + (dx / way) * size * 9, y: spot.y + (dy / way) * size * 9 }, spot, size * 0.5, hue);
+    streak(context, { x: spot.x + (dx / way) * size * 9, y: spot.y + (dy / way) * size * 9 }, spot, size * 0.5, flame);
   }
   context.drawImage(done.picture, left, top, wide * scale, high * scale);
   context.save();
@@ -164,7 +176,7 @@ export function* paintWar(context: CanvasRenderingContext2D, width: number, heig
   }
   const gun = unit * Math.max(0.7, edge / unit / 520);
   for (const { from, to, nose, at } of shots) {
-    const colour = SHOT[fleetOf(ships[from]!.card)];
+    const colour = lightOf(ships[from]!.model).shot;
     streak(context, spot(from, nose), spot(to, at), gun, colour);
     bloom(context, spot(from, nose), edge * 0.018, colour, 0.9);
   }
