@@ -29,7 +29,7 @@ describe('cases of Skaxar', () => {
   });
 
   it('SK-5.4 SK-12.6 a rescue from a described position, and a resignation', () => {
-    const judged = judge(GAMES, caseOf('skaxar-rescue'));
+    const judged = judge(GAMES, caseOf('skaxar-stranded'));
     expect(judged.problem).toBeUndefined();
     expect(refusals(judged)).toEqual([
       '1 SK-5.2: Seat A has no ship and may buy first; wait for seat A.',
