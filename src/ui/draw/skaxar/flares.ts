@@ -1,20 +1,40 @@
+import type { Point } from '../../../table/shape.ts';
 import type { Easel } from '../art.ts';
 import { death, glance, strike } from '../fx/blasts.ts';
 import { beam, glow, type Effect } from '../fx/effect.ts';
 import { drawEffects } from '../world/draw-effects.ts';
 import type { Actor, FlareActor } from './cast.ts';
 import { spotOf } from './layout.ts';
-import { seatOf, type Plan } from './plan.ts';
+import { seatOf, tallOf, type Plan, type Spot } from './plan.ts';
 
 /** The light of a seat's guns. */
 const LIGHT = { A: 'amber', B: 'cyan' } as const;
 
 /** Length and width of a tracer, units. */
-const BOLT = { long: 620, wide: 150 } as const;
+const BOLT = { long: 900, wide: 210 } as const;
+
+/** The way of a seat's shots from its lead ship to the other's: through the gaps between the plates of the totals, where they are seen. */
+export const laneOf = (plan: Plan, seat: 'A' | 'B'): { readonly from: Point; readonly to: Point } => {
+  const [own, other] = [plan.seats[seat], plan.seats[seat === 'A' ? 'B' : 'A']];
+  const { speed, firepower, shield } = plan.seats.A;
+  if (own.inward === 0) {
+    const start = Math.max(firepower.x + firepower.width / 2, shield.x + shield.width / 2);
+    const gap = speed.x - speed.width / 2 - start;
+    const x = start + gap * (seat === 'A' ? 0.28 : 0.72);
+    const edge = (lead: Spot, way: number): Point => ({ x, y: lead.y + (Math.sign(way) * tallOf(lead.width)) / 2 });
+    return { from: edge(own.lead, other.lead.y - own.lead.y), to: edge(other.lead, own.lead.y - other.lead.y) };
+  }
+  const [above, below] = seat === 'A' ? [speed, firepower] : [firepower, shield];
+  const y = (above.y - above.height / 2 + below.y + below.height / 2) / 2;
+  const edge = (lead: Spot, inward: number): Point => ({ x: lead.x + (inward * lead.width) / 2, y });
+  return { from: edge(own.lead, own.inward), to: edge(other.lead, other.inward) };
+};
 
 /** What a light looks like at its moment. */
 export const effectsOf = (plan: Plan, flare: FlareActor): readonly Effect[] => {
-  const [from, to] = [spotOf(plan, flare.from), spotOf(plan, flare.to)];
+  const spots = [spotOf(plan, flare.from), spotOf(plan, flare.to)] as const;
+  const lane = flare.picture === 'bolt' && flare.seat !== null ? laneOf(plan, seatOf(flare.seat)) : null;
+  const [from, to] = [{ ...spots[0], ...lane?.from }, { ...spots[1], ...lane?.to }];
   const colour = flare.seat === null ? 'white' : LIGHT[seatOf(flare.seat)];
   const { t, seed } = flare;
   switch (flare.picture) {

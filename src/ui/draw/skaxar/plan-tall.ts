@@ -13,13 +13,13 @@ const UPPER: SeatPlan = {
   items: box(1905, HIGH, 810, 1580),
   plaque: box(-1740, TOTALS_B, 1180, 520),
   field: [{ x: -2340, y: HIGH + 820 }, { x: 2340, y: HIGH + 820 }, { x: 2340, y: HIGH - 820 }, { x: -2340, y: HIGH - 820 }],
-  firepower: box(420, TOTALS_B, 980, 540),
-  shield: box(-620, TOTALS_B, 980, 540),
-  speed: box(1640, TOTALS_B, 1380, 420),
+  firepower: box(370, TOTALS_B, 900, 540),
+  shield: box(-600, TOTALS_B, 900, 540),
+  speed: box(1680, TOTALS_B, 1300, 420),
   inward: 0,
 };
 
-const LOWER = lowered(UPPER, APART, { plaque: box(-1740, TOTALS_A, 1180, 520), firepower: box(-620, TOTALS_A, 980, 540), shield: box(420, TOTALS_A, 980, 540), speed: box(1640, TOTALS_A, 1380, 420) });
+const LOWER = lowered(UPPER, APART, { plaque: box(-1740, TOTALS_A, 1180, 520), firepower: box(-600, TOTALS_A, 900, 540), shield: box(370, TOTALS_A, 900, 540), speed: box(1680, TOTALS_A, 1300, 420) });
 
 /** Rows of the Shop, from middle to middle. */
 const ROW = 1642;
@@ -48,5 +48,5 @@ export const TALL: Plan = {
   caption: 150,
   captionReach: 272,
   planet: { x: 0, y: -1375, width: 3200 },
-  stalemates: box(1640, -1375, 1380, 340),
+  stalemates: box(1680, -1375, 1300, 340),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_RATIO } from '../../../../assets/art/skaxar/face.ts';
+import { laneOf } from '../../../../src/ui/draw/skaxar/flares.ts';
 import { extentOf, gridSpot, pileBox, planOf, spotOf } from '../../../../src/ui/draw/skaxar/layout.ts';
 import { OWN_PILES, SHARED_PILES, type Place } from '../../../../src/ui/draw/skaxar/place.ts';
 import { boxOfSpot, type Box, type Plan } from '../../../../src/ui/draw/skaxar/plan.ts';
@@ -76,6 +77,16 @@ describe.each(SHAPES)('SK-3.8 the table lying %s', (shape) => {
   it('SK-8.2 has each Firepower opposite the Shield it must exceed', () => {
     const { A, B } = plan.seats;
     for (const [gun, shield] of [[A.firepower, B.shield], [B.firepower, A.shield]] as const) expect(shape !== 'tall' ? gun.y - shield.y : gun.x - shield.x).toBe(0);
+  });
+
+  it('SK-8.2 lets shots pass between the plates, from one lead ship to the other', () => {
+    for (const seat of SEATS) {
+      const { from, to } = laneOf(plan, seat);
+      const plates = SEATS.flatMap((one) => [plan.seats[one].firepower, plan.seats[one].shield, plan.seats[one].speed]);
+      const way: Box = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width: Math.max(Math.abs(to.x - from.x), 20), height: Math.max(Math.abs(to.y - from.y), 20) };
+      expect(apart([['shot', way], ...plates.map((box) => ['plate', box] as const)]).filter((words) => words.startsWith('shot'))).toEqual([]);
+      for (const [end, one] of [[from, seat], [to, seat === 'A' ? 'B' : 'A']] as const) expect(within({ ...end, width: 0, height: 0 }, boxOfSpot(plan.seats[one].lead)), one).toBe(true);
+    }
   });
 
   it('SK-4.6 shows the lead ship larger than any other and nearest to the other side', () => {
