@@ -1,5 +1,6 @@
 import type { Direction, LifeboatData, Side, Turn } from '../../games/battlespace-sirius/index.ts';
 import { count, list } from './index.ts';
+import { play } from './play.ts';
 
 /** Words of the card table of Battlespace Sirius. Refusals come from the rules, log lines from `battlespace-sirius-log.ts`. */
 
@@ -42,9 +43,7 @@ export const sirius = {
 
   // The sentence on top: who decides what, and why.
   says: {
-    over: 'The game is over.',
-    busy: 'Watch what happens.',
-    thinking: (name: string) => `${name} is thinking.`,
+    over: play.over,
     maneuver: (who: Who) => (who.you ? 'Your turn: choose a maneuver.' : `${who.name} has the turn and chooses a maneuver.`),
     mustMove: (who: Who) => `${verb(who, 'have', 'has')} no opponent next to ${who.you ? 'you' : 'it'} and must change position.`,
     lock: (who: Who) => `${verb(who, 'choose', 'chooses')} the target of this turn.`,

@@ -10,6 +10,7 @@ export const play = {
   table: 'Table',
 
   // The bar on top.
+  over: 'The game is over.',
   busy: 'Watch what happens.',
   thinking: (name: string) => `${name} is thinking.`,
   yourTurn: 'Your turn',

@@ -29,9 +29,6 @@ export const skaxar = {
   stalemates: (n: number, limit: number) => `Stalemate ${n} of ${limit}`,
   stalematesTip: (limit: number) => `The stalemate with number ${limit} of a battle is decided by force: the higher sum of Firepower and Shield wins.`,
   says: {
-    over: 'The game is over.',
-    busy: 'Watch what happens.',
-    thinking: (name: string) => `${name} is thinking.`,
     rescue: (who: Who) => `Flip: ${does(who, 'have', 'has').replace(/^You/, 'you')} no ship left. Buy a Repair card to bring one back, or do without.`,
     first: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys').replace(/^You/, 'you')} first${order === null ? '' : `, ${orderText(order)}`}. Buy or finish.`,
     second: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys').replace(/^You/, 'you')} second${order === null ? '' : `, ${laterText(order)}`}. Buy or finish.`,

@@ -4,6 +4,7 @@ import type { Under } from '../../draw/battlespace-sirius/stage.ts';
 import { under as underPoint } from '../../draw/battlespace-sirius/under.ts';
 import type { StageInput } from '../../draw/stage.ts';
 import { openDesk } from '../../play/open-desk.ts';
+import { takeStep } from '../../play/take-step.ts';
 import { arrowUnder, clipAsked } from './arrow-under.ts';
 import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
@@ -33,11 +34,8 @@ export function openCardTable(open: (pace: () => Promise<void>) => LocalSession)
   const { state$, session } = desk;
 
   const input = (given: ToolInput): void => {
-    const { tool, view, seat } = state$.value;
-    const step = reduceTool(tool, given, view);
-    if (step.tool !== tool) desk.set({ tool: step.tool });
-    if (step.command) desk.order(step.command);
-    else if (step.tried && seat !== null) desk.explain(session.check(seat, step.tried));
+    const now = state$.value;
+    takeStep(desk, now, reduceTool(now.tool, given, now.view));
   };
 
   const underOf = ({ at, pixel }: StageInput): Under => {

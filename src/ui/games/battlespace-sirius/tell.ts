@@ -7,6 +7,7 @@ import {
 import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
 import { sirius } from '../../messages/battlespace-sirius.ts';
 import { logWords as log, type Moved } from '../../messages/battlespace-sirius-log.ts';
+import { refusedLine } from '../../play/refused-line.ts';
 import type { LogEntry } from '../../play/told.ts';
 import { lineWords, placesOf, playerOf, shipName, vesselName } from './names.ts';
 
@@ -79,13 +80,8 @@ export function tell(event: BattlespaceSiriusEvent, view: View, _session: unknow
 }
 
 /** BS-19.13: a refused command in the log, with its rule and reason. */
-export function tellRefused(who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null {
-  const [first] = rejections;
-  if (!first) return null;
-  const { type, kind } = (command ?? {}) as { readonly type?: unknown; readonly kind?: unknown };
-  const what = (typeof kind === 'string' ? log.kinds[kind] : undefined) ?? (typeof type === 'string' ? log.commands[type] : undefined) ?? String(type);
-  return { text: log.refused(who, what, first.reason), rule: first.rule, tone: 'bad' };
-}
+export const tellRefused = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
+  refusedLine(command, rejections, ({ type, kind }) => log.kinds[kind] ?? log.commands[type], (what, reason) => log.refused(who, what, reason));
 
 function tellPriority({ rolls, tied }: EventOf<'priorityRolled'>, name: (seat: Seat) => string): LogEntry {
   const sums = rolls.map(({ seat, dice }) => [name(seat), dice[0] + dice[1]] as const);

@@ -3,6 +3,7 @@ import type { StageInput } from '../../draw/stage.ts';
 import type { Target } from '../../draw/skaxar/stage.ts';
 import { sameTarget, under } from '../../draw/skaxar/under.ts';
 import { openDesk } from '../../play/open-desk.ts';
+import { takeStep } from '../../play/take-step.ts';
 import { hasteOf } from './haste.ts';
 import { sideName } from './names.ts';
 import { FIRST_OWN, type About, type SkaxarDesk, type SkaxarTable } from './state.ts';
@@ -15,6 +16,7 @@ import { IDLE, type ToolInput } from './tools/tool.ts';
 export function openSkaxarTable(open: (pace: () => Promise<void>) => LocalSession): SkaxarTable {
   const desk: SkaxarDesk = openDesk({
     open,
+    attached: (stage) => [stage.input$.subscribe(pointer)],
     tell,
     refused: (seat, command, rejections) => tellRefused(sideName(state$.value.view, seat), command, rejections),
     // Only listings are secret (SK-13.3): what everybody sees is shown, with the choices of who decides.
@@ -23,19 +25,16 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => LocalSessio
     first: () => FIRST_OWN,
     playing: () => ({ tool: IDLE }),
     settled: ({ view, seat }) => ({ tool: seat === null ? IDLE : openTool(view) }),
-    attached: (stage) => [stage.input$.subscribe(pointer)],
   });
   const { state$, session } = desk;
 
   const input = (given: ToolInput): void => {
-    const { tool, view, seat } = state$.value;
-    const step = reduceTool(tool, given, view);
-    if (step.tool !== tool) desk.set({ tool: step.tool });
-    if (step.command) desk.order(step.command);
-    else if (step.asks) {
-      desk.set({ asked: step.asks });
-      desk.open('pointless');
-    } else if (step.tried && seat !== null) desk.explain(session.check(seat, step.tried));
+    const now = state$.value;
+    const step = reduceTool(now.tool, given, now.view);
+    takeStep(desk, now, step);
+    if (!step.asks) return;
+    desk.set({ asked: step.asks });
+    desk.open('pointless');
   };
 
   const point = (target: Target | null): void => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { combatOutlook, SEATS, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { skaxar as words } from '../../messages/skaxar.ts';
+import { play as common } from '../../messages/play.ts';
 import type { PanelParts } from '../../play/docks.tsx';
 import type { ReplayProps } from '../../play/game-ui.ts';
 import type { Insets } from '../../play/layout.ts';
@@ -50,7 +51,7 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   }, [stage, view, shape]);
   const free = ({ top, right, bottom, left }: Insets) => setLying(lyingIn(innerWidth - left - right, innerHeight - top - bottom, false));
   const panels: readonly PanelParts[] = [
-    { id: 'fight', title: words.fightTitle, dock: 'right', content: view.phase === 'over' ? <p class="small second">{words.says.over}</p> : <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} /> },
+    { id: 'fight', title: words.fightTitle, dock: 'right', content: view.phase === 'over' ? <p class="small second">{common.over}</p> : <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} /> },
     { id: 'sides', title: words.sidesTab, dock: 'right', content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} /> },
   ];
   const left = useMemo(() => <TurnPhases view={view} />, [view]);

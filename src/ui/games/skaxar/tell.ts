@@ -2,6 +2,7 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { shipCard, type EventOf, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { logWords as log } from '../../messages/skaxar-log.ts';
+import { refusedLine } from '../../play/refused-line.ts';
 import type { LogEntry } from '../../play/told.ts';
 import { cardName, figuresOf, gainOf, shipName, sideName } from './names.ts';
 import { orderIn } from './order.ts';
@@ -73,12 +74,8 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
 }
 
 /** A refused command in the log, with its rule and reason. */
-export function tellRefused(who: string, command: unknown, [first]: readonly Rejection[]): LogEntry | null {
-  if (!first) return null;
-  const { type } = (command ?? {}) as { readonly type?: unknown };
-  const what = (typeof type === 'string' ? log.commands[type] : undefined) ?? String(type);
-  return { text: log.refused(who, what, first.reason), rule: first.rule, tone: 'bad' };
-}
+export const tellRefused = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
+  refusedLine(command, rejections, ({ type }) => log.commands[type], (what, reason) => log.refused(who, what, reason));
 
 function tellFlip({ seat, ship, stranded }: EventOf<'flipped'>, view: View): LogEntry {
   const who = sideName(view, seat);

@@ -4,6 +4,7 @@ import { facingOutlook, type BattlespaceSiriusView } from '../../../../games/bat
 import { HUMAN } from '../../../../session/undo.ts';
 import { list } from '../../../messages/index.ts';
 import { sirius as words, type Who } from '../../../messages/battlespace-sirius.ts';
+import { quietSentence } from '../../../play/quiet-sentence.ts';
 import { endWords, shipName, vesselName } from '../names.ts';
 import type { SiriusState } from '../state.ts';
 
@@ -16,12 +17,11 @@ function whoIs(view: BattlespaceSiriusView, seat: Seat, here: Seat | null, seats
 }
 
 /** The sentence on top: who decides what now, and why (BS-19.10). */
-export function sentenceFor({ view, busy, thinking, seat }: Told, seats: readonly SeatInfo[]): string {
+export function sentenceFor(shown: Told, seats: readonly SeatInfo[]): string {
+  const { view, seat } = shown;
   const { says } = words;
-  if (view.phase === 'over') return says.over;
-  if (busy) return says.busy;
-  if (thinking !== null) return says.thinking(shipName(view, thinking));
-  if (view.decider === null) return '';
+  const quiet = quietSentence(shown, view.phase === 'over', (one) => shipName(view, one));
+  if (quiet !== null || view.decider === null) return quiet ?? '';
   const who = whoIs(view, view.decider, seat, seats);
   const target = view.engagedSeat === null ? '' : vesselName(view, view.engagedSeat);
   switch (view.phase) {

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import { HUMAN } from '../../../../session/undo.ts';
 import { skaxar as words, type Who } from '../../../messages/skaxar.ts';
+import { quietSentence } from '../../../play/quiet-sentence.ts';
 import { sideName } from '../names.ts';
 import { latestOrder } from '../order.ts';
 import type { SkaxarScreenState } from '../state.ts';
@@ -16,12 +17,11 @@ export function whoIs(view: SkaxarView, seat: Seat, seats: readonly SeatInfo[]):
 }
 
 /** The sentence on top: who decides what now, and why. */
-export function sentenceFor({ view, busy, thinking, told }: Shown, seats: readonly SeatInfo[]): string {
+export function sentenceFor(shown: Shown, seats: readonly SeatInfo[]): string {
+  const { view, told } = shown;
   const { says } = words;
-  if (view.phase === 'over') return says.over;
-  if (busy) return says.busy;
-  if (thinking !== null) return says.thinking(sideName(view, thinking));
-  if (view.decider === null || view.window === null) return '';
+  const quiet = quietSentence(shown, view.phase === 'over', (seat) => sideName(view, seat));
+  if (quiet !== null || view.decider === null || view.window === null) return quiet ?? '';
   const who = whoIs(view, view.decider, seats);
   switch (view.window) {
     case 'rescue':
