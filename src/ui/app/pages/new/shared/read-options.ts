@@ -1,14 +1,15 @@
 import type { GameDefinition } from '../../../../../engine/game.ts';
 import { setupText } from '../../../../messages/setup.ts';
 import { readSeed } from './dice-seed.ts';
-import type { Loose } from './loose.ts';
+import { isRecord, type Loose } from './loose.ts';
+import type { Parts } from './parcel.ts';
 import { isPlayer, readSeat, type SeatDraft } from './player.ts';
 
 /** A game as far as its options go. */
 type Judge<O> = Pick<GameDefinition<never, never, never, never, O>, 'parseOptions' | 'checkSetup'>;
 
 /** Why a game refuses one option, with its own sentence; null = it takes it. */
-export function optionFault<O>({ parseOptions, checkSetup }: Judge<O>, option: string, value: unknown): string | null {
+function optionFault<O>({ parseOptions, checkSetup }: Judge<O>, option: string, value: unknown): string | null {
   const parsed = parseOptions({ [option]: value });
   if (!parsed.ok) return setupText.namedFault(option, parsed.faults[0]!.reason);
   const [refused] = checkSetup(parsed.value);
@@ -30,9 +31,24 @@ export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose,
 export const readSitter = (raw: Loose, before: SeatDraft): SeatDraft | null =>
   isPlayer(raw['player']) ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readSeat(raw, before).name } : null;
 
-/** The seed of chance from untrusted data; empty, and told as `fault`, when it is none. */
-export function takeSeed(raw: unknown, fault: string, faults: string[]): string {
-  const seed = readSeed(raw);
-  if (seed === null) faults.push(fault);
-  return seed ?? '';
+/** What the reader of a set-up needs of its game. */
+interface Reads<D> {
+  readonly judge: Judge<unknown>;
+  /** Said of a seed that is none. */
+  readonly seedFault: string;
+  /** Everything but rules and seed. */
+  readonly read: (raw: Loose, before: D, faults: string[]) => Omit<D, 'rules' | 'seed'>;
+}
+
+/** Makes the reader of a set-up from untrusted data: a sentence for each part that could not be read, which then is as in `before`. It gives null when the data is no set-up at all. */
+export function partsReader<D extends { readonly rules: object; readonly seed: string }>({ judge, seedFault, read }: Reads<D>): (raw: unknown, before: D) => Parts<D> | null {
+  return (raw, before) => {
+    if (!isRecord(raw) || !isRecord(raw['rules'])) return null;
+    const faults: string[] = [];
+    const rest = read(raw, before, faults);
+    const rules = readOptions(judge, raw['rules'], before.rules, faults);
+    const seed = readSeed(raw['seed']);
+    if (seed === null) faults.push(seedFault);
+    return { draft: { ...rest, rules, seed: seed ?? '' } as D, faults };
+  };
 }

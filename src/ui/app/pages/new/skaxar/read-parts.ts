@@ -1,17 +1,13 @@
 import { checkSetup, FLEETS, parseOptions, SEATS, type Fleet } from '../../../../../games/skaxar/index.ts';
 import { setupText } from '../../../../messages/setup.ts';
 import { warText as words } from '../../../../messages/skaxar-setup.ts';
-import { isRecord } from '../shared/loose.ts';
-import type { Parts } from '../shared/parcel.ts';
-import { readOptions, readSitter, takeSeed } from '../shared/read-options.ts';
+import { isRecord, type Loose } from '../shared/loose.ts';
+import { partsReader, readSitter } from '../shared/read-options.ts';
 import type { Draft, FleetSeat } from './draft.ts';
 
 const isFleet = (raw: unknown): raw is Fleet => FLEETS.some((one) => one === raw);
 
-/** A set-up from untrusted data, and a sentence for each part that could not be read: that part is as in `before`. Null when it is no set-up at all. */
-export function readParts(raw: unknown, before: Draft): Parts<Draft> | null {
-  if (!isRecord(raw) || !isRecord(raw['rules'])) return null;
-  const faults: string[] = [];
+function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'seats'> {
   const given: readonly unknown[] = Array.isArray(raw['seats']) ? (raw['seats'] as unknown[]) : [];
   const seatAt = (place: 0 | 1): FleetSeat => {
     const [own, label] = [before.seats[place], words.seatOf[SEATS[place]]];
@@ -25,7 +21,8 @@ export function readParts(raw: unknown, before: Draft): Parts<Draft> | null {
     if (!isFleet(fleet)) faults.push(words.fleetFault(label));
     return { ...sitter, fleet: isFleet(fleet) ? fleet : own.fleet };
   };
-  const seats = [seatAt(0), seatAt(1)] as const;
-  const rules = readOptions({ parseOptions, checkSetup }, raw['rules'], before.rules, faults);
-  return { draft: { seats, rules, seed: takeSeed(raw['seed'], setupText.cardSeedFault, faults) }, faults };
+  return { seats: [seatAt(0), seatAt(1)] };
 }
+
+/** A set-up from untrusted data. */
+export const readParts = partsReader<Draft>({ judge: { parseOptions, checkSetup }, seedFault: setupText.cardSeedFault, read });

@@ -1,8 +1,7 @@
 import { setupText } from '../../../../messages/setup.ts';
 import { warText as words } from '../../../../messages/skaxar-setup.ts';
-import { openDraft } from '../shared/open-draft.ts';
-import { packParcel, unpackParcel, type Setup } from '../shared/parcel.ts';
-import type { Opening, Query } from '../shared/use-setup.ts';
+import { packParcel } from '../shared/parcel.ts';
+import { setupLink } from '../shared/setup-link.ts';
 import { freshDraft, STANDARD_RULES, type Draft, type WarRules } from './draft.ts';
 import { keptDraft } from './kept-draft.ts';
 import { readParts } from './read-parts.ts';
@@ -13,11 +12,7 @@ export function packSetup({ seats, rules, seed }: Draft): string {
   return packParcel({ seats: seats.map(({ player, fleet }) => ({ player, fleet })), rules: other, ...(seed.trim() && { seed }) });
 }
 
-/** Reads what `packSetup` made. Each part that cannot be read is named in `faults` and stays as it is in `before`; a cut, altered or foreign text is refused as a whole. */
-export const unpackSetup = (packed: string, before: Draft): Setup<Draft> => unpackParcel(packed, (parcel) => readParts(parcel, { ...before, rules: STANDARD_RULES }));
-
-/** The page as an address asks for it. */
-export const opening = (query: Query): Opening<Draft> => openDraft(query, keptDraft(), freshDraft(), unpackSetup);
+export const { unpackSetup, opening } = setupLink(readParts, STANDARD_RULES, keptDraft, freshDraft);
 
 /** What a link carries, part by part. */
 export const partsOf = ({ seed }: Draft): readonly string[] => [words.partPlayers, words.partFleets, setupText.partRules, ...(seed.trim() ? [setupText.partCardSeed] : [])];
