@@ -1,5 +1,5 @@
-import type { CombatOutcome, Fleet, Phase, ShipClass, Window } from '../../games/skaxar/index.ts';
-import { count, list } from './index.ts';
+import type { CombatOutcome, Fleet, Phase, ShipClass } from '../../games/skaxar/index.ts';
+import { count } from './index.ts';
 import { laterText, money, orderText, type Order } from './skaxar-log.ts';
 
 /** Words of the table of Skaxar. Refusals come from the rules, log lines from `skaxar-log.ts`. */
@@ -44,20 +44,14 @@ export const skaxar = {
   compare: 'The fight as it stands',
   compareWith: (card: string) => `The fight with ${card}`,
   attackText: (who: string, firepower: number, shield: number, breaks: boolean) => `${who}: Firepower ${firepower} against Shield ${shield}, ${breaks ? 'breaks through' : 'does not break through'}`,
-  firepower: 'Firepower',
-  shield: 'Shield',
-  against: 'against Shield',
   changes: (before: number, after: number) => (before === after ? String(after) : `${before} → ${after}`),
-  breaks: 'breaks through',
-  holds: 'is held',
   now: 'Now',
   before: 'Before',
   withCard: (card: string) => `With ${card}`,
   outcome: (outcome: CombatOutcome, first: string, second: string) => ({ aWins: `${first} wins`, bWins: `${second} wins`, bothDestroyed: 'Both destroyed', stalemate: 'Stalemate' })[outcome],
-  forcedNow: 'by force: the higher sum of Firepower and Shield',
   nothingPaid: 'Nobody is paid; all ships and items stay.',
   earns: (who: string, amount: number) => `${who} +${money(amount)}`,
-  sums: (first: string, a: number, second: string, b: number) => `Sums: ${first} ${a}, ${second} ${b}`,
+  sums: (first: string, a: number, second: string, b: number) => `By force, sums of both figures: ${first} ${a}, ${second} ${b}`,
   noFight: 'No combat while a side has no ship.',
   mayHarvest: (who: string) => `${who} may harvest`,
 
@@ -77,15 +71,12 @@ export const skaxar = {
   chanceOf: (percent: string, what: string) => `${percent} ${what}`,
   shorts: { win: 'a win', loss: 'a loss', both: 'both lost', stalemate: 'a stalemate' },
   leaves: (amount: number) => `Leaves ${money(amount)}.`,
-  costs: (price: number, left: number | null) => (left === null ? `Costs ${money(price)}.` : `Costs ${money(price)}, leaves ${money(left)}.`),
   shuffles: (joining: number, deck: number) => `${count(joining, 'ship')} of the Repair Bay join${joining === 1 ? 's' : ''} the Fleet Deck, which then holds ${deck}. This fight stays as it is.`,
-  chances: 'Which ship comes',
   chancesText: (ships: number, percent: string) => `One of ${count(ships, 'ship')}, each ${percent}`,
   leadAmong: (ship: string) => `${ship} goes back first and is one of them.`,
   chancesHidden: 'Which ships lie in that pile may not be listed, so there are no odds.',
   fromBay: 'The Fleet Deck has run out: the ship comes from the Repair Bay, shuffled.',
   showMaths: 'How it is counted',
-  outcomeLine: (what: string, ways: string, percent: string) => `${what}: ${ways} = ${percent}`,
   answers: (who: string) => `${who} buys after you and could still answer with`,
   answersOf: (other: string, who: string) => `${other} buys after ${who} and could still answer with`,
   answer: (card: string, price: number, percent: string | null, what: string | null) => `${card} ${money(price)}${what === null ? '' : ` (${percent === null ? '' : `${percent} `}${what})`}`,
@@ -121,7 +112,6 @@ export const skaxar = {
   taken: 'taken',
   faceDown: 'face down',
   amountChances: 'What an asteroid of the row may hold',
-  amountChance: (amount: number, percent: string) => `${money(amount)}: ${percent}`,
   expected: (amount: string) => `${amount} on average`,
   amountsHidden: 'The amounts not yet taken may not be listed. Each is 1,000 to 5,000.',
 
@@ -132,19 +122,15 @@ export const skaxar = {
   totals: 'Totals',
   totalsIs: (firepower: number, shield: number) => `Firepower ${firepower}, Shield ${shield}`,
   ships: 'Ships',
-  items: 'Items',
   noShips: 'No ship in the field',
   lead: 'leads',
   reinforcement: 'this combat only',
   speed: (speed: number) => `Speed ${speed}`,
   buyer: { first: 'buys first', second: 'buys second' },
   done: 'finished',
-  shipLine: (name: string, firepower: number, shield: number, speed: number) => `${name}, Firepower ${firepower}, Shield ${shield}, Speed ${speed}`,
   piles: { fleetDeck: 'Fleet Deck', repairBay: 'Repair Bay', scrapyard: 'Scrapyard', usedCards: 'Used cards', money: 'Money', shopDeck: 'Arms Dealer deck', asteroidDeck: 'Asteroid deck', asteroidsTaken: 'Asteroids taken', bank: 'Bank' },
   pileOf: (pile: string, who: string) => `${who}: ${pile}`,
-  pileCount: (pile: string, cards: number) => `${pile}, ${count(cards, 'card')}`,
   table: 'Dealer and asteroids',
-  dealer: 'Arms Dealer',
   asteroidsLeft: 'Asteroids not taken',
 
   // Lists.
@@ -168,10 +154,7 @@ export const skaxar = {
   asteroidTitle: (amount: number) => `Asteroid, ${money(amount)}`,
   asteroidDown: (slot: number) => `Asteroid ${slot}, face down`,
   asteroidText: 'The side that lost a battle may take one asteroid of the row and is paid its amount.',
-  ruleOf: 'Rule',
   whereShip: { lead: 'It leads its side: its Speed decides who buys first.', reinforcement: 'It came by Reinforcements! and stays for this combat only.' },
-  inspect: (name: string) => `Read ${name}`,
-  close: 'Close',
 
   // Giving up and the end.
   resign: 'Resign',
@@ -193,13 +176,11 @@ export const skaxar = {
   lengthIs: (turns: number, battles: number, stalemates: number) => `${count(turns, 'turn')}, ${count(battles, 'battle')}, ${count(stalemates, 'stalemate')}.`,
   harvestsOf: (n: number, amount: number) => (n === 0 ? '0' : `${n} (${money(amount)})`),
 
-  windows: { rescue: 'Rescue', session: 'Session', harvest: 'Harvest' } satisfies { readonly [window in Window]: string },
-  listOf: (parts: readonly string[]) => list(parts),
   keys: [
     ['1 to 6', 'Shop: choose the card in that slot. Harvest: the asteroid in that slot (1 to 5)'],
     ['← / →', 'The next card or asteroid that can be chosen'],
     ['↑ / ↓', 'Repair: another ship to bring back'],
-    ['Enter', 'Buy or harvest what is chosen; with nothing chosen, finish'],
+    ['Enter', 'Buy or harvest what is chosen; with nothing chosen, finish buying'],
     ['P', 'Finish buying'],
     ['D', 'Decline the harvest'],
     ['I', 'Read the card that is chosen or pointed at'],

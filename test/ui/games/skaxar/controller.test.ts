@@ -79,7 +79,7 @@ describe('controller of the table of Skaxar', () => {
   it('SK-10.3 harvests the asteroid that is clicked, and explains a taken one', async () => {
     const { table, press, state, rest } = await open({ position: HARVEST });
     const before = state().view.sides[1].money;
-    expect(state()).toMatchObject({ seat: 'B', tool: { kind: 'harvest', slot: null } });
+    expect(state()).toMatchObject({ seat: 'B', tool: { kind: 'harvest', slot: 1 } });
     table.input({ kind: 'slot', slot: 3 });
     expect(state().why?.rejections).toMatchObject([{ rule: 'SK-10.5', reason: 'Asteroid slot 3 is empty.' }]);
     press('tap', { kind: 'asteroid', slot: 2 });

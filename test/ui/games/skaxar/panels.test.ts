@@ -29,7 +29,7 @@ describe('comparison', () => {
     const won = viewFor(table(session({ A: { field: ['E06'] }, B: { field: ['X10'] } })), 'A');
     expect(cameOf(won, combatOutlook(won)!)).toEqual({ outcome: 'Earth wins', money: 'Earth +3,000 · Skaxar may harvest' });
     const last = viewFor(table(session({ A: { field: ['E09'] }, B: { field: ['X09'] }, stalemates: 4 })), 'A');
-    expect(cameOf(last, combatOutlook(last)!)).toEqual({ outcome: 'Both destroyed', money: 'Sums: Earth 12, Skaxar 12 · Earth +3,000 · Skaxar +3,000' });
+    expect(cameOf(last, combatOutlook(last)!)).toEqual({ outcome: 'Both destroyed', money: 'By force, sums of both figures: Earth 12, Skaxar 12 · Earth +3,000 · Skaxar +3,000' });
   });
 
   it('looks at an outcome with the eyes of a seat', () => {

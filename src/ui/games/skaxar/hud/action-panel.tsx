@@ -41,13 +41,13 @@ function Go({ table, state: { tool, view } }: TableProps) {
   const name = harvests ? words.decline : view.window === 'rescue' ? words.passRescue : words.finish;
   const end = { name, short: name === words.finish ? words.finishShort : name, key: harvests ? 'D' : 'P' };
   const finish = () => table.input({ kind: 'finish' });
-  // Without a ship the game is as good as lost: that is never the bright button.
-  if (!command && view.window === 'rescue') return <div class="act-go"><Button small onClick={finish}>{end.name}</Button><Button variant="primary" disabled>{words.rescueChoose}</Button></div>;
+  // To go without a ship loses the game, and a harvest costs nothing: declining either is never the bright button.
+  if (!command && view.window !== 'session') return <div class="act-go"><Button small shortcut={end.key} onClick={finish}>{end.name}</Button><Button variant="primary" disabled>{harvests ? words.harvestChoose : words.rescueChoose}</Button></div>;
   if (!command) return <div class="act-go"><Button variant="primary" shortcut={end.key} onClick={finish}>{end.name}</Button></div>;
   return (
     <div class="act-go">
       <Button small variant="quiet" icon={closeIcon} label={words.back} onClick={() => table.input({ kind: 'cancel' })} />
-      <Button small onClick={finish}>{end.short}</Button>
+      <Button small {...(harvests ? { shortcut: end.key } : {})} onClick={finish}>{end.short}</Button>
       <Button variant="primary" shortcut="Enter" onClick={() => table.input({ kind: 'confirm' })}>{nameOf(view, command)}</Button>
     </div>
   );

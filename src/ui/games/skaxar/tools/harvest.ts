@@ -33,12 +33,14 @@ export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolVie
     case 'finish':
       return { tool, command: { type: 'decline' } };
     case 'cancel':
-      return { tool: openHarvest() };
+      return { tool: EMPTY };
     case 'ship':
     case 'turn':
       return { tool };
   }
 }
 
-/** The asteroid row with nothing chosen. */
-export const openHarvest = (): Tool => ({ kind: 'harvest', slot: null });
+const EMPTY: HarvestTool = { kind: 'harvest', slot: null };
+
+/** The asteroid row with its first slot in hand: any may hold anything that is left (SK-13.1), so none is better than another. */
+export const openHarvest = (view: ToolView): Tool => ({ kind: 'harvest', slot: openSlots(view, 'harvest')[0] ?? null });

@@ -15,14 +15,14 @@ export function reduceTool(tool: Tool, input: ToolInput, view: ToolView): ToolSt
   }
 }
 
-/** The tool of the open window, nothing chosen; idle where there is none. */
-export function openTool({ window }: Pick<ToolView, 'window'>): Tool {
-  switch (window) {
+/** The tool of the open window; idle where there is none. */
+export function openTool(view: ToolView): Tool {
+  switch (view.window) {
     case 'rescue':
     case 'session':
       return openShop();
     case 'harvest':
-      return openHarvest();
+      return openHarvest(view);
     case null:
       return IDLE;
   }

@@ -22,8 +22,8 @@ const confirm: ToolInput = { kind: 'confirm' };
 describe('tools of Skaxar', () => {
   it('opens the tool of the window, and none where nothing waits', () => {
     expect(openTool(P())).toEqual({ kind: 'shop', slot: null, ship: null });
-    expect(openTool(viewFor(positionH(), 'B'))).toEqual({ kind: 'harvest', slot: null });
-    expect(openTool({ window: null })).toBe(IDLE);
+    expect(openTool(viewFor(positionH(), 'B'))).toEqual({ kind: 'harvest', slot: 1 });
+    expect(openTool({ ...P(), window: null })).toBe(IDLE);
     expect(commandOf(IDLE)).toBeNull();
   });
 
@@ -92,11 +92,12 @@ describe('tools of Skaxar', () => {
   it('SK-10.3 SK-10.5 harvests a filled slot, or declines', () => {
     const view = viewFor(positionH(), 'B');
     expect(after(view, slot(2), confirm)).toMatchObject({ command: { type: 'harvest', slot: 2 } });
-    expect(after(view, slot(3))).toEqual({ tool: { kind: 'harvest', slot: null }, tried: { type: 'harvest', slot: 3 } });
-    expect(after(view, next, next, next).tool).toEqual({ kind: 'harvest', slot: 4 });
+    expect(after(view, slot(3))).toEqual({ tool: { kind: 'harvest', slot: 1 }, tried: { type: 'harvest', slot: 3 } });
+    expect(after(view, next, next).tool).toEqual({ kind: 'harvest', slot: 4 });
+    expect(after(view, confirm)).toMatchObject({ command: { type: 'harvest', slot: 1 } });
     expect(after(view, { kind: 'finish' })).toMatchObject({ command: { type: 'decline' } });
     expect(after(view, slot(2), { kind: 'cancel' }).tool).toEqual({ kind: 'harvest', slot: null });
-    expect(after(view, confirm).command).toBeUndefined();
+    expect(after(view, { kind: 'cancel' }, confirm).command).toBeUndefined();
   });
 
   it('has nothing to do for whoever does not decide', () => {
