@@ -107,14 +107,14 @@ export const totalsId = (seat: Seat): string => `totals/${seat}`;
 export const SIGN = 'sign';
 
 /** A card that lies still. */
-export const cardActor = (id: string, face: CardFace | null, back: BackOf, place: Place, brief = false): CardActor => ({
+const cardActor = (id: string, face: CardFace | null, back: BackOf, place: Place, brief = false): CardActor => ({
   kind: 'card', id, face, back, place, from: null, moved: 1, up: face === null ? 0 : 1, alpha: 1, brief,
 });
 
 /** An open ship. */
-export const shipActor = (set: DataSet, ship: string, place: Place, brief = false): CardActor => cardActor(cardId(ship), shipFace(set, ship), fleetOf(ship), place, brief);
+const shipActor = (set: DataSet, ship: string, place: Place, brief = false): CardActor => cardActor(cardId(ship), shipFace(set, ship), fleetOf(ship), place, brief);
 /** An open card of the Arms Dealer. */
-export const shopActor = (set: DataSet, card: string, place: Place): CardActor => cardActor(cardId(card), shopFace(set, card), 'dealer', place);
+const shopActor = (set: DataSet, card: string, place: Place): CardActor => cardActor(cardId(card), shopFace(set, card), 'dealer', place);
 
 /** Where the ships of a field lie: the lead ship by itself, the others by their order of arrival. */
 export const fieldPlaces = (seat: Seat, ships: readonly string[], lead: string | null): readonly Place[] => {
@@ -153,7 +153,7 @@ const sideActors = (side: SideView, set: DataSet): readonly Actor[] => {
 };
 
 /** The Speed of a ship. */
-export const speedOf = (set: DataSet, ship: string): number => {
+const speedOf = (set: DataSet, ship: string): number => {
   const face = shipFace(set, ship);
   return face.kind === 'ship' ? face.speed : 0;
 };

@@ -31,7 +31,7 @@ export const laneOf = (plan: Plan, seat: 'A' | 'B'): { readonly from: Point; rea
 };
 
 /** What a light looks like at its moment. */
-export const effectsOf = (plan: Plan, flare: FlareActor): readonly Effect[] => {
+const effectsOf = (plan: Plan, flare: FlareActor): readonly Effect[] => {
   const spots = [spotOf(plan, flare.from), spotOf(plan, flare.to)] as const;
   const lane = flare.picture === 'bolt' && flare.seat !== null ? laneOf(plan, seatOf(flare.seat)) : null;
   const [from, to] = [{ ...spots[0], ...lane?.from }, { ...spots[1], ...lane?.to }];

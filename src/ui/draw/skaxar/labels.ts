@@ -11,12 +11,12 @@ import { purseIn } from './purse.ts';
 import { iconAt, paneOf, pathOf, sized, writeAt, writeIn, type Pane, type Scribe } from './scribe.ts';
 
 /** Below this width, CSS pixels, a card's own name cannot be read: it is written over it. */
-const NAMED = 92;
+const NAMED = 80;
 /** Below this width, CSS pixels, a pile's caption is short. */
 const ROOMY = 84;
 
 /** The letter of a seat on a plate of its own: an eight-sided one for A, a round one for B. */
-export const drawLetter = ({ context, lens, palette }: Scribe, seat: Seat, pane: Pane): void => {
+const drawLetter = ({ context, lens, palette }: Scribe, seat: Seat, pane: Pane): void => {
   const radius = Math.min(pane.width, pane.height) / 2;
   const [x, y] = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const ink = seatInk(palette, seat);

@@ -80,10 +80,7 @@ const LAYERS = 9;
 const THICK = 0.014;
 
 /** How many layers a pile shows: its height tells its count. */
-export const layersOf = (count: number): number => Math.min(Math.ceil(count / LAYER), LAYERS);
-
-/** Where the top card of a pile lies, which rises with its height. */
-export const topSpot = (spot: Spot, count: number): Spot => ({ ...spot, y: spot.y + Math.max(layersOf(count) - 1, 0) * THICK * spot.width });
+const layersOf = (count: number): number => Math.min(Math.ceil(count / LAYER), LAYERS);
 
 /** Puts a pile into the scene; `riffle` = how far it is fanned while it is shuffled. */
 export const putPile = (easel: Easel, spot: Spot, back: BackOf, count: number, top: CardFace | null, riffle: number, moving: boolean): void => {

@@ -15,14 +15,14 @@ const COIN = 230;
 const BEND = 0.08;
 
 /** Where something is on its way from a spot to another: fast at first, in a slight bend. */
-export const between = (from: Spot, to: Spot, moved: number): Spot => {
+const between = (from: Spot, to: Spot, moved: number): Spot => {
   const t = ease(moved);
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + Math.sin(Math.PI * t) * long * BEND, width: from.width + (to.width - from.width) * t };
 };
 
 /** Where a card is. */
-export const whereIs = (plan: Plan, { place, from, moved }: Pick<CardActor, 'place' | 'from' | 'moved'>): Spot => {
+const whereIs = (plan: Plan, { place, from, moved }: Pick<CardActor, 'place' | 'from' | 'moved'>): Spot => {
   const to = spotOf(plan, place);
   return from === null || moved >= 1 ? to : between(spotOf(plan, from), to, moved);
 };

@@ -13,7 +13,7 @@ const ROUND = 90;
 const CARD_ROUND = 0.057;
 
 /** The outline of a field as a path with round corners. */
-export const fieldPath = (context: CanvasRenderingContext2D, lens: Lens, outline: readonly Point[], shrunk = 0): void => {
+const fieldPath = (context: CanvasRenderingContext2D, lens: Lens, outline: readonly Point[], shrunk = 0): void => {
   const spots = outline.map((point) => lens.at(point));
   const middle = { x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length, y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length };
   const pulled = spots.map(({ x, y }) => ({ x: Math.round(x - Math.sign(x - middle.x) * shrunk) + 0.5, y: Math.round(y - Math.sign(y - middle.y) * shrunk) + 0.5 }));
