@@ -5,9 +5,10 @@ import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { duelText } from '../../src/ui/messages/duel.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { setupText } from '../../src/ui/messages/setup.ts';
-import { atHand, bright, mouse, takeInHand } from './setup/card-hands.ts';
-import { keptMatch, lineOf, stateOf, wholeDuel } from './setup/duels.ts';
+import { takeInHand } from './setup/card-hands.ts';
+import { atHand, keptMatch, lineOf, stateOf, wholeDuel } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';
+import { bright, mouse } from './setup/hands.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { logLines, ready, says, text } from './setup/table.ts';
 

@@ -4,9 +4,9 @@ import type { Cell, Direction } from '../../src/games/battlespace-sirius/index.t
 import { lineWay } from '../../src/ui/draw/battlespace-sirius/card-layout.ts';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
-import { bright } from './setup/card-hands.ts';
 import { duelFile, people } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';
+import { bright } from './setup/hands.ts';
 import { openPage, type Opened } from './setup/page.ts';
 import { changed, light, shadesAt, strokes } from './setup/shades.ts';
 import { actButton, onScreen, openFile, ready, says, still, text } from './setup/table.ts';

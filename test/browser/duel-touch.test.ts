@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
-import { atHand, bright, finger, takeInHand } from './setup/card-hands.ts';
+import { takeInHand } from './setup/card-hands.ts';
 import { sameCommand } from './setup/card-keys.ts';
-import { duelFile, keptMatch, people } from './setup/duels.ts';
+import { atHand, duelFile, keptMatch, people } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';
+import { bright, finger } from './setup/hands.ts';
 import { openPage, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { openFile, says } from './setup/table.ts';

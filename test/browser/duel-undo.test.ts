@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
-import { bright } from './setup/card-hands.ts';
 import { alone, duelFile, people } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';
+import { bright } from './setup/hands.ts';
 import { openPage, type Opened } from './setup/page.ts';
 import { actButton, logLines, openFile, ready, redoButton, says, text, undoButton } from './setup/table.ts';
 

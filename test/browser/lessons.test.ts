@@ -11,8 +11,9 @@ import { modelLine } from '../../src/ui/lesson/start.ts';
 import { battle } from '../../src/ui/messages/battle.ts';
 import { skaxar } from '../../src/ui/messages/skaxar.ts';
 import { lessonWords as words } from '../../src/ui/messages/lesson.ts';
-import { bright, mouse, takeInHand } from './setup/card-hands.ts';
+import { takeInHand } from './setup/card-hands.ts';
 import { keepFailures } from './setup/failure.ts';
+import { bright, mouse } from './setup/hands.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { act, actButton, clickTable, ready } from './setup/table.ts';
 

@@ -1,54 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
 import { DIRECTIONS, SIDES, type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Ship, type Side, type Turn } from '../../../src/games/battlespace-sirius/index.ts';
 import { centreOf, degreesOf, RAIL, sideSpot, stopOf } from '../../../src/ui/draw/battlespace-sirius/card-layout.ts';
 import { sirius as words } from '../../../src/ui/messages/battlespace-sirius.ts';
-import { keptMatch, lineOf, nextMove } from './duels.ts';
-import { onScreen } from './table.ts';
-
-/** A place of the card table, in cells. */
-type Place = readonly [x: number, y: number];
-
-/** How a person points: a mouse that moves there first, or a finger. */
-export interface Hand {
-  tap(page: Page, at: Place): Promise<void>;
-  /** Presses something of a panel. */
-  press(control: Locator): Promise<void>;
-}
-
-const spot = (page: Page, [x, y]: Place) => onScreen(page, { x, y });
-
-/** Fails where a panel lies over the place: a person could not reach it. */
-async function free(page: Page, at: Place): Promise<{ x: number; y: number }> {
-  const { x, y } = await spot(page, at);
-  const covered = await page.evaluate(([left, top]) => {
-    const element = document.elementFromPoint(left!, top!);
-    return element?.closest('.play-table') ? null : (element?.closest('section, header, div[class^=dock]')?.className ?? 'nothing');
-  }, [x, y]);
-  if (covered !== null) throw new Error(`Place ${at.join(', ')} of the table, on the screen at ${Math.round(x)}, ${Math.round(y)}, lies under ${covered}.`);
-  return { x, y };
-}
-
-export const mouse: Hand = {
-  async tap(page, at) {
-    const { x, y } = await free(page, at);
-    await page.mouse.move(x + 3, y + 2);
-    await page.mouse.move(x, y);
-    // The camera may have made room for what is pointed at.
-    const now = await free(page, at);
-    await page.mouse.click(now.x, now.y);
-  },
-  press: (control) => control.click(),
-};
-
-export const finger: Hand = {
-  async tap(page, at) {
-    const { x, y } = await free(page, at);
-    await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(30);
-  },
-  press: (control) => control.tap(),
-};
+import type { Hand, Place } from './hands.ts';
 
 /** Where the clip of a side stands; at 0 it is off the card, and the gap is clicked. */
 export function sidePlace({ cell, heading, power }: Ship, side: Side): Place {
@@ -70,9 +24,6 @@ const shipOf = (view: BattlespaceSiriusView, seat: string): Ship => {
   if (vessel?.kind !== 'ship') throw new Error(`Seat ${seat} has no ship.`);
   return vessel;
 };
-
-/** The bright button of the action panel. */
-export const bright = (page: Page) => page.locator('.dock-act .button-primary');
 
 const card = (page: Page, group: string, name: string | RegExp) => page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
 
@@ -121,22 +72,4 @@ export async function takeInHand(page: Page, hand: Hand, view: BattlespaceSirius
     default:
       throw new Error(`${command.type} is no matter of the table.`);
   }
-}
-
-/** Waits until somebody here decides again, or the result lies open. */
-export const decides = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(() => document.querySelector('.says-open, dialog[open]') !== null), { timeout: 60_000, interval: 40 }).toBe(true);
-};
-
-/** The kept match once somebody at this screen decides (then with the view of who does), or once it is over. */
-export async function atHand(page: Page): Promise<{ readonly line: ReturnType<typeof lineOf>; readonly next: ReturnType<typeof nextMove> }> {
-  for (let look = 0; look < 400; look++) {
-    await decides(page);
-    const line = lineOf(await keptMatch(page));
-    const next = nextMove(line);
-    // The browser keeps commands a moment after they are given.
-    if (!next || line.header.seats.find(({ seat }) => seat === next.seat)!.player === 'human') return { line, next };
-    await page.waitForTimeout(25);
-  }
-  throw new Error('The kept match does not come to a person.');
 }
