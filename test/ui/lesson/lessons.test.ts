@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { applyCommand, type Match } from '../../../src/engine/match.ts';
 import { openChance, scriptChance, seedChance } from '../../../src/engine/rng.ts';
+import { viewerOf } from '../../../src/engine/seat.ts';
 import { extend, present } from '../../../src/engine/timeline.ts';
 import { battlespaceSirius, SIDES, type BattlespaceSiriusState, type Ship } from '../../../src/games/battlespace-sirius/index.ts';
 import { skaxar, type SkaxarEvent, type SkaxarState } from '../../../src/games/skaxar/index.ts';
@@ -183,6 +184,23 @@ describe('the last battles', () => {
         expect(skaxar.outcome(present(line).state as SkaxarState)?.winners).toEqual(['A']);
       }
     }
+  });
+
+  it('finds all that a step points at, however the table lies, and finds it elsewhere when it lies otherwise', () => {
+    const spots = (['wide', 'square', 'tall'] as const).map((shape) =>
+      war.steps.flatMap((step, index) => {
+        const view = skaxar.view(present(modelLine(skaxar, war, index)).state as SkaxarState, viewerOf('A'));
+        return (step.look ?? []).flatMap((look) => {
+          if (!('thing' in look)) return [];
+          const spot = war.find!(view, look.thing, { lying: { shape, part: null } });
+          expect(spot, `${step.id} ${look.thing}`).not.toBeNull();
+          return [JSON.stringify(spot)];
+        });
+      }),
+    );
+    expect(spots[0]!.length).toBeGreaterThan(12);
+    expect(spots[2]!.filter((spot, place) => spot === spots[0]![place])).toEqual([]);
+    expect(war.find!(skaxar.view(present(modelLine(skaxar, war, 0)).state as SkaxarState, viewerOf('A')), 'ship A-E05', null)).toBeNull();
   });
 
   it('SK-8.4: does not take Thunderhead, with which both sides would fall', () => {

@@ -1,9 +1,10 @@
 import type { Json } from '../../../engine/json.ts';
 import { SHOP_CARD_IDS, type SkaxarPosition, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { boxOf } from '../../draw/skaxar/under.ts';
-import type { Shape, Target } from '../../draw/skaxar/stage.ts';
+import type { Target } from '../../draw/skaxar/stage.ts';
 import type { Lesson, Spot } from '../../lesson/lesson.ts';
 import { warLesson as words } from '../../messages/lesson-skaxar.ts';
+import { FIRST_OWN, type SkaxarScreenState } from './state.ts';
 
 const { steps: told } = words;
 
@@ -40,8 +41,8 @@ function targetOf(thing: string): Target {
 
 /** Where a thing lies on the table as it is laid on this screen. */
 function find(view: unknown, thing: string, shown: unknown): Spot | null {
-  const { shape = 'wide' } = (shown ?? {}) as { readonly shape?: Shape };
-  const box = boxOf(view as SkaxarView, targetOf(thing), shape);
+  const { lying } = (shown ?? FIRST_OWN) as Pick<SkaxarScreenState, 'lying'>;
+  const box = boxOf(view as SkaxarView, targetOf(thing), lying.shape);
   return box && { x: box.x, y: box.y, radius: box.width / 2 + AIR, rise: box.height / 2 + AIR, square: true };
 }
 
