@@ -11,7 +11,7 @@ export const harvestOf = ({ slot }: HarvestTool): SkaxarCommand | null => (slot 
 export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolView): ToolStep {
   const choose = (slot: number): ToolStep => {
     const command: SkaxarCommand = { type: 'harvest', slot };
-    return legal(view, command) ? { tool: { kind: 'harvest', slot } } : { tool, tried: command };
+    return legal(view, command) ? { tool: { kind: 'harvest', slot, picked: true } } : { tool, tried: command };
   };
   const confirm = (): ToolStep => {
     const command = harvestOf(tool);
@@ -22,7 +22,7 @@ export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolVie
       return choose(input.slot);
     case 'pick':
       if (input.target.kind !== 'asteroid') return { tool };
-      return input.mouse && input.target.slot === tool.slot ? confirm() : choose(input.target.slot);
+      return input.mouse && tool.picked && input.target.slot === tool.slot ? confirm() : choose(input.target.slot);
     case 'step': {
       const slots = openSlots(view, 'harvest');
       const next = cycled(slots, tool.slot === null ? -1 : slots.indexOf(tool.slot), input.by);
@@ -40,7 +40,7 @@ export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolVie
   }
 }
 
-const EMPTY: HarvestTool = { kind: 'harvest', slot: null };
+const EMPTY: HarvestTool = { kind: 'harvest', slot: null, picked: false };
 
 /** The asteroid row with its first slot in hand: any may hold anything that is left (SK-13.1), so none is better than another. */
-export const openHarvest = (view: ToolView): Tool => ({ kind: 'harvest', slot: openSlots(view, 'harvest')[0] ?? null });
+export const openHarvest = (view: ToolView): Tool => ({ kind: 'harvest', slot: openSlots(view, 'harvest')[0] ?? null, picked: false });

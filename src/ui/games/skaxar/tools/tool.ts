@@ -6,7 +6,8 @@ export type Tool =
   | { readonly kind: 'idle' }
   /** A card of the Shop, with the ship a Repair card would bring back. */
   | { readonly kind: 'shop'; readonly slot: number | null; readonly ship: string | null }
-  | { readonly kind: 'harvest'; readonly slot: number | null };
+  /** `picked`: the slot was chosen by whoever decides, not laid in the hand at first. */
+  | { readonly kind: 'harvest'; readonly slot: number | null; readonly picked: boolean };
 
 export type ToolOf<K extends Tool['kind']> = Extract<Tool, { readonly kind: K }>;
 

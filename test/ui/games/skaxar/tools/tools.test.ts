@@ -22,7 +22,7 @@ const confirm: ToolInput = { kind: 'confirm' };
 describe('tools of Skaxar', () => {
   it('opens the tool of the window, and none where nothing waits', () => {
     expect(openTool(P())).toEqual({ kind: 'shop', slot: null, ship: null });
-    expect(openTool(viewFor(positionH(), 'B'))).toEqual({ kind: 'harvest', slot: 1 });
+    expect(openTool(viewFor(positionH(), 'B'))).toEqual({ kind: 'harvest', slot: 1, picked: false });
     expect(openTool({ ...P(), window: null })).toBe(IDLE);
     expect(commandOf(IDLE)).toBeNull();
   });
@@ -92,11 +92,15 @@ describe('tools of Skaxar', () => {
   it('SK-10.3 SK-10.5 harvests a filled slot, or declines', () => {
     const view = viewFor(positionH(), 'B');
     expect(after(view, slot(2), confirm)).toMatchObject({ command: { type: 'harvest', slot: 2 } });
-    expect(after(view, slot(3))).toEqual({ tool: { kind: 'harvest', slot: 1 }, tried: { type: 'harvest', slot: 3 } });
-    expect(after(view, next, next).tool).toEqual({ kind: 'harvest', slot: 4 });
+    expect(after(view, slot(3))).toEqual({ tool: { kind: 'harvest', slot: 1, picked: false }, tried: { type: 'harvest', slot: 3 } });
+    expect(after(view, next, next).tool).toEqual({ kind: 'harvest', slot: 4, picked: true });
     expect(after(view, confirm)).toMatchObject({ command: { type: 'harvest', slot: 1 } });
     expect(after(view, { kind: 'finish' })).toMatchObject({ command: { type: 'decline' } });
-    expect(after(view, slot(2), { kind: 'cancel' }).tool).toEqual({ kind: 'harvest', slot: null });
+    // The slot that lies in the hand at first is not yet chosen: one click on it does not take it.
+    const first: ToolInput = { kind: 'pick', target: { kind: 'asteroid', slot: 1 }, mouse: true };
+    expect(after(view, first).command).toBeUndefined();
+    expect(after(view, first, first)).toMatchObject({ command: { type: 'harvest', slot: 1 } });
+    expect(after(view, slot(2), { kind: 'cancel' }).tool).toEqual({ kind: 'harvest', slot: null, picked: false });
     expect(after(view, { kind: 'cancel' }, confirm).command).toBeUndefined();
   });
 
