@@ -64,7 +64,7 @@ export const logWords = {
   buysFirst: (who: string, why: Order) => `${who} buys first: ${orderText(why)}.`,
   buys: (who: string, card: string, price: number, gain: string) => `${who} buys ${card} for ${money(price)}${gain && `: ${gain}`}.`,
   gain: (firepower: number, shield: number) => [firepower > 0 && `+${firepower} Firepower`, shield > 0 && `+${shield} Shield`].filter(Boolean).join(', '),
-  noEffect: 'it does nothing now',
+  noEffect: 'it has no effect',
   paysFrom: (before: number, price: number) => `${money(before)} − ${money(price)} = ${money(before - price)}`,
   earns: (before: number, amount: number) => `${money(before)} + ${money(amount)} = ${money(before + amount)}`,
   repaired: (who: string, name: string, figures: Totals, lead: boolean) => `${shipText(name, figures)} comes back from the Scrapyard to ${who}'s field${lead ? ' and leads' : ''}.`,

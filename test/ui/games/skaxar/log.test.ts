@@ -44,7 +44,7 @@ describe('log of Skaxar', () => {
   it('SK-6.5 tells a purchase with its sum, and that a card does nothing', () => {
     const start = table(session({ A: { money: 9000, field: ['E22'] }, B: { field: ['X22'] } }));
     expect(lineOf(play(start, 'A', buy(1)), 'bought')).toMatchObject({ text: 'Earth buys Pulse Cannon for 5,000: +2 Firepower.', maths: '9,000 − 5,000 = 4,000', unit: 'A' });
-    expect(lineOf(play(start, 'A', buy(4)), 'bought')).toMatchObject({ text: 'Earth buys Rapid Repair! for 1,000: it does nothing now.', rule: 'SK-6.8' });
+    expect(lineOf(play(start, 'A', buy(4)), 'bought')).toMatchObject({ text: 'Earth buys Rapid Repair! for 1,000: it has no effect.', rule: 'SK-6.8' });
   });
 
   it('SK-7.3 to SK-7.6 tells what action cards do', () => {

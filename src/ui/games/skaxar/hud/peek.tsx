@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
+import type { Box } from '../../../draw/skaxar/plan.ts';
 import { boxOf, sameTarget, under } from '../../../draw/skaxar/under.ts';
 import type { Shape, SkaxarStage, Target } from '../../../draw/skaxar/stage.ts';
 import { aboutOf } from '../target.ts';
 import { CardPicture } from './card-picture.tsx';
 import { cardWords } from './inspector.tsx';
 
-/** Rest of the pointer before a card is shown, ms. */
-const REST = 380;
+/** Rest of the pointer before a card is shown, ms; longer at the Shop, whose cards the action panel tells of at once. */
+const REST = { shop: 1000, other: 380 } as const;
 /** CSS pixels: width and height of the card, its distance to the card on the table, and the edge of the screen. */
 const WIDTH = 240;
 const HEIGHT = 336;
@@ -39,7 +40,7 @@ export function Peek({ stage, view, shape }: PeekProps) {
       if (rests && sameTarget(rests, target)) return;
       away();
       rests = target;
-      timer = window.setTimeout(() => setSeen(target), REST);
+      timer = window.setTimeout(() => setSeen(target), target.kind === 'shop' ? REST.shop : REST.other);
     });
     return () => {
       pointer.unsubscribe();
@@ -49,9 +50,18 @@ export function Peek({ stage, view, shape }: PeekProps) {
   const about = seen && aboutOf(seen, view);
   const box = seen && boxOf(view, seen, shape);
   if (!box || !about || about.kind === 'pile') return null;
-  const right = stage.toScreen({ x: box.x + box.width / 2, y: box.y });
-  const left = stage.toScreen({ x: box.x - box.width / 2, y: box.y });
-  const x = right.x + GAP + WIDTH + EDGE > innerWidth ? left.x - GAP - WIDTH : right.x + GAP;
-  const y = Math.min(Math.max(EDGE, right.y - HEIGHT / 2), innerHeight - HEIGHT - EDGE);
-  return <div class="sk-peek" style={{ left: `${Math.max(EDGE, x)}px`, top: `${y}px` }} aria-hidden="true"><CardPicture face={cardWords(view, about).face} width={WIDTH} detail="whole" /></div>;
+  const { x, y } = placeOf(box, stage, seen.kind === 'shop');
+  return <div class="sk-peek" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true"><CardPicture face={cardWords(view, about).face} width={WIDTH} detail="whole" /></div>;
+}
+
+/** Where the card is shown: beside the one it shows, `under` it where others lie beside it; inside the window. */
+function placeOf(box: Box, stage: Pick<SkaxarStage, 'toScreen'>, under: boolean): { readonly x: number; readonly y: number } {
+  const low = stage.toScreen({ x: box.x - box.width / 2, y: box.y - box.height / 2 });
+  const high = stage.toScreen({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const [middle, centre] = [(low.x + high.x) / 2, (low.y + high.y) / 2];
+  const beside = high.x + GAP + WIDTH + EDGE > innerWidth ? low.x - GAP - WIDTH : high.x + GAP;
+  const within = (value: number, most: number) => Math.min(Math.max(EDGE, value), most - EDGE);
+  return under
+    ? { x: within(middle - WIDTH / 2, innerWidth - WIDTH), y: within(low.y + GAP, innerHeight - HEIGHT) }
+    : { x: within(beside, innerWidth - WIDTH), y: within(centre - HEIGHT / 2, innerHeight - HEIGHT) };
 }
