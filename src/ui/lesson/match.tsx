@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { NEVER } from 'rxjs';
 import { viewerOf } from '../../engine/seat.ts';
 import { navigate } from '../app/router.ts';
@@ -53,8 +53,8 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
     };
   }, [live]);
   const { index } = useSubject(live.run.state$);
-  // What was refused in one step is no matter of the next.
-  useEffect(() => live.screen.dismissWhy?.(), [live, index]);
+  // What was refused in one step is no matter of the next; at once, lest a quick hand's next refusal goes with it.
+  useLayoutEffect(() => live.screen.dismissWhy?.(), [live, index]);
   const shown = useObservable<AnyState | null>(live.screen.state$ ?? NEVER, null);
   // The last words wait until the last shot was seen.
   const over = index >= course.lesson.steps.length && shown?.busy !== true;
