@@ -1,10 +1,11 @@
-import type { Download, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { replayWords } from '../../src/ui/messages/play.ts';
 import { replays } from '../../src/ui/messages/replays.ts';
 import { duelFile, fileAt, keptMatch, lineOf, people, recordingOf, stateOf, wholeDuel } from './setup/duels.ts';
+import { textOfFile } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { importText, logLines, openFile, ready, says, text } from './setup/table.ts';
@@ -25,11 +26,6 @@ const at = (ply: number): string => replayWords.at(ply, file.plies.length);
 /** The vessels as the list says them. */
 const vessels = async (on: Page = page): Promise<string[]> => (await on.locator('.bs-vessel').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim());
 const count = (on: Page = page) => text(on, '.bs-turn-count');
-const textOf = async (download: Download): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-};
 
 test('a duel is scrubbed, stepped, and entered from its log; it goes out as a file and comes in the same', async () => {
   await openFile(page, file);
@@ -61,8 +57,7 @@ test('a duel is scrubbed, stepped, and entered from its log; it goes out as a fi
 
   await visit(page, '#/replays');
   const entries = page.locator('.match');
-  const [download] = await Promise.all([page.waitForEvent('download'), entries.first().getByRole('button', { name: replays.save }).click()]);
-  const saved = await textOf(download);
+  const saved = await textOfFile(page, () => entries.first().getByRole('button', { name: replays.save }).click());
   expect(JSON.parse(saved)).toEqual(JSON.parse(JSON.stringify(file)));
   await entries.first().getByRole('button', { name: replays.delete }).click();
   await page.getByRole('dialog').getByRole('button', { name: replays.delete }).click();

@@ -1,9 +1,10 @@
-import type { Download, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { lifeboatData, LIFEBOATS, type LifeboatId } from '../../src/games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { alone, duelFile, lineOf, nextMove, people, stateOf } from './setup/duels.ts';
+import { watchingCopy } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
 import { openPage, type Opened } from './setup/page.ts';
 import { logLines, openFile, ready, says } from './setup/table.ts';
@@ -31,19 +32,6 @@ function dealt(seats: Parameters<typeof duelFile>[0]['seats']) {
 const holds = (content: string, card: LifeboatId): boolean => new RegExp(`\\b${card}\\b`, 'i').test(content);
 /** Everything a page's document says: words, labels, attributes; the rules' own list of cards is not on it. */
 const document = (page: Page): Promise<string> => page.evaluate(() => window.document.documentElement.outerHTML);
-const textOf = async (download: Download): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-};
-
-async function watchingCopy(page: Page): Promise<string> {
-  await page.getByRole('button', { name: common.menu, exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog').getByRole('button', { name: common.menuFile }).click()]);
-  const copy = await textOf(download);
-  await page.keyboard.press('Escape');
-  return copy;
-}
 
 test('BS-15.2 BS-15.4 two people: neither the page, the log, the saved copy nor what the page keeps for itself names a hidden card or the dice to come', async () => {
   opened = await openPage();
