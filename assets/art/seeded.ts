@@ -60,12 +60,12 @@ export const ramp = (stops: readonly (readonly [number, Rgb])[], value: number):
   return before[1];
 };
 
-/** An empty canvas of whole pixels. */
+/** An empty canvas of whole pixels; off the screen's own thread one that is told apart by nothing used here. */
 export const blank = (width: number, height: number): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
+  const canvas = globalThis.document?.createElement('canvas') ?? new OffscreenCanvas(1, 1);
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  return canvas;
+  return canvas as HTMLCanvasElement;
 };
 
 /** Light on the table: from where it comes on the canvas (y down), a unit vector; z towards the eye. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PICTURES } from '../../assets/art/skaxar/bake.ts';
 import { coinRow, coinsOf } from '../../assets/art/skaxar/coins.ts';
 import { CARD, shipPlan, shopPlan, type Box } from '../../assets/art/skaxar/layout.ts';
 import { PAINTS, shopKind, trimOf } from '../../assets/art/skaxar/palette.ts';
-import { PICTURES } from '../../assets/art/skaxar/picture.ts';
 import { meshOf } from '../../assets/art/skaxar/scene.ts';
 import { fit, lineWidth, money, wrap, type Measure } from '../../assets/art/skaxar/text.ts';
 import { EARTH_SHIPS, SKAXAR_SHIPS } from '../../src/games/skaxar/data/ships.ts';

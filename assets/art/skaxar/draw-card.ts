@@ -7,21 +7,43 @@ import { drawShipCard } from './ship-card.ts';
 import { drawShopCard } from './shop-card.ts';
 import { drawTrim } from './trim.ts';
 
-/**
- * Draws a card into (0, 0, width, width * CARD_RATIO) of a canvas; `width` in device pixels. Its corners stay clear. The fonts of
- * `CARD_FONTS` must be there. The first card of a picture bakes it (tens of milliseconds), the next ones take it.
- */
-export const drawCardFace = (ctx: CanvasRenderingContext2D, face: CardFace, width: number, detail: Detail): void => {
+const drawInside = (ctx: CanvasRenderingContext2D, face: CardFace, width: number, detail: Detail): boolean => {
+  switch (face.kind) {
+    case 'ship':
+      return drawShipCard(ctx, face, detail, width);
+    case 'shop':
+      return drawShopCard(ctx, face, detail, width);
+    case 'asteroid':
+      return drawAsteroidCard(ctx, face, width);
+    case 'back':
+      return drawBack(ctx, face, width);
+  }
+};
+
+/** Draws a card without picture, words and figures: what is seen of it for the moment in which nothing else is there. */
+export const drawBareCard = (ctx: CanvasRenderingContext2D, face: CardFace, width: number): void => {
   const paint = paintOf(face);
   ctx.save();
   ctx.scale(width / CARD.wide, (width * CARD_RATIO) / CARD.high);
   ctx.clip(cardPath());
   drawBody(ctx, paint);
-  if (face.kind === 'ship') drawShipCard(ctx, face, detail, width);
-  else if (face.kind === 'shop') drawShopCard(ctx, face, detail, width);
-  else if (face.kind === 'asteroid') drawAsteroidCard(ctx, face, width);
-  else drawBack(ctx, face, width);
+  drawRim(ctx, paint);
+  ctx.restore();
+};
+
+/**
+ * Draws a card into (0, 0, width, width * CARD_RATIO) of a canvas; `width` in device pixels. Its corners stay clear. The fonts of
+ * `CARD_FONTS` must be there. Returns whether its picture is there as fine as it will be; if not, draw it again when it is (`untilWhole`).
+ */
+export const drawCardFace = (ctx: CanvasRenderingContext2D, face: CardFace, width: number, detail: Detail): boolean => {
+  const paint = paintOf(face);
+  ctx.save();
+  ctx.scale(width / CARD.wide, (width * CARD_RATIO) / CARD.high);
+  ctx.clip(cardPath());
+  drawBody(ctx, paint);
+  const whole = drawInside(ctx, face, width, detail);
   drawRim(ctx, paint);
   drawTrim(ctx, trimOf(face), paint);
   ctx.restore();
+  return whole;
 };

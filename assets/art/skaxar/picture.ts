@@ -1,55 +1,56 @@
+import type { CardFace } from './face.ts';
+import { drawIcon, type IconName } from './ink.ts';
+import { pictureOf } from './kiln.ts';
 import { CARD, type Box } from './layout.ts';
-import { bakeModel, bakeScene } from './scene.ts';
-import { DEALER } from './ships/dealer.ts';
-import { EARTH } from './ships/earth.ts';
-import { EMBLEMS } from './ships/emblems.ts';
-import type { Portrait } from './ships/portrait.ts';
-import { SKAXAR } from './ships/skaxar.ts';
-import type { Pose } from './solid/camera.ts';
-import type { Lighting } from './solid/render.ts';
+import type { CardPaint } from './palette.ts';
 
-/** Every picture by its name: ids of ships, keys of shop cards, `asteroid1000`, `back-earth`. */
-export const PICTURES: { readonly [name: string]: Portrait | undefined } = { ...EARTH, ...SKAXAR, ...DEALER, ...EMBLEMS };
-
-/** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
-const TIERS = [{ wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
-/** So many wide pictures are kept, the latest; each takes 1.5 MB. */
-const WIDE_KEPT = 24;
-
-const baked = new Map<string, HTMLCanvasElement>();
-
-const pictureOf = (name: string, wide: number, aspect: number): HTMLCanvasElement => {
-  const portrait = PICTURES[name];
-  if (!portrait) throw new Error(`There is no picture "${name}".`);
-  const tier = TIERS.find((one) => one.wide >= wide) ?? TIERS[1];
-  const shape = aspect.toFixed(3);
-  // A finer one that is there serves as well.
-  for (const one of TIERS) {
-    const known = one.wide >= tier.wide && baked.get(`${name} ${one.wide} ${shape}`);
-    if (known) return known;
+/** The name of the picture on a card. */
+const nameOf = (face: CardFace): string => {
+  switch (face.kind) {
+    case 'ship':
+      return face.id;
+    case 'shop':
+      return face.key;
+    case 'asteroid':
+      return `asteroid${face.amount}`;
+    case 'back':
+      return `back-${face.of}`;
   }
-  if (tier === TIERS[1]) {
-    const wideOnes = [...baked.keys()].filter((key) => key.includes(` ${TIERS[1].wide} `));
-    if (wideOnes.length >= WIDE_KEPT) baked.delete(wideOnes[0]!);
-  }
-  const made = bakeScene(portrait, tier.wide, Math.round(tier.wide * aspect), tier.fineness);
-  baked.set(`${name} ${tier.wide} ${shape}`, made);
-  return made;
 };
 
-/** Draws the picture of a name into a box of a card that is `pixels` wide. It is baked when it is first asked for. */
-export const drawPicture = (pen: CanvasRenderingContext2D, name: string, box: Box, pixels: number): void => {
-  pen.imageSmoothingEnabled = true;
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(pictureOf(name, (pixels * box.wide) / CARD.wide, box.high / box.wide), box.x, box.y, box.wide, box.high);
+const INSIDE = CARD.wide - 2 * CARD.rim;
+
+/** Whether the picture of a card `pixels` wide is there: as fine as it will be, coarser, or not at all. What is missing is ordered. */
+export const pictureStateOf = (face: CardFace, pixels: number): 'fine' | 'coarse' | 'none' => {
+  const picture = pictureOf(nameOf(face), (pixels * INSIDE) / CARD.wide);
+  return picture ? (picture.fine ? 'fine' : 'coarse') : 'none';
+};
+
+/** What stands in a window until its picture is there: still air in the colours of the card, and its sign as a shade. */
+const drawStandIn = (pen: CanvasRenderingContext2D, { x, y, wide, high }: Box, paint: CardPaint, sign: IconName | null): void => {
+  const air = pen.createRadialGradient(x + wide * 0.5, y + high * 0.4, 0, x + wide * 0.5, y + high * 0.4, wide * 0.85);
+  air.addColorStop(0, `rgba(${paint.rgb}, 0.2)`);
+  air.addColorStop(1, `rgba(${paint.rgb}, 0.03)`);
+  pen.fillStyle = air;
+  pen.fillRect(x, y, wide, high);
+  const size = wide * 0.4;
+  if (sign) drawIcon(pen, sign, x + (wide - size) / 2, y + high * 0.43 - size / 2, size, `rgba(${paint.rgb}, 0.13)`);
 };
 
 /**
- * Bakes what a picture shows alone, clear around, for films and key art: the id of a ship or any name of `PICTURES`. Not kept. Throws for
- * a name that is none.
+ * Draws the picture of a card into a box of a card that is `pixels` wide; it covers the box. Returns false if it is not there yet, or not
+ * as fine as it will be: then it is on its way (`onPicture`), and a calm stand-in is drawn, or the coarser one.
  */
-export const bakeCutOut = (name: string, wide: number, high: number, pose?: Pose, light?: Lighting): HTMLCanvasElement => {
-  const portrait = PICTURES[name];
-  if (!portrait) throw new Error(`There is no picture "${name}".`);
-  return bakeModel(portrait, wide, high, wide > 400 ? 1.4 : 1.7, pose, light);
+export const drawPicture = (pen: CanvasRenderingContext2D, face: CardFace, box: Box, pixels: number, paint: CardPaint, sign: IconName | null): boolean => {
+  const picture = pictureOf(nameOf(face), (pixels * INSIDE) / CARD.wide);
+  if (!picture) {
+    drawStandIn(pen, box, paint, sign);
+    return false;
+  }
+  pen.imageSmoothingEnabled = true;
+  pen.imageSmoothingQuality = 'high';
+  const { image } = picture;
+  // A lower window shows less of the lower edge, which lies behind words.
+  pen.drawImage(image, 0, 0, image.width, Math.min((image.width * box.high) / box.wide, image.height), box.x, box.y, box.wide, box.high);
+  return picture.fine;
 };

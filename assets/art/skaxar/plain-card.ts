@@ -12,13 +12,15 @@ type BackFace = Extract<CardFace, { kind: 'back' }>;
 const INSIDE = { x: CARD.rim, y: CARD.rim, wide: CARD.wide - 2 * CARD.rim, high: CARD.high - 2 * CARD.rim } as const;
 
 /** Draws an asteroid: its rock, and what it is worth. */
-export const drawAsteroidCard = (pen: Pen, face: Extract<CardFace, { kind: 'asteroid' }>, pixels: number): void => {
-  drawPicture(pen, `asteroid${face.amount}`, INSIDE, pixels);
+export const drawAsteroidCard = (pen: Pen, face: Extract<CardFace, { kind: 'asteroid' }>, pixels: number): boolean => {
+  const paint = paintOf(face);
+  const whole = drawPicture(pen, face, INSIDE, pixels, paint, null);
   drawScrim(pen, INSIDE, 540);
   write(pen, 'Asteroid', { x: 40, y: 618, wide: 550, high: 60 }, { face: 'title', size: 54, colour: '#f6f8fc' });
   const box = { x: 40, y: 696, wide: 550, high: 146 };
-  drawPlate(pen, rounded(box, 26), box, paintOf(face));
+  drawPlate(pen, rounded(box, 26), box, paint);
   drawMoney(pen, face.amount, { ...box, x: box.x + 24, wide: box.wide - 48 }, 112);
+  return whole;
 };
 
 /** How far the pattern of a back stays off its emblem, in units of the card. */
@@ -51,9 +53,9 @@ const pattern = (pen: Pen, of: BackFace['of']): void => {
 };
 
 /** Draws the back of a card: the emblem of its deck within a double border. */
-export const drawBack = (pen: Pen, face: BackFace, pixels: number): void => {
+export const drawBack = (pen: Pen, face: BackFace, pixels: number): boolean => {
   const paint = paintOf(face);
-  drawPicture(pen, `back-${face.of}`, INSIDE, pixels);
+  const whole = drawPicture(pen, face, INSIDE, pixels, paint, null);
   pen.save();
   pen.clip(rounded({ x: 46, y: 46, wide: CARD.wide - 92, high: CARD.high - 92 }, 22));
   pattern(pen, face.of);
@@ -66,4 +68,5 @@ export const drawBack = (pen: Pen, face: BackFace, pixels: number): void => {
     pen.lineWidth = wide;
     pen.stroke(rounded({ x: inset, y: inset, wide: CARD.wide - 2 * inset, high: CARD.high - 2 * inset }, 26));
   }
+  return whole;
 };

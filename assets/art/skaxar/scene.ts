@@ -104,10 +104,3 @@ export const bakeScene = (portrait: Portrait, wide: number, high: number, finene
   shoot(canvas.getContext('2d')!, portrait, { pose, frame, light: lightOf(sky), seed: sky.seed, fineness });
   return canvas;
 };
-
-/** Bakes a model alone, clear around, in a light of its own; it keeps off the edges so that its glow is not cut. */
-export const bakeModel = (portrait: Portrait, wide: number, high: number, fineness: number, pose: Pose = portrait.pose, light: Lighting = lightOf(portrait.sky)): HTMLCanvasElement => {
-  const canvas = blank(wide, high);
-  shoot(canvas.getContext('2d')!, portrait, { pose, frame: { x: wide * 0.12, y: high * 0.12, wide: wide * 0.76, high: high * 0.76 }, light, seed: portrait.sky.seed, fineness });
-  return canvas;
-};

@@ -11,11 +11,11 @@ type ShipFace = Extract<CardFace, { kind: 'ship' }>;
 
 const FLEETS = { earth: 'EARTH', skaxar: 'SKAXAR' } as const;
 
-/** Draws what stands within the rim of a ship card. `pixels` = width of the card in device pixels. */
-export const drawShipCard = (pen: Pen, face: ShipFace, detail: Detail, pixels: number): void => {
+/** Draws what stands within the rim of a ship card. `pixels` = width of the card in device pixels. Returns whether its picture is there. */
+export const drawShipCard = (pen: Pen, face: ShipFace, detail: Detail, pixels: number): boolean => {
   const plan = shipPlan(detail);
   const paint = paintOf(face);
-  drawPicture(pen, face.id, plan.art, pixels);
+  const whole = drawPicture(pen, face, plan.art, pixels, paint, face.shipClass);
   drawScrim(pen, plan.art, plan.name.y - 70);
   write(pen, face.name, plan.name, { face: 'title', size: plan.labels ? 54 : 68, colour: '#f6f8fc' });
   if (plan.classLine) write(pen, `${FLEETS[face.fleet]} · ${face.shipClass.toUpperCase()}`, plan.classLine, { face: 'label', size: 30, colour: `rgb(${paint.rgb})` });
@@ -24,4 +24,5 @@ export const drawShipCard = (pen: Pen, face: ShipFace, detail: Detail, pixels: n
   drawPlate(pen, rounded(plan.badge, 20), plan.badge, paint);
   const inset = plan.badge.wide * 0.16;
   drawIcon(pen, face.shipClass, plan.badge.x + inset, plan.badge.y + inset, plan.badge.wide - 2 * inset, '#e9eff7');
+  return whole;
 };

@@ -39,12 +39,12 @@ const drawSigns = (pen: Pen, face: ShopFace, box: Box, paint: CardPaint): void =
   });
 };
 
-/** Draws what stands within the rim of a card of the Arms Dealer. `pixels` = width of the card in device pixels. */
-export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: number): void => {
+/** Draws what stands within the rim of a card of the Arms Dealer. `pixels` = width of the card in device pixels. Returns whether its picture is there. */
+export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: number): boolean => {
   const plan = shopPlan(detail, face.item);
   const paint = paintOf(face);
   const kind = shopKind(face);
-  drawPicture(pen, face.key, plan.art, pixels);
+  const whole = drawPicture(pen, face, plan.art, pixels, paint, signsOf(face).at(-1)!.icon);
   drawScrim(pen, plan.art, plan.name.y - 70);
   write(pen, face.name, plan.name, { face: 'title', size: plan.text ? 50 : 66, colour: '#f6f8fc' });
   if (plan.kindLine) write(pen, `ARMS DEALER · ${KINDS[kind]}`, plan.kindLine, { face: 'label', size: 28, colour: `rgb(${paint.rgb})` });
@@ -54,4 +54,5 @@ export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: n
   const price = { x: plan.price.x + 8, y: plan.price.y + 6, wide: plan.price.wide - 16, high: plan.price.high - 14 };
   drawPlate(pen, rounded(price, 18), price, paint);
   drawMoney(pen, face.price, { ...price, x: price.x + 22, wide: price.wide - 44 }, plan.text ? 68 : 104);
+  return whole;
 };

@@ -1,4 +1,4 @@
-import { CARD_FONTS } from '../../../../assets/art/skaxar/index.ts';
+import { CARD_FONTS, heatKiln, onPicture } from '../../../../assets/art/skaxar/index.ts';
 import type { SkaxarEvent, SkaxarView } from '../../../games/skaxar/index.ts';
 import type { Art } from '../art.ts';
 import { openStage, type DrawnStage } from '../open-stage.ts';
@@ -16,7 +16,17 @@ const ART: Art<SkaxarView, SkaxarEvent, SkaxarOverlay, Actor> = { scene: 'cardTa
 
 /** Opens the table of Skaxar in an element. Resolves when it can show a view. */
 export const createStage = async (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => {
-  // Cards are baked with their words: the faces must be there first, or others would stay on them.
+  heatKiln();
+  // Cards are printed with their words: the faces must be there first, or others would stay on them.
   await Promise.allSettled(CARD_FONTS.map((font) => document.fonts.load(font)));
-  return openStage(host, settings, ART);
+  const stage = await openStage(host, settings, ART);
+  // A picture that somebody waits for is there: the table is painted again.
+  const deaf = onPicture(() => stage.configure({}));
+  return {
+    ...stage,
+    destroy: () => {
+      deaf();
+      stage.destroy();
+    },
+  };
 };

@@ -39,7 +39,7 @@ export const paintWorld = (frame: SkaxarFrame, easel: Easel): void => {
   drawFarSky(scene, textures, lens, 'ska', 'space', { x: 0, y: 0 });
   if (frame.settings.palette !== 'highContrast') putWorld(easel, plan.planet);
   scene.put(flat('sheet', 0, 0));
-  putTable(easel, plan, frame.actors, frame.moving);
+  putTable(easel, plan, frame.actors);
   putFlares(easel, plan, frame.actors);
 };
 

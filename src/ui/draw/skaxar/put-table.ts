@@ -3,7 +3,7 @@ import { spotOf, pileBox } from './layout.ts';
 import { backFace } from './faces.ts';
 import type { Actor, CardActor } from './cast.ts';
 import { CARD_RATIO } from '../../../../assets/art/skaxar/face.ts';
-import { LYING, putCard, putCoin, putPile } from './pictures.ts';
+import { LYING, orderPicture, putCard, putCoin, putPile } from './pictures.ts';
 import type { Plan, Spot } from './plan.ts';
 import { coinSpots, purseIn } from './purse.ts';
 
@@ -27,28 +27,30 @@ const whereIs = (plan: Plan, { place, from, moved }: Pick<CardActor, 'place' | '
   return from === null || moved >= 1 ? to : between(spotOf(plan, from), to, moved);
 };
 
-const putOwn = (easel: Easel, plan: Plan, card: CardActor, moving: boolean): void => {
+const putOwn = (easel: Easel, plan: Plan, card: CardActor): void => {
   const lift = card.from === null || card.moved >= 1 ? 0 : Math.sin(Math.PI * ease(card.moved));
   // Turning over: thin in the middle of the turn.
   const turn = Math.abs(Math.cos(Math.PI * card.up));
   const face = card.up >= 0.5 && card.face ? card.face : backFace(card.back);
-  putCard(easel, whereIs(plan, card), face, { ...LYING, alpha: card.alpha, lift: Math.max(lift, card.up > 0 && card.up < 1 ? 0.5 : 0), squeeze: Math.max(turn, 0.02), moving: moving && (card.moved < 1 || turn < 1) });
+  putCard(easel, whereIs(plan, card), face, { ...LYING, alpha: card.alpha, lift: Math.max(lift, card.up > 0 && card.up < 1 ? 0.5 : 0), squeeze: Math.max(turn, 0.02), rests: card.moved < 1 || turn < 1 ? spotOf(plan, card.place).width : null });
 };
 
 /** Puts all that lies or flies: piles, coins, cards at rest, and over them what moves. */
-export const putTable = (easel: Easel, plan: Plan, actors: readonly Actor[], moving: boolean): void => {
+export const putTable = (easel: Easel, plan: Plan, actors: readonly Actor[]): void => {
+  // Whoever fights now, then what is for sale; all others as they lie.
+  for (const at of ['lead', 'shop']) for (const actor of actors) if (actor.kind === 'card' && actor.place.at === at && actor.face) orderPicture(easel, spotOf(plan, actor.place).width, actor.face);
   for (const actor of actors) {
     if (actor.kind === 'pile' && actor.count > 0) {
       const box = pileBox(plan, actor.pile, actor.seat);
-      putPile(easel, { x: box.x, y: box.y, width: box.height / CARD_RATIO }, actor.back, actor.count, actor.top, actor.riffle, moving);
+      putPile(easel, { x: box.x, y: box.y, width: box.height / CARD_RATIO }, actor.back, actor.count, actor.top, actor.riffle);
     }
-    if (actor.kind === 'money') for (const coin of coinSpots(purseIn(pileBox(plan, actor.seat === null ? 'bank' : 'money', actor.seat)).coins, actor.amount)) putCoin(easel, coin, coin.worth, coin.size, moving);
+    if (actor.kind === 'money') for (const coin of coinSpots(purseIn(pileBox(plan, actor.seat === null ? 'bank' : 'money', actor.seat)).coins, actor.amount)) putCoin(easel, coin, coin.worth, coin.size);
   }
   const cards = actors.filter((actor) => actor.kind === 'card');
-  for (const card of cards) if (card.moved >= 1) putOwn(easel, plan, card, moving);
-  for (const card of cards) if (card.moved < 1) putOwn(easel, plan, card, moving);
+  for (const card of cards) if (card.moved >= 1) putOwn(easel, plan, card);
+  for (const card of cards) if (card.moved < 1) putOwn(easel, plan, card);
   for (const actor of actors) {
     if (actor.kind !== 'coin') continue;
-    putCoin(easel, between({ ...spotOf(plan, actor.from), width: COIN }, { ...spotOf(plan, actor.to), width: COIN }, actor.moved), actor.worth, COIN, true);
+    putCoin(easel, between({ ...spotOf(plan, actor.from), width: COIN }, { ...spotOf(plan, actor.to), width: COIN }, actor.moved), actor.worth, COIN);
   }
 };

@@ -4,12 +4,16 @@ import type { Pictures } from '../pictures.ts';
 export interface Textures {
   /** Starts a frame. While something moves, a picture of another size will do. `budget` = ms for baking. */
   begin(moving: boolean, budget: number): void;
-  /** The picture's texture for a size of so many device pixels; `bake` makes it. `exact`: of that very size, for pictures with words on them. */
-  get(name: string, pixels: number, largest: number, bake: (pixels: number) => HTMLCanvasElement, exact?: boolean): Kept;
+  /** The picture's texture for a size of so many device pixels; `bake` makes it. */
+  get(name: string, pixels: number, largest: number, bake: (pixels: number) => HTMLCanvasElement): Kept;
   /** A picture of one size only. */
   fixed(name: string, bake: () => HTMLCanvasElement): Kept;
   /** Whether a picture of this frame is still of another size than it should be. */
   blurred(): boolean;
+  /** A picture kept elsewhere is not yet what it should be: there is to be another frame. */
+  later(): void;
+  /** Whether all must be made now, however long it takes. */
+  hasty(): boolean;
 }
 
 export interface Kept {
@@ -68,8 +72,8 @@ export const openTextures = (scene: Pictures): Textures => {
       missed = false;
       if (frame % 60 === 0) sweep();
     },
-    get: (name, pixels, largest, bake, exact = false) => {
-      const size = exact ? Math.min(Math.round(pixels), largest) : pixelsOf(Math.min(levelOf(pixels), levelOf(largest)));
+    get: (name, pixels, largest, bake) => {
+      const size = pixelsOf(Math.min(levelOf(pixels), levelOf(largest)));
       const entries = names.get(name) ?? [];
       const known = entries.find((entry) => entry.size === size);
       if (known) {
@@ -96,5 +100,9 @@ export const openTextures = (scene: Pictures): Textures => {
       return add(name, 0, bake());
     },
     blurred: () => missed,
+    later: () => {
+      missed = true;
+    },
+    hasty: () => until === Infinity,
   };
 };

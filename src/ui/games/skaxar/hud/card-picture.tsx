@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { CARD_FONTS, CARD_RATIO, drawCardFace, type CardFace, type Detail } from '../../../../../assets/art/skaxar/index.ts';
+import { CARD_FONTS, CARD_RATIO, drawCardFace, untilWhole, type CardFace, type Detail } from '../../../../../assets/art/skaxar/index.ts';
 
 /** The fonts cards are written in; asked for once. */
 let fonts: Promise<unknown> | null = null;
@@ -18,6 +18,7 @@ export function CardPicture({ face, width, detail = 'stats' }: PictureProps) {
   const looks = JSON.stringify(face);
   useEffect(() => {
     let gone = false;
+    let stop = (): void => undefined;
     void cardFonts().then(() => {
       const out = canvas.current;
       const pen = out?.getContext('2d');
@@ -26,10 +27,11 @@ export function CardPicture({ face, width, detail = 'stats' }: PictureProps) {
       const pixels = Math.max(1, Math.round((out.getBoundingClientRect().width || width) * Math.max(1, devicePixelRatio)));
       out.width = pixels;
       out.height = Math.round(pixels * CARD_RATIO);
-      drawCardFace(pen, face, pixels, detail);
+      stop = untilWhole(() => drawCardFace(pen, face, pixels, detail));
     });
     return () => {
       gone = true;
+      stop();
     };
   }, [looks, width, detail]);
   return <canvas ref={canvas} class="sk-card" style={{ width: `${width / 16}rem`, aspectRatio: `1 / ${CARD_RATIO}` }} aria-hidden="true" />;

@@ -14,25 +14,32 @@ const LIE = [
 /** Parts of the picture's height that a card is high. */
 const HIGH = 0.84;
 
-async function paint(canvas: HTMLCanvasElement, fleet: Fleet, dataSet: DataSet): Promise<void> {
-  const [{ drawCardFace, CARD_FONTS, CARD_RATIO }] = await Promise.all([import('../../../../../../assets/art/skaxar/index.ts'), document.fonts.ready]);
+/** Paints the cards, and again as their pictures come. Resolves to how to stop that. */
+async function paint(canvas: HTMLCanvasElement, fleet: Fleet, dataSet: DataSet): Promise<() => void> {
+  const [{ drawCardFace, CARD_FONTS, CARD_RATIO, untilWhole }] = await Promise.all([import('../../../../../../assets/art/skaxar/index.ts'), document.fonts.ready]);
   await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
   const ratio = Math.min(devicePixelRatio, 2);
   const [wide, high] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio];
-  if (wide === 0 || high === 0) return;
+  const none = (): void => undefined;
+  if (wide === 0 || high === 0) return none;
   Object.assign(canvas, { width: Math.round(wide), height: Math.round(high) });
   const pen = canvas.getContext('2d');
-  if (!pen) return;
+  if (!pen) return none;
   const width = (high * HIGH) / CARD_RATIO;
-  for (const [place, id] of SHOWN[fleet].entries()) {
-    const { turn, x, y } = LIE[place]!;
-    pen.save();
-    pen.translate(wide / 2 + x * width, high / 2 + y * width);
-    pen.rotate(turn);
-    pen.translate(-width / 2, (-width * CARD_RATIO) / 2);
-    drawCardFace(pen, { kind: 'ship', fleet, ...shipCard(dataSet, id) }, width, 'stats');
-    pen.restore();
-  }
+  return untilWhole(() => {
+    pen.clearRect(0, 0, wide, high);
+    let whole = true;
+    for (const [place, id] of SHOWN[fleet].entries()) {
+      const { turn, x, y } = LIE[place]!;
+      pen.save();
+      pen.translate(wide / 2 + x * width, high / 2 + y * width);
+      pen.rotate(turn);
+      pen.translate(-width / 2, (-width * CARD_RATIO) / 2);
+      whole = drawCardFace(pen, { kind: 'ship', fleet, ...shipCard(dataSet, id) }, width, 'stats') && whole;
+      pen.restore();
+    }
+    return whole;
+  });
 }
 
 /** A few cards of a fleet, fanned out. Decoration: its name stands below. Without the art it stays empty. */
@@ -40,9 +47,22 @@ export function FleetPicture({ fleet, dataSet }: { readonly fleet: Fleet; readon
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current!;
-    const observer = new ResizeObserver(() => void paint(element, fleet, dataSet).catch(() => undefined));
+    let last = 0;
+    let stop = (): void => undefined;
+    const repaint = async () => {
+      const mine = (last += 1);
+      stop();
+      const end = await paint(element, fleet, dataSet).catch(() => () => undefined);
+      if (mine === last) stop = end;
+      else end();
+    };
+    const observer = new ResizeObserver(() => void repaint());
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      last += 1;
+      stop();
+      observer.disconnect();
+    };
   }, [fleet, dataSet]);
   return <canvas class="fleet-picture" ref={canvas} aria-hidden="true" />;
 }
