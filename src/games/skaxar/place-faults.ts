@@ -83,7 +83,8 @@ export function momentFaults(given: GivenPosition, state: SkaxarState): readonly
     if ((at === 'dealer' || at === 'session' || at === 'combat') && empty) add(`${seat}.field`, `Seat ${seat} has no ship; both have one now (SK-5.8).`);
     if (at === 'stranded' && empty && fleetDeck.length + repairBay.length > 0) add(`${seat}.field`, `Seat ${seat} has ships to turn up, so one is on its field after the flip (SK-4.2).`);
     if (at === 'flip' && field.some(({ reinforcement }) => reinforcement)) add(`${seat}.reinforcements`, 'Reinforcements have left the field before a flip (SK-9.3).');
-    if (at === 'flip' && empty && equipped.length > 0) add(`${seat}.equipped`, 'Items lie with ships on the field (SK-7.2).');
+    if ((at === 'flip' || at === 'stranded') && empty && equipped.length > 0) add(`${seat}.equipped`, 'Items lie with ships on the field (SK-7.2).');
+    if (at === 'stranded' && empty && stalemates > 0) add('stalemates', `Seat ${seat} has no ship, which happens only at the start of a battle (SK-5.1).`);
   }
   faults.push(...sessionFaults(given, state));
   if (at === 'harvest' && !given.decider) add('decider', 'The defeated seat is missing.');

@@ -98,6 +98,8 @@ describe('a position that cannot be', () => {
     ['nobody leads', { at: 'dealer', A: { field: ['E01'], leadShip: null }, B: { field: ['X01'] } }, 'A.leadShip: With a ship on the field one of them leads (SK-4.6).'],
     ['a combat of one', { at: 'combat', A: { field: ['E01'] } }, 'B.field: Seat B has no ship; both have one now (SK-5.8).'],
     ['stranded with ships', { at: 'stranded', B: { field: ['X01'] } }, 'A.field: Seat A has ships to turn up, so one is on its field after the flip (SK-4.2).'],
+    ['SK-7.2: items of a stranded seat', { at: 'stranded', A: { rest: 'scrapyard', equipped: ['I25'] }, B: { field: ['X01'] } }, 'A.equipped: Items lie with ships on the field (SK-7.2).'],
+    ['SK-5.1: stranded amid a battle', { at: 'stranded', stalemates: 1, A: { rest: 'scrapyard' }, B: { field: ['X01'] } }, 'stalemates: Seat A has no ship, which happens only at the start of a battle (SK-5.1).'],
     ['ships in Recovery', { at: 'recovery', A: { field: ['E01'] } }, 'A.field: In the Recovery Phase no ship is on a field (SK-8.8).'],
     ['a harvest of nobody', { at: 'harvest' }, 'decider: The defeated seat is missing.'],
     ['a harvest of nothing', { at: 'harvest', decider: 'A', asteroidRow: [null] }, 'asteroidRow: There is nothing to harvest (SK-10.4).'],
