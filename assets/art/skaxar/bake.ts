@@ -1,4 +1,5 @@
 import { CARD } from './layout.ts';
+import { bakePlate, type Plate } from './plates.ts';
 import { bakeScene } from './scene.ts';
 import { DEALER } from './ships/dealer.ts';
 import { EARTH } from './ships/earth.ts';
@@ -18,14 +19,18 @@ const aspectOf = (name: string): number => {
 };
 
 /** What is to be baked: a picture, its width in pixels, and how much finer it is drawn before it is made smaller. */
-export interface Wish {
+export interface PictureWish {
   readonly name: string;
   readonly wide: number;
   readonly fineness: number;
 }
 
-/** Bakes a picture: some 100 ms. Throws for a name that is none. */
-export const bakePicture = ({ name, wide, fineness }: Wish): HTMLCanvasElement => {
+export type Wish = PictureWish | Plate;
+
+/** Bakes what is wished: some 100 ms. Throws for a name that is none. */
+export const bake = (wish: Wish): HTMLCanvasElement => ('plate' in wish ? bakePlate(wish) : bakePicture(wish));
+
+const bakePicture = ({ name, wide, fineness }: PictureWish): HTMLCanvasElement => {
   const portrait = PICTURES[name];
   if (!portrait) throw new Error(`There is no picture "${name}".`);
   return bakeScene(portrait, wide, Math.round(wide * aspectOf(name)), fineness);

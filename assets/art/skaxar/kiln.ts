@@ -1,78 +1,87 @@
 import type { Baked } from './bake-worker.ts';
 import type { Wish } from './bake.ts';
+import type { Plate } from './plates.ts';
 
 /** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
 const TIERS = [{ wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
 /** So many wide pictures are kept, the latest; each takes 1.5 MB. */
 const WIDE_KEPT = 24;
 
+export type Image = ImageBitmap | HTMLCanvasElement;
+
 /** A picture that is there: `fine` = as fine as it was asked for; a smaller one serves until then. */
-export interface Picture {
-  readonly image: ImageBitmap | HTMLCanvasElement;
+interface Picture {
+  readonly image: Image;
   readonly fine: boolean;
 }
 
-const baked: readonly Map<string, Picture['image']>[] = TIERS.map(() => new Map());
-/** What somebody waits for, in the order of asking; then what nobody has asked for yet. Both as `name tier`. */
-const wanted: string[] = [];
-let ahead: string[] = [];
+/** Something to be baked, and where it is kept. */
+interface Order {
+  readonly key: string;
+  readonly wish: Wish;
+  readonly shelf: Map<string, Image>;
+}
+
+const pictures: readonly Map<string, Image>[] = TIERS.map(() => new Map());
+const plates = new Map<string, Image>();
+/** What somebody waits for, in the order of asking; then what nobody has asked for yet. */
+const wanted: Order[] = [];
+let ahead: Order[] = [];
 const listeners = new Set<() => void>();
 /** What is being baked, and whether somebody waits for it. */
-let busy: { readonly key: string; awaited: boolean } | null = null;
+let busy: { readonly order: Order; awaited: boolean } | null = null;
 let thread: Worker | 'none' | null = null;
 
-const keyOf = (name: string, tier: number): string => `${name} ${tier}`;
-const partsOf = (key: string): readonly [name: string, tier: number] => [key.slice(0, -2), Number(key.slice(-1))];
+const pictureOrder = (name: string, tier: number): Order => ({ key: name, wish: { name, ...TIERS[tier]! }, shelf: pictures[tier]! });
+const same = (one: Order, other: Order): boolean => one.key === other.key && one.shelf === other.shelf;
 
-const keep = (image: Picture['image']): void => {
+const keep = (image: Image): void => {
   if (!busy) return;
-  const { key, awaited } = busy;
+  const { order: { key, shelf }, awaited } = busy;
   busy = null;
-  const [name, tier] = partsOf(key);
-  const shelf = baked[tier]!;
-  shelf.set(name, image);
-  if (tier > 0 && shelf.size > WIDE_KEPT) shelf.delete(shelf.keys().next().value!);
+  shelf.set(key, image);
+  if (shelf === pictures.at(-1) && shelf.size > WIDE_KEPT) shelf.delete(shelf.keys().next().value!);
+  // The table has one size: plates of others are of no use any more.
+  if (shelf === plates) for (const other of [...plates.keys()]) if (other !== key && other.split(' ')[0] === key.split(' ')[0]) plates.delete(other);
   next();
   if (awaited) for (const listener of [...listeners]) listener();
 };
 
-/** Bakes on the thread of the page, where there is no other: only what is asked for, one picture at a time. */
+/** Bakes on the thread of the page, where there is no other: only what is asked for, with a breath in between. */
 const bakeHere = async (wish: Wish): Promise<void> => {
-  const { bakePicture } = await import('./bake.ts');
+  const { bake } = await import('./bake.ts');
   await new Promise((rest) => setTimeout(rest, 30));
-  keep(bakePicture(wish));
+  keep(bake(wish));
 };
 
 const next = (): void => {
   if (busy || thread === null) return;
   const first = wanted.shift();
-  const key = first ?? (thread === 'none' ? undefined : ahead.shift());
-  if (key === undefined) return;
-  const [name, tier] = partsOf(key);
-  if (baked[tier]!.has(name)) return next();
-  busy = { key, awaited: first !== undefined };
-  const wish: Wish = { name, ...TIERS[tier]! };
-  if (thread === 'none') void bakeHere(wish);
-  else thread.postMessage(wish);
+  const order = first ?? (thread === 'none' ? undefined : ahead.shift());
+  if (!order) return;
+  if (order.shelf.has(order.key)) return next();
+  busy = { order, awaited: first !== undefined };
+  if (thread === 'none') void bakeHere(order.wish);
+  else thread.postMessage(order.wish);
 };
 
 const withoutThread = (): void => {
   if (thread !== null && thread !== 'none') thread.terminate();
   thread = 'none';
-  if (busy) wanted.unshift(busy.key);
+  if (busy) wanted.unshift(busy.order);
   busy = null;
   next();
 };
 
 const told = ({ data }: MessageEvent<Baked>): void => {
   // What nobody asks for yet is baked in one order, whatever lies in the decks.
-  if ('names' in data) ahead = data.names.map((name) => keyOf(name, 0));
+  if ('names' in data) ahead = data.names.map((name) => pictureOrder(name, 0));
   else keep(data.picture);
   next();
 };
 
 /** Starts the thread that bakes. From the second time on it does nothing. */
-export const heatKiln = (): void => {
+const heatKiln = (): void => {
   if (thread !== null) return;
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return withoutThread();
   try {
@@ -85,29 +94,40 @@ export const heatKiln = (): void => {
   }
 };
 
+const ask = (order: Order): void => {
+  if (busy && same(busy.order, order)) busy.awaited = true;
+  else if (!wanted.some((one) => same(one, order))) wanted.push(order);
+  heatKiln();
+  next();
+};
+
 /** The picture of a name for a width in device pixels; null while there is none. What is not there, or not fine enough, is ordered. */
 export const pictureOf = (name: string, wide: number): Picture | null => {
   const wish = TIERS.findIndex((tier) => tier.wide >= wide);
   const tier = wish < 0 ? TIERS.length - 1 : wish;
   for (let finer = tier; finer < TIERS.length; finer += 1) {
-    const image = baked[finer]!.get(name);
+    const image = pictures[finer]!.get(name);
     if (image) return { image, fine: true };
   }
-  const key = keyOf(name, tier);
-  if (busy?.key === key) busy.awaited = true;
-  else if (!wanted.includes(key)) {
-    wanted.push(key);
-    heatKiln();
-    next();
-  }
+  ask(pictureOrder(name, tier));
   for (let coarser = tier - 1; coarser >= 0; coarser -= 1) {
-    const image = baked[coarser]!.get(name);
+    const image = pictures[coarser]!.get(name);
     if (image) return { image, fine: false };
   }
   return null;
 };
 
-/** Calls a listener whenever a picture is there that somebody waits for. Returns how to stop it. */
+/** What lies behind the table; null while it is not there, then it is ordered. One of another size serves meanwhile. */
+export const plateOf = (plate: Plate): Image | null => {
+  const key = `${plate.plate} ${plate.wide} ${plate.high}`;
+  const image = plates.get(key);
+  if (image) return image;
+  ask({ key, wish: plate, shelf: plates });
+  for (const [other, old] of plates) if (other.startsWith(plate.plate)) return old;
+  return null;
+};
+
+/** Calls a listener whenever something is there that somebody waits for. Returns how to stop it. */
 export const onPicture = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

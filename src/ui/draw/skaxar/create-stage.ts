@@ -1,8 +1,9 @@
-import { CARD_FONTS, heatKiln, onPicture } from '../../../../assets/art/skaxar/index.ts';
+import { CARD_FONTS, onPicture } from '../../../../assets/art/skaxar/index.ts';
 import type { SkaxarEvent, SkaxarView } from '../../../games/skaxar/index.ts';
 import type { Art } from '../art.ts';
 import { openStage, type DrawnStage } from '../open-stage.ts';
 import type { StageSettings } from '../stage.ts';
+import { orderBackdrop } from './backdrop.ts';
 import { actorsOf, type Actor } from './cast.ts';
 import { makeFilm } from './film.ts';
 import { extentOf } from './layout.ts';
@@ -16,7 +17,8 @@ const ART: Art<SkaxarView, SkaxarEvent, SkaxarOverlay, Actor> = { scene: 'cardTa
 
 /** Opens the table of Skaxar in an element. Resolves when it can show a view. */
 export const createStage = async (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => {
-  heatKiln();
+  const ratio = Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
+  orderBackdrop(Math.round(host.clientWidth * ratio), Math.round(host.clientHeight * ratio), ratio);
   // Cards are printed with their words: the faces must be there first, or others would stay on them.
   await Promise.allSettled(CARD_FONTS.map((font) => document.fonts.load(font)));
   const stage = await openStage(host, settings, ART);

@@ -2,8 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { SkaxarView, Totals } from '../../../games/skaxar/index.ts';
 import type { Easel, Frame } from '../art.ts';
 import { flat } from '../world/lens.ts';
-import { drawFarSky } from '../world/sky.ts';
-import { putWorld } from './backdrop.ts';
+import { putSky, putWorld } from './backdrop.ts';
 import { aidedBy, drawAids } from './aids.ts';
 import { SIGN, type Actor, type TotalsActor } from './cast.ts';
 import { drawDuel } from './duel.ts';
@@ -34,9 +33,9 @@ export const paintSheet = (frame: SkaxarFrame, easel: Easel): void => {
 
 /** Puts sky, sheet, piles, coins, cards and lights in order. */
 export const paintWorld = (frame: SkaxarFrame, easel: Easel): void => {
-  const { scene, textures, lens } = easel;
+  const { scene } = easel;
   const plan = planOf(shapeOf(frame.overlays));
-  drawFarSky(scene, textures, lens, 'ska', 'space', { x: 0, y: 0 });
+  putSky(easel);
   if (frame.settings.palette !== 'highContrast') putWorld(easel, plan.planet);
   scene.put(flat('sheet', 0, 0));
   putTable(easel, plan, frame.actors);
