@@ -40,7 +40,7 @@ function model() {
 }
 
 /** The name of a ship or shop card. */
-const nameOf = ({ options: { dataSet } }: SkaxarState, id: string): string => (id.startsWith('I') ? shopCard(dataSet, id).name : shipCard(dataSet, id).name);
+const nameOf = ({ options: { dataSet } }: SkaxarState, id: string): string => (id.startsWith('I') ? shopCard(id).name : shipCard(id).name);
 /** The names of the ships in both Repair Bays, or in one. */
 const bayNames = (state: SkaxarState, places = [0, 1]): readonly string[] => places.flatMap((place) => bays(state)[place]!.map((ship) => nameOf(state, ship))).sort();
 

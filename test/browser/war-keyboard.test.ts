@@ -33,7 +33,7 @@ const computer = createBot(skaxar, skaxarBrain as never, 'default');
 
 /** The slot of a card that costs more than the person has; null without one. */
 const dearSlot = ({ shop, options, sides }: SkaxarView): number | null => {
-  const at = shop.findIndex((card) => card !== null && shopCard(options.dataSet, card).price > sides[0].money);
+  const at = shop.findIndex((card) => card !== null && shopCard(card).price > sides[0].money);
   return at < 0 ? null : at + 1;
 };
 

@@ -19,8 +19,8 @@ export const slotCard = (page: Page, slot: number) => act(page).locator(`.sk-row
 /** The ships a Repair card could bring back. */
 export const targetCard = (page: Page, ship: string) => act(page).getByRole('group', { name: words.repairChoose }).getByRole('button', { name: new RegExp(`^${ship} `) });
 
-export const cardIn = ({ options, shop }: SkaxarView, slot: number) => shopCard(options.dataSet, shop[slot - 1]!);
-export const nameOf = ({ options }: Pick<SkaxarView, 'options'>, ship: string): string => shipCard(options.dataSet, ship).name;
+export const cardIn = ({ options, shop }: SkaxarView, slot: number) => shopCard(shop[slot - 1]!);
+export const nameOf = ({ options }: Pick<SkaxarView, 'options'>, ship: string): string => shipCard(ship).name;
 
 /** The question before a purchase without effect (SK-6.8). */
 export const question = (page: Page, card: string) => page.getByRole('dialog', { name: words.pointlessTitle(card) });

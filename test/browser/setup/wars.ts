@@ -22,7 +22,7 @@ export function kindOf({ choices, shop, options }: SkaxarView, command: SkaxarCo
   if (command.type !== 'buy') return command.type;
   const mark = choices.find((choice) => JSON.stringify(choice.command) === JSON.stringify(command));
   if (mark?.noEffect) return 'pointless';
-  const { kind, key } = shopCard(options.dataSet, shop[command.slot - 1]!);
+  const { kind, key } = shopCard(shop[command.slot - 1]!);
   if (kind === 'item') return 'item';
   if (command.ship !== undefined) return choices.filter((choice) => choice.command.type === 'buy' && choice.command.slot === command.slot).length > 1 ? 'repair of several' : 'repair';
   return key === 'rapidRepair' ? 'shuffle' : 'uncover';

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordingOf } from '../../src/engine/timeline.ts';
+import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
+import { keepFailures } from './setup/failure.ts';
+import { keeps } from './setup/kept.ts';
+import { openPage, type Opened } from './setup/page.ts';
+import { bothListed, linkTo, playOnFrom, savedAndBack, scrubbed, slider, standsAt } from './setup/replays.ts';
+import { actButton, logLines, openFile, ready, says, text } from './setup/table.ts';
+import { SESSION } from './setup/war-scenes.ts';
+import { BOTH, wars } from './setup/wars.ts';
+
+let opened: Opened;
+let page: Page;
+const whole = wars.whole({ seats: BOTH, options: { turnLimit: 12 }, seed: 'replay' });
+const file = recordingOf(whole);
+keepFailures(() => opened);
+beforeAll(async () => {
+  opened = await openPage({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  ({ page } = opened);
+});
+afterAll(() => opened.context.close());
+
+const turn = (on: Page = page) => text(on, '.sk-turn');
+/** Both sides as the list says them; it lies folded at first. */
+const sides = async (on: Page = page): Promise<readonly string[]> => {
+  const shut = on.getByRole('button', { name: new RegExp(`^${common.unfold('')}(${words.sidesTab}|${words.sidesTitle})$`) });
+  if ((await shut.count()) > 0) await shut.click();
+  return (await on.locator('.sk-sides .sk-side').allInnerTexts()).map((side) => side.replace(/\s+/g, ' ').trim());
+};
+
+test('SK-12.7 a war is scrubbed, stepped, and entered from its log; it goes out as a file and comes in the same', async () => {
+  await openFile(page, file);
+  await scrubbed(page, file.plies.length, sides, async (middle) => {
+    const half = wars.stateOf(wars.lineOf({ ...file, plies: file.plies.slice(0, middle) }));
+    await expect.poll(() => turn()).toBe(words.turnOf(half.turn, half.battle));
+  });
+  await page.locator('.log-line', { hasText: /^Turn 5, / }).getByRole('button').click();
+  await expect.poll(() => turn()).toMatch(/^Turn 5,/);
+  expect(Number(await slider(page).inputValue())).toBeGreaterThan(0);
+  await savedAndBack(page, file);
+  expect(opened.troubles()).toEqual([]);
+});
+
+test('a new war is played on from a session, and the old one stays as it was', async () => {
+  const moment = wars.fileAt(whole, ({ window, turn: now }) => window === 'session' && now === 4).plies.length;
+  const then = await playOnFrom(page, moment, file.plies.length, () => sides());
+  await says(page, /Arms Dealer: (Earth|Skaxar) buys/);
+  expect(await turn()).toMatch(/^Turn 4,/);
+  expect(await sides()).toEqual(then);
+  const log = await logLines(page);
+  await actButton(page, words.finish).click();
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(log.length);
+  expect((await logLines(page)).slice(0, log.length)).toEqual(log);
+  await keeps(page, moment + 1);
+  await bothListed(page, file.plies.length, moment + 1);
+  expect(opened.troubles()).toEqual([]);
+});
+
+test('a link holds a war and opens its moment in another browser', async () => {
+  // The links of long games are too long for mail: this one begins where little was left to decide.
+  const short = wars.file({ seats: BOTH, position: SESSION, seed: 'link', plies: [['A', { type: 'buy', slot: 2, ship: 'A-E14' }], ['A', { type: 'buy', slot: 4 }], ['B', { type: 'resign' }]] });
+  await openFile(page, short);
+  const link = await linkTo(page, 1);
+  const other = await openPage();
+  try {
+    await other.page.goto(link);
+    await ready(other.page);
+    await standsAt(other.page, 2, 3);
+    await expect.poll(() => sides(other.page)).toEqual(await sides());
+    // The fight of that moment is compared there too.
+    expect(await text(other.page, '.sk-compare')).toContain('Firepower 5 against Shield 9');
+    expect(other.troubles()).toEqual([]);
+  } finally {
+    await other.context.close();
+  }
+  expect(opened.troubles()).toEqual([]);
+});
