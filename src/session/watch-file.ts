@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { faultsOf } from '../engine/fault.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { startMatch } from '../engine/match.ts';
 import type { SeatInfo } from '../engine/recording.ts';
@@ -46,6 +47,9 @@ export function watchedViews(file: WatchFile): readonly unknown[] {
   return file.frames.map(({ changed }) => (view = { ...view, ...changed }));
 }
 
+/** Most letters of a name. */
+const LONGEST_NAME = 60;
+
 const frame = v.looseObject({ events: v.array(v.looseObject({ type: v.string() })), changed: v.record(v.string(), v.any()) });
 const schema = v.looseObject({
   format: v.literal('orion-watch'),
@@ -53,7 +57,7 @@ const schema = v.looseObject({
   game: v.string(),
   rulesVersion: v.string(),
   seat: v.nullable(v.string()),
-  seats: v.optional(v.array(v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(60)) }))),
+  seats: v.optional(v.array(v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)) }))),
   frames: v.pipe(v.array(frame), v.minLength(1)),
 });
 
@@ -76,8 +80,8 @@ export function readWatchFile(text: string): WatchRead | null {
   if (typeof version === 'number' && version > 1) return { ok: false, reason: `The watching copy has format version ${version}; this program reads 1.` };
   const read = v.safeParse(schema, raw);
   if (read.success) return { ok: true, file: read.output as WatchFile };
-  const [issue] = read.issues;
-  return { ok: false, reason: `The watching copy is damaged: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}.` };
+  const { path, reason } = faultsOf(read.issues)[0]!;
+  return { ok: false, reason: `The watching copy is damaged: ${path || 'file'}: ${reason}` };
 }
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
@@ -99,7 +103,7 @@ export function watchFault(game: AnyGame, file: WatchFile): string | null {
     if (!('options' in file.frames[place]!.changed)) continue;
     const held = game.parseOptions(view['options']);
     if (!held.ok) return `The watching copy is damaged: frames.${place}: options.${held.faults[0]!.path}: ${held.faults[0]!.reason}`;
-    if (place === 0 && file.seat !== null && !game.seats(held.value).includes(file.seat)) return `The watching copy is damaged: there is no seat ${file.seat}.`;
+    if (place === 0 && file.seat !== null && !game.seats(held.value).includes(file.seat)) return `The watching copy is damaged: there is no seat ${file.seat.slice(0, LONGEST_NAME)}.`;
   }
   return null;
 }

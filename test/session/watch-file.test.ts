@@ -31,11 +31,14 @@ describe('a watching copy', () => {
     expect(read({ frames: [] })).toMatchObject({ ok: false, reason: expect.stringContaining('frames') });
     for (const frame of [null, 1, { events: 5, changed: {} }, { events: [null], changed: {} }]) expect(read({ frames: [frame] })).toMatchObject({ ok: false, reason: expect.stringContaining('frames.0') });
     expect(read({ seats: [null] })).toMatchObject({ ok: false, reason: expect.stringContaining('seats.0') });
+    expect(read({ frames: undefined })).toEqual({ ok: false, reason: 'The watching copy is damaged: frames: This is missing.' });
+    expect(read({ game: 5 as never })).toEqual({ ok: false, reason: 'The watching copy is damaged: game: A text is expected here, not 5.' });
     expect(read({ version: 2 })).toMatchObject({ ok: false, reason: expect.stringContaining('version 2') });
     const fault = (change: Partial<WatchFile>) => watchFault(battlespaceSirius, { ...duel, ...change });
     expect(fault({ frames: [{ events, changed: {} }] })).toContain('is missing');
     expect(fault({ frames: [...duel.frames, { events: [], changed: { players: 5 } }] })).toBe('The watching copy is damaged: frames.1: players is no list.');
     expect(fault({ seat: '77' })).toContain('there is no seat 77');
+    expect(fault({ seat: 'x'.repeat(500) })!.length).toBeLessThan(120);
     expect(fault({ rulesVersion: '0' })).toContain('made by rules 0');
   });
 });
