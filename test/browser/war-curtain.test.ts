@@ -40,15 +40,15 @@ function model() {
 }
 
 /** The name of a ship or shop card. */
-const nameOf = ({ options: { dataSet } }: SkaxarState, id: string): string => (id.startsWith('I') ? shopCard(id).name : shipCard(id).name);
+const nameOf = (id: string): string => (id.startsWith('I') ? shopCard(id).name : shipCard(id).name);
 /** The names of the ships in both Repair Bays, or in one. */
-const bayNames = (state: SkaxarState, places = [0, 1]): readonly string[] => places.flatMap((place) => bays(state)[place]!.map((ship) => nameOf(state, ship))).sort();
+const bayNames = (state: SkaxarState, places = [0, 1]): readonly string[] => places.flatMap((place) => bays(state)[place]!.map((ship) => nameOf(ship))).sort();
 
 /** Names of face-down ships and shop cards that lay open at no rest of the game so far. */
 function unseen(states: readonly SkaxarState[]): readonly string[] {
   const state = states.at(-1)!;
-  const open = new Set(states.flatMap(({ shop, sides }) => [...shop, ...sides.flatMap(({ field, repairBay, scrapyard }) => [...field.map(({ ship }) => ship), ...repairBay, ...scrapyard])]).filter((id) => id !== null).map((id) => nameOf(state, id)));
-  return [...new Set([...state.sides.flatMap(({ fleetDeck }) => fleetDeck), ...state.shopDeck].map((id) => nameOf(state, id)))].filter((name) => !open.has(name));
+  const open = new Set(states.flatMap(({ shop, sides }) => [...shop, ...sides.flatMap(({ field, repairBay, scrapyard }) => [...field.map(({ ship }) => ship), ...repairBay, ...scrapyard])]).filter((id) => id !== null).map((id) => nameOf(id)));
+  return [...new Set([...state.sides.flatMap(({ fleetDeck }) => fleetDeck), ...state.shopDeck].map((id) => nameOf(id)))].filter((name) => !open.has(name));
 }
 
 const holds = (content: string, name: string): boolean => content.includes(name);
@@ -88,7 +88,7 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
     expect(secrets.length).toBeGreaterThan(20);
     expect(secrets.filter((name) => holds(content, name)), `${index}`).toEqual([]);
     // So that a name which is there would have been found.
-    for (const { field } of state.sides) for (const { ship } of field) expect(holds(content, nameOf(state, ship))).toBe(true);
+    for (const { field } of state.sides) for (const { ship } of field) expect(holds(content, nameOf(ship))).toBe(true);
     // A ship may come and go within one command: then the log tells it. What lies in a Repair Bay was seen before, and the log alone still names it.
     const scene = await document(page, true);
     expect(bayNames(state).filter((name) => holds(scene, name)), `${index}`).toEqual([]);
@@ -102,7 +102,7 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
       const hidden = [...state.sides.flatMap(({ fleetDeck }) => fleetDeck), ...state.shopDeck, ...state.asteroidDeck, ...state.asteroidRow.filter((card) => card !== null)];
       // Every id in the copy is one that was shown: nothing of what lies face down, but ships that Redraw! put back.
       const told = new Set(copy.match(/\b([AB]-[EX]\d\d|[IR]\d\d)\b/g) ?? []);
-      expect(hidden.filter((id) => told.has(id) && (id.startsWith('R') || secrets.includes(nameOf(state, id))))).toEqual([]);
+      expect(hidden.filter((id) => told.has(id) && (id.startsWith('R') || secrets.includes(nameOf(id))))).toEqual([]);
       expect(secrets.filter((name) => holds(copy, name))).toEqual([]);
       // The browser keeps the commands, which name what was open; local storage keeps settings.
       const kept = JSON.stringify((await keptMatch(page)).plies) + (await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])));

@@ -32,7 +32,7 @@ const ID = '00'.repeat(6);
 const computer = createBot(skaxar, skaxarBrain as never, 'default');
 
 /** The slot of a card that costs more than the person has; null without one. */
-const dearSlot = ({ shop, options, sides }: SkaxarView): number | null => {
+const dearSlot = ({ shop, sides }: SkaxarView): number | null => {
   const at = shop.findIndex((card) => card !== null && shopCard(card).price > sides[0].money);
   return at < 0 ? null : at + 1;
 };
@@ -100,7 +100,7 @@ async function list(page: Page, view: SkaxarView): Promise<void> {
   await enter(page, new RegExp(`^${words.piles.fleetDeck} ${view.sides[0].fleetDeck.count}$`));
   const pile = page.getByRole('dialog', { name: words.pileOf(words.piles.fleetDeck, words.fleets.earth) });
   await pile.waitFor();
-  const first = nameOf(view, view.sides[0].fleetDeck.listed![0]!);
+  const first = nameOf(view.sides[0].fleetDeck.listed![0]!);
   await enter(page, first);
   const card = page.getByRole('dialog', { name: first });
   await card.waitFor();

@@ -189,7 +189,7 @@ export const field = (match: Table, seat: SeatName): readonly string[] => side(m
 export const pile = (match: Table, seat: SeatName, zone: 'fleetDeck' | 'repairBay' | 'scrapyard'): readonly string[] => side(match, seat)[zone].map((ship) => ship.slice(2));
 /** Totals as the catalogue writes them: `9/10`. */
 export function totals(match: Table, seat: SeatName): string {
-  const { firepower, shield } = totalsOf(match.state.options.dataSet, side(match, seat));
+  const { firepower, shield } = totalsOf(side(match, seat));
   return `${firepower}/${shield}`;
 }
 

@@ -1,5 +1,5 @@
 import { ASTEROID_IDS } from '../../src/games/skaxar/data/asteroids.ts';
-import { shopCard } from '../../src/games/skaxar/data/data-sets.ts';
+import { shopCard } from '../../src/games/skaxar/data/cards.ts';
 import { SHOP_CARD_IDS } from '../../src/games/skaxar/data/shop-cards.ts';
 import type { SkaxarEvent } from '../../src/games/skaxar/event.ts';
 import { bankOf } from '../../src/games/skaxar/rules/money.ts';
@@ -56,7 +56,7 @@ export function assertState(state: SkaxarState): void {
     must(money >= 0 && money % 1000 === 0, 'SK-2.8', () => `seat ${side.seat} has ${money}`);
     must((leadShip !== null) === field.length > 0, 'SK-4.6', () => `seat ${side.seat} is led by ${leadShip}`);
     must(leadShip === null || field.some(({ ship, reinforcement }) => ship === leadShip && !reinforcement), 'SK-4.6', () => `${leadShip} leads from elsewhere`);
-    must(equipped.every((id) => shopCard(options.dataSet, id).kind === 'item'), 'SK-7.7', () => `${equipped.join()} are equipped`);
+    must(equipped.every((id) => shopCard(id).kind === 'item'), 'SK-7.7', () => `${equipped.join()} are equipped`);
     if (phase === 'recovery') must(field.length + equipped.length === 0, 'SK-8.8', () => `seat ${side.seat} has cards on the field in Recovery`);
   }
   exactly(SHOP, [state.shopDeck, state.shop, a.equipped, a.usedCards, b.equipped, b.usedCards], 'shop cards');
@@ -94,7 +94,7 @@ export function count(tally: Tally, before: SkaxarState | null, events: readonly
       case 'bought':
         money[event.seat === 'A' ? 0 : 1]! -= event.price;
         if (event.rescue) tally.rescues += 1;
-        if (event.noEffect) tally.idle[shopCard(after.options.dataSet, event.card).key] = (tally.idle[shopCard(after.options.dataSet, event.card).key] ?? 0) + 1;
+        if (event.noEffect) tally.idle[shopCard(event.card).key] = (tally.idle[shopCard(event.card).key] ?? 0) + 1;
         else tally.used[event.card] = (tally.used[event.card] ?? 0) + 1;
         must(after.options.purchaseWithoutEffect || !event.noEffect, 'SK-6.8', () => `${event.card} did nothing`);
         break;

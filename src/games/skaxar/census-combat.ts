@@ -1,5 +1,4 @@
 import type { Seat } from '../../engine/seat.ts';
-import type { DataSet } from './data/data-sets.ts';
 import type { SkaxarEvent, Totals } from './event.ts';
 import { forcedOutcome, outcomeOf } from './rules/combat.ts';
 import { totalsOf } from './rules/totals.ts';
@@ -56,7 +55,7 @@ function comesTo([a, b]: readonly [Totals, Totals], last: boolean): CombatOutcom
 }
 
 /** All combats of a match, from its events. */
-export function combatsOf(events: readonly SkaxarEvent[], set: DataSet, stalemateLimit: number): readonly FoughtCombat[] {
+export function combatsOf(events: readonly SkaxarEvent[], stalemateLimit: number): readonly FoughtCombat[] {
   const found: FoughtCombat[] = [];
   let lines: Lines = { A: EMPTY, B: EMPTY };
   let before: readonly [Totals, Totals] | null = null;
@@ -65,7 +64,7 @@ export function combatsOf(events: readonly SkaxarEvent[], set: DataSet, stalemat
   for (const event of events) {
     if (event.type === 'buyersOrdered') {
       first = event.first;
-      before = [totalsOf(set, lines['A']!), totalsOf(set, lines['B']!)];
+      before = [totalsOf(lines['A']!), totalsOf(lines['B']!)];
     } else if (event.type === 'fought') {
       const unbought = before ? comesTo(before, stalemates + 1 >= stalemateLimit) : event.outcome;
       found.push({ first, outcome: event.outcome, forced: event.forced, unbought });

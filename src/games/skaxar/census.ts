@@ -45,7 +45,7 @@ export const skaxarCensus: Census<SkaxarEvent, Options> = {
   sides: ({ fleetA, fleetB }) => [fleetA, fleetB],
   exchanged: ({ fleetA, fleetB }) => ({ fleetA: fleetB, fleetB: fleetA }),
   figures(events, options) {
-    const combats = combatsOf(events, options.dataSet, options.stalemateLimit);
+    const combats = combatsOf(events, options.stalemateLimit);
     const decided = combats.filter(({ outcome, forced }) => outcome !== 'stalemate' && !forced);
     const alone = decided.filter(({ outcome }) => outcome !== 'bothDestroyed');
     const firstAlone = alone.filter(({ first, outcome }) => outcome === (first === 'A' ? 'aWins' : 'bWins'));

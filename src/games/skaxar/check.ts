@@ -1,7 +1,7 @@
 import type { Rejection } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Attempt, CommandType } from './command.ts';
-import { shopCard } from './data/data-sets.ts';
+import { shopCard } from './data/cards.ts';
 import type { ShopCard } from './data/shop-cards.ts';
 import { inFull } from './rules/money.ts';
 import { rescues } from './rules/purchase.ts';
@@ -37,7 +37,7 @@ function broken(state: SkaxarState, seat: Seat, attempt: Attempt): Rejection | n
 
 /** Price, rescue card, target, effect. */
 function notForSale(state: SkaxarState, seat: Seat, { slot, ship }: Attempt): Rejection | null {
-  const card = shopCard(state.options.dataSet, state.shop[(slot as number) - 1]!);
+  const card = shopCard(state.shop[(slot as number) - 1]!);
   return tooDear(state, seat, card) ?? noRescue(state, card) ?? wrongTarget(state, seat, card, ship) ?? withoutEffect(state, seat, card);
 }
 

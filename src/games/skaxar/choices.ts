@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { SkaxarCommand } from './command.ts';
-import { shopCard } from './data/data-sets.ts';
+import { shopCard } from './data/cards.ts';
 import { canAct } from './rules/effect.ts';
 import { purchases } from './rules/purchase.ts';
 import { isSeat, sideOf } from './rules/sides.ts';
@@ -32,6 +32,5 @@ export const alwaysOpen = ({ phase }: SkaxarState, seat: Seat): readonly SkaxarC
 /** SK-6.8: whether a legal command buys a card that can do nothing now. */
 export function isWithoutEffect(state: SkaxarState, seat: Seat, command: SkaxarCommand): boolean {
   if (command.type !== 'buy') return false;
-  const { dataSet } = state.options;
-  return !canAct(dataSet, sideOf(state, seat), shopCard(dataSet, state.shop[command.slot - 1]!));
+  return !canAct(sideOf(state, seat), shopCard(state.shop[command.slot - 1]!));
 }

@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Attempt, SkaxarCommand } from './command.ts';
 import { ASTEROID_AMOUNTS } from './data/asteroids.ts';
-import { shopCard } from './data/data-sets.ts';
+import { shopCard } from './data/cards.ts';
 import type { SkaxarEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { canAct, carriedOut } from './rules/effect.ts';
@@ -36,16 +36,15 @@ export function decide(state: SkaxarState, seat: Seat, attempt: Attempt, chance:
 function bought(state: SkaxarState, seat: Seat, command: SkaxarCommand & { readonly type: 'buy' }, chance: Chance): readonly SkaxarEvent[] {
   const { slot } = command;
   const ship = command.ship ?? null;
-  const { dataSet } = state.options;
   const id = state.shop[slot - 1]!;
-  const card = shopCard(dataSet, id);
+  const card = shopCard(id);
   const rescue = state.window === 'rescue';
   const side = sideOf(state, seat);
-  const noEffect = !canAct(dataSet, side, card);
+  const noEffect = !canAct(side, card);
   const events: SkaxarEvent[] = [{ type: 'bought', seat, slot, card: id, price: card.price, money: side.money - card.price, ship, noEffect, rescue }];
   let now = state;
   for (const [index, effect] of card.effects.entries()) {
-    const facts = carriedOut(dataSet, sideOf(now, seat), id, effect, { ship, rescue, chance });
+    const facts = carriedOut(sideOf(now, seat), id, effect, { ship, rescue, chance });
     events.push(...facts);
     // A further effect meets what the ones before it have done.
     if (index < card.effects.length - 1) now = facts.reduce(evolve, now);

@@ -1,8 +1,7 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
-import { shipCard, shopCard, type DataSet } from './data/data-sets.ts';
+import { shipCard, shopCard } from './data/cards.ts';
 import { ASTEROID_AMOUNTS } from './data/asteroids.ts';
 import type { EventOf, SkaxarEvent, Totals } from './event.ts';
-import type { SkaxarView } from './view.ts';
 
 type Parts = { readonly [name: string]: LogPart };
 
@@ -11,8 +10,8 @@ const term = (name: string): LogPart => ({ kind: 'term', term: name });
 const number = (value: number): LogPart => ({ kind: 'number', value });
 const rule = (id: string): LogPart => ({ kind: 'rule', id });
 const line = (key: string, parts: Parts): LogLine => ({ key: `sk.${key}`, parts });
-const ship = (set: DataSet, id: string): LogPart => ({ kind: 'unit', id, name: shipCard(set, id).name });
-const card = (set: DataSet, id: string): LogPart => ({ kind: 'unit', id, name: shopCard(set, id).name });
+const ship = (id: string): LogPart => ({ kind: 'unit', id, name: shipCard(id).name });
+const card = (id: string): LogPart => ({ kind: 'unit', id, name: shopCard(id).name });
 const numbered = <T>(name: string, list: readonly T[], part: (one: T) => LogPart): Parts => Object.fromEntries(list.map((one, index) => [`${name}${index + 1}`, part(one)]));
 
 /**
@@ -20,16 +19,16 @@ const numbered = <T>(name: string, list: readonly T[], part: (one: T) => LogPart
  * by their ids; money is a plain number; several cards stand as `<what>1`, `<what>2` beside their `count`. Totals are
  * `aFirepower`, `aShield`, `bFirepower`, `bShield`. Terms are reasons and outcomes by their code names.
  */
-export function describe(event: SkaxarEvent, { options: { dataSet } }: SkaxarView): LogLine {
+export function describe(event: SkaxarEvent): LogLine {
   switch (event.type) {
     case 'tableLaid':
-      return line('tableLaid', { count: number(event.shop.length), ...numbered('card', event.shop, (id) => card(dataSet, id)), tieSeat: seat(event.tieSeat), money: number(event.money) });
+      return line('tableLaid', { count: number(event.shop.length), ...numbered('card', event.shop, card), tieSeat: seat(event.tieSeat), money: number(event.money) });
     case 'turnBegan':
       return line('turnBegan', { turn: number(event.turn), battle: number(event.battle) });
     case 'deckRenewed':
       return line('deckRenewed', { seat: seat(event.seat), count: number(event.count), rule: rule('SK-4.3') });
     case 'flipped':
-      return flipped(dataSet, event);
+      return flipped(event);
     case 'rescueOpened':
       return line('rescueOpened', { seat: seat(event.seat), rule: rule('SK-5.2') });
     case 'noRescue':
@@ -39,17 +38,17 @@ export function describe(event: SkaxarEvent, { options: { dataSet } }: SkaxarVie
     case 'sessionOpened':
       return line('sessionOpened', { seat: seat(event.seat) });
     case 'bought':
-      return bought(dataSet, event);
+      return bought(event);
     case 'equipped':
-      return line('equipped', { seat: seat(event.seat), card: card(dataSet, event.card), ...raised(dataSet, event.card) });
+      return line('equipped', { seat: seat(event.seat), card: card(event.card), ...raised(event.card) });
     case 'repaired':
-      return line(event.lead ? 'repaired.lead' : 'repaired', { seat: seat(event.seat), ship: ship(dataSet, event.ship), ...figures(dataSet, event.ship) });
+      return line(event.lead ? 'repaired.lead' : 'repaired', { seat: seat(event.seat), ship: ship(event.ship), ...figures(event.ship) });
     case 'reinforced':
-      return line('reinforced', { seat: seat(event.seat), ship: ship(dataSet, event.ship), ...figures(dataSet, event.ship) });
+      return line('reinforced', { seat: seat(event.seat), ship: ship(event.ship), ...figures(event.ship) });
     case 'rapidlyRepaired':
       return line('rapidlyRepaired', { seat: seat(event.seat), count: number(event.count) });
     case 'redrawn':
-      return line(event.back === event.ship ? 'redrawn.same' : 'redrawn', { seat: seat(event.seat), back: ship(dataSet, event.back), ship: ship(dataSet, event.ship), ...figures(dataSet, event.ship) });
+      return line(event.back === event.ship ? 'redrawn.same' : 'redrawn', { seat: seat(event.seat), back: ship(event.back), ship: ship(event.ship), ...figures(event.ship) });
     case 'passed':
       return line(`passed.${event.window}`, { seat: seat(event.seat) });
     case 'sessionClosed':
@@ -57,11 +56,11 @@ export function describe(event: SkaxarEvent, { options: { dataSet } }: SkaxarVie
     case 'fought':
       return fought(event);
     case 'shipsDestroyed':
-      return line('shipsDestroyed', { seat: seat(event.seat), ...ships(dataSet, event.ships), value: number(event.value) });
+      return line('shipsDestroyed', { seat: seat(event.seat), ...ships(event.ships), value: number(event.value) });
     case 'shipsToBay':
-      return line(event.reinforcements ? 'shipsToBay.reinforcements' : 'shipsToBay', { seat: seat(event.seat), ...ships(dataSet, event.ships) });
+      return line(event.reinforcements ? 'shipsToBay.reinforcements' : 'shipsToBay', { seat: seat(event.seat), ...ships(event.ships) });
     case 'itemsUsed':
-      return line('itemsUsed', { seat: seat(event.seat), count: number(event.cards.length), ...numbered('card', event.cards, (id) => card(dataSet, id)) });
+      return line('itemsUsed', { seat: seat(event.seat), count: number(event.cards.length), ...numbered('card', event.cards, card) });
     case 'paid':
       return line('paid', { seat: seat(event.seat), amount: number(event.amount), money: number(event.money) });
     case 'harvestOpened':
@@ -73,7 +72,7 @@ export function describe(event: SkaxarEvent, { options: { dataSet } }: SkaxarVie
     case 'asteroidsDealt':
       return line('asteroidsDealt', { count: number(event.count), ...(event.cards && numbered('amount', event.cards, (id) => number(ASTEROID_AMOUNTS[id]!))), rule: rule('SK-10.6') });
     case 'shopDealt':
-      return line('shopDealt', { count: number(event.cards.length), ...numbered('card', event.cards, (id) => card(dataSet, id)), rule: rule('SK-10.7') });
+      return line('shopDealt', { count: number(event.cards.length), ...numbered('card', event.cards, card), rule: rule('SK-10.7') });
     case 'resigned':
       return line('resigned', { seat: seat(event.seat) });
     case 'gameEnded':
@@ -81,33 +80,33 @@ export function describe(event: SkaxarEvent, { options: { dataSet } }: SkaxarVie
   }
 }
 
-const ships = (set: DataSet, list: readonly string[]): Parts => ({ count: number(list.length), ...numbered('ship', list, (id) => ship(set, id)) });
+const ships = (list: readonly string[]): Parts => ({ count: number(list.length), ...numbered('ship', list, ship) });
 
-function figures(set: DataSet, id: string): Parts {
-  const { firepower, shield, speed } = shipCard(set, id);
+function figures(id: string): Parts {
+  const { firepower, shield, speed } = shipCard(id);
   return { firepower: number(firepower), shield: number(shield), speed: number(speed) };
 }
 
 /** What an item adds, where it does. */
-function raised(set: DataSet, id: string): Parts {
+function raised(id: string): Parts {
   const parts: { [name: string]: LogPart } = {};
-  for (const effect of shopCard(set, id).effects) {
+  for (const effect of shopCard(id).effects) {
     if (effect.kind !== 'raise') continue;
     for (const [stat, by] of Object.entries(effect.stats)) parts[stat] = number(by);
   }
   return parts;
 }
 
-function flipped(set: DataSet, event: EventOf<'flipped'>): LogLine {
-  if (event.ship !== null) return line('flipped', { seat: seat(event.seat), ship: ship(set, event.ship), ...figures(set, event.ship) });
+function flipped(event: EventOf<'flipped'>): LogLine {
+  if (event.ship !== null) return line('flipped', { seat: seat(event.seat), ship: ship(event.ship), ...figures(event.ship) });
   return event.stranded ? line('flipped.stranded', { seat: seat(event.seat), rule: rule('SK-5.1') }) : line('flipped.none', { seat: seat(event.seat), rule: rule('SK-4.5') });
 }
 
-function bought(set: DataSet, event: EventOf<'bought'>): LogLine {
-  const parts: Parts = { seat: seat(event.seat), slot: number(event.slot), card: card(set, event.card), price: number(event.price), money: number(event.money) };
+function bought(event: EventOf<'bought'>): LogLine {
+  const parts: Parts = { seat: seat(event.seat), slot: number(event.slot), card: card(event.card), price: number(event.price), money: number(event.money) };
   if (event.noEffect) return line('bought.noEffect', { ...parts, rule: rule('SK-6.8') });
-  if (event.rescue) return line('bought.rescue', { ...parts, ship: ship(set, event.ship!) });
-  return event.ship === null ? line('bought', parts) : line('bought.ship', { ...parts, ship: ship(set, event.ship) });
+  if (event.rescue) return line('bought.rescue', { ...parts, ship: ship(event.ship!) });
+  return event.ship === null ? line('bought', parts) : line('bought.ship', { ...parts, ship: ship(event.ship) });
 }
 
 const sums = ([a, b]: readonly [Totals, Totals]): Parts => ({ aFirepower: number(a.firepower), aShield: number(a.shield), bFirepower: number(b.firepower), bShield: number(b.shield) });

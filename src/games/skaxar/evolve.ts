@@ -1,7 +1,7 @@
 import { emptied, rowOf } from '../../cards/moves.ts';
 import { drawn, without } from '../../cards/pile.ts';
 import { changeSide, copyOfState, type Fresh } from './copies.ts';
-import { shopCard } from './data/data-sets.ts';
+import { shopCard } from './data/cards.ts';
 import type { EventOf, SkaxarEvent } from './event.ts';
 import { destroyedIn } from './rules/combat.ts';
 import { otherSeat } from './rules/sides.ts';
@@ -195,7 +195,7 @@ function fromDeck(side: Fresh<Side>, ship: string, reinforcement: boolean): void
 
 /** SK-6.4, SK-6.5: the slot is empty, the price is paid; an action is used up (SK-7.7), an item is equipped with the next fact. */
 function pay(next: Next, { seat, slot, card, money, rescue }: EventOf<'bought'>): void {
-  const { kind } = shopCard(next.options.dataSet, card);
+  const { kind } = shopCard(card);
   next.shop = emptied(next.shop, slot);
   changeSide(next, seat, (side) => {
     side.money = money;

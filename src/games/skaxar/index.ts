@@ -10,7 +10,7 @@ export { checkSetup, parseOptions, STALEMATE_LIMIT, STARTING_MONEY, TURN_LIMIT, 
 export * from './data/ships.ts';
 export * from './data/shop-cards.ts';
 export * from './data/asteroids.ts';
-export * from './data/data-sets.ts';
+export * from './data/cards.ts';
 export * from './odds/index.ts';
 export * from './aids/index.ts';
 export { BANK, bankOf, COINS, coinsOf, inFull } from './rules/money.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { faultsOf } from '../../engine/fault.ts';
 import type { Fault, Parsed, Rejection } from '../../engine/game.ts';
-import { DATA_SETS, FLEET_NAMES, FLEETS, type DataSet, type Fleet } from './data/data-sets.ts';
+import { FLEET_NAMES, FLEETS, type Fleet } from './data/cards.ts';
 import { inFull } from './rules/money.ts';
 
 /** SK-15.1: the setup options, resolved. */
@@ -20,8 +20,6 @@ export interface Options {
   readonly purchaseWithoutEffect: boolean;
   /** SK-13.3. */
   readonly openTracker: boolean;
-  /** Whose numbers the cards have; not an option of the catalogue. */
-  readonly dataSet: DataSet;
 }
 
 /** SK-15.1: the ranges of the number options, and their defaults. */
@@ -38,7 +36,6 @@ const schema = v.strictObject({
   turnLimit: v.optional(v.number(), TURN_LIMIT.standard),
   purchaseWithoutEffect: v.optional(v.boolean(), true),
   openTracker: v.optional(v.boolean(), true),
-  dataSet: v.optional(v.string(), 'catalogue'),
 });
 
 /** SK-3.1: raw options that ask for more or other seats than the game has. */
@@ -61,7 +58,7 @@ function faultOf({ path, reason }: Fault): Fault {
 
 /** SK-15.2, SK-3.2: why no match can be played with these options; empty = it can start. Nothing is rounded or clamped. */
 export function checkSetup(options: Options): readonly Rejection[] {
-  const { fleetA, fleetB, mirror, startingMoney, stalemateLimit, turnLimit, dataSet } = options;
+  const { fleetA, fleetB, mirror, startingMoney, stalemateLimit, turnLimit } = options;
   const found: Rejection[] = [];
   const { least, most, step } = STARTING_MONEY;
   if (!isListed(FLEETS, fleetA)) found.push(range('fleetA', 'earth or skaxar', fleetA));
@@ -72,7 +69,6 @@ export function checkSetup(options: Options): readonly Rejection[] {
   if (!within(startingMoney, STARTING_MONEY) || startingMoney % step !== 0) found.push(range('startingMoney', `${inFull(least)} to ${inFull(most)} in steps of ${inFull(step)}`, startingMoney));
   if (!within(stalemateLimit, STALEMATE_LIMIT)) found.push(range('stalemateLimit', `${STALEMATE_LIMIT.least} to ${STALEMATE_LIMIT.most}`, stalemateLimit));
   if (turnLimit !== TURN_LIMIT.off && !within(turnLimit, TURN_LIMIT)) found.push(range('turnLimit', `0, or ${TURN_LIMIT.least} to ${TURN_LIMIT.most}`, turnLimit));
-  if (!isListed(DATA_SETS, dataSet)) found.push(range('dataSet', DATA_SETS.join(' or '), dataSet));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../engine/game.ts';
 import { isEmptyRow } from '../../cards/moves.ts';
 import { ASTEROID_IDS } from './data/asteroids.ts';
-import { shopCard } from './data/data-sets.ts';
+import { shopCard } from './data/cards.ts';
 import { SHOP_CARD_IDS } from './data/shop-cards.ts';
 import type { Options } from './options.ts';
 import { fullId } from './place-cards.ts';
@@ -28,7 +28,7 @@ export function cardFaults(options: Options, given: GivenPosition): readonly Fau
     if (field.length > 0 && field.every((ship) => reinforcements.includes(ship))) faults.push({ path: `${seat}.reinforcements`, reason: 'The lead ship is no reinforcement (SK-4.6).' });
     faults.push(...leadFaults(seat, side.leadShip, field, reinforcements));
     for (const [index, card] of side.equipped.entries()) {
-      if (SHOP_CARD_IDS.includes(card) && shopCard(options.dataSet, card).kind !== 'item') faults.push({ path: `${seat}.equipped.${index}`, reason: `${card} is no item (SK-7.7).` });
+      if (SHOP_CARD_IDS.includes(card) && shopCard(card).kind !== 'item') faults.push({ path: `${seat}.equipped.${index}`, reason: `${card} is no item (SK-7.7).` });
     }
   }
   const { A, B } = given;

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { Fleet } from './data/data-sets.ts';
+import type { Fleet } from './data/cards.ts';
 import type { Options } from './options.ts';
 
 /** SK-3.1: the two seats, in this order everywhere. */

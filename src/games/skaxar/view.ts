@@ -3,7 +3,7 @@ import type { Decision, Outcome } from '../../engine/game.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import { alwaysOpen, choices, isWithoutEffect } from './choices.ts';
 import type { SkaxarCommand } from './command.ts';
-import type { Fleet } from './data/data-sets.ts';
+import type { Fleet } from './data/cards.ts';
 import type { Totals } from './event.ts';
 import type { Options } from './options.ts';
 import { pending } from './pending.ts';
@@ -109,7 +109,7 @@ export function view(state: SkaxarState, viewer: Viewer): SkaxarView {
 }
 
 /** SK-13.2, SK-13.3: a Repair Bay may always be listed by its owner; with `openTracker` both piles by everybody. */
-function sideFor(side: Side, { openTracker, dataSet }: Options, seat: Seat | null, open: boolean): SideView {
+function sideFor(side: Side, { openTracker }: Options, seat: Seat | null, open: boolean): SideView {
   return {
     seat: side.seat,
     fleet: side.fleet,
@@ -121,6 +121,6 @@ function sideFor(side: Side, { openTracker, dataSet }: Options, seat: Seat | nul
     scrapyard: side.scrapyard,
     equipped: side.equipped,
     usedCards: side.usedCards,
-    totals: totalsOf(dataSet, side),
+    totals: totalsOf(side),
   };
 }

@@ -168,7 +168,6 @@ export const labGames: { readonly [game: string]: LabGameWords } = {
 /** Words of what can be chosen about a game in the lab: labels by key, values by key. */
 export const labChoices = {
   fleets: { label: 'Fleets', values: { both: 'Earth - Skaxar', earth: 'Earth - Earth', skaxar: 'Skaxar - Skaxar' } },
-  data: { label: 'Card data', values: { catalogue: 'Catalogue' } as { readonly [set: string]: string } },
   seats: { label: 'Players', values: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' } },
   rules: { label: 'Rules', values: { basic: 'Basic', advanced: 'Advanced: lifeboats' } },
   points: { label: 'Points a side', values: { 12: '12', 24: '24', 36: '36' } },

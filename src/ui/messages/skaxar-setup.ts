@@ -38,8 +38,6 @@ export const warText = {
   withoutEffectHint: 'A card may be bought just to keep it from the enemy. Usually on.',
   tracker: 'Open tracker',
   trackerHint: 'Everybody may list what is left in each pile, never its order. Usually on.',
-  dataSet: 'Numbers of the cards',
-  dataSets: { catalogue: { name: 'Original', hint: 'The numbers of the rule book.' } } as { readonly [set: string]: { readonly name: string; readonly hint: string } | undefined },
   shareLead: 'Whoever opens the link finds the same players, fleets and rules on this page, and can change them.',
   partPlayers: 'who plays',
   partFleets: 'the fleets',

@@ -19,8 +19,8 @@ export const slotCard = (page: Page, slot: number) => act(page).locator(`.sk-row
 /** The ships a Repair card could bring back. */
 export const targetCard = (page: Page, ship: string) => act(page).getByRole('group', { name: words.repairChoose }).getByRole('button', { name: new RegExp(`^${ship} `) });
 
-export const cardIn = ({ options, shop }: SkaxarView, slot: number) => shopCard(shop[slot - 1]!);
-export const nameOf = ({ options }: Pick<SkaxarView, 'options'>, ship: string): string => shipCard(ship).name;
+export const cardIn = ({ shop }: SkaxarView, slot: number) => shopCard(shop[slot - 1]!);
+export const nameOf = (ship: string): string => shipCard(ship).name;
 
 /** The question before a purchase without effect (SK-6.8). */
 export const question = (page: Page, card: string) => page.getByRole('dialog', { name: words.pointlessTitle(card) });
@@ -31,9 +31,9 @@ export async function give(page: Page, hand: Hand, view: SkaxarView, command: Sk
   switch (command.type) {
     case 'buy': {
       await choose({ kind: 'shop', slot: command.slot }, command.slot);
-      if (command.ship !== undefined) await hand.press(targetCard(page, nameOf(view, command.ship)));
+      if (command.ship !== undefined) await hand.press(targetCard(page, nameOf(command.ship)));
       const { name } = cardIn(view, command.slot);
-      const buys = actButton(page, command.ship === undefined ? words.buy(name) : words.buyShip(nameOf(view, command.ship)));
+      const buys = actButton(page, command.ship === undefined ? words.buy(name) : words.buyShip(nameOf(command.ship)));
       await hand.press(buys);
       if (isPointless(view, command)) await hand.press(question(page, name).getByRole('button', { name: words.pointlessYes }));
       return;

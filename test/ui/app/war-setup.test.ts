@@ -14,7 +14,7 @@ const mine: Draft = {
     { player: 'hard', name: '', fleet: 'skaxar' },
     { player: 'human', name: 'Ada', fleet: 'skaxar' },
   ],
-  rules: { mirror: true, startingMoney: 12_000, stalemateLimit: 3, turnLimit: 40, purchaseWithoutEffect: false, openTracker: false, dataSet: 'catalogue' },
+  rules: { mirror: true, startingMoney: 12_000, stalemateLimit: 3, turnLimit: 40, purchaseWithoutEffect: false, openTracker: false },
   seed: 'cards',
 };
 const packed = (parcel: unknown) => `1${packText(JSON.stringify(parcel))}`;
@@ -22,7 +22,7 @@ const packed = (parcel: unknown) => `1${packText(JSON.stringify(parcel))}`;
 describe('the set-up of Skaxar', () => {
   it('SK-3.2 SK-15.1: begins with all defaults, Earth against the computer', () => {
     expect(resolve(fresh)).toEqual({
-      options: { fleetA: 'earth', fleetB: 'skaxar', mirror: false, startingMoney: 8000, stalemateLimit: 5, turnLimit: 0, purchaseWithoutEffect: true, openTracker: true, dataSet: 'catalogue' },
+      options: { fleetA: 'earth', fleetB: 'skaxar', mirror: false, startingMoney: 8000, stalemateLimit: 5, turnLimit: 0, purchaseWithoutEffect: true, openTracker: true },
       faults: [],
     });
     expect(skaxar.parseOptions({})).toEqual({ ok: true, value: resolve(fresh).options });
@@ -82,7 +82,7 @@ describe('the link of a war', () => {
     const read = unpackSetup(
       packed({
         seats: [{ player: 'robot', fleet: 'earth' }, { player: 'easy', fleet: 'mars' }],
-        rules: { startingMoney: 8500, stalemateLimit: 11, turnLimit: 5, mirror: 'yes', openTracker: false, dataSet: 'mine', fleetA: 'earth', warp: 1 },
+        rules: { startingMoney: 8500, stalemateLimit: 11, turnLimit: 5, mirror: 'yes', openTracker: false, fleetA: 'earth', warp: 1 },
         seed: 5,
       }),
       mine,
@@ -96,7 +96,6 @@ describe('the link of a war', () => {
         'SK-15.2: stalemateLimit must be 2 to 10; 11 is not.',
         'SK-15.2: turnLimit must be 0, or 10 to 300; 5 is not.',
         'mirror: True or false is expected here, not "yes".',
-        expect.stringContaining('SK-15.2: dataSet must be'),
         'fleetA: there is no such option.',
         'warp: There is no option warp.',
         'The seed of the shuffles: must be a text of at most 40 characters.',
@@ -111,8 +110,8 @@ describe('the link of a war', () => {
   });
 
   it('never throws, whatever is packed, and gives settings the game takes but for equal fleets', () => {
-    const value = fc.oneof(fc.boolean(), fc.integer({ min: -2, max: 400 }), fc.constantFrom(8000, 50_000, 'catalogue', 'earth'), fc.jsonValue());
-    const keys = fc.constantFrom('mirror', 'startingMoney', 'stalemateLimit', 'turnLimit', 'purchaseWithoutEffect', 'openTracker', 'dataSet', 'fleetA', '__proto__', 'x');
+    const value = fc.oneof(fc.boolean(), fc.integer({ min: -2, max: 400 }), fc.constantFrom(8000, 50_000, 'earth'), fc.jsonValue());
+    const keys = fc.constantFrom('mirror', 'startingMoney', 'stalemateLimit', 'turnLimit', 'purchaseWithoutEffect', 'openTracker', 'fleetA', '__proto__', 'x');
     const seat = fc.oneof(fc.record({ player: fc.oneof(fc.constantFrom('human', 'easy'), fc.jsonValue()), fleet: fc.oneof(fc.constantFrom('earth', 'skaxar'), fc.jsonValue()) }, { requiredKeys: [] }), fc.jsonValue());
     const parcel = fc.record({ seats: fc.oneof(fc.array(seat, { maxLength: 4 }), fc.jsonValue()), rules: fc.oneof(fc.dictionary(keys, value), fc.jsonValue()), seed: fc.jsonValue() }, { requiredKeys: ['rules'] });
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { shipCard, shopCard } from '../data/data-sets.ts';
+import { shipCard, shopCard } from '../data/cards.ts';
 import { CERTAIN, type Fraction } from '../odds/fraction.ts';
 import { sideOf } from '../rules/sides.ts';
 import type { SkaxarView } from '../view.ts';
@@ -9,7 +9,7 @@ import { changed, fightBetween, marginOf, surplusOf, type LineUps } from './stan
 /** What a shop card would do for a seat, both seats bringing what is given; no card has code of its own. */
 export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: LineUps): OfferEffect {
   const side = sideOf(view, seat);
-  const effect = shopCard(view.options.dataSet, card).effects[0]!;
+  const effect = shopCard(card).effects[0]!;
   const fightWith = (ship: string, leaving: string | null) => fightBetween(view, changed(lineUps, seat, (own) => ({ ...own, ships: [...own.ships.filter((one) => one !== leaving), ship] })));
   const better = (one: { readonly ship: string; readonly fight: Arrival['fight'] }, two: typeof one) =>
     marginOf(two.fight, seat) - marginOf(one.fight, seat) || surplusOf(two.fight, seat) - surplusOf(one.fight, seat) || (one.ship < two.ship ? -1 : 1);
@@ -19,7 +19,7 @@ export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: Li
     case 'raise':
       return { kind: 'raise', fight: fightBetween(view, changed(lineUps, seat, (own) => ({ ...own, items: [...own.items, card] }))) };
     case 'bring': {
-      const ships = side.scrapyard.filter((ship) => shipCard(view.options.dataSet, ship).shipClass === effect.ofClass);
+      const ships = side.scrapyard.filter((ship) => shipCard(ship).shipClass === effect.ofClass);
       return ships.length === 0 ? { kind: 'none' } : { kind: 'repair', targets: ships.map((ship) => ({ ship, fight: fightWith(ship, null) })).sort(better) };
     }
     case 'turnUp': {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { shipCard } from '../data/data-sets.ts';
+import { shipCard } from '../data/cards.ts';
 import type { Fraction } from '../odds/fraction.ts';
 import { tieOrder } from '../rules/order.ts';
 import type { SideView, SkaxarView } from '../view.ts';
@@ -27,7 +27,7 @@ export function nextFlipOutlook(view: SkaxarView): NextFlipOutlook {
   const flips = [flipOf(view.sides[0]), flipOf(view.sides[1])] as const;
   const [a, b] = [leadsOf(view.sides[0], flips[0]), leadsOf(view.sides[1], flips[1])];
   if (!a || !b || a.length === 0 || b.length === 0) return { flips, first: null };
-  const speed = (ship: string) => shipCard(view.options.dataSet, ship).speed;
+  const speed = (ship: string) => shipCard(ship).speed;
   const ways = a.flatMap((own) => b.map((other) => speed(own) - speed(other) || (tieOrder(view).first === 'A' ? 1 : -1))).filter((lead) => lead > 0).length;
   const of = a.length * b.length;
   return { flips, first: [{ ways, of }, { ways: of - ways, of }] };

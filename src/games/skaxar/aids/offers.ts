@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { shopCard } from '../data/data-sets.ts';
+import { shopCard } from '../data/cards.ts';
 import { noRescue, tooDear } from '../check.ts';
 import { useless } from '../rules/target.ts';
 import { otherSeat, sideOf } from '../rules/sides.ts';
@@ -15,7 +15,7 @@ export function offerOutlooks(view: SkaxarView, seat: Seat): readonly OfferOutlo
   const now = fightBetween(view, lineUps);
   return view.shop.flatMap((card, index) => {
     if (card === null) return [];
-    const { price } = shopCard(view.options.dataSet, card);
+    const { price } = shopCard(card);
     const { money } = sideOf(view, seat);
     const effect = effectOf(view, seat, card, lineUps);
     const outcomes = outcomesOf(fightsOf(view, effect, lineUps));
@@ -63,7 +63,7 @@ function answersTo(view: SkaxarView, seat: Seat, lineUps: LineUps, sold: number 
   if (!stands || !toCome) return [];
   const answers = view.shop.flatMap((card, index): readonly Answer[] => {
     if (card === null || index + 1 === sold) return [];
-    const { price } = shopCard(view.options.dataSet, card);
+    const { price } = shopCard(card);
     if (price > sideOf(view, other).money) return [];
     const effect = effectOf(view, other, card, lineUps);
     const answer = { slot: index + 1, card, price, ship: effect.kind === 'repair' ? effect.targets[0]!.ship : null };
@@ -78,7 +78,7 @@ function answersTo(view: SkaxarView, seat: Seat, lineUps: LineUps, sold: number 
 
 /** SK-16.3: price, rescue card, effect; window and seat are not looked at. */
 function refusalOf(view: SkaxarView, seat: Seat, id: string, effect: OfferEffect): Rejection | null {
-  const card = shopCard(view.options.dataSet, id);
+  const card = shopCard(id);
   const { field } = sideOf(view, seat);
   return tooDear(view, seat, card) ?? (field.length === 0 ? noRescue(view, card) : null) ?? (effect.kind === 'none' && !view.options.purchaseWithoutEffect ? useless(card) : null);
 }

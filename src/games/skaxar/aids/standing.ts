@@ -17,7 +17,7 @@ export const changed = ([a, b]: LineUps, seat: Seat, change: (own: LineUp) => Li
 /** The fight of two line-ups in this turn; null while a side has no ship and there is none. */
 export function fightBetween(view: SkaxarView, [a, b]: LineUps): Fight | null {
   if (a.ships.length === 0 || b.ships.length === 0) return null;
-  return fightOf(view.options.dataSet, a, b, view.stalemates + 1 >= view.options.stalemateLimit);
+  return fightOf(a, b, view.stalemates + 1 >= view.options.stalemateLimit);
 }
 
 /** What a fight is worth to a seat in money: what it earns less what the enemy earns. */

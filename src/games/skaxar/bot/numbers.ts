@@ -1,4 +1,4 @@
-import { DATA_SETS, FLEETS, fleetCards, type DataSet, type Fleet } from '../data/data-sets.ts';
+import { FLEETS, fleetCards, type Fleet } from '../data/cards.ts';
 import { SHIP_CLASSES } from '../data/ships.ts';
 import { SHOP_LIST } from '../data/shop-cards.ts';
 
@@ -12,8 +12,8 @@ export interface FleetNumbers {
   readonly ofClass: readonly (readonly number[])[];
 }
 
-function numbersOf(set: DataSet, fleet: Fleet): FleetNumbers {
-  const cards = fleetCards(set, fleet);
+function numbersOf(fleet: Fleet): FleetNumbers {
+  const cards = fleetCards(fleet);
   const strength = (ship: number) => cards[ship]!.value + cards[ship]!.firepower + cards[ship]!.shield;
   return {
     firepower: cards.map(({ firepower }) => firepower),
@@ -26,12 +26,8 @@ function numbersOf(set: DataSet, fleet: Fleet): FleetNumbers {
   };
 }
 
-const FLEET_NUMBERS = Object.fromEntries(DATA_SETS.map((set) => [set, Object.fromEntries(FLEETS.map((fleet) => [fleet, numbersOf(set, fleet)]))])) as {
-  readonly [set in DataSet]: { readonly [fleet in Fleet]: FleetNumbers };
-};
-
-/** The numbers of a fleet in a data set. */
-export const fleetNumbers = (set: DataSet, fleet: Fleet): FleetNumbers => FLEET_NUMBERS[set][fleet];
+/** The numbers of each fleet. */
+export const FLEET_NUMBERS = Object.fromEntries(FLEETS.map((fleet) => [fleet, numbersOf(fleet)])) as { readonly [fleet in Fleet]: FleetNumbers };
 
 /** What a kind of shop card does, in numbers. */
 export interface KindNumbers {

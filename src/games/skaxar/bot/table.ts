@@ -1,6 +1,6 @@
 import { ASTEROID_AMOUNTS } from '../data/asteroids.ts';
 import type { SkaxarState } from '../state.ts';
-import { fleetNumbers, KINDS, kindOf, type FleetNumbers } from './numbers.ts';
+import { FLEET_NUMBERS, KINDS, kindOf, type FleetNumbers } from './numbers.ts';
 import { sumOf } from './masks.ts';
 
 /** A side of a table that is only imagined. Sets of ships are masks; face-down piles have no order, a ship of them comes up by chance. */
@@ -74,7 +74,7 @@ export function tableOf(state: SkaxarState): Table {
 
 function deskOf(state: SkaxarState, seat: number): Desk {
   const side = state.sides[seat]!;
-  const fleet = fleetNumbers(state.options.dataSet, side.fleet);
+  const fleet = FLEET_NUMBERS[side.fleet];
   const field = maskOf(side.field.map(({ ship }) => ship));
   const items = side.equipped.map((id) => KINDS[kindOf(id)]!);
   return {

@@ -1,4 +1,3 @@
-import type { DataSet } from '../data/data-sets.ts';
 import type { Totals } from '../event.ts';
 import { destroyedIn, forcedOutcome, outcomeOf } from '../rules/combat.ts';
 import { totalsOf, valueOf } from '../rules/totals.ts';
@@ -23,15 +22,15 @@ export interface Fight {
 }
 
 /** SK-8.1: Firepower and Shield of ships and items together. */
-const totals = (set: DataSet, { ships, items }: LineUp): Totals => totalsOf(set, { field: ships.map((ship) => ({ ship, reinforcement: false })), equipped: items });
+const totals = ({ ships, items }: LineUp): Totals => totalsOf({ field: ships.map((ship) => ({ ship, reinforcement: false })), equipped: items });
 
 /** The combat of A's line-up against B's, by the rules' own verdict; `last`: a stalemate is decided by force. */
-export function fightOf(set: DataSet, a: LineUp, b: LineUp, last: boolean): Fight {
-  const both = [totals(set, a), totals(set, b)] as const;
+export function fightOf(a: LineUp, b: LineUp, last: boolean): Fight {
+  const both = [totals(a), totals(b)] as const;
   const plain = outcomeOf(...both);
   const forced = last && plain === 'stalemate';
   const outcome = forced ? forcedOutcome(...both) : plain;
   const lost = destroyedIn(outcome);
   const destroys = [lost.includes('B') ? b.ships : [], lost.includes('A') ? a.ships : []] as const;
-  return { totals: both, outcome, forced, destroys, earns: [valueOf(set, destroys[0]), valueOf(set, destroys[1])] };
+  return { totals: both, outcome, forced, destroys, earns: [valueOf(destroys[0]), valueOf(destroys[1])] };
 }

@@ -25,8 +25,8 @@ export const destroyedIn = (outcome: CombatOutcome): readonly Seat[] => LOST[out
 
 /** SK-8.1 to SK-8.8, SK-9.1 to SK-9.7: the combat, its clean-up, and after a decided one the payment (SK-10.2). */
 export function combat(state: SkaxarState): readonly SkaxarEvent[] {
-  const { options: { dataSet, stalemateLimit }, sides } = state;
-  const totals = [totalsOf(dataSet, sides[0]), totalsOf(dataSet, sides[1])] as const;
+  const { options: { stalemateLimit }, sides } = state;
+  const totals = [totalsOf(sides[0]), totalsOf(sides[1])] as const;
   const plain = outcomeOf(...totals);
   const forced = plain === 'stalemate' && state.stalemates + 1 >= stalemateLimit;
   const outcome = forced ? forcedOutcome(...totals) : plain;
@@ -43,13 +43,12 @@ const reinforcementsLeave = ({ sides }: SkaxarState): readonly SkaxarEvent[] =>
 
 /** SK-8.8, then SK-10.2: destroyed ships, surviving ships, items, payment; A before B in each. */
 function cleanUp(state: SkaxarState, outcome: CombatOutcome): readonly SkaxarEvent[] {
-  const { dataSet } = state.options;
   const lost = destroyedIn(outcome);
   const events: SkaxarEvent[] = [];
   const paid: SkaxarEvent[] = [];
   for (const seat of lost) {
     const ships = onField(sideOf(state, seat));
-    const value = valueOf(dataSet, ships);
+    const value = valueOf(ships);
     const winner = otherSeat(seat);
     events.push({ type: 'shipsDestroyed', seat, ships, value });
     paid.push({ type: 'paid', seat: winner, amount: value, money: sideOf(state, winner).money + value });

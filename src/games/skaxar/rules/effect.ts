@@ -2,7 +2,7 @@ import { drawn } from '../../../cards/pile.ts';
 import { exchanged, joined } from '../../../cards/moves.ts';
 import { isPossible } from '../../../cards/possible.ts';
 import type { Chance } from '../../../engine/rng.ts';
-import { shipCard, type DataSet } from '../data/data-sets.ts';
+import { shipCard } from '../data/cards.ts';
 import type { ShipClass } from '../data/ships.ts';
 import type { ShopCard, ShopEffect, ShipZone } from '../data/shop-cards.ts';
 import type { SkaxarEvent } from '../event.ts';
@@ -14,8 +14,8 @@ import { onField } from './sides.ts';
 const shipsIn = (side: Side, zone: ShipZone): readonly string[] => (zone === 'field' ? onField(side) : side[zone]);
 
 /** The ships of a class in a zone, in its order. */
-const ofClassIn = (set: DataSet, side: Side, zone: ShipZone, shipClass: ShipClass): readonly string[] =>
-  shipsIn(side, zone).filter((ship) => shipCard(set, ship).shipClass === shipClass);
+const ofClassIn = (side: Side, zone: ShipZone, shipClass: ShipClass): readonly string[] =>
+  shipsIn(side, zone).filter((ship) => shipCard(ship).shipClass === shipClass);
 
 /** The effect of a card that takes a target (SK-7.1), if it has one. */
 const bringing = ({ effects }: ShopCard): Extract<ShopEffect, { readonly kind: 'bring' }> | null => {
@@ -30,23 +30,23 @@ export const takesTarget = (card: ShopCard): boolean => bringing(card) !== null;
 export const repairedClass = (card: ShopCard): ShipClass | null => bringing(card)?.ofClass ?? null;
 
 /** The own ships a card could be aimed at now, in the order of their zone; none for a card without a target. */
-export function targetsOf(set: DataSet, side: Side, card: ShopCard): readonly string[] {
+export function targetsOf(side: Side, card: ShopCard): readonly string[] {
   const effect = bringing(card);
-  return effect ? ofClassIn(set, side, effect.from, effect.ofClass) : [];
+  return effect ? ofClassIn(side, effect.from, effect.ofClass) : [];
 }
 
-const canBeCarriedOut = (set: DataSet, side: Side, effect: ShopEffect): boolean =>
-  isPossible(effect, (zone, ofClass) => (ofClass ? ofClassIn(set, side, zone, ofClass) : shipsIn(side, zone)).length);
+const canBeCarriedOut = (side: Side, effect: ShopEffect): boolean =>
+  isPossible(effect, (zone, ofClass) => (ofClass ? ofClassIn(side, zone, ofClass) : shipsIn(side, zone)).length);
 
 /** SK-6.8: whether a card can do anything for a seat now. */
-export const canAct = (set: DataSet, side: Side, card: ShopCard): boolean => card.effects.some((effect) => canBeCarriedOut(set, side, effect));
+export const canAct = (side: Side, card: ShopCard): boolean => card.effects.some((effect) => canBeCarriedOut(side, effect));
 
 /**
  * SK-7.1: carries out an effect of a card that a seat has just bought, if it is possible. `ship` = the target; `rescue`: it leads from now
  * on (SK-4.6).
  */
-export function carriedOut(set: DataSet, side: Side, card: string, effect: ShopEffect, { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance }): readonly SkaxarEvent[] {
-  if (!canBeCarriedOut(set, side, effect)) return [];
+export function carriedOut(side: Side, card: string, effect: ShopEffect, { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance }): readonly SkaxarEvent[] {
+  if (!canBeCarriedOut(side, effect)) return [];
   const { seat } = side;
   switch (effect.kind) {
     case 'raise':

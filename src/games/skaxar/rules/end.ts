@@ -18,8 +18,8 @@ export function shipless(state: SkaxarState): readonly SkaxarEvent[] {
 }
 
 /** SK-12.7: the worth of a seat's ships outside its Scrapyard. */
-export function fleetValues({ options, sides }: SkaxarState): readonly [number, number] {
-  const [a, b] = sides.map((side) => valueOf(options.dataSet, [...side.fleetDeck, ...onField(side), ...side.repairBay]));
+export function fleetValues({ sides }: SkaxarState): readonly [number, number] {
+  const [a, b] = sides.map((side) => valueOf([...side.fleetDeck, ...onField(side), ...side.repairBay]));
   return [a!, b!];
 }
 

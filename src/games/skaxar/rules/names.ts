@@ -1,4 +1,4 @@
-import { shipCard, type DataSet } from '../data/data-sets.ts';
+import { shipCard } from '../data/cards.ts';
 import { SHIP_CLASSES, type ShipClass } from '../data/ships.ts';
 import type { Phase } from '../state.ts';
 
@@ -13,4 +13,4 @@ export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
 };
 
 /** The name of a ship. */
-export const nameOf = (set: DataSet, ship: string): string => shipCard(set, ship).name;
+export const nameOf = (ship: string): string => shipCard(ship).name;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { shipCard } from '../data/data-sets.ts';
+import { shipCard } from '../data/cards.ts';
 import type { EventOf, OrderReason } from '../event.ts';
 import type { SkaxarState } from '../state.ts';
 import { otherSeat } from './sides.ts';
@@ -23,7 +23,7 @@ export function tieOrder({ sides: [a, b], lastFirstBuyer, tieSeat }: Purses): Fi
 
 /** SK-6.1, SK-6.2: who buys first in this turn, by the Speed of the two lead ships. Both seats have one. */
 export function buyersOrdered(state: SkaxarState): EventOf<'buyersOrdered'> {
-  const [a, b] = state.sides.map(({ leadShip }) => shipCard(state.options.dataSet, leadShip!).speed) as [number, number];
+  const [a, b] = state.sides.map(({ leadShip }) => shipCard(leadShip!).speed) as [number, number];
   const { first, reason }: First = a === b ? tieOrder(state) : { first: a > b ? 'A' : 'B', reason: 'speed' };
   return { type: 'buyersOrdered', first, reason };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { SkaxarCommand } from '../command.ts';
-import { shopCard } from '../data/data-sets.ts';
+import { shopCard } from '../data/cards.ts';
 import type { ShopCard } from '../data/shop-cards.ts';
 import type { Side, SkaxarState } from '../state.ts';
 import { canAct, targetsOf, takesTarget } from './effect.ts';
@@ -13,7 +13,7 @@ export const rescues = (card: ShopCard): boolean => takesTarget(card);
 function isForSale({ options, window }: SkaxarState, side: Side, card: ShopCard): boolean {
   if (card.price > side.money) return false;
   if (window === 'rescue' && !rescues(card)) return false;
-  return options.purchaseWithoutEffect || canAct(options.dataSet, side, card);
+  return options.purchaseWithoutEffect || canAct(side, card);
 }
 
 /** All legal purchases of a seat, slot by slot, a Repair card once for each target in the order of the Scrapyard (SK-16.2). */
@@ -23,10 +23,10 @@ export function purchases(state: SkaxarState, seat: Seat): readonly (SkaxarComma
   for (let index = 0; index < state.shop.length; index++) {
     const id = state.shop[index];
     if (!id) continue;
-    const card = shopCard(state.options.dataSet, id);
+    const card = shopCard(id);
     if (!isForSale(state, side, card)) continue;
     const slot = index + 1;
-    const targets = targetsOf(state.options.dataSet, side, card);
+    const targets = targetsOf(side, card);
     if (targets.length === 0) found.push({ type: 'buy', slot });
     else for (const ship of targets) found.push({ type: 'buy', slot, ship });
   }
@@ -36,15 +36,15 @@ export function purchases(state: SkaxarState, seat: Seat): readonly (SkaxarComma
 /** SK-6.11: whether a seat has a legal purchase. */
 export function canBuy(state: SkaxarState, seat: Seat): boolean {
   const side = sideOf(state, seat);
-  return state.shop.some((id) => id !== null && isForSale(state, side, shopCard(state.options.dataSet, id)));
+  return state.shop.some((id) => id !== null && isForSale(state, side, shopCard(id)));
 }
 
 /** SK-5.3: whether a Repair card lies in the Shop that a stranded seat can pay. All its ships are in the Scrapyard, so it has a target. */
-export function canBeRescued({ options, shop, sides }: SkaxarState, seat: Seat): boolean {
+export function canBeRescued({ shop, sides }: Pick<SkaxarState, 'shop' | 'sides'>, seat: Seat): boolean {
   const { money } = sideOf({ sides }, seat);
   return shop.some((id) => {
     if (id === null) return false;
-    const card = shopCard(options.dataSet, id);
+    const card = shopCard(id);
     return rescues(card) && card.price <= money;
   });
 }

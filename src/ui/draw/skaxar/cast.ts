@@ -1,7 +1,7 @@
 import type { CardFace } from '../../../../assets/art/skaxar/face.ts';
 import type { CoinWorth } from '../../../../assets/art/skaxar/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { SEATS, type DataSet, type Fleet, type SideView, type SkaxarView } from '../../../games/skaxar/index.ts';
+import { SEATS, type Fleet, type SideView, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
 import type { Place } from './place.ts';
 import type { PileName } from './stage.ts';
@@ -63,7 +63,6 @@ export interface TotalsActor {
 export interface SignActor {
   readonly kind: 'sign';
   readonly id: string;
-  readonly dataSet: DataSet;
   readonly stalemates: number;
   readonly limit: number;
   /** First buyer of this turn (SK-6.3). */
@@ -112,9 +111,9 @@ const cardActor = (id: string, face: CardFace | null, back: BackOf, place: Place
 });
 
 /** An open ship. */
-const shipActor = (set: DataSet, ship: string, place: Place, brief = false): CardActor => cardActor(cardId(ship), shipFace(set, ship), fleetOf(ship), place, brief);
+const shipActor = (ship: string, place: Place, brief = false): CardActor => cardActor(cardId(ship), shipFace(ship), fleetOf(ship), place, brief);
 /** An open card of the Arms Dealer. */
-const shopActor = (set: DataSet, card: string, place: Place): CardActor => cardActor(cardId(card), shopFace(set, card), 'dealer', place);
+const shopActor = (card: string, place: Place): CardActor => cardActor(cardId(card), shopFace(card), 'dealer', place);
 
 /** Where the ships of a field lie: the lead ship by itself, the others by their order of arrival. */
 export const fieldPlaces = (seat: Seat, ships: readonly string[], lead: string | null): readonly Place[] => {
@@ -127,48 +126,47 @@ export const itemPlaces = (seat: Seat, count: number): readonly Place[] => Array
 
 const closed = (pile: PileName, seat: Seat | null, back: BackOf, count: number): PileActor => ({ kind: 'pile', id: pileId(pile, seat), pile, seat, back, count, open: null, top: null, riffle: 0 });
 
-const faceOn = (set: DataSet, pile: PileName, card: string | undefined): CardFace | null => {
+const faceOn = (pile: PileName, card: string | undefined): CardFace | null => {
   if (card === undefined) return null;
-  if (pile === 'scrapyard') return shipFace(set, card);
-  return pile === 'usedCards' ? shopFace(set, card) : asteroidFace(card);
+  if (pile === 'scrapyard') return shipFace(card);
+  return pile === 'usedCards' ? shopFace(card) : asteroidFace(card);
 };
 
 /** An open pile with these cards in it. */
-export const openPile = <P extends Pick<PileActor, 'pile'>>(set: DataSet, pile: P, open: readonly string[]): P & Pick<PileActor, 'open' | 'count' | 'top'> => ({ ...pile, open, count: open.length, top: faceOn(set, pile.pile, open.at(-1)) });
+export const openPile = <P extends Pick<PileActor, 'pile'>>(pile: P, open: readonly string[]): P & Pick<PileActor, 'open' | 'count' | 'top'> => ({ ...pile, open, count: open.length, top: faceOn(pile.pile, open.at(-1)) });
 
-const sideActors = (side: SideView, set: DataSet): readonly Actor[] => {
+const sideActors = (side: SideView): readonly Actor[] => {
   const { seat, fleet, field, leadShip, equipped, scrapyard, usedCards, totals, money } = side;
   const ships = field.map(({ ship }) => ship);
   const places = fieldPlaces(seat, ships, leadShip);
   return [
     closed('fleetDeck', seat, fleet, side.fleetDeck.count),
     closed('repairBay', seat, fleet, side.repairBay.count),
-    openPile(set, closed('scrapyard', seat, fleet, 0), scrapyard),
-    openPile(set, closed('usedCards', seat, 'dealer', 0), usedCards),
+    openPile(closed('scrapyard', seat, fleet, 0), scrapyard),
+    openPile(closed('usedCards', seat, 'dealer', 0), usedCards),
     { kind: 'money', id: moneyId(seat), seat, fleet, amount: money },
-    { kind: 'totals', id: totalsId(seat), seat, ...totals, speed: leadShip === null ? null : speedOf(set, leadShip) },
-    ...field.map(({ ship, reinforcement }, index) => shipActor(set, ship, places[index]!, reinforcement)),
-    ...equipped.map((card, index) => shopActor(set, card, itemPlaces(seat, equipped.length)[index]!)),
+    { kind: 'totals', id: totalsId(seat), seat, ...totals, speed: leadShip === null ? null : speedOf(leadShip) },
+    ...field.map(({ ship, reinforcement }, index) => shipActor(ship, places[index]!, reinforcement)),
+    ...equipped.map((card, index) => shopActor(card, itemPlaces(seat, equipped.length)[index]!)),
   ];
 };
 
 /** The Speed of a ship. */
-const speedOf = (set: DataSet, ship: string): number => {
-  const face = shipFace(set, ship);
+const speedOf = (ship: string): number => {
+  const face = shipFace(ship);
   return face.kind === 'ship' ? face.speed : 0;
 };
 
 /** Everything that lies on the table of a view. What lies face down is named by its pile or slot alone. */
 export const actorsOf = (view: SkaxarView): readonly Actor[] => {
-  const set = view.options.dataSet;
   return [
-    { kind: 'sign', id: SIGN, dataSet: set, stalemates: view.stalemates, limit: view.options.stalemateLimit, first: view.buyers[0] ?? null, thud: 0 },
+    { kind: 'sign', id: SIGN, stalemates: view.stalemates, limit: view.options.stalemateLimit, first: view.buyers[0] ?? null, thud: 0 },
     closed('shopDeck', null, 'dealer', view.shopDeck.count),
     closed('asteroidDeck', null, 'asteroid', view.asteroidDeck.count),
-    openPile(set, closed('asteroidsTaken', null, 'asteroid', 0), view.asteroidsTaken),
+    openPile(closed('asteroidsTaken', null, 'asteroid', 0), view.asteroidsTaken),
     { kind: 'money', id: moneyId(null), seat: null, fleet: null, amount: view.bank },
-    ...SEATS.flatMap((_, index) => sideActors(view.sides[index]!, set)),
-    ...view.shop.flatMap((card, index) => (card === null ? [] : [shopActor(set, card, { at: 'shop', slot: index + 1 })])),
+    ...SEATS.flatMap((_, index) => sideActors(view.sides[index]!)),
+    ...view.shop.flatMap((card, index) => (card === null ? [] : [shopActor(card, { at: 'shop', slot: index + 1 })])),
     ...view.asteroidRow.flatMap((filled, index): readonly Actor[] => {
       const open = view.asteroidCards?.[index] ?? null;
       return filled ? [cardActor(rockId(index + 1), open === null ? null : asteroidFace(open), 'asteroid', { at: 'asteroid', slot: index + 1 })] : [];

@@ -1,11 +1,11 @@
 import type { CardFace } from '../../../../assets/art/skaxar/face.ts';
-import { ASTEROID_AMOUNTS, shipCard, shopCard, type DataSet, type Fleet } from '../../../games/skaxar/index.ts';
+import { ASTEROID_AMOUNTS, shipCard, shopCard, type Fleet } from '../../../games/skaxar/index.ts';
 
 export type BackOf = Extract<CardFace, { kind: 'back' }>['of'];
 
 /** The face of a ship, by its id with the seat (`A-E07`) or without. */
-export const shipFace = (set: DataSet, ship: string): CardFace => {
-  const { id, name, shipClass, firepower, shield, speed, value } = shipCard(set, ship);
+export const shipFace = (ship: string): CardFace => {
+  const { id, name, shipClass, firepower, shield, speed, value } = shipCard(ship);
   return { kind: 'ship', id, fleet: fleetOf(ship), shipClass, name, firepower, shield, speed, value };
 };
 
@@ -13,8 +13,8 @@ export const shipFace = (set: DataSet, ship: string): CardFace => {
 export const fleetOf = (ship: string): Fleet => (ship.slice(-3, -2) === 'E' ? 'earth' : 'skaxar');
 
 /** The face of a card of the Arms Dealer (`I25`). */
-export const shopFace = (set: DataSet, id: string): CardFace => {
-  const { key, name, text, price, kind, effects } = shopCard(set, id);
+export const shopFace = (id: string): CardFace => {
+  const { key, name, text, price, kind, effects } = shopCard(id);
   const sum = (stat: 'firepower' | 'shield'): number => effects.reduce((total, effect) => total + (effect.kind === 'raise' ? (effect.stats[stat] ?? 0) : 0), 0);
   const [firepower, shield] = [sum('firepower'), sum('shield')];
   return { kind: 'shop', key, item: kind === 'item', name, text, price, firepower, shield };

@@ -5,7 +5,7 @@ import { cardId, rockId, SIGN, type CardActor, type SignActor } from './cast.ts'
 import { pay } from './coins.ts';
 import { destroy, fight, retire, useUp } from './combat.ts';
 import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
-import { arrive, cardOf, equip, fieldOf, flare, FLIP, grow, onPile, pour, refile, riffle, send, set, setOf, SLIDE, type Telling } from './moves.ts';
+import { arrive, cardOf, equip, fieldOf, flare, FLIP, grow, onPile, pour, refile, riffle, send, set, SLIDE, type Telling } from './moves.ts';
 import { pileAt, type Place } from './place.ts';
 
 /** Until the other seat's ship turns up; until the next card of a row is dealt; ms. */
@@ -19,14 +19,14 @@ const backOf = (reel: Telling, seat: Seat): BackOf => {
 };
 
 /** A ship that lies on a pile, about to leave it. */
-const shipOn = (reel: Telling, pile: 'fleetDeck' | 'scrapyard', seat: Seat, ship: string, reinforces = false): CardActor => ({
-  ...onPile(pile, seat, cardId(ship), shipFace(setOf(reel), ship), fleetOf(ship), pile === 'scrapyard' ? 1 : 0), brief: reinforces,
+const shipOn = (pile: 'fleetDeck' | 'scrapyard', seat: Seat, ship: string, reinforces = false): CardActor => ({
+  ...onPile(pile, seat, cardId(ship), shipFace(ship), fleetOf(ship), pile === 'scrapyard' ? 1 : 0), brief: reinforces,
 });
 
 /** The top card of a Fleet Deck turns over onto the field. */
 const turnUp = (reel: Telling, seat: Seat, ship: string, leads: boolean, hold = FLIP): void => {
   grow(reel, 'fleetDeck', seat, -1);
-  arrive(reel, seat, shipOn(reel, 'fleetDeck', seat, ship, !leads), leads, { up: 1, ms: FLIP, hold, sound: 'card' });
+  arrive(reel, seat, shipOn('fleetDeck', seat, ship, !leads), leads, { up: 1, ms: FLIP, hold, sound: 'card' });
 };
 
 const buy = (reel: Telling, { seat, card: bought, money }: EventOf<'bought'>): void => {
@@ -48,7 +48,7 @@ const redraw = (reel: Telling, { seat, back, ship }: EventOf<'redrawn'>): void =
 };
 
 const repair = (reel: Telling, { seat, ship, lead }: EventOf<'repaired'>): void => {
-  const card = shipOn(reel, 'scrapyard', seat, ship);
+  const card = shipOn('scrapyard', seat, ship);
   refile(reel, 'scrapyard', seat, (open) => open.filter((one) => one !== ship));
   flare(reel, 'pulse', seat, card.place, card.place);
   arrive(reel, seat, card, lead || fieldOf(reel, seat).ships.length === 0, { sound: 'repair', ms: FLIP });
@@ -71,7 +71,7 @@ const deal = (reel: Telling, cards: readonly CardActor[], places: readonly Place
 };
 
 const dealShop = (reel: Telling, cards: readonly string[]): void =>
-  deal(reel, cards.map((card) => onPile('shopDeck', null, cardId(card), shopFace(setOf(reel), card), 'dealer', 0)), cards.map((_, index) => ({ at: 'shop', slot: index + 1 })), 1);
+  deal(reel, cards.map((card) => onPile('shopDeck', null, cardId(card), shopFace(card), 'dealer', 0)), cards.map((_, index) => ({ at: 'shop', slot: index + 1 })), 1);
 
 const dealRocks = (reel: Telling, count: number): void => {
   const slots = Array.from({ length: count }, (_, index) => index + 1);

@@ -1,10 +1,9 @@
 import type { CardFace } from '../../../../assets/art/skaxar/face.ts';
 import type { SoundName } from '../../../../assets/sound.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { DataSet } from '../../../games/skaxar/index.ts';
 import { change } from '../motion/cue.ts';
 import { add, brief, type Reel } from '../motion/reel.ts';
-import { cardId, fieldPlaces, itemPlaces, openPile, pileId, SIGN, totalsId, type Actor, type CardActor, type FlareActor, type PileActor } from './cast.ts';
+import { cardId, fieldPlaces, itemPlaces, openPile, pileId, totalsId, type Actor, type CardActor, type FlareActor, type PileActor } from './cast.ts';
 import { pileAt, type Place } from './place.ts';
 import type { PileName } from './stage.ts';
 
@@ -16,12 +15,6 @@ export const FLIP = 520;
 const LIGHT = 360;
 const RIFFLE = 420;
 const COUNT = 260;
-
-/** Whose numbers the cards have. */
-export const setOf = (reel: Telling): DataSet => {
-  const sign = reel.cast.get(SIGN);
-  return sign?.kind === 'sign' ? sign.dataSet : 'catalogue';
-};
 
 /** An open or dealt card by its name on the stage. */
 export const cardOf = (reel: Telling, id: string): CardActor | null => {
@@ -50,7 +43,7 @@ export const countOf = (reel: Telling, pile: PileName, seat: Seat | null): numbe
 export const refile = (reel: Telling, pile: PileName, seat: Seat | null, change: (open: readonly string[]) => readonly string[]): void => {
   const actor = pileOf(reel, pile, seat);
   if (!actor) return;
-  const { open, count, top } = openPile(setOf(reel), { pile }, change(actor.open ?? []));
+  const { open, count, top } = openPile({ pile }, change(actor.open ?? []));
   set<PileActor>(reel, actor.id, { open, count, top });
 };
 

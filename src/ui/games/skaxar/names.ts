@@ -2,9 +2,6 @@ import type { Seat } from '../../../engine/seat.ts';
 import { SEATS, shipCard, shopCard, totalsOf, type SideView, type SkaxarView, type Totals } from '../../../games/skaxar/index.ts';
 import { skaxar as words } from '../../messages/skaxar.ts';
 
-/** What names are found by. */
-type Named = Pick<SkaxarView, 'options'>;
-
 /** The side of a seat. */
 export const sideOf = ({ sides }: Pick<SkaxarView, 'sides'>, seat: Seat): SideView => sides[seat === SEATS[0] ? 0 : 1];
 
@@ -12,22 +9,22 @@ export const sideOf = ({ sides }: Pick<SkaxarView, 'sides'>, seat: Seat): SideVi
 export const otherSeat = (seat: Seat): Seat => (seat === SEATS[0] ? SEATS[1] : SEATS[0]);
 
 /** How a side is called: by its fleet, in a mirror game with its seat. */
-export function sideName({ options: { fleetA, fleetB } }: Named, seat: Seat): string {
+export function sideName({ options: { fleetA, fleetB } }: Pick<SkaxarView, 'options'>, seat: Seat): string {
   const fleet = words.fleets[seat === SEATS[0] ? fleetA : fleetB];
   return fleetA === fleetB ? words.mirrored(fleet, seat) : fleet;
 }
 
 /** The name of a ship by its id. */
-export const shipName = ({ options }: Named, ship: string): string => shipCard(options.dataSet, ship).name;
+export const shipName = (ship: string): string => shipCard(ship).name;
 
 /** The name of a shop card by its id. */
-export const cardName = ({ options }: Named, card: string): string => shopCard(options.dataSet, card).name;
+export const cardName = (card: string): string => shopCard(card).name;
 
 /** Firepower and Shield as a ship's card prints them. */
-export function figuresOf({ options }: Named, ship: string): Totals {
-  const { firepower, shield } = shipCard(options.dataSet, ship);
+export function figuresOf(ship: string): Totals {
+  const { firepower, shield } = shipCard(ship);
   return { firepower, shield };
 }
 
 /** What an item adds to its side (SK-7.2); nothing for an action card. */
-export const gainOf = ({ options }: Named, card: string): Totals => totalsOf(options.dataSet, { field: [], equipped: [card] });
+export const gainOf = (card: string): Totals => totalsOf({ field: [], equipped: [card] });

@@ -35,9 +35,9 @@ const pair = (of: { readonly [seat: Seat]: number | undefined }, first: Seat): O
 };
 
 /** SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it and what was `known` before. Unknown figures are null. */
-export function orderAfter(events: readonly SkaxarEvent[], { options }: Pick<SkaxarView, 'options'>, first: Seat, reason: OrderReason, known: Known = { leads: {}, money: {} }): Order {
+export function orderAfter(events: readonly SkaxarEvent[], first: Seat, reason: OrderReason, known: Known = { leads: {}, money: {} }): Order {
   const { leads, money } = events.reduce(learnt, known);
-  const speeds = Object.fromEntries(Object.entries(leads).map(([seat, ship]) => [seat, shipCard(options.dataSet, ship).speed]));
+  const speeds = Object.fromEntries(Object.entries(leads).map(([seat, ship]) => [seat, shipCard(ship).speed]));
   return { reason, speeds: pair(speeds, first), money: pair(money, first) };
 }
 
@@ -51,12 +51,12 @@ export function orderIn(ply: readonly SkaxarEvent[], view: SkaxarView, event: Ev
   const known: Known = still
     ? { leads: Object.fromEntries(view.sides.flatMap(({ seat, leadShip }) => (leadShip === null ? [] : [[seat, leadShip]]))), money: Object.fromEntries(view.sides.map(({ seat, money }) => [seat, money])) }
     : { leads: {}, money: {} };
-  return orderAfter(ply.slice(0, at), view, event.first, event.reason, known);
+  return orderAfter(ply.slice(0, at), event.first, event.reason, known);
 }
 
 /** The order of the latest Arms Dealer Phase, from everything told so far; null before the first. */
-export function latestOrder(events: readonly SkaxarEvent[], view: Pick<SkaxarView, 'options'>): Order | null {
+export function latestOrder(events: readonly SkaxarEvent[]): Order | null {
   const at = events.findLastIndex(({ type }) => type === 'buyersOrdered');
   const ordered = events[at];
-  return ordered?.type === 'buyersOrdered' ? orderAfter(events.slice(0, at), view, ordered.first, ordered.reason) : null;
+  return ordered?.type === 'buyersOrdered' ? orderAfter(events.slice(0, at), ordered.first, ordered.reason) : null;
 }

@@ -12,7 +12,7 @@ type View = SkaxarView;
 /** The line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
 export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: readonly SkaxarEvent[]): LogEntry | null {
   const name = (seat: Seat) => sideName(view, seat);
-  const ships = (ids: readonly string[]) => ids.map((id) => shipName(view, id));
+  const ships = (ids: readonly string[]) => ids.map((id) => shipName(id));
   const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({ text, ...('seat' in event ? { unit: event.seat } : {}), ...more });
   switch (event.type) {
     case 'tableLaid':
@@ -32,13 +32,13 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'bought':
       return tellPurchase(event, view);
     case 'repaired':
-      return line(log.repaired(name(event.seat), shipName(view, event.ship), figuresOf(view, event.ship), event.lead), { tone: 'good' });
+      return line(log.repaired(name(event.seat), shipName(event.ship), figuresOf(event.ship), event.lead), { tone: 'good' });
     case 'reinforced':
-      return line(log.reinforced(name(event.seat), shipName(view, event.ship), figuresOf(view, event.ship)), { tone: 'good' });
+      return line(log.reinforced(name(event.seat), shipName(event.ship), figuresOf(event.ship)), { tone: 'good' });
     case 'rapidlyRepaired':
       return line(log.rapidlyRepaired(name(event.seat), event.count));
     case 'redrawn':
-      return line(event.back === event.ship ? log.redrawnSame(name(event.seat), shipName(view, event.ship)) : log.redrawn(name(event.seat), shipName(view, event.back), shipName(view, event.ship), figuresOf(view, event.ship)));
+      return line(event.back === event.ship ? log.redrawnSame(name(event.seat), shipName(event.ship)) : log.redrawn(name(event.seat), shipName(event.back), shipName(event.ship), figuresOf(event.ship)));
     case 'passed':
       return line(event.window === 'rescue' ? log.passedRescue(name(event.seat)) : log.passed(name(event.seat)));
     case 'sessionClosed':
@@ -50,7 +50,7 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'shipsToBay':
       return event.ships.length === 0 ? null : line((event.reinforcements ? log.reinforcementsLeave : log.toBay)(name(event.seat), ships(event.ships)), event.reinforcements ? { auto: true, rule: 'SK-9.3' } : {});
     case 'itemsUsed':
-      return event.cards.length === 0 ? null : line(log.itemsUsed(name(event.seat), event.cards.map((card) => cardName(view, card))));
+      return event.cards.length === 0 ? null : line(log.itemsUsed(name(event.seat), event.cards.map((card) => cardName(card))));
     case 'paid':
       return line(log.paid(name(event.seat), event.amount), { tone: 'good', maths: log.earns(event.money - event.amount, event.amount) });
     case 'harvested':
@@ -60,7 +60,7 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'asteroidsDealt':
       return line(log.asteroidsDealt(event.count), { auto: true, rule: 'SK-10.6' });
     case 'shopDealt':
-      return line(log.shopDealt(event.cards.map((card) => cardName(view, card))), { auto: true, rule: 'SK-10.7' });
+      return line(log.shopDealt(event.cards.map((card) => cardName(card))), { auto: true, rule: 'SK-10.7' });
     case 'resigned':
       return line(log.resigned(name(event.seat)), { tone: 'bad' });
     case 'gameEnded':
@@ -79,14 +79,14 @@ export const tellRefused = (who: string, command: unknown, rejections: readonly 
 
 function tellFlip({ seat, ship, stranded }: EventOf<'flipped'>, view: View): LogEntry {
   const who = sideName(view, seat);
-  if (ship !== null) return { text: log.flips(who, shipName(view, ship), figuresOf(view, ship), shipCard(view.options.dataSet, ship).speed), unit: seat };
+  if (ship !== null) return { text: log.flips(who, shipName(ship), figuresOf(ship), shipCard(ship).speed), unit: seat };
   return stranded ? { text: log.stranded(who), unit: seat, tone: 'bad', rule: 'SK-5.1' } : { text: log.flipsNothing(who), unit: seat, rule: 'SK-4.5' };
 }
 
 function tellPurchase({ seat, card, price, money, noEffect }: EventOf<'bought'>, view: View): LogEntry {
-  const { firepower, shield } = gainOf(view, card);
+  const { firepower, shield } = gainOf(card);
   return {
-    text: log.buys(sideName(view, seat), cardName(view, card), price, noEffect ? log.noEffect : log.gain(firepower, shield)),
+    text: log.buys(sideName(view, seat), cardName(card), price, noEffect ? log.noEffect : log.gain(firepower, shield)),
     maths: log.paysFrom(money + price, price),
     unit: seat,
     ...(noEffect ? { rule: 'SK-6.8' } : {}),

@@ -11,7 +11,7 @@ describe('chances in words', () => {
 });
 
 describe('a fight', () => {
-  const of = (a: readonly string[], b: readonly string[], last = false) => fightOf('catalogue', { ships: a.map((ship) => `A-${ship}`), items: [] }, { ships: b.map((ship) => `B-${ship}`), items: [] }, last);
+  const of = (a: readonly string[], b: readonly string[], last = false) => fightOf({ ships: a.map((ship) => `A-${ship}`), items: [] }, { ships: b.map((ship) => `B-${ship}`), items: [] }, last);
 
   it('SK-C46 SK-C47 SK-C48 SK-C49 SK-C50 comes out and pays as the catalogue says', () => {
     const told = ([a, b]: readonly [string, string]) => {

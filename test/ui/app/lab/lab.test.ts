@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SeriesGame } from '../../../../src/ai/series/series.ts';
 import { reportOf, type Reading } from '../../../../src/ai/series/report.ts';
 import { censuses, games, rivals } from '../../../../src/games/index.ts';
-import { DATA_SETS } from '../../../../src/games/skaxar/index.ts';
 import { matterSight } from '../../../../src/physics/index.ts';
 import { GAME_IDS } from '../../../../src/ui/app/game-list.ts';
 import { changed, commandOf, optionsOf, queryOf, readDraft, seriesOf, type Draft } from '../../../../src/ui/app/pages/lab/draft.ts';
@@ -11,10 +10,10 @@ import { resultsCsv } from '../../../../src/ui/app/pages/lab/results-text.ts';
 import { scaleFor, verdict, wonGroups } from '../../../../src/ui/app/pages/lab/rows.ts';
 import { labGames, labText } from '../../../../src/ui/messages/lab.ts';
 
-const skaxar: Draft = { game: 'skaxar', chosen: { fleets: 'both', data: 'catalogue' }, names: ['hard', 'greedy'], games: 200, seed: 'abc' };
+const skaxar: Draft = { game: 'skaxar', chosen: { fleets: 'both' }, names: ['hard', 'greedy'], games: 200, seed: 'abc' };
 
 describe('what the lab knows of the games', () => {
-  it('names the very rivals and data sets there are, and no option a game refuses', () => {
+  it('names the very rivals there are, and no option a game refuses', () => {
     const registry = games({ sight: matterSight });
     for (const id of GAME_IDS) {
       expect([...LAB_GAMES[id]!.rivals], id).toEqual(Object.keys(rivals[id] ?? {}));
@@ -27,13 +26,12 @@ describe('what the lab knows of the games', () => {
       }
       expect(LAB_GAMES[id]!.sides !== null, id).toBe(censuses[id]?.exchanged !== undefined);
     }
-    expect(LAB_GAMES['skaxar']!.choices.find(({ key }) => key === 'data')!.values.map(({ value }) => value)).toEqual([...DATA_SETS]);
   });
 
   it('has words for every player and every figure that is counted', () => {
     for (const id of GAME_IDS) {
       expect(playersOf(id).filter((name) => !labText.players[name]), id).toEqual([]);
-      const counted = Object.keys(censuses[id]!.figures([], { fleetA: 'earth', fleetB: 'skaxar', dataSet: 'catalogue', stalemateLimit: 5 }));
+      const counted = Object.keys(censuses[id]!.figures([], { fleetA: 'earth', fleetB: 'skaxar', stalemateLimit: 5 }));
       const said = labGames[id]!.groups.flatMap(({ figures }) => Object.keys(figures));
       // The sums that shares are taken of need no line of their own.
       expect(counted.filter((figure) => !said.includes(figure)), id).toEqual(id === 'skaxar' ? ['dealerPhases'] : []);
@@ -45,7 +43,7 @@ describe('an experiment', () => {
   it('is read back from its address', () => {
     const drafts: readonly Draft[] = [
       skaxar,
-      { ...skaxar, chosen: { fleets: 'earth', data: 'catalogue' }, seed: 'a b&c=d' },
+      { ...skaxar, chosen: { fleets: 'earth' }, seed: 'a b&c=d' },
       { game: 'battlespace-sirius', chosen: { seats: '4', rules: 'advanced' }, names: ['easy', 'greedy', 'random', 'hard'], games: 10, seed: 'x' },
       { game: 'orions-gate', chosen: { points: '24' }, names: ['default', 'default'], games: 2000, seed: 'y' },
     ];
@@ -78,7 +76,7 @@ describe('an experiment', () => {
 
   it('names the command that plays the same series', () => {
     expect(commandOf(skaxar)).toBe('npm run --silent tabletop -- simulate --game skaxar --games 200 --seed abc --seats hard,greedy --keep side');
-    expect(commandOf({ ...skaxar, chosen: { fleets: 'skaxar', data: 'catalogue' }, seed: 'it’s' })).toContain(`--seed 'it’s' --seats hard,greedy --keep side --options '{"fleetA":"skaxar","mirror":true}'`);
+    expect(commandOf({ ...skaxar, chosen: { fleets: 'skaxar' }, seed: 'it’s' })).toContain(`--seed 'it’s' --seats hard,greedy --keep side --options '{"fleetA":"skaxar","mirror":true}'`);
     expect(seriesOf(skaxar)).toEqual({ game: 'skaxar', options: {}, seed: 'abc', names: ['hard', 'greedy'], keep: true });
   });
 });

@@ -58,7 +58,7 @@ describe('what a card would make of the fight', () => {
 
   it('SK-7.4 counts a hidden ship exactly and says how', () => {
     const outlook = offer(6);
-    const lines = chanceLines(outlook, 'A', view());
+    const lines = chanceLines(outlook, 'A');
     expect(lines.map(({ what }) => what)).toEqual(['Wins', 'Stalemate']);
     const [ways, of] = lines[0]!.ways.split('/').map(Number) as [number, number];
     expect(of).toBe(view().sides[0].fleetDeck.count);
@@ -71,7 +71,7 @@ describe('what a card would make of the fight', () => {
   it('SK-13.3 tells no odds where a deck may not be listed', () => {
     const hidden = view({ options: { openTracker: false } });
     expect(effectWords(offer(6, hidden), 'A', hidden)).toEqual({ tone: 'chance', label: 'Not to be known' });
-    expect(chanceLines(offer(6, hidden), 'A', hidden)).toEqual([]);
+    expect(chanceLines(offer(6, hidden), 'A')).toEqual([]);
   });
 
   it('SK-6.10 names what the other side could still answer with, while its session is to come', () => {

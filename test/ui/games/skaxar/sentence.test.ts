@@ -49,15 +49,14 @@ describe('sentence on top', () => {
 
 describe('order of buying', () => {
   it('SK-6.3 keeps the figures of the moment though the lead ship and the money change after it', () => {
-    const view = viewFor(positionP(), 'audience');
     const events: readonly SkaxarEvent[] = [
       { type: 'flipped', seat: 'A', ship: 'A-E22', stranded: false },
       { type: 'flipped', seat: 'B', ship: 'B-X22', stranded: false },
       { type: 'buyersOrdered', first: 'B', reason: 'speed' },
       { type: 'redrawn', seat: 'B', back: 'B-X22', ship: 'B-X10', order: null },
     ];
-    expect(latestOrder(events, view)).toEqual({ reason: 'speed', speeds: [12, 11], money: null });
-    expect(latestOrder([], view)).toBeNull();
+    expect(latestOrder(events)).toEqual({ reason: 'speed', speeds: [12, 11], money: null });
+    expect(latestOrder([])).toBeNull();
   });
 
   it('takes lead ships and money from the view where the command does not tell them, and leaves them out once they have changed', () => {

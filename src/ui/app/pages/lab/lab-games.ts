@@ -25,9 +25,6 @@ const choice = (key: string, { label, values }: { readonly label: string; readon
 
 const PLAYERS = Object.fromEntries([2, 3, 4, 5, 6].map((n) => [n, n === 2 ? {} : { playerCount: n }]));
 
-/** The sets of card data there are words for; the catalogue's is the standard. */
-const DATA_SETS = Object.fromEntries(Object.keys(words.data.values).map((dataSet) => [dataSet, dataSet === 'catalogue' ? {} : { dataSet }]));
-
 export const LAB_GAMES: { readonly [game: string]: LabGame } = {
   'orions-gate': { choices: [choice('points', words.points, { 12: {}, 24: { points: 24 }, 36: { points: 36 } })], rivals: [], sides: null },
   'battlespace-sirius': {
@@ -36,10 +33,7 @@ export const LAB_GAMES: { readonly [game: string]: LabGame } = {
     sides: null,
   },
   skaxar: {
-    choices: [
-      choice('fleets', words.fleets, { both: {}, earth: { fleetB: 'earth', mirror: true }, skaxar: { fleetA: 'skaxar', mirror: true } }),
-      choice('data', words.data, DATA_SETS),
-    ],
+    choices: [choice('fleets', words.fleets, { both: {}, earth: { fleetB: 'earth', mirror: true }, skaxar: { fleetA: 'skaxar', mirror: true } })],
     rivals: ['greedy', 'sensible', 'sensible-greedy', 'sensible-random', 'never-buys'],
     sides: ({ fleets }) => (fleets === 'earth' ? ['earth', 'earth'] : fleets === 'skaxar' ? ['skaxar', 'skaxar'] : ['earth', 'skaxar']),
   },

@@ -54,10 +54,10 @@ function Go({ table, state: { tool, view } }: TableProps) {
 }
 
 /** What the bright button does. */
-function nameOf({ options, shop }: TableProps['state']['view'], command: NonNullable<ReturnType<typeof commandOf>>): string {
+function nameOf({ shop }: TableProps['state']['view'], command: NonNullable<ReturnType<typeof commandOf>>): string {
   if (command.type === 'harvest') return words.harvest(command.slot);
   const card = command.type === 'buy' ? (shop[command.slot - 1] ?? null) : null;
   if (command.type !== 'buy' || card === null) return words.finish;
-  const { name } = shopCard(options.dataSet, card);
-  return command.ship === undefined ? words.buy(name) : words.buyShip(shipCard(options.dataSet, command.ship).name);
+  const { name } = shopCard(card);
+  return command.ship === undefined ? words.buy(name) : words.buyShip(shipCard(command.ship).name);
 }

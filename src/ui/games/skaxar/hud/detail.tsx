@@ -22,7 +22,7 @@ export function Detail({ table, state, shown }: DetailProps) {
   const { you } = whoIs(view, seat, table.session.seats);
   const answers = answerWords(offer ? offer.answers : answersNow(view, seat), seat, view, you);
   if (!offer) return <div class="sk-detail small second"><p>{words.standsNow}</p>{answers && <p>{answers}</p>}</div>;
-  const { text } = shopCard(view.options.dataSet, offer.card);
+  const { text } = shopCard(offer.card);
   return (
     <div class="sk-detail small">
       <p>{text} {offer.shortBy === 0 && <span class="second">{words.leaves(offer.moneyLeft ?? 0)}</span>}</p>
@@ -51,12 +51,12 @@ function Effect({ table, state, shown, offer }: DetailProps & { readonly offer: 
 type RepairTargets = Extract<OfferOutlook['effect'], { readonly kind: 'repair' }>['targets'];
 
 /** The ships a Repair card could bring back, best for this fight first. */
-function Targets({ table, state: { view, tool }, shown, targets }: DetailProps & { readonly targets: RepairTargets }) {
+function Targets({ table, state: { tool }, shown, targets }: DetailProps & { readonly targets: RepairTargets }) {
   const held = tool.kind === 'shop' && tool.slot === shown.offer?.slot;
   return (
     <div class="sk-targets" role="group" aria-label={words.repairChoose}>
       {targets.map(({ ship, fight }) => {
-        const { name, firepower, shield } = shipCard(view.options.dataSet, ship);
+        const { name, firepower, shield } = shipCard(ship);
         const own = fight && ownOutcome(fight.outcome, shown.seat);
         return (
           <Pick key={ship} pressed={held && shown.ship === ship} onPick={() => (held ? table.input({ kind: 'ship', ship }) : table.read({ kind: 'ship', ship }))}>
@@ -75,7 +75,7 @@ function Chances({ table, state: { view, maths }, shown, offer }: DetailProps & 
   const { arrivals, from } = offer.effect;
   const bay = from === 'repairBay' && <p class="second">{words.fromBay}</p>;
   if (arrivals === null) return <>{bay}<p class="second">{words.chancesHidden}</p></>;
-  const lines = chanceLines(offer, shown.seat, view);
+  const lines = chanceLines(offer, shown.seat);
   const each = arrivals[0]?.chance;
   return (
     <>
@@ -97,6 +97,6 @@ function Chances({ table, state: { view, maths }, shown, offer }: DetailProps & 
 /** SK-7.6: the lead ship is among those that may come back. */
 function leadText(view: DetailProps['state']['view'], { offer, seat }: Shown): string {
   const lead = view.sides.find((side) => side.seat === seat)?.leadShip ?? null;
-  const back = offer && lead !== null && shopCard(view.options.dataSet, offer.card).effects.some(({ kind }) => kind === 'exchange');
-  return back ? words.leadAmong(shipName(view, lead)) : '';
+  const back = offer && lead !== null && shopCard(offer.card).effects.some(({ kind }) => kind === 'exchange');
+  return back ? words.leadAmong(shipName(lead)) : '';
 }

@@ -44,7 +44,7 @@ export function endOf({ view, told }: Pick<SkaxarScreenState, 'view' | 'told'>, 
     closing: winner === null ? words.closing.draw : words.closing.win(sideName(view, winner)),
     reason: words.endReasons[outcome.reason]?.(loser) ?? outcome.reason,
     length: words.lengthIs(view.turn, view.battle, stalemates),
-    emblem: winner === null ? null : fleetCards(view.options.dataSet, sideOf(view, winner).fleet)[0]!.id,
+    emblem: winner === null ? null : fleetCards(sideOf(view, winner).fleet)[0]!.id,
     rows: view.sides.map(({ seat }) => rowOf(view, seat, events, seats, winner)),
   };
 }

@@ -22,15 +22,14 @@ const RULES: { readonly [effect: string]: string } = { raise: 'SK-7.2', bring: '
 
 /** A card in words, as it lies now. */
 export function cardWords(view: SkaxarView, about: Exclude<About, { readonly kind: 'pile' }>): CardWords {
-  const { dataSet } = view.options;
   const { figures } = words;
   switch (about.kind) {
     case 'ship': {
-      const { name, shipClass, firepower, shield, speed, value } = shipCard(dataSet, about.ship);
+      const { name, shipClass, firepower, shield, speed, value } = shipCard(about.ship);
       const side = view.sides.find(({ field }) => field.some(({ ship }) => ship === about.ship));
       const lies = side?.field.find(({ ship }) => ship === about.ship);
       return {
-        face: shipFace(dataSet, about.ship),
+        face: shipFace(about.ship),
         title: name,
         line: words.classLine(words.classes[shipClass], words.fleets[fleetOf(about.ship)]),
         figures: [[figures.firepower, String(firepower)], [figures.shield, String(shield)], [figures.speed, String(speed)], [figures.value, money(value)]],
@@ -39,8 +38,8 @@ export function cardWords(view: SkaxarView, about: Exclude<About, { readonly kin
       };
     }
     case 'card': {
-      const { name, kind, price, text, effects } = shopCard(dataSet, about.card);
-      return { face: shopFace(dataSet, about.card), title: name, line: words[kind], figures: [[figures.price, money(price)]], texts: [text], rules: [...effects.map((effect) => RULES[effect.kind]!), 'SK-6.5'] };
+      const { name, kind, price, text, effects } = shopCard(about.card);
+      return { face: shopFace(about.card), title: name, line: words[kind], figures: [[figures.price, money(price)]], texts: [text], rules: [...effects.map((effect) => RULES[effect.kind]!), 'SK-6.5'] };
     }
     case 'asteroid':
       return { face: asteroidFace(about.asteroid), title: words.asteroidTitle(ASTEROID_AMOUNTS[about.asteroid] ?? 0), line: words.asteroids, figures: [], texts: [words.asteroidText], rules: ['SK-10.3'] };

@@ -58,13 +58,13 @@ export interface ChanceLine {
 }
 
 /** The outcomes of a card that turns up a hidden ship, best for the buyer first; empty for cards that leave nothing to chance. */
-export function chanceLines({ effect, outcomes }: OfferOutlook, seat: Seat, view: SkaxarView): readonly ChanceLine[] {
+export function chanceLines({ effect, outcomes }: OfferOutlook, seat: Seat): readonly ChanceLine[] {
   if (effect.kind !== 'flip' || effect.arrivals === null || outcomes === null) return [];
   const arrivals = effect.arrivals;
   return outcomes
     .map(({ outcome, chance }) => {
       const tone = ownOutcome(outcome, seat);
-      const ships = arrivals.filter(({ fight }) => fight?.outcome === outcome).map(({ ship }) => shipName(view, ship));
+      const ships = arrivals.filter(({ fight }) => fight?.outcome === outcome).map(({ ship }) => shipName(ship));
       return { tone, what: words.becomes[tone], percent: shareText(chance), ways: waysText(chance), ships };
     })
     .sort((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));
@@ -80,7 +80,7 @@ export function answerWords(answers: readonly Answer[], seat: Seat, view: Skaxar
   const who = sideName(view, other);
   if (answers.length === 0) return words.noAnswers(who);
   const named = answers.slice(0, NAMED).map(({ card, price, chance, outcome }) =>
-    words.answer(cardName(view, card), price, chance === null || chance.ways === chance.of ? null : shareText(chance), outcome === null ? null : words.shorts[ownOutcome(outcome, other)]));
+    words.answer(cardName(card), price, chance === null || chance.ways === chance.of ? null : shareText(chance), outcome === null ? null : words.shorts[ownOutcome(outcome, other)]));
   const more = answers.length > NAMED ? [words.answersMore(answers.length - NAMED)] : [];
   return `${you ? words.answers(who) : words.answersOf(who, sideName(view, seat))}: ${list([...named, ...more])}.`;
 }

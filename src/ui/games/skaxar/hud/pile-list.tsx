@@ -27,9 +27,8 @@ export interface PileWords {
 
 /** What a pile holds, as far as the view tells. */
 export function pileWords(view: SkaxarView, { pile, seat }: Pile): PileWords {
-  const { dataSet } = view.options;
-  const ships = (ids: readonly string[] | null) => ids && ids.map((ship): Listed => ({ about: { kind: 'ship', ship }, face: shipFace(dataSet, ship), name: shipName(view, ship), copies: 1 }));
-  const cards = (ids: readonly string[] | null) => ids && together(ids.map((card): Listed => ({ about: { kind: 'card', card }, face: shopFace(dataSet, card), name: cardName(view, card), copies: 1 })));
+  const ships = (ids: readonly string[] | null) => ids && ids.map((ship): Listed => ({ about: { kind: 'ship', ship }, face: shipFace(ship), name: shipName(ship), copies: 1 }));
+  const cards = (ids: readonly string[] | null) => ids && together(ids.map((card): Listed => ({ about: { kind: 'card', card }, face: shopFace(card), name: cardName(card), copies: 1 })));
   const rocks = (ids: readonly string[] | null) => ids && together(ids.map((asteroid): Listed => ({ about: { kind: 'asteroid', asteroid }, face: asteroidFace(asteroid), name: '', copies: 1 })));
   const side = seat === null ? null : sideOf(view, seat);
   const who = seat === null ? '' : sideName(view, seat);

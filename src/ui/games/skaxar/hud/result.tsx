@@ -15,7 +15,7 @@ export function ResultFigures({ seats, state }: { readonly seats: readonly SeatI
   return (
     <>
       <div class="sk-end">
-        {end.emblem && <CardPicture face={shipFace(state.view.options.dataSet, end.emblem)} width={96} />}
+        {end.emblem && <CardPicture face={shipFace(end.emblem)} width={96} />}
         <p class="sk-closing">{end.closing}</p>
         <p class="second">{end.reason} {end.length}</p>
       </div>

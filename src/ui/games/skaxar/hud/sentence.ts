@@ -27,7 +27,7 @@ export function sentenceFor(shown: Shown, seats: readonly SeatInfo[]): string {
     case 'rescue':
       return says.rescue(who);
     case 'session': {
-      const order = latestOrder(told.flatMap(({ events }) => events), view);
+      const order = latestOrder(told.flatMap(({ events }) => events));
       return view.buyers[0] === view.decider ? says.first(who, order) : says.second(who, order);
     }
     case 'harvest':

@@ -34,7 +34,7 @@ function giveUpOf(table: SkaxarTable, { seat, view }: TableProps['state']): Give
 function Own({ table, state: { sheet, about, asked, view, seat } }: TableProps) {
   const close = () => table.open('none');
   if (sheet === 'pointless' && asked?.type === 'buy') {
-    const { name, price } = shopCard(view.options.dataSet, view.shop[asked.slot - 1] ?? '');
+    const { name, price } = shopCard(view.shop[asked.slot - 1] ?? '');
     return <Confirm title={words.pointlessTitle(name)} yes={words.pointlessYes} onYes={table.agree} onNo={close}><p>{words.pointlessText(name, price)}</p></Confirm>;
   }
   if (sheet === 'pointless' && asked?.type === 'pass' && seat !== null) {

@@ -17,7 +17,6 @@ const PICTURE = 52;
 /** The six slots of the Shop: picture, name, what it gives, price, what it would make of this fight, what is missing. A press chooses; where nothing can be chosen it opens the card. */
 export function ShopList({ table, state, shown }: TableProps & { readonly shown: Shown }) {
   const { view, tool } = state;
-  const { dataSet } = view.options;
   if (view.shop.every((card) => card === null)) return <p class="small second">{words.none}</p>;
   return (
     <ol class="sk-shop" aria-label={words.shop}>
@@ -25,8 +24,8 @@ export function ShopList({ table, state, shown }: TableProps & { readonly shown:
         const slot = index + 1;
         const offer = shown.offers.find((one) => one.slot === slot);
         if (card === null || !offer) return <li key={slot} class="sk-sold small"><span class="sk-slot figure">{slot}</span> {words.emptySlot}</li>;
-        const { name, price } = shopCard(dataSet, card);
-        const { firepower, shield } = gainOf(view, card);
+        const { name, price } = shopCard(card);
+        const { firepower, shield } = gainOf(card);
         const held = tool.kind === 'shop' && tool.slot === slot;
         const { tone, label } = effectWords(offer, shown.seat, view, held ? shown.ship : null);
         const shut = offer.refusal !== null;
@@ -39,7 +38,7 @@ export function ShopList({ table, state, shown }: TableProps & { readonly shown:
           <li key={slot}>
             <Pick class={shut ? 'sk-shut' : ''} pressed={held} shut={shut && tool.kind === 'shop'} shortcut={String(slot)} onPick={press} onLook={(looked) => table.point(looked ? { kind: 'shop', slot } : null)}>
               <span class="sk-slot figure" aria-hidden="true">{slot}</span>
-              <span class="sk-thumb"><CardPicture face={shopFace(dataSet, card)} width={PICTURE} /></span>
+              <span class="sk-thumb"><CardPicture face={shopFace(card)} width={PICTURE} /></span>
               <span class="sk-offer">
                 <span class="sk-offer-name">{name}</span>
                 <span class={`sk-effect sk-tone-${tone} small`}>{label !== '' && <ToneMark tone={tone} size={11} />} {label}</span>

@@ -26,6 +26,6 @@ export function shownOf({ view, tool, pointed }: Pick<SkaxarScreenState, 'view' 
   const offer = at(looked) ?? at(held);
   const ship = tool.kind === 'shop' && offer !== null && offer.slot === held ? tool.ship : null;
   const fight = offer && sureFight(offer, ship);
-  return { seat, now: combatOutlook(view), offers, offer, ship, would: offer && fight ? { name: cardName(view, offer.card), fight } : null };
+  return { seat, now: combatOutlook(view), offers, offer, ship, would: offer && fight ? { name: cardName(offer.card), fight } : null };
 }
 

@@ -23,7 +23,7 @@ export function Sides({ view, seats, onRead, onLook }: SidesProps) {
       <section class="sk-side" aria-label={words.table}>
         <p class="sk-side-name">{words.table}</p>
         <ul class="sk-cards">
-          {view.shop.map((card, index) => card !== null && <CardRow key={card} name={cardName(view, card)} note={words.slot(index + 1)} target={{ kind: 'shop', slot: index + 1 }} onRead={() => onRead({ kind: 'card', card })} onLook={onLook} />)}
+          {view.shop.map((card, index) => card !== null && <CardRow key={card} name={cardName(card)} note={words.slot(index + 1)} target={{ kind: 'shop', slot: index + 1 }} onRead={() => onRead({ kind: 'card', card })} onLook={onLook} />)}
         </ul>
         <Piles piles={[['shopDeck', view.shopDeck.count], ['asteroidDeck', view.asteroidDeck.count], ['asteroidsTaken', view.asteroidsTaken.length]]} seat={null} onRead={onRead} onLook={onLook} />
         <p class="small second">{words.asteroids}: {view.asteroidRow.map((lies, index) => (lies ? index + 1 : null)).filter((slot) => slot !== null).join(', ') || words.taken}. {words.piles.bank} {money(view.bank)}.</p>
@@ -34,7 +34,6 @@ export function Sides({ view, seats, onRead, onLook }: SidesProps) {
 
 function Side({ view, side, player, onRead, onLook }: Omit<SidesProps, 'seats'> & { readonly side: SideView; readonly player: string }) {
   const { seat, field, equipped, totals, leadShip } = side;
-  const { dataSet } = view.options;
   const who = sideName(view, seat);
   const place = view.phase === 'dealer' ? view.buyers.indexOf(seat) : -1;
   const turn = place < 0 ? null : view.closed.includes(seat) ? words.done : place === 0 ? words.buyer.first : words.buyer.second;
@@ -49,11 +48,11 @@ function Side({ view, side, player, onRead, onLook }: Omit<SidesProps, 'seats'> 
       {field.length === 0 && <p class="small second">{words.noShips}</p>}
       <ul class="sk-cards">
         {field.map(({ ship, reinforcement }) => {
-          const { name, firepower, shield, speed } = shipCard(dataSet, ship);
+          const { name, firepower, shield, speed } = shipCard(ship);
           const notes = [ship === leadShip && `${words.lead}, ${words.speed(speed)}`, reinforcement && words.reinforcement].filter(Boolean).join(', ');
           return <CardRow key={ship} name={name} figures={`${firepower}/${shield}`} note={notes} target={{ kind: 'ship', seat, ship }} onRead={() => onRead({ kind: 'ship', ship })} onLook={onLook} />;
         })}
-        {equipped.map((card) => <CardRow key={card} name={cardName(view, card)} note={words.item} target={{ kind: 'item', seat, card }} onRead={() => onRead({ kind: 'card', card })} onLook={onLook} />)}
+        {equipped.map((card) => <CardRow key={card} name={cardName(card)} note={words.item} target={{ kind: 'item', seat, card }} onRead={() => onRead({ kind: 'card', card })} onLook={onLook} />)}
       </ul>
       <Piles piles={[['fleetDeck', side.fleetDeck.count], ['repairBay', side.repairBay.count], ['scrapyard', side.scrapyard.length], ['usedCards', side.usedCards.length]]} seat={seat} onRead={onRead} onLook={onLook} />
     </section>

@@ -24,7 +24,6 @@ export const STANDARD_RULES: WarRules = {
   turnLimit: TURN_LIMIT.standard,
   purchaseWithoutEffect: true,
   openTracker: true,
-  dataSet: 'catalogue',
 };
 
 /** The page as a newcomer finds it: Earth against the computer's Skaxar (SK-3.2). */

@@ -1,13 +1,11 @@
 import { useId } from 'preact/hooks';
-import { FLEETS, type DataSet, type Fleet } from '../../../../../games/skaxar/index.ts';
+import { FLEETS, type Fleet } from '../../../../../games/skaxar/index.ts';
 import { warText as words } from '../../../../messages/skaxar-setup.ts';
 import { FleetPicture } from './fleet-picture.tsx';
 
 interface FleetPickerProps {
   readonly label: string;
   readonly fleet: Fleet;
-  /** Whose numbers the cards have. */
-  readonly dataSet: DataSet;
   /** Whether the choice is refused as it stands. */
   readonly wrong: boolean;
   /** Id of what says why. */
@@ -16,7 +14,7 @@ interface FleetPickerProps {
 }
 
 /** The two fleets as cards with their character; one is this seat's (SK-2.3, SK-3.2). */
-export function FleetPicker({ label, fleet, dataSet, wrong, told, onChange }: FleetPickerProps) {
+export function FleetPicker({ label, fleet, wrong, told, onChange }: FleetPickerProps) {
   const id = useId();
   return (
     <fieldset class={`fleet-picker ${wrong ? 'fleet-picker-wrong' : ''}`} aria-describedby={wrong ? told : undefined}>
@@ -25,7 +23,7 @@ export function FleetPicker({ label, fleet, dataSet, wrong, told, onChange }: Fl
         <label key={one} class="fleet-pick">
           <input class="unseen" type="radio" name={id} value={one} checked={one === fleet} onChange={() => onChange(one)} />
           <span class={`fleet-pick-card fleet-${one}`}>
-            <FleetPicture fleet={one} dataSet={dataSet} />
+            <FleetPicture fleet={one} />
             <span class="fleet-pick-name">{words.fleets[one]}</span>
             <span class="fleet-pick-text small">{words.fleetLine[one]}</span>
           </span>

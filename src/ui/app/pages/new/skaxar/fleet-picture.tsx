@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { shipCard, type DataSet, type Fleet } from '../../../../../games/skaxar/index.ts';
+import { shipCard, type Fleet } from '../../../../../games/skaxar/index.ts';
 
 /** Three ships that show what a fleet is like, the one in front last. */
 const SHOWN: { readonly [fleet in Fleet]: readonly string[] } = { earth: ['E19', 'E04', 'E01'], skaxar: ['X20', 'X03', 'X01'] };
@@ -15,7 +15,7 @@ const LIE = [
 const HIGH = 0.84;
 
 /** Paints the cards, and again as their pictures come. Resolves to how to stop that. */
-async function paint(canvas: HTMLCanvasElement, fleet: Fleet, dataSet: DataSet): Promise<() => void> {
+async function paint(canvas: HTMLCanvasElement, fleet: Fleet): Promise<() => void> {
   const [{ drawCardFace, CARD_FONTS, CARD_RATIO, untilWhole }] = await Promise.all([import('../../../../../../assets/art/skaxar/index.ts'), document.fonts.ready]);
   await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
   const ratio = Math.min(devicePixelRatio, 2);
@@ -35,7 +35,7 @@ async function paint(canvas: HTMLCanvasElement, fleet: Fleet, dataSet: DataSet):
       pen.translate(wide / 2 + x * width, high / 2 + y * width);
       pen.rotate(turn);
       pen.translate(-width / 2, (-width * CARD_RATIO) / 2);
-      whole = drawCardFace(pen, { kind: 'ship', fleet, ...shipCard(dataSet, id) }, width, 'stats') && whole;
+      whole = drawCardFace(pen, { kind: 'ship', fleet, ...shipCard(id) }, width, 'stats') && whole;
       pen.restore();
     }
     return whole;
@@ -43,7 +43,7 @@ async function paint(canvas: HTMLCanvasElement, fleet: Fleet, dataSet: DataSet):
 }
 
 /** A few cards of a fleet, fanned out. Decoration: its name stands below. Without the art it stays empty. */
-export function FleetPicture({ fleet, dataSet }: { readonly fleet: Fleet; readonly dataSet: DataSet }) {
+export function FleetPicture({ fleet }: { readonly fleet: Fleet }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current!;
@@ -52,7 +52,7 @@ export function FleetPicture({ fleet, dataSet }: { readonly fleet: Fleet; readon
     const repaint = async () => {
       const mine = (last += 1);
       stop();
-      const end = await paint(element, fleet, dataSet).catch(() => () => undefined);
+      const end = await paint(element, fleet).catch(() => () => undefined);
       if (mine === last) stop = end;
       else end();
     };
@@ -63,6 +63,6 @@ export function FleetPicture({ fleet, dataSet }: { readonly fleet: Fleet; readon
       stop();
       observer.disconnect();
     };
-  }, [fleet, dataSet]);
+  }, [fleet]);
   return <canvas class="fleet-picture" ref={canvas} aria-hidden="true" />;
 }

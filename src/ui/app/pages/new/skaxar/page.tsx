@@ -48,7 +48,7 @@ export function NewWar({ query }: { readonly query: Query }) {
                   player,
                   name,
                   tint: `seat-${seat}`,
-                  more: <FleetPicker label={words.fleetOf(words.seatOf[seat])} fleet={fleet} dataSet={draft.rules.dataSet} wrong={alike.length > 0} told={told} onChange={(next) => changeSeat(place, { fleet: next })} />,
+                  more: <FleetPicker label={words.fleetOf(words.seatOf[seat])} fleet={fleet} wrong={alike.length > 0} told={told} onChange={(next) => changeSeat(place, { fleet: next })} />,
                 };
               })}
               onChange={(seat, part) => changeSeat(SEATS.findIndex((one) => one === seat), part)}

@@ -1,5 +1,5 @@
-import { DATA_SETS, inFull, STALEMATE_LIMIT, STARTING_MONEY, TURN_LIMIT, type DataSet } from '../../../../../games/skaxar/index.ts';
-import { Button, Choice, Panel, Refusal, Slider, Toggle, type Reason } from '../../../../kit/index.ts';
+import { inFull, STALEMATE_LIMIT, STARTING_MONEY, TURN_LIMIT } from '../../../../../games/skaxar/index.ts';
+import { Button, Panel, Refusal, Slider, Toggle, type Reason } from '../../../../kit/index.ts';
 import { warText as words } from '../../../../messages/skaxar-setup.ts';
 import { DiceSeed, Ruled } from '../shared/more-rules.tsx';
 import { STANDARD_RULES, type Draft, type WarRules } from './draft.ts';
@@ -20,7 +20,6 @@ export function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
   const { rules } = draft;
   const change = (part: Partial<WarRules>) => onChange({ rules: { ...rules, ...part } });
   const limited = rules.turnLimit !== TURN_LIMIT.off;
-  const set = words.dataSets[rules.dataSet];
   return (
     <Panel title={words.rules} actions={<Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(STANDARD_RULES)}>{words.reset}</Button>}>
       <Toggle label={<Ruled rule="SK-3.2">{words.mirror}</Ruled>} hint={words.mirrorHint} checked={rules.mirror} onChange={(mirror) => change({ mirror })} />
@@ -30,15 +29,6 @@ export function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
       {limited && <Slider label={words.lastTurn} value={rules.turnLimit} min={TURN_LIMIT.least} max={TURN_LIMIT.most} show={words.lastTurnShow} onInput={(turnLimit) => change({ turnLimit })} />}
       <Toggle label={<Ruled rule="SK-6.8">{words.withoutEffect}</Ruled>} hint={words.withoutEffectHint} checked={rules.purchaseWithoutEffect} onChange={(purchaseWithoutEffect) => change({ purchaseWithoutEffect })} />
       <Toggle label={<Ruled rule="SK-13.3">{words.tracker}</Ruled>} hint={words.trackerHint} checked={rules.openTracker} onChange={(openTracker) => change({ openTracker })} />
-      {DATA_SETS.length > 1 && (
-        <Choice<DataSet>
-          label={<Ruled rule="SK-17.1">{words.dataSet}</Ruled>}
-          hint={set?.hint ?? ''}
-          value={rules.dataSet}
-          options={DATA_SETS.map((value) => ({ value, label: words.dataSets[value]?.name ?? value }))}
-          onChange={(dataSet) => change({ dataSet })}
-        />
-      )}
       <Refusal reasons={faults} />
       <DiceSeed of="cards" seed={draft.seed} onSeed={(seed) => onChange({ seed })} />
     </Panel>

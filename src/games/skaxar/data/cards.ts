@@ -8,26 +8,22 @@ export type Fleet = (typeof FLEETS)[number];
 /** How sentences write a fleet. */
 export const FLEET_NAMES: { readonly [fleet in Fleet]: string } = { earth: 'Earth', skaxar: 'Skaxar' };
 
-/** `catalogue`: the numbers of chapter 2. Other sets change a few cards of it, see the README's decisions. */
-export const DATA_SETS = ['catalogue'] as const;
-export type DataSet = (typeof DATA_SETS)[number];
-
-const CATALOGUE: { readonly [fleet in Fleet]: readonly ShipCard[] } = { earth: EARTH_SHIPS, skaxar: SKAXAR_SHIPS };
+const SHIPS: { readonly [fleet in Fleet]: readonly ShipCard[] } = { earth: EARTH_SHIPS, skaxar: SKAXAR_SHIPS };
 
 const byId: { readonly [id: string]: ShipCard } = Object.fromEntries([...EARTH_SHIPS, ...SKAXAR_SHIPS].map((card) => [card.id, card]));
 
 /** The 25 ships of a fleet in table order. */
-export const fleetCards = (_set: DataSet, fleet: Fleet): readonly ShipCard[] => CATALOGUE[fleet];
+export const fleetCards = (fleet: Fleet): readonly ShipCard[] => SHIPS[fleet];
 
 /** The face of a ship by its id with the seat (`A-E07`) or without (`E07`). Throws for a ship there is not. */
-export function shipCard(_set: DataSet, ship: string): ShipCard {
+export function shipCard(ship: string): ShipCard {
   const card = byId[ship.slice(-3)];
   if (!card) throw new Error(`There is no ship ${ship}.`);
   return card;
 }
 
 /** The face of a shop card (`I01` to `I45`). Throws for a card there is not. */
-export function shopCard(_set: DataSet, id: string): ShopCard {
+export function shopCard(id: string): ShopCard {
   const card = SHOP_CARDS[id];
   if (!card) throw new Error(`There is no shop card ${id}.`);
   return card;
