@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../../src/ui/games/skaxar/hud/sentence.ts';
 import { latestOrder, orderIn } from '../../../../src/ui/games/skaxar/order.ts';
 import type { Told } from '../../../../src/ui/play/told.ts';
 import { newGame, pass, play, resign, stacked, table, viewFor, type Played } from '../../../helpers/sk-position.ts';
-import { positionH, positionP, positionS } from '../../../helpers/sk-worked-game.ts';
+import { positionH, positionS } from '../../../helpers/sk-worked-game.ts';
 
 const people: readonly SeatInfo[] = [{ seat: 'A', player: 'human', name: 'Ada' }, { seat: 'B', player: 'human', name: 'Ben' }];
 const alone: readonly SeatInfo[] = [people[0]!, { seat: 'B', player: 'default', name: 'Computer' }];
