@@ -13,6 +13,11 @@ const PAINTERS: { readonly [game in GameId]: () => Promise<Paint> } = {
 /** More canvas pixels than this show nothing more in a soft picture. */
 const MOST_PIXELS = 2_600_000;
 
+/** Pictures are painted one after the other, the first of the page first. */
+let line: Promise<void> = Promise.resolve();
+
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
 interface KeyArtProps {
   readonly game: GameId;
   /** What it shows, for those who do not see it; without it the picture is decoration. */
@@ -25,40 +30,43 @@ export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current!;
-    let frame = 0;
     let painted = '';
     let gone = false;
-    const paint = async () => {
+    const paint = () => {
       const { clientWidth, clientHeight } = element;
-      if (clientWidth === 0 || clientHeight === 0 || painted === `${clientWidth} ${clientHeight}`) return;
-      painted = `${clientWidth} ${clientHeight}`;
-      const painter = await PAINTERS[game]().catch(() => null);
-      if (!painter || gone) return;
-      const unit = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (clientWidth * clientHeight)));
-      element.width = Math.round(clientWidth * unit);
-      element.height = Math.round(clientHeight * unit);
-      const context = element.getContext('2d');
-      if (!context) return;
-      element.classList.remove('key-art-done');
-      const steps = painter(context, element.width, element.height, unit);
-      const step = () => {
-        if (steps.next().done) element.classList.add('key-art-done');
-        else frame = requestAnimationFrame(step);
-      };
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(step);
+      const size = `${clientWidth} ${clientHeight}`;
+      if (clientWidth === 0 || clientHeight === 0 || painted === size) return;
+      painted = size;
+      const stale = (): boolean => gone || painted !== size;
+      const fetched = PAINTERS[game]().catch(() => null);
+      const turn = line.then(async () => {
+        const painter = await fetched;
+        if (!painter || stale()) return;
+        const unit = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (clientWidth * clientHeight)));
+        element.width = Math.round(clientWidth * unit);
+        element.height = Math.round(clientHeight * unit);
+        const context = element.getContext('2d');
+        if (!context) return;
+        element.classList.remove('key-art-done');
+        const steps = painter(context, element.width, element.height, unit);
+        do {
+          await frame();
+          if (stale()) return;
+        } while (!steps.next().done);
+        element.classList.add('key-art-done');
+      });
+      line = turn.catch(() => undefined);
     };
     let waiting = 0;
     const observer = new ResizeObserver(() => {
       clearTimeout(waiting);
-      waiting = window.setTimeout(() => void paint(), painted ? 180 : 0);
+      waiting = window.setTimeout(paint, painted ? 180 : 0);
     });
     observer.observe(element);
     return () => {
       gone = true;
       observer.disconnect();
       clearTimeout(waiting);
-      cancelAnimationFrame(frame);
     };
   }, [game]);
   return <canvas class={`key-art ${extra}`} ref={canvas} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />;

@@ -67,7 +67,7 @@ const drawCaption = (scribe: Scribe, plan: Plan, actor: PileActor): void => {
   const short = reach < ROOMY * lens.ratio;
   const size = sized(scribe, plan.caption * lens.mil * 0.82, 9, 14);
   const y = pane.y + pane.height + (plan.caption * lens.mil) / 2 + lens.ratio;
-  writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, { size, ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), 0.95), weight: 500, within: reach, edge: rgba(palette.plate, 0.85) });
+  writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, { size, ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), actor.count === 0 ? 0.62 : 0.95), weight: 500, within: reach, edge: rgba(palette.plate, 0.85) });
 };
 
 /** What an item gives, large: on a small card its own figures cannot be read. */

@@ -77,7 +77,7 @@ export const spotOf = (plan: Plan, place: Place): Spot => {
 };
 
 /** The box around both fields. */
-export const fieldsOf = ({ seats }: Plan): Box => boxAround([...seats.A.field, ...seats.B.field]);
+export const fieldsOf = ({ seats }: Plan): Box => boxAround([seats.A.field, seats.B.field].flatMap(({ x, y, width, height }) => [{ x: x - width / 2, y: y - height / 2 }, { x: x + width / 2, y: y + height / 2 }]));
 
 const CLOSEST = 520;
 const BEYOND = 400;

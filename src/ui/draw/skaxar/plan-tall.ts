@@ -12,7 +12,7 @@ const UPPER: SeatPlan = {
   older: box(-490, HIGH, 1400, 1580),
   items: box(1905, HIGH, 810, 1580),
   plaque: box(-1740, TOTALS_B, 1180, 520),
-  field: [{ x: -2340, y: HIGH + 820 }, { x: 2340, y: HIGH + 820 }, { x: 2340, y: HIGH - 820 }, { x: -2340, y: HIGH - 820 }],
+  field: box(0, HIGH, 4680, 1640),
   firepower: box(370, TOTALS_B, 900, 540),
   shield: box(-600, TOTALS_B, 900, 540),
   speed: box(1680, TOTALS_B, 1300, 420),
@@ -32,6 +32,7 @@ const [HIGHER, DEEPER] = [HIGH + 440, HIGH - 340];
 export const TALL: Plan = {
   whole: box(0, -190, 4720, 9100),
   seats: { A: LOWER, B: UPPER },
+  plates: [box(0, 2686, 4680, 3330), box(0, -4244, 4680, 938)],
   shop: six.map((spot) => ({ ...spot, width: CARD })),
   effects: six.map(({ x, y }) => box(x, y - 823, CARD, 190)),
   asteroids: Array.from({ length: 5 }, (_, slot) => ({ x: (slot - 2) * 610, y: -4178, width: 520 })),

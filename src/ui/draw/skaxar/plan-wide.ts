@@ -2,50 +2,56 @@ import { across, CARD, type Box, type Plan, type SeatPlan, type Spot } from './p
 
 /** Distance between cards of the Shop, and between asteroids; units from middle to middle. */
 const SHOP_STEP = 1070;
-const ROCK_STEP = 740;
+const ROCK_STEP = 745;
 
-const SHOP_Y = 2650;
 const row = (count: number, step: number, y: number, width: number): readonly Spot[] => Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * step, y, width }));
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
+/** Three bands from edge to edge: the Shop, the fields, and at the bottom the asteroids between the piles of both seats. */
+const BAND = 1540;
+const BAND_Y = -2650;
+
 /** Seat A sits on the left: its piles in the lower corner, the Repair Bay above the Fleet Deck, the used stack left of it (SK-3.8). */
 const LEFT: SeatPlan = {
-  lead: { x: -1810, y: 418, width: 1620 },
-  older: box(-3455, -220, 1570, 2560),
-  items: box(-1810, -1440, 1620, 1300),
-  plaque: box(-3455, 1335, 1570, 450),
-  field: [{ x: -4270, y: 1600 }, { x: -960, y: 1600 }, { x: -960, y: -2160 }, { x: -2660, y: -2160 }, { x: -2660, y: -1530 }, { x: -4270, y: -1530 }],
+  lead: { x: -1870, y: 353, width: 1700 },
+  older: box(-3495, 70, 1430, 2010),
+  items: box(-2615, -1425, 3190, 770),
+  plaque: box(-3495, 1330, 1430, 450),
+  field: box(-2615, -115, 3310, 3430),
   firepower: box(-560, 540, 740, 780),
   shield: box(-560, -400, 740, 780),
   speed: box(-560, 1340, 740, 440),
   inward: 1,
 };
 
-const PILE = 530;
-const [UPPER, LOWER] = [-1950, -2880];
+const PILE = 422;
+const [OUTER, INNER] = [3890, 3130];
+const [UPPER, LOWER] = [-2205, -2945];
 const pile = (x: number, y: number): Spot => ({ x, y, width: PILE });
+const ROCK_Y = BAND_Y + 75;
 
 /** The table in landscape: seat A left, seat B right, the Shop along the top from one to the other, the asteroids along the bottom. */
 export const WIDE: Plan = {
-  whole: box(0, 0, 8580, 6840),
+  whole: box(0, 0, 8580, 6880),
   seats: { A: LEFT, B: across(LEFT) },
-  shop: row(6, SHOP_STEP, SHOP_Y, CARD),
+  plates: [box(0, 2532, 8540, 1740), box(0, BAND_Y, 5380, BAND), box(-3510, BAND_Y, 1520, BAND), box(3510, BAND_Y, 1520, BAND)],
+  shop: row(6, SHOP_STEP, 2650, CARD),
   effects: row(6, SHOP_STEP, 1812, CARD).map(({ x, y, width }) => box(x, y, width, 230)),
-  asteroids: row(5, ROCK_STEP, -2750, 660),
+  asteroids: row(5, ROCK_STEP, ROCK_Y, 670),
   piles: {
-    shopDeck: { x: -3640, y: 2750, width: 720 },
-    asteroidDeck: { x: -2270, y: -2750, width: 660 },
-    asteroidsTaken: { x: 2270, y: -2750, width: 660 },
+    shopDeck: { x: -3720, y: 2650, width: 760 },
+    asteroidDeck: { x: -3 * ROCK_STEP, y: ROCK_Y, width: 670 },
+    asteroidsTaken: { x: 3 * ROCK_STEP, y: ROCK_Y, width: 670 },
     // A destroyed ship lies at the side of whoever destroyed it (SK-11.4).
-    scrapyard: { B: pile(-3865, UPPER), A: pile(3055, UPPER) },
-    usedCards: { A: pile(-3865, LOWER), B: pile(3055, LOWER) },
-    repairBay: { A: pile(-3055, UPPER), B: pile(3865, UPPER) },
-    fleetDeck: { A: pile(-3055, LOWER), B: pile(3865, LOWER) },
+    scrapyard: { B: pile(-OUTER, UPPER), A: pile(INNER, UPPER) },
+    usedCards: { A: pile(-OUTER, LOWER), B: pile(INNER, LOWER) },
+    repairBay: { A: pile(-INNER, UPPER), B: pile(OUTER, UPPER) },
+    fleetDeck: { A: pile(-INNER, LOWER), B: pile(OUTER, LOWER) },
   },
-  bank: box(3640, 2650, 740, 1397),
+  bank: box(3720, 2590, 760, 1397),
   caption: 150,
-  captionReach: 398,
-  planet: { x: 0, y: -380, width: 3100 },
-  stalemates: box(0, -1270, 1820, 540),
+  captionReach: 372,
+  planet: { x: 0, y: -300, width: 2900 },
+  stalemates: box(0, -1250, 1820, 540),
 };

@@ -25,8 +25,8 @@ export interface SeatPlan {
   readonly items: Box;
   /** Letter, fleet and money. */
   readonly plaque: Box;
-  /** Outline of the seat's field. */
-  readonly field: readonly Point[];
+  /** The seat's field: all of its ships and items lie in it. */
+  readonly field: Box;
   readonly firepower: Box;
   readonly shield: Box;
   readonly speed: Box;
@@ -38,6 +38,8 @@ export interface SeatPlan {
 export interface Plan {
   readonly whole: Box;
   readonly seats: { readonly [seat in 'A' | 'B']: SeatPlan };
+  /** Plates under what belongs together: Shop with deck and bank, asteroids, the piles of a seat's side. */
+  readonly plates: readonly Box[];
   /** Slot 1 first. */
   readonly shop: readonly Spot[];
   readonly asteroids: readonly Spot[];
@@ -83,12 +85,12 @@ const turned = <T extends Point>(box: T): T => ({ ...box, ...reflected(box) });
 
 /** The other seat's half of a table whose halves face each other across a vertical line: Firepower lies opposite the Shield it must exceed. */
 export const across = (seat: SeatPlan): SeatPlan => ({
-  lead: turned(seat.lead), older: turned(seat.older), items: turned(seat.items), plaque: turned(seat.plaque), field: seat.field.map(reflected),
+  lead: turned(seat.lead), older: turned(seat.older), items: turned(seat.items), plaque: turned(seat.plaque), field: turned(seat.field),
   firepower: turned(seat.shield), shield: turned(seat.firepower), speed: turned(seat.speed), inward: seat.inward === 1 ? -1 : 1,
 });
 
 /** Moves everything of a seat up or down. */
 export const lowered = (seat: SeatPlan, by: number, part: Pick<SeatPlan, 'plaque' | 'firepower' | 'shield' | 'speed'>): SeatPlan => {
   const down = <T extends Point>(box: T): T => ({ ...box, y: box.y - by });
-  return { ...seat, lead: down(seat.lead), older: down(seat.older), items: down(seat.items), field: seat.field.map(down), ...part };
+  return { ...seat, lead: down(seat.lead), older: down(seat.older), items: down(seat.items), field: down(seat.field), ...part };
 };

@@ -48,9 +48,19 @@ describe.each(SHAPES)('SK-3.8 the table lying %s', (shape) => {
     expect(extentOf(null, [aid])).toMatchObject({ width: plan.whole.width, height: plan.whole.height });
   });
 
+  it("keeps a seat's ships, items and letter within its field, and every card on one plate", () => {
+    for (const seat of SEATS) {
+      const { field, lead, older, items, plaque } = plan.seats[seat];
+      for (const [name, box] of [['lead', boxOfSpot(lead)], ['older', older], ['items', items], ...(shape === 'wide' ? [['plaque', plaque] as const] : [])] as const) expect(within(box, field), `${name} ${seat}`).toBe(true);
+    }
+    const plates = [...plan.plates, ...SEATS.map((seat) => plan.seats[seat].field)];
+    expect(apart(plates.map((box, index) => [`${index}`, box]))).toEqual([]);
+    for (const [name, box] of fixed(plan)) if (!/^(firepower|shield|speed|stalemates|plaque)/.test(name)) expect(plates.filter((plate) => within(box, plate)).length, name).toBe(1);
+  });
+
   it('lies with Shop, Arms Dealer deck and bank on one side of the fields, the asteroids on the other', () => {
     const low = (box: Box): number => box.y - box.height / 2;
-    const fields = SEATS.flatMap((seat) => plan.seats[seat].field.map(({ y }) => y));
+    const fields = SEATS.flatMap((seat) => [1, -1].map((way) => plan.seats[seat].field.y + (way * plan.seats[seat].field.height) / 2));
     const shop = [...plan.shop.map(boxOfSpot), pileBox(plan, 'shopDeck', null), plan.bank];
     for (const box of shop) expect(low(box)).toBeGreaterThan(Math.max(...fields));
     for (const spot of [...plan.asteroids, pileBox(plan, 'asteroidDeck', null)]) expect(spot.y).toBeLessThan(Math.min(...fields));
