@@ -3,6 +3,7 @@ import type { OrionsGateEvent } from './event.ts';
 import { endByCaptains, endByElimination } from './rules/end.ts';
 import { canActivate, nextTurn } from './rules/eligible.ts';
 import { rollOff } from './rules/roll-off.ts';
+import { isSkipped } from './rules/salvage.ts';
 import { outcomeNow } from './rules/score.ts';
 import type { OrionsGateState } from './state.ts';
 import { otherSide } from './units.ts';
@@ -38,7 +39,8 @@ function afterDeployment(state: OrionsGateState): readonly OrionsGateEvent[] {
 
 /** OG-20.5: windows, then the end-of-game test, then the next side, phase or round. */
 function inPlay(state: OrionsGateState): readonly OrionsGateEvent[] {
-  if (state.windows.length > 0) return REST;
+  const [window] = state.windows;
+  if (window) return window.kind === 'salvage' && isSkipped(state, window) ? [{ type: 'salvageClosed', unit: window.unit, repaired: false }] : REST;
   const ended = endByElimination(state);
   if (ended) return [{ type: 'ended', outcome: ended }];
   if (state.activation !== null) return REST;

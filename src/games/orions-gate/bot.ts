@@ -2,8 +2,11 @@ import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SightEngine } from '../../table/sight.ts';
+import { boardings } from './bot/board.ts';
 import { activateProspects } from './bot/choose.ts';
+import { debrisProspects } from './bot/debris.ts';
 import { bestVolley, pulls } from './bot/fire.ts';
+import { gadgets, salvageProspects } from './bot/gadgets.ts';
 import { planProspects } from './bot/plans.ts';
 import { deployProspects, edgeProspects, fleetProspects } from './bot/setup.ts';
 import { jumps, warpProspects } from './bot/warp.ts';
@@ -39,6 +42,10 @@ function prospects(rules: Rules, state: OrionsGateState, seat: Seat, effort: Eff
       return fireProspects(rules, state, effort, chance);
     case 'window.warp':
       return warpProspects(rules, state, seat, effort, chance);
+    case 'window.salvage':
+      return salvageProspects(state);
+    case 'window.debris':
+      return debrisProspects(rules, state);
     case 'over':
       throw new Error('The game is over.');
   }
@@ -52,10 +59,14 @@ function fireProspects(rules: Rules, state: OrionsGateState, effort: Effort, cha
   const jump = jumps(rules, state, unit, activation, effort, chance);
   const volley = bestVolley(rules, state, unit, activation);
   const [gun, ...others] = volley.uses;
+  const boarding = boardings(rules, state, unit, activation);
+  // Boarding is all a ship does in its fire step, so it must be worth more than the whole volley (OG-13.2).
+  if (boarding[0] && boarding[0].worth > volley.worth) return [...boarding, end];
   if (jump.length > 0) return [...jump, end];
   // A component before the gun would cost the gun (OG-9.1): firing it keeps the whole volley.
   if (gun?.command.type === 'firePrimary') return [{ ...gun, worth: volley.worth }, ...others, end];
   const found = [...(gun ? [gun] : []), ...others, ...pulls(state, unit, activation)];
+  if (found.length === 0) return [...gadgets(rules, state, unit, activation, effort), end];
   return [...found.sort((a, b) => b.worth - a.worth), end];
 }
 

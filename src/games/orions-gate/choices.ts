@@ -2,23 +2,27 @@ import type { Sample } from '../../engine/game.ts';
 import { openChance, seedChance, type Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { check } from './check.ts';
+import { drawUse } from './choices-advanced.ts';
 import { anyPlan } from './choices-plan.ts';
 import type { OrionsGateCommand } from './command.ts';
 import { componentData } from './data/components.ts';
 import { randomFleet } from './data/random-fleet.ts';
+import { DEBRIS_RADIUS, DEBRIS_REACH } from './rules/debris.ts';
 import { ZONE_DEPTH } from './rules/deployment.ts';
 import { awaitsActivation } from './rules/eligible.ts';
 import { stepOf } from './rules/order.ts';
 import type { Rules } from './rules/rules.ts';
-import type { Action, OrionsGateState } from './state.ts';
+import type { Action, DebrisWindow, OrionsGateState, WarpWindow } from './state.ts';
 import { isWorking, radiusOf, theUnit } from './units.ts';
 
 /** Draws of the parameters of one kind of command before the kind counts as not legal now. */
 const TRIES = 24;
 const ACTIONS: readonly Action[] = ['hold', 'move', 'cruise', 'ram'];
+const FACINGS = ['front', 'left', 'right'] as const;
 
+type Legal = (command: OrionsGateCommand) => boolean;
 /** Draws the parameters of one kind of command, legal by `legal`, or null when none was found. */
-type Kind = (legal: (command: OrionsGateCommand) => boolean) => OrionsGateCommand | null;
+type Kind = (legal: Legal) => OrionsGateCommand | null;
 
 /**
  * A fair sample of the legal commands of a seat: the kind of command uniform over the kinds that are legal, then parameters
@@ -51,7 +55,7 @@ function oneChoice(state: OrionsGateState, seat: Seat, chance: Chance, legal: (c
 function kindsNow(state: OrionsGateState, seat: Seat, chance: Chance): readonly Kind[] {
   switch (stepOf(state)) {
     case 'setup.fleet':
-      return [(legal) => firstLegal(legal, () => ({ type: 'submitFleet', units: plain(randomFleet(state.options.points, chance)) }))];
+      return [(legal) => firstLegal(legal, () => ({ type: 'submitFleet', units: plain(randomFleet(state.options.points, chance, state.options.advancedComponents), state.options.firingArcs ? chance : null) }))];
     case 'setup.edge':
       return [(legal) => firstLegal(legal, () => ({ type: 'chooseEdge', edge: chance.die(2) === 1 ? 'south' : 'north' }))];
     case 'setup.deploy':
@@ -65,7 +69,12 @@ function kindsNow(state: OrionsGateState, seat: Seat, chance: Chance): readonly 
         (legal) => anyShot(state, chance, legal),
         (legal) => anyComponent(state, chance, legal),
         (legal) => firstLegal(legal, () => ({ type: 'endActivation' }), 1),
+        ...(state.options.boarding ? [(legal: Legal) => firstOf(shuffled(enemyIds(state), chance), legal, (target) => ({ type: 'board', target }))] : []),
       ];
+    case 'window.debris':
+      return [(legal) => anyDebris(state, chance, legal), (legal) => firstLegal(legal, () => ({ type: 'decline' }), 1)];
+    case 'window.salvage':
+      return [(legal) => anySalvage(state, chance, legal), (legal) => firstLegal(legal, () => ({ type: 'decline' }), 1)];
     case 'window.warp':
       return [(legal) => anyJump(state, chance, legal), (legal) => firstLegal(legal, () => ({ type: 'stay' }), 1)];
     case 'over':
@@ -89,8 +98,9 @@ function firstLegal(legal: (command: OrionsGateCommand) => boolean, draw: () => 
   return null;
 }
 
-const plain = (fleet: ReturnType<typeof randomFleet>) =>
-  fleet.map(({ type, name, components }) => ({ type, name, components: components.map(({ kind }) => ({ kind })) }));
+/** A fleet as it is handed in; facings are drawn where they count (OG-3.9). */
+const plain = (fleet: ReturnType<typeof randomFleet>, chance: Chance | null) =>
+  fleet.map(({ type, name, components }) => ({ type, name, components: components.map(({ kind }) => (chance ? { kind, facing: pick(FACINGS, chance) } : { kind })) }));
 
 /** A waiting unit at a random place of its zone; units that stand already stay there. */
 function anyDeployment(state: OrionsGateState, seat: Seat, chance: Chance, legal: (command: OrionsGateCommand) => boolean): OrionsGateCommand | null {
@@ -136,7 +146,10 @@ function anyComponent(state: OrionsGateState, chance: Chance, legal: (command: O
       if (inReach.length === 0) continue;
       const chosen = shuffled(inReach, chance).slice(0, chance.die(Math.min(3, inReach.length)));
       command = { type: 'useComponent', slot, targets: chosen };
-    } else command = firstLegal(legal, () => ({ type: 'useComponent', slot }), 1);
+    } else {
+      const draw = drawUse(state, kind, slot, chance);
+      command = draw ? firstLegal(legal, draw) : firstLegal(legal, () => ({ type: 'useComponent', slot }), 1);
+    }
     if (command) return command;
   }
   return null;
@@ -145,11 +158,22 @@ function anyComponent(state: OrionsGateState, chance: Chance, legal: (command: O
 const USED: ReadonlySet<string> = new Set(['attack', 'active', 'toggle']);
 
 function anyJump(state: OrionsGateState, chance: Chance, legal: (command: OrionsGateCommand) => boolean): OrionsGateCommand | null {
-  const { unit, inches } = state.windows[0]!;
+  const { unit, inches } = state.windows[0] as WarpWindow;
   const { x, y } = theUnit(state, unit).pose!;
   const reach = 1000 * inches;
   return firstLegal(legal, () => ({ type: 'warpTo', x: between(x - reach, x + reach, chance), y: between(y - reach, y + reach, chance) }));
 }
+
+/** A piece somewhere round the ship that lost a component (OG-12.4). */
+function anyDebris(state: OrionsGateState, chance: Chance, legal: Legal): OrionsGateCommand | null {
+  const { unit, from } = state.windows[0] as DebrisWindow;
+  const reach = radiusOf(state.options, theUnit(state, unit).unitType) + DEBRIS_REACH + DEBRIS_RADIUS;
+  return firstLegal(legal, () => ({ type: 'placeDebris', x: between(from.x - reach, from.x + reach, chance), y: between(from.y - reach, from.y + reach, chance) }));
+}
+
+/** A component of the ship whose Salvage Arm works (OG-9.38). */
+const anySalvage = (state: OrionsGateState, chance: Chance, legal: Legal): OrionsGateCommand | null =>
+  firstOf(shuffled(theUnit(state, state.windows[0]!.unit).components, chance), legal, ({ slot }) => ({ type: 'salvage', slot }));
 
 function enemyIds(state: OrionsGateState): readonly string[] {
   const { side } = theUnit(state, state.activation!.unit);

@@ -52,11 +52,18 @@ const schemas = [
     slot: whole(1, 12),
     target: v.optional(unit),
     targets: v.optional(v.pipe(v.array(unit), v.maxLength(12))),
+    x: v.optional(mil),
+    y: v.optional(mil),
+    diameter: v.optional(mil),
+    targetSlot: v.optional(whole(1, 12)),
   }),
   v.strictObject({ type: v.literal('board'), target: unit }),
   v.strictObject({ type: v.literal('endActivation') }),
   v.strictObject({ type: v.literal('warpTo'), x: mil, y: mil }),
   v.strictObject({ type: v.literal('stay') }),
+  v.strictObject({ type: v.literal('placeDebris'), x: mil, y: mil }),
+  v.strictObject({ type: v.literal('salvage'), slot: whole(1, 12) }),
+  v.strictObject({ type: v.literal('decline') }),
   v.strictObject({ type: v.literal('concede') }),
   v.strictObject({ type: v.literal('offerDraw') }),
   v.strictObject({ type: v.literal('acceptDraw') }),
@@ -65,7 +72,7 @@ const schemas = [
 /** Commands are parsed by the thousand, so the type picks its schema at once. */
 const schemaOf = new Map<unknown, (typeof schemas)[number]>(schemas.map((schema) => [schema.entries.type.literal, schema]));
 /** Commands of OG-20.1 that belong to later chapters. */
-const LATER: readonly unknown[] = ['placeMarker', 'noRoom', 'placeExit', 'placeDebris', 'salvage', 'decline'];
+const LATER: readonly unknown[] = ['placeMarker', 'noRoom', 'placeExit'];
 
 export type OrionsGateCommand = v.InferOutput<(typeof schemas)[number]>;
 export type CommandType = OrionsGateCommand['type'];

@@ -14,6 +14,7 @@ export const copyOfState = (state: OrionsGateState): Fresh<OrionsGateState> => (
   captains: state.captains,
   fleets: state.fleets,
   units: state.units,
+  mines: state.mines,
   rollOffWinner: state.rollOffWinner,
   edges: state.edges,
   deploying: state.deploying,

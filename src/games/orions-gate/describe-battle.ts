@@ -1,6 +1,7 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
-import { dice, number, piecePart, rule, stopPart, sum, term, text, unitPart, weaponPart } from './describe-parts.ts';
+import { describeAdvanced } from './describe-advanced.ts';
+import { dice, number, piecePart, rule, seat, stopPart, sum, term, text, unitPart, weaponPart } from './describe-parts.ts';
 import type { DamageCause, EventOf, Roll } from './event.ts';
 import type { PlayEvent } from './evolve-play.ts';
 import { otherSide, sumOf } from './units.ts';
@@ -54,6 +55,24 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
       return line('warpRolled', { ...unit, inches: number(1000 * event.roll.total, 'mil'), dice: dice(event.roll), rule: rule('OG-9.25') });
     case 'warpClosed':
       return line(event.stayed ? 'warpClosed.stayed' : 'warpClosed', unit);
+    case 'debrisPlaced':
+      return line('debrisPlaced', { ...unit, piece: text(event.piece.name) });
+    case 'debrisDeclined':
+      return line('debrisDeclined', unit);
+    case 'boardingRolled':
+      return boardingRolled(event, unit, view);
+    case 'boardingTied':
+      return line('boardingTied', { ...unit, target: unitPart(view, event.target), dice: together([event.roll, event.targetRoll]), own: number(event.roll.total), other: number(event.targetRoll.total), rule: rule('OG-13.5') });
+    case 'captured':
+      return line('captured', { ...unit, by: unitPart(view, event.by), side: term(event.side), captain: seat(event.captain), rule: rule('OG-13.6') });
+    case 'minePlaced':
+    case 'mineExploded':
+    case 'pieceMade':
+    case 'stealthSwitched':
+    case 'backfired':
+    case 'repaired':
+    case 'salvageClosed':
+      return describeAdvanced(event, view);
     case 'activationEnded':
       return line('activationEnded', unit);
   }
@@ -102,10 +121,21 @@ function autoHit(event: EventOf<'autoHit'>, view: OrionsGateView): LogLine {
   return line(`autoHit.${event.cause.kind}.${event.success ? 'hit' : 'none'}`, parts);
 }
 
-const AUTO_HIT_RULES = { ram: 'OG-10.8', backlash: 'OG-10.12', collision: 'OG-11.4' } as const;
+function boardingRolled(event: EventOf<'boardingRolled'>, unit: Parts, view: OrionsGateView): LogLine {
+  const { roll, bonus, targetRoll, targetBonus, winner } = event;
+  const key = winner === null ? 'tie' : winner === event.unit ? 'won' : 'lost';
+  return line(`boardingRolled.${key}`, {
+    ...unit, target: unitPart(view, event.target), dice: together([roll, targetRoll]), roll: number(roll.total), bonus: sum(bonus),
+    total: number(roll.total + sumOf(bonus)), targetRoll: number(targetRoll.total), targetBonus: sum(targetBonus),
+    need: number(targetRoll.total + sumOf(targetBonus)), rule: rule('OG-13.3'),
+  });
+}
+
+const AUTO_HIT_RULES = { ram: 'OG-10.8', backlash: 'OG-10.12', collision: 'OG-11.4', mine: 'OG-9.35' } as const;
 
 /** Who or what struck. */
 function causePart(view: OrionsGateView, cause: DamageCause): LogPart {
+  if (cause.kind === 'mine') return text('a mine');
   return 'by' in cause ? unitPart(view, cause.by) : piecePart(view, cause.piece);
 }
 

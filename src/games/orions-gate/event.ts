@@ -2,7 +2,7 @@ import type { Outcome } from '../../engine/game.ts';
 import type { Point } from '../../table/shape.ts';
 import type { ComponentKind } from './data/components.ts';
 import type { UnitType } from './data/units.ts';
-import type { Action, CaptainId, Edge, Pose, Side, UnitId, UnitPlan } from './state.ts';
+import type { Action, CaptainId, Edge, Mine, Piece, Pose, Side, UnitId, UnitPlan } from './state.ts';
 
 /** Dice as drawn and as they count. With `emp` the last drawn die replaced the highest one (OG-9.13). `total` sums `kept`. */
 export interface Roll {
@@ -37,6 +37,9 @@ export type DamageCause =
   | { readonly kind: 'ram' | 'backlash'; readonly by: UnitId }
   | { readonly kind: 'ablativeArmor'; readonly by: UnitId; readonly slot: number }
   | { readonly kind: 'collision'; readonly piece: string }
+  | { readonly kind: 'boarding'; readonly by: UnitId }
+  | { readonly kind: 'mine'; readonly mine: string }
+  | { readonly kind: 'backfire'; readonly by: UnitId; readonly slot: number }
   | { readonly kind: 'dangerous'; readonly piece: string };
 
 /** Why a moving unit changed place (OG-6.13). */
@@ -124,10 +127,10 @@ export type OrionsGateEvent =
     }
   | { readonly type: 'destroyed'; readonly unit: UnitId; readonly cause: DamageCause; readonly scoredBy: Side }
   | { readonly type: 'ablativeRolled'; readonly unit: UnitId; readonly slot: number; readonly against: UnitId; readonly roll: Roll; readonly success: boolean }
-  /** An automatic hit: the Strength dice and the damage roll of a ram, a backlash or a collision. */
+  /** An automatic hit: the Strength dice and the damage roll of a ram, a backlash, a collision or a mine. */
   | {
       readonly type: 'autoHit';
-      readonly cause: Extract<DamageCause, { kind: 'ram' | 'backlash' | 'collision' }>;
+      readonly cause: Extract<DamageCause, { kind: 'ram' | 'backlash' | 'collision' | 'mine' }>;
       readonly target: UnitId;
       /** Strength dice in order: type D3 then Reinforced Rams, or the collision die. */
       readonly strengthRolls: readonly Roll[];
@@ -141,6 +144,33 @@ export type OrionsGateEvent =
   | { readonly type: 'pulled'; readonly unit: UnitId; readonly by: UnitId; readonly slot: number; readonly roll: Roll; readonly stoppedBy: StoppedBy | null }
   | { readonly type: 'warpRolled'; readonly unit: UnitId; readonly slot: number; readonly roll: Roll }
   | { readonly type: 'warpClosed'; readonly unit: UnitId; readonly stayed: boolean }
+  | { readonly type: 'debrisPlaced'; readonly unit: UnitId; readonly slot: number; readonly table: number; readonly piece: Piece }
+  | { readonly type: 'debrisDeclined'; readonly unit: UnitId; readonly slot: number }
+  /** The dice of a boarding, each with what is added to it; `winner` null is a tie (OG-13.3 to 13.5). */
+  | {
+      readonly type: 'boardingRolled';
+      readonly unit: UnitId;
+      readonly target: UnitId;
+      readonly roll: Roll;
+      readonly bonus: readonly Term[];
+      readonly targetRoll: Roll;
+      readonly targetBonus: readonly Term[];
+      readonly winner: UnitId | null;
+    }
+  /** A tie: the D3 of damage of the boarder and of the target (OG-13.5). */
+  | { readonly type: 'boardingTied'; readonly unit: UnitId; readonly target: UnitId; readonly roll: Roll; readonly targetRoll: Roll }
+  /** The unit goes over to the side and captain of `by` (OG-13.6). */
+  | { readonly type: 'captured'; readonly unit: UnitId; readonly by: UnitId; readonly side: Side; readonly captain: CaptainId }
+  | { readonly type: 'minePlaced'; readonly unit: UnitId; readonly slot: number; readonly mine: Mine }
+  | { readonly type: 'mineExploded'; readonly unit: UnitId; readonly mine: string }
+  /** `removed`: the oldest piece of this Deflector, beyond `deflectorLimit` (OG-9.34). */
+  | { readonly type: 'pieceMade'; readonly unit: UnitId; readonly slot: number; readonly table: number; readonly piece: Piece; readonly removed: string | null }
+  | { readonly type: 'stealthSwitched'; readonly unit: UnitId; readonly slot: number; readonly on: boolean }
+  /** Both dice of a Plasma Cannon show 1 (OG-9.36). */
+  | { readonly type: 'backfired'; readonly unit: UnitId; readonly slot: number }
+  /** A point comes off the component in `slot` of `unit`, which then has `damage` (OG-8.6). */
+  | { readonly type: 'repaired'; readonly unit: UnitId; readonly by: UnitId; readonly slot: number; readonly damage: number }
+  | { readonly type: 'salvageClosed'; readonly unit: UnitId; readonly repaired: boolean }
   | { readonly type: 'activationEnded'; readonly unit: UnitId }
   // End
   | { readonly type: 'conceded'; readonly captain: CaptainId }

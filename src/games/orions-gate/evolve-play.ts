@@ -1,13 +1,19 @@
 import { changeActivation, changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
+import { debrisWindows } from './rules/debris-windows.ts';
+import { evolveAdvanced, tsunamiFired } from './evolve-advanced.ts';
 import { alternates, canActivate } from './rules/eligible.ts';
+import { withPiece } from './rules/made-pieces.ts';
+import { salvageWindows } from './rules/salvage-windows.ts';
 import type { Component, OrionsGateState } from './state.ts';
 import { theUnit, thePlaced } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
 export type PlayEvent = EventOf<
   | 'activated' | 'displaced' | 'planned' | 'turned' | 'dangerRolled' | 'weaponUsed' | 'hitRolled' | 'damageRolled' | 'passedOver'
-  | 'damaged' | 'destroyed' | 'ablativeRolled' | 'autoHit' | 'pushed' | 'pulled' | 'warpRolled' | 'warpClosed' | 'activationEnded'
+  | 'damaged' | 'destroyed' | 'ablativeRolled' | 'autoHit' | 'pushed' | 'pulled' | 'warpRolled' | 'warpClosed' | 'debrisPlaced' | 'debrisDeclined'
+  | 'boardingRolled' | 'boardingTied' | 'captured' | 'minePlaced' | 'mineExploded' | 'pieceMade' | 'stealthSwitched' | 'backfired' | 'repaired'
+  | 'salvageClosed' | 'activationEnded'
 >;
 
 /** The state after one fact of an activation. Roll events only tell; what they bring about are facts of their own. */
@@ -27,28 +33,44 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
     case 'weaponUsed':
       return used(state, event.weapon.slot);
     case 'damaged':
-      return changeUnit(state, event.unit, (unit) => {
-        unit.components = damagedSlots(unit.components, event.slots);
-      });
+      return damaged(state, event);
     case 'destroyed':
-      return changeUnit(state, event.unit, (unit) => {
-        unit.status = 'destroyed';
-        unit.scoredBy = event.scoredBy;
-      });
+      return destroyed(state, event);
     case 'warpRolled':
       return warpRolled(state, event);
     case 'warpClosed':
       return { ...state, windows: state.windows.filter((window) => window.kind !== 'warp' || window.unit !== event.unit) };
+    case 'debrisPlaced':
+      return debrisPlaced(state, event);
+    case 'debrisDeclined':
+      return { ...state, windows: state.windows.slice(1) };
+    case 'captured':
+      return changeUnit(state, event.unit, (unit) => {
+        unit.side = event.side;
+        unit.captain = event.captain;
+        unit.capturedIn = state.round;
+      });
+    case 'minePlaced':
+    case 'mineExploded':
+    case 'pieceMade':
+    case 'stealthSwitched':
+    case 'repaired':
+    case 'salvageClosed':
+      return evolveAdvanced(state, event);
     case 'activationEnded':
       return activationEnded(state);
-    case 'dangerRolled':
     case 'hitRolled':
+      return event.weapon.kind === 'tsunamiCannon' ? tsunamiFired(state, event.attacker, event.weapon.slot) : state;
+    case 'dangerRolled':
     case 'damageRolled':
     case 'passedOver':
     case 'ablativeRolled':
     case 'autoHit':
     case 'pushed':
     case 'pulled':
+    case 'boardingRolled':
+    case 'boardingTied':
+    case 'backfired':
       return state;
   }
 }
@@ -94,6 +116,33 @@ const used = (state: OrionsGateState, slot: number): OrionsGateState =>
     if (slot === 0) activation.gunFired = true;
     else activation.used = [...activation.used, slot];
   });
+
+/** The damage, and a window for each component it destroyed (OG-12.4). */
+function damaged(state: OrionsGateState, event: EventOf<'damaged'>): OrionsGateState {
+  const next = changeUnit(state, event.unit, (unit) => {
+    unit.components = damagedSlots(unit.components, event.slots);
+  });
+  if (state.options.debris) next.windows = [...state.windows, ...debrisWindows(thePlaced(state, event.unit), event.slots)];
+  return next;
+}
+
+/** The loss, and a window for each Salvage Arm near it (OG-8.5, 9.38). */
+function destroyed(state: OrionsGateState, event: EventOf<'destroyed'>): OrionsGateState {
+  const next = changeUnit(state, event.unit, (unit) => {
+    unit.status = 'destroyed';
+    unit.scoredBy = event.scoredBy;
+  });
+  const windows = salvageWindows(state, thePlaced(state, event.unit));
+  if (windows.length > 0) next.windows = [...state.windows, ...windows];
+  return next;
+}
+
+function debrisPlaced(state: OrionsGateState, { table, piece }: EventOf<'debrisPlaced'>): OrionsGateState {
+  const next = copyOfState(state);
+  next.tables = withPiece(state.tables, table, piece);
+  next.windows = state.windows.slice(1);
+  return next;
+}
 
 function warpRolled(state: OrionsGateState, event: EventOf<'warpRolled'>): OrionsGateState {
   const unit = theUnit(state, event.unit);

@@ -7,7 +7,7 @@ import type { Layout } from './data/layout.ts';
 /** Resolved options (OG-26.1): every key of this scope is present. Lengths in mils, angles in hundredths of a degree. */
 export interface Options {
   readonly points: number;
-  readonly advancedComponents: false;
+  readonly advancedComponents: boolean;
   readonly stackPassives: boolean;
   readonly tableWidth: number;
   readonly tables: 1;
@@ -32,6 +32,14 @@ export interface Options {
   readonly componentsAfterCruiseRam: boolean;
   readonly cruisePivot: 9000 | 4500;
   readonly theme: 'space' | 'dogfight' | 'naval';
+  // The rules of chapters 12 and 13. Off is told by leaving them out, so that games without them stay written as they were.
+  readonly firingArcs?: true;
+  readonly debris?: true;
+  readonly boarding?: true;
+  /** A Repair Bay may repair its own ship (OG-9.37). */
+  readonly repairSelf?: true;
+  /** Most pieces of one Deflector on the table; left out = no limit (OG-9.34). */
+  readonly deflectorLimit?: number;
 }
 
 /** Height of every table in mils (OG-4.2). */
@@ -90,7 +98,8 @@ const layoutSchema = v.pipe(
 
 const schema = v.strictObject({
   points: v.optional(whole(12, 96), 12),
-  advancedComponents: v.optional(off('advancedComponents'), false),
+  // OG-3.8 makes it true; left out it is false until the screens show these components (README, decisions).
+  advancedComponents: v.optional(yesNo, false),
   stackPassives: v.optional(yesNo, true),
   tableWidth: v.optional(whole(48_000, 144_000, 12_000), 72_000),
   tables: v.optional(later('tables', 1, 'choose 1'), 1),
@@ -119,9 +128,9 @@ const schema = v.strictObject({
   activationOrder: v.optional(v.picklist(['auto', 'block', 'alternate']), 'auto'),
   componentsAfterCruiseRam: v.optional(yesNo, true),
   cruisePivot: v.optional(v.picklist([9000, 4500]), 9000),
-  firingArcs: v.optional(off('firingArcs')),
-  debris: v.optional(off('debris')),
-  boarding: v.optional(off('boarding')),
+  firingArcs: v.optional(yesNo),
+  debris: v.optional(yesNo),
+  boarding: v.optional(yesNo),
   mysteriousObjectives: v.optional(off('mysteriousObjectives')),
   theme: v.optional(v.picklist(['space', 'dogfight', 'naval']), 'space'),
 });
@@ -138,7 +147,8 @@ export function parseOptions(raw: unknown): Parsed<Options> {
   const { layout, gatesPerTable, wormholesPerTable, pointSplit, stationCheck, repairSelf, deflectorLimit, firingArcs, debris, boarding, mysteriousObjectives, ...rest } = result.output;
   const terrainSource = rest.terrainSource ?? (layout ? 'custom' : 'generated');
   const bases = rest.baseSet === 'custom' ? {} : BASE_SETS[rest.baseSet];
-  const options = { ...rest, ...bases, terrainSource, layout: (layout ?? [[]]) as Layout };
+  const advanced = { ...(firingArcs && { firingArcs }), ...(debris && { debris }), ...(boarding && { boarding }), ...(repairSelf && { repairSelf }), ...(deflectorLimit && { deflectorLimit }) };
+  const options = { ...rest, ...bases, ...advanced, terrainSource, layout: (layout ?? [[]]) as Layout };
   // A custom table without a layout is empty: OG-4.4 refuses it, unless a position brings its own pieces.
   return { ok: true, value: terrainSource === 'custom' ? options : { ...options, layout: layout ?? generateLayout(options) ?? [[]] } };
 }

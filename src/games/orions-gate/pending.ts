@@ -21,6 +21,8 @@ export function pending(state: OrionsGateState): readonly Decision[] {
     case 'play.fire':
       return [{ kind, seats: [theUnit(state, state.activation!.unit).captain] }];
     case 'window.warp':
+    case 'window.debris':
+    case 'window.salvage':
       return [{ kind, seats: [state.windows[0]!.captain] }];
   }
 }

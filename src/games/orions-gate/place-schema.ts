@@ -29,8 +29,8 @@ const unitSchema = v.strictObject({
   components: v.optional(
     v.array(
       v.union(
-        [kind, v.strictObject({ kind, slot: v.optional(slot), damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front') })],
-        ({ received, input }) => (typeof input === 'string' ? `There is no component ${received}.` : 'A component is a kind, or {kind, slot, damage, facing}.'),
+        [kind, v.strictObject({ kind, slot: v.optional(slot), damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front'), on: v.optional(v.boolean()), firedIn: v.optional(whole(0, 12)) })],
+        ({ received, input }) => (typeof input === 'string' ? `There is no component ${received}.` : 'A component is a kind, or {kind, slot, damage, facing, on, firedIn}.'),
       ),
     ),
     [],
@@ -54,7 +54,7 @@ export const positionSchema = v.strictObject({
     ),
     { A: 'south' },
   ),
-  mines: none('Mines'),
+  mines: v.optional(v.array(v.strictObject({ side, x: mil, y: mil, table: v.optional(whole(1, 4), 1) })), []),
   markers: none('Markers'),
   pieces: v.optional(v.array(pieceSchema)),
   tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(1, 'Several tables are not playable yet.'))),
@@ -71,7 +71,13 @@ export const positionSchema = v.strictObject({
     }),
   ),
   windows: v.optional(
-    v.array(v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot, inches: whole(2, 12) })),
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot, inches: whole(2, 12) }),
+        v.strictObject({ kind: v.literal('salvage'), unit: unitId, captain: v.optional(captain), slot, lost: unitId }),
+        v.strictObject({ kind: v.literal('debris'), unit: unitId, captain: v.optional(captain), slot }),
+      ]),
+    ),
     [],
   ),
 });

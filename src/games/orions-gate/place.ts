@@ -10,7 +10,7 @@ import { captainsOf, sideOfCaptain } from './rules/captains.ts';
 import { awaitsActivation } from './rules/eligible.ts';
 import { badPolygons } from './rules/layout-faults.ts';
 import { tablesOf } from './rules/layout.ts';
-import type { Activation, Component, OrionsGateState, Pose, Side, Unit } from './state.ts';
+import type { Activation, Component, OrionsGateState, Pose, Side, Unit, Window } from './state.ts';
 import { baseOf, boxesOf, isInPlay, otherSide, type PlacedUnit } from './units.ts';
 import { isSolid } from './world.ts';
 
@@ -29,7 +29,9 @@ export type { OrionsGatePosition } from './place-schema.ts';
  *   are filled at the right with undamaged Warp Drives, which do nothing by themselves. `activated` means: in this round.
  *   `status` `destroyed` or `leftOut` is a unit lost to the other side; `captain` (default: by the id) names a capturer.
  * - `activation: {unit, action, allowance?, step?, moved?, gunFired?, used?}`: the activation being played; the allowance
- *   defaults to the table value of the action (OG-6.3), `step` to `plan`. `windows: [{kind: 'warp', unit, slot, inches}]`.
+ *   defaults to the table value of the action (OG-6.3), `step` to `plan`. `windows: [{kind: 'warp', unit, slot, inches}]`,
+ *   with debris also `{kind: 'debris', unit, slot}`, and `{kind: 'salvage', unit, slot, lost}`.
+ * - `mines: [{side, x, y, table?}]`. A component may also say `on` (Stealth Generator) and `firedIn` (Tsunami Cannon).
  *
  * Faults name the path (`units.2.pose`) and what is wrong: two units of one id, too many components, more damage than boxes,
  * a base off the table, in a solid piece or in another base.
@@ -56,6 +58,7 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     captains: captainsOf(options),
     fleets: {},
     units: named([...made].sort(unitOrder)),
+    mines: given.mines.map((mine, index) => ({ id: `M${index + 1}`, ...mine })),
     rollOffWinner: firstSide,
     edges: given.edges.A === 'south' ? { A: 'south', B: 'north' } : { A: 'north', B: 'south' },
     deploying: null,
@@ -66,14 +69,20 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     firstSide,
     lastActivatedBy: given.lastActivatedBy ?? null,
     activation: null,
-    windows: given.windows.map((window) => ({ ...window, captain: window.captain ?? window.unit.slice(0, 2) })),
+    windows: given.windows.map((window) => windowFrom(window, made)),
     drawOffers: [],
     outcome: null,
   };
   faults.push(...placeFaults(state, made));
   if (given.activation && !active) faults.push({ path: 'activation.unit', reason: `There is no unit ${given.activation.unit}.` });
   for (const [index, window] of given.windows.entries()) {
-    if (window.unit !== active?.id) faults.push({ path: `windows.${index}.unit`, reason: 'A Warp Drive window belongs to the active unit.' });
+    if (window.kind === 'debris') {
+      if (!made.some(({ id, pose }) => id === window.unit && pose)) faults.push({ path: `windows.${index}.unit`, reason: 'Debris is left by a ship that stands or stood on a table.' });
+      if (!options.debris) faults.push({ path: `windows.${index}.kind`, reason: 'This game is played without debris.' });
+    } else if (window.kind === 'salvage') {
+      const arm = made.find(({ id }) => id === window.unit)?.components[window.slot - 1];
+      if (arm?.kind !== 'salvageArm') faults.push({ path: `windows.${index}.slot`, reason: 'A Salvage Arm window belongs to the slot of the arm.' });
+    } else if (window.unit !== active?.id) faults.push({ path: `windows.${index}.unit`, reason: 'A Warp Drive window belongs to the active unit.' });
   }
   if (faults.length > 0) return { ok: false, faults };
   if (!active || !given.activation) return { ok: true, value: state };
@@ -107,7 +116,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
     if (component.damage > boxesOf(component.kind)) {
       faults.push({ path: `${path}.components.${index}.damage`, reason: `${component.damage} of ${boxesOf(component.kind)} boxes.` });
     }
-    return { kind: component.kind, slot: index + 1, facing: component.facing, damage: component.damage };
+    return { kind: component.kind, slot: index + 1, facing: component.facing, damage: component.damage, ...stateOf(component) };
   });
   const captain = given.captain ?? given.id.slice(0, 2);
   const lost = given.status !== 'inPlay';
@@ -130,6 +139,12 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
   };
 }
 
+/** What only a Stealth Generator and a Tsunami Cannon remember (OG-9.39, 9.40). */
+const stateOf = (given: object): Pick<Component, 'on' | 'firedIn'> => ({
+  ...('on' in given && given.on === true && { on: true }),
+  ...('firedIn' in given && typeof given.firedIn === 'number' && given.firedIn > 0 && { firedIn: given.firedIn }),
+});
+
 const poseFrom = (given: NonNullable<GivenUnit['pose']>): Pose => {
   if (!('x' in given)) return { table: 1, x: given[0], y: given[1], heading: given[2] ?? 0 };
   return { table: given.table, x: given.x, y: given.y, heading: given.heading };
@@ -139,6 +154,13 @@ function activationFrom(given: NonNullable<GivenPosition['activation']>, unit: U
   const { unit: id, action, step, moved, gunFired, used } = given;
   const allowance = given.allowance ?? (action === 'hold' ? 0 : UNITS[unit.unitType][action]);
   return { unit: id, action, side: unit.side, allowance, step, moved, gunFired, used };
+}
+
+/** A window; debris lies round the place where its ship stands or stood. */
+function windowFrom(given: GivenPosition['windows'][number], units: readonly Unit[]): Window {
+  const unit = units.find(({ id }) => id === given.unit);
+  const captain = given.captain ?? unit?.captain ?? given.unit.slice(0, 2);
+  return given.kind !== 'debris' ? { ...given, captain } : { ...given, captain, from: unit?.pose ?? { table: 1, x: 0, y: 0, heading: 0 } };
 }
 
 /** Bases stand on the table, in no solid piece and in no other base: the rules rely on it (OG-6.10 to 6.12). */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../engine/game.ts';
-import type { Bearing, Part } from '../../table/shape.ts';
+import type { Bearing, Part, Point } from '../../table/shape.ts';
 import type { ComponentKind } from './data/components.ts';
 import type { PieceKind } from './data/piece-kinds.ts';
 import type { UnitType } from './data/units.ts';
@@ -32,6 +32,10 @@ export interface Component {
   readonly slot: number;
   readonly facing: Facing;
   readonly damage: number;
+  /** A Stealth Generator that is switched on (OG-9.39); left out while it is off. */
+  readonly on?: true;
+  /** Round in which a Tsunami Cannon last fired (OG-9.40); left out when it never did. */
+  readonly firedIn?: number;
 }
 
 /**
@@ -64,6 +68,15 @@ export interface Piece {
   readonly name: string;
   readonly kind: PieceKind;
   readonly parts: readonly Part[];
+  /** The Deflector that made it during the game (OG-9.34, 11.6); left out for every other piece. */
+  readonly madeBy?: { readonly unit: UnitId; readonly slot: number };
+}
+
+/** A mine: a point that belongs for good to the side that placed it (OG-9.35). */
+export interface Mine extends Point {
+  readonly id: string;
+  readonly side: Side;
+  readonly table: number;
 }
 
 export interface Table {
@@ -97,15 +110,40 @@ export interface Activation {
   readonly used: readonly number[];
 }
 
-/** A pause in which one captain must decide (OG-1.8). The first of the line is the open one. */
-export type Window = {
+/** A jump that has been rolled for (OG-9.25). */
+export interface WarpWindow {
   readonly kind: 'warp';
   readonly unit: UnitId;
   readonly captain: CaptainId;
   readonly slot: number;
   /** Rolled inches (OG-9.25). */
   readonly inches: number;
-};
+}
+
+/** A component was destroyed: its ship's captain may leave debris (OG-12.4). */
+export interface DebrisWindow {
+  readonly kind: 'debris';
+  /** The ship, in play or not any more. */
+  readonly unit: UnitId;
+  readonly captain: CaptainId;
+  /** The component lost. */
+  readonly slot: number;
+  /** Where the ship stood when it was lost. */
+  readonly from: Pose;
+}
+
+/** A friendly unit was lost near a ship with a Salvage Arm: its captain may take a point off it (OG-9.38). */
+export interface SalvageWindow {
+  readonly kind: 'salvage';
+  readonly unit: UnitId;
+  readonly captain: CaptainId;
+  /** The Salvage Arm. */
+  readonly slot: number;
+  readonly lost: UnitId;
+}
+
+/** A pause in which one captain must decide (OG-1.8). The first of the line is the open one. */
+export type Window = WarpWindow | DebrisWindow | SalvageWindow;
 
 export type Stage = 'fleet' | 'edge' | 'deploy' | 'play' | 'over';
 
@@ -119,6 +157,8 @@ export interface OrionsGateState {
   readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] };
   /** In unit order (OG-1.9). */
   readonly units: readonly Unit[];
+  /** In mine order (OG-1.9). */
+  readonly mines: readonly Mine[];
   /** Winner of the deployment roll-off (OG-4.9). */
   readonly rollOffWinner: Side | null;
   readonly edges: { readonly A: Edge | null; readonly B: Edge | null };

@@ -122,19 +122,31 @@ export function sumOf(terms: readonly Term[]): number {
   return sum;
 }
 
-/** The parts of a unit's Toughness without cover: type value and Shields (OG-7.11). */
+/** What stealth mode changes, once however many Generators are on (OG-9.39). */
+const STEALTH_TOUGHNESS = 2;
+const STEALTH_ACCURACY = -2;
+
+/** Whether a unit is in stealth mode: a working Stealth Generator is on (OG-9.39). */
+export function inStealth(unit: Unit): boolean {
+  for (const component of unit.components) if (component.on && component.kind === 'stealthGenerator' && isWorking(component)) return true;
+  return false;
+}
+
+/** The parts of a unit's Toughness without cover: type value, Shields and stealth mode (OG-7.11). */
 export function toughnessOf(options: Options, unit: Unit): readonly Term[] {
   const terms: Term[] = [{ name: unit.unitType, value: UNITS[unit.unitType].toughness }];
   const shields = workingCopies(options, unit, 'shield').length;
   if (shields > 0) terms.push({ name: 'shield', value: shields });
+  if (inStealth(unit)) terms.push({ name: 'stealth', value: STEALTH_TOUGHNESS });
   return terms;
 }
 
-/** The parts of an Accuracy: the weapon's own value and the Precision Sensors of the ship (OG-7.11, 9.4). */
+/** The parts of an Accuracy: the weapon's own value the Precision Sensors of the ship and stealth mode (OG-7.11, 9.4). */
 export function accuracyOf(options: Options, unit: Unit, weapon: string, value: number): readonly Term[] {
   const terms: Term[] = [{ name: weapon, value }];
   const sensors = workingCopies(options, unit, 'precisionSensor').length;
   if (sensors > 0) terms.push({ name: 'precisionSensor', value: sensors });
+  if (inStealth(unit)) terms.push({ name: 'stealth', value: STEALTH_ACCURACY });
   return terms;
 }
 

@@ -11,7 +11,7 @@ import { awaitsActivation } from './rules/eligible.ts';
 import { fleetOf } from './rules/fleet.ts';
 import { stepOf } from './rules/order.ts';
 import { scoreOf } from './rules/score.ts';
-import type { Activation, Captain, CaptainId, Edge, OrionsGateState, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
+import type { Activation, Captain, CaptainId, Edge, Mine, OrionsGateState, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
 
 /** What a viewer may see (OG-22). After the fleets are locked the game is open: only dice to come and the seed stay hidden. */
 export interface OrionsGateView {
@@ -25,6 +25,7 @@ export interface OrionsGateView {
   /** Fleets this viewer may read before they are shown: his own and his team mates'. */
   readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] };
   readonly units: readonly Unit[];
+  readonly mines: readonly Mine[];
   readonly rollOffWinner: Side | null;
   readonly edges: { readonly A: Edge | null; readonly B: Edge | null };
   readonly deploying: Side | null;
@@ -59,6 +60,7 @@ export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
     captains: state.captains.map(({ id, side, conceded }) => ({ id, side, conceded, fleetLocked: state.stage !== 'fleet' || state.fleets[id] !== undefined })),
     fleets: Object.fromEntries(Object.entries(state.fleets).filter(([captain]) => mayRead(viewer, captain))),
     units: state.units,
+    mines: state.mines,
     rollOffWinner: state.rollOffWinner,
     edges: state.edges,
     deploying: state.deploying,
@@ -107,14 +109,14 @@ export function guess(seen: OrionsGateView, _seat: Seat, chance: Chance): Orions
     for (const { id, fleetLocked } of seen.captains) {
       const known = seen.fleets[id];
       if (known) fleets[id] = known;
-      else if (fleetLocked) fleets[id] = fleetOf(randomFleet(seen.options.points, chance));
+      else if (fleetLocked) fleets[id] = fleetOf(randomFleet(seen.options.points, chance, seen.options.advancedComponents));
     }
   }
-  const { options, stage, tables, units, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide } = seen;
+  const { options, stage, tables, units, mines, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide } = seen;
   const { lastActivatedBy, activation, windows, drawOffers, outcome } = seen;
   const captains = seen.captains.map(({ id, side, conceded }) => ({ id, side, conceded }));
   return {
-    options, stage, tables, captains, fleets, units, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide,
+    options, stage, tables, captains, fleets, units, mines, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide,
     lastActivatedBy, activation, windows, drawOffers, outcome,
   };
 }

@@ -65,6 +65,7 @@ export const demoView = (): OrionsGateView => {
     captains: [],
     fleets: {},
     units,
+    mines: [],
     rollOffWinner: 'A',
     edges: { A: 'south', B: 'north' },
     deploying: null,

@@ -34,7 +34,7 @@ export function dragDeploy(state: OrionsGateState, id: UnitId, wish: Point, head
 /** A Warp Drive jump by drag: the legal place nearest to the pointer within the rolled distance (OG-9.25). Null without an open window. */
 export function dragWarp(state: OrionsGateState, wish: Point): (DragPlace<CommandOf<'warpTo'>> & { readonly far: number; readonly farText: string }) | null {
   const window = state.windows[0];
-  if (!window) return null;
+  if (window?.kind !== 'warp') return null;
   const unit = thePlaced(state, window.unit);
   const command = (x: number, y: number): CommandOf<'warpTo'> => ({ type: 'warpTo', x, y });
   const refused = (x: number, y: number): Rejection | null => checkWarp(state, unit, window, command(x, y));

@@ -3,14 +3,18 @@ import { segmentTouches } from '../../../table/touch.ts';
 import { within } from '../../../table/range.ts';
 import type { OrionsGateCommand } from '../command.ts';
 import { componentData } from '../data/components.ts';
+import { toNumber } from '../odds/fraction.ts';
+import { backfireChance } from '../odds/tables.ts';
 import type { Weapon } from '../event.ts';
-import { attackNeeds, weaponData, type AttackNeeds } from '../rules/attack.ts';
+import { inArc } from '../rules/arcs.ts';
+import { attackNeeds, BACKFIRE, weaponData, type AttackNeeds } from '../rules/attack.ts';
 import type { Rules } from '../rules/rules.ts';
 import { PRIMARY } from '../rules/shooting.ts';
 import type { Activation, OrionsGateState, UnitId } from '../state.ts';
 import { baseOf, boxesLeft, enemiesOf, isWorking, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import { chanceOf, dangerLoss, fresh, lossOf, struck, type Shot, type Tally } from './volley.ts';
+import { roundsLeft } from './worth.ts';
 
 /** What is still to be fired in an activation, and what it may be expected to do. */
 export interface Volley {
@@ -37,6 +41,7 @@ export function bestVolley(rules: Rules, state: OrionsGateState, unit: PlacedUni
       const { use, targets } = componentData(component.kind);
       if (use !== 'attack' || !isWorking(component) || !componentsReady(state, activation) || activation.used.includes(component.slot)) continue;
       const weapon: Weapon = { slot: component.slot, kind: component.kind };
+      if (holdsFire(state, unit, weapon)) continue;
       if (targets === 'one') push(uses, fireOne(state, unit, marks, weapon, (target) => ({ type: 'useComponent', slot: weapon.slot, target })));
       else if (targets === 'upToThree') push(uses, fireCluster(state, unit, marks, weapon));
       else push(uses, fireAround(rules, state, unit, marks, weapon));
@@ -45,6 +50,19 @@ export function bestVolley(rules: Rules, state: OrionsGateState, unit: PlacedUni
   let worth = 0;
   for (const use of uses) worth += use.worth;
   return { worth, uses };
+}
+
+/** A Tsunami Cannon waits until it has gathered strength, or there is no later round (OG-9.40). */
+function holdsFire(state: OrionsGateState, unit: PlacedUnit, weapon: Weapon): boolean {
+  if (weapon.kind !== 'tsunamiCannon') return false;
+  const { strength } = weaponData(unit, weapon, state.round);
+  return strength === 0 || (strength < 2 * componentData('tsunamiCannon').strength! && roundsLeft(state) > 0);
+}
+
+/** Points a backfire of a Plasma Cannon is expected to cost (OG-9.36, 24.6). */
+function backfireLoss(state: OrionsGateState, unit: PlacedUnit, weapon: Weapon, emp: boolean): number {
+  if (weapon.kind !== 'plasmaCannon') return 0;
+  return lossOf(state, unit, struck(fresh(boxesLeft(unit)), { chance: toNumber(backfireChance(emp)), points: BACKFIRE }));
 }
 
 const gunReady = ({ action, gunFired, used }: Activation): boolean =>
@@ -59,7 +77,7 @@ function push<T>(list: T[], item: T | null): void {
 
 /** The farthest a weapon of the game reaches; farther enemies need no look. */
 function longestRange(unit: PlacedUnit): number {
-  let most = weaponData(unit, PRIMARY).range;
+  let most = weaponData(unit, PRIMARY, 1).range;
   for (const { kind } of unit.components) most = Math.max(most, componentData(kind).use === 'attack' ? componentData(kind).range! : 0);
   return most;
 }
@@ -74,10 +92,11 @@ function marksOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit): Mark[]
 
 /** The attack of a weapon on a marked enemy, or null when it cannot reach or see it. */
 function shotAt(state: OrionsGateState, unit: PlacedUnit, mark: Mark, weapon: Weapon): Shot | null {
-  const data = weaponData(unit, weapon);
+  const data = weaponData(unit, weapon, state.round);
   const { needs } = mark;
   if (needs.hiddenShare?.full || !within(baseOf(state.options, unit), baseOf(state.options, mark.target), data.range)) return null;
-  const gun = weaponData(unit, PRIMARY);
+  if (!inArc(state.options, unit, mark.target, weapon)) return null;
+  const gun = weaponData(unit, PRIMARY, state.round);
   const hit = chanceOf(needs.needToHit + gun.accuracy - data.accuracy, needs.emp);
   const damage = chanceOf(needs.needToDamage + gun.strength - data.strength, needs.emp);
   return { chance: hit * damage, points: needs.damage };
@@ -98,7 +117,7 @@ function fireOne(
   for (const mark of marks) {
     const shot = shotAt(state, unit, mark, weapon);
     if (!shot) continue;
-    const worth = addedBy(state, mark, shot);
+    const worth = addedBy(state, mark, shot) - backfireLoss(state, unit, weapon, mark.needs.emp);
     if (worth > (best?.worth ?? 0)) best = { mark, shot, worth };
   }
   if (!best) return null;
@@ -125,10 +144,10 @@ function fireCluster(state: OrionsGateState, unit: PlacedUnit, marks: readonly M
 
 /** OG-9.16: every enemy near, without line of sight. */
 function fireAround(rules: Rules, state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
-  const { range } = weaponData(unit, weapon);
+  const { range } = weaponData(unit, weapon, state.round);
   let worth = 0;
   for (const mark of marks) {
-    if (!within(baseOf(state.options, unit), baseOf(state.options, mark.target), range)) continue;
+    if (!within(baseOf(state.options, unit), baseOf(state.options, mark.target), range) || !inArc(state.options, unit, mark.target, weapon)) continue;
     const needs = attackNeeds(rules, state, unit, mark.target, weapon);
     const shot = { chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp), points: needs.damage };
     worth += addedBy(state, mark, shot);
@@ -151,7 +170,7 @@ export function pulls(state: OrionsGateState, unit: PlacedUnit, activation: Acti
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const enemy of enemiesOf(state, unit.side)) {
     const base = baseOf(state.options, enemy);
-    if (enemy.pose.table !== unit.pose.table || !within(own, base, componentData('tractorBeam').range!)) continue;
+    if (enemy.pose.table !== unit.pose.table || !within(own, base, componentData('tractorBeam').range!) || !inArc(state.options, unit, enemy, beam)) continue;
     const onTheWay = dangers.some(({ parts }) => parts.some((part) => segmentTouches(own, base, part)));
     if (onTheWay) found.push({ command: { type: 'useComponent', slot: beam.slot, target: enemy.id }, worth: DRAGGED_IN * dangerLoss(state, enemy) });
   }

@@ -13,7 +13,7 @@ export function fleetProspects(state: OrionsGateState, chance: Chance): readonly
   const { points } = state.options;
   const fleets: (readonly UnitPlan[])[] = PRESETS.filter((preset) => preset.points === points && (points > 12 || SEASONED.includes(preset.id))).map(({ units }) => units);
   const legal = fleets.filter((units) => checkFleet(state.options, units).length === 0);
-  const units = legal.length > 0 ? legal[chance.die(legal.length) - 1]! : randomFleet(points, chance);
+  const units = legal.length > 0 ? legal[chance.die(legal.length) - 1]! : randomFleet(points, chance, state.options.advancedComponents);
   return [{ command: { type: 'submitFleet', units: units.map((unit) => ({ ...unit, components: [...unit.components] })) }, worth: 0 }];
 }
 

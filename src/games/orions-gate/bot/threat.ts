@@ -3,8 +3,9 @@ import type { Point } from '../../../table/shape.ts';
 import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
 import type { OrionsGateState } from '../state.ts';
-import { baseOf, boxesLeft, enemiesOf, frontOf, isWorking, radiusOf, sumOf, toughnessOf, workingCopies, type PlacedUnit } from '../units.ts';
+import { accuracyOf, baseOf, boxesLeft, enemiesOf, frontOf, isWorking, radiusOf, sumOf, toughnessOf, type PlacedUnit } from '../units.ts';
 import { hiddenShareOf, tableOf } from '../world.ts';
+import { weaponData } from '../rules/attack.ts';
 import { withinCover } from '../rules/attack-cover.ts';
 import type { Rules } from '../rules/rules.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
@@ -18,12 +19,14 @@ interface Gun {
 }
 
 /** The gun and the attack components of a unit that work. */
-function gunsOf(unit: PlacedUnit): readonly Gun[] {
+function gunsOf(state: OrionsGateState, unit: PlacedUnit): readonly Gun[] {
   const guns: Gun[] = [UNITS[unit.unitType].gun];
   for (const component of unit.components) {
     const data = componentData(component.kind);
     if (data.use !== 'attack' || !isWorking(component)) continue;
-    guns.push({ range: data.range!, accuracy: data.accuracy!, strength: data.strength! });
+    // What it will have in the activation that comes next: a Tsunami Cannon gathers strength (OG-9.40).
+    const round = unit.activatedIn === state.round ? state.round + 1 : state.round;
+    guns.push(weaponData(unit, { slot: component.slot, kind: component.kind }, round));
   }
   return guns;
 }
@@ -41,11 +44,11 @@ function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUn
   const sector = shooter.unitType === 'scouts' ? 'front' : sectorOf(shooter.pose, target.pose);
   const nearest = gap - type.move * CLOSING[sector];
   const back = sectorOf(target.pose, frontOf(state.options, shooter)) === 'back';
-  const sensors = workingCopies(state.options, shooter, 'precisionSensor').length;
+  const sensors = sumOf(accuracyOf(state.options, shooter, 'gun', 0));
   const evasion = UNITS[target.unitType].evasion;
   const toughness = sumOf(toughnessOf(state.options, target)) + cover;
   let tally: Tally = fresh(boxesLeft(target));
-  for (const gun of gunsOf(shooter)) {
+  for (const gun of gunsOf(state, shooter)) {
     if (nearest > gun.range) continue;
     const hit = chanceOf(evasion - gun.accuracy - sensors, false);
     const damage = chanceOf(toughness - gun.strength - (back ? 1 : 0), false);

@@ -5,7 +5,7 @@ import type { OrionsGateCommand } from '../command.ts';
 import { checkPlay } from '../rules/play.ts';
 import { noStandingPlace } from '../rules/deployment.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Activation, CaptainId, OrionsGateState, Pose } from '../state.ts';
+import type { Activation, CaptainId, OrionsGateState, Pose, WarpWindow } from '../state.ts';
 import { baseOf, isWorking, replaceUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import { bestVolley } from './fire.ts';
@@ -69,7 +69,7 @@ export function warpProspects(
   effort: Effort,
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
-  const window = state.windows[0]!;
+  const window = state.windows[0] as WarpWindow;
   const unit = thePlaced(state, window.unit);
   const activation = state.activation!;
   const at = (pose: Pose) => worthAt(rules, state, unit, pose, activation, effort.caution);

@@ -4,7 +4,8 @@ export { chanceAtLeast, chanceThat, meanOf, type Chanced, type Distribution } fr
 export { chanceE, chanceOfTotal, chanceP, D3, ONE_DIE, twoDice } from './dice.ts';
 export { everyRoll } from './enumerate.ts';
 export {
-  attackChance, collisionChance, COLLISION_STRENGTH, dangerChance, MINE_STRENGTH, mineChance, ramStrength, strikeChance, type AttackChance, type AttackNeed,
+  attackChance, backfireChance, collisionChance, COLLISION_STRENGTH, dangerChance, MINE_STRENGTH, mineChance, ramStrength, strikeChance, type AttackChance, type AttackNeed,
 } from './tables.ts';
 export { chanceOfNeeds, targetOdds, volleyOdds, weaponIn, type AttackOdds, type TargetOdds, type VolleyOdds, type VolleyStep } from './volley.ts';
 export { backlashOdds, bothLost, hitOdds, ramOdds, type PushOdds, type RamOdds, type StrikeOdds } from './ram.ts';
+export { boardingChance, boardingOdds, type BoardingChance, type BoardingOdds } from './boarding.ts';

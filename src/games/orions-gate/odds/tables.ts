@@ -1,7 +1,7 @@
 import { UNITS, type UnitType } from '../data/units.ts';
 import { chanceOfTotal, D3, ONE_DIE } from './dice.ts';
 import { certain, mapped, sumOf, type Distribution } from './distribution.ts';
-import { ALWAYS, fraction, NEVER, plus, times, type Fraction } from './fraction.ts';
+import { ALWAYS, fraction, NEVER, plus, times, without, type Fraction } from './fraction.ts';
 
 /** What an attack needs on its two rolls of 2D6, and what changes them (OG-24.3). */
 export interface AttackNeed {
@@ -28,6 +28,9 @@ export function attackChance({ hit, damage, emp }: AttackNeed): AttackChance {
   const second = chanceOfTotal(damage, emp);
   return { hit: first, damage: second, both: times(first, second) };
 }
+
+/** Chance that both to-hit dice of a Plasma Cannon show 1, of 36, or of 216 under EMP: a total of 2 (OG-9.36, 24.6). */
+export const backfireChance = (emp: boolean): Fraction => without(chanceOfTotal(3, emp));
 
 /** The ram Strength of a type: its D3 and a D3 for each Reinforced Ram (OG-10.7). Null for Scouts. */
 export function ramStrength(type: UnitType, reinforced = 0, back = false): Distribution | null {

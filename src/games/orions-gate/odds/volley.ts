@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../engine/game.ts';
 import { componentData, type ComponentKind } from '../data/components.ts';
 import type { Weapon } from '../event.ts';
-import { attackNeeds, type AttackNeeds } from '../rules/attack.ts';
+import { attackNeeds, BACKFIRE, type AttackNeeds } from '../rules/attack.ts';
 import { damage } from '../rules/damage.ts';
 import { openLedger } from '../rules/play-ledger.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -9,9 +9,9 @@ import { canTarget } from '../rules/shooting.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
 import { boxesLeft, boxesOf, componentIn, enemiesOf, isInPlay, isWorking, thePlaced, theUnit, unitOf, type PlacedUnit } from '../units.ts';
 import { distributionOf, meanOf, merged, type Chanced, type Distribution } from './distribution.ts';
-import { ALWAYS, fraction, plus, reduced, times, without, type Fraction } from './fraction.ts';
+import { ALWAYS, fraction, NEVER, plus, reduced, times, without, type Fraction } from './fraction.ts';
 import { NO_DICE } from './no-dice.ts';
-import { attackChance, type AttackChance } from './tables.ts';
+import { attackChance, backfireChance, type AttackChance } from './tables.ts';
 
 /** One shot of a volley: slot 0 is the primary gun. `targets` in the order named; left out for a Hangar, which attacks all in range. */
 export interface VolleyStep {
@@ -90,6 +90,8 @@ export function weaponIn(unit: Unit, slot: number): Weapon | null {
 /** The units a shot attacks from a state: those named that may be aimed at, or for a Hangar every enemy it may be aimed at. */
 function targetsOf(rules: Rules, state: OrionsGateState, attackerId: UnitId, weapon: Weapon, step: VolleyStep): readonly UnitId[] {
   const attacker = thePlaced(state, attackerId);
+  // A backfire may have cost the ship, or the weapon, before its turn (OG-9.36).
+  if (!isInPlay(attacker) || weaponIn(attacker, step.slot) === null) return [];
   const named = step.targets ?? enemiesOf(state, attacker.side).map(({ id }) => id);
   return named.filter((id) => {
     const target = unitOf(state, id);
@@ -115,18 +117,49 @@ function listed(rules: Rules, state: OrionsGateState, attackerId: UnitId, step: 
 export const chanceOfNeeds = ({ needToHit, needToDamage, emp }: AttackNeeds): AttackChance =>
   attackChance({ hit: needToHit, damage: needToDamage, emp });
 
-/** The one or two states an attack leads to. */
+/** The states an attack leads to: damage or none, with a Plasma Cannon after a backfire or without one (OG-24.3, 9.36). */
 function attacked(rules: Rules, state: OrionsGateState, attackerId: UnitId, targetId: UnitId, weapon: Weapon): readonly Chanced<OrionsGateState>[] {
   const target = theUnit(state, targetId);
   if (!isInPlay(target)) return [{ value: state, chance: ALWAYS }];
   const needs = attackNeeds(rules, state, thePlaced(state, attackerId), target as PlacedUnit, weapon);
-  const { both } = chanceOfNeeds(needs);
+  const { hit, damage: through, both } = chanceOfNeeds(needs);
+  if (weapon.kind === 'plasmaCannon') return plasma(rules, state, attackerId, targetId, weapon, needs, hit, through);
   const hurt = damagedBy(rules, state, targetId, needs.damage, attackerId, weapon);
   return [
     { value: state, chance: without(both) },
     { value: hurt, chance: both },
   ].filter(({ chance }) => chance.num > 0n);
 }
+
+/** A total of 2 backfires first; it hits all the same where 2 is enough, if the ship is still there (OG-9.36). */
+function plasma(
+  rules: Rules,
+  state: OrionsGateState,
+  attackerId: UnitId,
+  targetId: UnitId,
+  weapon: Weapon,
+  needs: AttackNeeds,
+  hit: Fraction,
+  through: Fraction,
+): readonly Chanced<OrionsGateState>[] {
+  const backfire = backfireChance(needs.emp);
+  const ledger = openLedger(rules, state, NO_DICE);
+  damage(ledger, attackerId, BACKFIRE, { kind: 'backfire', by: attackerId, slot: weapon.slot });
+  const burnt = ledger.state;
+  const twoHits = needs.needToHit <= 2 && isInPlay(theUnit(burnt, attackerId));
+  const cleanHit = needs.needToHit <= 2 ? without(backfire) : hit;
+  const hurt = (from: OrionsGateState) => damagedBy(rules, from, targetId, needs.damage, attackerId, weapon);
+  const clean = times(cleanHit, through);
+  const both = twoHits ? times(backfire, through) : NEVER;
+  return [
+    { value: hurt(state), chance: clean },
+    { value: hurt(burnt), chance: both },
+    { value: burnt, chance: plus(backfire, minus(both)) },
+    { value: state, chance: plus(without(backfire), minus(clean)) },
+  ].filter(({ chance }) => chance.num > 0n);
+}
+
+const minus = ({ num, den }: Fraction): Fraction => ({ num: -num, den });
 
 function damagedBy(rules: Rules, state: OrionsGateState, target: UnitId, points: number, by: UnitId, weapon: Weapon): OrionsGateState {
   const ledger = openLedger(rules, state, NO_DICE);

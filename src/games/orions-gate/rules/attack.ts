@@ -4,13 +4,16 @@ import { UNITS } from '../data/units.ts';
 import type { Cover, Term, Weapon } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
-import { accuracyOf, baseOf, frontOf, isInPlay, strengthOf, sumOf, theUnit, thePlaced, toughnessOf, type PlacedUnit } from '../units.ts';
+import { accuracyOf, baseOf, componentIn, frontOf, isInPlay, strengthOf, sumOf, theUnit, thePlaced, toughnessOf, type PlacedUnit } from '../units.ts';
 import { hiddenShareOf, tableOf } from '../world.ts';
 import { coverOf, isCovered, withinCover } from './attack-cover.ts';
 import { damage } from './damage.ts';
 import { underEmp } from './emp.ts';
 import { record, type Ledger } from './play-ledger.ts';
 import type { Rules } from './rules.ts';
+
+/** Points of a Plasma Cannon's backfire (OG-9.36). */
+export const BACKFIRE = 2;
 
 /** What a gun or component strikes with (OG-27.1, 27.2). */
 export interface WeaponData {
@@ -21,12 +24,16 @@ export interface WeaponData {
   readonly sight: boolean;
 }
 
-/** The numbers of a weapon of a unit: slot 0 is the primary gun, every other weapon uses its own numbers only (OG-9.4). */
-export function weaponData(unit: Unit, weapon: Weapon): WeaponData {
+/** The numbers of a weapon of a unit in a round: slot 0 is the primary gun, every other weapon uses its own numbers only (OG-9.4). */
+export function weaponData(unit: Unit, weapon: Weapon, round: number): WeaponData {
   if (weapon.kind === 'primary') return { ...UNITS[unit.unitType].gun, sight: true };
   const { range, accuracy, strength, sight } = componentData(weapon.kind);
-  return { range: range ?? 0, accuracy: accuracy ?? 0, strength: strength ?? 0, sight };
+  const times = weapon.kind === 'tsunamiCannon' ? roundsWithoutFiring(unit, weapon, round) : 1;
+  return { range: range ?? 0, accuracy: accuracy ?? 0, strength: (strength ?? 0) * times, sight };
 }
+
+/** Full rounds in which a Tsunami Cannon has not fired: the X of its Strength (OG-9.40). */
+const roundsWithoutFiring = (unit: Unit, { slot }: Weapon, round: number): number => Math.max(0, round - 1 - (componentIn(unit, slot)?.firedIn ?? 0));
 
 /** Everything an attack depends on, as it stands now (OG-7.11): the maths before the dice. */
 export interface AttackNeeds {
@@ -58,7 +65,7 @@ export interface AttackNeeds {
  */
 export function attackNeeds(rules: Rules, state: OrionsGateState, attacker: PlacedUnit, target: PlacedUnit, weapon: Weapon): AttackNeeds {
   const { options } = state;
-  const data = weaponData(attacker, weapon);
+  const data = weaponData(attacker, weapon, state.round);
   const table = tableOf(state.tables, target.pose.table);
   const front = frontOf(options, attacker);
   const base = baseOf(options, target);
@@ -100,9 +107,17 @@ export function attack(ledger: Ledger, attackerId: UnitId, targetId: UnitId, wea
   const toHit = rollDice(ledger.chance, 2, emp);
   const hit = toHit.total >= needs.needToHit;
   record(ledger, { type: 'hitRolled', ...names, gap, roll: toHit, accuracy, evasion, hit });
+  if (weapon.kind === 'plasmaCannon' && toHit.kept.every((die) => die === 1) && !survivesBackfire(ledger, attackerId, weapon.slot)) return;
   if (!hit) return;
   const roll = rollDice(ledger.chance, 2, emp);
   const success = roll.total >= needs.needToDamage;
   record(ledger, { type: 'damageRolled', ...names, roll, strength, toughness, cover, back, success });
   if (success) damage(ledger, targetId, needs.damage, { kind: 'attack', by: attackerId, weapon });
+}
+
+/** A Plasma Cannon whose dice both show 1 costs its ship 2 plain damage at once (OG-9.36). Whether the ship is still in play. */
+function survivesBackfire(ledger: Ledger, id: UnitId, slot: number): boolean {
+  record(ledger, { type: 'backfired', unit: id, slot });
+  damage(ledger, id, BACKFIRE, { kind: 'backfire', by: id, slot });
+  return isInPlay(theUnit(ledger.state, id));
 }

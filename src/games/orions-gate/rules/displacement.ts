@@ -3,7 +3,8 @@ import type { DisplacementCause } from '../event.ts';
 import type { Pose, UnitId } from '../state.ts';
 import { isInPlay, radiusOf, theUnit, thePlaced } from '../units.ts';
 import { tableOf } from '../world.ts';
-import { ENCOUNTERS, NOTHING, type Meeting, type Walk } from './displacement-encounters.ts';
+import { ENCOUNTERS } from './displacement-encounters.ts';
+import { NOTHING, type Meeting, type Walk } from './displacement-meeting.ts';
 import { record, type Ledger } from './play-ledger.ts';
 
 /** One leg of a displacement, travelled up to its step `last`. */
@@ -18,7 +19,8 @@ export interface Stretch {
  * A unit destroyed on the way stops there and the rest is lost (OG-6.14). Returns whether it is still in play.
  */
 export function displace(ledger: Ledger, id: UnitId, cause: DisplacementCause, stretches: readonly Stretch[]): boolean {
-  if (stretches.length === 0) return true;
+  // A displacement of length 0 meets nothing (OG-6.13).
+  if (stretches.every(({ last }) => last === 0)) return turnOnly(ledger, id, stretches[0]?.heading);
   const walk = setOut(ledger, id, false);
   const end = stretches.length - 1;
   let via: readonly Point[] = [];
@@ -35,6 +37,11 @@ export function displace(ledger: Ledger, id: UnitId, cause: DisplacementCause, s
     if (i === end) reach(walk, cause, via, at, heading);
     else if (via.length > 0 || !samePlace(thePlaced(ledger.state, id).pose, at)) via = [...via, at];
   }
+  return true;
+}
+
+function turnOnly(ledger: Ledger, id: UnitId, heading: Heading | undefined): true {
+  if (heading !== undefined) turn(ledger, id, heading);
   return true;
 }
 

@@ -33,6 +33,7 @@ export function checkFleet(options: Options, units: readonly UnitDraft[]): reado
     ...tooManyBattleships(options, units),
     ...(units.length === 0 ? [{ rule: 'OG-3.7', reason: 'A fleet needs at least 1 unit.' }] : []),
     ...(options.advancedComponents ? [] : advancedKinds(units)),
+    ...(options.firingArcs ? noFacings(units) : []),
   ];
 }
 
@@ -90,6 +91,12 @@ const advancedKinds = (units: readonly UnitDraft[]): Rejection[] =>
       reason: `${componentData(kind).name} is an advanced component; this game uses basic ones only.`,
       data: { kind },
     }));
+
+/** OG-3.9: a facing written down must be one; left out it is front. Without `firingArcs` facings are ignored. */
+const noFacings = (units: readonly UnitDraft[]): Rejection[] =>
+  units.some(({ components = [] }) => components.some(({ facing }) => facing !== undefined && !isFacing(facing)))
+    ? [{ rule: 'OG-3.9', reason: 'A component faces front, left or right.' }]
+    : [];
 
 const kindsOf = (components: readonly { readonly kind: ComponentKind }[]): readonly ComponentKind[] => [...new Set(components.map(({ kind }) => kind))];
 

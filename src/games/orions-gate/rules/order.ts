@@ -1,11 +1,13 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { CommandType } from '../command.ts';
-import type { OrionsGateState, UnitId } from '../state.ts';
+import type { OrionsGateState, UnitId, Window } from '../state.ts';
 import { theUnit } from '../units.ts';
 import { sideOfCaptain } from './captains.ts';
 
+/** The state of an open window is named after its kind. */
+type WindowStep = `window.${Window['kind']}`;
 /** The states of OG-20.1 that this scope knows. */
-export type Step = 'setup.fleet' | 'setup.edge' | 'setup.deploy' | 'play.choose' | 'play.plan' | 'play.fire' | 'window.warp' | 'over';
+export type Step = 'setup.fleet' | 'setup.edge' | 'setup.deploy' | 'play.choose' | 'play.plan' | 'play.fire' | WindowStep | 'over';
 
 /** The state of the command table a game is in (OG-20.1): an open window comes before the activation it interrupts (OG-1.8). */
 export function stepOf(state: OrionsGateState): Step {
@@ -19,7 +21,7 @@ export function stepOf(state: OrionsGateState): Step {
     case 'over':
       return 'over';
     case 'play':
-      if (state.windows.length > 0) return 'window.warp';
+      if (state.windows.length > 0) return `window.${state.windows[0]!.kind}`;
       if (state.activation === null) return 'play.choose';
       return state.activation.step === 'plan' ? 'play.plan' : 'play.fire';
   }
@@ -43,6 +45,9 @@ const STEP_OF: { readonly [type in CommandType]: Step | 'any' } = {
   endActivation: 'play.fire',
   warpTo: 'window.warp',
   stay: 'window.warp',
+  placeDebris: 'window.debris',
+  salvage: 'window.salvage',
+  decline: 'window.debris',
   concede: 'any',
   offerDraw: 'any',
   acceptDraw: 'any',
@@ -54,7 +59,7 @@ export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitI
   const wanted = STEP_OF[type];
   if (wanted === 'any') return null;
   const step = stepOf(state);
-  if (wanted === step) return null;
+  if (wanted === step || (type === 'decline' && step === 'window.salvage')) return null;
   if (wanted === 'setup.fleet') return { rule: 'OG-3.10', reason: 'The fleets are locked.' };
   if (step === 'setup.fleet') return { rule: 'OG-4.1', reason: 'The fleets are not locked yet.' };
   if (wanted === 'setup.edge') return { rule: 'OG-4.9', reason: 'The edges are chosen already.' };
@@ -67,20 +72,19 @@ export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitI
   return wrongPlayStep(state, wanted, type, unit);
 }
 
+/** What an open window waits for. */
+const WAITS: { readonly [kind in Window['kind']]: string } = { warp: 'Warp Drive jump', debris: 'debris', salvage: 'Salvage Arm' };
+
 function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, unit: UnitId | null): Rejection {
   const active = state.activation && theUnit(state, state.activation.unit);
-  if (!active) {
-    return wanted === 'window.warp'
-      ? { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' }
-      : { rule: 'OG-6.1', reason: 'Choose a unit and its action first.' };
-  }
-  if (type === 'activate' && unit === active.id) return { rule: 'OG-6.1', reason: 'The action is declared; it cannot be changed.' };
-  if (state.windows.length > 0) {
-    return { rule: 'OG-1.8', reason: `The Warp Drive jump of ${theUnit(state, state.windows[0]!.unit).name} must be decided first.` };
-  }
+  if (active && type === 'activate' && unit === active.id) return { rule: 'OG-6.1', reason: 'The action is declared; it cannot be changed.' };
+  const open = state.windows[0];
+  if (open) return { rule: 'OG-1.8', reason: `The ${WAITS[open.kind]} of ${theUnit(state, open.unit).name} must be decided first.` };
+  if (wanted === 'window.warp') return { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' };
+  if (wanted === 'window.salvage') return { rule: 'OG-9.38', reason: 'No Salvage Arm is waiting.' };
+  if (wanted === 'window.debris') return { rule: 'OG-12.4', reason: 'No debris is waiting to be placed.' };
+  if (!active) return { rule: 'OG-6.1', reason: 'Choose a unit and its action first.' };
   switch (wanted) {
-    case 'window.warp':
-      return { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' };
     case 'play.plan':
       return { rule: 'OG-6.1', reason: `${active.name} has made its movement.` };
     case 'play.fire':
@@ -110,6 +114,8 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
       return { rule: 'OG-17.6', reason: `${active.name} belongs to captain ${active.captain}.` };
     }
     case 'window.warp':
+    case 'window.debris':
+    case 'window.salvage':
       return state.windows[0]!.captain === captain ? null : { rule: 'OG-17.7', reason: `Captain ${state.windows[0]!.captain} decides this.` };
     default:
       return null;

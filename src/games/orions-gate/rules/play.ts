@@ -2,20 +2,22 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { CommandOf } from '../command.ts';
 import type { OrionsGateEvent } from '../event.ts';
-import type { CaptainId, OrionsGateState } from '../state.ts';
+import type { CaptainId, DebrisWindow, OrionsGateState, SalvageWindow, WarpWindow, Window } from '../state.ts';
 import { theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { activate, checkActivate } from './activation.ts';
+import { board, checkBoard } from './boarding.ts';
 import { checkComponent, decideComponent } from './components/use.ts';
+import { checkDebris, decideDebris } from './debris.ts';
 import { carryOutPlan, checkPlan } from './move.ts';
 import { openLedger, record, type Ledger } from './play-ledger.ts';
-import * as refusals from './refusals-play.ts';
 import type { Rules } from './rules.ts';
 import { checkPrimary, firePrimary } from './shooting.ts';
+import { checkSalvage, decideSalvage } from './salvage.ts';
 import { checkWarp, decideWarp } from './components/warp-drive.ts';
 
 /** The commands of an activation (OG-20.1). */
 export type PlayCommand = CommandOf<
-  'activate' | 'plan' | 'firePrimary' | 'useComponent' | 'board' | 'endActivation' | 'warpTo' | 'stay'
+  'activate' | 'plan' | 'firePrimary' | 'useComponent' | 'board' | 'endActivation' | 'warpTo' | 'stay' | 'placeDebris' | 'salvage' | 'decline'
 >;
 
 const LEGAL: readonly Rejection[] = [];
@@ -40,11 +42,16 @@ function firstFault(rules: Rules, state: OrionsGateState, captain: CaptainId, co
     case 'useComponent':
       return checkComponent(rules, state, activeUnit(state), state.activation!, command);
     case 'board':
-      return refusals.boardingOff();
+      return checkBoard(rules, state, activeUnit(state), state.activation!, command.target);
     case 'warpTo':
-      return checkWarp(state, thePlaced(state, state.windows[0]!.unit), state.windows[0]!, command);
+      return checkWarp(state, thePlaced(state, state.windows[0]!.unit), state.windows[0] as WarpWindow, command);
+    case 'placeDebris':
+      return checkDebris(state, state.windows[0] as DebrisWindow, command);
+    case 'salvage':
+      return checkSalvage(state, state.windows[0] as SalvageWindow, command);
     case 'endActivation':
     case 'stay':
+    case 'decline':
       return null;
   }
 }
@@ -76,13 +83,29 @@ export function decidePlay(
       return [{ type: 'activationEnded', unit: state.activation!.unit }];
     case 'warpTo':
     case 'stay':
-      decideWarp(ledger, state.windows[0]!, command);
+      decideWarp(ledger, state.windows[0] as WarpWindow, command);
+      break;
+    case 'placeDebris':
+      decideDebris(ledger, state.windows[0] as DebrisWindow, command);
+      break;
+    case 'salvage':
+      decideSalvage(ledger, state.windows[0] as SalvageWindow, command);
+      break;
+    case 'decline':
+      decline(ledger, state.windows[0]!);
       break;
     case 'board':
-      throw new Error('Boarding is no part of this game.');
+      board(ledger, state.activation!.unit, command.target);
+      break;
   }
   endIfLost(ledger, state);
   return ledger.events;
+}
+
+/** The window is closed without its gift: debris, a point of salvage (OG-12.4, 9.38). */
+function decline(ledger: Ledger, window: Window): void {
+  if (window.kind === 'debris') decideDebris(ledger, window, { type: 'decline' });
+  else if (window.kind === 'salvage') decideSalvage(ledger, window, { type: 'decline' });
 }
 
 /** A unit lost in its own activation has been activated: its activation is over (OG-5.8, 6.14). */

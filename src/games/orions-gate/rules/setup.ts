@@ -11,6 +11,7 @@ export const setupState = (options: Options): OrionsGateState => ({
   captains: captainsOf(options),
   fleets: {},
   units: [],
+  mines: [],
   rollOffWinner: null,
   edges: { A: null, B: null },
   deploying: null,

@@ -4,6 +4,7 @@ import type { Weapon } from '../event.ts';
 import type { Activation, OrionsGateState, Unit, UnitId } from '../state.ts';
 import { baseOf, frontOf, isInPlay, unitOf, type PlacedUnit } from '../units.ts';
 import { hiddenShareOf, tableOf } from '../world.ts';
+import { outOfArc } from './arcs.ts';
 import { attack, weaponData } from './attack.ts';
 import { record, type Ledger } from './play-ledger.ts';
 import * as refusals from './refusals-play.ts';
@@ -23,11 +24,13 @@ export function enemyNamed(state: OrionsGateState, attacker: Unit, id: UnitId): 
 /** Whether an enemy lies in range and in line of sight of a weapon (OG-2.13, 7.2, 7.3): null, or why not. */
 export function inRangeAndSight(rules: Rules, state: OrionsGateState, attacker: PlacedUnit, target: PlacedUnit, weapon: Weapon): Rejection | null {
   const { options } = state;
-  const { range, sight } = weaponData(attacker, weapon);
+  const { range, sight } = weaponData(attacker, weapon, state.round);
   if (target.pose.table !== attacker.pose.table) return refusals.otherTable(target, target.pose.table, attacker.pose.table);
   const base = baseOf(options, target);
   const own = baseOf(options, attacker);
   if (!within(own, base, range)) return refusals.outOfRange(target, gapBetween(own, base), range);
+  const outside = outOfArc(options, attacker, target, weapon);
+  if (outside) return outside;
   if (!sight) return null;
   const table = tableOf(state.tables, target.pose.table);
   const front = frontOf(options, attacker);

@@ -66,8 +66,9 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     }
     case 'warp': {
       const unit = placedIn(view, tool.unit);
-      const inches = view.windows[0]?.inches ?? 0;
-      if (!unit) return [];
+      const window = view.windows[0];
+      if (!unit || window?.kind !== 'warp') return [];
+      const { inches } = window;
       return [
         { kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: inches * 1000, tone: sideTone(unit), fill: true, label: `${inches} in` },
         { kind: 'line', from: unit.pose, to: tool.at, tone: 'focus', dashed: true, ticks: true, label: (tool.blocked ? inchesUp : inchesText)(Math.hypot(tool.at.x - unit.pose.x, tool.at.y - unit.pose.y)) },

@@ -29,6 +29,9 @@ describe('chapter 26: setup options', () => {
   it.each([
     ['points', [12, 13, 96], [11, 97, 12.5, '12', null]],
     ['stackPassives', [true, false], [0, 'yes']],
+    ['advancedComponents', [true, false], [1]],
+    ['repairSelf', [true, false], ['no']],
+    ['deflectorLimit', [0, 1, 6], [-1, 7]],
     ['tableWidth', [48_000, 60_000, 144_000], [47_999, 54_000, 156_000]],
     ['baseSet', ['skirmish', 'massBattle', 'custom'], ['tiny']],
     ['terrainMinimum', [0, 5], [-1, 41]],
@@ -59,9 +62,12 @@ describe('chapter 26: setup options', () => {
     };
     expect(valueOf(harmless)).toEqual(defaultOptions());
     expect(faultsOf({ mission: 'territoryControl' })).toEqual(['mission: mission territoryControl is not playable yet; choose annihilation.']);
-    expect(faultsOf({ advancedComponents: true })).toEqual(['advancedComponents: advancedComponents true is not playable yet; choose false.']);
     expect(faultsOf({ tables: 2 })).toEqual(['tables: tables 2 is not playable yet; choose 1.']);
-    for (const key of ['firingArcs', 'debris', 'boarding', 'mysteriousObjectives']) expect(faultsOf({ [key]: true })[0]).toContain('is not playable yet');
+    expect(faultsOf({ mysteriousObjectives: true })[0]).toContain('is not playable yet');
+    for (const key of ['firingArcs', 'debris', 'boarding'] as const) {
+      expect(valueOf({ [key]: true })).toEqual({ ...defaultOptions(), [key]: true });
+      expect(key in valueOf({ [key]: false })).toBe(false);
+    }
     for (const key of ['playersA', 'playersB', 'gatesPerTable', 'wormholesPerTable']) expect(faultsOf({ [key]: 2 })[0]).toContain('is not playable yet');
     expect(faultsOf({ pieces: 3 })).toEqual(['pieces: There is no option pieces.']);
     expect(faultsOf(7)).toHaveLength(1);

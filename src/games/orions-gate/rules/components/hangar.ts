@@ -2,21 +2,28 @@ import { compareGap, gapBetween, gapMils, type Gap } from '../../../../table/ind
 import { componentData } from '../../data/components.ts';
 import type { OrionsGateState } from '../../state.ts';
 import { baseOf, enemiesOf, type PlacedUnit } from '../../units.ts';
+import { inArc, outOfArc } from '../arcs.ts';
 import * as refusals from '../refusals-play.ts';
 import { attackEach } from './attack-each.ts';
 import { noTarget, type ComponentRule } from './component-rule.ts';
 
 const RANGE = componentData('hangar').range!;
 
-/** OG-9.16: one attack on every enemy unit within 6", in unit order; no line of sight needed. */
+/** OG-9.16, 12.3: one attack on every enemy unit within 6", with arcs in its sector, in unit order; no line of sight needed. */
 export const hangar: ComponentRule = {
   named: () => null,
   numbers: noTarget,
-  reach(_rules, state, { unit }) {
+  reach(_rules, state, { unit, component }) {
     const enemies = enemiesAt(state, unit);
-    return enemies.some(inRange) ? null : refusals.noneWithin(RANGE, nearestOf(enemies));
+    const near = enemies.filter(inRange);
+    if (near.length === 0) return refusals.noneWithin(RANGE, nearestOf(enemies));
+    if (near.some((enemy) => inArc(state.options, unit, enemy.unit, component))) return null;
+    return outOfArc(state.options, unit, nearestOf(near)!.unit, component);
   },
-  targets: (state, { unit }) => enemiesAt(state, unit).filter(inRange).map(({ unit: { id } }) => id),
+  targets: (state, { unit, component }) =>
+    enemiesAt(state, unit)
+      .filter((enemy) => inRange(enemy) && inArc(state.options, unit, enemy.unit, component))
+      .map(({ unit: { id } }) => id),
   work: attackEach,
 };
 

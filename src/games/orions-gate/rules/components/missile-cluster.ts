@@ -26,14 +26,16 @@ export const missileCluster: ComponentRule = {
   },
   reach(rules, state, { unit, component, command }) {
     const weapon = weaponOf(component);
+    let arc = null;
     let hidden = null;
     for (const id of command.targets!) {
       const fault = inRangeAndSight(rules, state, unit, thePlaced(state, id), weapon);
-      // OG-20.4: a target out of range is told before one out of sight.
-      if (fault && fault.rule !== 'OG-7.3') return fault;
-      hidden ??= fault;
+      // OG-20.4: a target out of range is told before one out of the arc, that before one out of sight.
+      if (fault?.rule === 'OG-12.1') arc ??= fault;
+      else if (fault?.rule === 'OG-7.3') hidden ??= fault;
+      else if (fault) return fault;
     }
-    return hidden;
+    return arc ?? hidden;
   },
   targets: (_state, { command }) => command.targets!,
   work: attackEach,

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../../engine/game.ts';
 import type { CommandOf } from '../../command.ts';
+import type { ComponentKind } from '../../data/components.ts';
 import type { Activation, Component, OrionsGateState } from '../../state.ts';
 import { componentIn, isWorking, type PlacedUnit } from '../../units.ts';
 import { record, type Ledger } from '../play-ledger.ts';
@@ -21,10 +22,11 @@ export function checkComponent(
   const rule = COMPONENT_RULES[component.kind];
   const use = { unit, component, command };
   return (
-    componentNamed(component, rule !== null && rule !== undefined) ??
+    componentNamed(component, rule !== null) ??
     rule?.named(state, use) ??
     optionFault(state, activation) ??
     usedFault(activation, component) ??
+    extraFault(component, command) ??
     rule?.numbers(state, use) ??
     rule?.reach(rules, state, use) ??
     null
@@ -45,6 +47,22 @@ function componentNamed(component: Component, usable: boolean): Rejection | null
 
 /** Each is used once (OG-9.2). */
 const usedFault = ({ used }: Activation, component: Component): Rejection | null => (used.includes(component.slot) ? refusals.usedAlready(component) : null);
+
+/** Parameters that only some components take (OG-20.2). */
+const TAKES: { readonly [kind in ComponentKind]?: readonly Extra[] } = {
+  deflector: ['x', 'y', 'diameter'],
+  mineLauncher: ['x', 'y'],
+  repairBay: ['targetSlot'],
+};
+type Extra = 'x' | 'y' | 'diameter' | 'targetSlot';
+const EXTRAS: { readonly [key in Extra]: string } = { x: 'no place', y: 'no place', diameter: 'no diameter', targetSlot: "no slot of a unit's component" };
+
+function extraFault(component: Component, command: CommandOf<'useComponent'>): Rejection | null {
+  for (const key of Object.keys(EXTRAS) as Extra[]) {
+    if (command[key] !== undefined && !TAKES[component.kind]?.includes(key)) return refusals.wrongTargets(component, EXTRAS[key]);
+  }
+  return null;
+}
 
 /** Uses a component (OG-9.1). It is used up for this activation, even when it is destroyed by its own use (OG-9.2, 9.8). */
 export function decideComponent(ledger: Ledger, unit: PlacedUnit, command: CommandOf<'useComponent'>): void {

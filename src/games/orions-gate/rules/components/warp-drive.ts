@@ -2,7 +2,7 @@ import type { Rejection } from '../../../../engine/game.ts';
 import { compareGap, gapBetween, INCH, pointBase } from '../../../../table/index.ts';
 import type { CommandOf } from '../../command.ts';
 import { rollDice } from '../../roll.ts';
-import type { OrionsGateState, Window } from '../../state.ts';
+import type { OrionsGateState, WarpWindow } from '../../state.ts';
 import { radiusOf, thePlaced, type PlacedUnit } from '../../units.ts';
 import { tableOf } from '../../world.ts';
 import { noStandingPlace } from '../deployment.ts';
@@ -25,7 +25,7 @@ export const warpDrive: ComponentRule = {
 };
 
 /** Why a jump may not end there, or null: the standing place, then the distance from centre to centre (OG-9.25, 2.12, 20.4). */
-export function checkWarp(state: OrionsGateState, unit: PlacedUnit, window: Window, { x, y }: CommandOf<'warpTo'>): Rejection | null {
+export function checkWarp(state: OrionsGateState, unit: PlacedUnit, window: WarpWindow, { x, y }: CommandOf<'warpTo'>): Rejection | null {
   const place = { x, y, radius: radiusOf(state.options, unit.unitType) };
   const unfit = noStandingPlace(state, tableOf(state.tables, unit.pose.table), place, unit.id);
   if (unfit) return unfit;
@@ -35,7 +35,7 @@ export function checkWarp(state: OrionsGateState, unit: PlacedUnit, window: Wind
 }
 
 /** The answer to the window: the ship jumps, or stays. */
-export function decideWarp(ledger: Ledger, window: Window, command: CommandOf<'warpTo'> | CommandOf<'stay'>): void {
+export function decideWarp(ledger: Ledger, window: WarpWindow, command: CommandOf<'warpTo'> | CommandOf<'stay'>): void {
   const { table, heading } = thePlaced(ledger.state, window.unit).pose;
   record(ledger, { type: 'warpClosed', unit: window.unit, stayed: command.type === 'stay' });
   if (command.type === 'warpTo') jump(ledger, window.unit, 'warp', { table, x: command.x, y: command.y, heading });

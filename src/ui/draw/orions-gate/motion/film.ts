@@ -115,7 +115,7 @@ const contact = (a: Actor, b: Actor | undefined): { x: number; y: number } => {
 const knock = (reel: Reel<Actor>, event: EventOf<'autoHit'>): void => {
   const actor = reel.cast.get(event.target);
   if (!actor) return;
-  const by = event.cause.kind === 'collision' ? undefined : reel.cast.get(event.cause.by);
+  const by = 'by' in event.cause ? reel.cast.get(event.cause.by) : undefined;
   const at = contact(actor, by);
   const seed = reel.seed;
   add(reel, brief(reel, CRUNCH), { sound: 'crunch', effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });

@@ -54,7 +54,7 @@ export function EdgeActions({ battle }: ActProps) {
 export function WarpActions({ battle, state }: ActProps) {
   const { tool, view } = state;
   const window = view.windows[0];
-  if (!window || tool.kind !== 'warp') return null;
+  if (window?.kind !== 'warp' || tool.kind !== 'warp') return null;
   const unit = view.units.find((other) => other.id === window.unit);
   const moved = unit?.pose && (tool.at.x !== unit.pose.x || tool.at.y !== unit.pose.y);
   return (

@@ -8,7 +8,7 @@ import { readSeat, type SeatDraft } from '../shared/player.ts';
 import { editable, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 
 /** Options as set on the page; a layout is made from them, not kept among them. */
-export type RawOptions = { -readonly [key in Exclude<keyof Options, 'layout' | 'advancedComponents' | 'tables' | 'mission' | 'playersA' | 'playersB'>]: Options[key] };
+export type RawOptions = { -readonly [key in Exclude<keyof Options, 'layout' | 'advancedComponents' | 'tables' | 'mission' | 'playersA' | 'playersB' | 'firingArcs' | 'debris' | 'boarding' | 'repairSelf' | 'deflectorLimit'>]: Options[key] };
 
 /** A table laid out by hand: one of the named, or pieces of one's own. */
 export type HandTable = { readonly named: string } | { readonly own: Layout };
@@ -38,7 +38,7 @@ const KEY = 'orion.new-battle';
 export function standardOptions(terrainSeed: string = randomSeed(6)): RawOptions {
   const parsed = parseOptions({ terrainSeed, layout: [[]], terrainSource: 'generated' });
   if (!parsed.ok) throw new Error('The default options are broken.');
-  const { layout: _layout, advancedComponents: _advanced, tables: _tables, mission: _mission, playersA: _a, playersB: _b, ...raw } = parsed.value;
+  const { layout: _layout, advancedComponents: _advanced, tables: _tables, mission: _mission, playersA: _a, playersB: _b, firingArcs: _arcs, debris: _debris, boarding: _boarding, repairSelf: _self, deflectorLimit: _limit, ...raw } = parsed.value;
   return raw;
 }
 
