@@ -1,4 +1,4 @@
-import { coinsOf } from '../../../../assets/art/skaxar/index.ts';
+import { coinRow } from '../../../../assets/art/skaxar/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { BANK, SEATS } from '../../../games/skaxar/index.ts';
 import { change } from '../motion/cue.ts';
@@ -22,7 +22,7 @@ export const pay = (reel: Telling, seat: Seat, money: number, toBank: boolean): 
   if (money === before) return;
   const [purse, bank] = [pileAt('money', seat), pileAt('bank')];
   const [from, to] = toBank ? [purse, bank] : [bank, purse];
-  const coins = Object.entries(coinsOf(Math.abs(money - before))).flatMap(([worth, many]) => Array.from({ length: many }, () => Number(worth) as CoinActor['worth']));
+  const coins = coinRow(Math.abs(money - before));
   const seed = reel.seed;
   const whole = FLIGHT + STAGGER * Math.max(coins.length - 1, 0);
   const others = SEATS.reduce((sum, one) => sum + (one === seat ? 0 : amountOf(reel, one)), 0);

@@ -65,7 +65,7 @@ const drawCaption = (scribe: Scribe, plan: Plan, actor: PileActor): void => {
   const pane = paneOf(scribe, box);
   const reach = Math.max(plan.captionReach, actor.seat === null ? box.width * 0.6 : 0) * 2 * lens.mil;
   const short = reach < ROOMY * lens.ratio;
-  const size = sized(scribe, plan.caption * lens.mil * 0.82, 9, 14);
+  const size = sized(scribe, plan.caption * lens.mil * 0.82, 9, actor.seat === null ? 14 : 12);
   const y = pane.y + pane.height + (plan.caption * lens.mil) / 2 + lens.ratio;
   writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, { size, ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), actor.count === 0 ? 0.62 : 0.95), weight: 500, within: reach, edge: rgba(palette.plate, 0.85) });
 };

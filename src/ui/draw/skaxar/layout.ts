@@ -76,17 +76,19 @@ export const spotOf = (plan: Plan, place: Place): Spot => {
   }
 };
 
+const around = (boxes: readonly Box[]): Box => boxAround(boxes.flatMap(({ x, y, width, height }) => [{ x: x - width / 2, y: y - height / 2 }, { x: x + width / 2, y: y + height / 2 }]));
+
 /** The box around both fields. */
-export const fieldsOf = ({ seats }: Plan): Box => boxAround([seats.A.field, seats.B.field].flatMap(({ x, y, width, height }) => [{ x: x - width / 2, y: y - height / 2 }, { x: x + width / 2, y: y + height / 2 }]));
+export const fieldsOf = ({ seats }: Plan): Box => around([seats.A.field, seats.B.field]);
 
 const CLOSEST = 520;
 const BEYOND = 400;
 
-/** What of the table is brought to fit: all of it, or both fields; what lies beyond them can then still be reached. */
+/** What of the table is brought to fit: all of it, both fields, or the asteroids; what lies beyond them can then still be reached. */
 export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Extent => {
   const plan = planOf(shapeOf(overlays));
-  const fields = overlays.some((aid) => aid.kind === 'shape' && aid.part === 'fields');
-  const { x, y, width, height } = fields ? fieldsOf(plan) : plan.whole;
-  const beyond = fields ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
+  const part = overlays.find((aid) => aid.kind === 'shape')?.part;
+  const { x, y, width, height } = part === 'fields' ? fieldsOf(plan) : part === 'asteroids' ? around([plan.plates.asteroids, plan.seats.A.field]) : plan.whole;
+  const beyond = part ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
   return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };
 };

@@ -37,7 +37,7 @@ export const grow = (reel: Telling, pile: PileName, seat: Seat | null, by: numbe
 };
 
 /** How many cards lie in a pile. */
-export const countOf = (reel: Telling, pile: PileName, seat: Seat | null): number => pileOf(reel, pile, seat)?.count ?? 0;
+const countOf = (reel: Telling, pile: PileName, seat: Seat | null): number => pileOf(reel, pile, seat)?.count ?? 0;
 
 /** Other cards lie in an open pile. */
 export const refile = (reel: Telling, pile: PileName, seat: Seat | null, change: (open: readonly string[]) => readonly string[]): void => {

@@ -4,23 +4,23 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 
 /** Seat A sits on the left, as on the wide table; letter and money stand over the field. */
 const LEFT: SeatPlan = {
-  lead: { x: -1400, y: 90, width: 1280 },
-  older: box(-2655, 90, 1150, 1788),
-  items: box(-1995, -1245, 2470, 790),
+  lead: { x: -1420, y: 30, width: 1360 },
+  older: box(-2700, 30, 1080, 1900),
+  items: box(-1995, -1390, 2470, 800),
   plaque: box(-2500, 1360, 1560, 480),
-  field: box(-1995, -315, 2590, 2710),
-  firepower: box(-420, 130, 520, 760),
-  shield: box(-420, -740, 520, 760),
+  field: box(-1995, -405, 2590, 2890),
+  firepower: box(-420, 120, 520, 760),
+  shield: box(-420, -760, 520, 760),
   speed: box(-420, 790, 520, 380),
   inward: 1,
 };
 
 /** The band at the bottom: the asteroids between the piles of both seats. */
-const BAND = 1640;
-const BAND_Y = -2570;
-const PILE = 445;
+const BAND = 1460;
+const BAND_Y = -2660;
+const PILE = 388;
 const [OUTER, INNER] = [3005, 2435];
-const [UPPER, LOWER] = [BAND_Y + 470, BAND_Y - 320];
+const [UPPER, LOWER] = [BAND_Y + 430, BAND_Y - 300];
 const pile = (x: number, y: number): Spot => ({ x, y, width: PILE });
 const ROCK_STEP = 575;
 const ROCK_Y = BAND_Y + 70;
@@ -30,7 +30,7 @@ const six = Array.from({ length: 6 }, (_, index) => (index - 2.5) * 1062);
 export const SQUARE: Plan = {
   whole: box(0, 0, 6680, 6840),
   seats: { A: LEFT, B: across(LEFT) },
-  plates: [box(0, 2229, 6580, 2330), box(0, BAND_Y, 4100, BAND), box(-2695, BAND_Y, 1190, BAND), box(2695, BAND_Y, 1190, BAND)],
+  plates: { shop: box(0, 2229, 6580, 2330), asteroids: box(0, BAND_Y, 4100, BAND), piles: [box(-2695, BAND_Y, 1190, BAND), box(2695, BAND_Y, 1190, BAND)] },
   shop: six.map((x) => ({ x, y: 2642, width: CARD })),
   effects: six.map((x) => box(x, 1804, CARD, 230)),
   asteroids: Array.from({ length: 5 }, (_, slot) => ({ x: (slot - 2) * ROCK_STEP, y: ROCK_Y, width: 520 })),
@@ -46,6 +46,6 @@ export const SQUARE: Plan = {
   bank: box(640, 1365, 1900, 480),
   caption: 140,
   captionReach: 276,
-  planet: { x: 0, y: -330, width: 2300 },
-  stalemates: box(0, -1390, 1360, 480),
+  planet: { x: 0, y: -400, width: 2400 },
+  stalemates: box(0, -1480, 1360, 480),
 };

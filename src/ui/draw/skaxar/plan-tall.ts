@@ -32,7 +32,7 @@ const [HIGHER, DEEPER] = [HIGH + 440, HIGH - 340];
 export const TALL: Plan = {
   whole: box(0, -190, 4720, 9100),
   seats: { A: LOWER, B: UPPER },
-  plates: [box(0, 2686, 4680, 3330), box(0, -4244, 4680, 938)],
+  plates: { shop: box(0, 2686, 4680, 3330), asteroids: box(0, -4244, 4680, 938), piles: [] },
   shop: six.map((spot) => ({ ...spot, width: CARD })),
   effects: six.map(({ x, y }) => box(x, y - 823, CARD, 190)),
   asteroids: Array.from({ length: 5 }, (_, slot) => ({ x: (slot - 2) * 610, y: -4178, width: 520 })),

@@ -14,20 +14,20 @@ const BAND_Y = -2650;
 
 /** Seat A sits on the left: its piles in the lower corner, the Repair Bay above the Fleet Deck, the used stack left of it (SK-3.8). */
 const LEFT: SeatPlan = {
-  lead: { x: -1870, y: 353, width: 1700 },
+  lead: { x: -1870, y: 352, width: 1700 },
   older: box(-3495, 70, 1430, 2010),
-  items: box(-2615, -1425, 3190, 770),
+  items: box(-2615, -1395, 3190, 740),
   plaque: box(-3495, 1330, 1430, 450),
   field: box(-2615, -115, 3310, 3430),
   firepower: box(-560, 540, 740, 780),
   shield: box(-560, -400, 740, 780),
-  speed: box(-560, 1340, 740, 440),
+  speed: box(-560, 1320, 740, 440),
   inward: 1,
 };
 
-const PILE = 422;
+const PILE = 402;
 const [OUTER, INNER] = [3890, 3130];
-const [UPPER, LOWER] = [-2205, -2945];
+const [UPPER, LOWER] = [-2195, -2955];
 const pile = (x: number, y: number): Spot => ({ x, y, width: PILE });
 const ROCK_Y = BAND_Y + 75;
 
@@ -35,7 +35,7 @@ const ROCK_Y = BAND_Y + 75;
 export const WIDE: Plan = {
   whole: box(0, 0, 8580, 6880),
   seats: { A: LEFT, B: across(LEFT) },
-  plates: [box(0, 2532, 8540, 1740), box(0, BAND_Y, 5380, BAND), box(-3510, BAND_Y, 1520, BAND), box(3510, BAND_Y, 1520, BAND)],
+  plates: { shop: box(0, 2532, 8540, 1740), asteroids: box(0, BAND_Y, 5380, BAND), piles: [box(-3510, BAND_Y, 1520, BAND), box(3510, BAND_Y, 1520, BAND)] },
   shop: row(6, SHOP_STEP, 2650, CARD),
   effects: row(6, SHOP_STEP, 1812, CARD).map(({ x, y, width }) => box(x, y, width, 230)),
   asteroids: row(5, ROCK_STEP, ROCK_Y, 670),

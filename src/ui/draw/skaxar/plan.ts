@@ -38,8 +38,8 @@ export interface SeatPlan {
 export interface Plan {
   readonly whole: Box;
   readonly seats: { readonly [seat in 'A' | 'B']: SeatPlan };
-  /** Plates under what belongs together: Shop with deck and bank, asteroids, the piles of a seat's side. */
-  readonly plates: readonly Box[];
+  /** Plates under what belongs together: Shop with deck and bank, asteroids, the piles at each seat's side. */
+  readonly plates: { readonly shop: Box; readonly asteroids: Box; readonly piles: readonly Box[] };
   /** Slot 1 first. */
   readonly shop: readonly Spot[];
   readonly asteroids: readonly Spot[];

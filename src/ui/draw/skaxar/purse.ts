@@ -1,4 +1,4 @@
-import { coinsOf, type CoinWorth } from '../../../../assets/art/skaxar/index.ts';
+import { COINS, coinsOf, type CoinWorth } from '../../../../assets/art/skaxar/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { Box } from './plan.ts';
 
@@ -24,7 +24,6 @@ export interface LyingCoin extends Point {
   readonly size: number;
 }
 
-const WORTHS = [10000, 5000, 1000] as const;
 /** How far a coin on a stack lies above the one below, share of its size, where there is room. */
 const STEP = 0.24;
 
@@ -32,7 +31,7 @@ const STEP = 0.24;
 export const coinSpots = ({ x, y, width, height }: Box, amount: number): readonly LyingCoin[] => {
   const coins = coinsOf(Math.max(Math.round(amount / 1000), 0) * 1000);
   const size = Math.min(width / 3.15, height * 0.62);
-  const held = WORTHS.filter((worth) => coins[worth] > 0);
+  const held = COINS.filter((worth) => coins[worth] > 0);
   return held.flatMap((worth, column) => {
     const many = coins[worth];
     const step = many < 2 ? 0 : Math.min(size * STEP, (height - size) / (many - 1));

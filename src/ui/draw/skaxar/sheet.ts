@@ -80,7 +80,7 @@ const drawUnder = (scribe: Scribe, box: Box): void => {
 /** Paints what lies under the cards: the seats' fields, the rows of Shop and asteroids, the places of piles. */
 export const drawMat = (scribe: Scribe, plan: Plan): void => {
   const { palette } = scribe;
-  for (const box of plan.plates) drawUnder(scribe, box);
+  for (const box of [plan.plates.shop, plan.plates.asteroids, ...plan.plates.piles]) drawUnder(scribe, box);
   for (const seat of SEATS) drawField(scribe, plan, seat);
   for (const spot of [...plan.shop, ...plan.asteroids]) drawSlot(scribe, boxOfSpot(spot), palette.hairline, 0.14);
   // Seen while the place is empty.

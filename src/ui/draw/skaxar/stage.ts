@@ -29,8 +29,8 @@ export type Tone = 'win' | 'loss' | 'both' | 'stalemate' | 'chance' | 'same';
 
 /** An aid drawn over the table: plain data, made by pure functions from the view and what is in hand. A card is 1000 units wide and 1397 high. */
 export type SkaxarOverlay =
-  /** How the table lies; `wide` without it. `part`: where room is short, only both fields are brought to fit; the rest lies beside them. */
-  | { readonly kind: 'shape'; readonly shape: Shape; readonly part?: 'fields' }
+  /** How the table lies; `wide` without it. `part`: where room is short, only that part is brought to fit, both fields, or the asteroids with A's; the rest lies beside it. */
+  | { readonly kind: 'shape'; readonly shape: Shape; readonly part?: 'fields' | 'asteroids' }
   | { readonly kind: 'mark'; readonly target: Target; readonly emphasis: Emphasis }
   /** Something that cannot be chosen now, in a few words, e.g. "2,000 short". */
   | { readonly kind: 'shut'; readonly target: Target; readonly label: string }

@@ -14,7 +14,9 @@ const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): Skaxa
 /** Everything drawn over the table, from the view and what is in hand; `seat` = through whose eyes the Shop is looked at. */
 export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   const { view, tool, pointed, busy, lying } = state;
-  const lies: readonly SkaxarOverlay[] = [{ kind: 'shape', shape: lying.shape, ...(lying.part === null ? {} : { part: lying.part }) }];
+  // Where only a part has room, it is the one that is decided about.
+  const part = lying.part !== null && tool.kind === 'harvest' && !busy ? 'asteroids' : lying.part;
+  const lies: readonly SkaxarOverlay[] = [{ kind: 'shape', shape: lying.shape, ...(part === null ? {} : { part }) }];
   const looked = pointed ? [mark(pointed, 'pointed')] : [];
   if (busy || view.phase === 'over') return [...lies, ...looked];
   const decides: readonly SkaxarOverlay[] = view.decider === null ? [] : [{ kind: 'decides', seat: view.decider }];

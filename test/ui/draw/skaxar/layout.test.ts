@@ -53,7 +53,7 @@ describe.each(SHAPES)('SK-3.8 the table lying %s', (shape) => {
       const { field, lead, older, items, plaque } = plan.seats[seat];
       for (const [name, box] of [['lead', boxOfSpot(lead)], ['older', older], ['items', items], ...(shape === 'wide' ? [['plaque', plaque] as const] : [])] as const) expect(within(box, field), `${name} ${seat}`).toBe(true);
     }
-    const plates = [...plan.plates, ...SEATS.map((seat) => plan.seats[seat].field)];
+    const plates = [plan.plates.shop, plan.plates.asteroids, ...plan.plates.piles, ...SEATS.map((seat) => plan.seats[seat].field)];
     expect(apart(plates.map((box, index) => [`${index}`, box]))).toEqual([]);
     for (const [name, box] of fixed(plan)) if (!/^(firepower|shield|speed|stalemates|plaque)/.test(name)) expect(plates.filter((plate) => within(box, plate)).length, name).toBe(1);
   });
@@ -131,6 +131,15 @@ describe.each(SHAPES)('SK-3.8 the table lying %s', (shape) => {
 it('SK-9.5 keeps ships of a stack of five readable: at least 80 CSS pixels wide where the Shop has 120', () => {
   const plan = planOf('wide');
   expect(spotOf(plan, { at: 'older', seat: 'A', index: 0, of: 4 }).width / plan.shop[0]!.width).toBeGreaterThan(80 / 120);
+});
+
+it('SK-10.3 brings the asteroids to fit where there is room for a part alone, all else within reach', () => {
+  const plan = planOf('tall');
+  const [whole, fields, rocks] = [undefined, 'fields', 'asteroids'].map((part) => extentOf(null, [{ kind: 'shape', shape: 'tall', ...(part ? { part: part as 'fields' } : {}) }]));
+  const inExtent = (box: Box, { x, y, width, height }: typeof whole & object): boolean => within(box, { x: x + width / 2, y: y + height / 2, width, height });
+  for (const spot of plan.asteroids) expect([inExtent(boxOfSpot(spot), rocks!), inExtent(boxOfSpot(spot), fields!)]).toEqual([true, false]);
+  for (const seat of SEATS) expect(inExtent(plan.seats[seat].field, fields!)).toBe(true);
+  for (const part of [fields!, rocks!]) expect(part.height + part.beyond).toBeGreaterThanOrEqual(whole!.height);
 });
 
 it('fills rows from the outer edge inwards, the newest nearest to the middle', () => {

@@ -35,6 +35,17 @@ describe('aids on the table of Skaxar', () => {
     expect(offered).toEqual([1, 2, 4, 5]);
   });
 
+  it('SK-10.3 brings the asteroid row to fit while one is chosen on a small screen', () => {
+    const phone = { shape: 'tall', part: 'fields' } as const;
+    const framed = (match: ReturnType<typeof positionH>, busy = false) => {
+      const view = viewFor(match, 'B');
+      return overlaysOf({ view, tool: openTool(view), pointed: null, busy, lying: phone }, 'B').find(({ kind }) => kind === 'shape');
+    };
+    expect(framed(positionH())).toEqual({ kind: 'shape', shape: 'tall', part: 'asteroids' });
+    expect(framed(positionH(), true)).toEqual({ kind: 'shape', ...phone });
+    expect(framed(positionQ())).toEqual({ kind: 'shape', ...phone });
+  });
+
   it('draws no aid while things move, and none once it is over, but what is pointed at', () => {
     expect(drawn(positionQ(), 'B', IDLE, true)).toEqual([{ kind: 'shape', shape: 'wide' }]);
     const pointed = { kind: 'shop', slot: 2 } as const;
