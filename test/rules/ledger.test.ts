@@ -5,20 +5,20 @@ import { idsIn, ledgerOf, provedIds, summarise, type Entry } from './ledger.ts';
 const text = [
   '- **OG-6.7 [S]** Ships.',
   '  - Check C30: numbers.',
-  '- **OG-12.1 [S]** Arcs.',
+  '- **OG-14.2 [S]** Gates.',
   '  - Check C98: numbers.',
   '| I24 | attempt | answer |',
-  '| I55 | attempt | answer |',
+  '| I31 | attempt | answer |',
 ].join('\n');
 
 it('reads rules, checks and refusals, and what is later with its reason', () => {
   expect(extract(text)).toEqual([
     { id: 'OG-6.7', kind: 'rule', scope: 'core' },
     { id: 'OG-C30', kind: 'check', scope: 'core' },
-    { id: 'OG-12.1', kind: 'rule', scope: 'later', reason: 'firing arcs and debris' },
-    { id: 'OG-C98', kind: 'check', scope: 'later', reason: 'firing arcs and debris' },
+    { id: 'OG-14.2', kind: 'rule', scope: 'later', reason: 'gates and wormholes' },
+    { id: 'OG-C98', kind: 'check', scope: 'later', reason: 'gates and wormholes' },
     { id: 'OG-I24', kind: 'refusal', scope: 'core' },
-    { id: 'OG-I55', kind: 'refusal', scope: 'later', reason: 'firing arcs and debris' },
+    { id: 'OG-I31', kind: 'refusal', scope: 'later', reason: 'gates and wormholes' },
   ]);
 });
 
