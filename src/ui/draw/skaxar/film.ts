@@ -6,6 +6,7 @@ import { pay } from './coins.ts';
 import { destroy, fight, retire, useUp } from './combat.ts';
 import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
 import { arrive, cardOf, equip, fieldOf, flare, FLIP, grow, onPile, pour, refile, riffle, send, set, SLIDE, type Telling } from './moves.ts';
+import { paced } from './pace.ts';
 import { pileAt, type Place } from './place.ts';
 
 /** Until the other seat's ship turns up; until the next card of a row is dealt; ms. */
@@ -142,4 +143,4 @@ const direct = (reel: Telling, event: SkaxarEvent): void => {
 };
 
 /** Spreads events over time, from what lay on the table before to what lies there after; pure. `still` = reduced motion. */
-export const makeFilm = filmsBy(direct);
+export const makeFilm = filmsBy(paced(direct));

@@ -27,12 +27,16 @@ const whereIs = (plan: Plan, { place, from, moved }: Pick<CardActor, 'place' | '
   return from === null || moved >= 1 ? to : between(spotOf(plan, from), to, moved);
 };
 
+/** The width a card on its way is printed for: the larger of both ends, so that it is sharp all the way. */
+const restsOf = (plan: Plan, { place, from, moved }: CardActor, turn: number): number | null =>
+  moved >= 1 && turn >= 1 ? null : Math.max(spotOf(plan, place).width, from === null ? 0 : spotOf(plan, from).width);
+
 const putOwn = (easel: Easel, plan: Plan, card: CardActor): void => {
   const lift = card.from === null || card.moved >= 1 ? 0 : Math.sin(Math.PI * ease(card.moved));
   // Turning over: thin in the middle of the turn.
   const turn = Math.abs(Math.cos(Math.PI * card.up));
   const face = card.up >= 0.5 && card.face ? card.face : backFace(card.back);
-  putCard(easel, whereIs(plan, card), face, { ...LYING, alpha: card.alpha, lift: Math.max(lift, card.up > 0 && card.up < 1 ? 0.5 : 0), squeeze: Math.max(turn, 0.02), rests: card.moved < 1 || turn < 1 ? spotOf(plan, card.place).width : null });
+  putCard(easel, whereIs(plan, card), face, { ...LYING, alpha: card.alpha, lift: Math.max(lift, card.up > 0 && card.up < 1 ? 0.5 : 0), squeeze: Math.max(turn, 0.02), rests: restsOf(plan, card, turn) });
 };
 
 /** Puts all that lies or flies: piles, coins, cards at rest, and over them what moves. */

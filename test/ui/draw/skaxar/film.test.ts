@@ -104,6 +104,18 @@ it('SK-8.5 breaks every ship of a stack, and its Scrapyard grows with each', () 
   expect(film.sounds.filter(({ name }) => name === 'explosion')).toHaveLength(1);
 });
 
+it('SK-8.4 lets both burn at the same time, and pays both while the last cards fly', () => {
+  const { moments } = filmed('both');
+  const burning = moments.map((actors) => actors.filter((actor) => actor.kind === 'flare' && actor.picture === 'break').length);
+  expect(Math.max(...burning)).toBe(2);
+  const flying = moments.findIndex((actors) => actors.some(({ kind }) => kind === 'coin') && cardsIn(actors).some(({ place, moved }) => place.at === 'pile' && moved < 1));
+  expect(flying).toBeGreaterThan(0);
+});
+
+it.each(['win', 'both', 'stalemate', 'breakStack', 'harvest'])('is told in 3.5 s: what follows one command in %s', (name) => {
+  expect(filmed(name).film.length).toBeLessThanOrEqual(3500);
+});
+
 it('SK-9.7 a stalemate falls on its marker with a thud', () => {
   const { moments, film } = filmed('stalemate');
   const signs = moments.flatMap((actors) => actors.filter((actor) => actor.kind === 'sign'));
