@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Layers of `src`, and what each may import besides itself. */
-export const MAP: { readonly [layer: string]: readonly string[] } = {
+const MAP: { readonly [layer: string]: readonly string[] } = {
   engine: [],
   table: ['engine'],
   cards: ['engine'],
@@ -30,7 +30,7 @@ const importsPointLeft: IForbiddenRuleType[] = Object.entries(MAP).map(([layer, 
 }));
 
 /** The import rules of the layer map. */
-export const RULES: readonly IForbiddenRuleType[] = [
+const RULES: readonly IForbiddenRuleType[] = [
   ...importsPointLeft,
   { name: 'imports-point-left', severity: 'error', from: { path: '^scenes/' }, to: { path: '^src/(physics|server|cli|main\\.ts)' } },
   { name: 'imports-point-left', severity: 'error', from: { path: ROOTS }, to: { path: '^(src/ui|scenes)/|^src/main\\.ts$' } },

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { home } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { keepFailures } from './setup/failure.ts';
+import { drawnIn, framesOf } from './setup/frames.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { actButton, logLines, openFile, pointAt, ready, says, still } from './setup/table.ts';
@@ -9,15 +10,6 @@ import { actButton, logLines, openFile, pointAt, ready, says, still } from './se
 let opened: Opened | null = null;
 keepFailures(() => opened);
 afterEach(() => opened?.context.close());
-
-/** How many frames the table draws while the browser offers `offered`. */
-const drawnIn = (page: Opened['page'], offered: number): Promise<number> =>
-  page.evaluate(async (count) => {
-    const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-frames]')!;
-    const before = Number(canvas.dataset['frames']);
-    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-    return Number(canvas.dataset['frames']) - before;
-  }, offered);
 
 const POSITION = {
   units: [
@@ -35,12 +27,12 @@ test('no frame is drawn on an idle table, with animation on; the pointer wakes i
   await still(page);
   expect(await drawnIn(page, 120)).toBe(0);
   await pointAt(page, { x: 36, y: 12 });
-  expect(Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'))).toBeGreaterThan(0);
+  expect(await framesOf(page)).toBeGreaterThan(0);
   await still(page);
-  const before = await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames');
+  const before = await framesOf(page);
   await page.keyboard.press('-');
   await still(page);
-  expect(Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'))).toBeGreaterThan(Number(before));
+  expect(await framesOf(page)).toBeGreaterThan(before);
   expect(await drawnIn(page, 60)).toBe(0);
   expect(troubles()).toEqual([]);
 });

@@ -20,7 +20,6 @@ import { skaxar } from '../../src/games/skaxar/game.ts';
 import type { Options } from '../../src/games/skaxar/options.ts';
 import type { SkaxarPosition } from '../../src/games/skaxar/place.ts';
 import { shipsOf } from '../../src/games/skaxar/rules/setup.ts';
-import { totalsOf } from '../../src/games/skaxar/rules/totals.ts';
 import type { Side, SkaxarState } from '../../src/games/skaxar/state.ts';
 import type { SkaxarView } from '../../src/games/skaxar/view.ts';
 
@@ -87,7 +86,7 @@ export function newGame(options: Raw = {}, draws: readonly number[] = highestSet
 export const highest = (cards: number): readonly number[] => Array.from({ length: Math.max(0, cards - 1) }, (_, index) => cards - 1 - index);
 
 /** The draws that shuffle `start` into `wanted`, top first; what `wanted` leaves out lies below in the order of `start`. */
-export function drawsFor(start: readonly string[], wanted: readonly string[]): readonly number[] {
+function drawsFor(start: readonly string[], wanted: readonly string[]): readonly number[] {
   const goal = [...wanted, ...start.filter((card) => !wanted.includes(card))];
   if (goal.length !== start.length) throw new Error(`${wanted.find((card) => !start.includes(card))} is not in the deck.`);
   const order = [...start];
@@ -118,7 +117,7 @@ export function stacked({ A = [], B = [], shop = [], asteroids = [], tieSeat = '
 }
 
 /** The highest draw at every step of a setup: nothing moves, tie seat B. */
-export const highestSetup = (): readonly number[] => [...highest(25), ...highest(25), ...highest(45), ...highest(20), 1];
+const highestSetup = (): readonly number[] => [...highest(25), ...highest(25), ...highest(45), ...highest(20), 1];
 
 /** Plays one legal command; throws the refusal of an illegal one. */
 export function play(match: Table, seat: SeatName, command: SkaxarCommand): Played {
@@ -187,11 +186,6 @@ export const money = (match: Table, seat: SeatName): number => side(match, seat)
 export const field = (match: Table, seat: SeatName): readonly string[] => side(match, seat).field.map(({ ship }) => ship.slice(2));
 /** Ids of a pile without the seat. */
 export const pile = (match: Table, seat: SeatName, zone: 'fleetDeck' | 'repairBay' | 'scrapyard'): readonly string[] => side(match, seat)[zone].map((ship) => ship.slice(2));
-/** Totals as the catalogue writes them: `9/10`. */
-export function totals(match: Table, seat: SeatName): string {
-  const { firepower, shield } = totalsOf(side(match, seat));
-  return `${firepower}/${shield}`;
-}
 
 /** Who must decide what: `session A`; null when the game is over. */
 export function deciding(match: Table): string | null {

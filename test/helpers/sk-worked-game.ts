@@ -18,10 +18,10 @@ export const WORKED_DECKS = {
  * The setup, then the one shuffle of the game: B's Redraw! of turn 3. By SK-14.3 its 22 deck cards and the lead ship are shuffled, 22 draws;
  * the table of chapter 18 counts 21, one too few for a deck of 25 after three flips.
  */
-export const WORKED_DRAWS: readonly number[] = [...stacked(WORKED_DECKS), ...highest(23)];
+const WORKED_DRAWS: readonly number[] = [...stacked(WORKED_DECKS), ...highest(23)];
 
 /** The commands of each turn in their order. */
-export const WORKED_MOVES: readonly (readonly (readonly [seat: SeatName, command: SkaxarCommand])[])[] = [
+const WORKED_MOVES: readonly (readonly (readonly [seat: SeatName, command: SkaxarCommand])[])[] = [
   [['B', buy(5)], ['B', pass], ['A', pass]],
   [['B', buy(4)], ['A', buy(1)], ['A', pass]],
   [['B', buy(3)], ['A', buy(2, 'A-E14')]],

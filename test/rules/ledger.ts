@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PROOFS = join(ROOT, '.cache/rules.json');
 
 /** Prefix of a game's IDs. */
-export const PREFIX: { readonly [game: string]: string } = { 'orions-gate': 'OG', 'battlespace-sirius': 'BS', skaxar: 'SK' };
+const PREFIX: { readonly [game: string]: string } = { 'orions-gate': 'OG', 'battlespace-sirius': 'BS', skaxar: 'SK' };
 export const GAMES = Object.keys(PREFIX);
 
 /** The ledger of a game. */

@@ -1,6 +1,8 @@
 type Pen = CanvasRenderingContext2D;
 
-export type CoinWorth = 1000 | 5000 | 10000;
+/** SK-2.8: what coins are worth, the largest first. */
+export const COINS = [10000, 5000, 1000] as const;
+export type CoinWorth = (typeof COINS)[number];
 
 /** Metals of the three coins: light, body, dark; and how many sides the coin has (0 = round). */
 const METALS: { readonly [worth in CoinWorth]: { readonly light: string; readonly body: string; readonly dark: string; readonly sides: number; readonly mark: string } } = {
@@ -70,5 +72,5 @@ export const coinsOf = (amount: number): { readonly [worth in CoinWorth]: number
 /** The coins of a sum one by one, the largest first. */
 export const coinRow = (amount: number): readonly CoinWorth[] => {
   const count = coinsOf(amount);
-  return ([10000, 5000, 1000] as const).flatMap((worth) => Array.from({ length: count[worth] }, () => worth));
+  return COINS.flatMap((worth) => Array.from({ length: count[worth] }, () => worth));
 };

@@ -33,7 +33,7 @@ export const drawIcon = (pen: Pen, name: IconName, x: number, y: number, size: n
 };
 
 /** The faces of the product: `title` for names and figures, `read` for sentences. */
-export const FACES = {
+const FACES = {
   title: { weight: '600', family: "'Chakra Petch', 'Exo 2', sans-serif" },
   label: { weight: '500', family: "'Chakra Petch', 'Exo 2', sans-serif" },
   read: { weight: '400', family: "'Source Sans 3', 'Inter', sans-serif" },

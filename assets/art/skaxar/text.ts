@@ -8,7 +8,7 @@ export interface Fitted {
 }
 
 /** Words that an icon of their stat stands before. */
-export const STAT_WORDS = { Firepower: 'firepower', Shield: 'shield', Speed: 'speed', Value: 'value' } as const;
+const STAT_WORDS = { Firepower: 'firepower', Shield: 'shield', Speed: 'speed', Value: 'value' } as const;
 
 /** Width of an icon and its gap before a word, in font sizes. */
 export const ICON_WIDE = 1.16;

@@ -19,7 +19,7 @@ export interface Player {
 }
 
 /** The players a game has: its levels, chance, and the rivals it is measured against. */
-export const playerNames = (rivals: readonly string[]): readonly string[] => [...LEVELS, 'random', ...rivals];
+const playerNames = (rivals: readonly string[]): readonly string[] => [...LEVELS, 'random', ...rivals];
 
 /** A player by name, with a chance of its own; throws a sentence for an unknown name. */
 export function playerOf(arena: Arena, name: string, seed: string): Player {

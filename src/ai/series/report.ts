@@ -85,7 +85,7 @@ export function wonByName(played: readonly SeriesGame[], names: readonly string[
 }
 
 /** What the seat `seatIn` names won of each game, of `seats` in all. */
-export const wonOf = (played: readonly SeriesGame[], seats: number, seatIn: (game: SeriesGame) => number): Won =>
+const wonOf = (played: readonly SeriesGame[], seats: number, seatIn: (game: SeriesGame) => number): Won =>
   wonAs(played, 1 / seats, (one) => one.winnerSeat !== null && one.winnerSeat === seatIn(one));
 
 /** The games that `hasWon`, and of each draw the share that equals would have. */

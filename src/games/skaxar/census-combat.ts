@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { SkaxarEvent, Totals } from './event.ts';
-import { forcedOutcome, outcomeOf } from './rules/combat.ts';
+import { resultOf } from './rules/combat.ts';
 import { totalsOf } from './rules/totals.ts';
 import { SEATS, type CombatOutcome, type FieldShip } from './state.ts';
 
@@ -48,12 +48,6 @@ function lineAfter(line: Line, event: SkaxarEvent): Line {
   }
 }
 
-/** SK-8.4, and SK-9.6 where a stalemate would be the last of its battle. */
-function comesTo([a, b]: readonly [Totals, Totals], last: boolean): CombatOutcome {
-  const plain = outcomeOf(a, b);
-  return plain === 'stalemate' && last ? forcedOutcome(a, b) : plain;
-}
-
 /** All combats of a match, from its events. */
 export function combatsOf(events: readonly SkaxarEvent[], stalemateLimit: number): readonly FoughtCombat[] {
   const found: FoughtCombat[] = [];
@@ -66,7 +60,7 @@ export function combatsOf(events: readonly SkaxarEvent[], stalemateLimit: number
       first = event.first;
       before = [totalsOf(lines['A']!), totalsOf(lines['B']!)];
     } else if (event.type === 'fought') {
-      const unbought = before ? comesTo(before, stalemates + 1 >= stalemateLimit) : event.outcome;
+      const unbought = before ? resultOf(...before, stalemates + 1 >= stalemateLimit).outcome : event.outcome;
       found.push({ first, outcome: event.outcome, forced: event.forced, unbought });
       stalemates = event.stalemates;
     } else if ('seat' in event && (SEATS as readonly Seat[]).includes(event.seat)) {

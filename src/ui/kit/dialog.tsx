@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { closeIcon } from '../../../assets/icons/interface.ts';
 import { Button } from './button.tsx';
+import { reachByKeys } from './reach.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -26,13 +27,8 @@ export function Dialog({ title, onClose, children, actions, shape = 'plain', dis
     dialog.showModal();
     // Nothing asked for the focus: the title gets it, so that no button shows its tooltip unasked.
     if (!dialog.querySelector('[autofocus]')) dialog.querySelector('h2')?.focus({ preventScroll: true });
-    // What must be scrolled to be read must be reached by keys, where nothing in it is.
     const body = dialog.querySelector<HTMLElement>('.dialog-body')!;
-    const watcher = new ResizeObserver(() => {
-      const bare = body.scrollHeight > body.clientHeight && body.querySelector('a[href], button, input, select, textarea, [tabindex="0"]') === null;
-      if (bare) body.tabIndex = 0;
-      else body.removeAttribute('tabindex');
-    });
+    const watcher = new ResizeObserver(() => reachByKeys(body));
     watcher.observe(body);
     return () => {
       watcher.disconnect();

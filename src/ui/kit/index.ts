@@ -8,6 +8,7 @@ export { copyAndTell, copyText, pickFile, saveFile } from './files.ts';
 export { Icon, type IconData } from './icon.tsx';
 export { Empty, Notice } from './notice.tsx';
 export { Panel } from './panel.tsx';
+export { reachByKeys } from './reach.ts';
 export { Refusal, sentenceOf, type Reason } from './refusal.tsx';
 export { OpenRule, RuleLink } from './rule-link.tsx';
 export { Tooltip } from './tooltip.tsx';

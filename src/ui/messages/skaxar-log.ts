@@ -5,7 +5,7 @@ import { count, list } from './index.ts';
 export const money = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Firepower and Shield, short: "9/10". */
-export const totalsText = ({ firepower, shield }: Totals): string => `${firepower}/${shield}`;
+const totalsText = ({ firepower, shield }: Totals): string => `${firepower}/${shield}`;
 
 /** A ship with its two figures: "Kestrel 8/4". */
 const shipText = (name: string, figures: Totals): string => `${name} ${totalsText(figures)}`;

@@ -9,9 +9,7 @@ export interface Book {
 }
 
 // Each book is a part of its own, fetched when somebody reads in it.
-const PARTS = import.meta.glob<{ readonly [name: string]: unknown }>('./text/*/index.ts');
-
-const isChapters = (value: unknown): value is readonly Chapter[] => Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'entries' in one);
+const PARTS = import.meta.glob<{ readonly default: readonly Chapter[] }>('./text/*/index.ts');
 
 const opened: { [game: string]: Book } = {};
 
@@ -21,6 +19,6 @@ export const openedBook = (game: string): Book | null => opened[game] ?? null;
 /** The rule book of a game; an empty one when this build has no text for it. Rejects when it cannot be fetched. */
 export async function loadBook(game: string): Promise<Book> {
   const part = await PARTS[`./text/${game}/index.ts`]?.();
-  const chapters = Object.values(part ?? {}).find(isChapters) ?? [];
+  const chapters = part?.default ?? [];
   return (opened[game] = { chapters, rules: chapters.flatMap(({ entries }) => entries) });
 }

@@ -5,14 +5,14 @@ import { sirius as words } from '../../../src/ui/messages/battlespace-sirius.ts'
 import type { Hand, Place } from './hands.ts';
 
 /** Where the clip of a side stands; at 0 it is off the card, and the gap is clicked. */
-export function sidePlace({ cell, heading, power }: Ship, side: Side): Place {
+function sidePlace({ cell, heading, power }: Ship, side: Side): Place {
   const index = SIDES.indexOf(side);
   const { x, y } = sideSpot({ ...centreOf(cell), heading: degreesOf(heading) }, index, stopOf(Math.max(power[index]!, 1)), RAIL);
   return [x / 1000, y / 1000];
 }
 
 /** Where the arrow of a turn stands, for a ship (or its ghost) in a cell. */
-export function arrowPlace([x, y]: Cell, heading: Ship['heading'], turn: Turn): Place {
+function arrowPlace([x, y]: Cell, heading: Ship['heading'], turn: Turn): Place {
   const quarter = DIRECTIONS.indexOf(heading);
   const angle = ((turn === 180 ? 180 : turn === 90 ? 46 : -46) + quarter * 90) * (Math.PI / 180);
   const away = turn === 180 ? 0.55 : 0.62;

@@ -17,7 +17,7 @@ export const KINDS = ['pointless', 'repair of several', 'repair', 'shuffle', 'un
 export type Kind = (typeof KINDS)[number];
 
 /** Which kind a legal command of a view is. */
-export function kindOf({ choices, shop }: SkaxarView, command: SkaxarCommand): Kind {
+function kindOf({ choices, shop }: SkaxarView, command: SkaxarCommand): Kind {
   if (command.type === 'resign') throw new Error('Nobody gives up here.');
   if (command.type !== 'buy') return command.type;
   const mark = choices.find((choice) => JSON.stringify(choice.command) === JSON.stringify(command));

@@ -4,7 +4,7 @@ import { AUDIENCE, type Viewer } from '../../../src/engine/seat.ts';
 import { EARTH_SHIPS, skaxar as game, SKAXAR_SHIPS, type SkaxarCommand, type SkaxarEvent, type SkaxarPosition, type SkaxarState, type SkaxarView } from '../../../src/games/skaxar/index.ts';
 
 /** A match in a described position, at rest. Throws its first fault. */
-export const tableOf = (position: SkaxarPosition, options: object = {}): Match<SkaxarState> => {
+const tableOf = (position: SkaxarPosition, options: object = {}): Match<SkaxarState> => {
   const parsed = game.parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const placed = game.place!(parsed.value, position);

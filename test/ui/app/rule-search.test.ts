@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ORIONS_GATE_RULES as RULES } from '../../../src/ui/rulebook/text/orions-gate/index.ts';
-import { BATTLESPACE_SIRIUS_RULES } from '../../../src/ui/rulebook/text/battlespace-sirius/index.ts';
-import { SKAXAR_RULES } from '../../../src/ui/rulebook/text/skaxar/index.ts';
+import { loadBook } from '../../../src/ui/rulebook/book.ts';
 import type { RuleEntry } from '../../../src/ui/rulebook/entry.ts';
 import { excerpt, searchRules } from '../../../src/ui/rulebook/search.ts';
 import { oneSlip, stem } from '../../../src/ui/rulebook/words.ts';
+
+const { rules: RULES } = await loadBook('orions-gate');
 
 const entry = (id: string, title: string, body: string): RuleEntry => ({ id, chapter: Number(/\d+/.exec(id)![0]), title, body });
 const BOOK = [
@@ -56,8 +56,8 @@ describe('rule search', () => {
     ['bs 7.5', 'BS-7.5'],
     ['sentry fire', 'BS-7.6'],
     ['no shots draw', 'BS-10.3'],
-  ])('answers "%s" in the book of Battlespace Sirius with %s first', (query, id) => {
-    expect(searchRules(BATTLESPACE_SIRIUS_RULES, query)[0]?.id).toBe(id);
+  ])('answers "%s" in the book of Battlespace Sirius with %s first', async (query, id) => {
+    expect(searchRules((await loadBook('battlespace-sirius')).rules, query)[0]?.id).toBe(id);
   });
 
   it.each([
@@ -72,12 +72,12 @@ describe('rule search', () => {
     ['resign', 'SK-12.6'],
     ['Kestrel', 'SK-2.4'],
     ['nova lance', 'SK-2.6'],
-  ])('answers "%s" in the book of Skaxar with %s first', (query, id) => {
-    expect(searchRules(SKAXAR_RULES, query)[0]?.id).toBe(id);
+  ])('answers "%s" in the book of Skaxar with %s first', async (query, id) => {
+    expect(searchRules((await loadBook('skaxar')).rules, query)[0]?.id).toBe(id);
   });
 
-  it('shows a piece of a table without its lines', () => {
-    const ships = SKAXAR_RULES.find(({ id }) => id === 'SK-2.4')!;
+  it('shows a piece of a table without its lines', async () => {
+    const ships = (await loadBook('skaxar')).rules.find(({ id }) => id === 'SK-2.4')!;
     expect(excerpt(ships, 'Kestrel')).toContain('E07 Kestrel Fighter 8 4 10 3,000');
   });
 

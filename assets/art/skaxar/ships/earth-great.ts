@@ -119,7 +119,7 @@ export const resolute = (kit: Kit): void => {
 };
 
 /** A flat hexagon as up and starboard. */
-export const hexagon = (size: number): readonly (readonly [number, number])[] => ring(6, 0).map(([a, b]) => [a * size, b * size] as const);
+const hexagon = (size: number): readonly (readonly [number, number])[] => ring(6, 0).map(([a, b]) => [a * size, b * size] as const);
 
 /** E09: a dome of hexagons, low over the ground it does not need. */
 export const tortoise = (kit: Kit): void => {

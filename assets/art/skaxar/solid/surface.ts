@@ -2,14 +2,14 @@ import { smooth, type Rgb } from '../../seeded.ts';
 import type { Stuff } from './kit.ts';
 
 /** A number 0..1 from whole numbers. */
-export const hash = (x: number, y: number, seed: number): number => {
+const hash = (x: number, y: number, seed: number): number => {
   let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 1274126177);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 };
 
 /** Soft noise 0..1. */
-export const cloud = (x: number, y: number, seed: number): number => {
+const cloud = (x: number, y: number, seed: number): number => {
   const ix = Math.floor(x);
   const iy = Math.floor(y);
   const fx = x - ix;

@@ -17,7 +17,7 @@ export function picks(seed: number): Pick {
 }
 
 /** A ship of the Fleet Deck, or of the Repair Bay in its stead (SK-4.3), taken off it; -1 if there is none. */
-export function drawShip(desk: Desk, pick: Pick): number {
+function drawShip(desk: Desk, pick: Pick): number {
   if (desk.deck === 0) {
     desk.deck = desk.bay;
     desk.bay = 0;

@@ -1,5 +1,5 @@
 import type { Totals } from '../event.ts';
-import { destroyedIn, forcedOutcome, outcomeOf } from '../rules/combat.ts';
+import { destroyedIn, resultOf } from '../rules/combat.ts';
 import { totalsOf, valueOf } from '../rules/totals.ts';
 import type { CombatOutcome } from '../state.ts';
 
@@ -27,9 +27,7 @@ const totals = ({ ships, items }: LineUp): Totals => totalsOf({ field: ships.map
 /** The combat of A's line-up against B's, by the rules' own verdict; `last`: a stalemate is decided by force. */
 export function fightOf(a: LineUp, b: LineUp, last: boolean): Fight {
   const both = [totals(a), totals(b)] as const;
-  const plain = outcomeOf(...both);
-  const forced = last && plain === 'stalemate';
-  const outcome = forced ? forcedOutcome(...both) : plain;
+  const { outcome, forced } = resultOf(...both, last);
   const lost = destroyedIn(outcome);
   const destroys = [lost.includes('B') ? b.ships : [], lost.includes('A') ? a.ships : []] as const;
   return { totals: both, outcome, forced, destroys, earns: [valueOf(destroys[0]), valueOf(destroys[1])] };

@@ -7,9 +7,6 @@ export interface Fraction {
 /** What is sure to happen. */
 export const CERTAIN: Fraction = { ways: 1, of: 1 };
 
-/** The nearest double, for bars and for the computer player. */
-export const shareOf = ({ ways, of }: Fraction): number => ways / of;
-
 /** "9/24", as it was counted. */
 export const waysText = ({ ways, of }: Fraction): string => `${ways}/${of}`;
 

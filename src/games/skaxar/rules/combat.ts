@@ -5,7 +5,7 @@ import { onField, otherSeat, sideOf } from './sides.ts';
 import { totalsOf, valueOf } from './totals.ts';
 
 /** SK-8.2 to SK-8.4: what two sides with these totals come to. */
-export function outcomeOf(a: Totals, b: Totals): CombatOutcome {
+function outcomeOf(a: Totals, b: Totals): CombatOutcome {
   const aHits = a.firepower > b.shield;
   const bHits = b.firepower > a.shield;
   if (aHits && bHits) return 'bothDestroyed';
@@ -13,9 +13,15 @@ export function outcomeOf(a: Totals, b: Totals): CombatOutcome {
 }
 
 /** SK-9.6: what the last stalemate of a battle is decided to: the higher sum of both totals wins. */
-export function forcedOutcome(a: Totals, b: Totals): Exclude<CombatOutcome, 'stalemate'> {
+function forcedOutcome(a: Totals, b: Totals): Exclude<CombatOutcome, 'stalemate'> {
   const margin = a.firepower + a.shield - b.firepower - b.shield;
   return margin === 0 ? 'bothDestroyed' : margin > 0 ? 'aWins' : 'bWins';
+}
+
+/** SK-8.4, and SK-9.6 where a stalemate would be the `last` its battle may have: then force decides it. */
+export function resultOf(a: Totals, b: Totals, last: boolean): { readonly outcome: CombatOutcome; readonly forced: boolean } {
+  const plain = outcomeOf(a, b);
+  return last && plain === 'stalemate' ? { outcome: forcedOutcome(a, b), forced: true } : { outcome: plain, forced: false };
 }
 
 const LOST: { readonly [outcome in CombatOutcome]: readonly Seat[] } = { aWins: ['B'], bWins: ['A'], bothDestroyed: SEATS, stalemate: [] };
@@ -27,9 +33,7 @@ export const destroyedIn = (outcome: CombatOutcome): readonly Seat[] => LOST[out
 export function combat(state: SkaxarState): readonly SkaxarEvent[] {
   const { options: { stalemateLimit }, sides } = state;
   const totals = [totalsOf(sides[0]), totalsOf(sides[1])] as const;
-  const plain = outcomeOf(...totals);
-  const forced = plain === 'stalemate' && state.stalemates + 1 >= stalemateLimit;
-  const outcome = forced ? forcedOutcome(...totals) : plain;
+  const { outcome, forced } = resultOf(...totals, state.stalemates + 1 >= stalemateLimit);
   const fought: SkaxarEvent = { type: 'fought', totals, outcome, forced, stalemates: outcome === 'stalemate' ? state.stalemates + 1 : 0 };
   return [fought, ...(outcome === 'stalemate' ? reinforcementsLeave(state) : cleanUp(state, outcome))];
 }

@@ -18,7 +18,7 @@ export function shipless(state: SkaxarState): readonly SkaxarEvent[] {
 }
 
 /** SK-12.7: the worth of a seat's ships outside its Scrapyard. */
-export function fleetValues({ sides }: SkaxarState): readonly [number, number] {
+function fleetValues({ sides }: SkaxarState): readonly [number, number] {
   const [a, b] = sides.map((side) => valueOf([...side.fleetDeck, ...onField(side), ...side.repairBay]));
   return [a!, b!];
 }

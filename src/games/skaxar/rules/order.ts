@@ -10,13 +10,8 @@ interface First {
   readonly reason: OrderReason;
 }
 
-/** What the tie order looks at: open to everybody. */
-interface Purses extends Pick<SkaxarState, 'lastFirstBuyer' | 'tieSeat'> {
-  readonly sides: readonly [{ readonly money: number }, { readonly money: number }];
-}
-
 /** SK-6.2: the tie order: less money, else whoever was not first buyer last, else the tie seat. */
-export function tieOrder({ sides: [a, b], lastFirstBuyer, tieSeat }: Purses): First {
+export function tieOrder({ sides: [a, b], lastFirstBuyer, tieSeat }: SkaxarState): First {
   if (a.money !== b.money) return { first: a.money < b.money ? 'A' : 'B', reason: 'money' };
   return lastFirstBuyer ? { first: otherSeat(lastFirstBuyer), reason: 'turn' } : { first: tieSeat, reason: 'tieSeat' };
 }

@@ -8,7 +8,7 @@ import { commandOf } from './tools/reduce.ts';
 const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest('.sk-act .sk-pick[aria-pressed="true"]') === null;
 
 /** Reads what is pointed at, else what is in hand. Returns whether there was anything. */
-export function readInHand({ state$, read }: Pick<SkaxarTable, 'state$' | 'read'>): boolean {
+function readInHand({ state$, read }: Pick<SkaxarTable, 'state$' | 'read'>): boolean {
   const { pointed, tool, view } = state$.value;
   const chosen = tool.kind === 'shop' && tool.slot !== null ? ({ kind: 'shop', slot: tool.slot } as const) : null;
   const target = pointed ?? chosen;

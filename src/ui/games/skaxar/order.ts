@@ -35,7 +35,7 @@ const pair = (of: { readonly [seat: Seat]: number | undefined }, first: Seat): O
 };
 
 /** SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it and what was `known` before. Unknown figures are null. */
-export function orderAfter(events: readonly SkaxarEvent[], first: Seat, reason: OrderReason, known: Known = { leads: {}, money: {} }): Order {
+function orderAfter(events: readonly SkaxarEvent[], first: Seat, reason: OrderReason, known: Known = { leads: {}, money: {} }): Order {
   const { leads, money } = events.reduce(learnt, known);
   const speeds = Object.fromEntries(Object.entries(leads).map(([seat, ship]) => [seat, shipCard(ship).speed]));
   return { reason, speeds: pair(speeds, first), money: pair(money, first) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersNow, combatOutlook, nextFlipOutlook, offerOutlooks, type OfferOutlook, type SkaxarView } from '../../../../src/games/skaxar/index.ts';
+import { answersNow, combatOutlook, offerOutlooks, type OfferOutlook, type SkaxarView } from '../../../../src/games/skaxar/index.ts';
 import { buy, refusal, table, viewFor, type SeatName, type TableInput } from '../../../helpers/sk-position.ts';
 import { positionQ, positionS, workedGame } from '../../../helpers/sk-worked-game.ts';
 
@@ -183,34 +183,5 @@ describe('what the second buyer could answer', () => {
     const view = first({ shop });
     expect(answersNow(view, 'A')).toHaveLength(1);
     expect(answersNow(view, 'B')).toEqual([]);
-  });
-});
-
-describe('the next flip', () => {
-  it('SK-C83 SK-4.3 lists the pile each ship comes out of, and who may buy first', () => {
-    const view = session({ A: { money: 8000, field: ['E07'], repairBay: ['E22', 'E14'], rest: 'scrapyard' }, B: { money: 2000, field: ['X10'], fleetDeck: ['X22', 'X01'], rest: 'scrapyard' }, shop: only('I25') });
-    const { flips, first } = nextFlipOutlook(view);
-    expect(flips).toEqual([
-      { seat: 'A', from: 'repairBay', ships: ['A-E14', 'A-E22'], chance: { ways: 1, of: 2 } },
-      { seat: 'B', from: 'fleetDeck', ships: ['B-X01', 'B-X22'], chance: { ways: 1, of: 2 } },
-    ]);
-    // Speeds 8 and 11 against 5 and 12: A is faster in two of four pairs.
-    expect(first).toEqual([{ ways: 2, of: 4 }, { ways: 2, of: 4 }]);
-  });
-
-  it('SK-6.2 SK-C28 gives equal Speed to the seat with less money', () => {
-    const of = (money: number) => nextFlipOutlook(session({ A: { money, field: ['E07'], fleetDeck: ['E05'], rest: 'scrapyard' }, B: { money: 9000, field: ['X10'], fleetDeck: ['X05'], rest: 'scrapyard' }, shop: only('I25') })).first;
-    expect([of(7000), of(10000)]).toEqual([[{ ways: 1, of: 1 }, { ways: 0, of: 1 }], [{ ways: 0, of: 1 }, { ways: 1, of: 1 }]]);
-  });
-
-  it('SK-4.5 SK-C17 a seat with nothing left to flip keeps its lead ship', () => {
-    const { flips, first } = nextFlipOutlook(session({ A: { money: 8000, field: ['E09'], rest: 'scrapyard' }, B: { money: 0, field: ['X09'], fleetDeck: ['X14'], rest: 'scrapyard' }, shop: only('I25') }));
-    expect(flips[0]).toEqual({ seat: 'A', from: null, ships: [], chance: null });
-    expect(first).toEqual([{ ways: 0, of: 1 }, { ways: 1, of: 1 }]);
-  });
-
-  it('SK-13.3 is silent about piles that may not be listed', () => {
-    const { flips, first } = nextFlipOutlook(session({ options: { openTracker: false }, A: { money: 8000, field: ['E09'] }, B: { money: 0, field: ['X09'] }, shop: only('I25') }));
-    expect([flips[0].ships, flips[1].ships, first]).toEqual([null, null, null]);
   });
 });

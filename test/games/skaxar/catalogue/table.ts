@@ -5,7 +5,7 @@ import type { SkaxarView } from '../../../../src/games/skaxar/view.ts';
 import { decline, eventOf, eventsOf, game, highest, pass, play, side, type Played, type SeatName, type Table } from '../../../helpers/sk-position.ts';
 
 export {
-  buy, decline, drawsFor, drawsLeft, eventOf, eventsOf, game, harvest, highest as still, newGame, opened as laid, optionsOf, pass, play, playAll, refusal, refused, resign, setupRefusal, side, stacked, table, withDraws,
+  buy, decline, drawsLeft, eventOf, eventsOf, game, harvest, highest as still, newGame, opened as laid, optionsOf, pass, play, playAll, refusal, resign, setupRefusal, side, stacked, table, withDraws,
   type Played, type SeatName, type Table, type TableInput as Setting,
 } from '../../../helpers/sk-position.ts';
 
@@ -38,7 +38,7 @@ export function legal(match: Table, seat: string): readonly string[] {
 }
 
 /** A command in short: `buy 3 X18`, `harvest 1`, `pass`. */
-export const written = (command: { readonly type: string; readonly slot?: unknown; readonly ship?: unknown }): string =>
+const written = (command: { readonly type: string; readonly slot?: unknown; readonly ship?: unknown }): string =>
   [command.type, command.slot, typeof command.ship === 'string' ? command.ship.slice(-3) : undefined].filter((part) => part !== undefined).join(' ');
 
 /** Ids of a pile without the letter of the seat: `E22 E14 E06`. */

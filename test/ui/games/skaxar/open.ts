@@ -14,7 +14,7 @@ import { openSkaxarTable } from '../../../../src/ui/games/skaxar/controller.ts';
 const NAMES = ['Ada', 'Ben'];
 
 /** A session of A: it may buy six kinds of card, two of them without effect, and B comes after. */
-export const SESSION: SkaxarPosition = {
+const SESSION: SkaxarPosition = {
   A: { money: 9000, field: ['E22'], scrapyard: ['E14', 'E12'] },
   B: { money: 6000, field: ['X22'] },
   shop: ['I28', 'I11', 'I20', 'I17', 'I33', 'I01'],

@@ -22,7 +22,7 @@ export interface Draft {
 type Query = { readonly [name: string]: string };
 
 /** How many places a series of these choices has. */
-export const placesOf = (chosen: { readonly [key: string]: string }): number => Number(chosen['seats'] ?? 2);
+const placesOf = (chosen: { readonly [key: string]: string }): number => Number(chosen['seats'] ?? 2);
 
 /** Names for so many places: those there are, then the standard level. */
 const filled = (names: readonly string[], places: number): readonly string[] => Array.from({ length: places }, (_, at) => names[at] ?? 'default');

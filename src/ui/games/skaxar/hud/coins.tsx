@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { coinsOf, drawCoin, type CoinWorth } from '../../../../../assets/art/skaxar/index.ts';
+import { coinRow, drawCoin } from '../../../../../assets/art/skaxar/index.ts';
 
-const WORTHS: readonly CoinWorth[] = [10000, 5000, 1000];
 /** CSS pixels of a coin, and how far the next one lies over it. */
 const SIZE = 15;
 const STEP = 8;
@@ -9,7 +8,7 @@ const STEP = 8;
 /** Money as coins (SK-2.8). Decoration: the amount stands beside it. */
 export function Coins({ amount }: { readonly amount: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const coins = WORTHS.flatMap((worth) => Array.from({ length: coinsOf(amount)[worth] }, () => worth));
+  const coins = coinRow(amount);
   const width = coins.length === 0 ? 0 : SIZE + (coins.length - 1) * STEP;
   useEffect(() => {
     const out = canvas.current;

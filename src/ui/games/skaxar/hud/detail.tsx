@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { answersNow, shareText, shipCard, shopCard, type OfferOutlook } from '../../../../games/skaxar/index.ts';
 import { list } from '../../../messages/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
-import { Button } from '../../../kit/index.ts';
+import { Button, reachByKeys } from '../../../kit/index.ts';
 import { shipName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { ownOutcome } from './fight-data.ts';
@@ -21,10 +22,13 @@ export function Detail({ table, state, shown }: DetailProps) {
   const { offer, seat } = shown;
   const { you } = whoIs(view, seat, table.session.seats);
   const answers = answerWords(offer ? offer.answers : answersNow(view, seat), seat, view, you);
-  if (!offer) return <div class="sk-detail small second"><p>{words.standsNow}</p>{answers && <p>{answers}</p>}</div>;
+  const rows = useRef<HTMLDivElement>(null);
+  // On a low screen it scrolls; what it says changes more often than its size.
+  useEffect(() => reachByKeys(rows.current!));
+  if (!offer) return <div class="sk-detail small second" ref={rows}><p>{words.standsNow}</p>{answers && <p>{answers}</p>}</div>;
   const { text } = shopCard(offer.card);
   return (
-    <div class="sk-detail small">
+    <div class="sk-detail small" ref={rows}>
       <p>{text} {offer.shortBy === 0 && <span class="second">{words.leaves(offer.moneyLeft ?? 0)}</span>}</p>
       <Effect table={table} state={state} shown={shown} offer={offer} />
       {answers && offer.effect.kind !== 'flip' && <p class="second">{answers}</p>}

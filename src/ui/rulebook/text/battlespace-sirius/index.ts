@@ -1,5 +1,4 @@
 // The rule book of Battlespace Sirius: the catalogue's rules in our own words, same IDs.
-import type { RuleEntry } from '../../entry.ts';
 import type { Chapter } from '../chapter.ts';
 import { chapter01 } from './chapter-01.ts';
 import { chapter02 } from './chapter-02.ts';
@@ -20,7 +19,7 @@ import { chapter17 } from './chapter-17.ts';
 import { chapter18 } from './chapter-18.ts';
 import { chapter19 } from './chapter-19.ts';
 
-export const BATTLESPACE_SIRIUS_CHAPTERS: readonly Chapter[] = [
+const chapters: readonly Chapter[] = [
   chapter01,
   chapter02,
   chapter03,
@@ -41,5 +40,4 @@ export const BATTLESPACE_SIRIUS_CHAPTERS: readonly Chapter[] = [
   chapter19,
 ];
 
-/** Every entry, in the order of the book. */
-export const BATTLESPACE_SIRIUS_RULES: readonly RuleEntry[] = BATTLESPACE_SIRIUS_CHAPTERS.flatMap((chapter) => chapter.entries);
+export default chapters;

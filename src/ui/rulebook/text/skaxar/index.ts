@@ -1,5 +1,4 @@
 // The rule book of Skaxar: the catalogue's rules in our own words, same IDs.
-import type { RuleEntry } from '../../entry.ts';
 import type { Chapter } from '../chapter.ts';
 import { chapter01 } from './chapter-01.ts';
 import { chapter02 } from './chapter-02.ts';
@@ -19,7 +18,7 @@ import { chapter15 } from './chapter-15.ts';
 import { chapter16 } from './chapter-16.ts';
 import { chapter17 } from './chapter-17.ts';
 
-export const SKAXAR_CHAPTERS: readonly Chapter[] = [
+const chapters: readonly Chapter[] = [
   chapter01,
   chapter02,
   chapter03,
@@ -39,5 +38,4 @@ export const SKAXAR_CHAPTERS: readonly Chapter[] = [
   chapter17,
 ];
 
-/** Every entry, in the order of the book. */
-export const SKAXAR_RULES: readonly RuleEntry[] = SKAXAR_CHAPTERS.flatMap((chapter) => chapter.entries);
+export default chapters;
