@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** How many frames the table draws while the browser offers `offered`. */
+export const drawnIn = (page: Page, offered: number): Promise<number> =>
+  page.evaluate(async (count) => {
+    const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-frames]')!;
+    const before = Number(canvas.dataset['frames']);
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+    return Number(canvas.dataset['frames']) - before;
+  }, offered);
+
+/** How many it has drawn at all. */
+export const framesOf = async (page: Page): Promise<number> => Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'));
+
+/** Waits until the table is at rest: pictures that are baked beside it come one by one, each with a frame. False if there is no end of them. */
+export async function rests(page: Page, offered = 90): Promise<boolean> {
+  for (let round = 0; round < 20; round++) if ((await drawnIn(page, offered)) === 0) return true;
+  return false;
+}
