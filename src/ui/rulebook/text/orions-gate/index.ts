@@ -1,5 +1,4 @@
 // The rule book of Orion's Gate: the catalogue's rules in our own words, same IDs. What no entry covers is not built yet.
-import type { RuleEntry } from '../../entry.ts';
 import type { Chapter } from '../chapter.ts';
 import { chapter01 } from './chapter-01.ts';
 import { chapter02 } from './chapter-02.ts';
@@ -25,7 +24,7 @@ import { chapter26 } from './chapter-26.ts';
 import { chapter27 } from './chapter-27.ts';
 import { chapter28 } from './chapter-28.ts';
 
-export const ORIONS_GATE_CHAPTERS: readonly Chapter[] = [
+const chapters: readonly Chapter[] = [
   chapter01,
   chapter02,
   chapter03,
@@ -51,5 +50,4 @@ export const ORIONS_GATE_CHAPTERS: readonly Chapter[] = [
   chapter28,
 ];
 
-/** Every entry, in the order of the book. */
-export const ORIONS_GATE_RULES: readonly RuleEntry[] = ORIONS_GATE_CHAPTERS.flatMap((chapter) => chapter.entries);
+export default chapters;
