@@ -4,7 +4,7 @@ import type { Action } from '../../../../src/games/orions-gate/state.ts';
 import { battle, type Battle, type BattleInput } from '../../../helpers/og-position.ts';
 
 export type Placed = OrionsGatePosition['units'][number];
-type Fitted = ComponentKind | { readonly kind: ComponentKind; readonly damage: number };
+type Fitted = ComponentKind | { readonly kind: ComponentKind; readonly damage?: number; readonly on?: boolean; readonly firedIn?: number };
 type At = readonly [x: number, y: number, heading?: number];
 
 const placed =
