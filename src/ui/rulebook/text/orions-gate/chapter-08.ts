@@ -40,5 +40,11 @@ and its Toughness falls back to 11.`,
       body: `A lost ship leaves the table at once. The enemy scores it, no matter whether a shot, a ram or a black hole was the
 cause.`,
     },
+    {
+      id: 'OG-8.6',
+      chapter: 8,
+      title: 'Repairs',
+      body: `A repair takes one box of damage off one component that still works. What is destroyed stays destroyed.`,
+    },
   ],
 };

@@ -165,6 +165,80 @@ remains. You have moved.
 Example: with 3 and 4 a jump of 7.000″ is fine, one of 7.001″ is not.`,
     },
     {
+      id: 'OG-9.31',
+      chapter: 9,
+      title: 'Armored Plating',
+      body: `Advanced. Nothing but boxes, and four of them. One a ship.`,
+    },
+    {
+      id: 'OG-9.32',
+      chapter: 9,
+      title: 'Barracks',
+      body: `Advanced. Adds 1 to the result of a boarding, whether you board or are boarded. Several add up.`,
+    },
+    {
+      id: 'OG-9.33',
+      chapter: 9,
+      title: 'Boarding Pods',
+      body: `Advanced. You board from 3″ farther away for each one that works.`,
+    },
+    {
+      id: 'OG-9.34',
+      chapter: 9,
+      title: 'Deflector',
+      body: `Advanced. Only while your ship has not changed place in this activation: it throws out a round cloud of 1″ to 3″ across,
+within 3″ of your base, at least 1″ from every enemy and wholly on the table. It obscures like an asteroid field, may lie over your own
+ships and other terrain, and stays. A setting can limit how many one Deflector keeps up; the oldest then goes.
+
+Example: from a Destroyer at 20.000″ a cloud 3″ across may have its centre at 25.500″, no farther.`,
+    },
+    {
+      id: 'OG-9.35',
+      chapter: 9,
+      title: 'Mine Launcher',
+      body: `Advanced. Lays a mine within 6″ of your base, anywhere but on something solid. It is yours for good. When an enemy changes
+place within 3″ of it, it goes off: a sure hit with the Strength of one die and 1 more, and the mine is used up. Lying still, turning and
+laying it do not set it off. EMP does not touch its dice.
+
+Example: an enemy 2″ from a new mine holds, and nothing happens; the smallest move sets it off.`,
+    },
+    {
+      id: 'OG-9.36',
+      chapter: 9,
+      title: 'Plasma Cannon',
+      body: `Advanced. Range 24″, Accuracy 3, Strength 5. If both dice to hit show 1 it backfires: your ship takes 2 damage at once, and if it
+still flies, the attack goes on. Under EMP the dice after the new throw count.`,
+    },
+    {
+      id: 'OG-9.37',
+      chapter: 9,
+      title: 'Repair Bay',
+      body: `Advanced. Takes one box of damage off a friendly ship within 3″; you name the component. It does not repair its own ship unless a setting allows it. One a ship.`,
+    },
+    {
+      id: 'OG-9.38',
+      chapter: 9,
+      title: 'Salvage Arm',
+      body: `Advanced. When another friendly ship within 6″ is lost, Scouts too, you may take one box of damage off yours. The distance counts
+from where the lost ship stood, and the arm must work at that moment. One a ship.`,
+    },
+    {
+      id: 'OG-9.39',
+      chapter: 9,
+      title: 'Stealth Generator',
+      body: `Advanced. Using it switches it on or off; it begins switched off. While one is on, your ship has 2 more Toughness and 2 less
+Accuracy, no matter how many are on. Being used after the gun, it does not spoil the shot just fired.`,
+    },
+    {
+      id: 'OG-9.40',
+      chapter: 9,
+      title: 'Tsunami Cannon',
+      body: `Advanced. Range 48″, Accuracy 0. Its Strength is 4 for every full round it has kept silent since its last shot, or since the battle
+began. One a ship.
+
+Example: silent so far, it has Strength 0, 4, 8 and 12 in rounds 1 to 4.`,
+    },
+    {
       id: 'OG-9.50',
       chapter: 9,
       title: 'Which rolls EMP spoils',

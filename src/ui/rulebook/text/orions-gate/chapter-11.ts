@@ -39,5 +39,11 @@ Example: a Fighter, Toughness 9, with dice 2, then 3 and 4: 9 is enough, it take
       body: `When your base newly touches it while you change place, you take as much damage as a die shows. Standing in it, or
 leaving it, or turning inside does nothing. Leave and come back, and it rolls again.`,
     },
+    {
+      id: 'OG-11.6',
+      chapter: 11,
+      title: 'Clouds made in battle',
+      body: `What a Deflector throws out and the debris of lost components are round obscuring pieces. They may lie over ships and other terrain and stay to the end.`,
+    },
   ],
 };

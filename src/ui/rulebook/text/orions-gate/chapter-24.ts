@@ -42,6 +42,12 @@ Example: a Fighter firing at a Destroyer from the front: 300 of 1296, or 23.15 %
 Battleships (69.44 %), Missile Clusters in the middle, and Torpedoes want something big.`,
     },
     {
+      id: 'OG-24.6',
+      chapter: 24,
+      title: 'Plasma backfire',
+      body: `Two ones come in one of 36 throws, 2.78 %; under EMP in 11 of 216, 5.09 %.`,
+    },
+    {
       id: 'OG-24.7',
       chapter: 24,
       title: 'Rams',
@@ -70,6 +76,12 @@ target. The shown chances follow every branch to its end.
 
 Example: a fresh Fighter under fire from a Destroyer's gun and its two Cannons is lost in 25.52 % of cases, and in
 73.62 % if they strike its back.`,
+    },
+    {
+      id: 'OG-24.11',
+      chapter: 24,
+      title: 'Boarding',
+      body: `Take the difference of what both ships add to their die. With none, a capture either way comes in 15 of 36 cases each and a draw in 6; every point of advantage moves the odds, with 5 more the stronger ship cannot lose, with 6 it always wins.`,
     },
     {
       id: 'OG-24.12',

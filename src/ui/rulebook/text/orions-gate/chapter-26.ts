@@ -17,5 +17,11 @@ stands at its harmless value, and anything else is refused with a reason.`,
       title: 'Ready-made sets',
       body: `Standard leaves everything as it is. Core is the same on a table of 48″ by 48″.`,
     },
+    {
+      id: 'OG-26.3',
+      chapter: 26,
+      title: 'Barracks without boarding',
+      body: `Barracks and Boarding Pods may be fitted where boarding is off; they then do nothing, and the fleet builder says so.`,
+    },
   ],
 };

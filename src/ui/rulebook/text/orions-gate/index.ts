@@ -11,6 +11,8 @@ import { chapter08 } from './chapter-08.ts';
 import { chapter09 } from './chapter-09.ts';
 import { chapter10 } from './chapter-10.ts';
 import { chapter11 } from './chapter-11.ts';
+import { chapter12 } from './chapter-12.ts';
+import { chapter13 } from './chapter-13.ts';
 import { chapter16 } from './chapter-16.ts';
 import { chapter18 } from './chapter-18.ts';
 import { chapter19 } from './chapter-19.ts';
@@ -36,6 +38,8 @@ const chapters: readonly Chapter[] = [
   chapter09,
   chapter10,
   chapter11,
+  chapter12,
+  chapter13,
   chapter16,
   chapter18,
   chapter19,

@@ -1,0 +1,52 @@
+import type { Chapter } from '../chapter.ts';
+
+export const chapter13: Chapter = {
+  number: 13,
+  title: 'Boarding',
+  entries: [
+    {
+      id: 'OG-13.1',
+      chapter: 13,
+      title: 'When it is on',
+      body: `A setting. Scouts take no part in it.`,
+    },
+    {
+      id: 'OG-13.2',
+      chapter: 13,
+      title: 'To board',
+      body: `After Hold, Move or Cruise, before anything is fired, your ship may board one enemy ship within 3″ that it sees. It fires nothing in
+this activation.`,
+    },
+    {
+      id: 'OG-13.3',
+      chapter: 13,
+      title: 'The result',
+      body: `Each ship throws a die and adds 2 for each unharmed component, 1 for each damaged one, and 1 for each working Barracks. The boarder throws first.`,
+    },
+    {
+      id: 'OG-13.4',
+      chapter: 13,
+      title: 'Who wins',
+      body: `The higher result captures the other ship: the boarded crew can win and take the boarder.`,
+    },
+    {
+      id: 'OG-13.5',
+      chapter: 13,
+      title: 'A draw',
+      body: `With equal results both ships take half a die of damage, rounded up: both throw first, then both take it, the boarder before the other.`,
+    },
+    {
+      id: 'OG-13.6',
+      chapter: 13,
+      title: 'A captured ship',
+      body: `It changes sides at once and may be activated from the next round on. It stays where it is, with all its damage. Nobody scores for a
+capture by itself.`,
+    },
+    {
+      id: 'OG-13.7',
+      chapter: 13,
+      title: 'Afterwards',
+      body: `Boarding ends the activation, whoever has won.`,
+    },
+  ],
+};
