@@ -1,6 +1,4 @@
-import { across, CARD, type Box, type Plan, type SeatPlan, type Spot } from './plan.ts';
-
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+import { across, box, CARD, cornerPiles, type Plan, type SeatPlan } from './plan.ts';
 
 /** Seat A sits on the left, as on the wide table; letter and money stand over the field. */
 const LEFT: SeatPlan = {
@@ -19,9 +17,8 @@ const LEFT: SeatPlan = {
 const BAND = 1460;
 const BAND_Y = -2660;
 const PILE = 388;
-const [OUTER, INNER] = [3005, 2435];
-const [UPPER, LOWER] = [BAND_Y + 430, BAND_Y - 300];
-const pile = (x: number, y: number): Spot => ({ x, y, width: PILE });
+const COLUMNS = [3005, 2435] as const;
+const ROWS = [BAND_Y + 430, BAND_Y - 300] as const;
 const ROCK_STEP = 575;
 const ROCK_Y = BAND_Y + 70;
 const six = Array.from({ length: 6 }, (_, index) => (index - 2.5) * 1062);
@@ -38,10 +35,7 @@ export const SQUARE: Plan = {
     shopDeck: { x: -1130, y: 1425, width: 290 },
     asteroidDeck: { x: -3 * ROCK_STEP, y: ROCK_Y, width: 520 },
     asteroidsTaken: { x: 3 * ROCK_STEP, y: ROCK_Y, width: 520 },
-    scrapyard: { B: pile(-OUTER, UPPER), A: pile(INNER, UPPER) },
-    usedCards: { A: pile(-OUTER, LOWER), B: pile(INNER, LOWER) },
-    repairBay: { A: pile(-INNER, UPPER), B: pile(OUTER, UPPER) },
-    fleetDeck: { A: pile(-INNER, LOWER), B: pile(OUTER, LOWER) },
+    ...cornerPiles(COLUMNS, ROWS, PILE),
   },
   bank: box(640, 1365, 1900, 480),
   caption: 140,

@@ -1,6 +1,4 @@
-import { CARD, lowered, type Box, type Plan, type SeatPlan, type Spot } from './plan.ts';
-
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+import { box, CARD, lowered, type Plan, type SeatPlan, type Spot } from './plan.ts';
 
 /** Where the middle of B's field lies, and how far below it A's is; the totals face each other between them. */
 const HIGH = 165;

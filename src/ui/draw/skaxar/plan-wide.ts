@@ -1,12 +1,10 @@
-import { across, CARD, type Box, type Plan, type SeatPlan, type Spot } from './plan.ts';
+import { across, box, CARD, cornerPiles, type Plan, type SeatPlan, type Spot } from './plan.ts';
 
 /** Distance between cards of the Shop, and between asteroids; units from middle to middle. */
 const SHOP_STEP = 1070;
 const ROCK_STEP = 745;
 
 const row = (count: number, step: number, y: number, width: number): readonly Spot[] => Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * step, y, width }));
-
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 /** Three bands from edge to edge: the Shop, the fields, and at the bottom the asteroids between the piles of both seats. */
 const BAND = 1540;
@@ -26,9 +24,8 @@ const LEFT: SeatPlan = {
 };
 
 const PILE = 402;
-const [OUTER, INNER] = [3890, 3130];
-const [UPPER, LOWER] = [-2195, -2955];
-const pile = (x: number, y: number): Spot => ({ x, y, width: PILE });
+const COLUMNS = [3890, 3130] as const;
+const ROWS = [-2195, -2955] as const;
 const ROCK_Y = BAND_Y + 75;
 
 /** The table in landscape: seat A left, seat B right, the Shop along the top from one to the other, the asteroids along the bottom. */
@@ -43,11 +40,7 @@ export const WIDE: Plan = {
     shopDeck: { x: -3720, y: 2650, width: 760 },
     asteroidDeck: { x: -3 * ROCK_STEP, y: ROCK_Y, width: 670 },
     asteroidsTaken: { x: 3 * ROCK_STEP, y: ROCK_Y, width: 670 },
-    // A destroyed ship lies at the side of whoever destroyed it (SK-11.4).
-    scrapyard: { B: pile(-OUTER, UPPER), A: pile(INNER, UPPER) },
-    usedCards: { A: pile(-OUTER, LOWER), B: pile(INNER, LOWER) },
-    repairBay: { A: pile(-INNER, UPPER), B: pile(OUTER, UPPER) },
-    fleetDeck: { A: pile(-INNER, LOWER), B: pile(OUTER, LOWER) },
+    ...cornerPiles(COLUMNS, ROWS, PILE),
   },
   bank: box(3720, 2590, 760, 1397),
   caption: 150,

@@ -57,6 +57,9 @@ export interface Plan {
   readonly stalemates: Box;
 }
 
+/** A box by its middle and its sides. */
+export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
 /** Height of a card. */
 export const tallOf = (width: number): number => width * CARD_RATIO;
 
@@ -88,6 +91,20 @@ export const across = (seat: SeatPlan): SeatPlan => ({
   lead: turned(seat.lead), older: turned(seat.older), items: turned(seat.items), plaque: turned(seat.plaque), field: turned(seat.field),
   firepower: turned(seat.shield), shield: turned(seat.firepower), speed: turned(seat.speed), inward: seat.inward === 1 ? -1 : 1,
 });
+
+/**
+ * SK-3.8: the piles of both seats in the lower corners, each so far from the middle and so high: a seat's Repair Bay above its Fleet Deck.
+ * A destroyed ship lies at the side of whoever destroyed it (SK-11.4).
+ */
+export const cornerPiles = ([outer, inner]: readonly [number, number], [upper, lower]: readonly [number, number], width: number): Pick<Plan['piles'], 'scrapyard' | 'usedCards' | 'repairBay' | 'fleetDeck'> => {
+  const pile = (x: number, y: number): Spot => ({ x, y, width });
+  return {
+    scrapyard: { B: pile(-outer, upper), A: pile(inner, upper) },
+    usedCards: { A: pile(-outer, lower), B: pile(inner, lower) },
+    repairBay: { A: pile(-inner, upper), B: pile(outer, upper) },
+    fleetDeck: { A: pile(-inner, lower), B: pile(outer, lower) },
+  };
+};
 
 /** Moves everything of a seat up or down. */
 export const lowered = (seat: SeatPlan, by: number, part: Pick<SeatPlan, 'plaque' | 'firepower' | 'shield' | 'speed'>): SeatPlan => {
