@@ -9,27 +9,17 @@ import { duelScene, SCENES, type Scene } from './setup/duel-scenes.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
-import { importText, ready, still } from './setup/table.ts';
+import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
+import { ready, still } from './setup/table.ts';
 
 const FOLDER = join(ROOT, '.cache/screens');
-const ids: { [scene: string]: string } = {};
-let stored: Awaited<ReturnType<Opened['context']['storageState']>>;
+let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
 const COUNTS = [2, 6] as const;
 const FILES = COUNTS.flatMap((count) => SCENES.map((scene) => ({ name: `duel-${scene}-${count}`, scene, count })));
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  const { page, context, troubles } = await openPage();
-  await visit(page, '#/replays');
-  for (const { name, scene, count } of FILES) {
-    await importText(page, JSON.stringify(duelScene(scene, count)));
-    await page.locator('.match').nth(Object.keys(ids).length).waitFor();
-    const hrefs = await page.locator('.match').getByRole('link').evaluateAll((links) => links.map((link) => /([^/?]+)$/.exec((link as HTMLAnchorElement).hash)![1]!));
-    ids[name] = hrefs.find((id) => !Object.values(ids).includes(id))!;
-  }
-  stored = await context.storageState({ indexedDB: true });
-  expect(troubles()).toEqual([]);
-  await context.close();
+  ({ stored, ids } = await storedMatches(Object.fromEntries(FILES.map(({ name, scene, count }) => [name, duelScene(scene, count)]))));
 }, 240_000);
 
 /** Brings something into the hand that fills the panel most. */
@@ -100,7 +90,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
 
 describe.each(['desk', 'phone'] as const)('with text twice as large, at the size of a %s', (size) => {
   test('the fullest panels keep their bright button within reach', async () => {
-    const { page, context, troubles } = await openPage({ size, settings: { textScale: 200 }, context: { storageState: { ...stored, origins: stored.origins.map((origin) => ({ ...origin, localStorage: [] })) } } });
+    const { page, context, troubles } = await openPage({ size, settings: { textScale: 200 }, context: { storageState: withoutSettings(stored) } });
     try {
       for (const scene of ['maneuver', 'reaction', 'fire', 'over'] as const) {
         await battle(page, scene, 2);

@@ -17,15 +17,15 @@ import { ROOT } from './setup/built.ts';
 import { misplaced, tableShare } from './setup/layout.ts';
 import { ALONE, awaits, PEOPLE, wholeBattle } from './setup/matches.ts';
 import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
-import { importText, ready, still } from './setup/table.ts';
+import { storedMatches, type Stored } from './setup/stored.ts';
+import { ready, still } from './setup/table.ts';
 
 const FOLDER = join(ROOT, '.cache/screens');
 const SCENES = ['fleet', 'edge', 'deploy', 'choose', 'plan', 'fire', 'result'] as const;
 type Scene = (typeof SCENES)[number];
 
 /** Everything stored in a browser that played and imported seven battles; made once. */
-let stored: Awaited<ReturnType<Opened['context']['storageState']>>;
-const ids: { [scene in Scene]?: string } = {};
+let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const alone = wholeBattle(ALONE, options, 'screens');
   const people = wholeBattle(PEOPLE, options, 'screens 2');
   const later = (kind: string) => alone.cut((state) => state.round >= 2 && awaits(state, kind, 'a1'));
-  const files = {
+  ({ stored, ids } = await storedMatches({
     fleet: people.cut((state) => awaits(state, 'setup.fleet', 'a1')),
     edge: people.cut((state) => awaits(state, 'setup.edge', state.rollOffWinner === 'A' ? 'a1' : 'b1')),
     deploy: people.cut((state) => awaits(state, 'setup.deploy', 'b1') && state.units.some(({ side, status }) => side === 'B' && status === 'inPlay')),
@@ -41,19 +41,7 @@ beforeAll(async () => {
     plan: later('play.plan'),
     fire: later('play.fire'),
     result: alone.file,
-  };
-  const { page, context, troubles } = await openPage();
-  await visit(page, '#/replays');
-  for (const scene of SCENES) {
-    await importText(page, JSON.stringify(files[scene]));
-    const entries = page.locator('.match');
-    await entries.nth(Object.keys(ids).length).waitFor();
-    const hrefs = await entries.getByRole('link').evaluateAll((links) => links.map((link) => /([^/?]+)$/.exec((link as HTMLAnchorElement).hash)![1]!));
-    ids[scene] = hrefs.find((id) => !Object.values(ids).includes(id))!;
-  }
-  stored = await context.storageState({ indexedDB: true });
-  expect(troubles()).toEqual([]);
-  await context.close();
+  }));
 }, 240_000);
 
 interface Sight {
