@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createBot } from '../../src/ai/bot.ts';
+import { applyCommand, startMatch } from '../../src/engine/match.ts';
+import { openChance, seedChance } from '../../src/engine/rng.ts';
+import { viewerOf } from '../../src/engine/seat.ts';
+import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
+import type { OrionsGateCommand } from '../../src/games/orions-gate/command.ts';
+import { randomFleet } from '../../src/games/orions-gate/data/random-fleet.ts';
+import { kernelSight } from '../../src/table/kernel.ts';
+import { battle, game, type Battle } from '../helpers/og-position.ts';
+
+const brain = orionsGateBrain(kernelSight);
+const answer = (match: Battle, seat: string, seed = 'seed', level: 'default' | 'hard' = 'hard'): OrionsGateCommand =>
+  createBot(game, brain, level).choose(game.view(match.state, viewerOf(seat)), seat, seed);
+
+type Units = Parameters<typeof battle>[0]['units'];
+const own = (id: string, x: number, ...components: NonNullable<Units[number]['components']>): Units[number] => ({ id, type: 'destroyers', pose: [x, 20_000, 0], components });
+/** An enemy who shoots better than he is shot at. */
+const enemy = (x: number): Units[number] => ({ id: 'b1.1', type: 'battleships', pose: [x, 20_000, 18_000], components: ['cannon', 'cannon', 'cannon', 'shield', 'shield', 'shield'] });
+
+/** What the computer does with its fire step when the gun is silent. */
+const after = (units: Units, more: object = {}) =>
+  answer(battle({ units, options: { advancedComponents: true }, activation: { unit: 'a1.1', action: 'hold', step: 'fire', gunFired: true }, ...more }), 'a1');
+
+describe('a computer captain with advanced components', () => {
+  it('goes into stealth before an enemy it cannot answer', () => {
+    expect(after([own('a1.1', 20_000, 'stealthGenerator', 'shield', 'shield'), enemy(36_000)])).toEqual({ type: 'useComponent', slot: 1 });
+  });
+
+  it('repairs the friend next to it', () => {
+    const friend = own('a1.2', 23_500, { kind: 'cannon', damage: 1 }, 'cannon', 'cannon');
+    expect(after([own('a1.1', 20_000, 'repairBay', 'shield', 'shield'), friend, enemy(60_000)])).toEqual({ type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 1 });
+  });
+
+  it('lays a mine under an enemy who must move away from it', () => {
+    const command = after([own('a1.1', 20_000, 'mineLauncher', 'shield', 'shield'), { id: 'b1.1', type: 'fighters', pose: [27_000, 20_000, 9000], components: ['cannon'] }]);
+    expect(command).toMatchObject({ type: 'useComponent', slot: 1, y: 20_000 });
+  });
+
+  it('hides behind its Deflector', () => {
+    expect(after([own('a1.1', 20_000, 'deflector', 'shield', 'shield'), enemy(36_000)])).toMatchObject({ type: 'useComponent', slot: 1, diameter: 3000 });
+  });
+
+  it('keeps a Tsunami Cannon back until it has strength', () => {
+    const units = [own('a1.1', 20_000, 'tsunamiCannon', 'shield', 'shield'), enemy(36_000)];
+    expect(after(units)).toEqual({ type: 'endActivation' });
+    expect(after(units, { round: 2 })).toEqual({ type: 'endActivation' });
+    expect(after(units, { round: 3 })).toEqual({ type: 'useComponent', slot: 1, target: 'b1.1' });
+  });
+
+  it('takes what its Salvage Arm finds', () => {
+    const match = battle({
+      units: [own('a1.1', 20_000, { kind: 'cannon', damage: 2 }, { kind: 'shield', damage: 1 }, 'salvageArm'), enemy(36_000)],
+      windows: [{ kind: 'salvage', unit: 'a1.1', slot: 3, lost: 'a1.2' }],
+    });
+    expect(answer(match, 'a1')).toEqual({ type: 'salvage', slot: 2 });
+  });
+
+  it('plays whole battles with fleets of any components', () => {
+    const used: { [type: string]: number } = {};
+    for (let i = 0; i < 4; i++) {
+      const options = game.parseOptions({ terrainSeed: `advanced ${i}`, advancedComponents: true });
+      if (!options.ok) throw new Error('options');
+      let { match } = startMatch(game, options.value, seedChance(`advanced ${i}`));
+      const chance = openChance(seedChance(`fleets ${i}`));
+      for (let ply = 0; match.state.outcome === null; ply++) {
+        if (ply > 900) throw new Error('no end');
+        const { kind, seats } = game.pending(match.state)[0]!;
+        const fleet = () => randomFleet(12, chance, true).map((unit) => ({ ...unit, components: [...unit.components] }));
+        const command: OrionsGateCommand = kind === 'setup.fleet' ? { type: 'submitFleet', units: fleet() } : answer(match, seats[0]!, `seed${ply}`, 'default');
+        const applied = applyCommand(game, match, seats[0]!, command);
+        if (!applied.ok) throw new Error(`${JSON.stringify(command)}: ${applied.rejections[0]!.reason}`);
+        for (const { type } of applied.events) used[type] = (used[type] ?? 0) + 1;
+        match = applied.match;
+      }
+    }
+    expect(used).toMatchObject({ ended: 4 });
+    expect((used['minePlaced'] ?? 0) + (used['pieceMade'] ?? 0) + (used['stealthSwitched'] ?? 0) + (used['repaired'] ?? 0)).toBeGreaterThan(0);
+  }, 60_000);
+});
