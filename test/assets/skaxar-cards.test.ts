@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURES } from '../../assets/art/skaxar/bake.ts';
+import { namesAhead, PICTURES } from '../../assets/art/skaxar/bake.ts';
 import { coinRow, coinsOf } from '../../assets/art/skaxar/coins.ts';
 import { CARD, shipPlan, shopPlan, type Box } from '../../assets/art/skaxar/layout.ts';
 import { PAINTS, shopKind, trimOf } from '../../assets/art/skaxar/palette.ts';
@@ -98,6 +98,11 @@ describe('pictures of the cards of Skaxar', () => {
 
   it('SK-2.4, SK-2.5, SK-2.6, SK-2.7: has one for every ship, every kind of shop card, every amount and every back, and no other', () => {
     expect(Object.keys(PICTURES).sort()).toEqual([...names].sort());
+  });
+
+  it('bakes all of them ahead, each once, in one order whatever lies in the decks', () => {
+    expect([...namesAhead()].sort()).toEqual([...names].sort());
+    expect(namesAhead().slice(0, 12)).toEqual(['back-earth', 'back-skaxar', 'back-dealer', 'back-asteroid', 'asteroid1000', 'asteroid2000', 'asteroid3000', 'asteroid5000', 'E01', 'X01', 'E02', 'X02']);
   });
 
   it('draws each of the fifty ships with a model of its own, in a view of its own', () => {

@@ -50,7 +50,7 @@ const drawFigure = (scribe: Scribe, pane: Pane, stat: Stat, now: number | null, 
     };
     return pixels * share.icon * 1.2 + of(text, share.now) + (differs ? of('→', share.arrow) * 1.5 + of(String(would), share.then) : 0);
   };
-  const size = Math.floor(Math.min(figureSize, (figureSize * pane.width * (!withCaption && tag !== null ? 0.54 : 0.88)) / wide(figureSize)));
+  const size = Math.floor(Math.min(figureSize, (figureSize * pane.width * (!withCaption && tag !== null ? 0.54 : 0.82)) / wide(figureSize)));
   // A tag beside the figure moves it aside.
   let left = mx - (!withCaption && tag !== null ? pane.width * 0.19 : 0) - wide(size) / 2;
   iconAt(scribe, stat, { x: left + (size * share.icon) / 2, y }, size * share.icon, rgba(ink, 0.95));
@@ -78,7 +78,7 @@ const drawArrow = (scribe: Scribe, from: Box, to: Box, breaks: boolean, ink: str
   // Where the plates lie close, only the head of the arrow has room.
   const close = gap < 24 * lens.ratio;
   const half = close ? gap * 0.62 : Math.min(gap * 0.3, 17 * lens.ratio);
-  const tip = breaks ? gap + (close ? 2 : 5) * lens.ratio : gap - 5 * lens.ratio;
+  const tip = breaks ? gap + (close ? 1 : 3) * lens.ratio : gap - 5 * lens.ratio;
   const head = close ? gap * 0.6 : half * 1.35;
   const back = close ? tip - head : 3 * lens.ratio;
   context.beginPath();

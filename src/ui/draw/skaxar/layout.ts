@@ -88,7 +88,7 @@ const BEYOND = 400;
 export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Extent => {
   const plan = planOf(shapeOf(overlays));
   const part = overlays.find((aid) => aid.kind === 'shape')?.part;
-  const { x, y, width, height } = part === 'fields' ? fieldsOf(plan) : part === 'asteroids' ? around([plan.plates.asteroids, plan.seats.A.field]) : plan.whole;
+  const { x, y, width, height } = part === 'fields' ? fieldsOf(plan) : part === 'asteroids' ? around([plan.plates.asteroids, plan.seats.A.field, plan.seats.A.plaque]) : plan.whole;
   const beyond = part ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
   return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };
 };
