@@ -2,7 +2,8 @@ import { turned, type Heading, type Point, type Sector } from '../../../table/in
 import { COMPONENTS, componentData, type ComponentKind } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
 import { SPACING } from '../rules/path-faults.ts';
-import type { OrionsGateState, UnitId } from '../state.ts';
+import { MINE_REACH } from '../rules/displacement-mines.ts';
+import type { OrionsGateState, Side, UnitId } from '../state.ts';
 import { isWorking, radiusOf, thePlaced } from '../units.ts';
 
 /** A circle round a unit's centre that another base has to touch to be within the range (OG-25.3). */
@@ -35,6 +36,19 @@ export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircl
   }
   return found.sort((a, b) => b.range - a.range);
 }
+
+/** Where a mine goes off: an enemy base that touches the circle in a displacement is within 3" of it (OG-9.35, 25.3). */
+export interface MineCircle {
+  readonly mine: string;
+  readonly side: Side;
+  readonly table: number;
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+/** The 3" circle of every mine, in mine order (OG-25.3). */
+export const mineCircles = ({ mines }: Pick<OrionsGateState, 'mines'>): readonly MineCircle[] =>
+  mines.map(({ id, side, table, x, y }) => ({ mine: id, side, table, centre: { x, y }, radius: MINE_REACH }));
 
 /** A quarter of what a unit sees, counter-clockwise from one heading to the other (OG-2.9, 25.4). */
 export interface SectorWedge {

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { firstStepOffTable, firstStepOverlapping, firstStepNearer, inches, stepPose, stepsEntering, touches, type Leg, type Point } from '../../../table/index.ts';
+import { firstStepOffTable, firstStepOverlapping, firstStepNearer, firstStepWithin, inches, stepPose, stepsEntering, touches, type Leg, type Point } from '../../../table/index.ts';
+import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { pathFault, SPACING } from '../rules/path-faults.ts';
 import type { PathLeg, Plan } from '../rules/path.ts';
 import type { OrionsGateState, Piece } from '../state.ts';
@@ -10,8 +11,8 @@ import type { Trial } from './trial.ts';
 
 /** One thing a path would meet, with step and place (OG-25.8). */
 export interface Encounter {
-  readonly kind: 'spacing' | 'solid' | 'edge' | 'dangerous' | 'obscuring' | 'contact';
-  /** Unit or piece; null for the table edge. */
+  readonly kind: 'spacing' | 'solid' | 'edge' | 'dangerous' | 'obscuring' | 'contact' | 'mine';
+  /** Unit, piece or mine; null for the table edge. */
   readonly id: string | null;
   readonly name: string;
   /** Leg, counted from 1; step pose on it; centre of the base there. */
@@ -31,11 +32,12 @@ export interface Encounters {
   readonly refused: Rejection | null;
 }
 
-/** What a ghost's path would meet: spacing, solid pieces, the edge, Dangerous pieces entered, the nebula it ends in, a ram's contact. */
+/** What a ghost's path would meet: spacing, solid pieces, the edge, mines, Dangerous pieces entered, the nebula it ends in, a ram's contact. */
 export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
   const path = trial.path(plan);
   const list: Encounter[] = [];
   for (const [index, leg] of path.legs.entries()) list.push(...onLeg(trial, path.legs, leg, index + 1));
+  list.push(...minesOn(trial, path.legs));
   const { state, unit } = trial;
   const radius = radiusOf(state.options, unit.unitType);
   const lastLeg = path.legs[path.legs.length - 1];
@@ -48,6 +50,19 @@ export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
     if (target) list.push(met('contact', target, path.legs.length, lastLeg.leg.steps, lastLeg.leg.to, 0, null));
   }
   return { list: list.sort((a, b) => a.leg - b.leg || a.step - b.step), refused: trial.refuse(plan) };
+}
+
+/** Enemy mines that go off, each at the first step pose within 3" of it (OG-6.13, 9.35). */
+function minesOn({ state, unit }: Trial, legs: readonly PathLeg[]): readonly Encounter[] {
+  const reach = MINE_REACH + radiusOf(state.options, unit.unitType);
+  return state.mines.flatMap((mine): Encounter[] => {
+    if (mine.side === unit.side || mine.table !== unit.pose.table) return [];
+    for (const [index, { leg }] of legs.entries()) {
+      const step = leg.steps === 0 ? null : firstStepWithin(leg, mine, reach);
+      if (step !== null) return [met('mine', { id: mine.id, name: 'Mine' }, index + 1, step, stepPose(leg, step), 0, null)];
+    }
+    return [];
+  });
 }
 
 function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg, number: number): readonly Encounter[] {

@@ -6,7 +6,7 @@ import type { OrionsGateState, Piece, UnitId } from '../state.ts';
 import { baseOf, thePlaced, type PlacedUnit } from '../units.ts';
 
 /** What a ruler can be laid on (OG-25.2). */
-export type RulerEnd = { readonly unit: UnitId } | { readonly piece: string } | { readonly point: Point };
+export type RulerEnd = { readonly unit: UnitId } | { readonly piece: string } | { readonly mine: string } | { readonly point: Point };
 
 /** How one end of a ruler sees the other. */
 export interface Sight {
@@ -29,7 +29,7 @@ export interface Ruler {
   readonly to: Sight;
 }
 
-/** Measures between two units, pieces or points of one table. Null when they are on different tables (OG-2.13). Throws on an unknown piece. */
+/** Measures between two units, pieces, mines or points of one table. Null when they are on different tables (OG-2.13). Throws on an unknown piece or mine. */
 export function ruler(state: OrionsGateState, a: RulerEnd, b: RulerEnd): Ruler | null {
   const [from, to] = [laid(state, a), laid(state, b)];
   if (from.table !== null && to.table !== null && from.table !== to.table) return null;
@@ -61,6 +61,12 @@ function laid(state: OrionsGateState, end: RulerEnd): End {
     const unit = thePlaced(state, end.unit);
     const base = baseOf(state.options, unit);
     return { at: { x: base.x, y: base.y }, parts: [{ kind: 'circle', ...base }], unit, table: unit.pose.table };
+  }
+  if ('mine' in end) {
+    const mine = state.mines.find(({ id }) => id === end.mine);
+    if (!mine) throw new Error(`There is no mine ${end.mine}.`);
+    const at = { x: mine.x, y: mine.y };
+    return { at, parts: [{ kind: 'circle', ...at, radius: 0 }], unit: null, table: mine.table };
   }
   for (const table of state.tables) {
     const piece = table.pieces.find(({ id }) => id === end.piece);

@@ -120,7 +120,7 @@ function metOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, tool: Plan
   const { type: _type, ...plan } = command;
   const trial = openTrial(RULES, stateOf(game, view), unit.id, view.activation.action, view.activation.allowance);
   return encounters(trial, plan).list.map(({ kind, name, at, refused }) => ({
-    kind: 'pin', at, tone: refused ? 'bad' : kind === 'dangerous' ? 'warn' : 'neutral', label: words.metLabel(name, words.meets[kind]),
+    kind: 'pin', at, tone: refused ? 'bad' : kind === 'dangerous' || kind === 'mine' ? 'warn' : 'neutral', label: words.metLabel(name, words.meets[kind]),
   }));
 }
 
