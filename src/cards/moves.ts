@@ -8,9 +8,8 @@ export const joined = <T>(pile: readonly T[], under: readonly T[], draw: Draw): 
 export const exchanged = (pile: readonly string[], card: string, draw: Draw): readonly [top: string, rest: readonly string[]] => drawn(joined(pile, [card], draw));
 
 /** A row of `slots` dealt from the top of a deck, from the first slot on; where the deck runs out, slots stay empty (null). */
-export function dealt(deck: readonly string[], slots: number): { readonly row: readonly (string | null)[]; readonly cards: readonly string[]; readonly rest: readonly string[] } {
-  const cards = deck.slice(0, slots);
-  return { row: rowOf(cards, slots), cards, rest: deck.slice(slots) };
+export function dealt(deck: readonly string[], slots: number): { readonly row: readonly (string | null)[]; readonly rest: readonly string[] } {
+  return { row: rowOf(deck, slots), rest: deck.slice(slots) };
 }
 
 /** Cards laid from the first slot of a row on; slots beyond them are empty (null). */

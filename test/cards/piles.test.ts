@@ -37,8 +37,8 @@ describe('piles', () => {
 
 describe('rows', () => {
   it('are dealt from the first slot on, and stay short where the deck runs out', () => {
-    expect(dealt(['a', 'b', 'c', 'd'], 3)).toEqual({ row: ['a', 'b', 'c'], cards: ['a', 'b', 'c'], rest: ['d'] });
-    expect(dealt(['a'], 3)).toEqual({ row: ['a', null, null], cards: ['a'], rest: [] });
+    expect(dealt(['a', 'b', 'c', 'd'], 3)).toEqual({ row: ['a', 'b', 'c'], rest: ['d'] });
+    expect(dealt(['a'], 3)).toEqual({ row: ['a', null, null], rest: [] });
     expect(rowOf([null, 'b'], 3)).toEqual([null, 'b', null]);
   });
 

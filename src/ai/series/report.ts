@@ -79,7 +79,7 @@ export function reportOf(played: readonly SeriesGame[], { seats, length, shares 
 export const lengthsOf = (played: readonly SeriesGame[], figure: string): readonly number[] => played.flatMap(({ figures }) => figures[figure] ?? []);
 
 /** What all seats of a player's name won together. */
-export function wonByName(played: readonly SeriesGame[], names: readonly string[], name: string): Won {
+export function wonByName(played: readonly Pick<SeriesGame, 'winner'>[], names: readonly string[], name: string): Won {
   const seats = names.filter((one) => one === name).length;
   return wonAs(played, seats / names.length, ({ winner }) => winner !== null && names[winner] === name);
 }
@@ -89,9 +89,9 @@ const wonOf = (played: readonly SeriesGame[], seats: number, seatIn: (game: Seri
   wonAs(played, 1 / seats, (one) => one.winnerSeat !== null && one.winnerSeat === seatIn(one));
 
 /** The games that `hasWon`, and of each draw the share that equals would have. */
-function wonAs(played: readonly SeriesGame[], even: number, hasWon: (game: SeriesGame) => boolean): Won {
+function wonAs<G extends Pick<SeriesGame, 'winner'>>(played: readonly G[], even: number, hasWon: (game: G) => boolean): Won {
   const games = played.length;
-  const draws = played.filter(({ winnerSeat }) => winnerSeat === null).length;
+  const draws = played.filter(({ winner }) => winner === null).length;
   const wins = played.filter(hasWon).length;
   const points = wins + draws * even;
   return { games, wins, draws, even: round(even, 4), share: games === 0 ? 0 : round(points / games, 4), interval95: wilson95(points, games) };

@@ -1,5 +1,5 @@
 import { wilson95 } from './interval.ts';
-import { round } from './report.ts';
+import { wonByName } from './report.ts';
 import type { SeriesGame } from './series.ts';
 
 type Result = Pick<SeriesGame, 'winner'>;
@@ -20,9 +20,8 @@ export function summaryByName(names: readonly string[], played: readonly Result[
   const games = played.length;
   const draws = played.filter(({ winner }) => winner === null).length;
   const players = [...new Set(names)].map((name) => {
-    const seats = names.filter((one) => one === name).length;
-    const wins = played.filter(({ winner }) => winner !== null && names[winner] === name).length;
-    return { name, seats, wins, even: round(seats / names.length, 4), interval95: wilson95(wins + (draws * seats) / names.length, games) };
+    const { wins, even, interval95 } = wonByName(played, names, name);
+    return { name, seats: names.filter((one) => one === name).length, wins, even, interval95 };
   });
   return { games, players, draws };
 }

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { SHOP_CARD_IDS } from './data/shop-cards.ts';
+import { STALEMATE_LIMIT } from './options.ts';
+import { ROW_SLOTS, SHOP_SLOTS } from './rules/setup.ts';
 import { SEATS } from './state.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -10,8 +13,8 @@ const MOST_TURNS = 100_000;
 
 const seat = v.picklist(SEATS);
 const seats = v.pipe(v.array(seat), v.maxLength(2));
-/** A pile of the longest deck there is. */
-const pile = v.pipe(v.array(v.string()), v.maxLength(45));
+/** A pile is at most the longest deck there is. */
+const pile = v.pipe(v.array(v.string()), v.maxLength(SHOP_CARD_IDS.length));
 const row = (slots: number) => v.pipe(v.array(v.nullable(v.string())), v.maxLength(slots));
 
 const side = v.strictObject({
@@ -31,16 +34,16 @@ const side = v.strictObject({
 export const positionSchema = v.strictObject({
   A: v.optional(side, {}),
   B: v.optional(side, {}),
-  shop: v.optional(row(6)),
+  shop: v.optional(row(SHOP_SLOTS)),
   shopDeck: v.optional(pile, []),
   shopRest: v.optional(v.picklist(['deck', 'used']), 'deck'),
-  asteroidRow: v.optional(row(5)),
+  asteroidRow: v.optional(row(ROW_SLOTS)),
   asteroidDeck: v.optional(pile, []),
   asteroidsTaken: v.optional(pile, []),
   asteroidRest: v.optional(v.picklist(['deck', 'taken']), 'deck'),
   turn: v.optional(whole(1, MOST_TURNS)),
   battle: v.optional(whole(1, MOST_TURNS), 1),
-  stalemates: v.optional(whole(0, 9)),
+  stalemates: v.optional(whole(0, STALEMATE_LIMIT.most - 1)),
   tieSeat: v.optional(seat, 'A'),
   lastFirstBuyer: v.optional(v.nullable(seat)),
   at: v.optional(v.picklist(['flip', 'stranded', 'dealer', 'session', 'combat', 'harvest', 'recovery']), 'flip'),

@@ -1,3 +1,4 @@
+import { SHOP_SLOTS } from '../rules/setup.ts';
 import { buy, fight, firstBuyer, flip, type Pick } from './play.ts';
 import { sensiblePurchase } from './sensible.ts';
 import type { Plan } from './session.ts';
@@ -35,11 +36,9 @@ export function foreseen(table: Table, seat: number, second: boolean, plans: rea
   return weighed.sort((a, b) => b.chance - a.chance);
 }
 
-/** More purchases than a row of the Shop holds. */
-const ROW = 6;
-
+/** Lets a seat buy as SK-17.2's sensible buyer until it has enough; a Shop holds no more cards than that. */
 function session(table: Table, seat: number, second: boolean, pick: Pick): void {
-  for (let bought = 0; bought < ROW; bought += 1) {
+  for (let bought = 0; bought < SHOP_SLOTS; bought += 1) {
     const purchase = sensiblePurchase(table, seat, second, true);
     if (!purchase) return;
     buy(table, seat, purchase.slot, purchase.ship, pick);

@@ -1,6 +1,6 @@
 import { enter } from './play.ts';
 import { KINDS } from './numbers.ts';
-import { cardSets } from './sets.ts';
+import { ALL_SLOTS, cardSets } from './sets.ts';
 import { chanceAfter, standOf, withCards, type Stand, type Weighing } from './stand.ts';
 import { copyOfDesk, type Table } from './table.ts';
 import type { Plan } from './session.ts';
@@ -29,7 +29,7 @@ export function rescuePlans(table: Table, seat: number, weighing: Weighing): rea
 
 /** The chance after both sessions in items and Repair cards, each side buying what is best for it. */
 function sessions(table: Table, own: Stand, other: Stand, first: boolean, weighing: Weighing): number {
-  const left = 63 & ~own.slots;
+  const left = ALL_SLOTS & ~own.slots;
   const mine = cardSets(own.desk, table.shop, left).map((set) => withCards(own, set));
   const his = cardSets(other.desk, table.shop, left).map((set) => withCards(other, set));
   const free = (a: Stand, b: Stand) => (a.slots & b.slots) === 0;

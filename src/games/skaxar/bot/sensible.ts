@@ -68,7 +68,7 @@ function answered(own: Stand, other: Stand, answers: readonly CardSet[], taken: 
   return worth;
 }
 
-/** The next purchase of SK-17.2's buyer, or null. `answers`: whether it thinks of what the enemy can answer. */
+/** The next purchase of SK-17.2's buyer, or null. `thinks`: whether it thinks of what the enemy can answer. */
 export function sensiblePurchase(table: Table, seat: number, second: boolean, thinks: boolean): Purchase | null {
   const desk = table.desks[seat]!;
   const other = table.desks[1 - seat]!;
@@ -88,7 +88,7 @@ export function sensiblePurchase(table: Table, seat: number, second: boolean, th
     best = worth;
     bought = set.slots === 0 ? null : purchaseOf(table, desk, lowestOf(set.slots));
   }
-  for (let slot = 0; slot < 6; slot += 1) {
+  for (let slot = 0; slot < table.shop.length; slot += 1) {
     if (table.shop[slot]! < 0) continue;
     const kind = KINDS[table.shop[slot]!]!;
     if (kind.price > desk.money || kind.act === 'raise' || kind.act === 'bring') continue;

@@ -2,7 +2,7 @@ import { purchaseOf, type Purchase } from './command.ts';
 import { lowestOf } from './masks.ts';
 import { KINDS } from './numbers.ts';
 import { enter } from './play.ts';
-import { cardSets, strongest, type CardSet } from './sets.ts';
+import { ALL_SLOTS, cardSets, strongest, type CardSet } from './sets.ts';
 import { chanceAfter, standOf, withCards, type Stand, type Weighing } from './stand.ts';
 import { copyOfDesk, isOver, type Desk, type Table } from './table.ts';
 
@@ -144,7 +144,7 @@ function arriving(ships: number, stand: (ship: number) => Stand): Arrivals | nul
 /** The best that can be had with at most one more item or Repair card. */
 function bestAfter(table: Table, stand: Stand, worth: (stand: Stand) => number): number {
   let best = worth(stand);
-  for (const set of cardSets(stand.desk, table.shop, 63 & ~stand.slots)) {
+  for (const set of cardSets(stand.desk, table.shop, ALL_SLOTS & ~stand.slots)) {
     if (set.slots === 0 || (set.slots & (set.slots - 1)) !== 0) continue;
     best = Math.max(best, worth(withCards(stand, set)));
   }

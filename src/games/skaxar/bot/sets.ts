@@ -1,3 +1,4 @@
+import { SHOP_SLOTS } from '../rules/setup.ts';
 import { KINDS } from './numbers.ts';
 import { sumOf } from './masks.ts';
 import type { Desk } from './table.ts';
@@ -25,8 +26,11 @@ export function strongest(desk: Desk, shipClass: number, taken: number): number 
   return -1;
 }
 
+/** All slots of the Shop, one bit each. */
+export const ALL_SLOTS = (1 << SHOP_SLOTS) - 1;
+
 /** Every set of items and Repair cards that do something and that the seat can pay, the empty set first; `left` = the slots looked at. */
-export function cardSets(desk: Desk, shop: readonly number[], left = 63): readonly CardSet[] {
+export function cardSets(desk: Desk, shop: readonly number[], left = ALL_SLOTS): readonly CardSet[] {
   const sets: CardSet[] = [EMPTY];
   for (let slot = 0; slot < shop.length; slot += 1) {
     if (shop[slot]! < 0 || !(left & (1 << slot))) continue;

@@ -41,7 +41,9 @@ const MONEY = Array.from({ length: MOST_MONEY }, (_, money) => ({
   late: WEIGHTS.money.late * money + WEIGHTS.moneyRoot.late * Math.sqrt(money),
   early: WEIGHTS.money.early * money + WEIGHTS.moneyRoot.early * Math.sqrt(money),
 }));
-const SCALE = Array.from({ length: 51 }, (_, ships) => 1 / Math.sqrt(ships + 4));
+/** Both fleets together (SK-2.2). */
+const ALL_SHIPS = 50;
+const SCALE = Array.from({ length: ALL_SHIPS + 1 }, (_, ships) => 1 / Math.sqrt(ships + 4));
 
 /** A side between two turns. Ships are masks. */
 export interface Rest {
@@ -126,7 +128,7 @@ export function chanceOf(own: Account, other: Account, match: Match, money: numb
   const losses = match.losses / other.ships - match.kills / own.ships;
   const late = own.late - other.late + mine.late - his.late + WEIGHTS.kills.late * kills + WEIGHTS.losses.late * losses + WEIGHTS.attack.late * attack;
   const early = own.early - other.early + mine.early - his.early + WEIGHTS.kills.early * kills + WEIGHTS.losses.early * losses + WEIGHTS.attack.early * attack;
-  return logistic(SCALE[Math.min(50, ships)]! * (late + (early * ships) / 50));
+  return logistic(SCALE[ships]! * (late + (early * ships) / ALL_SHIPS));
 }
 
 function lastChance(own: number, other: number, money: number, enemyMoney: number): number {

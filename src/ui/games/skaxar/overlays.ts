@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { SEATS } from '../../../games/skaxar/index.ts';
 import type { SkaxarOverlay, Target } from '../../draw/skaxar/stage.ts';
 import { skaxar as words } from '../../messages/skaxar.ts';
 import { effectWords } from './hud/offer-data.ts';
 import { shownOf } from './hud/shown.ts';
-import { SEATS } from '../../../games/skaxar/index.ts';
 import type { SkaxarScreenState } from './state.ts';
 import { openSlots } from './tools/tool.ts';
 

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../../../ai/level.ts';
 import { linkIcon, pauseIcon, playIcon, redoIcon } from '../../../../../assets/icons/interface.ts';
 import { Button, Choice, copyAndTell, NumberInput, Panel, Select, TextInput } from '../../../kit/index.ts';
 import { labText as words } from '../../../messages/lab.ts';
@@ -5,7 +6,6 @@ import { randomSeed } from '../../random-seed.ts';
 import { changed, GAMES_RANGE, isGames, linkOf, MOST_SEED, type Draft } from './draft.ts';
 import { LAB_GAMES, playersOf } from './lab-games.ts';
 import { playerName, sideName } from './rows.ts';
-import { LEVELS } from '../../../../ai/level.ts';
 
 const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
 
@@ -50,7 +50,7 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
         }}
       >
         <fieldset class="lab-fields" disabled={running}>
-          {choices.filter(({ values }) => values.length > 1).map(({ key, label, values }) => {
+          {choices.map(({ key, label, values }) => {
             const OneOf = fitsInARow(values) ? Choice : Select;
             return <OneOf key={`${game} ${key}`} label={label} value={chosen[key]!} options={values} onChange={(value: string) => change({ chosen: { ...chosen, [key]: value } })} />;
           })}

@@ -9,6 +9,7 @@ import { Compare } from './compare.tsx';
 import { Detail } from './detail.tsx';
 import { buyerOf } from './fight-data.ts';
 import { HarvestList } from './harvest-list.tsx';
+import { peopleAt } from './sheets.tsx';
 import { ShopList } from './shop-list.tsx';
 import { shownOf } from './shown.ts';
 
@@ -16,8 +17,7 @@ import { shownOf } from './shown.ts';
 export function ActionPanel({ table, state }: TableProps) {
   const { view, tool, seat } = state;
   if (view.phase === 'over') return <div class="act-go"><Button variant="primary" onClick={() => table.open('result')}>{words.showResult}</Button></div>;
-  const people = table.session.seats.filter((one) => table.session.isHuman(one.seat)).map((one) => one.seat);
-  const shown = shownOf(state, buyerOf(view, seat, people));
+  const shown = shownOf(state, buyerOf(view, seat, peopleAt(table)));
   return (
     <div class="sk-act">
       {tool.kind === 'harvest' ? <HarvestList table={table} state={state} /> : (

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { SEATS, type CombatOutcome, type Fight, type SkaxarView } from '../../../../games/skaxar/index.ts';
 import type { Tone } from '../../../draw/skaxar/stage.ts';
-import { otherSeat, sideName } from '../names.ts';
+import { sideName } from '../names.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
 
 /** What an outcome is for a seat. */
@@ -51,5 +51,5 @@ export function buyerOf(view: SkaxarView, seat: Seat | null, people: readonly Se
   if (seat !== null) return seat;
   if (people.length === 1) return people[0]!;
   const open = view.buyers.find((one) => !view.closed.includes(one));
-  return view.decider ?? open ?? otherSeat(SEATS[1]);
+  return view.decider ?? open ?? SEATS[0];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import { combatOutlook, shareText, waysText, type Answer, type Fight, type OfferOutlook, type OutcomeChance, type SkaxarView } from '../../../../games/skaxar/index.ts';
+import { combatOutlook, shareText, waysText, type Answer, type Fight, type OfferOutlook, type SkaxarView } from '../../../../games/skaxar/index.ts';
 import type { Tone } from '../../../draw/skaxar/stage.ts';
 import { list } from '../../../messages/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
@@ -15,8 +15,6 @@ export interface EffectWords {
 /** How good an outcome is for whoever buys, best first. */
 const ORDER: readonly OwnOutcome[] = ['win', 'both', 'stalemate', 'loss'];
 
-const shareOfOutcome = ({ outcome, chance }: OutcomeChance, seat: Seat) => ({ own: ownOutcome(outcome, seat), chance });
-
 /** What a card would make of this fight for a seat, `ship` being the one a Repair card would bring (the best one without it). */
 export function effectWords(offer: OfferOutlook, seat: Seat, view: SkaxarView, ship: string | null = null): EffectWords {
   const { effect, outcomes, turns } = offer;
@@ -29,7 +27,7 @@ export function effectWords(offer: OfferOutlook, seat: Seat, view: SkaxarView, s
     return same ? { tone: 'same', label: words.still(words.shorts[own]) } : { tone: own, label: words.becomes[own] };
   }
   if (outcomes === null) return { tone: 'same', label: '' };
-  const all = outcomes.map((one) => shareOfOutcome(one, seat));
+  const all = outcomes.map(({ outcome, chance }) => ({ own: ownOutcome(outcome, seat), chance }));
   if (all.length === 1) return turns ? { tone: all[0]!.own, label: words.becomes[all[0]!.own] } : { tone: 'same', label: words.still(words.shorts[all[0]!.own]) };
   const best = [...all].sort((a, b) => ORDER.indexOf(a.own) - ORDER.indexOf(b.own))[0]!;
   return { tone: 'chance', label: words.chanceOf(shareText(best.chance), words.shorts[best.own]) };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { CARD_RATIO } from '../../../../../assets/art/skaxar/index.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import type { Box } from '../../../draw/skaxar/plan.ts';
 import { boxOf, sameTarget, under } from '../../../draw/skaxar/under.ts';
@@ -11,7 +12,7 @@ import { cardWords } from './inspector.tsx';
 const REST = { shop: 1000, other: 380 } as const;
 /** CSS pixels: width and height of the card, its distance to the card on the table, and the edge of the screen. */
 const WIDTH = 240;
-const HEIGHT = 336;
+const HEIGHT = WIDTH * CARD_RATIO;
 const GAP = 12;
 const EDGE = 10;
 /** A card that is drawn so wide on the table is read there. */

@@ -1,5 +1,5 @@
 import type { CardFace } from '../../../../../assets/art/skaxar/index.ts';
-import { type SkaxarView } from '../../../../games/skaxar/index.ts';
+import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import { asteroidFace, pictureName, shipFace, shopFace } from '../../../draw/skaxar/faces.ts';
 import { Button, Dialog } from '../../../kit/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
