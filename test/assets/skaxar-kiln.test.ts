@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+type Kiln = typeof import('../../assets/art/skaxar/kiln.ts');
+interface Post {
+  readonly name?: string;
+  readonly wide: number;
+  readonly plate?: string;
+}
+
+/** Threads started so far; what each was asked to bake. */
+let threads: FakeWorker[] = [];
+
+class FakeWorker {
+  readonly posts: Post[] = [];
+  readonly hear: { [kind: string]: (event: { data: unknown }) => void } = {};
+  ended = false;
+  constructor() {
+    threads.push(this);
+  }
+  postMessage(post: Post): void {
+    this.posts.push(post);
+  }
+  addEventListener(kind: string, listener: (event: { data: unknown }) => void): void {
+    this.hear[kind] = listener;
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  /** The thread has baked what it was asked for. */
+  done(): object {
+    const picture = { width: this.posts.at(-1)!.wide, height: 1 };
+    this.hear['message']!({ data: { picture } });
+    return picture;
+  }
+}
+
+let kiln: Kiln;
+/** What the page's own thread baked. */
+let baked: string[] = [];
+const asked = (): readonly string[] => threads[0]!.posts.map(({ name, plate, wide }) => `${name ?? plate} ${wide}`);
+
+beforeEach(async () => {
+  threads = [];
+  baked = [];
+  vi.resetModules();
+  vi.doMock('../../assets/art/skaxar/bake.ts', () => ({ bake: ({ name = '', wide }: Post) => (baked.push(name), { width: wide, height: 1 }) }));
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('OffscreenCanvas', class {});
+  kiln = await import('../../assets/art/skaxar/kiln.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('../../assets/art/skaxar/bake.ts');
+});
+
+it('starts one thread with the first picture asked for, and asks it for one after the other in the order of asking', () => {
+  expect(threads).toEqual([]);
+  expect(kiln.pictureOf('E05', 120)).toBeNull();
+  expect(kiln.pictureOf('X07', 120)).toBeNull();
+  expect(kiln.plateOf({ plate: 'sky', wide: 900, high: 500, ratio: 1 })).toBeNull();
+  expect(kiln.pictureOf('E05', 130)).toBeNull();
+  expect(threads).toHaveLength(1);
+  const [thread] = threads;
+  expect(asked()).toEqual(['E05 300']);
+  const first = thread!.done();
+  expect(kiln.pictureOf('E05', 120)).toEqual({ image: first, fine: true });
+  thread!.done();
+  expect(asked()).toEqual(['E05 300', 'X07 300', 'sky 900']);
+});
+
+it('bakes what nobody asked for after what somebody waits for, in the one order it was told, and tells nobody', () => {
+  let told = 0;
+  kiln.onPicture(() => (told += 1));
+  kiln.pictureOf('E05', 120);
+  const [thread] = threads;
+  thread!.hear['message']!({ data: { names: ['E01', 'X01', 'E05', 'E02'] } });
+  thread!.done();
+  expect(told).toBe(1);
+  kiln.pictureOf('X09', 120);
+  // E01 is in the oven already.
+  thread!.done();
+  expect(told).toBe(1);
+  thread!.done();
+  expect(told).toBe(2);
+  thread!.done();
+  expect(asked()).toEqual(['E05 300', 'E01 300', 'X09 300', 'X01 300', 'E02 300']);
+  expect(told).toBe(2);
+});
+
+it('shows a coarser picture until the finer one is there', () => {
+  kiln.pictureOf('E05', 120);
+  const [thread] = threads;
+  const coarse = thread!.done();
+  expect(kiln.pictureOf('E05', 500)).toEqual({ image: coarse, fine: false });
+  const fine = thread!.done();
+  expect(asked()).toEqual(['E05 300', 'E05 600']);
+  expect(kiln.pictureOf('E05', 500)).toEqual({ image: fine, fine: true });
+  expect(kiln.pictureOf('E05', 120)).toEqual({ image: coarse, fine: true });
+});
+
+it('draws again as pictures come until none is missing, and then no more', () => {
+  let drawn = 0;
+  const draw = (): boolean => {
+    drawn += 1;
+    return ['E05', 'X07'].filter((name) => kiln.pictureOf(name, 120) === null).length === 0;
+  };
+  kiln.untilWhole(draw);
+  const [thread] = threads;
+  for (const count of [2, 3]) {
+    thread!.done();
+    expect(drawn).toBe(count);
+  }
+  kiln.pictureOf('E01', 120);
+  thread!.done();
+  expect(drawn).toBe(3);
+});
+
+it('bakes where it is asked, and only what it is asked, once the thread has failed', async () => {
+  kiln.pictureOf('E05', 120);
+  const [thread] = threads;
+  thread!.hear['error']!({ data: null });
+  expect(thread!.ended).toBe(true);
+  kiln.pictureOf('X07', 120);
+  await vi.waitFor(() => expect(['E05', 'X07'].map((name) => kiln.pictureOf(name, 120)?.fine)).toEqual([true, true]));
+  expect(asked()).toEqual(['E05 300']);
+  expect(threads).toHaveLength(1);
+  expect(baked).toEqual(['E05', 'X07']);
+});
