@@ -63,7 +63,7 @@ describe('what is wrong with a case is said in a sentence', () => {
     ['an unknown component', position({ units: [{ ...units[0], components: ['laser'] }] }), 'position.units.0.components.0: There is no component "laser".'],
     ['a component out of its slot', position({ units: [{ ...units[0], components: [{ kind: 'cannon', slot: 2 }] }] }), 'position.units.0.components.0.slot: This is slot 1: components are listed from slot 1 on.'],
     ['a round after the last', position({ round: 5 }), 'position.round: The game has 4 rounds.'],
-    ['a mine', position({ mines: [{ x: 1, y: 1 }] }), 'position.mines: Mines are not playable yet.'],
+    ['a marker', position({ markers: [{ x: 1, y: 1 }] }), 'position.markers: Markers are not playable yet.'],
     ['both sides on one edge', position({ edges: { A: 'south', B: 'south' } }), 'position.edges: The sides have opposite edges.'],
     ['a clockwise polygon', position({ pieces: [{ kind: 'blocking', parts: [{ kind: 'polygon', corners: [{ x: 0, y: 0 }, { x: 0, y: 9 }, { x: 9, y: 0 }] }] }] }), 'position.pieces: A polygon of piece 1 is not convex with 3 to 16 corners, counter-clockwise.'],
     ['no position', { ...base, position: null }, 'position: An object {...} is expected here, not null.'],
