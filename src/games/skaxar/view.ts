@@ -1,28 +1,22 @@
 import { pileView, type PileView } from '../../cards/pile.ts';
-import type { Decision, Outcome } from '../../engine/game.ts';
+import type { Decision } from '../../engine/game.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import { alwaysOpen, choices, isWithoutEffect } from './choices.ts';
 import type { SkaxarCommand } from './command.ts';
-import type { Fleet } from './data/cards.ts';
 import type { Totals } from './event.ts';
 import type { Options } from './options.ts';
 import { pending } from './pending.ts';
 import { bankOf } from './rules/money.ts';
 import { totalsOf } from './rules/totals.ts';
-import type { FieldShip, Phase, Side, SkaxarState, Window } from './state.ts';
+import type { Side, SkaxarState } from './state.ts';
+
+/** What of a side lies open (chapter 13). */
+type OpenSide = Pick<Side, 'seat' | 'fleet' | 'money' | 'field' | 'leadShip' | 'scrapyard' | 'equipped' | 'usedCards'>;
 
 /** A seat as a viewer sees it: everything open but the two face-down piles of ships (chapter 13). */
-export interface SideView {
-  readonly seat: Seat;
-  readonly fleet: Fleet;
-  readonly money: number;
+export interface SideView extends OpenSide {
   readonly fleetDeck: PileView;
-  readonly field: readonly FieldShip[];
-  readonly leadShip: string | null;
   readonly repairBay: PileView;
-  readonly scrapyard: readonly string[];
-  readonly equipped: readonly string[];
-  readonly usedCards: readonly string[];
   readonly totals: Totals;
 }
 
@@ -32,29 +26,22 @@ export interface Choice {
   readonly noEffect: boolean;
 }
 
+/** What of the table lies open (chapter 13). */
+type OpenTable = Pick<
+  SkaxarState,
+  | 'options' | 'phase' | 'window' | 'decider' | 'turn' | 'battle' | 'stalemates' | 'rescued' | 'lastFirstBuyer' | 'buyers' | 'closed' | 'tieSeat' | 'defeated'
+  | 'shop' | 'asteroidsTaken' | 'outcome'
+>;
+
 /** What a viewer sees, and what he may do. */
-export interface SkaxarView {
+export interface SkaxarView extends OpenTable {
   readonly viewer: Viewer;
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly window: Window | null;
-  readonly decider: Seat | null;
   readonly decisions: readonly Decision[];
-  readonly turn: number;
-  readonly battle: number;
-  readonly stalemates: number;
-  readonly rescued: readonly Seat[];
-  readonly lastFirstBuyer: Seat | null;
-  readonly buyers: readonly Seat[];
-  readonly closed: readonly Seat[];
-  readonly tieSeat: Seat;
-  readonly defeated: Seat | null;
   /** A, then B. */
   readonly sides: readonly [SideView, SideView];
   /** SK-2.9. */
   readonly bank: number;
   readonly shopDeck: PileView;
-  readonly shop: readonly (string | null)[];
   readonly asteroidDeck: PileView;
   /** Slots 1 to 5: a card lies there, face down; which one, nobody is told (SK-13.7). */
   readonly asteroidRow: readonly boolean[];
@@ -62,12 +49,10 @@ export interface SkaxarView {
   readonly asteroidCards: readonly (string | null)[] | null;
   /** SK-13.3: asteroids not yet taken, deck and row together, sorted by id; null where they may not be listed. */
   readonly asteroidsLeft: readonly string[] | null;
-  readonly asteroidsTaken: readonly string[];
   /** All legal commands of the viewer in the open window; empty unless he decides. */
   readonly choices: readonly Choice[];
   /** What a seat may do at any time: resign (SK-12.6). */
   readonly always: readonly SkaxarCommand[];
-  readonly outcome: Outcome | null;
 }
 
 /** What a viewer may see, field by field (chapter 13): everything but what lies face down. */
