@@ -1,8 +1,7 @@
 import { rgba } from '../palette.ts';
 import type { StageSettings } from '../stage.ts';
 import type { Actor } from './cast.ts';
-import { planOf } from './layout.ts';
-import type { Plan } from './plan.ts';
+import { boxOfSpot, type Plan } from './plan.ts';
 import { grown, paneOf, pathOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
 import type { Emphasis, SkaxarOverlay, Target, Tone } from './stage.ts';
 import { sameTarget, targetsAmong } from './under.ts';
@@ -21,7 +20,7 @@ const paneOfTarget = (aided: Aided, target: Target): Pane | null => {
   if (found) return paneOf(aided, found.box);
   if (target.kind === 'shop' || target.kind === 'asteroid') {
     const spot = (target.kind === 'shop' ? aided.plan.shop : aided.plan.asteroids)[target.slot - 1];
-    return spot ? paneOf(aided, { ...spot, height: spot.width * 1.397 }) : null;
+    return spot ? paneOf(aided, boxOfSpot(spot)) : null;
   }
   return null;
 };
@@ -191,4 +190,4 @@ export const drawAids = (aided: Aided, overlays: readonly SkaxarOverlay[]): void
 };
 
 /** What the aids of a frame are drawn with. */
-export const aidedBy = (scribe: Scribe, actors: readonly Actor[], plan: ReturnType<typeof planOf>, { overlayOpacity, overlayStyle }: StageSettings): Aided => ({ ...scribe, actors, plan, opacity: overlayOpacity, filled: overlayStyle === 'filled' });
+export const aidedBy = (scribe: Scribe, actors: readonly Actor[], plan: Plan, { overlayOpacity, overlayStyle }: StageSettings): Aided => ({ ...scribe, actors, plan, opacity: overlayOpacity, filled: overlayStyle === 'filled' });
