@@ -85,7 +85,7 @@ export const logWords = {
   fight: (first: string, a: Totals, second: string, b: Totals) => `${first} ${totalsText(a)} against ${second} ${totalsText(b)}.`,
   destroyed: (who: string, ships: readonly string[], value: number) => `${who} loses ${list(ships)}, worth ${money(value)}.`,
   toBay: (who: string, ships: readonly string[]) => `${who}'s ${list(ships)} ${ships.length === 1 ? 'goes' : 'go'} to the Repair Bay.`,
-  reinforcementsLeave: (who: string, ships: readonly string[]) => `${who}'s reinforcement ${list(ships)} leaves for the Repair Bay.`,
+  reinforcementsLeave: (who: string, ships: readonly string[]) => `${who}'s ${ships.length === 1 ? 'reinforcement' : 'reinforcements'} ${list(ships)} ${ships.length === 1 ? 'leaves' : 'leave'} for the Repair Bay.`,
   itemsUsed: (who: string, cards: readonly string[]) => `${who}'s ${list(cards)} ${cards.length === 1 ? 'is' : 'are'} used up.`,
   paid: (who: string, amount: number) => `${who} is paid ${money(amount)} for what it destroyed.`,
   harvested: (who: string, slot: number, amount: number) => `${who} harvests asteroid ${slot}: ${money(amount)}.`,

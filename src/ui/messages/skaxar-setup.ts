@@ -45,7 +45,5 @@ export const warText = {
   fleetFault: (seat: string) => `${seat}: which fleet could not be read.`,
 } as const;
 
-function ordinal(n: number): string {
-  const ending = n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th';
-  return `${n}${ending}`;
-}
+/** 2nd to 10th (SK-9.6). */
+const ordinal = (n: number): string => `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`;

@@ -12,7 +12,7 @@ export interface Who {
   readonly you: boolean;
 }
 
-const does = ({ name, you }: Who, own: string, other: string): string => (you ? `You ${own}` : `${name} ${other}`);
+const does = ({ name, you }: Who, own: string, other: string): string => (you ? `you ${own}` : `${name} ${other}`);
 
 export const skaxar = {
   heading: 'Earth against Skaxar',
@@ -29,10 +29,10 @@ export const skaxar = {
   stalemates: (n: number, limit: number) => `Stalemate ${n} of ${limit}`,
   stalematesTip: (limit: number) => `The stalemate with number ${limit} of a battle is decided by force: the higher sum of Firepower and Shield wins.`,
   says: {
-    rescue: (who: Who) => `Flip: ${does(who, 'have', 'has').replace(/^You/, 'you')} no ship left. Buy a Repair card to bring one back, or do without.`,
-    first: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys').replace(/^You/, 'you')} first${order === null ? '' : `, ${orderText(order)}`}. Buy or finish.`,
-    second: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys').replace(/^You/, 'you')} second${order === null ? '' : `, ${laterText(order)}`}. Buy or finish.`,
-    harvest: (who: Who) => `Recovery: ${does(who, 'lost', 'lost').replace(/^You/, 'you')} the battle and may take one asteroid.`,
+    rescue: (who: Who) => `Flip: ${does(who, 'have', 'has')} no ship left. Buy a Repair card to bring one back, or do without.`,
+    first: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys')} first${order === null ? '' : `, ${orderText(order)}`}. Buy or finish.`,
+    second: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys')} second${order === null ? '' : `, ${laterText(order)}`}. Buy or finish.`,
+    harvest: (who: Who) => `Recovery: ${does(who, 'lost', 'lost')} the battle and may take one asteroid.`,
   },
   undoWhat: (type: string, who: string): string => ({ buy: `the purchase of ${who}`, pass: `the end of ${who}'s purchases`, harvest: `the harvest of ${who}`, decline: `what ${who} declined`, resign: `the resignation of ${who}` })[type] ?? 'the last decision',
 
@@ -130,7 +130,7 @@ export const skaxar = {
   done: 'finished',
   piles: { fleetDeck: 'Fleet Deck', repairBay: 'Repair Bay', scrapyard: 'Scrapyard', usedCards: 'Used cards', money: 'Money', shopDeck: 'Arms Dealer deck', asteroidDeck: 'Asteroid deck', asteroidsTaken: 'Asteroids taken', bank: 'Bank' },
   pileOf: (pile: string, who: string) => `${who}: ${pile}`,
-  table: 'Dealer and asteroids',
+  table: 'Shop and asteroids',
   asteroidsLeft: 'Asteroids not taken',
 
   // Lists.
