@@ -5,6 +5,7 @@ import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import type { OrionsGateCommand } from '../../src/games/orions-gate/command.ts';
+import { componentData } from '../../src/games/orions-gate/data/components.ts';
 import { randomFleet } from '../../src/games/orions-gate/data/random-fleet.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 import { battle, game, type Battle } from '../helpers/og-position.ts';
@@ -54,6 +55,22 @@ describe('a computer captain with advanced components', () => {
       windows: [{ kind: 'salvage', unit: 'a1.1', slot: 3, lost: 'a1.2' }],
     });
     expect(answer(match, 'a1')).toEqual({ type: 'salvage', slot: 2 });
+  });
+
+  it('OG-3.8: takes a fleet of its own from both lists, and only then', () => {
+    const fleets = (advancedComponents: boolean) => {
+      const options = game.parseOptions({ terrainSeed: 'fleet', points: 24, advancedComponents });
+      if (!options.ok) throw new Error('options');
+      return Array.from({ length: 12 }, (_, i) => {
+        const { match } = startMatch(game, options.value, seedChance('fleet'));
+        const command = answer(match, 'a1', `fleet ${i}`);
+        expect(game.check(match.state, 'a1', command)).toEqual([]);
+        if (command.type !== 'submitFleet') throw new Error(command.type);
+        return command.units.flatMap(({ components }) => components.map(({ kind }) => componentData(kind).set));
+      });
+    };
+    expect(fleets(true).flat()).toContain('advanced');
+    expect(fleets(false).flat()).not.toContain('advanced');
   });
 
   it('plays whole battles with fleets of any components', () => {

@@ -5,6 +5,7 @@ import { PRESETS, SEASONED } from '../data/presets.ts';
 import { randomFleet } from '../data/random-fleet.ts';
 import { checkFleet } from '../rules/fleet.ts';
 import { cannotDeploy, ZONE_DEPTH } from '../rules/deployment.ts';
+import { refit } from './refit.ts';
 import type { CaptainId, OrionsGateState, Unit, UnitPlan } from '../state.ts';
 import { radiusOf, unitsInPlay } from '../units.ts';
 
@@ -14,7 +15,8 @@ export function fleetProspects(state: OrionsGateState, chance: Chance): readonly
   const fleets: (readonly UnitPlan[])[] = PRESETS.filter((preset) => preset.points === points && (points > 12 || SEASONED.includes(preset.id))).map(({ units }) => units);
   const legal = fleets.filter((units) => checkFleet(state.options, units).length === 0);
   const units = legal.length > 0 ? legal[chance.die(legal.length) - 1]! : randomFleet(points, chance, state.options.advancedComponents);
-  return [{ command: { type: 'submitFleet', units: units.map((unit) => ({ ...unit, components: [...unit.components] })) }, worth: 0 }];
+  const fitted = legal.length > 0 && state.options.advancedComponents ? units.map(refit) : units;
+  return [{ command: { type: 'submitFleet', units: fitted.map((unit) => ({ ...unit, components: [...unit.components] })) }, worth: 0 }];
 }
 
 /** Either edge: the zones are equal and most tables are symmetric (OG-4.9). */
