@@ -1,14 +1,15 @@
 import { turned, type Heading, type Point, type Sector } from '../../../table/index.ts';
 import { COMPONENTS, componentData, type ComponentKind } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
+import { boardingRange } from '../rules/boarding.ts';
 import { SPACING } from '../rules/path-faults.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import type { OrionsGateState, Side, UnitId } from '../state.ts';
-import { isWorking, radiusOf, thePlaced } from '../units.ts';
+import { isWorking, radiusOf, thePlaced, workingCopies } from '../units.ts';
 
 /** A circle round a unit's centre that another base has to touch to be within the range (OG-25.3). */
 export interface RangeCircle {
-  readonly kind: 'primary' | 'spacing' | ComponentKind;
+  readonly kind: 'primary' | 'spacing' | 'boarding' | ComponentKind;
   readonly name: string;
   /** The range itself, a gap in mils, and the radius to draw: range plus own base. */
   readonly range: number;
@@ -18,7 +19,7 @@ export interface RangeCircle {
   readonly slots: readonly number[];
 }
 
-/** Every range of a unit of either side, widest first: gun, working components and auras, the 1" spacing (OG-25.3). */
+/** Every range of a unit of either side, widest first: gun, working components and auras, boarding, the 1" spacing (OG-25.3). */
 export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircle[] {
   const unit = thePlaced(state, id);
   const own = radiusOf(state.options, unit.unitType);
@@ -30,9 +31,13 @@ export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircl
   const kinds = [...new Set(unit.components.filter(isWorking).map(({ kind }) => kind))];
   for (const kind of kinds) {
     const { range } = componentData(kind);
-    if (range === null) continue;
+    // Boarding Pods have no circle of their own: they widen that of boarding (OG-9.33).
+    if (range === null || kind === 'boardingPods') continue;
     const slots = unit.components.filter((one) => one.kind === kind && isWorking(one)).map(({ slot }) => slot);
     found.push(circle(kind, COMPONENTS[kind].name, range, slots));
+  }
+  if (state.options.boarding && unit.unitType !== 'scouts') {
+    found.push(circle('boarding', 'Boarding', boardingRange(state.options, unit), workingCopies(state.options, unit, 'boardingPods').map(({ slot }) => slot)));
   }
   return found.sort((a, b) => b.range - a.range);
 }

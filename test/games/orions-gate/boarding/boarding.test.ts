@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
+import { circles } from '../../../../src/games/orions-gate/aids/circles.ts';
 import { fleetNotes } from '../../../../src/games/orions-gate/rules/fleet-notes.ts';
 import { checkFleet } from '../../../../src/games/orions-gate/rules/fleet.ts';
 import { boardingRange } from '../../../../src/games/orions-gate/rules/boarding.ts';
@@ -180,6 +181,14 @@ describe('OG-13 boarding', () => {
   it('OG-C123 OG-19.2: when the last ship of a side is taken the game ends at once', () => {
     const match = battle({ options: { boarding: true }, units: [D('a1.1', [20000, 20000]), worn], activation: { unit: 'a1.1', action: 'move', step: 'fire' }, dice: [4, 4] });
     expect(play(match, 'a1', board).match.state.outcome).toMatchObject({ reason: 'elimination', result: { winner: null, score: { A: 0, B: 0 } } });
+  });
+
+  it('OG-25.3: boarding has its circle, Pods widen it; Scouts have none, nor has a game without boarding', () => {
+    const units = [D('a1.1', [20000, 20000], 'boardingPods', hurt('boardingPods', 2)), S('a1.2', [30000, 20000]), S('b1.1', [60000, 40000])];
+    const found = (match: Battle, id: string) => circles(match.state, id).filter(({ kind }) => kind === 'boarding' || kind === 'boardingPods').map(({ range, radius, slots }) => [range, radius, slots]);
+    expect(found(may(units), 'a1.1')).toEqual([[6000, 7000, [1]]]);
+    expect(found(may(units), 'a1.2')).toEqual([]);
+    expect(found(during('move', 'fire', units), 'a1.1')).toEqual([]);
   });
 
   it('OG-26.3: Barracks and Boarding Pods may be taken without boarding; a note says that they do nothing', () => {
