@@ -11,7 +11,7 @@ function keyTaken(event: KeyboardEvent): boolean {
 }
 
 /** Whether the press is on something that Enter and Space press by themselves. */
-export const onControl = (event: KeyboardEvent): boolean => event.target instanceof Element && event.target.closest('button, a, [role="switch"]') !== null;
+export const onControl = (event: KeyboardEvent): boolean => Boolean((event.target as Partial<Element> | null)?.closest?.('button, a, [role="switch"]'));
 
 /** Presses the one bright button of the action panel. */
 export const pressBright = (): void => document.querySelector<HTMLElement>('.dock-act .button-primary')?.click();

@@ -4,8 +4,17 @@ import type { SkaxarTable } from './state.ts';
 import { aboutOf } from './target.ts';
 import { commandOf } from './tools/reduce.ts';
 
+/** What is in hand, in the action panel. */
+const IN_HAND = '.sk-act .sk-pick[aria-pressed="true"]';
+
 /** A control keeps Enter, but Enter on the card already in hand confirms it. */
-const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest('.sk-act .sk-pick[aria-pressed="true"]') === null;
+const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest(IN_HAND) === null;
+
+/** The focus leaves the control it was on at once, as Enter is now for the card in hand, and goes to that card when it is shown as such. */
+function focusInHand({ target }: KeyboardEvent): void {
+  (target as HTMLElement).blur();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(IN_HAND)?.focus());
+}
 
 /** Reads what is pointed at, else what is in hand. Returns whether there was anything. */
 function readInHand({ state$, read }: Pick<SkaxarTable, 'state$' | 'read'>): boolean {
@@ -31,6 +40,7 @@ export function pressKey(table: SkaxarTable, event: KeyboardEvent): boolean {
   }
   if (acting && /^[1-6]$/.test(name)) {
     table.input({ kind: 'slot', slot: Number(name) });
+    if (onControl(event)) focusInHand(event);
     return true;
   }
   switch (name) {
