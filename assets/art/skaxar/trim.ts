@@ -19,15 +19,20 @@ const corners = (pen: Pen, draw: () => void): void => {
   }
 };
 
-const shape = (pen: Pen, spots: readonly (readonly [number, number])[], fill: string | CanvasGradient): void => {
-  pen.beginPath();
-  for (const [x, y] of spots) pen.lineTo(x, y);
+/** Closes the path, fills it, and draws the dark line round it. */
+const inked = (pen: Pen, fill: string | CanvasGradient): void => {
   pen.closePath();
   pen.fillStyle = fill;
   pen.fill();
   pen.strokeStyle = LINE;
   pen.lineWidth = 2.5;
   pen.stroke();
+};
+
+const shape = (pen: Pen, spots: readonly (readonly [number, number])[], fill: string | CanvasGradient): void => {
+  pen.beginPath();
+  for (const [x, y] of spots) pen.lineTo(x, y);
+  inked(pen, fill);
 };
 
 const rivet = (pen: Pen, x: number, y: number, radius: number, paint: CardPaint): void => {
@@ -63,12 +68,7 @@ const skaxar = (pen: Pen, paint: CardPaint): void => {
       pen.moveTo(x, y);
       pen.quadraticCurveTo(bx, by, tx, ty);
       pen.quadraticCurveTo(bx * 0.72, by * 0.72, y, x);
-      pen.closePath();
-      pen.fillStyle = paint.body;
-      pen.fill();
-      pen.strokeStyle = LINE;
-      pen.lineWidth = 2.5;
-      pen.stroke();
+      inked(pen, paint.body);
     };
     pen.beginPath();
     pen.moveTo(0, 0);
@@ -77,12 +77,7 @@ const skaxar = (pen: Pen, paint: CardPaint): void => {
     pen.quadraticCurveTo(46, 24, 40, 40);
     pen.quadraticCurveTo(24, 46, 18, 58);
     pen.quadraticCurveTo(20, 96, 0, 128);
-    pen.closePath();
-    pen.fillStyle = paint.body;
-    pen.fill();
-    pen.strokeStyle = LINE;
-    pen.lineWidth = 2.5;
-    pen.stroke();
+    inked(pen, paint.body);
     thorn(34, 14, 66, 34, 52, 16);
     thorn(14, 34, 34, 66, 16, 52);
     for (const [x, y, size] of [[24, 24, 6], [66, 8, 3.6], [8, 66, 3.6]] as const) {

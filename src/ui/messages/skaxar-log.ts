@@ -1,8 +1,8 @@
-import type { EndReason, OrderReason, Totals } from '../../games/skaxar/index.ts';
+import { inFull, type EndReason, type OrderReason, type Totals } from '../../games/skaxar/index.ts';
 import { count, list } from './index.ts';
 
 /** Money as it is written everywhere: 12000 is "12,000". */
-export const money = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+export const money = inFull;
 
 /** Firepower and Shield, short: "9/10". */
 const totalsText = ({ firepower, shield }: Totals): string => `${firepower}/${shield}`;
