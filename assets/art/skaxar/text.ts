@@ -34,7 +34,7 @@ export const wrap = (text: string, measure: Measure, size: number, width: number
   return lines;
 };
 
-/** The largest size between `largest` and `smallest` at which a text fits a box; sizes fall in steps of 2 %. It never overflows: below `smallest` it shrinks on. */
+/** The largest size up to `largest` at which a text fits a box in at most `most` lines; sizes fall in steps of 2 %. It never overflows. */
 export const fit = (text: string, measure: Measure, width: number, height: number, largest: number, lineHeight: number, most = 99): Fitted => {
   for (let size = largest; ; size *= 0.98) {
     const lines = wrap(text, measure, size, width);
