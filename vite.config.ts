@@ -3,20 +3,21 @@ import { icons } from './.config/build/icons.ts';
 import { offline } from './.config/build/offline.ts';
 import { phaser } from './.config/build/phaser.ts';
 import { policy } from './.config/build/policy.ts';
+import { isThread, threads } from './.config/build/threads.ts';
 
 export default defineConfig({
   // Relative addresses: the build may lie in any folder of any host.
   base: './',
   publicDir: false,
-  plugins: [phaser(), icons(), policy(), offline('assets/icon.svg')],
+  plugins: [phaser(), icons(), policy(), threads(), offline('assets/icon.svg')],
   build: {
     target: 'es2022',
     // Fonts and pictures stay files: the policy allows no data: fonts, and the offline cache wants names.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A thread has no page whose head could hold links to what it imports.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (isThread(hostId) ? [] : files) },
     chunkSizeWarningLimit: 1200,
   },
-  worker: { format: 'es' },
   test: {
     reporters: ['default', './test/rules/reporter.ts'],
     projects: [

@@ -1,0 +1,28 @@
+// Workers that share their chunks with the page: a thread's script is an entry of the same build, so what page and thread both need
+// (a game's rules, the kernel) is fetched once. Vite alone would build each worker apart, with copies of it all.
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const THREAD = /new Worker\(new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
+
+/** File names of threads' scripts: what one of them imports later has no links in a page's head to be ready in. */
+const NAMES = 'thread-';
+
+/** Whether a chunk is the script of a thread. */
+export const isThread = (file: string): boolean => file.includes(NAMES);
+
+/** Makes each `new Worker(new URL('./x.ts', import.meta.url), ...)` an entry of the build. While developing Vite serves them as ever. */
+export const threads = (): Plugin => ({
+  name: 'threads',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!code.includes('new Worker(new URL(')) return null;
+    const shared = code.replace(THREAD, (_, file: string) => {
+      const from = id.split('?')[0]!;
+      const script = this.emitFile({ type: 'chunk', id: resolve(dirname(from), file), name: NAMES + file.slice(2, -3) });
+      return `new Worker(import.meta.ROLLUP_FILE_URL_${script}`;
+    });
+    return { code: shared, map: null };
+  },
+});
