@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
 import { entryOf, knowsKey } from '../../../../src/ui/messages/log.ts';
-import { battle, game, playAll } from '../../../helpers/og-position.ts';
+import { battle, game, playAll, type BattleInput } from '../../../helpers/og-position.ts';
 
 const seat = (id: string) => id;
-const units = [
-  { id: 'a1.1', type: 'battleships' as const, name: 'Talon', pose: [20_000, 20_000, 0] as const, components: ['deflector', 'mineLauncher', 'repairBay', 'stealthGenerator', 'plasmaCannon', 'shield'] as const },
-  { id: 'a1.2', type: 'fighters' as const, name: 'Dart', pose: [20_000, 24_000, 0] as const, components: [{ kind: 'cannon', damage: 1 }] as const },
-  { id: 'b1.1', type: 'fighters' as const, name: 'Heron', pose: [30_000, 20_000, 18_000] as const, components: ['cannon'] as const },
+const units: BattleInput['units'] = [
+  { id: 'a1.1', type: 'battleships', name: 'Talon', pose: [20_000, 20_000, 0], components: ['deflector', 'mineLauncher', 'repairBay', 'stealthGenerator', 'plasmaCannon', 'shield'] },
+  { id: 'a1.2', type: 'fighters', name: 'Dart', pose: [20_000, 24_000, 0], components: [{ kind: 'cannon', damage: 1 }] },
+  { id: 'b1.1', type: 'fighters', name: 'Heron', pose: [30_000, 20_000, 18_000], components: ['cannon'] },
 ];
 
 /** What the log says of a fire step. */
@@ -20,7 +20,7 @@ function said(moves: readonly (readonly [string, OrionsGateCommand])[], dice: re
   return lines.map((line) => entryOf(line, seat)?.text ?? null).filter((text) => text !== null);
 }
 
-const use = (slot: number, how: object = {}) => ['a1', { type: 'useComponent' as const, slot, ...how }] as const;
+const use = (slot: number, how: object = {}): readonly [string, OrionsGateCommand] => ['a1', { type: 'useComponent', slot, ...how }];
 
 describe('sentences of the log for advanced components', () => {
   it('OG-9.34 OG-9.35 OG-9.37 OG-9.39: what is placed, repaired and switched', () => {
@@ -36,9 +36,9 @@ describe('sentences of the log for advanced components', () => {
   });
 
   it('OG-9.35 OG-9.38: a mine that goes off, and salvage', () => {
-    const lost = [{ ...units[2]!, id: 'b1.1', type: 'scouts' as const, components: [] }, { id: 'b1.2', type: 'fighters' as const, name: 'Crane', pose: [30_000, 24_000, 0] as const, components: [{ kind: 'salvageArm', damage: 1 }] as const }, units[0]!];
-    const moves = [['b1', { type: 'plan', points: [[30_000, 20_500]], heading: 0 }], ['b1', { type: 'salvage', slot: 1 }]] as const;
-    const text = said(moves as never, [6, 6, 6], { units: lost, mines: [{ side: 'A', x: 30_000, y: 20_000 }], activation: { unit: 'b1.1', action: 'move', step: 'plan' } });
+    const lost: BattleInput['units'] = [{ ...units[2]!, id: 'b1.1', type: 'scouts', components: [] }, { id: 'b1.2', type: 'fighters', name: 'Crane', pose: [30_000, 24_000, 0], components: [{ kind: 'salvageArm', damage: 1 }] }, units[0]!];
+    const moves: Parameters<typeof said>[0] = [['b1', { type: 'plan', points: [[30_000, 20_500]], heading: 0 }], ['b1', { type: 'salvage', slot: 1 }]];
+    const text = said(moves, [6, 6, 6], { units: lost, mines: [{ side: 'A', x: 30_000, y: 20_000 }], activation: { unit: 'b1.1', action: 'move', step: 'plan' } });
     expect(text).toEqual([
       'Heron sets off a mine.', 'The mine hits Heron.', 'Heron takes 1 damage.', 'Heron is destroyed. Side A scores it.', 'Crane repairs itself: Salvage Arm 0/2.',
       'Fighters phase: side B acts.',
