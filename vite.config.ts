@@ -24,7 +24,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**'], setupFiles: ['test/helpers/seed.ts'], testTimeout: 60_000 } },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], globalSetup: ['test/browser/setup/site.ts'], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], globalSetup: ['test/browser/setup/site.ts'], maxWorkers: 2, testTimeout: 180_000, hookTimeout: 180_000 },
       },
     ],
   },
