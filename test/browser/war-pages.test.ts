@@ -79,6 +79,8 @@ const open = async (page: Page, { scene, shows }: Sight): Promise<void> => {
 
 /** Where one bright button is due; lists and cards are put away by a small one, and going without a ship is never bright. */
 const OPEN = /^(session|stack|rescue$|harvest|result)/;
+/** On a tablet the windows themselves lie in another way; what lies over them is as at a desk. */
+const ON_TABLET = /^(session$|session-(repair|chances)|stack|rescue$|harvest$|result)/;
 
 describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   let opened: Opened;
@@ -87,7 +89,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     return () => opened.context.close();
   });
 
-  test.each(SIGHTS)('a war: $name stands without a fault', async (sight) => {
+  test.each(SIGHTS.filter(({ name }) => size !== 'tablet' || ON_TABLET.test(name)))('a war: $name stands without a fault', async (sight) => {
     const { page, troubles } = opened;
     await open(page, sight);
     await page.screenshot({ path: join(FOLDER, `war-${sight.name}-${size}.png`) });

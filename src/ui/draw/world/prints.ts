@@ -4,6 +4,9 @@ import type { Kept } from './textures.ts';
 
 /** Time of a frame for printing, ms: one print may take some more. */
 const PRINTING = 7;
+/** Where frames are far apart, as at first and on a slow machine, this share of the time between them, but no more than so many ms. */
+const SHARE = 3;
+const LONGEST = 40;
 /** Prints not shown for so many frames go once there are too many. */
 const STALE = 240;
 const MANY = 180;
@@ -22,6 +25,8 @@ interface Shop {
   readonly asked: Map<string, number>;
   easel: Easel | null;
   frame: number;
+  /** When the last frame began, and when the time for printing in this one is up. */
+  began: number;
   until: number;
 }
 
@@ -38,12 +43,14 @@ const sweep = ({ prints, asked, frame }: Shop, scene: Pictures): void => {
 };
 
 const shopOf = (easel: Easel): Shop => {
-  const shop = shops.get(easel.scene) ?? { prints: new Map(), asked: new Map(), easel: null, frame: 0, until: 0 };
+  const shop = shops.get(easel.scene) ?? { prints: new Map(), asked: new Map(), easel: null, frame: 0, began: 0, until: 0 };
   shops.set(easel.scene, shop);
   if (shop.easel === easel) return shop;
   shop.easel = easel;
   shop.frame += 1;
-  shop.until = easel.textures.hasty() ? Infinity : performance.now() + PRINTING;
+  const now = performance.now();
+  shop.until = easel.textures.hasty() ? Infinity : now + Math.max(PRINTING, Math.min((now - shop.began) / SHARE, LONGEST));
+  shop.began = now;
   if (shop.frame % 60 === 0 && [...shop.prints.values()].reduce((sum, { length }) => sum + length, 0) > MANY) sweep(shop, easel.scene);
   return shop;
 };
