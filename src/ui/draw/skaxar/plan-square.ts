@@ -1,4 +1,4 @@
-import { across, box, CARD, cornerPiles, type Plan, type SeatPlan } from './plan.ts';
+import { across, box, CARD, cornerPiles, row, type Plan, type SeatPlan } from './plan.ts';
 
 /** Seat A sits on the left, as on the wide table; letter and money stand over the field. */
 const LEFT: SeatPlan = {
@@ -21,16 +21,16 @@ const COLUMNS = [3005, 2435] as const;
 const ROWS = [BAND_Y + 430, BAND_Y - 300] as const;
 const ROCK_STEP = 575;
 const ROCK_Y = BAND_Y + 70;
-const six = Array.from({ length: 6 }, (_, index) => (index - 2.5) * 1062);
+const SHOP_STEP = 1062;
 
 /** The table where it has about as much room across as up: the Shop takes all the width, deck and bank lie under it. */
 export const SQUARE: Plan = {
   whole: box(0, 0, 6680, 6840),
   seats: { A: LEFT, B: across(LEFT) },
   plates: { shop: box(0, 2229, 6580, 2330), asteroids: box(0, BAND_Y, 4100, BAND), piles: [box(-2695, BAND_Y, 1190, BAND), box(2695, BAND_Y, 1190, BAND)] },
-  shop: six.map((x) => ({ x, y: 2642, width: CARD })),
-  effects: six.map((x) => box(x, 1804, CARD, 230)),
-  asteroids: Array.from({ length: 5 }, (_, slot) => ({ x: (slot - 2) * ROCK_STEP, y: ROCK_Y, width: 520 })),
+  shop: row(6, SHOP_STEP, 2642, CARD),
+  effects: row(6, SHOP_STEP, 1804, CARD).map(({ x, y, width }) => box(x, y, width, 230)),
+  asteroids: row(5, ROCK_STEP, ROCK_Y, 520),
   piles: {
     shopDeck: { x: -1130, y: 1425, width: 290 },
     asteroidDeck: { x: -3 * ROCK_STEP, y: ROCK_Y, width: 520 },

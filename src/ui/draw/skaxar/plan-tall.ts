@@ -1,4 +1,4 @@
-import { box, CARD, lowered, type Plan, type SeatPlan, type Spot } from './plan.ts';
+import { box, CARD, lowered, row, type Plan, type SeatPlan, type Spot } from './plan.ts';
 
 /** Where the middle of B's field lies, and how far below it A's is; the totals face each other between them. */
 const HIGH = 165;
@@ -33,7 +33,7 @@ export const TALL: Plan = {
   plates: { shop: box(0, 2686, 4680, 3330), asteroids: box(0, -4244, 4680, 938), piles: [] },
   shop: six.map((spot) => ({ ...spot, width: CARD })),
   effects: six.map(({ x, y }) => box(x, y - 823, CARD, 190)),
-  asteroids: Array.from({ length: 5 }, (_, slot) => ({ x: (slot - 2) * 610, y: -4178, width: 520 })),
+  asteroids: row(5, 610, -4178, 520),
   piles: {
     shopDeck: { x: 1590, y: 3800, width: 700 },
     asteroidDeck: { x: -1960, y: -4178, width: 520 },

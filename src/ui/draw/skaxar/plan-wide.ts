@@ -1,10 +1,8 @@
-import { across, box, CARD, cornerPiles, type Plan, type SeatPlan, type Spot } from './plan.ts';
+import { across, box, CARD, cornerPiles, row, type Plan, type SeatPlan } from './plan.ts';
 
 /** Distance between cards of the Shop, and between asteroids; units from middle to middle. */
 const SHOP_STEP = 1070;
 const ROCK_STEP = 745;
-
-const row = (count: number, step: number, y: number, width: number): readonly Spot[] => Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * step, y, width }));
 
 /** Three bands from edge to edge: the Shop, the fields, and at the bottom the asteroids between the piles of both seats. */
 const BAND = 1540;

@@ -86,6 +86,10 @@ export const seatOf = (seat: Seat): 'A' | 'B' => (seat === 'B' ? 'B' : 'A');
 const reflected = ({ x, y }: Point): Point => ({ x: x === 0 ? 0 : -x, y });
 const turned = <T extends Point>(box: T): T => ({ ...box, ...reflected(box) });
 
+/** Places of `count` cards side by side, `step` apart from middle to middle, with x = 0 in the middle of the row. */
+export const row = (count: number, step: number, y: number, width: number): readonly Spot[] =>
+  Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * step, y, width }));
+
 /** The other seat's half of a table whose halves face each other across a vertical line: Firepower lies opposite the Shield it must exceed. */
 export const across = (seat: SeatPlan): SeatPlan => ({
   lead: turned(seat.lead), older: turned(seat.older), items: turned(seat.items), plaque: turned(seat.plaque), field: turned(seat.field),
