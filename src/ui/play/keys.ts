@@ -13,6 +13,9 @@ function keyTaken(event: KeyboardEvent): boolean {
 /** Whether the press is on something that Enter and Space press by themselves. */
 export const onControl = (event: KeyboardEvent): boolean => Boolean((event.target as Partial<Element> | null)?.closest?.('button, a, [role="switch"]'));
 
+/** Whether a control keeps Enter for itself: all do, but on the choice already in hand (a selector) Enter confirms it. */
+export const keepsEnter = (event: KeyboardEvent, inHand: string): boolean => onControl(event) && (event.target as Element).closest(inHand) === null;
+
 /** Presses the one bright button of the action panel. */
 export const pressBright = (): void => document.querySelector<HTMLElement>('.dock-act .button-primary')?.click();
 

@@ -1,10 +1,10 @@
 import { settings$, updateSettings } from '../../settings.ts';
 import { ARROWS } from '../../play/arrows.ts';
-import { keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
+import { keepsEnter, keyName, pressBright, pressPlayKey } from '../../play/keys.ts';
 import type { CardTable } from './state.ts';
 
-/** A control keeps Enter, but Enter on the choice already in hand confirms it. */
-const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest('.bs-act .bs-pick[aria-pressed="true"]') === null;
+/** What is in hand, in the action panel. */
+const IN_HAND = '.bs-act .bs-pick[aria-pressed="true"]';
 
 /** Turns shown or hidden by a key. */
 export const toggleHints = (): void => updateSettings({ hints: !settings$.value.hints });
@@ -25,7 +25,7 @@ export function pressKey(table: CardTable, event: KeyboardEvent): boolean {
   }
   switch (name) {
     case 'Enter':
-      if (keepsEnter(event)) return false;
+      if (keepsEnter(event, IN_HAND)) return false;
       if (acting) table.input({ kind: 'confirm' });
       else pressBright();
       return true;

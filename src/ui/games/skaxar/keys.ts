@@ -1,14 +1,11 @@
 import { ARROWS } from '../../play/arrows.ts';
-import { keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
+import { keepsEnter, keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
 import type { SkaxarTable } from './state.ts';
 import { aboutOf } from './target.ts';
 import { commandOf } from './tools/reduce.ts';
 
 /** What is in hand, in the action panel. */
 const IN_HAND = '.sk-act .sk-pick[aria-pressed="true"]';
-
-/** A control keeps Enter, but Enter on the card already in hand confirms it. */
-const keepsEnter = (event: KeyboardEvent): boolean => onControl(event) && (event.target as Element).closest(IN_HAND) === null;
 
 /** The focus leaves the control it was on at once, as Enter is now for the card in hand, and goes to that card when it is shown as such. */
 function focusInHand({ target }: KeyboardEvent): void {
@@ -47,7 +44,7 @@ export function pressKey(table: SkaxarTable, event: KeyboardEvent): boolean {
     case 'Enter':
       // A key that is held down orders once.
       if (event.repeat) return true;
-      if (keepsEnter(event)) return false;
+      if (keepsEnter(event, IN_HAND)) return false;
       if (commandOf(tool)) table.input({ kind: 'confirm' });
       else pressBright();
       return true;
