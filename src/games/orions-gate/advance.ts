@@ -2,10 +2,11 @@ import type { Chance } from '../../engine/rng.ts';
 import type { OrionsGateEvent } from './event.ts';
 import { endByCaptains, endByElimination } from './rules/end.ts';
 import { canActivate, nextTurn } from './rules/eligible.ts';
+import { beginPlacing, rollMission } from './rules/markers.ts';
 import { rollOff } from './rules/roll-off.ts';
 import { isSkipped } from './rules/salvage.ts';
 import { outcomeNow } from './rules/score.ts';
-import type { OrionsGateState } from './state.ts';
+import type { OrionsGateState, Side } from './state.ts';
 import { otherSide } from './units.ts';
 
 const REST: readonly OrionsGateEvent[] = [];
@@ -19,13 +20,22 @@ export function advance(state: OrionsGateState, chance: Chance): readonly Orions
     case 'fleet':
       return state.captains.every(({ id }) => state.fleets[id]) ? [{ type: 'fleetsRevealed', fleets: state.fleets }] : REST;
     case 'edge':
+      if (state.mission === null) return [rollMission(chance)];
       if (state.rollOffWinner === null) return [{ type: 'rolledOff', ...rollOff(chance) }];
-      return state.edges.A === null ? REST : [{ type: 'deploymentBegan', side: state.rollOffWinner }];
+      return state.edges.A === null ? REST : afterEdges(state, state.rollOffWinner, chance);
+    case 'markers':
+      return state.placing!.left > 0 ? REST : [{ type: 'deploymentBegan', side: state.rollOffWinner! }];
     case 'deploy':
       return afterDeployment(state);
     case 'play':
       return inPlay(state);
   }
+}
+
+/** Mission markers come before any fleet (OG-4.1, 16.3). */
+function afterEdges(state: OrionsGateState, winner: Side, chance: Chance): readonly OrionsGateEvent[] {
+  const placing = beginPlacing(state, chance);
+  return placing.length > 0 ? placing : [{ type: 'deploymentBegan', side: winner }];
 }
 
 /** The winner of the roll-off deploys first, then the other side; then round 1 begins with the winner (OG-4.10, 5.3). */

@@ -7,6 +7,7 @@ import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
 import { bestVolley, pulls } from './bot/fire.ts';
 import { gadgets, salvageProspects } from './bot/gadgets.ts';
+import { exitProspects, markerProspects } from './bot/places.ts';
 import { planProspects } from './bot/plans.ts';
 import { deployProspects, edgeProspects, fleetProspects } from './bot/setup.ts';
 import { jumps, warpProspects } from './bot/warp.ts';
@@ -32,6 +33,10 @@ function prospects(rules: Rules, state: OrionsGateState, seat: Seat, effort: Eff
       return fleetProspects(state, chance);
     case 'setup.edge':
       return edgeProspects(chance);
+    case 'setup.marker':
+      return markerProspects(rules, state, seat, chance);
+    case 'window.exit':
+      return exitProspects(rules, state, seat, chance);
     case 'setup.deploy':
       return deployProspects(state, seat, effort, chance);
     case 'play.choose':

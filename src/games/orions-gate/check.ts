@@ -5,6 +5,7 @@ import { cannotDeploy, cannotFinish, ownUnit } from './rules/deployment.ts';
 import { inPlayCount } from './rules/end.ts';
 import { checkFleet } from './rules/fleet.ts';
 import { wrongCaptain, wrongStep } from './rules/order.ts';
+import { cannotPlaceMarker, markerHasRoom } from './rules/markers.ts';
 import { checkPlay } from './rules/play.ts';
 import type { Rules } from './rules/rules.ts';
 import type { OrionsGateState } from './state.ts';
@@ -27,6 +28,10 @@ export function check(rules: Rules, state: OrionsGateState, seat: Seat, command:
       return state.fleets[seat] ? LEGAL : [{ rule: 'OG-3.10', reason: 'You have handed in no fleet.' }];
     case 'chooseEdge':
       return LEGAL;
+    case 'placeMarker':
+      return listOf(cannotPlaceMarker(state, command));
+    case 'noRoom':
+      return state.stage === 'markers' ? listOf(markerHasRoom(state)) : checkPlay(rules, state, seat, command);
     case 'deploy':
       return listOf(ownUnit(state, seat, command.unit) ?? cannotDeploy(state, command));
     case 'undeploy':

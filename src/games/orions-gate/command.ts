@@ -4,7 +4,7 @@ import type { Parsed } from '../../engine/game.ts';
 import { COMPONENT_KINDS } from './data/components.ts';
 import { UNIT_TYPES } from './data/units.ts';
 
-// OG-20.1, 20.2: the commands of this scope. Ranges here only keep numbers sane; the rules decide what is legal.
+// OG-20.1, 20.2. Ranges here only keep numbers sane; the rules decide what is legal.
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 /** Mils: twice the largest table either way. */
 const mil = whole(-288_000, 288_000);
@@ -28,6 +28,8 @@ const schemas = [
   v.strictObject({ type: v.literal('submitFleet'), units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)) }),
   v.strictObject({ type: v.literal('withdrawFleet') }),
   v.strictObject({ type: v.literal('chooseEdge'), edge: v.picklist(['south', 'north']) }),
+  v.strictObject({ type: v.literal('placeMarker'), table: v.optional(whole(1, 4), 1), x: mil, y: mil }),
+  v.strictObject({ type: v.literal('noRoom') }),
   v.strictObject({ type: v.literal('deploy'), unit, table: v.optional(whole(1, 4), 1), x: mil, y: mil, heading }),
   v.strictObject({ type: v.literal('undeploy'), unit }),
   v.strictObject({ type: v.literal('leaveOut'), unit }),
@@ -61,6 +63,7 @@ const schemas = [
   v.strictObject({ type: v.literal('endActivation') }),
   v.strictObject({ type: v.literal('warpTo'), x: mil, y: mil }),
   v.strictObject({ type: v.literal('stay') }),
+  v.strictObject({ type: v.literal('placeExit'), x: mil, y: mil }),
   v.strictObject({ type: v.literal('placeDebris'), x: mil, y: mil }),
   v.strictObject({ type: v.literal('salvage'), slot: whole(1, 12) }),
   v.strictObject({ type: v.literal('decline') }),
@@ -71,8 +74,6 @@ const schemas = [
 ] as const;
 /** Commands are parsed by the thousand, so the type picks its schema at once. */
 const schemaOf = new Map<unknown, (typeof schemas)[number]>(schemas.map((schema) => [schema.entries.type.literal, schema]));
-/** Commands of OG-20.1 that belong to later chapters. */
-const LATER: readonly unknown[] = ['placeMarker', 'noRoom', 'placeExit'];
 
 export type OrionsGateCommand = v.InferOutput<(typeof schemas)[number]>;
 export type CommandType = OrionsGateCommand['type'];
@@ -91,6 +92,5 @@ export function parseCommand(raw: unknown): Parsed<OrionsGateCommand> {
 const fault = (path: string, reason: string): Parsed<never> => ({ ok: false, faults: [{ path, reason }] });
 
 function whyNoCommand(type: unknown): string {
-  if (typeof type !== 'string') return 'A command names its type with a text.';
-  return LATER.includes(type) ? `${type} belongs to chapters that are not playable yet.` : `There is no command "${type.slice(0, 40)}".`;
+  return typeof type === 'string' ? `There is no command "${type.slice(0, 40)}".` : 'A command names its type with a text.';
 }

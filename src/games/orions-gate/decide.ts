@@ -5,6 +5,7 @@ import type { OrionsGateEvent } from './event.ts';
 import { sideOfCaptain } from './rules/captains.ts';
 import { outcomeNow } from './rules/score.ts';
 import { fleetOf } from './rules/fleet.ts';
+import { placedMarker } from './rules/markers.ts';
 import { decidePlay } from './rules/play.ts';
 import type { Rules } from './rules/rules.ts';
 import type { OrionsGateState } from './state.ts';
@@ -18,6 +19,11 @@ export function decide(rules: Rules, state: OrionsGateState, captain: Seat, comm
       return [{ type: 'fleetWithdrawn', captain }];
     case 'chooseEdge':
       return [{ type: 'edgeChosen', side: sideOfCaptain(captain), edge: command.edge }];
+    case 'placeMarker':
+      return [{ type: 'markerPlaced', marker: placedMarker(state, command) }];
+    case 'noRoom':
+      if (state.stage === 'markers') return [{ type: 'markerLeftOut', side: sideOfCaptain(captain) }];
+      return decidePlay(rules, state, captain, command, chance);
     case 'deploy': {
       const { unit, table, x, y, heading } = command;
       return [{ type: 'deployed', unit, pose: { table, x, y, heading } }];

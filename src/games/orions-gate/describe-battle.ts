@@ -1,6 +1,7 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
 import { describeAdvanced } from './describe-advanced.ts';
+import { describePlaces, markerName } from './describe-places.ts';
 import { dice, number, piecePart, rule, seat, stopPart, sum, term, text, unitPart, weaponPart } from './describe-parts.ts';
 import type { DamageCause, EventOf, Roll } from './event.ts';
 import type { PlayEvent } from './evolve-play.ts';
@@ -73,6 +74,17 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
     case 'repaired':
     case 'salvageClosed':
       return describeAdvanced(event, view);
+    case 'markerRevealed':
+    case 'markerRolled':
+    case 'artifactTaken':
+    case 'artifactDropped':
+    case 'leftTable':
+    case 'stationDestroyed':
+    case 'gateEntered':
+    case 'wormholeRolled':
+    case 'lifted':
+    case 'exitClosed':
+      return describePlaces(event, view);
     case 'activationEnded':
       return line('activationEnded', unit);
   }
@@ -136,6 +148,7 @@ const AUTO_HIT_RULES = { ram: 'OG-10.8', backlash: 'OG-10.12', collision: 'OG-11
 /** Who or what struck. */
 function causePart(view: OrionsGateView, cause: DamageCause): LogPart {
   if (cause.kind === 'mine') return text('a mine');
+  if (cause.kind === 'marker') return text(markerName(view, cause.marker));
   return 'by' in cause ? unitPart(view, cause.by) : piecePart(view, cause.piece);
 }
 

@@ -1,8 +1,9 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
 import { describeBattle, type BattleEvent } from './describe-battle.ts';
+import { markerName } from './describe-places.ts';
 import type { OrionsGateEvent } from './event.ts';
-import { number, rule, seat, term, text, unitPart, placeOf } from './describe-parts.ts';
+import { dice, number, rule, seat, term, text, unitPart, placeOf } from './describe-parts.ts';
 import type { OrionsGateView } from './view.ts';
 
 type Parts = { readonly [name: string]: LogPart };
@@ -27,10 +28,19 @@ export function describe(event: OrionsGateEvent, view: OrionsGateView): LogLine 
     case 'fleetsRevealed':
       return line(event.type, { fleets: text(fleetsText(event.fleets)) });
     case 'rolledOff': {
-      const dice = event.rolls.flatMap(({ A, B }) => [A, B]);
       const last = event.rolls.at(-1)!;
-      return line(event.type, { winner: term(event.winner), a: number(last.A), b: number(last.B), dice: { kind: 'dice', drawn: dice, kept: [last.A, last.B] }, rule: rule('OG-1.6') });
+      return line(event.type, { winner: term(event.winner), a: number(last.A), b: number(last.B), dice: rolledOff(event.rolls), rule: rule('OG-1.6') });
     }
+    case 'missionRolled':
+      return line(event.type, { mission: term(event.mission), dice: dice(event.roll), rule: rule('OG-16.1') });
+    case 'markersRolled':
+      return line(event.type, { count: number(event.count), dice: dice(event.roll), rule: rule('OG-16.6') });
+    case 'placingBegan':
+      return line(event.type, { winner: term(event.winner), count: number(event.count), dice: rolledOff(event.rolls), rule: rule('OG-16.3') });
+    case 'markerPlaced':
+      return { ...line(event.type, { marker: text(markerName(view, event.marker.id)), rule: rule('OG-16.3') }), at: at(event.marker) };
+    case 'markerLeftOut':
+      return line(event.type, { side: term(event.side), rule: rule('OG-16.4') });
     case 'edgeChosen':
       return line(event.type, { side: term(event.side), edge: term(event.edge) });
     case 'deploymentBegan':
@@ -54,6 +64,12 @@ export function describe(event: OrionsGateEvent, view: OrionsGateView): LogLine 
 }
 
 const line = (key: string, parts: Parts): LogLine => ({ key: `og.${key}`, parts });
+
+/** All dice of a roll-off; the last pair decided (OG-1.6). */
+function rolledOff(rolls: readonly { readonly A: number; readonly B: number }[]): LogPart {
+  const last = rolls.at(-1)!;
+  return { kind: 'dice', drawn: rolls.flatMap(({ A, B }) => [A, B]), kept: [last.A, last.B] };
+}
 
 const at = ({ table, x, y }: { table: number; x: number; y: number }) => ({ table, x, y });
 

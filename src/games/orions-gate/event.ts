@@ -1,8 +1,9 @@
 import type { Outcome } from '../../engine/game.ts';
 import type { Point } from '../../table/shape.ts';
 import type { ComponentKind } from './data/components.ts';
+import type { Mission } from './data/missions.ts';
 import type { UnitType } from './data/units.ts';
-import type { Action, CaptainId, Edge, Mine, Piece, Pose, Side, UnitId, UnitPlan } from './state.ts';
+import type { Action, CaptainId, Edge, Marker, Mine, Piece, Pose, Side, UnitId, UnitPlan } from './state.ts';
 
 /** Dice as drawn and as they count. With `emp` the last drawn die replaced the highest one (OG-9.13). `total` sums `kept`. */
 export interface Roll {
@@ -40,10 +41,12 @@ export type DamageCause =
   | { readonly kind: 'boarding'; readonly by: UnitId }
   | { readonly kind: 'mine'; readonly mine: string }
   | { readonly kind: 'backfire'; readonly by: UnitId; readonly slot: number }
+  | { readonly kind: 'wormhole'; readonly piece: string }
+  | { readonly kind: 'marker'; readonly marker: string }
   | { readonly kind: 'dangerous'; readonly piece: string };
 
-/** Why a moving unit changed place (OG-6.13). */
-export type DisplacementCause = 'path' | 'ram' | 'push' | 'pull' | 'warp';
+/** Why a moving unit changed place (OG-6.13): `gate` through a gate by its own plan, `exit` out of one it was pushed into. */
+export type DisplacementCause = 'path' | 'ram' | 'push' | 'pull' | 'warp' | 'gate' | 'exit';
 
 /** What stopped a push or a pull (OG-10.10, 9.24). */
 export type StoppedBy = { readonly kind: 'unit'; readonly id: UnitId } | { readonly kind: 'piece'; readonly id: string } | { readonly kind: 'edge' };
@@ -54,8 +57,17 @@ export type OrionsGateEvent =
   | { readonly type: 'fleetSubmitted'; readonly captain: CaptainId; readonly units: readonly UnitPlan[] | null }
   | { readonly type: 'fleetWithdrawn'; readonly captain: CaptainId }
   | { readonly type: 'fleetsRevealed'; readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] } }
+  /** The die of a random mission (OG-16.1). */
+  | { readonly type: 'missionRolled'; readonly roll: Roll; readonly mission: Mission }
   | { readonly type: 'rolledOff'; readonly rolls: readonly { readonly A: number; readonly B: number }[]; readonly winner: Side }
   | { readonly type: 'edgeChosen'; readonly side: Side; readonly edge: Edge }
+  /** Territory Control: D3+2 markers (OG-16.6). */
+  | { readonly type: 'markersRolled'; readonly roll: Roll; readonly count: number }
+  /** The roll-off for placing markers; `count` are to be placed, the winner places first (OG-16.3). */
+  | { readonly type: 'placingBegan'; readonly rolls: readonly { readonly A: number; readonly B: number }[]; readonly winner: Side; readonly count: number }
+  | { readonly type: 'markerPlaced'; readonly marker: Marker }
+  /** No legal point is left for a marker of this side (OG-16.4). */
+  | { readonly type: 'markerLeftOut'; readonly side: Side }
   | { readonly type: 'deployed'; readonly unit: UnitId; readonly pose: Pose }
   | { readonly type: 'undeployed'; readonly unit: UnitId }
   | { readonly type: 'leftOut'; readonly unit: UnitId }
@@ -89,6 +101,25 @@ export type OrionsGateEvent =
   | { readonly type: 'planned'; readonly unit: UnitId; readonly length: number; readonly moved: boolean }
   | { readonly type: 'turned'; readonly unit: UnitId; readonly heading: number }
   | { readonly type: 'dangerRolled'; readonly unit: UnitId; readonly piece: string; readonly roll: Roll }
+  /** The mysterious result of a marker, rolled by the unit that came near first (OG-15.2). */
+  | { readonly type: 'markerRevealed'; readonly unit: UnitId; readonly marker: string; readonly roll: Roll }
+  /** Near a marker of result 3: on a 1 the unit takes `points` plain damage (OG-15.2, 15.3). */
+  | { readonly type: 'markerRolled'; readonly unit: UnitId; readonly marker: string; readonly roll: Roll; readonly points: Roll | null }
+  | { readonly type: 'artifactTaken'; readonly unit: UnitId; readonly marker: string }
+  /** A lost carrier drops its artifact where it was (OG-16.7). */
+  | { readonly type: 'artifactDropped'; readonly unit: UnitId; readonly marker: string; readonly at: Pose }
+  /** The unit leaves the table with the artifacts it holds (OG-16.9). */
+  | { readonly type: 'leftTable'; readonly unit: UnitId; readonly side: Side; readonly markers: readonly string[] }
+  /** A planned path ends at a gate; the unit goes on at the other one (OG-14.3). */
+  | { readonly type: 'gateEntered'; readonly unit: UnitId; readonly enter: string; readonly leave: string }
+  /** Pushed into a wormhole: D6 plain damage (OG-14.7). */
+  | { readonly type: 'wormholeRolled'; readonly unit: UnitId; readonly piece: string; readonly roll: Roll }
+  /** Pushed into a gate or wormhole: the unit is on no table until its captain has placed it (OG-14.6, 14.11). */
+  | { readonly type: 'lifted'; readonly unit: UnitId; readonly enter: string; readonly leave: string }
+  /** The lifted unit is placed at the exit, or (`noRoom`) goes back to where it was stopped (OG-14.9). */
+  | { readonly type: 'exitClosed'; readonly unit: UnitId; readonly to: Pose; readonly noRoom: boolean }
+  /** A hostile unit is near, none of its own (OG-16.12). */
+  | { readonly type: 'stationDestroyed'; readonly marker: string; readonly by: Side }
   | { readonly type: 'weaponUsed'; readonly unit: UnitId; readonly weapon: Weapon; readonly targets: readonly UnitId[] }
   | {
       readonly type: 'hitRolled';

@@ -2,6 +2,7 @@ import { changeActivation, changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { debrisWindows } from './rules/debris-windows.ts';
 import { evolveAdvanced, tsunamiFired } from './evolve-advanced.ts';
+import { evolvePlaces, type PlacesEvent } from './evolve-places.ts';
 import { alternates, canActivate } from './rules/eligible.ts';
 import { withPiece } from './rules/made-pieces.ts';
 import { salvageWindows } from './rules/salvage-windows.ts';
@@ -9,7 +10,7 @@ import type { Component, OrionsGateState } from './state.ts';
 import { theUnit, thePlaced } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
-export type PlayEvent = EventOf<
+export type PlayEvent = PlacesEvent | EventOf<
   | 'activated' | 'displaced' | 'planned' | 'turned' | 'dangerRolled' | 'weaponUsed' | 'hitRolled' | 'damageRolled' | 'passedOver'
   | 'damaged' | 'destroyed' | 'ablativeRolled' | 'autoHit' | 'pushed' | 'pulled' | 'warpRolled' | 'warpClosed' | 'debrisPlaced' | 'debrisDeclined'
   | 'boardingRolled' | 'boardingTied' | 'captured' | 'minePlaced' | 'mineExploded' | 'pieceMade' | 'stealthSwitched' | 'backfired' | 'repaired'
@@ -59,6 +60,17 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
       return evolveAdvanced(state, event);
     case 'activationEnded':
       return activationEnded(state);
+    case 'markerRevealed':
+    case 'markerRolled':
+    case 'artifactTaken':
+    case 'artifactDropped':
+    case 'leftTable':
+    case 'stationDestroyed':
+    case 'gateEntered':
+    case 'wormholeRolled':
+    case 'lifted':
+    case 'exitClosed':
+      return evolvePlaces(state, event);
     case 'hitRolled':
       return event.weapon.kind === 'tsunamiCannon' ? tsunamiFired(state, event.attacker, event.weapon.slot) : state;
     case 'dangerRolled':

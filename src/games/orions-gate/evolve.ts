@@ -11,7 +11,12 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
     case 'fleetSubmitted':
     case 'fleetWithdrawn':
     case 'fleetsRevealed':
+    case 'missionRolled':
     case 'rolledOff':
+    case 'markersRolled':
+    case 'placingBegan':
+    case 'markerPlaced':
+    case 'markerLeftOut':
     case 'edgeChosen':
     case 'deploymentBegan':
     case 'deployed':

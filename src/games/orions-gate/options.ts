@@ -3,14 +3,15 @@ import { faultsOf } from '../../engine/fault.ts';
 import type { Fault, Parsed } from '../../engine/game.ts';
 import { generateLayout } from './data/generator.ts';
 import type { Layout } from './data/layout.ts';
+import { MISSIONS, type Mission } from './data/missions.ts';
 
-/** Resolved options (OG-26.1): every key of this scope is present. Lengths in mils, angles in hundredths of a degree. */
+/** Resolved options (OG-26.1): Lengths in mils, angles in hundredths of a degree. */
 export interface Options {
   readonly points: number;
   readonly advancedComponents: boolean;
   readonly stackPassives: boolean;
   readonly tableWidth: number;
-  readonly tables: 1;
+  readonly tables: number;
   readonly baseSet: 'skirmish' | 'massBattle' | 'custom';
   /** Base diameters in force, from `baseSet` or the custom values (OG-2.4). */
   readonly baseScouts: number;
@@ -24,15 +25,21 @@ export interface Options {
   readonly terrainSymmetry: 'none' | 'rotate' | 'mirror';
   /** The pieces of every table: made by the generator when options are parsed, or given (OG-4.7). */
   readonly layout: Layout;
-  readonly mission: 'annihilation';
+  readonly mission: Mission | 'random';
   readonly rounds: number;
-  readonly playersA: 1;
-  readonly playersB: 1;
+  readonly playersA: number;
+  readonly playersB: number;
   readonly activationOrder: 'auto' | 'block' | 'alternate';
   readonly componentsAfterCruiseRam: boolean;
   readonly cruisePivot: 9000 | 4500;
   readonly theme: 'space' | 'dogfight' | 'naval';
-  // The rules of chapters 12 and 13. Off is told by leaving them out, so that games without them stay written as they were.
+  // Options of the later chapters. Their default is told by leaving them out, so that games without them stay written as they were.
+  /** Warp gates and wormholes the generator adds to every table (OG-4.6, 14.1). */
+  readonly gatesPerTable?: number;
+  readonly wormholesPerTable?: number;
+  readonly pointSplit?: 'pooled';
+  readonly stationCheck?: 'immediate';
+  readonly mysteriousObjectives?: true;
   readonly firingArcs?: true;
   readonly debris?: true;
   readonly boarding?: true;
@@ -59,10 +66,6 @@ const whole = (least: number, most: number, step = 1) => {
   );
 };
 const yesNo = v.boolean('true or false');
-/** An option of a later chapter: only its harmless value is accepted so far. */
-const later = <const T extends string | number | boolean>(name: string, value: T, so: string) =>
-  v.custom<T>((given) => given === value, ({ input }) => `${name} ${String(input)} is not playable yet; ${so}.`);
-const off = (name: string) => later(name, false, 'choose false');
 
 const coordinate = whole(-288_000, 288_000);
 const point = v.strictObject({ x: coordinate, y: coordinate });
@@ -73,11 +76,7 @@ const part = v.variant('kind', [
 
 /** A terrain piece as an option or a position gives it; geometry is judged by the rules (OG-2.10, 4.5), not here. */
 export const pieceSchema = v.strictObject({
-  kind: v.picklist(['obscuring', 'blocking', 'dangerous'], ({ input }) =>
-    input === 'warpGate' || input === 'wormhole'
-      ? 'Warp gates and wormholes are not playable yet; choose obscuring, blocking or dangerous.'
-      : 'obscuring, blocking or dangerous',
-  ),
+  kind: v.picklist(['obscuring', 'blocking', 'dangerous', 'warpGate', 'wormhole'], 'obscuring, blocking, dangerous, warpGate or wormhole'),
   name: v.optional(v.pipe(v.string(), v.maxLength(40))),
   parts: v.pipe(v.array(part), v.minLength(1, 'at least one part'), v.maxLength(40)),
 });
@@ -93,7 +92,7 @@ const layoutSchema = v.pipe(
   v.any(),
   v.transform(listsOfPieces),
   v.array(v.pipe(v.array(pieceSchema), v.maxLength(200))),
-  v.length(1, 'one list of pieces for the one table'),
+  v.maxLength(4, 'one list of pieces for each table, at most 4'),
 );
 
 const schema = v.strictObject({
@@ -102,7 +101,7 @@ const schema = v.strictObject({
   advancedComponents: v.optional(yesNo, false),
   stackPassives: v.optional(yesNo, true),
   tableWidth: v.optional(whole(48_000, 144_000, 12_000), 72_000),
-  tables: v.optional(later('tables', 1, 'choose 1'), 1),
+  tables: v.optional(whole(1, 4)),
   baseSet: v.optional(v.picklist(['skirmish', 'massBattle', 'custom']), 'skirmish'),
   baseScouts: v.optional(whole(500, 4000, 50), 1000),
   baseFighters: v.optional(whole(500, 4000, 50), 1250),
@@ -113,14 +112,13 @@ const schema = v.strictObject({
   terrainSeed: v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 characters')), 'orion'),
   terrainDensity: v.optional(v.picklist(['sparse', 'normal', 'dense']), 'normal'),
   terrainSymmetry: v.optional(v.picklist(['none', 'rotate', 'mirror']), 'rotate'),
-  gatesPerTable: v.optional(later('gatesPerTable', 0, 'choose 0')),
-  wormholesPerTable: v.optional(later('wormholesPerTable', 0, 'choose 0')),
+  gatesPerTable: v.optional(whole(0, 4)),
+  wormholesPerTable: v.optional(whole(0, 4), 0),
   layout: v.optional(layoutSchema),
-  mission: v.optional(later('mission', 'annihilation', 'choose annihilation'), 'annihilation'),
+  mission: v.optional(v.picklist([...MISSIONS, 'random']), 'annihilation'),
   rounds: v.optional(whole(1, 12), 4),
-  playersA: v.optional(later('playersA', 1, 'choose 1'), 1),
-  playersB: v.optional(later('playersB', 1, 'choose 1'), 1),
-  // Means nothing with one captain a side, so both values are harmless (OG-17.2); the same holds for the next three.
+  playersA: v.optional(whole(1, 4), 1),
+  playersB: v.optional(whole(1, 4), 1),
   pointSplit: v.optional(v.picklist(['even', 'pooled'])),
   stationCheck: v.optional(v.picklist(['endOfRound', 'immediate'])),
   repairSelf: v.optional(yesNo),
@@ -131,27 +129,48 @@ const schema = v.strictObject({
   firingArcs: v.optional(yesNo),
   debris: v.optional(yesNo),
   boarding: v.optional(yesNo),
-  mysteriousObjectives: v.optional(off('mysteriousObjectives')),
+  mysteriousObjectives: v.optional(yesNo),
   theme: v.optional(v.picklist(['space', 'dogfight', 'naval']), 'space'),
 });
 
 /**
  * Resolves raw options: fills the defaults of OG-26.1 and makes the layout when none is given (OG-4.6, 4.7).
- * Faults name the option. An option of a chapter that is not playable yet is accepted with its harmless value only.
+ * Faults name the option. `tables` left out is the number of lists in a layout, else 1.
  * The default `terrainSeed` is a fixed text; whoever wants a new table each time passes one.
  */
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
   if (!result.success) return { ok: false, faults: faultsOf(result.issues).map(faultOf) };
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- options without a meaning in this scope are dropped here.
-  const { layout, gatesPerTable, wormholesPerTable, pointSplit, stationCheck, repairSelf, deflectorLimit, firingArcs, debris, boarding, mysteriousObjectives, ...rest } = result.output;
+  const { layout, tables: tablesGiven, gatesPerTable: gatesGiven, wormholesPerTable: wormholes, ...given } = result.output;
+  const tables = tablesGiven ?? layout?.length ?? 1;
+  if (layout && layout.length !== tables) return { ok: false, faults: [{ path: 'layout', reason: `${layout.length} lists of pieces for ${tables} tables.` }] };
+  // OG-26.1: no gates, but one a table when there are several.
+  const gates = gatesGiven ?? (tables > 1 ? 1 : 0);
+  const { pointSplit, stationCheck, repairSelf, deflectorLimit, firingArcs, debris, boarding, mysteriousObjectives, ...rest } = given;
   const terrainSource = rest.terrainSource ?? (layout ? 'custom' : 'generated');
   const bases = rest.baseSet === 'custom' ? {} : BASE_SETS[rest.baseSet];
-  const advanced = { ...(firingArcs && { firingArcs }), ...(debris && { debris }), ...(boarding && { boarding }), ...(repairSelf && { repairSelf }), ...(deflectorLimit && { deflectorLimit }) };
-  const options = { ...rest, ...bases, ...advanced, terrainSource, layout: (layout ?? [[]]) as Layout };
+  const options: Options = {
+    ...rest,
+    tables,
+    ...bases,
+    ...(gates > 0 && { gatesPerTable: gates }),
+    ...(wormholes > 0 && { wormholesPerTable: wormholes }),
+    ...(pointSplit === 'pooled' && { pointSplit }),
+    ...(stationCheck === 'immediate' && { stationCheck }),
+    ...(mysteriousObjectives && { mysteriousObjectives }),
+    ...(firingArcs && { firingArcs }),
+    ...(debris && { debris }),
+    ...(boarding && { boarding }),
+    ...(repairSelf && { repairSelf }),
+    ...(deflectorLimit && { deflectorLimit }),
+    terrainSource,
+    layout: layout ?? noPieces(tables),
+  };
   // A custom table without a layout is empty: OG-4.4 refuses it, unless a position brings its own pieces.
-  return { ok: true, value: terrainSource === 'custom' ? options : { ...options, layout: layout ?? generateLayout(options) ?? [[]] } };
+  return { ok: true, value: terrainSource === 'custom' ? options : { ...options, layout: layout ?? generateLayout(options) ?? noPieces(tables) } };
 }
+
+const noPieces = (tables: number): Layout => Array.from({ length: tables }, () => []);
 
 let standard: Options | null = null;
 

@@ -13,6 +13,8 @@ export function pending(state: OrionsGateState): readonly Decision[] {
       return state.captains.filter(({ id }) => !state.fleets[id]).map(({ id }) => ({ kind, seats: [id] }));
     case 'setup.edge':
       return [{ kind, seats: captainsOn(state, state.rollOffWinner) }];
+    case 'setup.marker':
+      return [{ kind, seats: captainsOn(state, state.placing!.side) }];
     case 'setup.deploy':
       return [{ kind, seats: captainsOn(state, state.deploying).filter((id) => !state.deployed.includes(id)) }];
     case 'play.choose':
@@ -21,6 +23,7 @@ export function pending(state: OrionsGateState): readonly Decision[] {
     case 'play.fire':
       return [{ kind, seats: [theUnit(state, state.activation!.unit).captain] }];
     case 'window.warp':
+    case 'window.exit':
     case 'window.debris':
     case 'window.salvage':
       return [{ kind, seats: [state.windows[0]!.captain] }];

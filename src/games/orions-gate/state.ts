@@ -1,6 +1,7 @@
 import type { Outcome } from '../../engine/game.ts';
 import type { Bearing, Part, Point } from '../../table/shape.ts';
 import type { ComponentKind } from './data/components.ts';
+import type { MarkerKind, Mission } from './data/missions.ts';
 import type { PieceKind } from './data/piece-kinds.ts';
 import type { UnitType } from './data/units.ts';
 import type { Options } from './options.ts';
@@ -79,6 +80,28 @@ export interface Mine extends Point {
   readonly table: number;
 }
 
+/** An objective marker, an artifact or a space station: a point that blocks nothing (OG-2.7). */
+export interface Marker extends Point {
+  /** `O1`, `O2`, ... in marker order (OG-1.9). */
+  readonly id: string;
+  readonly kind: MarkerKind;
+  readonly table: number;
+  /** Whose station it is (OG-16.11); null for every other marker. */
+  readonly side: Side | null;
+  /** The mysterious result, 1..6, once it is rolled (OG-15.2); it stays with the marker. */
+  readonly mystery: number | null;
+  /** The unit that holds the artifact (OG-16.7); its place here is then the one it was picked up from. */
+  readonly carrier: UnitId | null;
+  /** The side that moved the artifact off the table, or destroyed the station (OG-16.9, 16.12); null while it is there. */
+  readonly takenBy: Side | null;
+}
+
+/** Whose turn it is to place a marker, and how many are still to be placed (OG-16.3). */
+export interface Placing {
+  readonly side: Side;
+  readonly left: number;
+}
+
 export interface Table {
   /** 1..4. */
   readonly number: number;
@@ -142,10 +165,22 @@ export interface SalvageWindow {
   readonly lost: UnitId;
 }
 
-/** A pause in which one captain must decide (OG-1.8). The first of the line is the open one. */
-export type Window = WarpWindow | DebrisWindow | SalvageWindow;
+/** A unit was pushed into a gate or wormhole: its captain places it near the closest other one (OG-14.6, 14.7). */
+export interface ExitWindow {
+  readonly kind: 'exit';
+  readonly unit: UnitId;
+  readonly captain: CaptainId;
+  /** The piece it was pushed into, and the piece it comes out at. */
+  readonly enter: string;
+  readonly leave: string;
+  /** Where it was stopped: it goes back there when there is no room (OG-14.9). */
+  readonly from: Pose;
+}
 
-export type Stage = 'fleet' | 'edge' | 'deploy' | 'play' | 'over';
+/** A pause in which one captain must decide (OG-1.8). The first of the line is the open one. */
+export type Window = WarpWindow | ExitWindow | DebrisWindow | SalvageWindow;
+
+export type Stage = 'fleet' | 'edge' | 'markers' | 'deploy' | 'play' | 'over';
 
 /** The whole game, plain data. */
 export interface OrionsGateState {
@@ -159,6 +194,12 @@ export interface OrionsGateState {
   readonly units: readonly Unit[];
   /** In mine order (OG-1.9). */
   readonly mines: readonly Mine[];
+  /** The mission played; null while a random one is not rolled yet (OG-16.1). */
+  readonly mission: Mission | null;
+  /** In marker order (OG-1.9); carried, moved off and destroyed ones stay listed. */
+  readonly markers: readonly Marker[];
+  /** The placing of markers (OG-16.3); null before it and in missions without markers. */
+  readonly placing: Placing | null;
   /** Winner of the deployment roll-off (OG-4.9). */
   readonly rollOffWinner: Side | null;
   readonly edges: { readonly A: Edge | null; readonly B: Edge | null };

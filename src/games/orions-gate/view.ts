@@ -2,6 +2,7 @@ import type { Decision, Outcome } from '../../engine/game.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import { randomFleet } from './data/random-fleet.ts';
+import type { Mission } from './data/missions.ts';
 import type { UnitType } from './data/units.ts';
 import type { OrionsGateEvent } from './event.ts';
 import type { Options } from './options.ts';
@@ -11,7 +12,7 @@ import { awaitsActivation } from './rules/eligible.ts';
 import { fleetOf } from './rules/fleet.ts';
 import { stepOf } from './rules/order.ts';
 import { scoreOf } from './rules/score.ts';
-import type { Activation, Captain, CaptainId, Edge, Mine, OrionsGateState, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
+import type { Activation, Captain, CaptainId, Edge, Marker, Mine, OrionsGateState, Placing, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
 
 /** What a viewer may see (OG-22). After the fleets are locked the game is open: only dice to come and the seed stay hidden. */
 export interface OrionsGateView {
@@ -26,6 +27,9 @@ export interface OrionsGateView {
   readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] };
   readonly units: readonly Unit[];
   readonly mines: readonly Mine[];
+  readonly mission: Mission | null;
+  readonly markers: readonly Marker[];
+  readonly placing: Placing | null;
   readonly rollOffWinner: Side | null;
   readonly edges: { readonly A: Edge | null; readonly B: Edge | null };
   readonly deploying: Side | null;
@@ -61,6 +65,9 @@ export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
     fleets: Object.fromEntries(Object.entries(state.fleets).filter(([captain]) => mayRead(viewer, captain))),
     units: state.units,
     mines: state.mines,
+    mission: state.mission,
+    markers: state.markers,
+    placing: state.placing,
     rollOffWinner: state.rollOffWinner,
     edges: state.edges,
     deploying: state.deploying,
@@ -112,11 +119,11 @@ export function guess(seen: OrionsGateView, _seat: Seat, chance: Chance): Orions
       else if (fleetLocked) fleets[id] = fleetOf(randomFleet(seen.options.points, chance, seen.options.advancedComponents));
     }
   }
-  const { options, stage, tables, units, mines, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide } = seen;
+  const { options, stage, tables, units, mines, mission, markers, placing, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide } = seen;
   const { lastActivatedBy, activation, windows, drawOffers, outcome } = seen;
   const captains = seen.captains.map(({ id, side, conceded }) => ({ id, side, conceded }));
   return {
-    options, stage, tables, captains, fleets, units, mines, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide,
+    options, stage, tables, captains, fleets, units, mines, mission, markers, placing, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide,
     lastActivatedBy, activation, windows, drawOffers, outcome,
   };
 }

@@ -1,13 +1,13 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { CommandType } from '../command.ts';
-import type { OrionsGateState, UnitId, Window } from '../state.ts';
+import type { OrionsGateState, Side, UnitId, Window } from '../state.ts';
 import { theUnit } from '../units.ts';
 import { sideOfCaptain } from './captains.ts';
 
 /** The state of an open window is named after its kind. */
 type WindowStep = `window.${Window['kind']}`;
-/** The states of OG-20.1 that this scope knows. */
-export type Step = 'setup.fleet' | 'setup.edge' | 'setup.deploy' | 'play.choose' | 'play.plan' | 'play.fire' | WindowStep | 'over';
+/** The states of OG-20.1. */
+export type Step = 'setup.fleet' | 'setup.edge' | 'setup.marker' | 'setup.deploy' | 'play.choose' | 'play.plan' | 'play.fire' | WindowStep | 'over';
 
 /** The state of the command table a game is in (OG-20.1): an open window comes before the activation it interrupts (OG-1.8). */
 export function stepOf(state: OrionsGateState): Step {
@@ -16,6 +16,8 @@ export function stepOf(state: OrionsGateState): Step {
       return 'setup.fleet';
     case 'edge':
       return 'setup.edge';
+    case 'markers':
+      return 'setup.marker';
     case 'deploy':
       return 'setup.deploy';
     case 'over':
@@ -32,6 +34,8 @@ const STEP_OF: { readonly [type in CommandType]: Step | 'any' } = {
   submitFleet: 'setup.fleet',
   withdrawFleet: 'setup.fleet',
   chooseEdge: 'setup.edge',
+  placeMarker: 'setup.marker',
+  noRoom: 'window.exit',
   deploy: 'setup.deploy',
   undeploy: 'setup.deploy',
   leaveOut: 'setup.deploy',
@@ -45,6 +49,7 @@ const STEP_OF: { readonly [type in CommandType]: Step | 'any' } = {
   endActivation: 'play.fire',
   warpTo: 'window.warp',
   stay: 'window.warp',
+  placeExit: 'window.exit',
   placeDebris: 'window.debris',
   salvage: 'window.salvage',
   decline: 'window.debris',
@@ -59,21 +64,26 @@ export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitI
   const wanted = STEP_OF[type];
   if (wanted === 'any') return null;
   const step = stepOf(state);
-  if (wanted === step || (type === 'decline' && step === 'window.salvage')) return null;
+  if (wanted === step || (type === 'decline' && step === 'window.salvage') || (type === 'noRoom' && step === 'setup.marker')) return null;
   if (wanted === 'setup.fleet') return { rule: 'OG-3.10', reason: 'The fleets are locked.' };
   if (step === 'setup.fleet') return { rule: 'OG-4.1', reason: 'The fleets are not locked yet.' };
   if (wanted === 'setup.edge') return { rule: 'OG-4.9', reason: 'The edges are chosen already.' };
-  if (wanted === 'setup.deploy') {
+  if (wanted === 'setup.marker') {
     return step === 'setup.edge'
-      ? { rule: 'OG-4.1', reason: 'The edge must be chosen before the fleets are deployed.' }
-      : { rule: 'OG-4.10', reason: 'The deployment is over.' };
+      ? { rule: 'OG-4.1', reason: 'The edge must be chosen before markers are placed.' }
+      : { rule: 'OG-16.3', reason: 'No marker is to be placed now.' };
   }
-  if (step === 'setup.edge' || step === 'setup.deploy') return { rule: 'OG-4.1', reason: 'The battle has not begun yet.' };
+  if (wanted === 'setup.deploy') {
+    if (step === 'setup.edge') return { rule: 'OG-4.1', reason: 'The edge must be chosen before the fleets are deployed.' };
+    if (step === 'setup.marker') return { rule: 'OG-4.1', reason: 'The markers must be placed before the fleets are deployed.' };
+    return { rule: 'OG-4.10', reason: 'The deployment is over.' };
+  }
+  if (step === 'setup.edge' || step === 'setup.marker' || step === 'setup.deploy') return { rule: 'OG-4.1', reason: 'The battle has not begun yet.' };
   return wrongPlayStep(state, wanted, type, unit);
 }
 
 /** What an open window waits for. */
-const WAITS: { readonly [kind in Window['kind']]: string } = { warp: 'Warp Drive jump', debris: 'debris', salvage: 'Salvage Arm' };
+const WAITS: { readonly [kind in Window['kind']]: string } = { warp: 'Warp Drive jump', exit: 'exit', debris: 'debris', salvage: 'Salvage Arm' };
 
 function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, unit: UnitId | null): Rejection {
   const active = state.activation && theUnit(state, state.activation.unit);
@@ -81,6 +91,7 @@ function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, 
   const open = state.windows[0];
   if (open) return { rule: 'OG-1.8', reason: `The ${WAITS[open.kind]} of ${theUnit(state, open.unit).name} must be decided first.` };
   if (wanted === 'window.warp') return { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' };
+  if (wanted === 'window.exit') return { rule: 'OG-14.6', reason: 'No unit waits for an exit.' };
   if (wanted === 'window.salvage') return { rule: 'OG-9.38', reason: 'No Salvage Arm is waiting.' };
   if (wanted === 'window.debris') return { rule: 'OG-12.4', reason: 'No debris is waiting to be placed.' };
   if (!active) return { rule: 'OG-6.1', reason: 'Choose a unit and its action first.' };
@@ -101,6 +112,8 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
   switch (wanted) {
     case 'setup.edge':
       return side === state.rollOffWinner ? null : { rule: 'OG-4.9', reason: `Side ${state.rollOffWinner} chooses the edge.` };
+    case 'setup.marker':
+      return placesMarker(state, side);
     case 'setup.deploy':
       if (side !== state.deploying) return { rule: 'OG-4.10', reason: `Side ${state.deploying} deploys now.` };
       return state.deployed.includes(captain) ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' } : null;
@@ -113,11 +126,21 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
       if (active.side !== side) return { rule: 'OG-5.5', reason: `Side ${active.side} acts now.` };
       return { rule: 'OG-17.6', reason: `${active.name} belongs to captain ${active.captain}.` };
     }
+    case 'window.exit':
+      if (stepOf(state) === 'setup.marker') return placesMarker(state, side);
+      return decidesWindow(state, captain);
     case 'window.warp':
     case 'window.debris':
     case 'window.salvage':
-      return state.windows[0]!.captain === captain ? null : { rule: 'OG-17.7', reason: `Captain ${state.windows[0]!.captain} decides this.` };
+      return decidesWindow(state, captain);
     default:
       return null;
   }
 }
+
+/** OG-16.3: the sides place in turn. */
+const placesMarker = ({ placing }: OrionsGateState, side: Side): Rejection | null =>
+  side === placing?.side ? null : { rule: 'OG-16.3', reason: `Side ${placing?.side} places a marker now.` };
+
+const decidesWindow = ({ windows }: OrionsGateState, captain: string): Rejection | null =>
+  windows[0]!.captain === captain ? null : { rule: 'OG-17.7', reason: `Captain ${windows[0]!.captain} decides this.` };

@@ -2,12 +2,13 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { CommandOf } from '../command.ts';
 import type { OrionsGateEvent } from '../event.ts';
-import type { CaptainId, DebrisWindow, OrionsGateState, SalvageWindow, WarpWindow, Window } from '../state.ts';
+import type { CaptainId, DebrisWindow, ExitWindow, OrionsGateState, SalvageWindow, WarpWindow, Window } from '../state.ts';
 import { theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { activate, checkActivate } from './activation.ts';
 import { board, checkBoard } from './boarding.ts';
 import { checkComponent, decideComponent } from './components/use.ts';
 import { checkDebris, decideDebris } from './debris.ts';
+import { cannotPlaceExit, decideExit, exitHasRoom } from './gates.ts';
 import { carryOutPlan, checkPlan } from './move.ts';
 import { openLedger, record, type Ledger } from './play-ledger.ts';
 import type { Rules } from './rules.ts';
@@ -17,7 +18,7 @@ import { checkWarp, decideWarp } from './components/warp-drive.ts';
 
 /** The commands of an activation (OG-20.1). */
 export type PlayCommand = CommandOf<
-  'activate' | 'plan' | 'firePrimary' | 'useComponent' | 'board' | 'endActivation' | 'warpTo' | 'stay' | 'placeDebris' | 'salvage' | 'decline'
+  'activate' | 'plan' | 'firePrimary' | 'useComponent' | 'board' | 'endActivation' | 'warpTo' | 'stay' | 'placeExit' | 'noRoom' | 'placeDebris' | 'salvage' | 'decline'
 >;
 
 const LEGAL: readonly Rejection[] = [];
@@ -45,6 +46,10 @@ function firstFault(rules: Rules, state: OrionsGateState, captain: CaptainId, co
       return checkBoard(rules, state, activeUnit(state), state.activation!, command.target);
     case 'warpTo':
       return checkWarp(state, thePlaced(state, state.windows[0]!.unit), state.windows[0] as WarpWindow, command);
+    case 'placeExit':
+      return cannotPlaceExit(state, state.windows[0] as ExitWindow, command);
+    case 'noRoom':
+      return exitHasRoom(state, state.windows[0] as ExitWindow);
     case 'placeDebris':
       return checkDebris(state, state.windows[0] as DebrisWindow, command);
     case 'salvage':
@@ -84,6 +89,10 @@ export function decidePlay(
     case 'warpTo':
     case 'stay':
       decideWarp(ledger, state.windows[0] as WarpWindow, command);
+      break;
+    case 'placeExit':
+    case 'noRoom':
+      decideExit(ledger, state.windows[0] as ExitWindow, command);
       break;
     case 'placeDebris':
       decideDebris(ledger, state.windows[0] as DebrisWindow, command);

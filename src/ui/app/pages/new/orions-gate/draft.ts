@@ -8,7 +8,12 @@ import { readSeat, type SeatDraft } from '../shared/player.ts';
 import { editable, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 
 /** Options as set on the page; a layout is made from them, not kept among them. */
-export type RawOptions = { -readonly [key in Exclude<keyof Options, 'layout' | 'advancedComponents' | 'tables' | 'mission' | 'playersA' | 'playersB' | 'firingArcs' | 'debris' | 'boarding' | 'repairSelf' | 'deflectorLimit'>]: Options[key] };
+export type RawOptions = { -readonly [key in Exclude<keyof Options, 'layout' | 'tables' | 'mission' | 'playersA' | 'playersB' | 'gatesPerTable' | 'wormholesPerTable' | 'pointSplit' | 'stationCheck' | 'mysteriousObjectives' | OffKey>]: Options[key] } & Off;
+
+/** Options that the rules leave out while they are off; the page always says them. */
+const OFF = { firingArcs: false, debris: false, boarding: false, repairSelf: false, deflectorLimit: 0 };
+type Off = typeof OFF;
+type OffKey = keyof Off;
 
 /** A table laid out by hand: one of the named, or pieces of one's own. */
 export type HandTable = { readonly named: string } | { readonly own: Layout };
@@ -38,8 +43,8 @@ const KEY = 'orion.new-battle';
 export function standardOptions(terrainSeed: string = randomSeed(6)): RawOptions {
   const parsed = parseOptions({ terrainSeed, layout: [[]], terrainSource: 'generated' });
   if (!parsed.ok) throw new Error('The default options are broken.');
-  const { layout: _layout, advancedComponents: _advanced, tables: _tables, mission: _mission, playersA: _a, playersB: _b, firingArcs: _arcs, debris: _debris, boarding: _boarding, repairSelf: _self, deflectorLimit: _limit, ...raw } = parsed.value;
-  return raw;
+  const { layout: _layout, tables: _tables, mission: _mission, playersA: _a, playersB: _b, gatesPerTable: _gates, wormholesPerTable: _wormholes, pointSplit: _split, stationCheck: _check, mysteriousObjectives: _mysterious, ...raw } = parsed.value;
+  return { ...OFF, ...raw };
 }
 
 /** The page as a newcomer finds it: against the computer, which brings its own fleet. */
@@ -80,7 +85,7 @@ export function readOptions(raw: Loose | undefined, instead: RawOptions): { read
   const faults = first.ok ? [] : first.faults;
   const sound = Object.fromEntries(Object.entries(raw ?? {}).filter(([key]) => !faults.some(({ path }) => path === key)));
   const parsed = first.ok ? first : parseOptions({ ...instead, ...sound, ...bare });
-  const taken = parsed.ok ? parsed.value : instead;
+  const taken = parsed.ok ? { ...OFF, ...parsed.value } : instead;
   return { faults, options: Object.fromEntries(Object.keys(instead).map((key) => [key, taken[key as keyof RawOptions]])) as unknown as RawOptions };
 }
 

@@ -1,0 +1,23 @@
+import type { Chance } from '../../engine/rng.ts';
+import type { CommandOf, OrionsGateCommand } from './command.ts';
+import { EXIT_REACH, pieceOn } from './rules/gates.ts';
+import type { ExitWindow, OrionsGateState } from './state.ts';
+import { radiusOf, theUnit } from './units.ts';
+import { boxAround } from '../../table/index.ts';
+
+/** A point of any table, for a marker (OG-16.3). */
+export function drawMarker(state: OrionsGateState, chance: Chance): CommandOf<'placeMarker'> {
+  const { number: table, width, height } = state.tables[chance.die(state.tables.length) - 1]!;
+  return { type: 'placeMarker', table, x: chance.die(width + 1) - 1, y: chance.die(height + 1) - 1 };
+}
+
+/** A point of the rectangle that holds every place near the exit of a lifted unit (OG-14.6). */
+export function drawExit(state: OrionsGateState, chance: Chance): CommandOf<'placeExit'> {
+  const { unit, leave } = state.windows[0] as ExitWindow;
+  const reach = EXIT_REACH + radiusOf(state.options, theUnit(state, unit).unitType);
+  const { left, right, bottom, top } = boxAround(pieceOn(state.tables, leave)!.piece.parts);
+  const between = (least: number, most: number): number => least + chance.die(most - least + 1) - 1;
+  return { type: 'placeExit', x: between(Math.floor(left) - reach, Math.ceil(right) + reach), y: between(Math.floor(bottom) - reach, Math.ceil(top) + reach) };
+}
+
+export const NO_ROOM: OrionsGateCommand = { type: 'noRoom' };
