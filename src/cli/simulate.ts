@@ -11,6 +11,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
 import { namesOf } from './players.ts';
 import { arenaOf } from './registry.ts';
+import { fleetsTold, givenFleets } from './simulate-fleets.ts';
 import { playTimed, type TimedGame } from './timed.ts';
 
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */
@@ -18,24 +19,26 @@ const MOST_THREADS = 2;
 
 /** `simulate`: a series between named players who move on by one seat from game to game, or each keep what they play. */
 export async function simulate(games: readonly AnyGame[], args: readonly string[]) {
-  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'seats', 'options', 'threads', 'keep']);
+  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'seats', 'options', 'threads', 'keep', 'fleetA', 'fleetB']);
   const game = gameNamed(games, given.game);
   const arena = arenaOf(game);
   const count = countOf('games', given.games, 20);
-  const options = given.options === undefined ? {} : readJson(given.options, 'the file of options');
+  const said = given.options === undefined ? {} : readJson(given.options, 'the file of options');
+  const fleets = givenFleets(game.id, given.fleetA, given.fleetB);
+  const options = fleets ? { ...fleets.options, ...(said as object) } : said;
   const seed = seedOf(given.seed);
   const reading = readingOf(arena, { game: game.id, options: options as object, seed, names: [] });
   const seats = reading.seats.length;
-  const names = namesOf(given.seats ?? ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join(), seats);
+  const names = namesOf(given.seats ?? (fleets ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()), seats);
   for (const name of names) playerOf(arena, name, '');
   const keep = keepOf(given.keep);
   if (keep && !canKeep(arena)) throw new Error(`--keep side: the seats of ${game.title} have nothing of their own to keep.`);
-  const series: Series = { game: game.id, options: options as object, seed, names, ...(keep && { keep }) };
+  const series: Series = { game: game.id, options: options as object, seed, names, ...(keep && { keep }), ...(fleets && { brings: fleets.brings }) };
   const threads = Math.min(countOf('threads', given.threads, MOST_THREADS), availableParallelism(), count);
   const started = performance.now();
   const played = threads === 1 ? Array.from({ length: count }, (_, index) => playTimed(arena, series, index)) : await spread(series, count, threads);
   const won = seats === 2 ? summary(played) : summaryByName(names, played);
-  return { game: game.id, seed, seats: names, ...(keep && { keep: 'side' }), ...won, ...costs(played, performance.now() - started), census: reportOf(played, reading) };
+  return { game: game.id, seed, seats: names, ...(keep && { keep: 'side' }), ...won, ...(fleets && { fleets: fleetsTold(fleets, played) }), ...costs(played, performance.now() - started), census: reportOf(played, reading) };
 }
 
 /** `--keep side`: each player keeps what the seat of the same place plays. */

@@ -6,6 +6,14 @@ export interface CensusShare {
   readonly of: string;
 }
 
+/** What came of what one seat brought into a match. */
+export interface Account {
+  /** Points it destroyed. */
+  readonly destroyed: number;
+  /** For each unit it brought, in the order it was handed in: whether it stands at the end, still in its hands. */
+  readonly standing: readonly boolean[];
+}
+
 /** What of a whole match is counted when many are played: by the Balance lab and by `simulate`. Events are those a judge sees. */
 export interface Census<E, O = unknown> {
   /** The figure that says how long a match was. */
@@ -20,6 +28,8 @@ export interface Census<E, O = unknown> {
   sides?(options: O): readonly string[];
   /** Raw options with what the two seats play exchanged, for series in which a player keeps a side and the seats change. */
   exchanged?(options: O): { readonly [option: string]: unknown };
+  /** What came of what each seat brought, in seat order, from the last state; left out where seats bring nothing. */
+  accounts?(state: unknown): readonly Account[];
 }
 
 /** All events of a type, in order. */

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
 import { RECORDING_VERSION, type Recording } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { freshOptions, resolvedOptions, type Arena } from './arena.ts';
@@ -14,7 +15,7 @@ const SHARED: readonly string[] = ['setup.fleet', 'setup.edge'];
 /**
  * Plays game `index` of a series. With n seats, games kn to kn + n - 1 have the same table, fleets, edges and dice seed; the players
  * move on by one seat from each to the next, so all play every seat: of two, both play both fleets from both edges. In a series that
- * keeps sides the fleets move with them. `attend` may put something around each player, a clock for one.
+ * keeps sides the fleets move with them, and so do fleets that players bring. `attend` may put something around each player, a clock for one.
  */
 export function playSeriesGame(arena: Arena, series: Series, index: number, attend: (player: Player) => Player = (player) => player): SeriesGame {
   const { game, census } = arena;
@@ -41,7 +42,8 @@ export function playSeriesGame(arena: Arena, series: Series, index: number, atte
   const players: Record<Seat, Player> = {};
   for (const [at, seat] of seats.entries()) {
     const own = playerOf(arena, nameAt(at), `${series.seed}/${index}/${seat}`);
-    players[seat] = attend(withSetup(game, playerOf(arena, shared, `${group}/${seat}`), own));
+    const set = withSetup(game, playerOf(arena, shared, `${group}/${seat}`), own);
+    players[seat] = attend(series.brings ? withFleet(game, series.brings[playerAt(at)]!, set) : set);
   }
   const { match, outcome, events, mostWork } = playOut(game, header, players);
   if (outcome.winners.length > 1) throw new Error('A series is of matches that one seat wins or that are drawn; these have sides of several seats.');
@@ -58,7 +60,15 @@ export function playSeriesGame(arena: Arena, series: Series, index: number, atte
     rounds: typeof rounds === 'number' ? rounds : null,
     mostWork,
     figures: census?.figures(events, resolved) ?? {},
+    ...(series.brings && census?.accounts && { accounts: byPlayer(census.accounts(match.state), playerAt) }),
   };
+}
+
+/** What is told by seat, by player. */
+function byPlayer<T>(bySeat: readonly T[], playerAt: (at: number) => number): readonly T[] {
+  const told: T[] = [];
+  for (const [at, one] of bySeat.entries()) told[playerAt(at)] = one;
+  return told;
 }
 
 /** Whether players of a series of this game can keep what they play while the seats change. */
@@ -70,11 +80,19 @@ function exchanged({ game, census }: Arena, given: Options): Options {
   return { ...given, ...census.exchanged(resolvedOptions(game, given)) } as Options;
 }
 
+/** Hands in the fleet that was brought, and answers all else as `own` would. */
+const withFleet = (game: AnyGame, fleet: object, own: Player): Player => ({
+  name: own.name,
+  choose: (match, seat) => (kindOf(game, match, seat) === 'setup.fleet' ? { command: fleet, work: 0 } : own.choose(match, seat)),
+});
+
+/** The kind of decision a seat is asked for first. */
+const kindOf = (game: AnyGame, match: Match<unknown>, seat: Seat): string => game.pending(match.state).find((decision) => decision.seats.includes(seat))!.kind;
+
 /** Answers the shared decisions of the setup as `setup` would, all others as `own`. */
 const withSetup = (game: AnyGame, setup: Player, own: Player): Player => ({
   name: own.name,
   choose(match, seat) {
-    const kind = game.pending(match.state).find((decision) => decision.seats.includes(seat))!.kind;
-    return (SHARED.includes(kind) ? setup : own).choose(match, seat);
+    return (SHARED.includes(kindOf(game, match, seat)) ? setup : own).choose(match, seat);
   },
 });

@@ -84,6 +84,9 @@ export function wonByName(played: readonly Pick<SeriesGame, 'winner'>[], names: 
   return wonAs(played, seats / names.length, ({ winner }) => winner !== null && names[winner] === name);
 }
 
+/** What one named player won, whatever the others are called. */
+export const wonByPlayer = (played: readonly Pick<SeriesGame, 'winner'>[], players: number, player: number): Won => wonAs(played, 1 / players, ({ winner }) => winner === player);
+
 /** What the seat `seatIn` names won of each game, of `seats` in all. */
 const wonOf = (played: readonly SeriesGame[], seats: number, seatIn: (game: SeriesGame) => number): Won =>
   wonAs(played, 1 / seats, (one) => one.winnerSeat !== null && one.winnerSeat === seatIn(one));

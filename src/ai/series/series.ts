@@ -1,3 +1,5 @@
+import type { Account } from '../../engine/census.ts';
+
 /** What one game of a series gives. Seats are counted from 0, in seat order. */
 export interface SeriesGame {
   /** Index of the named player who won, or null for a draw. */
@@ -12,6 +14,8 @@ export interface SeriesGame {
   readonly rounds: number | null;
   readonly mostWork: number;
   readonly figures: { readonly [name: string]: number };
+  /** What came of what each named player brought, in the order of the names; left out where they bring nothing. */
+  readonly accounts?: readonly Account[];
 }
 
 /** What all games of a series have in common. */
@@ -23,6 +27,8 @@ export interface Series {
   readonly names: readonly string[];
   /** For games of two seats that can exchange what they play: each player keeps that, and in every second game has it at the other seat. */
   readonly keep?: boolean;
+  /** The command with which each named player hands in his fleet: it goes with him from seat to seat. Left out, players choose fleets themselves. */
+  readonly brings?: readonly object[];
 }
 
 /** The seed of the table and the dice of a game: as many games as there are seats have it in common. */

@@ -1,5 +1,7 @@
-import { eventsOf, sumOf, type Census } from '../../engine/census.ts';
+import { eventsOf, sumOf, type Account, type Census } from '../../engine/census.ts';
 import type { OrionsGateEvent } from './event.ts';
+import { destroyedPoints } from './rules/score.ts';
+import type { OrionsGateState } from './state.ts';
 
 /** What is counted of whole matches. The opener is the first captain of the side that is first in round 1. */
 export const orionsGateCensus: Census<OrionsGateEvent> = {
@@ -20,5 +22,15 @@ export const orionsGateCensus: Census<OrionsGateEvent> = {
       damage: sumOf(eventsOf(events, 'damaged').map(({ points }) => points)),
       destroyed: eventsOf(events, 'destroyed').length,
     };
+  },
+  accounts: (state) => {
+    const { captains, units } = state as OrionsGateState;
+    return captains.map(
+      ({ id, side }): Account => ({
+        destroyed: destroyedPoints({ units }, side),
+        // A unit keeps its first id whoever holds it (OG-1.9); one that left the table with an artifact is no loss.
+        standing: units.filter((unit) => unit.id.startsWith(`${id}.`)).map(({ status, captain }) => (status === 'inPlay' || status === 'removed') && captain === id),
+      }),
+    );
   },
 };

@@ -12,6 +12,8 @@ export { NAMED_TABLES, namedTable, type NamedTable } from './data/tables.ts';
 export { FIRST_FLEET, PRESETS, SEASONED, type Preset } from './data/presets.ts';
 export { randomFleet } from './data/random-fleet.ts';
 export { battleshipsAllowed, checkFleet, fleetCost, fleetOf, type UnitDraft } from './rules/fleet.ts';
+export { faultsAnywhere, optionsForFleets, submission } from './rules/fleet-duel.ts';
+export { fleetNotes } from './rules/fleet-notes.ts';
 export { checkLayout } from './rules/layout-faults.ts';
 export { cannotDeploy, ZONE_DEPTH } from './rules/deployment.ts';
 export { tablesOf } from './rules/layout.ts';

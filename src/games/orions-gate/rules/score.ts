@@ -3,7 +3,7 @@ import type { OrionsGateState, Side } from '../state.ts';
 import { otherSide, pointsOf } from '../units.ts';
 
 /** Points of the units whose loss a side scores, by whatever cause, units left out included (OG-8.5, 16.5). */
-function destroyedPoints(state: Pick<OrionsGateState, 'units'>, side: Side): number {
+export function destroyedPoints(state: Pick<OrionsGateState, 'units'>, side: Side): number {
   let sum = 0;
   for (const unit of state.units) if (unit.scoredBy === side) sum += pointsOf(unit);
   return sum;

@@ -1,0 +1,41 @@
+import { accountsOf } from '../ai/series/accounts.ts';
+import { wonByPlayer } from '../ai/series/report.ts';
+import type { SeriesGame } from '../ai/series/series.ts';
+import { faultsAnywhere, fleetCost, fleetOf, optionsForFleets, readFleet, submission, type NamedFleet } from '../games/orions-gate/index.ts';
+import { readText } from './arguments.ts';
+
+/** Two fleets that are to meet in every game of a series. */
+export interface GivenFleets {
+  readonly fleets: readonly [NamedFleet, NamedFleet];
+  /** Options they need, where none are given. */
+  readonly options: object;
+  readonly brings: readonly object[];
+}
+
+/** `--fleetA` and `--fleetB`: the fleets of two files, or null when neither is named; throws a sentence for a file that holds no legal fleet. */
+export function givenFleets(game: string, fileA: string | undefined, fileB: string | undefined): GivenFleets | null {
+  if (fileA === undefined && fileB === undefined) return null;
+  if (fileA === undefined || fileB === undefined) throw new Error('--fleetA and --fleetB are given together.');
+  if (game !== 'orions-gate') throw new Error('--fleetA and --fleetB hold fleets of orions-gate.');
+  const fleets = [fleetIn(fileA), fleetIn(fileB)] as const;
+  const units = fleets.map((fleet) => fleet.units);
+  return { fleets, options: optionsForFleets(units), brings: units.map(submission) };
+}
+
+function fleetIn(path: string): NamedFleet {
+  const read = readFleet(readText(path, 'the file of a fleet').replace(/^\uFEFF/, ''));
+  if (!read.ok) throw new Error(`${path}, line ${read.faults[0]!.line}: ${read.faults[0]!.reason}`);
+  const [fault] = faultsAnywhere(read.fleet.units);
+  if (fault) throw new Error(`${path}: ${fault.rule}: ${fault.reason}`);
+  return read.fleet;
+}
+
+/** What a series says of the two fleets. */
+export function fleetsTold({ fleets }: GivenFleets, played: readonly SeriesGame[]) {
+  const accounts = accountsOf(played);
+  return fleets.map(({ name, units }, player) => {
+    const { share, interval95 } = wonByPlayer(played, fleets.length, player);
+    const { destroyed, standing, survivors } = accounts[player]!;
+    return { name, points: fleetCost(units), share, interval95, destroyed, survivors, standing: fleetOf(units).map((unit, at) => ({ unit: unit.name, share: standing[at]! })) };
+  });
+}
