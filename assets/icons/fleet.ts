@@ -14,15 +14,26 @@ import shield from 'icon:bordered-shield';
 import torpedo from 'icon:torpedo';
 import tractorBeam from 'icon:magnet-blast';
 import warpDrive from 'icon:magic-portal';
+import armoredPlating from 'icon:layered-armor';
+import barracks from 'icon:barracks';
+import boardingPods from 'icon:apollo-capsule';
+import deflector from 'icon:bubble-field';
+import mineLauncher from 'icon:minefield';
+import plasmaCannon from 'icon:plasma-bolt';
+import repairBay from 'icon:auto-repair';
+import salvageArm from 'icon:mechanical-arm';
+import stealthGenerator from 'icon:invisible';
+import tsunamiCannon from 'icon:big-wave';
 import scouts from 'icon:paper-plane';
 import fighters from 'icon:jet-fighter';
 import destroyers from 'icon:interceptor-ship';
 import battleships from 'icon:spaceship';
 
-/** Keyed by component kind (OG-27.2); advanced kinds join with their rules. */
+/** Keyed by component kind (OG-27.2). */
 export const COMPONENT_ICONS: { readonly [kind: string]: { readonly body: string } | undefined } = {
   ablativeArmor, cannon, empBlaster, engine, gigaCannon, hangar, inhibitor, missileCluster,
   precisionSensor, railgun, reinforcedRam, shield, torpedo, tractorBeam, warpDrive,
+  armoredPlating, barracks, boardingPods, deflector, mineLauncher, plasmaCannon, repairBay, salvageArm, stealthGenerator, tsunamiCannon,
 };
 
 /** Keyed by unit type (OG-27.1). */

@@ -39,8 +39,8 @@ describe('fleet editing', () => {
   it('hands in what was built: holes are left out, names trimmed', () => {
     const fleet = addUnit(NO_FLEET, 'destroyers');
     const { key } = fleet.units[0]!;
-    expect(plansOf(changeUnit(fleet, key, { name: ' Talon ', slots: ['engine', null, 'torpedo'] }).units)).toEqual([
-      { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'torpedo' }] },
+    expect(plansOf(changeUnit(fleet, key, { name: ' Talon ', slots: [{ kind: 'engine' }, null, { kind: 'torpedo', facing: 'left' }] }).units)).toEqual([
+      { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'torpedo', facing: 'left' }] },
     ]);
   });
 });

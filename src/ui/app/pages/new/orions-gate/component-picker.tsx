@@ -3,6 +3,7 @@ import { COMPONENT_KINDS, componentData, type ComponentKind } from '../../../../
 import { announce, Button, Dialog, Icon, Refusal, sentenceOf, type Reason } from '../../../../kit/index.ts';
 import { inches } from '../../../../messages/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
+import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
 
 interface PickerProps {
   readonly title: string;
@@ -28,22 +29,30 @@ function Numbers({ kind }: { readonly kind: ComponentKind }) {
 export function ComponentPicker({ title, current, refusedBecause, onPick, onClose }: PickerProps) {
   const all = COMPONENT_KINDS.map((kind) => ({ kind, refused: refusedBecause(kind) }));
   const refused = all.filter((one) => one.refused.length > 0);
+  const sets = (['basic', 'advanced'] as const)
+    .map((set) => ({ set, kinds: all.filter((one) => one.refused.length === 0 && componentData(one.kind).set === set).map(({ kind }) => kind) }))
+    .filter(({ kinds }) => kinds.length > 0);
   return (
     <Dialog title={title} shape="wide" onClose={onClose} actions={current ? <Button variant="quiet" onClick={() => onPick(null)}>{words.none}</Button> : undefined}>
-      <ul class="parts">
-        {all.filter((one) => one.refused.length === 0).map(({ kind }) => (
-          <li key={kind}>
-            <button type="button" class="part" aria-pressed={kind === current} autoFocus={kind === (current ?? 'ablativeArmor')} onClick={() => onPick(kind)}>
-              {COMPONENT_ICONS[kind] && <Icon of={COMPONENT_ICONS[kind]!} size={30} />}
-              <span class="part-text">
-                <strong>{componentData(kind).name}</strong>
-                <Numbers kind={kind} />
-                <span class="small second">{words.does[kind]}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {sets.map(({ set, kinds }) => (
+        <section key={set} class="stack part-set">
+          {sets.length > 1 && <h3 class="eyebrow">{set === 'basic' ? advancedText.basicKinds : advancedText.advancedKinds}</h3>}
+          <ul class="parts">
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <button type="button" class="part" aria-pressed={kind === current} autoFocus={kind === (current ?? 'ablativeArmor')} onClick={() => onPick(kind)}>
+                  {COMPONENT_ICONS[kind] && <Icon of={COMPONENT_ICONS[kind]!} size={30} />}
+                  <span class="part-text">
+                    <strong>{componentData(kind).name}</strong>
+                    <Numbers kind={kind} />
+                    <span class="small second">{words.does[kind]}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {refused.length > 0 && (
         <details class="more">
           <summary>{words.notHere(refused.length)}</summary>

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import { diceIcon, linkIcon, openIcon, plusIcon, saveIcon, shipsIcon, undoIcon } from '../../../../../../assets/icons/interface.ts';
 import { openChance, seedChance } from '../../../../../engine/rng.ts';
-import { fleetCost, fleetOf, randomFleet, UNIT_TYPES, UNITS, type NamedFleet, type Options, type Side, type UnitType } from '../../../../../games/orions-gate/index.ts';
-import { announce, Button, Empty, Icon, Refusal, sentenceOf, tell, TextInput, Tooltip } from '../../../../kit/index.ts';
+import { fleetCost, fleetNotes, fleetOf, randomFleet, UNIT_TYPES, UNITS, type NamedFleet, type Options, type Side, type UnitType } from '../../../../../games/orions-gate/index.ts';
+import { announce, Button, Empty, Icon, Notice, Refusal, RuleLink, sentenceOf, tell, TextInput, Tooltip } from '../../../../kit/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
+import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
 import { randomSeed } from '../../../random-seed.ts';
 import { ShipPicture } from '../../../ship-picture.tsx';
 import { ComponentPicker } from './component-picker.tsx';
 import { LibraryDialog, PresetDialog, ShareDialog } from './fleet-dialogs.tsx';
-import { addUnit, changeUnit, duplicateUnit, editable, emptySlot, faultsOf, moveUnit, NO_FLEET, plansOf, removeUnit, whyNotAdd, whyNotFit, type EditFleet } from './fleet-edit.ts';
+import { addUnit, changeUnit, duplicateUnit, editable, emptySlot, faultsOf, fitted, moveUnit, NO_FLEET, plansOf, removeUnit, whyNotAdd, whyNotFit, type EditFleet } from './fleet-edit.ts';
 import { saveFleet } from './fleet-library.ts';
 import { UnitCard } from './unit-card.tsx';
 import './fleet-builder.css';
@@ -45,6 +46,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
   const named: NamedFleet = { name: fleet.name, units: plans };
   const names = fleetOf(plans).map((unit) => unit.name);
   const faults = faultsOf(options, fleet);
+  const notes = fleetNotes(options, plans);
   const used = fleetCost(plans);
   /** Puts another fleet in the place of this one, which can be brought back. */
   const replace = (next: EditFleet) => {
@@ -76,7 +78,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
       </div>
       <div class="row builder-tools">
         <Button small icon={shipsIcon} tip={words.presets} onClick={() => setDialog('presets')}>{words.presetsShort}</Button>
-        <Button small icon={diceIcon} tip={words.random} onClick={() => take({ name: '', units: randomFleet(options.points, openChance(seedChance(randomSeed()))) })}>{words.randomShort}</Button>
+        <Button small icon={diceIcon} tip={words.random} onClick={() => take({ name: '', units: randomFleet(options.points, openChance(seedChance(randomSeed())), options.advancedComponents) })}>{words.randomShort}</Button>
         <Button small icon={openIcon} onClick={() => setDialog('library')}>{words.library}</Button>
         <Button small icon={linkIcon} onClick={() => setDialog('share')}>{words.importExport}</Button>
         <Button
@@ -92,6 +94,11 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
         {fleet.units.length > 0 && <Button small variant="quiet" class={before ? '' : 'push'} onClick={() => replace(NO_FLEET)}>{words.clear}</Button>}
       </div>
       <Refusal reasons={ofFleet} />
+      {notes.length > 0 && (
+        <Notice tone="warn" title={advancedText.notes}>
+          {notes.map(({ rule, reason }) => <p key={reason}>{reason} <RuleLink id={rule} /></p>)}
+        </Notice>
+      )}
       {fleet.units.length === 0 && <Empty title={words.empty}><p>{words.emptyText}</p><Refusal reasons={faults} /></Empty>}
       {fleet.units.length > 0 && (
         <ul class="units" aria-label={words.units}>
@@ -100,6 +107,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
               key={unit.key}
               unit={unit}
               side={side}
+              arcs={options.firingArcs ?? false}
               called={names[place]!}
               faults={faultsAt(names[place]!)}
               onChange={(change) => onChange(changeUnit(fleet, unit.key, change))}
@@ -115,7 +123,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
           ))}
         </ul>
       )}
-      {fleet.units.some((unit) => unit.slots.length > 0) && <p class="small quiet">{words.slotHint}</p>}
+      {fleet.units.some((unit) => unit.slots.length > 0) && <p class="small quiet">{words.slotHint}{options.firingArcs && ` ${advancedText.arcHint}`}</p>}
       <div class="adders" role="group" aria-label={words.add}>
         {[...UNIT_TYPES].reverse().map((type) => {
           const refused = whyNotAdd(options, fleet, type);
@@ -145,11 +153,11 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
       {picking && picked && (
         <ComponentPicker
           title={words.chooseFor(names[fleet.units.indexOf(picked)]!, picking.slot + 1)}
-          current={picked.slots[picking.slot] ?? null}
+          current={picked.slots[picking.slot]?.kind ?? null}
           refusedBecause={(kind) => whyNotFit(options, fleet, picked.key, picking.slot, kind)}
           onClose={() => setPicking(null)}
           onPick={(kind) => {
-            const slots = picked.slots.map((one, place) => (place === picking.slot ? kind : one));
+            const slots = fitted(picked.slots, picking.slot, kind);
             onChange(changeUnit(fleet, picked.key, { slots }));
             // Straight on to the next hole of the same ship: filling a Battleship is six picks, not twelve clicks.
             const next = kind && picked.slots[picking.slot] === null ? emptySlot({ ...picked, slots }) : -1;

@@ -1,12 +1,18 @@
-import { checkFleet, UNITS, type ComponentKind, type NamedFleet, type Options, type UnitPlan, type UnitType } from '../../../../../games/orions-gate/index.ts';
+import { checkFleet, UNITS, type ComponentKind, type Facing, type NamedFleet, type Options, type UnitPlan, type UnitType } from '../../../../../games/orions-gate/index.ts';
 import type { Reason } from '../../../../kit/index.ts';
+
+/** A component in its slot. A facing that was never chosen is front (OG-3.9). */
+export interface EditPart {
+  readonly kind: ComponentKind;
+  readonly facing?: Facing;
+}
 
 /** A unit being built: as many slots as its type has, some perhaps still empty. `key` lasts while it is edited. */
 export interface EditUnit {
   readonly key: number;
   readonly type: UnitType;
   readonly name: string;
-  readonly slots: readonly (ComponentKind | null)[];
+  readonly slots: readonly (EditPart | null)[];
 }
 
 export interface EditFleet {
@@ -27,13 +33,13 @@ export const editable = ({ name, units }: NamedFleet): EditFleet => ({
     key: newKey(),
     type: unit.type,
     name: unit.name,
-    slots: Array.from({ length: Math.max(UNITS[unit.type].slots, unit.components.length) }, (_, slot) => unit.components[slot]?.kind ?? null),
+    slots: Array.from({ length: Math.max(UNITS[unit.type].slots, unit.components.length) }, (_, slot) => unit.components[slot] ?? null),
   })),
 });
 
 /** The fleet as it would be handed in. */
 export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>
-  units.map(({ type, name, slots }) => ({ type, name: name.trim(), components: slots.flatMap((kind) => (kind ? [{ kind }] : [])) }));
+  units.map(({ type, name, slots }) => ({ type, name: name.trim(), components: slots.filter((part) => part !== null) }));
 
 /** All faults of the fleet (chapter 3). */
 export const faultsOf = (options: Options, fleet: EditFleet): readonly Reason[] => checkFleet(options, plansOf(fleet.units));
@@ -70,6 +76,14 @@ export const moveUnit = (fleet: EditFleet, key: number, by: number): EditFleet =
   return withUnits(fleet, moved(fleet.units, at, at + by));
 };
 
+/** The slots of a ship with another component in one of them; it faces as the one before did, so that trying kinds costs no facing. */
+export const fitted = (slots: EditUnit['slots'], slot: number, kind: ComponentKind | null): EditUnit['slots'] =>
+  slots.map((part, place) => (place !== slot ? part : kind && { ...part, kind }));
+
+/** The slots of a ship with the component of one of them turned (OG-3.9). */
+export const faced = (slots: EditUnit['slots'], slot: number, facing: Facing): EditUnit['slots'] =>
+  slots.map((part, place) => (place === slot && part ? { ...part, facing } : part));
+
 /** The first slot that holds nothing, or -1. */
 export const emptySlot = (unit: EditUnit): number => unit.slots.indexOf(null);
 
@@ -88,7 +102,6 @@ export const whyNotAdd = (options: Options, fleet: EditFleet, type: UnitType): r
 export function whyNotFit(options: Options, fleet: EditFleet, key: number, slot: number, kind: ComponentKind): readonly Reason[] {
   const unit = fleet.units.find((one) => one.key === key);
   if (!unit) return [];
-  const without = changeUnit(fleet, key, { slots: unit.slots.map((one, place) => (place === slot ? null : one)) });
-  const fitted = changeUnit(fleet, key, { slots: unit.slots.map((one, place) => (place === slot ? kind : one)) });
-  return fresh(faultsOf(options, without), faultsOf(options, fitted), KIND_RULES);
+  const tried = (one: ComponentKind | null) => faultsOf(options, changeUnit(fleet, key, { slots: fitted(unit.slots, slot, one) }));
+  return fresh(tried(null), tried(kind), KIND_RULES);
 }

@@ -8,7 +8,8 @@ const RULES: { readonly [key in keyof RawOptions]: string } = {
   points: 'OG-3.5', stackPassives: 'OG-1.10', tableWidth: 'OG-4.2', baseSet: 'OG-2.4', baseScouts: 'OG-2.4', baseFighters: 'OG-2.4',
   baseDestroyers: 'OG-2.4', baseBattleships: 'OG-2.4', terrainSource: 'OG-4.5', terrainMinimum: 'OG-4.4', terrainSeed: 'OG-4.6',
   terrainDensity: 'OG-4.6', terrainSymmetry: 'OG-4.6', rounds: 'OG-5.1', activationOrder: 'OG-5.6', componentsAfterCruiseRam: 'OG-9.6',
-  cruisePivot: 'OG-6.7', theme: 'OG-1.11',
+  cruisePivot: 'OG-6.7', theme: 'OG-1.11', advancedComponents: 'OG-3.8', firingArcs: 'OG-12.1', debris: 'OG-12.4', boarding: 'OG-13.1', repairSelf: 'OG-9.37',
+  deflectorLimit: 'OG-9.34',
 };
 
 /** Typed in inches, so told in inches. */

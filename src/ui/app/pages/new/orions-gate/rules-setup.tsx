@@ -1,7 +1,10 @@
 import { Choice, choicesOf, NumberInput, Panel, Select, Slider, Toggle, type Reason } from '../../../../kit/index.ts';
 import { optionsText as words } from '../../../../messages/options.ts';
+import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
 import { MoreRules, Ruled } from '../shared/more-rules.tsx';
-import { standardOptions, type RawOptions } from './draft.ts';
+import { AdvancedRules } from './advanced-rules.tsx';
+import type { RawOptions } from './draft.ts';
+import { READY_SETS, setIn, setOf, type ReadySet } from './ready-sets.ts';
 
 interface RulesSetupProps {
   readonly options: RawOptions;
@@ -11,41 +14,25 @@ interface RulesSetupProps {
   readonly onSeed: (seed: string) => void;
 }
 
-/** OG-26.2: what a ready-made set says; terrain seed and the like belong to the table, not to the set. */
-const SET_KEYS = ['points', 'rounds', 'stackPassives', 'tableWidth', 'baseSet', 'terrainMinimum', 'activationOrder', 'componentsAfterCruiseRam', 'cruisePivot', 'theme'] as const;
-
-type ReadySet = 'standard' | 'core';
-
-function setOf(set: ReadySet): Partial<RawOptions> {
-  const standard = standardOptions('');
-  const values = Object.fromEntries(SET_KEYS.map((key) => [key, standard[key]])) as Partial<RawOptions>;
-  return set === 'core' ? { ...values, tableWidth: 48_000 } : values;
-}
-
-const isSet = (options: RawOptions, set: ReadySet): boolean => {
-  const wanted = setOf(set);
-  return SET_KEYS.every((key) => options[key] === wanted[key]);
-};
+const NAMES: { readonly [set in ReadySet | 'own']: string } = { ...words.setNames, advanced: advancedText.setName };
 
 /** The options of chapter 26 that this scope plays. */
 export function RulesSetup({ options, seed, faultsAt, onChange, onSeed }: RulesSetupProps) {
-  const set = isSet(options, 'standard') ? 'standard' : isSet(options, 'core') ? 'core' : 'own';
+  const set = setIn(options) ?? 'own';
   const wholeMils = (value: number): number => Math.round(value * 1000);
+  const names: readonly (ReadySet | 'own')[] = set === 'own' ? [...READY_SETS, 'own'] : READY_SETS;
   return (
     <Panel title={words.rules}>
       <Choice<ReadySet | 'own'>
         label={words.sets}
         value={set}
-        options={[
-          { value: 'standard', label: words.setNames.standard },
-          { value: 'core', label: words.setNames.core },
-          ...(set === 'own' ? [{ value: 'own' as const, label: words.setNames.own }] : []),
-        ]}
+        options={names.map((value) => ({ value, label: NAMES[value] }))}
         onChange={(name) => name !== 'own' && onChange(setOf(name))}
       />
       <Slider label={words.points} value={options.points} min={12} max={96} show={words.pointsShow} onInput={(points) => onChange({ points })} />
       <Slider label={words.rounds} value={options.rounds} min={1} max={12} onInput={(rounds) => onChange({ rounds })} />
       <MoreRules seed={seed} onSeed={onSeed}>
+        <AdvancedRules options={options} onChange={onChange} />
         <Select label={<Ruled rule="OG-2.4">{words.baseSet}</Ruled>} value={options.baseSet} options={choicesOf(words.baseSets)} onChange={(baseSet) => onChange({ baseSet })} />
         {options.baseSet === 'custom' && (
           <div class="setup-grid">

@@ -1,15 +1,19 @@
 import { useRef, useState } from 'preact/hooks';
 import { COMPONENT_ICONS } from '../../../../../../assets/icons/fleet.ts';
 import { copyIcon, deleteIcon, downIcon, upIcon } from '../../../../../../assets/icons/interface.ts';
-import { componentData, UNITS, type ComponentKind, type Side } from '../../../../../games/orions-gate/index.ts';
+import { componentData, UNITS, type Facing, type Side } from '../../../../../games/orions-gate/index.ts';
 import { announce, Button, Icon, Refusal, type Reason } from '../../../../kit/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
+import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
 import { ShipPicture } from '../../../ship-picture.tsx';
-import { moved, type EditUnit } from './fleet-edit.ts';
+import { ArcPicture, ArcRose, FACINGS, hasArc } from './arc-picture.tsx';
+import { faced, fitted, moved, type EditPart, type EditUnit } from './fleet-edit.ts';
 
 interface UnitCardProps {
   readonly unit: EditUnit;
   readonly side: Side;
+  /** Whether components have firing arcs (OG-12.1). */
+  readonly arcs: boolean;
   /** The name it gets when its own is empty (OG-3.10). */
   readonly called: string;
   readonly faults: readonly Reason[];
@@ -31,13 +35,18 @@ interface Drag {
   readonly dy: number;
 }
 
-/** One unit of a fleet: picture, name, its components in order. Slots are reordered by dragging and by Alt + arrows. */
+/** One unit of a fleet: picture, name, its components in order. Slots are reordered by dragging and by Alt + arrows, weapons turned by their wedge and by F, L and R. */
 export function UnitCard(props: UnitCardProps) {
-  const { unit, side, called, faults, onChange, onPick } = props;
+  const { unit, side, arcs, called, faults, onChange, onPick } = props;
   const list = useRef<HTMLOListElement>(null);
   const start = useRef<{ x: number; y: number; slot: number } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const label = (kind: ComponentKind | null): string => (kind ? componentData(kind).name : words.emptySlot);
+  const label = (part: EditPart | null): string => (part ? componentData(part.kind).name : words.emptySlot);
+  const faces = (part: EditPart | null): Facing | null => (arcs && part && hasArc(part.kind) ? (part.facing ?? 'front') : null);
+  const turn = (slot: number, facing: Facing) => {
+    onChange({ slots: faced(unit.slots, slot, facing) });
+    announce(advancedText.faces(label(unit.slots[slot] ?? null), advancedText.facing[facing]));
+  };
 
   const move = (from: number, to: number) => {
     const slots = moved(unit.slots, from, to);
@@ -83,13 +92,21 @@ export function UnitCard(props: UnitCardProps) {
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      onChange({ slots: unit.slots.map((kind, place) => (place === slot ? null : kind)) });
+      onChange({ slots: fitted(unit.slots, slot, null) });
+    }
+    const facing = FACINGS.find((one) => one[0] === event.key.toLowerCase());
+    if (facing && faces(unit.slots[slot] ?? null)) {
+      event.preventDefault();
+      turn(slot, facing);
     }
   };
   const { points } = UNITS[unit.type];
   return (
     <li class="vessel-card">
-      <ShipPicture type={unit.type} side={side} size={unit.type === 'battleships' ? 60 : unit.type === 'destroyers' ? 54 : 46} />
+      <span class="vessel-picture">
+        {arcs && <ArcRose slots={unit.slots} />}
+        <ShipPicture type={unit.type} side={side} size={unit.type === 'battleships' ? 60 : unit.type === 'destroyers' ? 54 : 46} />
+      </span>
       <div class="vessel-main">
         <div class="vessel-head">
           <input
@@ -116,29 +133,38 @@ export function UnitCard(props: UnitCardProps) {
         </div>
         {unit.slots.length > 0 && (
           <ol class="fits" ref={list}>
-            {unit.slots.map((kind, slot) => (
-              <li key={slot} class={drag && drag.over === slot && drag.from !== slot ? 'fit-target' : ''}>
-                <button
-                  type="button"
-                  class={`fit ${kind ? '' : 'fit-empty'} ${drag?.from === slot ? 'fit-dragged' : ''}`}
-                  style={drag?.from === slot ? { translate: `${drag.dx}px ${drag.dy}px` } : {}}
-                  aria-label={words.slot(slot + 1, label(kind))}
-                  aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
-                  title={kind ? words.does[kind] : undefined}
-                  onClick={() => !drag && onPick(slot)}
-                  onKeyDown={onKeyDown(slot)}
-                  onPointerDown={onPointerDown(slot)}
-                  onPointerMove={onPointerMove}
-                  onPointerUp={onPointerUp}
-                  onPointerCancel={onPointerUp}
-                >
-                  <span class="fit-number figure">{slot + 1}</span>{' '}
-                  {kind && COMPONENT_ICONS[kind] && <Icon of={COMPONENT_ICONS[kind]!} size={22} />}
-                  <span class="fit-name">{label(kind)}</span>
-                  {kind && unit.slots.length > 1 && <span class="fit-grip" aria-hidden="true" />}
-                </button>
-              </li>
-            ))}
+            {unit.slots.map((part, slot) => {
+              const facing = faces(part);
+              const next = facing && FACINGS[(FACINGS.indexOf(facing) + 1) % FACINGS.length]!;
+              return (
+                <li key={slot} class={`${drag && drag.over === slot && drag.from !== slot ? 'fit-target' : ''} ${facing ? 'fit-armed' : ''}`}>
+                  <button
+                    type="button"
+                    class={`fit ${part ? '' : 'fit-empty'} ${drag?.from === slot ? 'fit-dragged' : ''}`}
+                    style={drag?.from === slot ? { translate: `${drag.dx}px ${drag.dy}px` } : {}}
+                    aria-label={words.slot(slot + 1, label(part))}
+                    aria-keyshortcuts={`Alt+ArrowLeft Alt+ArrowRight Delete${facing ? ' F L R' : ''}`}
+                    title={part ? words.does[part.kind] : undefined}
+                    onClick={() => !drag && onPick(slot)}
+                    onKeyDown={onKeyDown(slot)}
+                    onPointerDown={onPointerDown(slot)}
+                    onPointerMove={onPointerMove}
+                    onPointerUp={onPointerUp}
+                    onPointerCancel={onPointerUp}
+                  >
+                    <span class="fit-number figure">{slot + 1}</span>{' '}
+                    {part && COMPONENT_ICONS[part.kind] && <Icon of={COMPONENT_ICONS[part.kind]!} size={22} />}
+                    <span class="fit-name">{label(part)}</span>
+                    {part && unit.slots.length > 1 && <span class="fit-grip" aria-hidden="true" />}
+                  </button>
+                  {facing && next && (
+                    <button type="button" class="fit-arc" aria-label={advancedText.facingOf(label(part), advancedText.facing[facing], advancedText.facing[next])} title={advancedText.facing[facing]} onClick={() => turn(slot, next)}>
+                      <ArcPicture facing={facing} />
+                    </button>
+                  )}
+                </li>
+              );
+            })}
           </ol>
         )}
         <Refusal reasons={faults} />
