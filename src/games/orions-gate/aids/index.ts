@@ -6,6 +6,7 @@ export { dragDeploy, dragWarp, type DragPlace } from './drag-place.ts';
 export { dragPlan, type DragPlan, type DragWish } from './drag-plan.ts';
 export { ramTarget } from './drag-ram.ts';
 export { encounters, type Encounter, type Encounters } from './encounters.ts';
+export { dragLay, layArea, layCommand, layRadius, type DragLay, type LayCommand, type Laying } from './lay.ts';
 export { missionAid, type MissionAid, type SideStanding } from './mission.ts';
 export { pathGaps, type PathGap } from './path-gaps.ts';
 export { reachArea, reachRings, type Reach, type ReachArea, type Rings } from './reach.ts';
