@@ -6,10 +6,12 @@ import { GAMES } from './registry.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
 const VERBS: { readonly [verb: string]: (args: readonly string[]) => unknown } = {
   play: (args) => play(GAMES, args),
   replay: (args) => replay(GAMES, args),
+  verify: (args) => verify(GAMES, args),
   referee: (args) => referee(GAMES, args),
   simulate: (args) => simulate(GAMES, args),
   rules,

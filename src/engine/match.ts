@@ -22,6 +22,13 @@ export type Applied<S, E> =
   | { readonly ok: true; readonly match: Match<S>; readonly events: readonly E[]; readonly draws: number; readonly told: readonly number[] }
   | { readonly ok: false; readonly rejections: readonly Rejection[] };
 
+/** A match before its first command, and what led there. `told` holds the numbers drawn on the way: a secret of the host. */
+export interface Begun<S, E> {
+  readonly match: Match<S>;
+  readonly events: readonly E[];
+  readonly told: readonly number[];
+}
+
 /** Automatic steps after one command; more means a rule that never comes to rest. */
 const MOST_STEPS = 10_000;
 
@@ -30,7 +37,7 @@ export function startMatch<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   options: O,
   from: ChanceState,
-): { readonly match: Match<S>; readonly events: readonly E[] } {
+): Begun<S, E> {
   const chance = openChance(from);
   return begin(game, game.setup(options, chance), chance);
 }
@@ -40,16 +47,16 @@ export function matchFrom<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   state: S,
   from: ChanceState,
-): { readonly match: Match<S>; readonly events: readonly E[] } {
+): Begun<S, E> {
   return begin(game, state, openChance(from));
 }
 
-function begin<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, chance: Chance) {
+function begin<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, chance: Chance): Begun<S, E> {
   const events: E[] = [];
   const rest = settle(game, state, chance, events);
   const hash = foldHash('', [game.id, game.rulesVersion, events as Json]);
   const match: Match<S> = { game: game.id, rulesVersion: game.rulesVersion, state: rest, chance: chance.close(), ply: 0, hash };
-  return { match, events };
+  return { match, events, told: chance.told };
 }
 
 function settle<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, chance: Chance, events: E[]): S {

@@ -36,6 +36,8 @@ const EXPECTED: { readonly [name: string]: string } = {
   options: 'the settings of the game',
   seats: 'a list of at most 16 seats, each with seat, player and name',
   seed: 'a text of at most 100 characters',
+  commitment: '64 letters 0-9a-f',
+  salt: '32 letters 0-9a-f',
   dice: 'a list of at most 100000 whole numbers',
   plies: 'a list of at most 100000 moves, each with seat, command and a hash of 16 letters 0-9a-f',
 };

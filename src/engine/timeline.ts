@@ -1,7 +1,7 @@
 import type { GameDefinition, Rejection } from './game.ts';
 import type { Json } from './json.ts';
 import { applyCommand, type Match } from './match.ts';
-import { openRecording, replay, type Recording } from './recording.ts';
+import { openRecording, replay, type Breach, type RecordedPly, type Recording } from './recording.ts';
 import type { Seat } from './seat.ts';
 
 /** What one command did: kept beside the match before it, so that undo is a step back. */
@@ -10,6 +10,8 @@ export interface Ply<S, E> {
   readonly command: Json;
   readonly events: readonly E[];
   readonly match: Match<S>;
+  /** The numbers drawn for it, in a match with a commitment: its file writes them down. */
+  readonly drawn?: readonly number[];
   /** True when nothing was drawn and nobody learnt anything: this ply may be undone without asking. */
   readonly free: boolean;
 }
@@ -35,7 +37,7 @@ export function openTimeline<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>,
 export function timelineOf<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   recording: Recording,
-): { ok: true; timeline: Timeline<S, E> } | { ok: false; ply: number; reason: string } {
+): { ok: true; timeline: Timeline<S, E> } | { ok: false; ply: number; breach: Breach; reason: string } {
   const result = replay(game, recording);
   if (!result.ok) return result;
   const { plies, ...header } = recording;
@@ -50,6 +52,7 @@ export function timelineOf<S, C, E, V, O>(
         command: ply.command,
         events: result.events[index + 1]!,
         match: result.matches[index + 1]!,
+        ...writtenDown(header, result.told[index + 1]!),
         free: isFree(game, result.events[index + 1]!, result.draws[index + 1]!),
       })),
     },
@@ -65,9 +68,11 @@ export function extend<S, C, E, V, O>(
 ): { ok: true; timeline: Timeline<S, E>; ply: Ply<S, E> } | { ok: false; rejections: readonly Rejection[] } {
   const applied = applyCommand(game, present(timeline), seat, command);
   if (!applied.ok) return applied;
-  const ply = { seat, command, events: applied.events, match: applied.match, free: isFree(game, applied.events, applied.draws) };
+  const ply = { seat, command, events: applied.events, match: applied.match, ...writtenDown(timeline.header, applied.told), free: isFree(game, applied.events, applied.draws) };
   return { ok: true, timeline: { ...timeline, plies: [...timeline.plies, ply] }, ply };
 }
+
+const writtenDown = ({ commitment }: Pick<Recording, 'commitment'>, told: readonly number[]): { readonly drawn?: readonly number[] } => (commitment !== undefined && told.length > 0 ? { drawn: told } : {});
 
 const isFree = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, events: readonly E[], draws: number): boolean =>
   draws === 0 && !events.some((event) => game.reveals(event));
@@ -75,8 +80,11 @@ const isFree = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, events: read
 /** The timeline cut after `plies` commands. An undone roll comes again the same: the chance lies in the match. */
 export const cutTo = <S, E>(timeline: Timeline<S, E>, plies: number): Timeline<S, E> => ({ ...timeline, plies: timeline.plies.slice(0, plies) });
 
+/** A ply as a file holds it. */
+export const recordedPly = ({ seat, command, match, drawn }: Ply<unknown, unknown>): RecordedPly => ({ seat, command, hash: match.hash, ...(drawn && { drawn }) });
+
 /** The file of this timeline. */
 export const recordingOf = <S, E>(timeline: Timeline<S, E>): Recording => ({
   ...timeline.header,
-  plies: timeline.plies.map(({ seat, command, match }) => ({ seat, command, hash: match.hash })),
+  plies: timeline.plies.map(recordedPly),
 });

@@ -3,7 +3,7 @@ import type { AnyGame, Decision, Outcome, Rejection } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { SeatInfo } from '../engine/recording.ts';
 import { viewerOf, type Seat, type Viewer } from '../engine/seat.ts';
-import { cutTo, extend, present, type Ply, type Timeline } from '../engine/timeline.ts';
+import { cutTo, extend, present, recordedPly, type Ply, type Timeline } from '../engine/timeline.ts';
 import { createBus, type Notice } from './bus.ts';
 import { isConflict } from './shelf.ts';
 import type { MatchStore } from './store.ts';
@@ -94,7 +94,7 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
     const index = timeline.plies.length - 1;
     const outcome = game.outcome(ply.match.state);
     const { seat, command } = ply;
-    keep(() => store.appendPly(id, index, { seat, command, hash: ply.match.hash }, outcome), index + 1);
+    keep(() => store.appendPly(id, index, recordedPly(ply), outcome), index + 1);
     bus.publish({ kind: 'ply', plies: index + 1, seat, command, events: ply.events, by });
     if (outcome) bus.publish({ kind: 'ended', outcome });
   };

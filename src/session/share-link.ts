@@ -41,7 +41,7 @@ export async function readLink(find: FindGame, id: string): Promise<ReadMatch> {
   if (header.rulesVersion !== game.rulesVersion) return { ok: false, reason: `The link was made by rules ${header.rulesVersion}; this program has rules ${game.rulesVersion}.` };
   try {
     const opened = timelineOf(game, header);
-    if (!opened.ok) return damaged;
+    if (!opened.ok) return opened.breach === 'commitment' ? { ok: false, reason: opened.reason } : damaged;
     let timeline: Timeline<unknown, unknown> = opened.timeline;
     for (const [index, [seat, command]] of plies.entries()) {
       const next = extend(game, timeline, seat, command);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COMMITMENT_FORM } from '../engine/commitment.ts';
 import { faultsOf } from '../engine/fault.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { startMatch } from '../engine/match.ts';
@@ -22,12 +23,15 @@ export interface WatchFile {
   readonly seat: Seat | null;
   /** How those who play are called; older copies do not say. */
   readonly seats?: readonly SeatInfo[];
+  /** The promise of the seed, to compare with the file of the match once it is over; the seed itself is not in here. */
+  readonly commitment?: string;
   readonly frames: readonly WatchFrame[];
 }
 
 /** The watching copy of a timeline for a seat, or for a spectator with null. */
 export function watchFileOf(game: AnyGame, timeline: Timeline<unknown, unknown>, seat: Seat | null): WatchFile {
   const viewer = seat === null ? AUDIENCE : viewerOf(seat);
+  const { commitment } = timeline.header;
   const heard = (events: readonly unknown[]) => events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
   const steps = [{ events: timeline.opening, match: timeline.first }, ...timeline.plies];
   let before: { [key: string]: string } = {};
@@ -38,7 +42,7 @@ export function watchFileOf(game: AnyGame, timeline: Timeline<unknown, unknown>,
     before = texts;
     return { events: heard(events), changed };
   });
-  return { format: 'orion-watch', version: 1, game: game.id, rulesVersion: game.rulesVersion, seat, seats: timeline.header.seats, frames };
+  return { format: 'orion-watch', version: 1, game: game.id, rulesVersion: game.rulesVersion, seat, seats: timeline.header.seats, ...(commitment !== undefined && { commitment }), frames };
 }
 
 /** The view at every step of a watching copy, rebuilt. */
@@ -58,6 +62,7 @@ const schema = v.looseObject({
   rulesVersion: v.string(),
   seat: v.nullable(v.string()),
   seats: v.optional(v.array(v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)) }))),
+  commitment: v.optional(v.pipe(v.string(), v.regex(COMMITMENT_FORM))),
   frames: v.pipe(v.array(frame), v.minLength(1)),
 });
 

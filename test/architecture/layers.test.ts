@@ -46,6 +46,7 @@ describe('each rule bites', () => {
       ['src/games/one/b.ts', 'preact', `import 'preact';`],
       ['src/engine/a.ts', 'fs', `import 'node:fs';`],
     ],
+    'only-the-commitment-hashes-by-package': [['src/session/d.ts', '@noble/hashes', `import '@noble/hashes/sha2.js';`]],
     'matter-only-in-physics': [['src/session/c.ts', 'matter-js', `import 'matter-js';`]],
     'rxjs-only-above-the-rules': [['src/cli/a.ts', 'rxjs', `import 'rxjs';`]],
     'phaser-only-where-it-draws': [['src/ui/hud/b.ts', 'phaser', `import 'phaser';`]],

@@ -61,8 +61,14 @@ const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'pure-layers-import-two-packages',
     severity: 'error',
-    from: { path: PURE },
+    from: { path: PURE, pathNot: '^src/engine/commitment\\.ts$' },
     to: { path: `${PACKAGE}|^[a-z@][^/.]*$`, pathNot: `${of('seedrandom')}|${of('valibot')}` },
+  },
+  {
+    name: 'only-the-commitment-hashes-by-package',
+    severity: 'error',
+    from: { path: '^(src|scenes)/', pathNot: '^src/engine/commitment\\.ts$' },
+    to: { path: of('@noble') },
   },
   { name: 'pure-layers-import-two-packages', severity: 'error', from: { path: PURE }, to: { dependencyTypes: ['core'] } },
   { name: 'matter-only-in-physics', severity: 'error', from: { path: '^(src|scenes)/', pathNot: '^src/physics/' }, to: { path: of('matter-js') } },

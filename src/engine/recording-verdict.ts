@@ -1,0 +1,66 @@
+import { isSound, type Difference, type Verdict } from './recording-verify.ts';
+
+/** A verdict in plain words. */
+export interface ToldVerdict {
+  /** `good`: nothing differs and the promise was kept. `open`: nothing differs, but nothing proves that the dice fell by chance. */
+  readonly tone: 'good' | 'open' | 'bad';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** What was looked at, as far as it came out equal. */
+function equalLine({ source, equal, plies, drawn, drawing, written }: Verdict): string {
+  const from = { seed: 'the seed of the file gives', script: 'the list in the file gives', none: 'an empty seed gives' }[source];
+  const numbers = drawn === 0 ? 'no number was drawn' : `${drawn === 1 ? 'the only number drawn is' : `all ${drawn} numbers drawn are`} what ${from}`;
+  const ways = equal === 0 ? '' : `, ${count(drawing, 'of them draws', 'of them draw')} dice or cards`;
+  const first = equal === plies ? `${count(plies, 'move')} played again${ways}: ${numbers}, and every fingerprint is equal.` : `Up to there ${count(equal, 'move')} of ${plies} came out equal${ways}: ${numbers}.`;
+  return written > 0 && written < drawn ? `${first} ${written} of them are written down in the file as well.` : written > 0 ? `${first} The file writes them down as well.` : first;
+}
+
+/** The first difference, with what it means. */
+function differsLines({ seat, breach, reason }: Difference): readonly string[] {
+  const plain = reason.replace(/\bPly (\d+)/g, 'Move $1').replace(/\bply\b/g, 'move');
+  const means = {
+    start: 'The match cannot even be begun as the file says.',
+    refused: 'The move, or one before it, is not the one that was played.',
+    drawn: 'A number was changed, or the seed is not the one this match was played with.',
+    hash: 'The fingerprint of a move sums up everything that happened: the move, a number drawn, or what the file says of its start was changed.',
+  }[breach];
+  return [seat === null ? plain : `${plain} (seat ${seat})`, means];
+}
+
+const PROMISE = {
+  kept: 'Seed and salt give the commitment. If it is the one you saw before the first roll, nobody could choose these dice.',
+  none: 'The file carries no commitment: whether its seed was fixed before the first roll cannot be said.',
+} as const;
+
+const SOURCE = {
+  script: 'The dice of this match were written down beforehand; they did not fall by chance.',
+  none: 'The file names no seed; everybody can know the numbers of an empty seed beforehand.',
+} as const;
+
+/** Says what a verdict found, first of all whether something differs. `noted`: the commitment that a reader noted before the first roll. */
+export function tellVerdict(verdict: Verdict, noted: string | null = null): ToldVerdict {
+  const { source, promise, broken, differs, over, commitment, drawn } = verdict;
+  const other = noted !== null && noted !== commitment;
+  const lines = [
+    ...(broken === null ? [] : [broken]),
+    ...(differs ? differsLines(differs) : []),
+    ...(other ? [`You noted the commitment ${noted}; the file carries ${commitment ?? 'none'}.`] : []),
+    ...(differs?.ply === 0 ? [] : [equalLine(verdict)]),
+    ...(source === 'seed' ? [] : [SOURCE[source]]),
+    ...(promise === 'kept' && differs && differs.ply > 0 ? ['The seed itself is the one that was committed to.'] : []),
+    ...(promise === 'kept' && !other && !differs ? [noted === null ? PROMISE.kept : 'Seed and salt give the commitment that you noted: nobody could choose these dice.'] : []),
+    ...(promise === 'none' && source === 'seed' ? [PROMISE.none] : []),
+    ...(over || differs ? [] : ['The match is not over where the file ends; nothing is said about what comes after.']),
+  ];
+  if (!isSound(verdict) || other) {
+    const title = differs ? (differs.ply === 0 ? 'This file cannot be played' : `Move ${differs.ply} differs`) : other && broken === null ? 'This is another match than the one you noted' : 'The commitment is broken';
+    return { tone: 'bad', title, lines };
+  }
+  const chance = drawn === 1 ? 'The only number drawn is the right one' : `All ${drawn} numbers drawn are right`;
+  if (source !== 'seed') return { tone: 'open', title: source === 'script' ? 'Scripted dice' : 'A match without a seed', lines };
+  return promise === 'kept' ? { tone: 'good', title: drawn === 0 ? 'Every move is right' : chance, lines } : { tone: 'open', title: drawn === 0 ? 'Every move is right' : chance, lines };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { seal } from '../../src/engine/commitment.ts';
+import { verify } from '../../src/engine/recording-verify.ts';
+import { among } from '../../src/session/find-game.ts';
+import { openLocal } from '../../src/session/local.ts';
+import { linkOf, readLink } from '../../src/session/share-link.ts';
+import { memoryShelf } from '../../src/session/shelf.ts';
+import { headerOf, storeOn } from '../../src/session/store.ts';
+import { readWatchFile } from '../../src/session/watch-file.ts';
+import { recordingOf, timelineOf } from '../../src/engine/timeline.ts';
+import { TOY } from './toy.ts';
+
+const SALT = 'cd'.repeat(16);
+const sealed = seal('quiet', SALT);
+const seats = ['x', 'y'].map((seat) => ({ seat, player: 'human', name: seat }));
+const header = headerOf(TOY, { options: {}, seats, ...sealed });
+const nobody = { choose: async () => null, fallback: () => [], drop: () => undefined, close: () => undefined };
+
+/** A sealed match at one screen, some of it rolled. */
+async function playing(commands: readonly string[]) {
+  const store = storeOn(memoryShelf(), among([TOY]));
+  const id = await store.createMatch(header);
+  const read = timelineOf(TOY, (await store.loadMatch(id))!);
+  if (!read.ok) throw new Error(read.reason);
+  const session = openLocal({ id, game: TOY, timeline: read.timeline, store, thinker: nobody });
+  commands.forEach((type, index) => session.submit(index % 2 === 0 ? 'x' : 'y', type === 'roll' ? { type } : { type: 'add', n: 1 }));
+  await session.saved();
+  return { store, id, session };
+}
+
+describe('a sealed match', () => {
+  it('keeps the numbers drawn beside the moves that drew them, undone and done again alike', async () => {
+    const { store, id, session } = await playing(['add', 'roll', 'roll']);
+    session.undo(true);
+    session.redo();
+    await session.saved();
+    const kept = (await store.loadMatch(id))!;
+    expect(kept).toMatchObject({ ...sealed });
+    expect(kept.plies.map(({ drawn }) => drawn?.length ?? 0)).toEqual([0, 1, 1]);
+    expect(kept.plies[0]).not.toHaveProperty('drawn');
+    expect(kept).toEqual(recordingOf(session.timeline()));
+    expect(verify(TOY, kept)).toMatchObject({ promise: 'kept', drawn: 2, written: 2, differs: null });
+  });
+
+  it('OG-22.2 shows the commitment and neither seed nor salt in the file of a running match, all of them in that of a finished one', async () => {
+    const running = await playing(['add', 'roll']);
+    const watching = (await running.store.exportMatch(running.id))!;
+    expect(watching.whole).toBe(false);
+    expect(watching.text).not.toContain(SALT);
+    expect(watching.text).not.toContain('quiet');
+    const copy = readWatchFile(watching.text);
+    expect(copy?.ok && copy.file.commitment).toBe(sealed.commitment);
+    const over = await playing(Array.from({ length: 40 }, () => 'roll'));
+    const whole = (await over.store.exportMatch(over.id))!;
+    expect(whole.whole).toBe(true);
+    expect(JSON.parse(whole.text)).toMatchObject({ ...sealed });
+  });
+
+  it('stays sealed in a link, and a link with another seed is turned down', async () => {
+    const { store, id } = await playing(['add', 'roll']);
+    const recording = (await store.loadMatch(id))!;
+    const read = await readLink(among([TOY]), linkOf(recording));
+    expect(read.ok && recordingOf(read.timeline)).toEqual(recording);
+    expect(await readLink(among([TOY]), linkOf({ ...recording, seed: 'loud' }))).toMatchObject({ ok: false, reason: expect.stringMatching(/^The seed of the file is not the one/) });
+  });
+
+  it('is not taken in with another seed, in a plain sentence', async () => {
+    const { store, id } = await playing(['roll']);
+    const text = JSON.stringify({ ...(await store.loadMatch(id))!, seed: 'loud' });
+    expect(await store.importMatch(text)).toMatchObject({ ok: false, reason: expect.stringMatching(/^The seed of the file is not the one that was committed to before the first roll: /) });
+    expect(await store.listMatches()).toHaveLength(1);
+  });
+});
