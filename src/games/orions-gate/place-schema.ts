@@ -36,7 +36,7 @@ const unitSchema = v.strictObject({
     [],
   ),
   activated: v.optional(v.boolean(), false),
-  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut']), 'inPlay'),
+  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut', 'lifted']), 'inPlay'),
   captain: v.optional(captain),
   capturedIn: v.optional(whole(0, 12), 0),
 });
@@ -57,7 +57,7 @@ export const positionSchema = v.strictObject({
   mines: v.optional(v.array(v.strictObject({ side, x: mil, y: mil, table: v.optional(whole(1, 4), 1) })), []),
   markers: none('Markers'),
   pieces: v.optional(v.array(pieceSchema)),
-  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(1, 'Several tables are not playable yet.'))),
+  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(4, 'At most 4 tables.'))),
   units: v.pipe(v.array(unitSchema), v.minLength(1, 'A position has at least one unit.')),
   activation: v.optional(
     v.strictObject({
@@ -74,6 +74,7 @@ export const positionSchema = v.strictObject({
     v.array(
       v.variant('kind', [
         v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot, inches: whole(2, 12) }),
+        v.strictObject({ kind: v.literal('exit'), unit: unitId, captain: v.optional(captain), enter: v.string(), leave: v.string() }),
         v.strictObject({ kind: v.literal('salvage'), unit: unitId, captain: v.optional(captain), slot, lost: unitId }),
         v.strictObject({ kind: v.literal('debris'), unit: unitId, captain: v.optional(captain), slot }),
       ]),

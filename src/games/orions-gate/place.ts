@@ -8,6 +8,7 @@ import type { Options } from './options.ts';
 import { positionSchema, type GivenPosition, type GivenUnit } from './place-schema.ts';
 import { captainsOf, sideOfCaptain } from './rules/captains.ts';
 import { awaitsActivation } from './rules/eligible.ts';
+import { pieceOn } from './rules/gates.ts';
 import { badPolygons } from './rules/layout-faults.ts';
 import { tablesOf } from './rules/layout.ts';
 import type { Activation, Component, OrionsGateState, Pose, Side, Unit, Window } from './state.ts';
@@ -22,7 +23,7 @@ export type { OrionsGatePosition } from './place-schema.ts';
  * - `round` (default 1), `phase`, `turn` (side to choose a unit), `firstSide` (default `turn`, else A), `lastActivatedBy`
  *   (side of the last activation of this round), `edges: {A}` (default south). Left out, the phase is the first one in which `turn` has a
  *   unit to activate, and without `turn` the rules find both.
- * - `pieces`, or `tables: [{pieces}]`: terrain as in the option `layout`; left out, a custom layout of the options
+ * - `pieces` (of table 1), or `tables: [{pieces}]`, one for each table: terrain as in the option `layout`; left out, a custom layout of the options
  *   stands, and without one the table is empty.
  * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose` is
  *   `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left empty
@@ -30,7 +31,8 @@ export type { OrionsGatePosition } from './place-schema.ts';
  *   `status` `destroyed` or `leftOut` is a unit lost to the other side; `captain` (default: by the id) names a capturer.
  * - `activation: {unit, action, allowance?, step?, moved?, gunFired?, used?}`: the activation being played; the allowance
  *   defaults to the table value of the action (OG-6.3), `step` to `plan`. `windows: [{kind: 'warp', unit, slot, inches}]`,
- *   with debris also `{kind: 'debris', unit, slot}`, and `{kind: 'salvage', unit, slot, lost}`.
+ *   with debris also `{kind: 'debris', unit, slot}`, and `{kind: 'salvage', unit, slot, lost}`; for a unit of `status` `lifted`, which
+ *   stands where it was stopped, `{kind: 'exit', unit, enter, leave}` with the ids of the pieces.
  * - `mines: [{side, x, y, table?}]`. A component may also say `on` (Stealth Generator) and `firedIn` (Tsunami Cannon).
  *
  * Faults name the path (`units.2.pose`) and what is wrong: two units of one id, too many components, more damage than boxes,
@@ -48,6 +50,7 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   }
   const layout = layoutOf(options, given);
   faults.push(...layout.flatMap((pieces) => pieces.flatMap((piece, index) => badPolygons(piece, index + 1, 1).map(({ reason }) => ({ path: 'pieces', reason })))));
+  if (layout.length !== options.tables) faults.push({ path: 'tables', reason: `The game has ${options.tables} ${options.tables === 1 ? 'table' : 'tables'}.` });
   if (given.round > options.rounds) faults.push({ path: 'round', reason: `The game has ${options.rounds} rounds.` });
   const firstSide = given.firstSide ?? given.turn ?? 'A';
   const active = given.activation && made.find(({ id }) => id === given.activation!.unit);
@@ -79,13 +82,17 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   faults.push(...placeFaults(state, made));
   if (given.activation && !active) faults.push({ path: 'activation.unit', reason: `There is no unit ${given.activation.unit}.` });
   for (const [index, window] of given.windows.entries()) {
-    if (window.kind === 'debris') {
+    if (window.kind === 'exit') faults.push(...exitFaults(state, window, `windows.${index}`));
+    else if (window.kind === 'debris') {
       if (!made.some(({ id, pose }) => id === window.unit && pose)) faults.push({ path: `windows.${index}.unit`, reason: 'Debris is left by a ship that stands or stood on a table.' });
       if (!options.debris) faults.push({ path: `windows.${index}.kind`, reason: 'This game is played without debris.' });
     } else if (window.kind === 'salvage') {
       const arm = made.find(({ id }) => id === window.unit)?.components[window.slot - 1];
       if (arm?.kind !== 'salvageArm') faults.push({ path: `windows.${index}.slot`, reason: 'A Salvage Arm window belongs to the slot of the arm.' });
     } else if (window.unit !== active?.id) faults.push({ path: `windows.${index}.unit`, reason: 'A Warp Drive window belongs to the active unit.' });
+  }
+  for (const [index, { id, status }] of made.entries()) {
+    if (status === 'lifted' && !given.windows.some(({ kind, unit }) => kind === 'exit' && unit === id)) faults.push({ path: `units.${index}.status`, reason: 'A lifted unit has an exit window.' });
   }
   if (faults.length > 0) return { ok: false, faults };
   if (!active || !given.activation) return { ok: true, value: state };
@@ -96,7 +103,7 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
 /** The terrain: what the position says, else a layout of its own (`terrainSource` custom), else none: generated pieces would be in anybody's way. */
 function layoutOf(options: Options, { tables, pieces }: GivenPosition): Layout {
   if (tables) return tables.map((table) => table.pieces) as Layout;
-  if (pieces) return [pieces] as Layout;
+  if (pieces) return options.layout.map((_, index) => (index === 0 ? pieces : [])) as Layout;
   return options.terrainSource === 'custom' ? options.layout : options.layout.map(() => []);
 }
 
@@ -122,7 +129,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
     return { kind: component.kind, slot: index + 1, facing: component.facing, damage: component.damage, ...stateOf(component) };
   });
   const captain = given.captain ?? given.id.slice(0, 2);
-  const lost = given.status !== 'inPlay';
+  const lost = given.status === 'destroyed' || given.status === 'leftOut';
   if (!lost && !given.pose) faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
   if (!lost && slots > 0 && components.every(({ kind, damage }) => damage >= boxesOf(kind))) {
     faults.push({ path: `${path}.components`, reason: 'All are destroyed, so the ship is not in play (OG-8.4).' });
@@ -163,7 +170,18 @@ function activationFrom(given: NonNullable<GivenPosition['activation']>, unit: U
 function windowFrom(given: GivenPosition['windows'][number], units: readonly Unit[]): Window {
   const unit = units.find(({ id }) => id === given.unit);
   const captain = given.captain ?? unit?.captain ?? given.unit.slice(0, 2);
-  return given.kind !== 'debris' ? { ...given, captain } : { ...given, captain, from: unit?.pose ?? { table: 1, x: 0, y: 0, heading: 0 } };
+  const from = unit?.pose ?? { table: 1, x: 0, y: 0, heading: 0 };
+  return given.kind === 'debris' || given.kind === 'exit' ? { ...given, captain, from } : { ...given, captain };
+}
+
+/** An exit window belongs to a lifted unit and leads from one gate or wormhole to another one of its kind (OG-14.6, 14.7). */
+function exitFaults(state: OrionsGateState, { unit: id, enter, leave }: { readonly unit: string; readonly enter: string; readonly leave: string }, path: string): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (state.units.find((unit) => unit.id === id)?.status !== 'lifted') faults.push({ path: `${path}.unit`, reason: 'An exit window belongs to a lifted unit.' });
+  const [from, to] = [enter, leave].map((piece) => pieceOn(state.tables, piece)?.piece);
+  const leads = from && to && from !== to && from.kind === to.kind && (to.kind === 'warpGate' || to.kind === 'wormhole');
+  if (!leads) faults.push({ path, reason: 'An exit leads from a gate to another gate, or from a wormhole to another wormhole.' });
+  return faults;
 }
 
 /** Bases stand on the table, in no solid piece and in no other base: the rules rely on it (OG-6.10 to 6.12). */
