@@ -6,6 +6,7 @@ import { beginPlacing, rollMission } from './rules/markers.ts';
 import { rollOff } from './rules/roll-off.ts';
 import { isSkipped } from './rules/salvage.ts';
 import { outcomeNow } from './rules/score.ts';
+import { fallingAtOnce, fallingStations } from './rules/stations.ts';
 import type { OrionsGateState, Side } from './state.ts';
 import { otherSide } from './units.ts';
 
@@ -47,16 +48,21 @@ function afterDeployment(state: OrionsGateState): readonly OrionsGateEvent[] {
   return [{ type: 'roundBegan', round: 1, firstSide: winner }];
 }
 
-/** OG-20.5: windows, then the end-of-game test, then the next side, phase or round. */
+/** OG-20.5: windows, then the immediate station check, then the end-of-game test, then the next side, phase or round. */
 function inPlay(state: OrionsGateState): readonly OrionsGateEvent[] {
   const [window] = state.windows;
   if (window) return window.kind === 'salvage' && isSkipped(state, window) ? [{ type: 'salvageClosed', unit: window.unit, repaired: false }] : REST;
+  const fallen = state.activation === null ? fallingAtOnce(state) : [];
+  if (fallen.length > 0) return fallen;
   const ended = endByElimination(state);
   if (ended) return [{ type: 'ended', outcome: ended }];
   if (state.activation !== null) return REST;
   if (state.turn !== null && state.phase !== null && canActivate(state, state.phase, state.turn)) return REST;
   const turn = nextTurn(state);
   if (turn) return [{ type: 'turnBegan', phase: turn.phase, side: turn.side }];
+  // OG-5.9: the stations first; once they are gone the next step finds none.
+  const falling = fallingStations(state);
+  if (falling.length > 0) return falling;
   const roundEnded = { type: 'roundEnded', round: state.round } as const;
   if (state.round >= state.options.rounds) return [roundEnded, { type: 'ended', outcome: outcomeNow(state, 'rounds') }];
   // OG-5.4: the side that made the last activation; without any the first side stays.

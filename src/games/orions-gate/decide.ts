@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { OrionsGateCommand } from './command.ts';
 import type { OrionsGateEvent } from './event.ts';
 import { sideOfCaptain } from './rules/captains.ts';
-import { outcomeNow } from './rules/score.ts';
+import { endByFinish } from './rules/end.ts';
 import { fleetOf } from './rules/fleet.ts';
 import { placedMarker } from './rules/markers.ts';
 import { decidePlay } from './rules/play.ts';
@@ -35,7 +35,7 @@ export function decide(rules: Rules, state: OrionsGateState, captain: Seat, comm
     case 'finishDeployment':
       return [{ type: 'deploymentFinished', captain }];
     case 'finish':
-      return [{ type: 'ended', outcome: outcomeNow(state, 'finish') }];
+      return endByFinish(state);
     case 'concede':
       return [{ type: 'conceded', captain }];
     case 'offerDraw':

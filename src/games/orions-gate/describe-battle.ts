@@ -96,9 +96,15 @@ function activated(event: EventOf<'activated'>, unit: Parts, view: OrionsGateVie
   const parts = { ...unit, action: term(event.action), base: number(event.base, 'mil'), allowance: number(event.allowance, 'mil') };
   if (event.action === 'hold') return line('activated.hold', parts);
   const rolls = event.engines.map(({ roll }) => roll);
-  const by: Parts = event.halvedBy ? { by: unitPart(view, event.halvedBy) } : {};
-  const key = event.halvedBy ? 'activated.halved' : rolls.length > 0 ? 'activated.engines' : 'activated';
+  const by = halvedBy(event, view);
+  const key = by ? 'activated.halved' : rolls.length > 0 ? 'activated.engines' : 'activated';
   return line(key, rolls.length > 0 ? { ...parts, ...by, dice: together(rolls) } : { ...parts, ...by });
+}
+
+/** Who or what halves the allowance. */
+function halvedBy({ halvedBy: unit, halvedByMarker: marker }: EventOf<'activated'>, view: OrionsGateView): Parts | null {
+  if (unit) return { by: unitPart(view, unit) };
+  return marker ? { by: text(markerName(view, marker)) } : null;
 }
 
 const together = (rolls: readonly Roll[]): LogPart => ({

@@ -87,6 +87,8 @@ export type OrionsGateEvent =
       readonly engines: readonly { readonly slot: number; readonly roll: Roll }[];
       /** The unit with the Inhibitor that halves, or null (OG-6.5). */
       readonly halvedBy: UnitId | null;
+      /** The marker of result 4 that halves where no Inhibitor does; left out otherwise (OG-6.5, 15.4). */
+      readonly halvedByMarker?: string;
       readonly allowance: number;
     }
   /** One straight or bent stretch of a displacement, from where the unit stood to `to`; `via` holds the turning points between. */

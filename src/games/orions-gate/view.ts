@@ -11,7 +11,7 @@ import { sideOfCaptain } from './rules/captains.ts';
 import { awaitsActivation } from './rules/eligible.ts';
 import { fleetOf } from './rules/fleet.ts';
 import { stepOf } from './rules/order.ts';
-import { scoreOf } from './rules/score.ts';
+import { destroyedBySides, scoreOf } from './rules/score.ts';
 import type { Activation, Captain, CaptainId, Edge, Marker, Mine, OrionsGateState, Placing, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
 
 /** What a viewer may see (OG-22). After the fleets are locked the game is open: only dice to come and the seed stay hidden. */
@@ -43,7 +43,7 @@ export interface OrionsGateView {
   readonly windows: readonly Window[];
   readonly drawOffers: readonly CaptainId[];
   readonly outcome: Outcome | null;
-  /** Mission score now (OG-16.2, 16.5). */
+  /** Mission score if the game ended now (OG-16.2). */
   readonly score: { readonly A: number; readonly B: number };
   /** Points of enemy units destroyed (OG-19.6). */
   readonly destroyedPoints: { readonly A: number; readonly B: number };
@@ -54,7 +54,6 @@ export interface OrionsGateView {
 
 /** What a viewer may see, field by field (OG-22.1): everything but the other side's fleets before the last one is locked. */
 export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
-  const score = scoreOf(state);
   return {
     viewer,
     side: sideOf(state, viewer),
@@ -81,8 +80,8 @@ export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
     windows: state.windows,
     drawOffers: state.drawOffers,
     outcome: state.outcome,
-    score,
-    destroyedPoints: score,
+    score: scoreOf(state),
+    destroyedPoints: destroyedBySides(state),
     decisions: pending(state),
     activatable: activatable(state, viewer),
   };

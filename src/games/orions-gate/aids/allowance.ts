@@ -2,7 +2,8 @@ import { everyRoll } from '../odds/enumerate.ts';
 import { certain, chanceAtLeast, distributionOf, mapped, meanOf, sumOf, type Distribution } from '../odds/distribution.ts';
 import { ONE_DIE, twoDice } from '../odds/dice.ts';
 import { type Fraction, toNumber } from '../odds/fraction.ts';
-import { activate, halvedBy, tableValue } from '../rules/activation.ts';
+import { activate, tableValue } from '../rules/activation.ts';
+import { halverOf } from '../rules/mystery.ts';
 import { underEmp } from '../rules/emp.ts';
 import type { Action, OrionsGateState, UnitId } from '../state.ts';
 import { theUnit, workingCopies } from '../units.ts';
@@ -17,6 +18,8 @@ export interface Allowance {
   readonly engines: number;
   /** The enemy whose Inhibitor halves it, or null. */
   readonly halvedBy: UnitId | null;
+  /** The marker of result 4 that halves it where no Inhibitor does, or null (OG-15.4). */
+  readonly halvedByMarker: string | null;
   /** Mils with their chances (OG-24.12). */
   readonly chances: Distribution;
 }
@@ -31,7 +34,7 @@ const PLAYED_OUT = 1;
 export function allowanceOf(state: OrionsGateState, id: UnitId, action: Action): Allowance {
   const unit = theUnit(state, id);
   const engines = action === 'hold' ? 0 : workingCopies(state.options, unit, 'engine').length;
-  const halver = action === 'hold' ? null : halvedBy(state, unit);
+  const halver = action === 'hold' ? null : halverOf(state, unit);
   let chances: Distribution;
   if (engines <= PLAYED_OUT) {
     chances = distributionOf(everyRoll((dice) => activate(state, id, action, dice).allowance, String));
@@ -46,7 +49,8 @@ export function allowanceOf(state: OrionsGateState, id: UnitId, action: Action):
     average: Math.floor(toNumber(meanOf(chances))),
     most: chances[chances.length - 1]!.value,
     engines,
-    halvedBy: halver,
+    halvedBy: halver && 'unit' in halver ? halver.unit : null,
+    halvedByMarker: halver && 'marker' in halver ? halver.marker : null,
     chances,
   };
 }

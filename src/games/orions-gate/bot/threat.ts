@@ -3,10 +3,11 @@ import type { Point } from '../../../table/shape.ts';
 import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
 import type { OrionsGateState } from '../state.ts';
-import { accuracyOf, baseOf, boxesLeft, enemiesOf, frontOf, isWorking, radiusOf, sumOf, toughnessOf, type PlacedUnit } from '../units.ts';
+import { baseOf, boxesLeft, enemiesOf, frontOf, isWorking, radiusOf, sumOf, type PlacedUnit } from '../units.ts';
 import { hiddenShareOf, tableOf } from '../world.ts';
 import { weaponData } from '../rules/attack.ts';
 import { withinCover } from '../rules/attack-cover.ts';
+import { accuracyNow, toughnessNow } from '../rules/mystery.ts';
 import type { Rules } from '../rules/rules.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
 import { roundsLeft } from './worth.ts';
@@ -44,9 +45,9 @@ function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUn
   const sector = shooter.unitType === 'scouts' ? 'front' : sectorOf(shooter.pose, target.pose);
   const nearest = gap - type.move * CLOSING[sector];
   const back = sectorOf(target.pose, frontOf(state.options, shooter)) === 'back';
-  const sensors = sumOf(accuracyOf(state.options, shooter, 'gun', 0));
+  const sensors = sumOf(accuracyNow(state, shooter, 'gun', 0));
   const evasion = UNITS[target.unitType].evasion;
-  const toughness = sumOf(toughnessOf(state.options, target)) + cover;
+  const toughness = sumOf(toughnessNow(state, target)) + cover;
   let tally: Tally = fresh(boxesLeft(target));
   for (const gun of gunsOf(state, shooter)) {
     if (nearest > gun.range) continue;
@@ -81,7 +82,7 @@ function ramLoss(state: OrionsGateState, rammer: PlacedUnit, target: PlacedUnit)
 
 /** Chance that an automatic hit of a ram Strength, plus D3, damages (OG-24.7). */
 function struckBy(state: OrionsGateState, strength: number, target: PlacedUnit): number {
-  const need = sumOf(toughnessOf(state.options, target)) - strength;
+  const need = sumOf(toughnessNow(state, target)) - strength;
   return (chanceOf(need - 1, false) + chanceOf(need - 2, false) + chanceOf(need - 3, false)) / 3;
 }
 

@@ -4,6 +4,7 @@ import type { DamageCause, OrionsGateEvent, StoppedBy } from '../event.ts';
 import { damage } from '../rules/damage.ts';
 import { displace } from '../rules/displacement.ts';
 import { underEmp } from '../rules/emp.ts';
+import { toughnessNow } from '../rules/mystery.ts';
 import { openLedger, type Ledger } from '../rules/play-ledger.ts';
 import { push } from '../rules/push.ts';
 import { ramsBack } from '../rules/ram.ts';
@@ -11,7 +12,7 @@ import { checkRam } from '../rules/ram-check.ts';
 import { contactOn, ramLine } from '../rules/ram-line.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Activation, OrionsGateState, Pose, UnitId } from '../state.ts';
-import { isInPlay, sumOf, theUnit, thePlaced, toughnessOf, workingCopies } from '../units.ts';
+import { isInPlay, sumOf, theUnit, thePlaced, workingCopies } from '../units.ts';
 import { chanceOfDie } from './dice.ts';
 import { chanceThat, merged, type Chanced, type Distribution } from './distribution.ts';
 import { everyRoll } from './enumerate.ts';
@@ -94,7 +95,7 @@ export function hitOdds(state: OrionsGateState, rammer: UnitId, target: UnitId):
   const unit = theUnit(state, rammer);
   const back = ramsBack(state, rammer, target);
   const strength = ramStrength(unit.unitType, workingCopies(state.options, unit, 'reinforcedRam').length, back)!;
-  const toughness = sumOf(toughnessOf(state.options, theUnit(state, target)));
+  const toughness = sumOf(toughnessNow(state, theUnit(state, target)));
   const emp = underEmp(state, unit);
   return { strength, toughness, emp, back, chance: strikeChance(strength, toughness, emp) };
 }
@@ -104,7 +105,7 @@ export function backlashOdds(state: OrionsGateState, rammer: UnitId, target: Uni
   const rammed = theUnit(state, target);
   const strength = ramStrength(rammed.unitType);
   if (!strength) return null;
-  const toughness = sumOf(toughnessOf(state.options, theUnit(state, rammer)));
+  const toughness = sumOf(toughnessNow(state, theUnit(state, rammer)));
   const emp = underEmp(state, rammed);
   return { strength, toughness, emp, back: false, chance: strikeChance(strength, toughness, emp) };
 }
@@ -177,8 +178,10 @@ function pushesOf(rules: Rules, state: OrionsGateState, rammer: UnitId, target: 
 
 const rolled = (events: readonly OrionsGateEvent[]) => events.find((event) => event.type === 'pushed');
 
-/** States that differ in damage or place. */
-const placeKey = (state: OrionsGateState): string => `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}`;
+/** States that differ in damage or place, or in what is known of markers and who holds them. */
+const placeKey = (state: OrionsGateState): string => `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}${markerKey(state)}`;
+
+const markerKey = ({ markers }: OrionsGateState): string => markers.map(({ mystery, carrier }) => ` ${mystery ?? ''}${carrier ?? ''}`).join('');
 
 /** The chance that both are lost in a ram (OG-10.13). */
 export const bothLost = ({ ends, target, rammer }: RamOdds): Fraction =>

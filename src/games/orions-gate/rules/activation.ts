@@ -6,7 +6,8 @@ import type { EventOf } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { Action, CaptainId, OrionsGateState, Unit, UnitId } from '../state.ts';
 import { isInPlay, theUnit, unitOf, workingCopies } from '../units.ts';
-import { auraOn, underEmp } from './emp.ts';
+import { underEmp } from './emp.ts';
+import { halverOf } from './mystery.ts';
 import * as refusals from './refusals-play.ts';
 
 /** Engine dice of one working Engine (OG-6.4). */
@@ -29,9 +30,6 @@ export function tableValue(unit: Unit, action: Action): number {
   return action === 'hold' ? 0 : UNITS[unit.unitType][action];
 }
 
-/** The enemy whose Inhibitor halves this unit's allowance if it declares now, or null (OG-6.5). */
-export const halvedBy = (state: OrionsGateState, unit: Unit): UnitId | null => auraOn(state, unit, 'inhibitor')?.id ?? null;
-
 /** Declares unit and action, rolls its Engines and fixes the allowance (OG-6.1 to 6.5). */
 export function activate(state: OrionsGateState, id: UnitId, action: Action, chance: Chance): EventOf<'activated'> {
   const unit = theUnit(state, id);
@@ -40,6 +38,8 @@ export function activate(state: OrionsGateState, id: UnitId, action: Action, cha
   const emp = dice > 0 && underEmp(state, unit);
   const engines = dice === 0 ? [] : workingCopies(state.options, unit, 'engine').map(({ slot }) => ({ slot, roll: rollDice(chance, dice, emp) }));
   const full = engines.reduce((sum, { roll }) => sum + roll.total * INCH, base);
-  const halver = action === 'hold' ? null : halvedBy(state, unit);
-  return { type: 'activated', unit: id, action, base, engines, halvedBy: halver, allowance: halver === null ? full : full / 2 };
+  const halver = action === 'hold' ? null : halverOf(state, unit);
+  const allowance = halver === null ? full : full / 2;
+  const fact = { type: 'activated', unit: id, action, base, engines, halvedBy: halver && 'unit' in halver ? halver.unit : null, allowance } as const;
+  return halver && 'marker' in halver ? { ...fact, halvedByMarker: halver.marker } : fact;
 }

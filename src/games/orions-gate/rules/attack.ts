@@ -4,11 +4,12 @@ import { UNITS } from '../data/units.ts';
 import type { Cover, Term, Weapon } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
-import { accuracyOf, baseOf, componentIn, frontOf, isInPlay, strengthOf, sumOf, theUnit, thePlaced, toughnessOf, type PlacedUnit } from '../units.ts';
+import { baseOf, componentIn, frontOf, isInPlay, strengthOf, sumOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { hiddenShareOf, tableOf } from '../world.ts';
 import { coverOf, isCovered, withinCover } from './attack-cover.ts';
 import { damage } from './damage.ts';
 import { underEmp } from './emp.ts';
+import { accuracyNow, toughnessNow } from './mystery.ts';
 import { record, type Ledger } from './play-ledger.ts';
 import type { Rules } from './rules.ts';
 
@@ -74,9 +75,9 @@ export function attackNeeds(rules: Rules, state: OrionsGateState, attacker: Plac
     ? coverOf(rules, table, baseOf(options, attacker), front, base, hiddenShare)
     : { within: withinCover(rules, table, base), behind: [], halfHidden: [] };
   const back = sectorOf(target.pose, front) === 'back';
-  const accuracy = accuracyOf(options, attacker, weapon.kind, data.accuracy);
+  const accuracy = accuracyNow(state, attacker, weapon.kind, data.accuracy);
   const strength = strengthOf(weapon.kind, data.strength, back);
-  const plain = toughnessOf(options, target);
+  const plain = toughnessNow(state, target);
   const toughness = isCovered(cover) ? [...plain, { name: 'cover', value: 1 }] : plain;
   const { evasion } = UNITS[target.unitType];
   return {

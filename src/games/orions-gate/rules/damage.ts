@@ -1,6 +1,7 @@
 import type { DamageCause } from '../event.ts';
 import type { Unit, UnitId } from '../state.ts';
 import { boxesLeft, boxesOf, isInPlay, otherSide, theUnit } from '../units.ts';
+import { dropArtifacts } from './artifacts.ts';
 import { record, type Ledger } from './play-ledger.ts';
 
 /** Slots with their damage after some points went, one by one, to the left-most component not yet destroyed (OG-8.2, 8.3). */
@@ -19,12 +20,14 @@ export function slotsAfter(unit: Unit, points: number): readonly { readonly slot
 
 /**
  * Gives a unit damage points: Scouts are destroyed by any, other types when their last component is (OG-8.1, 8.4).
- * The loss counts for the side that is its enemy now, whatever caused it (OG-8.5). Points beyond the last box are lost.
+ * The loss counts for the side that is its enemy now, whatever caused it, and drops its artifacts (OG-8.5). Points beyond the last box are lost.
  */
 export function damage(ledger: Ledger, id: UnitId, points: number, cause: DamageCause): void {
   const unit = theUnit(ledger.state, id);
   if (!isInPlay(unit) || points === 0) return;
   const left = boxesLeft(unit);
   record(ledger, { type: 'damaged', unit: id, points: Math.min(points, left), cause, slots: slotsAfter(unit, points) });
-  if (points >= left) record(ledger, { type: 'destroyed', unit: id, cause, scoredBy: otherSide(unit.side) });
+  if (points < left) return;
+  record(ledger, { type: 'destroyed', unit: id, cause, scoredBy: otherSide(unit.side) });
+  dropArtifacts(ledger, id);
 }

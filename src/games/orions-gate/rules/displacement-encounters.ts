@@ -2,6 +2,8 @@ import { stepsEntering } from '../../../table/index.ts';
 import { rollDice } from '../roll.ts';
 import { nearBox, worldOf } from '../world.ts';
 import { damage } from './damage.ts';
+import { artifacts } from './displacement-artifacts.ts';
+import { mysteriousMarkers } from './displacement-markers.ts';
 import { NOTHING, type EncounterKind, type Meeting } from './displacement-meeting.ts';
 import { enemyMines } from './displacement-mines.ts';
 import { record } from './play-ledger.ts';
@@ -25,5 +27,5 @@ const dangerousPieces: EncounterKind = ({ ledger, unit, radius, table }, leg, la
   return meetings ?? NOTHING;
 };
 
-/** What a displacement may meet, in the order of OG-6.13: mines, Dangerous pieces, markers, artifacts. A later kind is one more row. */
-export const ENCOUNTERS: readonly EncounterKind[] = [enemyMines, dangerousPieces];
+/** What a displacement may meet, in the order of OG-6.13: mines, Dangerous pieces, markers, artifacts. */
+export const ENCOUNTERS: readonly EncounterKind[] = [enemyMines, dangerousPieces, mysteriousMarkers, artifacts];

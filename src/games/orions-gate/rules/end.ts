@@ -1,6 +1,9 @@
 import type { Outcome } from '../../../engine/game.ts';
+import type { OrionsGateEvent } from '../event.ts';
+import { evolvePlaces } from '../evolve-places.ts';
 import type { Captain, OrionsGateState, Side } from '../state.ts';
 import { outcomeNow } from './score.ts';
+import { fallingStations } from './stations.ts';
 
 /** The end that captains brought about, at any time: all of a side conceded, or all agreed to a draw (OG-19.5). */
 export function endByCaptains(state: OrionsGateState): Outcome | null {
@@ -15,17 +18,24 @@ export function endByCaptains(state: OrionsGateState): Outcome | null {
 
 const hasConceded = ({ conceded }: Captain): boolean => conceded;
 
-/** The end by elimination: no side has a unit in play, and in Annihilation when one side has none (OG-19.2). */
+/** The end by elimination: no side has a unit in play, and in Annihilation when one side has none; in other missions a lone side plays on (OG-19.2, 19.3). */
 export function endByElimination(state: OrionsGateState): Outcome | null {
+  const alonePlaysOn = state.mission !== 'annihilation';
   let a = false;
   let b = false;
   for (const { status, side } of state.units) {
     if (status !== 'inPlay') continue;
     if (side === 'A') a = true;
     else b = true;
-    if (a && b) return null;
+    if (alonePlaysOn || (a && b)) return null;
   }
   return outcomeNow(state, 'elimination');
+}
+
+/** The end a lone side brings about: stations are checked once more, then the mission is scored as it stands (OG-19.4). */
+export function endByFinish(state: OrionsGateState): readonly OrionsGateEvent[] {
+  const falling = fallingStations(state);
+  return [...falling, { type: 'ended', outcome: outcomeNow(falling.reduce<OrionsGateState>(evolvePlaces, state), 'finish') }];
 }
 
 /** Number of units a side has in play. */

@@ -1,19 +1,21 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { OrionsGateState, Side } from '../state.ts';
-import { otherSide, pointsOf } from '../units.ts';
+import { otherSide } from '../units.ts';
+import { destroyedPoints, SCORINGS } from './score-missions.ts';
 
-/** Points of the units whose loss a side scores, by whatever cause, units left out included (OG-8.5, 16.5). */
-export function destroyedPoints(state: Pick<OrionsGateState, 'units'>, side: Side): number {
-  let sum = 0;
-  for (const unit of state.units) if (unit.scoredBy === side) sum += pointsOf(unit);
-  return sum;
+export { destroyedPoints };
+
+/** A number for each side. */
+export type BySide = { readonly [side in Side]: number };
+
+/** The mission score of both sides if the game ended now; 0 before a random mission is rolled (OG-16.2). */
+export function scoreOf(state: OrionsGateState): BySide {
+  const scoring = state.mission && SCORINGS[state.mission];
+  return scoring ? { A: scoring(state, 'A'), B: scoring(state, 'B') } : { A: 0, B: 0 };
 }
 
-/** The mission score of both sides now (OG-16.2). In Annihilation it is the points destroyed (OG-16.5). */
-export const scoreOf = (state: Pick<OrionsGateState, 'units'>): { readonly A: number; readonly B: number } => ({
-  A: destroyedPoints(state, 'A'),
-  B: destroyedPoints(state, 'B'),
-});
+/** The points destroyed by both sides, told in every mission (OG-19.6). */
+export const destroyedBySides = (state: Pick<OrionsGateState, 'units'>): BySide => ({ A: destroyedPoints(state, 'A'), B: destroyedPoints(state, 'B') });
 
 export type EndReason = 'rounds' | 'elimination' | 'finish' | 'concede' | 'agreedDraw';
 
@@ -27,11 +29,11 @@ export function outcomeNow(state: OrionsGateState, reason: EndReason, conceding:
   return {
     winners: winner ? state.captains.filter(({ side }) => side === winner).map(({ id }) => id) : [],
     reason,
-    result: { winner, score, destroyed: score, rounds: state.round },
+    result: { winner, score, destroyed: destroyedBySides(state), rounds: state.round },
   };
 }
 
-function winnerOf(score: { readonly A: number; readonly B: number }, reason: EndReason, conceding: Side | null): Side | null {
+function winnerOf(score: BySide, reason: EndReason, conceding: Side | null): Side | null {
   if (reason === 'agreedDraw') return null;
   if (reason === 'concede' && conceding) return otherSide(conceding);
   if (score.A === score.B) return null;
