@@ -1,9 +1,10 @@
 import { chanceE, chanceP } from '../odds/dice.ts';
-import { toNumber } from '../odds/fraction.ts';
+import type { Fraction } from '../odds/fraction.ts';
 
 // The exact chances of OG-24.1 as doubles: thousands of places are judged at once. What is shown of one place stays a fraction.
-const P = Array.from({ length: 14 }, (_, n) => toNumber(chanceP(n)));
-const E = Array.from({ length: 14 }, (_, n) => toNumber(chanceE(n)));
+const share = ({ num, den }: Fraction): number => Number(num) / Number(den);
+const P = Array.from({ length: 14 }, (_, n) => share(chanceP(n)));
+const E = Array.from({ length: 14 }, (_, n) => share(chanceE(n)));
 const LEAST = 2;
 const NEVER = 13;
 

@@ -2,7 +2,7 @@ import { COMPONENT_KINDS, componentData, type ComponentKind } from '../data/comp
 import { UNITS, UNIT_TYPES, type UnitType } from '../data/units.ts';
 import { fraction, plus, reduced, type Fraction } from '../odds/fraction.ts';
 import { attackChance } from '../odds/tables.ts';
-import { fleetCost } from '../rules/fleet.ts';
+import { fleetCost } from '../rules/fleet-cost.ts';
 import type { UnitPlan } from '../state.ts';
 
 /** The gaps at which fleets are compared, in mils. */
