@@ -41,6 +41,12 @@ export const demoView = (): OrionsGateView => {
     { id: 'P10', name: 'Storm', kind: 'dangerous', parts: [{ kind: 'polygon', corners: ring(63000, 12500, 3600, 5, [1, 0.8]) }] },
     { id: 'P9', name: 'Asteroid field', kind: 'obscuring', parts: [{ kind: 'circle', x: 27500, y: 14500, radius: 2600 }] },
   ];
+  const farPieces: Piece[] = [
+    { id: 'P11', name: 'Warp gate 1', kind: 'warpGate', parts: [{ kind: 'circle', x: 20000, y: 24000, radius: 1500 }] },
+    { id: 'P12', name: 'Warp gate 2', kind: 'warpGate', parts: [{ kind: 'circle', x: 52000, y: 24000, radius: 3000 }] },
+    { id: 'P13', name: 'Wormhole 1', kind: 'wormhole', parts: [{ kind: 'circle', x: 36000, y: 30000, radius: 1500 }] },
+    { id: 'P14', name: 'Wormhole 2', kind: 'wormhole', parts: [{ kind: 'circle', x: 34000, y: 15000, radius: 3000 }] },
+  ];
   const units: Unit[] = [
     unit('A', 'battleships', 'Ember Crown', 30000, 8500, 9000, [['cannon', 0], ['cannon', 1], ['shield', 2], ['hangar', 0], ['railgun', 0], ['torpedo', 0]]),
     unit('A', 'destroyers', 'Talon', 20500, 12500, 6500, [['torpedo', 0], ['shield', 1], ['engine', 0]], { activatedIn: 2 }),
@@ -54,6 +60,8 @@ export const demoView = (): OrionsGateView => {
     unit('B', 'fighters', 'Kite', 46000, 26500, 22000, [['cannon', 0]]),
     unit('B', 'scouts', 'Minnows', 20500, 35500, 31000),
     unit('B', 'scouts', 'Sprats', 61000, 36000, 21000),
+    unit('A', 'fighters', 'Finch', 29000, 19500, 3000, [['engine', 0]], { pose: { x: 29000, y: 19500, heading: 3000, table: 2 } }),
+    unit('B', 'destroyers', 'Sedge', 44500, 29500, 20000, [['shield', 0]], { pose: { x: 44500, y: 29500, heading: 20000, table: 2 } }),
     unit('B', 'fighters', 'Heron', 33500, 21000, 20000, [['shield', 2]], { status: 'destroyed', scoredBy: 'A' }),
   ];
   return {
@@ -61,13 +69,19 @@ export const demoView = (): OrionsGateView => {
     side: null,
     options: { points: 24, stackPassives: true, tableWidth: 72000, baseScouts: 1000, baseFighters: 1250, baseDestroyers: 2000, baseBattleships: 3000, terrainSeed: 'demo', rounds: 4, theme: 'space' } as unknown as OrionsGateView['options'],
     stage: 'play',
-    tables: [{ number: 1, width: 72000, height: 48000, pieces }],
+    tables: [{ number: 1, width: 72000, height: 48000, pieces }, { number: 2, width: 72000, height: 48000, pieces: farPieces }],
     captains: [],
     fleets: {},
     units,
     mines: [],
     mission: 'annihilation',
-    markers: [],
+    markers: [
+      { id: 'O1', kind: 'objective', table: 2, x: 14000, y: 33000, side: null, mystery: 4, carrier: null, takenBy: null },
+      { id: 'O2', kind: 'artifact', table: 2, x: 42000, y: 20000, side: null, mystery: null, carrier: null, takenBy: null },
+      { id: 'O3', kind: 'artifact', table: 2, x: 29000, y: 19500, side: null, mystery: null, carrier: 'a1.13', takenBy: null },
+      { id: 'O4', kind: 'station', table: 2, x: 27000, y: 9000, side: 'A', mystery: null, carrier: null, takenBy: null },
+      { id: 'O5', kind: 'station', table: 2, x: 60000, y: 39000, side: 'B', mystery: null, carrier: null, takenBy: null },
+    ],
     placing: null,
     rollOffWinner: 'A',
     edges: { A: 'south', B: 'north' },

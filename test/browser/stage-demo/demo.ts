@@ -40,6 +40,7 @@ const aids: Overlay[] = [
 provideScene('table', async () => (onReady) => new TableScene(onReady));
 const stage = await createStage(document.getElementById('host')!, settings);
 stage.show(query.has('deploy') ? { ...view, stage: 'deploy' } : view);
+if (query.has('table')) stage.look(Number(query.get('table')));
 if (query.has('aids')) stage.overlays(aids);
 if (query.has('scale')) stage.focus({ x: Number(query.get('x') ?? 36000), y: Number(query.get('y') ?? 24000) }, Number(query.get('scale')));
 // At rest: no frame for a while.

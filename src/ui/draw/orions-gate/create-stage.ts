@@ -1,23 +1,30 @@
 import type { OrionsGateEvent, OrionsGateView } from '../../../games/orions-gate/index.ts';
 import type { Art } from '../art.ts';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import { openStage, type DrawnStage } from '../open-stage.ts';
 import type { StageSettings } from '../stage.ts';
 import { makeFilm } from './motion/film.ts';
 import { keyBelow, paintAbove, paintSheet, paintWorld } from './paint.ts';
 import type { Overlay } from './stage.ts';
+import { scenesOf, shownTable, type ShownView } from './world/shown.ts';
 import { actorsOf, type Actor } from './world/tableau.ts';
 
-/** The drawn continuous table. */
-export type DrawnTable = DrawnStage<OrionsGateView, OrionsGateEvent, Overlay>;
+/** The drawn continuous tables of a game, one of them in sight. */
+export interface DrawnTable extends DrawnStage<OrionsGateView, OrionsGateEvent, Overlay> {
+  /** The table in sight, 1..4; events that are played lead on to theirs. */
+  readonly table$: Observable<number>;
+  /** Shows another table, whole. */
+  look(table: number): void;
+}
 
-const ART: Art<OrionsGateView, OrionsGateEvent, Overlay, Actor> = {
+const ART: Art<ShownView, OrionsGateEvent, Overlay, Actor> = {
   scene: 'table',
   extent: (view) => {
-    const { width, height } = view?.tables[0] ?? { width: 72000, height: 48000 };
+    const { width, height } = shownTable(view) ?? { width: 72000, height: 48000 };
     return { x: 0, y: 0, width, height, closest: 150, margin: 26, beyond: 2000 };
   },
   follows: false,
-  actors: actorsOf,
+  actors: (view) => actorsOf(view, view.shown),
   film: makeFilm,
   key: keyBelow,
   sheet: paintSheet,
@@ -25,5 +32,44 @@ const ART: Art<OrionsGateView, OrionsGateEvent, Overlay, Actor> = {
   above: paintAbove,
 };
 
-/** Opens the table of Orion's Gate in an element. Resolves when it can show a view. */
-export const createStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnTable> => openStage(host, settings, ART);
+/** Opens the tables of Orion's Gate in an element. Resolves when it can show a view. */
+export const createStage = async (host: HTMLElement, settings: StageSettings): Promise<DrawnTable> => {
+  const stage = await openStage(host, settings, ART);
+  const table$ = new BehaviorSubject(1);
+  let last: OrionsGateView | null = null;
+  /** Counts what was last asked to be shown: a film that was overtaken does not go on to its next table. */
+  let turn = 0;
+  const onTable = (view: OrionsGateView): ShownView => ({ ...view, shown: Math.min(table$.value, view.tables.length) });
+  const goTo = (table: number): void => {
+    if (table === table$.value) return;
+    table$.next(table);
+    if (!last) return;
+    stage.show(onTable(last));
+    stage.fit();
+  };
+  return {
+    ...stage,
+    table$,
+    look(table) {
+      turn += 1;
+      goTo(table);
+    },
+    show(view) {
+      turn += 1;
+      last = view;
+      stage.show(onTable(view));
+    },
+    async play(events, view) {
+      turn += 1;
+      const mine = turn;
+      const scenes = scenesOf(events, last, table$.value);
+      for (const scene of scenes) {
+        goTo(scene.table);
+        await stage.play(scene.events, onTable(view));
+        if (turn !== mine) return;
+      }
+      last = view;
+      if (scenes.length === 0) stage.show(onTable(view));
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import { HULL_FRAME } from '../../../../assets/art/bake-sketch.ts';
-import type { OrionsGateView } from '../../../games/orions-gate/index.ts';
 import type { Easel, Frame } from '../art.ts';
+import { markerName } from '../../../games/orions-gate/index.ts';
 import { drawPlates, type Plate } from '../ink/plates.ts';
 import { drawEffects } from '../world/draw-effects.ts';
 import { flat, type Lens } from '../world/lens.ts';
@@ -11,14 +11,17 @@ import { canvasAngle } from './aids/regions.ts';
 import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
 import { drawEdge, drawGrid, drawVeil, drawZone, type Sheet } from './ink/grid.ts';
 import { drawHazard } from './ink/hazard.ts';
+import { drawMission } from './ink/mission.ts';
 import { paletteOf, sideTone, type Palette } from './palette.ts';
 import type { Overlay, Tone } from './stage.ts';
 import { drawShip, drawTerrain, hullReach, hullSide, SIGN } from './world/draw-world.ts';
 import { bakeGhost, ghostSign } from './world/ghost.ts';
+import { drawCargo, drawMarkers, markerInk, reachOf, stands } from './world/markers.ts';
+import { shownTable, type ShownView } from './world/shown.ts';
 import type { Actor } from './world/tableau.ts';
 import { lightOf } from './world/terrain.ts';
 
-type TableFrame = Frame<OrionsGateView, Overlay, Actor>;
+type TableFrame = Frame<ShownView, Overlay, Actor>;
 
 /** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
 const NAMES = 8.5;
@@ -64,6 +67,9 @@ export const keyBelow = (frame: TableFrame): string => {
   return `${[...chosen].join()}/${grid}`;
 };
 
+/** Zones show while something is placed in them, and in Breakthrough, which counts what stands in them (OG-4.3, 16.11, 16.14). */
+const shows = ({ stage, mission }: ShownView): boolean => stage === 'deploy' || stage === 'markers' || (mission === 'breakthrough' && stage === 'play');
+
 /** Paints the sheet under the ships: veil, edge, grid, zones, bases. */
 export const paintSheet = (frame: TableFrame, { sheet: context, lens }: Easel): void => {
   const { ratio, camera, viewport: view } = frame;
@@ -72,9 +78,10 @@ export const paintSheet = (frame: TableFrame, { sheet: context, lens }: Easel): 
   const drawn: Sheet = { context, camera, view, ratio, palette, table: frame.table };
   drawVeil(drawn);
   drawEdge(drawn);
-  for (const piece of frame.view?.tables[0]?.pieces ?? []) drawHazard(drawn, piece);
+  for (const piece of shownTable(frame.view)?.pieces ?? []) drawHazard(drawn, piece);
   if (grid > 0) drawGrid(drawn, grid);
-  if (frame.view?.stage === 'deploy')
+  if (frame.view) drawMission(drawn, frame.view);
+  if (frame.view && shows(frame.view))
     for (const side of ['A', 'B'] as const) {
       const edge = frame.view.edges[side];
       if (edge) drawZone(drawn, edge, palette.tone[sideTone(side)], 1);
@@ -97,12 +104,27 @@ export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel):
   const seed = seedFor(frame);
   const theme = frame.view?.options.theme ?? 'space';
   drawSky(scene, textures, lens, seed, theme, driftOf(frame));
-  drawTerrain(scene, textures, lens, frame.view?.tables[0]?.pieces ?? [], seed, theme);
+  drawTerrain(scene, textures, lens, shownTable(frame.view)?.pieces ?? [], seed, theme);
   scene.put(flat('sheet', 0, 0));
+  if (frame.view) drawMarkers(scene, textures, lens, frame.view.markers, frame.view.shown, seed, palette);
   for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed, '');
   for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
+  for (const actor of frame.actors) if (actor.cargo > 0 && !actor.wreck) drawCargo(scene, textures, lens, actor, seed, palette);
   drawEffects(scene, textures, lens, frame.effects, theme);
 };
+
+/** What a mysterious result does, beside its marker (OG-15.2). */
+const RESULT = ['', '', '', 'danger', 'half move', '+1 Accuracy', '+1 Toughness'] as const;
+
+/** Markers are named once there is room, with their mysterious result. */
+const markerPlates = ({ view, camera }: TableFrame, lens: Lens, palette: Palette): Plate[] =>
+  (view?.markers ?? []).filter((marker) => marker.table === view!.shown && stands(marker)).flatMap((marker) => {
+    const result = RESULT[marker.mystery ?? 0]!;
+    if (camera.scale < NAMES && !result) return [];
+    const ink = markerInk(marker, palette);
+    const at = lens.at(marker);
+    return [{ ...at, away: reachOf(marker.kind, lens), text: [markerName(view!, marker.id), result].filter(Boolean).join(': '), edge: ink, ink, bold: false, forced: result !== '', quiet: true }];
+  });
 
 /** Paints rims, aids and words over all. */
 export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): void => {
@@ -145,5 +167,5 @@ export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): v
   const wanted = new Set(frame.overlays.flatMap((aid) => (aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [])));
   if (frame.view?.activation) wanted.add(frame.view.activation.unit);
   const names: Plate[] = inSight.filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id)).sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id))).map((base) => nameOf(base, ratio, wanted.has(base.actor.id), palette));
-  drawPlates(context, [...words, ...names], alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })), { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 }, ratio, palette);
+  drawPlates(context, [...words, ...markerPlates(frame, lens, palette).filter(sees), ...names], alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })), { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 }, ratio, palette);
 };

@@ -22,9 +22,26 @@ const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 
 const colourOf = (actor: Actor): EffectColour => (actor.side === 'A' ? 'amber' : 'cyan');
 const angleOf = (actor: Actor): number => (-actor.heading / 18000) * Math.PI;
 
+/** A ship comes out of a gate. */
+const arrive = (reel: Reel<Actor>, unit: string, to: { readonly x: number; readonly y: number; readonly heading: number }): void => {
+  const actor = reel.cast.get(unit) ?? reel.after.get(unit);
+  if (!actor) return;
+  const placed = { ...actor, x: to.x, y: to.y, heading: to.heading };
+  add(reel, brief(reel, JUMP), { sound: 'warp', act: (cast) => void cast.set(unit, placed), effects: (t) => jump(to, actor.radius, angleOf(placed), t, colourOf(actor)) });
+};
+
+/** A ship leaves the table it is on: into a gate, or over the edge. */
+const depart = (reel: Reel<Actor>, unit: string): void => {
+  const actor = reel.cast.get(unit);
+  if (!actor) return;
+  const at = { x: actor.x, y: actor.y };
+  add(reel, brief(reel, JUMP), { sound: 'warp', act: (cast, t) => void (t >= 0.6 && cast.delete(unit)), effects: (t) => jump(at, actor.radius, angleOf(actor), t, colourOf(actor)) });
+};
+
 const move = (reel: Reel<Actor>, event: EventOf<'displaced'>): void => {
   const actor = reel.cast.get(event.unit);
-  if (!actor) return;
+  // It comes from another table, or from between two gates.
+  if (!actor || event.cause === 'gate' || event.cause === 'exit') return arrive(reel, event.unit, event.to);
   const end = { x: event.to.x, y: event.to.y, heading: event.to.heading };
   const points = [{ x: actor.x, y: actor.y }, ...event.via, { x: event.to.x, y: event.to.y }];
   if (event.cause === 'warp') {
@@ -121,6 +138,13 @@ const knock = (reel: Reel<Actor>, event: EventOf<'autoHit'>): void => {
   add(reel, brief(reel, CRUNCH), { sound: 'crunch', effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });
 };
 
+const endanger = (reel: Reel<Actor>, unit: string): void => {
+  const actor = reel.cast.get(unit);
+  const seed = reel.seed;
+  if (!actor) return;
+  add(reel, brief(reel, PERIL), { sound: 'glance', effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : peril(actor, actor.radius, t, seed)) });
+};
+
 const rippleAt = (reel: Reel<Actor>, unit: string, colour: EffectColour, hold: number): void => {
   const actor = reel.cast.get(unit);
   if (!actor) return;
@@ -169,12 +193,27 @@ const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
       if (from && to) add(reel, brief(reel, 560), { sound: 'tractor', effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, brief(reel, 200));
       return;
     }
-    case 'dangerRolled': {
+    case 'dangerRolled':
+      return endanger(reel, event.unit);
+    case 'gateEntered':
+    case 'lifted':
+    case 'leftTable':
+      return depart(reel, event.unit);
+    case 'exitClosed':
+      return event.noRoom ? arrive(reel, event.unit, event.to) : undefined;
+    case 'artifactTaken': {
       const actor = reel.cast.get(event.unit);
-      const seed = reel.seed;
       if (!actor) return;
-      return add(reel, brief(reel, PERIL), { sound: 'glance', effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : peril(actor, actor.radius, t, seed)) });
+      add(reel, STILL, { act: (cast) => change(cast, event.unit, { cargo: actor.cargo + 1 }) });
+      return rippleAt(reel, event.unit, 'green', 0.5);
     }
+    case 'artifactDropped':
+      return add(reel, STILL, { act: (cast) => change(cast, event.unit, { cargo: 0 }) });
+    case 'markerRevealed':
+      return rippleAt(reel, event.unit, 'violet', 0.6);
+    case 'markerRolled':
+    case 'wormholeRolled':
+      return endanger(reel, event.unit);
     case 'warpRolled':
       return rippleAt(reel, event.unit, 'violet', 0.6);
     case 'ablativeRolled':

@@ -22,6 +22,8 @@ export interface Actor {
   readonly spent: boolean;
   /** Destroyed: only the wreck is left. */
   readonly wreck: boolean;
+  /** Artifacts it holds (OG-16.7). */
+  readonly cargo: number;
 }
 
 /** The base radius of a type under the options, mils (OG-2.4). */
@@ -43,7 +45,7 @@ const hurtOf = (unit: Unit): number => {
 };
 
 /** The ships and wrecks of a view on one table, in unit order (OG-1.9). */
-export const actorsOf = (view: OrionsGateView, table = 1): readonly Actor[] =>
+export const actorsOf = (view: OrionsGateView, table: number): readonly Actor[] =>
   view.units.flatMap((unit) => {
     if (!unit.pose || unit.pose.table !== table || (unit.status !== 'inPlay' && unit.status !== 'destroyed')) return [];
     return [
@@ -61,6 +63,7 @@ export const actorsOf = (view: OrionsGateView, table = 1): readonly Actor[] =>
         hurt: hurtOf(unit),
         spent: view.stage === 'play' && view.round > 0 && unit.activatedIn === view.round && view.activation?.unit !== unit.id,
         wreck: unit.status === 'destroyed',
+        cargo: view.markers.filter(({ carrier, takenBy }) => carrier === unit.id && takenBy === null).length,
       },
     ];
   });

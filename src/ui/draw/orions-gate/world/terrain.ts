@@ -3,6 +3,7 @@ import type { Theme } from '../../../../../assets/art/backdrop.ts';
 import { bakeGround, type Ground } from '../../../../../assets/art/land.ts';
 import { bakePlanet, bakeShade, PLANET_FRAME } from '../../../../../assets/art/planet.ts';
 import { bakeBody, bakeRocks } from '../../../../../assets/art/rocks.ts';
+import { bakeGate, bakeWormhole, GATE_FRAME, WORMHOLE_FRAME } from '../../../../../assets/art/gates.ts';
 import { seedOf, type Light } from '../../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../../games/orions-gate/index.ts';
 import type { CirclePart, Part } from '../../../../table/shape.ts';
@@ -97,6 +98,20 @@ const dangerous = (piece: Piece, seed: number): readonly PiecePicture[] => {
   ];
 };
 
+/** A gate or wormhole: one picture for each circle, and light in the outline of every other part. */
+const portals = (piece: Piece, seed: number, light: Light): readonly PiecePicture[] => {
+  const gate = piece.kind === 'warpGate';
+  return piece.parts.map((part, index) => {
+    const name = `${piece.id}/${piece.kind}${index}/${seed}`;
+    if (part.kind === 'circle') {
+      const span = part.radius * 2 * (gate ? GATE_FRAME : WORMHOLE_FRAME);
+      return { name, x: part.x, y: part.y, span, largest: 512, bake: (pixels) => (gate ? bakeGate(pixels, seed, light) : bakeWormhole(pixels, seed)), shade: null };
+    }
+    const square = squareOf([part], 0.1);
+    return { name, x: square.left + square.span / 2, y: square.top - square.span / 2, span: square.span, largest: 256, bake: (pixels) => bakeNebula(pixels, square.left, square.top, square.span, insideOf([part]), seed, square.span / 3), shade: null };
+  });
+};
+
 /** What a kind of piece is above the earth; dangerous weather in the air, dangerous water at sea. */
 const groundOf = (kind: Piece['kind'], theme: Exclude<Theme, 'space'>): Ground => {
   if (kind === 'blocking') return 'island';
@@ -115,6 +130,7 @@ const ground = (piece: Piece, seed: number, light: Light, theme: Exclude<Theme, 
 /** The pictures of a piece, lowest first. The same piece on the same table always looks the same. */
 export const picturesOf = (piece: Piece, tableSeed: string, light: Light, theme: Theme): readonly PiecePicture[] => {
   const seed = seedOf(`${tableSeed}/${piece.id}/${JSON.stringify(piece.parts[0])}`);
+  if (piece.kind === 'warpGate' || piece.kind === 'wormhole') return portals(piece, seed, light);
   if (theme !== 'space') return ground(piece, seed, light, theme);
   switch (piece.kind) {
     case 'blocking':
@@ -122,8 +138,6 @@ export const picturesOf = (piece: Piece, tableSeed: string, light: Light, theme:
     case 'obscuring':
       return obscuring(piece, seed, light);
     case 'dangerous':
-    case 'warpGate':
-    case 'wormhole':
       return dangerous(piece, seed);
   }
 };
