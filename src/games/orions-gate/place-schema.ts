@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COMPONENT_KINDS } from './data/components.ts';
+import { MISSIONS } from './data/missions.ts';
 import { UNIT_TYPES } from './data/units.ts';
 import { pieceSchema } from './options.ts';
 
@@ -14,8 +15,6 @@ const unitId = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'A unit id
 const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'A captain is written such as a1.'));
 const kind = v.picklist(COMPONENT_KINDS);
 const slot = whole(1, 6);
-/** Things of later chapters: a position may say that there are none. */
-const none = (what: string) => v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, `${what} are not playable yet.`)));
 const pose = v.union(
   [v.strictTuple([mil, mil, heading]), v.strictTuple([mil, mil]), v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) })],
   'A pose is [x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}.',
@@ -36,7 +35,7 @@ const unitSchema = v.strictObject({
     [],
   ),
   activated: v.optional(v.boolean(), false),
-  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut', 'lifted']), 'inPlay'),
+  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut', 'removed', 'lifted']), 'inPlay'),
   captain: v.optional(captain),
   capturedIn: v.optional(whole(0, 12), 0),
 });
@@ -55,7 +54,22 @@ export const positionSchema = v.strictObject({
     { A: 'south' },
   ),
   mines: v.optional(v.array(v.strictObject({ side, x: mil, y: mil, table: v.optional(whole(1, 4), 1) })), []),
-  markers: none('Markers'),
+  mission: v.optional(v.picklist(MISSIONS)),
+  markers: v.optional(
+    v.array(
+      v.strictObject({
+        kind: v.optional(v.picklist(['objective', 'artifact', 'station'])),
+        x: v.optional(mil),
+        y: v.optional(mil),
+        table: v.optional(whole(1, 4)),
+        side: v.optional(side),
+        mystery: v.optional(whole(1, 6)),
+        carrier: v.optional(unitId),
+        takenBy: v.optional(side),
+      }),
+    ),
+    [],
+  ),
   pieces: v.optional(v.array(pieceSchema)),
   tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(4, 'At most 4 tables.'))),
   units: v.pipe(v.array(unitSchema), v.minLength(1, 'A position has at least one unit.')),

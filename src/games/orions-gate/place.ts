@@ -5,6 +5,7 @@ import { baseOnTable, overlaps, squaredDistance } from '../../table/index.ts';
 import type { Layout } from './data/layout.ts';
 import { UNITS, UNIT_TYPES, type UnitType } from './data/units.ts';
 import type { Options } from './options.ts';
+import { markersFrom, missionOf } from './place-markers.ts';
 import { positionSchema, type GivenPosition, type GivenUnit } from './place-schema.ts';
 import { captainsOf, sideOfCaptain } from './rules/captains.ts';
 import { awaitsActivation } from './rules/eligible.ts';
@@ -28,11 +29,13 @@ export type { OrionsGatePosition } from './place-schema.ts';
  * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose` is
  *   `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left empty
  *   are filled at the right with undamaged Warp Drives, which do nothing by themselves. `activated` means: in this round.
- *   `status` `destroyed` or `leftOut` is a unit lost to the other side; `captain` (default: by the id) names a capturer.
+ *   `status` `destroyed` or `leftOut` is a unit lost to the other side, `removed` one that left the table; `captain` (default: by the id) names a capturer.
  * - `activation: {unit, action, allowance?, step?, moved?, gunFired?, used?}`: the activation being played; the allowance
  *   defaults to the table value of the action (OG-6.3), `step` to `plan`. `windows: [{kind: 'warp', unit, slot, inches}]`,
  *   with debris also `{kind: 'debris', unit, slot}`, and `{kind: 'salvage', unit, slot, lost}`; for a unit of `status` `lifted`, which
  *   stands where it was stopped, `{kind: 'exit', unit, enter, leave}` with the ids of the pieces.
+ * - `mission`: which one a random game came to. `markers: [{x, y, table?, kind?, side?, mystery?, carrier?, takenBy?}]` of the kind of the
+ *   mission: `side` of a station, `mystery` 1 to 6 once rolled, the `carrier` of an artifact, the side that moved it off or destroyed it.
  * - `mines: [{side, x, y, table?}]`. A component may also say `on` (Stealth Generator) and `firedIn` (Tsunami Cannon).
  *
  * Faults name the path (`units.2.pose`) and what is wrong: two units of one id, too many components, more damage than boxes,
@@ -54,15 +57,17 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   if (given.round > options.rounds) faults.push({ path: 'round', reason: `The game has ${options.rounds} rounds.` });
   const firstSide = given.firstSide ?? given.turn ?? 'A';
   const active = given.activation && made.find(({ id }) => id === given.activation!.unit);
+  const mission = missionOf(given, options.mission);
+  const tables = tablesOf(options, layout);
   const state: OrionsGateState = {
     options,
     stage: 'play',
-    tables: tablesOf(options, layout),
+    tables,
     captains: captainsOf(options),
     fleets: {},
     units: named([...made].sort(unitOrder)),
-    mission: options.mission === 'random' ? 'annihilation' : options.mission,
-    markers: [],
+    mission,
+    markers: markersFrom(given, mission, tables, made, faults),
     placing: null,
     mines: given.mines.map((mine, index) => ({ id: `M${index + 1}`, ...mine })),
     rollOffWinner: firstSide,
@@ -130,7 +135,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
   });
   const captain = given.captain ?? given.id.slice(0, 2);
   const lost = given.status === 'destroyed' || given.status === 'leftOut';
-  if (!lost && !given.pose) faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
+  if (!lost && given.status !== 'removed' && !given.pose) faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
   if (!lost && slots > 0 && components.every(({ kind, damage }) => damage >= boxesOf(kind))) {
     faults.push({ path: `${path}.components`, reason: 'All are destroyed, so the ship is not in play (OG-8.4).' });
   }
