@@ -1,4 +1,4 @@
-import { stepsEntering } from '../../../table/index.ts';
+import { stepsEntering, touches } from '../../../table/index.ts';
 import { rollDice } from '../roll.ts';
 import { nearBox, worldOf } from '../world.ts';
 import { damage } from './damage.ts';
@@ -9,12 +9,13 @@ import { enemyMines } from './displacement-mines.ts';
 import { record } from './play-ledger.ts';
 
 /** Dangerous pieces newly touched: D6 plain damage each time (OG-11.5). Nobody's roll, so EMP never counts (OG-9.50). */
-const dangerousPieces: EncounterKind = ({ ledger, unit, radius, table }, leg, last) => {
+const dangerousPieces: EncounterKind = ({ ledger, unit, radius, table, crossed }, leg, last) => {
   const { dangerous } = worldOf(ledger.rules, table);
   let meetings: Meeting[] | null = null;
   for (const { piece, box } of dangerous) {
     if (!nearBox(leg.from, leg.to, radius + 1, box)) continue;
-    for (const step of stepsEntering(leg, radius, piece.parts)) {
+    const steps = crossed ? (piece.parts.some((part) => touches({ ...leg.to, radius }, part)) ? [1] : []) : stepsEntering(leg, radius, piece.parts);
+    for (const step of steps) {
       if (step > last) break;
       const meet = (): void => {
         const roll = rollDice(ledger.chance, 1, false);

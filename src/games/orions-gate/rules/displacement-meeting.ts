@@ -10,6 +10,8 @@ export interface Walk {
   readonly table: Table;
   /** True for jumps and exits: one step, from the old place to the new one, and only the new one counts. */
   readonly jump: boolean;
+  /** True when a jump or exit leads to another table than the old place is on: there the base touched nothing of this one. */
+  readonly crossed: boolean;
   /** Things met already that are met once a displacement. */
   readonly met: string[];
 }

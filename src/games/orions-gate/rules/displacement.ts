@@ -21,7 +21,7 @@ export interface Stretch {
 export function displace(ledger: Ledger, id: UnitId, cause: DisplacementCause, stretches: readonly Stretch[]): boolean {
   // A displacement of length 0 meets nothing (OG-6.13).
   if (stretches.every(({ last }) => last === 0)) return turnOnly(ledger, id, stretches[0]?.heading);
-  const walk = setOut(ledger, id, false);
+  const walk = setOut(ledger, id, false, false);
   const end = stretches.length - 1;
   let via: readonly Point[] = [];
   for (let i = 0; i <= end; i++) {
@@ -51,13 +51,13 @@ function reach({ ledger, unit, table }: Walk, cause: DisplacementCause, via: rea
   record(ledger, { type: 'displaced', unit, cause, via, to: { table: table.number, x, y, heading } });
 }
 
-/** Sets a unit on a new place in one step: Warp Drive (OG-6.13). Returns whether it is still in play. */
+/** Sets a unit on a new place in one step, on its table or another: Warp Drive, gate, exit (OG-6.13, 14.5). Returns whether it is still in play. */
 export function jump(ledger: Ledger, id: UnitId, cause: DisplacementCause, to: Pose): boolean {
   const { pose } = thePlaced(ledger.state, id);
-  if (samePlace(pose, to) && pose.table === to.table) return true;
+  if (samePlace(pose, to) && pose.table === to.table) return turnOnly(ledger, id, to.heading);
   record(ledger, { type: 'displaced', unit: id, cause, via: [], to });
   const leg: Leg = { from: { x: pose.x, y: pose.y }, to: { x: to.x, y: to.y }, steps: 1 };
-  for (const { meet } of meetingsOn(setOut(ledger, id, true), leg, 1)) {
+  for (const { meet } of meetingsOn(setOut(ledger, id, true, pose.table !== to.table), leg, 1)) {
     meet();
     if (!isInPlay(theUnit(ledger.state, id))) return false;
   }
@@ -69,10 +69,11 @@ export function turn(ledger: Ledger, id: UnitId, heading: Heading): void {
   if (thePlaced(ledger.state, id).pose.heading !== heading) record(ledger, { type: 'turned', unit: id, heading });
 }
 
-function setOut(ledger: Ledger, id: UnitId, isJump: boolean): Walk {
+/** The walk of a unit over the table it stands on now. */
+function setOut(ledger: Ledger, id: UnitId, isJump: boolean, crossed: boolean): Walk {
   const { pose, unitType } = thePlaced(ledger.state, id);
   const table = tableOf(ledger.state.tables, pose.table);
-  return { ledger, unit: id, radius: radiusOf(ledger.state.options, unitType), table, jump: isJump, met: [] };
+  return { ledger, unit: id, radius: radiusOf(ledger.state.options, unitType), table, jump: isJump, crossed, met: [] };
 }
 
 /** All meetings on a leg by step; at one step in the order of the kinds and, within a kind, of its things (OG-6.13). */

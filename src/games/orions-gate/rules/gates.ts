@@ -2,7 +2,7 @@ import type { Rejection } from '../../../engine/game.ts';
 import { nearerGap } from '../../../table/gap.ts';
 import { compareGap, gapMils, gapText, gapToPart, INCH, inches } from '../../../table/index.ts';
 import type { CommandOf } from '../command.ts';
-import type { Footprint } from '../../../table/shape.ts';
+import type { Footprint, Point } from '../../../table/shape.ts';
 import type { ExitWindow, OrionsGateState, Piece, Table } from '../state.ts';
 import { radiusOf, theUnit } from '../units.ts';
 import { noStandingPlace } from './deployment.ts';
@@ -23,6 +23,30 @@ export interface StandingPiece {
 export function pieceOn(tables: readonly Table[], id: string): StandingPiece | null {
   for (const table of tables) for (const piece of table.pieces) if (piece.id === id) return { piece, table };
   return null;
+}
+
+/** The other pieces of the game of the kind of a gate or wormhole, in piece order over the tables, this one's first and round again (OG-14.8). */
+export function otherPieces(tables: readonly Table[], { id, kind }: Piece): readonly StandingPiece[] {
+  const own = tables.findIndex(({ pieces }) => pieces.some((piece) => piece.id === id));
+  return [...tables.slice(own), ...tables.slice(0, own)].flatMap((table) =>
+    table.pieces.filter((piece) => piece.kind === kind && piece.id !== id).map((piece) => ({ piece, table })),
+  );
+}
+
+/**
+ * The piece by which a unit comes out that was stopped at `from` by a gate or wormhole: the nearest other one of the table, centre to
+ * piece in whole mils, then piece order; if there is none the first of the next table that has one; null = there is no other (OG-14.8).
+ */
+export function closestOther(tables: readonly Table[], entered: StandingPiece, { x, y }: Point): StandingPiece | null {
+  const others = otherPieces(tables, entered.piece);
+  let closest: StandingPiece | null = others[0] ?? null;
+  let least = Infinity;
+  for (const other of others) {
+    if (other.table !== entered.table) break;
+    const far = gapMils(other.piece.parts.map((part) => gapToPart({ x, y, radius: 0 }, part)).reduce(nearerGap), 'min');
+    if (far < least) [closest, least] = [other, far];
+  }
+  return closest;
 }
 
 /** Why a base cannot come out of a gate or wormhole there, or null: the standing place, then the distance (OG-14.3, 14.6, 20.4). */

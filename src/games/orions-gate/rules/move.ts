@@ -3,6 +3,7 @@ import type { Action, Activation, OrionsGateState } from '../state.ts';
 import type { Options } from '../options.ts';
 import { thePlaced, type PlacedUnit } from '../units.ts';
 import { displace, turn } from './displacement.ts';
+import { gateFault, goThroughGate, namedGateFault } from './gate-plan.ts';
 import { closePlan } from './path-close.ts';
 import { pathFault } from './path-faults.ts';
 import { pathOf, type Plan, type PlannedPath } from './path.ts';
@@ -19,22 +20,24 @@ export const widestTurn = (options: Options, action: Action): number => (action 
 export function checkPlan(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation, plan: Plan): Rejection | null {
   const { action } = activation;
   if (action === 'ram') return checkRam(rules, state, unit, activation, plan);
-  const fault = shapeFault(unit, action, plan);
+  const fault = shapeFault(state, unit, action, plan);
   if (fault || action === 'hold') return fault;
   const path = pathOf(unit, action, plan);
   const numbers = unit.unitType === 'scouts' ? scoutsFault(activation, path) : shipFault(state.options, activation, plan);
-  return numbers ?? pathFault(rules, state, unit, path.legs);
+  if (numbers) return numbers;
+  return plan.gate ? gateFault(rules, state, unit, plan.gate, path) : pathFault(rules, state, unit, path.legs);
 }
 
-/** A plan may hold only what its action takes (OG-20.1). No game of this scope has a gate or an artifact. */
-function shapeFault(unit: PlacedUnit, action: Action, plan: Plan): Rejection | null {
+/** A plan may hold only what its action takes (OG-20.1). */
+function shapeFault(state: OrionsGateState, unit: PlacedUnit, action: Action, plan: Plan): Rejection | null {
   if (plan.gate && plan.exit) return refusals.gateAndExit();
-  if (plan.gate) return refusals.onlyGate();
+  const named = plan.gate ? namedGateFault(state, unit, plan.gate) : null;
+  if (named) return named;
   if (plan.exit) return refusals.noArtifact(unit);
   const { first, pivot, second, points, heading, target, distance } = plan;
   const ship = first !== undefined || pivot !== undefined || second !== undefined;
   const ram = target !== undefined || distance !== undefined;
-  if (action === 'hold') return ship || ram || points !== undefined ? refusals.wrongPlan(action, 'a heading') : null;
+  if (action === 'hold') return plan.gate || ship || ram || points !== undefined ? refusals.wrongPlan(action, 'a heading') : null;
   if (unit.unitType === 'scouts') return ship || ram ? refusals.wrongPlan(action, 'points and a heading') : null;
   return ram || points !== undefined || heading !== undefined ? refusals.wrongPlan(action, 'first, pivot and second') : null;
 }
@@ -56,6 +59,7 @@ export function carryOutPlan(ledger: Ledger, activation: Activation, plan: Plan)
   const unit = thePlaced(ledger.state, activation.unit);
   if (activation.action === 'ram') return ram(ledger, activation, plan);
   const path = pathOf(unit, activation.action, plan);
+  if (plan.gate) return goThroughGate(ledger, activation, plan.gate, path);
   const stretches = path.legs.map(({ leg, heading }) => ({ leg, heading, last: leg.steps }));
   if (!displace(ledger, unit.id, 'path', stretches)) return;
   turn(ledger, unit.id, path.end.heading);

@@ -17,16 +17,17 @@ export const SPACING = 1000;
 
 /**
  * The first fault of a path, leg by leg: solid piece in piece order, unit in unit order, table edge at both ends
- * (OG-6.10 to 6.12, 20.4); null when the path is legal. `unit` stands at the start of the path.
+ * (OG-6.10 to 6.12, 20.4); null when the path is legal. `unit` stands at the start of the path; `entered` is the gate it ends at,
+ * which is no obstacle (OG-14.3).
  */
-export function pathFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, legs: readonly PathLeg[]): Rejection | null {
+export function pathFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, legs: readonly PathLeg[], entered: string | null = null): Rejection | null {
   if (legs.length === 0) return null;
   const start = baseOf(state.options, unit);
   const table = tableOf(state.tables, unit.pose.table);
   const { solid } = worldOf(rules, table);
   for (let i = 0; i < legs.length; i++) {
     const { leg } = legs[i]!;
-    const fault = pieceFault(solid, leg, start.radius, i + 1) ?? spacingFault(state, unit, start, leg, i + 1);
+    const fault = pieceFault(solid, leg, start.radius, i + 1, entered) ?? spacingFault(state, unit, start, leg, i + 1);
     if (fault) return fault;
     const off = offTable({ x: leg.to.x, y: leg.to.y, radius: start.radius }, table);
     if (off > 0) return refusals.offTheTable(off, { leg: i + 1, at: leg.to });
@@ -34,9 +35,9 @@ export function pathFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit
   return null;
 }
 
-function pieceFault(solid: readonly BoxedPiece[], leg: Leg, radius: number, number: number): Rejection | null {
+function pieceFault(solid: readonly BoxedPiece[], leg: Leg, radius: number, number: number, entered: string | null): Rejection | null {
   for (const { piece, box } of solid) {
-    if (!nearBox(leg.from, leg.to, radius, box)) continue;
+    if (piece.id === entered || !nearBox(leg.from, leg.to, radius, box)) continue;
     const { part, gap } = nearestPart(piece.parts, leg, radius);
     if (compareGap(gap, 0) >= 0) continue;
     const at = nearestOn(leg, part.kind === 'circle' ? part : middleOf(part.corners));

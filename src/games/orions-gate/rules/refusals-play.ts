@@ -35,10 +35,9 @@ export const capturedNow = (unit: Unit, round: number) =>
   refuse('OG-13.6', `${unit.name} was captured in round ${round}; it can act from round ${round + 1}.`, { unit: unit.id, round });
 export const scoutsRam = () => refuse('OG-6.2', 'Scouts cannot Ram.');
 
-// Plans (OG-6.6 to 6.12, 14.3, 14.4, 16.9)
+// Plans (OG-6.6 to 6.12, 14.3, 16.9); those about gates are in refusals-gates.ts
 export const wrongPlan = (action: Action, takes: string) => refuse('OG-20.1', `A plan for ${ACTIONS[action]} takes ${takes}.`, { action });
 export const gateAndExit = () => refuse('OG-14.3', 'A path enters a gate or leaves the table, not both.');
-export const onlyGate = () => refuse('OG-14.4', 'There is no other warp gate to leave by.');
 export const noArtifact = (unit: Unit) => refuse('OG-16.9', `${unit.name} holds no artifact at the table edge.`, { unit: unit.id });
 export const negativePart = () => refuse('OG-6.7', 'No part of a path can be negative.');
 export const tooLong = (rule: 'OG-6.7' | 'OG-6.9', have: number, need: number) =>
