@@ -11,6 +11,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   'hidden-share': () => import('../../test/bench/hidden-share.ts'),
   'apply-command': () => import('../../test/bench/apply-command.ts'),
   'apply-command-battlespace-sirius': () => import('../../test/bench/apply-command-battlespace-sirius.ts'),
+  heat: () => import('../../test/bench/heat.ts'),
   'drag-frame': () => import('../../test/bench/drag-frame.ts'),
   'first-script': () => import('../../test/bench/first-script.ts'),
 };
