@@ -1,5 +1,6 @@
 /** Measuring aids (chapter 25): pure questions to a state or a view, answered in mils; they log nothing, draw no dice and change nothing. */
 export { allowanceNow, allowanceOf, chanceToMove, type Allowance } from './allowance.ts';
+export type { Answer, Answers, LostComponent } from './answer.ts';
 export { circles, mineCircles, sectors, type MineCircle, type RangeCircle, type SectorWedge } from './circles.ts';
 export { COMPARED_GAPS, COMPARED_TYPES, fleetFacts, type FleetFacts } from './compare.ts';
 export { volleyBetween } from './compare-volleys.ts';
@@ -9,6 +10,7 @@ export { dragPlan, type DragPlan, type DragWish } from './drag-plan.ts';
 export { ramTarget } from './drag-ram.ts';
 export { encounters, type Encounter, type Encounters } from './encounters.ts';
 export { dragLay, layArea, layCommand, layRadius, type DragLay, type LayCommand, type Laying } from './lay.ts';
+export type { HeatCell, HeatField } from './heat.ts';
 export { missionAid, type MissionAid, type SideStanding } from './mission.ts';
 export { pathGaps, type PathGap } from './path-gaps.ts';
 export { reachArea, reachRings, type Reach, type ReachArea, type Rings } from './reach.ts';
