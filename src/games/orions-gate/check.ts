@@ -1,14 +1,17 @@
 import type { Rejection } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { OrionsGateCommand } from './command.ts';
+import type { CommandOf, OrionsGateCommand } from './command.ts';
 import { cannotDeploy, cannotFinish, ownUnit } from './rules/deployment.ts';
 import { inPlayCount } from './rules/end.ts';
+import { actsFor } from './rules/captains.ts';
 import { checkFleet } from './rules/fleet.ts';
+import { fleetMeant, shareOf } from './rules/fleet-share.ts';
 import { wrongCaptain, wrongStep } from './rules/order.ts';
-import { cannotPlaceMarker, markerHasRoom } from './rules/markers.ts';
+import { cannotPlaceMarker } from './rules/markers-faults.ts';
+import { markerHasRoom } from './rules/markers.ts';
 import { checkPlay } from './rules/play.ts';
 import type { Rules } from './rules/rules.ts';
-import type { OrionsGateState } from './state.ts';
+import type { CaptainId, OrionsGateState } from './state.ts';
 import { otherSide, theUnit } from './units.ts';
 
 const LEGAL: readonly Rejection[] = [];
@@ -22,10 +25,9 @@ export function check(rules: Rules, state: OrionsGateState, seat: Seat, command:
   if (wrong) return [wrong];
   switch (command.type) {
     case 'submitFleet':
-      if (state.fleets[seat]) return [{ rule: 'OG-3.10', reason: 'Your fleet is handed in; withdraw it to change it.' }];
-      return checkFleet(state.options, command.units);
+      return checkSubmission(state, seat, command);
     case 'withdrawFleet':
-      return state.fleets[seat] ? LEGAL : [{ rule: 'OG-3.10', reason: 'You have handed in no fleet.' }];
+      return listOf(cannotWithdraw(state, seat, command.captain ?? seat));
     case 'chooseEdge':
       return LEGAL;
     case 'placeMarker':
@@ -60,6 +62,23 @@ function isCaptain(state: OrionsGateState, seat: Seat): boolean {
   for (const { id } of state.captains) if (id === seat) return true;
   return false;
 }
+
+/** A fleet for oneself, or for a team mate who has conceded (OG-3.10, 19.5); then its own faults (chapter 3, OG-17.2). */
+function checkSubmission(state: OrionsGateState, seat: Seat, { units, captain }: CommandOf<'submitFleet'>): readonly Rejection[] {
+  const meant = fleetMeant(state, seat, captain);
+  if (!actsFor(state, seat, meant)) return [notYours(meant)];
+  if (!state.fleets[meant]) return checkFleet(state.options, units, shareOf(state, meant));
+  const whose = meant === seat ? 'Your fleet' : `The fleet of captain ${meant}`;
+  return [{ rule: 'OG-3.10', reason: `${whose} is handed in; withdraw it to change it.` }];
+}
+
+function cannotWithdraw(state: OrionsGateState, seat: Seat, captain: CaptainId): Rejection | null {
+  if (!actsFor(state, seat, captain)) return notYours(captain);
+  if (state.fleets[captain]) return null;
+  return { rule: 'OG-3.10', reason: captain === seat ? 'You have handed in no fleet.' : `Captain ${captain} has no fleet handed in.` };
+}
+
+const notYours = (captain: CaptainId): Rejection => ({ rule: 'OG-17.6', reason: `The fleet of captain ${captain} is not yours to hand in.` });
 
 const listOf = (rejection: Rejection | null): readonly Rejection[] => (rejection ? [rejection] : LEGAL);
 

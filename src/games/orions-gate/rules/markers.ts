@@ -5,6 +5,7 @@ import { MARKERS_OF, MISSIONS } from '../data/missions.ts';
 import type { OrionsGateEvent } from '../event.ts';
 import { rollD3, rollDice } from '../roll.ts';
 import type { Marker, OrionsGateState, Side } from '../state.ts';
+import { cannotPlaceMarker } from './markers-faults.ts';
 import { firstGridPoint, thereIsRoom } from './room.ts';
 import { rollOff } from './roll-off.ts';
 
@@ -28,18 +29,19 @@ export function beginPlacing({ mission }: OrionsGateState, chance: Chance): read
   return [{ type: 'markersRolled', roll, count }, { type: 'placingBegan', ...rollOff(chance), count }];
 }
 
-/** Why a marker cannot be placed there, or null, in the order of OG-20.4 (OG-16.3, 16.6, 16.7, 16.11). */
-export function cannotPlaceMarker(state: OrionsGateState, { table: number }: CommandOf<'placeMarker'>): Rejection | null {
-  const table = state.tables[number - 1];
-  if (!table) return { rule: 'OG-4.2', reason: `There is no table ${number}; this game has ${state.tables.length}.` };
-  return null;
-}
-
 /** A claim of "no room" is refused while some point of the 250 mil grid is legal (OG-2.14, 16.4). */
 export function markerHasRoom(state: OrionsGateState): Rejection | null {
+  const free = markerRoom(state);
+  if (!free) return null;
+  const fault = thereIsRoom(free);
+  return { ...fault, data: { ...fault.data, table: free.table } };
+}
+
+/** The first point of the 250 mil grids, table by table, on which a marker may be placed now, or null (OG-2.14). */
+export function markerRoom(state: OrionsGateState): CommandOf<'placeMarker'> | null {
   for (const { number: table, width, height } of state.tables) {
-    const free = firstGridPoint(width, height, (x, y) => cannotPlaceMarker(state, { type: 'placeMarker', table, x, y }) === null);
-    if (free) return thereIsRoom(free);
+    const free = firstGridPoint(width, height, (x, y) => cannotPlaceMarker(state, { table, x, y }) === null);
+    if (free) return { type: 'placeMarker', table, x: free.x, y: free.y };
   }
   return null;
 }

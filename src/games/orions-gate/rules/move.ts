@@ -3,6 +3,7 @@ import type { Action, Activation, OrionsGateState } from '../state.ts';
 import type { Options } from '../options.ts';
 import { thePlaced, type PlacedUnit } from '../units.ts';
 import { displace, turn } from './displacement.ts';
+import { exitFault, leaveByPath } from './exit-path.ts';
 import { gateFault, goThroughGate, namedGateFault } from './gate-plan.ts';
 import { closePlan } from './path-close.ts';
 import { pathFault } from './path-faults.ts';
@@ -25,6 +26,7 @@ export function checkPlan(rules: Rules, state: OrionsGateState, unit: PlacedUnit
   const path = pathOf(unit, action, plan);
   const numbers = unit.unitType === 'scouts' ? scoutsFault(activation, path) : shipFault(state.options, activation, plan);
   if (numbers) return numbers;
+  if (plan.exit) return exitFault(rules, state, unit, path);
   return plan.gate ? gateFault(rules, state, unit, plan.gate, path) : pathFault(rules, state, unit, path.legs);
 }
 
@@ -33,11 +35,10 @@ function shapeFault(state: OrionsGateState, unit: PlacedUnit, action: Action, pl
   if (plan.gate && plan.exit) return refusals.gateAndExit();
   const named = plan.gate ? namedGateFault(state, unit, plan.gate) : null;
   if (named) return named;
-  if (plan.exit) return refusals.noArtifact(unit);
   const { first, pivot, second, points, heading, target, distance } = plan;
   const ship = first !== undefined || pivot !== undefined || second !== undefined;
   const ram = target !== undefined || distance !== undefined;
-  if (action === 'hold') return plan.gate || ship || ram || points !== undefined ? refusals.wrongPlan(action, 'a heading') : null;
+  if (action === 'hold') return plan.gate || plan.exit || ship || ram || points !== undefined ? refusals.wrongPlan(action, 'a heading') : null;
   if (unit.unitType === 'scouts') return ship || ram ? refusals.wrongPlan(action, 'points and a heading') : null;
   return ram || points !== undefined || heading !== undefined ? refusals.wrongPlan(action, 'first, pivot and second') : null;
 }
@@ -59,6 +60,7 @@ export function carryOutPlan(ledger: Ledger, activation: Activation, plan: Plan)
   const unit = thePlaced(ledger.state, activation.unit);
   if (activation.action === 'ram') return ram(ledger, activation, plan);
   const path = pathOf(unit, activation.action, plan);
+  if (plan.exit) return leaveByPath(ledger, activation, path);
   if (plan.gate) return goThroughGate(ledger, activation, plan.gate, path);
   const stretches = path.legs.map(({ leg, heading }) => ({ leg, heading, last: leg.steps }));
   if (!displace(ledger, unit.id, 'path', stretches)) return;

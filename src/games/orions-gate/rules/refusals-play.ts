@@ -38,7 +38,6 @@ export const scoutsRam = () => refuse('OG-6.2', 'Scouts cannot Ram.');
 // Plans (OG-6.6 to 6.12, 14.3, 16.9); those about gates are in refusals-gates.ts
 export const wrongPlan = (action: Action, takes: string) => refuse('OG-20.1', `A plan for ${ACTIONS[action]} takes ${takes}.`, { action });
 export const gateAndExit = () => refuse('OG-14.3', 'A path enters a gate or leaves the table, not both.');
-export const noArtifact = (unit: Unit) => refuse('OG-16.9', `${unit.name} holds no artifact at the table edge.`, { unit: unit.id });
 export const negativePart = () => refuse('OG-6.7', 'No part of a path can be negative.');
 export const tooLong = (rule: 'OG-6.7' | 'OG-6.9', have: number, need: number) =>
   refuse(rule, `Path is ${inches(have)}; the allowance is ${inches(need)}.`, { have, need });
