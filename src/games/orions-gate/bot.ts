@@ -30,7 +30,7 @@ export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, Orio
 function prospects(rules: Rules, state: OrionsGateState, seat: Seat, effort: Effort, chance: Chance): Found {
   switch (stepOf(state)) {
     case 'setup.fleet':
-      return fleetProspects(state, chance);
+      return fleetProspects(state, seat, chance);
     case 'setup.edge':
       return edgeProspects(chance);
     case 'setup.marker':

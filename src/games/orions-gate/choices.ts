@@ -7,13 +7,14 @@ import { drawExit, drawMarker, NO_ROOM } from './choices-places.ts';
 import { anyPlan } from './choices-plan.ts';
 import type { OrionsGateCommand } from './command.ts';
 import { componentData } from './data/components.ts';
-import { randomFleet } from './data/random-fleet.ts';
 import { DEBRIS_RADIUS, DEBRIS_REACH } from './rules/debris.ts';
-import { ZONE_DEPTH } from './rules/deployment.ts';
-import { awaitsActivation } from './rules/eligible.ts';
+import { deploymentMeant, ZONE_DEPTH } from './rules/deployment.ts';
+import { readyUnits } from './rules/eligible.ts';
+import { randomShare } from './rules/fleet-guess.ts';
+import { fleetMeant } from './rules/fleet-share.ts';
 import { stepOf } from './rules/order.ts';
 import type { Rules } from './rules/rules.ts';
-import type { Action, DebrisWindow, OrionsGateState, WarpWindow } from './state.ts';
+import type { Action, DebrisWindow, OrionsGateState, Unit, UnitPlan, WarpWindow } from './state.ts';
 import { isWorking, radiusOf, theUnit } from './units.ts';
 
 /** Draws of the parameters of one kind of command before the kind counts as not legal now. */
@@ -56,7 +57,7 @@ function oneChoice(state: OrionsGateState, seat: Seat, chance: Chance, legal: (c
 function kindsNow(state: OrionsGateState, seat: Seat, chance: Chance): readonly Kind[] {
   switch (stepOf(state)) {
     case 'setup.fleet':
-      return [(legal) => firstLegal(legal, () => ({ type: 'submitFleet', units: plain(randomFleet(state.options.points, chance, state.options.advancedComponents), state.options.firingArcs ? chance : null) }))];
+      return [(legal) => firstLegal(legal, () => ({ type: 'submitFleet', units: plain(randomShare(state, fleetMeant(state, seat), chance), state.options.firingArcs ? chance : null) }))];
     case 'setup.edge':
       return [(legal) => firstLegal(legal, () => ({ type: 'chooseEdge', edge: chance.die(2) === 1 ? 'south' : 'north' }))];
     case 'setup.marker':
@@ -89,7 +90,7 @@ function kindsNow(state: OrionsGateState, seat: Seat, chance: Chance): readonly 
 
 /** A command when nothing else fits: a unit that finds no place is left out (OG-4.11). */
 function lastResort(state: OrionsGateState, seat: Seat, legal: (command: OrionsGateCommand) => boolean): OrionsGateCommand | null {
-  const waiting = state.units.find((unit) => unit.captain === seat && unit.status === 'waiting');
+  const [waiting] = waitingOf(state, seat);
   if (!waiting) return null;
   const command = { type: 'leaveOut', unit: waiting.id } as const;
   return legal(command) ? command : null;
@@ -104,12 +105,18 @@ function firstLegal(legal: (command: OrionsGateCommand) => boolean, draw: () => 
 }
 
 /** A fleet as it is handed in; facings are drawn where they count (OG-3.9). */
-const plain = (fleet: ReturnType<typeof randomFleet>, chance: Chance | null) =>
+const plain = (fleet: readonly UnitPlan[], chance: Chance | null) =>
   fleet.map(({ type, name, components }) => ({ type, name, components: components.map(({ kind }) => (chance ? { kind, facing: pick(FACINGS, chance) } : { kind })) }));
+
+/** Units of the deployment a seat works on that wait for their place (OG-17.4, 19.5). */
+function waitingOf(state: OrionsGateState, seat: Seat): readonly Unit[] {
+  const captain = state.stage === 'deploy' ? deploymentMeant(state, seat) : null;
+  return state.units.filter((unit) => unit.captain === captain && unit.status === 'waiting');
+}
 
 /** A waiting unit at a random place of its zone; units that stand already stay there. */
 function anyDeployment(state: OrionsGateState, seat: Seat, chance: Chance, legal: (command: OrionsGateCommand) => boolean): OrionsGateCommand | null {
-  const waiting = state.units.filter((unit) => unit.captain === seat && unit.status === 'waiting');
+  const waiting = waitingOf(state, seat);
   if (waiting.length === 0) return null;
   return firstLegal(
     legal,
@@ -127,7 +134,7 @@ function anyDeployment(state: OrionsGateState, seat: Seat, chance: Chance, legal
 }
 
 function anyActivation(state: OrionsGateState, seat: Seat, chance: Chance, legal: (command: OrionsGateCommand) => boolean): OrionsGateCommand | null {
-  const ready = state.units.filter((unit) => unit.captain === seat && unit.unitType === state.phase && awaitsActivation(unit, state.round));
+  const ready = readyUnits(state, seat);
   if (ready.length === 0) return null;
   return firstLegal(legal, () => ({ type: 'activate', unit: pick(ready, chance).id, action: pick(ACTIONS, chance) }));
 }

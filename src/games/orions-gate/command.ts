@@ -9,6 +9,8 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 /** Mils: twice the largest table either way. */
 const mil = whole(-288_000, 288_000);
 const unit = v.pipe(v.string(), v.regex(/^[ab][1-4]\.[1-9][0-9]?$/, 'A unit id is written such as a1.2.'));
+/** A team mate who has conceded, for whom somebody acts (OG-19.5); left out, the seat itself is meant. */
+const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'A captain is written such as a1.'));
 const heading = whole(0, 35_999);
 
 const kind = v.picklist(COMPONENT_KINDS);
@@ -25,8 +27,8 @@ const unitPlanSchema = v.strictObject({
 });
 
 const schemas = [
-  v.strictObject({ type: v.literal('submitFleet'), units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)) }),
-  v.strictObject({ type: v.literal('withdrawFleet') }),
+  v.strictObject({ type: v.literal('submitFleet'), units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)), captain: v.optional(captain) }),
+  v.strictObject({ type: v.literal('withdrawFleet'), captain: v.optional(captain) }),
   v.strictObject({ type: v.literal('chooseEdge'), edge: v.picklist(['south', 'north']) }),
   v.strictObject({ type: v.literal('placeMarker'), table: v.optional(whole(1, 4), 1), x: mil, y: mil }),
   v.strictObject({ type: v.literal('noRoom') }),

@@ -3,8 +3,10 @@ import type { Seat } from '../../engine/seat.ts';
 import type { OrionsGateCommand } from './command.ts';
 import type { OrionsGateEvent } from './event.ts';
 import { sideOfCaptain } from './rules/captains.ts';
+import { deploymentMeant } from './rules/deployment.ts';
 import { endByFinish } from './rules/end.ts';
 import { fleetOf } from './rules/fleet.ts';
+import { fleetMeant } from './rules/fleet-share.ts';
 import { placedMarker } from './rules/markers.ts';
 import { decidePlay } from './rules/play.ts';
 import type { Rules } from './rules/rules.ts';
@@ -14,9 +16,9 @@ import type { OrionsGateState } from './state.ts';
 export function decide(rules: Rules, state: OrionsGateState, captain: Seat, command: OrionsGateCommand, chance: Chance): readonly OrionsGateEvent[] {
   switch (command.type) {
     case 'submitFleet':
-      return [{ type: 'fleetSubmitted', captain, units: fleetOf(command.units) }];
+      return [{ type: 'fleetSubmitted', captain: fleetMeant(state, captain, command.captain), units: fleetOf(command.units) }];
     case 'withdrawFleet':
-      return [{ type: 'fleetWithdrawn', captain }];
+      return [{ type: 'fleetWithdrawn', captain: command.captain ?? captain }];
     case 'chooseEdge':
       return [{ type: 'edgeChosen', side: sideOfCaptain(captain), edge: command.edge }];
     case 'placeMarker':
@@ -33,7 +35,7 @@ export function decide(rules: Rules, state: OrionsGateState, captain: Seat, comm
     case 'leaveOut':
       return [{ type: 'leftOut', unit: command.unit }];
     case 'finishDeployment':
-      return [{ type: 'deploymentFinished', captain }];
+      return [{ type: 'deploymentFinished', captain: deploymentMeant(state, captain)! }];
     case 'finish':
       return endByFinish(state);
     case 'concede':

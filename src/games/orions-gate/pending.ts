@@ -1,4 +1,7 @@
 import type { Decision } from '../../engine/game.ts';
+import { activeOn, standIns } from './rules/captains.ts';
+import { deploymentMeant } from './rules/deployment.ts';
+import { readyUnits } from './rules/eligible.ts';
 import { stepOf } from './rules/order.ts';
 import type { OrionsGateState } from './state.ts';
 import { theUnit } from './units.ts';
@@ -10,25 +13,23 @@ export function pending(state: OrionsGateState): readonly Decision[] {
     case 'over':
       return [];
     case 'setup.fleet':
-      return state.captains.filter(({ id }) => !state.fleets[id]).map(({ id }) => ({ kind, seats: [id] }));
+      return state.captains.filter(({ id }) => !state.fleets[id]).map(({ id }) => ({ kind, seats: standIns(state, id) }));
     case 'setup.edge':
-      return [{ kind, seats: captainsOn(state, state.rollOffWinner) }];
+      return [{ kind, seats: activeOn(state, state.rollOffWinner) }];
     case 'setup.marker':
-      return [{ kind, seats: captainsOn(state, state.placing!.side) }];
+      return [{ kind, seats: activeOn(state, state.placing!.side) }];
     case 'setup.deploy':
-      return [{ kind, seats: captainsOn(state, state.deploying).filter((id) => !state.deployed.includes(id)) }];
+      return [{ kind, seats: activeOn(state, state.deploying).filter((id) => deploymentMeant(state, id) !== null) }];
     case 'play.choose':
-      return [{ kind, seats: captainsOn(state, state.turn) }];
+      // Any captain of the side with a unit to activate may take the turn (OG-17.6).
+      return [{ kind, seats: activeOn(state, state.turn).filter((id) => readyUnits(state, id).length > 0) }];
     case 'play.plan':
     case 'play.fire':
-      return [{ kind, seats: [theUnit(state, state.activation!.unit).captain] }];
+      return [{ kind, seats: standIns(state, theUnit(state, state.activation!.unit).captain) }];
     case 'window.warp':
     case 'window.exit':
     case 'window.debris':
     case 'window.salvage':
-      return [{ kind, seats: [state.windows[0]!.captain] }];
+      return [{ kind, seats: standIns(state, state.windows[0]!.captain) }];
   }
 }
-
-const captainsOn = (state: OrionsGateState, side: string | null): readonly string[] =>
-  state.captains.filter((captain) => captain.side === side).map(({ id }) => id);

@@ -1,15 +1,14 @@
 import type { Decision, Outcome } from '../../engine/game.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
-import { randomFleet } from './data/random-fleet.ts';
 import type { Mission } from './data/missions.ts';
 import type { UnitType } from './data/units.ts';
 import type { OrionsGateEvent } from './event.ts';
 import type { Options } from './options.ts';
 import { pending } from './pending.ts';
 import { sideOfCaptain } from './rules/captains.ts';
-import { awaitsActivation } from './rules/eligible.ts';
-import { fleetOf } from './rules/fleet.ts';
+import { readyUnits } from './rules/eligible.ts';
+import { guessedFleets } from './rules/fleet-guess.ts';
 import { stepOf } from './rules/order.ts';
 import { destroyedBySides, scoreOf } from './rules/score.ts';
 import type { Activation, Captain, CaptainId, Edge, Marker, Mine, OrionsGateState, Placing, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
@@ -95,10 +94,8 @@ const mayRead = (viewer: Viewer, captain: CaptainId): boolean =>
   viewer.kind === 'judge' || (viewer.kind === 'seat' && /^[ab][1-4]$/.test(viewer.seat) && sideOfCaptain(viewer.seat) === sideOfCaptain(captain));
 
 function activatable(state: OrionsGateState, viewer: Viewer): readonly string[] {
-  if (viewer.kind !== 'seat' || state.turn === null || stepOf(state) !== 'play.choose') return [];
-  return state.units
-    .filter((unit) => unit.captain === viewer.seat && unit.side === state.turn && unit.unitType === state.phase && awaitsActivation(unit, state.round))
-    .map(({ id }) => id);
+  if (viewer.kind !== 'seat' || state.turn === null || sideOf(state, viewer) !== state.turn || stepOf(state) !== 'play.choose') return [];
+  return readyUnits(state, viewer.seat).map(({ id }) => id);
 }
 
 /** A fact as a viewer may hear of it: of a fleet handed in, the other side and spectators learn no more than that (OG-3.10, 22.1). */
@@ -110,14 +107,7 @@ export const reveals = (event: OrionsGateEvent): boolean => event.type === 'flee
 
 /** A full state that fits what a seat knows: fleets it may not read yet are guessed as random legal ones. */
 export function guess(seen: OrionsGateView, _seat: Seat, chance: Chance): OrionsGateState {
-  const fleets: { [captain: CaptainId]: readonly UnitPlan[] } = {};
-  if (seen.stage === 'fleet') {
-    for (const { id, fleetLocked } of seen.captains) {
-      const known = seen.fleets[id];
-      if (known) fleets[id] = known;
-      else if (fleetLocked) fleets[id] = fleetOf(randomFleet(seen.options.points, chance, seen.options.advancedComponents));
-    }
-  }
+  const fleets = seen.stage === 'fleet' ? guessedFleets(seen, chance) : {};
   const { options, stage, tables, units, mines, mission, markers, placing, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide } = seen;
   const { lastActivatedBy, activation, windows, drawOffers, outcome } = seen;
   const captains = seen.captains.map(({ id, side, conceded }) => ({ id, side, conceded }));

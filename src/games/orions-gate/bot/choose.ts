@@ -4,7 +4,7 @@ import type { OrionsGateCommand } from '../command.ts';
 import { UNITS } from '../data/units.ts';
 import { evolvePlay } from '../evolve-play.ts';
 import { activate } from '../rules/activation.ts';
-import { awaitsActivation } from '../rules/eligible.ts';
+import { readyUnits } from '../rules/eligible.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Action, CaptainId, OrionsGateState } from '../state.ts';
 import { isInPlay } from '../units.ts';
@@ -25,9 +25,10 @@ export function activateProspects(
   effort: Effort,
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
+  const ready = new Set(readyUnits(state, captain).map(({ id }) => id));
   const units = state.units
     .filter(isInPlay)
-    .filter((unit) => unit.unitType === state.phase && unit.captain === captain && awaitsActivation(unit, state.round));
+    .filter((unit) => ready.has(unit.id));
   const share = Math.max(LEAST_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const unit of units) {

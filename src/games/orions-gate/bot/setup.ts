@@ -4,16 +4,20 @@ import type { OrionsGateCommand } from '../command.ts';
 import { PRESETS, SEASONED } from '../data/presets.ts';
 import { randomFleet } from '../data/random-fleet.ts';
 import { checkFleet } from '../rules/fleet.ts';
-import { cannotDeploy, ZONE_DEPTH } from '../rules/deployment.ts';
+import { cannotDeploy, deploymentMeant, ZONE_DEPTH } from '../rules/deployment.ts';
+import { fleetMeant, pointsFor, shareOf } from '../rules/fleet-share.ts';
 import { refit } from './refit.ts';
 import type { CaptainId, OrionsGateState, Unit, UnitPlan } from '../state.ts';
 import { radiusOf, unitsInPlay } from '../units.ts';
 
-/** A fleet of character that spends the points, else a random one (OG-3). */
-export function fleetProspects(state: OrionsGateState, chance: Chance): readonly Prospect<OrionsGateCommand>[] {
-  const { points } = state.options;
+/** A fleet of character that spends the captain's points, else a random one (OG-3). */
+export function fleetProspects(state: OrionsGateState, captain: CaptainId, chance: Chance): readonly Prospect<OrionsGateCommand>[] {
+  const share = shareOf(state, fleetMeant(state, captain));
+  const most = pointsFor(state.options, share);
+  // Pooled points are divided fairly among those who have none yet (OG-17.2).
+  const points = Math.min(most, Math.ceil((most + share.missing) / (share.missing + 1)));
   const fleets: (readonly UnitPlan[])[] = PRESETS.filter((preset) => preset.points === points && (points > 12 || SEASONED.includes(preset.id))).map(({ units }) => units);
-  const legal = fleets.filter((units) => checkFleet(state.options, units).length === 0);
+  const legal = fleets.filter((units) => checkFleet(state.options, units, share).length === 0);
   const units = legal.length > 0 ? legal[chance.die(legal.length) - 1]! : randomFleet(points, chance, state.options.advancedComponents);
   const fitted = legal.length > 0 && state.options.advancedComponents ? units.map(refit) : units;
   return [{ command: { type: 'submitFleet', units: fitted.map((unit) => ({ ...unit, components: [...unit.components] })) }, worth: 0 }];
@@ -31,7 +35,8 @@ export function deployProspects(
   effort: Effort,
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
-  const unit = state.units.find((one) => one.captain === captain && one.status === 'waiting');
+  const meant = deploymentMeant(state, captain);
+  const unit = state.units.find((one) => one.captain === meant && one.status === 'waiting');
   if (!unit) return [{ command: { type: 'finishDeployment' }, worth: 0 }];
   const found: Prospect<OrionsGateCommand>[] = [];
   for (let tries = 0; tries < effort.candidates * 4 && found.length < effort.candidates; tries++) {

@@ -6,6 +6,7 @@ import type { EventOf } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { Action, CaptainId, OrionsGateState, Unit, UnitId } from '../state.ts';
 import { isInPlay, theUnit, unitOf, workingCopies } from '../units.ts';
+import { actsFor } from './captains.ts';
 import { underEmp } from './emp.ts';
 import { halverOf } from './mystery.ts';
 import * as refusals from './refusals-play.ts';
@@ -16,7 +17,7 @@ const ENGINE_DICE: { readonly [action in Action]: number } = { hold: 0, move: 1,
 export function checkActivate(state: OrionsGateState, captain: CaptainId, id: UnitId, action: Action): Rejection | null {
   const unit = unitOf(state, id);
   if (!unit) return refusals.noUnit(id);
-  if (unit.captain !== captain) return refusals.belongsTo(unit);
+  if (!actsFor(state, captain, unit.captain)) return refusals.belongsTo(unit);
   if (!isInPlay(unit)) return refusals.notInPlay(unit);
   if (unit.activatedIn === state.round) return refusals.activatedAlready(unit, state.round);
   if (unit.capturedIn === state.round) return refusals.capturedNow(unit, state.round);

@@ -2,20 +2,30 @@ import type { Rejection } from '../../../engine/game.ts';
 import { gapMils, gapToPart, inches, offTable, overlaps, squaredDistance, gapBetween } from '../../../table/index.ts';
 import type { Footprint } from '../../../table/shape.ts';
 import type { CommandOf } from '../command.ts';
-import type { OrionsGateState, Table, Unit, UnitId } from '../state.ts';
+import type { CaptainId, OrionsGateState, Table, Unit, UnitId } from '../state.ts';
 import { baseOf, isInPlay, radiusOf, unitOf } from '../units.ts';
 import { isSolid } from '../world.ts';
+import { actsFor, mannedBy } from './captains.ts';
+import { belongsTo } from './refusals-play.ts';
 
 /** Depth of a deployment zone in mils (OG-4.3). */
 export const ZONE_DEPTH = 12_000;
 /** Least gap between a standing place and every other unit, mils (OG-2.12). */
 const SPACING = 1000;
 
-/** The unit a captain names in his deployment: one of his own, or why not. */
+/**
+ * The captain whose deployment a seat works on: its own until that is finished, then that of a team mate who has conceded before
+ * the end of his (OG-17.4, 19.5); null when nothing is left to it.
+ */
+export const deploymentMeant = (state: OrionsGateState, seat: CaptainId): CaptainId | null =>
+  mannedBy(state, seat).find((captain) => !state.deployed.includes(captain)) ?? null;
+
+/** The unit a captain names in his deployment: one of his own or of a conceded team mate, or why not (OG-17.6, 19.5). */
 export function ownUnit(state: OrionsGateState, captain: string, id: UnitId): Rejection | null {
   const unit = unitOf(state, id);
   if (!unit) return { rule: 'OG-20.1', reason: `There is no unit ${id}.` };
-  return unit.captain === captain ? null : { rule: 'OG-17.6', reason: `${unit.name} belongs to captain ${unit.captain}.` };
+  if (!actsFor(state, captain, unit.captain)) return belongsTo(unit);
+  return state.deployed.includes(unit.captain) ? { rule: 'OG-4.10', reason: `The deployment of captain ${unit.captain} is finished.` } : null;
 }
 
 /** Why a unit cannot be deployed there, in the order of OG-20.4: table edge, solid piece, unit, zone; null = it can (OG-4.10). */
@@ -66,8 +76,9 @@ function outsideZone(state: OrionsGateState, unit: Unit, table: Table, base: Foo
   return { rule: 'OG-4.3', reason: `The base reaches ${inches(reach)}; your zone begins at ${inches(zone)}.`, data: { reach, zone } };
 }
 
-/** Why a captain cannot end his deployment: the first of his units neither placed nor left out (OG-4.10, 4.11); null = he can. */
-export function cannotFinish(state: OrionsGateState, captain: string): Rejection | null {
+/** Why the deployment a captain works on cannot end: its first unit neither placed nor left out (OG-4.10, 4.11); null = it can. */
+export function cannotFinish(state: OrionsGateState, seat: CaptainId): Rejection | null {
+  const captain = deploymentMeant(state, seat);
   const waiting = state.units.find((unit) => unit.captain === captain && unit.status === 'waiting');
   if (!waiting) return null;
   return { rule: 'OG-4.10', reason: `${waiting.name} is not deployed yet; place it or leave it out.`, data: { unit: waiting.id } };

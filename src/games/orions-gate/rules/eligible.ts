@@ -1,6 +1,7 @@
 import { UNIT_TYPES, type UnitType } from '../data/units.ts';
 import type { Options } from '../options.ts';
-import type { OrionsGateState, Side, Unit } from '../state.ts';
+import type { CaptainId, OrionsGateState, Side, Unit } from '../state.ts';
+import { actsFor } from './captains.ts';
 
 /** Whether a unit still has to be activated this round (OG-5.7, 5.8): in play, not yet activated, not captured this round. */
 export const awaitsActivation = (unit: Unit, round: number): boolean =>
@@ -13,6 +14,10 @@ export function canActivate(state: OrionsGateState, type: UnitType, side: Side):
   }
   return false;
 }
+
+/** The units a captain may activate now: those of the phase that are his, or a conceded team mate's (OG-5.7, 17.6, 19.5). It is his side's turn. */
+export const readyUnits = (state: OrionsGateState, captain: CaptainId): readonly Unit[] =>
+  state.units.filter((unit) => unit.unitType === state.phase && awaitsActivation(unit, state.round) && actsFor(state, captain, unit.captain));
 
 /** Whether single activations alternate, or each side plays its whole block (OG-5.5, 5.6). */
 export function alternates({ activationOrder, playersA, playersB }: Options): boolean {

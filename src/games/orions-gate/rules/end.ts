@@ -1,22 +1,24 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { OrionsGateEvent } from '../event.ts';
 import { evolvePlaces } from '../evolve-places.ts';
-import type { Captain, OrionsGateState, Side } from '../state.ts';
+import type { OrionsGateState, Side } from '../state.ts';
 import { outcomeNow } from './score.ts';
 import { fallingStations } from './stations.ts';
 
-/** The end that captains brought about, at any time: all of a side conceded, or all agreed to a draw (OG-19.5). */
+/**
+ * The end that captains brought about, at any time (OG-19.5): all of a side conceded, or all agreed to a draw. For a captain who has
+ * conceded his team mates act, so their agreement is his.
+ */
 export function endByCaptains(state: OrionsGateState): Outcome | null {
   const { captains, drawOffers } = state;
-  if (drawOffers.length === 0 && !captains.some(hasConceded)) return null;
-  if (drawOffers.length > 0 && drawOffers.length === captains.length) return outcomeNow(state, 'agreedDraw');
-  for (const side of ['A', 'B'] as const) {
-    if (captains.every((captain) => captain.side !== side || captain.conceded)) return outcomeNow(state, 'concede', side);
+  if (captains.some(({ conceded }) => conceded)) {
+    for (const side of ['A', 'B'] as const) {
+      if (captains.every((captain) => captain.side !== side || captain.conceded)) return outcomeNow(state, 'concede', side);
+    }
   }
-  return null;
+  const agreed = drawOffers.length > 0 && captains.every(({ id, conceded }) => conceded || drawOffers.includes(id));
+  return agreed ? outcomeNow(state, 'agreedDraw') : null;
 }
-
-const hasConceded = ({ conceded }: Captain): boolean => conceded;
 
 /** The end by elimination: no side has a unit in play, and in Annihilation when one side has none; in other missions a lone side plays on (OG-19.2, 19.3). */
 export function endByElimination(state: OrionsGateState): Outcome | null {

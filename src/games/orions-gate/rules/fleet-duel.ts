@@ -2,7 +2,8 @@ import type { Rejection } from '../../../engine/game.ts';
 import { componentData } from '../data/components.ts';
 import { defaultOptions } from '../options.ts';
 import type { UnitPlan } from '../state.ts';
-import { checkFleet, fleetCost } from './fleet.ts';
+import { checkFleet } from './fleet.ts';
+import { fleetCost } from './fleet-cost.ts';
 
 /** The smallest and the largest game (OG-3.5). */
 const POINTS = { least: 12, most: 96 } as const;

@@ -4,6 +4,8 @@ import { UNITS, type UnitType } from '../data/units.ts';
 import type { Options } from '../options.ts';
 import type { CaptainId, Component, Facing, Unit, UnitPlan } from '../state.ts';
 import { sideOfCaptain } from './captains.ts';
+import { battleshipsAllowed, battleshipsIn, fleetCost } from './fleet-cost.ts';
+import { beyondShare, WHOLE_SIDE, type Share } from './fleet-share.ts';
 
 /** A fleet as somebody writes it: names may be missing or empty, facings any text (they count with `firingArcs` only, OG-3.9). */
 export interface UnitDraft {
@@ -12,28 +14,23 @@ export interface UnitDraft {
   readonly components?: readonly { readonly kind: ComponentKind; readonly facing?: string | undefined }[];
 }
 
-/** Points a fleet costs; components are free (OG-3.1, 3.2). */
-export function fleetCost(units: readonly UnitDraft[]): number {
-  let sum = 0;
-  for (const { type } of units) sum += UNITS[type].points;
-  return sum;
-}
-
-/** Battleships a side may field in a game of so many points (OG-3.6). */
-export const battleshipsAllowed = (points: number): number => Math.floor(points / UNITS.battleships.points);
-
-/** All faults of a fleet, in rule order and then in fleet order; empty = legal (chapter 3, OG-20.4). */
-export function checkFleet(options: Options, units: readonly UnitDraft[]): readonly Rejection[] {
+/**
+ * All faults of a fleet, in rule order and then in fleet order; empty = legal (chapter 3, OG-17.2, 17.3, 20.4). `share` is what the
+ * captain's team mates leave him; left out, he has his side for himself.
+ */
+export function checkFleet(options: Options, units: readonly UnitDraft[], share: Share = WHOLE_SIDE): readonly Rejection[] {
   const named = namedUnits(units);
+  const beyond = beyondShare(options, fleetCost(units), share);
   return [
     ...named.flatMap(noSlots),
     ...named.flatMap(wrongCount),
     ...named.flatMap(tooManyOfAKind),
     ...tooDear(options, units),
-    ...tooManyBattleships(options, units),
+    ...tooManyBattleships(options, units, share),
     ...(units.length === 0 ? [{ rule: 'OG-3.7', reason: 'A fleet needs at least 1 unit.' }] : []),
     ...(options.advancedComponents ? [] : advancedKinds(units)),
     ...(options.firingArcs ? noFacings(units) : []),
+    ...(beyond ? [beyond] : []),
   ];
 }
 
@@ -76,8 +73,9 @@ function tooDear({ points }: Options, units: readonly UnitDraft[]): Rejection[] 
   return [{ rule: 'OG-3.5', reason: `This fleet costs ${cost} points; the limit is ${points}.`, data: { cost, points } }];
 }
 
-function tooManyBattleships({ points }: Options, units: readonly UnitDraft[]): Rejection[] {
-  const count = units.filter(({ type }) => type === 'battleships').length;
+/** OG-3.6, 17.3: all captains of a side together. */
+function tooManyBattleships({ points }: Options, units: readonly UnitDraft[], share: Share): Rejection[] {
+  const count = battleshipsIn(units) + share.battleships;
   const allowed = battleshipsAllowed(points);
   if (count <= allowed) return [];
   return [{ rule: 'OG-3.6', reason: `${count} Battleships; ${points} points allow ${allowed}.`, data: { count, points, allowed } }];

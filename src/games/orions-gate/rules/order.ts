@@ -2,7 +2,8 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { CommandType } from '../command.ts';
 import type { OrionsGateState, Side, UnitId, Window } from '../state.ts';
 import { theUnit } from '../units.ts';
-import { sideOfCaptain } from './captains.ts';
+import { actsFor, outOfCommand, sideOfCaptain } from './captains.ts';
+import { deploymentMeant } from './deployment.ts';
 
 /** The state of an open window is named after its kind. */
 type WindowStep = `window.${Window['kind']}`;
@@ -109,6 +110,8 @@ function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, 
 export function wrongCaptain(state: OrionsGateState, captain: string, type: CommandType): Rejection | null {
   const wanted = STEP_OF[type];
   const side = sideOfCaptain(captain);
+  const out = type === 'concede' ? null : outOfCommand(state, captain);
+  if (out) return out;
   switch (wanted) {
     case 'setup.edge':
       return side === state.rollOffWinner ? null : { rule: 'OG-4.9', reason: `Side ${state.rollOffWinner} chooses the edge.` };
@@ -116,13 +119,13 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
       return placesMarker(state, side);
     case 'setup.deploy':
       if (side !== state.deploying) return { rule: 'OG-4.10', reason: `Side ${state.deploying} deploys now.` };
-      return state.deployed.includes(captain) ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' } : null;
+      return deploymentMeant(state, captain) === null ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' } : null;
     case 'play.choose':
       return side === state.turn ? null : { rule: 'OG-5.5', reason: `Side ${state.turn} acts now.` };
     case 'play.plan':
     case 'play.fire': {
       const active = theUnit(state, state.activation!.unit);
-      if (active.captain === captain) return null;
+      if (actsFor(state, captain, active.captain)) return null;
       if (active.side !== side) return { rule: 'OG-5.5', reason: `Side ${active.side} acts now.` };
       return { rule: 'OG-17.6', reason: `${active.name} belongs to captain ${active.captain}.` };
     }
@@ -142,5 +145,7 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
 const placesMarker = ({ placing }: OrionsGateState, side: Side): Rejection | null =>
   side === placing?.side ? null : { rule: 'OG-16.3', reason: `Side ${placing?.side} places a marker now.` };
 
-const decidesWindow = ({ windows }: OrionsGateState, captain: string): Rejection | null =>
-  windows[0]!.captain === captain ? null : { rule: 'OG-17.7', reason: `Captain ${windows[0]!.captain} decides this.` };
+const decidesWindow = (state: OrionsGateState, captain: string): Rejection | null => {
+  const decider = state.windows[0]!.captain;
+  return actsFor(state, captain, decider) ? null : { rule: 'OG-17.7', reason: `Captain ${decider} decides this.` };
+};

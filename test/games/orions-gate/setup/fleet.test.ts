@@ -3,7 +3,8 @@ import type { ComponentKind } from '../../../../src/games/orions-gate/data/compo
 import { PRESETS } from '../../../../src/games/orions-gate/data/presets.ts';
 import { randomFleet } from '../../../../src/games/orions-gate/data/random-fleet.ts';
 import type { UnitType } from '../../../../src/games/orions-gate/data/units.ts';
-import { battleshipsAllowed, checkFleet, fleetCost, fleetOf, type UnitDraft } from '../../../../src/games/orions-gate/rules/fleet.ts';
+import { checkFleet, fleetOf, type UnitDraft } from '../../../../src/games/orions-gate/rules/fleet.ts';
+import { battleshipsAllowed, fleetCost } from '../../../../src/games/orions-gate/rules/fleet-cost.ts';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { newGame, optionsOf, play, refused } from '../../../helpers/og-position.ts';
 
