@@ -1,10 +1,13 @@
 import type { Observable } from 'rxjs';
 import type { Point } from '../../table/shape.ts';
 
+/** A point of a table; with several tables, of which one. */
+export type StagePoint = Point & { readonly table?: number };
+
 /** A pointer or touch on the table; `leave` = the mouse points at nothing of it any more. `at` is in units of the stage and need not be whole. */
 export interface StageInput {
   readonly kind: 'hover' | 'leave' | 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress';
-  readonly at: Point;
+  readonly at: StagePoint;
   readonly screen: { readonly x: number; readonly y: number };
   /** One screen pixel in units of the stage, for grab tolerances. */
   readonly pixel: number;

@@ -1,13 +1,16 @@
 import type { OrionsGateEvent, OrionsGateView, Piece, Pose, Side, UnitType } from '../../../games/orions-gate/index.ts';
 import type { Arc } from '../../../table/sight.ts';
 import type { Footprint, Point } from '../../../table/shape.ts';
+import type { Observable } from 'rxjs';
 import type { Stage } from '../stage.ts';
 
 /** What an aid is about; decides colour, dash and plate. `good` and `bad` always come with a shape or word too. */
 export type Tone = 'neutral' | 'good' | 'bad' | 'warn' | 'sideA' | 'sideB' | 'focus';
 
-/** An aid drawn over the table: plain data in table mils, made by pure functions, drawn by the stage. */
-export type Overlay =
+/** An aid drawn over a table: plain data in table mils, made by pure functions, drawn by the stage; without `table` over whichever is in sight. */
+export type Overlay = Shape & { readonly table?: number };
+
+type Shape =
   /** A unit tried at a pose: its silhouette, base ring and heading handle. */
   | { readonly kind: 'ghost'; readonly id: string; readonly unitType: UnitType; readonly side: Side; readonly radius: number; readonly pose: Pose; readonly tone: Tone; readonly handle?: boolean }
   /** The strip a base sweeps, with inch ticks along the middle. */
@@ -28,5 +31,18 @@ export type Overlay =
   /** A small named point, e.g. where a path meets something. */
   | { readonly kind: 'pin'; readonly at: Point; readonly tone: Tone; readonly label?: string };
 
-/** The continuous table of Orion's Gate. */
+/** Overlays of one table. */
+export const onTable = (table: number, list: readonly Overlay[]): readonly Overlay[] => list.map((one) => ({ ...one, table }));
+
+/** The continuous tables of Orion's Gate, one of them in sight. */
 export type TableStage = Stage<OrionsGateView, OrionsGateEvent, Overlay>;
+
+/** Which of several tables is in sight. */
+export interface Tables {
+  /** The table in sight, 1..4; events that are played lead on to theirs. */
+  readonly table$: Observable<number>;
+  /** The table in sight now. */
+  table(): number;
+  /** Brings another table into sight, whole. */
+  look(table: number): void;
+}

@@ -1,6 +1,5 @@
 import type { Options, OrionsGateView, Unit, UnitType } from '../../../../games/orions-gate/index.ts';
-import type { Point } from '../../../../table/shape.ts';
-import type { StageInput } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../draw/stage.ts';
 import { distance } from './direction.ts';
 
 /** Base radius of a type in mils (OG-2.4). */
@@ -10,11 +9,11 @@ export function radiusOf(options: Options, type: UnitType): number {
 }
 
 /** The unit whose base lies under a point, `slack` mils round it; the nearest one where bases are close. */
-export function unitAt(view: OrionsGateView, at: Point, slack: number): Unit | null {
+export function unitAt(view: OrionsGateView, at: StagePoint, slack: number): Unit | null {
   let found: Unit | null = null;
   let nearest = Infinity;
   for (const unit of view.units) {
-    if (unit.status !== 'inPlay' || !unit.pose) continue;
+    if (unit.status !== 'inPlay' || !unit.pose || (at.table !== undefined && unit.pose.table !== at.table)) continue;
     const off = distance(at, unit.pose) - radiusOf(view.options, unit.unitType);
     if (off <= slack && off < nearest) {
       found = unit;
