@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { dragDeploy, dragPlan, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
+import { dragDeploy, dragLay, dragPlan, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
@@ -10,7 +10,9 @@ import { openDesk } from '../../play/open-desk.ts';
 import { chanceOf } from './hud/odds.ts';
 import { facingEnemy, openDeploy, spread } from './tools/deploy.ts';
 import { openFire } from './tools/fire.ts';
+import { openDebris } from './tools/lay.ts';
 import { openPlan } from './tools/plan.ts';
+import { openSalvage } from './tools/salvage.ts';
 import { tappedUnit, unitAt } from './tools/radius.ts';
 import { reduceTool } from './tools/reduce.ts';
 import { IDLE, measures, type Tool, type ToolContext, type ToolInput } from './tools/tool.ts';
@@ -137,6 +139,7 @@ const contextOf = (session: LocalSession, view: OrionsGateView, seat: Seat | nul
   drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
   place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading),
   jump: (wish) => dragWarp(stateOf(session.game, view), wish),
+  lay: (laying, wish) => dragLay(RULES, stateOf(session.game, view), laying, wish),
   chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),
 });
 
@@ -169,6 +172,10 @@ function toolFor(view: OrionsGateView, decision: string | null, context: ToolCon
       return openFire(context);
     case 'window.warp':
       return openWarp(view);
+    case 'window.debris':
+      return openDebris(context);
+    case 'window.salvage':
+      return openSalvage(view);
     default:
       return IDLE;
   }

@@ -1,5 +1,6 @@
 import type { StageInput } from '../../draw/stage.ts';
 import { gripAt } from './tools/grip.ts';
+import { layGrip } from './tools/lay.ts';
 import { draftEnd } from './tools/plan.ts';
 import { radiusOf, unitAt } from './tools/radius.ts';
 import { measures, placedIn } from './tools/tool.ts';
@@ -21,6 +22,8 @@ export function grabsPress(state: BattleState, input: StageInput): boolean {
       const unit = placedIn(view, tool.unit);
       return unit !== null && gripAt(input, { ...tool.at, heading: unit.pose.heading }, radiusOf(options, unit.unitType)) !== 'none';
     }
+    case 'lay':
+      return layGrip(tool, input);
     case 'deploy': {
       const unit = view.units.find((other) => other.id === tool.unit);
       if (unit && tool.pose && gripAt(input, tool.pose, radiusOf(options, unit.unitType)) !== 'none') return true;

@@ -1,5 +1,5 @@
 import { settings$, updateSettings } from '../../settings.ts';
-import { likeliest, targetsOf } from './tools/fire.ts';
+import { isAim, likeliest, targetsOf } from './tools/fire.ts';
 import { keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
 import { measures } from './tools/tool.ts';
 import type { Battle } from './controller.ts';
@@ -99,11 +99,12 @@ function hasNothing(battle: Battle): boolean {
 /** Next unit: of the targets in the fire step, likeliest damage first; else of those that can act now, else of all in play. */
 function cycle(battle: Battle, step: 1 | -1): void {
   const { view, tool, selected } = battle.state$.value;
+  if (tool.kind === 'salvage') return battle.input({ kind: 'cycle', step });
   if (tool.kind === 'fire') {
     const unit = view.units.find(({ id }) => id === tool.unit);
     const legal = unit ? likeliest(unit, tool.slot, battle.context()) : [];
     // One target may be looked at without being legal, to hear why not; a volley takes only what it can hit.
-    const others = view.units.filter(({ id, status, side }) => status === 'inPlay' && side !== unit?.side && !legal.includes(id)).map(({ id }) => id);
+    const others = view.units.filter((one) => unit && isAim(unit, tool.slot, one) && !legal.includes(one.id)).map(({ id }) => id);
     const aims = unit && targetsOf(unit, tool.slot) === 'upToThree' ? legal : [...legal, ...others];
     const next = after(aims, tool.targets.at(-1) ?? null, step);
     if (next) battle.input({ kind: 'target', unit: next });

@@ -4,7 +4,9 @@ import type { Overlay, Tone } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn, type RulerEnd } from './tools/tool.ts';
+import { arcOverlays, facingsOf, wedgeOf } from './arc-overlays.ts';
 import { stateOf } from './asking.ts';
+import { mineOverlays } from './mine-overlays.ts';
 import { measuredEnds } from './measure-text.ts';
 import { sightOverlay } from './sight-aid.ts';
 import type { Measured } from './state.ts';
@@ -45,15 +47,21 @@ function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }:
 function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
   const { view } = state;
   const unit = placedIn(view, state.selected!);
-  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
+  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'lay' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
   if (!unit || (busyTool && !state.aids.rings)) return [];
   const tone = sideTone(unit);
   const all = circles(stateOf(game, view), unit.id);
   const shown = state.aids.rings ? all : all.filter(({ kind }) => kind === 'primary');
   const radius = radiusOf(view.options, unit.unitType) + SECTOR;
-  const wedges = sectors(unit.pose.heading).filter(({ sector }) => state.aids.rings || sector === 'front');
+  // With firing arcs the wedges of the weapons stand for the front sector.
+  const wedges = sectors(unit.pose.heading).filter(({ sector }) => state.aids.rings || (sector === 'front' && !view.options.firingArcs));
   return [
-    ...shown.map(({ centre, radius: reachOf, range, name }): Overlay => ({ kind: 'ring', ...centre, radius: reachOf, tone, dashed: true, label: state.aids.rings ? `${name} ${range / 1000} in` : `${range / 1000} in` })),
+    ...shown.flatMap(({ centre, radius: reachOf, range, name, slots }): readonly Overlay[] => {
+      const label = state.aids.rings ? `${name} ${range / 1000} in` : `${range / 1000} in`;
+      const facings = facingsOf(view, unit, slots);
+      return facings ? facings.map((facing) => wedgeOf(unit.pose, facing, reachOf, tone, label)) : [{ kind: 'ring', ...centre, radius: reachOf, tone, dashed: true, label }];
+    }),
+    ...(state.aids.rings ? mineOverlays(view, unit.pose.table) : arcOverlays(view, unit, unit.pose, tone, true)),
     ...wedges.map(({ sector, from, to }): Overlay => ({ kind: 'wedge', x: unit.pose.x, y: unit.pose.y, radius, from, to, tone: sector === 'front' ? tone : 'neutral', ...(state.aids.rings ? { label: sector } : {}) })),
   ];
 }

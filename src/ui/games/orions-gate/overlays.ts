@@ -1,5 +1,5 @@
 import {
-  allowanceOf, componentData, encounters, openTrial, reachArea, UNITS, type Action, type OrionsGateView, type Pose, type Unit,
+  allowanceOf, circles, componentData, encounters, openTrial, reachArea, UNITS, type Action, type OrionsGateView, type Pose, type Unit,
 } from '../../../games/orions-gate/index.ts';
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import { along } from '../../../table/direction.ts';
@@ -7,13 +7,15 @@ import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
 import type { Overlay } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { facingEnemy, ZONE } from './tools/deploy.ts';
-import { padAt, PAD_REACH } from './tools/grip.ts';
-import { legalTargets, targetsOf } from './tools/fire.ts';
+import { BOARD, legalTargets, targetsOf } from './tools/fire.ts';
 import { draftEnd, type PlanTool } from './tools/plan.ts';
 import { radiusOf } from './tools/radius.ts';
 import { commandOf, measures, placedIn, type ToolContext } from './tools/tool.ts';
+import { arcOverlays, facingsOf, wedgeOf } from './arc-overlays.ts';
 import { RULES, stateOf } from './asking.ts';
+import { layOverlays } from './lay-overlays.ts';
 import { lookOverlays, sideTone, strikeOverlays } from './measure-overlays.ts';
+import { pad } from './pad.ts';
 import { planOf } from './plan-facts.ts';
 import { sightOverlay } from './sight-aid.ts';
 import type { BattleState } from './state.ts';
@@ -39,16 +41,6 @@ function ghost(view: OrionsGateView, unit: Unit, pose: Pose, blocked: Rejection 
   return { kind: 'ghost', id: unit.id, unitType: unit.unitType, side: unit.side, radius: radiusOf(view.options, unit.unitType), pose, tone: blocked ? 'warn' : sideTone(unit), handle };
 }
 
-/** Where a finger pulls a ghost without hiding it. */
-function pad(state: BattleState, unit: Unit, pose: Pose): readonly Overlay[] {
-  if (state.finger === null) return [];
-  const at = padAt(pose, radiusOf(state.view.options, unit.unitType), state.finger);
-  return [
-    { kind: 'line', from: pose, to: at, tone: 'focus', dashed: true },
-    { kind: 'ring', x: at.x, y: at.y, radius: Math.round(PAD_REACH * state.finger), tone: 'focus', fill: true },
-  ];
-}
-
 function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
   const { tool, view } = state;
   switch (tool.kind) {
@@ -62,7 +54,7 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
       const unit = view.units.find((other) => other.id === tool.unit);
       if (!unit) return zone(view);
       const blocked = tool.blocked ? whyOverlays(view, [tool.blocked], unit.id) : [];
-      return [...zone(view), ...(tool.pose ? [ghost(view, unit, tool.pose, tool.blocked), ...pad(state, unit, tool.pose)] : []), ...(tool.grip === 'none' ? [] : blocked)];
+      return [...zone(view), ...(tool.pose ? [ghost(view, unit, tool.pose, tool.blocked), ...pad(state, tool.pose, radiusOf(view.options, unit.unitType))] : []), ...(tool.grip === 'none' ? [] : blocked)];
     }
     case 'warp': {
       const unit = placedIn(view, tool.unit);
@@ -73,9 +65,13 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
         { kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: inches * 1000, tone: sideTone(unit), fill: true, label: `${inches} in` },
         { kind: 'line', from: unit.pose, to: tool.at, tone: 'focus', dashed: true, ticks: true, label: (tool.blocked ? inchesUp : inchesText)(Math.hypot(tool.at.x - unit.pose.x, tool.at.y - unit.pose.y)) },
         ghost(view, unit, { ...unit.pose, ...tool.at }, tool.blocked, false),
-        ...pad(state, unit, { ...unit.pose, ...tool.at }),
+        ...pad(state, tool.at, radiusOf(view.options, unit.unitType)),
       ];
     }
+    case 'lay':
+      return layOverlays(game, state, tool);
+    case 'salvage':
+      return salvageOverlays(view, tool.unit);
     case 'plan':
       return planOverlays(game, state, context);
     case 'fire':
@@ -100,7 +96,8 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     list.push({ kind: 'line', from: unit.pose, to: far, tone: 'warn', dashed: true, ticks: true });
   }
   list.push(ghost(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, tool.blocked, tool.draft.kind !== 'ram'));
-  if (tool.draft.kind === 'ship' || tool.draft.kind === 'chain') list.push(...pad(state, unit, end));
+  if (tool.draft.kind === 'ship' || tool.draft.kind === 'chain') list.push(...pad(state, end, radius));
+  list.push(...arcOverlays(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, sideTone(unit), state.aids.rings));
   // Only gaps worth knowing, tightest first; more would crowd the picture.
   for (const gap of facts?.gaps.slice(0, 3) ?? []) {
     const other = gap.what.kind === 'unit' ? placedIn(view, gap.what.id) : null;
@@ -164,22 +161,38 @@ function fireOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   const unit = placedIn(view, tool.unit);
   if (!unit) return [];
   const list: Overlay[] = [];
-  const range = weaponRange(unit, tool.slot);
+  const range = weaponRange(game, view, unit, tool.slot);
   const radius = radiusOf(view.options, unit.unitType);
-  if (range > 0) list.push({ kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: range + radius, tone: sideTone(unit), dashed: true, label: `${range / 1000} in` });
+  const label = `${range / 1000} in`;
+  const facings = facingsOf(view, unit, [tool.slot]);
+  if (range > 0 && !facings) list.push({ kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: range + radius, tone: sideTone(unit), dashed: true, label });
+  if (range > 0 && facings) list.push(...facings.map((facing) => wedgeOf(unit.pose, facing, range + radius, sideTone(unit), label)));
   if (targetsOf(unit, tool.slot) !== 'none') for (const id of legalTargets(view, unit, tool.slot, context.check)) list.push({ kind: 'mark', unit: id, mark: 'target' });
   const pointed = state.hovered ? placedIn(view, state.hovered) : null;
-  const aim = state.aids.sight ? [...tool.targets, ...(pointed && pointed.side !== unit.side && !tool.targets.includes(pointed.id) ? [pointed.id] : [])] : [];
+  const aim = state.aids.sight && targetsOf(unit, tool.slot) !== 'friend' ? [...tool.targets, ...(pointed && pointed.side !== unit.side && !tool.targets.includes(pointed.id) ? [pointed.id] : [])] : [];
   for (const id of aim) list.push(...sightOverlay(game, view, unit, unit.pose, id, range > 0 ? range : null));
   return list;
 }
 
 /** Range of a weapon in mils; slot 0 is the primary gun. */
-const weaponRange = (unit: Unit, slot: number): number => {
+function weaponRange(game: AnyGame, view: OrionsGateView, unit: Unit, slot: number): number {
   if (slot === 0) return UNITS[unit.unitType].gun.range;
+  if (slot === BOARD) return circles(stateOf(game, view), unit.id).find(({ kind }) => kind === 'boarding')?.range ?? 0;
   const component = unit.components[slot - 1];
   return component ? (componentData(component.kind).range ?? 0) : 0;
-};
+}
+
+/** The ship that may be mended, and where its friend was lost. */
+function salvageOverlays(view: OrionsGateView, id: string): readonly Overlay[] {
+  const window = view.windows[0];
+  const unit = placedIn(view, id);
+  const lost = window?.kind === 'salvage' ? view.units.find((one) => one.id === window.lost) : undefined;
+  if (!unit) return [];
+  return [
+    { kind: 'mark', unit: unit.id, mark: 'target' },
+    ...(lost?.pose ? [{ kind: 'line', from: unit.pose, to: lost.pose, tone: 'neutral', dashed: true, label: lost.name } as const] : []),
+  ];
+}
 
 function zone(view: OrionsGateView): readonly Overlay[] {
   if (!view.deploying) return [];

@@ -1,40 +1,44 @@
-import { COMPONENT_ICONS } from '../../../../../assets/icons/fleet.ts';
 import { targetIcon } from '../../../../../assets/icons/interface.ts';
-import { componentData, percentText, type Unit } from '../../../../games/orions-gate/index.ts';
+import { boardingOdds, percentText, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button, Icon, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
-import { fireCommand, legalTargets, likeliest, targetsOf } from '../tools/fire.ts';
+import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
+import { BOARD, fireCommand, isAim, likeliest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
+import { canUse } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
+import { LayCard } from './act-lay.tsx';
+import { RepairParts } from './act-repair.tsx';
+import { BoardingCard } from './boarding-card.tsx';
 import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
+import { slotsInHand, useWords, Weapons } from './weapons.tsx';
 
-/** The fire step: gun and components, targets with their exact odds, why not for the rest, and the end of the activation. */
+/** The fire step: gun, components and boarding, targets with their exact odds, why not for the rest, and the end of the activation. */
 export function FireActions({ battle, state }: ActProps) {
   const { tool, view } = state;
-  if (tool.kind !== 'fire') return null;
+  if (tool.kind !== 'fire' && tool.kind !== 'lay') return null;
   const unit = view.units.find((other) => other.id === tool.unit);
   if (!unit) return null;
-  const { check } = battle.context();
-  const wants = targetsOf(unit, tool.slot);
-  const refused = wants !== 'none' && tool.targets.length === 0 ? [] : check(fireCommand(unit, tool.slot, tool.targets));
-  const usable = [0, ...unit.components.map((component) => component.slot)].filter((slot) => canUse(battle, state, unit, slot)).length;
-  const ready = refused.length === 0 && (wants === 'none' || tool.targets.length > 0);
+  const context = battle.context();
+  const usable = slotsInHand(view, unit).filter((slot) => canUse(unit, slot, context)).length;
+  const wants = tool.kind === 'lay' ? 'place' : targetsOf(unit, tool.slot);
+  const aimed = tool.kind === 'fire' && (wants === 'none' || tool.targets.length > 0);
+  const refused = tool.kind === 'lay' ? (tool.blocked ? [tool.blocked] : []) : aimed ? context.check(toolCommand(unit, tool)) : [];
+  const ready = refused.length === 0 && (tool.kind === 'lay' ? tool.at !== null : aimed);
   return (
     <div class="act-grid act-fire">
-      <div class="weapons" role="group" aria-label={words.weapons}>
-        <Weapon slot={0} unit={unit} battle={battle} state={state} />
-        {unit.components.filter((component) => active(component.kind)).map((component) => <Weapon key={component.slot} slot={component.slot} unit={unit} battle={battle} state={state} />)}
-      </div>
-      {wants !== 'none' && <Targets unit={unit} battle={battle} state={state} />}
-      {(wants === 'none' || tool.targets.length > 0) && <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />}
+      <Weapons unit={unit} battle={battle} state={state} />
+      {tool.kind === 'lay' && <LayCard tool={tool} unit={unit} battle={battle} state={state} />}
+      {tool.kind === 'fire' && wants !== 'none' && <Targets tool={tool} unit={unit} battle={battle} state={state} />}
+      {aimed && <Card tool={tool} unit={unit} battle={battle} state={state} />}
       <div class="act-go">
         <Button variant={usable > 0 ? 'plain' : 'primary'} {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})} onClick={() => battle.order({ type: 'endActivation' })}>
           {words.endActivation}{usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
         </Button>
         {usable > 0 && (
           <Button variant="primary" icon={targetIcon} shortcut="Enter" disabled={!ready && refused.length === 0} refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
-            {wants === 'none' ? words.use : words.fire}
+            {useWords(unit, tool)}
           </Button>
         )}
       </div>
@@ -42,58 +46,53 @@ export function FireActions({ battle, state }: ActProps) {
   );
 }
 
-const active = (kind: Unit['components'][number]['kind']): boolean => ['attack', 'active', 'toggle'].includes(componentData(kind).use);
+type HandProps = ActProps & { readonly tool: FireTool; readonly unit: Unit };
 
-function canUse(battle: ActProps['battle'], state: ActProps['state'], unit: Unit, slot: number): boolean {
-  const { check } = battle.context();
-  if (targetsOf(unit, slot) === 'none') return check(fireCommand(unit, slot, [])).length === 0;
-  return legalTargets(state.view, unit, slot, check).length > 0;
+/** What the weapon in hand would bring, before it is used. */
+function Card({ tool, unit, battle, state }: HandProps) {
+  if (targetsOf(unit, tool.slot) === 'friend') return <RepairParts tool={tool} battle={battle} state={state} />;
+  if (tool.slot === BOARD) return <BoardingCard battle={battle} state={state} unit={unit} target={tool.targets[0]!} />;
+  if (unit.components[tool.slot - 1]?.kind === 'stealthGenerator') return <p class="odds small second">{battleAdvanced.stealthHint}</p>;
+  return <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />;
 }
 
-function Weapon({ slot, unit, battle, state }: ActProps & { readonly slot: number; readonly unit: Unit }) {
-  const component = unit.components[slot - 1];
-  const name = component ? componentData(component.kind).name : words.numbers.gun;
-  const icon = component ? COMPONENT_ICONS[component.kind] : targetIcon;
-  const usable = canUse(battle, state, unit, slot);
-  const { tool } = state;
-  return (
-    <Button small {...(icon ? { icon } : {})} pressed={tool.kind === 'fire' && tool.slot === slot} class={usable ? '' : 'weapon-off'} onClick={() => battle.input({ kind: 'weapon', slot })}>
-      {name}
-    </Button>
-  );
-}
-
-function Targets({ unit, battle, state }: ActProps & { readonly unit: Unit }) {
-  const { tool, view } = state;
-  if (tool.kind !== 'fire') return null;
+function Targets({ tool, unit, battle, state }: HandProps) {
+  const { view } = state;
   const { check } = battle.context();
+  const friend = targetsOf(unit, tool.slot) === 'friend';
   const first = likeliest(unit, tool.slot, battle.context());
-  const enemies = view.units.filter((other) => other.status === 'inPlay' && other.side !== unit.side);
+  const aims = view.units.filter((other) => isAim(unit, tool.slot, other));
   // Legal ones first, the likeliest damage on top; the order of the fleet otherwise.
-  const sorted = [...first.map((id) => enemies.find((enemy) => enemy.id === id)!), ...enemies.filter((enemy) => !first.includes(enemy.id))]
-    .map((enemy) => ({ enemy, refused: check(fireCommand(unit, tool.slot, [enemy.id]))[0] ?? null }));
+  const sorted = [...first.map((id) => aims.find((other) => other.id === id)!), ...aims.filter((other) => !first.includes(other.id))]
+    .map((other) => ({ other, refused: check(fireCommand(unit, tool.slot, [other.id], partOf(view, other.id)))[0] ?? null }));
   return (
-    <ul class="targets" aria-label={words.targets}>
-      {sorted.map(({ enemy, refused }) => {
-        const odds = refused ? null : oddsOf(battle.session.game, view, unit, tool.slot, [enemy.id]).attacks[0];
-        return (
-          <li key={enemy.id} class={`target ${refused ? 'target-refused' : ''}`}>
-            <button
-              type="button"
-              aria-pressed={tool.targets.includes(enemy.id)}
-              aria-disabled={refused ? true : undefined}
-              onClick={() => (refused ? battle.explain([refused]) : battle.input({ kind: 'target', unit: enemy.id }))}
-              {...hoverProps(battle, enemy.id)}
-            >
-              <span class="target-name">{enemy.name}</span>
-              {odds?.chance && odds.needs && <span class="target-odds"><span class="figure">{words.needs(words.need(odds.needs.needToHit), words.need(odds.needs.needToDamage))}</span> <strong class="figure">{percentText(odds.chance.both)}</strong></span>}
-              {refused && <span class="target-why small">{refused.reason}</span>}
-            </button>
-            {refused && <RuleLink id={refused.rule} />}
-          </li>
-        );
-      })}
-      {sorted.length === 0 && <li class="quiet small"><Icon of={targetIcon} size={14} /> {words.noTargets}</li>}
+    <ul class="targets" aria-label={friend ? battleAdvanced.friends : words.targets}>
+      {sorted.map(({ other, refused }) => (
+        <li key={other.id} class={`target ${refused ? 'target-refused' : ''}`}>
+          <button
+            type="button"
+            aria-pressed={tool.targets.includes(other.id)}
+            aria-disabled={refused ? true : undefined}
+            onClick={() => (refused ? battle.explain([refused]) : battle.input({ kind: 'target', unit: other.id }))}
+            {...hoverProps(battle, other.id)}
+          >
+            <span class="target-name">{other.name}</span>
+            {!refused && !friend && <Odds tool={tool} unit={unit} target={other} battle={battle} state={state} />}
+            {refused && <span class="target-why small">{refused.reason}</span>}
+          </button>
+          {refused && <RuleLink id={refused.rule} />}
+        </li>
+      ))}
+      {sorted.length === 0 && <li class="quiet small"><Icon of={targetIcon} size={14} /> {friend ? battleAdvanced.repairNone : words.noTargets}</li>}
     </ul>
   );
+}
+
+/** Needs and chance of the weapon in hand against one target, in the line of the target. */
+function Odds({ tool, unit, target, battle, state }: HandProps & { readonly target: Unit }) {
+  const { game } = battle.session;
+  if (tool.slot === BOARD) return <span class="target-odds">{battleAdvanced.taken} <strong class="figure">{percentText(boardingOdds(state.view.options, unit, target).captures)}</strong></span>;
+  const odds = oddsOf(game, state.view, unit, tool.slot, [target.id]).attacks[0];
+  if (!odds?.chance || !odds.needs) return null;
+  return <span class="target-odds"><span class="figure">{words.needs(words.need(odds.needs.needToHit), words.need(odds.needs.needToDamage))}</span> <strong class="figure">{percentText(odds.chance.both)}</strong></span>;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fleetCost, PRESETS, randomFleet, type UnitPlan } from '../../../../games/orions-gate/index.ts';
+import { checkFleet, PRESETS, randomFleet, type UnitPlan } from '../../../../games/orions-gate/index.ts';
 import { openChance, seedChance } from '../../../../engine/rng.ts';
 import { HUMAN } from '../../../../session/undo.ts';
 import { Button, Confirm, Select } from '../../../kit/index.ts';
@@ -15,7 +15,7 @@ export function FleetActions({ battle, state }: ActProps) {
   const name = seatName(battle.session.seats)(seat);
   const people = battle.session.seats.filter((info) => info.player === HUMAN).length;
   const [taken, setTaken] = useState<string | null>(people > 1 ? null : seat);
-  const fitting = PRESETS.filter((preset) => fleetCost(preset.units) <= state.view.options.points);
+  const fitting = PRESETS.filter((preset) => checkFleet(state.view.options, preset.units).length === 0);
   const [preset, setPreset] = useState(fitting[0]?.id ?? '');
   const hand = (units: readonly UnitPlan[]) => {
     setTaken(null);
@@ -34,7 +34,7 @@ export function FleetActions({ battle, state }: ActProps) {
       <p class="second small act-hint">{words.fleetHint}</p>
       {chosen && <Select label={words.fleetTitle(name)} value={preset} options={fitting.map((one) => ({ value: one.id, label: `${one.name} (${one.points})` }))} onChange={setPreset} />}
       {chosen && <Button variant="primary" onClick={() => hand(chosen.units)}>{words.fleetPreset}</Button>}
-      <Button onClick={() => hand(randomFleet(state.view.options.points, openChance(seedChance(crypto.randomUUID()))))}>{words.fleetRandom}</Button>
+      <Button onClick={() => hand(randomFleet(state.view.options.points, openChance(seedChance(crypto.randomUUID())), state.view.options.advancedComponents))}>{words.fleetRandom}</Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { PlanActions } from './act-plan.tsx';
 import type { ActProps } from './act-props.ts';
 import { MeasurePanel } from './measure-panel.tsx';
 import { EdgeActions, FleetActions, WarpActions } from './act-setup.tsx';
+import { DebrisActions, SalvageActions } from './act-windows.tsx';
 
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
 export function ActionPanel({ battle, state }: ActProps) {
@@ -38,6 +39,10 @@ export function ActionPanel({ battle, state }: ActProps) {
       return <FireActions battle={battle} state={state} />;
     case 'window.warp':
       return <WarpActions battle={battle} state={state} />;
+    case 'window.debris':
+      return <DebrisActions battle={battle} state={state} />;
+    case 'window.salvage':
+      return <SalvageActions battle={battle} state={state} />;
     default:
       return null;
   }

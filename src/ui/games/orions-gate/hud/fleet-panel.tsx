@@ -1,10 +1,12 @@
 import type { OrionsGateView, Side, Unit } from '../../../../games/orions-gate/index.ts';
 import { sideOf, type Desk, type Shown } from '../state.ts';
+import { flagIcon } from '../../../../../assets/icons/interface.ts';
+import { Icon } from '../../../kit/index.ts';
 import { ShipPicture } from '../../../app/ship-picture.tsx';
 import { battle as words } from '../../../messages/battle.ts';
 import { boxStates } from './boxes.ts';
 import { hoverProps } from './hover-props.ts';
-import { lineOf } from './unit-line.ts';
+import { isCaptured, lineOf } from './unit-line.ts';
 
 /** Both fleets as a list that mirrors the table: every unit can be found, selected and measured without seeing it. */
 export function FleetPanel({ battle, state }: { readonly battle: Desk; readonly state: Shown }) {
@@ -49,6 +51,7 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
       >
         <ShipPicture type={unit.unitType} side={unit.side} size={24} />
         <span class="unit-name">{unit.name}</span>
+        {isCaptured(unit) && <Icon of={flagIcon} size={12} />}
         {tag && <span class={`unit-tag unit-tag-${tag.kind}`} data-word={tag.word} />}
         <span class="pips" aria-hidden="true">
           {boxStates(unit).map((full, index) => <i key={index} class={full ? 'pip' : 'pip pip-lost'} />)}

@@ -1,5 +1,6 @@
-import { componentData, isWorking, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
+import { componentData, inStealth, isWorking, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 import { count } from '../../../messages/index.ts';
 import { gapOfUnits } from './unit-line.ts';
 
@@ -25,6 +26,7 @@ export function modifiersOf(view: OrionsGateView, unit: Unit): readonly Modifier
   if (shields > 0) found.push({ value: shields, of: numbers.toughness, why: count(shields, componentData('shield').name) });
   const sensors = copies('precisionSensor');
   if (sensors > 0) found.push({ value: sensors, of: words.accuracy, why: count(sensors, componentData('precisionSensor').name) });
+  if (inStealth(unit)) for (const { of, value } of [{ of: numbers.toughness, value: 2 }, { of: words.accuracy, value: -2 }]) found.push({ value, of, why: battleAdvanced.inStealth });
   if (unit.status !== 'inPlay') return found;
   for (const enemy of view.units) {
     if (enemy.side === unit.side || enemy.status !== 'inPlay') continue;

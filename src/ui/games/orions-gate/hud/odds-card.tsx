@@ -1,8 +1,10 @@
-import { percentText, toNumber, type Unit, type UnitId, type VolleyOdds } from '../../../../games/orions-gate/index.ts';
+import { backfireChance, percentText, toNumber, type OrionsGateView, type Unit, type UnitId, type VolleyOdds } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { termName } from '../../../messages/log.ts';
 import type { ActProps } from './act-props.ts';
 import { oddsOf } from './odds.ts';
+import { tsunamiOf } from './tsunami.ts';
+import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 
 interface OddsProps extends ActProps {
   readonly unit: Unit;
@@ -43,13 +45,20 @@ export function OddsCard({ battle, state, unit, slot, targets }: OddsProps) {
               </ul>
             )}
             <p class="small second odds-notes">
-              {[needs.toughness.some((term) => term.name === 'cover') && words.coverYes, needs.back && words.backYes, needs.emp && words.empYes].filter(Boolean).join('. ')}
+              {[needs.toughness.some((term) => term.name === 'cover') && words.coverYes, needs.back && words.backYes, needs.emp && words.empYes, ...weaponNotes(state.view, unit, slot, needs.emp)].filter(Boolean).join('. ')}
             </p>
           </section>
         );
       })}
     </div>
   );
+}
+
+/** What is special about the weapon: the backfire of a Plasma Cannon, the X of a Tsunami Cannon (OG-9.36, 9.40, 24.6). */
+function weaponNotes(view: OrionsGateView, unit: Unit, slot: number, emp: boolean): readonly string[] {
+  const component = unit.components[slot - 1];
+  if (component?.kind === 'plasmaCannon') return [battleAdvanced.backfire(percentText(backfireChance(emp)), unit.name)];
+  return component?.kind === 'tsunamiCannon' ? [battleAdvanced.tsunamiHint(...tsunamiOf(view, unit, component))] : [];
 }
 
 /** Several targets of one weapon: a line each. */

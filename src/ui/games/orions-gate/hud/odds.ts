@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../../../engine/game.ts';
-import { toNumber, volleyOdds, type OrionsGateView, type Unit, type UnitId, type VolleyOdds } from '../../../../games/orions-gate/index.ts';
+import { boardingOdds, toNumber, volleyOdds, type OrionsGateView, type Unit, type UnitId, type VolleyOdds } from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
+import { BOARD } from '../tools/fire.ts';
 
 const known = new WeakMap<OrionsGateView, Map<string, VolleyOdds>>();
 
@@ -14,9 +15,10 @@ export function oddsOf(game: AnyGame, view: OrionsGateView, unit: Unit, slot: nu
   return found;
 }
 
-
-/** Chance of a weapon to hit and damage one target, 0..1. */
+/** Chance of a weapon to hit and damage one target, or of a boarding to take it, 0..1. */
 export const chanceOf = (game: AnyGame, view: OrionsGateView, unit: Unit, slot: number, target: UnitId): number => {
+  const other = view.units.find(({ id }) => id === target);
+  if (slot === BOARD) return other ? toNumber(boardingOdds(view.options, unit, other).captures) : 0;
   const chance = oddsOf(game, view, unit, slot, [target]).attacks[0]?.chance;
   return chance ? toNumber(chance.both) : 0;
 };

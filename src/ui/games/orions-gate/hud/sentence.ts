@@ -1,7 +1,9 @@
 import { HUMAN } from '../../../../session/undo.ts';
 import type { Battle } from '../controller.ts';
 import type { BattleState } from '../state.ts';
+import { componentData, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 import { play as common } from '../../../messages/play.ts';
 import { seatName, unitName } from './names.ts';
 
@@ -9,6 +11,7 @@ import { seatName, unitName } from './names.ts';
 export function sentenceFor(battle: Battle, state: BattleState): string {
   const { view, thinking } = state;
   const { says } = words;
+  const advanced = battleAdvanced.says;
   const name = seatName(battle.session.seats);
   if (view.outcome) return says.over;
   if (thinking !== null) return common.thinking(name(thinking));
@@ -30,10 +33,24 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
     case 'play.plan':
       return says['play.plan'](who, you, unit);
     case 'play.fire':
+      if (you && state.tool.kind === 'lay' && state.tool.laying.kind !== 'debris') return advanced.lay[state.tool.laying.kind](unit);
       return says['play.fire'](who, you, unit);
     case 'window.warp':
       return says['window.warp'](who, you, unit);
+    case 'window.debris':
+      return advanced['window.debris'](who, you, unit, lostPart(view));
+    case 'window.salvage':
+      return advanced['window.salvage'](who, you, unit, lostUnit(view));
     default:
       return '';
   }
 }
+
+/** The component whose loss leaves debris (OG-12.4). */
+function lostPart({ windows: [window], units }: OrionsGateView): string {
+  const kind = window?.kind === 'debris' ? units.find(({ id }) => id === window.unit)?.components[window.slot - 1]?.kind : undefined;
+  return kind ? componentData(kind).name : '';
+}
+
+/** The friend whose loss a Salvage Arm uses (OG-9.38). */
+const lostUnit = (view: OrionsGateView): string => (view.windows[0]?.kind === 'salvage' ? unitName(view, view.windows[0].lost) : '');

@@ -1,8 +1,12 @@
 import type { AnyGame } from '../../../../engine/game.ts';
-import { describeUnit, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
+import { describeUnit, inStealth, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 import { radiusOf } from '../tools/radius.ts';
+
+/** Whether a unit flies for another captain than the one who brought it (OG-13.6). */
+export const isCaptured = ({ id, captain }: Unit): boolean => !id.startsWith(`${captain}.`);
 
 /** Edge-to-edge distance of two placed units in mils, to the nearest. */
 export function gapOfUnits(view: OrionsGateView, a: Unit, b: Unit): number | null {
@@ -28,6 +32,8 @@ function told(game: AnyGame, view: OrionsGateView, unit: Unit, from: string | nu
   const { text, condition } = describeUnit(RULES, stateOf(game, view), unit.id, from);
   const parts = [text, words.side(unit.side)];
   if (condition && unit.status === 'inPlay') parts.push(condition);
+  if (inStealth(unit) && unit.status === 'inPlay') parts.push(battleAdvanced.inStealth);
+  if (isCaptured(unit)) parts.push(battleAdvanced.captured);
   if (unit.status === 'waiting' || unit.status === 'leftOut') parts.push(words.statusWords[unit.status]);
   if (view.activatable.includes(unit.id)) parts.push(words.ready);
   else if (view.stage === 'play' && unit.status === 'inPlay' && unit.activatedIn === view.round) parts.push(words.acted);

@@ -1,10 +1,13 @@
 import { componentData, UNITS, type Component, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
 import type { Shown } from '../state.ts';
+import { ArcPicture } from '../../../app/arc-picture.tsx';
 import { ShipPicture } from '../../../app/ship-picture.tsx';
 import { RuleLink, Tooltip } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 import { count } from '../../../messages/index.ts';
 import { modifiersOf } from './modifiers.ts';
+import { tsunamiOf } from './tsunami.ts';
 
 /** What a unit is, where it stands, its parts and what changes its numbers now. */
 export function UnitSheet({ state }: { readonly state: Shown }) {
@@ -45,13 +48,17 @@ function Slot({ view, unit, component }: { readonly view: OrionsGateView; readon
   const data = componentData(component.kind);
   const gone = component.damage >= data.boxes;
   const used = view.activation?.unit === unit.id && view.activation.used.includes(component.slot);
-  const numbers = words.componentLine(data.range, data.accuracy, data.strength);
+  const tsunami = component.kind === 'tsunamiCannon' ? tsunamiOf(view, unit, component) : null;
+  const numbers = [words.componentLine(data.range, data.accuracy, tsunami ? tsunami[1] : data.strength), tsunami && battleAdvanced.tsunamiHint(...tsunami)].filter(Boolean).join('. ');
+  const arc = view.options.firingArcs && data.targets !== null ? component.facing : null;
   return (
     <li class={`slot ${gone ? 'slot-gone' : ''}`}>
       <Tooltip tip={<>{data.name}{numbers && `: ${numbers}`}. {words.boxes(component.damage, data.boxes)}. <RuleLink id={data.rule} /></>}>
         {(id) => (
-          <span class="slot-line" tabIndex={0} aria-describedby={id} aria-label={`${words.slot(component.slot)}: ${data.name}, ${words.boxes(component.damage, data.boxes)}`}>
+          <span class="slot-line" tabIndex={0} aria-describedby={id} aria-label={[`${words.slot(component.slot)}: ${data.name}`, words.boxes(component.damage, data.boxes), arc && battleAdvanced.facing[arc], component.on && battleAdvanced.isOn].filter(Boolean).join(', ')}>
             <span class="slot-name">{data.name}</span>
+            {component.on && <span class="unit-tag unit-tag-ready">{battleAdvanced.isOn}</span>}
+            {arc && <ArcPicture facing={arc} size={13} />}
             {used && <span class="unit-tag unit-tag-quiet">✓</span>}
             <span class="pips" aria-hidden="true">{Array.from({ length: data.boxes }, (_, box) => <i key={box} class={box >= component.damage ? 'pip' : 'pip pip-lost'} />)}</span>
           </span>

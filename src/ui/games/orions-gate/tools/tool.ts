@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import type { Action, DragPlace, DragPlan, DragWish, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
+import type { Action, DragLay, DragPlace, DragPlan, DragWish, Laying, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StageInput } from '../../../draw/stage.ts';
 
@@ -26,7 +26,12 @@ export type Tool =
   | { readonly kind: 'deploy'; readonly unit: UnitId; readonly pose: Pose | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
   /** `facing`: the heading the handle asked for; null while none was asked. */
   | { readonly kind: 'plan'; readonly unit: UnitId; readonly draft: Draft; readonly facing: number | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
-  | { readonly kind: 'fire'; readonly unit: UnitId; readonly slot: number; readonly targets: readonly UnitId[] }
+  /** `slot`: 0 the gun, `BOARD` a boarding, else a component; `part`: the slot of the friend to be repaired. */
+  | { readonly kind: 'fire'; readonly unit: UnitId; readonly slot: number; readonly targets: readonly UnitId[]; readonly part?: number | null }
+  /** Something put on the table; `at` null: there is no room for it. */
+  | { readonly kind: 'lay'; readonly unit: UnitId; readonly laying: Laying; readonly at: Point | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
+  /** The open salvage window: the component to be repaired. */
+  | { readonly kind: 'salvage'; readonly unit: UnitId; readonly slot: number }
   /** Without `from`, `to` is where it would begin. `keys`: chosen by keys, to be said aloud. */
   | { readonly kind: 'ruler'; readonly from: RulerEnd | null; readonly to: RulerEnd | null; readonly keys?: boolean }
   /** Line of sight between any two units, where no pointer hovers (OG-25.5). */
@@ -44,6 +49,9 @@ export type ToolInput =
   | { readonly kind: 'waypoint' }
   | { readonly kind: 'weapon'; readonly slot: number }
   | { readonly kind: 'target'; readonly unit: UnitId }
+  /** The component of the friend, or of the own ship, to be repaired. */
+  | { readonly kind: 'part'; readonly slot: number }
+  | { readonly kind: 'diameter'; readonly mils: number }
   /** The next or previous thing that can be measured to. */
   | { readonly kind: 'cycle'; readonly step: 1 | -1 }
   | { readonly kind: 'confirm' }
@@ -60,7 +68,9 @@ export interface ToolContext {
   readonly place: (unit: UnitId, wish: Point, heading: number) => DragPlace<unknown>;
   /** The legal end of the open Warp Drive jump nearest to a point (OG-9.25). */
   readonly jump: (wish: Point) => DragPlace<unknown> | null;
-  /** Chance of a weapon to hit and damage a target, 0..1 (OG-24.3). */
+  /** The legal place nearest to a point for something laid now (OG-9.34, 9.35, 12.4); null when nothing is to be laid. */
+  readonly lay: (laying: Laying, wish: Point) => DragLay | null;
+  /** Chance of a weapon to hit and damage a target, or of a boarding to take it, 0..1 (OG-24.3, 24.11). */
   readonly chance: (unit: Unit, slot: number, target: UnitId) => number;
 }
 

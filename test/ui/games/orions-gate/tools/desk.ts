@@ -1,5 +1,5 @@
 import { viewerOf } from '../../../../../src/engine/seat.ts';
-import { dragDeploy, dragPlan, dragWarp, type OrionsGateView } from '../../../../../src/games/orions-gate/index.ts';
+import { dragDeploy, dragLay, dragPlan, dragWarp, type OrionsGateView } from '../../../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../../../src/table/index.ts';
 import { chanceOf } from '../../../../../src/ui/games/orions-gate/hud/odds.ts';
 import type { StageInput } from '../../../../../src/ui/draw/stage.ts';
@@ -16,6 +16,7 @@ export function contextOf(match: Battle, seat: string): ToolContext & { readonly
     drag: (wish) => dragPlan({ sight: kernelSight }, state, wish),
     place: (unit, wish, heading) => dragDeploy(state, unit, wish, heading),
     jump: (wish) => dragWarp(state, wish),
+    lay: (laying, wish) => dragLay({ sight: kernelSight }, state, laying, wish),
     chance: (unit, slot, target) => chanceOf(game, game.view(state, viewerOf(seat)), unit, slot, target),
   };
 }

@@ -5,8 +5,9 @@ import { componentData, UNITS, type Facing, type Side } from '../../../../../gam
 import { announce, Button, Icon, Refusal, type Reason } from '../../../../kit/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
 import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
+import { ArcPicture } from '../../../arc-picture.tsx';
 import { ShipPicture } from '../../../ship-picture.tsx';
-import { ArcPicture, ArcRose, FACINGS, hasArc } from './arc-picture.tsx';
+import { ArcRose, FACINGS, hasArc } from './arc-rose.tsx';
 import { faced, fitted, moved, type EditPart, type EditUnit } from './fleet-edit.ts';
 
 interface UnitCardProps {

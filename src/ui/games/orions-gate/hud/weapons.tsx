@@ -1,0 +1,53 @@
+import { COMPONENT_ICONS } from '../../../../../assets/icons/fleet.ts';
+import { flagIcon, targetIcon } from '../../../../../assets/icons/interface.ts';
+import { componentData, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
+import { Button } from '../../../kit/index.ts';
+import { battle as words } from '../../../messages/battle.ts';
+import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
+import { BOARD, targetsOf } from '../tools/fire.ts';
+import type { Tool } from '../tools/tool.ts';
+import { canUse } from '../tools/weapon.ts';
+import type { ActProps } from './act-props.ts';
+import { tsunamiOf } from './tsunami.ts';
+
+type InHand = Extract<Tool, { kind: 'fire' | 'lay' }>;
+
+const USED: readonly string[] = ['attack', 'active', 'toggle'];
+
+/** What a unit may use in its fire step: the gun, its components that are used, and with boarding its boarders (OG-9.3, 13.2). */
+export const slotsInHand = ({ options }: OrionsGateView, unit: Unit): readonly number[] => [
+  0,
+  ...unit.components.filter(({ kind }) => USED.includes(componentData(kind).use)).map(({ slot }) => slot),
+  ...(options.boarding && unit.unitType !== 'scouts' ? [BOARD] : []),
+];
+
+/** The word on the button that uses what is in hand. */
+export function useWords(unit: Unit, tool: InHand): string {
+  if (tool.kind === 'lay') return tool.laying.kind === 'mine' ? battleAdvanced.layMine : battleAdvanced.layHere;
+  if (tool.slot === BOARD) return battleAdvanced.board;
+  const component = unit.components[tool.slot - 1];
+  if (component?.kind === 'stealthGenerator') return component.on ? battleAdvanced.stealthOff : battleAdvanced.stealthOn;
+  const wants = targetsOf(unit, tool.slot);
+  return wants === 'friend' ? battleAdvanced.repair : wants === 'none' ? words.use : words.fire;
+}
+
+/** Everything the unit may use, each with whether it can do something now. */
+export function Weapons({ unit, battle, state }: ActProps & { readonly unit: Unit }) {
+  const { tool, view } = state;
+  const inHand = tool.kind === 'lay' && tool.laying.kind !== 'debris' ? tool.laying.slot : tool.kind === 'fire' ? tool.slot : null;
+  return (
+    <div class="weapons" role="group" aria-label={words.weapons}>
+      {slotsInHand(view, unit).map((slot) => {
+        const component = unit.components[slot - 1];
+        const icon = slot === BOARD ? flagIcon : component ? COMPONENT_ICONS[component.kind] : targetIcon;
+        const name = slot === BOARD ? battleAdvanced.board : component ? componentData(component.kind).name : words.numbers.gun;
+        const note = component?.on ? battleAdvanced.isOn : component?.kind === 'tsunamiCannon' ? battleAdvanced.tsunami(...tsunamiOf(view, unit, component)) : null;
+        return (
+          <Button key={slot} small {...(icon ? { icon } : {})} pressed={slot === inHand} class={canUse(unit, slot, battle.context()) ? '' : 'weapon-off'} onClick={() => battle.input({ kind: 'weapon', slot })}>
+            {name}{note && <span class="weapon-note figure"> {note}</span>}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { componentIn, layCommand, layRadius, LEAST_DIAMETER, MOST_DIAMETER, type Laying, type Unit } from '../../../../games/orions-gate/index.ts';
+import { along } from '../../../../table/direction.ts';
+import type { Point } from '../../../../table/shape.ts';
+import type { StageInput } from '../../../draw/stage.ts';
+import { clamp, whole } from './direction.ts';
+import { gripAt } from './grip.ts';
+import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
+
+export type LayTool = Extract<Tool, { kind: 'lay' }>;
+
+/** What a component lays, or null for every other one. */
+export function layingOf(unit: Unit, slot: number): Laying | null {
+  const kind = componentIn(unit, slot)?.kind;
+  if (kind === 'mineLauncher') return { kind: 'mine', slot };
+  return kind === 'deflector' ? { kind: 'deflector', slot, diameter: MOST_DIAMETER } : null;
+}
+
+/** A mine begins so far ahead of the middle of its ship, mils; a field and debris begin over the ship. */
+const AHEAD = 4500;
+
+/** The tool that lays something, beginning where it is likely meant: a mine ahead, a field or debris over the ship. */
+export function openLay(unit: Unit, laying: Laying, context: ToolContext): LayTool {
+  const window = context.view.windows[0];
+  const from = window?.kind === 'debris' && laying.kind === 'debris' ? window.from : unit.pose;
+  const wish = from && (laying.kind === 'mine' ? along(from, from.heading, AHEAD) : { x: from.x, y: from.y });
+  return withVerdict({ kind: 'lay', unit: unit.id, laying, at: (wish && context.lay(laying, wish)?.at) ?? null, grip: 'none', offset: { x: 0, y: 0 }, blocked: null }, context);
+}
+
+/** The tool that answers the open debris window. */
+export function openDebris(context: ToolContext): Tool {
+  const window = context.view.windows[0];
+  const unit = window?.kind === 'debris' && context.view.units.find(({ id }) => id === window.unit);
+  return unit ? openLay(unit, { kind: 'debris' }, context) : IDLE;
+}
+
+/** Least mils round the middle of something laid at which it is taken hold of: a mine is a point. */
+const GRASP = 500;
+
+/** What of it a press takes hold of: all of a field, a little round a mine. */
+export const layGrip = ({ at, laying }: LayTool, input: StageInput): boolean =>
+  at !== null && gripAt(input, { ...at, heading: 0 }, Math.max(GRASP, layRadius(laying))) === 'body';
+
+/** Whether something lies where the tool has it, as the one gate says. */
+function withVerdict(tool: LayTool, { check }: ToolContext): LayTool {
+  return { ...tool, blocked: tool.at === null ? tool.blocked : (check(layCommand(tool.laying, tool.at))[0] ?? null) };
+}
+
+/** Puts a Deflector's piece, a mine or debris on the table: drag, tap, nudge or type its place; confirming orders it. */
+export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext): ToolStep {
+  const unit = context.view.units.find(({ id }) => id === tool.unit);
+  if (!unit) return { tool: IDLE };
+  const { laying, at } = tool;
+  /** The nearest legal place, and why not the wished one. */
+  const draw = (wish: Point, grip = tool.grip): ToolStep => {
+    const found = context.lay(laying, wish);
+    const verdict = withVerdict({ ...tool, at: found?.at ?? at, grip }, context);
+    return { tool: { ...verdict, blocked: verdict.blocked ?? found?.stoppedBy ?? null } };
+  };
+  /** A place given by numbers or keys is taken as it is; where it is refused the old one stays, and says why. */
+  const exact = (wish: Point): ToolStep => {
+    const blocked = context.check(layCommand(laying, whole(wish)))[0] ?? null;
+    return { tool: blocked ? { ...tool, blocked } : { ...tool, at: whole(wish), blocked: null } };
+  };
+  const widen = (mils: number): ToolStep => {
+    if (laying.kind !== 'deflector') return { tool };
+    const diameter = clamp(2 * Math.round(mils / 2), LEAST_DIAMETER, MOST_DIAMETER);
+    const next: LayTool = { ...tool, laying: { ...laying, diameter } };
+    // A wider piece may not fit where the narrow one lay: it moves to the nearest place.
+    const found = at && context.lay(next.laying, at);
+    return { tool: withVerdict({ ...next, at: found?.at ?? at }, context) };
+  };
+  switch (input.kind) {
+    case 'diameter':
+      return widen(input.mils);
+    case 'confirm':
+      return at ? { tool, command: layCommand(laying, at) } : { tool };
+    case 'cancel':
+      return { tool: openLay(unit, laying, context) };
+    case 'place':
+      return exact(input);
+    case 'nudge': {
+      const step = input.fine ? 1 : 100;
+      if (input.turn !== 0) return laying.kind === 'deflector' ? widen(laying.diameter + input.turn * (input.fine ? 2 : 100)) : { tool };
+      return at ? exact({ x: at.x + input.right * step, y: at.y + input.up * step }) : { tool };
+    }
+    case 'pointer':
+      return pointLay(tool, input.input, draw);
+    default:
+      return { tool };
+  }
+}
+
+function pointLay(tool: LayTool, p: StageInput, draw: (wish: Point, grip?: LayTool['grip']) => ToolStep): ToolStep {
+  const { at } = tool;
+  switch (p.kind) {
+    case 'down': {
+      const held = layGrip(tool, p);
+      return { tool: { ...tool, grip: held ? 'body' : 'none', offset: held && at ? { x: at.x - p.at.x, y: at.y - p.at.y } : { x: 0, y: 0 } } };
+    }
+    case 'drag':
+      return tool.grip === 'body' ? draw({ x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) : { tool };
+    case 'tap':
+      return draw(p.at, 'none');
+    case 'up':
+    case 'cancel':
+      return { tool: { ...tool, grip: 'none' } };
+    default:
+      return { tool };
+  }
+}

@@ -1,0 +1,32 @@
+import type { Unit, UnitId } from '../../../../games/orions-gate/index.ts';
+import { fireCommand, legalTargets, likeliest, partOf, targetsOf } from './fire.ts';
+import { layingOf, openLay } from './lay.ts';
+import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
+
+/** Whether a weapon can do something now: it has a legal target, a place, or works without either. */
+export function canUse(unit: Unit, slot: number, context: ToolContext): boolean {
+  const laying = layingOf(unit, slot);
+  if (laying) {
+    const tool = openLay(unit, laying, context);
+    return tool.at !== null && tool.blocked === null;
+  }
+  if (targetsOf(unit, slot) === 'none') return context.check(fireCommand(unit, slot, [])).length === 0;
+  return legalTargets(context.view, unit, slot, context.check).length > 0;
+}
+
+/** Takes a weapon in hand, at targets that are still legal for it. */
+function takeWeapon(unit: Unit, slot: number, before: readonly UnitId[], context: ToolContext): Tool {
+  const laying = layingOf(unit, slot);
+  if (laying) return openLay(unit, laying, context);
+  const legal = likeliest(unit, slot, context);
+  const held = before.filter((id) => legal.includes(id));
+  const wants = targetsOf(unit, slot);
+  const targets = wants === 'none' ? [] : wants === 'upToThree' && held.length > 0 ? held.slice(0, 3) : [held[0] ?? legal[0]].filter((id) => id !== undefined);
+  return { kind: 'fire', unit: unit.id, slot, targets, part: wants === 'friend' ? partOf(context.view, targets[0]) : null };
+}
+
+/** Another weapon of the fire step in hand: one that is aimed, or one that lays something. */
+export function reduceWeapon(tool: Extract<Tool, { kind: 'fire' | 'lay' }>, { slot }: Extract<ToolInput, { kind: 'weapon' }>, context: ToolContext): ToolStep {
+  const unit = context.view.units.find(({ id }) => id === tool.unit);
+  return { tool: unit ? takeWeapon(unit, slot, tool.kind === 'fire' ? tool.targets : [], context) : IDLE };
+}
