@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/rng.ts';
 import type { CommandOf, OrionsGateCommand } from './command.ts';
 import { EXIT_REACH, pieceOn } from './rules/gates.ts';
+import { markerRoom } from './rules/markers.ts';
 import type { ExitWindow, OrionsGateState } from './state.ts';
 import { radiusOf, theUnit } from './units.ts';
 import { boxAround } from '../../table/index.ts';
@@ -10,6 +11,9 @@ export function drawMarker(state: OrionsGateState, chance: Chance): CommandOf<'p
   const { number: table, width, height } = state.tables[chance.die(state.tables.length) - 1]!;
   return { type: 'placeMarker', table, x: chance.die(width + 1) - 1, y: chance.die(height + 1) - 1 };
 }
+
+/** The marker of a side that found no point by chance: at the first point of the grid that is free, or none (OG-2.14, 16.4). */
+export const lastMarker = (state: OrionsGateState): OrionsGateCommand => markerRoom(state) ?? NO_ROOM;
 
 /** A point of the rectangle that holds every place near the exit of a lifted unit (OG-14.6). */
 export function drawExit(state: OrionsGateState, chance: Chance): CommandOf<'placeExit'> {

@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/rng.ts';
 import type { CommandOf } from './command.ts';
+import { artifactsOf } from './rules/artifacts.ts';
 import type { OrionsGateState } from './state.ts';
 import { enemiesOf, theUnit } from './units.ts';
 
@@ -10,14 +11,15 @@ const TRIES = 24;
 /** Most legs of a drawn Scouts path; the rules allow 100 (OG-6.9). */
 const LEGS = 3;
 
-/** A legal plan with parameters drawn uniformly; when no path was legal, one of length 0, which always is (OG-20.3). */
+/** A legal plan with parameters drawn uniformly, every other one of a carrier over the table edge (OG-16.9); when no path was legal, one of length 0, which always is (OG-20.3). */
 export function anyPlan(state: OrionsGateState, chance: Chance, legal: (command: Plan) => boolean): Plan | null {
   const { unit: id, action } = state.activation!;
   const scouts = theUnit(state, id).unitType === 'scouts';
   if (action === 'hold') return kept({ type: 'plan', heading: heading(chance) }, legal);
   const draw = action === 'ram' ? anyRam : scouts ? anyChain : anyShipPath;
+  const leaves = action !== 'ram' && artifactsOf(state, id).length > 0;
   for (let i = 0; i < TRIES; i++) {
-    const plan = draw(state, chance);
+    const plan = leaves && chance.die(2) === 1 ? { ...draw(state, chance), exit: true as const } : draw(state, chance);
     if (legal(plan)) return plan;
   }
   if (action === 'ram') return kept({ type: 'plan', distance: 0 }, legal);
