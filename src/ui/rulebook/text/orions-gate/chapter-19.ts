@@ -19,17 +19,32 @@ does.`,
 from the beginning of round 1, after each command.`,
     },
     {
+      id: 'OG-19.3',
+      chapter: 19,
+      title: 'Alone on the table',
+      body: `In every other mission the side that is left over plays on by itself until the last round is done.`,
+    },
+    {
+      id: 'OG-19.4',
+      chapter: 19,
+      title: 'Calling it done',
+      body: `That side may end the battle whenever it would have to choose a ship. Stations are looked at once more, and the mission is scored as
+things stand.`,
+    },
+    {
       id: 'OG-19.5',
       chapter: 19,
       title: 'Giving up and draws',
-      body: `A captain may concede at any time, and the enemy wins. A draw can be offered at any time too; if all agree, it is one.`,
+      body: `A captain may concede at any time. The enemy wins when everyone on a side has done so; until then his team mates take
+his place: they lead his ships, answer for them, hand in his fleet if it is missing and deploy it, and their word on a draw is his.
+A draw can be offered at any time too; it is one when all agree.`,
     },
     {
       id: 'OG-19.6',
       chapter: 19,
       title: 'The result',
       body: `At the end you see who won or that it is a draw, the scores, the points each side destroyed, how many rounds were
-played, and why the battle ended: all rounds played, nobody left, a concession, or a draw by agreement.`,
+played, and why the battle ended: all rounds played, nobody left, ended early by a lone side, a concession, or a draw by agreement.`,
     },
   ],
 };

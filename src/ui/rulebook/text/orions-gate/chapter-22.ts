@@ -23,5 +23,11 @@ damage, dice, scores.`,
       title: 'Your plans are yours',
       body: `Rulers, ghosts and planned moves are seen by nobody but you.`,
     },
+    {
+      id: 'OG-22.4',
+      chapter: 22,
+      title: 'Mysteries',
+      body: `What a mysterious marker hides is not decided before its die is thrown, so nobody can know it.`,
+    },
   ],
 };
