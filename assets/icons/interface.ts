@@ -45,3 +45,7 @@ export { default as shipsIcon } from 'icon:spaceship';
 export { default as ringsIcon } from 'icon:radar-sweep';
 export { default as strikeIcon } from 'icon:striking-arrows';
 export { default as labIcon } from 'icon:histogram';
+export { default as tagIcon } from 'icon:price-tag';
+export { default as compareIcon } from 'icon:scales';
+export { default as duelIcon } from 'icon:crossed-swords';
+export { default as sheetIcon } from 'icon:notebook';

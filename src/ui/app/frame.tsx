@@ -20,6 +20,7 @@ const Replays = lazy(() => import('./pages/replays.tsx').then((part) => part.Rep
 const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.SettingsPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
 const Lab = lazy(() => import('./pages/lab/page.tsx').then((part) => part.LabPage));
+const Fleets = lazy(() => import('./pages/fleets/page.tsx').then((part) => part.FleetsPage));
 const Battle = lazy(() => import('../play/page.tsx').then((part) => part.default));
 const Replay = lazy(() => import('../play/replay-page.tsx').then((part) => part.default));
 
@@ -42,6 +43,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Rules ruleId={route.rule} />;
     case 'lab':
       return <Lab query={route.query} />;
+    case 'fleets':
+      return <Fleets view={route.view} query={route.query} />;
     case 'battle':
       return <Battle key={route.id} matchId={route.id} />;
     case 'replay':
@@ -106,7 +109,7 @@ export function App() {
     }
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [route.page, 'game' in route && route.game]);
+  }, [route.page, 'game' in route && route.game, 'view' in route && route.view]);
   return (
     <div class={`frame frame-${route.page}`}>
       <a

@@ -1,6 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
 import { isGame, type GameId } from './game-list.ts';
 
+const FLEET_VIEWS = ['compare', 'duel', 'print'] as const;
+/** What can be done with fleets of the library. */
+export type FleetView = (typeof FLEET_VIEWS)[number];
+
 /** Where the reader is. `query` keeps what stands behind `?` in the hash. */
 export type Route =
   | { readonly page: 'home' | 'replays' | 'settings' }
@@ -9,6 +13,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: GameId }
   /** Series of computer games; `query` holds the experiment. */
   | { readonly page: 'lab'; readonly query: { readonly [name: string]: string } }
+  /** The fleet library, or what is done with its fleets; `query` holds the fleets. */
+  | { readonly page: 'fleets'; readonly view: FleetView | null; readonly query: { readonly [name: string]: string } }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly ply: number | null }
   /** A rule's ID, or only its first letters for the book it stands in; null = the book of the game played last. */
@@ -42,6 +48,10 @@ export function parseRoute(hash: string): Route {
       return isGame(id) ? { page, game: id } : unknown;
     case 'lab':
       return id === undefined ? { page, query } : unknown;
+    case 'fleets': {
+      const view = FLEET_VIEWS.find((one) => one === id) ?? null;
+      return view === null && id !== undefined ? unknown : { page, view, query };
+    }
     case 'replays':
     case 'settings':
       return id === undefined ? { page } : unknown;
@@ -58,21 +68,24 @@ export function parseRoute(hash: string): Route {
   }
 }
 
+const searchOf = (query: { readonly [name: string]: string }): string => {
+  const search = new URLSearchParams(query).toString();
+  return search && `?${search}`;
+};
+
 /** The hash of a route; `parseRoute` reads it back. */
 export function hashOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
-    case 'new': {
-      const search = new URLSearchParams(route.query).toString();
-      return `#/new${route.game ? `/${route.game}` : ''}${search && `?${search}`}`;
-    }
+    case 'new':
+      return `#/new${route.game ? `/${route.game}` : ''}${searchOf(route.query)}`;
     case 'learn':
       return `#/learn/${route.game}`;
-    case 'lab': {
-      const search = new URLSearchParams(route.query).toString();
-      return `#/lab${search && `?${search}`}`;
-    }
+    case 'lab':
+      return `#/lab${searchOf(route.query)}`;
+    case 'fleets':
+      return `#/fleets${route.view ? `/${route.view}` : ''}${searchOf(route.query)}`;
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`;
     case 'replay':

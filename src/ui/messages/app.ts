@@ -13,6 +13,7 @@ export const app = {
     replay: 'Replay',
     rules: 'Rule book',
     lab: 'Balance lab',
+    fleets: 'Fleet library',
     settings: 'Settings',
     unknown: 'Not found',
   },

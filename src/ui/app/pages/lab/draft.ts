@@ -91,4 +91,5 @@ export function commandOf(draft: Draft): string {
   return `npm run --silent tabletop -- simulate --game ${game} --games ${draft.games} --seed ${quoted(seed)} --seats ${names.join(',')}${keep ? ' --keep side' : ''}${given}`;
 }
 
-const quoted = (text: string): string => (/^[\w-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** A word of a command line, in quotes where it needs them. */
+export const quoted = (text: string): string => (/^[\w-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

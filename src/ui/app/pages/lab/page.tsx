@@ -5,7 +5,7 @@ import { GAMES } from '../../game-list.ts';
 import { lastGame } from '../../last-game.ts';
 import { navigate } from '../../router.ts';
 import { GameSwitch } from '../game-switch.tsx';
-import { queryOf, readDraft, type Draft } from './draft.ts';
+import { queryOf, readDraft, seriesOf, type Draft } from './draft.ts';
 import { Readout } from './readout.tsx';
 import { LabSetup } from './setup.tsx';
 import { useSeries } from './use-series.ts';
@@ -19,7 +19,7 @@ const standardGame = () => lastGame() ?? GAMES[0]!.id;
 /** The Balance lab: series of computer games, measured while they run. */
 export function LabPage({ query }: { readonly query: { readonly [name: string]: string } }) {
   const [{ draft, whole }, setRead] = useState(() => readDraft(query, standardGame()));
-  const { bench, start, goOn, stop, clear } = useSeries();
+  const { bench, start, goOn, stop, clear } = useSeries(seriesOf);
   const setDraft = (next: Draft) => setRead({ draft: next, whole: true });
   // The address follows the experiment once it has run; an address that comes from elsewhere begins a new one.
   const own = useRef(query);

@@ -1,62 +1,24 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { copyIcon, exportIcon, pauseIcon } from '../../../../../assets/icons/interface.ts';
+import { copyIcon, exportIcon } from '../../../../../assets/icons/interface.ts';
 import { lengthsOf, reportOf } from '../../../../ai/series/report.ts';
 import { Button, copyAndTell, Notice, Panel, saveFile, tell } from '../../../kit/index.ts';
 import { labGames, labText as words } from '../../../messages/lab.ts';
-import type { LabFailure } from '../../../../session/lab-run.ts';
 import { Figures } from './figures.tsx';
 import { LengthChart } from './length-chart.tsx';
+import { Failures, Progress } from './progress.tsx';
 import { resultsCsv, resultsJson, resultsText, type Measured } from './results-text.ts';
 import { wonGroups } from './rows.ts';
 import type { Bench } from './use-series.ts';
 import { WonChart } from './won-chart.tsx';
-
-/** Failures that are listed one by one. */
-const LISTED = 5;
 
 interface ReadoutProps {
   readonly bench: Bench;
   readonly onStop: () => void;
 }
 
-/** How far the series is, as a bar with its numbers. */
-function Progress({ bench: { draft, state, played, failures, ms }, onStop }: ReadoutProps) {
-  const done = played.length + failures.length;
-  const seconds = ms / 1000;
-  const rate = seconds > 0 ? done / seconds : 0;
-  const text = words.progressText(done, draft.games);
-  const side = done === 0 ? words.loading : [words.perSecond(rate), state === 'running' && rate > 0 && words.left(words.seconds((draft.games - done) / rate))].filter(Boolean).join(' · ');
-  return (
-    <div class={`lab-progress lab-${state}`}>
-      <p class="lab-progress-line">
-        <span class="lab-state figure"><span class="lab-lamp" aria-hidden="true" />{words.state[state]}</span>
-        <span class="figure">{text}</span>
-        <span class="quiet small push">{side}</span>
-        {state === 'running' && <span class="lab-stop"><Button small icon={pauseIcon} onClick={onStop}>{words.stop}</Button></span>}
-      </p>
-      <div class="lab-bar" role="progressbar" aria-label={words.progress} aria-valuemin={0} aria-valuemax={draft.games} aria-valuenow={done} aria-valuetext={text}>
-        <svg class="lab-bar-fill" aria-hidden="true"><rect width={`${(done / draft.games) * 100}%`} height="100%" /></svg>
-      </div>
-    </div>
-  );
-}
-
 const Tile = ({ name, value, unit }: { readonly name: string; readonly value: string; readonly unit?: string | undefined }) => (
   <div class="lab-tile"><dt class="eyebrow">{name}</dt><dd class="figure">{value}{unit && <span class="lab-unit"> {unit}</span>}</dd></div>
 );
-
-/** Games that could not be played, with the seeds that show it again. */
-function Failures({ failures }: { readonly failures: readonly LabFailure[] }) {
-  return (
-    <Notice tone="bad" title={words.failedTitle(failures.length)}>
-      <ul class="lab-failures">
-        {failures.slice(0, LISTED).map(({ index, seed, reason }) => <li key={index}>{words.failedOne(index + 1, seed, reason)}</li>)}
-        {failures.length > LISTED && <li>{words.failedMore(failures.length - LISTED)}</li>}
-      </ul>
-      <p>{words.failedKept}</p>
-    </Notice>
-  );
-}
 
 /** What was measured, and ways to keep it. */
 function Results({ bench }: { readonly bench: Measured }) {

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reading } from '../../../../ai/series/report.ts';
-import type { SeriesGame } from '../../../../ai/series/series.ts';
+import type { Series, SeriesGame } from '../../../../ai/series/series.ts';
 import { hireLab, labThreads } from '../../../../session/hire-lab.ts';
 import { runLab, type LabFailure } from '../../../../session/lab-run.ts';
-import { seriesOf, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+/** What every experiment has, whatever else is set about it. */
+interface Experiment {
+  readonly games: number;
+}
+
+type State = 'running' | 'stopped' | 'done' | 'lost';
 
 /** An experiment under way or over: what came of it so far. */
-export interface Bench {
-  readonly draft: Draft;
-  readonly state: 'running' | 'stopped' | 'done' | 'lost';
+export interface Bench<D extends Experiment = Draft> {
+  readonly draft: D;
+  readonly state: State;
   /** By their number in the series, those not played left out. */
   readonly played: readonly SeriesGame[];
   readonly failures: readonly LabFailure[];
@@ -19,12 +26,12 @@ export interface Bench {
 }
 
 /** The state of a run; `stop` is its running threads. */
-interface Run {
-  readonly draft: Draft;
+interface Run<D extends Experiment> {
+  readonly draft: D;
   readonly byIndex: (SeriesGame | undefined)[];
   readonly failures: LabFailure[];
   reading: Reading | null;
-  state: Bench['state'];
+  state: State;
   /** Milliseconds of earlier stretches, and when this one began. */
   before: number;
   since: number;
@@ -34,7 +41,7 @@ interface Run {
 /** Milliseconds between two looks at a run: games may come in by the hundred a second. */
 const LOOK = 250;
 
-const benchOf = ({ draft, byIndex, failures, reading, state, before, since }: Run): Bench => ({
+const benchOf = <D extends Experiment>({ draft, byIndex, failures, reading, state, before, since }: Run<D>): Bench<D> => ({
   draft,
   state,
   played: byIndex.filter((one): one is SeriesGame => one !== undefined),
@@ -43,9 +50,9 @@ const benchOf = ({ draft, byIndex, failures, reading, state, before, since }: Ru
   ms: before + (state === 'running' ? performance.now() - since : 0),
 });
 
-export interface SeriesRun {
-  readonly bench: Bench | null;
-  start(draft: Draft): void;
+export interface SeriesRun<D extends Experiment> {
+  readonly bench: Bench<D> | null;
+  start(draft: D): void;
   /** Plays what a stopped run still lacks. */
   goOn(): void;
   stop(): void;
@@ -54,11 +61,11 @@ export interface SeriesRun {
 }
 
 /** Plays series in worker threads, one at a time; leaving the page stops them. */
-export function useSeries(): SeriesRun {
-  const run = useRef<Run | null>(null);
-  const [bench, setBench] = useState<Bench | null>(null);
+export function useSeries<D extends Experiment>(seriesOf: (draft: D) => Series): SeriesRun<D> {
+  const run = useRef<Run<D> | null>(null);
+  const [bench, setBench] = useState<Bench<D> | null>(null);
   const show = () => setBench(run.current && benchOf(run.current));
-  const halt = (state: Bench['state']) => {
+  const halt = (state: State) => {
     const now = run.current;
     if (now?.state !== 'running') return;
     now.stop();
@@ -66,7 +73,7 @@ export function useSeries(): SeriesRun {
     now.state = state;
     show();
   };
-  const set = (now: Run) => {
+  const set = (now: Run<D>) => {
     run.current = now;
     now.since = performance.now();
     now.state = 'running';

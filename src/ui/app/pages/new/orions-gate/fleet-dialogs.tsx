@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
 import { deleteIcon } from '../../../../../../assets/icons/interface.ts';
-import { checkFleet, fleetCost, PRESETS, readFleet, UNIT_TYPES, UNITS, writeFleet, type LineFault, type NamedFleet, type Options, type Side, type UnitPlan } from '../../../../../games/orions-gate/index.ts';
+import { checkFleet, fleetCost, PRESETS, readFleet, UNITS, writeFleet, type LineFault, type NamedFleet, type Options, type Side } from '../../../../../games/orions-gate/index.ts';
 import { Button, copyAndTell, Dialog, Empty, Field, Notice, Refusal, tell } from '../../../../kit/index.ts';
-import { count } from '../../../../messages/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
+import { fleetsText } from '../../../../messages/fleets.ts';
+import { hashOf } from '../../../router.ts';
 import { ShipPicture } from '../../../ship-picture.tsx';
 import { packFleet } from './fleet-link.ts';
 import { forgetFleet, savedFleets } from './fleet-library.ts';
+import { composition } from './fleet-library-line.ts';
 
 interface PickProps {
   readonly side: Side;
@@ -14,13 +16,6 @@ interface PickProps {
   readonly onPick: (fleet: NamedFleet) => void;
   readonly onClose: () => void;
 }
-
-const composition = (units: readonly UnitPlan[]): string =>
-  UNIT_TYPES.map((type) => ({ type, n: units.filter((unit) => unit.type === type).length }))
-    .filter(({ n }) => n > 0)
-    .reverse()
-    .map(({ type, n }) => count(n, UNITS[type].one, UNITS[type].name))
-    .join(', ');
 
 function FleetChoice({ fleet, line, side, options, onPick }: { readonly fleet: NamedFleet; readonly line?: string | undefined } & Omit<PickProps, 'onClose'>) {
   const faults = checkFleet(options, fleet.units);
@@ -56,12 +51,12 @@ export function PresetDialog({ onClose, ...pick }: PickProps) {
 export function LibraryDialog({ onClose, ...pick }: PickProps) {
   const [fleets, setFleets] = useState(savedFleets);
   return (
-    <Dialog title={words.libraryTitle} shape="wide" onClose={onClose}>
+    <Dialog title={words.libraryTitle} shape="wide" onClose={onClose} actions={<Button href={hashOf({ page: 'fleets', view: null, query: {} })}>{fleetsText.openLibrary}</Button>}>
       {fleets.length === 0 && <Empty title={words.libraryEmpty}><p>{words.libraryEmptyText}</p></Empty>}
       <div class="fleet-choices">
         {fleets.map((fleet) => (
           <div key={fleet.name} class="fleet-kept">
-            <FleetChoice fleet={fleet} {...pick} />
+            <FleetChoice fleet={fleet} line={fleet.tags.join(' · ')} {...pick} />
             <Button
               variant="quiet"
               small
@@ -101,6 +96,7 @@ export function ShareDialog({ fleet, side, onRead, onClose }: { readonly fleet: 
         <>
           <Button onClick={() => copy(text)}>{words.copyText}</Button>
           {fleet.units.length > 0 && <Button onClick={() => copy(link)}>{words.copyLink}</Button>}
+          {fleet.units.length > 0 && <Button href={hashOf({ page: 'fleets', view: 'print', query: { fleet: packFleet(fleet) } })}>{fleetsText.sheet}</Button>}
           <Button variant="primary" onClick={read}>{words.readText}</Button>
         </>
       }

@@ -1,33 +1,98 @@
-import { readFleet, writeFleet, type NamedFleet } from '../../../../../games/orions-gate/index.ts';
+import type { NamedFleet } from '../../../../../games/orions-gate/index.ts';
+import { keptText } from '../shared/kept-text.ts';
+import { LONGEST_NAME, nameOf, readKept, writeKept, type DamagedFleet, type KeptFleet } from './fleet-library-text.ts';
 
 const KEY = 'orion.fleets';
 
-/** Saved fleets, oldest first. What cannot be read is passed over, never deleted. */
-export function savedFleets(): readonly NamedFleet[] {
-  return texts().flatMap((text) => {
-    const read = readFleet(text);
-    return read.ok ? [read.fleet] : [];
-  });
+/** The whole library of this browser, oldest first. */
+export interface Library {
+  readonly fleets: readonly KeptFleet[];
+  readonly damaged: readonly DamagedFleet[];
 }
 
-/** Keeps a fleet; one of the same name is replaced. False when the browser keeps nothing. */
-export const saveFleet = (fleet: NamedFleet): boolean => write([...texts().filter((text) => nameOf(text) !== fleet.name), writeFleet(fleet)]);
+/** What a browser tells other pages of itself when the library changes. */
+export const isLibrary = (key: string | null): boolean => key === KEY || key === null;
 
-/** Takes a fleet out of the library. Returns whether that could be kept. */
-export const forgetFleet = (name: string): boolean => write(texts().filter((text) => nameOf(text) !== name));
+/** Everything that is kept; what cannot be read is told as damaged, never passed over and never deleted by itself. */
+export function readLibrary(): Library {
+  const read = texts().map(readKept);
+  return {
+    fleets: read.flatMap((one) => (one.ok ? [one.kept] : [])),
+    damaged: read.flatMap((one) => (one.ok ? [] : [one.damaged])),
+  };
+}
 
-const nameOf = (text: string): string => {
-  const read = readFleet(text);
-  return read.ok ? read.fleet.name : '';
+/** Saved fleets, oldest first. */
+export const savedFleets = (): readonly KeptFleet[] => readLibrary().fleets;
+
+/** Keeps a fleet; one of the same name is replaced and leaves its tags. False when the browser keeps nothing. */
+export function saveFleet(fleet: NamedFleet): boolean {
+  const name = nameOf(fleet.name);
+  const before = savedFleets().find((one) => one.name === name);
+  return keepFleet({ name, units: fleet.units, tags: before?.tags ?? [], saved: Date.now() }, name);
+}
+
+/** Keeps a fleet in the place of the one called `instead`, or at the end. False when the browser keeps nothing. */
+export function keepFleet(fleet: KeptFleet, instead: string): boolean {
+  const all = texts();
+  const at = all.findIndex((text) => isCalled(text, instead));
+  const text = writeKept(fleet);
+  return write(at < 0 ? [...all, text] : all.map((one, place) => (place === at ? text : one)));
+}
+
+/** Adds fleets at the end in one go. Nothing is kept when not all can be. */
+export const addFleets = (fleets: readonly KeptFleet[]): boolean => write([...texts(), ...fleets.map(writeKept)]);
+
+/** What was taken out of the library, and where it stood. */
+export interface Taken {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Takes a fleet out of the library; null when that could not be kept. */
+export const forgetFleet = (name: string): Taken | null => take((text) => isCalled(text, name));
+
+/** Takes a damaged text out of the library; null when that could not be kept. */
+export const forgetDamaged = (damaged: string): Taken | null => take((text) => text === damaged && !readKept(text).ok);
+
+/** Puts back what was taken out, to where it stood. */
+export const putBack = ({ text, at }: Taken): boolean => write([...texts().slice(0, at), text, ...texts().slice(at)]);
+
+/** A name nobody has yet: the one wished for, or that with the next number. */
+export function freeName(wish: string, taken: readonly string[]): string {
+  if (!taken.includes(wish)) return wish;
+  for (let number = 2; ; number++) {
+    const ending = ` ${number}`;
+    const name = `${nameOf(wish).slice(0, LONGEST_NAME - ending.length)}${ending}`;
+    if (!taken.includes(name)) return name;
+  }
+}
+
+const isCalled = (text: string, name: string): boolean => {
+  const read = readKept(text);
+  return read.ok && read.kept.name === name;
 };
 
+function take(holds: (text: string) => boolean): Taken | null {
+  const all = texts();
+  const at = all.findIndex(holds);
+  return at >= 0 && write(all.filter((_, place) => place !== at)) ? { text: all[at]!, at } : null;
+}
+
+/** All texts, a damaged library as one text; what is no text in it is told as it stands there. */
 function texts(): readonly string[] {
+  const raw = keptText(KEY);
+  return raw === null ? [] : listOf(raw);
+}
+
+function listOf(raw: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text): text is string => typeof text === 'string') : [];
+    const list: unknown = JSON.parse(raw);
+    if (Array.isArray(list)) return list.map((one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one)));
   } catch {
-    return [];
+    // It was cut or overwritten: the whole of it is one damaged text.
   }
+  return raw.trim() === '' ? [] : [raw];
 }
 
 function write(all: readonly string[]): boolean {
