@@ -14,8 +14,6 @@ export const LATER: { readonly [prefix: string]: readonly Later[] } = {
     { reason: 'mysterious objectives', ids: ['15', '22.4', 'C60'] },
     { reason: 'placing with no room (markers, gate exits)', ids: ['2.14', 'I17'] },
     { reason: 'missions 2 to 6', ids: ['16.3', '16.4', '16.6-16.16', '19.3', '19.4', 'C112-C120', 'C124', 'C126', 'I15', 'I16'] },
-    { reason: 'several captains a side', ids: ['17', 'I67', 'I73', 'I78'] },
-    { reason: 'advice for bigger games', ids: ['18.2'] },
   ],
 };
 

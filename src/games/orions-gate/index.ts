@@ -13,6 +13,8 @@ export { FIRST_FLEET, PRESETS, SEASONED, type Preset } from './data/presets.ts';
 export { randomFleet } from './data/random-fleet.ts';
 export { checkFleet, fleetOf, type UnitDraft } from './rules/fleet.ts';
 export { battleshipsAllowed, fleetCost } from './rules/fleet-cost.ts';
+export { suggestedWidth, sizeNote } from './rules/advice.ts';
+export { READY_SETS, READY_SET_IDS, type ReadySetId, type ReadySetOptions } from './data/ready-sets.ts';
 export { beyondShare, fleetMeant, pointsFor, shareOf, WHOLE_SIDE, type Musters, type Share } from './rules/fleet-share.ts';
 export { actsFor, mannedBy, sideOfCaptain, standIns } from './rules/captains.ts';
 export { faultsAnywhere, optionsForFleets, submission } from './rules/fleet-duel.ts';

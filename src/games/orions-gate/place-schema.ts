@@ -45,6 +45,7 @@ export const positionSchema = v.strictObject({
   phase: v.optional(v.picklist(UNIT_TYPES)),
   turn: v.optional(side),
   firstSide: v.optional(side),
+  conceded: v.optional(v.array(captain), []),
   lastActivatedBy: v.optional(side),
   edges: v.optional(
     v.pipe(

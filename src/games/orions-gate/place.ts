@@ -26,6 +26,7 @@ export type { OrionsGatePosition } from './place-schema.ts';
  *   unit to activate, and without `turn` the rules find both.
  * - `pieces` (of table 1), or `tables: [{pieces}]`, one for each table: terrain as in the option `layout`; left out, a custom layout of the options
  *   stands, and without one the table is empty.
+ * - `conceded: ['a2']`: captains who have conceded; their team mates act for them (OG-19.5).
  * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose` is
  *   `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left empty
  *   are filled at the right with undamaged Warp Drives, which do nothing by themselves. `activated` means: in this round.
@@ -63,7 +64,7 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     options,
     stage: 'play',
     tables,
-    captains: captainsOf(options),
+    captains: captainsOf(options).map((one) => ({ ...one, conceded: given.conceded.includes(one.id) })),
     fleets: {},
     units: named([...made].sort(unitOrder)),
     mission,

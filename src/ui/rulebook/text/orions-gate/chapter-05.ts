@@ -40,8 +40,8 @@ for that reason alone.`,
       id: 'OG-5.6',
       chapter: 5,
       title: 'One by one instead',
-      body: `There is a setting by which the sides take turns ship by ship in each phase. A side that has none left is passed over,
-and the other one plays on.`,
+      body: `With more than one captain on a side the sides take turns ship by ship in each phase. A side that has none left is
+passed over, and the other one plays on. A setting asks for this, or for whole blocks, whatever the number of captains.`,
     },
     {
       id: 'OG-5.7',

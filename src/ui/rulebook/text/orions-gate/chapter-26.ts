@@ -8,14 +8,16 @@ export const chapter26: Chapter = {
       id: 'OG-26.1',
       chapter: 26,
       title: 'Set before the battle',
-      body: `All settings are fixed before fleets are locked, and everyone can read them. What belongs to chapters still to come
-stands at its harmless value, and anything else is refused with a reason.`,
+      body: `All settings are fixed before fleets are locked, and everyone can read them. A value beyond the range of its setting is
+refused, with the range.`,
     },
     {
       id: 'OG-26.2',
       chapter: 26,
       title: 'Ready-made sets',
-      body: `Standard leaves everything as it is. Core is the same on a table of 48″ by 48″.`,
+      body: `Standard leaves everything as it is. Core is the same on a table of 48″ by 48″. Advanced switches firing arcs, debris,
+boarding and mysterious objectives on and rolls for the mission. Two tables is a battle of 24 points a side over two tables, each
+with a warp gate and a wormhole.`,
     },
     {
       id: 'OG-26.3',

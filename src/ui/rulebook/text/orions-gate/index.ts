@@ -13,7 +13,9 @@ import { chapter10 } from './chapter-10.ts';
 import { chapter11 } from './chapter-11.ts';
 import { chapter12 } from './chapter-12.ts';
 import { chapter13 } from './chapter-13.ts';
+import { chapter15 } from './chapter-15.ts';
 import { chapter16 } from './chapter-16.ts';
+import { chapter17 } from './chapter-17.ts';
 import { chapter18 } from './chapter-18.ts';
 import { chapter19 } from './chapter-19.ts';
 import { chapter20 } from './chapter-20.ts';
@@ -40,7 +42,9 @@ const chapters: readonly Chapter[] = [
   chapter11,
   chapter12,
   chapter13,
+  chapter15,
   chapter16,
+  chapter17,
   chapter18,
   chapter19,
   chapter20,
