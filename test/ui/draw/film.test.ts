@@ -15,7 +15,7 @@ vi.stubGlobal('Path2D', class {
 });
 
 const actor = (id: string, x: number, more: Partial<Actor> = {}): Actor => ({
-  id, name: id, unitType: 'destroyers', side: id.startsWith('a') ? 'A' : 'B', radius: 1000, x, y: 10000, heading: 0, pips: ['full', 'full', 'full'], boxes: [2, 2, 2], hurt: 0, spent: false, wreck: false, cargo: 0, ...more,
+  id, name: id, unitType: 'destroyers', side: id.startsWith('a') ? 'A' : 'B', radius: 1000, x, y: 10000, heading: 0, pips: ['full', 'full', 'full'], boxes: [2, 2, 2], hurt: 0, spent: false, wreck: false, stealth: false, captured: false, cargo: 0, ...more,
 });
 const roll = { drawn: [4, 5], kept: [4, 5], emp: false, total: 9 };
 const hit = (good: boolean): OrionsGateEvent =>

@@ -9,6 +9,8 @@ export interface Wish {
   readonly forced: boolean;
   /** Stands right on its point where there is room. */
   readonly upon?: boolean;
+  /** Where it must stay; otherwise where all must. */
+  readonly area?: Box;
 }
 
 export interface Box {
@@ -65,7 +67,7 @@ export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], are
     const around = (wish.forced ? OUT : [0]).flatMap((out) => AROUND.map((way) => boxAt(wish, way, out * wish.height)));
     const places = wish.upon ? [boxAt(wish, [0, 0], 0), ...around] : around;
     for (const [index, wanted] of places.entries()) {
-      const box = inside(wanted, area);
+      const box = inside(wanted, wish.area ?? area);
       const moved = Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y);
       const hits = placed.reduce((sum, other) => sum + (meet(box, other) ? 1 : 0), 0);
       const over = discs.reduce((sum, disc) => sum + depth(box, disc), 0);

@@ -17,6 +17,8 @@ export interface Plate {
   readonly quiet: boolean;
   /** Stands right on its point where there is room. */
   readonly upon?: boolean;
+  /** Where it must stay, e.g. clear of the panels; otherwise anywhere on the canvas. */
+  readonly area?: Box;
   /** Size of its letters, CSS pixels; otherwise that of all tables. */
   readonly size?: number;
 }
@@ -48,7 +50,7 @@ export const drawPlates = (context: CanvasRenderingContext2D, plates: readonly P
   const wishes: Wish[] = plates.map((plate) => {
     context.font = fontOf(plate, ratio);
     const width = Math.ceil(context.measureText(plate.text).width) + 2 * PAD * ratio;
-    return { x: plate.x, y: plate.y, away: plate.away, width, height: Math.round((plate.size ? plate.size + 6 : plate.quiet ? 16 : 20) * ratio), forced: plate.forced, upon: plate.upon ?? false };
+    return { x: plate.x, y: plate.y, away: plate.away, width, height: Math.round((plate.size ? plate.size + 6 : plate.quiet ? 16 : 20) * ratio), forced: plate.forced, upon: plate.upon ?? false, ...(plate.area && { area: plate.area }) };
   });
   placeLabels(wishes, discs, area).forEach((box, index) => {
     const plate = plates[index]!;

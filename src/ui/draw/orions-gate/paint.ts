@@ -1,6 +1,8 @@
 import { HULL_FRAME } from '../../../../assets/art/bake-sketch.ts';
 import type { Easel, Frame } from '../art.ts';
 import { markerName } from '../../../games/orions-gate/index.ts';
+import type { Viewport } from '../camera/camera.ts';
+import type { Box } from '../ink/place-labels.ts';
 import { drawPlates, type Plate } from '../ink/plates.ts';
 import { drawEffects } from '../world/draw-effects.ts';
 import { flat, type Lens } from '../world/lens.ts';
@@ -17,6 +19,7 @@ import type { Overlay, Tone } from './stage.ts';
 import { drawShip, drawTerrain, hullReach, hullSide, SIGN } from './world/draw-world.ts';
 import { bakeGhost, ghostSign } from './world/ghost.ts';
 import { drawCargo, drawMarkers, markerInk, reachOf, stands } from './world/markers.ts';
+import { drawMines } from './world/mines.ts';
 import { shownTable, type ShownView } from './world/shown.ts';
 import type { Actor } from './world/tableau.ts';
 import { lightOf } from './world/terrain.ts';
@@ -107,6 +110,7 @@ export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel):
   drawTerrain(scene, textures, lens, shownTable(frame.view)?.pieces ?? [], seed, theme);
   scene.put(flat('sheet', 0, 0));
   if (frame.view) drawMarkers(scene, textures, lens, frame.view.markers, frame.view.shown, seed, palette);
+  if (frame.view) drawMines(scene, textures, lens, frame.view, seed, palette);
   for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed, '');
   for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
   for (const actor of frame.actors) if (actor.cargo > 0 && !actor.wreck) drawCargo(scene, textures, lens, actor, seed, palette);
@@ -125,6 +129,16 @@ const markerPlates = ({ view, camera }: TableFrame, lens: Lens, palette: Palette
     const at = lens.at(marker);
     return [{ ...at, away: reachOf(marker.kind, lens), text: [markerName(view!, marker.id), result].filter(Boolean).join(': '), edge: ink, ink, bold: false, forced: result !== '', quiet: true }];
   });
+
+/** Pixels between words and the panels. */
+const CLEAR = 4;
+
+/** What the panels leave of the canvas, device pixels: words keep to it. */
+const openArea = ({ width, height, top, right, bottom, left }: Viewport, ratio: number): Box => ({
+  x: (left + CLEAR) * ratio, y: (top + CLEAR) * ratio, width: Math.max(width - left - right - 2 * CLEAR, 1) * ratio, height: Math.max(height - top - bottom - 2 * CLEAR, 1) * ratio,
+});
+
+const holds = (area: Box, { x, y }: { x: number; y: number }): boolean => x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
 
 /** Paints rims, aids and words over all. */
 export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): void => {
@@ -159,13 +173,15 @@ export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): v
   });
   for (const base of alive) drawRim(context, base, palette, ratio);
   drawAids(pen, frame.overlays);
+  const whole = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
+  const open = openArea(view, ratio);
   // A word whose place is out of sight would only pile up at the edge.
   const sees = (word: { x: number; y: number }): boolean => word.x > -EDGE * ratio && word.y > -EDGE * ratio && word.x < lens.width + EDGE * ratio && word.y < lens.height + EDGE * ratio;
-  const words: Plate[] = pen.words.filter(sees).map((word) => plateOf(word, palette));
+  const words: Plate[] = pen.words.filter(sees).map((word) => ({ ...plateOf(word, palette), area: open }));
   const inSight = alive.filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height);
   // Far away only those have a name that are spoken of: chosen, pointed at, acting.
   const wanted = new Set(frame.overlays.flatMap((aid) => (aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [])));
   if (frame.view?.activation) wanted.add(frame.view.activation.unit);
-  const names: Plate[] = inSight.filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id)).sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id))).map((base) => nameOf(base, ratio, wanted.has(base.actor.id), palette));
-  drawPlates(context, [...words, ...markerPlates(frame, lens, palette).filter(sees), ...names], alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })), { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 }, ratio, palette);
+  const names: Plate[] = inSight.filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id)).sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id))).map((base) => ({ ...nameOf(base, ratio, wanted.has(base.actor.id), palette), ...(holds(open, base) && { area: open }) }));
+  drawPlates(context, [...words, ...markerPlates(frame, lens, palette).filter(sees), ...names], alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })), whole, ratio, palette);
 };

@@ -132,6 +132,8 @@ export const SHOTS: { readonly [weapon: string]: { readonly ms: number; readonly
   railgun: { ms: 420, sound: 'railgun', draw: rail },
   torpedo: { ms: 720, sound: 'torpedo', draw: torpedo },
   missileCluster: { ms: 760, sound: 'missiles', draw: (shot, t) => swarm(shot, t, 9, false) },
+  plasmaCannon: { ms: 520, sound: 'cannon', draw: (shot, t) => burst({ ...shot, colour: 'violet' }, t, 3, 620, 2600) },
+  tsunamiCannon: { ms: 700, sound: 'gigaCannon', draw: giga },
   hangar: { ms: 860, sound: 'hangar', draw: (shot, t) => swarm(shot, t, 7, true) },
 };
 

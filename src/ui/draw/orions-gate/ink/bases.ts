@@ -141,12 +141,50 @@ export const drawGrave = (context: CanvasRenderingContext2D, base: DrawnBase, pa
   context.setLineDash([]);
 };
 
+/** The shroud of stealth mode: two broken rings that turn against each other, outside the base (OG-9.39). */
+const drawShroud = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
+  const radius = Math.max(base.radius, base.reach);
+  for (const [out, turn, alpha] of [[7, 0, 0.8], [11, Math.PI / 12, 0.45]] as const) {
+    const around = radius + out * ratio;
+    const dash = (Math.PI * 2 * around) / 24;
+    context.setLineDash([dash, dash]);
+    context.lineWidth = 1.5 * ratio;
+    context.strokeStyle = rgba(rgb, alpha);
+    ring(context, base, around, turn, turn + Math.PI * 2);
+    context.stroke();
+  }
+  context.setLineDash([]);
+};
+
+/** The pennant of a ship that was taken: it flies for the side whose colour it has (OG-13.6). */
+const drawPennant = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
+  const foot = { x: base.x + base.radius * 0.72, y: base.y - base.radius * 0.72 };
+  const tall = 13 * ratio;
+  context.lineWidth = 1.5 * ratio;
+  context.strokeStyle = 'rgb(232, 240, 250)';
+  context.beginPath();
+  context.moveTo(foot.x, foot.y);
+  context.lineTo(foot.x, foot.y - tall);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(foot.x, foot.y - tall);
+  context.lineTo(foot.x + 11 * ratio, foot.y - tall + 3.5 * ratio);
+  context.lineTo(foot.x, foot.y - tall + 7 * ratio);
+  context.closePath();
+  context.fillStyle = rgba(rgb);
+  context.fill();
+  context.lineWidth = ratio;
+  context.strokeStyle = 'rgba(5, 8, 14, 0.85)';
+  context.stroke();
+};
+
 /** Draws the base under a ship: its seat, the front sector of a chosen one, the ring. */
 export const drawBase = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number, chosen: boolean): void => {
   const rgb = palette.tone[sideTone(base.actor.side)];
   drawSeat(context, base, rgb);
   if (chosen) drawSector(context, base, rgb);
   drawRing(context, base, rgb, ratio);
+  if (base.actor.stealth) drawShroud(context, base, rgb, ratio);
 };
 
 /** Draws what must be read over a ship that stands across its rim: the heading notch and the components. */
@@ -155,5 +193,6 @@ export const drawRim = (context: CanvasRenderingContext2D, base: DrawnBase, pale
   // A sign that hides its base shows the heading itself and leaves no rim to write on.
   if (base.reach > base.radius * OUTGROWN) return;
   drawNotch(context, base, rgb, ratio);
+  if (base.actor.captured) drawPennant(context, base, rgb, ratio);
   if (base.radius > SMALL * ratio) drawPips(context, base, palette, rgb, ratio);
 };

@@ -1,15 +1,16 @@
 import { toScreen } from '../../camera/camera.ts';
 import { rgba } from '../../palette.ts';
+import { sideTone } from '../palette.ts';
 import { markerInk, stands } from '../world/markers.ts';
 import { shownTable, type ShownView } from '../world/shown.ts';
 import type { Sheet } from './grid.ts';
 
-/** A unit holds or threatens a marker, and is touched by its mysterious result, within so many mils (OG-15.2, 16.6, 16.12). */
+/** A unit holds or threatens a marker, is touched by its mysterious result, and sets off a mine within so many mils (OG-9.35, 15.2, 16.6, 16.12). */
 const NEAR = 3000;
 /** The middle of Capture the Gate (OG-16.15). */
 const CENTRE = 12000;
 
-/** What the mission counts on the table in sight: the ring round each marker, the middle of the table. */
+/** What counts by its distance on the table in sight: the ring round each marker and each mine, the middle of the table. */
 export const drawMission = (sheet: Sheet, view: ShownView): void => {
   const table = shownTable(view);
   if (!table) return;
@@ -18,6 +19,8 @@ export const drawMission = (sheet: Sheet, view: ShownView): void => {
     if (marker.table !== table.number || !stands(marker) || (marker.kind === 'artifact' && !view.options.mysteriousObjectives)) continue;
     circle(sheet, marker, NEAR, markerInk(marker, sheet.palette), 0.55, 0.05);
   }
+  // Where a mine goes off (OG-9.35).
+  for (const mine of view.mines) if (mine.table === table.number) circle(sheet, mine, NEAR, sheet.palette.tone[sideTone(mine.side)], 0.45, 0.05);
   if (view.mission === 'captureTheGate') {
     const middle = { x: table.width / 2, y: table.height / 2 };
     circle(sheet, middle, CENTRE, sheet.palette.tone.warn, 0.5, 0.04);

@@ -6,6 +6,7 @@ import { SHOTS, tractor } from '../fx/shots.ts';
 import { pipOf, type Actor } from '../world/tableau.ts';
 import { change, type Cast } from '../../motion/cue.ts';
 import { driveGlow } from './drive.ts';
+import { directAdvanced } from './film-advanced.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../motion/path.ts';
 import { add, brief, filmsBy, STILL, type Reel } from '../../motion/reel.ts';
 
@@ -220,7 +221,7 @@ const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
       if (event.success) rippleAt(reel, event.unit, 'green', 0.5);
       return;
     default:
-      // Everything else is told by the log, not by the picture.
+      return directAdvanced(reel, event);
   }
 };
 

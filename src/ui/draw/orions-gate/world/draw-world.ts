@@ -19,6 +19,9 @@ const READABLE: { readonly [type in Actor['unitType']]: number } = { scouts: 7.5
 /** Below this half length a hull is shown by its bold sign, CSS pixels. */
 export const SIGN = 15;
 
+/** How much of a ship in stealth mode is seen, 0..1. */
+const VEILED = 0.45;
+
 const pictures = new WeakMap<readonly Piece[], readonly PiecePicture[]>();
 
 /** Draws the pieces, shades first. */
@@ -73,7 +76,7 @@ export const drawShip = (scene: Pictures, textures: Textures, lens: Lens, actor:
   const light = lightOf(seed);
   const angle = canvasAngle(actor.heading);
   if (!actor.wreck) {
-    const seen = actor.spent ? 0.7 : 1;
+    const seen = (actor.spent ? 0.7 : 1) * (actor.stealth ? VEILED : 1);
     const far = side < 2 * HULL_FRAME * SIGN * lens.ratio;
     const kept = far
       ? textures.get(`sign/${actor.unitType}/${actor.side}/${rgb}`, side, 128, (pixels) => bakeMark(actor.unitType, actor.side, pixels, rgb, HULL_FRAME))

@@ -1,4 +1,4 @@
-import { componentData, type OrionsGateView, type Options, type Side, type Unit, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { componentData, inStealth, type OrionsGateView, type Options, type Side, type Unit, type UnitType } from '../../../../games/orions-gate/index.ts';
 
 /** A component as the rim shows it: how much of it still works. */
 export type Pip = 'full' | 'half' | 'empty';
@@ -22,6 +22,10 @@ export interface Actor {
   readonly spent: boolean;
   /** Destroyed: only the wreck is left. */
   readonly wreck: boolean;
+  /** In stealth mode (OG-9.39). */
+  readonly stealth: boolean;
+  /** Flies for another captain than the one who brought it (OG-13.6). */
+  readonly captured: boolean;
   /** Artifacts it holds (OG-16.7). */
   readonly cargo: number;
 }
@@ -63,6 +67,8 @@ export const actorsOf = (view: OrionsGateView, table: number): readonly Actor[] 
         hurt: hurtOf(unit),
         spent: view.stage === 'play' && view.round > 0 && unit.activatedIn === view.round && view.activation?.unit !== unit.id,
         wreck: unit.status === 'destroyed',
+        stealth: inStealth(unit),
+        captured: !unit.id.startsWith(`${unit.captain}.`),
         cargo: view.markers.filter(({ carrier, takenBy }) => carrier === unit.id && takenBy === null).length,
       },
     ];

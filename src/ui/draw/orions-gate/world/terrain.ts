@@ -1,5 +1,6 @@
 import { bakeHole, bakeNebula, bakeSun, HOLE_FRAME, SUN_FRAME } from '../../../../../assets/art/clouds.ts';
 import type { Theme } from '../../../../../assets/art/backdrop.ts';
+import { bakeField } from '../../../../../assets/art/field.ts';
 import { bakeGround, type Ground } from '../../../../../assets/art/land.ts';
 import { bakePlanet, bakeShade, PLANET_FRAME } from '../../../../../assets/art/planet.ts';
 import { bakeBody, bakeRocks } from '../../../../../assets/art/rocks.ts';
@@ -57,7 +58,14 @@ const blocking = (piece: Piece, seed: number, light: Light): readonly PiecePictu
 
 const spread = (parts: readonly Part[]): number => squareOf(parts, 0).span / 2;
 
+/** A field that a Deflector made (OG-9.34). */
+const field = ({ id, parts }: Piece, seed: number): readonly PiecePicture[] => {
+  const square = squareOf(parts, 0);
+  return [{ name: `${id}/field/${seed}`, x: square.left + square.span / 2, y: square.top - square.span / 2, span: square.span, largest: 256, bake: (pixels) => bakeField(pixels, seed), shade: null }];
+};
+
 const obscuring = (piece: Piece, seed: number, light: Light): readonly PiecePicture[] => {
+  if (piece.madeBy) return field(piece, seed);
   const rocks = /asteroid|rock|debris|belt/i.test(piece.name) || (!/nebula|cloud|gas|dust/i.test(piece.name) && seed % 2 === 0);
   const square = squareOf(piece.parts, rocks ? 0.02 : 0.16);
   const inside = insideOf(piece.parts);
