@@ -1,9 +1,13 @@
 import type { Rejection } from '../../../engine/game.ts';
 import { firstStepOffTable, firstStepOverlapping, firstStepNearer, firstStepWithin, inches, stepPose, stepsEntering, touches, type Leg, type Point } from '../../../table/index.ts';
+import { markerName } from '../describe-places.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
+import { pathOffTable } from '../rules/exit-path.ts';
+import { isLying, MARKER_REACH } from '../rules/markers-near.ts';
+import { TREACHEROUS } from '../rules/mystery.ts';
 import { pathFault, SPACING } from '../rules/path-faults.ts';
-import type { PathLeg, Plan } from '../rules/path.ts';
-import type { OrionsGateState, Piece } from '../state.ts';
+import type { PathLeg, Plan, PlannedPath } from '../rules/path.ts';
+import type { Marker, Mine, OrionsGateState, Piece } from '../state.ts';
 import { othersOnTable, radiusOf } from '../units.ts';
 import { isSolid } from '../world.ts';
 import { pathGaps } from './path-gaps.ts';
@@ -11,8 +15,8 @@ import type { Trial } from './trial.ts';
 
 /** One thing a path would meet, with step and place (OG-25.8). */
 export interface Encounter {
-  readonly kind: 'spacing' | 'solid' | 'edge' | 'dangerous' | 'obscuring' | 'contact' | 'mine';
-  /** Unit, piece or mine; null for the table edge. */
+  readonly kind: 'spacing' | 'solid' | 'edge' | 'dangerous' | 'obscuring' | 'contact' | 'mine' | 'marker' | 'artifact';
+  /** Unit, piece, mine or marker; null for the table edge. */
   readonly id: string | null;
   readonly name: string;
   /** Leg, counted from 1; step pose on it; centre of the base there. */
@@ -32,12 +36,12 @@ export interface Encounters {
   readonly refused: Rejection | null;
 }
 
-/** What a ghost's path would meet: spacing, solid pieces, the edge, mines, Dangerous pieces entered, the nebula it ends in, a ram's contact. */
+/** What a ghost's path would meet: spacing, solid pieces, the edge, mines, Dangerous pieces entered, mysterious markers, artifacts, the nebula it ends in, a ram's contact. */
 export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
-  const path = trial.path(plan);
+  const path = travelled(trial, plan);
   const list: Encounter[] = [];
-  for (const [index, leg] of path.legs.entries()) list.push(...onLeg(trial, path.legs, leg, index + 1));
-  list.push(...minesOn(trial, path.legs));
+  for (const [index, leg] of path.legs.entries()) list.push(...onLeg(trial, path.legs, leg, index + 1, plan.exit === true));
+  list.push(...pointsOn(trial, path.legs));
   const { state, unit } = trial;
   const radius = radiusOf(state.options, unit.unitType);
   const lastLeg = path.legs[path.legs.length - 1];
@@ -52,20 +56,37 @@ export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
   return { list: list.sort((a, b) => a.leg - b.leg || a.step - b.step), refused: trial.refuse(plan) };
 }
 
-/** Enemy mines that go off, each at the first step pose within 3" of it (OG-6.13, 9.35). */
-function minesOn({ state, unit }: Trial, legs: readonly PathLeg[]): readonly Encounter[] {
-  const reach = MINE_REACH + radiusOf(state.options, unit.unitType);
-  return state.mines.flatMap((mine): Encounter[] => {
-    if (mine.side === unit.side || mine.table !== unit.pose.table) return [];
-    for (const [index, { leg }] of legs.entries()) {
-      const step = leg.steps === 0 ? null : firstStepWithin(leg, mine, reach);
-      if (step !== null) return [met('mine', { id: mine.id, name: 'Mine' }, index + 1, step, stepPose(leg, step), 0, null)];
-    }
-    return [];
-  });
+/** The path of a plan; one over the table edge as far as its unit is there (OG-16.9). */
+function travelled(trial: Trial, plan: Omit<Plan, 'type'>): PlannedPath {
+  const path = trial.path(plan);
+  const cut = plan.exit && trial.action !== 'ram' ? pathOffTable(trial.state, trial.unit, path) : null;
+  return cut ? { ...path, legs: cut.legs, end: { ...cut.at, heading: cut.heading } } : path;
 }
 
-function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg, number: number): readonly Encounter[] {
+/**
+ * Points that are met once, each at the first step pose near enough: enemy mines that go off, mysterious markers that roll, artifacts
+ * the base touches (OG-6.13, 9.35, 15.2, 16.7).
+ */
+function pointsOn({ state, unit }: Trial, legs: readonly PathLeg[]): readonly Encounter[] {
+  const radius = radiusOf(state.options, unit.unitType);
+  const first = (kind: Encounter['kind'], id: string, name: string, point: Mine | Marker, reach: number): readonly Encounter[] => {
+    if (point.table !== unit.pose.table) return [];
+    for (const [index, { leg }] of legs.entries()) {
+      const step = leg.steps === 0 ? null : firstStepWithin(leg, point, reach + radius);
+      if (step !== null) return [met(kind, { id, name }, index + 1, step, stepPose(leg, step), 0, null)];
+    }
+    return [];
+  };
+  const mines = state.mines.flatMap((mine) => (mine.side === unit.side ? [] : first('mine', mine.id, 'Mine', mine, MINE_REACH)));
+  const markers = state.markers.filter(isLying).flatMap((marker) => [
+    // Known ones of another result bring nothing on the way.
+    ...(state.options.mysteriousObjectives && (marker.mystery ?? TREACHEROUS) === TREACHEROUS ? first('marker', marker.id, markerName(state, marker.id), marker, MARKER_REACH) : []),
+    ...(marker.kind === 'artifact' ? first('artifact', marker.id, markerName(state, marker.id), marker, 0) : []),
+  ]);
+  return [...mines, ...markers];
+}
+
+function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg, number: number, exits: boolean): readonly Encounter[] {
   const { state, unit, action } = trial;
   const radius = radiusOf(state.options, unit.unitType);
   const table = state.tables[unit.pose.table - 1]!;
@@ -103,7 +124,7 @@ function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg
   }
   const off = firstStepOffTable(leg, radius, table);
   if (off !== null) {
-    const refused = action === 'ram' ? null : said('OG-6.12', null, null);
+    const refused = action === 'ram' || exits ? null : said('OG-6.12', null, null);
     found.push(met('edge', { id: null, name: 'Table edge' }, number, off, stepPose(leg, off), marginTo(null), refused));
   }
   return found;

@@ -1,47 +1,72 @@
+import type { Mission } from '../data/missions.ts';
 import { ZONE_DEPTH } from '../rules/deployment.ts';
 import { scoreOf } from '../rules/score.ts';
-import type { Edge, OrionsGateState, Side } from '../state.ts';
-import { isInPlay, pointsOf } from '../units.ts';
+import { destroyedPoints, standsInEnemyZone, standsNearCentre } from '../rules/score-missions.ts';
+import type { Edge, OrionsGateState, Side, UnitId } from '../state.ts';
+import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
 import type { Box } from './contour.ts';
+import { markerStandings, type MarkerStanding } from './mission-markers.ts';
+
+/** Units of a side that stand somewhere, with their points. */
+export interface Standing {
+  readonly units: readonly UnitId[];
+  readonly points: number;
+}
 
 /** How the mission stands for one side (OG-25.10). */
 export interface SideStanding {
   readonly side: Side;
+  /** The score if the game ended now (OG-16.2). */
   readonly score: number;
+  /** Points of enemy units destroyed, in every mission (OG-19.6). */
+  readonly destroyed: number;
   /** Points and number of its units still in play. */
   readonly pointsInPlay: number;
   readonly unitsInPlay: number;
   readonly edge: Edge | null;
   /** Its deployment zone, the same on every table; null before the edges are chosen (OG-4.3). */
   readonly zone: Box | null;
+  /** Its units wholly in the enemy's zone (OG-16.14), and those within 12" of a table centre (OG-16.15). */
+  readonly inEnemyZone: Standing;
+  readonly nearCentre: Standing;
 }
 
-/** Score now, who would win if the game ended, and the zones (OG-16.5, 25.10). */
+/** Score now, who would win if the game ended, markers and stations, zones and centres (OG-16.2, 25.10). */
 export interface MissionAid {
+  /** Null before a random mission is rolled. */
+  readonly mission: Mission | null;
   readonly A: SideStanding;
   readonly B: SideStanding;
   readonly leader: Side | null;
-  /** Points between the sides. */
+  /** By how much. */
   readonly lead: number;
+  /** In marker order. */
+  readonly markers: readonly MarkerStanding[];
 }
 
-/** The mission aid of OG-25.10 for the missions of this scope (Annihilation). */
+/** The mission aid of OG-25.10: how the mission stands now, counted by the rules themselves. */
 export function missionAid(state: OrionsGateState): MissionAid {
   const score = scoreOf(state);
-  const standing = (side: Side): SideStanding => {
-    const own = state.units.filter((unit) => unit.side === side && isInPlay(unit));
+  const sideStanding = (side: Side): SideStanding => {
+    const own = state.units.filter((unit): unit is PlacedUnit => unit.side === side && isInPlay(unit));
+    const { points, units } = standing(own);
     return {
       side,
       score: score[side],
-      pointsInPlay: own.reduce((sum, unit) => sum + pointsOf(unit), 0),
-      unitsInPlay: own.length,
+      destroyed: destroyedPoints(state, side),
+      pointsInPlay: points,
+      unitsInPlay: units.length,
       edge: state.edges[side],
       zone: zoneOf(state, state.edges[side]),
+      inEnemyZone: standing(own.filter((unit) => standsInEnemyZone(state, unit))),
+      nearCentre: standing(own.filter((unit) => standsNearCentre(state, unit))),
     };
   };
   const leader = score.A === score.B ? null : score.A > score.B ? 'A' : 'B';
-  return { A: standing('A'), B: standing('B'), leader, lead: Math.abs(score.A - score.B) };
+  return { mission: state.mission, A: sideStanding('A'), B: sideStanding('B'), leader, lead: Math.abs(score.A - score.B), markers: markerStandings(state) };
 }
+
+const standing = (units: readonly PlacedUnit[]): Standing => ({ units: units.map(({ id }) => id), points: units.reduce((sum, unit) => sum + pointsOf(unit), 0) });
 
 function zoneOf({ tables, options }: OrionsGateState, edge: Edge | null): Box | null {
   const table = tables[0];
