@@ -207,6 +207,7 @@ export const battle = {
     ['Shift T', 'Where the selected unit can strike, added to the others'],
     ['C', 'All ranges and sectors of the selected unit'],
     ['L', 'Line of sight between any two units: tap, point, or N and P; while planning or firing shows or hides the lines'],
+    ['[ / ]', 'Previous / next table'],
     ['G', 'Grid'],
   ] as const,
 

@@ -31,8 +31,8 @@ type Shape =
   /** A small named point, e.g. where a path meets something. */
   | { readonly kind: 'pin'; readonly at: Point; readonly tone: Tone; readonly label?: string };
 
-/** Overlays of one table. */
-export const onTable = (table: number, list: readonly Overlay[]): readonly Overlay[] => list.map((one) => ({ ...one, table }));
+/** Overlays of one table, where they do not name another. */
+export const onTable = (table: number | undefined, list: readonly Overlay[]): readonly Overlay[] => (table === undefined ? list : list.map((one) => ({ table, ...one })));
 
 /** The continuous tables of Orion's Gate, one of them in sight. */
 export type TableStage = Stage<OrionsGateView, OrionsGateEvent, Overlay>;

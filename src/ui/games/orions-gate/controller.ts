@@ -4,10 +4,11 @@ import { dragDeploy, dragLay, dragPlan, dragWarp, type Action, type OrionsGateCo
 import type { Point } from '../../../table/shape.ts';
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
-import type { Overlay } from '../../draw/orions-gate/stage.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { Overlay, Tables, TableStage } from '../../draw/orions-gate/stage.ts';
+import type { Desk, Listening } from '../../play/desk.ts';
 import { openDesk } from '../../play/open-desk.ts';
 import { chanceOf } from './hud/odds.ts';
+import { turnTables } from './hud/table-alerts.ts';
 import { facingEnemy, openDeploy, spread } from './tools/deploy.ts';
 import { openFire } from './tools/fire.ts';
 import { openDebris } from './tools/lay.ts';
@@ -26,18 +27,25 @@ import { tell } from './tell.ts';
 type BattleDesk = Desk<OrionsGateView, OrionsGateEvent, OrionsGateCommand, Own, Overlay>;
 
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
-export interface Battle extends Measure, BattleDesk {
+export interface Battle extends Measure, Omit<BattleDesk, 'attach'> {
+  /** Takes the drawn tables into use, in place of those before. */
+  attach(stage: TableStage & Tables): void;
+  /** Brings another table into sight; the next or previous one of them by a step. */
+  look(table: number): void;
+  lookOn(step: 1 | -1): void;
   readonly context: () => ToolContext;
   select(unit: UnitId | null, focus?: boolean): void;
   tool(tool: Tool): void;
   preview(action: Action | null): void;
   deployAll(): void;
-  focus(at: Point): void;
+  focus(at: Point & { readonly table?: number }): void;
 }
 
 /** The controller of one battle: the desk of any match, with tools, selection and measuring. */
 export function openBattle(open: (pace: () => Promise<void>) => LocalSession): Battle {
   let inHand: UnitId | null = null;
+  let tables: Tables | null = null;
+  let watching: Listening | null = null;
 
   const desk: BattleDesk = openDesk({
     open,
@@ -46,6 +54,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     playing: ({ tool }) => ({ preview: null, tool: keepMeasure(tool) }),
     settled(now, last) {
       const { view, seat, decision, tool } = now;
+      const there = turnTables(view, seat);
+      if (there.length > 0 && !there.includes(now.table)) tables?.look(there[0]!);
       const held = inHand !== null && view.deploying !== null && !measures(tool) ? { ...now, tool: openDeploy(view, inHand) } : now;
       return { active: view.activation?.unit ?? null, tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, view, seat), held), selected: chosen(view, last) };
     },
@@ -59,6 +69,9 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     },
   });
   const { session, state$, set, order, stage } = desk;
+  const look = (table: number | undefined): void => {
+    if (table !== undefined) tables?.look(table);
+  };
   const context = (): ToolContext => contextOf(session, state$.value.view, state$.value.seat);
 
   const input = (given: ToolInput): void => {
@@ -104,12 +117,27 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     ...measure,
     context,
     input,
+    attach(table) {
+      watching?.unsubscribe();
+      tables = table;
+      desk.attach(table);
+      // Ends with the stage.
+      watching = table.table$.subscribe((number) => number !== state$.value.table && set({ table: number }));
+    },
+    look,
+    lookOn(step) {
+      const { view, table } = state$.value;
+      look(((table - 1 + step + view.tables.length) % view.tables.length) + 1);
+    },
     select(unit, focus = false) {
       const { view, decision, seat } = state$.value;
       if (unit !== null && measure.take(unit)) return;
       set({ selected: unit });
       const pose = view.units.find((other) => other.id === unit)?.pose;
-      if (focus && pose) stage()?.focus(pose);
+      if (focus && pose) {
+        look(pose.table);
+        stage()?.focus(pose);
+      }
       const own = view.units.find((other) => other.id === unit && other.captain === seat);
       if (decision === 'setup.deploy' && own) set({ tool: openDeploy(view, own.id) });
     },
@@ -125,7 +153,10 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       }
       stage()?.skip();
     },
-    focus: (at) => stage()?.focus(at),
+    focus(at) {
+      look(at.table);
+      stage()?.focus(at);
+    },
   };
 }
 
@@ -137,7 +168,7 @@ const contextOf = (session: LocalSession, view: OrionsGateView, seat: Seat | nul
   view,
   check: (command) => (seat === null ? NOBODY : session.check(seat, command)),
   drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
-  place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading),
+  place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading, wish.table),
   jump: (wish) => dragWarp(stateOf(session.game, view), wish),
   lay: (laying, wish) => dragLay(RULES, stateOf(session.game, view), laying, wish),
   chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),

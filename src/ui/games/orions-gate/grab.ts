@@ -26,7 +26,7 @@ export function grabsPress(state: BattleState, input: StageInput): boolean {
       return layGrip(tool, input);
     case 'deploy': {
       const unit = view.units.find((other) => other.id === tool.unit);
-      if (unit && tool.pose && gripAt(input, tool.pose, radiusOf(options, unit.unitType)) !== 'none') return true;
+      if (unit && tool.pose && tool.pose.table === (input.at.table ?? tool.pose.table) && gripAt(input, tool.pose, radiusOf(options, unit.unitType)) !== 'none') return true;
       break;
     }
   }

@@ -74,6 +74,10 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       if (why) battle.dismissWhy();
       else battle.input({ kind: 'cancel' });
       return true;
+    case '[':
+    case ']':
+      battle.lookOn(name === ']' ? 1 : -1);
+      return true;
     case 'q':
       return turn(1);
     case 'e':

@@ -1,6 +1,6 @@
 import { circles, ruler, sectors, threatArea, type OrionsGateView, type Side, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import type { Overlay, Tone } from '../../draw/orions-gate/stage.ts';
+import { onTable, type Overlay, type Tone } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn, type RulerEnd } from './tools/tool.ts';
@@ -21,7 +21,7 @@ export const measureOverlays = (game: AnyGame, state: Measured): readonly Overla
 export function lookOverlays(game: AnyGame, state: Measured): readonly Overlay[] {
   const { view, selected, hovered, tool } = state;
   const list: Overlay[] = [];
-  if (selected && placedIn(view, selected)) list.push({ kind: 'mark', unit: selected, mark: 'selected' }, ...(state.busy ? [] : rangeOf(game, state)));
+  if (selected && placedIn(view, selected)) list.push({ kind: 'mark', unit: selected, mark: 'selected' }, ...onTable(tableOf(view, selected), state.busy ? [] : rangeOf(game, state)));
   if (hovered && hovered !== selected) list.push({ kind: 'mark', unit: hovered, mark: 'hovered' });
   list.push(...freeSight(game, state));
   for (const { from, to } of state.rulers) list.push(rulerOverlay(game, view, from, to));
@@ -39,9 +39,12 @@ function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }:
   const unit = from && to && from !== to ? placedIn(view, from) : null;
   return [
     ...(tool.kind === 'sight' && from && from !== selected ? [{ kind: 'mark', unit: from, mark: 'selected' } as const] : []),
-    ...(unit ? sightOverlay(game, view, unit, unit.pose, to!) : []),
+    ...(unit ? onTable(unit.pose.table, sightOverlay(game, view, unit, unit.pose, to!)) : []),
   ];
 }
+
+/** The table a unit stands on, or stood on last. */
+export const tableOf = (view: OrionsGateView, id: UnitId | null): number | undefined => view.units.find((unit) => unit.id === id)?.pose?.table;
 
 /** Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3, 25.4). */
 function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
@@ -93,7 +96,7 @@ function strikeOf(game: AnyGame, view: OrionsGateView, unit: Unit, tone: Tone): 
   const kept = strikes.get(view) ?? new Map<string, Overlay>();
   strikes.set(view, kept);
   const key = `${unit.id} ${tone}`;
-  const area = kept.get(key) ?? { kind: 'area', rings: threatArea(stateOf(game, view), [unit.id]), tone, label: unit.name };
+  const area = kept.get(key) ?? { kind: 'area', rings: threatArea(stateOf(game, view), [unit.id]), tone, label: unit.name, table: unit.pose!.table };
   kept.set(key, area);
   return area;
 }
@@ -103,6 +106,7 @@ function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: R
   const ends = measuredEnds(view, from, to);
   const measured = ruler(stateOf(game, view), ...ends);
   return {
+    table: from.unit ? tableOf(view, from.unit) : from.table,
     kind: 'line', from: measured?.from.at ?? from.at, to: measured?.to.at ?? to.at, tone: 'focus', ticks: true,
     label: measured ? words.rulerLabel(measured.gapText, ends.some((one) => !('point' in one)) ? measured.centreText : null) : '',
   };

@@ -4,7 +4,7 @@ import {
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import { along } from '../../../table/direction.ts';
 import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
-import type { Overlay } from '../../draw/orions-gate/stage.ts';
+import { onTable, type Overlay } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
 import { facingEnemy, ZONE } from './tools/deploy.ts';
 import { BOARD, legalTargets, targetsOf } from './tools/fire.ts';
@@ -14,7 +14,7 @@ import { commandOf, measures, placedIn, type ToolContext } from './tools/tool.ts
 import { arcOverlays, facingsOf, wedgeOf } from './arc-overlays.ts';
 import { RULES, stateOf } from './asking.ts';
 import { layOverlays } from './lay-overlays.ts';
-import { lookOverlays, sideTone, strikeOverlays } from './measure-overlays.ts';
+import { lookOverlays, sideTone, strikeOverlays, tableOf } from './measure-overlays.ts';
 import { pad } from './pad.ts';
 import { planOf } from './plan-facts.ts';
 import { sightOverlay } from './sight-aid.ts';
@@ -26,11 +26,11 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   const { view } = state;
   const list: Overlay[] = [];
   list.push(...strikeOverlays(game, state));
-  list.push(...toolOverlays(game, state, context));
+  list.push(...onTable('unit' in state.tool ? tableOf(view, state.tool.unit) : undefined, toolOverlays(game, state, context)));
   if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
   list.push(...lookOverlays(game, state));
-  if (state.why) list.push(...whyOverlays(view, state.why.rejections, state.selected));
+  if (state.why) list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));
   return list;
 }
 
@@ -149,10 +149,11 @@ function previewOverlays(game: AnyGame, state: BattleState): readonly Overlay[] 
   const { view, preview } = state;
   const unit = placedIn(view, state.selected && view.activatable.includes(state.selected) ? state.selected : (view.activatable[0] ?? ''));
   if (!unit || !preview) return [];
-  if (preview !== 'ram') return reach(game, view, unit, preview);
+  const { table } = unit.pose;
+  if (preview !== 'ram') return onTable(table, reach(game, view, unit, preview));
   const { least, most } = allowanceOf(stateOf(game, view), unit.id, 'ram');
   const line = (mils: number, dashed: boolean): Overlay => ({ kind: 'line', from: unit.pose, to: along(unit.pose, unit.pose.heading, mils), tone: 'warn', ticks: true, dashed });
-  return most > least ? [line(most, true), line(least, false)] : [line(least, false)];
+  return onTable(table, most > least ? [line(most, true), line(least, false)] : [line(least, false)]);
 }
 
 function fireOverlays(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {

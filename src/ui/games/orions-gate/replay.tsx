@@ -13,10 +13,12 @@ import { Score } from './hud/bar.tsx';
 import { FleetPanel } from './hud/fleet-panel.tsx';
 import { MeasurePanel } from './hud/measure-panel.tsx';
 import { Minimap } from './hud/minimap.tsx';
+import { TableTabs } from './hud/tables.tsx';
 import { TargetCard } from './hud/target-card.tsx';
 import { UnitSheet } from './hud/unit-sheet.tsx';
 import { pressMeasureKey } from './keys.ts';
 import { measureOverlays } from './measure-overlays.ts';
+import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
 import { openReplayDesk } from './replay-desk.ts';
 import { tell } from './tell.ts';
@@ -48,11 +50,12 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
       player={player}
       staged={staged}
       matchId={matchId}
+      luck={loadLuck}
       fault={fault}
       onOpen={onOpen}
       bar={{ left, right: <Score view={view} /> }}
       panels={panels}
-      corner={stage && <Minimap stage={stage} view={view} />}
+      corner={stage && <>{view.tables.length > 1 && <TableTabs state={{ view, told: [], seat: null, table: state.table }} look={desk.look} />}<Minimap stage={stage} view={view} table={state.table} /></>}
       tools={<AidButtons measure={desk} state={state} />}
       above={measures(state.tool) && <section class="plate player" aria-label={words.aids}><MeasurePanel game={reel.game} measure={desk} state={state} /></section>}
       press={(event) => pressMeasureKey(desk, event)}

@@ -17,10 +17,12 @@ import { useBar } from './hud/bar.tsx';
 import { FleetPanel } from './hud/fleet-panel.tsx';
 import { Minimap } from './hud/minimap.tsx';
 import { ResultFigures } from './hud/result.tsx';
+import { TableTabs } from './hud/tables.tsx';
 import { TargetCard } from './hud/target-card.tsx';
 import { UnitSheet } from './hud/unit-sheet.tsx';
 import { pressKey } from './keys.ts';
 import { Loupe } from './loupe.tsx';
+import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { BattleState } from './state.ts';
@@ -60,7 +62,7 @@ export function BattleScreen({ battle, durable }: { readonly battle: Battle; rea
       tableHelp={words.tableHelp}
       bar={bar}
       panels={panels}
-      corner={stage && <Minimap stage={stage} view={view} />}
+      corner={stage && <>{view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}<Minimap stage={stage} view={view} table={state.table} /></>}
       whyLine={whyLine}
       onPick={(line) => pick(battle, line)}
       step={measures(state.tool)}
@@ -89,6 +91,7 @@ function BattleSheets({ battle, state }: { readonly battle: Battle; readonly sta
       giveUp={state.seat === null ? null : { label: words.concede, title: words.concedeTitle, text: words.concedeText, order: () => void battle.order({ type: 'concede' }) }}
       menu={state.seat !== null && people > 1 && <Button wide onClick={offer}>{words.offerDraw}</Button>}
       result={state.view.outcome && <ResultFigures session={battle.session} state={state} />}
+      luck={loadLuck}
       opening={isFleet}
     />
   );

@@ -10,7 +10,7 @@ import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
 import { overlaysOf } from '../../../../src/ui/games/orions-gate/overlays.ts';
 import { undoWords } from '../../../../src/ui/games/orions-gate/hud/undo-words.ts';
 import type { StageInput } from '../../../../src/ui/draw/stage.ts';
-import type { TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
+import type { Tables, TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
 import { game } from '../../../helpers/og-position.ts';
 
 const position = {
@@ -34,9 +34,12 @@ function paperStage() {
     grabs: (test: typeof grab) => (grab = test),
     input$,
     camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }),
+    table$: new BehaviorSubject(1),
+    table: () => 1,
+    look: (table: number) => void asked.push(`look ${table}`),
     focus: () => undefined,
     destroy: () => undefined,
-  } as unknown as TableStage;
+  } as unknown as TableStage & Tables;
   const press = (kind: StageInput['kind'], x: number, y: number): boolean => {
     const input: StageInput = { kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 70, pointer: 'mouse', button: 0, shift: false, alt: false };
     const grabbed = grab(input);

@@ -2,7 +2,7 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { JUDGE } from '../../../../src/engine/seat.ts';
 import type { StageInput } from '../../../../src/ui/draw/stage.ts';
-import type { TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
+import type { Tables, TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
 import { measureOverlays } from '../../../../src/ui/games/orions-gate/measure-overlays.ts';
 import { rulerSentence, sightSentence } from '../../../../src/ui/games/orions-gate/measure-text.ts';
 import type { Reel } from '../../../../src/ui/play/reel.ts';
@@ -23,7 +23,7 @@ const viewOf = (thorn: number) => game.view(place(thorn).state as never, JUDGE) 
 function open() {
   const desk = openReplayDesk({ game, seats: [], viewer: JUDGE } as unknown as Reel, viewOf(30000));
   const input$ = new Subject<StageInput>();
-  const stage = { input$, grabs: () => undefined, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }), focus: () => undefined } as unknown as TableStage;
+  const stage = { input$, grabs: () => undefined, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }), table$: new BehaviorSubject(1), look: () => undefined, focus: () => undefined } as unknown as TableStage & Tables;
   const leave = desk.attach(stage);
   const press = (kind: StageInput['kind'], x: number, y: number) => input$.next({ kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 70, pointer: 'touch', button: 0, shift: false, alt: false });
   const drawn = () => measureOverlays(game, desk.state$.value);

@@ -10,10 +10,10 @@ export function DeployActions({ battle, state }: ActProps) {
   const side = view.deploying!;
   const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting');
   const unit = tool.kind === 'deploy' ? view.units.find((other) => other.id === tool.unit) : undefined;
-  const { width, height } = view.tables[0]!;
-  const middle = { x: width / 2, y: view.edges[side] === 'north' ? height - ZONE / 2 : ZONE / 2, heading: facingEnemy(view, side) };
+  const { width, height } = view.tables[state.table - 1]!;
+  const middle = { x: width / 2, y: view.edges[side] === 'north' ? height - ZONE / 2 : ZONE / 2, heading: facingEnemy(view, side), table: state.table };
   const pose = tool.kind === 'deploy' ? (tool.pose ?? middle) : null;
-  const moved = unit && pose && (unit.pose === null || unit.pose.x !== pose.x || unit.pose.y !== pose.y || unit.pose.heading !== pose.heading);
+  const moved = unit && pose && (unit.pose === null || unit.pose.x !== pose.x || unit.pose.y !== pose.y || unit.pose.table !== pose.table || unit.pose.heading !== pose.heading);
   const done = battle.context().check({ type: 'finishDeployment' });
   return (
     <div class="act-grid">
@@ -27,7 +27,7 @@ export function DeployActions({ battle, state }: ActProps) {
             <Button
               small
               shortcut="Enter"
-              refused={battle.context().check({ type: 'deploy', unit: unit.id, table: 1, x: pose.x, y: pose.y, heading: pose.heading })}
+              refused={battle.context().check({ type: 'deploy', unit: unit.id, table: pose.table, x: pose.x, y: pose.y, heading: pose.heading })}
               onClick={() => {
                 battle.input({ kind: 'place', ...pose });
                 battle.input({ kind: 'confirm' });

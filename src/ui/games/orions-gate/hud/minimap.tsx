@@ -2,14 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableStage } from '../../../draw/orions-gate/stage.ts';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { TableMap } from './table-map.tsx';
 
-/** Half the width of a unit on the map, mils. */
-const DOT = 1000;
-
-/** The whole table in small with the part in sight; shown while zoomed in. Pressing it moves the camera. */
-export function Minimap({ stage, view }: { readonly stage: TableStage; readonly view: OrionsGateView }) {
+/** The whole table in sight in small with the part in sight; shown while zoomed in. Pressing it moves the camera. */
+export function Minimap({ stage, view, table: number }: { readonly stage: TableStage; readonly view: OrionsGateView; readonly table: number }) {
   const [seen, setSeen] = useState<{ x: number; y: number; width: number; height: number } | null>(null);
-  const table = view.tables[0]!;
+  const table = view.tables[number - 1] ?? view.tables[0]!;
   useEffect(() => {
     const subscription = stage.camera$.subscribe(() => {
       const low = stage.toTable({ x: 0, y: innerHeight });
@@ -29,20 +27,9 @@ export function Minimap({ stage, view }: { readonly stage: TableStage; readonly 
   };
   return (
     <svg class="minimap" viewBox={`0 0 ${table.width} ${table.height}`} role="img" aria-label={words.minimap} onPointerDown={go} onPointerMove={go}>
-      <g transform={`translate(0 ${table.height}) scale(1 -1)`}>
-        {table.pieces.map((piece) => (
-          <g key={piece.id} class={`map-${piece.kind}`}>
-            {piece.parts.map((part, index) => part.kind === 'circle'
-              ? <circle key={index} cx={part.x} cy={part.y} r={part.radius} />
-              : <polygon key={index} points={part.corners.map(({ x, y }) => `${x},${y}`).join(' ')} />)}
-          </g>
-        ))}
-        {/* A: squares, B: rounds, told apart without colour. */}
-        {view.units.map(({ id, status, side, pose }) => status === 'inPlay' && pose && (side === 'A'
-          ? <rect key={id} class="map-A" x={pose.x - DOT} y={pose.y - DOT} width={2 * DOT} height={2 * DOT} />
-          : <circle key={id} class="map-B" cx={pose.x} cy={pose.y} r={1.2 * DOT} />))}
+      <TableMap view={view} table={table}>
         <rect class="map-seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
-      </g>
+      </TableMap>
     </svg>
   );
 }

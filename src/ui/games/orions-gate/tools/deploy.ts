@@ -1,6 +1,7 @@
 import { turned } from '../../../../table/direction.ts';
 import type { OrionsGateView, Pose, Side, UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
+import type { StagePoint } from '../../../draw/stage.ts';
 import { headingTo } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf, unitAt } from './radius.ts';
@@ -30,10 +31,10 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
   const command = (pose: Pose) => ({ type: 'deploy', unit: unit.id, table: pose.table, x: pose.x, y: pose.y, heading: pose.heading }) as const;
   const order = (pose: Pose | null, blocked = tool.blocked): ToolStep => {
     const next: Tool = { ...tool, pose, grip: 'none', blocked };
-    const same = pose && unit.pose && pose.x === unit.pose.x && pose.y === unit.pose.y && pose.heading === unit.pose.heading;
+    const same = pose && unit.pose && pose.x === unit.pose.x && pose.y === unit.pose.y && pose.table === unit.pose.table && pose.heading === unit.pose.heading;
     return pose && !same && context.check(command(pose)).length === 0 ? { tool: next, command: command(pose) } : { tool: next };
   };
-  const place = (aim: Point): { pose: Pose | null; blocked: DeployTool['blocked'] } => {
+  const place = (aim: StagePoint): { pose: Pose | null; blocked: DeployTool['blocked'] } => {
     const { pose, stoppedBy } = context.place(unit.id, aim, tool.pose?.heading ?? home);
     return { pose: pose ?? tool.pose, blocked: stoppedBy };
   };
@@ -43,7 +44,7 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
     case 'confirm':
       return order(tool.pose);
     case 'place': {
-      const pose = { x: input.x, y: input.y, heading: input.heading ?? tool.pose?.heading ?? home, table: 1 };
+      const pose = { x: input.x, y: input.y, heading: input.heading ?? tool.pose?.heading ?? home, table: input.table ?? tool.pose?.table ?? 1 };
       // Typed figure by figure, most places on the way are wrong: the ghost follows, confirming orders.
       return { tool: { ...tool, pose, blocked: context.check(command(pose))[0] ?? null } };
     }
@@ -62,12 +63,12 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
     case 'pointer': {
       const { input: p } = input;
       if (p.kind === 'down') {
-        const grip = tool.pose ? gripAt(p, tool.pose, radius) : 'none';
+        const grip = tool.pose && tool.pose.table === (p.at.table ?? tool.pose.table) ? gripAt(p, tool.pose, radius) : 'none';
         const other = grip === 'none' ? unitAt(view, p.at, 8 * p.pixel) : null;
         if (other && other.side === unit.side) return { tool: { ...openDeploy(view, other.id), grip: 'body', offset: offsetOf(other.pose!, p.at) } as Tool };
         return { tool: { ...tool, grip, offset: offsetOf(tool.pose ?? p.at, p.at) } };
       }
-      if (p.kind === 'drag' && tool.grip === 'body') return { tool: { ...tool, ...place({ x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) } };
+      if (p.kind === 'drag' && tool.grip === 'body') return { tool: { ...tool, ...place({ ...p.at, x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) } };
       if (p.kind === 'drag' && tool.grip === 'handle' && tool.pose) return { tool: { ...tool, pose: { ...tool.pose, heading: headingTo(tool.pose, p.at, tool.pose.heading) } } };
       if (p.kind === 'up' && tool.grip !== 'none') return order(tool.pose, null);
       if (p.kind === 'tap') {

@@ -1,7 +1,7 @@
 import { middleOf, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StageInput } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../draw/stage.ts';
 import { whole } from './direction.ts';
 import { tappedUnit } from './radius.ts';
 import { IDLE, placedIn, type RulerEnd, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
@@ -28,7 +28,7 @@ export function reduceRuler(tool: RulerTool, input: ToolInput, { view }: Pick<To
     case 'cycle':
       return { tool: { ...tool, to: next(view, tool, input.step), keys: true } };
     case 'nudge':
-      return { tool: { ...tool, to: pointEnd(nudged(tool, view, input)), keys: true } };
+      return { tool: { ...tool, to: nudged(tool, view, input), keys: true } };
     case 'target': {
       const unit = placedIn(view, input.unit);
       return unit ? taken({ ...tool, to: unitEnd(unit.id, unit.pose) }) : { tool };
@@ -78,36 +78,37 @@ function ends(view: OrionsGateView): readonly RulerEnd[] {
     const unit = placedIn(view, id);
     return unit ? [unitEnd(id, unit.pose)] : [];
   });
-  return [...units, ...view.tables.flatMap((table) => table.pieces).map((piece): RulerEnd => ({ at: middleOf(piece), unit: null, piece: piece.id }))];
+  return [...units, ...view.tables.flatMap(({ number, pieces }) => pieces.map((piece): RulerEnd => ({ at: middleOf(piece), unit: null, piece: piece.id, table: number })))];
 }
 
 function next(view: OrionsGateView, { from, to }: RulerTool, step: 1 | -1): RulerEnd | null {
   const all = ends(view);
-  const list = from ? all.filter((end) => !same(end, from)) : all;
+  const list = from ? all.filter((end) => !same(end, from) && end.table === from.table) : all;
   if (list.length === 0) return null;
   const at = to ? list.findIndex((end) => same(end, to)) : -1;
   return list[at < 0 ? (step > 0 ? 0 : list.length - 1) : (at + step + list.length) % list.length]!;
 }
 
 /** A point moved by keys, from what is pointed at, the start, or the middle of the table; kept on the table. */
-function nudged({ from, to }: RulerTool, view: OrionsGateView, { right, up, fine }: Extract<ToolInput, { kind: 'nudge' }>): Point {
-  const { width, height } = view.tables[0]!;
+function nudged({ from, to }: RulerTool, view: OrionsGateView, { right, up, fine }: Extract<ToolInput, { kind: 'nudge' }>): RulerEnd {
+  const table = (to ?? from)?.table;
+  const { width, height } = view.tables[(table ?? 1) - 1]!;
   const at = (to ?? from)?.at ?? { x: width / 2, y: height / 2 };
   const step = fine ? FINE_STEP : STEP;
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
-  return { x: within(at.x + right * step, width), y: within(at.y + up * step, height) };
+  return pointEnd({ x: within(at.x + right * step, width), y: within(at.y + up * step, height) }, table);
 }
 
-const unitEnd = (unit: string, { x, y }: Point): RulerEnd => ({ at: { x, y }, unit });
-const pointEnd = (at: Point): RulerEnd => ({ at, unit: null });
+const unitEnd = (unit: string, { x, y, table }: StagePoint): RulerEnd => ({ at: { x, y }, unit, table });
+const pointEnd = (at: Point, table: number | undefined): RulerEnd => ({ at, unit: null, table });
 
 function endAt(view: OrionsGateView, p: StageInput): RulerEnd {
   const unit = tappedUnit(view, p);
   if (unit?.pose) return unitEnd(unit.id, unit.pose);
   const at = whole(p.at);
-  const piece = view.tables.flatMap((table) => table.pieces).find(({ parts }) => parts.some((part) => compareGap(gapToPart({ ...at, radius: 0 }, part), 0) <= 0));
-  return { ...pointEnd(at), ...(piece ? { piece: piece.id } : {}) };
+  const piece = view.tables.filter(({ number }) => number === (p.at.table ?? number)).flatMap((table) => table.pieces).find(({ parts }) => parts.some((part) => compareGap(gapToPart({ ...at, radius: 0 }, part), 0) <= 0));
+  return { ...pointEnd(at, p.at.table), ...(piece ? { piece: piece.id } : {}) };
 }
 
 /** Two ends on one thing, or within 0.1 in, are one. */
-const same = (a: RulerEnd, b: RulerEnd): boolean => (a.unit !== null && a.unit === b.unit) || Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < STEP;
+const same = (a: RulerEnd, b: RulerEnd): boolean => (a.unit !== null && a.unit === b.unit) || (a.table === b.table && Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < STEP);

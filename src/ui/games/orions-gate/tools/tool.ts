@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../../engine/game.ts';
 import type { Action, DragLay, DragPlace, DragPlan, DragWish, Laying, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StageInput } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../draw/stage.ts';
 
 /** A movement not yet ordered, in the terms of its command (OG-20.1). */
 export type Draft =
@@ -18,6 +18,8 @@ export interface RulerEnd {
   readonly at: Point;
   readonly unit: UnitId | null;
   readonly piece?: string | null;
+  /** Of several tables the one the end lies on. */
+  readonly table?: number | undefined;
 }
 
 /** The gesture under way. Cancel always leads back to `idle`. */
@@ -44,7 +46,7 @@ export type ToolInput =
   /** Steps to the right, up, and of left turn. `fine` = 0.001 in and 0.01 degrees, else 0.1 in and 1 degree. */
   | { readonly kind: 'nudge'; readonly right: number; readonly up: number; readonly turn: number; readonly fine: boolean }
   | { readonly kind: 'draft'; readonly draft: Draft }
-  | { readonly kind: 'place'; readonly x: number; readonly y: number; readonly heading?: number }
+  | { readonly kind: 'place'; readonly x: number; readonly y: number; readonly heading?: number; readonly table?: number }
   /** The Scouts' path goes on from its present end. */
   | { readonly kind: 'waypoint' }
   | { readonly kind: 'weapon'; readonly slot: number }
@@ -65,7 +67,7 @@ export interface ToolContext {
   /** The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why. */
   readonly drag: (wish: DragWish) => DragPlan;
   /** The legal deployment nearest to a point (OG-4.10). */
-  readonly place: (unit: UnitId, wish: Point, heading: number) => DragPlace<unknown>;
+  readonly place: (unit: UnitId, wish: StagePoint, heading: number) => DragPlace<unknown>;
   /** The legal end of the open Warp Drive jump nearest to a point (OG-9.25). */
   readonly jump: (wish: Point) => DragPlace<unknown> | null;
   /** The legal place nearest to a point for something laid now (OG-9.34, 9.35, 12.4); null when nothing is to be laid. */

@@ -133,9 +133,9 @@ describe('ruler tool', () => {
   it('OG-25.2 lies from base to point by press and drag, or by two taps, and orders nothing', () => {
     const context = contextOf(shooting(), 'a1');
     const dragged = feed(OPEN_RULER, context, [at('down', 20100, 20000), at('drag', 30000, 30000), at('up', 30000, 30000)]);
-    expect(dragged.laid).toEqual({ from: { at: { x: 20000, y: 20000 }, unit: 'a1.1' }, to: { at: { x: 30000, y: 30000 }, unit: null } });
+    expect(dragged.laid).toMatchObject({ from: { at: { x: 20000, y: 20000 }, unit: 'a1.1' }, to: { at: { x: 30000, y: 30000 }, unit: null } });
     const tapped = feed(OPEN_RULER, context, [at('down', 5000, 5000), at('up', 5000, 5000), at('tap', 5000, 5000), at('down', 9000, 5000), at('up', 9000, 5000)]);
-    expect(tapped.laid).toEqual({ from: { at: { x: 5000, y: 5000 }, unit: null }, to: { at: { x: 9000, y: 5000 }, unit: null } });
+    expect(tapped.laid).toMatchObject({ from: { at: { x: 5000, y: 5000 }, unit: null }, to: { at: { x: 9000, y: 5000 }, unit: null } });
     expect([...dragged.commands, ...tapped.commands]).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('ruler tool', () => {
     expect(back.laid).toMatchObject({ from: { unit: ids.at(-1) }, to: { unit: ids[0] } });
     const moved = feed(OPEN_RULER, context, [next, enter, { kind: 'nudge', right: 5, up: -2, turn: 0, fine: false }, { kind: 'nudge', right: 1, up: 0, turn: 0, fine: true }, enter]);
     const from = moved.laid!.from.at;
-    expect(moved.laid!.to).toEqual({ at: { x: from.x + 501, y: from.y - 200 }, unit: null });
+    expect(moved.laid!.to).toMatchObject({ at: { x: from.x + 501, y: from.y - 200 }, unit: null });
     const listed = feed(OPEN_RULER, context, [{ kind: 'target', unit: ids[0]! }, { kind: 'target', unit: ids[0]! }, { kind: 'target', unit: ids[1]! }]);
     expect(listed.laid).toMatchObject({ from: { unit: ids[0] }, to: { unit: ids[1] } });
     expect([...units.commands, ...back.commands, ...moved.commands, ...listed.commands]).toEqual([]);

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
+import { Button, Dialog } from '../../../kit/index.ts';
+import { tablesText as words } from '../../../messages/tables.ts';
+import type { BattleState } from '../state.ts';
+import { alertsOf, countOn, type TableAlert } from './table-alerts.ts';
+import { TableMap } from './table-map.tsx';
+import './tables.css';
+
+interface TablesProps {
+  readonly state: Pick<BattleState, 'view' | 'told' | 'seat' | 'table'>;
+  /** Brings a table into sight. */
+  readonly look: (table: number) => void;
+}
+
+/** The tables of a game as tabs: who is on each, and what calls for a look there; and all of them side by side. */
+export function TableTabs({ state, look }: TablesProps) {
+  const { view, told, seat, table } = state;
+  const [tiles, setTiles] = useState(false);
+  const seen = useSeen(state);
+  const alerts = alertsOf(view, told, seat, table, seen);
+  const pick = (number: number) => {
+    setTiles(false);
+    look(number);
+  };
+  return (
+    <div class="tables">
+      <div class="table-tabs" role="group" aria-label={words.tables}>
+        {alerts.map((alert) => <Tab key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />)}
+        <Button small variant="quiet" onClick={() => setTiles(true)}>{words.all}</Button>
+      </div>
+      {tiles && (
+        <Dialog title={words.tables} shape="wide" onClose={() => setTiles(false)}>
+          <div class="table-tiles">
+            {alerts.map((alert) => <Tile key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />)}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface OneProps {
+  readonly alert: TableAlert;
+  readonly view: OrionsGateView;
+  readonly shown: boolean;
+  readonly onPick: (table: number) => void;
+}
+
+const labelOf = ({ alert, view, shown }: OneProps): string => {
+  const { A, B } = countOn(view, alert.table);
+  return [words.tab(alert.table), words.counts(A, B), ...(shown ? [words.inSight] : []), ...alertWords(alert)].join(', ');
+};
+
+const alertWords = ({ came, turn }: TableAlert): readonly string[] => [...(turn ? [words.turn] : []), ...(came ? [came.own ? words.ownCame(came.unit) : words.enemyCame(came.unit)] : [])];
+
+function Tab(props: OneProps) {
+  const { alert, view, shown, onPick } = props;
+  const { A, B } = countOn(view, alert.table);
+  const tell = alertWords(alert);
+  return (
+    <button type="button" class={`table-tab ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} aria-label={labelOf(props)} title={tell.join('. ')} onClick={() => onPick(alert.table)}>
+      <span class="table-number">{alert.table}</span>
+      <span class="table-counts" aria-hidden="true"><span class="side-A">{A}</span><span class="side-B">{B}</span></span>
+      {tell.length > 0 && <span class={`table-alert ${alert.turn ? 'table-turn' : ''}`} aria-hidden="true">{alert.turn ? '●' : '▲'}</span>}
+    </button>
+  );
+}
+
+function Tile(props: OneProps) {
+  const { alert, view, shown, onPick } = props;
+  const table = view.tables[alert.table - 1]!;
+  const tell = alertWords(alert);
+  return (
+    <button type="button" class={`table-tile ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} aria-label={labelOf(props)} onClick={() => onPick(alert.table)}>
+      <svg viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true"><TableMap view={view} table={table} /></svg>
+      <span class="table-tile-foot"><strong>{words.tab(alert.table)}</strong> <span class="second small">{tell[0] ?? words.counts(countOn(view, alert.table).A, countOn(view, alert.table).B)}</span></span>
+    </button>
+  );
+}
+
+/** How many commands were played when each table was last in sight. */
+function useSeen({ told, table }: TablesProps['state']): { readonly [table: number]: number } {
+  const seen = useRef<{ [table: number]: number }>({});
+  const plies = told.at(-1)?.plies ?? 0;
+  seen.current[table] = plies;
+  useEffect(() => {
+    seen.current[table] = plies;
+  }, [table, plies]);
+  return seen.current;
+}
