@@ -1,14 +1,15 @@
 import type { Rejection } from '../../../engine/game.ts';
 import { isConvex, partOnTable, shareArea } from '../../../table/index.ts';
 import type { Part } from '../../../table/shape.ts';
-import type { PieceData } from '../data/layout.ts';
+import type { Layout, PieceData } from '../data/layout.ts';
+import type { PieceKind } from '../data/piece-kinds.ts';
 import { TABLE_HEIGHT, type Options } from '../options.ts';
 
 /** Radius of a circular part, mils (OG-4.5). */
 const LEAST_RADIUS = 250;
 const MOST_RADIUS = 12_000;
 
-/** All faults of the layout these options hold, in rule order; empty = a game can start (OG-2.10, 4.4, 4.5, 4.6). */
+/** All faults of the layout these options hold, in rule order; empty = a game can start (OG-2.10, 4.4, 4.5, 4.6, 14.1). */
 export function checkLayout(options: Options): readonly Rejection[] {
   const tables = options.layout.map((pieces, index) => ({ pieces, number: index + 1 }));
   return [
@@ -16,7 +17,25 @@ export function checkLayout(options: Options): readonly Rejection[] {
     ...tables.flatMap(({ pieces, number }) => tooFew(options, pieces.length, number)),
     ...tables.flatMap(({ pieces, number }) => pieces.flatMap((piece, index) => misplaced(options, piece, index + 1, number))),
     ...tables.flatMap(({ pieces, number }) => overlapping(pieces, number)),
+    ...unjoined(options.layout),
   ];
+}
+
+const ROUTES: readonly PieceKind[] = ['warpGate', 'wormhole'];
+
+/** OG-14.1: of several tables each has a gate or wormhole whose kind also stands on another one. */
+function unjoined(layout: Layout): readonly Rejection[] {
+  if (layout.length < 2) return [];
+  const routes = layout.map((pieces) => ROUTES.filter((kind) => pieces.some((piece) => piece.kind === kind)));
+  const refuse = (index: number, reason: string): Rejection => ({ rule: 'OG-14.1', reason: `Table ${index + 1} ${reason}`, data: { table: index + 1 } });
+  const without = routes.flatMap((kinds, index) => (kinds.length === 0 ? [refuse(index, 'needs a warp gate or wormhole.')] : []));
+  if (without.length > 0) return without;
+  return routes.flatMap((kinds, index) => {
+    const elsewhere = kinds.some((kind) => routes.some((others, other) => other !== index && others.includes(kind)));
+    if (elsewhere) return [];
+    const needed = kinds.map((kind) => (kind === 'warpGate' ? 'warp gate' : 'wormhole')).join(' or ');
+    return [refuse(index, `leads nowhere: no other table has a ${needed}.`)];
+  });
 }
 
 /** OG-2.10: the polygons of a piece that are none. */
