@@ -3,7 +3,7 @@ import { duelIcon } from '../../../../../assets/icons/interface.ts';
 import type { NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { Button, Panel, Toggle } from '../../../kit/index.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
-import { better, compareGroups, figureText, type CompareGroup, type CompareRow } from './compare-rows.ts';
+import { compareGroups, figureText, larger, type CompareGroup, type CompareRow } from './compare-rows.ts';
 import { fleetsHref } from './fleet-address.ts';
 import { faultsOfPair, namesOfPair, PairFaults, PairPicks, usePair } from './fleet-pair.tsx';
 import { useVolleys } from './use-volleys.ts';
@@ -12,10 +12,10 @@ import './compare.css';
 function Figure({ row, at, marked }: { readonly row: CompareRow; readonly at: 0 | 1; readonly marked: boolean }) {
   const value = row.values[at];
   return (
-    <td class={`figure ${marked ? 'compare-better' : ''}`}>
-      {value === null ? <span class="quiet" aria-label={words.counting}>…</span> : figureText(value, row.decimals)}
+    <td class={`figure ${marked ? 'compare-larger' : ''}`}>
+      {value === null ? <span class="quiet" aria-label={words.counting}>…</span> : row.inches ? words.inches(figureText(value, row.decimals)) : figureText(value, row.decimals)}
       {marked && <span class="compare-mark" aria-hidden="true">▲</span>}
-      {marked && <span class="unseen"> {words.better}</span>}
+      {marked && <span class="unseen"> {words.larger}</span>}
     </td>
   );
 }
@@ -28,7 +28,7 @@ function Group({ group: { title, how, rows }, names }: { readonly group: Compare
         <thead><tr><th scope="col"><span class="unseen">{words.figure}</span></th>{names.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
         <tbody>
           {rows.map((row) => {
-            const which = better(row);
+            const which = larger(row);
             return (
               <tr key={row.label} class={which === 'alike' ? '' : 'compare-differs'}>
                 <th scope="row">{row.label}</th>
@@ -46,7 +46,7 @@ function Group({ group: { title, how, rows }, names }: { readonly group: Compare
 
 function Figures({ a, b, able, only }: { readonly a: NamedFleet; readonly b: NamedFleet; readonly able: boolean; readonly only: boolean }) {
   const groups = compareGroups(a, b, useVolleys(a, b, able));
-  const shown = only ? groups.map((group) => ({ ...group, rows: group.rows.filter((row) => better(row) !== 'alike') })).filter(({ rows }) => rows.length > 0) : groups;
+  const shown = only ? groups.map((group) => ({ ...group, rows: group.rows.filter((row) => larger(row) !== 'alike') })).filter(({ rows }) => rows.length > 0) : groups;
   if (shown.length === 0) return <p class="second">{words.none}</p>;
   return <div class="compare-groups">{shown.map((group) => <Group key={group.title} group={group} names={namesOfPair(a, b)} />)}</div>;
 }

@@ -6,6 +6,8 @@ export interface CompareRow {
   readonly label: string;
   readonly values: readonly [number | null, number | null];
   readonly decimals: 0 | 1 | 2;
+  /** Lengths are told with their unit. */
+  readonly inches?: true;
 }
 
 export interface CompareGroup {
@@ -17,8 +19,8 @@ export interface CompareGroup {
 /** A figure as it is shown. */
 export const figureText = (value: number, decimals: number): string => value.toFixed(decimals);
 
-/** Which of two figures is better: more is better everywhere here; 'alike' when they are shown alike or one is still being counted. */
-export function better({ values: [a, b], decimals }: CompareRow): 'a' | 'b' | 'alike' {
+/** Which of two figures is larger; 'alike' when they are shown alike or one is still being counted. */
+export function larger({ values: [a, b], decimals }: CompareRow): 'a' | 'b' | 'alike' {
   if (a === null || b === null || figureText(a, decimals) === figureText(b, decimals)) return 'alike';
   return a > b ? 'a' : 'b';
 }
@@ -60,7 +62,7 @@ export function compareGroups(a: NamedFleet, b: NamedFleet, volleys: readonly (r
         row(words.rows.cruise, 1, ({ mobility }) => mobility.cruise),
         row(words.rows.slowest, 1, ({ mobility }) => mobility.slowest),
         row(words.rows.fastest, 1, ({ mobility }) => mobility.fastest),
-      ],
+      ].map((one) => ({ ...one, inches: true })),
     },
     {
       title: words.groups.components,

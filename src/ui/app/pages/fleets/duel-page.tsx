@@ -5,6 +5,7 @@ import { fleetsText as words } from '../../../messages/fleets.ts';
 import { labText } from '../../../messages/lab.ts';
 import { randomSeed } from '../../random-seed.ts';
 import { navigate } from '../../router.ts';
+import { isGames } from '../lab/draft.ts';
 import { useSeries } from '../lab/use-series.ts';
 import { DUEL_LIMITS, DUEL_PLAYERS, duelLink, duelRoute, inOrder, readTerms, seriesOfDuel, type Duel, type DuelTerms } from './duel-draft.ts';
 import { DuelReadout } from './duel-readout.tsx';
@@ -34,9 +35,10 @@ function Terms({ pair, terms: { players, games, seed, terrain, arcs }, running, 
         <Select label={words.level(names[1])} value={players[1]} options={PLAYERS} onChange={(value) => onTerms({ players: [players[0], value] })} />
       </div>
       <div class="lab-amount">
-        <NumberInput label={labText.games} value={games} min={least} max={most} onInput={(value) => onTerms({ games: value })} hint={labText.gamesFault(least, most)} />
+        <NumberInput label={labText.games} value={games} min={least} max={most} onInput={(value) => onTerms({ games: value })} faults={isGames(games) ? [] : [{ rule: 'range', reason: labText.gamesFault(least, most) }]} />
         <TextInput label={labText.seed} value={seed} maxLength={DUEL_LIMITS.seed} onInput={(value) => onTerms({ seed: value })} suffix={<Button label={labText.newSeed} icon={redoIcon} disabled={running} onClick={() => onTerms({ seed: randomSeed(8) })} />} />
       </div>
+      <p class="field-hint">{labText.amountHint(least, most)}</p>
       <TextInput label={words.terrain} value={terrain} maxLength={DUEL_LIMITS.terrain} onInput={(value) => onTerms({ terrain: value })} hint={words.terrainHint} />
       {(faces || arcs) && <Toggle label={words.arcs} hint={words.arcsHint} checked={arcs} onChange={(next) => onTerms({ arcs: next })} />}
     </>

@@ -11,7 +11,6 @@ interface CardProps {
   readonly fleet: NamedFleet;
   /** Below the ships: how it is played, or when it was kept. */
   readonly line?: string | undefined;
-  readonly mark?: string | undefined;
   readonly chosen: boolean;
   readonly onChoose: () => void;
   /** Between the words and the buttons. */
@@ -20,7 +19,7 @@ interface CardProps {
 }
 
 /** One fleet of the library: ships, name, what it costs, what can be done with it. */
-export function FleetCard({ fleet, line, mark, chosen, onChoose, children, actions }: CardProps) {
+export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: CardProps) {
   const name = fleet.name || words.unnamed;
   const ships = [...fleet.units].sort((a, b) => UNITS[b.type].points - UNITS[a.type].points);
   return (
@@ -31,11 +30,11 @@ export function FleetCard({ fleet, line, mark, chosen, onChoose, children, actio
         <span class="figure shelf-points">{words.points(fleetCost(fleet.units))}</span>
       </div>
       <div class="shelf-ships" aria-hidden="true">
-        {ships.slice(0, MOST_SHIPS).map((unit, place) => <ShipPicture key={place} type={unit.type} side="A" size={16 + UNITS[unit.type].points * 1.6} />)}
+        {ships.slice(0, MOST_SHIPS).map((unit, place) => <ShipPicture key={place} type={unit.type} side="A" size={22 + UNITS[unit.type].points * 1.9} />)}
         {ships.length > MOST_SHIPS && <span class="figure quiet">+{ships.length - MOST_SHIPS}</span>}
       </div>
       <p class="small second">{composition(fleet.units)}</p>
-      {line && <p class="small quiet">{mark && <span class="shelf-mark">{mark}</span>}{line}</p>}
+      {line && <p class="small quiet">{line}</p>}
       {children}
       <div class="row shelf-do">{actions}</div>
     </li>

@@ -35,7 +35,7 @@ export function OwnFleet({ fleet, chosen, wanted, onChoose, onTag, onDuplicate, 
       onChoose={onChoose}
       actions={
         <>
-          <Button small icon={openIcon} href={builderHref(fleet)} label={words.of(words.edit, name)} tip={words.edit}>{words.edit}</Button>
+          <Button small icon={openIcon} href={builderHref(fleet)} label={words.of(words.editIn, name)} tip={words.editIn}>{words.edit}</Button>
           <span class="row shelf-small">
             <Button small variant="quiet" icon={copyIcon} label={words.of(words.duplicate, name)} onClick={onDuplicate} />
             <Button small variant="quiet" icon={renameIcon} label={words.of(words.rename, name)} onClick={onRename} />

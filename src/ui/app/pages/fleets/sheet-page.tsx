@@ -25,7 +25,7 @@ export function SheetPage({ query }: { readonly query: { readonly [name: string]
         </div>
         <div class="row push">
           <Button variant="quiet" href={fleetsHref(null)}>{words.back}</Button>
-          <Button href={builderHref(fleet)}>{words.edit}</Button>
+          <Button href={builderHref(fleet)}>{words.editIn}</Button>
           <Button variant="primary" icon={sheetIcon} onClick={() => print()}>{words.print}</Button>
         </div>
       </header>

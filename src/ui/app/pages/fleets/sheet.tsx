@@ -33,6 +33,7 @@ function Values({ unit: { type, components } }: { readonly unit: UnitPlan }) {
   return <dl class="sheet-values">{rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>;
 }
 
+/** A ship; only what names or attacks enemies has an arc (OG-12.1). */
 function Ship({ unit, arcs }: { readonly unit: UnitPlan; readonly arcs: boolean }) {
   const { one, points, slots } = UNITS[unit.type];
   return (
@@ -51,7 +52,7 @@ function Ship({ unit, arcs }: { readonly unit: UnitPlan; readonly arcs: boolean 
               <li key={at}>
                 <Boxes count={COMPONENTS[kind].boxes} />
                 <strong>{COMPONENTS[kind].name}</strong>
-                {arcs && <span>({words.facing[facing ?? 'front']})</span>}
+                {arcs && componentData(kind).targets !== null && <span>({words.facing[facing ?? 'front']})</span>}
                 <span class="sheet-numbers">{numbersOf(kind)}</span>
               </li>
             ))}
