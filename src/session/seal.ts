@@ -1,5 +1,7 @@
 import { seal, type SealedSeed } from '../engine/commitment.ts';
 
+export { seal };
+
 const BYTES = 16;
 
 /** A salt nobody can foresee: 32 hexadecimal digits. */

@@ -12,15 +12,17 @@ export interface MatchPlan {
   /** In seat order: a person or a level of the computer, and the name shown. */
   readonly seats: readonly SeatInfo[];
   readonly seed: string;
+  /** What the seed was sealed with where its commitment was shown before; else it is sealed now. */
+  readonly salt?: string;
   /** Commands given before anybody looks, such as a fleet handed in. */
   readonly opening?: readonly { readonly seat: Seat; readonly command: Json }[];
 }
 
 /** Sets up a match and gives its id. Rejects with a sentence when something is refused. */
-export async function startMatch({ game: id, options, seats, seed, opening = [] }: MatchPlan): Promise<string> {
-  const [store, game, { headerOf }] = await Promise.all([matchStore(), findGame(id), import('../../session/store.ts')]);
+export async function startMatch({ game: id, options, seats, seed, salt, opening = [] }: MatchPlan): Promise<string> {
+  const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([matchStore(), findGame(id), import('../../session/store.ts'), import('../../session/seal.ts')]);
   if (!game) throw new Error(`This program has no game called ${id}.`);
-  const match = await store.createMatch(headerOf(game, { options, seats, seed }), opening);
+  const match = await store.createMatch(headerOf(game, { options, seats, ...seal(seed, salt ?? freshSalt()) }), opening);
   rememberGame(id);
   return match;
 }

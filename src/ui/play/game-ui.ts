@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Observable } from 'rxjs';
 import type { LocalSession } from '../../session/local.ts';
 import type { Timeline } from '../../engine/timeline.ts';
@@ -26,7 +26,7 @@ export interface ReplayProps {
   /** The command it opens at; null = the start of a finished match, the end of an open one. */
   readonly first: number | null;
   /** Why a file dropped on the page was not opened. */
-  readonly fault: string | null;
+  readonly fault: ComponentChildren;
   readonly onOpen: () => void;
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { LocalSession } from '../../session/local.ts';
 import { matchStore } from '../app/match-store.ts';
 import { navigate } from '../app/router.ts';
+import { freshSeal } from '../../session/seal.ts';
 import { saveFile } from '../kit/index.ts';
 
 /** Saves the file a match may give now. */
@@ -22,6 +23,6 @@ export interface Played {
 export async function rematch(session: LocalSession, opening: (played: Played) => boolean = () => false): Promise<void> {
   const { header, plies } = session.timeline();
   const again = plies.filter(opening).map(({ seat, command }) => ({ seat, command }));
-  const id = await (await matchStore()).createMatch({ ...header, seed: crypto.randomUUID() }, again);
+  const id = await (await matchStore()).createMatch({ ...header, ...freshSeal() }, again);
   navigate({ page: 'battle', id });
 }

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Rejection } from '../../engine/game.ts';
-import { Explain, Notice, OpenRule } from '../kit/index.ts';
+import { Button, Explain, Notice, OpenRule } from '../kit/index.ts';
 import { play as words } from '../messages/play.ts';
+import { trust } from '../messages/trust.ts';
 import { Beside } from './beside.ts';
 import type { AnyDesk } from './desk.ts';
 import { DiceTray } from './dice-tray.tsx';
@@ -112,7 +113,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const tray = useMemo(() => <DiceTray told={told} current={room === 'narrow'} />, [told, room]);
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(() => <TopBar desk={desk} state={state} element={barOf} {...bar} />, [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable]);
-  const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log }];
+  const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log, actions: !coached && <Button variant="quiet" small onClick={() => desk.open('dice')}>{trust.dice}</Button> }];
   const docks = useDocks(all, room, atFirst);
   const says = (
     <div class="notices">

@@ -1,11 +1,15 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { fastIcon, linkIcon, nextIcon, pauseIcon, playIcon, previousIcon, rewindIcon, saveIcon } from '../../../assets/icons/interface.ts';
 import { linkOf, LINK_LIMIT, LINK_MARK } from '../../session/share-link.ts';
 import { matchStore } from '../app/match-store.ts';
 import { hashOf, navigate } from '../app/router.ts';
 import { announce, Button, copyText, saveFile } from '../kit/index.ts';
 import { replayWords as says } from '../messages/play.ts';
+import { trust } from '../messages/trust.ts';
+import type { LoadLuck } from './luck.ts';
 import { SpeedButton } from './speed-button.tsx';
+import { TrustSheet, type TrustPart } from './trust-sheets.tsx';
 import type { Player } from './use-replay.ts';
 
 interface BarProps {
@@ -13,17 +17,21 @@ interface BarProps {
   readonly matchId: string;
   /** Says on the screen what a press has done. */
   readonly onNote: (text: string) => void;
+  /** How the game reads the luck of a match. */
+  readonly luck?: LoadLuck | undefined;
   /** Tools of the game, e.g. to measure. */
   readonly children?: ComponentChildren;
 }
 
 /** Scrub, step, play, speed; link to the moment, save, play on from here. */
-export function PlayerBar({ player, matchId, onNote, children }: BarProps) {
+export function PlayerBar({ player, matchId, onNote, luck, children }: BarProps) {
+  const [part, setPart] = useState<TrustPart | null>(null);
   const { reel, ply, playing, to, step, playPause } = player;
   const kept = matchId !== 'open' && !matchId.startsWith(LINK_MARK);
   const playOn = async () => {
     if (!reel.recording) return;
-    const { plies, ...header } = reel.recording;
+    // Its seed was shown: what goes on from here promises nothing any more.
+    const { plies, commitment: _commitment, salt: _salt, ...header } = reel.recording;
     const id = await (await matchStore()).createMatch(header, plies.slice(0, ply).map(({ seat, command }) => ({ seat, command })));
     navigate({ page: 'battle', id });
   };
@@ -56,6 +64,8 @@ export function PlayerBar({ player, matchId, onNote, children }: BarProps) {
             {/* A copy of a match that is not over could be ended to see what is hidden in it and which dice come (BS-15.4). */}
             {reel.over ? (
               <>
+                {luck && <Button variant="quiet" small onClick={() => setPart('luck')}>{trust.luckShort}</Button>}
+                <Button variant="quiet" small onClick={() => setPart('verify')}>{trust.verifyShort}</Button>
                 <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />
                 <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />
                 <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>{says.playOn}</Button>
@@ -66,6 +76,22 @@ export function PlayerBar({ player, matchId, onNote, children }: BarProps) {
           </span>
         )}
       </div>
+      {part && reel.timeline && (
+        <TrustSheet
+          part={part}
+          game={reel.game}
+          seats={reel.seats}
+          timeline={reel.timeline}
+          over={reel.over}
+          luck={luck}
+          onPart={setPart}
+          onClose={() => setPart(null)}
+          onMoment={(at) => {
+            setPart(null);
+            to(at);
+          }}
+        />
+      )}
     </section>
   );
 }

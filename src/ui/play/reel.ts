@@ -21,6 +21,10 @@ export interface Reel<V = unknown, E = unknown> {
   /** The whole match, when this is more than a watching copy. */
   readonly recording: Recording | null;
   readonly over: boolean;
+  /** The match itself; none behind a watching copy. */
+  readonly timeline?: Timeline<unknown, unknown>;
+  /** The promise of its seed; the seed is not in what is shown before the end. */
+  readonly commitment?: string | undefined;
 }
 
 export type Loaded = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly reason: string | null };
@@ -71,6 +75,8 @@ function reelOf(game: AnyGame, timeline: Timeline<unknown, unknown>): Reel {
     view: (ply) => game.view(match(ply).state, viewer),
     events: (ply) => (ply === 0 ? timeline.opening : timeline.plies[ply - 1]!.events).map((event) => game.redact(event, viewer)).filter((event) => event !== null),
     recording: recordingOf(timeline),
+    timeline,
+    commitment: timeline.header.commitment,
   };
 }
 
@@ -86,6 +92,7 @@ function watchedReel(game: AnyGame, file: WatchFile): Reel {
     events: (ply) => file.frames[ply]!.events,
     recording: null,
     over: false,
+    commitment: file.commitment,
   };
 }
 

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { fitIcon, openIcon } from '../../../assets/icons/interface.ts';
 import { Button, Notice } from '../kit/index.ts';
 import { play as words, replayWords as says } from '../messages/play.ts';
+import { trust } from '../messages/trust.ts';
 import { SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
 import type { ReplayProps } from './game-ui.ts';
 import { keyName, onControl, pressLookKey, useKeys } from './keys.ts';
 import { scaled, useRoom, type Insets, type Room } from './layout.ts';
 import { LogPanel } from './log-panel.tsx';
+import type { LoadLuck } from './luck.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { BarParts } from './top-bar.tsx';
 import type { Player } from './use-replay.ts';
@@ -39,6 +41,8 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
   readonly corner?: ComponentChildren;
   /** Buttons of the game in the row of the player. */
   readonly tools?: ComponentChildren;
+  /** How the game reads the luck of a match. */
+  readonly luck?: LoadLuck;
   /** A plate over the player, while it is needed. */
   readonly above?: ComponentChildren;
   /** The game's own keys; says whether the press was used. */
@@ -51,7 +55,7 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
 }
 
 /** A match as a place to look around in: scrub, step, play, jump from the log, play on from here. */
-export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, onOpen, bar, panels, corner, tools, above, press, insets = INSETS, onInsets, children }: FrameProps<T>) {
+export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, onOpen, bar, panels, corner, tools, luck, above, press, insets = INSETS, onInsets, children }: FrameProps<T>) {
   const { reel, ply, told, playing, to, step, playPause } = player;
   const { room, scale, large } = useRoom();
   const { host, stage } = staged;
@@ -90,11 +94,11 @@ export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, 
       {children}
       <div class="dock-bottom">
         {fault && <Notice tone="bad" title={says.faulty}>{fault}</Notice>}
-        {!reel.recording && <Notice tone="warn" title={says.watching} />}
+        {!reel.recording && <Notice tone="warn" title={says.watching}>{reel.commitment && <p class="replay-commitment">{trust.copyFrom(reel.commitment)}</p>}</Notice>}
         {note && <Notice tone="info" title={note} />}
         {room === 'narrow' && <TabDock panels={all} docks={docks} />}
         {above}
-        <PlayerBar player={player} matchId={matchId} onNote={setNote}>{tools}</PlayerBar>
+        <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck}>{tools}</PlayerBar>
       </div>
     </div>
   );

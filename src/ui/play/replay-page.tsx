@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { AnyGame } from '../../engine/game.ts';
+import { parseRecording, type Recording } from '../../engine/recording.ts';
+import { findGame } from '../app/match-store.ts';
+import { gameUiOf } from '../games/index.ts';
 import { Button, Notice, pickFile } from '../kit/index.ts';
 import { app } from '../messages/app.ts';
 import { play as words, replayWords } from '../messages/play.ts';
-import { loadReel, reelOfFile, type Loaded, type Reel } from './reel.ts';
-import { gameUiOf } from '../games/index.ts';
+import { trust } from '../messages/trust.ts';
 import type { GameUi } from './game-ui.ts';
+import { loadReel, reelOfFile, type Loaded, type Reel } from './reel.ts';
+import { FaultySheet } from './trust-sheets.tsx';
 import './play.css';
 import './replay.css';
 
@@ -23,10 +28,25 @@ async function withScreen(loaded: Loaded): Promise<Shown> {
   return ui ? { ...loaded, ui } : { ok: false, reason: null };
 }
 
+/** A match file that was not opened because it is not what was played. */
+interface Faulty {
+  readonly game: AnyGame;
+  readonly recording: Recording;
+}
+
+/** What can be said of a file that was not opened, beyond the reason: only of one that is a match file of a game there is. */
+async function faultyIn(text: string): Promise<Faulty | null> {
+  const read = parseRecording(text);
+  const game = read.ok ? await findGame(read.recording.game) : null;
+  return read.ok && game ? { game, recording: read.recording } : null;
+}
+
 /** The replay: a kept match, a link, or a file dropped on the page. */
 export default function ReplayPage({ matchId, ply }: ReplayProps) {
   const [loaded, setLoaded] = useState<Shown | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [faulty, setFaulty] = useState<Faulty | null>(null);
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
     let gone = false;
     void loadReel(matchId)
@@ -39,7 +59,9 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
   }, [matchId]);
   const open = async (file: File | null) => {
     if (!file) return;
-    const result = await withScreen(await reelOfFile(await file.text()));
+    const text = await file.text();
+    const result = await withScreen(await reelOfFile(text));
+    setFaulty(result.ok ? null : await faultyIn(text));
     setFault(result.ok ? null : (result.reason ?? words.missingText));
     // A faulty file leaves what is watched as it is.
     if (result.ok) setLoaded(result);
@@ -58,18 +80,31 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
     };
   }, []);
   const pick = () => void pickFile('.json,application/json').then(open);
+  const report = asked && faulty && <FaultySheet game={faulty.game} recording={faulty.recording} onClose={() => setAsked(false)} />;
+  const told = fault !== null && (
+    <>
+      <p>{fault}</p>
+      {faulty && <div class="row notice-do"><Button small onClick={() => setAsked(true)}>{trust.why}</Button></div>}
+    </>
+  );
   if (!loaded) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{replayWords.loading}</div>;
   if (!loaded.ok) {
     return (
       <div class="page page-narrow">
         <h1>{replayWords.title}</h1>
         {loaded.reason !== '' && <Notice tone="bad" title={loaded.reason === null ? words.missingTitle : replayWords.faulty}>{loaded.reason ?? words.missingText}</Notice>}
-        {fault && <Notice tone="bad" title={replayWords.faulty}>{fault}</Notice>}
+        {told && <Notice tone="bad" title={replayWords.faulty}>{told}</Notice>}
+        {report}
         <p class="second">{replayWords.dropHere}</p>
         <div class="row"><Button variant="primary" onClick={pick}>{replayWords.open}</Button><Button href="#/replays">{app.pages.replays}</Button></div>
       </div>
     );
   }
   const { Replay } = loaded.ui;
-  return <Replay key={`${matchId} ${loaded.reel.length}`} reel={loaded.reel} matchId={matchId} first={ply} fault={fault} onOpen={pick} />;
+  return (
+    <>
+      <Replay key={`${matchId} ${loaded.reel.length}`} reel={loaded.reel} matchId={matchId} first={ply} fault={told} onOpen={pick} />
+      {report}
+    </>
+  );
 }

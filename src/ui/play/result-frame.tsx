@@ -4,6 +4,7 @@ import type { LocalSession } from '../../session/local.ts';
 import { Button, Dialog } from '../kit/index.ts';
 import { list } from '../messages/index.ts';
 import { play as words } from '../messages/play.ts';
+import { trust } from '../messages/trust.ts';
 
 interface ResultProps {
   readonly session: Pick<LocalSession, 'seats' | 'isHuman'>;
@@ -11,6 +12,9 @@ interface ResultProps {
   readonly onClose: () => void;
   readonly onSave: () => void;
   readonly onReplay: () => void;
+  readonly onVerify: () => void;
+  /** Absent: the game has no luck to tell. */
+  readonly onLuck?: (() => void) | undefined;
   /** Absent: there is nothing to play again. */
   readonly onRematch?: (() => void) | undefined;
   /** The figures of the game. */
@@ -26,7 +30,7 @@ export function resultTitle({ seats, isHuman }: ResultProps['session'], { winner
 }
 
 /** The end of a match: who won, the game's own figures, and what to do next. */
-export function ResultFrame({ session, outcome, onClose, onSave, onReplay, onRematch, children }: ResultProps) {
+export function ResultFrame({ session, outcome, onClose, onSave, onReplay, onVerify, onLuck, onRematch, children }: ResultProps) {
   return (
     <Dialog
       title={resultTitle(session, outcome)}
@@ -41,7 +45,13 @@ export function ResultFrame({ session, outcome, onClose, onSave, onReplay, onRem
         </div>
       }
     >
-      <div class="result">{children}</div>
+      <div class="result">
+        {children}
+        <div class="row">
+          {onLuck && <Button small onClick={onLuck}>{trust.luck}</Button>}
+          <Button small onClick={onVerify}>{trust.verify}</Button>
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -5,12 +5,15 @@ import { SettingsForm } from '../app/pages/settings-form.tsx';
 import { navigate } from '../app/router.ts';
 import { Button, Confirm, Dialog } from '../kit/index.ts';
 import { play as words } from '../messages/play.ts';
+import { trust } from '../messages/trust.ts';
 import { RuleBookPanel } from '../rulebook/panel.tsx';
 import { Beside } from './beside.ts';
 import type { AnyDesk } from './desk.ts';
+import type { LoadLuck } from './luck.ts';
 import { rematch, saveMatch, type Played } from './match-file.ts';
 import { ResultFrame } from './result-frame.tsx';
 import type { AnyState } from './state.ts';
+import { TrustSheet } from './trust-sheets.tsx';
 
 /** Giving up, in the game's words. */
 export interface GiveUp {
@@ -31,6 +34,8 @@ interface SheetsProps {
   readonly menu?: ComponentChildren;
   /** The game's figures of the result; null until there is one to show. */
   readonly result: ComponentChildren;
+  /** How the game reads the luck of a match. */
+  readonly luck?: LoadLuck;
   /** Commands that a rematch gives again. */
   readonly opening?: (played: Played) => boolean;
   /** Sheets of the game itself. */
@@ -38,7 +43,7 @@ interface SheetsProps {
 }
 
 /** What may lie over a match: menu, rules, settings, keys, questions, the result, and the game's own. */
-export function Sheets({ desk, state, keys, giveUp, menu, result, opening, children }: SheetsProps) {
+export function Sheets({ desk, state, keys, giveUp, menu, result, luck, opening, children }: SheetsProps) {
   const { session } = desk;
   // A match with something beside it is kept nowhere, and ends with what lies beside it.
   const kept = useContext(Beside) === null;
@@ -88,11 +93,17 @@ export function Sheets({ desk, state, keys, giveUp, menu, result, opening, child
           onClose={close}
           onSave={() => void saveMatch(session)}
           onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
+          onVerify={() => desk.open('verify')}
+          onLuck={luck && (() => desk.open('luck'))}
           onRematch={() => void rematch(session, opening)}
         >
           {result}
         </ResultFrame>
       );
+    case 'dice':
+    case 'verify':
+    case 'luck':
+      return kept && <TrustSheet part={state.sheet} game={session.game} seats={session.seats} timeline={session.timeline()} over={outcome !== null} luck={luck} onPart={(part) => desk.open(part)} onClose={close} onMoment={(ply) => navigate({ page: 'replay', id: session.id, ply })} />;
     default:
       return <>{children}</>;
   }
@@ -113,6 +124,7 @@ function Menu({ desk, giveUp, kept, children }: Pick<SheetsProps, 'desk' | 'give
         <Button wide onClick={() => desk.open('rules')}>{words.menuRules}</Button>
         <Button wide onClick={() => desk.open('settings')}>{words.menuSettings}</Button>
         <Button wide shortcut="?" onClick={() => desk.open('keys')}>{words.menuKeys}</Button>
+        {kept && <Button wide onClick={() => desk.open('dice')}>{trust.diceTitle}</Button>}
         {kept && <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>{words.menuReplay}</Button>}
         {kept && <Button wide onClick={save}>{over ? words.saveFile : words.menuFile}</Button>}
         {hint && <p class="small second">{words.menuFileHint}</p>}

@@ -14,6 +14,7 @@ import { useStage } from '../../play/use-stage.ts';
 import { DrawState, TurnSteps } from './hud/bar.tsx';
 import { FireOdds } from './hud/fire-odds.tsx';
 import { Vessels } from './hud/vessels.tsx';
+import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import { tell } from './tell.ts';
@@ -46,6 +47,7 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
       player={player}
       staged={staged}
       matchId={matchId}
+      luck={loadLuck}
       fault={fault}
       onOpen={onOpen}
       bar={{ left, right: <DrawState view={view} /> }}

@@ -4,6 +4,7 @@ import { Button, Confirm, Dialog } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { Curtain } from '../../../play/curtain.tsx';
 import { Sheets } from '../../../play/sheets.tsx';
+import { loadLuck } from '../load-luck.ts';
 import { playerOf, shipName } from '../names.ts';
 import type { CardTable, TableProps } from '../state.ts';
 import { ResultFigures } from './result.tsx';
@@ -15,7 +16,7 @@ export const peopleIn = (table: CardTable, view: BattlespaceSiriusView): readonl
 /** What may lie over the card table. */
 export function SiriusSheets({ table, state }: TableProps) {
   return (
-    <Sheets desk={table} state={state} keys={words.keys} giveUp={null} menu={<Agreements table={table} state={state} />} result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}>
+    <Sheets desk={table} state={state} keys={words.keys} giveUp={null} luck={loadLuck} menu={<Agreements table={table} state={state} />} result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}>
       {state.about !== null && <About table={table} state={state} about={state.about} />}
     </Sheets>
   );

@@ -63,7 +63,7 @@ export function NewDuel({ query }: { readonly query: Query }) {
         </Panel>
         <RulesSetup draft={draft} faultsAt={(option) => faultsAt(faults, option)} onChange={change} />
       </div>
-      <LaunchBar launch={launch} trouble={faults.length > 0 ? words.problem : null} start={words.start} failed={words.startFailed} plan={() => duelPlan(draft)} />
+      <LaunchBar launch={launch} trouble={faults.length > 0 ? words.problem : null} start={words.start} failed={words.startFailed} plan={() => duelPlan(draft)} seed={draft.seed} />
     </SetupPage>
   );
 }

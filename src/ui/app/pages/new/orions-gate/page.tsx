@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lockIcon } from '../../../../../../assets/icons/interface.ts';
 import { fleetCost, type Options, type Side } from '../../../../../games/orions-gate/index.ts';
 import { announce, Button, Dialog, Icon, Panel, Toggle } from '../../../../kit/index.ts';
+import { app } from '../../../../messages/app.ts';
 import { fleetText } from '../../../../messages/fleet.ts';
 import { optionsText as words } from '../../../../messages/options.ts';
 import { setupText } from '../../../../messages/setup.ts';
@@ -109,7 +110,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
         {hotSeat && <p class="small second">{words.hotSeat}</p>}
       </Panel>
       <div class="setup-columns">
-        <Panel title={words.fleets} class="new-fleets">
+        <Panel title={words.fleets} class="new-fleets" actions={<Button small variant="quiet" href="#/fleets">{app.pages.fleets}</Button>}>
           <div class="fleet-tabs" role="tablist" aria-label={words.fleets}>
             {SIDES.map((side) => (
               <button
@@ -165,6 +166,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
         start={words.start}
         failed={words.startFailed}
         plan={plan}
+        seed={draft.seed}
         onStarted={() => keepDraft({ ...draft, handed: [] })}
         instead={mustHandIn && <Button variant="primary" icon={lockIcon} disabled={trouble !== null} onClick={handIn}>{words.handIn(words.seatOf.A)}</Button>}
       />

@@ -64,6 +64,7 @@ export function NewWar({ query }: { readonly query: Query }) {
         start={words.start}
         failed={words.startFailed}
         plan={() => warPlan(draft)}
+        seed={draft.seed}
         mend={alike.length > 0 && (
           <>
             <div id={told}><Refusal reasons={alike} /></div>

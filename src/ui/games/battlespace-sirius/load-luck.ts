@@ -1,0 +1,4 @@
+import type { LoadLuck } from '../../play/luck.ts';
+
+/** Fetches how the luck of a match is read. */
+export const loadLuck: LoadLuck = async () => (await import('./luck.ts')).readLuck;

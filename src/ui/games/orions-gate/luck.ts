@@ -1,0 +1,25 @@
+import type { Timeline } from '../../../engine/timeline.ts';
+import { JUDGE } from '../../../engine/seat.ts';
+import { luckRolls, toNumber, type OrionsGateEvent, type OrionsGateState, type Side, type Tally } from '../../../games/orions-gate/index.ts';
+import { list } from '../../messages/index.ts';
+import { trust as words } from '../../messages/trust.ts';
+import type { LuckTally, ReadLuck } from '../../play/luck.ts';
+import { RULES } from './asking.ts';
+import { sideOf } from './state.ts';
+import { tell } from './tell.ts';
+
+const SIDES: readonly Side[] = ['A', 'B'];
+const TALLIES: readonly (LuckTally & { readonly key: Tally })[] = [
+  { key: 'damage', title: words.damage, text: words.damageText },
+  { key: 'way', title: words.way, text: words.wayText },
+];
+
+/** The luck of both sides, weighed by the exact chances of chapter 24; a roll is told as the log tells it. */
+export const readLuck: ReadLuck = (timeline, game, seats) => ({
+  parties: SIDES.map((side) => ({ key: side, name: list(seats.filter(({ seat }) => sideOf(seat) === side).map(({ name }) => name)), tint: `side-${side}`, mark: side })),
+  tallies: TALLIES,
+  entries: luckRolls(RULES, timeline as Timeline<OrionsGateState, OrionsGateEvent>).map(({ plies, side, tally, opens, before, after, event }) => ({
+    plies, party: side, tally, opens, before: toNumber(before), after: toNumber(after),
+    tell: () => tell(event, game.view(timeline.plies[plies - 1]!.match.state, JUDGE) as never, { game, seats }),
+  })),
+});
