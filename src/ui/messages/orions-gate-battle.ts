@@ -13,7 +13,6 @@ export const battleAdvanced = {
   undo: { board: (unit: string) => `the boarding by ${unit}`, placeDebris: (unit: string) => `the debris of ${unit}`, salvage: (unit: string) => `what ${unit} salvaged`, decline: 'saying no' },
 
   board: 'Board',
-  layArea: 'may lie here',
   mineGoesOff: 'goes off 3 in',
   mineRing: (mils: number) => `Mine ${mils / 1000} in`,
   diameter: 'Width',

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { dragDeploy, dragLay, dragPlan, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
+import { dragDeploy, dragLay, dragPlan, dragSpot, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
@@ -14,9 +14,10 @@ import { openFire } from './tools/fire.ts';
 import { openDebris } from './tools/lay.ts';
 import { openPlan } from './tools/plan.ts';
 import { openSalvage } from './tools/salvage.ts';
+import { openSpot } from './tools/spot.ts';
 import { tappedUnit, unitAt } from './tools/radius.ts';
 import { reduceTool } from './tools/reduce.ts';
-import { IDLE, measures, type Tool, type ToolContext, type ToolInput } from './tools/tool.ts';
+import { IDLE, measures, placedIn, type Tool, type ToolContext, type ToolInput } from './tools/tool.ts';
 import { openWarp } from './tools/warp.ts';
 import { RULES, stateOf } from './asking.ts';
 import { grabsPress } from './grab.ts';
@@ -57,7 +58,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       const there = turnTables(view, seat);
       if (there.length > 0 && !there.includes(now.table)) tables?.look(there[0]!);
       const held = inHand !== null && view.deploying !== null && !measures(tool) ? { ...now, tool: openDeploy(view, inHand) } : now;
-      return { active: view.activation?.unit ?? null, tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, view, seat), held), selected: chosen(view, last) };
+      return { active: acting(view), tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, now), held), selected: chosen(view, last) };
     },
     attached(table) {
       table.grabs((event) => grabsPress(state$.value, event));
@@ -72,7 +73,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
   const look = (table: number | undefined): void => {
     if (table !== undefined) tables?.look(table);
   };
-  const context = (): ToolContext => contextOf(session, state$.value.view, state$.value.seat);
+  const context = (): ToolContext => contextOf(session, state$.value);
 
   const input = (given: ToolInput): void => {
     const { tool } = state$.value;
@@ -164,21 +165,29 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
 const NOBODY: readonly Rejection[] = [{ rule: 'OG-20.1', reason: '' }];
 
 /** What the tools may ask of the rules, for the person who decides. */
-const contextOf = (session: LocalSession, view: OrionsGateView, seat: Seat | null): ToolContext => ({
+const contextOf = (session: LocalSession, { view, seat, table }: Pick<BattleState, 'view' | 'seat' | 'table'>): ToolContext => ({
   view,
   check: (command) => (seat === null ? NOBODY : session.check(seat, command)),
   drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
   place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading, wish.table),
   jump: (wish) => dragWarp(stateOf(session.game, view), wish),
+  table,
+  spot: (spot, on, wish) => dragSpot(stateOf(session.game, view), spot, on, wish),
   lay: (laying, wish) => dragLay(RULES, stateOf(session.game, view), laying, wish),
   chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),
 });
 
 const keepMeasure = (tool: Tool): Tool => (measures(tool) ? tool : IDLE);
 
+/** The unit that is decided about: that of the open window while it stands on a table, else the one whose activation it is. */
+function acting(view: OrionsGateView): UnitId | null {
+  const asked = view.windows[0]?.unit;
+  return asked !== undefined && placedIn(view, asked) ? asked : (view.activation?.unit ?? null);
+}
+
 /** What stays selected: the unit whose activation began, the one that was selected while it is there, else one that can act. */
 function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
-  const active = view.activation?.unit ?? null;
+  const active = acting(view);
   if (active !== null && active !== before.active) return active;
   // An activation that is over gives the eye back to who can act next.
   if (active === null && before.active !== null && before.selected === before.active && view.activatable.length > 0) return view.activatable[0]!;
@@ -203,6 +212,10 @@ function toolFor(view: OrionsGateView, decision: string | null, context: ToolCon
       return openFire(context);
     case 'window.warp':
       return openWarp(view);
+    case 'setup.marker':
+      return openSpot('marker', context);
+    case 'window.exit':
+      return openSpot('exit', context);
     case 'window.debris':
       return openDebris(context);
     case 'window.salvage':

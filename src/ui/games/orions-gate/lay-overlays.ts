@@ -32,7 +32,7 @@ export function layOverlays(game: AnyGame, state: BattleState, tool: LayTool): r
   const from = laying.kind === 'debris' && window?.kind === 'debris' ? window.from : unit?.pose;
   if (!unit || !from) return [];
   const tone = blocked ? 'warn' : sideTone(unit);
-  const list: Overlay[] = [{ kind: 'area', rings: areaOf(game, view, laying), tone: sideTone(unit), label: words.layArea }];
+  const list: Overlay[] = [{ kind: 'area', rings: areaOf(game, view, laying), tone: sideTone(unit) }];
   if (at) {
     const radius = layRadius(laying);
     const own = radiusOf(view.options, unit.unitType);

@@ -50,7 +50,7 @@ export const tableOf = (view: OrionsGateView, id: UnitId | null): number | undef
 function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
   const { view } = state;
   const unit = placedIn(view, state.selected!);
-  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'lay' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
+  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'lay' || state.tool.kind === 'salvage' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
   if (!unit || (busyTool && !state.aids.rings)) return [];
   const tone = sideTone(unit);
   const all = circles(stateOf(game, view), unit.id);

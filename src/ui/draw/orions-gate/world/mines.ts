@@ -8,7 +8,7 @@ import { lightOf } from './terrain.ts';
 
 /** Half the picture of a mine: a point of the rules (OG-2.7) that must be seen, mils and CSS pixels. */
 const REACH = 620;
-const LEAST = 9;
+const LEAST = 11;
 
 /** Draws the mines of the table in sight. */
 export const drawMines = (scene: Pictures, textures: Textures, lens: Lens, { mines, shown }: ShownView, seed: string, palette: Palette): void => {

@@ -27,7 +27,7 @@ export function FireActions({ battle, state }: ActProps) {
   const refused = tool.kind === 'lay' ? (tool.blocked ? [tool.blocked] : []) : aimed ? context.check(toolCommand(unit, tool)) : [];
   const ready = refused.length === 0 && (tool.kind === 'lay' ? tool.at !== null : aimed);
   return (
-    <div class="act-grid act-fire">
+    <div class={`act-grid act-fire ${tool.kind === 'lay' ? 'act-laying' : wants === 'none' ? 'act-alone' : ''}`}>
       <Weapons unit={unit} battle={battle} state={state} />
       {tool.kind === 'lay' && <LayCard tool={tool} unit={unit} battle={battle} state={state} />}
       {tool.kind === 'fire' && wants !== 'none' && <Targets tool={tool} unit={unit} battle={battle} state={state} />}

@@ -23,8 +23,11 @@ export function LayCard({ tool, unit, battle, state }: LayProps) {
           <span class="small second figure">{distanceOf(tool, unit, state.view)}</span>
         </div>
       )}
-      {blocked ? <Refusal reasons={[blocked]} /> : at ? <p class="small second">{concerned(tool, unit, state.view)}</p> : <p class="small second">{words.layNoRoom}</p>}
-      <p class="quiet small">{state.finger === null ? words.layHint[laying.kind] : words.layTouch}</p>
+      {blocked ? <Refusal reasons={[blocked]} /> : (
+        <p class="small second">
+          {at ? concerned(tool, unit, state.view) : words.layNoRoom} <span class="quiet">{state.finger === null ? words.layHint[laying.kind] : words.layTouch}</span>
+        </p>
+      )}
     </div>
   );
 }
