@@ -16,13 +16,15 @@ export const mysteriousMarkers: EncounterKind = ({ ledger, unit, radius, table, 
   const { markers, options } = ledger.state;
   if (!options.mysteriousObjectives || markers.length === 0) return NOTHING;
   const meetings: Meeting[] = [];
-  for (const { id, ...marker } of markers) {
-    if (marker.table !== table.number || !isLying({ id, ...marker }) || met.includes(id)) continue;
+  for (const marker of markers) {
+    const { id, mystery } = marker;
+    // A known one of another result brings nothing on the way.
+    if ((mystery ?? TREACHEROUS) !== TREACHEROUS || marker.table !== table.number || !isLying(marker) || met.includes(id)) continue;
     const step = firstStepWithin(leg, marker, MARKER_REACH + radius, jump ? 1 : 0);
     if (step === null || step > last) continue;
     const meet = (): void => {
       met.push(id);
-      const result = marker.mystery ?? reveal(ledger, unit, id);
+      const result = mystery ?? reveal(ledger, unit, id);
       if (result === TREACHEROUS) tempt(ledger, unit, id);
     };
     meetings.push({ step, meet });
