@@ -93,7 +93,7 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
         </Notice>
       )}
       {damaged.length > 0 && <Damaged damaged={damaged} onMend={(text) => setOpen({ what: 'mend', text })} onRemove={desk.removeDamaged} />}
-      <div class="shelf-bar" role="group" aria-label={`${words.compare}, ${words.duel}`}>
+      <div class={`shelf-bar ${chosen.length > 0 ? 'shelf-bar-on' : ''}`} role="group" aria-label={`${words.compare}, ${words.duel}`}>
         <p class="small second">{words.chosen(chosen.map(({ fleet }) => fleet.name || words.unnamed))}</p>
         <div class="row push">
           {chosen.length > 0 && <Button small variant="quiet" onClick={() => setChosen([])}>{words.unchoose}</Button>}

@@ -37,7 +37,7 @@ function Values({ unit: { type, components } }: { readonly unit: UnitPlan }) {
 function Ship({ unit, arcs }: { readonly unit: UnitPlan; readonly arcs: boolean }) {
   const { one, points, slots } = UNITS[unit.type];
   return (
-    <li class="sheet-ship">
+    <li class={`sheet-ship ${slots <= 1 ? 'sheet-small' : ''}`}>
       <ShipPicture type={unit.type} side="A" size={40 + points * 2} />
       <div class="sheet-body">
         <header class="sheet-name">
@@ -50,6 +50,7 @@ function Ship({ unit, arcs }: { readonly unit: UnitPlan; readonly arcs: boolean 
           <ol class="sheet-slots">
             {unit.components.map(({ kind, facing }, at) => (
               <li key={at}>
+                <span class="sheet-slot" aria-hidden="true">{at + 1}</span>
                 <Boxes count={COMPONENTS[kind].boxes} />
                 <strong>{COMPONENTS[kind].name}</strong>
                 {arcs && componentData(kind).targets !== null && <span>({words.facing[facing ?? 'front']})</span>}
