@@ -1,6 +1,7 @@
-import { freshOptions, seatsOf } from '../ai/series/arena.ts';
+import { freshOptions, resolvedOptions } from '../ai/series/arena.ts';
 import { playOut } from '../ai/series/play-out.ts';
 import { playerOf } from '../ai/series/player.ts';
+import { teamsOf } from '../ai/series/teams.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { RECORDING_VERSION } from '../engine/recording.ts';
 import { gameNamed, readArguments, readJson, seedOf, writeText } from './arguments.ts';
@@ -14,8 +15,9 @@ export function play(games: readonly AnyGame[], args: readonly string[]) {
   const seed = seedOf(given.seed);
   const arena = arenaOf(game);
   const options = freshOptions(arena, given.options === undefined ? {} : readJson(given.options, 'the file of options'), seed);
-  const seats = seatsOf(game, options);
-  const names = namesOf(given.seats, seats.length);
+  const resolved = resolvedOptions(game, options);
+  const seats = game.seats(resolved);
+  const names = namesOf(given.seats, seats, teamsOf(arena.census, seats, resolved));
   const header = {
     format: 'orion-match' as const,
     version: RECORDING_VERSION,

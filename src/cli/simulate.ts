@@ -29,7 +29,7 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   const seed = seedOf(given.seed);
   const reading = readingOf(arena, { game: game.id, options: options as object, seed, names: [] });
   const seats = reading.seats.length;
-  const names = namesOf(given.seats ?? (fleets ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()), seats);
+  const names = namesOf(given.seats ?? (fleets ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()), reading.seats);
   for (const name of names) playerOf(arena, name, '');
   const keep = keepOf(given.keep);
   if (keep && !canKeep(arena)) throw new Error(`--keep side: the seats of ${game.title} have nothing of their own to keep.`);

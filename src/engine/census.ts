@@ -24,6 +24,8 @@ export interface Census<E, O = unknown> {
   opener(events: readonly E[]): Seat | null;
   /** Figures of a match that can be added up over many, by name; the same names whatever happened. */
   figures(events: readonly E[], options: O): { readonly [name: string]: number };
+  /** Seats that win and lose together (the captains of a side), in seat order; null or left out where each plays for itself. */
+  teams?(options: O): readonly { readonly name: string; readonly seats: readonly Seat[] }[] | null;
   /** What each seat plays, in seat order (a fleet), where seats differ in that; left out where they do not. */
   sides?(options: O): readonly string[];
   /** Raw options with what the two seats play exchanged, for series in which a player keeps a side and the seats change. */

@@ -63,7 +63,7 @@ describe('what is wrong with a case is said in a sentence', () => {
     ['an unknown component', position({ units: [{ ...units[0], components: ['laser'] }] }), 'position.units.0.components.0: There is no component "laser".'],
     ['a component out of its slot', position({ units: [{ ...units[0], components: [{ kind: 'cannon', slot: 2 }] }] }), 'position.units.0.components.0.slot: This is slot 1: components are listed from slot 1 on.'],
     ['a round after the last', position({ round: 5 }), 'position.round: The game has 4 rounds.'],
-    ['a marker', position({ markers: [{ x: 1, y: 1 }] }), 'position.markers: Markers are not playable yet.'],
+    ['a marker', position({ markers: [{ x: 1, y: 1 }] }), 'position.markers.0.kind: This mission is played without markers.'],
     ['both sides on one edge', position({ edges: { A: 'south', B: 'south' } }), 'position.edges: The sides have opposite edges.'],
     ['a clockwise polygon', position({ pieces: [{ kind: 'blocking', parts: [{ kind: 'polygon', corners: [{ x: 0, y: 0 }, { x: 0, y: 9 }, { x: 9, y: 0 }] }] }] }), 'position.pieces: A polygon of piece 1 is not convex with 3 to 16 corners, counter-clockwise.'],
     ['no position', { ...base, position: null }, 'position: An object {...} is expected here, not null.'],
@@ -72,7 +72,7 @@ describe('what is wrong with a case is said in a sentence', () => {
   ];
   for (const [name, raw, sentence] of refused) it(name, () => expect(() => judge(GAMES, raw)).toThrow(new Error(sentence)));
 
-  it('empty lists of what is not playable yet are no fault', () => {
+  it('empty lists are no fault', () => {
     expect(judge(GAMES, position({ mines: [], markers: [], edges: { A: 'north', B: 'south' } })).judged).toBe(1);
   });
 
@@ -95,7 +95,7 @@ it('OG-20.1 malformed commands are refused in words', () => {
     [{}, 'format: type: A command names its type with a text.'],
     [{ type: 'fly' }, 'format: type: There is no command "fly".'],
     [{ type: '__proto__' }, 'format: type: There is no command "__proto__".'],
-    [{ type: 'placeMarker', table: 1, x: 1, y: 1 }, 'format: type: placeMarker belongs to chapters that are not playable yet.'],
+    [{ type: 'placeMarker', table: 1, x: 1, y: 1 }, 'OG-16.3: No marker is to be placed now.'],
     [{ type: 'activate', unit: 'a1.1' }, 'format: action: This is missing.'],
     [{ type: 'activate', unit: 'D1', action: 'hold' }, 'format: unit: A unit id is written such as a1.2.'],
     [{ type: 'activate', unit: 'a1.1', action: 'Move' }, 'format: action: "Move" is not "hold", "move", "cruise" or "ram".'],

@@ -6,6 +6,7 @@ import { freshOptions, resolvedOptions, type Arena } from './arena.ts';
 import { playOut } from './play-out.ts';
 import { playerOf, type Player } from './player.ts';
 import { seedOfGame, type Series, type SeriesGame } from './series.ts';
+import { teamOf, teamsOf, winningTeam } from './teams.ts';
 
 type Options = { readonly [option: string]: never };
 
@@ -15,7 +16,8 @@ const SHARED: readonly string[] = ['setup.fleet', 'setup.edge'];
 /**
  * Plays game `index` of a series. With n seats, games kn to kn + n - 1 have the same table, fleets, edges and dice seed; the players
  * move on by one seat from each to the next, so all play every seat: of two, both play both fleets from both edges. In a series that
- * keeps sides the fleets move with them, and so do fleets that players bring. `attend` may put something around each player, a clock for one.
+ * keeps sides the fleets move with them, and so do fleets that players bring. Where seats play in teams, each name has all seats of a
+ * team, and the names move on from team to team. `attend` may put something around each player, a clock for one.
  */
 export function playSeriesGame(arena: Arena, series: Series, index: number, attend: (player: Player) => Player = (player) => player): SeriesGame {
   const { game, census } = arena;
@@ -26,8 +28,10 @@ export function playSeriesGame(arena: Arena, series: Series, index: number, atte
   const options = series.keep && moved === 1 ? exchanged(arena, given) : given;
   const resolved = resolvedOptions(game, options);
   const seats = game.seats(resolved);
-  if (seats.length !== count) throw new Error(`The series names ${count} players; these options give ${seats.length} seats.`);
-  const playerAt = (at: number) => (at + moved) % count;
+  const teams = teamsOf(census, seats, resolved);
+  if (teams.length !== count) throw new Error(`The series names ${count} players; these options give ${teams.length} ${teams.length < seats.length ? 'sides' : 'seats'}.`);
+  const playerOfTeam = (team: number) => (team + moved) % count;
+  const playerAt = (at: number) => playerOfTeam(teamOf(teams, seats[at]!));
   const nameAt = (at: number) => series.names[playerAt(at)]!;
   const header: Omit<Recording, 'plies'> = {
     format: 'orion-match',
@@ -46,14 +50,13 @@ export function playSeriesGame(arena: Arena, series: Series, index: number, atte
     players[seat] = attend(series.brings ? withFleet(game, series.brings[playerAt(at)]!, set) : set);
   }
   const { match, outcome, events, mostWork } = playOut(game, header, players);
-  if (outcome.winners.length > 1) throw new Error('A series is of matches that one seat wins or that are drawn; these have sides of several seats.');
-  const at = outcome.winners.length === 1 ? seats.indexOf(outcome.winners[0]!) : -1;
+  const won = winningTeam(teams, outcome.winners);
   const rounds = outcome.result.rounds ?? (match.state as { readonly round?: unknown }).round;
   const opener = census?.opener(events) ?? null;
   return {
-    winner: at < 0 ? null : playerAt(at),
-    winnerSeat: at < 0 ? null : at,
-    opener: opener === null ? null : seats.indexOf(opener),
+    winner: won < 0 ? null : playerOfTeam(won),
+    winnerSeat: won < 0 ? null : won,
+    opener: opener === null ? null : teamOf(teams, opener),
     sides: census?.sides?.(resolved) ?? [],
     reason: outcome.reason,
     plies: match.ply,

@@ -1,11 +1,13 @@
 import type { CensusShare } from '../../engine/census.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { freshOptions, seatsOf, type Arena } from './arena.ts';
+import { freshOptions, resolvedOptions, type Arena } from './arena.ts';
+import { teamsOf } from './teams.ts';
 import { wilson95 } from './interval.ts';
 import type { Series, SeriesGame } from './series.ts';
 
 /** How the games of a series are to be read: their seats, and what the census says of its figures. */
 export interface Reading {
+  /** Names of the seats, or of the teams where seats play in teams. */
   readonly seats: readonly Seat[];
   /** The figure that says how long a match was; null where nothing is counted. */
   readonly length: string | null;
@@ -13,11 +15,14 @@ export interface Reading {
 }
 
 /** How the games of a series are to be read; throws a sentence for options no match can be played with. */
-export const readingOf = (arena: Arena, { options, seed }: Series): Reading => ({
-  seats: seatsOf(arena.game, freshOptions(arena, options, seed)),
-  length: arena.census?.length ?? null,
-  shares: arena.census?.shares ?? [],
-});
+export function readingOf({ game, census, ...arena }: Arena, { options, seed }: Series): Reading {
+  const resolved = resolvedOptions(game, freshOptions({ game, census, ...arena }, options, seed));
+  return {
+    seats: teamsOf(census, game.seats(resolved), resolved).map(({ name }) => name),
+    length: census?.length ?? null,
+    shares: census?.shares ?? [],
+  };
+}
 
 /** What somebody or something won of a series. A draw is shared by all seats: with two it counts one half. */
 export interface Won {

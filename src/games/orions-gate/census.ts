@@ -1,7 +1,9 @@
 import { eventsOf, sumOf, type Account, type Census } from '../../engine/census.ts';
 import type { OrionsGateEvent } from './event.ts';
+import type { Options } from './options.ts';
+import { captainsOf } from './rules/captains.ts';
 import { destroyedPoints } from './rules/score.ts';
-import type { OrionsGateState } from './state.ts';
+import type { OrionsGateState, Side } from './state.ts';
 
 /** What is counted of whole matches. The opener is the first captain of the side that is first in round 1. */
 export const orionsGateCensus: Census<OrionsGateEvent> = {
@@ -22,6 +24,13 @@ export const orionsGateCensus: Census<OrionsGateEvent> = {
       damage: sumOf(eventsOf(events, 'damaged').map(({ points }) => points)),
       destroyed: eventsOf(events, 'destroyed').length,
     };
+  },
+  // One captain on both sides: the seats are the sides.
+  teams(options) {
+    const captains = captainsOf(options as Options);
+    if (captains.length === 2) return null;
+    const seats = (side: Side): readonly string[] => captains.flatMap((one) => (one.side === side ? [one.id] : []));
+    return [{ name: 'A', seats: seats('A') }, { name: 'B', seats: seats('B') }];
   },
   accounts: (state) => {
     const { captains, units } = state as OrionsGateState;

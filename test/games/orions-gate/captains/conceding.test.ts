@@ -50,7 +50,7 @@ describe('captains who concede', () => {
   it('OG-19.5 OG-17.7 team mates answer his windows', () => {
     const match = battle({
       options: { playersA: 3 }, conceded: ['a2'],
-      units: [F('a1.1', [9000, 9000]), { ...F('a2.1', [20_000, 20_000]), components: ['warpDrive'] }, F('a3.1', [30_000, 9000]), S('b1.1', [60_000, 40_000])],
+      units: [F('a1.1', [9000, 9000]), F('a2.1', [20_000, 20_000], 'warpDrive'), F('a3.1', [30_000, 9000]), S('b1.1', [60_000, 40_000])],
       activation: { unit: 'a2.1', action: 'hold', step: 'fire' }, windows: [{ kind: 'warp', unit: 'a2.1', slot: 1, inches: 7 }],
     });
     expect(asked(match)).toEqual(['a1', 'a3']);

@@ -100,7 +100,7 @@ describe('turns of several captains', () => {
   it('OG-17.7 OG-I74 a window is answered by the captain of its unit', () => {
     const match = battle({
       options: TEAM, turn: 'A', phase: 'fighters', dice: [],
-      units: [F('a1.1', [9000, 9000]), { ...F('a2.1', [20_000, 20_000]), components: ['warpDrive'] }, S('b1.1', [60_000, 40_000])],
+      units: [F('a1.1', [9000, 9000]), F('a2.1', [20_000, 20_000], 'warpDrive'), S('b1.1', [60_000, 40_000])],
       activation: { unit: 'a2.1', action: 'hold', step: 'fire' }, windows: [{ kind: 'warp', unit: 'a2.1', slot: 1, inches: 7 }],
     });
     expect(asked(match)).toEqual(['a2']);
@@ -121,8 +121,7 @@ describe('turns of several captains', () => {
 
   it('OG-17.5 a team mate is no target, can be repaired, and sets off no mine of the side', () => {
     const units = [
-      { ...D('a1.1', [20_000, 20_000], 'repairBay'), components: ['repairBay', 'cannon', 'cannon'] as const },
-      { ...F('a2.1', [24_000, 20_000]), components: [{ kind: 'cannon' as const, damage: 1 }] }, S('b1.1', [60_000, 40_000]),
+      D('a1.1', [20_000, 20_000], 'repairBay'), F('a2.1', [24_000, 20_000], { kind: 'cannon', damage: 1 }), S('b1.1', [60_000, 40_000]),
     ];
     const options = { playersA: 2, advancedComponents: true };
     const firing = battle({ options, units, activation: { unit: 'a1.1', action: 'hold', step: 'fire' } });
