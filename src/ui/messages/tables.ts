@@ -8,4 +8,16 @@ export const tablesText = {
   turn: 'Your turn here',
   ownCame: (unit: string) => `${unit} of yours came through`,
   enemyCame: (unit: string) => `Enemy ${unit} came through`,
+  says: {
+    marker: (who: string, you: boolean, left: number) => (you ? `Place a marker; ${left === 1 ? 'it is the last' : `${left} are left`}.` : `${who} places a marker.`),
+    exit: (who: string, you: boolean, unit: string) => (you ? `${unit} was pushed through: choose where it comes out.` : `${who} chooses where ${unit} comes out.`),
+  },
+  markerArea: 'Markers may be placed here',
+  exitArea: 'May come out here',
+  placeMarker: 'Place it here',
+  placeExit: 'Come out here',
+  noRoom: 'There is no room',
+  markerHint: (left: number) => (left === 1 ? 'The last marker. Drag it, tap a place, or type it.' : `${left} markers are still to be placed, side by side in turn. Drag it, tap a place, or type it.`),
+  stationHint: 'Your station, in your own zone, at least 6 in from every table edge.',
+  exitHint: (gate: string) => `Anywhere within 3 in of ${gate}; the heading stays.`,
 } as const;

@@ -10,6 +10,8 @@ export { dragDeploy, dragWarp, type DragPlace } from './drag-place.ts';
 export { dragPlan, type DragPlan, type DragWish } from './drag-plan.ts';
 export { ramTarget } from './drag-ram.ts';
 export { encounters, type Encounter, type Encounters } from './encounters.ts';
+export { dragThroughGate, type GateDrag, type GateDragged, type GateWish } from './gate-drag.ts';
+export { exitArea, exitsOf, nearestExit, refuseExit, type GateChoice } from './gate-exit.ts';
 export { dragLay, layArea, layCommand, layRadius, type DragLay, type LayCommand, type Laying } from './lay.ts';
 export type { HeatCell, HeatField } from './heat.ts';
 export { missionAid, type MissionAid, type SideStanding, type Standing } from './mission.ts';
@@ -22,6 +24,7 @@ export { canMovePlan, movedPlan, noPlans, plansFor, playOrder, readPlanSets, wit
 export { reachArea, reachRings, type Reach, type ReachArea, type Rings } from './reach.ts';
 export { middleOf, offText, ruler, type Ruler, type RulerEnd } from './ruler.ts';
 export { shareText, sightLine, type SightLine } from './sight-line.ts';
+export { dragSpot, spotArea, spotCommand, spotTables, type DragSpot, type Spot } from './spot.ts';
 export { enemyThreat, strikingRanges, threatArea, threatsTo, type ThreatBy, type ThreatDice } from './threat.ts';
 export { openTrial, withGhost, type Trial } from './trial.ts';
 export { whyNot } from './why-not.ts';

@@ -1,5 +1,4 @@
 import type { Rejection } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
 import { dragDeploy, dragLay, dragPlan, dragSpot, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { LocalSession } from '../../../session/local.ts';

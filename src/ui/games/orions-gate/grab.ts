@@ -1,6 +1,7 @@
 import type { StageInput } from '../../draw/stage.ts';
 import { gripAt } from './tools/grip.ts';
 import { layGrip } from './tools/lay.ts';
+import { spotGrip } from './tools/spot.ts';
 import { draftEnd } from './tools/plan.ts';
 import { radiusOf, unitAt } from './tools/radius.ts';
 import { measures, placedIn } from './tools/tool.ts';
@@ -22,6 +23,8 @@ export function grabsPress(state: BattleState, input: StageInput): boolean {
       const unit = placedIn(view, tool.unit);
       return unit !== null && gripAt(input, { ...tool.at, heading: unit.pose.heading }, radiusOf(options, unit.unitType)) !== 'none';
     }
+    case 'spot':
+      return spotGrip(tool, input, view);
     case 'lay':
       return layGrip(tool, input);
     case 'deploy': {

@@ -51,7 +51,7 @@ export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly s
 /** What the finger holds: the middle of the ghost, or the end of its handle. */
 function heldAt({ tool, view, finger }: BattleState): { readonly x: number; readonly y: number } | null {
   if (!('grip' in tool) || tool.grip === 'none') return null;
-  if (tool.kind === 'lay') return tool.at;
+  if (tool.kind === 'lay' || tool.kind === 'spot') return tool.at;
   const unit = view.units.find((one) => one.id === tool.unit);
   const from = placedIn(view, tool.unit)?.pose ?? null;
   const pose = tool.kind === 'deploy' ? tool.pose : tool.kind === 'warp' ? from && { ...from, ...tool.at } : from && draftEnd(from, tool.draft);

@@ -18,6 +18,7 @@ import { lookOverlays, sideTone, strikeOverlays, tableOf } from './measure-overl
 import { pad } from './pad.ts';
 import { planOf } from './plan-facts.ts';
 import { sightOverlay } from './sight-aid.ts';
+import { spotOverlays } from './spot-overlays.ts';
 import type { BattleState } from './state.ts';
 import { whyOverlays } from './why-geometry.ts';
 
@@ -26,7 +27,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   const { view } = state;
   const list: Overlay[] = [];
   list.push(...strikeOverlays(game, state));
-  list.push(...onTable('unit' in state.tool ? tableOf(view, state.tool.unit) : undefined, toolOverlays(game, state, context)));
+  list.push(...onTable('unit' in state.tool && state.tool.kind !== 'spot' ? tableOf(view, state.tool.unit) : undefined, toolOverlays(game, state, context)));
   if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
   list.push(...lookOverlays(game, state));
@@ -70,6 +71,8 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     }
     case 'lay':
       return layOverlays(game, state, tool);
+    case 'spot':
+      return spotOverlays(game, state, tool);
     case 'salvage':
       return salvageOverlays(view, tool.unit);
     case 'plan':

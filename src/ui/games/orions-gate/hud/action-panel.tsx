@@ -7,6 +7,7 @@ import { DeployActions } from './act-deploy.tsx';
 import { FireActions } from './act-fire.tsx';
 import { PlanActions } from './act-plan.tsx';
 import type { ActProps } from './act-props.ts';
+import { SpotActions } from './act-spot.tsx';
 import { MeasurePanel } from './measure-panel.tsx';
 import { EdgeActions, FleetActions, WarpActions } from './act-setup.tsx';
 import { DebrisActions, SalvageActions } from './act-windows.tsx';
@@ -29,6 +30,9 @@ export function ActionPanel({ battle, state }: ActProps) {
       return <FleetActions battle={battle} state={state} />;
     case 'setup.edge':
       return <EdgeActions battle={battle} state={state} />;
+    case 'setup.marker':
+    case 'window.exit':
+      return <SpotActions battle={battle} state={state} />;
     case 'setup.deploy':
       return <DeployActions battle={battle} state={state} />;
     case 'play.choose':

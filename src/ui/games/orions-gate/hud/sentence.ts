@@ -5,6 +5,7 @@ import { componentData, type OrionsGateView } from '../../../../games/orions-gat
 import { battle as words } from '../../../messages/battle.ts';
 import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 import { play as common } from '../../../messages/play.ts';
+import { tablesText as tables } from '../../../messages/tables.ts';
 import { seatName, unitName } from './names.ts';
 
 /** The sentence on top: who decides what now. */
@@ -26,6 +27,10 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
       return says['setup.fleet'](who, you);
     case 'setup.edge':
       return says['setup.edge'](who, you);
+    case 'setup.marker':
+      return tables.says.marker(who, you, view.placing?.left ?? 0);
+    case 'window.exit':
+      return tables.says.exit(who, you, unit);
     case 'setup.deploy':
       return says['setup.deploy'](who, you);
     case 'play.choose':

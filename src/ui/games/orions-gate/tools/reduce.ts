@@ -5,6 +5,7 @@ import { reducePlan } from './plan.ts';
 import { reduceRuler } from './ruler.ts';
 import { reduceSalvage } from './salvage.ts';
 import { reduceSight } from './sight.ts';
+import { reduceSpot } from './spot.ts';
 import type { Tool, ToolContext, ToolInput, ToolStep } from './tool.ts';
 import { reduceWarp } from './warp.ts';
 import { reduceWeapon } from './weapon.ts';
@@ -29,6 +30,8 @@ export function reduceTool(tool: Tool, input: ToolInput, context: ToolContext): 
       return reduceRuler(tool, input, context);
     case 'sight':
       return reduceSight(tool, input, context);
+    case 'spot':
+      return reduceSpot(tool, input, context);
     case 'warp':
       return reduceWarp(tool, input, context);
   }

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import type { Action, DragLay, DragPlace, DragPlan, DragWish, Laying, OrionsGateCommand, OrionsGateView, Pose, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
+import type { Action, DragLay, DragPlace, DragPlan, DragSpot, DragWish, Laying, OrionsGateCommand, OrionsGateView, Pose, Spot, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StageInput, StagePoint } from '../../../draw/stage.ts';
 
@@ -38,6 +38,8 @@ export type Tool =
   | { readonly kind: 'ruler'; readonly from: RulerEnd | null; readonly to: RulerEnd | null; readonly keys?: boolean }
   /** Line of sight between any two units, where no pointer hovers (OG-25.5). */
   | { readonly kind: 'sight'; readonly from: UnitId | null; readonly to: UnitId | null }
+  /** A mission marker, or the place of a unit pushed through a gate; `at` null: there is no room on this table. */
+  | { readonly kind: 'spot'; readonly spot: Spot; readonly unit: UnitId | null; readonly table: number; readonly at: Point | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
   | { readonly kind: 'warp'; readonly unit: UnitId; readonly at: Point; readonly grip: Grip; readonly blocked: Rejection | null };
 
 /** What moves a tool: the pointer, a step of the keyboard, a value typed in the panel, or a decision. */
@@ -62,6 +64,8 @@ export type ToolInput =
 /** What a tool may know: the view, and the one gate to ask. */
 export interface ToolContext {
   readonly view: OrionsGateView;
+  /** The table in sight. */
+  readonly table: number;
   /** Faults of a command as the seat would hear them now; empty = legal. */
   readonly check: (command: OrionsGateCommand) => readonly Rejection[];
   /** The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why. */
@@ -72,6 +76,8 @@ export interface ToolContext {
   readonly jump: (wish: Point) => DragPlace<unknown> | null;
   /** The legal place nearest to a point for something laid now (OG-9.34, 9.35, 12.4); null when nothing is to be laid. */
   readonly lay: (laying: Laying, wish: Point) => DragLay | null;
+  /** The legal point nearest to a wish for a marker or an exit (OG-16.3, 14.6); null when none is to be named on that table. */
+  readonly spot: (spot: Spot, table: number, wish: Point) => DragSpot | null;
   /** Chance of a weapon to hit and damage a target, or of a boarding to take it, 0..1 (OG-24.3, 24.11). */
   readonly chance: (unit: Unit, slot: number, target: UnitId) => number;
 }

@@ -1,5 +1,5 @@
 import { viewerOf } from '../../../../../src/engine/seat.ts';
-import { dragDeploy, dragLay, dragPlan, dragWarp, type OrionsGateView } from '../../../../../src/games/orions-gate/index.ts';
+import { dragDeploy, dragLay, dragPlan, dragSpot, dragWarp, type OrionsGateView } from '../../../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../../../src/table/index.ts';
 import { chanceOf } from '../../../../../src/ui/games/orions-gate/hud/odds.ts';
 import type { StageInput } from '../../../../../src/ui/draw/stage.ts';
@@ -12,6 +12,8 @@ export function contextOf(match: Battle, seat: string): ToolContext & { readonly
   const { state } = match;
   return {
     view: game.view(state, viewerOf(seat)),
+    table: 1,
+    spot: (spot, table, wish) => dragSpot(state, spot, table, wish),
     check: (command) => game.check(state, seat, command),
     drag: (wish) => dragPlan({ sight: kernelSight }, state, wish),
     place: (unit, wish, heading) => dragDeploy(state, unit, wish, heading),
