@@ -1,5 +1,6 @@
 import { openDB, type DBSchema } from 'idb';
 import type { Outcome } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
 import type { RecordedPly, Recording, SeatInfo } from '../engine/recording.ts';
 
 /** What a list of matches shows. `created` and `updated` in milliseconds since 1970. */
@@ -17,6 +18,8 @@ export interface MatchSummary {
 /** A stored match without its plies. */
 export interface Shelved extends MatchSummary {
   readonly header: Omit<Recording, 'plies'>;
+  /** What this browser keeps beside the match, e.g. plans; no part of its recording. Left out while there is nothing. */
+  readonly aside?: Json;
 }
 
 /** Where matches lie: append-only plies beside one entry a match. */
@@ -29,6 +32,8 @@ export interface Shelf {
   /** Writes the entry, the plies from index `from` on, and drops all stored plies at `from` and later that are not among them; one transaction. */
   write(entry: Shelved, from: number, plies: readonly RecordedPly[], expected: number | null): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Keeps something beside a match, in place of what was kept before; one transaction. Nothing happens for a match that is not there. */
+  writeAside(id: string, aside: Json): Promise<void>;
 }
 
 /** Thrown by `write` when the stored match has another length than the writer believes: another tab played on. */
@@ -69,13 +74,19 @@ export async function browserShelf(name = 'orion-tabletop'): Promise<Shelf> {
       }
       if (expected === null || from < expected) await tx.objectStore('plies').delete(all(entry.id, from));
       for (const [k, ply] of plies.entries()) await tx.objectStore('plies').put({ ...ply, match: entry.id, index: from + k });
-      await tx.objectStore('matches').put(entry);
+      await tx.objectStore('matches').put(besides(entry, stored));
       await tx.done;
     },
     async remove(id) {
       const tx = db.transaction(['matches', 'plies'], 'readwrite');
       await tx.objectStore('matches').delete(id);
       await tx.objectStore('plies').delete(all(id, 0));
+      await tx.done;
+    },
+    async writeAside(id, aside) {
+      const tx = db.transaction('matches', 'readwrite');
+      const stored = await tx.store.get(id);
+      if (stored) await tx.store.put({ ...stored, aside });
       await tx.done;
     },
   };
@@ -93,11 +104,20 @@ export function memoryShelf(): Shelf {
     async write(entry, from, plies, expected) {
       if (expected !== null && entries.get(entry.id)?.plies !== expected) throw conflict();
       kept.set(entry.id, [...(kept.get(entry.id) ?? []).slice(0, from), ...plies]);
-      entries.set(entry.id, entry);
+      entries.set(entry.id, besides(entry, entries.get(entry.id)));
     },
     async remove(id) {
       entries.delete(id);
       kept.delete(id);
     },
+    async writeAside(id, aside) {
+      const stored = entries.get(id);
+      if (stored) entries.set(id, { ...stored, aside });
+    },
   };
+}
+
+/** An entry with what is kept beside the match as it is now, not as its writer last read it. */
+function besides({ aside: _old, ...entry }: Shelved, stored: Shelved | undefined): Shelved {
+  return stored?.aside === undefined ? entry : { ...entry, aside: stored.aside };
 }

@@ -36,6 +36,9 @@ export interface MatchStore {
   appendPly(id: string, index: number, ply: RecordedPly, outcome: Outcome | null): Promise<void>;
   /** Undo: keeps the first `plies` of `before`. */
   truncate(id: string, before: number, plies: number): Promise<void>;
+  /** What this browser keeps beside a match (plans), or null. It is in no recording and no file. */
+  loadAside(id: string): Promise<Json | null>;
+  keepAside(id: string, aside: Json): Promise<void>;
   /** Newest first. */
   listMatches(): Promise<readonly MatchSummary[]>;
   deleteMatch(id: string): Promise<void>;
@@ -80,9 +83,11 @@ export function storeOn(shelf: Shelf, find: FindGame, now: () => number = Date.n
       const entry = await entryOf(shelf, id);
       await shelf.write({ ...entry, updated: now(), plies, outcome: null }, plies, [], before);
     },
+    loadAside: async (id) => (await shelf.get(id))?.aside ?? null,
+    keepAside: (id, aside) => shelf.writeAside(id, aside),
     async listMatches() {
       const entries = [...(await shelf.list())].sort((a, b) => b.updated - a.updated);
-      return entries.map(({ header: _header, ...summary }) => summary);
+      return entries.map(({ header: _header, aside: _aside, ...summary }) => summary);
     },
     deleteMatch: (id) => shelf.remove(id),
     async importMatch(text) {

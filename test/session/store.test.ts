@@ -46,6 +46,20 @@ describe('store', () => {
     expect((await store.loadMatch(id))?.plies).toEqual([first]);
   });
 
+  it('OG-22.3 keeps plans beside a match: in no list, recording or file, whole after more commands, gone with the match', async () => {
+    const store = open();
+    const id = await store.createMatch(header);
+    expect(await store.loadAside(id)).toBe(null);
+    await store.keepAside(id, { plans: ['first'] });
+    await store.keepAside(id, { plans: ['second'] });
+    await store.appendPly(id, 0, { seat: 'x', command: add(1), hash: '0'.repeat(16) }, null);
+    expect(await store.loadAside(id)).toEqual({ plans: ['second'] });
+    expect(JSON.stringify([await store.listMatches(), await store.loadMatch(id)])).not.toContain('second');
+    await store.deleteMatch(id);
+    await store.keepAside(id, { plans: ['late'] });
+    expect(await store.loadAside(id)).toBe(null);
+  });
+
   it('imports a file only when it replays, and leaves the rest alone', async () => {
     const store = open();
     const id = await store.createMatch(header, [{ seat: 'x', command: add(2) }]);
