@@ -52,6 +52,10 @@ export const othersOnTable = (state: OrionsGateState, unit: PlacedUnit): readonl
 export const enemiesOf = (state: OrionsGateState, side: Side): readonly PlacedUnit[] =>
   state.units.filter((unit): unit is PlacedUnit => isInPlay(unit) && unit.side !== side);
 
+/** Units in play of the other side on the table of `unit`, in unit order: all it can shoot, ram or run into (OG-2.13). */
+export const enemiesOnTable = (state: OrionsGateState, { side, pose }: PlacedUnit): readonly PlacedUnit[] =>
+  state.units.filter((unit): unit is PlacedUnit => isInPlay(unit) && unit.side !== side && unit.pose.table === pose.table);
+
 export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
 /** Base radius of a type in mils under these options (OG-2.4). */

@@ -137,7 +137,7 @@ export const battle = {
   backYes: 'In the back: +1 Strength, 2 damage',
   empYes: 'Under EMP: the highest die is rolled again',
   hiddenShare: (percent: string) => `${percent} hidden`,
-  meets: { spacing: 'too near', solid: 'in the way', edge: 'table edge', dangerous: 'D6 damage', obscuring: 'in cover here', contact: 'contact', mine: 'goes off', marker: 'a die is rolled', artifact: 'picked up' },
+  meets: { spacing: 'too near', solid: 'in the way', edge: 'table edge', dangerous: 'D6 damage', obscuring: 'in cover here', contact: 'contact', mine: 'goes off', marker: 'a die is rolled', artifact: 'picked up', gate: 'goes through' },
   metLabel: (name: string, what: string) => `${name}: ${what}`,
 
   margin: (distance: string) => `fails by ${distance}`,

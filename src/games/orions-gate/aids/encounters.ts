@@ -1,34 +1,22 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { firstStepOffTable, firstStepOverlapping, firstStepNearer, firstStepWithin, inches, stepPose, stepsEntering, touches, type Leg, type Point } from '../../../table/index.ts';
+import { firstStepOffTable, firstStepOverlapping, firstStepNearer, firstStepWithin, stepPose, stepsEntering, touches, type Point } from '../../../table/index.ts';
 import { markerName } from '../describe-places.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { pathOffTable } from '../rules/exit-path.ts';
+import { namedGateFault, pathToGate, poseBeyond } from '../rules/gate-plan.ts';
+import { pieceOn, type StandingPiece } from '../rules/gates.ts';
 import { isLying, MARKER_REACH } from '../rules/markers-near.ts';
 import { TREACHEROUS } from '../rules/mystery.ts';
 import { pathFault, SPACING } from '../rules/path-faults.ts';
 import type { PathLeg, Plan, PlannedPath } from '../rules/path.ts';
-import type { Marker, Mine, OrionsGateState, Piece } from '../state.ts';
+import type { Marker, Mine, OrionsGateState, Piece, Pose } from '../state.ts';
 import { othersOnTable, radiusOf } from '../units.ts';
 import { isSolid } from '../world.ts';
+import { met, type Encounter, type Spot } from './encounters-met.ts';
 import { pathGaps } from './path-gaps.ts';
 import type { Trial } from './trial.ts';
 
-/** One thing a path would meet, with step and place (OG-25.8). */
-export interface Encounter {
-  readonly kind: 'spacing' | 'solid' | 'edge' | 'dangerous' | 'obscuring' | 'contact' | 'mine' | 'marker' | 'artifact';
-  /** Unit, piece, mine or marker; null for the table edge. */
-  readonly id: string | null;
-  readonly name: string;
-  /** Leg, counted from 1; step pose on it; centre of the base there. */
-  readonly leg: number;
-  readonly step: number;
-  readonly at: Point;
-  /** Mils by which the rule is broken, 0 where nothing is broken. */
-  readonly margin: number;
-  readonly marginText: string;
-  /** The sentence this thing alone would be refused with; null for what does not stop a path. */
-  readonly refused: Rejection | null;
-}
+export type { Encounter } from './encounters-met.ts';
 
 /** What a plan meets on its way, in the order in which it meets it, and the verdict on the whole (OG-6.10 to 6.13, 20.4). */
 export interface Encounters {
@@ -38,21 +26,24 @@ export interface Encounters {
 
 /** What a ghost's path would meet: spacing, solid pieces, the edge, mines, Dangerous pieces entered, mysterious markers, artifacts, the nebula it ends in, a ram's contact. */
 export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
-  const path = travelled(trial, plan);
+  const way = gateWay(trial, plan);
+  const path = way ? way.path : travelled(trial, plan);
   const list: Encounter[] = [];
-  for (const [index, leg] of path.legs.entries()) list.push(...onLeg(trial, path.legs, leg, index + 1, plan.exit === true));
-  list.push(...pointsOn(trial, path.legs));
+  for (const [index, leg] of path.legs.entries()) list.push(...onLeg(trial, path.legs, leg, index + 1, plan.exit === true, way?.enter.piece.id ?? null));
   const { state, unit } = trial;
+  list.push(...pointsOn(trial, path.legs, unit.pose.table));
   const radius = radiusOf(state.options, unit.unitType);
   const lastLeg = path.legs[path.legs.length - 1];
+  const end = { table: unit.pose.table, leg: path.legs.length, step: lastLeg?.leg.steps ?? 0, at: { x: path.end.x, y: path.end.y } };
   for (const piece of state.tables[unit.pose.table - 1]!.pieces) {
-    if (!lastLeg || piece.kind !== 'obscuring' || !piece.parts.some((part) => touches({ ...path.end, radius }, part))) continue;
-    list.push(met('obscuring', piece, path.legs.length, lastLeg.leg.steps, lastLeg.leg.to, 0, null));
+    if (way || !lastLeg || piece.kind !== 'obscuring' || !piece.parts.some((part) => touches({ ...path.end, radius }, part))) continue;
+    list.push(met('obscuring', piece, end));
   }
   if (plan.target !== undefined && lastLeg) {
     const target = state.units.find(({ id }) => id === plan.target);
-    if (target) list.push(met('contact', target, path.legs.length, lastLeg.leg.steps, lastLeg.leg.to, 0, null));
+    if (target) list.push(met('contact', target, end));
   }
+  if (way) list.push(...beyond(trial, way, end));
   return { list: list.sort((a, b) => a.leg - b.leg || a.step - b.step), refused: trial.refuse(plan) };
 }
 
@@ -63,17 +54,54 @@ function travelled(trial: Trial, plan: Omit<Plan, 'type'>): PlannedPath {
   return cut ? { ...path, legs: cut.legs, end: { ...cut.at, heading: cut.heading } } : path;
 }
 
+/** A plan through a gate: its path up to the gate, the gate, and where the unit comes out; null when it names none that can be entered. */
+interface GateWay {
+  readonly path: PlannedPath;
+  readonly enter: StandingPiece;
+  readonly from: Point;
+  readonly to: Pose;
+}
+
+function gateWay(trial: Trial, { gate, ...plan }: Omit<Plan, 'type'>): GateWay | null {
+  const { state, unit, action } = trial;
+  if (!gate || action === 'ram' || namedGateFault(state, unit, gate)) return null;
+  const enter = pieceOn(state.tables, gate.enter)!;
+  const whole = trial.path(plan);
+  const cut = pathToGate(state, unit, whole, enter.piece);
+  if (!cut) return null;
+  const path = { ...whole, legs: cut.legs, end: { ...cut.at, heading: cut.heading } };
+  return { path, enter, from: cut.at, to: poseBeyond(state, unit, gate, cut, whole) };
+}
+
+/** The gate itself, and what the unit meets in the one step of its arrival, there on the table of the exit (OG-14.5). */
+function beyond(trial: Trial, { path, enter, from, to }: GateWay, gate: Spot): readonly Encounter[] {
+  const { state, unit } = trial;
+  const radius = radiusOf(state.options, unit.unitType);
+  const spot = { table: to.table, leg: path.legs.length + 1, step: 1, at: { x: to.x, y: to.y } };
+  const touching = (at: Point, { parts }: Piece): boolean => parts.some((part) => touches({ ...at, radius }, part));
+  const pieces = state.tables[to.table - 1]!.pieces.flatMap((piece): readonly Encounter[] => {
+    if (!touching(to, piece)) return [];
+    if (piece.kind === 'obscuring') return [met('obscuring', piece, spot)];
+    const fresh = piece.kind === 'dangerous' && (to.table !== unit.pose.table || !touching(from, piece));
+    return fresh ? [met('dangerous', piece, spot)] : [];
+  });
+  const still = { leg: { from: spot.at, to: spot.at, steps: 1 }, heading: to.heading };
+  const points = pointsOn(trial, [still], to.table).map((point) => ({ ...point, ...spot }));
+  const [mines, markers] = [points.filter(({ kind }) => kind === 'mine'), points.filter(({ kind }) => kind !== 'mine')];
+  return [met('gate', enter.piece, gate), ...mines, ...pieces, ...markers];
+}
+
 /**
  * Points that are met once, each at the first step pose near enough: enemy mines that go off, mysterious markers that roll, artifacts
  * the base touches (OG-6.13, 9.35, 15.2, 16.7).
  */
-function pointsOn({ state, unit }: Trial, legs: readonly PathLeg[]): readonly Encounter[] {
+function pointsOn({ state, unit }: Trial, legs: readonly PathLeg[], table: number): readonly Encounter[] {
   const radius = radiusOf(state.options, unit.unitType);
   const first = (kind: Encounter['kind'], id: string, name: string, point: Mine | Marker, reach: number): readonly Encounter[] => {
-    if (point.table !== unit.pose.table) return [];
+    if (point.table !== table) return [];
     for (const [index, { leg }] of legs.entries()) {
       const step = leg.steps === 0 ? null : firstStepWithin(leg, point, reach + radius);
-      if (step !== null) return [met(kind, { id, name }, index + 1, step, stepPose(leg, step), 0, null)];
+      if (step !== null) return [met(kind, { id, name }, { table, leg: index + 1, step, at: stepPose(leg, step) })];
     }
     return [];
   };
@@ -86,7 +114,7 @@ function pointsOn({ state, unit }: Trial, legs: readonly PathLeg[]): readonly En
   return [...mines, ...markers];
 }
 
-function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg, number: number, exits: boolean): readonly Encounter[] {
+function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg, number: number, exits: boolean, entered: string | null): readonly Encounter[] {
   const { state, unit, action } = trial;
   const radius = radiusOf(state.options, unit.unitType);
   const table = state.tables[unit.pose.table - 1]!;
@@ -103,15 +131,16 @@ function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg
     return fault?.rule === rule ? fault : null;
   };
   const first = (step: number | null): number => step ?? leg.steps;
+  const spot = (step: number) => ({ table: table.number, leg: number, step, at: stepPose(leg, step) });
   for (const piece of table.pieces) {
     if (piece.kind === 'dangerous') {
-      for (const step of stepsEntering(leg, radius, piece.parts)) found.push(met('dangerous', piece, number, step, stepPose(leg, step), 0, null));
-    } else if (isSolid(piece.kind)) {
+      for (const step of stepsEntering(leg, radius, piece.parts)) found.push(met('dangerous', piece, spot(step)));
+    } else if (isSolid(piece.kind) && piece.id !== entered) {
       const refused = action === 'ram' ? null : said('OG-6.11', null, piece);
       if (!refused && marginTo(piece.id) === 0) continue;
       const steps = piece.parts.map((part) => firstStepOverlapping(leg, radius, part)).filter((step) => step !== null);
       const step = first(steps.length > 0 ? Math.min(...steps) : null);
-      found.push(met('solid', piece, number, step, stepPose(leg, step), marginTo(piece.id), refused));
+      found.push(met('solid', piece, spot(step), marginTo(piece.id), refused));
     }
   }
   if (action !== 'ram') {
@@ -119,13 +148,13 @@ function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg
       const refused = said('OG-6.10', other.id, null);
       if (!refused) continue;
       const step = first(firstStepNearer(leg, other.pose, SPACING + radius + radiusOf(state.options, other.unitType)));
-      found.push(met('spacing', other, number, step, stepPose(leg, step), marginTo(other.id), refused));
+      found.push(met('spacing', other, spot(step), marginTo(other.id), refused));
     }
   }
   const off = firstStepOffTable(leg, radius, table);
   if (off !== null) {
     const refused = action === 'ram' || exits ? null : said('OG-6.12', null, null);
-    found.push(met('edge', { id: null, name: 'Table edge' }, number, off, stepPose(leg, off), marginTo(null), refused));
+    found.push(met('edge', { id: null, name: 'Table edge' }, spot(off), marginTo(null), refused));
   }
   return found;
 }
@@ -149,13 +178,3 @@ function onlyPiece(piece: Piece): readonly Piece[] {
   if (!list) lists.set(piece, (list = [piece]));
   return list;
 }
-
-const met = (
-  kind: Encounter['kind'],
-  { id, name }: { readonly id: string | null; readonly name: string },
-  leg: number,
-  step: number,
-  at: Leg['from'],
-  margin: number,
-  refused: Rejection | null,
-): Encounter => ({ kind, id, name, leg, step, at, margin, marginText: inches(margin), refused });

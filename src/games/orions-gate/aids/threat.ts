@@ -3,7 +3,7 @@ import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
 import { widestTurn } from '../rules/move.ts';
 import type { OrionsGateState, Side, UnitId } from '../state.ts';
-import { enemiesOf, isWorking, radiusOf, thePlaced, type PlacedUnit } from '../units.ts';
+import { enemiesOf, enemiesOnTable, isWorking, radiusOf, thePlaced, type PlacedUnit } from '../units.ts';
 import { allowanceOf } from './allowance.ts';
 import { COARSE, inRings } from './contour.ts';
 import { fieldOf, isClear } from './field.ts';
@@ -29,26 +29,29 @@ interface Strike {
 const CELL = 500;
 
 /**
- * Every place where the edge of a base can be struck by one of some units in its next activation: reach followed by gun or component
+ * Every place of a table where the edge of a base can be struck by one of some units in its next activation: reach followed by gun or component
  * range (OG-25.7). A base that touches the area can be in range; line of sight is not looked at. The primary gun counts after Hold
- * and Move, components after Cruise too if the options allow it.
+ * and Move, components after Cruise too if the options allow it. Units on another table than the one asked about (left out: the first
+ * unit's) strike nothing there (OG-2.13), whatever gates may lead there.
  */
-export function threatArea(state: OrionsGateState, ids: readonly UnitId[], by: ThreatBy = 'all', dice: ThreatDice = 'average'): Rings {
-  const strikes = ids.flatMap((id) => strikesOf(state, thePlaced(state, id), by, dice));
-  const table = state.tables[0];
-  if (strikes.length === 0 || !table) return [];
+export function threatArea(state: OrionsGateState, ids: readonly UnitId[], by: ThreatBy = 'all', dice: ThreatDice = 'average', on?: number): Rings {
+  const units = ids.map((id) => thePlaced(state, id));
+  const table = state.tables[(on ?? units[0]?.pose.table ?? 1) - 1];
+  if (!table) return [];
+  const strikes = units.flatMap((unit) => (unit.pose.table === table.number ? strikesOf(state, unit, by, dice) : []));
+  if (strikes.length === 0) return [];
   return levelLines(nearness(strikes), { left: 0, bottom: 0, right: table.width, top: table.height }, CELL);
 }
 
-/** The threat of all units of the other side that are in play: one key (OG-25.7). */
-export const enemyThreat = (state: OrionsGateState, side: Side, by: ThreatBy = 'all', dice: ThreatDice = 'average'): Rings =>
-  threatArea(state, enemiesOf(state, side).map(({ id }) => id), by, dice);
+/** The threat of all units of the other side that are in play on a table: one key (OG-25.7). */
+export const enemyThreat = (state: OrionsGateState, side: Side, by: ThreatBy = 'all', dice: ThreatDice = 'average', on = 1): Rings =>
+  threatArea(state, enemiesOf(state, side).map(({ id }) => id), by, dice, on);
 
 /** The enemies that may strike a unit where it stands in their next activation, by the same measure. */
 export function threatsTo(state: OrionsGateState, id: UnitId, by: ThreatBy = 'all', dice: ThreatDice = 'average'): readonly UnitId[] {
   const unit = thePlaced(state, id);
   const radius = radiusOf(state.options, unit.unitType);
-  return enemiesOf(state, unit.side)
+  return enemiesOnTable(state, unit)
     .filter((enemy) => nearness(strikesOf(state, enemy, by, dice))(unit.pose.x, unit.pose.y) <= radius)
     .map((enemy) => enemy.id);
 }

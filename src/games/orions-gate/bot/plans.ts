@@ -9,7 +9,7 @@ import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
 import { checkPlay, decidePlay } from '../rules/play.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Activation, CaptainId, OrionsGateState } from '../state.ts';
-import { enemiesOf, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
+import { enemiesOnTable, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import { bestVolley } from './fire.ts';
 import { ramWorth } from './ram.ts';
@@ -68,11 +68,11 @@ function* candidates(state: OrionsGateState, unit: PlacedUnit, activation: Activ
   switch (activation.action) {
     case 'hold':
       yield { type: 'plan', heading: unit.pose.heading };
-      for (const enemy of enemiesOf(state, unit.side)) yield { type: 'plan', heading: toward(unit.pose, enemy.pose, unit.pose.heading) };
+      for (const enemy of enemiesOnTable(state, unit)) yield { type: 'plan', heading: toward(unit.pose, enemy.pose, unit.pose.heading) };
       for (const heading of HEADINGS) yield { type: 'plan', heading };
       return;
     case 'ram':
-      for (const enemy of enemiesOf(state, unit.side)) yield { type: 'plan', target: enemy.id };
+      for (const enemy of enemiesOnTable(state, unit)) yield { type: 'plan', target: enemy.id };
       for (const share of [0, 1, 0.5]) yield { type: 'plan', distance: Math.floor(activation.allowance * share) };
       return;
     default:
@@ -107,7 +107,7 @@ function* scoutsPlans(state: OrionsGateState, unit: PlacedUnit, { allowance }: A
     if (!baseOnTable({ ...to, radius }, table) || (to.x === unit.pose.x && to.y === unit.pose.y)) return null;
     return { type: 'plan', points: [[to.x, to.y]], heading: facing(state, unit, to) };
   };
-  for (const enemy of enemiesOf(state, unit.side)) yield* behind(state, unit, enemy, straight);
+  for (const enemy of enemiesOnTable(state, unit)) yield* behind(state, unit, enemy, straight);
   for (const share of [1, 0.5]) {
     for (let k = 0; k < 16; k++) {
       const plan = straight(along(unit.pose, k * 2250, Math.floor(allowance * share)));
@@ -148,7 +148,7 @@ const toward = (from: Point, to: Point, otherwise: number): number => bearingOf(
 function facing(state: OrionsGateState, unit: PlacedUnit, from: Point): number {
   let best = unit.pose.heading;
   let least = Infinity;
-  for (const { pose } of enemiesOf(state, unit.side)) {
+  for (const { pose } of enemiesOnTable(state, unit)) {
     const squared = (pose.x - from.x) * (pose.x - from.x) + (pose.y - from.y) * (pose.y - from.y);
     if (squared >= least || squared === 0) continue;
     least = squared;

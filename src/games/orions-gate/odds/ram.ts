@@ -11,7 +11,7 @@ import { ramsBack } from '../rules/ram.ts';
 import { checkRam } from '../rules/ram-check.ts';
 import { contactOn, ramLine } from '../rules/ram-line.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Activation, OrionsGateState, Pose, Unit, UnitId } from '../state.ts';
+import type { Activation, OrionsGateState, Pose, UnitId } from '../state.ts';
 import { isInPlay, sumOf, theUnit, thePlaced, workingCopies } from '../units.ts';
 import { chanceOfDie } from './dice.ts';
 import { chanceThat, merged, type Chanced, type Distribution } from './distribution.ts';
@@ -178,10 +178,8 @@ function pushesOf(rules: Rules, state: OrionsGateState, rammer: UnitId, target: 
 
 const rolled = (events: readonly OrionsGateEvent[]) => events.find((event) => event.type === 'pushed');
 
-/** States that differ in damage or place (a unit lifted where another stands free makes two), or in what is known of markers and who holds them. */
-const placeKey = (state: OrionsGateState): string => `${damageKey(state)} ${state.units.map(placeOf).join(' ')}${markerKey(state)}`;
-
-const placeOf = ({ pose, status }: Unit): string => (pose ? `${pose.x},${pose.y}${status === 'lifted' ? '^' : ''}` : '');
+/** States that differ in damage or place, or in what is known of markers and who holds them. */
+const placeKey = (state: OrionsGateState): string => `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}${markerKey(state)}`;
 
 const markerKey = ({ markers }: OrionsGateState): string => markers.map(({ mystery, carrier }) => ` ${mystery ?? ''}${carrier ?? ''}`).join('');
 
