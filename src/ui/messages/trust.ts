@@ -61,6 +61,7 @@ export const trust = {
   chartMove: 'Move',
   moveOf: (ply: number) => `Move ${ply}`,
   toMove: (ply: number) => `Show move ${ply} in the replay`,
+  rollOf: (names: readonly string[], text: string) => (names.length === 0 ? text : `${names.join(' at ')}: ${text}`),
   swing: (before: string, after: string) => `worth ${before}, then ${after}`,
 
   // What is weighed in the games.

@@ -47,11 +47,11 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
       player={player}
       staged={staged}
       matchId={matchId}
-      luck={loadLuck}
       fault={fault}
       onOpen={onOpen}
       bar={{ left, right: <DrawState view={view} /> }}
       panels={panels}
+      luck={loadLuck}
       tools={<Button small variant="quiet" icon={eyeIcon} label={words.coordinates} pressed={coordinates} onClick={toggle} />}
       press={(event) => keyName(event) === 'x' && (toggle(), true)}
     />

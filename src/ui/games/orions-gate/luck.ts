@@ -1,10 +1,11 @@
 import type { Timeline } from '../../../engine/timeline.ts';
 import { JUDGE } from '../../../engine/seat.ts';
-import { luckRolls, toNumber, type OrionsGateEvent, type OrionsGateState, type Side, type Tally } from '../../../games/orions-gate/index.ts';
+import { luckRolls, toNumber, type OrionsGateEvent, type OrionsGateState, type OrionsGateView, type Side, type Tally, type UnitId } from '../../../games/orions-gate/index.ts';
 import { list } from '../../messages/index.ts';
 import { trust as words } from '../../messages/trust.ts';
 import type { LuckTally, ReadLuck } from '../../play/luck.ts';
 import { RULES } from './asking.ts';
+import { unitName } from './hud/names.ts';
 import { sideOf } from './state.ts';
 import { tell } from './tell.ts';
 
@@ -20,6 +21,30 @@ export const readLuck: ReadLuck = (timeline, game, seats) => ({
   tallies: TALLIES,
   entries: luckRolls(RULES, timeline as Timeline<OrionsGateState, OrionsGateEvent>).map(({ plies, side, tally, opens, before, after, event }) => ({
     plies, party: side, tally, opens, before: toNumber(before), after: toNumber(after),
-    tell: () => tell(event, game.view(timeline.plies[plies - 1]!.match.state, JUDGE) as never, { game, seats }),
+    tell: () => {
+      const view = game.view(timeline.plies[plies - 1]!.match.state, JUDGE) as OrionsGateView;
+      const told = tell(event, view, { game, seats });
+      return told && { ...told, text: words.rollOf(actorsOf(event).map((id) => unitName(view, id)), told.text) };
+    },
   })),
 });
+
+/** Who rolled, and whom it was against: a line of the log may leave it to the lines before. */
+function actorsOf(event: OrionsGateEvent): readonly UnitId[] {
+  switch (event.type) {
+    case 'hitRolled':
+      return [event.attacker];
+    case 'damageRolled':
+      return [event.attacker, event.target];
+    case 'autoHit':
+      return 'by' in event.cause ? [event.cause.by, event.target] : [event.target];
+    case 'ablativeRolled':
+      return [event.unit, event.against];
+    case 'activated':
+    case 'warpRolled':
+    case 'dangerRolled':
+      return [event.unit];
+    default:
+      return [];
+  }
+}
