@@ -48,9 +48,9 @@ export const bakeField = (size: number, seed: number): HTMLCanvasElement => {
     }
   }
   pen.strokeStyle = `rgba(${PALE}, 0.9)`;
-  pen.lineWidth = 0.035;
+  pen.lineWidth = 0.024;
   pen.beginPath();
-  pen.arc(0, 0, 0.982, 0, Math.PI * 2);
+  pen.arc(0, 0, 0.988, 0, Math.PI * 2);
   pen.stroke();
   return canvas;
 };

@@ -100,7 +100,7 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   }
   list.push(ghost(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, tool.blocked, tool.draft.kind !== 'ram'));
   if (tool.draft.kind === 'ship' || tool.draft.kind === 'chain') list.push(...pad(state, end, radius));
-  list.push(...arcOverlays(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, sideTone(unit), state.aids.rings));
+  list.push(...arcOverlays(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, 'neutral', state.aids.rings));
   // Only gaps worth knowing, tightest first; more would crowd the picture.
   for (const gap of facts?.gaps.slice(0, 3) ?? []) {
     const other = gap.what.kind === 'unit' ? placedIn(view, gap.what.id) : null;
@@ -119,8 +119,8 @@ function metOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, tool: Plan
   if (command.type !== 'plan' || !view.activation) return [];
   const { type: _type, ...plan } = command;
   const trial = openTrial(RULES, stateOf(game, view), unit.id, view.activation.action, view.activation.allowance);
-  return encounters(trial, plan).list.map(({ kind, name, at, refused }) => ({
-    kind: 'pin', at, tone: refused ? 'bad' : kind === 'dangerous' || kind === 'mine' ? 'warn' : 'neutral', label: words.metLabel(name, words.meets[kind]),
+  return encounters(trial, plan).list.map(({ kind, name, table, at, refused }) => ({
+    kind: 'pin', table, at, tone: refused ? 'bad' : kind === 'dangerous' || kind === 'mine' ? 'warn' : 'neutral', label: words.metLabel(name, words.meets[kind]),
   }));
 }
 
