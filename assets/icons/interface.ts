@@ -34,6 +34,7 @@ export { default as targetIcon } from 'icon:convergence-target';
 export { default as rulerIcon } from 'icon:pencil-ruler';
 export { default as eyeIcon } from 'icon:semi-closed-eye';
 export { default as lockIcon } from 'icon:padlock';
+export { default as verifyIcon } from 'icon:checked-shield';
 export { default as flagIcon } from 'icon:flying-flag';
 export { default as moreIcon } from 'icon:hamburger-menu';
 export { default as fitIcon } from 'icon:expand';

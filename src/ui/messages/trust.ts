@@ -1,6 +1,4 @@
 /** Words about the chance of a match: its commitment, its verification, its luck. What a verification found is told by the engine. */
-import { count } from './index.ts';
-
 const amount = (value: number, digits = 2): string => {
   const text = Math.abs(value).toFixed(digits);
   return Number(text) === 0 ? text : `${value < 0 ? '−' : ''}${text}`;
@@ -9,7 +7,6 @@ const amount = (value: number, digits = 2): string => {
 export const trust = {
   // Before a match and in it.
   dice: 'Dice',
-  sealed: 'Sealed',
   nextSealed: 'Dice sealed as',
   nextText: 'The seed of the next match is drawn and sealed before anything is rolled. This is its commitment, the SHA-256 of a random salt and the seed. Note it: once the match is over, seed and salt are shown and must give it.',
   nextTyped: 'You typed the seed: whoever knows it can know the dice beforehand. The random salt keeps everybody else from finding it by trying.',
@@ -32,7 +29,7 @@ export const trust = {
 
   // Verifying.
   verify: 'Verify the dice',
-  verifyShort: 'Verify',
+  verifyAndLuck: 'Verify the dice; luck',
   verifyTitle: 'Are the dice right?',
   verifying: 'Every move is played again',
   compare: 'The commitment you noted before the match',
@@ -43,7 +40,6 @@ export const trust = {
 
   // Luck.
   luck: 'Luck, roll by roll',
-  luckShort: 'Luck',
   luckTitle: 'Luck, roll by roll',
   luckReading: 'Every roll is weighed',
   luckLead: 'Each roll is weighed by what it was worth on average before the dice, by exact chances, and by what it was worth after them.',
@@ -71,7 +67,6 @@ export const trust = {
   wayText: 'In inches: the dice of Engines and Warp Drives.',
   hits: 'Hits',
   hitsText: 'In hits: each die of a shot is worth the faces that hit of its six.',
-  rolls: (n: number) => count(n, 'roll'),
 } as const;
 
 /** A text as a shell takes it literally. */

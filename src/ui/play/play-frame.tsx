@@ -113,7 +113,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const tray = useMemo(() => <DiceTray told={told} current={room === 'narrow'} />, [told, room]);
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(() => <TopBar desk={desk} state={state} element={barOf} {...bar} />, [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable]);
-  const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log, actions: !coached && <Button variant="quiet" small onClick={() => desk.open('dice')}>{trust.dice}</Button> }];
+  const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log, actions: !coached && <Button variant="quiet" small class="push" onClick={() => desk.open('dice')}>{trust.dice}</Button> }];
   const docks = useDocks(all, room, atFirst);
   const says = (
     <div class="notices">

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { fastIcon, linkIcon, nextIcon, pauseIcon, playIcon, previousIcon, rewindIcon, saveIcon } from '../../../assets/icons/interface.ts';
+import { fastIcon, linkIcon, nextIcon, pauseIcon, playIcon, previousIcon, rewindIcon, saveIcon, verifyIcon } from '../../../assets/icons/interface.ts';
 import { linkOf, LINK_LIMIT, LINK_MARK } from '../../session/share-link.ts';
 import { matchStore } from '../app/match-store.ts';
 import { hashOf, navigate } from '../app/router.ts';
@@ -64,8 +64,7 @@ export function PlayerBar({ player, matchId, onNote, luck, children }: BarProps)
             {/* A copy of a match that is not over could be ended to see what is hidden in it and which dice come (BS-15.4). */}
             {reel.over ? (
               <>
-                {luck && <Button variant="quiet" small onClick={() => setPart('luck')}>{trust.luckShort}</Button>}
-                <Button variant="quiet" small onClick={() => setPart('verify')}>{trust.verifyShort}</Button>
+                <Button variant="quiet" small icon={verifyIcon} label={luck ? trust.verifyAndLuck : trust.verify} onClick={() => setPart('verify')} />
                 <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />
                 <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />
                 <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>{says.playOn}</Button>
