@@ -55,10 +55,10 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
   await dialog(page).getByRole('button', { name: words.keep, exact: true }).click();
   await press(page, words.of(words.duplicate, 'First Guard'));
   await press(page, words.of(words.rename, 'First Guard 2'));
-  await page.getByLabel(words.newName).fill('First Guard');
+  await dialog(page).getByRole('textbox').fill('First Guard');
   await page.getByText(words.nameTaken).waitFor();
   expect(await dialog(page).getByRole('button', { name: words.keep, exact: true }).isDisabled()).toBe(true);
-  await page.getByLabel(words.newName).fill('Second Guard');
+  await dialog(page).getByRole('textbox').fill('Second Guard');
   await page.keyboard.press('Enter');
   expect((await own(page)).sort()).toEqual(['First Guard', 'Second Guard']);
 
@@ -109,7 +109,7 @@ test('fleets come and go as files and links with their facings; damaged entries 
   // The same file again, with a part that cannot be read: a copy under another name, and the rest stays in the field.
   await press(page, words.import);
   await dialog(page).getByRole('textbox').fill(`${file}# --------\nFleet: Bad\n2x Forks`);
-  await press(page, words.read);
+  await dialog(page).getByRole('button', { name: words.read, exact: true }).click();
   await page.getByText(words.importFaults(1)).waitFor();
   expect(await dialog(page).getByRole('textbox').inputValue()).toBe('Fleet: Bad\n2x Forks');
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ export function Damaged({ damaged, onMend, onRemove }: DamagedProps) {
           const name = words.damagedOne(at + 1);
           return (
             <li key={`${at} ${text.slice(0, 40)}`}>
-              <h3 class="small">{name}</h3>
+              <p class="figure">{name}</p>
               <ul>{faults.slice(0, TOLD).map(({ line, reason }) => <li key={line}>{words.fault(line, reason)}</li>)}</ul>
               <pre class="damaged-text" tabIndex={0} aria-label={words.theText}>{text}</pre>
               <div class="row">

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
-import { compareIcon, copyIcon, duelIcon, exportIcon, openIcon, plusIcon, sheetIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { compareIcon, copyIcon, duelIcon, exportIcon, openIcon, plusIcon, sheetIcon } from '../../../../../assets/icons/interface.ts';
 import { PRESETS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { announce, Button, choicesOf, Empty, Notice, Select, saveFile, tell, TextInput } from '../../../kit/index.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
@@ -10,6 +10,7 @@ import { Damaged } from './damaged.tsx';
 import { fleetAt, fleetsHref } from './fleet-address.ts';
 import { FleetCard } from './fleet-card.tsx';
 import { RenameDialog, TagsDialog } from './fleet-words-dialogs.tsx';
+import { GoneNotice } from './gone-notice.tsx';
 import { ImportDialog, textOfFile } from './import-dialog.tsx';
 import { OwnFleet } from './own-fleet.tsx';
 import { shownFleets, tagCounts, type Look, type Sort } from './shelf-order.ts';
@@ -37,6 +38,7 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
   const [look, setLook] = useState<Look>({ words: '', tags: [], sort: 'date' });
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [open, setOpen] = useState<Open>(null);
+  const ownTitle = useRef<HTMLHeadingElement>(null);
   const names = fleets.map(({ name }) => name);
   const tags = tagCounts(fleets);
   // A tag that is gone can no longer be taken off the filter by hand.
@@ -88,9 +90,14 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
         </Notice>
       ) : <Notice tone="bad" title={words.linkFailed}>{linked.reason}</Notice>)}
       {desk.gone && (
-        <Notice tone="info" title={words.removed(desk.gone.name)}>
-          <div class="row notice-do"><Button small autoFocus icon={undoIcon} onClick={desk.undo}>{words.undo}</Button></div>
-        </Notice>
+        <GoneNotice
+          key={`${desk.gone.at} ${desk.gone.text}`}
+          name={desk.gone.name}
+          onUndo={() => {
+            desk.undo();
+            ownTitle.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
       {damaged.length > 0 && <Damaged damaged={damaged} onMend={(text) => setOpen({ what: 'mend', text })} onRemove={desk.removeDamaged} />}
       <div class={`shelf-bar ${chosen.length > 0 ? 'shelf-bar-on' : ''}`} role="group" aria-label={`${words.compare}, ${words.duel}`}>
@@ -103,7 +110,7 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
       </div>
       <section class="stack" aria-labelledby="own-fleets">
         <div class="shelf-title">
-          <h2 id="own-fleets">{words.own}</h2>
+          <h2 id="own-fleets" tabIndex={-1} ref={ownTitle}>{words.own}</h2>
           {fleets.length > 0 && <span class="small quiet" role="status">{words.shown(shown.length, fleets.length)}</span>}
         </div>
         {fleets.length === 0 && <Empty title={words.emptyTitle}><p>{words.emptyText}</p></Empty>}
