@@ -50,3 +50,6 @@ export { default as tagIcon } from 'icon:price-tag';
 export { default as compareIcon } from 'icon:scales';
 export { default as duelIcon } from 'icon:crossed-swords';
 export { default as sheetIcon } from 'icon:notebook';
+export { default as plansIcon } from 'icon:checklist';
+export { default as heatIcon } from 'icon:thermometer-hot';
+export { default as shareIcon } from 'icon:team-idea';
