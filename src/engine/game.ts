@@ -14,6 +14,8 @@ export interface Decision {
   /** The state name of the catalogue's command table, e.g. `play.choose`. */
   readonly kind: string;
   readonly seats: readonly Seat[];
+  /** Each of the seats answers for itself, in any order; without it one answer of any of them is the answer. */
+  readonly each?: true;
 }
 
 /** How a match ended. `winners` is empty for a draw. `result` holds the figures the game reports (OG-19.6 and its kin). */

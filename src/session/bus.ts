@@ -9,6 +9,8 @@ export type Notice =
   /** A command was played; `plies` counts the commands now on the timeline. */
   | { readonly kind: 'ply'; readonly plies: number; readonly seat: Seat; readonly command: Json; readonly events: readonly unknown[]; readonly by: 'human' | 'computer' | 'redo' }
   | { readonly kind: 'refused'; readonly seat: Seat; readonly command: unknown; readonly rejections: readonly Rejection[] }
+  /** Another of several people who may decide takes the word. */
+  | { readonly kind: 'spoken'; readonly seat: Seat }
   /** A computer seat is choosing, or null when none is. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
   | { readonly kind: 'undone'; readonly plies: number }

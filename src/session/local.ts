@@ -24,6 +24,10 @@ export interface LocalSession {
   /** The viewer at the screen: the person who must decide, else the first person, else the audience. */
   viewer(): Viewer;
   decisions(): readonly Decision[];
+  /** Of several people who may decide this one does, until another is named. */
+  speak(seat: Seat): void;
+  /** A computer player makes the decision that a person of its side could make as well. */
+  leaveTo(seat: Seat): void;
   outcome(): Outcome | null;
   isHuman(seat: Seat): boolean;
   /** Plays a command of a seat. Refusals come back and are published. */
@@ -71,6 +75,7 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
   let closed = false;
   // Grows with every change of the timeline; a computer's answer to an older one is dropped.
   let turn = 0;
+  let speaker: Seat | null = null;
 
   const now = () => present(timeline).state;
   const player = (seat: Seat) => seats.find((info) => info.seat === seat)?.player ?? HUMAN;
@@ -116,11 +121,13 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
 
   const think = (): void => {
     if (!started || closed) return;
-    const waiting = game.pending(now());
-    const decision = waiting.find((open) => open.seats.some((seat) => !isHuman(seat)));
-    // Simultaneous decisions: computers answer at once; otherwise a person's decision comes first.
+    // Simultaneous decisions: computers answer at once. What a person may decide as well waits for him.
+    const decision = game.pending(now()).find(({ seats: open, each }) => (each ? open.some((seat) => !isHuman(seat)) : open.length > 0 && !open.some(isHuman)));
     const seat = decision?.seats.find((open) => !isHuman(open));
-    if (seat === undefined) return;
+    if (seat !== undefined) ask(seat);
+  };
+
+  const ask = (seat: Seat): void => {
     const asked = turn;
     const view = game.view(now(), viewerOf(seat));
     bus.publish({ kind: 'thinking', seat });
@@ -149,10 +156,18 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
     viewer() {
       const humans = seats.filter((info) => info.player === HUMAN);
       const deciding = game.pending(now()).flatMap((open) => open.seats);
-      const seat = humans.find((info) => deciding.includes(info.seat)) ?? humans[0];
+      const able = humans.filter((info) => deciding.includes(info.seat));
+      const seat = able.find((info) => info.seat === speaker) ?? able[0] ?? humans[0];
       return seat ? viewerOf(seat.seat) : { kind: 'audience' };
     },
     decisions: () => game.pending(now()),
+    speak(seat) {
+      speaker = seat;
+      bus.publish({ kind: 'spoken', seat });
+    },
+    leaveTo(seat) {
+      if (!closed && !isHuman(seat) && game.pending(now()).some(({ seats: open }) => open.includes(seat))) ask(seat);
+    },
     outcome: () => game.outcome(now()),
     isHuman,
     submit: (seat, command) => submit(seat, command, 'human'),

@@ -19,7 +19,7 @@ export function pending(state: OrionsGateState): readonly Decision[] {
     case 'setup.marker':
       return [{ kind, seats: activeOn(state, state.placing!.side) }];
     case 'setup.deploy':
-      return [{ kind, seats: activeOn(state, state.deploying).filter((id) => deploymentMeant(state, id) !== null) }];
+      return [{ kind, seats: activeOn(state, state.deploying).filter((id) => deploymentMeant(state, id) !== null), each: true }];
     case 'play.choose':
       // Any captain of the side with a unit to activate may take the turn (OG-17.6).
       return [{ kind, seats: activeOn(state, state.turn).filter((id) => readyUnits(state, id).length > 0) }];

@@ -12,6 +12,8 @@ export const tablesText = {
     marker: (who: string, you: boolean, left: number) => (you ? `Place a marker; ${left === 1 ? 'it is the last' : `${left} are left`}.` : `${who} places a marker.`),
     exit: (who: string, you: boolean, unit: string) => (you ? `${unit} was pushed through: choose where it comes out.` : `${who} chooses where ${unit} comes out.`),
   },
+  captains: 'Captains of your side',
+  leaveTo: (name: string) => `Let ${name} act`,
   markerArea: 'Markers may be placed here',
   exitArea: 'May come out here',
   placeMarker: 'Place it here',

@@ -83,6 +83,7 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
         return change({ saved: notice.plies });
       case 'trouble':
         return change({ trouble: notice.trouble });
+      case 'spoken':
       case 'opened':
         return settle();
     }
@@ -174,8 +175,10 @@ function tellPly<V, E, X extends object, S extends string, O>(parts: DeskParts<V
 /** Whose decision at this screen is open now, and which. */
 function deciding(session: LocalSession): { readonly seat: Seat | null; readonly decision: string | null } {
   const decisions = session.decisions();
+  const viewer = session.viewer();
   for (const open of decisions) {
-    const seat = open.seats.find((one) => session.isHuman(one));
+    const able = open.seats.filter((one) => session.isHuman(one));
+    const seat = able.find((one) => viewer.kind === 'seat' && viewer.seat === one) ?? able[0];
     if (seat !== undefined) return { seat, decision: open.kind };
   }
   return { seat: null, decision: decisions[0]?.kind ?? null };

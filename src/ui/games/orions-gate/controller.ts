@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { dragDeploy, dragLay, dragPlan, dragSpot, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
+import { actsFor, dragDeploy, dragLay, dragPlan, dragSpot, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
@@ -26,6 +26,14 @@ import { tell } from './tell.ts';
 
 type BattleDesk = Desk<OrionsGateView, OrionsGateEvent, OrionsGateCommand, Own, Overlay>;
 
+/** What takes the pointer before the tools in hand do: a plan being made. */
+export interface Diversion {
+  /** Whether that was all the pointer meant. */
+  pointed(event: StageInput): boolean;
+  /** Whether a press belongs to a tool; anything else pans the table. */
+  grabs(event: StageInput): boolean;
+}
+
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
 export interface Battle extends Measure, Omit<BattleDesk, 'attach'> {
   /** Takes the drawn tables into use, in place of those before. */
@@ -38,12 +46,15 @@ export interface Battle extends Measure, Omit<BattleDesk, 'attach'> {
   tool(tool: Tool): void;
   preview(action: Action | null): void;
   deployAll(): void;
+  /** From now on the pointer goes there first. */
+  divert(to: Diversion): void;
   focus(at: Point & { readonly table?: number }): void;
 }
 
 /** The controller of one battle: the desk of any match, with tools, selection and measuring. */
 export function openBattle(open: (pace: () => Promise<void>) => LocalSession): Battle {
   let inHand: UnitId | null = null;
+  let diversion: Diversion | null = null;
   let tables: Tables | null = null;
   let watching: Listening | null = null;
 
@@ -60,7 +71,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       return { active: acting(view), tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, now), held), selected: chosen(view, last) };
     },
     attached(table) {
-      table.grabs((event) => grabsPress(state$.value, event));
+      table.grabs((event) => diversion?.grabs(event) ?? grabsPress(state$.value, event));
       return [
         table.input$.subscribe(pointer),
         // The pad of a ghost keeps its size on the screen while a finger zooms.
@@ -95,7 +106,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
 
   const pointer = (event: StageInput): void => {
     const { tool, view, seat, decision } = state$.value;
-    if (measure.pointed(event)) return;
+    if (measure.pointed(event) || diversion?.pointed(event)) return;
     if (event.kind === 'tap') {
       const under = tappedUnit(view, event);
       if (under) {
@@ -142,13 +153,14 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       if (decision === 'setup.deploy' && own) set({ tool: openDeploy(view, own.id) });
     },
     tool: (tool) => set({ tool }),
+    divert: (to) => (diversion = to),
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
     deployAll() {
       const { view, seat } = state$.value;
       if (seat === null || !view.deploying) return;
-      for (const { unit, at } of spread(view, view.deploying)) {
+      for (const { unit, at } of spread(view, seat, view.deploying, state$.value.table)) {
         const now = session.view(session.viewer()) as OrionsGateView;
-        const { command } = dragDeploy(stateOf(session.game, now), unit, at, facingEnemy(view, view.deploying));
+        const { command } = dragDeploy(stateOf(session.game, now), unit, at, facingEnemy(view, view.deploying), at.table);
         if (!command || !session.submit(seat, command).ok) return;
       }
       stage()?.skip();
@@ -201,8 +213,10 @@ function toolFor(view: OrionsGateView, decision: string | null, context: ToolCon
   if (measures(before.tool)) return before.tool;
   switch (decision) {
     case 'setup.deploy': {
-      if (before.tool.kind === 'deploy' && view.units.some((unit) => unit.id === (before.tool as { unit: UnitId }).unit && unit.side === view.deploying)) return openDeploy(view, before.tool.unit);
-      const waiting = view.units.find((unit) => unit.status === 'waiting' && unit.side === view.deploying);
+      const own = ({ captain }: Unit): boolean => before.seat !== null && actsFor(view, before.seat, captain);
+      const { tool } = before;
+      if (tool.kind === 'deploy' && view.units.some((unit) => unit.id === tool.unit && own(unit))) return openDeploy(view, tool.unit);
+      const waiting = view.units.find((unit) => unit.status === 'waiting' && own(unit));
       return waiting ? openDeploy(view, waiting.id) : IDLE;
     }
     case 'play.plan':

@@ -3,7 +3,7 @@ import { dragSpot, spotArea, spotCommand, spotTables } from '../../../../src/gam
 import { battle, game } from '../../../helpers/og-position.ts';
 import { setUp } from '../missions/setup.ts';
 
-const gate = (x: number, y: number) => ({ kind: 'warpGate', parts: [{ kind: 'circle', x, y, radius: 1500 }] }) as const;
+const gate = (x: number, y: number) => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x, y, radius: 1500 }] });
 const inside = (point: { x: number; y: number }, ring: readonly { x: number; y: number }[]): boolean => {
   let within = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {

@@ -1,3 +1,4 @@
+import { actsFor } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
@@ -8,7 +9,7 @@ import { HeadingBox, LengthBox } from './typed-boxes.tsx';
 export function DeployActions({ battle, state }: ActProps) {
   const { view, tool } = state;
   const side = view.deploying!;
-  const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting');
+  const waiting = view.units.filter((unit) => unit.status === 'waiting' && actsFor(view, state.seat!, unit.captain));
   const unit = tool.kind === 'deploy' ? view.units.find((other) => other.id === tool.unit) : undefined;
   const { width, height } = view.tables[state.table - 1]!;
   const middle = { x: width / 2, y: view.edges[side] === 'north' ? height - ZONE / 2 : ZONE / 2, heading: facingEnemy(view, side), table: state.table };

@@ -7,13 +7,23 @@ import { DeployActions } from './act-deploy.tsx';
 import { FireActions } from './act-fire.tsx';
 import { PlanActions } from './act-plan.tsx';
 import type { ActProps } from './act-props.ts';
+import { CaptainSwitch } from './captains.tsx';
 import { SpotActions } from './act-spot.tsx';
 import { MeasurePanel } from './measure-panel.tsx';
 import { EdgeActions, FleetActions, WarpActions } from './act-setup.tsx';
 import { DebrisActions, SalvageActions } from './act-windows.tsx';
 
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
-export function ActionPanel({ battle, state }: ActProps) {
+export function ActionPanel(props: ActProps) {
+  return (
+    <>
+      {props.state.decision !== 'setup.fleet' && !measures(props.state.tool) && <CaptainSwitch {...props} />}
+      <Actions {...props} />
+    </>
+  );
+}
+
+function Actions({ battle, state }: ActProps) {
   // While something is measured the decision waits; handing in a fleet is no matter of the table.
   if (measures(state.tool) && state.decision !== 'setup.fleet') return <MeasurePanel game={battle.session.game} measure={battle} state={state} />;
   if (state.view.outcome) return <div class="act-row"><Button variant="primary" onClick={() => battle.open('result')}>{words.says.over}</Button></div>;

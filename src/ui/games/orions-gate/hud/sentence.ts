@@ -15,7 +15,7 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
   const advanced = battleAdvanced.says;
   const name = seatName(battle.session.seats);
   if (view.outcome) return says.over;
-  if (thinking !== null) return common.thinking(name(thinking));
+  if (thinking !== null && state.seat === null) return common.thinking(name(thinking));
   if (state.busy) return common.busy;
   const seat = state.seat ?? view.decisions[0]?.seats[0];
   const alone = battle.session.seats.filter((info) => info.player === HUMAN).length === 1;

@@ -1,5 +1,5 @@
 import { turned } from '../../../../table/direction.ts';
-import type { OrionsGateView, Pose, Side, UnitId } from '../../../../games/orions-gate/index.ts';
+import { actsFor, type CaptainId, type OrionsGateView, type Pose, type Side, type UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StagePoint } from '../../../draw/stage.ts';
 import { headingTo } from './direction.ts';
@@ -65,7 +65,7 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
       if (p.kind === 'down') {
         const grip = tool.pose && tool.pose.table === (p.at.table ?? tool.pose.table) ? gripAt(p, tool.pose, radius) : 'none';
         const other = grip === 'none' ? unitAt(view, p.at, 8 * p.pixel) : null;
-        if (other && other.side === unit.side) return { tool: { ...openDeploy(view, other.id), grip: 'body', offset: offsetOf(other.pose!, p.at) } as Tool };
+        if (other && other.captain === unit.captain) return { tool: { ...openDeploy(view, other.id), grip: 'body', offset: offsetOf(other.pose!, p.at) } as Tool };
         return { tool: { ...tool, grip, offset: offsetOf(tool.pose ?? p.at, p.at) } };
       }
       if (p.kind === 'drag' && tool.grip === 'body') return { tool: { ...tool, ...place({ ...p.at, x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) } };
@@ -73,7 +73,7 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
       if (p.kind === 'up' && tool.grip !== 'none') return order(tool.pose, null);
       if (p.kind === 'tap') {
         const other = unitAt(view, p.at, 4 * p.pixel);
-        if (other && other.side === unit.side) return { tool: openDeploy(view, other.id) };
+        if (other && other.captain === unit.captain) return { tool: openDeploy(view, other.id) };
         const { pose, blocked } = place(p.at);
         return order(pose, blocked);
       }
@@ -87,15 +87,15 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
 
 const offsetOf = (pose: Point, at: Point): Point => ({ x: pose.x - at.x, y: pose.y - at.y });
 
-/** Where the units of a side that wait may stand: spread over the width of the zone, the last of the list in the middle. Points to aim at. */
-export function spread(view: OrionsGateView, side: Side): readonly { readonly unit: UnitId; readonly at: Point }[] {
-  const { width, height } = view.tables[0]!;
-  const waiting = view.units.filter((unit) => unit.side === side && unit.status === 'waiting').reverse();
+/** Where the units a captain decides for may stand that wait: spread over the width of the zone of a table, the last of the list in the middle. Points to aim at. */
+export function spread(view: OrionsGateView, seat: CaptainId, side: Side, table: number): readonly { readonly unit: UnitId; readonly at: StagePoint }[] {
+  const { width, height } = view.tables[table - 1]!;
+  const waiting = view.units.filter((unit) => unit.status === 'waiting' && actsFor(view, seat, unit.captain)).reverse();
   const north = view.edges[side] === 'north';
   return waiting.map((unit, index) => {
     // The middle first, then outward on both sides.
     const step = Math.ceil(index / 2) * (index % 2 ? 1 : -1);
     const depth = ZONE - radiusOf(view.options, unit.unitType) - 500;
-    return { unit: unit.id, at: { x: Math.round(width / 2 + (step * width * 0.7) / Math.max(waiting.length, 2)), y: north ? height - depth : depth } };
+    return { unit: unit.id, at: { x: Math.round(width / 2 + (step * width * 0.7) / Math.max(waiting.length, 2)), y: north ? height - depth : depth, table } };
   });
 }

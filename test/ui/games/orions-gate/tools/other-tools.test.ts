@@ -49,7 +49,7 @@ describe('deploy tool', () => {
 
   it('spreads every waiting unit over the own zone', () => {
     const { view } = contextOf(deploying(), 'a1');
-    const aims = spread(view, 'A');
+    const aims = spread(view, 'a1', 'A', 1);
     expect(aims.map(({ unit }) => unit).sort()).toEqual(['a1.1', 'a1.2']);
     for (const { at: place } of aims) expect(place.y).toBeLessThanOrEqual(12000);
   });
