@@ -1,5 +1,6 @@
 // Headless play: `npm run --silent tabletop -- <verb> ...` prints one JSON document; errors go to standard error with exit code 1.
 import { bench } from './bench.ts';
+import { coverage } from './coverage.ts';
 import { play } from './play.ts';
 import { referee } from './referee.ts';
 import { GAMES } from './registry.ts';
@@ -14,6 +15,7 @@ const VERBS: { readonly [verb: string]: (args: readonly string[]) => unknown } =
   verify: (args) => verify(GAMES, args),
   referee: (args) => referee(GAMES, args),
   simulate: (args) => simulate(GAMES, args),
+  coverage: (args) => coverage(GAMES, args),
   rules,
   bench,
 };

@@ -29,6 +29,6 @@ it('an unknown verb, and a name every object has, end with code 1 and nothing on
   for (const verb of ['fly', 'constructor', '']) {
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', verb], { cwd: root, encoding: 'utf8' });
     expect([run.status, run.stdout]).toEqual([1, '']);
-    expect(run.stderr).toMatch(/: play, replay, referee, simulate, rules, bench\.\n$/);
+    expect(run.stderr).toMatch(/: play, replay, verify, referee, simulate, coverage, rules, bench\.\n$/);
   }
 }, 60_000);
