@@ -1,10 +1,9 @@
 import type { Chance } from '../../engine/rng.ts';
+import { drawExitPlace } from './choices-gates.ts';
 import type { CommandOf, OrionsGateCommand } from './command.ts';
-import { EXIT_REACH, pieceOn } from './rules/gates.ts';
+import { exitRoom, pieceOn } from './rules/gates.ts';
 import { markerRoom } from './rules/markers.ts';
 import type { ExitWindow, OrionsGateState } from './state.ts';
-import { radiusOf, theUnit } from './units.ts';
-import { boxAround } from '../../table/index.ts';
 
 /** A point of any table, for a marker (OG-16.3). */
 export function drawMarker(state: OrionsGateState, chance: Chance): CommandOf<'placeMarker'> {
@@ -18,10 +17,13 @@ export const lastMarker = (state: OrionsGateState): OrionsGateCommand => markerR
 /** A point of the rectangle that holds every place near the exit of a lifted unit (OG-14.6). */
 export function drawExit(state: OrionsGateState, chance: Chance): CommandOf<'placeExit'> {
   const { unit, leave } = state.windows[0] as ExitWindow;
-  const reach = EXIT_REACH + radiusOf(state.options, theUnit(state, unit).unitType);
-  const { left, right, bottom, top } = boxAround(pieceOn(state.tables, leave)!.piece.parts);
-  const between = (least: number, most: number): number => least + chance.die(most - least + 1) - 1;
-  return { type: 'placeExit', x: between(Math.floor(left) - reach, Math.ceil(right) + reach), y: between(Math.floor(bottom) - reach, Math.ceil(top) + reach) };
+  return { type: 'placeExit', ...drawExitPlace(state, unit, pieceOn(state.tables, leave)!, chance) };
 }
 
-export const NO_ROOM: OrionsGateCommand = { type: 'noRoom' };
+/** The exit of a unit that found no place by chance: the first point of the grid that is free, or none (OG-2.14, 14.9). */
+export function lastExit(state: OrionsGateState): OrionsGateCommand {
+  const free = exitRoom(state, state.windows[0] as ExitWindow);
+  return free ? { type: 'placeExit', ...free } : NO_ROOM;
+}
+
+const NO_ROOM: OrionsGateCommand = { type: 'noRoom' };

@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/rng.ts';
+import { drawGateWay } from './choices-gates.ts';
 import type { CommandOf } from './command.ts';
 import { artifactsOf } from './rules/artifacts.ts';
 import type { OrionsGateState } from './state.ts';
@@ -8,10 +9,12 @@ type Plan = CommandOf<'plan'>;
 
 /** Draws of a path before the unit stays where it is. */
 const TRIES = 24;
+/** Draws in which the way into a gate is tried, where there is one to leave by. */
+const GATE_TRIES = 8;
 /** Most legs of a drawn Scouts path; the rules allow 100 (OG-6.9). */
 const LEGS = 3;
 
-/** A legal plan with parameters drawn uniformly, every other one of a carrier over the table edge (OG-16.9); when no path was legal, one of length 0, which always is (OG-20.3). */
+/** A legal plan with parameters drawn uniformly, every other one of a carrier over the table edge (OG-16.9) and near a gate into it; when no path was legal, one of length 0, which always is (OG-20.3). */
 export function anyPlan(state: OrionsGateState, chance: Chance, legal: (command: Plan) => boolean): Plan | null {
   const { unit: id, action } = state.activation!;
   const scouts = theUnit(state, id).unitType === 'scouts';
@@ -19,7 +22,8 @@ export function anyPlan(state: OrionsGateState, chance: Chance, legal: (command:
   const draw = action === 'ram' ? anyRam : scouts ? anyChain : anyShipPath;
   const leaves = action !== 'ram' && artifactsOf(state, id).length > 0;
   for (let i = 0; i < TRIES; i++) {
-    const plan = leaves && chance.die(2) === 1 ? { ...draw(state, chance), exit: true as const } : draw(state, chance);
+    const way = i < GATE_TRIES && action !== 'ram' ? drawGateWay(state, chance) : null;
+    const plan = way ?? (leaves && chance.die(2) === 1 ? { ...draw(state, chance), exit: true as const } : draw(state, chance));
     if (legal(plan)) return plan;
   }
   if (action === 'ram') return kept({ type: 'plan', distance: 0 }, legal);

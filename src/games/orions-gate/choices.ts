@@ -3,7 +3,7 @@ import { openChance, seedChance, type Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { check } from './check.ts';
 import { drawUse } from './choices-advanced.ts';
-import { drawExit, drawMarker, lastMarker, NO_ROOM } from './choices-places.ts';
+import { drawExit, drawMarker, lastExit, lastMarker } from './choices-places.ts';
 import { anyPlan } from './choices-plan.ts';
 import type { OrionsGateCommand } from './command.ts';
 import { componentData } from './data/components.ts';
@@ -63,7 +63,7 @@ function kindsNow(state: OrionsGateState, seat: Seat, chance: Chance): readonly 
     case 'setup.marker':
       return [(legal) => firstLegal(legal, () => drawMarker(state, chance), 20 * TRIES) ?? firstLegal(legal, () => lastMarker(state), 1)];
     case 'window.exit':
-      return [(legal) => firstLegal(legal, () => drawExit(state, chance), 20 * TRIES) ?? firstLegal(legal, () => NO_ROOM, 1)];
+      return [(legal) => firstLegal(legal, () => drawExit(state, chance), 20 * TRIES) ?? firstLegal(legal, () => lastExit(state), 1)];
     case 'setup.deploy':
       return [(legal) => anyDeployment(state, seat, chance, legal), (legal) => firstLegal(legal, () => ({ type: 'finishDeployment' }), 1)];
     case 'play.choose':

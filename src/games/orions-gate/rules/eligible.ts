@@ -3,9 +3,9 @@ import type { Options } from '../options.ts';
 import type { CaptainId, OrionsGateState, Side, Unit } from '../state.ts';
 import { actsFor } from './captains.ts';
 
-/** Whether a unit still has to be activated this round (OG-5.7, 5.8): in play, not yet activated, not captured this round. */
+/** Whether a unit still has to be activated this round (OG-5.7, 5.8): in play or about to come out of a gate, not yet activated, not captured this round. */
 export const awaitsActivation = (unit: Unit, round: number): boolean =>
-  unit.status === 'inPlay' && unit.activatedIn !== round && unit.capturedIn !== round;
+  (unit.status === 'inPlay' || unit.status === 'lifted') && unit.activatedIn !== round && unit.capturedIn !== round;
 
 /** Whether a side has a unit of the type to activate now. */
 export function canActivate(state: OrionsGateState, type: UnitType, side: Side): boolean {

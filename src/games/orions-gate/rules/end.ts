@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { OrionsGateEvent } from '../event.ts';
 import { evolvePlaces } from '../evolve-places.ts';
-import type { OrionsGateState, Side } from '../state.ts';
+import type { OrionsGateState, Side, Unit } from '../state.ts';
 import { outcomeNow } from './score.ts';
 import { fallingStations } from './stations.ts';
 
@@ -20,14 +20,17 @@ export function endByCaptains(state: OrionsGateState): Outcome | null {
   return agreed ? outcomeNow(state, 'agreedDraw') : null;
 }
 
+/** Whether a unit is there: on a table, or lifted and about to come back to one (OG-14.11). */
+const isThere = ({ status }: Unit): boolean => status === 'inPlay' || status === 'lifted';
+
 /** The end by elimination: no side has a unit in play, and in Annihilation when one side has none; in other missions a lone side plays on (OG-19.2, 19.3). */
 export function endByElimination(state: OrionsGateState): Outcome | null {
   const alonePlaysOn = state.mission !== 'annihilation';
   let a = false;
   let b = false;
-  for (const { status, side } of state.units) {
-    if (status !== 'inPlay') continue;
-    if (side === 'A') a = true;
+  for (const unit of state.units) {
+    if (!isThere(unit)) continue;
+    if (unit.side === 'A') a = true;
     else b = true;
     if (alonePlaysOn || (a && b)) return null;
   }
@@ -40,6 +43,6 @@ export function endByFinish(state: OrionsGateState): readonly OrionsGateEvent[] 
   return [...falling, { type: 'ended', outcome: outcomeNow(falling.reduce<OrionsGateState>(evolvePlaces, state), 'finish') }];
 }
 
-/** Number of units a side has in play. */
+/** Number of units a side has left. */
 export const inPlayCount = (state: OrionsGateState, side: Side): number =>
-  state.units.reduce((count, unit) => count + (unit.status === 'inPlay' && unit.side === side ? 1 : 0), 0);
+  state.units.reduce((count, unit) => count + (isThere(unit) && unit.side === side ? 1 : 0), 0);

@@ -68,10 +68,15 @@ export function cannotPlaceExit(state: OrionsGateState, window: ExitWindow, { x,
   return cannotComeOut(state, pieceOn(state.tables, window.leave)!, { x, y, radius }, window.unit);
 }
 
+/** The first point of the grid where a lifted unit may be placed, or null: then there is no room (OG-2.14, 14.9). */
+export function exitRoom(state: OrionsGateState, window: ExitWindow): Point | null {
+  const { width, height } = pieceOn(state.tables, window.leave)!.table;
+  return firstGridPoint(width, height, (x, y) => cannotPlaceExit(state, window, { x, y }) === null);
+}
+
 /** A claim of "no room" at an exit is refused while some point of the grid is legal (OG-2.14, 14.9). */
 export function exitHasRoom(state: OrionsGateState, window: ExitWindow): Rejection | null {
-  const { width, height } = pieceOn(state.tables, window.leave)!.table;
-  const free = firstGridPoint(width, height, (x, y) => cannotPlaceExit(state, window, { x, y }) === null);
+  const free = exitRoom(state, window);
   return free && thereIsRoom(free);
 }
 

@@ -13,6 +13,7 @@ import { chapter10 } from './chapter-10.ts';
 import { chapter11 } from './chapter-11.ts';
 import { chapter12 } from './chapter-12.ts';
 import { chapter13 } from './chapter-13.ts';
+import { chapter14 } from './chapter-14.ts';
 import { chapter15 } from './chapter-15.ts';
 import { chapter16 } from './chapter-16.ts';
 import { chapter17 } from './chapter-17.ts';
@@ -42,6 +43,7 @@ const chapters: readonly Chapter[] = [
   chapter11,
   chapter12,
   chapter13,
+  chapter14,
   chapter15,
   chapter16,
   chapter17,
