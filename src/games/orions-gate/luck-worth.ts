@@ -83,10 +83,17 @@ const autoHit: WorthOf<'autoHit'> = (state, { cause, target: id, strengthRolls, 
   return [{ ...worth, side, before, after: won(success, points) }];
 };
 
-/** D6 plain damage (OG-11.5). */
-const dangerRolled: WorthOf<'dangerRolled'> = (state, { unit: id, roll }) => {
+/** D6 plain damage of a Dangerous piece or a wormhole (OG-11.5, 14.7). */
+const plainDamage: WorthOf<'dangerRolled' | 'wormholeRolled'> = (state, { unit: id, roll }) => {
   const unit = theUnit(state, id);
   return [{ side: unit.side, tally: 'damage', opens: true, before: less(NEVER, capped(ONE_DIE, unit)), after: whole(-Math.min(roll.total, boxesLeft(unit))), rolls: [roll] }];
+};
+
+/** D3 plain damage on a 1 near a treacherous marker; EMP leaves one die's distribution as it is (OG-15.2). */
+const markerRolled: WorthOf<'markerRolled'> = (state, { unit: id, roll, points }) => {
+  const unit = theUnit(state, id);
+  const after = points ? whole(-Math.min(points.total, boxesLeft(unit))) : NEVER;
+  return [{ side: unit.side, tally: 'damage', opens: true, before: less(NEVER, times(fraction(1, 6), capped(D3, unit))), after, rolls: points ? [roll, points] : [roll] }];
 };
 
 /** What a tie is worth to the boarder before its D3 dice (OG-13.5). */
@@ -127,7 +134,7 @@ const warpRolled: WorthOf<'warpRolled'> = (state, { unit, roll }) => [
 ];
 
 const WORTHS: { readonly [T in OrionsGateEvent['type']]?: WorthOf<T> } = {
-  hitRolled, damageRolled, ablativeRolled, autoHit, dangerRolled, boardingRolled, boardingTied, activated, warpRolled,
+  hitRolled, damageRolled, ablativeRolled, autoHit, dangerRolled: plainDamage, wormholeRolled: plainDamage, markerRolled, boardingRolled, boardingTied, activated, warpRolled,
 };
 
 /**

@@ -62,7 +62,7 @@ export const trust = {
 
   // What is weighed in the games.
   damage: 'Damage',
-  damageText: 'In damage points, for the side that rolls: attacks, rams, mines, boarding (the boxes of the ship taken or lost), less the harm of collisions, dangerous pieces and backfires. A roll to hit is worth the chance to damage that it opens. Nobody is lucky in pushes, pulls and roll-offs.',
+  damageText: 'In damage points, for the side that rolls: attacks, rams, mines, boarding (the boxes of the ship taken or lost), less the harm of collisions, dangerous pieces, wormholes, markers and backfires. A roll to hit is worth the chance to damage that it opens. Nobody is lucky in pushes, pulls and roll-offs.',
   way: 'Movement',
   wayText: 'In inches: the dice of Engines and Warp Drives.',
   hits: 'Hits',

@@ -43,6 +43,8 @@ function actorsOf(event: OrionsGateEvent): readonly UnitId[] {
     case 'activated':
     case 'warpRolled':
     case 'dangerRolled':
+    case 'wormholeRolled':
+    case 'markerRolled':
       return [event.unit];
     default:
       return [];

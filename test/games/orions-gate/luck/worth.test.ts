@@ -119,11 +119,23 @@ describe('what a roll is worth', () => {
     expect(crash.seen.map((one) => one.replace(/ -\S+/, ' -'))).toEqual(['B - -1/1', 'B - 0/1']);
   });
 
-  it('OG-11.5: D6 damage is worth what the ship can lose', () => {
+  it('OG-11.5 OG-14.7: D6 damage is worth what the ship can lose', () => {
     const scene = (unit: ReturnType<typeof F>) => during('move', 'plan', [unit], { pieces: [circle('dangerous', 15000, 10000, 1000)] });
     const moved = (unit: ReturnType<typeof F>) => ordered(scene(unit), 'a1', { type: 'plan', first: 5000, pivot: 0, second: 0 });
     expect(moved(F('a1.1', [10000, 10000]))).toEqual({ luck: '0/1', opened: '-11/6', seen: ['A -11/6 -1/1', 'A -11/6 -2/1'] });
     expect(moved(F('a1.1', [10000, 10000], hurt('railgun', 1)))).toMatchObject({ luck: '0/1', opened: '-1/1' });
+    const roll = { drawn: [1], kept: [1], emp: false, total: 1 };
+    expect(worthsOf(rules, scene(F('a1.1', [10000, 10000])).state, { type: 'wormholeRolled', unit: 'a1.1', piece: 'P1', roll }).map(({ side, before, after }) => [side, fractionText(before), fractionText(after)])).toEqual([['A', '-11/6', '-1/1']]);
+  });
+
+  it('OG-15.2: a treacherous marker takes a D3 on a 1, as far as there are boxes', () => {
+    const of = (total: number, points: number | null, ...boxes: Parameters<typeof F>[2][]) =>
+      worthsOf(rules, during('move', 'plan', [F('a1.1', [10000, 10000], ...boxes)]).state, {
+        type: 'markerRolled', unit: 'a1.1', marker: 'K1', roll: { drawn: [total], kept: [total], emp: false, total }, points: points === null ? null : { drawn: [2 * points], kept: [2 * points], emp: false, total: points },
+      }).map(({ side, before, after }) => `${side} ${fractionText(before)} ${fractionText(after)}`);
+    // Two boxes: 1, 2 and 2 points, of three; one in six.
+    expect([of(2, null), of(1, 1), of(1, 3)]).toEqual([['A -5/18 0/1'], ['A -5/18 -1/1'], ['A -5/18 -2/1']]);
+    expect(of(1, 3, hurt('railgun', 1))).toEqual(['A -1/6 -1/1']);
   });
 
   it('OG-24.11 OG-13.5: a boarding wins the boxes of the one ship or loses those of the other; a tie costs both', () => {
