@@ -13,10 +13,12 @@ export interface GivenFleets {
 }
 
 /** `--fleetA` and `--fleetB`: the fleets of two files, or null when neither is named; throws a sentence for a file that holds no legal fleet. */
-export function givenFleets(game: string, fileA: string | undefined, fileB: string | undefined): GivenFleets | null {
+export function givenFleets(game: string, fileA: string | undefined, fileB: string | undefined, options: unknown): GivenFleets | null {
   if (fileA === undefined && fileB === undefined) return null;
   if (fileA === undefined || fileB === undefined) throw new Error('--fleetA and --fleetB are given together.');
   if (game !== 'orions-gate') throw new Error('--fleetA and --fleetB hold fleets of orions-gate.');
+  const { playersA = 1, playersB = 1 } = options as { readonly playersA?: unknown; readonly playersB?: unknown };
+  if (playersA !== 1 || playersB !== 1) throw new Error('--fleetA and --fleetB are the fleets of one captain a side.');
   const fleets = [fleetIn(fileA), fleetIn(fileB)] as const;
   const units = fleets.map((fleet) => fleet.units);
   return { fleets, options: optionsForFleets(units), brings: units.map(submission) };

@@ -24,7 +24,7 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   const arena = arenaOf(game);
   const count = countOf('games', given.games, 20);
   const said = given.options === undefined ? {} : readJson(given.options, 'the file of options');
-  const fleets = givenFleets(game.id, given.fleetA, given.fleetB);
+  const fleets = givenFleets(game.id, given.fleetA, given.fleetB, said);
   const options = fleets ? { ...fleets.options, ...(said as object) } : said;
   const seed = seedOf(given.seed);
   const reading = readingOf(arena, { game: game.id, options: options as object, seed, names: [] });

@@ -44,6 +44,8 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
   await visit(page, '#/new/orions-gate');
   await page.getByLabel(fleetText.fleetName).fill('First Guard');
   await page.getByRole('button', { name: fleetText.saveShort, exact: true }).click();
+  await page.getByRole('link', { name: words.sheet }).click();
+  await page.locator('.sheet h2', { hasText: 'First Guard' }).waitFor();
   await visit(page, '#/');
   await page.getByRole('link', { name: app.pages.fleets }).click();
   await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();

@@ -68,6 +68,7 @@ describe('simulate with two fleets', () => {
   it('refuses half a pair, another game, a text that is no fleet and a fleet nobody could play', async () => {
     await expect(simulate(GAMES, ['--game', 'orions-gate', '--fleetA', many])).rejects.toThrow('--fleetA and --fleetB are given together.');
     await expect(simulate(GAMES, ['--game', 'skaxar', '--fleetA', many, '--fleetB', one])).rejects.toThrow('--fleetA and --fleetB hold fleets of orions-gate.');
+    await expect(duel(many, one, '--options', '{"playersA":2}')).rejects.toThrow('--fleetA and --fleetB are the fleets of one captain a side.');
     await expect(duel(many, file('bad.txt', 'Fleet: Bad\n3x Doughnuts'))).rejects.toThrow(/bad\.txt, line 2: There is no unit type "Doughnuts"/);
     await expect(duel(many, file('holes.txt', 'Destroyer: Engine'))).rejects.toThrow(/holes\.txt: OG-3\.2: Destroyers 1 has 1 component; a Destroyer needs exactly 3\./);
     await expect(duel(many, file('dear.txt', '97x Scouts'))).rejects.toThrow(/OG-3\.5/);

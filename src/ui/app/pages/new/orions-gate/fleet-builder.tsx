@@ -1,15 +1,18 @@
 import { useState } from 'preact/hooks';
-import { diceIcon, linkIcon, openIcon, plusIcon, saveIcon, shipsIcon, undoIcon } from '../../../../../../assets/icons/interface.ts';
+import { diceIcon, linkIcon, openIcon, plusIcon, saveIcon, sheetIcon, shipsIcon, undoIcon } from '../../../../../../assets/icons/interface.ts';
 import { openChance, seedChance } from '../../../../../engine/rng.ts';
 import { fleetCost, fleetNotes, fleetOf, randomFleet, UNIT_TYPES, UNITS, type NamedFleet, type Options, type Side, type UnitType } from '../../../../../games/orions-gate/index.ts';
 import { announce, Button, Empty, Icon, Notice, Refusal, RuleLink, sentenceOf, tell, TextInput, Tooltip } from '../../../../kit/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
+import { fleetsText } from '../../../../messages/fleets.ts';
 import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
 import { randomSeed } from '../../../random-seed.ts';
+import { hashOf } from '../../../router.ts';
 import { ShipPicture } from '../../../ship-picture.tsx';
 import { ComponentPicker } from './component-picker.tsx';
 import { LibraryDialog, PresetDialog, ShareDialog } from './fleet-dialogs.tsx';
 import { addUnit, changeUnit, duplicateUnit, editable, emptySlot, faultsOf, fitted, moveUnit, NO_FLEET, plansOf, removeUnit, whyNotAdd, whyNotFit, type EditFleet } from './fleet-edit.ts';
+import { packFleet } from './fleet-link.ts';
 import { saveFleet } from './fleet-library.ts';
 import { UnitCard } from './unit-card.tsx';
 import './fleet-builder.css';
@@ -90,6 +93,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
         >
           {words.saveShort}
         </Button>
+        {fleet.units.length > 0 && <Button small icon={sheetIcon} label={fleetsText.sheet} href={hashOf({ page: 'fleets', view: 'print', query: { fleet: packFleet(named) } })} />}
         {before && <Button small variant="quiet" icon={undoIcon} class="push" onClick={() => bringBack(before)}>{words.bringBack(before.name || words.lastFleet)}</Button>}
         {fleet.units.length > 0 && <Button small variant="quiet" class={before ? '' : 'push'} onClick={() => replace(NO_FLEET)}>{words.clear}</Button>}
       </div>
