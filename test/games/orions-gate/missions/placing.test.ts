@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { diceLeft, eventsOf, game, newGame, play, playAll, refusal, type Battle } from '../../../helpers/og-position.ts';
 import { circle, polygon } from '../battle/scene.ts';
-import { marker, placeAll, setUp } from './setup.ts';
+import { marker, placeAll, scouts, setUp } from './setup.ts';
 
 const territory = (dice: readonly number[] = [3, 6, 1], options: { readonly [key: string]: unknown } = {}): Battle =>
   setUp({ mission: 'territoryControl', ...options }, dice).match;
@@ -13,7 +13,6 @@ const legal = (match: Battle, seat: string, x: number, y: number): boolean => ga
 
 describe('chapter 16: placing markers', () => {
   it('OG-16.1 OG-16.3 OG-16.6 OG-23.1 OG-C126: a random mission, roll-off, edge, number of markers, roll-off, the winner places first', () => {
-    const scouts = { type: 'submitFleet', units: [{ type: 'scouts', name: '', components: [] }] } as const;
     const locked = playAll(newGame({ mission: 'random' }, [2, 3, 3, 6, 1, 5, 2, 4]), [['a1', scouts], ['b1', scouts]]);
     expect(locked.events.map(({ type }) => type)).toEqual(['fleetSubmitted', 'fleetSubmitted', 'fleetsRevealed', 'missionRolled', 'rolledOff']);
     expect(eventsOf(locked.events, 'missionRolled')).toMatchObject([{ mission: 'territoryControl', roll: { drawn: [2] } }]);
@@ -28,7 +27,6 @@ describe('chapter 16: placing markers', () => {
   });
 
   it('OG-16.1: the die names the missions in their order', () => {
-    const scouts = { type: 'submitFleet', units: [{ type: 'scouts', name: '', components: [] }] } as const;
     const missions = [1, 2, 3, 4, 5, 6].map((die) => playAll(newGame({ mission: 'random' }, [die, 6, 1]), [['a1', scouts], ['b1', scouts]]).match.state.mission);
     expect(missions).toEqual(['annihilation', 'territoryControl', 'artifactHunt', 'stationAssault', 'breakthrough', 'captureTheGate']);
     expect(newGame({ mission: 'random' }).state.mission).toBeNull();

@@ -4,7 +4,7 @@ import { act, battle, eventsOf, game, play, refusal, unit, type Battle, type Bat
 import { B, circle, D, F, S, type Placed } from '../battle/scene.ts';
 
 const scene = (mission: string, units: readonly Placed[], more: Partial<BattleInput> = {}): Battle =>
-  battle({ turn: 'A', ...more, options: { mission, rounds: 4, ...more.options }, units });
+  battle({ turn: 'A', ...more, options: { mission, rounds: 4, ...more.options }, units: [...units] });
 const scored = (mission: string, units: readonly Placed[], more: Partial<BattleInput> = {}) => scoreOf(scene(mission, units, more).state);
 /** The unit holds, and its activation ends. */
 const rest = (match: Battle, id: string) => {

@@ -1,7 +1,8 @@
 import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
 import { newGame, play, playAll, type Battle, type Played } from '../../../helpers/og-position.ts';
 
-const scouts: OrionsGateCommand = { type: 'submitFleet', units: [{ type: 'scouts', name: '', components: [] }] };
+/** A fleet of one. */
+export const scouts: OrionsGateCommand = { type: 'submitFleet', units: [{ type: 'scouts', name: '', components: [] }] };
 
 /** Both fleets handed in, then A, winner of the roll-off [6 1], takes the south edge; the dice after it are those of the mission. */
 export function setUp(options: { readonly [key: string]: unknown }, dice: readonly number[]): Played {
