@@ -22,14 +22,15 @@ export interface Docks {
   toggle(id: string): void;
 }
 
-/** Keeps which panels are open. Another room begins anew with what `atFirst` says; on a small screen one at a time is open. */
+/** Keeps which panels are open. Another room begins anew with what `atFirst` says; on a small screen one at a time is open, elsewhere a panel that comes later comes open. */
 export function useDocks(panels: readonly PanelParts[], room: Room, atFirst: (panel: PanelParts, room: Room) => boolean): Docks {
   const first = () => Object.fromEntries(panels.map((panel) => [panel.id, atFirst(panel, room)]));
   const [open, setOpen] = useState<{ readonly [id: string]: boolean }>(first);
   useEffect(() => setOpen(first()), [room]);
+  const later = room !== 'narrow';
   return {
-    open: (id) => open[id] ?? false,
-    toggle: (id) => setOpen((before) => ({ ...(room === 'narrow' ? {} : before), [id]: !before[id] })),
+    open: (id) => open[id] ?? later,
+    toggle: (id) => setOpen((before) => ({ ...(room === 'narrow' ? {} : before), [id]: !(before[id] ?? later) })),
   };
 }
 

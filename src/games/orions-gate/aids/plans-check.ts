@@ -128,7 +128,7 @@ export function afterShot(activation: Activation, shot: PlannedShot): Activation
 }
 
 /** The name of the weapon a shot uses: a component's kind, `primary`, or `boarding`. */
-export function weaponOfShot(state: Pick<OrionsGateState, 'units'>, { unit }: PlannedShip, shot: PlannedShot): string {
+export function weaponOfShot(state: Pick<OrionsGateState, 'units'>, { unit }: Pick<PlannedShip, 'unit'>, shot: PlannedShot): string {
   if (shot.type === 'firePrimary') return 'primary';
   if (shot.type === 'board') return 'boarding';
   const owner = state.units.find(({ id }) => id === unit);

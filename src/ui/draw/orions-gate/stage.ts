@@ -29,7 +29,9 @@ type Shape =
   /** A mark round a unit: selected, hovered, a legal target, an illegal one. */
   | { readonly kind: 'mark'; readonly unit: string; readonly mark: 'selected' | 'hovered' | 'target' | 'refused' | 'ready'; readonly label?: string }
   /** A small named point, e.g. where a path meets something. */
-  | { readonly kind: 'pin'; readonly at: Point; readonly tone: Tone; readonly label?: string };
+  | { readonly kind: 'pin'; readonly at: Point; readonly tone: Tone; readonly label?: string }
+  /** Places on a lattice of `step` mils, each with a value of 0..1: how dangerous it is there. */
+  | { readonly kind: 'heat'; readonly step: number; readonly cells: readonly (Point & { readonly value: number })[] };
 
 /** Overlays of one table, where they do not name another. */
 export const onTable = (table: number | undefined, list: readonly Overlay[]): readonly Overlay[] => (table === undefined ? list : list.map((one) => ({ table, ...one })));

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { actsFor, dragDeploy, dragLay, dragPlan, dragSpot, dragWarp, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
+import { actsFor, dragDeploy, dragLay, dragPlan, dragSpot, dragThroughGate, dragWarp, exitsOf, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
@@ -183,6 +183,8 @@ const contextOf = (session: LocalSession, { view, seat, table }: Pick<BattleStat
   place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading, wish.table),
   jump: (wish) => dragWarp(stateOf(session.game, view), wish),
   table,
+  gate: (wish) => dragThroughGate(RULES, stateOf(session.game, view), wish),
+  exits: (enter) => exitsOf(stateOf(session.game, view), enter),
   spot: (spot, on, wish) => dragSpot(stateOf(session.game, view), spot, on, wish),
   lay: (laying, wish) => dragLay(RULES, stateOf(session.game, view), laying, wish),
   chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),

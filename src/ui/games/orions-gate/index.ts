@@ -3,6 +3,8 @@ import { map } from 'rxjs';
 import type { OrionsGateEvent } from '../../../games/orions-gate/index.ts';
 import type { GameUi } from '../../play/game-ui.ts';
 import { openBattle } from './controller.ts';
+import { keeperOf } from './plans/keeper.ts';
+import { openPlanning } from './plans/open-planning.ts';
 import { BattleReplay } from './replay.tsx';
 import { BattleScreen } from './screen.tsx';
 
@@ -10,13 +12,17 @@ import { BattleScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen(open) {
     const battle = openBattle(open);
+    const planning = openPlanning(battle, keeperOf(battle.session.id));
     return {
-      Screen: ({ durable }) => h(BattleScreen, { battle, durable }),
+      Screen: ({ durable }) => h(BattleScreen, { battle, planning, durable }),
       state$: battle.state$,
       why$: battle.state$.pipe(map(({ why }) => why)),
       stage: battle.stage,
       dismissWhy: battle.dismissWhy,
-      close: battle.close,
+      close() {
+        planning.close();
+        battle.close();
+      },
     };
   },
   Replay: BattleReplay,

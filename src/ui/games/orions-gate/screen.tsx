@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Rejection } from '../../../engine/game.ts';
 import { Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from '../../messages/battle.ts';
+import { planNames } from '../../messages/plan-names.ts';
 import { play as common } from '../../messages/play.ts';
 import type { PanelParts } from '../../play/docks.tsx';
 import { useKeys } from '../../play/keys.ts';
@@ -20,11 +21,14 @@ import { ResultFigures } from './hud/result.tsx';
 import { TableTabs } from './hud/tables.tsx';
 import { TargetCard } from './hud/target-card.tsx';
 import { UnitSheet } from './hud/unit-sheet.tsx';
-import { pressKey } from './keys.ts';
 import { Loupe } from './loupe.tsx';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
-import { overlaysOf } from './overlays.ts';
+import { PlanButtons } from './plans/buttons.tsx';
+import { plannedOverlays } from './plans/overlays.ts';
+import { AnswersPanel, DraftPanel, ListPanel } from './plans/parts.ts';
+import { pressPlanKey } from './plans/plan-keys.ts';
+import type { Planning } from './plans/open-planning.ts';
 import type { BattleState } from './state.ts';
 import { measures } from './tools/tool.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
@@ -33,13 +37,15 @@ import { marginOf } from './why-geometry.ts';
 import './battle.css';
 
 /** The screen of one battle. */
-export function BattleScreen({ battle, durable }: { readonly battle: Battle; readonly durable: boolean }) {
+export function BattleScreen({ battle, planning, durable }: { readonly battle: Battle; readonly planning: Planning; readonly durable: boolean }) {
   const state = useSubject(battle.state$);
+  const planned = useSubject(planning.state$);
+  const { draft } = planned;
   const staged = useStage(openTable);
   const { stage } = staged;
   const bar = useBar(battle, state);
-  useEffect(() => stage?.overlays(overlaysOf(battle.session.game, state, battle.context())), [stage, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.watched, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
-  useKeys((event) => pressKey(battle, event), [battle]);
+  useEffect(() => stage?.overlays(plannedOverlays(battle, planning, state, planned)), [stage, planned, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.watched, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
+  useKeys((event) => pressPlanKey(battle, planning, event), [battle]);
   useMeasureSpoken(battle.session.game, state);
   useNearView(stage, state);
 
@@ -47,10 +53,13 @@ export function BattleScreen({ battle, durable }: { readonly battle: Battle; rea
   const { view, viewer, selected, hovered } = state;
   const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
   const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
+  const parts = { battle, planning, state, planned };
   const panels: readonly PanelParts[] = [
-    { id: 'act', title: common.act, dock: 'bottom', content: <ActionPanel battle={battle} state={state} />, actions: <AidButtons measure={battle} state={state} /> },
+    { id: 'act', title: common.act, dock: 'bottom', content: draft ? <DraftPanel {...parts} /> : <ActionPanel battle={battle} state={state} />, actions: <AidButtons measure={battle} state={state}><PlanButtons planning={planning} planned={planned} /></AidButtons> },
+    ...(planned.open ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const] : []),
     { id: 'fleets', title: words.fleets, dock: 'left', content: fleets },
     { id: 'sheet', title: words.sheet, dock: 'right', content: sheet },
+    ...(planned.heat.on ? [{ id: 'answers', title: planNames.answers, dock: 'right', content: <AnswersPanel {...parts} /> } as const] : []),
   ];
   return (
     <PlayFrame
@@ -65,9 +74,9 @@ export function BattleScreen({ battle, durable }: { readonly battle: Battle; rea
       corner={stage && <>{view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}<Minimap stage={stage} view={view} table={state.table} /></>}
       whyLine={whyLine}
       onPick={(line) => pick(battle, line)}
-      step={measures(state.tool)}
+      step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
-      <TargetCard battle={battle} state={state} />
+      <TargetCard battle={battle} state={planning.shown(state)} />
       {stage && <Loupe stage={stage} state={state} />}
       <BattleSheets battle={battle} state={state} />
     </PlayFrame>
@@ -87,7 +96,7 @@ function BattleSheets({ battle, state }: { readonly battle: Battle; readonly sta
     <Sheets
       desk={battle}
       state={state}
-      keys={words.keys}
+      keys={[...words.keys, ...planNames.keys]}
       giveUp={state.seat === null ? null : { label: words.concede, title: words.concedeTitle, text: words.concedeText, order: () => void battle.order({ type: 'concede' }) }}
       menu={state.seat !== null && people > 1 && <Button wide onClick={offer}>{words.offerDraw}</Button>}
       result={state.view.outcome && <ResultFigures session={battle.session} state={state} />}

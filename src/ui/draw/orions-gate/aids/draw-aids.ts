@@ -1,4 +1,5 @@
 import type { Overlay } from '../stage.ts';
+import { drawHeat } from './heat.ts';
 import { drawGhost, drawMark } from './marks.ts';
 import { drawLine, drawPin, drawRibbon, drawRing } from './measure.ts';
 import type { Pen } from './pen.ts';
@@ -27,6 +28,8 @@ const drawAid = (pen: Pen, aid: Overlay, next: Overlay | undefined): void => {
       return drawMark(pen, aid);
     case 'pin':
       return drawPin(pen, aid);
+    case 'heat':
+      return drawHeat(pen, aid);
   }
 };
 

@@ -15,7 +15,7 @@ import { oddsOf } from './odds.ts';
 import { slotsInHand, useWords, Weapons } from './weapons.tsx';
 
 /** The fire step: gun, components and boarding, targets with their exact odds, why not for the rest, and the end of the activation. */
-export function FireActions({ battle, state }: ActProps) {
+export function FireActions({ battle, state, labels }: ActProps) {
   const { tool, view } = state;
   if (tool.kind !== 'fire' && tool.kind !== 'lay') return null;
   const unit = view.units.find((other) => other.id === tool.unit);
@@ -34,11 +34,11 @@ export function FireActions({ battle, state }: ActProps) {
       {aimed && <Card tool={tool} unit={unit} battle={battle} state={state} />}
       <div class="act-go">
         <Button variant={usable > 0 ? 'plain' : 'primary'} {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})} onClick={() => battle.order({ type: 'endActivation' })}>
-          {words.endActivation}{usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
+          {labels?.end ?? words.endActivation}{usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
         </Button>
         {usable > 0 && (
           <Button variant="primary" icon={targetIcon} shortcut="Enter" disabled={!ready && refused.length === 0} refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
-            {useWords(unit, tool)}
+            {labels?.use ?? useWords(unit, tool)}
           </Button>
         )}
       </div>

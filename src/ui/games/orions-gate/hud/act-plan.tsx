@@ -4,11 +4,12 @@ import { battle as words } from '../../../messages/battle.ts';
 import { boundsOf } from '../tools/plan.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
+import { GateCard } from './gate-card.tsx';
 import { RamCard } from './ram-card.tsx';
 import { HeadingBox, LengthBox, TurnBox } from './typed-boxes.tsx';
 
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */
-export function PlanActions({ battle, state }: ActProps) {
+export function PlanActions({ battle, state, labels }: ActProps) {
   const { tool, view } = state;
   if (tool.kind !== 'plan') return null;
   const unit = placedIn(view, tool.unit);
@@ -31,11 +32,12 @@ export function PlanActions({ battle, state }: ActProps) {
       </div>
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
       <div class="act-row"><Numbers draft={draft} set={set} battle={battle} state={state} /></div>
+      <GateCard battle={battle} state={state} />
       {tool.blocked ?? refused[0] ? <Refusal reasons={[tool.blocked ?? refused[0]!]} /> : <p class="quiet small">{draft.kind === 'ram' && draft.target === null ? words.ramNone : draft.kind === 'turn' ? words.turnHint : state.finger !== null ? words.planTouch : words.planHint}</p>}
       <div class="act-go">
         <Button small variant="quiet" shortcut="Esc" disabled={still} onClick={() => battle.input({ kind: 'cancel' })}>{words.resetPlan}</Button>
         <Button variant="primary" shortcut="Enter" refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
-          {draft.kind === 'ram' && draft.target !== null ? words.confirmRam : still ? words.confirmStay : words.confirmPlan}
+          {labels?.go ?? (draft.kind === 'ram' && draft.target !== null ? words.confirmRam : still ? words.confirmStay : words.confirmPlan)}
         </Button>
       </div>
     </div>

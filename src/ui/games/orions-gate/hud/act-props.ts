@@ -5,4 +5,6 @@ import type { BattleState } from '../state.ts';
 export interface ActProps {
   readonly battle: Battle;
   readonly state: BattleState;
+  /** Words of the buttons that end a step, where they are not those of an order (a plan being made). */
+  readonly labels?: { readonly go?: string; readonly use?: string; readonly end?: string };
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { eyeIcon, ringsIcon, rulerIcon, strikeIcon, warningIcon } from '../../../../../assets/icons/interface.ts';
 import type { Measure } from '../measure.ts';
 import type { Measured } from '../state.ts';
@@ -6,7 +7,7 @@ import { battle as words } from '../../../messages/battle.ts';
 import { placedIn } from '../tools/tool.ts';
 
 /** What can be measured at any time, on anyone's turn (chapter 25), each with its key. */
-export function AidButtons({ measure, state }: { readonly measure: Measure; readonly state: Measured }) {
+export function AidButtons({ measure, state, children }: { readonly measure: Measure; readonly state: Measured; /** More of the kind. */ readonly children?: ComponentChildren }) {
   const { aids, selected, view, watched, rulers, tool } = state;
   const unit = selected ? placedIn(view, selected) : null;
   const aid = (icon: IconData, name: string, key: string, pressed: boolean, press: () => void, disabled = false) => (
@@ -21,6 +22,7 @@ export function AidButtons({ measure, state }: { readonly measure: Measure; read
       {aid(warningIcon, words.threat, 'T', aids.threat, () => measure.aid('threat'))}
       {aid(strikeIcon, unit ? words.strikeOf(unit.name) : words.strike, 'Shift T', unit !== null && watched.includes(unit.id), () => measure.watch(unit!.id), unit === null)}
       {watched.length > 0 && !(unit && watched.length === 1 && watched[0] === unit.id) && <Button small variant="quiet" onClick={() => measure.watch(null)} tip={words.strikeOff}>{watched.length}</Button>}
+      {children}
     </span>
   );
 }

@@ -1,0 +1,68 @@
+import { COMPONENTS, percentText, type Answer, type LostComponent } from '../../../../games/orions-gate/index.ts';
+import { Button } from '../../../kit/index.ts';
+import { list } from '../../../messages/index.ts';
+import { plans as words } from '../../../messages/plans.ts';
+import { unitName } from '../hud/names.ts';
+import { hoverProps } from '../hud/hover-props.ts';
+import type { PlanProps } from './props.ts';
+import './plans.css';
+
+const says = words.heat;
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+const points = (mean: number): string => mean.toFixed(2);
+/** Levels of the legend, as the layer draws them. */
+const LEVELS = [0, 0.1, 0.3, 0.6, 1] as const;
+
+/** "What would they do to me here?": the answers of every enemy, all together, and the legend of the heat layer. */
+export default function AnswersPanel(props: PlanProps) {
+  const { planning, planned, state } = props;
+  const { heat } = planned;
+  const { answers, layer, unit } = heat;
+  if (unit === null) return <p class="quiet small">{says.none}</p>;
+  const counted = answers && answers.unit === unit ? answers : null;
+  return (
+    <div class="answers" aria-busy={heat.busy}>
+      <p class="small"><strong>{says.at(unitName(state.view, unit))}</strong> <span class="second">{counted ? says.round(counted.enemies, counted.round) : says.counting}</span></p>
+      {heat.fault && <p class="small plans-bad">{says.fault}</p>}
+      {counted && counted.list.length === 0 && <p class="small second">{says.safe}</p>}
+      {counted && counted.list.length > 0 && (
+        <>
+          <dl class="answers-all">
+            <div><dt>{says.destroyed}</dt><dd class="figure">{percent(counted.together.destroyed)}</dd></div>
+            <div><dt>{says.together}</dt><dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd></div>
+          </dl>
+          <p class="small"><span class="second">{says.lost}:</span> <Lost parts={counted.together.lost.map((one) => ({ ...one, text: percent(one.chance) }))} /></p>
+          <ul class="answers-list">{counted.list.map((one) => <Line key={one.enemy} answer={one} {...props} />)}</ul>
+        </>
+      )}
+      <div class="heat-legend" role="group" aria-label={says.scale}>
+        {(['destroyed', 'damage'] as const).map((scale) => <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>{says.scales[scale]}</Button>)}
+        <ul class="heat-levels" aria-hidden="true">
+          {LEVELS.map((level) => <li key={level}><i style={{ '--share': Math.sqrt(level), '--tint': 0.12 + 0.3 * level }} class={level === 0 ? 'heat-safe' : 'heat-place'} />{level * 100}</li>)}
+        </ul>
+        <p class="small second">{says.legend[heat.scale]}{layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}</p>
+        {layer && layer.list.length < layer.cells && <progress max={layer.cells} value={layer.list.length} />}
+      </div>
+      {counted && <p class="quiet answers-honest">{says.honest(counted.sampled)}</p>}
+    </div>
+  );
+}
+
+function Line({ answer, battle, state }: PlanProps & { readonly answer: Answer }) {
+  const { view } = state;
+  const enemy = view.units.find(({ id }) => id === answer.enemy);
+  const weapons = answer.slots.map((slot) => (slot === 0 ? words.gun : enemy ? COMPONENTS[enemy.components[slot - 1]!.kind].name : ''));
+  return (
+    <li>
+      <button type="button" class="answer" onClick={() => battle.select(answer.enemy, true)} {...hoverProps(battle, answer.enemy)}>
+        <span class="answer-name"><strong>{unitName(view, answer.enemy)}</strong> <span class="figure">{percentText(answer.destroyed)}</span></span>
+        <span class="small second">{says.from(words.actions[answer.action], answer.needs)}: {list(weapons)}</span>
+        <span class="small second">{answer.comes.num === answer.comes.den ? '' : `${says.comes(percentText(answer.comes))} · `}<Lost parts={answer.lost.map((one) => ({ ...one, text: percentText(one.chance) }))} /></span>
+      </button>
+    </li>
+  );
+}
+
+function Lost({ parts }: { readonly parts: readonly (LostComponent<unknown> & { readonly text: string })[] }) {
+  return <span class="figure">{parts.map(({ kind, text }) => says.lostOne(COMPONENTS[kind].name, text)).join(', ')}</span>;
+}

@@ -1,0 +1,15 @@
+import { heatIcon, plansIcon } from '../../../../../assets/icons/interface.ts';
+import { Button } from '../../../kit/index.ts';
+import { planNames as words } from '../../../messages/plan-names.ts';
+import type { Planning } from './open-planning.ts';
+import type { PlansState } from './state.ts';
+
+/** The two keys of planning as buttons, beside those that measure. */
+export function PlanButtons({ planning, planned }: { readonly planning: Planning; readonly planned: PlansState }) {
+  return (
+    <>
+      <Button small variant="quiet" icon={plansIcon} pressed={planned.open} label={`${words.open} (O)`} onClick={planning.toggle} />
+      <Button small variant="quiet" icon={heatIcon} pressed={planned.heat.on} label={`${words.heat} (H)`} onClick={planning.heat} />
+    </>
+  );
+}

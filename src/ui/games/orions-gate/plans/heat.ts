@@ -1,0 +1,85 @@
+import { allowanceNow, isInPlay, type Action, type OrionsGateState, type Pose, type UnitId } from '../../../../games/orions-gate/index.ts';
+import { openHeatAsker, type HeatAsker } from '../../../../session/heat-ask.ts';
+import { hireHeat } from '../../../../session/hire-heat.ts';
+import type { Heat } from './state.ts';
+
+/** What is looked at: a unit on a board, how it would move, and where its ghost is. */
+export interface HeatSubject {
+  readonly board: OrionsGateState;
+  readonly unit: UnitId;
+  readonly action: Action;
+  readonly pose: Pose;
+}
+
+/** Milliseconds a ghost rests before its answers are asked for: while it moves nothing is counted. */
+const REST = 140;
+
+/** Asks the thread for the heat layer and the answers of whatever is looked at, and lets go of what is overtaken. */
+export interface HeatWatch {
+  /** What is looked at now; null = nothing. */
+  look(subject: HeatSubject | null): void;
+  close(): void;
+}
+
+/** `set` changes what is shown. The thread is hired when it is first needed. */
+export function openHeatWatch(set: (change: Partial<Heat>) => void, hire = hireHeat): HeatWatch {
+  let asker: HeatAsker | null = null;
+  let shown: HeatSubject | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const open = { heat: false, answers: false };
+  const told = (change: Partial<Heat>): void => set({ ...change, busy: open.heat || open.answers });
+  const engage = (): HeatAsker => openHeatAsker(hire, {
+    onLayer(layer) {
+      open.heat = layer.list.length < layer.cells;
+      told({ layer });
+    },
+    onAnswers(answers) {
+      open.answers = false;
+      told({ answers });
+    },
+    onFault(kind) {
+      open[kind] = false;
+      told({ fault: true });
+    },
+  });
+  const drop = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    asker?.drop('heat');
+    asker?.drop('answers');
+    open.heat = open.answers = false;
+  };
+
+  return {
+    look(subject) {
+      const before = shown;
+      shown = subject;
+      if (!subject) {
+        drop();
+        if (before) told({ unit: null, layer: null, answers: null, fault: false });
+        return;
+      }
+      const { board, unit, action, pose } = subject;
+      const own = board.units.find(({ id }) => id === unit);
+      if (!own || !isInPlay(own)) return;
+      asker ??= engage();
+      if (!before || before.board !== board || before.unit !== unit || before.action !== action) {
+        open.heat = true;
+        const moves = action === 'cruise' ? 'cruise' : 'move';
+        told({ unit, layer: null, answers: null, fault: false });
+        asker.ask({ kind: 'heat', state: board, unit, action: moves, allowance: action === 'hold' ? 0 : allowanceNow(board, unit, moves) });
+      } else if (samePose(before.pose, pose)) return;
+      asker.drop('answers');
+      if (timer !== null) clearTimeout(timer);
+      open.answers = true;
+      told({});
+      timer = setTimeout(() => asker?.ask({ kind: 'answers', state: board, unit, pose }), REST);
+    },
+    close() {
+      drop();
+      asker?.close();
+    },
+  };
+}
+
+const samePose = (a: Pose, b: Pose): boolean => a.table === b.table && a.x === b.x && a.y === b.y && a.heading === b.heading;

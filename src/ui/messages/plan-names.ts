@@ -1,0 +1,11 @@
+/** What the battle screen says of planning before anybody plans; all else is in `plans.ts`, fetched with it. */
+export const planNames = {
+  title: 'Plans',
+  open: 'Plan several ships',
+  answers: 'What would they do?',
+  heat: 'What would they do to me here?',
+  keys: [
+    ['O', 'Plans: several ships ahead, on anybody\u2019s turn'],
+    ['H', 'What would they do to me here? Heat over the reach of the ship in hand'],
+  ],
+} as const;
