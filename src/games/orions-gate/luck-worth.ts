@@ -84,7 +84,7 @@ const autoHit: WorthOf<'autoHit'> = (state, { cause, target: id, strengthRolls, 
 };
 
 /** D6 plain damage of a Dangerous piece or a wormhole (OG-11.5, 14.7). */
-const plainDamage: WorthOf<'dangerRolled' | 'wormholeRolled'> = (state, { unit: id, roll }) => {
+const plainDamage = (state: OrionsGateState, { unit: id, roll }: EventOf<'dangerRolled' | 'wormholeRolled'>): readonly Worth[] => {
   const unit = theUnit(state, id);
   return [{ side: unit.side, tally: 'damage', opens: true, before: less(NEVER, capped(ONE_DIE, unit)), after: whole(-Math.min(roll.total, boxesLeft(unit))), rolls: [roll] }];
 };
