@@ -2,7 +2,7 @@ import { eventsOf, sumOf, type Account, type Census } from '../../engine/census.
 import type { OrionsGateEvent } from './event.ts';
 import type { Options } from './options.ts';
 import { captainsOf } from './rules/captains.ts';
-import { destroyedPoints } from './rules/score.ts';
+import { destroyedPoints, type BySide } from './rules/score.ts';
 import type { OrionsGateState, Side } from './state.ts';
 
 /** What is counted of whole matches. The opener is the first captain of the side that is first in round 1. */
@@ -15,6 +15,7 @@ export const orionsGateCensus: Census<OrionsGateEvent> = {
   },
   figures(events) {
     const attacks = eventsOf(events, 'hitRolled');
+    const score = scoreAtEnd(events);
     return {
       rounds: eventsOf(events, 'roundBegan').length,
       activations: eventsOf(events, 'activated').length,
@@ -23,6 +24,12 @@ export const orionsGateCensus: Census<OrionsGateEvent> = {
       rams: eventsOf(events, 'activated').filter(({ action }) => action === 'ram').length,
       damage: sumOf(eventsOf(events, 'damaged').map(({ points }) => points)),
       destroyed: eventsOf(events, 'destroyed').length,
+      captured: eventsOf(events, 'captured').length,
+      'score.A': score.A,
+      'score.B': score.B,
+      artifactsTaken: eventsOf(events, 'artifactTaken').length,
+      artifactsSaved: sumOf(eventsOf(events, 'leftTable').map(({ markers }) => markers.length)),
+      stationsDestroyed: eventsOf(events, 'stationDestroyed').length,
     };
   },
   // One captain on both sides: the seats are the sides.
@@ -43,3 +50,9 @@ export const orionsGateCensus: Census<OrionsGateEvent> = {
     );
   },
 };
+
+/** The mission score a match ended with (OG-16.2, 19.6); 0 while it goes on. */
+function scoreAtEnd(events: readonly OrionsGateEvent[]): BySide {
+  const [end] = eventsOf(events, 'ended');
+  return end ? (end.outcome.result as unknown as { readonly score: BySide }).score : { A: 0, B: 0 };
+}

@@ -109,7 +109,13 @@ export const labGames: { readonly [game: string]: LabGameWords } = {
     seats: (seat) => `Side ${seat.slice(0, 1).toUpperCase()}`,
     groups: [
       { title: 'Course', figures: { rounds: 'Rounds', activations: 'Activations' } },
-      { title: 'Fighting', figures: { attacks: 'Attacks rolled', hits: 'Hits', rams: 'Rams', damage: 'Damage', destroyed: 'Ships destroyed' } },
+      { title: 'Fighting', figures: { attacks: 'Attacks rolled', hits: 'Hits', rams: 'Rams', damage: 'Damage', destroyed: 'Ships destroyed', captured: 'Ships captured' } },
+      {
+        title: 'Mission',
+        figures: {
+          'score.A': 'Score of side A', 'score.B': 'Score of side B', artifactsTaken: 'Artifacts picked up', artifactsSaved: 'Artifacts moved off', stationsDestroyed: 'Stations destroyed',
+        },
+      },
     ],
   },
   'battlespace-sirius': {

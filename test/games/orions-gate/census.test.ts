@@ -7,6 +7,9 @@ const activated = (action: 'cruise' | 'ram'): OrionsGateEvent => ({ type: 'activ
 const rolled = (hit: boolean): OrionsGateEvent => ({ type: 'hitRolled', attacker: 'b1.1', target: 'a1.1', weapon: { slot: 0, kind: 'primary' }, gap: 9000, roll, accuracy: [], evasion: 9, hit });
 const cause = { kind: 'attack', by: 'b1.1', weapon: { slot: 0, kind: 'primary' } } as const;
 
+/** What a battle without a mission of its own comes to. */
+const quiet = { captured: 0, 'score.A': 0, 'score.B': 0, artifactsTaken: 0, artifactsSaved: 0, stationsDestroyed: 0 };
+
 const events: readonly OrionsGateEvent[] = [
   { type: 'roundBegan', round: 1, firstSide: 'B' },
   activated('cruise'),
@@ -25,6 +28,19 @@ describe('the census of Orion’s Gate', () => {
   });
 
   it('counts rounds, activations, attacks and damage', () => {
-    expect(census.figures(events, {})).toEqual({ rounds: 2, activations: 2, attacks: 2, hits: 1, rams: 1, damage: 2, destroyed: 1 });
+    expect(census.figures(events, {})).toEqual({ rounds: 2, activations: 2, attacks: 2, hits: 1, rams: 1, damage: 2, destroyed: 1, ...quiet });
+  });
+
+  it('OG-16.2 OG-16.9: counts what a mission came to', () => {
+    const outcome = { winners: ['a1'], reason: 'rounds', result: { winner: 'A', score: { A: 2, B: 1 }, destroyed: { A: 0, B: 6 }, rounds: 4 } };
+    const hunt: readonly OrionsGateEvent[] = [
+      { type: 'artifactTaken', unit: 'a1.1', marker: 'O1' },
+      { type: 'artifactTaken', unit: 'a1.1', marker: 'O2' },
+      { type: 'leftTable', unit: 'a1.1', side: 'A', markers: ['O1', 'O2'] },
+      { type: 'stationDestroyed', marker: 'O3', by: 'B' },
+      { type: 'captured', unit: 'b1.1', by: 'a1.2', side: 'A', captain: 'a1' },
+      { type: 'ended', outcome },
+    ];
+    expect(census.figures(hunt, {})).toMatchObject({ captured: 1, 'score.A': 2, 'score.B': 1, artifactsTaken: 2, artifactsSaved: 2, stationsDestroyed: 1, destroyed: 0 });
   });
 });
