@@ -13,6 +13,12 @@ import { arenaOf } from './registry.ts';
 const RANDOM = 400;
 const COMPUTER = 20;
 
+/** So many battles begin with the setup, then as many at close quarters, in turn. */
+const MELEES = 3;
+/** Computer battles of the whole spread of sizes: one in so many; the others are small. */
+const LARGE_EVERY = 25;
+const SMALL = { points: 18, rounds: 3 };
+
 /** Levels of the computer captains: the quick one mostly, so that hundreds of battles are played in minutes. */
 const CAPTAINS = [LEVELS[0]!, LEVELS[0]!, LEVELS[0]!, LEVELS[1]!];
 
@@ -55,10 +61,11 @@ export function cover(game: AnyGame, seed: string, random: number, computer: num
   const started = performance.now();
   const battle = (kind: 'random' | 'computer', index: number): void => {
     const name = `${seed}/${kind}/${index}`;
-    const raw = optionsOfBattle(index, seed);
+    const spread = optionsOfBattle(index, seed);
+    const raw = kind === 'random' ? spread : quick(spread, index);
     const player = (seat: string) => playerOf(arena, kind === 'random' ? 'random' : CAPTAINS[index % CAPTAINS.length]!, `${name}/${seat}`);
     try {
-      playBattle(rules, { raw, seed: name, playerOf: player, asides: kind === 'random' }, reached);
+      playBattle(rules, { raw, seed: name, playerOf: player, melee: Math.floor(index / MELEES) % 2 === 1, asides: kind === 'random' }, reached);
     } catch (error) {
       failures.push({ battle: name, options: raw, reason: error instanceof Error ? error.message : String(error) });
       tell(`${name}: ${failures.at(-1)!.reason}`);
@@ -69,6 +76,12 @@ export function cover(game: AnyGame, seed: string, random: number, computer: num
   for (let index = 0; index < computer; index++) battle('computer', index);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   return { seed, random, computer, seconds, failures, notReached: notReached(reached), reached };
+}
+
+/** Options of a computer battle: most are small, so that hundreds can be played. */
+function quick(raw: RawOptions, index: number): RawOptions {
+  if (index % LARGE_EVERY === LARGE_EVERY - 1) return raw;
+  return { ...raw, points: Math.min(SMALL.points, raw['points'] as number), rounds: Math.min(SMALL.rounds, raw['rounds'] as number) };
 }
 
 /** A whole number of at least 0 given as text, or the fallback. */

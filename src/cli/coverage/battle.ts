@@ -1,3 +1,4 @@
+import type { Decision } from '../../engine/game.ts';
 import { openChance, seedChance, type Chance } from '../../engine/rng.ts';
 import { applyCommand, type Match } from '../../engine/match.ts';
 import { openRecording, RECORDING_VERSION, replay, type RecordedPly, type Recording } from '../../engine/recording.ts';
@@ -6,9 +7,12 @@ import type { Player } from '../../ai/series/player.ts';
 import type { OrionsGate } from '../../games/orions-gate/game.ts';
 import type { OrionsGateCommand } from '../../games/orions-gate/command.ts';
 import type { OrionsGateState } from '../../games/orions-gate/state.ts';
+import { inPlayCount } from '../../games/orions-gate/rules/end.ts';
 import { stepOf } from '../../games/orions-gate/rules/order.ts';
+import { otherSide } from '../../games/orions-gate/units.ts';
 import { unsound } from '../../../test/laws/sound.ts';
 import { attemptsAt } from './attempts.ts';
+import { meleePosition } from './melee.ts';
 import type { RawOptions } from './plan.ts';
 import { countBattle, countEvent, type Reached } from './reached.ts';
 import { refusalsOf } from './refusals.ts';
@@ -26,12 +30,14 @@ export interface BattlePlan {
   readonly seed: string;
   /** A player for every seat. */
   readonly playerOf: (seat: string) => Player;
+  /** It begins at close quarters instead of with the setup. */
+  readonly melee: boolean;
   /** Random captains concede, offer draws and think again; computer ones do not. */
   readonly asides: boolean;
 }
 
 /** Plays a battle to its end, counts what it reaches, and throws a sentence where a rule or law is broken or it does not end. */
-export function playBattle(game: OrionsGate, { raw, seed, playerOf, asides }: BattlePlan, reached: Reached): void {
+export function playBattle(game: OrionsGate, { raw, seed, playerOf, melee, asides }: BattlePlan, reached: Reached): void {
   const parsed = game.parseOptions(raw);
   if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
   const [fault] = game.checkSetup(parsed.value);
@@ -39,7 +45,7 @@ export function playBattle(game: OrionsGate, { raw, seed, playerOf, asides }: Ba
   answered(reached, setupAnswers(game, parsed.value));
   const chance = openChance(seedChance(`${seed} attempts`));
   const seats = game.seats(parsed.value).map((seat) => ({ seat, player: 'random', name: seat }));
-  const header: Recording = { format: 'orion-match', version: RECORDING_VERSION, game: game.id, rulesVersion: game.rulesVersion, options: raw, seats, seed, plies: [] };
+  const header: Recording = { format: 'orion-match', version: RECORDING_VERSION, game: game.id, rulesVersion: game.rulesVersion, options: raw, seats, seed, plies: [], ...(melee && { position: meleePosition(parsed.value, chance) as Json }) };
   const players = Object.fromEntries(seats.map(({ seat }) => [seat, playerOf(seat)]));
   let { match } = openRecording(game, header);
   const plies: RecordedPly[] = [];
@@ -77,12 +83,21 @@ function nextCommand(game: OrionsGate, match: Match<OrionsGateState>, players: {
     if (aside) return aside;
   }
   const decisions = game.pending(match.state);
+  const end = asides ? anEarlyEnd(game, match.state, decisions[0], chance) : null;
+  if (end) return end;
   const seats = decisions[chance.die(decisions.length) - 1]?.seats ?? [];
   const seat = seats[chance.die(Math.max(1, seats.length)) - 1];
   if (seat === undefined) throw new Error(`ply ${match.ply + 1}: nobody has to decide, and the battle has no outcome`);
   const { command } = players[seat]!.choose(match, seat);
   if (!command) throw new Error(`ply ${match.ply + 1}: ${seat} has no choice`);
   return { seat, command: command as OrionsGateCommand };
+}
+
+/** A side left alone may end the battle (OG-19.4): now and then it does. */
+function anEarlyEnd(game: OrionsGate, state: OrionsGateState, decision: Decision | undefined, chance: Chance): Move | null {
+  if (decision?.kind !== 'play.choose' || inPlayCount(state, otherSide(state.turn!)) > 0 || chance.die(3) > 1) return null;
+  const move: Move = { seat: decision.seats[0]!, command: { type: 'finish' } };
+  return game.check(state, move.seat, move.command).length === 0 ? move : null;
 }
 
 function anAside(game: OrionsGate, state: OrionsGateState, chance: Chance): Move | null {
@@ -92,9 +107,9 @@ function anAside(game: OrionsGate, state: OrionsGateState, chance: Chance): Move
   const talk: readonly OrionsGateCommand[] = [
     { type: 'concede' }, { type: 'offerDraw' }, { type: 'acceptDraw' }, { type: 'declineDraw' }, { type: 'withdrawFleet' }, { type: 'undeploy', unit }, { type: 'leaveOut', unit }, { type: 'finish' },
   ];
-  // Whoever is offered a draw answers at once, mostly; and whoever may end the battle does.
+  // Whoever is offered a draw agrees, mostly.
   const command = state.drawOffers.length > 0 && chance.die(3) > 1 ? talk[2]! : one(talk);
-  const rare = command.type === 'concede' && chance.die(6) > 1;
+  const rare = command.type === 'concede' && chance.die(4) > 1;
   return !rare && game.check(state, seat, command).length === 0 ? { seat, command } : null;
 }
 

@@ -106,6 +106,8 @@ function terrainIn(before: OrionsGateState, event: OrionsGateEvent): readonly Pi
     case 'dangerRolled':
     case 'wormholeRolled':
       return kindsOf([event.piece]);
+    case 'pushed':
+      return event.stoppedBy?.kind === 'piece' ? kindsOf([event.stoppedBy.id]) : [];
     case 'gateEntered':
     case 'lifted':
       return kindsOf([event.enter]);

@@ -1,0 +1,65 @@
+import type { Chance } from '../../engine/rng.ts';
+import { MARKERS_OF } from '../../games/orions-gate/data/missions.ts';
+import type { Options } from '../../games/orions-gate/options.ts';
+import type { OrionsGatePosition } from '../../games/orions-gate/place.ts';
+import { noStandingPlace } from '../../games/orions-gate/rules/deployment.ts';
+import { unitsOf } from '../../games/orions-gate/rules/fleet.ts';
+import { guessedFleets } from '../../games/orions-gate/rules/fleet-guess.ts';
+import { setupState } from '../../games/orions-gate/rules/setup.ts';
+import type { OrionsGateState, Unit } from '../../games/orions-gate/state.ts';
+import { boxesOf, radiusOf } from '../../games/orions-gate/units.ts';
+
+/** The units stand in a square of this side round a point of a table, mils. */
+const PRESS = 16_000;
+/** Places tried for a unit before it is left out. */
+const TRIES = 60;
+/** Things to fight for, where the mission has any: an artifact or station a few inches from the press. */
+const MARKERS = { objective: 4, artifact: 3, station: 2 } as const;
+
+/**
+ * A battle that begins at close quarters: random fleets within their shares, some components damaged, round a gate or wormhole where
+ * there is one. Random captains alone seldom meet.
+ */
+export function meleePosition(options: Options, chance: Chance): OrionsGatePosition {
+  let state = setupState(options);
+  const below = (n: number): number => chance.die(n) - 1;
+  const centres = state.tables.map(({ number, width, height, pieces }) => {
+    const route = pieces.filter(({ kind }) => kind === 'warpGate' || kind === 'wormhole')[below(2)]?.parts[0];
+    const at = route?.kind === 'circle' ? route : { x: width / 2, y: height / 2 };
+    return { table: number, x: at.x, y: at.y };
+  });
+  const near = () => {
+    const { table, x, y } = centres[below(centres.length)]!;
+    return { table, x: Math.max(0, Math.round(x) + below(PRESS) - PRESS / 2), y: Math.max(0, Math.round(y) + below(PRESS) - PRESS / 2) };
+  };
+  const fleets = guessedFleets({ ...state, captains: state.captains.map((one) => ({ ...one, fleetLocked: true })) }, chance);
+  for (const { id } of state.captains) {
+    for (const unit of unitsOf(id, fleets[id]!)) state = { ...state, units: [...state.units, placed(state, hurt(unit, chance), near, chance)] };
+  }
+  const kind = options.mission === 'random' ? null : MARKERS_OF[options.mission];
+  const markers = kind === null ? [] : Array.from({ length: MARKERS[kind] }, (_, at) => ({ ...near(), ...(kind === 'station' && { side: at === 0 ? ('A' as const) : ('B' as const) }) }));
+  return {
+    turn: chance.die(2) === 1 ? 'A' : 'B',
+    units: state.units.map(({ id, unitType: type, status, pose, components }) => ({
+      id, type, status: status === 'inPlay' ? ('inPlay' as const) : ('leftOut' as const), ...(pose && { pose: { ...pose } }),
+      components: components.map(({ kind: named, damage, facing }) => ({ kind: named, damage, facing })),
+    })),
+    tables: options.layout.map((pieces) => ({ pieces: pieces.map((piece) => ({ ...piece, parts: [...piece.parts] })) })) as OrionsGatePosition['tables'],
+    markers,
+  };
+}
+
+/** A unit with a point of damage here and there, none of it the last one. */
+const hurt = (unit: Unit, chance: Chance): Unit => ({
+  ...unit,
+  components: unit.components.map((one) => ({ ...one, damage: chance.die(3) === 1 ? boxesOf(one.kind) - 1 : 0, facing: (['front', 'left', 'right'] as const)[chance.die(3) - 1]! })),
+});
+
+function placed(state: OrionsGateState, unit: Unit, near: () => { table: number; x: number; y: number }, chance: Chance): Unit {
+  const radius = radiusOf(state.options, unit.unitType);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { table, x, y } = near();
+    if (noStandingPlace(state, state.tables[table - 1]!, { x, y, radius }, unit.id) === null) return { ...unit, status: 'inPlay', pose: { table, x, y, heading: chance.die(36_000) - 1 } };
+  }
+  return { ...unit, status: 'leftOut', pose: null };
+}
