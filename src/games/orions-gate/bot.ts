@@ -7,71 +7,74 @@ import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
 import { bestVolley, pulls } from './bot/fire.ts';
 import { gadgets, salvageProspects } from './bot/gadgets.ts';
+import { openMind, type Mind } from './bot/mind.ts';
 import { exitProspects, markerProspects } from './bot/places.ts';
 import { planProspects } from './bot/plans.ts';
 import { deployProspects, edgeProspects, fleetProspects } from './bot/setup.ts';
 import { jumps, warpProspects } from './bot/warp.ts';
 import type { OrionsGateCommand } from './command.ts';
 import { stepOf } from './rules/order.ts';
-import type { Rules } from './rules/rules.ts';
 import type { OrionsGateState } from './state.ts';
 import { thePlaced } from './units.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
 
+/** The hard level looks where every enemy may be by its next activation: fewer plans, each weighed against all of that. */
+const EFFORTS = { hard: { candidates: 200, caution: 1, blur: 0, depth: 1 } } as const;
+
 /** What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. */
 export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, OrionsGateCommand> {
-  const rules: Rules = { sight };
   return {
-    prospects: (state, seat, effort, chance) => blurred(prospects(rules, state, seat, effort, chance), effort, chance),
+    efforts: EFFORTS,
+    prospects: (state, seat, effort, chance) => blurred(prospects(openMind(sight, effort), state, seat, effort, chance), effort, chance),
   };
 }
 
-function prospects(rules: Rules, state: OrionsGateState, seat: Seat, effort: Effort, chance: Chance): Found {
+function prospects(mind: Mind, state: OrionsGateState, seat: Seat, effort: Effort, chance: Chance): Found {
   switch (stepOf(state)) {
     case 'setup.fleet':
       return fleetProspects(state, seat, chance);
     case 'setup.edge':
       return edgeProspects(chance);
     case 'setup.marker':
-      return markerProspects(rules, state, seat, chance);
+      return markerProspects(mind, state, seat, chance);
     case 'window.exit':
-      return exitProspects(rules, state, seat, chance);
+      return exitProspects(mind, state, seat, chance);
     case 'setup.deploy':
       return deployProspects(state, seat, effort, chance);
     case 'play.choose':
-      return activateProspects(rules, state, seat, effort, chance);
+      return activateProspects(mind, state, seat, effort, chance);
     case 'play.plan':
-      return planProspects(rules, state, seat, effort, chance);
+      return planProspects(mind, state, seat, effort, chance);
     case 'play.fire':
-      return fireProspects(rules, state, effort, chance);
+      return fireProspects(mind, state, chance);
     case 'window.warp':
-      return warpProspects(rules, state, seat, effort, chance);
+      return warpProspects(mind, state, seat, chance);
     case 'window.salvage':
       return salvageProspects(state);
     case 'window.debris':
-      return debrisProspects(rules, state);
+      return debrisProspects(mind, state);
     case 'over':
       throw new Error('The game is over.');
   }
 }
 
 /** The gun first, then what adds most; the activation ends when nothing more is worth its use. */
-function fireProspects(rules: Rules, state: OrionsGateState, effort: Effort, chance: Chance): Found {
+function fireProspects(mind: Mind, state: OrionsGateState, chance: Chance): Found {
   const activation = state.activation!;
   const unit = thePlaced(state, activation.unit);
   const end: Prospect<OrionsGateCommand> = { command: { type: 'endActivation' }, worth: 0 };
-  const jump = jumps(rules, state, unit, activation, effort, chance);
-  const volley = bestVolley(rules, state, unit, activation);
+  const jump = jumps(mind, state, unit, activation, chance);
+  const volley = bestVolley(mind, state, unit, activation);
   const [gun, ...others] = volley.uses;
-  const boarding = boardings(rules, state, unit, activation);
+  const boarding = boardings(mind, state, unit, activation);
   // Boarding is all a ship does in its fire step, so it must be worth more than the whole volley (OG-13.2).
   if (boarding[0] && boarding[0].worth > volley.worth) return [...boarding, end];
   if (jump.length > 0) return [...jump, end];
   // A component before the gun would cost the gun (OG-9.1): firing it keeps the whole volley.
   if (gun?.command.type === 'firePrimary') return [{ ...gun, worth: volley.worth }, ...others, end];
-  const found = [...(gun ? [gun] : []), ...others, ...pulls(state, unit, activation)];
-  if (found.length === 0) return [...gadgets(rules, state, unit, activation, effort), end];
+  const found = [...(gun ? [gun] : []), ...others, ...pulls(mind, state, unit, activation)];
+  if (found.length === 0) return [...gadgets(mind, state, unit, activation), end];
   return [...found.sort((a, b) => b.worth - a.worth), end];
 }
 

@@ -5,11 +5,11 @@ import { UNITS } from '../data/units.ts';
 import { evolvePlay } from '../evolve-play.ts';
 import { activate } from '../rules/activation.ts';
 import { readyUnits } from '../rules/eligible.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { Mind } from './mind.ts';
 import type { Action, CaptainId, OrionsGateState } from '../state.ts';
 import { isInPlay } from '../units.ts';
 import { planProspects } from './plans.ts';
-import { standing } from './threat.ts';
+import { valueOf } from './value.ts';
 
 /** Engine dice a captain reckons with: a little under the mean of 3.5. */
 const RECKONED = imaginedChance(() => 3);
@@ -19,7 +19,7 @@ const LEAST_PLANS = 6;
 
 /** Units and actions to declare, by what the best plan after each is expected to bring over standing still. */
 export function activateProspects(
-  rules: Rules,
+  mind: Mind,
   state: OrionsGateState,
   captain: CaptainId,
   effort: Effort,
@@ -32,11 +32,11 @@ export function activateProspects(
   const share = Math.max(LEAST_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const unit of units) {
-    const idle = standing(rules, state, unit, effort.caution);
+    const idle = valueOf(mind, state, unit);
     for (const action of ACTIONS) {
       if (action === 'ram' && UNITS[unit.unitType].ram === 0) continue;
       const declared = evolvePlay(state, activate(state, unit.id, action, RECKONED));
-      const best = planProspects(rules, declared, captain, { ...effort, candidates: share }, chance)[0];
+      const best = planProspects(mind, declared, captain, { ...effort, candidates: share }, chance)[0];
       if (best) found.push({ command: { type: 'activate', unit: unit.id, action }, worth: best.worth - idle });
     }
   }

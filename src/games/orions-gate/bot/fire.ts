@@ -8,7 +8,7 @@ import { backfireChance } from '../odds/tables.ts';
 import type { Weapon } from '../event.ts';
 import { inArc } from '../rules/arcs.ts';
 import { attackNeeds, BACKFIRE, weaponData, type AttackNeeds } from '../rules/attack.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { Mind } from './mind.ts';
 import { PRIMARY } from '../rules/shooting.ts';
 import type { Activation, OrionsGateState, UnitId } from '../state.ts';
 import { baseOf, boxesLeft, enemiesOf, isWorking, type PlacedUnit } from '../units.ts';
@@ -32,19 +32,19 @@ interface Mark {
 }
 
 /** The best use of the weapons a unit still has, each aimed where it adds most after those before it. */
-export function bestVolley(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation): Volley {
-  const marks = marksOf(rules, state, unit);
+export function bestVolley(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): Volley {
+  const marks = marksOf(mind, state, unit);
   const uses: Prospect<OrionsGateCommand>[] = [];
   if (marks.length > 0) {
-    if (gunReady(activation)) push(uses, fireOne(state, unit, marks, PRIMARY, (target) => ({ type: 'firePrimary', target })));
+    if (gunReady(activation)) push(uses, fireOne(mind, state, unit, marks, PRIMARY, (target) => ({ type: 'firePrimary', target })));
     for (const component of unit.components) {
       const { use, targets } = componentData(component.kind);
       if (use !== 'attack' || !isWorking(component) || !componentsReady(state, activation) || activation.used.includes(component.slot)) continue;
       const weapon: Weapon = { slot: component.slot, kind: component.kind };
       if (holdsFire(state, unit, weapon)) continue;
-      if (targets === 'one') push(uses, fireOne(state, unit, marks, weapon, (target) => ({ type: 'useComponent', slot: weapon.slot, target })));
-      else if (targets === 'upToThree') push(uses, fireCluster(state, unit, marks, weapon));
-      else push(uses, fireAround(rules, state, unit, marks, weapon));
+      if (targets === 'one') push(uses, fireOne(mind, state, unit, marks, weapon, (target) => ({ type: 'useComponent', slot: weapon.slot, target })));
+      else if (targets === 'upToThree') push(uses, fireCluster(mind, state, unit, marks, weapon));
+      else push(uses, fireAround(mind, state, unit, marks, weapon));
     }
   }
   let worth = 0;
@@ -60,9 +60,9 @@ function holdsFire(state: OrionsGateState, unit: PlacedUnit, weapon: Weapon): bo
 }
 
 /** Points a backfire of a Plasma Cannon is expected to cost (OG-9.36, 24.6). */
-function backfireLoss(state: OrionsGateState, unit: PlacedUnit, weapon: Weapon, emp: boolean): number {
+function backfireLoss(mind: Mind, state: OrionsGateState, unit: PlacedUnit, weapon: Weapon, emp: boolean): number {
   if (weapon.kind !== 'plasmaCannon') return 0;
-  return lossOf(state, unit, struck(fresh(boxesLeft(unit)), { chance: toNumber(backfireChance(emp)), points: BACKFIRE }));
+  return lossOf(mind, state, unit, struck(fresh(boxesLeft(unit)), { chance: toNumber(backfireChance(emp)), points: BACKFIRE }));
 }
 
 const gunReady = ({ action, gunFired, used }: Activation): boolean =>
@@ -82,12 +82,12 @@ function longestRange(unit: PlacedUnit): number {
   return most;
 }
 
-function marksOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit): Mark[] {
+function marksOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): Mark[] {
   const own = baseOf(state.options, unit);
   const reach = longestRange(unit);
   return enemiesOf(state, unit.side)
     .filter((enemy) => enemy.pose.table === unit.pose.table && within(own, baseOf(state.options, enemy), reach))
-    .map((target) => ({ target, needs: attackNeeds(rules, state, unit, target, PRIMARY), tally: fresh(boxesLeft(target)) }));
+    .map((target) => ({ target, needs: attackNeeds(mind, state, unit, target, PRIMARY), tally: fresh(boxesLeft(target)) }));
 }
 
 /** The attack of a weapon on a marked enemy, or null when it cannot reach or see it. */
@@ -103,10 +103,11 @@ function shotAt(state: OrionsGateState, unit: PlacedUnit, mark: Mark, weapon: We
 }
 
 /** What one more shot at a mark adds. */
-const addedBy = (state: OrionsGateState, mark: Mark, shot: Shot): number =>
-  lossOf(state, mark.target, struck(mark.tally, shot)) - lossOf(state, mark.target, mark.tally);
+const addedBy = (mind: Mind, state: OrionsGateState, mark: Mark, shot: Shot): number =>
+  lossOf(mind, state, mark.target, struck(mark.tally, shot)) - lossOf(mind, state, mark.target, mark.tally);
 
 function fireOne(
+  mind: Mind,
   state: OrionsGateState,
   unit: PlacedUnit,
   marks: readonly Mark[],
@@ -117,7 +118,7 @@ function fireOne(
   for (const mark of marks) {
     const shot = shotAt(state, unit, mark, weapon);
     if (!shot) continue;
-    const worth = addedBy(state, mark, shot) - backfireLoss(state, unit, weapon, mark.needs.emp);
+    const worth = addedBy(mind, state, mark, shot) - backfireLoss(mind, state, unit, weapon, mark.needs.emp);
     if (worth > (best?.worth ?? 0)) best = { mark, shot, worth };
   }
   if (!best) return null;
@@ -126,11 +127,11 @@ function fireOne(
 }
 
 /** OG-9.18: up to three different enemies, the best first. */
-function fireCluster(state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
+function fireCluster(mind: Mind, state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
   const shots = marks
     .map((mark) => ({ mark, shot: shotAt(state, unit, mark, weapon) }))
     .filter((one): one is { mark: Mark; shot: Shot } => one.shot !== null)
-    .map(({ mark, shot }) => ({ mark, shot, worth: addedBy(state, mark, shot) }))
+    .map(({ mark, shot }) => ({ mark, shot, worth: addedBy(mind, state, mark, shot) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 3);
@@ -143,14 +144,14 @@ function fireCluster(state: OrionsGateState, unit: PlacedUnit, marks: readonly M
 }
 
 /** OG-9.16: every enemy near, without line of sight. */
-function fireAround(rules: Rules, state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
+function fireAround(mind: Mind, state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
   const { range } = weaponData(unit, weapon, state.round);
   let worth = 0;
   for (const mark of marks) {
     if (!within(baseOf(state.options, unit), baseOf(state.options, mark.target), range) || !inArc(state.options, unit, mark.target, weapon)) continue;
-    const needs = attackNeeds(rules, state, unit, mark.target, weapon);
+    const needs = attackNeeds(mind, state, unit, mark.target, weapon);
     const shot = { chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp), points: needs.damage };
-    worth += addedBy(state, mark, shot);
+    worth += addedBy(mind, state, mark, shot);
     mark.tally = struck(mark.tally, shot);
   }
   return worth > 0 ? { command: { type: 'useComponent', slot: weapon.slot }, worth } : null;
@@ -160,7 +161,7 @@ function fireAround(rules: Rules, state: OrionsGateState, unit: PlacedUnit, mark
 const DRAGGED_IN = 0.5;
 
 /** Tractor Beams that may pull an enemy into a Dangerous piece (OG-9.24, 11.5). */
-export function pulls(state: OrionsGateState, unit: PlacedUnit, activation: Activation): readonly Prospect<OrionsGateCommand>[] {
+export function pulls(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): readonly Prospect<OrionsGateCommand>[] {
   if (!componentsReady(state, activation)) return [];
   const beam = unit.components.find(({ kind, slot }) => kind === 'tractorBeam' && !activation.used.includes(slot));
   if (!beam || !isWorking(beam)) return [];
@@ -172,7 +173,7 @@ export function pulls(state: OrionsGateState, unit: PlacedUnit, activation: Acti
     const base = baseOf(state.options, enemy);
     if (enemy.pose.table !== unit.pose.table || !within(own, base, componentData('tractorBeam').range!) || !inArc(state.options, unit, enemy, beam)) continue;
     const onTheWay = dangers.some(({ parts }) => parts.some((part) => segmentTouches(own, base, part)));
-    if (onTheWay) found.push({ command: { type: 'useComponent', slot: beam.slot, target: enemy.id }, worth: DRAGGED_IN * dangerLoss(state, enemy) });
+    if (onTheWay) found.push({ command: { type: 'useComponent', slot: beam.slot, target: enemy.id }, worth: DRAGGED_IN * dangerLoss(mind, state, enemy) });
   }
   return found;
 }

@@ -7,13 +7,13 @@ import type { Plan } from '../rules/path.ts';
 import { widestTurn } from '../rules/move.ts';
 import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
 import { checkPlay, decidePlay } from '../rules/play.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { Mind } from './mind.ts';
 import type { Activation, CaptainId, OrionsGateState } from '../state.ts';
 import { enemiesOnTable, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import { bestVolley } from './fire.ts';
 import { ramWorth } from './ram.ts';
-import { standing } from './threat.ts';
+import { valueOf } from './value.ts';
 import { dangerLoss } from './volley.ts';
 import { unitWorth } from './worth.ts';
 
@@ -27,7 +27,7 @@ const TRIES_PER_CANDIDATE = 3;
 
 /** Plans of the active unit worth a thought, best first. A plan of length 0 is always among them. */
 export function planProspects(
-  rules: Rules,
+  mind: Mind,
   state: OrionsGateState,
   captain: CaptainId,
   effort: Effort,
@@ -39,8 +39,8 @@ export function planProspects(
   let tries = effort.candidates * TRIES_PER_CANDIDATE;
   for (const plan of candidates(state, unit, activation, chance)) {
     if (found.length >= effort.candidates || tries-- <= 0) break;
-    if (checkPlay(rules, state, captain, plan).length > 0) continue;
-    found.push({ command: plan, worth: planWorth(rules, state, captain, unit, plan, effort.caution) });
+    if (checkPlay(mind, state, captain, plan).length > 0) continue;
+    found.push({ command: plan, worth: planWorth(mind, state, captain, unit, plan) });
   }
   return found.sort((a, b) => b.worth - a.worth);
 }
@@ -49,18 +49,18 @@ export function planProspects(
 const LOWEST = imaginedChance(() => 1);
 
 /** What a plan is expected to bring: the volley after it, how the unit then stands, less what the way costs. */
-function planWorth(rules: Rules, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan, caution: number): number {
-  if (state.activation!.action === 'ram' && plan.target !== undefined) return ramWorth(rules, state, captain, plan, caution);
-  const events = decidePlay(rules, state, captain, plan, LOWEST);
+function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan): number {
+  if (state.activation!.action === 'ram' && plan.target !== undefined) return ramWorth(mind, state, captain, plan);
+  const events = decidePlay(mind, state, captain, plan, LOWEST);
   let cost = 0;
   let after = state;
   for (const event of events) {
     after = evolvePlay(after, event as PlayEvent);
-    if (event.type === 'dangerRolled') cost += dangerLoss(state, unit);
+    if (event.type === 'dangerRolled') cost += dangerLoss(mind, state, unit);
   }
   const moved = theUnit(after, unit.id);
-  if (!isInPlay(moved) || !after.activation) return -unitWorth(state, unit);
-  return bestVolley(rules, after, moved, after.activation).worth + standing(rules, after, moved, caution) - cost;
+  if (!isInPlay(moved) || !after.activation) return -unitWorth(mind, state, unit);
+  return bestVolley(mind, after, moved, after.activation).worth + valueOf(mind, after, moved) - cost;
 }
 
 /** Plans to try, the likeliest first; not all are legal. */

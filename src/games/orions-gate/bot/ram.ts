@@ -3,11 +3,11 @@ import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
 import { imaginedChance, type Chance } from '../../../engine/rng.ts';
 import type { Plan } from '../rules/path.ts';
 import { decidePlay } from '../rules/play.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { Mind } from './mind.ts';
 import type { CaptainId, OrionsGateState } from '../state.ts';
 import { balance } from './worth.ts';
 import { bestVolley } from './fire.ts';
-import { standing } from './threat.ts';
+import { valueOf } from './value.ts';
 import { isInPlay, theUnit, thePlaced } from '../units.ts';
 
 /** Dice of the imagined rams: low, middling and high throws in turn, so that a few runs stand for all. */
@@ -20,16 +20,16 @@ function repeating(throws: readonly number[]): Chance {
 }
 
 /** What a ram is expected to bring, over a few imagined throws: worth won and lost, the volley after it, and how the rammer stands. */
-export function ramWorth(rules: Rules, state: OrionsGateState, captain: CaptainId, plan: Plan, caution: number): number {
+export function ramWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, plan: Plan): number {
   const rammer = thePlaced(state, state.activation!.unit);
-  const before = balance(state, rammer.side);
+  const before = balance(mind, state, rammer.side);
   let sum = 0;
   for (const throws of THROWS) {
-    const after = decidePlay(rules, state, captain, plan, repeating(throws)).reduce(follow, state);
-    sum += balance(after, rammer.side) - before;
+    const after = decidePlay(mind, state, captain, plan, repeating(throws)).reduce(follow, state);
+    sum += balance(mind, after, rammer.side) - before;
     const unit = theUnit(after, rammer.id);
     if (!isInPlay(unit) || !after.activation) continue;
-    sum += standing(rules, after, unit, caution) + bestVolley(rules, after, unit, after.activation).worth;
+    sum += valueOf(mind, after, unit) + bestVolley(mind, after, unit, after.activation).worth;
   }
   return sum / THROWS.length;
 }

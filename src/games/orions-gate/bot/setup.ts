@@ -28,6 +28,9 @@ export const edgeProspects = (chance: Chance): readonly Prospect<OrionsGateComma
   { command: { type: 'chooseEdge', edge: chance.die(2) === 1 ? 'south' : 'north' }, worth: 0 },
 ];
 
+/** Places a captain who looks ahead chooses from: the very best ones crowd the middle of the front line, in everybody's reach. */
+const LOOSE = 40;
+
 /** Place the next unit, or end the deployment when each has its place (OG-4.10, 4.11). */
 export function deployProspects(
   state: OrionsGateState,
@@ -39,7 +42,8 @@ export function deployProspects(
   const unit = state.units.find((one) => one.captain === meant && one.status === 'waiting');
   if (!unit) return [{ command: { type: 'finishDeployment' }, worth: 0 }];
   const found: Prospect<OrionsGateCommand>[] = [];
-  for (let tries = 0; tries < effort.candidates * 4 && found.length < effort.candidates; tries++) {
+  const enough = effort.depth ? Math.min(LOOSE, effort.candidates) : effort.candidates;
+  for (let tries = 0; tries < enough * 4 && found.length < enough; tries++) {
     const command = somePlace(state, unit, chance);
     if (!cannotDeploy(state, command)) found.push({ command, worth: placeWorth(state, unit, command) });
   }

@@ -8,7 +8,7 @@ import { hiddenShareOf, tableOf } from '../world.ts';
 import { weaponData } from '../rules/attack.ts';
 import { withinCover } from '../rules/attack-cover.ts';
 import { accuracyNow, toughnessNow } from '../rules/mystery.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { Mind } from './mind.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
 import { roundsLeft } from './worth.ts';
 
@@ -39,7 +39,7 @@ const CLOSING = { front: 1, left: 0.7, right: 0.7, back: 0 } as const;
  * Worth that `target` may expect to lose to the guns of `shooter` in the shooter's next activation: it moves toward the target and
  * fires all that then reaches, or rams what lies ahead. An estimate that asks nothing of sight; `cover` is the Toughness it is given.
  */
-function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, cover: 0 | 1): number {
+function reachLoss(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, cover: 0 | 1): number {
   const gap = gapBetween(state, shooter, target);
   const type = UNITS[shooter.unitType];
   const sector = shooter.unitType === 'scouts' ? 'front' : sectorOf(shooter.pose, target.pose);
@@ -55,14 +55,14 @@ function reachLoss(state: OrionsGateState, shooter: PlacedUnit, target: PlacedUn
     const damage = chanceOf(toughness - gun.strength - (back ? 1 : 0), false);
     tally = struck(tally, { chance: hit * damage, points: back ? 2 : 1 });
   }
-  return Math.max(lossOf(state, target, tally), ramLoss(state, shooter, target));
+  return Math.max(lossOf(mind, state, target, tally), ramLoss(mind, state, shooter, target));
 }
 
 /** How far a ram that lies ready can be trusted: the target may move out of the line. */
 const RAM_TRUST = 0.6;
 
 /** Worth a ram straight ahead may expect to take from a target that stays where it is, the backlash counted against it (OG-10). */
-function ramLoss(state: OrionsGateState, rammer: PlacedUnit, target: PlacedUnit): number {
+export function ramLoss(mind: Mind, state: OrionsGateState, rammer: PlacedUnit, target: PlacedUnit): number {
   const { ram, ramStrength } = UNITS[rammer.unitType];
   if (ramStrength === null) return 0;
   const [dx, dy] = [target.pose.x - rammer.pose.x, target.pose.y - rammer.pose.y];
@@ -73,10 +73,10 @@ function ramLoss(state: OrionsGateState, rammer: PlacedUnit, target: PlacedUnit)
   if (ahead <= 0 || ahead > ram + touch || Math.abs(aside) > touch) return 0;
   const back = sectorOf(target.pose, rammer.pose) === 'back';
   const hit = struckBy(state, ramStrength + (back ? 1 : 0), target);
-  const loss = lossOf(state, target, struck(fresh(boxesLeft(target)), { chance: hit, points: back ? 2 : 1 }));
+  const loss = lossOf(mind, state, target, struck(fresh(boxesLeft(target)), { chance: hit, points: back ? 2 : 1 }));
   const answer = UNITS[target.unitType].ramStrength;
   if (answer === null) return RAM_TRUST * loss;
-  const backlash = lossOf(state, rammer, struck(fresh(boxesLeft(rammer)), { chance: struckBy(state, answer, rammer), points: 1 }));
+  const backlash = lossOf(mind, state, rammer, struck(fresh(boxesLeft(rammer)), { chance: struckBy(state, answer, rammer), points: 1 }));
   return RAM_TRUST * Math.max(0, loss - backlash);
 }
 
@@ -94,19 +94,20 @@ function timing(state: OrionsGateState, shooter: PlacedUnit): number {
 
 /**
  * How well a unit stands where it is, in points: what it may do next round less what may be done to it, with a pull toward enemies
- * out of reach. `caution` 0..1 weighs the enemy's answers.
+ * out of reach. The mind's caution weighs the enemy's answers.
  */
-export function standing(rules: Rules, state: OrionsGateState, unit: PlacedUnit, caution: number): number {
-  const within = caution > 0 && withinCover(rules, tableOf(state.tables, unit.pose.table), baseOf(state.options, unit)).length > 0;
+export function standing(mind: Mind, state: OrionsGateState, unit: PlacedUnit): number {
+  const { caution } = mind;
+  const within = caution > 0 && withinCover(mind, tableOf(state.tables, unit.pose.table), baseOf(state.options, unit)).length > 0;
   let danger = 0;
   let chance = 0;
   let pull = 0;
   const more = roundsLeft(state);
   for (const enemy of enemiesOf(state, unit.side)) {
     if (enemy.pose.table !== unit.pose.table) continue;
-    if (caution > 0) danger += timing(state, enemy) * dangerFrom(rules, state, enemy, unit, within);
+    if (caution > 0) danger += timing(state, enemy) * dangerFrom(mind, state, enemy, unit, within);
     if (more === 0) continue;
-    const gain = reachLoss(state, unit, enemy, 0);
+    const gain = reachLoss(mind, state, unit, enemy, 0);
     chance = Math.max(chance, gain);
     if (gain < 0.05) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
@@ -117,18 +118,18 @@ export function standing(rules: Rules, state: OrionsGateState, unit: PlacedUnit,
 const UNSEEN = 0.5;
 
 /** Worth a unit may expect to lose to an enemy, what covers or hides it now counted in. */
-function dangerFrom(rules: Rules, state: OrionsGateState, enemy: PlacedUnit, unit: PlacedUnit, within: boolean): number {
-  const open = reachLoss(state, enemy, unit, within ? 1 : 0);
+function dangerFrom(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, unit: PlacedUnit, within: boolean): number {
+  const open = reachLoss(mind, state, enemy, unit, within ? 1 : 0);
   if (open === 0) return 0;
-  const hidden = hiddenShareOf(rules, tableOf(state.tables, unit.pose.table), frontOf(state.options, enemy), baseOf(state.options, unit));
+  const hidden = hiddenShareOf(mind, tableOf(state.tables, unit.pose.table), frontOf(state.options, enemy), baseOf(state.options, unit));
   if (hidden.full) return UNSEEN * open;
-  return hidden.half && !within ? reachLoss(state, enemy, unit, 1) : open;
+  return hidden.half && !within ? reachLoss(mind, state, enemy, unit, 1) : open;
 }
 
 /** 1 beside the enemy, 0 a table's diagonal away. */
-const closeness = (gap: number): number => Math.max(0, 1 - gap / 72_000);
+export const closeness = (gap: number): number => Math.max(0, 1 - gap / 72_000);
 
-function gapBetween(state: OrionsGateState, a: PlacedUnit, b: PlacedUnit): number {
+export function gapBetween(state: OrionsGateState, a: PlacedUnit, b: PlacedUnit): number {
   const distance = distanceOf(a.pose, b.pose);
   return distance - radiusOf(state.options, a.unitType) - radiusOf(state.options, b.unitType);
 }

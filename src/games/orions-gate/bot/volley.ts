@@ -2,6 +2,7 @@ import { toNumber } from '../odds/fraction.ts';
 import { chanceE, chanceP } from '../odds/dice.ts';
 import type { OrionsGateState, Unit } from '../state.ts';
 import { boxesLeft } from '../units.ts';
+import type { Mind } from './mind.ts';
 import { worthWith } from './worth.ts';
 
 // The exact chances of OG-24.1 as doubles: judgement needs speed, the odds shown to people stay fractions.
@@ -35,19 +36,19 @@ export function struck(tally: Tally, shot: Shot): Tally {
 }
 
 /** Points of worth the unit is expected to lose to a tally. */
-export function lossOf(state: OrionsGateState, unit: Unit, tally: Tally): number {
+export function lossOf(mind: Mind, state: OrionsGateState, unit: Unit, tally: Tally): number {
   const left = boxesLeft(unit);
-  const now = worthWith(state, unit, left);
+  const now = worthWith(mind, state, unit, left);
   let loss = 0;
-  for (let damage = 1; damage < tally.length; damage++) loss += tally[damage]! * (now - worthWith(state, unit, left - damage));
+  for (let damage = 1; damage < tally.length; damage++) loss += tally[damage]! * (now - worthWith(mind, state, unit, left - damage));
   return loss;
 }
 
 /** Points of worth a unit is expected to lose to plain D6 damage (OG-11.5). */
-export function dangerLoss(state: OrionsGateState, unit: Unit): number {
+export function dangerLoss(mind: Mind, state: OrionsGateState, unit: Unit): number {
   const left = boxesLeft(unit);
-  const now = worthWith(state, unit, left);
+  const now = worthWith(mind, state, unit, left);
   let sum = 0;
-  for (let die = 1; die <= 6; die++) sum += now - worthWith(state, unit, left - die);
+  for (let die = 1; die <= 6; die++) sum += now - worthWith(mind, state, unit, left - die);
   return sum / 6;
 }

@@ -1,15 +1,15 @@
-import type { Effort, Prospect } from '../../../engine/brain.ts';
+import type { Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import { along } from '../../../table/index.ts';
 import type { OrionsGateCommand } from '../command.ts';
 import { checkPlay } from '../rules/play.ts';
 import { noStandingPlace } from '../rules/deployment.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { Mind } from './mind.ts';
 import type { Activation, CaptainId, OrionsGateState, Pose, WarpWindow } from '../state.ts';
 import { baseOf, isWorking, replaceUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import { bestVolley } from './fire.ts';
-import { standing } from './threat.ts';
+import { valueOf } from './value.ts';
 
 /** The inches a captain reckons with before the roll of 2D6. */
 const RECKONED = 6;
@@ -19,10 +19,10 @@ const LEAST_GAIN = 0.15;
 const PLACES = 24;
 
 /** How a ship would do at a pose for the rest of its activation and after it. */
-function worthAt(rules: Rules, state: OrionsGateState, unit: PlacedUnit, pose: Pose, activation: Activation, caution: number): number {
+function worthAt(mind: Mind, state: OrionsGateState, unit: PlacedUnit, pose: Pose, activation: Activation): number {
   const moved = { ...unit, pose };
   const there = replaceUnit(state, moved);
-  return bestVolley(rules, there, moved, activation).worth + standing(rules, there, moved, caution);
+  return bestVolley(mind, there, moved, activation).worth + valueOf(mind, there, moved);
 }
 
 /** Places round a ship within a jump, evenly spread. */
@@ -38,11 +38,10 @@ function places(unit: PlacedUnit, inches: number, chance: Chance): readonly Pose
 
 /** Rolling for a Warp Drive, when a middling jump would leave the ship better off (OG-9.25). */
 export function jumps(
-  rules: Rules,
+  mind: Mind,
   state: OrionsGateState,
   unit: PlacedUnit,
   activation: Activation,
-  effort: Effort,
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
   const drive = unit.components.find(({ kind, slot, ...rest }) => kind === 'warpDrive' && !activation.used.includes(slot) && isWorking({ kind, slot, ...rest }));
@@ -51,11 +50,11 @@ export function jumps(
   // A component has then been used: the gun is silent afterwards (OG-9.1).
   const used = { ...activation, used: [...activation.used, drive.slot] };
   const table = tableOf(state.tables, unit.pose.table);
-  const now = worthAt(rules, state, unit, unit.pose, activation, effort.caution);
+  const now = worthAt(mind, state, unit, unit.pose, activation);
   let best = -Infinity;
   for (const pose of places(unit, RECKONED, chance)) {
     if (noStandingPlace(state, table, { ...baseOf(state.options, unit), x: pose.x, y: pose.y }, unit.id)) continue;
-    best = Math.max(best, worthAt(rules, state, unit, pose, used, effort.caution));
+    best = Math.max(best, worthAt(mind, state, unit, pose, used));
   }
   const worth = best - now;
   return worth > LEAST_GAIN ? [{ command: { type: 'useComponent', slot: drive.slot }, worth }] : [];
@@ -63,20 +62,19 @@ export function jumps(
 
 /** Where to come out of a jump, staying included, best first. */
 export function warpProspects(
-  rules: Rules,
+  mind: Mind,
   state: OrionsGateState,
   captain: CaptainId,
-  effort: Effort,
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
   const window = state.windows[0] as WarpWindow;
   const unit = thePlaced(state, window.unit);
   const activation = state.activation!;
-  const at = (pose: Pose) => worthAt(rules, state, unit, pose, activation, effort.caution);
+  const at = (pose: Pose) => worthAt(mind, state, unit, pose, activation);
   const found: Prospect<OrionsGateCommand>[] = [{ command: { type: 'stay' }, worth: at(unit.pose) }];
   for (const pose of places(unit, window.inches, chance)) {
     const command = { type: 'warpTo', x: pose.x, y: pose.y } as const;
-    if (checkPlay(rules, state, captain, command).length === 0) found.push({ command, worth: at(pose) });
+    if (checkPlay(mind, state, captain, command).length === 0) found.push({ command, worth: at(pose) });
   }
   return found.sort((a, b) => b.worth - a.worth);
 }

@@ -1,20 +1,44 @@
 import type { OrionsGateState, Side, Unit } from '../state.ts';
+import type { Mind } from './mind.ts';
 import { boxesLeft, boxesOf, isInPlay, pointsOf } from '../units.ts';
 
 /**
  * What a unit is worth to its side, in points. Only a loss scores (OG-16.5), so damage counts for less the fewer rounds are
  * left in which it could become a loss.
  */
-export function unitWorth(state: OrionsGateState, unit: Unit): number {
-  return isInPlay(unit) ? worthWith(state, unit, boxesLeft(unit)) : 0;
+export function unitWorth(mind: Mind, state: OrionsGateState, unit: Unit): number {
+  return isInPlay(unit) ? worthWith(mind, state, unit, boxesLeft(unit)) : 0;
 }
 
 /** The worth of a unit with so many boxes left. */
-export function worthWith(state: OrionsGateState, unit: Unit, left: number): number {
+export function worthWith(mind: Mind, state: OrionsGateState, unit: Unit, left: number): number {
   if (left <= 0) return 0;
+  if (mind.keen) return pointsOf(unit) * (survival(left, roundsLeft(state)) + FIREPOWER * (roundsLeft(state) + 0.5));
   const whole = fullBoxes(unit);
   const share = damageShare(state);
   return pointsOf(unit) * (1 - share * (1 - left / whole));
+}
+
+/** What a unit's fire is worth in a round, as a share of its points: a wreck shoots no more. */
+const FIREPOWER = 0.15;
+/** e to the power of -0.7 and -0.35: the chance to come through a round, and half a one, unscathed. Most units take 0.7 damage a round. */
+const UNSCATHED = 0.4966;
+const UNSCATHED_HALF = 0.7047;
+const DAMAGE_A_ROUND = 0.7;
+
+/**
+ * Chance that a unit with so many boxes left lives to the end: damage comes as a Poisson stream, so the first points a big ship takes
+ * cost it little and the last ones nearly all. In the last round what floats has as good as survived.
+ */
+function survival(left: number, rounds: number): number {
+  if (rounds === 0) return 1;
+  let term = UNSCATHED_HALF * UNSCATHED ** rounds;
+  let sum = 0;
+  for (let damage = 0; damage < left; damage++) {
+    sum += term;
+    term *= (DAMAGE_A_ROUND * (rounds + 0.5)) / (damage + 1);
+  }
+  return sum;
 }
 
 /** Of a unit's points, the share that is lost box by box rather than with the unit. */
@@ -31,8 +55,8 @@ function fullBoxes(unit: Unit): number {
 }
 
 /** Own worth less the enemy's. Lost units are worth nothing, so the score is in it. */
-export function balance(state: OrionsGateState, side: Side): number {
+export function balance(mind: Mind, state: OrionsGateState, side: Side): number {
   let sum = 0;
-  for (const unit of state.units) sum += (unit.side === side ? 1 : -1) * unitWorth(state, unit);
+  for (const unit of state.units) sum += (unit.side === side ? 1 : -1) * unitWorth(mind, state, unit);
   return sum;
 }

@@ -1,0 +1,14 @@
+import type { Effort } from '../../../engine/brain.ts';
+import type { SightEngine } from '../../../table/sight.ts';
+import type { Rules } from '../rules/rules.ts';
+
+/** How a captain judges during one decision: what he asks the rules with, how much he heeds, and an identity that notes can be kept by. */
+export interface Mind extends Rules {
+  /** 0..1: how much the enemy's answers count. */
+  readonly caution: number;
+  /** Looks at the places the enemy can reach and at who acts before whom, and holds dear what is likely to live. */
+  readonly keen: boolean;
+}
+
+/** The mind for one decision. Notes made under it (by its identity) hold as long as other units than the active one stay where they are. */
+export const openMind = (sight: SightEngine, { caution, depth }: Effort): Mind => ({ sight, caution, keen: depth !== undefined && depth > 0 });
