@@ -2,7 +2,7 @@ import type { StageInput } from '../../draw/stage.ts';
 import { gripAt } from './tools/grip.ts';
 import { layGrip } from './tools/lay.ts';
 import { spotGrip } from './tools/spot.ts';
-import { draftEnd } from './tools/plan.ts';
+import { planGrip } from './tools/plan.ts';
 import { radiusOf, unitAt } from './tools/radius.ts';
 import { measures, placedIn } from './tools/tool.ts';
 import type { BattleState } from './state.ts';
@@ -17,7 +17,7 @@ export function grabsPress(state: BattleState, input: StageInput): boolean {
     case 'plan': {
       const unit = placedIn(view, tool.unit);
       if (!unit || (tool.draft.kind === 'ram' && tool.draft.target !== null)) return false;
-      return gripAt(input, draftEnd(unit.pose, tool.draft), radiusOf(options, unit.unitType)) !== 'none';
+      return planGrip(tool, unit, input, view) !== 'none';
     }
     case 'warp': {
       const unit = placedIn(view, tool.unit);

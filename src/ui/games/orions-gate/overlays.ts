@@ -1,11 +1,12 @@
 import {
-  allowanceOf, circles, componentData, encounters, openTrial, reachArea, UNITS, type Action, type OrionsGateView, type Pose, type Unit,
+  allowanceOf, circles, componentData, encounters, exitArea, openTrial, reachArea, UNITS, type Action, type GateDrag, type OrionsGateView, type Pose, type Unit,
 } from '../../../games/orions-gate/index.ts';
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import { along } from '../../../table/direction.ts';
 import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
 import { onTable, type Overlay } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
+import { tablesText as tables } from '../../messages/tables.ts';
 import { facingEnemy, ZONE } from './tools/deploy.ts';
 import { BOARD, legalTargets, targetsOf } from './tools/fire.ts';
 import { draftEnd, type PlanTool } from './tools/plan.ts';
@@ -98,6 +99,7 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     const far = draftEnd(unit.pose, { kind: 'ram', target: null, distance: view.activation.allowance });
     list.push({ kind: 'line', from: unit.pose, to: far, tone: 'warn', dashed: true, ticks: true });
   }
+  if (facts && 'entered' in facts) return [...list, ...gateOverlays(game, view, unit, facts, tool), ...metOverlays(game, view, unit, tool)];
   list.push(ghost(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, tool.blocked, tool.draft.kind !== 'ram'));
   if (tool.draft.kind === 'ship' || tool.draft.kind === 'chain') list.push(...pad(state, end, radius));
   list.push(...arcOverlays(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, 'neutral', state.aids.rings));
@@ -111,6 +113,25 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   if (tool.blocked && tool.grip !== 'none') list.push(...whyOverlays(view, [tool.blocked], unit.id));
   if (state.aids.sight && state.hovered) list.push(...sightOverlay(game, view, unit, end, state.hovered));
   return list;
+}
+
+const exits = new WeakMap<OrionsGateView, Map<string, Extract<Overlay, { kind: 'area' }>['rings']>>();
+
+/** A plan through a gate: the unit at the gate it enters, the places it may come out at, and its ghost there (OG-14.3). */
+function gateOverlays(game: AnyGame, view: OrionsGateView, unit: Unit & { readonly pose: Pose }, { entered, leave, pose }: GateDrag, tool: PlanTool): readonly Overlay[] {
+  const kept = exits.get(view) ?? new Map();
+  exits.set(view, kept);
+  const key = `${unit.id} ${leave}`;
+  const rings = kept.get(key) ?? exitArea(stateOf(game, view), unit.id, leave);
+  kept.set(key, rings);
+  const name = view.tables.flatMap(({ pieces }) => pieces).find(({ id }) => id === leave)?.name ?? leave;
+  return [
+    ...onTable(unit.pose.table, [
+      { ...ghost(view, unit, { ...unit.pose, ...entered, heading: pose.heading }, null, false) },
+      { kind: 'pin', at: entered, tone: 'focus', label: tables.goesTo(name, pose.table) },
+    ]),
+    ...onTable(pose.table, [{ kind: 'area', rings, tone: sideTone(unit), label: tables.exitArea }, ghost(view, unit, pose, tool.blocked, false)]),
+  ];
 }
 
 /** What the path would meet on its way and at its end, pinned where it happens (OG-25.8). */

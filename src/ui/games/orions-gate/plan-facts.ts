@@ -1,11 +1,11 @@
-import type { DragPlan, Pose, Unit } from '../../../games/orions-gate/index.ts';
+import type { DragPlan, GateDrag, Pose, Unit } from '../../../games/orions-gate/index.ts';
 import type { PlanTool } from './tools/plan.ts';
 import type { Draft, ToolContext } from './tools/tool.ts';
 
-const known = new WeakMap<Draft, DragPlan>();
+const known = new WeakMap<Draft, DragPlan | GateDrag>();
 
 /** Path, lengths and gaps of the draft in a plan tool; null when there is nothing to tell. Counted once a draft. */
-export function planOf(tool: PlanTool, unit: Unit & { readonly pose: Pose }, context: ToolContext): DragPlan | null {
+export function planOf(tool: PlanTool, unit: Unit & { readonly pose: Pose }, context: ToolContext): DragPlan | GateDrag | null {
   const found = known.get(tool.draft);
   if (found) return found;
   const facts = factsOf(tool, unit, context);
@@ -13,9 +13,17 @@ export function planOf(tool: PlanTool, unit: Unit & { readonly pose: Pose }, con
   return facts;
 }
 
-function factsOf({ draft }: PlanTool, unit: Unit & { readonly pose: Pose }, { view, drag }: ToolContext): DragPlan | null {
+function factsOf({ draft }: PlanTool, unit: Unit & { readonly pose: Pose }, { view, drag, gate }: ToolContext): DragPlan | GateDrag | null {
   const { action } = view.activation!;
   const wish = { unit: unit.id, action };
+  // What lies beyond the edge is no drag.
+  if ((draft.kind === 'ship' || draft.kind === 'chain') && draft.exit) return null;
+  if ((draft.kind === 'ship' || draft.kind === 'chain') && draft.gate) {
+    const { enter, leave, x, y } = draft.gate;
+    const through = { ...wish, enter, leave, exit: { x, y } };
+    if (draft.kind === 'ship') return gate({ ...through, exact: { first: draft.first, pivot: draft.pivot, second: draft.second } }).drag;
+    return gate({ ...through, via: draft.points.slice(0, -1), heading: draft.heading }).drag;
+  }
   switch (draft.kind) {
     case 'turn':
       return null;

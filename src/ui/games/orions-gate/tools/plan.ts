@@ -4,10 +4,12 @@ import { along } from '../../../../table/direction.ts';
 import type { Rejection } from '../../../../engine/game.ts';
 import type { OrionsGateView, Pose, Unit } from '../../../../games/orions-gate/index.ts';
 import type { Bearing, Point } from '../../../../table/shape.ts';
+import type { StageInput } from '../../../draw/stage.ts';
 import { clamp, distance, headingTo } from './direction.ts';
+import { dragByGate, leaveTable, pathIn, tableOfGate, throughGate, withoutLeaving } from './gate.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf, unitAt } from './radius.ts';
-import { commandOf, draftOf, IDLE, placedIn, stillDraft, type Draft, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
+import { commandOf, draftOf, IDLE, placedIn, stillDraft, type Draft, type Grip, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
 export type PlanTool = Extract<Tool, { kind: 'plan' }>;
 type Placed = Unit & { readonly pose: Pose };
@@ -31,6 +33,15 @@ export function draftEnd(start: Bearing, draft: Draft): Bearing {
     case 'ram':
       return { ...along(start, start.heading, draft.distance), heading: start.heading };
   }
+}
+
+/** What of a plan a press takes hold of: the ghost, its handle, or the ghost at the far side of a gate, on the table where each is. */
+export function planGrip({ draft }: Pick<PlanTool, 'draft'>, unit: Placed, input: StageInput, view: OrionsGateView): Grip {
+  const radius = radiusOf(view.options, unit.unitType);
+  const table = input.at.table ?? unit.pose.table;
+  const gate = draft.kind === 'ship' || draft.kind === 'chain' ? draft.gate : undefined;
+  if (gate && table === tableOfGate(view, gate.leave, unit.pose.table) && gripAt(input, { ...gate, heading: unit.pose.heading }, radius) === 'body') return 'exit';
+  return table === unit.pose.table ? gripAt(input, draftEnd(unit.pose, draft), radius) : 'none';
 }
 
 /** Bounds of a two-part path: mils of allowance, and the widest turn in hundredths of a degree (OG-6.7). */
@@ -60,6 +71,13 @@ export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContex
       return keep(input.draft, context.check(commandOf(input.draft))[0] ?? null);
     case 'target':
       return tool.draft.kind === 'ram' ? aimRam(tool, input.unit, context) : { tool };
+    case 'gate': {
+      const path = pathIn(tool);
+      if (input.enter === null) return path ? keep(withoutLeaving(path)) : { tool };
+      return throughGate(tool, unit, input.enter, { leave: input.leave, exit: input.exit }, context);
+    }
+    case 'leave':
+      return leaveTable(tool, unit, input.on, radiusOf(context.view.options, unit.unitType), context);
     case 'waypoint':
       return tool.draft.kind === 'chain' && tool.draft.points.length > 0 ? keep({ ...tool.draft, points: [...tool.draft.points, tool.draft.points.at(-1)!] }) : { tool };
     case 'nudge':
@@ -76,16 +94,22 @@ function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kin
   const radius = radiusOf(context.view.options, unit.unitType);
   switch (input.kind) {
     case 'down': {
-      const grip = gripAt(input, end, radius);
+      const grip = planGrip(tool, unit, input, context.view);
       return { tool: { ...tool, grip, offset: { x: end.x - input.at.x, y: end.y - input.at.y } } };
     }
     case 'drag':
       if (tool.grip === 'none') return { tool };
+      if (tool.grip !== 'handle') {
+        const through = dragByGate(tool, unit, input.at, context);
+        if (through) return through;
+      }
       return aimPlan(tool, unit, { x: input.at.x + tool.offset.x, y: input.at.y + tool.offset.y }, input.at, context);
     case 'tap': {
       const under = unitAt(context.view, input.at, 0);
       if (tool.draft.kind === 'ram' && under && under.id !== unit.id) return aimRam(tool, under.id, context);
       if (under && under.id !== unit.id) return { tool: { ...tool, grip: 'none' } };
+      const through = dragByGate({ ...tool, grip: 'body' }, unit, input.at, context);
+      if (through) return released(through);
       if (distance(input.at, end) <= radius) return { tool: { ...tool, grip: 'none' } };
       return released(aimPlan({ ...tool, grip: tool.draft.kind === 'turn' ? 'handle' : 'body' }, unit, input.at, input.at, context));
     }

@@ -1,17 +1,23 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import type { Action, DragLay, DragPlace, DragPlan, DragSpot, DragWish, Laying, OrionsGateCommand, OrionsGateView, Pose, Spot, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
+import type { Action, DragLay, DragPlace, DragPlan, DragSpot, DragWish, GateChoice, GateDragged, GateWish, Laying, OrionsGateCommand, OrionsGateView, Pose, Spot, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StageInput, StagePoint } from '../../../draw/stage.ts';
+
+/** How a path leaves the table it is on: through a gate to a place near another one, or over the edge with an artifact (OG-14.3, 16.9). */
+export interface Leaving {
+  readonly gate?: { readonly enter: string; readonly leave: string; readonly x: number; readonly y: number };
+  readonly exit?: true;
+}
 
 /** A movement not yet ordered, in the terms of its command (OG-20.1). */
 export type Draft =
   | { readonly kind: 'turn'; readonly heading: number }
-  | { readonly kind: 'ship'; readonly first: number; readonly pivot: number; readonly second: number }
-  | { readonly kind: 'chain'; readonly points: readonly Point[]; readonly heading: number }
+  | ({ readonly kind: 'ship'; readonly first: number; readonly pivot: number; readonly second: number } & Leaving)
+  | ({ readonly kind: 'chain'; readonly points: readonly Point[]; readonly heading: number } & Leaving)
   | { readonly kind: 'ram'; readonly target: UnitId | null; readonly distance: number };
 
-/** What the pointer holds: the thing itself, or the handle that turns it. */
-export type Grip = 'none' | 'body' | 'handle';
+/** What the pointer holds: the thing itself, the handle that turns it, or the ghost at the far side of a gate. */
+export type Grip = 'none' | 'body' | 'handle' | 'exit';
 
 /** A ruler laid on the table. An end is a point, or a unit or piece whose edge is measured to. */
 export interface RulerEnd {
@@ -55,6 +61,10 @@ export type ToolInput =
   | { readonly kind: 'target'; readonly unit: UnitId }
   /** The component of the friend, or of the own ship, to be repaired. */
   | { readonly kind: 'part'; readonly slot: number }
+  /** The gate to be entered, the one to leave by and the place there; null: through none. */
+  | { readonly kind: 'gate'; readonly enter: string | null; readonly leave?: string; readonly exit?: Point }
+  /** Over the table edge nearest to the unit, with what it holds; false: stay. */
+  | { readonly kind: 'leave'; readonly on: boolean }
   | { readonly kind: 'diameter'; readonly mils: number }
   /** The next or previous thing that can be measured to. */
   | { readonly kind: 'cycle'; readonly step: 1 | -1 }
@@ -70,6 +80,10 @@ export interface ToolContext {
   readonly check: (command: OrionsGateCommand) => readonly Rejection[];
   /** The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why. */
   readonly drag: (wish: DragWish) => DragPlan;
+  /** The legal plan through a gate nearest to a wish (OG-14.3). */
+  readonly gate: (wish: GateWish) => GateDragged;
+  /** The gates by which a unit may leave that enters one (OG-14.3). */
+  readonly exits: (enter: string) => readonly GateChoice[];
   /** The legal deployment nearest to a point (OG-4.10). */
   readonly place: (unit: UnitId, wish: StagePoint, heading: number) => DragPlace<unknown>;
   /** The legal end of the open Warp Drive jump nearest to a point (OG-9.25). */
@@ -102,15 +116,18 @@ export function placedIn(view: OrionsGateView, id: UnitId): (Unit & { readonly p
   return unit?.status === 'inPlay' && unit.pose ? { ...unit, pose: unit.pose } : null;
 }
 
+/** What of a draft or a plan says how it leaves the table. */
+export const leavingOf = ({ gate, exit }: { readonly [key in keyof Leaving]?: Leaving[key] | undefined }): Leaving => ({ ...(gate && { gate }), ...(exit && { exit }) });
+
 /** The command a draft stands for. */
 export function commandOf(draft: Draft): OrionsGateCommand {
   switch (draft.kind) {
     case 'turn':
       return { type: 'plan', heading: draft.heading };
     case 'ship':
-      return { type: 'plan', first: draft.first, pivot: draft.pivot, second: draft.second };
+      return { type: 'plan', first: draft.first, pivot: draft.pivot, second: draft.second, ...leavingOf(draft) };
     case 'chain':
-      return { type: 'plan', points: draft.points.map(({ x, y }) => [x, y]), heading: draft.heading };
+      return { type: 'plan', points: draft.points.map(({ x, y }) => [x, y]), heading: draft.heading, ...leavingOf(draft) };
     case 'ram':
       return draft.target === null ? { type: 'plan', distance: draft.distance } : { type: 'plan', target: draft.target };
   }
@@ -127,8 +144,8 @@ export function stillDraft(action: Action, unit: Unit & { readonly pose: Pose })
 export function draftOf(action: Action, command: Extract<OrionsGateCommand, { type: 'plan' }>): Draft {
   if (action === 'hold') return { kind: 'turn', heading: command.heading ?? 0 };
   if (action === 'ram') return { kind: 'ram', target: command.target ?? null, distance: command.distance ?? 0 };
-  if (command.points) return { kind: 'chain', points: command.points.map(([x, y]) => ({ x, y })), heading: command.heading ?? 0 };
+  if (command.points) return { kind: 'chain', points: command.points.map(([x, y]) => ({ x, y })), heading: command.heading ?? 0, ...leavingOf(command) };
   const { first = 0, pivot = 0, second = 0 } = command;
   // Straight ahead is all first part, so that a later turn stands at the end and keeps the place.
-  return pivot === 0 ? { kind: 'ship', first: first + second, pivot, second: 0 } : { kind: 'ship', first, pivot, second };
+  return pivot === 0 ? { kind: 'ship', first: first + second, pivot, second: 0, ...leavingOf(command) } : { kind: 'ship', first, pivot, second, ...leavingOf(command) };
 }

@@ -1,5 +1,5 @@
 import { viewerOf } from '../../../../../src/engine/seat.ts';
-import { dragDeploy, dragLay, dragPlan, dragSpot, dragWarp, type OrionsGateView } from '../../../../../src/games/orions-gate/index.ts';
+import { dragDeploy, dragLay, dragPlan, dragSpot, dragThroughGate, dragWarp, exitsOf, type OrionsGateView } from '../../../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../../../src/table/index.ts';
 import { chanceOf } from '../../../../../src/ui/games/orions-gate/hud/odds.ts';
 import type { StageInput } from '../../../../../src/ui/draw/stage.ts';
@@ -13,6 +13,8 @@ export function contextOf(match: Battle, seat: string): ToolContext & { readonly
   return {
     view: game.view(state, viewerOf(seat)),
     table: 1,
+    gate: (wish) => dragThroughGate({ sight: kernelSight }, state, wish),
+    exits: (enter) => exitsOf(state, enter),
     spot: (spot, table, wish) => dragSpot(state, spot, table, wish),
     check: (command) => game.check(state, seat, command),
     drag: (wish) => dragPlan({ sight: kernelSight }, state, wish),
@@ -24,7 +26,7 @@ export function contextOf(match: Battle, seat: string): ToolContext & { readonly
 }
 
 /** A pointer on the table at a point in mils, 14 pixels an inch. */
-export const at = (kind: StageInput['kind'], x: number, y: number, pointer: StageInput['pointer'] = 'mouse'): ToolInput => ({
+export const at = (kind: StageInput['kind'], x: number, y: number, pointer: StageInput['pointer'] = 'mouse'): Extract<ToolInput, { kind: 'pointer' }> => ({
   kind: 'pointer',
   input: { kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 1000 / 14, pointer, button: 0, shift: false, alt: false },
 });
