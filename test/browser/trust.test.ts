@@ -114,3 +114,24 @@ test('a changed die, a changed seed and a swapped commitment are found in a drop
   expect(await page.locator('.player-scrub').innerText()).toContain(replayWords.at(0, file.plies.length));
   expect(opened.troubles()).toEqual([]);
 });
+
+test('a rematch is sealed anew; what is played on from a match whose seed was shown promises nothing', async () => {
+  const commitment = async () => {
+    await page.getByRole('button', { name: words.dice, exact: true }).click();
+    await dialog().locator('.trust').waitFor();
+    return (await dialog().locator('.trust').innerText()).replaceAll(/\s/g, '');
+  };
+  const id = await openFile(page, file);
+  await page.getByRole('button', { name: replayWords.playOn }).click();
+  await ready(page);
+  expect(await commitment()).toBe(words.none.replaceAll(/\s/g, ''));
+  await visit(page, `#/battle/${id}`);
+  await press(common.rematch);
+  await expect.poll(() => page.url()).not.toContain(id);
+  await ready(page);
+  const again = await commitment();
+  expect(again).toContain(words.during.replaceAll(/\s/g, ''));
+  expect(again).not.toContain(file.commitment!);
+  expect(again).toMatch(/[0-9a-f]{64}/);
+  expect(opened.troubles()).toEqual([]);
+});
