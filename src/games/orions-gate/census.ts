@@ -45,7 +45,7 @@ export const orionsGateCensus: Census<OrionsGateEvent> = {
       ({ id, side }): Account => ({
         destroyed: destroyedPoints({ units }, side),
         // A unit keeps its first id whoever holds it (OG-1.9); one that left the table with an artifact is no loss.
-        standing: units.filter((unit) => unit.id.startsWith(`${id}.`)).map(({ status, captain }) => (status === 'inPlay' || status === 'removed') && captain === id),
+        standing: units.filter((unit) => unit.id.startsWith(`${id}.`)).map(({ status, captain }) => (status === 'inPlay' || status === 'lifted' || status === 'removed') && captain === id),
       }),
     );
   },
