@@ -1,9 +1,10 @@
-import type { OrionsGateState, UnitPlan } from '../state.ts';
 import { fraction, NEVER, plus, reduced, times, type Fraction } from '../odds/fraction.ts';
 import { volleyOdds } from '../odds/volley.ts';
 import { defaultOptions, type Options } from '../options.ts';
-import { place } from '../place.ts';
+import { unitsOf } from '../rules/fleet.ts';
 import type { Rules } from '../rules/rules.ts';
+import { setupState } from '../rules/setup.ts';
+import type { OrionsGateState, Unit, UnitPlan } from '../state.ts';
 import { radiusOf, theUnit } from '../units.ts';
 import { COMPARED_ROUND } from './compare.ts';
 
@@ -15,6 +16,9 @@ interface Class {
 
 const SHOOTER = 'a1.1';
 const TARGET = 'b1.1';
+/** Where the shooter stands, in mils: all gaps fit on the table, no edge is near. */
+const NEAR = 6000;
+const MIDDLE = 24_000;
 
 /**
  * Mean damage of one volley of a whole fleet at a gap in mils when each ship fires all it has at one ship of the other fleet, each
@@ -39,15 +43,13 @@ function volleyAt(rules: Rules, shooter: UnitPlan, target: UnitPlan, gap: number
   return volleyOdds(rules, state, SHOOTER, steps).targets[0]?.mean ?? NEVER;
 }
 
-/** Two ships alone on a table, each in the front sector of the other. */
+/** Two ships alone on an empty table, each in the front sector of the other. */
 function facing(shooter: UnitPlan, target: UnitPlan, gap: number): OrionsGateState {
-  const options: Options = defaultOptions();
-  const x = 6000;
-  const far = x + radiusOf(options, shooter.type) + gap + radiusOf(options, target.type);
-  const unit = (id: string, { type, components }: UnitPlan, pose: readonly [number, number, number]) => ({ id, type, pose, components: components.map(({ kind }) => kind) });
-  const placed = place(options, { round: COMPARED_ROUND, pieces: [], units: [unit(SHOOTER, shooter, [x, 24_000, 0]), unit(TARGET, target, [far, 24_000, 18_000])] });
-  if (!placed.ok) throw new Error(`${placed.faults[0]!.path}: ${placed.faults[0]!.reason}`);
-  return placed.value;
+  const options: Options = { ...defaultOptions(), layout: [[]] };
+  const far = NEAR + radiusOf(options, shooter.type) + gap + radiusOf(options, target.type);
+  const standing = (captain: string, plan: UnitPlan, x: number, heading: number) =>
+    unitsOf(captain, [plan]).map((unit): Unit => ({ ...unit, status: 'inPlay', pose: { table: 1, x, y: MIDDLE, heading } }));
+  return { ...setupState(options), stage: 'play', round: COMPARED_ROUND, units: [...standing('a1', shooter, NEAR, 0), ...standing('b1', target, far, 18_000)] };
 }
 
 function classesOf(units: readonly UnitPlan[]): readonly Class[] {
