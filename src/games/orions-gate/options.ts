@@ -97,8 +97,7 @@ const layoutSchema = v.pipe(
 
 const schema = v.strictObject({
   points: v.optional(whole(12, 96), 12),
-  // OG-3.8 makes it true; left out it is false until the screens show these components (README, decisions).
-  advancedComponents: v.optional(yesNo, false),
+  advancedComponents: v.optional(yesNo, true),
   stackPassives: v.optional(yesNo, true),
   tableWidth: v.optional(whole(48_000, 144_000, 12_000), 72_000),
   tables: v.optional(whole(1, 4)),

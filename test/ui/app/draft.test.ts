@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freshDraft, readDraft, standardOptions, writeDraft, type Draft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
-import { addUnit, changeUnit, editable, faultsOf, moved, moveUnit, NO_FLEET, plansOf, whyNotAdd, whyNotFit, type EditFleet } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
+import { addUnit, changeUnit, editable, faced, faultsOf, fitted, moved, moveUnit, NO_FLEET, plansOf, whyNotAdd, whyNotFit, type EditFleet } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
+import { setIn, setOf } from '../../../src/ui/app/pages/new/orions-gate/ready-sets.ts';
+import { packSetup, unpackSetup } from '../../../src/ui/app/pages/new/orions-gate/setup-link.ts';
 import { resolve } from '../../../src/ui/app/pages/new/orions-gate/resolve.ts';
 import { defaultOptions } from '../../../src/games/orions-gate/index.ts';
 
@@ -18,9 +20,10 @@ describe('fleet editing', () => {
   it('OG-3.8: an advanced component is refused, a basic one is not, whatever holes are left', () => {
     const fleet = addUnit(NO_FLEET, 'destroyers');
     const { key } = fleet.units[0]!;
-    expect(whyNotFit(options, fleet, key, 0, 'mineLauncher')).toMatchObject([
+    expect(whyNotFit({ ...options, advancedComponents: false }, fleet, key, 0, 'mineLauncher')).toMatchObject([
       { rule: 'OG-3.8', reason: 'Mine Launcher is an advanced component; this game uses basic ones only.' },
     ]);
+    expect(whyNotFit(options, fleet, key, 0, 'mineLauncher')).toEqual([]);
     expect(whyNotFit(options, fleet, key, 0, 'shield')).toEqual([]);
     expect(faultsOf(options, fleet)).toMatchObject([{ rule: 'OG-3.2', reason: 'Destroyers 1 has 0 components; a Destroyer needs exactly 3.' }]);
   });
@@ -42,6 +45,40 @@ describe('fleet editing', () => {
     expect(plansOf(changeUnit(fleet, key, { name: ' Talon ', slots: [{ kind: 'engine' }, null, { kind: 'torpedo', facing: 'left' }] }).units)).toEqual([
       { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'torpedo', facing: 'left' }] },
     ]);
+  });
+});
+
+describe('firing arcs in the builder', () => {
+  it('OG-3.9: a facing stays with its component when it moves, and with its slot when another is tried', () => {
+    const fleet = editable({ name: '', units: [{ type: 'destroyers', name: '', components: [{ kind: 'cannon', facing: 'left' }, { kind: 'shield' }, { kind: 'torpedo' }] }] });
+    const { slots } = fleet.units[0]!;
+    expect(moved(slots, 0, 2)).toEqual([{ kind: 'shield' }, { kind: 'torpedo' }, { kind: 'cannon', facing: 'left' }]);
+    expect(fitted(slots, 0, 'railgun')[0]).toEqual({ kind: 'railgun', facing: 'left' });
+    expect(fitted(slots, 0, null)[0]).toBeNull();
+    expect(faced(slots, 2, 'right')).toEqual([{ kind: 'cannon', facing: 'left' }, { kind: 'shield' }, { kind: 'torpedo', facing: 'right' }]);
+  });
+
+  it('OG-3.9 OG-26.1: facings and advanced options come back with the draft and with a link', () => {
+    const fleet = editable({ name: 'Arcs', units: [{ type: 'fighters', name: 'Wasp', components: [{ kind: 'plasmaCannon', facing: 'right' }] }] });
+    const fresh = freshDraft(fleet);
+    const draft: Draft = { ...fresh, options: { ...fresh.options, ...setOf('advanced'), repairSelf: true, deflectorLimit: 2 } };
+    for (const back of [readDraft(writeDraft(draft))!, unpackSetup(packSetup(draft), freshDraft())]) {
+      const read = 'ok' in back ? (back.ok ? back.draft : null) : back;
+      expect(plansOf(read!.seats.A.fleet.units)[0]!.components).toEqual([{ kind: 'plasmaCannon', facing: 'right' }]);
+      expect(read!.options).toMatchObject({ firingArcs: true, debris: true, boarding: true, repairSelf: true, deflectorLimit: 2, advancedComponents: true });
+    }
+    expect(resolve(draft.options).options).toMatchObject({ firingArcs: true, debris: true, boarding: true, repairSelf: true, deflectorLimit: 2 });
+    // Off is told by leaving it out, so that games without these rules stay written as they were.
+    expect(Object.keys(resolve(fresh.options).options!)).not.toContain('boarding');
+  });
+
+  it('OG-26.2: the ready-made sets are told apart, and anything else is somebody\u2019s own', () => {
+    const fresh = standardOptions('x');
+    expect(setIn(fresh)).toBe('standard');
+    expect(setIn({ ...fresh, ...setOf('core') })).toBe('core');
+    expect(setIn({ ...fresh, ...setOf('advanced') })).toBe('advanced');
+    expect(setIn({ ...fresh, ...setOf('advanced'), deflectorLimit: 1 })).toBeNull();
+    expect(setIn({ ...fresh, ...setOf('advanced'), ...setOf('standard') })).toBe('standard');
   });
 });
 

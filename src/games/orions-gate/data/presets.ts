@@ -2,7 +2,7 @@ import type { UnitPlan } from '../state.ts';
 import type { ComponentKind } from './components.ts';
 import type { UnitType } from './units.ts';
 
-/** A ready-made fleet: legal at `points` and above, basic components only (OG-3.8). */
+/** A ready-made fleet: legal at `points` and above. Some need the advanced list (OG-3.8). */
 export interface Preset {
   readonly id: string;
   readonly name: string;
@@ -126,6 +126,40 @@ export const PRESETS: readonly Preset[] = [
       unit('fighters', 'Now', 'warpDrive'),
       unit('fighters', 'Here', 'cannon'),
       unit('fighters', 'Gone', 'warpDrive'),
+    ],
+  },
+  {
+    id: 'quiet-hand',
+    name: 'Quiet Hand',
+    points: 12,
+    line: 'Mines where the enemy must pass, stealth where he looks. Needs the advanced components.',
+    units: [
+      unit('destroyers', 'Hush', 'stealthGenerator', 'plasmaCannon', 'shield'),
+      unit('fighters', 'Sower', 'mineLauncher'),
+      unit('fighters', 'Thorn', 'mineLauncher'),
+      unit('fighters', 'Reaper', 'plasmaCannon'),
+    ],
+  },
+  {
+    id: 'field-hospital',
+    name: 'Field Hospital',
+    points: 12,
+    line: 'Plates in front, mechanics behind, and a cloud to work in. Wins by lasting. Needs the advanced components.',
+    units: [
+      unit('destroyers', 'Mercy', 'armoredPlating', 'deflector', 'repairBay'),
+      unit('fighters', 'Splint', 'plasmaCannon'),
+      unit('fighters', 'Suture', 'repairBay'),
+      unit('fighters', 'Scalpel', 'plasmaCannon'),
+    ],
+  },
+  {
+    id: 'press-gang',
+    name: 'Press Gang',
+    points: 12,
+    line: 'Two Destroyers full of marines: take what cannot be sunk. Needs advanced components and the rule of boarding.',
+    units: [
+      unit('destroyers', 'Gauntlet', 'armoredPlating', 'boardingPods', 'barracks'),
+      unit('destroyers', 'Grapnel', 'engine', 'boardingPods', 'barracks'),
     ],
   },
   {

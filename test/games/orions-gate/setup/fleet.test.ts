@@ -80,12 +80,15 @@ describe('chapter 3: building a fleet', () => {
   });
 
   it('OG-3.8 OG-I7 advanced components are refused, once for each kind', () => {
-    expect(faults([unit('destroyers', ['mineLauncher', 'cannon', 'mineLauncher']), unit('fighters', ['deflector'])])).toEqual([
+    const off = { advancedComponents: false };
+    expect(faults([unit('destroyers', ['mineLauncher', 'cannon', 'mineLauncher']), unit('fighters', ['deflector'])], off)).toEqual([
       'OG-3.8: Mine Launcher is an advanced component; this game uses basic ones only.',
       'OG-3.8: Deflector is an advanced component; this game uses basic ones only.',
     ]);
     const basic = ['ablativeArmor', 'cannon', 'empBlaster', 'engine', 'gigaCannon', 'hangar', 'inhibitor', 'missileCluster', 'precisionSensor', 'railgun', 'reinforcedRam', 'shield', 'torpedo', 'tractorBeam', 'warpDrive'] as const;
-    for (const kind of basic) expect(faults([unit('fighters', [kind])])).toEqual([]);
+    for (const kind of basic) expect(faults([unit('fighters', [kind])], off)).toEqual([]);
+    // Both lists are open unless the game says otherwise.
+    expect(faults([unit('fighters', ['mineLauncher'])])).toEqual([]);
   });
 
   it('OG-3.9 without firing arcs facings are ignored, whatever they say', () => {
@@ -104,8 +107,9 @@ describe('chapter 3: building a fleet', () => {
 
   it('OG-20.4 a fleet is answered with all its faults, in rule order', () => {
     const broken = [unit('destroyers', ['tsunamiCannon', 'tsunamiCannon']), unit('scouts', ['cannon']), B, B];
-    expect(faults(broken).map((fault) => fault.split(':')[0])).toEqual(['OG-3.1', 'OG-3.2', 'OG-3.3', 'OG-3.5', 'OG-3.6', 'OG-3.8']);
-    expect(refused(newGame(), 'a1', { type: 'submitFleet', units: broken }).map(({ rule }) => rule)).toEqual(['OG-3.1', 'OG-3.2', 'OG-3.3', 'OG-3.5', 'OG-3.6', 'OG-3.8']);
+    const off = { advancedComponents: false };
+    expect(faults(broken, off).map((fault) => fault.split(':')[0])).toEqual(['OG-3.1', 'OG-3.2', 'OG-3.3', 'OG-3.5', 'OG-3.6', 'OG-3.8']);
+    expect(refused(newGame(off), 'a1', { type: 'submitFleet', units: broken }).map(({ rule }) => rule)).toEqual(['OG-3.1', 'OG-3.2', 'OG-3.3', 'OG-3.5', 'OG-3.6', 'OG-3.8']);
   });
 });
 
@@ -120,6 +124,8 @@ describe('fleets ready to use', () => {
       expect(new Set(units.map(({ name }) => name)).size, id).toBe(units.length);
     }
     expect(new Set(PRESETS.map(({ id }) => id)).size).toBe(PRESETS.length);
+    // With the basic list alone there are enough left to choose from.
+    expect(PRESETS.filter(({ points, units }) => points === 12 && checkFleet(optionsOf({ points, advancedComponents: false }), units).length === 0).length).toBeGreaterThanOrEqual(8);
   });
 
   it('OG-3.5 random fleets are legal and spend all points', () => {

@@ -16,7 +16,7 @@ describe('chapter 26: setup options', () => {
   it('OG-26.1 OG-26.2 the defaults are the set Standard', () => {
     const { layout, terrainSeed, ...rest } = defaultOptions();
     expect(rest).toEqual({
-      points: 12, advancedComponents: false, stackPassives: true, tableWidth: 72_000, tables: 1, baseSet: 'skirmish', baseScouts: 1000,
+      points: 12, advancedComponents: true, stackPassives: true, tableWidth: 72_000, tables: 1, baseSet: 'skirmish', baseScouts: 1000,
       baseFighters: 1250, baseDestroyers: 2000, baseBattleships: 3000, terrainSource: 'generated', terrainMinimum: 5, terrainDensity: 'normal',
       terrainSymmetry: 'rotate', mission: 'annihilation', rounds: 4, playersA: 1, playersB: 1, activationOrder: 'auto',
       componentsAfterCruiseRam: true, cruisePivot: 9000, theme: 'space',
@@ -68,7 +68,7 @@ describe('chapter 26: setup options', () => {
 
   it('OG-26.1 what has its default is left out of resolved options where the option came later; unknown options are refused', () => {
     const defaults = {
-      advancedComponents: false, tables: 1, gatesPerTable: 0, wormholesPerTable: 0, mission: 'annihilation', playersA: 1, playersB: 1,
+      advancedComponents: true, tables: 1, gatesPerTable: 0, wormholesPerTable: 0, mission: 'annihilation', playersA: 1, playersB: 1,
       pointSplit: 'even', stationCheck: 'endOfRound', repairSelf: false, deflectorLimit: 0, firingArcs: false, debris: false, boarding: false,
       mysteriousObjectives: false,
     };

@@ -56,10 +56,13 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
     const verdict = withVerdict({ ...tool, at: found?.at ?? at, grip }, context);
     return { tool: { ...verdict, blocked: verdict.blocked ?? found?.stoppedBy ?? null } };
   };
-  /** A place given by numbers or keys is taken as it is; where it is refused the old one stays, and says why. */
-  const exact = (wish: Point): ToolStep => {
-    const blocked = context.check(layCommand(laying, whole(wish)))[0] ?? null;
-    return { tool: blocked ? { ...tool, blocked } : { ...tool, at: whole(wish), blocked: null } };
+  /** A place given by numbers is taken as it is, with its verdict: typed figure by figure, most places on the way are wrong. */
+  const typed = (wish: Point): LayTool => withVerdict({ ...tool, at: whole(wish) }, context);
+  /** A step of the keys stops at the last legal place, and says why; out of a wrong place it leads anywhere. */
+  const stepped = (from: Point, wish: Point): ToolStep => {
+    const next = typed(wish);
+    const out = context.check(layCommand(laying, from)).length > 0;
+    return { tool: next.blocked && !out ? { ...tool, blocked: next.blocked } : next };
   };
   const widen = (mils: number): ToolStep => {
     if (laying.kind !== 'deflector') return { tool };
@@ -77,11 +80,11 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
     case 'cancel':
       return { tool: openLay(unit, laying, context) };
     case 'place':
-      return exact(input);
+      return { tool: typed(input) };
     case 'nudge': {
       const step = input.fine ? 1 : 100;
       if (input.turn !== 0) return laying.kind === 'deflector' ? widen(laying.diameter + input.turn * (input.fine ? 2 : 100)) : { tool };
-      return at ? exact({ x: at.x + input.right * step, y: at.y + input.up * step }) : { tool };
+      return at ? stepped(at, { x: at.x + input.right * step, y: at.y + input.up * step }) : { tool };
     }
     case 'pointer':
       return pointLay(tool, input.input, draw);
