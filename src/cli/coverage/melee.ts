@@ -30,7 +30,9 @@ export function meleePosition(options: Options, chance: Chance): OrionsGatePosit
   });
   const near = () => {
     const { table, x, y } = centres[below(centres.length)]!;
-    return { table, x: Math.max(0, Math.round(x) + below(PRESS) - PRESS / 2), y: Math.max(0, Math.round(y) + below(PRESS) - PRESS / 2) };
+    const { width, height } = state.tables[table - 1]!;
+    const within = (at: number, most: number): number => Math.min(most, Math.max(0, Math.round(at) + below(PRESS) - PRESS / 2));
+    return { table, x: within(x, width), y: within(y, height) };
   };
   const fleets = guessedFleets({ ...state, captains: state.captains.map((one) => ({ ...one, fleetLocked: true })) }, chance);
   for (const { id } of state.captains) {
