@@ -10,7 +10,7 @@ import type { OrionsGateState, Unit } from '../../games/orions-gate/state.ts';
 import { boxesOf, radiusOf } from '../../games/orions-gate/units.ts';
 
 /** The units stand in a square of this side round a point of a table, mils. */
-const PRESS = 16_000;
+const PRESS = 14_000;
 /** Places tried for a unit before it is left out. */
 const TRIES = 60;
 /** Things to fight for, where the mission has any: an artifact or station a few inches from the press. */
@@ -24,7 +24,8 @@ export function meleePosition(options: Options, chance: Chance): OrionsGatePosit
   let state = setupState(options);
   const below = (n: number): number => chance.die(n) - 1;
   const centres = state.tables.map(({ number, width, height, pieces }) => {
-    const route = pieces.filter(({ kind }) => kind === 'warpGate' || kind === 'wormhole')[below(2)]?.parts[0];
+    const routes = pieces.filter(({ kind }) => kind === 'wormhole' || (kind === 'warpGate' && below(2) === 0));
+    const route = routes[below(Math.max(1, routes.length))]?.parts[0];
     const at = route?.kind === 'circle' ? route : { x: width / 2, y: height / 2 };
     return { table: number, x: at.x, y: at.y };
   });
