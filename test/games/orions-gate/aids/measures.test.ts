@@ -146,11 +146,14 @@ describe('OG-25.9 and OG-24.12 chances of a distance', () => {
 describe('OG-25.10 mission', () => {
   test('OG-25.10 OG-16.5 score, points in play and zones', () => {
     const units: Place[] = [{ ...F }, { ...D }, { id: 'b1.2', type: 'scouts', status: 'destroyed' }];
+    const nobody = { inEnemyZone: { units: [], points: 0 }, nearCentre: { units: [], points: 0 } };
     expect(missionAid(battle({ units }))).toEqual({
-      A: { side: 'A', score: 1, pointsInPlay: 2, unitsInPlay: 1, edge: 'south', zone: { left: 0, right: 72000, bottom: 0, top: 12000 } },
-      B: { side: 'B', score: 0, pointsInPlay: 6, unitsInPlay: 1, edge: 'north', zone: { left: 0, right: 72000, bottom: 36000, top: 48000 } },
+      mission: 'annihilation',
+      A: { side: 'A', score: 1, destroyed: 1, ...nobody, pointsInPlay: 2, unitsInPlay: 1, edge: 'south', zone: { left: 0, right: 72000, bottom: 0, top: 12000 } },
+      B: { side: 'B', score: 0, destroyed: 0, ...nobody, nearCentre: { units: ['b1.1'], points: 6 }, pointsInPlay: 6, unitsInPlay: 1, edge: 'north', zone: { left: 0, right: 72000, bottom: 36000, top: 48000 } },
       leader: 'A',
       lead: 1,
+      markers: [],
     });
   });
 });
