@@ -1,6 +1,7 @@
 /** What the battle screen says of planning before anybody plans; all else is in `plans.ts`, fetched with it. */
 export const planNames = {
   title: 'Plans',
+  draft: 'Plan',
   open: 'Plan several ships',
   answers: 'What would they do?',
   heat: 'What would they do to me here?',

@@ -55,7 +55,7 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
   const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
   const parts = { battle, planning, state, planned };
   const panels: readonly PanelParts[] = [
-    { id: 'act', title: common.act, dock: 'bottom', content: draft ? <DraftPanel {...parts} /> : <ActionPanel battle={battle} state={state} />, actions: <AidButtons measure={battle} state={state}><PlanButtons planning={planning} planned={planned} /></AidButtons> },
+    { id: 'act', title: draft ? planNames.draft : common.act, dock: 'bottom', content: draft ? <DraftPanel {...parts} /> : <ActionPanel battle={battle} state={state} />, actions: <AidButtons measure={battle} state={state}><PlanButtons planning={planning} planned={planned} /></AidButtons> },
     ...(planned.open ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const] : []),
     { id: 'fleets', title: words.fleets, dock: 'left', content: fleets },
     { id: 'sheet', title: words.sheet, dock: 'right', content: sheet },
@@ -76,7 +76,7 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
       onPick={(line) => pick(battle, line)}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
-      <TargetCard battle={battle} state={planning.shown(state)} />
+      <TargetCard battle={battle} state={planning.shown(state, planned)} />
       {stage && <Loupe stage={stage} state={state} />}
       <BattleSheets battle={battle} state={state} />
     </PlayFrame>

@@ -1,4 +1,4 @@
-import { COMPONENTS, percentText, type Answer, type LostComponent } from '../../../../games/orions-gate/index.ts';
+import { COMPONENTS, percentText, toNumber, type Answer, type ComponentKind } from '../../../../games/orions-gate/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { list } from '../../../messages/index.ts';
 import { plans as words } from '../../../messages/plans.ts';
@@ -10,6 +10,8 @@ import './plans.css';
 const says = words.heat;
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const points = (mean: number): string => mean.toFixed(2);
+/** Chances below are not worth a line. */
+const SEEN = 0.00005;
 /** Levels of the legend, as the layer draws them. */
 const LEVELS = [0, 0.1, 0.3, 0.6, 1] as const;
 
@@ -23,18 +25,6 @@ export default function AnswersPanel(props: PlanProps) {
   return (
     <div class="answers" aria-busy={heat.busy}>
       <p class="small"><strong>{says.at(unitName(state.view, unit))}</strong> <span class="second">{counted ? says.round(counted.enemies, counted.round) : says.counting}</span></p>
-      {heat.fault && <p class="small plans-bad">{says.fault}</p>}
-      {counted && counted.list.length === 0 && <p class="small second">{says.safe}</p>}
-      {counted && counted.list.length > 0 && (
-        <>
-          <dl class="answers-all">
-            <div><dt>{says.destroyed}</dt><dd class="figure">{percent(counted.together.destroyed)}</dd></div>
-            <div><dt>{says.together}</dt><dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd></div>
-          </dl>
-          <p class="small"><span class="second">{says.lost}:</span> <Lost parts={counted.together.lost.map((one) => ({ ...one, text: percent(one.chance) }))} /></p>
-          <ul class="answers-list">{counted.list.map((one) => <Line key={one.enemy} answer={one} {...props} />)}</ul>
-        </>
-      )}
       <div class="heat-legend" role="group" aria-label={says.scale}>
         {(['destroyed', 'damage'] as const).map((scale) => <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>{says.scales[scale]}</Button>)}
         <ul class="heat-levels" aria-hidden="true">
@@ -43,6 +33,18 @@ export default function AnswersPanel(props: PlanProps) {
         <p class="small second">{says.legend[heat.scale]}{layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}</p>
         {layer && layer.list.length < layer.cells && <progress max={layer.cells} value={layer.list.length} />}
       </div>
+      {heat.fault && <p class="small plans-bad">{says.fault}</p>}
+      {counted && counted.list.length === 0 && <p class="small second">{says.safe}</p>}
+      {counted && counted.list.length > 0 && (
+        <>
+          <dl class="answers-all">
+            <div><dt>{says.together}</dt><dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd></div>
+            <div><dt>{says.destroyed}</dt><dd class="figure">{percent(counted.together.destroyed)}</dd></div>
+          </dl>
+          <Lost parts={counted.together.lost.filter(({ chance }) => chance >= SEEN).map((one) => ({ ...one, text: percent(one.chance) }))} />
+          <ul class="answers-list">{counted.list.map((one) => <Line key={one.enemy} answer={one} {...props} />)}</ul>
+        </>
+      )}
       {counted && <p class="quiet answers-honest">{says.honest(counted.sampled)}</p>}
     </div>
   );
@@ -55,14 +57,27 @@ function Line({ answer, battle, state }: PlanProps & { readonly answer: Answer }
   return (
     <li>
       <button type="button" class="answer" onClick={() => battle.select(answer.enemy, true)} {...hoverProps(battle, answer.enemy)}>
-        <span class="answer-name"><strong>{unitName(view, answer.enemy)}</strong> <span class="figure">{percentText(answer.destroyed)}</span></span>
-        <span class="small second">{says.from(words.actions[answer.action], answer.needs)}: {list(weapons)}</span>
-        <span class="small second">{answer.comes.num === answer.comes.den ? '' : `${says.comes(percentText(answer.comes))} · `}<Lost parts={answer.lost.map((one) => ({ ...one, text: percentText(one.chance) }))} /></span>
+        <span class="answer-name"><strong>{unitName(view, answer.enemy)}</strong> <span class="figure">{says.points(points(toNumber(answer.mean)))}</span></span>
+        <span class="small second">{says.from(words.actions[answer.action], answer.needs)}: {list(weapons)}{answer.comes.num === answer.comes.den ? '' : ` (${says.comes(percentText(answer.comes))})`}</span>
+        <Lost parts={[...(answer.destroyed.num > 0n && answer.lost.length !== 1 ? [{ slot: 0, name: says.destroyed, text: percentText(answer.destroyed) }] : []), ...answer.lost.filter(({ chance }) => toNumber(chance) >= SEEN).map((one) => ({ ...one, text: percentText(one.chance) }))]} />
       </button>
     </li>
   );
 }
 
-function Lost({ parts }: { readonly parts: readonly (LostComponent<unknown> & { readonly text: string })[] }) {
-  return <span class="figure">{parts.map(({ kind, text }) => says.lostOne(COMPONENTS[kind].name, text)).join(', ')}</span>;
+interface Part {
+  readonly slot: number;
+  readonly text: string;
+  readonly kind?: ComponentKind;
+  readonly name?: string;
+}
+
+/** What is lost, each with its chance. */
+function Lost({ parts }: { readonly parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <span class="answer-lost small">
+      {parts.map(({ slot, kind, name, text }) => <span key={slot}>{kind ? COMPONENTS[kind].name : name} <span class="figure">{text}</span></span>)}
+    </span>
+  );
 }

@@ -47,8 +47,8 @@ export interface Planning {
   lift(captain: CaptainId | null): void;
   heat(): void;
   scale(scale: HeatScale): void;
-  /** The screen as tools and panels see it: while a plan is made, the imagined one. */
-  shown(state: BattleState): BattleState;
+  /** The screen as tools and panels see it: while a plan is made, the imagined one. What is drawn at one time is made of one pair. */
+  shown(state: BattleState, planned?: PlansState): BattleState;
   /** What the action panel and the keys work on while a plan is made: the battle itself, but nothing is ordered. */
   readonly desk: Battle;
   pointed(event: StageInput): boolean;
@@ -134,8 +134,8 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     put({ draft: draft.activation ? emptyDraft(boardFor(null)) : null });
   };
 
-  const shown = (state: BattleState): BattleState => {
-    const { draft, eyes } = now();
+  const shown = (state: BattleState, planned = now()): BattleState => {
+    const { draft, eyes } = planned;
     if (!draft || eyes === null) return state;
     const { view, decision } = sceneOf(game, state.view, eyes, draft);
     const tool = measures(state.tool) ? state.tool : draft.tool;

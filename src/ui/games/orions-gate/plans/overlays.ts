@@ -16,7 +16,7 @@ import type { PlansState } from './state.ts';
 export function plannedOverlays(battle: Battle, planning: Planning, state: BattleState, planned: PlansState): readonly Overlay[] {
   const { game } = battle.session;
   const { draft, eyes, heat } = planned;
-  const shown = planning.shown(state);
+  const shown = planning.shown(state, planned);
   const scene = draft && eyes !== null ? sceneOf(game, state.view, eyes, draft) : null;
   const list: Overlay[] = [];
   if (heat.on && heat.layer) list.push({ kind: 'heat', step: heat.layer.step, cells: heatCells(heat.layer, heat.scale), table: tableOf(state.view, heat.layer.unit) });

@@ -61,7 +61,7 @@ export interface PlansState {
   readonly heat: Heat;
 }
 
-const NO_HEAT: Heat = { on: false, scale: 'destroyed', unit: null, layer: null, answers: null, busy: false, fault: false };
+const NO_HEAT: Heat = { on: false, scale: 'damage', unit: null, layer: null, answers: null, busy: false, fault: false };
 
 export const FIRST_PLANS: PlansState = { open: false, sets: [], eyes: null, lifted: null, draft: null, carrying: null, heat: NO_HEAT };
 
