@@ -3,9 +3,9 @@ import { compareGap, gapToPart } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StagePoint } from '../../../draw/stage.ts';
 import { whole } from './direction.ts';
-import type { PlanTool } from './plan.ts';
-import { commandOf, draftOf, type Draft, type ToolContext, type ToolStep } from './tool.ts';
+import { commandOf, draftOf, type Draft, type Tool, type ToolContext, type ToolStep } from './tool.ts';
 
+type PlanTool = Extract<Tool, { kind: 'plan' }>;
 type Placed = Unit & { readonly pose: Pose };
 type Path = Extract<Draft, { kind: 'ship' | 'chain' }>;
 

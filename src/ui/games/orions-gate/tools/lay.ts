@@ -4,6 +4,7 @@ import type { Point } from '../../../../table/shape.ts';
 import type { StageInput } from '../../../draw/stage.ts';
 import { clamp, whole } from './direction.ts';
 import { gripAt } from './grip.ts';
+import { pointPut } from './put.ts';
 import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
 export type LayTool = Extract<Tool, { kind: 'lay' }>;
@@ -87,26 +88,7 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
       return at ? stepped(at, { x: at.x + input.right * step, y: at.y + input.up * step }) : { tool };
     }
     case 'pointer':
-      return pointLay(tool, input.input, draw);
-    default:
-      return { tool };
-  }
-}
-
-function pointLay(tool: LayTool, p: StageInput, draw: (wish: Point, grip?: LayTool['grip']) => ToolStep): ToolStep {
-  const { at } = tool;
-  switch (p.kind) {
-    case 'down': {
-      const held = layGrip(tool, p);
-      return { tool: { ...tool, grip: held ? 'body' : 'none', offset: held && at ? { x: at.x - p.at.x, y: at.y - p.at.y } : { x: 0, y: 0 } } };
-    }
-    case 'drag':
-      return tool.grip === 'body' ? draw({ x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) : { tool };
-    case 'tap':
-      return draw(p.at, 'none');
-    case 'up':
-    case 'cancel':
-      return { tool: { ...tool, grip: 'none' } };
+      return pointPut(tool, input.input, layGrip(tool, input.input), draw);
     default:
       return { tool };
   }

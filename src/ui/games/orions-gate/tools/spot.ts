@@ -3,6 +3,7 @@ import type { Point } from '../../../../table/shape.ts';
 import type { StageInput, StagePoint } from '../../../draw/stage.ts';
 import { whole } from './direction.ts';
 import { gripAt } from './grip.ts';
+import { pointPut } from './put.ts';
 import { radiusOf } from './radius.ts';
 import type { Tool, ToolContext, ToolInput, ToolStep } from './tool.ts';
 
@@ -58,26 +59,7 @@ export function reduceSpot(tool: SpotTool, input: ToolInput, context: ToolContex
       return tool.at ? exact({ x: tool.at.x + input.right * step, y: tool.at.y + input.up * step }) : { tool };
     }
     case 'pointer':
-      return pointSpot(tool, input.input, context, draw);
-    default:
-      return { tool };
-  }
-}
-
-function pointSpot(tool: SpotTool, p: StageInput, { view }: ToolContext, draw: (wish: StagePoint, grip?: SpotTool['grip']) => ToolStep): ToolStep {
-  const { at } = tool;
-  switch (p.kind) {
-    case 'down': {
-      const held = spotGrip(tool, p, view);
-      return { tool: { ...tool, grip: held ? 'body' : 'none', offset: held && at ? { x: at.x - p.at.x, y: at.y - p.at.y } : { x: 0, y: 0 } } };
-    }
-    case 'drag':
-      return tool.grip === 'body' ? draw({ ...p.at, x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) : { tool };
-    case 'tap':
-      return draw(p.at, 'none');
-    case 'up':
-    case 'cancel':
-      return { tool: { ...tool, grip: 'none' } };
+      return pointPut(tool, input.input, spotGrip(tool, input.input, context.view), draw);
     default:
       return { tool };
   }
