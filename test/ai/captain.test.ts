@@ -19,11 +19,11 @@ const brain = orionsGateBrain(kernelSight);
 const answer = (match: Battle, seat: string, level: (typeof LEVELS)[number] = 'default', seed = 'seed'): OrionsGateCommand =>
   createBot(game, brain, level).choose(game.view(match.state, viewerOf(seat)), seat, seed);
 
-/** Plays answers of the clearest level for a seat until its activation is over; returns the commands. */
-function activation(match: Battle, seat: string): { commands: readonly OrionsGateCommand[]; match: Battle } {
+/** Plays answers of a level, the clearest one, for a seat until its activation is over; returns the commands. */
+function activation(match: Battle, seat: string, level: (typeof LEVELS)[number] = 'hard'): { commands: readonly OrionsGateCommand[]; match: Battle } {
   const commands: OrionsGateCommand[] = [];
   do {
-    const command = answer(match, seat, 'hard');
+    const command = answer(match, seat, level);
     const applied = applyCommand(game, match, seat, command);
     if (!applied.ok) throw new Error(`${JSON.stringify(command)}: ${applied.rejections[0]!.reason}`);
     commands.push(command);
@@ -112,7 +112,7 @@ describe('a computer captain', () => {
         { id: 'b1.1', type: 'fighters', pose: [50_000, 20_000, 18_000], components: ['cannon'] },
       ],
     });
-    const { match: after } = activation(match, 'a1');
+    const { match: after } = activation(match, 'a1', 'default');
     const pose = after.state.units[0]!.pose!;
     expect(after.state.units[0]!.components[0]!.damage).toBe(0);
     expect(pose.x).toBeGreaterThan(22_000);

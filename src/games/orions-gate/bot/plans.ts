@@ -11,6 +11,7 @@ import type { Mind } from './mind.ts';
 import type { Activation, CaptainId, OrionsGateState } from '../state.ts';
 import { enemiesOnTable, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
+import { boardings } from './board.ts';
 import { bestVolley } from './fire.ts';
 import { ramWorth } from './ram.ts';
 import { valueOf } from './value.ts';
@@ -60,8 +61,12 @@ function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit:
   }
   const moved = theUnit(after, unit.id);
   if (!isInPlay(moved) || !after.activation) return -unitWorth(mind, state, unit);
-  return bestVolley(mind, after, moved, after.activation).worth + valueOf(mind, after, moved) - cost;
+  return fireWorth(mind, after, moved, after.activation) + valueOf(mind, after, moved) - cost;
 }
+
+/** What the fire step after a plan promises: the volley, or the boarding that takes its place (OG-13.2). */
+const fireWorth = (mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): number =>
+  Math.max(bestVolley(mind, state, unit, activation).worth, boardings(mind, state, unit, activation)[0]?.worth ?? 0);
 
 /** Plans to try, the likeliest first; not all are legal. */
 function* candidates(state: OrionsGateState, unit: PlacedUnit, activation: Activation, chance: Chance): Generator<Plan> {

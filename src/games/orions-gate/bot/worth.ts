@@ -32,7 +32,8 @@ const DAMAGE_A_ROUND = 0.7;
  */
 function survival(left: number, rounds: number): number {
   if (rounds === 0) return 1;
-  let term = UNSCATHED_HALF * UNSCATHED ** rounds;
+  let term = UNSCATHED_HALF;
+  for (let round = 0; round < rounds; round++) term *= UNSCATHED;
   let sum = 0;
   for (let damage = 0; damage < left; damage++) {
     sum += term;
