@@ -8,12 +8,14 @@ import { matterSight } from '../../src/physics/index.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { play as common, replayWords } from '../../src/ui/messages/play.ts';
 import { setupText } from '../../src/ui/messages/setup.ts';
-import { trust as words } from '../../src/ui/messages/trust.ts';
+import { trustPages } from '../../src/ui/messages/trust-pages.ts';
+import { trust } from '../../src/ui/messages/trust.ts';
 import { keepFailures } from './setup/failure.ts';
 import { ALONE, wholeBattle } from './setup/matches.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { openFile, ready } from './setup/table.ts';
 
+const words = { ...trustPages, ...trust };
 const SALT = '5a'.repeat(16);
 let opened: Opened;
 let page: Page;

@@ -36,4 +36,3 @@ export { orionsGate, type OrionsGate } from './game.ts';
 export { readFleet, writeFleet, type FleetRead, type LineFault, type NamedFleet } from './data/fleet-text.ts';
 export * from './aids/index.ts';
 export * from './odds/index.ts';
-export { luckOfWorth, luckRolls, type LuckRoll, type Tally } from './luck.ts';

@@ -1,4 +1,4 @@
-import { trust as words } from '../messages/trust.ts';
+import { trustPages as words } from '../messages/trust-pages.ts';
 import { luckCurve, type LuckBook } from './luck.ts';
 
 /** Units of the picture; it is stretched to the room there is. */

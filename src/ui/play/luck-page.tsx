@@ -3,7 +3,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { SeatInfo } from '../../engine/recording.ts';
 import type { Timeline } from '../../engine/timeline.ts';
 import { Choice } from '../kit/index.ts';
-import { trust as words } from '../messages/trust.ts';
+import { trustPages as words } from '../messages/trust-pages.ts';
 import { Dice } from './dice.tsx';
 import { LuckChart } from './luck-chart.tsx';
 import { extremes, luckOf, luckSum, type LoadLuck, type LuckBook, type LuckEntry } from './luck.ts';

@@ -1,6 +1,6 @@
 import type { Recording } from '../../engine/recording.ts';
 import { Button, copyAndTell } from '../kit/index.ts';
-import { trust as words } from '../messages/trust.ts';
+import { trustPages as words } from '../messages/trust-pages.ts';
 import './trust.css';
 
 interface TrustProps {

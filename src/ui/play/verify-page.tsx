@@ -5,7 +5,7 @@ import { tellVerdict } from '../../engine/recording-verdict.ts';
 import { verify, type Verdict } from '../../engine/recording-verify.ts';
 import type { Recording } from '../../engine/recording.ts';
 import { Notice, TextInput } from '../kit/index.ts';
-import { trust as words } from '../messages/trust.ts';
+import { trustPages as words } from '../messages/trust-pages.ts';
 import './trust.css';
 
 /** Milliseconds for the page to say what it does before the work begins. */

@@ -1,6 +1,6 @@
 import { JUDGE } from '../../../engine/seat.ts';
 import { shipData, type BattlespaceSiriusEvent, type BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
-import { trust as words } from '../../messages/trust.ts';
+import { trustPages as words } from '../../messages/trust-pages.ts';
 import type { ReadLuck } from '../../play/luck.ts';
 import { shipName } from './names.ts';
 import { tell } from './tell.ts';

@@ -1,8 +1,9 @@
 import type { Timeline } from '../../../engine/timeline.ts';
 import { JUDGE } from '../../../engine/seat.ts';
-import { luckRolls, toNumber, type OrionsGateEvent, type OrionsGateState, type OrionsGateView, type Side, type Tally, type UnitId } from '../../../games/orions-gate/index.ts';
+import { toNumber, type OrionsGateEvent, type OrionsGateState, type OrionsGateView, type Side, type UnitId } from '../../../games/orions-gate/index.ts';
+import { luckRolls, type Tally } from '../../../games/orions-gate/luck.ts';
 import { list } from '../../messages/index.ts';
-import { trust as words } from '../../messages/trust.ts';
+import { trustPages as words } from '../../messages/trust-pages.ts';
 import type { LuckTally, ReadLuck } from '../../play/luck.ts';
 import { RULES } from './asking.ts';
 import { unitName } from './hud/names.ts';

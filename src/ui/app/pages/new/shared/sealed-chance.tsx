@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { seal, type SealedSeed } from '../../../../../engine/commitment.ts';
 import { freshSalt } from '../../../../../session/seal.ts';
 import { Button, copyAndTell } from '../../../../kit/index.ts';
-import { trust as words } from '../../../../messages/trust.ts';
+import { trustPages as words } from '../../../../messages/trust-pages.ts';
 import { randomSeed } from '../../../random-seed.ts';
 
 /** The seed of the next match, sealed before it begins: the one typed, else one drawn by chance when the page was opened. */
