@@ -2,12 +2,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Rejection } from '../../../engine/game.ts';
 import { Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from '../../messages/battle.ts';
+import { missionText } from '../../messages/missions.ts';
 import { planNames } from '../../messages/plan-names.ts';
 import { play as common } from '../../messages/play.ts';
 import type { PanelParts } from '../../play/docks.tsx';
 import { useKeys } from '../../play/keys.ts';
 import type { Played } from '../../play/match-file.ts';
-import { PlayFrame } from '../../play/play-frame.tsx';
+import { useRoom } from '../../play/layout.ts';
+import { INSETS, PlayFrame } from '../../play/play-frame.tsx';
 import { Sheets } from '../../play/sheets.tsx';
 import type { ToldLine } from '../../play/told.ts';
 import { useStage } from '../../play/use-stage.ts';
@@ -17,6 +19,7 @@ import { AidButtons } from './hud/aid-buttons.tsx';
 import { useBar } from './hud/bar.tsx';
 import { FleetPanel } from './hud/fleet-panel.tsx';
 import { Minimap } from './hud/minimap.tsx';
+import { MissionPanel } from './hud/mission-panel.tsx';
 import { ResultFigures } from './hud/result.tsx';
 import { TableTabs } from './hud/tables.tsx';
 import { TargetCard } from './hud/target-card.tsx';
@@ -36,6 +39,9 @@ import { useNearView } from './use-near-view.ts';
 import { marginOf } from './why-geometry.ts';
 import './battle.css';
 
+/** Pixels covered while plans lie beside a table of middle width. */
+const BESIDE = { ...INSETS, middle: { ...INSETS.middle, left: INSETS.wide.left } };
+
 /** The screen of one battle. */
 export function BattleScreen({ battle, planning, durable }: { readonly battle: Battle; readonly planning: Planning; readonly durable: boolean }) {
   const state = useSubject(battle.state$);
@@ -49,9 +55,15 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
   useMeasureSpoken(battle.session.game, state);
   useNearView(stage, state);
 
+  // Where the lists at the left lie over the table, it makes room for the plans.
+  const { room } = useRoom();
+  const beside = planned.open && room === 'middle';
+  useEffect(() => stage?.fit(), [stage, beside]);
+
   // Kept between pointer moves: only the action panel follows a drag.
   const { view, viewer, selected, hovered } = state;
   const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
+  const mission = useMemo(() => <MissionPanel battle={battle} state={state} />, [view]);
   const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
   const parts = { battle, planning, state, planned };
   const panels: readonly PanelParts[] = [
@@ -59,6 +71,7 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
     ...(planned.open ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const] : []),
     { id: 'fleets', title: words.fleets, dock: 'left', content: fleets },
     { id: 'sheet', title: words.sheet, dock: 'right', content: sheet },
+    ...(view.mission !== null && view.mission !== 'annihilation' ? [{ id: 'mission', title: missionText.title, dock: 'right', content: mission } as const] : []),
     ...(planned.heat.on ? [{ id: 'answers', title: planNames.answers, dock: 'right', content: <AnswersPanel {...parts} /> } as const] : []),
   ];
   return (
@@ -74,6 +87,8 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
       corner={stage && <>{view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}<Minimap stage={stage} view={view} table={state.table} /></>}
       whyLine={whyLine}
       onPick={(line) => pick(battle, line)}
+      front={draft ? 'act' : planned.open ? 'plans' : planned.heat.on ? 'answers' : undefined}
+      {...(beside ? { insets: BESIDE } : {})}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
       <TargetCard battle={battle} state={planning.shown(state, planned)} />

@@ -2,6 +2,7 @@ import { allowanceOf, type Action, type Unit } from '../../../../games/orions-ga
 import { stateOf } from '../asking.ts';
 import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
+import { missionText } from '../../../messages/missions.ts';
 import type { ActProps } from './act-props.ts';
 
 const ACTIONS = ['move', 'hold', 'cruise', 'ram'] as const;
@@ -18,6 +19,7 @@ export function ChooseActions({ battle, state }: ActProps) {
         {units.map((one) => (
           <Button key={one.id} small pressed={one.id === unit.id} onClick={() => battle.select(one.id, true)}>{one.name}</Button>
         ))}
+        {battle.context().check({ type: 'finish' }).length === 0 && <Button small variant="quiet" onClick={() => battle.order({ type: 'finish' })}>{missionText.finish}</Button>}
         {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
       </div>
       <div class="act-cards">

@@ -22,14 +22,20 @@ export function FleetPanel({ battle, state }: { readonly battle: Desk; readonly 
 }
 
 function SideList({ side, battle, state }: { readonly side: Side; readonly battle: Desk; readonly state: Shown }) {
+  const captains = battle.session.seats.filter((info) => sideOf(info.seat) === side);
   const units = state.view.units.filter((unit) => unit.side === side);
-  const seat = battle.session.seats.find((info) => sideOf(info.seat) === side);
+  // One captain leads every unit of his side; several each have their list.
+  const lists = captains.length > 1 ? captains.map(({ seat, name }) => ({ seat, name, units: units.filter(({ captain }) => captain === seat) })) : [{ seat: side, name: captains[0]?.name ?? words.side(side), units }];
   return (
     <div class={`fleet side-${side}`}>
-      <h3 class="fleet-name"><span class="side-letter">{side}</span> {seat?.name ?? words.side(side)}</h3>
-      <ul>
-        {units.map((unit) => <UnitRow key={unit.id} unit={unit} battle={battle} state={state} />)}
-      </ul>
+      {lists.map((list) => (
+        <div key={list.seat} class="fleet-captain">
+          <h3 class="fleet-name"><span class="side-letter">{captains.length > 1 ? list.seat.toUpperCase() : side}</span> {list.name}</h3>
+          <ul>
+            {list.units.map((unit) => <UnitRow key={unit.id} unit={unit} battle={battle} state={state} />)}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }
