@@ -7,8 +7,9 @@ import { RULES, stateOf } from './asking.ts';
 import { sideTone } from './measure-overlays.ts';
 import { pad } from './pad.ts';
 import type { BattleState } from './state.ts';
-import type { LayTool } from './tools/lay.ts';
+import { layFault, type LayTool } from './tools/lay.ts';
 import { radiusOf } from './tools/radius.ts';
+import type { ToolContext } from './tools/tool.ts';
 import { whyOverlays } from './why-geometry.ts';
 
 const areas = new WeakMap<OrionsGateView, Map<string, Extract<Overlay, { kind: 'area' }>['rings']>>();
@@ -24,14 +25,15 @@ function areaOf(game: AnyGame, view: OrionsGateView, laying: Laying) {
 }
 
 /** The area in which something may lie, what is laid there, its distance, and why a place is refused. */
-export function layOverlays(game: AnyGame, state: BattleState, tool: LayTool): readonly Overlay[] {
+export function layOverlays(game: AnyGame, state: BattleState, tool: LayTool, check: ToolContext['check']): readonly Overlay[] {
   const { view } = state;
   const { laying, at, blocked } = tool;
   const unit = view.units.find(({ id }) => id === tool.unit);
   const window = view.windows[0];
   const from = laying.kind === 'debris' && window?.kind === 'debris' ? window.from : unit?.pose;
   if (!unit || !from) return [];
-  const tone = blocked ? 'warn' : sideTone(unit);
+  // A legal place at the very edge is never coloured illegal.
+  const tone = layFault(tool, check) ? 'warn' : sideTone(unit);
   const list: Overlay[] = [{ kind: 'area', rings: areaOf(game, view, laying), tone: sideTone(unit) }];
   if (at) {
     const radius = layRadius(laying);

@@ -71,7 +71,7 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
       ];
     }
     case 'lay':
-      return layOverlays(game, state, tool);
+      return layOverlays(game, state, tool, context.check);
     case 'spot':
       return spotOverlays(game, state, tool);
     case 'salvage':

@@ -4,6 +4,7 @@ import { Button, Icon, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 import { BOARD, fireCommand, isAim, likeliest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
+import { layFault } from '../tools/lay.ts';
 import { canUse } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
 import { LayCard } from './act-lay.tsx';
@@ -24,7 +25,7 @@ export function FireActions({ battle, state, labels }: ActProps) {
   const usable = slotsInHand(view, unit).filter((slot) => canUse(unit, slot, context)).length;
   const wants = tool.kind === 'lay' ? 'place' : targetsOf(unit, tool.slot);
   const aimed = tool.kind === 'fire' && (wants === 'none' || tool.targets.length > 0);
-  const refused = tool.kind === 'lay' ? (tool.blocked ? [tool.blocked] : []) : aimed ? context.check(toolCommand(unit, tool)) : [];
+  const refused = tool.kind === 'lay' ? [layFault(tool, context.check)].filter((one) => one !== null) : aimed ? context.check(toolCommand(unit, tool)) : [];
   const ready = refused.length === 0 && (tool.kind === 'lay' ? tool.at !== null : aimed);
   return (
     <div class={`act-grid act-fire ${tool.kind === 'lay' ? 'act-laying' : wants === 'none' ? 'act-alone' : ''}`}>

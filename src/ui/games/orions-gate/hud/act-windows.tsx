@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/index.ts';
 import { battleAdvanced as words } from '../../../messages/orions-gate-battle.ts';
+import { layFault } from '../tools/lay.ts';
 import { LayCard } from './act-lay.tsx';
 import type { ActProps } from './act-props.ts';
 import { Parts } from './act-repair.tsx';
@@ -15,7 +16,7 @@ export function DebrisActions({ battle, state }: ActProps) {
       <LayCard tool={tool} unit={unit} battle={battle} state={state} />
       <div class="act-go">
         <Button variant="plain" onClick={() => battle.order({ type: 'decline' })}>{words.noDebris}</Button>
-        <Button variant="primary" shortcut="Enter" disabled={tool.at === null} refused={tool.blocked ? [tool.blocked] : []} onClick={() => battle.input({ kind: 'confirm' })}>{words.layDebris}</Button>
+        <Button variant="primary" shortcut="Enter" disabled={tool.at === null} refused={[layFault(tool, battle.context().check)].filter((one) => one !== null)} onClick={() => battle.input({ kind: 'confirm' })}>{words.layDebris}</Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { componentIn, layCommand, layRadius, LEAST_DIAMETER, MOST_DIAMETER, type Laying, type Unit } from '../../../../games/orions-gate/index.ts';
+import type { Rejection } from '../../../../engine/game.ts';
 import { along } from '../../../../table/direction.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StageInput } from '../../../draw/stage.ts';
@@ -41,10 +42,11 @@ const GRASP = 500;
 export const layGrip = ({ at, laying }: LayTool, input: StageInput): boolean =>
   at !== null && gripAt(input, { ...at, heading: 0 }, Math.max(GRASP, layRadius(laying))) === 'body';
 
-/** Whether something lies where the tool has it, as the one gate says. */
-function withVerdict(tool: LayTool, { check }: ToolContext): LayTool {
-  return { ...tool, blocked: tool.at === null ? tool.blocked : (check(layCommand(tool.laying, tool.at))[0] ?? null) };
-}
+/** Why it cannot lie where the tool has it, as the one gate says. `blocked` may also tell why it went no further. */
+export const layFault = ({ laying, at, blocked }: LayTool, check: ToolContext['check']): Rejection | null =>
+  at === null ? blocked : (check(layCommand(laying, at))[0] ?? null);
+
+const withVerdict = (tool: LayTool, { check }: ToolContext): LayTool => ({ ...tool, blocked: layFault(tool, check) });
 
 /** Puts a Deflector's piece, a mine or debris on the table: drag, tap, nudge or type its place; confirming orders it. */
 export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext): ToolStep {
