@@ -12,7 +12,8 @@ import { trustPages } from '../../src/ui/messages/trust-pages.ts';
 import { trust } from '../../src/ui/messages/trust.ts';
 import { keepFailures } from './setup/failure.ts';
 import { ALONE, wholeBattle } from './setup/matches.ts';
-import { openPage, visit, type Opened } from './setup/page.ts';
+import { misplaced } from './setup/layout.ts';
+import { axeFaults, openPage, SIZES, visit, type Opened } from './setup/page.ts';
 import { openFile, ready } from './setup/table.ts';
 
 const words = { ...trustPages, ...trust };
@@ -136,4 +137,23 @@ test('a rematch is sealed anew; what is played on from a match whose seed was sh
   expect(again).not.toContain(file.commitment!);
   expect(again).toMatch(/[0-9a-f]{64}/);
   expect(opened.troubles()).toEqual([]);
+});
+
+test.each(['desk', 'tablet', 'phone'] as const)('luck, verification and dice fit the screen and can be used without eyes: %s', async (size) => {
+  const there = await openPage({ size });
+  try {
+    const id = await openFile(there.page, file);
+    await visit(there.page, `#/battle/${id}`);
+    const steps: readonly (readonly [string, string])[] = [[words.luck, '.luck-rolls'], [words.verify, '.trust-facts'], [words.dice, '.trust-command']];
+    for (const [button, shown] of steps) {
+      await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+      await there.page.getByRole('dialog').locator(shown).first().waitFor();
+      expect({ button, misplaced: await misplaced(there.page), axe: await axeFaults(there.page) }).toEqual({ button, misplaced: [], axe: [] });
+      const { width } = (await there.page.locator('.dialog-body').evaluate((body) => ({ width: body.scrollWidth - body.clientWidth })));
+      expect({ size: SIZES[size].width, beyond: width }).toEqual({ size: SIZES[size].width, beyond: 0 });
+    }
+    expect(there.troubles()).toEqual([]);
+  } finally {
+    await there.context.close();
+  }
 });
