@@ -36,3 +36,8 @@ export { orionsGate, type OrionsGate } from './game.ts';
 export { readFleet, writeFleet, type FleetRead, type LineFault, type NamedFleet } from './data/fleet-text.ts';
 export * from './aids/index.ts';
 export * from './odds/index.ts';
+export { DIFFICULTIES, LONGEST as SCENARIO_LENGTHS, parseScenario, SCENARIO_VERSION, type Difficulty, type Goal, type Puzzle, type PuzzleAnswer, type Scenario, type ScenarioOptions, type ScenarioPosition } from './scenario/scenario.ts';
+export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario/scenario-faults.ts';
+export { startOf, type ScenarioStart, type Started } from './scenario/scenario-start.ts';
+export { readScenario, writeScenario } from './scenario/scenario-text.ts';
+export { captainsOf } from './rules/captains.ts';

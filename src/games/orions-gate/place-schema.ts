@@ -20,7 +20,8 @@ const pose = v.union(
   'A pose is [x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}.',
 );
 
-const unitSchema = v.strictObject({
+/** One unit of a described position. */
+export const unitSchema = v.strictObject({
   id: unitId,
   type: v.picklist(UNIT_TYPES),
   name: v.optional(v.pipe(v.string(), v.maxLength(24))),
