@@ -8,6 +8,7 @@ import { baseOf, enemiesOnTable, isInPlay, radiusOf, type PlacedUnit } from '../
 import { nearBox, tableOf, worldOf, type BoxedPiece } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { reachOf } from './reach.ts';
+import { stakesOf } from './stakes.ts';
 import { longestOf, mannerOf, promise, strikeOf } from './strike.ts';
 import { nextFirst, turnsBefore } from './tempo.ts';
 import { closeness, gapBetween, ramLoss } from './threat.ts';
@@ -23,8 +24,6 @@ const AGAIN = 0.4;
 const SHARED = 0.3;
 /** How far a friend who has still to act this round takes the fire: he may be gone by then. */
 const PASSING = 0.5;
-/** Points for being beside an enemy out of reach. Small: who comes first into the other's reach is struck first. */
-const PULL = 0.1;
 /** A reach that promises less than this is none. */
 const NOTHING = 0.05;
 /** No unit is given up for lost before the dice fall. */
@@ -37,6 +36,7 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
   const worth = unitWorth(mind, state, unit);
   const more = roundsLeft(state) > 0;
   const first = nextFirst(state);
+  const stakes = stakesOf(state, unit.side);
   const covered = isWithin(mind, state, unit);
   let safe = 1;
   let chance = 0;
@@ -47,14 +47,14 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
       const loss = Math.min(worth, Math.max(strikeLoss(mind, state, enemy, unit, covered), ramLoss(mind, state, enemy, unit)));
       const other = loss > 0 ? otherLoss(mind, state, enemy, unit.id) : 0;
       const own = Math.max(0, loss - other) + SHARED * Math.min(loss, other);
-      safe *= 1 - Math.min(MOST_RISK, (own / worth) * (turns > 1 ? 1 + AGAIN : 1));
+      safe *= 1 - Math.min(MOST_RISK, ((stakes.heed * own) / worth) * (turns > 1 ? 1 + AGAIN : 1));
     }
     if (!more) continue;
     const gain = Math.max(strikeLoss(mind, state, unit, enemy, isWithin(mind, state, enemy)), ramLoss(mind, state, unit, enemy));
     chance = Math.max(chance, gain * (turns === 0 ? SURE : UNSURE));
     if (gain < NOTHING) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
-  return chance * safe + PULL * pull - worth * (1 - safe);
+  return chance * safe + stakes.pull * pull - worth * (1 - safe);
 }
 
 const isWithin = (mind: Mind, state: OrionsGateState, unit: PlacedUnit): boolean =>

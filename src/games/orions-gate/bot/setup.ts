@@ -4,16 +4,14 @@ import type { OrionsGateCommand } from '../command.ts';
 import { PRESETS, SEASONED } from '../data/presets.ts';
 import { randomFleet } from '../data/random-fleet.ts';
 import { checkFleet } from '../rules/fleet.ts';
-import { fleetMeant, pointsFor, shareOf } from '../rules/fleet-share.ts';
+import { fairPoints, fleetMeant, shareOf } from '../rules/fleet-share.ts';
 import { faced, refit } from './refit.ts';
 import type { CaptainId, OrionsGateState, UnitPlan } from '../state.ts';
 
 /** A fleet of character that spends the captain's points, else a random one (OG-3). */
 export function fleetProspects(state: OrionsGateState, captain: CaptainId, chance: Chance): readonly Prospect<OrionsGateCommand>[] {
   const share = shareOf(state, fleetMeant(state, captain));
-  const most = pointsFor(state.options, share);
-  // Pooled points are divided fairly among those who have none yet (OG-17.2).
-  const points = Math.min(most, Math.ceil((most + share.missing) / (share.missing + 1)));
+  const points = fairPoints(state.options, share);
   const fleets: (readonly UnitPlan[])[] = PRESETS.filter((preset) => preset.points === points && (points > 12 || SEASONED.includes(preset.id))).map(({ units }) => units);
   const legal = fleets.filter((units) => checkFleet(state.options, units, share).length === 0);
   const units = legal.length > 0 ? legal[chance.die(legal.length) - 1]! : randomFleet(points, chance, state.options.advancedComponents);

@@ -29,6 +29,22 @@ describe('how a unit stands', () => {
     expect(beside(9000)).toBeGreaterThan(beside(27_000));
   });
 
+  it('OG-16.2 dares more in the last rounds when it does not lead', () => {
+    // The enemy across the table is out of everybody's reach; a unit of one side is lost already.
+    const late = (lost: 'a' | 'b' | null) => {
+      const gone: Units = lost ? [{ id: `${lost}1.2`, type: 'fighters', status: 'destroyed', components: ['cannon'] }] : [];
+      const at = (x: number) => stands([own(x, 0), enemy(70_000), ...gone], { round: 3 });
+      return at(24_000) - at(4000);
+    };
+    expect(late('b')).toBeGreaterThan(0);
+    expect(late(null)).toBeGreaterThan(late('b'));
+    expect(late('a')).toBe(late(null));
+    const danger = (lost: 'a' | 'b') =>
+      stands([own(20_000, 0), enemy(38_000), { id: `${lost}1.2`, type: 'fighters', status: 'destroyed', components: ['cannon'] }], { round: 4 });
+    expect(danger('b')).toBeLessThan(danger('a'));
+    expect(danger('a')).toBeLessThan(0);
+  });
+
   it('shares the enemy\'s fire with friends who offer themselves as well', () => {
     const friend: Units[number] = { id: 'a1.2', type: 'fighters', pose: [20_000, 24_000, 0], components: ['cannon'], activated: true };
     expect(stands([own(20_000, 0), friend, enemy(38_000)])).toBeGreaterThan(stands([own(20_000, 0), { ...friend, pose: [2000, 46_000, 0] }, enemy(38_000)]));

@@ -1,0 +1,26 @@
+import { scoreOf } from '../rules/score.ts';
+import type { OrionsGateState, Side } from '../state.ts';
+import { roundsLeft } from './worth.ts';
+
+/** How a side plays as the battle stands. */
+export interface Stakes {
+  /** What a danger counts: below 1 for who has nothing to lose. */
+  readonly heed: number;
+  /** Points for being beside an enemy out of reach. */
+  readonly pull: number;
+}
+
+/** Small: who comes first into the other's reach is struck first. */
+const EARLY: Stakes = { heed: 1, pull: 0.1 };
+const AHEAD: Stakes = { heed: 1.2, pull: 0.1 };
+const LEVEL: Stakes = { heed: 0.7, pull: 0.5 };
+const BEHIND: Stakes = { heed: 0.4, pull: 0.5 };
+
+/** In the last two rounds a side that leads keeps its lead, one that does not must dare something: a draw wins nothing (OG-16.2). */
+export function stakesOf(state: OrionsGateState, side: Side): Stakes {
+  if (roundsLeft(state) > 1) return EARLY;
+  const { A, B } = scoreOf(state);
+  const lead = side === 'A' ? A - B : B - A;
+  if (lead > 0) return AHEAD;
+  return lead < 0 ? BEHIND : LEVEL;
+}
