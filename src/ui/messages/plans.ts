@@ -21,6 +21,8 @@ export const plans = {
   actions: { hold: 'Hold', move: 'Move', cruise: 'Cruise', ram: 'Ram' },
   moves: (used: number) => inch(used),
   stays: 'stays',
+  moved: 'done',
+  made: (shot: string) => `\u2713 ${shot}`,
   through: 'through a gate',
   leaves: 'leaves the table',
   rams: (name: string) => `into ${name}`,

@@ -22,12 +22,15 @@ export interface Docks {
   toggle(id: string): void;
 }
 
-/** Keeps which panels are open. Another room begins anew with what `atFirst` says; on a small screen one at a time is open, elsewhere a panel that comes later comes open. */
-export function useDocks(panels: readonly PanelParts[], room: Room, atFirst: (panel: PanelParts, room: Room) => boolean): Docks {
+/** Keeps which panels are open. Another room begins anew with what `atFirst` says; on a small screen one at a time is open, elsewhere a panel that comes later comes open. `front` opens whenever it becomes another. */
+export function useDocks(panels: readonly PanelParts[], room: Room, atFirst: (panel: PanelParts, room: Room) => boolean, front?: string): Docks {
   const first = () => Object.fromEntries(panels.map((panel) => [panel.id, atFirst(panel, room)]));
   const [open, setOpen] = useState<{ readonly [id: string]: boolean }>(first);
   useEffect(() => setOpen(first()), [room]);
   const later = room !== 'narrow';
+  useEffect(() => {
+    if (front !== undefined) setOpen((before) => ({ ...(later ? before : {}), [front]: true }));
+  }, [front]);
   return {
     open: (id) => open[id] ?? later,
     toggle: (id) => setOpen((before) => ({ ...(room === 'narrow' ? {} : before), [id]: !(before[id] ?? later) })),

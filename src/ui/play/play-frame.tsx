@@ -28,7 +28,7 @@ interface Framed {
 }
 
 /** Pixels the docked panels take from the table on each side, for plain text. */
-const INSETS: { readonly [room in Room]: Insets } = {
+export const INSETS: { readonly [room in Room]: Insets } = {
   wide: { top: 52, right: 268, bottom: 208, left: 226 },
   middle: { top: 58, right: 276, bottom: 236, left: 8 },
   narrow: { top: 100, right: 6, bottom: 320, left: 6 },
@@ -70,6 +70,8 @@ export interface FrameProps<T> {
   readonly insets?: { readonly [room in Room]: Insets };
   /** Told the pixels that are covered on each side of the table, whenever they change. */
   readonly onInsets?: (insets: Insets, room: Room) => void;
+  /** The panel that what is done now needs: it comes to the front when it becomes another one. */
+  readonly front?: string | undefined;
   /** Which panels are open in a room of another size; the frame's own choice without it. */
   readonly atFirst?: (panel: PanelParts, room: Room) => boolean;
   /** What lies over the table and over the screen: cards at the pointer, sheets. */
@@ -77,7 +79,7 @@ export interface FrameProps<T> {
 }
 
 /** The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at the bottom. */
-export function PlayFrame<T extends Framed>({ desk, state, staged, durable, heading, tableHelp, bar, panels, corner, whyLine, notices, onPick, step, insets = INSETS, onInsets, atFirst = openAtFirst, children }: FrameProps<T>) {
+export function PlayFrame<T extends Framed>({ desk, state, staged, durable, heading, tableHelp, bar, panels, corner, whyLine, notices, onPick, step, insets = INSETS, onInsets, front, atFirst = openAtFirst, children }: FrameProps<T>) {
   const { room, scale, large } = useRoom();
   const { host, stage, failed, play } = staged;
   const sheetOf = useRef<HTMLDivElement>(null);
@@ -114,7 +116,7 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(() => <TopBar desk={desk} state={state} element={barOf} {...bar} />, [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable]);
   const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log, actions: !coached && <Button variant="quiet" small class="push" onClick={() => desk.open('dice')}>{trust.dice}</Button> }];
-  const docks = useDocks(all, room, atFirst);
+  const docks = useDocks(all, room, atFirst, front);
   const says = (
     <div class="notices">
       <WhyCard why={state.why} line={whyLine} onClose={desk.dismissWhy} />

@@ -29,7 +29,7 @@ export default function DraftPanel({ battle, planning, state, planned }: PlanPro
       <div class="draft-head">
         <strong class="eyebrow">{draft.unit ? words.planning(unitName(view, draft.unit)) : words.choosing}</strong>
         {shown.tool.kind === 'plan' && <DiceChance draft={draft} tool={shown.tool} context={context} />}
-        {shown.decision === 'play.fire' && <span class="small second draft-shots">{words.planned}: {draft.shots.length === 0 ? words.noShots : draft.shots.map((shot) => shotText(view, plan, shot)).join(' · ')}</span>}
+        {shown.decision === 'play.fire' && <span class="small second draft-shots">{words.planned}: {draft.shots.length === 0 ? words.noShots : draft.shots.map((shot) => shotText(state.view, plan, shot)).join(' · ')}</span>}
         <span class="draft-acts">
           {draft.shots.length > 0 && <Button small variant="quiet" onClick={planning.unshoot}>{words.unshoot}</Button>}
           <Button small variant="quiet" onClick={planning.stop}>{words.back}</Button>

@@ -30,12 +30,12 @@ export default function ListPanel(props: PlanProps) {
   return (
     <div class="plans">
       {people.length > 1 && <div class="plans-row"><strong class="small">{words.titleOf(name(eyes))}</strong><Button small variant="quiet" onClick={() => planning.lift(null)}>{words.hide}</Button></div>}
+      {carrying && own && <Carrying {...props} />}
       {checks.length === 0 && <p class="quiet small">{words.empty}</p>}
       <ol class="plans-list" aria-label={words.list}>
         {checks.map((check, index) => <Row key={`${owners[index]!.owner} ${check.plan.unit}`} {...props} check={check} owner={owners[index]!.owner} number={index + 1} />)}
       </ol>
       {checks.length > 1 && <p class={`small ${conflicts > 0 ? 'plans-bad' : 'second'}`} role="status">{words.conflicts(conflicts)}</p>}
-      {carrying && own && <Carrying {...props} />}
       <div class="plans-row plans-foot">
         <Button small icon={plusIcon} disabled={draft !== null} onClick={() => planning.plan()}>{words.add}</Button>
         {own && own.plans.length > 0 && !carrying && (

@@ -1,5 +1,5 @@
 import {
-  COMPONENTS, isInPlay, percentText, weaponOfShot, type ComponentKind, type OrionsGateView, type PlanCheck, type PlanNote, type PlannedShip, type PlannedShot,
+  COMPONENTS, isInPlay, isMade, percentText, weaponOfShot, type ComponentKind, type OrionsGateView, type PlanCheck, type PlanNote, type PlannedShip, type PlannedShot,
 } from '../../../../games/orions-gate/index.ts';
 import { list } from '../../../messages/index.ts';
 import { plans as words } from '../../../messages/plans.ts';
@@ -15,7 +15,8 @@ export function weaponName(view: OrionsGateView, plan: Pick<PlannedShip, 'unit'>
 /** "Cannon at Thorn". */
 export function shotText(view: OrionsGateView, plan: Pick<PlannedShip, 'unit'>, shot: PlannedShot): string {
   const targets = shot.type === 'useComponent' ? (shot.targets ?? (shot.target === undefined ? [] : [shot.target])) : [shot.target];
-  return words.shot(weaponName(view, plan, shot), list(targets.map((id) => unitName(view, id))));
+  const text = words.shot(weaponName(view, plan, shot), list(targets.map((id) => unitName(view, id))));
+  return view.activation?.unit === plan.unit && isMade(view.activation, shot) ? words.made(text) : text;
 }
 
 /** "Move 4.000 in", "Hold", "Ram into Hulk". */
@@ -23,6 +24,7 @@ export function movementText(view: OrionsGateView, { plan, end }: PlanCheck): st
   const { movement, action } = plan;
   const parts: string[] = [words.actions[action]];
   if (movement.target !== undefined) parts.push(words.rams(unitName(view, movement.target)));
+  else if (view.activation?.unit === plan.unit && view.activation.step === 'fire') parts.push(words.moved);
   else if (action !== 'hold') parts.push(end && end.used > 0 ? words.moves(end.used) : words.stays);
   if (movement.gate) parts.push(words.through);
   if (movement.exit) parts.push(words.leaves);
