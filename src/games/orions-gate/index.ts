@@ -8,14 +8,17 @@ export { UNITS, UNIT_TYPES, type UnitData, type UnitType } from './data/units.ts
 export { COMPONENTS, COMPONENT_KINDS, componentData, type ComponentKind, type ComponentData } from './data/components.ts';
 export { PIECE_NAMES, type Layout, type PieceData } from './data/layout.ts';
 export { generateLayout } from './data/generator.ts';
+export { withGates } from './data/table-gates.ts';
 export { NAMED_TABLES, namedTable, type NamedTable } from './data/tables.ts';
 export { FIRST_FLEET, PRESETS, SEASONED, type Preset } from './data/presets.ts';
 export { randomFleet } from './data/random-fleet.ts';
 export { checkFleet, fleetOf, type UnitDraft } from './rules/fleet.ts';
 export { battleshipsAllowed, fleetCost } from './rules/fleet-cost.ts';
 export { suggestedWidth, sizeNote } from './rules/advice.ts';
+export { setupNotes } from './rules/setup-notes.ts';
+export { faced } from './bot/refit.ts';
 export { READY_SETS, READY_SET_IDS, type ReadySetId, type ReadySetOptions } from './data/ready-sets.ts';
-export { beyondShare, fleetMeant, pointsFor, shareOf, WHOLE_SIDE, type Musters, type Share } from './rules/fleet-share.ts';
+export { beyondShare, fairPoints, fleetMeant, pointsFor, shareOf, WHOLE_SIDE, type Musters, type Share } from './rules/fleet-share.ts';
 export { actsFor, mannedBy, sideOfCaptain, standIns } from './rules/captains.ts';
 export { faultsAnywhere, optionsForFleets, submission } from './rules/fleet-duel.ts';
 export { weaponData, type WeaponData } from './rules/attack.ts';

@@ -34,6 +34,12 @@ export function pointsFor({ points, pointSplit }: Options, { captains, missing, 
   return pointSplit === 'pooled' ? points - spent - missing : Math.floor(points / captains);
 }
 
+/** Points that suit a captain's fleet: his even share; of pooled points a fair part while team mates still have none (OG-17.2). */
+export function fairPoints(options: Options, share: Share): number {
+  const most = pointsFor(options, share);
+  return options.pointSplit === 'pooled' ? Math.min(most, Math.ceil((most + share.missing) / (share.missing + 1))) : most;
+}
+
 /** Why a fleet is beyond a captain's share, or null (OG-17.2). A side of one captain has the whole of the points: that is OG-3.5. */
 export function beyondShare(options: Options, cost: number, share: Share): Rejection | null {
   const most = pointsFor(options, share);
