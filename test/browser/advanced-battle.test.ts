@@ -67,12 +67,13 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   await weapon(page, 'Repair Bay').click();
   await clickTable(page, { x: 27, y: 20 });
   await page.getByRole('group', { name: advanced.repairParts }).getByRole('button', { name: /^Torpedo 1\/2/ }).click();
-  await actButton(page, advanced.repair).click();
+  await act(page).getByRole('button', { name: advanced.repair, exact: true }).click();
   await logged(page, /Ember repairs Talon: Torpedo 0\/2\./);
 
   await weapon(page, 'Stealth Generator').click();
   await actButton(page, advanced.stealthOn).click();
   await logged(page, /Ember goes into stealth mode\./);
+  await page.locator('[data-unit="a1.1"]').click();
   await expect.poll(() => text(page, '.modifiers')).toContain(words.modifierLine(2, words.numbers.toughness, advanced.inStealth));
 
   // What is used up says so (OG-9.2), and arcs say why not (OG-12.1).

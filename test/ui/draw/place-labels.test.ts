@@ -12,6 +12,13 @@ describe('label placement', () => {
     expect(placeLabels([wish(500, 400)], [{ x: 500, y: 400, radius: 15 }], area)).toEqual([{ x: 460, y: 420, width: 80, height: 16 }]);
   });
 
+  it('keeps a plate clear of the panels where it is told to, even when its point lies under one', () => {
+    const open: Box = { x: 226, y: 52, width: 500, height: 540 };
+    const [under, free] = placeLabels([{ ...wish(300, 20, true), area: open }, wish(100, 300)], [], area);
+    expect(under!.y).toBeGreaterThanOrEqual(52);
+    expect(free).toEqual({ x: 60, y: 320, width: 80, height: 16 });
+  });
+
   it('goes above when a ship stands below', () => {
     const [box] = placeLabels([wish(500, 400)], [{ x: 500, y: 400, radius: 15 }, { x: 500, y: 430, radius: 12 }], area);
     expect(box).toEqual({ x: 460, y: 364, width: 80, height: 16 });
