@@ -13,6 +13,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   'apply-command-battlespace-sirius': () => import('../../test/bench/apply-command-battlespace-sirius.ts'),
   heat: () => import('../../test/bench/heat.ts'),
   'drag-frame': () => import('../../test/bench/drag-frame.ts'),
+  'drag-frame-big': () => import('../../test/bench/drag-frame-big.ts'),
   'first-script': () => import('../../test/bench/first-script.ts'),
 };
 

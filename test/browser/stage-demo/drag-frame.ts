@@ -6,27 +6,43 @@ import type { Overlay } from '../../../src/ui/draw/orions-gate/stage.ts';
 import { demoView } from './demo-view.ts';
 import { provideScene } from '../../../src/ui/draw/scene-source.ts';
 
-/** Forty ships and thirty pieces on one table. */
-const crowd = (): OrionsGateView => {
+/** A table in tiers: ships and pieces, and how they are laid out. */
+interface Crowd {
+  readonly width: number;
+  readonly ships: number;
+  readonly pieces: number;
+  /** Pieces in a row, and mils between two of them. */
+  readonly row: number;
+  readonly step: number;
+  readonly rise: number;
+}
+
+/** Forty ships and thirty pieces on a table of six feet; a hundred and sixty on one of twelve (OG-18.2). */
+const CROWDS = {
+  plain: { width: 72_000, ships: 40, pieces: 30, row: 10, step: 6600, rise: 9500 },
+  big: { width: 144_000, ships: 100, pieces: 60, row: 20, step: 6700, rise: 9500 },
+} as const satisfies { readonly [name: string]: Crowd };
+
+const crowd = ({ width, ships, pieces: count, row, step, rise }: Crowd): OrionsGateView => {
   const demo = demoView();
   const kinds: readonly PieceKind[] = ['obscuring', 'blocking', 'dangerous'];
   const types: readonly UnitType[] = ['scouts', 'fighters', 'destroyers', 'battleships'];
-  const pieces = Array.from({ length: 30 }, (_, index): Piece => ({ id: `P${index + 1}`, name: '', kind: kinds[index % 3]!, parts: [{ kind: 'circle', x: 6000 + (index % 10) * 6600, y: 14500 + Math.floor(index / 10) * 9500, radius: 1500 + (index % 4) * 300 }] }));
-  const units = Array.from({ length: 40 }, (_, index): Unit => {
-    const side: Side = index < 20 ? 'A' : 'B';
+  const pieces = Array.from({ length: count }, (_, index): Piece => ({ id: `P${index + 1}`, name: '', kind: kinds[index % 3]!, parts: [{ kind: 'circle', x: 6000 + (index % row) * step, y: 14500 + Math.floor(index / row) * rise, radius: 1500 + (index % 4) * 300 }] }));
+  const units = Array.from({ length: ships }, (_, index): Unit => {
+    const side: Side = index < ships / 2 ? 'A' : 'B';
     const unitType = types[index % 4]!;
     return {
       ...demo.units[0]!,
-      id: `${side === 'A' ? 'a1' : 'b1'}.${(index % 20) + 1}`,
+      id: `${side === 'A' ? 'a1' : 'b1'}.${(index % (ships / 2)) + 1}`,
       name: `Ship ${index + 1}`,
       unitType,
       side,
       captain: side === 'A' ? 'a1' : 'b1',
-      pose: { table: 1, x: 4000 + (index % 20) * 3350, y: (side === 'A' ? 6000 : 42000) + (index % 2) * 3500, heading: (side === 'A' ? 9000 : 27000) + ((index * 700) % 3000) },
+      pose: { table: 1, x: Math.round(4000 + ((index % (ships / 2)) * (width - 8000)) / (ships / 2 - 1)), y: (side === 'A' ? 6000 : 42000) + (index % 2) * 3500, heading: (side === 'A' ? 9000 : 27000) + ((index * 700) % 3000) },
       components: demo.units[0]!.components.slice(0, [0, 1, 3, 6][index % 4]),
     };
   });
-  return { ...demo, tables: [{ ...demo.tables[0]!, pieces }], units };
+  return { ...demo, tables: [{ ...demo.tables[0]!, width, pieces }], markers: [], units };
 };
 
 const round = (x: number, y: number, radius: number, count: number): Point[] =>
@@ -56,7 +72,7 @@ const everything = (view: OrionsGateView, n: number): readonly Overlay[] => {
 
 provideScene('table', async () => (onReady) => new TableScene(onReady));
 const stage = await createStage(document.getElementById('host')!, { renderer: 'canvas', speed: 1, reducedMotion: false, palette: 'standard', overlayOpacity: 1, overlayStyle: 'filled', showGrid: true });
-const view = crowd();
+const view = crowd(CROWDS[new URLSearchParams(location.search).has('big') ? 'big' : 'plain']);
 stage.show(view);
 stage.settle();
 stage.frames.manual(true);
