@@ -3,7 +3,7 @@ export const planNames = {
   title: 'Plans',
   draft: 'Plan',
   open: 'Plan several ships',
-  answers: 'Answers',
+  answers: 'Danger',
   heat: 'What would they do to me here?',
   keys: [
     ['O', 'Plans: several ships ahead, on anybody\u2019s turn'],

@@ -5,8 +5,9 @@ import { ink, type Pen } from './pen.ts';
 
 type Heat = Extract<Overlay, { kind: 'heat' }>;
 
-/** From this many CSS pixels a place has room for its figure. */
+/** From this many CSS pixels a place has room for its figure; the letters grow with it. */
 const ROOM = 21;
+const [SMALL, LARGE] = [10, 15];
 /** Share of the lattice a place fills: the gaps keep places apart and the table in sight. */
 const FILL = 0.9;
 /** Below half a percent a place is safe: a dot says that it was counted. */
@@ -22,7 +23,8 @@ export const drawHeat = (pen: Pen, { step, cells }: Heat): void => {
   const wide = step * pen.mil >= ROOM * ratio;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `600 ${Math.round(10 * ratio)}px ${LABEL_FONT}`;
+  const letters = Math.min(LARGE, Math.max(SMALL, (step * pen.mil) / ratio / 3));
+  context.font = `600 ${Math.round(letters * ratio)}px ${LABEL_FONT}`;
   for (const cell of cells) {
     const { x, y } = pen.at(cell);
     const share = Math.min(1, Math.max(0, cell.value));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { closeIcon, downIcon, plusIcon, playIcon, renameIcon, shareIcon, upIcon } from '../../../../../assets/icons/interface.ts';
 import { canMovePlan, percentText, weightOf, type PlanCheck, type PlanNote } from '../../../../games/orions-gate/index.ts';
 import { Button, RuleLink } from '../../../kit/index.ts';
@@ -104,6 +105,9 @@ function Note({ battle, text, note }: { readonly battle: PlanProps['battle']; re
 /** A plan being carried out: the shot that is due, or what the dice have left of the path. */
 function Carrying({ battle, planning, state, planned }: PlanProps) {
   const { carrying, eyes, sets } = planned;
+  const card = useRef<HTMLDivElement>(null);
+  // What is due is in sight, wherever the list was.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [carrying?.unit, carrying?.shot?.index, carrying?.shorten]);
   const plan = sets.find(({ owner }) => owner === eyes)?.plans.find(({ unit }) => unit === carrying?.unit);
   if (!carrying || !plan) return null;
   const { view } = state;
@@ -113,7 +117,7 @@ function Carrying({ battle, planning, state, planned }: PlanProps) {
   const unit = view.units.find(({ id }) => id === plan.unit);
   const odds = unit && slot !== null && target !== undefined && !carrying.shot?.refused ? oddsOf(battle.session.game, view, unit, slot, [target]).attacks[0]?.chance : null;
   return (
-    <div class="plans-due" role="status">
+    <div class="plans-due" role="status" ref={card}>
       {carrying.shorten && <p class="small plans-bad">{words.shorten}</p>}
       {shot && (
         <>
