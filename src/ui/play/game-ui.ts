@@ -34,7 +34,8 @@ export interface ReplayProps {
 export interface GameUi {
   /** Makes the screen of a match; `open` gives the session, whose computer waits for `pace`. */
   openScreen(open: (pace: () => Promise<void>) => LocalSession): OpenScreen;
-  readonly Replay: ComponentType<ReplayProps>;
+  /** Fetches what shows a match that is watched. */
+  replay(): Promise<ComponentType<ReplayProps>>;
   /** Commands that no undo takes back: how the match was set up. Without it there are none. */
   floor?(timeline: Timeline<unknown, unknown>): number;
 }

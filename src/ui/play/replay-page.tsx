@@ -19,13 +19,13 @@ interface ReplayProps {
   readonly ply: number | null;
 }
 
-type Shown = { readonly ok: true; readonly reel: Reel; readonly ui: GameUi } | Exclude<Loaded, { readonly ok: true }>;
+type Shown = { readonly ok: true; readonly reel: Reel; readonly Replay: Awaited<ReturnType<GameUi['replay']>> } | Exclude<Loaded, { readonly ok: true }>;
 
 /** What was loaded, with the screens of its game. */
 async function withScreen(loaded: Loaded): Promise<Shown> {
   if (!loaded.ok) return loaded;
   const ui = await gameUiOf(loaded.reel.game.id);
-  return ui ? { ...loaded, ui } : { ok: false, reason: null };
+  return ui ? { ...loaded, Replay: await ui.replay() } : { ok: false, reason: null };
 }
 
 /** A match file that was not opened because it is not what was played. */
@@ -100,7 +100,7 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
       </div>
     );
   }
-  const { Replay } = loaded.ui;
+  const { Replay } = loaded;
   return (
     <>
       <Replay key={`${matchId} ${loaded.reel.length}`} reel={loaded.reel} matchId={matchId} first={ply} fault={told} onOpen={pick} />

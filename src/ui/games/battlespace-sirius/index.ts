@@ -2,7 +2,6 @@ import { h } from 'preact';
 import { map } from 'rxjs';
 import type { GameUi } from '../../play/game-ui.ts';
 import { openCardTable } from './controller.ts';
-import { CardReplay } from './replay.tsx';
 import { CardScreen } from './screen.tsx';
 
 /** The screens of Battlespace Sirius. */
@@ -12,5 +11,5 @@ export const gameUi: GameUi = {
     const { state$, stage, dismissWhy, close } = table;
     return { Screen: ({ durable }) => h(CardScreen, { table, durable }), state$, why$: state$.pipe(map(({ why }) => why)), stage, dismissWhy, close };
   },
-  Replay: CardReplay,
+  replay: async () => (await import('./replay.tsx')).CardReplay,
 };

@@ -5,7 +5,6 @@ import type { GameUi } from '../../play/game-ui.ts';
 import { openBattle } from './controller.ts';
 import { keeperOf } from './plans/keeper.ts';
 import { openPlanning } from './plans/open-planning.ts';
-import { BattleReplay } from './replay.tsx';
 import { BattleScreen } from './screen.tsx';
 
 /** The screens of Orion's Gate. */
@@ -25,7 +24,7 @@ export const gameUi: GameUi = {
       },
     };
   },
-  Replay: BattleReplay,
+  replay: async () => (await import('./replay.tsx')).BattleReplay,
   // Fleets once shown stay as they are: undo goes back to the first decision after them (OG-3.10).
   floor: ({ plies }) => plies.findIndex((ply) => ply.events.some((event) => (event as OrionsGateEvent).type === 'fleetsRevealed')) + 1,
 };

@@ -2,7 +2,6 @@ import { h } from 'preact';
 import { map } from 'rxjs';
 import type { GameUi } from '../../play/game-ui.ts';
 import { openSkaxarTable } from './controller.ts';
-import { SkaxarReplay } from './replay.tsx';
 import { SkaxarScreen } from './screen.tsx';
 
 /** The screens of Skaxar. */
@@ -12,5 +11,5 @@ export const gameUi: GameUi = {
     const { state$, stage, dismissWhy, close } = table;
     return { Screen: ({ durable }) => h(SkaxarScreen, { table, durable }), state$, why$: state$.pipe(map(({ why }) => why)), stage, dismissWhy, close };
   },
-  Replay: SkaxarReplay,
+  replay: async () => (await import('./replay.tsx')).SkaxarReplay,
 };
