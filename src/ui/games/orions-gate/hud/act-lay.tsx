@@ -20,12 +20,11 @@ export function LayCard({ tool, unit, battle, state }: LayProps) {
           <LengthBox battle={battle} label={common.place.x} value={at.x} onValue={(x) => battle.input({ kind: 'place', x, y: at.y })} />
           <LengthBox battle={battle} label={common.place.y} value={at.y} onValue={(y) => battle.input({ kind: 'place', x: at.x, y })} />
           {laying.kind === 'deflector' && <LengthBox battle={battle} label={words.diameter} value={laying.diameter} onValue={(mils) => mils >= LEAST_DIAMETER && mils <= MOST_DIAMETER && battle.input({ kind: 'diameter', mils })} />}
-          <span class="small second figure">{distanceOf(tool, unit, state.view)}</span>
         </div>
       )}
       {blocked ? <Refusal reasons={[blocked]} /> : (
         <p class="small second">
-          {at ? concerned(tool, unit, state.view) : words.layNoRoom} <span class="quiet">{state.finger === null ? words.layHint[laying.kind] : words.layTouch}</span>
+          {at ? `${distanceOf(tool, unit, state.view)}. ${concerned(tool, unit, state.view)}` : words.layNoRoom} <span class="quiet">{state.finger === null ? words.layHint[laying.kind] : words.layTouch}</span>
         </p>
       )}
     </div>
