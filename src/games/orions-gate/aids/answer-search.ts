@@ -27,7 +27,8 @@ interface Shooter {
   readonly ways: readonly Way[];
   readonly longest: number;
   readonly tiers: { readonly [action in ShootingAction]: Distribution | null };
-  readonly promised: { [key: string]: number };
+  /** What weapons in reach could bring, by a bit for each and one for the back; below 0 = not asked yet. */
+  readonly promised: Float64Array;
 }
 
 /** One way to answer, with the chance that the Engine dice call for it, and the volley after it. */
@@ -110,7 +111,7 @@ function shooterOf(rules: Rules, state: OrionsGateState, target: Target, unit: P
     return waysOf(rules, state, unit, action, lengths, grain === 'fine' ? FINE_WAYS : ROUGH_WAYS);
   });
   const longest = Math.max(...ways.map(({ needs }) => needs)) + Math.max(...guns.map(({ range }) => range));
-  return { unit, guns, ways, longest, tiers, promised: {} };
+  return { unit, guns, ways, longest, tiers, promised: new Float64Array(2 << guns.length).fill(-1) };
 }
 
 /** The best answer of one enemy to a target, or null when none of its weapons gets there. */
@@ -120,7 +121,8 @@ function bestOf(rules: Rules, target: Target, shooter: Shooter, tries: number): 
   const touch = radiusOf(options, unit.unitType) + radiusOf(options, target.unit.unitType);
   const far = shooter.longest + touch;
   if (squared(unit.pose, target.unit.pose) > far * far) return null;
-  const promises = ways.map((way) => promiseOf(target, shooter, way, touch));
+  const reaches = guns.map(({ range }) => (range + touch) * (range + touch));
+  const promises = ways.map((way) => promiseOf(target, shooter, way, reaches));
   const tiers = tiersAt(target, shooter);
   const best = { hold: blank(tiers.hold), move: blank(tiers.move), cruise: blank(tiers.cruise) };
   for (let left = tries; left > 0; ) {
@@ -171,19 +173,18 @@ function joined(places: readonly Place[]): readonly Pick[] {
 }
 
 /** What a way could bring in the open with every weapon in range and arc: an upper limit that asks nothing of sight and cover. */
-function promiseOf({ unit: target, boxes, softer, state }: Target, shooter: Shooter, way: Way, touch: number): number {
+function promiseOf({ unit: target, boxes, softer, state }: Target, { unit, guns, promised }: Shooter, way: Way, reaches: readonly number[]): number {
   const distance2 = squared(way.pose, target.pose);
-  let mask = '';
-  let any = false;
-  for (const { weapon, range } of shooter.guns) {
-    const reach = range + touch;
-    const fires = distance2 <= reach * reach && (weapon.slot > 0 || way.action !== 'cruise') && faces(state, shooter.unit, way, target, weapon.slot);
-    mask += fires ? '1' : '0';
-    any ||= fires;
+  let mask = 0;
+  for (let index = 0; index < reaches.length; index++) {
+    const { slot } = guns[index]!.weapon;
+    if (distance2 <= reaches[index]! && (slot > 0 || way.action !== 'cruise') && faces(state, unit, way, target, slot)) mask |= 1 << index;
   }
-  if (!any) return 0;
+  if (mask === 0) return 0;
   const back = sectorOf(target.pose, way.front) === 'back';
-  return (shooter.promised[`${mask}${back}`] ??= worthOf(shooter.guns.filter((_, index) => mask[index] === '1'), boxes, softer, back));
+  const key = 2 * mask + Number(back);
+  if (promised[key]! < 0) promised[key] = worthOf(guns.filter((_, index) => (mask >> index) & 1), boxes, softer, back);
+  return promised[key]!;
 }
 
 const faces = (state: OrionsGateState, unit: PlacedUnit, way: Way, target: PlacedUnit, slot: number): boolean =>
