@@ -63,12 +63,15 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     tell,
     first: () => FIRST_OWN,
     playing: ({ tool }) => ({ preview: null, tool: keepMeasure(tool) }),
-    settled(now, last) {
-      const { view, seat, decision, tool } = now;
+    settled(before, last) {
+      const { view, seat, decision, tool } = before;
+      // The decision brings its table into sight.
       const there = turnTables(view, seat);
-      if (there.length > 0 && !there.includes(now.table)) tables?.look(there[0]!);
+      const table = there.length > 0 && !there.includes(before.table) ? there[0]! : before.table;
+      if (table !== before.table) tables?.look(table);
+      const now = { ...before, table };
       const held = inHand !== null && view.deploying !== null && !measures(tool) ? { ...now, tool: openDeploy(view, inHand) } : now;
-      return { active: acting(view), tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, now), held), selected: chosen(view, last) };
+      return { table, active: acting(view), tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, now), held), selected: chosen(view, last) };
     },
     attached(table) {
       table.grabs((event) => diversion?.grabs(event) ?? grabsPress(state$.value, event));

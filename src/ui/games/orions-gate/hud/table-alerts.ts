@@ -20,7 +20,9 @@ export const countOn = (view: OrionsGateView, table: number): { readonly A: numb
 /** The tables on which the person at the screen has something to decide: units to activate, a ship to plan, a window. */
 export function turnTables(view: OrionsGateView, seat: string | null): readonly number[] {
   if (seat === null) return [];
-  const ids = view.windows[0] ? [view.windows[0].unit] : view.activation ? [view.activation.unit] : view.activatable;
+  const [window] = view.windows;
+  if (window?.kind === 'exit') return view.tables.filter(({ pieces }) => pieces.some(({ id }) => id === window.leave)).map(({ number }) => number);
+  const ids = window ? [window.unit] : view.activation ? [view.activation.unit] : view.activatable;
   return [...new Set(ids.flatMap((id) => view.units.find((unit) => unit.id === id)?.pose?.table ?? []))];
 }
 
