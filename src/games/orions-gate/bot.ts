@@ -42,7 +42,7 @@ function prospects(mind: Mind, state: OrionsGateState, seat: Seat, effort: Effor
     case 'window.exit':
       return exitProspects(mind, state, seat, chance);
     case 'setup.deploy':
-      return deployProspects(mind, state, seat, effort, chance);
+      return deployProspects(state, seat, effort, chance);
     case 'play.choose':
       return activateProspects(mind, state, seat, effort, chance);
     case 'play.plan':

@@ -3,17 +3,14 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
 import { cannotDeploy, deploymentMeant, ZONE_DEPTH } from '../rules/deployment.ts';
 import type { CaptainId, OrionsGateState, Side, Unit } from '../state.ts';
-import { enemiesOf, radiusOf, replaceUnit, unitsInPlay, type PlacedUnit } from '../units.ts';
+import { radiusOf, unitsInPlay } from '../units.ts';
 import { tableOf } from '../world.ts';
-import type { Mind } from './mind.ts';
-import { valueOf } from './value.ts';
 
 /** Places a captain who looks ahead chooses from: the very best ones crowd the middle of the front line, in everybody's reach. */
 const LOOSE = 40;
 
 /** Place the next unit, or end the deployment when each has its place (OG-4.10, 4.11). */
 export function deployProspects(
-  mind: Mind,
   state: OrionsGateState,
   captain: CaptainId,
   effort: Effort,
@@ -23,11 +20,10 @@ export function deployProspects(
   const unit = state.units.find((one) => one.captain === meant && one.status === 'waiting');
   if (!unit) return [{ command: { type: 'finishDeployment' }, worth: 0 }];
   const found: Prospect<OrionsGateCommand>[] = [];
-  const answers = mind.keen && enemiesOf(state, unit.side).length > 0;
-  const enough = mind.keen && !answers ? Math.min(LOOSE, effort.candidates) : effort.candidates;
+  const enough = effort.depth ? Math.min(LOOSE, effort.candidates) : effort.candidates;
   for (let tries = 0; tries < enough * 4 && found.length < enough; tries++) {
     const command = somePlace(state, unit, chance);
-    if (!cannotDeploy(state, command)) found.push({ command, worth: placeWorth(state, unit, command) + (answers ? standsAt(mind, state, unit, command) : 0) });
+    if (!cannotDeploy(state, command)) found.push({ command, worth: placeWorth(state, unit, command) });
   }
   // A full zone never stops a game: what finds no place is left out.
   if (found.length === 0) return [{ command: { type: 'leaveOut', unit: unit.id }, worth: 0 }];
@@ -47,12 +43,6 @@ function chosenTable(state: OrionsGateState, side: Side, chance: Chance): number
   const meant = enemies.length > 0 ? enemies : standing;
   if (meant.length === 0) return chance.die(state.tables.length);
   return meant[chance.die(meant.length) - 1]!.pose.table;
-}
-
-/** How a unit would stand at a place before an enemy who is deployed already (OG-4.10). */
-function standsAt(mind: Mind, state: OrionsGateState, unit: Unit, { table, x, y, heading }: Place): number {
-  const placed: PlacedUnit = { ...unit, status: 'inPlay', pose: { table, x, y, heading } };
-  return valueOf(mind, replaceUnit(state, placed), placed);
 }
 
 /** A random place of the zone, facing the enemy's edge. */

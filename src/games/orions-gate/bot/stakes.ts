@@ -10,8 +10,8 @@ export interface Stakes {
   readonly pull: number;
 }
 
-/** Small: who comes first into the other's reach is struck first. */
-const EARLY: Stakes = { heed: 1, pull: 0.1 };
+/** A danger early on is half answered by those who strike back. The pull is small: who comes first into the other's reach is struck first. */
+const EARLY: Stakes = { heed: 0.7, pull: 0.1 };
 const AHEAD: Stakes = { heed: 1.2, pull: 0.1 };
 const LEVEL: Stakes = { heed: 0.7, pull: 0.5 };
 const BEHIND: Stakes = { heed: 0.4, pull: 0.5 };

@@ -6,9 +6,7 @@ import { roundsLeft } from './worth.ts';
 
 /** The side that will be first in the next round if nobody is lost before: the one that acts last in this one (OG-5.4). */
 export function nextFirst(state: OrionsGateState): Side {
-  // Before the first round the winner of the roll-off (OG-5.3).
-  const first = state.firstSide ?? state.rollOffWinner ?? 'A';
-  if (state.round === 0) return first;
+  const first = state.firstSide ?? 'A';
   for (let at = UNIT_TYPES.length - 1; at >= 0; at--) {
     for (const side of [otherSide(first), first]) if (canActivate(state, UNIT_TYPES[at]!, side)) return side;
   }
