@@ -55,7 +55,7 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   expect(await text(page, '.budget-line')).toContain(fleetText.budget(8, 12));
   expect(await text(page, '.budget-line')).toContain(fleetText.legal);
   await page.getByRole('button', { name: optionsText.handIn('Side A') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: optionsText.curtainOpen(optionsText.people.B) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: optionsText.curtainOpen(optionsText.captain('B')) }).click();
   await page.getByRole('button', { name: fleetText.presetsShort }).click();
   await page.getByRole('button', { name: fleetText.usePreset('Twin Lances') }).click();
   await page.getByRole('button', { name: optionsText.start }).click();

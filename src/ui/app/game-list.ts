@@ -18,7 +18,7 @@ export type GameId = (typeof GAME_IDS)[number];
 
 /** The games that can be played, in the order menus show them. */
 export const GAMES: readonly GameEntry[] = [
-  { id: 'orions-gate', title: "Orion's Gate", prefix: 'OG', minutes: 30, seats: [2, 2], line: gameText['orions-gate'].line },
+  { id: 'orions-gate', title: "Orion's Gate", prefix: 'OG', minutes: 30, seats: [2, 8], line: gameText['orions-gate'].line },
   { id: 'battlespace-sirius', title: 'Battlespace Sirius', prefix: 'BS', minutes: 10, seats: [2, 6], line: gameText['battlespace-sirius'].line },
   { id: 'skaxar', title: 'Skaxar', prefix: 'SK', minutes: 20, seats: [2, 2], line: gameText.skaxar.line },
 ];

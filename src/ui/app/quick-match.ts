@@ -10,3 +10,6 @@ const QUICK: { readonly [game in GameId]: () => Promise<MatchPlan> } = {
 
 /** A match of a game with sensible settings: a person at this screen against the computer. */
 export const quickMatch = (game: GameId): Promise<MatchPlan> => QUICK[game]();
+
+/** A match of Orion's Gate that is about a mission, the same way. */
+export const quickMission = async (): Promise<MatchPlan> => (await import('./pages/new/orions-gate/quick.ts')).quickMission();

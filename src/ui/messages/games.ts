@@ -2,7 +2,8 @@
 export const gameText = {
   'orions-gate': {
     line: 'Fleet combat with ruler, arcs and dice, and ships of your own making.',
-    playHint: '12 points a side against the computer. Takes about half an hour.',
+    playHint: '12 points a side against the computer: destroy its fleet, or try a mission. Takes about half an hour.',
+    mission: 'Play a mission',
     picture: 'Two fleets trade fire before a ringed planet and a glowing nebula.',
   },
   'battlespace-sirius': {

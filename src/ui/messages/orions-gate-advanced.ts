@@ -1,6 +1,5 @@
 /** Words of the advanced rules of Orion's Gate on the set-up page: components, arcs, debris, boarding. */
 export const advancedText = {
-  setName: 'Advanced',
   rules: 'Advanced rules',
   options: {
     advancedComponents: 'Advanced components',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, NAMED_TABLES, namedTable } from '../../../src/games/orions-gate/index.ts';
+import { defaultOptions, NAMED_TABLES, namedTable, type Layout } from '../../../src/games/orions-gate/index.ts';
 import { brokenAt } from '../../../src/ui/app/pages/new/orions-gate/json-place.ts';
 import { readLayout, writeLayout } from '../../../src/ui/app/pages/new/orions-gate/layout-text.ts';
 
@@ -17,11 +17,22 @@ const faultsOf = (value: unknown): readonly string[] => {
 describe('a table as text', () => {
   it.each(NAMED_TABLES)('$name comes back as it was written, with its width', ({ id }) => {
     const layout = namedTable(id, 84_000)!;
-    expect(readLayout(writeLayout(layout[0]!, 84_000), options)).toEqual({ layout, tableWidth: 84_000, faults: [], refused: [] });
+    expect(readLayout(writeLayout(layout, 84_000), options)).toEqual({ layout, tableWidth: 84_000, faults: [], refused: [] });
   });
 
   it('is read from a list, a layout, or an object with pieces', () => {
     for (const value of [FIVE, [FIVE], { pieces: FIVE }, { layout: [FIVE] }]) expect(readLayout(JSON.stringify(value), options)).toMatchObject({ layout: [FIVE], tableWidth: null, faults: [], refused: [] });
+  });
+
+  it('OG-14.1: several tables come back too, each piece called by its table, and are judged together', () => {
+    const gate = (y: number) => ({ kind: 'warpGate', parts: [circle(36_000, y, 1500)] });
+    const layout = [[...FIVE, gate(30_000)], [...FIVE, gate(18_000)]] as Layout;
+    const text = writeLayout(layout, 72_000);
+    expect(readLayout(text, options)).toEqual({ layout, tableWidth: 72_000, faults: [], refused: [] });
+    for (const value of [layout, { layout }, { tables: layout.map((pieces) => ({ pieces })) }]) expect(readLayout(JSON.stringify(value), options)).toMatchObject({ layout, faults: [], refused: [] });
+    expect(faultsOf([FIVE, [...FIVE, gate(30_000)]])).toEqual(['OG-14.1: Table 1 needs a warp gate or wormhole.']);
+    expect(faultsOf([FIVE, [...FIVE, { kind: 'blocking', parts: [] }]])).toEqual(['Table 2, piece 6: must have a list "parts" with 1 to 40 circles or polygons.']);
+    expect(faultsOf([FIVE, FIVE, FIVE, FIVE, FIVE])).toEqual(['The text has 5 tables; a battle has at most 4.']);
   });
 
   it('OG-2.10 OG-4.4 OG-4.5: every fault of the rules is told at once', () => {
@@ -38,7 +49,7 @@ describe('a table as text', () => {
   it('what cannot be read is named with its place, in our own words', () => {
     expect(
       faultsOf([
-        { kind: 'wormhole', parts: [circle(1, 1, 500)] },
+        { kind: 'gate', parts: [circle(1, 1, 500)] },
         { kind: 'planet', parts: [circle(1, 1, 500)] },
         { kind: 'blocking' },
         { kind: 'blocking', parts: [] },
@@ -51,8 +62,8 @@ describe('a table as text', () => {
         { kind: 'blocking', name: 'x'.repeat(41), parts: [circle(1, 1, 500)] },
       ]),
     ).toEqual([
-      'Piece 1: Warp gates and wormholes are not playable yet; choose obscuring, blocking or dangerous.',
-      'Piece 2: must be "obscuring", "blocking" or "dangerous".',
+      'Piece 1: must be "obscuring", "blocking", "dangerous", "warpGate" or "wormhole".',
+      'Piece 2: must be "obscuring", "blocking", "dangerous", "warpGate" or "wormhole".',
       'Piece 3: must have a list "parts" with 1 to 40 circles or polygons.',
       'Piece 4: must have a list "parts" with 1 to 40 circles or polygons.',
       'Piece 5, part 1: must be of the kind "circle" or "polygon".',
@@ -65,7 +76,7 @@ describe('a table as text', () => {
     ]);
     expect(faultsOf('')[0]).toMatch(/^The text is empty\./);
     expect(faultsOf('[{"kind": "blocking",\n "parts" }]')).toEqual(['This is not JSON: look at line 2, column 10.']);
-    expect(faultsOf({ ships: 3 })).toEqual(['Expected is a list of pieces, or an object with "pieces" and perhaps "tableWidth".']);
+    expect(faultsOf({ ships: 3 })).toEqual(['Expected is a list of pieces, or an object with "pieces" (of several tables: "tables") and perhaps "tableWidth".']);
     expect(faultsOf({ tableWidth: 50_000, pieces: FIVE })).toEqual(['tableWidth: must be a whole number from 48000 to 144000 in steps of 12000.']);
   });
 

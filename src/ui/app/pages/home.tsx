@@ -11,7 +11,7 @@ import { gameEntry, GAMES, isGame, type GameEntry } from '../game-list.ts';
 import { GameEmblem } from '../game-emblem.tsx';
 import { KeyArt } from '../key-art/picture.tsx';
 import { lastGame } from '../last-game.ts';
-import { quickMatch } from '../quick-match.ts';
+import { quickMatch, quickMission } from '../quick-match.ts';
 import { useLaunch } from '../use-launch.ts';
 import { GameCards } from './game-cards.tsx';
 import './home.css';
@@ -50,6 +50,9 @@ const Way = ({ href, icon, title }: { readonly href: string; readonly icon: Icon
   <li><a class="way way-small" href={href}><Icon of={icon} size={20} /><span class="way-title">{title}</span></a></li>
 );
 
+/** Pressed in the place of a game. */
+const MISSION = 'mission';
+
 /** The first screen: the game played last (or the first one) large, the others beside it, and playing one click away. */
 export function Home() {
   const unfinished = useUnfinished();
@@ -59,6 +62,10 @@ export function Home() {
   const play = (game: GameEntry) => {
     setPressed(game.id);
     void launch(() => quickMatch(game.id));
+  };
+  const playMission = () => {
+    setPressed(MISSION);
+    void launch(quickMission);
   };
   const learn = ({ id, title }: GameEntry, small = false) => <Button variant="quiet" small={small} href={`#/learn/${id}`}>{words.learn}<span class="unseen"> {title}</span></Button>;
   return (
@@ -73,6 +80,7 @@ export function Home() {
           <div class="home-play">
             <div class="row home-play-row">
               <Button variant="primary" icon={playIcon} class="button-large" disabled={busy} onClick={() => play(first)}>{busy && pressed === first.id ? words.playing : words.play}</Button>
+              {first.id === 'orions-gate' && <Button class="button-large" disabled={busy} onClick={playMission}>{busy && pressed === MISSION ? words.playing : gameText['orions-gate'].mission}</Button>}
               {learn(first)}
             </div>
             <p class="small second">{gameText[first.id].playHint}</p>

@@ -1,10 +1,10 @@
 import { Slider, Toggle } from '../../../../kit/index.ts';
 import { advancedText as words } from '../../../../messages/orions-gate-advanced.ts';
 import { Ruled } from '../shared/more-rules.tsx';
-import type { RawOptions } from './draft.ts';
+import type { RawOptions } from './raw-options.ts';
 
 /** Switches in the order in which people learn the rules behind them. */
-const SWITCHES = [
+export const SWITCHES = [
   ['advancedComponents', 'OG-3.8'], ['firingArcs', 'OG-12.1'], ['debris', 'OG-12.4'], ['boarding', 'OG-13.1'], ['repairSelf', 'OG-9.37'],
 ] as const;
 

@@ -1,60 +1,31 @@
-import type { Fault } from '../../../../../engine/game.ts';
-import { NAMED_TABLES, parseOptions, readFleet, writeFleet, type Layout, type Options, type Side } from '../../../../../games/orions-gate/index.ts';
-import { randomSeed } from '../../../random-seed.ts';
+import { readFleet, writeFleet, type Side } from '../../../../../games/orions-gate/index.ts';
 import { readSeed } from '../shared/dice-seed.ts';
 import { keepText, keptText } from '../shared/kept-text.ts';
 import { isRecord, parseJson, type Loose } from '../shared/loose.ts';
-import { readSeat, type SeatDraft } from '../shared/player.ts';
+import { readSeat } from '../shared/player.ts';
+import { MOST_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
 import { editable, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
-
-/** Options as set on the page; a layout is made from them, not kept among them. */
-export type RawOptions = { -readonly [key in Exclude<keyof Options, 'layout' | 'tables' | 'mission' | 'playersA' | 'playersB' | 'gatesPerTable' | 'wormholesPerTable' | 'pointSplit' | 'stationCheck' | 'mysteriousObjectives' | OffKey>]: Options[key] } & Off;
-
-/** Options that the rules leave out while they are off; the page always says them. */
-const OFF = { firingArcs: false, debris: false, boarding: false, repairSelf: false, deflectorLimit: 0 };
-type Off = typeof OFF;
-type OffKey = keyof Off;
-
-/** A table laid out by hand: one of the named, or pieces of one's own. */
-export type HandTable = { readonly named: string } | { readonly own: Layout };
-
-export const SIDES: readonly Side[] = ['A', 'B'];
-
-export interface DraftSeat extends SeatDraft {
-  readonly computerChooses: boolean;
-  readonly fleet: EditFleet;
-}
+import { readTables, writtenTables, type TableSources } from './hand-tables.ts';
+import { readOptions, standardOptions, type RawOptions } from './raw-options.ts';
 
 /** Everything the new-battle page holds. */
 export interface Draft {
-  readonly seats: { readonly [side in Side]: DraftSeat };
+  readonly seats: Seats;
   readonly options: RawOptions;
-  /** Null = made from the terrain seed. */
-  readonly table: HandTable | null;
+  readonly tables: TableSources;
   /** Seed of the dice; empty = by chance. */
   readonly seed: string;
-  /** Sides whose fleet is handed in and hidden (two people at one screen); kept, so that a reload shows nobody a hidden fleet. */
+  /** Sides whose fleets are handed in and hidden (people of both sides at one screen); kept, so that a reload shows nobody a hidden fleet. */
   readonly handed: readonly Side[];
 }
 
 const KEY = 'orion.new-battle';
 
-/** All defaults of OG-26.1, but a fresh table. */
-export function standardOptions(terrainSeed: string = randomSeed(6)): RawOptions {
-  const parsed = parseOptions({ terrainSeed, layout: [[]], terrainSource: 'generated' });
-  if (!parsed.ok) throw new Error('The default options are broken.');
-  const { layout: _layout, tables: _tables, mission: _mission, playersA: _a, playersB: _b, gatesPerTable: _gates, wormholesPerTable: _wormholes, pointSplit: _split, stationCheck: _check, mysteriousObjectives: _mysterious, ...raw } = parsed.value;
-  return { ...OFF, ...raw };
-}
-
 /** The page as a newcomer finds it: against the computer, which brings its own fleet. */
 export const freshDraft = (fleet: EditFleet = NO_FLEET): Draft => ({
-  seats: {
-    A: { player: 'human', name: '', computerChooses: true, fleet },
-    B: { player: 'default', name: '', computerChooses: true, fleet: NO_FLEET },
-  },
+  seats: { A: [{ player: 'human', name: '', computerChooses: true, fleet }], B: [newCaptain] },
   options: standardOptions(),
-  table: null,
+  tables: [],
   seed: '',
   handed: [],
 });
@@ -67,44 +38,32 @@ const unpack = (text: unknown): EditFleet => {
 };
 
 /** The draft as text; holes in a ship are not kept, its components are. */
-export const writeDraft = ({ seats, options, table, seed, handed }: Draft): string =>
-  JSON.stringify({ options, table, seed, handed, seats: { A: { ...seats.A, fleet: pack(seats.A.fleet) }, B: { ...seats.B, fleet: pack(seats.B.fleet) } } });
-
-/** A table laid out by hand from untrusted data; null when it is none. Whether it is legal is another question (OG-4.5). */
-export function readTable(raw: unknown): HandTable | null {
-  const { named, own } = (raw ?? {}) as { readonly named?: unknown; readonly own?: unknown };
-  if (NAMED_TABLES.some(({ id }) => id === named)) return { named: named as string };
-  const parsed = own === undefined ? null : parseOptions({ layout: own });
-  return parsed?.ok ? { own: parsed.value.layout } : null;
+export function writeDraft({ seats, options, tables, seed, handed }: Draft): string {
+  const written = (side: Side) => seats[side].map((seat) => ({ ...seat, fleet: pack(seat.fleet) }));
+  return JSON.stringify({ options, table: tables.length > 0 ? writtenTables(tables) : null, seed, handed, seats: { A: written('A'), B: written('B') } });
 }
 
-/** Options of the page from untrusted data; what is wrong with one costs only that one, which is then as in `instead`. */
-export function readOptions(raw: Loose | undefined, instead: RawOptions): { readonly options: RawOptions; readonly faults: readonly Fault[] } {
-  const bare = { terrainSource: 'generated', layout: [[]] };
-  const first = parseOptions({ ...instead, ...raw, ...bare });
-  const faults = first.ok ? [] : first.faults;
-  const sound = Object.fromEntries(Object.entries(raw ?? {}).filter(([key]) => !faults.some(({ path }) => path === key)));
-  const parsed = first.ok ? first : parseOptions({ ...instead, ...sound, ...bare });
-  const taken = parsed.ok ? { ...OFF, ...parsed.value } : instead;
-  return { faults, options: Object.fromEntries(Object.keys(instead).map((key) => [key, taken[key as keyof RawOptions]])) as unknown as RawOptions };
-}
+/** The captains of a side as they were written: a list, or one by himself as before there were several. */
+export const listOfSeats = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 
-/** Reads what `writeDraft` wrote; each part that cannot be read is as fresh. */
+/** Reads what `writeDraft` wrote, now or before there were several captains and tables; each part that cannot be read is as fresh. */
 export function readDraft(text: string | null): Draft | null {
   const kept = parseJson(text);
   if (!isRecord(kept) || !isRecord(kept['seats']) || !isRecord(kept['options'])) return null;
   const fresh = freshDraft();
-  const { seats, handed } = kept as { readonly seats: Loose; readonly handed?: unknown };
-  const seat = (side: Side): DraftSeat => {
-    const given = isRecord(seats[side]) ? seats[side] : {};
-    return { ...readSeat(given, fresh.seats[side]), computerChooses: given['computerChooses'] !== false, fleet: unpack(given['fleet']) };
+  const sides: Loose = kept['seats'];
+  const side = (name: Side): readonly DraftSeat[] => {
+    const list = listOfSeats(sides[name]).filter(isRecord).slice(0, MOST_CAPTAINS);
+    const seats = list.map((given) => ({ ...readSeat(given, fresh.seats[name][0]!), computerChooses: given['computerChooses'] !== false, fleet: unpack(given['fleet']) }));
+    return seats.length > 0 ? seats : fresh.seats[name];
   };
+  const { handed } = kept;
   return {
-    seats: { A: seat('A'), B: seat('B') },
+    seats: { A: side('A'), B: side('B') },
     options: readOptions(kept['options'], fresh.options).options,
-    table: readTable(kept['table']),
+    tables: readTables(kept['table'] ?? []) ?? [],
     seed: readSeed(kept['seed']) ?? '',
-    handed: SIDES.filter((side) => Array.isArray(handed) && handed.includes(side)),
+    handed: SIDES.filter((one) => Array.isArray(handed) && handed.includes(one)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { diceIcon, linkIcon, openIcon, plusIcon, saveIcon, sheetIcon, shipsIcon, undoIcon } from '../../../../../../assets/icons/interface.ts';
 import { openChance, seedChance } from '../../../../../engine/rng.ts';
-import { fleetCost, fleetNotes, fleetOf, randomFleet, UNIT_TYPES, UNITS, type NamedFleet, type Options, type Side, type UnitType } from '../../../../../games/orions-gate/index.ts';
+import { fairPoints, fleetCost, fleetNotes, fleetOf, pointsFor, randomFleet, UNIT_TYPES, UNITS, WHOLE_SIDE, type NamedFleet, type Options, type Share, type Side, type UnitType } from '../../../../../games/orions-gate/index.ts';
 import { announce, Button, Empty, Icon, Notice, Refusal, RuleLink, sentenceOf, tell, TextInput, Tooltip } from '../../../../kit/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
 import { fleetsText } from '../../../../messages/fleets.ts';
@@ -21,11 +21,13 @@ interface BuilderProps {
   readonly side: Side;
   readonly fleet: EditFleet;
   readonly options: Options;
+  /** What the captain's team mates leave him; left out, he has his side for himself. */
+  readonly share?: Share;
   readonly onChange: (fleet: EditFleet) => void;
 }
 
 function Budget({ used, points, legal, faults }: { readonly used: number; readonly points: number; readonly legal: boolean; readonly faults: number }) {
-  const part = Math.min(100, (used / points) * 100);
+  const part = used === 0 ? 0 : Math.min(100, (used / points) * 100);
   return (
     <div class="budget">
       <div class="budget-line">
@@ -41,14 +43,17 @@ function Budget({ used, points, legal, faults }: { readonly used: number; readon
 }
 
 /** Builds one fleet: budget, units, components; whatever is not allowed says why. */
-export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
+export function FleetBuilder({ side, fleet, options, share = WHOLE_SIDE, onChange }: BuilderProps) {
   const [dialog, setDialog] = useState<'presets' | 'library' | 'share' | null>(null);
   const [picking, setPicking] = useState<{ readonly key: number; readonly slot: number } | null>(null);
   const [before, setBefore] = useState<EditFleet | null>(null);
   const plans = plansOf(fleet.units);
   const named: NamedFleet = { name: fleet.name, units: plans };
   const names = fleetOf(plans).map((unit) => unit.name);
-  const faults = faultsOf(options, fleet);
+  const faults = faultsOf(options, fleet, share);
+  const points = Math.max(0, pointsFor(options, share));
+  // A fleet from elsewhere fits when it fits the captain's own points.
+  const own = { ...options, points };
   const notes = fleetNotes(options, plans);
   const used = fleetCost(plans);
   /** Puts another fleet in the place of this one, which can be brought back. */
@@ -67,7 +72,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
   };
   const add = (type: UnitType) => {
     onChange(addUnit(fleet, type));
-    announce(words.added(UNITS[type].one, options.points - used - UNITS[type].points));
+    announce(words.added(UNITS[type].one, points - used - UNITS[type].points));
   };
   const faultsAt = (name: string) => faults.filter((fault) => (fault as { data?: { unit?: unknown } }).data?.unit === name);
   const onUnits = names.flatMap(faultsAt);
@@ -77,11 +82,11 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
     <div class="builder">
       <div class="builder-head">
         <TextInput label={words.fleetName} value={fleet.name} placeholder={words.unnamed} maxLength={40} onInput={(name) => onChange({ ...fleet, name })} />
-        <Budget used={used} points={options.points} legal={faults.length === 0} faults={faults.length} />
+        <Budget used={used} points={points} legal={faults.length === 0} faults={faults.length} />
       </div>
       <div class="row builder-tools">
         <Button small icon={shipsIcon} tip={words.presets} onClick={() => setDialog('presets')}>{words.presetsShort}</Button>
-        <Button small icon={diceIcon} tip={words.random} onClick={() => take({ name: '', units: randomFleet(options.points, openChance(seedChance(randomSeed())), options.advancedComponents) })}>{words.randomShort}</Button>
+        <Button small icon={diceIcon} tip={words.random} onClick={() => take({ name: '', units: randomFleet(Math.max(1, fairPoints(options, share)), openChance(seedChance(randomSeed())), options.advancedComponents) })}>{words.randomShort}</Button>
         <Button small icon={openIcon} onClick={() => setDialog('library')}>{words.library}</Button>
         <Button small icon={linkIcon} onClick={() => setDialog('share')}>{words.importExport}</Button>
         <Button
@@ -120,7 +125,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
                 onChange(removeUnit(fleet, unit.key));
                 announce(words.removed(names[place]!));
               }}
-              copyRefused={whyNotAdd(options, fleet, unit.type)}
+              copyRefused={whyNotAdd(options, fleet, unit.type, share)}
               onDuplicate={() => onChange(duplicateUnit(fleet, unit.key))}
               onMove={fleet.units.length > 1 ? (by) => onChange(moveUnit(fleet, unit.key, by)) : null}
             />
@@ -130,7 +135,7 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
       {fleet.units.some((unit) => unit.slots.length > 0) && <p class="small quiet">{words.slotHint}{options.firingArcs && ` ${advancedText.arcHint}`}</p>}
       <div class="adders" role="group" aria-label={words.add}>
         {[...UNIT_TYPES].reverse().map((type) => {
-          const refused = whyNotAdd(options, fleet, type);
+          const refused = whyNotAdd(options, fleet, type, share);
           const blocked = refused.length > 0;
           return (
             <Tooltip key={type} tip={blocked ? sentenceOf(refused) : undefined}>
@@ -151,8 +156,8 @@ export function FleetBuilder({ side, fleet, options, onChange }: BuilderProps) {
           );
         })}
       </div>
-      {dialog === 'presets' && <PresetDialog side={side} options={options} onPick={take} onClose={() => setDialog(null)} />}
-      {dialog === 'library' && <LibraryDialog side={side} options={options} onPick={take} onClose={() => setDialog(null)} />}
+      {dialog === 'presets' && <PresetDialog side={side} options={own} onPick={take} onClose={() => setDialog(null)} />}
+      {dialog === 'library' && <LibraryDialog side={side} options={own} onPick={take} onClose={() => setDialog(null)} />}
       {dialog === 'share' && <ShareDialog fleet={named} side={side} onRead={take} onClose={() => setDialog(null)} />}
       {picking && picked && (
         <ComponentPicker

@@ -1,4 +1,4 @@
-import { checkFleet, UNITS, type ComponentKind, type Facing, type NamedFleet, type Options, type UnitPlan, type UnitType } from '../../../../../games/orions-gate/index.ts';
+import { checkFleet, UNITS, WHOLE_SIDE, type ComponentKind, type Facing, type NamedFleet, type Options, type Share, type UnitPlan, type UnitType } from '../../../../../games/orions-gate/index.ts';
 import type { Reason } from '../../../../kit/index.ts';
 
 /** A component in its slot. A facing that was never chosen is front (OG-3.9). */
@@ -41,8 +41,8 @@ export const editable = ({ name, units }: NamedFleet): EditFleet => ({
 export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>
   units.map(({ type, name, slots }) => ({ type, name: name.trim(), components: slots.filter((part) => part !== null) }));
 
-/** All faults of the fleet (chapter 3). */
-export const faultsOf = (options: Options, fleet: EditFleet): readonly Reason[] => checkFleet(options, plansOf(fleet.units));
+/** All faults of the fleet (chapter 3, OG-17.2, 17.3); `share` is what the captain's team mates leave him. */
+export const faultsOf = (options: Options, fleet: EditFleet, share: Share = WHOLE_SIDE): readonly Reason[] => checkFleet(options, plansOf(fleet.units), share);
 
 const withUnits = (fleet: EditFleet, units: readonly EditUnit[]): EditFleet => ({ ...fleet, units });
 
@@ -88,15 +88,15 @@ export const faced = (slots: EditUnit['slots'], slot: number, facing: Facing): E
 export const emptySlot = (unit: EditUnit): number => unit.slots.indexOf(null);
 
 /** Rules about the whole fleet that adding can break (points, Battleships), and about kinds on a ship. */
-const FLEET_RULES = ['OG-3.5', 'OG-3.6'];
+const FLEET_RULES = ['OG-3.5', 'OG-3.6', 'OG-17.2'];
 const KIND_RULES = ['OG-3.3', 'OG-3.8'];
 
 const fresh = (before: readonly Reason[], after: readonly Reason[], rules: readonly string[]): readonly Reason[] =>
   after.filter((one) => rules.includes(one.rule) && !before.some((old) => old.rule === one.rule && old.reason === one.reason));
 
 /** Why a unit of this type cannot be added, in the words of the rules; empty = it can. */
-export const whyNotAdd = (options: Options, fleet: EditFleet, type: UnitType): readonly Reason[] =>
-  fresh([], faultsOf(options, addUnit(fleet, type)), FLEET_RULES);
+export const whyNotAdd = (options: Options, fleet: EditFleet, type: UnitType, share: Share = WHOLE_SIDE): readonly Reason[] =>
+  fresh([], faultsOf(options, addUnit(fleet, type), share), FLEET_RULES);
 
 /** Why this kind cannot stand in this slot; empty = it can. */
 export function whyNotFit(options: Options, fleet: EditFleet, key: number, slot: number, kind: ComponentKind): readonly Reason[] {

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { openIcon } from '../../../../../../assets/icons/interface.ts';
 import type { Layout, Options } from '../../../../../games/orions-gate/index.ts';
 import { Button, copyAndTell, Dialog, Field, Notice, pickFile, Refusal, tell } from '../../../../kit/index.ts';
+import { battleSetup } from '../../../../messages/battle-setup.ts';
 import { setupText as words } from '../../../../messages/setup.ts';
 import { readLayout, writeLayout } from './layout-text.ts';
 import { TablePreview } from './table-preview.tsx';
@@ -13,9 +14,9 @@ interface LayoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** The pieces of the table as a text: changed, pasted or opened from a file, judged and drawn while it is written. */
+/** The pieces of all tables as a text: changed, pasted or opened from a file, judged and drawn while it is written. */
 export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogProps) {
-  const [text, setText] = useState(() => writeLayout(layout[0] ?? [], options.tableWidth));
+  const [text, setText] = useState(() => writeLayout(layout, options.tableWidth));
   const [unread, setUnread] = useState(false);
   const read = useMemo(() => readLayout(text, options), [text, options]);
   const { layout: good, tableWidth, faults, refused } = read;
@@ -54,10 +55,10 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
           {(ids) => <textarea class="input fleet-text" rows={16} spellcheck={false} wrap="off" value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
         </Field>
         <div class="stack">
-          <TablePreview width={tableWidth ?? options.tableWidth} pieces={good?.[0] ?? []} />
+          {(good ?? [[]]).map((pieces, index) => <TablePreview key={index} width={tableWidth ?? options.tableWidth} pieces={pieces} {...(good && good.length > 1 && { name: battleSetup.tableNumber(index + 1) })} />)}
           {unread && <Notice tone="bad" title={words.fileFailed} />}
           {faults.length + refused.length === 0 ? (
-            <Notice tone="good" title={words.good(good?.[0]?.length ?? 0)} />
+            <Notice tone="good" title={words.good(good?.flat().length ?? 0)} />
           ) : (
             <Notice tone="bad" title={words.textFaults(faults.length + refused.length)}>
               <ul class="layout-faults">{faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>

@@ -3,7 +3,8 @@ import { fleetText } from '../../../../messages/fleet.ts';
 import { optionsText } from '../../../../messages/options.ts';
 import { setupText } from '../../../../messages/setup.ts';
 import type { Opening, Query } from '../shared/use-setup.ts';
-import { freshDraft, keptDraft, SIDES, type Draft } from './draft.ts';
+import { SIDES, withSeat } from './captains.ts';
+import { freshDraft, keptDraft, type Draft } from './draft.ts';
 import { editable } from './fleet-edit.ts';
 import { unpackFleet } from './fleet-link.ts';
 import { unpackSetup } from './setup-link.ts';
@@ -14,7 +15,7 @@ function ownDraft(): Draft {
   return keptDraft() ?? freshDraft(first && editable(first));
 }
 
-/** The page as an address asks for it: `setup` brings everything, `fleetA` and `fleetB` a fleet. What cannot be read leaves the page as it was. */
+/** The page as an address asks for it: `setup` brings everything, `fleetA` and `fleetB` a fleet for the first captain of a side. What cannot be read leaves the page as it was. */
 export function opening(query: Query): Opening<Draft> {
   const own = ownDraft();
   const failures: { title: string; reason: string }[] = [];
@@ -30,7 +31,7 @@ export function opening(query: Query): Opening<Draft> {
     if (packed === undefined) continue;
     const read = unpackFleet(packed);
     if (!read.ok) failures.push({ title: fleetText.linkFailed(optionsText.seatOf[side]), reason: read.reason });
-    else draft = { ...draft, handed: [], seats: { ...draft.seats, [side]: { ...draft.seats[side], computerChooses: false, fleet: editable(read.fleet) } } };
+    else draft = { ...draft, handed: [], seats: withSeat(draft.seats, { side, place: 0 }, { computerChooses: false, fleet: editable(read.fleet) }) };
   }
   return { draft, failures, faults, before: draft === own || !keptDraft() ? null : own };
 }

@@ -1,5 +1,5 @@
 import { openChance, seedChance } from '../../../../../engine/rng.ts';
-import { FIRST_FLEET, parseOptions, PRESETS, SEASONED, type UnitPlan } from '../../../../../games/orions-gate/index.ts';
+import { FIRST_FLEET, MISSIONS, parseOptions, PRESETS, SEASONED, type Mission, type UnitPlan } from '../../../../../games/orions-gate/index.ts';
 import { setupText as words } from '../../../../messages/setup.ts';
 import { randomSeed } from '../../../random-seed.ts';
 import type { MatchPlan } from '../../../start-match.ts';
@@ -17,17 +17,26 @@ function twoFleets(seed: string): readonly [readonly UnitPlan[], readonly UnitPl
   return [fleetOf(FIRST_FLEET), fleetOf(drawn)];
 }
 
-/** "Play now": a 12-point battle on a fresh table against the computer, fleets handed in. */
-export function quickBattle(): MatchPlan {
-  const parsed = parseOptions({ points: POINTS, terrainSeed: randomSeed() });
+/** A 12-point battle on a fresh table against the computer, fleets handed in. */
+function quick(mission: Mission): MatchPlan {
+  const parsed = parseOptions({ points: POINTS, terrainSeed: randomSeed(), mission });
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const [own, other] = twoFleets(randomSeed());
   return battlePlan({
     options: parsed.value,
-    seats: {
-      A: { player: 'human', name: words.you, fleet: own },
-      B: { player: 'default', name: words.computer.default, fleet: other },
-    },
+    seats: [
+      { seat: 'a1', player: 'human', name: words.you, fleet: own },
+      { seat: 'b1', player: 'default', name: words.computer.default, fleet: other },
+    ],
     seed: '',
   });
+}
+
+/** "Play now": Annihilation, which needs no explaining. */
+export const quickBattle = (): MatchPlan => quick('annihilation');
+
+/** "A mission": any of the five others (OG-16.1). */
+export function quickMission(): MatchPlan {
+  const missions = MISSIONS.filter((mission) => mission !== 'annihilation');
+  return quick(missions[openChance(seedChance(randomSeed())).die(missions.length) - 1]!);
 }

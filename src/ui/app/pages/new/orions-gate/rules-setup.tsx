@@ -1,10 +1,11 @@
 import { Choice, choicesOf, NumberInput, Panel, Select, Slider, Toggle, type Reason } from '../../../../kit/index.ts';
+import { battleSetup } from '../../../../messages/battle-setup.ts';
+import { list } from '../../../../messages/index.ts';
 import { optionsText as words } from '../../../../messages/options.ts';
 import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
 import { MoreRules, Ruled } from '../shared/more-rules.tsx';
-import { AdvancedRules } from './advanced-rules.tsx';
-import type { RawOptions } from './draft.ts';
-import { READY_SETS, setIn, setOf, type ReadySet } from './ready-sets.ts';
+import { AdvancedRules, SWITCHES } from './advanced-rules.tsx';
+import type { RawOptions } from './raw-options.ts';
 
 interface RulesSetupProps {
   readonly options: RawOptions;
@@ -14,23 +15,13 @@ interface RulesSetupProps {
   readonly onSeed: (seed: string) => void;
 }
 
-const NAMES: { readonly [set in ReadySet | 'own']: string } = { ...words.setNames, advanced: advancedText.setName };
-
-/** The options of chapter 26 that this scope plays. */
+/** The rules of chapter 26 that few change, and in a line which of the advanced ones are played. */
 export function RulesSetup({ options, seed, faultsAt, onChange, onSeed }: RulesSetupProps) {
-  const set = setIn(options) ?? 'own';
   const wholeMils = (value: number): number => Math.round(value * 1000);
-  const names: readonly (ReadySet | 'own')[] = set === 'own' ? [...READY_SETS, 'own'] : READY_SETS;
+  const inForce = SWITCHES.filter(([key]) => options[key]).map(([key]) => advancedText.options[key].toLowerCase());
   return (
     <Panel title={words.rules}>
-      <Choice<ReadySet | 'own'>
-        label={words.sets}
-        value={set}
-        options={names.map((value) => ({ value, label: NAMES[value] }))}
-        onChange={(name) => name !== 'own' && onChange(setOf(name))}
-      />
-      <Slider label={words.points} value={options.points} min={12} max={96} show={words.pointsShow} onInput={(points) => onChange({ points })} />
-      <Slider label={words.rounds} value={options.rounds} min={1} max={12} onInput={(rounds) => onChange({ rounds })} />
+      <p class="small second">{inForce.length > 0 ? battleSetup.inForce(list(inForce)) : battleSetup.noneInForce}</p>
       <MoreRules seed={seed} onSeed={onSeed}>
         <AdvancedRules options={options} onChange={onChange} />
         <Select label={<Ruled rule="OG-2.4">{words.baseSet}</Ruled>} value={options.baseSet} options={choicesOf(words.baseSets)} onChange={(baseSet) => onChange({ baseSet })} />

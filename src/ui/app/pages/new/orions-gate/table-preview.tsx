@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import { TABLE_HEIGHT, type Layout, type PieceData } from '../../../../../games/orions-gate/index.ts';
+import { battleSetup } from '../../../../messages/battle-setup.ts';
 import { inches } from '../../../../messages/index.ts';
 import { optionsText as words } from '../../../../messages/options.ts';
 import './table-preview.css';
@@ -45,6 +46,7 @@ function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }
   const shape = piece.parts.map(outline).join('');
   const about = round(piece.parts);
   const { x, y, radius } = about;
+  if (piece.kind === 'warpGate' || piece.kind === 'wormhole') return <Route piece={piece} at={about} id={id} />;
   if (piece.kind === 'blocking') {
     return (
       <g>
@@ -96,22 +98,45 @@ function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }
   );
 }
 
+/** A warp gate is a ring of lights, a wormhole a whirl: told apart without colour. */
+function Route({ piece, at: { x, y, radius }, id }: { readonly piece: PieceData; readonly at: Round; readonly id: string }) {
+  const shape = piece.parts.map(outline).join('');
+  if (piece.kind === 'warpGate') {
+    return (
+      <g class="piece-gate">
+        <path d={shape} fill={`url(#${id}-gate)`} />
+        <path d={shape} class="piece-line" />
+        <circle cx={x} cy={y} r={radius * 0.62} class="piece-lights" />
+      </g>
+    );
+  }
+  const arm = `M${x} ${y}a${radius * 0.3} ${radius * 0.3} 0 0 1 ${radius * 0.6} 0a${radius * 0.55} ${radius * 0.55} 0 0 1 ${-radius * 1.1} 0`;
+  return (
+    <g class="piece-wormhole">
+      <path d={shape} fill={`url(#${id}-hole)`} />
+      <path d={shape} class="piece-line" />
+      {[0, 180].map((turn) => <path key={turn} d={arm} class="piece-whirl" transform={`rotate(${turn} ${x} ${y})`} />)}
+    </g>
+  );
+}
+
 /** The table from above as the rules know it: pieces, deployment zones, inch ticks. */
-export function TablePreview({ width, pieces }: { readonly width: number; readonly pieces: Layout[number] }) {
+export function TablePreview({ width, pieces, name }: { readonly width: number; readonly pieces: Layout[number]; /** One of several tables. */ readonly name?: string }) {
   const id = useId().replaceAll(':', '');
   const number = (kind: PieceData['kind']): number => pieces.filter((piece) => piece.kind === kind).length;
-  const said = words.pieces(number('obscuring'), number('blocking'), number('dangerous'));
+  const said = [words.pieces(number('obscuring'), number('blocking'), number('dangerous')), battleSetup.routes(number('warpGate'), number('wormhole'))].filter(Boolean).join(', ');
   const ticks = Array.from({ length: width / TICK - 1 }, (_, k) => (k + 1) * TICK);
   const rows = Array.from({ length: TABLE_HEIGHT / TICK - 1 }, (_, k) => (k + 1) * TICK);
   const stars = Array.from({ length: 130 }, (_, k) => ({ x: ((k * 7919 + 331) % 1000) * (width / 1000), y: ((k * 6271 + 57) % 997) * (TABLE_HEIGHT / 997), r: 50 + ((k * 31) % 7) * 14 }));
   return (
     <figure class="table-preview">
-      <svg viewBox={`0 0 ${width} ${TABLE_HEIGHT}`} role="img" aria-label={words.previewText(inches(width), said)}>
+      <svg viewBox={`0 0 ${width} ${TABLE_HEIGHT}`} role="img" aria-label={`${name ? `${name}. ` : ''}${words.previewText(inches(width), said)}`}>
         <defs>
           <radialGradient id={`${id}-sky`} cx="0.3" cy="0.2" r="1"><stop offset="0" stop-color="#16233d" /><stop offset="0.6" stop-color="#0b1324" /><stop offset="1" stop-color="#080d19" /></radialGradient>
           <radialGradient id={`${id}-planet`} cx="0.32" cy="0.28" r="0.85"><stop offset="0" stop-color="#c5d8ee" /><stop offset="0.35" stop-color="#6f95bd" /><stop offset="0.75" stop-color="#25415f" /><stop offset="1" stop-color="#0b1626" /></radialGradient>
           <radialGradient id={`${id}-glow`}><stop offset="0.4" stop-color="#ff9a5c" stop-opacity="0.34" /><stop offset="1" stop-color="#ff9a5c" stop-opacity="0" /></radialGradient>
           <radialGradient id={`${id}-hole`}><stop offset="0.3" stop-color="#05070d" /><stop offset="0.62" stop-color="#6b2d20" /><stop offset="0.85" stop-color="#2a1420" /><stop offset="1" stop-color="#140c18" /></radialGradient>
+          <radialGradient id={`${id}-gate`}><stop offset="0" stop-color="#d8f4ff" stop-opacity="0.9" /><stop offset="0.55" stop-color="#54beec" stop-opacity="0.55" /><stop offset="1" stop-color="#12304a" stop-opacity="0.7" /></radialGradient>
           <radialGradient id={`${id}-sun`}><stop offset="0" stop-color="#fff6d8" /><stop offset="0.45" stop-color="#ffd27a" /><stop offset="1" stop-color="#e0793a" /></radialGradient>
           <radialGradient id={`${id}-cloud`}><stop offset="0" stop-color="#a98fe6" stop-opacity="0.62" /><stop offset="0.6" stop-color="#6b5ca8" stop-opacity="0.34" /><stop offset="1" stop-color="#5b6cb8" stop-opacity="0.12" /></radialGradient>
           <radialGradient id={`${id}-dust`}><stop offset="0" stop-color="#8d7bc8" stop-opacity="0.42" /><stop offset="0.8" stop-color="#6b5ca8" stop-opacity="0.22" /><stop offset="1" stop-color="#6b5ca8" stop-opacity="0.1" /></radialGradient>
@@ -125,6 +150,7 @@ export function TablePreview({ width, pieces }: { readonly width: number; readon
         <rect class="table-edge" width={width} height={TABLE_HEIGHT} />
       </svg>
       <figcaption class="small quiet">
+        {name && <strong>{name}</strong>}
         <span class="figure">{inches(width)} x {inches(TABLE_HEIGHT)}</span>
         <span>{said}</span>
       </figcaption>

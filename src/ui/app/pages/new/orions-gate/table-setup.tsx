@@ -1,13 +1,18 @@
 import { useState } from 'preact/hooks';
 import { diceIcon, renameIcon } from '../../../../../../assets/icons/interface.ts';
-import { NAMED_TABLES, type Layout, type Options } from '../../../../../games/orions-gate/index.ts';
-import { Button, Choice, choicesOf, Field, Panel, Refusal, Select, type Reason } from '../../../../kit/index.ts';
+import { NAMED_TABLES } from '../../../../../games/orions-gate/index.ts';
+import { Button, Choice, choicesOf, Field, Panel, Refusal, Select } from '../../../../kit/index.ts';
+import { battleSetup } from '../../../../messages/battle-setup.ts';
 import { optionsText as words } from '../../../../messages/options.ts';
 import { setupText } from '../../../../messages/setup.ts';
 import { randomSeed } from '../../../random-seed.ts';
-import type { HandTable, RawOptions } from './draft.ts';
+import { MOST_TABLES, ownTables, withSource, type TableSource, type TableSources } from './hand-tables.ts';
 import { LayoutDialog } from './layout-dialog.tsx';
+import type { RawOptions } from './raw-options.ts';
+import { tableOfFault, type Resolved } from './resolve.ts';
+import { SeveralTables } from './several-tables.tsx';
 import { TablePreview } from './table-preview.tsx';
+import './table-setup.css';
 
 /** Settings of the generator found worth a name. */
 const SEEDED = {
@@ -25,59 +30,73 @@ type Chosen = 'seed' | 'own' | `seed.${Seeded}` | `hand.${string}`;
 
 interface TableSetupProps {
   readonly options: RawOptions;
-  readonly table: HandTable | null;
-  /** The options as they would be played; null while one is out of range. */
-  readonly resolved: Options | null;
-  readonly layout: Layout | null;
-  readonly faultsAt: (field: keyof RawOptions) => readonly Reason[];
-  readonly layoutFaults: readonly Reason[];
+  readonly sources: TableSources;
+  readonly resolved: Resolved;
   readonly onChange: (change: Partial<RawOptions>) => void;
-  readonly onTable: (table: HandTable | null, change?: Partial<RawOptions>) => void;
+  readonly onTables: (sources: TableSources, change?: Partial<RawOptions>) => void;
 }
 
 const WIDTHS = Array.from({ length: 9 }, (_, k) => 48_000 + 12_000 * k);
 
-function chosenOf(options: RawOptions, table: HandTable | null): Chosen {
-  if (table) return 'own' in table ? 'own' : `hand.${table.named}`;
-  const named = (Object.keys(SEEDED) as Seeded[]).find((name) => Object.entries(SEEDED[name]).every(([key, value]) => options[key as keyof RawOptions] === value));
+/** Of several tables each has its own source, and the names of seeds stand for none of them. */
+function chosenOf(options: RawOptions, source: TableSource): Chosen {
+  if (source) return 'pieces' in source ? 'own' : `hand.${source.named}`;
+  const named = options.tables === 1 && (Object.keys(SEEDED) as Seeded[]).find((name) => Object.entries(SEEDED[name]).every(([key, value]) => options[key as keyof RawOptions] === value));
   return named ? `seed.${named}` : 'seed';
 }
 
-/** The table: size, terrain and its picture. */
-export function TableSetup({ options, table, resolved, layout, faultsAt, layoutFaults, onChange, onTable }: TableSetupProps) {
-  const [writing, setWriting] = useState(false);
-  const chosen = chosenOf(options, table);
-  const choose = (next: Chosen) => {
-    if (next === 'own') setWriting(true);
-    else if (next === 'seed') onTable(null, table ? {} : { terrainSeed: randomSeed(6) });
-    else if (next.startsWith('hand.')) onTable({ named: next.slice('hand.'.length) });
-    else onTable(null, SEEDED[next.slice('seed.'.length) as Seeded]);
-  };
-  const tables: readonly { readonly value: Chosen; readonly label: string; readonly group: string }[] = [
+function choices(several: boolean): readonly { readonly value: Chosen; readonly label: string; readonly group: string }[] {
+  const seeded = several ? [] : choicesOf(words.layoutNames).map(({ value, label }) => ({ value: `seed.${value}` as const, label, group: setupText.groupSeed }));
+  return [
     { value: 'seed', label: words.layoutOwn, group: setupText.groupSeed },
-    ...choicesOf(words.layoutNames).map(({ value, label }) => ({ value: `seed.${value}` as const, label, group: setupText.groupSeed })),
+    ...seeded,
     ...NAMED_TABLES.map(({ id, name }) => ({ value: `hand.${id}` as const, label: name, group: setupText.groupNamed })),
     { value: 'own', label: setupText.ownPieces, group: setupText.groupOwn },
   ];
-  const line = table && 'named' in table ? NAMED_TABLES.find(({ id }) => id === table.named)?.line : undefined;
+}
+
+/** The tables: size, number, gates, and for each its terrain, its picture and what is wrong with it. */
+export function TableSetup({ options, sources, resolved: { options: good, layout, faultsAt, layoutFaults }, onChange, onTables }: TableSetupProps) {
+  const [writing, setWriting] = useState(false);
+  const several = options.tables > 1;
+  const tables = Array.from({ length: options.tables }, (_, index) => ({ index, source: sources[index] ?? null, faults: layoutFaults.filter((fault) => several && tableOfFault(fault) === index + 1) }));
+  const ofAll = layoutFaults.filter((fault) => !several || tableOfFault(fault) === null);
+  const choose = (index: number, source: TableSource, next: Chosen) => {
+    if (next === 'own') setWriting(true);
+    else if (next === 'seed') onTables(withSource(sources, index, null), several || source ? {} : { terrainSeed: randomSeed(6) });
+    else if (next.startsWith('hand.')) onTables(withSource(sources, index, { named: next.slice('hand.'.length) }));
+    else onTables(withSource(sources, index, null), SEEDED[next.slice('seed.'.length) as Seeded]);
+  };
+  const picked = (index: number, source: TableSource) => (
+    <Select<Chosen> label={several ? battleSetup.tableNumber(index + 1) : words.layouts} value={chosenOf(options, source)} options={choices(several)} onChange={(next) => choose(index, source, next)} />
+  );
+  const lineOf = (source: TableSource) => source && 'named' in source && NAMED_TABLES.find(({ id }) => id === source.named)?.line;
+  const size = (
+    <Select
+      label={words.tableWidth}
+      value={String(options.tableWidth)}
+      options={WIDTHS.map((width) => ({ value: String(width), label: words.widthName(width) + (words.widths[width] ? ` · ${words.widths[width]}` : '') }))}
+      onChange={(width) => onChange({ tableWidth: Number(width) })}
+    />
+  );
   return (
     <Panel
-      title={words.table}
-      actions={<Button small variant="quiet" icon={renameIcon} disabled={!resolved} onClick={() => setWriting(true)}>{setupText.edit}</Button>}
+      title={several ? battleSetup.tables : words.table}
+      actions={<Button small variant="quiet" icon={renameIcon} disabled={!good} onClick={() => setWriting(true)}>{setupText.edit}</Button>}
     >
-      <TablePreview width={options.tableWidth} pieces={layout?.[0] ?? []} />
-      <Refusal reasons={layoutFaults} />
-      <div class="setup-grid">
-        <Select
-          label={words.tableWidth}
-          value={String(options.tableWidth)}
-          options={WIDTHS.map((width) => ({ value: String(width), label: words.widthName(width) + (words.widths[width] ? ` · ${words.widths[width]}` : '') }))}
-          onChange={(width) => onChange({ tableWidth: Number(width) })}
-        />
-        <Select<Chosen> label={words.layouts} value={chosen} options={tables} onChange={choose} />
+      <div class={several ? 'tables-several' : 'tables-one'}>
+        {tables.map(({ index, source, faults }) => (
+          <div key={index} class="table-one">
+            <TablePreview width={options.tableWidth} pieces={layout?.[index] ?? []} {...(several && { name: battleSetup.tableNumber(index + 1) })} />
+            <Refusal reasons={faults} />
+            {several && picked(index, source)}
+          </div>
+        ))}
       </div>
-      {line && <p class="small second">{line}</p>}
-      {!table && (
+      <Refusal reasons={ofAll} />
+      {several ? size : <div class="setup-grid">{size}{picked(0, tables[0]!.source)}</div>}
+      {!several && lineOf(tables[0]!.source) && <p class="small second">{lineOf(tables[0]!.source)}</p>}
+      {tables.some(({ source }) => source === null) && (
         <>
           <Field label={words.seed} hint={words.seedHint} faults={faultsAt('terrainSeed')}>
             {(ids) => (
@@ -91,14 +110,16 @@ export function TableSetup({ options, table, resolved, layout, faultsAt, layoutF
           <Choice label={words.symmetry} value={options.terrainSymmetry} options={choicesOf(words.symmetries)} onChange={(terrainSymmetry) => onChange({ terrainSymmetry })} />
         </>
       )}
-      {writing && resolved && (
+      <SeveralTables options={options} own={tables.some(({ source }) => source && 'pieces' in source)} onChange={onChange} />
+      {writing && good && (
         <LayoutDialog
-          options={resolved}
+          options={good}
           layout={layout ?? [[]]}
           onClose={() => setWriting(false)}
           onUse={(own, tableWidth) => {
             setWriting(false);
-            onTable({ own }, tableWidth === null ? {} : { tableWidth });
+            const beyond = sources.slice(own.length, MOST_TABLES);
+            onTables([...ownTables(own), ...beyond], { tables: own.length, ...(tableWidth !== null && { tableWidth }) });
           }}
         />
       )}

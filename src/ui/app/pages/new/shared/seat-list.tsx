@@ -18,6 +18,8 @@ export interface SeatRow extends SeatDraft {
   readonly tint: string;
   /** What else is chosen for it. */
   readonly more?: ComponentChildren;
+  /** At the end of its line. */
+  readonly end?: ComponentChildren;
 }
 
 interface SeatListProps {
@@ -29,8 +31,8 @@ interface SeatListProps {
 export function SeatList({ seats, onChange }: SeatListProps) {
   return (
     <div class="seats">
-      {seats.map(({ seat, label, badge, person, player, name, tint, more }) => (
-        <div key={seat} class={`seat ${tint}`}>
+      {seats.map(({ seat, label, badge, person, player, name, tint, more, end }) => (
+        <div key={seat} class={`seat ${tint}${end ? ' seat-ended' : ''}`}>
           {badge}
           <Choice
             label={label}
@@ -47,6 +49,7 @@ export function SeatList({ seats, onChange }: SeatListProps) {
           ) : (
             <span class="seat-name small quiet">{words.playerHint[player]}</span>
           )}
+          {end && <div class="seat-end">{end}</div>}
           {more && <div class="seat-more">{more}</div>}
         </div>
       ))}
