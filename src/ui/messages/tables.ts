@@ -1,7 +1,8 @@
 /** Words about several tables. */
 export const tablesText = {
   tables: 'Tables',
-  all: 'All tables',
+  all: 'All',
+  allTip: 'All tables',
   tab: (number: number) => `Table ${number}`,
   counts: (a: number, b: number) => `${a} of side A, ${b} of side B`,
   inSight: 'in sight',

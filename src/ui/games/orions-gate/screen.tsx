@@ -50,7 +50,7 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
   const staged = useStage(openTable);
   const { stage } = staged;
   const bar = useBar(battle, state);
-  useEffect(() => stage?.overlays(plannedOverlays(battle, planning, state, planned)), [stage, planned, state.view, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.watched, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
+  useEffect(() => stage?.overlays(plannedOverlays(battle, planning, state, planned)), [stage, planned, state.view, state.table, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.watched, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
   useKeys((event) => pressPlanKey(battle, planning, event), [battle]);
   useMeasureSpoken(battle.session.game, state);
   useNearView(stage, state);

@@ -31,8 +31,7 @@ export function PlanActions({ battle, state, labels }: ActProps) {
         {draft.kind !== 'turn' && <span class="meter" aria-hidden="true"><i style={{ width: `${bounds.allowance === 0 ? 0 : Math.min(100, (used * 100) / bounds.allowance)}%` }} /></span>}
       </div>
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
-      <div class="act-row"><Numbers draft={draft} set={set} battle={battle} state={state} /></div>
-      <GateCard battle={battle} state={state} />
+      <div class="act-row"><Numbers draft={draft} set={set} battle={battle} state={state} /><GateCard battle={battle} state={state} /></div>
       {tool.blocked ?? refused[0] ? <Refusal reasons={[tool.blocked ?? refused[0]!]} /> : <p class="quiet small">{draft.kind === 'ram' && draft.target === null ? words.ramNone : draft.kind === 'turn' ? words.turnHint : state.finger !== null ? words.planTouch : words.planHint}</p>}
       <div class="act-go">
         <Button small variant="quiet" shortcut="Esc" disabled={still} onClick={() => battle.input({ kind: 'cancel' })}>{words.resetPlan}</Button>

@@ -1,5 +1,7 @@
 import { Button, Select } from '../../../kit/index.ts';
 import { tablesText as words } from '../../../messages/tables.ts';
+import { compareGap, gapToPart } from '../../../../table/index.ts';
+import { radiusOf } from '../tools/radius.ts';
 import { pathIn, tableOfGate } from '../tools/gate.ts';
 import { placedIn } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
@@ -12,13 +14,15 @@ export function GateCard({ battle, state }: ActProps) {
   const unit = tool.kind === 'plan' ? placedIn(view, tool.unit) : null;
   if (!path || !unit) return null;
   const { gate } = path;
-  const gates = view.tables[unit.pose.table - 1]!.pieces.filter(({ kind }) => kind === 'warpGate');
+  const near = (view.activation?.allowance ?? 0) + radiusOf(view.options, unit.unitType);
+  // A gate out of reach is only in the way.
+  const gates = view.tables[unit.pose.table - 1]!.pieces.filter(({ id, kind, parts }) => kind === 'warpGate' && (id === gate?.enter || parts.some((part) => compareGap(gapToPart({ ...unit.pose, radius: 0 }, part), near) <= 0)));
   const exits = gate ? battle.context().exits(gate.enter) : [];
   const there = gate ? tableOfGate(view, gate.leave, unit.pose.table) : unit.pose.table;
-  const carries = view.mission === 'artifactHunt' && view.markers.some(({ takenBy }) => takenBy === null);
+  const carries = path.exit === true || view.markers.some(({ kind, carrier, takenBy }) => kind === 'artifact' && carrier === unit.id && takenBy === null);
   if (gates.length === 0 && !carries) return null;
   return (
-    <div class="act-row">
+    <>
       {gates.length > 0 && (
         <Select
           label={words.gate}
@@ -37,6 +41,6 @@ export function GateCard({ battle, state }: ActProps) {
         </>
       )}
       {carries && <Button small pressed={path.exit === true} onClick={() => battle.input({ kind: 'leave', on: !path.exit })}>{path.exit ? words.stayOn : words.leaveTable}</Button>}
-    </div>
+    </>
   );
 }

@@ -85,5 +85,6 @@ function leavingDraft(path: Path, pose: Pose, to: Point, allowance: number): Pat
   if (path.kind === 'chain') return { kind: 'chain', points: [...path.points.slice(0, -1), to], heading: path.heading, exit: true };
   const bearing = (Math.round((Math.atan2(to.y - pose.y, to.x - pose.x) * 18_000) / Math.PI) + 36_000) % 36_000;
   const turn = ((bearing - pose.heading + 54_000) % 36_000) - 18_000;
-  return { kind: 'ship', first: 0, pivot: turn, second: allowance, exit: true };
+  const needed = Math.ceil(Math.hypot(to.x - pose.x, to.y - pose.y));
+  return { kind: 'ship', first: 0, pivot: turn, second: Math.min(needed, allowance), exit: true };
 }
