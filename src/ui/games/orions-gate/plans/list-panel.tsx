@@ -95,9 +95,12 @@ function Note({ battle, text, note }: { readonly battle: PlanProps['battle']; re
   const rule = ruleOf(note);
   return (
     <p class={`plan-note plan-note-${weight} small`}>
-      <span aria-hidden="true">{SIGNS[weight]}</span><span class="unseen">{words.weights[weight]}: </span>
-      {place ? <button type="button" class="plan-place" title={words.show} onClick={() => battle.focus({ ...place, table: battle.state$.value.table })}>{text}</button> : <span>{text}</span>}
-      {rule && <RuleLink id={rule} />}
+      <span aria-hidden="true">{SIGNS[weight]}</span>
+      <span>
+        <span class="unseen">{words.weights[weight]}: </span>
+        {place ? <button type="button" class="plan-place" title={words.show} onClick={() => battle.focus({ ...place, table: battle.state$.value.table })}>{text}</button> : text}
+        {rule && <>{' '}<RuleLink id={rule} /></>}
+      </span>
     </p>
   );
 }

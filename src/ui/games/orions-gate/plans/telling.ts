@@ -53,7 +53,7 @@ export function noteText(view: OrionsGateView, plan: PlannedShip, note: PlanNote
     case 'shot':
       return says.shot(shot(note.index), note.rejection.reason);
     case 'dead':
-      return note.chance === null ? says.uncounted(unitName(view, note.target)) : says.dead(unitName(view, note.target), percentText(note.chance));
+      return note.chance === null ? says.uncounted(unitName(view, note.target)) : says.shot(shot(note.index), says.dead(unitName(view, note.target), percentText(note.chance)));
   }
 }
 
