@@ -6,8 +6,8 @@ import { noStandingPlace } from '../../games/orions-gate/rules/deployment.ts';
 import { unitsOf } from '../../games/orions-gate/rules/fleet.ts';
 import { guessedFleets } from '../../games/orions-gate/rules/fleet-guess.ts';
 import { setupState } from '../../games/orions-gate/rules/setup.ts';
-import type { OrionsGateState, Unit } from '../../games/orions-gate/state.ts';
-import { boxesOf, radiusOf } from '../../games/orions-gate/units.ts';
+import type { OrionsGateState, Pose, Table, Unit, UnitId } from '../../games/orions-gate/state.ts';
+import { boxesOf, isInPlay, radiusOf } from '../../games/orions-gate/units.ts';
 
 /** The units stand in a square of this side round a point of a table, mils. */
 const PRESS = 14_000;
@@ -39,10 +39,12 @@ export function meleePosition(options: Options, chance: Chance): OrionsGatePosit
   for (const { id } of state.captains) {
     for (const unit of unitsOf(id, fleets[id]!)) state = { ...state, units: [...state.units, placed(state, hurt(unit, chance), near, chance)] };
   }
+  const ram = beforeWormhole(state, chance);
+  if (ram) state = ram.state;
   const kind = options.mission === 'random' ? null : MARKERS_OF[options.mission];
   const markers = kind === null ? [] : Array.from({ length: MARKERS[kind] }, (_, at) => ({ ...near(), ...(kind === 'station' && { side: at === 0 ? ('A' as const) : ('B' as const) }) }));
   return {
-    turn: chance.die(2) === 1 ? 'A' : 'B',
+    ...(ram ? { activation: { unit: ram.rammer, action: 'ram' } } : { turn: chance.die(2) === 1 ? 'A' : 'B' }),
     units: state.units.map(({ id, unitType: type, status, pose, components }) => ({
       id, type, status: status === 'inPlay' ? ('inPlay' as const) : ('leftOut' as const), ...(pose && { pose: { ...pose } }),
       components: components.map(({ kind: named, damage, facing }) => ({ kind: named, damage, facing })),
@@ -51,6 +53,41 @@ export function meleePosition(options: Options, chance: Chance): OrionsGatePosit
     markers,
   };
 }
+
+/** From a wormhole to the right, up, to the left, down; the rammer looks the other way. */
+const WAYS = [{ dx: 1, dy: 0, heading: 18_000 }, { dx: 0, dy: 1, heading: 27_000 }, { dx: -1, dy: 0, heading: 0 }, { dx: 0, dy: -1, heading: 9000 }] as const;
+/** The rammed unit stands so near to the wormhole at most, mils: a push of an inch leads into it (OG-10.9). */
+const BESIDE = 900;
+/** Gap between rammer and rammed, a standing place apart (OG-2.12). */
+const APART = 1000;
+
+/**
+ * One ship of the battle about to ram an enemy into a wormhole, where a table has one and there is room: a random captain seldom has
+ * an enemy between himself and a wormhole. Null = there is none.
+ */
+function beforeWormhole(state: OrionsGateState, chance: Chance): { readonly state: OrionsGateState; readonly rammer: UnitId } | null {
+  const holes = state.tables.flatMap((table) => table.pieces.flatMap(({ kind, parts }) => (kind === 'wormhole' && parts[0]?.kind === 'circle' ? [{ table, at: parts[0] }] : [])));
+  const ships = state.units.filter((unit) => isInPlay(unit) && unit.unitType !== 'scouts');
+  const hole = holes[chance.die(Math.max(1, holes.length)) - 1];
+  const ship = ships[chance.die(Math.max(1, ships.length)) - 1];
+  const foes = state.units.filter((unit) => isInPlay(unit) && unit.side !== ship?.side);
+  const foe = foes[chance.die(Math.max(1, foes.length)) - 1];
+  if (!hole || !ship || !foe) return null;
+  const [own, other] = [radiusOf(state.options, ship.unitType), radiusOf(state.options, foe.unitType)];
+  const away = hole.at.radius + other + chance.die(BESIDE);
+  for (const { dx, dy, heading } of WAYS) {
+    const on = (far: number): Pose => ({ table: hole.table.number, x: hole.at.x + dx * far, y: hole.at.y + dy * far, heading });
+    const cleared = { ...state, units: state.units.filter(({ id }) => id !== ship.id && id !== foe.id) };
+    const [rammed, rammer] = [on(away), on(away + other + APART + own)];
+    if (!fits(cleared, hole.table, rammed, foe) || !fits(cleared, hole.table, rammer, ship)) continue;
+    const poses: { readonly [id: UnitId]: Pose } = { [foe.id]: rammed, [ship.id]: rammer };
+    return { state: { ...state, units: state.units.map((unit) => ({ ...unit, pose: poses[unit.id] ?? unit.pose })) }, rammer: ship.id };
+  }
+  return null;
+}
+
+const fits = (state: OrionsGateState, table: Table, { x, y }: Pose, unit: Unit): boolean =>
+  noStandingPlace(state, table, { x, y, radius: radiusOf(state.options, unit.unitType) }, unit.id) === null;
 
 /** A unit with a point of damage here and there, none of it the last one. */
 const hurt = (unit: Unit, chance: Chance): Unit => ({
