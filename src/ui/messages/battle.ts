@@ -66,9 +66,9 @@ export const battle = {
   fleetRandom: 'Random legal fleet',
   fleetPreset: 'Use this fleet',
   fleetTitle: (who: string) => `${who}: hand in a fleet`,
-  fleetHint: 'Fleets stay hidden until both are locked.',
+  fleetHint: 'Fleets stay hidden until all are locked.',
   handOverTitle: (who: string) => `Hand over to ${who}`,
-  handOverText: 'The next screen shows something the other captain must not see.',
+  handOverText: 'The next screen shows something the other side must not see.',
   handOverYes: (who: string) => `I am ${who}`,
 
   deployHint: 'Drag it on the table, or type a place. It stays movable until you finish.',

@@ -14,6 +14,11 @@ export const tablesText = {
     exit: (who: string, you: boolean, unit: string) => (you ? `${unit} was pushed through: choose where it comes out.` : `${who} chooses where ${unit} comes out.`),
   },
   captains: 'Captains of your side',
+  share: (points: number, missing: number, pooled: boolean) => {
+    const most = `${points} ${points === 1 ? 'point' : 'points'}`;
+    if (!pooled) return `Your share is ${most}.`;
+    return missing > 0 ? `You may spend up to ${most}: 1 stays for each team mate without a fleet.` : `Your side has ${most} left for you.`;
+  },
   leaveTo: (name: string) => `Let ${name} act`,
   goesTo: (gate: string, table: number) => `to ${gate}, table ${table}`,
   gate: 'Through a gate',

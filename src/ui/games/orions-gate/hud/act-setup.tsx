@@ -1,40 +1,46 @@
 import { useState } from 'preact/hooks';
-import { checkFleet, PRESETS, randomFleet, type UnitPlan } from '../../../../games/orions-gate/index.ts';
+import { checkFleet, faced, fairPoints, fleetMeant, pointsFor, PRESETS, randomFleet, shareOf, sideOfCaptain, submission, type Side, type UnitPlan } from '../../../../games/orions-gate/index.ts';
 import { openChance, seedChance } from '../../../../engine/rng.ts';
-import { HUMAN } from '../../../../session/undo.ts';
 import { Button, Confirm, Select } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { play as common } from '../../../messages/play.ts';
+import { tablesText } from '../../../messages/tables.ts';
 import type { ActProps } from './act-props.ts';
 import { LengthBox } from './typed-boxes.tsx';
 import { seatName } from './names.ts';
 
-/** Fleets are handed in secretly (OG-3.10): at one screen the other captain looks away. */
-export function FleetActions({ battle, state }: ActProps) {
-  const seat = state.seat!;
-  const name = seatName(battle.session.seats)(seat);
-  const people = battle.session.seats.filter((info) => info.player === HUMAN).length;
-  const [taken, setTaken] = useState<string | null>(people > 1 ? null : seat);
-  const fitting = PRESETS.filter((preset) => checkFleet(state.view.options, preset.units).length === 0);
-  const [preset, setPreset] = useState(fitting[0]?.id ?? '');
-  const hand = (units: readonly UnitPlan[]) => {
-    setTaken(null);
-    battle.order({ type: 'submitFleet', units: units.map((unit) => ({ ...unit, components: unit.components.map((component) => ({ ...component })) })) });
-  };
-  if (taken !== seat && people > 1) {
+/**
+ * Fleets are handed in secretly (OG-3.10): where people of both sides share the screen, the others look away. Captains of one side see
+ * each other's (OG-22.1). Ready-made and random ones fit the captain's share (OG-17.2), with facings where they count (OG-3.9).
+ */
+export function FleetActions({ battle, state: { seat: at, view } }: ActProps) {
+  const seat = at!;
+  const { session } = battle;
+  const name = seatName(session.seats);
+  const people = session.seats.filter((info) => session.isHuman(info.seat)).map((info) => sideOfCaptain(info.seat));
+  const shared = people.includes('A') && people.includes('B');
+  const [taken, setTaken] = useState<Side | null>(null);
+  const { options } = view;
+  const meant = fleetMeant(view, seat);
+  const share = shareOf(view, meant);
+  const fitting = PRESETS.filter((preset) => checkFleet(options, preset.units, share).length === 0);
+  const [preset, setPreset] = useState('');
+  const hand = (units: readonly UnitPlan[]) => battle.order(submission(faced(options, units)));
+  if (shared && taken !== sideOfCaptain(seat)) {
     return (
-      <Confirm title={words.handOverTitle(name)} yes={words.handOverYes(name)} no={common.menu} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
+      <Confirm title={words.handOverTitle(name(seat))} yes={words.handOverYes(name(seat))} no={common.menu} onYes={() => setTaken(sideOfCaptain(seat))} onNo={() => battle.open('menu')}>
         <p>{words.handOverText}</p>
       </Confirm>
     );
   }
-  const chosen = fitting.find((one) => one.id === preset);
+  const chosen = fitting.find((one) => one.id === preset) ?? fitting[0];
+  const random = () => randomFleet(fairPoints(options, share), openChance(seedChance(crypto.randomUUID())), options.advancedComponents);
   return (
     <div class="act-row">
-      <p class="second small act-hint">{words.fleetHint}</p>
-      {chosen && <Select label={words.fleetTitle(name)} value={preset} options={fitting.map((one) => ({ value: one.id, label: `${one.name} (${one.points})` }))} onChange={setPreset} />}
+      <p class="second small act-hint">{share.captains > 1 && `${tablesText.share(pointsFor(options, share), share.missing, options.pointSplit === 'pooled')} `}{words.fleetHint}</p>
+      {chosen && <Select label={words.fleetTitle(name(meant))} value={chosen.id} options={fitting.map((one) => ({ value: one.id, label: `${one.name} (${one.points})` }))} onChange={setPreset} />}
       {chosen && <Button variant="primary" onClick={() => hand(chosen.units)}>{words.fleetPreset}</Button>}
-      <Button onClick={() => hand(randomFleet(state.view.options.points, openChance(seedChance(crypto.randomUUID())), state.view.options.advancedComponents))}>{words.fleetRandom}</Button>
+      <Button variant={chosen ? 'plain' : 'primary'} onClick={() => hand(random())}>{words.fleetRandom}</Button>
     </div>
   );
 }

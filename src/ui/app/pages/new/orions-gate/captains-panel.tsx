@@ -93,7 +93,7 @@ export function CaptainsPanel({ seats, names, options, pointSplit, secret, onSea
           </div>
         ))}
       </div>
-      {several && <Choice label={<Ruled rule="OG-17.2">{words.split}</Ruled>} value={pointSplit} options={choicesOf(words.splits)} hint={words.splitHints[pointSplit]} onChange={onSplit} />}
+      {several && <div class="side-split"><Choice label={<Ruled rule="OG-17.2">{words.split}</Ruled>} value={pointSplit} options={choicesOf(words.splits)} hint={words.splitHints[pointSplit]} onChange={onSplit} /></div>}
       {isHotSeat(seats) && <p class="small second">{several ? words.hotSeatTeams : optionsText.hotSeat}</p>}
     </Panel>
   );

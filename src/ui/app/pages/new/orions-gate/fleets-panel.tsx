@@ -7,7 +7,7 @@ import { fleetText } from '../../../../messages/fleet.ts';
 import { optionsText as words } from '../../../../messages/options.ts';
 import { brings, captainsIn, letterOf, shareIn, SIDES, type Captain, type DraftSeat, type SeatId, type Seats } from './captains.ts';
 import { FleetBuilder } from './fleet-builder.tsx';
-import { plansOf } from './fleet-edit.ts';
+import { faultsOf, plansOf } from './fleet-edit.ts';
 import './fleets-panel.css';
 
 interface FleetsPanelProps {
@@ -41,6 +41,7 @@ export function FleetsPanel({ seats, names, options, shown, secret, handed, onSh
     if (brings(seat)) return fleetText.budget(fleetCost(plansOf(seat.fleet.units)), Math.max(0, pointsFor(options, share)));
     return several ? battleSetup.chooses(Math.max(0, fairPoints(options, share))) : words.ownChoice;
   };
+  const isFaulty = (captain: Captain): boolean => options !== null && !secret(captain.side) && brings(captain.seat) && faultsOf(options, captain.seat.fleet, shareIn(seats, captain)).length > 0;
   const { side, seat } = shown;
   const team = seats[side].length > 1;
   return (
@@ -67,7 +68,7 @@ export function FleetsPanel({ seats, names, options, shown, secret, handed, onSh
                 <span class="captain-letter" aria-hidden="true">{letterOf(seats, captain)}</span>
                 <span class="fleet-tab-text">
                   <span class="fleet-tab-name">{names[captain.id]}</span>
-                  <span class="small quiet">{line(captain)}</span>
+                  <span class={`small ${isFaulty(captain) ? 'budget-bad' : 'quiet'}`}>{isFaulty(captain) && '✕ '}{line(captain)}</span>
                 </span>
                 {secret(one) && <Icon of={lockIcon} size={18} />}
               </button>

@@ -68,7 +68,7 @@ export function TableSetup({ options, sources, resolved: { options: good, layout
     else onTables(withSource(sources, index, null), SEEDED[next.slice('seed.'.length) as Seeded]);
   };
   const picked = (index: number, source: TableSource) => (
-    <Select<Chosen> label={several ? battleSetup.tableNumber(index + 1) : words.layouts} value={chosenOf(options, source)} options={choices(several)} onChange={(next) => choose(index, source, next)} />
+    <Select<Chosen> label={several ? <>{words.layouts}<span class="unseen"> ({battleSetup.tableNumber(index + 1)})</span></> : words.layouts} value={chosenOf(options, source)} options={choices(several)} onChange={(next) => choose(index, source, next)} />
   );
   const lineOf = (source: TableSource) => source && 'named' in source && NAMED_TABLES.find(({ id }) => id === source.named)?.line;
   const size = (
