@@ -44,3 +44,6 @@ export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } fro
 export { startOf, type ScenarioStart, type Started } from './scenario/scenario-start.ts';
 export { readScenario, writeScenario } from './scenario/scenario-text.ts';
 export { captainsOf } from './rules/captains.ts';
+export { poseOf, scenarioView, shownOptions } from './scenario/scenario-view.ts';
+export { makePiece, moved as movedPiece } from './data/generator-shapes.ts';
+export { loadShipped, type ShippedDocument } from './scenario/shipped/index.ts';

@@ -21,6 +21,8 @@ const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.S
 const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
 const Lab = lazy(() => import('./pages/lab/page.tsx').then((part) => part.LabPage));
 const Fleets = lazy(() => import('./pages/fleets/page.tsx').then((part) => part.FleetsPage));
+const Editor = lazy(() => import('./pages/editor/page.tsx').then((part) => part.EditorPage));
+const Scenarios = lazy(() => import('./pages/scenarios/page.tsx').then((part) => part.ScenariosPage));
 const Battle = lazy(() => import('../play/page.tsx').then((part) => part.default));
 const Replay = lazy(() => import('../play/replay-page.tsx').then((part) => part.default));
 
@@ -45,6 +47,10 @@ function Page({ route }: { readonly route: Route }) {
       return <Lab query={route.query} />;
     case 'fleets':
       return <Fleets view={route.view} query={route.query} />;
+    case 'editor':
+      return <Editor query={route.query} />;
+    case 'scenarios':
+      return <Scenarios id={route.id} query={route.query} />;
     case 'battle':
       return <Battle key={route.id} matchId={route.id} />;
     case 'replay':
@@ -109,7 +115,7 @@ export function App() {
     }
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [route.page, 'game' in route && route.game, 'view' in route && route.view]);
+  }, [route.page, 'game' in route && route.game, 'view' in route && route.view, route.page === 'scenarios' && route.id]);
   return (
     <div class={`frame frame-${route.page}`}>
       <a

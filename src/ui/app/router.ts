@@ -15,6 +15,10 @@ export type Route =
   | { readonly page: 'lab'; readonly query: { readonly [name: string]: string } }
   /** The fleet library, or what is done with its fleets; `query` holds the fleets. */
   | { readonly page: 'fleets'; readonly view: FleetView | null; readonly query: { readonly [name: string]: string } }
+  /** The scenario editor; `query` brings the scenario it opens. */
+  | { readonly page: 'editor'; readonly query: { readonly [name: string]: string } }
+  /** The shipped and the own scenarios, or one of them; `query` brings one as a link. */
+  | { readonly page: 'scenarios'; readonly id: string | null; readonly query: { readonly [name: string]: string } }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly ply: number | null }
   /** A rule's ID, or only its first letters for the book it stands in; null = the book of the game played last. */
@@ -47,7 +51,10 @@ export function parseRoute(hash: string): Route {
     case 'learn':
       return isGame(id) ? { page, game: id } : unknown;
     case 'lab':
+    case 'editor':
       return id === undefined ? { page, query } : unknown;
+    case 'scenarios':
+      return { page, id: id ?? null, query };
     case 'fleets': {
       const view = FLEET_VIEWS.find((one) => one === id) ?? null;
       return view === null && id !== undefined ? unknown : { page, view, query };
@@ -83,7 +90,10 @@ export function hashOf(route: Route): string {
     case 'learn':
       return `#/learn/${route.game}`;
     case 'lab':
-      return `#/lab${searchOf(route.query)}`;
+    case 'editor':
+      return `#/${route.page}${searchOf(route.query)}`;
+    case 'scenarios':
+      return `#/scenarios${route.id === null ? '' : `/${encodeURIComponent(route.id)}`}${searchOf(route.query)}`;
     case 'fleets':
       return `#/fleets${route.view ? `/${route.view}` : ''}${searchOf(route.query)}`;
     case 'battle':

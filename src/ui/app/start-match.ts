@@ -14,15 +14,17 @@ export interface MatchPlan {
   readonly seed: string;
   /** What the seed was sealed with where its commitment was shown before; else it is sealed now. */
   readonly salt?: string;
+  /** The position it begins in, instead of the setup. */
+  readonly position?: Json;
   /** Commands given before anybody looks, such as a fleet handed in. */
   readonly opening?: readonly { readonly seat: Seat; readonly command: Json }[];
 }
 
 /** Sets up a match and gives its id. Rejects with a sentence when something is refused. */
-export async function startMatch({ game: id, options, seats, seed, salt, opening = [] }: MatchPlan): Promise<string> {
+export async function startMatch({ game: id, options, seats, seed, salt, position, opening = [] }: MatchPlan): Promise<string> {
   const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([matchStore(), findGame(id), import('../../session/store.ts'), import('../../session/seal.ts')]);
   if (!game) throw new Error(`This program has no game called ${id}.`);
-  const match = await store.createMatch(headerOf(game, { options, seats, ...seal(seed, salt ?? freshSalt()) }), opening);
+  const match = await store.createMatch(headerOf(game, { options, seats, ...(position !== undefined && { position }), ...seal(seed, salt ?? freshSalt()) }), opening);
   rememberGame(id);
   return match;
 }

@@ -14,6 +14,8 @@ export const app = {
     rules: 'Rule book',
     lab: 'Balance lab',
     fleets: 'Fleet library',
+    scenarios: 'Scenarios',
+    editor: 'Scenario editor',
     settings: 'Settings',
     unknown: 'Not found',
   },

@@ -1,0 +1,86 @@
+import { AUDIENCE } from '../../../engine/seat.ts';
+import { MARKERS_OF } from '../data/missions.ts';
+import { UNITS } from '../data/units.ts';
+import { parseOptions, type Options } from '../options.ts';
+import { captainsOf, sideOfCaptain } from '../rules/captains.ts';
+import { tablesOf } from '../rules/layout.ts';
+import type { Component, Marker, Mine, Pose, Unit } from '../state.ts';
+import type { OrionsGateView } from '../view.ts';
+import type { Scenario, ScenarioPosition } from './scenario.ts';
+
+type GivenUnit = ScenarioPosition['units'][number];
+
+/** The options of a scenario as far as they can be read: one that is out of range is as if it were left out. */
+export function shownOptions({ options }: Scenario): Options {
+  const { layout } = options;
+  const first = parseOptions({ ...options, terrainSource: 'custom' });
+  if (first.ok) return first.value;
+  const bad = first.faults.map(({ path }) => path.split('.')[0]);
+  const sound = parseOptions({ ...Object.fromEntries(Object.entries(options).filter(([name]) => !bad.includes(name))), layout, tables: layout.length, terrainSource: 'custom' });
+  if (sound.ok) return sound.value;
+  const bare = parseOptions({ layout: layout.map(() => []), terrainMinimum: 0 });
+  if (!bare.ok) throw new Error(bare.faults[0]!.reason);
+  return { ...bare.value, layout };
+}
+
+/** A scenario as a picture shows it, whatever the rules say against it: pieces, ships, markers and mines where they are written. Nothing is asked of anybody. */
+export function scenarioView(scenario: Scenario): OrionsGateView {
+  const options = shownOptions(scenario);
+  const { position } = scenario;
+  const mission = position?.mission ?? (options.mission === 'random' ? null : options.mission);
+  const south = (position?.edges?.A ?? 'south') === 'south';
+  return {
+    viewer: AUDIENCE,
+    side: null,
+    options,
+    stage: 'deploy',
+    tables: tablesOf(options),
+    captains: captainsOf(options).map((one) => ({ ...one, fleetLocked: true })),
+    fleets: {},
+    units: (position?.units ?? []).map(unitOf),
+    mines: (position?.mines ?? []).map(({ side, x, y, table = 1 }, index): Mine => ({ id: `M${index + 1}`, side, x, y, table })),
+    mission,
+    markers: mission && MARKERS_OF[mission] ? (position?.markers ?? []).map((one, index) => markerOf(one, index, MARKERS_OF[mission]!)) : [],
+    placing: null,
+    rollOffWinner: null,
+    edges: south ? { A: 'south', B: 'north' } : { A: 'north', B: 'south' },
+    deploying: null,
+    deployed: [],
+    round: 0,
+    phase: null,
+    turn: null,
+    firstSide: position?.firstSide ?? null,
+    lastActivatedBy: null,
+    activation: null,
+    windows: [],
+    drawOffers: [],
+    outcome: null,
+    score: { A: 0, B: 0 },
+    destroyedPoints: { A: 0, B: 0 },
+    decisions: [],
+    activatable: [],
+  };
+}
+
+function unitOf({ id, type, name, pose, components = [], status = 'inPlay', captain = id.slice(0, 2) }: GivenUnit): Unit {
+  return {
+    id,
+    name: name?.trim() || `${UNITS[type].one} ${id}`,
+    unitType: type,
+    side: sideOfCaptain(captain),
+    captain,
+    status,
+    pose: pose === undefined ? null : poseOf(pose),
+    components: components.map((one, index): Component => (typeof one === 'string' ? { kind: one, slot: index + 1, facing: 'front', damage: 0 } : { kind: one.kind, slot: index + 1, facing: one.facing ?? 'front', damage: one.damage ?? 0 })),
+    activatedIn: 0,
+    capturedIn: 0,
+    scoredBy: null,
+  };
+}
+
+/** A pose as a unit has it. */
+export const poseOf = (pose: NonNullable<GivenUnit['pose']>): Pose =>
+  'x' in pose ? { table: pose.table ?? 1, x: pose.x, y: pose.y, heading: pose.heading ?? 0 } : { table: 1, x: pose[0], y: pose[1], heading: pose[2] ?? 0 };
+
+const markerOf = ({ x = 0, y = 0, table = 1, side, mystery, carrier, takenBy }: NonNullable<ScenarioPosition['markers']>[number], index: number, kind: Marker['kind']): Marker =>
+  ({ id: `O${index + 1}`, kind, table, x, y, side: side ?? null, mystery: mystery ?? null, carrier: carrier ?? null, takenBy: takenBy ?? null });

@@ -1,0 +1,7 @@
+import type { Json } from '../../../../engine/json.ts';
+
+/** A scenario as its file holds it, still to be read. */
+export interface ShippedDocument {
+  readonly id: string;
+  readonly document: Json;
+}

@@ -1,0 +1,31 @@
+import { keepText, keptText } from './pages/new/shared/kept-text.ts';
+import { isRecord, parseJson } from './pages/new/shared/loose.ts';
+
+/** What the players of a match are told of its scenario. */
+export interface Briefing {
+  readonly match: string;
+  readonly title: string;
+  readonly notes: string;
+  /** Where the match was started: the page to go back to. */
+  readonly from: 'editor' | 'scenarios';
+  /** The scenario on its page, when it has one. */
+  readonly scenario?: string;
+  /** Told once already. */
+  readonly read: boolean;
+}
+
+const KEY = 'orion.briefings';
+
+/** The newest so many are kept. */
+const MOST = 80;
+
+function all(): readonly Briefing[] {
+  const list = parseJson(keptText(KEY));
+  return Array.isArray(list) ? list.filter((one): one is Briefing => isRecord(one) && typeof one['match'] === 'string' && typeof one['title'] === 'string' && typeof one['notes'] === 'string') : [];
+}
+
+/** Keeps what is told of a match; one of the same match is replaced. */
+export const keepBriefing = (briefing: Briefing): void => keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MOST)));
+
+/** What is told of a match, or null: it has no scenario. */
+export const briefingOf = (match: string): Briefing | null => all().find((one) => one.match === match) ?? null;

@@ -1,0 +1,68 @@
+import { keyName, onControl, pressLookKey } from '../../../play/keys.ts';
+import type { Editor } from './open-editor.ts';
+import { CHOOSE } from './state.ts';
+
+const ARROWS: { readonly [key: string]: readonly [right: number, up: number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** Hundredths of a degree of a turn by key, plain and fine. */
+const TURN = 1500;
+const FINE = 100;
+
+/** Mils of a resize by key. */
+const GROW = 250;
+
+/** The keys of the editor. Returns whether the press was used. */
+export function pressEditorKey(editor: Editor, event: KeyboardEvent, showKeys: () => void): boolean {
+  const { chosen, tool, table } = editor.state$.value;
+  const key = keyName(event);
+  const arrow = ARROWS[key];
+  if (arrow) {
+    if (chosen) editor.nudge(arrow[0], arrow[1], event.shiftKey);
+    else editor.stage()?.pan(-arrow[0] * 60, arrow[1] * 60);
+    return true;
+  }
+  switch (key) {
+    case 'q':
+    case 'e':
+      editor.turn((key === 'q' ? 1 : -1) * (event.shiftKey ? FINE : TURN));
+      return true;
+    case '[':
+    case ']':
+      editor.resize(key === ']' ? GROW : -GROW);
+      return true;
+    case 'd':
+      editor.duplicate();
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      editor.remove();
+      return true;
+    case 'n':
+    case 'b':
+      editor.walk(key === 'n' ? 1 : -1);
+      return true;
+    case 'u':
+      if (event.shiftKey) editor.redo();
+      else editor.undo();
+      return true;
+    case 'Enter':
+      if (tool.kind === 'choose' || onControl(event)) return false;
+      editor.putInMiddle();
+      return true;
+    case 'Escape':
+      if (tool.kind !== 'choose') editor.take(CHOOSE);
+      else editor.choose(null);
+      return true;
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+      if (Number(key) !== table) editor.look(Number(key));
+      return true;
+    case '?':
+      showKeys();
+      return true;
+    default:
+      return pressLookKey(editor, event);
+  }
+}

@@ -1,0 +1,85 @@
+import { inches } from '../../../messages/index.ts';
+import type { Overlay } from '../../../draw/orions-gate/stage.ts';
+import { editorText as words } from '../../../messages/editor.ts';
+import { marksOf } from './grips.ts';
+import { hullOf } from './shapes.ts';
+import { docOf, drawnView, type EditorState } from './state.ts';
+import { piecesOf, radiusOf, same, spotOf, unitsOf, type Thing } from './things.ts';
+
+const DEGREE = 100;
+
+/** Everything drawn over the table: what is chosen with its marks, what is dragged, what the rules refuse, the polygon being drawn. */
+export function editorOverlays(state: EditorState, pixel: number): readonly Overlay[] {
+  const { drag, chosen, tool, faults, hovered } = state;
+  const list: Overlay[] = [];
+  for (const { places } of faults) for (const place of places) list.push(...markOf(state, place.kind === 'piece' ? { ...place, table: place.table + 1 } : place, 'bad'));
+  if (hovered && !same(hovered, chosen) && !drag) list.push(...markOf(state, hovered, 'neutral'));
+  if (drag) list.push(...dragOverlays(state));
+  else if (chosen) list.push(...markOf(state, chosen, 'focus'), ...gripOverlays(state, pixel));
+  if (tool.kind === 'polygon' && tool.points.length > 0) {
+    const hull = hullOf(tool.points);
+    if (hull.length > 2) list.push({ kind: 'area', rings: [hull], tone: 'focus', outline: true, table: state.table });
+    for (const [index, at] of tool.points.entries()) list.push({ kind: 'pin', at, tone: 'focus', table: state.table, ...(index === 0 && tool.points.length > 2 && { label: words.polygonClose }) });
+  }
+  return list;
+}
+
+function gripOverlays({ chosen, history, table }: EditorState, pixel: number): readonly Overlay[] {
+  const spot = chosen && spotOf(history.now, chosen);
+  if (!spot) return [];
+  return marksOf(history.now, chosen, pixel).flatMap(({ at, grip }): readonly Overlay[] => [
+    ...(grip.kind === 'turn' ? [{ kind: 'line', from: spot, to: at, tone: 'focus', dashed: true, table } as const] : []),
+    { kind: 'ring', x: at.x, y: at.y, radius: 8 * pixel, tone: 'focus', fill: true, table },
+  ]);
+}
+
+/** The mark round a thing. */
+function markOf({ view, history }: EditorState, thing: Thing, tone: 'bad' | 'neutral' | 'focus'): readonly Overlay[] {
+  if (thing.kind === 'unit') {
+    const spot = spotOf(history.now, thing);
+    const mark = { kind: 'mark', unit: thing.id, mark: tone === 'bad' ? 'refused' : tone === 'focus' ? 'selected' : 'hovered' } as const;
+    return spot && tone === 'bad' ? [mark, { kind: 'ring', x: spot.x, y: spot.y, radius: spot.radius, tone, table: spot.table }] : [mark];
+  }
+  const spot = spotOf(history.now, thing);
+  if (!spot) return [];
+  const piece = thing.kind === 'piece' && view.tables[thing.table - 1]?.pieces[thing.index];
+  return piece ? [{ kind: 'outline', piece, tone, table: thing.table }] : [{ kind: 'ring', x: spot.x, y: spot.y, radius: 1100, tone, table: spot.table }];
+}
+
+/** What is dragged, where it would end: the picture follows when it is let go. */
+function dragOverlays({ drag, table, view, history }: EditorState): readonly Overlay[] {
+  const { thing, next, grip } = drag!;
+  const to = spotOf(next, thing);
+  const from = spotOf(history.now, thing);
+  if (!to || !from) return [];
+  const place = `${inches(to.x)}, ${inches(to.y)}`;
+  if (thing.kind === 'unit') {
+    const unit = unitsOf(next).find(({ id }) => id === thing.id)!;
+    const label = grip.kind === 'turn' ? `${unit.pose.heading / DEGREE}${words.degrees}` : place;
+    const side = (unit.captain ?? unit.id).startsWith('a') ? 'A' : 'B';
+    return [{ kind: 'ghost', id: unit.id, unitType: unit.type, side, radius: radiusOf(view.options, unit.type), pose: unit.pose, tone: 'focus', table }, { kind: 'line', from, to, tone: 'focus', dashed: true, label, table }];
+  }
+  if (thing.kind !== 'piece') return [{ kind: 'ring', x: to.x, y: to.y, radius: 1100, tone: 'focus', fill: true, label: place, table }];
+  const piece = drawnView(next).tables[thing.table - 1]!.pieces[thing.index]!;
+  const label = grip.kind === 'size' ? inches(to.radius) : place;
+  return [{ kind: 'outline', piece, tone: 'focus', table }, { kind: 'pin', at: to, tone: 'focus', label, table }];
+}
+
+/** What a thing is called. */
+export function nameOfThing(state: Pick<EditorState, 'history' | 'view'>, thing: Thing): string {
+  const doc = docOf(state);
+  switch (thing.kind) {
+    case 'piece':
+      return piecesOf(doc, thing.table)[thing.index]?.name || state.view.tables[thing.table - 1]?.pieces[thing.index]?.name || words.thing.piece;
+    case 'unit':
+      return state.view.units.find(({ id }) => id === thing.id)?.name ?? thing.id;
+    case 'marker': {
+      const marker = state.view.markers[thing.index];
+      return marker ? (marker.side ? words.stationOf(marker.side) : `${words.marker[marker.kind]} ${thing.index + 1}`) : words.thing.marker;
+    }
+    case 'mine': {
+      const mine = state.view.mines[thing.index];
+      return mine ? `${words.mineOf(mine.side)} ${thing.index + 1}` : words.thing.mine;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { MARKERS_OF, poseOf, shownOptions, type Options, type PieceData, type Scenario, type ScenarioPosition, type UnitType } from '../../../../games/orions-gate/index.ts';
+import type { Point } from '../../../../table/shape.ts';
+import { holds, roundOf } from './shapes.ts';
+
+/** Something that lies on a table and can be chosen. Tables count from 1, indexes from 0. */
+export type Thing =
+  | { readonly kind: 'piece'; readonly table: number; readonly index: number }
+  | { readonly kind: 'unit'; readonly id: string }
+  | { readonly kind: 'marker'; readonly index: number }
+  | { readonly kind: 'mine'; readonly index: number };
+
+/** A unit as the editor keeps it: its pose and components written out. */
+export type PlacedUnit = Omit<ScenarioPosition['units'][number], 'pose' | 'components'> & {
+  readonly pose: { readonly x: number; readonly y: number; readonly heading: number; readonly table: number };
+  readonly components: readonly { readonly kind: PartKind; readonly damage: number; readonly facing: 'front' | 'left' | 'right' }[];
+};
+type PartKind = Extract<NonNullable<ScenarioPosition['units'][number]['components']>[number], string>;
+
+export type PlacedMarker = NonNullable<ScenarioPosition['markers']>[number];
+export type PlacedMine = NonNullable<ScenarioPosition['mines']>[number];
+
+/** Two names of the same thing. */
+export const same = (a: Thing | null, b: Thing | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The units on the tables, poses and components written out. */
+export const unitsOf = ({ position }: Scenario): readonly PlacedUnit[] => (position?.units ?? []) as unknown as readonly PlacedUnit[];
+export const markersOf = ({ position }: Scenario): readonly PlacedMarker[] => position?.markers ?? [];
+export const minesOf = ({ position }: Scenario): readonly PlacedMine[] => position?.mines ?? [];
+export const piecesOf = ({ options: { layout } }: Scenario, table: number): readonly PieceData[] => layout[table - 1] ?? [];
+
+/** The kind of marker of the mission, or null. */
+export function markerKind({ options, position }: Scenario) {
+  const mission = position?.mission ?? options['mission'] ?? 'annihilation';
+  return MARKERS_OF[mission as keyof typeof MARKERS_OF] ?? null;
+}
+
+/** A scenario as the editor works on it: every pose and component written out. */
+export function written(scenario: Scenario): Scenario {
+  const { position } = scenario;
+  if (!position) return scenario;
+  const units = position.units.map((unit): PlacedUnit => {
+    const { x, y, heading, table } = unit.pose ? poseOf(unit.pose) : { x: 0, y: 0, heading: 0, table: 1 };
+    const components = (unit.components ?? []).map((one) => (typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : { ...one, damage: one.damage ?? 0, facing: one.facing ?? ('front' as const) }));
+    return { ...unit, pose: { x, y, heading, table }, components } as PlacedUnit;
+  });
+  return { ...scenario, position: { ...position, units: units as unknown as ScenarioPosition['units'] } };
+}
+
+/** The base radius of a type under the options, mils (OG-2.4). */
+export const radiusOf = ({ baseScouts, baseFighters, baseDestroyers, baseBattleships }: Options, type: UnitType): number =>
+  ({ scouts: baseScouts, fighters: baseFighters, destroyers: baseDestroyers, battleships: baseBattleships })[type] / 2;
+
+/** Whether a thing is still there. */
+export function exists(scenario: Scenario, thing: Thing | null): boolean {
+  if (!thing) return false;
+  if (thing.kind === 'piece') return piecesOf(scenario, thing.table)[thing.index] !== undefined;
+  if (thing.kind === 'unit') return unitsOf(scenario).some(({ id }) => id === thing.id);
+  return (thing.kind === 'marker' ? markersOf(scenario) : minesOf(scenario))[thing.index] !== undefined;
+}
+
+/** Where a thing is, and how far it reaches from there, mils; null when it is gone. */
+export function spotOf(scenario: Scenario, thing: Thing): (Point & { readonly table: number; readonly radius: number }) | null {
+  if (thing.kind === 'piece') {
+    const piece = piecesOf(scenario, thing.table)[thing.index];
+    return piece ? { ...roundOf(piece.parts), table: thing.table } : null;
+  }
+  if (thing.kind === 'unit') {
+    const unit = unitsOf(scenario).find(({ id }) => id === thing.id);
+    return unit ? { x: unit.pose.x, y: unit.pose.y, table: unit.pose.table, radius: radiusOf(shownOptions(scenario), unit.type) } : null;
+  }
+  const point = (thing.kind === 'marker' ? markersOf(scenario) : minesOf(scenario))[thing.index];
+  return point ? { x: point.x ?? 0, y: point.y ?? 0, table: point.table ?? 1, radius: 600 } : null;
+}
+
+/** Pixels round a point in which it is meant. */
+const TOUCH = 14;
+
+/** What lies at a point of a table: points first, then ships, then pieces, the last one laid first. */
+export function thingAt(scenario: Scenario, table: number, at: Point, pixel: number): Thing | null {
+  const near = (thing: Thing): boolean => {
+    const spot = spotOf(scenario, thing);
+    return spot !== null && spot.table === table && Math.hypot(spot.x - at.x, spot.y - at.y) <= Math.max(thing.kind === 'unit' ? spot.radius : 0, TOUCH * pixel);
+  };
+  const points: readonly Thing[] = [...minesOf(scenario).map((_, index) => ({ kind: 'mine' as const, index })), ...markersOf(scenario).map((_, index) => ({ kind: 'marker' as const, index }))];
+  const units = unitsOf(scenario).map(({ id }) => ({ kind: 'unit' as const, id }));
+  const close = [...points, ...units].find(near);
+  if (close) return close;
+  const index = piecesOf(scenario, table).findLastIndex(({ parts }) => holds(parts, at, 4 * pixel));
+  return index < 0 ? null : { kind: 'piece', table, index };
+}
+
+/** Everything on the tables, in the order of the list a reader walks through. */
+export const allThings = (scenario: Scenario): readonly Thing[] => [
+  ...unitsOf(scenario).map(({ id }) => ({ kind: 'unit' as const, id })),
+  ...scenario.options.layout.flatMap((pieces, table) => pieces.map((_, index) => ({ kind: 'piece' as const, table: table + 1, index }))),
+  ...markersOf(scenario).map((_, index) => ({ kind: 'marker' as const, index })),
+  ...minesOf(scenario).map((_, index) => ({ kind: 'mine' as const, index })),
+];

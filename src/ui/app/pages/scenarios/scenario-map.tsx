@@ -1,0 +1,24 @@
+import { scenarioView, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { TableMap } from '../../../games/orions-gate/hud/table-map.tsx';
+import { scenariosText as words } from '../../../messages/scenarios.ts';
+
+/** Depth of the deployment zones, mils (OG-4.3). */
+const ZONE = 12_000;
+
+/** All tables of a scenario in small. */
+export function ScenarioMap({ scenario, alone = false }: { readonly scenario: Scenario; readonly alone?: boolean }) {
+  const view = scenarioView(scenario);
+  const of = (side: 'A' | 'B'): number => view.units.filter((unit) => unit.side === side).length;
+  const south = view.edges.A === 'south';
+  return (
+    <div class={`scenario-map scenario-map-${Math.min(view.tables.length, 4)} ${alone ? 'scenario-map-alone' : ''}`} role="img" aria-label={words.mapOf(scenario.title, of('A'), of('B'))}>
+      {view.tables.map((table) => (
+        <svg key={table.number} viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
+          <rect class={`map-zone-${south ? 'B' : 'A'}`} width={table.width} height={ZONE} />
+          <rect class={`map-zone-${south ? 'A' : 'B'}`} y={table.height - ZONE} width={table.width} height={ZONE} />
+          <TableMap view={view} table={table} />
+        </svg>
+      ))}
+    </div>
+  );
+}
