@@ -8,6 +8,7 @@ import { debrisProspects } from './bot/debris.ts';
 import { deployProspects } from './bot/deploy.ts';
 import { bestVolley, pulls } from './bot/fire.ts';
 import { gadgets, salvageProspects } from './bot/gadgets.ts';
+import { finishProspects } from './bot/mission-leave.ts';
 import { openMind, type Mind } from './bot/mind.ts';
 import { exitProspects, markerProspects } from './bot/places.ts';
 import { planProspects } from './bot/plans.ts';
@@ -42,9 +43,9 @@ function prospects(mind: Mind, state: OrionsGateState, seat: Seat, effort: Effor
     case 'window.exit':
       return exitProspects(mind, state, seat, chance);
     case 'setup.deploy':
-      return deployProspects(state, seat, effort, chance);
+      return deployProspects(mind, state, seat, effort, chance);
     case 'play.choose':
-      return activateProspects(mind, state, seat, effort, chance);
+      return finishProspects(state, seat) ?? activateProspects(mind, state, seat, effort, chance);
     case 'play.plan':
       return planProspects(mind, state, seat, effort, chance);
     case 'play.fire':

@@ -6,6 +6,7 @@ import { evolvePlay } from '../evolve-play.ts';
 import { activate } from '../rules/activation.ts';
 import { readyUnits } from '../rules/eligible.ts';
 import type { Mind } from './mind.ts';
+import { foremost } from './mission-order.ts';
 import type { Action, CaptainId, OrionsGateState } from '../state.ts';
 import { isInPlay } from '../units.ts';
 import { planProspects } from './plans.ts';
@@ -26,9 +27,7 @@ export function activateProspects(
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
   const ready = new Set(readyUnits(state, captain).map(({ id }) => id));
-  const units = state.units
-    .filter(isInPlay)
-    .filter((unit) => ready.has(unit.id));
+  const units = foremost(state, state.units.filter(isInPlay).filter((unit) => ready.has(unit.id)));
   const share = Math.max(LEAST_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const unit of units) {

@@ -5,12 +5,15 @@ import { cannotDeploy, deploymentMeant, ZONE_DEPTH } from '../rules/deployment.t
 import type { CaptainId, OrionsGateState, Side, Unit } from '../state.ts';
 import { radiusOf, unitsInPlay } from '../units.ts';
 import { tableOf } from '../world.ts';
+import type { Mind } from './mind.ts';
+import { facingHome, missionPlaces, placedWorth } from './mission-deploy.ts';
 
 /** Places a captain who looks ahead chooses from: the very best ones crowd the middle of the front line, in everybody's reach. */
 const LOOSE = 40;
 
 /** Place the next unit, or end the deployment when each has its place (OG-4.10, 4.11). */
 export function deployProspects(
+  mind: Mind,
   state: OrionsGateState,
   captain: CaptainId,
   effort: Effort,
@@ -21,10 +24,12 @@ export function deployProspects(
   if (!unit) return [{ command: { type: 'finishDeployment' }, worth: 0 }];
   const found: Prospect<OrionsGateCommand>[] = [];
   const enough = effort.depth ? Math.min(LOOSE, effort.candidates) : effort.candidates;
-  for (let tries = 0; tries < enough * 4 && found.length < enough; tries++) {
-    const command = somePlace(state, unit, chance);
-    if (!cannotDeploy(state, command)) found.push({ command, worth: placeWorth(state, unit, command) });
-  }
+  const weigh = (place: Place): void => {
+    const command = facingHome(state, unit, place);
+    if (!cannotDeploy(state, command)) found.push({ command, worth: placeWorth(state, unit, command) + placedWorth(mind, state, unit, command) });
+  };
+  for (const place of missionPlaces(mind, state, unit)) weigh(place);
+  for (let tries = 0; tries < enough * 4 && found.length < enough; tries++) weigh(somePlace(state, unit, chance));
   // A full zone never stops a game: what finds no place is left out.
   if (found.length === 0) return [{ command: { type: 'leaveOut', unit: unit.id }, worth: 0 }];
   return found.sort((a, b) => b.worth - a.worth);

@@ -2,17 +2,61 @@ import type { Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { choices } from '../choices.ts';
-import type { OrionsGateCommand } from '../command.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { OrionsGateState } from '../state.ts';
+import type { CommandOf, OrionsGateCommand } from '../command.ts';
+import { MARKERS_OF } from '../data/missions.ts';
+import { pieceOn } from '../rules/gates.ts';
+import { cannotPlaceMarker, MARKER_SPACING } from '../rules/markers-faults.ts';
+import type { ExitWindow, OrionsGateState, Pose } from '../state.ts';
+import { isInPlay, replaceUnit, theUnit } from '../units.ts';
+import type { Mind } from './mind.ts';
+import { exitPlaces } from './routes-plans.ts';
+import { valueOf } from './value.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
+type Place = CommandOf<'placeMarker'>;
 
-/** Places for a marker, drawn from the legal ones (OG-16.3). */
-export const markerProspects = (rules: Rules, state: OrionsGateState, seat: Seat, chance: Chance): Found => drawn(rules, state, seat, chance);
+/** Grid of the places looked at for a marker, mils: with edges of 12" and 6" its lines lie on their very limits (OG-16.6, 16.11). */
+const GRID = 3000;
 
-/** Places at an exit, drawn from the legal ones (OG-14.6). */
-export const exitProspects = (rules: Rules, state: OrionsGateState, seat: Seat, chance: Chance): Found => drawn(rules, state, seat, chance);
+/**
+ * Places for a marker (OG-16.3): objective markers and artifacts as near the own edge as may be, on one table, where the own fleet holds
+ * them or carries them off first; a station as far from the enemy as its zone allows.
+ */
+export function markerProspects(mind: Mind, state: OrionsGateState, seat: Seat, chance: Chance): Found {
+  const found: Prospect<Place>[] = [];
+  for (const { number, width, height } of state.tables) {
+    for (let x = GRID; x < width; x += GRID) {
+      for (let y = GRID; y < height; y += GRID) {
+        const command: Place = { type: 'placeMarker', table: number, x, y };
+        if (!cannotPlaceMarker(state, command)) found.push({ command, worth: worthOf(state, command) + chance.die(100) / 1000 });
+      }
+    }
+  }
+  // A table so full that only odd points are free is left to chance.
+  return found.length > 0 ? found.sort((a, b) => b.worth - a.worth) : choices(mind, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
+}
 
-const drawn = (rules: Rules, state: OrionsGateState, seat: Seat, chance: Chance): Found =>
-  choices(rules, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
+/** What a place for a marker is worth to the side that places it. */
+function worthOf(state: OrionsGateState, { table: number, x, y }: Place): number {
+  const side = state.placing!.side;
+  const { width, height, pieces } = state.tables[number - 1]!;
+  const far = (state.edges[side] === 'south' ? y : height - y) / height;
+  const middle = 1 - Math.abs(x - width / 2) / width;
+  const clear = pieces.every(({ kind, parts }) => kind === 'obscuring' || parts.every((part) => Math.abs((part.kind === 'circle' ? part.x : part.corners[0]!.x) - x) + Math.abs((part.kind === 'circle' ? part.y : part.corners[0]!.y) - y) > MARKER_SPACING / 2)) ? 0.1 : 0;
+  const together = state.markers.some(({ table }) => table === number) ? 0.15 : 0;
+  return MARKERS_OF[state.mission!] === 'station' ? clear + 0.3 * middle - 2 * far + together : clear + 0.3 * middle - 2 * far + together;
+}
+
+/** Places at an exit, best first: where the unit then stands best (OG-14.6). */
+export function exitProspects(mind: Mind, state: OrionsGateState, seat: Seat, chance: Chance): Found {
+  const window = state.windows[0] as ExitWindow;
+  const leave = pieceOn(state.tables, window.leave)!;
+  const unit = theUnit(state, window.unit);
+  const found: Prospect<OrionsGateCommand>[] = [];
+  for (const { x, y } of exitPlaces(state, unit.id, leave)) {
+    const pose: Pose = { table: leave.table.number, x, y, heading: window.from.heading };
+    const placed = { ...unit, status: 'inPlay' as const, pose };
+    if (isInPlay(placed)) found.push({ command: { type: 'placeExit', x, y }, worth: valueOf(mind, replaceUnit(state, placed), placed) });
+  }
+  return found.length > 0 ? found.sort((a, b) => b.worth - a.worth) : choices(mind, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
+}

@@ -13,6 +13,9 @@ import { enemiesOnTable, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit
 import { tableOf } from '../world.ts';
 import { boardings } from './board.ts';
 import { bestVolley } from './fire.ts';
+import { treacheryLoss } from './mission-mystery.ts';
+import { missionPlans } from './mission-plans.ts';
+import { missionWorth } from './mission-value.ts';
 import { ramWorth } from './ram.ts';
 import { valueOf } from './value.ts';
 import { dangerLoss } from './volley.ts';
@@ -38,7 +41,7 @@ export function planProspects(
   const unit = thePlaced(state, activation.unit);
   const found: Prospect<OrionsGateCommand>[] = [];
   let tries = effort.candidates * TRIES_PER_CANDIDATE;
-  for (const plan of candidates(state, unit, activation, chance)) {
+  for (const plan of candidates(mind, state, unit, activation, chance)) {
     if (found.length >= effort.candidates || tries-- <= 0) break;
     if (checkPlay(mind, state, captain, plan).length > 0) continue;
     found.push({ command: plan, worth: planWorth(mind, state, captain, unit, plan) });
@@ -48,18 +51,22 @@ export function planProspects(
 
 /** All dice 1: the outcome of a path is judged by its damage table, not by a roll. */
 const LOWEST = imaginedChance(() => 1);
+/** A 1 would be the blow of a mysterious marker, which is reckoned with apart (OG-15.2). */
+const LOW = imaginedChance(() => 2);
 
 /** What a plan is expected to bring: the volley after it, how the unit then stands, less what the way costs. */
 function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan): number {
   if (state.activation!.action === 'ram' && plan.target !== undefined) return ramWorth(mind, state, captain, plan);
-  const events = decidePlay(mind, state, captain, plan, LOWEST);
+  const events = decidePlay(mind, state, captain, plan, state.options.mysteriousObjectives ? LOW : LOWEST);
   let cost = 0;
   let after = state;
   for (const event of events) {
     after = evolvePlay(after, event as PlayEvent);
     if (event.type === 'dangerRolled') cost += dangerLoss(mind, state, unit);
+    if (event.type === 'markerRolled') cost += treacheryLoss(mind, state, unit);
   }
   const moved = theUnit(after, unit.id);
+  if (moved.status === 'removed') return missionWorth(mind, after, moved) - cost;
   if (!isInPlay(moved) || !after.activation) return -unitWorth(mind, state, unit);
   return fireWorth(mind, after, moved, after.activation) + valueOf(mind, after, moved) - cost;
 }
@@ -68,8 +75,10 @@ function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit:
 const fireWorth = (mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): number =>
   Math.max(bestVolley(mind, state, unit, activation).worth, boardings(mind, state, unit, activation)[0]?.worth ?? 0);
 
+const still = ({ unitType, pose }: PlacedUnit): Plan => (unitType === 'scouts' ? { type: 'plan', points: [], heading: pose.heading } : { type: 'plan', first: 0, pivot: 0, second: 0 });
+
 /** Plans to try, the likeliest first; not all are legal. */
-function* candidates(state: OrionsGateState, unit: PlacedUnit, activation: Activation, chance: Chance): Generator<Plan> {
+function* candidates(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation, chance: Chance): Generator<Plan> {
   switch (activation.action) {
     case 'hold':
       yield { type: 'plan', heading: unit.pose.heading };
@@ -81,6 +90,8 @@ function* candidates(state: OrionsGateState, unit: PlacedUnit, activation: Activ
       for (const share of [0, 1, 0.5]) yield { type: 'plan', distance: Math.floor(activation.allowance * share) };
       return;
     default:
+      yield still(unit);
+      yield* missionPlans(mind, state, unit, activation);
       if (unit.unitType === 'scouts') yield* scoutsPlans(state, unit, activation, chance);
       else yield* shipPlans(state, activation, chance);
   }
@@ -88,7 +99,6 @@ function* candidates(state: OrionsGateState, unit: PlacedUnit, activation: Activ
 
 function* shipPlans(state: OrionsGateState, { action, allowance }: Activation, chance: Chance): Generator<Plan> {
   const widest = widestTurn(state.options, action);
-  yield { type: 'plan', first: 0, pivot: 0, second: 0 };
   for (const turn of TURNS) {
     for (const [used, before] of SPLITS) {
       const length = Math.floor(allowance * used);
@@ -107,7 +117,6 @@ function* shipPlans(state: OrionsGateState, { action, allowance }: Activation, c
 function* scoutsPlans(state: OrionsGateState, unit: PlacedUnit, { allowance }: Activation, chance: Chance): Generator<Plan> {
   const table = tableOf(state.tables, unit.pose.table);
   const radius = radiusOf(state.options, unit.unitType);
-  yield { type: 'plan', points: [], heading: unit.pose.heading };
   const straight = (to: Point): Plan | null => {
     if (!baseOnTable({ ...to, radius }, table) || (to.x === unit.pose.x && to.y === unit.pose.y)) return null;
     return { type: 'plan', points: [[to.x, to.y]], heading: facing(state, unit, to) };

@@ -5,6 +5,7 @@ import type { Plan } from '../rules/path.ts';
 import { decidePlay } from '../rules/play.ts';
 import type { Mind } from './mind.ts';
 import type { CaptainId, OrionsGateState } from '../state.ts';
+import { missionWorth } from './mission-value.ts';
 import { balance } from './worth.ts';
 import { bestVolley } from './fire.ts';
 import { valueOf } from './value.ts';
@@ -29,6 +30,8 @@ export function ramWorth(mind: Mind, state: OrionsGateState, captain: CaptainId,
     sum += balance(mind, after, rammer.side) - before;
     const unit = theUnit(after, rammer.id);
     if (!isInPlay(unit) || !after.activation) continue;
+    // What the rammer does for its mission is in how it stands.
+    sum -= missionWorth(mind, after, unit) - missionWorth(mind, state, rammer);
     sum += valueOf(mind, after, unit) + bestVolley(mind, after, unit, after.activation).worth;
   }
   return sum / THROWS.length;

@@ -1,6 +1,8 @@
 import type { OrionsGateState } from '../state.ts';
 import type { PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
+import { mysteryWorth } from './mission-mystery.ts';
+import { missionWorth } from './mission-value.ts';
 import { outlook } from './outlook.ts';
 import { standing } from './threat.ts';
 
@@ -10,7 +12,7 @@ type Term = (mind: Mind, state: OrionsGateState, unit: PlacedUnit) => number;
 /** The fight to come: what the unit may strike next and what may strike it before. */
 const fight: Term = (mind, state, unit) => (mind.keen ? outlook(mind, state, unit) : standing(mind, state, unit));
 
-const TERMS: readonly Term[] = [fight];
+const TERMS: readonly Term[] = [fight, missionWorth, mysteryWorth];
 
 /** How well a unit stands where it is once it has acted, in points: the sum of all terms. What it fires now is not in it. */
 export function valueOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): number {

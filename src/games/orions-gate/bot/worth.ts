@@ -1,22 +1,24 @@
 import type { OrionsGateState, Side, Unit } from '../state.ts';
 import type { Mind } from './mind.ts';
-import { boxesLeft, boxesOf, isInPlay, pointsOf } from '../units.ts';
+import { boxesLeft, boxesOf } from '../units.ts';
+import { priceOf } from './mission-value.ts';
 
 /**
  * What a unit is worth to its side, in points. Only a loss scores (OG-16.5), so damage counts for less the fewer rounds are
  * left in which it could become a loss.
  */
 export function unitWorth(mind: Mind, state: OrionsGateState, unit: Unit): number {
-  return isInPlay(unit) ? worthWith(mind, state, unit, boxesLeft(unit)) : 0;
+  return unit.status === 'inPlay' || unit.status === 'lifted' ? worthWith(mind, state, unit, boxesLeft(unit)) : 0;
 }
 
 /** The worth of a unit with so many boxes left. */
 export function worthWith(mind: Mind, state: OrionsGateState, unit: Unit, left: number): number {
   if (left <= 0) return 0;
-  if (mind.keen) return pointsOf(unit) * (survival(left, roundsLeft(state)) + FIREPOWER * (roundsLeft(state) + 0.5));
+  const price = priceOf(mind, state, unit);
+  if (mind.keen) return price * (survival(left, roundsLeft(state)) + FIREPOWER * (roundsLeft(state) + 0.5));
   const whole = fullBoxes(unit);
   const share = damageShare(state);
-  return pointsOf(unit) * (1 - share * (1 - left / whole));
+  return price * (1 - share * (1 - left / whole));
 }
 
 /** What a unit's fire is worth in a round, as a share of its points: a wreck shoots no more. */

@@ -1,0 +1,137 @@
+import { along, bearingOf, turned } from '../../../table/index.ts';
+import type { Point } from '../../../table/shape.ts';
+import { artifactsOf } from '../rules/artifacts.ts';
+import { isLying } from '../rules/markers-near.ts';
+import { widestTurn } from '../rules/move.ts';
+import type { Plan } from '../rules/path.ts';
+import type { Activation, OrionsGateState } from '../state.ts';
+import { radiusOf, type PlacedUnit } from '../units.ts';
+import { tableOf } from '../world.ts';
+import type { Mind } from './mind.ts';
+import { fullWorth, goalsOf, isAt, wayToGoal, type Goal } from './mission-goals.ts';
+import { leftByOthers, presences } from './mission-value.ts';
+import { gatePlans, turnTo } from './routes-plans.ts';
+
+/** Goals a unit makes plans for: those that promise most. */
+const AIMS = 2;
+/** Parts of the allowance before the turn of a ship's way to its aim. */
+const BEFORE = [0, 0.35, 0.7] as const;
+/** Ways of Scouts round what stands between: off the straight line by so much, half way. */
+const ROUND = [3500, -3500] as const;
+
+/** Plans of the active unit for its mission, the likeliest first; none in Annihilation on one table. Not all are legal. */
+export function* missionPlans(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): Generator<Plan> {
+  const { action } = activation;
+  if (action !== 'move' && action !== 'cruise') return;
+  yield* leavingPlans(state, unit, activation);
+  for (const goal of aimsOf(mind, state, unit)) {
+    const { gate } = wayToGoal(state, unit, goal);
+    if (gate) yield* gatePlans(state, unit, activation, gate.enter, gate.leave, goal.at);
+    if (goal.at.table === unit.pose.table) yield* toward(state, unit, activation, pointOf(state, unit, goal), goal.when === 'zone' ? 0 : goal.reach);
+  }
+}
+
+/** The goals that promise a unit most, those it is at left out. */
+function aimsOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): readonly Goal[] {
+  const goals = goalsOf(mind, state, unit.side);
+  if (goals.length === 0) return [];
+  const of = presences(mind, state, unit, goals);
+  const rest = leftByOthers(mind, state, unit, goals);
+  return goals
+    .map((goal, at) => ({ goal, worth: of[at]! * rest[at]! * fullWorth(goal, unit) }))
+    .filter(({ goal, worth }) => worth > 0 && !isAt(state, unit, goal))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, AIMS)
+    .map(({ goal }) => goal);
+}
+
+/** The point a unit goes to: a zone is entered straight ahead, wholly (OG-16.14). */
+function pointOf(state: OrionsGateState, unit: PlacedUnit, { at, when }: Goal): Point {
+  if (when !== 'zone') return at;
+  const inside = radiusOf(state.options, unit.unitType) + 1;
+  return { x: unit.pose.x, y: at.y > unit.pose.y ? at.y + inside : at.y - inside };
+}
+
+/** Ways to a point: as near as the unit gets, or just within reach of it. */
+function* toward(state: OrionsGateState, unit: PlacedUnit, activation: Activation, to: Point, reach: number): Generator<Plan> {
+  const least = Math.max(0, reach + radiusOf(state.options, unit.unitType) - 2);
+  if (unit.unitType === 'scouts') yield* scoutsToward(unit, activation, to, least);
+  else yield* shipToward(state, unit, activation, to, least);
+}
+
+function* scoutsToward(unit: PlacedUnit, { allowance }: Activation, to: Point, least: number): Generator<Plan> {
+  const bearing = bearingOf(unit.pose, to);
+  if (bearing === null) return;
+  const far = distance(unit.pose, to);
+  const { heading } = unit.pose;
+  const straight = (length: number): Plan => {
+    const end = along(unit.pose, bearing, Math.floor(length));
+    return { type: 'plan', points: [[end.x, end.y]], heading };
+  };
+  if (far <= allowance) yield straight(far);
+  yield straight(Math.min(allowance - 1, Math.max(1, far - least)));
+  for (const off of ROUND) {
+    const corner = along(unit.pose, turned(bearing + off), Math.floor(Math.min(far, allowance) * 0.5));
+    const rest = allowance - Math.ceil(distance(unit.pose, corner)) - 2;
+    const beyond = Math.min(rest, Math.max(1, Math.floor(distance(corner, to) - least)));
+    const end = along(corner, bearingOf(corner, to) ?? bearing, beyond);
+    if (beyond > 0) yield { type: 'plan', points: [[corner.x, corner.y], [end.x, end.y]], heading };
+  }
+}
+
+function* shipToward(state: OrionsGateState, unit: PlacedUnit, { allowance, action }: Activation, to: Point, least: number): Generator<Plan> {
+  const widest = widestTurn(state.options, action);
+  for (const share of BEFORE) {
+    const first = Math.floor(allowance * share);
+    const corner = along(unit.pose, unit.pose.heading, first);
+    const bearing = bearingOf(corner, to);
+    if (bearing === null) continue;
+    const pivot = turnTo(unit.pose.heading, bearing, widest);
+    const far = distance(corner, to);
+    const near = Math.floor(Math.max(0, far - least));
+    yield { type: 'plan', first, pivot, second: Math.min(allowance - first, Math.ceil(near)) };
+    if (least > 0 && far <= allowance - first) yield { type: 'plan', first, pivot, second: Math.floor(far) };
+  }
+}
+
+/** Ways over a table edge with an artifact in hand or on the way (OG-16.9). */
+function* leavingPlans(state: OrionsGateState, unit: PlacedUnit, { allowance, action }: Activation): Generator<Plan> {
+  if (state.mission !== 'artifactHunt') return;
+  const near = state.markers.filter((marker) => marker.table === unit.pose.table && isLying(marker) && distance(marker, unit.pose) < allowance + 1000);
+  const held = artifactsOf(state, unit.id).length > 0;
+  if (!held && near.length === 0) return;
+  if (unit.unitType === 'scouts') {
+    if (held) for (const out of outOf(state, unit, unit.pose)) yield { type: 'plan', points: [[out.x, out.y]], heading: unit.pose.heading, exit: true };
+    for (const { x, y } of near) {
+      for (const out of outOf(state, unit, { x, y })) yield { type: 'plan', points: [...(x === unit.pose.x && y === unit.pose.y ? [] : [[x, y] as [number, number]]), [out.x, out.y]], heading: unit.pose.heading, exit: true };
+    }
+    return;
+  }
+  const widest = widestTurn(state.options, action);
+  for (const bearing of [0, 9000, 18_000, 27_000]) {
+    const pivot = turnTo(unit.pose.heading, bearing, widest);
+    yield { type: 'plan', first: 0, pivot, second: allowance, exit: true };
+    for (const share of [0.25, 0.5]) {
+      const first = Math.floor(allowance * share);
+      yield { type: 'plan', first, pivot, second: allowance - first, exit: true };
+    }
+  }
+  for (const to of near) {
+    const pivot = turnTo(unit.pose.heading, bearingOf(unit.pose, to) ?? unit.pose.heading, widest);
+    yield { type: 'plan', first: 0, pivot, second: allowance, exit: true };
+  }
+}
+
+/** Points just over the edges, straight from a point, the nearest edge first: there the base is not wholly on the table. */
+function outOf(state: OrionsGateState, unit: PlacedUnit, { x, y }: Point): readonly Point[] {
+  const { width, height } = tableOf(state.tables, unit.pose.table);
+  const short = radiusOf(state.options, unit.unitType) - 1;
+  return [
+    { far: y, to: { x, y: Math.min(y - 1, short) } },
+    { far: height - y, to: { x, y: Math.max(y + 1, height - short) } },
+    { far: x, to: { x: Math.min(x - 1, short), y } },
+    { far: width - x, to: { x: Math.max(x + 1, width - short), y } },
+  ].sort((a, b) => a.far - b.far).slice(0, 2).map(({ to }) => to);
+}
+
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));

@@ -1,0 +1,106 @@
+import type { Marker, OrionsGateState, Unit, UnitId } from '../state.ts';
+import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
+import type { Mind } from './mind.ts';
+import { carried, fullWorth, movedOffBy, goalsOf, isAt, wayToGoal, type Goal } from './mission-goals.ts';
+import { activationsLeft } from './routes.ts';
+
+/** A unit that stands where it is wanted, with activations to come. */
+const THERE = 0.92;
+/** It may just come there; it comes there in good time; it does not by a whole activation. */
+const JUST = 0.5;
+const SURELY = 0.82;
+const FAILING = 0.25;
+/** An activation more to a goal that is wanted now. */
+const LATER = 0.13;
+
+/** 0..1: how surely a unit is at a goal when it counts. */
+function presence(state: OrionsGateState, unit: PlacedUnit, goal: Goal): number {
+  const left = activationsLeft(state, unit);
+  if (isAt(state, unit, goal)) return left === 0 ? 1 : THERE;
+  if (left === 0) return 0;
+  const { turns } = wayToGoal(state, unit, goal);
+  const spare = left - turns;
+  if (spare < 0) return Math.max(0, FAILING * (1 + spare / 3));
+  if (goal.when === 'now') return Math.max(FAILING, SURELY - LATER * turns);
+  return JUST + (SURELY - JUST) * Math.min(1, spare / 1.5) - 0.01 * turns;
+}
+
+/** Presences already judged, mind by mind, unit by unit, for one list of goals. */
+const judged = new WeakMap<Mind, WeakMap<Unit, { readonly goals: readonly Goal[]; readonly of: readonly number[] }>>();
+
+/** How surely a unit is at each goal of its side. */
+export function presences(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goals: readonly Goal[]): readonly number[] {
+  let ofMind = judged.get(mind);
+  if (!ofMind) judged.set(mind, (ofMind = new WeakMap()));
+  const before = ofMind.get(unit);
+  if (before?.goals === goals) return before.of;
+  const of = goals.map((goal) => presence(state, unit, goal));
+  ofMind.set(unit, { goals, of });
+  return of;
+}
+
+/** What others leave of each goal, mind by mind, for one list of goals and unit. */
+const left = new WeakMap<Mind, WeakMap<readonly Goal[], { [unit: UnitId]: readonly number[] }>>();
+
+/** 0..1 for each goal of a unit's side: what is left of it when the other units of the side go where they do most, each to one goal. */
+export function leftByOthers(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly Goal[]): readonly number[] {
+  let ofMind = left.get(mind);
+  if (!ofMind) left.set(mind, (ofMind = new WeakMap()));
+  let ofGoals = ofMind.get(goals);
+  if (!ofGoals) ofMind.set(goals, (ofGoals = {}));
+  return (ofGoals[unit.id] ??= share(mind, state, unit, goals));
+}
+
+function share(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly Goal[]): readonly number[] {
+  const rest = goals.map(() => 1);
+  if (goals.every(({ room }) => room === 1)) return rest;
+  const others = state.units.filter((one): one is PlacedUnit => isInPlay(one) && one.side === unit.side && one.id !== unit.id).map((one) => ({ one, of: presences(mind, state, one, goals), busy: false }));
+  // A few to each goal say all.
+  for (let picks = Math.min(others.length, 3 * goals.length); picks > 0; picks--) {
+    let best: { readonly other: (typeof others)[number]; readonly at: number; readonly gain: number } | null = null;
+    for (const other of others) {
+      if (other.busy) continue;
+      for (const [at, goal] of goals.entries()) {
+        const gain = rest[at]! * other.of[at]! * fullWorth(goal, other.one);
+        if (gain > (best?.gain ?? 0)) best = { other, at, gain };
+      }
+    }
+    if (!best) break;
+    best.other.busy = true;
+    rest[best.at]! *= 1 - best.other.of[best.at]! * (1 - goals[best.at]!.room);
+  }
+  return rest;
+}
+
+/** What a unit does for its mission from where it stands, in points: artifacts it holds, and the goal at which it is needed most. */
+export function missionWorth(mind: Mind, state: OrionsGateState, unit: Unit): number {
+  if (!isInPlay(unit)) return unit.status === 'removed' ? movedOffBy(state, unit) : 0;
+  const goals = goalsOf(mind, state, unit.side);
+  const held = carried(state, unit);
+  if (goals.length === 0) return held;
+  const of = presences(mind, state, unit, goals);
+  const rest = leftByOthers(mind, state, unit, goals);
+  let most = 0;
+  for (const [at, goal] of goals.entries()) most = Math.max(most, of[at]! * rest[at]! * fullWorth(goal, unit));
+  return held + most;
+}
+
+/** Prices already set, mind by mind; what a unit holds changes with the markers. */
+const prices = new WeakMap<Mind, WeakMap<Unit, { readonly markers: readonly Marker[]; readonly price: number }>>();
+
+/** In other missions losses score nothing by themselves: what a unit may still do, early in the game more than late. */
+const LAST = 0.25;
+const FIRST = 0.4;
+
+/** What the loss of a unit is worth, in points: in Annihilation its points (OG-16.5), else what it may still do for its mission. */
+export function priceOf(mind: Mind, state: OrionsGateState, unit: Unit): number {
+  if (state.mission === 'annihilation' || state.mission === null) return pointsOf(unit);
+  let ofMind = prices.get(mind);
+  if (!ofMind) prices.set(mind, (ofMind = new WeakMap()));
+  const before = ofMind.get(unit);
+  if (before?.markers === state.markers) return before.price;
+  const rounds = Math.max(0, state.options.rounds - state.round) / state.options.rounds;
+  const price = pointsOf(unit) * (LAST + FIRST * rounds) + missionWorth(mind, state, unit);
+  ofMind.set(unit, { markers: state.markers, price });
+  return price;
+}

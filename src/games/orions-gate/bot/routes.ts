@@ -1,0 +1,88 @@
+import { boxAround, INCH, squaredDistance } from '../../../table/index.ts';
+import type { Point } from '../../../table/shape.ts';
+import { UNITS } from '../data/units.ts';
+import { EXIT_REACH, otherPieces, type StandingPiece } from '../rules/gates.ts';
+import { awaitsActivation } from '../rules/eligible.ts';
+import { halverOf } from '../rules/mystery.ts';
+import type { OrionsGateState, Piece, Pose } from '../state.ts';
+import { radiusOf, workingCopies, type PlacedUnit } from '../units.ts';
+import { tableOf } from '../world.ts';
+
+/** A point of a table. */
+export type Spot = Pick<Pose, 'table' | 'x' | 'y'>;
+
+/** The way of a unit to a place: straight, or through a pair of gates (OG-14.3). */
+export interface Way {
+  /** Activations it takes, as a fraction; 0 = the unit is there; Infinity = no way leads there. */
+  readonly turns: number;
+  /** The gate to enter and the one to leave by; null where the way goes straight on. */
+  readonly gate: { readonly enter: Piece; readonly leave: StandingPiece } | null;
+}
+
+/** Mils of a Cruise, its Engines with a little less than their mean of 7". */
+const ENGINES_ON_CRUISE = 6 * INCH;
+
+/** Mils a unit covers in an activation on its way somewhere: its Cruise, halved where it stands slowed (OG-6.3 to 6.5). */
+export function paceOf(state: OrionsGateState, unit: PlacedUnit): number {
+  const full = UNITS[unit.unitType].cruise + workingCopies(state.options, unit, 'engine').length * ENGINES_ON_CRUISE;
+  return halverOf(state, unit) === null ? full : 0.75 * full;
+}
+
+/** Activations a unit still has: one in each round to come, and the one of this round. */
+export const activationsLeft = (state: OrionsGateState, unit: PlacedUnit): number =>
+  Math.max(0, state.options.rounds - state.round) + (awaitsActivation(unit, state.round) ? 1 : 0);
+
+/** What it costs a ship to have its aim behind it: it turns at most 90 degrees in an activation (OG-6.7). */
+const ABOUT = 0.4;
+
+/** The quickest way to within `reach` mils of a point (base edge to point). What stands in the way is not looked at. */
+export function wayTo(state: OrionsGateState, unit: PlacedUnit, to: Spot, reach: number): Way {
+  const pace = paceOf(state, unit);
+  const radius = radiusOf(state.options, unit.unitType);
+  const far = unit.pose.table === to.table ? Math.max(0, distance(unit.pose, to) - radius - reach) : Infinity;
+  let best: Way = { turns: far === 0 ? 0 : far / pace + behind(unit, to), gate: null };
+  if (far <= pace) return best;
+  for (const enter of gatesOn(state, unit.pose.table)) {
+    // Whatever is left of the move is lost in the gate, so that it takes one activation at least.
+    const before = Math.max(1, (distance(unit.pose, middleOf(enter)) - radius - sizeOf(enter)) / pace + behind(unit, middleOf(enter)));
+    if (before >= best.turns) continue;
+    for (const leave of otherPieces(state.tables, enter)) {
+      if (leave.table.number !== to.table) continue;
+      const beyond = Math.max(0, distance(middleOf(leave.piece), to) - sizeOf(leave.piece) - EXIT_REACH - 2 * radius - reach);
+      const turns = before + beyond / pace;
+      if (turns < best.turns) best = { turns, gate: { enter, leave } };
+    }
+  }
+  return best;
+}
+
+/** The warp gates of a table that lead somewhere. */
+export function gatesOn(state: OrionsGateState, table: number): readonly Piece[] {
+  const gates = tableOf(state.tables, table).pieces.filter(({ kind }) => kind === 'warpGate');
+  return gates.length > 0 && otherPieces(state.tables, gates[0]!).length > 0 ? gates : [];
+}
+
+/** The middle of a piece, in mils. */
+export function middleOf({ parts }: Piece): Point {
+  const { left, right, bottom, top } = boxAround(parts);
+  return { x: (left + right) / 2, y: (bottom + top) / 2 };
+}
+
+/** About how far a piece reaches from its middle, in mils. */
+export function sizeOf({ parts }: Piece): number {
+  const { left, right, bottom, top } = boxAround(parts);
+  return Math.min(right - left, top - bottom) / 2;
+}
+
+function behind(unit: PlacedUnit, to: Point): number {
+  if (unit.unitType === 'scouts') return 0;
+  const [dx, dy] = [to.x - unit.pose.x, to.y - unit.pose.y];
+  // Quarter turns suffice for judgement: ahead is where the heading's own half plane lies.
+  const quarter = Math.floor(((unit.pose.heading + 4500) % 36_000) / 9000);
+  const ahead = quarter === 0 ? dx : quarter === 1 ? dy : quarter === 2 ? -dx : -dy;
+  const length = Math.abs(dx) + Math.abs(dy);
+  return ahead < -0.2 * length ? ABOUT : 0;
+}
+
+/** Distance in mils as a double: judgement only. */
+const distance = (a: Point, b: Point): number => Math.sqrt(squaredDistance(a, b));
