@@ -47,34 +47,30 @@ interface OneProps {
   readonly onPick: (table: number) => void;
 }
 
-const labelOf = ({ alert, view, shown }: OneProps): string => {
-  const { A, B } = countOn(view, alert.table);
-  return [words.tab(alert.table), words.counts(A, B), ...(shown ? [words.inSight] : []), ...alertWords(alert)].join(', ');
-};
-
 const alertWords = ({ came, turn }: TableAlert): readonly string[] => [...(turn ? [words.turn] : []), ...(came ? [came.own ? words.ownCame(came.unit) : words.enemyCame(came.unit)] : [])];
 
-function Tab(props: OneProps) {
-  const { alert, view, shown, onPick } = props;
+function Tab({ alert, view, shown, onPick }: OneProps) {
   const { A, B } = countOn(view, alert.table);
   const tell = alertWords(alert);
   return (
-    <button type="button" class={`table-tab ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} aria-label={labelOf(props)} title={tell.join('. ')} onClick={() => onPick(alert.table)}>
-      <span class="table-number">{alert.table}</span>
+    <button type="button" class={`table-tab ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} onClick={() => onPick(alert.table)}>
+      <span class="table-number">{words.tab(alert.table)}</span>
+      <span class="unseen">, {words.counts(A, B)}{shown && `, ${words.inSight}`}{tell.length > 0 && ', '}</span>
       <span class="table-counts" aria-hidden="true"><span class="side-A">{A}</span><span class="side-B">{B}</span></span>
-      {tell.length > 0 && <span class={`table-alert ${alert.turn ? 'table-turn' : ''}`} aria-hidden="true">{alert.turn ? '●' : '▲'}</span>}
+      {tell.length > 0 && <span class="table-alert"><span aria-hidden="true">{alert.turn ? '● ' : '▲ '}</span>{tell.join('. ')}</span>}
     </button>
   );
 }
 
-function Tile(props: OneProps) {
-  const { alert, view, shown, onPick } = props;
+function Tile({ alert, view, shown, onPick }: OneProps) {
   const table = view.tables[alert.table - 1]!;
+  const { A, B } = countOn(view, alert.table);
   const tell = alertWords(alert);
   return (
-    <button type="button" class={`table-tile ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} aria-label={labelOf(props)} onClick={() => onPick(alert.table)}>
+    <button type="button" class={`table-tile ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} onClick={() => onPick(alert.table)}>
       <svg viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true"><TableMap view={view} table={table} /></svg>
-      <span class="table-tile-foot"><strong>{words.tab(alert.table)}</strong> <span class="second small">{tell[0] ?? words.counts(countOn(view, alert.table).A, countOn(view, alert.table).B)}</span></span>
+      <span class="table-tile-foot"><strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span></span>
+      {tell.length > 0 && <span class="table-alert">{tell.join('. ')}</span>}
     </button>
   );
 }
