@@ -53,3 +53,4 @@ export { default as sheetIcon } from 'icon:notebook';
 export { default as plansIcon } from 'icon:checklist';
 export { default as heatIcon } from 'icon:thermometer-hot';
 export { default as shareIcon } from 'icon:team-idea';
+export { default as scenarioIcon } from 'icon:treasure-map';

@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { LocalSession } from '../../session/local.ts';
+import { briefingOf, keepBriefing } from '../app/briefings.ts';
 import { matchStore } from '../app/match-store.ts';
 import { navigate } from '../app/router.ts';
 import { freshSeal } from '../../session/seal.ts';
@@ -24,5 +25,7 @@ export async function rematch(session: LocalSession, opening: (played: Played) =
   const { header, plies } = session.timeline();
   const again = plies.filter(opening).map(({ seat, command }) => ({ seat, command }));
   const id = await (await matchStore()).createMatch({ ...header, ...freshSeal() }, again);
+  const briefing = briefingOf(session.id);
+  if (briefing) keepBriefing({ ...briefing, match: id });
   navigate({ page: 'battle', id });
 }

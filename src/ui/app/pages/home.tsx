@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { labIcon, playIcon, replayIcon, ruleBookIcon, settingsIcon, shipsIcon, targetIcon, undoIcon } from '../../../../assets/icons/interface.ts';
+import { labIcon, playIcon, replayIcon, ruleBookIcon, scenarioIcon, settingsIcon, shipsIcon, targetIcon, undoIcon } from '../../../../assets/icons/interface.ts';
 import type { MatchSummary } from '../../../session/shelf.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon, type IconData } from '../../kit/icon.tsx';
@@ -103,6 +103,7 @@ export function Home() {
           <Way href="#/new" icon={targetIcon} title={words.newMatch} />
           <Way href="#/replays" icon={replayIcon} title={words.replays} />
           <Way href="#/rules" icon={ruleBookIcon} title={words.rules} />
+          <Way href="#/scenarios" icon={scenarioIcon} title={app.pages.scenarios} />
           <Way href="#/fleets" icon={shipsIcon} title={app.pages.fleets} />
           <Way href="#/lab" icon={labIcon} title={app.pages.lab} />
           <Way href="#/settings" icon={settingsIcon} title={words.settings} />

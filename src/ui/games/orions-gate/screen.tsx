@@ -13,6 +13,7 @@ import { INSETS, PlayFrame } from '../../play/play-frame.tsx';
 import { Sheets } from '../../play/sheets.tsx';
 import type { ToldLine } from '../../play/told.ts';
 import { useStage } from '../../play/use-stage.ts';
+import { BriefingButtons, BriefingDialog, useBriefing, WayBack } from './briefing.tsx';
 import type { Battle } from './controller.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
 import { AidButtons } from './hud/aid-buttons.tsx';
@@ -41,6 +42,12 @@ import './battle.css';
 
 /** Pixels covered while plans lie beside a table of middle width. */
 const BESIDE = { ...INSETS, middle: { ...INSETS.middle, left: INSETS.wide.left } };
+
+/** The same where several captains of a side may decide: who of them does is a line of its own. */
+const CAPTAINS = 44;
+const withCaptains = (insets: typeof INSETS): typeof INSETS => ({ ...insets, wide: { ...insets.wide, bottom: insets.wide.bottom + CAPTAINS }, middle: { ...insets.middle, bottom: insets.middle.bottom + CAPTAINS } });
+const INSETS_CAPTAINS = withCaptains(INSETS);
+const BESIDE_CAPTAINS = withCaptains(BESIDE);
 
 /** The screen of one battle. */
 export function BattleScreen({ battle, planning, durable }: { readonly battle: Battle; readonly planning: Planning; readonly durable: boolean }) {
@@ -88,7 +95,7 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
       whyLine={whyLine}
       onPick={(line) => pick(battle, line)}
       front={draft ? 'act' : planned.open ? 'plans' : planned.heat.on ? 'answers' : undefined}
-      {...(beside ? { insets: BESIDE } : {})}
+      insets={battle.session.seats.length > 2 ? (beside ? BESIDE_CAPTAINS : INSETS_CAPTAINS) : beside ? BESIDE : INSETS}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
       <TargetCard battle={battle} state={planning.shown(state, planned)} />
@@ -102,22 +109,26 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
 const isFleet = ({ command }: Played): boolean => (command as { readonly type?: unknown }).type === 'submitFleet';
 
 function BattleSheets({ battle, state }: { readonly battle: Battle; readonly state: BattleState }) {
+  const briefed = useBriefing(battle.session.id);
   const people = battle.session.seats.filter(({ seat }) => battle.session.isHuman(seat)).length;
   const offer = () => {
     battle.open('none');
     battle.order({ type: 'offerDraw' });
   };
   return (
+    <>
+    <BriefingDialog briefed={briefed} />
     <Sheets
       desk={battle}
       state={state}
       keys={[...words.keys, ...planNames.keys]}
       giveUp={state.seat === null ? null : { label: words.concede, title: words.concedeTitle, text: words.concedeText, order: () => void battle.order({ type: 'concede' }) }}
-      menu={state.seat !== null && people > 1 && <Button wide onClick={offer}>{words.offerDraw}</Button>}
-      result={state.view.outcome && <ResultFigures session={battle.session} state={state} />}
+      menu={<><BriefingButtons briefed={briefed} onShow={() => battle.open('none')} />{state.seat !== null && people > 1 && <Button wide onClick={offer}>{words.offerDraw}</Button>}</>}
+      result={state.view.outcome && <><ResultFigures session={battle.session} state={state} /><WayBack briefed={briefed} /></>}
       luck={loadLuck}
       opening={isFleet}
     />
+    </>
   );
 }
 

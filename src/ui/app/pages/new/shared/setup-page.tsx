@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { linkIcon } from '../../../../../../assets/icons/interface.ts';
 import { Button, Notice, tell } from '../../../../kit/index.ts';
+import { app } from '../../../../messages/app.ts';
 import { setupText as words } from '../../../../messages/setup.ts';
 import type { GameId } from '../../../game-list.ts';
 import { GameSwitch } from '../../game-switch.tsx';
@@ -31,6 +32,7 @@ export function SetupPage<D>({ game, title, lead, setup: { opened, goBack }, sha
         </div>
         <div class="row push">
           <GameSwitch label={words.otherGame} chosen={game} hrefOf={(id) => `#/new/${id}`} />
+          {game === 'orions-gate' && <Button small href="#/scenarios">{app.pages.scenarios}</Button>}
           <Button small icon={linkIcon} onClick={() => setSharing(true)}>{words.share}</Button>
         </div>
       </header>
