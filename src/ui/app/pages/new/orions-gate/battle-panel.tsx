@@ -54,7 +54,7 @@ function MissionChoice({ mission, onChange }: { readonly mission: RawOptions['mi
           <label key={one} class="mission">
             <input class="unseen" type="radio" name={name} value={one} checked={one === mission} onChange={() => onChange(one)} />
             <span class="mission-card">
-              <span class="mission-name">{nameOf(one)}</span>
+              <span class="mission-name">{nameOf(one)}</span>{' '}
               <span class="mission-line small second">{words.missionLines[one]}</span>
             </span>
           </label>
