@@ -1,8 +1,7 @@
 /** Words about several tables. */
 export const tablesText = {
   tables: 'Tables',
-  all: 'All',
-  allTip: 'All tables',
+  all: 'All tables',
   tab: (number: number) => `Table ${number}`,
   counts: (a: number, b: number) => `${a} of side A, ${b} of side B`,
   inSight: 'in sight',
