@@ -9,8 +9,9 @@ import { radiusOf, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { fullWorth, goalsOf, isAt, wayToGoal, type Goal } from './mission-goals.ts';
-import { leftByOthers, presences } from './mission-value.ts';
+import { leftByOthers } from './mission-value.ts';
 import { gatePlans, turnTo } from './routes-plans.ts';
+import type { Way } from './routes.ts';
 
 /** Goals a unit makes plans for: those that promise most. */
 const AIMS = 2;
@@ -24,25 +25,22 @@ export function* missionPlans(mind: Mind, state: OrionsGateState, unit: PlacedUn
   const { action } = activation;
   if (action !== 'move' && action !== 'cruise') return;
   yield* leavingPlans(state, unit, activation);
-  for (const goal of aimsOf(mind, state, unit)) {
-    const { gate } = wayToGoal(state, unit, goal);
+  for (const { goal, way: { gate } } of aimsOf(mind, state, unit)) {
     if (gate) yield* gatePlans(state, unit, activation, gate.enter, gate.leave, goal.at);
     if (goal.at.table === unit.pose.table) yield* toward(state, unit, activation, pointOf(state, unit, goal), goal.when === 'zone' ? 0 : goal.reach);
   }
 }
 
-/** The goals that promise a unit most, those it is at left out. */
-function aimsOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): readonly Goal[] {
+/** The goals that promise a unit most for the way to them, those it is at left out. */
+function aimsOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): readonly { readonly goal: Goal; readonly way: Way }[] {
   const goals = goalsOf(mind, state, unit.side);
   if (goals.length === 0) return [];
-  const of = presences(mind, state, unit, goals);
   const rest = leftByOthers(mind, state, unit, goals);
   return goals
-    .map((goal, at) => ({ goal, worth: of[at]! * rest[at]! * fullWorth(goal, unit) }))
-    .filter(({ goal, worth }) => worth > 0 && !isAt(state, unit, goal))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, AIMS)
-    .map(({ goal }) => goal);
+    .map((goal, at) => ({ goal, way: wayToGoal(state, unit, goal), worth: rest[at]! * fullWorth(goal, unit) }))
+    .filter(({ goal, way, worth }) => worth > 0 && way.turns < Infinity && !isAt(state, unit, goal))
+    .sort((a, b) => b.worth / (1 + b.way.turns) - a.worth / (1 + a.way.turns))
+    .slice(0, AIMS);
 }
 
 /** The point a unit goes to: a zone is entered straight ahead, wholly (OG-16.14). */
@@ -102,8 +100,11 @@ function* leavingPlans(state: OrionsGateState, unit: PlacedUnit, { allowance, ac
   if (!held && near.length === 0) return;
   if (unit.unitType === 'scouts') {
     if (held) for (const out of outOf(state, unit, unit.pose)) yield { type: 'plan', points: [[out.x, out.y]], heading: unit.pose.heading, exit: true };
-    for (const { x, y } of near) {
-      for (const out of outOf(state, unit, { x, y })) yield { type: 'plan', points: [...(x === unit.pose.x && y === unit.pose.y ? [] : [[x, y] as [number, number]]), [out.x, out.y]], heading: unit.pose.heading, exit: true };
+    for (const marker of near) {
+      // As far as the base touches it, no farther.
+      const far = Math.ceil(distance(unit.pose, marker) - radiusOf(state.options, unit.unitType)) + 2;
+      const { x, y } = far > 2 ? along(unit.pose, bearingOf(unit.pose, marker) ?? 0, far) : unit.pose;
+      for (const out of outOf(state, unit, { x, y })) yield { type: 'plan', points: [...(far > 2 ? [[x, y] as [number, number]] : []), [out.x, out.y]], heading: unit.pose.heading, exit: true };
     }
     return;
   }

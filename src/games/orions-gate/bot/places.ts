@@ -1,15 +1,16 @@
 import type { Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { INCH } from '../../../table/index.ts';
 import { choices } from '../choices.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
-import { MARKERS_OF } from '../data/missions.ts';
 import { pieceOn } from '../rules/gates.ts';
-import { cannotPlaceMarker, MARKER_SPACING } from '../rules/markers-faults.ts';
-import type { ExitWindow, OrionsGateState, Pose } from '../state.ts';
+import { cannotPlaceMarker } from '../rules/markers-faults.ts';
+import type { ExitWindow, OrionsGateState, Piece, Pose } from '../state.ts';
 import { isInPlay, replaceUnit, theUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
 import { exitPlaces } from './routes-plans.ts';
+import { middleOf } from './routes.ts';
 import { valueOf } from './value.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
@@ -36,15 +37,24 @@ export function markerProspects(mind: Mind, state: OrionsGateState, seat: Seat, 
   return found.length > 0 ? found.sort((a, b) => b.worth - a.worth) : choices(mind, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
 }
 
+/** Planets and black holes so near a marker, mils, are in the way to it. */
+const CLEAR = 6 * INCH;
+
+/** How far a point is from the middle of a piece along the axes, in mils. */
+function distanceTo(piece: Piece, x: number, y: number): number {
+  const middle = middleOf(piece);
+  return Math.abs(middle.x - x) + Math.abs(middle.y - y);
+}
+
 /** What a place for a marker is worth to the side that places it. */
 function worthOf(state: OrionsGateState, { table: number, x, y }: Place): number {
   const side = state.placing!.side;
   const { width, height, pieces } = state.tables[number - 1]!;
   const far = (state.edges[side] === 'south' ? y : height - y) / height;
   const middle = 1 - Math.abs(x - width / 2) / width;
-  const clear = pieces.every(({ kind, parts }) => kind === 'obscuring' || parts.every((part) => Math.abs((part.kind === 'circle' ? part.x : part.corners[0]!.x) - x) + Math.abs((part.kind === 'circle' ? part.y : part.corners[0]!.y) - y) > MARKER_SPACING / 2)) ? 0.1 : 0;
+  const clear = pieces.every((piece) => piece.kind === 'obscuring' || distanceTo(piece, x, y) > CLEAR) ? 0.1 : 0;
   const together = state.markers.some(({ table }) => table === number) ? 0.15 : 0;
-  return MARKERS_OF[state.mission!] === 'station' ? clear + 0.3 * middle - 2 * far + together : clear + 0.3 * middle - 2 * far + together;
+  return clear + 0.3 * middle - 2 * far + together;
 }
 
 /** Places at an exit, best first: where the unit then stands best (OG-14.6). */
