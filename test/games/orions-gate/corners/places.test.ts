@@ -39,16 +39,17 @@ describe('OG-16.9: the artifact a unit leaves with', () => {
 
   it('OG-16.9: one picked up on the first of two legs counts on the second', () => {
     const units = [S('a1.1', [10_000, 4000]), F('b1.1', [40_000, 40_000])];
-    const match = during('move', 'plan', units, { ...HUNT, markers: [{ x: 14_000, y: 4000 }] });
+    const match = during('move', 'plan', units, { ...HUNT, markers: [{ x: 12_000, y: 4000 }] });
     expect(game.check(match.state, 'a1', { type: 'plan', points: [[14_000, 4000], [14_000, 0]], heading: 0, exit: true })).toEqual([]);
   });
 
-  it('OG-16.9 OG-14.3: legs beyond the edge are dropped, whatever they would run into', () => {
-    const units = [S('a1.1', [5000, 2000]), F('b1.1', [40_000, 40_000])];
-    const match = during('cruise', 'plan', units, { ...HUNT, markers: [{ carrier: 'a1.1' }], pieces: [gate(8000, 2000, 'blocking')] });
-    const around = { type: 'plan', points: [[5000, -2000], [8000, -2000], [8000, 3000]], heading: 0, exit: true } as const;
-    expect(game.check(match.state, 'a1', around as never)).toEqual([]);
-    expect(refusal(match, 'a1', { type: 'plan', points: [[8000, 3000]], heading: 0 })).toMatch(/^OG-6.11: Path enters Planet 1/);
+  it('OG-16.9 OG-6.10: what a leg would come near to beyond the edge is in nobody’s way', () => {
+    const slanting = { type: 'plan', points: [[20_000, 0] as [number, number]], heading: 0 } as const;
+    const units = [S('a1.1', [10_000, 600]), F('b1.1', [16_000, 2000])];
+    const match = during('cruise', 'plan', units, { ...HUNT, markers: [{ carrier: 'a1.1' }] });
+    // The base is off the table from x = 11 675 on; the whole line would pass the Fighters at 0.632 in.
+    expect(eventsOf(play(match, 'a1', { ...slanting, points: [...slanting.points], exit: true }).events, 'leftTable')).toHaveLength(1);
+    expect(refusal(match, 'a1', slanting)).toMatch(/^OG-6.10: Path comes within 0.6/);
   });
 
   it('OG-16.7 OG-2.13: an artifact at the same point of another table is not picked up', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fairPoints, type Share } from '../../../../src/games/orions-gate/rules/fleet-share.ts';
 import { scoreOf } from '../../../../src/games/orions-gate/rules/score.ts';
-import { act, battle, damageOf, diceLeft, eventsOf, game, play, refusal, unit, type Battle } from '../../../helpers/og-position.ts';
+import { act, battle, damageOf, diceLeft, eventsOf, game, optionsOf, play, refusal, unit, type Battle } from '../../../helpers/og-position.ts';
 import { B, D, during, F, hurt, S, type Placed } from '../battle/scene.ts';
 import { gate, on, tables } from '../gates/scene.ts';
 
@@ -85,5 +86,15 @@ describe('chapter 16: lost units score nothing where they stood', () => {
       expect(at(mission, x, y, (one) => one)).toEqual({ A: points, B: 0 });
       expect(at(mission, x, y, lost)).toEqual({ A: 0, B: 0 });
     }
+  });
+});
+
+describe('OG-17.2: a fair part of the points', () => {
+  it('OG-17.2: even captains have their share; of pooled points each leaves as much to those who come after him, and the last has the rest', () => {
+    const share = (missing: number, spent: number): Share => ({ captains: 3, missing, spent, battleships: 0 });
+    const pooled = optionsOf({ points: 14, playersA: 3, pointSplit: 'pooled' });
+    expect([share(2, 0), share(1, 5), share(0, 10), share(1, 12), share(1, 10)].map((one) => fairPoints(pooled, one))).toEqual([5, 5, 4, 1, 2]);
+    const even = optionsOf({ points: 14, playersA: 3 });
+    expect([share(2, 0), share(0, 10)].map((one) => fairPoints(even, one))).toEqual([4, 4]);
   });
 });
