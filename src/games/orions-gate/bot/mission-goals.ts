@@ -35,8 +35,10 @@ const STANDING = 1.6;
 const HUNTED = 0.3;
 /** A hunter is near enough when so far away, mils: Fighters' guns reach 12". */
 const HUNTING = 10 * INCH;
-/** On several tables: being near an enemy, for each point of the unit (Annihilation). */
-const CHASE = 0.35;
+/** On several tables: being on one with enemies, for each point of the unit (Annihilation). */
+const CHASE = 0.8;
+/** Farther than any table is wide. */
+const ANYWHERE = 300 * INCH;
 
 type Goals = { readonly [side in Side]: readonly Goal[] };
 
@@ -75,12 +77,12 @@ function findGoals(state: OrionsGateState, side: Side): readonly Goal[] {
   }
 }
 
-/** Every table with enemies, where the first of them stands: a unit must come to them. */
+/** Every table with enemies: a unit must come to them. */
 function chase(state: OrionsGateState, side: Side): readonly Goal[] {
   const goals: Goal[] = [];
   for (const { number } of state.tables) {
     const enemy = enemiesOf(state, side).find(({ pose }) => pose.table === number);
-    if (enemy) goals.push({ at: enemy.pose, reach: HUNTING, worth: CHASE, perPoint: true, room: 1, when: 'now' });
+    if (enemy) goals.push({ at: enemy.pose, reach: ANYWHERE, worth: CHASE, perPoint: true, room: 1, when: 'now' });
   }
   return goals;
 }
