@@ -15,7 +15,10 @@ export function ResultFigures({ session, state }: { readonly session: Teller; re
   const ships = damageByShip(view, events).filter(({ done, taken }) => done + taken > 0);
   const most = Math.max(1, ...ships.map(({ done, taken }) => Math.max(done, taken)));
   const luck = luckOf(events);
-  const nameOf = (side: Side) => session.seats.find((info) => sideOf(info.seat) === side)?.name ?? '';
+  // Luck is a side's; where several captains lead it, it goes by no single name, and a ship says whose it is.
+  const captains = (side: Side) => session.seats.filter((info) => sideOf(info.seat) === side);
+  const nameOf = (side: Side) => (captains(side).length > 1 ? words.side(side) : (captains(side)[0]?.name ?? ''));
+  const letterOf = (id: string) => (captains(sideOf(id)).length > 1 ? id.slice(0, 2).toUpperCase() : sideOf(id));
   return (
     <>
       <p class="second">{endReason(outcome.reason)}</p>
@@ -28,7 +31,7 @@ export function ResultFigures({ session, state }: { readonly session: Teller; re
         <div><dt>{words.resultDestroyed}</dt><dd class="figure">A {view.destroyedPoints.A}, B {view.destroyedPoints.B}</dd></div>
         <div><dt>{words.resultRounds}</dt><dd class="figure">{view.round}</dd></div>
       </dl>
-      {ships.length > 0 && <ResultTable title={words.damageByShip} rowsAre={words.sheet} titles={[words.damageDone, words.damageTaken]} rows={ships.map(({ id, done, taken }) => ({ key: id, ...headed(sideOf(id), view.units.find((one) => one.id === id)!.name), cells: [<Bar share={done / most} points={done} />, <Bar share={taken / most} points={taken} taken />] }))} />}
+      {ships.length > 0 && <ResultTable title={words.damageByShip} rowsAre={words.sheet} titles={[words.damageDone, words.damageTaken]} rows={ships.map(({ id, done, taken }) => ({ key: id, ...headed(sideOf(id), view.units.find((one) => one.id === id)!.name, letterOf(id)), cells: [<Bar share={done / most} points={done} />, <Bar share={taken / most} points={taken} taken />] }))} />}
       <ResultTable title={words.luck} rowsAre={words.luck} titles={[words.luckHead.rolls, words.luckHead.expected, words.luckHead.rolled]} rows={SIDES.map((side) => ({ key: side, ...headed(side, nameOf(side)), cells: [luck[side].rolls, luck[side].expected.toFixed(1), luck[side].rolled] }))} text={words.luckText} class="result-luck" />
     </>
   );
@@ -36,7 +39,7 @@ export function ResultFigures({ session, state }: { readonly session: Teller; re
 
 const SIDES: readonly Side[] = ['A', 'B'];
 
-const headed = (side: Side, name: string) => ({ tint: `side-${side}`, who: <><span class="side-letter">{side}</span> {name}</> });
+const headed = (side: Side, name: string, letter: string = side) => ({ tint: `side-${side}`, who: <><span class="side-letter">{letter}</span> {name}</> });
 
 const Bar = ({ share, points, taken = false }: { readonly share: number; readonly points: number; readonly taken?: boolean }) => (
   <>
