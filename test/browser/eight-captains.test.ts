@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { battle as words } from '../../src/ui/messages/battle.ts';
+import { battleSetup } from '../../src/ui/messages/battle-setup.ts';
+import { fleetText } from '../../src/ui/messages/fleet.ts';
+import { optionsText } from '../../src/ui/messages/options.ts';
+import { setupText } from '../../src/ui/messages/setup.ts';
+import { tablesText as tables } from '../../src/ui/messages/tables.ts';
+import { keepFailures } from './setup/failure.ts';
+import { keptMatch } from './setup/kept.ts';
+import { misplaced } from './setup/layout.ts';
+import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
+import { crowded } from './setup/panels.ts';
+import { act, actButton, clickTable, dragTable, pointAt, pose, ready, says, still, text, type Inches } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+const piece = (kind: string, x: number, y: number) => ({ kind, parts: [{ kind: 'circle', x: x * 1000, y: y * 1000, radius: 1500 }] });
+/** On both tables a gate before the south edge, where side A deploys: side B is too far to crowd it. */
+const GATE = { x: 63, y: 14.5 };
+const PIECES = [piece('warpGate', GATE.x, GATE.y)];
+const DRAFT = {
+  options: { points: 24, rounds: 1, tables: 2, terrainMinimum: 0 },
+  table: [{ pieces: PIECES }, { pieces: PIECES }],
+  seed: 'eight captains',
+  seats: { A: { player: 'human', name: '' }, B: { player: 'human', name: '' } },
+};
+const PEOPLE = { A: { 1: 'Ada', 2: 'Ann' }, B: { 2: 'Ben' } } as { [side: string]: { [place: number]: string } };
+
+const seatCard = (page: Page, side: string, place: number) => page.locator('.side-captains').nth(side === 'A' ? 0 : 1).locator('.seat').nth(place - 1);
+
+const captain = (page: Page, name: string) => page.getByRole('group', { name: tables.captains }).getByRole('button', { name });
+const tab = (page: Page, table: number) => page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
+
+/** Reads "x 36.000 in, y 11.000 in" of the unit sheet. */
+async function place(page: Page): Promise<Inches> {
+  const [, x, y] = /x ([\d.]+) in, y ([\d.]+) in/.exec(await pose(page))!;
+  return { x: Number(x), y: Number(y) };
+}
+
+/** The name of the match decides what computers choose: here always the same. */
+const fixedChance = (page: Page) =>
+  page.addInitScript(() => {
+    let state = 7;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      (array as unknown as Uint8Array).forEach((_, index, bytes) => {
+        state = (state * 48271) % 0x7fffffff;
+        bytes[index] = state >> 8;
+      });
+      return array;
+    };
+  });
+
+/** Builds a ship by clicks for a captain. */
+async function build(page: Page, tab: string, type: string, parts: readonly string[]): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(tab) }).click();
+  await page.getByRole('group', { name: fleetText.add }).getByRole('button', { name: new RegExp(`^${type}`) }).click();
+  await page.getByRole('list', { name: fleetText.units }).getByRole('button', { name: new RegExp(fleetText.emptySlot) }).first().click();
+  for (const part of parts) await page.getByRole('dialog').locator('.part', { hasText: part }).first().click();
+}
+
+/** Ada draws her ghost onto the gate before her and the exit on the other table, and flies there. */
+async function throughTheGate(page: Page): Promise<void> {
+  await dragTable(page, { x: GATE.x, y: 11 }, GATE);
+  await expect.poll(() => act(page).getByLabel(tables.gate).locator('option:checked').innerText()).toBe('Warp gate 1');
+  // The exit on the other table is drawn farther than allowed and stops 3 in from the gate (OG-14.3).
+  expect(await act(page).getByLabel(tables.leaveBy).locator('option:checked').innerText()).toBe(tables.exitOf('Warp gate 2', 2));
+  await act(page).getByRole('button', { name: tables.lookThere(2) }).click();
+  await expect.poll(() => tab(page, 2).getAttribute('aria-pressed')).toBe('true');
+  await still(page);
+  expect(await crowded(page)).toEqual([]);
+  const out = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(tables.exitX).inputValue()), y: Number(await act(page).getByLabel(tables.exitY).inputValue()) });
+  await dragTable(page, await out(), { x: 71, y: 24 });
+  await expect.poll(async () => Math.hypot((await out()).x - GATE.x, (await out()).y - GATE.y)).toBeGreaterThan(5.49);
+  const there = await out();
+  expect(Math.hypot(there.x - GATE.x, there.y - GATE.y)).toBeLessThanOrEqual(5.5);
+  await page.keyboard.press('[');
+  await expect.poll(() => tab(page, 1).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Enter');
+  // She comes out there, and the camera follows.
+  await says(page, /Ada decides what/);
+  await expect.poll(() => tab(page, 2).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => pose(page)).toContain(`x ${there.x.toFixed(3)} in, y ${there.y.toFixed(3)} in`);
+}
+
+test('OG-17.1 OG-14.12 eight captains, people and computers mixed, on two tables joined by gates: from the set-up to the result', async () => {
+  opened = await openPage({ draft: DRAFT });
+  const { page, troubles } = opened;
+  await fixedChance(page);
+  await visit(page, '#/new/orions-gate');
+
+  // Four captains a side: three people, five computers of several levels.
+  for (const side of ['A', 'B']) {
+    const add = page.getByRole('button', { name: `${battleSetup.addShort} (${optionsText.seatOf[side as 'A']})` });
+    for (let more = 0; more < 3; more++) await add.click();
+    expect(await add.count()).toBe(0);
+    for (let place = 1; place <= 4; place++) {
+      const name = PEOPLE[side]![place];
+      const level = name ? 'human' : place === 4 ? 'default' : 'easy';
+      await seatCard(page, side, place).locator('label', { hasText: setupText.players[level] }).click();
+      if (name) await seatCard(page, side, place).getByRole('textbox').fill(name);
+    }
+  }
+  await build(page, 'Ada', 'Destroyer', ['Cannon', 'Torpedo', 'Shield']);
+  await build(page, 'Ann', 'Fighter', ['Cannon']);
+  await page.getByRole('button', { name: battleSetup.handInAll(optionsText.seatOf.A) }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await build(page, 'Ben', 'Destroyer', ['Cannon', 'Torpedo', 'Shield']);
+  await page.getByRole('button', { name: optionsText.start }).click();
+  await ready(page);
+  await says(page, 'chooses an edge.');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await misplaced(page)).toEqual([]);
+  await actButton(page, /^Ben/.test(await text(page, '.says')) ? words.edgeNorth : words.edgeSouth).click();
+  await says(page, 'deploys.');
+  const first = /^Ben/.test(await text(page, '.says')) ? 'B' : 'A';
+  for (const side of first === 'A' ? ['A', 'B'] : ['B', 'A']) {
+    for (const name of side === 'A' ? ['Ada', 'Ann'] : ['Ben']) {
+      await says(page, `${name} deploys.`);
+      if (name === 'Ada') await captain(page, name).click();
+      // By pointer to the first table, by keys to the second.
+      if (name === 'Ada') await tab(page, 1).click();
+      else while ((await tab(page, 2).getAttribute('aria-pressed')) !== 'true') await page.keyboard.press(']');
+      await still(page);
+      const x = name === 'Ben' ? 9 : 63;
+      const y = side === 'A' ? 5 : 43;
+      await clickTable(page, { x, y });
+      await pointAt(page, { x, y });
+      await expect.poll(() => pose(page)).toContain('heading');
+      const radius = name === 'Ann' ? 0.625 : 1;
+      // Dragged over the line it stops exactly there (OG-4.3).
+      await dragTable(page, await place(page), { x, y: 24 });
+      await expect.poll(() => pose(page)).toContain(side === 'A' ? `y ${(12 - radius).toFixed(3)} in, heading 90°` : `y ${(36 + radius).toFixed(3)} in, heading 270°`);
+      expect(await crowded(page)).toEqual([]);
+      await actButton(page, words.deployDone).click();
+    }
+  }
+  await says(page, 'chooses who acts');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.locator('.fleet-captain h3').allInnerTexts()).toEqual(['A1 Ada', 'A2 Ann', 'A3 Computer (easy) 1', 'A4 Computer 1', 'B1 Computer (easy) 2', 'B2 Ben', 'B3 Computer (easy) 3', 'B4 Computer 2'].map((name) => expect.stringMatching(name.replace(/[()]/g, '.').replace(' ', '\\s+'))));
+
+  // Everybody acts once; people leave the first turn they can to a computer of their side.
+  const acted: string[] = [];
+  let left = 0;
+  for (let turn = 0; turn < 200 && (await page.getByRole('dialog').count()) === 0; turn++) {
+    const before = await text(page, '.says');
+    const leave = act(page).getByRole('button', { name: /^Let Computer/ });
+    if (/chooses who acts/.test(before) && left === 0 && (await leave.count()) > 0) {
+      const kept = (await keptMatch(page)).plies.length;
+      await leave.first().click();
+      left += 1;
+      await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(kept);
+    } else if (/chooses who acts/.test(before)) {
+      const name = ['Ada', 'Ann', 'Ben'].find((one) => before.includes(one))!;
+      acted.push(name);
+      await actButton(page, words.actions.move).click();
+      await says(page, new RegExp(`${name} plans the movement`));
+      if (name === 'Ada') await throughTheGate(page);
+      else await actButton(page, words.confirmStay).click();
+    } else if (/decides what/.test(before)) await actButton(page, words.endActivation).click();
+    else await still(page);
+  }
+  expect(left).toBe(1);
+  expect([...acted].sort()).toEqual(['Ada', 'Ann', 'Ben']);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
