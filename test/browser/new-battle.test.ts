@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { RECORDING_VERSION, type Recording } from '../../src/engine/recording.ts';
+import { battle } from '../../src/ui/messages/battle.ts';
 import { battleSetup as words } from '../../src/ui/messages/battle-setup.ts';
 import { fleetText } from '../../src/ui/messages/fleet.ts';
 import { gameText } from '../../src/ui/messages/games.ts';
@@ -10,7 +12,7 @@ import { tablesText } from '../../src/ui/messages/tables.ts';
 import { enter, focused, tabTo } from './setup/keys.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, visit } from './setup/page.ts';
-import { ready, text } from './setup/table.ts';
+import { openFile, ready, says, text } from './setup/table.ts';
 
 const addTo = (side: 'A' | 'B') => `${words.addShort} (${optionsText.seatOf[side]})`;
 const start = (page: Page) => page.getByRole('button', { name: optionsText.start });
@@ -69,6 +71,7 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     // Without a way between them both tables tell what they lack.
     for (const table of [1, 2]) expect(await text(page, `.table-one:nth-child(${table}) .refusal`)).toContain(`OG-14.1 Table ${table} needs a warp gate or wormhole.`);
     expect(await start(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: words.show }).click();
     await gates.getByText('2', { exact: true }).click();
     expect(await page.locator('.table-one .refusal').count()).toBe(0);
     await page.getByRole('switch', { name: new RegExp(words.mysterious) }).click();
@@ -138,6 +141,31 @@ test('OG-22.1 fleets of several people on both sides stay hidden: after handing 
     const other = (place: number) => page.locator('.side-captains').first().locator('.seat').nth(place).locator('label', { hasText: setupText.players.hard });
     await other(0).click();
     await lift('Ada and Abe');
+    expect(troubles()).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+test('OG-3.10 OG-17.2 OG-22.1 on the battle screen each captain is called by name and hands in a fleet for his share', async () => {
+  const captain = (seat: string, name: string, player = 'human') => ({ seat, player, name });
+  const seats = [captain('a1', 'Ada'), captain('a2', 'Abe'), captain('b1', 'Bea'), captain('b2', 'Computer', 'easy')];
+  const file: Recording = { format: 'orion-match', version: RECORDING_VERSION, game: 'orions-gate', rulesVersion: '1.1.0', options: { points: 24, playersA: 2, playersB: 2, firingArcs: true }, seats, seed: 'shares', plies: [] };
+  const { page, context, troubles } = await openPage();
+  try {
+    await openFile(page, file);
+    const handOver = (name: string) => page.getByRole('dialog').getByRole('button', { name: battle.handOverYes(name) }).click();
+    await handOver('Ada');
+    await page.getByText(tablesText.share(12, 1, false)).waitFor();
+    await page.getByLabel(battle.fleetTitle('Ada')).waitFor();
+    await page.getByRole('button', { name: battle.fleetPreset }).click();
+    await handOver('Abe');
+    await page.getByLabel(battle.fleetTitle('Abe')).waitFor();
+    await page.getByRole('button', { name: battle.fleetRandom }).click();
+    await handOver('Bea');
+    await page.getByLabel(battle.fleetTitle('Bea')).waitFor();
+    await page.getByRole('button', { name: battle.fleetRandom }).click();
+    await says(page, 'chooses an edge');
     expect(troubles()).toEqual([]);
   } finally {
     await context.close();

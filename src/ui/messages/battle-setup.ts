@@ -17,7 +17,7 @@ export const battleSetup = {
   missionLines: {
     annihilation: 'Destroy more points than you lose.',
     territoryControl: 'Stand alone at more markers when time is up.',
-    artifactHunt: 'Fetch three artifacts; hold them or carry them off.',
+    artifactHunt: 'Hold the three artifacts or carry them off.',
     stationAssault: 'Bring down their station, keep your own.',
     breakthrough: 'End the battle in the enemy’s zone.',
     captureTheGate: 'End the battle around the centre of the table.',

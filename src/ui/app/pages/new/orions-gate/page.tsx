@@ -108,6 +108,13 @@ export function NewBattle({ query }: { readonly query: Query }) {
     setShown(to === 'A' ? 'a1' : 'b1');
     setCurtain(peopleOf(seats, to));
   };
+  /** Leads to what is not in order, where it is out of sight. */
+  const goTo = (place: string) => document.querySelector(place)?.scrollIntoView({ block: 'start' });
+  const faulty = trouble?.captain;
+  const atFault = resolved.layoutFaults.length > 0 ? () => goTo('.tables-panel') : faulty && all.length > 2 && faulty.id !== open.id ? () => {
+    setShown(faulty.id);
+    goTo('.fleet-tabs');
+  } : null;
   const mustHandIn = hotSeat && !handed.includes('A');
   return (
     <SetupPage game="orions-gate" title={words.title} lead={words.lead} setup={setup} share={share}>
@@ -128,19 +135,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
         plan={plan}
         seed={draft.seed}
         onStarted={() => keepDraft({ ...draft, handed: [] })}
-        mend={
-          trouble?.captain && all.length > 2 && trouble.captain.id !== open.id && (
-            <Button
-              small
-              onClick={() => {
-                setShown(trouble.captain!.id);
-                document.querySelector('.fleet-tabs')?.scrollIntoView({ block: 'start' });
-              }}
-            >
-              {battleSetup.show}
-            </Button>
-          )
-        }
+        mend={atFault && <Button small onClick={atFault}>{battleSetup.show}</Button>}
         instead={
           mustHandIn && (
             <Button variant="primary" icon={lockIcon} disabled={trouble !== null} onClick={() => handOver(['A'], 'B')}>

@@ -81,6 +81,7 @@ export function TableSetup({ options, sources, resolved: { options: good, layout
   );
   return (
     <Panel
+      class="tables-panel"
       title={several ? battleSetup.tables : words.table}
       actions={<Button small variant="quiet" icon={renameIcon} disabled={!good} onClick={() => setWriting(true)}>{setupText.edit}</Button>}
     >
