@@ -1,21 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { battleSetup } from '../../src/ui/messages/battle-setup.ts';
 import { fleetText } from '../../src/ui/messages/fleet.ts';
+import { missionText } from '../../src/ui/messages/missions.ts';
 import { optionsText } from '../../src/ui/messages/options.ts';
 import { setupText } from '../../src/ui/messages/setup.ts';
 import { tablesText as tables } from '../../src/ui/messages/tables.ts';
+import { fixedChance } from './setup/chance.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
+import { fromPosition } from './setup/matches.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
-import { act, actButton, clickTable, dragTable, pointAt, pose, ready, says, still, text, type Inches } from './setup/table.ts';
+import { act, actButton, clickTable, dragTable, logLines, openFile, pointAt, pose, ready, says, still, text, type Inches } from './setup/table.ts';
 
 let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
+
 
 const piece = (kind: string, x: number, y: number) => ({ kind, parts: [{ kind: 'circle', x: x * 1000, y: y * 1000, radius: 1500 }] });
 /** On both tables a gate before the south edge, where side A deploys: side B is too far to crowd it. */
@@ -39,19 +44,6 @@ async function place(page: Page): Promise<Inches> {
   const [, x, y] = /x ([\d.]+) in, y ([\d.]+) in/.exec(await pose(page))!;
   return { x: Number(x), y: Number(y) };
 }
-
-/** The name of the match decides what computers choose: here always the same. */
-const fixedChance = (page: Page) =>
-  page.addInitScript(() => {
-    let state = 7;
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      (array as unknown as Uint8Array).forEach((_, index, bytes) => {
-        state = (state * 48271) % 0x7fffffff;
-        bytes[index] = state >> 8;
-      });
-      return array;
-    };
-  });
 
 /** Builds a ship by clicks for a captain. */
 async function build(page: Page, tab: string, type: string, parts: readonly string[]): Promise<void> {
@@ -165,5 +157,71 @@ test('OG-17.1 OG-14.12 eight captains, people and computers mixed, on two tables
   expect(left).toBe(1);
   expect([...acted].sort()).toEqual(['Ada', 'Ann', 'Ben']);
   expect(await axeFaults(page)).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
+
+const human = (id: string, name: string) => ({ seat: id, player: 'human', name });
+const computer = (id: string) => ({ seat: id, player: 'easy', name: `Computer ${id}` });
+const SEATS = [human('a1', 'Ada'), human('a2', 'Ann'), computer('a3'), computer('a4'), computer('b1'), human('b2', 'Ben'), computer('b3'), computer('b4')];
+
+/** Ada's Destroyer before Ben's Fighter, a wormhole behind it and another on the far table; the others watch from the edges. */
+const RAM: OrionsGatePosition = {
+  mission: 'territoryControl',
+  phase: 'destroyers', turn: 'A',
+  tables: [{ pieces: [piece('wormhole', 20, 10.5)] as never }, { pieces: [piece('wormhole', 60, 24)] as never }],
+  markers: [{ x: 36000, y: 24000 }, { x: 24000, y: 30000, table: 2 }],
+  units: [
+    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [10000, 10500, 0], components: ['cannon'] },
+    { id: 'b2.1', type: 'fighters', name: 'Kite', pose: [15000, 10500, 18000], components: ['shield'] },
+    ...['a2', 'a3', 'a4', 'b1', 'b3', 'b4'].map((id, index) => ({ id: `${id}.1`, type: 'scouts' as const, activated: true, pose: { x: 6000 + index * 8000, y: id.startsWith('a') ? 2000 : 46000, heading: 0, table: (index % 2) + 1 } })),
+  ],
+  activation: { unit: 'a1.1', action: 'ram' },
+};
+
+test('OG-14.7 OG-17.7 a ram through a wormhole: the captain of the pushed ship places its exit on the far table; tabs and tiles call', async () => {
+  await opened?.context.close();
+  opened = await openPage();
+  const { page, troubles } = opened;
+  // Ram: D3 1, damage 1 and 1 (nothing), push 4; wormhole 1; backlash nothing.
+  await openFile(page, fromPosition(RAM, SEATS, { options: { layout: [[], []], playersA: 4, playersB: 4 }, dice: [1, 1, 1, 4, 1, 1, 1, 1, ...Array.from({ length: 200 }, () => 1)] }));
+  await says(page, 'Ada plans the movement of Talon');
+  await clickTable(page, { x: 15, y: 10.5 });
+  await actButton(page, words.confirmRam).click();
+
+  await says(page, 'Ben chooses where Kite comes out.');
+  await expect.poll(() => tab(page, 2).getAttribute('aria-pressed')).toBe('true');
+  await still(page);
+  expect(await page.getByRole('group', { name: tables.captains }).count()).toBe(0);
+  const at = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(words.place.x, { exact: true }).inputValue()), y: Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()) });
+  // 3 in from the wormhole: 1.5 + 3 + 0.625.
+  await dragTable(page, await at(), { x: 60, y: 40 });
+  await expect.poll(async () => (await at()).y).toBeGreaterThan(29);
+  const there = await at();
+  expect(Math.hypot(there.x - 60, there.y - 24)).toBeLessThanOrEqual(5.126);
+  expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))]).toEqual([]);
+  await page.keyboard.press('Enter');
+
+  // Back to Ada on the first table; the second is one key away, and the first calls from there.
+  await says(page, /Ada decides what Talon/);
+  await expect.poll(() => tab(page, 1).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press(']');
+  await expect.poll(() => tab(page, 1).innerText()).toContain(tables.turn);
+  await page.locator('[data-unit="b2.1"]').click();
+  await expect.poll(() => pose(page)).toContain(`x ${there.x.toFixed(3)} in, y ${there.y.toFixed(3)} in, heading 180°`);
+  expect((await logLines(page)).join('\n')).toContain('Kite');
+
+  await page.getByRole('button', { name: tables.all }).click();
+  const tiles = page.getByRole('dialog', { name: tables.tables });
+  expect((await tiles.getByRole('button', { name: tables.tab(2) }).innerText()).replace(/\s+/g, ' ')).toContain(tables.counts(1, 3));
+  expect(await axeFaults(page)).toEqual([]);
+  await tiles.getByRole('button', { name: tables.tab(1) }).click();
+  await tiles.waitFor({ state: 'detached' });
+  await expect.poll(() => tab(page, 1).getAttribute('aria-pressed')).toBe('true');
+
+  // The mission names the marker of the other table and shows it.
+  const panel = page.getByRole('region', { name: missionText.title });
+  await panel.locator('.mission-marker').nth(1).click();
+  await expect.poll(() => tab(page, 2).getAttribute('aria-pressed')).toBe('true');
+  await actButton(page, words.endActivation).click();
   expect(troubles()).toEqual([]);
 });

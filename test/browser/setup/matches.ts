@@ -27,8 +27,8 @@ type Options = { readonly [key: string]: Json };
 const EMPTY: Options = { layout: [[]], terrainMinimum: 0 };
 
 /** A match that starts in a described position, with the commands given; its file. */
-export function fromPosition(position: OrionsGatePosition, seats: readonly SeatInfo[], { options = {}, seed = 'browser', plies = [] }: { options?: Options; seed?: string; plies?: readonly (readonly [string, OrionsGateCommand])[] } = {}): Recording {
-  let line: Line = openTimeline(game as never, headerOf(game as never, { options: { ...EMPTY, ...options }, seats, seed, position: position as unknown as Json }));
+export function fromPosition(position: OrionsGatePosition, seats: readonly SeatInfo[], { options = {}, seed = 'browser', dice, plies = [] }: { options?: Options; seed?: string; /** All draws of the match, in the order they fall; else those of the seed. */ dice?: readonly number[]; plies?: readonly (readonly [string, OrionsGateCommand])[] } = {}): Recording {
+  let line: Line = openTimeline(game as never, headerOf(game as never, { options: { ...EMPTY, ...options }, seats, ...(dice ? { dice } : { seed }), position: position as unknown as Json }));
   for (const [seat, command] of plies) line = played(line, seat, command);
   return recordingOf(line);
 }

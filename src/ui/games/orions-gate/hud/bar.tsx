@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import type { BarParts } from '../../../play/top-bar.tsx';
 import type { Battle } from '../controller.ts';
-import type { BattleState } from '../state.ts';
+import { sideOf, type BattleState } from '../state.ts';
 import { sentenceFor } from './sentence.ts';
 import { undoWords } from './undo-words.ts';
 
@@ -37,7 +37,9 @@ function Phases({ view, acting }: { readonly view: OrionsGateView; readonly acti
 /** Round, phase, whose turn and why, score. */
 export function useBar(battle: Battle, state: BattleState): BarParts {
   const { view } = state;
-  const acting = view.turn ?? view.deploying;
+  // A window belongs to the captain of its unit, whoever has the turn (OG-17.7).
+  const [window] = view.windows;
+  const acting = window ? sideOf(window.captain) : (view.turn ?? view.deploying);
   const left = useMemo(() => <Phases view={view} acting={acting} />, [view]);
   const right = useMemo(() => <Score view={view} />, [view]);
   const mark = useMemo(() => acting && <Letter side={acting} />, [acting]);
