@@ -73,7 +73,7 @@ export const scenariosText = {
 
   task: 'Your task',
   answers: 'Your answer',
-  chance: (cases: number, of: number) => (cases === of ? 'certain' : cases === 0 ? 'impossible' : `${cases} of ${of} ways, ${((100 * cases) / of).toFixed(1)} %`),
+  chance: (cases: number, of: number) => (cases === of ? 'certain' : cases === 0 ? 'impossible' : `${of <= 10_000 ? `${cases} of ${of}, ` : ''}${((100 * cases) / of).toFixed(2)} %`),
   right: 'Right',
   wrong: 'Not the best',
   tryAgain: 'Try again',

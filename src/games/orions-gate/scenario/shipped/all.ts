@@ -1,4 +1,37 @@
+import beltAmbush from './belt-ambush.json';
+import relics from './black-hole-relics.json';
+import boarders from './boarders.json';
+import breakthrough from './breakthrough.json';
+import orionGate from './capture-the-gate.json';
+import dawnPatrol from './dawn-patrol.json';
 import type { ShippedDocument } from './document.ts';
+import duel from './duel.json';
+import beacons from './five-beacons.json';
+import fleetBattle from './fleet-battle.json';
+import fourCaptains from './four-captains.json';
+import gateRun from './gate-run.json';
+import straits from './naval-straits.json';
+import certain from './puzzle-certain.json';
+import order from './puzzle-order.json';
+import relic from './puzzle-relic.json';
+import siege from './station-siege.json';
 
-/** In the order in which they are shown. */
-export const SHIPPED: readonly ShippedDocument[] = [];
+/** In the order in which they are shown: battles from easy to hard, then puzzles. */
+export const SHIPPED: readonly ShippedDocument[] = [
+  { id: 'duel', document: duel },
+  { id: 'dawn-patrol', document: dawnPatrol },
+  { id: 'five-beacons', document: beacons },
+  { id: 'belt-ambush', document: beltAmbush },
+  { id: 'gate-run', document: gateRun },
+  { id: 'black-hole-relics', document: relics },
+  { id: 'breakthrough', document: breakthrough },
+  { id: 'capture-the-gate', document: orionGate },
+  { id: 'naval-straits', document: straits },
+  { id: 'four-captains', document: fourCaptains },
+  { id: 'station-siege', document: siege },
+  { id: 'boarders', document: boarders },
+  { id: 'fleet-battle', document: fleetBattle },
+  { id: 'puzzle-certain', document: certain },
+  { id: 'puzzle-relic', document: relic },
+  { id: 'puzzle-order', document: order },
+];

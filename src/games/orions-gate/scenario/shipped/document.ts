@@ -1,7 +1,5 @@
-import type { Json } from '../../../../engine/json.ts';
-
 /** A scenario as its file holds it, still to be read. */
 export interface ShippedDocument {
   readonly id: string;
-  readonly document: Json;
+  readonly document: unknown;
 }
