@@ -1,6 +1,6 @@
 import { h } from 'preact';
-import { map } from 'rxjs';
 import type { GameUi } from '../../play/game-ui.ts';
+import { screenOf } from '../../play/screen-of.ts';
 import { openCardTable } from './controller.ts';
 import { CardScreen } from './screen.tsx';
 
@@ -8,8 +8,7 @@ import { CardScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen(open) {
     const table = openCardTable(open);
-    const { state$, stage, dismissWhy, close } = table;
-    return { Screen: ({ durable }) => h(CardScreen, { table, durable }), state$, why$: state$.pipe(map(({ why }) => why)), stage, dismissWhy, close };
+    return screenOf(table, ({ durable }) => h(CardScreen, { table, durable }));
   },
   replay: async () => (await import('./replay.tsx')).CardReplay,
 };

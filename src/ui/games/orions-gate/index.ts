@@ -1,7 +1,7 @@
 import { h } from 'preact';
-import { map } from 'rxjs';
 import type { OrionsGateEvent } from '../../../games/orions-gate/index.ts';
 import type { GameUi } from '../../play/game-ui.ts';
+import { screenOf } from '../../play/screen-of.ts';
 import { openBattle } from './controller.ts';
 import { keeperOf } from './plans/keeper.ts';
 import { openPlanning } from './plans/open-planning.ts';
@@ -13,11 +13,7 @@ export const gameUi: GameUi = {
     const battle = openBattle(open);
     const planning = openPlanning(battle, keeperOf(battle.session.id));
     return {
-      Screen: ({ durable }) => h(BattleScreen, { battle, planning, durable }),
-      state$: battle.state$,
-      why$: battle.state$.pipe(map(({ why }) => why)),
-      stage: battle.stage,
-      dismissWhy: battle.dismissWhy,
+      ...screenOf(battle, ({ durable }) => h(BattleScreen, { battle, planning, durable })),
       close() {
         planning.close();
         battle.close();

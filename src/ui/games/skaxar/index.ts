@@ -1,6 +1,6 @@
 import { h } from 'preact';
-import { map } from 'rxjs';
 import type { GameUi } from '../../play/game-ui.ts';
+import { screenOf } from '../../play/screen-of.ts';
 import { openSkaxarTable } from './controller.ts';
 import { SkaxarScreen } from './screen.tsx';
 
@@ -8,8 +8,7 @@ import { SkaxarScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen(open) {
     const table = openSkaxarTable(open);
-    const { state$, stage, dismissWhy, close } = table;
-    return { Screen: ({ durable }) => h(SkaxarScreen, { table, durable }), state$, why$: state$.pipe(map(({ why }) => why)), stage, dismissWhy, close };
+    return screenOf(table, ({ durable }) => h(SkaxarScreen, { table, durable }));
   },
   replay: async () => (await import('./replay.tsx')).SkaxarReplay,
 };

@@ -20,7 +20,7 @@ function watch(seed: string, look: Look): void {
 
 function stepsOf(seed: string): readonly Step[] {
   const steps: Step[] = [];
-  const options = optionsOf({ terrainSource: 'generated', layout: undefined, terrainMinimum: 5, terrainSeed: seed, terrainDensity: 'dense', points: 24, rounds: 12, tableWidth: 48000 });
+  const options = optionsOf({ terrainSource: 'generated', layout: undefined, terrainMinimum: 5, terrainSeed: seed, terrainDensity: 'dense', points: 24, rounds: 12, tableWidth: 48000, advancedComponents: false });
   const chance = openChance(seedChance(`${seed} players`));
   let { match } = startMatch(game, options, seedChance(seed));
   while (match.state.outcome === null) {
