@@ -62,7 +62,6 @@ export const battleSetup = {
   gatesHint: 'Ships fly through gates from table to table; a wormhole takes only what is pushed in.',
   gatesByText: 'A table of your own pieces has the gates of its text.',
   routes: (gates: number, wormholes: number) => [gates > 0 && count(gates, 'warp gate'), wormholes > 0 && count(wormholes, 'wormhole')].filter(Boolean).join(', '),
-  bySeed: 'By seed',
 
   inForce: (rules: string) => `In force: ${rules}.`,
   noneInForce: 'The basic rules alone.',
