@@ -29,7 +29,7 @@ function presence(state: OrionsGateState, unit: PlacedUnit, goal: Goal): number 
 const judged = new WeakMap<Mind, WeakMap<Unit, { readonly goals: readonly Goal[]; readonly of: readonly number[] }>>();
 
 /** How surely a unit is at each goal of its side. */
-export function presences(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goals: readonly Goal[]): readonly number[] {
+function presences(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goals: readonly Goal[]): readonly number[] {
   let ofMind = judged.get(mind);
   if (!ofMind) judged.set(mind, (ofMind = new WeakMap()));
   const before = ofMind.get(unit);

@@ -57,7 +57,7 @@ export function wayTo(state: OrionsGateState, unit: PlacedUnit, to: Spot, reach:
 }
 
 /** The warp gates of a table that lead somewhere. */
-export function gatesOn(state: OrionsGateState, table: number): readonly Piece[] {
+function gatesOn(state: OrionsGateState, table: number): readonly Piece[] {
   const gates = tableOf(state.tables, table).pieces.filter(({ kind }) => kind === 'warpGate');
   return gates.length > 0 && otherPieces(state.tables, gates[0]!).length > 0 ? gates : [];
 }
