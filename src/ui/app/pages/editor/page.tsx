@@ -137,7 +137,10 @@ function EditorBar({ editor, state, element, onOpen, onFailure }: BarProps) {
   const doc = docOf(state);
   const { past, future } = state.history;
   const tables = doc.options.layout.length;
-  const keep = () => tell(keepScenario(doc) ? words.saved(doc.title) : words.notSaved, keepScenario(doc) ? 'good' : 'bad');
+  const keep = () => {
+    const kept = keepScenario(doc);
+    tell(kept ? words.saved(doc.title) : words.notSaved, kept ? 'good' : 'bad');
+  };
   const bring = async () => {
     const file = await pickFile('.json,application/json,text/plain');
     const read = file && readScenario(await file.text().catch(() => ''));
@@ -163,9 +166,9 @@ function EditorBar({ editor, state, element, onOpen, onFailure }: BarProps) {
         <Button variant="quiet" small icon={openIcon} label={words.openFile} onClick={() => void bring()} />
         <Button variant="quiet" small icon={saveIcon} label={words.save} disabled={doc.title.trim() === ''} onClick={keep} />
         <Button variant="quiet" small icon={linkIcon} label={words.share} onClick={() => onOpen('share')} />
-        <Button variant="quiet" small label={words.keysButton} onClick={() => onOpen('keys')}>?</Button>
-        <Button variant="primary" small icon={playIcon} refused={state.faults} tip={state.faults.length > 0 ? sentenceOf(state.faults.slice(0, 1)) : undefined} onClick={() => onOpen('play')}>{words.play}</Button>
+        <Button variant="quiet" small class="editor-keys" label={words.keysButton} onClick={() => onOpen('keys')}>?</Button>
       </div>
+      <Button variant="primary" small class="editor-play" icon={playIcon} refused={state.faults} tip={state.faults.length > 0 ? sentenceOf(state.faults.slice(0, 1)) : undefined} onClick={() => onOpen('play')}>{words.play}</Button>
     </header>
   );
 }

@@ -5,6 +5,9 @@ import { scenariosText as words } from '../../../messages/scenarios.ts';
 /** Depth of the deployment zones, mils (OG-4.3). */
 const ZONE = 12_000;
 
+/** How far below a ship its name stands, mils. */
+const BELOW = 2700;
+
 /** All tables of a scenario in small. */
 export function ScenarioMap({ scenario, alone = false }: { readonly scenario: Scenario; readonly alone?: boolean }) {
   const view = scenarioView(scenario);
@@ -14,9 +17,11 @@ export function ScenarioMap({ scenario, alone = false }: { readonly scenario: Sc
     <div class={`scenario-map scenario-map-${Math.min(view.tables.length, 4)} ${alone ? 'scenario-map-alone' : ''}`} role="img" aria-label={words.mapOf(scenario.title, of('A'), of('B'))}>
       {view.tables.map((table) => (
         <svg key={table.number} viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
+          <rect class="map-sky" width={table.width} height={table.height} />
           <rect class={`map-zone-${south ? 'B' : 'A'}`} width={table.width} height={ZONE} />
           <rect class={`map-zone-${south ? 'A' : 'B'}`} y={table.height - ZONE} width={table.width} height={ZONE} />
           <TableMap view={view} table={table} />
+          {alone && view.units.map(({ id, name, pose }) => pose?.table === table.number && <text key={id} class="map-name" x={pose.x} y={table.height - pose.y + BELOW}>{name}</text>)}
         </svg>
       ))}
     </div>

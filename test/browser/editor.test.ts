@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { app } from '../../src/ui/messages/app.ts';
+import { editorText as words } from '../../src/ui/messages/editor.ts';
+import { scenariosText } from '../../src/ui/messages/scenarios.ts';
+import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
+
+const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
+const things = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const { options, position } = JSON.parse(localStorage.getItem('orion.editor') ?? '{}') as { options: { layout: { name: string }[][] }; position?: { units: { id: string; pose: { x: number; y: number } }[] } };
+  return [...options.layout.flat().map(({ name }) => name), ...(position?.units ?? []).map(({ id, pose }) => `${id} ${pose.x} ${pose.y}`)];
+});
+
+/** The pixel of a place on the table, inches. */
+async function pixelOf(page: Page, x: number, y: number): Promise<readonly [number, number]> {
+  const [cx, cy, scale] = ((await page.locator('.play-table canvas').first().getAttribute('data-camera')) ?? '').split(' ').map(Number) as [number, number, number];
+  const room = await page.locator('.play-table').evaluate((host) => ({ width: host.clientWidth, height: host.clientHeight }));
+  const inset = { top: 52, right: 276, bottom: 14, left: 246 };
+  return [(room.width + inset.left - inset.right) / 2 + (x - cx / 1000) * scale, (room.height + inset.top - inset.bottom) / 2 - (y - cy / 1000) * scale];
+}
+const tap = async (page: Page, x: number, y: number) => page.mouse.click(...(await pixelOf(page, x, y)));
+
+async function openEditor(page: Page, hash = '#/editor'): Promise<void> {
+  await visit(page, hash);
+  await page.locator('.play-table canvas').first().waitFor();
+  await page.waitForFunction(() => (document.querySelector('.play-table canvas') as HTMLElement | null)?.dataset['camera'] !== undefined);
+}
+
+test('a battle is laid out by pointer, refused with its reason, mended, undone, kept and played', async () => {
+  const { page, troubles } = await openPage();
+  await openEditor(page);
+  await brush(page, words.pieces.planet).click();
+  await tap(page, 36, 24);
+  await brush(page, 'Fighter').click();
+  await tap(page, 20, 8);
+  await page.locator('.choice-one', { hasText: words.sideName.B }).first().click();
+  await brush(page, 'Fighter').click();
+  await tap(page, 36, 25);
+  expect(await things(page)).toEqual(['Planet 1', 'a1.1 20000 8000', 'b1.1 36000 25000']);
+  await page.locator('.editor-faults', { hasText: 'The base lies in Planet 1 (P1).' }).waitFor();
+  expect(await page.getByRole('button', { name: words.play }).getAttribute('aria-disabled')).toBe('true');
+
+  const [fromX, fromY] = await pixelOf(page, 36, 25);
+  const [toX, toY] = await pixelOf(page, 50, 40);
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move((fromX + toX) / 2, (fromY + toY) / 2, { steps: 4 });
+  await page.mouse.move(toX, toY, { steps: 4 });
+  await page.mouse.up();
+  await page.getByText(words.good).waitFor();
+  const moved = (await things(page)).at(-1)!;
+  expect(moved).toMatch(/^b1\.1 (49|50)\d{3} (39|40)\d{3}$/);
+
+  await page.keyboard.press('ArrowLeft');
+  expect((await things(page)).at(-1)).not.toBe(moved);
+  await page.keyboard.press('u');
+  expect((await things(page)).at(-1)).toBe(moved);
+  await page.keyboard.press('d');
+  expect(await things(page)).toHaveLength(4);
+  await page.keyboard.press('Delete');
+  expect(await things(page)).toHaveLength(3);
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('u');
+  expect(await things(page)).toEqual([]);
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('U');
+  expect(await things(page)).toHaveLength(3);
+
+  await page.getByRole('button', { name: words.panels.scenario }).click();
+  await page.getByLabel(words.scenarioTitle).fill('Two Fighters');
+  await page.getByLabel(words.notes).fill('Mind the planet.');
+  await page.getByRole('button', { name: words.save, exact: true }).click();
+  await page.getByRole('button', { name: words.play }).click();
+  await page.getByRole('button', { name: scenariosText.start }).click();
+  const briefing = page.getByRole('dialog', { name: 'Two Fighters' });
+  await briefing.getByText('Mind the planet.').waitFor();
+  await briefing.getByRole('link', { name: scenariosText.toEditor }).click();
+  await page.locator('.editor-title', { hasText: 'Two Fighters' }).waitFor();
+  expect(await things(page)).toHaveLength(3);
+  await visit(page, '#/scenarios');
+  await page.getByRole('heading', { name: 'Two Fighters' }).waitFor();
+  expect(troubles()).toEqual([]);
+});
+
+test('a battle is laid out by keys alone and goes to another browser by a link', async () => {
+  const { page } = await openPage();
+  await openEditor(page);
+  for (const name of [words.pieces.nebula, 'Scouts']) {
+    await brush(page, name).focus();
+    await page.keyboard.press('Space');
+    await page.locator('.play-table').focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+  }
+  const laid = await things(page);
+  expect(laid).toHaveLength(2);
+  expect(laid[0]).toBe('Nebula 1');
+  await page.getByRole('button', { name: words.share, exact: true }).click();
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+  const other = await openPage();
+  await visit(other.page, link.slice(link.indexOf('#')));
+  await other.page.getByText(scenariosText.linkTitle(words.untitled)).waitFor();
+  await other.page.getByRole('link', { name: scenariosText.editOf(words.untitled) }).click();
+  await other.page.locator('.play-table canvas').first().waitFor();
+  await expect.poll(() => things(other.page)).toEqual(laid);
+});
+
+test('a puzzle tells right from wrong with the reason', async () => {
+  const { page, troubles } = await openPage();
+  await visit(page, '#/scenarios');
+  await page.getByRole('link', { name: scenariosText.solveOf('Beyond Doubt') }).click();
+  const answers = page.locator('.puzzle-answer');
+  await answers.nth(0).click();
+  await page.locator('.notice', { hasText: scenariosText.wrong }).waitFor();
+  await answers.nth(3).click();
+  await page.locator('.notice-good', { hasText: 'Nothing can go wrong.' }).waitFor();
+  expect(troubles()).toEqual([]);
+});
+
+test.each(Object.keys(SIZES) as Size[])('editor and scenarios are sound on a %s', async (size) => {
+  const { page, troubles } = await openPage({ size });
+  await openEditor(page, '#/editor?shipped=duel');
+  await page.locator('.editor-title', { hasText: 'The Duel at Crossroads' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await visit(page, '#/scenarios');
+  await page.getByRole('heading', { name: app.pages.scenarios, level: 1 }).waitFor();
+  await page.locator('.scenario-card').nth(15).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(troubles()).toEqual([]);
+});
