@@ -3,7 +3,7 @@ import { createBot } from '../../../src/ai/bot.ts';
 import type { Json } from '../../../src/engine/json.ts';
 import type { Recording, SeatInfo } from '../../../src/engine/recording.ts';
 import { viewerOf } from '../../../src/engine/seat.ts';
-import { cutTo, extend, openTimeline, present, recordingOf, type Timeline } from '../../../src/engine/timeline.ts';
+import { cutTo, extend, openTimeline, present, recordingOf, timelineOf, type Timeline } from '../../../src/engine/timeline.ts';
 import { headerOf } from '../../../src/session/store.ts';
 import { orionsGate, type OrionsGateCommand, type OrionsGateState } from '../../../src/games/orions-gate/index.ts';
 import type { OrionsGatePosition } from '../../../src/games/orions-gate/place.ts';
@@ -59,6 +59,13 @@ export function wholeBattle(seats: readonly SeatInfo[], options: Options, seed: 
       return recordingOf(cutTo(whole, at));
     },
   };
+}
+
+/** How a recorded match stands. */
+export function standOf(file: Recording): OrionsGateState {
+  const read = timelineOf(game as never, file);
+  if (!read.ok) throw new Error(read.reason);
+  return present(read.timeline as Line).state as OrionsGateState;
 }
 
 /** What is to be decided first, and by whom. */

@@ -1,0 +1,194 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { home } from '../../src/ui/messages/app.ts';
+import { battle as words } from '../../src/ui/messages/battle.ts';
+import { missionText } from '../../src/ui/messages/missions.ts';
+import { tablesText as tables } from '../../src/ui/messages/tables.ts';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { play as common } from '../../src/ui/messages/play.ts';
+import { fixedChance } from './setup/chance.ts';
+import { padAt } from '../../src/ui/games/orions-gate/tools/grip.ts';
+import { radiusOf } from '../../src/ui/games/orions-gate/tools/radius.ts';
+import { keepFailures } from './setup/failure.ts';
+import { keptMatch } from './setup/kept.ts';
+import { misplaced } from './setup/layout.ts';
+import { ALONE, fromPosition, standOf } from './setup/matches.ts';
+import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
+import { crowded } from './setup/panels.ts';
+import { act, actButton, onScreen, openFile, pose, ready, says, still, text, type Inches } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+interface Spot { readonly x: number; readonly y: number }
+type Fingers = readonly Spot[];
+
+/** Fingers that go down, move in steps and lift, as the browser gets them from a screen. */
+async function gesture(touch: CDPSession, from: Fingers, to: Fingers, steps = 6): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Fingers) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+  await send('touchStart', from);
+  for (let step = 1; step <= steps; step++) await send('touchMove', from.map(({ x, y }, index) => ({ x: x + ((to[index]!.x - x) * step) / steps, y: y + ((to[index]!.y - y) * step) / steps })));
+  await send('touchEnd', []);
+}
+
+/** Fails where a panel lies over the place. */
+async function bare(page: Page, at: Inches): Promise<Spot> {
+  const { x, y } = await onScreen(page, at);
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('.play-table') !== null, [x, y]), `${at.x}, ${at.y} is free at ${Math.round(x)}, ${Math.round(y)}`).toBe(true);
+  return { x, y };
+}
+
+/** Controls smaller than a finger wants: 40 px each way, or 24 px with room round them. */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.play button, .play input, .play select, .play a[href], dialog[open] button')]
+      .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('.unseen') && !element.matches('.unseen'))
+      .map((element) => ({ box: element.getBoundingClientRect(), name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.className }))
+      .filter(({ box }) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
+      .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+  );
+
+const commands = async (page: Page): Promise<number> => (await keptMatch(page)).plies.length;
+/** Nothing over another, nothing cut off, nothing too small, and one bright button where something is to be decided. */
+const clean = async (page: Page, bright = true) => expect([...(await crowded(page)).filter((fault) => bright || !fault.startsWith('0 bright')), ...(await misplaced(page)), ...(await small(page))]).toEqual([]);
+
+test('a battle by touch on a small screen: from Play now through the deployment and a whole round against the computer', async () => {
+  opened = await openPage({ size: 'phone' });
+  const { page, context, troubles } = opened;
+  const touch = await context.newCDPSession(page);
+  await fixedChance(page);
+  await visit(page);
+  await page.getByRole('button', { name: home.play, exact: true }).first().tap();
+  await ready(page);
+  if (/choose an edge/.test(await text(page, '.says'))) await actButton(page, words.edgeSouth).tap();
+  await says(page, 'Deploy: place every unit');
+  await clean(page);
+  expect(await axeFaults(page)).toEqual([]);
+
+  // A tap places the first ship, a finger draws it to the very line; the heading comes by number.
+  const home12 = Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()) < 24;
+  const first = (await act(page).locator('.act-title strong').innerText()).trim();
+  const before = await commands(page);
+  const spot = await bare(page, { x: 20, y: home12 ? 5 : 43 });
+  await page.touchscreen.tap(spot.x, spot.y);
+  await expect.poll(() => commands(page)).toBe(before + 1);
+  await page.getByRole('navigation').getByRole('button', { name: words.fleets }).tap();
+  await page.locator('.unit-row', { hasText: first }).tap();
+  await page.getByRole('navigation').getByRole('button', { name: words.sheet }).tap();
+  await expect.poll(() => pose(page)).toContain('x 20.');
+  await clean(page, false);
+  await page.getByRole('navigation').getByRole('button', { name: common.act }).tap();
+  await still(page);
+
+  // Two fingers zoom and never order.
+  const placed = await commands(page);
+  const middle = await bare(page, { x: 36, y: 24 });
+  const scale = async () => Number((await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2]);
+  const plain = await scale();
+  await gesture(touch, [{ x: middle.x - 30, y: middle.y }, { x: middle.x + 30, y: middle.y }], [{ x: middle.x - 110, y: middle.y }, { x: middle.x + 110, y: middle.y }]);
+  await expect.poll(scale).toBeGreaterThan(plain * 1.5);
+  await gesture(touch, [{ x: middle.x - 110, y: middle.y }, { x: middle.x + 110, y: middle.y }], [{ x: middle.x - 30, y: middle.y }, { x: middle.x + 30, y: middle.y }]);
+  expect(await commands(page)).toBe(placed);
+  await page.getByRole('button', { name: common.fit }).tap();
+  await still(page);
+
+  await actButton(page, words.deployAll).tap();
+  await actButton(page, words.deployDone).tap();
+  await says(page, /Choose who acts|choose who acts/);
+
+  // One round: every ship moves by a finger and fires at what it can hit.
+  let moved = 0;
+  let shots = 0;
+  for (let turn = 0; turn < 120 && (await text(page, '.topbar-round')).includes(words.round(1, 4).slice(0, 7)); turn++) {
+    const now = await text(page, '.says');
+    if (/choose who acts/i.test(now)) {
+      await clean(page);
+      await actButton(page, words.actions.move).tap();
+      await says(page, /Plan the movement/);
+    } else if (/Plan the movement/.test(now)) {
+      await clean(page);
+      // The ghost follows the ring below it, so that no finger covers it.
+      const unit = (await act(page).locator('.act-title strong').innerText()).trim();
+      const { options, units, edges } = standOf(await keptMatch(page));
+      const { pose: from, unitType } = units.find((one) => one.name === unit && one.side === 'A')!;
+      const scale = Number((await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2]);
+      const ring = padAt(from!, radiusOf(options, unitType), 1000 / scale);
+      const at = await bare(page, { x: ring.x / 1000, y: ring.y / 1000 });
+      await gesture(touch, [at], [{ x: at.x + 10, y: at.y + (edges.A === 'north' ? 45 : -45) }]);
+      if ((await actButton(page, words.confirmPlan).count()) > 0) moved += 1;
+      await clean(page);
+      await act(page).locator('.act-go .button-primary').tap();
+    } else if (/Fire with/.test(now)) {
+      await clean(page);
+      const fire = actButton(page, words.fire);
+      if ((await fire.count()) > 0 && (await fire.isEnabled())) {
+        await fire.tap();
+        shots += 1;
+      } else await actButton(page, words.endActivation).tap();
+    } else await page.waitForTimeout(100);
+  }
+  await says(page, /choose who acts/i);
+  expect(moved).toBeGreaterThan(3);
+  expect(shots).toBeGreaterThan(0);
+  expect(troubles()).toEqual([]);
+});
+
+const GATE = { kind: 'warpGate', parts: [{ kind: 'circle', x: 30000, y: 24000, radius: 1500 }] } as const;
+const TWO_TABLES: OrionsGatePosition = {
+  mission: 'captureTheGate',
+  phase: 'destroyers', turn: 'A',
+  tables: [{ pieces: [GATE] }, { pieces: [GATE] }],
+  units: [
+    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [24000, 24000, 0], components: ['cannon'] },
+    { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: { x: 40000, y: 8000, heading: 9000, table: 2 }, components: ['cannon'] },
+    { id: 'b1.1', type: 'battleships', name: 'Hulk', pose: { x: 60000, y: 40000, heading: 18000, table: 2 } },
+  ],
+};
+
+test('two tables by touch: a tap changes the table, a tap on a gate plans through it, a finger draws the exit', async () => {
+  await opened?.context.close();
+  opened = await openPage({ size: 'phone' });
+  const { page, context, troubles } = opened;
+  const touch = await context.newCDPSession(page);
+  await openFile(page, fromPosition(TWO_TABLES, ALONE, { options: { layout: [[], []] } }));
+  const tab = (table: number) => page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
+  await says(page, /choose who acts/i);
+  await clean(page);
+  await tab(2).tap();
+  await expect.poll(() => tab(2).getAttribute('aria-pressed')).toBe('true');
+  // What calls from the other table is written on its tab, not only shown to a pointer.
+  await expect.poll(() => tab(1).innerText()).toContain(tables.turn);
+  await clean(page);
+  await page.getByRole('button', { name: tables.all }).tap();
+  await page.getByRole('dialog', { name: tables.tables }).waitFor();
+  await clean(page, false);
+  await page.getByRole('dialog').getByRole('button', { name: tables.tab(1) }).tap();
+  await page.getByRole('navigation').getByRole('button', { name: missionText.title }).tap();
+  await clean(page, false);
+  await page.getByRole('navigation').getByRole('button', { name: common.act }).tap();
+
+  await act(page).getByRole('button', { name: 'Talon', exact: true }).tap();
+  await actButton(page, words.actions.move).tap();
+  await says(page, /Plan the movement of Talon/);
+  await still(page);
+  const gate = await bare(page, { x: 30, y: 24 });
+  await page.touchscreen.tap(gate.x, gate.y);
+  await expect.poll(() => act(page).getByLabel(tables.leaveBy).locator('option:checked').innerText()).toBe(tables.exitOf('Warp gate 2', 2));
+  await clean(page);
+  await act(page).getByRole('button', { name: tables.lookThere(2) }).tap();
+  await expect.poll(() => tab(2).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: common.fit }).tap();
+  await still(page);
+  const out = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(tables.exitX).inputValue()), y: Number(await act(page).getByLabel(tables.exitY).inputValue()) });
+  await gesture(touch, [await bare(page, await out())], [await bare(page, { x: 30, y: 14 })]);
+  await expect.poll(async () => (await out()).y).toBeLessThan(19);
+  await clean(page);
+  const there = await out();
+  await actButton(page, words.confirmPlan).tap();
+  await says(page, /Fire with Talon/);
+  const { units } = standOf(await keptMatch(page));
+  expect(units.find(({ id }) => id === 'a1.1')!.pose).toMatchObject({ table: 2, x: Math.round(there.x * 1000), y: Math.round(there.y * 1000), heading: 0 });
+  expect(await axeFaults(page)).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
