@@ -15,8 +15,7 @@ const things = (page: Page): Promise<string[]> => page.evaluate(() => {
 async function pixelOf(page: Page, x: number, y: number): Promise<readonly [number, number]> {
   const [cx, cy, scale] = ((await page.locator('.play-table canvas').first().getAttribute('data-camera')) ?? '').split(' ').map(Number) as [number, number, number];
   const room = await page.locator('.play-table').evaluate((host) => ({ width: host.clientWidth, height: host.clientHeight }));
-  const inset = { top: 52, right: 276, bottom: 14, left: 246 };
-  return [(room.width + inset.left - inset.right) / 2 + (x - cx / 1000) * scale, (room.height + inset.top - inset.bottom) / 2 - (y - cy / 1000) * scale];
+  return [room.width / 2 + (x - cx / 1000) * scale, room.height / 2 - (y - cy / 1000) * scale];
 }
 const tap = async (page: Page, x: number, y: number) => page.mouse.click(...(await pixelOf(page, x, y)));
 
@@ -61,7 +60,7 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   expect(await things(page)).toHaveLength(3);
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('u');
   expect(await things(page)).toEqual([]);
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('U');
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+U');
   expect(await things(page)).toHaveLength(3);
 
   await page.getByRole('button', { name: words.panels.scenario }).click();

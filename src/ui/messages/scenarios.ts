@@ -54,7 +54,6 @@ export const scenariosText = {
     annihilation: 'Annihilation', territoryControl: 'Territory Control', artifactHunt: 'Artifact Hunt', stationAssault: 'Station Assault', breakthrough: 'Breakthrough', captureTheGate: 'Capture the Gate', random: 'Random mission',
   } as { readonly [mission: string]: string },
   mapOf: (title: string, a: number, b: number) => `Map of ${title}: ${a} ships of side A, ${b} of side B.`,
-  mapTable: (n: number) => `Table ${n}`,
 
   playTitle: (title: string) => `Play ${title}`,
   seatLabel: (seat: string, captains: number) => `Side ${seat.startsWith('a') ? 'A' : 'B'}${captains > 1 ? `, captain ${seat.slice(1)}` : ''}`,
@@ -76,7 +75,6 @@ export const scenariosText = {
   chance: (cases: number, of: number) => (cases === of ? 'certain' : cases === 0 ? 'impossible' : `${of <= 10_000 ? `${cases} of ${of}, ` : ''}${((100 * cases) / of).toFixed(2)} %`),
   right: 'Right',
   wrong: 'Not the best',
-  tryAgain: 'Try again',
   showAll: 'Show every answer',
   playOut: 'Play it out',
   ships: 'The ships',

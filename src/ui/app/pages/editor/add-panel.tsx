@@ -48,9 +48,10 @@ export function AddPanel({ editor, state }: PanelProps) {
             <span class={`brush-mark brush-${preset}`} aria-hidden="true" />{words.pieces[preset]}
           </button>
         ))}
+        <p class="small quiet editor-wide">{words.polygonBy}</p>
         {(['obscuring', 'blocking', 'dangerous'] as const).map((of) => (
           <button key={of} type="button" class="editor-brush" aria-label={`${words.polygonKind} ${words.kinds[of]}`} aria-pressed={tool.kind === 'polygon' && tool.of === of} onClick={() => (tool.kind === 'polygon' && tool.of === of ? editor.take(CHOOSE) : editor.take({ kind: 'polygon', of, points: [] }))}>
-            <span class={`brush-mark brush-polygon brush-${of}`} aria-hidden="true" />{words.polygon}
+            <span class={`brush-mark brush-polygon brush-${of}`} aria-hidden="true" />{words.kinds[of]}
           </button>
         ))}
       </div>
