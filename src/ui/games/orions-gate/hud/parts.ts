@@ -1,0 +1,12 @@
+import { lazy } from '../../../app/lazy.tsx';
+
+// Fetched when they are first shown: a plain battle pays nothing for them before.
+
+/** How the mission stands. */
+export const MissionPanel = lazy(async () => (await import('./mission-panel.tsx')).MissionPanel, 'silent');
+/** Several tables as tabs and tiles. */
+export const TableTabs = lazy(async () => (await import('./tables.tsx')).TableTabs, 'silent');
+/** The figures of the end. */
+export const ResultFigures = lazy(async () => (await import('./result.tsx')).ResultFigures, 'silent');
+/** A fleet chosen at the table. */
+export const FleetActions = lazy(async () => (await import('./act-fleet.tsx')).FleetActions);
