@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { home } from '../../src/ui/messages/app.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
@@ -134,11 +134,11 @@ test('a battle by touch on a small screen: from Play now through the deployment 
   expect(troubles()).toEqual([]);
 });
 
-const GATE = { kind: 'warpGate', parts: [{ kind: 'circle', x: 30000, y: 24000, radius: 1500 }] } as const;
+const gate = () => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x: 30000, y: 24000, radius: 1500 }] });
 const TWO_TABLES: OrionsGatePosition = {
   mission: 'captureTheGate',
   phase: 'destroyers', turn: 'A',
-  tables: [{ pieces: [GATE] }, { pieces: [GATE] }],
+  tables: [{ pieces: [gate()] }, { pieces: [gate()] }],
   units: [
     { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [24000, 24000, 0], components: ['cannon'] },
     { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: { x: 40000, y: 8000, heading: 9000, table: 2 }, components: ['cannon'] },
@@ -172,8 +172,8 @@ test('two tables by touch: a tap changes the table, a tap on a gate plans throug
   await actButton(page, words.actions.move).tap();
   await says(page, /Plan the movement of Talon/);
   await still(page);
-  const gate = await bare(page, { x: 30, y: 24 });
-  await page.touchscreen.tap(gate.x, gate.y);
+  const before = await bare(page, { x: 30, y: 24 });
+  await page.touchscreen.tap(before.x, before.y);
   await expect.poll(() => act(page).getByLabel(tables.leaveBy).locator('option:checked').innerText()).toBe(tables.exitOf('Warp gate 2', 2));
   await clean(page);
   await act(page).getByRole('button', { name: tables.lookThere(2) }).tap();
