@@ -12,7 +12,7 @@ const noFresh = () => ({});
 const ARENAS: { readonly [game: string]: () => Promise<Arena> } = {
   async 'orions-gate'() {
     const [{ orionsGate }, { orionsGateBrain }, { orionsGateCensus }, { matterSight }, { countingSight }] = await Promise.all([
-      import('../games/orions-gate/index.ts'),
+      import('../games/orions-gate/game.ts'),
       import('../games/orions-gate/bot.ts'),
       import('../games/orions-gate/census.ts'),
       import('../physics/index.ts'),

@@ -15,7 +15,7 @@ interface Played {
 /** The games, each fetched when its first question comes. */
 const GAMES: { readonly [game: string]: () => Promise<Played> } = {
   async 'orions-gate'() {
-    const [{ orionsGate }, { orionsGateBrain }, { matterSight }] = await Promise.all([import('../games/orions-gate/index.ts'), import('../games/orions-gate/bot.ts'), import('../physics/index.ts')]);
+    const [{ orionsGate }, { orionsGateBrain }, { matterSight }] = await Promise.all([import('../games/orions-gate/game.ts'), import('../games/orions-gate/bot.ts'), import('../physics/index.ts')]);
     return { game: orionsGate(matterSight), brain: orionsGateBrain(matterSight) as Brain<unknown, unknown> };
   },
   async 'battlespace-sirius'() {
