@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isConvex } from '../../../../src/table/index.ts';
 import { scenarioFaults, type Scenario } from '../../../../src/games/orions-gate/index.ts';
-import { addPiece, addUnit, blankScenario, duplicated, movedThing, recaptain, removed, retype, sown, turnedThing, withOptions, withShipsPlaced, withTables } from '../../../../src/ui/app/pages/editor/edit.ts';
+import { addPiece, addUnit, blankScenario, duplicated, finished, movedThing, recaptain, removed, retype, sown, turnedThing, withOptions, withShipsPlaced, withTables } from '../../../../src/ui/app/pages/editor/edit.ts';
 import { dragged, resized } from '../../../../src/ui/app/pages/editor/grips.ts';
 import { changed, newHistory, redone, undone } from '../../../../src/ui/app/pages/editor/history.ts';
 import { presetPiece, PRESET_PIECES, type PresetPiece } from '../../../../src/ui/app/pages/editor/presets.ts';
@@ -91,6 +91,10 @@ describe('edits', () => {
 });
 
 describe('a scenario as a link', () => {
+  it('has a title and no empty tag, whatever is being typed', () => {
+    expect(finished({ ...blank, title: ' ', tags: ['siege ', ''] }, 'Untitled')).toMatchObject({ title: 'Untitled', tags: ['siege'] });
+  });
+
   it('comes out as it went in; a cut one is refused', () => {
     const { next } = planet(blank, 20_000, 20_000);
     const packed = packScenario(next);

@@ -16,6 +16,9 @@ export const blankScenario = (title: string): Scenario => ({
   position: { firstSide: 'A', edges: { A: 'south' }, units: [] as unknown as ScenarioPosition['units'] },
 });
 
+/** A scenario as it is kept and given away: with a title, and without the tag that is just being typed. */
+export const finished = (scenario: Scenario, untitled: string): Scenario => ({ ...scenario, title: scenario.title.trim() || untitled, tags: scenario.tags.map((tag) => tag.trim()).filter(Boolean) });
+
 /** The scenario with other options; the number of tables follows the layout. */
 export const withOptions = (scenario: Scenario, change: { readonly [name: string]: unknown }): Scenario => {
   const { tables: _tables, ...options } = { ...scenario.options, ...change };

@@ -16,7 +16,7 @@ import { sentenceOfFault, unpackScenario } from '../scenarios/scenario-link.ts';
 import { shippedScenario } from '../scenarios/shipped.ts';
 import { AddPanel } from './add-panel.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
-import { blankScenario } from './edit.ts';
+import { blankScenario, finished } from './edit.ts';
 import { pressEditorKey } from './editor-keys.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
@@ -66,7 +66,7 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
       gone = true;
     };
   }, [query]);
-  useEffect(() => keepDraft(doc), [doc]);
+  useEffect(() => keepDraft(finished(doc, words.untitled)), [doc]);
   useEffect(() => {
     editor.attach(stage);
     if (!stage) return;
@@ -113,8 +113,8 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
       <EditorBar editor={editor} state={state} element={bar} onOpen={setOpen} onFailure={setFailure} />
       {failure && <div class="editor-notice"><Notice tone="bad" title={words.openFailed}>{failure}<div class="row notice-do"><Button small onClick={() => setFailure(null)}>OK</Button></div></Notice></div>}
       {room === 'narrow' ? <div class="dock-bottom" ref={sheet}><TabDock panels={panels} docks={docks} /></div> : <SideDocks panels={panels} docks={docks} room={room} />}
-      {open === 'play' && <PlayDialog scenario={doc} from="editor" onClose={() => setOpen(null)} />}
-      {open === 'share' && <ShareDialog scenario={doc} onClose={() => setOpen(null)} />}
+      {open === 'play' && <PlayDialog scenario={finished(doc, words.untitled)} from="editor" onClose={() => setOpen(null)} />}
+      {open === 'share' && <ShareDialog scenario={finished(doc, words.untitled)} onClose={() => setOpen(null)} />}
       {open === 'keys' && (
         <Dialog title={words.keysTitle} onClose={() => setOpen(null)}>
           <dl class="keys">{words.keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
@@ -138,8 +138,9 @@ function EditorBar({ editor, state, element, onOpen, onFailure }: BarProps) {
   const { past, future } = state.history;
   const tables = doc.options.layout.length;
   const keep = () => {
-    const kept = keepScenario(doc);
-    tell(kept ? words.saved(doc.title) : words.notSaved, kept ? 'good' : 'bad');
+    const scenario = finished(doc, words.untitled);
+    const kept = keepScenario(scenario);
+    tell(kept ? words.saved(scenario.title) : words.notSaved, kept ? 'good' : 'bad');
   };
   const bring = async () => {
     const file = await pickFile('.json,application/json,text/plain');
@@ -164,7 +165,7 @@ function EditorBar({ editor, state, element, onOpen, onFailure }: BarProps) {
         <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => editor.stage()?.fit()} />
         <Button variant="quiet" small icon={plusIcon} label={words.fresh} onClick={() => editor.open(blankScenario(freeTitle(words.untitled, readOwn().scenarios.map(({ title }) => title))))} />
         <Button variant="quiet" small icon={openIcon} label={words.openFile} onClick={() => void bring()} />
-        <Button variant="quiet" small icon={saveIcon} label={words.save} disabled={doc.title.trim() === ''} onClick={keep} />
+        <Button variant="quiet" small icon={saveIcon} label={words.save} onClick={keep} />
         <Button variant="quiet" small icon={linkIcon} label={words.share} onClick={() => onOpen('share')} />
         <Button variant="quiet" small class="editor-keys" label={words.keysButton} onClick={() => onOpen('keys')}>?</Button>
       </div>
