@@ -29,6 +29,7 @@ export const tablesText = {
   lookThere: (table: number) => `Show table ${table}`,
   leaveTable: 'Leave the table',
   stayOn: 'Stay on the table',
+  leavesHere: 'Leaves the table here',
   markerArea: 'Markers may be placed here',
   exitArea: 'May come out here',
   placeMarker: 'Place it here',

@@ -130,7 +130,7 @@ function gateOverlays(game: AnyGame, view: OrionsGateView, unit: Unit & { readon
       { ...ghost(view, unit, { ...unit.pose, ...entered, heading: pose.heading }, null, false) },
       { kind: 'pin', at: entered, tone: 'focus', label: tables.goesTo(name, pose.table) },
     ]),
-    ...onTable(pose.table, [{ kind: 'area', rings, tone: sideTone(unit), label: tables.exitArea }, ghost(view, unit, pose, tool.blocked, false)]),
+    ...onTable(pose.table, [{ kind: 'area', rings, tone: sideTone(unit) }, ghost(view, unit, pose, tool.blocked, false)]),
   ];
 }
 
@@ -141,7 +141,7 @@ function metOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, tool: Plan
   const { type: _type, ...plan } = command;
   const trial = openTrial(RULES, stateOf(game, view), unit.id, view.activation.action, view.activation.allowance);
   return encounters(trial, plan).list.map(({ kind, name, table, at, refused }) => ({
-    kind: 'pin', table, at, tone: refused ? 'bad' : kind === 'dangerous' || kind === 'mine' ? 'warn' : 'neutral', label: words.metLabel(name, words.meets[kind]),
+    kind: 'pin', table, at, tone: refused ? 'bad' : kind === 'dangerous' || kind === 'mine' ? 'warn' : 'neutral', label: kind === 'edge' && !refused ? tables.leavesHere : words.metLabel(name, words.meets[kind]),
   }));
 }
 

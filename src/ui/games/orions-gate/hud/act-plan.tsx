@@ -19,7 +19,8 @@ export function PlanActions({ battle, state, labels }: ActProps) {
   const refused = battle.context().check(commandOf(draft));
   const still = draft.kind === 'ship' ? draft.first + draft.second + Math.abs(draft.pivot) === 0 : draft.kind === 'chain' ? draft.points.length === 0 && draft.heading === unit.pose.heading : draft.kind === 'ram' ? draft.target === null && draft.distance === 0 : draft.heading === unit.pose.heading;
   const set = (next: Draft) => battle.input({ kind: 'draft', draft: next });
-  const used = facts?.used ?? 0;
+  // Over the edge there is no end to measure to: the plan as it is given counts (OG-16.9).
+  const used = facts?.used ?? (draft.kind === 'ship' ? draft.first + draft.second : 0);
   const bounds = boundsOf(view);
   return (
     <div class="act-grid">

@@ -39,7 +39,8 @@ export function useBar(battle: Battle, state: BattleState): BarParts {
   const { view } = state;
   // A window belongs to the captain of its unit, whoever has the turn (OG-17.7).
   const [window] = view.windows;
-  const acting = window ? sideOf(window.captain) : (view.turn ?? view.deploying);
+  const placing = view.placing ? view.decisions[0]?.seats[0] : undefined;
+  const acting = window ? sideOf(window.captain) : placing ? sideOf(placing) : (view.turn ?? view.deploying);
   const left = useMemo(() => <Phases view={view} acting={acting} />, [view]);
   const right = useMemo(() => <Score view={view} />, [view]);
   const mark = useMemo(() => acting && <Letter side={acting} />, [acting]);

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { Recording } from '../../src/engine/recording.ts';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { battle as words } from '../../src/ui/messages/battle.ts';
+import { missionText } from '../../src/ui/messages/missions.ts';
+import { replayWords } from '../../src/ui/messages/play.ts';
+import { tablesText as tables } from '../../src/ui/messages/tables.ts';
+import { keepFailures } from './setup/failure.ts';
+import { keptMatch } from './setup/kept.ts';
+import { misplaced } from './setup/layout.ts';
+import { ALONE, awaits, fromPosition, PEOPLE, standOf, wholeBattle } from './setup/matches.ts';
+import { axeFaults, openPage, type OpenOptions, type Opened } from './setup/page.ts';
+import { crowded } from './setup/panels.ts';
+import { act, actButton, clickTable, dragTable, logLines, openFile, says, type Inches } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterEach(async () => {
+  expect(opened?.troubles() ?? []).toEqual([]);
+  await opened?.context.close();
+  opened = null;
+});
+afterAll(() => opened?.context.close());
+
+async function begin(file: Recording, more: OpenOptions = {}): Promise<Page> {
+  opened = await openPage(more);
+  await openFile(opened.page, file);
+  return opened.page;
+}
+const sound = async (page: Page) => expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))]).toEqual([]);
+const mission = (page: Page) => page.getByRole('region', { name: missionText.title });
+
+test('OG-16.3 OG-16.6 Territory Control: the sides place their markers in turn by pointer; one too near an edge stops where it may lie', async () => {
+  const battle = wholeBattle(PEOPLE, { mission: 'territoryControl', terrainDensity: 'sparse', terrainSeed: 'markers', rounds: 1 }, 'markers');
+  const page = await begin(battle.cut((state) => awaits(state, 'setup.marker', 'a1') || awaits(state, 'setup.marker', 'b1')));
+  const at = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(words.place.x, { exact: true }).inputValue()), y: Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()) });
+  const markers = async () => standOf(await keptMatch(page)).markers;
+  await says(page, /(Ada|Ben) places a marker\./);
+  const total = standOf(await keptMatch(page)).placing!.left;
+  const first = (await page.locator('.says').innerText()).includes('Ada') ? 'Ada' : 'Ben';
+  await sound(page);
+
+  // Drawn to the corner it stays 12 in from both edges.
+  await dragTable(page, await at(), { x: 2, y: 2 });
+  await expect.poll(at).toEqual({ x: 12, y: 12 });
+  await actButton(page, tables.placeMarker).click();
+  await expect.poll(async () => (await markers()).length).toBe(1);
+
+  // The other side by a tap; again with keys, at least 12 in from the last one.
+  await says(page, `${first === 'Ada' ? 'Ben' : 'Ada'} places a marker.`);
+  await clickTable(page, { x: 14, y: 14 });
+  await expect.poll(async () => Math.hypot((await at()).x - 12, (await at()).y - 12)).toBeGreaterThanOrEqual(12);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await markers()).length).toBe(2);
+  for (let placed = 2; placed < total; placed++) {
+    await says(page, /places a marker\./);
+    await actButton(page, tables.placeMarker).click();
+    await expect.poll(async () => (await markers()).length).toBe(placed + 1);
+  }
+  await expect.poll(() => mission(page).locator('.mission-marker').count()).toBe(total);
+  for (const [index, one] of (await markers()).entries())
+    for (const other of (await markers()).slice(index + 1)) expect(Math.hypot(one.x! - other.x!, one.y! - other.y!)).toBeGreaterThanOrEqual(12_000);
+  await says(page, /deploys|edge/);
+});
+
+const HUNT: OrionsGatePosition = {
+  mission: 'artifactHunt', phase: 'fighters', turn: 'A',
+  units: [
+    { id: 'a1.1', type: 'fighters', name: 'Kite', pose: [68000, 10000, 0], components: ['cannon'] },
+    { id: 'a1.2', type: 'destroyers', name: 'Talon', pose: [20000, 10000, 0] },
+    { id: 'b1.1', type: 'destroyers', name: 'Grace', pose: [20000, 40000, 0] },
+  ],
+  markers: [{ carrier: 'a1.1' }, { x: 30000, y: 24000 }, { x: 45000, y: 24000 }],
+};
+
+test('OG-16.9 an artifact is carried off the table, and the panel tells how the mission stands', async () => {
+  const page = await begin(fromPosition(HUNT, PEOPLE));
+  await says(page, /Ada chooses who acts/);
+  await actButton(page, words.actions.move).click();
+  await says(page, 'Ada plans the movement of Kite');
+  await actButton(page, tables.leaveTable).click();
+  await sound(page);
+  // Back again, and off for good.
+  await actButton(page, tables.stayOn).click();
+  await actButton(page, tables.leaveTable).click();
+  await actButton(page, words.confirmPlan).click();
+  await expect.poll(async () => standOf(await keptMatch(page)).units[0]!.status).toBe('removed');
+  await expect.poll(() => mission(page).innerText()).toContain(missionText.movedOff('A'));
+  expect(await mission(page).innerText()).toContain(missionText.leads('A', 1));
+  expect((await logLines(page)).join('\n')).toMatch(/Kite.*(leaves|moves off|takes)/);
+});
+
+test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () => {
+  const position = { ...HUNT, mission: 'captureTheGate', phase: 'destroyers', markers: [], units: [{ id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [36000, 24000, 0] }, { id: 'b1.1', type: 'fighters', name: 'Kite', pose: [60000, 40000, 0], status: 'destroyed' }] } as OrionsGatePosition;
+  const page = await begin(fromPosition(position, ALONE));
+  await says(page, /choose who acts/);
+  expect(await mission(page).innerText()).toContain(missionText.points(6));
+  await sound(page);
+  await actButton(page, missionText.finish).click();
+  await page.getByRole('dialog').waitFor();
+  expect((await page.locator('.result-score').innerText()).match(/\d+/g)).toEqual(['6', '0']);
+  expect((await keptMatch(page)).plies.map(({ command }) => command)).toEqual([{ type: 'finish' }]);
+});
+
+const gate = () => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x: 30000, y: 24000, radius: 1500 }] });
+const TWO_TABLES: OrionsGatePosition = {
+  phase: 'destroyers', turn: 'A',
+  tables: [{ pieces: [gate()] }, { pieces: [gate()] }],
+  units: [
+    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [24000, 24000, 0] },
+    { id: 'b1.1', type: 'destroyers', name: 'Grace', pose: [60000, 40000, 27000] },
+  ],
+};
+
+test('OG-14.5 a replay of a battle on two tables follows what happens from table to table', async () => {
+  const acts = (seat: string, unit: string, plan: object) => [[seat, { type: 'activate', unit, action: 'move' }], [seat, { type: 'plan', first: 4000, pivot: 0, second: 0, ...plan }], [seat, { type: 'endActivation' }]] as const;
+  const plies = [...acts('a1', 'a1.1', { gate: { enter: 'P1', leave: 'P2', x: 35000, y: 24000 } }), ...acts('b1', 'b1.1', {})];
+  const page = await begin(fromPosition(TWO_TABLES, PEOPLE, { options: { layout: [[], []], rounds: 1 }, plies: plies as never }));
+  const tab = (table: number) => page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
+  const inSight = () => page.locator('.table-tab[aria-pressed="true"] .table-number').innerText();
+  const forward = page.getByRole('button', { name: replayWords.forward });
+  await tab(1).click();
+  await expect.poll(inSight).toBe(tables.tab(1));
+  expect([...(await misplaced(page)), ...(await axeFaults(page))]).toEqual([]);
+  await forward.click();
+  // Through the gate and out on the other table.
+  await forward.click();
+  await expect.poll(inSight).toBe(tables.tab(2));
+  await forward.click();
+  await forward.click();
+  // The other ship moves on the first table.
+  await forward.click();
+  await expect.poll(inSight).toBe(tables.tab(1));
+  // Whoever watches may look elsewhere.
+  await tab(2).click();
+  await expect.poll(inSight).toBe(tables.tab(2));
+});
