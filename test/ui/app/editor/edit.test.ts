@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isConvex } from '../../../../src/table/index.ts';
 import { scenarioFaults, type Scenario } from '../../../../src/games/orions-gate/index.ts';
-import { addPiece, addUnit, blankScenario, duplicated, finished, movedThing, recaptain, removed, retype, sown, turnedThing, withOptions, withShipsPlaced, withTables } from '../../../../src/ui/app/pages/editor/edit.ts';
+import { addPiece, addUnit, blankScenario, duplicated, finished, movedThing, recaptain, removed, retype, sown, turnedThing, withFleet, withOptions, withShipsPlaced, withTables } from '../../../../src/ui/app/pages/editor/edit.ts';
 import { dragged, resized } from '../../../../src/ui/app/pages/editor/grips.ts';
 import { changed, newHistory, redone, undone } from '../../../../src/ui/app/pages/editor/history.ts';
 import { presetPiece, PRESET_PIECES, type PresetPiece } from '../../../../src/ui/app/pages/editor/presets.ts';
@@ -79,6 +79,15 @@ describe('edits', () => {
     const there = addUnit(planet(two, 20_000, 20_000, 2).next, 'scouts', 'b1', 2, { x: 10_000, y: 40_000 }).next;
     expect(withTables(there, 1)).toMatchObject({ options: { layout: [[]] }, position: { units: [] } });
     expect(withShipsPlaced(there, false).position).toBeUndefined();
+  });
+
+  it('a captain who deploys may be given a fleet, which is judged', () => {
+    const bare = withShipsPlaced(blank, false);
+    const given = withFleet(bare, 'a1', [{ type: 'scouts' }]);
+    expect(given.fleets).toEqual({ a1: [{ type: 'scouts' }] });
+    expect(scenarioFaults(given)).toEqual([]);
+    expect(scenarioFaults(withFleet(bare, 'a1', [{ type: 'battleships', components: [] }])).map(({ rule }) => rule)).toEqual(['OG-3.2']);
+    expect(withFleet(given, 'a1', null)).toEqual(bare);
   });
 
   it('OG-4.6 the generator fills every table by seed, density and symmetry', () => {

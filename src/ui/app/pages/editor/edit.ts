@@ -182,3 +182,10 @@ export function sown(scenario: Scenario, sowing: Sowing): Scenario | null {
 
 /** The captains of the scenario, in seat order. */
 export const captainIds = (scenario: Scenario): readonly string[] => captainsOf(shownOptions(scenario)).map(({ id }) => id);
+
+/** The fleet of a captain handed in by itself; null = he brings his own. */
+export function withFleet(scenario: Scenario, captain: string, units: NonNullable<Scenario['fleets']>[string] | null): Scenario {
+  const { fleets = {}, ...rest } = scenario;
+  const next = Object.fromEntries([...Object.entries(fleets).filter(([id]) => id !== captain), ...(units ? [[captain, units] as const] : [])]);
+  return Object.keys(next).length > 0 ? { ...rest, fleets: next } : rest;
+}

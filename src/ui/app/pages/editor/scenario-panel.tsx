@@ -3,6 +3,7 @@ import { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput, Toggl
 import { editorText as words } from '../../../messages/editor.ts';
 import { scenariosText } from '../../../messages/scenarios.ts';
 import { withOptions, withShipsPlaced, withStart, withTables } from './edit.ts';
+import { FleetFields } from './fleet-fields.tsx';
 import type { Editor } from './open-editor.ts';
 import { docOf, type EditorState } from './state.ts';
 import { unitsOf } from './things.ts';
@@ -32,6 +33,7 @@ export function ScenarioPanel({ editor, state }: { readonly editor: Editor; read
           <Choice label={words.edgeA} value={position.edges?.A ?? 'south'} options={choicesOf(words.edges)} onChange={(A) => editor.edit(withStart(doc, { edges: { A } }))} />
         </>
       )}
+      {!position && <FleetFields doc={doc} onEdit={(next) => editor.edit(next)} />}
       <Slider label={words.points} value={options.points} min={12} max={96} onInput={(points) => set({ points })} />
       {position && <p class="small quiet">{words.pointsNow(cost('a'), cost('b'))}</p>}
       <Slider label={words.rounds} value={options.rounds} min={1} max={12} onInput={(rounds) => set({ rounds })} />
