@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { isGame } from '../app/game-list.ts';
-import { SettingsForm } from '../app/pages/settings-form.tsx';
+import { lazy } from '../app/lazy.tsx';
 import { navigate } from '../app/router.ts';
 import { Button, Confirm, Dialog } from '../kit/index.ts';
 import { play as words } from '../messages/play.ts';
 import { trust } from '../messages/trust.ts';
-import { RuleBookPanel } from '../rulebook/panel.tsx';
 import { Beside } from './beside.ts';
 import type { AnyDesk } from './desk.ts';
 import type { LoadLuck } from './luck.ts';
@@ -14,6 +13,10 @@ import { rematch, saveMatch, type Played } from './match-file.ts';
 import { ResultFrame } from './result-frame.tsx';
 import type { AnyState } from './state.ts';
 import { TrustSheet } from './trust-sheets.tsx';
+
+// Fetched when they are opened.
+const RuleBookPanel = lazy(async () => (await import('../rulebook/panel.tsx')).RuleBookPanel);
+const SettingsForm = lazy(async () => (await import('../app/pages/settings-form.tsx')).SettingsForm);
 
 /** Giving up, in the game's words. */
 export interface GiveUp {
