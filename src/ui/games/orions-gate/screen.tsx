@@ -41,11 +41,13 @@ import './battle.css';
 /** Pixels covered while plans lie beside a table of middle width. */
 const BESIDE = { ...INSETS, middle: { ...INSETS.middle, left: INSETS.wide.left } };
 
-/** The same where several captains of a side may decide: who of them does is a line of its own. */
-const CAPTAINS = 44;
-const withCaptains = (insets: typeof INSETS): typeof INSETS => ({ ...insets, wide: { ...insets.wide, bottom: insets.wide.bottom + CAPTAINS }, middle: { ...insets.middle, bottom: insets.middle.bottom + CAPTAINS } });
-const INSETS_CAPTAINS = withCaptains(INSETS);
-const BESIDE_CAPTAINS = withCaptains(BESIDE);
+/** A line of its own: who of several captains decides; and the tabs of the tables, on a screen of middle width above them. */
+const LINE = 44;
+const withLines = (insets: typeof INSETS, captains: boolean, tabs: boolean): typeof INSETS => ({
+  ...insets,
+  wide: { ...insets.wide, bottom: insets.wide.bottom + (captains ? LINE : 0) },
+  middle: { ...insets.middle, top: insets.middle.top + (tabs ? LINE : 0), bottom: insets.middle.bottom + (captains ? LINE : 0) },
+});
 
 /** The screen of one battle. */
 export function BattleScreen({ battle, planning, durable }: { readonly battle: Battle; readonly planning: Planning; readonly durable: boolean }) {
@@ -64,6 +66,9 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
   const { room } = useRoom();
   const beside = planned.open && room === 'middle';
   useEffect(() => stage?.fit(), [stage, beside]);
+
+  const [captains, tabs] = [battle.session.seats.length > 2, state.view.tables.length > 1];
+  const insets = useMemo(() => withLines(beside ? BESIDE : INSETS, captains, tabs), [beside, captains, tabs]);
 
   // Kept between pointer moves: only the action panel follows a drag.
   const { view, viewer, selected, hovered } = state;
@@ -93,7 +98,7 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
       whyLine={whyLine}
       onPick={(line) => pick(battle, line)}
       front={draft ? 'act' : planned.open ? 'plans' : planned.heat.on ? 'answers' : undefined}
-      insets={battle.session.seats.length > 2 ? (beside ? BESIDE_CAPTAINS : INSETS_CAPTAINS) : beside ? BESIDE : INSETS}
+      insets={insets}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
       <TargetCard battle={battle} state={planning.shown(state, planned)} />
