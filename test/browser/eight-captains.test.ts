@@ -15,7 +15,7 @@ import { misplaced } from './setup/layout.ts';
 import { fromPosition } from './setup/matches.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
-import { act, actButton, clickTable, dragTable, logLines, openFile, pointAt, pose, ready, says, still, text, type Inches } from './setup/table.ts';
+import { act, actButton, clickTable, dragTable, logLines, onScreen, openFile, pointAt, pose, ready, says, still, text, type Inches } from './setup/table.ts';
 
 let opened: Opened | null = null;
 keepFailures(() => opened);
@@ -224,4 +224,27 @@ test('OG-14.7 OG-17.7 a ram through a wormhole: the captain of the pushed ship p
   await expect.poll(() => tab(page, 2).getAttribute('aria-pressed')).toBe('true');
   await actButton(page, words.endActivation).click();
   expect(troubles()).toEqual([]);
+});
+
+test('four tables and eight captains fit screens of three sizes', async () => {
+  const ids = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4'];
+  const crowd: OrionsGatePosition = {
+    mission: 'territoryControl', phase: 'destroyers', turn: 'A',
+    tables: ids.slice(0, 4).map(() => ({ pieces: [piece('wormhole', 20, 30.5)] as never })),
+    markers: [{ x: 36000, y: 24000 }, { x: 24000, y: 30000, table: 2 }],
+    units: ids.map((id, index) => ({ id: `${id}.1`, type: 'destroyers', pose: { x: 20000 + (index % 4) * 8000, y: id.startsWith('a') ? 11000 : 40000, heading: id.startsWith('a') ? 9000 : 27000, table: (index % 4) + 1 } })),
+  };
+  for (const size of ['desk', 'tablet', 'phone'] as const) {
+    await opened?.context.close();
+    opened = await openPage({ size });
+    const { page, troubles } = opened;
+    await openFile(page, fromPosition(crowd, SEATS, { options: { layout: [[], [], [], []], playersA: 4, playersB: 4 } }));
+    await tab(page, 3).click();
+    await expect.poll(() => tab(page, 1).innerText(), { message: size }).toContain(tables.turn);
+    expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))], size).toEqual([]);
+    // No tab lies over the table.
+    const [edge] = await Promise.all([onScreen(page, { x: 0, y: 48 }), still(page)]);
+    for (const box of await page.locator('.table-tab').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))) expect(box.right < edge.x || box.bottom <= edge.y || box.top > edge.y + 300, `${size}: ${JSON.stringify(box)} and ${edge.x}, ${edge.y}`).toBe(true);
+    expect(troubles()).toEqual([]);
+  }
 });
