@@ -56,8 +56,8 @@ const RULES: readonly IForbiddenRuleType[] = [
     name: 'ui-takes-a-games-index-only',
     severity: 'error',
     from: { path: '^(src/ui|scenes)/' },
-    // A game's luck is fetched apart from its rules, by those who ask for it.
-    to: { path: '^src/games/', pathNot: '^src/games/index\\.ts$|^src/games/[^/]+/(index|luck)\\.ts$' },
+    // A game's luck and its scenarios are fetched apart from its rules, by those who ask for them.
+    to: { path: '^src/games/', pathNot: '^src/games/index\\.ts$|^src/games/[^/]+/(index|luck|scenario/index)\\.ts$' },
   },
   {
     name: 'pure-layers-import-two-packages',

@@ -1,5 +1,6 @@
 import { imaginedChance, type Chance } from '../../../../src/engine/rng.ts';
-import type { OrionsGateCommand, OrionsGateState, Goal } from '../../../../src/games/orions-gate/index.ts';
+import type { OrionsGateCommand, OrionsGateState } from '../../../../src/games/orions-gate/index.ts';
+import type { Goal } from '../../../../src/games/orions-gate/scenario/index.ts';
 import { everyRoll } from '../../../../src/games/orions-gate/odds/enumerate.ts';
 import { game } from '../../../helpers/og-position.ts';
 

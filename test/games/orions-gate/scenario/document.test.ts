@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openRecording, RECORDING_VERSION } from '../../../../src/engine/recording.ts';
-import { parseScenario, readScenario, scenarioFaults, startOf, writeScenario, type Scenario } from '../../../../src/games/orions-gate/index.ts';
+import { parseScenario, readScenario, scenarioFaults, startOf, writeScenario, type Scenario } from '../../../../src/games/orions-gate/scenario/index.ts';
 import { game } from '../../../helpers/og-position.ts';
 
 const planet = (x: number, y: number, radius = 2000) => ({ kind: 'blocking' as const, parts: [{ kind: 'circle' as const, x, y, radius }] });

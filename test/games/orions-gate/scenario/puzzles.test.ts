@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadShipped, parseScenario, place, rightAnswers, scenarioFaults, startOf, type OrionsGateCommand, type OrionsGateState, type Puzzle, type Scenario } from '../../../../src/games/orions-gate/index.ts';
+import { place, type OrionsGateCommand, type OrionsGateState } from '../../../../src/games/orions-gate/index.ts';
+import { loadShipped, parseScenario, rightAnswers, scenarioFaults, startOf, type Puzzle, type Scenario } from '../../../../src/games/orions-gate/scenario/index.ts';
 import { chanceOf } from './chance.ts';
 
 const read = async (id: string): Promise<{ readonly scenario: Scenario; readonly puzzle: Puzzle; readonly state: OrionsGateState }> => {

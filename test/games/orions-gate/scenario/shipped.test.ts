@@ -4,7 +4,7 @@ import { RECORDING_VERSION } from '../../../../src/engine/recording.ts';
 import { playOut } from '../../../../src/ai/series/play-out.ts';
 import { playerOf } from '../../../../src/ai/series/player.ts';
 import { arenaOf, GAMES } from '../../../../src/cli/registry.ts';
-import { loadShipped, parseScenario, scenarioFaults, startOf, type Scenario } from '../../../../src/games/orions-gate/index.ts';
+import { loadShipped, parseScenario, scenarioFaults, startOf, type Scenario } from '../../../../src/games/orions-gate/scenario/index.ts';
 
 const all = await loadShipped();
 const game = GAMES.find(({ id }) => id === 'orions-gate')!;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isConvex } from '../../../../src/table/index.ts';
-import { scenarioFaults, type Scenario } from '../../../../src/games/orions-gate/index.ts';
+import { scenarioFaults, type Scenario } from '../../../../src/games/orions-gate/scenario/index.ts';
 import { addPiece, addUnit, blankScenario, duplicated, finished, movedThing, recaptain, removed, retype, sown, turnedThing, withFleet, withOptions, withShipsPlaced, withTables } from '../../../../src/ui/app/pages/editor/edit.ts';
 import { dragged, resized } from '../../../../src/ui/app/pages/editor/grips.ts';
 import { changed, newHistory, redone, undone } from '../../../../src/ui/app/pages/editor/history.ts';

@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyIcon, deleteIcon } from '../../../../../assets/icons/interface.ts';
-import { componentData, UNIT_TYPES, UNITS, type PieceData, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { componentData, UNIT_TYPES, UNITS, type PieceData } from '../../../../games/orions-gate/index.ts';
+import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, Choice, choicesOf, Empty, NumberInput, Select, TextInput } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import { advancedText } from '../../../messages/orions-gate-advanced.ts';
 import { fleetText } from '../../../messages/fleet.ts';
-import { checkFleet, shownOptions } from '../../../../games/orions-gate/index.ts';
+import { checkFleet } from '../../../../games/orions-gate/index.ts';
+import { shownOptions } from '../../../../games/orions-gate/scenario/index.ts';
 import { ComponentPicker } from '../new/orions-gate/component-picker.tsx';
 import { captainIds, changePiece, changeUnit, movedThing, recaptain, retype, withMarkers, withMines } from './edit.ts';
 import { resized } from './grips.ts';

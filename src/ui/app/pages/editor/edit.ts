@@ -1,4 +1,5 @@
-import { captainsOf, generateLayout, parseOptions, shownOptions, UNITS, type ComponentKind, type PieceData, type Scenario, type ScenarioPosition, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { captainsOf, generateLayout, parseOptions, UNITS, type ComponentKind, type PieceData, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { shownOptions, type Scenario, type ScenarioPosition } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { freeName } from './presets.ts';
 import { roundOf, shifted, turnedParts } from './shapes.ts';

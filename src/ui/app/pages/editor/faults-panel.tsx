@@ -1,4 +1,4 @@
-import type { FaultPlace } from '../../../../games/orions-gate/index.ts';
+import type { FaultPlace } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, Notice, RuleLink } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import type { Editor } from './open-editor.ts';

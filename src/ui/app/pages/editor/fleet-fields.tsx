@@ -1,4 +1,5 @@
-import { PRESETS, type NamedFleet, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { PRESETS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Select } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import { savedFleets } from '../new/orions-gate/fleet-library.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../games/orions-gate/index.ts';
+import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { changePiece, changeUnit, movedThing } from './edit.ts';
 import { headingTo, pointAlong, roundOf, scaledParts, turnedParts } from './shapes.ts';

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import { type PieceData, type Scenario } from '../../../../games/orions-gate/index.ts';
+import type { PieceData } from '../../../../games/orions-gate/index.ts';
+import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { DrawnTable } from '../../../draw/orions-gate/create-stage.ts';
 import type { StageInput } from '../../../draw/stage.ts';
 import { announce, tell } from '../../../kit/index.ts';

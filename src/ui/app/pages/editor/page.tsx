@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fitIcon, linkIcon, openIcon, playIcon, plusIcon, previousIcon, redoIcon, saveIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
-import { readScenario, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { readScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { openTable } from '../../../games/orions-gate/open-table.ts';
 import { Button, Dialog, Notice, pickFile, Select, sentenceOf, tell, useSubject } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';

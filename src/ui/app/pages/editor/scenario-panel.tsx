@@ -1,4 +1,5 @@
-import { fleetCost, MISSIONS, shownOptions, SCENARIO_LENGTHS, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { fleetCost, MISSIONS } from '../../../../games/orions-gate/index.ts';
+import { shownOptions, SCENARIO_LENGTHS, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput, Toggle } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import { scenariosText } from '../../../messages/scenarios.ts';

@@ -1,5 +1,5 @@
 import { exportIcon, linkIcon } from '../../../../../assets/icons/interface.ts';
-import { writeScenario, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, copyAndTell, Dialog, Field, saveFile, tell } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import { scenariosText } from '../../../messages/scenarios.ts';

@@ -1,4 +1,5 @@
-import { scenarioFaults, scenarioView, shownOptions, type OrionsGateView, type Piece, type PieceData, type Scenario, type ScenarioFault, type UnitType } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateView, Piece, PieceData, UnitType } from '../../../../games/orions-gate/index.ts';
+import { scenarioFaults, scenarioView, shownOptions, type Scenario, type ScenarioFault } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { newHistory, type History } from './history.ts';
 import type { PresetPiece } from './presets.ts';

@@ -1,4 +1,5 @@
-import { MARKERS_OF, poseOf, shownOptions, type Options, type PieceData, type Scenario, type ScenarioPosition, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { MARKERS_OF, type Options, type PieceData, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { poseOf, shownOptions, type Scenario, type ScenarioPosition } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { holds, roundOf } from './shapes.ts';
 

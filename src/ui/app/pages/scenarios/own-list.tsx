@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { deleteIcon, exportIcon, linkIcon, playIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
-import { scenarioFaults, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { scenarioFaults, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, copyAndTell, Empty, Notice, saveFile, tell } from '../../../kit/index.ts';
 import { scenariosText as words } from '../../../messages/scenarios.ts';
 import { hashOf } from '../../router.ts';

@@ -1,4 +1,4 @@
-import { readScenario, writeScenario, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { readScenario, writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { keptText } from '../new/shared/kept-text.ts';
 import { sentenceOfFault } from './scenario-link.ts';
 

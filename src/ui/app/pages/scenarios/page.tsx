@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openIcon, playIcon, plusIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
-import { readScenario, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { readScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, Notice, pickFile, tell } from '../../../kit/index.ts';
 import { app } from '../../../messages/app.ts';
 import { scenariosText as words } from '../../../messages/scenarios.ts';

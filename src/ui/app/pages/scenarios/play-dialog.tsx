@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { startOf, type Scenario, type ScenarioStart } from '../../../../games/orions-gate/index.ts';
+import { startOf, type Scenario, type ScenarioStart } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { Button, Dialog, Notice, Refusal } from '../../../kit/index.ts';
 import { scenariosText as words } from '../../../messages/scenarios.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { rightAnswers, type Puzzle } from '../../../../games/orions-gate/index.ts';
+import { rightAnswers, type Puzzle } from '../../../../games/orions-gate/scenario/index.ts';
 import { announce, Button, Notice, Panel } from '../../../kit/index.ts';
 import { scenariosText as words } from '../../../messages/scenarios.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { scenarioFaults, shownOptions, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { scenarioFaults, shownOptions, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Refusal } from '../../../kit/index.ts';
 import { scenariosText as words } from '../../../messages/scenarios.ts';
 import { ScenarioMap } from './scenario-map.tsx';

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../../engine/game.ts';
-import { parseScenario, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { parseScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { scenariosText as words } from '../../../messages/scenarios.ts';
 import { parseJson } from '../new/shared/loose.ts';
 import { pack, unpack } from '../new/shared/parcel.ts';

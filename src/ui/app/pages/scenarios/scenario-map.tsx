@@ -1,4 +1,4 @@
-import { scenarioView, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { scenarioView, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { TableMap } from '../../../games/orions-gate/hud/table-map.tsx';
 import { scenariosText as words } from '../../../messages/scenarios.ts';
 

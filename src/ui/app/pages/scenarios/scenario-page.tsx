@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { playIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
-import { componentData, scenarioView, UNITS, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { componentData, UNITS } from '../../../../games/orions-gate/index.ts';
+import { scenarioView, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, Panel } from '../../../kit/index.ts';
 import { scenariosText as words } from '../../../messages/scenarios.ts';
 import { hashOf } from '../../router.ts';

@@ -1,4 +1,4 @@
-import { loadShipped, parseScenario, type Scenario } from '../../../../games/orions-gate/index.ts';
+import { loadShipped, parseScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 
 /** A scenario that comes with the program. */
 export interface Shipped {

@@ -1,0 +1,7 @@
+/** What other layers may take of scenarios; apart from the game's own index, as a match needs none of it. */
+export { DIFFICULTIES, LONGEST as SCENARIO_LENGTHS, parseScenario, SCENARIO_VERSION, type Difficulty, type Goal, type Puzzle, type PuzzleAnswer, type Scenario, type ScenarioOptions, type ScenarioPosition } from './scenario.ts';
+export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario-faults.ts';
+export { startOf, type ScenarioStart, type Started } from './scenario-start.ts';
+export { readScenario, writeScenario } from './scenario-text.ts';
+export { poseOf, scenarioView, shownOptions } from './scenario-view.ts';
+export { loadShipped, type ShippedDocument } from './shipped/index.ts';
