@@ -3,6 +3,7 @@ import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SightEngine } from '../../table/sight.ts';
 import { boardings } from './bot/board.ts';
+import { broad } from './bot/breadth.ts';
 import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
 import { deployProspects } from './bot/deploy.ts';
@@ -21,14 +22,14 @@ import { thePlaced } from './units.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
 
-/** The hard level looks where every enemy may be by its next activation: fewer plans, each weighed against all of that. */
-const EFFORTS = { hard: { candidates: 200, caution: 1, blur: 0, depth: 1 } } as const;
+/** The hard level looks where every enemy may be by its next activation, and tries more plans the fewer units there are to weigh them against. */
+const EFFORTS = { hard: { candidates: 700, caution: 1, blur: 0, depth: 1 } } as const;
 
 /** What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. */
 export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, OrionsGateCommand> {
   return {
     efforts: EFFORTS,
-    prospects: (state, seat, effort, chance) => blurred(prospects(openMind(sight, effort), state, seat, effort, chance), effort, chance),
+    prospects: (state, seat, effort, chance) => blurred(prospects(openMind(sight, effort), state, seat, broad(state, effort), chance), effort, chance),
   };
 }
 

@@ -18,9 +18,14 @@ export interface Reach {
   readonly travel: number;
 }
 
-/** Directions off the heading that a ship can go to: the forward half (OG-6.7). Scouts and jumping ships go anywhere (OG-6.9, 9.25). */
-const AHEAD = [0, 3000, -3000, 6000, -6000, 9000, -9000] as const;
-const ROUND = [...AHEAD, 12_000, -12_000, 15_000, -15_000, 18_000] as const;
+/**
+ * Directions off the heading that a ship can go to: the forward half (OG-6.7). Scouts and jumping ships go anywhere (OG-6.9, 9.25).
+ * Steps of 15 degrees: whoever tries many plans finds every hole that a coarser look leaves, and stands in it.
+ */
+const AHEAD = [0, 1500, -1500, 3000, -3000, 4500, -4500, 6000, -6000, 7500, -7500, 9000, -9000] as const;
+const ROUND = [...AHEAD, 10_500, -10_500, 12_000, -12_000, 13_500, -13_500, 15_000, -15_000, 16_500, -16_500, 18_000] as const;
+/** Parts of a Move after which a unit may stand. */
+const PARTS = [1, 2 / 3, 1 / 3] as const;
 /** Mean of an Engine's die, in mils. */
 const ENGINE = 3500;
 
@@ -55,8 +60,7 @@ function look(mind: Mind, state: OrionsGateState, unit: PlacedUnit): Reach {
   const { move, cruise } = UNITS[unit.unitType];
   const engines = workingCopies(state.options, unit, 'engine').length * ENGINE;
   const share = halverOf(state, unit) === null ? 1 : 0.5;
-  add((move + engines) * share, false);
-  add(((move + engines) * share) / 2, false);
+  for (const part of PARTS) add((move + engines) * share * part, false);
   if (unit.components.length === 0 || !state.options.componentsAfterCruiseRam) return { spots, travel: (move + engines) * share };
   add((cruise + 2 * engines) * share, true);
   return { spots, travel: (cruise + 2 * engines) * share };

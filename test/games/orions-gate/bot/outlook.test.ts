@@ -64,6 +64,22 @@ describe('how a unit stands', () => {
     const { spots } = reachOf(keen(), state, thePlaced(state, 'b1.1'));
     expect(spots.every(({ x, y }) => (x - 28_000) ** 2 + (y - 20_000) ** 2 >= 6625 ** 2)).toBe(true);
   });
+
+  it('OG-6.7 leaves no hole in what a ship reaches: a place of it is near every point ahead', () => {
+    const { state } = battle({ units: [own(20_000, 0), enemy(36_000, 30_000, 0)], phase: 'fighters', turn: 'B' });
+    const { spots, travel } = reachOf(keen(), state, thePlaced(state, 'b1.1'));
+    const aimed = spots.filter(({ silent }) => !silent);
+    let farthest = 0;
+    for (let x = 0; x <= 8000; x += 250) {
+      for (let y = -8000; y <= 8000; y += 250) {
+        if (x * x + y * y > 8000 * 8000) continue;
+        farthest = Math.max(farthest, Math.min(...aimed.map((spot) => Math.hypot(spot.x - 36_000 - x, spot.y - 30_000 - y))));
+      }
+    }
+    expect(farthest).toBeLessThan(1750);
+    expect(travel).toBe(12_000);
+    expect(spots).toHaveLength(53);
+  });
 });
 
 const gate = (x: number) => ({ kind: 'warpGate', parts: [{ kind: 'circle', x, y: 24_000, radius: 1500 }] });
