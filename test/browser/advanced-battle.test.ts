@@ -48,7 +48,7 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   // Drawn far to the left it stops exactly 3 in from the base (OG-9.34): 30 - 1.5 - 3 - 1.5.
   await dragTable(page, { x: 30, y: 24 }, { x: 14, y: 24 });
   await expect.poll(() => box(page, 'x').inputValue()).toBe('24.000');
-  await expect.poll(() => text(page, '.lay-card')).toContain(advanced.from('3.000 in'));
+  await expect.poll(() => act(page).locator('.refusal').innerText()).toContain('13.000 in from Ember; at most 3.000 in.');
   // Toward the enemy it keeps 1 in away, and a typed place that does not says why.
   await box(page, 'x').fill('32.000');
   await expect.poll(() => act(page).locator('.refusal').innerText()).toContain('OG-9.34');
