@@ -160,6 +160,8 @@ test('BS-19.12 a hint tells the aim of each step; switched off they stay away, a
   await page.getByRole('button', { name: words.hintsOff }).click();
   expect(await page.getByText(words.hints.fire).count()).toBe(0);
   await page.keyboard.press('2');
+  // What Enter fires is what the bright button says.
+  await bright(page).filter({ hasText: words.fire(2) }).waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
   await says(page, 'Emerald places');

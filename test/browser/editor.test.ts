@@ -11,6 +11,17 @@ const things = (page: Page): Promise<string[]> => page.evaluate(() => {
   return [...options.layout.flat().map(({ name }) => name), ...(position?.units ?? []).map(({ id, pose }) => `${id} ${pose.x} ${pose.y}`)];
 });
 
+/** What is kept once nothing more is on its way to be kept. */
+async function settledThings(page: Page): Promise<string[]> {
+  let last: string[] = [];
+  await expect.poll(async () => {
+    const before = last;
+    last = await things(page);
+    return JSON.stringify(before) === JSON.stringify(last);
+  }, { interval: 700 }).toBe(true);
+  return last;
+}
+
 /** The pixel of a place on the table, inches. */
 async function pixelOf(page: Page, x: number, y: number): Promise<readonly [number, number]> {
   const [cx, cy, scale] = ((await page.locator('.play-table canvas').first().getAttribute('data-camera')) ?? '').split(' ').map(Number) as [number, number, number];
@@ -35,7 +46,7 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   await page.locator('.choice-one', { hasText: words.sideName.B }).first().click();
   await brush(page, 'Fighter').click();
   await tap(page, 36, 25);
-  expect(await things(page)).toEqual(['Planet 1', 'a1.1 20000 8000', 'b1.1 36000 25000']);
+  await expect.poll(() => things(page)).toEqual(['Planet 1', 'a1.1 20000 8000', 'b1.1 36000 25000']);
   await page.locator('.editor-faults', { hasText: 'The base lies in Planet 1 (P1).' }).waitFor();
   expect(await page.getByRole('button', { name: words.play }).getAttribute('aria-disabled')).toBe('true');
 
@@ -47,21 +58,22 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   await page.mouse.move(toX, toY, { steps: 4 });
   await page.mouse.up();
   await page.getByText(words.good).waitFor();
+  await expect.poll(async () => (await things(page)).at(-1)).toMatch(/^b1\.1 (49|50)\d{3} (39|40)\d{3}$/);
   const moved = (await things(page)).at(-1)!;
   expect(moved).toMatch(/^b1\.1 (49|50)\d{3} (39|40)\d{3}$/);
 
   await page.keyboard.press('ArrowLeft');
-  expect((await things(page)).at(-1)).not.toBe(moved);
+  await expect.poll(async () => (await things(page)).at(-1)).not.toBe(moved);
   await page.keyboard.press('u');
-  expect((await things(page)).at(-1)).toBe(moved);
+  await expect.poll(async () => (await things(page)).at(-1)).toBe(moved);
   await page.keyboard.press('d');
-  expect(await things(page)).toHaveLength(4);
+  await expect.poll(() => things(page)).toHaveLength(4);
   await page.keyboard.press('Delete');
-  expect(await things(page)).toHaveLength(3);
+  await expect.poll(() => things(page)).toHaveLength(3);
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('u');
-  expect(await things(page)).toEqual([]);
+  await expect.poll(() => things(page)).toEqual([]);
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+U');
-  expect(await things(page)).toHaveLength(3);
+  await expect.poll(() => things(page)).toHaveLength(3);
 
   await page.getByRole('button', { name: words.panels.scenario }).click();
   await page.getByLabel(words.scenarioTitle).fill('Two Fighters');
@@ -73,7 +85,7 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   await briefing.getByText('Mind the planet.').waitFor();
   await briefing.getByRole('link', { name: scenariosText.toEditor }).click();
   await page.locator('.editor-title', { hasText: 'Two Fighters' }).waitFor();
-  expect(await things(page)).toHaveLength(3);
+  await expect.poll(() => things(page)).toHaveLength(3);
   await visit(page, '#/scenarios');
   await page.getByRole('heading', { name: 'Two Fighters' }).waitFor();
   expect(troubles()).toEqual([]);
@@ -89,8 +101,9 @@ test('a battle is laid out by keys alone and goes to another browser by a link',
     await page.keyboard.press('Enter');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
   }
-  const laid = await things(page);
-  expect(laid).toHaveLength(2);
+  // Both are nudged three times; the last nudge is seen in what is kept.
+  await expect.poll(() => things(page)).toHaveLength(2);
+  const laid = await settledThings(page);
   expect(laid[0]).toBe('Nebula 1');
   await page.getByRole('button', { name: words.share, exact: true }).click();
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();

@@ -1,7 +1,7 @@
 import type { LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
 import type { Roll, StoppedBy, Term, Weapon } from './event.ts';
-import type { UnitId } from './state.ts';
+import type { Unit, UnitId } from './state.ts';
 import { sumOf } from './units.ts';
 import type { OrionsGateView } from './view.ts';
 
@@ -15,8 +15,13 @@ export const sum = (terms: readonly Term[]): LogPart => number(sumOf(terms));
 
 /** A unit that can be linked, by its name. */
 export function unitPart(view: OrionsGateView, id: UnitId): LogPart {
-  return { kind: 'unit', id, name: view.units.find((unit) => unit.id === id)?.name ?? id };
+  const unit = view.units.find((one) => one.id === id);
+  return { kind: 'unit', id, name: unit ? calledIn(view, unit) : id };
 }
+
+/** How a unit is called: of several captains of a side, whose it is as well ("Fang A2"). */
+export const calledIn = ({ captains }: Pick<OrionsGateView, 'captains'>, { name, side, captain }: Pick<Unit, 'name' | 'side' | 'captain'>): string =>
+  captains.filter((one) => one.side === side).length > 1 ? `${name} ${captain.toUpperCase()}` : name;
 
 /** The gun or component that acts, with its slot when the ship has several components. */
 export function weaponPart({ slot, kind }: Weapon): LogPart {

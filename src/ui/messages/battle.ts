@@ -4,6 +4,7 @@ const inch = (mils: number): string => `${(mils / 1000).toFixed(3)} in`;
 
 export const battle = {
   tableHelp: 'The table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the fleet list.',
+  either: (one: string, other: string) => `${one} or ${other}`,
   side: (side: string) => `Side ${side}`,
   phases: { scouts: 'Scouts', fighters: 'Fighters', destroyers: 'Destroyers', battleships: 'Battleships' },
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,

@@ -1,4 +1,4 @@
-import { componentData, inStealth, type OrionsGateView, type Options, type Side, type Unit, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { calledIn, componentData, inStealth, type OrionsGateView, type Options, type Side, type Unit, type UnitType } from '../../../../games/orions-gate/index.ts';
 
 /** A component as the rim shows it: how much of it still works. */
 export type Pip = 'full' | 'half' | 'empty';
@@ -48,10 +48,6 @@ const hurtOf = (unit: Unit): number => {
   return boxes === 0 ? 0 : Math.min(damage / boxes, 1);
 };
 
-/** How a unit is called on the table: of several captains of a side, whose it is. */
-const nameOf = ({ captains }: OrionsGateView, { name, side, captain }: Unit): string =>
-  captains.filter((one) => one.side === side).length > 1 ? `${name} ${captain.toUpperCase()}` : name;
-
 /** The ships and wrecks of a view on one table, in unit order (OG-1.9). */
 export const actorsOf = (view: OrionsGateView, table: number): readonly Actor[] =>
   view.units.flatMap((unit) => {
@@ -59,7 +55,7 @@ export const actorsOf = (view: OrionsGateView, table: number): readonly Actor[] 
     return [
       {
         id: unit.id,
-        name: nameOf(view, unit),
+        name: calledIn(view, unit),
         unitType: unit.unitType,
         side: unit.side,
         radius: baseRadius(unit.unitType, view.options),

@@ -8,5 +8,3 @@ export const MissionPanel = lazy(async () => (await import('./mission-panel.tsx'
 export const TableTabs = lazy(async () => (await import('./tables.tsx')).TableTabs, 'silent');
 /** The figures of the end. */
 export const ResultFigures = lazy(async () => (await import('./result.tsx')).ResultFigures, 'silent');
-/** A fleet chosen at the table. */
-export const FleetActions = lazy(async () => (await import('./act-fleet.tsx')).FleetActions);

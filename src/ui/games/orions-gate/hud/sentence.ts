@@ -1,6 +1,6 @@
 import { HUMAN } from '../../../../session/undo.ts';
 import type { Battle } from '../controller.ts';
-import type { BattleState } from '../state.ts';
+import { sideOf, type BattleState } from '../state.ts';
 import { componentData, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
@@ -20,7 +20,7 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
   const seat = state.seat ?? view.decisions[0]?.seats[0];
   const alone = battle.session.seats.filter((info) => info.player === HUMAN).length === 1;
   const you = alone && seat !== undefined && seat === state.seat;
-  const who = seat === undefined ? '' : name(seat);
+  const who = seat === undefined ? '' : whoOf(view.decisions[0]!, seat, name);
   const unit = unitName(view, view.windows[0]?.unit ?? view.activation?.unit ?? '');
   switch (view.decisions[0]?.kind) {
     case 'setup.fleet':
@@ -49,6 +49,12 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
     default:
       return '';
   }
+}
+
+/** Who may decide: one captain, two, or any of a side (OG-17.6). */
+function whoOf({ seats, each }: OrionsGateView['decisions'][number], seat: string, name: (seat: string) => string): string {
+  if (each || seats.length < 2) return name(seat);
+  return seats.length === 2 ? words.either(name(seats[0]!), name(seats[1]!)) : words.side(sideOf(seat));
 }
 
 /** The component whose loss leaves debris (OG-12.4). */
