@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announce, tell } from '../../../kit/index.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
-import { addFleets, forgetDamaged, forgetFleet, isLibrary, keepFleet, putBack, readLibrary, type Library, type Taken } from '../new/orions-gate/fleet-library.ts';
+import { addFleets, forgetDamaged, forgetFleet, isLibrary, keepFleet, putBack, readLibrary, type Library } from '../new/orions-gate/fleet-library.ts';
+import type { Taken } from '../new/shared/kept-list.ts';
 import type { KeptFleet } from '../new/orions-gate/fleet-library-text.ts';
 
 /** What was deleted last and can be put back. */

@@ -5,16 +5,17 @@ import { Button, copyAndTell, Empty, Notice, saveFile, tell } from '../../../kit
 import { scenariosText as words } from '../../../messages/scenarios.ts';
 import { hashOf } from '../../router.ts';
 import { saveScenario } from '../editor/share-dialog.tsx';
-import { forgetDamaged, forgetScenario, putBackScenario, readOwn, type TakenScenario } from './own-scenarios.ts';
+import type { Taken } from '../new/shared/kept-list.ts';
+import { forgetDamaged, forgetScenario, putBackScenario, readOwn } from './own-scenarios.ts';
 import { ScenarioCard } from './scenario-card.tsx';
 import { scenarioLink } from './scenario-link.ts';
 
 /** The scenarios of this browser; what cannot be read is told and kept. */
 export function OwnList({ onPlay, version }: { readonly onPlay: (scenario: Scenario) => void; readonly version: number }) {
   const [changes, setChanges] = useState(0);
-  const [gone, setGone] = useState<{ readonly title: string; readonly taken: TakenScenario } | null>(null);
+  const [gone, setGone] = useState<{ readonly title: string; readonly taken: Taken } | null>(null);
   const { scenarios, damaged } = readOwn();
-  const take = (title: string, taken: TakenScenario | null) => {
+  const take = (title: string, taken: Taken | null) => {
     if (!taken) return tell(words.notKept, 'bad');
     setGone({ title, taken });
     setChanges(changes + 1);

@@ -1,8 +1,8 @@
 import { readScenario, writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { keptText } from '../new/shared/kept-text.ts';
+import { keptList, type Taken } from '../new/shared/kept-list.ts';
 import { sentenceOfFault } from './scenario-link.ts';
 
-const KEY = 'orion.scenarios';
+const LIST = keptList('orion.scenarios');
 
 /** A text of the library that is no scenario (any more): kept as it is. */
 export interface DamagedScenario {
@@ -18,7 +18,7 @@ export interface OwnScenarios {
 
 /** Everything that is kept; what cannot be read is told as damaged, never passed over and never deleted by itself. */
 export function readOwn(): OwnScenarios {
-  const read = texts().map((text) => ({ text, parsed: readScenario(text) }));
+  const read = LIST.texts().map((text) => ({ text, parsed: readScenario(text) }));
   return {
     scenarios: read.flatMap(({ parsed }) => (parsed.ok ? [parsed.value] : [])),
     damaged: read.flatMap(({ text, parsed }) => (parsed.ok ? [] : [{ text, fault: sentenceOfFault(parsed.faults[0]!) }])),
@@ -26,27 +26,16 @@ export function readOwn(): OwnScenarios {
 }
 
 /** Keeps a scenario; one of the same title is replaced. False when the browser keeps nothing. */
-export function keepScenario(scenario: Scenario): boolean {
-  const all = texts();
-  const text = writeScenario(scenario);
-  const at = all.findIndex((one) => titleOf(one) === scenario.title);
-  return write(at < 0 ? [...all, text] : all.map((one, place) => (place === at ? text : one)));
-}
-
-/** What was taken out of the library, and where it stood. */
-export interface TakenScenario {
-  readonly text: string;
-  readonly at: number;
-}
+export const keepScenario = (scenario: Scenario): boolean => LIST.keep(writeScenario(scenario), (text) => titleOf(text) === scenario.title);
 
 /** Takes the scenario of a title out; null when that could not be kept. */
-export const forgetScenario = (title: string): TakenScenario | null => take((text) => titleOf(text) === title);
+export const forgetScenario = (title: string): Taken | null => LIST.take((text) => titleOf(text) === title);
 
 /** Takes a damaged text out; null when that could not be kept. */
-export const forgetDamaged = (damaged: string): TakenScenario | null => take((text) => text === damaged && !readScenario(text).ok);
+export const forgetDamaged = (damaged: string): Taken | null => LIST.take((text) => text === damaged && !readScenario(text).ok);
 
 /** Puts back what was taken out, to where it stood. */
-export const putBackScenario = ({ text, at }: TakenScenario): boolean => write([...texts().slice(0, at), text, ...texts().slice(at)]);
+export const putBackScenario = LIST.putBack;
 
 /** A title nobody has yet: the one wished for, or that with the next number. */
 export function freeTitle(wish: string, taken: readonly string[]): string {
@@ -58,31 +47,3 @@ const titleOf = (text: string): string | null => {
   const parsed = readScenario(text);
   return parsed.ok ? parsed.value.title : null;
 };
-
-function take(holds: (text: string) => boolean): TakenScenario | null {
-  const all = texts();
-  const at = all.findIndex(holds);
-  return at >= 0 && write(all.filter((_, place) => place !== at)) ? { text: all[at]!, at } : null;
-}
-
-/** All texts, a damaged library as one text. */
-function texts(): readonly string[] {
-  const raw = keptText(KEY);
-  if (raw === null || raw.trim() === '') return [];
-  try {
-    const list: unknown = JSON.parse(raw);
-    if (Array.isArray(list)) return list.map((one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one)));
-  } catch {
-    // It was cut or overwritten: the whole of it is one damaged text.
-  }
-  return [raw];
-}
-
-function write(all: readonly string[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,8 +1,9 @@
 import type { NamedFleet } from '../../../../../games/orions-gate/index.ts';
-import { keptText } from '../shared/kept-text.ts';
+import { keptList, type Taken } from '../shared/kept-list.ts';
 import { LONGEST_NAME, nameOf, readKept, writeKept, type DamagedFleet, type KeptFleet } from './fleet-library-text.ts';
 
 const KEY = 'orion.fleets';
+const LIST = keptList(KEY);
 
 /** The whole library of this browser, oldest first. */
 export interface Library {
@@ -15,7 +16,7 @@ export const isLibrary = (key: string | null): boolean => key === KEY || key ===
 
 /** Everything that is kept; what cannot be read is told as damaged, never passed over and never deleted by itself. */
 export function readLibrary(): Library {
-  const read = texts().map(readKept);
+  const read = LIST.texts().map(readKept);
   return {
     fleets: read.flatMap((one) => (one.ok ? [one.kept] : [])),
     damaged: read.flatMap((one) => (one.ok ? [] : [one.damaged])),
@@ -33,30 +34,19 @@ export function saveFleet(fleet: NamedFleet): boolean {
 }
 
 /** Keeps a fleet in the place of the one called `instead`, or at the end. False when the browser keeps nothing. */
-export function keepFleet(fleet: KeptFleet, instead: string): boolean {
-  const all = texts();
-  const at = all.findIndex((text) => isCalled(text, instead));
-  const text = writeKept(fleet);
-  return write(at < 0 ? [...all, text] : all.map((one, place) => (place === at ? text : one)));
-}
+export const keepFleet = (fleet: KeptFleet, instead: string): boolean => LIST.keep(writeKept(fleet), (text) => isCalled(text, instead));
 
 /** Adds fleets at the end in one go. Nothing is kept when not all can be. */
-export const addFleets = (fleets: readonly KeptFleet[]): boolean => write([...texts(), ...fleets.map(writeKept)]);
-
-/** What was taken out of the library, and where it stood. */
-export interface Taken {
-  readonly text: string;
-  readonly at: number;
-}
+export const addFleets = (fleets: readonly KeptFleet[]): boolean => LIST.write([...LIST.texts(), ...fleets.map(writeKept)]);
 
 /** Takes a fleet out of the library; null when that could not be kept. */
-export const forgetFleet = (name: string): Taken | null => take((text) => isCalled(text, name));
+export const forgetFleet = (name: string): Taken | null => LIST.take((text) => isCalled(text, name));
 
 /** Takes a damaged text out of the library; null when that could not be kept. */
-export const forgetDamaged = (damaged: string): Taken | null => take((text) => text === damaged && !readKept(text).ok);
+export const forgetDamaged = (damaged: string): Taken | null => LIST.take((text) => text === damaged && !readKept(text).ok);
 
 /** Puts back what was taken out, to where it stood. */
-export const putBack = ({ text, at }: Taken): boolean => write([...texts().slice(0, at), text, ...texts().slice(at)]);
+export const putBack = LIST.putBack;
 
 /** A name nobody has yet: the one wished for, or that with the next number. */
 export function freeName(wish: string, taken: readonly string[]): string {
@@ -72,34 +62,3 @@ const isCalled = (text: string, name: string): boolean => {
   const read = readKept(text);
   return read.ok && read.kept.name === name;
 };
-
-function take(holds: (text: string) => boolean): Taken | null {
-  const all = texts();
-  const at = all.findIndex(holds);
-  return at >= 0 && write(all.filter((_, place) => place !== at)) ? { text: all[at]!, at } : null;
-}
-
-/** All texts, a damaged library as one text; what is no text in it is told as it stands there. */
-function texts(): readonly string[] {
-  const raw = keptText(KEY);
-  return raw === null ? [] : listOf(raw);
-}
-
-function listOf(raw: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(raw);
-    if (Array.isArray(list)) return list.map((one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one)));
-  } catch {
-    // It was cut or overwritten: the whole of it is one damaged text.
-  }
-  return raw.trim() === '' ? [] : [raw];
-}
-
-function write(all: readonly string[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-    return true;
-  } catch {
-    return false;
-  }
-}
