@@ -35,7 +35,7 @@ export { tablesOf } from './rules/layout.ts';
 export { stepOf, type Step } from './rules/order.ts';
 export { awaitsActivation } from './rules/eligible.ts';
 export * from './units.ts';
-export { place, type OrionsGatePosition } from './place.ts';
+export { place, poseFrom, type OrionsGatePosition } from './place.ts';
 export { orionsGate, type OrionsGate } from './game.ts';
 export { readFleet, writeFleet, type FleetRead, type LineFault, type NamedFleet } from './data/fleet-text.ts';
 export * from './aids/index.ts';

@@ -6,7 +6,7 @@ import type { Layout } from './data/layout.ts';
 import { UNITS, UNIT_TYPES, type UnitType } from './data/units.ts';
 import type { Options } from './options.ts';
 import { markersFrom, missionOf } from './place-markers.ts';
-import { positionSchema, type GivenPosition, type GivenUnit } from './place-schema.ts';
+import { positionSchema, type GivenPosition, type GivenUnit, type OrionsGatePosition } from './place-schema.ts';
 import { captainsOf, sideOfCaptain } from './rules/captains.ts';
 import { awaitsActivation } from './rules/eligible.ts';
 import { pieceOn } from './rules/gates.ts';
@@ -161,10 +161,9 @@ const stateOf = (given: object): Pick<Component, 'on' | 'firedIn'> => ({
   ...('firedIn' in given && typeof given.firedIn === 'number' && given.firedIn > 0 && { firedIn: given.firedIn }),
 });
 
-const poseFrom = (given: NonNullable<GivenUnit['pose']>): Pose => {
-  if (!('x' in given)) return { table: 1, x: given[0], y: given[1], heading: given[2] ?? 0 };
-  return { table: given.table, x: given.x, y: given.y, heading: given.heading };
-};
+/** A pose as a position writes it: `[x, y, heading]` or `{x, y, heading, table}`; left out, the heading is 0 and the table 1. */
+export const poseFrom = (given: NonNullable<OrionsGatePosition['units'][number]['pose']>): Pose =>
+  'x' in given ? { table: given.table ?? 1, x: given.x, y: given.y, heading: given.heading ?? 0 } : { table: 1, x: given[0], y: given[1], heading: given[2] ?? 0 };
 
 function activationFrom(given: NonNullable<GivenPosition['activation']>, unit: Unit): Activation {
   const { unit: id, action, step, moved, gunFired, used } = given;

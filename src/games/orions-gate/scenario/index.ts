@@ -3,5 +3,5 @@ export { DIFFICULTIES, LONGEST as SCENARIO_LENGTHS, parseScenario, SCENARIO_VERS
 export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario-faults.ts';
 export { startOf, type ScenarioStart, type Started } from './scenario-start.ts';
 export { readScenario, writeScenario } from './scenario-text.ts';
-export { poseOf, scenarioView, shownOptions } from './scenario-view.ts';
+export { scenarioView, shownOptions } from './scenario-view.ts';
 export { loadShipped, type ShippedDocument } from './shipped/index.ts';

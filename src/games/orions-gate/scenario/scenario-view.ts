@@ -1,11 +1,12 @@
 import { AUDIENCE } from '../../../engine/seat.ts';
 import { MARKERS_OF } from '../data/missions.ts';
 import { UNITS } from '../data/units.ts';
+import { poseFrom } from '../place.ts';
 import { parseOptions, type Options } from '../options.ts';
-import { captainsOf, sideOfCaptain } from '../rules/captains.ts';
-import { tablesOf } from '../rules/layout.ts';
-import type { Component, Marker, Mine, Pose, Unit } from '../state.ts';
-import type { OrionsGateView } from '../view.ts';
+import { sideOfCaptain } from '../rules/captains.ts';
+import { setupState } from '../rules/setup.ts';
+import type { Component, Marker, Mine, Unit } from '../state.ts';
+import { view, type OrionsGateView } from '../view.ts';
 import type { Scenario, ScenarioPosition } from './scenario.ts';
 
 type GivenUnit = ScenarioPosition['units'][number];
@@ -27,38 +28,20 @@ export function shownOptions({ options }: Scenario): Options {
 export function scenarioView(scenario: Scenario): OrionsGateView {
   const options = shownOptions(scenario);
   const { position } = scenario;
-  const mission = position?.mission ?? (options.mission === 'random' ? null : options.mission);
+  const state = setupState(options);
+  const mission = position?.mission ?? state.mission;
   const south = (position?.edges?.A ?? 'south') === 'south';
   return {
-    viewer: AUDIENCE,
-    side: null,
-    options,
+    ...view(state, AUDIENCE),
     stage: 'deploy',
-    tables: tablesOf(options),
-    captains: captainsOf(options).map((one) => ({ ...one, fleetLocked: true })),
-    fleets: {},
+    captains: state.captains.map((one) => ({ ...one, fleetLocked: true })),
     units: (position?.units ?? []).map(unitOf),
     mines: (position?.mines ?? []).map(({ side, x, y, table = 1 }, index): Mine => ({ id: `M${index + 1}`, side, x, y, table })),
     mission,
     markers: mission && MARKERS_OF[mission] ? (position?.markers ?? []).map((one, index) => markerOf(one, index, MARKERS_OF[mission]!)) : [],
-    placing: null,
-    rollOffWinner: null,
     edges: south ? { A: 'south', B: 'north' } : { A: 'north', B: 'south' },
-    deploying: null,
-    deployed: [],
-    round: 0,
-    phase: null,
-    turn: null,
     firstSide: position?.firstSide ?? null,
-    lastActivatedBy: null,
-    activation: null,
-    windows: [],
-    drawOffers: [],
-    outcome: null,
-    score: { A: 0, B: 0 },
-    destroyedPoints: { A: 0, B: 0 },
     decisions: [],
-    activatable: [],
   };
 }
 
@@ -70,17 +53,13 @@ function unitOf({ id, type, name, pose, components = [], status = 'inPlay', capt
     side: sideOfCaptain(captain),
     captain,
     status,
-    pose: pose === undefined ? null : poseOf(pose),
+    pose: pose === undefined ? null : poseFrom(pose),
     components: components.map((one, index): Component => (typeof one === 'string' ? { kind: one, slot: index + 1, facing: 'front', damage: 0 } : { kind: one.kind, slot: index + 1, facing: one.facing ?? 'front', damage: one.damage ?? 0 })),
     activatedIn: 0,
     capturedIn: 0,
     scoredBy: null,
   };
 }
-
-/** A pose as a unit has it. */
-export const poseOf = (pose: NonNullable<GivenUnit['pose']>): Pose =>
-  'x' in pose ? { table: pose.table ?? 1, x: pose.x, y: pose.y, heading: pose.heading ?? 0 } : { table: 1, x: pose[0], y: pose[1], heading: pose[2] ?? 0 };
 
 const markerOf = ({ x = 0, y = 0, table = 1, side, mystery, carrier, takenBy }: NonNullable<ScenarioPosition['markers']>[number], index: number, kind: Marker['kind']): Marker =>
   ({ id: `O${index + 1}`, kind, table, x, y, side: side ?? null, mystery: mystery ?? null, carrier: carrier ?? null, takenBy: takenBy ?? null });

@@ -1,5 +1,5 @@
-import { MARKERS_OF, type Options, type PieceData, type UnitType } from '../../../../games/orions-gate/index.ts';
-import { poseOf, shownOptions, type Scenario, type ScenarioPosition } from '../../../../games/orions-gate/scenario/index.ts';
+import { poseFrom, MARKERS_OF, type Options, type PieceData, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { shownOptions, type Scenario, type ScenarioPosition } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { holds, roundOf } from './shapes.ts';
 
@@ -40,7 +40,7 @@ export function written(scenario: Scenario): Scenario {
   const { position } = scenario;
   if (!position) return scenario;
   const units = position.units.map((unit): PlacedUnit => {
-    const { x, y, heading, table } = unit.pose ? poseOf(unit.pose) : { x: 0, y: 0, heading: 0, table: 1 };
+    const { x, y, heading, table } = unit.pose ? poseFrom(unit.pose) : { x: 0, y: 0, heading: 0, table: 1 };
     const components = (unit.components ?? []).map((one) => (typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : { ...one, damage: one.damage ?? 0, facing: one.facing ?? ('front' as const) }));
     return { ...unit, pose: { x, y, heading, table }, components } as PlacedUnit;
   });
