@@ -191,7 +191,7 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
   await page.locator('.lab-stopped').waitFor();
   expect(await page.locator('.won-row').count()).toBe(4);
   await page.getByRole('button', { name: labText.goOn, exact: true }).waitFor();
-  expect(page.workers()).toEqual([]);
+  await expect.poll(() => page.workers().length).toBe(0);
   expect(troubles()).toEqual([]);
   await context.close();
 });
