@@ -14,7 +14,11 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, ma
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
       let gone = false;
-      if (ready) return;
+      if (ready) {
+        // Another place that shows it has fetched it since this one was drawn.
+        setLoaded((now) => now ?? { Part: ready! });
+        return;
+      }
       load().then(
         (Part) => {
           ready = Part;

@@ -10,8 +10,8 @@ import type { ActProps } from './act-props.ts';
 import { CaptainSwitch } from './captains.tsx';
 import { SpotActions } from './act-spot.tsx';
 import { MeasurePanel } from './measure-panel.tsx';
+import { FleetActions } from './parts.ts';
 import { EdgeActions, WarpActions } from './act-setup.tsx';
-import { FleetActions } from './act-fleet.tsx';
 import { DebrisActions, SalvageActions } from './act-windows.tsx';
 
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */

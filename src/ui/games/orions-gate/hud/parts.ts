@@ -8,3 +8,5 @@ export const MissionPanel = lazy(async () => (await import('./mission-panel.tsx'
 export const TableTabs = lazy(async () => (await import('./tables.tsx')).TableTabs, 'silent');
 /** The figures of the end. */
 export const ResultFigures = lazy(async () => (await import('./result.tsx')).ResultFigures, 'silent');
+/** The choice of a fleet at the table: a battle of "Play now" comes with its fleets. */
+export const FleetActions = lazy(async () => (await import('./act-fleet.tsx')).FleetActions);
