@@ -7,7 +7,7 @@ import { replayWords } from '../../src/ui/messages/play.ts';
 import { ROOT } from './setup/built.ts';
 import { duelScene, SCENES, type Scene } from './setup/duel-scenes.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
 import { ready, still } from './setup/table.ts';
@@ -31,7 +31,7 @@ async function inHand(page: Page, scene: Scene): Promise<void> {
 }
 
 const battle = async (page: Page, scene: Scene, count: 2 | 6): Promise<void> => {
-  await visit(page, `#/battle/${ids[`duel-${scene}-${count}`]}`);
+  await turnTo(page, `#/battle/${ids[`duel-${scene}-${count}`]}`);
   await ready(page);
   if (scene === 'over') await page.getByRole('dialog').waitFor();
   else await page.locator('.bs-act').waitFor();
@@ -67,7 +67,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
 
   test.each(COUNTS)('the replay of %s players stands without a fault', async (count) => {
     const { page, troubles } = opened;
-    await visit(page, `#/replay/${ids[`duel-over-${count}`]}?ply=0`);
+    await turnTo(page, `#/replay/${ids[`duel-over-${count}`]}?ply=0`);
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
     await page.screenshot({ path: join(FOLDER, `duel-replay-${count}-${size}.png`) });
@@ -78,7 +78,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   // Home and the set-up of two and of six stand in pages.test.ts.
   test.each(['battlespace-sirius', 'orions-gate'] as const)('the lesson of %s stands without a fault', async (game) => {
     const { page, troubles } = opened;
-    await visit(page, `#/learn/${game}`);
+    await turnTo(page, `#/learn/${game}`);
     await ready(page);
     await page.getByRole('region', { name: lessonWords.coach }).waitFor();
     await page.evaluate(() => document.fonts.ready);

@@ -16,7 +16,7 @@ import { settingsText } from '../../src/ui/messages/settings.ts';
 import { ROOT } from './setup/built.ts';
 import { misplaced, tableShare } from './setup/layout.ts';
 import { ALONE, awaits, PEOPLE, wholeBattle } from './setup/matches.ts';
-import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
 import { ready, still } from './setup/table.ts';
 
@@ -106,7 +106,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   test.each(SIGHTS)('$name stands without a fault', async ({ name, hash, shows, empty: fresh }) => {
     const { page, troubles } = fresh ? empty : full;
     troubles();
-    await visit(page, hash());
+    await turnTo(page, hash());
     await shows(page);
     await page.evaluate(() => document.fonts.ready);
     await still(page);

@@ -6,7 +6,7 @@ import { play as common, replayWords } from '../../src/ui/messages/play.ts';
 import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
 import { ROOT } from './setup/built.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
 import { act, actButton, ready, still } from './setup/table.ts';
@@ -70,7 +70,7 @@ const SIGHTS: readonly Sight[] = [
 ];
 
 const open = async (page: Page, { scene, shows }: Sight): Promise<void> => {
-  await visit(page, `#/battle/${ids[scene]}`);
+  await turnTo(page, `#/battle/${ids[scene]}`);
   await ready(page);
   await page.evaluate(() => document.fonts.ready);
   await shows?.(page);
@@ -100,7 +100,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
 
   test('the replay of a war stands without a fault', async () => {
     const { page, troubles } = opened;
-    await visit(page, `#/replay/${ids['over']}?ply=4`);
+    await turnTo(page, `#/replay/${ids['over']}?ply=4`);
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
     await page.screenshot({ path: join(FOLDER, `war-replay-${size}.png`) });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { settingsText } from '../../../src/ui/messages/settings.ts';
 import type { Settings } from '../../../src/ui/settings.ts';
 
 export const SIZES = {
@@ -67,6 +68,18 @@ export async function openPage({ size = 'desk', settings = {}, draft, context: m
 export async function visit(page: Page, hash = '#/'): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${inject('product')}${hash}`);
+}
+
+/**
+ * Goes to a route as a person who is in the product already: from the settings, so that whatever stood there before is gone. What was
+ * fetched and drawn once stays, so this is much faster than a fresh visit.
+ */
+export async function turnTo(page: Page, hash: string): Promise<void> {
+  const away = '#/settings';
+  if (page.url().startsWith('http')) await page.evaluate((to) => (location.hash = to), away);
+  else await visit(page, away);
+  await page.getByRole('heading', { name: settingsText.title, level: 1 }).waitFor();
+  await page.evaluate((to) => (location.hash = to), hash);
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
