@@ -39,6 +39,7 @@ const EXPECTED: { readonly [name: string]: string } = {
   commitment: '64 letters 0-9a-f',
   salt: '32 letters 0-9a-f',
   dice: 'a list of at most 100000 whole numbers',
+  briefing: 'a title of at most 60 characters and notes of at most 4000',
   plies: 'a list of at most 100000 moves, each with seat, command and a hash of 16 letters 0-9a-f',
 };
 

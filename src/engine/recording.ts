@@ -32,6 +32,15 @@ export interface RecordedPly {
   readonly drawn?: readonly number[];
 }
 
+/** What the players are told before a battle that somebody planned. */
+export interface Briefing {
+  readonly title: string;
+  readonly notes: string;
+}
+
+/** Most characters of a briefing. */
+export const BRIEFING_LIMIT = { title: 60, notes: 4000 } as const;
+
 /** Save, replay, bug report and share link are this one value. */
 export interface Recording {
   readonly format: 'orion-match';
@@ -46,8 +55,13 @@ export interface Recording {
   readonly salt?: string;
   readonly dice?: readonly number[];
   readonly position?: Json;
+  /** Words for people: no rule reads them and no hash covers them. Absent where nobody wrote any. */
+  readonly briefing?: Briefing;
   readonly plies: readonly RecordedPly[];
 }
+
+/** A briefing in a file. */
+export const briefingSchema = v.strictObject({ title: v.pipe(v.string(), v.maxLength(BRIEFING_LIMIT.title)), notes: v.pipe(v.string(), v.maxLength(BRIEFING_LIMIT.notes)) });
 
 const schema = v.strictObject({
   format: v.literal('orion-match', 'not a match file'),
@@ -61,6 +75,7 @@ const schema = v.strictObject({
   salt: v.optional(v.pipe(v.string(), v.regex(SALT_FORM))),
   dice: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(100_000))),
   position: v.optional(v.any()),
+  briefing: v.optional(briefingSchema),
   plies: v.pipe(
     v.array(v.strictObject({ seat: v.string(), command: v.any(), hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), drawn: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(10_000))) })),
     v.maxLength(100_000),

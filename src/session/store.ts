@@ -14,7 +14,7 @@ export type { MatchSummary } from './shelf.ts';
 export type Header = Omit<Recording, 'plies'>;
 
 /** A new recording head, with the version of the file format filled in. */
-export const headerOf = (game: AnyGame, fields: Pick<Header, 'options' | 'seats'> & Partial<Pick<Header, 'seed' | 'commitment' | 'salt' | 'dice' | 'position'>>): Header => ({
+export const headerOf = (game: AnyGame, fields: Pick<Header, 'options' | 'seats'> & Partial<Pick<Header, 'seed' | 'commitment' | 'salt' | 'dice' | 'position' | 'briefing'>>): Header => ({
   format: 'orion-match',
   version: RECORDING_VERSION,
   game: game.id,

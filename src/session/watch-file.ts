@@ -3,7 +3,7 @@ import { COMMITMENT_FORM } from '../engine/commitment.ts';
 import { faultsOf } from '../engine/fault.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { startMatch } from '../engine/match.ts';
-import type { SeatInfo } from '../engine/recording.ts';
+import { briefingSchema, type Briefing, type SeatInfo } from '../engine/recording.ts';
 import { seedChance } from '../engine/rng.ts';
 import { AUDIENCE, viewerOf, type Seat } from '../engine/seat.ts';
 import type { Timeline } from '../engine/timeline.ts';
@@ -25,13 +25,15 @@ export interface WatchFile {
   readonly seats?: readonly SeatInfo[];
   /** The promise of the seed, to compare with the file of the match once it is over; the seed itself is not in here. */
   readonly commitment?: string;
+  /** What the players were told before the battle. */
+  readonly briefing?: Briefing;
   readonly frames: readonly WatchFrame[];
 }
 
 /** The watching copy of a timeline for a seat, or for a spectator with null. */
 export function watchFileOf(game: AnyGame, timeline: Timeline<unknown, unknown>, seat: Seat | null): WatchFile {
   const viewer = seat === null ? AUDIENCE : viewerOf(seat);
-  const { commitment } = timeline.header;
+  const { commitment, briefing } = timeline.header;
   const heard = (events: readonly unknown[]) => events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
   const steps = [{ events: timeline.opening, match: timeline.first }, ...timeline.plies];
   let before: { [key: string]: string } = {};
@@ -42,7 +44,7 @@ export function watchFileOf(game: AnyGame, timeline: Timeline<unknown, unknown>,
     before = texts;
     return { events: heard(events), changed };
   });
-  return { format: 'orion-watch', version: 1, game: game.id, rulesVersion: game.rulesVersion, seat, seats: timeline.header.seats, ...(commitment !== undefined && { commitment }), frames };
+  return { format: 'orion-watch', version: 1, game: game.id, rulesVersion: game.rulesVersion, seat, seats: timeline.header.seats, ...(commitment !== undefined && { commitment }), ...(briefing && { briefing }), frames };
 }
 
 /** The view at every step of a watching copy, rebuilt. */
@@ -63,6 +65,7 @@ const schema = v.looseObject({
   seat: v.nullable(v.string()),
   seats: v.optional(v.array(v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)) }))),
   commitment: v.optional(v.pipe(v.string(), v.regex(COMMITMENT_FORM))),
+  briefing: v.optional(briefingSchema),
   frames: v.pipe(v.array(frame), v.minLength(1)),
 });
 

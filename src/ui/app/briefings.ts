@@ -1,3 +1,4 @@
+import type { Briefing as Told } from '../../engine/recording.ts';
 import { keepText, keptText } from './pages/new/shared/kept-text.ts';
 import { isRecord, parseJson } from './pages/new/shared/loose.ts';
 
@@ -6,8 +7,8 @@ export interface Briefing {
   readonly match: string;
   readonly title: string;
   readonly notes: string;
-  /** Where the match was started: the page to go back to. */
-  readonly from: 'editor' | 'scenarios';
+  /** Where the match was started here: the page to go back to. A match that came as a file or a link has none. */
+  readonly from?: 'editor' | 'scenarios';
   /** The scenario on its page, when it has one. */
   readonly scenario?: string;
   /** Told once already. */
@@ -27,5 +28,5 @@ function all(): readonly Briefing[] {
 /** Keeps what is told of a match; one of the same match is replaced. */
 export const keepBriefing = (briefing: Briefing): void => keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MOST)));
 
-/** What is told of a match, or null: it has no scenario. */
-export const briefingOf = (match: string): Briefing | null => all().find((one) => one.match === match) ?? null;
+/** What is told of a match: as it was kept here, else as its recording tells it; null when it has no scenario. */
+export const briefingOf = (match: string, told?: Told): Briefing | null => all().find((one) => one.match === match) ?? (told ? { match, title: told.title, notes: told.notes, read: false } : null);

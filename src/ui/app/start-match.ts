@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/json.ts';
-import type { SeatInfo } from '../../engine/recording.ts';
+import type { Briefing, SeatInfo } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { rememberGame } from './last-game.ts';
 import type { GameId } from './game-list.ts';
@@ -16,15 +16,17 @@ export interface MatchPlan {
   readonly salt?: string;
   /** The position it begins in, instead of the setup. */
   readonly position?: Json;
+  /** What its players are told of it before it begins. */
+  readonly briefing?: Briefing;
   /** Commands given before anybody looks, such as a fleet handed in. */
   readonly opening?: readonly { readonly seat: Seat; readonly command: Json }[];
 }
 
 /** Sets up a match and gives its id. Rejects with a sentence when something is refused. */
-export async function startMatch({ game: id, options, seats, seed, salt, position, opening = [] }: MatchPlan): Promise<string> {
+export async function startMatch({ game: id, options, seats, seed, salt, position, briefing, opening = [] }: MatchPlan): Promise<string> {
   const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([matchStore(), findGame(id), import('../../session/store.ts'), import('../../session/seal.ts')]);
   if (!game) throw new Error(`This program has no game called ${id}.`);
-  const match = await store.createMatch(headerOf(game, { options, seats, ...(position !== undefined && { position }), ...seal(seed, salt ?? freshSalt()) }), opening);
+  const match = await store.createMatch(headerOf(game, { options, seats, ...(position !== undefined && { position }), ...(briefing && { briefing }), ...seal(seed, salt ?? freshSalt()) }), opening);
   rememberGame(id);
   return match;
 }

@@ -23,11 +23,14 @@ interface BarProps {
   readonly children?: ComponentChildren;
 }
 
+/** Whether an id names a match kept in this browser, not a link or a file. */
+export const isKept = (matchId: string): boolean => matchId !== 'open' && !matchId.startsWith(LINK_MARK);
+
 /** Scrub, step, play, speed; link to the moment, save, play on from here. */
 export function PlayerBar({ player, matchId, onNote, luck, children }: BarProps) {
   const [part, setPart] = useState<TrustPart | null>(null);
   const { reel, ply, playing, to, step, playPause } = player;
-  const kept = matchId !== 'open' && !matchId.startsWith(LINK_MARK);
+  const kept = isKept(matchId);
   const playOn = async () => {
     if (!reel.recording) return;
     // Its seed was shown: what goes on from here promises nothing any more.

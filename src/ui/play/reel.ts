@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/game.ts';
 import { AUDIENCE, JUDGE, viewerOf, type Seat, type Viewer } from '../../engine/seat.ts';
-import type { Recording, SeatInfo } from '../../engine/recording.ts';
+import type { Briefing, Recording, SeatInfo } from '../../engine/recording.ts';
 import { recordingOf, timelineOf, type Timeline } from '../../engine/timeline.ts';
 import { HUMAN } from '../../session/undo.ts';
 import { LINK_MARK, readLink } from '../../session/share-link.ts';
@@ -25,6 +25,8 @@ export interface Reel<V = unknown, E = unknown> {
   readonly timeline?: Timeline<unknown, unknown>;
   /** The promise of its seed; the seed is not in what is shown before the end. */
   readonly commitment?: string | undefined;
+  /** What the players were told before it. */
+  readonly briefing?: Briefing | undefined;
 }
 
 export type Loaded = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly reason: string | null };
@@ -77,6 +79,7 @@ function reelOf(game: AnyGame, timeline: Timeline<unknown, unknown>): Reel {
     recording: recordingOf(timeline),
     timeline,
     commitment: timeline.header.commitment,
+    briefing: timeline.header.briefing,
   };
 }
 
@@ -93,6 +96,7 @@ function watchedReel(game: AnyGame, file: WatchFile): Reel {
     recording: null,
     over: false,
     commitment: file.commitment,
+    briefing: file.briefing,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fitIcon, openIcon } from '../../../assets/icons/interface.ts';
+import { BriefingDialog, useBriefing } from '../app/briefing.tsx';
 import { Button, Notice } from '../kit/index.ts';
 import { play as words, replayWords as says } from '../messages/play.ts';
+import { scenariosText } from '../messages/scenarios.ts';
 import { trust } from '../messages/trust.ts';
 import { SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
 import type { ReplayProps } from './game-ui.ts';
@@ -10,7 +12,7 @@ import { keyName, onControl, pressLookKey, useKeys } from './keys.ts';
 import { scaled, useRoom, type Insets, type Room } from './layout.ts';
 import { LogPanel } from './log-panel.tsx';
 import type { LoadLuck } from './luck.ts';
-import { PlayerBar } from './player-bar.tsx';
+import { isKept, PlayerBar } from './player-bar.tsx';
 import type { BarParts } from './top-bar.tsx';
 import type { Player } from './use-replay.ts';
 import type { Staged } from './use-stage.ts';
@@ -59,6 +61,8 @@ export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, 
   const { reel, ply, told, playing, to, step, playPause } = player;
   const { room, scale, large } = useRoom();
   const { host, stage } = staged;
+  // A match that is not kept here is known again by the promise of its seed.
+  const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
   const [note, setNote] = useState<string | null>(null);
   useEffect(() => {
     if (!stage) return;
@@ -86,12 +90,14 @@ export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, 
         <h1 class="says">{reel.seats.map((seat) => seat.name).join(' · ')}</h1>
         {bar.right}
         <div class="topbar-tools">
+          {briefed.briefing?.notes.trim() && <Button variant="quiet" small onClick={briefed.show}>{scenariosText.briefing}</Button>}
           <Button variant="quiet" small icon={openIcon} label={says.open} onClick={onOpen} />
           <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
         </div>
       </header>
       {room !== 'narrow' && <SideDocks panels={all} docks={docks} room={room} corner={corner} />}
       {children}
+      <BriefingDialog briefed={briefed} />
       <div class="dock-bottom">
         {fault && <Notice tone="bad" title={says.faulty}>{fault}</Notice>}
         {!reel.recording && <Notice tone="warn" title={says.watching}>{reel.commitment && <p class="replay-commitment">{trust.copyFrom(reel.commitment)}</p>}</Notice>}

@@ -1,48 +1,29 @@
-import { useState } from 'preact/hooks';
-import { briefingOf, keepBriefing, type Briefing } from '../../app/briefings.ts';
+import type { LocalSession } from '../../../session/local.ts';
+import { BriefingDialog as Plain, useBriefing as useTold, type Briefed } from '../../app/briefing.tsx';
+import type { Briefing } from '../../app/briefings.ts';
 import { hashOf } from '../../app/router.ts';
-import { Button, Dialog } from '../../kit/index.ts';
+import { Button } from '../../kit/index.ts';
 import { scenariosText as words } from '../../messages/scenarios.ts';
 
-/** What the scenario of a match tells its players: shown by itself the first time, then from the menu. */
-export interface Briefed {
-  readonly briefing: Briefing | null;
-  readonly open: boolean;
-  show(): void;
-  close(): void;
+interface Props {
+  readonly briefed: Briefed;
 }
 
-/** The briefing of a match; nothing for one that has no scenario. */
-export function useBriefing(match: string): Briefed {
-  const [briefing] = useState(() => briefingOf(match));
-  const [open, setOpen] = useState(briefing !== null && !briefing.read && briefing.notes.trim() !== '');
-  return {
-    briefing,
-    open,
-    show: () => setOpen(true),
-    close() {
-      setOpen(false);
-      if (briefing && !briefing.read) keepBriefing({ ...briefing, read: true });
-    },
-  };
+/** The briefing of a match at the table. */
+export const useBriefing = (session: LocalSession): Briefed => useTold(session.id, session.timeline().header.briefing);
+
+/** Back to where the match was started here; a match that came as a file or a link has no such place. */
+function Back({ briefing: { from, scenario }, wide = false, small = false }: { readonly briefing: Briefing; readonly wide?: boolean; readonly small?: boolean }) {
+  if (from === undefined) return null;
+  const href = from === 'editor' ? hashOf({ page: 'editor', query: {} }) : hashOf({ page: 'scenarios', id: scenario ?? null, query: {} });
+  return <Button wide={wide} small={small} href={href}>{from === 'editor' ? words.toEditor : words.toScenario}</Button>;
 }
-
-const wayBack = ({ from, scenario }: Briefing): string => (from === 'editor' ? hashOf({ page: 'editor', query: {} }) : hashOf({ page: 'scenarios', id: scenario ?? null, query: {} }));
-
-const backWords = ({ from }: Briefing): string => (from === 'editor' ? words.toEditor : words.toScenario);
 
 /** The notes of the scenario over the table. */
-export function BriefingDialog({ briefed: { briefing, open, close } }: { readonly briefed: Briefed }) {
-  if (!briefing || !open) return null;
-  return (
-    <Dialog title={briefing.title} onClose={close} actions={<><Button href={wayBack(briefing)}>{backWords(briefing)}</Button><Button variant="primary" autoFocus onClick={close}>{words.briefingStart}</Button></>}>
-      <p style={{ whiteSpace: 'pre-line' }}>{briefing.notes}</p>
-    </Dialog>
-  );
-}
+export const BriefingDialog = ({ briefed }: Props) => <Plain briefed={briefed}>{briefed.briefing && <Back briefing={briefed.briefing} />}</Plain>;
 
 /** Buttons of the menu of a match that has a scenario. */
-export function BriefingButtons({ briefed: { briefing, show }, onShow }: { readonly briefed: Briefed; readonly onShow: () => void }) {
+export function BriefingButtons({ briefed: { briefing, show }, onShow }: Props & { readonly onShow: () => void }) {
   if (!briefing) return null;
   return (
     <>
@@ -57,10 +38,10 @@ export function BriefingButtons({ briefed: { briefing, show }, onShow }: { reado
           {words.briefing}
         </Button>
       )}
-      <Button wide href={wayBack(briefing)}>{backWords(briefing)}</Button>
+      <Back briefing={briefing} wide />
     </>
   );
 }
 
 /** The way back to where the scenario came from, under the result. */
-export const WayBack = ({ briefed: { briefing } }: { readonly briefed: Briefed }) => briefing && <div class="row"><Button small href={wayBack(briefing)}>{backWords(briefing)}</Button></div>;
+export const WayBack = ({ briefed: { briefing } }: Props) => briefing?.from && <div class="row"><Back briefing={briefing} small /></div>;

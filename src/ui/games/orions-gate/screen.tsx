@@ -112,7 +112,7 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
 const isFleet = ({ command }: Played): boolean => (command as { readonly type?: unknown }).type === 'submitFleet';
 
 function BattleSheets({ battle, state }: { readonly battle: Battle; readonly state: BattleState }) {
-  const briefed = useBriefing(battle.session.id);
+  const briefed = useBriefing(battle.session);
   const people = battle.session.seats.filter(({ seat }) => battle.session.isHuman(seat)).length;
   const offer = () => {
     battle.open('none');

@@ -41,6 +41,7 @@ function Seats({ scenario, from, id, start, onClose }: Omit<PlayProps, 'id'> & {
         game: 'orions-gate',
         options: start.options as unknown as Json,
         ...(start.position !== undefined && { position: start.position }),
+        ...(scenario.notes.trim() !== '' && { briefing: { title: scenario.title, notes: scenario.notes } }),
         opening: start.opening,
         seats: captains.map((seat, place) => ({ seat, player: seats[seat]!.player, name: names[place]! })),
         seed: randomSeed(),
