@@ -45,7 +45,7 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
   await page.getByLabel(fleetText.fleetName).fill('First Guard');
   await page.getByRole('button', { name: fleetText.saveShort, exact: true }).click();
   await page.getByRole('link', { name: words.sheet }).click();
-  await page.locator('.sheet h2', { hasText: 'First Guard' }).waitFor();
+  await page.locator('.fleet-sheet h2', { hasText: 'First Guard' }).waitFor();
   await visit(page, '#/');
   await page.getByRole('link', { name: app.pages.fleets }).click();
   await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
@@ -214,7 +214,7 @@ test('the sheet is printed black on white, alone, on A4 and letter, with a box f
   const { page, context, troubles } = await withFleets([WATCH, RING]);
   await visit(page, '#/fleets');
   await page.getByRole('link', { name: words.of(words.sheet, 'Night Watch') }).click();
-  await page.locator('.sheet').waitFor();
+  await page.locator('.fleet-sheet').waitFor();
   // Three components and one of two boxes each, two Scouts.
   expect(await page.locator('.sheet-slots .sheet-box, .sheet-lost .sheet-box').count()).toBe(6 + 2 + 2);
   expect(await page.locator('.sheet-ship').first().innerText()).toMatch(/Cannon\s+\(left\)/);
@@ -222,7 +222,7 @@ test('the sheet is printed black on white, alone, on A4 and letter, with a box f
   await page.emulateMedia({ media: 'print' });
   const seen = await page.evaluate(() => {
     const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-    return { ink: style('.sheet').color, paper: style('.sheet').backgroundColor, around: style('body').backgroundColor, head: style('.head').display, buttons: style('.sheet-page .page-head').display };
+    return { ink: style('.fleet-sheet').color, paper: style('.fleet-sheet').backgroundColor, around: style('body').backgroundColor, head: style('.head').display, buttons: style('.sheet-page .page-head').display };
   });
   expect(seen).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', around: 'rgb(255, 255, 255)', head: 'none', buttons: 'none' });
   for (const format of ['A4', 'Letter']) {
@@ -231,11 +231,11 @@ test('the sheet is printed black on white, alone, on A4 and letter, with a box f
   }
   await page.emulateMedia({ media: 'screen' });
   await page.getByText(words.sheetArcs).click();
-  expect(await page.locator('.sheet').innerText()).not.toContain('(left)');
+  expect(await page.locator('.fleet-sheet').innerText()).not.toContain('(left)');
   await page.getByText(words.sheetRules).click();
   expect(await page.locator('.sheet-rules').count()).toBe(0);
   await page.getByLabel(words.sheetWhich).selectOption({ label: 'Iron Ring (15)' });
-  await page.locator('.sheet h2', { hasText: 'Iron Ring' }).waitFor();
+  await page.locator('.fleet-sheet h2', { hasText: 'Iron Ring' }).waitFor();
   expect(troubles()).toEqual([]);
   await context.close();
 });

@@ -67,7 +67,7 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
         </Notice>
       )}
       <Field label={mending ? words.theText : words.importText} hint={mending ? undefined : words.importHint}>
-        {(ids) => <textarea class="input fleet-text" rows={12} spellcheck={false} value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
+        {(ids) => <textarea class="input input-form" rows={12} spellcheck={false} value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
       </Field>
     </Dialog>
   );

@@ -85,8 +85,8 @@ export function Sheet({ fleet, rules, arcs }: { readonly fleet: NamedFleet; read
   const units = fleetOf(fleet.units);
   const kinds = COMPONENT_KINDS.filter((kind) => units.some(({ components }) => components.some((one) => one.kind === kind)));
   return (
-    <article class="sheet" aria-label={fleet.name || words.unnamed}>
-      <header class="sheet-head">
+    <article class="fleet-sheet" aria-label={fleet.name || words.unnamed}>
+      <header class="fleet-sheet-head">
         <h2>{fleet.name || words.unnamed}</h2>
         <p>{words.points(fleetCost(units))} · {composition(units)}</p>
       </header>

@@ -51,10 +51,10 @@ function MissionChoice({ mission, onChange }: { readonly mission: RawOptions['mi
       <legend class="field-label"><Ruled rule="OG-16.1">{missionText.title}</Ruled></legend>
       <div class="missions">
         {CHOICES.map((one) => (
-          <label key={one} class="mission">
+          <label key={one} class="mission-choice">
             <input class="unseen" type="radio" name={name} value={one} checked={one === mission} onChange={() => onChange(one)} />
             <span class="mission-card">
-              <span class="mission-name">{nameOf(one)}</span>{' '}
+              <span class="mission-title">{nameOf(one)}</span>{' '}
               <span class="mission-line small second">{words.missionLines[one]}</span>
             </span>
           </label>

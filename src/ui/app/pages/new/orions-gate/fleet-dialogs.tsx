@@ -102,7 +102,7 @@ export function ShareDialog({ fleet, side, onRead, onClose }: { readonly fleet: 
       }
     >
       <Field label={words.asText} hint={words.asTextHint}>
-        {(ids) => <textarea class="input fleet-text" rows={9} spellcheck={false} value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
+        {(ids) => <textarea class="input input-form" rows={9} spellcheck={false} value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
       </Field>
       {faults.length > 0 && (
         <Notice tone="bad" title={words.faultsTitle(faults.length)}>

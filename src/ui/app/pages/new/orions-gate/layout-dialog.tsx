@@ -52,7 +52,7 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
       <p class="second">{words.dialogLead}</p>
       <div class="layout-desk">
         <Field label={words.textLabel}>
-          {(ids) => <textarea class="input fleet-text" rows={16} spellcheck={false} wrap="off" value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
+          {(ids) => <textarea class="input input-form" rows={16} spellcheck={false} wrap="off" value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
         </Field>
         <div class="stack">
           {(good ?? [[]]).map((pieces, index) => <TablePreview key={index} width={tableWidth ?? options.tableWidth} pieces={pieces} {...(good && good.length > 1 && { name: battleSetup.tableNumber(index + 1) })} />)}
