@@ -40,7 +40,8 @@ export function empAfter({ state, unit, boxes, blasting }: Target, attacker: Pla
   return blasting.map((one) => (one === null ? without : now));
 }
 
-function hurt(unit: PlacedUnit, points: number): PlacedUnit {
+/** A ship after so many points more (OG-8.2). */
+export function hurt(unit: PlacedUnit, points: number): PlacedUnit {
   const slots = slotsAfter(unit, points);
   return { ...unit, components: unit.components.map((one) => ({ ...one, damage: slots.find(({ slot }) => slot === one.slot)?.damage ?? one.damage })) };
 }

@@ -9,12 +9,12 @@ import { baseOf, radiusOf, type PlacedUnit } from '../units.ts';
 import { nearBox, tableOf, worldOf } from '../world.ts';
 import { fieldOf, isClear, type Field } from './field.ts';
 
-/** An action after which shots are fired; a Ram is answered by nobody's gun and is not tried here. */
+/** An action with a movement of one's own choice. A Ram goes straight ahead: `answer-ram.ts`. */
 export type ShootingAction = Exclude<Action, 'ram'>;
 
-/** One movement a unit may make before it fires, and where it leaves it. */
+/** One movement a unit may make before its shots or its boarding, or as its Ram, and where it leaves it. */
 export interface Way {
-  readonly action: ShootingAction;
+  readonly action: Action;
   readonly plan: Omit<Plan, 'type'>;
   readonly pose: Pose;
   /** Where its shots come from (OG-2.8). */
@@ -118,7 +118,8 @@ function scoutsWays(state: OrionsGateState, unit: PlacedUnit, action: 'move' | '
   return ways;
 }
 
-function wayTo(state: OrionsGateState, unit: PlacedUnit, action: ShootingAction, plan: Omit<Plan, 'type'>, needs: number, legs: readonly Leg[]): Way {
+/** The way of a plan on the unit's own table. */
+export function wayTo(state: OrionsGateState, unit: PlacedUnit, action: ShootingAction, plan: Omit<Plan, 'type'>, needs: number, legs: readonly Leg[]): Way {
   const { pose } = unit;
   const at = legs[legs.length - 1]?.to ?? pose;
   const heading = plan.heading ?? turned(pose.heading + (plan.pivot ?? 0));
@@ -127,7 +128,7 @@ function wayTo(state: OrionsGateState, unit: PlacedUnit, action: ShootingAction,
 }
 
 /** Whether nothing on the way rolls dice: no enemy mine within reach, no Dangerous piece entered (OG-6.13, 9.35, 11.5). */
-function isSafe(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { legs }: Way): boolean {
+export function isSafe(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { legs }: Pick<Way, 'legs'>): boolean {
   if (legs.length === 0) return true;
   const base = baseOf(state.options, unit);
   const mines = state.mines.filter(({ side, table }) => side !== unit.side && table === unit.pose.table);

@@ -3,7 +3,7 @@ import { widestTurn } from '../rules/move.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Action, OrionsGateState, UnitId } from '../state.ts';
 import { boxesLeft, thePlaced, type PlacedUnit } from '../units.ts';
-import { openAnswers, together } from './answer-search.ts';
+import { openAnswers } from './answer-search.ts';
 import { expected, lost } from './answer-tally.ts';
 import { fieldOf } from './field.ts';
 import { lastBend, ROUGH, routesOf } from './routes.ts';
@@ -15,6 +15,8 @@ export interface HeatCell extends Point {
   readonly heading: Heading;
   /** Chance to be destroyed by all answers together, 0..1. */
   readonly destroyed: number;
+  /** Chance to be captured by them, 0..1; only with boarding (OG-13.4). */
+  readonly captured: number;
   /** Share of its boxes it is expected to lose, 0..1. */
   readonly damage: number;
 }
@@ -55,8 +57,8 @@ export function openHeat(rules: Rules, state: OrionsGateState, id: UnitId, actio
     enemies: board.enemies.length,
     *count() {
       for (const { x, y, heading } of places) {
-        const tally = together(boxes, board.at({ table: unit.pose.table, x, y, heading }));
-        yield { x, y, heading, destroyed: lost(tally), damage: expected(tally) / boxes };
+        const { tally, captured } = board.together(board.at({ table: unit.pose.table, x, y, heading }));
+        yield { x, y, heading, destroyed: lost(tally), captured, damage: expected(tally) / boxes };
       }
     },
   };

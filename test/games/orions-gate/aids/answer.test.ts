@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../src/games/orions-gate/aids/answer.ts';
-import { openAnswers, together } from '../../../../src/games/orions-gate/aids/answer-search.ts';
+import { openAnswers } from '../../../../src/games/orions-gate/aids/answer-search.ts';
 import { expected, lost } from '../../../../src/games/orions-gate/aids/answer-tally.ts';
 import { openHeat } from '../../../../src/games/orions-gate/aids/heat.ts';
 import { openTrial, withGhost } from '../../../../src/games/orions-gate/aids/trial.ts';
@@ -92,7 +92,7 @@ describe('what the enemy would do to a unit', () => {
       for (const { x, y, heading, destroyed, damage } of cells.filter((_, index) => index % 37 === 0)) {
         const pose = { table: 1, x, y, heading };
         const found = rough.at(pose);
-        const tally = together(6, found);
+        const { tally } = rough.together(found);
         expect(lost(tally)).toBe(destroyed);
         expect(expected(tally) / 6).toBe(damage);
         for (const one of found) expect(worth(fine.at(pose).find(({ enemy }) => enemy === one.enemy)!)).toBeGreaterThanOrEqual(worth(one) - 1e-9);

@@ -1,0 +1,84 @@
+import { sectorOf, within } from '../../../table/index.ts';
+import type { Distribution } from '../odds/distribution.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Action, OrionsGateState, Pose } from '../state.ts';
+import { baseOf, hasWorking, type PlacedUnit } from '../units.ts';
+import { allowanceOf } from './allowance.ts';
+import { gunsOf, type Gun } from './answer-guns.ts';
+import { expected, lost, totalChance, unhurt, volley } from './answer-tally.ts';
+import type { Target } from './answer-target.ts';
+import { FINE_WAYS, ROUGH_WAYS, waysOf, type Way } from './answer-ways.ts';
+
+/** How much is tried: few ways for many places, many ways for one. */
+export type AnswerGrain = 'rough' | 'fine';
+
+/** Range of Inhibitor and EMP Blaster (OG-9.13, 9.17). */
+const AURA = 12_000;
+
+/** An enemy that may answer, with the movements it may make first. */
+export interface Shooter {
+  readonly unit: PlacedUnit;
+  readonly grain: AnswerGrain;
+  readonly guns: readonly Gun[];
+  readonly ways: readonly Way[];
+  /** Mils beyond which nothing it does reaches. */
+  readonly longest: number;
+  /** Allowances with their chances; null for an action that is not tried. */
+  readonly tiers: Tiers;
+  /** What weapons in reach could bring, by a bit for each and one for the back; below 0 = not asked yet. */
+  readonly promised: Float64Array;
+}
+
+export type Tiers = { readonly [action in Action]: Distribution | null };
+
+/** Makes an enemy ready: its weapons, its allowances and its ways, counted as if the target were not there. */
+export function shooterOf(rules: Rules, state: OrionsGateState, target: Target, unit: PlacedUnit, grain: AnswerGrain): Shooter {
+  const guns = gunsOf(rules, target, unit);
+  const tiersOf = (action: Action) => allowanceOf(state, unit.id, action).chances;
+  const cruises = state.options.componentsAfterCruiseRam && guns.some(({ weapon }) => weapon.slot > 0);
+  const tiers = { hold: tiersOf('hold'), move: tiersOf('move'), cruise: cruises ? tiersOf('cruise') : null, ram: unit.unitType === 'scouts' ? null : tiersOf('ram') };
+  const ways = (['hold', 'move', 'cruise'] as const).flatMap((action) => {
+    const chances = tiers[action];
+    if (!chances) return [];
+    const lengths = [chances[0]!, chances[Math.floor(chances.length / 2)]!, chances[chances.length - 1]!].map(({ value }) => value);
+    return waysOf(rules, state, unit, action, lengths, grain === 'fine' ? FINE_WAYS : ROUGH_WAYS);
+  });
+  const fires = Math.max(...ways.map(({ needs }) => needs)) + Math.max(...guns.map(({ range }) => range));
+  const rams = tiers.ram ? tiers.ram[tiers.ram.length - 1]!.value : 0;
+  return { unit, grain, guns, ways, longest: Math.max(fires, rams), tiers, promised: new Float64Array(2 << guns.length).fill(-1) };
+}
+
+/** What a way could bring in the open with every weapon in range and arc: an upper limit that asks nothing of sight and cover. */
+export function promiseOf({ unit: target, boxes, softer, state }: Target, { unit, guns, promised }: Shooter, way: Way, reaches: readonly number[]): number {
+  const distance2 = squared(way.pose, target.pose);
+  let mask = 0;
+  for (let index = 0; index < reaches.length; index++) {
+    const { slot } = guns[index]!.weapon;
+    if (distance2 <= reaches[index]! && (slot > 0 || way.action !== 'cruise') && faces(state, unit, way, target, slot)) mask |= 1 << index;
+  }
+  if (mask === 0) return 0;
+  const back = sectorOf(target.pose, way.front) === 'back';
+  const key = 2 * mask + Number(back);
+  if (promised[key]! < 0) promised[key] = worthOf(guns.filter((_, index) => (mask >> index) & 1), boxes, softer, back);
+  return promised[key]!;
+}
+
+const faces = (state: OrionsGateState, unit: PlacedUnit, way: Way, target: PlacedUnit, slot: number): boolean =>
+  slot === 0 || !state.options.firingArcs || sectorOf(way.pose, target.pose) === unit.components[slot - 1]!.facing;
+
+function worthOf(guns: readonly Gun[], boxes: number, softer: readonly number[], back: boolean): number {
+  const tally = volley(unhurt(boxes), guns.map((gun) => ({ points: back ? 2 : 1, chances: softer.map((less) => totalChance(gun.hit, false) * totalChance(gun.damage - less - (back ? 1 : 0), false)) })));
+  return expected(tally) + lost(tally);
+}
+
+/** The allowances of a shooter with the target where it is tried: its Inhibitor and its EMP Blaster may reach it there (OG-6.5, 9.13). */
+export function tiersAt(target: Target, { unit, tiers }: Shooter): Shooter['tiers'] {
+  const { state } = target;
+  const aura = hasWorking(target.unit, 'inhibitor') || hasWorking(target.unit, 'empBlaster');
+  if (!aura || !within(baseOf(state.options, unit), baseOf(state.options, target.unit), AURA)) return tiers;
+  const anew = (action: Action) => allowanceOf(state, unit.id, action).chances;
+  return { hold: tiers.hold, move: anew('move'), cruise: tiers.cruise && anew('cruise'), ram: tiers.ram && anew('ram') };
+}
+
+/** Square of the distance of two places of one table, mils. */
+export const squared = (a: Pose, b: Pose): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);

@@ -1,0 +1,69 @@
+import type { ComponentKind } from '../data/components.ts';
+import { NEVER, plus, reduced, times, toNumber, type Fraction } from '../odds/fraction.ts';
+import { ramOdds } from '../odds/ram.ts';
+import { volleyOdds, type TargetOdds } from '../odds/volley.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Action, OrionsGateState, Pose, UnitId } from '../state.ts';
+import { isWorking, type PlacedUnit } from '../units.ts';
+import type { Deed } from './answer-deed.ts';
+import type { Found } from './answer-best.ts';
+import type { Way } from './answer-ways.ts';
+import { withGhost } from './trial.ts';
+
+/** A working component of the unit with the chance that an answer costs it. */
+export interface LostComponent<C> {
+  readonly slot: number;
+  readonly kind: ComponentKind;
+  readonly chance: C;
+}
+
+/** The best answer of one enemy that was found, with exact odds for it. */
+export interface Answer {
+  readonly enemy: UnitId;
+  /** What it does with the likeliest roll of its Engines. */
+  readonly kind: Deed['kind'];
+  readonly action: Action;
+  /** Where it does it, and on which way. */
+  readonly pose: Pose;
+  readonly needs: number;
+  /** Chance that its Engines bring it to a place from which it can do anything; 1 without Engines. */
+  readonly comes: Fraction;
+  /** Weapons that reach from there, slots in firing order; 0 is the gun. */
+  readonly slots: readonly number[];
+  readonly destroyed: Fraction;
+  /** Points of damage expected. */
+  readonly mean: Fraction;
+  readonly lost: readonly LostComponent<Fraction>[];
+  /** Chance that the enemy is itself destroyed in it: by the backlash and the Armor of what it rams (OG-10.12). */
+  readonly costs: Fraction;
+}
+
+type Odds = Pick<TargetOdds, 'destroyed' | 'mean' | 'lost'> & { readonly costs: Fraction };
+
+/** What a found answer comes to, counted by the resolver itself: the picks weighed by the rolls that call for them. */
+export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { enemy, action, picks }: Found): Answer {
+  const parts = picks.flatMap(({ way, deed, chance }) => (way && deed ? [{ way, deed, chance, odds: oddsOf(rules, state, unit, enemy, way, deed) }] : []));
+  const likeliest = parts.reduce((one, other) => (toNumber(other.chance) > toNumber(one.chance) ? other : one));
+  const sum = (value: (odds: Odds) => Fraction): Fraction => reduced(parts.reduce((total, { chance, odds }) => plus(total, times(chance, value(odds))), NEVER));
+  return {
+    enemy, action,
+    kind: likeliest.deed.kind,
+    pose: likeliest.way.pose,
+    needs: likeliest.way.needs,
+    comes: reduced(parts.reduce((total, { chance }) => plus(total, chance), NEVER)),
+    slots: likeliest.deed.kind === 'shot' ? likeliest.deed.fired.map(({ weapon }) => weapon.slot) : [],
+    destroyed: sum(({ destroyed }) => destroyed),
+    mean: sum(({ mean }) => mean),
+    lost: unit.components.filter(isWorking).map(({ slot, kind }) => ({ slot, kind, chance: sum((odds) => odds.lost.find((one) => one.slot === slot)!.chance) })),
+    costs: sum(({ costs }) => costs),
+  };
+}
+
+function oddsOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit, enemy: UnitId, way: Way, deed: Deed): Odds {
+  if (deed.kind === 'ram') {
+    const { target, rammer } = ramOdds(rules, state, enemy, unit.id, deed.allowance);
+    return { ...target!, costs: rammer!.destroyed };
+  }
+  const steps = deed.kind === 'shot' ? deed.fired.map(({ weapon }) => ({ slot: weapon.slot, targets: [unit.id] })) : [];
+  return { ...volleyOdds(rules, withGhost(state, enemy, way.pose), enemy, steps).targets.find((one) => one.unit === unit.id)!, costs: NEVER };
+}
