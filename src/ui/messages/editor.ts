@@ -1,4 +1,4 @@
-import { count } from './index.ts';
+import { count, list } from './index.ts';
 
 /** Words of the scenario editor. */
 export const editorText = {
@@ -69,7 +69,54 @@ export const editorText = {
   noMarkers: 'This mission has no markers.',
 
   nothing: 'Nothing is chosen',
-  nothingText: 'Tap something on the table, or choose it from the list.',
+  nothingText: 'Tap something on the table, or choose it from the list. Shift and a tap add to the choice; Shift and a drag choose all within.',
+  chosenOne: (what: string) => `${what} chosen.`,
+  chosenMany: (n: number) => `${n} chosen`,
+  things: (n: number) => count(n, 'thing'),
+  kindsOf(kinds: readonly ('piece' | 'unit' | 'marker' | 'mine')[]) {
+    const of = (kind: (typeof kinds)[number], name: string): readonly string[] => {
+      const n = kinds.filter((one) => one === kind).length;
+      return n === 0 ? [] : [count(n, name)];
+    };
+    return list([...of('unit', 'ship'), ...of('piece', 'piece'), ...of('marker', 'marker'), ...of('mine', 'mine')]);
+  },
+  several: 'Choose several',
+  severalTip: 'Every tap adds to the choice; a drag over the table chooses all within. Key S.',
+  severalHint: 'Drag one of them to move them all. They turn about their common middle.',
+  all: 'All',
+  none: 'None',
+  move: 'Move',
+  turn: 'Turn',
+  ways: { left: 'Move left', up: 'Move up', down: 'Move down', right: 'Move right' },
+  duplicateAll: 'Duplicate all that is chosen',
+  removeAll: 'Delete all that is chosen',
+  mixed: 'Several tables',
+  nobody: 'Nobody',
+  life: 'How it stands with it',
+  status: 'Where it is',
+  statuses: { inPlay: 'In play', destroyed: 'Destroyed', leftOut: 'Found no room when deployed', removed: 'Left with an artifact', lifted: 'On its way through a gate' },
+  statusHints: {
+    inPlay: 'It stands on the table.', destroyed: 'The other side has scored it; its wreck drifts where it was.', leftOut: 'It counts as destroyed and lies nowhere.',
+    removed: 'It is safe and takes no more part.', lifted: 'It needs a place behind the gate: say which under Scenario, What is under way.',
+  },
+  putInView: 'Put it on the table',
+  activated: 'Has been activated this round',
+  capturedBy: 'Captured by',
+  capturedIn: 'Captured in round',
+  capturedInHint: '0 = before the game.',
+  stealthOn: 'Switched on',
+  firedIn: 'Fired in round',
+  firedInHint: '0 = never.',
+  markerMend: 'Make it one of the mission',
+  mystery: 'What it hides',
+  mysteryHint: 'As rolled when a unit came close.',
+  mysteryHidden: 'Not rolled yet',
+  mysteries: { 1: '1: nothing', 2: '2: nothing', 3: '3: strikes at ships that pass', 4: '4: slows ships that set out near it', 5: '5: +1 Accuracy near it', 6: '6: +1 Toughness near it' },
+  carrier: 'Carried by',
+  onItsOwn: 'Lies on the table',
+  taken: 'Brought off the table by',
+  fallen: 'Destroyed by',
+  stillThere: 'Nobody yet',
   name: 'Name',
   kind: 'Kind',
   x: 'x',
@@ -141,12 +188,16 @@ export const editorText = {
   removedOne: (what: string) => `${what} deleted.`,
   where: (x: string, y: string, table: number) => `at ${x}, ${y} on table ${table}`,
   keys: [
-    ['Arrows', 'Nudge what is chosen by the grid; with Shift by 1/1000 in'],
+    ['Arrows', 'Nudge all that is chosen by the grid; with Shift by 1/1000 in'],
     ['Q, E', 'Turn it by 15 degrees; with Shift by 1'],
     ['[ and ]', 'Make a piece smaller or larger'],
     ['D', 'Duplicate'],
     ['Delete', 'Take it away'],
-    ['N, B', 'Choose the next thing, the one before'],
+    ['N, B', 'Choose the next thing, the one before; with Shift beside what is chosen'],
+    ['Shift and tap', 'Add to the choice, or take out of it'],
+    ['Shift and drag', 'Choose all within'],
+    ['S', 'Choose several: every tap adds'],
+    ['Ctrl A', 'Choose everything on this table'],
     ['U, Shift U', 'Undo, redo'],
     ['Enter', 'Place at the middle of the view, or close a polygon'],
     ['Esc', 'Put the tool away, choose nothing'],

@@ -61,7 +61,7 @@ describe('edits', () => {
     const there = dragged(next, { thing, grip: { kind: 'move' }, from: { x: 10_100, y: 10_100 } }, { x: 13_333, y: 9871 }, 250);
     expect(unitsOf(there)[0]!.pose).toEqual({ x: 13_250, y: 9750, heading: 9000, table: 1 });
     const round = dragged(next, { thing, grip: { kind: 'turn' }, from: { x: 10_000, y: 12_000 } }, { x: 20_000, y: 10_300 }, 250);
-    expect(unitsOf(round)[0]!.pose.heading).toBe(0);
+    expect(unitsOf(round)[0]!.pose!.heading).toBe(0);
     expect(thingAt(next, 1, { x: 10_400, y: 10_000 }, 50)).toEqual(thing);
     expect(thingAt(next, 1, { x: 30_000, y: 30_000 }, 50)).toBeNull();
   });

@@ -104,7 +104,7 @@ function Generator({ editor, state }: PanelProps) {
     const asked = several && sowing.gatesPerTable + sowing.wormholesPerTable === 0 ? { ...sowing, gatesPerTable: 1 } : sowing;
     const next = sown(docOf(editor.state$.value), asked);
     if (!next) return tell(words.noRoom, 'bad');
-    editor.edit(next, null, null);
+    editor.edit(next, null, []);
     tell(words.generated(next.options.layout.flat().length));
   };
   return (

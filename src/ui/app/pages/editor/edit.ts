@@ -23,11 +23,17 @@ export const finished = (scenario: Scenario, untitled: string): Scenario => ({ .
 /** The scenario with other options; the number of tables follows the layout. */
 export const withOptions = (scenario: Scenario, change: { readonly [name: string]: unknown }): Scenario => {
   const { tables: _tables, ...options } = { ...scenario.options, ...change };
-  return { ...scenario, options: options as Scenario['options'] };
+  return { ...scenario, options: lean<Scenario['options']>(options as Scenario['options']) };
 };
 
-const withPosition = (scenario: Scenario, change: Partial<ScenarioPosition>): Scenario =>
-  ({ ...scenario, position: { firstSide: 'A', edges: { A: 'south' }, units: [] as unknown as ScenarioPosition['units'], ...scenario.position, ...change } });
+/** What may be changed of something: a field that is undefined goes. */
+export type Change<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** Something without the fields that are undefined: a document says nothing where nothing is said. */
+export const lean = <T extends object>(given: { readonly [K in keyof T]: T[K] | undefined }): T => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+
+const withPosition = (scenario: Scenario, change: Change<ScenarioPosition>): Scenario =>
+  ({ ...scenario, position: lean<ScenarioPosition>({ firstSide: 'A', edges: { A: 'south' }, units: [] as unknown as ScenarioPosition['units'], ...scenario.position, ...change }) });
 
 /** The scenario with other pieces on a table (1 on). */
 export const withPieces = (scenario: Scenario, table: number, pieces: readonly PieceData[]): Scenario =>
@@ -36,8 +42,8 @@ export const withPieces = (scenario: Scenario, table: number, pieces: readonly P
 export const withUnits = (scenario: Scenario, units: readonly PlacedUnit[]): Scenario => withPosition(scenario, { units: units as unknown as ScenarioPosition['units'] });
 export const withMarkers = (scenario: Scenario, markers: readonly PlacedMarker[]): Scenario => withPosition(scenario, { markers: [...markers] });
 export const withMines = (scenario: Scenario, mines: readonly PlacedMine[]): Scenario => withPosition(scenario, { mines: [...mines] });
-/** Who begins, which edge side A has. */
-export const withStart = (scenario: Scenario, change: Pick<Partial<ScenarioPosition>, 'firstSide' | 'edges'>): Scenario => withPosition(scenario, change);
+/** How far the game is when it begins: who begins, which edge side A has, round, phase, what is under way. */
+export const withStart = (scenario: Scenario, change: Change<Omit<ScenarioPosition, 'units' | 'markers' | 'mines'>>): Scenario => withPosition(scenario, change);
 
 /** The scenario with so many tables; pieces and ships of tables that go are gone. */
 export function withTables(scenario: Scenario, count: number): Scenario {
@@ -45,7 +51,7 @@ export function withTables(scenario: Scenario, count: number): Scenario {
   const next = withOptions(scenario, { layout });
   if (!scenario.position) return next;
   const stays = ({ table = 1 }: { readonly table?: number | undefined }): boolean => table <= count;
-  return withMines(withMarkers(withUnits(next, unitsOf(scenario).filter(({ pose }) => stays(pose))), markersOf(scenario).filter(stays)), minesOf(scenario).filter(stays));
+  return withMines(withMarkers(withUnits(next, unitsOf(scenario).filter(({ pose }) => !pose || stays(pose))), markersOf(scenario).filter(stays)), minesOf(scenario).filter(stays));
 }
 
 /** Ships laid out by hand, or brought and deployed by the captains. */
@@ -77,8 +83,11 @@ export function addUnit(scenario: Scenario, type: UnitType, captain: string, tab
 export const changePiece = (scenario: Scenario, { table, index }: Extract<Thing, { kind: 'piece' }>, change: Partial<PieceData>): Scenario =>
   withPieces(scenario, table, piecesOf(scenario, table).map((piece, place) => (place === index ? { ...piece, ...change } : piece)));
 
-export const changeUnit = (scenario: Scenario, id: string, change: Partial<PlacedUnit>): Scenario =>
-  withUnits(scenario, unitsOf(scenario).map((unit) => (unit.id === id ? { ...unit, ...change } : unit)));
+export const changeUnit = (scenario: Scenario, id: string, change: Change<PlacedUnit>): Scenario =>
+  withUnits(scenario, unitsOf(scenario).map((unit) => (unit.id === id ? lean<PlacedUnit>({ ...unit, ...change }) : unit)));
+
+export const changeMarker = (scenario: Scenario, place: number, change: Change<PlacedMarker>): Scenario =>
+  withMarkers(scenario, markersOf(scenario).map((marker, index) => (index === place ? lean<PlacedMarker>({ ...marker, ...change }) : marker)));
 
 /** A unit with another type: its slots follow, components stay as far as there is room. */
 export function retype(scenario: Scenario, id: string, type: UnitType): Scenario {
@@ -88,11 +97,26 @@ export function retype(scenario: Scenario, id: string, type: UnitType): Scenario
   return changeUnit(scenario, id, { type, components });
 }
 
-/** A unit given to another captain; it gets an id of his. */
+/** A unit given to another captain; it gets an id of his, and whatever names it names it so. */
 export function recaptain(scenario: Scenario, id: string, captain: string): { readonly next: Scenario; readonly thing: Thing } {
   if (id.startsWith(`${captain}.`)) return { next: scenario, thing: { kind: 'unit', id } };
   const own = freeId(scenario, captain);
-  return { next: changeUnit(scenario, id, { id: own }), thing: { kind: 'unit', id: own } };
+  const taken = unitsOf(scenario).find((unit) => unit.id === id)?.captain;
+  const renamed = changeUnit(scenario, id, { id: own, ...(taken !== undefined && taken[0] === captain[0] && { captain: undefined, capturedIn: undefined }) });
+  return { next: withNamed(renamed, id, own), thing: { kind: 'unit', id: own } };
+}
+
+/** The scenario with another id for a unit in everything that names it: carriers, the activation, windows, the goal of a puzzle. */
+function withNamed(scenario: Scenario, before: string, id: string): Scenario {
+  const named = <T>(value: T): T => ((value as unknown) === before ? (id as T) : value);
+  const { activation, windows } = scenario.position ?? {};
+  const carried = withMarkers(scenario, markersOf(scenario).map((marker) => (marker.carrier === undefined ? marker : { ...marker, carrier: named(marker.carrier) })));
+  const next = withStart(markersOf(scenario).some(({ carrier }) => carrier === before) ? carried : scenario, {
+    ...(activation && { activation: { ...activation, unit: named(activation.unit) } }),
+    ...(windows && { windows: windows.map((window) => (window.kind === 'salvage' ? { ...window, unit: named(window.unit), lost: named(window.lost) } : { ...window, unit: named(window.unit) })) }),
+  });
+  const { puzzle } = next;
+  return puzzle && puzzle.goal.kind !== 'won' ? { ...next, puzzle: { ...puzzle, goal: { ...puzzle.goal, unit: named(puzzle.goal.unit) } } } : next;
 }
 
 /** The scenario without a thing. */
@@ -119,7 +143,7 @@ export function movedThing(scenario: Scenario, thing: Thing, dx: number, dy: num
       return piece ? changePiece(scenario, thing, { parts: shifted(piece.parts, dx, dy) }) : scenario;
     }
     case 'unit':
-      return withUnits(scenario, unitsOf(scenario).map((unit) => (unit.id === thing.id ? { ...unit, pose: to(unit.pose) } : unit)));
+      return withUnits(scenario, unitsOf(scenario).map((unit) => (unit.id === thing.id && unit.pose ? { ...unit, pose: to(unit.pose) } : unit)));
     case 'marker':
       return withMarkers(scenario, here(markersOf(scenario), thing.index));
     case 'mine':
@@ -134,7 +158,7 @@ export function turnedThing(scenario: Scenario, thing: Thing, by: number): Scena
     return piece ? changePiece(scenario, thing, { parts: turnedParts(piece.parts, roundOf(piece.parts), by) }) : scenario;
   }
   const unit = thing.kind === 'unit' && unitsOf(scenario).find(({ id }) => id === thing.id);
-  return unit ? changeUnit(scenario, unit.id, { pose: { ...unit.pose, heading: (unit.pose.heading + by + FULL_TURN) % FULL_TURN } }) : scenario;
+  return unit && unit.pose ? changeUnit(scenario, unit.id, { pose: { ...unit.pose, heading: (unit.pose.heading + by + FULL_TURN) % FULL_TURN } }) : scenario;
 }
 
 /** A copy of a thing beside it. */
@@ -151,7 +175,7 @@ export function duplicated(scenario: Scenario, thing: Thing, aside: number): { r
       const unit = unitsOf(scenario).find(({ id }) => id === thing.id)!;
       const id = freeId(scenario, unit.captain ?? unit.id.slice(0, 2));
       const { name: _name, ...rest } = unit;
-      return { next: withUnits(scenario, [...unitsOf(scenario), { ...rest, id, pose: { ...unit.pose, x: unit.pose.x + 3000 + aside } }]), thing: { kind: 'unit', id } };
+      return { next: withUnits(scenario, [...unitsOf(scenario), { ...rest, id, ...(unit.pose && { pose: { ...unit.pose, x: unit.pose.x + 3000 + aside } }) }]), thing: { kind: 'unit', id } };
     }
     case 'marker': {
       const list = markersOf(scenario);

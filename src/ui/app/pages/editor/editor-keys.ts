@@ -11,13 +11,21 @@ const FINE = 100;
 /** Mils of a resize by key. */
 const GROW = 250;
 
+/** Ctrl A, or Cmd A, on the table chooses all that lies there; in a field it stays what it is. Returns whether the press was used. */
+export function pressChooseAll(editor: Editor, event: KeyboardEvent): boolean {
+  const typing = (event.target as Partial<Element> | null)?.closest?.('input, textarea, select, dialog');
+  if (keyName(event) !== 'a' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || typing) return false;
+  editor.chooseAll();
+  return true;
+}
+
 /** The keys of the editor. Returns whether the press was used. */
 export function pressEditorKey(editor: Editor, event: KeyboardEvent, showKeys: () => void): boolean {
-  const { chosen, tool, table } = editor.state$.value;
+  const { chosen, several, tool, table } = editor.state$.value;
   const key = keyName(event);
   const arrow = ARROWS[key];
   if (arrow) {
-    if (chosen) editor.nudge(arrow[0], arrow[1], event.shiftKey);
+    if (chosen.length > 0) editor.nudge(arrow[0], arrow[1], event.shiftKey);
     else editor.stage()?.pan(-arrow[0] * 60, arrow[1] * 60);
     return true;
   }
@@ -39,7 +47,10 @@ export function pressEditorKey(editor: Editor, event: KeyboardEvent, showKeys: (
       return true;
     case 'n':
     case 'b':
-      editor.walk(key === 'n' ? 1 : -1);
+      editor.walk(key === 'n' ? 1 : -1, event.shiftKey);
+      return true;
+    case 's':
+      editor.several(!several);
       return true;
     case 'u':
       if (event.shiftKey) editor.redo();
@@ -51,7 +62,10 @@ export function pressEditorKey(editor: Editor, event: KeyboardEvent, showKeys: (
       return true;
     case 'Escape':
       if (tool.kind !== 'choose') editor.take(CHOOSE);
-      else editor.choose(null);
+      else {
+        editor.several(false);
+        editor.choose(null);
+      }
       return true;
     case '1':
     case '2':

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import { changePiece, changeUnit, movedThing } from './edit.ts';
+import { changePiece, changeUnit } from './edit.ts';
+import { movedAll } from './several.ts';
 import { headingTo, pointAlong, roundOf, scaledParts, turnedParts } from './shapes.ts';
 import type { Drag, Grip } from './state.ts';
 import { piecesOf, spotOf, unitsOf, type Thing } from './things.ts';
@@ -28,7 +29,7 @@ export function marksOf(scenario: Scenario, thing: Thing | null, pixel: number):
   if (!thing || !spot) return [];
   const away = AWAY * pixel;
   if (thing.kind === 'unit') {
-    const { heading } = unitsOf(scenario).find(({ id }) => id === thing.id)!.pose;
+    const { heading } = unitsOf(scenario).find(({ id }) => id === thing.id)!.pose!;
     return [{ at: pointAlong(spot, heading, spot.radius + away), grip: { kind: 'turn' } }];
   }
   if (thing.kind !== 'piece') return [];
@@ -49,19 +50,19 @@ export function markAt(marks: readonly Mark[], at: Point, pixel: number): Mark |
   return best && far(best) <= NEAR * pixel ? best : null;
 }
 
-/** The scenario as a drag that began at `from` leaves it when it ends at `at`. `snap` in mils, 0 = free. */
-export function dragged(scenario: Scenario, { thing, grip, from }: Pick<Drag, 'thing' | 'grip' | 'from'>, at: Point, snap: number): Scenario {
+/** The scenario as a drag that began at `from` leaves it when it ends at `at`. `snap` in mils, 0 = free. A move takes `things` along, all that are chosen. */
+export function dragged(scenario: Scenario, { thing, grip, from, things = [thing] }: Pick<Drag, 'thing' | 'grip' | 'from'> & Partial<Pick<Drag, 'things'>>, at: Point, snap: number): Scenario {
   const spot = spotOf(scenario, thing);
   if (!spot) return scenario;
   const step = (value: number): number => (snap === 0 ? Math.round(value) : Math.round(value / snap) * snap);
   switch (grip.kind) {
     case 'move':
-      // What is moved lands on the grid, wherever it was before.
-      return movedThing(scenario, thing, step(spot.x + at.x - from.x) - spot.x, step(spot.y + at.y - from.y) - spot.y);
+      // What is moved lands on the grid, wherever it was before; the others keep their places round it.
+      return movedAll(scenario, things, step(spot.x + at.x - from.x) - spot.x, step(spot.y + at.y - from.y) - spot.y);
     case 'turn': {
       const turn = snap === 0 ? 1 : STEP;
       const heading = (Math.round(headingTo(spot, at) / turn) * turn) % FULL_TURN;
-      if (thing.kind === 'unit') return changeUnit(scenario, thing.id, { pose: { ...unitsOf(scenario).find(({ id }) => id === thing.id)!.pose, heading } });
+      if (thing.kind === 'unit') return changeUnit(scenario, thing.id, { pose: { ...unitsOf(scenario).find(({ id }) => id === thing.id)!.pose!, heading } });
       if (thing.kind !== 'piece') return scenario;
       const { parts } = piecesOf(scenario, thing.table)[thing.index]!;
       const by = (Math.round((headingTo(spot, at) - headingTo(spot, from)) / turn) * turn + FULL_TURN) % FULL_TURN;

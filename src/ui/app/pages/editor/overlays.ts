@@ -1,21 +1,26 @@
 import { inches } from '../../../messages/index.ts';
 import type { Overlay } from '../../../draw/orions-gate/stage.ts';
 import { editorText as words } from '../../../messages/editor.ts';
+import type { Point } from '../../../../table/shape.ts';
 import { marksOf } from './grips.ts';
 import { hullOf } from './shapes.ts';
-import { docOf, drawnView, type EditorState } from './state.ts';
+import { among, boxOf, thingsWithin } from './several.ts';
+import { docOf, drawnView, onlyChosen, type EditorState } from './state.ts';
 import { piecesOf, radiusOf, same, spotOf, unitsOf, type Thing } from './things.ts';
 
 const DEGREE = 100;
+/** How far the frame of several things stands off from them, mils. */
+const MARGIN = 600;
 
 /** Everything drawn over the table: what is chosen with its marks, what is dragged, what the rules refuse, the polygon being drawn. */
 export function editorOverlays(state: EditorState, pixel: number): readonly Overlay[] {
-  const { drag, chosen, tool, faults, hovered } = state;
+  const { drag, band, chosen, tool, faults, hovered } = state;
   const list: Overlay[] = [];
   for (const { places } of faults) for (const place of places) list.push(...markOf(state, place.kind === 'piece' ? { ...place, table: place.table + 1 } : place, 'bad'));
-  if (hovered && !same(hovered, chosen) && !drag) list.push(...markOf(state, hovered, 'neutral'));
+  if (hovered && !among(chosen, hovered) && !drag && !band) list.push(...markOf(state, hovered, 'neutral'));
   if (drag) list.push(...dragOverlays(state));
-  else if (chosen) list.push(...markOf(state, chosen, 'focus'), ...gripOverlays(state, pixel));
+  else list.push(...chosen.flatMap((thing) => markOf(state, thing, 'focus')), ...(chosen.length > 1 ? frameOf(state) : gripOverlays(state, pixel)));
+  if (band) list.push({ kind: 'area', rings: [corners(band.from, band.to)], tone: 'focus', table: state.table }, ...thingsWithin(docOf(state), state.table, band.from, band.to).flatMap((thing) => markOf(state, thing, 'focus')));
   if (tool.kind === 'polygon' && tool.points.length > 0) {
     const hull = hullOf(tool.points);
     if (hull.length > 2) list.push({ kind: 'area', rings: [hull], tone: 'focus', outline: true, table: state.table });
@@ -24,7 +29,21 @@ export function editorOverlays(state: EditorState, pixel: number): readonly Over
   return list;
 }
 
-function gripOverlays({ chosen, history, table }: EditorState, pixel: number): readonly Overlay[] {
+/** The four corners of a box, counter-clockwise from the lower left. */
+function corners(a: Point, b: Point): readonly Point[] {
+  const [left, right, bottom, top] = [Math.min(a.x, b.x), Math.max(a.x, b.x), Math.min(a.y, b.y), Math.max(a.y, b.y)];
+  return [{ x: left, y: bottom }, { x: right, y: bottom }, { x: right, y: top }, { x: left, y: top }];
+}
+
+/** The frame round several things that are chosen on the table in sight. */
+function frameOf({ chosen, history, table }: EditorState): readonly Overlay[] {
+  const box = boxOf(history.now, chosen.filter((thing) => spotOf(history.now, thing)?.table === table));
+  return box ? [{ kind: 'area', rings: [corners({ x: box.left - MARGIN, y: box.bottom - MARGIN }, { x: box.right + MARGIN, y: box.top + MARGIN })], tone: 'focus', outline: true, table }] : [];
+}
+
+function gripOverlays(state: EditorState, pixel: number): readonly Overlay[] {
+  const { history, table } = state;
+  const chosen = onlyChosen(state);
   const spot = chosen && spotOf(history.now, chosen);
   if (!spot) return [];
   return marksOf(history.now, chosen, pixel).flatMap(({ at, grip }): readonly Overlay[] => [
@@ -37,6 +56,8 @@ function gripOverlays({ chosen, history, table }: EditorState, pixel: number): r
 function markOf({ view, history }: EditorState, thing: Thing, tone: 'bad' | 'neutral' | 'focus'): readonly Overlay[] {
   if (thing.kind === 'unit') {
     const spot = spotOf(history.now, thing);
+    const hangs = view.units.find(({ id }) => id === thing.id)?.status === 'lifted';
+    if (spot && hangs) return [{ kind: 'ring', x: spot.x, y: spot.y, radius: spot.radius, tone, dashed: true, label: words.statuses.lifted, table: spot.table }];
     const mark = { kind: 'mark', unit: thing.id, mark: tone === 'bad' ? 'refused' : tone === 'focus' ? 'selected' : 'hovered' } as const;
     return spot && tone === 'bad' ? [mark, { kind: 'ring', x: spot.x, y: spot.y, radius: spot.radius, tone, table: spot.table }] : [mark];
   }
@@ -47,22 +68,27 @@ function markOf({ view, history }: EditorState, thing: Thing, tone: 'bad' | 'neu
 }
 
 /** What is dragged, where it would end: the picture follows when it is let go. */
-function dragOverlays({ drag, table, view, history }: EditorState): readonly Overlay[] {
-  const { thing, next, grip } = drag!;
+const dragOverlays = (state: EditorState): readonly Overlay[] => state.drag!.things.flatMap((thing) => movedOverlays(state, thing));
+
+function movedOverlays({ drag, table, view, history }: EditorState, thing: Thing): readonly Overlay[] {
+  const { next, grip } = drag!;
   const to = spotOf(next, thing);
   const from = spotOf(history.now, thing);
   if (!to || !from) return [];
-  const place = `${inches(to.x)}, ${inches(to.y)}`;
+  // Only what is held says where it goes.
+  const said = same(thing, drag!.thing);
+  const place = said ? `${inches(to.x)}, ${inches(to.y)}` : '';
   if (thing.kind === 'unit') {
     const unit = unitsOf(next).find(({ id }) => id === thing.id)!;
-    const label = grip.kind === 'turn' ? `${unit.pose.heading / DEGREE}${words.degrees}` : place;
+    const pose = unit.pose!;
+    const label = grip.kind === 'turn' ? `${pose.heading / DEGREE}${words.degrees}` : place;
     const side = (unit.captain ?? unit.id).startsWith('a') ? 'A' : 'B';
-    return [{ kind: 'ghost', id: unit.id, unitType: unit.type, side, radius: radiusOf(view.options, unit.type), pose: unit.pose, tone: 'focus', table }, { kind: 'line', from, to, tone: 'focus', dashed: true, label, table }];
+    return [{ kind: 'ghost', id: unit.id, unitType: unit.type, side, radius: radiusOf(view.options, unit.type), pose, tone: 'focus', table }, { kind: 'line', from, to, tone: 'focus', dashed: true, ...(said && { label }), table }];
   }
-  if (thing.kind !== 'piece') return [{ kind: 'ring', x: to.x, y: to.y, radius: 1100, tone: 'focus', fill: true, label: place, table }];
+  if (thing.kind !== 'piece') return [{ kind: 'ring', x: to.x, y: to.y, radius: 1100, tone: 'focus', fill: true, ...(said && { label: place }), table }];
   const piece = drawnView(next).tables[thing.table - 1]!.pieces[thing.index]!;
   const label = grip.kind === 'size' ? inches(to.radius) : place;
-  return [{ kind: 'outline', piece, tone: 'focus', table }, { kind: 'pin', at: to, tone: 'focus', label, table }];
+  return [{ kind: 'outline', piece, tone: 'focus', table }, { kind: 'pin', at: to, tone: 'focus', ...(said && { label }), table }];
 }
 
 /** What a thing is called. */

@@ -17,7 +17,7 @@ import { shippedScenario } from '../scenarios/shipped.ts';
 import { AddPanel } from './add-panel.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { blankScenario, finished } from './edit.ts';
-import { pressEditorKey } from './editor-keys.ts';
+import { pressChooseAll, pressEditorKey } from './editor-keys.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { openEditor, type Editor } from './open-editor.ts';
@@ -86,6 +86,11 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
   }, [stage]);
   useEffect(() => stage?.overlays(editorOverlays(state, size)), [stage, state, size]);
   useKeys((event) => pressEditorKey(editor, event, () => setOpen('keys')), [editor]);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => pressChooseAll(editor, event) && event.preventDefault();
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, [editor]);
 
   const sheet = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);

@@ -30,11 +30,14 @@ const mapped = (parts: Parts, to: (point: Point) => Point, size = 1): Parts =>
 /** Parts moved by whole mils. */
 export const shifted = (parts: Parts, dx: number, dy: number): Parts => mapped(parts, ({ x, y }) => ({ x: x + dx, y: y + dy }));
 
-/** Parts turned about a point, counter-clockwise, hundredths of a degree; whole mils come out. */
-export function turnedParts(parts: Parts, about: Point, by: number): Parts {
+/** A point turned about another, counter-clockwise, hundredths of a degree; whole mils come out. */
+export function pointTurned({ x, y }: Point, about: Point, by: number): Point {
   const [cos, sin] = [Math.cos(radians(by)), Math.sin(radians(by))];
-  return mapped(parts, ({ x, y }) => ({ x: Math.round(about.x + (x - about.x) * cos - (y - about.y) * sin), y: Math.round(about.y + (x - about.x) * sin + (y - about.y) * cos) }));
+  return { x: Math.round(about.x + (x - about.x) * cos - (y - about.y) * sin), y: Math.round(about.y + (x - about.x) * sin + (y - about.y) * cos) };
 }
+
+/** Parts turned about a point, counter-clockwise, hundredths of a degree; whole mils come out. */
+export const turnedParts = (parts: Parts, about: Point, by: number): Parts => mapped(parts, (point) => pointTurned(point, about, by));
 
 /** Parts grown about a point. */
 export const scaledParts = (parts: Parts, about: Point, by: number): Parts =>

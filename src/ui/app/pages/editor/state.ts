@@ -21,19 +21,31 @@ export type Grip = { readonly kind: 'move' } | { readonly kind: 'turn' } | { rea
 
 /** A drag under way; nothing is changed before it ends. */
 export interface Drag {
+  /** What was taken hold of, and all that goes along. */
   readonly thing: Thing;
+  readonly things: readonly Thing[];
   readonly grip: Grip;
   readonly from: Point;
   /** The scenario as it would be if it ended here. */
   readonly next: Scenario;
 }
 
+/** A rubber band: what lies between its corners is chosen when it is let go. */
+export interface Band {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** Everything the editor shows. A plain value. */
 export interface EditorState {
   readonly history: History<Scenario>;
-  readonly chosen: Thing | null;
+  /** What keys and buttons act on, in the order it was chosen. */
+  readonly chosen: readonly Thing[];
+  /** A tap adds to the choice instead of choosing anew, as with Shift. */
+  readonly several: boolean;
   readonly tool: Tool;
   readonly drag: Drag | null;
+  readonly band: Band | null;
   /** The table in sight, 1 on. */
   readonly table: number;
   /** Places come in steps of so many mils; 0 = free. */
@@ -45,6 +57,9 @@ export interface EditorState {
 }
 
 export const SNAPS = [0, 250, 1000, 6000] as const;
+
+/** The one thing that is chosen; null when there is none or several. */
+export const onlyChosen = ({ chosen }: Pick<EditorState, 'chosen'>): Thing | null => (chosen.length === 1 ? chosen[0]! : null);
 
 /** The scenario being edited. */
 export const docOf = ({ history }: Pick<EditorState, 'history'>): Scenario => history.now;
@@ -74,7 +89,7 @@ export function drawnView(scenario: Scenario): OrionsGateView {
 export const derived = (history: History<Scenario>): Pick<EditorState, 'history' | 'view' | 'faults'> => ({ history, view: drawnView(history.now), faults: scenarioFaults(history.now) });
 
 /** The editor with a scenario on its table. */
-export const firstState = (scenario: Scenario): EditorState => ({ ...derived(newHistory(written(scenario))), chosen: null, tool: CHOOSE, drag: null, table: 1, snap: 250, hovered: null });
+export const firstState = (scenario: Scenario): EditorState => ({ ...derived(newHistory(written(scenario))), chosen: [], several: false, tool: CHOOSE, drag: null, band: null, table: 1, snap: 250, hovered: null });
 
 /** A place in the steps of the grid, on the table. */
 export function snapped({ snap, history }: Pick<EditorState, 'snap' | 'history'>, { x, y }: Point, free = false): Point {

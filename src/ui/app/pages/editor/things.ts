@@ -10,12 +10,12 @@ export type Thing =
   | { readonly kind: 'marker'; readonly index: number }
   | { readonly kind: 'mine'; readonly index: number };
 
-/** A unit as the editor keeps it: its pose and components written out. */
+/** A unit as the editor keeps it: its pose, where it has one, and its components written out. */
 export type PlacedUnit = Omit<ScenarioPosition['units'][number], 'pose' | 'components'> & {
-  readonly pose: { readonly x: number; readonly y: number; readonly heading: number; readonly table: number };
-  readonly components: readonly { readonly kind: PartKind; readonly damage: number; readonly facing: 'front' | 'left' | 'right' }[];
+  readonly pose?: { readonly x: number; readonly y: number; readonly heading: number; readonly table: number };
+  readonly components: readonly PlacedPart[];
 };
-type PartKind = Extract<NonNullable<ScenarioPosition['units'][number]['components']>[number], string>;
+export type PlacedPart = Omit<Exclude<NonNullable<ScenarioPosition['units'][number]['components']>[number], string>, 'damage' | 'facing'> & { readonly damage: number; readonly facing: 'front' | 'left' | 'right' };
 
 export type PlacedMarker = NonNullable<ScenarioPosition['markers']>[number];
 export type PlacedMine = NonNullable<ScenarioPosition['mines']>[number];
@@ -35,16 +35,21 @@ export function markerKind({ options, position }: Scenario) {
   return MARKERS_OF[mission as keyof typeof MARKERS_OF] ?? null;
 }
 
-/** A scenario as the editor works on it: every pose and component written out. */
+/** Whether a unit lies on a table: it stands there, hangs over it while it passes a gate, or its wreck drifts there. */
+const liesThere = ({ status = 'inPlay' }: PlacedUnit): boolean => status === 'inPlay' || status === 'lifted' || status === 'destroyed';
+
+/** A scenario as the editor works on it: every pose and component written out, the pieces in the layout of the options (OG-4.7). */
 export function written(scenario: Scenario): Scenario {
-  const { position } = scenario;
-  if (!position) return scenario;
+  if (!scenario.position) return scenario;
+  const { pieces, tables, ...position } = scenario.position;
+  const lists = tables?.map((table) => table.pieces ?? []) ?? (pieces && scenario.options.layout.map((_, index) => (index === 0 ? pieces : [])));
+  const options = lists ? { ...scenario.options, layout: lists as Scenario['options']['layout'] } : scenario.options;
   const units = position.units.map((unit): PlacedUnit => {
-    const { x, y, heading, table } = unit.pose ? poseFrom(unit.pose) : { x: 0, y: 0, heading: 0, table: 1 };
+    const { x, y, heading, table } = poseFrom(unit.pose ?? [0, 0]);
     const components = (unit.components ?? []).map((one) => (typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : { ...one, damage: one.damage ?? 0, facing: one.facing ?? ('front' as const) }));
-    return { ...unit, pose: { x, y, heading, table }, components } as PlacedUnit;
+    return { ...unit, ...(unit.pose && { pose: { x, y, heading, table } }), components } as PlacedUnit;
   });
-  return { ...scenario, position: { ...position, units: units as unknown as ScenarioPosition['units'] } };
+  return { ...scenario, options, position: { ...position, units: units as unknown as ScenarioPosition['units'] } };
 }
 
 /** The base radius of a type under the options, mils (OG-2.4). */
@@ -59,7 +64,7 @@ export function exists(scenario: Scenario, thing: Thing | null): boolean {
   return (thing.kind === 'marker' ? markersOf(scenario) : minesOf(scenario))[thing.index] !== undefined;
 }
 
-/** Where a thing is, and how far it reaches from there, mils; null when it is gone. */
+/** Where a thing is, and how far it reaches from there, mils; null when it is gone or lies on no table. */
 export function spotOf(scenario: Scenario, thing: Thing): (Point & { readonly table: number; readonly radius: number }) | null {
   if (thing.kind === 'piece') {
     const piece = piecesOf(scenario, thing.table)[thing.index];
@@ -67,7 +72,7 @@ export function spotOf(scenario: Scenario, thing: Thing): (Point & { readonly ta
   }
   if (thing.kind === 'unit') {
     const unit = unitsOf(scenario).find(({ id }) => id === thing.id);
-    return unit ? { x: unit.pose.x, y: unit.pose.y, table: unit.pose.table, radius: radiusOf(shownOptions(scenario), unit.type) } : null;
+    return unit?.pose && liesThere(unit) ? { x: unit.pose.x, y: unit.pose.y, table: unit.pose.table, radius: radiusOf(shownOptions(scenario), unit.type) } : null;
   }
   const point = (thing.kind === 'marker' ? markersOf(scenario) : minesOf(scenario))[thing.index];
   return point ? { x: point.x ?? 0, y: point.y ?? 0, table: point.table ?? 1, radius: 600 } : null;
