@@ -1,7 +1,7 @@
 import { parseCommand, type CommandOf } from '../command.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { sideOfCaptain } from '../rules/captains.ts';
-import type { Action, CaptainId, OrionsGateState, UnitId } from '../state.ts';
+import type { Action, CaptainId, OrionsGateState, Side, UnitId } from '../state.ts';
 import { unitOf } from '../units.ts';
 
 /** A use of a weapon, a component or a boarding that is meant to follow a movement. */
@@ -65,8 +65,11 @@ export function movedPlan(state: OrionsGateState, set: PlanSet, id: UnitId, by: 
 /** The sets a captain may look at: his own, and those his side shares (OG-22.3). Nobody (a spectator) sees none. */
 export function plansFor(sets: readonly PlanSet[], captain: CaptainId | null): readonly PlanSet[] {
   if (captain === null) return [];
-  return sets.filter(({ owner, shared }) => owner === captain || (shared && sideOfCaptain(owner) === sideOfCaptain(captain)));
+  return sets.filter((set) => set.owner === captain || isSharedBy(set, sideOfCaptain(captain)));
 }
+
+/** Whether every captain of a side may look at a set: its owner is of that side and shares it (OG-22.3). */
+export const isSharedBy = ({ owner, shared }: PlanSet, side: Side): boolean => shared && sideOfCaptain(owner) === side;
 
 /** The sets with one of them put in place of its owner's older one. */
 export const withSet = (sets: readonly PlanSet[], set: PlanSet): readonly PlanSet[] =>

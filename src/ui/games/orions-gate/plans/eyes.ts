@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
-import type { CaptainId } from '../../../../games/orions-gate/index.ts';
+import { sideOfCaptain, type CaptainId, type Side } from '../../../../games/orions-gate/index.ts';
 import { HUMAN } from '../../../../session/undo.ts';
 
 /** The people at this screen, in seat order. */
@@ -12,4 +12,14 @@ export const peopleOf = (seats: readonly SeatInfo[]): readonly CaptainId[] => se
 export function eyesOf(people: readonly CaptainId[], lifted: CaptainId | null): CaptainId | null {
   if (people.length === 1) return people[0]!;
   return lifted !== null && people.includes(lifted) ? lifted : null;
+}
+
+/**
+ * The side whose shared plans a screen shows with no curtain lifted (OG-22.3): that of all the people at it; where both sides share it,
+ * that of the captain who lifted the curtain, also while a team mate of his decides, until they are hidden.
+ */
+export function teamOf(people: readonly CaptainId[], lifted: CaptainId | null): Side | null {
+  const [first, ...others] = [...new Set(people.map(sideOfCaptain))];
+  if (first !== undefined && others.length === 0) return first;
+  return lifted === null ? null : sideOfCaptain(lifted);
 }

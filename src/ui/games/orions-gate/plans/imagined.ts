@@ -1,37 +1,39 @@
 import type { AnyGame, Rejection } from '../../../../engine/game.ts';
 import {
-  checkPlans, dragDeploy, dragLay, dragPlan, dragThroughGate, exitsOf, isInPlay, plannedEnd, plansFor, playOrder, whyNot, type CaptainId, type OrionsGateCommand, type OrionsGateState, type OrionsGateView,
-  type PlanCheck, type PlannedShip, type PlanSet, type UnitId,
+  checkPlans, dragDeploy, dragLay, dragPlan, dragThroughGate, exitsOf, isInPlay, isSharedBy, plannedEnd, plansFor, playOrder, whyNot, type CaptainId, type OrionsGateCommand, type OrionsGateState, type OrionsGateView,
+  type PlanCheck, type PlannedShip, type PlanSet, type Side, type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import { keepState, RULES } from '../asking.ts';
 import { chanceOf } from '../hud/odds.ts';
 import type { ToolContext } from '../tools/tool.ts';
-import type { Draft } from './state.ts';
+import type { Draft, Looked } from './state.ts';
 
-/** All plans a captain may look at, in the order in which they would be carried out (OG-5.2): his own before those his side shares. */
-export function lineUp(state: OrionsGateState, sets: readonly PlanSet[], eyes: CaptainId | null): readonly { readonly owner: CaptainId; readonly plan: PlannedShip }[] {
-  const seen = plansFor(sets, eyes);
+/** All plans the screen may show, in the order in which they would be carried out (OG-5.2): a captain's own before those his side shares. */
+export function lineUp(state: OrionsGateState, { sets, eyes, team }: Looked): readonly { readonly owner: CaptainId; readonly plan: PlannedShip }[] {
+  const seen = eyes === null && team !== null ? sets.filter((set) => isSharedBy(set, team)) : plansFor(sets, eyes);
   const all = [...seen.filter(({ owner }) => owner === eyes), ...seen.filter(({ owner }) => owner !== eyes)].flatMap(({ owner, plans }) => plans.map((plan) => ({ owner, plan })));
   return all.map((one, index) => ({ one, index, order: playOrder(state, one.plan.unit) })).sort((a, b) => a.order - b.order || a.index - b.index).map(({ one }) => one);
 }
 
-const checked = new WeakMap<OrionsGateState, WeakMap<readonly PlanSet[], Map<CaptainId, readonly PlanCheck[]>>>();
+const checked = new WeakMap<OrionsGateState, WeakMap<readonly PlanSet[], Map<CaptainId | Side, readonly PlanCheck[]>>>();
 
-/** The plans a captain sees, tried in their order; counted once for a board and its plans. */
-export function checksOf(state: OrionsGateState, sets: readonly PlanSet[], eyes: CaptainId | null): readonly PlanCheck[] {
-  if (eyes === null) return [];
-  const ofState = checked.get(state) ?? new WeakMap<readonly PlanSet[], Map<CaptainId, readonly PlanCheck[]>>();
+/** The plans the screen may show, tried in their order; counted once for a board and its plans. */
+export function checksOf(state: OrionsGateState, looked: Looked): readonly PlanCheck[] {
+  const { sets } = looked;
+  const who = looked.eyes ?? looked.team;
+  if (who === null) return [];
+  const ofState = checked.get(state) ?? new WeakMap<readonly PlanSet[], Map<CaptainId | Side, readonly PlanCheck[]>>();
   checked.set(state, ofState);
-  const ofSets = ofState.get(sets) ?? new Map<CaptainId, readonly PlanCheck[]>();
+  const ofSets = ofState.get(sets) ?? new Map<CaptainId | Side, readonly PlanCheck[]>();
   ofState.set(sets, ofSets);
-  const known = ofSets.get(eyes) ?? checkPlans(RULES, state, lineUp(state, sets, eyes).map(({ plan }) => plan));
-  ofSets.set(eyes, known);
+  const known = ofSets.get(who) ?? checkPlans(RULES, state, lineUp(state, looked).map(({ plan }) => plan));
+  ofSets.set(who, known);
   return known;
 }
 
 /** The board as it is when a unit's turn comes: everything planned before it is carried out on a copy. */
-export function boardBefore(state: OrionsGateState, sets: readonly PlanSet[], eyes: CaptainId | null, id: UnitId | null): OrionsGateState {
-  const line = lineUp(state, sets, eyes).map(({ plan }) => plan);
+export function boardBefore(state: OrionsGateState, looked: Looked, id: UnitId | null): OrionsGateState {
+  const line = lineUp(state, looked).map(({ plan }) => plan);
   const at = id === null ? -1 : line.findIndex(({ unit }) => unit === id);
   const before = at >= 0 ? line.slice(0, at) : line.filter(({ unit }) => id === null || playOrder(state, unit) <= playOrder(state, id));
   let now = state;

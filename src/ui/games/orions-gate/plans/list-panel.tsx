@@ -16,27 +16,38 @@ import './plans.css';
 /** The list of what is planned: order, conflicts, and the go. */
 export default function ListPanel(props: PlanProps) {
   const { battle, planning, state, planned } = props;
-  const { eyes, sets, carrying, draft } = planned;
+  const { eyes, sets, team, carrying, draft } = planned;
   const { seats } = battle.session;
   const people = peopleOf(seats);
   const name = seatName(seats);
-  if (eyes === null) return <ShareCurtain {...props} people={people} />;
   const board = stateOf(battle.session.game, state.view);
-  const checks = checksOf(board, sets, eyes);
-  const owners = lineUp(board, sets, eyes);
+  const checks = checksOf(board, planned);
+  const owners = lineUp(board, planned);
+  const rows = (
+    <>
+      <ol class="plans-list" aria-label={words.list}>
+        {checks.map((check, index) => <Row key={`${owners[index]!.owner} ${check.plan.unit}`} {...props} check={check} owner={owners[index]!.owner} number={index + 1} />)}
+      </ol>
+      {checks.length > 1 && <Conflicts checks={checks} />}
+    </>
+  );
+  if (eyes === null) {
+    return (
+      <div class="plans">
+        {team !== null && checks.length > 0 && <><strong class="small">{words.titleOf(words.side(team))}</strong>{rows}</>}
+        <ShareCurtain {...props} people={people} />
+      </div>
+    );
+  }
   const own = sets.find(({ owner }) => owner === eyes);
   const mates = seats.some(({ seat }) => seat !== eyes && seat[0] === eyes[0]);
-  const conflicts = checks.filter(({ notes }) => notes.some((note) => weightOf(note) === 'bad')).length;
   const mine = state.seat === eyes && !state.busy;
   return (
     <div class="plans">
       {people.length > 1 && <div class="plans-row"><strong class="small">{words.titleOf(name(eyes))}</strong><Button small variant="quiet" onClick={() => planning.lift(null)}>{words.hide}</Button></div>}
       {carrying && own && <Carrying {...props} />}
       {checks.length === 0 && <p class="quiet small">{words.empty}</p>}
-      <ol class="plans-list" aria-label={words.list}>
-        {checks.map((check, index) => <Row key={`${owners[index]!.owner} ${check.plan.unit}`} {...props} check={check} owner={owners[index]!.owner} number={index + 1} />)}
-      </ol>
-      {checks.length > 1 && <p class={`small ${conflicts > 0 ? 'plans-bad' : 'second'}`} role="status">{words.conflicts(conflicts)}</p>}
+      {rows}
       <div class="plans-row plans-foot">
         <Button small icon={plusIcon} disabled={draft !== null} onClick={() => planning.plan()}>{words.add}</Button>
         {own && own.plans.length > 0 && !carrying && (
@@ -46,6 +57,12 @@ export default function ListPanel(props: PlanProps) {
       </div>
     </div>
   );
+}
+
+/** How many plans cannot be carried out as they are. */
+function Conflicts({ checks }: { readonly checks: readonly PlanCheck[] }) {
+  const conflicts = checks.filter(({ notes }) => notes.some((note) => weightOf(note) === 'bad')).length;
+  return <p class={`small ${conflicts > 0 ? 'plans-bad' : 'second'}`} role="status">{words.conflicts(conflicts)}</p>;
 }
 
 interface RowProps extends PlanProps {

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import {
-  isInPlay, movedPlan, noPlans, withoutPlan, withPlan, withSet, type CaptainId, type OrionsGateCommand, type OrionsGateState, type PlanSet, type UnitId,
+  isInPlay, movedPlan, noPlans, sideOfCaptain, withoutPlan, withPlan, withSet, type CaptainId, type OrionsGateCommand, type OrionsGateState, type PlanSet, type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../../draw/stage.ts';
 import { stateOf } from '../asking.ts';
@@ -13,7 +13,7 @@ import { reduceTool } from '../tools/reduce.ts';
 import { measures, placedIn, type ToolInput } from '../tools/tool.ts';
 import { carryOn, confirmShot, skipShot, type Carrier } from './carry.ts';
 import { drafted, planOfDraft, rebased, reopened, sceneOf } from './drafting.ts';
-import { eyesOf, peopleOf } from './eyes.ts';
+import { eyesOf, peopleOf, teamOf } from './eyes.ts';
 import { openHeatWatch, type HeatSubject } from './heat.ts';
 import { boardBefore } from './imagined.ts';
 import type { PlanKeeper } from './keeper.ts';
@@ -61,7 +61,7 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
   const { session } = battle;
   const { game } = session;
   const people = peopleOf(session.seats);
-  const state$ = new BehaviorSubject<PlansState>({ ...FIRST_PLANS, eyes: eyesOf(people, null) });
+  const state$ = new BehaviorSubject<PlansState>({ ...FIRST_PLANS, eyes: eyesOf(people, null), team: teamOf(people, null) });
   const now = (): PlansState => state$.value;
   const put = (change: Partial<PlansState>): void => state$.next({ ...now(), ...change });
   const real = (): BattleState => battle.state$.value;
@@ -79,7 +79,7 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     put({ ...more, sets });
     keeper.keep(sets);
   };
-  const boardFor = (unit: UnitId | null): OrionsGateState => boardBefore(realBoard(), now().sets, now().eyes, unit);
+  const boardFor = (unit: UnitId | null): OrionsGateState => boardBefore(realBoard(), now(), unit);
 
   const carrier: Carrier = {
     battle,
@@ -175,18 +175,18 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     const turned = state.view !== view;
     view = state.view;
     seat = state.seat;
-    const { lifted, eyes, draft, carrying } = now();
-    // Somebody else's turn at a shared screen: what one captain saw is hidden again.
-    if (turned && lifted !== null && seat !== null && seat !== lifted) return lift(null);
+    const { lifted, team, eyes, draft, carrying } = now();
+    // Somebody else's turn at a shared screen: what one captain saw is hidden again; what he shared stays while his side has the turn.
+    const left = lifted !== null ? seat !== lifted : team !== teamOf(people, null) && seat !== null && sideOfCaptain(seat) !== team;
+    if (turned && seat !== null && left) return lift(null, sideOfCaptain(seat) === team ? seat : null);
     if (draft && eyes !== null) put({ draft: inPlay() ? rebased(game, view, eyes, boardFor(draft.unit), draft) : null });
     if (!carrying) return;
     if (session.timeline().plies.length < carrying.plies) put({ carrying: null });
     else carryOn(carrier);
   };
 
-  const lift = (captain: CaptainId | null): void => {
-    const eyes = eyesOf(people, captain);
-    put({ lifted: captain, eyes, draft: null, carrying: null });
+  const lift = (captain: CaptainId | null, mate: CaptainId | null = captain): void => {
+    put({ lifted: captain, eyes: eyesOf(people, captain), team: teamOf(people, mate), draft: null, carrying: null });
   };
 
   const listening = [
@@ -233,7 +233,7 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     },
     skip: () => skipShot(carrier),
     halt: () => put({ carrying: null }),
-    lift,
+    lift: (captain) => lift(captain),
     heat: () => put({ heat: { ...now().heat, on: !now().heat.on } }),
     scale: (scale) => put({ heat: { ...now().heat, scale } }),
     shown,

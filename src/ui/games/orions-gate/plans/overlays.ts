@@ -21,7 +21,7 @@ export function plannedOverlays(battle: Battle, planning: Planning, state: Battl
   const list: Overlay[] = [];
   if (heat.on && heat.layer) list.push({ kind: 'heat', step: heat.layer.step, cells: heatCells(heat.layer, heat.scale), table: tableOf(state.view, heat.layer.unit) });
   if (planned.open && !state.busy && state.view.stage === 'play') {
-    const checks = checksOf(stateOf(game, state.view), planned.sets, eyes);
+    const checks = checksOf(stateOf(game, state.view), planned);
     // The ship in hand is drawn by its tool.
     checks.forEach((check, index) => list.push(...(check.plan.unit === draft?.unit ? [] : keptOverlays(state.view, check, index + 1))));
     if (draft && scene) list.push(...draftOverlays(scene.view, draft.unit, draft.shots));

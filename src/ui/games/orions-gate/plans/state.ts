@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import type { Action, Activation, Answers, CaptainId, OrionsGateState, PlannedShip, PlannedShot, PlanSet, UnitId } from '../../../../games/orions-gate/index.ts';
+import type { Action, Activation, Answers, CaptainId, OrionsGateState, PlannedShip, PlannedShot, PlanSet, Side, UnitId } from '../../../../games/orions-gate/index.ts';
 import type { HeatLayer } from '../../../../session/heat-orders.ts';
 import { IDLE, type Tool } from '../tools/tool.ts';
 
@@ -54,6 +54,8 @@ export interface PlansState {
   readonly sets: readonly PlanSet[];
   /** Whose plans this screen may show; null = nobody's (OG-22.3). */
   readonly eyes: CaptainId | null;
+  /** The side that sits at the screen alone or has it in hand: what its captains share may be shown with no curtain lifted. */
+  readonly team: Side | null;
   /** The captain who lifted the curtain of a shared screen. */
   readonly lifted: CaptainId | null;
   readonly draft: Draft | null;
@@ -63,7 +65,10 @@ export interface PlansState {
 
 const NO_HEAT: Heat = { on: false, scale: 'damage', unit: null, layer: null, answers: null, busy: false, fault: false };
 
-export const FIRST_PLANS: PlansState = { open: false, sets: [], eyes: null, lifted: null, draft: null, carrying: null, heat: NO_HEAT };
+/** The plans there are, and who may look at them. */
+export type Looked = Pick<PlansState, 'sets' | 'eyes' | 'team'>;
+
+export const FIRST_PLANS: PlansState = { open: false, sets: [], eyes: null, team: null, lifted: null, draft: null, carrying: null, heat: NO_HEAT };
 
 /** A draft before its unit is chosen. */
 export const emptyDraft = (board: OrionsGateState): Draft => ({ board, unit: null, activation: null, movement: null, shots: [], tool: IDLE, preview: null });

@@ -26,10 +26,13 @@ const position = {
 
 const paper = (): TableStage => ({ show() {}, play: async () => undefined, skip() {}, grabs() {}, input$: new Subject(), camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }), table$: new BehaviorSubject(1), table: () => 1, look() {}, focus() {}, configure() {}, destroy() {} }) as unknown as TableStage;
 
-async function open(players: readonly [string, string] = ['human', 'computer']) {
+async function open(players: readonly [string, string] = ['human', 'computer'], mate: string | null = null) {
   const store = storeOn(memoryShelf(), among([game]), () => 0, () => 'm');
-  const seats = [{ seat: 'a1', player: players[0], name: 'Amber' }, { seat: 'b1', player: players[1], name: 'Cyan' }];
-  const id = await store.createMatch(headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position as never }));
+  const mates = mate === null ? [] : [{ seat: 'a2', player: mate, name: 'Ash' }];
+  const seats = [{ seat: 'a1', player: players[0], name: 'Amber' }, ...mates, { seat: 'b1', player: players[1], name: 'Cyan' }];
+  const units = [...position.units, ...mates.map(({ seat }) => ({ id: `${seat}.1`, type: 'destroyers', name: 'Birch', pose: [20000, 36000, 0], components: ['cannon'] }))];
+  const options = { layout: [[]], terrainMinimum: 0, ...(mate === null ? {} : { playersA: 2 }) };
+  const id = await store.createMatch(headerOf(game, { options, seed: 's', seats, position: { ...position, units } as never }));
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
   const battle = openBattle((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} }, pace }));
@@ -188,6 +191,49 @@ describe('planning on the battle screen', () => {
     planning.lift(null);
     planning.share(true);
     expect(now().sets.map(({ owner, shared }) => [owner, shared])).toEqual([['a1', false]]);
+  });
+
+  describe('OG-22.3 what a captain shares with his side', () => {
+    const drawnAt = ({ battle, planning, now }: Opened) => plannedOverlays(battle, planning, battle.state$.value, now()).some((one) => one.kind === 'ghost' && one.id === 'plan a1.1');
+    const shared = async (players: readonly [string, string]) => {
+      const at = await open(players, 'human');
+      at.planning.lift('a1');
+      plan(at, 'a1.1', 20, 1);
+      at.planning.share(true);
+      return at;
+    };
+
+    it('needs no curtain where only his side sits at the screen; what is private does', async () => {
+      const at = await shared(['human', 'computer']);
+      const { planning, now } = at;
+      planning.lift(null);
+      expect([now().eyes, now().team, drawnAt(at)]).toEqual([null, 'A', true]);
+      // Looking is not planning: that needs a captain.
+      planning.plan('a1.1');
+      expect(now().draft).toBe(null);
+      planning.lift('a1');
+      planning.share(false);
+      planning.lift(null);
+      expect(drawnAt(at)).toBe(false);
+    });
+
+    it('stays while a team mate decides, and is hidden when the other side has the screen', async () => {
+      const at = await shared(['human', 'human']);
+      const { battle, planning, rest, now } = at;
+      battle.session.speak('a2');
+      battle.order({ type: 'activate', unit: 'a2.1', action: 'hold' });
+      await rest();
+      expect([battle.state$.value.seat, now().eyes, drawnAt(at)]).toEqual(['a2', null, true]);
+      battle.order({ type: 'plan', heading: 0 });
+      await rest();
+      battle.order({ type: 'endActivation' });
+      await rest();
+      expect([battle.state$.value.seat, now().team, drawnAt(at)]).toEqual(['b1', null, false]);
+      planning.lift('b1');
+      expect(drawnAt(at)).toBe(false);
+      planning.lift(null);
+      expect([now().team, drawnAt(at)]).toEqual([null, false]);
+    });
   });
 
   it('OG-25.1 plans on the other side\'s turn, and follows the board when it changes', async () => {
