@@ -35,12 +35,12 @@ export interface Verdict {
 
 /**
  * Plays a match file again from its seed and tells what it proves: every number drawn, every ply's hash, and the commitment. A broken
- * commitment does not keep the plies from being looked at: they are played with the seed the file names.
+ * commitment does not keep the plies from being looked at: they are played with the seed the file names. `onPly` hears how far it has come.
  */
-export function verify(game: AnyGame, recording: Recording): Verdict {
+export function verify(game: AnyGame, recording: Recording, onPly?: (plies: number) => void): Verdict {
   const { commitment = null, salt: _salt, ...open } = recording;
   const broken = commitmentFault(recording);
-  const whole = replay(game, open);
+  const whole = replay(game, open, onPly);
   // What comes before the difference still counts: it is played again alone.
   const good = whole.ok || whole.ply === 0 ? whole : replay(game, { ...open, plies: open.plies.slice(0, whole.ply - 1) });
   const told = good.ok ? good.told : [];

@@ -137,8 +137,9 @@ export type Replayed<S, E> =
  * Plays a recording again. `matches[k]` is the match after k plies, `events[k]` what led to it (`events[0]`: the opening).
  * `draws[k]` counts the numbers drawn on the way there, `told[k]` holds them.
  * A broken commitment, a command that is refused, a number drawn or a hash that differs is named by its ply (counted from 1; 0 = the start).
+ * `onPly` hears how many plies came out equal, after each of them.
  */
-export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): Replayed<S, E> {
+export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording, onPly?: (plies: number) => void): Replayed<S, E> {
   const fail = (ply: number, breach: Breach, reason: string, rejections: readonly Rejection[] = []) => ({ ok: false as const, ply, breach, reason, rejections });
   if (recording.game !== game.id) return fail(0, 'start', `The file is of ${recording.game}, not of ${game.id}.`);
   if (recording.rulesVersion !== game.rulesVersion) {
@@ -174,6 +175,7 @@ export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recor
     events.push(applied.events);
     draws.push(applied.draws);
     told.push(applied.told);
+    onPly?.(at);
   }
   return { ok: true, matches, events, draws, told };
 }

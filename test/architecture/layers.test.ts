@@ -57,6 +57,7 @@ describe('each rule bites', () => {
     ['src/cli/b.ts', `import '../physics/world.ts';\nimport '../session/c.ts';`],
     ['src/session/worker.ts', `import '../physics/world.ts';\nimport '../../scenes/table.ts';`],
     ['src/session/lab-worker.ts', `import '../physics/world.ts';`],
+    ['src/session/verify-worker.ts', `import '../physics/world.ts';`],
     ['src/physics/world.ts', `import 'matter-js';`],
     ['src/ui/draw/a.ts', `import 'phaser';`],
     ['src/engine/rng.ts', `import 'seedrandom';`],

@@ -13,7 +13,7 @@ const MAP: { readonly [layer: string]: readonly string[] } = {
 };
 
 /** Composition roots: any layer but `ui` and the scenes. `src/main.ts` may import everything. */
-const ROOTS = ['^src/cli/', '^src/server/', '^src/session/(lab-)?worker\\.ts$'];
+const ROOTS = ['^src/cli/', '^src/server/', '^src/session/(lab-|verify-)?worker\\.ts$'];
 const PURE = '^src/(engine|table|cards|games|ai)/';
 /** The games; each has a folder of this name wherever something is its own. */
 const GAMES = 'orions-gate|orions-spur|retrograde|skaxar|battlespace-sirius';

@@ -74,8 +74,10 @@ test('OG-22.2: the commitment is seen before the match and in it, seed and salt 
 test('the result leads to luck and to the verification, luck to the moment of a roll', async () => {
   const id = await openFile(page, file);
   await visit(page, `#/battle/${id}`);
-  await press(words.verify);
+  // A thread of its own plays it again, and is let go.
+  const [thread] = await Promise.all([page.waitForEvent('worker', (one) => one.url().includes('verify')), press(words.verify)]);
   await dialog().getByText(`All ${drawn()} numbers drawn are right`).waitFor();
+  await expect.poll(() => page.workers().includes(thread)).toBe(false);
   await dialog().getByText(file.commitment!).waitFor();
   await dialog().getByLabel(words.compare).fill('0'.repeat(64));
   await dialog().getByText('This is another match than the one you noted').waitFor();

@@ -26,6 +26,16 @@ const third = rolls[2]!;
 const change = (at: number, to: Partial<Recording['plies'][number]>): Recording => ({ ...file, plies: file.plies.map((ply, index) => (index === at - 1 ? { ...ply, ...to } : ply)) });
 
 describe('verifying a match file', () => {
+  it('tells after every move how many came out equal, up to the first difference', () => {
+    const heard = (recording: Recording): number[] => {
+      const plies: number[] = [];
+      verify(game, recording, (count) => plies.push(count));
+      return plies;
+    };
+    expect(heard(file)).toEqual(file.plies.map((_, index) => index + 1));
+    expect(heard(change(third.at, { drawn: [] }))).toEqual(Array.from({ length: third.at - 1 }, (_, index) => index + 1));
+  });
+
   it('OG-23.1 finds every number of a sealed match equal, and says how many', () => {
     expect(all).toBeGreaterThan(20);
     const verdict = verify(game, file);

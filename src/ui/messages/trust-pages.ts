@@ -27,6 +27,9 @@ export const trustPages = {
 
   // Verifying.
   verifying: 'Every move is played again',
+  verified: (played: number, of: number) => `${played} of ${of} ${of === 1 ? 'move' : 'moves'} came out equal`,
+  verifyLost: 'The match could not be played again here.',
+  verifyAgain: 'Try again',
   compare: 'The commitment you noted before the match',
   compareHint: 'Not needed; with it you see that this is the match you began.',
   compareFault: 'A commitment has 64 digits 0-9a-f.',

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Recording, SeatInfo } from '../../engine/recording.ts';
 import { recordingOf, type Timeline } from '../../engine/timeline.ts';
@@ -30,12 +31,14 @@ interface TrustSheetProps {
 
 /** The dice of a match: what was promised, whether it was kept, and who was lucky. Seed, verification and luck only when it is over. */
 export function TrustSheet({ part, game, seats, timeline, over, luck, onPart, onClose, onMoment }: TrustSheetProps) {
+  // One and the same as long as the match is: a new one would be played again from its start.
+  const recording = useMemo(() => recordingOf(timeline), [timeline]);
   const [dice, verify, fortune] = [
     <Button key="dice" small onClick={() => onPart('dice')}>{words.dice}</Button>,
     <Button key="verify" small onClick={() => onPart('verify')}>{words.verify}</Button>,
     luck && <Button key="luck" small onClick={() => onPart('luck')}>{words.luck}</Button>,
   ];
-  if (part === 'verify' && over) return <Dialog title={words.verifyTitle} shape="wide" onClose={onClose} actions={<>{dice}{fortune}</>}><Verify game={game} recording={recordingOf(timeline)} /></Dialog>;
+  if (part === 'verify' && over) return <Dialog title={words.verifyTitle} shape="wide" onClose={onClose} actions={<>{dice}{fortune}</>}><Verify game={game} recording={recording} /></Dialog>;
   if (part === 'luck' && over && luck) return <Dialog title={words.luckTitle} shape="wide" onClose={onClose} actions={<>{dice}{verify}</>}><Luck load={luck} timeline={timeline} game={game} seats={seats} onMoment={onMoment} /></Dialog>;
   return <Dialog title={words.diceTitle} shape="wide" onClose={onClose} actions={over && <>{verify}{fortune}</>}><Trust header={timeline.header} over={over} /></Dialog>;
 }

@@ -2,25 +2,31 @@ import { useEffect, useState } from 'preact/hooks';
 import { COMMITMENT_FORM } from '../../engine/commitment.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { tellVerdict } from '../../engine/recording-verdict.ts';
-import { verify, type Verdict } from '../../engine/recording-verify.ts';
+import type { Verdict } from '../../engine/recording-verify.ts';
 import type { Recording } from '../../engine/recording.ts';
-import { Notice, TextInput } from '../kit/index.ts';
+import { hireVerify } from '../../session/hire-verify.ts';
+import { askVerdict } from '../../session/verify-ask.ts';
+import { Button, Notice, TextInput } from '../kit/index.ts';
 import { trustPages as words } from '../messages/trust-pages.ts';
 import './trust.css';
 
-/** Milliseconds for the page to say what it does before the work begins. */
-const BREATH = 40;
 const TONES = { good: 'good', open: 'warn', bad: 'bad' } as const;
 
-/** Plays a match file again and says in plain words what it proves. */
+/** Has a match file played again by a thread and says in plain words what it proves. */
 export default function VerifyPage({ game, recording }: { readonly game: AnyGame; readonly recording: Recording }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [played, setPlayed] = useState(0);
+  const [asked, setAsked] = useState(1);
+  const [lost, setLost] = useState(false);
   const [noted, setNoted] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setVerdict(verify(game, recording)), BREATH);
-    return () => clearTimeout(timer);
-  }, [recording]);
-  if (!verdict) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{words.verifying}</div>;
+    setVerdict(null);
+    setPlayed(0);
+    setLost(false);
+    return askVerdict(hireVerify, { game: game.id, recording }, { onPlayed: setPlayed, onVerdict: setVerdict, onFault: () => setLost(true) });
+  }, [recording, asked]);
+  if (lost) return <Notice tone="bad" title={words.verifyLost}><Button small onClick={() => setAsked(asked + 1)}>{words.verifyAgain}</Button></Notice>;
+  if (!verdict) return <Verifying played={played} of={recording.plies.length} />;
   const typed = noted.trim().toLowerCase();
   const whole = COMMITMENT_FORM.test(typed);
   const { tone, title, lines } = tellVerdict(verdict, whole ? typed : null);
@@ -35,6 +41,20 @@ export default function VerifyPage({ game, recording }: { readonly game: AnyGame
       {recording.commitment !== undefined && (
         <TextInput label={words.compare} hint={typed === '' || whole ? words.compareHint : words.compareFault} value={noted} maxLength={70} onInput={setNoted} />
       )}
+    </div>
+  );
+}
+
+/** How far it has come, to be seen; said once only, for a count read aloud again and again would be noise. */
+function Verifying({ played, of }: { readonly played: number; readonly of: number }) {
+  return (
+    <div class="loading verifying">
+      <span class="loading-ring" aria-hidden="true" />
+      <div class="stack">
+        <span role="status">{words.verifying}</span>
+        <span class="figure second">{words.verified(played, of)}</span>
+        <progress max={of} value={played} aria-label={words.verifying} />
+      </div>
     </div>
   );
 }
