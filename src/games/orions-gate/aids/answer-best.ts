@@ -3,13 +3,15 @@ import type { Distribution } from '../odds/distribution.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Action, UnitId } from '../state.ts';
 import { radiusOf } from '../units.ts';
+import { boardedBy, wayToBoard } from './answer-boarding.ts';
 import { suffered, worthOf, type Deed, type Fate } from './answer-deed.ts';
 import { firedFrom } from './answer-guns.ts';
 import { ramsOn } from './answer-ram.ts';
-import { promiseOf, squared, tiersAt, type AnswerGrain, type Shooter } from './answer-shooter.ts';
+import { mayBoard, promiseOf, tiersAt, type AnswerGrain, type Shooter, type Tiers } from './answer-shooter.ts';
 import { mixed, unhurt } from './answer-tally.ts';
 import type { Target } from './answer-target.ts';
 import { passes, type Way } from './answer-ways.ts';
+import { squared } from './slide.ts';
 
 /** Places from which the whole volley is asked of the rules, best promise first. What is not tried makes the answer lower, never higher. */
 const TRIES: { readonly [grain in AnswerGrain]: number } = { rough: 5, fine: 60 };
@@ -58,6 +60,7 @@ export function bestOf(rules: Rules, target: Target, shooter: Shooter): Found | 
   tryShots(rules, target, shooter, tried);
   const staying = foundIn(target, shooter, tried, null);
   tryRams(rules, target, shooter, tried);
+  tryBoarding(rules, target, shooter, tried, tiers);
   return foundIn(target, shooter, tried, staying);
 }
 
@@ -92,6 +95,18 @@ function tryRams(rules: Rules, target: Target, { unit }: Shooter, tried: Tried):
     const deed: Deed = { kind: 'ram', allowance: ram.allowance, blow: ram.blow };
     const fate = suffered(unhurt(target.boxes), deed);
     Object.assign(tried.ram[index]!, { worth: worthOf(fate), way: ram.way, deed, fate });
+  }
+}
+
+/** Boarding for every roll that brings the enemy near enough, where it is worth more than the shots it would cost (OG-13.2). */
+function tryBoarding(rules: Rules, target: Target, shooter: Shooter, tried: Tried, tiers: Tiers): void {
+  if (!mayBoard(target.state, shooter.unit, target.unit)) return;
+  const deed: Deed = { kind: 'boarding', chances: boardedBy(target, shooter.unit) };
+  const worth = worthOf(suffered(unhurt(target.boxes), deed));
+  for (const action of ['hold', 'move', 'cruise'] as const) {
+    if (!tried[action].some((place) => worth > place.worth)) continue;
+    const way = wayToBoard(rules, target, shooter, action, tiers);
+    if (way) keep(target, tried, way, deed);
   }
 }
 

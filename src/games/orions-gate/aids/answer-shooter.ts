@@ -1,13 +1,16 @@
 import { sectorOf, within } from '../../../table/index.ts';
 import type { Distribution } from '../odds/distribution.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Action, OrionsGateState, Pose } from '../state.ts';
+import type { Action, OrionsGateState, Unit } from '../state.ts';
 import { baseOf, hasWorking, type PlacedUnit } from '../units.ts';
+import { boardingRange } from '../rules/boarding.ts';
 import { allowanceOf } from './allowance.ts';
 import { gunsOf, type Gun } from './answer-guns.ts';
 import { expected, lost, totalChance, unhurt, volley } from './answer-tally.ts';
 import type { Target } from './answer-target.ts';
 import { FINE_WAYS, ROUGH_WAYS, waysOf, type Way } from './answer-ways.ts';
+import { fieldOf, type Field } from './field.ts';
+import { squared } from './slide.ts';
 
 /** How much is tried: few ways for many places, many ways for one. */
 export type AnswerGrain = 'rough' | 'fine';
@@ -25,17 +28,23 @@ export interface Shooter {
   readonly longest: number;
   /** Allowances with their chances; null for an action that is not tried. */
   readonly tiers: Tiers;
+  /** What stands in its way, the target left out. */
+  readonly field: Field;
   /** What weapons in reach could bring, by a bit for each and one for the back; below 0 = not asked yet. */
   readonly promised: Float64Array;
 }
 
 export type Tiers = { readonly [action in Action]: Distribution | null };
 
+/** Whether a unit may board another at all: the option, and no Scouts on either side (OG-13.1). */
+export const mayBoard = ({ options }: OrionsGateState, unit: Unit, other: Unit): boolean => options.boarding === true && unit.unitType !== 'scouts' && other.unitType !== 'scouts';
+
 /** Makes an enemy ready: its weapons, its allowances and its ways, counted as if the target were not there. */
 export function shooterOf(rules: Rules, state: OrionsGateState, target: Target, unit: PlacedUnit, grain: AnswerGrain): Shooter {
   const guns = gunsOf(rules, target, unit);
   const tiersOf = (action: Action) => allowanceOf(state, unit.id, action).chances;
-  const cruises = state.options.componentsAfterCruiseRam && guns.some(({ weapon }) => weapon.slot > 0);
+  const boards = mayBoard(state, unit, target.unit);
+  const cruises = boards || (state.options.componentsAfterCruiseRam && guns.some(({ weapon }) => weapon.slot > 0));
   const tiers = { hold: tiersOf('hold'), move: tiersOf('move'), cruise: cruises ? tiersOf('cruise') : null, ram: unit.unitType === 'scouts' ? null : tiersOf('ram') };
   const ways = (['hold', 'move', 'cruise'] as const).flatMap((action) => {
     const chances = tiers[action];
@@ -43,9 +52,9 @@ export function shooterOf(rules: Rules, state: OrionsGateState, target: Target, 
     const lengths = [chances[0]!, chances[Math.floor(chances.length / 2)]!, chances[chances.length - 1]!].map(({ value }) => value);
     return waysOf(rules, state, unit, action, lengths, grain === 'fine' ? FINE_WAYS : ROUGH_WAYS);
   });
-  const fires = Math.max(...ways.map(({ needs }) => needs)) + Math.max(...guns.map(({ range }) => range));
-  const rams = tiers.ram ? tiers.ram[tiers.ram.length - 1]!.value : 0;
-  return { unit, grain, guns, ways, longest: Math.max(fires, rams), tiers, promised: new Float64Array(2 << guns.length).fill(-1) };
+  const most = Math.max(...[tiers.move, tiers.cruise, tiers.ram].map((chances) => (chances ? chances[chances.length - 1]!.value : 0)));
+  const reach = Math.max(...guns.map(({ range }) => range), boards ? boardingRange(state.options, unit) : 0);
+  return { unit, grain, guns, ways, longest: most + reach, tiers, field: fieldOf(state, unit, most), promised: new Float64Array(2 << guns.length).fill(-1) };
 }
 
 /** What a way could bring in the open with every weapon in range and arc: an upper limit that asks nothing of sight and cover. */
@@ -54,7 +63,7 @@ export function promiseOf({ unit: target, boxes, softer, state }: Target, { unit
   let mask = 0;
   for (let index = 0; index < reaches.length; index++) {
     const { slot } = guns[index]!.weapon;
-    if (distance2 <= reaches[index]! && (slot > 0 || way.action !== 'cruise') && faces(state, unit, way, target, slot)) mask |= 1 << index;
+    if (distance2 <= reaches[index]! && (way.action !== 'cruise' || (slot > 0 && state.options.componentsAfterCruiseRam)) && faces(state, unit, way, target, slot)) mask |= 1 << index;
   }
   if (mask === 0) return 0;
   const back = sectorOf(target.pose, way.front) === 'back';
@@ -79,6 +88,3 @@ export function tiersAt(target: Target, { unit, tiers }: Shooter): Shooter['tier
   const anew = (action: Action) => allowanceOf(state, unit.id, action).chances;
   return { hold: tiers.hold, move: anew('move'), cruise: tiers.cruise && anew('cruise'), ram: tiers.ram && anew('ram') };
 }
-
-/** Square of the distance of two places of one table, mils. */
-export const squared = (a: Pose, b: Pose): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);

@@ -1,10 +1,13 @@
 import type { ComponentKind } from '../data/components.ts';
+import { boardingOdds } from '../odds/boarding.ts';
+import { D3 } from '../odds/dice.ts';
+import { chanceAtLeast, mapped, meanOf } from '../odds/distribution.ts';
 import { NEVER, plus, reduced, times, toNumber, type Fraction } from '../odds/fraction.ts';
 import { ramOdds } from '../odds/ram.ts';
 import { volleyOdds, type TargetOdds } from '../odds/volley.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Action, OrionsGateState, Pose, UnitId } from '../state.ts';
-import { isWorking, type PlacedUnit } from '../units.ts';
+import { boxesLeft, boxesOf, isWorking, theUnit, type PlacedUnit } from '../units.ts';
 import type { Deed } from './answer-deed.ts';
 import type { Found } from './answer-best.ts';
 import type { Way } from './answer-ways.ts';
@@ -34,11 +37,13 @@ export interface Answer {
   /** Points of damage expected. */
   readonly mean: Fraction;
   readonly lost: readonly LostComponent<Fraction>[];
-  /** Chance that the enemy is itself destroyed in it: by the backlash and the Armor of what it rams (OG-10.12). */
+  /** Chance that it captures the unit (OG-13.4). */
+  readonly captured: Fraction;
+  /** Chance that the enemy itself is lost in it: destroyed by the backlash and the Armor of what it rams, or captured by what it boards (OG-10.12, 13.4). */
   readonly costs: Fraction;
 }
 
-type Odds = Pick<TargetOdds, 'destroyed' | 'mean' | 'lost'> & { readonly costs: Fraction };
+type Odds = Pick<TargetOdds, 'destroyed' | 'mean' | 'lost'> & { readonly captured: Fraction; readonly costs: Fraction };
 
 /** What a found answer comes to, counted by the resolver itself: the picks weighed by the rolls that call for them. */
 export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { enemy, action, picks }: Found): Answer {
@@ -55,6 +60,7 @@ export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { e
     destroyed: sum(({ destroyed }) => destroyed),
     mean: sum(({ mean }) => mean),
     lost: unit.components.filter(isWorking).map(({ slot, kind }) => ({ slot, kind, chance: sum((odds) => odds.lost.find((one) => one.slot === slot)!.chance) })),
+    captured: sum(({ captured }) => captured),
     costs: sum(({ costs }) => costs),
   };
 }
@@ -62,8 +68,32 @@ export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { e
 function oddsOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit, enemy: UnitId, way: Way, deed: Deed): Odds {
   if (deed.kind === 'ram') {
     const { target, rammer } = ramOdds(rules, state, enemy, unit.id, deed.allowance);
-    return { ...target!, costs: rammer!.destroyed };
+    return { ...target!, captured: NEVER, costs: rammer!.destroyed };
   }
-  const steps = deed.kind === 'shot' ? deed.fired.map(({ weapon }) => ({ slot: weapon.slot, targets: [unit.id] })) : [];
-  return { ...volleyOdds(rules, withGhost(state, enemy, way.pose), enemy, steps).targets.find((one) => one.unit === unit.id)!, costs: NEVER };
+  if (deed.kind === 'boarding') return boardingOf(state, unit, enemy);
+  const steps = deed.fired.map(({ weapon }) => ({ slot: weapon.slot, targets: [unit.id] }));
+  return { ...volleyOdds(rules, withGhost(state, enemy, way.pose), enemy, steps).targets.find((one) => one.unit === unit.id)!, captured: NEVER, costs: NEVER };
+}
+
+/** A boarding: a capture costs no point, a tie each ship its own D3 (OG-13.4 to 13.6). */
+function boardingOf(state: OrionsGateState, unit: PlacedUnit, enemy: UnitId): Odds {
+  const { captures, tie, captured, lost, targetLost } = boardingOdds(state.options, theUnit(state, enemy), unit);
+  const boxes = boxesLeft(unit);
+  const points = (n: number): Fraction => times(tie, chanceAtLeast(D3, n));
+  return {
+    captured: captures,
+    costs: plus(captured, lost),
+    destroyed: targetLost,
+    mean: times(tie, meanOf(mapped(D3, (value) => Math.min(value, boxes)))),
+    lost: boxesToLose(unit).map(({ slot, kind, needed }) => ({ slot, kind, chance: points(needed) })),
+  };
+}
+
+/** The working components of a unit with the points that cost each of them: they are lost from the left (OG-8.2). */
+export function boxesToLose(unit: PlacedUnit): readonly { readonly slot: number; readonly kind: ComponentKind; readonly needed: number }[] {
+  let needed = 0;
+  return unit.components.filter(isWorking).map(({ slot, kind, damage }) => {
+    needed += boxesOf(kind) - damage;
+    return { slot, kind, needed };
+  });
 }

@@ -1,10 +1,10 @@
 import { toNumber } from '../odds/fraction.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { OrionsGateState, Pose, UnitId } from '../state.ts';
-import { boxesLeft, boxesOf, isWorking, thePlaced, type PlacedUnit } from '../units.ts';
+import { boxesLeft, thePlaced, type PlacedUnit } from '../units.ts';
 import { expected, lost, type Tally } from './answer-tally.ts';
 import { openAnswers, type Found } from './answer-search.ts';
-import { told, type Answer, type LostComponent } from './answer-told.ts';
+import { boxesToLose, told, type Answer, type LostComponent } from './answer-told.ts';
 import { openTrial, withGhost } from './trial.ts';
 
 export type { Answer, LostComponent } from './answer-told.ts';
@@ -25,8 +25,8 @@ export interface Answers {
 }
 
 /**
- * "What would they do to me here?": the best answer of every enemy that is still to act, a volley or a ram, for a unit where it stands or
- * for its ghost at another pose (OG-24.7, 24.10, 25.7 to 25.9). Movements are sampled; the odds of each answer are those of the resolver, so
+ * "What would they do to me here?": the best answer of every enemy that is still to act, a volley, a ram or a boarding, for a unit where it stands or
+ * for its ghost at another pose (OG-24.7, 24.10, 24.11, 25.7 to 25.9). Movements are sampled; the odds of each answer are those of the resolver, so
  * what is told is a true lower bound. Components fired after a ram, pulls and ways through mines and Dangerous pieces are not counted.
  */
 export function answersTo(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose = thePlaced(state, id).pose): Answers {
@@ -55,11 +55,6 @@ function isLegal(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose, {
   return picks.every(({ way, deed }) => way === null || openTrial(rules, ghosted, enemy, action, deed?.kind === 'ram' ? deed.allowance : way.needs).refuse(way.plan) === null);
 }
 
-/** Components are lost from the left, so the number of points tells which (OG-8.2). */
-function lostBy(unit: PlacedUnit, tally: Tally): readonly LostComponent<number>[] {
-  let needed = 0;
-  return unit.components.filter(isWorking).map(({ slot, kind, damage }) => {
-    needed += boxesOf(kind) - damage;
-    return { slot, kind, chance: tally.slice(needed).reduce((sum, chance) => sum + chance, 0) };
-  });
-}
+/** The number of points tells which components are lost. */
+const lostBy = (unit: PlacedUnit, tally: Tally): readonly LostComponent<number>[] =>
+  boxesToLose(unit).map(({ slot, kind, needed }) => ({ slot, kind, chance: tally.slice(needed).reduce((sum, chance) => sum + chance, 0) }));

@@ -26,11 +26,11 @@ export default function AnswersPanel(props: PlanProps) {
     <div class="answers" aria-busy={heat.busy}>
       <p class="small"><strong>{says.at(unitName(state.view, unit))}</strong> <span class="second">{counted ? says.round(counted.enemies, counted.round) : says.counting}</span></p>
       <div class="heat-legend" role="group" aria-label={says.scale}>
-        {(['destroyed', 'damage'] as const).map((scale) => <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>{says.scales[scale]}</Button>)}
+        {(['destroyed', 'damage'] as const).map((scale) => <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>{says.scales[scale === 'destroyed' && state.view.options.boarding ? 'lost' : scale]}</Button>)}
         <ul class="heat-levels" aria-hidden="true">
           {LEVELS.map((level) => <li key={level}><i style={{ '--share': Math.sqrt(level), '--tint': 0.12 + 0.3 * level }} class={level === 0 ? 'heat-safe' : 'heat-place'} />{level * 100}</li>)}
         </ul>
-        <p class="small second">{says.legend[heat.scale]}{layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}</p>
+        <p class="small second">{says.legend[heat.scale === 'destroyed' && state.view.options.boarding ? 'lost' : heat.scale]}{layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}</p>
         {layer && layer.list.length < layer.cells && <progress max={layer.cells} value={layer.list.length} />}
       </div>
       {heat.fault && <p class="small plans-bad">{says.fault}</p>}
@@ -40,6 +40,7 @@ export default function AnswersPanel(props: PlanProps) {
           <dl class="answers-all">
             <div><dt>{says.together}</dt><dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd></div>
             <div><dt>{says.destroyed}</dt><dd class="figure">{percent(counted.together.destroyed)}</dd></div>
+            {counted.together.captured > 0 && <div><dt>{says.captured}</dt><dd class="figure">{percent(counted.together.captured)}</dd></div>}
           </dl>
           <Lost parts={counted.together.lost.filter(({ chance }) => chance >= SEEN).map((one) => ({ ...one, text: percent(one.chance) }))} />
           <ul class="answers-list">{counted.list.map((one) => <Line key={one.enemy} answer={one} {...props} />)}</ul>
@@ -59,8 +60,8 @@ function Line({ answer, battle, state }: PlanProps & { readonly answer: Answer }
       <button type="button" class="answer" onClick={() => battle.select(answer.enemy, true)} {...hoverProps(battle, answer.enemy)}>
         <span class="answer-name"><strong>{unitName(view, answer.enemy)}</strong> <span class="figure">{says.points(points(toNumber(answer.mean)))}</span></span>
         <span class="small second"><span class={`answer-kind answer-${answer.kind}`}>{says.kinds[answer.kind]}</span> {says.from(words.actions[answer.action], answer.needs)}{weapons.length > 0 ? `: ${list(weapons)}` : ''}{answer.comes.num === answer.comes.den ? '' : ` (${says.comes(percentText(answer.comes))})`}</span>
-        <Lost parts={[...(answer.destroyed.num > 0n && answer.lost.length !== 1 ? [{ slot: 0, name: says.destroyed, text: percentText(answer.destroyed) }] : []), ...answer.lost.filter(({ chance }) => toNumber(chance) >= SEEN).map((one) => ({ ...one, text: percentText(one.chance) }))]} />
-        {toNumber(answer.costs) >= SEEN && <span class="small second">{says.costs(percentText(answer.costs))}</span>}
+        <Lost parts={[...(answer.captured.num > 0n ? [{ slot: -1, name: says.captured, text: percentText(answer.captured) }] : []), ...(answer.destroyed.num > 0n && answer.lost.length !== 1 ? [{ slot: 0, name: says.destroyed, text: percentText(answer.destroyed) }] : []), ...answer.lost.filter(({ chance }) => toNumber(chance) >= SEEN).map((one) => ({ ...one, text: percentText(one.chance) }))]} />
+        {toNumber(answer.costs) >= SEEN && <span class="small second">{says.costs[answer.kind](percentText(answer.costs))}</span>}
       </button>
     </li>
   );
