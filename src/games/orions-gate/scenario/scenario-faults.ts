@@ -60,14 +60,22 @@ function positionFaults(options: Options, position: ScenarioPosition): readonly 
   if (position.units.length === 0) return faults;
   const placed = place(options, position);
   if (!placed.ok) {
-    faults.push(...placed.faults.map(({ path, reason }) => of(`position.${path}`, ruleOf(path, reason), reason, placesOf(path, position))));
+    faults.push(...placed.faults.map(({ path, reason }) => of(`position.${path}`, ruleOf(path, reason, position), reason, placesOf(path, position))));
     return faults;
   }
   return [...faults, ...markerFaults(options, position), ...mineFaults(options, position)];
 }
 
+/** What decisions that wait come from. */
+const WINDOW_RULES = { warp: 'OG-9.25', exit: 'OG-14.6', salvage: 'OG-9.38', debris: 'OG-12.4' } as const;
+
 /** The rule behind a fault of a described position. */
-function ruleOf(path: string, reason: string): string {
+function ruleOf(path: string, reason: string, { windows }: ScenarioPosition): string {
+  const window = /^windows\.(\d+)/.exec(path);
+  if (window) return WINDOW_RULES[windows?.[Number(window[1])]?.kind ?? 'warp'];
+  if (/^activation/.test(path)) return 'OG-5.7';
+  if (/^round/.test(path)) return 'OG-5.1';
+  if (/\.status/.test(path)) return 'OG-14.6';
   if (/^markers/.test(path)) return 'OG-16.3';
   if (/^mines/.test(path)) return 'OG-9.35';
   if (/\.pose/.test(path)) return 'OG-2.12';
@@ -76,10 +84,12 @@ function ruleOf(path: string, reason: string): string {
   return 'OG-4.1';
 }
 
-function placesOf(path: string, { units }: ScenarioPosition): readonly FaultPlace[] {
+function placesOf(path: string, { units, windows = [], activation }: ScenarioPosition): readonly FaultPlace[] {
   const [list, number] = path.split('.');
   const index = Number(number);
   if (list === 'units' && units[index]) return [{ kind: 'unit', id: units[index].id }];
+  const named = list === 'windows' ? windows[index]?.unit : list === 'activation' ? activation?.unit : undefined;
+  if (named !== undefined) return units.some(({ id }) => id === named) ? [{ kind: 'unit', id: named }] : [];
   if (list === 'markers') return [{ kind: 'marker', index }];
   return list === 'mines' ? [{ kind: 'mine', index }] : [];
 }

@@ -1,6 +1,8 @@
 import type { Scenario, ScenarioFault } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Reason } from '../../../kit/index.ts';
+import { UNITS } from '../../../../games/orions-gate/index.ts';
 import type { Editor } from './open-editor.ts';
+import { unitsOf } from './things.ts';
 
 /** What the fields of one thing need. */
 export interface FieldsProps {
@@ -20,3 +22,6 @@ export const faultsAt = (faults: readonly ScenarioFault[], place: string): reado
 
 /** A choice among some values in their words, with one for "not said" in front. */
 export const orNone = (none: string, values: readonly { readonly value: string; readonly label: string }[]): readonly { readonly value: string; readonly label: string }[] => [{ value: '', label: none }, ...values];
+
+/** All ships as choices, by name and id. */
+export const shipChoices = (doc: Scenario): readonly { readonly value: string; readonly label: string }[] => unitsOf(doc).map(({ id, type, name }) => ({ value: id, label: `${name?.trim() || UNITS[type].one} (${id})` }));

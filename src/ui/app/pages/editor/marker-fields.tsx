@@ -2,8 +2,8 @@ import { shownOptions } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, Choice, choicesOf, Select } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import { changeMarker, withMines } from './edit.ts';
-import { faultsAt, orNone, type FieldsProps } from './field-parts.ts';
-import { markerKind, markersOf, minesOf, unitsOf } from './things.ts';
+import { faultsAt, orNone, shipChoices, type FieldsProps } from './field-parts.ts';
+import { markerKind, markersOf, minesOf } from './things.ts';
 
 /** Whose a marker is, what it hides, who has it. */
 export function MarkerFields({ doc, index, faults, edit }: FieldsProps & { readonly index: number }) {
@@ -11,7 +11,6 @@ export function MarkerFields({ doc, index, faults, edit }: FieldsProps & { reado
   const kind = markerKind(doc);
   const at = (field: string) => faultsAt(faults, `position.markers.${index}.${field}`);
   const change = (part: Parameters<typeof changeMarker>[2], field: string) => edit(changeMarker(doc, index, part), field);
-  const ships = unitsOf(doc).map(({ id, name }) => ({ value: id, label: name ? `${name} (${id})` : id }));
   return (
     <>
       {marker.kind && marker.kind !== kind && (
@@ -24,7 +23,7 @@ export function MarkerFields({ doc, index, faults, edit }: FieldsProps & { reado
         <Select label={words.mystery} hint={words.mysteryHint} value={String(marker.mystery ?? '')} options={orNone(words.mysteryHidden, choicesOf(words.mysteries))} onChange={(value) => change({ mystery: value === '' ? undefined : Number(value) }, 'mystery')} />
       )}
       {(kind === 'artifact' || marker.carrier) && (
-        <Select label={words.carrier} value={marker.carrier ?? ''} faults={at('carrier')} options={orNone(words.onItsOwn, ships)} onChange={(value) => change({ carrier: value || undefined }, 'carrier')} />
+        <Select label={words.carrier} value={marker.carrier ?? ''} faults={at('carrier')} options={orNone(words.onItsOwn, shipChoices(doc))} onChange={(value) => change({ carrier: value || undefined }, 'carrier')} />
       )}
       {(kind === 'artifact' || kind === 'station' || marker.takenBy) && (
         <Select label={kind === 'station' ? words.fallen : words.taken} value={marker.takenBy ?? ''} faults={at('takenBy')} options={orNone(words.stillThere, choicesOf(words.sideName))} onChange={(value) => change({ takenBy: value === '' ? undefined : (value as 'A' | 'B') }, 'takenBy')} />

@@ -1,22 +1,26 @@
 import { fleetCost, MISSIONS } from '../../../../games/orions-gate/index.ts';
 import { shownOptions, SCENARIO_LENGTHS, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput, Toggle } from '../../../kit/index.ts';
+import { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import { scenariosText } from '../../../messages/scenarios.ts';
 import { withOptions, withShipsPlaced, withStart, withTables } from './edit.ts';
 import { FleetFields } from './fleet-fields.tsx';
+import { MomentFields } from './moment-fields.tsx';
 import type { Editor } from './open-editor.ts';
+import { PuzzleFields } from './puzzle-fields.tsx';
+import { RulesFields } from './rules-fields.tsx';
 import { docOf, type EditorState } from './state.ts';
 import { unitsOf } from './things.ts';
 
 const WIDTHS = Array.from({ length: 9 }, (_, k) => 48_000 + 12_000 * k);
-const TOGGLES = Object.keys(words.toggles) as (keyof typeof words.toggles)[];
 
 /** Title, notes, mission, sizes and rules of the scenario. */
 export function ScenarioPanel({ editor, state }: { readonly editor: Editor; readonly state: EditorState }) {
   const doc = docOf(state);
   const options = shownOptions(doc);
   const { position } = doc;
+  const edit = (next: Scenario, field: string) => editor.edit(next, field);
+  const parts = { doc, edit, faults: state.faults };
   const write = (change: Partial<Scenario>, about: string) => editor.edit({ ...doc, ...change }, about);
   const set = (change: { readonly [name: string]: unknown }) => editor.edit(withOptions(doc, change), Object.keys(change)[0]!);
   const cost = (side: 'a' | 'b') => fleetCost(unitsOf(doc).filter(({ id, captain }) => (captain ?? id).startsWith(side)).map(({ type }) => ({ type })));
@@ -26,7 +30,7 @@ export function ScenarioPanel({ editor, state }: { readonly editor: Editor; read
       <Field label={words.notes} hint={words.notesHint}>
         {(ids) => <textarea class="input editor-notes" rows={4} maxLength={SCENARIO_LENGTHS.notes} value={doc.notes} {...ids} onInput={(event) => write({ notes: event.currentTarget.value }, 'notes')} />}
       </Field>
-      <Select label={words.mission} value={String(options.mission)} options={[...MISSIONS, ...(position ? [] : ['random'])].map((value) => ({ value, label: scenariosText.missions[value] ?? value }))} onChange={(mission) => set({ mission })} />
+      <Select label={words.mission} value={position?.mission ?? String(options.mission)} options={[...MISSIONS, ...(position ? [] : ['random'])].map((value) => ({ value, label: scenariosText.missions[value] ?? value }))} onChange={(mission) => edit(withOptions(position?.mission ? withStart(doc, { mission: undefined }) : doc, { mission }), 'mission')} />
       <Choice label={words.setup} hint={words.setupHint[position ? 'placed' : 'deploy']} value={position ? 'placed' : 'deploy'} options={choicesOf(words.setups)} onChange={(value) => editor.edit(withShipsPlaced(doc, value === 'placed'))} />
       {position && (
         <>
@@ -43,14 +47,21 @@ export function ScenarioPanel({ editor, state }: { readonly editor: Editor; read
       <details class="more">
         <summary>{words.rules}</summary>
         <div class="stack more-body">
-          <Slider label={words.captainsA} value={options.playersA} min={1} max={4} onInput={(playersA) => set({ playersA })} />
-          <Slider label={words.captainsB} value={options.playersB} min={1} max={4} onInput={(playersB) => set({ playersB })} />
-          <Slider label={words.minimum} value={options.terrainMinimum} min={0} max={40} onInput={(terrainMinimum) => set({ terrainMinimum })} />
-          <Choice label={words.baseSet} value={options.baseSet === 'custom' ? 'skirmish' : options.baseSet} options={choicesOf(words.baseSets)} onChange={(baseSet) => set({ baseSet })} />
-          <Select label={words.theme} value={options.theme} options={choicesOf(words.themes)} onChange={(theme) => set({ theme })} />
-          {TOGGLES.map((key) => <Toggle key={key} label={words.toggles[key]} checked={options[key] === true} onChange={(on) => set({ [key]: on })} />)}
+          <RulesFields {...parts} />
         </div>
       </details>
+      {position && (
+        <>
+          <details class="more" open={position.windows !== undefined || position.activation !== undefined}>
+            <summary>{words.moment}</summary>
+            <div class="stack more-body"><MomentFields {...parts} /></div>
+          </details>
+          <details class="more">
+            <summary>{words.puzzle}</summary>
+            <div class="stack more-body"><PuzzleFields {...parts} /></div>
+          </details>
+        </>
+      )}
       <TextInput label={words.tags} hint={words.tagsHint} value={doc.tags.join(', ')} onInput={(text) => write({ tags: text.split(',').map((tag) => tag.trimStart().slice(0, SCENARIO_LENGTHS.tag)).filter((tag, place, all) => tag !== '' || place === all.length - 1).slice(0, SCENARIO_LENGTHS.tags) }, 'tags')} />
       <div class="editor-pair">
         <NumberInput label={words.minutes} min={1} max={999} value={doc.minutes ?? Number.NaN} onInput={(value) => {

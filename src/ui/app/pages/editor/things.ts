@@ -38,6 +38,11 @@ export function markerKind({ options, position }: Scenario) {
 /** Whether a unit lies on a table: it stands there, hangs over it while it passes a gate, or its wreck drifts there. */
 const liesThere = ({ status = 'inPlay' }: PlacedUnit): boolean => status === 'inPlay' || status === 'lifted' || status === 'destroyed';
 
+/** A component written out; its slot is its place in the list. */
+function placedPart({ slot: _slot, ...part }: { readonly slot?: number | undefined } & Omit<PlacedPart, 'damage' | 'facing'> & Partial<Pick<PlacedPart, 'damage' | 'facing'>>): PlacedPart {
+  return { ...part, damage: part.damage ?? 0, facing: part.facing ?? 'front' };
+}
+
 /** A scenario as the editor works on it: every pose and component written out, the pieces in the layout of the options (OG-4.7). */
 export function written(scenario: Scenario): Scenario {
   if (!scenario.position) return scenario;
@@ -46,7 +51,7 @@ export function written(scenario: Scenario): Scenario {
   const options = lists ? { ...scenario.options, layout: lists as Scenario['options']['layout'] } : scenario.options;
   const units = position.units.map((unit): PlacedUnit => {
     const { x, y, heading, table } = poseFrom(unit.pose ?? [0, 0]);
-    const components = (unit.components ?? []).map((one) => (typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : { ...one, damage: one.damage ?? 0, facing: one.facing ?? ('front' as const) }));
+    const components = (unit.components ?? []).map((one) => (typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : placedPart(one)));
     return { ...unit, ...(unit.pose && { pose: { x, y, heading, table } }), components } as PlacedUnit;
   });
   return { ...scenario, options, position: { ...position, units: units as unknown as ScenarioPosition['units'] } };
