@@ -1,4 +1,4 @@
-import type { Rejection } from '../../../engine/game.ts';
+import type { Fault, Rejection } from '../../../engine/game.ts';
 import { overlaps, pointBase, touches } from '../../../table/index.ts';
 import { MARKERS_OF } from '../data/missions.ts';
 import { parseOptions, type Options } from '../options.ts';
@@ -35,10 +35,17 @@ const UNEVEN = ['OG-3.5', 'OG-3.6', 'OG-3.7', 'OG-17.2'];
 /** Everything the rules refuse of a scenario, in the order options, layout, position or fleets, puzzle; empty = it can be played. */
 export function scenarioFaults(scenario: Scenario): readonly ScenarioFault[] {
   const parsed = parseOptions({ ...scenario.options, terrainSource: 'custom' });
-  if (!parsed.ok) return parsed.faults.map(({ path, reason }) => ({ part: 'options', path: `options.${path}`, rule: 'OG-26.1', reason: /^[a-z]/.test(reason) ? `Must be ${reason}.` : reason, places: [] }));
+  if (!parsed.ok) return parsed.faults.map(optionFault);
   const options = parsed.value;
   const layout = checkLayout(options).map((fault): ScenarioFault => ({ part: 'layout', path: 'options.layout', rule: fault.rule, reason: fault.reason, places: piecesOf(fault) }));
   return [...layout, ...(scenario.position ? positionFaults(options, scenario.position) : fleetFaults(options, scenario.fleets ?? {})), ...puzzleFaults(scenario, options)];
+}
+
+/** An option out of range; sizes of bases are said in inches, as people measure them (OG-2.4). */
+function optionFault({ path, reason }: Fault): ScenarioFault {
+  const base = /^base(?:Scouts|Fighters|Destroyers|Battleships)$/.test(path);
+  const said = base ? 'A base is from 0.5 to 4 in across, in steps of 0.05.' : /^[a-z]/.test(reason) ? `Must be ${reason}.` : reason;
+  return { part: 'options', path: `options.${path}`, rule: base ? 'OG-2.4' : 'OG-26.1', reason: said, places: [] };
 }
 
 /** The pieces a refusal of the layout names: `data` counts from 1 on each table. */

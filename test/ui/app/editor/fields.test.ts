@@ -110,7 +110,7 @@ describe('the rules of a scenario', () => {
     expect(started(own).options).toMatchObject({ baseSet: 'custom', baseFighters: 1400, baseScouts: 1000 });
     expect(spotOf(own, { kind: 'unit', id: 'b1.1' })).toMatchObject({ radius: 700 });
     const wrong = scenarioFaults(withOptions(own, { baseFighters: 1420 }));
-    expect(faultsAt(wrong, 'options.baseFighters')).toMatchObject([{ rule: 'OG-26.1', reason: 'Must be a whole number from 500 to 4000 in steps of 50.' }]);
+    expect(faultsAt(wrong, 'options.baseFighters')).toMatchObject([{ rule: 'OG-2.4', reason: 'A base is from 0.5 to 4 in across, in steps of 0.05.' }]);
     expect(faultsAt(wrong, 'options.baseScouts')).toEqual([]);
     expect(withOptions(own, { baseSet: 'skirmish', baseFighters: undefined }).options).not.toHaveProperty('baseFighters');
   });

@@ -1,6 +1,6 @@
 import { UNITS } from '../../../../games/orions-gate/index.ts';
 import type { Scenario, ScenarioFault, ScenarioPosition } from '../../../../games/orions-gate/scenario/index.ts';
-import { Choice, choicesOf, NumberInput, Refusal, Select, Toggle } from '../../../kit/index.ts';
+import { Button, Choice, choicesOf, NumberInput, Refusal, Select, Toggle } from '../../../kit/index.ts';
 import { editorText as words } from '../../../messages/editor.ts';
 import { lean, withStart, type Change } from './edit.ts';
 import { faultsAt, inch, mils, orNone, shipChoices } from './field-parts.ts';
@@ -37,6 +37,10 @@ interface DoingProps {
 /** What the unit has chosen and done so far. */
 function Doing({ activation, slots, onChange }: DoingProps) {
   const { action, step = 'plan', moved = false, gunFired = false, used = [], allowance } = activation;
+  const mark = (slot: number) => {
+    const next = (used.includes(slot) ? used.filter((one) => one !== slot) : [...used, slot]).sort((a, b) => a - b);
+    onChange({ used: next.length > 0 ? next : undefined });
+  };
   return (
     <div class="stack editor-inset">
       <Select label={words.action} value={action} options={choicesOf(words.actions)} onChange={(value) => onChange({ action: value })} />
@@ -44,12 +48,12 @@ function Doing({ activation, slots, onChange }: DoingProps) {
       <NumberInput label={words.allowance} hint={words.allowanceHint} unit={words.inch} min={0} max={288} step={0.5} value={allowance === undefined ? Number.NaN : inch(allowance)} onInput={(value) => (Number.isNaN(value) || (value >= 0 && value <= 288)) && onChange({ allowance: Number.isNaN(value) ? undefined : mils(value) })} />
       <Toggle label={words.moved} checked={moved} onChange={(on) => onChange({ moved: on || undefined })} />
       <Toggle label={words.gunFired} checked={gunFired} onChange={(on) => onChange({ gunFired: on || undefined })} />
-      {Array.from({ length: slots }, (_, index) => index + 1).map((slot) => (
-        <Toggle key={slot} label={words.usedSlot(slot)} checked={used.includes(slot)} onChange={(on) => {
-          const next = [...used.filter((one) => one !== slot), ...(on ? [slot] : [])].sort((a, b) => a - b);
-          onChange({ used: next.length > 0 ? next : undefined });
-        }} />
-      ))}
+      {slots > 0 && (
+        <div class="field" role="group" aria-label={words.used}>
+          <span class="field-label">{words.used}</span>
+          <div class="row editor-used">{Array.from({ length: slots }, (_, index) => <Button key={index} small pressed={used.includes(index + 1)} onClick={() => mark(index + 1)}>{index + 1}</Button>)}</div>
+        </div>
+      )}
     </div>
   );
 }

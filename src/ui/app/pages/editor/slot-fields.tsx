@@ -34,7 +34,7 @@ export function SlotFields({ doc, unit, edit }: FieldsProps & { readonly unit: P
               </button>
               {(part.kind === 'stealthGenerator' || part.on !== undefined) && <Toggle label={words.stealthOn} checked={part.on === true} onChange={(on) => write(slot, (one) => lean({ ...one, on: on || undefined }))} />}
               {(part.kind === 'tsunamiCannon' || part.firedIn !== undefined) && (
-                <NumberInput label={words.firedIn} hint={words.firedInHint} min={0} max={12} value={part.firedIn ?? 0} onInput={(round) => Number.isInteger(round) && round >= 0 && round <= 12 && write(slot, (one) => lean({ ...one, firedIn: round || undefined }))} />
+                <NumberInput label={words.firedIn} min={0} max={12} value={part.firedIn ?? 0} onInput={(round) => Number.isInteger(round) && round >= 0 && round <= 12 && write(slot, (one) => lean({ ...one, firedIn: round || undefined }))} />
               )}
             </li>
           );
