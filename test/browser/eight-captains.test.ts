@@ -233,16 +233,25 @@ test('four tables and eight captains fit screens of three sizes', async () => {
     mission: 'territoryControl', phase: 'destroyers', turn: 'A',
     tables: ids.slice(0, 4).map(() => ({ pieces: [piece('wormhole', 20, 30.5)] as never })),
     markers: [{ x: 36000, y: 24000 }, { x: 24000, y: 30000, table: 2 }],
-    units: ids.map((id, index) => ({ id: `${id}.1`, type: 'destroyers', pose: { x: 20000 + (index % 4) * 8000, y: id.startsWith('a') ? 11000 : 40000, heading: id.startsWith('a') ? 9000 : 27000, table: (index % 4) + 1 } })),
+    // Names as long as they may be (OG-3.10).
+    units: ids.map((id, index) => ({ id: `${id}.1`, type: 'destroyers', name: `Wilhelmina of the San ${id}`, components: ['cannon', 'shield', 'shield'], pose: { x: 20000 + (index % 4) * 8000, y: id.startsWith('a') ? 11000 : 40000, heading: id.startsWith('a') ? 9000 : 27000, table: (index % 4) + 1 } })),
   };
   for (const size of ['desk', 'tablet', 'phone'] as const) {
     await opened?.context.close();
     opened = await openPage({ size });
     const { page, troubles } = opened;
-    await openFile(page, fromPosition(crowd, SEATS, { options: { layout: [[], [], [], []], playersA: 4, playersB: 4 } }));
+    await openFile(page, fromPosition(crowd, SEATS.map((info) => ({ ...info, name: `${info.name} Constantinopoulo`.slice(0, 24) })), { options: { layout: [[], [], [], []], playersA: 4, playersB: 4 } }));
     await tab(page, 3).click();
     await expect.poll(() => tab(page, 1).innerText(), { message: size }).toContain(tables.turn);
     expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))], size).toEqual([]);
+    // The steps of a turn are in sight without scrolling, and no row is cut off by its panel.
+    expect(await page.locator('.dock-act .plate-body').evaluate((panel) => panel.scrollHeight - panel.clientHeight), size).toBeLessThanOrEqual(1);
+    const cut = await page.locator('.fleets').evaluateAll((panels) => panels.flatMap((panel) => [...panel.querySelectorAll('.unit-row')].filter((row) => row.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1).length));
+    expect(cut.every((rows) => rows === 0), `${size}: ${cut.join()}`).toBe(true);
+    if (size === 'tablet') {
+      const rows = await page.locator('.table-tabs :is(.table-tab, .button)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)));
+      expect([rows.length, Math.max(...rows) - Math.min(...rows) <= 6]).toEqual([5, true]);
+    }
     // No tab lies over the table.
     const [edge] = await Promise.all([onScreen(page, { x: 0, y: 48 }), still(page)]);
     for (const box of await page.locator('.table-tab').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))) expect(box.right < edge.x || box.bottom <= edge.y || box.top > edge.y + 300, `${size}: ${JSON.stringify(box)} and ${edge.x}, ${edge.y}`).toBe(true);

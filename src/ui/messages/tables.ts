@@ -2,6 +2,7 @@
 export const tablesText = {
   tables: 'Tables',
   all: 'All tables',
+  allShort: 'All',
   tab: (number: number) => `Table ${number}`,
   counts: (a: number, b: number) => `${a} of side A, ${b} of side B`,
   inSight: 'in sight',

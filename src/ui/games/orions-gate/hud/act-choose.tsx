@@ -4,24 +4,26 @@ import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { missionText } from '../../../messages/missions.ts';
 import type { ActProps } from './act-props.ts';
+import { usePressedInSight } from './pressed-in-sight.ts';
 
 const ACTIONS = ['move', 'hold', 'cruise', 'ram'] as const;
 
 /** Which unit acts, and how (OG-6.2): the four actions with what each gives. */
 export function ChooseActions({ battle, state }: ActProps) {
   const { view, selected } = state;
+  const row = usePressedInSight(selected);
   const units = view.activatable.map((id) => view.units.find((unit) => unit.id === id)!);
   const unit = units.find((one) => one.id === selected) ?? units[0];
   if (!unit) return null;
   return (
     <div class="act-stack">
-      <div class="act-units" role="group" aria-label={words.chooseHint}>
+      <div class="act-units" role="group" aria-label={words.chooseHint} ref={row}>
         {units.map((one) => (
           <Button key={one.id} small pressed={one.id === unit.id} onClick={() => battle.select(one.id, true)}>{one.name}</Button>
         ))}
         {battle.context().check({ type: 'finish' }).length === 0 && <Button small variant="quiet" onClick={() => battle.order({ type: 'finish' })}>{missionText.finish}</Button>}
-        {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
       </div>
+      {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
       <div class="act-cards">
         {ACTIONS.map((action) => (
           <ActionCard key={action} action={action} unit={unit} battle={battle} state={state} />

@@ -56,7 +56,7 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
         {...hoverProps(battle, unit.id)}
       >
         <ShipPicture type={unit.unitType} side={unit.side} size={24} />
-        <span class="unit-name">{unit.name}</span>
+        <span class="unit-name" title={unit.name}>{unit.name}</span>
         {isCaptured(unit) && <Icon of={flagIcon} size={12} />}
         {tag && <span class={`unit-tag unit-tag-${tag.kind}`} data-word={tag.word} />}
         <span class="pips" aria-hidden="true">

@@ -27,7 +27,7 @@ export function TableTabs({ state, look }: TablesProps) {
     <div class="tables">
       <div class="table-tabs" role="group" aria-label={words.tables}>
         {alerts.map((alert) => <Tab key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />)}
-        <Button small variant="quiet" onClick={() => setTiles(true)}>{words.all}</Button>
+        <Button small variant="quiet" label={words.all} onClick={() => setTiles(true)}><span class="table-all">{words.all}</span><span class="table-all-short">{words.allShort}</span></Button>
       </div>
       {tiles && (
         <Dialog title={words.tables} shape="wide" onClose={() => setTiles(false)}>
