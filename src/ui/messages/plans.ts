@@ -91,6 +91,8 @@ export const plans = {
     points: (mean: string) => `${mean} points`,
     from: (action: string, needs: number) => (needs === 0 ? `${action}, from where it is` : `${action} ${inch(needs)}`),
     kinds: { shot: 'Shots', ram: 'Ram', boarding: 'Boarding' },
+    gated: 'Through a gate',
+    through: (enter: string, leave: string) => `into ${enter}, out of ${leave}`,
     captured: 'Captured',
     costs: {
       shot: (chance: string) => `It is lost itself: ${chance}`,
@@ -98,6 +100,6 @@ export const plans = {
       boarding: (chance: string) => `It is captured or destroyed itself: ${chance}`,
     },
     comes: (chance: string) => `Engine dice: ${chance}`,
-    honest: (sampled: number) => `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact. Components after a ram, gates, pulls and ways through mines or Dangerous pieces are not counted.`,
+    honest: (sampled: number) => `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact. Not counted: components after a ram, Tractor Beams, mine layers, ways through mines or Dangerous pieces.`,
   },
 } as const;

@@ -38,9 +38,9 @@ export function wayToBoard(rules: Rules, target: Target, shooter: Shooter, actio
   if (most === undefined) return null;
   const reach = boardingRange(target.state.options, unit) + touchOf(target, unit);
   const far = reach + most + HAIR;
-  if (squared(unit.pose, target.unit.pose) > far * far) return null;
+  if (shooter.longest < Infinity && squared(unit.pose, target.unit.pose) > far * far) return null;
   const near = shooter.ways.filter((way) => way.action === action && way.needs <= most && squared(way.pose, target.unit.pose) <= reach * reach);
-  const aimed = action === 'hold' ? [] : aimedWays(target, shooter, action, most, reach);
+  const aimed = action === 'hold' || unit.pose.table !== target.unit.pose.table ? [] : aimedWays(target, shooter, action, most, reach);
   const activation: Activation = { unit: unit.id, action, side: unit.side, allowance: most, step: 'fire', moved: false, gunFired: false, used: [] };
   const ways = [...near, ...aimed].sort((a, b) => a.needs - b.needs).slice(0, TRIES[shooter.grain]);
   return ways.find((way) => passes(target.state, unit, way, target.unit) && isSafe(rules, target.state, unit, way)

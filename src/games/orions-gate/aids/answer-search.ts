@@ -42,7 +42,7 @@ export function openAnswers(rules: Rules, state: OrionsGateState, id: UnitId, gr
   const first = openTarget(then, unit, { ...unit.pose, table });
   // Ways are counted as if the unit were not there; where it is tried it stands in the way anew.
   const without = replaceUnit(then, { ...unit, status: 'lifted' });
-  const shooters = enemies.filter(({ pose }) => pose.table === table).map((enemy) => shooterOf(rules, without, first, enemy, grain));
+  const shooters = enemies.map((enemy) => shooterOf(rules, without, first, enemy, grain)).filter(({ ways }) => ways.length > 0);
   return {
     round,
     enemies: enemies.map((enemy) => enemy.id),

@@ -8,15 +8,15 @@ import { allowanceOf } from './allowance.ts';
 import { gunsOf, type Gun } from './answer-guns.ts';
 import { expected, lost, totalChance, unhurt, volley } from './answer-tally.ts';
 import type { Target } from './answer-target.ts';
-import { FINE_WAYS, ROUGH_WAYS, waysOf, type Way } from './answer-ways.ts';
+import { gateWays } from './answer-gates.ts';
+import { FINE_WAYS, ROUGH_WAYS, waysOf, type AnswerGrain, type Way } from './answer-ways.ts';
 import { fieldOf, type Field } from './field.ts';
 import { squared } from './slide.ts';
 
-/** How much is tried: few ways for many places, many ways for one. */
-export type AnswerGrain = 'rough' | 'fine';
-
 /** Range of Inhibitor and EMP Blaster (OG-9.13, 9.17). */
 const AURA = 12_000;
+
+export type { AnswerGrain } from './answer-ways.ts';
 
 /** An enemy that may answer, with the movements it may make first. */
 export interface Shooter {
@@ -24,7 +24,7 @@ export interface Shooter {
   readonly grain: AnswerGrain;
   readonly guns: readonly Gun[];
   readonly ways: readonly Way[];
-  /** Mils beyond which nothing it does reaches. */
+  /** Mils beyond which nothing it does reaches; without end for ways through a gate. */
   readonly longest: number;
   /** Allowances with their chances; null for an action that is not tried. */
   readonly tiers: Tiers;
@@ -41,20 +41,23 @@ export const mayBoard = ({ options }: OrionsGateState, unit: Unit, other: Unit):
 
 /** Makes an enemy ready: its weapons, its allowances and its ways, counted as if the target were not there. */
 export function shooterOf(rules: Rules, state: OrionsGateState, target: Target, unit: PlacedUnit, grain: AnswerGrain): Shooter {
+  const { table } = target.unit.pose;
+  const here = unit.pose.table === table;
   const guns = gunsOf(rules, target, unit);
   const tiersOf = (action: Action) => allowanceOf(state, unit.id, action).chances;
   const boards = mayBoard(state, unit, target.unit);
   const cruises = boards || (state.options.componentsAfterCruiseRam && guns.some(({ weapon }) => weapon.slot > 0));
-  const tiers = { hold: tiersOf('hold'), move: tiersOf('move'), cruise: cruises ? tiersOf('cruise') : null, ram: unit.unitType === 'scouts' ? null : tiersOf('ram') };
+  const tiers = { hold: tiersOf('hold'), move: tiersOf('move'), cruise: cruises ? tiersOf('cruise') : null, ram: here && unit.unitType !== 'scouts' ? tiersOf('ram') : null };
   const ways = (['hold', 'move', 'cruise'] as const).flatMap((action) => {
     const chances = tiers[action];
     if (!chances) return [];
     const lengths = [chances[0]!, chances[Math.floor(chances.length / 2)]!, chances[chances.length - 1]!].map(({ value }) => value);
-    return waysOf(rules, state, unit, action, lengths, grain === 'fine' ? FINE_WAYS : ROUGH_WAYS);
+    const ways = here ? waysOf(rules, state, unit, action, lengths, grain === 'fine' ? FINE_WAYS : ROUGH_WAYS) : [];
+    return action === 'hold' ? ways : [...ways, ...gateWays(rules, state, unit, action, lengths[2]!, table, grain)];
   });
   const most = Math.max(...[tiers.move, tiers.cruise, tiers.ram].map((chances) => (chances ? chances[chances.length - 1]!.value : 0)));
   const reach = Math.max(...guns.map(({ range }) => range), boards ? boardingRange(state.options, unit) : 0);
-  return { unit, grain, guns, ways, longest: most + reach, tiers, field: fieldOf(state, unit, most), promised: new Float64Array(2 << guns.length).fill(-1) };
+  return { unit, grain, guns, ways, longest: ways.some(({ plan }) => plan.gate) ? Infinity : most + reach, tiers, field: fieldOf(state, unit, most), promised: new Float64Array(2 << guns.length).fill(-1) };
 }
 
 /** What a way could bring in the open with every weapon in range and arc: an upper limit that asks nothing of sight and cover. */

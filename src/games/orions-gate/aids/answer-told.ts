@@ -5,6 +5,7 @@ import { chanceAtLeast, mapped, meanOf } from '../odds/distribution.ts';
 import { NEVER, plus, reduced, times, toNumber, type Fraction } from '../odds/fraction.ts';
 import { ramOdds } from '../odds/ram.ts';
 import { volleyOdds, type TargetOdds } from '../odds/volley.ts';
+import { pieceOn } from '../rules/gates.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Action, OrionsGateState, Pose, UnitId } from '../state.ts';
 import { boxesLeft, boxesOf, isWorking, theUnit, type PlacedUnit } from '../units.ts';
@@ -29,6 +30,8 @@ export interface Answer {
   /** Where it does it, and on which way. */
   readonly pose: Pose;
   readonly needs: number;
+  /** The names of the gates it comes through, and null when it does not (OG-14.3). */
+  readonly through: { readonly enter: string; readonly leave: string } | null;
   /** Chance that its Engines bring it to a place from which it can do anything; 1 without Engines. */
   readonly comes: Fraction;
   /** Weapons that reach from there, slots in firing order; 0 is the gun. */
@@ -55,6 +58,7 @@ export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { e
     kind: likeliest.deed.kind,
     pose: likeliest.way.pose,
     needs: likeliest.way.needs,
+    through: likeliest.way.plan.gate ? { enter: pieceOn(state.tables, likeliest.way.plan.gate.enter)!.piece.name, leave: pieceOn(state.tables, likeliest.way.plan.gate.leave)!.piece.name } : null,
     comes: reduced(parts.reduce((total, { chance }) => plus(total, chance), NEVER)),
     slots: likeliest.deed.kind === 'shot' ? likeliest.deed.fired.map(({ weapon }) => weapon.slot) : [],
     destroyed: sum(({ destroyed }) => destroyed),

@@ -9,6 +9,9 @@ import { baseOf, radiusOf, type PlacedUnit } from '../units.ts';
 import { nearBox, tableOf, worldOf } from '../world.ts';
 import { fieldOf, isClear, type Field } from './field.ts';
 
+/** How much is tried: few ways for many places, many ways for one. */
+export type AnswerGrain = 'rough' | 'fine';
+
 /** An action with a movement of one's own choice. A Ram goes straight ahead: `answer-ram.ts`. */
 export type ShootingAction = Exclude<Action, 'ram'>;
 
@@ -58,11 +61,13 @@ export function waysOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit, a
   return found.filter((way) => isSafe(rules, state, unit, way));
 }
 
-/** Whether a way keeps its spacing from one more base that stood elsewhere when the ways were counted (OG-6.10). */
+/** Whether a way keeps its spacing from one more base that stood elsewhere when the ways were counted, and beyond a gate (OG-2.12, 6.10). */
 export function passes(state: OrionsGateState, unit: PlacedUnit, way: Way, other: PlacedUnit): boolean {
   const base = baseOf(state.options, other);
   const radius = radiusOf(state.options, unit.unitType);
   const near = SPACING + radius + base.radius;
+  if (way.plan.gate && way.pose.table === other.pose.table && squared(way.pose, base) < near * near) return false;
+  if (unit.pose.table !== other.pose.table) return true;
   const least = Math.min(near * near, squared(unit.pose, base));
   return way.legs.every((leg) => squaredFromSegment(leg, base) >= least);
 }
