@@ -87,7 +87,7 @@ function Row({ battle, planning, state, planned, check, owner, number }: RowProp
       <div class="plan-head">
         <span class="plan-number figure" aria-hidden="true">{number}</span>
         <button type="button" class="plan-name" onClick={() => battle.select(plan.unit, true)}>
-          <strong>{name}</strong> <span class="second small">{movementText(view, check)}{own ? '' : ` ${words.of(seatName(battle.session.seats)(owner))}`}</span>
+          <strong>{name}</strong> <span class="second small">{movementText(view, check)}{own ? '' : `, ${words.of(seatName(battle.session.seats)(owner))}`}</span>
         </button>
       </div>
       {plan.shots.length > 0 && <p class="plan-shots small">{plan.shots.map((shot) => shotText(view, plan, shot)).join(' · ')}</p>}
