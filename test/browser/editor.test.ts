@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Recording } from '../../src/engine/recording.ts';
+import { linkOf } from '../../src/session/share-link.ts';
+import { hashOf } from '../../src/ui/app/router.ts';
 import { app } from '../../src/ui/messages/app.ts';
+import { battle } from '../../src/ui/messages/battle.ts';
 import { editorText as words } from '../../src/ui/messages/editor.ts';
+import { replays } from '../../src/ui/messages/replays.ts';
 import { scenariosText } from '../../src/ui/messages/scenarios.ts';
-import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
+import { textOfFile } from './setup/download.ts';
+import { axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
+import { openFile, ready } from './setup/table.ts';
 
 const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
 const things = (page: Page): Promise<string[]> => page.evaluate(() => {
@@ -113,6 +120,109 @@ test('a battle is laid out by keys alone and goes to another browser by a link',
   await other.page.getByRole('link', { name: scenariosText.editOf(words.untitled) }).click();
   await other.page.locator('.play-table canvas').first().waitFor();
   await expect.poll(() => things(other.page)).toEqual(laid);
+});
+
+/** Where the ships of the scenario are, by id, mils. */
+const ships = async (page: Page): Promise<{ readonly [id: string]: readonly number[] }> => Object.fromEntries((await things(page)).filter((one) => /^[ab]\d\.\d /.test(one)).map((one) => {
+  const [id, ...at] = one.split(' ');
+  return [id!, at.map(Number)];
+}));
+const onTop = (page: Page, n: number) => page.locator('.editor-name', { hasText: words.chosenMany(n) }).waitFor();
+
+/** Drags with the mouse from one place on the table to another, inches. */
+async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  await page.mouse.move(...(await pixelOf(page, ...from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await pixelOf(page, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2)), { steps: 3 });
+  await page.mouse.move(...(await pixelOf(page, ...to)), { steps: 3 });
+  await page.mouse.up();
+}
+
+test('several ships are chosen by a rubber band and Shift, and moved, nudged, turned, copied and deleted together, one step each', async () => {
+  const { page, troubles } = await openPage();
+  await openEditor(page);
+  await brush(page, 'Fighter').click();
+  await page.keyboard.down('Shift');
+  for (const x of [20, 24, 50]) await tap(page, x, 8);
+  await page.keyboard.up('Shift');
+  await page.keyboard.press('Escape');
+  const at = { 'a1.1': [20_000, 8000], 'a1.2': [24_000, 8000], 'a1.3': [50_000, 8000] };
+  await expect.poll(() => ships(page)).toEqual(at);
+
+  await page.keyboard.down('Shift');
+  await drag(page, [17, 5], [27, 11]);
+  await onTop(page, 2);
+  await tap(page, 50, 8);
+  await onTop(page, 3);
+  await tap(page, 50, 8);
+  await page.keyboard.up('Shift');
+  await onTop(page, 2);
+  await drag(page, [20, 8], [20, 12]);
+  await page.keyboard.press('ArrowRight');
+  const moved = { ...at, 'a1.1': [20_250, 12_000], 'a1.2': [24_250, 12_000] };
+  await expect.poll(() => ships(page)).toEqual(moved);
+  await page.keyboard.press('d');
+  await expect.poll(async () => Object.keys(await ships(page)).length).toBe(5);
+  await page.keyboard.press('u');
+  await expect.poll(() => ships(page)).toEqual(moved);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await expect.poll(() => ships(page)).toEqual(at);
+
+  await page.keyboard.press('Control+a');
+  await onTop(page, 3);
+  await page.getByRole('button', { name: words.ways.up }).click();
+  await expect.poll(async () => Object.values(await ships(page)).map(([, y]) => y)).toEqual([8250, 8250, 8250]);
+  await page.getByRole('button', { name: words.turnLeft }).click();
+  await page.getByRole('button', { name: words.removeAll }).click();
+  await expect.poll(() => ships(page)).toEqual({});
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('u');
+  await expect.poll(() => ships(page)).toEqual(at);
+
+  // The same without Shift, as a finger does it.
+  await page.keyboard.press('Escape');
+  await page.getByText(words.nothing, { exact: true }).waitFor();
+  await page.getByRole('button', { name: words.several, exact: true }).click();
+  await tap(page, 20, 8);
+  await tap(page, 50, 8);
+  await onTop(page, 2);
+  await page.getByRole('button', { name: words.none, exact: true }).click();
+  await page.getByText(words.nothing, { exact: true }).waitFor();
+  expect(troubles()).toEqual([]);
+});
+
+test('the notes of a scenario travel with the file and the link of its match', async () => {
+  const { page, troubles } = await openPage();
+  await openEditor(page, '#/editor?shipped=duel');
+  const title = 'The Duel at Crossroads';
+  await page.locator('.editor-title', { hasText: title }).waitFor();
+  await page.getByRole('button', { name: words.play }).click();
+  await page.getByRole('button', { name: scenariosText.start }).click();
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: scenariosText.briefingStart }).click();
+  await ready(page);
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').getByRole('button', { name: battle.concede }).click();
+  await page.getByRole('dialog', { name: battle.concedeTitle }).getByRole('button', { name: battle.concede }).click();
+  await page.getByRole('dialog').getByRole('link', { name: scenariosText.toEditor }).waitFor();
+  await turnTo(page, '#/replays');
+  const text = await textOfFile(page, () => page.locator('.match').first().getByRole('button', { name: replays.save }).click());
+  const file = JSON.parse(text) as Recording;
+  expect(file.briefing?.title).toBe(title);
+  const notes = file.briefing!.notes;
+  expect(notes).not.toBe('');
+  expect(troubles()).toEqual([]);
+
+  const other = await openPage();
+  await openFile(other.page, file);
+  const told = other.page.getByRole('dialog', { name: title });
+  expect(await told.locator('p').first().textContent()).toBe(notes);
+  expect(await told.getByRole('link').count()).toBe(0);
+  await told.getByRole('button', { name: scenariosText.briefingStart }).click();
+  await other.page.getByRole('button', { name: scenariosText.briefing }).click();
+  await told.waitFor();
+  await turnTo(other.page, hashOf({ page: 'replay', id: linkOf(file), ply: 0 }));
+  await told.waitFor();
+  expect(other.troubles()).toEqual([]);
 });
 
 test('a puzzle tells right from wrong with the reason', async () => {
