@@ -171,6 +171,14 @@ test('several ships are chosen by a rubber band and Shift, and moved, nudged, tu
 
   await page.keyboard.press('Control+a');
   await onTop(page, 3);
+  await page.getByRole('button', { name: words.panels.scenario }).click();
+  await page.evaluate(() => document.querySelectorAll('.editor details').forEach((one) => one.setAttribute('open', '')));
+  await page.getByRole('button', { name: words.puzzleAdd }).click();
+  await page.getByLabel(words.addWindow).selectOption('exit');
+  await page.getByLabel(words.underWay).selectOption('a1.1');
+  expect(await axeFaults(page)).toEqual([]);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('u');
+  await page.getByRole('button', { name: words.panels.scenario }).click();
   await page.getByRole('button', { name: words.ways.up }).click();
   await expect.poll(async () => Object.values(await ships(page)).map(([, y]) => y)).toEqual([8250, 8250, 8250]);
   await page.getByRole('button', { name: words.turnLeft }).click();

@@ -12,8 +12,8 @@ import { piecesOf, type Thing } from './things.ts';
 /** Buttons that turn what is chosen. */
 export const Turning = ({ editor, children }: { readonly editor: Editor; readonly children?: ComponentChildren }) => (
   <div class="row editor-turn">
-    <Button small label={words.turnLeft} tip={words.turnLeft} onClick={() => editor.turn(1500)}>⟲ 15°</Button>
-    <Button small label={words.turnRight} tip={words.turnRight} onClick={() => editor.turn(-1500)}>⟳ 15°</Button>
+    <Button small label={words.turnLeft} tip={words.turnLeft} onClick={() => editor.turn(1500)}><span aria-hidden="true">⟲</span> 15°</Button>
+    <Button small label={words.turnRight} tip={words.turnRight} onClick={() => editor.turn(-1500)}><span aria-hidden="true">⟳</span> 15°</Button>
     {children}
   </div>
 );
