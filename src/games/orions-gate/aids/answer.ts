@@ -18,24 +18,26 @@ export interface Answers {
   readonly enemies: number;
   /** Movements that were tried. */
   readonly sampled: number;
-  /** Most damage first. */
+  /** Most damage first; a captured ship is all its boxes. */
   readonly list: readonly Answer[];
   /** All of them one after the other, as doubles. */
   readonly together: { readonly destroyed: number; readonly captured: number; readonly mean: number; readonly boxes: number; readonly lost: readonly LostComponent<number>[] };
 }
 
 /**
- * "What would they do to me here?": the best answer of every enemy that is still to act, a volley, a ram or a boarding, for a unit where it stands or
- * for its ghost at another pose (OG-24.7, 24.10, 24.11, 25.7 to 25.9). Movements are sampled; the odds of each answer are those of the resolver, so
- * what is told is a true lower bound. Components fired after a ram, pulls and ways through mines and Dangerous pieces are not counted.
+ * "What would they do to me here?": the best answer of every enemy that is still to act, a volley, a ram or a boarding, through a gate
+ * where one leads here, for a unit where it stands or for its ghost at another pose (OG-24.7, 24.10, 24.11, 25.7 to 25.9). Movements are
+ * sampled; the odds of each answer are those of the resolver, so what is told is a true lower bound. Components fired after a ram, pulls
+ * and ways through mines and Dangerous pieces are not counted.
  */
 export function answersTo(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose = thePlaced(state, id).pose): Answers {
   const unit: PlacedUnit = { ...thePlaced(state, id), pose };
   const board = openAnswers(rules, state, id, 'fine', pose.table);
   const found = board.at(pose).flatMap((one) => legalOf(rules, state, id, pose, one));
   const ghosted = { ...withGhost(state, id, pose), round: board.round };
-  const list = found.map((one) => told(rules, ghosted, unit, one)).sort((a, b) => toNumber(b.mean) - toNumber(a.mean));
   const boxes = boxesLeft(unit);
+  const boxesGone = ({ mean, captured }: Answer): number => toNumber(mean) + boxes * toNumber(captured);
+  const list = found.map((one) => told(rules, ghosted, unit, one)).sort((a, b) => boxesGone(b) - boxesGone(a));
   const { tally, captured } = board.together(found);
   return {
     unit: id, pose, round: board.round, enemies: board.enemies.length, sampled: board.sampled, list,

@@ -55,12 +55,13 @@ function Line({ answer, battle, state }: PlanProps & { readonly answer: Answer }
   const { view } = state;
   const enemy = view.units.find(({ id }) => id === answer.enemy);
   const weapons = answer.slots.map((slot) => (slot === 0 ? words.gun : enemy ? COMPONENTS[enemy.components[slot - 1]!.kind].name : ''));
+  const boards = answer.kind === 'boarding';
   return (
     <li>
       <button type="button" class="answer" onClick={() => battle.select(answer.enemy, true)} {...hoverProps(battle, answer.enemy)}>
-        <span class="answer-name"><strong>{unitName(view, answer.enemy)}</strong> <span class="figure">{says.points(points(toNumber(answer.mean)))}</span></span>
-        <span class="small second"><span class={`answer-kind answer-${answer.kind}`}>{says.kinds[answer.kind]}</span>{answer.through && <> <span class="answer-kind">{says.gated}</span></>} {says.from(words.actions[answer.action], answer.needs)}{answer.through ? `, ${says.through(answer.through.enter, answer.through.leave)}` : ''}{weapons.length > 0 ? `: ${list(weapons)}` : ''}{answer.comes.num === answer.comes.den ? '' : ` (${says.comes(percentText(answer.comes))})`}</span>
-        <Lost parts={[...(answer.captured.num > 0n ? [{ slot: -1, name: says.captured, text: percentText(answer.captured) }] : []), ...(answer.destroyed.num > 0n && answer.lost.length !== 1 ? [{ slot: 0, name: says.destroyed, text: percentText(answer.destroyed) }] : []), ...answer.lost.filter(({ chance }) => toNumber(chance) >= SEEN).map((one) => ({ ...one, text: percentText(one.chance) }))]} />
+        <span class="answer-name"><strong>{unitName(view, answer.enemy)}</strong> <span class="figure">{boards ? says.captures(percentText(answer.captured)) : says.points(points(toNumber(answer.mean)))}</span></span>
+        <span class="small second"><span class={`answer-kind answer-${answer.kind}`}>{says.kinds[answer.kind]}</span>{answer.through && <> <span class="answer-kind">{says.gated}</span></>} {answer.kind === 'ram' ? says.ahead(answer.needs) : says.from(words.actions[answer.action], answer.needs)}{answer.through ? `, ${says.through(answer.through.enter, answer.through.leave)}` : ''}{weapons.length > 0 ? `: ${list(weapons)}` : ''}{answer.comes.num === answer.comes.den ? '' : ` (${says.comes(percentText(answer.comes))})`}</span>
+        <Lost parts={[...(answer.captured.num > 0n && !boards ? [{ slot: -1, name: says.captured, text: percentText(answer.captured) }] : []), ...(answer.destroyed.num > 0n && answer.lost.length !== 1 ? [{ slot: 0, name: says.destroyed, text: percentText(answer.destroyed) }] : []), ...answer.lost.filter(({ chance }) => toNumber(chance) >= SEEN).map((one) => ({ ...one, text: percentText(one.chance) }))]} />
         {toNumber(answer.costs) >= SEEN && <span class="small second">{says.costs[answer.kind](percentText(answer.costs))}</span>}
       </button>
     </li>

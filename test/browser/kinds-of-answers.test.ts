@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { plans } from '../../src/ui/messages/plans.ts';
+import { keepFailures } from './setup/failure.ts';
+import { misplaced } from './setup/layout.ts';
+import { ALONE, fromPosition } from './setup/matches.ts';
+import { axeFaults, openPage, type Opened, type Size } from './setup/page.ts';
+import { openFile } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+const gate = (x: number, y: number) => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x, y, radius: 1500 }] });
+/** Talon before a ship that rams, one that boards, one that shoots, and one on the other table beside a gate. */
+const POSITION: OrionsGatePosition = {
+  phase: 'destroyers', turn: 'A',
+  tables: [{ pieces: [gate(20000, 36000)] }, { pieces: [gate(20000, 24000)] }],
+  units: [
+    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 22000, 0], components: ['cannon', 'shield', 'ablativeArmor'] },
+    { id: 'b1.1', type: 'destroyers', name: 'Hammer', pose: [30000, 22000, 18000], components: [{ kind: 'reinforcedRam', damage: 1 }, { kind: 'warpDrive', damage: 2 }, { kind: 'warpDrive', damage: 2 }] },
+    { id: 'b1.2', type: 'battleships', name: 'Maw', pose: [20000, 11000, 9000], components: ['boardingPods', 'barracks', 'shield', 'shield', 'shield', 'shield'] },
+    { id: 'b1.3', type: 'destroyers', name: 'Lancer', pose: { x: 14000, y: 24000, heading: 0, table: 2 }, components: ['engine', 'cannon', 'railgun'] },
+    { id: 'b1.4', type: 'destroyers', name: 'Far', pose: [40000, 36000, 27000], components: ['cannon', 'railgun', 'shield'] },
+  ],
+};
+const FILE = fromPosition(POSITION, ALONE, { options: { layout: [[], []], boarding: true } });
+
+async function danger(size: Size): Promise<Opened> {
+  await opened?.context.close();
+  opened = await openPage({ size });
+  await openFile(opened.page, FILE);
+  await opened.page.keyboard.press('h');
+  await opened.page.locator('.answers[aria-busy="false"]').waitFor();
+  await opened.page.locator('.answer').first().waitFor();
+  return opened;
+}
+
+test('a card says which kind of answer each enemy has', async () => {
+  const { page, troubles } = await danger('desk');
+  const card = async (name: string) => (await page.locator('.answer').filter({ hasText: name }).innerText()).replace(/\s+/g, ' ');
+  expect(await card('Hammer')).toContain(plans.heat.kinds.ram);
+  expect(await card('Maw')).toContain(plans.heat.kinds.boarding);
+  expect(await card('Maw')).toContain(plans.heat.captures('100.00 %'));
+  expect(await card('Lancer')).toContain(plans.heat.gated);
+  expect(await card('Far')).toContain(plans.heat.kinds.shot);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
+
+test('the cards keep their room on a tablet and on a phone', async () => {
+  for (const size of ['tablet', 'phone'] as const) {
+    const { page, troubles } = await danger(size);
+    expect(await page.locator('.answer').count()).toBe(4);
+    expect(await misplaced(page)).toEqual([]);
+    expect(troubles()).toEqual([]);
+  }
+});
