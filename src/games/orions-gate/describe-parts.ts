@@ -19,9 +19,14 @@ export function unitPart(view: OrionsGateView, id: UnitId): LogPart {
   return { kind: 'unit', id, name: unit ? calledIn(view, unit) : id };
 }
 
-/** How a unit is called: of several captains of a side, whose it is as well ("Fang A2"). */
-export const calledIn = ({ captains }: Pick<OrionsGateView, 'captains'>, { name, side, captain }: Pick<Unit, 'name' | 'side' | 'captain'>): string =>
-  captains.filter((one) => one.side === side).length > 1 ? `${name} ${captain.toUpperCase()}` : name;
+/**
+ * How a unit is called: of several captains of a side, whose it is as well ("Fang A2"); where an enemy has the same name, as ships without
+ * one often do (OG-3.10), its side ("Fighters 1 B").
+ */
+export function calledIn({ captains, units }: Pick<OrionsGateView, 'captains' | 'units'>, { name, side, captain }: Pick<Unit, 'name' | 'side' | 'captain'>): string {
+  if (captains.filter((one) => one.side === side).length > 1) return `${name} ${captain.toUpperCase()}`;
+  return units.some((one) => one.name === name && one.side !== side) ? `${name} ${side}` : name;
+}
 
 /** The gun or component that acts, with its slot when the ship has several components. */
 export function weaponPart({ slot, kind }: Weapon): LogPart {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JUDGE } from '../../../../src/engine/seat.ts';
+import { calledIn } from '../../../../src/games/orions-gate/describe-parts.ts';
 import type { OrionsGateEvent } from '../../../../src/games/orions-gate/event.ts';
 import { act, battle, game, play, type Battle } from '../../../helpers/og-position.ts';
 
@@ -35,6 +36,19 @@ describe('log lines', () => {
     const damage = lines.find(({ key }) => key.startsWith('og.damageRolled'))!;
     expect(damage).toMatchObject({ key: 'og.damageRolled.back', parts: { total: { value: 13 }, need: { value: 12 }, rule: { id: 'OG-7.10' } } });
     expect(lines.find(({ key }) => key === 'og.damaged')).toMatchObject({ parts: { points: { value: 2 }, slots: { text: 'Shield destroyed' }, cause: { name: 'Hawk' } } });
+  });
+
+  it('OG-3.10 tell ships of one name apart by their side, others by their name alone', () => {
+    const match = battle({
+      turn: 'A', phase: 'fighters',
+      units: [
+        { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['cannon'] },
+        { id: 'a1.2', type: 'scouts', name: 'Owl', pose: [20_000, 30_000, 0] },
+        { id: 'b1.1', type: 'fighters', pose: [30_000, 20_000, 0], components: ['cannon'] },
+      ],
+    });
+    const view = game.view(match.state, JUDGE);
+    expect(view.units.map((unit) => calledIn(view, unit))).toEqual(['Fighters 1 A', 'Owl', 'Fighters 1 B']);
   });
 
   it('OG-19.6 tell the result', () => {
