@@ -24,7 +24,7 @@ export function LogPanel({ told, onPick, current }: LogProps) {
     const element = list.current?.parentElement;
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (marked) marked.scrollIntoView({ block: 'nearest' });
-    else element?.scrollTo({ top: element.scrollHeight });
+    else element?.scrollTo({ top: current === undefined ? element.scrollHeight : 0 });
   }, [lines.length, current]);
   // A move without a line of its own points at the line before.
   const mark = current === undefined ? null : [...lines].reverse().find((line) => line.plies <= current)?.key;
