@@ -6,16 +6,19 @@ import { marksOf } from './grips.ts';
 import { hullOf } from './shapes.ts';
 import { among, boxOf, thingsWithin } from './several.ts';
 import { docOf, drawnView, onlyChosen, type EditorState } from './state.ts';
-import { piecesOf, radiusOf, same, spotOf, unitsOf, type Thing } from './things.ts';
+import { piecesOf, radiusOf, same, spotOf, unitsOf, type PlacedUnit, type Thing } from './things.ts';
 
 const DEGREE = 100;
 /** How far the frame of several things stands off from them, mils. */
 const MARGIN = 600;
+/** How far the mark of a unit on its way through a gate stands off from it, mils. */
+const HANGS = 250;
 
 /** Everything drawn over the table: what is chosen with its marks, what is dragged, what the rules refuse, the polygon being drawn. */
 export function editorOverlays(state: EditorState, pixel: number): readonly Overlay[] {
   const { drag, band, chosen, tool, faults, hovered } = state;
   const list: Overlay[] = [];
+  list.push(...hanging(state));
   for (const { places } of faults) for (const place of places) list.push(...markOf(state, place.kind === 'piece' ? { ...place, table: place.table + 1 } : place, 'bad'));
   if (hovered && !among(chosen, hovered) && !drag && !band) list.push(...markOf(state, hovered, 'neutral'));
   if (drag) list.push(...dragOverlays(state));
@@ -28,6 +31,16 @@ export function editorOverlays(state: EditorState, pixel: number): readonly Over
   }
   return list;
 }
+
+/** Units on their way through a gate stand on no table: they are drawn as what they are about to be. */
+const hanging = ({ history }: EditorState): readonly Overlay[] => unitsOf(history.now).flatMap((unit): readonly Overlay[] => {
+  const spot = unit.status === 'lifted' ? spotOf(history.now, { kind: 'unit', id: unit.id }) : null;
+  if (!spot || !unit.pose) return [];
+  const ghost = { kind: 'ghost', id: `${unit.id} hangs`, unitType: unit.type, side: sideOf(unit), radius: spot.radius, pose: unit.pose, tone: 'neutral', table: spot.table } as const;
+  return [ghost, { kind: 'ring', x: spot.x, y: spot.y, radius: spot.radius, tone: 'neutral', dashed: true, table: spot.table }];
+});
+
+const sideOf = ({ id, captain = id }: PlacedUnit): 'A' | 'B' => (captain.startsWith('a') ? 'A' : 'B');
 
 /** The four corners of a box, counter-clockwise from the lower left. */
 function corners(a: Point, b: Point): readonly Point[] {
@@ -57,7 +70,7 @@ function markOf({ view, history }: EditorState, thing: Thing, tone: 'bad' | 'neu
   if (thing.kind === 'unit') {
     const spot = spotOf(history.now, thing);
     const hangs = view.units.find(({ id }) => id === thing.id)?.status === 'lifted';
-    if (spot && hangs) return [{ kind: 'ring', x: spot.x, y: spot.y, radius: spot.radius, tone, dashed: true, label: words.statuses.lifted, table: spot.table }];
+    if (spot && hangs) return [{ kind: 'ring', x: spot.x, y: spot.y, radius: spot.radius + HANGS, tone, table: spot.table }];
     const mark = { kind: 'mark', unit: thing.id, mark: tone === 'bad' ? 'refused' : tone === 'focus' ? 'selected' : 'hovered' } as const;
     return spot && tone === 'bad' ? [mark, { kind: 'ring', x: spot.x, y: spot.y, radius: spot.radius, tone, table: spot.table }] : [mark];
   }
@@ -82,13 +95,12 @@ function movedOverlays({ drag, table, view, history }: EditorState, thing: Thing
     const unit = unitsOf(next).find(({ id }) => id === thing.id)!;
     const pose = unit.pose!;
     const label = grip.kind === 'turn' ? `${pose.heading / DEGREE}${words.degrees}` : place;
-    const side = (unit.captain ?? unit.id).startsWith('a') ? 'A' : 'B';
-    return [{ kind: 'ghost', id: unit.id, unitType: unit.type, side, radius: radiusOf(view.options, unit.type), pose, tone: 'focus', table }, { kind: 'line', from, to, tone: 'focus', dashed: true, ...(said && { label }), table }];
+    return [{ kind: 'ghost', id: unit.id, unitType: unit.type, side: sideOf(unit), radius: radiusOf(view.options, unit.type), pose, tone: 'focus', table }, ...(said ? [{ kind: 'line', from, to, tone: 'focus', dashed: true, label, table } as const] : [])];
   }
   if (thing.kind !== 'piece') return [{ kind: 'ring', x: to.x, y: to.y, radius: 1100, tone: 'focus', fill: true, ...(said && { label: place }), table }];
   const piece = drawnView(next).tables[thing.table - 1]!.pieces[thing.index]!;
   const label = grip.kind === 'size' ? inches(to.radius) : place;
-  return [{ kind: 'outline', piece, tone: 'focus', table }, { kind: 'pin', at: to, tone: 'focus', ...(said && { label }), table }];
+  return [{ kind: 'outline', piece, tone: 'focus', table }, ...(said ? [{ kind: 'pin', at: to, tone: 'focus', label, table } as const] : [])];
 }
 
 /** What a thing is called. */
