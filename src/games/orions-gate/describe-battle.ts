@@ -2,7 +2,7 @@ import type { LogLine, LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
 import { describeAdvanced } from './describe-advanced.ts';
 import { describePlaces, markerName } from './describe-places.ts';
-import { dice, number, piecePart, rule, seat, stopPart, sum, term, text, unitPart, weaponPart } from './describe-parts.ts';
+import { calledIn, dice, number, piecePart, rule, seat, stopPart, sum, term, text, unitPart, weaponPart } from './describe-parts.ts';
 import type { DamageCause, EventOf, Roll } from './event.ts';
 import type { PlayEvent } from './evolve-play.ts';
 import { otherSide, sumOf } from './units.ts';
@@ -90,7 +90,10 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
   }
 }
 
-const nameOf = (view: OrionsGateView, id: string): string => view.units.find((unit) => unit.id === id)?.name ?? id;
+function nameOf(view: OrionsGateView, id: string): string {
+  const unit = view.units.find((one) => one.id === id);
+  return unit ? calledIn(view, unit) : id;
+}
 
 function activated(event: EventOf<'activated'>, unit: Parts, view: OrionsGateView): LogLine {
   const parts = { ...unit, action: term(event.action), base: number(event.base, 'mil'), allowance: number(event.allowance, 'mil') };
