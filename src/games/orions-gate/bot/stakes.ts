@@ -18,9 +18,18 @@ const BEHIND: Stakes = { heed: 0.4, pull: 0.5 };
 
 /** In the last two rounds a side that leads keeps its lead, one that does not must dare something: a draw wins nothing (OG-16.2). */
 export function stakesOf(state: OrionsGateState, side: Side): Stakes {
-  if (roundsLeft(state) > 1) return EARLY;
-  const { A, B } = scoreOf(state);
-  const lead = side === 'A' ? A - B : B - A;
+  if (!isLate(state)) return EARLY;
+  const lead = leadOf(state, side);
   if (lead > 0) return AHEAD;
   return lead < 0 ? BEHIND : LEVEL;
+}
+
+/** Whether a side must dare something: it is late and the side does not lead. */
+export const isPressed = (state: OrionsGateState, side: Side): boolean => isLate(state) && leadOf(state, side) <= 0;
+
+const isLate = (state: OrionsGateState): boolean => roundsLeft(state) <= 1;
+
+function leadOf(state: OrionsGateState, side: Side): number {
+  const { A, B } = scoreOf(state);
+  return side === 'A' ? A - B : B - A;
 }

@@ -10,6 +10,7 @@ import { withinCover } from '../rules/attack-cover.ts';
 import { accuracyNow, toughnessNow } from '../rules/mystery.ts';
 import type { Mind } from './mind.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
+import { isPressed } from './stakes.ts';
 import { roundsLeft } from './worth.ts';
 
 /** A weapon as judgement at a distance needs it: no sight, no cover. */
@@ -92,12 +93,19 @@ function timing(state: OrionsGateState, shooter: PlacedUnit): number {
   return roundsLeft(state) > 0 ? 0.45 : 0;
 }
 
+/** Points for being beside an enemy out of reach, and those of a side that must dare something. */
+const PULL = 0.3;
+const PRESSED_PULL = 0.8;
+/** Of its caution, what a side keeps that must dare something. */
+const DARING = 0.5;
+
 /**
  * How well a unit stands where it is, in points: what it may do next round less what may be done to it, with a pull toward enemies
  * out of reach. The mind's caution weighs the enemy's answers.
  */
 export function standing(mind: Mind, state: OrionsGateState, unit: PlacedUnit): number {
-  const { caution } = mind;
+  const pressed = isPressed(state, unit.side);
+  const caution = pressed ? DARING * mind.caution : mind.caution;
   const within = caution > 0 && withinCover(mind, tableOf(state.tables, unit.pose.table), baseOf(state.options, unit)).length > 0;
   let danger = 0;
   let chance = 0;
@@ -111,7 +119,7 @@ export function standing(mind: Mind, state: OrionsGateState, unit: PlacedUnit): 
     chance = Math.max(chance, gain);
     if (gain < 0.05) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
-  return Math.min(1, 0.4 * more) * chance + 0.3 * pull - caution * danger;
+  return Math.min(1, 0.4 * more) * chance + (pressed ? PRESSED_PULL : PULL) * pull - caution * danger;
 }
 
 /** What of a loss remains when the shooter does not see its target from where it is: it can move first. */
