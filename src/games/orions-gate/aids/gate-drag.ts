@@ -68,7 +68,7 @@ function ways(trial: Trial, wish: DragWish): readonly Draft[] {
     const round = nearestChain(trial, { point, via: wish.via });
     // Round what is in the way and then on, straight into the gate.
     const on: readonly (readonly [number, number])[] = [...round, [rnd(point.x), rnd(point.y)]];
-    return [straight, on].map((points): Draft => ({ points: points.map(([px, py]): [number, number] => [px, py]), heading: headingOf(trial, wish, straight) }));
+    return [straight, on].map((points): Draft => ({ points: withinAllowance(trial, points), heading: headingOf(trial, wish, straight) }));
   }
   const filled = ({ first, pivot, second }: { first: number; pivot: number; second: number }): Draft => {
     const ahead = Math.min(first, allowance);
@@ -79,6 +79,23 @@ function ways(trial: Trial, wish: DragWish): readonly Draft[] {
   const shares = wish.first === undefined ? SHARES.map((share) => idealShipPlan(trial, { point, first: Math.floor((allowance * share) / TENTHS) })) : [];
   const near = nearestShipPlan(trial, { point, heading, first: wish.first });
   return [straight, ...shares, { ...near, second: allowance - near.first }].map(filled);
+}
+
+/** A chain that ends where the allowance does, whole mils short of it at most: its last leg may reach a gate before its drawn end. */
+function withinAllowance({ unit, allowance }: Trial, chain: readonly (readonly [number, number])[]): [number, number][] {
+  const kept: [number, number][] = [];
+  let [fromX, fromY, left] = [unit.pose.x, unit.pose.y, allowance];
+  for (const [x, y] of chain) {
+    const [dx, dy] = [x - fromX, y - fromY];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length > left) {
+      const end: [number, number] = [fromX + Math.trunc((dx * left) / length), fromY + Math.trunc((dy * left) / length)];
+      return end[0] === fromX && end[1] === fromY ? kept : [...kept, end];
+    }
+    kept.push([x, y]);
+    [fromX, fromY, left] = [x, y, left - length];
+  }
+  return kept;
 }
 
 /** First parts tried, tenths of the allowance. */

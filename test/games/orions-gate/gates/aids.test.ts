@@ -61,6 +61,17 @@ describe('OG-25.8 aids for gates', () => {
     expect(dragThroughGate(rules, match().state, wish({ exact: { first: 4000, pivot: 0, second: 0 } })).why).toMatchObject({ rule: 'OG-14.3' });
   });
 
+  it('OG-25.8 OG-14.3: Scouts reach a gate whose middle is farther than they may go, and no gate beyond that', () => {
+    const near = match([S(id, [5000, 10000, 0])]);
+    for (const via of [undefined, [{ x: 7000, y: 10500 }]]) {
+      const { drag } = dragThroughGate(rules, near.state, wish(via ? { via } : {}));
+      expect(drag!.used).toBeLessThanOrEqual(10_000);
+      expect(standsAt(play(near, 'a1', drag!.command).match, id)[0]).toBe(2);
+    }
+    const far = dragThroughGate(rules, match([S(id, [4000, 10000, 0])]).state, wish());
+    expect([far.drag, far.why!.reason]).toEqual([null, expect.stringMatching(/^The path stays .* in short of Warp gate 1\.$/)]);
+  });
+
   it('OG-25.8: the area of exit places holds legal points only, and the nearest place is one', () => {
     const { state } = match([f, on(2, F('b1.1', [64000, 24000]))]);
     const rings = exitArea(state, id, 'P2');
