@@ -57,7 +57,7 @@ export const scenariosText = {
 
   playTitle: (title: string) => `Play ${title}`,
   seatLabel: (seat: string, captains: number) => `Side ${seat.startsWith('a') ? 'A' : 'B'}${captains > 1 ? `, captain ${seat.slice(1)}` : ''}`,
-  person: (seat: string) => `Captain ${seat}`,
+  person: (seat: string) => `Captain ${seat.toUpperCase()}`,
   start: 'Start the battle',
   starting: 'Setting the table',
   startFailed: 'The battle could not be started',
