@@ -5,8 +5,13 @@ import { scenariosText as words } from '../../../messages/scenarios.ts';
 /** Depth of the deployment zones, mils (OG-4.3). */
 const ZONE = 12_000;
 
-/** How far below a ship its name stands, mils. */
+/** Where the name of a ship stands, mils below its middle: not where the ship looks. */
 const BELOW = 2700;
+const ABOVE = -1700;
+const isSouth = (heading: number): boolean => heading > 18_000;
+
+/** Where a ship looks: a head before its middle, mils. */
+const BOW = 'M1500 -800 L2500 0 L1500 800';
 
 /** All tables of a scenario in small. */
 export function ScenarioMap({ scenario, alone = false }: { readonly scenario: Scenario; readonly alone?: boolean }) {
@@ -21,7 +26,12 @@ export function ScenarioMap({ scenario, alone = false }: { readonly scenario: Sc
           <rect class={`map-zone-${south ? 'B' : 'A'}`} width={table.width} height={ZONE} />
           <rect class={`map-zone-${south ? 'A' : 'B'}`} y={table.height - ZONE} width={table.width} height={ZONE} />
           <TableMap view={view} table={table} />
-          {alone && view.units.map(({ id, name, pose }) => pose?.table === table.number && <text key={id} class="map-name" x={pose.x} y={table.height - pose.y + BELOW}>{name}</text>)}
+          {alone && view.units.map(({ id, name, pose }) => pose?.table === table.number && (
+            <g key={id} transform={`translate(${pose.x} ${table.height - pose.y})`}>
+              <path class="map-bow" d={BOW} transform={`rotate(${-pose.heading / 100})`} />
+              <text class="map-name" y={isSouth(pose.heading) ? ABOVE : BELOW}>{name}</text>
+            </g>
+          ))}
         </svg>
       ))}
     </div>
