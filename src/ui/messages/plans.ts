@@ -91,6 +91,8 @@ export const plans = {
     points: (mean: string) => `${mean} points`,
     from: (action: string, needs: number) => (needs === 0 ? `${action}, from where it is` : `${action} ${inch(needs)}`),
     kinds: { shot: 'Shots', ram: 'Ram', boarding: 'Boarding' },
+    fires: (weapons: string) => `: ${weapons}`,
+    then: (weapons: string) => `, then ${weapons}`,
     ahead: (needs: number) => `${inch(needs)} straight ahead`,
     gated: 'Through a gate',
     through: (enter: string, leave: string) => `into ${enter}, out of ${leave}`,
@@ -102,6 +104,6 @@ export const plans = {
       boarding: (chance: string) => `It is captured or destroyed itself: ${chance}`,
     },
     comes: (chance: string) => `Engine dice: ${chance}`,
-    honest: (sampled: number) => `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact. Not counted: components after a ram, Tractor Beams, mine layers, ways through mines or Dangerous pieces.`,
+    honest: (sampled: number) => `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact. Not counted: Tractor Beams, mine layers, ways through mines or Dangerous pieces.`,
   },
 } as const;

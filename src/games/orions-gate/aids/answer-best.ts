@@ -92,7 +92,7 @@ function tryRams(rules: Rules, target: Target, { unit }: Shooter, tried: Tried):
   const rams = ramsOn(rules, target, unit, tried.ram.map(({ tier }) => tier));
   for (const [index, ram] of rams.entries()) {
     if (!ram) continue;
-    const deed: Deed = { kind: 'ram', allowance: ram.allowance, blow: ram.blow };
+    const deed: Deed = { kind: 'ram', allowance: ram.allowance, blow: ram.blow, slots: ram.slots };
     const fate = suffered(unhurt(target.boxes), deed);
     Object.assign(tried.ram[index]!, { worth: worthOf(fate), way: ram.way, deed, fate });
   }

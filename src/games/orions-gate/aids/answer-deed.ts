@@ -10,14 +10,22 @@ export interface Fate {
 /** What a push does to the unit on its way or at its end: D6 plain damage, or an automatic hit (OG-10.10, 10.11). */
 export type Harm = 'd6' | Shot;
 
-/** A ram as the rammed unit feels it, by the points it has taken before (OG-10.6). */
-export interface Blow {
-  readonly points: 1 | 2;
-  /** Chance that the rammer is still there after the Ablative Armor, and that it is and damages. */
-  readonly strikes: readonly { readonly reaches: number; readonly hits: number }[];
-  /** What each face of the push die leads to. */
-  readonly pushes: readonly (readonly Harm[])[];
+/** What a face of the push die leads to: harm on the way, then the components the rammer fires with what it has left, each case with its chance. */
+export interface Pushed {
+  readonly harms: readonly Harm[];
+  readonly cases: readonly { readonly chance: number; readonly shots: readonly Shot[] }[];
 }
+
+/** A ram after so many points of Ablative Armor on the rammer, by the points the rammed unit has taken before. */
+export interface Strike {
+  /** Chance that it comes to this. */
+  readonly shares: readonly number[];
+  readonly hit: Shot;
+  readonly pushes: readonly Pushed[];
+}
+
+/** A ram as the rammed unit feels it (OG-10.6). What the Ablative Armor has destroyed strikes no more, so the shares may come to less than 1. */
+export type Blow = readonly Strike[];
 
 /** Chances of a boarding, by the points the boarded ship has taken before (OG-24.11). */
 export interface Boarded {
@@ -28,7 +36,7 @@ export interface Boarded {
 /** What an enemy does where its way has brought it. */
 export type Deed =
   | { readonly kind: 'shot'; readonly fired: readonly Fired[] }
-  | { readonly kind: 'ram'; readonly allowance: number; readonly blow: Blow }
+  | { readonly kind: 'ram'; readonly allowance: number; readonly blow: Blow; /** Components it may fire afterwards. */ readonly slots: readonly number[] }
   | { readonly kind: 'boarding'; readonly chances: readonly Boarded[] };
 
 /** A unit after a deed, from what it had taken before. */
@@ -46,19 +54,21 @@ export function suffered(tally: Tally, deed: Deed): Fate {
 /** What answers are compared by: points expected, and the unit once more where it is destroyed. A captured ship is all its boxes and itself. */
 export const worthOf = ({ tally, captured }: Fate): number => expected(tally) + lost(tally) + (captured > 0 ? captured * tally.length : 0);
 
-/** Ablative Armor, hit, push (OG-10.6 b, d, e). Whom the Armor destroys neither hits nor pushes. */
-function rammed(tally: Tally, { points, strikes, pushes }: Blow): Tally {
+/** Ablative Armor, hit, push, and the components fired afterwards (OG-10.6 b, d, e, 10.14). */
+function rammed(tally: Tally, blow: Blow): Tally {
   const boxes = tally.length - 1;
-  const still = tally.map((chance, taken) => (taken === boxes ? chance : chance * (1 - strikes[taken]!.reaches)));
-  const pushed = tally.map(() => 0);
-  for (let taken = 0; taken < boxes; taken++) {
-    const { reaches, hits } = strikes[taken]!;
-    pushed[taken]! += tally[taken]! * (reaches - hits);
-    pushed[Math.min(boxes, taken + points)]! += tally[taken]! * hits;
+  const next = tally.map((chance, taken) => (taken === boxes ? chance : chance * (1 - blow.reduce((sum, { shares }) => sum + shares[taken]!, 0))));
+  for (const { shares, hit, pushes } of blow) {
+    const struck = after(tally.map((chance, taken) => (taken === boxes ? 0 : chance * shares[taken]!)), hit);
+    for (const { harms, cases } of pushes) {
+      const pushed = harms.reduce<Tally>(harmed, struck);
+      for (const { chance, shots } of cases) {
+        const end = volley(pushed, shots);
+        for (let taken = 0; taken <= boxes; taken++) next[taken]! += (end[taken]! * chance) / pushes.length;
+      }
+    }
   }
-  if (pushes.every((harms) => harms.length === 0)) return still.map((chance, taken) => chance + pushed[taken]!);
-  const ends = pushes.map((harms) => harms.reduce<Tally>(harmed, pushed));
-  return still.map((chance, taken) => chance + ends.reduce((sum, end) => sum + end[taken]!, 0) / pushes.length);
+  return next;
 }
 
 const harmed = (tally: Tally, harm: Harm): Tally => (harm === 'd6' ? plain(tally, 6, () => 1) : after(tally, harm));

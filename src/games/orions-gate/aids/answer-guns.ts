@@ -4,6 +4,7 @@ import { attackNeeds, BACKFIRE, weaponData } from '../rules/attack.ts';
 import { isCovered } from '../rules/attack-cover.ts';
 import { facingOf } from '../rules/arcs.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { Unit } from '../state.ts';
 import { canTarget, PRIMARY } from '../rules/shooting.ts';
 import { boxesLeft, isWorking, type PlacedUnit } from '../units.ts';
 import { backfire, totalChance, type Shot } from './answer-tally.ts';
@@ -25,11 +26,15 @@ export interface Fired {
   readonly shot: Shot;
 }
 
-/** The gun and the attack components that work, in the order they are fired: the gun (OG-7.1), components by slot, Plasma Cannons last (OG-9.36). */
-export function gunsOf(rules: Rules, { state, unit: target }: Target, attacker: PlacedUnit): readonly Gun[] {
-  const components = attacker.components.filter((one) => componentData(one.kind).use === 'attack' && isWorking(one)).map(({ slot, kind }): Weapon => ({ slot, kind }));
+/** The attack components of a ship that work, in the order they are fired: by slot, Plasma Cannons last (OG-9.36). */
+export function componentsOf(unit: Unit): readonly Weapon[] {
   const last = (weapon: Weapon) => Number(weapon.kind === 'plasmaCannon');
-  return [PRIMARY, ...components].sort((a, b) => last(a) - last(b)).map((weapon) => {
+  return unit.components.filter((one) => componentData(one.kind).use === 'attack' && isWorking(one)).map(({ slot, kind }): Weapon => ({ slot, kind })).sort((a, b) => last(a) - last(b));
+}
+
+/** The gun (OG-7.1) and then the attack components that work. */
+export function gunsOf(rules: Rules, { state, unit: target }: Target, attacker: PlacedUnit): readonly Gun[] {
+  return [PRIMARY, ...componentsOf(attacker)].map((weapon) => {
     const { needToHit, needToDamage, cover, back } = attackNeeds(rules, state, attacker, target, weapon);
     return { weapon, range: weaponData(attacker, weapon, state.round).range, hit: needToHit, damage: needToDamage - (isCovered(cover) ? 1 : 0) + (back ? 1 : 0) };
   });
@@ -39,7 +44,7 @@ export function gunsOf(rules: Rules, { state, unit: target }: Target, attacker: 
  * What of the weapons reaches the target from where the attacker is put, asked of the rules one by one: arc, range, line of sight, cover,
  * back, EMP (OG-7.2 to 7.11). `withGun`: the primary gun may fire, `withComponents`: components may be used (OG-7.1, 9.6).
  */
-export function firedFrom(rules: Rules, target: Target, attacker: PlacedUnit, guns: readonly Gun[], withGun: boolean, withComponents: boolean): readonly Fired[] {
+export function firedFrom(rules: Rules, target: Target, attacker: PlacedUnit, guns: readonly Pick<Gun, 'weapon'>[], withGun: boolean, withComponents: boolean): readonly Fired[] {
   const fired: Fired[] = [];
   const asked: { [key: string]: Shot | null } = {};
   let plasma = 0;

@@ -1,23 +1,22 @@
-import { cosine, frontPoint, legAlong, sectorOf, sine, stepPose, UNIT, type Leg } from '../../../table/index.ts';
-import { imaginedChance } from '../../../engine/rng.ts';
+import { cosine, frontPoint, sectorOf, sine, stepPose, UNIT, type Leg } from '../../../table/index.ts';
 import type { OrionsGateEvent } from '../event.ts';
 import { collisionChance, MINE_STRENGTH, ramStrength, strikeChance } from '../odds/tables.ts';
 import type { Distribution } from '../odds/distribution.ts';
-import { toNumber } from '../odds/fraction.ts';
+import { NEVER, toNumber } from '../odds/fraction.ts';
+import { plainPushes } from '../odds/push.ts';
+import { backlashOdds } from '../odds/ram.ts';
 import { isLying } from '../rules/markers-near.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { TREACHEROUS, toughnessNow } from '../rules/mystery.ts';
-import { underEmp } from '../rules/emp.ts';
-import { openLedger } from '../rules/play-ledger.ts';
-import { push } from '../rules/push.ts';
 import { contactOn, ramLine, touchingAt } from '../rules/ram-line.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { OrionsGateState, Pose } from '../state.ts';
 import { boxesLeft, radiusOf, replaceUnit, sumOf, workingCopies, type PlacedUnit } from '../units.ts';
-import { nearBox, nearPoint, tableOf, worldOf } from '../world.ts';
-import type { Blow, Harm } from './answer-deed.ts';
-import { totalChance } from './answer-tally.ts';
-import { empAfter, hurt, type Target } from './answer-target.ts';
+import { nearPoint } from '../world.ts';
+import type { Blow, Harm, Pushed, Strike } from './answer-deed.ts';
+import { componentsOf, firedFrom } from './answer-guns.ts';
+import { totalChance, type Shot } from './answer-tally.ts';
+import { empAfter, hurt, openTarget, type Target } from './answer-target.ts';
 import { isSafe, type Way } from './answer-ways.ts';
 import { openTrial } from './trial.ts';
 
@@ -26,12 +25,12 @@ export interface RamWay {
   readonly way: Way;
   readonly allowance: number;
   readonly blow: Blow;
+  /** Components it may fire afterwards. */
+  readonly slots: readonly number[];
 }
 
 /** Mils by which step poses lie beside a line: whole mils both ways. */
 const HAIR = 2;
-/** A push goes so far at most: D6 inches (OG-10.9). */
-const LONGEST_PUSH = 6000;
 
 /**
  * The ram of a unit on a target for each roll of its Engines, null where it does not come to the contact or the rules refuse it (OG-10.1 to 10.4).
@@ -54,7 +53,7 @@ export function ramsOn(rules: Rules, target: Target, unit: PlacedUnit, tiers: Di
     const pose = { ...unit.pose, x: at.x, y: at.y };
     const front = frontPoint(pose, radiusOf(target.state.options, unit.unitType));
     const way: Way = { action: 'ram', plan: { target: target.unit.id }, pose, front, needs: step, legs: step > 0 ? [leg] : [] };
-    known.push({ way, allowance: value, blow: blowOf(rules, target, { ...unit, pose }) });
+    known.push({ way, allowance: value, ...blowOf(rules, target, { ...unit, pose }) });
     return known[known.length - 1]!;
   });
 }
@@ -75,25 +74,46 @@ function meetsMarker(state: OrionsGateState, unit: PlacedUnit, leg: Leg): boolea
   return state.markers.some((marker) => marker.table === unit.pose.table && isLying(marker) && (marker.mystery === null || marker.mystery === TREACHEROUS) && nearPoint(leg.from, leg.to, reach, marker));
 }
 
-/** The blow of a rammer at its contact pose (OG-10.6 to 10.11). */
-function blowOf(rules: Rules, target: Target, rammer: PlacedUnit): Blow {
+/** The blow of a rammer at its contact pose (OG-10.6 to 10.14). */
+function blowOf(rules: Rules, target: Target, rammer: PlacedUnit): Pick<RamWay, 'blow' | 'slots'> {
   const { options } = target.state;
   const touched: Target = { ...target, state: replaceUnit(target.state, rammer) };
   const back = sectorOf(target.unit.pose, frontPoint(rammer.pose, radiusOf(options, rammer.unitType))) === 'back';
   const toughness = sumOf(toughnessNow(touched.state, target.unit));
   const emps = empAfter(touched, rammer);
-  const boxes = boxesLeft(rammer);
-  const strengths = Array.from({ length: boxes }, (_, points) => ramStrength(rammer.unitType, workingCopies(options, hurt(rammer, points), 'reinforcedRam').length, back)!.map(({ value, chance }) => ({ value, chance: toNumber(chance) })));
-  const strikes = Array.from({ length: target.boxes }, (_, taken) => {
-    const armor = halves(workingCopies(options, hurt(target.unit, taken), 'ablativeArmor').length);
-    let [reaches, hits] = [0, 0];
-    for (let points = 0; points < Math.min(boxes, armor.length); points++) {
-      reaches += armor[points]!;
-      for (const { value, chance } of strengths[points]!) hits += armor[points]! * chance * totalChance(toughness - target.softer[taken]! - value, emps[taken]!);
-    }
-    return { reaches, hits };
+  const armors = Array.from({ length: target.boxes }, (_, taken) => halves(workingCopies(options, hurt(target.unit, taken), 'ablativeArmor').length));
+  const pushes = pushesOf(rules, touched, rammer);
+  const slots: number[] = [];
+  const most = Math.min(boxesLeft(rammer), Math.max(...armors.map(({ length }) => length)));
+  const blow = Array.from({ length: most }, (_, points): Strike => {
+    const left = hurt(rammer, points);
+    const strength = ramStrength(rammer.unitType, workingCopies(options, left, 'reinforcedRam').length, back)!.map(({ value, chance }) => ({ value, chance: toNumber(chance) }));
+    const chances = target.softer.map((less, taken) => strength.reduce((sum, { value, chance }) => sum + chance * totalChance(toughness - less - value, emps[taken]!), 0));
+    return {
+      shares: armors.map((armor) => armor[points] ?? 0),
+      hit: { points: back ? 2 : 1, chances },
+      pushes: pushes.map(({ harms, to }) => ({ harms, cases: casesOf(rules, target, left, to, slots) })),
+    };
   });
-  return { points: back ? 2 : 1, strikes, pushes: pushesOf(rules, touched, rammer) };
+  return { blow, slots };
+}
+
+/**
+ * What the rammer fires at the pushed unit, with and without the point of the backlash (OG-10.12, 10.14): components only, and none when it
+ * is gone or the unit is between two gates. `slots` gathers what is fired at all.
+ */
+function casesOf(rules: Rules, target: Target, rammer: PlacedUnit, to: Pose | null, slots: number[]): Pushed['cases'] {
+  const none = [{ chance: 1, shots: [] }];
+  if (to === null || !target.state.options.componentsAfterCruiseRam || componentsOf(rammer).length === 0) return none;
+  const there = openTarget(replaceUnit(target.state, rammer), target.unit, to);
+  const { chance } = backlashOdds(there.state, rammer.id, target.unit.id) ?? { chance: NEVER };
+  const shotsOf = (unit: PlacedUnit): readonly Shot[] => {
+    const fired = firedFrom(rules, { ...there, state: replaceUnit(there.state, unit) }, unit, componentsOf(unit).map((weapon) => ({ weapon })), false, true);
+    for (const { weapon } of fired) if (!slots.includes(weapon.slot)) slots.push(weapon.slot);
+    return fired.map(({ shot }) => shot);
+  };
+  const back = toNumber(chance);
+  return [{ chance: 1 - back, shots: shotsOf(rammer) }, { chance: back, shots: boxesLeft(rammer) > 1 ? shotsOf(hurt(rammer, 1)) : [] }];
 }
 
 /** Chances of 0, 1, 2 ... successes of so many Ablative Armors, each 4 or more of a die (OG-9.11). */
@@ -103,37 +123,31 @@ function halves(count: number): readonly number[] {
   return chances;
 }
 
-/** Faces of the push die. */
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const UNHARMED: readonly (readonly Harm[])[] = FACES.map(() => []);
+/** Slots of Armored Plating that outlast every push. */
+const PLATES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What each face of the push die does to the target, read from the rules' own facts; nothing is asked where nothing is near. */
-function pushesOf(rules: Rules, target: Target, rammer: PlacedUnit): readonly (readonly Harm[])[] {
-  const { state, unit } = target;
-  const { from, to } = legAlong({ x: unit.pose.x, y: unit.pose.y }, rammer.pose.heading, LONGEST_PUSH);
-  const radius = radiusOf(state.options, unit.unitType);
-  const world = worldOf(rules, tableOf(state.tables, unit.pose.table));
-  const harmful = [...world.solid, ...world.dangerous].some(({ box }) => nearBox(from, to, radius + HAIR, box));
-  const mined = state.mines.some((mine) => mine.side !== unit.side && mine.table === unit.pose.table && nearPoint(from, to, radius + MINE_REACH + HAIR, mine));
-  if (!harmful && !mined) return UNHARMED;
-  // Whole Armored Plating outlasts a push, so that each fact of it is told.
-  const lasting = replaceUnit(state, { ...unit, components: FACES.map((slot) => ({ slot, kind: 'armoredPlating' as const, facing: 'front' as const, damage: 0 })) });
-  // The first roll is the push itself, a second time under EMP; what it leads to is told whatever further dice show.
-  const rolls = underEmp(lasting, rammer) ? 2 : 1;
-  return FACES.map((face) => {
-    let drawn = 0;
-    const ledger = openLedger(rules, lasting, imaginedChance(() => (drawn++ < rolls ? face : 1)));
-    push(ledger, unit.id, rammer.id);
-    return harmsIn(target, ledger.events, unit.pose);
-  });
+/** A push: what it does to the target, and where it leaves it; null between two gates. */
+interface Push {
+  readonly harms: readonly Harm[];
+  readonly to: Pose | null;
 }
 
-/** What the facts of a push cost the pushed unit, in their order. Its Toughness is that of the place where it is hit. */
-function harmsIn(target: Target, events: readonly OrionsGateEvent[], from: Pose): readonly Harm[] {
+/** What each face of the push die does to the target, read from the rules' own facts. */
+function pushesOf(rules: Rules, target: Target, rammer: PlacedUnit): readonly Push[] {
+  const { state, unit } = target;
+  // Whole Armored Plating outlasts a push, so that each fact of it is told.
+  const lasting = replaceUnit(state, { ...unit, components: PLATES.map((slot) => ({ slot, kind: 'armoredPlating' as const, facing: 'front' as const, damage: 0 })) });
+  return plainPushes(rules, lasting, unit.id, rammer.id).map((events) => pushIn(target, events));
+}
+
+/** What the facts of a push come to, in their order. The Toughness is that of the place where the unit is hit. */
+function pushIn(target: Target, events: readonly OrionsGateEvent[]): Push {
   const harms: Harm[] = [];
-  let pose = from;
+  let { pose } = target.unit;
+  let lifted = false;
   for (const event of events) {
     if (event.type === 'displaced') pose = event.to;
+    else if (event.type === 'lifted') lifted = true;
     else if (event.type === 'dangerRolled' || event.type === 'wormholeRolled') harms.push('d6');
     else if (event.type === 'autoHit') {
       const toughness = sumOf(toughnessNow(replaceUnit(target.state, { ...target.unit, pose }), { ...target.unit, pose }));
@@ -141,5 +155,5 @@ function harmsIn(target: Target, events: readonly OrionsGateEvent[], from: Pose)
       harms.push({ points: 1, chances: target.softer.map((less) => struck(toughness - less)) });
     }
   }
-  return harms;
+  return { harms, to: lifted ? null : pose };
 }

@@ -1,15 +1,16 @@
 import type { ComponentKind } from '../data/components.ts';
 import { boardingOdds } from '../odds/boarding.ts';
 import { D3 } from '../odds/dice.ts';
-import { chanceAtLeast, mapped, meanOf } from '../odds/distribution.ts';
+import { chanceAtLeast, mapped, meanOf, type Chanced } from '../odds/distribution.ts';
 import { NEVER, plus, reduced, times, toNumber, type Fraction } from '../odds/fraction.ts';
 import { ramOdds } from '../odds/ram.ts';
-import { volleyOdds, type TargetOdds } from '../odds/volley.ts';
+import { targetOdds, volleyOdds, type TargetOdds } from '../odds/volley.ts';
 import { pieceOn } from '../rules/gates.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Action, OrionsGateState, Pose, UnitId } from '../state.ts';
-import { boxesLeft, boxesOf, isWorking, theUnit, type PlacedUnit } from '../units.ts';
+import { boxesLeft, boxesOf, isInPlay, isWorking, theUnit, type PlacedUnit } from '../units.ts';
 import type { Deed } from './answer-deed.ts';
+import { componentsOf } from './answer-guns.ts';
 import type { Found } from './answer-best.ts';
 import type { Way } from './answer-ways.ts';
 import { withGhost } from './trial.ts';
@@ -34,7 +35,7 @@ export interface Answer {
   readonly through: { readonly enter: string; readonly leave: string } | null;
   /** Chance that its Engines bring it to a place from which it can do anything; 1 without Engines. */
   readonly comes: Fraction;
-  /** Weapons that reach from there, slots in firing order; 0 is the gun. */
+  /** Weapons that reach from there, slots in firing order; 0 is the gun. After a ram: components that reach what it has pushed away. */
   readonly slots: readonly number[];
   readonly destroyed: Fraction;
   /** Points of damage expected. */
@@ -60,7 +61,7 @@ export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { e
     needs: likeliest.way.needs,
     through: likeliest.way.plan.gate ? { enter: pieceOn(state.tables, likeliest.way.plan.gate.enter)!.piece.name, leave: pieceOn(state.tables, likeliest.way.plan.gate.leave)!.piece.name } : null,
     comes: reduced(parts.reduce((total, { chance }) => plus(total, chance), NEVER)),
-    slots: likeliest.deed.kind === 'shot' ? likeliest.deed.fired.map(({ weapon }) => weapon.slot) : [],
+    slots: likeliest.deed.kind === 'shot' ? likeliest.deed.fired.map(({ weapon }) => weapon.slot) : likeliest.deed.kind === 'ram' ? likeliest.deed.slots : [],
     destroyed: sum(({ destroyed }) => destroyed),
     mean: sum(({ mean }) => mean),
     lost: unit.components.filter(isWorking).map(({ slot, kind }) => ({ slot, kind, chance: sum((odds) => odds.lost.find((one) => one.slot === slot)!.chance) })),
@@ -71,12 +72,20 @@ export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { e
 
 function oddsOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit, enemy: UnitId, way: Way, deed: Deed): Odds {
   if (deed.kind === 'ram') {
-    const { target, rammer } = ramOdds(rules, state, enemy, unit.id, deed.allowance);
-    return { ...target!, captured: NEVER, costs: rammer!.destroyed };
+    const { ends, rammer } = ramOdds(rules, state, enemy, unit.id, deed.allowance);
+    return { ...targetOdds(unit, ends.flatMap((end) => firedAfter(rules, end, enemy, unit.id))), captured: NEVER, costs: rammer!.destroyed };
   }
   if (deed.kind === 'boarding') return boardingOf(state, unit, enemy);
   const steps = deed.fired.map(({ weapon }) => ({ slot: weapon.slot, targets: [unit.id] }));
   return { ...volleyOdds(rules, withGhost(state, enemy, way.pose), enemy, steps).targets.find((one) => one.unit === unit.id)!, captured: NEVER, costs: NEVER };
+}
+
+/** What the components of a rammer make of one end of its ram, both being there still (OG-9.6, 10.14). */
+function firedAfter(rules: Rules, end: Chanced<OrionsGateState>, enemy: UnitId, id: UnitId): readonly Chanced<OrionsGateState>[] {
+  const rammer = theUnit(end.value, enemy);
+  if (!end.value.options.componentsAfterCruiseRam || !isInPlay(rammer) || !isInPlay(theUnit(end.value, id))) return [end];
+  const steps = componentsOf(rammer).map(({ slot }) => ({ slot, targets: [id] }));
+  return steps.length === 0 ? [end] : volleyOdds(rules, end.value, enemy, steps).ends.map(({ value, chance }) => ({ value, chance: times(end.chance, chance) }));
 }
 
 /** A boarding: a capture costs no point, a tie each ship its own D3 (OG-13.4 to 13.6). */

@@ -27,8 +27,8 @@ export interface Answers {
 /**
  * "What would they do to me here?": the best answer of every enemy that is still to act, a volley, a ram or a boarding, through a gate
  * where one leads here, for a unit where it stands or for its ghost at another pose (OG-24.7, 24.10, 24.11, 25.7 to 25.9). Movements are
- * sampled; the odds of each answer are those of the resolver, so what is told is a true lower bound. Components fired after a ram, pulls
- * and ways through mines and Dangerous pieces are not counted.
+ * sampled; the odds of each answer are those of the resolver, so what is told is a true lower bound. Pulls and ways through mines
+ * and Dangerous pieces are not counted.
  */
 export function answersTo(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose = thePlaced(state, id).pose): Answers {
   const unit: PlacedUnit = { ...thePlaced(state, id), pose };

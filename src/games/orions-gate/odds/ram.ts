@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
 import { stepPose, type Point } from '../../../table/index.ts';
-import type { DamageCause, OrionsGateEvent, StoppedBy } from '../event.ts';
+import type { DamageCause, StoppedBy } from '../event.ts';
 import { damage } from '../rules/damage.ts';
 import { displace } from '../rules/displacement.ts';
 import { underEmp } from '../rules/emp.ts';
@@ -18,6 +18,7 @@ import { chanceThat, merged, type Chanced, type Distribution } from './distribut
 import { everyRoll } from './enumerate.ts';
 import { ALWAYS, NEVER, reduced, times, without, type Fraction } from './fraction.ts';
 import { NO_DICE } from './no-dice.ts';
+import { everyPush, plainPushes } from './push.ts';
 import { ramStrength, strikeChance } from './tables.ts';
 import { damageKey, targetOdds, type TargetOdds } from './volley.ts';
 
@@ -75,7 +76,7 @@ export function ramOdds(rules: Rules, state: OrionsGateState, rammer: UnitId, ta
   const there = ends.find(({ value }) => isInPlay(theUnit(value, rammer)))?.value;
   ends = staged(ends, rammer, (now) => ablative(rules, now, rammer, target));
   ends = struck(ends);
-  ends = staged(ends, target, (now) => played(rules, now, (ledger) => push(ledger, target, rammer)), rammer);
+  ends = staged(ends, target, (now) => everyPush(rules, now, target, rammer) ?? played(rules, now, (ledger) => push(ledger, target, rammer)), rammer);
   ends = staged(ends, rammer, (now) => returned(rules, now, rammer, target));
   return {
     refused: null,
@@ -161,22 +162,12 @@ function played(rules: Rules, state: OrionsGateState, run: (ledger: Ledger) => u
 }
 
 /** Where each die would push the target, collisions and dangers left aside. */
-function pushesOf(rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId): readonly PushOdds[] {
-  const ways = everyRoll((dice) => {
-    const ledger = openLedger(rules, state, dice);
-    push(ledger, target, rammer);
-    return ledger.events;
-  }, (events) => String(rolled(events)?.roll.total));
-  return ways
-    .map(({ value: events }) => {
-      const { roll, stoppedBy } = rolled(events)!;
-      const moved = events.filter((event) => event.type === 'displaced');
-      return { die: roll.total, stoppedBy, to: moved[moved.length - 1]?.to ?? thePlaced(state, target).pose };
-    })
-    .sort((a, b) => a.die - b.die);
-}
-
-const rolled = (events: readonly OrionsGateEvent[]) => events.find((event) => event.type === 'pushed');
+const pushesOf = (rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId): readonly PushOdds[] =>
+  plainPushes(rules, state, target, rammer).map((events) => {
+    const { roll, stoppedBy } = events.find((event) => event.type === 'pushed')!;
+    const moved = events.filter((event) => event.type === 'displaced');
+    return { die: roll.total, stoppedBy, to: moved[moved.length - 1]?.to ?? thePlaced(state, target).pose };
+  });
 
 /** States that differ in damage or place, or in what is known of markers and who holds them. */
 const placeKey = (state: OrionsGateState): string => `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}${markerKey(state)}`;

@@ -3,7 +3,7 @@ import { answersTo } from '../../../../src/games/orions-gate/aids/answer.ts';
 import { openAnswers } from '../../../../src/games/orions-gate/aids/answer-search.ts';
 import { expected, lost } from '../../../../src/games/orions-gate/aids/answer-tally.ts';
 import { openHeat } from '../../../../src/games/orions-gate/aids/heat.ts';
-import { chanceText, fraction, ramOdds, reduced, toNumber, type Fraction } from '../../../../src/games/orions-gate/odds/index.ts';
+import { chanceText, fraction, reduced, toNumber, type Fraction } from '../../../../src/games/orions-gate/odds/index.ts';
 import { kernelSight } from '../../../../src/table/index.ts';
 import { battle, type BattleInput } from '../../../helpers/og-position.ts';
 import { scattered } from './scatter.ts';
@@ -116,24 +116,51 @@ describe('an answer that is a ram', () => {
     expect(mean([own(30000, 'armoredPlating'), enemy(), second])).toBeLessThan(ram + mean([own(30000, 'armoredPlating'), second]) - 0.01);
   });
 
-  it('OG-24.7 OG-25.9 what is counted place by place is what the resolver counts, pushes and all', () => {
+  it('OG-9.6 OG-10.14 fires the components it has left at what it has pushed away', () => {
+    // 104/108 to hit, then a Cannon in front, 495 of 1296; its first box is the backlash's, so the Cannon fires all the same.
+    const [hit, cannon, back] = [104 / 108, 495 / 1296, 62 / 108];
+    const ram = only([own(30000), enemy(['cannon'])]);
+    expect(ram).toMatchObject({ kind: 'ram', slots: [1] });
+    expect(toNumber(ram.mean)).toBeCloseTo(hit + cannon, 11);
+    expect(toNumber(ram.destroyed)).toBeCloseTo(hit * cannon, 11);
+    // With one box left the backlash may cost the ship before it fires.
+    const last = [{ kind: 'cannon' as const, damage: 1 }, { kind: 'warpDrive' as const, damage: 2 }, { kind: 'warpDrive' as const, damage: 2 }];
+    const wreck = only([own(30000), enemy(last)]);
+    expect(toNumber(wreck.destroyed)).toBeCloseTo(hit * (1 - back) * cannon, 11);
+    expect(toNumber(wreck.costs)).toBeCloseTo(back, 11);
+    const without = only([own(30000), enemy(['cannon'])], { options: { componentsAfterCruiseRam: false } });
+    expect(without).toMatchObject({ kind: 'ram', slots: [] });
+    same(without.mean, 104, 108);
+    // A Giga Cannon reaches 6 in: after pushes of 1 to 6 in all the same, as they begin at the contact.
+    expect(only([own(30000), enemy(['gigaCannon'])]).slots).toEqual([1]);
+  });
+
+  it('OG-24.7 OG-25.9 what is counted place by place is what the resolver counts: pushes, backlash, components and all', () => {
     let rams = 0;
-    for (const seed of ['ram-1', 'ram-2', 'ram-3', 'ram-4']) {
+    for (const seed of ['ram-1', 'ram-2', 'ram-3', 'ram-4', 'ram-5', 'ram-6', 'ram-7', 'ram-8', 'ram-9']) {
       const { state } = scattered(seed);
       for (const mine of state.units.filter(({ side }) => side === 'A')) {
-        for (const { enemy: by, picks } of openAnswers(rules, state, mine.id, 'rough').at(mine.pose!)) {
-          for (const { deed } of picks) {
-            if (deed?.kind !== 'ram') continue;
-            const { target } = ramOdds(rules, state, by, mine.id, deed.allowance);
-            const { tally } = openAnswers(rules, state, mine.id, 'rough').together([{ enemy: by, action: 'ram', closes: true, staying: null, captured: 0, tally: [], picks: [{ way: null, deed, chance: fraction(1, 1) }] }]);
-            expect(expected(tally)).toBeCloseTo(toNumber(target!.mean), 11);
-            expect(lost(tally)).toBeCloseTo(toNumber(target!.destroyed), 11);
-            rams += 1;
-          }
+        const found = openAnswers(rules, state, mine.id, 'fine').at(mine.pose!);
+        for (const { kind, enemy: by, mean, destroyed } of answersTo(rules, state, mine.id).list) {
+          if (kind !== 'ram') continue;
+          const { tally } = found.find((one) => one.enemy === by)!;
+          expect(expected(tally)).toBeCloseTo(toNumber(mean), 10);
+          expect(lost(tally)).toBeCloseTo(toNumber(destroyed), 10);
+          rams += 1;
         }
       }
     }
-    expect(rams).toBeGreaterThan(5);
+    expect(rams).toBeGreaterThan(2);
+  });
+
+  it('OG-9.11 OG-9.13 OG-10.12 so it is with Ablative Armor, EMP and Reinforced Rams that break on the way', () => {
+    const ablative: Placed = { id: 'a1.1', type: 'battleships', pose: [29000, 24200, 0], components: [{ kind: 'shield', damage: 1 }, 'ablativeArmor', 'ablativeArmor', 'empBlaster'] };
+    const rammer = enemy([{ kind: 'reinforcedRam', damage: 1 }, { kind: 'shield', damage: 1 }, 'cannon']);
+    const input = { ...piece('blocking', 24500, 1000), mines: [{ side: 'B' as const, x: 27000, y: 27000 }] };
+    const { list: [one], together } = answers([ablative, rammer], input);
+    expect(one!.kind).toBe('ram');
+    expect(together.mean).toBeCloseTo(toNumber(one!.mean), 10);
+    for (const [index, { chance }] of one!.lost.entries()) expect(together.lost[index]!.chance).toBeCloseTo(toNumber(chance), 10);
   });
 
   it('OG-25.7 the layer has the rams: on their line it is worse than beside it', () => {
