@@ -252,7 +252,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     };
     await look('library', '#/fleets', '.shelf-card');
     await look('compare', '#/fleets/compare', '.compare-table');
-    await look('sheet', '#/fleets/print', '.sheet');
+    await look('sheet', '#/fleets/print', '.fleet-sheet');
     await look('duel', '#/fleets/duel?players=random,random&games=20&seed=look', '.lab-setup');
     await page.locator('.lab-do .button-primary').click();
     await page.locator('.lab-done').waitFor({ timeout: 120_000 });
