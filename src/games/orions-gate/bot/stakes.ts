@@ -10,18 +10,15 @@ export interface Stakes {
   readonly pull: number;
 }
 
-/** A danger early on is half answered by those who strike back. The pull is small: who comes first into the other's reach is struck first. */
-const EARLY: Stakes = { heed: 0.7, pull: 0.1 };
+/** A danger early on is more than half answered by those who strike back. The pull is small: who comes first into the other's reach is struck first. */
+const EARLY: Stakes = { heed: 0.4, pull: 0.1 };
 const AHEAD: Stakes = { heed: 1.2, pull: 0.1 };
-const LEVEL: Stakes = { heed: 0.7, pull: 0.5 };
-const BEHIND: Stakes = { heed: 0.4, pull: 0.5 };
+const PRESSED: Stakes = { heed: 0.4, pull: 0.5 };
 
 /** In the last two rounds a side that leads keeps its lead, one that does not must dare something: a draw wins nothing (OG-16.2). */
 export function stakesOf(state: OrionsGateState, side: Side): Stakes {
   if (!isLate(state)) return EARLY;
-  const lead = leadOf(state, side);
-  if (lead > 0) return AHEAD;
-  return lead < 0 ? BEHIND : LEVEL;
+  return leadOf(state, side) > 0 ? AHEAD : PRESSED;
 }
 
 /** Whether a side must dare something: it is late and the side does not lead. */
