@@ -50,7 +50,7 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     await page.locator('.side-captains').first().locator('.seat').nth(1).getByRole('textbox').fill('Ann');
     await page.getByText(words.splits.pooled, { exact: true }).click();
     expect(await summary(page, 'A')).toContain(words.pool(2, 24));
-    await page.getByText(setupText.notReady(optionsText.problemFleet(optionsText.captain('A2')))).waitFor();
+    await page.getByText(setupText.notReady(optionsText.problemFleet('Ann'))).waitFor();
     expect(await start(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: words.show }).click();
     expect(await page.getByRole('tab', { selected: true }).innerText()).toContain('Ann');

@@ -85,6 +85,10 @@ export function sideSum(options: Options, seats: Seats, side: Side): { readonly 
 /** "A", or "A2" where the side has several captains. */
 export const letterOf = (seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): string => (seats[side].length > 1 ? `${side}${place + 1}` : side);
 
+/** A captain in a sentence about the set-up: by his name if he was given one, else by letter, else by his side. */
+export const namedIn = (seats: Seats, captain: Captain): string =>
+  captain.seat.name.trim() || (seats[captain.side].length > 1 ? words.captain(letterOf(seats, captain)) : words.seatOf[captain.side]);
+
 /** The names everybody goes by, in seat order. A person who shares the screen with nobody is "You". */
 export function namesIn(seats: Seats): { readonly [id: SeatId]: string } {
   const all = captainsIn(seats);

@@ -11,7 +11,7 @@ import { LaunchBar } from '../shared/launch-bar.tsx';
 import { SetupPage } from '../shared/setup-page.tsx';
 import { useSetup, type Query } from '../shared/use-setup.ts';
 import { BattlePanel } from './battle-panel.tsx';
-import { brings, captainsIn, isHotSeat, letterOf, namesIn, shareIn, SIDES, withSeat, type Captain, type DraftSeat, type SeatId, type Seats } from './captains.ts';
+import { brings, captainsIn, isHotSeat, namedIn, namesIn, shareIn, SIDES, withSeat, type Captain, type DraftSeat, type SeatId, type Seats } from './captains.ts';
 import { CaptainsPanel } from './captains-panel.tsx';
 import { keepDraft, type Draft } from './draft.ts';
 import { faultsOf, plansOf } from './fleet-edit.ts';
@@ -80,7 +80,7 @@ export function NewBattle({ query }: { readonly query: Query }) {
     for (const captain of all) {
       if (hotSeat && captain.side === 'B' && !handed.includes('A')) break;
       if (!brings(captain.seat)) continue;
-      if (faultsOf(resolved.options, captain.seat.fleet, shareIn(seats, captain)).length > 0) return { what: words.problemFleet(seats[captain.side].length > 1 ? words.captain(letterOf(seats, captain)) : words.seatOf[captain.side]), captain };
+      if (faultsOf(resolved.options, captain.seat.fleet, shareIn(seats, captain)).length > 0) return { what: words.problemFleet(namedIn(seats, captain)), captain };
     }
     return null;
   };
