@@ -22,8 +22,14 @@ import { thePlaced } from './units.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
 
-/** The hard level looks where every enemy may be by its next activation, and tries more plans the fewer units there are to weigh them against. */
-const EFFORTS = { hard: { candidates: 700, caution: 1, blur: 0, depth: 1 } } as const;
+/**
+ * The hard level looks where every enemy may be by its next activation, and tries more plans the fewer units there are to weigh them
+ * against. The default level sees a little more clearly than elsewhere: with four rounds there is no time to make up for a wasted one.
+ */
+const EFFORTS = {
+  default: { candidates: 360, caution: 1, blur: 0.1 },
+  hard: { candidates: 700, caution: 1, blur: 0, depth: 1 },
+} as const;
 
 /** What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. */
 export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, OrionsGateCommand> {
