@@ -10,15 +10,19 @@ export interface Stakes {
   readonly pull: number;
 }
 
-/** A danger early on is more than half answered by those who strike back. The pull is small: who comes first into the other's reach is struck first. */
-const EARLY: Stakes = { heed: 0.4, pull: 0.1 };
-const AHEAD: Stakes = { heed: 1.2, pull: 0.1 };
-const PRESSED: Stakes = { heed: 0.4, pull: 0.5 };
+/** What a danger counts for who keeps a lead; and for others, as those who are struck strike back: less where only losses score (OG-16.5). */
+const KEEPING = 1.2;
+const HUNTING = 0.4;
+const HOLDING = 0.7;
+/** The pull is small early on and for who leads: who comes first into the other's reach is struck first. */
+const EARLY_PULL = 0.1;
+const LATE_PULL = 0.5;
 
 /** In the last two rounds a side that leads keeps its lead, one that does not must dare something: a draw wins nothing (OG-16.2). */
 export function stakesOf(state: OrionsGateState, side: Side): Stakes {
-  if (!isLate(state)) return EARLY;
-  return leadOf(state, side) > 0 ? AHEAD : PRESSED;
+  const late = isLate(state);
+  if (late && leadOf(state, side) > 0) return { heed: KEEPING, pull: EARLY_PULL };
+  return { heed: state.mission === 'annihilation' ? HUNTING : HOLDING, pull: late ? LATE_PULL : EARLY_PULL };
 }
 
 /** Whether a side must dare something: it is late and the side does not lead. */
