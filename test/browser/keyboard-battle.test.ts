@@ -121,6 +121,8 @@ test('a whole battle by keyboard alone, against the computer', async () => {
       } else await enter(page, words.endActivation, { back: true });
     }
   }
+  // The figures are fetched when they are first shown.
+  await page.locator('.result-score').waitFor();
   const result = await page.getByRole('dialog').innerText();
   expect(result).toMatch(new RegExp(`${common.resultYouWin}|${common.resultYouLose}|${common.resultDraw}`));
   expect([...seen]).toEqual(expect.arrayContaining(['deploy', 'choose', 'plan', 'refusal', 'nudge', 'fire', 'shot']));

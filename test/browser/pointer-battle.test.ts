@@ -132,6 +132,8 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   }
   expect(acted).toHaveLength(4);
   expect(shots).toBeGreaterThan(0);
+  // The figures are fetched when they are first shown.
+  await page.locator('.result-score').waitFor();
   const result = await page.getByRole('dialog').innerText();
   expect(result).toMatch(/Captain [AB] wins|Draw/);
   expect(result).toContain(words.resultRounds);
