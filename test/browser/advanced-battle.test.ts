@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { battleAdvanced as advanced } from '../../src/ui/messages/orions-gate-battle.ts';
-import { keepFailures } from './setup/failure.ts';
+import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
-import { openPage, type OpenOptions, type Opened } from './setup/page.ts';
+import type { OpenOptions } from './setup/page.ts';
 import { act, actButton, clickTable, dragTable, logLines, onScreen, openFile, says, still, text } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles() ?? []).toEqual([]);
-  await opened?.context.close();
-  opened = null;
-});
-afterAll(() => opened?.context.close());
+const open = eachPage();
 
 type Units = OrionsGatePosition['units'];
 
@@ -29,11 +22,11 @@ const UNITS: Units = [
 const OPTIONS = { firingArcs: true, debris: true, boarding: true };
 
 /** Opens a fire step of the first unit of side A, or with a window that stops it. */
-async function begin(more: Partial<OrionsGatePosition> = {}, page: OpenOptions = {}): Promise<Page> {
-  opened = await openPage(page);
+async function begin(more: Partial<OrionsGatePosition> = {}, opening: OpenOptions = {}): Promise<Page> {
+  const { page } = await open(opening);
   const position = { round: 2, phase: 'battleships', turn: 'A', units: UNITS, activation: { unit: 'a1.1', action: 'hold', step: 'fire' }, ...more } as OrionsGatePosition;
-  await openFile(opened.page, fromPosition(position, PEOPLE, { options: OPTIONS }));
-  return opened.page;
+  await openFile(page, fromPosition(position, PEOPLE, { options: OPTIONS }));
+  return page;
 }
 
 const box = (page: Page, label: string) => act(page).getByLabel(label, { exact: true });

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lifeboatData, LIFEBOATS, type LifeboatId } from '../../src/games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { alone, duelFile, lineOf, nextMove, people, stateOf } from './setup/duels.ts';
 import { watchingCopy } from './setup/download.ts';
-import { keepFailures } from './setup/failure.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import { eachPage } from './setup/each-page.ts';
 import { logLines, openFile, ready, says } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles()).toEqual([]);
-  await opened?.context.close();
-});
+const open = eachPage();
 
 /** Cards whose names stand on no ship and in no other word, so that a text which holds one holds the card. */
 const TELLING: readonly string[] = ['slate', 'sand', 'bronze', 'ivory', 'ash', 'cranberry'];
@@ -34,8 +28,7 @@ const holds = (content: string, card: LifeboatId): boolean => new RegExp(`\\b${c
 const document = (page: Page): Promise<string> => page.evaluate(() => window.document.documentElement.outerHTML);
 
 test('BS-15.2 BS-15.4 two people: neither the page, the log, the saved copy nor what the page keeps for itself names a hidden card or the dice to come', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   const { file, cards } = dealt(people(2));
   await openFile(page, file);
   await says(page, 'Emerald has the turn');
@@ -66,8 +59,7 @@ test('BS-15.2 BS-15.4 two people: neither the page, the log, the saved copy nor 
 });
 
 test('BS-15.2 alone: the own card is one press away, the card of the computer is nowhere on the page nor in the copy', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   const { file, cards } = dealt(alone(2));
   await openFile(page, file);
   await says(page, 'Your turn');

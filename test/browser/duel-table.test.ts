@@ -1,28 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Cell, Direction } from '../../src/games/battlespace-sirius/index.ts';
 import { lineWay } from '../../src/ui/draw/battlespace-sirius/card-layout.ts';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { duelFile, people } from './setup/duels.ts';
-import { keepFailures } from './setup/failure.ts';
+import { eachPage } from './setup/each-page.ts';
 import { bright } from './setup/hands.ts';
-import { openPage, type Opened } from './setup/page.ts';
 import { changed, light, shadesAt, strokes } from './setup/shades.ts';
 import { actButton, onScreen, openFile, ready, says, still, text } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles()).toEqual([]);
-  await opened?.context.close();
-});
+const open = eachPage();
 
 const card = (page: Page, group: string, name: RegExp) => page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
 
 test('BS-19.4 locks are solid with a target mark on the locked side, lines left alone dashed; the engaged ship is framed, others are dimmed until the Fire step is over', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, duelFile({
     seats: people(3), dice: [1],
     position: { vessels: [{ seat: '1', cell: [0, 0] }, { seat: '2', cell: [1, 1] }, { seat: '3', cell: [-1, 0] }], phase: 'lock' },
@@ -101,8 +94,7 @@ test('BS-19.4 locks are solid with a target mark on the locked side, lines left 
 });
 
 test('BS-19.8 dice lie in a tray by volley: hits marked against the Shield before it, equal dice ringed with their points, Sentry dice apart with who reacted', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   // The first turn of the scripted game S1.
   await openFile(page, duelFile({ seats: people(2), dice: [6, 5, 5, 6, 2, 4, 4, 1, 3], position: { vessels: [{ seat: '1', cell: [0, 0] }, { seat: '2', cell: [1, 0] }] } }));
   const tray = page.getByRole('region', { name: common.dice });
@@ -139,8 +131,7 @@ test('BS-19.8 dice lie in a tray by volley: hits marked against the Shield befor
 });
 
 test('BS-19.12 a hint tells the aim of each step; switched off they stay away, also after a reload', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, duelFile({ seats: people(2), dice: [6, 6, 1], position: { vessels: [{ seat: '1', cell: [0, 0], power: [5, 6, 6, 6] }, { seat: '2', cell: [1, 1] }] } }));
   const hint = page.locator('.bs-hint');
   const all = async () => (await hint.innerText()).replace(/\s+/g, ' ');

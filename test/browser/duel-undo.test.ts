@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import { alone, duelFile, people } from './setup/duels.ts';
-import { keepFailures } from './setup/failure.ts';
+import { eachPage } from './setup/each-page.ts';
 import { bright } from './setup/hands.ts';
-import { openPage, type Opened } from './setup/page.ts';
 import { actButton, logLines, openFile, ready, redoButton, says, text, undoButton } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles()).toEqual([]);
-  await opened?.context.close();
-});
+const open = eachPage();
 
 const weapons = (page: Page, n: number) => page.locator('.dock-act .bs-cards').getByRole('button', { name: new RegExp(`^${n === 0 ? words.hold : words.weapons(n)}(?!s)`) });
 const reaction = (page: Page, name: string) => page.locator('.dock-act').getByRole('group', { name: words.reactions }).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -24,8 +18,7 @@ const power = async (page: Page, place: number): Promise<number[]> => (await pag
 const DUEL = { options: { playerCount: 2 }, position: { vessels: [{ seat: '1', cell: [0, 0], heading: 'N', power: [5, 6, 6, 6] }, { seat: '2', cell: [1, 0], heading: 'N' }] } } as const;
 
 test('two people: undo is free until dice fall, then all must agree; redo brings the same dice', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, duelFile({ ...DUEL, seats: people(2), dice: [6, 6, 3, 3, 3] }));
   await says(page, 'Emerald has the turn');
   expect(await undoButton(page).isDisabled()).toBe(true);
@@ -64,8 +57,7 @@ test('two people: undo is free until dice fall, then all must agree; redo brings
 });
 
 test('alone: undo asks nobody, back past the turn of the computer as often as wished, and the same volley falls the same', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, duelFile({ ...DUEL, seats: alone(2), seed: 'undo' }));
   await says(page, 'Your turn');
   const start = await logLines(page);
@@ -102,8 +94,7 @@ test('alone: undo asks nobody, back past the turn of the computer as often as wi
 });
 
 test('a reload in the middle of a turn goes on at the same phase, locks, Power and log', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, duelFile({ ...DUEL, seats: people(2), dice: [4, 6, 6, 2, 1, 3] }));
   const moment = async () => ({ says: await text(page, '.says'), step: await text(page, '.bs-step-now'), log: await logLines(page), powers: [await power(page, 0), await power(page, 1)], act: (await page.locator('.bs-act').innerText()).replace(/\s+/g, ' ') });
   const again = async (sentence: string) => {

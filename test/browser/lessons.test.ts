@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { present } from '../../src/engine/timeline.ts';
 import { battlespaceSirius, type BattlespaceSiriusView } from '../../src/games/battlespace-sirius/index.ts';
@@ -12,17 +12,12 @@ import { battle } from '../../src/ui/messages/battle.ts';
 import { skaxar } from '../../src/ui/messages/skaxar.ts';
 import { lessonWords as words } from '../../src/ui/messages/lesson.ts';
 import { takeInHand } from './setup/card-hands.ts';
-import { keepFailures } from './setup/failure.ts';
+import { eachPage } from './setup/each-page.ts';
 import { bright, mouse } from './setup/hands.ts';
-import { openPage, visit, type Opened } from './setup/page.ts';
+import { visit } from './setup/page.ts';
 import { act, actButton, clickTable, ready } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles()).toEqual([]);
-  await opened?.context.close();
-});
+const open = eachPage();
 
 const coach = (page: Page) => page.getByRole('region', { name: words.coach });
 const next = (page: Page) => coach(page).getByRole('button', { name: words.next });
@@ -46,8 +41,7 @@ async function done(page: Page, lesson: Lesson): Promise<void> {
 const viewAt = (index: number): BattlespaceSiriusView => battlespaceSirius.view(present(modelLine(battlespaceSirius as never, duel, index)).state as never, viewerOf('1'));
 
 test('the lesson of Battlespace Sirius from the first step to the last, on the table itself; what is not learnt now is turned down with a reason', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await visit(page, '#/learn/battlespace-sirius');
   await ready(page);
   const refused = new Set<string>();
@@ -125,8 +119,7 @@ async function fly(page: Page, step: Step): Promise<void> {
 const fleetNames: { readonly [unit: string]: string } = Object.fromEntries((fleet.start.position as { units: { id: string; name: string }[] }).units.map(({ id, name }) => [id, name]));
 
 test('the lesson of Orion\'s Gate from the first step to the last; a hidden ship is no target, and the rule says why', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await visit(page, '#/learn/orions-gate');
   await ready(page);
   for (const [index, step] of fleet.steps.entries()) {
@@ -163,8 +156,7 @@ async function order(page: Page, asked: Order): Promise<void> {
 }
 
 test('the lesson of Skaxar from the first step to the last with the mouse; what is too dear says why, what is not learnt now is turned down', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await visit(page, '#/learn/skaxar');
   await ready(page);
   const refused = new Set<string>();
@@ -198,8 +190,7 @@ test('the lesson of Skaxar from the first step to the last with the mouse; what 
 });
 
 test('the lesson of Skaxar by keys alone', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await visit(page, '#/learn/skaxar');
   await ready(page);
   await page.keyboard.press('Tab');
@@ -227,8 +218,7 @@ test('the lesson of Skaxar by keys alone', async () => {
 });
 
 test.each([duel, fleet, war])('$title on a phone: left in the middle and taken up again, skipped step by step to the end, and begun anew', async (lesson) => {
-  opened = await openPage({ size: 'phone' });
-  const { page } = opened;
+  const { page } = await open({ size: 'phone' });
   await visit(page, `#/learn/${lesson.game}`);
   await ready(page);
   const skip = async (index: number) => {

@@ -1,32 +1,25 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { missionText } from '../../src/ui/messages/missions.ts';
 import { replayWords } from '../../src/ui/messages/play.ts';
 import { tablesText as tables } from '../../src/ui/messages/tables.ts';
-import { keepFailures } from './setup/failure.ts';
+import { eachPage } from './setup/each-page.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, awaits, fromPosition, PEOPLE, standOf, wholeBattle } from './setup/matches.ts';
-import { axeFaults, openPage, type OpenOptions, type Opened } from './setup/page.ts';
+import { axeFaults, type OpenOptions } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { act, actButton, clickTable, dragTable, logLines, openFile, says, type Inches } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles() ?? []).toEqual([]);
-  await opened?.context.close();
-  opened = null;
-});
-afterAll(() => opened?.context.close());
+const open = eachPage();
 
 async function begin(file: Recording, more: OpenOptions = {}): Promise<Page> {
-  opened = await openPage(more);
-  await openFile(opened.page, file);
-  return opened.page;
+  const { page } = await open(more);
+  await openFile(page, file);
+  return page;
 }
 const sound = async (page: Page) => expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))]).toEqual([]);
 const mission = (page: Page) => page.getByRole('region', { name: missionText.title });

@@ -1,18 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { battle as words } from '../../src/ui/messages/battle.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { keepFailures } from './setup/failure.ts';
+import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
-import { openPage, type Opened } from './setup/page.ts';
 import { act, actButton, logLines, openFile, pose, ready, redoButton, says, text, undoButton } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles()).toEqual([]);
-  await opened?.context.close();
-});
+const open = eachPage();
 
 /** Two Destroyers face to face, 16 in of clear space between their bases. */
 const DUEL: OrionsGatePosition = {
@@ -25,8 +19,7 @@ const DUEL: OrionsGatePosition = {
 };
 
 test('two people: undo is free until dice fall, then both must agree; redo brings the same dice', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, fromPosition(DUEL, PEOPLE));
   await says(page, 'Ada chooses who acts.');
   expect(await undoButton(page).isDisabled()).toBe(true);
@@ -65,8 +58,7 @@ test('two people: undo is free until dice fall, then both must agree; redo bring
 });
 
 test('alone: undo asks nobody, back past the answers of the computer, and the same shot falls the same', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, fromPosition(DUEL, ALONE));
   await says(page, 'choose who acts.');
   await actButton(page, words.actions.hold).click();
@@ -94,8 +86,7 @@ test('alone: undo asks nobody, back past the answers of the computer, and the sa
 });
 
 test('a reload in the middle of an activation goes on at the same unit, allowance, used gun and log', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, fromPosition(DUEL, PEOPLE));
   await actButton(page, words.actions.move).click();
   await says(page, 'Ada plans the movement of Talon.');

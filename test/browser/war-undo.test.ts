@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
 import { play as common } from '../../src/ui/messages/play.ts';
-import { keepFailures } from './setup/failure.ts';
+import { eachPage } from './setup/each-page.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { keeps } from './setup/kept.ts';
-import { openPage, type Opened } from './setup/page.ts';
 import { actButton, logLines, openFile, ready, redoButton, says, text, undoButton } from './setup/table.ts';
 import { give, slotCard, targetCard } from './setup/war-hands.ts';
 import { HARVEST, SESSION } from './setup/war-scenes.ts';
 import { BOTH, SINGLE, wars } from './setup/wars.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(async () => {
-  expect(opened?.troubles()).toEqual([]);
-  await opened?.context.close();
-});
+const open = eachPage();
 
 /** Buys what lies in a slot. */
 const buy = async (page: Page, slot: number): Promise<void> => {
@@ -35,8 +29,7 @@ const told = async (page: Page) => ({
 const unfoldSides = (page: Page) => page.getByRole('button', { name: common.unfold(words.sidesTitle) }).click();
 
 test('SK-13.6 two people: undo is free until a hidden card is uncovered, then both must agree; redo turns up the same ship', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, wars.file({ seats: BOTH, position: SESSION, seed: 'undo' }));
   await unfoldSides(page);
   await says(page, 'Arms Dealer: Earth buys first');
@@ -72,8 +65,7 @@ test('SK-13.6 two people: undo is free until a hidden card is uncovered, then bo
 });
 
 test('SK-13.6 two people: the end of the first session is taken back freely, the combat after the second only by both', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, wars.file({ seats: BOTH, position: SESSION, seed: 'undo' }));
   const start = await moment(page);
   await actButton(page, words.finish).click();
@@ -92,8 +84,7 @@ test('SK-13.6 two people: the end of the first session is taken back freely, the
 });
 
 test('alone: undo asks nobody, back past what the computer did, and the same cards come again', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   await openFile(page, wars.file({ seats: SINGLE, position: SESSION, seed: 'undo' }));
   await says(page, 'you buy first');
   const start = await moment(page);
@@ -125,8 +116,7 @@ test('alone: undo asks nobody, back past what the computer did, and the same car
 });
 
 test('SK-10.3 a reload in a session, before a harvest and after it goes on at the same window, with the same log', async () => {
-  opened = await openPage();
-  const { page } = opened;
+  const { page } = await open();
   const again = async (sentence: string | RegExp, plies: number) => {
     await says(page, sentence);
     // The browser keeps a command a moment after it is given.
