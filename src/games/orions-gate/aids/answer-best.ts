@@ -1,8 +1,8 @@
 import { plus, toNumber } from '../odds/fraction.ts';
 import type { Distribution } from '../odds/distribution.ts';
+import { touchingAt } from '../rules/ram-line.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Action, UnitId } from '../state.ts';
-import { radiusOf } from '../units.ts';
 import { boardedBy, wayToBoard } from './answer-boarding.ts';
 import { suffered, worthOf, type Deed, type Fate } from './answer-deed.ts';
 import { firedFrom } from './answer-guns.ts';
@@ -50,9 +50,8 @@ type Tried = { readonly [action in Action]: readonly Place[] };
 
 /** The best answer of one enemy to a target, or null when nothing it does gets there. */
 export function bestOf(rules: Rules, target: Target, shooter: Shooter): Found | null {
-  const { options } = target.state;
   const { unit } = shooter;
-  const far = shooter.longest + radiusOf(options, unit.unitType) + radiusOf(options, target.unit.unitType);
+  const far = shooter.longest + touchingAt(target.state, unit, target.unit);
   if (squared(unit.pose, target.unit.pose) > far * far) return null;
   const tiers = tiersAt(target, shooter);
   const blank = (action: Action): readonly Place[] => (tiers[action] ?? []).map((tier) => ({ tier, worth: 0, way: null, deed: null, fate: null }));
@@ -65,11 +64,12 @@ export function bestOf(rules: Rules, target: Target, shooter: Shooter): Found | 
 }
 
 /** Shots from the ways that promise most. */
-function tryShots(rules: Rules, target: Target, { unit, guns, ways, ...shooter }: Shooter, tried: Tried): void {
+function tryShots(rules: Rules, target: Target, shooter: Shooter, tried: Tried): void {
   const { options } = target.state;
-  const touch = radiusOf(options, unit.unitType) + radiusOf(options, target.unit.unitType);
+  const { unit, guns, ways } = shooter;
+  const touch = touchingAt(target.state, unit, target.unit);
   const reaches = guns.map(({ range }) => (range + touch) * (range + touch));
-  const promises = ways.map((way) => promiseOf(target, { unit, guns, ways, ...shooter }, way, reaches));
+  const promises = ways.map((way) => promiseOf(target, shooter, way, reaches));
   for (let left = TRIES[shooter.grain]; left > 0; ) {
     let next = -1;
     for (let i = 0; i < ways.length; i++) if (promises[i]! > 0 && (next < 0 || promises[i]! > promises[next]!)) next = i;

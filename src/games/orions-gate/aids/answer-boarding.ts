@@ -4,9 +4,10 @@ import { toNumber } from '../odds/fraction.ts';
 import { boardingBonus, boardingRange, checkBoard } from '../rules/boarding.ts';
 import { widestTurn } from '../rules/move.ts';
 import { SPACING } from '../rules/path-faults.ts';
+import { touchingAt } from '../rules/ram-line.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Activation, Unit } from '../state.ts';
-import { radiusOf, sumOf, type PlacedUnit } from '../units.ts';
+import { sumOf } from '../units.ts';
 import type { Boarded } from './answer-deed.ts';
 import type { AnswerGrain, Shooter, Tiers } from './answer-shooter.ts';
 import { hurt, type Target } from './answer-target.ts';
@@ -36,7 +37,7 @@ export function wayToBoard(rules: Rules, target: Target, shooter: Shooter, actio
   const { unit } = shooter;
   const most = tiers[action]?.[tiers[action].length - 1]?.value;
   if (most === undefined) return null;
-  const reach = boardingRange(target.state.options, unit) + touchOf(target, unit);
+  const reach = boardingRange(target.state.options, unit) + touchingAt(target.state, unit, target.unit);
   const far = reach + most + HAIR;
   if (shooter.longest < Infinity && squared(unit.pose, target.unit.pose) > far * far) return null;
   const near = shooter.ways.filter((way) => way.action === action && way.needs <= most && squared(way.pose, target.unit.pose) <= reach * reach);
@@ -46,8 +47,6 @@ export function wayToBoard(rules: Rules, target: Target, shooter: Shooter, actio
   return ways.find((way) => passes(target.state, unit, way, target.unit) && isSafe(rules, target.state, unit, way)
     && checkBoard(rules, target.state, { ...unit, pose: way.pose }, activation, target.unit.id) === null) ?? null;
 }
-
-const touchOf = ({ state, unit: target }: Target, unit: PlacedUnit): number => radiusOf(state.options, unit.unitType) + radiusOf(state.options, target.unitType);
 
 /** Ways that turn towards the target: to where boarding just reaches it, and on to the least spacing from where it may be in sight. */
 function aimedWays(target: Target, { unit, field, grain }: Shooter, action: 'move' | 'cruise', most: number, reach: number): readonly Way[] {
@@ -62,7 +61,7 @@ function aimedWays(target: Target, { unit, field, grain }: Shooter, action: 'mov
     const pivot = signed(bearing - pose.heading);
     if (Math.abs(pivot) > widest) return [];
     const gap = Math.sqrt(squared(from, goal));
-    const lengths = [Math.ceil(gap - reach) + HAIR, Math.floor(gap - SPACING - touchOf(target, unit)) - HAIR].map((length) => Math.max(0, length));
+    const lengths = [Math.ceil(gap - reach) + HAIR, Math.floor(gap - SPACING - touchingAt(target.state, unit, target.unit)) - HAIR].map((length) => Math.max(0, length));
     return lengths.flatMap((second) => {
       if (first + second > most) return [];
       const path = shipPath(pose, first, pivot, second);

@@ -3,8 +3,9 @@ import type { Point } from '../../../table/shape.ts';
 import { segmentTouches } from '../../../table/touch.ts';
 import { withinCover } from '../rules/attack-cover.ts';
 import { awaitsActivation } from '../rules/eligible.ts';
+import { touchingAt } from '../rules/ram-line.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
-import { baseOf, enemiesOnTable, isInPlay, radiusOf, type PlacedUnit } from '../units.ts';
+import { baseOf, enemiesOnTable, isInPlay, type PlacedUnit } from '../units.ts';
 import { nearBox, tableOf, worldOf, type BoxedPiece } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { reachOf } from './reach.ts';
@@ -86,7 +87,7 @@ function strikeLoss(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, tar
   const { spots, travel } = reachOf(mind, state, shooter);
   const now = gapBetween(state, shooter, target);
   if (now > longestOf(strike) + travel) return 0;
-  const radii = radiusOf(state.options, shooter.unitType) + radiusOf(state.options, target.unitType);
+  const radii = touchingAt(state, shooter, target);
   const { solid, obscuring } = worldOf(mind, tableOf(state.tables, target.pose.table));
   let most = 0;
   for (const spot of spots) {

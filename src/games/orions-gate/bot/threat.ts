@@ -8,6 +8,7 @@ import { hiddenShareOf, tableOf } from '../world.ts';
 import { weaponData } from '../rules/attack.ts';
 import { withinCover } from '../rules/attack-cover.ts';
 import { accuracyNow, toughnessNow } from '../rules/mystery.ts';
+import { touchingAt } from '../rules/ram-line.ts';
 import type { Mind } from './mind.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
 import { isPressed } from './stakes.ts';
@@ -68,7 +69,7 @@ export function ramLoss(mind: Mind, state: OrionsGateState, rammer: PlacedUnit, 
   if (ramStrength === null) return 0;
   const [dx, dy] = [target.pose.x - rammer.pose.x, target.pose.y - rammer.pose.y];
   const [c, s] = [cosine(rammer.pose.heading) / UNIT, sine(rammer.pose.heading) / UNIT];
-  const touch = radiusOf(state.options, rammer.unitType) + radiusOf(state.options, target.unitType);
+  const touch = touchingAt(state, rammer, target);
   const ahead = dx * c + dy * s;
   const aside = dy * c - dx * s;
   if (ahead <= 0 || ahead > ram + touch || Math.abs(aside) > touch) return 0;

@@ -1,11 +1,11 @@
 import { captainsOf, generateLayout, parseOptions, UNITS, type ComponentKind, type PieceData, type UnitType } from '../../../../games/orions-gate/index.ts';
 import { shownOptions, type Scenario, type ScenarioPosition } from '../../../../games/orions-gate/scenario/index.ts';
+import { FULL_TURN } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { freeName } from './presets.ts';
 import { roundOf, shifted, turnedParts } from './shapes.ts';
 import { markersOf, minesOf, piecesOf, unitsOf, type PlacedMarker, type PlacedMine, type PlacedUnit, type Thing } from './things.ts';
 
-const FULL_TURN = 36_000;
 
 /** What a ship carries until its components are chosen. */
 const FIRST_PARTS: readonly ComponentKind[] = ['shield', 'cannon', 'engine', 'shield', 'railgun', 'engine'];

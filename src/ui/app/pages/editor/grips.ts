@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import { FULL_TURN } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { changePiece, changeUnit } from './edit.ts';
 import { movedAll } from './several.ts';
@@ -15,7 +16,6 @@ const STEP = 500;
 /** Circles of the rules have a radius from 250 to 12000 mil (OG-4.5). */
 const LEAST = 250;
 const MOST = 12_000;
-const FULL_TURN = 36_000;
 
 /** A mark on the table that can be dragged. */
 export interface Mark {

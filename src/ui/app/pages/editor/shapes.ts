@@ -1,11 +1,11 @@
 import type { PieceData } from '../../../../games/orions-gate/index.ts';
+import { FULL_TURN } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 
 type Part = PieceData['parts'][number];
 type Parts = readonly Part[];
 
 /** Headings are whole hundredths of a degree. */
-const FULL_TURN = 36_000;
 /** Most corners of a polygon (OG-2.10). */
 export const MOST_CORNERS = 16;
 

@@ -20,17 +20,19 @@ export default function AnswersPanel(props: PlanProps) {
   const { planning, planned, state } = props;
   const { heat } = planned;
   const { answers, layer, unit } = heat;
+  // A captured ship counts as a destroyed one.
+  const nameOf = (scale: typeof heat.scale) => (scale === 'destroyed' && state.view.options.boarding ? 'lost' : scale);
   if (unit === null) return <p class="quiet small">{says.none}</p>;
   const counted = answers && answers.unit === unit ? answers : null;
   return (
     <div class="answers" aria-busy={heat.busy}>
       <p class="small"><strong>{says.at(unitName(state.view, unit))}</strong> <span class="second">{counted ? says.round(counted.enemies, counted.round) : says.counting}</span></p>
       <div class="heat-legend" role="group" aria-label={says.scale}>
-        {(['destroyed', 'damage'] as const).map((scale) => <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>{says.scales[scale === 'destroyed' && state.view.options.boarding ? 'lost' : scale]}</Button>)}
+        {(['destroyed', 'damage'] as const).map((scale) => <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>{says.scales[nameOf(scale)]}</Button>)}
         <ul class="heat-levels" aria-hidden="true">
           {LEVELS.map((level) => <li key={level}><i style={{ '--share': Math.sqrt(level), '--tint': 0.12 + 0.3 * level }} class={level === 0 ? 'heat-safe' : 'heat-place'} />{level * 100}</li>)}
         </ul>
-        <p class="small second">{says.legend[heat.scale === 'destroyed' && state.view.options.boarding ? 'lost' : heat.scale]}{layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}</p>
+        <p class="small second">{says.legend[nameOf(heat.scale)]}{layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}</p>
         {layer && layer.list.length < layer.cells && <progress max={layer.cells} value={layer.list.length} />}
       </div>
       {heat.fault && <p class="small plans-bad">{says.fault}</p>}
