@@ -21,10 +21,26 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/rules/reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**'], setupFiles: ['test/helpers/seed.ts'], testTimeout: 60_000 } },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], globalSetup: ['test/browser/setup/site.ts'], maxWorkers: 2, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**'],
+          setupFiles: ['test/helpers/seed.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/setup/site.ts'],
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
     ],
   },

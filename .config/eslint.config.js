@@ -4,8 +4,29 @@ import tseslint from 'typescript-eslint';
 
 const pure = ['src/engine/**', 'src/table/**', 'src/cards/**', 'src/games/**', 'src/ai/**'];
 const transcendental = [
-  'sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'hypot', 'pow', 'exp', 'expm1', 'log', 'log2', 'log10',
-  'log1p', 'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh', 'cbrt', 'random',
+  'sin',
+  'cos',
+  'tan',
+  'asin',
+  'acos',
+  'atan',
+  'atan2',
+  'hypot',
+  'pow',
+  'exp',
+  'expm1',
+  'log',
+  'log2',
+  'log10',
+  'log1p',
+  'sinh',
+  'cosh',
+  'tanh',
+  'asinh',
+  'acosh',
+  'atanh',
+  'cbrt',
+  'random',
 ];
 const banned = transcendental.map((property) => ({
   object: 'Math',
@@ -29,11 +50,27 @@ export default tseslint.config(
     files: pure,
     rules: {
       'no-restricted-properties': ['error', ...banned],
-      'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'setInterval', 'crypto', 'console', 'fetch'],
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'performance',
+        'setTimeout',
+        'setInterval',
+        'crypto',
+        'console',
+        'fetch',
+      ],
       'no-restricted-syntax': [
         'error',
-        { selector: 'FunctionDeclaration[async=true], FunctionExpression[async=true], ArrowFunctionExpression[async=true]', message: 'Rules are synchronous.' },
-        { selector: 'ClassDeclaration, ClassExpression', message: 'No mutable classes in the pure layers: plain values and functions.' },
+        {
+          selector:
+            'FunctionDeclaration[async=true], FunctionExpression[async=true], ArrowFunctionExpression[async=true]',
+          message: 'Rules are synchronous.',
+        },
+        {
+          selector: 'ClassDeclaration, ClassExpression',
+          message: 'No mutable classes in the pure layers: plain values and functions.',
+        },
         { selector: 'BinaryExpression[operator="**"]', message: 'Power is transcendental here; multiply instead.' },
       ],
     },

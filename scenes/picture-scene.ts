@@ -32,7 +32,12 @@ export abstract class PictureScene extends Scene implements Pictures {
       this.images.push(image);
     }
     this.used += 1;
-    if (image.texture.key !== sprite.texture || image.frame.texture !== image.texture || !this.textures.exists(image.texture.key)) image.setTexture(sprite.texture);
+    if (
+      image.texture.key !== sprite.texture ||
+      image.frame.texture !== image.texture ||
+      !this.textures.exists(image.texture.key)
+    )
+      image.setTexture(sprite.texture);
     image.setOrigin(sprite.originX, sprite.originY);
     image.setPosition(sprite.x, sprite.y);
     image.setScale(sprite.scaleX, sprite.scaleY);

@@ -8,7 +8,10 @@ import { applyTheme } from './ui/theme/index.ts';
 // A game is fetched by its definition: its index would bring everything other layers may ever ask of it.
 provideGames({
   async 'orions-gate'() {
-    const [{ orionsGate }, { matterSight }] = await Promise.all([import('./games/orions-gate/game.ts'), import('./physics/index.ts')]);
+    const [{ orionsGate }, { matterSight }] = await Promise.all([
+      import('./games/orions-gate/game.ts'),
+      import('./physics/index.ts'),
+    ]);
     return orionsGate(matterSight);
   },
   'battlespace-sirius': async () => (await import('./games/battlespace-sirius/index.ts')).battlespaceSirius,

@@ -7,14 +7,17 @@ import type { Plugin } from 'vite';
 const PREFIX = 'icon:';
 
 /** Numbers of a path to a tenth of its 512: what an icon of 64 pixels cannot show is not shipped. Paths with arcs stay: their flags stand without a space. */
-export const tenths = (body: string): string => body.replace(/ d="([^"aA]*)"/g, (_, path: string) => ` d="${shortened(path)}"`);
+export const tenths = (body: string): string =>
+  body.replace(/ d="([^"aA]*)"/g, (_, path: string) => ` d="${shortened(path)}"`);
 
 function shortened(path: string): string {
   let out = '';
   let from = 0;
   for (const { 0: number, index } of path.matchAll(/-?\d*\.\d+/g)) {
     out += path.slice(from, index);
-    const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
+    const short = String(Number(Number(number).toFixed(1)))
+      .replace(/^(-?)0\./, '$1.')
+      .replace(/^-0$/, '0');
     // A number must not run into the one before it: a new sign begins one, a point only after a number that has its own.
     const joins = /\d$/.test(out) && !short.startsWith('-') && !(short.startsWith('.') && /\.\d+$/.test(out));
     out += (joins ? ' ' : '') + short;

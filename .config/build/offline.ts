@@ -56,7 +56,8 @@ export function offline(icon: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0];
         if (path === '/icon.svg') response.setHeader('content-type', 'image/svg+xml').end(readIcon());
-        else if (path === '/app.webmanifest') response.setHeader('content-type', 'application/manifest+json').end(manifest);
+        else if (path === '/app.webmanifest')
+          response.setHeader('content-type', 'application/manifest+json').end(manifest);
         else next();
       });
     },

@@ -42,7 +42,18 @@ const UNUSED = [
 ];
 
 /** Methods that Phaser calls on the parts left out. */
-const CALLED = ['destroy', 'on', 'off', 'reset', 'update', 'preUpdate', 'preRender', 'postRender', 'postRenderCanvas', 'postRenderWebGL'];
+const CALLED = [
+  'destroy',
+  'on',
+  'off',
+  'reset',
+  'update',
+  'preUpdate',
+  'preRender',
+  'postRender',
+  'postRenderCanvas',
+  'postRenderWebGL',
+];
 
 /** A thing that can be called and constructed, answers those calls, and does nothing. */
 const NOTHING = [
@@ -60,7 +71,10 @@ const unused = (id: string): boolean => {
 };
 
 /** Vite keeps bundled dependencies by the names of plugins: the name changes with what is left out. */
-const fingerprint = createHash('sha1').update(UNUSED.join() + NOTHING).digest('hex').slice(0, 8);
+const fingerprint = createHash('sha1')
+  .update(UNUSED.join() + NOTHING)
+  .digest('hex')
+  .slice(0, 8);
 
 const prune = (): Plugin => ({
   name: `phaser-prune-${fingerprint}`,
@@ -73,7 +87,9 @@ const entries = (): string[] => {
   const folder = fileURLToPath(new URL('../../src/ui/draw/phaser/', import.meta.url));
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/'(phaser-src\/[^']+)'/g)].map((match) => match[1]!))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/'(phaser-src\/[^']+)'/g)].map((match) => match[1]!),
+    )
     .filter((name, index, all) => !name.includes('*') && all.indexOf(name) === index);
 };
 

@@ -20,7 +20,11 @@ export const threads = (): Plugin => ({
     if (!code.includes('new Worker(new URL(')) return null;
     const shared = code.replace(THREAD, (_, file: string) => {
       const from = id.split('?')[0]!;
-      const script = this.emitFile({ type: 'chunk', id: resolve(dirname(from), file), name: NAMES + file.slice(2, -3) });
+      const script = this.emitFile({
+        type: 'chunk',
+        id: resolve(dirname(from), file),
+        name: NAMES + file.slice(2, -3),
+      });
       return `new Worker(import.meta.ROLLUP_FILE_URL_${script}`;
     });
     return { code: shared, map: null };

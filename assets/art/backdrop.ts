@@ -5,15 +5,50 @@ export type Theme = 'space' | 'dogfight' | 'naval';
 /** Dark colours of the far dust, by theme: deep space, a night sky, deep water. */
 const DUST: { readonly [theme in Theme]: readonly (readonly (readonly [number, Rgb])[])[] } = {
   space: [
-    [[0, [5, 8, 16]], [0.45, [10, 18, 34]], [0.7, [26, 34, 62]], [1, [66, 60, 96]]],
-    [[0, [6, 7, 14]], [0.45, [18, 14, 30]], [0.7, [46, 28, 46]], [1, [96, 58, 60]]],
-    [[0, [4, 9, 14]], [0.45, [8, 22, 32]], [0.7, [18, 46, 58]], [1, [52, 84, 88]]],
+    [
+      [0, [5, 8, 16]],
+      [0.45, [10, 18, 34]],
+      [0.7, [26, 34, 62]],
+      [1, [66, 60, 96]],
+    ],
+    [
+      [0, [6, 7, 14]],
+      [0.45, [18, 14, 30]],
+      [0.7, [46, 28, 46]],
+      [1, [96, 58, 60]],
+    ],
+    [
+      [0, [4, 9, 14]],
+      [0.45, [8, 22, 32]],
+      [0.7, [18, 46, 58]],
+      [1, [52, 84, 88]],
+    ],
   ],
-  dogfight: [[[0, [20, 44, 70]], [0.4, [34, 66, 96]], [0.62, [58, 92, 122]], [1, [110, 140, 164]]]],
-  naval: [[[0, [5, 30, 44]], [0.4, [9, 46, 62]], [0.65, [14, 64, 80]], [1, [30, 92, 104]]]],
+  dogfight: [
+    [
+      [0, [20, 44, 70]],
+      [0.4, [34, 66, 96]],
+      [0.62, [58, 92, 122]],
+      [1, [110, 140, 164]],
+    ],
+  ],
+  naval: [
+    [
+      [0, [5, 30, 44]],
+      [0.4, [9, 46, 62]],
+      [0.65, [14, 64, 80]],
+      [1, [30, 92, 104]],
+    ],
+  ],
 };
 
-const STAR: readonly Rgb[] = [[255, 255, 255], [200, 220, 255], [255, 232, 204], [170, 200, 255], [255, 210, 180]];
+const STAR: readonly Rgb[] = [
+  [255, 255, 255],
+  [200, 220, 255],
+  [255, 232, 204],
+  [170, 200, 255],
+  [255, 210, 180],
+];
 
 const dust = (width: number, height: number, seed: number, theme: Theme): HTMLCanvasElement => {
   const field = fieldOf(seed);
@@ -50,7 +85,14 @@ const dust = (width: number, height: number, seed: number, theme: Theme): HTMLCa
   return canvas;
 };
 
-const sparkle = (context: CanvasRenderingContext2D, x: number, y: number, size: number, colour: Rgb, alpha: number): void => {
+const sparkle = (
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  colour: Rgb,
+  alpha: number,
+): void => {
   const [r, g, b] = colour;
   const glow = context.createRadialGradient(x, y, 0, x, y, size);
   glow.addColorStop(0, `rgba(${r}, ${g}, ${b}, ${alpha})`);
@@ -61,10 +103,21 @@ const sparkle = (context: CanvasRenderingContext2D, x: number, y: number, size: 
 };
 
 /** The far plate: dust and the dense, faint stars. Opaque, device pixels. */
-export const bakeBackdrop = (width: number, height: number, seed: number, theme: Theme, ratio: number): HTMLCanvasElement => {
+export const bakeBackdrop = (
+  width: number,
+  height: number,
+  seed: number,
+  theme: Theme,
+  ratio: number,
+): HTMLCanvasElement => {
   const canvas = blank(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
-  const far = dust(Math.min(width / ratio / 3.2, 460), Math.min(height / ratio / 3.2, 460 * (height / width)), seed, theme);
+  const far = dust(
+    Math.min(width / ratio / 3.2, 460),
+    Math.min(height / ratio / 3.2, 460 * (height / width)),
+    seed,
+    theme,
+  );
   context.imageSmoothingQuality = 'high';
   context.drawImage(far, 0, 0, width, height);
   const draw = drawsOf(seed + 11);
@@ -94,7 +147,13 @@ export const bakeBackdrop = (width: number, height: number, seed: number, theme:
 };
 
 /** Long soft lines of swell on water. */
-const swell = (context: CanvasRenderingContext2D, width: number, height: number, draw: () => number, ratio: number): void => {
+const swell = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  draw: () => number,
+  ratio: number,
+): void => {
   const count = (width * height) / ratio / ratio / 900;
   for (let index = 0; index < count; index += 1) {
     const x = draw() * width;

@@ -76,7 +76,8 @@ const scorch = (context: CanvasRenderingContext2D, hurt: number, seed: number): 
     context.lineWidth = 0.016;
     context.beginPath();
     context.moveTo(x, y);
-    for (let step = 0; step < 3; step += 1) context.lineTo(x + (draw() - 0.5) * size * 2, y + (draw() - 0.5) * size * 2);
+    for (let step = 0; step < 3; step += 1)
+      context.lineTo(x + (draw() - 0.5) * size * 2, y + (draw() - 0.5) * size * 2);
     context.stroke();
   }
   context.globalCompositeOperation = 'source-over';
@@ -103,7 +104,10 @@ const rim = (lit: HTMLCanvasElement, wish: SketchWish): void => {
   const size = lit.width;
   const reach = Math.max(1, size / 90);
   const flat = Math.hypot(wish.light.x, wish.light.y) || 1;
-  for (const [way, colour] of [[1, 'rgba(255, 246, 228, 0.85)'], [-1, `rgba(${wish.edge}, 0.5)`]] as const) {
+  for (const [way, colour] of [
+    [1, 'rgba(255, 246, 228, 0.85)'],
+    [-1, `rgba(${wish.edge}, 0.5)`],
+  ] as const) {
     const edge = blank(size, size);
     const on = edge.getContext('2d')!;
     on.drawImage(lit, 0, 0);

@@ -15,8 +15,25 @@ type Spot = readonly [number, number];
 /** The outline of a card, y downwards, bow up. */
 export const cardOutline = (half = CARD_HALF, corner = CORNER, prow = PROW): readonly Spot[] => {
   const edge = half - corner;
-  const bow: readonly Spot[] = prow > half ? [[-0.1, -half], [0, -prow], [0.1, -half]] : [];
-  return [[-edge, -half], ...bow, [edge, -half], [half, -edge], [half, edge], [edge, half], [-edge, half], [-half, edge], [-half, -edge]];
+  const bow: readonly Spot[] =
+    prow > half
+      ? [
+          [-0.1, -half],
+          [0, -prow],
+          [0.1, -half],
+        ]
+      : [];
+  return [
+    [-edge, -half],
+    ...bow,
+    [edge, -half],
+    [half, -edge],
+    [half, edge],
+    [edge, half],
+    [-edge, half],
+    [-half, edge],
+    [-half, -edge],
+  ];
 };
 
 const pathOf = (spots: readonly Spot[]): Path2D => {
@@ -28,7 +45,16 @@ const pathOf = (spots: readonly Spot[]): Path2D => {
 
 const octagon = (radius: number): Path2D => {
   const cut = radius * 0.46;
-  return pathOf([[-cut, -radius], [cut, -radius], [radius, -cut], [radius, cut], [cut, radius], [-cut, radius], [-radius, cut], [-radius, -cut]]);
+  return pathOf([
+    [-cut, -radius],
+    [cut, -radius],
+    [radius, -cut],
+    [radius, cut],
+    [cut, radius],
+    [-cut, radius],
+    [-radius, cut],
+    [-radius, -cut],
+  ]);
 };
 
 /** A canvas whose unit is a cell and whose middle is (0, 0). */
@@ -124,8 +150,20 @@ const porthole = (on: CanvasRenderingContext2D, shape: Path2D, radius: number, r
   on.save();
   on.clip(shape);
   const deep = on.createRadialGradient(0, 0, 0, 0, 0, radius * 1.15);
-  deep.addColorStop(0, `rgb(${rgb.split(',').map((part) => Math.round(Number(part) * 0.3 + 14)).join()})`);
-  deep.addColorStop(0.6, `rgb(${rgb.split(',').map((part) => Math.round(Number(part) * 0.1 + 8)).join()})`);
+  deep.addColorStop(
+    0,
+    `rgb(${rgb
+      .split(',')
+      .map((part) => Math.round(Number(part) * 0.3 + 14))
+      .join()})`,
+  );
+  deep.addColorStop(
+    0.6,
+    `rgb(${rgb
+      .split(',')
+      .map((part) => Math.round(Number(part) * 0.1 + 8))
+      .join()})`,
+  );
   deep.addColorStop(1, '#04060a');
   on.fillStyle = deep;
   on.fillRect(-radius, -radius, radius * 2, radius * 2);
@@ -170,7 +208,15 @@ export const bakeCardFace = ({ rgb, pattern, size, reach, rail, depth }: FaceWis
   on.stroke();
   // The bow: its prow is the colour of the ship.
   on.fillStyle = `rgb(${rgb})`;
-  on.fill(pathOf([[-0.1, -CARD_HALF], [0, -PROW], [0.1, -CARD_HALF], [0.05, -CARD_HALF + 0.012], [-0.05, -CARD_HALF + 0.012]]));
+  on.fill(
+    pathOf([
+      [-0.1, -CARD_HALF],
+      [0, -PROW],
+      [0.1, -CARD_HALF],
+      [0.05, -CARD_HALF + 0.012],
+      [-0.05, -CARD_HALF + 0.012],
+    ]),
+  );
   on.restore();
   for (let side = 0; side < 4; side += 1) {
     on.save();
@@ -184,7 +230,14 @@ export const bakeCardFace = ({ rgb, pattern, size, reach, rail, depth }: FaceWis
     on.stroke();
     // The gun port in the middle of the side.
     on.fillStyle = '#0a0d13';
-    on.fill(pathOf([[-0.034, -CARD_HALF], [0.034, -CARD_HALF], [0.024, -rail + depth / 2 + 0.012], [-0.024, -rail + depth / 2 + 0.012]]));
+    on.fill(
+      pathOf([
+        [-0.034, -CARD_HALF],
+        [0.034, -CARD_HALF],
+        [0.024, -rail + depth / 2 + 0.012],
+        [-0.024, -rail + depth / 2 + 0.012],
+      ]),
+    );
     on.fillStyle = 'rgba(205, 218, 235, 0.5)';
     on.fillRect(-0.02, -CARD_HALF + 0.006, 0.012, 0.05);
     on.fillRect(0.008, -CARD_HALF + 0.006, 0.012, 0.05);

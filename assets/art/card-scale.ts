@@ -20,7 +20,11 @@ export interface ScaleWish {
 }
 
 /** A picture as wide as a rail whose unit is a cell of the grid and whose middle is the rail's; outwards is up. */
-const strip = (wide: number, tall: number, pixels: number): { canvas: HTMLCanvasElement; on: CanvasRenderingContext2D; pixel: number } => {
+const strip = (
+  wide: number,
+  tall: number,
+  pixels: number,
+): { canvas: HTMLCanvasElement; on: CanvasRenderingContext2D; pixel: number } => {
   const canvas = blank(pixels, pixels * tall);
   const on = canvas.getContext('2d')!;
   const unit = canvas.width / wide;
@@ -61,7 +65,8 @@ export const bakeScale = ({ rgb, lit, notches, wide, pixels }: ScaleWish): HTMLC
     const top = -last.out - last.height / 2;
     on.beginPath();
     on.moveTo(first.along - first.half, top);
-    for (let at = first.along - first.half; at < last.along + last.half - 0.02; at += 0.032) on.lineTo(at + 0.016, top + (draw() - 0.2) * 0.034);
+    for (let at = first.along - first.half; at < last.along + last.half - 0.02; at += 0.032)
+      on.lineTo(at + 0.016, top + (draw() - 0.2) * 0.034);
     on.lineTo(last.along + last.half, top);
     on.lineWidth = Math.max(pixel * 1.2, 0.008);
     on.strokeStyle = `rgba(255, 96, 72, ${lit === 1 ? 0.95 : 0.6})`;
@@ -79,9 +84,12 @@ export const bakeGap = (wide: number, pixels: number): HTMLCanvasElement => {
   const bottom = 0.068;
   // From the outer edge down one torn end, along the torn floor, and up the other.
   const torn: (readonly [number, number])[] = [[-end + 0.01, top]];
-  for (let step = 1; step <= 4; step += 1) torn.push([-end + (draw() - 0.3) * 0.03 + step * 0.008, top + ((bottom - top) * step) / 5]);
-  for (let step = 0; step <= 13; step += 1) torn.push([-end + 0.05 + (step / 13) * (end - 0.05) * 2, bottom + (draw() - 0.5) * 0.022]);
-  for (let step = 4; step >= 1; step -= 1) torn.push([end - (draw() - 0.3) * 0.03 - step * 0.008, top + ((bottom - top) * step) / 5]);
+  for (let step = 1; step <= 4; step += 1)
+    torn.push([-end + (draw() - 0.3) * 0.03 + step * 0.008, top + ((bottom - top) * step) / 5]);
+  for (let step = 0; step <= 13; step += 1)
+    torn.push([-end + 0.05 + (step / 13) * (end - 0.05) * 2, bottom + (draw() - 0.5) * 0.022]);
+  for (let step = 4; step >= 1; step -= 1)
+    torn.push([end - (draw() - 0.3) * 0.03 - step * 0.008, top + ((bottom - top) * step) / 5]);
   torn.push([end - 0.01, top]);
   on.beginPath();
   torn.forEach(([x, y], index) => (index === 0 ? on.moveTo(x, y) : on.lineTo(x, y)));

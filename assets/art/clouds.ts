@@ -4,17 +4,51 @@ import { blank, drawsOf, fieldOf, mix, ramp, smooth, type Rgb } from './seeded.t
 export type Inside = (x: number, y: number) => number;
 
 const GASES: readonly (readonly (readonly [number, Rgb])[])[] = [
-  [[0, [34, 16, 66]], [0.35, [104, 44, 140]], [0.65, [216, 92, 170]], [1, [255, 210, 226]]],
-  [[0, [8, 40, 62]], [0.35, [22, 104, 126]], [0.65, [84, 194, 186]], [1, [220, 255, 236]]],
-  [[0, [58, 22, 26]], [0.35, [148, 62, 48]], [0.65, [232, 142, 82]], [1, [255, 232, 190]]],
-  [[0, [18, 26, 78]], [0.35, [52, 78, 164]], [0.65, [128, 158, 240]], [1, [232, 238, 255]]],
+  [
+    [0, [34, 16, 66]],
+    [0.35, [104, 44, 140]],
+    [0.65, [216, 92, 170]],
+    [1, [255, 210, 226]],
+  ],
+  [
+    [0, [8, 40, 62]],
+    [0.35, [22, 104, 126]],
+    [0.65, [84, 194, 186]],
+    [1, [220, 255, 236]],
+  ],
+  [
+    [0, [58, 22, 26]],
+    [0.35, [148, 62, 48]],
+    [0.65, [232, 142, 82]],
+    [1, [255, 232, 190]],
+  ],
+  [
+    [0, [18, 26, 78]],
+    [0.35, [52, 78, 164]],
+    [0.65, [128, 158, 240]],
+    [1, [232, 238, 255]],
+  ],
 ];
 
 /** A dangerous storm burns. */
-const FIRE: readonly (readonly [number, Rgb])[] = [[0, [40, 6, 4]], [0.35, [132, 26, 10]], [0.6, [236, 92, 24]], [1, [255, 224, 140]]];
+const FIRE: readonly (readonly [number, Rgb])[] = [
+  [0, [40, 6, 4]],
+  [0.35, [132, 26, 10]],
+  [0.6, [236, 92, 24]],
+  [1, [255, 224, 140]],
+];
 
 /** Bakes a nebula over a square of table: layered noise that thins out at the outline. Mils per pixel = span / size. */
-export const bakeNebula = (size: number, left: number, top: number, span: number, inside: Inside, seed: number, reach: number, fiery = false): HTMLCanvasElement => {
+export const bakeNebula = (
+  size: number,
+  left: number,
+  top: number,
+  span: number,
+  inside: Inside,
+  seed: number,
+  reach: number,
+  fiery = false,
+): HTMLCanvasElement => {
   const field = fieldOf(seed);
   const draw = drawsOf(seed + 3);
   const gas = fiery ? FIRE : GASES[Math.floor(draw() * GASES.length)]!;
@@ -104,7 +138,10 @@ export const bakeHole = (size: number, seed: number): HTMLCanvasElement => {
       const front = y > 0;
       if (!front && r < shadow * 1.2) heat = 0;
       // Light of the far side, bent round the shadow.
-      const arc = Math.exp(-((r - shadow * 1.28) ** 2) / 0.0028) * (0.55 + 0.45 * smooth(0.3, -0.4, y / Math.max(r, 0.05))) * doppler;
+      const arc =
+        Math.exp(-((r - shadow * 1.28) ** 2) / 0.0028) *
+        (0.55 + 0.45 * smooth(0.3, -0.4, y / Math.max(r, 0.05))) *
+        doppler;
       const photon = Math.exp(-((r - shadow * 1.04) ** 2) / 0.00035) * 0.9;
       heat += arc * 0.95 + photon;
       const dark = 1 - smooth(shadow * 0.96, shadow * 1.02, r);

@@ -7,7 +7,8 @@ const PALE = '226, 246, 255';
 
 const hexagon = (pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void => {
   pen.beginPath();
-  for (let corner = 0; corner < 6; corner += 1) pen.lineTo(x + Math.cos((corner / 6) * Math.PI * 2) * radius, y + Math.sin((corner / 6) * Math.PI * 2) * radius);
+  for (let corner = 0; corner < 6; corner += 1)
+    pen.lineTo(x + Math.cos((corner / 6) * Math.PI * 2) * radius, y + Math.sin((corner / 6) * Math.PI * 2) * radius);
   pen.closePath();
 };
 

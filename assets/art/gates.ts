@@ -4,8 +4,19 @@ import { blank, fieldOf, mix, ramp, smooth, type Light, type Rgb } from './seede
 export const GATE_FRAME = 1.35;
 export const WORMHOLE_FRAME = 1.5;
 
-const PORTAL: readonly (readonly [number, Rgb])[] = [[0, [4, 14, 34]], [0.35, [16, 74, 138]], [0.65, [62, 178, 226]], [1, [226, 252, 255]]];
-const THROAT: readonly (readonly [number, Rgb])[] = [[0, [10, 6, 26]], [0.3, [66, 26, 132]], [0.6, [170, 78, 226]], [0.82, [246, 170, 250]], [1, [255, 246, 255]]];
+const PORTAL: readonly (readonly [number, Rgb])[] = [
+  [0, [4, 14, 34]],
+  [0.35, [16, 74, 138]],
+  [0.65, [62, 178, 226]],
+  [1, [226, 252, 255]],
+];
+const THROAT: readonly (readonly [number, Rgb])[] = [
+  [0, [10, 6, 26]],
+  [0.3, [66, 26, 132]],
+  [0.6, [170, 78, 226]],
+  [0.82, [246, 170, 250]],
+  [1, [255, 246, 255]],
+];
 
 /** Segments of the ring; between them dark joints, on every second one a lamp. */
 const SEGMENTS = 12;
@@ -13,7 +24,11 @@ const SEGMENTS = 12;
 const INNER = 0.8;
 
 /** Paints a square picture point by point: `shade` gives red, green, blue, alpha (0..255, alpha 0..1) at radii from the middle, or null. */
-const byPoint = (size: number, frame: number, shade: (x: number, y: number, r: number, angle: number) => readonly [number, number, number, number] | null): HTMLCanvasElement => {
+const byPoint = (
+  size: number,
+  frame: number,
+  shade: (x: number, y: number, r: number, angle: number) => readonly [number, number, number, number] | null,
+): HTMLCanvasElement => {
   const canvas = blank(size, size);
   const context = canvas.getContext('2d')!;
   const image = context.createImageData(size, size);
@@ -46,7 +61,13 @@ export const bakeGate = (size: number, seed: number, light: Light): HTMLCanvasEl
   });
 };
 
-const portal = (field: ReturnType<typeof fieldOf>, x: number, y: number, r: number, angle: number): readonly [number, number, number, number] => {
+const portal = (
+  field: ReturnType<typeof fieldOf>,
+  x: number,
+  y: number,
+  r: number,
+  angle: number,
+): readonly [number, number, number, number] => {
   const turn = angle + r * 1.9;
   const waves = field(Math.cos(turn) * r * 2.2 + 4, Math.sin(turn) * r * 2.2, 1.7, 4) * 0.5 + 0.5;
   const threads = Math.max(0, 1 - Math.abs(field(x * 2.6, y * 2.6, 6.2, 4)) * 4.2) ** 3;
@@ -56,7 +77,14 @@ const portal = (field: ReturnType<typeof fieldOf>, x: number, y: number, r: numb
   return [red, green, blue, 0.9];
 };
 
-const ring = (field: ReturnType<typeof fieldOf>, x: number, y: number, r: number, angle: number, light: Light): readonly [number, number, number, number] => {
+const ring = (
+  field: ReturnType<typeof fieldOf>,
+  x: number,
+  y: number,
+  r: number,
+  angle: number,
+  light: Light,
+): readonly [number, number, number, number] => {
   const across = (r - INNER) / (1 - INNER);
   // A rounded band: its normal leans outwards and inwards.
   const lean = (across - 0.5) * 1.7;
@@ -70,7 +98,12 @@ const ring = (field: ReturnType<typeof fieldOf>, x: number, y: number, r: number
   const segment = Math.floor((angle / (Math.PI * 2)) * SEGMENTS + SEGMENTS) % 2;
   const lamp = segment === 0 ? Math.exp(-(((place - 0.5) / 0.085) ** 2) - ((across - 0.5) / 0.2) ** 2) : 0;
   const spill = (1 - smooth(0, 0.4, across)) * 0.5;
-  return [150 * shade + 255 * lamp + 10 * spill, 166 * shade + 236 * lamp + 90 * spill, 186 * shade + 170 * lamp + 130 * spill, 1];
+  return [
+    150 * shade + 255 * lamp + 10 * spill,
+    166 * shade + 236 * lamp + 90 * spill,
+    186 * shade + 170 * lamp + 130 * spill,
+    1,
+  ];
 };
 
 /** Bakes a wormhole: space wound into a throat, a bright lens at its outline, no built thing about it. */
@@ -89,7 +122,10 @@ export const bakeWormhole = (size: number, seed: number): HTMLCanvasElement => {
     const arm = 0.5 + 0.5 * Math.cos(wound);
     const dust = field(x * 2.4 + Math.cos(wound) * 0.2, y * 2.4 + Math.sin(wound) * 0.2, 3.3, 4) * 0.5 + 0.5;
     const core = Math.exp(-((r / 0.16) ** 2));
-    const value = Math.min(arm ** 1.6 * (0.25 + 0.5 * dust) * smooth(0.02, 0.35, r) + core + lens * 0.45 + (1 - r) * 0.12, 1);
+    const value = Math.min(
+      arm ** 1.6 * (0.25 + 0.5 * dust) * smooth(0.02, 0.35, r) + core + lens * 0.45 + (1 - r) * 0.12,
+      1,
+    );
     const [red, green, blue] = ramp(THROAT, value);
     return [red, green, blue, 0.94];
   });

@@ -4,9 +4,23 @@ export type Spot = readonly [number, number];
 /** One layer of a hull, bottom first. Heights 0..1. */
 export type Layer =
   /** A plate; with `ridge` its height falls from `top` on the line y = `axis` to `edge` at `half` away from it: two facets. */
-  | { readonly kind: 'plate'; readonly path: Path2D; readonly colour: string; readonly edge: number; readonly top: number; readonly axis: number; readonly half: number }
+  | {
+      readonly kind: 'plate';
+      readonly path: Path2D;
+      readonly colour: string;
+      readonly edge: number;
+      readonly top: number;
+      readonly axis: number;
+      readonly half: number;
+    }
   /** A groove or a rib. */
-  | { readonly kind: 'line'; readonly path: Path2D; readonly width: number; readonly colour: string; readonly height: number }
+  | {
+      readonly kind: 'line';
+      readonly path: Path2D;
+      readonly width: number;
+      readonly colour: string;
+      readonly height: number;
+    }
   /** A light of the ship itself. */
   | { readonly kind: 'lamp'; readonly path: Path2D; readonly colour: string; readonly halo: number };
 
@@ -48,10 +62,14 @@ export const curve = (spots: readonly Spot[]): Path2D => {
 };
 
 /** The spots and their mirror image, as one outline from bow to stern and back. */
-export const both = (spots: readonly Spot[]): readonly Spot[] => [...spots, ...[...spots].reverse().map(([x, y]): Spot => [x, -y])];
+export const both = (spots: readonly Spot[]): readonly Spot[] => [
+  ...spots,
+  ...[...spots].reverse().map(([x, y]): Spot => [x, -y]),
+];
 
 /** The mirror image across the keel. */
-export const mirrored = (spots: readonly Spot[]): readonly Spot[] => [...spots].reverse().map(([x, y]): Spot => [x, -y]);
+export const mirrored = (spots: readonly Spot[]): readonly Spot[] =>
+  [...spots].reverse().map(([x, y]): Spot => [x, -y]);
 
 /** A smooth or straight open line. */
 export const stroke = (spots: readonly Spot[]): Path2D => {
@@ -74,7 +92,13 @@ export const disc = (x: number, y: number, radius: number): Path2D => {
   return path;
 };
 
-export const box = (x0: number, x1: number, y0: number, y1: number): Path2D => polygon([[x0, y0], [x1, y0], [x1, y1], [x0, y1]]);
+export const box = (x0: number, x1: number, y0: number, y1: number): Path2D =>
+  polygon([
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ]);
 
 /** A drawing board for one hull. */
 export interface Board {
@@ -93,7 +117,8 @@ export const board = (): Board => {
   return {
     layers,
     nozzles: [],
-    plate: (path, colour, edge, top = edge, axis = 0, half = 0.2) => layers.push({ kind: 'plate', path, colour, edge, top, axis, half }),
+    plate: (path, colour, edge, top = edge, axis = 0, half = 0.2) =>
+      layers.push({ kind: 'plate', path, colour, edge, top, axis, half }),
     line: (path, width, colour, height) => layers.push({ kind: 'line', path, width, colour, height }),
     lamp: (path, colour, halo = 0.04) => layers.push({ kind: 'lamp', path, colour, halo }),
     sides: (draw) => {

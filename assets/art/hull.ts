@@ -7,7 +7,12 @@ export type HullType = keyof typeof BUILT;
 export type HullSide = 'A' | 'B';
 
 /** Half a hull's length in base radii: models stand over the rim of their bases a little. */
-export const HULL_REACH: { readonly [type in HullType]: number } = { scouts: 1.16, fighters: 1.26, destroyers: 1.3, battleships: 1.16 };
+export const HULL_REACH: { readonly [type in HullType]: number } = {
+  scouts: 1.16,
+  fighters: 1.26,
+  destroyers: 1.3,
+  battleships: 1.16,
+};
 
 const made = new Map<string, HullSketch>();
 
@@ -32,5 +37,9 @@ export interface HullWish extends Omit<SketchWish, 'edge' | 'flame'> {
 /** Bakes a hull of the fleets seen from above, bow to the right. */
 export const bakeHull = (wish: HullWish): HTMLCanvasElement => {
   const sketch = sketchOf(wish.type, wish.side);
-  return bakeSketch(sketch, { ...wish, edge: wish.side === 'A' ? '255, 150, 60' : '80, 200, 255', flame: sketch.grown ? ['220, 252, 255', '70, 210, 255'] : ['255, 244, 214', '255, 150, 50'] });
+  return bakeSketch(sketch, {
+    ...wish,
+    edge: wish.side === 'A' ? '255, 150, 60' : '80, 200, 255',
+    flame: sketch.grown ? ['220, 252, 255', '70, 210, 255'] : ['255, 244, 214', '255, 150, 50'],
+  });
 };

@@ -6,11 +6,43 @@ export type Ground = 'island' | 'reef' | 'cloud' | 'storm' | 'whirlpool';
 
 type Stops = readonly (readonly [number, Rgb])[];
 /** Sea shelf, surf, beach, green, rock, peak. */
-const LAND: Stops = [[0, [46, 128, 138]], [0.1, [92, 178, 172]], [0.13, [226, 236, 226]], [0.17, [206, 186, 138]], [0.24, [170, 154, 100]], [0.3, [74, 104, 54]], [0.58, [48, 78, 42]], [0.74, [104, 94, 78]], [1, [186, 180, 168]]];
-const REEF: Stops = [[0, [20, 84, 100]], [0.45, [44, 138, 142]], [0.7, [116, 196, 180]], [0.86, [196, 220, 182]], [1, [232, 236, 214]]];
-const CLOUD: Stops = [[0, [104, 126, 156]], [0.45, [160, 178, 202]], [0.8, [214, 224, 238]], [1, [240, 244, 250]]];
-const STORM: Stops = [[0, [20, 22, 32]], [0.5, [52, 54, 70]], [0.8, [104, 100, 116]], [1, [190, 176, 190]]];
-const POOL: Stops = [[0, [2, 12, 20]], [0.4, [8, 48, 62]], [0.7, [36, 106, 116]], [0.9, [150, 206, 204]], [1, [238, 250, 246]]];
+const LAND: Stops = [
+  [0, [46, 128, 138]],
+  [0.1, [92, 178, 172]],
+  [0.13, [226, 236, 226]],
+  [0.17, [206, 186, 138]],
+  [0.24, [170, 154, 100]],
+  [0.3, [74, 104, 54]],
+  [0.58, [48, 78, 42]],
+  [0.74, [104, 94, 78]],
+  [1, [186, 180, 168]],
+];
+const REEF: Stops = [
+  [0, [20, 84, 100]],
+  [0.45, [44, 138, 142]],
+  [0.7, [116, 196, 180]],
+  [0.86, [196, 220, 182]],
+  [1, [232, 236, 214]],
+];
+const CLOUD: Stops = [
+  [0, [104, 126, 156]],
+  [0.45, [160, 178, 202]],
+  [0.8, [214, 224, 238]],
+  [1, [240, 244, 250]],
+];
+const STORM: Stops = [
+  [0, [20, 22, 32]],
+  [0.5, [52, 54, 70]],
+  [0.8, [104, 100, 116]],
+  [1, [190, 176, 190]],
+];
+const POOL: Stops = [
+  [0, [2, 12, 20]],
+  [0.4, [8, 48, 62]],
+  [0.7, [36, 106, 116]],
+  [0.9, [150, 206, 204]],
+  [1, [238, 250, 246]],
+];
 
 /** One spot of ground: its height 0..1 (for the light) and how much it covers. */
 interface Spot {
@@ -27,12 +59,16 @@ const spotOf = (kind: Ground, field: ReturnType<typeof fieldOf>, depth: number, 
   if (kind === 'island') {
     const rough = field(u * 1.5, v * 1.5, 2, 5);
     // The beach lies on the outline; the shelf glimmers a little beyond it.
-    const value = depth < 0 ? 0.12 + depth * 0.5 : Math.min(0.13 + depth * 0.62 + Math.max(depth, 0) ** 0.6 * rough * 0.55, 1);
+    const value =
+      depth < 0 ? 0.12 + depth * 0.5 : Math.min(0.13 + depth * 0.62 + Math.max(depth, 0) ** 0.6 * rough * 0.55, 1);
     return { value: Math.max(value, depth < 0 ? 0 : 0.13), cover: smooth(-0.22, 0.0, depth) };
   }
   if (kind === 'reef') {
     const rough = 1 - Math.abs(field(u * 2.2, v * 2.2, 4, 4)) * 2.4;
-    return { value: Math.min(Math.max(rough * 0.8 + depth * 0.2, 0), 1), cover: smooth(-0.02, 0.16, depth) * (0.35 + 0.6 * Math.max(rough, 0)) };
+    return {
+      value: Math.min(Math.max(rough * 0.8 + depth * 0.2, 0), 1),
+      cover: smooth(-0.02, 0.16, depth) * (0.35 + 0.6 * Math.max(rough, 0)),
+    };
   }
   const turn = Math.hypot(u, v);
   const angle = Math.atan2(v, u) + (kind === 'cloud' ? 0 : turn * (kind === 'whirlpool' ? 4.2 : 2.4));
@@ -44,7 +80,10 @@ const spotOf = (kind: Ground, field: ReturnType<typeof fieldOf>, depth: number, 
     return { value: Math.min(smooth(0.05, 1, turn) * 0.62 + foam * 0.5, 1), cover: smooth(-0.05, 0.1, depth) * 0.95 };
   }
   const puff = kind === 'cloud' ? billow(field, x, y) : field(x * 1.3, y * 1.3, 6, 5) * 0.5 + 0.5;
-  return { value: Math.min(Math.max(puff * 0.85 + smooth(0, 0.9, depth) * 0.2, 0), 1), cover: smooth(-0.08, 0.2, depth + (puff - 0.5) * 0.3) * (kind === 'cloud' ? 0.86 : 0.94) };
+  return {
+    value: Math.min(Math.max(puff * 0.85 + smooth(0, 0.9, depth) * 0.2, 0), 1),
+    cover: smooth(-0.08, 0.2, depth + (puff - 0.5) * 0.3) * (kind === 'cloud' ? 0.86 : 0.94),
+  };
 };
 
 const STUFF: { readonly [kind in Ground]: { readonly stops: Stops; readonly steep: number } } = {
@@ -56,7 +95,17 @@ const STUFF: { readonly [kind in Ground]: { readonly stops: Stops; readonly stee
 };
 
 /** Bakes a piece as seen from above, lit by its heights. Its outline is where the shape says, to the pixel. */
-export const bakeGround = (kind: Ground, size: number, left: number, top: number, span: number, inside: Inside, seed: number, reach: number, light: Light): HTMLCanvasElement => {
+export const bakeGround = (
+  kind: Ground,
+  size: number,
+  left: number,
+  top: number,
+  span: number,
+  inside: Inside,
+  seed: number,
+  reach: number,
+  light: Light,
+): HTMLCanvasElement => {
   const field = fieldOf(seed);
   const { stops, steep } = STUFF[kind];
   const values = new Float32Array(size * size);

@@ -11,17 +11,92 @@ interface World {
 
 const WORLDS: readonly World[] = [
   // Ocean world
-  { stops: [[-0.4, [10, 34, 66]], [0.02, [22, 74, 112]], [0.06, [112, 124, 92]], [0.2, [74, 92, 58]], [0.4, [134, 122, 96]], [0.6, [226, 232, 236]]], air: [110, 180, 255], bands: 0, rough: 0.25, clouds: 0.75, shine: 0.5 },
+  {
+    stops: [
+      [-0.4, [10, 34, 66]],
+      [0.02, [22, 74, 112]],
+      [0.06, [112, 124, 92]],
+      [0.2, [74, 92, 58]],
+      [0.4, [134, 122, 96]],
+      [0.6, [226, 232, 236]],
+    ],
+    air: [110, 180, 255],
+    bands: 0,
+    rough: 0.25,
+    clouds: 0.75,
+    shine: 0.5,
+  },
   // Ringless giant
-  { stops: [[-0.5, [96, 58, 44]], [-0.2, [176, 112, 74]], [0, [222, 176, 126]], [0.2, [196, 134, 88]], [0.45, [240, 214, 170]]], air: [255, 196, 140], bands: 7, rough: 0, clouds: 0, shine: 0 },
+  {
+    stops: [
+      [-0.5, [96, 58, 44]],
+      [-0.2, [176, 112, 74]],
+      [0, [222, 176, 126]],
+      [0.2, [196, 134, 88]],
+      [0.45, [240, 214, 170]],
+    ],
+    air: [255, 196, 140],
+    bands: 7,
+    rough: 0,
+    clouds: 0,
+    shine: 0,
+  },
   // Rust world
-  { stops: [[-0.5, [58, 26, 22]], [-0.1, [124, 60, 40]], [0.15, [170, 92, 58]], [0.5, [214, 160, 112]]], air: [255, 150, 110], bands: 0, rough: 0.9, clouds: 0.12, shine: 0 },
+  {
+    stops: [
+      [-0.5, [58, 26, 22]],
+      [-0.1, [124, 60, 40]],
+      [0.15, [170, 92, 58]],
+      [0.5, [214, 160, 112]],
+    ],
+    air: [255, 150, 110],
+    bands: 0,
+    rough: 0.9,
+    clouds: 0.12,
+    shine: 0,
+  },
   // Ice giant
-  { stops: [[-0.5, [36, 78, 108]], [0, [84, 152, 178]], [0.3, [146, 204, 214]], [0.6, [214, 240, 242]]], air: [150, 230, 255], bands: 4, rough: 0, clouds: 0.1, shine: 0.1 },
+  {
+    stops: [
+      [-0.5, [36, 78, 108]],
+      [0, [84, 152, 178]],
+      [0.3, [146, 204, 214]],
+      [0.6, [214, 240, 242]],
+    ],
+    air: [150, 230, 255],
+    bands: 4,
+    rough: 0,
+    clouds: 0.1,
+    shine: 0.1,
+  },
   // Violet world
-  { stops: [[-0.5, [30, 24, 58]], [-0.05, [66, 52, 104]], [0.15, [118, 92, 128]], [0.45, [188, 166, 170]]], air: [190, 150, 255], bands: 0, rough: 0.6, clouds: 0.4, shine: 0.15 },
+  {
+    stops: [
+      [-0.5, [30, 24, 58]],
+      [-0.05, [66, 52, 104]],
+      [0.15, [118, 92, 128]],
+      [0.45, [188, 166, 170]],
+    ],
+    air: [190, 150, 255],
+    bands: 0,
+    rough: 0.6,
+    clouds: 0.4,
+    shine: 0.15,
+  },
 ];
-const MOON: World = { stops: [[-0.5, [54, 54, 60]], [0, [112, 110, 112]], [0.3, [150, 146, 142]], [0.6, [190, 186, 178]]], air: [120, 130, 150], bands: 0, rough: 1.3, clouds: 0, shine: 0 };
+const MOON: World = {
+  stops: [
+    [-0.5, [54, 54, 60]],
+    [0, [112, 110, 112]],
+    [0.3, [150, 146, 142]],
+    [0.6, [190, 186, 178]],
+  ],
+  air: [120, 130, 150],
+  bands: 0,
+  rough: 1.3,
+  clouds: 0,
+  shine: 0,
+};
 
 /** How far the picture of a planet reaches beyond its outline, in radii: the glow of its air. */
 export const PLANET_FRAME = 1.16;
@@ -111,7 +186,9 @@ export const bakePlanet = (size: number, seed: number, moon: boolean, from: Ligh
       let [red, green, blue] = base;
       const water = world.shine > 0 && value < 0.03 ? world.shine : 0;
       if (world.clouds > 0) {
-        const cloud = smooth(0.02, 0.42, field(sx * 1.9 + 7, sy * 3 + field(sx * 2, sy * 2, z * 2, 2) * 0.8, z * 1.9, 5)) * world.clouds;
+        const cloud =
+          smooth(0.02, 0.42, field(sx * 1.9 + 7, sy * 3 + field(sx * 2, sy * 2, z * 2, 2) * 0.8, z * 1.9, 5)) *
+          world.clouds;
         red = mix(red, 232, cloud);
         green = mix(green, 238, cloud);
         blue = mix(blue, 244, cloud);

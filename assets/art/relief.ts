@@ -43,7 +43,12 @@ const soften = (field: Float32Array, width: number, height: number, radius: numb
  * Lights a picture by its heights: `colour` gives colour and outline, `height` the heights in its red channel.
  * Both canvases have the same size; the result is a new one.
  */
-export const light = (colour: HTMLCanvasElement, height: HTMLCanvasElement, from: Light, stuff: Stuff): HTMLCanvasElement => {
+export const light = (
+  colour: HTMLCanvasElement,
+  height: HTMLCanvasElement,
+  from: Light,
+  stuff: Stuff,
+): HTMLCanvasElement => {
   const { width, height: tall } = colour;
   const paint = colour.getContext('2d')!.getImageData(0, 0, width, tall);
   const bumps = height.getContext('2d')!.getImageData(0, 0, width, tall).data;

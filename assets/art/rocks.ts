@@ -8,7 +8,12 @@ interface Rock {
   readonly radius: number;
 }
 
-const layRock = (colour: CanvasRenderingContext2D, height: CanvasRenderingContext2D, rock: Rock, draw: () => number): void => {
+const layRock = (
+  colour: CanvasRenderingContext2D,
+  height: CanvasRenderingContext2D,
+  rock: Rock,
+  draw: () => number,
+): void => {
   const corners = 9 + Math.floor(draw() * 4);
   const stretch = 0.72 + draw() * 0.5;
   const turn = draw() * Math.PI;
@@ -44,7 +49,12 @@ const layRock = (colour: CanvasRenderingContext2D, height: CanvasRenderingContex
     const away = rock.radius * (0.3 + draw() * 0.4);
     const x = rock.x + Math.cos(angle) * away;
     const y = rock.y + Math.sin(angle) * away;
-    const face = height.createLinearGradient(x, y, x + Math.cos(angle) * rock.radius * 0.7, y + Math.sin(angle) * rock.radius * 0.7);
+    const face = height.createLinearGradient(
+      x,
+      y,
+      x + Math.cos(angle) * rock.radius * 0.7,
+      y + Math.sin(angle) * rock.radius * 0.7,
+    );
     face.addColorStop(0, 'rgba(150,0,0,0)');
     face.addColorStop(0.05, 'rgba(165,0,0,0.75)');
     face.addColorStop(1, 'rgba(20,0,0,0.9)');
@@ -66,7 +76,16 @@ const layRock = (colour: CanvasRenderingContext2D, height: CanvasRenderingContex
 };
 
 /** Bakes an asteroid field over a square of table: dust and rocks of many sizes, each wholly within the outline. */
-export const bakeRocks = (size: number, left: number, top: number, span: number, inside: Inside, seed: number, reach: number, from: Light): HTMLCanvasElement => {
+export const bakeRocks = (
+  size: number,
+  left: number,
+  top: number,
+  span: number,
+  inside: Inside,
+  seed: number,
+  reach: number,
+  from: Light,
+): HTMLCanvasElement => {
   const draw = drawsOf(seed);
   const scale = size / span;
   const dust = blank(size, size);
@@ -95,7 +114,12 @@ export const bakeRocks = (size: number, left: number, top: number, span: number,
   const onColour = colour.getContext('2d', { willReadFrequently: true })!;
   const onHeight = height.getContext('2d', { willReadFrequently: true })!;
   const laid: Rock[] = [];
-  const sizes = [...Array.from({ length: 5 }, () => 0.24), ...Array.from({ length: 12 }, () => 0.14), ...Array.from({ length: 40 }, () => 0.075), ...Array.from({ length: 120 }, () => 0.032)];
+  const sizes = [
+    ...Array.from({ length: 5 }, () => 0.24),
+    ...Array.from({ length: 12 }, () => 0.14),
+    ...Array.from({ length: 40 }, () => 0.075),
+    ...Array.from({ length: 120 }, () => 0.032),
+  ];
   for (const want of sizes) {
     for (let attempt = 0; attempt < 14; attempt += 1) {
       const x = left + draw() * span;
@@ -103,20 +127,39 @@ export const bakeRocks = (size: number, left: number, top: number, span: number,
       const radius = reach * want * (0.75 + draw() * 0.5);
       if (inside(x, y) < radius) continue;
       const rock = { x: (x - left) * scale, y: (top - y) * scale, radius: radius * scale };
-      if (laid.some((other) => (other.x - rock.x) ** 2 + (other.y - rock.y) ** 2 < ((other.radius + rock.radius) * 0.93) ** 2)) continue;
+      if (
+        laid.some(
+          (other) => (other.x - rock.x) ** 2 + (other.y - rock.y) ** 2 < ((other.radius + rock.radius) * 0.93) ** 2,
+        )
+      )
+        continue;
       laid.push(rock);
       break;
     }
   }
   for (const rock of laid) layRock(onColour, onHeight, rock, draw);
-  const lit = light(colour, height, from, { depth: Math.max(5, size / 26), round: Math.max(1, size / 220), shine: 0.06, gloss: 6, shade: 0.16 });
+  const lit = light(colour, height, from, {
+    depth: Math.max(5, size / 26),
+    round: Math.max(1, size / 220),
+    shine: 0.06,
+    gloss: 6,
+    shade: 0.16,
+  });
   // Soft shadows of the rocks on the dust, away from the light.
   onDust.globalCompositeOperation = 'source-over';
   onDust.fillStyle = 'rgba(0, 0, 0, 0.4)';
   for (const rock of laid) {
     if (rock.radius < 2) continue;
     onDust.beginPath();
-    onDust.ellipse(rock.x - from.x * rock.radius * 0.5, rock.y - from.y * rock.radius * 0.5, rock.radius, rock.radius * 0.92, 0, 0, Math.PI * 2);
+    onDust.ellipse(
+      rock.x - from.x * rock.radius * 0.5,
+      rock.y - from.y * rock.radius * 0.5,
+      rock.radius,
+      rock.radius * 0.92,
+      0,
+      0,
+      Math.PI * 2,
+    );
     onDust.fill();
   }
   onDust.drawImage(lit, 0, 0);
@@ -124,7 +167,16 @@ export const bakeRocks = (size: number, left: number, top: number, span: number,
 };
 
 /** Bakes a solid body of the exact outline: `built` = the hulk of a ship, else a fragment of a moon. */
-export const bakeBody = (size: number, left: number, top: number, span: number, outline: Path2D, seed: number, built: boolean, from: Light): HTMLCanvasElement => {
+export const bakeBody = (
+  size: number,
+  left: number,
+  top: number,
+  span: number,
+  outline: Path2D,
+  seed: number,
+  built: boolean,
+  from: Light,
+): HTMLCanvasElement => {
   const draw = drawsOf(seed);
   const field = fieldOf(seed);
   const colour = blank(size, size);
@@ -177,7 +229,13 @@ export const bakeBody = (size: number, left: number, top: number, span: number, 
   }
   onHeight.globalCompositeOperation = 'multiply';
   onHeight.drawImage(rim, 0, 0);
-  return light(colour, height, from, { depth: Math.max(5, size / (built ? 24 : 20)), round: Math.max(1, size / 160), shine: built ? 0.14 : 0.03, gloss: 8, shade: 0.16 });
+  return light(colour, height, from, {
+    depth: Math.max(5, size / (built ? 24 : 20)),
+    round: Math.max(1, size / 160),
+    shine: built ? 0.14 : 0.03,
+    gloss: 8,
+    shade: 0.16,
+  });
 };
 
 const craters = (onHeight: CanvasRenderingContext2D, size: number, draw: () => number): void => {
@@ -195,7 +253,12 @@ const craters = (onHeight: CanvasRenderingContext2D, size: number, draw: () => n
   }
 };
 
-const plates = (onColour: CanvasRenderingContext2D, onHeight: CanvasRenderingContext2D, size: number, draw: () => number): void => {
+const plates = (
+  onColour: CanvasRenderingContext2D,
+  onHeight: CanvasRenderingContext2D,
+  size: number,
+  draw: () => number,
+): void => {
   const unit = size / 22;
   // Decks along one keel: broad ones first, then the fittings upon them.
   const turn = (draw() - 0.5) * 0.9;

@@ -8,7 +8,13 @@ const DWARF = { x: 0.105, y: 0.066, size: 0.0034 } as const;
 const LARGEST = 1000;
 
 /** Light of a glare at a distance from its middle: a hard heart, a bright corona, and a long soft fall. */
-const glare = (away: number, heart: number): number => Math.min(1, 1.5 * Math.exp(-((away / heart) ** 2)) + 0.62 / (1 + (away / (heart * 1.9)) ** 2.3) + 0.05 / (1 + (away / (heart * 8)) ** 2));
+const glare = (away: number, heart: number): number =>
+  Math.min(
+    1,
+    1.5 * Math.exp(-((away / heart) ** 2)) +
+      0.62 / (1 + (away / (heart * 1.9)) ** 2.3) +
+      0.05 / (1 + (away / (heart * 8)) ** 2),
+  );
 
 /** Bakes Sirius: a blue-white sun with thin spikes of light and its small companion. Clear outwards, to be added; broken up so that no steps show. */
 export const bakeSirius = (pixels: number): HTMLCanvasElement => {
@@ -26,8 +32,10 @@ export const bakeSirius = (pixels: number): HTMLCanvasElement => {
       const edge = 1 - smooth(0.55, 1, away);
       // Spikes as a mirror's struts throw them: thin, long, a little aslant.
       const [u, v] = [x * 0.966 + y * 0.259, y * 0.966 - x * 0.259];
-      const spike = (a: number, b: number): number => Math.exp(-Math.abs(a) / 0.003) * Math.exp(-Math.abs(b) / 0.13) * 0.62;
-      const light = glare(away, HEART) + spike(u, v) + spike(v, u) + glare(Math.hypot(x - DWARF.x, y - DWARF.y), DWARF.size) * 0.6;
+      const spike = (a: number, b: number): number =>
+        Math.exp(-Math.abs(a) / 0.003) * Math.exp(-Math.abs(b) / 0.13) * 0.62;
+      const light =
+        glare(away, HEART) + spike(u, v) + spike(v, u) + glare(Math.hypot(x - DWARF.x, y - DWARF.y), DWARF.size) * 0.6;
       const value = Math.min(light, 1.35) * edge;
       const at = (py * size + px) * 4;
       const hot = smooth(0.22, 0.95, value);
@@ -41,7 +49,13 @@ export const bakeSirius = (pixels: number): HTMLCanvasElement => {
 };
 
 /** Bakes a tile of stars as points and small discs, sharp; `many` in a square of 100 CSS pixels. Clear, device pixels. */
-export const bakeStarTile = (size: number, seed: number, many: number, largest: number, ratio: number): HTMLCanvasElement => {
+export const bakeStarTile = (
+  size: number,
+  seed: number,
+  many: number,
+  largest: number,
+  ratio: number,
+): HTMLCanvasElement => {
   const canvas = blank(size, size);
   const on = canvas.getContext('2d')!;
   const draw = drawsOf(seed);

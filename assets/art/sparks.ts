@@ -1,6 +1,7 @@
 import { blank, drawsOf } from './seeded.ts';
 
-export type SparkPicture = 'glow' | 'streak' | 'flame' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart' | 'shell';
+export type SparkPicture =
+  'glow' | 'streak' | 'flame' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart' | 'shell';
 export type SparkColour = 'white' | 'amber' | 'cyan' | 'red' | 'violet' | 'green' | 'grey';
 
 const COLOUR: { readonly [colour in SparkColour]: string } = {
@@ -13,7 +14,11 @@ const COLOUR: { readonly [colour in SparkColour]: string } = {
   grey: '96, 94, 98',
 };
 
-const radial = (context: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]): void => {
+const radial = (
+  context: CanvasRenderingContext2D,
+  size: number,
+  stops: readonly (readonly [number, string])[],
+): void => {
   const fill = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
   for (const [place, colour] of stops) fill.addColorStop(place, colour);
   context.fillStyle = fill;
@@ -107,15 +112,53 @@ export const bakeSpark = (picture: SparkPicture, colour: SparkColour): HTMLCanva
   const size = picture === 'ring' ? 256 : 96;
   const canvas = blank(size, size);
   const context = canvas.getContext('2d')!;
-  if (picture === 'glow') radial(context, size, [[0, 'rgba(255, 255, 255, 1)'], [0.12, `rgba(${rgb}, 0.9)`], [0.4, `rgba(${rgb}, 0.28)`], [1, `rgba(${rgb}, 0)`]]);
-  else if (picture === 'ring') radial(context, size, [[0, `rgba(${rgb}, 0)`], [0.72, `rgba(${rgb}, 0.02)`], [0.9, `rgba(${rgb}, 0.45)`], [0.94, 'rgba(255, 255, 255, 0.9)'], [0.96, `rgba(${rgb}, 0.5)`], [1, `rgba(${rgb}, 0)`]]);
-  else if (picture === 'shell') radial(context, size, [[0, `rgba(${rgb}, 0.1)`], [0.6, `rgba(${rgb}, 0.22)`], [0.84, `rgba(${rgb}, 0.6)`], [1, `rgba(${rgb}, 0)`]]);
-  else if (picture === 'spark') radial(context, size, [[0, 'rgba(255, 255, 255, 1)'], [0.3, `rgba(${rgb}, 0.9)`], [1, `rgba(${rgb}, 0)`]]);
-  else if (picture === 'smoke') radial(context, size, [[0, `rgba(${rgb}, 0.7)`], [0.5, `rgba(${rgb}, 0.38)`], [1, `rgba(${rgb}, 0)`]]);
+  if (picture === 'glow')
+    radial(context, size, [
+      [0, 'rgba(255, 255, 255, 1)'],
+      [0.12, `rgba(${rgb}, 0.9)`],
+      [0.4, `rgba(${rgb}, 0.28)`],
+      [1, `rgba(${rgb}, 0)`],
+    ]);
+  else if (picture === 'ring')
+    radial(context, size, [
+      [0, `rgba(${rgb}, 0)`],
+      [0.72, `rgba(${rgb}, 0.02)`],
+      [0.9, `rgba(${rgb}, 0.45)`],
+      [0.94, 'rgba(255, 255, 255, 0.9)'],
+      [0.96, `rgba(${rgb}, 0.5)`],
+      [1, `rgba(${rgb}, 0)`],
+    ]);
+  else if (picture === 'shell')
+    radial(context, size, [
+      [0, `rgba(${rgb}, 0.1)`],
+      [0.6, `rgba(${rgb}, 0.22)`],
+      [0.84, `rgba(${rgb}, 0.6)`],
+      [1, `rgba(${rgb}, 0)`],
+    ]);
+  else if (picture === 'spark')
+    radial(context, size, [
+      [0, 'rgba(255, 255, 255, 1)'],
+      [0.3, `rgba(${rgb}, 0.9)`],
+      [1, `rgba(${rgb}, 0)`],
+    ]);
+  else if (picture === 'smoke')
+    radial(context, size, [
+      [0, `rgba(${rgb}, 0.7)`],
+      [0.5, `rgba(${rgb}, 0.38)`],
+      [1, `rgba(${rgb}, 0)`],
+    ]);
   else {
-    radial(context, size, [[0, 'rgba(255, 255, 255, 1)'], [0.1, `rgba(${rgb}, 0.8)`], [0.35, `rgba(${rgb}, 0.15)`], [1, `rgba(${rgb}, 0)`]]);
+    radial(context, size, [
+      [0, 'rgba(255, 255, 255, 1)'],
+      [0.1, `rgba(${rgb}, 0.8)`],
+      [0.35, `rgba(${rgb}, 0.15)`],
+      [1, `rgba(${rgb}, 0)`],
+    ]);
     context.globalCompositeOperation = 'lighter';
-    for (const [w, h] of [[size, 2.4], [2.4, size * 0.7]] as const) {
+    for (const [w, h] of [
+      [size, 2.4],
+      [2.4, size * 0.7],
+    ] as const) {
       const ray = w > h ? context.createLinearGradient(0, 0, size, 0) : context.createLinearGradient(0, 0, 0, size);
       ray.addColorStop(0, `rgba(${rgb}, 0)`);
       ray.addColorStop(0.5, 'rgba(255, 255, 255, 0.95)');

@@ -31,10 +31,37 @@ import battleships from 'icon:spaceship';
 
 /** Keyed by component kind (OG-27.2). */
 export const COMPONENT_ICONS: { readonly [kind: string]: { readonly body: string } | undefined } = {
-  ablativeArmor, cannon, empBlaster, engine, gigaCannon, hangar, inhibitor, missileCluster,
-  precisionSensor, railgun, reinforcedRam, shield, torpedo, tractorBeam, warpDrive,
-  armoredPlating, barracks, boardingPods, deflector, mineLauncher, plasmaCannon, repairBay, salvageArm, stealthGenerator, tsunamiCannon,
+  ablativeArmor,
+  cannon,
+  empBlaster,
+  engine,
+  gigaCannon,
+  hangar,
+  inhibitor,
+  missileCluster,
+  precisionSensor,
+  railgun,
+  reinforcedRam,
+  shield,
+  torpedo,
+  tractorBeam,
+  warpDrive,
+  armoredPlating,
+  barracks,
+  boardingPods,
+  deflector,
+  mineLauncher,
+  plasmaCannon,
+  repairBay,
+  salvageArm,
+  stealthGenerator,
+  tsunamiCannon,
 };
 
 /** Keyed by unit type (OG-27.1). */
-export const UNIT_ICONS: { readonly [type: string]: { readonly body: string } | undefined } = { scouts, fighters, destroyers, battleships };
+export const UNIT_ICONS: { readonly [type: string]: { readonly body: string } | undefined } = {
+  scouts,
+  fighters,
+  destroyers,
+  battleships,
+};

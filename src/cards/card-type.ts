@@ -10,7 +10,9 @@ export interface CardType<Effect> {
 }
 
 /** The type of each id of a list of copies: `[type, ids]` pairs unrolled, in the order of the list. Throws if an id is given twice. */
-export function typesById<T>(list: readonly (readonly [type: T, ids: readonly string[]])[]): { readonly [id: string]: T } {
+export function typesById<T>(list: readonly (readonly [type: T, ids: readonly string[]])[]): {
+  readonly [id: string]: T;
+} {
   const found: { [id: string]: T } = {};
   for (const [type, ids] of list) {
     for (const id of ids) {

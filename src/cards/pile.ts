@@ -11,7 +11,10 @@ export interface PileView {
 }
 
 /** A pile as it is shown: its height always, its cards if `listed`, their order if `open`. */
-export const pileView = (cards: readonly string[], { listed, open }: { readonly listed: boolean; readonly open: boolean }): PileView => ({
+export const pileView = (
+  cards: readonly string[],
+  { listed, open }: { readonly listed: boolean; readonly open: boolean },
+): PileView => ({
   count: cards.length,
   listed: listed || open ? [...cards].sort() : null,
   order: open ? cards : null,

@@ -7,7 +7,10 @@ export type Count<Zone, Class> = (zone: Zone, ofClass?: Class) => number;
  * Whether an effect can do anything now. Depends on the heights of piles and on open cards only, so the answer tells nothing hidden
  * (SK-6.8). `raise` always can.
  */
-export function isPossible<Zone extends string, Class extends string, Stat extends string>(effect: ZoneEffect<Zone, Class, Stat>, count: Count<Zone, Class>): boolean {
+export function isPossible<Zone extends string, Class extends string, Stat extends string>(
+  effect: ZoneEffect<Zone, Class, Stat>,
+  count: Count<Zone, Class>,
+): boolean {
   switch (effect.kind) {
     case 'raise':
       return true;

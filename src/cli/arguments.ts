@@ -20,7 +20,10 @@ export function readArguments(args: readonly string[], names: readonly string[],
     }
     const equals = word.indexOf('=');
     const name = word.slice(2, equals < 0 ? undefined : equals);
-    if (!names.includes(name)) throw new Error(`There is no flag --${name} here${names.length > 0 ? `; there is ${names.map((one) => `--${one}`).join(', ')}` : ''}.`);
+    if (!names.includes(name))
+      throw new Error(
+        `There is no flag --${name} here${names.length > 0 ? `; there is ${names.map((one) => `--${one}`).join(', ')}` : ''}.`,
+      );
     if (Object.hasOwn(options, name)) throw new Error(`--${name} is given twice.`);
     const value = equals < 0 ? args[++at] : word.slice(equals + 1);
     if (value === undefined || value === '' || value.startsWith('--')) throw new Error(`--${name} needs a value.`);
@@ -77,6 +80,7 @@ export function writeText(path: string, text: string): void {
 
 /** The seed given, or a fresh one; throws a sentence for one too long for a match file to hold. */
 export function seedOf(given: string | undefined): string {
-  if (given !== undefined && given.length > SEED_LIMIT) throw new Error(`--seed has ${given.length} characters; at most ${SEED_LIMIT} are read.`);
+  if (given !== undefined && given.length > SEED_LIMIT)
+    throw new Error(`--seed has ${given.length} characters; at most ${SEED_LIMIT} are read.`);
   return given ?? randomUUID().slice(0, 8);
 }

@@ -47,13 +47,25 @@ export function coverage(games: readonly AnyGame[], args: readonly string[]): Co
   const { options: given } = readArguments(args, ['game', 'random', 'computer', 'seed']);
   const game = gameNamed(games, given.game);
   if (game.id !== 'orions-gate') throw new Error(`Coverage is kept of orions-gate, not of ${game.id}.`);
-  const told = cover(game, seedOf(given.seed), countFromZero('random', given.random, RANDOM), countFromZero('computer', given.computer, COMPUTER), (line) => void process.stderr.write(`${line}\n`));
+  const told = cover(
+    game,
+    seedOf(given.seed),
+    countFromZero('random', given.random, RANDOM),
+    countFromZero('computer', given.computer, COMPUTER),
+    (line) => void process.stderr.write(`${line}\n`),
+  );
   if (told.failures.length > 0 || told.notReached.length > 0) process.exitCode = 1;
   return told;
 }
 
 /** Plays the battles and tells what came of them; `tell` hears of the progress. */
-export function cover(game: AnyGame, seed: string, random: number, computer: number, tell: (line: string) => void = () => undefined): Coverage {
+export function cover(
+  game: AnyGame,
+  seed: string,
+  random: number,
+  computer: number,
+  tell: (line: string) => void = () => undefined,
+): Coverage {
   const arena = arenaOf(game);
   const rules = orionsGate(matterSight);
   const reached = nothingReached();
@@ -63,14 +75,22 @@ export function cover(game: AnyGame, seed: string, random: number, computer: num
     const name = `${seed}/${kind}/${index}`;
     const spread = optionsOfBattle(index, seed);
     const raw = kind === 'random' ? spread : quick(spread, index);
-    const player = (seat: string) => playerOf(arena, kind === 'random' ? 'random' : CAPTAINS[index % CAPTAINS.length]!, `${name}/${seat}`);
+    const player = (seat: string) =>
+      playerOf(arena, kind === 'random' ? 'random' : CAPTAINS[index % CAPTAINS.length]!, `${name}/${seat}`);
     try {
-      playBattle(rules, { raw, seed: name, playerOf: player, melee: Math.floor(index / MELEES) % 2 === 1, asides: kind === 'random' }, reached);
+      playBattle(
+        rules,
+        { raw, seed: name, playerOf: player, melee: Math.floor(index / MELEES) % 2 === 1, asides: kind === 'random' },
+        reached,
+      );
     } catch (error) {
       failures.push({ battle: name, options: raw, reason: error instanceof Error ? error.message : String(error) });
       tell(`${name}: ${failures.at(-1)!.reason}`);
     }
-    if ((index + 1) % 50 === 0) tell(`${index + 1} ${kind} battles, ${Math.round((performance.now() - started) / 1000)} s, ${notReached(reached).length} not reached`);
+    if ((index + 1) % 50 === 0)
+      tell(
+        `${index + 1} ${kind} battles, ${Math.round((performance.now() - started) / 1000)} s, ${notReached(reached).length} not reached`,
+      );
   };
   for (let index = 0; index < random; index++) battle('random', index);
   for (let index = 0; index < computer; index++) battle('computer', index);
@@ -81,7 +101,11 @@ export function cover(game: AnyGame, seed: string, random: number, computer: num
 /** Options of a computer battle: most are small, so that hundreds can be played. */
 function quick(raw: RawOptions, index: number): RawOptions {
   if (index % LARGE_EVERY === LARGE_EVERY - 1) return raw;
-  return { ...raw, points: Math.min(SMALL.points, raw['points'] as number), rounds: Math.min(SMALL.rounds, raw['rounds'] as number) };
+  return {
+    ...raw,
+    points: Math.min(SMALL.points, raw['points'] as number),
+    rounds: Math.min(SMALL.rounds, raw['rounds'] as number),
+  };
 }
 
 /** A whole number of at least 0 given as text, or the fallback. */

@@ -14,7 +14,11 @@ export function play(games: readonly AnyGame[], args: readonly string[]) {
   const game = gameNamed(games, given.game);
   const seed = seedOf(given.seed);
   const arena = arenaOf(game);
-  const options = freshOptions(arena, given.options === undefined ? {} : readJson(given.options, 'the file of options'), seed);
+  const options = freshOptions(
+    arena,
+    given.options === undefined ? {} : readJson(given.options, 'the file of options'),
+    seed,
+  );
   const resolved = resolvedOptions(game, options);
   const seats = game.seats(resolved);
   const names = namesOf(given.seats, seats, teamsOf(arena.census, seats, resolved));
@@ -27,7 +31,9 @@ export function play(games: readonly AnyGame[], args: readonly string[]) {
     seats: seats.map((seat, index) => ({ seat, player: names[index]!, name: names[index]! })),
     seed,
   };
-  const players = Object.fromEntries(seats.map((seat, index) => [seat, playerOf(arena, names[index]!, `${seed}/${seat}`)]));
+  const players = Object.fromEntries(
+    seats.map((seat, index) => [seat, playerOf(arena, names[index]!, `${seed}/${seat}`)]),
+  );
   const { recording, match, outcome } = playOut(game, header, players);
   if (given.out !== undefined) writeText(given.out, `${JSON.stringify(recording)}\n`);
   return { game: game.id, seed, plies: match.ply, outcome, hash: match.hash };

@@ -16,18 +16,46 @@ const caseSchema = v.strictObject({
   title: remark,
   note: remark,
   options: v.optional(v.record(v.string(), v.any()), {}),
-  seed: v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'A seed is a text or a number.'), v.maxLength(100))),
+  seed: v.optional(
+    v.pipe(
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'A seed is a text or a number.'),
+      v.maxLength(100),
+    ),
+  ),
   // Dice may be grouped by roll, [[2, 3], [4]], as the catalogue prints them.
-  dice: v.optional(v.pipe(v.array(v.union([die, v.array(die)], 'Dice are whole numbers.')), v.transform((dice) => dice.flat()), v.maxLength(100_000))),
+  dice: v.optional(
+    v.pipe(
+      v.array(v.union([die, v.array(die)], 'Dice are whole numbers.')),
+      v.transform((dice) => dice.flat()),
+      v.maxLength(100_000),
+    ),
+  ),
   position: v.optional(v.any()),
-  moves: v.optional(v.pipe(v.array(v.strictObject({ seat: v.nullable(v.string()), command: v.any(), note: remark })), v.maxLength(100_000)), []),
+  moves: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ seat: v.nullable(v.string()), command: v.any(), note: remark })),
+      v.maxLength(100_000),
+    ),
+    [],
+  ),
 });
 
 /** A seat that nobody has: whoever names none watches. */
 const NOBODY = 'nobody';
 
-type Done = { readonly seat: string; readonly type: string; readonly events: readonly unknown[]; readonly dice: readonly number[] };
-type Refused = { readonly seat: string; readonly type: string; readonly rule: string; readonly reason: string; readonly also?: readonly Rejection[] };
+type Done = {
+  readonly seat: string;
+  readonly type: string;
+  readonly events: readonly unknown[];
+  readonly dice: readonly number[];
+};
+type Refused = {
+  readonly seat: string;
+  readonly type: string;
+  readonly rule: string;
+  readonly reason: string;
+  readonly also?: readonly Rejection[];
+};
 type RanOut = { readonly seat: string; readonly type: string; readonly ranOut: string };
 
 /** `referee`: judges a described case, move by move; see the README beside this file. */
@@ -67,7 +95,15 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
   const start = { options, ...(dice ? { dice } : { seed: seed! }), ...(position !== undefined && { position }) };
   const setup = position === undefined ? setupFaults(game, options) : [];
   if (setup.length > 0) return refusedSetup(game, setup, dice ?? null);
-  const opening = opened(game, { ...start, format: 'orion-match', version: RECORDING_VERSION, game: id, rulesVersion: game.rulesVersion, seats: [], plies: [] });
+  const opening = opened(game, {
+    ...start,
+    format: 'orion-match',
+    version: RECORDING_VERSION,
+    game: id,
+    rulesVersion: game.rulesVersion,
+    seats: [],
+    plies: [],
+  });
   let match: Match<unknown> = opening.match;
   const answers: (Done | Refused | RanOut)[] = [];
   const early = game.outcome(match.state) !== null && moves.length > 0;
@@ -84,7 +120,8 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
         answers.push({ seat, type, rule: first!.rule, reason: first!.reason, ...(also.length > 0 && { also }) });
       }
     } catch (error) {
-      if (error instanceof RangeError) throw new Error(`Move ${answers.length + 1}: ${error.message}`, { cause: error });
+      if (error instanceof RangeError)
+        throw new Error(`Move ${answers.length + 1}: ${error.message}`, { cause: error });
       if (!isChanceExhausted(error)) throw error;
       answers.push({ seat, type, ranOut: (error as Error).message });
       break;
@@ -100,7 +137,9 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
     pending: game.pending(match.state),
     outcome: game.outcome(match.state),
     diceLeft: left,
-    ...(early ? { problem: 'The match is over before the first move: see `outcome`.' } : problemOf(answers, moves.length, left)),
+    ...(early
+      ? { problem: 'The match is over before the first move: see `outcome`.' }
+      : problemOf(answers, moves.length, left)),
   };
 }
 
@@ -110,7 +149,10 @@ function opened(game: AnyGame, recording: Recording): ReturnType<typeof openReco
     return openRecording(game, recording);
   } catch (error) {
     if (!isChanceExhausted(error)) throw error;
-    throw new Error(`The setup of ${game.title} rolls: give the case a seed, or dice for it. ${(error as Error).message}`, { cause: error });
+    throw new Error(
+      `The setup of ${game.title} rolls: give the case a seed, or dice for it. ${(error as Error).message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -133,9 +175,15 @@ const refusedSetup = (game: AnyGame, setup: readonly Rejection[], dice: readonly
 });
 
 /** Says when the scripted dice did not fit the moves. */
-function problemOf(answers: readonly (Done | Refused | RanOut)[], moves: number, left: readonly number[] | null): { problem?: string } {
+function problemOf(
+  answers: readonly (Done | Refused | RanOut)[],
+  moves: number,
+  left: readonly number[] | null,
+): { problem?: string } {
   const last = answers.at(-1);
-  if (last && 'ranOut' in last) return { problem: `Move ${answers.length} of ${moves} needs more dice than the case holds.` };
-  if (left && left.length > 0) return { problem: `${left.length} of the scripted dice ${left.length === 1 ? 'is' : 'are'} left over.` };
+  if (last && 'ranOut' in last)
+    return { problem: `Move ${answers.length} of ${moves} needs more dice than the case holds.` };
+  if (left && left.length > 0)
+    return { problem: `${left.length} of the scripted dice ${left.length === 1 ? 'is' : 'are'} left over.` };
   return {};
 }

@@ -29,8 +29,37 @@ export function arenaOf(game: AnyGame): Arena {
 /** What the referee tells of how a match stands: these fields of the judge's view. A game not named here tells all of it. */
 const TOLD: { readonly [game: string]: readonly string[] } = {
   'orions-gate': ['units', 'score'],
-  'battlespace-sirius': ['players', 'order', 'phase', 'turnSeat', 'decider', 'turnNumber', 'round', 'engagedSeat', 'locks', 'repairPoints', 'shot', 'quietTurns', 'ending'],
-  skaxar: ['turn', 'battle', 'stalemates', 'phase', 'window', 'decider', 'buyers', 'closed', 'defeated', 'sides', 'bank', 'shop', 'asteroidCards', 'asteroidsTaken'],
+  'battlespace-sirius': [
+    'players',
+    'order',
+    'phase',
+    'turnSeat',
+    'decider',
+    'turnNumber',
+    'round',
+    'engagedSeat',
+    'locks',
+    'repairPoints',
+    'shot',
+    'quietTurns',
+    'ending',
+  ],
+  skaxar: [
+    'turn',
+    'battle',
+    'stalemates',
+    'phase',
+    'window',
+    'decider',
+    'buyers',
+    'closed',
+    'defeated',
+    'sides',
+    'bank',
+    'shop',
+    'asteroidCards',
+    'asteroidsTaken',
+  ],
 };
 
 /** How a match stands, as the referee tells it; null in every field where there is no match. */

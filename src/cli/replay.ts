@@ -11,5 +11,11 @@ export function replay(games: readonly AnyGame[], args: readonly string[]) {
   const result = playAgain(game, parsed.recording);
   if (!result.ok) throw new Error(result.reason);
   const match = result.matches.at(-1)!;
-  return { game: game.id, seed: parsed.recording.seed ?? null, plies: match.ply, outcome: game.outcome(match.state), hash: match.hash };
+  return {
+    game: game.id,
+    seed: parsed.recording.seed ?? null,
+    plies: match.ply,
+    outcome: game.outcome(match.state),
+    hash: match.hash,
+  };
 }

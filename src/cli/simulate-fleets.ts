@@ -1,7 +1,15 @@
 import { accountsOf } from '../ai/series/accounts.ts';
 import { wonByPlayer } from '../ai/series/report.ts';
 import type { SeriesGame } from '../ai/series/series.ts';
-import { faultsAnywhere, fleetCost, fleetOf, optionsForFleets, readFleet, submission, type NamedFleet } from '../games/orions-gate/index.ts';
+import {
+  faultsAnywhere,
+  fleetCost,
+  fleetOf,
+  optionsForFleets,
+  readFleet,
+  submission,
+  type NamedFleet,
+} from '../games/orions-gate/index.ts';
 import { readText } from './arguments.ts';
 
 /** Two fleets that are to meet in every game of a series. */
@@ -13,7 +21,12 @@ export interface GivenFleets {
 }
 
 /** `--fleetA` and `--fleetB`: the fleets of two files, or null when neither is named; throws a sentence for a file that holds no legal fleet. */
-export function givenFleets(game: string, fileA: string | undefined, fileB: string | undefined, options: unknown): GivenFleets | null {
+export function givenFleets(
+  game: string,
+  fileA: string | undefined,
+  fileB: string | undefined,
+  options: unknown,
+): GivenFleets | null {
   if (fileA === undefined && fileB === undefined) return null;
   if (fileA === undefined || fileB === undefined) throw new Error('--fleetA and --fleetB are given together.');
   if (game !== 'orions-gate') throw new Error('--fleetA and --fleetB hold fleets of orions-gate.');
@@ -38,6 +51,14 @@ export function fleetsTold({ fleets }: GivenFleets, played: readonly SeriesGame[
   return fleets.map(({ name, units }, player) => {
     const { share, interval95 } = wonByPlayer(played, fleets.length, player);
     const { destroyed, standing, survivors } = accounts[player]!;
-    return { name, points: fleetCost(units), share, interval95, destroyed, survivors, standing: fleetOf(units).map((unit, at) => ({ unit: unit.name, share: standing[at]! })) };
+    return {
+      name,
+      points: fleetCost(units),
+      share,
+      interval95,
+      destroyed,
+      survivors,
+      standing: fleetOf(units).map((unit, at) => ({ unit: unit.name, share: standing[at]! })),
+    };
   });
 }

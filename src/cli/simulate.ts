@@ -19,7 +19,17 @@ const MOST_THREADS = 2;
 
 /** `simulate`: a series between named players who move on by one seat from game to game, or each keep what they play. */
 export async function simulate(games: readonly AnyGame[], args: readonly string[]) {
-  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'seats', 'options', 'threads', 'keep', 'fleetA', 'fleetB']);
+  const { options: given } = readArguments(args, [
+    'game',
+    'games',
+    'seed',
+    'seats',
+    'options',
+    'threads',
+    'keep',
+    'fleetA',
+    'fleetB',
+  ]);
   const game = gameNamed(games, given.game);
   const arena = arenaOf(game);
   const count = countOf('games', given.games, 20);
@@ -29,21 +39,45 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   const seed = seedOf(given.seed);
   const reading = readingOf(arena, { game: game.id, options: options as object, seed, names: [] });
   const seats = reading.seats.length;
-  const names = namesOf(given.seats ?? (fleets ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()), reading.seats);
+  const names = namesOf(
+    given.seats ?? (fleets ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()),
+    reading.seats,
+  );
   for (const name of names) playerOf(arena, name, '');
   const keep = keepOf(given.keep);
-  if (keep && !canKeep(arena)) throw new Error(`--keep side: the seats of ${game.title} have nothing of their own to keep.`);
-  const series: Series = { game: game.id, options: options as object, seed, names, ...(keep && { keep }), ...(fleets && { brings: fleets.brings }) };
+  if (keep && !canKeep(arena))
+    throw new Error(`--keep side: the seats of ${game.title} have nothing of their own to keep.`);
+  const series: Series = {
+    game: game.id,
+    options: options as object,
+    seed,
+    names,
+    ...(keep && { keep }),
+    ...(fleets && { brings: fleets.brings }),
+  };
   const threads = Math.min(countOf('threads', given.threads, MOST_THREADS), availableParallelism(), count);
   const started = performance.now();
-  const played = threads === 1 ? Array.from({ length: count }, (_, index) => playTimed(arena, series, index)) : await spread(series, count, threads);
+  const played =
+    threads === 1
+      ? Array.from({ length: count }, (_, index) => playTimed(arena, series, index))
+      : await spread(series, count, threads);
   const won = seats === 2 ? summary(played) : summaryByName(names, played);
-  return { game: game.id, seed, seats: names, ...(keep && { keep: 'side' }), ...won, ...(fleets && { fleets: fleetsTold(fleets, played) }), ...costs(played, performance.now() - started), census: reportOf(played, reading) };
+  return {
+    game: game.id,
+    seed,
+    seats: names,
+    ...(keep && { keep: 'side' }),
+    ...won,
+    ...(fleets && { fleets: fleetsTold(fleets, played) }),
+    ...costs(played, performance.now() - started),
+    census: reportOf(played, reading),
+  };
 }
 
 /** `--keep side`: each player keeps what the seat of the same place plays. */
 function keepOf(given: string | undefined): boolean {
-  if (given !== undefined && given !== 'side') throw new Error(`--keep ${given}: a player can keep its side; leave it out to have players move on.`);
+  if (given !== undefined && given !== 'side')
+    throw new Error(`--keep ${given}: a player can keep its side; leave it out to have players move on.`);
   return given === 'side';
 }
 
@@ -59,14 +93,21 @@ export function costs(played: readonly Pick<TimedGame, 'rounds' | 'plies' | 'slo
   };
 }
 
-const mean = (values: readonly number[]): number => round(values.reduce((sum, value) => sum + value, 0) / values.length, 2);
+const mean = (values: readonly number[]): number =>
+  round(values.reduce((sum, value) => sum + value, 0) / values.length, 2);
 
 /** Plays the games of a series on several threads, each taking the next one when it is free. */
 function spread(series: Series, count: number, threads: number): Promise<TimedGame[]> {
   const results: TimedGame[] = [];
   let next = 0;
   // A thread starts without the TypeScript loader of this one, wherever this one got it from, and Node 20 has none for its entry.
-  const loader = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href);
+  const loader = JSON.stringify(
+    pathToFileURL(
+      createRequire(import.meta.url)
+        .resolve('tsx/esm/api')
+        .replace(/cjs$/, 'mjs'),
+    ).href,
+  );
   const entry = JSON.stringify(new URL('./series-thread.ts', import.meta.url).href);
   const start = `import(${loader}).then(({ register }) => (register(), import(${entry})));`;
   return new Promise((resolve, reject) => {

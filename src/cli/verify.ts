@@ -16,5 +16,12 @@ export function verify(games: readonly AnyGame[], args: readonly string[]) {
   const verdict = look(game, parsed.recording);
   const { tone, title, lines } = tellVerdict(verdict, noted);
   if (tone === 'bad') process.exitCode = 1;
-  return { ok: tone !== 'bad', says: [title, ...lines], game: game.id, seed: parsed.recording.seed ?? null, salt: parsed.recording.salt ?? null, ...verdict };
+  return {
+    ok: tone !== 'bad',
+    says: [title, ...lines],
+    game: game.id,
+    seed: parsed.recording.seed ?? null,
+    salt: parsed.recording.salt ?? null,
+    ...verdict,
+  };
 }

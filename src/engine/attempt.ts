@@ -12,11 +12,17 @@ const DEEPEST = 6;
 
 /** Untrusted input to an attempt. Its parameters are let through as plain data; one left undefined is absent. Faults name what is no plain data. */
 export function parseAttempt(raw: unknown): Parsed<PlainAttempt> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fault('', 'A command is an object {type, ...}.');
-  if (typeof (raw as { readonly type?: unknown }).type !== 'string') return fault('type', 'A command names its type with a text.');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return fault('', 'A command is an object {type, ...}.');
+  if (typeof (raw as { readonly type?: unknown }).type !== 'string')
+    return fault('type', 'A command names its type with a text.');
   const given = Object.entries(raw as { readonly [key: string]: unknown }).filter(([, value]) => value !== undefined);
   const strange = given.find(([, value]) => !isPlain(value, DEEPEST));
-  if (strange) return fault(strange[0].slice(0, 40), 'Plain values are expected here: numbers, texts, true, false and lists of them.');
+  if (strange)
+    return fault(
+      strange[0].slice(0, 40),
+      'Plain values are expected here: numbers, texts, true, false and lists of them.',
+    );
   return { ok: true, value: Object.fromEntries(given) as unknown as PlainAttempt };
 }
 

@@ -27,7 +27,13 @@ export interface Brain<S, C> {
    * At least one legal command of the seat, best first. Throws only if the seat has nothing to decide. A brain that looks ahead without
    * the game's own functions tells `spend` how many positions it weighed, so that its work can be counted.
    */
-  prospects(state: S, seat: Seat, effort: Effort, chance: Chance, spend?: (positions: number) => void): readonly Prospect<C>[];
+  prospects(
+    state: S,
+    seat: Seat,
+    effort: Effort,
+    chance: Chance,
+    spend?: (positions: number) => void,
+  ): readonly Prospect<C>[];
 }
 
 /** A simple player a game is measured against, by a rule anybody could play by: one legal command, from what its seat may know. */

@@ -35,7 +35,10 @@ export interface Census<E, O = unknown> {
 }
 
 /** All events of a type, in order. */
-export const eventsOf = <E extends { readonly type: string }, T extends E['type']>(events: readonly E[], type: T): readonly Extract<E, { readonly type: T }>[] =>
+export const eventsOf = <E extends { readonly type: string }, T extends E['type']>(
+  events: readonly E[],
+  type: T,
+): readonly Extract<E, { readonly type: T }>[] =>
   events.filter((event): event is Extract<E, { readonly type: T }> => event.type === type);
 
 /** The sum of a list of numbers. */

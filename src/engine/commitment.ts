@@ -37,10 +37,15 @@ interface Promised {
 
 /** Why a recording breaks the commitment it carries, in a sentence; null when it keeps it, or carries none. */
 export function commitmentFault({ seed, salt, commitment, dice }: Promised): string | null {
-  if (commitment === undefined) return salt === undefined ? null : 'The file names the salt of a commitment, but no commitment.';
-  if (dice !== undefined) return 'The file carries the commitment to a seed, but plays with scripted dice in its place.';
-  if (seed === undefined || salt === undefined) return `The file carries a commitment, but not the ${seed === undefined ? 'seed' : 'salt'} it was made of.`;
+  if (commitment === undefined)
+    return salt === undefined ? null : 'The file names the salt of a commitment, but no commitment.';
+  if (dice !== undefined)
+    return 'The file carries the commitment to a seed, but plays with scripted dice in its place.';
+  if (seed === undefined || salt === undefined)
+    return `The file carries a commitment, but not the ${seed === undefined ? 'seed' : 'salt'} it was made of.`;
   if (HALF.test(seed)) return 'The seed of the file holds half a character; nobody can commit to such a seed.';
   const made = commitmentOf(seed, salt);
-  return made === commitment ? null : `The seed of the file is not the one that was committed to before the first roll: the commitment is ${commitment}, seed and salt give ${made}.`;
+  return made === commitment
+    ? null
+    : `The seed of the file is not the one that was committed to before the first roll: the commitment is ${commitment}, seed and salt give ${made}.`;
 }

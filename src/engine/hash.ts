@@ -65,4 +65,5 @@ function mix(word: number): void {
 const BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** Eight digits. Every command is hashed, so bytes are looked up rather than printed. */
-const hex = (n: number): string => BYTES[n >>> 24]! + BYTES[(n >>> 16) & 255]! + BYTES[(n >>> 8) & 255]! + BYTES[n & 255]!;
+const hex = (n: number): string =>
+  BYTES[n >>> 24]! + BYTES[(n >>> 16) & 255]! + BYTES[(n >>> 8) & 255]! + BYTES[n & 255]!;

@@ -19,7 +19,13 @@ export interface Match<S> {
 
 /** What a command came to. `draws` counts its random numbers, `told` holds them: a secret of the host like the chance itself. */
 export type Applied<S, E> =
-  | { readonly ok: true; readonly match: Match<S>; readonly events: readonly E[]; readonly draws: number; readonly told: readonly number[] }
+  | {
+      readonly ok: true;
+      readonly match: Match<S>;
+      readonly events: readonly E[];
+      readonly draws: number;
+      readonly told: readonly number[];
+    }
   | { readonly ok: false; readonly rejections: readonly Rejection[] };
 
 /** A match before its first command, and what led there. `told` holds the numbers drawn on the way: a secret of the host. */
@@ -55,7 +61,14 @@ function begin<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, cha
   const events: E[] = [];
   const rest = settle(game, state, chance, events);
   const hash = foldHash('', [game.id, game.rulesVersion, events as Json]);
-  const match: Match<S> = { game: game.id, rulesVersion: game.rulesVersion, state: rest, chance: chance.close(), ply: 0, hash };
+  const match: Match<S> = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    state: rest,
+    chance: chance.close(),
+    ply: 0,
+    hash,
+  };
   return { match, events, told: chance.told };
 }
 
@@ -83,7 +96,10 @@ export function applyCommand<S, C, E, V, O>(
 ): Applied<S, E> {
   const parsed = game.parse(raw);
   if (!parsed.ok) {
-    return { ok: false, rejections: parsed.faults.map((f) => ({ rule: 'format', reason: `${f.path || 'command'}: ${f.reason}` })) };
+    return {
+      ok: false,
+      rejections: parsed.faults.map((f) => ({ rule: 'format', reason: `${f.path || 'command'}: ${f.reason}` })),
+    };
   }
   const command = parsed.value;
   const rejections = game.check(match.state, seat, command);
@@ -97,6 +113,13 @@ export function applyCommand<S, C, E, V, O>(
   }
   state = settle(game, state, chance, events);
   const hash = foldHash(match.hash, [seat, command as Json, events as Json]);
-  const next: Match<S> = { game: match.game, rulesVersion: match.rulesVersion, state, chance: chance.close(), ply: match.ply + 1, hash };
+  const next: Match<S> = {
+    game: match.game,
+    rulesVersion: match.rulesVersion,
+    state,
+    chance: chance.close(),
+    ply: match.ply + 1,
+    hash,
+  };
   return { ok: true, match: next, events, draws: chance.drawn, told: chance.told };
 }

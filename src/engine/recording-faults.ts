@@ -10,8 +10,15 @@ const short = (text: string): string => (text.length > MOST_LETTERS ? `${text.sl
 export function notJson(text: string): string {
   const begins = text.trimStart();
   if (begins === '') return 'Not a match file: the file is empty.';
-  if (begins.startsWith('{') && /"format"\s*:\s*"orion-(match|watch)"/.test(begins.slice(0, 200))) return 'The match file is damaged: it was cut off or changed on the way (it is not JSON any more).';
-  const seems = /^<(!doctype|html|\?xml)/i.test(begins) ? 'a web page or XML' : begins.startsWith('PK') ? 'a zip archive' : /\0|�/.test(begins.slice(0, 400)) ? 'a picture or a program' : 'some other text';
+  if (begins.startsWith('{') && /"format"\s*:\s*"orion-(match|watch)"/.test(begins.slice(0, 200)))
+    return 'The match file is damaged: it was cut off or changed on the way (it is not JSON any more).';
+  const seems = /^<(!doctype|html|\?xml)/i.test(begins)
+    ? 'a web page or XML'
+    : begins.startsWith('PK')
+      ? 'a zip archive'
+      : /\0|�/.test(begins.slice(0, 400))
+        ? 'a picture or a program'
+        : 'some other text';
   return `Not a match file: this is not JSON; it seems to be ${seems}. Match files are the .json files that "Save file" writes.`;
 }
 
@@ -24,7 +31,10 @@ export function foreignTo(raw: unknown): string | null {
   if (typeof format === 'string') return `it says it is of the format "${short(format)}"`;
   const names = Object.keys(raw);
   if (names.length === 0) return 'it holds an object with nothing in it';
-  const some = names.slice(0, MOST_NAMES).map((name) => `"${short(name)}"`).join(', ');
+  const some = names
+    .slice(0, MOST_NAMES)
+    .map((name) => `"${short(name)}"`)
+    .join(', ');
   return `it is JSON of another kind, with ${some}${names.length > MOST_NAMES ? ' and more' : ''}`;
 }
 
@@ -48,8 +58,12 @@ export function faultIn(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => key);
   const [top, place, ...rest] = path;
   const name = String(top);
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `there should be no "${short(String(path.at(-1)))}"${path.length > 1 ? ` in "${name}"` : ''}.`;
-  const where = name === 'plies' && typeof place === 'number' ? `move ${place + 1}${rest.length > 0 ? ` ("${rest.join('.')}")` : ''}` : `"${path.slice(0, 3).join('.')}"`;
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `there should be no "${short(String(path.at(-1)))}"${path.length > 1 ? ` in "${name}"` : ''}.`;
+  const where =
+    name === 'plies' && typeof place === 'number'
+      ? `move ${place + 1}${rest.length > 0 ? ` ("${rest.join('.')}")` : ''}`
+      : `"${path.slice(0, 3).join('.')}"`;
   const missing = issue.input === undefined ? ' is missing' : ' is wrong';
   return `${where}${missing}; expected is ${EXPECTED[name] ?? 'something else'}.`;
 }

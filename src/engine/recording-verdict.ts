@@ -12,11 +12,25 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 
 /** What was looked at, as far as it came out equal. */
 function equalLine({ source, equal, plies, drawn, drawing, written }: Verdict): string {
-  const from = { seed: 'the seed of the file gives', script: 'the list in the file gives', none: 'an empty seed gives' }[source];
-  const numbers = drawn === 0 ? 'no number was drawn' : `${drawn === 1 ? 'the only number drawn is' : `all ${drawn} numbers drawn are`} what ${from}`;
+  const from = {
+    seed: 'the seed of the file gives',
+    script: 'the list in the file gives',
+    none: 'an empty seed gives',
+  }[source];
+  const numbers =
+    drawn === 0
+      ? 'no number was drawn'
+      : `${drawn === 1 ? 'the only number drawn is' : `all ${drawn} numbers drawn are`} what ${from}`;
   const ways = equal === 0 ? '' : `, ${count(drawing, 'of them draws', 'of them draw')} dice or cards`;
-  const first = equal === plies ? `${count(plies, 'move')} played again${ways}: ${numbers}, and every fingerprint is equal.` : `Up to there ${count(equal, 'move')} of ${plies} came out equal${ways}: ${numbers}.`;
-  return written > 0 && written < drawn ? `${first} ${written} of them are written down in the file as well.` : written > 0 ? `${first} The file writes them down as well.` : first;
+  const first =
+    equal === plies
+      ? `${count(plies, 'move')} played again${ways}: ${numbers}, and every fingerprint is equal.`
+      : `Up to there ${count(equal, 'move')} of ${plies} came out equal${ways}: ${numbers}.`;
+  return written > 0 && written < drawn
+    ? `${first} ${written} of them are written down in the file as well.`
+    : written > 0
+      ? `${first} The file writes them down as well.`
+      : first;
 }
 
 /** The first difference, with what it means. */
@@ -52,15 +66,30 @@ export function tellVerdict(verdict: Verdict, noted: string | null = null): Told
     ...(differs?.ply === 0 ? [] : [equalLine(verdict)]),
     ...(source === 'seed' ? [] : [SOURCE[source]]),
     ...(promise === 'kept' && differs && differs.ply > 0 ? ['The seed itself is the one that was committed to.'] : []),
-    ...(promise === 'kept' && !other && !differs ? [noted === null ? PROMISE.kept : 'Seed and salt give the commitment that you noted: nobody could choose these dice.'] : []),
+    ...(promise === 'kept' && !other && !differs
+      ? [
+          noted === null
+            ? PROMISE.kept
+            : 'Seed and salt give the commitment that you noted: nobody could choose these dice.',
+        ]
+      : []),
     ...(promise === 'none' && source === 'seed' ? [PROMISE.none] : []),
     ...(over || differs ? [] : ['The match is not over where the file ends; nothing is said about what comes after.']),
   ];
   if (!isSound(verdict) || other) {
-    const title = differs ? (differs.ply === 0 ? 'This file cannot be played' : `Move ${differs.ply} differs`) : other && broken === null ? 'This is another match than the one you noted' : 'The commitment is broken';
+    const title = differs
+      ? differs.ply === 0
+        ? 'This file cannot be played'
+        : `Move ${differs.ply} differs`
+      : other && broken === null
+        ? 'This is another match than the one you noted'
+        : 'The commitment is broken';
     return { tone: 'bad', title, lines };
   }
   const chance = drawn === 1 ? 'The only number drawn is the right one' : `All ${drawn} numbers drawn are right`;
-  if (source !== 'seed') return { tone: 'open', title: source === 'script' ? 'Scripted dice' : 'A match without a seed', lines };
-  return promise === 'kept' ? { tone: 'good', title: drawn === 0 ? 'Every move is right' : chance, lines } : { tone: 'open', title: drawn === 0 ? 'Every move is right' : chance, lines };
+  if (source !== 'seed')
+    return { tone: 'open', title: source === 'script' ? 'Scripted dice' : 'A match without a seed', lines };
+  return promise === 'kept'
+    ? { tone: 'good', title: drawn === 0 ? 'Every move is right' : chance, lines }
+    : { tone: 'open', title: drawn === 0 ? 'Every move is right' : chance, lines };
 }

@@ -42,7 +42,8 @@ export function verify(game: AnyGame, recording: Recording, onPly?: (plies: numb
   const broken = commitmentFault(recording);
   const whole = replay(game, open, onPly);
   // What comes before the difference still counts: it is played again alone.
-  const good = whole.ok || whole.ply === 0 ? whole : replay(game, { ...open, plies: open.plies.slice(0, whole.ply - 1) });
+  const good =
+    whole.ok || whole.ply === 0 ? whole : replay(game, { ...open, plies: open.plies.slice(0, whole.ply - 1) });
   const told = good.ok ? good.told : [];
   const last = good.ok ? good.matches.at(-1)! : null;
   const equal = Math.max(0, told.length - 1);
@@ -57,9 +58,17 @@ export function verify(game: AnyGame, recording: Recording, onPly?: (plies: numb
     drawing: told.slice(1).filter((numbers) => numbers.length > 0).length,
     written: recording.plies.slice(0, equal).reduce((sum, { drawn = [] }) => sum + drawn.length, 0),
     over: last !== null && game.outcome(last.state) !== null,
-    differs: whole.ok ? null : { ply: whole.ply, seat: recording.plies[whole.ply - 1]?.seat ?? null, breach: whole.breach as Difference['breach'], reason: whole.reason },
+    differs: whole.ok
+      ? null
+      : {
+          ply: whole.ply,
+          seat: recording.plies[whole.ply - 1]?.seat ?? null,
+          breach: whole.breach as Difference['breach'],
+          reason: whole.reason,
+        },
   };
 }
 
 /** Whether nothing speaks against a file. */
-export const isSound = ({ promise, differs }: Pick<Verdict, 'promise' | 'differs'>): boolean => promise !== 'broken' && differs === null;
+export const isSound = ({ promise, differs }: Pick<Verdict, 'promise' | 'differs'>): boolean =>
+  promise !== 'broken' && differs === null;

@@ -61,7 +61,10 @@ export interface Recording {
 }
 
 /** A briefing in a file. */
-export const briefingSchema = v.strictObject({ title: v.pipe(v.string(), v.maxLength(BRIEFING_LIMIT.title)), notes: v.pipe(v.string(), v.maxLength(BRIEFING_LIMIT.notes)) });
+export const briefingSchema = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(BRIEFING_LIMIT.title)),
+  notes: v.pipe(v.string(), v.maxLength(BRIEFING_LIMIT.notes)),
+});
 
 const schema = v.strictObject({
   format: v.literal('orion-match', 'not a match file'),
@@ -69,7 +72,10 @@ const schema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   rulesVersion: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.string(), v.any()),
-  seats: v.pipe(v.array(v.strictObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(60)) })), v.maxLength(16)),
+  seats: v.pipe(
+    v.array(v.strictObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(60)) })),
+    v.maxLength(16),
+  ),
   seed: v.optional(v.pipe(v.string(), v.maxLength(SEED_LIMIT))),
   commitment: v.optional(v.pipe(v.string(), v.regex(COMMITMENT_FORM))),
   salt: v.optional(v.pipe(v.string(), v.regex(SALT_FORM))),
@@ -77,14 +83,22 @@ const schema = v.strictObject({
   position: v.optional(v.any()),
   briefing: v.optional(briefingSchema),
   plies: v.pipe(
-    v.array(v.strictObject({ seat: v.string(), command: v.any(), hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), drawn: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(10_000))) })),
+    v.array(
+      v.strictObject({
+        seat: v.string(),
+        command: v.any(),
+        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+        drawn: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(10_000))),
+      }),
+    ),
     v.maxLength(100_000),
   ),
 });
 
 /** Reads a match file. The reason of a failure says what the text seems to be, what is wrong and where. */
 export function parseRecording(text: string): { ok: true; recording: Recording } | { ok: false; reason: string } {
-  if (text.length > RECORDING_LIMIT) return { ok: false, reason: `The file has ${text.length} characters; at most ${RECORDING_LIMIT} are read.` };
+  if (text.length > RECORDING_LIMIT)
+    return { ok: false, reason: `The file has ${text.length} characters; at most ${RECORDING_LIMIT} are read.` };
   let raw: unknown;
   try {
     // Some editors begin a text with a byte order mark.
@@ -93,10 +107,14 @@ export function parseRecording(text: string): { ok: true; recording: Recording }
     return { ok: false, reason: notJson(text) };
   }
   const foreign = foreignTo(raw);
-  if (foreign) return { ok: false, reason: `Not a match file: ${foreign}. A match file begins with {"format":"orion-match"}.` };
+  if (foreign)
+    return { ok: false, reason: `Not a match file: ${foreign}. A match file begins with {"format":"orion-match"}.` };
   const { version } = raw as { version?: unknown };
   if (typeof version === 'number' && version > RECORDING_VERSION) {
-    return { ok: false, reason: `The file has format version ${version}; this program reads up to ${RECORDING_VERSION}. The file was left as it is.` };
+    return {
+      ok: false,
+      reason: `The file has format version ${version}; this program reads up to ${RECORDING_VERSION}. The file was left as it is.`,
+    };
   }
   const result = v.safeParse(schema, raw);
   if (result.success) return { ok: true, recording: result.output as Recording };
@@ -124,14 +142,27 @@ function sealed<S, E>({ match, ...rest }: Begun<S, E>, { options, position }: Re
   return { match: { ...match, hash: foldHash(match.hash, [options, position ?? null]) }, ...rest };
 }
 
-const told = (where: string, { path, reason }: Fault): string => `${path === '' ? where : `${where}.${path}`}: ${reason}`;
+const told = (where: string, { path, reason }: Fault): string =>
+  `${path === '' ? where : `${where}.${path}`}: ${reason}`;
 
 /** What a recording breaks: its own form or start, its commitment, the rules, the numbers it says were drawn, or the hash of a ply. */
 export type Breach = 'start' | 'commitment' | 'refused' | 'drawn' | 'hash';
 
 export type Replayed<S, E> =
-  | { readonly ok: true; readonly matches: readonly Match<S>[]; readonly events: readonly (readonly E[])[]; readonly draws: readonly number[]; readonly told: readonly (readonly number[])[] }
-  | { readonly ok: false; readonly ply: number; readonly breach: Breach; readonly reason: string; readonly rejections: readonly Rejection[] };
+  | {
+      readonly ok: true;
+      readonly matches: readonly Match<S>[];
+      readonly events: readonly (readonly E[])[];
+      readonly draws: readonly number[];
+      readonly told: readonly (readonly number[])[];
+    }
+  | {
+      readonly ok: false;
+      readonly ply: number;
+      readonly breach: Breach;
+      readonly reason: string;
+      readonly rejections: readonly Rejection[];
+    };
 
 /**
  * Plays a recording again. `matches[k]` is the match after k plies, `events[k]` what led to it (`events[0]`: the opening).
@@ -139,11 +170,25 @@ export type Replayed<S, E> =
  * A broken commitment, a command that is refused, a number drawn or a hash that differs is named by its ply (counted from 1; 0 = the start).
  * `onPly` hears how many plies came out equal, after each of them.
  */
-export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording, onPly?: (plies: number) => void): Replayed<S, E> {
-  const fail = (ply: number, breach: Breach, reason: string, rejections: readonly Rejection[] = []) => ({ ok: false as const, ply, breach, reason, rejections });
+export function replay<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  recording: Recording,
+  onPly?: (plies: number) => void,
+): Replayed<S, E> {
+  const fail = (ply: number, breach: Breach, reason: string, rejections: readonly Rejection[] = []) => ({
+    ok: false as const,
+    ply,
+    breach,
+    reason,
+    rejections,
+  });
   if (recording.game !== game.id) return fail(0, 'start', `The file is of ${recording.game}, not of ${game.id}.`);
   if (recording.rulesVersion !== game.rulesVersion) {
-    return fail(0, 'start', `The file was played by rules ${recording.rulesVersion}; this program has rules ${game.rulesVersion}.`);
+    return fail(
+      0,
+      'start',
+      `The file was played by rules ${recording.rulesVersion}; this program has rules ${game.rulesVersion}.`,
+    );
   }
   const broken = commitmentFault(recording);
   if (broken !== null) return fail(0, 'commitment', broken);
@@ -154,8 +199,15 @@ export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recor
     return fail(0, 'start', (error as Error).message);
   }
   const seats = seatsOf(game, recording);
-  const wrong = recording.seats.find(({ seat }, index) => !seats.includes(seat) || recording.seats.findIndex((one) => one.seat === seat) < index);
-  if (wrong) return fail(0, 'start', `The file names seat "${wrong.seat}" wrongly; this match has ${seats.join(', ')}, each once.`);
+  const wrong = recording.seats.find(
+    ({ seat }, index) => !seats.includes(seat) || recording.seats.findIndex((one) => one.seat === seat) < index,
+  );
+  if (wrong)
+    return fail(
+      0,
+      'start',
+      `The file names seat "${wrong.seat}" wrongly; this match has ${seats.join(', ')}, each once.`,
+    );
   const matches = [opened.match];
   const events = [opened.events];
   const draws = [0];
@@ -168,9 +220,21 @@ export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recor
     } catch (error) {
       return fail(at, 'drawn', `Ply ${at}: ${(error as Error).message}`);
     }
-    if (!applied.ok) return fail(at, 'refused', `Ply ${at} is refused: ${applied.rejections[0]!.rule}: ${applied.rejections[0]!.reason}`, applied.rejections);
-    if (ply.drawn && !sameNumbers(ply.drawn, applied.told)) return fail(at, 'drawn', `Ply ${at} differs: the file says that ${listed(ply.drawn)} drawn, the rules draw ${numbers(applied.told)}.`);
-    if (applied.match.hash !== ply.hash) return fail(at, 'hash', `Ply ${at} differs: the file says ${ply.hash}, the rules give ${applied.match.hash}.`);
+    if (!applied.ok)
+      return fail(
+        at,
+        'refused',
+        `Ply ${at} is refused: ${applied.rejections[0]!.rule}: ${applied.rejections[0]!.reason}`,
+        applied.rejections,
+      );
+    if (ply.drawn && !sameNumbers(ply.drawn, applied.told))
+      return fail(
+        at,
+        'drawn',
+        `Ply ${at} differs: the file says that ${listed(ply.drawn)} drawn, the rules draw ${numbers(applied.told)}.`,
+      );
+    if (applied.match.hash !== ply.hash)
+      return fail(at, 'hash', `Ply ${at} differs: the file says ${ply.hash}, the rules give ${applied.match.hash}.`);
     matches.push(applied.match);
     events.push(applied.events);
     draws.push(applied.draws);
@@ -180,11 +244,15 @@ export function replay<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recor
   return { ok: true, matches, events, draws, told };
 }
 
-const sameNumbers = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, place) => value === b[place]);
+const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, place) => value === b[place]);
 
 /** Numbers that are named in a sentence; more are cut. */
 const MOST_NAMED = 24;
-const numbers = (drawn: readonly number[]): string => (drawn.length === 0 ? 'nothing' : `${drawn.slice(0, MOST_NAMED).join(', ')}${drawn.length > MOST_NAMED ? ` and ${drawn.length - MOST_NAMED} more` : ''}`);
+const numbers = (drawn: readonly number[]): string =>
+  drawn.length === 0
+    ? 'nothing'
+    : `${drawn.slice(0, MOST_NAMED).join(', ')}${drawn.length > MOST_NAMED ? ` and ${drawn.length - MOST_NAMED} more` : ''}`;
 const listed = (drawn: readonly number[]): string => `${numbers(drawn)} ${drawn.length <= 1 ? 'was' : 'were'}`;
 
 function seatsOf<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): readonly Seat[] {
@@ -193,4 +261,5 @@ function seatsOf<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: 
 }
 
 /** The recording's game in a registry, or undefined. */
-export const gameOf = (games: readonly AnyGame[], id: string): AnyGame | undefined => games.find((game) => game.id === id);
+export const gameOf = (games: readonly AnyGame[], id: string): AnyGame | undefined =>
+  games.find((game) => game.id === id);

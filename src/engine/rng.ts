@@ -22,7 +22,8 @@ export interface Chance {
 const EXHAUSTED = 'The scripted dice have run out';
 
 /** True for the error a scripted chance throws when it is asked for one more draw than it holds. */
-export const isChanceExhausted = (error: unknown): boolean => error instanceof Error && error.message.startsWith(EXHAUSTED);
+export const isChanceExhausted = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith(EXHAUSTED);
 
 /** The stream of a seed text: equal seeds give equal streams on every machine. */
 export function seedChance(seed: string): ChanceState {

@@ -28,7 +28,10 @@ export interface Timeline<S, E> {
 export const present = <S, E>(timeline: Timeline<S, E>): Match<S> => timeline.plies.at(-1)?.match ?? timeline.first;
 
 /** Starts a timeline from a recording's header; throws a sentence if the options or the position are unplayable. */
-export function openTimeline<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, header: Omit<Recording, 'plies'>): Timeline<S, E> {
+export function openTimeline<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  header: Omit<Recording, 'plies'>,
+): Timeline<S, E> {
   const { match, events } = openRecording(game, { ...header, plies: [] });
   return { header, first: match, opening: events, plies: [] };
 }
@@ -68,20 +71,38 @@ export function extend<S, C, E, V, O>(
 ): { ok: true; timeline: Timeline<S, E>; ply: Ply<S, E> } | { ok: false; rejections: readonly Rejection[] } {
   const applied = applyCommand(game, present(timeline), seat, command);
   if (!applied.ok) return applied;
-  const ply = { seat, command, events: applied.events, match: applied.match, ...writtenDown(timeline.header, applied.told), free: isFree(game, applied.events, applied.draws) };
+  const ply = {
+    seat,
+    command,
+    events: applied.events,
+    match: applied.match,
+    ...writtenDown(timeline.header, applied.told),
+    free: isFree(game, applied.events, applied.draws),
+  };
   return { ok: true, timeline: { ...timeline, plies: [...timeline.plies, ply] }, ply };
 }
 
-const writtenDown = ({ commitment }: Pick<Recording, 'commitment'>, told: readonly number[]): { readonly drawn?: readonly number[] } => (commitment !== undefined && told.length > 0 ? { drawn: told } : {});
+const writtenDown = (
+  { commitment }: Pick<Recording, 'commitment'>,
+  told: readonly number[],
+): { readonly drawn?: readonly number[] } => (commitment !== undefined && told.length > 0 ? { drawn: told } : {});
 
 const isFree = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, events: readonly E[], draws: number): boolean =>
   draws === 0 && !events.some((event) => game.reveals(event));
 
 /** The timeline cut after `plies` commands. An undone roll comes again the same: the chance lies in the match. */
-export const cutTo = <S, E>(timeline: Timeline<S, E>, plies: number): Timeline<S, E> => ({ ...timeline, plies: timeline.plies.slice(0, plies) });
+export const cutTo = <S, E>(timeline: Timeline<S, E>, plies: number): Timeline<S, E> => ({
+  ...timeline,
+  plies: timeline.plies.slice(0, plies),
+});
 
 /** A ply as a file holds it. */
-export const recordedPly = ({ seat, command, match, drawn }: Ply<unknown, unknown>): RecordedPly => ({ seat, command, hash: match.hash, ...(drawn && { drawn }) });
+export const recordedPly = ({ seat, command, match, drawn }: Ply<unknown, unknown>): RecordedPly => ({
+  seat,
+  command,
+  hash: match.hash,
+  ...(drawn && { drawn }),
+});
 
 /** The file of this timeline. */
 export const recordingOf = <S, E>(timeline: Timeline<S, E>): Recording => ({

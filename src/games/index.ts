@@ -15,10 +15,18 @@ import { skaxar } from './skaxar/index.ts';
 import { skaxarRivals } from './skaxar/rivals.ts';
 
 /** The games there are. Composition roots pass the sight engine the tables are seen through. */
-export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyGame[] => [orionsGate(sight), battlespaceSirius, skaxar];
+export const games = ({ sight }: { readonly sight: SightEngine }): readonly AnyGame[] => [
+  orionsGate(sight),
+  battlespaceSirius,
+  skaxar,
+];
 
 /** What each game tells a computer player, by game id. */
-export const brains = ({ sight }: { readonly sight: SightEngine }): { readonly [game: string]: Brain<unknown, unknown> } => ({
+export const brains = ({
+  sight,
+}: {
+  readonly sight: SightEngine;
+}): { readonly [game: string]: Brain<unknown, unknown> } => ({
   'orions-gate': orionsGateBrain(sight) as Brain<unknown, unknown>,
   'battlespace-sirius': battlespaceSiriusBrain as Brain<unknown, unknown>,
   skaxar: skaxarBrain as Brain<unknown, unknown>,

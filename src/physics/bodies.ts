@@ -8,7 +8,11 @@ import type { Point, PolygonPart } from '../table/shape.ts';
  * merge nearly parallel axes, so both are written anew after the body is made.
  */
 export function partBody(part: PolygonPart, id: number): Body {
-  const body = BodyModule.create({ id, isStatic: true, vertices: part.corners.map(({ x, y }) => ({ x, y })) as Body['vertices'] });
+  const body = BodyModule.create({
+    id,
+    isStatic: true,
+    vertices: part.corners.map(({ x, y }) => ({ x, y })) as Body['vertices'],
+  });
   part.corners.forEach(({ x, y }, index) => {
     body.vertices[index]!.x = x;
     body.vertices[index]!.y = y;
@@ -24,7 +28,9 @@ function edgeNormals(corners: readonly Point[]): Point[] {
     const next = corners[(index + 1) % corners.length]!;
     return { x: next.x - corner.x, y: next.y - corner.y };
   });
-  const different = edges.filter((edge, index) => edges.findIndex((other) => other.x * edge.y === other.y * edge.x) === index);
+  const different = edges.filter(
+    (edge, index) => edges.findIndex((other) => other.x * edge.y === other.y * edge.x) === index,
+  );
   return different.map(({ x, y }) => {
     const length = Math.sqrt(x * x + y * y);
     return { x: y / length, y: -x / length };

@@ -24,7 +24,12 @@ const CERTAIN_DEPTH = 2 * GROWTH;
 
 /** Makes a ray caster; its body has id 0, so bodies of a world count from 1. */
 export function openRayCaster(): RayCaster {
-  const corners = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }];
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ];
   const ray = BodyModule.create({ id: 0, isStatic: true, vertices: corners as Body['vertices'] });
   const [v0, v1, v2, v3] = ray.vertices as [Point, Point, Point, Point] as [Mutable, Mutable, Mutable, Mutable];
   const aside: Mutable = { x: 0, y: 1 };

@@ -27,7 +27,9 @@ export function openMatterWorld(pieces: readonly SightPiece[]): { world: SightWo
 }
 
 function matterCaster(parts: readonly Part[], decisions: Decisions): Caster {
-  const bodies: readonly (Body | null)[] = parts.map((part, index) => (part.kind === 'polygon' ? partBody(part, index + 1) : null));
+  const bodies: readonly (Body | null)[] = parts.map((part, index) =>
+    part.kind === 'polygon' ? partBody(part, index + 1) : null,
+  );
   const ray = openRayCaster();
 
   const count = (cast: Cast): Cast => {

@@ -7,8 +7,20 @@ import type { Seat } from '../engine/seat.ts';
 export type Notice =
   | { readonly kind: 'opened'; readonly plies: number }
   /** A command was played; `plies` counts the commands now on the timeline. */
-  | { readonly kind: 'ply'; readonly plies: number; readonly seat: Seat; readonly command: Json; readonly events: readonly unknown[]; readonly by: 'human' | 'computer' | 'redo' }
-  | { readonly kind: 'refused'; readonly seat: Seat; readonly command: unknown; readonly rejections: readonly Rejection[] }
+  | {
+      readonly kind: 'ply';
+      readonly plies: number;
+      readonly seat: Seat;
+      readonly command: Json;
+      readonly events: readonly unknown[];
+      readonly by: 'human' | 'computer' | 'redo';
+    }
+  | {
+      readonly kind: 'refused';
+      readonly seat: Seat;
+      readonly command: unknown;
+      readonly rejections: readonly Rejection[];
+    }
   /** Another of several people who may decide takes the word. */
   | { readonly kind: 'spoken'; readonly seat: Seat }
   /** A computer seat is choosing, or null when none is. */

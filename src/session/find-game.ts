@@ -4,4 +4,7 @@ import type { AnyGame } from '../engine/game.ts';
 export type FindGame = (id: string) => Promise<AnyGame | null>;
 
 /** A finder over games at hand. */
-export const among = (games: readonly AnyGame[]): FindGame => async (id) => games.find((game) => game.id === id) ?? null;
+export const among =
+  (games: readonly AnyGame[]): FindGame =>
+  async (id) =>
+    games.find((game) => game.id === id) ?? null;

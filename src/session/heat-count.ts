@@ -11,7 +11,10 @@ const BATCH = 12;
  * Counts what is asked, a few places at a time; `later` gives the thread a chance to hear of a newer question. Whatever is overtaken by a
  * newer question of its kind is dropped without another word.
  */
-export function heatCounter(tell: (told: HeatTold) => void, later: (work: () => void) => void): (asked: HeatAsked) => void {
+export function heatCounter(
+  tell: (told: HeatTold) => void,
+  later: (work: () => void) => void,
+): (asked: HeatAsked) => void {
   const newest: { [kind in HeatQuestion['kind']]: number } = { heat: 0, answers: 0 };
   const guarded = (ticket: number, work: () => void): void => {
     try {

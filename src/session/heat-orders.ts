@@ -1,8 +1,22 @@
-import type { Action, Answers, HeatCell, HeatField, OrionsGateState, Pose, UnitId } from '../games/orions-gate/index.ts';
+import type {
+  Action,
+  Answers,
+  HeatCell,
+  HeatField,
+  OrionsGateState,
+  Pose,
+  UnitId,
+} from '../games/orions-gate/index.ts';
 
 /** What is asked of the thread that counts answers. Questions of one kind take each other's place. */
 export type HeatQuestion =
-  | { readonly kind: 'heat'; readonly state: OrionsGateState; readonly unit: UnitId; readonly action: Action; readonly allowance: number }
+  | {
+      readonly kind: 'heat';
+      readonly state: OrionsGateState;
+      readonly unit: UnitId;
+      readonly action: Action;
+      readonly allowance: number;
+    }
   | { readonly kind: 'answers'; readonly state: OrionsGateState; readonly unit: UnitId; readonly pose: Pose };
 
 /** What has been counted of a heat layer so far. */

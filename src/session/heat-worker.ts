@@ -2,6 +2,12 @@
 import { heatCounter } from './heat-count.ts';
 import type { HeatAsked, HeatTold } from './heat-orders.ts';
 
-const port = self as unknown as { onmessage: ((event: { data: HeatAsked }) => void) | null; postMessage(message: HeatTold): void };
-const count = heatCounter((told) => port.postMessage(told), (work) => void setTimeout(work, 0));
+const port = self as unknown as {
+  onmessage: ((event: { data: HeatAsked }) => void) | null;
+  postMessage(message: HeatTold): void;
+};
+const count = heatCounter(
+  (told) => port.postMessage(told),
+  (work) => void setTimeout(work, 0),
+);
 port.onmessage = ({ data }) => count(data);

@@ -4,12 +4,14 @@ import { playSeriesGame } from '../ai/series/play-series.ts';
 import type { LabAnswer, LabOrder } from './lab-orders.ts';
 
 /** Plays what it is ordered to, one answer an order; a game that fails is an answer too. `arenaOf` fetches a game, null = there is none. */
-export const labPlayer = (arenaOf: (game: string) => Promise<Arena | null>) => async ({ series, index }: LabOrder): Promise<LabAnswer> => {
-  try {
-    const arena = await arenaOf(series.game);
-    if (!arena) throw new Error(`There is no game ${series.game} here.`);
-    return { index, reading: readingOf(arena, series), played: playSeriesGame(arena, series, index) };
-  } catch (error) {
-    return { index, fault: error instanceof Error ? error.message : String(error) };
-  }
-};
+export const labPlayer =
+  (arenaOf: (game: string) => Promise<Arena | null>) =>
+  async ({ series, index }: LabOrder): Promise<LabAnswer> => {
+    try {
+      const arena = await arenaOf(series.game);
+      if (!arena) throw new Error(`There is no game ${series.game} here.`);
+      return { index, reading: readingOf(arena, series), played: playSeriesGame(arena, series, index) };
+    } catch (error) {
+      return { index, fault: error instanceof Error ? error.message : String(error) };
+    }
+  };

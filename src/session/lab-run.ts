@@ -23,7 +23,13 @@ export interface LabListener {
  * depends on the series and the indexes alone, not on who takes which. The returned function stops it at any moment: threads are let
  * go in the middle of a game, and nothing is told any more.
  */
-export function runLab(hire: () => LabPort, threads: number, series: Series, indexes: readonly number[], listener: LabListener): () => void {
+export function runLab(
+  hire: () => LabPort,
+  threads: number,
+  series: Series,
+  indexes: readonly number[],
+  listener: LabListener,
+): () => void {
   let next = 0;
   let open = indexes.length;
   const ports: LabPort[] = [];
@@ -48,7 +54,8 @@ export function runLab(hire: () => LabPort, threads: number, series: Series, ind
       // The next order goes out first: the thread need not wait for whoever listens.
       give(port);
       open -= 1;
-      if ('fault' in data) listener.onFailed({ index: data.index, seed: seedOfGame(series, data.index), reason: data.fault });
+      if ('fault' in data)
+        listener.onFailed({ index: data.index, seed: seedOfGame(series, data.index), reason: data.fault });
       else listener.onPlayed(data.index, data.played, data.reading);
       // The listener may have stopped the run.
       if (open === 0 && ports.length > 0) end('done');

@@ -11,13 +11,14 @@ const noFresh = () => ({});
 /** The games, each fetched when its first order comes. */
 const ARENAS: { readonly [game: string]: () => Promise<Arena> } = {
   async 'orions-gate'() {
-    const [{ orionsGate }, { orionsGateBrain }, { orionsGateCensus }, { matterSight }, { countingSight }] = await Promise.all([
-      import('../games/orions-gate/game.ts'),
-      import('../games/orions-gate/bot.ts'),
-      import('../games/orions-gate/census.ts'),
-      import('../physics/index.ts'),
-      import('../table/counting-sight.ts'),
-    ]);
+    const [{ orionsGate }, { orionsGateBrain }, { orionsGateCensus }, { matterSight }, { countingSight }] =
+      await Promise.all([
+        import('../games/orions-gate/game.ts'),
+        import('../games/orions-gate/bot.ts'),
+        import('../games/orions-gate/census.ts'),
+        import('../physics/index.ts'),
+        import('../table/counting-sight.ts'),
+      ]);
     return {
       game: orionsGate(matterSight),
       hireBrain: () => {
@@ -30,12 +31,13 @@ const ARENAS: { readonly [game: string]: () => Promise<Arena> } = {
     };
   },
   async 'battlespace-sirius'() {
-    const [{ battlespaceSirius }, { battlespaceSiriusBrain }, { battlespaceSiriusCensus }, { greedy }] = await Promise.all([
-      import('../games/battlespace-sirius/index.ts'),
-      import('../games/battlespace-sirius/bot.ts'),
-      import('../games/battlespace-sirius/census.ts'),
-      import('../games/battlespace-sirius/greedy.ts'),
-    ]);
+    const [{ battlespaceSirius }, { battlespaceSiriusBrain }, { battlespaceSiriusCensus }, { greedy }] =
+      await Promise.all([
+        import('../games/battlespace-sirius/index.ts'),
+        import('../games/battlespace-sirius/bot.ts'),
+        import('../games/battlespace-sirius/census.ts'),
+        import('../games/battlespace-sirius/greedy.ts'),
+      ]);
     return sightless({
       game: battlespaceSirius,
       brain: battlespaceSiriusBrain as Brain<unknown, unknown>,
@@ -60,7 +62,10 @@ const ARENAS: { readonly [game: string]: () => Promise<Arena> } = {
 };
 
 /** An arena of a game whose computer players look at no table. */
-const sightless = ({ brain, ...rest }: Pick<Arena, 'game' | 'rivals' | 'census'> & { readonly brain: Brain<unknown, unknown> }): Arena => ({
+const sightless = ({
+  brain,
+  ...rest
+}: Pick<Arena, 'game' | 'rivals' | 'census'> & { readonly brain: Brain<unknown, unknown> }): Arena => ({
   ...rest,
   hireBrain: () => ({ brain, asked: () => 0 }),
   fresh: noFresh,
@@ -73,5 +78,8 @@ const play = labPlayer(async (game) => {
   return fetch ? (arenas[game] ??= fetch()) : null;
 });
 
-const port = self as unknown as { onmessage: ((event: { data: LabOrder }) => void) | null; postMessage(message: LabAnswer): void };
+const port = self as unknown as {
+  onmessage: ((event: { data: LabOrder }) => void) | null;
+  postMessage(message: LabAnswer): void;
+};
 port.onmessage = ({ data }) => void play(data).then((answer) => port.postMessage(answer));

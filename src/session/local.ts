@@ -64,7 +64,16 @@ export interface SessionParts {
 export type Guide = (seat: Seat, command: unknown) => readonly Rejection[];
 
 /** Opens a session on a timeline whose plies the store already holds. */
-export function openLocal({ id, game, timeline: from, store, thinker, pace, floor = 0, guide }: SessionParts): LocalSession {
+export function openLocal({
+  id,
+  game,
+  timeline: from,
+  store,
+  thinker,
+  pace,
+  floor = 0,
+  guide,
+}: SessionParts): LocalSession {
   const bus = createBus();
   const seats = from.header.seats;
   let timeline = from;
@@ -107,7 +116,10 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
   const submit = (seat: Seat, command: unknown, by: 'human' | 'computer'): Submitted => {
     // A guide is asked before any die falls: a lesson has dice for what it asks, and for nothing else.
     const unwanted = by === 'human' && guide && check(seat, command).length === 0 ? guide(seat, command) : [];
-    const next = unwanted.length > 0 ? ({ ok: false, rejections: unwanted } as const) : extend(game, timeline, seat, command as Json);
+    const next =
+      unwanted.length > 0
+        ? ({ ok: false, rejections: unwanted } as const)
+        : extend(game, timeline, seat, command as Json);
     if (!next.ok) {
       if (by === 'human') bus.publish({ kind: 'refused', seat, command, rejections: next.rejections });
       return next;
@@ -122,7 +134,11 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
   const think = (): void => {
     if (!started || closed) return;
     // Simultaneous decisions: computers answer at once. What a person may decide as well waits for him.
-    const decision = game.pending(now()).find(({ seats: open, each }) => (each ? open.some((seat) => !isHuman(seat)) : open.length > 0 && !open.some(isHuman)));
+    const decision = game
+      .pending(now())
+      .find(({ seats: open, each }) =>
+        each ? open.some((seat) => !isHuman(seat)) : open.length > 0 && !open.some(isHuman),
+      );
     const seat = decision?.seats.find((open) => !isHuman(open));
     if (seat !== undefined) ask(seat);
   };
@@ -131,12 +147,16 @@ export function openLocal({ id, game, timeline: from, store, thinker, pace, floo
     const asked = turn;
     const view = game.view(now(), viewerOf(seat));
     bus.publish({ kind: 'thinking', seat });
-    void Promise.all([thinker.choose({ game: game.id, view, seat, level: player(seat), seed: `${id}/${timeline.plies.length}` }), pace?.()]).then(([answer]) => {
+    void Promise.all([
+      thinker.choose({ game: game.id, view, seat, level: player(seat), seed: `${id}/${timeline.plies.length}` }),
+      pace?.(),
+    ]).then(([answer]) => {
       if (closed || asked !== turn) return;
       bus.publish({ kind: 'thinking', seat: null });
       if (answer !== null && submit(seat, answer, 'computer').ok) return;
       bus.publish({ kind: 'trouble', trouble: 'slow' });
-      for (const command of thinker.fallback(game, view, seat, timeline.plies.length)) if (submit(seat, command, 'computer').ok) return;
+      for (const command of thinker.fallback(game, view, seat, timeline.plies.length))
+        if (submit(seat, command, 'computer').ok) return;
     });
   };
 

@@ -37,15 +37,24 @@ export async function readLink(find: FindGame, id: string): Promise<ReadMatch> {
   if (!head.ok) return damaged;
   const header = head.recording;
   const game = await find(header.game);
-  if (!game) return { ok: false, reason: `The link is of a game called ${header.game}, which this program does not have.` };
-  if (header.rulesVersion !== game.rulesVersion) return { ok: false, reason: `The link was made by rules ${header.rulesVersion}; this program has rules ${game.rulesVersion}.` };
+  if (!game)
+    return { ok: false, reason: `The link is of a game called ${header.game}, which this program does not have.` };
+  if (header.rulesVersion !== game.rulesVersion)
+    return {
+      ok: false,
+      reason: `The link was made by rules ${header.rulesVersion}; this program has rules ${game.rulesVersion}.`,
+    };
   try {
     const opened = timelineOf(game, header);
     if (!opened.ok) return opened.breach === 'commitment' ? { ok: false, reason: opened.reason } : damaged;
     let timeline: Timeline<unknown, unknown> = opened.timeline;
     for (const [index, [seat, command]] of plies.entries()) {
       const next = extend(game, timeline, seat, command);
-      if (!next.ok) return { ok: false, reason: `Move ${index + 1} of the link is refused: ${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}` };
+      if (!next.ok)
+        return {
+          ok: false,
+          reason: `Move ${index + 1} of the link is refused: ${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}`,
+        };
       timeline = next.timeline;
     }
     return { ok: true, game, timeline };
@@ -56,7 +65,8 @@ export async function readLink(find: FindGame, id: string): Promise<ReadMatch> {
 
 function toBase64Url(bytes: Uint8Array): string {
   let text = '';
-  for (let from = 0; from < bytes.length; from += 0x8000) text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
+  for (let from = 0; from < bytes.length; from += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 

@@ -63,7 +63,8 @@ export async function browserShelf(name = 'orion-tabletop'): Promise<Shelf> {
     durable: true,
     get: async (id) => (await db.get('matches', id)) ?? null,
     list: () => db.getAll('matches'),
-    plies: async (id) => (await db.getAll('plies', all(id, 0))).map(({ seat, command, hash }) => ({ seat, command, hash })),
+    plies: async (id) =>
+      (await db.getAll('plies', all(id, 0))).map(({ seat, command, hash }) => ({ seat, command, hash })),
     async write(entry, from, plies, expected) {
       const tx = db.transaction(['matches', 'plies'], 'readwrite');
       const stored = await tx.objectStore('matches').get(entry.id);
@@ -73,7 +74,8 @@ export async function browserShelf(name = 'orion-tabletop'): Promise<Shelf> {
         throw conflict();
       }
       if (expected === null || from < expected) await tx.objectStore('plies').delete(all(entry.id, from));
-      for (const [k, ply] of plies.entries()) await tx.objectStore('plies').put({ ...ply, match: entry.id, index: from + k });
+      for (const [k, ply] of plies.entries())
+        await tx.objectStore('plies').put({ ...ply, match: entry.id, index: from + k });
       await tx.objectStore('matches').put(besides(entry, stored));
       await tx.done;
     },

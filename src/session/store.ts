@@ -14,7 +14,11 @@ export type { MatchSummary } from './shelf.ts';
 export type Header = Omit<Recording, 'plies'>;
 
 /** A new recording head, with the version of the file format filled in. */
-export const headerOf = (game: AnyGame, fields: Pick<Header, 'options' | 'seats'> & Partial<Pick<Header, 'seed' | 'commitment' | 'salt' | 'dice' | 'position' | 'briefing'>>): Header => ({
+export const headerOf = (
+  game: AnyGame,
+  fields: Pick<Header, 'options' | 'seats'> &
+    Partial<Pick<Header, 'seed' | 'commitment' | 'salt' | 'dice' | 'position' | 'briefing'>>,
+): Header => ({
   format: 'orion-match',
   version: RECORDING_VERSION,
   game: game.id,
@@ -45,16 +49,34 @@ export interface MatchStore {
   /** Verifies a match file by replaying it and keeps a copy. A faulty file changes nothing here. */
   importMatch(text: string): Promise<Imported>;
   /** The file of a match: the whole recording once it is over; before, the view and events of `seat` without the seed, for watching (not named: of the one person who plays, else of the audience). */
-  exportMatch(id: string, seat?: Seat): Promise<{ readonly name: string; readonly text: string; readonly whole: boolean } | null>;
+  exportMatch(
+    id: string,
+    seat?: Seat,
+  ): Promise<{ readonly name: string; readonly text: string; readonly whole: boolean } | null>;
 }
 
 /** A store on a shelf. `now` gives milliseconds, `newId` a fresh id. */
-export function storeOn(shelf: Shelf, find: FindGame, now: () => number = Date.now, newId: () => string = freshId): MatchStore {
+export function storeOn(
+  shelf: Shelf,
+  find: FindGame,
+  now: () => number = Date.now,
+  newId: () => string = freshId,
+): MatchStore {
   const keep = async (timeline: Timeline<unknown, unknown>, outcome: Outcome | null): Promise<string> => {
     const { plies, ...header } = recordingOf(timeline);
     const at = now();
     const title = header.seats.map((seat) => seat.name).join(' · ');
-    const entry: Shelved = { id: newId(), game: header.game, created: at, updated: at, seats: header.seats, plies: plies.length, outcome, title, header };
+    const entry: Shelved = {
+      id: newId(),
+      game: header.game,
+      created: at,
+      updated: at,
+      seats: header.seats,
+      plies: plies.length,
+      outcome,
+      title,
+      header,
+    };
     await shelf.write(entry, 0, plies, null);
     return entry.id;
   };
@@ -92,7 +114,9 @@ export function storeOn(shelf: Shelf, find: FindGame, now: () => number = Date.n
     deleteMatch: (id) => shelf.remove(id),
     async importMatch(text) {
       const read = await readMatchFile(find, text);
-      return read.ok ? { ok: true, id: await keep(read.timeline, read.game.outcome(present(read.timeline).state)) } : read;
+      return read.ok
+        ? { ok: true, id: await keep(read.timeline, read.game.outcome(present(read.timeline).state)) }
+        : read;
     },
     async exportMatch(id, seat) {
       const recording = await store.loadMatch(id);
@@ -100,28 +124,44 @@ export function storeOn(shelf: Shelf, find: FindGame, now: () => number = Date.n
       if (!recording || !game) return null;
       const entry = await entryOf(shelf, id);
       const day = new Date(entry.created).toISOString().slice(0, 10);
-      if (entry.outcome) return { name: `${recording.game}-${day}-${id}.json`, text: JSON.stringify(recording), whole: true };
+      if (entry.outcome)
+        return { name: `${recording.game}-${day}-${id}.json`, text: JSON.stringify(recording), whole: true };
       const replayed = timelineOf(game, recording);
       if (!replayed.ok) return null;
       // What several people share a screen for is what everybody may see.
       const people = recording.seats.filter((info) => info.player === HUMAN);
       const watcher = seat ?? (people.length === 1 ? people[0]!.seat : null);
-      return { name: `${recording.game}-${day}-${id}-watch.json`, text: JSON.stringify(watchFileOf(game, replayed.timeline, watcher)), whole: false };
+      return {
+        name: `${recording.game}-${day}-${id}-watch.json`,
+        text: JSON.stringify(watchFileOf(game, replayed.timeline, watcher)),
+        whole: false,
+      };
     },
   };
   return store;
 }
 
 /** A match read from a file or a link and played again, or why not. */
-export type ReadMatch = { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> } | { readonly ok: false; readonly reason: string };
+export type ReadMatch =
+  | { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> }
+  | { readonly ok: false; readonly reason: string };
 
 /** Reads and verifies a match file without keeping it. */
 export async function readMatchFile(find: FindGame, text: string): Promise<ReadMatch> {
-  if (readWatchFile(text)) return { ok: false, reason: 'This is a watching copy of a match that was not over; it is not kept here. Open it on the page of any replay to watch it.' };
+  if (readWatchFile(text))
+    return {
+      ok: false,
+      reason:
+        'This is a watching copy of a match that was not over; it is not kept here. Open it on the page of any replay to watch it.',
+    };
   const parsed = parseRecording(text);
   if (!parsed.ok) return parsed;
   const game = await find(parsed.recording.game);
-  if (!game) return { ok: false, reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.` };
+  if (!game)
+    return {
+      ok: false,
+      reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.`,
+    };
   const result = timelineOf(game, parsed.recording);
   return result.ok ? { ok: true, game, timeline: result.timeline } : { ok: false, reason: result.reason };
 }
@@ -138,4 +178,5 @@ async function entryOf(shelf: Shelf, id: string): Promise<Shelved> {
   return entry;
 }
 
-const freshId = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+const freshId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');

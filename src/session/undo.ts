@@ -8,7 +8,8 @@ export const HUMAN = 'human';
  * What an undo would do now: cut the timeline to `plies`, and on what terms.
  * `free`: nothing was drawn or learnt. `alone`: one person only, unlimited. `consent`: the other person must agree.
  */
-export type UndoOffer = { readonly terms: 'free' | 'alone' | 'consent'; readonly plies: number } | { readonly terms: 'none' };
+export type UndoOffer =
+  { readonly terms: 'free' | 'alone' | 'consent'; readonly plies: number } | { readonly terms: 'none' };
 
 /** The undo open now. Against the computer it goes back to the person's own last decision. */
 export function undoOffer(timeline: Timeline<unknown, unknown>, seats: readonly SeatInfo[], floor = 0): UndoOffer {
@@ -19,7 +20,8 @@ export function undoOffer(timeline: Timeline<unknown, unknown>, seats: readonly 
   for (let at = last; at >= floor; at--) {
     const ply = timeline.plies[at]!;
     if (!humans.has(ply.seat)) continue;
-    if (humans.size === 1) return { terms: timeline.plies.slice(at).every((p) => p.free) ? 'free' : 'alone', plies: at };
+    if (humans.size === 1)
+      return { terms: timeline.plies.slice(at).every((p) => p.free) ? 'free' : 'alone', plies: at };
     return { terms: timeline.plies.slice(at).every((p) => p.free) ? 'free' : 'consent', plies: at };
   }
   return { terms: 'none' };

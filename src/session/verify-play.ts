@@ -6,18 +6,20 @@ import type { VerifyOrder, VerifyTold } from './verify-orders.ts';
 const PAUSE = 100;
 
 /** Verifies what it is ordered to and tells of it. `gameOf` fetches a game, null = there is none; `now`: milliseconds. */
-export const verifyPlayer = (gameOf: (game: string) => Promise<AnyGame | null>, tell: (told: VerifyTold) => void, now: () => number) => async ({ game: id, recording }: VerifyOrder): Promise<void> => {
-  try {
-    const game = await gameOf(id);
-    if (!game) throw new Error(`There is no game ${id} here.`);
-    let told = now();
-    const verdict = verify(game, recording, (plies) => {
-      if (now() - told < PAUSE) return;
-      told = now();
-      tell({ kind: 'played', plies });
-    });
-    tell({ kind: 'verdict', verdict });
-  } catch (error) {
-    tell({ kind: 'fault', reason: error instanceof Error ? error.message : String(error) });
-  }
-};
+export const verifyPlayer =
+  (gameOf: (game: string) => Promise<AnyGame | null>, tell: (told: VerifyTold) => void, now: () => number) =>
+  async ({ game: id, recording }: VerifyOrder): Promise<void> => {
+    try {
+      const game = await gameOf(id);
+      if (!game) throw new Error(`There is no game ${id} here.`);
+      let told = now();
+      const verdict = verify(game, recording, (plies) => {
+        if (now() - told < PAUSE) return;
+        told = now();
+        tell({ kind: 'played', plies });
+      });
+      tell({ kind: 'verdict', verdict });
+    } catch (error) {
+      tell({ kind: 'fault', reason: error instanceof Error ? error.message : String(error) });
+    }
+  };

@@ -34,7 +34,8 @@ export interface WatchFile {
 export function watchFileOf(game: AnyGame, timeline: Timeline<unknown, unknown>, seat: Seat | null): WatchFile {
   const viewer = seat === null ? AUDIENCE : viewerOf(seat);
   const { commitment, briefing } = timeline.header;
-  const heard = (events: readonly unknown[]) => events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+  const heard = (events: readonly unknown[]) =>
+    events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
   const steps = [{ events: timeline.opening, match: timeline.first }, ...timeline.plies];
   let before: { [key: string]: string } = {};
   const frames = steps.map(({ events, match }): WatchFrame => {
@@ -44,7 +45,17 @@ export function watchFileOf(game: AnyGame, timeline: Timeline<unknown, unknown>,
     before = texts;
     return { events: heard(events), changed };
   });
-  return { format: 'orion-watch', version: 1, game: game.id, rulesVersion: game.rulesVersion, seat, seats: timeline.header.seats, ...(commitment !== undefined && { commitment }), ...(briefing && { briefing }), frames };
+  return {
+    format: 'orion-watch',
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seat,
+    seats: timeline.header.seats,
+    ...(commitment !== undefined && { commitment }),
+    ...(briefing && { briefing }),
+    frames,
+  };
 }
 
 /** The view at every step of a watching copy, rebuilt. */
@@ -56,14 +67,21 @@ export function watchedViews(file: WatchFile): readonly unknown[] {
 /** Most letters of a name. */
 const LONGEST_NAME = 60;
 
-const frame = v.looseObject({ events: v.array(v.looseObject({ type: v.string() })), changed: v.record(v.string(), v.any()) });
+const frame = v.looseObject({
+  events: v.array(v.looseObject({ type: v.string() })),
+  changed: v.record(v.string(), v.any()),
+});
 const schema = v.looseObject({
   format: v.literal('orion-watch'),
   version: v.literal(1),
   game: v.string(),
   rulesVersion: v.string(),
   seat: v.nullable(v.string()),
-  seats: v.optional(v.array(v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)) }))),
+  seats: v.optional(
+    v.array(
+      v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)) }),
+    ),
+  ),
   commitment: v.optional(v.pipe(v.string(), v.regex(COMMITMENT_FORM))),
   briefing: v.optional(briefingSchema),
   frames: v.pipe(v.array(frame), v.minLength(1)),
@@ -73,7 +91,8 @@ const schema = v.looseObject({
 const isWatch = (raw: unknown): boolean => (raw as { readonly format?: unknown } | null)?.format === 'orion-watch';
 
 /** A watching copy that was read, or what is wrong with it and where. */
-export type WatchRead = { readonly ok: true; readonly file: WatchFile } | { readonly ok: false; readonly reason: string };
+export type WatchRead =
+  { readonly ok: true; readonly file: WatchFile } | { readonly ok: false; readonly reason: string };
 
 /** Reads a watching copy; null when the text is something else. `watchFault` then says whether a game can show it. */
 export function readWatchFile(text: string): WatchRead | null {
@@ -85,7 +104,8 @@ export function readWatchFile(text: string): WatchRead | null {
   }
   if (!isWatch(raw)) return null;
   const { version } = raw as { readonly version?: unknown };
-  if (typeof version === 'number' && version > 1) return { ok: false, reason: `The watching copy has format version ${version}; this program reads 1.` };
+  if (typeof version === 'number' && version > 1)
+    return { ok: false, reason: `The watching copy has format version ${version}; this program reads 1.` };
   const read = v.safeParse(schema, raw);
   if (read.success) return { ok: true, file: read.output as WatchFile };
   const { path, reason } = faultsOf(read.issues)[0]!;
@@ -95,23 +115,30 @@ export function readWatchFile(text: string): WatchRead | null {
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 
 /** Whether a value can stand where a view of the game has such a one; what is null in one view may be filled in another. */
-const fits = (value: unknown, model: unknown): boolean => value === null || model === null || kindOf(value) === kindOf(model);
+const fits = (value: unknown, model: unknown): boolean =>
+  value === null || model === null || kindOf(value) === kindOf(model);
 
 /** Why a game cannot show a copy, or null: it is of other rules, or what it holds are not this game's views. */
 export function watchFault(game: AnyGame, file: WatchFile): string | null {
-  if (file.rulesVersion !== game.rulesVersion) return `The watching copy was made by rules ${file.rulesVersion} of ${game.title}; this program has ${game.rulesVersion}.`;
+  if (file.rulesVersion !== game.rulesVersion)
+    return `The watching copy was made by rules ${file.rulesVersion} of ${game.title}; this program has ${game.rulesVersion}.`;
   const options = game.parseOptions({});
   if (!options.ok) throw new Error(`${game.id} has no default options.`);
-  const model = game.view(startMatch(game, options.value, seedChance('watch')).match.state, AUDIENCE) as { [key: string]: unknown };
+  const model = game.view(startMatch(game, options.value, seedChance('watch')).match.state, AUDIENCE) as {
+    [key: string]: unknown;
+  };
   for (const [place, seen] of watchedViews(file).entries()) {
     const view = seen as { readonly [key: string]: unknown };
     const wrong = Object.keys(model).find((key) => !(key in view) || !fits(view[key], model[key]));
-    if (wrong !== undefined) return `The watching copy is damaged: frames.${place}: ${wrong} ${wrong in view ? `is no ${kindOf(model[wrong])}` : 'is missing'}.`;
+    if (wrong !== undefined)
+      return `The watching copy is damaged: frames.${place}: ${wrong} ${wrong in view ? `is no ${kindOf(model[wrong])}` : 'is missing'}.`;
     // Options stand in the first frame and, were they changed, in a later one.
     if (!('options' in file.frames[place]!.changed)) continue;
     const held = game.parseOptions(view['options']);
-    if (!held.ok) return `The watching copy is damaged: frames.${place}: options.${held.faults[0]!.path}: ${held.faults[0]!.reason}`;
-    if (place === 0 && file.seat !== null && !game.seats(held.value).includes(file.seat)) return `The watching copy is damaged: there is no seat ${file.seat.slice(0, LONGEST_NAME)}.`;
+    if (!held.ok)
+      return `The watching copy is damaged: frames.${place}: options.${held.faults[0]!.path}: ${held.faults[0]!.reason}`;
+    if (place === 0 && file.seat !== null && !game.seats(held.value).includes(file.seat))
+      return `The watching copy is damaged: there is no seat ${file.seat.slice(0, LONGEST_NAME)}.`;
   }
   return null;
 }

@@ -15,15 +15,25 @@ interface Played {
 /** The games, each fetched when its first question comes. */
 const GAMES: { readonly [game: string]: () => Promise<Played> } = {
   async 'orions-gate'() {
-    const [{ orionsGate }, { orionsGateBrain }, { matterSight }] = await Promise.all([import('../games/orions-gate/game.ts'), import('../games/orions-gate/bot.ts'), import('../physics/index.ts')]);
+    const [{ orionsGate }, { orionsGateBrain }, { matterSight }] = await Promise.all([
+      import('../games/orions-gate/game.ts'),
+      import('../games/orions-gate/bot.ts'),
+      import('../physics/index.ts'),
+    ]);
     return { game: orionsGate(matterSight), brain: orionsGateBrain(matterSight) as Brain<unknown, unknown> };
   },
   async 'battlespace-sirius'() {
-    const [{ battlespaceSirius }, { battlespaceSiriusBrain }] = await Promise.all([import('../games/battlespace-sirius/index.ts'), import('../games/battlespace-sirius/bot.ts')]);
+    const [{ battlespaceSirius }, { battlespaceSiriusBrain }] = await Promise.all([
+      import('../games/battlespace-sirius/index.ts'),
+      import('../games/battlespace-sirius/bot.ts'),
+    ]);
     return { game: battlespaceSirius, brain: battlespaceSiriusBrain as Brain<unknown, unknown> };
   },
   async skaxar() {
-    const [{ skaxar }, { skaxarBrain }] = await Promise.all([import('../games/skaxar/index.ts'), import('../games/skaxar/bot.ts')]);
+    const [{ skaxar }, { skaxarBrain }] = await Promise.all([
+      import('../games/skaxar/index.ts'),
+      import('../games/skaxar/bot.ts'),
+    ]);
     return { game: skaxar, brain: skaxarBrain as Brain<unknown, unknown> };
   },
 };
@@ -49,7 +59,10 @@ async function choose({ game: id, view, seat, level, seed }: Asked): Promise<unk
   return played.game.choices(played.game.guess(view, seat, chance), seat, { chance, count: 1 })[0] ?? null;
 }
 
-const port = self as unknown as { onmessage: ((event: { data: Asked }) => void) | null; postMessage(message: Answered): void };
+const port = self as unknown as {
+  onmessage: ((event: { data: Asked }) => void) | null;
+  postMessage(message: Answered): void;
+};
 port.onmessage = ({ data }) =>
   void choose(data)
     .catch(() => null)

@@ -84,4 +84,5 @@ const sideOf = (from: Point, to: Point, point: Point): number =>
   Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 
 /** The angle from the vector u to the vector v, -pi..pi. */
-const angleBetween = (ux: number, uy: number, vx: number, vy: number): number => Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
+const angleBetween = (ux: number, uy: number, vx: number, vy: number): number =>
+  Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);

@@ -11,7 +11,8 @@ export interface Stretch {
 }
 
 /** The exact least gap between a base of `radius` carried along a leg and a standing base (OG-6.10). */
-export const leastGap = (leg: Stretch, radius: number, other: Footprint): Gap => segmentGap(leg.from, leg.to, other, radius + other.radius);
+export const leastGap = (leg: Stretch, radius: number, other: Footprint): Gap =>
+  segmentGap(leg.from, leg.to, other, radius + other.radius);
 
 /** The exact least gap between a base of `radius` carried along a leg and a part; -radius where the leg meets a polygon (OG-6.11). */
 export function leastGapToPart(leg: Stretch, radius: number, part: Part): Gap {

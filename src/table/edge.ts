@@ -15,4 +15,6 @@ export const offTable = ({ x, y, radius }: Footprint, { width, height }: TableSi
 
 /** Whether a part lies wholly on the table (OG-4.5). */
 export const partOnTable = (part: Part, table: TableSize): boolean =>
-  part.kind === 'circle' ? baseOnTable(part, table) : part.corners.every(({ x, y }) => baseOnTable({ x, y, radius: 0 }, table));
+  part.kind === 'circle'
+    ? baseOnTable(part, table)
+    : part.corners.every(({ x, y }) => baseOnTable({ x, y, radius: 0 }, table));

@@ -16,7 +16,8 @@ export interface Gap {
 export type Verdict = 'max' | 'min' | 'nearest';
 
 /** The gap of two points at a squared distance, `less` mils taken off for radii. */
-export const gapOf = (squared: number, less: number): Gap => (squared === 0 ? { top: 0, bottom: 1, less } : { top: squared, bottom: squared, less });
+export const gapOf = (squared: number, less: number): Gap =>
+  squared === 0 ? { top: 0, bottom: 1, less } : { top: squared, bottom: squared, less };
 
 /** The sign (-1, 0, 1) of gap - mils, exact (OG-2.5). `compareGap(g, 1000) >= 0` reads "at least 1 inch". */
 export function compareGap(gap: Gap, mils: number): number {

@@ -15,7 +15,14 @@ export interface Hider extends Arc {
 }
 
 /** A base seen from a front point, with nothing hidden: everything within its own radius is seen (OG-7.4). */
-export const seenWhole = (halfAngle: number): HiddenShare => ({ share: 0, halfWidth: halfAngle, full: false, half: false, hidden: [], by: [] });
+export const seenWhole = (halfAngle: number): HiddenShare => ({
+  share: 0,
+  halfWidth: halfAngle,
+  full: false,
+  half: false,
+  hidden: [],
+  by: [],
+});
 
 /** How `front` sees a base, or null if it lies within the base's radius, where nothing can be hidden (OG-7.4). */
 export const viewOf = (front: Point, base: Footprint): Sighting | null =>

@@ -15,6 +15,12 @@ export { legAlong, legTo, pullLeg, stepPose, type Leg } from './leg.ts';
 export { chainLength, countedMils, shipPath, type ShipPath } from './path.ts';
 export { leastGap, leastGapToPart, type Stretch } from './clearance.ts';
 export {
-  contactStep, firstStepNearer, firstStepOffTable, firstStepOverlapping, firstStepTouching, firstStepWithin, stepsEntering,
+  contactStep,
+  firstStepNearer,
+  firstStepOffTable,
+  firstStepOverlapping,
+  firstStepTouching,
+  firstStepWithin,
+  stepsEntering,
 } from './steps.ts';
 export { kernelSight } from './kernel.ts';

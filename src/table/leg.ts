@@ -11,7 +11,11 @@ export interface Leg {
 }
 
 /** A leg given by its length in mils along a heading: ship movement, ram, push (OG-2.3, 2.11). */
-export const legAlong = (from: Point, heading: Heading, mils: number): Leg => ({ from, to: along(from, heading, mils), steps: mils });
+export const legAlong = (from: Point, heading: Heading, mils: number): Leg => ({
+  from,
+  to: along(from, heading, mils),
+  steps: mils,
+});
 
 /** A leg given by its end points (Scouts): as many steps as the smallest whole number >= its length in mils (OG-2.11). */
 export const legTo = (from: Point, to: Point): Leg => ({ from, to, steps: rootCeil(squaredDistance(from, to)) });

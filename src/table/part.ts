@@ -15,7 +15,8 @@ export function someEdge(part: PolygonPart, visit: (from: Point, to: Point) => b
 }
 
 /** Whether a point lies in a polygon, edge included. Exact. */
-const inPolygon = (point: Point, part: PolygonPart): boolean => !someEdge(part, (from, to) => crossAt(from, to, point) < 0);
+const inPolygon = (point: Point, part: PolygonPart): boolean =>
+  !someEdge(part, (from, to) => crossAt(from, to, point) < 0);
 
 /** The gap from a base's edge (or a point, radius 0) to the nearest point of a part; negative where they overlap (OG-2.5, 2.10). */
 export function gapToPart(base: Footprint, part: Part): Gap {
@@ -40,7 +41,9 @@ export function overlaps(base: Footprint, part: Part): boolean {
     const reach = base.radius + part.radius;
     return squaredDistance(base, part) < reach * reach;
   }
-  return inPolygon(base, part) || someEdge(part, (from, to) => compareGap(segmentGap(from, to, base, 0), base.radius) < 0);
+  return (
+    inPolygon(base, part) || someEdge(part, (from, to) => compareGap(segmentGap(from, to, base, 0), base.radius) < 0)
+  );
 }
 
 /** Whether some point of the part is at most `mils` from a point (OG-2.5); a point inside has distance 0. Exact. */

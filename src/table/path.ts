@@ -19,7 +19,10 @@ export function shipPath(start: Bearing, first: number, pivot: number, second: n
   const heading = turned(start.heading + pivot);
   const [c1, s1, c2, s2] = [cosine(start.heading), sine(start.heading), cosine(heading), sine(heading)];
   const turn = { x: from.x + rnd((first * c1) / UNIT), y: from.y + rnd((first * s1) / UNIT) };
-  const end = { x: from.x + rnd((first * c1 + second * c2) / UNIT), y: from.y + rnd((first * s1 + second * s2) / UNIT) };
+  const end = {
+    x: from.x + rnd((first * c1 + second * c2) / UNIT),
+    y: from.y + rnd((first * s1 + second * s2) / UNIT),
+  };
   return {
     turn,
     end: { ...end, heading },

@@ -6,7 +6,8 @@ import type { Footprint, Point } from './shape.ts';
 export const gapBetween = (a: Footprint, b: Footprint): Gap => gapOf(squaredDistance(a, b), a.radius + b.radius);
 
 /** Gap <= mils; touching the limit counts as in (OG-2.5). */
-export const within = (a: Footprint, b: Footprint, mils: number): boolean => nearEnough(a, b, mils + a.radius + b.radius);
+export const within = (a: Footprint, b: Footprint, mils: number): boolean =>
+  nearEnough(a, b, mils + a.radius + b.radius);
 
 /** Gap >= mils; exactly the limit is enough (OG-2.5). */
 export function atLeast(a: Footprint, b: Footprint, mils: number): boolean {

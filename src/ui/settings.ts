@@ -4,8 +4,14 @@ import type { StageSettings } from './draw/stage.ts';
 const KEY = 'orion.settings';
 type Reads<T> = (raw: unknown) => raw is T;
 
-const oneOf = <const T extends string>(...allowed: readonly T[]): Reads<T> => (raw): raw is T => allowed.some((one) => one === raw);
-const between = (least: number, most: number, whole = false): Reads<number> => (raw): raw is number => typeof raw === 'number' && raw >= least && raw <= most && (!whole || Number.isInteger(raw));
+const oneOf =
+  <const T extends string>(...allowed: readonly T[]): Reads<T> =>
+  (raw): raw is T =>
+    allowed.some((one) => one === raw);
+const between =
+  (least: number, most: number, whole = false): Reads<number> =>
+  (raw): raw is number =>
+    typeof raw === 'number' && raw >= least && raw <= most && (!whole || Number.isInteger(raw));
 const onOff: Reads<boolean> = (raw): raw is boolean => typeof raw === 'boolean';
 
 /** What each setting may be. By hand, for the first screen waits for this file and should not wait for a library. */
@@ -28,16 +34,32 @@ const FIELDS = {
   hints: onOff,
 } as const;
 
-export type Settings = { readonly [key in keyof typeof FIELDS]: (typeof FIELDS)[key] extends Reads<infer T> ? T : never };
+export type Settings = {
+  readonly [key in keyof typeof FIELDS]: (typeof FIELDS)[key] extends Reads<infer T> ? T : never;
+};
 
 export const DEFAULT_SETTINGS: Settings = {
-  palette: 'standard', textScale: 100, reducedMotion: 'auto', sound: true, volume: 0.6,
-  animationSpeed: 1, renderer: 'auto', overlayOpacity: 0.8, overlayStyle: 'filled', showGrid: true, hints: true,
+  palette: 'standard',
+  textScale: 100,
+  reducedMotion: 'auto',
+  sound: true,
+  volume: 0.6,
+  animationSpeed: 1,
+  renderer: 'auto',
+  overlayOpacity: 0.8,
+  overlayStyle: 'filled',
+  showGrid: true,
+  hints: true,
 };
 
 /** Settings from untrusted fields: what is missing or damaged is as the default, what is unknown is left out. */
 const readSettings = (raw: { readonly [key: string]: unknown }): Settings =>
-  Object.fromEntries((Object.keys(FIELDS) as (keyof Settings)[]).map((key) => [key, FIELDS[key](raw[key]) ? raw[key] : DEFAULT_SETTINGS[key]])) as unknown as Settings;
+  Object.fromEntries(
+    (Object.keys(FIELDS) as (keyof Settings)[]).map((key) => [
+      key,
+      FIELDS[key](raw[key]) ? raw[key] : DEFAULT_SETTINGS[key],
+    ]),
+  ) as unknown as Settings;
 
 /** Settings from stored text; anything missing or damaged becomes the default. */
 export function parseSettings(text: string | null): Settings {
@@ -47,7 +69,9 @@ export function parseSettings(text: string | null): Settings {
   } catch {
     // Damaged text is as good as none.
   }
-  return readSettings(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as { readonly [key: string]: unknown }) : {});
+  return readSettings(
+    typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as { readonly [key: string]: unknown }) : {},
+  );
 }
 
 const storage = (): Storage | null => {

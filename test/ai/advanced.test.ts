@@ -15,31 +15,64 @@ const answer = (match: Battle, seat: string, seed = 'seed', level: 'default' | '
   createBot(game, brain, level).choose(game.view(match.state, viewerOf(seat)), seat, seed);
 
 type Units = Parameters<typeof battle>[0]['units'];
-const own = (id: string, x: number, ...components: NonNullable<Units[number]['components']>): Units[number] => ({ id, type: 'destroyers', pose: [x, 20_000, 0], components });
+const own = (id: string, x: number, ...components: NonNullable<Units[number]['components']>): Units[number] => ({
+  id,
+  type: 'destroyers',
+  pose: [x, 20_000, 0],
+  components,
+});
 /** An enemy who shoots better than he is shot at. */
-const enemy = (x: number): Units[number] => ({ id: 'b1.1', type: 'battleships', pose: [x, 20_000, 18_000], components: ['cannon', 'cannon', 'cannon', 'shield', 'shield', 'shield'] });
+const enemy = (x: number): Units[number] => ({
+  id: 'b1.1',
+  type: 'battleships',
+  pose: [x, 20_000, 18_000],
+  components: ['cannon', 'cannon', 'cannon', 'shield', 'shield', 'shield'],
+});
 
 /** What the computer does with its fire step when the gun is silent. */
 const after = (units: Units, more: object = {}) =>
-  answer(battle({ units, options: { advancedComponents: true }, activation: { unit: 'a1.1', action: 'hold', step: 'fire', gunFired: true }, ...more }), 'a1');
+  answer(
+    battle({
+      units,
+      options: { advancedComponents: true },
+      activation: { unit: 'a1.1', action: 'hold', step: 'fire', gunFired: true },
+      ...more,
+    }),
+    'a1',
+  );
 
 describe('a computer captain with advanced components', () => {
   it('goes into stealth before an enemy it cannot answer', () => {
-    expect(after([own('a1.1', 20_000, 'stealthGenerator', 'shield', 'shield'), enemy(36_000)])).toEqual({ type: 'useComponent', slot: 1 });
+    expect(after([own('a1.1', 20_000, 'stealthGenerator', 'shield', 'shield'), enemy(36_000)])).toEqual({
+      type: 'useComponent',
+      slot: 1,
+    });
   });
 
   it('repairs the friend next to it', () => {
     const friend = own('a1.2', 23_500, { kind: 'cannon', damage: 1 }, 'cannon', 'cannon');
-    expect(after([own('a1.1', 20_000, 'repairBay', 'shield', 'shield'), friend, enemy(60_000)])).toEqual({ type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 1 });
+    expect(after([own('a1.1', 20_000, 'repairBay', 'shield', 'shield'), friend, enemy(60_000)])).toEqual({
+      type: 'useComponent',
+      slot: 1,
+      target: 'a1.2',
+      targetSlot: 1,
+    });
   });
 
   it('lays a mine under an enemy who must move away from it', () => {
-    const command = after([own('a1.1', 20_000, 'mineLauncher', 'shield', 'shield'), { id: 'b1.1', type: 'fighters', pose: [27_000, 20_000, 9000], components: ['cannon'] }]);
+    const command = after([
+      own('a1.1', 20_000, 'mineLauncher', 'shield', 'shield'),
+      { id: 'b1.1', type: 'fighters', pose: [27_000, 20_000, 9000], components: ['cannon'] },
+    ]);
     expect(command).toMatchObject({ type: 'useComponent', slot: 1, y: 20_000 });
   });
 
   it('hides behind its Deflector', () => {
-    expect(after([own('a1.1', 20_000, 'deflector', 'shield', 'shield'), enemy(36_000)])).toMatchObject({ type: 'useComponent', slot: 1, diameter: 3000 });
+    expect(after([own('a1.1', 20_000, 'deflector', 'shield', 'shield'), enemy(36_000)])).toMatchObject({
+      type: 'useComponent',
+      slot: 1,
+      diameter: 3000,
+    });
   });
 
   it('keeps a Tsunami Cannon back until it has strength', () => {
@@ -51,7 +84,10 @@ describe('a computer captain with advanced components', () => {
 
   it('takes what its Salvage Arm finds', () => {
     const match = battle({
-      units: [own('a1.1', 20_000, { kind: 'cannon', damage: 2 }, { kind: 'shield', damage: 1 }, 'salvageArm'), enemy(36_000)],
+      units: [
+        own('a1.1', 20_000, { kind: 'cannon', damage: 2 }, { kind: 'shield', damage: 1 }, 'salvageArm'),
+        enemy(36_000),
+      ],
       windows: [{ kind: 'salvage', unit: 'a1.1', slot: 3, lost: 'a1.2' }],
     });
     expect(answer(match, 'a1')).toEqual({ type: 'salvage', slot: 2 });
@@ -83,8 +119,12 @@ describe('a computer captain with advanced components', () => {
       for (let ply = 0; match.state.outcome === null; ply++) {
         if (ply > 900) throw new Error('no end');
         const { kind, seats } = game.pending(match.state)[0]!;
-        const fleet = () => randomFleet(12, chance, true).map((unit) => ({ ...unit, components: [...unit.components] }));
-        const command: OrionsGateCommand = kind === 'setup.fleet' ? { type: 'submitFleet', units: fleet() } : answer(match, seats[0]!, `seed${ply}`, 'default');
+        const fleet = () =>
+          randomFleet(12, chance, true).map((unit) => ({ ...unit, components: [...unit.components] }));
+        const command: OrionsGateCommand =
+          kind === 'setup.fleet'
+            ? { type: 'submitFleet', units: fleet() }
+            : answer(match, seats[0]!, `seed${ply}`, 'default');
         const applied = applyCommand(game, match, seats[0]!, command);
         if (!applied.ok) throw new Error(`${JSON.stringify(command)}: ${applied.rejections[0]!.reason}`);
         for (const { type } of applied.events) used[type] = (used[type] ?? 0) + 1;
@@ -92,6 +132,8 @@ describe('a computer captain with advanced components', () => {
       }
     }
     expect(used).toMatchObject({ ended: 4 });
-    expect((used['minePlaced'] ?? 0) + (used['pieceMade'] ?? 0) + (used['stealthSwitched'] ?? 0) + (used['repaired'] ?? 0)).toBeGreaterThan(0);
+    expect(
+      (used['minePlaced'] ?? 0) + (used['pieceMade'] ?? 0) + (used['stealthSwitched'] ?? 0) + (used['repaired'] ?? 0),
+    ).toBeGreaterThan(0);
   }, 60_000);
 });

@@ -16,11 +16,19 @@ import { battle, game, type Battle, type BattleInput } from '../helpers/og-posit
 const brain = orionsGateBrain(kernelSight);
 
 /** The answer of a level to a match, seen from a seat. */
-const answer = (match: Battle, seat: string, level: (typeof LEVELS)[number] = 'default', seed = 'seed'): OrionsGateCommand =>
-  createBot(game, brain, level).choose(game.view(match.state, viewerOf(seat)), seat, seed);
+const answer = (
+  match: Battle,
+  seat: string,
+  level: (typeof LEVELS)[number] = 'default',
+  seed = 'seed',
+): OrionsGateCommand => createBot(game, brain, level).choose(game.view(match.state, viewerOf(seat)), seat, seed);
 
 /** Plays answers of a level, the clearest one, for a seat until its activation is over; returns the commands. */
-function activation(match: Battle, seat: string, level: (typeof LEVELS)[number] = 'hard'): { commands: readonly OrionsGateCommand[]; match: Battle } {
+function activation(
+  match: Battle,
+  seat: string,
+  level: (typeof LEVELS)[number] = 'hard',
+): { commands: readonly OrionsGateCommand[]; match: Battle } {
   const commands: OrionsGateCommand[] = [];
   do {
     const command = answer(match, seat, level);
@@ -52,7 +60,9 @@ describe('a computer captain', () => {
       match = applied.match;
     }
     expect(game.outcome(match.state)).not.toBeNull();
-    expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['setup.fleet', 'setup.edge', 'setup.deploy', 'play.choose', 'play.plan', 'play.fire']));
+    expect(Object.keys(kinds)).toEqual(
+      expect.arrayContaining(['setup.fleet', 'setup.edge', 'setup.deploy', 'play.choose', 'play.plan', 'play.fire']),
+    );
   });
 
   it('sees only its view: other dice to come do not change its answer', () => {
@@ -91,11 +101,18 @@ describe('a computer captain', () => {
   });
 
   it('never stalls: when every prospect is illegal it plays what the game offers', () => {
-    const match = battle({ phase: 'fighters', turn: 'A', units: [
-      { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['cannon'] },
-      { id: 'b1.1', type: 'fighters', pose: [40_000, 20_000, 0], components: ['cannon'] },
-    ] });
-    const confused: Brain<OrionsGateState, OrionsGateCommand> = { ...brain, prospects: () => [{ command: { type: 'stay' }, worth: 9 }] };
+    const match = battle({
+      phase: 'fighters',
+      turn: 'A',
+      units: [
+        { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['cannon'] },
+        { id: 'b1.1', type: 'fighters', pose: [40_000, 20_000, 0], components: ['cannon'] },
+      ],
+    });
+    const confused: Brain<OrionsGateState, OrionsGateCommand> = {
+      ...brain,
+      prospects: () => [{ command: { type: 'stay' }, worth: 9 }],
+    };
     const command = createBot(game, confused, 'default').choose(game.view(match.state, viewerOf('a1')), 'a1', 'seed');
     expect(game.check(match.state, 'a1', command)).toEqual([]);
     expect(command.type).toBe('activate');
@@ -141,7 +158,12 @@ describe('a computer captain', () => {
       activation: { unit: 'a1.1', action: 'hold', allowance: 0, step: 'fire' },
       units: [
         { id: 'a1.1', type: 'destroyers', pose: [20_000, 20_000, 0], components: ['cannon', 'shield', 'engine'] },
-        { id: 'b1.1', type: 'battleships', pose: [30_000, 24_000, 18_000], components: ['cannon', 'cannon', 'cannon', 'cannon', 'cannon', 'cannon'] },
+        {
+          id: 'b1.1',
+          type: 'battleships',
+          pose: [30_000, 24_000, 18_000],
+          components: ['cannon', 'cannon', 'cannon', 'cannon', 'cannon', 'cannon'],
+        },
         { id: 'b1.2', type: 'fighters', pose: [30_000, 16_000, 18_000], components: [{ kind: 'cannon', damage: 1 }] },
       ],
     });
@@ -150,13 +172,21 @@ describe('a computer captain', () => {
 
   it('counts cover: it stands better behind a planet or in a nebula than in the open', () => {
     const standsAt = (pieces: BattleInput['pieces']): number => {
-      const { state } = battle({ phase: 'fighters', turn: 'A', round: 4, ...(pieces && { pieces }), units: [
-        { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['cannon'] },
-        { id: 'b1.1', type: 'fighters', pose: [34_000, 20_000, 18_000], components: ['cannon'] },
-      ] });
+      const { state } = battle({
+        phase: 'fighters',
+        turn: 'A',
+        round: 4,
+        ...(pieces && { pieces }),
+        units: [
+          { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['cannon'] },
+          { id: 'b1.1', type: 'fighters', pose: [34_000, 20_000, 18_000], components: ['cannon'] },
+        ],
+      });
       return standing({ sight: kernelSight, caution: 1, keen: false }, state, thePlaced(state, 'a1.1'));
     };
-    const piece = (kind: 'blocking' | 'obscuring', x: number, radius: number) => [{ kind, parts: [{ kind: 'circle' as const, x, y: 20_000, radius }] }];
+    const piece = (kind: 'blocking' | 'obscuring', x: number, radius: number) => [
+      { kind, parts: [{ kind: 'circle' as const, x, y: 20_000, radius }] },
+    ];
     const open = standsAt([]);
     expect(open).toBeLessThan(0);
     expect(standsAt(piece('blocking', 26_000, 2500))).toBeGreaterThan(open);
@@ -164,10 +194,17 @@ describe('a computer captain', () => {
   });
 
   it('plays the same answer again for the same view and seed', () => {
-    const match = { ...battle({ phase: 'fighters', turn: 'A', units: [
-      { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['engine'] },
-      { id: 'b1.1', type: 'fighters', pose: [40_000, 20_000, 0], components: ['cannon'] },
-    ] }), chance: scriptChance([]) };
+    const match = {
+      ...battle({
+        phase: 'fighters',
+        turn: 'A',
+        units: [
+          { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['engine'] },
+          { id: 'b1.1', type: 'fighters', pose: [40_000, 20_000, 0], components: ['cannon'] },
+        ],
+      }),
+      chance: scriptChance([]),
+    };
     expect(answer(match, 'a1', 'easy', 'x')).toEqual(answer(match, 'a1', 'easy', 'x'));
   });
 });

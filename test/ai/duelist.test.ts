@@ -13,34 +13,67 @@ import { SIDES } from '../../src/games/battlespace-sirius/data/sides.ts';
 import { duel, game, ship, type Command, type Duel } from '../helpers/bs-position.ts';
 
 const answer = (match: Duel, seat: number, level: Level = 'hard', seed = 'seed'): Command =>
-  createBot(game, battlespaceSiriusBrain, level).choose(game.view(match.state, viewerOf(String(seat))), String(seat), seed) as Command;
+  createBot(game, battlespaceSiriusBrain, level).choose(
+    game.view(match.state, viewerOf(String(seat))),
+    String(seat),
+    seed,
+  ) as Command;
 
 /** The state right after a command without dice, before the engine does anything by itself. */
 const after = (match: Duel, seat: number, command: Command) =>
-  game.decide(match.state, String(seat), command as never, openChance(seedChance('none'))).reduce((state, event) => game.evolve(state, event), match.state);
+  game
+    .decide(match.state, String(seat), command as never, openChance(seedChance('none')))
+    .reduce((state, event) => game.evolve(state, event), match.state);
 
 /** A game between named players, checked ply by ply by `playOut`: it throws for an illegal command or a match that does not end. */
 function contest(names: readonly string[], options: { readonly [key: string]: unknown }, seed: string) {
   const sirius = GAMES.find(({ id }) => id === 'battlespace-sirius')!;
   const seats = names.map((name, at) => ({ seat: String(at + 1), player: name, name }));
-  const header = { format: 'orion-match' as const, version: RECORDING_VERSION, game: sirius.id, rulesVersion: sirius.rulesVersion, options: options as never, seats, seed };
-  return playOut(sirius, header, Object.fromEntries(seats.map(({ seat, name }) => [seat, playerOf(arenaOf(sirius), name, `${seed}/${seat}`)])));
+  const header = {
+    format: 'orion-match' as const,
+    version: RECORDING_VERSION,
+    game: sirius.id,
+    rulesVersion: sirius.rulesVersion,
+    options: options as never,
+    seats,
+    seed,
+  };
+  return playOut(
+    sirius,
+    header,
+    Object.fromEntries(seats.map(({ seat, name }) => [seat, playerOf(arenaOf(sirius), name, `${seed}/${seat}`)])),
+  );
 }
 
 describe('a computer duelist', () => {
   it('BS-8.5 goes for two opposite sides at 0: Corner, both lines', () => {
     const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 0, 6, 0])] });
     const command = answer(match, 1);
-    expect(answer({ ...match, state: after(match, 1, command) }, 1)).toMatchObject({ type: 'lock', target: '2', lines: [expect.any(String), expect.any(String)] });
+    expect(answer({ ...match, state: after(match, 1, command) }, 1)).toMatchObject({
+      type: 'lock',
+      target: '2',
+      lines: [expect.any(String), expect.any(String)],
+    });
   });
 
   it('BS-7.10 shoots back at an unshielded firing side', () => {
-    const match = duel({ vessels: [ship(1, [0, 0], 'N', [6, 0, 6, 6]), ship(2, [1, 0])], phase: 'reaction', engaged: '2', lines: ['E'] });
-    for (const level of LEVELS) expect(answer(match, 2, level)).toEqual({ type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] });
+    const match = duel({
+      vessels: [ship(1, [0, 0], 'N', [6, 0, 6, 6]), ship(2, [1, 0])],
+      phase: 'reaction',
+      engaged: '2',
+      lines: ['E'],
+    });
+    for (const level of LEVELS)
+      expect(answer(match, 2, level)).toEqual({ type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] });
   });
 
   it('BS-7.2 BS-8.5 turns an unshielded side away, and does not pay with the side it turns there', () => {
-    const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [1, 6, 1, 0])], phase: 'reaction', engaged: '2', lines: ['E'] });
+    const match = duel({
+      vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [1, 6, 1, 0])],
+      phase: 'reaction',
+      engaged: '2',
+      lines: ['E'],
+    });
     const command = answer(match, 2);
     expect(command).toMatchObject({ type: 'react', kind: 'rotate' });
     const { locks, players } = after(match, 2, command);
@@ -49,18 +82,35 @@ describe('a computer duelist', () => {
   });
 
   it('BS-8.5 destroys an unshielded side at once, at every level', () => {
-    const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 6, 6, 0])], phase: 'fire', engaged: '2', lines: ['E'] });
-    for (const level of ['default', 'hard'] as const) expect(answer(match, 1, level)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
+    const match = duel({
+      vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 6, 6, 0])],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['E'],
+    });
+    for (const level of ['default', 'hard'] as const)
+      expect(answer(match, 1, level)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
   });
 
   it('BS-9.4 repairs a side at 0 before a strong one', () => {
-    const match = duel({ vessels: [ship(1, [0, 0], 'N', [5, 0, 4, 6]), ship(2, [1, 0])], phase: 'repair', engaged: '2', lines: ['E'], resolved: ['E'], repairPoints: 1 });
+    const match = duel({
+      vessels: [ship(1, [0, 0], 'N', [5, 0, 4, 6]), ship(2, [1, 0])],
+      phase: 'repair',
+      engaged: '2',
+      lines: ['E'],
+      resolved: ['E'],
+      repairPoints: 1,
+    });
     expect(answer(match, 1)).toEqual({ type: 'repair', sides: ['starboard'] });
   });
 
   it('BS-15.2 sees only its view: cards hidden from it do not change its answer', () => {
     const position = (theirs: 'slate' | 'ash') =>
-      duel({ vessels: [ship(1, [0, 0], 'N', [3, 4, 2, 6]), ship(2, [1, 0], 'N', [2, 5, 3, 3]), ship(3, [2, 1])], cards: { '1': 'sand', '2': theirs, '3': 'ivory' }, options: { lifeboats: true } });
+      duel({
+        vessels: [ship(1, [0, 0], 'N', [3, 4, 2, 6]), ship(2, [1, 0], 'N', [2, 5, 3, 3]), ship(3, [2, 1])],
+        cards: { '1': 'sand', '2': theirs, '3': 'ivory' },
+        options: { lifeboats: true },
+      });
     for (const level of LEVELS) expect(answer(position('slate'), 1, level)).toEqual(answer(position('ash'), 1, level));
   });
 
@@ -73,19 +123,43 @@ describe('a computer duelist', () => {
     const spent = (match: Duel): number => {
       let work = 0;
       const effort = battlespaceSiriusBrain.efforts!.hard!;
-      battlespaceSiriusBrain.prospects(match.state, '1', effort, openChance(seedChance('s')), (positions) => (work += positions));
+      battlespaceSiriusBrain.prospects(
+        match.state,
+        '1',
+        effort,
+        openChance(seedChance('s')),
+        (positions) => (work += positions),
+      );
       return work;
     };
     const two = spent(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])] }));
-    const six = spent(duel({ vessels: [[0, 0], [1, 0], [2, 0], [1, 1], [2, 1], [0, 1]].map((cell, at) => ship(at + 1, cell as [number, number], 'N', [6, 5, 6, 4])) }));
+    const six = spent(
+      duel({
+        vessels: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+          [1, 1],
+          [2, 1],
+          [0, 1],
+        ].map((cell, at) => ship(at + 1, cell as [number, number], 'N', [6, 5, 6, 4])),
+      }),
+    );
     expect(two).toBeGreaterThan(1000);
     expect(two).toBeLessThan(600_000);
     expect(six).toBeLessThan(4_000_000);
   });
 
   it('never holds its fire while it can shoot', () => {
-    const match = duel({ vessels: [ship(1, [0, 0], 'N', [0, 0, 0, 0]), ship(2, [1, 0])], phase: 'fire', engaged: '2', lines: ['E'] });
-    for (const level of LEVELS) for (const seed of ['a', 'b', 'c', 'd']) expect(answer(match, 1, level, seed)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
+    const match = duel({
+      vessels: [ship(1, [0, 0], 'N', [0, 0, 0, 0]), ship(2, [1, 0])],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['E'],
+    });
+    for (const level of LEVELS)
+      for (const seed of ['a', 'b', 'c', 'd'])
+        expect(answer(match, 1, level, seed)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
   });
 });
 
@@ -95,10 +169,17 @@ describe('the greedy rival', () => {
   it('faces the weakest side, locks it alone, fires all it can', () => {
     const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 5, 2, 6])] });
     const command = choose(match, 1);
-    expect(game.view(after(match, 1, command), viewerOf('1')).facing.some(({ targetSide }) => targetSide === 'stern')).toBe(true);
+    expect(
+      game.view(after(match, 1, command), viewerOf('1')).facing.some(({ targetSide }) => targetSide === 'stern'),
+    ).toBe(true);
     const corner = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 1], 'N', [6, 6, 2, 6])], phase: 'lock' });
     expect(choose(corner, 1)).toEqual({ type: 'lock', target: '2', lines: ['E'] });
-    const fire = duel({ vessels: [ship(1, [0, 0], 'N', [6, 2, 6, 6]), ship(2, [1, 0])], phase: 'fire', engaged: '2', lines: ['E'] });
+    const fire = duel({
+      vessels: [ship(1, [0, 0], 'N', [6, 2, 6, 6]), ship(2, [1, 0])],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['E'],
+    });
     expect(choose(fire, 1)).toEqual({ type: 'fire', line: 'E', weapons: 3 });
   });
 
@@ -107,7 +188,14 @@ describe('the greedy rival', () => {
     expect(choose(square, 2)).toEqual({ type: 'react', kind: 'nothing' });
     const corner = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 1])], phase: 'reaction', engaged: '2', lines: ['N'] });
     expect(choose(corner, 2)).toMatchObject({ kind: 'sentry', lines: ['N'] });
-    const repair = duel({ vessels: [ship(1, [0, 0], 'N', [2, 1, 6, 6]), ship(2, [1, 0])], phase: 'repair', engaged: '2', lines: ['E'], resolved: ['E'], repairPoints: 3 });
+    const repair = duel({
+      vessels: [ship(1, [0, 0], 'N', [2, 1, 6, 6]), ship(2, [1, 0])],
+      phase: 'repair',
+      engaged: '2',
+      lines: ['E'],
+      resolved: ['E'],
+      repairPoints: 3,
+    });
     expect(choose(repair, 1)).toEqual({ type: 'repair', sides: ['bow', 'starboard', 'starboard'] });
   });
 });

@@ -16,9 +16,21 @@ it('keeps files short: the median below 120 lines, none above 400 but tables of 
 });
 
 it('adds nothing to the prescribed top level but dotfiles, the lock file and a licence', () => {
-  const prescribed = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'src', 'scenes', 'assets', 'test', 'README.md'];
+  const prescribed = [
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'index.html',
+    'src',
+    'scenes',
+    'assets',
+    'test',
+    'README.md',
+  ];
   const made = ['package-lock.json', 'LICENSE', 'node_modules', 'dist'];
-  expect(readdirSync(ROOT).filter((name) => !name.startsWith('.') && ![...prescribed, ...made].includes(name))).toEqual([]);
+  expect(readdirSync(ROOT).filter((name) => !name.startsWith('.') && ![...prescribed, ...made].includes(name))).toEqual(
+    [],
+  );
 });
 
 it('names things: no drawer for the unnamed in src', () => {
@@ -26,7 +38,9 @@ it('names things: no drawer for the unnamed in src', () => {
 });
 
 it('explains a folder in at most 40 lines', () => {
-  const readmes = filesUnder('src', 'scenes', 'test', 'assets').filter((file) => file.endsWith('README.md') && file !== 'src/cli/README.md');
+  const readmes = filesUnder('src', 'scenes', 'test', 'assets').filter(
+    (file) => file.endsWith('README.md') && file !== 'src/cli/README.md',
+  );
   expect(readmes.filter((file) => lines(file) > 40)).toEqual([]);
 });
 
@@ -41,7 +55,13 @@ const BANNED: readonly RegExp[] = [
 ];
 
 it('holds no private path, no note to self, no test switched off', () => {
-  const files = [...filesUnder('src', 'scenes', 'test', 'assets', '.ci', '.config'), 'index.html', 'README.md', 'package.json', 'vite.config.ts'];
+  const files = [
+    ...filesUnder('src', 'scenes', 'test', 'assets', '.ci', '.config'),
+    'index.html',
+    'README.md',
+    'package.json',
+    'vite.config.ts',
+  ];
   const found = files
     .filter((file) => TEXT.test(file) || file.startsWith('.ci/'))
     .filter((file) => readdirSync(ROOT).includes(file.split('/')[0]!))

@@ -32,14 +32,26 @@ describe('each rule bites', () => {
       ['src/ui/games/skaxar/a.ts', 'src/ui/games/retrograde/index.ts', `import '../retrograde/index.ts';`],
       ['src/ui/games/skaxar/b.ts', 'src/games/retrograde/index.ts', `import '../../../games/retrograde/index.ts';`],
       ['src/ui/draw/skaxar/a.ts', 'src/ui/draw/retrograde/hull.ts', `import '../retrograde/hull.ts';`],
-      ['src/ui/app/pages/new/skaxar/a.ts', 'src/ui/games/retrograde/index.ts', `import '../../../../games/retrograde/index.ts';`],
+      [
+        'src/ui/app/pages/new/skaxar/a.ts',
+        'src/ui/games/retrograde/index.ts',
+        `import '../../../../games/retrograde/index.ts';`,
+      ],
     ],
     'shared-screens-know-no-game': [
       ['src/ui/play/a.ts', 'src/ui/games/retrograde/index.ts', `import '../games/retrograde/index.ts';`],
-      ['src/ui/draw/b.ts', 'src/games/retrograde/index.ts', `import type { S } from '../../games/retrograde/index.ts';\nexport type A = S;`],
+      [
+        'src/ui/draw/b.ts',
+        'src/games/retrograde/index.ts',
+        `import type { S } from '../../games/retrograde/index.ts';\nexport type A = S;`,
+      ],
     ],
     'ui-takes-a-games-index-only': [
-      ['src/ui/hud/a.ts', 'src/games/one/state.ts', `import type { S } from '../../games/one/state.ts';\nexport type A = S;`],
+      [
+        'src/ui/hud/a.ts',
+        'src/games/one/state.ts',
+        `import type { S } from '../../games/one/state.ts';\nexport type A = S;`,
+      ],
       ['scenes/a.ts', 'src/games/one/state.ts', `import '../src/games/one/state.ts';`],
     ],
     'pure-layers-import-two-packages': [
@@ -50,7 +62,9 @@ describe('each rule bites', () => {
     'matter-only-in-physics': [['src/session/c.ts', 'matter-js', `import 'matter-js';`]],
     'rxjs-only-above-the-rules': [['src/cli/a.ts', 'rxjs', `import 'rxjs';`]],
     'phaser-only-where-it-draws': [['src/ui/hud/b.ts', 'phaser', `import 'phaser';`]],
-    'no-cycles': [['src/table/one.ts', 'src/table/two.ts', `import type { Two } from './two.ts';\nexport type One = Two;`]],
+    'no-cycles': [
+      ['src/table/one.ts', 'src/table/two.ts', `import type { Two } from './two.ts';\nexport type One = Two;`],
+    ],
   };
   const allowed: readonly (readonly [file: string, text: string])[] = [
     ['src/main.ts', `import '../scenes/table.ts';\nimport './physics/world.ts';\nimport 'rxjs';`],
@@ -65,7 +79,10 @@ describe('each rule bites', () => {
     ['src/games/one/state.ts', 'export type S = 1;'],
     ['src/games/two/index.ts', 'export {};'],
     ['src/games/retrograde/index.ts', 'export type S = 1;'],
-    ['src/ui/games/retrograde/index.ts', `import '../../../games/retrograde/index.ts';\nimport '../../draw/retrograde/hull.ts';\nimport '../../draw/a.ts';\nimport '../../theme.ts';`],
+    [
+      'src/ui/games/retrograde/index.ts',
+      `import '../../../games/retrograde/index.ts';\nimport '../../draw/retrograde/hull.ts';\nimport '../../draw/a.ts';\nimport '../../theme.ts';`,
+    ],
     ['src/ui/draw/retrograde/hull.ts', `import '../../../games/retrograde/index.ts';`],
     ['src/table/gap.ts', 'export {};'],
     ['src/table/two.ts', `import type { One } from './one.ts';\nexport type Two = One | 2;`],
@@ -93,7 +110,9 @@ describe('each rule bites', () => {
   for (const [rule, cases] of Object.entries(plants)) {
     for (const [file, imported] of cases) {
       it(`${rule}: ${file} -> ${imported}`, () => {
-        expect(violations.filter((line) => line.startsWith(`${rule}: ${file} -> `) && line.includes(imported))).toHaveLength(1);
+        expect(
+          violations.filter((line) => line.startsWith(`${rule}: ${file} -> `) && line.includes(imported)),
+        ).toHaveLength(1);
       });
     }
   }

@@ -32,8 +32,18 @@ const importsPointLeft: IForbiddenRuleType[] = Object.entries(MAP).map(([layer, 
 /** The import rules of the layer map. */
 const RULES: readonly IForbiddenRuleType[] = [
   ...importsPointLeft,
-  { name: 'imports-point-left', severity: 'error', from: { path: '^scenes/' }, to: { path: '^src/(physics|server|cli|main\\.ts)' } },
-  { name: 'imports-point-left', severity: 'error', from: { path: ROOTS }, to: { path: '^(src/ui|scenes)/|^src/main\\.ts$' } },
+  {
+    name: 'imports-point-left',
+    severity: 'error',
+    from: { path: '^scenes/' },
+    to: { path: '^src/(physics|server|cli|main\\.ts)' },
+  },
+  {
+    name: 'imports-point-left',
+    severity: 'error',
+    from: { path: ROOTS },
+    to: { path: '^(src/ui|scenes)/|^src/main\\.ts$' },
+  },
   {
     name: 'no-game-imports-another',
     severity: 'error',
@@ -44,7 +54,10 @@ const RULES: readonly IForbiddenRuleType[] = [
     name: 'no-games-screen-imports-another-game',
     severity: 'error',
     from: { path: GAME_SCREENS },
-    to: { path: `^src/games/(${GAMES})/|${GAME_SCREENS}`, pathNot: '^src/games/$1/|^src/ui/(games|draw|app/pages/new)/$1/' },
+    to: {
+      path: `^src/games/(${GAMES})/|${GAME_SCREENS}`,
+      pathNot: '^src/games/$1/|^src/ui/(games|draw|app/pages/new)/$1/',
+    },
   },
   {
     name: 'shared-screens-know-no-game',
@@ -71,8 +84,18 @@ const RULES: readonly IForbiddenRuleType[] = [
     from: { path: '^(src|scenes)/', pathNot: '^src/engine/commitment\\.ts$' },
     to: { path: of('@noble') },
   },
-  { name: 'pure-layers-import-two-packages', severity: 'error', from: { path: PURE }, to: { dependencyTypes: ['core'] } },
-  { name: 'matter-only-in-physics', severity: 'error', from: { path: '^(src|scenes)/', pathNot: '^src/physics/' }, to: { path: of('matter-js') } },
+  {
+    name: 'pure-layers-import-two-packages',
+    severity: 'error',
+    from: { path: PURE },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'matter-only-in-physics',
+    severity: 'error',
+    from: { path: '^(src|scenes)/', pathNot: '^src/physics/' },
+    to: { path: of('matter-js') },
+  },
   {
     name: 'rxjs-only-above-the-rules',
     severity: 'error',

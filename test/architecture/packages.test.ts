@@ -16,7 +16,8 @@ it('pins every package to one exact version', () => {
 it('locks the very versions it pins, and names no registry', () => {
   const text = read('package-lock.json');
   const lock = JSON.parse(text) as { packages: { [path: string]: { version?: string } } };
-  for (const [name, version] of Object.entries(wanted)) expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+  for (const [name, version] of Object.entries(wanted))
+    expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
   expect(text).not.toMatch(/"resolved"|registry\.|https?:\/\/[^"]*\.tgz/);
 });
 

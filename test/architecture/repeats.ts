@@ -20,7 +20,8 @@ export interface Source {
 }
 
 /** Imports name what is shared: they are blanked, so that two lists of them are no repeat. Lines keep their numbers. */
-const withoutImports = (text: string): string => text.replace(/^import\s[^;]*;/gm, (lines) => lines.replace(/[^\n]/g, ''));
+const withoutImports = (text: string): string =>
+  text.replace(/^import\s[^;]*;/gm, (lines) => lines.replace(/[^\n]/g, ''));
 
 /** Repeats of at least 50 tokens, as `file:line-line = file:line-line`, sorted. Comments and imports do not count; types and words do. */
 export async function repeatsIn(sources: readonly Source[]): Promise<readonly string[]> {
@@ -32,14 +33,29 @@ export async function repeatsIn(sources: readonly Source[]): Promise<readonly st
     }
     const clones = await detectClones({
       // Nought would mean its default of five lines; a repeat on one line is one too.
-      path: [folder], minTokens: LEAST, minLines: -1, maxLines: 10_000, maxSize: '1mb', mode: 'weak', silent: true, noSymlinks: true, gitignore: false,
+      path: [folder],
+      minTokens: LEAST,
+      minLines: -1,
+      maxLines: 10_000,
+      maxSize: '1mb',
+      mode: 'weak',
+      silent: true,
+      noSymlinks: true,
+      gitignore: false,
       // One format for both endings: a repeat between a `.ts` and a `.tsx` file is one too.
-      format: ['tsx'], formatsExts: { tsx: ['ts', 'tsx'] },
+      format: ['tsx'],
+      formatsExts: { tsx: ['ts', 'tsx'] },
     });
-    const place = ({ sourceId, start, end }: (typeof clones)[number]['duplicationA']): string => `${relative(folder, sourceId).split(sep).join('/')}:${start.line}-${end.line}`;
+    const place = ({ sourceId, start, end }: (typeof clones)[number]['duplicationA']): string =>
+      `${relative(folder, sourceId).split(sep).join('/')}:${start.line}-${end.line}`;
     // Rows of one shape under each other (the cases of a switch) overlap themselves: a table, no repeat.
-    const apart = clones.filter(({ duplicationA: a, duplicationB: b }) => a.sourceId !== b.sourceId || a.range[1] <= b.range[0] || b.range[1] <= a.range[0]);
-    return apart.map(({ duplicationA, duplicationB }) => [place(duplicationA), place(duplicationB)].sort().join(' = ')).sort();
+    const apart = clones.filter(
+      ({ duplicationA: a, duplicationB: b }) =>
+        a.sourceId !== b.sourceId || a.range[1] <= b.range[0] || b.range[1] <= a.range[0],
+    );
+    return apart
+      .map(({ duplicationA, duplicationB }) => [place(duplicationA), place(duplicationB)].sort().join(' = '))
+      .sort();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,18 +7,25 @@ const sheets = files.filter((file) => file.endsWith('.css'));
 const parts = files.filter((file) => file.endsWith('.tsx'));
 
 /** The page or game a file belongs to; null for what all of them share. */
-const placeOf = (file: string): string | null => /^src\/ui\/(app\/pages\/[^/.]+|games\/[^/]+|lesson|rulebook)/.exec(file)?.[1] ?? null;
+const placeOf = (file: string): string | null =>
+  /^src\/ui\/(app\/pages\/[^/.]+|games\/[^/]+|lesson|rulebook)/.exec(file)?.[1] ?? null;
 
 /** Classes that a style sheet styles wherever they stand: nothing but the class itself comes before it. */
 function styledAnywhere(text: string): readonly string[] {
-  const selectors = [...text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => list!.split(','));
+  const selectors = [...text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{/g)].flatMap(([, list]) =>
+    list!.split(','),
+  );
   return selectors.flatMap((selector) => /^\s*\.([\w-]+)(?::[\w-]+)?\s*$/.exec(selector)?.[1] ?? []);
 }
 
 /** Classes that a part writes, those chosen inside of `${}` as well. */
 function written(text: string): ReadonlySet<string> {
   const found = new Set<string>();
-  const add = (list: string) => list.split(/\s+/).filter(Boolean).forEach((name) => found.add(name));
+  const add = (list: string) =>
+    list
+      .split(/\s+/)
+      .filter(Boolean)
+      .forEach((name) => found.add(name));
   for (const [, plain] of text.matchAll(/class="([^"]*)"/g)) add(plain!);
   for (const [, template] of text.matchAll(/class=\{`([^`]*)`\}/g)) {
     add(template!.replaceAll(/\$\{[^}]*\}/g, ' '));
@@ -39,7 +46,9 @@ function comingWith(place: string): ReadonlySet<string> {
 }
 
 it('lets no page style another: a style sheet stays in force after its page is left', () => {
-  const coming = new Map([...new Set(parts.map(placeOf))].map((place) => [place, place === null ? new Set<string>() : comingWith(place)]));
+  const coming = new Map(
+    [...new Set(parts.map(placeOf))].map((place) => [place, place === null ? new Set<string>() : comingWith(place)]),
+  );
   const leaks = sheets.flatMap((sheet) => {
     const own = placeOf(sheet);
     if (own === null) return [];

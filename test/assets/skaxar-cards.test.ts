@@ -16,10 +16,22 @@ const DETAILS = ['stats', 'whole', 'inspect'] as const;
 const TITLE: Measure = (text) => text.length * 0.64;
 const READ: Measure = (text) => text.length * 0.52;
 
-const faceOf = (card: (typeof SHOP)[number]) => ({ kind: 'shop', key: card.key, item: card.kind === 'item', name: card.name, text: card.text, price: card.price, firepower: 0, shield: 0 }) as const;
+const faceOf = (card: (typeof SHOP)[number]) =>
+  ({
+    kind: 'shop',
+    key: card.key,
+    item: card.kind === 'item',
+    name: card.name,
+    text: card.text,
+    price: card.price,
+    firepower: 0,
+    shield: 0,
+  }) as const;
 
-const inside = ({ x, y, wide, high }: Box): boolean => x >= 0 && y >= 0 && x + wide <= CARD.wide && y + high <= CARD.high;
-const apart = (a: Box, b: Box): boolean => a.x + a.wide <= b.x || b.x + b.wide <= a.x || a.y + a.high <= b.y || b.y + b.high <= a.y;
+const inside = ({ x, y, wide, high }: Box): boolean =>
+  x >= 0 && y >= 0 && x + wide <= CARD.wide && y + high <= CARD.high;
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.wide <= b.x || b.x + b.wide <= a.x || a.y + a.high <= b.y || b.y + b.high <= a.y;
 
 describe('texts of the cards of Skaxar', () => {
   it('breaks a text between words, never beyond the width, and loses none', () => {
@@ -40,7 +52,11 @@ describe('texts of the cards of Skaxar', () => {
 
   it('shrinks a text until its box holds it, whatever it is', () => {
     for (const text of ['x', 'Reinforcements!', 'one two three four five six seven eight nine ten', 'w'.repeat(150)])
-      for (const [width, height] of [[570, 78], [100, 30], [542, 110]] as const) {
+      for (const [width, height] of [
+        [570, 78],
+        [100, 30],
+        [542, 110],
+      ] as const) {
         const { lines, size } = fit(text, READ, width, height, 68, 1.2);
         expect(lines.length * 1.2 * size).toBeLessThanOrEqual(height);
         for (const line of lines) expect(lineWidth(line, READ) * size).toBeLessThanOrEqual(width);
@@ -48,15 +64,26 @@ describe('texts of the cards of Skaxar', () => {
   });
 
   it('SK-2.4, SK-2.5: writes each name of a ship large enough to be read on a card 120 px wide', () => {
-    for (const { name } of SHIPS) expect(fit(name, TITLE, shipPlan('stats').name.wide, shipPlan('stats').name.high, 68, 1, 1).size * (120 / CARD.wide), name).toBeGreaterThan(10);
+    for (const { name } of SHIPS)
+      expect(
+        fit(name, TITLE, shipPlan('stats').name.wide, shipPlan('stats').name.high, 68, 1, 1).size * (120 / CARD.wide),
+        name,
+      ).toBeGreaterThan(10);
   });
 
   it('SK-2.6: writes each name at 120 px and each text at 240 px large enough to be read', () => {
     for (const card of SHOP) {
       const item = card.kind === 'item';
-      expect(fit(card.name, TITLE, shopPlan('stats', item).name.wide, shopPlan('stats', item).name.high, 66, 1, 1).size * (120 / CARD.wide), card.name).toBeGreaterThan(9.5);
+      expect(
+        fit(card.name, TITLE, shopPlan('stats', item).name.wide, shopPlan('stats', item).name.high, 66, 1, 1).size *
+          (120 / CARD.wide),
+        card.name,
+      ).toBeGreaterThan(9.5);
       const { text } = shopPlan('whole', item);
-      expect(fit(card.text, READ, text!.wide, text!.high, 40, 1.26, 9).size * (240 / CARD.wide), card.text).toBeGreaterThan(11.5);
+      expect(
+        fit(card.text, READ, text!.wide, text!.high, 40, 1.26, 9).size * (240 / CARD.wide),
+        card.text,
+      ).toBeGreaterThan(11.5);
     }
   });
 });
@@ -67,7 +94,11 @@ describe('plans of the cards of Skaxar', () => {
       const { art, name, classLine, value, badge, stats } = shipPlan(detail);
       const words = [name, ...(classLine ? [classLine] : []), value, badge, ...Object.values(stats)];
       expect([art, ...words].filter((box) => !inside(box))).toEqual([]);
-      words.forEach((one, at) => words.slice(at + 1).forEach((other) => expect(apart(one, other), `${detail} ${JSON.stringify([one, other])}`).toBe(true)));
+      words.forEach((one, at) =>
+        words
+          .slice(at + 1)
+          .forEach((other) => expect(apart(one, other), `${detail} ${JSON.stringify([one, other])}`).toBe(true)),
+      );
     }
     expect(shipPlan('stats').classLine).toBeNull();
   });
@@ -78,14 +109,19 @@ describe('plans of the cards of Skaxar', () => {
         const { art, name, kindLine, effect, text, price } = shopPlan(detail, item);
         const words = [name, kindLine, effect, text, price].filter((box) => box !== null);
         expect([art, ...words].filter((box) => !inside(box))).toEqual([]);
-        words.forEach((one, at) => words.slice(at + 1).forEach((other) => expect(apart(one, other), `${detail} ${item}`).toBe(true)));
+        words.forEach((one, at) =>
+          words.slice(at + 1).forEach((other) => expect(apart(one, other), `${detail} ${item}`).toBe(true)),
+        );
         // What it does is always seen: in figures and icons, in words, or both.
         expect(effect ?? text).not.toBeNull();
       }
   });
 
   it('gives items, repairs and actions frames of their own', () => {
-    for (const card of SHOP) expect(shopKind(faceOf(card)), card.key).toBe(card.kind === 'item' ? 'item' : card.name.startsWith('Repair ') ? 'repair' : 'action');
+    for (const card of SHOP)
+      expect(shopKind(faceOf(card)), card.key).toBe(
+        card.kind === 'item' ? 'item' : card.name.startsWith('Repair ') ? 'repair' : 'action',
+      );
     expect(new Set(SHOP.map((card) => trimOf(faceOf(card)))).size).toBe(3);
     const accents = Object.values(PAINTS).map(({ rgb }) => rgb);
     expect(new Set(accents).size).toBe(accents.length);
@@ -93,7 +129,12 @@ describe('plans of the cards of Skaxar', () => {
 });
 
 describe('pictures of the cards of Skaxar', () => {
-  const names = [...SHIPS.map(({ id }) => id), ...SHOP.map(({ key }) => key), ...[1000, 2000, 3000, 5000].map((amount) => `asteroid${amount}`), ...['earth', 'skaxar', 'dealer', 'asteroid'].map((of) => `back-${of}`)];
+  const names = [
+    ...SHIPS.map(({ id }) => id),
+    ...SHOP.map(({ key }) => key),
+    ...[1000, 2000, 3000, 5000].map((amount) => `asteroid${amount}`),
+    ...['earth', 'skaxar', 'dealer', 'asteroid'].map((of) => `back-${of}`),
+  ];
   const meshes = new Map(names.map((name) => [name, meshOf(PICTURES[name]!)]));
 
   it('SK-2.4, SK-2.5, SK-2.6, SK-2.7: has one for every ship, every kind of shop card, every amount and every back, and no other', () => {
@@ -102,11 +143,26 @@ describe('pictures of the cards of Skaxar', () => {
 
   it('bakes all of them ahead, each once, in one order whatever lies in the decks', () => {
     expect([...namesAhead()].sort()).toEqual([...names].sort());
-    expect(namesAhead().slice(0, 12)).toEqual(['back-earth', 'back-skaxar', 'back-dealer', 'back-asteroid', 'asteroid1000', 'asteroid2000', 'asteroid3000', 'asteroid5000', 'E01', 'X01', 'E02', 'X02']);
+    expect(namesAhead().slice(0, 12)).toEqual([
+      'back-earth',
+      'back-skaxar',
+      'back-dealer',
+      'back-asteroid',
+      'asteroid1000',
+      'asteroid2000',
+      'asteroid3000',
+      'asteroid5000',
+      'E01',
+      'X01',
+      'E02',
+      'X02',
+    ]);
   });
 
   it('draws each of the fifty ships with a model of its own, in a view of its own', () => {
-    const models = SHIPS.map(({ id }) => JSON.stringify(meshes.get(id)!.corners.slice(0, 900)) + meshes.get(id)!.stuff.length);
+    const models = SHIPS.map(
+      ({ id }) => JSON.stringify(meshes.get(id)!.corners.slice(0, 900)) + meshes.get(id)!.stuff.length,
+    );
     expect(new Set(models).size).toBe(50);
     expect(new Set(SHIPS.map(({ id }) => PICTURES[id]!.sky.seed)).size).toBe(50);
   });
@@ -114,7 +170,10 @@ describe('pictures of the cards of Skaxar', () => {
   it('tells any two ships apart by their proportions or their make', () => {
     const span = (values: number[], part: number): number => {
       const own = values.filter((_, at) => at % 3 === part);
-      return own.reduce((most, value) => Math.max(most, value), -Infinity) - own.reduce((least, value) => Math.min(least, value), Infinity);
+      return (
+        own.reduce((most, value) => Math.max(most, value), -Infinity) -
+        own.reduce((least, value) => Math.min(least, value), Infinity)
+      );
     };
     const shapes = SHIPS.map(({ id }) => {
       const { corners, stuff } = meshes.get(id)!;
@@ -141,9 +200,16 @@ describe('pictures of the cards of Skaxar', () => {
     for (const [name, { corners, normals, places, stuff, stuffs }] of meshes) {
       expect(stuff.length, name).toBeGreaterThan(100);
       expect(stuff.length, name).toBeLessThan(24_000);
-      expect([corners.length, normals.length, places.length], name).toEqual([stuff.length * 9, stuff.length * 9, stuff.length * 6]);
+      expect([corners.length, normals.length, places.length], name).toEqual([
+        stuff.length * 9,
+        stuff.length * 9,
+        stuff.length * 6,
+      ]);
       expect([...corners, ...normals, ...places].every(Number.isFinite), name).toBe(true);
-      expect(stuff.every((kind) => kind in stuffs), name).toBe(true);
+      expect(
+        stuff.every((kind) => kind in stuffs),
+        name,
+      ).toBe(true);
     }
   });
 
@@ -154,7 +220,18 @@ describe('pictures of the cards of Skaxar', () => {
 
 describe('money on cards', () => {
   it('SK-2.8 C8: shows as many 10,000 as fit, then 5,000, then 1,000', () => {
-    expect([8000, 27_000, 16_000, 4000].map((amount) => Object.entries(coinsOf(amount)).map(([, count]) => count).reverse())).toEqual([[0, 1, 3], [2, 1, 2], [1, 1, 1], [0, 0, 4]]);
+    expect(
+      [8000, 27_000, 16_000, 4000].map((amount) =>
+        Object.entries(coinsOf(amount))
+          .map(([, count]) => count)
+          .reverse(),
+      ),
+    ).toEqual([
+      [0, 1, 3],
+      [2, 1, 2],
+      [1, 1, 1],
+      [0, 0, 4],
+    ]);
     expect(coinRow(12_000)).toEqual([10_000, 1000, 1000]);
     expect(coinRow(0)).toEqual([]);
   });

@@ -43,7 +43,9 @@ beforeEach(async () => {
   threads = [];
   baked = [];
   vi.resetModules();
-  vi.doMock('../../assets/art/skaxar/bake.ts', () => ({ bake: ({ name = '', wide }: Post) => (baked.push(name), { width: wide, height: 1 }) }));
+  vi.doMock('../../assets/art/skaxar/bake.ts', () => ({
+    bake: ({ name = '', wide }: Post) => (baked.push(name), { width: wide, height: 1 }),
+  }));
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('OffscreenCanvas', class {});
   kiln = await import('../../assets/art/skaxar/kiln.ts');

@@ -11,12 +11,19 @@ const MATCHES = 200;
 const PEER_GAMES = 2_000;
 
 /** Commands of recorded random matches from parse to rest, against moves of boardgame.io's reducer on TicTacToe. */
-export const run = (): Promise<BenchResult> => applyCommands('apply-command', 'orions-gate', (seed) => ({ terrainSeed: seed }));
+export const run = (): Promise<BenchResult> =>
+  applyCommands('apply-command', 'orions-gate', (seed) => ({ terrainSeed: seed }));
 
 /** The same for any game: `optionsOf` gives a match its options by its seed. */
-export async function applyCommands(name: string, id: string, optionsOf: (seed: string, index: number) => object): Promise<BenchResult> {
+export async function applyCommands(
+  name: string,
+  id: string,
+  optionsOf: (seed: string, index: number) => object,
+): Promise<BenchResult> {
   const game = GAMES.find((entry) => entry.id === id)!;
-  const matches = Array.from({ length: MATCHES }, (_, index) => recordMatch(game, `apply-${index}`, optionsOf(`apply-${index}`, index)));
+  const matches = Array.from({ length: MATCHES }, (_, index) =>
+    recordMatch(game, `apply-${index}`, optionsOf(`apply-${index}`, index)),
+  );
   const candidate = replays(game, matches);
   const baseline = await peerMoves();
   const { ratio, baselineNs, candidateNs, checksum } = compare(baseline, candidate);
@@ -85,7 +92,10 @@ const ORDERS: readonly (readonly number[])[] = [
 async function peerMoves(): Promise<Contender> {
   const peer = await openPeer();
   return {
-    operations: Array.from({ length: PEER_GAMES }, (_, n) => ORDERS[n % ORDERS.length]!.length).reduce((a, b) => a + b, 0),
+    operations: Array.from({ length: PEER_GAMES }, (_, n) => ORDERS[n % ORDERS.length]!.length).reduce(
+      (a, b) => a + b,
+      0,
+    ),
     run() {
       let checksum = 0;
       for (let n = 0; n < PEER_GAMES; n++) {

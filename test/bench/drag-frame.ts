@@ -22,7 +22,21 @@ export const run = (): Promise<BenchResult> => measured('drag-frame', '', '40 sh
 /** What stands on the page `query` makes, measured. */
 export async function measured(name: string, query: string, crowd: string): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'drag-frame-'));
-  await build({ configFile: false, logLevel: 'error', root: ROOT, base: './', publicDir: false, plugins: [phaser()], build: { target: 'es2022', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000, rollupOptions: { input: join(ROOT, PAGE) } } });
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: ROOT,
+    base: './',
+    publicDir: false,
+    plugins: [phaser()],
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2000,
+      rollupOptions: { input: join(ROOT, PAGE) },
+    },
+  });
   const site = await serve(folder);
   const browser = await openChromium();
   try {
@@ -45,7 +59,10 @@ export async function measured(name: string, query: string, crowd: string): Prom
       // At most so many times; the other benches name a least ratio.
       target: 3,
       checksum: ROUNDS * FRAMES,
-      figures: { bareFrameMs: median(rounds.map((round) => round.bare)), dragFrameMs: median(rounds.map((round) => round.aids)) },
+      figures: {
+        bareFrameMs: median(rounds.map((round) => round.bare)),
+        dragFrameMs: median(rounds.map((round) => round.aids)),
+      },
     };
   } finally {
     await browser.close();

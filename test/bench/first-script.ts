@@ -23,10 +23,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function run(): Promise<SizeResult> {
   const folder = mkdtempSync(join(tmpdir(), 'first-script-'));
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--emptyOutDir'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-  });
+  execFileSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--emptyOutDir'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 2],
+    },
+  );
   const site = await serve(folder);
   const browser = await openChromium();
   try {
@@ -34,10 +38,18 @@ export async function run(): Promise<SizeResult> {
     const page = await context.newPage();
     const size = () => {
       const scripts = new Set(site.asked.filter((path) => /\.(js|json)$/.test(path)));
-      return Math.round([...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0) / 102.4) / 10;
+      return (
+        Math.round(
+          [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0) /
+            102.4,
+        ) / 10
+      );
     };
     await page.goto(site.address, { waitUntil: 'networkidle' });
-    const playNow = page.getByRole('button', { name: /^Play now/ }).or(page.getByRole('link', { name: /^Play now/ })).first();
+    const playNow = page
+      .getByRole('button', { name: /^Play now/ })
+      .or(page.getByRole('link', { name: /^Play now/ }))
+      .first();
     await playNow.waitFor({ timeout: 30_000 });
     const home = size();
     await playNow.click();

@@ -39,7 +39,8 @@ export function compare(baseline: Contender, candidate: Contender, rounds = ROUN
   for (let round = 0; round < rounds + WARM_UP; round++) {
     const [slow, fast] = [measure(baseline), measure(candidate)];
     const sum = (Math.imul(slow.checksum, 31) + fast.checksum) | 0;
-    if (checksum !== null && sum !== checksum) throw new Error(`Round ${round} gave other answers than the rounds before it.`);
+    if (checksum !== null && sum !== checksum)
+      throw new Error(`Round ${round} gave other answers than the rounds before it.`);
     checksum = sum;
     if (round >= WARM_UP) times.push({ baseline: slow.ns, candidate: fast.ns });
   }

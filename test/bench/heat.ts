@@ -12,7 +12,12 @@ const PIECES = 60;
 const [WIDTH, HEIGHT] = [144_000, 48_000];
 const ROUNDS = 5;
 const RADIUS = { scouts: 500, fighters: 625, destroyers: 1000, battleships: 1500 } as const;
-const FITTED = { scouts: [], fighters: ['cannon'], destroyers: ['engine', 'cannon', 'missileCluster'], battleships: ['cannon', 'railgun', 'hangar', 'torpedo', 'shield', 'engine'] } as const;
+const FITTED = {
+  scouts: [],
+  fighters: ['cannon'],
+  destroyers: ['engine', 'cannon', 'missileCluster'],
+  battleships: ['cannon', 'railgun', 'hangar', 'torpedo', 'shield', 'engine'],
+} as const;
 const TYPES = ['scouts', 'fighters', 'destroyers', 'destroyers', 'battleships'] as const;
 
 const game = orionsGate(kernelSight);
@@ -26,7 +31,8 @@ export function run(): BenchResult {
     operations: 1,
     run() {
       let sum = 0;
-      for (const { damage } of openHeat(rules, state, own, 'move', state.activation!.allowance).count()) sum = (Math.imul(sum, 31) + Math.round(damage * 1e9)) | 0;
+      for (const { damage } of openHeat(rules, state, own, 'move', state.activation!.allowance).count())
+        sum = (Math.imul(sum, 31) + Math.round(damage * 1e9)) | 0;
       return sum;
     },
   };
@@ -34,13 +40,18 @@ export function run(): BenchResult {
   const view = game.view(state, { kind: 'seat', seat: 'a1' });
   const decision: Contender = {
     operations: 1,
-    run: () => [...JSON.stringify(bot.choose(view, 'a1', 'bench'))].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0),
+    run: () =>
+      [...JSON.stringify(bot.choose(view, 'a1', 'bench'))].reduce(
+        (sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0,
+        0,
+      ),
   };
   const { ratio, baselineNs, candidateNs, checksum } = compare(decision, heat, ROUNDS);
   const { cells, step, enemies } = openHeat(rules, state, own, 'move', state.activation!.allowance);
   return {
     name: 'heat',
-    baseline: 'one default computer decision (where an active Destroyer goes) on the same board of 100 units and 60 pieces',
+    baseline:
+      'one default computer decision (where an active Destroyer goes) on the same board of 100 units and 60 pieces',
     ratio,
     target: 0.5,
     checksum,
@@ -63,18 +74,34 @@ function crowd(): OrionsGateState {
   const kinds = ['blocking', 'obscuring', 'dangerous', 'blocking', 'obscuring'] as const;
   const pieces = Array.from({ length: PIECES }, (_, index) => {
     const radius = 900 + chance.below(1100);
-    return { kind: kinds[index % kinds.length]!, parts: [{ kind: 'circle' as const, ...room(radius, 0, WIDTH), radius }] };
+    return {
+      kind: kinds[index % kinds.length]!,
+      parts: [{ kind: 'circle' as const, ...room(radius, 0, WIDTH), radius }],
+    };
   });
   const units = Array.from({ length: UNITS }, (_, index) => {
     const type = TYPES[(index >> 1) % TYPES.length]!;
     const side = index % 2 === 0 ? 'a1' : 'b1';
     const { x, y } = room(RADIUS[type] + 500, side === 'a1' ? 20_000 : 62_000, side === 'a1' ? 82_000 : 124_000);
-    return { id: `${side}.${(index >> 1) + 1}`, type, pose: [x, y, chance.below(36_000)] as [number, number, number], components: [...FITTED[type]] };
+    return {
+      id: `${side}.${(index >> 1) + 1}`,
+      type,
+      pose: [x, y, chance.below(36_000)] as [number, number, number],
+      components: [...FITTED[type]],
+    };
   });
-  const active = units.filter(({ id, type }) => id.startsWith('a1') && type === 'destroyers').sort((a, b) => b.pose[0] - a.pose[0])[0]!;
+  const active = units
+    .filter(({ id, type }) => id.startsWith('a1') && type === 'destroyers')
+    .sort((a, b) => b.pose[0] - a.pose[0])[0]!;
   const options = game.parseOptions({ tableWidth: WIDTH, points: 96, terrainMinimum: 0, layout: [[]] });
   if (!options.ok) throw new Error(options.faults[0]!.reason);
-  const placed = game.place!(options.value, { phase: 'destroyers', turn: 'A', units, pieces, activation: { unit: active.id, action: 'move' } });
+  const placed = game.place!(options.value, {
+    phase: 'destroyers',
+    turn: 'A',
+    units,
+    pieces,
+    activation: { unit: active.id, action: 'move' },
+  });
   if (!placed.ok) throw new Error(placed.faults[0]!.reason);
   return placed.value;
 }

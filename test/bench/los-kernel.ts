@@ -10,7 +10,10 @@ const SEED = 47;
 /** Line of sight by the pure kernel, as search and rollouts ask it, against stock `Matter.Query.ray`. */
 export function run(): BenchResult {
   const scene = losScene(PIECES);
-  const { ratio, baselineNs, candidateNs, checksum } = compare(stockRays(scene), sightRays(kernelSight.open(scene.pieces), scene));
+  const { ratio, baselineNs, candidateNs, checksum } = compare(
+    stockRays(scene),
+    sightRays(kernelSight.open(scene.pieces), scene),
+  );
   const agreement = compareWithOracle(SEGMENTS, SEED);
   return {
     name: 'los-kernel',
@@ -19,6 +22,10 @@ export function run(): BenchResult {
     target: 60,
     wrong: agreement.wrongKernel,
     checksum,
-    figures: { stockNsPerRay: Math.round(baselineNs), kernelNsPerRay: Math.round(candidateNs), oracleSegments: agreement.segments },
+    figures: {
+      stockNsPerRay: Math.round(baselineNs),
+      kernelNsPerRay: Math.round(candidateNs),
+      oracleSegments: agreement.segments,
+    },
   };
 }

@@ -10,7 +10,10 @@ const RAYS = 80_000;
 const STOCK_SHARE = 40;
 
 /** A legal layout on a 72 x 48 inch table, and rays from anywhere to anywhere on it. */
-export function losScene(pieces: number): { pieces: readonly SightPiece[]; rays: readonly (readonly [Point, Point])[] } {
+export function losScene(pieces: number): {
+  pieces: readonly SightPiece[];
+  rays: readonly (readonly [Point, Point])[];
+} {
   const sequence = openSequence(pieces);
   const layout = legalScene(sequence, pieces);
   const place = (): Point => ({ x: sequence.whole(500, 71_500), y: sequence.whole(500, 47_500) });
@@ -23,12 +26,14 @@ export const targetOf = ({ x, y }: Point): Footprint => ({ x, y, radius: 1000 })
 
 /** The bodies a plain user of Matter would make of the pieces. */
 export const stockBodies = (pieces: readonly SightPiece[]): Matter.Body[] =>
-  pieces.flatMap((piece) => piece.parts).map((part) => {
-    if (part.kind === 'circle') return Matter.Bodies.circle(part.x, part.y, part.radius, { isStatic: true });
-    const corners = part.corners.map(({ x, y }) => ({ x, y }));
-    const { x, y } = Matter.Vertices.centre(corners);
-    return Matter.Body.create({ isStatic: true, position: { x, y }, vertices: corners as Matter.Vertex[] });
-  });
+  pieces
+    .flatMap((piece) => piece.parts)
+    .map((part) => {
+      if (part.kind === 'circle') return Matter.Bodies.circle(part.x, part.y, part.radius, { isStatic: true });
+      const corners = part.corners.map(({ x, y }) => ({ x, y }));
+      const { x, y } = Matter.Vertices.centre(corners);
+      return Matter.Body.create({ isStatic: true, position: { x, y }, vertices: corners as Matter.Vertex[] });
+    });
 
 /** `Matter.Query.ray` over all bodies, as Matter offers it. */
 export function stockRays({ pieces, rays }: ReturnType<typeof losScene>): Contender {
@@ -37,7 +42,8 @@ export function stockRays({ pieces, rays }: ReturnType<typeof losScene>): Conten
     operations: RAYS / STOCK_SHARE,
     run() {
       let hits = 0;
-      for (let i = 0; i < RAYS; i += STOCK_SHARE) if (Matter.Query.ray(bodies, rays[i]![0], rays[i]![1]).length > 0) hits += i;
+      for (let i = 0; i < RAYS; i += STOCK_SHARE)
+        if (Matter.Query.ray(bodies, rays[i]![0], rays[i]![1]).length > 0) hits += i;
       return hits | 0;
     },
   };

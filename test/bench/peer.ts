@@ -52,10 +52,14 @@ export async function openPeer(): Promise<Peer> {
   if (!existsSync(join(folder, 'node_modules/boardgame.io/package.json'))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-    execFileSync('npm', ['install', `boardgame.io@${VERSION}`, '--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional'], {
-      cwd: folder,
-      stdio: ['ignore', 2, 2],
-    });
+    execFileSync(
+      'npm',
+      ['install', `boardgame.io@${VERSION}`, '--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional'],
+      {
+        cwd: folder,
+        stdio: ['ignore', 2, 2],
+      },
+    );
   }
   const load = createRequire(join(folder, 'package.json'));
   const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as {
@@ -70,7 +74,10 @@ export async function openPeer(): Promise<Peer> {
       let position = first;
       for (const cell of order) {
         const playerID = position.ctx.currentPlayer;
-        position = reduce(position, { type: 'MAKE_MOVE', payload: { type: 'mark', args: [cell], playerID, credentials: undefined } });
+        position = reduce(position, {
+          type: 'MAKE_MOVE',
+          payload: { type: 'mark', args: [cell], playerID, credentials: undefined },
+        });
         if (position.G.cells[cell] !== playerID) throw new Error(`The peer did not mark cell ${cell}.`);
       }
       if (position.ctx.gameover === undefined) throw new Error('A game of the peer did not end.');

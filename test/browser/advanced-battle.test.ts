@@ -6,7 +6,18 @@ import { battleAdvanced as advanced } from '../../src/ui/messages/orions-gate-ba
 import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
 import type { OpenOptions } from './setup/page.ts';
-import { act, actButton, clickTable, dragTable, logLines, onScreen, openFile, says, still, text } from './setup/table.ts';
+import {
+  act,
+  actButton,
+  clickTable,
+  dragTable,
+  logLines,
+  onScreen,
+  openFile,
+  says,
+  still,
+  text,
+} from './setup/table.ts';
 
 const open = eachPage();
 
@@ -14,9 +25,34 @@ type Units = OrionsGatePosition['units'];
 
 /** Ada's battleship with a component of every kind that is used, a hurt friend beside it, an enemy near and one far. */
 const UNITS: Units = [
-  { id: 'a1.1', type: 'battleships', name: 'Ember', pose: [30000, 24000, 0], components: ['deflector', 'mineLauncher', 'repairBay', 'stealthGenerator', { kind: 'plasmaCannon', facing: 'left' }, { kind: 'tsunamiCannon', facing: 'front' }] },
-  { id: 'a1.2', type: 'destroyers', name: 'Talon', pose: [27000, 20000, 0], components: ['salvageArm', { kind: 'shield', damage: 1 }, { kind: 'torpedo', damage: 1 }] },
-  { id: 'b1.1', type: 'fighters', name: 'Kite', pose: [35000, 24000, 18000], components: [{ kind: 'cannon', damage: 1 }] },
+  {
+    id: 'a1.1',
+    type: 'battleships',
+    name: 'Ember',
+    pose: [30000, 24000, 0],
+    components: [
+      'deflector',
+      'mineLauncher',
+      'repairBay',
+      'stealthGenerator',
+      { kind: 'plasmaCannon', facing: 'left' },
+      { kind: 'tsunamiCannon', facing: 'front' },
+    ],
+  },
+  {
+    id: 'a1.2',
+    type: 'destroyers',
+    name: 'Talon',
+    pose: [27000, 20000, 0],
+    components: ['salvageArm', { kind: 'shield', damage: 1 }, { kind: 'torpedo', damage: 1 }],
+  },
+  {
+    id: 'b1.1',
+    type: 'fighters',
+    name: 'Kite',
+    pose: [35000, 24000, 18000],
+    components: [{ kind: 'cannon', damage: 1 }],
+  },
   { id: 'b1.2', type: 'battleships', name: 'Grace', pose: [30000, 42000, 27000] },
 ];
 const OPTIONS = { firingArcs: true, debris: true, boarding: true };
@@ -24,13 +60,21 @@ const OPTIONS = { firingArcs: true, debris: true, boarding: true };
 /** Opens a fire step of the first unit of side A, or with a window that stops it. */
 async function begin(more: Partial<OrionsGatePosition> = {}, opening: OpenOptions = {}): Promise<Page> {
   const { page } = await open(opening);
-  const position = { round: 2, phase: 'battleships', turn: 'A', units: UNITS, activation: { unit: 'a1.1', action: 'hold', step: 'fire' }, ...more } as OrionsGatePosition;
+  const position = {
+    round: 2,
+    phase: 'battleships',
+    turn: 'A',
+    units: UNITS,
+    activation: { unit: 'a1.1', action: 'hold', step: 'fire' },
+    ...more,
+  } as OrionsGatePosition;
   await openFile(page, fromPosition(position, PEOPLE, { options: OPTIONS }));
   return page;
 }
 
 const box = (page: Page, label: string) => act(page).getByLabel(label, { exact: true });
-const weapon = (page: Page, name: string) => page.getByRole('group', { name: words.weapons }).getByRole('button', { name: new RegExp(`^${name}`) });
+const weapon = (page: Page, name: string) =>
+  page.getByRole('group', { name: words.weapons }).getByRole('button', { name: new RegExp(`^${name}`) });
 const logged = (page: Page, line: RegExp) => expect.poll(async () => (await logLines(page)).join('\n')).toMatch(line);
 
 test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, stealth', async () => {
@@ -41,7 +85,9 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   // Drawn far to the left it stops exactly 3 in from the base (OG-9.34): 30 - 1.5 - 3 - 1.5.
   await dragTable(page, { x: 30, y: 24 }, { x: 14, y: 24 });
   await expect.poll(() => box(page, 'x').inputValue()).toBe('24.000');
-  await expect.poll(() => act(page).locator('.refusal').innerText()).toContain('13.000 in from Ember; at most 3.000 in.');
+  await expect
+    .poll(() => act(page).locator('.refusal').innerText())
+    .toContain('13.000 in from Ember; at most 3.000 in.');
   // Toward the enemy it keeps 1 in away, and a typed place that does not says why.
   await box(page, 'x').fill('32.000');
   await expect.poll(() => act(page).locator('.refusal').innerText()).toContain('OG-9.34');
@@ -53,13 +99,21 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   await weapon(page, 'Mine Launcher').click();
   await clickTable(page, { x: 36, y: 32 });
   // 6 in from the base along the way to the tap (OG-9.35).
-  await expect.poll(async () => (Number(await box(page, 'x').inputValue()) - 30) ** 2 + (Number(await box(page, 'y').inputValue()) - 24) ** 2).toBeGreaterThan(7.49 ** 2);
+  await expect
+    .poll(
+      async () =>
+        (Number(await box(page, 'x').inputValue()) - 30) ** 2 + (Number(await box(page, 'y').inputValue()) - 24) ** 2,
+    )
+    .toBeGreaterThan(7.49 ** 2);
   await actButton(page, advanced.layMine).click();
   await logged(page, /Ember lays a mine\./);
 
   await weapon(page, 'Repair Bay').click();
   await clickTable(page, { x: 27, y: 20 });
-  await page.getByRole('group', { name: advanced.repairParts }).getByRole('button', { name: /^Torpedo 1\/2/ }).click();
+  await page
+    .getByRole('group', { name: advanced.repairParts })
+    .getByRole('button', { name: /^Torpedo 1\/2/ })
+    .click();
   await act(page).getByRole('button', { name: advanced.repair, exact: true }).click();
   await logged(page, /Ember repairs Talon: Torpedo 0\/2\./);
 
@@ -67,7 +121,9 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   await actButton(page, advanced.stealthOn).click();
   await logged(page, /Ember goes into stealth mode\./);
   await page.locator('[data-unit="a1.1"]').click();
-  await expect.poll(() => text(page, '.modifiers')).toContain(words.modifierLine(2, words.numbers.toughness, advanced.inStealth));
+  await expect
+    .poll(() => text(page, '.modifiers'))
+    .toContain(words.modifierLine(2, words.numbers.toughness, advanced.inStealth));
 
   // What is used up says so (OG-9.2), and arcs say why not (OG-12.1).
   await weapon(page, 'Deflector').click();
@@ -79,7 +135,23 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
 });
 
 test('OG-9.35 OG-9.36 OG-13.2 by keys alone: a mine nudged and laid, the backfire read, a ship boarded', async () => {
-  const page = await begin({ units: UNITS.map((unit) => (unit.id === 'a1.1' ? { ...unit, components: ['mineLauncher', 'barracks', 'shield', 'shield', { kind: 'plasmaCannon', facing: 'front' }, 'shield'] } : unit)) as Units });
+  const page = await begin({
+    units: UNITS.map((unit) =>
+      unit.id === 'a1.1'
+        ? {
+            ...unit,
+            components: [
+              'mineLauncher',
+              'barracks',
+              'shield',
+              'shield',
+              { kind: 'plasmaCannon', facing: 'front' },
+              'shield',
+            ],
+          }
+        : unit,
+    ) as Units,
+  });
   const press = (key: string) => page.keyboard.press(key);
 
   await weapon(page, 'Plasma Cannon').focus();
@@ -97,15 +169,21 @@ test('OG-9.35 OG-9.36 OG-13.2 by keys alone: a mine nudged and laid, the backfir
   await expect.poll(() => box(page, 'x').inputValue()).toBe('34.500');
   await press('ArrowLeft');
   await press('Shift+ArrowUp');
-  await expect.poll(async () => [await box(page, 'x').inputValue(), await box(page, 'y').inputValue()]).toEqual(['34.400', '24.001']);
+  await expect
+    .poll(async () => [await box(page, 'x').inputValue(), await box(page, 'y').inputValue()])
+    .toEqual(['34.400', '24.001']);
   await press('Escape');
   await expect.poll(() => box(page, 'x').inputValue()).toBe('34.500');
   await weapon(page, advanced.board).focus();
   await press('Enter');
-  await expect.poll(() => page.locator('.targets button[aria-pressed="true"] .target-name').allInnerTexts()).toEqual(['Kite']);
+  await expect
+    .poll(() => page.locator('.targets button[aria-pressed="true"] .target-name').allInnerTexts())
+    .toEqual(['Kite']);
   await press('Enter');
   await logged(page, /Ember boards Kite and takes it\.[\s\S]*Kite now flies for side A\./);
-  await expect.poll(() => page.locator('.fleet.side-A [data-unit="b1.1"]').getAttribute('aria-label')).toContain(advanced.captured);
+  await expect
+    .poll(() => page.locator('.fleet.side-A [data-unit="b1.1"]').getAttribute('aria-label'))
+    .toContain(advanced.captured);
 });
 
 test('OG-12.4 by pointer and keys: debris stops 1 in from its ship; declined it leaves none', async () => {
@@ -125,7 +203,10 @@ test('OG-12.4 by pointer and keys: debris stops 1 in from its ship; declined it 
 
 test('OG-9.38 by keys: the Salvage Arm mends what is chosen', async () => {
   const page = await begin({
-    units: [...UNITS, { id: 'a1.3', type: 'scouts', name: 'Sparks', pose: [29000, 17000, 0], status: 'destroyed' }] as Units,
+    units: [
+      ...UNITS,
+      { id: 'a1.3', type: 'scouts', name: 'Sparks', pose: [29000, 17000, 0], status: 'destroyed' },
+    ] as Units,
     windows: [{ kind: 'salvage', unit: 'a1.2', slot: 1, lost: 'a1.3' }],
   });
   await says(page, 'Ada decides what Talon salvages.');

@@ -47,56 +47,59 @@ test.each([
   expect(troubles()).toEqual([]);
 });
 
-test.each(['canvas', 'webgl'])('an idle card table draws no frame, and a film ends in the picture of its view: %s', async (renderer) => {
-  opened ??= await openPage();
-  const { page, troubles } = opened;
-  await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=${renderer}`);
-  await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
-  const rest = () =>
-    page.evaluate(async () => {
-      const { stage } = window as unknown as Demo;
-      const start = stage.frames.count();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return stage.frames.count() - start;
-    });
-  expect(await rest()).toBe(0);
-  // WebGL on the processor draws a few frames a second: one film says enough there.
-  for (const name of renderer === 'canvas' ? ['fire', 'sentry', 'death'] : ['death']) {
-    const played = await page.evaluate(async (film) => {
-      const { stage, films } = window as unknown as Demo;
-      const start = stage.frames.count();
-      await stage.play(films[film]!.events, films[film]!.end);
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      return stage.frames.count() - start;
-    }, name);
-    expect(played).toBeGreaterThan(1);
+test.each(['canvas', 'webgl'])(
+  'an idle card table draws no frame, and a film ends in the picture of its view: %s',
+  async (renderer) => {
+    opened ??= await openPage();
+    const { page, troubles } = opened;
+    await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=${renderer}`);
+    await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
+    const rest = () =>
+      page.evaluate(async () => {
+        const { stage } = window as unknown as Demo;
+        const start = stage.frames.count();
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return stage.frames.count() - start;
+      });
     expect(await rest()).toBe(0);
-    const after = await page.screenshot();
-    await page.evaluate(async (film) => {
-      const { stage, films, view } = window as unknown as Demo;
-      stage.show(view);
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      stage.show(films[film]!.end);
-      await new Promise((resolve) => setTimeout(resolve, 700));
-    }, name);
-    // Not a pixel of a bolt, a wreck or a clip on its way is left.
-    expect((await page.screenshot()).equals(after)).toBe(true);
-    await page.evaluate(async () => {
-      const { stage, view } = window as unknown as Demo;
-      stage.show(view);
-      await new Promise((resolve) => setTimeout(resolve, 700));
+    // WebGL on the processor draws a few frames a second: one film says enough there.
+    for (const name of renderer === 'canvas' ? ['fire', 'sentry', 'death'] : ['death']) {
+      const played = await page.evaluate(async (film) => {
+        const { stage, films } = window as unknown as Demo;
+        const start = stage.frames.count();
+        await stage.play(films[film]!.events, films[film]!.end);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        return stage.frames.count() - start;
+      }, name);
+      expect(played).toBeGreaterThan(1);
+      expect(await rest()).toBe(0);
+      const after = await page.screenshot();
+      await page.evaluate(async (film) => {
+        const { stage, films, view } = window as unknown as Demo;
+        stage.show(view);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        stage.show(films[film]!.end);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      }, name);
+      // Not a pixel of a bolt, a wreck or a clip on its way is left.
+      expect((await page.screenshot()).equals(after)).toBe(true);
+      await page.evaluate(async () => {
+        const { stage, view } = window as unknown as Demo;
+        stage.show(view);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      });
+    }
+    const cut = await page.evaluate(async () => {
+      const { stage, films } = window as unknown as Demo;
+      const playing = stage.play(films.fire!.events, films.fire!.end);
+      stage.skip();
+      await playing;
+      return true;
     });
-  }
-  const cut = await page.evaluate(async () => {
-    const { stage, films } = window as unknown as Demo;
-    const playing = stage.play(films.fire!.events, films.fire!.end);
-    stage.skip();
-    await playing;
-    return true;
-  });
-  expect(cut).toBe(true);
-  expect(troubles()).toEqual([]);
-});
+    expect(cut).toBe(true);
+    expect(troubles()).toEqual([]);
+  },
+);
 
 test('BS-19.14 the camera follows the vessels, however far they drift, and makes room for offered places', async () => {
   opened ??= await openPage();

@@ -51,9 +51,17 @@ async function packedChromium(): Promise<LaunchOptions | null> {
   try {
     const { default: packed } = await import('@sparticuz/chromium');
     const executablePath = await packed.executablePath();
-    const env = { ...before, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_PATH: process.env.FONTCONFIG_PATH };
+    const env = {
+      ...before,
+      LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+      FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
+    };
     execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000, env });
-    return { executablePath, args: [...FLAGS], env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<string, string> };
+    return {
+      executablePath,
+      args: [...FLAGS],
+      env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<string, string>,
+    };
   } catch {
     return null;
   } finally {
@@ -70,7 +78,10 @@ function installWithApt(): boolean {
   process.stderr.write('Installing the package chromium with apt-get ...\n');
   try {
     execFileSync('apt-get', ['update'], { stdio: ['ignore', 2, 2], timeout: 300_000 });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 600_000 });
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 2, 2],
+      timeout: 600_000,
+    });
   } catch {
     return false;
   }

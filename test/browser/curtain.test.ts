@@ -13,14 +13,20 @@ let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
-const SEATS = [{ seat: '1', player: 'human', name: 'Ada' }, { seat: '2', player: 'human', name: 'Ben' }];
+const SEATS = [
+  { seat: '1', player: 'human', name: 'Ada' },
+  { seat: '2', player: 'human', name: 'Ben' },
+];
 /** Names that stand on no ship, so that a page which holds one holds the card. */
 const TELLING: readonly string[] = ['slate', 'sand', 'bronze', 'ivory', 'ash'];
 
 /** A match of two people with hidden lifeboats, and which card lies under the first ship. */
 function dealt() {
   for (let k = 0; ; k++) {
-    const line = openTimeline(battlespaceSirius, headerOf(battlespaceSirius, { options: { playerCount: 2, lifeboats: true }, seats: SEATS, seed: `curtain ${k}` }));
+    const line = openTimeline(
+      battlespaceSirius,
+      headerOf(battlespaceSirius, { options: { playerCount: 2, lifeboats: true }, seats: SEATS, seed: `curtain ${k}` }),
+    );
     const { players } = battlespaceSirius.view(line.first.state, JUDGE) as BattlespaceSiriusView;
     const cards = players.map(({ lifeboat }) => `${lifeboat}`);
     if (cards.every((card) => TELLING.includes(card))) return { file: recordingOf(line), cards };

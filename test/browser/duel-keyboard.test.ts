@@ -29,14 +29,26 @@ async function give(page: Page, view: BattlespaceSiriusView, command: Battlespac
     return;
   }
   // What turns a ship stands in the panel, last on the page: Shift+Tab leads there, Enter takes it, Enter again gives the command.
-  if (command.type !== 'maneuver' || (command.kind !== 'rotate' && command.kind !== 'rotatePosition')) throw new Error(`No keys for ${JSON.stringify(command)}.`);
-  if (command.kind === 'rotatePosition') for (const key of pressesFor(view, { type: 'maneuver', kind: 'position', to: command.to })!) await page.keyboard.press(key);
+  if (command.type !== 'maneuver' || (command.kind !== 'rotate' && command.kind !== 'rotatePosition'))
+    throw new Error(`No keys for ${JSON.stringify(command)}.`);
+  if (command.kind === 'rotatePosition')
+    for (const key of pressesFor(view, { type: 'maneuver', kind: 'position', to: command.to })!)
+      await page.keyboard.press(key);
   const turn = { 90: /^90° right/, 180: /^180°/, 270: /^90° left/ }[command.turn];
   await tabTo(page, turn, { back: true });
   await page.keyboard.press('Enter');
   if (command.kind === 'rotatePosition') {
     let tool = openTool(view);
-    for (const key of pressesFor(view, { type: 'maneuver', kind: 'position', to: command.to })!) tool = reduceTool(tool, { kind: 'arrow', right: key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0, up: key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0 }, view).tool;
+    for (const key of pressesFor(view, { type: 'maneuver', kind: 'position', to: command.to })!)
+      tool = reduceTool(
+        tool,
+        {
+          kind: 'arrow',
+          right: key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0,
+          up: key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0,
+        },
+        view,
+      ).tool;
     tool = reduceTool(tool, { kind: 'turn', turn: command.turn }, view).tool;
     for (const key of pressesFor(view, command, tool)!) await page.keyboard.press(key);
   }
@@ -68,7 +80,8 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
   await level(new RegExp(`^${setupText.players.default}`), setupText.players.easy, 1);
   await level(new RegExp(`^${setupText.players.default}`), setupText.players.easy, 1);
   await tabTo(page, new RegExp(`^${duelText.setNames.basic}|^${duelText.setNames.own}`));
-  for (let press = 0; press < 4 && !(await focused(page)).startsWith(duelText.setNames.advanced); press++) await page.keyboard.press('ArrowLeft');
+  for (let press = 0; press < 4 && !(await focused(page)).startsWith(duelText.setNames.advanced); press++)
+    await page.keyboard.press('ArrowLeft');
   expect(await focused(page)).toContain(duelText.setNames.advanced);
   await type(page, new RegExp(`^${setupText.gameSeed}`), 'keys');
   await enter(page, duelText.start);
@@ -79,14 +92,23 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
   for (;;) {
     const { line, next } = await atHand(page);
     if (!next) break;
-    for (const { seat, vessel } of stateOf(line).players) if (vessel?.kind === 'lifeboat') boats.add(`${seat} ${lifeboatData(vessel.lifeboat).name}`);
+    for (const { seat, vessel } of stateOf(line).players)
+      if (vessel?.kind === 'lifeboat') boats.add(`${seat} ${lifeboatData(vessel.lifeboat).name}`);
     const { seat, view, command } = next;
     expect(['1', '2']).toContain(seat);
     await give(page, view, command);
-    await expect.poll(async () => (await keptMatch(page)).plies.length, { message: `${line.plies.length}: ${JSON.stringify(command)}`, interval: 30 }).toBeGreaterThan(line.plies.length);
+    await expect
+      .poll(async () => (await keptMatch(page)).plies.length, {
+        message: `${line.plies.length}: ${JSON.stringify(command)}`,
+        interval: 30,
+      })
+      .toBeGreaterThan(line.plies.length);
     const ply = (await keptMatch(page)).plies[line.plies.length]!;
     expect(ply.seat).toBe(seat);
-    expect(sameCommand(ply.command as never, command), `${JSON.stringify(ply.command)} for ${JSON.stringify(command)}`).toBe(true);
+    expect(
+      sameCommand(ply.command as never, command),
+      `${JSON.stringify(ply.command)} for ${JSON.stringify(command)}`,
+    ).toBe(true);
     given += 1;
   }
   expect(given).toBeGreaterThan(15);

@@ -19,14 +19,24 @@ const FILES = COUNTS.flatMap((count) => SCENES.map((scene) => ({ name: `duel-${s
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  ({ stored, ids } = await storedMatches(Object.fromEntries(FILES.map(({ name, scene, count }) => [name, duelScene(scene, count)]))));
+  ({ stored, ids } = await storedMatches(
+    Object.fromEntries(FILES.map(({ name, scene, count }) => [name, duelScene(scene, count)])),
+  ));
 }, 240_000);
 
 /** Brings something into the hand that fills the panel most. */
 async function inHand(page: Page, scene: Scene): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   // A place and a turn ask who pays; half a turn of a reaction asks for 2 Power; three weapons warn of what is left.
-  for (const key of { maneuver: ['ArrowUp', 'e'], lock: ['ArrowRight'], reaction: ['e', 'e', '1'], fire: ['3'], repair: ['1'], over: [] }[scene]) await page.keyboard.press(key);
+  for (const key of {
+    maneuver: ['ArrowUp', 'e'],
+    lock: ['ArrowRight'],
+    reaction: ['e', 'e', '1'],
+    fire: ['3'],
+    repair: ['1'],
+    over: [],
+  }[scene])
+    await page.keyboard.press(key);
   await still(page);
 }
 
@@ -40,7 +50,11 @@ const battle = async (page: Page, scene: Scene, count: 2 | 6): Promise<void> => 
 
 /** What is wrong with the page as it stands. A tablet shows nothing that the other two sizes do not. */
 async function faults(page: Page, size: Size, axe: boolean): Promise<object> {
-  return { misplaced: await misplaced(page), crowded: await crowded(page), axe: axe && size !== 'tablet' ? await axeFaults(page) : [] };
+  return {
+    misplaced: await misplaced(page),
+    crowded: await crowded(page),
+    axe: axe && size !== 'tablet' ? await axeFaults(page) : [],
+  };
 }
 const CLEAN = { misplaced: [], crowded: [], axe: [] };
 
@@ -83,14 +97,22 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await page.getByRole('region', { name: lessonWords.coach }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(FOLDER, `lesson-${game}-${size}.png`) });
-    expect({ misplaced: await misplaced(page), axe: size === 'tablet' ? [] : await axeFaults(page), troubles: troubles() }).toEqual({ misplaced: [], axe: [], troubles: [] });
+    expect({
+      misplaced: await misplaced(page),
+      axe: size === 'tablet' ? [] : await axeFaults(page),
+      troubles: troubles(),
+    }).toEqual({ misplaced: [], axe: [], troubles: [] });
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 });
 
 describe.each(['desk', 'phone'] as const)('with text twice as large, at the size of a %s', (size) => {
   test('the fullest panels keep their bright button within reach', async () => {
-    const { page, context, troubles } = await openPage({ size, settings: { textScale: 200 }, context: { storageState: withoutSettings(stored) } });
+    const { page, context, troubles } = await openPage({
+      size,
+      settings: { textScale: 200 },
+      context: { storageState: withoutSettings(stored) },
+    });
     try {
       for (const scene of ['maneuver', 'reaction', 'fire', 'over'] as const) {
         await battle(page, scene, 2);
@@ -98,7 +120,11 @@ describe.each(['desk', 'phone'] as const)('with text twice as large, at the size
         await page.screenshot({ path: join(FOLDER, `duel-${scene}-200-${size}.png`) });
         // What does not fit scrolls: then the button comes into sight, and nothing lies over it.
         await page.locator('.button-primary').last().scrollIntoViewIfNeeded();
-        expect({ scene, misplaced: await misplaced(page), crowded: await crowded(page) }).toEqual({ scene, misplaced: [], crowded: [] });
+        expect({ scene, misplaced: await misplaced(page), crowded: await crowded(page) }).toEqual({
+          scene,
+          misplaced: [],
+          crowded: [],
+        });
       }
       expect(troubles()).toEqual([]);
     } finally {

@@ -16,9 +16,24 @@ let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
-const SEATS = [{ seat: '1', player: 'human', name: duelText.person(1) }, { seat: '2', player: 'human', name: duelText.person(2) }];
+const SEATS = [
+  { seat: '1', player: 'human', name: duelText.person(1) },
+  { seat: '2', player: 'human', name: duelText.person(2) },
+];
 /** Everything a pointer can do at the table. */
-const ALL = ['fire', 'lock 1', 'lock 2', 'maneuver position', 'maneuver rotate', 'maneuver rotatePosition', 'maneuver stay', 'react nothing', 'react rotate', 'react sentry', 'repair'];
+const ALL = [
+  'fire',
+  'lock 1',
+  'lock 2',
+  'maneuver position',
+  'maneuver rotate',
+  'maneuver rotatePosition',
+  'maneuver stay',
+  'react nothing',
+  'react rotate',
+  'react sentry',
+  'repair',
+];
 
 /** The first short duel with all of it, played without a screen: every command of it is then given by the mouse. */
 function model() {
@@ -29,7 +44,12 @@ function model() {
       const { type, kind, lines } = command as { type: string; kind?: string; lines?: string[] };
       return [type, kind, type === 'lock' && lines!.length].filter(Boolean).join(' ');
     });
-    if (line.plies.length < 40 && ALL.every((kind) => kinds.includes(kind)) && stateOf(line).outcome!.winners.length === 1) return { seed, line };
+    if (
+      line.plies.length < 40 &&
+      ALL.every((kind) => kinds.includes(kind)) &&
+      stateOf(line).outcome!.winners.length === 1
+    )
+      return { seed, line };
   }
   throw new Error('No such duel.');
 }
@@ -41,7 +61,10 @@ test('BS-19.3 BS-19.9 a whole Basic game by pointer: ghosts, arrows, clips and l
   await visit(page);
   await page.getByRole('link', { name: home.newMatch }).last().click();
   await page.getByRole('link', { name: gameEntry('battlespace-sirius').title }).click();
-  await page.getByRole('group', { name: duelText.seat(2) }).getByText(setupText.players.human, { exact: true }).click();
+  await page
+    .getByRole('group', { name: duelText.seat(2) })
+    .getByText(setupText.players.human, { exact: true })
+    .click();
   await page.getByRole('textbox', { name: setupText.gameSeed }).fill(seed);
   await page.getByRole('button', { name: duelText.start }).click();
   await ready(page);
@@ -53,10 +76,17 @@ test('BS-19.3 BS-19.9 a whole Basic game by pointer: ghosts, arrows, clips and l
     await takeInHand(page, mouse, next!.view, command);
     await expect.poll(() => bright(page).isEnabled(), { message: `${index}: ${JSON.stringify(command)}` }).toBe(true);
     await bright(page).click();
-    await expect.poll(async () => (await keptMatch(page)).plies.length, { message: `${index}: ${JSON.stringify(command)}`, interval: 30 }).toBe(index + 1);
+    await expect
+      .poll(async () => (await keptMatch(page)).plies.length, {
+        message: `${index}: ${JSON.stringify(command)}`,
+        interval: 30,
+      })
+      .toBe(index + 1);
   }
   const kept = lineOf(await keptMatch(page));
-  expect(kept.plies.map(({ seat, command }) => ({ seat, command }))).toEqual(whole.plies.map(({ seat, command }) => ({ seat, command })));
+  expect(kept.plies.map(({ seat, command }) => ({ seat, command }))).toEqual(
+    whole.plies.map(({ seat, command }) => ({ seat, command })),
+  );
   expect(stateOf(kept)).toEqual(stateOf(whole));
   await page.getByRole('dialog').waitFor();
   const result = await page.getByRole('dialog').innerText();

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => opened.context.close());
 
 /** The vessels as the list says them. */
-const vessels = async (on: Page = page): Promise<string[]> => (await on.locator('.bs-vessel').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim());
+const vessels = async (on: Page = page): Promise<string[]> =>
+  (await on.locator('.bs-vessel').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim());
 const count = (on: Page = page) => text(on, '.bs-turn-count');
 
 test('a duel is scrubbed, stepped, and entered from its log; it goes out as a file and comes in the same', async () => {
@@ -30,7 +31,10 @@ test('a duel is scrubbed, stepped, and entered from its log; it goes out as a fi
     const half = stateOf(lineOf({ ...file, plies: file.plies.slice(0, middle) }));
     await expect.poll(() => count()).toBe(words.turnOf(half.turnNumber, half.round));
   });
-  await page.locator('.log-line', { hasText: /^Turn 4: / }).getByRole('button').click();
+  await page
+    .locator('.log-line', { hasText: /^Turn 4: / })
+    .getByRole('button')
+    .click();
   await expect.poll(() => count()).toMatch(/^Turn 4,/);
   expect(Number(await slider(page).inputValue())).toBeGreaterThan(0);
   await savedAndBack(page, file);
@@ -56,9 +60,19 @@ test('a new duel is played on from a moment, and the old one stays as it was', a
 test('a link holds a whole duel and opens its moment in another browser', async () => {
   // The links of long games are too long for mail: this one is a short duel of two.
   const short = duelFile({
-    seats: people(2), dice: [4],
-    position: { vessels: [{ seat: '1', cell: [0, 0] }, { seat: '2', cell: [1, 0], power: [6, 6, 6, 0] }] },
-    plies: [[1, { type: 'maneuver', kind: 'stay' }], [2, { type: 'react', kind: 'nothing' }], [1, { type: 'fire', line: 'E', weapons: 1 }]],
+    seats: people(2),
+    dice: [4],
+    position: {
+      vessels: [
+        { seat: '1', cell: [0, 0] },
+        { seat: '2', cell: [1, 0], power: [6, 6, 6, 0] },
+      ],
+    },
+    plies: [
+      [1, { type: 'maneuver', kind: 'stay' }],
+      [2, { type: 'react', kind: 'nothing' }],
+      [1, { type: 'fire', line: 'E', weapons: 1 }],
+    ],
   });
   await openFile(page, short);
   const link = await linkTo(page, 1);

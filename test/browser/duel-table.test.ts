@@ -12,14 +12,26 @@ import { actButton, onScreen, openFile, ready, says, still, text } from './setup
 
 const open = eachPage();
 
-const card = (page: Page, group: string, name: RegExp) => page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
+const card = (page: Page, group: string, name: RegExp) =>
+  page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
 
 test('BS-19.4 locks are solid with a target mark on the locked side, lines left alone dashed; the engaged ship is framed, others are dimmed until the Fire step is over', async () => {
   const { page } = await open();
-  await openFile(page, duelFile({
-    seats: people(3), dice: [1],
-    position: { vessels: [{ seat: '1', cell: [0, 0] }, { seat: '2', cell: [1, 1] }, { seat: '3', cell: [-1, 0] }], phase: 'lock' },
-  }));
+  await openFile(
+    page,
+    duelFile({
+      seats: people(3),
+      dice: [1],
+      position: {
+        vessels: [
+          { seat: '1', cell: [0, 0] },
+          { seat: '2', cell: [1, 1] },
+          { seat: '3', cell: [-1, 0] },
+        ],
+        phase: 'lock',
+      },
+    }),
+  );
   await says(page, 'Emerald chooses the target');
   /** Where places of the table, in cells, are on the screen now. */
   const onTable = async (places: readonly (readonly [x: number, y: number])[]): Promise<{ x: number; y: number }[]> => {
@@ -29,7 +41,9 @@ test('BS-19.4 locks are solid with a target mark on the locked side, lines left 
   /** A grid of places round the middle of a cell. */
   const grid = (cell: Cell, most: number, taken: (x: number, y: number) => boolean) => {
     const steps = Array.from({ length: 35 }, (_, step) => (step / 17 - 1) * most);
-    return onTable(steps.flatMap((x) => steps.filter((y) => taken(x, y)).map((y) => [cell[0] + x, cell[1] + y] as const)));
+    return onTable(
+      steps.flatMap((x) => steps.filter((y) => taken(x, y)).map((y) => [cell[0] + x, cell[1] + y] as const)),
+    );
   };
   // The upper corners of a card, where neither lines nor words go.
   const corners = (cell: Cell) => grid(cell, 0.5, (x, y) => Math.abs(x) >= 0.42 && y >= 0.42);
@@ -40,18 +54,30 @@ test('BS-19.4 locks are solid with a target mark on the locked side, lines left 
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await still(page);
     const names = Object.keys(groups) as T[];
-    const shades = await shadesAt(page, await page.screenshot(), names.flatMap((name) => groups[name]));
+    const shades = await shadesAt(
+      page,
+      await page.screenshot(),
+      names.flatMap((name) => groups[name]),
+    );
     let from = 0;
-    return Object.fromEntries(names.map((name) => [name, shades.slice(from, (from += groups[name].length))])) as { [name in T]: typeof shades };
+    return Object.fromEntries(names.map((name) => [name, shades.slice(from, (from += groups[name].length))])) as {
+      [name in T]: typeof shades;
+    };
   };
-  const mean = (shades: Awaited<ReturnType<typeof shadesAt>>) => shades.reduce((sum, one) => sum + light(one), 0) / shades.length;
+  const mean = (shades: Awaited<ReturnType<typeof shadesAt>>) =>
+    shades.reduce((sum, one) => sum + light(one), 0) / shades.length;
   /** The first part of a line's way between the two cards, before its words. */
   const way = (line: Direction, through: Cell) => {
     const points = lineWay([0, 0], [1, 1], line, through).slice(1, 4);
-    return onTable(points.slice(0, -1).flatMap((a, index) => {
-      const b = points[index + 1]!;
-      return Array.from({ length: 30 }, (_, part) => [(a.x + ((b.x - a.x) * part) / 30) / 1000, (a.y + ((b.y - a.y) * part) / 30) / 1000] as const);
-    }));
+    return onTable(
+      points.slice(0, -1).flatMap((a, index) => {
+        const b = points[index + 1]!;
+        return Array.from(
+          { length: 30 },
+          (_, part) => [(a.x + ((b.x - a.x) * part) / 30) / 1000, (a.y + ((b.y - a.y) * part) / 30) / 1000] as const,
+        );
+      }),
+    );
   };
   /** Where a line meets the side it goes to. */
   const end = (line: Direction, through: Cell) => {
@@ -60,13 +86,22 @@ test('BS-19.4 locks are solid with a target mark on the locked side, lines left 
     return onTable(steps.flatMap((right) => steps.map((up) => [(x + right) / 1000, (y + up) / 1000] as const)));
   };
   const places = async () => ({
-    red: await corners([1, 1]), emerald: await corners([0, 0]), ship: await inside([0, 0]), platinum: await inside([-1, 0]),
-    north: await way('N', [0, 1]), east: await way('E', [1, 0]), northEnd: await end('N', [0, 1]), eastEnd: await end('E', [1, 0]),
+    red: await corners([1, 1]),
+    emerald: await corners([0, 0]),
+    ship: await inside([0, 0]),
+    platinum: await inside([-1, 0]),
+    north: await way('N', [0, 1]),
+    east: await way('E', [1, 0]),
+    northEnd: await end('N', [0, 1]),
+    eastEnd: await end('E', [1, 0]),
   });
-  const red = (shades: Awaited<ReturnType<typeof shadesAt>>) => shades.filter(([r, g, b]) => r > 180 && r > g * 1.6 && r > b * 1.6).length;
+  const red = (shades: Awaited<ReturnType<typeof shadesAt>>) =>
+    shades.filter(([r, g, b]) => r > 180 && r > g * 1.6 && r > b * 1.6).length;
   const before = await look(await places());
 
-  await card(page, words.lockTarget, /^Red.*Bow.*Port/).first().click();
+  await card(page, words.lockTarget, /^Red.*Bow.*Port/)
+    .first()
+    .click();
   await bright(page).click();
   await says(page, 'Red reacts first');
   const locked = await look(await places());
@@ -96,15 +131,33 @@ test('BS-19.4 locks are solid with a target mark on the locked side, lines left 
 test('BS-19.8 dice lie in a tray by volley: hits marked against the Shield before it, equal dice ringed with their points, Sentry dice apart with who reacted', async () => {
   const { page } = await open();
   // The first turn of the scripted game S1.
-  await openFile(page, duelFile({ seats: people(2), dice: [6, 5, 5, 6, 2, 4, 4, 1, 3], position: { vessels: [{ seat: '1', cell: [0, 0] }, { seat: '2', cell: [1, 0] }] } }));
+  await openFile(
+    page,
+    duelFile({
+      seats: people(2),
+      dice: [6, 5, 5, 6, 2, 4, 4, 1, 3],
+      position: {
+        vessels: [
+          { seat: '1', cell: [0, 0] },
+          { seat: '2', cell: [1, 0] },
+        ],
+      },
+    }),
+  );
   const tray = page.getByRole('region', { name: common.dice });
   /** The rolls at one place of the tray: whose they are, every die with what it counts as, and what is said of them. */
   const rolls = async (place: 'answer' | 'act') =>
-    Promise.all((await tray.locator(place === 'answer' ? '.tray-answer .tray-roll' : '.tray-place:not(.tray-answer) .tray-roll').all()).map(async (roll) => ({
-      label: (await roll.locator('.eyebrow').innerText()).toLowerCase(),
-      dice: await roll.getByRole('img').evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label'))),
-      text: (await roll.innerText()).replace(/\s+/g, ' '),
-    })));
+    Promise.all(
+      (
+        await tray
+          .locator(place === 'answer' ? '.tray-answer .tray-roll' : '.tray-place:not(.tray-answer) .tray-roll')
+          .all()
+      ).map(async (roll) => ({
+        label: (await roll.locator('.eyebrow').innerText()).toLowerCase(),
+        dice: await roll.getByRole('img').evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label'))),
+        text: (await roll.innerText()).replace(/\s+/g, ' '),
+      })),
+    );
   const die = (value: number, ...counts: string[]) => [common.die(value), ...counts].join(', ');
   await actButton(page, words.stay).click();
   await says(page, 'Red reacts first');
@@ -112,7 +165,9 @@ test('BS-19.8 dice lie in a tray by volley: hits marked against the Shield befor
   await card(page, words.reactions, new RegExp(`^${words.sentry(['E'])}`)).click();
   await bright(page).click();
   await says(page, 'Emerald fires at Red');
-  expect(await rolls('answer')).toEqual([{ label: 'red: sentry fire', dice: [die(6, common.hit)], text: expect.stringContaining('Starboard 6 → 5') }]);
+  expect(await rolls('answer')).toEqual([
+    { label: 'red: sentry fire', dice: [die(6, common.hit)], text: expect.stringContaining('Starboard 6 → 5') },
+  ]);
   expect(await rolls('act')).toEqual([]);
   await page.keyboard.press('4');
   await bright(page).click();
@@ -122,7 +177,12 @@ test('BS-19.8 dice lie in a tray by volley: hits marked against the Shield befor
   expect(others).toEqual([]);
   expect(volley).toEqual({
     label: 'emerald: volley e',
-    dice: [die(5, common.hit, common.ring(1)), die(5, common.hit, common.ring(1)), die(6, common.hit), die(2, common.miss)],
+    dice: [
+      die(5, common.hit, common.ring(1)),
+      die(5, common.hit, common.ring(1)),
+      die(6, common.hit),
+      die(2, common.miss),
+    ],
     text: expect.stringMatching(/Shield 5.*Port 5 → 2.*1 repair point/i),
   });
   expect((await rolls('answer')).map(({ label }) => label)).toEqual(['red: sentry fire']);
@@ -132,7 +192,19 @@ test('BS-19.8 dice lie in a tray by volley: hits marked against the Shield befor
 
 test('BS-19.12 a hint tells the aim of each step; switched off they stay away, also after a reload', async () => {
   const { page } = await open();
-  await openFile(page, duelFile({ seats: people(2), dice: [6, 6, 1], position: { vessels: [{ seat: '1', cell: [0, 0], power: [5, 6, 6, 6] }, { seat: '2', cell: [1, 1] }] } }));
+  await openFile(
+    page,
+    duelFile({
+      seats: people(2),
+      dice: [6, 6, 1],
+      position: {
+        vessels: [
+          { seat: '1', cell: [0, 0], power: [5, 6, 6, 6] },
+          { seat: '2', cell: [1, 1] },
+        ],
+      },
+    }),
+  );
   const hint = page.locator('.bs-hint');
   const all = async () => (await hint.innerText()).replace(/\s+/g, ' ');
   await says(page, 'Emerald has the turn');
@@ -140,7 +212,9 @@ test('BS-19.12 a hint tells the aim of each step; switched off they stay away, a
   await bright(page).click();
   await says(page, 'one line is locked, or both');
   expect(await all()).toContain(words.hints.lock);
-  await card(page, words.lockTarget, /E: Starboard/).first().click();
+  await card(page, words.lockTarget, /E: Starboard/)
+    .first()
+    .click();
   await bright(page).click();
   await says(page, 'Red reacts first');
   expect(await all()).toContain(words.hints.reaction);
@@ -152,7 +226,9 @@ test('BS-19.12 a hint tells the aim of each step; switched off they stay away, a
   expect(await page.getByText(words.hints.fire).count()).toBe(0);
   await page.keyboard.press('2');
   // What Enter fires is what the bright button says.
-  await bright(page).filter({ hasText: words.fire(2) }).waitFor();
+  await bright(page)
+    .filter({ hasText: words.fire(2) })
+    .waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
   await says(page, 'Emerald places');

@@ -34,8 +34,14 @@ test('BS-19.3 a portrait game by one finger: a tap chooses, only the bright butt
   opened = await openPage({ size: 'phone' });
   const { page, troubles } = opened;
   const file = duelFile({
-    seats: people(2), dice: [2, 2, 5, 1, 4],
-    position: { vessels: [{ seat: '1', cell: [0, 0], heading: 'N', power: [5, 6, 6, 6] }, { seat: '2', cell: [1, 0], heading: 'N' }] },
+    seats: people(2),
+    dice: [2, 2, 5, 1, 4],
+    position: {
+      vessels: [
+        { seat: '1', cell: [0, 0], heading: 'N', power: [5, 6, 6, 6] },
+        { seat: '2', cell: [1, 0], heading: 'N' },
+      ],
+    },
   });
   await openFile(page, file);
   for (const [index, [seat, order]] of ORDERS.entries()) {
@@ -51,7 +57,9 @@ test('BS-19.3 a portrait game by one finger: a tap chooses, only the bright butt
     await expect.poll(() => bright(page).isEnabled(), { message: JSON.stringify(order) }).toBe(true);
     expect(await crowded(page)).toEqual([]);
     await finger.press(bright(page));
-    await expect.poll(async () => (await keptMatch(page)).plies.length, { message: JSON.stringify(order), interval: 30 }).toBe(index + 1);
+    await expect
+      .poll(async () => (await keptMatch(page)).plies.length, { message: JSON.stringify(order), interval: 30 })
+      .toBe(index + 1);
     expect(sameCommand((await keptMatch(page)).plies[index]!.command as never, order)).toBe(true);
   }
   await says(page, 'Emerald fires at Red');

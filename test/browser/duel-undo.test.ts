@@ -9,13 +9,29 @@ import { actButton, logLines, openFile, ready, redoButton, says, text, undoButto
 
 const open = eachPage();
 
-const weapons = (page: Page, n: number) => page.locator('.dock-act .bs-cards').getByRole('button', { name: new RegExp(`^${n === 0 ? words.hold : words.weapons(n)}(?!s)`) });
-const reaction = (page: Page, name: string) => page.locator('.dock-act').getByRole('group', { name: words.reactions }).getByRole('button', { name: new RegExp(`^${name}`) });
+const weapons = (page: Page, n: number) =>
+  page
+    .locator('.dock-act .bs-cards')
+    .getByRole('button', { name: new RegExp(`^${n === 0 ? words.hold : words.weapons(n)}(?!s)`) });
+const reaction = (page: Page, name: string) =>
+  page
+    .locator('.dock-act')
+    .getByRole('group', { name: words.reactions })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
 /** The Power of a ship, clockwise from the bow, as the list of vessels says it. */
-const power = async (page: Page, place: number): Promise<number[]> => (await page.locator('.bs-vessel').nth(place).locator('.bs-power .figure').allInnerTexts()).map(Number);
+const power = async (page: Page, place: number): Promise<number[]> =>
+  (await page.locator('.bs-vessel').nth(place).locator('.bs-power .figure').allInnerTexts()).map(Number);
 
 /** Emerald has the first turn. Her Bow has room, so that a repair point of her Starboard's volley is hers to place. */
-const DUEL = { options: { playerCount: 2 }, position: { vessels: [{ seat: '1', cell: [0, 0], heading: 'N', power: [5, 6, 6, 6] }, { seat: '2', cell: [1, 0], heading: 'N' }] } } as const;
+const DUEL = {
+  options: { playerCount: 2 },
+  position: {
+    vessels: [
+      { seat: '1', cell: [0, 0], heading: 'N', power: [5, 6, 6, 6] },
+      { seat: '2', cell: [1, 0], heading: 'N' },
+    ],
+  },
+} as const;
 
 test('two people: undo is free until dice fall, then all must agree; redo brings the same dice', async () => {
   const { page } = await open();
@@ -82,7 +98,10 @@ test('alone: undo asks nobody, back past the turn of the computer as often as wi
   }
   await says(page, 'Your turn: choose a maneuver.');
   expect(await logLines(page)).toEqual(start);
-  expect(await powers()).toEqual([[5, 6, 6, 6], [6, 6, 6, 6]]);
+  expect(await powers()).toEqual([
+    [5, 6, 6, 6],
+    [6, 6, 6, 6],
+  ]);
   // Redo brings each own command back, with the computer's answers to it.
   while (await redoButton(page).isEnabled()) {
     const lines = (await logLines(page)).length;
@@ -96,7 +115,13 @@ test('alone: undo asks nobody, back past the turn of the computer as often as wi
 test('a reload in the middle of a turn goes on at the same phase, locks, Power and log', async () => {
   const { page } = await open();
   await openFile(page, duelFile({ ...DUEL, seats: people(2), dice: [4, 6, 6, 2, 1, 3] }));
-  const moment = async () => ({ says: await text(page, '.says'), step: await text(page, '.bs-step-now'), log: await logLines(page), powers: [await power(page, 0), await power(page, 1)], act: (await page.locator('.bs-act').innerText()).replace(/\s+/g, ' ') });
+  const moment = async () => ({
+    says: await text(page, '.says'),
+    step: await text(page, '.bs-step-now'),
+    log: await logLines(page),
+    powers: [await power(page, 0), await power(page, 1)],
+    act: (await page.locator('.bs-act').innerText()).replace(/\s+/g, ' '),
+  });
   const again = async (sentence: string) => {
     await says(page, sentence);
     const before = await moment();

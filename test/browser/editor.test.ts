@@ -13,26 +13,42 @@ import { axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/pa
 import { openFile, ready } from './setup/table.ts';
 
 const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
-const things = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const { options, position } = JSON.parse(localStorage.getItem('orion.editor') ?? '{}') as { options: { layout: { name: string }[][] }; position?: { units: { id: string; pose: { x: number; y: number } }[] } };
-  return [...options.layout.flat().map(({ name }) => name), ...(position?.units ?? []).map(({ id, pose }) => `${id} ${pose.x} ${pose.y}`)];
-});
+const things = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { options, position } = JSON.parse(localStorage.getItem('orion.editor') ?? '{}') as {
+      options: { layout: { name: string }[][] };
+      position?: { units: { id: string; pose: { x: number; y: number } }[] };
+    };
+    return [
+      ...options.layout.flat().map(({ name }) => name),
+      ...(position?.units ?? []).map(({ id, pose }) => `${id} ${pose.x} ${pose.y}`),
+    ];
+  });
 
 /** What is kept once nothing more is on its way to be kept. */
 async function settledThings(page: Page): Promise<string[]> {
   let last: string[] = [];
-  await expect.poll(async () => {
-    const before = last;
-    last = await things(page);
-    return JSON.stringify(before) === JSON.stringify(last);
-  }, { interval: 700 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await things(page);
+        return JSON.stringify(before) === JSON.stringify(last);
+      },
+      { interval: 700 },
+    )
+    .toBe(true);
   return last;
 }
 
 /** The pixel of a place on the table, inches. */
 async function pixelOf(page: Page, x: number, y: number): Promise<readonly [number, number]> {
-  const [cx, cy, scale] = ((await page.locator('.play-table canvas').first().getAttribute('data-camera')) ?? '').split(' ').map(Number) as [number, number, number];
-  const room = await page.locator('.play-table').evaluate((host) => ({ width: host.clientWidth, height: host.clientHeight }));
+  const [cx, cy, scale] = ((await page.locator('.play-table canvas').first().getAttribute('data-camera')) ?? '')
+    .split(' ')
+    .map(Number) as [number, number, number];
+  const room = await page
+    .locator('.play-table')
+    .evaluate((host) => ({ width: host.clientWidth, height: host.clientHeight }));
   return [room.width / 2 + (x - cx / 1000) * scale, room.height / 2 - (y - cy / 1000) * scale];
 }
 const tap = async (page: Page, x: number, y: number) => page.mouse.click(...(await pixelOf(page, x, y)));
@@ -40,7 +56,9 @@ const tap = async (page: Page, x: number, y: number) => page.mouse.click(...(awa
 async function openEditor(page: Page, hash = '#/editor'): Promise<void> {
   await visit(page, hash);
   await page.locator('.play-table canvas').first().waitFor();
-  await page.waitForFunction(() => (document.querySelector('.play-table canvas') as HTMLElement | null)?.dataset['camera'] !== undefined);
+  await page.waitForFunction(
+    () => (document.querySelector('.play-table canvas') as HTMLElement | null)?.dataset['camera'] !== undefined,
+  );
 }
 
 test('a battle is laid out by pointer, refused with its reason, mended, undone, kept and played', async () => {
@@ -123,10 +141,15 @@ test('a battle is laid out by keys alone and goes to another browser by a link',
 });
 
 /** Where the ships of the scenario are, by id, mils. */
-const ships = async (page: Page): Promise<{ readonly [id: string]: readonly number[] }> => Object.fromEntries((await things(page)).filter((one) => /^[ab]\d\.\d /.test(one)).map((one) => {
-  const [id, ...at] = one.split(' ');
-  return [id!, at.map(Number)];
-}));
+const ships = async (page: Page): Promise<{ readonly [id: string]: readonly number[] }> =>
+  Object.fromEntries(
+    (await things(page))
+      .filter((one) => /^[ab]\d\.\d /.test(one))
+      .map((one) => {
+        const [id, ...at] = one.split(' ');
+        return [id!, at.map(Number)];
+      }),
+  );
 const onTop = (page: Page, n: number) => page.locator('.editor-name', { hasText: words.chosenMany(n) }).waitFor();
 
 /** Drags with the mouse from one place on the table to another, inches. */
@@ -172,7 +195,9 @@ test('several ships are chosen by a rubber band and Shift, and moved, nudged, tu
   await page.keyboard.press('Control+a');
   await onTop(page, 3);
   await page.getByRole('button', { name: words.panels.scenario }).click();
-  await page.evaluate(() => document.querySelectorAll('.editor details').forEach((one) => one.setAttribute('open', '')));
+  await page.evaluate(() =>
+    document.querySelectorAll('.editor details').forEach((one) => one.setAttribute('open', '')),
+  );
   await page.getByRole('button', { name: words.puzzleAdd }).click();
   await page.getByLabel(words.addWindow).selectOption('exit');
   await page.getByLabel(words.underWay).selectOption('a1.1');
@@ -213,7 +238,9 @@ test('the notes of a scenario travel with the file and the link of its match', a
   await page.getByRole('dialog', { name: battle.concedeTitle }).getByRole('button', { name: battle.concede }).click();
   await page.getByRole('dialog').getByRole('link', { name: scenariosText.toEditor }).waitFor();
   await turnTo(page, '#/replays');
-  const text = await textOfFile(page, () => page.locator('.match').first().getByRole('button', { name: replays.save }).click());
+  const text = await textOfFile(page, () =>
+    page.locator('.match').first().getByRole('button', { name: replays.save }).click(),
+  );
   const file = JSON.parse(text) as Recording;
   expect(file.briefing?.title).toBe(title);
   const notes = file.briefing!.notes;

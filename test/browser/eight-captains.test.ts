@@ -15,14 +15,31 @@ import { misplaced } from './setup/layout.ts';
 import { fromPosition } from './setup/matches.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
-import { act, actButton, clickTable, dragTable, logLines, onScreen, openFile, pointAt, pose, ready, says, still, text, type Inches } from './setup/table.ts';
+import {
+  act,
+  actButton,
+  clickTable,
+  dragTable,
+  logLines,
+  onScreen,
+  openFile,
+  pointAt,
+  pose,
+  ready,
+  says,
+  still,
+  text,
+  type Inches,
+} from './setup/table.ts';
 
 let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
-
-const piece = (kind: string, x: number, y: number) => ({ kind, parts: [{ kind: 'circle', x: x * 1000, y: y * 1000, radius: 1500 }] });
+const piece = (kind: string, x: number, y: number) => ({
+  kind,
+  parts: [{ kind: 'circle', x: x * 1000, y: y * 1000, radius: 1500 }],
+});
 /** On both tables a gate before the south edge, where side A deploys: side B is too far to crowd it. */
 const GATE = { x: 63, y: 14.5 };
 const PIECES = [piece('warpGate', GATE.x, GATE.y)];
@@ -34,10 +51,17 @@ const DRAFT = {
 };
 const PEOPLE = { A: { 1: 'Ada', 2: 'Ann' }, B: { 2: 'Ben' } } as { [side: string]: { [place: number]: string } };
 
-const seatCard = (page: Page, side: string, place: number) => page.locator('.side-captains').nth(side === 'A' ? 0 : 1).locator('.seat').nth(place - 1);
+const seatCard = (page: Page, side: string, place: number) =>
+  page
+    .locator('.side-captains')
+    .nth(side === 'A' ? 0 : 1)
+    .locator('.seat')
+    .nth(place - 1);
 
-const captain = (page: Page, name: string) => page.getByRole('group', { name: tables.captains }).getByRole('button', { name });
-const tab = (page: Page, table: number) => page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
+const captain = (page: Page, name: string) =>
+  page.getByRole('group', { name: tables.captains }).getByRole('button', { name });
+const tab = (page: Page, table: number) =>
+  page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
 
 /** Reads "x 36.000 in, y 11.000 in" of the unit sheet. */
 async function place(page: Page): Promise<Inches> {
@@ -48,8 +72,15 @@ async function place(page: Page): Promise<Inches> {
 /** Builds a ship by clicks for a captain. */
 async function build(page: Page, tab: string, type: string, parts: readonly string[]): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(tab) }).click();
-  await page.getByRole('group', { name: fleetText.add }).getByRole('button', { name: new RegExp(`^${type}`) }).click();
-  await page.getByRole('list', { name: fleetText.units }).getByRole('button', { name: new RegExp(fleetText.emptySlot) }).first().click();
+  await page
+    .getByRole('group', { name: fleetText.add })
+    .getByRole('button', { name: new RegExp(`^${type}`) })
+    .click();
+  await page
+    .getByRole('list', { name: fleetText.units })
+    .getByRole('button', { name: new RegExp(fleetText.emptySlot) })
+    .first()
+    .click();
   for (const part of parts) await page.getByRole('dialog').locator('.part', { hasText: part }).first().click();
 }
 
@@ -58,12 +89,19 @@ async function throughTheGate(page: Page): Promise<void> {
   await dragTable(page, { x: GATE.x, y: 11 }, GATE);
   await expect.poll(() => act(page).getByLabel(tables.gate).locator('option:checked').innerText()).toBe('Warp gate 1');
   // The exit on the other table is drawn farther than allowed and stops 3 in from the gate (OG-14.3).
-  expect(await act(page).getByLabel(tables.leaveBy).locator('option:checked').innerText()).toBe(tables.exitOf('Warp gate 2', 2));
-  await act(page).getByRole('button', { name: tables.lookThere(2) }).click();
+  expect(await act(page).getByLabel(tables.leaveBy).locator('option:checked').innerText()).toBe(
+    tables.exitOf('Warp gate 2', 2),
+  );
+  await act(page)
+    .getByRole('button', { name: tables.lookThere(2) })
+    .click();
   await expect.poll(() => tab(page, 2).getAttribute('aria-pressed')).toBe('true');
   await still(page);
   expect(await crowded(page)).toEqual([]);
-  const out = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(tables.exitX).inputValue()), y: Number(await act(page).getByLabel(tables.exitY).inputValue()) });
+  const out = async (): Promise<Inches> => ({
+    x: Number(await act(page).getByLabel(tables.exitX).inputValue()),
+    y: Number(await act(page).getByLabel(tables.exitY).inputValue()),
+  });
   await dragTable(page, await out(), { x: 71, y: 24 });
   await expect.poll(async () => Math.hypot((await out()).x - GATE.x, (await out()).y - GATE.y)).toBeGreaterThan(5.49);
   const there = await out();
@@ -124,14 +162,31 @@ test('OG-17.1 OG-14.12 eight captains, people and computers mixed, on two tables
       const radius = name === 'Ann' ? 0.625 : 1;
       // Dragged over the line it stops exactly there (OG-4.3).
       await dragTable(page, await place(page), { x, y: 24 });
-      await expect.poll(() => pose(page)).toContain(side === 'A' ? `y ${(12 - radius).toFixed(3)} in, heading 90°` : `y ${(36 + radius).toFixed(3)} in, heading 270°`);
+      await expect
+        .poll(() => pose(page))
+        .toContain(
+          side === 'A'
+            ? `y ${(12 - radius).toFixed(3)} in, heading 90°`
+            : `y ${(36 + radius).toFixed(3)} in, heading 270°`,
+        );
       expect(await crowded(page)).toEqual([]);
       await actButton(page, words.deployDone).click();
     }
   }
   await says(page, 'chooses who acts');
   expect(await axeFaults(page)).toEqual([]);
-  expect(await page.locator('.fleet-captain h3').allInnerTexts()).toEqual(['A1 Ada', 'A2 Ann', 'A3 Computer (easy) 1', 'A4 Computer 1', 'B1 Computer (easy) 2', 'B2 Ben', 'B3 Computer (easy) 3', 'B4 Computer 2'].map((name) => expect.stringMatching(name.replace(/[()]/g, '.').replace(' ', '\\s+'))));
+  expect(await page.locator('.fleet-captain h3').allInnerTexts()).toEqual(
+    [
+      'A1 Ada',
+      'A2 Ann',
+      'A3 Computer (easy) 1',
+      'A4 Computer 1',
+      'B1 Computer (easy) 2',
+      'B2 Ben',
+      'B3 Computer (easy) 3',
+      'B4 Computer 2',
+    ].map((name) => expect.stringMatching(name.replace(/[()]/g, '.').replace(' ', '\\s+'))),
+  );
 
   // Everybody acts once; people leave the first turn they can to a computer of their side.
   const acted: string[] = [];
@@ -163,18 +218,36 @@ test('OG-17.1 OG-14.12 eight captains, people and computers mixed, on two tables
 
 const human = (id: string, name: string) => ({ seat: id, player: 'human', name });
 const computer = (id: string) => ({ seat: id, player: 'easy', name: `Computer ${id}` });
-const SEATS = [human('a1', 'Ada'), human('a2', 'Ann'), computer('a3'), computer('a4'), computer('b1'), human('b2', 'Ben'), computer('b3'), computer('b4')];
+const SEATS = [
+  human('a1', 'Ada'),
+  human('a2', 'Ann'),
+  computer('a3'),
+  computer('a4'),
+  computer('b1'),
+  human('b2', 'Ben'),
+  computer('b3'),
+  computer('b4'),
+];
 
 /** Ada's Destroyer before Ben's Fighter, a wormhole behind it and another on the far table; the others watch from the edges. */
 const RAM: OrionsGatePosition = {
   mission: 'territoryControl',
-  phase: 'destroyers', turn: 'A',
+  phase: 'destroyers',
+  turn: 'A',
   tables: [{ pieces: [piece('wormhole', 20, 10.5)] as never }, { pieces: [piece('wormhole', 60, 24)] as never }],
-  markers: [{ x: 36000, y: 24000 }, { x: 24000, y: 30000, table: 2 }],
+  markers: [
+    { x: 36000, y: 24000 },
+    { x: 24000, y: 30000, table: 2 },
+  ],
   units: [
     { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [10000, 10500, 0], components: ['cannon'] },
     { id: 'b2.1', type: 'fighters', name: 'Kite', pose: [15000, 10500, 18000], components: ['shield'] },
-    ...['a2', 'a3', 'a4', 'b1', 'b3', 'b4'].map((id, index) => ({ id: `${id}.1`, type: 'scouts' as const, activated: true, pose: { x: 6000 + index * 8000, y: id.startsWith('a') ? 2000 : 46000, heading: 0, table: (index % 2) + 1 } })),
+    ...['a2', 'a3', 'a4', 'b1', 'b3', 'b4'].map((id, index) => ({
+      id: `${id}.1`,
+      type: 'scouts' as const,
+      activated: true,
+      pose: { x: 6000 + index * 8000, y: id.startsWith('a') ? 2000 : 46000, heading: 0, table: (index % 2) + 1 },
+    })),
   ],
   activation: { unit: 'a1.1', action: 'ram' },
 };
@@ -184,7 +257,13 @@ test('OG-14.7 OG-17.7 a ram through a wormhole: the captain of the pushed ship p
   opened = await openPage();
   const { page, troubles } = opened;
   // Ram: D3 1, damage 1 and 1 (nothing), push 4; wormhole 1; backlash nothing.
-  await openFile(page, fromPosition(RAM, SEATS, { options: { layout: [[], []], playersA: 4, playersB: 4 }, dice: [1, 1, 1, 4, 1, 1, 1, 1, ...Array.from({ length: 200 }, () => 1)] }));
+  await openFile(
+    page,
+    fromPosition(RAM, SEATS, {
+      options: { layout: [[], []], playersA: 4, playersB: 4 },
+      dice: [1, 1, 1, 4, 1, 1, 1, 1, ...Array.from({ length: 200 }, () => 1)],
+    }),
+  );
   await says(page, 'Ada plans the movement of Talon');
   await clickTable(page, { x: 15, y: 10.5 });
   await actButton(page, words.confirmRam).click();
@@ -193,7 +272,10 @@ test('OG-14.7 OG-17.7 a ram through a wormhole: the captain of the pushed ship p
   await expect.poll(() => tab(page, 2).getAttribute('aria-pressed')).toBe('true');
   await still(page);
   expect(await page.getByRole('group', { name: tables.captains }).count()).toBe(0);
-  const at = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(words.place.x, { exact: true }).inputValue()), y: Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()) });
+  const at = async (): Promise<Inches> => ({
+    x: Number(await act(page).getByLabel(words.place.x, { exact: true }).inputValue()),
+    y: Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()),
+  });
   // 3 in from the wormhole: 1.5 + 3 + 0.625.
   await dragTable(page, await at(), { x: 60, y: 40 });
   await expect.poll(async () => (await at()).y).toBeGreaterThan(29);
@@ -213,7 +295,9 @@ test('OG-14.7 OG-17.7 a ram through a wormhole: the captain of the pushed ship p
 
   await page.getByRole('button', { name: tables.all }).click();
   const tiles = page.getByRole('dialog', { name: tables.tables });
-  expect((await tiles.getByRole('button', { name: tables.tab(2) }).innerText()).replace(/\s+/g, ' ')).toContain(tables.counts(1, 3));
+  expect((await tiles.getByRole('button', { name: tables.tab(2) }).innerText()).replace(/\s+/g, ' ')).toContain(
+    tables.counts(1, 3),
+  );
   expect(await axeFaults(page)).toEqual([]);
   await tiles.getByRole('button', { name: tables.tab(1) }).click();
   await tiles.waitFor({ state: 'detached' });
@@ -230,31 +314,79 @@ test('OG-14.7 OG-17.7 a ram through a wormhole: the captain of the pushed ship p
 test('four tables and eight captains fit screens of three sizes', async () => {
   const ids = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4'];
   const crowd: OrionsGatePosition = {
-    mission: 'territoryControl', phase: 'destroyers', turn: 'A',
+    mission: 'territoryControl',
+    phase: 'destroyers',
+    turn: 'A',
     tables: ids.slice(0, 4).map(() => ({ pieces: [piece('wormhole', 20, 30.5)] as never })),
-    markers: [{ x: 36000, y: 24000 }, { x: 24000, y: 30000, table: 2 }],
+    markers: [
+      { x: 36000, y: 24000 },
+      { x: 24000, y: 30000, table: 2 },
+    ],
     // Names as long as they may be (OG-3.10).
-    units: ids.map((id, index) => ({ id: `${id}.1`, type: 'destroyers', name: `Wilhelmina of the San ${id}`, components: ['cannon', 'shield', 'shield'], pose: { x: 20000 + (index % 4) * 8000, y: id.startsWith('a') ? 11000 : 40000, heading: id.startsWith('a') ? 9000 : 27000, table: (index % 4) + 1 } })),
+    units: ids.map((id, index) => ({
+      id: `${id}.1`,
+      type: 'destroyers',
+      name: `Wilhelmina of the San ${id}`,
+      components: ['cannon', 'shield', 'shield'],
+      pose: {
+        x: 20000 + (index % 4) * 8000,
+        y: id.startsWith('a') ? 11000 : 40000,
+        heading: id.startsWith('a') ? 9000 : 27000,
+        table: (index % 4) + 1,
+      },
+    })),
   };
   for (const size of ['desk', 'tablet', 'phone'] as const) {
     await opened?.context.close();
     opened = await openPage({ size });
     const { page, troubles } = opened;
-    await openFile(page, fromPosition(crowd, SEATS.map((info) => ({ ...info, name: `${info.name} Constantinopoulo`.slice(0, 24) })), { options: { layout: [[], [], [], []], playersA: 4, playersB: 4 } }));
+    await openFile(
+      page,
+      fromPosition(
+        crowd,
+        SEATS.map((info) => ({ ...info, name: `${info.name} Constantinopoulo`.slice(0, 24) })),
+        { options: { layout: [[], [], [], []], playersA: 4, playersB: 4 } },
+      ),
+    );
     await tab(page, 3).click();
     await expect.poll(() => tab(page, 1).innerText(), { message: size }).toContain(tables.turn);
     expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))], size).toEqual([]);
     // The steps of a turn are in sight without scrolling, and no row is cut off by its panel.
-    expect(await page.locator('.dock-act .plate-body').evaluate((panel) => panel.scrollHeight - panel.clientHeight), size).toBeLessThanOrEqual(1);
-    const cut = await page.locator('.fleets').evaluateAll((panels) => panels.flatMap((panel) => [...panel.querySelectorAll('.unit-row')].filter((row) => row.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1).length));
-    expect(cut.every((rows) => rows === 0), `${size}: ${cut.join()}`).toBe(true);
+    expect(
+      await page.locator('.dock-act .plate-body').evaluate((panel) => panel.scrollHeight - panel.clientHeight),
+      size,
+    ).toBeLessThanOrEqual(1);
+    const cut = await page
+      .locator('.fleets')
+      .evaluateAll((panels) =>
+        panels.flatMap(
+          (panel) =>
+            [...panel.querySelectorAll('.unit-row')].filter(
+              (row) => row.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1,
+            ).length,
+        ),
+      );
+    expect(
+      cut.every((rows) => rows === 0),
+      `${size}: ${cut.join()}`,
+    ).toBe(true);
     if (size === 'tablet') {
-      const rows = await page.locator('.table-tabs :is(.table-tab, .button)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)));
+      const rows = await page
+        .locator('.table-tabs :is(.table-tab, .button)')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+        );
       expect([rows.length, Math.max(...rows) - Math.min(...rows) <= 6]).toEqual([5, true]);
     }
     // No tab lies over the table.
     const [edge] = await Promise.all([onScreen(page, { x: 0, y: 48 }), still(page)]);
-    for (const box of await page.locator('.table-tab').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))) expect(box.right < edge.x || box.bottom <= edge.y || box.top > edge.y + 300, `${size}: ${JSON.stringify(box)} and ${edge.x}, ${edge.y}`).toBe(true);
+    for (const box of await page
+      .locator('.table-tab')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)))
+      expect(
+        box.right < edge.x || box.bottom <= edge.y || box.top > edge.y + 300,
+        `${size}: ${JSON.stringify(box)} and ${edge.x}, ${edge.y}`,
+      ).toBe(true);
     expect(troubles()).toEqual([]);
   }
 });

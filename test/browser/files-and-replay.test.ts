@@ -33,7 +33,10 @@ test('a whole battle goes out as a file and in again with the same hash', async 
   await openFile(page, file);
   await slider().waitFor();
   await visit(page, '#/replays');
-  const [download] = await Promise.all([page.waitForEvent('download'), entries().first().getByRole('button', { name: replays.save }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    entries().first().getByRole('button', { name: replays.save }).click(),
+  ]);
   const saved = await textOf(download);
   expect(JSON.parse(saved)).toEqual(JSON.parse(JSON.stringify(file)));
 
@@ -42,14 +45,19 @@ test('a whole battle goes out as a file and in again with the same hash', async 
   await page.getByText(replays.emptyTitle).waitFor();
   await importText(page, saved);
   await page.getByText(replays.imported).waitFor();
-  const [again] = await Promise.all([page.waitForEvent('download'), entries().first().getByRole('button', { name: replays.save }).click()]);
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    entries().first().getByRole('button', { name: replays.save }).click(),
+  ]);
   expect((JSON.parse(await textOf(again)) as Recording).plies.at(-1)!.hash).toBe(file.plies.at(-1)!.hash);
   expect(opened.troubles()).toEqual([]);
 });
 
 test('damaged and foreign files are refused with a clear sentence, and nothing is lost', async () => {
   const whole = JSON.stringify(file);
-  const altered = structuredClone(file) as unknown as { plies: { seat: string; command: { type: string }; hash: string }[] };
+  const altered = structuredClone(file) as unknown as {
+    plies: { seat: string; command: { type: string }; hash: string }[];
+  };
   altered.plies[7]!.hash = '0123456789abcdef';
   const illegal = structuredClone(file) as unknown as typeof altered;
   illegal.plies[3] = { ...illegal.plies[3]!, seat: illegal.plies[3]!.seat === 'a1' ? 'b1' : 'a1' };
@@ -89,7 +97,10 @@ test('the replay scrubs, steps, jumps from the log and is played on from a momen
   const score = await text(page, '.score');
   await page.getByRole('button', { name: replayWords.back }).click();
   await expect.poll(() => text(page, '.player-scrub')).toBe(at(file.plies.length - 1));
-  await page.locator('.log-line', { hasText: /^Round 2\./ }).getByRole('button').click();
+  await page
+    .locator('.log-line', { hasText: /^Round 2\./ })
+    .getByRole('button')
+    .click();
   const round2 = Number(await slider().inputValue());
   expect(round2).toBeGreaterThan(0);
   expect(await text(page, '.topbar-round')).toContain(words.round(2, 2));
@@ -108,8 +119,13 @@ test('the replay scrubs, steps, jumps from the log and is played on from a momen
   await expect.poll(() => entries().count()).toBe(2);
   const texts = await entries().allInnerTexts();
   expect(texts.filter((entry) => entry.includes(replays.moves(file.plies.length)))).toHaveLength(1);
-  expect(texts.filter((entry) => entry.includes(replays.moves(round2 + 1)) && entry.includes(replays.running))).toHaveLength(1);
-  await entries().filter({ hasText: replays.moves(file.plies.length) }).getByRole('link', { name: replays.watch }).click();
+  expect(
+    texts.filter((entry) => entry.includes(replays.moves(round2 + 1)) && entry.includes(replays.running)),
+  ).toHaveLength(1);
+  await entries()
+    .filter({ hasText: replays.moves(file.plies.length) })
+    .getByRole('link', { name: replays.watch })
+    .click();
   await slider().waitFor();
   await page.keyboard.press('End');
   await expect.poll(() => text(page, '.score')).toBe(score);
@@ -118,7 +134,10 @@ test('the replay scrubs, steps, jumps from the log and is played on from a momen
 
 test('a link holds the whole battle and opens its moment in another browser', async () => {
   await visit(page, '#/replays');
-  await entries().filter({ hasText: replays.moves(file.plies.length) }).getByRole('link', { name: replays.watch }).click();
+  await entries()
+    .filter({ hasText: replays.moves(file.plies.length) })
+    .getByRole('link', { name: replays.watch })
+    .click();
   await slider().waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');

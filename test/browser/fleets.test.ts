@@ -20,21 +20,26 @@ import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './set
 const FOLDER = join(ROOT, '.cache/screens');
 beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 
-const WATCH = 'Fleet: Night Watch\n# Tags: raider, fast\n# Saved: 2026-01-02T10:00:00.000Z\nDestroyer "Steadfast": Shield, Cannon (left), Torpedo (right)\nFighter "Harrier": Cannon\n2x Scouts';
-const RING = 'Fleet: Iron Ring\n# Tags: slow\n# Saved: 2026-01-01T10:00:00.000Z\nBattleship "Ring": Shield, Shield, Cannon, Cannon, Torpedo, Plasma Cannon\n3x Scouts';
+const WATCH =
+  'Fleet: Night Watch\n# Tags: raider, fast\n# Saved: 2026-01-02T10:00:00.000Z\nDestroyer "Steadfast": Shield, Cannon (left), Torpedo (right)\nFighter "Harrier": Cannon\n2x Scouts';
+const RING =
+  'Fleet: Iron Ring\n# Tags: slow\n# Saved: 2026-01-01T10:00:00.000Z\nBattleship "Ring": Shield, Shield, Cannon, Cannon, Torpedo, Plasma Cannon\n3x Scouts';
 const BROKEN = 'Fleet: Broken\n3x Spoons';
 
 /** A browser that already has fleets; what a test changes stays. */
 async function withFleets(texts: readonly unknown[], size: Size = 'desk'): Promise<Opened> {
   const opened = await openPage({ size });
   await opened.context.addInitScript((text) => {
-    if (location.protocol.startsWith('http') && localStorage.getItem('orion.fleets') === null) localStorage.setItem('orion.fleets', text);
+    if (location.protocol.startsWith('http') && localStorage.getItem('orion.fleets') === null)
+      localStorage.setItem('orion.fleets', text);
   }, JSON.stringify(texts));
   return opened;
 }
 
-const stored = (page: Page): Promise<readonly string[]> => page.evaluate(() => JSON.parse(localStorage.getItem('orion.fleets') ?? '[]') as string[]);
-const own = (page: Page): Promise<string[]> => page.getByRole('region', { name: words.own }).locator('.shelf-card h3').allInnerTexts();
+const stored = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('orion.fleets') ?? '[]') as string[]);
+const own = (page: Page): Promise<string[]> =>
+  page.getByRole('region', { name: words.own }).locator('.shelf-card h3').allInnerTexts();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
@@ -65,7 +70,9 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
   expect((await own(page)).sort()).toEqual(['First Guard', 'Second Guard']);
 
   await press(page, words.of(words.retag, 'Second Guard'));
-  await dialog(page).getByRole('button', { name: words.removeTag('blue') }).click();
+  await dialog(page)
+    .getByRole('button', { name: words.removeTag('blue') })
+    .click();
   await dialog(page).getByRole('button', { name: words.keep, exact: true }).click();
   await page.getByRole('list', { name: words.tagFilter }).getByRole('button', { name: /^blue/ }).click();
   expect(await own(page)).toEqual(['First Guard']);
@@ -83,7 +90,9 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
   // The focus is on the way back.
   await page.waitForFunction((undo) => document.activeElement?.textContent === undo, words.undo);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelectorAll('.shelf-card h3').length > 0 && document.body.innerText.includes('First Guard'));
+  await page.waitForFunction(
+    () => document.querySelectorAll('.shelf-card h3').length > 0 && document.body.innerText.includes('First Guard'),
+  );
   expect(await stored(page)).toEqual(before);
   expect(troubles()).toEqual([]);
   await context.close();
@@ -101,7 +110,10 @@ test('fleets come and go as files and links with their facings; damaged entries 
   const field = dialog(page).getByRole('textbox');
   await field.fill('Fleet: Broken\n3x Spoons\nScouts');
   await press(page, words.mendRead);
-  await page.getByText(/Line 2: There is no unit type "Spoons"/).last().waitFor();
+  await page
+    .getByText(/Line 2: There is no unit type "Spoons"/)
+    .last()
+    .waitFor();
   expect(await stored(page)).toEqual([WATCH, BROKEN]);
   await field.fill('Fleet: Mended\n3x Scouts');
   await press(page, words.mendRead);
@@ -116,7 +128,9 @@ test('fleets come and go as files and links with their facings; damaged entries 
   expect(await dialog(page).getByRole('textbox').inputValue()).toBe('Fleet: Bad\n2x Forks');
   await page.keyboard.press('Escape');
   expect((await own(page)).sort()).toEqual(['Mended', 'Night Watch', 'Night Watch 2']);
-  expect((await stored(page)).find((text) => text.startsWith('Fleet: Night Watch 2'))).toContain('Cannon (left), Torpedo (right)');
+  expect((await stored(page)).find((text) => text.startsWith('Fleet: Night Watch 2'))).toContain(
+    'Cannon (left), Torpedo (right)',
+  );
 
   const wolves = preset('wolf-pack');
   await visit(page, `#/fleets?fleet=${packFleet(wolves)}`);
@@ -142,11 +156,22 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
   await page.getByLabel(words.choose('Night Watch')).check();
   await page.getByLabel(words.choose('Wolf Pack')).check();
   await page.getByRole('link', { name: words.compare }).click();
-  const row = (group: string, label: string) => page.getByRole('table', { name: group }).getByRole('row', { name: new RegExp(`^${label}`) });
+  const row = (group: string, label: string) =>
+    page.getByRole('table', { name: group }).getByRole('row', { name: new RegExp(`^${label}`) });
   await row(words.groups.size, words.rows.points).waitFor();
-  expect((await row(words.groups.size, words.rows.boxes).innerText()).split(/\s+/).slice(0, 3)).toEqual(['Boxes', '10', '12']);
+  expect((await row(words.groups.size, words.rows.boxes).innerText()).split(/\s+/).slice(0, 3)).toEqual([
+    'Boxes',
+    '10',
+    '12',
+  ]);
   expect(await row(words.groups.size, words.rows.boxes).locator('.compare-larger').innerText()).toContain('12');
-  await page.waitForFunction((group) => ![...document.querySelectorAll('.compare-table')].find((table) => table.querySelector('caption')?.textContent === group)!.textContent!.includes('…'), words.groups.volley);
+  await page.waitForFunction(
+    (group) =>
+      ![...document.querySelectorAll('.compare-table')]
+        .find((table) => table.querySelector('caption')?.textContent === group)!
+        .textContent!.includes('…'),
+    words.groups.volley,
+  );
   await page.getByText(words.onlyDifferent).click();
   expect(await row(words.groups.size, 'Destroyers').count()).toBe(1);
 
@@ -166,7 +191,24 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
     writeFileSync(path, text);
     return path;
   });
-  const told = (await simulate(GAMES, ['--game', 'orions-gate', '--games', '10', '--seed', 'twins', '--seats', 'easy', '--threads', '1', '--fleetA', files[0]!, '--fleetB', files[1]!, '--options', '{"terrainSeed":"rocks","firingArcs":true}'])) as Awaited<ReturnType<typeof simulate>> & { readonly fleets: ReturnType<typeof fleetsTold> };
+  const told = (await simulate(GAMES, [
+    '--game',
+    'orions-gate',
+    '--games',
+    '10',
+    '--seed',
+    'twins',
+    '--seats',
+    'easy',
+    '--threads',
+    '1',
+    '--fleetA',
+    files[0]!,
+    '--fleetB',
+    files[1]!,
+    '--options',
+    '{"terrainSeed":"rocks","firingArcs":true}',
+  ])) as Awaited<ReturnType<typeof simulate>> & { readonly fleets: ReturnType<typeof fleetsTold> };
   rmSync(folder, { recursive: true });
   for (const { name, share, interval95, destroyed, survivors, standing } of told.fleets) {
     const won = await page.locator('.won-row', { has: page.getByRole('rowheader', { name, exact: true }) }).innerText();
@@ -174,9 +216,18 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
     expect(won).toContain(labText.interval(interval95));
     expect(await page.getByText(words.destroyedHow(name, destroyed.mean, destroyed.p5, destroyed.p95)).count()).toBe(1);
     const ships = page.getByRole('table', { name: words.survivorsOf(name, survivors, standing.length) });
-    expect(await ships.locator('tbody tr').allInnerTexts()).toEqual(standing.map(({ unit, share: stood }) => expect.stringMatching(new RegExp(`^${unit}\\s+${labText.percent(stood).replace('.', '\\.')}`))));
+    expect(await ships.locator('tbody tr').allInnerTexts()).toEqual(
+      standing.map(({ unit, share: stood }) =>
+        expect.stringMatching(new RegExp(`^${unit}\\s+${labText.percent(stood).replace('.', '\\.')}`)),
+      ),
+    );
   }
-  const kept = JSON.parse(await textOfFile(page, () => press(page, labText.json))) as { readonly format: string; readonly played: readonly unknown[]; readonly means: object; readonly command: string };
+  const kept = JSON.parse(await textOfFile(page, () => press(page, labText.json))) as {
+    readonly format: string;
+    readonly played: readonly unknown[];
+    readonly means: object;
+    readonly command: string;
+  };
   expect(kept).toMatchObject({ format: 'orion-duel', means: told.census.means });
   expect(kept.played).toHaveLength(10);
   expect(kept.command).toContain('--fleetA fleet-a.txt --fleetB fleet-b.txt --games 10 --seed twins --seats easy,easy');
@@ -198,7 +249,10 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
 
 test('a fleet nobody could play is compared without volleys and does not fight', async () => {
   const { page, context, troubles } = await openPage();
-  const broken = packFleet({ name: 'Holes', units: [{ type: 'fighters', name: '', components: [{ kind: 'cannon' }, { kind: 'cannon' }] }] });
+  const broken = packFleet({
+    name: 'Holes',
+    units: [{ type: 'fighters', name: '', components: [{ kind: 'cannon' }, { kind: 'cannon' }] }],
+  });
   await visit(page, `#/fleets/compare?a=${broken}`);
   await page.getByText(words.of('Holes', words.illegal)).waitFor();
   expect(await page.getByRole('table', { name: words.groups.volley }).count()).toBe(0);
@@ -222,9 +276,21 @@ test('the sheet is printed black on white, alone, on A4 and letter, with a box f
   await page.emulateMedia({ media: 'print' });
   const seen = await page.evaluate(() => {
     const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-    return { ink: style('.fleet-sheet').color, paper: style('.fleet-sheet').backgroundColor, around: style('body').backgroundColor, head: style('.head').display, buttons: style('.sheet-page .page-head').display };
+    return {
+      ink: style('.fleet-sheet').color,
+      paper: style('.fleet-sheet').backgroundColor,
+      around: style('body').backgroundColor,
+      head: style('.head').display,
+      buttons: style('.sheet-page .page-head').display,
+    };
   });
-  expect(seen).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', around: 'rgb(255, 255, 255)', head: 'none', buttons: 'none' });
+  expect(seen).toEqual({
+    ink: 'rgb(0, 0, 0)',
+    paper: 'rgb(255, 255, 255)',
+    around: 'rgb(255, 255, 255)',
+    head: 'none',
+    buttons: 'none',
+  });
   for (const format of ['A4', 'Letter']) {
     const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)!;
     expect(pages).toHaveLength(1);
@@ -248,7 +314,11 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       await page.locator(selector).first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: join(FOLDER, `fleets-${name}-${size}.png`), fullPage: true });
-      expect({ name, misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ name, misplaced: [], axe: [] });
+      expect({ name, misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({
+        name,
+        misplaced: [],
+        axe: [],
+      });
     };
     await look('library', '#/fleets', '.shelf-card');
     await look('compare', '#/fleets/compare', '.compare-table');

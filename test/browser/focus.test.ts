@@ -17,32 +17,40 @@ const marked = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement!;
     // A radio or switch that is drawn by its label shows the mark there.
-    const candidates = [element, element.nextElementSibling, element.closest('label'), element.parentElement].filter((one): one is Element => one !== null);
-    const outlined = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1.5;
-    const shown = candidates.some((one) => outlined(getComputedStyle(one)) || (one === element && getComputedStyle(one).boxShadow !== 'none'));
+    const candidates = [element, element.nextElementSibling, element.closest('label'), element.parentElement].filter(
+      (one): one is Element => one !== null,
+    );
+    const outlined = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1.5;
+    const shown = candidates.some(
+      (one) => outlined(getComputedStyle(one)) || (one === element && getComputedStyle(one).boxShadow !== 'none'),
+    );
     // A link that covers its whole card shows the mark on the cover.
     return shown || outlined(getComputedStyle(element, '::after')) ? '' : `${element.tagName} ${element.className}`;
   });
 
-test.each(['#/', '#/new', '#/new/orions-gate', '#/rules', '#/settings', '#/replays'])('every stop of Tab on %s is seen', async (hash) => {
-  opened = await openPage();
-  const { page, troubles } = opened;
-  await visit(page, hash);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const first = new Set<string>();
-  const faults = new Set<string>();
-  for (let press = 0; press < 40; press++) {
-    await page.keyboard.press('Tab');
-    const name = await focused(page);
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-    first.add(name);
-    const fault = await marked(page);
-    if (fault) faults.add(`${fault}: ${name}`);
-  }
-  expect(first.size).toBeGreaterThan(4);
-  expect([...faults]).toEqual([]);
-  expect(troubles()).toEqual([]);
-});
+test.each(['#/', '#/new', '#/new/orions-gate', '#/rules', '#/settings', '#/replays'])(
+  'every stop of Tab on %s is seen',
+  async (hash) => {
+    opened = await openPage();
+    const { page, troubles } = opened;
+    await visit(page, hash);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const first = new Set<string>();
+    const faults = new Set<string>();
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press('Tab');
+      const name = await focused(page);
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      first.add(name);
+      const fault = await marked(page);
+      if (fault) faults.add(`${fault}: ${name}`);
+    }
+    expect(first.size).toBeGreaterThan(4);
+    expect([...faults]).toEqual([]);
+    expect(troubles()).toEqual([]);
+  },
+);
 
 test('a dialog holds the focus, Esc closes it and gives the focus back; a shot and a refusal are announced', async () => {
   opened = await openPage();
@@ -52,8 +60,20 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
     fromPosition(
       {
         units: [
-          { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [36_000, 12_000, 9000], components: ['cannon', 'railgun', 'shield'] },
-          { id: 'b1.1', type: 'destroyers', name: 'Reed', pose: [36_000, 28_000, 27_000], components: ['cannon', 'shield', 'torpedo'] },
+          {
+            id: 'a1.1',
+            type: 'destroyers',
+            name: 'Talon',
+            pose: [36_000, 12_000, 9000],
+            components: ['cannon', 'railgun', 'shield'],
+          },
+          {
+            id: 'b1.1',
+            type: 'destroyers',
+            name: 'Reed',
+            pose: [36_000, 28_000, 27_000],
+            components: ['cannon', 'shield', 'torpedo'],
+          },
           { id: 'b1.2', type: 'fighters', name: 'Kite', pose: [66_000, 40_000, 27_000], components: ['cannon'] },
         ],
         phase: 'destroyers',
@@ -69,7 +89,13 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
   const stops = new Set<string>();
   for (let press = 0; press < 14; press++) {
     await page.keyboard.press('Tab');
-    const where = await page.evaluate(() => (document.activeElement === document.body ? 'browser' : document.activeElement!.closest('dialog') ? 'dialog' : 'outside'));
+    const where = await page.evaluate(() =>
+      document.activeElement === document.body
+        ? 'browser'
+        : document.activeElement!.closest('dialog')
+          ? 'dialog'
+          : 'outside',
+    );
     expect(where).not.toBe('outside');
     stops.add(await focused(page));
   }
@@ -78,7 +104,11 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
   await dialog.waitFor({ state: 'detached' });
   expect(await focused(page)).toBe(common.menu);
 
-  const urgent = () => page.locator('[role=alert][aria-live=assertive]').allInnerTexts().then((all) => all.join(' '));
+  const urgent = () =>
+    page
+      .locator('[role=alert][aria-live=assertive]')
+      .allInnerTexts()
+      .then((all) => all.join(' '));
   await actButton(page, words.actions.hold).click();
   await actButton(page, words.confirmStay).click();
   await says(page, 'Ada decides what Talon fires.');
@@ -92,9 +122,13 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
   await page.evaluate(() => {
     (window as unknown as { heard: string[] }).heard = [];
     const region = document.querySelector('[role=status][aria-live=polite]')!;
-    new MutationObserver(() => (window as unknown as { heard: string[] }).heard.push((region as HTMLElement).innerText)).observe(region, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() =>
+      (window as unknown as { heard: string[] }).heard.push((region as HTMLElement).innerText),
+    ).observe(region, { childList: true, subtree: true, characterData: true });
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))).toMatch(/(Hit|Miss) on Reed at 14\.000 in/);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
+    .toMatch(/(Hit|Miss) on Reed at 14\.000 in/);
   expect(troubles()).toEqual([]);
 });

@@ -9,37 +9,44 @@ interface Demo {
   readonly ok: boolean;
   readonly view: unknown;
   readonly films: { readonly [name: string]: unknown };
-  readonly stage: { play(events: unknown, view: unknown): Promise<void>; skip(): void; readonly frames: { count(): number } };
+  readonly stage: {
+    play(events: unknown, view: unknown): Promise<void>;
+    skip(): void;
+    readonly frames: { count(): number };
+  };
 }
 
-test.each(['canvas', 'webgl'])('an idle table draws no frame, and a film ends in the picture of its view: %s', async (renderer) => {
-  opened ??= await openPage();
-  const { page, troubles } = opened;
-  await page.goto(`${inject('pages')}stage-demo/index.html?renderer=${renderer}`);
-  await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
-  const before = await page.screenshot();
-  const figures = await page.evaluate(async () => {
-    const { stage, films, view } = window as unknown as Demo;
-    const shown = (): number => Number(document.querySelector('canvas')!.dataset.frames);
-    const still = async (): Promise<number> => {
-      const start = stage.frames.count();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return stage.frames.count() - start;
-    };
-    const idle = await still();
-    const start = shown();
-    await stage.play(films.cannon, view);
-    const played = shown() - start;
-    const cut = stage.play(films.death, view);
-    stage.skip();
-    await cut;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return { idle, played, after: await still() };
-  });
-  expect(figures.idle).toBe(0);
-  expect(figures.played).toBeGreaterThan(1);
-  expect(figures.after).toBe(0);
-  // Both films end with the view they began with: not a pixel of a shot or a wreck is left.
-  expect((await page.screenshot()).equals(before)).toBe(true);
-  expect(troubles()).toEqual([]);
-});
+test.each(['canvas', 'webgl'])(
+  'an idle table draws no frame, and a film ends in the picture of its view: %s',
+  async (renderer) => {
+    opened ??= await openPage();
+    const { page, troubles } = opened;
+    await page.goto(`${inject('pages')}stage-demo/index.html?renderer=${renderer}`);
+    await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
+    const before = await page.screenshot();
+    const figures = await page.evaluate(async () => {
+      const { stage, films, view } = window as unknown as Demo;
+      const shown = (): number => Number(document.querySelector('canvas')!.dataset.frames);
+      const still = async (): Promise<number> => {
+        const start = stage.frames.count();
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return stage.frames.count() - start;
+      };
+      const idle = await still();
+      const start = shown();
+      await stage.play(films.cannon, view);
+      const played = shown() - start;
+      const cut = stage.play(films.death, view);
+      stage.skip();
+      await cut;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { idle, played, after: await still() };
+    });
+    expect(figures.idle).toBe(0);
+    expect(figures.played).toBeGreaterThan(1);
+    expect(figures.after).toBe(0);
+    // Both films end with the view they began with: not a pixel of a shot or a wreck is left.
+    expect((await page.screenshot()).equals(before)).toBe(true);
+    expect(troubles()).toEqual([]);
+  },
+);

@@ -21,7 +21,11 @@ const RAW = { terrainSeed: 'keys', terrainDensity: 'sparse', terrainMinimum: 0, 
 const SEAT = { player: 'human', name: '', computerChooses: true, fleet: '' };
 /** Six Fighters: too short of reach to kill anything in the first round, and hard to hide all of them. */
 const PACK = PRESETS.find(({ id }) => id === 'wolf-pack')!;
-const DRAFT = { options: RAW, seed: 'keys', seats: { A: SEAT, B: { ...SEAT, player: 'default', computerChooses: false, fleet: writeFleet(PACK) } } };
+const DRAFT = {
+  options: RAW,
+  seed: 'keys',
+  seats: { A: SEAT, B: { ...SEAT, player: 'default', computerChooses: false, fleet: writeFleet(PACK) } },
+};
 /** Two free columns, the Destroyer's the nearest to the middle: from there the front sector sees most of the enemy's zone. */
 const columns = freeColumns(optionsOfDraft(RAW), 3, 8).sort((a, b) => Math.abs(a - 36) - Math.abs(b - 36));
 
@@ -54,15 +58,27 @@ test('a whole battle by keyboard alone, against the computer', async () => {
 
   const seen = new Set<string>();
   for (let step = 0; step < 60 && (await page.getByRole('dialog').count()) === 0; step++) {
-    await expect.poll(async () => (await page.getByRole('dialog').count()) > 0 || /choose an edge|Deploy:|choose who acts|Plan the movement|Fire with/.test(await text(page, '.says')), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          (await page.getByRole('dialog').count()) > 0 ||
+          /choose an edge|Deploy:|choose who acts|Plan the movement|Fire with/.test(await text(page, '.says')),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
     if ((await page.getByRole('dialog').count()) > 0) break;
     const sentence = await text(page, '.says');
     if (/choose an edge/.test(sentence)) {
       seen.add('edge');
       await enter(page, words.edgeSouth);
     } else if (/Deploy:/.test(sentence)) {
-      const south = (await page.locator('.log-line', { hasText: /Side A takes the south/ }).count()) > 0 || !(await page.locator('.log-line', { hasText: /Side B takes the south/ }).count());
-      for (const [index, y] of [[0, south ? 11 : 37], [1, south ? 11.375 : 36.625]] as const) {
+      const south =
+        (await page.locator('.log-line', { hasText: /Side A takes the south/ }).count()) > 0 ||
+        !(await page.locator('.log-line', { hasText: /Side B takes the south/ }).count());
+      for (const [index, y] of [
+        [0, south ? 11 : 37],
+        [1, south ? 11.375 : 36.625],
+      ] as const) {
         const name = index === 0 ? 'Destroyers 1' : 'Fighters 1';
         await expect.poll(() => text(page, '.dock-act .act-title')).toContain(name);
         await type(page, /^x$/, String(columns[index]));
@@ -70,11 +86,16 @@ test('a whole battle by keyboard alone, against the computer', async () => {
         await type(page, /^y$/, south ? '12.000' : '36.000');
         await expect.poll(() => page.locator('.dock-act .refusal').innerText()).toContain('OG-4.3');
         await press('Enter');
-        await page.locator('.why').waitFor({ state: 'visible', timeout: 1000 }).catch(() => undefined);
+        await page
+          .locator('.why')
+          .waitFor({ state: 'visible', timeout: 1000 })
+          .catch(() => undefined);
         await press('Control+a');
         await page.keyboard.type(y.toFixed(3));
         await press('Enter');
-        await expect.poll(() => page.locator(`[data-unit="a1.${index + 1}"]`).getAttribute('aria-label')).not.toContain(words.statusWords.waiting);
+        await expect
+          .poll(() => page.locator(`[data-unit="a1.${index + 1}"]`).getAttribute('aria-label'))
+          .not.toContain(words.statusWords.waiting);
       }
       seen.add('deploy');
       await enter(page, words.deployDone);
@@ -93,12 +114,16 @@ test('a whole battle by keyboard alone, against the computer', async () => {
         seen.add('refusal');
         await press('Control+a');
         await page.keyboard.type(allowance.toFixed(3));
-        await expect.poll(() => text(page, '.dock-act .act-title')).toContain(words.used(allowance * 1000, allowance * 1000));
+        await expect
+          .poll(() => text(page, '.dock-act .act-title'))
+          .toContain(words.used(allowance * 1000, allowance * 1000));
         await enter(page, words.confirmPlan, { back: true });
       } else {
         // By nudges: more presses than the allowance has tenths end exactly at it.
         for (let tenths = 0; tenths < allowance * 10 + 3; tenths++) await press('ArrowUp');
-        await expect.poll(() => text(page, '.dock-act .act-title')).toContain(words.used(allowance * 1000, allowance * 1000));
+        await expect
+          .poll(() => text(page, '.dock-act .act-title'))
+          .toContain(words.used(allowance * 1000, allowance * 1000));
         await press('Escape');
         await expect.poll(() => text(page, '.dock-act .act-title')).toContain(words.used(0, allowance * 1000));
         for (let tenths = 0; tenths < 20; tenths++) await press('ArrowUp');
@@ -127,7 +152,9 @@ test('a whole battle by keyboard alone, against the computer', async () => {
   expect(result).toMatch(new RegExp(`${common.resultYouWin}|${common.resultYouLose}|${common.resultDraw}`));
   expect([...seen]).toEqual(expect.arrayContaining(['deploy', 'choose', 'plan', 'refusal', 'nudge', 'fire', 'shot']));
   // The computer has played too.
-  expect((await logLines(page)).filter((line) => PACK.units.some(({ name }) => line.startsWith(`${name} `))).length).toBeGreaterThan(0);
+  expect(
+    (await logLines(page)).filter((line) => PACK.units.some(({ name }) => line.startsWith(`${name} `))).length,
+  ).toBeGreaterThan(0);
   await press('Escape');
   await says(page, words.says.over);
   expect(troubles()).toEqual([]);

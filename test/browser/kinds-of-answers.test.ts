@@ -11,17 +11,55 @@ let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
-const gate = (x: number, y: number) => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x, y, radius: 1500 }] });
+const gate = (x: number, y: number) => ({
+  kind: 'warpGate' as const,
+  parts: [{ kind: 'circle' as const, x, y, radius: 1500 }],
+});
 /** Talon before a ship that rams, one that boards, one that shoots, and one on the other table beside a gate. */
 const POSITION: OrionsGatePosition = {
-  phase: 'destroyers', turn: 'A',
+  phase: 'destroyers',
+  turn: 'A',
   tables: [{ pieces: [gate(20000, 36000)] }, { pieces: [gate(20000, 24000)] }],
   units: [
-    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 22000, 0], components: ['cannon', 'shield', 'ablativeArmor'] },
-    { id: 'b1.1', type: 'destroyers', name: 'Hammer', pose: [30000, 22000, 18000], components: [{ kind: 'reinforcedRam', damage: 1 }, { kind: 'warpDrive', damage: 2 }, { kind: 'warpDrive', damage: 2 }] },
-    { id: 'b1.2', type: 'battleships', name: 'Maw', pose: [20000, 11000, 9000], components: ['boardingPods', 'barracks', 'shield', 'shield', 'shield', 'shield'] },
-    { id: 'b1.3', type: 'destroyers', name: 'Lancer', pose: { x: 14000, y: 24000, heading: 0, table: 2 }, components: ['engine', 'cannon', 'railgun'] },
-    { id: 'b1.4', type: 'destroyers', name: 'Far', pose: [40000, 36000, 27000], components: ['cannon', 'railgun', 'shield'] },
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: 'Talon',
+      pose: [20000, 22000, 0],
+      components: ['cannon', 'shield', 'ablativeArmor'],
+    },
+    {
+      id: 'b1.1',
+      type: 'destroyers',
+      name: 'Hammer',
+      pose: [30000, 22000, 18000],
+      components: [
+        { kind: 'reinforcedRam', damage: 1 },
+        { kind: 'warpDrive', damage: 2 },
+        { kind: 'warpDrive', damage: 2 },
+      ],
+    },
+    {
+      id: 'b1.2',
+      type: 'battleships',
+      name: 'Maw',
+      pose: [20000, 11000, 9000],
+      components: ['boardingPods', 'barracks', 'shield', 'shield', 'shield', 'shield'],
+    },
+    {
+      id: 'b1.3',
+      type: 'destroyers',
+      name: 'Lancer',
+      pose: { x: 14000, y: 24000, heading: 0, table: 2 },
+      components: ['engine', 'cannon', 'railgun'],
+    },
+    {
+      id: 'b1.4',
+      type: 'destroyers',
+      name: 'Far',
+      pose: [40000, 36000, 27000],
+      components: ['cannon', 'railgun', 'shield'],
+    },
   ],
 };
 const FILE = fromPosition(POSITION, ALONE, { options: { layout: [[], []], boarding: true } });
@@ -38,7 +76,8 @@ async function danger(size: Size): Promise<Opened> {
 
 test('a card says which kind of answer each enemy has', async () => {
   const { page, troubles } = await danger('desk');
-  const card = async (name: string) => (await page.locator('.answer').filter({ hasText: name }).innerText()).replace(/\s+/g, ' ');
+  const card = async (name: string) =>
+    (await page.locator('.answer').filter({ hasText: name }).innerText()).replace(/\s+/g, ' ');
   expect(await card('Hammer')).toContain(plans.heat.kinds.ram);
   expect(await card('Maw')).toContain(plans.heat.kinds.boarding);
   expect(await card('Maw')).toContain(plans.heat.captures('100.00 %'));

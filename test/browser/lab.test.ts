@@ -22,7 +22,8 @@ const textOf = async (download: Download): Promise<string> => {
   for await (const part of await download.createReadStream()) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');
 };
-const row = (page: Page, who: string) => page.locator('.won-row', { has: page.getByRole('rowheader', { name: who, exact: true }) });
+const row = (page: Page, who: string) =>
+  page.locator('.won-row', { has: page.getByRole('rowheader', { name: who, exact: true }) });
 
 test('plays twenty games of Skaxar with the numbers of the command line, keeps them, and gives them again from a link', async () => {
   const { page, context, troubles } = await openPage();
@@ -39,22 +40,65 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
   expect(await bar(page).getAttribute('aria-valuenow')).toBe('20');
   expect(await bar(page).getAttribute('aria-valuetext')).toBe('20 of 20 games');
 
-  const told = (await simulate(GAMES, ['--game', 'skaxar', '--games', '20', '--seed', 'twenty', '--seats', 'sensible,greedy', '--keep', 'side', '--threads', '1'])) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summary>;
+  const told = (await simulate(GAMES, [
+    '--game',
+    'skaxar',
+    '--games',
+    '20',
+    '--seed',
+    'twenty',
+    '--seats',
+    'sensible,greedy',
+    '--keep',
+    'side',
+    '--threads',
+    '1',
+  ])) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summary>;
   const [earth, skaxar] = told.census.sides;
-  expect((await row(page, 'Earth · Sensible buyer').innerText()).split(/\s*\t\s*/).slice(-4)).toEqual([words.percent(earth!.share), words.interval(earth!.interval95), String(earth!.wins), String(earth!.draws)]);
+  expect((await row(page, 'Earth · Sensible buyer').innerText()).split(/\s*\t\s*/).slice(-4)).toEqual([
+    words.percent(earth!.share),
+    words.interval(earth!.interval95),
+    String(earth!.wins),
+    String(earth!.draws),
+  ]);
   expect(await row(page, 'Skaxar · Greedy').innerText()).toContain(words.percent(skaxar!.share));
   expect(await row(page, 'First buyer of turn 1').innerText()).toContain(words.percent(told.census.opener!.share));
   const figures = page.locator('.figures-table');
   const figure = (label: string) => figures.getByRole('row', { name: new RegExp(`^${label}`) }).innerText();
   expect(await figure('Stalemates')).toContain(words.percent(told.census.shares['stalemates']!));
   expect(await figure('Redraw!')).toContain(told.census.means['bought.redraw']!.toFixed(2));
-  expect(await page.getByText(words.lengthHow('Combats', told.census.length!.least, told.census.length!.p5, told.census.length!.p95, told.census.length!.most)).count()).toBe(1);
+  expect(
+    await page
+      .getByText(
+        words.lengthHow(
+          'Combats',
+          told.census.length!.least,
+          told.census.length!.p5,
+          told.census.length!.p95,
+          told.census.length!.most,
+        ),
+      )
+      .count(),
+  ).toBe(1);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.json }).click()]);
-  const kept = JSON.parse(await textOf(download)) as { readonly played: readonly unknown[]; readonly means: object; readonly series: object };
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.json }).click(),
+  ]);
+  const kept = JSON.parse(await textOf(download)) as {
+    readonly played: readonly unknown[];
+    readonly means: object;
+    readonly series: object;
+  };
   expect(kept.played).toHaveLength(20);
   expect(kept.means).toEqual(told.census.means);
-  expect(kept.series).toEqual({ game: 'skaxar', options: {}, seed: 'twenty', names: ['sensible', 'greedy'], keep: true });
+  expect(kept.series).toEqual({
+    game: 'skaxar',
+    options: {},
+    seed: 'twenty',
+    names: ['sensible', 'greedy'],
+    keep: true,
+  });
 
   // The address now holds the experiment: opened elsewhere it is set up, and a second run counts the same.
   const before = await page.locator('.won-table').innerText();
@@ -87,7 +131,10 @@ test('stops a long run in the middle by keyboard, keeps what was counted, and go
   await page.waitForTimeout(600);
   expect(Number(await bar(page).getAttribute('aria-valuenow'))).toBe(stoppedAt);
   await button(page, words.goOn).click();
-  await page.waitForFunction((count) => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) > count, stoppedAt);
+  await page.waitForFunction(
+    (count) => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) > count,
+    stoppedAt,
+  );
   // Leaving the page lets the threads go.
   await page.getByRole('link', { name: app.pages.settings }).click();
   await page.getByRole('heading', { name: app.pages.settings }).waitFor();
@@ -115,7 +162,10 @@ test('says that a thread was lost when its program cannot be fetched, and goes o
 
 test('plays the other games too, and refuses a number of games it does not play', async () => {
   const { page, context, troubles } = await openPage();
-  for (const [address, rows] of [['#/lab?game=battlespace-sirius&seats=3&rules=advanced&players=easy,greedy,random&games=10&seed=a', 7], ['#/lab?game=orions-gate&players=random,easy&games=10&seed=a', 5]] as const) {
+  for (const [address, rows] of [
+    ['#/lab?game=battlespace-sirius&seats=3&rules=advanced&players=easy,greedy,random&games=10&seed=a', 7],
+    ['#/lab?game=orions-gate&players=random,easy&games=10&seed=a', 5],
+  ] as const) {
     await visit(page, address);
     await button(page, words.start).click();
     await finished(page);

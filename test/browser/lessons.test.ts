@@ -25,7 +25,12 @@ const why = (page: Page) => page.locator('.why');
 
 /** Waits for a step of a lesson. */
 const at = async (page: Page, lesson: Lesson, index: number): Promise<void> => {
-  await expect.poll(() => coach(page).locator('.coach-place').getAttribute('aria-label'), { timeout: 30_000, message: lesson.steps[index]!.id }).toBe(words.step(index + 1, lesson.steps.length));
+  await expect
+    .poll(() => coach(page).locator('.coach-place').getAttribute('aria-label'), {
+      timeout: 30_000,
+      message: lesson.steps[index]!.id,
+    })
+    .toBe(words.step(index + 1, lesson.steps.length));
   expect(await coach(page).getByRole('heading').innerText()).toBe(lesson.steps[index]!.title);
 };
 
@@ -38,7 +43,8 @@ async function done(page: Page, lesson: Lesson): Promise<void> {
 }
 
 /** The learner's view of Battlespace Sirius as a step begins. */
-const viewAt = (index: number): BattlespaceSiriusView => battlespaceSirius.view(present(modelLine(battlespaceSirius as never, duel, index)).state as never, viewerOf('1'));
+const viewAt = (index: number): BattlespaceSiriusView =>
+  battlespaceSirius.view(present(modelLine(battlespaceSirius as never, duel, index)).state as never, viewerOf('1'));
 
 test('the lesson of Battlespace Sirius from the first step to the last, on the table itself; what is not learnt now is turned down with a reason', async () => {
   const { page } = await open();
@@ -67,7 +73,13 @@ test('the lesson of Battlespace Sirius from the first step to the last, on the t
       refused.add('instead');
       // Against the rules: the open side has nothing to pay with, and the coach says more.
       const answer = step.answer as unknown as { to: [number, number]; turn: 180 };
-      await takeInHand(page, mouse, viewAt(index), { type: 'maneuver', kind: 'rotatePosition', to: answer.to, turn: answer.turn, pay: ['starboard'] });
+      await takeInHand(page, mouse, viewAt(index), {
+        type: 'maneuver',
+        kind: 'rotatePosition',
+        to: answer.to,
+        turn: answer.turn,
+        pay: ['starboard'],
+      });
       await expect.poll(() => why(page).innerText()).toContain('BS-1.9');
       await expect.poll(() => coach(page).innerText()).toContain(step.because!['BS-1.9']!);
       refused.add('because');
@@ -88,7 +100,13 @@ test('the lesson of Battlespace Sirius from the first step to the last, on the t
 
 /** Does a step of the lesson of Orion's Gate the way its text says. */
 async function fly(page: Page, step: Step): Promise<void> {
-  const { type, action, unit, target, slot } = ('answer' in step ? step.answer : {}) as { type?: string; action?: 'hold' | 'move' | 'cruise'; unit?: string; target?: string; slot?: number };
+  const { type, action, unit, target, slot } = ('answer' in step ? step.answer : {}) as {
+    type?: string;
+    action?: 'hold' | 'move' | 'cruise';
+    unit?: string;
+    target?: string;
+    slot?: number;
+  };
   const pick = async (id: string) => {
     const name = fleetNames[id]!;
     await page.locator('.targets button', { hasText: name }).first().click();
@@ -105,7 +123,9 @@ async function fly(page: Page, step: Step): Promise<void> {
       return;
     case 'firePrimary':
     case 'useComponent': {
-      const gun = act(page).getByRole('group', { name: battle.weapons }).getByRole('button', { name: slot === undefined ? /^Gun/ : /^Cannon/ });
+      const gun = act(page)
+        .getByRole('group', { name: battle.weapons })
+        .getByRole('button', { name: slot === undefined ? /^Gun/ : /^Cannon/ });
       if ((await gun.getAttribute('aria-pressed')) !== 'true') await gun.click();
       await pick(target!);
       await actButton(page, battle.fire).click();
@@ -116,9 +136,11 @@ async function fly(page: Page, step: Step): Promise<void> {
       return;
   }
 }
-const fleetNames: { readonly [unit: string]: string } = Object.fromEntries((fleet.start.position as { units: { id: string; name: string }[] }).units.map(({ id, name }) => [id, name]));
+const fleetNames: { readonly [unit: string]: string } = Object.fromEntries(
+  (fleet.start.position as { units: { id: string; name: string }[] }).units.map(({ id, name }) => [id, name]),
+);
 
-test('the lesson of Orion\'s Gate from the first step to the last; a hidden ship is no target, and the rule says why', async () => {
+test("the lesson of Orion's Gate from the first step to the last; a hidden ship is no target, and the rule says why", async () => {
   const { page } = await open();
   await visit(page, '#/learn/orions-gate');
   await ready(page);
@@ -145,13 +167,21 @@ test('the lesson of Orion\'s Gate from the first step to the last; a hidden ship
 });
 
 /** What a step of the lesson of Skaxar asks for. */
-type Order = { readonly type: 'buy'; readonly slot: number; readonly ship?: string } | { readonly type: 'pass' } | { readonly type: 'harvest'; readonly slot: number };
+type Order =
+  | { readonly type: 'buy'; readonly slot: number; readonly ship?: string }
+  | { readonly type: 'pass' }
+  | { readonly type: 'harvest'; readonly slot: number };
 
 /** Gives an order in the action panel with the mouse. */
 async function order(page: Page, asked: Order): Promise<void> {
   if (asked.type === 'pass') return actButton(page, skaxar.finish).click();
   if (asked.type === 'harvest') await actButton(page, skaxar.asteroid(asked.slot)).click();
-  else await act(page).locator('.sk-pick').filter({ has: page.getByText(String(asked.slot), { exact: true }) }).first().click();
+  else
+    await act(page)
+      .locator('.sk-pick')
+      .filter({ has: page.getByText(String(asked.slot), { exact: true }) })
+      .first()
+      .click();
   await bright(page).click();
 }
 
@@ -167,7 +197,9 @@ test('the lesson of Skaxar from the first step to the last with the mouse; what 
     } else if (step.kind === 'try') {
       // Greyed, but it answers whoever asks.
       await act(page).locator('.sk-pick', { hasText: 'Repair Destroyer' }).click({ force: true });
-      await expect.poll(() => why(page).innerText()).toMatch(/SK-6\.5\s+Repair Destroyer costs 10,000; you have 8,000\./);
+      await expect
+        .poll(() => why(page).innerText())
+        .toMatch(/SK-6\.5\s+Repair Destroyer costs 10,000; you have 8,000\./);
       await expect.poll(() => coach(page).innerText()).toContain(step.after);
       refused.add('try');
       await next(page).click();
@@ -217,30 +249,34 @@ test('the lesson of Skaxar by keys alone', async () => {
   await done(page, war);
 });
 
-test.each([duel, fleet, war])('$title on a phone: left in the middle and taken up again, skipped step by step to the end, and begun anew', async (lesson) => {
-  const { page } = await open({ size: 'phone' });
-  await visit(page, `#/learn/${lesson.game}`);
-  await ready(page);
-  const skip = async (index: number) => {
-    await at(page, lesson, index);
-    const button = lesson.steps[index]!.kind === 'read' ? next(page) : coach(page).getByRole('button', { name: words.skip });
-    await expect.poll(() => button.isEnabled(), { timeout: 30_000 }).toBe(true);
-    await button.click();
-  };
-  const half = 5;
-  for (let index = 0; index < half; index++) await skip(index);
-  await at(page, lesson, half);
-  await coach(page).getByRole('button', { name: words.back }).click();
-  await at(page, lesson, half - 1);
-  await skip(half - 1);
-  await coach(page).getByRole('button', { name: words.leave }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await visit(page, `#/learn/${lesson.game}`);
-  await page.getByRole('dialog', { name: lesson.title }).getByRole('button', { name: words.resume }).click();
-  await ready(page);
-  for (let index = half; index < lesson.steps.length; index++) await skip(index);
-  await done(page, lesson);
-  await page.getByRole('dialog').getByRole('button', { name: words.again }).click();
-  await ready(page);
-  await at(page, lesson, 0);
-});
+test.each([duel, fleet, war])(
+  '$title on a phone: left in the middle and taken up again, skipped step by step to the end, and begun anew',
+  async (lesson) => {
+    const { page } = await open({ size: 'phone' });
+    await visit(page, `#/learn/${lesson.game}`);
+    await ready(page);
+    const skip = async (index: number) => {
+      await at(page, lesson, index);
+      const button =
+        lesson.steps[index]!.kind === 'read' ? next(page) : coach(page).getByRole('button', { name: words.skip });
+      await expect.poll(() => button.isEnabled(), { timeout: 30_000 }).toBe(true);
+      await button.click();
+    };
+    const half = 5;
+    for (let index = 0; index < half; index++) await skip(index);
+    await at(page, lesson, half);
+    await coach(page).getByRole('button', { name: words.back }).click();
+    await at(page, lesson, half - 1);
+    await skip(half - 1);
+    await coach(page).getByRole('button', { name: words.leave }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visit(page, `#/learn/${lesson.game}`);
+    await page.getByRole('dialog', { name: lesson.title }).getByRole('button', { name: words.resume }).click();
+    await ready(page);
+    for (let index = half; index < lesson.steps.length; index++) await skip(index);
+    await done(page, lesson);
+    await page.getByRole('dialog').getByRole('button', { name: words.again }).click();
+    await ready(page);
+    await at(page, lesson, 0);
+  },
+);

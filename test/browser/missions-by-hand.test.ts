@@ -21,13 +21,23 @@ async function begin(file: Recording, more: OpenOptions = {}): Promise<Page> {
   await openFile(page, file);
   return page;
 }
-const sound = async (page: Page) => expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))]).toEqual([]);
+const sound = async (page: Page) =>
+  expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))]).toEqual([]);
 const mission = (page: Page) => page.getByRole('region', { name: missionText.title });
 
 test('OG-16.3 OG-16.6 Territory Control: the sides place their markers in turn by pointer; one too near an edge stops where it may lie', async () => {
-  const battle = wholeBattle(PEOPLE, { mission: 'territoryControl', terrainDensity: 'sparse', terrainSeed: 'markers', rounds: 1 }, 'markers');
-  const page = await begin(battle.cut((state) => awaits(state, 'setup.marker', 'a1') || awaits(state, 'setup.marker', 'b1')));
-  const at = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(words.place.x, { exact: true }).inputValue()), y: Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()) });
+  const battle = wholeBattle(
+    PEOPLE,
+    { mission: 'territoryControl', terrainDensity: 'sparse', terrainSeed: 'markers', rounds: 1 },
+    'markers',
+  );
+  const page = await begin(
+    battle.cut((state) => awaits(state, 'setup.marker', 'a1') || awaits(state, 'setup.marker', 'b1')),
+  );
+  const at = async (): Promise<Inches> => ({
+    x: Number(await act(page).getByLabel(words.place.x, { exact: true }).inputValue()),
+    y: Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()),
+  });
   const markers = async () => standOf(await keptMatch(page)).markers;
   await says(page, /(Ada|Ben) places a marker\./);
   const total = standOf(await keptMatch(page)).placing!.left;
@@ -53,12 +63,15 @@ test('OG-16.3 OG-16.6 Territory Control: the sides place their markers in turn b
   }
   await expect.poll(() => mission(page).locator('.mission-marker').count()).toBe(total);
   for (const [index, one] of (await markers()).entries())
-    for (const other of (await markers()).slice(index + 1)) expect(Math.hypot(one.x! - other.x!, one.y! - other.y!)).toBeGreaterThanOrEqual(12_000);
+    for (const other of (await markers()).slice(index + 1))
+      expect(Math.hypot(one.x! - other.x!, one.y! - other.y!)).toBeGreaterThanOrEqual(12_000);
   await says(page, /deploys|edge/);
 });
 
 const HUNT: OrionsGatePosition = {
-  mission: 'artifactHunt', phase: 'fighters', turn: 'A',
+  mission: 'artifactHunt',
+  phase: 'fighters',
+  turn: 'A',
   units: [
     { id: 'a1.1', type: 'fighters', name: 'Kite', pose: [68000, 10000, 0], components: ['cannon'] },
     { id: 'a1.2', type: 'destroyers', name: 'Talon', pose: [20000, 10000, 0] },
@@ -85,7 +98,16 @@ test('OG-16.9 an artifact is carried off the table, and the panel tells how the 
 });
 
 test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () => {
-  const position = { ...HUNT, mission: 'captureTheGate', phase: 'destroyers', markers: [], units: [{ id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [36000, 24000, 0] }, { id: 'b1.1', type: 'fighters', name: 'Kite', pose: [60000, 40000, 0], status: 'destroyed' }] } as OrionsGatePosition;
+  const position = {
+    ...HUNT,
+    mission: 'captureTheGate',
+    phase: 'destroyers',
+    markers: [],
+    units: [
+      { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [36000, 24000, 0] },
+      { id: 'b1.1', type: 'fighters', name: 'Kite', pose: [60000, 40000, 0], status: 'destroyed' },
+    ],
+  } as OrionsGatePosition;
   const page = await begin(fromPosition(position, ALONE));
   await says(page, /choose who acts/);
   expect(await mission(page).innerText()).toContain(missionText.points(6));
@@ -96,9 +118,13 @@ test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () 
   expect((await keptMatch(page)).plies.map(({ command }) => command)).toEqual([{ type: 'finish' }]);
 });
 
-const gate = () => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x: 30000, y: 24000, radius: 1500 }] });
+const gate = () => ({
+  kind: 'warpGate' as const,
+  parts: [{ kind: 'circle' as const, x: 30000, y: 24000, radius: 1500 }],
+});
 const TWO_TABLES: OrionsGatePosition = {
-  phase: 'destroyers', turn: 'A',
+  phase: 'destroyers',
+  turn: 'A',
   tables: [{ pieces: [gate()] }, { pieces: [gate()] }],
   units: [
     { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [24000, 24000, 0] },
@@ -107,10 +133,21 @@ const TWO_TABLES: OrionsGatePosition = {
 };
 
 test('OG-14.5 a replay of a battle on two tables follows what happens from table to table', async () => {
-  const acts = (seat: string, unit: string, plan: object) => [[seat, { type: 'activate', unit, action: 'move' }], [seat, { type: 'plan', first: 4000, pivot: 0, second: 0, ...plan }], [seat, { type: 'endActivation' }]] as const;
-  const plies = [...acts('a1', 'a1.1', { gate: { enter: 'P1', leave: 'P2', x: 35000, y: 24000 } }), ...acts('b1', 'b1.1', {})];
-  const page = await begin(fromPosition(TWO_TABLES, PEOPLE, { options: { layout: [[], []], rounds: 1 }, plies: plies as never }));
-  const tab = (table: number) => page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
+  const acts = (seat: string, unit: string, plan: object) =>
+    [
+      [seat, { type: 'activate', unit, action: 'move' }],
+      [seat, { type: 'plan', first: 4000, pivot: 0, second: 0, ...plan }],
+      [seat, { type: 'endActivation' }],
+    ] as const;
+  const plies = [
+    ...acts('a1', 'a1.1', { gate: { enter: 'P1', leave: 'P2', x: 35000, y: 24000 } }),
+    ...acts('b1', 'b1.1', {}),
+  ];
+  const page = await begin(
+    fromPosition(TWO_TABLES, PEOPLE, { options: { layout: [[], []], rounds: 1 }, plies: plies as never }),
+  );
+  const tab = (table: number) =>
+    page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
   const inSight = () => page.locator('.table-tab[aria-pressed="true"] .table-number').innerText();
   const forward = page.getByRole('button', { name: replayWords.forward });
   await tab(1).click();

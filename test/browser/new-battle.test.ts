@@ -16,10 +16,19 @@ import { openFile, ready, says, text } from './setup/table.ts';
 
 const addTo = (side: 'A' | 'B') => `${words.addShort} (${optionsText.seatOf[side]})`;
 const start = (page: Page) => page.getByRole('button', { name: optionsText.start });
-const summary = (page: Page, side: 'A' | 'B') => text(page, `.side-captains:nth-child(${side === 'A' ? 1 : 2}) .side-head`);
+const summary = (page: Page, side: 'A' | 'B') =>
+  text(page, `.side-captains:nth-child(${side === 'A' ? 1 : 2}) .side-head`);
 /** Every setting of the page, names apart: they do not travel. */
 const told = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.setup input:not(.seat-name), .setup select')].map((field) => (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox') ? field.checked : field.value)));
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.setup input:not(.seat-name), .setup select'),
+    ].map((field) =>
+      field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+        ? field.checked
+        : field.value,
+    ),
+  );
 
 test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up by pointer and keys, the link opens the same, and it starts', async () => {
   const [mine, other] = [await openPage(), await openPage({ size: 'phone' })];
@@ -42,11 +51,19 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     await enter(page, addTo('A'));
     await page.getByRole('button', { name: addTo('B') }).click();
     expect(await page.locator('.table-preview').count()).toBe(2);
-    expect(await summary(page, 'A')).toContain(`${words.shares(2, 12)} · ${words.spent(12)} · ${words.battleships(0, 2)}`);
+    expect(await summary(page, 'A')).toContain(
+      `${words.shares(2, 12)} · ${words.spent(12)} · ${words.battleships(0, 2)}`,
+    );
     expect(await summary(page, 'B')).toContain(`${words.shares(2, 12)} · ${words.mostBattleships(2)}`);
 
     // The second captain is a person: his fleet is missing, and the bar leads to it.
-    await page.locator('.side-captains').first().locator('.seat').nth(1).locator('label', { hasText: setupText.players.human }).click();
+    await page
+      .locator('.side-captains')
+      .first()
+      .locator('.seat')
+      .nth(1)
+      .locator('label', { hasText: setupText.players.human })
+      .click();
     await page.locator('.side-captains').first().locator('.seat').nth(1).getByRole('textbox').fill('Ann');
     await page.getByText(words.splits.pooled, { exact: true }).click();
     expect(await summary(page, 'A')).toContain(words.pool(2, 24));
@@ -63,13 +80,21 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     expect(await text(page, '.budget-line')).toContain(fleetText.budget(12, 13));
 
     // Tables: the second one laid out by hand, with the gates of the page.
-    await page.getByRole('combobox', { name: `${optionsText.layouts} (${words.tableNumber(2)})` }).selectOption({ label: 'The Drift' });
+    await page
+      .getByRole('combobox', { name: `${optionsText.layouts} (${words.tableNumber(2)})` })
+      .selectOption({ label: 'The Drift' });
     expect(await text(page, '.table-one:nth-child(2) figcaption')).toContain(words.routes(1, 1));
     const gates = page.getByRole('group', { name: new RegExp(words.gates) });
     await gates.getByText('0', { exact: true }).click();
-    await page.getByRole('group', { name: new RegExp(words.wormholes) }).getByText('0', { exact: true }).click();
+    await page
+      .getByRole('group', { name: new RegExp(words.wormholes) })
+      .getByText('0', { exact: true })
+      .click();
     // Without a way between them both tables tell what they lack.
-    for (const table of [1, 2]) expect(await text(page, `.table-one:nth-child(${table}) .refusal`)).toContain(`OG-14.1 Table ${table} needs a warp gate or wormhole.`);
+    for (const table of [1, 2])
+      expect(await text(page, `.table-one:nth-child(${table}) .refusal`)).toContain(
+        `OG-14.1 Table ${table} needs a warp gate or wormhole.`,
+      );
     expect(await start(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: words.show }).click();
     await gates.getByText('2', { exact: true }).click();
@@ -86,7 +111,12 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     const their = other.page;
     await visit(their, '#/new/orions-gate');
     await start(their).waitFor();
-    await their.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+    await their.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      link.slice(link.indexOf('#')),
+    );
     await their.getByText(setupText.opened).waitFor();
     expect(await told(their)).toEqual(wanted);
     await their.getByRole('tab').nth(1).click();
@@ -99,7 +129,11 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     expect(await told(page)).toEqual(wanted);
     await start(page).click();
     await ready(page);
-    for (const number of [1, 2]) await page.getByRole('button', { name: new RegExp(`^${tablesText.tab(number)}`) }).first().waitFor();
+    for (const number of [1, 2])
+      await page
+        .getByRole('button', { name: new RegExp(`^${tablesText.tab(number)}`) })
+        .first()
+        .waitFor();
     expect(await page.locator('body').innerText()).toContain('Ann');
     expect([...mine.troubles(), ...other.troubles()]).toEqual([]);
   } finally {
@@ -110,9 +144,18 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
 
 test('OG-22.1 fleets of several people on both sides stay hidden: after handing in, over a reload, and when somebody changes who plays', async () => {
   const seat = (name: string, fleet: string) => ({ player: 'human', name, computerChooses: true, fleet });
-  const { page, context, troubles } = await openPage({ draft: { options: { terrainSeed: 'hidden', points: 12 }, seats: { A: [seat('Ada', 'Scouts "Secret Alpha"'), seat('Abe', 'Scouts "Secret Beta"')], B: [seat('Bea', 'Scouts "Secret Gamma"'), seat('Bob', 'Scouts "Secret Delta"')] } } });
+  const { page, context, troubles } = await openPage({
+    draft: {
+      options: { terrainSeed: 'hidden', points: 12 },
+      seats: {
+        A: [seat('Ada', 'Scouts "Secret Alpha"'), seat('Abe', 'Scouts "Secret Beta"')],
+        B: [seat('Bea', 'Scouts "Secret Gamma"'), seat('Bob', 'Scouts "Secret Delta"')],
+      },
+    },
+  });
   try {
-    const names = () => page.locator('.vessel-name').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const names = () =>
+      page.locator('.vessel-name').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     const lift = async (who: string) => {
       await page.getByRole('dialog').getByText(optionsText.curtainTitle(who)).waitFor();
       await page.getByRole('button', { name: words.weAre(who) }).click();
@@ -138,7 +181,13 @@ test('OG-22.1 fleets of several people on both sides stay hidden: after handing 
       expect(await names()).toEqual([]);
     }
     // Making one of the others a computer lays nothing open; making all of them computers calls them to the screen first.
-    const other = (place: number) => page.locator('.side-captains').first().locator('.seat').nth(place).locator('label', { hasText: setupText.players.hard });
+    const other = (place: number) =>
+      page
+        .locator('.side-captains')
+        .first()
+        .locator('.seat')
+        .nth(place)
+        .locator('label', { hasText: setupText.players.hard });
     await other(0).click();
     await lift('Ada and Abe');
     expect(troubles()).toEqual([]);
@@ -150,11 +199,24 @@ test('OG-22.1 fleets of several people on both sides stay hidden: after handing 
 test('OG-3.10 OG-17.2 OG-22.1 on the battle screen each captain is called by name and hands in a fleet for his share', async () => {
   const captain = (seat: string, name: string, player = 'human') => ({ seat, player, name });
   const seats = [captain('a1', 'Ada'), captain('a2', 'Abe'), captain('b1', 'Bea'), captain('b2', 'Computer', 'easy')];
-  const file: Recording = { format: 'orion-match', version: RECORDING_VERSION, game: 'orions-gate', rulesVersion: '1.1.0', options: { points: 24, playersA: 2, playersB: 2, firingArcs: true }, seats, seed: 'shares', plies: [] };
+  const file: Recording = {
+    format: 'orion-match',
+    version: RECORDING_VERSION,
+    game: 'orions-gate',
+    rulesVersion: '1.1.0',
+    options: { points: 24, playersA: 2, playersB: 2, firingArcs: true },
+    seats,
+    seed: 'shares',
+    plies: [],
+  };
   const { page, context, troubles } = await openPage();
   try {
     await openFile(page, file);
-    const handOver = (name: string) => page.getByRole('dialog').getByRole('button', { name: battle.handOverYes(name) }).click();
+    const handOver = (name: string) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: battle.handOverYes(name) })
+        .click();
     await handOver('Ada');
     await page.getByText(tablesText.share(12, 1, false)).waitFor();
     await page.getByLabel(battle.fleetTitle('Ada')).waitFor();
@@ -179,7 +241,11 @@ test('OG-16.1 a mission is played from the first screen by one press', async () 
     await page.getByRole('button', { name: gameText['orions-gate'].mission }).click();
     await ready(page);
     const all = await page.locator('body').innerText();
-    expect(Object.entries(missionText.names).filter(([mission, name]) => mission !== 'annihilation' && all.toLowerCase().includes(name.toLowerCase())).length).toBeGreaterThan(0);
+    expect(
+      Object.entries(missionText.names).filter(
+        ([mission, name]) => mission !== 'annihilation' && all.toLowerCase().includes(name.toLowerCase()),
+      ).length,
+    ).toBeGreaterThan(0);
     expect(troubles()).toEqual([]);
   } finally {
     await context.close();

@@ -8,9 +8,15 @@ import { openPage, visit } from './setup/page.ts';
 import { ready } from './setup/table.ts';
 
 const seat = (page: Page, n: number) => page.locator('.seat').nth(n - 1);
-const choose = (page: Page, group: string, name: string) => page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
 /** Who sits where, with which ship, under which rules: as the page says it. */
-const told = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLInputElement>('.setup input:checked, .setup input[type=range]')].map((field) => field.value));
+const told = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.setup input:checked, .setup input[type=range]')].map(
+      (field) => field.value,
+    ),
+  );
 
 test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its seat; one link brings it all to another browser, and what was there can be brought back', async () => {
   const [mine, other] = [await openPage(), await openPage({ size: 'phone' })];
@@ -38,7 +44,12 @@ test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its
     await visit(their, '#/new/battlespace-sirius');
     await seat(their, 1).getByRole('textbox').fill('Cleo');
     const before = await told(their);
-    await their.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+    await their.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      link.slice(link.indexOf('#')),
+    );
     await their.getByText(setupText.opened).waitFor();
     expect(await told(their)).toEqual(wanted);
     expect(await seat(their, 2).getByRole('textbox').inputValue()).toBe('');
@@ -52,7 +63,9 @@ test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its
     await start.click();
     await ready(page);
     await visit(page, '#/replays');
-    expect(await page.locator('.match').innerText()).toMatch(/Captain 1[\s\S]*Ben[\s\S]*Computer \(hard\)[\s\S]*Computer 1[\s\S]*Computer 2[\s\S]*Computer 3/);
+    expect(await page.locator('.match').innerText()).toMatch(
+      /Captain 1[\s\S]*Ben[\s\S]*Computer \(hard\)[\s\S]*Computer 1[\s\S]*Computer 2[\s\S]*Computer 3/,
+    );
     await visit(page);
     await page.getByRole('heading', { level: 1, name: gameEntry('battlespace-sirius').title }).waitFor();
     await page.getByRole('link', { name: new RegExp(`^${home.continue}`) }).click();
@@ -80,7 +93,9 @@ test('each game is played from the first screen by one press, and each book is r
     await visit(page, '#/rules/BS-7.6');
     await page.locator('article[aria-current]', { hasText: 'BS-7.6' }).waitFor();
     await page.getByRole('searchbox').fill('lifeboat');
-    expect((await page.locator('.rule-result .rule-id').allInnerTexts()).every((id) => id.startsWith('BS-'))).toBe(true);
+    expect((await page.locator('.rule-result .rule-id').allInnerTexts()).every((id) => id.startsWith('BS-'))).toBe(
+      true,
+    );
     expect(troubles()).toEqual([]);
   } finally {
     await context.close();

@@ -7,10 +7,18 @@ import { warText } from '../../src/ui/messages/skaxar-setup.ts';
 import { openPage, visit } from './setup/page.ts';
 import { ready } from './setup/table.ts';
 
-const fleet = (page: Page, seat: 'A' | 'B', name: string) => page.getByRole('group', { name: warText.fleetOf(warText.seatOf[seat]) }).getByRole('radio', { name: new RegExp(`^${name}`) });
+const fleet = (page: Page, seat: 'A' | 'B', name: string) =>
+  page
+    .getByRole('group', { name: warText.fleetOf(warText.seatOf[seat]) })
+    .getByRole('radio', { name: new RegExp(`^${name}`) });
 const start = (page: Page) => page.getByRole('button', { name: warText.start });
 /** Who plays which fleet under which rules: as the page says it. */
-const told = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLInputElement>('.setup input')].filter(({ type }) => type !== 'text').map(({ type, checked, value }) => (type === 'range' ? value : checked)));
+const told = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.setup input')]
+      .filter(({ type }) => type !== 'text')
+      .map(({ type, checked, value }) => (type === 'range' ? value : checked)),
+  );
 
 test('SK-3.2 SK-15.1: equal fleets are refused with two ways out; one link brings all options to another browser, and what was there comes back', async () => {
   const [mine, other] = [await openPage(), await openPage({ size: 'phone' })];
@@ -43,7 +51,12 @@ test('SK-3.2 SK-15.1: equal fleets are refused with two ways out; one link bring
     const their = other.page;
     await visit(their, '#/new/skaxar');
     await their.getByRole('textbox').first().fill('Cleo');
-    await their.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+    await their.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      link.slice(link.indexOf('#')),
+    );
     await their.getByText(setupText.opened).waitFor();
     expect(await told(their)).toEqual(wanted);
     await their.getByRole('button', { name: setupText.back }).click();

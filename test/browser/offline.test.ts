@@ -13,7 +13,11 @@ keepFailures(() => opened);
 afterEach(() => opened?.context.close());
 
 const SEAT = { player: 'human', name: '', computerChooses: true, fleet: '' };
-const DRAFT = { options: { terrainSeed: 'offline', terrainMinimum: 0, terrainDensity: 'sparse', rounds: 1 }, seed: 'offline', seats: { A: { ...SEAT, fleet: undefined }, B: { ...SEAT, player: 'easy' } } };
+const DRAFT = {
+  options: { terrainSeed: 'offline', terrainMinimum: 0, terrainDensity: 'sparse', rounds: 1 },
+  seed: 'offline',
+  seats: { A: { ...SEAT, fleet: undefined }, B: { ...SEAT, player: 'easy' } },
+};
 
 test('after the first visit everything works without a net: reload, rule book, and a battle against the computer to its end', async () => {
   const site = await serve(inject('productFolder'));
@@ -34,18 +38,42 @@ test('after the first visit everything works without a net: reload, rule book, a
   await page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor();
 
   await page.goto(`${site.address}#/new/orions-gate`);
-  await page.getByRole('button', { name: /^Random|^Ready/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Random|^Ready/ })
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: /^Random/ }).click();
   await page.getByRole('button', { name: optionsText.start }).click();
   await ready(page);
   const dialog = page.getByRole('dialog');
   for (let step = 0; step < 80 && (await dialog.count()) === 0; step++) {
-    await expect.poll(async () => (await dialog.count()) > 0 || /choose an edge|Deploy:|choose who acts|Plan the movement|Fire with|Place .* after/.test(await text(page, '.says')), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          (await dialog.count()) > 0 ||
+          /choose an edge|Deploy:|choose who acts|Plan the movement|Fire with|Place .* after/.test(
+            await text(page, '.says'),
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
     const sentence = await text(page, '.says');
-    const press = /edge/.test(sentence) ? words.edgeSouth : /Deploy/.test(sentence) ? ((await actButton(page, words.deployAll).count()) > 0 ? words.deployAll : words.deployDone) : /who acts/.test(sentence) ? words.actions.hold : /Plan/.test(sentence) ? words.confirmStay : words.endActivation;
+    const press = /edge/.test(sentence)
+      ? words.edgeSouth
+      : /Deploy/.test(sentence)
+        ? (await actButton(page, words.deployAll).count()) > 0
+          ? words.deployAll
+          : words.deployDone
+        : /who acts/.test(sentence)
+          ? words.actions.hold
+          : /Plan/.test(sentence)
+            ? words.confirmStay
+            : words.endActivation;
     if ((await dialog.count()) === 0) await actButton(page, press).click();
   }
-  expect(await dialog.innerText()).toMatch(new RegExp(`${common.resultYouWin}|${common.resultYouLose}|${common.resultDraw}`));
+  expect(await dialog.innerText()).toMatch(
+    new RegExp(`${common.resultYouWin}|${common.resultYouLose}|${common.resultDraw}`),
+  );
   expect((await logLines(page)).some((line) => line.startsWith('Computer'))).toBe(true);
   await page.keyboard.press('Escape');
   await says(page, words.says.over);

@@ -36,7 +36,11 @@ beforeAll(async () => {
   ({ stored, ids } = await storedMatches({
     fleet: people.cut((state) => awaits(state, 'setup.fleet', 'a1')),
     edge: people.cut((state) => awaits(state, 'setup.edge', state.rollOffWinner === 'A' ? 'a1' : 'b1')),
-    deploy: people.cut((state) => awaits(state, 'setup.deploy', 'b1') && state.units.some(({ side, status }) => side === 'B' && status === 'inPlay')),
+    deploy: people.cut(
+      (state) =>
+        awaits(state, 'setup.deploy', 'b1') &&
+        state.units.some(({ side, status }) => side === 'B' && status === 'inPlay'),
+    ),
     choose: later('play.choose'),
     plan: later('play.plan'),
     fire: later('play.fire'),
@@ -53,42 +57,171 @@ interface Sight {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
-const battleAt = (scene: Scene, shows: (page: Page) => Promise<unknown>): Sight => ({ name: `battle-${scene}`, hash: () => `#/battle/${ids[scene]}`, shows: async (page) => { await ready(page); await shows(page); } });
+const battleAt = (scene: Scene, shows: (page: Page) => Promise<unknown>): Sight => ({
+  name: `battle-${scene}`,
+  hash: () => `#/battle/${ids[scene]}`,
+  shows: async (page) => {
+    await ready(page);
+    await shows(page);
+  },
+});
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().waitFor();
 
 const SIGHTS: readonly Sight[] = [
-  { name: 'home', hash: () => '#/', empty: true, shows: async (page) => { await heading(page, gameEntry('orions-gate').title); await page.locator('.home > .key-art-done').waitFor(); } },
-  { name: 'home-war', hash: () => '#/', empty: true, shows: async (page) => { await page.evaluate(() => localStorage.setItem('orion.last-game', 'skaxar')); await page.reload(); await heading(page, gameEntry('skaxar').title); await page.locator('.home > .key-art-done').waitFor(); await page.evaluate(() => localStorage.removeItem('orion.last-game')); } },
-  { name: 'home-continue', hash: () => '#/', shows: (page) => page.getByRole('link', { name: new RegExp(home.continue) }).waitFor() },
+  {
+    name: 'home',
+    hash: () => '#/',
+    empty: true,
+    shows: async (page) => {
+      await heading(page, gameEntry('orions-gate').title);
+      await page.locator('.home > .key-art-done').waitFor();
+    },
+  },
+  {
+    name: 'home-war',
+    hash: () => '#/',
+    empty: true,
+    shows: async (page) => {
+      await page.evaluate(() => localStorage.setItem('orion.last-game', 'skaxar'));
+      await page.reload();
+      await heading(page, gameEntry('skaxar').title);
+      await page.locator('.home > .key-art-done').waitFor();
+      await page.evaluate(() => localStorage.removeItem('orion.last-game'));
+    },
+  },
+  {
+    name: 'home-continue',
+    hash: () => '#/',
+    shows: (page) => page.getByRole('link', { name: new RegExp(home.continue) }).waitFor(),
+  },
   { name: 'new', hash: () => '#/new/orions-gate', shows: (page) => heading(page, optionsText.title) },
   { name: 'new-choose', hash: () => '#/new', empty: true, shows: (page) => heading(page, newMatch.title) },
-  { name: 'new-table-text', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('dialog').getByText(setupText.good(8)).waitFor(); } },
-  { name: 'new-table-faults', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.edit }).click(); await page.getByRole('textbox', { name: setupText.textLabel }).fill('[{"kind":"planet"},{"kind":"blocking","parts":[]}]'); await page.getByText(setupText.textFaults(3)).waitFor(); } },
-  { name: 'new-share', hash: () => '#/new/orions-gate', shows: async (page) => { await page.getByRole('button', { name: setupText.share }).click(); await page.getByRole('textbox', { name: setupText.asLink }).waitFor(); } },
-  { name: 'new-bad-link', hash: () => '#/new?setup=1abc&fleetA=9', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
-  { name: 'new-duel', hash: () => '#/new/battlespace-sirius', empty: true, shows: (page) => heading(page, duelText.title) },
-  { name: 'new-duel-refused', hash: () => '#/new/battlespace-sirius', empty: true, shows: async (page) => { await page.getByRole('group', { name: duelText.players }).getByText('6').click(); await page.locator('.seat').nth(1).locator('.ship-pick').first().click(); await page.getByText('Emerald is chosen 2 times; each ship once.').waitFor(); } },
-  { name: 'new-duel-bad-link', hash: () => '#/new/battlespace-sirius?setup=1abc', shows: (page) => page.getByText(setupText.linkFailed).waitFor() },
+  {
+    name: 'new-table-text',
+    hash: () => '#/new/orions-gate',
+    shows: async (page) => {
+      await page.getByRole('button', { name: setupText.edit }).click();
+      await page.getByRole('dialog').getByText(setupText.good(8)).waitFor();
+    },
+  },
+  {
+    name: 'new-table-faults',
+    hash: () => '#/new/orions-gate',
+    shows: async (page) => {
+      await page.getByRole('button', { name: setupText.edit }).click();
+      await page
+        .getByRole('textbox', { name: setupText.textLabel })
+        .fill('[{"kind":"planet"},{"kind":"blocking","parts":[]}]');
+      await page.getByText(setupText.textFaults(3)).waitFor();
+    },
+  },
+  {
+    name: 'new-share',
+    hash: () => '#/new/orions-gate',
+    shows: async (page) => {
+      await page.getByRole('button', { name: setupText.share }).click();
+      await page.getByRole('textbox', { name: setupText.asLink }).waitFor();
+    },
+  },
+  {
+    name: 'new-bad-link',
+    hash: () => '#/new?setup=1abc&fleetA=9',
+    shows: (page) => page.getByText(setupText.linkFailed).waitFor(),
+  },
+  {
+    name: 'new-duel',
+    hash: () => '#/new/battlespace-sirius',
+    empty: true,
+    shows: (page) => heading(page, duelText.title),
+  },
+  {
+    name: 'new-duel-refused',
+    hash: () => '#/new/battlespace-sirius',
+    empty: true,
+    shows: async (page) => {
+      await page.getByRole('group', { name: duelText.players }).getByText('6').click();
+      await page.locator('.seat').nth(1).locator('.ship-pick').first().click();
+      await page.getByText('Emerald is chosen 2 times; each ship once.').waitFor();
+    },
+  },
+  {
+    name: 'new-duel-bad-link',
+    hash: () => '#/new/battlespace-sirius?setup=1abc',
+    shows: (page) => page.getByText(setupText.linkFailed).waitFor(),
+  },
   { name: 'new-war', hash: () => '#/new/skaxar', empty: true, shows: (page) => heading(page, warText.title) },
-  { name: 'new-war-refused', hash: () => '#/new/skaxar', empty: true, shows: async (page) => { await page.locator('.fleet-pick').nth(1).click(); await page.getByText('Both seats have Skaxar; choose different fleets or switch mirror on.').waitFor(); } },
-  { name: 'battle-missing', hash: () => '#/battle/nowhere', shows: (page) => page.getByRole('alert').filter({ hasText: common.missingTitle }).waitFor() },
+  {
+    name: 'new-war-refused',
+    hash: () => '#/new/skaxar',
+    empty: true,
+    shows: async (page) => {
+      await page.locator('.fleet-pick').nth(1).click();
+      await page.getByText('Both seats have Skaxar; choose different fleets or switch mirror on.').waitFor();
+    },
+  },
+  {
+    name: 'battle-missing',
+    hash: () => '#/battle/nowhere',
+    shows: (page) => page.getByRole('alert').filter({ hasText: common.missingTitle }).waitFor(),
+  },
   { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },
-  { name: 'rules-search', hash: () => '#/rules', shows: async (page) => { await page.getByRole('searchbox').fill('back shot'); await page.locator('.rule-result').first().waitFor(); } },
-  { name: 'rules-link', hash: () => '#/rules/OG-6.7', shows: (page) => page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor() },
-  { name: 'rules-duel', hash: () => '#/rules/BS-7.6', shows: (page) => page.locator('article[aria-current]', { hasText: 'BS-7.6' }).waitFor() },
-  { name: 'rules-war', hash: () => '#/rules/SK-2.4', shows: (page) => page.locator('article[aria-current] table', { hasText: 'Ark Meridian' }).waitFor() },
+  {
+    name: 'rules-search',
+    hash: () => '#/rules',
+    shows: async (page) => {
+      await page.getByRole('searchbox').fill('back shot');
+      await page.locator('.rule-result').first().waitFor();
+    },
+  },
+  {
+    name: 'rules-link',
+    hash: () => '#/rules/OG-6.7',
+    shows: (page) => page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor(),
+  },
+  {
+    name: 'rules-duel',
+    hash: () => '#/rules/BS-7.6',
+    shows: (page) => page.locator('article[aria-current]', { hasText: 'BS-7.6' }).waitFor(),
+  },
+  {
+    name: 'rules-war',
+    hash: () => '#/rules/SK-2.4',
+    shows: (page) => page.locator('article[aria-current] table', { hasText: 'Ark Meridian' }).waitFor(),
+  },
   { name: 'settings', hash: () => '#/settings', shows: (page) => heading(page, settingsText.title) },
-  { name: 'replays-empty', hash: () => '#/replays', empty: true, shows: (page) => page.getByText(replays.emptyTitle).waitFor() },
-  { name: 'replays', hash: () => '#/replays', shows: (page) => page.locator('.match').nth(SCENES.length - 1).waitFor() },
+  {
+    name: 'replays-empty',
+    hash: () => '#/replays',
+    empty: true,
+    shows: (page) => page.getByText(replays.emptyTitle).waitFor(),
+  },
+  {
+    name: 'replays',
+    hash: () => '#/replays',
+    shows: (page) =>
+      page
+        .locator('.match')
+        .nth(SCENES.length - 1)
+        .waitFor(),
+  },
   { name: 'not-found', hash: () => '#/nowhere/at/all', shows: (page) => page.locator('h1').waitFor() },
   battleAt('fleet', (page) => page.getByRole('dialog').waitFor()),
   battleAt('edge', (page) => button(page, words.edgeSouth)),
   battleAt('deploy', (page) => button(page, words.deployAll)),
   battleAt('choose', (page) => button(page, words.actions.hold)),
-  battleAt('plan', (page) => button(page, new RegExp(`^(${words.confirmStay}|${words.confirmPlan}|${words.confirmRam})`))),
+  battleAt('plan', (page) =>
+    button(page, new RegExp(`^(${words.confirmStay}|${words.confirmPlan}|${words.confirmRam})`)),
+  ),
   battleAt('fire', (page) => button(page, words.endActivation)),
   battleAt('result', (page) => page.getByRole('dialog').waitFor()),
-  { name: 'replay', hash: () => `#/replay/${ids.result}?ply=40`, shows: async (page) => { await ready(page); await page.getByRole('slider').first().waitFor(); } },
+  {
+    name: 'replay',
+    hash: () => `#/replay/${ids.result}?ply=40`,
+    shows: async (page) => {
+      await ready(page);
+      await page.getByRole('slider').first().waitFor();
+    },
+  },
 ];
 
 describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
@@ -111,8 +244,13 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await page.evaluate(() => document.fonts.ready);
     await still(page);
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
-    expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({ misplaced: [], axe: [], troubles: [] });
+    expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({
+      misplaced: [],
+      axe: [],
+      troubles: [],
+    });
     // The table has most of the screen.
-    if (size === 'desk' && /^battle-(choose|plan|fire)$/.test(name)) expect(await tableShare(page)).toBeGreaterThanOrEqual(0.7);
+    if (size === 'desk' && /^battle-(choose|plan|fire)$/.test(name))
+      expect(await tableShare(page)).toBeGreaterThanOrEqual(0.7);
   });
 });

@@ -16,18 +16,38 @@ keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
 const POSITION: OrionsGatePosition = {
-  phase: 'destroyers', turn: 'A',
+  phase: 'destroyers',
+  turn: 'A',
   units: [
-    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 22000, 0], components: ['cannon', 'cannon', 'shield'] },
-    { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: [20000, 28000, 0], components: ['cannon', 'shield', 'shield'] },
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: 'Talon',
+      pose: [20000, 22000, 0],
+      components: ['cannon', 'cannon', 'shield'],
+    },
+    {
+      id: 'a1.2',
+      type: 'destroyers',
+      name: 'Lance',
+      pose: [20000, 28000, 0],
+      components: ['cannon', 'shield', 'shield'],
+    },
     { id: 'a1.3', type: 'battleships', name: 'Anvil', pose: [16000, 15000, 0], components: ['torpedo', 'cannon'] },
-    { id: 'b1.1', type: 'battleships', name: 'Hulk', pose: [38000, 24000, 18000], components: ['shield', 'shield', 'shield', 'shield', 'shield', 'shield'] },
+    {
+      id: 'b1.1',
+      type: 'battleships',
+      name: 'Hulk',
+      pose: [38000, 24000, 18000],
+      components: ['shield', 'shield', 'shield', 'shield', 'shield', 'shield'],
+    },
   ],
 };
 
 const due = () => opened!.page.locator('.plans-due');
 const rows = () => opened!.page.locator('.plan');
-const commands = async (): Promise<string[]> => (await keptMatch(opened!.page)).plies.map(({ command }) => (command as { type: string }).type);
+const commands = async (): Promise<string[]> =>
+  (await keptMatch(opened!.page)).plies.map(({ command }) => (command as { type: string }).type);
 
 test('planning three ships and executing them, by pointer and by keys', async () => {
   opened = await openPage();
@@ -44,7 +64,9 @@ test('planning three ships and executing them, by pointer and by keys', async ()
   await actButton(page, plans.go).click();
   for (let shot = 0; shot < 3; shot++) await actButton(page, plans.shoot).click();
   await actButton(page, plans.keep).click();
-  expect((await rows().allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([expect.stringContaining('Talon Move 5.000 in Gun at Hulk · Cannon at Hulk · Cannon at Hulk')]);
+  expect((await rows().allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    expect.stringContaining('Talon Move 5.000 in Gun at Hulk · Cannon at Hulk · Cannon at Hulk'),
+  ]);
 
   // The second and third by keys alone.
   const press = async (...keys: string[]) => {
@@ -97,7 +119,10 @@ test('planning three ships and executing them, by pointer and by keys', async ()
   await due().getByRole('button', { name: plans.fire, exact: true }).click();
   await expect.poll(() => rows().count()).toBe(2);
   await actButton(page, words.endActivation).click();
-  for (const [name, left] of [['Lance', 1], ['Anvil', 0]] as const) {
+  for (const [name, left] of [
+    ['Lance', 1],
+    ['Anvil', 0],
+  ] as const) {
     await expect.poll(() => page.locator('.says').innerText()).toMatch(/choose who acts/);
     await page.getByRole('button', { name: plans.carry }).click();
     await due().getByText('Gun at Hulk').waitFor();
@@ -117,7 +142,18 @@ test('the heat layer and the answers come for the ship in hand, and follow its g
   opened = await openPage();
   const { page, troubles } = opened;
   // Hulk moves 4 in and shoots 24 in: 29.5 in are out of its reach, 23.5 in are not.
-  await openFile(page, fromPosition({ ...POSITION, units: POSITION.units.map((unit) => (unit.id === 'b1.1' ? { ...unit, pose: [52000, 22000, 18000] as const } : unit)) } as OrionsGatePosition, ALONE));
+  await openFile(
+    page,
+    fromPosition(
+      {
+        ...POSITION,
+        units: POSITION.units.map((unit) =>
+          unit.id === 'b1.1' ? { ...unit, pose: [52000, 22000, 18000] as const } : unit,
+        ),
+      } as OrionsGatePosition,
+      ALONE,
+    ),
+  );
   await page.keyboard.press('h');
   await page.locator('.answers[aria-busy="false"]').waitFor();
   await page.locator('.answers').getByText(plans.heat.at('Talon')).waitFor();
@@ -141,7 +177,10 @@ test('at a shared screen plans lie behind a curtain', async () => {
   await openFile(page, fromPosition(POSITION, PEOPLE));
   await page.keyboard.press('o');
   await page.getByRole('button', { name: plans.planAs('Ben') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: common.curtainYes('Ben') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: common.curtainYes('Ben') })
+    .click();
   await page.getByRole('button', { name: plans.add }).click();
   await actButton(page, words.actions.hold).click();
   await actButton(page, plans.go).click();
@@ -150,7 +189,10 @@ test('at a shared screen plans lie behind a curtain', async () => {
   expect(await rows().first().innerText()).toContain('Hulk');
   await page.getByRole('button', { name: plans.hide }).click();
   await page.getByRole('button', { name: plans.planAs('Ada') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: common.curtainYes('Ada') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: common.curtainYes('Ada') })
+    .click();
   await page.getByText(plans.empty).waitFor();
   expect(await rows().count()).toBe(0);
   expect(troubles()).toEqual([]);

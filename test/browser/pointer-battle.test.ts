@@ -10,7 +10,20 @@ import { setupText } from '../../src/ui/messages/setup.ts';
 import { freeColumns, optionsOfDraft } from './setup/corridor.ts';
 import { keepFailures } from './setup/failure.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
-import { act, actButton, clickTable, dragTable, logLines, pointAt, pose, ready, says, still, text, type Inches } from './setup/table.ts';
+import {
+  act,
+  actButton,
+  clickTable,
+  dragTable,
+  logLines,
+  pointAt,
+  pose,
+  ready,
+  says,
+  still,
+  text,
+  type Inches,
+} from './setup/table.ts';
 
 let opened: Opened | null = null;
 keepFailures(() => opened);
@@ -23,8 +36,15 @@ const [left, middle] = freeColumns(optionsOfDraft(RAW), 3, 8) as [number, number
 
 /** Adds a unit in the builder and fills its slots, all by clicks. */
 async function add(page: Page, type: string, parts: readonly string[]): Promise<void> {
-  await page.getByRole('group', { name: fleetText.add }).getByRole('button', { name: new RegExp(`^${type}`) }).click();
-  await page.getByRole('list', { name: fleetText.units }).getByRole('button', { name: new RegExp(fleetText.emptySlot) }).first().click();
+  await page
+    .getByRole('group', { name: fleetText.add })
+    .getByRole('button', { name: new RegExp(`^${type}`) })
+    .click();
+  await page
+    .getByRole('list', { name: fleetText.units })
+    .getByRole('button', { name: new RegExp(fleetText.emptySlot) })
+    .first()
+    .click();
   // The picker goes on to the next empty slot by itself.
   for (const part of parts) await page.getByRole('dialog').locator('.part', { hasText: part }).first().click();
 }
@@ -55,7 +75,10 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   expect(await text(page, '.budget-line')).toContain(fleetText.budget(8, 12));
   expect(await text(page, '.budget-line')).toContain(fleetText.legal);
   await page.getByRole('button', { name: optionsText.handIn('Side A') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: optionsText.curtainOpen(optionsText.captain('B')) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: optionsText.curtainOpen(optionsText.captain('B')) })
+    .click();
   await page.getByRole('button', { name: fleetText.presetsShort }).click();
   await page.getByRole('button', { name: fleetText.usePreset('Twin Lances') }).click();
   await page.getByRole('button', { name: optionsText.start }).click();
@@ -95,7 +118,12 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   while ((await page.getByRole('dialog').count()) === 0) {
     const before = await text(page, '.says');
     if (/chooses who acts/.test(before)) {
-      const name = Object.keys(at).find((one) => !acted.includes(one) && (before.includes('Captain A') ? /s 1$/ : /Lance$/).test(one) && (before.startsWith('A Fighters') ? /^F/ : /^[^F]/).test(one))!;
+      const name = Object.keys(at).find(
+        (one) =>
+          !acted.includes(one) &&
+          (before.includes('Captain A') ? /s 1$/ : /Lance$/).test(one) &&
+          (before.startsWith('A Fighters') ? /^F/ : /^[^F]/).test(one),
+      )!;
       await clickTable(page, at[name]!);
       await expect.poll(() => text(page, '.sheet-head h3')).toBe(name);
       acted.push(name);
@@ -116,12 +144,20 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
       const rows = page.locator('.targets .target:not(.target-refused) .target-name');
       const targets = await rows.allInnerTexts();
       const name = targets.at(-1);
-      if (name !== undefined && (await page.locator('.weapons .button-quiet, .weapons button:not(.weapon-off)').count()) > 0 && (await actButton(page, words.fire).count()) > 0) {
+      if (
+        name !== undefined &&
+        (await page.locator('.weapons .button-quiet, .weapons button:not(.weapon-off)').count()) > 0 &&
+        (await actButton(page, words.fire).count()) > 0
+      ) {
         await clickTable(page, at[name]!);
-        await expect.poll(() => page.locator('.targets button[aria-pressed="true"] .target-name').allInnerTexts()).toEqual([name]);
+        await expect
+          .poll(() => page.locator('.targets button[aria-pressed="true"] .target-name').allInnerTexts())
+          .toEqual([name]);
         const lines = (await logLines(page)).length;
         await actButton(page, words.fire).click();
-        await expect.poll(async () => (await logLines(page)).slice(lines).join(' ')).toMatch(new RegExp(`(Hit|Miss) on ${name} at`));
+        await expect
+          .poll(async () => (await logLines(page)).slice(lines).join(' '))
+          .toMatch(new RegExp(`(Hit|Miss) on ${name} at`));
         shots += 1;
       } else {
         const next = page.locator('.weapons button:not(.weapon-off):not([aria-pressed="true"])');

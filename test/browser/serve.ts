@@ -33,7 +33,10 @@ export function serve(folder: string): Promise<Served> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    });
     response.end(readFileSync(file));
   });
   return new Promise((resolve) => {

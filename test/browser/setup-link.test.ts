@@ -19,7 +19,10 @@ test('one link brings the whole set-up to another browser; what was there can be
     const area = page.getByRole('textbox', { name: setupText.textLabel });
     const whole = await area.inputValue();
     await area.fill(whole.replace('"tableWidth": 96000', '"tableWidth": 60000'));
-    await page.getByText(/OG-4\.5/).first().waitFor();
+    await page
+      .getByText(/OG-4\.5/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('button', { name: setupText.use }).getAttribute('aria-disabled')).toBe('true');
     await area.fill(whole.replace('"radius":4200', '"radius":4300'));
     await page.getByRole('button', { name: setupText.use }).click();
@@ -30,7 +33,12 @@ test('one link brings the whole set-up to another browser; what was there can be
     const their = other.page;
     await visit(their, '#/new/orions-gate');
     await their.getByLabel(fleetText.fleetName).fill('Mine Alone');
-    await their.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+    await their.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      link.slice(link.indexOf('#')),
+    );
     await their.getByText(setupText.opened).waitFor();
     expect(await text(their, '.table-preview figcaption')).toBe(await text(page, '.table-preview figcaption'));
     expect(await their.getByLabel(optionsText.layouts).inputValue()).toBe('own');
@@ -53,7 +61,8 @@ test('a fleet replaced or cleared can be brought back', async () => {
   const { page, context, troubles } = await openPage();
   try {
     await visit(page, '#/new/orions-gate');
-    const names = () => page.locator('.vessel-name').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const names = () =>
+      page.locator('.vessel-name').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     await page.locator('.vessel-card').first().waitFor();
     const before = await names();
     expect(before.length).toBeGreaterThan(0);

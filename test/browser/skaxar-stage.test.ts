@@ -7,8 +7,15 @@ afterAll(() => opened?.context.close());
 
 /** What the demo page puts on its window. */
 interface Demo {
-  readonly films: { readonly [name: string]: { readonly start: unknown; readonly events: unknown; readonly end: unknown } };
-  readonly stage: { show(view: unknown): void; play(events: unknown, view: unknown): Promise<void>; skip(): void; readonly frames: { count(): number } };
+  readonly films: {
+    readonly [name: string]: { readonly start: unknown; readonly events: unknown; readonly end: unknown };
+  };
+  readonly stage: {
+    show(view: unknown): void;
+    play(events: unknown, view: unknown): Promise<void>;
+    skip(): void;
+    readonly frames: { count(): number };
+  };
 }
 
 /** Different tables must be told apart, or the comparison proves nothing. */
@@ -21,7 +28,10 @@ test.each([
 ])('SK-3.8 WebGL and Canvas show the same table: %s', async (name, query) => {
   opened ??= await openPage();
   const { page, troubles } = opened;
-  const [canvas, webgl] = [await pictureOf(page, 'skaxar-demo', 'canvas', query), await pictureOf(page, 'skaxar-demo', 'webgl', query)];
+  const [canvas, webgl] = [
+    await pictureOf(page, 'skaxar-demo', 'canvas', query),
+    await pictureOf(page, 'skaxar-demo', 'webgl', query),
+  ];
   keepPicture(`skaxar ${name} canvas`, canvas);
   keepPicture(`skaxar ${name} webgl`, webgl);
   const { share, colours } = await difference(page, canvas, webgl);

@@ -13,7 +13,13 @@ afterEach(() => opened?.context.close());
 
 const POSITION = {
   units: [
-    { id: 'a1.1', type: 'destroyers' as const, name: 'Talon', pose: [36_000, 12_000, 9000] as [number, number, number], components: ['engine' as const] },
+    {
+      id: 'a1.1',
+      type: 'destroyers' as const,
+      name: 'Talon',
+      pose: [36_000, 12_000, 9000] as [number, number, number],
+      components: ['engine' as const],
+    },
     { id: 'b1.1', type: 'fighters' as const, name: 'Reed', pose: [34_000, 26_000, 27_000] as [number, number, number] },
   ],
   phase: 'destroyers' as const,
@@ -58,26 +64,33 @@ async function listen(page: Opened['page']): Promise<() => Promise<{ devices: nu
     };
     Object.assign(window, { heard });
   });
-  return () => page.evaluate(() => ({ ...(window as unknown as { heard: { devices: number; voices: number } }).heard }));
+  return () =>
+    page.evaluate(() => ({ ...(window as unknown as { heard: { devices: number; voices: number } }).heard }));
 }
 
-test.each([true, false])('no sound before the first gesture; then a shot is heard when sound is on (%s)', async (sound) => {
-  opened = await openPage({ settings: { sound, volume: 1, animationSpeed: 4 } });
-  const { page, troubles } = opened;
-  const heard = await listen(page);
-  await visit(page);
-  await page.getByRole('button', { name: home.play, exact: true }).waitFor();
-  expect(await heard()).toEqual({ devices: 0, voices: 0 });
-  await openFile(page, fromPosition({ ...POSITION, activation: { unit: 'a1.1', action: 'hold', step: 'fire' } }, ALONE));
-  const address = page.url();
-  await visit(page, address.slice(address.indexOf('#')));
-  await ready(page);
-  await says(page, 'Fire with Talon, or end its activation.');
-  expect(await heard()).toEqual({ devices: 0, voices: 0 });
-  await actButton(page, words.fire).click();
-  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/(Hit|Miss) on Reed/);
-  if (sound) await expect.poll(async () => (await heard()).voices).toBeGreaterThan(0);
-  await still(page);
-  expect((await heard()).voices > 0).toBe(sound);
-  expect(troubles()).toEqual([]);
-});
+test.each([true, false])(
+  'no sound before the first gesture; then a shot is heard when sound is on (%s)',
+  async (sound) => {
+    opened = await openPage({ settings: { sound, volume: 1, animationSpeed: 4 } });
+    const { page, troubles } = opened;
+    const heard = await listen(page);
+    await visit(page);
+    await page.getByRole('button', { name: home.play, exact: true }).waitFor();
+    expect(await heard()).toEqual({ devices: 0, voices: 0 });
+    await openFile(
+      page,
+      fromPosition({ ...POSITION, activation: { unit: 'a1.1', action: 'hold', step: 'fire' } }, ALONE),
+    );
+    const address = page.url();
+    await visit(page, address.slice(address.indexOf('#')));
+    await ready(page);
+    await says(page, 'Fire with Talon, or end its activation.');
+    expect(await heard()).toEqual({ devices: 0, voices: 0 });
+    await actButton(page, words.fire).click();
+    await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/(Hit|Miss) on Reed/);
+    if (sound) await expect.poll(async () => (await heard()).voices).toBeGreaterThan(0);
+    await still(page);
+    expect((await heard()).voices > 0).toBe(sound);
+    expect(troubles()).toEqual([]);
+  },
+);

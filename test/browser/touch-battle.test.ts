@@ -21,14 +21,25 @@ let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
-interface Spot { readonly x: number; readonly y: number }
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 type Fingers = readonly Spot[];
 
 /** Fingers that go down, move in steps, rest and lift, as the browser gets them from a screen. */
 async function gesture(touch: CDPSession, from: Fingers, to: Fingers, steps = 6): Promise<void> {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Fingers) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Fingers) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
   await send('touchStart', from);
-  for (let step = 1; step <= steps; step++) await send('touchMove', from.map(({ x, y }, index) => ({ x: x + ((to[index]!.x - x) * step) / steps, y: y + ((to[index]!.y - y) * step) / steps })));
+  for (let step = 1; step <= steps; step++)
+    await send(
+      'touchMove',
+      from.map(({ x, y }, index) => ({
+        x: x + ((to[index]!.x - x) * step) / steps,
+        y: y + ((to[index]!.y - y) * step) / steps,
+      })),
+    );
   // A finger stops before it lifts: a table flung away would swallow the next tap, as a list in motion does.
   await send('touchMove', to);
   await new Promise((resolve) => setTimeout(resolve, 120));
@@ -38,23 +49,47 @@ async function gesture(touch: CDPSession, from: Fingers, to: Fingers, steps = 6)
 /** Fails where a panel lies over the place. */
 async function bare(page: Page, at: Inches): Promise<Spot> {
   const { x, y } = await onScreen(page, at);
-  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('.play-table') !== null, [x, y]), `${at.x}, ${at.y} is free at ${Math.round(x)}, ${Math.round(y)}`).toBe(true);
+  expect(
+    await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left!, top!)?.closest('.play-table') !== null,
+      [x, y],
+    ),
+    `${at.x}, ${at.y} is free at ${Math.round(x)}, ${Math.round(y)}`,
+  ).toBe(true);
   return { x, y };
 }
 
 /** Controls smaller than a finger wants: 40 px each way, or 24 px with room round them. */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.play button, .play input, .play select, .play a[href], dialog[open] button')]
-      .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('.unseen') && !element.matches('.unseen'))
-      .map((element) => ({ box: element.getBoundingClientRect(), name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.className }))
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '.play button, .play input, .play select, .play a[href], dialog[open] button',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+          !element.closest('.unseen') &&
+          !element.matches('.unseen'),
+      )
+      .map((element) => ({
+        box: element.getBoundingClientRect(),
+        name:
+          (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.className,
+      }))
       .filter(({ box }) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
       .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
   );
 
 const commands = async (page: Page): Promise<number> => (await keptMatch(page)).plies.length;
 /** Nothing over another, nothing cut off, nothing too small, and one bright button where something is to be decided. */
-const clean = async (page: Page, bright = true) => expect([...(await crowded(page)).filter((fault) => bright || !fault.startsWith('0 bright')), ...(await misplaced(page)), ...(await small(page))]).toEqual([]);
+const clean = async (page: Page, bright = true) =>
+  expect([
+    ...(await crowded(page)).filter((fault) => bright || !fault.startsWith('0 bright')),
+    ...(await misplaced(page)),
+    ...(await small(page)),
+  ]).toEqual([]);
 
 test('a battle by touch on a small screen: from Play now through the deployment and a whole round against the computer', async () => {
   opened = await openPage({ size: 'phone' });
@@ -87,11 +122,32 @@ test('a battle by touch on a small screen: from Play now through the deployment 
   // Two fingers zoom and never order.
   const placed = await commands(page);
   const middle = await bare(page, { x: 36, y: 24 });
-  const scale = async () => Number((await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2]);
+  const scale = async () =>
+    Number((await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2]);
   const plain = await scale();
-  await gesture(touch, [{ x: middle.x - 30, y: middle.y }, { x: middle.x + 30, y: middle.y }], [{ x: middle.x - 110, y: middle.y }, { x: middle.x + 110, y: middle.y }]);
+  await gesture(
+    touch,
+    [
+      { x: middle.x - 30, y: middle.y },
+      { x: middle.x + 30, y: middle.y },
+    ],
+    [
+      { x: middle.x - 110, y: middle.y },
+      { x: middle.x + 110, y: middle.y },
+    ],
+  );
   await expect.poll(scale).toBeGreaterThan(plain * 1.5);
-  await gesture(touch, [{ x: middle.x - 110, y: middle.y }, { x: middle.x + 110, y: middle.y }], [{ x: middle.x - 30, y: middle.y }, { x: middle.x + 30, y: middle.y }]);
+  await gesture(
+    touch,
+    [
+      { x: middle.x - 110, y: middle.y },
+      { x: middle.x + 110, y: middle.y },
+    ],
+    [
+      { x: middle.x - 30, y: middle.y },
+      { x: middle.x + 30, y: middle.y },
+    ],
+  );
   expect(await commands(page)).toBe(placed);
   await page.getByRole('button', { name: common.fit }).tap();
   await still(page);
@@ -103,7 +159,11 @@ test('a battle by touch on a small screen: from Play now through the deployment 
   // One round: every ship moves by a finger and fires at what it can hit.
   let moved = 0;
   let shots = 0;
-  for (let turn = 0; turn < 120 && (await text(page, '.topbar-round')).includes(words.round(1, 4).slice(0, 7)); turn++) {
+  for (
+    let turn = 0;
+    turn < 120 && (await text(page, '.topbar-round')).includes(words.round(1, 4).slice(0, 7));
+    turn++
+  ) {
     const now = await text(page, '.says');
     if (/choose who acts/i.test(now)) {
       await clean(page);
@@ -115,7 +175,9 @@ test('a battle by touch on a small screen: from Play now through the deployment 
       const unit = (await act(page).locator('.act-title strong').innerText()).trim();
       const { options, units, edges } = standOf(await keptMatch(page));
       const { pose: from, unitType } = units.find((one) => one.name === unit && one.side === 'A')!;
-      const scale = Number((await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2]);
+      const scale = Number(
+        (await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2],
+      );
       const ring = padAt(from!, radiusOf(options, unitType), 1000 / scale);
       const at = await bare(page, { x: ring.x / 1000, y: ring.y / 1000 });
       await gesture(touch, [at], [{ x: at.x + 10, y: at.y + (edges.A === 'north' ? 45 : -45) }]);
@@ -137,14 +199,24 @@ test('a battle by touch on a small screen: from Play now through the deployment 
   expect(troubles()).toEqual([]);
 });
 
-const gate = () => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x: 30000, y: 24000, radius: 1500 }] });
+const gate = () => ({
+  kind: 'warpGate' as const,
+  parts: [{ kind: 'circle' as const, x: 30000, y: 24000, radius: 1500 }],
+});
 const TWO_TABLES: OrionsGatePosition = {
   mission: 'captureTheGate',
-  phase: 'destroyers', turn: 'A',
+  phase: 'destroyers',
+  turn: 'A',
   tables: [{ pieces: [gate()] }, { pieces: [gate()] }],
   units: [
     { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [24000, 24000, 0], components: ['cannon'] },
-    { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: { x: 40000, y: 8000, heading: 9000, table: 2 }, components: ['cannon'] },
+    {
+      id: 'a1.2',
+      type: 'destroyers',
+      name: 'Lance',
+      pose: { x: 40000, y: 8000, heading: 9000, table: 2 },
+      components: ['cannon'],
+    },
     { id: 'b1.1', type: 'battleships', name: 'Hulk', pose: { x: 60000, y: 40000, heading: 18000, table: 2 } },
   ],
 };
@@ -155,7 +227,8 @@ test('two tables by touch: a tap changes the table, a tap on a gate plans throug
   const { page, context, troubles } = opened;
   const touch = await context.newCDPSession(page);
   await openFile(page, fromPosition(TWO_TABLES, ALONE, { options: { layout: [[], []] } }));
-  const tab = (table: number) => page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
+  const tab = (table: number) =>
+    page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });
   await says(page, /choose who acts/i);
   await clean(page);
   await tab(2).tap();
@@ -166,7 +239,10 @@ test('two tables by touch: a tap changes the table, a tap on a gate plans throug
   await page.getByRole('button', { name: tables.all }).tap();
   await page.getByRole('dialog', { name: tables.tables }).waitFor();
   await clean(page, false);
-  await page.getByRole('dialog').getByRole('button', { name: tables.tab(1) }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: tables.tab(1) })
+    .tap();
   await page.getByRole('navigation').getByRole('button', { name: missionText.title }).tap();
   await clean(page, false);
   await page.getByRole('navigation').getByRole('button', { name: common.act }).tap();
@@ -177,13 +253,20 @@ test('two tables by touch: a tap changes the table, a tap on a gate plans throug
   await still(page);
   const before = await bare(page, { x: 30, y: 24 });
   await page.touchscreen.tap(before.x, before.y);
-  await expect.poll(() => act(page).getByLabel(tables.leaveBy).locator('option:checked').innerText()).toBe(tables.exitOf('Warp gate 2', 2));
+  await expect
+    .poll(() => act(page).getByLabel(tables.leaveBy).locator('option:checked').innerText())
+    .toBe(tables.exitOf('Warp gate 2', 2));
   await clean(page);
-  await act(page).getByRole('button', { name: tables.lookThere(2) }).tap();
+  await act(page)
+    .getByRole('button', { name: tables.lookThere(2) })
+    .tap();
   await expect.poll(() => tab(2).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: common.fit }).tap();
   await still(page);
-  const out = async (): Promise<Inches> => ({ x: Number(await act(page).getByLabel(tables.exitX).inputValue()), y: Number(await act(page).getByLabel(tables.exitY).inputValue()) });
+  const out = async (): Promise<Inches> => ({
+    x: Number(await act(page).getByLabel(tables.exitX).inputValue()),
+    y: Number(await act(page).getByLabel(tables.exitY).inputValue()),
+  });
   await gesture(touch, [await bare(page, await out())], [await bare(page, { x: 30, y: 14 })]);
   await expect.poll(async () => (await out()).y).toBeLessThan(19);
   await clean(page);
@@ -191,7 +274,12 @@ test('two tables by touch: a tap changes the table, a tap on a gate plans throug
   await actButton(page, words.confirmPlan).tap();
   await says(page, /Fire with Talon/);
   const { units } = standOf(await keptMatch(page));
-  expect(units.find(({ id }) => id === 'a1.1')!.pose).toMatchObject({ table: 2, x: Math.round(there.x * 1000), y: Math.round(there.y * 1000), heading: 0 });
+  expect(units.find(({ id }) => id === 'a1.1')!.pose).toMatchObject({
+    table: 2,
+    x: Math.round(there.x * 1000),
+    y: Math.round(there.y * 1000),
+    heading: 0,
+  });
   expect(await axeFaults(page)).toEqual([]);
   expect(troubles()).toEqual([]);
 });

@@ -36,8 +36,15 @@ const dialog = () => page.getByRole('dialog');
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 const drawn = (): number => file.plies.reduce((sum, ply) => sum + (ply.drawn?.length ?? 0), 0);
 const drop = async (recording: Recording) => {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: replayWords.open }).click()]);
-  await chooser.setFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(recording)) });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: replayWords.open }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recording)),
+  });
 };
 
 test('OG-22.2: the commitment is seen before the match and in it, seed and salt nowhere before the end', async () => {
@@ -75,14 +82,19 @@ test('the result leads to luck and to the verification, luck to the moment of a 
   const id = await openFile(page, file);
   await visit(page, `#/battle/${id}`);
   // A thread of its own plays it again, and is let go.
-  const [thread] = await Promise.all([page.waitForEvent('worker', (one) => one.url().includes('verify')), press(words.verify)]);
+  const [thread] = await Promise.all([
+    page.waitForEvent('worker', (one) => one.url().includes('verify')),
+    press(words.verify),
+  ]);
   await dialog().getByText(`All ${drawn()} numbers drawn are right`).waitFor();
   await expect.poll(() => page.workers().includes(thread)).toBe(false);
   await dialog().getByText(file.commitment!).waitFor();
   await dialog().getByLabel(words.compare).fill('0'.repeat(64));
   await dialog().getByText('This is another match than the one you noted').waitFor();
   await dialog().getByLabel(words.compare).fill(file.commitment!);
-  await dialog().getByText('Seed and salt give the commitment that you noted: nobody could choose these dice.').waitFor();
+  await dialog()
+    .getByText('Seed and salt give the commitment that you noted: nobody could choose these dice.')
+    .waitFor();
   await press(words.dice);
   await dialog().getByText(`printf '%s' '${SALT}:trust' | sha256sum`).waitFor();
   await press(words.luck);
@@ -91,7 +103,9 @@ test('the result leads to luck and to the verification, luck to the moment of a 
   const ply = /Move (\d+)/.exec(await first.innerText())![1]!;
   await first.click();
   await ready(page);
-  await expect.poll(() => page.locator('.player-scrub').innerText()).toContain(replayWords.at(Number(ply), file.plies.length));
+  await expect
+    .poll(() => page.locator('.player-scrub').innerText())
+    .toContain(replayWords.at(Number(ply), file.plies.length));
   expect(opened.troubles()).toEqual([]);
 });
 
@@ -102,11 +116,20 @@ test('a changed die, a changed seed and a swapped commitment are found in a drop
   await page.keyboard.press('Escape');
   const at = file.plies.findIndex((ply) => ply.drawn);
   const die = file.plies[at]!.drawn!;
-  const changed = { ...file, plies: file.plies.map((ply, index) => (index === at ? { ...ply, drawn: [(die[0]! % 6) + 1, ...die.slice(1)] } : ply)) };
+  const changed = {
+    ...file,
+    plies: file.plies.map((ply, index) =>
+      index === at ? { ...ply, drawn: [(die[0]! % 6) + 1, ...die.slice(1)] } : ply,
+    ),
+  };
   const cases: readonly (readonly [Recording, RegExp, string])[] = [
     [changed, new RegExp(`Ply ${at + 1} differs: the file says that`), `Move ${at + 1} differs`],
     [{ ...file, seed: 'other' }, /not the one that was committed to before the first roll/, `Move ${at + 1} differs`],
-    [{ ...file, commitment: commitmentOf('other', SALT) }, /not the one that was committed to before the first roll/, 'The commitment is broken'],
+    [
+      { ...file, commitment: commitmentOf('other', SALT) },
+      /not the one that was committed to before the first roll/,
+      'The commitment is broken',
+    ],
   ];
   for (const [recording, reason, title] of cases) {
     await drop(recording);
@@ -141,21 +164,34 @@ test('a rematch is sealed anew; what is played on from a match whose seed was sh
   expect(opened.troubles()).toEqual([]);
 });
 
-test.each(['desk', 'tablet', 'phone'] as const)('luck, verification and dice fit the screen and can be used without eyes: %s', async (size) => {
-  const there = await openPage({ size });
-  try {
-    const id = await openFile(there.page, file);
-    await visit(there.page, `#/battle/${id}`);
-    const steps: readonly (readonly [string, string])[] = [[words.luck, '.luck-rolls'], [words.verify, '.trust-facts'], [words.dice, '.trust-command']];
-    for (const [button, shown] of steps) {
-      await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
-      await there.page.getByRole('dialog').locator(shown).first().waitFor();
-      expect({ button, misplaced: await misplaced(there.page), axe: await axeFaults(there.page) }).toEqual({ button, misplaced: [], axe: [] });
-      const { width } = (await there.page.locator('.dialog-body').evaluate((body) => ({ width: body.scrollWidth - body.clientWidth })));
-      expect({ size: SIZES[size].width, beyond: width }).toEqual({ size: SIZES[size].width, beyond: 0 });
+test.each(['desk', 'tablet', 'phone'] as const)(
+  'luck, verification and dice fit the screen and can be used without eyes: %s',
+  async (size) => {
+    const there = await openPage({ size });
+    try {
+      const id = await openFile(there.page, file);
+      await visit(there.page, `#/battle/${id}`);
+      const steps: readonly (readonly [string, string])[] = [
+        [words.luck, '.luck-rolls'],
+        [words.verify, '.trust-facts'],
+        [words.dice, '.trust-command'],
+      ];
+      for (const [button, shown] of steps) {
+        await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+        await there.page.getByRole('dialog').locator(shown).first().waitFor();
+        expect({ button, misplaced: await misplaced(there.page), axe: await axeFaults(there.page) }).toEqual({
+          button,
+          misplaced: [],
+          axe: [],
+        });
+        const { width } = await there.page
+          .locator('.dialog-body')
+          .evaluate((body) => ({ width: body.scrollWidth - body.clientWidth }));
+        expect({ size: SIZES[size].width, beyond: width }).toEqual({ size: SIZES[size].width, beyond: 0 });
+      }
+      expect(there.troubles()).toEqual([]);
+    } finally {
+      await there.context.close();
     }
-    expect(there.troubles()).toEqual([]);
-  } finally {
-    await there.context.close();
-  }
-});
+  },
+);

@@ -11,8 +11,20 @@ const open = eachPage();
 /** Two Destroyers face to face, 16 in of clear space between their bases. */
 const DUEL: OrionsGatePosition = {
   units: [
-    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [36_000, 12_000, 9000], components: ['engine', 'railgun', 'shield'] },
-    { id: 'b1.1', type: 'destroyers', name: 'Reed', pose: [36_000, 30_000, 27_000], components: ['cannon', 'shield', 'torpedo'] },
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: 'Talon',
+      pose: [36_000, 12_000, 9000],
+      components: ['engine', 'railgun', 'shield'],
+    },
+    {
+      id: 'b1.1',
+      type: 'destroyers',
+      name: 'Reed',
+      pose: [36_000, 30_000, 27_000],
+      components: ['cannon', 'shield', 'torpedo'],
+    },
   ],
   phase: 'destroyers',
   turn: 'A',
@@ -106,16 +118,31 @@ test('a reload in the middle of an activation goes on at the same unit, allowanc
   await actButton(page, words.confirmStay).click();
   await actButton(page, words.fire).click();
   await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/(Hit|Miss) on Reed/);
-  const fired = { log: await logLines(page), weapons: await weapons(), reed: await page.locator('[data-unit="b1.1"]').getAttribute('aria-label') };
+  const fired = {
+    log: await logLines(page),
+    weapons: await weapons(),
+    reed: await page.locator('[data-unit="b1.1"]').getAttribute('aria-label'),
+  };
   expect(fired.weapons).toEqual({ Gun: false, Railgun: true });
   await page.reload();
   await ready(page);
   await says(page, 'Ada decides what Talon fires.');
-  expect({ log: await logLines(page), weapons: await weapons(), reed: await page.locator('[data-unit="b1.1"]').getAttribute('aria-label') }).toEqual(fired);
+  expect({
+    log: await logLines(page),
+    weapons: await weapons(),
+    reed: await page.locator('[data-unit="b1.1"]').getAttribute('aria-label'),
+  }).toEqual(fired);
 
   /** Which weapons can still be used. */
   async function weapons(): Promise<{ [name: string]: boolean }> {
     const buttons = await act(page).getByRole('group', { name: words.weapons }).getByRole('button').all();
-    return Object.fromEntries(await Promise.all(buttons.map(async (one) => [(await one.innerText()).trim(), !(await one.getAttribute('class'))!.includes('weapon-off')])));
+    return Object.fromEntries(
+      await Promise.all(
+        buttons.map(async (one) => [
+          (await one.innerText()).trim(),
+          !(await one.getAttribute('class'))!.includes('weapon-off'),
+        ]),
+      ),
+    );
   }
 });

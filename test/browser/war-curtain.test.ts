@@ -24,7 +24,8 @@ const OPTIONS = { openTracker: false, turnLimit: 10 };
 const MOST = 45;
 
 /** All states of a line, as it goes on. */
-const statesOf = ({ first, plies }: WarLine): readonly SkaxarState[] => [first, ...plies.map(({ match }) => match)].map(({ state }) => state);
+const statesOf = ({ first, plies }: WarLine): readonly SkaxarState[] =>
+  [first, ...plies.map(({ match }) => match)].map(({ state }) => state);
 const bays = ({ sides }: SkaxarState) => sides.map(({ repairBay }) => repairBay);
 
 /** The first short game in which everything is done that can be decided, both Repair Bays fill up, and somebody wins: played without a screen, its commands are then given by the mouse. */
@@ -33,8 +34,16 @@ function model() {
     const seed = `curtain ${k}`;
     const { choose, tried } = curious(['A', 'B']);
     const line = wars.whole({ seats: BOTH, options: OPTIONS, seed }, choose);
-    const full = statesOf(line).some((state) => bays(state).every(({ length }) => length >= 2) && state.window !== null);
-    if (line.plies.length < MOST && tried.size === KINDS.length && full && wars.stateOf(line).outcome!.winners.length === 1) return { seed, line };
+    const full = statesOf(line).some(
+      (state) => bays(state).every(({ length }) => length >= 2) && state.window !== null,
+    );
+    if (
+      line.plies.length < MOST &&
+      tried.size === KINDS.length &&
+      full &&
+      wars.stateOf(line).outcome!.winners.length === 1
+    )
+      return { seed, line };
   }
   throw new Error('No such game.');
 }
@@ -42,13 +51,28 @@ function model() {
 /** The name of a ship or shop card. */
 const nameOf = (id: string): string => (id.startsWith('I') ? shopCard(id).name : shipCard(id).name);
 /** The names of the ships in both Repair Bays, or in one. */
-const bayNames = (state: SkaxarState, places = [0, 1]): readonly string[] => places.flatMap((place) => bays(state)[place]!.map((ship) => nameOf(ship))).sort();
+const bayNames = (state: SkaxarState, places = [0, 1]): readonly string[] =>
+  places.flatMap((place) => bays(state)[place]!.map((ship) => nameOf(ship))).sort();
 
 /** Names of face-down ships and shop cards that lay open at no rest of the game so far. */
 function unseen(states: readonly SkaxarState[]): readonly string[] {
   const state = states.at(-1)!;
-  const open = new Set(states.flatMap(({ shop, sides }) => [...shop, ...sides.flatMap(({ field, repairBay, scrapyard }) => [...field.map(({ ship }) => ship), ...repairBay, ...scrapyard])]).filter((id) => id !== null).map((id) => nameOf(id)));
-  return [...new Set([...state.sides.flatMap(({ fleetDeck }) => fleetDeck), ...state.shopDeck].map((id) => nameOf(id)))].filter((name) => !open.has(name));
+  const open = new Set(
+    states
+      .flatMap(({ shop, sides }) => [
+        ...shop,
+        ...sides.flatMap(({ field, repairBay, scrapyard }) => [
+          ...field.map(({ ship }) => ship),
+          ...repairBay,
+          ...scrapyard,
+        ]),
+      ])
+      .filter((id) => id !== null)
+      .map((id) => nameOf(id)),
+  );
+  return [
+    ...new Set([...state.sides.flatMap(({ fleetDeck }) => fleetDeck), ...state.shopDeck].map((id) => nameOf(id))),
+  ].filter((name) => !open.has(name));
 }
 
 const holds = (content: string, name: string): boolean => content.includes(name);
@@ -68,8 +92,12 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
   await visit(page);
   await page.getByRole('link', { name: home.newMatch }).last().click();
   await page.getByRole('link', { name: gameEntry('skaxar').title }).click();
-  await page.getByRole('group', { name: warText.seatOf.B, exact: true }).getByText(setupText.players.human, { exact: true }).click();
-  for (const [place, { name }] of BOTH.entries()) await page.locator('.seat').nth(place).getByRole('textbox').fill(name);
+  await page
+    .getByRole('group', { name: warText.seatOf.B, exact: true })
+    .getByText(setupText.players.human, { exact: true })
+    .click();
+  for (const [place, { name }] of BOTH.entries())
+    await page.locator('.seat').nth(place).getByRole('textbox').fill(name);
   await page.getByRole('switch', { name: new RegExp(warText.turnLimit) }).click();
   await page.getByRole('slider', { name: new RegExp(warText.lastTurn) }).fill(String(OPTIONS.turnLimit));
   await page.getByRole('switch', { name: new RegExp(warText.tracker) }).click();
@@ -86,12 +114,18 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
     const content = await document(page, false);
     const secrets = unseen(states.slice(0, index + 1)).filter((name) => !holds(log, name));
     expect(secrets.length).toBeGreaterThan(20);
-    expect(secrets.filter((name) => holds(content, name)), `${index}`).toEqual([]);
+    expect(
+      secrets.filter((name) => holds(content, name)),
+      `${index}`,
+    ).toEqual([]);
     // So that a name which is there would have been found.
     for (const { field } of state.sides) for (const { ship } of field) expect(holds(content, nameOf(ship))).toBe(true);
     // A ship may come and go within one command: then the log tells it. What lies in a Repair Bay was seen before, and the log alone still names it.
     const scene = await document(page, true);
-    expect(bayNames(state).filter((name) => holds(scene, name)), `${index}`).toEqual([]);
+    expect(
+      bayNames(state).filter((name) => holds(scene, name)),
+      `${index}`,
+    ).toEqual([]);
     if (!looked && bays(state).every(({ length }) => length >= 2)) {
       looked = true;
       await behindTheCurtain(page, state);
@@ -99,13 +133,20 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
       expect(JSON.parse(copy)).toMatchObject({ format: 'orion-watch', seat: null });
       expect(copy).not.toContain(seed);
       expect(copy).not.toContain('"seed"');
-      const hidden = [...state.sides.flatMap(({ fleetDeck }) => fleetDeck), ...state.shopDeck, ...state.asteroidDeck, ...state.asteroidRow.filter((card) => card !== null)];
+      const hidden = [
+        ...state.sides.flatMap(({ fleetDeck }) => fleetDeck),
+        ...state.shopDeck,
+        ...state.asteroidDeck,
+        ...state.asteroidRow.filter((card) => card !== null),
+      ];
       // Every id in the copy is one that was shown: nothing of what lies face down, but ships that Redraw! put back.
       const told = new Set(copy.match(/\b([AB]-[EX]\d\d|[IR]\d\d)\b/g) ?? []);
       expect(hidden.filter((id) => told.has(id) && (id.startsWith('R') || secrets.includes(nameOf(id))))).toEqual([]);
       expect(secrets.filter((name) => holds(copy, name))).toEqual([]);
       // The browser keeps the commands, which name what was open; local storage keeps settings.
-      const kept = JSON.stringify((await keptMatch(page)).plies) + (await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])));
+      const kept =
+        JSON.stringify((await keptMatch(page)).plies) +
+        (await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])));
       expect(hidden.filter((id) => holds(kept, id))).toEqual([]);
       expect(secrets.filter((name) => holds(kept, name))).toEqual([]);
     }
@@ -115,7 +156,9 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
   expect(looked).toBe(true);
 
   const kept = wars.lineOf(await keptMatch(page));
-  expect(kept.plies.map(({ seat, command }) => ({ seat, command }))).toEqual(whole.plies.map(({ seat, command }) => ({ seat, command })));
+  expect(kept.plies.map(({ seat, command }) => ({ seat, command }))).toEqual(
+    whole.plies.map(({ seat, command }) => ({ seat, command })),
+  );
   const end = wars.stateOf(kept);
   expect(end).toEqual(wars.stateOf(whole));
   const winner = BOTH.find(({ seat }) => seat === end.outcome!.winners[0])!;
@@ -145,7 +188,9 @@ async function behindTheCurtain(page: Page, state: SkaxarState): Promise<void> {
   for (const [place, { name }] of BOTH.entries()) {
     const pile = page.locator(`.sk-side-${BOTH[place]!.seat} .sk-pile`, { hasText: words.piles.repairBay });
     await pile.click();
-    const list = page.getByRole('dialog', { name: words.pileOf(words.piles.repairBay, place === 0 ? words.fleets.earth : words.fleets.skaxar) });
+    const list = page.getByRole('dialog', {
+      name: words.pileOf(words.piles.repairBay, place === 0 ? words.fleets.earth : words.fleets.skaxar),
+    });
     expect(await list.innerText()).toContain(words.listHidden);
     await list.getByRole('button', { name: words.ownBay }).click();
     const cover = page.getByRole('dialog', { name: common.curtainTitle(name) });

@@ -22,7 +22,10 @@ let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
-const SEATS = [{ seat: 'A', player: 'human', name: setupText.you }, { seat: 'B', player: 'default', name: setupText.computer.default }];
+const SEATS = [
+  { seat: 'A', player: 'human', name: setupText.you },
+  { seat: 'B', player: 'default', name: setupText.computer.default },
+];
 const LIMIT = 10;
 /** All a person can do, and a Shop with something too dear. */
 const ALL: readonly Kind[] = ['pointless', 'repair of several', 'uncover', 'item', 'harvest', 'decline', 'pass'];
@@ -67,7 +70,8 @@ async function give(page: Page, view: SkaxarView, command: SkaxarCommand): Promi
       await page.keyboard.press(String(command.slot));
       const ships = targetsAt(view, command.slot);
       // The ship that helps most is in hand with the card.
-      for (let at = 0; command.ship !== undefined && ships[at] !== command.ship; at++) await page.keyboard.press('ArrowDown');
+      for (let at = 0; command.ship !== undefined && ships[at] !== command.ship; at++)
+        await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       if (!isPointless(view, command)) return;
       await question(page, cardIn(view, command.slot).name).waitFor();
@@ -118,7 +122,8 @@ test('SK-6.4 SK-6.5 SK-6.8 SK-7.3 SK-10.3 a whole game against the computer by k
   const { page, troubles } = opened;
   await page.addInitScript(() => {
     const chance = crypto.getRandomValues.bind(crypto) as (bytes: unknown) => unknown;
-    const noughts = (bytes: unknown) => (bytes instanceof Uint8Array && bytes.length === 6 ? bytes.fill(0) : chance(bytes));
+    const noughts = (bytes: unknown) =>
+      bytes instanceof Uint8Array && bytes.length === 6 ? bytes.fill(0) : chance(bytes);
     Object.assign(crypto, { getRandomValues: noughts });
   });
   // Nothing in this test may touch the mouse.
@@ -146,14 +151,20 @@ test('SK-6.4 SK-6.5 SK-6.8 SK-7.3 SK-10.3 a whole game against the computer by k
     expect(next.seat).toBe('A');
     const dear = view.window === 'session' ? dearSlot(view) : null;
     if (!done.read && view.window === 'session') {
-      await inspect(page, view, view.choices.flatMap(({ command }) => (command.type === 'buy' ? [command.slot] : []))[0]!);
+      await inspect(
+        page,
+        view,
+        view.choices.flatMap(({ command }) => (command.type === 'buy' ? [command.slot] : []))[0]!,
+      );
       await list(page, view);
       done.read = done.listed = true;
     }
     if (!done.dear && dear !== null) {
       const { name, price } = cardIn(view, dear);
       await page.keyboard.press(String(dear));
-      await expect.poll(() => text(page, '.why')).toContain(`SK-6.5 ${name} costs ${inFull(price)}; you have ${inFull(view.sides[0].money)}.`);
+      await expect
+        .poll(() => text(page, '.why'))
+        .toContain(`SK-6.5 ${name} costs ${inFull(price)}; you have ${inFull(view.sides[0].money)}.`);
       expect(await slotCard(page, dear).getAttribute('aria-disabled')).toBe('true');
       await page.keyboard.press('Escape');
       await page.locator('.why').waitFor({ state: 'detached' });
@@ -161,7 +172,12 @@ test('SK-6.4 SK-6.5 SK-6.8 SK-7.3 SK-10.3 a whole game against the computer by k
     }
     const command = person.choose(next);
     await give(page, view, command);
-    await expect.poll(async () => (await keptMatch(page)).plies.length, { message: `${line.plies.length}: ${JSON.stringify(command)}, at ${await focused(page)}`, interval: 30 }).toBeGreaterThan(line.plies.length);
+    await expect
+      .poll(async () => (await keptMatch(page)).plies.length, {
+        message: `${line.plies.length}: ${JSON.stringify(command)}, at ${await focused(page)}`,
+        interval: 30,
+      })
+      .toBeGreaterThan(line.plies.length);
     expect((await keptMatch(page)).plies[line.plies.length]).toMatchObject({ seat: 'A', command });
   }
   expect(done).toEqual({ read: true, dear: true, listed: true });
@@ -169,7 +185,14 @@ test('SK-6.4 SK-6.5 SK-6.8 SK-7.3 SK-10.3 a whole game against the computer by k
   const end = wars.stateOf(wars.lineOf(await keptMatch(page)));
   expect(end.options).toMatchObject({ turnLimit: LIMIT, openTracker: true });
   expect(end.outcome!.reason).toBe('turnLimit');
-  const result = page.getByRole('dialog', { name: end.outcome!.winners.length === 0 ? common.resultDraw : end.outcome!.winners[0] === 'A' ? common.resultYouWin : common.resultYouLose });
+  const result = page.getByRole('dialog', {
+    name:
+      end.outcome!.winners.length === 0
+        ? common.resultDraw
+        : end.outcome!.winners[0] === 'A'
+          ? common.resultYouWin
+          : common.resultYouLose,
+  });
   await result.waitFor();
   await page.keyboard.press('Escape');
   await says(page, common.over);

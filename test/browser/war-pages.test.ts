@@ -49,23 +49,88 @@ interface Sight {
 const SIGHTS: readonly Sight[] = [
   { name: 'session', scene: 'session' },
   { name: 'session-item', scene: 'session', shows: (page) => choose(page, 4) },
-  { name: 'session-repair', scene: 'session', shows: async (page) => { await choose(page, 2); await act(page).getByRole('group', { name: words.repairChoose }).waitFor(); } },
-  { name: 'session-chances', scene: 'session', shows: async (page) => { await choose(page, 6); await actButton(page, words.showMaths).click(); await page.locator('.sk-maths').first().waitFor(); } },
-  { name: 'session-refused', scene: 'session', shows: async (page) => { await key(page, '1'); await page.locator('.why').waitFor(); } },
-  { name: 'session-pointless', scene: 'session', shows: async (page) => { await choose(page, 3); await page.locator('.dock-act .button-primary').click(); await question(page, 'Repair Drone').waitFor(); } },
+  {
+    name: 'session-repair',
+    scene: 'session',
+    shows: async (page) => {
+      await choose(page, 2);
+      await act(page).getByRole('group', { name: words.repairChoose }).waitFor();
+    },
+  },
+  {
+    name: 'session-chances',
+    scene: 'session',
+    shows: async (page) => {
+      await choose(page, 6);
+      await actButton(page, words.showMaths).click();
+      await page.locator('.sk-maths').first().waitFor();
+    },
+  },
+  {
+    name: 'session-refused',
+    scene: 'session',
+    shows: async (page) => {
+      await key(page, '1');
+      await page.locator('.why').waitFor();
+    },
+  },
+  {
+    name: 'session-pointless',
+    scene: 'session',
+    shows: async (page) => {
+      await choose(page, 3);
+      await page.locator('.dock-act .button-primary').click();
+      await question(page, 'Repair Drone').waitFor();
+    },
+  },
   { name: 'stack', scene: 'stack' },
   { name: 'rescue', scene: 'rescue', shows: (page) => choose(page, 1) },
-  { name: 'rescue-without', scene: 'rescue', shows: async (page) => { await actButton(page, words.passRescue).click(); await page.getByRole('dialog', { name: words.unrescuedTitle }).waitFor(); } },
+  {
+    name: 'rescue-without',
+    scene: 'rescue',
+    shows: async (page) => {
+      await actButton(page, words.passRescue).click();
+      await page.getByRole('dialog', { name: words.unrescuedTitle }).waitFor();
+    },
+  },
   { name: 'harvest', scene: 'harvest' },
   { name: 'harvest-chosen', scene: 'harvest', shows: (page) => choose(page, 3) },
-  { name: 'inspector-ship', scene: 'session', shows: async (page) => { await pile(page, words.piles.scrapyard); await page.locator('.sk-grid-card').first().click(); await page.locator('.sk-inspect').waitFor(); } },
-  { name: 'inspector-card', scene: 'session', shows: async (page) => { await choose(page, 6); await key(page, 'i'); await page.locator('.sk-inspect').waitFor(); } },
+  {
+    name: 'inspector-ship',
+    scene: 'session',
+    shows: async (page) => {
+      await pile(page, words.piles.scrapyard);
+      await page.locator('.sk-grid-card').first().click();
+      await page.locator('.sk-inspect').waitFor();
+    },
+  },
+  {
+    name: 'inspector-card',
+    scene: 'session',
+    shows: async (page) => {
+      await choose(page, 6);
+      await key(page, 'i');
+      await page.locator('.sk-inspect').waitFor();
+    },
+  },
   { name: 'list-deck', scene: 'session', shows: (page) => pile(page, words.piles.fleetDeck) },
   { name: 'list-scrapyard', scene: 'rescue', shows: (page) => pile(page, words.piles.scrapyard) },
-  { name: 'menu', scene: 'session', shows: (page) => page.getByRole('button', { name: common.menu, exact: true }).click() },
+  {
+    name: 'menu',
+    scene: 'session',
+    shows: (page) => page.getByRole('button', { name: common.menu, exact: true }).click(),
+  },
   { name: 'keys', scene: 'session', shows: (page) => key(page, '?') },
   // Last: it goes on in the match that the others look at.
-  { name: 'session-bought', scene: 'session', shows: async (page) => { await choose(page, 4); await page.locator('.dock-act .button-primary').click(); await expect.poll(() => page.locator('.sk-sold').count()).toBe(1); } },
+  {
+    name: 'session-bought',
+    scene: 'session',
+    shows: async (page) => {
+      await choose(page, 4);
+      await page.locator('.dock-act .button-primary').click();
+      await expect.poll(() => page.locator('.sk-sold').count()).toBe(1);
+    },
+  },
   { name: 'result', scene: 'over', shows: (page) => page.getByRole('dialog').waitFor() },
 ];
 
@@ -89,14 +154,22 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     return () => opened.context.close();
   });
 
-  test.each(SIGHTS.filter(({ name }) => size !== 'tablet' || ON_TABLET.test(name)))('a war: $name stands without a fault', async (sight) => {
-    const { page, troubles } = opened;
-    await open(page, sight);
-    await page.screenshot({ path: join(FOLDER, `war-${sight.name}-${size}.png`) });
-    const found = { misplaced: await misplaced(page), crowded: OPEN.test(sight.name) ? await crowded(page) : [], axe: await axeFaults(page), troubles: troubles() };
-    expect(found).toEqual({ misplaced: [], crowded: [], axe: [], troubles: [] });
-    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
-  });
+  test.each(SIGHTS.filter(({ name }) => size !== 'tablet' || ON_TABLET.test(name)))(
+    'a war: $name stands without a fault',
+    async (sight) => {
+      const { page, troubles } = opened;
+      await open(page, sight);
+      await page.screenshot({ path: join(FOLDER, `war-${sight.name}-${size}.png`) });
+      const found = {
+        misplaced: await misplaced(page),
+        crowded: OPEN.test(sight.name) ? await crowded(page) : [],
+        axe: await axeFaults(page),
+        troubles: troubles(),
+      };
+      expect(found).toEqual({ misplaced: [], crowded: [], axe: [], troubles: [] });
+      expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
+    },
+  );
 
   test('the replay of a war stands without a fault', async () => {
     const { page, troubles } = opened;
@@ -104,20 +177,35 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
     await page.screenshot({ path: join(FOLDER, `war-replay-${size}.png`) });
-    expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({ misplaced: [], axe: [], troubles: [] });
+    expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({
+      misplaced: [],
+      axe: [],
+      troubles: [],
+    });
   });
 });
 
 describe.each(['desk', 'phone'] as const)('with text twice as large, at the size of a %s', (size) => {
   test('the fullest windows of a war keep their bright button within reach', async () => {
-    const { page, context, troubles } = await openPage({ size, settings: { textScale: 200 }, context: { storageState: withoutSettings(stored) } });
+    const { page, context, troubles } = await openPage({
+      size,
+      settings: { textScale: 200 },
+      context: { storageState: withoutSettings(stored) },
+    });
     try {
       for (const name of ['session-repair', 'stack', 'rescue', 'harvest-chosen', 'result']) {
-        await open(page, SIGHTS.find((sight) => sight.name === name)!);
+        await open(
+          page,
+          SIGHTS.find((sight) => sight.name === name)!,
+        );
         await page.screenshot({ path: join(FOLDER, `war-${name}-200-${size}.png`) });
         // What does not fit scrolls: then the button comes into sight, and nothing lies over it.
         await page.locator('.button-primary').last().scrollIntoViewIfNeeded();
-        expect({ name, misplaced: await misplaced(page), crowded: await crowded(page) }).toEqual({ name, misplaced: [], crowded: [] });
+        expect({ name, misplaced: await misplaced(page), crowded: await crowded(page) }).toEqual({
+          name,
+          misplaced: [],
+          crowded: [],
+        });
       }
       expect(troubles()).toEqual([]);
     } finally {

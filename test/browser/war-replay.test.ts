@@ -25,7 +25,9 @@ afterAll(() => opened.context.close());
 const turn = (on: Page = page) => text(on, '.sk-turn');
 /** Both sides as the list says them; it lies folded at first. */
 const sides = async (on: Page = page): Promise<readonly string[]> => {
-  const shut = on.getByRole('button', { name: new RegExp(`^${common.unfold('')}(${words.sidesTab}|${words.sidesTitle})$`) });
+  const shut = on.getByRole('button', {
+    name: new RegExp(`^${common.unfold('')}(${words.sidesTab}|${words.sidesTitle})$`),
+  });
   if ((await shut.count()) > 0) await shut.click();
   return (await on.locator('.sk-sides .sk-side').allInnerTexts()).map((side) => side.replace(/\s+/g, ' ').trim());
 };
@@ -36,7 +38,10 @@ test('SK-12.7 a war is scrubbed, stepped, and entered from its log; it goes out 
     const half = wars.stateOf(wars.lineOf({ ...file, plies: file.plies.slice(0, middle) }));
     await expect.poll(() => turn()).toBe(words.turnOf(half.turn, half.battle));
   });
-  await page.locator('.log-line', { hasText: /^Turn 5, / }).getByRole('button').click();
+  await page
+    .locator('.log-line', { hasText: /^Turn 5, / })
+    .getByRole('button')
+    .click();
   await expect.poll(() => turn()).toMatch(/^Turn 5,/);
   expect(Number(await slider(page).inputValue())).toBeGreaterThan(0);
   await savedAndBack(page, file);
@@ -60,7 +65,16 @@ test('a new war is played on from a session, and the old one stays as it was', a
 
 test('a link holds a war and opens its moment in another browser', async () => {
   // The links of long games are too long for mail: this one begins where little was left to decide.
-  const short = wars.file({ seats: BOTH, position: SESSION, seed: 'link', plies: [['A', { type: 'buy', slot: 2, ship: 'A-E14' }], ['A', { type: 'buy', slot: 4 }], ['B', { type: 'resign' }]] });
+  const short = wars.file({
+    seats: BOTH,
+    position: SESSION,
+    seed: 'link',
+    plies: [
+      ['A', { type: 'buy', slot: 2, ship: 'A-E14' }],
+      ['A', { type: 'buy', slot: 4 }],
+      ['B', { type: 'resign' }],
+    ],
+  });
   await openFile(page, short);
   const link = await linkTo(page, 1);
   const other = await openPage();

@@ -18,36 +18,39 @@ afterEach(async () => {
   await opened?.context.close();
 });
 
-test.each(RENDERERS)('a war at rest draws no frame, before a purchase, with a card in hand and after the film of a combat: %s', async (renderer) => {
-  opened = await openPage({ settings: { renderer, animationSpeed: 4 } });
-  const { page } = opened;
-  await openFile(page, warScene('session'));
-  await says(page, 'Earth buys first');
-  expect(await rests(page)).toBe(true);
-  expect(await drawnIn(page, 90)).toBe(0);
-  const { next } = await wars.atHand(page);
-  const [x, y] = placeOf(next!.view, { kind: 'shop', slot: 4 }, 'wide');
-  const before = await framesOf(page);
-  await pointAt(page, { x, y });
-  await expect.poll(() => framesOf(page)).toBeGreaterThan(before);
-  expect(await rests(page)).toBe(true);
-  expect(await drawnIn(page, 90)).toBe(0);
-  await slotCard(page, 4).click();
-  expect(await rests(page)).toBe(true);
-  expect(await drawnIn(page, 60)).toBe(0);
-  await bright(page).click();
-  await expect.poll(() => text(page, '.sk-shop')).toContain(words.emptySlot);
-  const bought = await framesOf(page);
-  await actButton(page, words.finish).click();
-  await says(page, 'Skaxar buys second');
-  await actButton(page, words.finish).click();
-  // Shots, wrecks, coins, the next ships: a film, and then nothing.
-  await says(page, /Earth lost the battle|Turn 4|buys/);
-  await expect.poll(async () => (await wars.atHand(page)).line.plies.length, { timeout: 60_000 }).toBe(3);
-  expect(await rests(page)).toBe(true);
-  expect(await framesOf(page)).toBeGreaterThan(bought + 5);
-  expect(await drawnIn(page, 90)).toBe(0);
-});
+test.each(RENDERERS)(
+  'a war at rest draws no frame, before a purchase, with a card in hand and after the film of a combat: %s',
+  async (renderer) => {
+    opened = await openPage({ settings: { renderer, animationSpeed: 4 } });
+    const { page } = opened;
+    await openFile(page, warScene('session'));
+    await says(page, 'Earth buys first');
+    expect(await rests(page)).toBe(true);
+    expect(await drawnIn(page, 90)).toBe(0);
+    const { next } = await wars.atHand(page);
+    const [x, y] = placeOf(next!.view, { kind: 'shop', slot: 4 }, 'wide');
+    const before = await framesOf(page);
+    await pointAt(page, { x, y });
+    await expect.poll(() => framesOf(page)).toBeGreaterThan(before);
+    expect(await rests(page)).toBe(true);
+    expect(await drawnIn(page, 90)).toBe(0);
+    await slotCard(page, 4).click();
+    expect(await rests(page)).toBe(true);
+    expect(await drawnIn(page, 60)).toBe(0);
+    await bright(page).click();
+    await expect.poll(() => text(page, '.sk-shop')).toContain(words.emptySlot);
+    const bought = await framesOf(page);
+    await actButton(page, words.finish).click();
+    await says(page, 'Skaxar buys second');
+    await actButton(page, words.finish).click();
+    // Shots, wrecks, coins, the next ships: a film, and then nothing.
+    await says(page, /Earth lost the battle|Turn 4|buys/);
+    await expect.poll(async () => (await wars.atHand(page)).line.plies.length, { timeout: 60_000 }).toBe(3);
+    expect(await rests(page)).toBe(true);
+    expect(await framesOf(page)).toBeGreaterThan(bought + 5);
+    expect(await drawnIn(page, 90)).toBe(0);
+  },
+);
 
 test('SK-3.8 a war is the same picture in both renderers, panels and all, also after a purchase', async () => {
   const pictures: { readonly [renderer: string]: Buffer[] } = { canvas: [], webgl: [] };

@@ -26,7 +26,11 @@ const ORDERS: readonly (readonly [seat: string, order: SkaxarCommand])[] = [
 const MORE = 7;
 
 /** A finger that rests at a place until the table takes it for a long press. */
-async function rest(touch: CDPSession, { x, y }: { readonly x: number; readonly y: number }, seen: () => Promise<void>): Promise<void> {
+async function rest(
+  touch: CDPSession,
+  { x, y }: { readonly x: number; readonly y: number },
+  seen: () => Promise<void>,
+): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await seen();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -41,7 +45,10 @@ test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only t
   await clean();
 
   const { next: first } = await wars.atHand(page);
-  const lead = await onScreen(page, { x: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'tall')[0], y: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'tall')[1] });
+  const lead = await onScreen(page, {
+    x: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'tall')[0],
+    y: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'tall')[1],
+  });
   const card = page.getByRole('dialog', { name: 'Picket' });
   const touch = await context.newCDPSession(page);
   await rest(touch, lead, () => card.waitFor());

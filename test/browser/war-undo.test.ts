@@ -24,7 +24,11 @@ const moment = async (page: Page) => {
   return told(page);
 };
 const told = async (page: Page) => ({
-  says: await text(page, '.says'), turn: await text(page, '.sk-turn'), log: await logLines(page), act: await text(page, '.sk-act'), sides: await page.locator('.sk-sides').allInnerTexts(),
+  says: await text(page, '.says'),
+  turn: await text(page, '.sk-turn'),
+  log: await logLines(page),
+  act: await text(page, '.sk-act'),
+  sides: await page.locator('.sk-sides').allInnerTexts(),
 });
 const unfoldSides = (page: Page) => page.getByRole('button', { name: common.unfold(words.sidesTitle) }).click();
 

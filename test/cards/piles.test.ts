@@ -13,7 +13,11 @@ describe('piles', () => {
     const pile = ['b', 'c', 'a'];
     expect(pileView(pile, { listed: false, open: false })).toEqual({ count: 3, listed: null, order: null });
     expect(pileView(pile, { listed: true, open: false })).toEqual({ count: 3, listed: ['a', 'b', 'c'], order: null });
-    expect(pileView(pile, { listed: false, open: true })).toEqual({ count: 3, listed: ['a', 'b', 'c'], order: ['b', 'c', 'a'] });
+    expect(pileView(pile, { listed: false, open: true })).toEqual({
+      count: 3,
+      listed: ['a', 'b', 'c'],
+      order: ['b', 'c', 'a'],
+    });
     expect(pile).toEqual(['b', 'c', 'a']);
   });
 
@@ -64,14 +68,35 @@ describe('hidden piles', () => {
 
 describe('effects', () => {
   type Zone = 'deck' | 'bay' | 'yard';
-  const counting = (heights: { readonly [zone in Zone]?: number }, scouts = 0) => (zone: Zone, ofClass?: 'scout') => (ofClass ? scouts : (heights[zone] ?? 0));
+  const counting =
+    (heights: { readonly [zone in Zone]?: number }, scouts = 0) =>
+    (zone: Zone, ofClass?: 'scout') =>
+      ofClass ? scouts : (heights[zone] ?? 0);
 
   it.each([
     ['raise', { kind: 'raise', stats: {} }, {}, 0, true],
-    ['bring with none of the class', { kind: 'bring', ofClass: 'scout', from: 'yard', to: 'deck' }, { yard: 3 }, 0, false],
-    ['bring with one of the class', { kind: 'bring', ofClass: 'scout', from: 'yard', to: 'deck' }, { yard: 3 }, 1, true],
+    [
+      'bring with none of the class',
+      { kind: 'bring', ofClass: 'scout', from: 'yard', to: 'deck' },
+      { yard: 3 },
+      0,
+      false,
+    ],
+    [
+      'bring with one of the class',
+      { kind: 'bring', ofClass: 'scout', from: 'yard', to: 'deck' },
+      { yard: 3 },
+      1,
+      true,
+    ],
     ['turn up from nothing', { kind: 'turnUp', from: 'deck', to: 'yard', refill: 'bay', brief: true }, {}, 0, false],
-    ['turn up from the refill', { kind: 'turnUp', from: 'deck', to: 'yard', refill: 'bay', brief: true }, { bay: 1 }, 0, true],
+    [
+      'turn up from the refill',
+      { kind: 'turnUp', from: 'deck', to: 'yard', refill: 'bay', brief: true },
+      { bay: 1 },
+      0,
+      true,
+    ],
     ['shuffle nothing in', { kind: 'shuffleInto', from: 'bay', to: 'deck' }, { deck: 5 }, 0, false],
     ['shuffle one in', { kind: 'shuffleInto', from: 'bay', to: 'deck' }, { bay: 1 }, 0, true],
     ['exchange with an empty pile', { kind: 'exchange', from: 'yard', pile: 'deck' }, { yard: 1 }, 0, false],
@@ -84,7 +109,17 @@ describe('effects', () => {
 describe('card lists', () => {
   it('number copies and find the type of each', () => {
     expect(numbered('I', 9, 3)).toEqual(['I09', 'I10', 'I11']);
-    expect(typesById([['x', ['a', 'b']], ['y', ['c']]])).toEqual({ a: 'x', b: 'x', c: 'y' });
-    expect(() => typesById([['x', ['a']], ['y', ['a']]])).toThrow('The card a is listed twice.');
+    expect(
+      typesById([
+        ['x', ['a', 'b']],
+        ['y', ['c']],
+      ]),
+    ).toEqual({ a: 'x', b: 'x', c: 'y' });
+    expect(() =>
+      typesById([
+        ['x', ['a']],
+        ['y', ['a']],
+      ]),
+    ).toThrow('The card a is listed twice.');
   });
 });

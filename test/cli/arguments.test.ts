@@ -6,7 +6,10 @@ import { countOf, readArguments, seedOf, writeText } from '../../src/cli/argumen
 const read = (args: string, names = ['game', 'games']) => readArguments(args.split(' ').filter(Boolean), names, 1);
 
 it('reads flags with a space or an equals sign, and files', () => {
-  expect(read('--game chess case.json --games=3')).toEqual({ options: { game: 'chess', games: '3' }, files: ['case.json'] });
+  expect(read('--game chess case.json --games=3')).toEqual({
+    options: { game: 'chess', games: '3' },
+    files: ['case.json'],
+  });
 });
 
 it('says in one sentence what is wrong', () => {
@@ -27,7 +30,10 @@ it('says in one sentence what is wrong', () => {
 it('an unknown verb, and a name every object has, end with code 1 and nothing on standard output', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   for (const verb of ['fly', 'constructor', '']) {
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', verb], { cwd: root, encoding: 'utf8' });
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', verb], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     expect([run.status, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(/: play, replay, verify, referee, simulate, coverage, rules, bench\.\n$/);
   }

@@ -19,7 +19,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a game of two to six seats on the command line', () => {
   it('plays four seats with lifeboats by named players, and the file replays to it', () => {
     const out = join(folder, 'four.json');
-    const args = ['--game', 'battlespace-sirius', '--seed', 'four', '--seats', 'easy,greedy,random,greedy', '--options', '{"playerCount":4,"lifeboats":true}'];
+    const args = [
+      '--game',
+      'battlespace-sirius',
+      '--seed',
+      'four',
+      '--seats',
+      'easy,greedy,random,greedy',
+      '--options',
+      '{"playerCount":4,"lifeboats":true}',
+    ];
     const first = play(GAMES, [...args, '--out', out]);
     expect(play(GAMES, args)).toEqual(first);
     expect(replay(GAMES, [out])).toEqual(first);
@@ -27,8 +36,12 @@ describe('a game of two to six seats on the command line', () => {
   });
 
   it('names the players there are, which differ from game to game', () => {
-    expect(() => play(GAMES, ['--game', 'battlespace-sirius', '--seats', 'nobody'])).toThrow('There is no player nobody; there is easy, default, hard, random, greedy.');
-    expect(() => play(GAMES, ['--game', 'orions-gate', '--seats', 'greedy'])).toThrow('There is no player greedy; there is easy, default, hard, random.');
+    expect(() => play(GAMES, ['--game', 'battlespace-sirius', '--seats', 'nobody'])).toThrow(
+      'There is no player nobody; there is easy, default, hard, random, greedy.',
+    );
+    expect(() => play(GAMES, ['--game', 'orions-gate', '--seats', 'greedy'])).toThrow(
+      'There is no player greedy; there is easy, default, hard, random.',
+    );
   });
 
   it('draws random commands from all that are legal, not the first of the list', () => {
@@ -39,9 +52,26 @@ describe('a game of two to six seats on the command line', () => {
   });
 
   it('simulates three seats, moves the players on from game to game, and counts by name', async () => {
-    const args = ['--game', 'battlespace-sirius', '--games', '9', '--seed', 's', '--seats', 'easy,random,random', '--options', '{"playerCount":3}', '--threads', '1'];
-    const series = (await simulate(GAMES, args)) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summaryByName>;
-    expect(series.players.map(({ name, seats }) => [name, seats])).toEqual([['easy', 1], ['random', 2]]);
+    const args = [
+      '--game',
+      'battlespace-sirius',
+      '--games',
+      '9',
+      '--seed',
+      's',
+      '--seats',
+      'easy,random,random',
+      '--options',
+      '{"playerCount":3}',
+      '--threads',
+      '1',
+    ];
+    const series = (await simulate(GAMES, args)) as Awaited<ReturnType<typeof simulate>> &
+      ReturnType<typeof summaryByName>;
+    expect(series.players.map(({ name, seats }) => [name, seats])).toEqual([
+      ['easy', 1],
+      ['random', 2],
+    ]);
     expect(series.players.reduce((sum, { wins }) => sum + wins, series.draws)).toBe(9);
     expect(series.players[0]!.wins).toBeGreaterThan(4);
     expect(series.plies).toBeGreaterThan(10);
@@ -60,9 +90,18 @@ describe('a game of two to six seats on the command line', () => {
   });
 
   it('refuses a series whose names do not fit the seats', async () => {
-    await expect(simulate(GAMES, ['--game', 'battlespace-sirius', '--games', '2', '--seats', 'easy,random', '--options', '{"playerCount":3}'])).rejects.toThrow(
-      '--seats names 2 players; the match has 3 seats.',
-    );
+    await expect(
+      simulate(GAMES, [
+        '--game',
+        'battlespace-sirius',
+        '--games',
+        '2',
+        '--seats',
+        'easy,random',
+        '--options',
+        '{"playerCount":3}',
+      ]),
+    ).rejects.toThrow('--seats names 2 players; the match has 3 seats.');
   });
 });
 
@@ -71,15 +110,32 @@ describe('the referee', () => {
     const judged = judge(GAMES, {
       game: 'battlespace-sirius',
       dice: [3, 3, 3, 6],
-      position: { vessels: [{ seat: '1', cell: [0, 0], power: [3, 5, 6, 6] }, { seat: '2', cell: [0, 1], power: [6, 6, 3, 6] }], phase: 'fire', engaged: '2', lines: ['N'] },
+      position: {
+        vessels: [
+          { seat: '1', cell: [0, 0], power: [3, 5, 6, 6] },
+          { seat: '2', cell: [0, 1], power: [6, 6, 3, 6] },
+        ],
+        phase: 'fire',
+        engaged: '2',
+        lines: ['N'],
+      },
       moves: [
         { seat: '2', command: { type: 'react', kind: 'nothing' } },
         { seat: '1', command: { type: 'fire', line: 'N', weapons: 4 } },
       ],
     });
     expect(judged.moves[0]).toMatchObject({ rule: 'BS-13.2', reason: 'Emerald decides now (Fire), not Red.' });
-    expect(judged.moves[1]).toMatchObject({ dice: [3, 3, 3, 6], events: expect.arrayContaining([expect.objectContaining({ type: 'fired', hits: 4, removed: 3, points: 2 })]) });
-    expect(judged).toMatchObject({ phase: 'repair', decider: '1', repairPoints: 2, players: [{ vessel: { power: [0, 5, 6, 6] } }, { vessel: { power: [6, 6, 0, 6] } }], diceLeft: [] });
+    expect(judged.moves[1]).toMatchObject({
+      dice: [3, 3, 3, 6],
+      events: expect.arrayContaining([expect.objectContaining({ type: 'fired', hits: 4, removed: 3, points: 2 })]),
+    });
+    expect(judged).toMatchObject({
+      phase: 'repair',
+      decider: '1',
+      repairPoints: 2,
+      players: [{ vessel: { power: [0, 5, 6, 6] } }, { vessel: { power: [6, 6, 0, 6] } }],
+      diceLeft: [],
+    });
     expect(judged).not.toHaveProperty('units');
   });
 });

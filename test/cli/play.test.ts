@@ -29,14 +29,21 @@ describe('play and replay', () => {
     expect(saved('match.json').plies).toHaveLength(first.plies);
   });
 
-  it('lets computer levels play, the same for the same seed, and says who sat where in the file', { timeout: 60_000 }, () => {
-    const options = file('short.json', { rounds: 1 });
-    const args = ['--game', 'orions-gate', '--seats', 'default,easy', '--seed', 'levels', '--options', options];
-    const first = play(GAMES, [...args, '--out', file('levels.json')]);
-    expect(play(GAMES, args)).toEqual(first);
-    expect(saved('levels.json').seats).toEqual([{ seat: 'a1', player: 'default', name: 'default' }, { seat: 'b1', player: 'easy', name: 'easy' }]);
-    expect(replay(GAMES, [file('levels.json')])).toEqual(first);
-  });
+  it(
+    'lets computer levels play, the same for the same seed, and says who sat where in the file',
+    { timeout: 60_000 },
+    () => {
+      const options = file('short.json', { rounds: 1 });
+      const args = ['--game', 'orions-gate', '--seats', 'default,easy', '--seed', 'levels', '--options', options];
+      const first = play(GAMES, [...args, '--out', file('levels.json')]);
+      expect(play(GAMES, args)).toEqual(first);
+      expect(saved('levels.json').seats).toEqual([
+        { seat: 'a1', player: 'default', name: 'default' },
+        { seat: 'b1', player: 'easy', name: 'easy' },
+      ]);
+      expect(replay(GAMES, [file('levels.json')])).toEqual(first);
+    },
+  );
 
   it('keeps options given in a file', () => {
     const options = file('options.json', { points: 24, rounds: 1, terrainSeed: 'fixed' });
@@ -60,11 +67,27 @@ describe('play and replay', () => {
 describe('sentences instead of stack traces', () => {
   const refused: readonly (readonly [string, () => unknown, string | RegExp])[] = [
     ['no game', () => play(GAMES, []), 'Name the game with --game; there is orions-gate, battlespace-sirius, skaxar.'],
-    ['an unknown player', () => play(GAMES, ['--game', 'orions-gate', '--seats', 'genius']), 'There is no player genius; there is easy, default, hard, random.'],
-    ['too many players', () => play(GAMES, ['--game', 'orions-gate', '--seats', 'random,random,random']), '--seats names 3 players; the match has 2 seats.'],
+    [
+      'an unknown player',
+      () => play(GAMES, ['--game', 'orions-gate', '--seats', 'genius']),
+      'There is no player genius; there is easy, default, hard, random.',
+    ],
+    [
+      'too many players',
+      () => play(GAMES, ['--game', 'orions-gate', '--seats', 'random,random,random']),
+      '--seats names 3 players; the match has 2 seats.',
+    ],
     ['a word it does not know', () => play(GAMES, ['--speed', '9']), /speed/],
-    ['options out of their range', () => play(GAMES, [...random, '--options', file('range.json', { tables: 5 })]), 'options.tables: a whole number from 1 to 4'],
-    ['options that are no object', () => play(GAMES, [...random, '--options', file('list.json', [])]), 'Options are one JSON object.'],
+    [
+      'options out of their range',
+      () => play(GAMES, [...random, '--options', file('range.json', { tables: 5 })]),
+      'options.tables: a whole number from 1 to 4',
+    ],
+    [
+      'options that are no object',
+      () => play(GAMES, [...random, '--options', file('list.json', [])]),
+      'Options are one JSON object.',
+    ],
     ['a file that is not there', () => replay(GAMES, [join(folder, 'none.json')]), /none\.json cannot be read/],
     ['a file that is no match', () => replay(GAMES, [file('no.json', { hello: 1 })]), /^Not a match file/],
     ['no file', () => replay(GAMES, []), 'Name the match file.'],

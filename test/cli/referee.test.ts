@@ -4,10 +4,19 @@ import { judge } from '../../src/cli/referee.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 
 const at = (path: string) => new URL(path, import.meta.url);
-const shortGame = () => JSON.parse(readFileSync(at('cases/short-game.json'), 'utf8')) as { dice: number[]; moves: { seat: string; command: unknown }[] };
+const shortGame = () =>
+  JSON.parse(readFileSync(at('cases/short-game.json'), 'utf8')) as {
+    dice: number[];
+    moves: { seat: string; command: unknown }[];
+  };
 const example = () => {
   const text = readFileSync(at('../../src/cli/README.md'), 'utf8');
-  return JSON.parse(/```json\n([\s\S]*?)```/.exec(text)![1]!) as { dice: number[]; moves: unknown[]; game: string; seed?: string };
+  return JSON.parse(/```json\n([\s\S]*?)```/.exec(text)![1]!) as {
+    dice: number[];
+    moves: unknown[];
+    game: string;
+    seed?: string;
+  };
 };
 type Units = readonly { id: string; status: string; pose: object; components: readonly { damage: number }[] }[];
 
@@ -15,15 +24,30 @@ it('OG-28.1 the short game of the catalogue, judged from the first command to th
   const judged = judge(GAMES, shortGame());
   expect(judged.problem).toBeUndefined();
   expect(judged.diceLeft).toEqual([]);
-  expect(judged.moves.flatMap((move) => ('rule' in move ? [`${move.type} ${move.rule}: ${move.reason}`] : []))).toEqual([
-    'firePrimary OG-7.2: F1 is 14.875 in away; the range is 6.000 in.',
-    'useComponent OG-8.3: Cannon (slot 1) is destroyed.',
-  ]);
+  expect(judged.moves.flatMap((move) => ('rule' in move ? [`${move.type} ${move.rule}: ${move.reason}`] : []))).toEqual(
+    [
+      'firePrimary OG-7.2: F1 is 14.875 in away; the range is 6.000 in.',
+      'useComponent OG-8.3: Cannon (slot 1) is destroyed.',
+    ],
+  );
   expect(judged.moves.flatMap((move) => ('dice' in move && move.dice.length > 0 ? [move.dice.join('')] : []))).toEqual([
-    '42', '34', '6412', '25', '4533', '3453', '14', '625656', '551426', '12', '364445', '545123',
+    '42',
+    '34',
+    '6412',
+    '25',
+    '4533',
+    '3453',
+    '14',
+    '625656',
+    '551426',
+    '12',
+    '364445',
+    '545123',
   ]);
   const units = judged.units as unknown as Units;
-  expect(units.map(({ id, status, pose, components }) => [id, status, pose, components.map(({ damage }) => damage)])).toEqual([
+  expect(
+    units.map(({ id, status, pose, components }) => [id, status, pose, components.map(({ damage }) => damage)]),
+  ).toEqual([
     ['a1.1', 'inPlay', { table: 1, x: 30000, y: 19000, heading: 9000 }, [0]],
     ['a1.2', 'inPlay', { table: 1, x: 44000, y: 23928, heading: 13800 }, [1, 0, 0]],
     ['b1.1', 'inPlay', { table: 1, x: 38298, y: 29072, heading: 32000 }, [2, 2, 0]],
@@ -36,7 +60,10 @@ it('OG-28.1 the short game of the catalogue, judged from the first command to th
 it('judges the example of its README as the README says', () => {
   const judged = judge(GAMES, example());
   expect(judged.moves[0]).toMatchObject({ type: 'activate', dice: [2, 3] });
-  expect(judged.moves[1]).toMatchObject({ rule: 'OG-10.5', reason: 'Distance is 14.001 in; the allowance is 14.000 in.' });
+  expect(judged.moves[1]).toMatchObject({
+    rule: 'OG-10.5',
+    reason: 'Distance is 14.001 in; the allowance is 14.000 in.',
+  });
   expect(judged.moves[2]).toMatchObject({ type: 'plan', dice: [3, 4, 1, 1, 2, 5, 3, 4] });
   expect(judged.score).toEqual({ A: 2, B: 0 });
   expect(judged).not.toHaveProperty('problem');
@@ -45,7 +72,12 @@ it('judges the example of its README as the README says', () => {
 it('OG-4.4 OG-I9 answers a table that is refused with its faults and judges no move', () => {
   const circle = (x: number) => ({ kind: 'blocking', parts: [{ kind: 'circle', x, y: 24000, radius: 1000 }] });
   const layout = [[10000, 20000, 30000, 40000].map(circle)];
-  const judged = judge(GAMES, { game: 'orions-gate', dice: [4, 2], options: { terrainSource: 'custom', layout }, moves: [{ seat: 'a1', command: { type: 'withdrawFleet' } }] });
+  const judged = judge(GAMES, {
+    game: 'orions-gate',
+    dice: [4, 2],
+    options: { terrainSource: 'custom', layout },
+    moves: [{ seat: 'a1', command: { type: 'withdrawFleet' } }],
+  });
   expect(judged).toMatchObject({
     setup: [{ rule: 'OG-4.4', reason: 'Table 1 has 4 terrain pieces; at least 5 are needed.' }],
     moves: [],
@@ -75,23 +107,47 @@ it('shows the dice of a seed as they fell, and the same again', () => {
   const first = judge(GAMES, JSON.parse(JSON.stringify(seeded)));
   expect(first).toEqual(judge(GAMES, JSON.parse(JSON.stringify(seeded))));
   expect(first.diceLeft).toBeNull();
-  const engine = first.moves[0] as { dice: readonly number[]; events: readonly { type: string; engines?: readonly { roll: { drawn: number[] } }[] }[] };
+  const engine = first.moves[0] as {
+    dice: readonly number[];
+    events: readonly { type: string; engines?: readonly { roll: { drawn: number[] } }[] }[];
+  };
   expect(engine.dice).toEqual(engine.events.find(({ type }) => type === 'activated')!.engines![0]!.roll.drawn);
 });
 
 describe('a case that is none', () => {
   const refused: readonly (readonly [string, object, string | RegExp])[] = [
-    ['an unknown game', { ...example(), game: 'chess' }, 'There is no game chess; there is orions-gate, battlespace-sirius, skaxar.'],
+    [
+      'an unknown game',
+      { ...example(), game: 'chess' },
+      'There is no game chess; there is orions-gate, battlespace-sirius, skaxar.',
+    ],
     ['seed and dice together', { ...example(), seed: 'x' }, 'A case has either a seed or dice.'],
     ['a die of 7', { ...example(), dice: [7] }, 'Move 1: Scripted draw 7 is not a whole number from 1 to 6.'],
     ['half a die', { ...example(), dice: [0.5] }, 'case.dice.0: 0.5 is not a whole number.'],
     ['a word too many', { ...example(), colour: 'red' }, /^case\.colour: /],
-    ['a broken position', { ...example(), position: { units: [] } }, 'position.units: A position has at least one unit.'],
+    [
+      'a broken position',
+      { ...example(), position: { units: [] } },
+      'position.units: A position has at least one unit.',
+    ],
   ];
-  for (const [name, raw, sentence] of refused) it(`refuses ${name}`, () => expect(() => judge(GAMES, raw)).toThrow(sentence));
+  for (const [name, raw, sentence] of refused)
+    it(`refuses ${name}`, () => expect(() => judge(GAMES, raw)).toThrow(sentence));
 });
 
 it('refuses a malformed command without stopping', () => {
-  const judged = judge(GAMES, { ...example(), dice: [], moves: [{ seat: 'a1', command: { type: 'fly' } }, { seat: 'a1', command: null }, { seat: 'zz', command: { type: 'concede' } }] });
-  expect(judged.moves.map((move) => ('rule' in move ? move.rule : move.type))).toEqual(['format', 'format', expect.stringMatching(/^OG-/)]);
+  const judged = judge(GAMES, {
+    ...example(),
+    dice: [],
+    moves: [
+      { seat: 'a1', command: { type: 'fly' } },
+      { seat: 'a1', command: null },
+      { seat: 'zz', command: { type: 'concede' } },
+    ],
+  });
+  expect(judged.moves.map((move) => ('rule' in move ? move.rule : move.type))).toEqual([
+    'format',
+    'format',
+    expect.stringMatching(/^OG-/),
+  ]);
 });

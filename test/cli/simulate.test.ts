@@ -35,7 +35,9 @@ describe('simulate', () => {
 
   it('refuses a number of games that is none', async () => {
     await expect(simulate(GAMES, ['--game', 'orions-gate', '--games', '-3'])).rejects.toThrow(/games/);
-    await expect(simulate(GAMES, ['--game', 'orions-gate', '--games', 'many'])).rejects.toThrow('--games many is not a whole number from 1 on.');
+    await expect(simulate(GAMES, ['--game', 'orions-gate', '--games', 'many'])).rejects.toThrow(
+      '--games many is not a whole number from 1 on.',
+    );
   });
 });
 
@@ -49,12 +51,28 @@ describe('the interval', () => {
 });
 
 describe('a series of Skaxar', () => {
-  const series = async (...more: string[]) => (await simulate(GAMES, ['--game', 'skaxar', '--games', '20', '--seed', 's', '--seats', 'sensible,never-buys', '--threads', '1', ...more])) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summary>;
+  const series = async (...more: string[]) =>
+    (await simulate(GAMES, [
+      '--game',
+      'skaxar',
+      '--games',
+      '20',
+      '--seed',
+      's',
+      '--seats',
+      'sensible,never-buys',
+      '--threads',
+      '1',
+      ...more,
+    ])) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summary>;
 
   it('SK-17.2: lets a player keep his fleet while the fleets change seats, so that his wins are those of the fleet', async () => {
     const kept = await series('--keep', 'side');
     expect(kept).toMatchObject({ keep: 'side', seats: ['sensible', 'never-buys'] });
-    expect(kept.census.sides.map(({ side, wins }) => [side, wins])).toEqual([['earth', kept.wins[0]], ['skaxar', kept.wins[1]]]);
+    expect(kept.census.sides.map(({ side, wins }) => [side, wins])).toEqual([
+      ['earth', kept.wins[0]],
+      ['skaxar', kept.wins[1]],
+    ]);
     // The sensible buyer won from both seats.
     expect(kept.wins[0]).toBeGreaterThan(16);
     expect(Math.min(...kept.census.seats.map(({ wins }) => wins))).toBeGreaterThan(6);
@@ -69,12 +87,18 @@ describe('a series of Skaxar', () => {
     expect(moved.wins[0]).toBeGreaterThan(16);
     expect(Math.min(...moved.census.sides.map(({ wins }) => wins))).toBeGreaterThan(6);
     expect(moved.census.length).toMatchObject({ figure: 'combats' });
-    expect(Object.keys(moved.census.shares)).toEqual(expect.arrayContaining(['stalemates', 'bothDestroyed', 'oneSided', 'changed', 'first.earth']));
+    expect(Object.keys(moved.census.shares)).toEqual(
+      expect.arrayContaining(['stalemates', 'bothDestroyed', 'oneSided', 'changed', 'first.earth']),
+    );
     expect(moved.census.opener).toMatchObject({ games: 20 });
   });
 
   it('refuses to keep what a game does not exchange, and another word than side', async () => {
-    await expect(simulate(GAMES, ['--game', 'battlespace-sirius', '--games', '2', '--keep', 'side'])).rejects.toThrow('--keep side: the seats of Battlespace Sirius have nothing of their own to keep.');
-    await expect(series('--keep', 'seat')).rejects.toThrow('--keep seat: a player can keep its side; leave it out to have players move on.');
+    await expect(simulate(GAMES, ['--game', 'battlespace-sirius', '--games', '2', '--keep', 'side'])).rejects.toThrow(
+      '--keep side: the seats of Battlespace Sirius have nothing of their own to keep.',
+    );
+    await expect(series('--keep', 'seat')).rejects.toThrow(
+      '--keep seat: a player can keep its side; leave it out to have players move on.',
+    );
   });
 });

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/cli/referee.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 
-const caseOf = (name: string) => JSON.parse(readFileSync(new URL(`cases/${name}.json`, import.meta.url), 'utf8')) as { readonly moves: readonly unknown[] };
-const refusals = (judged: ReturnType<typeof judge>) => judged.moves.flatMap((move, index) => ('rule' in move ? [`${index + 1} ${move.rule}: ${move.reason}`] : []));
+const caseOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`cases/${name}.json`, import.meta.url), 'utf8')) as {
+    readonly moves: readonly unknown[];
+  };
+const refusals = (judged: ReturnType<typeof judge>) =>
+  judged.moves.flatMap((move, index) => ('rule' in move ? [`${index + 1} ${move.rule}: ${move.reason}`] : []));
 
 describe('cases of Skaxar', () => {
   it('SK-C90 the worked game, judged from the first command to turn 9, with the attempts between', () => {
@@ -24,8 +28,20 @@ describe('cases of Skaxar', () => {
       '21 SK-6.5: Torpedo Rack costs 8,000; you have 7,000.',
       '24 SK-13.5: Spectators give no commands.',
     ]);
-    expect(judged.moves.flatMap((move, index) => ('dice' in move && move.dice.length > 0 ? [[index + 1, move.dice.length]] : []))).toEqual([[10, 22]]);
-    expect(judged).toMatchObject({ turn: 9, battle: 5, stalemates: 0, bank: 189000, shop: [null, 'I35', 'I14', null, 'I31', 'I43'], decider: 'A', window: 'session' });
+    expect(
+      judged.moves.flatMap((move, index) =>
+        'dice' in move && move.dice.length > 0 ? [[index + 1, move.dice.length]] : [],
+      ),
+    ).toEqual([[10, 22]]);
+    expect(judged).toMatchObject({
+      turn: 9,
+      battle: 5,
+      stalemates: 0,
+      bank: 189000,
+      shop: [null, 'I35', 'I14', null, 'I31', 'I43'],
+      decider: 'A',
+      window: 'session',
+    });
   });
 
   it('SK-5.4 SK-12.6 a rescue from a described position, and a resignation', () => {
@@ -41,9 +57,17 @@ describe('cases of Skaxar', () => {
   });
 
   it('SK-N37 SK-N39 answers a setup that is refused with its rule and judges no move', () => {
-    const of = (options: object) => judge(GAMES, { game: 'skaxar', options, dice: [1], moves: [{ seat: 'A', command: { type: 'resign' } }] });
-    expect(of({ fleetB: 'earth' })).toMatchObject({ setup: [{ rule: 'SK-3.2', reason: 'Both seats have Earth; choose different fleets or switch mirror on.' }], moves: [], diceLeft: [1] });
-    expect(of({ stalemateLimit: 1 })).toMatchObject({ setup: [{ rule: 'SK-15.2', reason: 'stalemateLimit must be 2 to 10; 1 is not.' }], judged: 0 });
+    const of = (options: object) =>
+      judge(GAMES, { game: 'skaxar', options, dice: [1], moves: [{ seat: 'A', command: { type: 'resign' } }] });
+    expect(of({ fleetB: 'earth' })).toMatchObject({
+      setup: [{ rule: 'SK-3.2', reason: 'Both seats have Earth; choose different fleets or switch mirror on.' }],
+      moves: [],
+      diceLeft: [1],
+    });
+    expect(of({ stalemateLimit: 1 })).toMatchObject({
+      setup: [{ rule: 'SK-15.2', reason: 'stalemateLimit must be 2 to 10; 1 is not.' }],
+      judged: 0,
+    });
   });
 
   it('says which part of a position is broken', () => {

@@ -13,7 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const caseOf = (name: string): unknown => JSON.parse(readFileSync(new URL(`cases/${name}.json`, import.meta.url), 'utf8'));
+const caseOf = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`cases/${name}.json`, import.meta.url), 'utf8'));
 
 describe('Skaxar on the command line', () => {
   it('SK-14.1 plays computers of two levels by a seed, and the file replays to the same end', () => {
@@ -27,7 +28,10 @@ describe('Skaxar on the command line', () => {
 
   it('SK-17.2 knows the buyers of the catalogue beside its levels', () => {
     for (const name of ['greedy', 'sensible', 'sensible-greedy', 'sensible-random', 'never-buys']) {
-      expect(play(GAMES, ['--game', 'skaxar', '--seed', name, '--seats', `${name},random`]).plies, name).toBeGreaterThan(20);
+      expect(
+        play(GAMES, ['--game', 'skaxar', '--seed', name, '--seats', `${name},random`]).plies,
+        name,
+      ).toBeGreaterThan(20);
     }
   });
 
@@ -42,14 +46,27 @@ describe('Skaxar on the command line', () => {
       'done',
     ]);
     const [, , , rescued] = judged.moves;
-    expect(rescued).toMatchObject({ dice: [], events: expect.arrayContaining([expect.objectContaining({ type: 'buyersOrdered', first: 'B' }), expect.objectContaining({ type: 'fought', outcome: 'bWins' }), { type: 'paid', seat: 'B', amount: 1000, money: 1000 }]) });
+    expect(rescued).toMatchObject({
+      dice: [],
+      events: expect.arrayContaining([
+        expect.objectContaining({ type: 'buyersOrdered', first: 'B' }),
+        expect.objectContaining({ type: 'fought', outcome: 'bWins' }),
+        { type: 'paid', seat: 'B', amount: 1000, money: 1000 },
+      ]),
+    });
     expect(judged).toMatchObject({ phase: 'over', outcome: { winners: ['B'], reason: 'lastShips' } });
     expect(judged).not.toHaveProperty('units');
   });
 
   it('SK-N37 SK-N38 answers a setup that is refused with its rule and judges no move', () => {
-    const of = (options: object) => judge(GAMES, { game: 'skaxar', options, moves: [{ seat: 'A', command: { type: 'pass' } }] });
-    expect(of({ fleetB: 'earth' })).toMatchObject({ setup: [{ rule: 'SK-3.2', reason: 'Both seats have Earth; choose different fleets or switch mirror on.' }], judged: 0 });
-    expect(of({ startingMoney: 8500 })).toMatchObject({ setup: [{ rule: 'SK-15.2', reason: 'startingMoney must be 0 to 50,000 in steps of 1,000; 8,500 is not.' }] });
+    const of = (options: object) =>
+      judge(GAMES, { game: 'skaxar', options, moves: [{ seat: 'A', command: { type: 'pass' } }] });
+    expect(of({ fleetB: 'earth' })).toMatchObject({
+      setup: [{ rule: 'SK-3.2', reason: 'Both seats have Earth; choose different fleets or switch mirror on.' }],
+      judged: 0,
+    });
+    expect(of({ startingMoney: 8500 })).toMatchObject({
+      setup: [{ rule: 'SK-15.2', reason: 'startingMoney must be 0 to 50,000 in steps of 1,000; 8,500 is not.' }],
+    });
   });
 });

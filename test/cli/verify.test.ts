@@ -27,7 +27,15 @@ describe('the verb verify', () => {
 
   it('says in plain words that every number is that of the committed seed', () => {
     const told = verify(GAMES, [saved(file), '--commitment', file.commitment!.toUpperCase()]);
-    expect(told).toMatchObject({ ok: true, game: 'orions-gate', seed: old.seed, salt: file.salt, promise: 'kept', source: 'seed', differs: null });
+    expect(told).toMatchObject({
+      ok: true,
+      game: 'orions-gate',
+      seed: old.seed,
+      salt: file.salt,
+      promise: 'kept',
+      source: 'seed',
+      differs: null,
+    });
     expect(told.says[0]).toBe(`All ${told.drawn} numbers drawn are right`);
     expect(told.says).toContain('Seed and salt give the commitment that you noted: nobody could choose these dice.');
     expect(process.exitCode).toBe(code);
@@ -40,7 +48,10 @@ describe('the verb verify', () => {
   it('names the first move that differs and fails', () => {
     const at = file.plies.findIndex(({ drawn }) => drawn);
     const plies = file.plies.map((ply, index) => (index === at ? { ...ply, drawn: [9] } : ply));
-    expect(verify(GAMES, [saved({ ...file, plies })])).toMatchObject({ ok: false, differs: { ply: at + 1, breach: 'drawn' } });
+    expect(verify(GAMES, [saved({ ...file, plies })])).toMatchObject({
+      ok: false,
+      differs: { ply: at + 1, breach: 'drawn' },
+    });
     expect(process.exitCode).toBe(1);
   });
 

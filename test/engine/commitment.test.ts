@@ -11,7 +11,8 @@ const sealed = seal('orion', SALT);
 
 describe('a commitment', () => {
   it('is the SHA-256 of salt and seed, as any tool computes it', () => {
-    for (const seed of ['orion', '', 'Käpt’n 🚀', 'a'.repeat(100)]) expect(commitmentOf(seed, SALT)).toBe(createHash('sha256').update(`${SALT}:${seed}`, 'utf8').digest('hex'));
+    for (const seed of ['orion', '', 'Käpt’n 🚀', 'a'.repeat(100)])
+      expect(commitmentOf(seed, SALT)).toBe(createHash('sha256').update(`${SALT}:${seed}`, 'utf8').digest('hex'));
     expect(sealed).toEqual({ seed: 'orion', salt: SALT, commitment: commitmentOf('orion', SALT) });
   });
 
@@ -26,7 +27,9 @@ describe('a commitment', () => {
   it('binds to one seed alone: halves of characters, which UTF-8 cannot tell apart, are none', () => {
     expect(seal('a\ud800', SALT).seed).toBe('a\ufffd');
     expect(seal('🚀', SALT).seed).toBe('🚀');
-    expect(commitmentFault({ ...sealed, seed: 'a\udc00', commitment: commitmentOf('a\ufffd', SALT) })).toBe('The seed of the file holds half a character; nobody can commit to such a seed.');
+    expect(commitmentFault({ ...sealed, seed: 'a\udc00', commitment: commitmentOf('a\ufffd', SALT) })).toBe(
+      'The seed of the file holds half a character; nobody can commit to such a seed.',
+    );
   });
 
   it('is broken by another seed, another salt, another commitment, by missing ones, and by scripted dice', () => {
@@ -34,13 +37,25 @@ describe('a commitment', () => {
     expect(commitmentFault(sealed)).toBeNull();
     expect(commitmentFault({ seed: 'orion' })).toBeNull();
     expect(commitmentFault({ dice: [1] })).toBeNull();
-    expect(commitmentFault({ ...sealed, seed: 'other' })).toBe(`The seed of the file is not the one that was committed to before the first roll: the commitment is ${sealed.commitment}, seed and salt give ${other}.`);
-    expect(commitmentFault({ ...sealed, salt: SALT.replace('0f', '10') })).toMatch(/^The seed of the file is not the one/);
+    expect(commitmentFault({ ...sealed, seed: 'other' })).toBe(
+      `The seed of the file is not the one that was committed to before the first roll: the commitment is ${sealed.commitment}, seed and salt give ${other}.`,
+    );
+    expect(commitmentFault({ ...sealed, salt: SALT.replace('0f', '10') })).toMatch(
+      /^The seed of the file is not the one/,
+    );
     expect(commitmentFault({ ...sealed, commitment: other })).toMatch(/^The seed of the file is not the one/);
-    expect(commitmentFault({ salt: SALT, commitment: other })).toBe('The file carries a commitment, but not the seed it was made of.');
-    expect(commitmentFault({ seed: 'orion', commitment: other })).toBe('The file carries a commitment, but not the salt it was made of.');
-    expect(commitmentFault({ seed: 'orion', salt: SALT })).toBe('The file names the salt of a commitment, but no commitment.');
-    expect(commitmentFault({ ...sealed, dice: [1] })).toBe('The file carries the commitment to a seed, but plays with scripted dice in its place.');
+    expect(commitmentFault({ salt: SALT, commitment: other })).toBe(
+      'The file carries a commitment, but not the seed it was made of.',
+    );
+    expect(commitmentFault({ seed: 'orion', commitment: other })).toBe(
+      'The file carries a commitment, but not the salt it was made of.',
+    );
+    expect(commitmentFault({ seed: 'orion', salt: SALT })).toBe(
+      'The file names the salt of a commitment, but no commitment.',
+    );
+    expect(commitmentFault({ ...sealed, dice: [1] })).toBe(
+      'The file carries the commitment to a seed, but plays with scripted dice in its place.',
+    );
   });
 });
 
@@ -58,9 +73,22 @@ describe('a match file with a commitment', () => {
 
   it('is told plainly when the seed does not match', () => {
     const swapped = read({ seed: 'other' });
-    expect(swapped.ok && replay(TOY, swapped.recording)).toMatchObject({ ok: false, ply: 0, breach: 'commitment', reason: expect.stringMatching(/^The seed of the file is not the one that was committed to before the first roll: /) });
-    expect(read({ commitment: 'ff' })).toEqual({ ok: false, reason: 'The match file is damaged or was changed: "commitment" is wrong; expected is 64 letters 0-9a-f.' });
-    expect(read({ salt: 'FF' })).toEqual({ ok: false, reason: 'The match file is damaged or was changed: "salt" is wrong; expected is 32 letters 0-9a-f.' });
+    expect(swapped.ok && replay(TOY, swapped.recording)).toMatchObject({
+      ok: false,
+      ply: 0,
+      breach: 'commitment',
+      reason: expect.stringMatching(
+        /^The seed of the file is not the one that was committed to before the first roll: /,
+      ),
+    });
+    expect(read({ commitment: 'ff' })).toEqual({
+      ok: false,
+      reason: 'The match file is damaged or was changed: "commitment" is wrong; expected is 64 letters 0-9a-f.',
+    });
+    expect(read({ salt: 'FF' })).toEqual({
+      ok: false,
+      reason: 'The match file is damaged or was changed: "salt" is wrong; expected is 32 letters 0-9a-f.',
+    });
   });
 
   it('leaves the hash of the match as it is without one', () => {

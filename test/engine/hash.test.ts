@@ -3,9 +3,42 @@ import { foldHash } from '../../src/engine/hash.ts';
 import type { Json } from '../../src/engine/json.ts';
 
 const VALUES: readonly Json[] = [
-  null, true, false, 0, 1, -1, 0.5, 2 ** 31, -(2 ** 31) - 1, '', '0', '1', 'a', 'b', 'ab', 'ba', 'abc', 'null',
-  [], [1], ['1'], [[1]], [1, 2], [2, 1], [[1], 2], [[1, 2]], {}, [{}], { a: 1 }, { a: '1' }, { b: 1 }, { a: 1, b: 2 }, { b: 2, a: 1 },
-  { a: { b: 2 } }, { a: {}, b: 2 }, { a: 2, b: 1 },
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  0.5,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  '',
+  '0',
+  '1',
+  'a',
+  'b',
+  'ab',
+  'ba',
+  'abc',
+  'null',
+  [],
+  [1],
+  ['1'],
+  [[1]],
+  [1, 2],
+  [2, 1],
+  [[1], 2],
+  [[1, 2]],
+  {},
+  [{}],
+  { a: 1 },
+  { a: '1' },
+  { b: 1 },
+  { a: 1, b: 2 },
+  { b: 2, a: 1 },
+  { a: { b: 2 } },
+  { a: {}, b: 2 },
+  { a: 2, b: 1 },
 ];
 
 describe('the running hash', () => {
@@ -16,7 +49,8 @@ describe('the running hash', () => {
   });
 
   it('is the same for a value and for what comes back from its JSON', () => {
-    for (const value of VALUES) expect(foldHash('x', JSON.parse(JSON.stringify(value)) as Json)).toBe(foldHash('x', value));
+    for (const value of VALUES)
+      expect(foldHash('x', JSON.parse(JSON.stringify(value)) as Json)).toBe(foldHash('x', value));
     expect(foldHash('', { a: undefined, b: -0 } as unknown as Json)).toBe(foldHash('', { b: 0 }));
   });
 

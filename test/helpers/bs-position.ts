@@ -9,7 +9,14 @@ import type { BattlespaceSiriusEvent, EventOf, EventType } from '../../src/games
 import { battlespaceSirius } from '../../src/games/battlespace-sirius/game.ts';
 import type { Options } from '../../src/games/battlespace-sirius/options.ts';
 import type { BattlespaceSiriusPosition } from '../../src/games/battlespace-sirius/place.ts';
-import type { BattlespaceSiriusState, Cell, Player, Power, Ship, Vessel } from '../../src/games/battlespace-sirius/state.ts';
+import type {
+  BattlespaceSiriusState,
+  Cell,
+  Player,
+  Power,
+  Ship,
+  Vessel,
+} from '../../src/games/battlespace-sirius/state.ts';
 import type { BattlespaceSiriusView } from '../../src/games/battlespace-sirius/view.ts';
 
 /** The rules as tests play them. */
@@ -26,7 +33,12 @@ export function optionsOf(raw: { readonly [key: string]: unknown } = {}): Option
 }
 
 /** A ship of a described position. */
-export const ship = (seat: number, cell: Cell, heading: Direction = 'N', power: Power = [6, 6, 6, 6]) => ({ seat: String(seat), cell, heading, power });
+export const ship = (seat: number, cell: Cell, heading: Direction = 'N', power: Power = [6, 6, 6, 6]) => ({
+  seat: String(seat),
+  cell,
+  heading,
+  power,
+});
 
 /** A lifeboat of a described position. */
 export const boat = (seat: number, cell: Cell, lifeboat: LifeboatId) => ({ seat: String(seat), cell, lifeboat });
@@ -38,7 +50,10 @@ export interface DuelInput extends BattlespaceSiriusPosition {
 }
 
 /** Cards for every seat of a game with lifeboats: those given or standing on the grid, then whichever are left. */
-function cardsFor({ vessels, cards = {} }: BattlespaceSiriusPosition, seats: number): { readonly [seat: string]: LifeboatId } {
+function cardsFor(
+  { vessels, cards = {} }: BattlespaceSiriusPosition,
+  seats: number,
+): { readonly [seat: string]: LifeboatId } {
   const known: Record<string, LifeboatId> = { ...cards };
   for (const vessel of vessels) if ('lifeboat' in vessel) known[vessel.seat] = vessel.lifeboat;
   const free = LIFEBOAT_IDS.filter((id) => !Object.values(known).includes(id));
@@ -49,11 +64,19 @@ function cardsFor({ vessels, cards = {} }: BattlespaceSiriusPosition, seats: num
 /** A described position before the engine has taken any step of its own. Throws the fault of a broken position. */
 export function unsettled({ options, dice = [], ...position }: DuelInput): Duel {
   const playerCount = position.vessels.length + (position.out?.length ?? 0);
-  const lifeboats = options?.['lifeboats'] ?? (position.cards !== undefined || position.vessels.some((vessel) => 'lifeboat' in vessel));
+  const lifeboats =
+    options?.['lifeboats'] ?? (position.cards !== undefined || position.vessels.some((vessel) => 'lifeboat' in vessel));
   const full = { ...position, ...(lifeboats === true && { cards: cardsFor(position, playerCount) }) };
   const placed = game.place!(optionsOf({ playerCount, lifeboats, ...options }), full);
   if (!placed.ok) throw new Error(placed.faults.map(({ path, reason }) => `position.${path}: ${reason}`).join('\n'));
-  return { game: game.id, rulesVersion: game.rulesVersion, state: placed.value, chance: scriptChance(dice), ply: 0, hash: '' };
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    state: placed.value,
+    chance: scriptChance(dice),
+    ply: 0,
+    hash: '',
+  };
 }
 
 /** A match in a described position (see `place`) at rest, and what the engine did to get there. */
@@ -83,7 +106,10 @@ export interface Played {
 /** Plays one legal command; throws the refusal of an illegal one. */
 export function play(match: Duel, seat: number, command: Command): Played {
   const applied = applyCommand(game, match, String(seat), command);
-  if (!applied.ok) throw new Error(`${JSON.stringify(command)} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`);
+  if (!applied.ok)
+    throw new Error(
+      `${JSON.stringify(command)} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`,
+    );
   return { match: applied.match, events: applied.events, dice: applied.told };
 }
 
@@ -114,7 +140,8 @@ export function refusal(match: Duel, seat: number | string, command: unknown): s
 }
 
 /** True when the gate lets a command through. */
-export const allows = (match: Duel, seat: number, command: unknown): boolean => game.check(match.state, String(seat), command as never).length === 0;
+export const allows = (match: Duel, seat: number, command: unknown): boolean =>
+  game.check(match.state, String(seat), command as never).length === 0;
 
 const ALWAYS = ['agreeDraw', 'resign', 'revealLifeboat'];
 
@@ -173,11 +200,14 @@ export function deciding(match: Duel): string | null {
 }
 
 /** A seat's view; seat 0 = the judge's. */
-export const viewFor = (match: Duel, seat = 0): BattlespaceSiriusView => game.view(match.state, seat === 0 ? JUDGE : viewerOf(String(seat)));
+export const viewFor = (match: Duel, seat = 0): BattlespaceSiriusView =>
+  game.view(match.state, seat === 0 ? JUDGE : viewerOf(String(seat)));
 
 /** The events of one type, typed. */
-export const eventsOf = <T extends EventType>(events: readonly BattlespaceSiriusEvent[], type: T): readonly EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type);
+export const eventsOf = <T extends EventType>(
+  events: readonly BattlespaceSiriusEvent[],
+  type: T,
+): readonly EventOf<T>[] => events.filter((event): event is EventOf<T> => event.type === type);
 
 /** The one event of a type; throws when there is none or more. */
 export function eventOf<T extends EventType>(events: readonly BattlespaceSiriusEvent[], type: T): EventOf<T> {
@@ -203,12 +233,18 @@ const bySide = (a: Side, b: Side): number => SIDE_ORDER.indexOf(a) - SIDE_ORDER.
 const SHORT: { readonly [side in Side]: string } = { bow: 'Bo', starboard: 'Sb', stern: 'St', port: 'Po' };
 
 /** A pair of sides as the catalogue writes it: `Sb>Po`; `-` where a lifeboat stands. */
-export const pairOf = ({ firingSide, targetSide }: { readonly firingSide: Side | null; readonly targetSide: Side | null }): string =>
-  `${firingSide ? SHORT[firingSide] : '-'}>${targetSide ? SHORT[targetSide] : '-'}`;
+export const pairOf = ({
+  firingSide,
+  targetSide,
+}: {
+  readonly firingSide: Side | null;
+  readonly targetSide: Side | null;
+}): string => `${firingSide ? SHORT[firingSide] : '-'}>${targetSide ? SHORT[targetSide] : '-'}`;
 
 /** Lines or locks as the catalogue writes them: `N: Bo>Po, E: Sb>St`. */
-export const linesOf = (lines: readonly { readonly line: Direction; readonly firingSide: Side | null; readonly targetSide: Side | null }[]): string =>
-  lines.map((one) => `${one.line}: ${pairOf(one)}`).join(', ');
+export const linesOf = (
+  lines: readonly { readonly line: Direction; readonly firingSide: Side | null; readonly targetSide: Side | null }[],
+): string => lines.map((one) => `${one.line}: ${pairOf(one)}`).join(', ');
 
 // Commands in short.
 export const stay: Command = { type: 'maneuver', kind: 'stay' };
@@ -216,11 +252,31 @@ export const nothing: Command = { type: 'react', kind: 'nothing' };
 export const resign: Command = { type: 'resign' };
 export const rotate = (turn: 90 | 180 | 270): Command => ({ type: 'maneuver', kind: 'rotate', turn });
 export const position = (...to: Cell): Command => ({ type: 'maneuver', kind: 'position', to });
-export const rotatePosition = (to: Cell, turn: 90 | 180 | 270, ...pay: readonly Side[]): Command => ({ type: 'maneuver', kind: 'rotatePosition', to, turn, pay });
-export const lock = (target: number, lines: string): Command => ({ type: 'lock', target: String(target), lines: [...lines] as Direction[] });
-export const turnAway = (turn: 90 | 180 | 270, ...pay: readonly Side[]): Command => ({ type: 'react', kind: 'rotate', turn, pay });
+export const rotatePosition = (to: Cell, turn: 90 | 180 | 270, ...pay: readonly Side[]): Command => ({
+  type: 'maneuver',
+  kind: 'rotatePosition',
+  to,
+  turn,
+  pay,
+});
+export const lock = (target: number, lines: string): Command => ({
+  type: 'lock',
+  target: String(target),
+  lines: [...lines] as Direction[],
+});
+export const turnAway = (turn: 90 | 180 | 270, ...pay: readonly Side[]): Command => ({
+  type: 'react',
+  kind: 'rotate',
+  turn,
+  pay,
+});
 /** Sentry Fire along lines in dice order. */
-export const sentry = (lines: string, ...pay: readonly Side[]): Command => ({ type: 'react', kind: 'sentry', lines: [...lines] as Direction[], pay });
+export const sentry = (lines: string, ...pay: readonly Side[]): Command => ({
+  type: 'react',
+  kind: 'sentry',
+  lines: [...lines] as Direction[],
+  pay,
+});
 export const fire = (line: Direction, weapons: number): Command => ({ type: 'fire', line, weapons });
 export const repair = (...sides: readonly Side[]): Command => ({ type: 'repair', sides });
 export const agree = (on: boolean): Command => ({ type: 'agreeDraw', agree: on });

@@ -47,12 +47,18 @@ export interface Played {
 /** Plays one legal command; throws the refusal of an illegal one. */
 export function play(match: Battle, seat: string, command: OrionsGateCommand): Played {
   const applied = applyCommand(game, match, seat, command);
-  if (!applied.ok) throw new Error(`${command.type} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`);
+  if (!applied.ok)
+    throw new Error(
+      `${command.type} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`,
+    );
   return { match: applied.match, events: applied.events };
 }
 
 /** Plays several commands of one seat, or of the seats named; all their events together. */
-export function playAll(match: Battle, moves: readonly (readonly [seat: string, command: OrionsGateCommand])[]): Played {
+export function playAll(
+  match: Battle,
+  moves: readonly (readonly [seat: string, command: OrionsGateCommand])[],
+): Played {
   const events: OrionsGateEvent[] = [];
   for (const [seat, command] of moves) {
     const played = play(match, seat, command);
@@ -76,7 +82,8 @@ export function refusal(match: Battle, seat: string, command: unknown): string {
 }
 
 /** Dice of the script not yet drawn. */
-export const diceLeft = (match: Battle): readonly number[] => (match.chance.kind === 'script' ? match.chance.draws : []);
+export const diceLeft = (match: Battle): readonly number[] =>
+  match.chance.kind === 'script' ? match.chance.draws : [];
 
 /** The unit of an id; throws when there is none. */
 export function unit(match: Battle, id: string): Unit {
@@ -92,7 +99,8 @@ export function poseOf(match: Battle, id: string): readonly [number, number, num
 }
 
 /** Damage of each slot of a unit. */
-export const damageOf = (match: Battle, id: string): readonly number[] => unit(match, id).components.map(({ damage }) => damage);
+export const damageOf = (match: Battle, id: string): readonly number[] =>
+  unit(match, id).components.map(({ damage }) => damage);
 
 /** The events of one type, typed. */
 export const eventsOf = <T extends EventType>(events: readonly OrionsGateEvent[], type: T): readonly EventOf<T>[] =>

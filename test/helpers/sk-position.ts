@@ -54,7 +54,14 @@ export function optionsOf(raw: Raw = {}): Options {
 export function unsettled({ options, draws = [], ...position }: TableInput): Table {
   const placed = game.place!(optionsOf(options), position);
   if (!placed.ok) throw new Error(placed.faults.map(({ path, reason }) => `position.${path}: ${reason}`).join('\n'));
-  return { game: game.id, rulesVersion: game.rulesVersion, state: placed.value, chance: scriptChance(draws), ply: 0, hash: '' };
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    state: placed.value,
+    chance: scriptChance(draws),
+    ply: 0,
+    hash: '',
+  };
 }
 
 /** A match in a described position (see `place`) at rest, and what the engine did to get there. */
@@ -83,12 +90,14 @@ export function newGame(options: Raw = {}, draws: readonly number[] = highestSet
 }
 
 /** The highest draws of a shuffle of so many cards: they leave its order as it is (SK-14.2). */
-export const highest = (cards: number): readonly number[] => Array.from({ length: Math.max(0, cards - 1) }, (_, index) => cards - 1 - index);
+export const highest = (cards: number): readonly number[] =>
+  Array.from({ length: Math.max(0, cards - 1) }, (_, index) => cards - 1 - index);
 
 /** The draws that shuffle `start` into `wanted`, top first; what `wanted` leaves out lies below in the order of `start`. */
 function drawsFor(start: readonly string[], wanted: readonly string[]): readonly number[] {
   const goal = [...wanted, ...start.filter((card) => !wanted.includes(card))];
-  if (goal.length !== start.length) throw new Error(`${wanted.find((card) => !start.includes(card))} is not in the deck.`);
+  if (goal.length !== start.length)
+    throw new Error(`${wanted.find((card) => !start.includes(card))} is not in the deck.`);
   const order = [...start];
   const draws: number[] = [];
   for (let place = order.length - 1; place > 0; place -= 1) {
@@ -110,10 +119,27 @@ export interface Stacked {
 }
 
 /** The 112 draws of a setup (SK-14.3) that ends with decks in these orders, top first; what is not named lies below in table order. */
-export function stacked({ A = [], B = [], shop = [], asteroids = [], tieSeat = 'A', options }: Stacked): readonly number[] {
+export function stacked({
+  A = [],
+  B = [],
+  shop = [],
+  asteroids = [],
+  tieSeat = 'A',
+  options,
+}: Stacked): readonly number[] {
   const resolved = optionsOf(options);
-  const fleet = (seat: SeatName, top: readonly string[]) => drawsFor(shipsOf(resolved, seat), top.map((ship) => `${seat}-${ship}`));
-  return [...fleet('A', A), ...fleet('B', B), ...drawsFor(SHOP_CARD_IDS, shop), ...drawsFor(ASTEROID_IDS, asteroids), tieSeat === 'A' ? 0 : 1];
+  const fleet = (seat: SeatName, top: readonly string[]) =>
+    drawsFor(
+      shipsOf(resolved, seat),
+      top.map((ship) => `${seat}-${ship}`),
+    );
+  return [
+    ...fleet('A', A),
+    ...fleet('B', B),
+    ...drawsFor(SHOP_CARD_IDS, shop),
+    ...drawsFor(ASTEROID_IDS, asteroids),
+    tieSeat === 'A' ? 0 : 1,
+  ];
 }
 
 /** The highest draw at every step of a setup: nothing moves, tie seat B. */
@@ -122,7 +148,10 @@ const highestSetup = (): readonly number[] => [...highest(25), ...highest(25), .
 /** Plays one legal command; throws the refusal of an illegal one. */
 export function play(match: Table, seat: SeatName, command: SkaxarCommand): Played {
   const applied = applyCommand(game, match, seat, command);
-  if (!applied.ok) throw new Error(`${JSON.stringify(command)} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`);
+  if (!applied.ok)
+    throw new Error(
+      `${JSON.stringify(command)} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`,
+    );
   return { match: applied.match, events: applied.events, draws: applied.told };
 }
 
@@ -172,20 +201,29 @@ export function setupRefusal(raw: Raw): string | null {
 }
 
 /** All legal commands of a seat, `resign` among them (SK-16.4). */
-export const legal = (match: Table, seat: string): readonly SkaxarCommand[] => [...(game.choices(match.state, seat) as readonly SkaxarCommand[]), ...alwaysOpen(match.state, seat)];
+export const legal = (match: Table, seat: string): readonly SkaxarCommand[] => [
+  ...(game.choices(match.state, seat) as readonly SkaxarCommand[]),
+  ...alwaysOpen(match.state, seat),
+];
 
 /** Draws of the script not yet made. */
-export const drawsLeft = (match: Table): readonly number[] => (match.chance.kind === 'script' ? match.chance.draws : []);
+export const drawsLeft = (match: Table): readonly number[] =>
+  match.chance.kind === 'script' ? match.chance.draws : [];
 
 /** The same match with other draws to come. */
-export const withDraws = (match: Table, ...draws: readonly number[]): Table => ({ ...match, chance: scriptChance(draws) });
+export const withDraws = (match: Table, ...draws: readonly number[]): Table => ({
+  ...match,
+  chance: scriptChance(draws),
+});
 
 export const side = (match: Table, seat: SeatName): Side => match.state.sides[seat === 'A' ? 0 : 1];
 export const money = (match: Table, seat: SeatName): number => side(match, seat).money;
 /** Ids of the ships on a field without the seat, in order of arrival. */
-export const field = (match: Table, seat: SeatName): readonly string[] => side(match, seat).field.map(({ ship }) => ship.slice(2));
+export const field = (match: Table, seat: SeatName): readonly string[] =>
+  side(match, seat).field.map(({ ship }) => ship.slice(2));
 /** Ids of a pile without the seat. */
-export const pile = (match: Table, seat: SeatName, zone: 'fleetDeck' | 'repairBay' | 'scrapyard'): readonly string[] => side(match, seat)[zone].map((ship) => ship.slice(2));
+export const pile = (match: Table, seat: SeatName, zone: 'fleetDeck' | 'repairBay' | 'scrapyard'): readonly string[] =>
+  side(match, seat)[zone].map((ship) => ship.slice(2));
 
 /** Who must decide what: `session A`; null when the game is over. */
 export function deciding(match: Table): string | null {
@@ -209,7 +247,11 @@ export function eventOf<T extends EventType>(events: readonly SkaxarEvent[], typ
 }
 
 // Commands in short.
-export const buy = (slot: number, ship?: string): SkaxarCommand => ({ type: 'buy', slot, ...(ship !== undefined && { ship }) });
+export const buy = (slot: number, ship?: string): SkaxarCommand => ({
+  type: 'buy',
+  slot,
+  ...(ship !== undefined && { ship }),
+});
 export const pass: SkaxarCommand = { type: 'pass' };
 export const harvest = (slot: number): SkaxarCommand => ({ type: 'harvest', slot });
 export const decline: SkaxarCommand = { type: 'decline' };

@@ -3,7 +3,19 @@
  * up to the first decision of a turn (1 to 9). `positionP`, `positionQ`, `positionH` and `positionS` are the positions of chapter 16.
  */
 import type { SkaxarCommand } from '../../src/games/skaxar/command.ts';
-import { buy, harvest, highest, newGame, pass, playAll, stacked, table, type Played, type SeatName, type Table } from './sk-position.ts';
+import {
+  buy,
+  harvest,
+  highest,
+  newGame,
+  pass,
+  playAll,
+  stacked,
+  table,
+  type Played,
+  type SeatName,
+  type Table,
+} from './sk-position.ts';
 
 /** The deck orders of chapter 18, top first. */
 export const WORKED_DECKS = {
@@ -22,14 +34,29 @@ const WORKED_DRAWS: readonly number[] = [...stacked(WORKED_DECKS), ...highest(23
 
 /** The commands of each turn in their order. */
 const WORKED_MOVES: readonly (readonly (readonly [seat: SeatName, command: SkaxarCommand])[])[] = [
-  [['B', buy(5)], ['B', pass], ['A', pass]],
-  [['B', buy(4)], ['A', buy(1)], ['A', pass]],
-  [['B', buy(3)], ['A', buy(2, 'A-E14')]],
+  [
+    ['B', buy(5)],
+    ['B', pass],
+    ['A', pass],
+  ],
+  [
+    ['B', buy(4)],
+    ['A', buy(1)],
+    ['A', pass],
+  ],
+  [
+    ['B', buy(3)],
+    ['A', buy(2, 'A-E14')],
+  ],
   [['B', harvest(3)]],
   [['A', buy(6)]],
   [],
   [['B', harvest(5)]],
-  [['B', buy(1)], ['B', pass], ['A', buy(4)]],
+  [
+    ['B', buy(1)],
+    ['B', pass],
+    ['A', buy(4)],
+  ],
 ];
 
 /** The worked game up to the first decision of a turn, and all that has happened. Turns 4 and 7 have no open session: they rest at the harvest; turn 6 goes by itself, so it gives turn 7. */
@@ -50,4 +77,9 @@ export const positionH = (): Table => workedGame(7).match;
 
 /** Rescue window of A, set up by hand. */
 export const positionS = (): Table =>
-  table({ at: 'stranded', A: { money: 5000, rest: 'scrapyard' }, B: { field: ['X20'] }, shop: ['I14', 'I37', 'I11', null, null, null] });
+  table({
+    at: 'stranded',
+    A: { money: 5000, rest: 'scrapyard' },
+    B: { field: ['X20'] },
+    shop: ['I14', 'I37', 'I11', null, null, null],
+  });

@@ -13,9 +13,15 @@ import { variedDuel } from './random-duel.ts';
 import { laws, lawsOf, type Subject } from './laws.ts';
 
 /** Throws when what is shown names a lifeboat the viewer may not know: hidden cards of others, and cards nobody drew (BS-15.2 to 15.4). */
-function assertHidden(shown: { readonly view: BattlespaceSiriusView } | { readonly event: BattlespaceSiriusEvent }, { phase, players }: BattlespaceSiriusState, viewer: Viewer): void {
+function assertHidden(
+  shown: { readonly view: BattlespaceSiriusView } | { readonly event: BattlespaceSiriusEvent },
+  { phase, players }: BattlespaceSiriusState,
+  viewer: Viewer,
+): void {
   if (phase === 'over') return;
-  const known = players.flatMap(({ seat, lifeboat, shown: open }): readonly LifeboatId[] => (lifeboat && (open || (viewer.kind === 'seat' && viewer.seat === seat)) ? [lifeboat] : []));
+  const known = players.flatMap(({ seat, lifeboat, shown: open }): readonly LifeboatId[] =>
+    lifeboat && (open || (viewer.kind === 'seat' && viewer.seat === seat)) ? [lifeboat] : [],
+  );
   const text = JSON.stringify(shown);
   for (const id of LIFEBOAT_IDS) if (!known.includes(id)) expect(text).not.toContain(`"${id}"`);
 }
@@ -33,10 +39,17 @@ laws(subject);
 /** The commands of BS-13.5 among the choices: a player may draw, resign or show his card while he decides. */
 const restless: typeof subject = {
   ...subject,
-  game: { ...battlespaceSirius, choices: (state, seat) => [...battlespaceSirius.choices(state, seat), ...(battlespaceSirius.pending(state).some(({ seats }) => seats.includes(seat)) ? alwaysOpen(state, seat) : [])] },
+  game: {
+    ...battlespaceSirius,
+    choices: (state, seat) => [
+      ...battlespaceSirius.choices(state, seat),
+      ...(battlespaceSirius.pending(state).some(({ seats }) => seats.includes(seat)) ? alwaysOpen(state, seat) : []),
+    ],
+  },
 };
 
 describe('laws of Battlespace Sirius with BS-13.5 draw flags, resignations and shown lifeboats', () => {
   // Whoever need not decide may give these commands all the same, so that law does not hold for them.
-  for (const { name, prove } of lawsOf(restless)) if (!name.startsWith('a seat that need not decide')) it(name, prove, 120_000);
+  for (const { name, prove } of lawsOf(restless))
+    if (!name.startsWith('a seat that need not decide')) it(name, prove, 120_000);
 });

@@ -19,12 +19,16 @@ laws({
       for (const { seat } of shown.view.own) expect(viewer).toEqual(viewerOf(seat));
     } else if (shown.event.type === 'drew' && hidden.includes(shown.event.card)) expect(shown.event.face).toBeNull();
     else if (shown.event.type === 'reshuffled') expect(shown.event.faces).toBeNull();
-    else if (shown.event.type === 'bid' && !(viewer.kind === 'seat' && viewer.seat === shown.event.seat)) expect(shown.event.card).toBeNull();
+    else if (shown.event.type === 'bid' && !(viewer.kind === 'seat' && viewer.seat === shown.event.seat))
+      expect(shown.event.card).toBeNull();
   },
 });
 
 const bid = (match: Match<BidsState>, seat: string, at = 0) => {
-  const applied = applyCommand(bids, match, seat, { type: 'bid', card: match.state.hands.find((one) => one.seat === seat)!.hand[at]! });
+  const applied = applyCommand(bids, match, seat, {
+    type: 'bid',
+    card: match.state.hands.find((one) => one.seat === seat)!.hand[at]!,
+  });
   if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
   return applied;
 };
@@ -45,11 +49,22 @@ describe('what card games ask of the kernel', () => {
   });
 
   it('a secret choice is taken back freely, an opened one is not', () => {
-    let timeline = openTimeline(bids, { format: 'orion-match', version: 1, game: 'bids', rulesVersion: '1', options: {}, seats: [], seed: 'undo' });
+    let timeline = openTimeline(bids, {
+      format: 'orion-match',
+      version: 1,
+      game: 'bids',
+      rulesVersion: '1',
+      options: {},
+      seats: [],
+      seed: 'undo',
+    });
     const free: boolean[] = [];
     for (const seat of ['p1', 'p2', 'p3', 'p4']) {
       const card = timeline.plies.at(-1)?.match.state.hands ?? timeline.first.state.hands;
-      const longer = extend(bids, timeline, seat, { type: 'bid', card: card.find((one) => one.seat === seat)!.hand[0]! });
+      const longer = extend(bids, timeline, seat, {
+        type: 'bid',
+        card: card.find((one) => one.seat === seat)!.hand[0]!,
+      });
       if (!longer.ok) throw new Error(longer.rejections[0]!.reason);
       timeline = longer.timeline;
       free.push(longer.ply.free);
@@ -75,7 +90,9 @@ describe('what card games ask of the kernel', () => {
     const { match } = startMatch(bids, { shared: false }, scriptChance(script));
     expect(Object.values(match.state.faces)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]);
     expect(match.chance).toEqual({ kind: 'script', draws: [0] });
-    expect(() => startMatch(bids, { shared: false }, scriptChance([16]))).toThrow('Scripted draw 16 is not a whole number from 0 to 15.');
+    expect(() => startMatch(bids, { shared: false }, scriptChance([16]))).toThrow(
+      'Scripted draw 16 is not a whole number from 0 to 15.',
+    );
   });
 
   it('a team wins with all its seats', () => {

@@ -32,20 +32,30 @@ const options = (i: number) => ({
 });
 
 /** What every step keeps (OG-12.1, 12.4, 13.4 to 13.7), and what turned up. */
-function look(before: OrionsGateState, after: OrionsGateState, events: readonly OrionsGateEvent[], counts: Counts): void {
+function look(
+  before: OrionsGateState,
+  after: OrionsGateState,
+  events: readonly OrionsGateEvent[],
+  counts: Counts,
+): void {
   for (const event of events) {
     counts[event.type] = (counts[event.type] ?? 0) + 1;
     if (event.type === 'captured') {
       const captor = before.units.find(({ id }) => id === event.by)!;
       expect(before.options.boarding).toBe(true);
       expect([event.side, event.captain]).toEqual([captor.side, captor.captain]);
-      expect(after.units.find(({ id }) => id === event.unit)).toMatchObject({ side: captor.side, captain: captor.captain, capturedIn: before.round });
+      expect(after.units.find(({ id }) => id === event.unit)).toMatchObject({
+        side: captor.side,
+        captain: captor.captain,
+        capturedIn: before.round,
+      });
     }
     if (event.type === 'weaponUsed' && before.options.firingArcs && event.weapon.slot > 0) {
       const unit = before.units.find(({ id }) => id === event.unit)!;
       const { facing, kind } = unit.components[event.weapon.slot - 1]!;
       if (kind === 'repairBay') continue;
-      for (const id of event.targets) expect(sectorOf(unit.pose!, before.units.find((one) => one.id === id)!.pose!)).toBe(facing);
+      for (const id of event.targets)
+        expect(sectorOf(unit.pose!, before.units.find((one) => one.id === id)!.pose!)).toBe(facing);
       counts['aimed'] = (counts['aimed'] ?? 0) + event.targets.length;
     }
   }
@@ -61,21 +71,34 @@ describe('battles with firing arcs, debris and boarding', () => {
       const again = replay(game, recording);
       if (!again.ok) throw new Error(again.reason);
       expect(again.matches.at(-1)!.hash).toBe(match.hash);
-      for (const [ply, events] of again.events.entries()) if (ply > 0) look(again.matches[ply - 1]!.state, again.matches[ply]!.state, events, counts);
+      for (const [ply, events] of again.events.entries())
+        if (ply > 0) look(again.matches[ply - 1]!.state, again.matches[ply]!.state, events, counts);
     }
-    for (const what of ['aimed', 'captured', 'boardingTied', 'debrisPlaced', 'debrisDeclined']) expect(counts[what], what).toBeGreaterThan(0);
+    for (const what of ['aimed', 'captured', 'boardingTied', 'debrisPlaced', 'debrisDeclined'])
+      expect(counts[what], what).toBeGreaterThan(0);
   }, 300_000);
 
   it(`OG-12.1 OG-12.4 OG-13.6: ${COMPUTER_BATTLES} between computers come to an end, ships are boarded and debris is left`, () => {
     const counts: Counts = {};
     const bots = LEVELS.map((level) => createBot(game, orionsGateBrain(kernelSight), level));
     for (let i = 0; i < COMPUTER_BATTLES; i++) {
-      const chosen = optionsOf({ points: 24, tableWidth: 48_000, firingArcs: true, debris: true, boarding: true, advancedComponents: i % 2 === 0 });
+      const chosen = optionsOf({
+        points: 24,
+        tableWidth: 48_000,
+        firingArcs: true,
+        debris: true,
+        boarding: true,
+        advancedComponents: i % 2 === 0,
+      });
       let { match } = startMatch(game, chosen, seedChance(`computers ${i}`));
       for (let ply = 0; match.state.outcome === null; ply++) {
         if (ply > 5000) throw new Error(`Battle ${i} does not end.`);
         const seat = game.pending(match.state)[0]!.seats[0]!;
-        const command = bots[seat === 'a1' ? 0 : 1]!.choose(game.view(match.state, viewerOf(seat)), seat, `${i}/${ply}`) as OrionsGateCommand;
+        const command = bots[seat === 'a1' ? 0 : 1]!.choose(
+          game.view(match.state, viewerOf(seat)),
+          seat,
+          `${i}/${ply}`,
+        ) as OrionsGateCommand;
         const applied = applyCommand(game, match, seat, command);
         if (!applied.ok) throw new Error(`${command.type} refused: ${applied.rejections[0]!.reason}`);
         look(match.state, applied.match.state, applied.events, counts);

@@ -14,8 +14,14 @@ const DUELS = Number(process.env['DUELS'] ?? 40);
 const bots = LEVELS.map((level) => createBot(game, battlespaceSiriusBrain, level));
 
 /** Every seat has a level of its own, another one in every game; each is told its view only. */
-const levels = (index: number): Decide => (state, seat, _open, ply) =>
-  bots[(index + Number(seat)) % bots.length]!.choose(game.view(state, viewerOf(seat)), seat, `${index}/${ply}`) as BattlespaceSiriusCommand;
+const levels =
+  (index: number): Decide =>
+  (state, seat, _open, ply) =>
+    bots[(index + Number(seat)) % bots.length]!.choose(
+      game.view(state, viewerOf(seat)),
+      seat,
+      `${index}/${ply}`,
+    ) as BattlespaceSiriusCommand;
 
 describe(`${DUELS} computer games of Battlespace Sirius over 2 to 6 seats and all options`, () => {
   it('BS-I1 BS-I2 BS-I3 BS-I4 BS-I9 BS-I10 BS-10.1 hold after every event and command, and the last vessel wins', () => {
@@ -24,7 +30,9 @@ describe(`${DUELS} computer games of Battlespace Sirius over 2 to 6 seats and al
       const seed = `computers ${index}`;
       const played = randomDuel(seed, variedDuel(index), invariants(tally), levels(index));
       expect(played.state.outcome?.reason).toBe('lastVessel');
-      expect(played.state.outcome?.winners).toEqual(played.state.players.filter(({ vessel }) => vessel).map(({ seat }) => seat));
+      expect(played.state.outcome?.winners).toEqual(
+        played.state.players.filter(({ vessel }) => vessel).map(({ seat }) => seat),
+      );
       assertReplays(played, seed);
     }
     for (const id of [1, 2, 3, 4, 9]) expect(tally[`BS-I${id}`], `BS-I${id}`).toBeGreaterThan(DUELS);

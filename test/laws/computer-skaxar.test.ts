@@ -16,11 +16,13 @@ const GAMES = Number(process.env['SKAXAR_GAMES'] ?? 60);
 const bots = LEVELS.map((level) => createBot(game, skaxarBrain, level));
 
 /** Every seat has a level of its own, another one from game to game; each is told its view only. */
-const levels = (index: number): Decide => (state, _chance, ply) => {
-  const seat = state.decider!;
-  const bot = bots[(index + (seat === 'A' ? 0 : Math.floor(index / 3))) % bots.length]!;
-  return { seat, command: bot.choose(game.view(state, viewerOf(seat)), seat, `${index}/${ply}`) as SkaxarCommand };
-};
+const levels =
+  (index: number): Decide =>
+  (state, _chance, ply) => {
+    const seat = state.decider!;
+    const bot = bots[(index + (seat === 'A' ? 0 : Math.floor(index / 3))) % bots.length]!;
+    return { seat, command: bot.choose(game.view(state, viewerOf(seat)), seat, `${index}/${ply}`) as SkaxarCommand };
+  };
 
 describe(`${GAMES} computer games of Skaxar over all levels, pairings and options`, () => {
   it('SK-11.5 SK-2.8 SK-2.10 SK-9.8 hold after every command, every game ends, and every kind of shop card is bought and used', () => {

@@ -13,7 +13,11 @@ const orionsGate = GAMES.find(({ id }) => id === 'orions-gate')!;
 /** What the spread says of battle `seed`, small enough to be played again and again. */
 const small = (seed: number) => {
   const spread = optionsOfBattle(seed, 'law');
-  return { ...spread, points: Math.min(18, spread['points'] as number), rounds: Math.min(3, spread['rounds'] as number) };
+  return {
+    ...spread,
+    points: Math.min(18, spread['points'] as number),
+    rounds: Math.min(3, spread['rounds'] as number),
+  };
 };
 
 // The laws every game keeps, over all options, captains and tables.
@@ -27,7 +31,8 @@ laws({
     for (const captain of Object.keys(state.fleets)) {
       if (sideOfCaptain(captain) === side) continue;
       if (shown.kind === 'view') expect(shown.view.fleets[captain]).toBeUndefined();
-      else if (shown.event.type === 'fleetSubmitted' && shown.event.captain === captain) expect(shown.event.units).toBeNull();
+      else if (shown.event.type === 'fleetSubmitted' && shown.event.captain === captain)
+        expect(shown.event.units).toBeNull();
     }
   },
 });
@@ -36,15 +41,25 @@ describe('what battles reach', () => {
   it('names every refusal of the catalogue, and tells a sentence by its pattern', () => {
     expect(Object.keys(REFUSALS)).toEqual(Array.from({ length: 78 }, (_, at) => `I${at + 1}`));
     expect(REFUSAL_NAMES).toHaveLength(80);
-    expect(refusalsOf({ rule: 'OG-6.10', reason: 'Path comes within 0.999 in of Fighters 1; 1.000 in is needed.' })).toEqual(['I27']);
-    expect(refusalsOf({ rule: 'OG-6.10', reason: 'Path comes within 0.473 in of Fighters 1; you start at 0.500 in and may not come nearer.' })).toEqual(['I28']);
+    expect(
+      refusalsOf({ rule: 'OG-6.10', reason: 'Path comes within 0.999 in of Fighters 1; 1.000 in is needed.' }),
+    ).toEqual(['I27']);
+    expect(
+      refusalsOf({
+        rule: 'OG-6.10',
+        reason: 'Path comes within 0.473 in of Fighters 1; you start at 0.500 in and may not come nearer.',
+      }),
+    ).toEqual(['I28']);
     expect(refusalsOf({ rule: 'OG-13.2', reason: 'No boarding after firing.' })).toEqual(['I65 2']);
-    expect(refusalsOf({ rule: 'OG-6.11', reason: 'Path comes within 0.999 in of Fighters 1; 1.000 in is needed.' })).toEqual([]);
+    expect(
+      refusalsOf({ rule: 'OG-6.11', reason: 'Path comes within 0.999 in of Fighters 1; 1.000 in is needed.' }),
+    ).toEqual([]);
   });
 
   it('OG-26.1 lists every option of the catalogue but the seed, and every value of a choice turns up in any run of as many battles', () => {
     const resolved = Object.keys({ ...(orionsGate.parseOptions({}) as { value: object }).value });
-    for (const option of resolved) if (!['terrainSeed', 'layout'].includes(option)) expect(SPREAD_OPTIONS, option).toContain(option);
+    for (const option of resolved)
+      if (!['terrainSeed', 'layout'].includes(option)) expect(SPREAD_OPTIONS, option).toContain(option);
     for (const option of ['mission', 'boarding', 'playersB', 'pointSplit', 'theme'] as const) {
       const { length } = SPREAD[option];
       const values = Array.from({ length }, (_, at) => optionsOfBattle(7 * length + at, 's')[option]);
@@ -63,7 +78,15 @@ describe('what battles reach', () => {
 
   it('is nothing before the first battle', () => {
     const missing = notReached(nothingReached());
-    for (const one of ['components salvageArm', 'terrain wormhole', 'missions artifactHunt', 'option playersA 4', 'endings agreedDraw', 'refusals I78']) expect(missing).toContain(one);
+    for (const one of [
+      'components salvageArm',
+      'terrain wormhole',
+      'missions artifactHunt',
+      'option playersA 4',
+      'endings agreedDraw',
+      'refusals I78',
+    ])
+      expect(missing).toContain(one);
   });
 
   it('a slice of it: no exception, no stall, no broken law, and most refusals', () => {
@@ -75,6 +98,8 @@ describe('what battles reach', () => {
 
   it('is kept of Orion’s Gate alone, with whole numbers of battles', () => {
     expect(() => coverage(GAMES, ['--game', 'skaxar'])).toThrow('Coverage is kept of orions-gate, not of skaxar.');
-    expect(() => coverage(GAMES, ['--game', 'orions-gate', '--random', 'many'])).toThrow('--random many is not a whole number from 0 on.');
+    expect(() => coverage(GAMES, ['--game', 'orions-gate', '--random', 'many'])).toThrow(
+      '--random many is not a whole number from 0 on.',
+    );
   });
 });

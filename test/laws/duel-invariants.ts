@@ -10,7 +10,8 @@ function must(holds: boolean, id: string, said: () => string): void {
   if (!holds) throw new Error(`${id}: ${said()}`);
 }
 
-const totalOf = ({ vessel }: Player): number | null => (vessel?.kind === 'ship' ? vessel.power.reduce((sum, power) => sum + power, 0) : null);
+const totalOf = ({ vessel }: Player): number | null =>
+  vessel?.kind === 'ship' ? vessel.power.reduce((sum, power) => sum + power, 0) : null;
 
 /** How often each invariant was looked at: a test can ask whether it was met at all. */
 export type Tally = { [id: string]: number };
@@ -34,7 +35,12 @@ export function invariants(tally: Tally): Watcher {
         const own = after.players.findIndex(({ seat }) => seat === after.turnSeat);
         const total = totalOf(after.players[own]!);
         const atStart = totals[own] ?? null;
-        if (total !== null) must(atStart !== null && total <= atStart, 'BS-I2', () => `seat ${after.turnSeat} began its turn with ${atStart} and ended it with ${total}`);
+        if (total !== null)
+          must(
+            atStart !== null && total <= atStart,
+            'BS-I2',
+            () => `seat ${after.turnSeat} began its turn with ${atStart} and ended it with ${total}`,
+          );
         count('BS-I2');
       }
       points(before, event, after);
@@ -47,10 +53,20 @@ export function invariants(tally: Tally): Watcher {
     for (let i = 0; i < players.length; i++) {
       const { vessel, seat } = players[i]!;
       if (!vessel) continue;
-      if (vessel.kind === 'ship') for (const one of vessel.power) must(Number.isInteger(one) && one >= 0 && one <= MOST_POWER, 'BS-I1', () => `seat ${seat} has ${vessel.power}`);
+      if (vessel.kind === 'ship')
+        for (const one of vessel.power)
+          must(
+            Number.isInteger(one) && one >= 0 && one <= MOST_POWER,
+            'BS-I1',
+            () => `seat ${seat} has ${vessel.power}`,
+          );
       for (let j = 0; j < i; j++) {
         const other = players[j]!.vessel;
-        must(!other || other.cell[0] !== vessel.cell[0] || other.cell[1] !== vessel.cell[1], 'BS-I3', () => `seat ${seat} shares ${vessel.cell}`);
+        must(
+          !other || other.cell[0] !== vessel.cell[0] || other.cell[1] !== vessel.cell[1],
+          'BS-I3',
+          () => `seat ${seat} shares ${vessel.cell}`,
+        );
       }
     }
     count('BS-I1');
@@ -64,18 +80,39 @@ export function invariants(tally: Tally): Watcher {
       const total = totalOf(after.players[i]!);
       if (total === null) continue;
       must(total <= 24, 'BS-I2', () => `seat ${i + 1} has ${total} in all`);
-      if (after.players[i]!.seat !== after.turnSeat) must(total <= totalOf(before.players[i]!)!, 'BS-I2', () => `seat ${i + 1} gained Power by ${event.type} in the turn of seat ${after.turnSeat}`);
+      if (after.players[i]!.seat !== after.turnSeat)
+        must(
+          total <= totalOf(before.players[i]!)!,
+          'BS-I2',
+          () => `seat ${i + 1} gained Power by ${event.type} in the turn of seat ${after.turnSeat}`,
+        );
     }
   }
 
   /** BS-I8: a ship goes by a shot at a side with Power 0, or with its owner's resigning. */
-  function losses(before: BattlespaceSiriusState, event: BattlespaceSiriusEvent, after: BattlespaceSiriusState, last: BattlespaceSiriusEvent | null): void {
+  function losses(
+    before: BattlespaceSiriusState,
+    event: BattlespaceSiriusEvent,
+    after: BattlespaceSiriusState,
+    last: BattlespaceSiriusEvent | null,
+  ): void {
     for (let i = 0; i < after.players.length; i++) {
       if (before.players[i]!.vessel?.kind !== 'ship' || after.players[i]!.vessel?.kind === 'ship') continue;
       count('BS-I8');
       if (event.type === 'playerLeft' && event.reason === 'resigned') continue;
-      const by = last?.type === 'fired' ? last.against === 0 && last.targetSide !== null && last.weapons > 0 : last?.type === 'sentryFired' && last.shots.some(({ against }) => against === 0);
-      must(event.type === 'vesselLost' && by && last?.type !== undefined && 'target' in last && last.target === after.players[i]!.seat, 'BS-I8', () => `seat ${i + 1} lost its ship by ${event.type} after ${JSON.stringify(last)}`);
+      const by =
+        last?.type === 'fired'
+          ? last.against === 0 && last.targetSide !== null && last.weapons > 0
+          : last?.type === 'sentryFired' && last.shots.some(({ against }) => against === 0);
+      must(
+        event.type === 'vesselLost' &&
+          by &&
+          last?.type !== undefined &&
+          'target' in last &&
+          last.target === after.players[i]!.seat,
+        'BS-I8',
+        () => `seat ${i + 1} lost its ship by ${event.type} after ${JSON.stringify(last)}`,
+      );
     }
   }
 
@@ -83,23 +120,53 @@ export function invariants(tally: Tally): Watcher {
   function points(before: BattlespaceSiriusState, event: BattlespaceSiriusEvent, after: BattlespaceSiriusState): void {
     if (before.repairPoints === after.repairPoints) return;
     count('BS-I7');
-    if (event.type === 'fired') return must(before.repairPoints === 0, 'BS-I7', () => 'a volley before the points of the last one were placed');
-    if (event.type === 'repaired') return must(event.sides.length === before.repairPoints, 'BS-I7', () => `${event.sides.length} of ${before.repairPoints} points placed`);
-    must(event.type === 'repairsLost' || event.type === 'gameEnded', 'BS-I7', () => `${before.repairPoints} points lost by ${event.type}`);
+    if (event.type === 'fired')
+      return must(before.repairPoints === 0, 'BS-I7', () => 'a volley before the points of the last one were placed');
+    if (event.type === 'repaired')
+      return must(
+        event.sides.length === before.repairPoints,
+        'BS-I7',
+        () => `${event.sides.length} of ${before.repairPoints} points placed`,
+      );
+    must(
+      event.type === 'repairsLost' || event.type === 'gameEnded',
+      'BS-I7',
+      () => `${before.repairPoints} points lost by ${event.type}`,
+    );
   }
 
   function rest(state: BattlespaceSiriusState, open: readonly BattlespaceSiriusCommand[]): void {
     const { phase, players, turnSeat, engagedSeat, repairPoints } = state;
-    const vesselOf = (seat: string | null): Vessel | null => players.find((player) => player.seat === seat)?.vessel ?? null;
+    const vesselOf = (seat: string | null): Vessel | null =>
+      players.find((player) => player.seat === seat)?.vessel ?? null;
     const own = vesselOf(turnSeat)!;
     const engaged = vesselOf(engagedSeat);
-    if (phase === 'lock') must(players.some(({ seat, vessel }) => seat !== turnSeat && vessel !== null && isAdjacent(own.cell, vessel.cell)), 'BS-I4', () => 'nobody is next to the turn player in lock');
-    if (phase === 'reaction' || phase === 'fire') must(engaged !== null && isAdjacent(own.cell, engaged.cell), 'BS-I4', () => `seat ${engagedSeat} is not next to seat ${turnSeat}`);
+    if (phase === 'lock')
+      must(
+        players.some(({ seat, vessel }) => seat !== turnSeat && vessel !== null && isAdjacent(own.cell, vessel.cell)),
+        'BS-I4',
+        () => 'nobody is next to the turn player in lock',
+      );
+    if (phase === 'reaction' || phase === 'fire')
+      must(
+        engaged !== null && isAdjacent(own.cell, engaged.cell),
+        'BS-I4',
+        () => `seat ${engagedSeat} is not next to seat ${turnSeat}`,
+      );
     if (phase === 'repair') {
-      must(engaged === null || isAdjacent(own.cell, engaged.cell), 'BS-I4', () => `seat ${engagedSeat} is not next to seat ${turnSeat}`);
-      must(repairPoints > 0 && own.kind === 'ship' && own.power.some((one) => one < MOST_POWER), 'BS-I7', () => 'repair is asked of a full ship');
+      must(
+        engaged === null || isAdjacent(own.cell, engaged.cell),
+        'BS-I4',
+        () => `seat ${engagedSeat} is not next to seat ${turnSeat}`,
+      );
+      must(
+        repairPoints > 0 && own.kind === 'ship' && own.power.some((one) => one < MOST_POWER),
+        'BS-I7',
+        () => 'repair is asked of a full ship',
+      );
     }
-    if (players.length === 2) must(isAdjacent(players[0]!.vessel!.cell, players[1]!.vessel!.cell), 'BS-I4', () => 'two players are apart');
+    if (players.length === 2)
+      must(isAdjacent(players[0]!.vessel!.cell, players[1]!.vessel!.cell), 'BS-I4', () => 'two players are apart');
     must(open.length >= (phase === 'fire' ? 2 : 1), 'BS-I9', () => `${open.length} choices in ${phase}`);
     count('BS-I4');
     count('BS-I9');
@@ -114,13 +181,29 @@ export function invariants(tally: Tally): Watcher {
         const there = facingLines(a, b);
         const back = facingLines(b, a);
         for (const { firingSide, targetSide } of there) {
-          must(back.some((one) => one.firingSide === targetSide && one.targetSide === firingSide), 'BS-I5', () => `${firingSide}>${targetSide} is not seen from the other end`);
+          must(
+            back.some((one) => one.firingSide === targetSide && one.targetSide === firingSide),
+            'BS-I5',
+            () => `${firingSide}>${targetSide} is not seen from the other end`,
+          );
         }
         const round = facingLines(quarter(a), quarter(b));
         for (const { line, firingSide, targetSide } of there) {
-          must(round.some((one) => one.line === turned(line, 90) && one.firingSide === firingSide && one.targetSide === targetSide), 'BS-I6', () => `${line} ${firingSide}>${targetSide} changes with the grid`);
+          must(
+            round.some(
+              (one) => one.line === turned(line, 90) && one.firingSide === firingSide && one.targetSide === targetSide,
+            ),
+            'BS-I6',
+            () => `${line} ${firingSide}>${targetSide} changes with the grid`,
+          );
         }
-        must(there.length === back.length && there.length === round.length && there.length === (opposed(a.cell, b.cell) ? 1 : 2), 'BS-I5', () => `${there.length} lines`);
+        must(
+          there.length === back.length &&
+            there.length === round.length &&
+            there.length === (opposed(a.cell, b.cell) ? 1 : 2),
+          'BS-I5',
+          () => `${there.length} lines`,
+        );
         count('BS-I5');
         count('BS-I6');
       }

@@ -20,7 +20,11 @@ export interface Subject<S, C, E, V, O> {
   /** Commands of a playthrough at most; laws about the end use unbounded ones. */
   readonly mostPlies: number;
   /** Throws when a view or an event told to a viewer shows what the state hides from him. */
-  readonly assertHidden: (shown: { readonly kind: 'view'; readonly view: V } | { readonly kind: 'event'; readonly event: E }, state: S, viewer: Viewer) => void;
+  readonly assertHidden: (
+    shown: { readonly kind: 'view'; readonly view: V } | { readonly kind: 'event'; readonly event: E },
+    state: S,
+    viewer: Viewer,
+  ) => void;
 }
 
 /** More commands than any playthrough to the end needs. */
@@ -43,8 +47,14 @@ export function laws<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): void {
 export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly Law[] {
   const { game } = subject;
   const list: Law[] = [];
-  const law = (name: string, proof: (played: Playthrough<S, E, O>, seed: number) => void, mostPlies = subject.mostPlies): void => {
-    const property = fc.property(fc.nat(), (seed) => proof(playthrough(game, subject.options(seed), `law ${seed}`, mostPlies), seed));
+  const law = (
+    name: string,
+    proof: (played: Playthrough<S, E, O>, seed: number) => void,
+    mostPlies = subject.mostPlies,
+  ): void => {
+    const property = fc.property(fc.nat(), (seed) =>
+      proof(playthrough(game, subject.options(seed), `law ${seed}`, mostPlies), seed),
+    );
     list.push({ name, prove: () => fc.assert(property, { numRuns: subject.runs }) });
   };
   const viewers = (options: O): readonly Viewer[] => [...game.seats(options).map(viewerOf), AUDIENCE];
@@ -127,35 +137,43 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
       for (const event of events) {
         const line = game.describe(event, seen);
         expect(line.key).toMatch(/^[a-zA-Z-]+\./);
-        for (const part of Object.values(line.parts)) expect(part.kind).toMatch(/^(text|number|unit|seat|term|dice|rule)$/);
+        for (const part of Object.values(line.parts))
+          expect(part.kind).toMatch(/^(text|number|unit|seat|term|dice|rule)$/);
       }
     }
   });
 
-  law('a recording replays to the same hashes, and an altered one is caught at the first ply that differs', (played) => {
-    const recording = recordingOf(game, played);
-    const read = parseRecording(JSON.stringify(recording));
-    if (!read.ok) throw new Error(read.reason);
-    const again = replay(game, read.recording);
-    if (!again.ok) throw new Error(again.reason);
-    expect(again.matches.at(-1)).toEqual(lastOf(played));
-    const at = Math.floor(recording.plies.length / 2);
-    const plies = recording.plies.map((ply, index) => (index === at ? { ...ply, hash: '0000000000000000' } : ply));
-    const altered = replay(game, { ...recording, plies });
-    expect(altered.ok ? null : altered.ply).toBe(at + 1);
-  });
+  law(
+    'a recording replays to the same hashes, and an altered one is caught at the first ply that differs',
+    (played) => {
+      const recording = recordingOf(game, played);
+      const read = parseRecording(JSON.stringify(recording));
+      if (!read.ok) throw new Error(read.reason);
+      const again = replay(game, read.recording);
+      if (!again.ok) throw new Error(again.reason);
+      expect(again.matches.at(-1)).toEqual(lastOf(played));
+      const at = Math.floor(recording.plies.length / 2);
+      const plies = recording.plies.map((ply, index) => (index === at ? { ...ply, hash: '0000000000000000' } : ply));
+      const altered = replay(game, { ...recording, plies });
+      expect(altered.ok ? null : altered.ply).toBe(at + 1);
+    },
+  );
 
-  law('pending is empty exactly at the end, and play reaches the end', (played) => {
-    for (const { before } of played.steps) {
-      expect(game.pending(before.state).length).toBeGreaterThan(0);
-      expect(game.outcome(before.state)).toBeNull();
-      expect(game.advance(before.state, openChance(seedChance('rest')))).toEqual([]);
-    }
-    const { state } = lastOf(played);
-    expect(game.pending(state)).toEqual([]);
-    expect(game.outcome(state)).not.toBeNull();
-    for (const seat of game.seats(played.options)) expect(game.choices(state, seat)).toEqual([]);
-  }, ENDLESS);
+  law(
+    'pending is empty exactly at the end, and play reaches the end',
+    (played) => {
+      for (const { before } of played.steps) {
+        expect(game.pending(before.state).length).toBeGreaterThan(0);
+        expect(game.outcome(before.state)).toBeNull();
+        expect(game.advance(before.state, openChance(seedChance('rest')))).toEqual([]);
+      }
+      const { state } = lastOf(played);
+      expect(game.pending(state)).toEqual([]);
+      expect(game.outcome(state)).not.toBeNull();
+      for (const seat of game.seats(played.options)) expect(game.choices(state, seat)).toEqual([]);
+    },
+    ENDLESS,
+  );
 
   law('nothing hidden reaches a view or a redacted event', (played) => {
     for (const viewer of viewers(played.options)) {
@@ -210,7 +228,8 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
     const read = timelineOf(game, fileOf(timeline));
     expect(read.ok && read.timeline).toEqual(timeline);
     for (const [index, ply] of timeline.plies.entries()) {
-      if (ply.free) expect(ply.match.chance).toEqual(index === 0 ? timeline.first.chance : timeline.plies[index - 1]!.match.chance);
+      if (ply.free)
+        expect(ply.match.chance).toEqual(index === 0 ? timeline.first.chance : timeline.plies[index - 1]!.match.chance);
     }
   });
   return list;

@@ -8,7 +8,20 @@ export interface Mangled {
 }
 
 /** Values no parameter of any command can take. */
-const RUBBISH: readonly unknown[] = [null, undefined, Number.NaN, Infinity, -0.5, '', '💥', [], {}, [[[]]], { type: 'plan' }, true];
+const RUBBISH: readonly unknown[] = [
+  null,
+  undefined,
+  Number.NaN,
+  Infinity,
+  -0.5,
+  '',
+  '💥',
+  [],
+  {},
+  [[[]]],
+  { type: 'plan' },
+  true,
+];
 
 /** A command spoilt in every usual way: no command at all, unknown type, missing, foreign and exchanged fields, wrong numbers and names. */
 export function mangled(command: Json, chance: Chance): readonly Mangled[] {
@@ -33,11 +46,15 @@ export function mangled(command: Json, chance: Chance): readonly Mangled[] {
       list.push({ raw: { ...whole, [key]: value + pick([-1, 1, -1000, 1000, 36_000, -360_000]) }, hopeless: false });
     }
     if (typeof value === 'string') {
-      list.push({ raw: { ...whole, [key]: pick(['a1.1', 'b1.1', 'a9.99', 'north', 'ram', 'c3', 'p2']) }, hopeless: false });
+      list.push({
+        raw: { ...whole, [key]: pick(['a1.1', 'b1.1', 'a9.99', 'north', 'ram', 'c3', 'p2']) },
+        hopeless: false,
+      });
       // A name of the right shape that nobody has: card c99, unit a1.99.
       if (/[0-9]$/.test(value)) list.push({ raw: { ...whole, [key]: value.replace(/[0-9]+$/, '99') }, hopeless: true });
     }
-    if (Array.isArray(value)) list.push({ raw: { ...whole, [key]: [...(value as Json[]), ...(value as Json[])] }, hopeless: false });
+    if (Array.isArray(value))
+      list.push({ raw: { ...whole, [key]: [...(value as Json[]), ...(value as Json[])] }, hopeless: false });
   }
   return list;
 }

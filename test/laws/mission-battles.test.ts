@@ -34,7 +34,11 @@ const options = (i: number) => ({
   boarding: i % 3 === 0,
 });
 
-const gap = (state: OrionsGateState, unit: PlacedUnit, { x, y }: { readonly x: number; readonly y: number }): number => {
+const gap = (
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  { x, y }: { readonly x: number; readonly y: number },
+): number => {
   const base = baseOf(state.options, unit);
   return Math.hypot(base.x - x, base.y - y) - base.radius;
 };
@@ -48,7 +52,8 @@ const worth = (units: readonly Unit[]): number => units.reduce((sum, { unitType 
 function recounted(state: OrionsGateState, side: Side): number {
   const { markers, units, edges, tables } = state;
   const other: Side = side === 'A' ? 'B' : 'A';
-  const near = (of: Side, marker: Marker): boolean => standing(state, of).some((unit) => unit.pose.table === marker.table && gap(state, unit, marker) <= 3000 + 1e-6);
+  const near = (of: Side, marker: Marker): boolean =>
+    standing(state, of).some((unit) => unit.pose.table === marker.table && gap(state, unit, marker) <= 3000 + 1e-6);
   switch (state.mission) {
     case null:
       return 0;
@@ -57,18 +62,28 @@ function recounted(state: OrionsGateState, side: Side): number {
     case 'territoryControl':
       return markers.filter((marker) => near(side, marker) && !near(other, marker)).length;
     case 'artifactHunt':
-      return markers.filter(({ carrier, takenBy }) => takenBy === side || (takenBy === null && standing(state, side).some(({ id }) => id === carrier))).length;
+      return markers.filter(
+        ({ carrier, takenBy }) =>
+          takenBy === side || (takenBy === null && standing(state, side).some(({ id }) => id === carrier)),
+      ).length;
     case 'stationAssault': {
-      const gone = (of: Side): number => markers.filter((marker) => marker.side === of && marker.takenBy !== null).length;
+      const gone = (of: Side): number =>
+        markers.filter((marker) => marker.side === of && marker.takenBy !== null).length;
       return gone(other) === 1 && gone(side) === 0 ? 1 : 0;
     }
     case 'breakthrough':
-      return worth(standing(state, side).filter(({ pose: { y }, unitType }) => {
-        const radius = radiusOf(state.options, unitType);
-        return edges[other] === 'south' ? y + radius <= 12_000 : edges[other] === 'north' && y - radius >= 36_000;
-      }));
+      return worth(
+        standing(state, side).filter(({ pose: { y }, unitType }) => {
+          const radius = radiusOf(state.options, unitType);
+          return edges[other] === 'south' ? y + radius <= 12_000 : edges[other] === 'north' && y - radius >= 36_000;
+        }),
+      );
     case 'captureTheGate':
-      return worth(standing(state, side).filter((unit) => gap(state, unit, { x: tables[unit.pose.table - 1]!.width / 2, y: 24_000 }) <= 12_000 + 1e-6));
+      return worth(
+        standing(state, side).filter(
+          (unit) => gap(state, unit, { x: tables[unit.pose.table - 1]!.width / 2, y: 24_000 }) <= 12_000 + 1e-6,
+        ),
+      );
   }
 }
 
@@ -89,7 +104,10 @@ function look(before: OrionsGateState, after: OrionsGateState): void {
     if (!chosen.mysteriousObjectives) expect(mystery).toBeNull();
     expect(x >= 0 && y >= 0 && x <= chosen.tableWidth && y <= 48_000).toBe(true);
     const holder = units.find(({ id }) => id === carrier);
-    if (kind === 'artifact') expect(takenBy !== null ? holder?.status : (holder?.status ?? 'inPlay')).toBe(takenBy !== null ? 'removed' : holder?.status === 'lifted' ? 'lifted' : 'inPlay');
+    if (kind === 'artifact')
+      expect(takenBy !== null ? holder?.status : (holder?.status ?? 'inPlay')).toBe(
+        takenBy !== null ? 'removed' : holder?.status === 'lifted' ? 'lifted' : 'inPlay',
+      );
     else expect(carrier).toBeNull();
     if (kind === 'station') expect(takenBy === null || takenBy !== side).toBe(true);
     if (kind === 'objective') expect(takenBy).toBeNull();
@@ -109,7 +127,11 @@ function count(events: readonly OrionsGateEvent[], counts: Counts): void {
     add(event.type);
     if (event.type === 'activated' && event.halvedByMarker) add('halved');
     if (event.type === 'hitRolled' && event.accuracy.some(({ name }) => name === 'marker')) add('guided');
-    if ((event.type === 'damageRolled' || event.type === 'autoHit') && event.toughness.some(({ name }) => name === 'marker')) add('sheltered');
+    if (
+      (event.type === 'damageRolled' || event.type === 'autoHit') &&
+      event.toughness.some(({ name }) => name === 'marker')
+    )
+      add('sheltered');
     if (event.type === 'markerRolled' && event.points) add('struck');
   }
 }
@@ -130,7 +152,22 @@ describe('battles of all missions with mysterious objectives', () => {
       expect(winner).toBe(score.A === score.B ? null : score.A > score.B ? 'A' : 'B');
       expect(score).toEqual({ A: recounted(match.state, 'A'), B: recounted(match.state, 'B') });
     }
-    const wanted = ['missionRolled', 'markersRolled', 'placingBegan', 'markerPlaced', 'markerRevealed', 'markerRolled', 'struck', 'halved', 'guided', 'sheltered', 'artifactTaken', 'artifactDropped', 'leftTable', 'stationDestroyed'];
+    const wanted = [
+      'missionRolled',
+      'markersRolled',
+      'placingBegan',
+      'markerPlaced',
+      'markerRevealed',
+      'markerRolled',
+      'struck',
+      'halved',
+      'guided',
+      'sheltered',
+      'artifactTaken',
+      'artifactDropped',
+      'leftTable',
+      'stationDestroyed',
+    ];
     expect(wanted.filter((what) => !counts[what])).toEqual([]);
   }, 300_000);
 });

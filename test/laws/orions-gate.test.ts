@@ -16,7 +16,8 @@ laws({
       if (shown.kind === 'view') {
         expect(shown.view.fleets[captain]).toBeUndefined();
         expect(shown.view.units).toEqual([]);
-      } else if (shown.event.type === 'fleetSubmitted' && shown.event.captain === captain) expect(shown.event.units).toBeNull();
+      } else if (shown.event.type === 'fleetSubmitted' && shown.event.captain === captain)
+        expect(shown.event.units).toBeNull();
     }
   },
 });

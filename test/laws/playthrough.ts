@@ -34,7 +34,10 @@ export function deepFreeze<T>(value: T): T {
 
 /** Plays random legal commands for any seat that must decide, until the end or `mostPlies`. Every match on the way is frozen. */
 export function playthrough<S, C, E, V, O>(
-  game: GameDefinition<S, C, E, V, O>, rawOptions: Json, seed: string, mostPlies: number,
+  game: GameDefinition<S, C, E, V, O>,
+  rawOptions: Json,
+  seed: string,
+  mostPlies: number,
 ): Playthrough<S, E, O> {
   const parsed = game.parseOptions(rawOptions);
   if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
@@ -52,7 +55,8 @@ export function playthrough<S, C, E, V, O>(
     if (open.length === 0) throw new Error(`${seat} must decide at ply ${match.ply} but has no choice.`);
     const command = open[chance.die(open.length) - 1]! as unknown as Json;
     const applied = applyCommand(game, match, seat, command);
-    if (!applied.ok) throw new Error(`Choice ${JSON.stringify(command)} of ${seat} is refused: ${applied.rejections[0]!.reason}`);
+    if (!applied.ok)
+      throw new Error(`Choice ${JSON.stringify(command)} of ${seat} is refused: ${applied.rejections[0]!.reason}`);
     steps.push({ before: match, seat, command, events: applied.events, after: deepFreeze(applied.match) });
     match = applied.match;
   }
@@ -63,12 +67,20 @@ export function playthrough<S, C, E, V, O>(
 export const lastOf = <S, E, O>({ first, steps }: Playthrough<S, E, O>): Match<S> => steps.at(-1)?.after ?? first;
 
 /** The file of a playthrough. */
-export const recordingOf = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, played: Playthrough<S, E, O>): Recording => ({
+export const recordingOf = <S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  played: Playthrough<S, E, O>,
+): Recording => ({
   ...headerOf(game, played.options, played.rawOptions, played.seed),
   plies: played.steps.map(({ seat, command, after }) => ({ seat, command, hash: after.hash })),
 });
 
-const headerOf = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, options: O, rawOptions: Json, seed: string): Recording => ({
+const headerOf = <S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  options: O,
+  rawOptions: Json,
+  seed: string,
+): Recording => ({
   format: 'orion-match',
   version: 1,
   game: game.id,

@@ -25,7 +25,16 @@ export function randomBattle(seed: string, options: { readonly [key: string]: Js
   if (faults.length > 0) throw new Error(`${seed}: ${faults[0]!.reason}`);
   const chance = openChance(seedChance(`${seed} players`));
   const seats = game.seats(parsed.value).map((seat) => ({ seat, player: 'random', name: seat }));
-  const header: Recording = { format: 'orion-match', version: 1, game: game.id, rulesVersion: game.rulesVersion, options: raw, seats, seed, plies: [] };
+  const header: Recording = {
+    format: 'orion-match',
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: raw,
+    seats,
+    seed,
+    plies: [],
+  };
   let { match } = openRecording(game, header);
   const plies: RecordedPly[] = [];
   while (match.state.outcome === null) {
@@ -33,7 +42,10 @@ export function randomBattle(seed: string, options: { readonly [key: string]: Js
     const [command] = game.choices(match.state, seat, { chance, count: 1 });
     if (!command) throw new Error(`${seed}, ply ${match.ply}: no choice for ${seat}.`);
     const applied = applyCommand(game, match, seat, command);
-    if (!applied.ok) throw new Error(`${seed}, ply ${match.ply}: ${JSON.stringify(command)} refused: ${applied.rejections[0]!.reason}`);
+    if (!applied.ok)
+      throw new Error(
+        `${seed}, ply ${match.ply}: ${JSON.stringify(command)} refused: ${applied.rejections[0]!.reason}`,
+      );
     match = applied.match;
     plies.push({ seat, command, hash: match.hash });
     if (plies.length > MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);

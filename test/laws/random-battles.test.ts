@@ -57,6 +57,8 @@ describe(`${BATTLES} random battles over all options of the scope`, () => {
     if (!again.ok) throw new Error(again.reason);
     const middle = deepFreeze(again.matches[Math.floor(again.matches.length / 2)]!);
     const seat = game.pending(middle.state)[0]!.seats[0]!;
-    expect(() => game.choices(middle.state, seat, { chance: openChance(seedChance('frozen')), count: 20 })).not.toThrow();
+    expect(() =>
+      game.choices(middle.state, seat, { chance: openChance(seedChance('frozen')), count: 20 }),
+    ).not.toThrow();
   });
 });

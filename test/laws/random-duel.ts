@@ -34,18 +34,32 @@ export interface PlayedDuel {
 
 /** Sees a game as it is played. */
 export interface Watcher {
-  readonly event: (before: BattlespaceSiriusState, event: BattlespaceSiriusEvent, after: BattlespaceSiriusState) => void;
+  readonly event: (
+    before: BattlespaceSiriusState,
+    event: BattlespaceSiriusEvent,
+    after: BattlespaceSiriusState,
+  ) => void;
   readonly rest: (state: BattlespaceSiriusState, open: readonly BattlespaceSiriusCommand[]) => void;
 }
 
 /** The command of a seat that decides, from all that are open to it. */
-export type Decide = (state: BattlespaceSiriusState, seat: Seat, open: readonly BattlespaceSiriusCommand[], ply: number) => BattlespaceSiriusCommand;
+export type Decide = (
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  open: readonly BattlespaceSiriusCommand[],
+  ply: number,
+) => BattlespaceSiriusCommand;
 
 /**
  * Plays one game to its end and throws when it stalls: with random commands of all seats, those of BS-13.5 among them, or with what
  * `decide` answers.
  */
-export function randomDuel(seed: string, raw: { readonly [key: string]: Json }, watch: Watcher, decide?: Decide): PlayedDuel {
+export function randomDuel(
+  seed: string,
+  raw: { readonly [key: string]: Json },
+  watch: Watcher,
+  decide?: Decide,
+): PlayedDuel {
   const parsed = game.parseOptions(raw);
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const options = parsed.value;
@@ -73,7 +87,10 @@ export function randomDuel(seed: string, raw: { readonly [key: string]: Json }, 
       ? { seat: decider, command: decide(state, decider, open, plies.length) }
       : (anyAlways(state, players) ?? { seat: decider, command: open[players.below(open.length)]! });
     const [refusal] = game.check(state, seat, command);
-    if (refusal) throw new Error(`${seed}, ply ${plies.length}: ${JSON.stringify(command)} refused: ${refusal.rule}: ${refusal.reason}`);
+    if (refusal)
+      throw new Error(
+        `${seed}, ply ${plies.length}: ${JSON.stringify(command)} refused: ${refusal.rule}: ${refusal.reason}`,
+      );
     plies.push({ seat, command });
     take(game.decide(state, seat, command, dice));
     settle();
@@ -82,7 +99,10 @@ export function randomDuel(seed: string, raw: { readonly [key: string]: Json }, 
 }
 
 /** Now and then a command of BS-13.5 of any seat that is still in; a resignation more rarely. */
-function anyAlways(state: BattlespaceSiriusState, chance: Chance): { readonly seat: Seat; readonly command: BattlespaceSiriusCommand } | null {
+function anyAlways(
+  state: BattlespaceSiriusState,
+  chance: Chance,
+): { readonly seat: Seat; readonly command: BattlespaceSiriusCommand } | null {
   if (chance.below(ALWAYS_ONE_IN) > 0) return null;
   const { seat } = state.players[chance.below(state.players.length)]!;
   const open = alwaysOpen(state, seat).filter(({ type }) => type !== 'resign' || chance.below(RESIGN_ONE_IN) === 0);
@@ -97,6 +117,8 @@ export function assertReplays({ options, numbers, plies, state }: PlayedDuel, se
     if (!applied.ok) throw new Error(`${seed}, ply ${match.ply}: refused in replay: ${applied.rejections[0]!.reason}`);
     match = applied.match;
   }
-  if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${seed}: BS-I10: the replay ends in another state`);
-  if (match.chance.kind !== 'script' || match.chance.draws.length > 0) throw new Error(`${seed}: BS-I10: numbers are left over`);
+  if (JSON.stringify(match.state) !== JSON.stringify(state))
+    throw new Error(`${seed}: BS-I10: the replay ends in another state`);
+  if (match.chance.kind !== 'script' || match.chance.draws.length > 0)
+    throw new Error(`${seed}: BS-I10: numbers are left over`);
 }

@@ -16,7 +16,8 @@ describe(`${DUELS} random games of Battlespace Sirius over 2 to 6 seats and all 
       ends[reason] = (ends[reason] ?? 0) + 1;
       const scores = result['scores'] as readonly number[];
       const sum = scores.reduce((all, one) => all + one, 0);
-      if (scores.length !== played.options.playerCount || Math.abs(sum - 1) > 1e-9) throw new Error(`${seed}: scores ${scores.join(' ')}`);
+      if (scores.length !== played.options.playerCount || Math.abs(sum - 1) > 1e-9)
+        throw new Error(`${seed}: scores ${scores.join(' ')}`);
       assertReplays(played, seed);
       replayed++;
     }

@@ -28,8 +28,10 @@ describe(`${GAMES} random games of Skaxar over all pairings and options`, () => 
     }
     for (const id of SHOP_CARD_IDS) expect(tally.used[id] ?? 0, id).toBeGreaterThan(50);
     // SK-6.8: whatever can be without effect was bought so.
-    for (const [{ key, kind }] of SHOP_LIST) if (kind === 'action') expect(tally.idle[key] ?? 0, key).toBeGreaterThan(5);
-    for (const reason of ['lastShips', 'bothOut', 'resign', 'turnLimit']) expect(tally.ends[reason] ?? 0, reason).toBeGreaterThan(50);
+    for (const [{ key, kind }] of SHOP_LIST)
+      if (kind === 'action') expect(tally.idle[key] ?? 0, key).toBeGreaterThan(5);
+    for (const reason of ['lastShips', 'bothOut', 'resign', 'turnLimit'])
+      expect(tally.ends[reason] ?? 0, reason).toBeGreaterThan(50);
     for (const often of [tally.forced, tally.rescues]) expect(often).toBeGreaterThan(50);
     expect(tally.draws).toBeGreaterThan(10);
     expect(tally.mostTurns).toBeLessThan(120);

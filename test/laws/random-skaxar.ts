@@ -53,7 +53,12 @@ export interface PlayedGame {
 export type Decide = (state: SkaxarState, chance: Chance, ply: number) => Ply;
 
 /** Plays one game to its end, through `applyCommand`, of random legal commands or as `decide` says; throws when it stalls or a choice is refused. */
-export function randomGame(seed: string, raw: { readonly [key: string]: Json }, { before, after }: Watcher = {}, decide: Decide = anyCommand): PlayedGame {
+export function randomGame(
+  seed: string,
+  raw: { readonly [key: string]: Json },
+  { before, after }: Watcher = {},
+  decide: Decide = anyCommand,
+): PlayedGame {
   const parsed = game.parseOptions(raw);
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const [fault] = game.checkSetup(parsed.value);
@@ -68,7 +73,8 @@ export function randomGame(seed: string, raw: { readonly [key: string]: Json }, 
     const ply = decide(match.state, players, plies.length);
     before?.(match, ply);
     const applied = applyCommand(game, match, ply.seat, ply.command);
-    if (!applied.ok) throw new Error(`${seed}, ply ${plies.length}: ${JSON.stringify(ply)} refused: ${applied.rejections[0]!.reason}`);
+    if (!applied.ok)
+      throw new Error(`${seed}, ply ${plies.length}: ${JSON.stringify(ply)} refused: ${applied.rejections[0]!.reason}`);
     plies.push(ply);
     match = applied.match;
     after?.(match, applied.events);
@@ -77,7 +83,8 @@ export function randomGame(seed: string, raw: { readonly [key: string]: Json }, 
 }
 
 function anyCommand(state: SkaxarState, chance: Chance): Ply {
-  if (chance.below(RESIGN_ONE_IN) === 0) return { seat: chance.below(2) === 0 ? 'A' : 'B', command: { type: 'resign' } };
+  if (chance.below(RESIGN_ONE_IN) === 0)
+    return { seat: chance.below(2) === 0 ? 'A' : 'B', command: { type: 'resign' } };
   const seat = state.decider!;
   const open = game.choices(state, seat) as readonly SkaxarCommand[];
   return { seat, command: open[chance.below(open.length)]! };

@@ -13,7 +13,8 @@ import type { SkaxarView } from '../../src/games/skaxar/view.ts';
 export const VIEWERS: readonly Viewer[] = [viewerOf('A'), viewerOf('B'), AUDIENCE];
 
 /** Whether a viewer may list the Repair Bay of a seat (SK-13.3). */
-const mayListBay = ({ options }: SkaxarState, viewer: Viewer, seat: Seat): boolean => options.openTracker || (viewer.kind === 'seat' && viewer.seat === seat);
+const mayListBay = ({ options }: SkaxarState, viewer: Viewer, seat: Seat): boolean =>
+  options.openTracker || (viewer.kind === 'seat' && viewer.seat === seat);
 
 const ID = /[AB]-[EX]\d\d|\b[IR]\d\d\b/g;
 
@@ -31,26 +32,40 @@ function faceDown(state: SkaxarState, viewer: Viewer): ReadonlySet<string> {
   return hidden;
 }
 
-const sorted = (list: readonly string[] | null): boolean => list === null || list.every((id, index) => index === 0 || list[index - 1]! < id);
+const sorted = (list: readonly string[] | null): boolean =>
+  list === null || list.every((id, index) => index === 0 || list[index - 1]! < id);
 
 /** Throws when a view or an event tells a viewer the place of a face-down card, or names one that he may not list (SK-13.7). */
-export function assertHidden(shown: { readonly view: SkaxarView } | { readonly event: SkaxarEvent }, state: SkaxarState, viewer: Viewer): void {
+export function assertHidden(
+  shown: { readonly view: SkaxarView } | { readonly event: SkaxarEvent },
+  state: SkaxarState,
+  viewer: Viewer,
+): void {
   if (state.phase === 'over') return;
   if ('event' in shown) return assertEventHidden(shown.event, state, viewer);
   const { sides, shopDeck, asteroidDeck, asteroidsLeft, asteroidCards } = shown.view;
   const piles = [...sides.flatMap((side) => [side.fleetDeck, side.repairBay]), shopDeck, asteroidDeck];
-  if (piles.some(({ order }) => order !== null) || asteroidCards !== null) throw new Error('SK-13.7: an order is shown.');
+  if (piles.some(({ order }) => order !== null) || asteroidCards !== null)
+    throw new Error('SK-13.7: an order is shown.');
   const lists = [...piles.map(({ listed }) => listed), asteroidsLeft];
   if (!lists.every(sorted)) throw new Error('SK-13.4: a listing shows an order.');
   if (asteroidDeck.listed !== null) throw new Error('SK-13.3: the Asteroid deck is listed without the row.');
   const { openTracker } = state.options;
-  const listed = (seat: Seat, bay: boolean): boolean => openTracker || (bay && viewer.kind === 'seat' && viewer.seat === seat);
+  const listed = (seat: Seat, bay: boolean): boolean =>
+    openTracker || (bay && viewer.kind === 'seat' && viewer.seat === seat);
   for (const side of sides) {
-    if ((side.fleetDeck.listed !== null) !== listed(side.seat, false) || (side.repairBay.listed !== null) !== listed(side.seat, true)) throw new Error('SK-13.3: a pile is listed to the wrong viewer.');
+    if (
+      (side.fleetDeck.listed !== null) !== listed(side.seat, false) ||
+      (side.repairBay.listed !== null) !== listed(side.seat, true)
+    )
+      throw new Error('SK-13.3: a pile is listed to the wrong viewer.');
   }
-  if ((shopDeck.listed !== null) !== openTracker || (asteroidsLeft !== null) !== openTracker) throw new Error('SK-13.3: a deck is listed to the wrong viewer.');
+  if ((shopDeck.listed !== null) !== openTracker || (asteroidsLeft !== null) !== openTracker)
+    throw new Error('SK-13.3: a deck is listed to the wrong viewer.');
   // Everything but the listings: no face-down card may be named there at all.
-  const rest = JSON.stringify(shown.view, (key, value: unknown) => (key === 'listed' || key === 'asteroidsLeft' ? null : value));
+  const rest = JSON.stringify(shown.view, (key, value: unknown) =>
+    key === 'listed' || key === 'asteroidsLeft' ? null : value,
+  );
   const hidden = faceDown(state, viewer);
   const named = idsIn(rest).find((id) => hidden.has(id));
   if (named) throw new Error(`SK-13.7: the view names ${named}, which lies face down.`);
@@ -70,16 +85,24 @@ export function scrambled(state: SkaxarState, viewer: Viewer, chance: Chance): S
   let next = 0;
   const asteroidRow = state.asteroidRow.map((card) => (card === null ? null : asteroids[next++]!));
   const sides = state.sides.map((side): Side => {
-    if (mayListBay(state, viewer, side.seat)) return { ...side, fleetDeck: shuffled(side.fleetDeck, chance), repairBay: shuffled(side.repairBay, chance) };
+    if (mayListBay(state, viewer, side.seat))
+      return { ...side, fleetDeck: shuffled(side.fleetDeck, chance), repairBay: shuffled(side.repairBay, chance) };
     const ships = shuffled([...side.fleetDeck, ...side.repairBay], chance);
     return { ...side, fleetDeck: ships.slice(0, side.fleetDeck.length), repairBay: ships.slice(side.fleetDeck.length) };
   });
-  return { ...state, asteroidRow, asteroidDeck: asteroids.slice(next), shopDeck: shuffled(state.shopDeck, chance), sides: [sides[0]!, sides[1]!] };
+  return {
+    ...state,
+    asteroidRow,
+    asteroidDeck: asteroids.slice(next),
+    shopDeck: shuffled(state.shopDeck, chance),
+    sides: [sides[0]!, sides[1]!],
+  };
 }
 
 /** Whether a fact turns a hidden card up, so that whatever follows may differ. */
 const uncovers = (event: SkaxarEvent): boolean =>
-  (event.type === 'flipped' && event.ship !== null) || ['reinforced', 'redrawn', 'harvested', 'shopDealt', 'gameEnded'].includes(event.type);
+  (event.type === 'flipped' && event.ship !== null) ||
+  ['reinforced', 'redrawn', 'harvested', 'shopDealt', 'gameEnded'].includes(event.type);
 
 /** What a viewer hears of a command up to the first hidden card that is turned up. */
 function heard(game: Skaxar, match: Match<SkaxarState>, seat: Seat, command: SkaxarCommand, viewer: Viewer): string {
@@ -91,12 +114,25 @@ function heard(game: Skaxar, match: Match<SkaxarState>, seat: Seat, command: Ska
 
 /** Attempts of either seat whose answer may not depend on hidden cards either. */
 const ATTEMPTS: readonly Attempt[] = [
-  ...[1, 2, 3, 4, 5, 6].flatMap((slot): Attempt[] => [{ type: 'buy', slot }, { type: 'buy', slot, ship: 'A-E13' }, { type: 'buy', slot, ship: 'B-X19' }]),
-  { type: 'pass' }, { type: 'harvest', slot: 2 }, { type: 'decline' }, { type: 'resign' },
+  ...[1, 2, 3, 4, 5, 6].flatMap((slot): Attempt[] => [
+    { type: 'buy', slot },
+    { type: 'buy', slot, ship: 'A-E13' },
+    { type: 'buy', slot, ship: 'B-X19' },
+  ]),
+  { type: 'pass' },
+  { type: 'harvest', slot: 2 },
+  { type: 'decline' },
+  { type: 'resign' },
 ];
 
 /** Throws when a viewer can tell a state at rest from one that differs in nothing he may know: by his view, by a refusal, or by what a command tells. */
-export function assertNoInterference(game: Skaxar, match: Match<SkaxarState>, viewer: Viewer, command: { readonly seat: Seat; readonly command: SkaxarCommand }, chance: Chance): void {
+export function assertNoInterference(
+  game: Skaxar,
+  match: Match<SkaxarState>,
+  viewer: Viewer,
+  command: { readonly seat: Seat; readonly command: SkaxarCommand },
+  chance: Chance,
+): void {
   const { state } = match;
   if (state.phase === 'over') return;
   const twin = scrambled(state, viewer, chance);
@@ -106,14 +142,18 @@ export function assertNoInterference(game: Skaxar, match: Match<SkaxarState>, vi
   assertHidden({ view }, state, viewer);
   const [attempt] = [ATTEMPTS[chance.below(ATTEMPTS.length)]!];
   const seat = viewer.kind === 'seat' ? viewer.seat : 'watcher';
-  if (JSON.stringify(game.check(state, seat, attempt)) !== JSON.stringify(game.check(twin, seat, attempt))) throw new Error(`The answer to ${JSON.stringify(attempt)} differs.`);
+  if (JSON.stringify(game.check(state, seat, attempt)) !== JSON.stringify(game.check(twin, seat, attempt)))
+    throw new Error(`The answer to ${JSON.stringify(attempt)} differs.`);
   const one = heard(game, match, command.seat, command.command, viewer);
   const other = heard(game, { ...match, state: twin }, command.seat, command.command, viewer);
   if (one !== other) throw new Error(`What ${JSON.stringify(command)} tells differs:\n${one}\n${other}`);
 }
 
 /** For the generic laws, which know of no game: the rules as they are. */
-export const asShown = (shown: { readonly kind: 'view'; readonly view: SkaxarView } | { readonly kind: 'event'; readonly event: SkaxarEvent }, state: SkaxarState, viewer: Viewer): void =>
-  expect(() => assertHidden(shown, state, viewer)).not.toThrow();
+export const asShown = (
+  shown: { readonly kind: 'view'; readonly view: SkaxarView } | { readonly kind: 'event'; readonly event: SkaxarEvent },
+  state: SkaxarState,
+  viewer: Viewer,
+): void => expect(() => assertHidden(shown, state, viewer)).not.toThrow();
 
 export { skaxar };

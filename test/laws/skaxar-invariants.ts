@@ -19,7 +19,12 @@ interface Roll {
   round: number;
 }
 
-const rollOf = (cards: readonly string[]): Roll => ({ cards, places: new Map(cards.map((card, place) => [card, place])), seen: new Int32Array(cards.length), round: 0 });
+const rollOf = (cards: readonly string[]): Roll => ({
+  cards,
+  places: new Map(cards.map((card, place) => [card, place])),
+  seen: new Int32Array(cards.length),
+  round: 0,
+});
 
 /** Cards counted off against the list they must be, each exactly once. */
 function exactly(roll: Roll, piles: readonly (readonly (string | null)[])[], what: string): void {
@@ -29,7 +34,11 @@ function exactly(roll: Roll, piles: readonly (readonly (string | null)[])[], wha
     for (const card of pile) {
       if (card === null) continue;
       const place = roll.places.get(card);
-      must(place !== undefined && roll.seen[place] !== roll.round, 'SK-11.5', () => `${card} among the ${what} is strange or lies in two places`);
+      must(
+        place !== undefined && roll.seen[place] !== roll.round,
+        'SK-11.5',
+        () => `${card} among the ${what} is strange or lies in two places`,
+      );
       roll.seen[place!] = roll.round;
       count += 1;
     }
@@ -42,7 +51,8 @@ const ALL_ASTEROIDS = 40_000;
 
 /** The ships of a seat by fleet, so that they are not listed anew for every state. */
 const fleets: { [key: string]: Roll } = {};
-const fleetOf = ({ options }: SkaxarState, { seat, fleet }: Side): Roll => (fleets[`${seat}${fleet}`] ??= rollOf(shipsOf(options, seat)));
+const fleetOf = ({ options }: SkaxarState, { seat, fleet }: Side): Roll =>
+  (fleets[`${seat}${fleet}`] ??= rollOf(shipsOf(options, seat)));
 const SHOP = rollOf(SHOP_CARD_IDS);
 const ASTEROIDS = rollOf(ASTEROID_IDS);
 
@@ -51,13 +61,30 @@ export function assertState(state: SkaxarState): void {
   const { options, sides, turn, battle, stalemates, phase } = state;
   const [a, b] = sides;
   for (const side of sides) {
-    exactly(fleetOf(state, side), [side.fleetDeck, side.field.map(({ ship }) => ship), side.repairBay, side.scrapyard], 'ships');
+    exactly(
+      fleetOf(state, side),
+      [side.fleetDeck, side.field.map(({ ship }) => ship), side.repairBay, side.scrapyard],
+      'ships',
+    );
     const { money, field, leadShip, equipped } = side;
     must(money >= 0 && money % 1000 === 0, 'SK-2.8', () => `seat ${side.seat} has ${money}`);
     must((leadShip !== null) === field.length > 0, 'SK-4.6', () => `seat ${side.seat} is led by ${leadShip}`);
-    must(leadShip === null || field.some(({ ship, reinforcement }) => ship === leadShip && !reinforcement), 'SK-4.6', () => `${leadShip} leads from elsewhere`);
-    must(equipped.every((id) => shopCard(id).kind === 'item'), 'SK-7.7', () => `${equipped.join()} are equipped`);
-    if (phase === 'recovery') must(field.length + equipped.length === 0, 'SK-8.8', () => `seat ${side.seat} has cards on the field in Recovery`);
+    must(
+      leadShip === null || field.some(({ ship, reinforcement }) => ship === leadShip && !reinforcement),
+      'SK-4.6',
+      () => `${leadShip} leads from elsewhere`,
+    );
+    must(
+      equipped.every((id) => shopCard(id).kind === 'item'),
+      'SK-7.7',
+      () => `${equipped.join()} are equipped`,
+    );
+    if (phase === 'recovery')
+      must(
+        field.length + equipped.length === 0,
+        'SK-8.8',
+        () => `seat ${side.seat} has cards on the field in Recovery`,
+      );
   }
   exactly(SHOP, [state.shopDeck, state.shop, a.equipped, a.usedCards, b.equipped, b.usedCards], 'shop cards');
   exactly(ASTEROIDS, [state.asteroidDeck, state.asteroidRow, state.asteroidsTaken], 'asteroids');
@@ -84,10 +111,24 @@ export interface Tally {
   mostTurns: number;
 }
 
-export const newTally = (): Tally => ({ used: {}, idle: {}, ends: {}, commands: 0, forced: 0, rescues: 0, draws: 0, mostTurns: 0 });
+export const newTally = (): Tally => ({
+  used: {},
+  idle: {},
+  ends: {},
+  commands: 0,
+  forced: 0,
+  rescues: 0,
+  draws: 0,
+  mostTurns: 0,
+});
 
 /** Adds what a command came to, and holds it against the rules: money follows from the facts, every battle destroys a ship. */
-export function count(tally: Tally, before: SkaxarState | null, events: readonly SkaxarEvent[], after: SkaxarState): void {
+export function count(
+  tally: Tally,
+  before: SkaxarState | null,
+  events: readonly SkaxarEvent[],
+  after: SkaxarState,
+): void {
   const money = before ? before.sides.map((side) => side.money) : after.sides.map(() => after.options.startingMoney);
   for (const event of events) {
     switch (event.type) {
@@ -101,11 +142,19 @@ export function count(tally: Tally, before: SkaxarState | null, events: readonly
       case 'paid':
       case 'harvested':
         money[event.seat === 'A' ? 0 : 1]! += event.amount;
-        must(event.money === money[event.seat === 'A' ? 0 : 1], 'SK-10.2', () => `seat ${event.seat} is told ${event.money}`);
+        must(
+          event.money === money[event.seat === 'A' ? 0 : 1],
+          'SK-10.2',
+          () => `seat ${event.seat} is told ${event.money}`,
+        );
         break;
       case 'fought':
         if (event.forced) tally.forced += 1;
-        must(event.outcome === 'stalemate' || events.some(({ type }) => type === 'shipsDestroyed'), 'SK-9.8', () => 'a decided battle destroyed nothing');
+        must(
+          event.outcome === 'stalemate' || events.some(({ type }) => type === 'shipsDestroyed'),
+          'SK-9.8',
+          () => 'a decided battle destroyed nothing',
+        );
         break;
       case 'gameEnded':
         tally.ends[event.reason] = (tally.ends[event.reason] ?? 0) + 1;
@@ -114,6 +163,10 @@ export function count(tally: Tally, before: SkaxarState | null, events: readonly
         break;
     }
   }
-  must(after.sides.every((side, index) => side.money === money[index]), 'SK-6.5', () => `money ${after.sides.map((side) => side.money).join()} is not ${money.join()}`);
+  must(
+    after.sides.every((side, index) => side.money === money[index]),
+    'SK-6.5',
+    () => `money ${after.sides.map((side) => side.money).join()} is not ${money.join()}`,
+  );
   tally.commands += 1;
 }

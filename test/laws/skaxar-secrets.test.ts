@@ -47,27 +47,81 @@ describe(`what nobody may know in Skaxar, in ${PAIRS} pairs of a state and a vie
 
 /** Ways to tell too much; each must be caught. */
 const LEAKS: readonly (readonly [leak: string, game: Skaxar])[] = [
-  ['shows the order of the Arms Dealer deck', { ...skaxar, view: (state, viewer) => ({ ...skaxar.view(state, viewer), shopDeck: pileView(state.shopDeck, { listed: true, open: true }) }) }],
-  ['lists a Repair Bay to the other seat', {
-    ...skaxar,
-    view(state, viewer) {
-      const view = skaxar.view(state, viewer);
-      const [a, b] = view.sides;
-      return { ...view, sides: [{ ...a, repairBay: pileView(state.sides[0].repairBay, { listed: true, open: false }) }, b] };
+  [
+    'shows the order of the Arms Dealer deck',
+    {
+      ...skaxar,
+      view: (state, viewer) => ({
+        ...skaxar.view(state, viewer),
+        shopDeck: pileView(state.shopDeck, { listed: true, open: true }),
+      }),
     },
-  }],
-  ['names the asteroids of the row', { ...skaxar, view: (state, viewer) => ({ ...skaxar.view(state, viewer), asteroidCards: state.asteroidRow }) }],
-  ['lists the Asteroid deck without the row', { ...skaxar, view: (state, viewer) => ({ ...skaxar.view(state, viewer), asteroidDeck: pileView(state.asteroidDeck, { listed: true, open: false }) }) }],
+  ],
+  [
+    'lists a Repair Bay to the other seat',
+    {
+      ...skaxar,
+      view(state, viewer) {
+        const view = skaxar.view(state, viewer);
+        const [a, b] = view.sides;
+        return {
+          ...view,
+          sides: [{ ...a, repairBay: pileView(state.sides[0].repairBay, { listed: true, open: false }) }, b],
+        };
+      },
+    },
+  ],
+  [
+    'names the asteroids of the row',
+    { ...skaxar, view: (state, viewer) => ({ ...skaxar.view(state, viewer), asteroidCards: state.asteroidRow }) },
+  ],
+  [
+    'lists the Asteroid deck without the row',
+    {
+      ...skaxar,
+      view: (state, viewer) => ({
+        ...skaxar.view(state, viewer),
+        asteroidDeck: pileView(state.asteroidDeck, { listed: true, open: false }),
+      }),
+    },
+  ],
   ['tells the order after a shuffle', { ...skaxar, redact: (event) => event }],
-  ['tells the next ship in a refusal', { ...skaxar, check: (state, seat, attempt) => skaxar.check(state, seat, attempt).map(({ rule, reason }) => ({ rule, reason: `${reason} ${state.sides[1].fleetDeck[0] ?? ''}` })) }],
-  ['asks by a hidden card', { ...skaxar, view: (state, viewer) => ({ ...skaxar.view(state, viewer), always: state.asteroidRow[0] === 'R20' ? [] : [{ type: 'resign' }] }) }],
-  ['marks a choice by a hidden card', {
-    ...skaxar,
-    view(state, viewer) {
-      const view = skaxar.view(state, viewer);
-      return { ...view, choices: view.choices.map(({ command }) => ({ command, noEffect: (state.sides[0].fleetDeck[0] ?? '') < 'A-E12' })) };
+  [
+    'tells the next ship in a refusal',
+    {
+      ...skaxar,
+      check: (state, seat, attempt) =>
+        skaxar
+          .check(state, seat, attempt)
+          .map(({ rule, reason }) => ({ rule, reason: `${reason} ${state.sides[1].fleetDeck[0] ?? ''}` })),
     },
-  }],
+  ],
+  [
+    'asks by a hidden card',
+    {
+      ...skaxar,
+      view: (state, viewer) => ({
+        ...skaxar.view(state, viewer),
+        always: state.asteroidRow[0] === 'R20' ? [] : [{ type: 'resign' }],
+      }),
+    },
+  ],
+  [
+    'marks a choice by a hidden card',
+    {
+      ...skaxar,
+      view(state, viewer) {
+        const view = skaxar.view(state, viewer);
+        return {
+          ...view,
+          choices: view.choices.map(({ command }) => ({
+            command,
+            noEffect: (state.sides[0].fleetDeck[0] ?? '') < 'A-E12',
+          })),
+        };
+      },
+    },
+  ],
 ];
 
 describe('the watch over hidden cards has teeth', () => {
@@ -76,7 +130,13 @@ describe('the watch over hidden cards has teeth', () => {
   });
 
   it('a game that tells the order only through a shuffled pile, by name of the first card, is caught', () => {
-    const told: Skaxar = { ...skaxar, redact: (event, viewer) => (event.type === 'asteroidsDealt' ? { ...event, cards: event.cards && [event.cards[0]!] } : skaxar.redact(event, viewer)) };
+    const told: Skaxar = {
+      ...skaxar,
+      redact: (event, viewer) =>
+        event.type === 'asteroidsDealt'
+          ? { ...event, cards: event.cards && [event.cards[0]!] }
+          : skaxar.redact(event, viewer),
+    };
     expect(() => watched(told, 6000)).toThrow(/asteroidsDealt names/);
   });
 });

@@ -9,7 +9,13 @@ import { laws, lawsOf, type Subject } from './laws.ts';
 import { variedGame } from './random-skaxar.ts';
 import { asShown, skaxar } from './skaxar-hidden.ts';
 
-const subject: Subject<SkaxarState, Attempt, SkaxarEvent, SkaxarView, Options> = { game: skaxar, options: variedGame, runs: 12, mostPlies: 70, assertHidden: asShown };
+const subject: Subject<SkaxarState, Attempt, SkaxarEvent, SkaxarView, Options> = {
+  game: skaxar,
+  options: variedGame,
+  runs: 12,
+  mostPlies: 70,
+  assertHidden: asShown,
+};
 
 laws(subject);
 
@@ -17,10 +23,17 @@ laws(subject);
 const restless: typeof subject = {
   ...subject,
   runs: 6,
-  game: { ...skaxar, choices: (state, seat) => [...skaxar.choices(state, seat), ...(state.decider === seat ? alwaysOpen(state, seat) : [])] },
+  game: {
+    ...skaxar,
+    choices: (state, seat) => [
+      ...skaxar.choices(state, seat),
+      ...(state.decider === seat ? alwaysOpen(state, seat) : []),
+    ],
+  },
 };
 
 describe('laws of Skaxar with SK-12.6 resignations', () => {
   // Whoever need not decide may resign all the same, so that law does not hold for them.
-  for (const { name, prove } of lawsOf(restless)) if (!name.startsWith('a seat that need not decide')) it(name, prove, 120_000);
+  for (const { name, prove } of lawsOf(restless))
+    if (!name.startsWith('a seat that need not decide')) it(name, prove, 120_000);
 });

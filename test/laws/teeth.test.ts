@@ -3,7 +3,15 @@ import { hiddenFaces, wards, type WardsState } from '../helpers/toy/wards.ts';
 import { lawsOf, type Subject } from './laws.ts';
 
 type Wards = typeof wards;
-type ToySubject = Wards extends { parse(raw: unknown): unknown } ? Subject<WardsState, Parameters<Wards['check']>[2], Parameters<Wards['redact']>[0], ReturnType<Wards['view']>, { players: number }> : never;
+type ToySubject = Wards extends { parse(raw: unknown): unknown }
+  ? Subject<
+      WardsState,
+      Parameters<Wards['check']>[2],
+      Parameters<Wards['redact']>[0],
+      ReturnType<Wards['view']>,
+      { players: number }
+    >
+  : never;
 
 const subjectOf = (game: Wards): ToySubject => ({
   game,
@@ -13,7 +21,8 @@ const subjectOf = (game: Wards): ToySubject => ({
   assertHidden: (shown, state, viewer) => {
     for (const { id } of hiddenFaces(state, viewer)) {
       if (shown.kind === 'view') expect(shown.view.faces[id]).toBeUndefined();
-      else if ('card' in shown.event && shown.event.card === id) expect('face' in shown.event ? shown.event.face : null).toBeNull();
+      else if ('card' in shown.event && shown.event.card === id)
+        expect('face' in shown.event ? shown.event.face : null).toBeNull();
     }
   },
 });
@@ -40,21 +49,32 @@ const offersTooMuch: Wards['choices'] = (state, seat) => {
 };
 const throwsAtStrangeCards: Check = (state, seat, command) =>
   wards.check(state, seat, command).filter(() => !('card' in command) || state.faces[command.card]!.toFixed() !== '');
-const anybodyActs: Check = (state, seat, command) => wards.check(state, wards.pending(state)[0]?.seats[0] ?? seat, command);
+const anybodyActs: Check = (state, seat, command) =>
+  wards.check(state, wards.pending(state)[0]?.seats[0] ?? seat, command);
 const tellsTheDeck: Check = (state, seat, command) =>
-  wards.check(state, seat, command).map(({ rule, reason }) => ({ rule, reason: `${reason} The next card is ${state.faces[state.deck[0] ?? ''] ?? 0}.` }));
+  wards
+    .check(state, seat, command)
+    .map(({ rule, reason }) => ({
+      rule,
+      reason: `${reason} The next card is ${state.faces[state.deck[0] ?? ''] ?? 0}.`,
+    }));
 const changesTheOld: Evolve = (state, event) => {
   (state as { touched?: boolean }).touched = true;
   return wards.evolve(state, event);
 };
 const losesInJson: Evolve = (state, event) => ({ ...wards.evolve(state, event), lost: undefined });
 const remembersOutside: Evolve = (state, event) => ({ ...wards.evolve(state, event), count: (hidden += 1) });
-const asksAfterTheEnd: Wards['pending'] = (state) => (state.outcome ? [{ kind: 'strike', seats: ['p1'] }] : wards.pending(state));
+const asksAfterTheEnd: Wards['pending'] = (state) =>
+  state.outcome ? [{ kind: 'strike', seats: ['p1'] }] : wards.pending(state);
 
 /** Ways to break the toy, and the law that must catch each. */
 const SINS: readonly (readonly [sin: string, game: Wards, law: string])[] = [
   ['offers an illegal choice', { ...wards, choices: offersTooMuch }, 'every choice parses'],
-  ['accepts anything', { ...wards, parse: (raw) => ({ ok: true, value: raw as never }), check: () => [] }, 'a mangled command is refused'],
+  [
+    'accepts anything',
+    { ...wards, parse: (raw) => ({ ok: true, value: raw as never }), check: () => [] },
+    'a mangled command is refused',
+  ],
   ['throws at a strange card', { ...wards, check: throwsAtStrangeCards }, 'a mangled command is refused'],
   ['lets anybody act', { ...wards, check: anybodyActs }, 'a seat that need not decide'],
   ['changes an old state', { ...wards, evolve: changesTheOld }, 'old states stay untouched'],
@@ -62,9 +82,17 @@ const SINS: readonly (readonly [sin: string, game: Wards, law: string])[] = [
   ['remembers outside the state', { ...wards, evolve: remembersOutside }, 'folding the events'],
   ['never ends', { ...wards, outcome: () => null }, 'pending is empty exactly at the end'],
   ['asks after the end', { ...wards, pending: asksAfterTheEnd }, 'pending is empty exactly at the end'],
-  ['shows the deck', { ...wards, view: (state, viewer) => ({ ...wards.view(state, viewer), faces: state.faces }) }, 'nothing hidden'],
+  [
+    'shows the deck',
+    { ...wards, view: (state, viewer) => ({ ...wards.view(state, viewer), faces: state.faces }) },
+    'nothing hidden',
+  ],
   ['tells the card that was drawn', { ...wards, redact: (event) => event }, 'nothing hidden'],
-  ['forgets in a guess', { ...wards, guess: (seen, seat, chance) => ({ ...wards.guess(seen, seat, chance), discard: [] }) }, 'a guess fits the view'],
+  [
+    'forgets in a guess',
+    { ...wards, guess: (seen, seat, chance) => ({ ...wards.guess(seen, seat, chance), discard: [] }) },
+    'a guess fits the view',
+  ],
   ['tells a hidden card in a refusal', { ...wards, check: tellsTheDeck }, 'a guess fits the view'],
 ];
 
@@ -73,7 +101,14 @@ describe('the laws have teeth', () => {
     expect(broken(wards)).toEqual([]);
   });
 
-  it.each(SINS)('a game that %s is caught', (_sin, game, law) => {
-    expect(broken(game).some((name) => name.startsWith(law)), `${law} must catch it, of ${broken(game).join('; ') || 'none'}`).toBe(true);
-  }, 60_000);
+  it.each(SINS)(
+    'a game that %s is caught',
+    (_sin, game, law) => {
+      expect(
+        broken(game).some((name) => name.startsWith(law)),
+        `${law} must catch it, of ${broken(game).join('; ') || 'none'}`,
+      ).toBe(true);
+    },
+    60_000,
+  );
 });

@@ -10,7 +10,8 @@ laws({
   assertHidden: (shown, state, viewer) => {
     for (const { id, face } of hiddenFaces(state, viewer)) {
       if (shown.kind === 'view') expect(shown.view.faces[id]).toBeUndefined();
-      else if ('card' in shown.event && shown.event.card === id) expect('face' in shown.event ? shown.event.face : null, `${id} is ${face}`).toBeNull();
+      else if ('card' in shown.event && shown.event.card === id)
+        expect('face' in shown.event ? shown.event.face : null, `${id} is ${face}`).toBeNull();
     }
   },
 });

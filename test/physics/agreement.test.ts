@@ -11,7 +11,12 @@ const SEED = 20_260_104;
 describe('agreement of the sight engines', () => {
   it(`OG-7.6 OG-2.10: matter-js and the kernel give the oracle's verdict on 1,000,000 segments, a quarter of them touching (seed ${SEED})`, () => {
     const { wrong, wrongMatter, wrongKernel, touching, blocked, decisions } = compareWithOracle(1_000_000, SEED);
-    expect({ wrong, wrongMatter, wrongKernel, touching }).toEqual({ wrong: [], wrongMatter: 0, wrongKernel: 0, touching: 250_000 });
+    expect({ wrong, wrongMatter, wrongKernel, touching }).toEqual({
+      wrong: [],
+      wrongMatter: 0,
+      wrongKernel: 0,
+      touching: 250_000,
+    });
     expect(blocked).toBeGreaterThan(400_000);
     expect(Math.min(decisions.matter, decisions.edge, decisions.circle)).toBeGreaterThan(100_000);
   }, 120_000);
@@ -23,14 +28,23 @@ describe('agreement of the sight engines', () => {
       const parts = partsOf(pieces);
       const [matter, kernel] = [matterSight.open(pieces), kernelSight.open(pieces)];
       for (let i = 0; i < 500; i++) {
-        const base = { x: sequence.whole(2000, 70_000), y: sequence.whole(2000, 46_000), radius: sequence.pick([500, 625, 1000, 1500]) };
+        const base = {
+          x: sequence.whole(2000, 70_000),
+          y: sequence.whole(2000, 46_000),
+          radius: sequence.pick([500, 625, 1000, 1500]),
+        };
         if (parts.some((part) => overlaps(base, part))) continue;
-        const ship = { x: sequence.whole(2000, 70_000), y: sequence.whole(2000, 46_000), heading: sequence.whole(0, 35_999) };
+        const ship = {
+          x: sequence.whole(2000, 70_000),
+          y: sequence.whole(2000, 46_000),
+          heading: sequence.whole(0, 35_999),
+        };
         if (parts.some((part) => overlaps({ ...ship, radius: 625 }, part))) continue;
         const front = frontPoint(ship, 625);
         const share = kernel.hiddenShare(front, base);
         expect(matter.hiddenShare(front, base)).toEqual(share);
-        if (i % 10 === 0 && share.halfWidth > 0) expect(Math.abs(castShare(kernel.blocked, front, base) - share.share)).toBeLessThan(0.04);
+        if (i % 10 === 0 && share.halfWidth > 0)
+          expect(Math.abs(castShare(kernel.blocked, front, base) - share.share)).toBeLessThan(0.04);
       }
     }
   }, 60_000);
@@ -48,8 +62,12 @@ function castShare(blocked: (a: Point, b: Point) => boolean, front: Point, base:
   let hits = 0;
   for (let k = 0; k < 201; k++) {
     const angle = ((2 * k + 1) / 201 - 1) * half;
-    const reach = distance * Math.cos(angle) - Math.sqrt(Math.max(0, base.radius ** 2 - (distance * Math.sin(angle)) ** 2));
-    const end = { x: Math.round(front.x + reach * Math.cos(bearing + angle)), y: Math.round(front.y + reach * Math.sin(bearing + angle)) };
+    const reach =
+      distance * Math.cos(angle) - Math.sqrt(Math.max(0, base.radius ** 2 - (distance * Math.sin(angle)) ** 2));
+    const end = {
+      x: Math.round(front.x + reach * Math.cos(bearing + angle)),
+      y: Math.round(front.y + reach * Math.sin(bearing + angle)),
+    };
     if (blocked(front, end)) hits += 1;
   }
   return hits / 201;

@@ -5,7 +5,14 @@ import type { PolygonPart } from '../../src/table/index.ts';
 
 const hexagon: PolygonPart = {
   kind: 'polygon',
-  corners: [[15000, 10000], [16000, 9000], [18000, 9000], [19000, 10001], [18000, 11000], [16000, 11000]].map(([x, y]) => ({ x: x!, y: y! })),
+  corners: [
+    [15000, 10000],
+    [16000, 9000],
+    [18000, 9000],
+    [19000, 10001],
+    [18000, 11000],
+    [16000, 11000],
+  ].map(([x, y]) => ({ x: x!, y: y! })),
 };
 
 describe('the scene in Matter', () => {
@@ -17,8 +24,26 @@ describe('the scene in Matter', () => {
   });
 
   it('OG-7.6: a small piece is a body too', () => {
-    const { world } = openMatterWorld([{ id: 'p1', solid: true, parts: [{ kind: 'polygon', corners: [{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 0, y: 2 }] }] }]);
-    expect([world.blocked({ x: -5, y: 1 }, { x: 5, y: 1 }), world.blocked({ x: 2, y: 1 }, { x: 5, y: 1 })]).toEqual([true, false]);
+    const { world } = openMatterWorld([
+      {
+        id: 'p1',
+        solid: true,
+        parts: [
+          {
+            kind: 'polygon',
+            corners: [
+              { x: 0, y: 0 },
+              { x: 2, y: 0 },
+              { x: 0, y: 2 },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect([world.blocked({ x: -5, y: 1 }, { x: 5, y: 1 }), world.blocked({ x: 2, y: 1 }, { x: 5, y: 1 })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('OG-7.6: Matter decides at polygons, the exact test where a ray only touches, and at circles', () => {

@@ -38,7 +38,11 @@ export function compareWithOracle(count: number, seed: number): Agreement {
   const wrong: string[] = [];
   const differs = (world: SightWorld, { a, b }: Segment, truth: readonly number[]): boolean => {
     const touched = world.touched(a, b);
-    return touched.length !== truth.length || touched.some((piece, i) => piece !== truth[i]) || world.blocked(a, b) !== truth.length > 0;
+    return (
+      touched.length !== truth.length ||
+      touched.some((piece, i) => piece !== truth[i]) ||
+      world.blocked(a, b) !== truth.length > 0
+    );
   };
   for (let done = 0; done < count; done += SEGMENTS_PER_SCENE) {
     const { targets, pieces } = randomScene(sequence, PIECES, WIDE);
@@ -54,7 +58,8 @@ export function compareWithOracle(count: number, seed: number): Agreement {
       const byKernel = differs(kernel, segment, truth);
       if (byMatter) sum.wrongMatter += 1;
       if (byKernel) sum.wrongKernel += 1;
-      if ((byMatter || byKernel || (segment.touching && truth.length === 0)) && wrong.length < 5) wrong.push(JSON.stringify({ segment, truth, parts }));
+      if ((byMatter || byKernel || (segment.touching && truth.length === 0)) && wrong.length < 5)
+        wrong.push(JSON.stringify({ segment, truth, parts }));
     }
     for (const key of ['matter', 'edge', 'circle'] as const) decisions[key] += matter.decisions[key];
   }

@@ -50,7 +50,8 @@ export function oracleTouched(a: Point, b: Point, parts: readonly Part[]): reado
 
 function boxesMeet(a: Point, b: Point, part: Part): boolean {
   const apart = (low: (p: Point) => number, reach: number, points: readonly Point[]): boolean =>
-    Math.max(low(a), low(b)) < Math.min(...points.map(low)) - reach || Math.min(low(a), low(b)) > Math.max(...points.map(low)) + reach;
+    Math.max(low(a), low(b)) < Math.min(...points.map(low)) - reach ||
+    Math.min(low(a), low(b)) > Math.max(...points.map(low)) + reach;
   const [points, reach] = part.kind === 'circle' ? [[part], part.radius] : [part.corners, 0];
   return !apart((p) => p.x, reach, points) && !apart((p) => p.y, reach, points);
 }

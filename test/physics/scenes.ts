@@ -3,15 +3,48 @@ import type { CirclePart, Part, Point, PolygonPart, SightPiece } from '../../src
 import type { Sequence } from './sequence.ts';
 
 /** Whole-number right triangles: directions in which circles have whole tangent points. */
-const TRIPLES = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [20, 21, 29], [1, 0, 1]] as const;
+const TRIPLES = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [20, 21, 29],
+  [1, 0, 1],
+] as const;
 
 /** Small convex polygons, counter-clockwise; enlarged m times their edges carry m - 1 whole points each. */
 const SHAPES: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0], [2, 0], [2, 3], [0, 3]],
-  [[0, 0], [4, 1], [1, 3]],
-  [[0, 1], [1, 0], [3, 0], [4, 1], [3, 2], [1, 2]],
-  [[0, 0], [5, 0], [6, 1], [3, 4], [0, 2]],
-  [[0, 0], [7, 1], [8, 3], [1, 2]],
+  [
+    [0, 0],
+    [2, 0],
+    [2, 3],
+    [0, 3],
+  ],
+  [
+    [0, 0],
+    [4, 1],
+    [1, 3],
+  ],
+  [
+    [0, 1],
+    [1, 0],
+    [3, 0],
+    [4, 1],
+    [3, 2],
+    [1, 2],
+  ],
+  [
+    [0, 0],
+    [5, 0],
+    [6, 1],
+    [3, 4],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [7, 1],
+    [8, 3],
+    [1, 2],
+  ],
 ];
 
 /** A part and what is needed to build segments that touch it exactly. */
@@ -32,11 +65,24 @@ export function randomTarget(sequence: Sequence, width: number): Target {
   const kind = sequence.whole(0, 5);
   if (kind < 3) {
     const triple = sequence.pick(TRIPLES);
-    return { part: { kind: 'circle', ...at, radius: triple[2] * sequence.whole(Math.ceil(250 / triple[2]), Math.floor(4000 / triple[2])) }, triple };
+    return {
+      part: {
+        kind: 'circle',
+        ...at,
+        radius: triple[2] * sequence.whole(Math.ceil(250 / triple[2]), Math.floor(4000 / triple[2])),
+      },
+      triple,
+    };
   }
   if (kind < 5) {
     const scale = sequence.whole(150, 900);
-    return { part: { kind: 'polygon', corners: sequence.pick(SHAPES).map(([x, y]) => ({ x: at.x + x * scale, y: at.y + y * scale })) }, scale };
+    return {
+      part: {
+        kind: 'polygon',
+        corners: sequence.pick(SHAPES).map(([x, y]) => ({ x: at.x + x * scale, y: at.y + y * scale })),
+      },
+      scale,
+    };
   }
   return { part: roundedPolygon(sequence, at), scale: 1 };
 }
@@ -47,13 +93,19 @@ function roundedPolygon(sequence: Sequence, centre: Point): PolygonPart {
     const count = sequence.whole(3, 16);
     const radius = sequence.whole(1000, 3500);
     const slot = Math.floor(36000 / count);
-    const corners = Array.from({ length: count }, (_, i) => along(centre, i * slot + sequence.whole(0, Math.floor(slot / 2)), radius));
+    const corners = Array.from({ length: count }, (_, i) =>
+      along(centre, i * slot + sequence.whole(0, Math.floor(slot / 2)), radius),
+    );
     if (isConvex(corners)) return { kind: 'polygon', corners };
   }
 }
 
 /** A table of random solid pieces of one part each. Pieces may lie over each other: sight does not mind. */
-export function randomScene(sequence: Sequence, count: number, width = 72_000): { targets: readonly Target[]; pieces: readonly SightPiece[] } {
+export function randomScene(
+  sequence: Sequence,
+  count: number,
+  width = 72_000,
+): { targets: readonly Target[]; pieces: readonly SightPiece[] } {
   const targets = Array.from({ length: count }, () => randomTarget(sequence, width));
   return { targets, pieces: targets.map(({ part }, i) => ({ id: `p${i + 1}`, solid: true, parts: [part] })) };
 }
@@ -63,7 +115,8 @@ export function legalScene(sequence: Sequence, count: number): readonly SightPie
   const parts: Part[] = [];
   while (parts.length < count) {
     const { part } = randomTarget(sequence, 72_000);
-    if (partOnTable(part, { width: 72_000, height: 48_000 }) && !parts.some((other) => shareArea(part, other))) parts.push(part);
+    if (partOnTable(part, { width: 72_000, height: 48_000 }) && !parts.some((other) => shareArea(part, other)))
+      parts.push(part);
   }
   return parts.map((part, i) => ({ id: `p${i + 1}`, solid: true, parts: [part] }));
 }
@@ -78,20 +131,33 @@ export const randomSegment = (sequence: Sequence, width: number): Segment => ({
 /** A segment that touches the part in single points of its outline or along an edge: tangents, ends on the outline, corners, zero length. */
 export function touchingSegment(sequence: Sequence, target: Target): Segment {
   const { at, direction } = 'triple' in target ? tangent(sequence, target) : outline(sequence, target);
-  const [back, ahead] = sequence.pick([[0, 0], [0, sequence.whole(1, 400)], [sequence.whole(1, 400), sequence.whole(1, 400)]] as const);
+  const [back, ahead] = sequence.pick([
+    [0, 0],
+    [0, sequence.whole(1, 400)],
+    [sequence.whole(1, 400), sequence.whole(1, 400)],
+  ] as const);
   const step = (k: number): Point => ({ x: at.x + k * direction.x, y: at.y + k * direction.y });
-  return sequence.whole(0, 1) ? { a: step(-back), b: step(ahead), touching: true } : { a: step(ahead), b: step(-back), touching: true };
+  return sequence.whole(0, 1)
+    ? { a: step(-back), b: step(ahead), touching: true }
+    : { a: step(ahead), b: step(-back), touching: true };
 }
 
 /** The same segment moved by a mil or so: mostly a near miss or a bare overlap. */
 export function nudged(sequence: Sequence, { a, b }: Segment): Segment {
   const dx = sequence.whole(-1, 1);
   const dy = sequence.whole(-1, 1);
-  return { a: { x: a.x + dx, y: a.y + dy }, b: sequence.whole(0, 1) ? b : { x: b.x + dx, y: b.y + dy }, touching: false };
+  return {
+    a: { x: a.x + dx, y: a.y + dy },
+    b: sequence.whole(0, 1) ? b : { x: b.x + dx, y: b.y + dy },
+    touching: false,
+  };
 }
 
 /** A whole point of a circle and the tangent's direction there. */
-function tangent(sequence: Sequence, { part, triple: [p, q, hypotenuse] }: Extract<Target, { triple: unknown }>): { at: Point; direction: Point } {
+function tangent(
+  sequence: Sequence,
+  { part, triple: [p, q, hypotenuse] }: Extract<Target, { triple: unknown }>,
+): { at: Point; direction: Point } {
   const [u, v] = sequence.whole(0, 1) ? [p, q] : [q, p];
   const [x, y] = [sequence.pick([-u, u]), sequence.pick([-v, v])];
   const m = part.radius / hypotenuse;
@@ -99,7 +165,10 @@ function tangent(sequence: Sequence, { part, triple: [p, q, hypotenuse] }: Extra
 }
 
 /** A whole point of a polygon's outline, and a direction along an edge or past a corner without entering. */
-function outline(sequence: Sequence, { part: { corners }, scale }: Extract<Target, { scale: unknown }>): { at: Point; direction: Point } {
+function outline(
+  sequence: Sequence,
+  { part: { corners }, scale }: Extract<Target, { scale: unknown }>,
+): { at: Point; direction: Point } {
   const i = sequence.whole(0, corners.length - 1);
   const corner = corners[i]!;
   const next = corners[(i + 1) % corners.length]!;
@@ -107,11 +176,17 @@ function outline(sequence: Sequence, { part: { corners }, scale }: Extract<Targe
   const edge = { x: (next.x - corner.x) / scale, y: (next.y - corner.y) / scale };
   if (sequence.whole(0, 1)) {
     const k = sequence.whole(0, scale);
-    return { at: { x: corner.x + k * edge.x, y: corner.y + k * edge.y }, direction: scale === 1 ? { x: 0, y: 0 } : edge };
+    return {
+      at: { x: corner.x + k * edge.x, y: corner.y + k * edge.y },
+      direction: scale === 1 ? { x: 0, y: 0 } : edge,
+    };
   }
   // Between the directions of the two edges at a corner: a line through the corner that leaves the polygon on one side.
   const weight = sequence.whole(1, 3);
-  const far = { x: weight * edge.x + (corner.x - before.x) / scale, y: weight * edge.y + (corner.y - before.y) / scale };
+  const far = {
+    x: weight * edge.x + (corner.x - before.x) / scale,
+    y: weight * edge.y + (corner.y - before.y) / scale,
+  };
   return { at: corner, direction: scale === 1 ? { x: 0, y: 0 } : far };
 }
 

@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { matterSight } from '../../src/physics/index.ts';
-import { kernelSight, touches, type Footprint, type HiddenShare, type Part, type Point, type SightPiece } from '../../src/table/index.ts';
+import {
+  kernelSight,
+  touches,
+  type Footprint,
+  type HiddenShare,
+  type Part,
+  type Point,
+  type SightPiece,
+} from '../../src/table/index.ts';
 
 const circle = (x: number, y: number, radius: number): Part => ({ kind: 'circle', x, y, radius });
-const polygon = (...corners: readonly (readonly [number, number])[]): Part => ({ kind: 'polygon', corners: corners.map(([x, y]) => ({ x, y })) });
-const box = (left: number, bottom: number, right: number, top: number): Part => polygon([left, bottom], [right, bottom], [right, top], [left, top]);
-const pieces = (...parts: readonly Part[]): SightPiece[] => parts.map((part, i) => ({ id: `p${i + 1}`, solid: true, parts: [part] }));
+const polygon = (...corners: readonly (readonly [number, number])[]): Part => ({
+  kind: 'polygon',
+  corners: corners.map(([x, y]) => ({ x, y })),
+});
+const box = (left: number, bottom: number, right: number, top: number): Part =>
+  polygon([left, bottom], [right, bottom], [right, top], [left, top]);
+const pieces = (...parts: readonly Part[]): SightPiece[] =>
+  parts.map((part, i) => ({ id: `p${i + 1}`, solid: true, parts: [part] }));
 
 const front: Point = { x: 10625, y: 24000 };
 const target: Footprint = { x: 30625, y: 24000, radius: 1000 };
 
-describe.each([['matter-js', matterSight], ['kernel', kernelSight]] as const)('sight by %s', (_name, engine) => {
+describe.each([
+  ['matter-js', matterSight],
+  ['kernel', kernelSight],
+] as const)('sight by %s', (_name, engine) => {
   const seen = (...parts: readonly Part[]): HiddenShare => engine.open(pieces(...parts)).hiddenShare(front, target);
   const verdict = ({ full, half }: HiddenShare): string => (full ? 'hidden' : half ? 'half' : 'seen');
 
@@ -29,7 +45,9 @@ describe.each([['matter-js', matterSight], ['kernel', kernelSight]] as const)('s
   });
 
   it('OG-7.4 OG-7.7 OG-C47: circles in the middle of the base', () => {
-    const shares = [circle(28000, 24000, 500), circle(20625, 24000, 250), circle(20625, 24000, 251)].map((part) => seen(part));
+    const shares = [circle(28000, 24000, 500), circle(20625, 24000, 250), circle(20625, 24000, 251)].map((part) =>
+      seen(part),
+    );
     expect(shares.map(({ share }) => share.toFixed(6))).toEqual(['0.575379', '0.499844', '0.501843']);
     expect(shares.map(verdict)).toEqual(['half', 'seen', 'half']);
   });
@@ -64,7 +82,14 @@ describe.each([['matter-js', matterSight], ['kernel', kernelSight]] as const)('s
 
   it('OG-7.4: nothing hides a base that reaches the front point', () => {
     const world = engine.open(pieces(circle(20625, 24000, 2000)));
-    expect(world.hiddenShare({ x: 29625, y: 24000 }, target)).toEqual({ share: 0, halfWidth: 0, full: false, half: false, hidden: [], by: [] });
+    expect(world.hiddenShare({ x: 29625, y: 24000 }, target)).toEqual({
+      share: 0,
+      halfWidth: 0,
+      full: false,
+      half: false,
+      hidden: [],
+      by: [],
+    });
   });
 
   it('OG-7.4: a front point on the outline of a piece', () => {
@@ -82,18 +107,31 @@ describe.each([['matter-js', matterSight], ['kernel', kernelSight]] as const)('s
   });
 
   it('OG-7.6 OG-C52 OG-C53: a base touches a nebula', () => {
-    expect([touches(target, circle(30625, 26500, 1500)), touches(target, circle(30625, 26501, 1500))]).toEqual([true, false]);
-    expect([touches({ x: 10000, y: 24000, radius: 625 }, circle(10000, 26125, 1500)), touches(target, circle(10000, 26125, 1500))]).toEqual([true, false]);
+    expect([touches(target, circle(30625, 26500, 1500)), touches(target, circle(30625, 26501, 1500))]).toEqual([
+      true,
+      false,
+    ]);
+    expect([
+      touches({ x: 10000, y: 24000, radius: 625 }, circle(10000, 26125, 1500)),
+      touches(target, circle(10000, 26125, 1500)),
+    ]).toEqual([true, false]);
   });
 
   it('OG-7.6: edges, corners, points and the inside of polygons count as touching', () => {
     const world = engine.open(pieces(box(20000, 24000, 22000, 27000)));
     const asked: readonly (readonly [number, number, number, number, boolean])[] = [
-      [10000, 24000, 30000, 24000, true], [10000, 23999, 30000, 23999, false],
-      [10000, 24000, 20000, 24000, true], [10000, 24000, 19999, 24000, false],
-      [19000, 23000, 21000, 25000, true], [19000, 25000, 21000, 23000, true], [19000, 24999, 20999, 23000, false],
-      [21000, 25000, 21000, 25000, true], [22000, 27000, 22000, 27000, true], [22001, 27000, 22001, 27000, false],
-      [20500, 25000, 21500, 26000, true], [22000, 28000, 22000, 20000, true],
+      [10000, 24000, 30000, 24000, true],
+      [10000, 23999, 30000, 23999, false],
+      [10000, 24000, 20000, 24000, true],
+      [10000, 24000, 19999, 24000, false],
+      [19000, 23000, 21000, 25000, true],
+      [19000, 25000, 21000, 23000, true],
+      [19000, 24999, 20999, 23000, false],
+      [21000, 25000, 21000, 25000, true],
+      [22000, 27000, 22000, 27000, true],
+      [22001, 27000, 22001, 27000, false],
+      [20500, 25000, 21500, 26000, true],
+      [22000, 28000, 22000, 20000, true],
     ];
     for (const [ax, ay, bx, by, blocked] of asked) {
       expect([ax, ay, bx, by, world.blocked({ x: ax, y: ay }, { x: bx, y: by })]).toEqual([ax, ay, bx, by, blocked]);
@@ -112,7 +150,11 @@ describe.each([['matter-js', matterSight], ['kernel', kernelSight]] as const)('s
   });
 
   it('OG-7.6: a seam between two parts lets nothing through', () => {
-    const halves: SightPiece = { id: 'split', solid: true, parts: [box(20000, 24000, 21000, 27000), box(21000, 24000, 22000, 27000)] };
+    const halves: SightPiece = {
+      id: 'split',
+      solid: true,
+      parts: [box(20000, 24000, 21000, 27000), box(21000, 24000, 22000, 27000)],
+    };
     const world = engine.open([halves]);
     expect(world.touched({ x: 21000, y: 20000 }, { x: 21000, y: 30000 })).toEqual([0]);
     expect(world.hiddenShare({ x: 21000, y: 15000 }, { x: 21000, y: 35000, radius: 500 }).full).toBe(true);
@@ -120,6 +162,10 @@ describe.each([['matter-js', matterSight], ['kernel', kernelSight]] as const)('s
 
   it('OG-7.6: an empty table hides nothing', () => {
     const world = engine.open([]);
-    expect([world.blocked(front, target), world.touched(front, target), world.hiddenShare(front, target).share]).toEqual([false, [], 0]);
+    expect([
+      world.blocked(front, target),
+      world.touched(front, target),
+      world.hiddenShare(front, target).share,
+    ]).toEqual([false, [], 0]);
   });
 });

@@ -18,13 +18,22 @@ export function verdictHash(scenes = 40, segments = 250): string {
       const touching = touchingSegment(sequence, sequence.pick(targets));
       const { a, b } = sequence.pick([randomSegment(sequence, 72_000), touching, nudged(sequence, touching)]);
       const base = { ...b, radius: sequence.pick([500, 625, 1000, 1500]) };
-      hash = foldHash(hash, worlds.map((world) => `${world.touched(a, b).join()}${world.blocked(a, b)}${verdict(world, a, base)}`).join('|'));
+      hash = foldHash(
+        hash,
+        worlds
+          .map((world) => `${world.touched(a, b).join()}${world.blocked(a, b)}${verdict(world, a, base)}`)
+          .join('|'),
+      );
     }
   }
   return hash;
 }
 
-function verdict(world: SightWorld, front: { x: number; y: number }, base: { x: number; y: number; radius: number }): string {
+function verdict(
+  world: SightWorld,
+  front: { x: number; y: number },
+  base: { x: number; y: number; radius: number },
+): string {
   const { full, half, by } = world.hiddenShare(front, base);
   return `${full}${half}${by.join()}`;
 }

@@ -22,7 +22,13 @@ export function extract(catalogue: string, notYet: Laters = LATER): Entry[] {
     seen.add(id);
     const reason = reasonLater(notYet, id) ?? inherited;
     const untestable = UNTESTABLE[id];
-    entries.push({ id, kind, scope: reason ? 'later' : 'core', ...(reason && { reason }), ...(untestable && { untestable }) });
+    entries.push({
+      id,
+      kind,
+      scope: reason ? 'later' : 'core',
+      ...(reason && { reason }),
+      ...(untestable && { untestable }),
+    });
   };
   const prefix = /^- \*\*([A-Z]{2})-\d/m.exec(catalogue)?.[1] ?? '';
   let ruleReason: string | undefined;

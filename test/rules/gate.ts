@@ -5,7 +5,8 @@ let complete = true;
 const proofs = readProofs();
 const newest = newestSource();
 for (const [project, run] of Object.entries(proofs)) {
-  if (run.startedAt < newest) console.error(`The sources have changed since the ${project} tests ran; what they proved does not count.`);
+  if (run.startedAt < newest)
+    console.error(`The sources have changed since the ${project} tests ran; what they proved does not count.`);
 }
 for (const game of GAMES) {
   const { rules, checks, refusals, missing } = summarise(ledgerOf(game), provedIds(proofs, newest));

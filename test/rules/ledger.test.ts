@@ -25,7 +25,15 @@ it('reads rules, checks and refusals, and what is later with its reason', () => 
 });
 
 it('reads a catalogue that prints its prefix everywhere, with geometry cases and invariants as checks', () => {
-  const rows = ['- **BS-3.3** [S] **Side.** Text.', '  - Check BS-C10. Numbers.', '| E | N | Port |', '| BS-G1 | (0,0) N |', '| BS-X64 | attempt | answer |', '| BS-I2 | statement |', '| "seed" | BS-2.1 |'];
+  const rows = [
+    '- **BS-3.3** [S] **Side.** Text.',
+    '  - Check BS-C10. Numbers.',
+    '| E | N | Port |',
+    '| BS-G1 | (0,0) N |',
+    '| BS-X64 | attempt | answer |',
+    '| BS-I2 | statement |',
+    '| "seed" | BS-2.1 |',
+  ];
   expect(extract(rows.join('\n'))).toEqual([
     { id: 'BS-3.3', kind: 'rule', scope: 'core' },
     { id: 'BS-C10', kind: 'check', scope: 'core' },
@@ -36,7 +44,15 @@ it('reads a catalogue that prints its prefix everywhere, with geometry cases and
 });
 
 it('reads a catalogue whose cards have numbers like its own: a row of a card list is no refusal', () => {
-  const rows = ['- **SK-2.6** Table 2C.', '| I06 | Repair Mothership |', '| E01 | Ark Meridian |', '| X12 | Needle Eye |', '  - Check C6: 45 cards.', '| N3 | P | A: `buy` 7 | SK-6.4: text |', '| N | M |'];
+  const rows = [
+    '- **SK-2.6** Table 2C.',
+    '| I06 | Repair Mothership |',
+    '| E01 | Ark Meridian |',
+    '| X12 | Needle Eye |',
+    '  - Check C6: 45 cards.',
+    '| N3 | P | A: `buy` 7 | SK-6.4: text |',
+    '| N | M |',
+  ];
   expect(extract(rows.join('\n'))).toEqual([
     { id: 'SK-2.6', kind: 'rule', scope: 'core' },
     { id: 'SK-C6', kind: 'check', scope: 'core' },
@@ -45,7 +61,14 @@ it('reads a catalogue whose cards have numbers like its own: a row of a card lis
 });
 
 it('finds every ID of a title and no part of one', () => {
-  expect(idsIn('XX-6.10, XX-C3, XX-G9, XX-N41, XX-X66 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual(['XX-6.10', 'XX-C3', 'XX-G9', 'XX-N41', 'XX-X66', 'XX-I24']);
+  expect(idsIn('XX-6.10, XX-C3, XX-G9, XX-N41, XX-X66 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual([
+    'XX-6.10',
+    'XX-C3',
+    'XX-G9',
+    'XX-N41',
+    'XX-X66',
+    'XX-I24',
+  ]);
 });
 
 it('counts an ID only when a fresh test passed and none failed', () => {
@@ -54,7 +77,10 @@ it('counts an ID only when a fresh test passed and none failed', () => {
     unit: { startedAt: 200, passed: ['XX-1.1', 'XX-1.2'], failed: ['XX-1.2'] },
     browser: { startedAt: 100, passed: ['XX-1.3'], failed: [] },
   };
-  expect(summarise(entries, provedIds(proofs, 150))).toMatchObject({ rules: { total: 4, tested: 1 }, missing: ['XX-1.2', 'XX-1.3', 'XX-1.4'] });
+  expect(summarise(entries, provedIds(proofs, 150))).toMatchObject({
+    rules: { total: 4, tested: 1 },
+    missing: ['XX-1.2', 'XX-1.3', 'XX-1.4'],
+  });
 });
 
 it('holds the whole catalogue of Orion’s Gate, each ID once, each later entry with a reason', () => {
@@ -70,8 +96,14 @@ it('holds the whole catalogue of Battlespace Sirius, each ID once, all of it cor
   expect([of('rule'), of('check'), of('refusal')]).toEqual([151, 100 + 24 + 10, 66]);
   expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
   expect(entries.filter((entry) => entry.scope !== 'core')).toEqual([]);
-  for (const [letter, last] of [['C', 100], ['G', 24], ['X', 66], ['I', 10]] as const) {
-    for (let number = 1; number <= last; number++) expect(entries.map((entry) => entry.id)).toContain(`BS-${letter}${number}`);
+  for (const [letter, last] of [
+    ['C', 100],
+    ['G', 24],
+    ['X', 66],
+    ['I', 10],
+  ] as const) {
+    for (let number = 1; number <= last; number++)
+      expect(entries.map((entry) => entry.id)).toContain(`BS-${letter}${number}`);
   }
 });
 
@@ -81,7 +113,11 @@ it('holds the whole catalogue of Skaxar, each ID once, all of it core', () => {
   expect([of('rule'), of('check'), of('refusal')]).toEqual([124, 93, 41]);
   expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
   expect(entries.filter((entry) => entry.scope !== 'core')).toEqual([]);
-  for (const [letter, last] of [['C', 93], ['N', 41]] as const) {
-    for (let number = 1; number <= last; number++) expect(entries.map((entry) => entry.id)).toContain(`SK-${letter}${number}`);
+  for (const [letter, last] of [
+    ['C', 93],
+    ['N', 41],
+  ] as const) {
+    for (let number = 1; number <= last; number++)
+      expect(entries.map((entry) => entry.id)).toContain(`SK-${letter}${number}`);
   }
 });

@@ -13,7 +13,11 @@ export interface Entry {
 
 /** What the last whole run of each vitest project proved. */
 export interface Proofs {
-  readonly [project: string]: { readonly startedAt: number; readonly passed: readonly string[]; readonly failed: readonly string[] };
+  readonly [project: string]: {
+    readonly startedAt: number;
+    readonly passed: readonly string[];
+    readonly failed: readonly string[];
+  };
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +28,8 @@ const PREFIX: { readonly [game: string]: string } = { 'orions-gate': 'OG', 'batt
 export const GAMES = Object.keys(PREFIX);
 
 /** The ledger of a game. */
-export const ledgerOf = (game: string): readonly Entry[] => JSON.parse(readFileSync(join(ROOT, 'test/rules', `${game}.json`), 'utf8'));
+export const ledgerOf = (game: string): readonly Entry[] =>
+  JSON.parse(readFileSync(join(ROOT, 'test/rules', `${game}.json`), 'utf8'));
 
 /** The IDs named in a test's full title. */
 export const idsIn = (title: string): readonly string[] => title.match(/\b[A-Z]{2}-(?:\d+\.\d+|[CGINX]\d+)\b/g) ?? [];
@@ -76,7 +81,8 @@ export function summarise(entries: readonly Entry[], proved: ReadonlySet<string>
     const of = core.filter((entry) => entry.kind === kind);
     return { total: of.length, tested: of.filter((entry) => proved.has(entry.id)).length };
   };
-  const later = (kind: Entry['kind']) => entries.filter((entry) => entry.scope === 'later' && entry.kind === kind).length;
+  const later = (kind: Entry['kind']) =>
+    entries.filter((entry) => entry.scope === 'later' && entry.kind === kind).length;
   return {
     rules: tally('rule'),
     checks: tally('check'),

@@ -26,7 +26,9 @@ export default class RuleReporter implements Reporter {
     // Without filters `globTestSpecifications` names every file of every project that takes part in this run.
     const all = await vitest.globTestSpecifications();
     if (!all.every((spec) => ran.has(`${spec.project.name}|${spec.moduleId}`))) return;
-    const proofs: Record<string, { startedAt: number; passed: string[]; failed: string[] }> = { ...(readProofs() as object) };
+    const proofs: Record<string, { startedAt: number; passed: string[]; failed: string[] }> = {
+      ...(readProofs() as object),
+    };
     for (const project of new Set(modules.map((module) => module.project.name))) {
       const { passed, failed } = outcomes(modules.filter((module) => module.project.name === project));
       proofs[project || 'unit'] = { startedAt: this.startedAt, passed: [...passed].sort(), failed: [...failed].sort() };

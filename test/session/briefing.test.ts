@@ -20,7 +20,12 @@ const briefing = { title: 'The Long Watch', notes: 'Hold the line.\nMind the sun
 describe('the briefing of a match', () => {
   it('goes along with the file and comes back by an import', async () => {
     const told = { ...golden(), briefing };
-    const store = storeOn(memoryShelf(), find, () => 0, () => 'one');
+    const store = storeOn(
+      memoryShelf(),
+      find,
+      () => 0,
+      () => 'one',
+    );
     expect(await store.importMatch(JSON.stringify(told))).toEqual({ ok: true, id: 'one' });
     expect((await store.loadMatch('one'))?.briefing).toEqual(briefing);
     const file = (await store.exportMatch('one'))!;
@@ -55,10 +60,18 @@ describe('the briefing of a match', () => {
       return read.ok ? 'read' : read.reason;
     };
     const expected = 'expected is a title of at most 60 characters and notes of at most 4000.';
-    expect(reason({ title: 'x'.repeat(61), notes: '' })).toBe(`The match file is damaged or was changed: "briefing.title" is wrong; ${expected}`);
-    expect(reason({ title: 'x', notes: 'y'.repeat(4001) })).toBe(`The match file is damaged or was changed: "briefing.notes" is wrong; ${expected}`);
-    expect(reason({ title: 'x' })).toBe(`The match file is damaged or was changed: "briefing.notes" is missing; ${expected}`);
-    expect(reason({ ...briefing, from: 'editor' })).toBe('The match file is damaged or was changed: there should be no "from" in "briefing".');
+    expect(reason({ title: 'x'.repeat(61), notes: '' })).toBe(
+      `The match file is damaged or was changed: "briefing.title" is wrong; ${expected}`,
+    );
+    expect(reason({ title: 'x', notes: 'y'.repeat(4001) })).toBe(
+      `The match file is damaged or was changed: "briefing.notes" is wrong; ${expected}`,
+    );
+    expect(reason({ title: 'x' })).toBe(
+      `The match file is damaged or was changed: "briefing.notes" is missing; ${expected}`,
+    );
+    expect(reason({ ...briefing, from: 'editor' })).toBe(
+      'The match file is damaged or was changed: there should be no "from" in "briefing".',
+    );
     expect(reason(briefing)).toBe('read');
   });
 });

@@ -23,12 +23,26 @@ async function open() {
       asked.push(question as Asked);
       return { type: 'activate', unit: `${question.seat}.1`, action: 'hold' };
     },
-    fallback: anyLegal, drop() {}, close() {},
+    fallback: anyLegal,
+    drop() {},
+    close() {},
   };
-  const seats = [['a1', 'human'], ['a2', 'human'], ['a3', 'default'], ['b1', 'human']].map(([seat, player]) => ({ seat: seat!, player: player!, name: seat! }));
-  const store = storeOn(memoryShelf(), among([game]), () => 0, () => 'm1');
+  const seats = [
+    ['a1', 'human'],
+    ['a2', 'human'],
+    ['a3', 'default'],
+    ['b1', 'human'],
+  ].map(([seat, player]) => ({ seat: seat!, player: player!, name: seat! }));
+  const store = storeOn(
+    memoryShelf(),
+    among([game]),
+    () => 0,
+    () => 'm1',
+  );
   const options = { playersA: 3, layout: [[]], terrainMinimum: 0 };
-  const id = await store.createMatch(headerOf(game, { options, seed: 's', seats, position: { turn: 'A', units: UNITS } as never }));
+  const id = await store.createMatch(
+    headerOf(game, { options, seed: 's', seats, position: { turn: 'A', units: UNITS } as never }),
+  );
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
   const session = openLocal({ id, game, timeline: read.timeline, store, thinker });

@@ -6,7 +6,8 @@ import type { Answers } from '../../src/games/orions-gate/index.ts';
 import { battle } from '../helpers/og-position.ts';
 
 const { state } = battle({
-  phase: 'fighters', turn: 'A',
+  phase: 'fighters',
+  turn: 'A',
   units: [
     { id: 'a1.1', type: 'fighters', pose: [20000, 24000, 0], components: ['shield'] },
     { id: 'b1.1', type: 'destroyers', pose: [40000, 24000, 18000], components: ['cannon', 'cannon', 'warpDrive'] },
@@ -30,15 +31,19 @@ function paperThread() {
         port.closed = true;
       },
     };
-    const count = heatCounter((data: HeatTold) => {
-      told += 1;
-      if (!port.closed) port.onmessage?.({ data });
-    }, (work) => waiting.push(work));
+    const count = heatCounter(
+      (data: HeatTold) => {
+        told += 1;
+        if (!port.closed) port.onmessage?.({ data });
+      },
+      (work) => waiting.push(work),
+    );
     ports.push(port);
     return port;
   };
   return {
-    hire, ports,
+    hire,
+    ports,
     told: () => told,
     step: () => waiting.shift()?.(),
     run() {
@@ -51,7 +56,14 @@ function listener() {
   const layers: HeatLayer[] = [];
   const answers: Answers[] = [];
   const faults: string[] = [];
-  return { layers, answers, faults, onLayer: (layer: HeatLayer) => void layers.push(layer), onAnswers: (one: Answers) => void answers.push(one), onFault: (kind: string) => void faults.push(kind) };
+  return {
+    layers,
+    answers,
+    faults,
+    onLayer: (layer: HeatLayer) => void layers.push(layer),
+    onAnswers: (one: Answers) => void answers.push(one),
+    onFault: (kind: string) => void faults.push(kind),
+  };
 }
 
 describe('asking the thread what the enemy would do', () => {

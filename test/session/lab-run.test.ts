@@ -100,7 +100,10 @@ describe('a run of the Balance lab', () => {
 describe('a thread of the Balance lab', () => {
   it('answers an order for a game there is not, and one that fails, with the reason', async () => {
     const nothing = labPlayer(async () => null);
-    expect(await nothing({ series, index: 3 })).toEqual({ index: 3, fault: 'There is no game battlespace-sirius here.' });
+    expect(await nothing({ series, index: 3 })).toEqual({
+      index: 3,
+      fault: 'There is no game battlespace-sirius here.',
+    });
     const broken = labPlayer(() => Promise.reject(new Error('The file is gone.')));
     expect(await broken({ series, index: 0 })).toEqual({ index: 0, fault: 'The file is gone.' });
   });

@@ -6,15 +6,30 @@ import { among } from '../../src/session/find-game.ts';
 import { openLocal, type SessionParts } from '../../src/session/local.ts';
 import { memoryShelf } from '../../src/session/shelf.ts';
 import { headerOf, storeOn } from '../../src/session/store.ts';
-import { anyLegal, workerThinker, type Answered, type Asked, type Mailbox, type Thinker } from '../../src/session/thinker.ts';
+import {
+  anyLegal,
+  workerThinker,
+  type Answered,
+  type Asked,
+  type Mailbox,
+  type Thinker,
+} from '../../src/session/thinker.ts';
 import { TOY } from './toy.ts';
 
 const add = (n: number) => ({ type: 'add', n });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function open(players: readonly [string, string], thinker: Thinker, more: Partial<SessionParts> = {}) {
-  const seats: SeatInfo[] = [{ seat: 'x', player: players[0], name: 'X' }, { seat: 'y', player: players[1], name: 'Y' }];
-  const store = storeOn(memoryShelf(), among([TOY]), () => 0, () => 'm1');
+  const seats: SeatInfo[] = [
+    { seat: 'x', player: players[0], name: 'X' },
+    { seat: 'y', player: players[1], name: 'Y' },
+  ];
+  const store = storeOn(
+    memoryShelf(),
+    among([TOY]),
+    () => 0,
+    () => 'm1',
+  );
   const id = await store.createMatch(headerOf(TOY, { options: {}, seed: 's', seats }));
   const read = timelineOf(TOY, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
@@ -24,8 +39,14 @@ async function open(players: readonly [string, string], thinker: Thinker, more: 
   return { session, store, heard };
 }
 
-const answering = (command: unknown): Thinker => ({ choose: async () => command, fallback: anyLegal, drop() {}, close() {} });
-const sum = (session: { view(viewer: { kind: 'audience' }): unknown }) => (session.view({ kind: 'audience' }) as { sum: number }).sum;
+const answering = (command: unknown): Thinker => ({
+  choose: async () => command,
+  fallback: anyLegal,
+  drop() {},
+  close() {},
+});
+const sum = (session: { view(viewer: { kind: 'audience' }): unknown }) =>
+  (session.view({ kind: 'audience' }) as { sum: number }).sum;
 
 describe('session at one device', () => {
   it('plays, refuses with the reason, keeps every command', async () => {
@@ -80,7 +101,10 @@ describe('session at one device', () => {
     expect(session.submit('x', add(1)).ok).toBe(true);
     await settled();
     expect(sum(session)).toBe(4);
-    expect(asked).toEqual([['x', add(2)], ['x', add(1)]]);
+    expect(asked).toEqual([
+      ['x', add(2)],
+      ['x', add(1)],
+    ]);
     expect(heard.filter(({ kind }) => kind === 'refused')).toHaveLength(2);
   });
 
@@ -103,7 +127,12 @@ describe('session at one device', () => {
 
   it('drops the answer of a computer that was overtaken by an undo', async () => {
     let answer: (command: unknown) => void = () => undefined;
-    const { session } = await open(['human', 'easy'], { choose: () => new Promise((resolve) => (answer = resolve)), fallback: anyLegal, drop() {}, close() {} });
+    const { session } = await open(['human', 'easy'], {
+      choose: () => new Promise((resolve) => (answer = resolve)),
+      fallback: anyLegal,
+      drop() {},
+      close() {},
+    });
     session.start();
     session.submit('x', add(1));
     session.undo();
@@ -145,7 +174,9 @@ describe('bus', () => {
   it('delivers in order although a listener publishes', () => {
     const bus = createBus();
     const heard: number[] = [];
-    bus.notices$.subscribe((notice) => notice.kind === 'saved' && notice.plies === 1 && bus.publish({ kind: 'saved', plies: 2 }));
+    bus.notices$.subscribe(
+      (notice) => notice.kind === 'saved' && notice.plies === 1 && bus.publish({ kind: 'saved', plies: 2 }),
+    );
     bus.notices$.subscribe((notice) => notice.kind === 'saved' && heard.push(notice.plies));
     bus.publish({ kind: 'saved', plies: 1 });
     expect(heard).toEqual([1, 2]);
@@ -157,7 +188,12 @@ describe('worker thinker', () => {
     const hired: { count: number; ended: number } = { count: 0, ended: 0 };
     const make = (): Mailbox => {
       hired.count += 1;
-      const box: Mailbox = { onmessage: null, onerror: null, terminate: () => (hired.ended += 1), postMessage: (asked) => reply(asked, box) };
+      const box: Mailbox = {
+        onmessage: null,
+        onerror: null,
+        terminate: () => (hired.ended += 1),
+        postMessage: (asked) => reply(asked, box),
+      };
       return box;
     };
     return { hired, make };

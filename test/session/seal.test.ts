@@ -23,7 +23,9 @@ async function playing(commands: readonly string[]) {
   const read = timelineOf(TOY, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
   const session = openLocal({ id, game: TOY, timeline: read.timeline, store, thinker: nobody });
-  commands.forEach((type, index) => session.submit(index % 2 === 0 ? 'x' : 'y', type === 'roll' ? { type } : { type: 'add', n: 1 }));
+  commands.forEach((type, index) =>
+    session.submit(index % 2 === 0 ? 'x' : 'y', type === 'roll' ? { type } : { type: 'add', n: 1 }),
+  );
   await session.saved();
   return { store, id, session };
 }
@@ -61,13 +63,21 @@ describe('a sealed match', () => {
     const recording = (await store.loadMatch(id))!;
     const read = await readLink(among([TOY]), linkOf(recording));
     expect(read.ok && recordingOf(read.timeline)).toEqual(recording);
-    expect(await readLink(among([TOY]), linkOf({ ...recording, seed: 'loud' }))).toMatchObject({ ok: false, reason: expect.stringMatching(/^The seed of the file is not the one/) });
+    expect(await readLink(among([TOY]), linkOf({ ...recording, seed: 'loud' }))).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/^The seed of the file is not the one/),
+    });
   });
 
   it('is not taken in with another seed, in a plain sentence', async () => {
     const { store, id } = await playing(['roll']);
     const text = JSON.stringify({ ...(await store.loadMatch(id))!, seed: 'loud' });
-    expect(await store.importMatch(text)).toMatchObject({ ok: false, reason: expect.stringMatching(/^The seed of the file is not the one that was committed to before the first roll: /) });
+    expect(await store.importMatch(text)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(
+        /^The seed of the file is not the one that was committed to before the first roll: /,
+      ),
+    });
     expect(await store.listMatches()).toHaveLength(1);
   });
 });

@@ -6,7 +6,10 @@ import { headerOf } from '../../src/session/store.ts';
 import { TOY } from './toy.ts';
 
 const played = () => {
-  const seats = [{ seat: 'x', player: 'human', name: 'X' }, { seat: 'y', player: 'human', name: 'Y' }];
+  const seats = [
+    { seat: 'x', player: 'human', name: 'X' },
+    { seat: 'y', player: 'human', name: 'Y' },
+  ];
   let timeline = openTimeline(TOY, headerOf(TOY, { options: {}, seed: 'link', seats }));
   for (let k = 0; k < 4; k++) {
     const next = extend(TOY, timeline, k % 2 ? 'y' : 'x', { type: 'roll' });
@@ -27,21 +30,42 @@ describe('link of a match', () => {
   it('says what is wrong with a damaged, foreign or illegal link', async () => {
     const recording = recordingOf(played());
     const link = linkOf(recording);
-    for (const bad of [link.slice(0, -20), 'z.', 'z.!!!!', 'z.AAAA']) expect(await readLink(among([TOY]), bad)).toEqual({ ok: false, reason: 'The link is damaged or cut off.' });
+    for (const bad of [link.slice(0, -20), 'z.', 'z.!!!!', 'z.AAAA'])
+      expect(await readLink(among([TOY]), bad)).toEqual({ ok: false, reason: 'The link is damaged or cut off.' });
     expect(await readLink(among([]), link)).toMatchObject({ ok: false, reason: expect.stringContaining('toy') });
     const illegal = linkOf({ ...recording, plies: [{ ...recording.plies[0]!, seat: 'y' }] });
-    expect(await readLink(among([TOY]), illegal)).toEqual({ ok: false, reason: 'Move 1 of the link is refused: T-1: Not your turn.' });
-    expect(await readLink(among([TOY]), linkOf({ ...recording, rulesVersion: '9' }))).toMatchObject({ ok: false, reason: expect.stringContaining('rules 9') });
+    expect(await readLink(among([TOY]), illegal)).toEqual({
+      ok: false,
+      reason: 'Move 1 of the link is refused: T-1: Not your turn.',
+    });
+    expect(await readLink(among([TOY]), linkOf({ ...recording, rulesVersion: '9' }))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('rules 9'),
+    });
   });
 
   it('refuses a link whose seats, names or seed a match file could not have', async () => {
     const recording = recordingOf(played());
     const [first] = recording.seats;
     const strange: readonly object[] = [
-      { seats: undefined }, { seats: 'abc' }, { seats: [null, null] }, { seats: [{ ...first, name: { a: 1 } }] }, { seats: [{ ...first, name: 'x'.repeat(61) }] },
-      { seats: [{ ...first, seat: 'nobody' }] }, { seats: [first, first] }, { seed: 5 }, { format: 'other' }, { game: {} }, { options: null }, { more: 1 },
+      { seats: undefined },
+      { seats: 'abc' },
+      { seats: [null, null] },
+      { seats: [{ ...first, name: { a: 1 } }] },
+      { seats: [{ ...first, name: 'x'.repeat(61) }] },
+      { seats: [{ ...first, seat: 'nobody' }] },
+      { seats: [first, first] },
+      { seed: 5 },
+      { format: 'other' },
+      { game: {} },
+      { options: null },
+      { more: 1 },
     ];
-    for (const part of strange) expect(await readLink(among([TOY]), linkOf({ ...recording, ...part }))).toEqual({ ok: false, reason: 'The link is damaged or cut off.' });
+    for (const part of strange)
+      expect(await readLink(among([TOY]), linkOf({ ...recording, ...part }))).toEqual({
+        ok: false,
+        reason: 'The link is damaged or cut off.',
+      });
   });
 
   it('refuses a link that unfolds beyond all measure', async () => {

@@ -7,11 +7,23 @@ import { applyCommand } from '../../src/engine/match.ts';
 import { openTimeline, extend } from '../../src/engine/timeline.ts';
 import { TOY } from './toy.ts';
 
-const header = headerOf(TOY, { options: {}, seed: 's1', seats: [{ seat: 'x', player: 'human', name: 'Xan' }, { seat: 'y', player: 'easy', name: 'Computer' }] });
+const header = headerOf(TOY, {
+  options: {},
+  seed: 's1',
+  seats: [
+    { seat: 'x', player: 'human', name: 'Xan' },
+    { seat: 'y', player: 'easy', name: 'Computer' },
+  ],
+});
 const open = () => {
   let at = 1000;
   let id = 0;
-  return storeOn(memoryShelf(), among([TOY]), () => (at += 10), () => `m${(id += 1)}`);
+  return storeOn(
+    memoryShelf(),
+    among([TOY]),
+    () => (at += 10),
+    () => `m${(id += 1)}`,
+  );
 };
 const add = (n: number) => ({ type: 'add', n });
 
@@ -20,7 +32,16 @@ describe('store', () => {
     const store = open();
     const id = await store.createMatch(header, [{ seat: 'x', command: add(2) }]);
     expect(await store.listMatches()).toEqual([
-      { id, game: 'toy', created: 1010, updated: 1010, seats: header.seats, plies: 1, outcome: null, title: 'Xan · Computer' },
+      {
+        id,
+        game: 'toy',
+        created: 1010,
+        updated: 1010,
+        seats: header.seats,
+        plies: 1,
+        outcome: null,
+        title: 'Xan · Computer',
+      },
     ]);
     const recording = await store.loadMatch(id);
     expect(recording?.plies.map((ply) => ply.command)).toEqual([add(2)]);
@@ -67,10 +88,19 @@ describe('store', () => {
     const good = await store.importMatch(JSON.stringify(recording));
     expect(good).toEqual({ ok: true, id: 'm2' });
     const altered = { ...recording, plies: [{ ...recording.plies[0]!, command: add(1) }] };
-    expect(await store.importMatch(JSON.stringify(altered))).toMatchObject({ ok: false, reason: expect.stringContaining('Ply 1 differs') });
+    expect(await store.importMatch(JSON.stringify(altered))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('Ply 1 differs'),
+    });
     expect(await store.importMatch('{')).toMatchObject({ ok: false, reason: expect.stringContaining('not JSON') });
-    expect(await store.importMatch(JSON.stringify({ ...recording, version: 99 }))).toMatchObject({ ok: false, reason: expect.stringContaining('version 99') });
-    expect(await store.importMatch(JSON.stringify({ ...recording, game: 'chess' }))).toMatchObject({ ok: false, reason: expect.stringContaining('chess') });
+    expect(await store.importMatch(JSON.stringify({ ...recording, version: 99 }))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('version 99'),
+    });
+    expect(await store.importMatch(JSON.stringify({ ...recording, game: 'chess' }))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('chess'),
+    });
     expect((await store.listMatches()).map((match) => match.id)).toEqual(['m2', 'm1']);
   });
 
@@ -80,13 +110,19 @@ describe('store', () => {
     const running = (await store.exportMatch(id))!;
     expect(running.whole).toBe(false);
     expect(running.text).not.toContain('s1');
-    expect(watchedViews(JSON.parse(running.text) as WatchFile)).toEqual([{ sum: 0, turn: 'x' }, { sum: 2, turn: 'y' }]);
+    expect(watchedViews(JSON.parse(running.text) as WatchFile)).toEqual([
+      { sum: 0, turn: 'x' },
+      { sum: 2, turn: 'y' },
+    ]);
     let timeline = openTimeline(TOY, header);
     for (let k = 0; k < 7; k++) {
       const next = extend(TOY, timeline, k % 2 ? 'y' : 'x', add(3));
       if (next.ok) timeline = next.timeline;
     }
-    const over = await store.createMatch(header, timeline.plies.map(({ seat, command }) => ({ seat, command })));
+    const over = await store.createMatch(
+      header,
+      timeline.plies.map(({ seat, command }) => ({ seat, command })),
+    );
     const whole = (await store.exportMatch(over))!;
     expect(whole.whole).toBe(true);
     expect(JSON.parse(whole.text)).toMatchObject({ format: 'orion-match', seed: 's1' });
@@ -94,10 +130,24 @@ describe('store', () => {
   });
 
   it('BS-15.2 the copy of a running match that several people share holds what everybody may see, and who plays', async () => {
-    const eyed = { ...TOY, view: (_state: unknown, viewer: { kind: string; seat?: string }) => ({ eyes: viewer.seat ?? viewer.kind }) };
-    const store = storeOn(memoryShelf(), among([eyed]), () => 0, () => 'm');
-    const seats = [{ seat: 'x', player: 'human', name: 'Xan' }, { seat: 'y', player: 'human', name: 'Yve' }];
-    const copyOf = async (players: typeof seats, seat?: string) => JSON.parse((await store.exportMatch(await store.createMatch({ ...header, seats: players }), seat))!.text) as WatchFile;
+    const eyed = {
+      ...TOY,
+      view: (_state: unknown, viewer: { kind: string; seat?: string }) => ({ eyes: viewer.seat ?? viewer.kind }),
+    };
+    const store = storeOn(
+      memoryShelf(),
+      among([eyed]),
+      () => 0,
+      () => 'm',
+    );
+    const seats = [
+      { seat: 'x', player: 'human', name: 'Xan' },
+      { seat: 'y', player: 'human', name: 'Yve' },
+    ];
+    const copyOf = async (players: typeof seats, seat?: string) =>
+      JSON.parse(
+        (await store.exportMatch(await store.createMatch({ ...header, seats: players }), seat))!.text,
+      ) as WatchFile;
     const shared = await copyOf(seats);
     expect(shared).toMatchObject({ seat: null, seats });
     expect(watchedViews(shared)).toEqual([{ eyes: 'audience' }]);

@@ -17,22 +17,33 @@ function paperThread() {
   let order: VerifyOrder | null = null;
   let clock = 0;
   const port: VerifyPort & { letGo: boolean } = {
-    letGo: false, onmessage: null, onerror: null,
+    letGo: false,
+    onmessage: null,
+    onerror: null,
     postMessage: (message) => void (order = message),
     terminate() {
       port.letGo = true;
     },
   };
-  const play = verifyPlayer(async (id) => (id === game.id ? game : null), (data) => {
-    told.push(data);
-    port.onmessage?.({ data });
-  }, () => (clock += 60));
+  const play = verifyPlayer(
+    async (id) => (id === game.id ? game : null),
+    (data) => {
+      told.push(data);
+      port.onmessage?.({ data });
+    },
+    () => (clock += 60),
+  );
   return { port, told, hire: () => port, run: () => play(order!) };
 }
 
 function listener() {
   const heard: (number | Verdict | 'fault')[] = [];
-  return { heard, onPlayed: (plies: number) => void heard.push(plies), onVerdict: (verdict: Verdict) => void heard.push(verdict), onFault: () => void heard.push('fault') };
+  return {
+    heard,
+    onPlayed: (plies: number) => void heard.push(plies),
+    onVerdict: (verdict: Verdict) => void heard.push(verdict),
+    onFault: () => void heard.push('fault'),
+  };
 }
 
 describe('verifying on a thread', () => {

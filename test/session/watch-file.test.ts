@@ -9,14 +9,21 @@ import { kernelSight } from '../../src/table/index.ts';
 
 const copyOf = (game: AnyGame, seat: string, options: object = {}): WatchFile => {
   const seats = [{ seat, player: 'human', name: 'You' }];
-  return watchFileOf(game, openTimeline(game, headerOf(game, { options: options as never, seats, seed: 'watch' })), seat);
+  return watchFileOf(
+    game,
+    openTimeline(game, headerOf(game, { options: options as never, seats, seed: 'watch' })),
+    seat,
+  );
 };
 const duel = copyOf(battlespaceSirius, '1', { playerCount: 3, lifeboats: true });
 const read = (change: object) => readWatchFile(JSON.stringify({ ...duel, ...change }));
 
 describe('a watching copy', () => {
   it('is read back and shown by its game', () => {
-    for (const [game, copy] of [[battlespaceSirius, duel], [orionsGate(kernelSight), copyOf(orionsGate(kernelSight), 'a1')]] as const) {
+    for (const [game, copy] of [
+      [battlespaceSirius, duel],
+      [orionsGate(kernelSight), copyOf(orionsGate(kernelSight), 'a1')],
+    ] as const) {
       expect(readWatchFile(JSON.stringify(copy))).toEqual({ ok: true, file: copy });
       expect(watchFault(game, copy)).toBeNull();
     }
@@ -29,14 +36,23 @@ describe('a watching copy', () => {
   it('says what is damaged and where', () => {
     const events = duel.frames[0]!.events;
     expect(read({ frames: [] })).toMatchObject({ ok: false, reason: expect.stringContaining('frames') });
-    for (const frame of [null, 1, { events: 5, changed: {} }, { events: [null], changed: {} }]) expect(read({ frames: [frame] })).toMatchObject({ ok: false, reason: expect.stringContaining('frames.0') });
+    for (const frame of [null, 1, { events: 5, changed: {} }, { events: [null], changed: {} }])
+      expect(read({ frames: [frame] })).toMatchObject({ ok: false, reason: expect.stringContaining('frames.0') });
     expect(read({ seats: [null] })).toMatchObject({ ok: false, reason: expect.stringContaining('seats.0') });
-    expect(read({ frames: undefined })).toEqual({ ok: false, reason: 'The watching copy is damaged: frames: This is missing.' });
-    expect(read({ game: 5 as never })).toEqual({ ok: false, reason: 'The watching copy is damaged: game: A text is expected here, not 5.' });
+    expect(read({ frames: undefined })).toEqual({
+      ok: false,
+      reason: 'The watching copy is damaged: frames: This is missing.',
+    });
+    expect(read({ game: 5 as never })).toEqual({
+      ok: false,
+      reason: 'The watching copy is damaged: game: A text is expected here, not 5.',
+    });
     expect(read({ version: 2 })).toMatchObject({ ok: false, reason: expect.stringContaining('version 2') });
     const fault = (change: Partial<WatchFile>) => watchFault(battlespaceSirius, { ...duel, ...change });
     expect(fault({ frames: [{ events, changed: {} }] })).toContain('is missing');
-    expect(fault({ frames: [...duel.frames, { events: [], changed: { players: 5 } }] })).toBe('The watching copy is damaged: frames.1: players is no list.');
+    expect(fault({ frames: [...duel.frames, { events: [], changed: { players: 5 } }] })).toBe(
+      'The watching copy is damaged: frames.1: players is no list.',
+    );
     expect(fault({ seat: '77' })).toContain('there is no seat 77');
     expect(fault({ seat: 'x'.repeat(500) })!.length).toBeLessThan(120);
     expect(fault({ rulesVersion: '0' })).toContain('made by rules 0');

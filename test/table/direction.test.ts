@@ -15,7 +15,9 @@ describe('directions', () => {
 
   it('OG-2.3: all 36,000 headings agree with a 60-digit computation in BigInt', () => {
     const { cosines, sines } = bigDirections();
-    const wrong = Array.from({ length: FULL_TURN }, (_, h) => h).filter((h) => cosine(h) !== cosines[h] || sine(h) !== sines[h]);
+    const wrong = Array.from({ length: FULL_TURN }, (_, h) => h).filter(
+      (h) => cosine(h) !== cosines[h] || sine(h) !== sines[h],
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -58,13 +60,23 @@ describe('directions', () => {
 
   it('OG-2.9 OG-12.1 OG-C98: sectors that firing arcs ask for', () => {
     const sector = (x: number, y: number): string => sectorOf({ x: 20000, y: 20000, heading: 0 }, { x, y });
-    expect([sector(30000, 30000), sector(30000, 30001), sector(10000, 30000), sector(9999, 30000)]).toEqual(['front', 'left', 'left', 'back']);
+    expect([sector(30000, 30000), sector(30000, 30001), sector(10000, 30000), sector(9999, 30000)]).toEqual([
+      'front',
+      'left',
+      'left',
+      'back',
+    ]);
   });
 
   it('OG-25.2: the bearing of every heading is that heading', () => {
     const from = { x: 40000, y: 30000 };
-    for (let heading = 0; heading < FULL_TURN; heading += 7) expect(bearingOf(from, along(from, heading, 90000))).toBe(heading);
-    expect([bearingOf(from, { x: 39995, y: 30005 }), bearingOf(from, { x: 40001, y: 29999 }), bearingOf(from, from)]).toEqual([13500, 31500, null]);
+    for (let heading = 0; heading < FULL_TURN; heading += 7)
+      expect(bearingOf(from, along(from, heading, 90000))).toBe(heading);
+    expect([
+      bearingOf(from, { x: 39995, y: 30005 }),
+      bearingOf(from, { x: 40001, y: 29999 }),
+      bearingOf(from, from),
+    ]).toEqual([13500, 31500, null]);
   });
 });
 
@@ -73,7 +85,8 @@ function bigDirections(): { cosines: number[]; sines: number[] } {
   const one = 10n ** 60n;
   const arctan = (n: bigint): bigint => {
     let sum = 0n;
-    for (let k = 0n, power = one / n; power !== 0n; k++, power /= n * n) sum += (k % 2n === 0n ? power : -power) / (2n * k + 1n);
+    for (let k = 0n, power = one / n; power !== 0n; k++, power /= n * n)
+      sum += (k % 2n === 0n ? power : -power) / (2n * k + 1n);
     return sum;
   };
   const step = (4n * (4n * arctan(5n) - arctan(239n))) / 18000n;

@@ -1,8 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  chainLength, compareGap, countedMils, gapMils, gapText, inches, leastGap, leastGapToPart, legAlong, legTo, pullLeg, shipPath, squaredDistance, stepPose,
-  type Part, type Point,
+  chainLength,
+  compareGap,
+  countedMils,
+  gapMils,
+  gapText,
+  inches,
+  leastGap,
+  leastGapToPart,
+  legAlong,
+  legTo,
+  pullLeg,
+  shipPath,
+  squaredDistance,
+  stepPose,
+  type Part,
+  type Point,
 } from '../../src/table/index.ts';
 import { randomTarget } from '../physics/scenes.ts';
 import { openSequence } from '../physics/sequence.ts';
@@ -39,7 +53,9 @@ describe('legs and paths', () => {
 
   it('OG-6.9 OG-C33: the length of a Scouts path in thousandths of a mil', () => {
     const length = (x: number, y: number): number => chainLength([at(10000, 10000), at(x, y)]);
-    expect([length(16000, 18000), length(17071, 17072), length(17072, 17072), length(20001, 10000)]).toEqual([10000000, 10000612, 10001319, 10001000]);
+    expect([length(16000, 18000), length(17071, 17072), length(17072, 17072), length(20001, 10000)]).toEqual([
+      10000000, 10000612, 10001319, 10001000,
+    ]);
     expect(inches(countedMils(length(17071, 17072)))).toBe('10.000 in');
     expect(inches(countedMils(length(17072, 17072)))).toBe('10.001 in');
   });
@@ -51,7 +67,11 @@ describe('legs and paths', () => {
 
   it('OG-9.24 OG-C69: where a tractor beam pulls to', () => {
     expect(pullLeg(at(30000, 27000), at(20000, 20000), 5000)?.to).toEqual(at(25904, 24133));
-    expect(pullLeg(at(30000, 20000), at(20000, 20000), 6000)).toEqual({ from: at(30000, 20000), to: at(24000, 20000), steps: 6000 });
+    expect(pullLeg(at(30000, 20000), at(20000, 20000), 6000)).toEqual({
+      from: at(30000, 20000),
+      to: at(24000, 20000),
+      steps: 6000,
+    });
     expect(pullLeg(at(1, 1), at(1, 1), 6000)).toBeNull();
   });
 
@@ -65,7 +85,10 @@ describe('legs and paths', () => {
   it('OG-6.10 OG-C36: a slanting pass', () => {
     const { legs, end } = shipPath({ ...at(20000, 20000), heading: 3000 }, 6000, 0, 0);
     expect(end).toEqual({ ...at(25196, 23000), heading: 3000 });
-    const [near, far] = [leastGap(legs[0], 1000, base(21000, 23608, 625)), leastGap(legs[0], 1000, base(21000, 23609, 625))];
+    const [near, far] = [
+      leastGap(legs[0], 1000, base(21000, 23608, 625)),
+      leastGap(legs[0], 1000, base(21000, 23609, 625)),
+    ];
     expect([compareGap(far, 1000), compareGap(near, 1000)]).toEqual([1, -1]);
     expect(far.top / Math.sqrt(far.bottom) - far.less).toBeCloseTo(1000.452, 3);
     expect(gapText(near, 'min')).toBe('0.999 in');
@@ -83,7 +106,10 @@ describe('legs and paths', () => {
   });
 
   it('OG-6.11 OG-C38: passing a blocking square', () => {
-    const part: Part = { kind: 'polygon', corners: [at(14000, 11000), at(16000, 11000), at(16000, 14000), at(14000, 14000)] };
+    const part: Part = {
+      kind: 'polygon',
+      corners: [at(14000, 11000), at(16000, 11000), at(16000, 14000), at(14000, 14000)],
+    };
     const gap = (y: number) => leastGapToPart(legTo(at(10000, y), at(16000, y)), 1000, part);
     expect([gapMils(gap(10000), 'nearest'), gapMils(gap(10001), 'nearest')]).toEqual([0, -1]);
     expect(compareGap(leastGapToPart(legTo(at(10000, 12000), at(20000, 12000)), 1000, part), -1000)).toBe(0);

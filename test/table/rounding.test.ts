@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareGap, gapMils, gapOf, gapText, inches, inchesDown, inchesUp, rnd, rootCeil, rootFloor } from '../../src/table/index.ts';
+import {
+  compareGap,
+  gapMils,
+  gapOf,
+  gapText,
+  inches,
+  inchesDown,
+  inchesUp,
+  rnd,
+  rootCeil,
+  rootFloor,
+} from '../../src/table/index.ts';
 import { compareProducts } from '../../src/table/exact.ts';
 
 const SEED = 20_260_102;
@@ -26,7 +37,13 @@ describe('rounding', () => {
   it('OG-2.6 OG-C9: a printed distance never contradicts its verdict', () => {
     expect(inchesDown(999.586)).toBe('0.999 in');
     expect(inchesUp(18000.00002)).toBe('18.001 in');
-    expect([0, 7, -250, 18001, 120000].map(inches)).toEqual(['0.000 in', '0.007 in', '-0.250 in', '18.001 in', '120.000 in']);
+    expect([0, 7, -250, 18001, 120000].map(inches)).toEqual([
+      '0.000 in',
+      '0.007 in',
+      '-0.250 in',
+      '18.001 in',
+      '120.000 in',
+    ]);
   });
 
   it('OG-2.6 OG-C9: gaps from squared distances are cut in whole mils without error', () => {
@@ -40,18 +57,23 @@ describe('rounding', () => {
 
   it('OG-2.5 OG-2.6: whole mils of a gap agree with BigInt for all three verdicts', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 400_000 }), fc.integer({ min: 1, max: 2e11 }), fc.integer({ min: 0, max: 5000 }), (mils, bottom, less) => {
-        const top = Math.round(mils * Math.sqrt(bottom));
-        const root = integerRoot((BigInt(top) * BigInt(top)) / BigInt(bottom));
-        const whole = root * root * BigInt(bottom) === BigInt(top) * BigInt(top);
-        const gap = { top, bottom, less };
-        expect(gapMils(gap, 'min')).toBe(Number(root) - less);
-        expect(gapMils(gap, 'max')).toBe(Number(root) + (whole ? 0 : 1) - less);
-        const twice = 2n * root + 1n;
-        const up = 4n * BigInt(top) * BigInt(top) >= twice * twice * BigInt(bottom);
-        expect(gapMils(gap, 'nearest')).toBe(Number(root) + (up ? 1 : 0) - less);
-        expect(compareGap(gap, Number(root) - less)).toBe(whole ? 0 : 1);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 1, max: 2e11 }),
+        fc.integer({ min: 0, max: 5000 }),
+        (mils, bottom, less) => {
+          const top = Math.round(mils * Math.sqrt(bottom));
+          const root = integerRoot((BigInt(top) * BigInt(top)) / BigInt(bottom));
+          const whole = root * root * BigInt(bottom) === BigInt(top) * BigInt(top);
+          const gap = { top, bottom, less };
+          expect(gapMils(gap, 'min')).toBe(Number(root) - less);
+          expect(gapMils(gap, 'max')).toBe(Number(root) + (whole ? 0 : 1) - less);
+          const twice = 2n * root + 1n;
+          const up = 4n * BigInt(top) * BigInt(top) >= twice * twice * BigInt(bottom);
+          expect(gapMils(gap, 'nearest')).toBe(Number(root) + (up ? 1 : 0) - less);
+          expect(compareGap(gap, Number(root) - less)).toBe(whole ? 0 : 1);
+        },
+      ),
       { seed: SEED, numRuns: 3000 },
     );
   });

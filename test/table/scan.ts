@@ -26,7 +26,8 @@ export function signOfDistance(point: Point, part: Part, reach: number): number 
   }
   const { corners } = part;
   const edges = corners.map((p, i) => [p, corners[(i + 1) % corners.length]!] as const);
-  if (edges.every(([p, q]) => (q.x - p.x) * (point.y - p.y) >= (q.y - p.y) * (point.x - p.x))) return reach > 0 ? -1 : 0;
+  if (edges.every(([p, q]) => (q.x - p.x) * (point.y - p.y) >= (q.y - p.y) * (point.x - p.x)))
+    return reach > 0 ? -1 : 0;
   return Math.min(...edges.map(([p, q]) => signFromEdge(point, p, q, reach)));
 }
 

@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  contactStep, firstStepNearer, firstStepOffTable, firstStepOverlapping, firstStepTouching, firstStepWithin, legAlong, legTo, pullLeg,
-  squaredDistance, stepPose, stepsEntering, type Leg, type Part, type Point,
+  contactStep,
+  firstStepNearer,
+  firstStepOffTable,
+  firstStepOverlapping,
+  firstStepTouching,
+  firstStepWithin,
+  legAlong,
+  legTo,
+  pullLeg,
+  squaredDistance,
+  stepPose,
+  stepsEntering,
+  type Leg,
+  type Part,
+  type Point,
 } from '../../src/table/index.ts';
 import { openSequence, type Sequence } from '../physics/sequence.ts';
 import { randomTarget } from '../physics/scenes.ts';
@@ -33,7 +46,14 @@ describe('what a displacement meets', () => {
   });
 
   it('OG-6.13 OG-C41: entering a Dangerous hexagon', () => {
-    const corners = [at(15000, 10000), at(16000, 9000), at(18000, 9000), at(19000, 10000), at(18000, 11000), at(16000, 11000)];
+    const corners = [
+      at(15000, 10000),
+      at(16000, 9000),
+      at(18000, 9000),
+      at(19000, 10000),
+      at(18000, 11000),
+      at(16000, 11000),
+    ];
     const leg = legTo(at(10000, 10500), at(20000, 10500));
     expect(stepsEntering(leg, 625, [{ kind: 'polygon', corners }])).toEqual([4617]);
     expect(stepPose(leg, 4617)).toEqual(at(14617, 10500));
@@ -133,15 +153,25 @@ describe('finding steps', () => {
         const radius = sequence.whole(250, 2000);
         const leg = legNear(sequence, part, radius);
         const start = sequence.pick([0, 0, 1, sequence.whole(0, leg.steps)]);
-        const first = (holds: (pose: Point) => boolean): number | null => stepsWhere(leg, holds).find((k) => k >= start) ?? null;
+        const first = (holds: (pose: Point) => boolean): number | null =>
+          stepsWhere(leg, holds).find((k) => k >= start) ?? null;
 
-        expect(firstStepTouching(leg, radius, part, start)).toBe(first((pose) => signOfDistance(pose, part, radius) <= 0));
-        expect(firstStepOverlapping(leg, radius, part, start)).toBe(first((pose) => signOfDistance(pose, part, radius) < 0));
+        expect(firstStepTouching(leg, radius, part, start)).toBe(
+          first((pose) => signOfDistance(pose, part, radius) <= 0),
+        );
+        expect(firstStepOverlapping(leg, radius, part, start)).toBe(
+          first((pose) => signOfDistance(pose, part, radius) < 0),
+        );
         if (part.kind === 'circle') {
-          expect(firstStepWithin(leg, part, radius + part.radius, start)).toBe(first((pose) => signOfDistance(pose, part, radius) <= 0));
-          expect(firstStepNearer(leg, part, radius + part.radius, start)).toBe(first((pose) => signOfDistance(pose, part, radius) < 0));
+          expect(firstStepWithin(leg, part, radius + part.radius, start)).toBe(
+            first((pose) => signOfDistance(pose, part, radius) <= 0),
+          );
+          expect(firstStepNearer(leg, part, radius + part.radius, start)).toBe(
+            first((pose) => signOfDistance(pose, part, radius) < 0),
+          );
         }
-        const off = ({ x, y }: Point): boolean => x < radius || y < radius || x > TABLE.width - radius || y > TABLE.height - radius;
+        const off = ({ x, y }: Point): boolean =>
+          x < radius || y < radius || x > TABLE.width - radius || y > TABLE.height - radius;
         expect(firstStepOffTable(leg, radius, TABLE, start)).toBe(first(off));
       }),
       { seed: SEED, numRuns: 400 },
@@ -156,8 +186,15 @@ describe('finding steps', () => {
         const { part } = randomTarget(sequence, 72_000);
         const radius = sequence.whole(250, 1500);
         const leg = legNear(sequence, part, radius);
-        const parts = [part, ...Array.from({ length: sequence.whole(0, 2) }, () => beside(sequence, poseAt(leg, sequence.whole(0, leg.steps))))];
-        const touching = new Set(stepsWhere(leg, (pose) => parts.some((one) => signOfDistance(pose, one, radius) <= 0)));
+        const parts = [
+          part,
+          ...Array.from({ length: sequence.whole(0, 2) }, () =>
+            beside(sequence, poseAt(leg, sequence.whole(0, leg.steps))),
+          ),
+        ];
+        const touching = new Set(
+          stepsWhere(leg, (pose) => parts.some((one) => signOfDistance(pose, one, radius) <= 0)),
+        );
         const entered = [...touching].filter((k) => k > 0 && !touching.has(k - 1));
         if (entered.length > 1) several += 1;
         expect(stepsEntering(leg, radius, parts)).toEqual(entered);
@@ -180,4 +217,5 @@ function legNear(sequence: Sequence, part: Part, radius: number): Leg {
   return sequence.whole(0, 1) ? leg : legTo(leg.from, leg.to);
 }
 
-const beside = (sequence: Sequence, { x, y }: Point): Part => circle(x + sequence.whole(-800, 800), y + sequence.whole(-800, 800), sequence.whole(250, 1200));
+const beside = (sequence: Sequence, { x, y }: Point): Part =>
+  circle(x + sequence.whole(-800, 800), y + sequence.whole(-800, 800), sequence.whole(250, 1200));

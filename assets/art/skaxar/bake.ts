@@ -8,12 +8,21 @@ import type { Portrait } from './ships/portrait.ts';
 import { SKAXAR } from './ships/skaxar.ts';
 
 /** Every picture by its name: ids of ships, keys of shop cards, `asteroid1000`, `back-earth`. */
-export const PICTURES: { readonly [name: string]: Portrait | undefined } = { ...EMBLEMS, ...EARTH, ...SKAXAR, ...DEALER };
+export const PICTURES: { readonly [name: string]: Portrait | undefined } = {
+  ...EMBLEMS,
+  ...EARTH,
+  ...SKAXAR,
+  ...DEALER,
+};
 
 /** The names in the order in which all are baked before anybody asks: what the first turns may show comes first, ships of both fleets in turn. */
 export const namesAhead = (): readonly string[] => {
   const ships = Object.keys(EARTH).flatMap((id) => [id, id.replace('E', 'X')]);
-  const first = [...Object.keys(EMBLEMS), ...Object.keys(DEALER).filter((name) => name.startsWith('asteroid')), ...ships];
+  const first = [
+    ...Object.keys(EMBLEMS),
+    ...Object.keys(DEALER).filter((name) => name.startsWith('asteroid')),
+    ...ships,
+  ];
   return [...new Set([...first, ...Object.keys(PICTURES)])];
 };
 

@@ -5,7 +5,15 @@ export const COINS = [10000, 5000, 1000] as const;
 export type CoinWorth = (typeof COINS)[number];
 
 /** Metals of the three coins: light, body, dark; and how many sides the coin has (0 = round). */
-const METALS: { readonly [worth in CoinWorth]: { readonly light: string; readonly body: string; readonly dark: string; readonly sides: number; readonly mark: string } } = {
+const METALS: {
+  readonly [worth in CoinWorth]: {
+    readonly light: string;
+    readonly body: string;
+    readonly dark: string;
+    readonly sides: number;
+    readonly mark: string;
+  };
+} = {
   1000: { light: '#f0c9a4', body: '#b9784c', dark: '#5a311b', sides: 0, mark: '1' },
   5000: { light: '#ffffff', body: '#b3becb', dark: '#475160', sides: 8, mark: '5' },
   10000: { light: '#fff3bf', body: '#dcae45', dark: '#6b4a10', sides: 6, mark: '10' },

@@ -23,7 +23,10 @@ export const drawBody = (pen: Pen, paint: CardPaint): void => {
 export const drawRim = (pen: Pen, paint: CardPaint): void => {
   const band = new Path2D();
   band.addPath(cardPath());
-  const inner = rounded({ x: CARD.rim, y: CARD.rim, wide: CARD.wide - 2 * CARD.rim, high: CARD.high - 2 * CARD.rim }, CARD.corner - 10);
+  const inner = rounded(
+    { x: CARD.rim, y: CARD.rim, wide: CARD.wide - 2 * CARD.rim, high: CARD.high - 2 * CARD.rim },
+    CARD.corner - 10,
+  );
   band.addPath(inner);
   const metal = pen.createLinearGradient(0, 0, CARD.wide, CARD.high);
   metal.addColorStop(0, paint.light);

@@ -6,7 +6,11 @@ type Pen = CanvasRenderingContext2D;
 
 export type IconName = keyof typeof STAT_ICONS | keyof typeof CLASS_ICONS | keyof typeof ACTION_ICONS;
 
-const BODIES: { readonly [name in IconName]: { readonly body: string } } = { ...STAT_ICONS, ...CLASS_ICONS, ...ACTION_ICONS };
+const BODIES: { readonly [name in IconName]: { readonly body: string } } = {
+  ...STAT_ICONS,
+  ...CLASS_ICONS,
+  ...ACTION_ICONS,
+};
 
 /** Side of the field an icon's picture is given in. */
 const ICON_GRID = 512;
@@ -40,7 +44,11 @@ const FACES = {
 } as const;
 
 /** Fonts to load before cards are drawn, for `document.fonts.load`. */
-export const CARD_FONTS: readonly string[] = ["600 16px 'Chakra Petch'", "500 16px 'Chakra Petch'", "400 16px 'Source Sans 3'"];
+export const CARD_FONTS: readonly string[] = [
+  "600 16px 'Chakra Petch'",
+  "500 16px 'Chakra Petch'",
+  "400 16px 'Source Sans 3'",
+];
 
 export type Face = keyof typeof FACES;
 
@@ -50,10 +58,12 @@ export const setFont = (pen: Pen, face: Face, size: number): void => {
 };
 
 /** Widths of texts at font size 1. */
-export const measureOf = (pen: Pen, face: Face): Measure => (text) => {
-  setFont(pen, face, 100);
-  return pen.measureText(text).width / 100;
-};
+export const measureOf =
+  (pen: Pen, face: Face): Measure =>
+  (text) => {
+    setFont(pen, face, 100);
+    return pen.measureText(text).width / 100;
+  };
 
 /** How a text lies in its box. */
 export interface Setting {
@@ -66,7 +76,12 @@ export interface Setting {
 }
 
 /** Writes a text into a box: as large as its size allows, wrapped, middle in height, never beyond the box. Stat words carry their icons when it has several lines. */
-export const write = (pen: Pen, text: string, box: Box, { face, size, colour, align = 'center', lines = 1, lineHeight = 1.24 }: Setting): void => {
+export const write = (
+  pen: Pen,
+  text: string,
+  box: Box,
+  { face, size, colour, align = 'center', lines = 1, lineHeight = 1.24 }: Setting,
+): void => {
   const measure = measureOf(pen, face);
   const laid = fit(text, measure, box.wide, box.high, size, lines === 1 ? 1 : lineHeight, lines);
   setFont(pen, face, laid.size);

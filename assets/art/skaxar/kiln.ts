@@ -3,7 +3,10 @@ import type { Wish } from './bake.ts';
 import type { Plate } from './plates.ts';
 
 /** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
-const TIERS = [{ wide: 300, fineness: 1.6 }, { wide: 600, fineness: 1.4 }] as const;
+const TIERS = [
+  { wide: 300, fineness: 1.6 },
+  { wide: 600, fineness: 1.4 },
+] as const;
 /** So many wide pictures are kept, the latest; each takes 1.5 MB. */
 const WIDE_KEPT = 24;
 
@@ -32,17 +35,26 @@ const listeners = new Set<() => void>();
 let busy: { readonly order: Order; awaited: boolean } | null = null;
 let thread: Worker | 'none' | null = null;
 
-const pictureOrder = (name: string, tier: number): Order => ({ key: name, wish: { name, ...TIERS[tier]! }, shelf: pictures[tier]! });
+const pictureOrder = (name: string, tier: number): Order => ({
+  key: name,
+  wish: { name, ...TIERS[tier]! },
+  shelf: pictures[tier]!,
+});
 const same = (one: Order, other: Order): boolean => one.key === other.key && one.shelf === other.shelf;
 
 const keep = (image: Image): void => {
   if (!busy) return;
-  const { order: { key, shelf }, awaited } = busy;
+  const {
+    order: { key, shelf },
+    awaited,
+  } = busy;
   busy = null;
   shelf.set(key, image);
   if (shelf === pictures.at(-1) && shelf.size > WIDE_KEPT) shelf.delete(shelf.keys().next().value!);
   // The table has one size: plates of others are of no use any more.
-  if (shelf === plates) for (const other of [...plates.keys()]) if (other !== key && other.split(' ')[0] === key.split(' ')[0]) plates.delete(other);
+  if (shelf === plates)
+    for (const other of [...plates.keys()])
+      if (other !== key && other.split(' ')[0] === key.split(' ')[0]) plates.delete(other);
   next();
   if (awaited) for (const listener of [...listeners]) listener();
 };

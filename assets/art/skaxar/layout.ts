@@ -36,7 +36,11 @@ export const shipPlan = (detail: Detail): ShipPlan => {
     classLine: labels ? box(36, 612, 558, 38) : null,
     value: labels ? box(368, 34, 226, 68) : box(318, 32, 280, 88),
     badge: labels ? box(36, 34, 76, 76) : box(32, 32, 92, 92),
-    stats: { firepower: box(CARD.rim, top, 208, high), speed: box(222, top, 186, high), shield: box(408, top, 208, high) },
+    stats: {
+      firepower: box(CARD.rim, top, 208, high),
+      speed: box(222, top, 186, high),
+      shield: box(408, top, 208, high),
+    },
     labels,
   };
 };
@@ -56,7 +60,16 @@ export interface ShopPlan {
 /** The plan of a card of the Arms Dealer. Items say what they give in big figures even over their text; the other texts want the room. */
 export const shopPlan = (detail: Detail, item: boolean): ShopPlan => {
   const wide = CARD.wide - 2 * CARD.rim;
-  if (detail === 'stats') return { art: box(CARD.rim, CARD.rim, wide, 520), name: box(30, 452, 570, 78), kindLine: null, divider: null, effect: box(30, 546, 570, 150), text: null, price: box(CARD.rim, 716, wide, 150) };
+  if (detail === 'stats')
+    return {
+      art: box(CARD.rim, CARD.rim, wide, 520),
+      name: box(30, 452, 570, 78),
+      kindLine: null,
+      divider: null,
+      effect: box(30, 546, 570, 150),
+      text: null,
+      price: box(CARD.rim, 716, wide, 150),
+    };
   return {
     art: box(CARD.rim, CARD.rim, wide, 488),
     name: box(36, 410, 558, 58),

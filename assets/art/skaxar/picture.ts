@@ -27,7 +27,12 @@ export const pictureStateOf = (face: CardFace, pixels: number): 'fine' | 'coarse
 };
 
 /** What stands in a window until its picture is there: still air in the colours of the card, and its sign as a shade. */
-const drawStandIn = (pen: CanvasRenderingContext2D, { x, y, wide, high }: Box, paint: CardPaint, sign: IconName | null): void => {
+const drawStandIn = (
+  pen: CanvasRenderingContext2D,
+  { x, y, wide, high }: Box,
+  paint: CardPaint,
+  sign: IconName | null,
+): void => {
   const air = pen.createRadialGradient(x + wide * 0.5, y + high * 0.4, 0, x + wide * 0.5, y + high * 0.4, wide * 0.85);
   air.addColorStop(0, `rgba(${paint.rgb}, 0.2)`);
   air.addColorStop(1, `rgba(${paint.rgb}, 0.03)`);
@@ -41,7 +46,14 @@ const drawStandIn = (pen: CanvasRenderingContext2D, { x, y, wide, high }: Box, p
  * Draws the picture of a card into a box of a card that is `pixels` wide; it covers the box. Returns false if it is not there yet, or not
  * as fine as it will be: then it is on its way (`onPicture`), and a calm stand-in is drawn, or the coarser one.
  */
-export const drawPicture = (pen: CanvasRenderingContext2D, face: CardFace, box: Box, pixels: number, paint: CardPaint, sign: IconName | null): boolean => {
+export const drawPicture = (
+  pen: CanvasRenderingContext2D,
+  face: CardFace,
+  box: Box,
+  pixels: number,
+  paint: CardPaint,
+  sign: IconName | null,
+): boolean => {
   const picture = pictureOf(nameOf(face), (pixels * INSIDE) / CARD.wide);
   if (!picture) {
     drawStandIn(pen, box, paint, sign);
@@ -51,6 +63,16 @@ export const drawPicture = (pen: CanvasRenderingContext2D, face: CardFace, box: 
   pen.imageSmoothingQuality = 'high';
   const { image } = picture;
   // A lower window shows less of the lower edge, which lies behind words.
-  pen.drawImage(image, 0, 0, image.width, Math.min((image.width * box.high) / box.wide, image.height), box.x, box.y, box.wide, box.high);
+  pen.drawImage(
+    image,
+    0,
+    0,
+    image.width,
+    Math.min((image.width * box.high) / box.wide, image.height),
+    box.x,
+    box.y,
+    box.wide,
+    box.high,
+  );
   return picture.fine;
 };

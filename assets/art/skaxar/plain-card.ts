@@ -31,11 +31,18 @@ const pattern = (pen: Pen, of: BackFace['of']): void => {
   const [cx, cy] = [CARD.wide / 2, CARD.high / 2];
   const line = (angle: number, from: number, to: number, bend = 0): void => {
     pen.moveTo(cx + Math.cos(angle) * from, cy + Math.sin(angle) * from);
-    pen.quadraticCurveTo(cx + Math.cos(angle + bend) * (from + to) * 0.5, cy + Math.sin(angle + bend) * (from + to) * 0.5, cx + Math.cos(angle + bend * 2) * to, cy + Math.sin(angle + bend * 2) * to);
+    pen.quadraticCurveTo(
+      cx + Math.cos(angle + bend) * (from + to) * 0.5,
+      cy + Math.sin(angle + bend) * (from + to) * 0.5,
+      cx + Math.cos(angle + bend * 2) * to,
+      cy + Math.sin(angle + bend * 2) * to,
+    );
   };
   pen.beginPath();
   if (of === 'earth') for (let ray = 0; ray < 72; ray += 1) line((ray / 72) * Math.PI * 2, CLEAR + (ray % 3) * 24, 600);
-  else if (of === 'skaxar') for (let ray = 0; ray < 40; ray += 1) for (const bend of [0.3, -0.3]) line((ray / 40) * Math.PI * 2, CLEAR, 620, bend);
+  else if (of === 'skaxar')
+    for (let ray = 0; ray < 40; ray += 1)
+      for (const bend of [0.3, -0.3]) line((ray / 40) * Math.PI * 2, CLEAR, 620, bend);
   else if (of === 'dealer')
     for (let ringAt = 0; ringAt < 9; ringAt += 1)
       for (let corner = 0; corner <= 6; corner += 1) {
@@ -63,7 +70,10 @@ export const drawBack = (pen: Pen, face: BackFace, pixels: number): boolean => {
   pen.lineWidth = 3;
   pen.stroke();
   pen.restore();
-  for (const [inset, wide, alpha] of [[36, 5, 0.6], [48, 2, 0.4]] as const) {
+  for (const [inset, wide, alpha] of [
+    [36, 5, 0.6],
+    [48, 2, 0.4],
+  ] as const) {
     pen.strokeStyle = `rgba(${paint.rgb}, ${alpha})`;
     pen.lineWidth = wide;
     pen.stroke(rounded({ x: inset, y: inset, wide: CARD.wide - 2 * inset, high: CARD.high - 2 * inset }, 26));

@@ -5,7 +5,8 @@ import { workshop, type Mesh } from './solid/kit.ts';
 import { bakeSky, type SkyWish } from './sky.ts';
 import type { Portrait } from './ships/portrait.ts';
 
-const rgba = ([r, g, b]: Rgb, alpha: number): string => `rgba(${Math.round(r)}, ${Math.round(g)}, ${Math.round(b)}, ${alpha})`;
+const rgba = ([r, g, b]: Rgb, alpha: number): string =>
+  `rgba(${Math.round(r)}, ${Math.round(g)}, ${Math.round(b)}, ${alpha})`;
 
 /** The model of a portrait. */
 export const meshOf = (portrait: Portrait): Mesh => {
@@ -15,7 +16,14 @@ export const meshOf = (portrait: Portrait): Mesh => {
 };
 
 /** A spot of light. */
-const bloom = (on: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: Rgb, strength: number): void => {
+const bloom = (
+  on: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Rgb,
+  strength: number,
+): void => {
   const light = on.createRadialGradient(x, y, 0, x, y, radius);
   light.addColorStop(0, rgba(colour, strength));
   light.addColorStop(0.3, rgba(colour, strength * 0.35));
@@ -29,7 +37,10 @@ const trails = (on: CanvasRenderingContext2D, drives: Render['drives'], [core, h
   for (const { x, y, size, dx, dy } of drives) {
     const long = size * 9;
     const [ex, ey] = [x + dx * long, y + dy * long];
-    for (const [wide, colour, strength] of [[1, hue, 0.5], [0.5, core, 0.6]] as const) {
+    for (const [wide, colour, strength] of [
+      [1, hue, 0.5],
+      [0.5, core, 0.6],
+    ] as const) {
       const fade = on.createLinearGradient(x, y, ex, ey);
       fade.addColorStop(0, rgba(colour, strength));
       fade.addColorStop(0.3, rgba(colour, strength * 0.3));
@@ -49,7 +60,10 @@ const trails = (on: CanvasRenderingContext2D, drives: Render['drives'], [core, h
 
 /** Light that spills from the lamps: the same picture small and soft, twice. */
 const spill = (on: CanvasRenderingContext2D, lamps: HTMLCanvasElement, wide: number, high: number): void => {
-  for (const [part, strength] of [[5, 0.75], [16, 0.85]] as const) {
+  for (const [part, strength] of [
+    [5, 0.75],
+    [16, 0.85],
+  ] as const) {
     const soft = blank(wide / part, high / part);
     const pen = soft.getContext('2d')!;
     pen.imageSmoothingQuality = 'high';
@@ -60,7 +74,11 @@ const spill = (on: CanvasRenderingContext2D, lamps: HTMLCanvasElement, wide: num
   on.globalAlpha = 1;
 };
 
-const pale = (colour: Rgb, by: number): Rgb => [colour[0] + (255 - colour[0]) * by, colour[1] + (255 - colour[1]) * by, colour[2] + (255 - colour[2]) * by];
+const pale = (colour: Rgb, by: number): Rgb => [
+  colour[0] + (255 - colour[0]) * by,
+  colour[1] + (255 - colour[1]) * by,
+  colour[2] + (255 - colour[2]) * by,
+];
 
 /** The light that a sky throws on what flies before it: its heart is the sun. */
 const lightOf = ({ sun, heart, near }: SkyWish): Lighting => ({
@@ -80,7 +98,11 @@ export interface Shot {
 }
 
 /** Draws a model over what is on a canvas: trails, model, and the light that spills. */
-const shoot = (on: CanvasRenderingContext2D, portrait: Portrait, { pose, frame, light, seed, fineness }: Shot): void => {
+const shoot = (
+  on: CanvasRenderingContext2D,
+  portrait: Portrait,
+  { pose, frame, light, seed, fineness }: Shot,
+): void => {
   const { width, height } = on.canvas;
   const done = render(meshOf(portrait), pose, frame, width, height, light, seed, fineness);
   on.globalCompositeOperation = 'lighter';

@@ -18,8 +18,14 @@ export const drawShipCard = (pen: Pen, face: ShipFace, detail: Detail, pixels: n
   const whole = drawPicture(pen, face, plan.art, pixels, paint, face.shipClass);
   drawScrim(pen, plan.art, plan.name.y - 70);
   write(pen, face.name, plan.name, { face: 'title', size: plan.labels ? 54 : 68, colour: '#f6f8fc' });
-  if (plan.classLine) write(pen, `${FLEETS[face.fleet]} · ${face.shipClass.toUpperCase()}`, plan.classLine, { face: 'label', size: 30, colour: `rgb(${paint.rgb})` });
-  for (const stat of ['firepower', 'speed', 'shield'] as const) drawStat(pen, stat, face[stat], plan.stats[stat], plan.labels, paint);
+  if (plan.classLine)
+    write(pen, `${FLEETS[face.fleet]} · ${face.shipClass.toUpperCase()}`, plan.classLine, {
+      face: 'label',
+      size: 30,
+      colour: `rgb(${paint.rgb})`,
+    });
+  for (const stat of ['firepower', 'speed', 'shield'] as const)
+    drawStat(pen, stat, face[stat], plan.stats[stat], plan.labels, paint);
   drawPill(pen, face.value, plan.value, paint);
   drawPlate(pen, rounded(plan.badge, 20), plan.badge, paint);
   const inset = plan.badge.wide * 0.16;

@@ -14,9 +14,16 @@ const KINDS = { item: 'ITEM', repair: 'REPAIR', action: 'ACTION' } as const;
 
 /** What a card does in icons: figures it adds, or signs side by side. */
 const signsOf = (face: ShopFace): readonly { readonly figure: string; readonly icon: IconName }[] => {
-  if (face.item) return (['firepower', 'shield'] as const).filter((stat) => face[stat] > 0).map((stat) => ({ figure: `+${face[stat]}`, icon: stat }));
+  if (face.item)
+    return (['firepower', 'shield'] as const)
+      .filter((stat) => face[stat] > 0)
+      .map((stat) => ({ figure: `+${face[stat]}`, icon: stat }));
   const repaired = /^repair([A-Z]\w+)/.exec(face.key)?.[1]?.toLowerCase() as IconName | undefined;
-  if (repaired) return [{ figure: '', icon: 'repair' }, { figure: '', icon: repaired }];
+  if (repaired)
+    return [
+      { figure: '', icon: 'repair' },
+      { figure: '', icon: repaired },
+    ];
   return [{ figure: '', icon: face.key as IconName }];
 };
 
@@ -34,7 +41,14 @@ const drawSigns = (pen: Pen, face: ShopFace, box: Box, paint: CardPaint): void =
       pen.textAlign = 'left';
       pen.fillText(figure, x, box.y + box.high / 2 + size * 0.36);
     }
-    drawIcon(pen, icon, x + wide[at]! - size * 0.84, box.y + box.high / 2 - size * 0.42, size * 0.84, `rgb(${paint.rgb})`);
+    drawIcon(
+      pen,
+      icon,
+      x + wide[at]! - size * 0.84,
+      box.y + box.high / 2 - size * 0.42,
+      size * 0.84,
+      `rgb(${paint.rgb})`,
+    );
     x += wide[at]! + gap;
   });
 };
@@ -47,10 +61,18 @@ export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: n
   const whole = drawPicture(pen, face, plan.art, pixels, paint, signsOf(face).at(-1)!.icon);
   drawScrim(pen, plan.art, plan.name.y - 70);
   write(pen, face.name, plan.name, { face: 'title', size: plan.text ? 50 : 66, colour: '#f6f8fc' });
-  if (plan.kindLine) write(pen, `ARMS DEALER · ${KINDS[kind]}`, plan.kindLine, { face: 'label', size: 28, colour: `rgb(${paint.rgb})` });
+  if (plan.kindLine)
+    write(pen, `ARMS DEALER · ${KINDS[kind]}`, plan.kindLine, { face: 'label', size: 28, colour: `rgb(${paint.rgb})` });
   if (plan.divider) drawDivider(pen, kind, plan.divider, paint);
   if (plan.effect) drawSigns(pen, face, plan.effect, paint);
-  if (plan.text) write(pen, face.text, plan.text, { face: 'read', size: face.item ? 36 : 40, colour: '#dfe6ef', lines: 9, lineHeight: 1.26 });
+  if (plan.text)
+    write(pen, face.text, plan.text, {
+      face: 'read',
+      size: face.item ? 36 : 40,
+      colour: '#dfe6ef',
+      lines: 9,
+      lineHeight: 1.26,
+    });
   const price = { x: plan.price.x + 8, y: plan.price.y + 6, wide: plan.price.wide - 16, high: plan.price.high - 14 };
   drawPlate(pen, rounded(price, 18), price, paint);
   drawMoney(pen, face.price, { ...price, x: price.x + 22, wide: price.wide - 44 }, plan.text ? 68 : 104);

@@ -13,7 +13,13 @@ export interface SkyWish {
   /** Under a lamp instead of in space: a drawing board, or a plain wall. */
   readonly bench?: 'board' | 'plain';
   /** A planet: its middle in parts of the picture, its size in parts of the width, its seed. */
-  readonly planet?: { readonly x: number; readonly y: number; readonly size: number; readonly seed: number; readonly moon?: boolean };
+  readonly planet?: {
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    readonly seed: number;
+    readonly moon?: boolean;
+  };
 }
 
 const gas = ({ seed, far, near, heart, sun }: SkyWish, aspect: number): HTMLCanvasElement => {
@@ -35,7 +41,11 @@ const gas = ({ seed, far, near, heart, sun }: SkyWish, aspect: number): HTMLCanv
       const tone = smooth(-0.1, 0.5, thick + shine * 0.4 - 0.15);
       const hot = shine ** 3 * 0.75 * (0.55 + thick * 0.5) * (1 - lane * 0.5);
       const at = (y * wide + x) * 4;
-      for (let part = 0; part < 3; part += 1) image.data[at + part] = Math.min([7, 10, 18][part]! + mix(far[part]!, near[part]!, tone) * cover + heart[part]! * hot, 255);
+      for (let part = 0; part < 3; part += 1)
+        image.data[at + part] = Math.min(
+          [7, 10, 18][part]! + mix(far[part]!, near[part]!, tone) * cover + heart[part]! * hot,
+          255,
+        );
       image.data[at + 3] = 255;
     }
   on.putImageData(image, 0, 0);

@@ -17,9 +17,24 @@ const outline = (stat: keyof ShipPlan['stats'], { x, y, wide, high }: Box): Path
   const cut = 30;
   if (stat === 'firepower') {
     // Its upper right corner is cut like a muzzle.
-    for (const [px, py] of [[l, t], [r - cut, t], [r, t + cut], [r, b - cut], [r - cut, b], [l + 24, b], [l, b - 24]] as const) path.lineTo(px, py);
+    for (const [px, py] of [
+      [l, t],
+      [r - cut, t],
+      [r, t + cut],
+      [r, b - cut],
+      [r - cut, b],
+      [l + 24, b],
+      [l, b - 24],
+    ] as const)
+      path.lineTo(px, py);
   } else if (stat === 'speed') {
-    for (const [px, py] of [[l + 22, t], [r, t], [r - 22, b], [l, b]] as const) path.lineTo(px, py);
+    for (const [px, py] of [
+      [l + 22, t],
+      [r, t],
+      [r - 22, b],
+      [l, b],
+    ] as const)
+      path.lineTo(px, py);
   } else {
     path.moveTo(l, t + 8);
     path.quadraticCurveTo((l + r) / 2, t - 8, r, t + 8);
@@ -34,7 +49,14 @@ const outline = (stat: keyof ShipPlan['stats'], { x, y, wide, high }: Box): Path
 const NAMES = { firepower: 'FIREPOWER', speed: 'SPEED', shield: 'SHIELD' } as const;
 
 /** Draws one figure of a ship with its plate, icon and, where there is room, its name. */
-export const drawStat = (pen: Pen, stat: keyof ShipPlan['stats'], figure: number, box: Box, labels: boolean, paint: CardPaint): void => {
+export const drawStat = (
+  pen: Pen,
+  stat: keyof ShipPlan['stats'],
+  figure: number,
+  box: Box,
+  labels: boolean,
+  paint: CardPaint,
+): void => {
   drawPlate(pen, outline(stat, box), box, paint);
   const middle = box.x + box.wide / 2;
   const big = stat === 'speed' ? 0.86 : 1;
@@ -43,7 +65,13 @@ export const drawStat = (pen: Pen, stat: keyof ShipPlan['stats'], figure: number
   drawIcon(pen, stat, middle - icon / 2, top, icon, `rgb(${paint.rgb})`);
   const figureBox = { x: box.x + 16, y: top + icon - (labels ? 2 : 4), wide: box.wide - 32, high: labels ? 92 : 112 };
   write(pen, String(figure), figureBox, { face: 'title', size: (labels ? 92 : 120) * big, colour: WHITE });
-  if (labels) write(pen, NAMES[stat], { x: box.x + 24, y: top + icon + 82, wide: box.wide - 48, high: 30 }, { face: 'label', size: 26, colour: 'rgba(214, 224, 236, 0.82)' });
+  if (labels)
+    write(
+      pen,
+      NAMES[stat],
+      { x: box.x + 24, y: top + icon + 82, wide: box.wide - 48, high: 30 },
+      { face: 'label', size: 26, colour: 'rgba(214, 224, 236, 0.82)' },
+    );
 };
 
 /** How far a coin of a row stands beside the one before, in coins. */
@@ -66,7 +94,12 @@ export const drawMoney = (pen: Pen, amount: number, box: Box, size: number): voi
     pen.translate(-coin * ROW_STEP, 0);
   }
   pen.restore();
-  write(pen, text, { x: left + coin * share + gap, y: box.y, wide: full + 2, high: box.high }, { face: 'title', size, colour: WHITE, align: 'left' });
+  write(
+    pen,
+    text,
+    { x: left + coin * share + gap, y: box.y, wide: full + 2, high: box.high },
+    { face: 'title', size, colour: WHITE, align: 'left' },
+  );
 };
 
 /** Draws what a ship is worth on a dark pill over its picture. */
@@ -76,5 +109,10 @@ export const drawPill = (pen: Pen, amount: number, box: Box, paint: CardPaint): 
   const text = money(amount);
   const wide = measureOf(pen, 'title')(text) * size;
   drawIcon(pen, 'value', box.x + box.wide - wide - size - 34, box.y + box.high * 0.17, box.high * 0.66, '#e6c67a');
-  write(pen, text, { x: box.x + box.wide - wide - 24, y: box.y, wide: wide + 2, high: box.high }, { face: 'title', size, colour: WHITE, align: 'left' });
+  write(
+    pen,
+    text,
+    { x: box.x + box.wide - wide - 24, y: box.y, wide: wide + 2, high: box.high },
+    { face: 'title', size, colour: WHITE, align: 'left' },
+  );
 };

@@ -18,7 +18,8 @@ export const statOf = (word: string): (typeof STAT_WORDS)[keyof typeof STAT_WORD
   STAT_WORDS[word.replace(/[^A-Za-z]/g, '') as keyof typeof STAT_WORDS] ?? null;
 
 /** Width of a line at font size 1, its icons included. */
-export const lineWidth = (line: string, measure: Measure): number => measure(line) + line.split(' ').filter(statOf).length * ICON_WIDE;
+export const lineWidth = (line: string, measure: Measure): number =>
+  measure(line) + line.split(' ').filter(statOf).length * ICON_WIDE;
 
 /** A figure and the stat it raises stay together. */
 const bound = (text: string): string => text.replace(/(\+\d+) (?=Firepower|Shield|Speed|Value)/g, '$1\u00a0');
@@ -35,11 +36,20 @@ export const wrap = (text: string, measure: Measure, size: number, width: number
 };
 
 /** The largest size up to `largest` at which a text fits a box in at most `most` lines; sizes fall in steps of 2 %. It never overflows. */
-export const fit = (text: string, measure: Measure, width: number, height: number, largest: number, lineHeight: number, most = 99): Fitted => {
+export const fit = (
+  text: string,
+  measure: Measure,
+  width: number,
+  height: number,
+  largest: number,
+  lineHeight: number,
+  most = 99,
+): Fitted => {
   for (let size = largest; ; size *= 0.98) {
     const lines = wrap(text, measure, size, width);
     const wide = Math.max(...lines.map((line) => lineWidth(line, measure) * size), 0);
-    if ((wide <= width && lines.length * lineHeight * size <= height && lines.length <= most) || size < 0.01) return { lines, size };
+    if ((wide <= width && lines.length * lineHeight * size <= height && lines.length <= most) || size < 0.01)
+      return { lines, size };
   }
 };
 

@@ -10,7 +10,12 @@ const LINE = 'rgba(4, 6, 10, 0.75)';
 
 /** Draws something at all four corners, as if for the upper left one. */
 const corners = (pen: Pen, draw: () => void): void => {
-  for (const [sx, sy] of [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const) {
+  for (const [sx, sy] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
     pen.save();
     pen.translate(sx > 0 ? 0 : CARD.wide, sy > 0 ? 0 : CARD.high);
     pen.scale(sx, sy);
@@ -53,7 +58,19 @@ const rivet = (pen: Pen, x: number, y: number, radius: number, paint: CardPaint)
 /** Riveted slabs at the corners. */
 const earth = (pen: Pen, paint: CardPaint): void => {
   corners(pen, () => {
-    shape(pen, [[0, 0], [92, 0], [78, 19], [34, 19], [19, 34], [19, 78], [0, 92]], paint.body);
+    shape(
+      pen,
+      [
+        [0, 0],
+        [92, 0],
+        [78, 19],
+        [34, 19],
+        [19, 34],
+        [19, 78],
+        [0, 92],
+      ],
+      paint.body,
+    );
     rivet(pen, 62, 9.5, 4.2, paint);
     rivet(pen, 9.5, 62, 4.2, paint);
   });
@@ -80,7 +97,11 @@ const skaxar = (pen: Pen, paint: CardPaint): void => {
     inked(pen, paint.body);
     thorn(34, 14, 66, 34, 52, 16);
     thorn(14, 34, 34, 66, 16, 52);
-    for (const [x, y, size] of [[24, 24, 6], [66, 8, 3.6], [8, 66, 3.6]] as const) {
+    for (const [x, y, size] of [
+      [24, 24, 6],
+      [66, 8, 3.6],
+      [8, 66, 3.6],
+    ] as const) {
       pen.beginPath();
       pen.arc(x, y, size + 2, 0, Math.PI * 2);
       pen.fillStyle = LINE;
@@ -96,7 +117,18 @@ const skaxar = (pen: Pen, paint: CardPaint): void => {
 /** Square clamps with a screw. */
 const item = (pen: Pen, paint: CardPaint): void =>
   corners(pen, () => {
-    shape(pen, [[0, 0], [64, 0], [64, 18], [18, 18], [18, 64], [0, 64]], paint.body);
+    shape(
+      pen,
+      [
+        [0, 0],
+        [64, 0],
+        [64, 18],
+        [18, 18],
+        [18, 64],
+        [0, 64],
+      ],
+      paint.body,
+    );
     pen.save();
     pen.translate(20, 20);
     rivet(pen, 0, 0, 8, paint);
@@ -130,20 +162,65 @@ const stripes = (pen: Pen, x: number, y: number, wide: number, high: number, pai
 const repair = (pen: Pen, paint: CardPaint): void => {
   stripes(pen, 70, 0, CARD.wide - 140, 15, paint);
   stripes(pen, 70, CARD.high - 15, CARD.wide - 140, 15, paint);
-  corners(pen, () => shape(pen, [[0, 0], [84, 0], [66, 18], [18, 18], [18, 66], [0, 84]], paint.body));
+  corners(pen, () =>
+    shape(
+      pen,
+      [
+        [0, 0],
+        [84, 0],
+        [66, 18],
+        [18, 18],
+        [18, 66],
+        [0, 84],
+      ],
+      paint.body,
+    ),
+  );
 };
 
 /** Arrows that lean forward. */
 const action = (pen: Pen, paint: CardPaint): void => {
-  corners(pen, () => shape(pen, [[0, 0], [120, 0], [104, 17], [30, 17], [17, 30], [17, 56], [0, 70]], paint.body));
+  corners(pen, () =>
+    shape(
+      pen,
+      [
+        [0, 0],
+        [120, 0],
+        [104, 17],
+        [30, 17],
+        [17, 30],
+        [17, 56],
+        [0, 70],
+      ],
+      paint.body,
+    ),
+  );
   for (const y of [2, CARD.high - 15])
     for (let at = 0; at < 5; at += 1) {
       const x = CARD.wide / 2 - 62 + at * 25;
-      shape(pen, [[x, y], [x + 12, y], [x + 24, y + 6.5], [x + 12, y + 13], [x, y + 13], [x + 12, y + 6.5]], at === 2 ? paint.light : paint.body);
+      shape(
+        pen,
+        [
+          [x, y],
+          [x + 12, y],
+          [x + 24, y + 6.5],
+          [x + 12, y + 13],
+          [x, y + 13],
+          [x + 12, y + 6.5],
+        ],
+        at === 2 ? paint.light : paint.body,
+      );
     }
 };
 
-const DRAW: { readonly [trim in Trim]: (pen: Pen, paint: CardPaint) => void } = { earth, skaxar, item, repair, action, plain: () => undefined };
+const DRAW: { readonly [trim in Trim]: (pen: Pen, paint: CardPaint) => void } = {
+  earth,
+  skaxar,
+  item,
+  repair,
+  action,
+  plain: () => undefined,
+};
 
 /** Draws the fittings of a frame over its rim. */
 export const drawTrim = (pen: Pen, trim: Trim, paint: CardPaint): void => DRAW[trim](pen, paint);
@@ -156,10 +233,39 @@ export const drawDivider = (pen: Pen, trim: Trim, y: number, paint: CardPaint): 
     return;
   }
   const fade = pen.createLinearGradient(left, 0, right, 0);
-  for (const [at, alpha] of [[0, 0], [0.2, 0.6], [0.8, 0.6], [1, 0]] as const) fade.addColorStop(at, `rgba(${paint.rgb}, ${alpha})`);
+  for (const [at, alpha] of [
+    [0, 0],
+    [0.2, 0.6],
+    [0.8, 0.6],
+    [1, 0],
+  ] as const)
+    fade.addColorStop(at, `rgba(${paint.rgb}, ${alpha})`);
   pen.fillStyle = fade;
   pen.fillRect(left, y - 1, right - left, 2);
   const middle = CARD.wide / 2;
-  if (trim === 'action') for (const x of [-20, 0, 20]) shape(pen, [[middle + x - 10, y - 8], [middle + x, y - 8], [middle + x + 10, y], [middle + x, y + 8], [middle + x - 10, y + 8], [middle + x, y]], paint.body);
-  else shape(pen, [[middle - 12, y], [middle, y - 7], [middle + 12, y], [middle, y + 7]], paint.body);
+  if (trim === 'action')
+    for (const x of [-20, 0, 20])
+      shape(
+        pen,
+        [
+          [middle + x - 10, y - 8],
+          [middle + x, y - 8],
+          [middle + x + 10, y],
+          [middle + x, y + 8],
+          [middle + x - 10, y + 8],
+          [middle + x, y],
+        ],
+        paint.body,
+      );
+  else
+    shape(
+      pen,
+      [
+        [middle - 12, y],
+        [middle, y - 7],
+        [middle + 12, y],
+        [middle, y + 7],
+      ],
+      paint.body,
+    );
 };

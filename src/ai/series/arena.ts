@@ -22,7 +22,8 @@ export interface Arena {
 
 /** Raw options of a new match: what is given, on top of what a fresh match adds. Throws a sentence if they are no object. */
 export function freshOptions(arena: Arena, given: unknown, seed: string): { readonly [key: string]: never } {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error('Options are one JSON object.');
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('Options are one JSON object.');
   return { ...arena.fresh(seed), ...given };
 }
 

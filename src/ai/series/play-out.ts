@@ -23,7 +23,11 @@ const MOST_PLIES = 20_000;
  * Plays a match to its end. `players` holds one player a seat. Throws a sentence if a player has no command,
  * gives an illegal one, or the match does not end.
  */
-export function playOut(game: AnyGame, header: Omit<Recording, 'plies'>, players: { readonly [seat: Seat]: Player }): Contest {
+export function playOut(
+  game: AnyGame,
+  header: Omit<Recording, 'plies'>,
+  players: { readonly [seat: Seat]: Player },
+): Contest {
   const opened = openRecording(game, { ...header, plies: [] });
   let match: Match<unknown> = opened.match;
   const events: unknown[] = [...opened.events];
@@ -41,7 +45,9 @@ export function playOut(game: AnyGame, header: Omit<Recording, 'plies'>, players
     const applied = applyCommand(game, match, seat, answer.command);
     if (!applied.ok) {
       const { rule, reason } = applied.rejections[0]!;
-      throw new Error(`Ply ${plies.length + 1}: ${player.name} at ${seat} gave ${JSON.stringify(answer.command)}, which is refused: ${rule}: ${reason}`);
+      throw new Error(
+        `Ply ${plies.length + 1}: ${player.name} at ${seat} gave ${JSON.stringify(answer.command)}, which is refused: ${rule}: ${reason}`,
+      );
     }
     match = applied.match;
     for (const event of applied.events) events.push(event);

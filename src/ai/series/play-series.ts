@@ -19,7 +19,12 @@ const SHARED: readonly string[] = ['setup.fleet', 'setup.edge'];
  * keeps sides the fleets move with them, and so do fleets that players bring. Where seats play in teams, each name has all seats of a
  * team, and the names move on from team to team. `attend` may put something around each player, a clock for one.
  */
-export function playSeriesGame(arena: Arena, series: Series, index: number, attend: (player: Player) => Player = (player) => player): SeriesGame {
+export function playSeriesGame(
+  arena: Arena,
+  series: Series,
+  index: number,
+  attend: (player: Player) => Player = (player) => player,
+): SeriesGame {
   const { game, census } = arena;
   const count = series.names.length;
   const group = seedOfGame(series, index);
@@ -29,7 +34,10 @@ export function playSeriesGame(arena: Arena, series: Series, index: number, atte
   const resolved = resolvedOptions(game, options);
   const seats = game.seats(resolved);
   const teams = teamsOf(census, seats, resolved);
-  if (teams.length !== count) throw new Error(`The series names ${count} players; these options give ${teams.length} ${teams.length < seats.length ? 'sides' : 'seats'}.`);
+  if (teams.length !== count)
+    throw new Error(
+      `The series names ${count} players; these options give ${teams.length} ${teams.length < seats.length ? 'sides' : 'seats'}.`,
+    );
   const playerOfTeam = (team: number) => (team + moved) % count;
   const playerAt = (at: number) => playerOfTeam(teamOf(teams, seats[at]!));
   const nameAt = (at: number) => series.names[playerAt(at)]!;
@@ -79,18 +87,21 @@ export const canKeep = ({ census }: Arena): boolean => census?.exchanged !== und
 
 /** Raw options in which what the two seats play is exchanged. */
 function exchanged({ game, census }: Arena, given: Options): Options {
-  if (!census?.exchanged) throw new Error(`Nothing can be kept in ${game.title}: its seats do not exchange what they play.`);
+  if (!census?.exchanged)
+    throw new Error(`Nothing can be kept in ${game.title}: its seats do not exchange what they play.`);
   return { ...given, ...census.exchanged(resolvedOptions(game, given)) } as Options;
 }
 
 /** Hands in the fleet that was brought, and answers all else as `own` would. */
 const withFleet = (game: AnyGame, fleet: object, own: Player): Player => ({
   name: own.name,
-  choose: (match, seat) => (kindOf(game, match, seat) === 'setup.fleet' ? { command: fleet, work: 0 } : own.choose(match, seat)),
+  choose: (match, seat) =>
+    kindOf(game, match, seat) === 'setup.fleet' ? { command: fleet, work: 0 } : own.choose(match, seat),
 });
 
 /** The kind of decision a seat is asked for first. */
-const kindOf = (game: AnyGame, match: Match<unknown>, seat: Seat): string => game.pending(match.state).find((decision) => decision.seats.includes(seat))!.kind;
+const kindOf = (game: AnyGame, match: Match<unknown>, seat: Seat): string =>
+  game.pending(match.state).find((decision) => decision.seats.includes(seat))!.kind;
 
 /** Answers the shared decisions of the setup as `setup` would, all others as `own`. */
 const withSetup = (game: AnyGame, setup: Player, own: Player): Player => ({

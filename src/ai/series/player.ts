@@ -26,7 +26,8 @@ export function playerOf(arena: Arena, name: string, seed: string): Player {
   const { game, rivals, hireBrain } = arena;
   if (name === 'random') return randomPlayer(game, seed);
   if (Object.hasOwn(rivals, name)) return rivalPlayer(game, name, rivals[name]!, seed);
-  if (!(LEVELS as readonly string[]).includes(name)) throw new Error(`There is no player ${name}; there is ${playerNames(Object.keys(rivals)).join(', ')}.`);
+  if (!(LEVELS as readonly string[]).includes(name))
+    throw new Error(`There is no player ${name}; there is ${playerNames(Object.keys(rivals)).join(', ')}.`);
   if (!hireBrain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
   return levelPlayer(game, hireBrain(), name as Level, seed);
 }
@@ -48,7 +49,10 @@ function rivalPlayer(game: AnyGame, name: string, rival: Rival<unknown, unknown>
   const chance = openChance(seedChance(seed));
   return {
     name,
-    choose: (match, seat) => ({ command: rival(game.guess(game.view(match.state, viewerOf(seat)), seat, chance), seat, chance), work: 1 }),
+    choose: (match, seat) => ({
+      command: rival(game.guess(game.view(match.state, viewerOf(seat)), seat, chance), seat, chance),
+      work: 1,
+    }),
   };
 }
 
@@ -60,7 +64,11 @@ function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, level: Level
     check: (state, seat, command) => ((work += 1), game.check(state, seat, command)),
     evolve: (state, event) => ((work += 1), game.evolve(state, event)),
   };
-  const spending: Brain<unknown, unknown> = { ...brain, prospects: (state, seat, effort, chance) => brain.prospects(state, seat, effort, chance, (positions) => (work += positions)) };
+  const spending: Brain<unknown, unknown> = {
+    ...brain,
+    prospects: (state, seat, effort, chance) =>
+      brain.prospects(state, seat, effort, chance, (positions) => (work += positions)),
+  };
   const bot = createBot(counted, spending, level);
   return {
     name: level,

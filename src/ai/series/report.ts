@@ -71,17 +71,25 @@ export function reportOf(played: readonly SeriesGame[], { seats, length, shares 
   for (const { reason } of played) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
     seats: seats.map((seat, at) => ({ seat, ...wonOf(played, seats.length, () => at) })),
-    sides: sidesOf(played).map((side) => ({ side, ...wonOf(played, seats.length, ({ sides }) => sides.indexOf(side)) })),
+    sides: sidesOf(played).map((side) => ({
+      side,
+      ...wonOf(played, seats.length, ({ sides }) => sides.indexOf(side)),
+    })),
     opener: opened.length > 0 ? wonOf(opened, seats.length, ({ opener }) => opener!) : null,
     reasons,
     length: length !== null && lengths.length > 0 ? { figure: length, ...spreadOf(lengths) } : null,
-    shares: Object.fromEntries(shares.flatMap(({ figure, of }) => (sums[figure] === undefined || !sums[of] ? [] : [[figure, round(sums[figure] / sums[of], 4)]]))),
+    shares: Object.fromEntries(
+      shares.flatMap(({ figure, of }) =>
+        sums[figure] === undefined || !sums[of] ? [] : [[figure, round(sums[figure] / sums[of], 4)]],
+      ),
+    ),
     means: Object.fromEntries(Object.entries(sums).map(([figure, sum]) => [figure, round(sum / played.length, 3)])),
   };
 }
 
 /** How long each game was, in a figure of the census. */
-export const lengthsOf = (played: readonly SeriesGame[], figure: string): readonly number[] => played.flatMap(({ figures }) => figures[figure] ?? []);
+export const lengthsOf = (played: readonly SeriesGame[], figure: string): readonly number[] =>
+  played.flatMap(({ figures }) => figures[figure] ?? []);
 
 /** What all seats of a player's name won together. */
 export function wonByName(played: readonly Pick<SeriesGame, 'winner'>[], names: readonly string[], name: string): Won {
@@ -90,19 +98,31 @@ export function wonByName(played: readonly Pick<SeriesGame, 'winner'>[], names: 
 }
 
 /** What one named player won, whatever the others are called. */
-export const wonByPlayer = (played: readonly Pick<SeriesGame, 'winner'>[], players: number, player: number): Won => wonAs(played, 1 / players, ({ winner }) => winner === player);
+export const wonByPlayer = (played: readonly Pick<SeriesGame, 'winner'>[], players: number, player: number): Won =>
+  wonAs(played, 1 / players, ({ winner }) => winner === player);
 
 /** What the seat `seatIn` names won of each game, of `seats` in all. */
 const wonOf = (played: readonly SeriesGame[], seats: number, seatIn: (game: SeriesGame) => number): Won =>
   wonAs(played, 1 / seats, (one) => one.winnerSeat !== null && one.winnerSeat === seatIn(one));
 
 /** The games that `hasWon`, and of each draw the share that equals would have. */
-function wonAs<G extends Pick<SeriesGame, 'winner'>>(played: readonly G[], even: number, hasWon: (game: G) => boolean): Won {
+function wonAs<G extends Pick<SeriesGame, 'winner'>>(
+  played: readonly G[],
+  even: number,
+  hasWon: (game: G) => boolean,
+): Won {
   const games = played.length;
   const draws = played.filter(({ winner }) => winner === null).length;
   const wins = played.filter(hasWon).length;
   const points = wins + draws * even;
-  return { games, wins, draws, even: round(even, 4), share: games === 0 ? 0 : round(points / games, 4), interval95: wilson95(points, games) };
+  return {
+    games,
+    wins,
+    draws,
+    even: round(even, 4),
+    share: games === 0 ? 0 : round(points / games, 4),
+    interval95: wilson95(points, games),
+  };
 }
 
 /** What was played, where each seat of every game played something else. */

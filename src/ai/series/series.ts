@@ -32,4 +32,5 @@ export interface Series {
 }
 
 /** The seed of the table and the dice of a game: as many games as there are seats have it in common. */
-export const seedOfGame = ({ seed, names }: Series, index: number): string => `${seed}/${Math.floor(index / names.length)}`;
+export const seedOfGame = ({ seed, names }: Series, index: number): string =>
+  `${seed}/${Math.floor(index / names.length)}`;

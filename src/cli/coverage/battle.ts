@@ -37,7 +37,11 @@ export interface BattlePlan {
 }
 
 /** Plays a battle to its end, counts what it reaches, and throws a sentence where a rule or law is broken or it does not end. */
-export function playBattle(game: OrionsGate, { raw, seed, playerOf, melee, asides }: BattlePlan, reached: Reached): void {
+export function playBattle(
+  game: OrionsGate,
+  { raw, seed, playerOf, melee, asides }: BattlePlan,
+  reached: Reached,
+): void {
   const parsed = game.parseOptions(raw);
   if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
   const [fault] = game.checkSetup(parsed.value);
@@ -45,7 +49,17 @@ export function playBattle(game: OrionsGate, { raw, seed, playerOf, melee, aside
   answered(reached, setupAnswers(game, parsed.value));
   const chance = openChance(seedChance(`${seed} attempts`));
   const seats = game.seats(parsed.value).map((seat) => ({ seat, player: 'random', name: seat }));
-  const header: Recording = { format: 'orion-match', version: RECORDING_VERSION, game: game.id, rulesVersion: game.rulesVersion, options: raw, seats, seed, plies: [], ...(melee && { position: meleePosition(parsed.value, chance) as Json }) };
+  const header: Recording = {
+    format: 'orion-match',
+    version: RECORDING_VERSION,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: raw,
+    seats,
+    seed,
+    plies: [],
+    ...(melee && { position: meleePosition(parsed.value, chance) as Json }),
+  };
   const players = Object.fromEntries(seats.map(({ seat }) => [seat, playerOf(seat)]));
   let { match } = openRecording(game, header);
   const plies: RecordedPly[] = [];
@@ -53,11 +67,15 @@ export function playBattle(game: OrionsGate, { raw, seed, playerOf, melee, aside
   while (match.state.outcome === null) {
     const { seat, command } = nextCommand(game, match, players, asides, chance);
     const step = stepOf(match.state);
-    if (!steps.has(step) || chance.die(ATTEMPTS_EVERY) === 1) attempt(game, match.state, seat, command, chance, reached);
+    if (!steps.has(step) || chance.die(ATTEMPTS_EVERY) === 1)
+      attempt(game, match.state, seat, command, chance, reached);
     steps.add(step);
     const { state } = match;
     const applied = applyCommand(game, match, seat, command);
-    if (!applied.ok) throw new Error(`ply ${plies.length + 1}: ${JSON.stringify(command)} of ${seat} is refused: ${applied.rejections[0]!.reason}`);
+    if (!applied.ok)
+      throw new Error(
+        `ply ${plies.length + 1}: ${JSON.stringify(command)} of ${seat} is refused: ${applied.rejections[0]!.reason}`,
+      );
     for (const event of applied.events) countEvent(reached, state, event);
     match = applied.match;
     plies.push({ seat, command: command as Json, hash: match.hash });
@@ -77,7 +95,13 @@ interface Move {
 }
 
 /** An aside now and then, else the answer of a seat that is asked. Any of the captains asked may come first. */
-function nextCommand(game: OrionsGate, match: Match<OrionsGateState>, players: { readonly [seat: string]: Player }, asides: boolean, chance: Chance): Move {
+function nextCommand(
+  game: OrionsGate,
+  match: Match<OrionsGateState>,
+  players: { readonly [seat: string]: Player },
+  asides: boolean,
+  chance: Chance,
+): Move {
   if (asides && chance.die(ASIDES_EVERY) === 1) {
     const aside = anAside(game, match.state, chance);
     if (aside) return aside;
@@ -94,8 +118,14 @@ function nextCommand(game: OrionsGate, match: Match<OrionsGateState>, players: {
 }
 
 /** A side left alone may end the battle (OG-19.4): now and then it does. */
-function anEarlyEnd(game: OrionsGate, state: OrionsGateState, decision: Decision | undefined, chance: Chance): Move | null {
-  if (decision?.kind !== 'play.choose' || inPlayCount(state, otherSide(state.turn!)) > 0 || chance.die(3) > 1) return null;
+function anEarlyEnd(
+  game: OrionsGate,
+  state: OrionsGateState,
+  decision: Decision | undefined,
+  chance: Chance,
+): Move | null {
+  if (decision?.kind !== 'play.choose' || inPlayCount(state, otherSide(state.turn!)) > 0 || chance.die(3) > 1)
+    return null;
   const move: Move = { seat: decision.seats[0]!, command: { type: 'finish' } };
   return game.check(state, move.seat, move.command).length === 0 ? move : null;
 }
@@ -105,7 +135,14 @@ function anAside(game: OrionsGate, state: OrionsGateState, chance: Chance): Move
   const { id: seat } = one(state.captains);
   const unit = state.units.length > 0 ? one(state.units).id : 'a1.1';
   const talk: readonly OrionsGateCommand[] = [
-    { type: 'concede' }, { type: 'offerDraw' }, { type: 'acceptDraw' }, { type: 'declineDraw' }, { type: 'withdrawFleet' }, { type: 'undeploy', unit }, { type: 'leaveOut', unit }, { type: 'finish' },
+    { type: 'concede' },
+    { type: 'offerDraw' },
+    { type: 'acceptDraw' },
+    { type: 'declineDraw' },
+    { type: 'withdrawFleet' },
+    { type: 'undeploy', unit },
+    { type: 'leaveOut', unit },
+    { type: 'finish' },
   ];
   // Whoever is offered a draw agrees, mostly.
   const command = state.drawOffers.length > 0 && chance.die(3) > 1 ? talk[2]! : one(talk);
@@ -114,13 +151,23 @@ function anAside(game: OrionsGate, state: OrionsGateState, chance: Chance): Move
 }
 
 /** Tries what is not allowed and counts the refusals. An attempt must never throw. */
-function attempt(game: OrionsGate, state: OrionsGateState, seat: string, legal: OrionsGateCommand, chance: Chance, reached: Reached): void {
+function attempt(
+  game: OrionsGate,
+  state: OrionsGateState,
+  seat: string,
+  legal: OrionsGateCommand,
+  chance: Chance,
+  reached: Reached,
+): void {
   for (const tried of attemptsAt(state, seat, legal, chance)) {
     const where = tried.in ?? state;
     try {
       answered(reached, game.check(where, tried.seat, tried.command));
     } catch (error) {
-      throw new Error(`the attempt ${JSON.stringify(tried.command)} of ${tried.seat} throws: ${(error as Error).message}`, { cause: error });
+      throw new Error(
+        `the attempt ${JSON.stringify(tried.command)} of ${tried.seat} throws: ${(error as Error).message}`,
+        { cause: error },
+      );
     }
   }
 }

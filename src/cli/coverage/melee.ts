@@ -32,30 +32,51 @@ export function meleePosition(options: Options, chance: Chance): OrionsGatePosit
   const near = () => {
     const { table, x, y } = centres[below(centres.length)]!;
     const { width, height } = state.tables[table - 1]!;
-    const within = (at: number, most: number): number => Math.min(most, Math.max(0, Math.round(at) + below(PRESS) - PRESS / 2));
+    const within = (at: number, most: number): number =>
+      Math.min(most, Math.max(0, Math.round(at) + below(PRESS) - PRESS / 2));
     return { table, x: within(x, width), y: within(y, height) };
   };
-  const fleets = guessedFleets({ ...state, captains: state.captains.map((one) => ({ ...one, fleetLocked: true })) }, chance);
+  const fleets = guessedFleets(
+    { ...state, captains: state.captains.map((one) => ({ ...one, fleetLocked: true })) },
+    chance,
+  );
   for (const { id } of state.captains) {
-    for (const unit of unitsOf(id, fleets[id]!)) state = { ...state, units: [...state.units, placed(state, hurt(unit, chance), near, chance)] };
+    for (const unit of unitsOf(id, fleets[id]!))
+      state = { ...state, units: [...state.units, placed(state, hurt(unit, chance), near, chance)] };
   }
   const ram = beforeWormhole(state, chance);
   if (ram) state = ram.state;
   const kind = options.mission === 'random' ? null : MARKERS_OF[options.mission];
-  const markers = kind === null ? [] : Array.from({ length: MARKERS[kind] }, (_, at) => ({ ...near(), ...(kind === 'station' && { side: at === 0 ? ('A' as const) : ('B' as const) }) }));
+  const markers =
+    kind === null
+      ? []
+      : Array.from({ length: MARKERS[kind] }, (_, at) => ({
+          ...near(),
+          ...(kind === 'station' && { side: at === 0 ? ('A' as const) : ('B' as const) }),
+        }));
   return {
     ...(ram ? { activation: { unit: ram.rammer, action: 'ram' } } : { turn: chance.die(2) === 1 ? 'A' : 'B' }),
     units: state.units.map(({ id, unitType: type, status, pose, components }) => ({
-      id, type, status: status === 'inPlay' ? ('inPlay' as const) : ('leftOut' as const), ...(pose && { pose: { ...pose } }),
+      id,
+      type,
+      status: status === 'inPlay' ? ('inPlay' as const) : ('leftOut' as const),
+      ...(pose && { pose: { ...pose } }),
       components: components.map(({ kind: named, damage, facing }) => ({ kind: named, damage, facing })),
     })),
-    tables: options.layout.map((pieces) => ({ pieces: pieces.map((piece) => ({ ...piece, parts: [...piece.parts] })) })) as OrionsGatePosition['tables'],
+    tables: options.layout.map((pieces) => ({
+      pieces: pieces.map((piece) => ({ ...piece, parts: [...piece.parts] })),
+    })) as OrionsGatePosition['tables'],
     markers,
   };
 }
 
 /** From a wormhole to the right, up, to the left, down; the rammer looks the other way. */
-const WAYS = [{ dx: 1, dy: 0, heading: 18_000 }, { dx: 0, dy: 1, heading: 27_000 }, { dx: -1, dy: 0, heading: 0 }, { dx: 0, dy: -1, heading: 9000 }] as const;
+const WAYS = [
+  { dx: 1, dy: 0, heading: 18_000 },
+  { dx: 0, dy: 1, heading: 27_000 },
+  { dx: -1, dy: 0, heading: 0 },
+  { dx: 0, dy: -1, heading: 9000 },
+] as const;
 /** The rammed unit stands so near to the wormhole at most, mils: a push of an inch leads into it (OG-10.9). */
 const BESIDE = 900;
 /** Gap between rammer and rammed, a standing place apart (OG-2.12). */
@@ -65,8 +86,15 @@ const APART = 1000;
  * One ship of the battle about to ram an enemy into a wormhole, where a table has one and there is room: a random captain seldom has
  * an enemy between himself and a wormhole. Null = there is none.
  */
-function beforeWormhole(state: OrionsGateState, chance: Chance): { readonly state: OrionsGateState; readonly rammer: UnitId } | null {
-  const holes = state.tables.flatMap((table) => table.pieces.flatMap(({ kind, parts }) => (kind === 'wormhole' && parts[0]?.kind === 'circle' ? [{ table, at: parts[0] }] : [])));
+function beforeWormhole(
+  state: OrionsGateState,
+  chance: Chance,
+): { readonly state: OrionsGateState; readonly rammer: UnitId } | null {
+  const holes = state.tables.flatMap((table) =>
+    table.pieces.flatMap(({ kind, parts }) =>
+      kind === 'wormhole' && parts[0]?.kind === 'circle' ? [{ table, at: parts[0] }] : [],
+    ),
+  );
   const ships = state.units.filter((unit) => isInPlay(unit) && unit.unitType !== 'scouts');
   const hole = holes[chance.die(Math.max(1, holes.length)) - 1];
   const ship = ships[chance.die(Math.max(1, ships.length)) - 1];
@@ -76,12 +104,20 @@ function beforeWormhole(state: OrionsGateState, chance: Chance): { readonly stat
   const [own, other] = [radiusOf(state.options, ship.unitType), radiusOf(state.options, foe.unitType)];
   const away = hole.at.radius + other + chance.die(BESIDE);
   for (const { dx, dy, heading } of WAYS) {
-    const on = (far: number): Pose => ({ table: hole.table.number, x: hole.at.x + dx * far, y: hole.at.y + dy * far, heading });
+    const on = (far: number): Pose => ({
+      table: hole.table.number,
+      x: hole.at.x + dx * far,
+      y: hole.at.y + dy * far,
+      heading,
+    });
     const cleared = { ...state, units: state.units.filter(({ id }) => id !== ship.id && id !== foe.id) };
     const [rammed, rammer] = [on(away), on(away + other + APART + own)];
     if (!fits(cleared, hole.table, rammed, foe) || !fits(cleared, hole.table, rammer, ship)) continue;
     const poses: { readonly [id: UnitId]: Pose } = { [foe.id]: rammed, [ship.id]: rammer };
-    return { state: { ...state, units: state.units.map((unit) => ({ ...unit, pose: poses[unit.id] ?? unit.pose })) }, rammer: ship.id };
+    return {
+      state: { ...state, units: state.units.map((unit) => ({ ...unit, pose: poses[unit.id] ?? unit.pose })) },
+      rammer: ship.id,
+    };
   }
   return null;
 }
@@ -92,14 +128,24 @@ const fits = (state: OrionsGateState, table: Table, { x, y }: Pose, unit: Unit):
 /** A unit with a point of damage here and there, none of it the last one. */
 const hurt = (unit: Unit, chance: Chance): Unit => ({
   ...unit,
-  components: unit.components.map((one) => ({ ...one, damage: chance.die(3) === 1 ? boxesOf(one.kind) - 1 : 0, facing: (['front', 'left', 'right'] as const)[chance.die(3) - 1]! })),
+  components: unit.components.map((one) => ({
+    ...one,
+    damage: chance.die(3) === 1 ? boxesOf(one.kind) - 1 : 0,
+    facing: (['front', 'left', 'right'] as const)[chance.die(3) - 1]!,
+  })),
 });
 
-function placed(state: OrionsGateState, unit: Unit, near: () => { table: number; x: number; y: number }, chance: Chance): Unit {
+function placed(
+  state: OrionsGateState,
+  unit: Unit,
+  near: () => { table: number; x: number; y: number },
+  chance: Chance,
+): Unit {
   const radius = radiusOf(state.options, unit.unitType);
   for (let tries = 0; tries < TRIES; tries++) {
     const { table, x, y } = near();
-    if (noStandingPlace(state, state.tables[table - 1]!, { x, y, radius }, unit.id) === null) return { ...unit, status: 'inPlay', pose: { table, x, y, heading: chance.die(36_000) - 1 } };
+    if (noStandingPlace(state, state.tables[table - 1]!, { x, y, radius }, unit.id) === null)
+      return { ...unit, status: 'inPlay', pose: { table, x, y, heading: chance.die(36_000) - 1 } };
   }
   return { ...unit, status: 'leftOut', pose: null };
 }

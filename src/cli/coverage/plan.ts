@@ -51,8 +51,26 @@ export const WHOLE_SPREAD = Math.max(...SPREAD_OPTIONS.map((option) => SPREAD[op
 /** A table of one's own, with a piece of every kind (OG-4.5). */
 const CUSTOM_PIECES = [
   { kind: 'obscuring', parts: [{ kind: 'circle', x: 12_000, y: 18_000, radius: 3000 }] },
-  { kind: 'blocking', parts: [{ kind: 'polygon', corners: [{ x: 20_000, y: 20_000 }, { x: 24_000, y: 20_000 }, { x: 22_000, y: 25_000 }] }] },
-  { kind: 'dangerous', parts: [{ kind: 'circle', x: 32_000, y: 26_000, radius: 2500 }, { kind: 'circle', x: 35_000, y: 28_000, radius: 2000 }] },
+  {
+    kind: 'blocking',
+    parts: [
+      {
+        kind: 'polygon',
+        corners: [
+          { x: 20_000, y: 20_000 },
+          { x: 24_000, y: 20_000 },
+          { x: 22_000, y: 25_000 },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'dangerous',
+    parts: [
+      { kind: 'circle', x: 32_000, y: 26_000, radius: 2500 },
+      { kind: 'circle', x: 35_000, y: 28_000, radius: 2000 },
+    ],
+  },
   { kind: 'obscuring', parts: [{ kind: 'circle', x: 40_000, y: 16_000, radius: 2000 }] },
   { kind: 'warpGate', parts: [{ kind: 'circle', x: 8000, y: 26_000, radius: 1500 }] },
   { kind: 'wormhole', parts: [{ kind: 'circle', x: 42_000, y: 24_000, radius: 1500 }] },
@@ -60,10 +78,20 @@ const CUSTOM_PIECES = [
 
 /** Values that cannot go with others give way: a dear game on four tables would only be slow, forty pieces find no room on 48". */
 function fitting(options: { [key: string]: Json }): RawOptions {
-  const { tables, points, playersA, playersB, terrainSource, terrainMinimum } = options as { [key: string]: number & string };
+  const { tables, points, playersA, playersB, terrainSource, terrainMinimum } = options as {
+    [key: string]: number & string;
+  };
   if (terrainSource === 'custom') options.layout = Array.from({ length: tables! }, () => CUSTOM_PIECES);
   if (terrainMinimum === 40) {
-    Object.assign(options, { tables: 1, tableWidth: 144_000, terrainDensity: 'normal', terrainSymmetry: 'none', gatesPerTable: 0, wormholesPerTable: 0, terrainSource: 'generated' });
+    Object.assign(options, {
+      tables: 1,
+      tableWidth: 144_000,
+      terrainDensity: 'normal',
+      terrainSymmetry: 'none',
+      gatesPerTable: 0,
+      wormholesPerTable: 0,
+      terrainSource: 'generated',
+    });
     delete options.layout;
   }
   if (options.terrainSource === 'custom') options.terrainMinimum = Math.min(5, terrainMinimum!);

@@ -21,14 +21,17 @@ const TERRAIN: readonly PieceKind[] = ['obscuring', 'blocking', 'dangerous', 'wa
 /** OG-19.6. */
 const ENDINGS = ['rounds', 'elimination', 'finish', 'concede', 'agreedDraw'] as const;
 
-const zeros = (names: readonly string[]): { [name: string]: number } => Object.fromEntries(names.map((name) => [name, 0]));
+const zeros = (names: readonly string[]): { [name: string]: number } =>
+  Object.fromEntries(names.map((name) => [name, 0]));
 
 /** Nothing reached yet, everything named that has to be. */
 export const nothingReached = (): Reached => ({
   components: zeros(COMPONENT_KINDS),
   terrain: zeros(TERRAIN),
   missions: zeros(MISSIONS),
-  options: Object.fromEntries(SPREAD_OPTIONS.map((option) => [option, zeros([...new Set<string>(SPREAD[option].map(String))])])),
+  options: Object.fromEntries(
+    SPREAD_OPTIONS.map((option) => [option, zeros([...new Set<string>(SPREAD[option].map(String))])]),
+  ),
   endings: zeros(ENDINGS),
   refusals: zeros(REFUSAL_NAMES),
 });
@@ -36,8 +39,13 @@ export const nothingReached = (): Reached => ({
 /** What was never reached, as `refusals I28`. */
 export function notReached(reached: Reached): readonly string[] {
   const { options, ...plain } = reached;
-  const groups = [...Object.entries(plain), ...Object.entries(options).map(([option, values]) => [`option ${option}`, values] as const)];
-  return groups.flatMap(([group, counts]) => Object.entries(counts).flatMap(([name, count]) => (count === 0 ? [`${group} ${name}`] : [])));
+  const groups = [
+    ...Object.entries(plain),
+    ...Object.entries(options).map(([option, values]) => [`option ${option}`, values] as const),
+  ];
+  return groups.flatMap(([group, counts]) =>
+    Object.entries(counts).flatMap(([name, count]) => (count === 0 ? [`${group} ${name}`] : [])),
+  );
 }
 
 /** A battle that came to its end: its options, mission and ending count. */
@@ -58,15 +66,27 @@ export function countEvent(reached: Reached, before: OrionsGateState, event: Ori
 }
 
 /** Components that only add to a sum, by the name of their part. */
-const TERMS: { readonly [name: string]: ComponentKind } = { precisionSensor: 'precisionSensor', shield: 'shield', reinforcedRam: 'reinforcedRam', barracks: 'barracks' };
-const inTerms = (...lists: readonly (readonly Term[])[]): ComponentKind[] => lists.flat().flatMap(({ name }) => TERMS[name] ?? []);
+const TERMS: { readonly [name: string]: ComponentKind } = {
+  precisionSensor: 'precisionSensor',
+  shield: 'shield',
+  reinforcedRam: 'reinforcedRam',
+  barracks: 'barracks',
+};
+const inTerms = (...lists: readonly (readonly Term[])[]): ComponentKind[] =>
+  lists.flat().flatMap(({ name }) => TERMS[name] ?? []);
 const emp = (...rolls: readonly Roll[]): ComponentKind[] => (rolls.some((roll) => roll.emp) ? ['empBlaster'] : []);
 
 function componentsIn(before: OrionsGateState, event: OrionsGateEvent): readonly ComponentKind[] {
-  const kindIn = (id: string, slot: number): ComponentKind[] => unitOf(before, id)?.components.filter((one) => one.slot === slot).map(({ kind }) => kind) ?? [];
+  const kindIn = (id: string, slot: number): ComponentKind[] =>
+    unitOf(before, id)
+      ?.components.filter((one) => one.slot === slot)
+      .map(({ kind }) => kind) ?? [];
   switch (event.type) {
     case 'activated':
-      return [...event.engines.flatMap(({ roll }): ComponentKind[] => ['engine', ...emp(roll)]), ...(event.halvedBy ? (['inhibitor'] as const) : [])];
+      return [
+        ...event.engines.flatMap(({ roll }): ComponentKind[] => ['engine', ...emp(roll)]),
+        ...(event.halvedBy ? (['inhibitor'] as const) : []),
+      ];
     case 'weaponUsed':
       return event.weapon.kind === 'primary' ? [] : [event.weapon.kind];
     case 'hitRolled':
@@ -99,10 +119,13 @@ function componentsIn(before: OrionsGateState, event: OrionsGateEvent): readonly
 }
 
 function terrainIn(before: OrionsGateState, event: OrionsGateEvent): readonly PieceKind[] {
-  const kindsOf = (ids: readonly string[]): PieceKind[] => before.tables.flatMap(({ pieces }) => pieces.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind));
+  const kindsOf = (ids: readonly string[]): PieceKind[] =>
+    before.tables.flatMap(({ pieces }) => pieces.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind));
   switch (event.type) {
     case 'damageRolled':
-      return kindsOf([...event.cover.within, ...event.cover.behind, ...event.cover.halfHidden]).filter((kind) => kind === 'obscuring' || kind === 'blocking');
+      return kindsOf([...event.cover.within, ...event.cover.behind, ...event.cover.halfHidden]).filter(
+        (kind) => kind === 'obscuring' || kind === 'blocking',
+      );
     case 'dangerRolled':
     case 'wormholeRolled':
       return kindsOf([event.piece]);

@@ -55,7 +55,10 @@ export const REFUSALS: { readonly [id: string]: readonly string[] } = {
   I50: ['OG-8.3: * (slot #) is destroyed.'],
   I51: ['OG-9.3: * works by itself; it is never used.'],
   I52: ['OG-9.6: In this game no components after Cruise or Ram.'],
-  I53: ['OG-9.18: Each target once, 1 to 3 targets; you named # times *.', 'OG-9.18: Each target once, 1 to 3 targets; you named #.'],
+  I53: [
+    'OG-9.18: Each target once, 1 to 3 targets; you named # times *.',
+    'OG-9.18: Each target once, 1 to 3 targets; you named #.',
+  ],
   I54: ['OG-9.16: No enemy unit within # in; the nearest is # in away.'],
   I55: ['OG-12.1: * is in the * sector; this * faces *.'],
   I56: ['OG-9.25: # in from the old place; you rolled # in.'],
@@ -84,10 +87,19 @@ export const REFUSALS: { readonly [id: string]: readonly string[] } = {
 };
 
 const asPattern = (sentence: string): RegExp =>
-  new RegExp(`^${sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('#', '\\d+(?:\\.\\d+)?').replaceAll('\\*', '.+')}$`);
+  new RegExp(
+    `^${sentence
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('#', '\\d+(?:\\.\\d+)?')
+      .replaceAll('\\*', '.+')}$`,
+  );
 
 const PATTERNS = Object.entries(REFUSALS).flatMap(([id, sentences]) =>
-  sentences.map((sentence, at) => ({ name: sentences.length > 1 ? `${id} ${at + 1}` : id, rule: sentence.slice(0, sentence.indexOf(':')), pattern: asPattern(sentence) })),
+  sentences.map((sentence, at) => ({
+    name: sentences.length > 1 ? `${id} ${at + 1}` : id,
+    rule: sentence.slice(0, sentence.indexOf(':')),
+    pattern: asPattern(sentence),
+  })),
 );
 
 /** Every refusal to be reached, by number; one with two sentences is listed for each. */

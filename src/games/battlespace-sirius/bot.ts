@@ -52,6 +52,12 @@ const isHeld = (command: BattlespaceSiriusCommand): boolean => command.type === 
 
 /** Best first. A level that sees less clearly takes each worth for up to `blur` more than it is, but overlooks no certain win. */
 function ordered(found: Found, { blur }: Effort, chance: Chance): Found {
-  const seen = blur === 0 ? found : found.map(({ command, worth }) => ({ command, worth: worth >= 1 ? worth + blur : worth + (blur * chance.die(1000)) / 1000 }));
+  const seen =
+    blur === 0
+      ? found
+      : found.map(({ command, worth }) => ({
+          command,
+          worth: worth >= 1 ? worth + blur : worth + (blur * chance.die(1000)) / 1000,
+        }));
   return [...seen].sort((a, b) => b.worth - a.worth);
 }

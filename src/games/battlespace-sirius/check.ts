@@ -16,7 +16,12 @@ const LEGAL: readonly Rejection[] = [];
 
 /** The one gate: the first failed test in the order of BS-13.7 and table 13.B; empty = legal. */
 export function check(state: BattlespaceSiriusState, seat: Seat, attempt: Attempt): readonly Rejection[] {
-  const refusal = isOver(state) ?? isOut(state, seat) ?? wrongWindow(state, seat, attempt.type) ?? malformed(state, attempt) ?? broken(state, seat, attempt as BattlespaceSiriusCommand);
+  const refusal =
+    isOver(state) ??
+    isOut(state, seat) ??
+    wrongWindow(state, seat, attempt.type) ??
+    malformed(state, attempt) ??
+    broken(state, seat, attempt as BattlespaceSiriusCommand);
   return refusal ? [refusal] : LEGAL;
 }
 

@@ -10,19 +10,39 @@ export type BattlespaceSiriusCommand =
   | { readonly type: 'maneuver'; readonly kind: 'stay' }
   | { readonly type: 'maneuver'; readonly kind: 'rotate'; readonly turn: Turn }
   | { readonly type: 'maneuver'; readonly kind: 'position'; readonly to: Cell }
-  | { readonly type: 'maneuver'; readonly kind: 'rotatePosition'; readonly to: Cell; readonly turn: Turn; readonly pay: readonly Side[] }
+  | {
+      readonly type: 'maneuver';
+      readonly kind: 'rotatePosition';
+      readonly to: Cell;
+      readonly turn: Turn;
+      readonly pay: readonly Side[];
+    }
   | { readonly type: 'lock'; readonly target: Seat; readonly lines: readonly Direction[] }
   | { readonly type: 'react'; readonly kind: 'nothing' }
   | { readonly type: 'react'; readonly kind: 'rotate'; readonly turn: Turn; readonly pay: readonly Side[] }
   /** `lines` in the order of the dice (BS-7.9). */
-  | { readonly type: 'react'; readonly kind: 'sentry'; readonly lines: readonly Direction[]; readonly pay: readonly Side[] }
+  | {
+      readonly type: 'react';
+      readonly kind: 'sentry';
+      readonly lines: readonly Direction[];
+      readonly pay: readonly Side[];
+    }
   | { readonly type: 'fire'; readonly line: Direction; readonly weapons: number }
   | { readonly type: 'repair'; readonly sides: readonly Side[] }
   | { readonly type: 'agreeDraw'; readonly agree: boolean }
   | { readonly type: 'resign' }
   | { readonly type: 'revealLifeboat' };
 
-export const COMMAND_TYPES = ['maneuver', 'lock', 'react', 'fire', 'repair', 'agreeDraw', 'resign', 'revealLifeboat'] as const;
+export const COMMAND_TYPES = [
+  'maneuver',
+  'lock',
+  'react',
+  'fire',
+  'repair',
+  'agreeDraw',
+  'resign',
+  'revealLifeboat',
+] as const;
 export type CommandType = (typeof COMMAND_TYPES)[number];
 
 /**

@@ -36,7 +36,11 @@ const copyOfPlayer = (player: Player): Fresh<Player> => ({
 });
 
 /** Changes one player of a fresh state: `change` fills in his copy. Throws when there is no such seat: the state is broken. */
-export function changePlayer(next: Fresh<BattlespaceSiriusState>, seat: Seat, change: (player: Fresh<Player>) => void): void {
+export function changePlayer(
+  next: Fresh<BattlespaceSiriusState>,
+  seat: Seat,
+  change: (player: Fresh<Player>) => void,
+): void {
   const players = next.players.slice();
   for (let index = 0; index < players.length; index++) {
     if (players[index]!.seat !== seat) continue;
@@ -53,6 +57,7 @@ export function changePlayer(next: Fresh<BattlespaceSiriusState>, seat: Seat, ch
 export function changePower(next: Fresh<BattlespaceSiriusState>, seat: Seat, power: (ship: Ship) => Power): void {
   changePlayer(next, seat, (player) => {
     const ship = player.vessel;
-    if (ship?.kind === 'ship') player.vessel = { kind: 'ship', cell: ship.cell, heading: ship.heading, power: power(ship) };
+    if (ship?.kind === 'ship')
+      player.vessel = { kind: 'ship', cell: ship.cell, heading: ship.heading, power: power(ship) };
   });
 }

@@ -13,7 +13,12 @@ import { sentryFired } from './rules/sentry.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
 /** The facts a legal command brings about, dice in the order of BS-16.4. */
-export function decide(state: BattlespaceSiriusState, seat: Seat, attempt: Attempt, chance: Chance): readonly BattlespaceSiriusEvent[] {
+export function decide(
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  attempt: Attempt,
+  chance: Chance,
+): readonly BattlespaceSiriusEvent[] {
   const command = attempt as BattlespaceSiriusCommand;
   switch (command.type) {
     case 'maneuver':

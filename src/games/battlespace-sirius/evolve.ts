@@ -101,7 +101,10 @@ export function evolve(state: BattlespaceSiriusState, event: BattlespaceSiriusEv
 /** BS-2.8: in a row from (0,0) to the East in turn order, all heading North, every side with Power 6. */
 function place(next: Next, { order }: EventOf<'shipsPlaced'>): void {
   next.order = order;
-  next.players = next.players.map((player) => ({ ...player, vessel: { kind: 'ship', cell: [order.indexOf(player.seat), 0], heading: 'N', power: FULL_POWER } }));
+  next.players = next.players.map((player) => ({
+    ...player,
+    vessel: { kind: 'ship', cell: [order.indexOf(player.seat), 0], heading: 'N', power: FULL_POWER },
+  }));
 }
 
 function begin(next: Next, { seat, turn, round }: EventOf<'turnBegan'>): void {
@@ -123,7 +126,10 @@ function clear(next: Next): void {
 
 function move(player: Fresh<Player>, { cell, heading, power }: EventOf<'maneuvered'>): void {
   const vessel = player.vessel!;
-  player.vessel = vessel.kind === 'ship' ? { kind: 'ship', cell, heading: heading!, power: power! } : { kind: 'lifeboat', cell, lifeboat: vessel.lifeboat };
+  player.vessel =
+    vessel.kind === 'ship'
+      ? { kind: 'ship', cell, heading: heading!, power: power! }
+      : { kind: 'lifeboat', cell, lifeboat: vessel.lifeboat };
 }
 
 /** BS-7.9: the Power is paid first; then each hit takes 1 from the firing side of its lock. */
@@ -139,10 +145,15 @@ function sentry(next: Next, event: EventOf<'sentryFired'>): void {
 }
 
 /** BS-8.8: pay, take off the hits, then repairs; the lock is resolved. */
-function volley(next: Next, { seat, target, line, weapons, firingSide, targetSide, cost, removed, points }: EventOf<'fired'>): void {
+function volley(
+  next: Next,
+  { seat, target, line, weapons, firingSide, targetSide, cost, removed, points }: EventOf<'fired'>,
+): void {
   if (cost > 0) changePower(next, seat, (ship) => reduced(ship.power, firingSide!, cost));
   if (removed > 0) changePower(next, target, (ship) => reduced(ship.power, targetSide!, removed));
-  next.locks = next.locks.map((lock) => (lock.line === line ? { line, firingSide: lock.firingSide, targetSide: lock.targetSide, resolved: true } : lock));
+  next.locks = next.locks.map((lock) =>
+    lock.line === line ? { line, firingSide: lock.firingSide, targetSide: lock.targetSide, resolved: true } : lock,
+  );
   if (weapons > 0) next.shot = true;
   next.repairPoints = points;
   if (points > 0) next.phase = 'repair';

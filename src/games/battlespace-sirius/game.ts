@@ -14,7 +14,13 @@ import { seatsOf, setupState } from './rules/setup.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 import { guess, redact, reveals, view, type BattlespaceSiriusView } from './view.ts';
 
-export type BattlespaceSirius = GameDefinition<BattlespaceSiriusState, Attempt, BattlespaceSiriusEvent, BattlespaceSiriusView, Options>;
+export type BattlespaceSirius = GameDefinition<
+  BattlespaceSiriusState,
+  Attempt,
+  BattlespaceSiriusEvent,
+  BattlespaceSiriusView,
+  Options
+>;
 
 /** Battlespace Sirius, Basic and Advanced. */
 export const battlespaceSirius: BattlespaceSirius = {

@@ -22,11 +22,23 @@ export const greedy: Rival<BattlespaceSiriusState, Command> = (state, seat, chan
   const legal = choices(state, seat);
   switch (state.phase) {
     case 'maneuver':
-      return least(legal as readonly Of<'maneuver'>[], (command) => weakestFaced(state, seat, standsAfter(turnVessel(state), command)), chance);
+      return least(
+        legal as readonly Of<'maneuver'>[],
+        (command) => weakestFaced(state, seat, standsAfter(turnVessel(state), command)),
+        chance,
+      );
     case 'lock':
-      return least((legal as readonly Of<'lock'>[]).filter(({ lines }) => lines.length === 1), ({ target, lines }) => faced(turnVessel(state), vesselOf(state, target), lines), chance);
+      return least(
+        (legal as readonly Of<'lock'>[]).filter(({ lines }) => lines.length === 1),
+        ({ target, lines }) => faced(turnVessel(state), vesselOf(state, target), lines),
+        chance,
+      );
     case 'reaction':
-      return least(legal as readonly Of<'react'>[], (command) => (isFreeSentry(command) ? 0 : command.kind === 'nothing' ? 1 : 2), chance);
+      return least(
+        legal as readonly Of<'react'>[],
+        (command) => (isFreeSentry(command) ? 0 : command.kind === 'nothing' ? 1 : 2),
+        chance,
+      );
     case 'fire':
       return least(legal as readonly Of<'fire'>[], ({ weapons }) => -weapons, chance);
     case 'repair':
@@ -45,16 +57,25 @@ function least<C>(legal: readonly C[], rank: (command: C) => number, chance: Cha
 }
 
 /** The Shield or Hull at the far end of a line. */
-const strengthOf = (vessel: Vessel, side: Side | null): number => (vessel.kind === 'ship' ? vessel.power[SIDES.indexOf(side!)]! : lifeboatData(vessel.lifeboat).hull);
+const strengthOf = (vessel: Vessel, side: Side | null): number =>
+  vessel.kind === 'ship' ? vessel.power[SIDES.indexOf(side!)]! : lifeboatData(vessel.lifeboat).hull;
 
 /** The lowest Shield or Hull on the lines between two vessels, those named or all. */
 const faced = (own: Vessel, target: Vessel, lines?: readonly Direction[]): number =>
-  Math.min(...facingLines(own, target).flatMap(({ line, targetSide }) => (lines && !lines.includes(line) ? [] : [strengthOf(target, targetSide)])));
+  Math.min(
+    ...facingLines(own, target).flatMap(({ line, targetSide }) =>
+      lines && !lines.includes(line) ? [] : [strengthOf(target, targetSide)],
+    ),
+  );
 
-const weakestFaced = (state: BattlespaceSiriusState, seat: Seat, own: Vessel): number => Math.min(...opponentsOf(state, seat).map(({ vessel }) => faced(own, vessel)));
+const weakestFaced = (state: BattlespaceSiriusState, seat: Seat, own: Vessel): number =>
+  Math.min(...opponentsOf(state, seat).map(({ vessel }) => faced(own, vessel)));
 
 const isFreeSentry = (command: Of<'react'>): boolean => command.kind === 'sentry' && (command.pay ?? []).length === 0;
 
 /** Power of the sides repaired, each point counted on the Power before it. */
 const repairRank = (vessel: Vessel, sides: readonly Side[]): number =>
-  sides.reduce((sum, side, at) => sum + strengthOf(vessel, side) + sides.slice(0, at).filter((one) => one === side).length, 0);
+  sides.reduce(
+    (sum, side, at) => sum + strengthOf(vessel, side) + sides.slice(0, at).filter((one) => one === side).length,
+    0,
+  );

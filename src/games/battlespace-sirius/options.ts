@@ -45,35 +45,58 @@ export function parseOptions(raw: unknown): Parsed<Options> {
   return { ok: true, value: { playerCount, lifeboats, ships, noFireDrawRounds, twoPairsRepair } as Options };
 }
 
-const faultOf = ({ path, reason }: Fault): Fault => ({ path, reason: reason === `There is no field ${path} here.` ? `There is no option ${path}.` : reason });
+const faultOf = ({ path, reason }: Fault): Fault => ({
+  path,
+  reason: reason === `There is no field ${path} here.` ? `There is no option ${path}.` : reason,
+});
 
 /** BS-17.2: why no match can be played with these options; empty = it can start. A ship chosen twice is refused by BS-2.2. */
 export function checkSetup(options: Options): readonly Rejection[] {
   const { playerCount, noFireDrawRounds, twoPairsRepair } = options;
   const found: Rejection[] = [];
-  if (!Number.isInteger(playerCount)) found.push(range(`2 to 6 players; ${playerCount} is not possible.`, { playerCount }));
-  else if (playerCount < PLAYERS.least) found.push(range(`2 to 6 players; ${playerCount} is too few.`, { playerCount }));
-  else if (playerCount > PLAYERS.most) found.push(range(`2 to 6 players; ${playerCount} is too many.`, { playerCount }));
+  if (!Number.isInteger(playerCount))
+    found.push(range(`2 to 6 players; ${playerCount} is not possible.`, { playerCount }));
+  else if (playerCount < PLAYERS.least)
+    found.push(range(`2 to 6 players; ${playerCount} is too few.`, { playerCount }));
+  else if (playerCount > PLAYERS.most)
+    found.push(range(`2 to 6 players; ${playerCount} is too many.`, { playerCount }));
   else found.push(...shipFaults(options));
-  if (!within(noFireDrawRounds, DRAW_ROUNDS)) found.push(range(`noFireDrawRounds is 0 to 20; ${noFireDrawRounds} is not possible.`, { noFireDrawRounds }));
-  if (!within(twoPairsRepair, TWO_PAIRS)) found.push(range(`twoPairsRepair is 1 or 2; ${String(twoPairsRepair)} is not possible.`, { twoPairsRepair }));
+  if (!within(noFireDrawRounds, DRAW_ROUNDS))
+    found.push(range(`noFireDrawRounds is 0 to 20; ${noFireDrawRounds} is not possible.`, { noFireDrawRounds }));
+  if (!within(twoPairsRepair, TWO_PAIRS))
+    found.push(range(`twoPairsRepair is 1 or 2; ${String(twoPairsRepair)} is not possible.`, { twoPairsRepair }));
   return found;
 }
 
-const range = (reason: string, data: { readonly [key: string]: number }): Rejection => ({ rule: 'BS-17.2', reason, data });
+const range = (reason: string, data: { readonly [key: string]: number }): Rejection => ({
+  rule: 'BS-17.2',
+  reason,
+  data,
+});
 
-const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean => Number.isInteger(value) && value >= least && value <= most;
+const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 /** BS-2.2: one ship for each seat, all of table 2.A, all different. */
 function shipFaults({ playerCount, ships }: Options): readonly Rejection[] {
   const found: Rejection[] = [];
   for (const ship of new Set<string>(ships)) {
     const times = ships.filter((one) => one === ship).length;
-    if (!(SHIP_IDS as readonly string[]).includes(ship)) found.push({ rule: 'BS-17.2', reason: `no ship "${ship.slice(0, 40)}"; ships are ${SHIP_IDS.join(', ')}.` });
-    else if (times > 1) found.push({ rule: 'BS-2.2', reason: `${shipData(ship as ShipId).name} is chosen ${times} times; each ship once.`, data: { ship, times } });
+    if (!(SHIP_IDS as readonly string[]).includes(ship))
+      found.push({ rule: 'BS-17.2', reason: `no ship "${ship.slice(0, 40)}"; ships are ${SHIP_IDS.join(', ')}.` });
+    else if (times > 1)
+      found.push({
+        rule: 'BS-2.2',
+        reason: `${shipData(ship as ShipId).name} is chosen ${times} times; each ship once.`,
+        data: { ship, times },
+      });
   }
   if (found.length === 0 && ships.length !== playerCount) {
-    found.push({ rule: 'BS-2.2', reason: `name one ship for each of the ${playerCount} players; you named ${ships.length}.`, data: { playerCount, named: ships.length } });
+    found.push({
+      rule: 'BS-2.2',
+      reason: `name one ship for each of the ${playerCount} players; you named ${ships.length}.`,
+      data: { playerCount, named: ships.length },
+    });
   }
   return found;
 }

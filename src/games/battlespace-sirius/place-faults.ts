@@ -19,17 +19,26 @@ function seatFaults(options: Options, given: GivenPosition): readonly Fault[] {
   const seats = seatsOf(options);
   const faults: Fault[] = [];
   const standing = given.vessels.map(({ seat }) => seat);
-  const lists = { vessels: standing, out: given.out, revealed: given.revealed, order: given.order ?? seats, agree: given.agree };
+  const lists = {
+    vessels: standing,
+    out: given.out,
+    revealed: given.revealed,
+    order: given.order ?? seats,
+    agree: given.agree,
+  };
   for (const [name, list] of Object.entries(lists)) {
     for (const [index, seat] of list.entries()) {
       const path = name === 'vessels' ? `vessels.${index}.seat` : `${name}.${index}`;
-      if (!seats.includes(seat)) faults.push({ path, reason: `There is no seat ${seat}; seats are 1 to ${seats.length}.` });
+      if (!seats.includes(seat))
+        faults.push({ path, reason: `There is no seat ${seat}; seats are 1 to ${seats.length}.` });
       else if (list.indexOf(seat) < index) faults.push({ path, reason: `Seat ${seat} is named twice.` });
     }
   }
   for (const seat of seats) {
-    if (standing.includes(seat) && given.out.includes(seat)) faults.push({ path: `out.${given.out.indexOf(seat)}`, reason: `Seat ${seat} has a vessel on the grid.` });
-    if (!standing.includes(seat) && !given.out.includes(seat)) faults.push({ path: 'vessels', reason: `Seat ${seat} has no vessel and is not out.` });
+    if (standing.includes(seat) && given.out.includes(seat))
+      faults.push({ path: `out.${given.out.indexOf(seat)}`, reason: `Seat ${seat} has a vessel on the grid.` });
+    if (!standing.includes(seat) && !given.out.includes(seat))
+      faults.push({ path: 'vessels', reason: `Seat ${seat} has no vessel and is not out.` });
     if (given.order && !given.order.includes(seat)) faults.push({ path: 'order', reason: `Seat ${seat} is missing.` });
   }
   if (standing.length < 2) faults.push({ path: 'vessels', reason: 'At least 2 players are still in.' });
@@ -44,7 +53,11 @@ function vesselFaults(options: Options, { vessels }: GivenPosition): readonly Fa
   for (const [index, vessel] of vessels.entries()) {
     const path = `vessels.${index}`;
     const other = vessels.find((one) => sameCell(one.cell, vessel.cell))!;
-    if (other !== vessel) faults.push({ path: `${path}.cell`, reason: `Cell (${vessel.cell.join(',')}) is taken by seat ${other.seat} (BS-3.1).` });
+    if (other !== vessel)
+      faults.push({
+        path: `${path}.cell`,
+        reason: `Cell (${vessel.cell.join(',')}) is taken by seat ${other.seat} (BS-3.1).`,
+      });
     if (vessel.lifeboat) faults.push(...lifeboatFaults(options, vessel, path));
   }
   return faults;
@@ -68,15 +81,22 @@ function cardFaults(options: Options, { vessels, cards, revealed }: GivenPositio
     return faults;
   }
   for (const seat of Object.keys(cards)) {
-    if (!seats.includes(seat)) faults.push({ path: `cards.${seat}`, reason: `There is no seat ${seat}; seats are 1 to ${seats.length}.` });
+    if (!seats.includes(seat))
+      faults.push({ path: `cards.${seat}`, reason: `There is no seat ${seat}; seats are 1 to ${seats.length}.` });
   }
-  const held = seats.map((seat) => ({ seat, card: cards[seat], standing: vessels.find((one) => one.seat === seat)?.lifeboat }));
+  const held = seats.map((seat) => ({
+    seat,
+    card: cards[seat],
+    standing: vessels.find((one) => one.seat === seat)?.lifeboat,
+  }));
   for (const { seat, card, standing } of held) {
     const path = `cards.${seat}`;
     if (!card && !standing) faults.push({ path, reason: `Seat ${seat} holds no lifeboat card.` });
-    if (card && standing && card !== standing) faults.push({ path, reason: `Seat ${seat} stands on the grid as ${standing}.` });
+    if (card && standing && card !== standing)
+      faults.push({ path, reason: `Seat ${seat} stands on the grid as ${standing}.` });
     const first = held.find((one) => (one.standing ?? one.card) === (standing ?? card))!;
-    if ((card || standing) && first.seat !== seat) faults.push({ path, reason: `Seat ${first.seat} holds ${standing ?? card} already.` });
+    if ((card || standing) && first.seat !== seat)
+      faults.push({ path, reason: `Seat ${first.seat} holds ${standing ?? card} already.` });
   }
   return faults;
 }

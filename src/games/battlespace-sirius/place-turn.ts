@@ -14,14 +14,17 @@ export function turnFaults(options: Options, given: GivenPosition): readonly Fau
   const { phase, out } = given;
   const seats = seatsOf(options);
   const turn = turnOf(options, given);
-  if (!seats.includes(turn)) return [{ path: 'turn', reason: `There is no seat ${turn}; seats are 1 to ${seats.length}.` }];
+  if (!seats.includes(turn))
+    return [{ path: 'turn', reason: `There is no seat ${turn}; seats are 1 to ${seats.length}.` }];
   if (out.includes(turn)) return [{ path: 'turn', reason: `Seat ${turn} is out.` }];
   const own = vesselOf(given, turn)!;
   const faults: Fault[] = phase === 'repair' ? [...pointFaults(own, given)] : [];
-  if (phase !== 'repair' && given.repairPoints > 0) faults.push({ path: 'repairPoints', reason: 'Points are placed in the phase repair.' });
+  if (phase !== 'repair' && given.repairPoints > 0)
+    faults.push({ path: 'repairPoints', reason: 'Points are placed in the phase repair.' });
   if (phase === 'maneuver' || phase === 'lock') {
     for (const name of ['engaged', 'lines', 'resolved'] as const) {
-      if (given[name] !== undefined) faults.push({ path: name, reason: `In the phase ${phase} nothing is locked yet.` });
+      if (given[name] !== undefined)
+        faults.push({ path: name, reason: `In the phase ${phase} nothing is locked yet.` });
     }
     return faults;
   }
@@ -29,7 +32,8 @@ export function turnFaults(options: Options, given: GivenPosition): readonly Fau
 }
 
 /** Whose turn a position says it is. */
-export const turnOf = (options: Options, { turn, order, out }: GivenPosition): string => turn ?? (order ?? seatsOf(options)).find((seat) => !out.includes(seat))!;
+export const turnOf = (options: Options, { turn, order, out }: GivenPosition): string =>
+  turn ?? (order ?? seatsOf(options)).find((seat) => !out.includes(seat))!;
 
 function vesselOf({ vessels }: GivenPosition, seat: string): Vessel | null {
   const given = vessels.find((one) => one.seat === seat);
@@ -39,7 +43,8 @@ function vesselOf({ vessels }: GivenPosition, seat: string): Vessel | null {
 /** BS-9.5, BS-9.6: 1 to 3 points, on a ship that has room for them. */
 function pointFaults(own: Vessel, { repairPoints }: GivenPosition): readonly Fault[] {
   if (own.kind === 'lifeboat') return [{ path: 'phase', reason: 'A lifeboat has nothing to repair (BS-12.17).' }];
-  if (repairPoints === 0) return [{ path: 'repairPoints', reason: 'In the phase repair there are 1 to 3 points to place.' }];
+  if (repairPoints === 0)
+    return [{ path: 'repairPoints', reason: 'In the phase repair there are 1 to 3 points to place.' }];
   const room = 4 * MOST_POWER - totalOf(own);
   return repairPoints <= room ? [] : [{ path: 'repairPoints', reason: `The ship has room for ${room} points only.` }];
 }
@@ -48,21 +53,28 @@ function pointFaults(own: Vessel, { repairPoints }: GivenPosition): readonly Fau
 function lockFaults(options: Options, given: GivenPosition, turn: string, own: Vessel): readonly Fault[] {
   const { phase, engaged, lines = [], resolved = [] } = given;
   if (engaged === undefined) return [{ path: 'engaged', reason: `In the phase ${phase} an opponent is engaged.` }];
-  if (!seatsOf(options).includes(engaged) || engaged === turn) return [{ path: 'engaged', reason: `Seat ${engaged} is no opponent of seat ${turn}.` }];
+  if (!seatsOf(options).includes(engaged) || engaged === turn)
+    return [{ path: 'engaged', reason: `Seat ${engaged} is no opponent of seat ${turn}.` }];
   const target = vesselOf(given, engaged);
   if (!target) {
     if (phase !== 'repair') return [{ path: 'engaged', reason: `Seat ${engaged} is out.` }];
     return lines.length > 0 ? [{ path: 'lines', reason: `Seat ${engaged} is out; no line is locked.` }] : [];
   }
-  if (!isAdjacent(own.cell, target.cell)) return [{ path: 'engaged', reason: `Seat ${engaged} is not next to seat ${turn}.` }];
-  const legal = selections(own, target).some((one) => one.length === lines.length && one.every((line) => lines.includes(line)));
+  if (!isAdjacent(own.cell, target.cell))
+    return [{ path: 'engaged', reason: `Seat ${engaged} is not next to seat ${turn}.` }];
+  const legal = selections(own, target).some(
+    (one) => one.length === lines.length && one.every((line) => lines.includes(line)),
+  );
   const faults: Fault[] = [];
   if (!legal) {
-    const open = selections(own, target).map((one) => one.join('+')).join(', ');
+    const open = selections(own, target)
+      .map((one) => one.join('+'))
+      .join(', ');
     faults.push({ path: 'lines', reason: `Seat ${turn} may lock these lines on seat ${engaged}: ${open}.` });
   }
   const strange = resolved.find((line) => !lines.includes(line));
   if (strange) faults.push({ path: 'resolved', reason: `Line ${strange} is not locked.` });
-  if (phase === 'reaction' && resolved.length > 0) faults.push({ path: 'resolved', reason: 'Before Fire no lock is resolved.' });
+  if (phase === 'reaction' && resolved.length > 0)
+    faults.push({ path: 'resolved', reason: 'Before Fire no lock is resolved.' });
   return faults;
 }

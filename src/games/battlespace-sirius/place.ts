@@ -16,7 +16,10 @@ import type { BattlespaceSiriusState, Cell, Lock, Player, Power, Vessel } from '
 /** A described position (referee, tests, lessons, puzzles). What is left out has the value of a fresh turn. */
 export interface BattlespaceSiriusPosition {
   /** The vessel of each player still in: a ship, or the lifeboat that has replaced it. `heading` N and `power` all 6 when left out. */
-  readonly vessels: readonly ({ readonly seat: Seat; readonly cell: Cell; readonly heading?: Direction; readonly power?: Power } | { readonly seat: Seat; readonly cell: Cell; readonly lifeboat: LifeboatId })[];
+  readonly vessels: readonly (
+    | { readonly seat: Seat; readonly cell: Cell; readonly heading?: Direction; readonly power?: Power }
+    | { readonly seat: Seat; readonly cell: Cell; readonly lifeboat: LifeboatId }
+  )[];
   /** Players who are out, in the order they left. */
   readonly out?: readonly Seat[];
   /** The cards drawn, by seat; a seat whose vessel is its lifeboat has that one. Needed for each seat with `lifeboats`. */
@@ -50,7 +53,11 @@ export interface BattlespaceSiriusPosition {
  */
 export function place(options: Options, position: unknown): Parsed<BattlespaceSiriusState> {
   const refused = checkSetup(options);
-  if (refused.length > 0) return { ok: false, faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })) };
+  if (refused.length > 0)
+    return {
+      ok: false,
+      faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })),
+    };
   const parsed = v.safeParse(positionSchema, position);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues) };
   const given = parsed.output;
@@ -68,7 +75,12 @@ function stateOf(options: Options, given: GivenPosition): BattlespaceSiriusState
   const vesselOf = (seat: Seat | null): Vessel | null => players.find((one) => one.seat === seat)?.vessel ?? null;
   const target = vesselOf(engaged);
   const resolved = given.resolved ?? (phase === 'repair' ? (given.lines ?? []).slice(0, 1) : []);
-  const locks = target ? locksOf(vesselOf(turnSeat)!, target, given.lines ?? []).map((lock): Lock => ({ ...lock, resolved: resolved.includes(lock.line) })) : [];
+  const locks = target
+    ? locksOf(vesselOf(turnSeat)!, target, given.lines ?? []).map((lock): Lock => ({
+        ...lock,
+        resolved: resolved.includes(lock.line),
+      }))
+    : [];
   return {
     options,
     players,
@@ -88,7 +100,12 @@ function stateOf(options: Options, given: GivenPosition): BattlespaceSiriusState
   };
 }
 
-function playerFrom(options: Options, { vessels, out, cards, revealed, agree }: GivenPosition, seat: Seat, index: number): Player {
+function playerFrom(
+  options: Options,
+  { vessels, out, cards, revealed, agree }: GivenPosition,
+  seat: Seat,
+  index: number,
+): Player {
   const given = vessels.find((one) => one.seat === seat);
   return {
     seat,

@@ -92,7 +92,8 @@ export function view(state: BattlespaceSiriusState, viewer: Viewer): Battlespace
 
 /** BS-15.2: a card is known to its owner until it is shown or the game is over. */
 function playerFor(player: Player, viewer: Viewer, over: boolean): PlayerView {
-  const known = player.shown || over || viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === player.seat);
+  const known =
+    player.shown || over || viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === player.seat);
   return {
     seat: player.seat,
     ship: player.ship,
@@ -108,17 +109,28 @@ function facingNow(state: BattlespaceSiriusState): readonly FacingLine[] {
   const vessel = playerOf(state, state.turnSeat)?.vessel;
   if (!vessel || state.phase === 'over') return [];
   return adjacentTo(state, state.turnSeat).flatMap((target) =>
-    facingLines(vessel, target.vessel).map(({ line, firingSide, targetSide, through }) => ({ attacker: state.turnSeat, target: target.seat, line, firingSide, targetSide, through })),
+    facingLines(vessel, target.vessel).map(({ line, firingSide, targetSide, through }) => ({
+      attacker: state.turnSeat,
+      target: target.seat,
+      line,
+      firingSide,
+      targetSide,
+      through,
+    })),
   );
 }
 
 /** A fact as a viewer may hear of it: of a drawn lifeboat, all but its owner learn only that it was drawn (BS-15.2). */
 export const redact = (event: BattlespaceSiriusEvent, viewer: Viewer): BattlespaceSiriusEvent =>
-  event.type === 'lifeboatDrawn' && viewer.kind !== 'judge' && !(viewer.kind === 'seat' && viewer.seat === event.seat) ? { ...event, lifeboat: null } : event;
+  event.type === 'lifeboatDrawn' && viewer.kind !== 'judge' && !(viewer.kind === 'seat' && viewer.seat === event.seat)
+    ? { ...event, lifeboat: null }
+    : event;
 
 /** Whether a fact tells a seat what it could not know before: a card is seen or turned over. */
 export const reveals = (event: BattlespaceSiriusEvent): boolean =>
-  event.type === 'lifeboatDrawn' || event.type === 'lifeboatRevealed' || (event.type === 'vesselLost' && event.lifeboat !== null);
+  event.type === 'lifeboatDrawn' ||
+  event.type === 'lifeboatRevealed' ||
+  (event.type === 'vesselLost' && event.lifeboat !== null);
 
 /** A full state that fits what a seat knows: hidden lifeboats are drawn from the cards it cannot place (BS-15.4). */
 export function guess(seen: BattlespaceSiriusView, _seat: Seat, chance: Chance): BattlespaceSiriusState {
@@ -127,7 +139,37 @@ export function guess(seen: BattlespaceSiriusView, _seat: Seat, chance: Chance):
     const card = lifeboat === 'hidden' ? cards.splice(chance.below(cards.length), 1)[0]! : lifeboat;
     return { seat, ship, lifeboat: card, shown, vessel, agree, left };
   });
-  const { options, order, phase, turnSeat, turnNumber, round, engagedSeat, locks, repairPoints, shot, quietTurns, ending, outcome } = seen;
+  const {
+    options,
+    order,
+    phase,
+    turnSeat,
+    turnNumber,
+    round,
+    engagedSeat,
+    locks,
+    repairPoints,
+    shot,
+    quietTurns,
+    ending,
+    outcome,
+  } = seen;
   // Nobody is asked before the setup is done, so nobody is left to roll.
-  return { options, players, order, rolling: [], phase, turnSeat, turnNumber, round, engagedSeat, locks, repairPoints, shot, quietTurns, ending, outcome };
+  return {
+    options,
+    players,
+    order,
+    rolling: [],
+    phase,
+    turnSeat,
+    turnNumber,
+    round,
+    engagedSeat,
+    locks,
+    repairPoints,
+    shot,
+    quietTurns,
+    ending,
+    outcome,
+  };
 }

@@ -19,7 +19,9 @@ export function advance(state: OrionsGateState, chance: Chance): readonly Orions
   if (ended) return [{ type: 'ended', outcome: ended }];
   switch (state.stage) {
     case 'fleet':
-      return state.captains.every(({ id }) => state.fleets[id]) ? [{ type: 'fleetsRevealed', fleets: state.fleets }] : REST;
+      return state.captains.every(({ id }) => state.fleets[id])
+        ? [{ type: 'fleetsRevealed', fleets: state.fleets }]
+        : REST;
     case 'edge':
       if (state.mission === null) return [rollMission(chance)];
       if (state.rollOffWinner === null) return [{ type: 'rolledOff', ...rollOff(chance) }];
@@ -51,7 +53,10 @@ function afterDeployment(state: OrionsGateState): readonly OrionsGateEvent[] {
 /** OG-20.5: windows, then the immediate station check, then the end-of-game test, then the next side, phase or round. */
 function inPlay(state: OrionsGateState): readonly OrionsGateEvent[] {
   const [window] = state.windows;
-  if (window) return window.kind === 'salvage' && isSkipped(state, window) ? [{ type: 'salvageClosed', unit: window.unit, repaired: false }] : REST;
+  if (window)
+    return window.kind === 'salvage' && isSkipped(state, window)
+      ? [{ type: 'salvageClosed', unit: window.unit, repaired: false }]
+      : REST;
   const fallen = state.activation === null ? fallingAtOnce(state) : [];
   if (fallen.length > 0) return fallen;
   const ended = endByElimination(state);
@@ -66,5 +71,8 @@ function inPlay(state: OrionsGateState): readonly OrionsGateEvent[] {
   const roundEnded = { type: 'roundEnded', round: state.round } as const;
   if (state.round >= state.options.rounds) return [roundEnded, { type: 'ended', outcome: outcomeNow(state, 'rounds') }];
   // OG-5.4: the side that made the last activation; without any the first side stays.
-  return [roundEnded, { type: 'roundBegan', round: state.round + 1, firstSide: state.lastActivatedBy ?? state.firstSide! }];
+  return [
+    roundEnded,
+    { type: 'roundBegan', round: state.round + 1, firstSide: state.lastActivatedBy ?? state.firstSide! },
+  ];
 }

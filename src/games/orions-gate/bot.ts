@@ -35,7 +35,8 @@ const EFFORTS = {
 export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, OrionsGateCommand> {
   return {
     efforts: EFFORTS,
-    prospects: (state, seat, effort, chance) => blurred(prospects(openMind(sight, effort), state, seat, broad(state, effort), chance), effort, chance),
+    prospects: (state, seat, effort, chance) =>
+      blurred(prospects(openMind(sight, effort), state, seat, broad(state, effort), chance), effort, chance),
   };
 }
 

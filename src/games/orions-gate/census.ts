@@ -37,17 +37,23 @@ export const orionsGateCensus: Census<OrionsGateEvent> = {
     const captains = captainsOf(options as Options);
     if (captains.length === 2) return null;
     const seats = (side: Side): readonly string[] => captains.flatMap((one) => (one.side === side ? [one.id] : []));
-    return [{ name: 'A', seats: seats('A') }, { name: 'B', seats: seats('B') }];
+    return [
+      { name: 'A', seats: seats('A') },
+      { name: 'B', seats: seats('B') },
+    ];
   },
   accounts: (state) => {
     const { captains, units } = state as OrionsGateState;
-    return captains.map(
-      ({ id, side }): Account => ({
-        destroyed: destroyedPoints({ units }, side),
-        // A unit keeps its first id whoever holds it (OG-1.9); one that left the table with an artifact is no loss.
-        standing: units.filter((unit) => unit.id.startsWith(`${id}.`)).map(({ status, captain }) => (status === 'inPlay' || status === 'lifted' || status === 'removed') && captain === id),
-      }),
-    );
+    return captains.map(({ id, side }): Account => ({
+      destroyed: destroyedPoints({ units }, side),
+      // A unit keeps its first id whoever holds it (OG-1.9); one that left the table with an artifact is no loss.
+      standing: units
+        .filter((unit) => unit.id.startsWith(`${id}.`))
+        .map(
+          ({ status, captain }) =>
+            (status === 'inPlay' || status === 'lifted' || status === 'removed') && captain === id,
+        ),
+    }));
   },
 };
 

@@ -17,11 +17,17 @@ import { otherSide, theUnit } from './units.ts';
 const LEGAL: readonly Rejection[] = [];
 
 /** The one gate: why a seat may not give this command now, in the order of OG-20.4; empty = legal. Fleets are answered with all their faults. */
-export function check(rules: Rules, state: OrionsGateState, seat: Seat, command: OrionsGateCommand): readonly Rejection[] {
+export function check(
+  rules: Rules,
+  state: OrionsGateState,
+  seat: Seat,
+  command: OrionsGateCommand,
+): readonly Rejection[] {
   if (state.stage === 'over') return [{ rule: 'OG-19.1', reason: 'The game is over.' }];
   if (!isCaptain(state, seat)) return [{ rule: 'OG-20.1', reason: 'Spectators only watch.' }];
   const wrong =
-    wrongStep(state, command.type, command.type === 'activate' ? command.unit : null) ?? wrongCaptain(state, seat, command.type);
+    wrongStep(state, command.type, command.type === 'activate' ? command.unit : null) ??
+    wrongCaptain(state, seat, command.type);
   if (wrong) return [wrong];
   switch (command.type) {
     case 'submitFleet':
@@ -45,12 +51,18 @@ export function check(rules: Rules, state: OrionsGateState, seat: Seat, command:
     case 'finish':
       return listOf(cannotEnd(state, seat));
     case 'concede':
-      return state.captains.some((one) => one.id === seat && one.conceded) ? [{ rule: 'OG-19.5', reason: 'You have conceded already.' }] : LEGAL;
+      return state.captains.some((one) => one.id === seat && one.conceded)
+        ? [{ rule: 'OG-19.5', reason: 'You have conceded already.' }]
+        : LEGAL;
     case 'offerDraw':
-      return state.drawOffers.length === 0 ? LEGAL : [{ rule: 'OG-19.5', reason: 'A draw is offered already; accept or decline it.' }];
+      return state.drawOffers.length === 0
+        ? LEGAL
+        : [{ rule: 'OG-19.5', reason: 'A draw is offered already; accept or decline it.' }];
     case 'acceptDraw':
       if (state.drawOffers.length === 0) return [{ rule: 'OG-19.5', reason: 'No draw is offered.' }];
-      return state.drawOffers.includes(seat) ? [{ rule: 'OG-19.5', reason: 'You have agreed to the draw already.' }] : LEGAL;
+      return state.drawOffers.includes(seat)
+        ? [{ rule: 'OG-19.5', reason: 'You have agreed to the draw already.' }]
+        : LEGAL;
     case 'declineDraw':
       return state.drawOffers.length > 0 ? LEGAL : [{ rule: 'OG-19.5', reason: 'No draw is offered.' }];
     default:
@@ -64,7 +76,11 @@ function isCaptain(state: OrionsGateState, seat: Seat): boolean {
 }
 
 /** A fleet for oneself, or for a team mate who has conceded (OG-3.10, 19.5); then its own faults (chapter 3, OG-17.2). */
-function checkSubmission(state: OrionsGateState, seat: Seat, { units, captain }: CommandOf<'submitFleet'>): readonly Rejection[] {
+function checkSubmission(
+  state: OrionsGateState,
+  seat: Seat,
+  { units, captain }: CommandOf<'submitFleet'>,
+): readonly Rejection[] {
   const meant = fleetMeant(state, seat, captain);
   if (!actsFor(state, seat, meant)) return [notYours(meant)];
   if (!state.fleets[meant]) return checkFleet(state.options, units, shareOf(state, meant));
@@ -75,10 +91,16 @@ function checkSubmission(state: OrionsGateState, seat: Seat, { units, captain }:
 function cannotWithdraw(state: OrionsGateState, seat: Seat, captain: CaptainId): Rejection | null {
   if (!actsFor(state, seat, captain)) return notYours(captain);
   if (state.fleets[captain]) return null;
-  return { rule: 'OG-3.10', reason: captain === seat ? 'You have handed in no fleet.' : `Captain ${captain} has no fleet handed in.` };
+  return {
+    rule: 'OG-3.10',
+    reason: captain === seat ? 'You have handed in no fleet.' : `Captain ${captain} has no fleet handed in.`,
+  };
 }
 
-const notYours = (captain: CaptainId): Rejection => ({ rule: 'OG-17.6', reason: `The fleet of captain ${captain} is not yours to hand in.` });
+const notYours = (captain: CaptainId): Rejection => ({
+  rule: 'OG-17.6',
+  reason: `The fleet of captain ${captain} is not yours to hand in.`,
+});
 
 const listOf = (rejection: Rejection | null): readonly Rejection[] => (rejection ? [rejection] : LEGAL);
 
@@ -97,5 +119,9 @@ function cannotEnd(state: OrionsGateState, seat: Seat): Rejection | null {
   const enemy = otherSide(state.captains.find(({ id }) => id === seat)!.side);
   const count = inPlayCount(state, enemy);
   if (count === 0) return null;
-  return { rule: 'OG-19.4', reason: `Side ${enemy} still has ${count} ${count === 1 ? 'unit' : 'units'} in play.`, data: { side: enemy, count } };
+  return {
+    rule: 'OG-19.4',
+    reason: `Side ${enemy} still has ${count} ${count === 1 ? 'unit' : 'units'} in play.`,
+    data: { side: enemy, count },
+  };
 }

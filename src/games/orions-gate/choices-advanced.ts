@@ -19,18 +19,34 @@ export function drawUse(state: OrionsGateState, kind: ComponentKind, slot: numbe
 const DRAWS: { readonly [kind in ComponentKind]?: Draw } = {
   deflector(state, unit, slot, chance) {
     const diameter = LEAST_DIAMETER + 2 * (chance.die((MOST_DIAMETER - LEAST_DIAMETER) / 2 + 1) - 1);
-    return { type: 'useComponent', slot, ...near(state, unit, componentData('deflector').range! + diameter / 2, chance), diameter };
+    return {
+      type: 'useComponent',
+      slot,
+      ...near(state, unit, componentData('deflector').range! + diameter / 2, chance),
+      diameter,
+    };
   },
-  mineLauncher: (state, unit, slot, chance) => ({ type: 'useComponent', slot, ...near(state, unit, componentData('mineLauncher').range!, chance) }),
+  mineLauncher: (state, unit, slot, chance) => ({
+    type: 'useComponent',
+    slot,
+    ...near(state, unit, componentData('mineLauncher').range!, chance),
+  }),
   repairBay(state, unit, slot, chance) {
-    const friends = state.units.filter(({ side, status, components }) => side === unit.side && status === 'inPlay' && components.length > 0);
+    const friends = state.units.filter(
+      ({ side, status, components }) => side === unit.side && status === 'inPlay' && components.length > 0,
+    );
     const target = friends[chance.die(friends.length) - 1]!;
     return { type: 'useComponent', slot, target: target.id, targetSlot: chance.die(target.components.length) };
   },
 };
 
 /** A point of the square round a base that holds everything within `reach` mils of it. */
-function near(state: OrionsGateState, { pose, unitType }: PlacedUnit, reach: number, chance: Chance): { x: number; y: number } {
+function near(
+  state: OrionsGateState,
+  { pose, unitType }: PlacedUnit,
+  reach: number,
+  chance: Chance,
+): { x: number; y: number } {
   const far = reach + radiusOf(state.options, unitType);
   return { x: pose.x - far + chance.die(2 * far + 1) - 1, y: pose.y - far + chance.die(2 * far + 1) - 1 };
 }

@@ -9,11 +9,19 @@ import { radiusOf, thePlaced } from './units.ts';
 type Plan = CommandOf<'plan'>;
 
 /** A point of the rectangle that holds every place where a unit can come out of a gate or wormhole (OG-14.3, 14.6). */
-export function drawExitPlace(state: OrionsGateState, unit: string, { piece }: Pick<StandingPiece, 'piece'>, chance: Chance): { readonly x: number; readonly y: number } {
+export function drawExitPlace(
+  state: OrionsGateState,
+  unit: string,
+  { piece }: Pick<StandingPiece, 'piece'>,
+  chance: Chance,
+): { readonly x: number; readonly y: number } {
   const reach = EXIT_REACH + radiusOf(state.options, thePlaced(state, unit).unitType);
   const { left, right, bottom, top } = boxAround(piece.parts);
   const between = (least: number, most: number): number => least + chance.die(most - least + 1) - 1;
-  return { x: between(Math.floor(left) - reach, Math.ceil(right) + reach), y: between(Math.floor(bottom) - reach, Math.ceil(top) + reach) };
+  return {
+    x: between(Math.floor(left) - reach, Math.ceil(right) + reach),
+    y: between(Math.floor(bottom) - reach, Math.ceil(top) + reach),
+  };
 }
 
 /**
@@ -35,7 +43,10 @@ export function drawGateWay(state: OrionsGateState, chance: Chance): Plan | null
   const bearing = bearingOf(pose, middle) ?? pose.heading;
   if (unitType === 'scouts') {
     // A mil less than the way may be long, for rounding.
-    const { x, y } = squaredDistance(pose, middle) <= allowance * allowance ? middle : along(pose, bearing, Math.max(0, allowance - 1));
+    const { x, y } =
+      squaredDistance(pose, middle) <= allowance * allowance
+        ? middle
+        : along(pose, bearing, Math.max(0, allowance - 1));
     return { type: 'plan', points: [[x, y]], heading: chance.die(36_000) - 1, gate };
   }
   const turn = turned(bearing - pose.heading);

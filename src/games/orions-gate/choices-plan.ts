@@ -23,7 +23,8 @@ export function anyPlan(state: OrionsGateState, chance: Chance, legal: (command:
   const leaves = action !== 'ram' && artifactsOf(state, id).length > 0;
   for (let i = 0; i < TRIES; i++) {
     const way = i < GATE_TRIES && action !== 'ram' ? drawGateWay(state, chance) : null;
-    const plan = way ?? (leaves && chance.die(2) === 1 ? { ...draw(state, chance), exit: true as const } : draw(state, chance));
+    const plan =
+      way ?? (leaves && chance.die(2) === 1 ? { ...draw(state, chance), exit: true as const } : draw(state, chance));
     if (legal(plan)) return plan;
   }
   if (action === 'ram') return kept({ type: 'plan', distance: 0 }, legal);
@@ -38,7 +39,8 @@ const heading = (chance: Chance): number => chance.die(36_000) - 1;
 function anyRam(state: OrionsGateState, chance: Chance): Plan {
   const { unit, allowance } = state.activation!;
   const enemies = enemiesOf(state, theUnit(state, unit).side);
-  if (enemies.length > 0 && chance.die(2) === 1) return { type: 'plan', target: enemies[chance.die(enemies.length) - 1]!.id };
+  if (enemies.length > 0 && chance.die(2) === 1)
+    return { type: 'plan', target: enemies[chance.die(enemies.length) - 1]!.id };
   return { type: 'plan', distance: chance.die(allowance + 1) - 1 };
 }
 

@@ -15,10 +15,21 @@ const heading = whole(0, 35_999);
 
 const kind = v.picklist(COMPONENT_KINDS);
 /** A component with its facing (OG-3.9); its kind alone says the same as one without. */
-const component = v.union([v.pipe(kind, v.transform((named) => ({ kind: named }))), v.strictObject({ kind, facing: v.optional(v.string()) })], ({ input }) => {
-  const named = typeof input === 'object' && input !== null && 'kind' in input ? input.kind : input;
-  return typeof named === 'string' && !v.is(kind, named) ? `There is no component "${named.slice(0, 40)}".` : 'A component is {kind, facing} or its kind.';
-});
+const component = v.union(
+  [
+    v.pipe(
+      kind,
+      v.transform((named) => ({ kind: named })),
+    ),
+    v.strictObject({ kind, facing: v.optional(v.string()) }),
+  ],
+  ({ input }) => {
+    const named = typeof input === 'object' && input !== null && 'kind' in input ? input.kind : input;
+    return typeof named === 'string' && !v.is(kind, named)
+      ? `There is no component "${named.slice(0, 40)}".`
+      : 'A component is {kind, facing} or its kind.';
+  },
+);
 
 const unitPlanSchema = v.strictObject({
   type: v.picklist(UNIT_TYPES),
@@ -27,7 +38,11 @@ const unitPlanSchema = v.strictObject({
 });
 
 const schemas = [
-  v.strictObject({ type: v.literal('submitFleet'), units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)), captain: v.optional(captain) }),
+  v.strictObject({
+    type: v.literal('submitFleet'),
+    units: v.pipe(v.array(unitPlanSchema), v.maxLength(200)),
+    captain: v.optional(captain),
+  }),
   v.strictObject({ type: v.literal('withdrawFleet'), captain: v.optional(captain) }),
   v.strictObject({ type: v.literal('chooseEdge'), edge: v.picklist(['south', 'north']) }),
   v.strictObject({ type: v.literal('placeMarker'), table: v.optional(whole(1, 4), 1), x: mil, y: mil }),
@@ -75,7 +90,9 @@ const schemas = [
   v.strictObject({ type: v.literal('declineDraw') }),
 ] as const;
 /** Commands are parsed by the thousand, so the type picks its schema at once. */
-const schemaOf = new Map<unknown, (typeof schemas)[number]>(schemas.map((schema) => [schema.entries.type.literal, schema]));
+const schemaOf = new Map<unknown, (typeof schemas)[number]>(
+  schemas.map((schema) => [schema.entries.type.literal, schema]),
+);
 
 export type OrionsGateCommand = v.InferOutput<(typeof schemas)[number]>;
 export type CommandType = OrionsGateCommand['type'];
@@ -83,7 +100,8 @@ export type CommandOf<T extends CommandType> = Extract<OrionsGateCommand, { type
 
 /** Untrusted input to command; faults name the field. */
 export function parseCommand(raw: unknown): Parsed<OrionsGateCommand> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fault('', 'A command is an object {type, ...}.');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return fault('', 'A command is an object {type, ...}.');
   const { type } = raw as { readonly type?: unknown };
   const schema = schemaOf.get(type);
   if (!schema) return fault('type', whyNoCommand(type));
@@ -94,5 +112,7 @@ export function parseCommand(raw: unknown): Parsed<OrionsGateCommand> {
 const fault = (path: string, reason: string): Parsed<never> => ({ ok: false, faults: [{ path, reason }] });
 
 function whyNoCommand(type: unknown): string {
-  return typeof type === 'string' ? `There is no command "${type.slice(0, 40)}".` : 'A command names its type with a text.';
+  return typeof type === 'string'
+    ? `There is no command "${type.slice(0, 40)}".`
+    : 'A command names its type with a text.';
 }

@@ -59,7 +59,11 @@ const copyOfActivation = (activation: Activation): Fresh<Activation> => ({
 });
 
 /** The state with one unit changed: `change` fills in its copy. Throws when there is no such unit: the state is broken. */
-export function changeUnit(state: OrionsGateState, id: string, change: (unit: Fresh<Unit>) => void): Fresh<OrionsGateState> {
+export function changeUnit(
+  state: OrionsGateState,
+  id: string,
+  change: (unit: Fresh<Unit>) => void,
+): Fresh<OrionsGateState> {
   const units = state.units.slice();
   const next = copyOfState(state);
   next.units = units;
@@ -74,7 +78,10 @@ export function changeUnit(state: OrionsGateState, id: string, change: (unit: Fr
 }
 
 /** The state with its activation changed, if there is one: `change` fills in the copy. */
-export function changeActivation(state: OrionsGateState, change: (activation: Fresh<Activation>) => void): OrionsGateState {
+export function changeActivation(
+  state: OrionsGateState,
+  change: (activation: Fresh<Activation>) => void,
+): OrionsGateState {
   if (!state.activation) return state;
   const next = copyOfState(state);
   const activation = copyOfActivation(state.activation);

@@ -13,10 +13,18 @@ import type { Rules } from './rules/rules.ts';
 import type { OrionsGateState } from './state.ts';
 
 /** The facts a legal command of a captain brings about. */
-export function decide(rules: Rules, state: OrionsGateState, captain: Seat, command: OrionsGateCommand, chance: Chance): readonly OrionsGateEvent[] {
+export function decide(
+  rules: Rules,
+  state: OrionsGateState,
+  captain: Seat,
+  command: OrionsGateCommand,
+  chance: Chance,
+): readonly OrionsGateEvent[] {
   switch (command.type) {
     case 'submitFleet':
-      return [{ type: 'fleetSubmitted', captain: fleetMeant(state, captain, command.captain), units: fleetOf(command.units) }];
+      return [
+        { type: 'fleetSubmitted', captain: fleetMeant(state, captain, command.captain), units: fleetOf(command.units) },
+      ];
     case 'withdrawFleet':
       return [{ type: 'fleetWithdrawn', captain: command.captain ?? captain }];
     case 'chooseEdge':

@@ -2,7 +2,20 @@ import type { LogLine, LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
 import { describeAdvanced } from './describe-advanced.ts';
 import { describePlaces, markerName } from './describe-places.ts';
-import { calledIn, dice, number, piecePart, rule, seat, stopPart, sum, term, text, unitPart, weaponPart } from './describe-parts.ts';
+import {
+  calledIn,
+  dice,
+  number,
+  piecePart,
+  rule,
+  seat,
+  stopPart,
+  sum,
+  term,
+  text,
+  unitPart,
+  weaponPart,
+} from './describe-parts.ts';
 import type { DamageCause, EventOf, Roll } from './event.ts';
 import type { PlayEvent } from './evolve-play.ts';
 import { otherSide, sumOf } from './units.ts';
@@ -26,9 +39,18 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
     case 'turned':
       return line('turned', { ...unit, heading: number(event.heading, 'centidegree') });
     case 'dangerRolled':
-      return line('dangerRolled', { ...unit, piece: piecePart(view, event.piece), dice: dice(event.roll), rule: rule('OG-11.5') });
+      return line('dangerRolled', {
+        ...unit,
+        piece: piecePart(view, event.piece),
+        dice: dice(event.roll),
+        rule: rule('OG-11.5'),
+      });
     case 'weaponUsed':
-      return line('weaponUsed', { ...unit, weapon: weaponPart(event.weapon), targets: text(event.targets.map((id) => nameOf(view, id)).join(', ')) });
+      return line('weaponUsed', {
+        ...unit,
+        weapon: weaponPart(event.weapon),
+        targets: text(event.targets.map((id) => nameOf(view, id)).join(', ')),
+      });
     case 'hitRolled':
       return hitRolled(event, view);
     case 'damageRolled':
@@ -36,24 +58,44 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
     case 'passedOver':
       return line('passedOver', { target: unitPart(view, event.target), weapon: weaponPart(event.weapon) });
     case 'damaged':
-      return line('damaged', { ...unit, points: number(event.points), cause: causePart(view, event.cause), slots: text(slotsText(event, view)) });
+      return line('damaged', {
+        ...unit,
+        points: number(event.points),
+        cause: causePart(view, event.cause),
+        slots: text(slotsText(event, view)),
+      });
     case 'destroyed': {
       const points = { side: term(event.scoredBy), loser: term(otherSide(event.scoredBy)) };
       return line('destroyed', { ...unit, cause: causePart(view, event.cause), ...points });
     }
     case 'ablativeRolled':
       return line(event.success ? 'ablativeRolled.hit' : 'ablativeRolled.miss', {
-        ...unit, against: unitPart(view, event.against), dice: dice(event.roll), rule: rule('OG-9.11'),
+        ...unit,
+        against: unitPart(view, event.against),
+        dice: dice(event.roll),
+        rule: rule('OG-9.11'),
       });
     case 'autoHit':
       return autoHit(event, view);
     case 'pushed':
     case 'pulled': {
-      const parts = { ...unit, by: unitPart(view, event.by), inches: number(1000 * event.roll.total, 'mil'), dice: dice(event.roll) };
-      return event.stoppedBy ? line(`${event.type}.stopped`, { ...parts, stop: stopPart(view, event.stoppedBy) }) : line(event.type, parts);
+      const parts = {
+        ...unit,
+        by: unitPart(view, event.by),
+        inches: number(1000 * event.roll.total, 'mil'),
+        dice: dice(event.roll),
+      };
+      return event.stoppedBy
+        ? line(`${event.type}.stopped`, { ...parts, stop: stopPart(view, event.stoppedBy) })
+        : line(event.type, parts);
     }
     case 'warpRolled':
-      return line('warpRolled', { ...unit, inches: number(1000 * event.roll.total, 'mil'), dice: dice(event.roll), rule: rule('OG-9.25') });
+      return line('warpRolled', {
+        ...unit,
+        inches: number(1000 * event.roll.total, 'mil'),
+        dice: dice(event.roll),
+        rule: rule('OG-9.25'),
+      });
     case 'warpClosed':
       return line(event.stayed ? 'warpClosed.stayed' : 'warpClosed', unit);
     case 'debrisPlaced':
@@ -63,9 +105,22 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
     case 'boardingRolled':
       return boardingRolled(event, unit, view);
     case 'boardingTied':
-      return line('boardingTied', { ...unit, target: unitPart(view, event.target), dice: together([event.roll, event.targetRoll]), own: number(event.roll.total), other: number(event.targetRoll.total), rule: rule('OG-13.5') });
+      return line('boardingTied', {
+        ...unit,
+        target: unitPart(view, event.target),
+        dice: together([event.roll, event.targetRoll]),
+        own: number(event.roll.total),
+        other: number(event.targetRoll.total),
+        rule: rule('OG-13.5'),
+      });
     case 'captured':
-      return line('captured', { ...unit, by: unitPart(view, event.by), side: term(event.side), captain: seat(event.captain), rule: rule('OG-13.6') });
+      return line('captured', {
+        ...unit,
+        by: unitPart(view, event.by),
+        side: term(event.side),
+        captain: seat(event.captain),
+        rule: rule('OG-13.6'),
+      });
     case 'minePlaced':
     case 'mineExploded':
     case 'pieceMade':
@@ -96,7 +151,12 @@ function nameOf(view: OrionsGateView, id: string): string {
 }
 
 function activated(event: EventOf<'activated'>, unit: Parts, view: OrionsGateView): LogLine {
-  const parts = { ...unit, action: term(event.action), base: number(event.base, 'mil'), allowance: number(event.allowance, 'mil') };
+  const parts = {
+    ...unit,
+    action: term(event.action),
+    base: number(event.base, 'mil'),
+    allowance: number(event.allowance, 'mil'),
+  };
   if (event.action === 'hold') return line('activated.hold', parts);
   const rolls = event.engines.map(({ roll }) => roll);
   const by = halvedBy(event, view);
@@ -105,21 +165,33 @@ function activated(event: EventOf<'activated'>, unit: Parts, view: OrionsGateVie
 }
 
 /** Who or what halves the allowance. */
-function halvedBy({ halvedBy: unit, halvedByMarker: marker }: EventOf<'activated'>, view: OrionsGateView): Parts | null {
+function halvedBy(
+  { halvedBy: unit, halvedByMarker: marker }: EventOf<'activated'>,
+  view: OrionsGateView,
+): Parts | null {
   if (unit) return { by: unitPart(view, unit) };
   return marker ? { by: text(markerName(view, marker)) } : null;
 }
 
 const together = (rolls: readonly Roll[]): LogPart => ({
-  kind: 'dice', drawn: rolls.flatMap(({ drawn }) => drawn), kept: rolls.flatMap(({ kept }) => kept),
+  kind: 'dice',
+  drawn: rolls.flatMap(({ drawn }) => drawn),
+  kept: rolls.flatMap(({ kept }) => kept),
 });
 
 function hitRolled(event: EventOf<'hitRolled'>, view: OrionsGateView): LogLine {
   const accuracy = sumOf(event.accuracy);
   return line(event.hit ? 'hitRolled.hit' : 'hitRolled.miss', {
-    attacker: unitPart(view, event.attacker), target: unitPart(view, event.target), weapon: weaponPart(event.weapon),
-    gap: number(event.gap, 'mil'), dice: dice(event.roll), roll: number(event.roll.total), bonus: number(accuracy),
-    total: number(event.roll.total + accuracy), need: number(event.evasion), rule: rule('OG-7.8'),
+    attacker: unitPart(view, event.attacker),
+    target: unitPart(view, event.target),
+    weapon: weaponPart(event.weapon),
+    gap: number(event.gap, 'mil'),
+    dice: dice(event.roll),
+    roll: number(event.roll.total),
+    bonus: number(accuracy),
+    total: number(event.roll.total + accuracy),
+    need: number(event.evasion),
+    rule: rule('OG-7.8'),
   });
 }
 
@@ -127,16 +199,29 @@ function damageRolled(event: EventOf<'damageRolled'>, view: OrionsGateView): Log
   const key = event.success ? (event.back ? 'damageRolled.back' : 'damageRolled.hit') : 'damageRolled.none';
   const cover: Parts = event.toughness.some(({ name }) => name === 'cover') ? { cover: term('cover') } : {};
   return line(key, {
-    attacker: unitPart(view, event.attacker), target: unitPart(view, event.target), weapon: weaponPart(event.weapon), ...cover,
-    dice: dice(event.roll), roll: number(event.roll.total), bonus: sum(event.strength),
-    total: number(event.roll.total + sumOf(event.strength)), need: sum(event.toughness), rule: rule(event.back ? 'OG-7.10' : 'OG-7.9'),
+    attacker: unitPart(view, event.attacker),
+    target: unitPart(view, event.target),
+    weapon: weaponPart(event.weapon),
+    ...cover,
+    dice: dice(event.roll),
+    roll: number(event.roll.total),
+    bonus: sum(event.strength),
+    total: number(event.roll.total + sumOf(event.strength)),
+    need: sum(event.toughness),
+    rule: rule(event.back ? 'OG-7.10' : 'OG-7.9'),
   });
 }
 
 function autoHit(event: EventOf<'autoHit'>, view: OrionsGateView): LogLine {
   const parts = {
-    target: unitPart(view, event.target), cause: causePart(view, event.cause), strengthDice: together(event.strengthRolls), dice: dice(event.roll),
-    roll: number(event.roll.total), bonus: sum(event.strength), total: number(event.roll.total + sumOf(event.strength)), need: sum(event.toughness),
+    target: unitPart(view, event.target),
+    cause: causePart(view, event.cause),
+    strengthDice: together(event.strengthRolls),
+    dice: dice(event.roll),
+    roll: number(event.roll.total),
+    bonus: sum(event.strength),
+    total: number(event.roll.total + sumOf(event.strength)),
+    need: sum(event.toughness),
     rule: rule(AUTO_HIT_RULES[event.cause.kind]),
   };
   return line(`autoHit.${event.cause.kind}.${event.success ? 'hit' : 'none'}`, parts);
@@ -146,9 +231,16 @@ function boardingRolled(event: EventOf<'boardingRolled'>, unit: Parts, view: Ori
   const { roll, bonus, targetRoll, targetBonus, winner } = event;
   const key = winner === null ? 'tie' : winner === event.unit ? 'won' : 'lost';
   return line(`boardingRolled.${key}`, {
-    ...unit, target: unitPart(view, event.target), dice: together([roll, targetRoll]), roll: number(roll.total), bonus: sum(bonus),
-    total: number(roll.total + sumOf(bonus)), targetRoll: number(targetRoll.total), targetBonus: sum(targetBonus),
-    need: number(targetRoll.total + sumOf(targetBonus)), rule: rule('OG-13.3'),
+    ...unit,
+    target: unitPart(view, event.target),
+    dice: together([roll, targetRoll]),
+    roll: number(roll.total),
+    bonus: sum(bonus),
+    total: number(roll.total + sumOf(bonus)),
+    targetRoll: number(targetRoll.total),
+    targetBonus: sum(targetBonus),
+    need: number(targetRoll.total + sumOf(targetBonus)),
+    rule: rule('OG-13.3'),
   });
 }
 

@@ -10,7 +10,8 @@ export const term = (name: string): LogPart => ({ kind: 'term', term: name });
 export const seat = (name: string): LogPart => ({ kind: 'seat', seat: name });
 export const rule = (id: string): LogPart => ({ kind: 'rule', id });
 export const dice = ({ drawn, kept }: Roll): LogPart => ({ kind: 'dice', drawn, kept });
-export const number = (value: number, unit?: 'mil' | 'centidegree' | 'points'): LogPart => (unit ? { kind: 'number', value, unit } : { kind: 'number', value });
+export const number = (value: number, unit?: 'mil' | 'centidegree' | 'points'): LogPart =>
+  unit ? { kind: 'number', value, unit } : { kind: 'number', value };
 export const sum = (terms: readonly Term[]): LogPart => number(sumOf(terms));
 
 /** A unit that can be linked, by its name. */
@@ -23,7 +24,10 @@ export function unitPart(view: OrionsGateView, id: UnitId): LogPart {
  * How a unit is called: of several captains of a side, whose it is as well ("Fang A2"); where an enemy has the same name, as ships without
  * one often do (OG-3.10), its side ("Fighters 1 B").
  */
-export function calledIn({ captains, units }: Pick<OrionsGateView, 'captains' | 'units'>, { name, side, captain }: Pick<Unit, 'name' | 'side' | 'captain'>): string {
+export function calledIn(
+  { captains, units }: Pick<OrionsGateView, 'captains' | 'units'>,
+  { name, side, captain }: Pick<Unit, 'name' | 'side' | 'captain'>,
+): string {
   if (captains.filter((one) => one.side === side).length > 1) return `${name} ${captain.toUpperCase()}`;
   return units.some((one) => one.name === name && one.side !== side) ? `${name} ${side}` : name;
 }
@@ -44,7 +48,10 @@ export function stopPart(view: OrionsGateView, stop: StoppedBy): LogPart {
 }
 
 /** Where a unit is, or was last. */
-export function placeOf(view: OrionsGateView, id: UnitId | null): { readonly table: number; readonly x: number; readonly y: number } | null {
+export function placeOf(
+  view: OrionsGateView,
+  id: UnitId | null,
+): { readonly table: number; readonly x: number; readonly y: number } | null {
   const pose = id === null ? null : view.units.find((unit) => unit.id === id)?.pose;
   return pose ? { table: pose.table, x: pose.x, y: pose.y } : null;
 }

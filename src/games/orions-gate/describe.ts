@@ -29,16 +29,30 @@ export function describe(event: OrionsGateEvent, view: OrionsGateView): LogLine 
       return line(event.type, { fleets: text(fleetsText(event.fleets)) });
     case 'rolledOff': {
       const last = event.rolls.at(-1)!;
-      return line(event.type, { winner: term(event.winner), a: number(last.A), b: number(last.B), dice: rolledOff(event.rolls), rule: rule('OG-1.6') });
+      return line(event.type, {
+        winner: term(event.winner),
+        a: number(last.A),
+        b: number(last.B),
+        dice: rolledOff(event.rolls),
+        rule: rule('OG-1.6'),
+      });
     }
     case 'missionRolled':
       return line(event.type, { mission: term(event.mission), dice: dice(event.roll), rule: rule('OG-16.1') });
     case 'markersRolled':
       return line(event.type, { count: number(event.count), dice: dice(event.roll), rule: rule('OG-16.6') });
     case 'placingBegan':
-      return line(event.type, { winner: term(event.winner), count: number(event.count), dice: rolledOff(event.rolls), rule: rule('OG-16.3') });
+      return line(event.type, {
+        winner: term(event.winner),
+        count: number(event.count),
+        dice: rolledOff(event.rolls),
+        rule: rule('OG-16.3'),
+      });
     case 'markerPlaced':
-      return { ...line(event.type, { marker: text(markerName(view, event.marker.id)), rule: rule('OG-16.3') }), at: at(event.marker) };
+      return {
+        ...line(event.type, { marker: text(markerName(view, event.marker.id)), rule: rule('OG-16.3') }),
+        at: at(event.marker),
+      };
     case 'markerLeftOut':
       return line(event.type, { side: term(event.side), rule: rule('OG-16.4') });
     case 'edgeChosen':
@@ -80,12 +94,24 @@ function withPlace(view: OrionsGateView, event: BattleEvent, said: LogLine): Log
 }
 
 function ended({ reason, result }: Extract<OrionsGateEvent, { type: 'ended' }>['outcome']): LogLine {
-  const { winner, score, rounds } = result as { winner: 'A' | 'B' | null; score: { A: number; B: number }; rounds: number };
-  const parts = { a: number(score.A, 'points'), b: number(score.B, 'points'), rounds: number(rounds), reason: term(reason) };
+  const { winner, score, rounds } = result as {
+    winner: 'A' | 'B' | null;
+    score: { A: number; B: number };
+    rounds: number;
+  };
+  const parts = {
+    a: number(score.A, 'points'),
+    b: number(score.B, 'points'),
+    rounds: number(rounds),
+    reason: term(reason),
+  };
   return winner ? line('ended.won', { winner: term(winner), ...parts }) : line('ended.draw', parts);
 }
 
 const fleetsText = (fleets: Extract<OrionsGateEvent, { type: 'fleetsRevealed' }>['fleets']): string =>
   Object.entries(fleets)
-    .map(([captain, units]) => `${captain}: ${units.map(({ name, components }) => [name, ...components.map(({ kind }) => componentData(kind).name)].join(', ')).join('; ')}`)
+    .map(
+      ([captain, units]) =>
+        `${captain}: ${units.map(({ name, components }) => [name, ...components.map(({ kind }) => componentData(kind).name)].join(', ')).join('; ')}`,
+    )
     .join(' / ');

@@ -49,7 +49,10 @@ export type DamageCause =
 export type DisplacementCause = 'path' | 'ram' | 'push' | 'pull' | 'warp' | 'gate' | 'exit';
 
 /** What stopped a push or a pull (OG-10.10, 9.24). */
-export type StoppedBy = { readonly kind: 'unit'; readonly id: UnitId } | { readonly kind: 'piece'; readonly id: string } | { readonly kind: 'edge' };
+export type StoppedBy =
+  | { readonly kind: 'unit'; readonly id: UnitId }
+  | { readonly kind: 'piece'; readonly id: string }
+  | { readonly kind: 'edge' };
 
 /** Facts, results inside; `evolve` needs no chance. */
 export type OrionsGateEvent =
@@ -59,12 +62,21 @@ export type OrionsGateEvent =
   | { readonly type: 'fleetsRevealed'; readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] } }
   /** The die of a random mission (OG-16.1). */
   | { readonly type: 'missionRolled'; readonly roll: Roll; readonly mission: Mission }
-  | { readonly type: 'rolledOff'; readonly rolls: readonly { readonly A: number; readonly B: number }[]; readonly winner: Side }
+  | {
+      readonly type: 'rolledOff';
+      readonly rolls: readonly { readonly A: number; readonly B: number }[];
+      readonly winner: Side;
+    }
   | { readonly type: 'edgeChosen'; readonly side: Side; readonly edge: Edge }
   /** Territory Control: D3+2 markers (OG-16.6). */
   | { readonly type: 'markersRolled'; readonly roll: Roll; readonly count: number }
   /** The roll-off for placing markers; `count` are to be placed, the winner places first (OG-16.3). */
-  | { readonly type: 'placingBegan'; readonly rolls: readonly { readonly A: number; readonly B: number }[]; readonly winner: Side; readonly count: number }
+  | {
+      readonly type: 'placingBegan';
+      readonly rolls: readonly { readonly A: number; readonly B: number }[];
+      readonly winner: Side;
+      readonly count: number;
+    }
   | { readonly type: 'markerPlaced'; readonly marker: Marker }
   /** No legal point is left for a marker of this side (OG-16.4). */
   | { readonly type: 'markerLeftOut'; readonly side: Side }
@@ -106,7 +118,13 @@ export type OrionsGateEvent =
   /** The mysterious result of a marker, rolled by the unit that came near first (OG-15.2). */
   | { readonly type: 'markerRevealed'; readonly unit: UnitId; readonly marker: string; readonly roll: Roll }
   /** Near a marker of result 3: on a 1 the unit takes `points` plain damage (OG-15.2, 15.3). */
-  | { readonly type: 'markerRolled'; readonly unit: UnitId; readonly marker: string; readonly roll: Roll; readonly points: Roll | null }
+  | {
+      readonly type: 'markerRolled';
+      readonly unit: UnitId;
+      readonly marker: string;
+      readonly roll: Roll;
+      readonly points: Roll | null;
+    }
   | { readonly type: 'artifactTaken'; readonly unit: UnitId; readonly marker: string }
   /** A lost carrier drops its artifact where it was (OG-16.7). */
   | { readonly type: 'artifactDropped'; readonly unit: UnitId; readonly marker: string; readonly at: Pose }
@@ -159,7 +177,14 @@ export type OrionsGateEvent =
       readonly slots: readonly { readonly slot: number; readonly damage: number }[];
     }
   | { readonly type: 'destroyed'; readonly unit: UnitId; readonly cause: DamageCause; readonly scoredBy: Side }
-  | { readonly type: 'ablativeRolled'; readonly unit: UnitId; readonly slot: number; readonly against: UnitId; readonly roll: Roll; readonly success: boolean }
+  | {
+      readonly type: 'ablativeRolled';
+      readonly unit: UnitId;
+      readonly slot: number;
+      readonly against: UnitId;
+      readonly roll: Roll;
+      readonly success: boolean;
+    }
   /** An automatic hit: the Strength dice and the damage roll of a ram, a backlash, a collision or a mine. */
   | {
       readonly type: 'autoHit';
@@ -173,11 +198,30 @@ export type OrionsGateEvent =
       readonly back: boolean;
       readonly success: boolean;
     }
-  | { readonly type: 'pushed'; readonly unit: UnitId; readonly by: UnitId; readonly roll: Roll; readonly stoppedBy: StoppedBy | null }
-  | { readonly type: 'pulled'; readonly unit: UnitId; readonly by: UnitId; readonly slot: number; readonly roll: Roll; readonly stoppedBy: StoppedBy | null }
+  | {
+      readonly type: 'pushed';
+      readonly unit: UnitId;
+      readonly by: UnitId;
+      readonly roll: Roll;
+      readonly stoppedBy: StoppedBy | null;
+    }
+  | {
+      readonly type: 'pulled';
+      readonly unit: UnitId;
+      readonly by: UnitId;
+      readonly slot: number;
+      readonly roll: Roll;
+      readonly stoppedBy: StoppedBy | null;
+    }
   | { readonly type: 'warpRolled'; readonly unit: UnitId; readonly slot: number; readonly roll: Roll }
   | { readonly type: 'warpClosed'; readonly unit: UnitId; readonly stayed: boolean }
-  | { readonly type: 'debrisPlaced'; readonly unit: UnitId; readonly slot: number; readonly table: number; readonly piece: Piece }
+  | {
+      readonly type: 'debrisPlaced';
+      readonly unit: UnitId;
+      readonly slot: number;
+      readonly table: number;
+      readonly piece: Piece;
+    }
   | { readonly type: 'debrisDeclined'; readonly unit: UnitId; readonly slot: number }
   /** The dice of a boarding, each with what is added to it; `winner` null is a tie (OG-13.3 to 13.5). */
   | {
@@ -191,18 +235,43 @@ export type OrionsGateEvent =
       readonly winner: UnitId | null;
     }
   /** A tie: the D3 of damage of the boarder and of the target (OG-13.5). */
-  | { readonly type: 'boardingTied'; readonly unit: UnitId; readonly target: UnitId; readonly roll: Roll; readonly targetRoll: Roll }
+  | {
+      readonly type: 'boardingTied';
+      readonly unit: UnitId;
+      readonly target: UnitId;
+      readonly roll: Roll;
+      readonly targetRoll: Roll;
+    }
   /** The unit goes over to the side and captain of `by` (OG-13.6). */
-  | { readonly type: 'captured'; readonly unit: UnitId; readonly by: UnitId; readonly side: Side; readonly captain: CaptainId }
+  | {
+      readonly type: 'captured';
+      readonly unit: UnitId;
+      readonly by: UnitId;
+      readonly side: Side;
+      readonly captain: CaptainId;
+    }
   | { readonly type: 'minePlaced'; readonly unit: UnitId; readonly slot: number; readonly mine: Mine }
   | { readonly type: 'mineExploded'; readonly unit: UnitId; readonly mine: string }
   /** `removed`: the oldest piece of this Deflector, beyond `deflectorLimit` (OG-9.34). */
-  | { readonly type: 'pieceMade'; readonly unit: UnitId; readonly slot: number; readonly table: number; readonly piece: Piece; readonly removed: string | null }
+  | {
+      readonly type: 'pieceMade';
+      readonly unit: UnitId;
+      readonly slot: number;
+      readonly table: number;
+      readonly piece: Piece;
+      readonly removed: string | null;
+    }
   | { readonly type: 'stealthSwitched'; readonly unit: UnitId; readonly slot: number; readonly on: boolean }
   /** Both dice of a Plasma Cannon show 1 (OG-9.36). */
   | { readonly type: 'backfired'; readonly unit: UnitId; readonly slot: number }
   /** A point comes off the component in `slot` of `unit`, which then has `damage` (OG-8.6). */
-  | { readonly type: 'repaired'; readonly unit: UnitId; readonly by: UnitId; readonly slot: number; readonly damage: number }
+  | {
+      readonly type: 'repaired';
+      readonly unit: UnitId;
+      readonly by: UnitId;
+      readonly slot: number;
+      readonly damage: number;
+    }
   | { readonly type: 'salvageClosed'; readonly unit: UnitId; readonly repaired: boolean }
   | { readonly type: 'activationEnded'; readonly unit: UnitId }
   // End

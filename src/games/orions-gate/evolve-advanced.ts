@@ -3,7 +3,9 @@ import type { EventOf } from './event.ts';
 import { withoutPiece, withPiece } from './rules/made-pieces.ts';
 import type { Component, OrionsGateState, UnitId } from './state.ts';
 
-type AdvancedEvent = EventOf<'minePlaced' | 'mineExploded' | 'pieceMade' | 'stealthSwitched' | 'repaired' | 'salvageClosed'>;
+type AdvancedEvent = EventOf<
+  'minePlaced' | 'mineExploded' | 'pieceMade' | 'stealthSwitched' | 'repaired' | 'salvageClosed'
+>;
 
 /** The state after a fact that an advanced component brought about (OG-9.34 to 9.39). */
 export function evolveAdvanced(state: OrionsGateState, event: AdvancedEvent): OrionsGateState {
@@ -20,11 +22,17 @@ export function evolveAdvanced(state: OrionsGateState, event: AdvancedEvent): Or
     }
     case 'pieceMade': {
       const next = copyOfState(state);
-      next.tables = withPiece(event.removed === null ? state.tables : withoutPiece(state.tables, event.removed), event.table, event.piece);
+      next.tables = withPiece(
+        event.removed === null ? state.tables : withoutPiece(state.tables, event.removed),
+        event.table,
+        event.piece,
+      );
       return next;
     }
     case 'stealthSwitched':
-      return changeComponent(state, event.unit, event.slot, ({ on: _on, ...component }) => (event.on ? { ...component, on: true } : component));
+      return changeComponent(state, event.unit, event.slot, ({ on: _on, ...component }) =>
+        event.on ? { ...component, on: true } : component,
+      );
     case 'repaired':
       return changeComponent(state, event.unit, event.slot, (component) => ({ ...component, damage: event.damage }));
     case 'salvageClosed': {
@@ -39,7 +47,12 @@ export function evolveAdvanced(state: OrionsGateState, event: AdvancedEvent): Or
 export const tsunamiFired = (state: OrionsGateState, unit: UnitId, slot: number): OrionsGateState =>
   changeComponent(state, unit, slot, (component) => ({ ...component, firedIn: state.round }));
 
-const changeComponent = (state: OrionsGateState, id: UnitId, slot: number, change: (component: Component) => Component): OrionsGateState =>
+const changeComponent = (
+  state: OrionsGateState,
+  id: UnitId,
+  slot: number,
+  change: (component: Component) => Component,
+): OrionsGateState =>
   changeUnit(state, id, (unit) => {
     unit.components = unit.components.map((component) => (component.slot === slot ? change(component) : component));
   });

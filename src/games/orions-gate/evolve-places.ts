@@ -5,8 +5,16 @@ import { theUnit, thePlaced } from './units.ts';
 
 /** Facts about markers, gates and wormholes. */
 export type PlacesEvent = EventOf<
-  | 'markerRevealed' | 'markerRolled' | 'artifactTaken' | 'artifactDropped' | 'leftTable' | 'stationDestroyed'
-  | 'gateEntered' | 'wormholeRolled' | 'lifted' | 'exitClosed'
+  | 'markerRevealed'
+  | 'markerRolled'
+  | 'artifactTaken'
+  | 'artifactDropped'
+  | 'leftTable'
+  | 'stationDestroyed'
+  | 'gateEntered'
+  | 'wormholeRolled'
+  | 'lifted'
+  | 'exitClosed'
 >;
 
 /** The state after a fact about a marker, a gate or a wormhole (chapters 14 to 16). */
@@ -26,7 +34,9 @@ export function evolvePlaces(state: OrionsGateState, event: PlacesEvent): Orions
       const next = changeUnit(state, event.unit, (unit) => {
         unit.status = 'removed';
       });
-      next.markers = state.markers.map((marker) => (event.markers.includes(marker.id) ? { ...marker, takenBy: event.side } : marker));
+      next.markers = state.markers.map((marker) =>
+        event.markers.includes(marker.id) ? { ...marker, takenBy: event.side } : marker,
+      );
       return next;
     }
     case 'gateEntered':
@@ -60,6 +70,9 @@ function lifted(state: OrionsGateState, { unit: id, enter, leave }: EventOf<'lif
   const next = changeUnit(state, id, (unit) => {
     unit.status = 'lifted';
   });
-  next.windows = [...state.windows, { kind: 'exit', unit: id, captain: theUnit(state, id).captain, enter, leave, from: thePlaced(state, id).pose }];
+  next.windows = [
+    ...state.windows,
+    { kind: 'exit', unit: id, captain: theUnit(state, id).captain, enter, leave, from: thePlaced(state, id).pose },
+  ];
   return next;
 }

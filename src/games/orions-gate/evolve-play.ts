@@ -10,12 +10,40 @@ import type { Component, OrionsGateState } from './state.ts';
 import { theUnit, thePlaced } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
-export type PlayEvent = PlacesEvent | EventOf<
-  | 'activated' | 'displaced' | 'planned' | 'turned' | 'dangerRolled' | 'weaponUsed' | 'hitRolled' | 'damageRolled' | 'passedOver'
-  | 'damaged' | 'destroyed' | 'ablativeRolled' | 'autoHit' | 'pushed' | 'pulled' | 'warpRolled' | 'warpClosed' | 'debrisPlaced' | 'debrisDeclined'
-  | 'boardingRolled' | 'boardingTied' | 'captured' | 'minePlaced' | 'mineExploded' | 'pieceMade' | 'stealthSwitched' | 'backfired' | 'repaired'
-  | 'salvageClosed' | 'activationEnded'
->;
+export type PlayEvent =
+  | PlacesEvent
+  | EventOf<
+      | 'activated'
+      | 'displaced'
+      | 'planned'
+      | 'turned'
+      | 'dangerRolled'
+      | 'weaponUsed'
+      | 'hitRolled'
+      | 'damageRolled'
+      | 'passedOver'
+      | 'damaged'
+      | 'destroyed'
+      | 'ablativeRolled'
+      | 'autoHit'
+      | 'pushed'
+      | 'pulled'
+      | 'warpRolled'
+      | 'warpClosed'
+      | 'debrisPlaced'
+      | 'debrisDeclined'
+      | 'boardingRolled'
+      | 'boardingTied'
+      | 'captured'
+      | 'minePlaced'
+      | 'mineExploded'
+      | 'pieceMade'
+      | 'stealthSwitched'
+      | 'backfired'
+      | 'repaired'
+      | 'salvageClosed'
+      | 'activationEnded'
+    >;
 
 /** The state after one fact of an activation. Roll events only tell; what they bring about are facts of their own. */
 export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGateState {
@@ -40,7 +68,10 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
     case 'warpRolled':
       return warpRolled(state, event);
     case 'warpClosed':
-      return { ...state, windows: state.windows.filter((window) => window.kind !== 'warp' || window.unit !== event.unit) };
+      return {
+        ...state,
+        windows: state.windows.filter((window) => window.kind !== 'warp' || window.unit !== event.unit),
+      };
     case 'debrisPlaced':
       return debrisPlaced(state, event);
     case 'debrisDeclined':
@@ -134,7 +165,8 @@ function damaged(state: OrionsGateState, event: EventOf<'damaged'>): OrionsGateS
   const next = changeUnit(state, event.unit, (unit) => {
     unit.components = damagedSlots(unit.components, event.slots);
   });
-  if (state.options.debris) next.windows = [...state.windows, ...debrisWindows(thePlaced(state, event.unit), event.slots)];
+  if (state.options.debris)
+    next.windows = [...state.windows, ...debrisWindows(thePlaced(state, event.unit), event.slots)];
   return next;
 }
 
@@ -158,7 +190,13 @@ function debrisPlaced(state: OrionsGateState, { table, piece }: EventOf<'debrisP
 
 function warpRolled(state: OrionsGateState, event: EventOf<'warpRolled'>): OrionsGateState {
   const unit = theUnit(state, event.unit);
-  const window = { kind: 'warp', unit: unit.id, captain: unit.captain, slot: event.slot, inches: event.roll.total } as const;
+  const window = {
+    kind: 'warp',
+    unit: unit.id,
+    captain: unit.captain,
+    slot: event.slot,
+    inches: event.roll.total,
+  } as const;
   return { ...state, windows: [...state.windows, window] };
 }
 

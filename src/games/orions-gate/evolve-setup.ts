@@ -5,9 +5,21 @@ import type { OrionsGateState, Placing, Pose, UnitId, UnitStatus } from './state
 import { otherSide } from './units.ts';
 
 export type SetupEvent = EventOf<
-  | 'fleetSubmitted' | 'fleetWithdrawn' | 'fleetsRevealed' | 'missionRolled' | 'rolledOff' | 'edgeChosen'
-  | 'markersRolled' | 'placingBegan' | 'markerPlaced' | 'markerLeftOut'
-  | 'deploymentBegan' | 'deployed' | 'undeployed' | 'leftOut' | 'deploymentFinished'
+  | 'fleetSubmitted'
+  | 'fleetWithdrawn'
+  | 'fleetsRevealed'
+  | 'missionRolled'
+  | 'rolledOff'
+  | 'edgeChosen'
+  | 'markersRolled'
+  | 'placingBegan'
+  | 'markerPlaced'
+  | 'markerLeftOut'
+  | 'deploymentBegan'
+  | 'deployed'
+  | 'undeployed'
+  | 'leftOut'
+  | 'deploymentFinished'
 >;
 
 /** The state after a fact of the setup (chapters 3 and 4). */
@@ -16,9 +28,17 @@ export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGa
     case 'fleetSubmitted':
       return { ...state, fleets: { ...state.fleets, [event.captain]: event.units ?? [] } };
     case 'fleetWithdrawn':
-      return { ...state, fleets: Object.fromEntries(Object.entries(state.fleets).filter(([captain]) => captain !== event.captain)) };
+      return {
+        ...state,
+        fleets: Object.fromEntries(Object.entries(state.fleets).filter(([captain]) => captain !== event.captain)),
+      };
     case 'fleetsRevealed':
-      return { ...state, stage: 'edge', fleets: {}, units: state.captains.flatMap(({ id }) => unitsOf(id, event.fleets[id] ?? [])) };
+      return {
+        ...state,
+        stage: 'edge',
+        fleets: {},
+        units: state.captains.flatMap(({ id }) => unitsOf(id, event.fleets[id] ?? [])),
+      };
     case 'missionRolled':
       return { ...state, mission: event.mission };
     case 'rolledOff':
@@ -34,7 +54,10 @@ export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGa
     case 'markerPlaced':
       return { ...state, markers: [...state.markers, event.marker], placing: nextToPlace(state) };
     case 'markerLeftOut':
-      return { ...state, placing: state.mission === 'stationAssault' ? nextToPlace(state) : { side: event.side, left: 0 } };
+      return {
+        ...state,
+        placing: state.mission === 'stationAssault' ? nextToPlace(state) : { side: event.side, left: 0 },
+      };
     case 'deploymentBegan':
       return { ...state, stage: 'deploy', deploying: event.side };
     case 'deployed':
@@ -49,7 +72,10 @@ export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGa
 }
 
 /** The sides place in turn (OG-16.3). */
-const nextToPlace = ({ placing }: OrionsGateState): Placing => ({ side: otherSide(placing!.side), left: placing!.left - 1 });
+const nextToPlace = ({ placing }: OrionsGateState): Placing => ({
+  side: otherSide(placing!.side),
+  left: placing!.left - 1,
+});
 
 /** A unit left out counts as destroyed, so the enemy scores it (OG-4.11); deployed after all, it does not. */
 const stand = (state: OrionsGateState, id: UnitId, status: UnitStatus, pose: Pose | null): OrionsGateState =>

@@ -31,7 +31,10 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
     case 'roundEnded':
       return turnOf(state, null, null);
     case 'conceded':
-      return { ...state, captains: state.captains.map((one) => (one.id === event.captain ? { ...one, conceded: true } : one)) };
+      return {
+        ...state,
+        captains: state.captains.map((one) => (one.id === event.captain ? { ...one, conceded: true } : one)),
+      };
     case 'drawOffered':
     case 'drawAccepted':
       return { ...state, drawOffers: [...state.drawOffers, event.captain] };
@@ -39,7 +42,15 @@ export function evolve(state: OrionsGateState, event: OrionsGateEvent): OrionsGa
       return { ...state, drawOffers: [] };
     case 'ended':
       return {
-        ...state, stage: 'over', phase: null, turn: null, deploying: null, activation: null, windows: [], drawOffers: [], outcome: event.outcome,
+        ...state,
+        stage: 'over',
+        phase: null,
+        turn: null,
+        deploying: null,
+        activation: null,
+        windows: [],
+        drawOffers: [],
+        outcome: event.outcome,
       };
     default:
       return evolvePlay(state, event);

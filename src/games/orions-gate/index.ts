@@ -1,11 +1,28 @@
 /** What other layers may take from Orion's Gate. */
 export type * from './state.ts';
 export type { OrionsGateView } from './view.ts';
-export type { OrionsGateEvent, EventOf, EventType, Roll, Term, Weapon, Cover, DamageCause, DisplacementCause, StoppedBy } from './event.ts';
+export type {
+  OrionsGateEvent,
+  EventOf,
+  EventType,
+  Roll,
+  Term,
+  Weapon,
+  Cover,
+  DamageCause,
+  DisplacementCause,
+  StoppedBy,
+} from './event.ts';
 export { parseCommand, type OrionsGateCommand, type CommandOf, type CommandType } from './command.ts';
 export { defaultOptions, parseOptions, TABLE_HEIGHT, type Options } from './options.ts';
 export { UNITS, UNIT_TYPES, type UnitData, type UnitType } from './data/units.ts';
-export { COMPONENTS, COMPONENT_KINDS, componentData, type ComponentKind, type ComponentData } from './data/components.ts';
+export {
+  COMPONENTS,
+  COMPONENT_KINDS,
+  componentData,
+  type ComponentKind,
+  type ComponentData,
+} from './data/components.ts';
 export { PIECE_NAMES, type Layout, type PieceData } from './data/layout.ts';
 export { generateLayout } from './data/generator.ts';
 export { withGates } from './data/table-gates.ts';
@@ -18,7 +35,16 @@ export { suggestedWidth, sizeNote } from './rules/advice.ts';
 export { setupNotes } from './rules/setup-notes.ts';
 export { faced } from './bot/refit.ts';
 export { READY_SETS, READY_SET_IDS, type ReadySetId, type ReadySetOptions } from './data/ready-sets.ts';
-export { beyondShare, fairPoints, fleetMeant, pointsFor, shareOf, WHOLE_SIDE, type Musters, type Share } from './rules/fleet-share.ts';
+export {
+  beyondShare,
+  fairPoints,
+  fleetMeant,
+  pointsFor,
+  shareOf,
+  WHOLE_SIDE,
+  type Musters,
+  type Share,
+} from './rules/fleet-share.ts';
 export { actsFor, mannedBy, sideOfCaptain, standIns } from './rules/captains.ts';
 export { faultsAnywhere, optionsForFleets, submission } from './rules/fleet-duel.ts';
 export { weaponData, type WeaponData } from './rules/attack.ts';

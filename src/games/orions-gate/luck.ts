@@ -15,7 +15,10 @@ export interface LuckRoll extends Worth {
 }
 
 /** Every roll of a battle with what it was worth on average and what it brought, in order; exact chances of chapter 24. */
-export function luckRolls(rules: Rules, { first, plies }: Pick<Timeline<OrionsGateState, OrionsGateEvent>, 'first' | 'plies'>): readonly LuckRoll[] {
+export function luckRolls(
+  rules: Rules,
+  { first, plies }: Pick<Timeline<OrionsGateState, OrionsGateEvent>, 'first' | 'plies'>,
+): readonly LuckRoll[] {
   return plies.flatMap(({ events }, index) => {
     const rolls: LuckRoll[] = [];
     let state = (plies[index - 1]?.match ?? first).state;

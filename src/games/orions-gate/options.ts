@@ -76,7 +76,10 @@ const part = v.variant('kind', [
 
 /** A terrain piece as an option or a position gives it; geometry is judged by the rules (OG-2.10, 4.5), not here. */
 export const pieceSchema = v.strictObject({
-  kind: v.picklist(['obscuring', 'blocking', 'dangerous', 'warpGate', 'wormhole'], 'obscuring, blocking, dangerous, warpGate or wormhole'),
+  kind: v.picklist(
+    ['obscuring', 'blocking', 'dangerous', 'warpGate', 'wormhole'],
+    'obscuring, blocking, dangerous, warpGate or wormhole',
+  ),
   name: v.optional(v.pipe(v.string(), v.maxLength(40))),
   parts: v.pipe(v.array(part), v.minLength(1, 'at least one part'), v.maxLength(40)),
 });
@@ -84,7 +87,8 @@ export const pieceSchema = v.strictObject({
 /** One list of pieces for each table; with one table the pieces themselves, or `{pieces}`, say the same. */
 function listsOfPieces(given: unknown): unknown {
   if (!Array.isArray(given)) return given;
-  if (given.length === 0 || given.some((one) => typeof one === 'object' && one !== null && 'parts' in one)) return [given];
+  if (given.length === 0 || given.some((one) => typeof one === 'object' && one !== null && 'parts' in one))
+    return [given];
   return given.map((one: unknown) => (typeof one === 'object' && one !== null && 'pieces' in one ? one.pieces : one));
 }
 
@@ -140,12 +144,32 @@ const schema = v.strictObject({
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
   if (!result.success) return { ok: false, faults: faultsOf(result.issues).map(faultOf) };
-  const { layout, tables: tablesGiven, gatesPerTable: gatesGiven, wormholesPerTable: wormholes, ...given } = result.output;
+  const {
+    layout,
+    tables: tablesGiven,
+    gatesPerTable: gatesGiven,
+    wormholesPerTable: wormholes,
+    ...given
+  } = result.output;
   const tables = tablesGiven ?? layout?.length ?? 1;
-  if (layout && layout.length !== tables) return { ok: false, faults: [{ path: 'layout', reason: `${layout.length} lists of pieces for ${tables} tables.` }] };
+  if (layout && layout.length !== tables)
+    return {
+      ok: false,
+      faults: [{ path: 'layout', reason: `${layout.length} lists of pieces for ${tables} tables.` }],
+    };
   // OG-26.1: no gates, but one a table when there are several.
   const gates = gatesGiven ?? (tables > 1 ? 1 : 0);
-  const { pointSplit, stationCheck, repairSelf, deflectorLimit, firingArcs, debris, boarding, mysteriousObjectives, ...rest } = given;
+  const {
+    pointSplit,
+    stationCheck,
+    repairSelf,
+    deflectorLimit,
+    firingArcs,
+    debris,
+    boarding,
+    mysteriousObjectives,
+    ...rest
+  } = given;
   const terrainSource = rest.terrainSource ?? (layout ? 'custom' : 'generated');
   const bases = rest.baseSet === 'custom' ? {} : BASE_SETS[rest.baseSet];
   const options: Options = {
@@ -166,7 +190,13 @@ export function parseOptions(raw: unknown): Parsed<Options> {
     layout: layout ?? noPieces(tables),
   };
   // A custom table without a layout is empty: OG-4.4 refuses it, unless a position brings its own pieces.
-  return { ok: true, value: terrainSource === 'custom' ? options : { ...options, layout: layout ?? generateLayout(options) ?? noPieces(tables) } };
+  return {
+    ok: true,
+    value:
+      terrainSource === 'custom'
+        ? options
+        : { ...options, layout: layout ?? generateLayout(options) ?? noPieces(tables) },
+  };
 }
 
 const noPieces = (tables: number): Layout => Array.from({ length: tables }, () => []);
@@ -181,4 +211,7 @@ export function defaultOptions(): Options {
   return (standard = parsed.value);
 }
 
-const faultOf = ({ path, reason }: Fault): Fault => ({ path, reason: reason === `There is no field ${path} here.` ? `There is no option ${path}.` : reason });
+const faultOf = ({ path, reason }: Fault): Fault => ({
+  path,
+  reason: reason === `There is no field ${path} here.` ? `There is no option ${path}.` : reason,
+});

@@ -13,13 +13,21 @@ export function pending(state: OrionsGateState): readonly Decision[] {
     case 'over':
       return [];
     case 'setup.fleet':
-      return state.captains.filter(({ id }) => !state.fleets[id]).map(({ id }) => ({ kind, seats: standIns(state, id) }));
+      return state.captains
+        .filter(({ id }) => !state.fleets[id])
+        .map(({ id }) => ({ kind, seats: standIns(state, id) }));
     case 'setup.edge':
       return [{ kind, seats: activeOn(state, state.rollOffWinner) }];
     case 'setup.marker':
       return [{ kind, seats: activeOn(state, state.placing!.side) }];
     case 'setup.deploy':
-      return [{ kind, seats: activeOn(state, state.deploying).filter((id) => deploymentMeant(state, id) !== null), each: true }];
+      return [
+        {
+          kind,
+          seats: activeOn(state, state.deploying).filter((id) => deploymentMeant(state, id) !== null),
+          each: true,
+        },
+      ];
     case 'play.choose':
       // Any captain of the side with a unit to activate may take the turn (OG-17.6).
       return [{ kind, seats: activeOn(state, state.turn).filter((id) => readyUnits(state, id).length > 0) }];

@@ -5,8 +5,7 @@ import { UNIT_TYPES } from './data/units.ts';
 import { pieceSchema } from './options.ts';
 
 // What a described position may hold, before anything is asked of the rules; `place.ts` says what it means.
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const mil = whole(0, 144_000);
 const heading = whole(0, 35_999);
 const side = v.picklist(['A', 'B']);
@@ -16,7 +15,11 @@ const captain = v.pipe(v.string(), v.regex(/^[ab][1-4]$/, 'A captain is written 
 const kind = v.picklist(COMPONENT_KINDS);
 const slot = whole(1, 6);
 const pose = v.union(
-  [v.strictTuple([mil, mil, heading]), v.strictTuple([mil, mil]), v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) })],
+  [
+    v.strictTuple([mil, mil, heading]),
+    v.strictTuple([mil, mil]),
+    v.strictObject({ x: mil, y: mil, heading: v.optional(heading, 0), table: v.optional(whole(1, 4), 1) }),
+  ],
   'A pose is [x, y, heading] in whole mils and hundredths of a degree, or {x, y, heading, table}.',
 );
 
@@ -29,8 +32,21 @@ export const unitSchema = v.strictObject({
   components: v.optional(
     v.array(
       v.union(
-        [kind, v.strictObject({ kind, slot: v.optional(slot), damage: v.optional(whole(0, 4), 0), facing: v.optional(v.picklist(['front', 'left', 'right']), 'front'), on: v.optional(v.boolean()), firedIn: v.optional(whole(0, 12)) })],
-        ({ received, input }) => (typeof input === 'string' ? `There is no component ${received}.` : 'A component is a kind, or {kind, slot, damage, facing, on, firedIn}.'),
+        [
+          kind,
+          v.strictObject({
+            kind,
+            slot: v.optional(slot),
+            damage: v.optional(whole(0, 4), 0),
+            facing: v.optional(v.picklist(['front', 'left', 'right']), 'front'),
+            on: v.optional(v.boolean()),
+            firedIn: v.optional(whole(0, 12)),
+          }),
+        ],
+        ({ received, input }) =>
+          typeof input === 'string'
+            ? `There is no component ${received}.`
+            : 'A component is a kind, or {kind, slot, damage, facing, on, firedIn}.',
       ),
     ),
     [],
@@ -73,7 +89,13 @@ export const positionSchema = v.strictObject({
     [],
   ),
   pieces: v.optional(v.array(pieceSchema)),
-  tables: v.optional(v.pipe(v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })), v.minLength(1), v.maxLength(4, 'At most 4 tables.'))),
+  tables: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ pieces: v.optional(v.array(pieceSchema), []) })),
+      v.minLength(1),
+      v.maxLength(4, 'At most 4 tables.'),
+    ),
+  ),
   units: v.pipe(v.array(unitSchema), v.minLength(1, 'A position has at least one unit.')),
   activation: v.optional(
     v.strictObject({
@@ -89,8 +111,20 @@ export const positionSchema = v.strictObject({
   windows: v.optional(
     v.array(
       v.variant('kind', [
-        v.strictObject({ kind: v.literal('warp'), unit: unitId, captain: v.optional(captain), slot, inches: whole(2, 12) }),
-        v.strictObject({ kind: v.literal('exit'), unit: unitId, captain: v.optional(captain), enter: v.string(), leave: v.string() }),
+        v.strictObject({
+          kind: v.literal('warp'),
+          unit: unitId,
+          captain: v.optional(captain),
+          slot,
+          inches: whole(2, 12),
+        }),
+        v.strictObject({
+          kind: v.literal('exit'),
+          unit: unitId,
+          captain: v.optional(captain),
+          enter: v.string(),
+          leave: v.string(),
+        }),
         v.strictObject({ kind: v.literal('salvage'), unit: unitId, captain: v.optional(captain), slot, lost: unitId }),
         v.strictObject({ kind: v.literal('debris'), unit: unitId, captain: v.optional(captain), slot }),
       ]),

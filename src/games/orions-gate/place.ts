@@ -49,12 +49,24 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   const faults: Fault[] = [];
   const made = given.units.map((unit, index) => unitFrom(unit, given.round, `units.${index}`, faults));
   for (const [index, unit] of made.entries()) {
-    if (made.findIndex(({ id }) => id === unit.id) < index) faults.push({ path: `units.${index}.id`, reason: `There are two units ${unit.id}.` });
-    if (!captainsOf(options).some(({ id }) => id === unit.captain)) faults.push({ path: `units.${index}.captain`, reason: `There is no captain ${unit.captain}.` });
+    if (made.findIndex(({ id }) => id === unit.id) < index)
+      faults.push({ path: `units.${index}.id`, reason: `There are two units ${unit.id}.` });
+    if (!captainsOf(options).some(({ id }) => id === unit.captain))
+      faults.push({ path: `units.${index}.captain`, reason: `There is no captain ${unit.captain}.` });
   }
   const layout = layoutOf(options, given);
-  faults.push(...layout.flatMap((pieces) => pieces.flatMap((piece, index) => badPolygons(piece, index + 1, 1).map(({ reason }) => ({ path: 'pieces', reason })))));
-  if (layout.length !== options.tables) faults.push({ path: 'tables', reason: `The game has ${options.tables} ${options.tables === 1 ? 'table' : 'tables'}.` });
+  faults.push(
+    ...layout.flatMap((pieces) =>
+      pieces.flatMap((piece, index) =>
+        badPolygons(piece, index + 1, 1).map(({ reason }) => ({ path: 'pieces', reason })),
+      ),
+    ),
+  );
+  if (layout.length !== options.tables)
+    faults.push({
+      path: 'tables',
+      reason: `The game has ${options.tables} ${options.tables === 1 ? 'table' : 'tables'}.`,
+    });
   if (given.round > options.rounds) faults.push({ path: 'round', reason: `The game has ${options.rounds} rounds.` });
   const firstSide = given.firstSide ?? given.turn ?? 'A';
   const active = given.activation && made.find(({ id }) => id === given.activation!.unit);
@@ -86,19 +98,28 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     outcome: null,
   };
   faults.push(...placeFaults(state, made));
-  if (given.activation && !active) faults.push({ path: 'activation.unit', reason: `There is no unit ${given.activation.unit}.` });
+  if (given.activation && !active)
+    faults.push({ path: 'activation.unit', reason: `There is no unit ${given.activation.unit}.` });
   for (const [index, window] of given.windows.entries()) {
     if (window.kind === 'exit') faults.push(...exitFaults(state, window, `windows.${index}`));
     else if (window.kind === 'debris') {
-      if (!made.some(({ id, pose }) => id === window.unit && pose)) faults.push({ path: `windows.${index}.unit`, reason: 'Debris is left by a ship that stands or stood on a table.' });
-      if (!options.debris) faults.push({ path: `windows.${index}.kind`, reason: 'This game is played without debris.' });
+      if (!made.some(({ id, pose }) => id === window.unit && pose))
+        faults.push({
+          path: `windows.${index}.unit`,
+          reason: 'Debris is left by a ship that stands or stood on a table.',
+        });
+      if (!options.debris)
+        faults.push({ path: `windows.${index}.kind`, reason: 'This game is played without debris.' });
     } else if (window.kind === 'salvage') {
       const arm = made.find(({ id }) => id === window.unit)?.components[window.slot - 1];
-      if (arm?.kind !== 'salvageArm') faults.push({ path: `windows.${index}.slot`, reason: 'A Salvage Arm window belongs to the slot of the arm.' });
-    } else if (window.unit !== active?.id) faults.push({ path: `windows.${index}.unit`, reason: 'A Warp Drive window belongs to the active unit.' });
+      if (arm?.kind !== 'salvageArm')
+        faults.push({ path: `windows.${index}.slot`, reason: 'A Salvage Arm window belongs to the slot of the arm.' });
+    } else if (window.unit !== active?.id)
+      faults.push({ path: `windows.${index}.unit`, reason: 'A Warp Drive window belongs to the active unit.' });
   }
   for (const [index, { id, status }] of made.entries()) {
-    if (status === 'lifted' && !given.windows.some(({ kind, unit }) => kind === 'exit' && unit === id)) faults.push({ path: `units.${index}.status`, reason: 'A lifted unit has an exit window.' });
+    if (status === 'lifted' && !given.windows.some(({ kind, unit }) => kind === 'exit' && unit === id))
+      faults.push({ path: `units.${index}.status`, reason: 'A lifted unit has an exit window.' });
   }
   if (faults.length > 0) return { ok: false, faults };
   if (!active || !given.activation) return { ok: true, value: state };
@@ -115,7 +136,11 @@ function layoutOf(options: Options, { tables, pieces }: GivenPosition): Layout {
 
 /** The first phase in which a side has a unit to activate; null when no side or no unit is meant. */
 function firstPhase(units: readonly Unit[], turn: Side | undefined, round: number): UnitType | null {
-  return UNIT_TYPES.find((type) => units.some((unit) => unit.unitType === type && unit.side === turn && awaitsActivation(unit, round))) ?? null;
+  return (
+    UNIT_TYPES.find((type) =>
+      units.some((unit) => unit.unitType === type && unit.side === turn && awaitsActivation(unit, round)),
+    ) ?? null
+  );
 }
 
 function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]): Unit {
@@ -123,20 +148,36 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
   if (given.components.length > slots) {
     faults.push({ path: `${path}.components`, reason: `${given.components.length} named for ${slots} slots.` });
   }
-  const filled = [...given.components, ...Array.from({ length: Math.max(0, slots - given.components.length) }, () => 'warpDrive' as const)];
+  const filled = [
+    ...given.components,
+    ...Array.from({ length: Math.max(0, slots - given.components.length) }, () => 'warpDrive' as const),
+  ];
   const components = filled.map((one, index): Component => {
     const component = typeof one === 'string' ? { kind: one, damage: 0, facing: 'front' as const } : one;
     if ('slot' in component && component.slot !== undefined && component.slot !== index + 1) {
-      faults.push({ path: `${path}.components.${index}.slot`, reason: `This is slot ${index + 1}: components are listed from slot 1 on.` });
+      faults.push({
+        path: `${path}.components.${index}.slot`,
+        reason: `This is slot ${index + 1}: components are listed from slot 1 on.`,
+      });
     }
     if (component.damage > boxesOf(component.kind)) {
-      faults.push({ path: `${path}.components.${index}.damage`, reason: `${component.damage} of ${boxesOf(component.kind)} boxes.` });
+      faults.push({
+        path: `${path}.components.${index}.damage`,
+        reason: `${component.damage} of ${boxesOf(component.kind)} boxes.`,
+      });
     }
-    return { kind: component.kind, slot: index + 1, facing: component.facing, damage: component.damage, ...stateOf(component) };
+    return {
+      kind: component.kind,
+      slot: index + 1,
+      facing: component.facing,
+      damage: component.damage,
+      ...stateOf(component),
+    };
   });
   const captain = given.captain ?? given.id.slice(0, 2);
   const lost = given.status === 'destroyed' || given.status === 'leftOut';
-  if (!lost && given.status !== 'removed' && !given.pose) faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
+  if (!lost && given.status !== 'removed' && !given.pose)
+    faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
   if (!lost && slots > 0 && components.every(({ kind, damage }) => damage >= boxesOf(kind))) {
     faults.push({ path: `${path}.components`, reason: 'All are destroyed, so the ship is not in play (OG-8.4).' });
   }
@@ -163,7 +204,9 @@ const stateOf = (given: object): Pick<Component, 'on' | 'firedIn'> => ({
 
 /** A pose as a position writes it: `[x, y, heading]` or `{x, y, heading, table}`; left out, the heading is 0 and the table 1. */
 export const poseFrom = (given: NonNullable<OrionsGatePosition['units'][number]['pose']>): Pose =>
-  'x' in given ? { table: given.table ?? 1, x: given.x, y: given.y, heading: given.heading ?? 0 } : { table: 1, x: given[0], y: given[1], heading: given[2] ?? 0 };
+  'x' in given
+    ? { table: given.table ?? 1, x: given.x, y: given.y, heading: given.heading ?? 0 }
+    : { table: 1, x: given[0], y: given[1], heading: given[2] ?? 0 };
 
 function activationFrom(given: NonNullable<GivenPosition['activation']>, unit: Unit): Activation {
   const { unit: id, action, step, moved, gunFired, used } = given;
@@ -180,12 +223,19 @@ function windowFrom(given: GivenPosition['windows'][number], units: readonly Uni
 }
 
 /** An exit window belongs to a lifted unit and leads from one gate or wormhole to another one of its kind (OG-14.6, 14.7). */
-function exitFaults(state: OrionsGateState, { unit: id, enter, leave }: { readonly unit: string; readonly enter: string; readonly leave: string }, path: string): readonly Fault[] {
+function exitFaults(
+  state: OrionsGateState,
+  { unit: id, enter, leave }: { readonly unit: string; readonly enter: string; readonly leave: string },
+  path: string,
+): readonly Fault[] {
   const faults: Fault[] = [];
-  if (state.units.find((unit) => unit.id === id)?.status !== 'lifted') faults.push({ path: `${path}.unit`, reason: 'An exit window belongs to a lifted unit.' });
+  if (state.units.find((unit) => unit.id === id)?.status !== 'lifted')
+    faults.push({ path: `${path}.unit`, reason: 'An exit window belongs to a lifted unit.' });
   const [from, to] = [enter, leave].map((piece) => pieceOn(state.tables, piece)?.piece);
-  const leads = from && to && from !== to && from.kind === to.kind && (to.kind === 'warpGate' || to.kind === 'wormhole');
-  if (!leads) faults.push({ path, reason: 'An exit leads from a gate to another gate, or from a wormhole to another wormhole.' });
+  const leads =
+    from && to && from !== to && from.kind === to.kind && (to.kind === 'warpGate' || to.kind === 'wormhole');
+  if (!leads)
+    faults.push({ path, reason: 'An exit leads from a gate to another gate, or from a wormhole to another wormhole.' });
   return faults;
 }
 

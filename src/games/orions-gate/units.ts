@@ -46,7 +46,9 @@ export const unitsInPlay = (state: OrionsGateState): readonly PlacedUnit[] => st
 
 /** The other units in play on the table of `unit`, friend and foe, in unit order. */
 export const othersOnTable = (state: OrionsGateState, unit: PlacedUnit): readonly PlacedUnit[] =>
-  state.units.filter((other): other is PlacedUnit => isInPlay(other) && other.id !== unit.id && other.pose.table === unit.pose.table);
+  state.units.filter(
+    (other): other is PlacedUnit => isInPlay(other) && other.id !== unit.id && other.pose.table === unit.pose.table,
+  );
 
 /** Units in play of the other side, on every table, in unit order. */
 export const enemiesOf = (state: OrionsGateState, side: Side): readonly PlacedUnit[] =>
@@ -54,7 +56,9 @@ export const enemiesOf = (state: OrionsGateState, side: Side): readonly PlacedUn
 
 /** Units in play of the other side on the table of `unit`, in unit order: all it can shoot, ram or run into (OG-2.13). */
 export const enemiesOnTable = (state: OrionsGateState, { side, pose }: PlacedUnit): readonly PlacedUnit[] =>
-  state.units.filter((unit): unit is PlacedUnit => isInPlay(unit) && unit.side !== side && unit.pose.table === pose.table);
+  state.units.filter(
+    (unit): unit is PlacedUnit => isInPlay(unit) && unit.side !== side && unit.pose.table === pose.table,
+  );
 
 export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
@@ -80,7 +84,8 @@ export const baseOf = (options: Options, unit: PlacedUnit): Footprint => ({
 });
 
 /** The front point of a unit (OG-2.8): where its shots come from. */
-export const frontOf = (options: Options, unit: PlacedUnit): Point => frontPoint(unit.pose, radiusOf(options, unit.unitType));
+export const frontOf = (options: Options, unit: PlacedUnit): Point =>
+  frontPoint(unit.pose, radiusOf(options, unit.unitType));
 
 /** Boxes of a component: damage that destroys it (OG-8.3). */
 export const boxesOf = (kind: ComponentKind): number => componentData(kind).boxes;
@@ -132,7 +137,8 @@ const STEALTH_ACCURACY = -2;
 
 /** Whether a unit is in stealth mode: a working Stealth Generator is on (OG-9.39). */
 export function inStealth(unit: Unit): boolean {
-  for (const component of unit.components) if (component.on && component.kind === 'stealthGenerator' && isWorking(component)) return true;
+  for (const component of unit.components)
+    if (component.on && component.kind === 'stealthGenerator' && isWorking(component)) return true;
   return false;
 }
 
@@ -156,7 +162,12 @@ export function accuracyOf(options: Options, unit: Unit, weapon: string, value: 
 
 /** The parts of a Strength: the weapon's own value and +1 in the back (OG-7.10, 7.11). */
 export const strengthOf = (weapon: string, value: number, back: boolean): readonly Term[] =>
-  back ? [{ name: weapon, value }, { name: 'back', value: 1 }] : [{ name: weapon, value }];
+  back
+    ? [
+        { name: weapon, value },
+        { name: 'back', value: 1 },
+      ]
+    : [{ name: weapon, value }];
 
 /** The points a unit is worth (OG-3.1, 16.5). */
 export const pointsOf = (unit: Unit): number => UNITS[unit.unitType].points;

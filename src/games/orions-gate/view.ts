@@ -11,7 +11,22 @@ import { readyUnits } from './rules/eligible.ts';
 import { guessedFleets } from './rules/fleet-guess.ts';
 import { stepOf } from './rules/order.ts';
 import { destroyedBySides, scoreOf } from './rules/score.ts';
-import type { Activation, Captain, CaptainId, Edge, Marker, Mine, OrionsGateState, Placing, Side, Stage, Table, Unit, UnitPlan, Window } from './state.ts';
+import type {
+  Activation,
+  Captain,
+  CaptainId,
+  Edge,
+  Marker,
+  Mine,
+  OrionsGateState,
+  Placing,
+  Side,
+  Stage,
+  Table,
+  Unit,
+  UnitPlan,
+  Window,
+} from './state.ts';
 
 /** What a viewer may see (OG-22). After the fleets are locked the game is open: only dice to come and the seed stay hidden. */
 export interface OrionsGateView {
@@ -59,7 +74,12 @@ export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
     options: state.options,
     stage: state.stage,
     tables: state.tables,
-    captains: state.captains.map(({ id, side, conceded }) => ({ id, side, conceded, fleetLocked: state.stage !== 'fleet' || state.fleets[id] !== undefined })),
+    captains: state.captains.map(({ id, side, conceded }) => ({
+      id,
+      side,
+      conceded,
+      fleetLocked: state.stage !== 'fleet' || state.fleets[id] !== undefined,
+    })),
     fleets: Object.fromEntries(Object.entries(state.fleets).filter(([captain]) => mayRead(viewer, captain))),
     units: state.units,
     mines: state.mines,
@@ -91,10 +111,17 @@ const sideOf = (state: OrionsGateState, viewer: Viewer): Side | null =>
 
 /** Captains of one side see each other's fleets (OG-22.1). */
 const mayRead = (viewer: Viewer, captain: CaptainId): boolean =>
-  viewer.kind === 'judge' || (viewer.kind === 'seat' && /^[ab][1-4]$/.test(viewer.seat) && sideOfCaptain(viewer.seat) === sideOfCaptain(captain));
+  viewer.kind === 'judge' ||
+  (viewer.kind === 'seat' && /^[ab][1-4]$/.test(viewer.seat) && sideOfCaptain(viewer.seat) === sideOfCaptain(captain));
 
 function activatable(state: OrionsGateState, viewer: Viewer): readonly string[] {
-  if (viewer.kind !== 'seat' || state.turn === null || sideOf(state, viewer) !== state.turn || stepOf(state) !== 'play.choose') return [];
+  if (
+    viewer.kind !== 'seat' ||
+    state.turn === null ||
+    sideOf(state, viewer) !== state.turn ||
+    stepOf(state) !== 'play.choose'
+  )
+    return [];
   return readyUnits(state, viewer.seat).map(({ id }) => id);
 }
 
@@ -108,11 +135,49 @@ export const reveals = (event: OrionsGateEvent): boolean => event.type === 'flee
 /** A full state that fits what a seat knows: fleets it may not read yet are guessed as random legal ones. */
 export function guess(seen: OrionsGateView, _seat: Seat, chance: Chance): OrionsGateState {
   const fleets = seen.stage === 'fleet' ? guessedFleets(seen, chance) : {};
-  const { options, stage, tables, units, mines, mission, markers, placing, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide } = seen;
+  const {
+    options,
+    stage,
+    tables,
+    units,
+    mines,
+    mission,
+    markers,
+    placing,
+    rollOffWinner,
+    edges,
+    deploying,
+    deployed,
+    round,
+    phase,
+    turn,
+    firstSide,
+  } = seen;
   const { lastActivatedBy, activation, windows, drawOffers, outcome } = seen;
   const captains = seen.captains.map(({ id, side, conceded }) => ({ id, side, conceded }));
   return {
-    options, stage, tables, captains, fleets, units, mines, mission, markers, placing, rollOffWinner, edges, deploying, deployed, round, phase, turn, firstSide,
-    lastActivatedBy, activation, windows, drawOffers, outcome,
+    options,
+    stage,
+    tables,
+    captains,
+    fleets,
+    units,
+    mines,
+    mission,
+    markers,
+    placing,
+    rollOffWinner,
+    edges,
+    deploying,
+    deployed,
+    round,
+    phase,
+    turn,
+    firstSide,
+    lastActivatedBy,
+    activation,
+    windows,
+    drawOffers,
+    outcome,
   };
 }

@@ -1,4 +1,12 @@
-import { boxAround, type Box, type Footprint, type HiddenShare, type Point, type SightEngine, type SightWorld } from '../../table/index.ts';
+import {
+  boxAround,
+  type Box,
+  type Footprint,
+  type HiddenShare,
+  type Point,
+  type SightEngine,
+  type SightWorld,
+} from '../../table/index.ts';
 import type { Rules } from './rules/rules.ts';
 import type { Piece, PieceKind, Table } from './state.ts';
 
@@ -57,7 +65,8 @@ function open(rules: Rules, pieces: readonly Piece[]): Opened {
 export function hiddenShareOf(rules: Rules, table: Table, front: Point, target: Footprint): HiddenShare {
   const world = openedOf(rules, table);
   const { last } = world;
-  if (last && samePoint(last.front, front) && samePoint(last.target, target) && last.target.radius === target.radius) return last.answer;
+  if (last && samePoint(last.front, front) && samePoint(last.target, target) && last.target.radius === target.radius)
+    return last.answer;
   const answer = world.sight.hiddenShare(front, target);
   world.last = { front, target, answer };
   return answer;

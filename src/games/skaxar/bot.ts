@@ -37,14 +37,27 @@ export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
     const table = tableOf(state);
     const at = SEATS.indexOf(seat as (typeof SEATS)[number]);
     const weighing = weighingOf(table);
-    const plans = state.window === 'rescue' ? rescuePlans(table, at, weighing) : sessionPlansOf(table, at, isSecond(state, seat), effort, chance, weighing);
+    const plans =
+      state.window === 'rescue'
+        ? rescuePlans(table, at, weighing)
+        : sessionPlansOf(table, at, isSecond(state, seat), effort, chance, weighing);
     spend?.(weighing.weighed);
-    return ordered(plans, effort, chance).map(({ purchase, chance: worth }) => ({ command: commandOf(state, at, purchase), worth }));
+    return ordered(plans, effort, chance).map(({ purchase, chance: worth }) => ({
+      command: commandOf(state, at, purchase),
+      worth,
+    }));
   },
 };
 
 /** The plans of a session; those close to the best are played on where the level looks ahead. */
-function sessionPlansOf(table: Table, seat: number, second: boolean, { candidates, caution, depth = 0 }: Effort, chance: Chance, weighing: Weighing): readonly Plan[] {
+function sessionPlansOf(
+  table: Table,
+  seat: number,
+  second: boolean,
+  { candidates, caution, depth = 0 }: Effort,
+  chance: Chance,
+  weighing: Weighing,
+): readonly Plan[] {
   const plans = sessionPlans(table, seat, second, { answers: caution > 0, sets: caution > 0 }, weighing);
   const close = plans.filter((plan) => plan.chance > plans[0]!.chance - CLOSE).slice(0, candidates);
   if (depth === 0 || close.length < 2) return plans;
@@ -63,7 +76,7 @@ function harvests({ asteroidRow }: SkaxarState, chance: Chance): readonly Prospe
 
 /** Best first. A level that sees less clearly takes each chance for up to `blur` more than it is. */
 function ordered(plans: readonly Plan[], { blur }: Effort, chance: Chance): readonly Plan[] {
-  const seen = blur === 0 ? plans : plans.map((plan) => ({ ...plan, chance: plan.chance + (blur * chance.below(1000)) / 1000 }));
+  const seen =
+    blur === 0 ? plans : plans.map((plan) => ({ ...plan, chance: plan.chance + (blur * chance.below(1000)) / 1000 }));
   return [...seen].sort((a, b) => b.chance - a.chance);
 }
-

@@ -22,9 +22,15 @@ export interface FoughtCombat {
 
 const EMPTY: Line = { field: [], equipped: [] };
 
-const joined = ({ field, equipped }: Line, ship: string): Line => ({ field: [...field, { ship, reinforcement: false }], equipped });
+const joined = ({ field, equipped }: Line, ship: string): Line => ({
+  field: [...field, { ship, reinforcement: false }],
+  equipped,
+});
 
-const without = ({ field, equipped }: Line, gone: readonly string[]): Line => ({ field: field.filter(({ ship }) => !gone.includes(ship)), equipped });
+const without = ({ field, equipped }: Line, gone: readonly string[]): Line => ({
+  field: field.filter(({ ship }) => !gone.includes(ship)),
+  equipped,
+});
 
 /** A seat's field after an event. */
 function lineAfter(line: Line, event: SkaxarEvent): Line {

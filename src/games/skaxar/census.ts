@@ -7,10 +7,15 @@ import type { Options } from './options.ts';
 import { SEATS } from './state.ts';
 
 /** Figures a fleet has for itself go under its name; under the seat's where both play the same. */
-const namesOf = ({ fleetA, fleetB }: Options): readonly [string, string] => (fleetA === fleetB ? [...SEATS] : [fleetA, fleetB]);
+const namesOf = ({ fleetA, fleetB }: Options): readonly [string, string] =>
+  fleetA === fleetB ? [...SEATS] : [fleetA, fleetB];
 
 /** A figure for each seat, named `figure.fleet`. */
-const bySide = (figure: string, options: Options, valueOf: (seat: Seat) => number): { readonly [name: string]: number } =>
+const bySide = (
+  figure: string,
+  options: Options,
+  valueOf: (seat: Seat) => number,
+): { readonly [name: string]: number } =>
   Object.fromEntries(SEATS.map((seat, at) => [`${figure}.${namesOf(options)[at]!}`, valueOf(seat)]));
 
 /** What a seat has in hand when the match ends. */
@@ -18,18 +23,23 @@ function moneyLeft(events: readonly SkaxarEvent[], seat: Seat): number {
   let money = 0;
   for (const event of events) {
     if (event.type === 'tableLaid') money = event.money;
-    else if ((event.type === 'bought' || event.type === 'paid' || event.type === 'harvested') && event.seat === seat) money = event.money;
+    else if ((event.type === 'bought' || event.type === 'paid' || event.type === 'harvested') && event.seat === seat)
+      money = event.money;
   }
   return money;
 }
 
 /** Ships of a seat outside its Scrapyard: 25, less those destroyed, and those brought back. */
 const shipsLeft = (events: readonly SkaxarEvent[], seat: Seat): number =>
-  25 - sumOf(eventsOf(events, 'shipsDestroyed').map((one) => (one.seat === seat ? one.ships.length : 0))) + eventsOf(events, 'repaired').filter((one) => one.seat === seat).length;
+  25 -
+  sumOf(eventsOf(events, 'shipsDestroyed').map((one) => (one.seat === seat ? one.ships.length : 0))) +
+  eventsOf(events, 'repaired').filter((one) => one.seat === seat).length;
 
 /** Copies bought of each kind of shop card. */
 const boughtByCard = (bought: readonly EventOf<'bought'>[]): { readonly [name: string]: number } =>
-  Object.fromEntries(SHOP_LIST.map(([{ key }, ids]) => [`bought.${key}`, bought.filter(({ card }) => ids.includes(card)).length]));
+  Object.fromEntries(
+    SHOP_LIST.map(([{ key }, ids]) => [`bought.${key}`, bought.filter(({ card }) => ids.includes(card)).length]),
+  );
 
 /**
  * What is counted of whole matches, for the tables of chapter 17. A forced decision counts as a stalemate and as nothing else
@@ -38,8 +48,14 @@ const boughtByCard = (bought: readonly EventOf<'bought'>[]): { readonly [name: s
 export const skaxarCensus: Census<SkaxarEvent, Options> = {
   length: 'combats',
   shares: [
-    ...['stalemates', 'bothDestroyed', 'oneSided', 'changed', 'firstWonAlone', 'secondWonAlone'].map((figure) => ({ figure, of: 'combats' })),
-    ...['equalSpeed', 'first.earth', 'first.skaxar', 'first.A', 'first.B'].map((figure) => ({ figure, of: 'dealerPhases' })),
+    ...['stalemates', 'bothDestroyed', 'oneSided', 'changed', 'firstWonAlone', 'secondWonAlone'].map((figure) => ({
+      figure,
+      of: 'combats',
+    })),
+    ...['equalSpeed', 'first.earth', 'first.skaxar', 'first.A', 'first.B'].map((figure) => ({
+      figure,
+      of: 'dealerPhases',
+    })),
   ],
   opener: (events) => eventsOf(events, 'buyersOrdered')[0]?.first ?? null,
   sides: ({ fleetA, fleetB }) => [fleetA, fleetB],

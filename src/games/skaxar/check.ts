@@ -15,7 +15,12 @@ const LEGAL: readonly Rejection[] = [];
 
 /** The one gate: the first failed test in the order of SK-16.3; empty = legal. */
 export function check(state: SkaxarState, seat: Seat, attempt: Attempt): readonly Rejection[] {
-  const refusal = isOver(state) ?? isSpectator(seat) ?? isUnknown(attempt) ?? untimely(state, seat, attempt) ?? broken(state, seat, attempt);
+  const refusal =
+    isOver(state) ??
+    isSpectator(seat) ??
+    isUnknown(attempt) ??
+    untimely(state, seat, attempt) ??
+    broken(state, seat, attempt);
   return refusal ? [refusal] : LEGAL;
 }
 
@@ -38,15 +43,28 @@ function broken(state: SkaxarState, seat: Seat, attempt: Attempt): Rejection | n
 /** Price, rescue card, target, effect. */
 function notForSale(state: SkaxarState, seat: Seat, { slot, ship }: Attempt): Rejection | null {
   const card = shopCard(state.shop[(slot as number) - 1]!);
-  return tooDear(state, seat, card) ?? noRescue(state, card) ?? wrongTarget(state, seat, card, ship) ?? withoutEffect(state, seat, card);
+  return (
+    tooDear(state, seat, card) ??
+    noRescue(state, card) ??
+    wrongTarget(state, seat, card, ship) ??
+    withoutEffect(state, seat, card)
+  );
 }
 
 /** SK-6.5: why a seat cannot pay a card; null = it can. */
-export function tooDear(state: { readonly sides: readonly [{ readonly money: number }, { readonly money: number }] }, seat: Seat, { name, price }: ShopCard): Rejection | null {
+export function tooDear(
+  state: { readonly sides: readonly [{ readonly money: number }, { readonly money: number }] },
+  seat: Seat,
+  { name, price }: ShopCard,
+): Rejection | null {
   const { money } = sideOf(state, seat);
-  return price <= money ? null : { rule: 'SK-6.5', reason: `${name} costs ${inFull(price)}; you have ${inFull(money)}.`, data: { price, money } };
+  return price <= money
+    ? null
+    : { rule: 'SK-6.5', reason: `${name} costs ${inFull(price)}; you have ${inFull(money)}.`, data: { price, money } };
 }
 
 /** SK-5.4: why a card does not rescue a seat, where it should. */
 export const noRescue = ({ window }: Pick<SkaxarState, 'window'>, card: ShopCard): Rejection | null =>
-  window !== 'rescue' || rescues(card) ? null : { rule: 'SK-5.4', reason: `${card.name} brings no ship; only a Repair card can rescue you.` };
+  window !== 'rescue' || rescues(card)
+    ? null
+    : { rule: 'SK-5.4', reason: `${card.name} brings no ship; only a Repair card can rescue you.` };

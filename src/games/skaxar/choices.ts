@@ -21,13 +21,15 @@ export function choices(state: SkaxarState, seat: Seat): readonly SkaxarCommand[
 /** SK-10.5. */
 function harvests({ asteroidRow }: SkaxarState): readonly SkaxarCommand[] {
   const found: SkaxarCommand[] = [];
-  for (let index = 0; index < asteroidRow.length; index++) if (asteroidRow[index] !== null) found.push({ type: 'harvest', slot: index + 1 });
+  for (let index = 0; index < asteroidRow.length; index++)
+    if (asteroidRow[index] !== null) found.push({ type: 'harvest', slot: index + 1 });
   found.push({ type: 'decline' });
   return found;
 }
 
 /** SK-12.6: what a seat may do at any time while the game runs. */
-export const alwaysOpen = ({ phase }: SkaxarState, seat: Seat): readonly SkaxarCommand[] => (phase === 'over' || !isSeat(seat) ? NONE : [{ type: 'resign' }]);
+export const alwaysOpen = ({ phase }: SkaxarState, seat: Seat): readonly SkaxarCommand[] =>
+  phase === 'over' || !isSeat(seat) ? NONE : [{ type: 'resign' }];
 
 /** SK-6.8: whether a legal command buys a card that can do nothing now. */
 export function isWithoutEffect(state: SkaxarState, seat: Seat, command: SkaxarCommand): boolean {

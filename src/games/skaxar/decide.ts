@@ -19,11 +19,16 @@ export function decide(state: SkaxarState, seat: Seat, attempt: Attempt, chance:
     case 'pass':
       return state.window === 'rescue'
         ? [{ type: 'passed', seat, window: 'rescue' }]
-        : [{ type: 'passed', seat, window: 'session' }, { type: 'sessionClosed', seat, auto: false }];
+        : [
+            { type: 'passed', seat, window: 'session' },
+            { type: 'sessionClosed', seat, auto: false },
+          ];
     case 'harvest': {
       const asteroid = state.asteroidRow[command.slot - 1]!;
       const amount = ASTEROID_AMOUNTS[asteroid]!;
-      return [{ type: 'harvested', seat, slot: command.slot, asteroid, amount, money: sideOf(state, seat).money + amount }];
+      return [
+        { type: 'harvested', seat, slot: command.slot, asteroid, amount, money: sideOf(state, seat).money + amount },
+      ];
     }
     case 'decline':
       return [{ type: 'declined', seat }];
@@ -33,7 +38,12 @@ export function decide(state: SkaxarState, seat: Seat, attempt: Attempt, chance:
 }
 
 /** SK-6.5, SK-6.7: paid, then carried out in full before the next decision. SK-14.4: without effect nothing is drawn. */
-function bought(state: SkaxarState, seat: Seat, command: SkaxarCommand & { readonly type: 'buy' }, chance: Chance): readonly SkaxarEvent[] {
+function bought(
+  state: SkaxarState,
+  seat: Seat,
+  command: SkaxarCommand & { readonly type: 'buy' },
+  chance: Chance,
+): readonly SkaxarEvent[] {
   const { slot } = command;
   const ship = command.ship ?? null;
   const id = state.shop[slot - 1]!;
@@ -41,7 +51,9 @@ function bought(state: SkaxarState, seat: Seat, command: SkaxarCommand & { reado
   const rescue = state.window === 'rescue';
   const side = sideOf(state, seat);
   const noEffect = !canAct(side, card);
-  const events: SkaxarEvent[] = [{ type: 'bought', seat, slot, card: id, price: card.price, money: side.money - card.price, ship, noEffect, rescue }];
+  const events: SkaxarEvent[] = [
+    { type: 'bought', seat, slot, card: id, price: card.price, money: side.money - card.price, ship, noEffect, rescue },
+  ];
   let now = state;
   for (const [index, effect] of card.effects.entries()) {
     const facts = carriedOut(sideOf(now, seat), id, effect, { ship, rescue, chance });

@@ -150,7 +150,7 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
 
 /** A list of cards that facts told to a viewer leave out. */
 function told(cards: readonly string[] | null): readonly string[] {
-  if (!cards) throw new Error('This fact does not tell its cards: it is a viewer\'s.');
+  if (!cards) throw new Error("This fact does not tell its cards: it is a viewer's.");
   return cards;
 }
 

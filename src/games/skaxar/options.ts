@@ -48,12 +48,17 @@ const SEATING = /^(fleet[C-Z]|players|playerCount|seats)$/;
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
   // Values out of range stand here until `checkSetup` names their rule; no match is made of them.
-  return result.success ? { ok: true, value: result.output as Options } : { ok: false, faults: faultsOf(result.issues).map(faultOf) };
+  return result.success
+    ? { ok: true, value: result.output as Options }
+    : { ok: false, faults: faultsOf(result.issues).map(faultOf) };
 }
 
 function faultOf({ path, reason }: Fault): Fault {
   if (reason !== `There is no field ${path} here.`) return { path, reason };
-  return { path, reason: SEATING.test(path) ? 'SK-3.1: This game has two seats, A and B.' : `There is no option ${path}.` };
+  return {
+    path,
+    reason: SEATING.test(path) ? 'SK-3.1: This game has two seats, A and B.' : `There is no option ${path}.`,
+  };
 }
 
 /** SK-15.2, SK-3.2: why no match can be played with these options; empty = it can start. Nothing is rounded or clamped. */
@@ -64,17 +69,27 @@ export function checkSetup(options: Options): readonly Rejection[] {
   if (!isListed(FLEETS, fleetA)) found.push(range('fleetA', 'earth or skaxar', fleetA));
   if (!isListed(FLEETS, fleetB)) found.push(range('fleetB', 'earth or skaxar', fleetB));
   if (found.length === 0 && fleetA === fleetB && !mirror) {
-    found.push({ rule: 'SK-3.2', reason: `Both seats have ${FLEET_NAMES[fleetA]}; choose different fleets or switch mirror on.`, data: { fleetA, fleetB } });
+    found.push({
+      rule: 'SK-3.2',
+      reason: `Both seats have ${FLEET_NAMES[fleetA]}; choose different fleets or switch mirror on.`,
+      data: { fleetA, fleetB },
+    });
   }
-  if (!within(startingMoney, STARTING_MONEY) || startingMoney % step !== 0) found.push(range('startingMoney', `${inFull(least)} to ${inFull(most)} in steps of ${inFull(step)}`, startingMoney));
-  if (!within(stalemateLimit, STALEMATE_LIMIT)) found.push(range('stalemateLimit', `${STALEMATE_LIMIT.least} to ${STALEMATE_LIMIT.most}`, stalemateLimit));
-  if (turnLimit !== TURN_LIMIT.off && !within(turnLimit, TURN_LIMIT)) found.push(range('turnLimit', `0, or ${TURN_LIMIT.least} to ${TURN_LIMIT.most}`, turnLimit));
+  if (!within(startingMoney, STARTING_MONEY) || startingMoney % step !== 0)
+    found.push(
+      range('startingMoney', `${inFull(least)} to ${inFull(most)} in steps of ${inFull(step)}`, startingMoney),
+    );
+  if (!within(stalemateLimit, STALEMATE_LIMIT))
+    found.push(range('stalemateLimit', `${STALEMATE_LIMIT.least} to ${STALEMATE_LIMIT.most}`, stalemateLimit));
+  if (turnLimit !== TURN_LIMIT.off && !within(turnLimit, TURN_LIMIT))
+    found.push(range('turnLimit', `0, or ${TURN_LIMIT.least} to ${TURN_LIMIT.most}`, turnLimit));
   return found;
 }
 
 const isListed = (list: readonly string[], value: string): boolean => list.includes(value);
 
-const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean => Number.isInteger(value) && value >= least && value <= most;
+const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 const range = (option: string, wanted: string, value: number | string): Rejection => ({
   rule: 'SK-15.2',

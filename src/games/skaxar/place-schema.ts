@@ -18,7 +18,12 @@ const pile = v.pipe(v.array(v.string()), v.maxLength(SHOP_CARD_IDS.length));
 const row = (slots: number) => v.pipe(v.array(v.nullable(v.string())), v.maxLength(slots));
 
 const side = v.strictObject({
-  money: v.optional(v.pipe(whole(0, MOST_MONEY), v.check((money) => money % 1000 === 0, 'Money is a multiple of 1,000 (SK-2.8).'))),
+  money: v.optional(
+    v.pipe(
+      whole(0, MOST_MONEY),
+      v.check((money) => money % 1000 === 0, 'Money is a multiple of 1,000 (SK-2.8).'),
+    ),
+  ),
   fleetDeck: v.optional(pile, []),
   rest: v.optional(v.picklist(['fleetDeck', 'scrapyard', 'repairBay']), 'fleetDeck'),
   field: v.optional(pile, []),

@@ -72,7 +72,9 @@ export interface SkaxarPosition {
 }
 
 /** Where the engine stands at each moment that can be described. */
-const MOMENTS: { readonly [at in GivenPosition['at']]: { readonly phase: Phase; readonly step: Step; readonly window: Window | null } } = {
+const MOMENTS: {
+  readonly [at in GivenPosition['at']]: { readonly phase: Phase; readonly step: Step; readonly window: Window | null };
+} = {
   flip: { phase: 'flip', step: 'flip', window: null },
   stranded: { phase: 'flip', step: 'stranded', window: null },
   dealer: { phase: 'dealer', step: 'order', window: null },
@@ -85,7 +87,11 @@ const MOMENTS: { readonly [at in GivenPosition['at']]: { readonly phase: Phase; 
 /** Builds a state from a described position (see `SkaxarPosition`); the engine's own steps run from it. Faults name the path and what is wrong there. */
 export function place(options: Options, position: unknown): Parsed<SkaxarState> {
   const refused = checkSetup(options);
-  if (refused.length > 0) return { ok: false, faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })) };
+  if (refused.length > 0)
+    return {
+      ok: false,
+      faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })),
+    };
   const parsed = v.safeParse(positionSchema, position);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues) };
   const given = parsed.output;
@@ -134,12 +140,22 @@ function stateOf(options: Options, given: GivenPosition): SkaxarState {
 }
 
 /** The sessions of this turn, by what is given of them. */
-function withBuyers(before: SkaxarState, { at, buyers: named, closed: given, decider, lastFirstBuyer }: GivenPosition, sides: readonly [Side, Side]): SkaxarState {
+function withBuyers(
+  before: SkaxarState,
+  { at, buyers: named, closed: given, decider, lastFirstBuyer }: GivenPosition,
+  sides: readonly [Side, Side],
+): SkaxarState {
   // Who leads with nothing is a fault of its own.
   if (sides.some(({ leadShip }) => leadShip === null)) return before;
   const first = named?.[0] ?? buyersOrdered(before).first;
   const buyers = [first, otherSeat(first)];
   const closed = at === 'combat' ? buyers : (given ?? (decider === buyers[1] ? [first] : []));
   const next = SEATS.length > closed.length ? (decider ?? buyers.find((seat) => !closed.includes(seat)) ?? null) : null;
-  return { ...before, buyers, closed, decider: next, lastFirstBuyer: lastFirstBuyer === undefined ? first : lastFirstBuyer };
+  return {
+    ...before,
+    buyers,
+    closed,
+    decider: next,
+    lastFirstBuyer: lastFirstBuyer === undefined ? first : lastFirstBuyer,
+  };
 }

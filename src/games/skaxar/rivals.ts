@@ -17,13 +17,16 @@ type SkaxarRival = Rival<SkaxarState, SkaxarCommand>;
 type Buyer = (table: Table, seat: number, state: SkaxarState, chance: Chance) => Purchase | null;
 
 /** SK-17.2: every buyer of the measurement rescues itself with the dearest card and harvests a random slot. */
-const rival = (buyer: Buyer): SkaxarRival => (state, seat, chance) => {
-  if (state.window === 'harvest') return harvestOf(state, chance);
-  const table = tableOf(state);
-  const at = SEATS.indexOf(seat as (typeof SEATS)[number]);
-  const purchase = state.window === 'rescue' ? (rescuesOf(table, table.desks[at]!)[0] ?? null) : buyer(table, at, state, chance);
-  return commandOf(state, at, purchase);
-};
+const rival =
+  (buyer: Buyer): SkaxarRival =>
+  (state, seat, chance) => {
+    if (state.window === 'harvest') return harvestOf(state, chance);
+    const table = tableOf(state);
+    const at = SEATS.indexOf(seat as (typeof SEATS)[number]);
+    const purchase =
+      state.window === 'rescue' ? (rescuesOf(table, table.desks[at]!)[0] ?? null) : buyer(table, at, state, chance);
+    return commandOf(state, at, purchase);
+  };
 
 function harvestOf({ asteroidRow }: SkaxarState, chance: Chance): SkaxarCommand {
   const slots = asteroidRow.flatMap((card, index) => (card === null ? [] : [index + 1]));
@@ -42,7 +45,9 @@ const sensibleGreedy: Buyer = (table, seat, state) => sensiblePurchase(table, se
 const sensibleRandom: Buyer = (table, seat, _state, chance) => {
   if (chance.below(10) >= 6) return null;
   const desk = table.desks[seat]!;
-  const slots = table.shop.flatMap((kind, slot) => (kind >= 0 && KINDS[kind]!.price <= desk.money && (table.freely || KINDS[kind]!.act === 'raise') ? [slot] : []));
+  const slots = table.shop.flatMap((kind, slot) =>
+    kind >= 0 && KINDS[kind]!.price <= desk.money && (table.freely || KINDS[kind]!.act === 'raise') ? [slot] : [],
+  );
   return slots.length === 0 ? null : purchaseOf(table, desk, slots[chance.below(slots.length)]!);
 };
 
@@ -50,7 +55,10 @@ const sensibleRandom: Buyer = (table, seat, _state, chance) => {
 const greedy: Buyer = (table, seat) => {
   const [own, other] = [table.desks[seat]!, table.desks[1 - seat]!];
   const last = table.stalemates + 1 >= table.limit;
-  const winning = cardSets(own, table.shop).filter(({ firepower, shield }) => fallen(own.firepower + firepower, own.shield + shield, other.firepower, other.shield, last) === 2);
+  const winning = cardSets(own, table.shop).filter(
+    ({ firepower, shield }) =>
+      fallen(own.firepower + firepower, own.shield + shield, other.firepower, other.shield, last) === 2,
+  );
   const [cheapest] = winning.sort((a, b) => a.cost - b.cost);
   return !cheapest || cheapest.slots === 0 ? null : purchaseOf(table, own, lowestOf(cheapest.slots));
 };
@@ -61,5 +69,6 @@ export const skaxarRivals: { readonly [name: string]: SkaxarRival } = {
   sensible: rival(sensible),
   'sensible-greedy': rival(sensibleGreedy),
   'sensible-random': rival(sensibleRandom),
-  'never-buys': (state, seat, chance) => (state.window === 'harvest' ? harvestOf(state, chance) : (void seat, { type: 'pass' })),
+  'never-buys': (state, seat, chance) =>
+    state.window === 'harvest' ? harvestOf(state, chance) : (void seat, { type: 'pass' }),
 };

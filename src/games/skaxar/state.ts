@@ -47,7 +47,8 @@ export type CombatOutcome = 'aWins' | 'bWins' | 'bothDestroyed' | 'stalemate';
  * order, then who has a ship, SK-5.7, SK-5.8). Dealer: `order` (SK-6.1), `session` (the next session opens, goes on, or closes).
  * Combat: `fight`. Recovery: `harvest`, `asteroids`, `shop` (SK-10.1). `end` of the turn, after a stalemate too. `rest` = the game is over.
  */
-export type Step = 'setUp' | 'flip' | 'stranded' | 'order' | 'session' | 'fight' | 'harvest' | 'asteroids' | 'shop' | 'end' | 'rest';
+export type Step =
+  'setUp' | 'flip' | 'stranded' | 'order' | 'session' | 'fight' | 'harvest' | 'asteroids' | 'shop' | 'end' | 'rest';
 
 export interface SkaxarState {
   readonly options: Options;

@@ -29,8 +29,22 @@ export interface Choice {
 /** What of the table lies open (chapter 13). */
 type OpenTable = Pick<
   SkaxarState,
-  | 'options' | 'phase' | 'window' | 'decider' | 'turn' | 'battle' | 'stalemates' | 'rescued' | 'lastFirstBuyer' | 'buyers' | 'closed' | 'tieSeat' | 'defeated'
-  | 'shop' | 'asteroidsTaken' | 'outcome'
+  | 'options'
+  | 'phase'
+  | 'window'
+  | 'decider'
+  | 'turn'
+  | 'battle'
+  | 'stalemates'
+  | 'rescued'
+  | 'lastFirstBuyer'
+  | 'buyers'
+  | 'closed'
+  | 'tieSeat'
+  | 'defeated'
+  | 'shop'
+  | 'asteroidsTaken'
+  | 'outcome'
 >;
 
 /** What a viewer sees, and what he may do. */
@@ -87,7 +101,10 @@ export function view(state: SkaxarState, viewer: Viewer): SkaxarView {
     asteroidCards: open ? asteroidRow : null,
     asteroidsLeft: listed ? [...asteroidDeck, ...asteroidRow.filter((card) => card !== null)].sort() : null,
     asteroidsTaken: state.asteroidsTaken,
-    choices: seat === null ? [] : choices(state, seat).map((command) => ({ command, noEffect: isWithoutEffect(state, seat, command) })),
+    choices:
+      seat === null
+        ? []
+        : choices(state, seat).map((command) => ({ command, noEffect: isWithoutEffect(state, seat, command) })),
     always: seat === null ? [] : alwaysOpen(state, seat),
     outcome: state.outcome,
   };

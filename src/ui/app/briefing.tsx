@@ -29,10 +29,27 @@ export function useBriefing(match: string, told: Told | undefined): Briefed {
 }
 
 /** The notes of the scenario over the table; `children` are other ways on. */
-export function BriefingDialog({ briefed: { briefing, open, close }, children }: { readonly briefed: Briefed; readonly children?: ComponentChildren }) {
+export function BriefingDialog({
+  briefed: { briefing, open, close },
+  children,
+}: {
+  readonly briefed: Briefed;
+  readonly children?: ComponentChildren;
+}) {
   if (!briefing || !open) return null;
   return (
-    <Dialog title={briefing.title} onClose={close} actions={<>{children}<Button variant="primary" autoFocus onClick={close}>{words.briefingStart}</Button></>}>
+    <Dialog
+      title={briefing.title}
+      onClose={close}
+      actions={
+        <>
+          {children}
+          <Button variant="primary" autoFocus onClick={close}>
+            {words.briefingStart}
+          </Button>
+        </>
+      }
+    >
       <p style={{ whiteSpace: 'pre-line' }}>{briefing.notes}</p>
     </Dialog>
   );

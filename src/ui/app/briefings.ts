@@ -22,11 +22,22 @@ const MOST = 80;
 
 function all(): readonly Briefing[] {
   const list = parseJson(keptText(KEY));
-  return Array.isArray(list) ? list.filter((one): one is Briefing => isRecord(one) && typeof one['match'] === 'string' && typeof one['title'] === 'string' && typeof one['notes'] === 'string') : [];
+  return Array.isArray(list)
+    ? list.filter(
+        (one): one is Briefing =>
+          isRecord(one) &&
+          typeof one['match'] === 'string' &&
+          typeof one['title'] === 'string' &&
+          typeof one['notes'] === 'string',
+      )
+    : [];
 }
 
 /** Keeps what is told of a match; one of the same match is replaced. */
-export const keepBriefing = (briefing: Briefing): void => keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MOST)));
+export const keepBriefing = (briefing: Briefing): void =>
+  keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MOST)));
 
 /** What is told of a match: as it was kept here, else as its recording tells it; null when it has no scenario. */
-export const briefingOf = (match: string, told?: Told): Briefing | null => all().find((one) => one.match === match) ?? (told ? { match, title: told.title, notes: told.notes, read: false } : null);
+export const briefingOf = (match: string, told?: Told): Briefing | null =>
+  all().find((one) => one.match === match) ??
+  (told ? { match, title: told.title, notes: told.notes, read: false } : null);

@@ -59,8 +59,14 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <div class="page page-narrow">
           <h1>{app.unknownTitle}</h1>
-          <p class="second">{app.unknownText(route.path.length > MOST_PATH ? `${route.path.slice(0, MOST_PATH)}…` : route.path)}</p>
-          <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button></div>
+          <p class="second">
+            {app.unknownText(route.path.length > MOST_PATH ? `${route.path.slice(0, MOST_PATH)}…` : route.path)}
+          </p>
+          <div class="row">
+            <Button variant="primary" href="#/">
+              {app.toHome}
+            </Button>
+          </div>
         </div>
       );
   }
@@ -83,7 +89,9 @@ function Head({ page }: { readonly page: Route['page'] }) {
           <path d="M16 2v5M16 25v5M2 16h5M25 16h5" stroke="currentColor" stroke-width="1.2" opacity=".6" />
           <path d="M16 9.5l4.4 11L16 18.3l-4.4 2.2z" fill="currentColor" />
         </svg>
-        <span class="wordmark-text">Orion<span class="wordmark-second"> Tabletop</span></span>
+        <span class="wordmark-text">
+          Orion<span class="wordmark-second"> Tabletop</span>
+        </span>
       </a>
       <nav class="nav" aria-label={app.navigation}>
         {PLACES.map((place) => (
@@ -108,14 +116,25 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    document.title = [route.page !== 'home' && app.pages[route.page], 'game' in route && route.game && gameEntry(route.game).title, app.name].filter(Boolean).join(' · ');
+    document.title = [
+      route.page !== 'home' && app.pages[route.page],
+      'game' in route && route.game && gameEntry(route.game).title,
+      app.name,
+    ]
+      .filter(Boolean)
+      .join(' · ');
     if (first.current) {
       first.current = false;
       return;
     }
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [route.page, 'game' in route && route.game, 'view' in route && route.view, route.page === 'scenarios' && route.id]);
+  }, [
+    route.page,
+    'game' in route && route.game,
+    'view' in route && route.view,
+    route.page === 'scenarios' && route.id,
+  ]);
   return (
     <div class={`frame frame-${route.page}`}>
       <a
@@ -130,7 +149,9 @@ export function App() {
       </a>
       <Head page={route.page} />
       <main class="main" id="main" tabIndex={-1} ref={main}>
-        <Guard of={hashOf(route)}><Page route={route} /></Guard>
+        <Guard of={hashOf(route)}>
+          <Page route={route} />
+        </Guard>
       </main>
       <LiveRegion />
       <ToldPlate />

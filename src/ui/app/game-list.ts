@@ -18,8 +18,22 @@ export type GameId = (typeof GAME_IDS)[number];
 
 /** The games that can be played, in the order menus show them. */
 export const GAMES: readonly GameEntry[] = [
-  { id: 'orions-gate', title: "Orion's Gate", prefix: 'OG', minutes: 30, seats: [2, 8], line: gameText['orions-gate'].line },
-  { id: 'battlespace-sirius', title: 'Battlespace Sirius', prefix: 'BS', minutes: 10, seats: [2, 6], line: gameText['battlespace-sirius'].line },
+  {
+    id: 'orions-gate',
+    title: "Orion's Gate",
+    prefix: 'OG',
+    minutes: 30,
+    seats: [2, 8],
+    line: gameText['orions-gate'].line,
+  },
+  {
+    id: 'battlespace-sirius',
+    title: 'Battlespace Sirius',
+    prefix: 'BS',
+    minutes: 10,
+    seats: [2, 6],
+    line: gameText['battlespace-sirius'].line,
+  },
   { id: 'skaxar', title: 'Skaxar', prefix: 'SK', minutes: 20, seats: [2, 2], line: gameText.skaxar.line },
 ];
 
@@ -30,4 +44,5 @@ export const isGame = (id: string | undefined): id is GameId => GAME_IDS.some((o
 export const gameEntry = (id: GameId): GameEntry => GAMES[GAME_IDS.indexOf(id)]!;
 
 /** The game a rule belongs to, by the first letters of its ID ("BS-7.5", "BS"); null for a foreign one. */
-export const gameOfRule = (rule: string): GameEntry | null => GAMES.find(({ prefix }) => prefix === rule.split('-')[0]!.toUpperCase()) ?? null;
+export const gameOfRule = (rule: string): GameEntry | null =>
+  GAMES.find(({ prefix }) => prefix === rule.split('-')[0]!.toUpperCase()) ?? null;

@@ -31,7 +31,9 @@ export class Guard extends Component<GuardProps, { failure: string | null }> {
         </Notice>
         <div class="row">
           <Button onClick={() => this.setState({ failure: null })}>{app.tryAgain}</Button>
-          <Button variant="quiet" href="#/">{app.toHome}</Button>
+          <Button variant="quiet" href="#/">
+            {app.toHome}
+          </Button>
         </div>
       </div>
     );

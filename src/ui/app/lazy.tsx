@@ -7,7 +7,10 @@ import { app } from '../messages/app.ts';
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failed: true } | null;
 
 /** A component that is fetched when it is first shown; failure offers another try. A `silent` one is decoration: it waits and fails unseen. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, manner: 'told' | 'silent' = 'told'): ComponentType<P> {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  manner: 'told' | 'silent' = 'told',
+): ComponentType<P> {
   let ready: ComponentType<P> | null = null;
   return function Lazy(props: P) {
     const [loaded, setLoaded] = useState<Loaded<P>>(ready && { Part: ready });
@@ -32,10 +35,18 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, ma
     }, [attempt]);
     if (loaded && 'Part' in loaded) return <loaded.Part {...props} />;
     if (manner === 'silent') return null;
-    if (!loaded) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{app.loading}</div>;
+    if (!loaded)
+      return (
+        <div class="loading" role="status">
+          <span class="loading-ring" aria-hidden="true" />
+          {app.loading}
+        </div>
+      );
     return (
       <div class="page page-narrow">
-        <Notice tone="bad" title={app.brokenTitle}>{app.brokenOffline}</Notice>
+        <Notice tone="bad" title={app.brokenTitle}>
+          {app.brokenOffline}
+        </Notice>
         <div class="row">
           <Button
             onClick={() => {
@@ -45,7 +56,9 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, ma
           >
             {app.tryAgain}
           </Button>
-          <Button variant="quiet" href="#/">{app.toHome}</Button>
+          <Button variant="quiet" href="#/">
+            {app.toHome}
+          </Button>
         </div>
       </div>
     );

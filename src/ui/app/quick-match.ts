@@ -12,4 +12,5 @@ const QUICK: { readonly [game in GameId]: () => Promise<MatchPlan> } = {
 export const quickMatch = (game: GameId): Promise<MatchPlan> => QUICK[game]();
 
 /** A match of Orion's Gate that is about a mission, the same way. */
-export const quickMission = async (): Promise<MatchPlan> => (await import('./pages/new/orions-gate/quick.ts')).quickMission();
+export const quickMission = async (): Promise<MatchPlan> =>
+  (await import('./pages/new/orions-gate/quick.ts')).quickMission();

@@ -23,10 +23,33 @@ export interface MatchPlan {
 }
 
 /** Sets up a match and gives its id. Rejects with a sentence when something is refused. */
-export async function startMatch({ game: id, options, seats, seed, salt, position, briefing, opening = [] }: MatchPlan): Promise<string> {
-  const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([matchStore(), findGame(id), import('../../session/store.ts'), import('../../session/seal.ts')]);
+export async function startMatch({
+  game: id,
+  options,
+  seats,
+  seed,
+  salt,
+  position,
+  briefing,
+  opening = [],
+}: MatchPlan): Promise<string> {
+  const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([
+    matchStore(),
+    findGame(id),
+    import('../../session/store.ts'),
+    import('../../session/seal.ts'),
+  ]);
   if (!game) throw new Error(`This program has no game called ${id}.`);
-  const match = await store.createMatch(headerOf(game, { options, seats, ...(position !== undefined && { position }), ...(briefing && { briefing }), ...seal(seed, salt ?? freshSalt()) }), opening);
+  const match = await store.createMatch(
+    headerOf(game, {
+      options,
+      seats,
+      ...(position !== undefined && { position }),
+      ...(briefing && { briefing }),
+      ...seal(seed, salt ?? freshSalt()),
+    }),
+    opening,
+  );
   rememberGame(id);
   return match;
 }

@@ -14,7 +14,13 @@ export interface OpenScene {
 }
 
 /** Opens the table's scene in an element, at a size in device pixels. */
-export const openScene = (makeScene: MakeScene, host: HTMLElement, renderer: 'webgl' | 'canvas', width: number, height: number): Promise<OpenScene> =>
+export const openScene = (
+  makeScene: MakeScene,
+  host: HTMLElement,
+  renderer: 'webgl' | 'canvas',
+  width: number,
+  height: number,
+): Promise<OpenScene> =>
   new Promise((resolve) => {
     const game = new Game({
       type: renderer === 'webgl' ? WEBGL : CANVAS,

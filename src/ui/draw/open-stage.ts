@@ -1,7 +1,19 @@
 import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import type { SoundName } from '../../../assets/sound.ts';
 import type { Art } from './art.ts';
-import { bounded, centred, between, fitCamera, panned, toScreen, toTable, zoomed, type Extent, type ScreenPoint, type Viewport } from './camera/camera.ts';
+import {
+  bounded,
+  centred,
+  between,
+  fitCamera,
+  panned,
+  toScreen,
+  toTable,
+  zoomed,
+  type Extent,
+  type ScreenPoint,
+  type Viewport,
+} from './camera/camera.ts';
 import { createFrames, type Frames } from './frames.ts';
 import type { Contact, Told } from './input/gesture.ts';
 import { listen } from './input/pointer.ts';
@@ -29,18 +41,32 @@ const SHARPEN = 140;
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
-const differ = (a: Extent, b: Extent): boolean => a.x !== b.x || a.y !== b.y || a.width !== b.width || a.height !== b.height;
+const differ = (a: Extent, b: Extent): boolean =>
+  a.x !== b.x || a.y !== b.y || a.width !== b.width || a.height !== b.height;
 
 /** Opens a game's drawn table in an element. Resolves when it can show a view. */
-export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSettings, art: Art<V, E, O, A>): Promise<DrawnStage<V, E, O>> => {
+export const openStage = async <V, E, O, A>(
+  host: HTMLElement,
+  start: StageSettings,
+  art: Art<V, E, O, A>,
+): Promise<DrawnStage<V, E, O>> => {
   let settings = start;
   if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
   host.style.overflow = 'hidden';
   const ratio = (): number => Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
-  const size = (): { width: number; height: number } => ({ width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1) });
+  const size = (): { width: number; height: number } => ({
+    width: Math.max(host.clientWidth, 1),
+    height: Math.max(host.clientHeight, 1),
+  });
 
   let view: Viewport = { ...size(), top: 0, right: 0, bottom: 0, left: 0 };
-  const opened = await openScene(await loadScene(art.scene), host, chooseRenderer(settings.renderer), Math.round(view.width * ratio()), Math.round(view.height * ratio()));
+  const opened = await openScene(
+    await loadScene(art.scene),
+    host,
+    chooseRenderer(settings.renderer),
+    Math.round(view.width * ratio()),
+    Math.round(view.height * ratio()),
+  );
   const painter = openPainter(host, opened, art);
 
   const input$ = new Subject<StageInput>();
@@ -71,7 +97,22 @@ export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSetti
     const shot = projector.advance(ms);
     const below = dirty || shot !== null || glide !== null || frames.byHand();
     dirty = false;
-    const world = painter.paint({ view: shown, table, actors: shot?.actors ?? actors, effects: shot?.effects ?? [], overlays: list, camera: camera$.value, viewport: view, settings, ratio: ratio(), time: clock, moving: shot !== null || glide !== null || sharpen !== 0 }, below);
+    const world = painter.paint(
+      {
+        view: shown,
+        table,
+        actors: shot?.actors ?? actors,
+        effects: shot?.effects ?? [],
+        overlays: list,
+        camera: camera$.value,
+        viewport: view,
+        settings,
+        ratio: ratio(),
+        time: clock,
+        moving: shot !== null || glide !== null || sharpen !== 0,
+      },
+      below,
+    );
     if (world) opened.render(clock, ms);
     opened.canvas.dataset.frames = String(frames.count());
     const { x, y, scale } = camera$.value;
@@ -217,7 +258,10 @@ export const openStage = async <V, E, O, A>(host: HTMLElement, start: StageSetti
     },
     focus: (at, scale) => glideTo(bounded(centred(at, scale ?? camera$.value.scale, view), table, view)),
     zoom: (factor, at) => {
-      const middle: ScreenPoint = at ?? { x: (view.width + view.left - view.right) / 2, y: (view.height + view.top - view.bottom) / 2 };
+      const middle: ScreenPoint = at ?? {
+        x: (view.width + view.left - view.right) / 2,
+        y: (view.height + view.top - view.bottom) / 2,
+      };
       look(zoomed(camera$.value, table, view, factor, middle));
     },
     pan: (dx, dy) => look(panned(camera$.value, table, view, dx, dy)),

@@ -17,7 +17,11 @@ export interface Painter<V, O, A> {
 }
 
 /** Opens the layers of the table: the Phaser scene, its sheet under the pictures, and the clear sheet over all. */
-export const openPainter = <V, E, O, A>(host: HTMLElement, opened: OpenScene, art: Art<V, E, O, A>): Painter<V, O, A> => {
+export const openPainter = <V, E, O, A>(
+  host: HTMLElement,
+  opened: OpenScene,
+  art: Art<V, E, O, A>,
+): Painter<V, O, A> => {
   const { scene } = opened;
   const sheet = document.createElement('canvas');
   const over = document.createElement('canvas');

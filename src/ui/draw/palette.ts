@@ -11,12 +11,24 @@ export interface Inks {
   readonly veil: number;
 }
 
-const SOFT: Inks = { plate: '8, 12, 20', text: '232, 240, 250', quiet: '150, 168, 190', hairline: '150, 178, 210', veil: 0 };
+const SOFT: Inks = {
+  plate: '8, 12, 20',
+  text: '232, 240, 250',
+  quiet: '150, 168, 190',
+  hairline: '150, 178, 210',
+  veil: 0,
+};
 
 const INKS: { readonly [name in StageSettings['palette']]: Inks } = {
   standard: SOFT,
   deuteranopia: SOFT,
-  highContrast: { plate: '0, 0, 0', text: '255, 255, 255', quiet: '215, 225, 235', hairline: '215, 228, 245', veil: 0.55 },
+  highContrast: {
+    plate: '0, 0, 0',
+    text: '255, 255, 255',
+    quiet: '215, 225, 235',
+    hairline: '215, 228, 245',
+    veil: 0.55,
+  },
 };
 
 /** The inks of a palette. */

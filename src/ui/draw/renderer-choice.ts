@@ -7,7 +7,9 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const hasGraphicsProcessor = (): boolean => {
   try {
     const canvas = document.createElement('canvas');
-    const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true }) ?? canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
+    const gl =
+      canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true }) ??
+      canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
     if (!gl) return false;
     const names = gl.getExtension('WEBGL_debug_renderer_info');
     const driver = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));

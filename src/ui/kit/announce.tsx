@@ -75,8 +75,12 @@ export function LiveRegion() {
   }, []);
   return (
     <>
-      <div class="unseen" role="status" aria-live="polite"><span key={said.count}>{said.polite}</span></div>
-      <div class="unseen" role="alert" aria-live="assertive"><span key={said.count}>{said.urgent}</span></div>
+      <div class="unseen" role="status" aria-live="polite">
+        <span key={said.count}>{said.polite}</span>
+      </div>
+      <div class="unseen" role="alert" aria-live="assertive">
+        <span key={said.count}>{said.urgent}</span>
+      </div>
     </>
   );
 }

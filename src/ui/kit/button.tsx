@@ -33,10 +33,33 @@ interface ButtonProps {
 
 /** The one button. A refused one is greyed, reachable, and answers "why?" on hover, focus and press. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'plain', small, wide, icon, label, refused = [], disabled, pressed, expanded, href, submit, autoFocus, shortcut } = props;
+  const {
+    children,
+    variant = 'plain',
+    small,
+    wide,
+    icon,
+    label,
+    refused = [],
+    disabled,
+    pressed,
+    expanded,
+    href,
+    submit,
+    autoFocus,
+    shortcut,
+  } = props;
   const explain = useContext(Explain);
   const blocked = refused.length > 0;
-  const classes = ['button', `button-${variant}`, small && 'button-small', wide && 'button-wide', !children && 'button-icon', blocked && 'button-refused', props.class]
+  const classes = [
+    'button',
+    `button-${variant}`,
+    small && 'button-small',
+    wide && 'button-wide',
+    !children && 'button-icon',
+    blocked && 'button-refused',
+    props.class,
+  ]
     .filter(Boolean)
     .join(' ');
   const tip = blocked ? sentenceOf(refused) : (props.tip ?? (children ? undefined : label));
@@ -44,7 +67,11 @@ export function Button(props: ButtonProps) {
     <>
       {icon && <Icon of={icon} size={small ? 16 : 18} />}
       {children && <span class="button-text">{children}</span>}
-      {shortcut && <kbd class="button-key" aria-hidden="true">{shortcut}</kbd>}
+      {shortcut && (
+        <kbd class="button-key" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
     </>
   );
   const press = (event: MouseEvent) => {
@@ -58,7 +85,11 @@ export function Button(props: ButtonProps) {
       {(describedBy) => {
         const described = blocked || props.tip ? describedBy : undefined;
         if (href !== undefined) {
-          return <a class={classes} href={href} aria-label={label} aria-describedby={described} onClick={press}>{content}</a>;
+          return (
+            <a class={classes} href={href} aria-label={label} aria-describedby={described} onClick={press}>
+              {content}
+            </a>
+          );
         }
         return (
           <button

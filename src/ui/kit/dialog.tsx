@@ -51,8 +51,12 @@ export function Dialog({ title, onClose, children, actions, shape = 'plain', dis
     >
       <div class="dialog-plate">
         <header class="dialog-head">
-          <h2 id={id} tabIndex={-1}>{title}</h2>
-          {dismissible && <Button variant="quiet" small icon={closeIcon} label="Close" class="push" onClick={onClose} />}
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {dismissible && (
+            <Button variant="quiet" small icon={closeIcon} label="Close" class="push" onClick={onClose} />
+          )}
         </header>
         <div class="dialog-body">{children}</div>
         {actions && <footer class="dialog-foot">{actions}</footer>}
@@ -77,7 +81,16 @@ export function Confirm({ title, children, yes, no = 'Cancel', danger, onYes, on
     <Dialog
       title={title}
       onClose={onNo}
-      actions={<><Button onClick={onNo} autoFocus={danger === true}>{no}</Button><Button variant={danger ? 'danger' : 'primary'} autoFocus={danger !== true} onClick={onYes}>{yes}</Button></>}
+      actions={
+        <>
+          <Button onClick={onNo} autoFocus={danger === true}>
+            {no}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} autoFocus={danger !== true} onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
     >
       {children}
     </Dialog>

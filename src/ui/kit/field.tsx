@@ -9,7 +9,11 @@ interface FieldProps {
   /** Faults of the value, shown at the field. */
   readonly faults?: readonly Reason[];
   /** Gets the ids to put on the control. */
-  readonly children: (ids: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ComponentChildren;
+  readonly children: (ids: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ComponentChildren;
 }
 
 /** A labelled control with a hint and its faults. */
@@ -18,10 +22,20 @@ export function Field({ label, hint, faults = [], children }: FieldProps) {
   const described = [hint && `${id}-hint`, faults.length > 0 && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div class="field">
-      <label class="field-label" for={id}>{label}</label>
+      <label class="field-label" for={id}>
+        {label}
+      </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': faults.length > 0 || undefined })}
-      {hint && <p class="field-hint" id={`${id}-hint`}>{hint}</p>}
-      {faults.length > 0 && <div id={`${id}-fault`}><Refusal reasons={faults} /></div>}
+      {hint && (
+        <p class="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <div id={`${id}-fault`}>
+          <Refusal reasons={faults} />
+        </div>
+      )}
     </div>
   );
 }
@@ -44,7 +58,17 @@ export function TextInput({ value, onInput, maxLength, placeholder, type = 'text
     <Field {...field}>
       {(ids) => (
         <div class="field-line">
-          <input class="input" type={type} value={value} maxLength={maxLength} placeholder={placeholder} spellcheck={false} autocomplete="off" {...ids} onInput={(event) => onInput(event.currentTarget.value)} />
+          <input
+            class="input"
+            type={type}
+            value={value}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            spellcheck={false}
+            autocomplete="off"
+            {...ids}
+            onInput={(event) => onInput(event.currentTarget.value)}
+          />
           {suffix}
         </div>
       )}
@@ -99,8 +123,10 @@ interface SelectProps<T extends string> {
 }
 
 /** Values with their words, as choices. */
-export const choicesOf = <T extends string>(labels: { readonly [key in T]: string }): readonly { readonly value: T; readonly label: string }[] =>
-  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+export const choicesOf = <T extends string>(labels: { readonly [key in T]: string }): readonly {
+  readonly value: T;
+  readonly label: string;
+}[] => (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 
 interface SelectOption<T extends string> {
   readonly value: T;
@@ -110,7 +136,9 @@ interface SelectOption<T extends string> {
 }
 
 const optionOf = <T extends string>(option: SelectOption<T>) => (
-  <option key={option.value} value={option.value} disabled={option.disabled ?? false}>{option.label}</option>
+  <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+    {option.label}
+  </option>
 );
 
 /** One of several, folded. */
@@ -118,10 +146,21 @@ export function Select<T extends string>({ value, options, onChange, ...field }:
   return (
     <Field {...field}>
       {(ids) => (
-        <select class="input select" value={value} {...ids} onChange={(event) => onChange(event.currentTarget.value as T)}>
+        <select
+          class="input select"
+          value={value}
+          {...ids}
+          onChange={(event) => onChange(event.currentTarget.value as T)}
+        >
           {[...new Set(options.map(({ group }) => group))].map((group) => {
             const members = options.filter((option) => option.group === group).map(optionOf);
-            return group === undefined ? members : <optgroup key={group} label={group}>{members}</optgroup>;
+            return group === undefined ? (
+              members
+            ) : (
+              <optgroup key={group} label={group}>
+                {members}
+              </optgroup>
+            );
           })}
         </select>
       )}
@@ -145,7 +184,14 @@ interface SliderProps {
 export function Slider({ label, value, min, max, step = 1, show = String, onInput, hint }: SliderProps) {
   const part = `${((value - min) / (max - min)) * 100}%`;
   return (
-    <Field label={<>{label} <output class="figure field-value">{show(value)}</output></>} hint={hint}>
+    <Field
+      label={
+        <>
+          {label} <output class="figure field-value">{show(value)}</output>
+        </>
+      }
+      hint={hint}
+    >
       {(ids) => (
         <input
           class="slider"
@@ -173,9 +219,21 @@ export function Toggle({ label, checked, onChange, hint }: ToggleProps) {
   const id = useId();
   return (
     <div class="toggle">
-      <input id={id} class="toggle-box" type="checkbox" role="switch" checked={checked} aria-describedby={hint ? `${id}-hint` : undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        id={id}
+        class="toggle-box"
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <label for={id}>{label}</label>
-      {hint && <p class="field-hint" id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p class="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -197,7 +255,14 @@ export function Choice<T extends string>({ label, value, options, onChange, hint
       <div class="choice">
         {options.map((option) => (
           <label key={option.value} class="choice-one" title={option.hint}>
-            <input class="unseen" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              class="unseen"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -6,7 +6,15 @@ import './notice.css';
 const ICONS = { good: checkIcon, bad: refusedIcon, warn: warningIcon, info: infoIcon } as const;
 
 /** A plate that says what happened, what was kept and what to do. `bad` is read out at once. */
-export function Notice({ tone, title, children }: { readonly tone: keyof typeof ICONS; readonly title: string; readonly children?: ComponentChildren }) {
+export function Notice({
+  tone,
+  title,
+  children,
+}: {
+  readonly tone: keyof typeof ICONS;
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}) {
   return (
     <div class={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon of={ICONS[tone]} size={18} />

@@ -19,7 +19,11 @@ export function Panel({ title, actions, children, class: extra, level = 2 }: Pan
     <section class={`panel ${extra ?? ''}`} aria-labelledby={title ? id : undefined}>
       {(title || actions) && (
         <header class="panel-head">
-          {title && <Heading class="eyebrow" id={id}>{title}</Heading>}
+          {title && (
+            <Heading class="eyebrow" id={id}>
+              {title}
+            </Heading>
+          )}
           {actions && <div class="row push">{actions}</div>}
         </header>
       )}

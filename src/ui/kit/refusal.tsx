@@ -10,7 +10,8 @@ export interface Reason {
 }
 
 /** Reasons as text, for labels and announcements. */
-export const sentenceOf = (reasons: readonly Reason[]): string => reasons.map((one) => `${one.rule}: ${one.reason}`).join(' ');
+export const sentenceOf = (reasons: readonly Reason[]): string =>
+  reasons.map((one) => `${one.rule}: ${one.reason}`).join(' ');
 
 /** One or more refusals with links into the rule book. */
 export function Refusal({ reasons }: { readonly reasons: readonly Reason[] }) {
@@ -20,7 +21,9 @@ export function Refusal({ reasons }: { readonly reasons: readonly Reason[] }) {
       {reasons.map((one) => (
         <li key={`${one.rule} ${one.reason}`}>
           <Icon of={refusedIcon} size={14} label="Not allowed" />
-          <span><RuleLink id={one.rule} /> {one.reason}</span>
+          <span>
+            <RuleLink id={one.rule} /> {one.reason}
+          </span>
         </li>
       ))}
     </ul>

@@ -29,7 +29,8 @@ export function Tooltip({ tip, side = 'top', children }: TooltipProps) {
     const own = box.getBoundingClientRect();
     const above = target.top - own.height - GAP;
     const below = target.bottom + GAP;
-    const top = side === 'top' ? (above >= GAP ? above : below) : below + own.height <= innerHeight - GAP ? below : above;
+    const top =
+      side === 'top' ? (above >= GAP ? above : below) : below + own.height <= innerHeight - GAP ? below : above;
     const left = Math.min(Math.max(GAP, target.left + target.width / 2 - own.width / 2), innerWidth - own.width - GAP);
     box.style.top = `${Math.max(GAP, top)}px`;
     box.style.left = `${left}px`;
@@ -51,7 +52,9 @@ export function Tooltip({ tip, side = 'top', children }: TooltipProps) {
       onFocusOut={() => setOpen(false)}
     >
       {children(id)}
-      <div class="tooltip" role="tooltip" id={id} ref={plate} popover="manual">{tip}</div>
+      <div class="tooltip" role="tooltip" id={id} ref={plate} popover="manual">
+        {tip}
+      </div>
     </span>
   );
 }

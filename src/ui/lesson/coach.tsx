@@ -45,11 +45,24 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
   return (
     <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
       {/* A region of its own: what the match tells at the same moment must not drown it. */}
-      <p class="unseen" role="status">{[words.said(index + 1, steps.length, step.title, told), because].filter(Boolean).join(' ')}</p>
+      <p class="unseen" role="status">
+        {[words.said(index + 1, steps.length, step.title, told), because].filter(Boolean).join(' ')}
+      </p>
       <header class="coach-head">
-        <span class="coach-place figure" aria-label={words.step(index + 1, steps.length)}>{index + 1}<span class="quiet"> / {steps.length}</span></span>
+        <span class="coach-place figure" aria-label={words.step(index + 1, steps.length)}>
+          {index + 1}
+          <span class="quiet"> / {steps.length}</span>
+        </span>
         <h2 class="coach-title">{step.title}</h2>
-        <button type="button" class="coach-fold" aria-expanded={!folded} aria-label={folded ? words.unfold : words.fold} onClick={() => setFolded(!folded)}><span class="plate-mark" aria-hidden="true" /></button>
+        <button
+          type="button"
+          class="coach-fold"
+          aria-expanded={!folded}
+          aria-label={folded ? words.unfold : words.fold}
+          onClick={() => setFolded(!folded)}
+        >
+          <span class="plate-mark" aria-hidden="true" />
+        </button>
       </header>
       <progress class="coach-meter" max={steps.length} value={index} aria-hidden="true" />
       {!folded && (
@@ -59,14 +72,49 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
           {hinted && step.hint && <p class="coach-hint">{step.hint}</p>}
         </div>
       )}
-      {!folded && <div class="coach-go">
-        {reads && <Button small class="coach-next" onClick={run.next}>{words.next}</Button>}
-        {!reads && <Button small class="coach-next coach-ready" onClick={() => setFolded(true)}>{words.ready}</Button>}
-        {!reads && step.hint && <Button small pressed={hinted} onClick={() => { setHinted(!hinted); if (!hinted) announce(step.hint!); }}>{words.hint}</Button>}
-        {!reads && <Button small variant="quiet" disabled={step.kind === 'do' && !open} tip={step.kind === 'do' && !open ? words.skipWait : undefined} onClick={() => run.skip() || onLeap(index + 1)}>{words.skip}</Button>}
-        <Button small variant="quiet" disabled={index === 0} tip={words.backTip} onClick={run.back}>{words.back}</Button>
-        <Button small variant="quiet" class="push" tip={words.leaveTip} onClick={onLeave}>{words.leave}</Button>
-      </div>}
+      {!folded && (
+        <div class="coach-go">
+          {reads && (
+            <Button small class="coach-next" onClick={run.next}>
+              {words.next}
+            </Button>
+          )}
+          {!reads && (
+            <Button small class="coach-next coach-ready" onClick={() => setFolded(true)}>
+              {words.ready}
+            </Button>
+          )}
+          {!reads && step.hint && (
+            <Button
+              small
+              pressed={hinted}
+              onClick={() => {
+                setHinted(!hinted);
+                if (!hinted) announce(step.hint!);
+              }}
+            >
+              {words.hint}
+            </Button>
+          )}
+          {!reads && (
+            <Button
+              small
+              variant="quiet"
+              disabled={step.kind === 'do' && !open}
+              tip={step.kind === 'do' && !open ? words.skipWait : undefined}
+              onClick={() => run.skip() || onLeap(index + 1)}
+            >
+              {words.skip}
+            </Button>
+          )}
+          <Button small variant="quiet" disabled={index === 0} tip={words.backTip} onClick={run.back}>
+            {words.back}
+          </Button>
+          <Button small variant="quiet" class="push" tip={words.leaveTip} onClick={onLeave}>
+            {words.leave}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -20,11 +20,32 @@ export function Done({ lesson, onAgain }: DoneProps) {
       title={words.doneTitle}
       dismissible={false}
       onClose={() => undefined}
-      actions={<><Button variant="quiet" href="#/">{words.home}</Button><Button onClick={onAgain}>{words.again}</Button><Button variant="primary" disabled={busy} onClick={play}>{words.playNow}</Button></>}
+      actions={
+        <>
+          <Button variant="quiet" href="#/">
+            {words.home}
+          </Button>
+          <Button onClick={onAgain}>{words.again}</Button>
+          <Button variant="primary" disabled={busy} onClick={play}>
+            {words.playNow}
+          </Button>
+        </>
+      }
     >
       <p>{words.doneLead}</p>
-      <ul class="coach-learnt">{lesson.learnt.map((line) => <li key={line}><Icon of={checkIcon} size={16} /><span>{line}</span></li>)}</ul>
-      {failure && <Notice tone="bad" title={words.playFailed}>{failure}</Notice>}
+      <ul class="coach-learnt">
+        {lesson.learnt.map((line) => (
+          <li key={line}>
+            <Icon of={checkIcon} size={16} />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <Notice tone="bad" title={words.playFailed}>
+          {failure}
+        </Notice>
+      )}
     </Dialog>
   );
 }

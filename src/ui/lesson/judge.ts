@@ -16,13 +16,18 @@ export interface Tried {
 }
 
 /** What a lesson says to a legal command at a step: it is wanted, it is what was to be tried, or it is not what is learnt now. */
-export type Verdict = { readonly kind: 'wanted'; readonly step: number } | { readonly kind: 'tried'; readonly rejection: Rejection } | { readonly kind: 'unwanted'; readonly rejection: Rejection };
+export type Verdict =
+  | { readonly kind: 'wanted'; readonly step: number }
+  | { readonly kind: 'tried'; readonly rejection: Rejection }
+  | { readonly kind: 'unwanted'; readonly rejection: Rejection };
 
 /** The number of steps before `index` that ask for a command: so many commands of the learner are played when the step begins. */
-export const asksBefore = (lesson: Lesson, index: number): number => lesson.steps.slice(0, index).filter(({ kind }) => kind === 'do').length;
+export const asksBefore = (lesson: Lesson, index: number): number =>
+  lesson.steps.slice(0, index).filter(({ kind }) => kind === 'do').length;
 
 /** The place of the first step at or after `index` that asks for a command; -1 when none is left. */
-export const nextAsk = (lesson: Lesson, index: number): number => lesson.steps.findIndex(({ kind }, place) => place >= index && kind === 'do');
+export const nextAsk = (lesson: Lesson, index: number): number =>
+  lesson.steps.findIndex(({ kind }, place) => place >= index && kind === 'do');
 
 /** The step that begins when the learner has played so many commands. */
 export function stepAfter(lesson: Lesson, commands: number): number {
@@ -49,7 +54,8 @@ export function judge(lesson: Lesson, index: number, tried: Tried): Verdict {
   return { kind: 'unwanted', rejection: refusal(step?.instead ?? '') };
 }
 
-const isTrial = (step: TryStep, command: unknown): boolean => step.rule === LESSON_RULE && (step.asks ?? []).some((pattern) => fits(pattern, command));
+const isTrial = (step: TryStep, command: unknown): boolean =>
+  step.rule === LESSON_RULE && (step.asks ?? []).some((pattern) => fits(pattern, command));
 
 function does(lesson: Lesson, step: DoStep, { command, before, after, opens }: Tried): boolean {
   if (!step.asks.some((pattern) => fits(pattern, command))) return false;

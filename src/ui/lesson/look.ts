@@ -9,4 +9,5 @@ export const spotsOf = (lesson: Lesson, look: readonly Look[], view: unknown, sh
   });
 
 /** The panels a step points at, as words for a stylesheet. */
-export const panelsOf = (look: readonly Look[]): string => look.flatMap((one) => ('panel' in one ? [one.panel] : [])).join(' ');
+export const panelsOf = (look: readonly Look[]): string =>
+  look.flatMap((one) => ('panel' in one ? [one.panel] : [])).join(' ');

@@ -43,7 +43,9 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
   const live = useMemo(() => openLive(course, place), [place]);
   useEffect(() => {
     const { run, screen } = live;
-    const keeping = keptOf(run).subscribe(({ index, plies }) => keepProgress(course.lesson.id, { done: index >= course.lesson.steps.length, index, plies }));
+    const keeping = keptOf(run).subscribe(({ index, plies }) =>
+      keepProgress(course.lesson.id, { done: index >= course.lesson.steps.length, index, plies }),
+    );
     const asking = screen.why$?.subscribe((why) => why && run.answered(why.rejections));
     return () => {
       keeping.unsubscribe();
@@ -58,12 +60,17 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
   const shown = useObservable<AnyState | null>(live.screen.state$ ?? NEVER, null);
   // The last words wait until the last shot was seen.
   const over = index >= course.lesson.steps.length && shown?.busy !== true;
-  const coach = useMemo(() => <Coach run={live.run} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />, [live]);
+  const coach = useMemo(
+    () => <Coach run={live.run} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />,
+    [live],
+  );
   const { Screen } = live.screen;
   const step = course.lesson.steps[index];
   return (
     <div class="lesson" data-step={step?.kind ?? 'done'} data-look={panelsOf(step?.look ?? [])}>
-      <Beside.Provider value={coach}><Screen key={place.index} durable /></Beside.Provider>
+      <Beside.Provider value={coach}>
+        <Screen key={place.index} durable />
+      </Beside.Provider>
       {step && <StepRings live={live} course={course} look={step.look ?? []} shown={shown} />}
       {over && <Done lesson={course.lesson} onAgain={() => onBegin(0)} />}
     </div>
@@ -79,5 +86,10 @@ interface RingsProps {
 
 /** Marks follow what the screen shows, which may lag behind what was played. */
 function StepRings({ live, course: { lesson }, look, shown }: RingsProps) {
-  return <Rings screen={live.screen} spots={spotsOf(lesson, look, shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson))), shown)} />;
+  return (
+    <Rings
+      screen={live.screen}
+      spots={spotsOf(lesson, look, shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson))), shown)}
+    />
+  );
 }

@@ -28,7 +28,10 @@ export async function openCourse(gameId: string): Promise<Course | null> {
 }
 
 /** The place of a step when everything before was done as the lesson says. */
-export const placeAt = ({ game, lesson }: Course, index: number): Place => ({ index, line: modelLine(game, lesson, index) });
+export const placeAt = ({ game, lesson }: Course, index: number): Place => ({
+  index,
+  line: modelLine(game, lesson, index),
+});
 
 /** Where the learner stopped the last time; null when that is the start or the end, or no longer leads there. */
 export function placeKept({ game, lesson }: Course): Place | null {

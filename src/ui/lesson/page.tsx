@@ -30,13 +30,29 @@ export default function LessonPage({ gameId }: { readonly gameId: string }) {
       gone = true;
     };
   }, [gameId]);
-  if (!loaded) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{words.loading}</div>;
+  if (!loaded)
+    return (
+      <div class="loading" role="status">
+        <span class="loading-ring" aria-hidden="true" />
+        {words.loading}
+      </div>
+    );
   if ('reason' in loaded) {
     return (
       <div class="page page-narrow">
         <h1>{words.rule}</h1>
-        <Notice tone={loaded.reason === 'missing' ? 'warn' : 'bad'} title={loaded.reason === 'missing' ? words.missingTitle : words.faultyTitle}>{loaded.reason === 'missing' ? words.missingText : loaded.detail}</Notice>
-        <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button><Button href="#/rules">{words.rules}</Button></div>
+        <Notice
+          tone={loaded.reason === 'missing' ? 'warn' : 'bad'}
+          title={loaded.reason === 'missing' ? words.missingTitle : words.faultyTitle}
+        >
+          {loaded.reason === 'missing' ? words.missingText : loaded.detail}
+        </Notice>
+        <div class="row">
+          <Button variant="primary" href="#/">
+            {app.toHome}
+          </Button>
+          <Button href="#/rules">{words.rules}</Button>
+        </div>
       </div>
     );
   }
@@ -49,7 +65,14 @@ export default function LessonPage({ gameId }: { readonly gameId: string }) {
       title={course.lesson.title}
       dismissible={false}
       onClose={() => undefined}
-      actions={<><Button onClick={() => begin(0)}>{words.anew}</Button><Button variant="primary" autoFocus onClick={() => setPlace(kept)}>{words.resume}</Button></>}
+      actions={
+        <>
+          <Button onClick={() => begin(0)}>{words.anew}</Button>
+          <Button variant="primary" autoFocus onClick={() => setPlace(kept)}>
+            {words.resume}
+          </Button>
+        </>
+      }
     >
       <p>{course.lesson.lead}</p>
       <p class="second">{words.resumeText(kept.index + 1, course.lesson.steps.length)}</p>

@@ -38,7 +38,11 @@ const storage = (): Storing | null => {
 function all(store: Storing | null): { readonly [id: string]: Progress } {
   try {
     const read = v.safeParse(schema, JSON.parse(store?.getItem(KEY) ?? '{}'));
-    return read.success ? (read.output as { readonly [id: string]: Progress & { readonly plies: readonly { seat: string; command: Json }[] } }) : {};
+    return read.success
+      ? (read.output as {
+          readonly [id: string]: Progress & { readonly plies: readonly { seat: string; command: Json }[] };
+        })
+      : {};
   } catch {
     return {}; // Damaged text is as good as none.
   }
@@ -51,7 +55,10 @@ export const progressOf = (lesson: string, store: Storing | null = storage()): P
 export function keepProgress(lesson: string, progress: Progress, store: Storing | null = storage()): void {
   const before = all(store);
   try {
-    store?.setItem(KEY, JSON.stringify({ ...before, [lesson]: { ...progress, done: progress.done || (before[lesson]?.done ?? false) } }));
+    store?.setItem(
+      KEY,
+      JSON.stringify({ ...before, [lesson]: { ...progress, done: progress.done || (before[lesson]?.done ?? false) } }),
+    );
   } catch {
     // A full or blocked storage costs only the way back to this step.
   }

@@ -44,7 +44,11 @@ export function Rings({ screen, spots }: { readonly screen: OpenScreen; readonly
   return (
     <svg class="coach-rings" aria-hidden="true">
       {rings.map(({ x, y, radius, rise, square }, place) =>
-        square ? <rect key={place} x={x - radius} y={y - rise} width={2 * radius} height={2 * rise} rx={radius / 6} /> : <circle key={place} cx={x} cy={y} r={radius} />,
+        square ? (
+          <rect key={place} x={x - radius} y={y - rise} width={2 * radius} height={2 * rise} rx={radius / 6} />
+        ) : (
+          <circle key={place} cx={x} cy={y} r={radius} />
+        ),
       )}
     </svg>
   );

@@ -76,7 +76,12 @@ export function openRun({ game, lesson, line, index, pace }: RunParts): LessonRu
   };
 
   const own: LocalSession = openLocal({
-    id: `lesson ${lesson.id}`, game, timeline: line, store: NOWHERE, guide, ...(pace ? { pace } : {}),
+    id: `lesson ${lesson.id}`,
+    game,
+    timeline: line,
+    store: NOWHERE,
+    guide,
+    ...(pace ? { pace } : {}),
     thinker: scriptThinker(lesson, () => own),
   });
   // The lesson has its own last screen: the one of the match stays away.
@@ -85,18 +90,28 @@ export function openRun({ game, lesson, line, index, pace }: RunParts): LessonRu
   const learnerDecides = (): boolean => session.decisions().some(({ seats }) => seats.includes(learner));
   const state$ = new BehaviorSubject<RunState>({ index, tried: false, because: null, open: learnerDecides() });
   const change = (next: Partial<RunState>): void => state$.next({ ...state$.value, ...next });
-  const goTo = (step: number): void => change({ index: Math.max(0, Math.min(step, lesson.steps.length)), tried: false, because: null, open: learnerDecides() });
+  const goTo = (step: number): void =>
+    change({
+      index: Math.max(0, Math.min(step, lesson.steps.length)),
+      tried: false,
+      because: null,
+      open: learnerDecides(),
+    });
 
   const answered = (rejections: readonly Rejection[]): void => {
     const { index: at } = state$.value;
-    const because = rejections.map(({ rule }) => lesson.steps[at]?.because?.[rule]).find((sentence) => sentence !== undefined) ?? null;
+    const because =
+      rejections.map(({ rule }) => lesson.steps[at]?.because?.[rule]).find((sentence) => sentence !== undefined) ??
+      null;
     change({ because, tried: state$.value.tried || isAnswered(lesson, at, rejections) });
   };
 
   const hearing = own.notices$.subscribe((notice) => {
     switch (notice.kind) {
       case 'ply':
-        return notice.seat === learner ? goTo(stepAfter(lesson, commandsOf(lesson, session.timeline()))) : change({ open: learnerDecides() });
+        return notice.seat === learner
+          ? goTo(stepAfter(lesson, commandsOf(lesson, session.timeline())))
+          : change({ open: learnerDecides() });
       case 'undone': {
         const commands = commandsOf(lesson, session.timeline());
         if (asksBefore(lesson, state$.value.index) !== commands) goTo(nextAsk(lesson, stepAfter(lesson, commands)));
@@ -136,4 +151,10 @@ export function openRun({ game, lesson, line, index, pace }: RunParts): LessonRu
 }
 
 /** What of a run progress keeps. */
-export const keptOf = (run: LessonRun) => run.state$.pipe(map(({ index }) => ({ index, plies: run.session.timeline().plies.map(({ seat, command }) => ({ seat, command })) })));
+export const keptOf = (run: LessonRun) =>
+  run.state$.pipe(
+    map(({ index }) => ({
+      index,
+      plies: run.session.timeline().plies.map(({ seat, command }) => ({ seat, command })),
+    })),
+  );

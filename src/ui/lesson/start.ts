@@ -15,16 +15,22 @@ export interface Kept {
 }
 
 /** The head of a lesson's match: its position, its seats and all its dice. */
-const headerFor = (game: AnyGame, { start }: Lesson): Header => ({ ...headerOf(game, { options: start.options, seats: start.seats }), position: start.position, dice: start.dice });
+const headerFor = (game: AnyGame, { start }: Lesson): Header => ({
+  ...headerOf(game, { options: start.options, seats: start.seats }),
+  position: start.position,
+  dice: start.dice,
+});
 
 /** The match as the lesson begins. Throws a sentence when the position is not playable. */
 export const firstLine = (game: AnyGame, lesson: Lesson): Line => openTimeline(game, headerFor(game, lesson));
 
 /** The seat that decides now, or null when the match is over. */
-export const decider = (game: AnyGame, line: Line): Seat | null => game.pending(present(line).state)[0]?.seats[0] ?? null;
+export const decider = (game: AnyGame, line: Line): Seat | null =>
+  game.pending(present(line).state)[0]?.seats[0] ?? null;
 
 /** Commands of the learner on a line. */
-export const commandsOf = (lesson: Lesson, line: Pick<Line, 'plies'>): number => line.plies.filter(({ seat }) => seat === learnerOf(lesson)).length;
+export const commandsOf = (lesson: Lesson, line: Pick<Line, 'plies'>): number =>
+  line.plies.filter(({ seat }) => seat === learnerOf(lesson)).length;
 
 /** What the script has for the computer now: commands to be tried in this order. Empty when it says nothing. */
 export function scripted(lesson: Lesson, line: Pick<Line, 'plies'>): readonly Json[] {
@@ -44,7 +50,9 @@ export function playReplies(game: AnyGame, lesson: Lesson, from: Line): Line {
   for (;;) {
     const seat = decider(game, line);
     if (seat === null || seat === learnerOf(lesson)) return line;
-    const next = scripted(lesson, line).map((command) => extend(game, line, seat, command)).find(({ ok }) => ok);
+    const next = scripted(lesson, line)
+      .map((command) => extend(game, line, seat, command))
+      .find(({ ok }) => ok);
     if (!next?.ok) return line;
     line = next.timeline;
   }
@@ -56,7 +64,8 @@ export function modelLine(game: AnyGame, lesson: Lesson, index: number): Line {
   for (const step of lesson.steps.slice(0, index)) {
     if (step.kind !== 'do') continue;
     const next = extend(game, line, learnerOf(lesson), step.answer);
-    if (!next.ok) throw new Error(`${lesson.id}, step ${step.id}: ${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}`);
+    if (!next.ok)
+      throw new Error(`${lesson.id}, step ${step.id}: ${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}`);
     line = playReplies(game, lesson, next.timeline);
   }
   return line;

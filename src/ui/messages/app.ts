@@ -24,7 +24,8 @@ export const app = {
   toHome: 'Go to the home page',
   brokenTitle: 'This page could not be shown',
   brokenText: 'Everything you played is kept. Try again, or go back to the home page.',
-  brokenOffline: 'A part of the program could not be loaded. Check the connection and try again; what you played is kept.',
+  brokenOffline:
+    'A part of the program could not be loaded. Check the connection and try again; what you played is kept.',
   tryAgain: 'Try again',
 } as const;
 

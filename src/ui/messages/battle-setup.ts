@@ -61,7 +61,8 @@ export const battleSetup = {
   wormholes: 'Wormholes a table',
   gatesHint: 'Ships fly through gates from table to table; a wormhole takes only what is pushed in.',
   gatesByText: 'A table of your own pieces has the gates of its text.',
-  routes: (gates: number, wormholes: number) => [gates > 0 && count(gates, 'warp gate'), wormholes > 0 && count(wormholes, 'wormhole')].filter(Boolean).join(', '),
+  routes: (gates: number, wormholes: number) =>
+    [gates > 0 && count(gates, 'warp gate'), wormholes > 0 && count(wormholes, 'wormhole')].filter(Boolean).join(', '),
 
   inForce: (rules: string) => `In force: ${rules}.`,
   noneInForce: 'The basic rules alone.',

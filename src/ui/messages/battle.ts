@@ -3,7 +3,8 @@ const degrees = (hundredths: number): string => `${Number((hundredths / 100).toF
 const inch = (mils: number): string => `${(mils / 1000).toFixed(3)} in`;
 
 export const battle = {
-  tableHelp: 'The table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the fleet list.',
+  tableHelp:
+    'The table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the fleet list.',
   either: (one: string, other: string) => `${one} or ${other}`,
   side: (side: string) => `Side ${side}`,
   phases: { scouts: 'Scouts', fighters: 'Fighters', destroyers: 'Destroyers', battleships: 'Battleships' },
@@ -15,9 +16,19 @@ export const battle = {
   undoConsent: 'Dice were rolled: both captains must agree',
   undoWhat: (type: string, unit: string): string => {
     const what: { readonly [type: string]: string } = {
-      chooseEdge: 'the choice of edge', deploy: `the place of ${unit}`, undeploy: `taking back ${unit}`, leaveOut: `leaving out ${unit}`, finishDeployment: 'the end of deployment',
-      activate: `the action of ${unit}`, plan: `the movement of ${unit}`, firePrimary: `the shot of ${unit}`, useComponent: `what ${unit} used`, endActivation: `the end of ${unit}'s activation`,
-      warpTo: `the jump of ${unit}`, stay: `staying of ${unit}`, offerDraw: 'the offer of a draw',
+      chooseEdge: 'the choice of edge',
+      deploy: `the place of ${unit}`,
+      undeploy: `taking back ${unit}`,
+      leaveOut: `leaving out ${unit}`,
+      finishDeployment: 'the end of deployment',
+      activate: `the action of ${unit}`,
+      plan: `the movement of ${unit}`,
+      firePrimary: `the shot of ${unit}`,
+      useComponent: `what ${unit} used`,
+      endActivation: `the end of ${unit}'s activation`,
+      warpTo: `the jump of ${unit}`,
+      stay: `staying of ${unit}`,
+      offerDraw: 'the offer of a draw',
     };
     return what[type] ?? 'the last decision';
   },
@@ -28,17 +39,30 @@ export const battle = {
   says: {
     over: 'The battle is over.',
     'setup.fleet': (who: string, you: boolean) => `${you ? 'You choose' : `${who} chooses`} a fleet.`,
-    'setup.edge': (who: string, you: boolean) => (you ? 'You won the roll-off: choose an edge.' : `${who} won the roll-off and chooses an edge.`),
-    'setup.deploy': (who: string, you: boolean) => (you ? 'Deploy: place every unit in the marked zone.' : `${who} deploys.`),
-    'play.choose': (who: string, you: boolean, phase: string) => `${phase} phase: ${you ? 'choose who acts.' : `${who} chooses who acts.`}`,
-    'play.plan': (who: string, you: boolean, unit: string) => (you ? `Plan the movement of ${unit}.` : `${who} plans the movement of ${unit}.`),
-    'play.fire': (who: string, you: boolean, unit: string) => (you ? `Fire with ${unit}, or end its activation.` : `${who} decides what ${unit} fires.`),
-    'window.warp': (who: string, you: boolean, unit: string) => (you ? `Place ${unit} after its Warp Drive roll, or stay.` : `${who} places ${unit} after its Warp Drive roll.`),
+    'setup.edge': (who: string, you: boolean) =>
+      you ? 'You won the roll-off: choose an edge.' : `${who} won the roll-off and chooses an edge.`,
+    'setup.deploy': (who: string, you: boolean) =>
+      you ? 'Deploy: place every unit in the marked zone.' : `${who} deploys.`,
+    'play.choose': (who: string, you: boolean, phase: string) =>
+      `${phase} phase: ${you ? 'choose who acts.' : `${who} chooses who acts.`}`,
+    'play.plan': (who: string, you: boolean, unit: string) =>
+      you ? `Plan the movement of ${unit}.` : `${who} plans the movement of ${unit}.`,
+    'play.fire': (who: string, you: boolean, unit: string) =>
+      you ? `Fire with ${unit}, or end its activation.` : `${who} decides what ${unit} fires.`,
+    'window.warp': (who: string, you: boolean, unit: string) =>
+      you ? `Place ${unit} after its Warp Drive roll, or stay.` : `${who} places ${unit} after its Warp Drive roll.`,
   },
   actions: { hold: 'Hold', move: 'Move', cruise: 'Cruise', ram: 'Ram' },
 
   fleets: 'Fleets',
-  statusWords: { waiting: 'not deployed', inPlay: '', leftOut: 'left out', destroyed: 'destroyed', removed: 'removed', lifted: 'between gates' },
+  statusWords: {
+    waiting: 'not deployed',
+    inPlay: '',
+    leftOut: 'left out',
+    destroyed: 'destroyed',
+    removed: 'removed',
+    lifted: 'between gates',
+  },
   acted: 'has acted',
   ready: 'ready',
   inCover: 'in cover',
@@ -48,14 +72,30 @@ export const battle = {
   sheetEmpty: 'Select a unit on the table or in the list to see what it can do.',
   pose: (x: number, y: number, heading: number) => `x ${inch(x)}, y ${inch(y)}, heading ${degrees(heading)}`,
   notPlaced: 'Not on the table',
-  numbers: { move: 'Move', cruise: 'Cruise', ram: 'Ram', gun: 'Gun', evasion: 'Evasion', toughness: 'Toughness', points: 'Points' },
+  numbers: {
+    move: 'Move',
+    cruise: 'Cruise',
+    ram: 'Ram',
+    gun: 'Gun',
+    evasion: 'Evasion',
+    toughness: 'Toughness',
+    points: 'Points',
+  },
   gunLine: (range: string, accuracy: number, strength: number) => `${range}, Acc ${accuracy}, Str ${strength}`,
   componentLine: (range: number | null, accuracy: number | null, strength: number | null) =>
-    [range === null ? '' : `${range / 1000}"`, accuracy === null ? '' : `Acc ${accuracy}`, strength === null ? '' : `Str ${strength}`].filter(Boolean).join(', '),
+    [
+      range === null ? '' : `${range / 1000}"`,
+      accuracy === null ? '' : `Acc ${accuracy}`,
+      strength === null ? '' : `Str ${strength}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   slot: (slot: number) => `Slot ${slot}`,
-  boxes: (damage: number, boxes: number) => (damage === 0 ? 'intact' : damage >= boxes ? 'destroyed' : `${damage} of ${boxes} damage`),
+  boxes: (damage: number, boxes: number) =>
+    damage === 0 ? 'intact' : damage >= boxes ? 'destroyed' : `${damage} of ${boxes} damage`,
   modifiers: 'Modifiers now',
-  modifierLine: (value: number, of: string, why: string) => `${value === 0 ? of : `${value > 0 ? '+' : '−'}${Math.abs(value)} ${of}`}: ${why}`,
+  modifierLine: (value: number, of: string, why: string) =>
+    `${value === 0 ? of : `${value > 0 ? '+' : '−'}${Math.abs(value)} ${of}`}: ${why}`,
   halved: 'Movement halved',
   accuracy: 'Accuracy',
   auraOf: (what: string, name: string) => `${what} of ${name}`,
@@ -138,7 +178,18 @@ export const battle = {
   backYes: 'In the back: +1 Strength, 2 damage',
   empYes: 'Under EMP: the highest die is rolled again',
   hiddenShare: (percent: string) => `${percent} hidden`,
-  meets: { spacing: 'too near', solid: 'in the way', edge: 'table edge', dangerous: 'D6 damage', obscuring: 'in cover here', contact: 'contact', mine: 'goes off', marker: 'a die is rolled', artifact: 'picked up', gate: 'goes through' },
+  meets: {
+    spacing: 'too near',
+    solid: 'in the way',
+    edge: 'table edge',
+    dangerous: 'D6 damage',
+    obscuring: 'in cover here',
+    contact: 'contact',
+    mine: 'goes off',
+    marker: 'a die is rolled',
+    artifact: 'picked up',
+    gate: 'goes through',
+  },
   metLabel: (name: string, what: string) => `${name}: ${what}`,
 
   margin: (distance: string) => `fails by ${distance}`,
@@ -163,9 +214,14 @@ export const battle = {
   rulerStart: 'start here',
   rulerTitle: (from: string, to: string) => `${from} to ${to}`,
   rulerGap: (gap: string, centre: string) => `gap ${gap}, centres ${centre}`,
-  rulerEnd: (name: string, bearing: number, seen: { readonly sector: string; readonly off: string } | null) => `${name}: bearing ${degrees(bearing)}${seen ? `, ${seen.sector} sector, ${seen.off}` : ''}`,
+  rulerEnd: (name: string, bearing: number, seen: { readonly sector: string; readonly off: string } | null) =>
+    `${name}: bearing ${degrees(bearing)}${seen ? `, ${seen.sector} sector, ${seen.off}` : ''}`,
   point: (x: number, y: number) => `point ${inch(x)}, ${inch(y)}`,
-  rulerHint: { begin: 'Tap both ends, drag, or pick them in the fleet list.', end: (from: string) => `From ${from}. Now the other end.`, start: (to: string) => `Start at ${to}?` },
+  rulerHint: {
+    begin: 'Tap both ends, drag, or pick them in the fleet list.',
+    end: (from: string) => `From ${from}. Now the other end.`,
+    start: (to: string) => `Start at ${to}?`,
+  },
   rulerTake: 'Take',
   rulerDrop: (title: string) => `Remove the ruler ${title}`,
   measureDone: 'Done',
@@ -207,9 +263,11 @@ export const battle = {
     ['T', 'Where the enemy can strike: the darker, the more of them'],
     ['Shift T', 'Where the selected unit can strike, added to the others'],
     ['C', 'All ranges and sectors of the selected unit'],
-    ['L', 'Line of sight between any two units: tap, point, or N and P; while planning or firing shows or hides the lines'],
+    [
+      'L',
+      'Line of sight between any two units: tap, point, or N and P; while planning or firing shows or hides the lines',
+    ],
     ['[ / ]', 'Previous / next table'],
     ['G', 'Grid'],
   ] as const,
-
 } as const;

@@ -21,7 +21,8 @@ const verb = ({ name, you }: Who, own: string, other: string): string => (you ? 
 
 export const sirius = {
   heading: 'Battlespace Sirius',
-  tableHelp: 'The card table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the list of vessels.',
+  tableHelp:
+    'The card table. Drag to pan, scroll or pinch to zoom, F to fit. Everything here can also be done in the action panel and the list of vessels.',
   sides,
   /** Where a side's name has no room. */
   sideMarks,
@@ -39,18 +40,25 @@ export const sirius = {
   lifeboatOf: (ship: string) => `${ship}'s lifeboat`,
   yesNo: (yes: boolean) => (yes ? 'Yes' : 'No'),
   attributes: { hull: 'Hull', position: 'Position', sentry: 'Sentry', weapons: 'Weapons' },
-  attributeLine: ({ hull, position, sentry, weapons }: LifeboatData) => `Hull ${hull}, Position ${position ? 'Yes' : 'No'}, Sentry ${sentry ? 'Yes' : 'No'}, Weapons ${weapons}`,
+  attributeLine: ({ hull, position, sentry, weapons }: LifeboatData) =>
+    `Hull ${hull}, Position ${position ? 'Yes' : 'No'}, Sentry ${sentry ? 'Yes' : 'No'}, Weapons ${weapons}`,
 
   // The sentence on top: who decides what, and why.
   says: {
     over: play.over,
-    maneuver: (who: Who) => (who.you ? 'Your turn: choose a maneuver.' : `${who.name} has the turn and chooses a maneuver.`),
-    mustMove: (who: Who) => `${verb(who, 'have', 'has')} no opponent next to ${who.you ? 'you' : 'it'} and must change position.`,
+    maneuver: (who: Who) =>
+      who.you ? 'Your turn: choose a maneuver.' : `${who.name} has the turn and chooses a maneuver.`,
+    mustMove: (who: Who) =>
+      `${verb(who, 'have', 'has')} no opponent next to ${who.you ? 'you' : 'it'} and must change position.`,
     lock: (who: Who) => `${verb(who, 'choose', 'chooses')} the target of this turn.`,
-    lockCorner: (who: Who, target: string) => `${verb(who, 'stand', 'stands')} at a corner of ${target}: one line is locked, or both.`,
-    reaction: (who: Who, attacker: string, locked: string) => `${attacker} has locked ${who.you ? 'your' : `${who.name}'s`} ${locked}: ${who.you ? 'you react' : `${who.name} reacts`} first.`,
-    fire: (who: Who, target: string, open: number) => `${verb(who, 'fire', 'fires')} at ${target}: how many weapons${open > 1 ? ', and along which line first' : ''}?`,
-    repair: (who: Who, points: number) => `Equal dice: ${verb(who, 'place', 'places').replace(/^You/, 'you')} ${count(points, 'repair point')}.`,
+    lockCorner: (who: Who, target: string) =>
+      `${verb(who, 'stand', 'stands')} at a corner of ${target}: one line is locked, or both.`,
+    reaction: (who: Who, attacker: string, locked: string) =>
+      `${attacker} has locked ${who.you ? 'your' : `${who.name}'s`} ${locked}: ${who.you ? 'you react' : `${who.name} reacts`} first.`,
+    fire: (who: Who, target: string, open: number) =>
+      `${verb(who, 'fire', 'fires')} at ${target}: how many weapons${open > 1 ? ', and along which line first' : ''}?`,
+    repair: (who: Who, points: number) =>
+      `Equal dice: ${verb(who, 'place', 'places').replace(/^You/, 'you')} ${count(points, 'repair point')}.`,
   },
 
   hints: {
@@ -74,7 +82,16 @@ export const sirius = {
   offStart: OFF,
   corner: (owner: string, first: Side, second: Side) => `${owner}'s ${sides[first]}/${sides[second]} corner`,
   compass: (owner: string, point: string) => `${point} of ${owner}`,
-  compassPoints: { N: 'North', NE: 'North-East', E: 'East', SE: 'South-East', S: 'South', SW: 'South-West', W: 'West', NW: 'North-West' },
+  compassPoints: {
+    N: 'North',
+    NE: 'North-East',
+    E: 'East',
+    SE: 'South-East',
+    S: 'South',
+    SW: 'South-West',
+    W: 'West',
+    NW: 'North-West',
+  },
   nextTo: (owner: string) => `Next to ${owner}`,
   /** The same in marks, where a cell has no room for words. */
   offShort: (mark: string, side: Side) => `${mark} ${sideMarks[side]}`,
@@ -105,18 +122,24 @@ export const sirius = {
   startOver: 'Start over',
 
   // Warnings (BS-19.5)
-  warnSentry: (side: Side, line: Direction, able: boolean) => `${sides[side]} on line ${line} has no Shield: Sentry Fire here destroys your ship${able ? '' : ', though nobody can give it along this line now'}.`,
+  warnSentry: (side: Side, line: Direction, able: boolean) =>
+    `${sides[side]} on line ${line} has no Shield: Sentry Fire here destroys your ship${able ? '' : ', though nobody can give it along this line now'}.`,
   warnEmptied: {
-    maneuver: (side: Side, line: Direction) => `${sides[side]} falls to 0 on line ${line}: Sentry Fire here destroys your ship.`,
-    react: (side: Side, line: Direction) => `${sides[side]} falls to 0 on locked line ${line}: 1 weapon destroys your ship.`,
-    fire: (side: Side, line: Direction) => `${sides[side]} falls to 0 on locked line ${line} and has no Shield until it is repaired.`,
+    maneuver: (side: Side, line: Direction) =>
+      `${sides[side]} falls to 0 on line ${line}: Sentry Fire here destroys your ship.`,
+    react: (side: Side, line: Direction) =>
+      `${sides[side]} falls to 0 on locked line ${line}: 1 weapon destroys your ship.`,
+    fire: (side: Side, line: Direction) =>
+      `${sides[side]} falls to 0 on locked line ${line} and has no Shield until it is repaired.`,
   },
-  warnTarget: (side: Side, line: Direction) => `${sides[side]} on locked line ${line} has no Shield: 1 weapon destroys your ship.`,
+  warnTarget: (side: Side, line: Direction) =>
+    `${sides[side]} on locked line ${line} has no Shield: 1 weapon destroys your ship.`,
   warning: 'Warning',
 
   // Lock
   lockTarget: 'Target',
-  lockLines: (lines: readonly Direction[]) => (lines.length === 2 ? `Both lines, ${lines.join(' and ')}` : `Line ${lines[0]}`),
+  lockLines: (lines: readonly Direction[]) =>
+    lines.length === 2 ? `Both lines, ${lines.join(' and ')}` : `Line ${lines[0]}`,
   lockChoose: 'Choose what to lock',
   lock: 'Lock',
 
@@ -124,13 +147,21 @@ export const sirius = {
   reactions: 'Reactions',
   nothing: 'Nothing',
   sentry: (lines: readonly Direction[]) => `Sentry Fire ${lines.join(', then ')}`,
-  reactGroups: { nothing: 'Keep still', rotate: 'Turn another side into the lock', sentry: 'Shoot first, with the chance to hit' },
+  reactGroups: {
+    nothing: 'Keep still',
+    rotate: 'Turn another side into the lock',
+    sentry: 'Shoot first, with the chance to hit',
+  },
   shotAt: (end: string) => `Shoots at ${end}`,
   reactDestroys: (ship: string) => `Destroys ${ship}, no die needed`,
   /** What the turn player's volleys may then do, all weapons fired. */
   threat: {
-    lost: 'Power', emptied: 'emptied', destroyed: 'you are destroyed', destroys: '1 weapon destroys you',
-    legend: 'The last line of each says what all locked weapons may then do to you: Power you lose on average, and the chance that a side falls to 0.',
+    lost: 'Power',
+    emptied: 'emptied',
+    destroyed: 'you are destroyed',
+    destroys: '1 weapon destroys you',
+    legend:
+      'The last line of each says what all locked weapons may then do to you: Power you lose on average, and the chance that a side falls to 0.',
   },
   hits: (percent: string) => `hits ${percent}`,
   destroys: 'destroys',
@@ -157,7 +188,8 @@ export const sirius = {
   fireChoose: 'Choose the weapons',
 
   // Repair
-  points: (left: number, all: number) => (left === 0 ? 'All points are placed.' : `${left} of ${count(all, 'point')} left`),
+  points: (left: number, all: number) =>
+    left === 0 ? 'All points are placed.' : `${left} of ${count(all, 'point')} left`,
   raise: 'raise by 1',
   noPoint: 'no point left',
   full: 'full',
@@ -203,8 +235,14 @@ export const sirius = {
 
   undoWhat: (type: string, ship: string): string => {
     const what: { readonly [type: string]: string } = {
-      maneuver: `the maneuver of ${ship}`, lock: `the lock of ${ship}`, react: `the reaction of ${ship}`, fire: `the shot of ${ship}`, repair: `the repair of ${ship}`,
-      agreeDraw: `what ${ship} said about a draw`, resign: `the resignation of ${ship}`, revealLifeboat: `showing ${ship}'s lifeboat`,
+      maneuver: `the maneuver of ${ship}`,
+      lock: `the lock of ${ship}`,
+      react: `the reaction of ${ship}`,
+      fire: `the shot of ${ship}`,
+      repair: `the repair of ${ship}`,
+      agreeDraw: `what ${ship} said about a draw`,
+      resign: `the resignation of ${ship}`,
+      revealLifeboat: `showing ${ship}'s lifeboat`,
     };
     return what[type] ?? 'the last decision';
   },
@@ -213,7 +251,11 @@ export const sirius = {
   coordinates: 'Coordinates',
 
   // Result
-  endReasons: { lastVessel: 'One vessel is left.', agreement: 'Everyone still in agreed to a draw.', noShots: 'Too many turns in a row went by without a shot.' } as { readonly [reason: string]: string },
+  endReasons: {
+    lastVessel: 'One vessel is left.',
+    agreement: 'Everyone still in agreed to a draw.',
+    noShots: 'Too many turns in a row went by without a shot.',
+  } as { readonly [reason: string]: string },
   closing: {
     win: (ship: string) => `${ship} comes home to Earth, and with it the war takes another course.`,
     lose: 'The news reaches Earth late, and it is not good: the war runs on, against you.',
@@ -223,7 +265,14 @@ export const sirius = {
   rank: (rank: number) => `${rank}.`,
   scoreIs: (score: string) => `Score ${score}`,
   figures: 'The battle in figures',
-  columns: { dealt: 'Power dealt', lost: 'Power lost', shots: 'Shots', hits: 'Dice that hit', expected: 'Expected', luck: 'Luck' },
+  columns: {
+    dealt: 'Power dealt',
+    lost: 'Power lost',
+    shots: 'Shots',
+    hits: 'Dice that hit',
+    expected: 'Expected',
+    luck: 'Luck',
+  },
   hitsOf: (hits: number, dice: number) => `${hits} of ${dice}`,
   luckText: 'Luck is the hits rolled beyond those the odds promised, over all dice of volleys and Sentry Fire.',
 

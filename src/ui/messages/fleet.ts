@@ -6,7 +6,8 @@ export const fleetText = {
   fleetName: 'Fleet name',
   unnamed: 'Unnamed fleet',
   budget: (used: number, points: number) => `${used} of ${points} points`,
-  budgetLeft: (left: number) => (left > 0 ? `${count(left, 'point')} left` : left === 0 ? 'Nothing left to spend' : `${count(-left, 'point')} over`),
+  budgetLeft: (left: number) =>
+    left > 0 ? `${count(left, 'point')} left` : left === 0 ? 'Nothing left to spend' : `${count(-left, 'point')} over`,
   presets: 'Ready-made fleets',
   presetsShort: 'Ready-made',
   randomShort: 'Random',
@@ -43,7 +44,8 @@ export const fleetText = {
   fault: (line: number, reason: string) => `Line ${line}: ${reason}`,
   read: 'The fleet was read from the text.',
   add: 'Add a unit',
-  unitLine: (points: number, slots: number) => `${count(points, 'pt', 'pts')} · ${slots === 0 ? 'no slots' : count(slots, 'slot')}`,
+  unitLine: (points: number, slots: number) =>
+    `${count(points, 'pt', 'pts')} · ${slots === 0 ? 'no slots' : count(slots, 'slot')}`,
   units: 'Fleet',
   empty: 'This fleet is empty',
   emptyText: 'Take a ready-made fleet, roll a random one, or add units below.',
@@ -54,7 +56,8 @@ export const fleetText = {
   moveDown: (name: string) => `Move ${name} down`,
   emptySlot: 'Empty slot',
   slot: (n: number, name: string) => `Slot ${n} ${name}`,
-  slotHint: 'Slot 1 takes damage first. Drag to reorder, or press Alt with an arrow key. Enter changes the component, Delete empties the slot.',
+  slotHint:
+    'Slot 1 takes damage first. Drag to reorder, or press Alt with an arrow key. Enter changes the component, Delete empties the slot.',
   chooseFor: (unit: string, slot: number) => `${unit}, slot ${slot}`,
   none: 'Leave this slot empty',
   moved: (name: string, slot: number) => `${name} is now in slot ${slot}.`,
@@ -71,7 +74,14 @@ export const fleetText = {
   linkDamaged: 'The link is damaged: it was cut or changed on the way. Ask for it again.',
   linkFault: (line: number, reason: string) => `The fleet in the link has a fault in line ${line}: ${reason}`,
   linkFailed: (side: string) => `The fleet for ${side} in this link could not be read`,
-  uses: { attack: 'Attack', active: 'Active', toggle: 'Switch', aura: 'Aura', passive: 'Always on', triggered: 'Reaction' },
+  uses: {
+    attack: 'Attack',
+    active: 'Active',
+    toggle: 'Switch',
+    aura: 'Aura',
+    passive: 'Always on',
+    triggered: 'Reaction',
+  },
   does: {
     ablativeArmor: 'When rammed, one die a copy: 4+ hurts the rammer.',
     cannon: 'A solid shot at one enemy.',

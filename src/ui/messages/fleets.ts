@@ -25,7 +25,12 @@ export const fleetsText = {
   points: (points: number) => count(points, 'point'),
   kept: (when: string) => `kept ${when}`,
   choose: (name: string) => `Choose ${name}`,
-  chosen: (names: readonly string[]) => (names.length === 0 ? 'Choose two fleets to compare them or to let them fight.' : names.length === 1 ? `${names[0]!} is chosen. Choose another one.` : `${names.join(' and ')} are chosen.`),
+  chosen: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Choose two fleets to compare them or to let them fight.'
+      : names.length === 1
+        ? `${names[0]!} is chosen. Choose another one.`
+        : `${names.join(' and ')} are chosen.`,
   compare: 'Compare',
   duel: 'Duel',
   unchoose: 'Choose none',
@@ -61,7 +66,8 @@ export const fleetsText = {
   tagsTitle: (name: string) => `Tags of ${name}`,
   newTag: 'New tag',
   addTag: 'Add',
-  tagHint: (most: number, longest: number) => `At most ${most} tags of ${longest} letters; several at once with commas.`,
+  tagHint: (most: number, longest: number) =>
+    `At most ${most} tags of ${longest} letters; several at once with commas.`,
   tagsFull: (most: number) => `A fleet has at most ${most} tags.`,
   removeTag: (tag: string) => `Take off ${tag}`,
   addKnown: (tag: string) => `Add ${tag}`,
@@ -69,13 +75,15 @@ export const fleetsText = {
   knownTags: 'Tags of other fleets',
 
   importTitle: 'Bring in fleets',
-  importHint: 'Paste fleet texts or fleet links, choose a file, or drop one on this page. Several fleets at once are fine.',
+  importHint:
+    'Paste fleet texts or fleet links, choose a file, or drop one on this page. Several fleets at once are fine.',
   importText: 'Texts or links',
   chooseFile: 'Choose a file',
   read: 'Bring in',
   imported: (n: number) => `${count(n, 'fleet')} brought in.`,
   importNothing: 'There is no fleet in it.',
-  importFaults: (n: number) => `${count(n, 'part')} could not be read and ${n === 1 ? 'stays' : 'stay'} in the field below`,
+  importFaults: (n: number) =>
+    `${count(n, 'part')} could not be read and ${n === 1 ? 'stays' : 'stay'} in the field below`,
   tooBig: (kilobytes: number) => `The file has ${kilobytes} kB; at most 500 are read.`,
   fault: (line: number, reason: string) => `Line ${line}: ${reason}`,
   part: (number: number) => `Part ${number}`,
@@ -107,12 +115,29 @@ export const fleetsText = {
   figure: 'Figure',
   larger: 'larger',
   counting: 'Counting',
-  groups: { size: 'Size', guns: 'Guns and attack components in reach', volley: 'Volley at each other', against: (type: string) => (type === 'Scouts' ? 'Damage to Scouts' : `Damage to a bare ${type}`), mobility: 'Mobility', components: 'Components' },
+  groups: {
+    size: 'Size',
+    guns: 'Guns and attack components in reach',
+    volley: 'Volley at each other',
+    against: (type: string) => (type === 'Scouts' ? 'Damage to Scouts' : `Damage to a bare ${type}`),
+    mobility: 'Mobility',
+    components: 'Components',
+  },
   inches: (figure: string) => `${figure}″`,
-  rows: { points: 'Points', units: 'Units', boxes: 'Boxes', move: 'Move, mean', cruise: 'Cruise, mean', slowest: 'Slowest Move', fastest: 'Fastest Move' },
+  rows: {
+    points: 'Points',
+    units: 'Units',
+    boxes: 'Boxes',
+    move: 'Move, mean',
+    cruise: 'Cruise, mean',
+    slowest: 'Slowest Move',
+    fastest: 'Fastest Move',
+  },
   atRange: (inches: number) => `At ${inches}″`,
-  volleyHow: 'Mean damage of one volley of the whole fleet when each ship fires all it has at one ship of the other fleet, each as likely as the next: bow to bow, in the open, everybody fresh. Shields, boxes left and EMP Blasters in range count.',
-  againstHow: 'Mean damage of everything that reaches, fired at one such unit without Shields from the front and in the open, as if it had boxes without end. A Tsunami Cannon is taken with one round of charge.',
+  volleyHow:
+    'Mean damage of one volley of the whole fleet when each ship fires all it has at one ship of the other fleet, each as likely as the next: bow to bow, in the open, everybody fresh. Shields, boxes left and EMP Blasters in range count.',
+  againstHow:
+    'Mean damage of everything that reaches, fired at one such unit without Shields from the front and in the open, as if it had boxes without end. A Tsunami Cannon is taken with one round of charge.',
   mobilityHow: 'Engine dice are taken at their mean.',
   none: 'Nothing differs.',
 
@@ -126,11 +151,13 @@ export const fleetsText = {
   arcsHint: 'Components hit only in the direction they face.',
   readout: 'Results of the duel',
   duelEmptyTitle: 'Nothing has been fought yet',
-  duelEmptyText: 'Choose two fleets and how often they meet, then start. Results appear with the first battle; you may stop at any time.',
+  duelEmptyText:
+    'Choose two fleets and how often they meet, then start. Results appear with the first battle; you may stop at any time.',
   wonGroup: 'By fleet',
   edgeGroup: 'By seat',
   destroyed: 'Points destroyed',
-  destroyedHow: (name: string, mean: number, p5: number, p95: number) => `${name}: ${mean.toFixed(1)} points a battle; the middle 90 % lie from ${p5} to ${p95}.`,
+  destroyedHow: (name: string, mean: number, p5: number, p95: number) =>
+    `${name}: ${mean.toFixed(1)} points a battle; the middle 90 % lie from ${p5} to ${p95}.`,
   destroyedTable: 'Battles by points destroyed',
   pointsColumn: 'Points',
   survivors: 'Who is left',
@@ -154,7 +181,8 @@ export const fleetsText = {
   sheetArcs: 'With firing arcs',
   sheetWhich: 'Fleet',
   values: { move: 'Move', cruise: 'Cruise', ram: 'Ram', evasion: 'Evasion', toughness: 'Toughness', gun: 'Gun' },
-  toughness: (plain: number, shields: number) => (shields > 0 ? `${plain} + ${count(shields, 'Shield')} = ${plain + shields}` : `${plain}`),
+  toughness: (plain: number, shields: number) =>
+    shields > 0 ? `${plain} + ${count(shields, 'Shield')} = ${plain + shields}` : `${plain}`,
   gun: (range: string, accuracy: number, strength: number) => `${range}, Accuracy ${accuracy}, Strength ${strength}`,
   numbers: (range: string, accuracy: number, strength: number) => `${range} · A ${accuracy} · S ${strength}`,
   rangeOnly: (range: string) => range,
@@ -167,7 +195,8 @@ export const fleetsText = {
     attack: 'Attack: 2D6 + Accuracy against Evasion to hit, then 2D6 + Strength against Toughness: 1 damage.',
     back: 'From the back: Strength +1 and 2 damage.',
     cover: 'In cover, or half hidden: Toughness +1 against attacks.',
-    damage: 'Damage goes to the left-most component that still works; a component is lost with its last box, a ship with its last component. Any damage destroys Scouts.',
+    damage:
+      'Damage goes to the left-most component that still works; a component is lost with its last box, a ship with its last component. Any damage destroys Scouts.',
     gun: 'The gun fires after Hold or Move, before any component; each component is used once an activation.',
     components: 'Components of this fleet',
   },

@@ -13,7 +13,8 @@ export const duelLesson = {
       title: 'An unwise choice',
       text: 'First you maneuver. Try to stay where you are: choose Stay Put and see what the table says.',
       hint: 'Stay Put is among the maneuvers in the action panel.',
-      refusal: 'You would aim with your open Starboard. Red shoots first, and his Sentry Fire at an open side destroys you without a die (BS-7.10). So we do something better.',
+      refusal:
+        'You would aim with your open Starboard. Red shoots first, and his Sentry Fire at an open side destroys you without a die (BS-7.10). So we do something better.',
       instead: 'In this lesson: first try Stay Put. Nothing will happen to you.',
       after: 'That was the warning worth knowing: never face an enemy with an open side. Strong sides to the front.',
     },
@@ -21,7 +22,8 @@ export const duelLesson = {
       title: 'Rotate & Position',
       text: 'Red is weak at Port. Go to the cell ahead of him on his left, his Bow/Port corner, and turn 180, so that your Bow 6 and Port 4 face him. Doing both costs 1 Power: let your Stern pay.',
       hint: 'Point at the ghosts to see the lines each would give. The cell is straight ahead of your ship.',
-      instead: 'In this lesson: go to Red’s Bow/Port corner, turn 180 and pay with the Stern, which will look away from him.',
+      instead:
+        'In this lesson: go to Red’s Bow/Port corner, turn 180 and pay with the Stern, which will look away from him.',
       because: { payer: 'An empty side has nothing to pay with. The Stern has.' },
     },
     lines: {

@@ -47,8 +47,12 @@ export const fleetLesson = {
       title: 'Get behind it',
       text: 'A ship bigger than Scouts flies straight, turns up to 90°, flies straight again. From behind, a shot is stronger and does 2 damage. End behind Wasp, in the quarter opposite its notch, within 12″ of it.',
       hint: 'Straight ahead 8″ is enough. The ring round Wasp shows the way it looks: up the table.',
-      instead: 'In this lesson: end with your front in the back quarter of Wasp and Wasp within 12″. Straight ahead 8″ will do.',
-      because: { close: 'Bases keep 1″ apart all the way. Stop earlier, or fly a little to the side.', far: 'A Fighter moves 8″. What is left over you may leave unused.' },
+      instead:
+        'In this lesson: end with your front in the back quarter of Wasp and Wasp within 12″. Straight ahead 8″ will do.',
+      because: {
+        close: 'Bases keep 1″ apart all the way. Stop earlier, or fly a little to the side.',
+        far: 'A Fighter moves 8″. What is left over you may leave unused.',
+      },
     },
     wasps: {
       title: 'Odds first',
@@ -83,7 +87,8 @@ export const fleetLesson = {
       text: 'Hornet is within 18″, but look what lies between. Choose Hornet as the target and see why not.',
       hint: 'Hornet is in the list of targets, greyed. Choose it there.',
       instead: 'In this lesson: first choose Hornet as a target, and read why it is none.',
-      after: 'The planet hides all of Hornet. If at least half of a ship is hidden, it has cover; hidden wholly, it is no target. Every greyed thing tells its rule like that.',
+      after:
+        'The planet hides all of Hornet. If at least half of a ship is hidden, it has cover; hidden wholly, it is no target. Every greyed thing tells its rule like that.',
     },
     gun: {
       title: 'The gun first',

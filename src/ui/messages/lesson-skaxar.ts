@@ -19,7 +19,8 @@ export const warLesson = {
       text: 'Before you answer, ask for something you cannot pay: the Repair Destroyer.',
       hint: 'It is the dearest card in the Shop.',
       instead: 'In this lesson: first ask for the Repair Destroyer. Nothing will happen to you.',
-      after: 'Whatever cannot be done says why, and names its rule. The card does not run away: it lies there until somebody pays 10,000.',
+      after:
+        'Whatever cannot be done says why, and names its rule. The card does not run away: it lies there until somebody pays 10,000.',
     },
     lens: {
       title: 'Buy what wins',
@@ -60,7 +61,8 @@ export const warLesson = {
       title: 'Losing cheaply',
       text: 'Ark Meridian: 13 against 12, and their 13 failed at your 16. That paid 7,000. Now Gadfly meets the Brood Throne, 14/9. It is lost, but it is worth 1,000 only. Let it go: finish.',
       hint: 'Even the Repair Destroyer would only let both sides be destroyed here.',
-      instead: 'In this lesson: finish buying. To save a Drone for 10,000 is no bargain; there will be a better time for that card.',
+      instead:
+        'In this lesson: finish buying. To save a Drone for 10,000 is no bargain; there will be a better time for that card.',
     },
     harvest: {
       title: 'Harvest',
@@ -84,7 +86,8 @@ export const warLesson = {
       title: 'Find it yourself',
       text: 'Buckler 1/6 against Frenzy Mite 7/1: as it stands you are destroyed and they are not. You need more than 1 Firepower and at least 7 Shield. Buy the cheapest card that does both.',
       hint: 'Battle Computer: one Firepower and one Shield.',
-      instead: 'In this lesson: the cheapest card that wins. Look at what each would make of the fight: Firepower above 1, Shield not below 7.',
+      instead:
+        'In this lesson: the cheapest card that wins. Look at what each would make of the fight: Firepower above 1, Shield not below 7.',
     },
     end: {
       title: 'The last shot',

@@ -29,11 +29,19 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
   'og.fleetSubmitted.open': { text: '{captain} [has|have] locked a fleet of {units}.' },
   'og.fleetWithdrawn': { text: '{captain} [takes|take] the fleet back.' },
   'og.fleetsRevealed': { text: 'Both fleets are shown.', head: true },
-  'og.rolledOff': { text: 'Roll-off: side {winner} wins and chooses an edge.', maths: 'A {a}, B {b}', label: 'Roll-off' },
+  'og.rolledOff': {
+    text: 'Roll-off: side {winner} wins and chooses an edge.',
+    maths: 'A {a}, B {b}',
+    label: 'Roll-off',
+  },
   'og.edgeChosen': { text: 'Side {side} takes the {edge} edge.' },
   'og.missionRolled': { text: 'The mission is {mission}.', maths: '{dice}', label: 'Mission', head: true },
   'og.markersRolled': { text: '{count} objective markers will be placed.', label: 'Markers' },
-  'og.placingBegan': { text: 'Roll-off: side {winner} places the first of {count} markers.', label: 'Roll-off', head: true },
+  'og.placingBegan': {
+    text: 'Roll-off: side {winner} places the first of {count} markers.',
+    label: 'Roll-off',
+    head: true,
+  },
   'og.markerPlaced': { text: '{marker} is placed.' },
   'og.markerLeftOut': { text: 'Side {side} finds no room for a marker.' },
   'og.deploymentBegan': { text: 'Side {side} deploys.', head: true },
@@ -45,8 +53,16 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
   'og.turnBegan': { text: '{phase} phase: side {side} acts.' },
   'og.roundEnded': { text: 'Round {round} is over.' },
   'og.activated': { text: '{unit} {action} up to {allowance}.', ...began },
-  'og.activated.engines': { text: '{unit} {action} up to {allowance}.', maths: '{base} + {dice} = {allowance}', ...began },
-  'og.activated.halved': { text: '{unit} {action} up to {allowance}, halved< by {by}>.', maths: '<{base} + {dice}, halved = {allowance}>', ...began },
+  'og.activated.engines': {
+    text: '{unit} {action} up to {allowance}.',
+    maths: '{base} + {dice} = {allowance}',
+    ...began,
+  },
+  'og.activated.halved': {
+    text: '{unit} {action} up to {allowance}, halved< by {by}>.',
+    maths: '<{base} + {dice}, halved = {allowance}>',
+    ...began,
+  },
   'og.activated.hold': { text: '{unit} holds.', head: true },
   'og.planned': { text: '{unit} goes {length}.' },
   'og.planned.stays': null,
@@ -62,11 +78,36 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
   'og.dangerRolled': { text: '{unit} enters {piece}.', maths: '{dice} damage', tone: 'bad', label: 'Danger' },
   'og.markerRevealed.1': { text: '{unit} finds nothing at {marker}.', maths: '{dice}', label: 'Mystery' },
   'og.markerRevealed.2': { text: '{unit} finds nothing at {marker}.', maths: '{dice}', label: 'Mystery' },
-  'og.markerRevealed.3': { text: '{unit} wakes {marker}: it strikes at ships that pass.', maths: '{dice}', label: 'Mystery', tone: 'bad' },
-  'og.markerRevealed.4': { text: '{unit} uncovers {marker}: it slows ships that set out near it.', maths: '{dice}', label: 'Mystery', tone: 'bad' },
-  'og.markerRevealed.5': { text: '{unit} uncovers {marker}: +1 Accuracy near it.', maths: '{dice}', label: 'Mystery', tone: 'good' },
-  'og.markerRevealed.6': { text: '{unit} uncovers {marker}: +1 Toughness near it.', maths: '{dice}', label: 'Mystery', tone: 'good' },
-  'og.markerRolled.struck': { text: '{marker} strikes {unit}.', maths: '{dice}: {points} damage', label: 'Mystery', tone: 'bad' },
+  'og.markerRevealed.3': {
+    text: '{unit} wakes {marker}: it strikes at ships that pass.',
+    maths: '{dice}',
+    label: 'Mystery',
+    tone: 'bad',
+  },
+  'og.markerRevealed.4': {
+    text: '{unit} uncovers {marker}: it slows ships that set out near it.',
+    maths: '{dice}',
+    label: 'Mystery',
+    tone: 'bad',
+  },
+  'og.markerRevealed.5': {
+    text: '{unit} uncovers {marker}: +1 Accuracy near it.',
+    maths: '{dice}',
+    label: 'Mystery',
+    tone: 'good',
+  },
+  'og.markerRevealed.6': {
+    text: '{unit} uncovers {marker}: +1 Toughness near it.',
+    maths: '{dice}',
+    label: 'Mystery',
+    tone: 'good',
+  },
+  'og.markerRolled.struck': {
+    text: '{marker} strikes {unit}.',
+    maths: '{dice}: {points} damage',
+    label: 'Mystery',
+    tone: 'bad',
+  },
   'og.markerRolled.none': { text: '{marker} leaves {unit} alone.', maths: '{dice}', label: 'Mystery' },
   'og.artifactTaken': { text: '{unit} picks up an artifact.', tone: 'good' },
   'og.artifactDropped': { text: '{unit} drops an artifact.', tone: 'bad' },
@@ -81,8 +122,16 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
   'og.passedOver': { text: '{target} is already gone.' },
   'og.damaged': { text: '{unit} takes {points} damage<: {slots}>.', tone: 'bad' },
   'og.destroyed': { text: '{unit} is destroyed. Side {side} scores it.', tone: 'bad' },
-  'og.ablativeRolled.hit': { text: 'Ablative Armor of {unit} against {against}.', maths: '{dice} ≥ 4', label: 'Ablative' },
-  'og.ablativeRolled.miss': { text: 'Ablative Armor of {unit} against {against}.', maths: '{dice} < 4', label: 'Ablative' },
+  'og.ablativeRolled.hit': {
+    text: 'Ablative Armor of {unit} against {against}.',
+    maths: '{dice} ≥ 4',
+    label: 'Ablative',
+  },
+  'og.ablativeRolled.miss': {
+    text: 'Ablative Armor of {unit} against {against}.',
+    maths: '{dice} < 4',
+    label: 'Ablative',
+  },
   'og.autoHit.ram.hit': { text: 'The ram hits {target}.', ...damage, label: 'Ram' },
   'og.autoHit.ram.none': { text: 'The ram hits {target}.', ...none, label: 'Ram' },
   'og.autoHit.backlash.hit': { text: 'Backlash on {target}.', ...damage, label: 'Backlash' },
@@ -92,7 +141,12 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
   'og.pushed': { text: '{by} pushes {unit}.', maths: '{inches}', label: 'Push' },
   'og.pushed.stopped': { text: '{by} pushes {unit}; {stop} stops it.', maths: '{inches}', label: 'Push' },
   'og.gateEntered': { text: '{unit} enters {piece} and comes out of {leave}.' },
-  'og.wormholeRolled': { text: '{piece} tears at {unit}.', maths: '{dice}: {roll} damage', label: 'Wormhole', tone: 'bad' },
+  'og.wormholeRolled': {
+    text: '{piece} tears at {unit}.',
+    maths: '{dice}: {roll} damage',
+    label: 'Wormhole',
+    tone: 'bad',
+  },
   'og.lifted': { text: '{unit} is drawn into {piece}. It will come out of {leave}.' },
   'og.exitClosed': { text: '{unit} comes out.' },
   'og.exitClosed.noRoom': { text: '{unit} finds no room to come out and is back where it was stopped.' },
@@ -115,10 +169,28 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
   'og.warpClosed.stayed': { text: '{unit} stays.' },
   'og.debrisPlaced': { text: '{unit} leaves {piece}.' },
   'og.debrisDeclined': { text: '{unit} leaves no debris.' },
-  'og.boardingRolled.won': { text: '{unit} boards {target} and takes it.', maths: '{roll} {+bonus} = {total} > {need}', label: 'Boarding', tone: 'good' },
-  'og.boardingRolled.lost': { text: '{unit} boards {target} and is taken.', maths: '{roll} {+bonus} = {total} < {need}', label: 'Boarding', tone: 'bad' },
-  'og.boardingRolled.tie': { text: '{unit} boards {target}: neither gives way.', maths: '{roll} {+bonus} = {total} = {need}', label: 'Boarding' },
-  'og.boardingTied': { text: '{unit} and {target} tear at each other.', maths: '{own} and {other} damage', label: 'Boarding' },
+  'og.boardingRolled.won': {
+    text: '{unit} boards {target} and takes it.',
+    maths: '{roll} {+bonus} = {total} > {need}',
+    label: 'Boarding',
+    tone: 'good',
+  },
+  'og.boardingRolled.lost': {
+    text: '{unit} boards {target} and is taken.',
+    maths: '{roll} {+bonus} = {total} < {need}',
+    label: 'Boarding',
+    tone: 'bad',
+  },
+  'og.boardingRolled.tie': {
+    text: '{unit} boards {target}: neither gives way.',
+    maths: '{roll} {+bonus} = {total} = {need}',
+    label: 'Boarding',
+  },
+  'og.boardingTied': {
+    text: '{unit} and {target} tear at each other.',
+    maths: '{own} and {other} damage',
+    label: 'Boarding',
+  },
   'og.captured': { text: '{unit} now flies for side {side}.', tone: 'bad' },
   'og.activationEnded': null,
   'og.conceded': { text: '{captain} [concedes|concede].', head: true },
@@ -133,23 +205,47 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
 export const knowsKey = (key: string): boolean => key in SENTENCES;
 
 const TERMS: { readonly [name: string]: string } = {
-  hold: 'holds', move: 'moves', cruise: 'cruises', ram: 'sets out to ram',
-  primary: 'Primary gun', cover: 'in cover', edge: 'the table edge',
-  annihilation: 'Annihilation', territoryControl: 'Territory Control', artifactHunt: 'Artifact Hunt', stationAssault: 'Station Assault', breakthrough: 'Breakthrough',
+  hold: 'holds',
+  move: 'moves',
+  cruise: 'cruises',
+  ram: 'sets out to ram',
+  primary: 'Primary gun',
+  cover: 'in cover',
+  edge: 'the table edge',
+  annihilation: 'Annihilation',
+  territoryControl: 'Territory Control',
+  artifactHunt: 'Artifact Hunt',
+  stationAssault: 'Station Assault',
+  breakthrough: 'Breakthrough',
   captureTheGate: 'Capture the Gate',
-  rounds: 'The last round is over.', elimination: 'One side has no unit left.', finish: 'The battle was finished early.', concede: 'A side conceded.',
-  agreedDraw: 'Both sides agreed on a draw.', scouts: UNITS.scouts.name, fighters: UNITS.fighters.name, destroyers: UNITS.destroyers.name, battleships: UNITS.battleships.name,
+  rounds: 'The last round is over.',
+  elimination: 'One side has no unit left.',
+  finish: 'The battle was finished early.',
+  concede: 'A side conceded.',
+  agreedDraw: 'Both sides agreed on a draw.',
+  scouts: UNITS.scouts.name,
+  fighters: UNITS.fighters.name,
+  destroyers: UNITS.destroyers.name,
+  battleships: UNITS.battleships.name,
 };
 
 /** Why a match ended, as a sentence. */
 export const endReason = (reason: string): string => TERMS[reason] ?? reason;
 
 const SUMS: { readonly [name: string]: string } = {
-  primary: 'gun', shield: 'Shields', precisionSensor: 'Sensors', scouts: 'Scouts', fighters: 'Fighters', destroyers: 'Destroyer', battleships: 'Battleship', d3: 'D3',
+  primary: 'gun',
+  shield: 'Shields',
+  precisionSensor: 'Sensors',
+  scouts: 'Scouts',
+  fighters: 'Fighters',
+  destroyers: 'Destroyer',
+  battleships: 'Battleship',
+  d3: 'D3',
 };
 
 /** Name of a part of a sum. */
-export const termName = (name: string): string => SUMS[name] ?? (COMPONENTS as { readonly [kind: string]: { readonly name: string } })[name]?.name ?? name;
+export const termName = (name: string): string =>
+  SUMS[name] ?? (COMPONENTS as { readonly [kind: string]: { readonly name: string } })[name]?.name ?? name;
 
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
@@ -186,7 +282,9 @@ function filled(template: string, { parts }: LogLine, seat: SeatName): string {
   return fill(
     template
       .replace(/\[([^|]*)\|([^\]]*)\]/g, (_all, they: string, self: string) => (you ? self : they))
-      .replace(/<([^>]*\{[^>]*)>/g, (_all, part: string) => ([...part.matchAll(/\{([^}]+)\}/g)].every(([, name]) => word(name!) !== null) ? part : '')),
+      .replace(/<([^>]*\{[^>]*)>/g, (_all, part: string) =>
+        [...part.matchAll(/\{([^}]+)\}/g)].every(([, name]) => word(name!) !== null) ? part : '',
+      ),
   );
 }
 
@@ -212,7 +310,12 @@ export function entryOf(line: LogLine, seat: SeatName): LogEntry | null {
     ...look,
     text: filled(text, line, seat),
     ...(sums === '' ? {} : { maths: sums }),
-    ...(dice?.kind === 'dice' ? { dice: [...before, ...dice.drawn], dropped: droppedOf(dice.drawn, dice.kept).map((index) => before.length + index) } : {}),
+    ...(dice?.kind === 'dice'
+      ? {
+          dice: [...before, ...dice.drawn],
+          dropped: droppedOf(dice.drawn, dice.kept).map((index) => before.length + index),
+        }
+      : {}),
     ...(about?.kind === 'unit' ? { unit: about.id } : {}),
     ...(at ? { at: { x: at.x, y: at.y } } : {}),
     ...(parts['rule']?.kind === 'rule' ? { rule: parts['rule'].id } : {}),

@@ -4,7 +4,12 @@ import type { Mission } from '../../games/orions-gate/index.ts';
 export const missionText = {
   title: 'Mission',
   names: {
-    annihilation: 'Annihilation', territoryControl: 'Territory Control', artifactHunt: 'Artifact Hunt', stationAssault: 'Station Assault', breakthrough: 'Breakthrough', captureTheGate: 'Capture the Gate',
+    annihilation: 'Annihilation',
+    territoryControl: 'Territory Control',
+    artifactHunt: 'Artifact Hunt',
+    stationAssault: 'Station Assault',
+    breakthrough: 'Breakthrough',
+    captureTheGate: 'Capture the Gate',
   } satisfies { readonly [mission in Mission]: string },
   aims: {
     annihilation: 'Points of all enemy units destroyed.',

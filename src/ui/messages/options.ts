@@ -26,10 +26,16 @@ export const optionsText = {
   curtainText: (name: string) => `The next screen is for the eyes of ${name} only.`,
   curtainOpen: (name: string) => `I am ${name}`,
   table: 'Table',
-  previewText: (width: string, pieces: string) => `Table ${width} wide and 48" deep with ${pieces}; deployment zones 12" deep along both long edges.`,
+  previewText: (width: string, pieces: string) =>
+    `Table ${width} wide and 48" deep with ${pieces}; deployment zones 12" deep along both long edges.`,
   pieces: (obscuring: number, blocking: number, dangerous: number) =>
-    [obscuring && `${obscuring} obscuring`, blocking && `${blocking} blocking`, dangerous && `${dangerous} dangerous`].filter(Boolean).join(', ') || 'no terrain',
-  noLayout: { rule: 'OG-4.6', reason: 'No layout fits these settings; lower the minimum of pieces or choose another seed.' },
+    [obscuring && `${obscuring} obscuring`, blocking && `${blocking} blocking`, dangerous && `${dangerous} dangerous`]
+      .filter(Boolean)
+      .join(', ') || 'no terrain',
+  noLayout: {
+    rule: 'OG-4.6',
+    reason: 'No layout fits these settings; lower the minimum of pieces or choose another seed.',
+  },
   tableWidth: 'Size',
   widthName: (mils: number) => `${inches(mils)} x 48"`,
   widths: { 48000: 'core setup', 72000: 'standard' } as { readonly [width: number]: string | undefined },
@@ -56,7 +62,12 @@ export const optionsText = {
   rounds: 'Rounds',
   baseSet: 'Bases',
   baseSets: { skirmish: 'Skirmish (1" to 3")', massBattle: 'Mass battle (0.5" to 1.5")', custom: 'Own sizes' },
-  bases: { baseScouts: 'Scouts', baseFighters: 'Fighters', baseDestroyers: 'Destroyers', baseBattleships: 'Battleships' },
+  bases: {
+    baseScouts: 'Scouts',
+    baseFighters: 'Fighters',
+    baseDestroyers: 'Destroyers',
+    baseBattleships: 'Battleships',
+  },
   inch: 'in',
   baseFault: 'Must be from 0.5 to 4 in, in steps of 0.05.',
   stackPassives: 'Copies of a component add up',

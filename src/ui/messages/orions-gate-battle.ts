@@ -3,14 +3,21 @@ import { count } from './index.ts';
 /** Words of the battle screen for the advanced components, arcs, debris and boarding (OG-9.31 to 9.40, 12, 13). */
 export const battleAdvanced = {
   says: {
-    'window.debris': (who: string, you: boolean, unit: string, part: string) => (you ? `${unit} lost its ${part}: leave debris, or none.` : `${who} decides about the debris of ${unit}.`),
-    'window.salvage': (who: string, you: boolean, unit: string, lost: string) => (you ? `${lost} is lost: ${unit} may salvage a point of damage.` : `${who} decides what ${unit} salvages.`),
+    'window.debris': (who: string, you: boolean, unit: string, part: string) =>
+      you ? `${unit} lost its ${part}: leave debris, or none.` : `${who} decides about the debris of ${unit}.`,
+    'window.salvage': (who: string, you: boolean, unit: string, lost: string) =>
+      you ? `${lost} is lost: ${unit} may salvage a point of damage.` : `${who} decides what ${unit} salvages.`,
     lay: {
       deflector: (unit: string) => `Place a field with the Deflector of ${unit}.`,
       mine: (unit: string) => `Place a mine of ${unit}.`,
     },
   },
-  undo: { board: (unit: string) => `the boarding by ${unit}`, placeDebris: (unit: string) => `the debris of ${unit}`, salvage: (unit: string) => `what ${unit} salvaged`, decline: 'saying no' },
+  undo: {
+    board: (unit: string) => `the boarding by ${unit}`,
+    placeDebris: (unit: string) => `the debris of ${unit}`,
+    salvage: (unit: string) => `what ${unit} salvaged`,
+    decline: 'saying no',
+  },
 
   board: 'Board',
   mineGoesOff: 'goes off 3 in',
@@ -21,7 +28,11 @@ export const battleAdvanced = {
   layDebris: 'Leave debris',
   noDebris: 'No debris',
   layNoRoom: 'There is no room for it.',
-  layHint: { deflector: 'Drag it or use the arrow keys; Q and E change its width.', mine: 'Drag it or use the arrow keys. Enemies who move near it set it off.', debris: 'Drag it or use the arrow keys. It hides whoever is within or behind.' },
+  layHint: {
+    deflector: 'Drag it or use the arrow keys; Q and E change its width.',
+    mine: 'Drag it or use the arrow keys. Enemies who move near it set it off.',
+    debris: 'Drag it or use the arrow keys. It hides whoever is within or behind.',
+  },
   layTouch: 'Tap a place, or pull the ring below it.',
   from: (gap: string) => `${gap} from the base`,
   covers: (names: readonly string[]) => `In cover there: ${names.join(', ')}.`,

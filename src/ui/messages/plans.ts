@@ -34,7 +34,13 @@ export const plans = {
   fine: 'fits',
 
   notes: {
-    gone: (status: string) => ({ destroyed: 'It is destroyed.', removed: 'It has left the table.', captured: 'It is not yours any more.', lifted: 'It is between two gates.' })[status] ?? 'It is not in play.',
+    gone: (status: string) =>
+      ({
+        destroyed: 'It is destroyed.',
+        removed: 'It has left the table.',
+        captured: 'It is not yours any more.',
+        lifted: 'It is between two gates.',
+      })[status] ?? 'It is not in play.',
     acted: (round: number) => `Activated already in round ${round}: this waits for the next round.`,
     planned: (name: string) => `${name} would stand in the way as planned.`,
     unless: (name: string, chance: string) => `Unless ${name} is destroyed first: ${chance}.`,
@@ -79,7 +85,10 @@ export const plans = {
     counting: 'Counting ...',
     progress: (done: number, all: number) => `${done} of ${all} places`,
     fault: 'This could not be counted.',
-    round: (enemies: number, round: number) => (enemies === 0 ? 'No enemy acts before the end.' : `${enemies} ${enemies === 1 ? 'enemy acts' : 'enemies act'} in round ${round}`),
+    round: (enemies: number, round: number) =>
+      enemies === 0
+        ? 'No enemy acts before the end.'
+        : `${enemies} ${enemies === 1 ? 'enemy acts' : 'enemies act'} in round ${round}`,
     at: (name: string) => `${name} here`,
     together: 'All together, damage',
     destroyed: 'Destroyed',
@@ -87,7 +96,11 @@ export const plans = {
     safe: 'None of them gets at it here.',
     scale: 'The layer shows',
     scales: { destroyed: 'Destroyed', lost: 'Lost', damage: 'Damage' },
-    legend: { destroyed: 'Chance to be destroyed at each place in reach', lost: 'Chance to be destroyed or captured at each place in reach', damage: 'Share of boxes expected to be lost at each place in reach' },
+    legend: {
+      destroyed: 'Chance to be destroyed at each place in reach',
+      lost: 'Chance to be destroyed or captured at each place in reach',
+      damage: 'Share of boxes expected to be lost at each place in reach',
+    },
     points: (mean: string) => `${mean} points`,
     from: (action: string, needs: number) => (needs === 0 ? `${action}, from where it is` : `${action} ${inch(needs)}`),
     kinds: { shot: 'Shots', ram: 'Ram', boarding: 'Boarding' },
@@ -104,6 +117,7 @@ export const plans = {
       boarding: (chance: string) => `It is captured or destroyed itself: ${chance}`,
     },
     comes: (chance: string) => `Engine dice: ${chance}`,
-    honest: (sampled: number) => `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact. Not counted: Tractor Beams, mine layers, ways through mines or Dangerous pieces.`,
+    honest: (sampled: number) =>
+      `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact. Not counted: Tractor Beams, mine layers, ways through mines or Dangerous pieces.`,
   },
 } as const;

@@ -4,7 +4,8 @@ export const play = {
   missingTitle: 'This match is not here',
   missingText: 'It may have been deleted, or it was played in another browser. A match file opens it anywhere.',
   faultyTitle: 'This match cannot be continued',
-  faultyText: (reason: string) => `${reason} The stored match was left as it is; it can still be saved to a file from the list of replays.`,
+  faultyText: (reason: string) =>
+    `${reason} The stored match was left as it is; it can still be saved to a file from the list of replays.`,
   memoryOnly: 'This browser keeps nothing: the match is lost when the page closes.',
   match: 'Match',
   table: 'Table',
@@ -46,7 +47,8 @@ export const play = {
 
   // What lies over the screen.
   undoTitle: 'Take this back?',
-  undoText: 'Dice were rolled or cards were shown since. Everybody else must agree; one click stands for all of you. Dice and cards will come the same way again.',
+  undoText:
+    'Dice were rolled or cards were shown since. Everybody else must agree; one click stands for all of you. Dice and cards will come the same way again.',
   undoYes: 'We all agree',
   menuTitle: 'Menu',
   menuHome: 'Leave to the home page',
@@ -112,7 +114,8 @@ export const replayWords = {
   playOnHint: 'A new match begins at this moment; this one stays as it is.',
   linkCopied: 'Link copied. It holds the whole match.',
   linkMoment: 'Copy a link to this moment',
-  linkTooLong: (length: number, most: number) => `The link would have ${length} characters; links hold up to ${most}. Save the file instead.`,
+  linkTooLong: (length: number, most: number) =>
+    `The link would have ${length} characters; links hold up to ${most}. Save the file instead.`,
   save: 'Save the match file',
   open: 'Open a match file',
   dropHere: 'Drop the match file here',

@@ -5,7 +5,8 @@ export const replays = {
   import: 'Open a match file',
   dropHere: 'Drop the match file here',
   emptyTitle: 'No matches yet',
-  emptyText: 'Play one and it appears here by itself. Or open a match file somebody sent you: drop it anywhere on this page.',
+  emptyText:
+    'Play one and it appears here by itself. Or open a match file somebody sent you: drop it anywhere on this page.',
   newMatch: 'New match',
   games: 'Game',
   allGames: 'All games',
@@ -19,8 +20,12 @@ export const replays = {
   byConceding: (names: string) => `${names} gave up`,
   byAgreement: 'agreed by both',
   reasons: {
-    lastVessel: 'the last vessel left', agreement: 'agreed by all', noShots: 'no shot was fired any more',
-    lastShips: 'the other side ran out of ships', bothOut: 'both sides ran out of ships', turnLimit: 'the last turn was over',
+    lastVessel: 'the last vessel left',
+    agreement: 'agreed by all',
+    noShots: 'no shot was fired any more',
+    lastShips: 'the other side ran out of ships',
+    bothOut: 'both sides ran out of ships',
+    turnLimit: 'the last turn was over',
   } as { readonly [reason: string]: string },
   looking: 'Looking through the shelf',
   moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
@@ -29,16 +34,19 @@ export const replays = {
   save: 'Save file',
   delete: 'Delete',
   deleteTitle: 'Delete this match?',
-  deleteText: (title: string) => `${title} is removed from this browser for good. Save the file first if you want to keep it.`,
+  deleteText: (title: string) =>
+    `${title} is removed from this browser for good. Save the file first if you want to keep it.`,
   keep: 'Keep it',
   deleted: 'The match was deleted.',
   saved: (name: string) => `Saved as ${name}.`,
-  savedForWatching: 'The match is not over: the file holds what was seen so far, without the dice to come. It can be watched, not continued.',
+  savedForWatching:
+    'The match is not over: the file holds what was seen so far, without the dice to come. It can be watched, not continued.',
   imported: 'The match file was checked move by move and added to the list.',
   importFailed: 'This file was not added',
   importKept: 'Nothing was changed here.',
   tooBig: (megabytes: string) => `The file has ${megabytes} MB; match files have at most 5 MB.`,
   notDurable: 'This browser keeps nothing',
-  notDurableText: 'Storage is blocked or this is a private window: matches live as long as this page. Save the files you want to keep.',
+  notDurableText:
+    'Storage is blocked or this is a private window: matches live as long as this page. Save the files you want to keep.',
   failed: 'That did not work',
 } as const;

@@ -51,12 +51,19 @@ export const scenariosText = {
   mustMend: (n: number) => `${n === 1 ? 'One thing' : `${n} things`} must be put right before it can be played`,
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   missions: {
-    annihilation: 'Annihilation', territoryControl: 'Territory Control', artifactHunt: 'Artifact Hunt', stationAssault: 'Station Assault', breakthrough: 'Breakthrough', captureTheGate: 'Capture the Gate', random: 'Random mission',
+    annihilation: 'Annihilation',
+    territoryControl: 'Territory Control',
+    artifactHunt: 'Artifact Hunt',
+    stationAssault: 'Station Assault',
+    breakthrough: 'Breakthrough',
+    captureTheGate: 'Capture the Gate',
+    random: 'Random mission',
   } as { readonly [mission: string]: string },
   mapOf: (title: string, a: number, b: number) => `Map of ${title}: ${a} ships of side A, ${b} of side B.`,
 
   playTitle: (title: string) => `Play ${title}`,
-  seatLabel: (seat: string, captains: number) => `Side ${seat.startsWith('a') ? 'A' : 'B'}${captains > 1 ? `, captain ${seat.slice(1)}` : ''}`,
+  seatLabel: (seat: string, captains: number) =>
+    `Side ${seat.startsWith('a') ? 'A' : 'B'}${captains > 1 ? `, captain ${seat.slice(1)}` : ''}`,
   person: (seat: string) => `Captain ${seat.toUpperCase()}`,
   start: 'Start the battle',
   starting: 'Setting the table',
@@ -72,7 +79,12 @@ export const scenariosText = {
 
   task: 'Your task',
   answers: 'Your answer',
-  chance: (cases: number, of: number) => (cases === of ? 'certain' : cases === 0 ? 'impossible' : `${of <= 10_000 ? `${cases} of ${of}, ` : ''}${((100 * cases) / of).toFixed(2)} %`),
+  chance: (cases: number, of: number) =>
+    cases === of
+      ? 'certain'
+      : cases === 0
+        ? 'impossible'
+        : `${of <= 10_000 ? `${cases} of ${of}, ` : ''}${((100 * cases) / of).toFixed(2)} %`,
   right: 'Right',
   wrong: 'Not the best',
   showAll: 'Show every answer',

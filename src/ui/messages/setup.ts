@@ -7,7 +7,12 @@ export const setupText = {
   readyToStart: 'Everything is in order.',
   notReady: (what: string) => `Not ready: ${what}`,
   players: { human: 'Person', easy: 'Easy', default: 'Standard', hard: 'Hard' },
-  playerHint: { human: 'At this screen', easy: 'Computer, forgiving', default: 'Computer, solid', hard: 'Computer, thinks ahead' },
+  playerHint: {
+    human: 'At this screen',
+    easy: 'Computer, forgiving',
+    default: 'Computer, solid',
+    hard: 'Computer, thinks ahead',
+  },
   personName: 'Name',
   you: 'You',
   computer: { easy: 'Computer (easy)', default: 'Computer', hard: 'Computer (hard)' },
@@ -20,7 +25,8 @@ export const setupText = {
 
   share: 'Share this set-up',
   shareTitle: 'This set-up as a link',
-  shareLead: 'Whoever opens the link finds the same table, rules, opponents and fleets on this page, and can change them.',
+  shareLead:
+    'Whoever opens the link finds the same table, rules, opponents and fleets on this page, and can change them.',
   carries: (parts: string) => `The link carries ${parts}.`,
   partTable: 'the table',
   partTables: (n: number) => `${n} tables`,
@@ -34,7 +40,8 @@ export const setupText = {
   copy: 'Copy the link',
   copied: 'The link is on the clipboard.',
   notCopied: 'The browser did not allow the clipboard. Mark the link and copy it yourself.',
-  long: (n: number) => `The link has ${n.toLocaleString('en')} characters. Some mail and chat programs cut such links; the table can also be sent as text.`,
+  long: (n: number) =>
+    `The link has ${n.toLocaleString('en')} characters. Some mail and chat programs cut such links; the table can also be sent as text.`,
   opened: 'This set-up came with a link',
   openedText: 'What you had here before is kept until you leave the page.',
   back: 'Back to mine',
@@ -46,7 +53,8 @@ export const setupText = {
   linkLetters: 'The link holds letters that a set-up link never has; perhaps it was cut or changed on the way.',
   linkNewer: 'The link comes from a newer program, or is no set-up link.',
   linkDamaged: 'The link is damaged: it was cut or changed on the way. Ask for it again.',
-  optionFault: (name: string, reason: string) => (reason.startsWith('There is no ') ? reason : `The option ${name}: must be ${reason}.`),
+  optionFault: (name: string, reason: string) =>
+    reason.startsWith('There is no ') ? reason : `The option ${name}: must be ${reason}.`,
   tableFault: 'The table: it is neither a named one of this program nor a list of pieces.',
   notHere: 'there is no such option.',
   namedFault: (name: string, reason: string) => `${name}: ${reason}`,
@@ -64,7 +72,8 @@ export const setupText = {
   ownPieces: 'My own pieces',
   edit: 'Table as text',
   dialogTitle: 'Table as text',
-  dialogLead: 'A list of pieces in JSON; lengths in 1/1000 inch, (0, 0) is the lower left corner. Change it, paste one, or open a file.',
+  dialogLead:
+    'A list of pieces in JSON; lengths in 1/1000 inch, (0, 0) is the lower left corner. Change it, paste one, or open a file.',
   textLabel: 'Pieces',
   use: 'Use this table',
   used: 'The table was taken.',
@@ -74,9 +83,12 @@ export const setupText = {
   fileFailed: 'The file could not be read.',
   good: (n: number) => `${count(n, 'piece')}, all in order.`,
   textFaults: (n: number) => (n === 1 ? 'One thing must be put right' : `${n} things must be put right`),
-  noJson: (at: { readonly line: number; readonly column: number } | null) => `This is not JSON${at ? `: look at line ${at.line}, column ${at.column}` : ''}.`,
-  empty: 'The text is empty. Paste a list of pieces, for example [{"kind":"blocking","parts":[{"kind":"circle","x":36000,"y":24000,"radius":2500}]}].',
-  noPieces: 'Expected is a list of pieces, or an object with "pieces" (of several tables: "tables") and perhaps "tableWidth".',
+  noJson: (at: { readonly line: number; readonly column: number } | null) =>
+    `This is not JSON${at ? `: look at line ${at.line}, column ${at.column}` : ''}.`,
+  empty:
+    'The text is empty. Paste a list of pieces, for example [{"kind":"blocking","parts":[{"kind":"circle","x":36000,"y":24000,"radius":2500}]}].',
+  noPieces:
+    'Expected is a list of pieces, or an object with "pieces" (of several tables: "tables") and perhaps "tableWidth".',
   tooManyTables: (n: number) => `The text has ${n} tables; a battle has at most 4.`,
   onTable: (n: number) => `Table ${n}`,
   badWidth: 'tableWidth: must be a whole number from 48000 to 144000 in steps of 12000.',

@@ -16,7 +16,8 @@ export const tableWords = {
   piles: {
     fleetDeck: (count: number, short: boolean) => `${short ? 'Deck' : 'Fleet Deck'} ${count}`,
     repairBay: (count: number, short: boolean) => `${short ? 'Bay' : 'Repair Bay'} ${count}`,
-    scrapyard: (count: number, short: boolean, owner: string) => (short ? `Scrap ${owner} ${count}` : `Scrapyard of ${owner} ${count}`),
+    scrapyard: (count: number, short: boolean, owner: string) =>
+      short ? `Scrap ${owner} ${count}` : `Scrapyard of ${owner} ${count}`,
     usedCards: (count: number) => `Used ${count}`,
     shopDeck: (count: number, short: boolean) => `${short ? 'Dealer' : 'Arms Dealer'} ${count}`,
     asteroidDeck: (count: number, short: boolean) => `${short ? 'Deck' : 'Asteroids'} ${count}`,

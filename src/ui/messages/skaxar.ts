@@ -16,25 +16,45 @@ const does = ({ name, you }: Who, own: string, other: string): string => (you ? 
 
 export const skaxar = {
   heading: 'Earth against Skaxar',
-  tableHelp: 'The card table. Point at a card to read it, press one of the Shop or an asteroid to choose it, press a pile to list it. Everything here can also be done in the panels.',
+  tableHelp:
+    'The card table. Point at a card to read it, press one of the Shop or an asteroid to choose it, press a pile to list it. Everything here can also be done in the panels.',
   fleets,
   mirrored: (fleet: string, seat: string) => `${fleet} ${seat}`,
-  classes: { mothership: 'Mothership', destroyer: 'Destroyer', fighter: 'Fighter', scout: 'Scout', drone: 'Drone' } satisfies { readonly [kind in ShipClass]: string },
+  classes: {
+    mothership: 'Mothership',
+    destroyer: 'Destroyer',
+    fighter: 'Fighter',
+    scout: 'Scout',
+    drone: 'Drone',
+  } satisfies { readonly [kind in ShipClass]: string },
   money,
 
   // The bar on top.
   turnOf: (turn: number, battle: number) => `Turn ${turn}, battle ${battle}`,
-  phases: { flip: 'Flip', dealer: 'Arms Dealer', combat: 'Combat', recovery: 'Recovery' } satisfies { readonly [phase in Exclude<Phase, 'over'>]: string },
+  phases: { flip: 'Flip', dealer: 'Arms Dealer', combat: 'Combat', recovery: 'Recovery' } satisfies {
+    readonly [phase in Exclude<Phase, 'over'>]: string;
+  },
   phasesLabel: 'Phases of the turn',
   stalemates: (n: number, limit: number) => `Stalemate ${n} of ${limit}`,
-  stalematesTip: (limit: number) => `The stalemate with number ${limit} of a battle is decided by force: the higher sum of Firepower and Shield wins.`,
+  stalematesTip: (limit: number) =>
+    `The stalemate with number ${limit} of a battle is decided by force: the higher sum of Firepower and Shield wins.`,
   says: {
-    rescue: (who: Who) => `Flip: ${does(who, 'have', 'has')} no ship left. Buy a Repair card to bring one back, or do without.`,
-    first: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys')} first${order === null ? '' : `, ${orderText(order)}`}. Buy or finish.`,
-    second: (who: Who, order: Order | null) => `Arms Dealer: ${does(who, 'buy', 'buys')} second${order === null ? '' : `, ${laterText(order)}`}. Buy or finish.`,
+    rescue: (who: Who) =>
+      `Flip: ${does(who, 'have', 'has')} no ship left. Buy a Repair card to bring one back, or do without.`,
+    first: (who: Who, order: Order | null) =>
+      `Arms Dealer: ${does(who, 'buy', 'buys')} first${order === null ? '' : `, ${orderText(order)}`}. Buy or finish.`,
+    second: (who: Who, order: Order | null) =>
+      `Arms Dealer: ${does(who, 'buy', 'buys')} second${order === null ? '' : `, ${laterText(order)}`}. Buy or finish.`,
     harvest: (who: Who) => `Recovery: ${does(who, 'lost', 'lost')} the battle and may take one asteroid.`,
   },
-  undoWhat: (type: string, who: string): string => ({ buy: `the purchase of ${who}`, pass: `the end of ${who}'s purchases`, harvest: `the harvest of ${who}`, decline: `what ${who} declined`, resign: `the resignation of ${who}` })[type] ?? 'the last decision',
+  undoWhat: (type: string, who: string): string =>
+    ({
+      buy: `the purchase of ${who}`,
+      pass: `the end of ${who}'s purchases`,
+      harvest: `the harvest of ${who}`,
+      decline: `what ${who} declined`,
+      resign: `the resignation of ${who}`,
+    })[type] ?? 'the last decision',
 
   sidesTitle: 'Both sides and the table',
   sidesTab: 'Sides',
@@ -43,15 +63,20 @@ export const skaxar = {
   // The comparison.
   compare: 'The fight as it stands',
   compareWith: (card: string) => `The fight with ${card}`,
-  attackText: (who: string, firepower: number, shield: number, breaks: boolean) => `${who}: Firepower ${firepower} against Shield ${shield}, ${breaks ? 'breaks through' : 'does not break through'}`,
+  attackText: (who: string, firepower: number, shield: number, breaks: boolean) =>
+    `${who}: Firepower ${firepower} against Shield ${shield}, ${breaks ? 'breaks through' : 'does not break through'}`,
   changes: (before: number, after: number) => (before === after ? String(after) : `${before} → ${after}`),
   now: 'Now',
   before: 'Before',
   withCard: (card: string) => `With ${card}`,
-  outcome: (outcome: CombatOutcome, first: string, second: string) => ({ aWins: `${first} wins`, bWins: `${second} wins`, bothDestroyed: 'Both destroyed', stalemate: 'Stalemate' })[outcome],
+  outcome: (outcome: CombatOutcome, first: string, second: string) =>
+    ({ aWins: `${first} wins`, bWins: `${second} wins`, bothDestroyed: 'Both destroyed', stalemate: 'Stalemate' })[
+      outcome
+    ],
   nothingPaid: 'Nobody is paid; all ships and items stay.',
   earns: (who: string, amount: number) => `${who} +${money(amount)}`,
-  sums: (first: string, a: number, second: string, b: number) => `By force, sums of both figures: ${first} ${a}, ${second} ${b}`,
+  sums: (first: string, a: number, second: string, b: number) =>
+    `By force, sums of both figures: ${first} ${a}, ${second} ${b}`,
   noFight: 'No combat while a side has no ship.',
   mayHarvest: (who: string) => `${who} may harvest`,
 
@@ -61,7 +86,14 @@ export const skaxar = {
   emptySlot: 'sold',
   notNow: 'not now',
   /** What an item adds, short: "+2 Fire", "+1/+1". */
-  gainShort: (firepower: number, shield: number) => (firepower > 0 && shield > 0 ? `+${firepower}/+${shield}` : firepower > 0 ? `+${firepower} Fire` : shield > 0 ? `+${shield} Shield` : ''),
+  gainShort: (firepower: number, shield: number) =>
+    firepower > 0 && shield > 0
+      ? `+${firepower}/+${shield}`
+      : firepower > 0
+        ? `+${firepower} Fire`
+        : shield > 0
+          ? `+${shield} Shield`
+          : '',
   short: (amount: number) => `${money(amount)} short`,
   /** What a card makes of the fight, as its buyer looks at it. */
   becomes: { win: 'Wins', loss: 'Loses', both: 'Both lost', stalemate: 'Stalemate' },
@@ -71,7 +103,8 @@ export const skaxar = {
   chanceOf: (percent: string, what: string) => `${percent} ${what}`,
   shorts: { win: 'a win', loss: 'a loss', both: 'both lost', stalemate: 'a stalemate' },
   leaves: (amount: number) => `Leaves ${money(amount)}.`,
-  shuffles: (joining: number, deck: number) => `${count(joining, 'ship')} of the Repair Bay join${joining === 1 ? 's' : ''} the Fleet Deck, which then holds ${deck}. This fight stays as it is.`,
+  shuffles: (joining: number, deck: number) =>
+    `${count(joining, 'ship')} of the Repair Bay join${joining === 1 ? 's' : ''} the Fleet Deck, which then holds ${deck}. This fight stays as it is.`,
   chancesText: (ships: number, percent: string) => `One of ${count(ships, 'ship')}, each ${percent}`,
   leadAmong: (ship: string) => `${ship} goes back first and is one of them.`,
   chancesHidden: 'Which ships lie in that pile may not be listed, so there are no odds.',
@@ -79,7 +112,8 @@ export const skaxar = {
   showMaths: 'How it is counted',
   answers: (who: string) => `${who} buys after you and could still answer with`,
   answersOf: (other: string, who: string) => `${other} buys after ${who} and could still answer with`,
-  answer: (card: string, price: number, percent: string | null, what: string | null) => `${card} ${money(price)}${what === null ? '' : ` (${percent === null ? '' : `${percent} `}${what})`}`,
+  answer: (card: string, price: number, percent: string | null, what: string | null) =>
+    `${card} ${money(price)}${what === null ? '' : ` (${percent === null ? '' : `${percent} `}${what})`}`,
   answersMore: (more: number) => `${more} more`,
   noAnswers: (who: string) => `${who} buys after that, with no card that turns it.`,
   standsNow: 'Point at a card to see what it would make of this fight.',
@@ -95,7 +129,10 @@ export const skaxar = {
   passRescue: 'Do without a ship',
   rescueChoose: 'Choose a Repair card',
   unrescuedTitle: 'Go on without a ship?',
-  unrescuedText: (other: string, armed: boolean) => (armed ? `You have no other ship: the game is over and ${other} wins.` : `You have no other ship. ${other} has none either: it may buy one and win, or the money of both decides.`),
+  unrescuedText: (other: string, armed: boolean) =>
+    armed
+      ? `You have no other ship: the game is over and ${other} wins.`
+      : `You have no other ship. ${other} has none either: it may buy one and win, or the money of both decides.`,
   unrescuedYes: 'Do without',
   showResult: 'Show the result',
   decline: 'Decline',
@@ -103,7 +140,8 @@ export const skaxar = {
   harvestChoose: 'Choose an asteroid',
   back: 'Put back',
   pointlessTitle: (card: string) => `Buy ${card} without effect?`,
-  pointlessText: (card: string, price: number) => `${card} can do nothing for you now. You pay ${money(price)}, the card leaves the Shop, and nothing else happens. That can be worth it to take it away from the other side, or to clear the row.`,
+  pointlessText: (card: string, price: number) =>
+    `${card} can do nothing for you now. You pay ${money(price)}, the card leaves the Shop, and nothing else happens. That can be worth it to take it away from the other side, or to clear the row.`,
   pointlessYes: 'Buy it all the same',
 
   // Harvest.
@@ -117,7 +155,10 @@ export const skaxar = {
 
   // The sides.
   side: (who: string, player: string) => (player === '' || player === who ? who : `${who}, ${player}`),
-  coins: (tens: number, fives: number, ones: number) => [tens > 0 && `${tens} × 10,000`, fives > 0 && `${fives} × 5,000`, ones > 0 && `${ones} × 1,000`].filter(Boolean).join(', ') || 'no coins',
+  coins: (tens: number, fives: number, ones: number) =>
+    [tens > 0 && `${tens} × 10,000`, fives > 0 && `${fives} × 5,000`, ones > 0 && `${ones} × 1,000`]
+      .filter(Boolean)
+      .join(', ') || 'no coins',
   moneyIs: (amount: number) => `Money ${money(amount)}`,
   totals: 'Totals',
   totalsIs: (firepower: number, shield: number) => `Firepower ${firepower}, Shield ${shield}`,
@@ -128,7 +169,17 @@ export const skaxar = {
   speed: (speed: number) => `Speed ${speed}`,
   buyer: { first: 'buys first', second: 'buys second' },
   done: 'finished',
-  piles: { fleetDeck: 'Fleet Deck', repairBay: 'Repair Bay', scrapyard: 'Scrapyard', usedCards: 'Used cards', money: 'Money', shopDeck: 'Arms Dealer deck', asteroidDeck: 'Asteroid deck', asteroidsTaken: 'Asteroids taken', bank: 'Bank' },
+  piles: {
+    fleetDeck: 'Fleet Deck',
+    repairBay: 'Repair Bay',
+    scrapyard: 'Scrapyard',
+    usedCards: 'Used cards',
+    money: 'Money',
+    shopDeck: 'Arms Dealer deck',
+    asteroidDeck: 'Asteroid deck',
+    asteroidsTaken: 'Asteroids taken',
+    bank: 'Bank',
+  },
   pileOf: (pile: string, who: string) => `${who}: ${pile}`,
   table: 'Shop and asteroids',
   asteroidsLeft: 'Asteroids not taken',
@@ -137,9 +188,11 @@ export const skaxar = {
   listEmpty: 'No card lies here.',
   listHidden: 'The cards of this pile may not be listed in this match.',
   listSorted: 'Sorted by number: the order in the pile is hidden.',
-  listScrapyard: (who: string) => `The destroyed ships of ${who}. They lie at the side of the winner and stay the property of ${who}; its Repair cards bring them back.`,
+  listScrapyard: (who: string) =>
+    `The destroyed ships of ${who}. They lie at the side of the winner and stay the property of ${who}; its Repair cards bring them back.`,
   listUsed: 'Used cards are out of the game.',
-  listBank: (amount: number) => `The bank shows ${money(amount)}: 200,000 less the money of both sides. It never runs out.`,
+  listBank: (amount: number) =>
+    `The bank shows ${money(amount)}: 200,000 less the money of both sides. It never runs out.`,
   copies: (n: number) => `× ${n}`,
   amountCount: (amount: number, cards: number) => `${count(cards, 'asteroid')} of ${money(amount)}`,
   ownBay: 'Look at your Repair Bay',
@@ -154,7 +207,10 @@ export const skaxar = {
   asteroidTitle: (amount: number) => `Asteroid, ${money(amount)}`,
   asteroidDown: (slot: number) => `Asteroid ${slot}, face down`,
   asteroidText: 'The side that lost a battle may take one asteroid of the row and is paid its amount.',
-  whereShip: { lead: 'It leads its side: its Speed decides who buys first.', reinforcement: 'It came by Reinforcements! and stays for this combat only.' },
+  whereShip: {
+    lead: 'It leads its side: its Speed decides who buys first.',
+    reinforcement: 'It came by Reinforcements! and stays for this combat only.',
+  },
 
   // Giving up and the end.
   resign: 'Resign',
@@ -172,8 +228,16 @@ export const skaxar = {
   },
   figuresTitle: 'The war in figures',
   sideWord: 'Side',
-  columns: { money: 'Money', ships: 'Ships left', destroyed: 'Destroyed', spent: 'Spent', bought: 'Cards', harvests: 'Harvests' },
-  lengthIs: (turns: number, battles: number, stalemates: number) => `${count(turns, 'turn')}, ${count(battles, 'battle')}, ${count(stalemates, 'stalemate')}.`,
+  columns: {
+    money: 'Money',
+    ships: 'Ships left',
+    destroyed: 'Destroyed',
+    spent: 'Spent',
+    bought: 'Cards',
+    harvests: 'Harvests',
+  },
+  lengthIs: (turns: number, battles: number, stalemates: number) =>
+    `${count(turns, 'turn')}, ${count(battles, 'battle')}, ${count(stalemates, 'stalemate')}.`,
   harvestsOf: (n: number, amount: number) => (n === 0 ? '0' : `${n} (${money(amount)})`),
 
   keys: [

@@ -10,14 +10,18 @@ export const tablesText = {
   ownCame: (unit: string) => `${unit} of yours came through`,
   enemyCame: (unit: string) => `Enemy ${unit} came through`,
   says: {
-    marker: (who: string, you: boolean, left: number) => (you ? `Place a marker; ${left === 1 ? 'it is the last' : `${left} are left`}.` : `${who} places a marker.`),
-    exit: (who: string, you: boolean, unit: string) => (you ? `${unit} was pushed through: choose where it comes out.` : `${who} chooses where ${unit} comes out.`),
+    marker: (who: string, you: boolean, left: number) =>
+      you ? `Place a marker; ${left === 1 ? 'it is the last' : `${left} are left`}.` : `${who} places a marker.`,
+    exit: (who: string, you: boolean, unit: string) =>
+      you ? `${unit} was pushed through: choose where it comes out.` : `${who} chooses where ${unit} comes out.`,
   },
   captains: 'Captains of your side',
   share: (points: number, missing: number, pooled: boolean) => {
     const most = `${points} ${points === 1 ? 'point' : 'points'}`;
     if (!pooled) return `Your share is ${most}.`;
-    return missing > 0 ? `You may spend up to ${most}: 1 stays for each team mate without a fleet.` : `Your side has ${most} left for you.`;
+    return missing > 0
+      ? `You may spend up to ${most}: 1 stays for each team mate without a fleet.`
+      : `Your side has ${most} left for you.`;
   },
   leaveTo: (name: string) => `Let ${name} act`,
   goesTo: (gate: string, table: number) => `to ${gate}, table ${table}`,
@@ -36,7 +40,10 @@ export const tablesText = {
   placeMarker: 'Place it here',
   placeExit: 'Come out here',
   noRoom: 'There is no room',
-  markerHint: (left: number) => (left === 1 ? 'The last marker. Drag it, tap a place, or type it.' : `${left} markers are still to be placed, side by side in turn. Drag it, tap a place, or type it.`),
+  markerHint: (left: number) =>
+    left === 1
+      ? 'The last marker. Drag it, tap a place, or type it.'
+      : `${left} markers are still to be placed, side by side in turn. Drag it, tap a place, or type it.`,
   stationHint: 'Your station, in your own zone, at least 6 in from every table edge.',
   exitHint: (gate: string) => `Anywhere within 3 in of ${gate}; the heading stays.`,
 } as const;

@@ -7,16 +7,22 @@ const amount = (value: number, digits = 2): string => {
 export const trustPages = {
   // Before a match and in it.
   nextSealed: 'Dice sealed as',
-  nextText: 'The seed of the next match is drawn and sealed before anything is rolled. This is its commitment, the SHA-256 of a random salt and the seed. Note it: once the match is over, seed and salt are shown and must give it.',
-  nextTyped: 'You typed the seed: whoever knows it can know the dice beforehand. The random salt keeps everybody else from finding it by trying.',
+  nextText:
+    'The seed of the next match is drawn and sealed before anything is rolled. This is its commitment, the SHA-256 of a random salt and the seed. Note it: once the match is over, seed and salt are shown and must give it.',
+  nextTyped:
+    'You typed the seed: whoever knows it can know the dice beforehand. The random salt keeps everybody else from finding it by trying.',
   copy: 'Copy the commitment',
   copied: 'Commitment copied',
   notCopied: 'The browser did not copy it. Select it and copy it by hand.',
   commitment: 'Commitment',
-  promise: 'All chance of this match comes from one seed. It was fixed before the first roll: this is its SHA-256 together with a random salt. Nobody can find the seed from it, and nobody can put another seed in its place.',
-  during: 'Seed and salt are shown when the match is over. Until then no view and no file holds them: a file saved now is a watching copy with the commitment in it.',
-  keeper: 'This browser computes the dice, so it keeps the seed. Whoever opens its storage by tools could read it: at one screen you trust its owner.',
-  after: 'The match is over: this is what the commitment was made of. The match file holds it too, and anybody who has the file can play the match again.',
+  promise:
+    'All chance of this match comes from one seed. It was fixed before the first roll: this is its SHA-256 together with a random salt. Nobody can find the seed from it, and nobody can put another seed in its place.',
+  during:
+    'Seed and salt are shown when the match is over. Until then no view and no file holds them: a file saved now is a watching copy with the commitment in it.',
+  keeper:
+    'This browser computes the dice, so it keeps the seed. Whoever opens its storage by tools could read it: at one screen you trust its owner.',
+  after:
+    'The match is over: this is what the commitment was made of. The match file holds it too, and anybody who has the file can play the match again.',
   seed: 'Seed',
   salt: 'Salt',
   check: 'Compute it yourself, with any tool:',
@@ -36,10 +42,12 @@ export const trustPages = {
 
   // Luck.
   luckReading: 'Every roll is weighed',
-  luckLead: 'Each roll is weighed by what it was worth on average before the dice, by exact chances, and by what it was worth after them.',
+  luckLead:
+    'Each roll is weighed by what it was worth on average before the dice, by exact chances, and by what it was worth after them.',
   luckNone: 'Nothing was rolled that could go well or badly.',
   columns: { party: 'Side', rolls: 'Rolls', expected: 'Expected', came: 'Came', luck: 'Luck' },
-  luckOf: (value: number) => (Number(Math.abs(value).toFixed(2)) > 0 ? `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)}` : '0.00'),
+  luckOf: (value: number) =>
+    Number(Math.abs(value).toFixed(2)) > 0 ? `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)}` : '0.00',
   figure: amount,
   luckiest: 'Luckiest rolls',
   unluckiest: 'Unluckiest rolls',
@@ -56,7 +64,8 @@ export const trustPages = {
 
   // What is weighed in the games.
   damage: 'Damage',
-  damageText: 'In damage points, for the side that rolls: attacks, rams, mines, boarding (the boxes of the ship taken or lost), less the harm of collisions, dangerous pieces, wormholes, markers and backfires. A roll to hit is worth the chance to damage that it opens. Nobody is lucky in pushes, pulls and roll-offs.',
+  damageText:
+    'In damage points, for the side that rolls: attacks, rams, mines, boarding (the boxes of the ship taken or lost), less the harm of collisions, dangerous pieces, wormholes, markers and backfires. A roll to hit is worth the chance to damage that it opens. Nobody is lucky in pushes, pulls and roll-offs.',
   way: 'Movement',
   wayText: 'In inches: the dice of Engines and Warp Drives.',
   hits: 'Hits',

@@ -39,14 +39,31 @@ export function Curtain({ name, title, onClose, children }: CurtainProps) {
         title={words.curtainTitle(name)}
         shape="curtain"
         onClose={onClose}
-        actions={<><Button onClick={onClose}>{words.curtainBack}</Button><Button variant="primary" onClick={() => setLifted(true)}>{words.curtainYes(name)}</Button></>}
+        actions={
+          <>
+            <Button onClick={onClose}>{words.curtainBack}</Button>
+            <Button variant="primary" onClick={() => setLifted(true)}>
+              {words.curtainYes(name)}
+            </Button>
+          </>
+        }
       >
         <p>{words.curtainText(name)}</p>
       </Dialog>
     );
   }
   return (
-    <Dialog key="secret" title={title ?? words.curtainOpen(name)} shape="curtain" onClose={onClose} actions={<Button variant="primary" onClick={onClose}>{words.curtainHide}</Button>}>
+    <Dialog
+      key="secret"
+      title={title ?? words.curtainOpen(name)}
+      shape="curtain"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {words.curtainHide}
+        </Button>
+      }
+    >
       {children()}
     </Dialog>
   );

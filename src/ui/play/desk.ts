@@ -38,7 +38,12 @@ export interface DeskParts<V, E, X extends object, S extends string = never, O =
   /** The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all events of it. */
   readonly tell: (event: E, view: V, session: Teller, ply: readonly E[]) => LogEntry | null;
   /** The words for a refused command, which then stands in the log too until the match is opened again; without it the why-card alone tells. */
-  readonly refused?: (seat: Seat, command: unknown, rejections: readonly Rejection[], session: Teller) => LogEntry | null;
+  readonly refused?: (
+    seat: Seat,
+    command: unknown,
+    rejections: readonly Rejection[],
+    session: Teller,
+  ) => LogEntry | null;
 }
 
 /** What the shared parts of the screen need of a desk, whatever the game. */

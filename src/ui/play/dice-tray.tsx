@@ -15,19 +15,39 @@ export function DiceTray({ told, current = false }: TrayProps) {
   if (acting.length + answering.length === 0) return null;
   return (
     <section class="tray" aria-label={words.dice}>
-      {answering.length > 0 && <div class="tray-place tray-answer">{answering.map((roll) => <Roll key={roll.key} roll={roll} />)}</div>}
-      {acting.length > 0 && <div class="tray-place">{acting.map((roll) => <Roll key={roll.key} roll={roll} />)}</div>}
+      {answering.length > 0 && (
+        <div class="tray-place tray-answer">
+          {answering.map((roll) => (
+            <Roll key={roll.key} roll={roll} />
+          ))}
+        </div>
+      )}
+      {acting.length > 0 && (
+        <div class="tray-place">
+          {acting.map((roll) => (
+            <Roll key={roll.key} roll={roll} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
 
-function Roll({ roll: { tone, tint = '', label, against, dice, dropped, hits, rings, maths, notes } }: { readonly roll: ToldLine }) {
+function Roll({
+  roll: { tone, tint = '', label, against, dice, dropped, hits, rings, maths, notes },
+}: {
+  readonly roll: ToldLine;
+}) {
   return (
     <div class={`tray-roll ${tone === 'good' ? 'tray-good' : ''} ${tint && `tray-tint ${tint}`}`}>
       <span class="eyebrow">{label}</span>
       {against && <span class="small second">{against}</span>}
       <Dice drawn={dice!} dropped={dropped} hits={hits} rings={rings} size={26} fresh />
-      {(notes ?? [maths]).map((note) => <span key={note} class="figure small">{note}</span>)}
+      {(notes ?? [maths]).map((note) => (
+        <span key={note} class="figure small">
+          {note}
+        </span>
+      ))}
     </div>
   );
 }

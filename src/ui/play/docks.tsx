@@ -23,7 +23,12 @@ export interface Docks {
 }
 
 /** Keeps which panels are open. Another room begins anew with what `atFirst` says; on a small screen one at a time is open, elsewhere a panel that comes later comes open. `front` opens whenever it becomes another. */
-export function useDocks(panels: readonly PanelParts[], room: Room, atFirst: (panel: PanelParts, room: Room) => boolean, front?: string): Docks {
+export function useDocks(
+  panels: readonly PanelParts[],
+  room: Room,
+  atFirst: (panel: PanelParts, room: Room) => boolean,
+  front?: string,
+): Docks {
   const first = () => Object.fromEntries(panels.map((panel) => [panel.id, atFirst(panel, room)]));
   const [open, setOpen] = useState<{ readonly [id: string]: boolean }>(first);
   useEffect(() => setOpen(first()), [room]);
@@ -43,9 +48,27 @@ interface DockProps {
 }
 
 /** One docked panel. */
-export function Docked({ panel, docks, hidden = false }: { readonly panel: PanelParts; readonly docks: Docks; readonly hidden?: boolean }) {
+export function Docked({
+  panel,
+  docks,
+  hidden = false,
+}: {
+  readonly panel: PanelParts;
+  readonly docks: Docks;
+  readonly hidden?: boolean;
+}) {
   const { id, title, actions, content } = panel;
-  return <Fold title={title} open={docks.open(id) && !hidden} onToggle={() => docks.toggle(id)} class={`dock-${id}`} actions={actions}>{content}</Fold>;
+  return (
+    <Fold
+      title={title}
+      open={docks.open(id) && !hidden}
+      onToggle={() => docks.toggle(id)}
+      class={`dock-${id}`}
+      actions={actions}
+    >
+      {content}
+    </Fold>
+  );
 }
 
 interface SideProps extends DockProps {
@@ -61,12 +84,24 @@ interface SideProps extends DockProps {
 
 /** The panels at both sides. The dice lie on the left while it has room, else over the log. */
 export function SideDocks({ panels, docks, room, above, tray, corner, noLog = false }: SideProps) {
-  const at = (dock: PanelParts['dock']) => panels.filter((panel) => panel.dock === dock && panel.id !== 'log').map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />);
+  const at = (dock: PanelParts['dock']) =>
+    panels
+      .filter((panel) => panel.dock === dock && panel.id !== 'log')
+      .map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />);
   const log = panels.find(({ id }) => id === 'log');
   return (
     <>
-      <div class="dock-left">{above}{at('left')}{room === 'wide' && tray}{corner}</div>
-      <div class="dock-right">{at('right')}{room === 'middle' && tray}{log && <Docked panel={log} docks={docks} hidden={noLog} />}</div>
+      <div class="dock-left">
+        {above}
+        {at('left')}
+        {room === 'wide' && tray}
+        {corner}
+      </div>
+      <div class="dock-right">
+        {at('right')}
+        {room === 'middle' && tray}
+        {log && <Docked panel={log} docks={docks} hidden={noLog} />}
+      </div>
     </>
   );
 }
@@ -75,9 +110,28 @@ export function SideDocks({ panels, docks, room, above, tray, corner, noLog = fa
 export function TabDock({ panels, docks }: DockProps) {
   return (
     <>
-      {panels.map(({ id, title, actions, content }) => docks.open(id) && <section key={id} class={`plate dock-${id}`} aria-label={title}>{actions}<div class="plate-body">{content}</div></section>)}
+      {panels.map(
+        ({ id, title, actions, content }) =>
+          docks.open(id) && (
+            <section key={id} class={`plate dock-${id}`} aria-label={title}>
+              {actions}
+              <div class="plate-body">{content}</div>
+            </section>
+          ),
+      )}
       <nav class="tabs" style={{ '--tabs': panels.length }} aria-label={words.panels}>
-        {panels.map(({ id, title }) => <Button key={id} small variant="quiet" expanded={docks.open(id)} pressed={docks.open(id)} onClick={() => docks.toggle(id)}>{title}</Button>)}
+        {panels.map(({ id, title }) => (
+          <Button
+            key={id}
+            small
+            variant="quiet"
+            expanded={docks.open(id)}
+            pressed={docks.open(id)}
+            onClick={() => docks.toggle(id)}
+          >
+            {title}
+          </Button>
+        ))}
       </nav>
     </>
   );

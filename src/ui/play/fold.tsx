@@ -18,14 +18,24 @@ export function Fold({ title, open, onToggle, class: extra, children, actions }:
     <section class={`plate plate-docked ${extra} ${open ? '' : 'plate-folded'}`} aria-labelledby={id}>
       <header class="plate-head">
         <h2 class="eyebrow" id={id}>
-          <button type="button" class="plate-fold" aria-expanded={open} aria-label={open ? words.fold(title) : words.unfold(title)} onClick={onToggle}>
+          <button
+            type="button"
+            class="plate-fold"
+            aria-expanded={open}
+            aria-label={open ? words.fold(title) : words.unfold(title)}
+            onClick={onToggle}
+          >
             <span class="plate-mark" aria-hidden="true" />
             {title}
           </button>
         </h2>
         {open && actions}
       </header>
-      {open && <div class="plate-body" tabIndex={-1}>{children}</div>}
+      {open && (
+        <div class="plate-body" tabIndex={-1}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

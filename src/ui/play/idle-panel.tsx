@@ -16,14 +16,31 @@ interface IdleProps {
 
 /** An action panel with nothing to decide: what goes on, and how to get on. */
 export function IdlePanel({ desk, state: { told, busy, thinking }, waiting }: IdleProps) {
-  const latest = told.flatMap(({ lines }) => lines).filter(({ head }) => !head).slice(-LATEST);
+  const latest = told
+    .flatMap(({ lines }) => lines)
+    .filter(({ head }) => !head)
+    .slice(-LATEST);
   const waits = (busy || thinking !== null) && desk.session.seats.some(({ seat }) => desk.session.isHuman(seat));
   return (
     <div class="idle">
-      <div class="idle-latest small second" aria-hidden="true">{latest.length === 0 ? <p>{waiting}</p> : latest.map(({ key, text, maths }) => <p key={key}>{[text, maths].filter(Boolean).join(' ')}</p>)}</div>
+      <div class="idle-latest small second" aria-hidden="true">
+        {latest.length === 0 ? (
+          <p>{waiting}</p>
+        ) : (
+          latest.map(({ key, text, maths }) => <p key={key}>{[text, maths].filter(Boolean).join(' ')}</p>)
+        )}
+      </div>
       <div class="idle-go">
-        {busy && <Button small shortcut="Space" onClick={desk.skip}>{words.skip}</Button>}
-        {waits && desk.session.seats.length > 2 && <Button small shortcut="Shift Space" onClick={desk.rush}>{words.rush}</Button>}
+        {busy && (
+          <Button small shortcut="Space" onClick={desk.skip}>
+            {words.skip}
+          </Button>
+        )}
+        {waits && desk.session.seats.length > 2 && (
+          <Button small shortcut="Shift Space" onClick={desk.rush}>
+            {words.rush}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -11,10 +11,12 @@ function keyTaken(event: KeyboardEvent): boolean {
 }
 
 /** Whether the press is on something that Enter and Space press by themselves. */
-export const onControl = (event: KeyboardEvent): boolean => Boolean((event.target as Partial<Element> | null)?.closest?.('button, a, [role="switch"]'));
+export const onControl = (event: KeyboardEvent): boolean =>
+  Boolean((event.target as Partial<Element> | null)?.closest?.('button, a, [role="switch"]'));
 
 /** Whether a control keeps Enter for itself: all do, but on the choice already in hand (a selector) Enter confirms it. */
-export const keepsEnter = (event: KeyboardEvent, inHand: string): boolean => onControl(event) && (event.target as Element).closest(inHand) === null;
+export const keepsEnter = (event: KeyboardEvent, inHand: string): boolean =>
+  onControl(event) && (event.target as Element).closest(inHand) === null;
 
 /** Presses the one bright button of the action panel. */
 export const pressBright = (): void => document.querySelector<HTMLElement>('.dock-act .button-primary')?.click();
@@ -45,7 +47,10 @@ export function pressLookKey({ stage }: Pick<AnyDesk, 'stage'>, event: KeyboardE
 }
 
 /** The desk with the part of its state the keys look at. */
-export type KeyDesk = Omit<AnyDesk, 'open'> & { open(sheet: 'keys' | 'menu'): void; readonly state$: { readonly value: Pick<AnyState, 'why' | 'busy'> } };
+export type KeyDesk = Omit<AnyDesk, 'open'> & {
+  open(sheet: 'keys' | 'menu'): void;
+  readonly state$: { readonly value: Pick<AnyState, 'why' | 'busy'> };
+};
 
 /** The keys of every match. A game asks here after its own. Returns whether the press was used. */
 export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {

@@ -14,7 +14,8 @@ export interface Insets {
 }
 
 /** The room for panels in a window of so many pixels when text is so many times its plain size. */
-export const roomFor = (width: number, scale: number): Room => (width / scale < 760 ? 'narrow' : width / scale < 1180 ? 'middle' : 'wide');
+export const roomFor = (width: number, scale: number): Room =>
+  width / scale < 760 ? 'narrow' : width / scale < 1180 ? 'middle' : 'wide';
 
 /** Text so many times its plain size asks for fewer things on the screen. */
 const LARGE = 1.5;
@@ -33,7 +34,12 @@ export function useRoom(): { readonly room: Room; readonly scale: number; readon
 
 /** Insets for plain text, for text of another size; panels grow with their text, but leave half of the window. */
 export function scaled({ top, right, bottom, left }: Insets, scale: number): Insets {
-  return { top: top * scale, right: right * scale, bottom: Math.min(bottom * scale, innerHeight * 0.5), left: left * scale };
+  return {
+    top: top * scale,
+    right: right * scale,
+    bottom: Math.min(bottom * scale, innerHeight * 0.5),
+    left: left * scale,
+  };
 }
 
 /** The height of an element in pixels, followed while `on`; null otherwise. */

@@ -14,7 +14,8 @@ interface LogProps {
   readonly current?: number;
 }
 
-const classOf = ({ head, tone, auto }: ToldLine): string => ['log-line', head && 'log-head', tone && `log-${tone}`, auto && 'log-auto'].filter(Boolean).join(' ');
+const classOf = ({ head, tone, auto }: ToldLine): string =>
+  ['log-line', head && 'log-head', tone && `log-${tone}`, auto && 'log-auto'].filter(Boolean).join(' ');
 
 /** The conversation of the match, in groups, dice drawn. A line leads to its place, its rule to the book; what the rules did by themselves is marked. */
 export function LogPanel({ told, onPick, current }: LogProps) {
@@ -34,7 +35,10 @@ export function LogPanel({ told, onPick, current }: LogProps) {
       {(current === undefined ? lines.slice(-SHOWN) : lines).map((line) => (
         <li key={line.key} class={classOf(line)}>
           <button type="button" aria-current={line.key === mark ? 'step' : undefined} onClick={() => onPick(line)}>
-            <span>{line.text}{line.auto && <span class="log-by"> {words.logAuto}</span>}</span>
+            <span>
+              {line.text}
+              {line.auto && <span class="log-by"> {words.logAuto}</span>}
+            </span>
             {line.dice && (
               <span class="log-roll">
                 <Dice drawn={line.dice} dropped={line.dropped} hits={line.hits} rings={line.rings} size={15} />

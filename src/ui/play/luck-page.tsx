@@ -29,18 +29,33 @@ export default function LuckPage({ load, timeline, game, seats, onMoment }: Luck
   const [book, setBook] = useState<LuckBook | null>(null);
   useEffect(() => {
     let gone = false;
-    void Promise.all([load(), new Promise((done) => setTimeout(done, BREATH))]).then(([read]) => !gone && setBook(read(timeline, game, seats)));
+    void Promise.all([load(), new Promise((done) => setTimeout(done, BREATH))]).then(
+      ([read]) => !gone && setBook(read(timeline, game, seats)),
+    );
     return () => {
       gone = true;
     };
   }, [timeline]);
-  if (!book) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{words.luckReading}</div>;
+  if (!book)
+    return (
+      <div class="loading" role="status">
+        <span class="loading-ring" aria-hidden="true" />
+        {words.luckReading}
+      </div>
+    );
   return <Book book={book} length={timeline.plies.length} onMoment={onMoment} />;
 }
 
-function Book({ book, length, onMoment }: { readonly book: LuckBook; readonly length: number } & Pick<LuckProps, 'onMoment'>) {
+function Book({
+  book,
+  length,
+  onMoment,
+}: { readonly book: LuckBook; readonly length: number } & Pick<LuckProps, 'onMoment'>) {
   const [party, setParty] = useState<string>('');
-  const tallies = useMemo(() => book.tallies.filter(({ key }) => book.entries.some(({ tally }) => tally === key)), [book]);
+  const tallies = useMemo(
+    () => book.tallies.filter(({ key }) => book.entries.some(({ tally }) => tally === key)),
+    [book],
+  );
   const main = tallies[0];
   if (!main) return <p class="second">{words.luckNone}</p>;
   const of = party === '' ? null : party;
@@ -56,25 +71,63 @@ function Book({ book, length, onMoment }: { readonly book: LuckBook; readonly le
           titles={[words.columns.rolls, words.columns.expected, words.columns.came, words.columns.luck]}
           rows={book.parties.map((one) => {
             const { rolls, expected, came, luck } = luckSum(book, one.key, key);
-            return { key: one.key, tint: one.tint, who: <span class="luck-party"><span class="luck-mark">{one.mark}</span> {one.name}</span>, cells: [rolls, words.figure(expected), words.figure(came), <strong class={`figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>] };
+            return {
+              key: one.key,
+              tint: one.tint,
+              who: (
+                <span class="luck-party">
+                  <span class="luck-mark">{one.mark}</span> {one.name}
+                </span>
+              ),
+              cells: [
+                rolls,
+                words.figure(expected),
+                words.figure(came),
+                <strong class={`figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>,
+              ],
+            };
           })}
           text={text}
         />
       ))}
       <section>
-        <h3 class="eyebrow">{words.chart}: {main.title}</h3>
+        <h3 class="eyebrow">
+          {words.chart}: {main.title}
+        </h3>
         <LuckChart book={book} tally={main.key} length={length} />
       </section>
-      <Choice label={words.whose} value={party} options={[{ value: '', label: words.everybody }, ...book.parties.map(({ key, name, mark }) => ({ value: key, label: mark === name ? name : `${mark} ${name}` }))]} onChange={setParty} />
+      <Choice
+        label={words.whose}
+        value={party}
+        options={[
+          { value: '', label: words.everybody },
+          ...book.parties.map(({ key, name, mark }) => ({
+            value: key,
+            label: mark === name ? name : `${mark} ${name}`,
+          })),
+        ]}
+        onChange={setParty}
+      />
       <div class="luck-lists">
-        <Rolls title={words.luckiest} entries={extremes(book, main.key, 1, LISTED, of)} book={book} onMoment={onMoment} />
-        <Rolls title={words.unluckiest} entries={extremes(book, main.key, -1, LISTED, of)} book={book} onMoment={onMoment} />
+        <Rolls
+          title={words.luckiest}
+          entries={extremes(book, main.key, 1, LISTED, of)}
+          book={book}
+          onMoment={onMoment}
+        />
+        <Rolls
+          title={words.unluckiest}
+          entries={extremes(book, main.key, -1, LISTED, of)}
+          book={book}
+          onMoment={onMoment}
+        />
       </div>
     </div>
   );
 }
 
-const toneOf = (luck: number): string => (words.luckOf(luck) === words.luckOf(0) ? '' : luck > 0 ? 'luck-good' : 'luck-bad');
+const toneOf = (luck: number): string =>
+  words.luckOf(luck) === words.luckOf(0) ? '' : luck > 0 ? 'luck-good' : 'luck-bad';
 
 interface RollsProps extends Pick<LuckProps, 'onMoment'> {
   readonly title: string;
@@ -94,13 +147,24 @@ function Rolls({ title, entries, book, onMoment }: RollsProps) {
           const luck = luckOf(entry);
           return (
             <li key={`${entry.plies} ${place}`}>
-              <button type="button" class={`luck-roll ${party?.tint ?? ''}`} title={words.toMove(entry.plies)} onClick={() => onMoment(entry.plies)}>
+              <button
+                type="button"
+                class={`luck-roll ${party?.tint ?? ''}`}
+                title={words.toMove(entry.plies)}
+                onClick={() => onMoment(entry.plies)}
+              >
                 <strong class={`luck-swing figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>
                 <span class="luck-what">
-                  <span><span class="luck-mark">{party?.mark}</span> {told?.text ?? words.moveOf(entry.plies)}</span>
+                  <span>
+                    <span class="luck-mark">{party?.mark}</span> {told?.text ?? words.moveOf(entry.plies)}
+                  </span>
                   <span class="luck-how small second">
-                    {told?.dice && <Dice drawn={told.dice} dropped={told.dropped} hits={told.hits} rings={told.rings} size={15} />}
-                    <span>{words.moveOf(entry.plies)}, {words.swing(words.figure(entry.before), words.figure(entry.after))}</span>
+                    {told?.dice && (
+                      <Dice drawn={told.dice} dropped={told.dropped} hits={told.hits} rings={told.rings} size={15} />
+                    )}
+                    <span>
+                      {words.moveOf(entry.plies)}, {words.swing(words.figure(entry.before), words.figure(entry.after))}
+                    </span>
                   </span>
                 </span>
               </button>

@@ -69,7 +69,11 @@ export function luckSum({ entries }: Pick<LuckBook, 'entries'>, party: string, t
 }
 
 /** The luck of a party added up: one point at the start and one after each of its rolls, by command. */
-export function luckCurve({ entries }: Pick<LuckBook, 'entries'>, party: string, tally: string): readonly { readonly plies: number; readonly luck: number }[] {
+export function luckCurve(
+  { entries }: Pick<LuckBook, 'entries'>,
+  party: string,
+  tally: string,
+): readonly { readonly plies: number; readonly luck: number }[] {
   let luck = 0;
   const points = [{ plies: 0, luck }];
   for (const entry of entries) {
@@ -84,9 +88,17 @@ export function luckCurve({ entries }: Pick<LuckBook, 'entries'>, party: string,
 const LEAST = 0.005;
 
 /** The luckiest (`sign` 1) or unluckiest (-1) rolls of a tally, the most so first; of one party where it is named. */
-export function extremes({ entries }: Pick<LuckBook, 'entries'>, tally: string, sign: 1 | -1, most: number, party: string | null = null): readonly LuckEntry[] {
+export function extremes(
+  { entries }: Pick<LuckBook, 'entries'>,
+  tally: string,
+  sign: 1 | -1,
+  most: number,
+  party: string | null = null,
+): readonly LuckEntry[] {
   return entries
-    .filter((entry) => entry.tally === tally && (party === null || entry.party === party) && luckOf(entry) * sign >= LEAST)
+    .filter(
+      (entry) => entry.tally === tally && (party === null || entry.party === party) && luckOf(entry) * sign >= LEAST,
+    )
     .sort((a, b) => (luckOf(b) - luckOf(a)) * sign || a.plies - b.plies)
     .slice(0, most);
 }

@@ -21,7 +21,10 @@ export interface Played {
 }
 
 /** The same match anew with fresh chance, and goes there. The commands that `opening` picks are given again as they were (fleets handed in). */
-export async function rematch(session: LocalSession, opening: (played: Played) => boolean = () => false): Promise<void> {
+export async function rematch(
+  session: LocalSession,
+  opening: (played: Played) => boolean = () => false,
+): Promise<void> {
   const { header, plies } = session.timeline();
   const again = plies.filter(opening).map(({ seat, command }) => ({ seat, command }));
   const id = await (await matchStore()).createMatch({ ...header, ...freshSeal() }, again);

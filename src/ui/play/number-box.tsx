@@ -45,7 +45,9 @@ export function NumberBox({ label, value, scale, unit, onValue, onEnter }: Numbe
           }}
           onBlur={() => setText(null)}
         />
-        <span class="field-unit" aria-hidden="true">{unit}</span>
+        <span class="field-unit" aria-hidden="true">
+          {unit}
+        </span>
       </span>
     </span>
   );

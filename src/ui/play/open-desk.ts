@@ -10,7 +10,9 @@ import type { PlayState } from './state.ts';
 import { toldOf, type Told } from './told.ts';
 
 /** The controller of one match: session on one side, table and panels on the other. Closing it closes the session. */
-export function openDesk<V, E, C, X extends object, O, S extends string = never>(parts: DeskParts<V, E, X, S, O>): Desk<V, E, C, X, O, S> {
+export function openDesk<V, E, C, X extends object, O, S extends string = never>(
+  parts: DeskParts<V, E, X, S, O>,
+): Desk<V, E, C, X, O, S> {
   type State = PlayState<V, E, S> & X;
   let stage: Stage<V, E, O> | null = null;
   let shown: Promise<void> = Promise.resolve();
@@ -23,13 +25,22 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
   let rushing = false;
 
   const state$ = new BehaviorSubject<State>(firstState(parts, session, seen));
-  const change = (next: Partial<PlayState<V, E, S>>, own?: Partial<X>): void => state$.next({ ...state$.value, ...next, ...own });
+  const change = (next: Partial<PlayState<V, E, S>>, own?: Partial<X>): void =>
+    state$.next({ ...state$.value, ...next, ...own });
 
   /** Takes the session's present as what is shown, and lets the game open the tool of the moment. */
   const settle = (): void => {
     const last = state$.value;
     if (session.outcome() || deciding(session).seat !== null) rushing = false;
-    const now: State = { ...last, ...deciding(session), view: seen.view(), viewer: seen.viewer(), busy: false, undo: session.undoable(), redoable: session.redoable() };
+    const now: State = {
+      ...last,
+      ...deciding(session),
+      view: seen.view(),
+      viewer: seen.viewer(),
+      busy: false,
+      undo: session.undoable(),
+      redoable: session.redoable(),
+    };
     state$.next({ ...now, ...parts.settled(now, last) });
   };
 
@@ -60,7 +71,13 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
       case 'undone':
         stage?.skip();
         // The offer before this one speaks of a command that is gone.
-        change({ undo: session.undoable(), redoable: session.redoable(), told: state$.value.told.filter((told) => told.plies <= notice.plies), sheet: 'none', why: null });
+        change({
+          undo: session.undoable(),
+          redoable: session.redoable(),
+          told: state$.value.told.filter((told) => told.plies <= notice.plies),
+          sheet: 'none',
+          why: null,
+        });
         shown = shown.then(() => {
           settle();
           stage?.show(state$.value.view);
@@ -71,8 +88,13 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
         cues$.next('refuse');
         const entry = parts.refused?.(notice.seat, notice.command, notice.rejections, session);
         const plies = session.timeline().plies.length;
-        const line: readonly Told<E>[] = entry ? [{ plies, seat: notice.seat, events: [], lines: [{ ...entry, key: `refused ${refusals}`, plies }] }] : [];
-        return change({ why: { rejections: notice.rejections, count: refusals }, told: [...state$.value.told, ...line] });
+        const line: readonly Told<E>[] = entry
+          ? [{ plies, seat: notice.seat, events: [], lines: [{ ...entry, key: `refused ${refusals}`, plies }] }]
+          : [];
+        return change({
+          why: { rejections: notice.rejections, count: refusals },
+          told: [...state$.value.told, ...line],
+        });
       }
       case 'thinking':
         return change({ thinking: notice.seat });
@@ -142,32 +164,66 @@ interface Eyes<V> {
   viewAt(plies: number): V;
 }
 
-function eyesOf<V, E, X extends object, S extends string, O>({ shared }: DeskParts<V, E, X, S, O>, session: LocalSession): Eyes<V> {
+function eyesOf<V, E, X extends object, S extends string, O>(
+  { shared }: DeskParts<V, E, X, S, O>,
+  session: LocalSession,
+): Eyes<V> {
   const people = session.seats.filter(({ seat }) => session.isHuman(seat)).length;
   const veiled = people > 1 ? shared : undefined;
   const viewer = () => (veiled ? AUDIENCE : session.viewer());
   return {
     viewer,
-    view: () => (veiled ? veiled(session.view(AUDIENCE) as V, session.view(session.viewer()) as V) : (session.view(session.viewer()) as V)),
+    view: () =>
+      veiled
+        ? veiled(session.view(AUDIENCE) as V, session.view(session.viewer()) as V)
+        : (session.view(session.viewer()) as V),
     viewAt: (plies) => session.view(viewer(), plies) as V,
   };
 }
 
-function firstState<V, E, X extends object, S extends string, O>(parts: DeskParts<V, E, X, S, O>, session: LocalSession, seen: Eyes<V>): PlayState<V, E, S> & X {
+function firstState<V, E, X extends object, S extends string, O>(
+  parts: DeskParts<V, E, X, S, O>,
+  session: LocalSession,
+  seen: Eyes<V>,
+): PlayState<V, E, S> & X {
   const { opening, plies } = session.timeline();
-  const told = [tellPly(parts, session, seen, 0, null, opening), ...plies.map((ply, index) => tellPly(parts, session, seen, index + 1, ply.seat, ply.events))];
+  const told = [
+    tellPly(parts, session, seen, 0, null, opening),
+    ...plies.map((ply, index) => tellPly(parts, session, seen, index + 1, ply.seat, ply.events)),
+  ];
   const view = seen.view();
   const shared: PlayState<V, E, S> = {
-    view, viewer: seen.viewer(), seat: null, decision: null, busy: false, thinking: null, why: null, told,
-    undo: session.undoable(), redoable: 0, sheet: session.outcome() ? 'result' : 'none', rule: null, trouble: null, saved: plies.length,
+    view,
+    viewer: seen.viewer(),
+    seat: null,
+    decision: null,
+    busy: false,
+    thinking: null,
+    why: null,
+    told,
+    undo: session.undoable(),
+    redoable: 0,
+    sheet: session.outcome() ? 'result' : 'none',
+    rule: null,
+    trouble: null,
+    saved: plies.length,
   };
   return { ...shared, ...parts.first(view, session) };
 }
 
 /** What those at the screen may hear of a played command. */
-function tellPly<V, E, X extends object, S extends string, O>(parts: DeskParts<V, E, X, S, O>, session: LocalSession, seen: Eyes<V>, plies: number, seat: Seat | null, raw: readonly unknown[]): Told<E> {
+function tellPly<V, E, X extends object, S extends string, O>(
+  parts: DeskParts<V, E, X, S, O>,
+  session: LocalSession,
+  seen: Eyes<V>,
+  plies: number,
+  seat: Seat | null,
+  raw: readonly unknown[],
+): Told<E> {
   const viewer = seen.viewer();
-  const events = raw.map((event) => session.game.redact(event, viewer)).filter((event) => event !== null) as readonly E[];
+  const events = raw
+    .map((event) => session.game.redact(event, viewer))
+    .filter((event) => event !== null) as readonly E[];
   const view = seen.viewAt(plies);
   return toldOf({ plies, seat, events }, (event) => parts.tell(event, view, session, events));
 }

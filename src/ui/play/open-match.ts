@@ -6,7 +6,9 @@ import { findGame, matchStore } from '../app/match-store.ts';
 import { gameUiOf } from '../games/index.ts';
 import type { OpenScreen } from './game-ui.ts';
 
-export type Opened = { readonly ok: true; readonly screen: OpenScreen; readonly durable: boolean } | { readonly ok: false; readonly reason: 'missing' | 'faulty'; readonly detail: string };
+export type Opened =
+  | { readonly ok: true; readonly screen: OpenScreen; readonly durable: boolean }
+  | { readonly ok: false; readonly reason: 'missing' | 'faulty'; readonly detail: string };
 
 /** Opens a kept match where it was left, on the screen of its game. Rejects when the screen cannot be fetched. */
 export async function openMatch(id: string): Promise<Opened> {
@@ -19,6 +21,8 @@ export async function openMatch(id: string): Promise<Opened> {
   if (!read.ok) return { ok: false, reason: 'faulty', detail: read.reason };
   const { timeline } = read;
   const floor = ui.floor?.(timeline) ?? 0;
-  const screen = ui.openScreen((pace) => openLocal({ id, game, timeline, store, thinker: workerThinker(hireWorker), pace, floor }));
+  const screen = ui.openScreen((pace) =>
+    openLocal({ id, game, timeline, store, thinker: workerThinker(hireWorker), pace, floor }),
+  );
   return { ok: true, screen, durable: store.durable };
 }

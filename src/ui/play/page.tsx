@@ -24,13 +24,26 @@ export default function MatchPage({ matchId }: { readonly matchId: string }) {
       screen?.close();
     };
   }, [matchId]);
-  if (!opened) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{words.loading}</div>;
+  if (!opened)
+    return (
+      <div class="loading" role="status">
+        <span class="loading-ring" aria-hidden="true" />
+        {words.loading}
+      </div>
+    );
   if (!opened.ok) {
     return (
       <div class="page page-narrow">
         <h1>{words.match}</h1>
-        <Notice tone="bad" title={opened.reason === 'missing' ? words.missingTitle : words.faultyTitle}>{opened.reason === 'missing' ? words.missingText : words.faultyText(opened.detail)}</Notice>
-        <div class="row"><Button variant="primary" href="#/">{app.toHome}</Button><Button href="#/replays">{app.pages.replays}</Button></div>
+        <Notice tone="bad" title={opened.reason === 'missing' ? words.missingTitle : words.faultyTitle}>
+          {opened.reason === 'missing' ? words.missingText : words.faultyText(opened.detail)}
+        </Notice>
+        <div class="row">
+          <Button variant="primary" href="#/">
+            {app.toHome}
+          </Button>
+          <Button href="#/replays">{app.pages.replays}</Button>
+        </div>
       </div>
     );
   }

@@ -42,7 +42,8 @@ const COVERED = 0.6;
 const COVERED_COACHED = 0.7;
 
 /** With little room the lists at the left and the log wait, on a small screen everything but the action panel. */
-const openAtFirst = ({ id, dock }: PanelParts, room: Room): boolean => room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right' && id !== 'log');
+const openAtFirst = ({ id, dock }: PanelParts, room: Room): boolean =>
+  room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right' && id !== 'log');
 
 export interface FrameProps<T> {
   readonly desk: AnyDesk & { attach(stage: T): void };
@@ -79,7 +80,26 @@ export interface FrameProps<T> {
 }
 
 /** The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at the bottom. */
-export function PlayFrame<T extends Framed>({ desk, state, staged, durable, heading, tableHelp, bar, panels, corner, whyLine, notices, onPick, step, insets = INSETS, onInsets, front, atFirst = openAtFirst, children }: FrameProps<T>) {
+export function PlayFrame<T extends Framed>({
+  desk,
+  state,
+  staged,
+  durable,
+  heading,
+  tableHelp,
+  bar,
+  panels,
+  corner,
+  whyLine,
+  notices,
+  onPick,
+  step,
+  insets = INSETS,
+  onInsets,
+  front,
+  atFirst = openAtFirst,
+  children,
+}: FrameProps<T>) {
   const { room, scale, large } = useRoom();
   const { host, stage, failed, play } = staged;
   const sheetOf = useRef<HTMLDivElement>(null);
@@ -92,8 +112,16 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const coached = beside !== null;
   useCues(desk, play);
   useEffect(() => {
-    const plain = coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
-    const covered = bottom === null ? scaled(plain, scale) : { ...plain, top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)), bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)) };
+    const plain =
+      coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
+    const covered =
+      bottom === null
+        ? scaled(plain, scale)
+        : {
+            ...plain,
+            top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)),
+            bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)),
+          };
     stage?.insets(covered);
     onInsets?.(covered, room);
   }, [stage, room, scale, bottom, top, rolled, coached, insets]);
@@ -114,8 +142,24 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   const log = useMemo(() => <LogPanel told={told} onPick={(line) => picked.current(line)} />, [told]);
   const tray = useMemo(() => <DiceTray told={told} current={room === 'narrow'} />, [told, room]);
   const { left, sentence, mark, tint, right, undoTip } = bar;
-  const topBar = useMemo(() => <TopBar desk={desk} state={state} element={barOf} {...bar} />, [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable]);
-  const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: log, actions: !coached && <Button variant="quiet" small class="push" onClick={() => desk.open('dice')}>{trust.dice}</Button> }];
+  const topBar = useMemo(
+    () => <TopBar desk={desk} state={state} element={barOf} {...bar} />,
+    [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable],
+  );
+  const all: readonly PanelParts[] = [
+    ...panels,
+    {
+      id: 'log',
+      title: words.log,
+      dock: 'right',
+      content: log,
+      actions: !coached && (
+        <Button variant="quiet" small class="push" onClick={() => desk.open('dice')}>
+          {trust.dice}
+        </Button>
+      ),
+    },
+  ];
   const docks = useDocks(all, room, atFirst, front);
   const says = (
     <div class="notices">
@@ -127,29 +171,55 @@ export function PlayFrame<T extends Framed>({ desk, state, staged, durable, head
   );
   return (
     <OpenRule.Provider value={(rule) => desk.open('rules', rule)}>
-    <Explain.Provider value={desk.explain}>
-      <div class={`play play-${room} ${large ? 'play-large' : ''} ${coached ? 'play-beside' : ''}`}>
-        <div class="play-table" ref={host} role="application" aria-label={words.table} aria-description={tableHelp} />
-        {failed && <div class="play-failed"><Notice tone="bad" title={words.table} /></div>}
-        <h1 class="unseen">{heading}</h1>
-        {topBar}
-        {room === 'narrow' ? (
-          <>
-            {/* The bar has two lines or three: what lies below it follows. */}
-            <div class="dock-left" ref={diceOf} style={top === null ? undefined : { top: `${top + 4}px` }}>{tray}{corner}</div>
-            <div class="dock-bottom" ref={sheetOf}>{beside}{says}<TabDock panels={all} docks={docks} /></div>
-          </>
-        ) : (
-          <>
-            {/* What must be decided comes first for whoever walks by Tab, the lists beside it after. */}
-            <div class="dock-bottom">{says}{all.filter(({ dock }) => dock === 'bottom').map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />)}</div>
-            {/* A why-card takes the room of the log while it lies open, so that the table keeps its own. */}
-            <SideDocks panels={all} docks={docks} room={room} above={beside} tray={tray} corner={corner} noLog={state.why !== null && room === 'wide'} />
-          </>
-        )}
-        {children}
-      </div>
-    </Explain.Provider>
+      <Explain.Provider value={desk.explain}>
+        <div class={`play play-${room} ${large ? 'play-large' : ''} ${coached ? 'play-beside' : ''}`}>
+          <div class="play-table" ref={host} role="application" aria-label={words.table} aria-description={tableHelp} />
+          {failed && (
+            <div class="play-failed">
+              <Notice tone="bad" title={words.table} />
+            </div>
+          )}
+          <h1 class="unseen">{heading}</h1>
+          {topBar}
+          {room === 'narrow' ? (
+            <>
+              {/* The bar has two lines or three: what lies below it follows. */}
+              <div class="dock-left" ref={diceOf} style={top === null ? undefined : { top: `${top + 4}px` }}>
+                {tray}
+                {corner}
+              </div>
+              <div class="dock-bottom" ref={sheetOf}>
+                {beside}
+                {says}
+                <TabDock panels={all} docks={docks} />
+              </div>
+            </>
+          ) : (
+            <>
+              {/* What must be decided comes first for whoever walks by Tab, the lists beside it after. */}
+              <div class="dock-bottom">
+                {says}
+                {all
+                  .filter(({ dock }) => dock === 'bottom')
+                  .map((panel) => (
+                    <Docked key={panel.id} panel={panel} docks={docks} />
+                  ))}
+              </div>
+              {/* A why-card takes the room of the log while it lies open, so that the table keeps its own. */}
+              <SideDocks
+                panels={all}
+                docks={docks}
+                room={room}
+                above={beside}
+                tray={tray}
+                corner={corner}
+                noLog={state.why !== null && room === 'wide'}
+              />
+            </>
+          )}
+          {children}
+        </div>
+      </Explain.Provider>
     </OpenRule.Provider>
   );
 }

@@ -29,7 +29,8 @@ export interface Reel<V = unknown, E = unknown> {
   readonly briefing?: Briefing | undefined;
 }
 
-export type Loaded = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly reason: string | null };
+export type Loaded =
+  { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly reason: string | null };
 
 /** The reel of a kept match, of a link's text, or for `open` of the file handed over (nothing: waiting for one). */
 export async function loadReel(id: string): Promise<Loaded> {
@@ -54,7 +55,11 @@ export async function reelOfFile(text: string): Promise<Loaded> {
   if (watched) {
     if (!watched.ok) return watched;
     const game = await findGame(watched.file.game);
-    if (!game) return { ok: false, reason: `The file is of a game called ${watched.file.game}, which this program does not have.` };
+    if (!game)
+      return {
+        ok: false,
+        reason: `The file is of a game called ${watched.file.game}, which this program does not have.`,
+      };
     const fault = watchFault(game, watched.file);
     return fault === null ? { ok: true, reel: watchedReel(game, watched.file) } : { ok: false, reason: fault };
   }
@@ -71,11 +76,17 @@ function reelOf(game: AnyGame, timeline: Timeline<unknown, unknown>): Reel {
   const viewer: Viewer = over ? JUDGE : people.length === 1 ? viewerOf(people[0]!.seat) : AUDIENCE;
   const match = (ply: number) => (ply === 0 ? timeline.first : timeline.plies[ply - 1]!.match);
   return {
-    game, seats, viewer, over,
+    game,
+    seats,
+    viewer,
+    over,
     length: timeline.plies.length,
     seatAt: (ply) => timeline.plies[ply - 1]?.seat ?? null,
     view: (ply) => game.view(match(ply).state, viewer),
-    events: (ply) => (ply === 0 ? timeline.opening : timeline.plies[ply - 1]!.events).map((event) => game.redact(event, viewer)).filter((event) => event !== null),
+    events: (ply) =>
+      (ply === 0 ? timeline.opening : timeline.plies[ply - 1]!.events)
+        .map((event) => game.redact(event, viewer))
+        .filter((event) => event !== null),
     recording: recordingOf(timeline),
     timeline,
     commitment: timeline.header.commitment,

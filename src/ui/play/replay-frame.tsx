@@ -57,7 +57,23 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
 }
 
 /** A match as a place to look around in: scrub, step, play, jump from the log, play on from here. */
-export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, onOpen, bar, panels, corner, tools, luck, above, press, insets = INSETS, onInsets, children }: FrameProps<T>) {
+export function ReplayFrame<T extends Framed>({
+  player,
+  staged,
+  matchId,
+  fault,
+  onOpen,
+  bar,
+  panels,
+  corner,
+  tools,
+  luck,
+  above,
+  press,
+  insets = INSETS,
+  onInsets,
+  children,
+}: FrameProps<T>) {
   const { reel, ply, told, playing, to, step, playPause } = player;
   const { room, scale, large } = useRoom();
   const { host, stage } = staged;
@@ -71,26 +87,48 @@ export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, 
     onInsets?.(covered);
     stage.fit();
   }, [stage, room, scale]);
-  useKeys((event) => {
-    if (press?.(event)) return true;
-    const act = { ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => to(0), End: () => to(reel.length) }[event.key];
-    if (act) act();
-    else if (keyName(event) === ' ' && !onControl(event)) playPause();
-    else return pressLookKey({ stage: () => stage }, event);
-    return true;
-  }, [ply, playing, stage]);
-  const all: readonly PanelParts[] = [...panels, { id: 'log', title: words.log, dock: 'right', content: <LogPanel told={told} current={ply} onPick={(line) => to(line.plies)} /> }];
+  useKeys(
+    (event) => {
+      if (press?.(event)) return true;
+      const act = {
+        ArrowLeft: () => step(-1),
+        ArrowRight: () => step(1),
+        Home: () => to(0),
+        End: () => to(reel.length),
+      }[event.key];
+      if (act) act();
+      else if (keyName(event) === ' ' && !onControl(event)) playPause();
+      else return pressLookKey({ stage: () => stage }, event);
+      return true;
+    },
+    [ply, playing, stage],
+  );
+  const all: readonly PanelParts[] = [
+    ...panels,
+    {
+      id: 'log',
+      title: words.log,
+      dock: 'right',
+      content: <LogPanel told={told} current={ply} onPick={(line) => to(line.plies)} />,
+    },
+  ];
   const docks = useDocks(all, room, openAtFirst);
   return (
     <div class={`play replay play-${room} ${large ? 'play-large' : ''}`}>
       <div class="play-table" ref={host} role="application" aria-label={words.table} />
       <header class="topbar">
-        <Button variant="quiet" small href="#/replays">{says.leave}</Button>
+        <Button variant="quiet" small href="#/replays">
+          {says.leave}
+        </Button>
         <div class="topbar-round">{bar.left}</div>
         <h1 class="says">{reel.seats.map((seat) => seat.name).join(' · ')}</h1>
         {bar.right}
         <div class="topbar-tools">
-          {briefed.briefing?.notes.trim() && <Button variant="quiet" small onClick={briefed.show}>{scenariosText.briefing}</Button>}
+          {briefed.briefing?.notes.trim() && (
+            <Button variant="quiet" small onClick={briefed.show}>
+              {scenariosText.briefing}
+            </Button>
+          )}
           <Button variant="quiet" small icon={openIcon} label={says.open} onClick={onOpen} />
           <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
         </div>
@@ -99,12 +137,22 @@ export function ReplayFrame<T extends Framed>({ player, staged, matchId, fault, 
       {children}
       <BriefingDialog briefed={briefed} />
       <div class="dock-bottom">
-        {fault && <Notice tone="bad" title={says.faulty}>{fault}</Notice>}
-        {!reel.recording && <Notice tone="warn" title={says.watching}>{reel.commitment && <p class="replay-commitment">{trust.copyFrom(reel.commitment)}</p>}</Notice>}
+        {fault && (
+          <Notice tone="bad" title={says.faulty}>
+            {fault}
+          </Notice>
+        )}
+        {!reel.recording && (
+          <Notice tone="warn" title={says.watching}>
+            {reel.commitment && <p class="replay-commitment">{trust.copyFrom(reel.commitment)}</p>}
+          </Notice>
+        )}
         {note && <Notice tone="info" title={note} />}
         {room === 'narrow' && <TabDock panels={all} docks={docks} />}
         {above}
-        <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck}>{tools}</PlayerBar>
+        <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck}>
+          {tools}
+        </PlayerBar>
       </div>
     </div>
   );

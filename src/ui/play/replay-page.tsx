@@ -19,7 +19,9 @@ interface ReplayProps {
   readonly ply: number | null;
 }
 
-type Shown = { readonly ok: true; readonly reel: Reel; readonly Replay: Awaited<ReturnType<GameUi['replay']>> } | Exclude<Loaded, { readonly ok: true }>;
+type Shown =
+  | { readonly ok: true; readonly reel: Reel; readonly Replay: Awaited<ReturnType<GameUi['replay']>> }
+  | Exclude<Loaded, { readonly ok: true }>;
 
 /** What was loaded, with the screens of its game. */
 async function withScreen(loaded: Loaded): Promise<Shown> {
@@ -80,30 +82,64 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
     };
   }, []);
   const pick = () => void pickFile('.json,application/json').then(open);
-  const report = asked && faulty && <FaultySheet game={faulty.game} recording={faulty.recording} onClose={() => setAsked(false)} />;
+  const report = asked && faulty && (
+    <FaultySheet game={faulty.game} recording={faulty.recording} onClose={() => setAsked(false)} />
+  );
   const told = fault !== null && (
     <>
       <p>{fault}</p>
-      {faulty && <div class="row notice-do"><Button small onClick={() => setAsked(true)}>{trust.why}</Button></div>}
+      {faulty && (
+        <div class="row notice-do">
+          <Button small onClick={() => setAsked(true)}>
+            {trust.why}
+          </Button>
+        </div>
+      )}
     </>
   );
-  if (!loaded) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{replayWords.loading}</div>;
+  if (!loaded)
+    return (
+      <div class="loading" role="status">
+        <span class="loading-ring" aria-hidden="true" />
+        {replayWords.loading}
+      </div>
+    );
   if (!loaded.ok) {
     return (
       <div class="page page-narrow">
         <h1>{replayWords.title}</h1>
-        {loaded.reason !== '' && <Notice tone="bad" title={loaded.reason === null ? words.missingTitle : replayWords.faulty}>{loaded.reason ?? words.missingText}</Notice>}
-        {told && <Notice tone="bad" title={replayWords.faulty}>{told}</Notice>}
+        {loaded.reason !== '' && (
+          <Notice tone="bad" title={loaded.reason === null ? words.missingTitle : replayWords.faulty}>
+            {loaded.reason ?? words.missingText}
+          </Notice>
+        )}
+        {told && (
+          <Notice tone="bad" title={replayWords.faulty}>
+            {told}
+          </Notice>
+        )}
         {report}
         <p class="second">{replayWords.dropHere}</p>
-        <div class="row"><Button variant="primary" onClick={pick}>{replayWords.open}</Button><Button href="#/replays">{app.pages.replays}</Button></div>
+        <div class="row">
+          <Button variant="primary" onClick={pick}>
+            {replayWords.open}
+          </Button>
+          <Button href="#/replays">{app.pages.replays}</Button>
+        </div>
       </div>
     );
   }
   const { Replay } = loaded;
   return (
     <>
-      <Replay key={`${matchId} ${loaded.reel.length}`} reel={loaded.reel} matchId={matchId} first={ply} fault={told} onOpen={pick} />
+      <Replay
+        key={`${matchId} ${loaded.reel.length}`}
+        reel={loaded.reel}
+        matchId={matchId}
+        first={ply}
+        fault={told}
+        onOpen={pick}
+      />
       {report}
     </>
   );

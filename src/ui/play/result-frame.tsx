@@ -30,7 +30,17 @@ export function resultTitle({ seats, isHuman }: ResultProps['session'], { winner
 }
 
 /** The end of a match: who won, the game's own figures, and what to do next. */
-export function ResultFrame({ session, outcome, onClose, onSave, onReplay, onVerify, onLuck, onRematch, children }: ResultProps) {
+export function ResultFrame({
+  session,
+  outcome,
+  onClose,
+  onSave,
+  onReplay,
+  onVerify,
+  onLuck,
+  onRematch,
+  children,
+}: ResultProps) {
   return (
     <Dialog
       title={resultTitle(session, outcome)}
@@ -38,18 +48,30 @@ export function ResultFrame({ session, outcome, onClose, onSave, onReplay, onVer
       onClose={onClose}
       actions={
         <div class="result-actions">
-          <Button variant="quiet" onClick={onClose}>{words.look}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {words.look}
+          </Button>
           <Button onClick={onSave}>{words.saveFile}</Button>
           <Button onClick={onReplay}>{words.watchReplay}</Button>
-          {onRematch && <Button variant="primary" onClick={onRematch}>{words.rematch}</Button>}
+          {onRematch && (
+            <Button variant="primary" onClick={onRematch}>
+              {words.rematch}
+            </Button>
+          )}
         </div>
       }
     >
       <div class="result">
         {children}
         <div class="row">
-          {onLuck && <Button small onClick={onLuck}>{trust.luck}</Button>}
-          <Button small onClick={onVerify}>{trust.verify}</Button>
+          {onLuck && (
+            <Button small onClick={onLuck}>
+              {trust.luck}
+            </Button>
+          )}
+          <Button small onClick={onVerify}>
+            {trust.verify}
+          </Button>
         </div>
       </div>
     </Dialog>

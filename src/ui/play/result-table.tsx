@@ -26,12 +26,25 @@ export function ResultTable({ title, rowsAre, titles, rows, text, class: extra =
     <section>
       <h3 class="eyebrow">{title}</h3>
       <table class={`result-table ${extra}`}>
-        <thead><tr><th scope="col" class="unseen">{rowsAre}</th>{titles.map((one) => <th key={one} scope="col">{one}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col" class="unseen">
+              {rowsAre}
+            </th>
+            {titles.map((one) => (
+              <th key={one} scope="col">
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ key, tint, who, cells }) => (
             <tr key={key} class={tint}>
               <th scope="row">{who}</th>
-              {cells.map((cell, place) => <td key={titles[place]}>{typeof cell === 'object' ? cell : <span class="figure">{cell}</span>}</td>)}
+              {cells.map((cell, place) => (
+                <td key={titles[place]}>{typeof cell === 'object' ? cell : <span class="figure">{cell}</span>}</td>
+              ))}
             </tr>
           ))}
         </tbody>

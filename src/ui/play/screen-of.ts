@@ -12,6 +12,14 @@ interface Parts {
 }
 
 /** The screen of a match at its desk, as the pages take it. */
-export const screenOf = ({ state$, stage, dismissWhy, close }: Parts, Screen: ComponentType<{ readonly durable: boolean }>): OpenScreen => ({
-  Screen, state$, why$: state$.pipe(map(({ why }) => why)), stage, dismissWhy, close,
+export const screenOf = (
+  { state$, stage, dismissWhy, close }: Parts,
+  Screen: ComponentType<{ readonly durable: boolean }>,
+): OpenScreen => ({
+  Screen,
+  state$,
+  why$: state$.pipe(map(({ why }) => why)),
+  stage,
+  dismissWhy,
+  close,
 });

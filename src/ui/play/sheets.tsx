@@ -56,63 +56,113 @@ export function Sheets({ desk, state, keys, giveUp, menu, result, luck, opening,
     case 'none':
       return null;
     case 'menu':
-      return <Menu desk={desk} giveUp={giveUp} kept={kept}>{menu}</Menu>;
+      return (
+        <Menu desk={desk} giveUp={giveUp} kept={kept}>
+          {menu}
+        </Menu>
+      );
     case 'keys':
       return (
         <Dialog title={words.keysTitle} onClose={close}>
-          <dl class="keys">{[...keys, ...words.keys].map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
+          <dl class="keys">
+            {[...keys, ...words.keys].map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
         </Dialog>
       );
     case 'rules':
       return (
         <Dialog title={words.menuRules} shape="side" onClose={close}>
-          <RuleBookPanel game={isGame(session.game.id) ? session.game.id : null} ruleId={state.rule} onRule={(rule) => desk.open('rules', rule)} />
+          <RuleBookPanel
+            game={isGame(session.game.id) ? session.game.id : null}
+            ruleId={state.rule}
+            onRule={(rule) => desk.open('rules', rule)}
+          />
         </Dialog>
       );
     case 'settings':
-      return <Dialog title={words.menuSettings} shape="wide" onClose={close}><SettingsForm level={3} /></Dialog>;
+      return (
+        <Dialog title={words.menuSettings} shape="wide" onClose={close}>
+          <SettingsForm level={3} />
+        </Dialog>
+      );
     case 'undo':
-      return <Confirm title={words.undoTitle} yes={words.undoYes} onYes={() => desk.undo(true)} onNo={close}><p>{words.undoText}</p></Confirm>;
-    case 'concede':
-      return giveUp && (
-        <Confirm
-          title={giveUp.title}
-          yes={giveUp.label}
-          danger
-          onYes={() => {
-            close();
-            giveUp.order();
-          }}
-          onNo={close}
-        >
-          <p>{giveUp.text}</p>
+      return (
+        <Confirm title={words.undoTitle} yes={words.undoYes} onYes={() => desk.undo(true)} onNo={close}>
+          <p>{words.undoText}</p>
         </Confirm>
       );
+    case 'concede':
+      return (
+        giveUp && (
+          <Confirm
+            title={giveUp.title}
+            yes={giveUp.label}
+            danger
+            onYes={() => {
+              close();
+              giveUp.order();
+            }}
+            onNo={close}
+          >
+            <p>{giveUp.text}</p>
+          </Confirm>
+        )
+      );
     case 'result':
-      return kept && outcome && result && (
-        <ResultFrame
-          session={session}
-          outcome={outcome}
-          onClose={close}
-          onSave={() => void saveMatch(session)}
-          onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
-          onVerify={() => desk.open('verify')}
-          onLuck={luck && (() => desk.open('luck'))}
-          onRematch={() => void rematch(session, opening)}
-        >
-          {result}
-        </ResultFrame>
+      return (
+        kept &&
+        outcome &&
+        result && (
+          <ResultFrame
+            session={session}
+            outcome={outcome}
+            onClose={close}
+            onSave={() => void saveMatch(session)}
+            onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
+            onVerify={() => desk.open('verify')}
+            onLuck={luck && (() => desk.open('luck'))}
+            onRematch={() => void rematch(session, opening)}
+          >
+            {result}
+          </ResultFrame>
+        )
       );
     case 'dice':
     case 'verify':
     case 'luck':
-      return kept && <TrustSheet part={state.sheet} game={session.game} seats={session.seats} timeline={session.timeline()} over={outcome !== null} luck={luck} onPart={(part) => desk.open(part)} onClose={close} onMoment={(ply) => navigate({ page: 'replay', id: session.id, ply })} />;
+      return (
+        kept && (
+          <TrustSheet
+            part={state.sheet}
+            game={session.game}
+            seats={session.seats}
+            timeline={session.timeline()}
+            over={outcome !== null}
+            luck={luck}
+            onPart={(part) => desk.open(part)}
+            onClose={close}
+            onMoment={(ply) => navigate({ page: 'replay', id: session.id, ply })}
+          />
+        )
+      );
     default:
       return <>{children}</>;
   }
 }
 
-function Menu({ desk, giveUp, kept, children }: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly kept: boolean; readonly children: ComponentChildren }) {
+function Menu({
+  desk,
+  giveUp,
+  kept,
+  children,
+}: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly kept: boolean; readonly children: ComponentChildren }) {
   const [hint, setHint] = useState(false);
   const { session } = desk;
   const over = session.outcome() !== null;
@@ -124,16 +174,40 @@ function Menu({ desk, giveUp, kept, children }: Pick<SheetsProps, 'desk' | 'give
     <Dialog title={words.menuTitle} onClose={() => desk.open('none')}>
       <div class="menu">
         {kept && <p class="small second">{words.menuSaved}</p>}
-        <Button wide onClick={() => desk.open('rules')}>{words.menuRules}</Button>
-        <Button wide onClick={() => desk.open('settings')}>{words.menuSettings}</Button>
-        <Button wide shortcut="?" onClick={() => desk.open('keys')}>{words.menuKeys}</Button>
-        {kept && <Button wide onClick={() => desk.open('dice')}>{trust.diceTitle}</Button>}
-        {kept && <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>{words.menuReplay}</Button>}
-        {kept && <Button wide onClick={save}>{over ? words.saveFile : words.menuFile}</Button>}
+        <Button wide onClick={() => desk.open('rules')}>
+          {words.menuRules}
+        </Button>
+        <Button wide onClick={() => desk.open('settings')}>
+          {words.menuSettings}
+        </Button>
+        <Button wide shortcut="?" onClick={() => desk.open('keys')}>
+          {words.menuKeys}
+        </Button>
+        {kept && (
+          <Button wide onClick={() => desk.open('dice')}>
+            {trust.diceTitle}
+          </Button>
+        )}
+        {kept && (
+          <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>
+            {words.menuReplay}
+          </Button>
+        )}
+        {kept && (
+          <Button wide onClick={save}>
+            {over ? words.saveFile : words.menuFile}
+          </Button>
+        )}
         {hint && <p class="small second">{words.menuFileHint}</p>}
         {!over && children}
-        {!over && kept && giveUp && <Button wide variant="danger" onClick={() => desk.open('concede')}>{giveUp.label}</Button>}
-        <Button wide variant="quiet" href="#/">{words.menuHome}</Button>
+        {!over && kept && giveUp && (
+          <Button wide variant="danger" onClick={() => desk.open('concede')}>
+            {giveUp.label}
+          </Button>
+        )}
+        <Button wide variant="quiet" href="#/">
+          {words.menuHome}
+        </Button>
       </div>
     </Dialog>
   );

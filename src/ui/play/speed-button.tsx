@@ -9,8 +9,16 @@ export function SpeedButton({ name, speeds }: { readonly name: string; readonly 
   const { animationSpeed } = useSubject(settings$);
   const speed = speeds.find((one) => one === animationSpeed) ?? 1;
   return (
-    <Button variant="quiet" small label={`${name}: ${words.speeds[speed]}`} class="speed" onClick={() => updateSettings({ animationSpeed: speeds[(speeds.indexOf(speed) + 1) % speeds.length]! })}>
-      <span class="figure" aria-hidden="true">{words.speeds[speed]}</span>
+    <Button
+      variant="quiet"
+      small
+      label={`${name}: ${words.speeds[speed]}`}
+      class="speed"
+      onClick={() => updateSettings({ animationSpeed: speeds[(speeds.indexOf(speed) + 1) % speeds.length]! })}
+    >
+      <span class="figure" aria-hidden="true">
+        {words.speeds[speed]}
+      </span>
     </Button>
   );
 }

@@ -5,7 +5,8 @@ import type { UndoOffer } from '../../session/undo.ts';
 import type { Told } from './told.ts';
 
 /** What lies over the screen of any game. */
-export type Sheet = 'none' | 'keys' | 'menu' | 'rules' | 'settings' | 'result' | 'undo' | 'concede' | 'dice' | 'verify' | 'luck';
+export type Sheet =
+  'none' | 'keys' | 'menu' | 'rules' | 'settings' | 'result' | 'undo' | 'concede' | 'dice' | 'verify' | 'luck';
 
 /** A refusal with the moment it answered, shown as a why-card. */
 export interface Why {

@@ -15,7 +15,11 @@ interface Held<T, C> extends Pick<AnyDesk, 'session' | 'explain'> {
 }
 
 /** Keeps the tool of a step, orders its command, explains what it tried. */
-export function takeStep<T, C>(desk: Held<T, C>, { tool, seat }: { readonly tool: T; readonly seat: Seat | null }, step: Step<T, C>): void {
+export function takeStep<T, C>(
+  desk: Held<T, C>,
+  { tool, seat }: { readonly tool: T; readonly seat: Seat | null },
+  step: Step<T, C>,
+): void {
   if (step.tool !== tool) desk.set({ tool: step.tool });
   if (step.command) desk.order(step.command);
   else if (step.tried && seat !== null) desk.explain(desk.session.check(seat, step.tried));

@@ -41,8 +41,23 @@ export function TopBar({ desk, state, element, left, sentence, mark, tint = '', 
       </p>
       {right}
       <div class="topbar-tools">
-        <Button variant="quiet" small icon={undoIcon} label={words.undo} tip={undoTip} disabled={state.undo.terms === 'none'} onClick={() => desk.undo()} />
-        <Button variant="quiet" small icon={redoIcon} label={words.redo} disabled={state.redoable === 0} onClick={desk.redo} />
+        <Button
+          variant="quiet"
+          small
+          icon={undoIcon}
+          label={words.undo}
+          tip={undoTip}
+          disabled={state.undo.terms === 'none'}
+          onClick={() => desk.undo()}
+        />
+        <Button
+          variant="quiet"
+          small
+          icon={redoIcon}
+          label={words.redo}
+          disabled={state.redoable === 0}
+          onClick={desk.redo}
+        />
         <SpeedButton name={words.speed} speeds={[1, 2, 4, 0]} />
         <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => desk.stage()?.fit()} />
       </div>

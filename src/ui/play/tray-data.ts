@@ -18,7 +18,10 @@ const rolled = ({ dice }: ToldLine): boolean => dice !== undefined;
  * rolled since the last heading lies there together, each at its place. `current`: nothing older than the last heading.
  */
 export function trayOf(told: readonly Told<unknown>[], current = false): Tray {
-  const last = told.slice(-KEPT).reverse().find(({ lines }) => lines.some(rolled));
+  const last = told
+    .slice(-KEPT)
+    .reverse()
+    .find(({ lines }) => lines.some(rolled));
   const answered = last?.lines.some(({ dice, tint }) => dice && tint) ?? false;
   const lines = told.flatMap((one) => one.lines);
   const at = last ? lines.findLastIndex(({ key }) => key === last.lines.find(rolled)!.key) : -1;
@@ -27,5 +30,8 @@ export function trayOf(told: readonly Told<unknown>[], current = false): Tray {
   const end = heads.find((index) => index > at) ?? lines.length;
   if (!last || (current && end < lines.length)) return { acting: [], answering: [] };
   const dice = (answered ? lines.slice(begin, end) : last.lines).filter(rolled);
-  return { acting: dice.filter(({ answer }) => !answer).slice(-SHOWN), answering: dice.filter(({ answer }) => answer).slice(-SHOWN) };
+  return {
+    acting: dice.filter(({ answer }) => !answer).slice(-SHOWN),
+    answering: dice.filter(({ answer }) => answer).slice(-SHOWN),
+  };
 }

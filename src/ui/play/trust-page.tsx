@@ -27,12 +27,24 @@ export default function TrustPage({ header: { seed, salt, commitment, dice }, ov
         <>
           <p class="second">{words.after}</p>
           <dl class="trust-facts">
-            <div><dt>{words.seed}</dt><dd><code>{seed}</code></dd></div>
-            <div><dt>{words.salt}</dt><dd><code>{salt}</code></dd></div>
+            <div>
+              <dt>{words.seed}</dt>
+              <dd>
+                <code>{seed}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.salt}</dt>
+              <dd>
+                <code>{salt}</code>
+              </dd>
+            </div>
           </dl>
           <div>
             <p class="small second">{words.check}</p>
-            <pre class="trust-command"><code>{words.commandOf(salt, seed)}</code></pre>
+            <pre class="trust-command">
+              <code>{words.commandOf(salt, seed)}</code>
+            </pre>
           </div>
         </>
       ) : (
@@ -50,8 +62,14 @@ export function Commitment({ value }: { readonly value: string }) {
   return (
     <div class="trust-commitment">
       <span class="eyebrow">{words.commitment}</span>
-      <code>{value.match(/.{8}/g)!.map((part, place) => <span key={place}>{part}</span>)}</code>
-      <Button small onClick={() => void copyAndTell(value, words.copied, words.notCopied)}>{words.copy}</Button>
+      <code>
+        {value.match(/.{8}/g)!.map((part, place) => (
+          <span key={place}>{part}</span>
+        ))}
+      </code>
+      <Button small onClick={() => void copyAndTell(value, words.copied, words.notCopied)}>
+        {words.copy}
+      </Button>
     </div>
   );
 }

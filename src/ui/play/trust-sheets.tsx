@@ -34,16 +34,82 @@ export function TrustSheet({ part, game, seats, timeline, over, luck, onPart, on
   // One and the same as long as the match is: a new one would be played again from its start.
   const recording = useMemo(() => recordingOf(timeline), [timeline]);
   const [dice, verify, fortune] = [
-    <Button key="dice" small onClick={() => onPart('dice')}>{words.dice}</Button>,
-    <Button key="verify" small onClick={() => onPart('verify')}>{words.verify}</Button>,
-    luck && <Button key="luck" small onClick={() => onPart('luck')}>{words.luck}</Button>,
+    <Button key="dice" small onClick={() => onPart('dice')}>
+      {words.dice}
+    </Button>,
+    <Button key="verify" small onClick={() => onPart('verify')}>
+      {words.verify}
+    </Button>,
+    luck && (
+      <Button key="luck" small onClick={() => onPart('luck')}>
+        {words.luck}
+      </Button>
+    ),
   ];
-  if (part === 'verify' && over) return <Dialog title={words.verifyTitle} shape="wide" onClose={onClose} actions={<>{dice}{fortune}</>}><Verify game={game} recording={recording} /></Dialog>;
-  if (part === 'luck' && over && luck) return <Dialog title={words.luckTitle} shape="wide" onClose={onClose} actions={<>{dice}{verify}</>}><Luck load={luck} timeline={timeline} game={game} seats={seats} onMoment={onMoment} /></Dialog>;
-  return <Dialog title={words.diceTitle} shape="wide" onClose={onClose} actions={over && <>{verify}{fortune}</>}><Trust header={timeline.header} over={over} /></Dialog>;
+  if (part === 'verify' && over)
+    return (
+      <Dialog
+        title={words.verifyTitle}
+        shape="wide"
+        onClose={onClose}
+        actions={
+          <>
+            {dice}
+            {fortune}
+          </>
+        }
+      >
+        <Verify game={game} recording={recording} />
+      </Dialog>
+    );
+  if (part === 'luck' && over && luck)
+    return (
+      <Dialog
+        title={words.luckTitle}
+        shape="wide"
+        onClose={onClose}
+        actions={
+          <>
+            {dice}
+            {verify}
+          </>
+        }
+      >
+        <Luck load={luck} timeline={timeline} game={game} seats={seats} onMoment={onMoment} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={words.diceTitle}
+      shape="wide"
+      onClose={onClose}
+      actions={
+        over && (
+          <>
+            {verify}
+            {fortune}
+          </>
+        )
+      }
+    >
+      <Trust header={timeline.header} over={over} />
+    </Dialog>
+  );
 }
 
 /** What is wrong with a match file that was not opened. */
-export function FaultySheet({ game, recording, onClose }: { readonly game: AnyGame; readonly recording: Recording; readonly onClose: () => void }) {
-  return <Dialog title={words.verifyTitle} shape="wide" onClose={onClose}><Verify game={game} recording={recording} /></Dialog>;
+export function FaultySheet({
+  game,
+  recording,
+  onClose,
+}: {
+  readonly game: AnyGame;
+  readonly recording: Recording;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title={words.verifyTitle} shape="wide" onClose={onClose}>
+      <Verify game={game} recording={recording} />
+    </Dialog>
+  );
 }

@@ -10,7 +10,11 @@ interface Played {
 }
 
 /** What the undo button would take back, in the game's words for a command, or that there is nothing. */
-export function undoTip({ session }: Pick<AnyDesk, 'session'>, { undo }: Pick<AnyState, 'undo'>, what: (ply: Played) => string): string {
+export function undoTip(
+  { session }: Pick<AnyDesk, 'session'>,
+  { undo }: Pick<AnyState, 'undo'>,
+  what: (ply: Played) => string,
+): string {
   if (undo.terms === 'none') return words.undoNothing;
   const ply = session.timeline().plies[undo.plies]!;
   return words.undoOf(what(ply as unknown as Played), undo.terms === 'consent' ? words.undoConsent : null);

@@ -14,7 +14,8 @@ export function useCues(desk: Pick<AnyDesk, 'cues$'>, play: Sound['play']): void
       play(name);
     });
     const click = (event: MouseEvent) => {
-      const control = event.target instanceof Element ? event.target.closest('button, a, [role="switch"], summary') : null;
+      const control =
+        event.target instanceof Element ? event.target.closest('button, a, [role="switch"], summary') : null;
       if (!control || performance.now() - last < ONE_PRESS) return;
       play(control.getAttribute('aria-disabled') === 'true' ? 'refuse' : 'tick');
     };

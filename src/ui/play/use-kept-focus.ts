@@ -6,10 +6,14 @@ import { useByKeys } from './use-by-keys.ts';
  * Whoever plays by keys finds the focus on the bright button of the next decision when the last one has gone. `step` is anything of the
  * game's own that changes the button without changing the decision.
  */
-export function useKeptFocus({ seat, decision, view, busy }: Pick<AnyState, 'seat' | 'decision' | 'view' | 'busy'>, step: unknown): void {
+export function useKeptFocus(
+  { seat, decision, view, busy }: Pick<AnyState, 'seat' | 'decision' | 'view' | 'busy'>,
+  step: unknown,
+): void {
   const byKeys = useByKeys();
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (byKeys.current && lost && seat !== null && !busy) document.querySelector<HTMLElement>('.dock-act .button-primary')?.focus({ preventScroll: true });
+    if (byKeys.current && lost && seat !== null && !busy)
+      document.querySelector<HTMLElement>('.dock-act .button-primary')?.focus({ preventScroll: true });
   }, [seat, decision, view, busy, step]);
 }

@@ -90,5 +90,14 @@ export function useReplay<V, E>({ reel, matchId, first, stage, tell }: Parts<V, 
     now.current = Math.min(reel.length, Math.max(0, at));
     setPly(now.current);
   };
-  return { reel, ply, view, told, playing, to, step: (by) => to(now.current + by), playPause: () => setPlaying(!playing) };
+  return {
+    reel,
+    ply,
+    view,
+    told,
+    playing,
+    to,
+    step: (by) => to(now.current + by),
+    playPause: () => setPlaying(!playing),
+  };
 }

@@ -23,23 +23,67 @@ export default function VerifyPage({ game, recording }: { readonly game: AnyGame
     setVerdict(null);
     setPlayed(0);
     setLost(false);
-    return askVerdict(hireVerify, { game: game.id, recording }, { onPlayed: setPlayed, onVerdict: setVerdict, onFault: () => setLost(true) });
+    return askVerdict(
+      hireVerify,
+      { game: game.id, recording },
+      { onPlayed: setPlayed, onVerdict: setVerdict, onFault: () => setLost(true) },
+    );
   }, [recording, asked]);
-  if (lost) return <Notice tone="bad" title={words.verifyLost}><Button small onClick={() => setAsked(asked + 1)}>{words.verifyAgain}</Button></Notice>;
+  if (lost)
+    return (
+      <Notice tone="bad" title={words.verifyLost}>
+        <Button small onClick={() => setAsked(asked + 1)}>
+          {words.verifyAgain}
+        </Button>
+      </Notice>
+    );
   if (!verdict) return <Verifying played={played} of={recording.plies.length} />;
   const typed = noted.trim().toLowerCase();
   const whole = COMMITMENT_FORM.test(typed);
   const { tone, title, lines } = tellVerdict(verdict, whole ? typed : null);
   return (
     <div class="trust stack">
-      <div role="status"><Notice tone={TONES[tone]} title={title}>{lines.map((line) => <p key={line}>{line}</p>)}</Notice></div>
+      <div role="status">
+        <Notice tone={TONES[tone]} title={title}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      </div>
       <dl class="trust-facts">
-        {recording.commitment !== undefined && <div><dt>{words.commitment}</dt><dd><code>{recording.commitment}</code></dd></div>}
-        {recording.seed !== undefined && <div><dt>{words.seed}</dt><dd><code>{recording.seed}</code></dd></div>}
-        {recording.salt !== undefined && <div><dt>{words.salt}</dt><dd><code>{recording.salt}</code></dd></div>}
+        {recording.commitment !== undefined && (
+          <div>
+            <dt>{words.commitment}</dt>
+            <dd>
+              <code>{recording.commitment}</code>
+            </dd>
+          </div>
+        )}
+        {recording.seed !== undefined && (
+          <div>
+            <dt>{words.seed}</dt>
+            <dd>
+              <code>{recording.seed}</code>
+            </dd>
+          </div>
+        )}
+        {recording.salt !== undefined && (
+          <div>
+            <dt>{words.salt}</dt>
+            <dd>
+              <code>{recording.salt}</code>
+            </dd>
+          </div>
+        )}
       </dl>
       {recording.commitment !== undefined && (
-        <TextInput label={words.compare} hint={typed === '' || whole ? words.compareHint : words.compareFault} value={noted} maxLength={70} onInput={setNoted} />
+        <TextInput
+          label={words.compare}
+          hint={typed === '' || whole ? words.compareHint : words.compareFault}
+          value={noted}
+          maxLength={70}
+          onInput={setNoted}
+        />
       )}
     </div>
   );

@@ -25,7 +25,11 @@ export function WhyCard({ why, line, onClose }: WhyProps) {
       <Icon of={refusedIcon} size={18} />
       <div>
         <p class="eyebrow">{words.whyTitle}</p>
-        {why.rejections.map((rejection) => <p key={`${rejection.rule}${rejection.reason}`}><RuleLink id={rejection.rule} /> {rejection.reason}</p>)}
+        {why.rejections.map((rejection) => (
+          <p key={`${rejection.rule}${rejection.reason}`}>
+            <RuleLink id={rejection.rule} /> {rejection.reason}
+          </p>
+        ))}
         {more && <p class="small second">{more}</p>}
       </div>
       <Button variant="quiet" small icon={closeIcon} label={words.whyClose} onClick={onClose} />

@@ -27,17 +27,30 @@ const chapterOf = ({ chapters }: Book, ruleId: string | null): Chapter | null =>
   return chapters.find(({ number }) => number === written) ?? null;
 };
 
-function Results({ book, query, onPick }: { readonly book: Book; readonly query: string; readonly onPick: (id: string) => void }) {
+function Results({
+  book,
+  query,
+  onPick,
+}: {
+  readonly book: Book;
+  readonly query: string;
+  readonly onPick: (id: string) => void;
+}) {
   const found = searchRules(book.rules, query);
   return (
     <section class="stack" aria-label={words.search}>
-      <p class="eyebrow" role="status">{words.results(found.length)}</p>
+      <p class="eyebrow" role="status">
+        {words.results(found.length)}
+      </p>
       {found.length === 0 && <p class="second">{words.noResults}</p>}
       <ul class="rule-results">
         {found.slice(0, 60).map((entry) => (
           <li key={entry.id}>
             <button type="button" class="rule-result" onClick={() => onPick(entry.id)}>
-              <span class="rule-result-head"><span class="rule-id figure">{entry.id}</span><strong>{entry.title}</strong></span>
+              <span class="rule-result-head">
+                <span class="rule-id figure">{entry.id}</span>
+                <strong>{entry.title}</strong>
+              </span>
               <span class="small second">{excerpt(entry, query)}</span>
             </button>
           </li>
@@ -59,13 +72,28 @@ function Rule({ entry, sought }: { readonly entry: RuleEntry; readonly sought: b
     await copyAndTell(link, words.copied(entry.id), words.notCopied);
   };
   return (
-    <article class={`rule ${sought ? 'rule-sought' : ''}`} id={entry.id} ref={element} tabIndex={-1} aria-current={sought || undefined}>
+    <article
+      class={`rule ${sought ? 'rule-sought' : ''}`}
+      id={entry.id}
+      ref={element}
+      tabIndex={-1}
+      aria-current={sought || undefined}
+    >
       <header class="rule-head">
         <span class="rule-id figure">{entry.id}</span>
         <h3>{entry.title}</h3>
-        <Button variant="quiet" small icon={linkIcon} label={words.copyLink(entry.id)} class="rule-share" onClick={share} />
+        <Button
+          variant="quiet"
+          small
+          icon={linkIcon}
+          label={words.copyLink(entry.id)}
+          class="rule-share"
+          onClick={share}
+        />
       </header>
-      <div class="rule-body"><RuleText body={entry.body} /></div>
+      <div class="rule-body">
+        <RuleText body={entry.body} />
+      </div>
     </article>
   );
 }
@@ -94,10 +122,27 @@ function OpenBook({ book, ruleId = null, onRule, wide = false }: OpenProps) {
     <OpenRule.Provider value={go}>
       <div class={`rulebook ${wide ? 'rulebook-wide' : ''}`}>
         <div class="rulebook-find">
-          <TextInput label={words.searchLabel} type="search" placeholder={words.searchHint(rules[Math.floor(rules.length / 3)]!.id)} value={query} onInput={setQuery} />
+          <TextInput
+            label={words.searchLabel}
+            type="search"
+            placeholder={words.searchHint(rules[Math.floor(rules.length / 3)]!.id)}
+            value={query}
+            onInput={setQuery}
+          />
           {!wide && (
-            <select class="input select" aria-label={words.chapters} value={String(chapter.number)} onChange={(event) => go(firstOf(chapters.find(({ number }) => number === Number(event.currentTarget.value))!))}>
-              {chapters.map(({ number, title }) => <option key={number} value={String(number)}>{number} {title}</option>)}
+            <select
+              class="input select"
+              aria-label={words.chapters}
+              value={String(chapter.number)}
+              onChange={(event) =>
+                go(firstOf(chapters.find(({ number }) => number === Number(event.currentTarget.value))!))
+              }
+            >
+              {chapters.map(({ number, title }) => (
+                <option key={number} value={String(number)}>
+                  {number} {title}
+                </option>
+              ))}
             </select>
           )}
           {wide && (
@@ -124,18 +169,38 @@ function OpenBook({ book, ruleId = null, onRule, wide = false }: OpenProps) {
         </div>
         <div class="rulebook-text">
           {!onRule && way.length > 1 && !query && (
-            <div><Button small variant="quiet" icon={undoIcon} onClick={() => setWay(way.slice(0, -1))}>{words.back}</Button></div>
+            <div>
+              <Button small variant="quiet" icon={undoIcon} onClick={() => setWay(way.slice(0, -1))}>
+                {words.back}
+              </Button>
+            </div>
           )}
           {query.trim() ? (
             <Results book={book} query={query} onPick={go} />
           ) : (
             <>
-              {missing && <Notice tone="warn" title={words.unknownRule(at)}>{words.unknownRuleText}</Notice>}
-              <h2 class="rulebook-chapter"><span class="figure quiet">{chapter.number}</span> {chapter.title}</h2>
-              {chapter.entries.map((entry) => <Rule key={entry.id} entry={entry} sought={entry.id === at} />)}
+              {missing && (
+                <Notice tone="warn" title={words.unknownRule(at)}>
+                  {words.unknownRuleText}
+                </Notice>
+              )}
+              <h2 class="rulebook-chapter">
+                <span class="figure quiet">{chapter.number}</span> {chapter.title}
+              </h2>
+              {chapter.entries.map((entry) => (
+                <Rule key={entry.id} entry={entry} sought={entry.id === at} />
+              ))}
               <div class="row">
-                {before && <Button small variant="quiet" onClick={() => go(firstOf(before))}>{words.previous}</Button>}
-                {after && <Button small variant="quiet" class="push" onClick={() => go(firstOf(after))}>{words.next}</Button>}
+                {before && (
+                  <Button small variant="quiet" onClick={() => go(firstOf(before))}>
+                    {words.previous}
+                  </Button>
+                )}
+                {after && (
+                  <Button small variant="quiet" class="push" onClick={() => go(firstOf(after))}>
+                    {words.next}
+                  </Button>
+                )}
               </div>
             </>
           )}
@@ -154,7 +219,10 @@ function useBook(game: GameId): { readonly book: Book | null; readonly failed: b
     let gone = false;
     setFailed(false);
     setFetched(null);
-    loadBook(game).then((book) => !gone && setFetched(book), () => !gone && setFailed(true));
+    loadBook(game).then(
+      (book) => !gone && setFetched(book),
+      () => !gone && setFailed(true),
+    );
     return () => {
       gone = true;
     };
@@ -166,8 +234,29 @@ function useBook(game: GameId): { readonly book: Book | null; readonly failed: b
 export function RuleBookPanel({ game, ruleId = null, ...rest }: PanelProps) {
   const shown = (ruleId === null ? null : gameOfRule(ruleId)?.id) ?? game ?? GAMES[0]!.id;
   const { book, failed, again } = useBook(shown);
-  if (failed) return <Notice tone="bad" title={words.failedTitle}><p>{words.failedText}</p><div class="row notice-do"><Button small onClick={again}>{words.again}</Button></div></Notice>;
-  if (!book) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{words.loading}</div>;
-  if (book.rules.length === 0) return <Empty title={words.emptyTitle}><p>{words.emptyText}</p></Empty>;
+  if (failed)
+    return (
+      <Notice tone="bad" title={words.failedTitle}>
+        <p>{words.failedText}</p>
+        <div class="row notice-do">
+          <Button small onClick={again}>
+            {words.again}
+          </Button>
+        </div>
+      </Notice>
+    );
+  if (!book)
+    return (
+      <div class="loading" role="status">
+        <span class="loading-ring" aria-hidden="true" />
+        {words.loading}
+      </div>
+    );
+  if (book.rules.length === 0)
+    return (
+      <Empty title={words.emptyTitle}>
+        <p>{words.emptyText}</p>
+      </Empty>
+    );
   return <OpenBook key={shown} book={book} ruleId={ruleId} {...rest} />;
 }

@@ -26,11 +26,18 @@ function indexOf(entries: readonly RuleEntry[]): readonly Indexed[] {
   const known = INDEX.get(entries);
   if (known) return known;
   const stems = (text: string): readonly string[] => {
-    const words = plain(text).split(' ').map((word) => word.replace(/\.+$/, ''));
+    const words = plain(text)
+      .split(' ')
+      .map((word) => word.replace(/\.+$/, ''));
     return [...new Set([...words.map(stem), ...words])];
   };
   const made = entries.map((entry, place) => ({
-    entry, place, id: plain(entry.id), title: stems(entry.title), body: stems(entry.body), text: ` ${plain(`${entry.title} ${entry.body}`)} `,
+    entry,
+    place,
+    id: plain(entry.id),
+    title: stems(entry.title),
+    body: stems(entry.body),
+    text: ` ${plain(`${entry.title} ${entry.body}`)} `,
   }));
   INDEX.set(entries, made);
   return made;
@@ -90,14 +97,18 @@ export function searchRules(entries: readonly RuleEntry[], query: string): reado
     .sort((a, b) => b.worth - a.worth || a.place - b.place);
   const whole = found.filter((one) => one.worth >= ALL);
   const part = found.filter((one) => one.worth < ALL);
-  const kept = whole.length >= FEW ? whole : [...whole, ...part.filter((one) => one.worth * 2 > part[0]!.worth).slice(0, HANDFUL)];
+  const kept =
+    whole.length >= FEW ? whole : [...whole, ...part.filter((one) => one.worth * 2 > part[0]!.worth).slice(0, HANDFUL)];
   return kept.map((one) => one.entry);
 }
 
 /** A piece of the body round the first word found, at most `length` characters. */
 export function excerpt(entry: RuleEntry, query: string, length = 160): string {
   const text = entry.body.replace(/[\s|]+/g, ' ').trim();
-  const pieces = [...text.matchAll(/[\p{L}\p{N}.]+/gu)].map((piece) => ({ at: piece.index, stem: stem(piece[0].toLowerCase()) }));
+  const pieces = [...text.matchAll(/[\p{L}\p{N}.]+/gu)].map((piece) => ({
+    at: piece.index,
+    stem: stem(piece[0].toLowerCase()),
+  }));
   const sought = wordsOf(query).map((word) => pieces.map((piece) => ({ at: piece.at, met: met(word, [piece.stem]) })));
   const best = sought.flat().reduce((top, piece) => (piece.met > top.met ? piece : top), { at: 0, met: 0 });
   const from = best.at < length / 2 ? 0 : text.lastIndexOf(' ', best.at - length / 3) + 1;

@@ -1,16 +1,36 @@
 /** Letters and figures only, lower case, so that "line-of-sight" is found by "line of sight". */
-export const plain = (text: string): string => text.toLowerCase().replace(/[’']/g, '').replace(/[^\p{L}\p{N}.]+/gu, ' ').trim();
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim();
 
 /** Words that say nothing about what is sought; a query of nothing else keeps them. */
-const EMPTY = new Set('a an the of in on at to is are be it its and or do does did can may i my me we you your how what when where why which who if with for from by as that this there'.split(' '));
+const EMPTY = new Set(
+  'a an the of in on at to is are be it its and or do does did can may i my me we you your how what when where why which who if with for from by as that this there'.split(
+    ' ',
+  ),
+);
 
 /** What players abbreviate. */
-const LONG_FORMS: { readonly [short: string]: string } = { los: 'line of sight', dmg: 'damage', acc: 'accuracy', str: 'strength', dd: 'destroyer', bb: 'battleship' };
+const LONG_FORMS: { readonly [short: string]: string } = {
+  los: 'line of sight',
+  dmg: 'damage',
+  acc: 'accuracy',
+  str: 'strength',
+  dd: 'destroyer',
+  bb: 'battleship',
+};
 
 /** The words of a query that matter, as typed. */
 export function wordsOf(query: string): readonly string[] {
   // A full stop belongs to a number (6.7), not to the end of a sentence.
-  const all = plain(query).split(' ').flatMap((word) => (Object.hasOwn(LONG_FORMS, word) ? LONG_FORMS[word]!.split(' ') : [word])).map((word) => word.replace(/^\.+|\.+$/g, '')).filter(Boolean);
+  const all = plain(query)
+    .split(' ')
+    .flatMap((word) => (Object.hasOwn(LONG_FORMS, word) ? LONG_FORMS[word]!.split(' ') : [word]))
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter(Boolean);
   const full = all.filter((word) => !EMPTY.has(word));
   return full.length > 0 ? full : all;
 }
@@ -32,7 +52,21 @@ export function stem(word: string): string {
 }
 
 const ENDINGS: readonly (readonly [string, string])[] = [
-  ['ements', ''], ['ement', ''], ['ations', ''], ['ation', ''], ['ments', ''], ['ment', ''], ['ings', ''], ['ing', ''], ['ies', 'y'], ['ers', ''], ['er', ''], ['ed', ''], ['es', ''], ['ly', ''], ['s', ''],
+  ['ements', ''],
+  ['ement', ''],
+  ['ations', ''],
+  ['ation', ''],
+  ['ments', ''],
+  ['ment', ''],
+  ['ings', ''],
+  ['ing', ''],
+  ['ies', 'y'],
+  ['ers', ''],
+  ['er', ''],
+  ['ed', ''],
+  ['es', ''],
+  ['ly', ''],
+  ['s', ''],
 ];
 
 /** Words players use for one another, each group in the words of the rules and of the table. */
@@ -91,7 +125,13 @@ const LEAST_TYPO = 5;
 
 /** Whether two words differ by one slip: a letter wrong, missing, too many, or two swapped. */
 export function oneSlip(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < LEAST_TYPO - 1 || Math.max(a.length, b.length) < LEAST_TYPO || Math.abs(a.length - b.length) > 1 || /\d/.test(a)) return false;
+  if (
+    Math.min(a.length, b.length) < LEAST_TYPO - 1 ||
+    Math.max(a.length, b.length) < LEAST_TYPO ||
+    Math.abs(a.length - b.length) > 1 ||
+    /\d/.test(a)
+  )
+    return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let tail = 0;

@@ -3,11 +3,27 @@ import { accountsOf } from '../../../src/ai/series/accounts.ts';
 import { wonByPlayer } from '../../../src/ai/series/report.ts';
 import type { SeriesGame } from '../../../src/ai/series/series.ts';
 
-const game = (winner: number | null, one: readonly boolean[], other: readonly boolean[], destroyed: readonly [number, number]): SeriesGame =>
-  ({ winner, accounts: [{ destroyed: destroyed[0], standing: one }, { destroyed: destroyed[1], standing: other }] }) as unknown as SeriesGame;
+const game = (
+  winner: number | null,
+  one: readonly boolean[],
+  other: readonly boolean[],
+  destroyed: readonly [number, number],
+): SeriesGame =>
+  ({
+    winner,
+    accounts: [
+      { destroyed: destroyed[0], standing: one },
+      { destroyed: destroyed[1], standing: other },
+    ],
+  }) as unknown as SeriesGame;
 
 describe('what came of fleets', () => {
-  const played = [game(0, [true, true], [false], [6, 0]), game(1, [false, true], [true], [0, 2]), game(null, [false, true], [false], [6, 2]), game(0, [true, true], [false], [6, 0])];
+  const played = [
+    game(0, [true, true], [false], [6, 0]),
+    game(1, [false, true], [true], [0, 2]),
+    game(null, [false, true], [false], [6, 2]),
+    game(0, [true, true], [false], [6, 0]),
+  ];
 
   it('counts for each unit the games at whose end it stood, and the spread of points destroyed', () => {
     expect(accountsOf(played)).toEqual([

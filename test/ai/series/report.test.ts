@@ -4,9 +4,26 @@ import { wilson95 } from '../../../src/ai/series/interval.ts';
 import { reportOf, spreadOf, wonByName, type Reading } from '../../../src/ai/series/report.ts';
 import type { SeriesGame } from '../../../src/ai/series/series.ts';
 
-const reading: Reading = { seats: ['A', 'B'], length: 'turns', shares: [{ figure: 'hits', of: 'shots' }, { figure: 'hits', of: 'none' }, { figure: 'unknown', of: 'shots' }] };
+const reading: Reading = {
+  seats: ['A', 'B'],
+  length: 'turns',
+  shares: [
+    { figure: 'hits', of: 'shots' },
+    { figure: 'hits', of: 'none' },
+    { figure: 'unknown', of: 'shots' },
+  ],
+};
 const game = (winnerSeat: number | null, more: Partial<SeriesGame> = {}): SeriesGame => ({
-  winner: winnerSeat, winnerSeat, opener: 0, sides: ['earth', 'skaxar'], reason: 'lastShips', plies: 10, rounds: null, mostWork: 1, figures: { turns: 4, hits: 1, shots: 2, none: 0 }, ...more,
+  winner: winnerSeat,
+  winnerSeat,
+  opener: 0,
+  sides: ['earth', 'skaxar'],
+  reason: 'lastShips',
+  plies: 10,
+  rounds: null,
+  mostWork: 1,
+  figures: { turns: 4, hits: 1, shots: 2, none: 0 },
+  ...more,
 });
 
 describe('the report of a series', () => {
@@ -26,13 +43,23 @@ describe('the report of a series', () => {
   });
 
   it('counts by what was played, wherever it sat', () => {
-    expect(report.sides.map(({ side, wins, share }) => [side, wins, share])).toEqual([['earth', 2, 0.625], ['skaxar', 1, 0.375]]);
+    expect(report.sides.map(({ side, wins, share }) => [side, wins, share])).toEqual([
+      ['earth', 2, 0.625],
+      ['skaxar', 1, 0.375],
+    ]);
     expect(reportOf([game(0, { sides: ['earth', 'earth'] })], reading).sides).toEqual([]);
     expect(reportOf([game(0, { sides: [] })], reading).sides).toEqual([]);
   });
 
   it('counts the opener only in games that had one', () => {
-    expect(report.opener).toEqual({ games: 3, wins: 2, draws: 1, even: 0.5, share: 0.8333, interval95: wilson95(2.5, 3) });
+    expect(report.opener).toEqual({
+      games: 3,
+      wins: 2,
+      draws: 1,
+      even: 0.5,
+      share: 0.8333,
+      interval95: wilson95(2.5, 3),
+    });
     expect(reportOf([game(0, { opener: null })], reading).opener).toBeNull();
   });
 
@@ -46,12 +73,26 @@ describe('the report of a series', () => {
 
   it('is the same whatever order the games came in, and empty of nothing', () => {
     expect(reportOf([...played].reverse(), reading)).toEqual({ ...report, reasons: { bothOut: 1, lastShips: 3 } });
-    expect(reportOf([], reading)).toMatchObject({ sides: [], opener: null, length: null, means: {}, shares: {}, reasons: {} });
+    expect(reportOf([], reading)).toMatchObject({
+      sides: [],
+      opener: null,
+      length: null,
+      means: {},
+      shares: {},
+      reasons: {},
+    });
   });
 
   it('counts all seats of a name together', () => {
     const three = [game(null, { winner: null }), game(0, { winner: 0 }), game(1, { winner: 2 })];
-    expect(wonByName(three, ['easy', 'hard', 'hard'], 'hard')).toEqual({ games: 3, wins: 1, draws: 1, even: 0.6667, share: 0.5556, interval95: wilson95(1 + 2 / 3, 3) });
+    expect(wonByName(three, ['easy', 'hard', 'hard'], 'hard')).toEqual({
+      games: 3,
+      wins: 1,
+      draws: 1,
+      even: 0.6667,
+      share: 0.5556,
+      interval95: wilson95(1 + 2 / 3, 3),
+    });
   });
 });
 
@@ -64,7 +105,15 @@ describe('spreads', () => {
 
   it('counts in bins without a gap, each value once', () => {
     expect(histogram([], 5)).toEqual([]);
-    expect(histogram([4, 4, 6], 5)).toEqual([{ from: 4, to: 4, count: 2 }, { from: 5, to: 5, count: 0 }, { from: 6, to: 6, count: 1 }]);
-    expect(histogram([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([{ from: 1, to: 3, count: 3 }, { from: 4, to: 6, count: 3 }, { from: 7, to: 9, count: 1 }]);
+    expect(histogram([4, 4, 6], 5)).toEqual([
+      { from: 4, to: 4, count: 2 },
+      { from: 5, to: 5, count: 0 },
+      { from: 6, to: 6, count: 1 },
+    ]);
+    expect(histogram([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([
+      { from: 1, to: 3, count: 3 },
+      { from: 4, to: 6, count: 3 },
+      { from: 7, to: 9, count: 1 },
+    ]);
   });
 });

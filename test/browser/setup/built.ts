@@ -25,12 +25,17 @@ export function builtProduct(): string {
   const newest = Math.max(...SOURCES.map((name) => changed(join(ROOT, name))));
   const mark = join(dist, 'service-worker.js');
   if (existsSync(mark) && statSync(mark).mtimeMs > newest) cpSync(dist, folder, { recursive: true });
-  else execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--emptyOutDir'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // The test runner says 'test' here, and a build would believe it.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  else
+    execFileSync(
+      process.execPath,
+      [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--emptyOutDir'],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        // The test runner says 'test' here, and a build would believe it.
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
   return folder;
 }
 
@@ -51,7 +56,11 @@ export async function builtPages(): Promise<string> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: ['stage-demo/index.html', 'card-demo/index.html', 'skaxar-demo/index.html', 'verdicts/index.html'].map((name) => join(ROOT, 'test/browser', name)) },
+      rolldownOptions: {
+        input: ['stage-demo/index.html', 'card-demo/index.html', 'skaxar-demo/index.html', 'verdicts/index.html'].map(
+          (name) => join(ROOT, 'test/browser', name),
+        ),
+      },
     },
   });
   return outDir;

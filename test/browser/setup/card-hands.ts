@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { DIRECTIONS, SIDES, type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Ship, type Side, type Turn } from '../../../src/games/battlespace-sirius/index.ts';
+import {
+  DIRECTIONS,
+  SIDES,
+  type BattlespaceSiriusCommand,
+  type BattlespaceSiriusView,
+  type Cell,
+  type Ship,
+  type Side,
+  type Turn,
+} from '../../../src/games/battlespace-sirius/index.ts';
 import { centreOf, degreesOf, RAIL, sideSpot, stopOf } from '../../../src/ui/draw/battlespace-sirius/card-layout.ts';
 import { sirius as words } from '../../../src/ui/messages/battlespace-sirius.ts';
 import type { Hand, Place } from './hands.ts';
@@ -7,7 +16,12 @@ import type { Hand, Place } from './hands.ts';
 /** Where the clip of a side stands; at 0 it is off the card, and the gap is clicked. */
 function sidePlace({ cell, heading, power }: Ship, side: Side): Place {
   const index = SIDES.indexOf(side);
-  const { x, y } = sideSpot({ ...centreOf(cell), heading: degreesOf(heading) }, index, stopOf(Math.max(power[index]!, 1)), RAIL);
+  const { x, y } = sideSpot(
+    { ...centreOf(cell), heading: degreesOf(heading) },
+    index,
+    stopOf(Math.max(power[index]!, 1)),
+    RAIL,
+  );
   return [x / 1000, y / 1000];
 }
 
@@ -25,10 +39,16 @@ const shipOf = (view: BattlespaceSiriusView, seat: string): Ship => {
   return vessel;
 };
 
-const card = (page: Page, group: string, name: string | RegExp) => page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
+const card = (page: Page, group: string, name: string | RegExp) =>
+  page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
 
 /** Takes a command in hand on the table itself; what the table does not offer (Nothing, Sentry Fire, weapons) is a card of the panel. */
-export async function takeInHand(page: Page, hand: Hand, view: BattlespaceSiriusView, command: BattlespaceSiriusCommand): Promise<void> {
+export async function takeInHand(
+  page: Page,
+  hand: Hand,
+  view: BattlespaceSiriusView,
+  command: BattlespaceSiriusCommand,
+): Promise<void> {
   const pay = async (seat: string, sides: readonly Side[]) => {
     for (const side of sides) {
       const picked = page.locator('.dock-act .bs-sides .bs-pick', { hasText: words.sides[side] });
@@ -41,7 +61,11 @@ export async function takeInHand(page: Page, hand: Hand, view: BattlespaceSirius
     case 'maneuver': {
       if (command.kind === 'stay') return;
       if (command.kind !== 'rotate') await hand.tap(page, command.to);
-      if (command.kind === 'rotate') await hand.tap(page, arrowPlace(shipOf(view, view.turnSeat).cell, shipOf(view, view.turnSeat).heading, command.turn));
+      if (command.kind === 'rotate')
+        await hand.tap(
+          page,
+          arrowPlace(shipOf(view, view.turnSeat).cell, shipOf(view, view.turnSeat).heading, command.turn),
+        );
       if (command.kind === 'rotatePosition') {
         await hand.tap(page, arrowPlace(command.to, shipOf(view, view.turnSeat).heading, command.turn));
         await pay(view.turnSeat, command.pay);
@@ -57,14 +81,29 @@ export async function takeInHand(page: Page, hand: Hand, view: BattlespaceSirius
     case 'react': {
       const own = shipOf(view, view.engagedSeat!);
       if (command.kind === 'rotate') await hand.tap(page, arrowPlace(own.cell, own.heading, command.turn));
-      else await hand.press(card(page, words.reactions, new RegExp(`^${command.kind === 'nothing' ? words.nothing : `${words.sentry(command.lines)} (free|\\d)`}`)));
-      if (command.kind !== 'nothing' && command.pay && command.pay.length > 0) await pay(view.engagedSeat!, command.pay);
+      else
+        await hand.press(
+          card(
+            page,
+            words.reactions,
+            new RegExp(`^${command.kind === 'nothing' ? words.nothing : `${words.sentry(command.lines)} (free|\\d)`}`),
+          ),
+        );
+      if (command.kind !== 'nothing' && command.pay && command.pay.length > 0)
+        await pay(view.engagedSeat!, command.pay);
       return;
     }
     case 'fire': {
       const lock = view.locks.find(({ line }) => line === command.line)!;
-      if (lock.firingSide && view.locks.filter(({ resolved }) => !resolved).length > 1) await hand.tap(page, sidePlace(shipOf(view, view.turnSeat), lock.firingSide));
-      return hand.press(page.locator('.dock-act .bs-cards').getByRole('button', { name: new RegExp(`^${command.weapons === 0 ? words.hold : words.weapons(command.weapons)}(?! *s)`) }));
+      if (lock.firingSide && view.locks.filter(({ resolved }) => !resolved).length > 1)
+        await hand.tap(page, sidePlace(shipOf(view, view.turnSeat), lock.firingSide));
+      return hand.press(
+        page
+          .locator('.dock-act .bs-cards')
+          .getByRole('button', {
+            name: new RegExp(`^${command.weapons === 0 ? words.hold : words.weapons(command.weapons)}(?! *s)`),
+          }),
+      );
     }
     case 'repair':
       for (const side of command.sides) await hand.tap(page, sidePlace(shipOf(view, view.turnSeat), side));

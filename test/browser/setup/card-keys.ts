@@ -1,4 +1,7 @@
-import { type BattlespaceSiriusCommand, type BattlespaceSiriusView } from '../../../src/games/battlespace-sirius/index.ts';
+import {
+  type BattlespaceSiriusCommand,
+  type BattlespaceSiriusView,
+} from '../../../src/games/battlespace-sirius/index.ts';
 import { commandOf, openTool, reduceTool } from '../../../src/ui/games/battlespace-sirius/tools/reduce.ts';
 import type { Tool, ToolInput } from '../../../src/ui/games/battlespace-sirius/tools/tool.ts';
 
@@ -16,13 +19,25 @@ function plain(command: BattlespaceSiriusCommand | null): string {
   if (command === null) return '';
   const raw = command as unknown as { readonly [key: string]: unknown };
   const loose = command.type === 'lock' ? ['lines'] : ['pay', 'sides'];
-  return JSON.stringify(Object.entries(raw).filter(([, value]) => !(Array.isArray(value) && value.length === 0)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, loose.includes(key) ? [...(value as string[])].sort() : key === 'target' ? String(value) : value]));
+  return JSON.stringify(
+    Object.entries(raw)
+      .filter(([, value]) => !(Array.isArray(value) && value.length === 0))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [
+        key,
+        loose.includes(key) ? [...(value as string[])].sort() : key === 'target' ? String(value) : value,
+      ]),
+  );
 }
 
 export const sameCommand = (a: BattlespaceSiriusCommand, b: BattlespaceSiriusCommand): boolean => plain(a) === plain(b);
 
 /** The fewest presses of arrows and numbers that bring a command into the hand; null when they alone cannot (a turn needs the panel). */
-export function pressesFor(view: BattlespaceSiriusView, command: BattlespaceSiriusCommand, from: Tool = openTool(view)): readonly string[] | null {
+export function pressesFor(
+  view: BattlespaceSiriusView,
+  command: BattlespaceSiriusCommand,
+  from: Tool = openTool(view),
+): readonly string[] | null {
   const wanted = plain(command);
   const seen = new Set([JSON.stringify(from)]);
   let row: readonly { readonly tool: Tool; readonly keys: readonly string[] }[] = [{ tool: from, keys: [] }];

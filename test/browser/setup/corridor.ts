@@ -9,10 +9,12 @@ export function optionsOfDraft(raw: { readonly [key: string]: unknown }): Option
 
 /** Columns of the table, in whole inches from the left, with no terrain within `room` inches; at least `apart` from each other. */
 export function freeColumns({ layout, tableWidth }: Options, room: number, apart: number): number[] {
-  const spans = layout[0]!.flatMap(({ parts }) => parts.map((part) => {
-    const xs = part.kind === 'circle' ? [part.x - part.radius, part.x + part.radius] : part.corners.map(({ x }) => x);
-    return { low: Math.min(...xs), high: Math.max(...xs) };
-  }));
+  const spans = layout[0]!.flatMap(({ parts }) =>
+    parts.map((part) => {
+      const xs = part.kind === 'circle' ? [part.x - part.radius, part.x + part.radius] : part.corners.map(({ x }) => x);
+      return { low: Math.min(...xs), high: Math.max(...xs) };
+    }),
+  );
   const found: number[] = [];
   for (let x = 6; x <= tableWidth / 1000 - 6; x++) {
     const free = spans.every(({ low, high }) => high < (x - room) * 1000 || low > (x + room) * 1000);

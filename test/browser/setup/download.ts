@@ -12,7 +12,9 @@ export async function textOfFile(page: Page, press: () => Promise<void>): Promis
 /** What a running match gives away as a file. */
 export async function watchingCopy(page: Page): Promise<string> {
   await page.getByRole('button', { name: common.menu, exact: true }).click();
-  const copy = await textOfFile(page, () => page.getByRole('dialog').getByRole('button', { name: common.menuFile }).click());
+  const copy = await textOfFile(page, () =>
+    page.getByRole('dialog').getByRole('button', { name: common.menuFile }).click(),
+  );
   await page.keyboard.press('Escape');
   return copy;
 }

@@ -29,19 +29,44 @@ export function duelScene(scene: Scene, count: 2 | 6): Recording {
   const locked = { engaged: '2', lines: ['N', 'E'] } as const;
   switch (scene) {
     case 'maneuver':
-      return duelFile({ seats, options, dice: [], position: { ...extra, vessels, quietTurns: 2, agree: ['2'], turnNumber: 9, round: 4 } });
+      return duelFile({
+        seats,
+        options,
+        dice: [],
+        position: { ...extra, vessels, quietTurns: 2, agree: ['2'], turnNumber: 9, round: 4 },
+      });
     case 'lock':
       return duelFile({ seats, options, dice: [], position: { ...extra, vessels, phase: 'lock' } });
     case 'reaction':
       return duelFile({ seats, options, dice: [], position: { ...extra, vessels, phase: 'reaction', ...locked } });
     case 'fire':
-      return duelFile({ seats, options, dice: [2, 5], position: { ...extra, vessels, phase: 'reaction', ...locked }, plies: [[2, { type: 'react', kind: 'sentry', lines: ['N', 'E'], pay: ['bow'] }]] });
+      return duelFile({
+        seats,
+        options,
+        dice: [2, 5],
+        position: { ...extra, vessels, phase: 'reaction', ...locked },
+        plies: [[2, { type: 'react', kind: 'sentry', lines: ['N', 'E'], pay: ['bow'] }]],
+      });
     case 'repair':
-      return duelFile({ seats, options, dice: [3, 5, 3, 5], position: { ...extra, vessels, phase: 'fire', ...locked }, plies: [[1, { type: 'fire', line: 'N', weapons: 4 }]] });
+      return duelFile({
+        seats,
+        options,
+        dice: [3, 5, 3, 5],
+        position: { ...extra, vessels, phase: 'fire', ...locked },
+        plies: [[1, { type: 'fire', line: 'N', weapons: 4 }]],
+      });
     case 'over': {
-      const last: BattlespaceSiriusPosition['vessels'] = [SHIPS[0]!, { seat: '2', cell: [1, 1], heading: 'W', power: [0, 0, 0, 0] }];
+      const last: BattlespaceSiriusPosition['vessels'] = [
+        SHIPS[0]!,
+        { seat: '2', cell: [1, 1], heading: 'W', power: [0, 0, 0, 0] },
+      ];
       const out = seats.slice(2).map(({ seat }) => seat);
-      return duelFile({ seats, dice: [], position: { vessels: last, ...(out.length > 0 ? { out } : {}), phase: 'fire', ...locked }, plies: [[1, { type: 'fire', line: 'N', weapons: 1 }]] });
+      return duelFile({
+        seats,
+        dice: [],
+        position: { vessels: last, ...(out.length > 0 ? { out } : {}), phase: 'fire', ...locked },
+        plies: [[1, { type: 'fire', line: 'N', weapons: 1 }]],
+      });
     }
   }
 }

@@ -7,6 +7,10 @@ import type { Opened } from './page.ts';
 export function keepFailures(opened: () => Opened | null): void {
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
-    await opened()?.page.screenshot({ path: join(ROOT, '.cache/screens', `failed-${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`) }).catch(() => undefined);
+    await opened()
+      ?.page.screenshot({
+        path: join(ROOT, '.cache/screens', `failed-${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`),
+      })
+      .catch(() => undefined);
   });
 }

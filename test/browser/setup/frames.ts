@@ -10,7 +10,8 @@ export const drawnIn = (page: Page, offered: number): Promise<number> =>
   }, offered);
 
 /** How many it has drawn at all. */
-export const framesOf = async (page: Page): Promise<number> => Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'));
+export const framesOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'));
 
 /** Waits until the table is at rest: pictures that are baked beside it come one by one, each with a frame. False if there is no end of them. */
 export async function rests(page: Page, offered = 90): Promise<boolean> {

@@ -16,11 +16,19 @@ const spot = (page: Page, [x, y]: Place) => onScreen(page, { x, y });
 /** Fails where a panel lies over the place: a person could not reach it. */
 async function free(page: Page, at: Place): Promise<{ x: number; y: number }> {
   const { x, y } = await spot(page, at);
-  const covered = await page.evaluate(([left, top]) => {
-    const element = document.elementFromPoint(left!, top!);
-    return element?.closest('.play-table') ? null : (element?.closest('section, header, div[class^=dock]')?.className ?? 'nothing');
-  }, [x, y]);
-  if (covered !== null) throw new Error(`Place ${at.join(', ')} of the table, on the screen at ${Math.round(x)}, ${Math.round(y)}, lies under ${covered}.`);
+  const covered = await page.evaluate(
+    ([left, top]) => {
+      const element = document.elementFromPoint(left!, top!);
+      return element?.closest('.play-table')
+        ? null
+        : (element?.closest('section, header, div[class^=dock]')?.className ?? 'nothing');
+    },
+    [x, y],
+  );
+  if (covered !== null)
+    throw new Error(
+      `Place ${at.join(', ')} of the table, on the screen at ${Math.round(x)}, ${Math.round(y)}, lies under ${covered}.`,
+    );
   return { x, y };
 }
 

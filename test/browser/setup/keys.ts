@@ -6,7 +6,9 @@ export const focused = (page: Page): Promise<string> =>
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return '';
     const labels = (element as HTMLInputElement).labels;
-    const name = element.getAttribute('aria-label') ?? (labels && labels.length > 0 ? [...labels].map((label) => label.textContent).join(' ') : element.innerText);
+    const name =
+      element.getAttribute('aria-label') ??
+      (labels && labels.length > 0 ? [...labels].map((label) => label.textContent).join(' ') : element.innerText);
     return (name ?? '').replace(/\s+/g, ' ').trim();
   });
 
@@ -24,13 +26,22 @@ export async function tabTo(page: Page, name: RegExp | string, { back = false, m
 }
 
 /** Goes to a control and presses Enter. */
-export async function enter(page: Page, name: RegExp | string, options?: { back?: boolean; most?: number }): Promise<void> {
+export async function enter(
+  page: Page,
+  name: RegExp | string,
+  options?: { back?: boolean; most?: number },
+): Promise<void> {
   await tabTo(page, name, options);
   await page.keyboard.press('Enter');
 }
 
 /** Goes to a field and types a value over what is in it. */
-export async function type(page: Page, field: RegExp | string, value: string, options?: { back?: boolean; most?: number }): Promise<void> {
+export async function type(
+  page: Page,
+  field: RegExp | string,
+  value: string,
+  options?: { back?: boolean; most?: number },
+): Promise<void> {
   await tabTo(page, field, options);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(value);

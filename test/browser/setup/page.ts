@@ -36,8 +36,15 @@ export interface OpenOptions {
 }
 
 /** Opens a page in a context of its own, with settings as a person would have left them. Nothing is loaded yet. */
-export async function openPage({ size = 'desk', settings = {}, draft, context: more = {} }: OpenOptions = {}): Promise<Opened> {
-  const context = await (await theBrowser()).newContext({
+export async function openPage({
+  size = 'desk',
+  settings = {},
+  draft,
+  context: more = {},
+}: OpenOptions = {}): Promise<Opened> {
+  const context = await (
+    await theBrowser()
+  ).newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
@@ -49,18 +56,28 @@ export async function openPage({ size = 'desk', settings = {}, draft, context: m
   if (draft !== undefined) kept['orion.new-battle'] = JSON.stringify(draft);
   await context.addInitScript((entries) => {
     if (!location.protocol.startsWith('http')) return;
-    for (const [key, text] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    for (const [key, text] of Object.entries(entries))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const heard: string[] = [];
   page.on('console', (message) => {
     // Chromium's own remark about its graphics, and the test tool's about the offline copy it keeps out.
-    if (!['error', 'warning', 'assert'].includes(message.type()) || /GL Driver Message|blocked by Playwright/.test(message.text())) return;
+    if (
+      !['error', 'warning', 'assert'].includes(message.type()) ||
+      /GL Driver Message|blocked by Playwright/.test(message.text())
+    )
+      return;
     heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
-  page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && heard.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on(
+    'requestfailed',
+    (request) =>
+      request.failure()?.errorText !== 'net::ERR_ABORTED' &&
+      heard.push(`request: ${request.url()} ${request.failure()?.errorText}`),
+  );
   return { page, context, troubles: () => heard.splice(0) };
 }
 
@@ -93,10 +110,23 @@ interface Violation {
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}\nundefined`);
   // A plate that is still fading in has not the contrast it is read with.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished),
+    ),
+  );
   const violations = (await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: unknown }> } };
+    const { axe } = window as unknown as {
+      axe: { run(root: Document, options: object): Promise<{ violations: unknown }> };
+    };
     return (await axe.run(document, { resultTypes: ['violations'] })).violations;
   })) as readonly Violation[];
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)}`,
+    ),
+  );
 }

@@ -5,26 +5,41 @@ export const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const dialog = document.querySelector<HTMLElement>('dialog[open]');
-    const seen = (element: HTMLElement) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && element.getBoundingClientRect().width > 0;
+    const seen = (element: HTMLElement) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      element.getBoundingClientRect().width > 0;
     const nameOf = (element: HTMLElement) => element.className.split(' ').slice(0, 3).join('.');
     if (!dialog) {
-      const panels = [...document.querySelectorAll<HTMLElement>('.topbar, .plate, .tray, .tabs, .why, .notice')].filter(seen);
+      const panels = [...document.querySelectorAll<HTMLElement>('.topbar, .plate, .tray, .tabs, .why, .notice')].filter(
+        seen,
+      );
       for (const [index, one] of panels.entries()) {
         for (const other of panels.slice(index + 1)) {
           if (one.contains(other) || other.contains(one)) continue;
           const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
           const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (wide > 1 && tall > 1) faults.push(`${nameOf(one)} and ${nameOf(other)} lie over each other by ${Math.round(wide)} x ${Math.round(tall)}`);
+          if (wide > 1 && tall > 1)
+            faults.push(
+              `${nameOf(one)} and ${nameOf(other)} lie over each other by ${Math.round(wide)} x ${Math.round(tall)}`,
+            );
         }
       }
     }
     const bright = [...(dialog ?? document).querySelectorAll<HTMLElement>('.button-primary')].filter(seen);
-    if (bright.length !== 1) faults.push(`${bright.length} bright buttons: ${bright.map((one) => one.innerText).join(' | ')}`);
+    if (bright.length !== 1)
+      faults.push(`${bright.length} bright buttons: ${bright.map((one) => one.innerText).join(' | ')}`);
     for (const button of bright) {
       const { left, right, top, bottom } = button.getBoundingClientRect();
-      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push(`the bright button ${button.innerText} spans ${Math.round(left)}..${Math.round(right)}, ${Math.round(top)}..${Math.round(bottom)} of ${innerWidth} x ${innerHeight}`);
-      else if (!button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) && !(button as HTMLButtonElement).disabled) faults.push(`the bright button ${button.innerText} is covered`);
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+        faults.push(
+          `the bright button ${button.innerText} spans ${Math.round(left)}..${Math.round(right)}, ${Math.round(top)}..${Math.round(bottom)} of ${innerWidth} x ${innerHeight}`,
+        );
+      else if (
+        !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) &&
+        !(button as HTMLButtonElement).disabled
+      )
+        faults.push(`the bright button ${button.innerText} is covered`);
     }
     return faults;
   });

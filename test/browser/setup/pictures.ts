@@ -5,11 +5,18 @@ import { expect, inject } from 'vitest';
 import { ROOT } from './built.ts';
 
 /** A picture of a demo page of a stage; its loop is stopped, so the picture rests. */
-export async function pictureOf(page: Page, demo: string, renderer: 'webgl' | 'canvas', query: string): Promise<Buffer> {
+export async function pictureOf(
+  page: Page,
+  demo: string,
+  renderer: 'webgl' | 'canvas',
+  query: string,
+): Promise<Buffer> {
   await page.goto(`${inject('pages')}${demo}/index.html?renderer=${renderer}${query}`);
   await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
   const used = await page.evaluate(() => {
-    const { stage } = window as unknown as { stage: { renderer: string; settle(): void; frames: { manual(on: boolean): void } } };
+    const { stage } = window as unknown as {
+      stage: { renderer: string; settle(): void; frames: { manual(on: boolean): void } };
+    };
     stage.frames.manual(true);
     stage.settle();
     return stage.renderer;
@@ -26,12 +33,19 @@ export function keepPicture(name: string, picture: Buffer): void {
 }
 
 /** Share of the pixels in which a channel differs by more than 32 of 255, found in the page. */
-export const difference = (page: Page, a: Buffer, b: Buffer): Promise<{ share: number; pixels: number; colours: number }> =>
+export const difference = (
+  page: Page,
+  a: Buffer,
+  b: Buffer,
+): Promise<{ share: number; pixels: number; colours: number }> =>
   page.evaluate(
     async ([one, other]) => {
       const read = async (text: string) => {
         const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob());
-        const context = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height }).getContext('2d')!;
+        const context = Object.assign(document.createElement('canvas'), {
+          width: bitmap.width,
+          height: bitmap.height,
+        }).getContext('2d')!;
         context.drawImage(bitmap, 0, 0);
         return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
       };

@@ -4,7 +4,13 @@ import { ROOT } from './built.ts';
 
 /** Serves a build the way `npm start` does, on a free port. */
 export async function previewed(outDir: string): Promise<{ readonly address: string; close(): Promise<void> }> {
-  const server = await preview({ root: ROOT, configFile: false, logLevel: 'error', build: { outDir }, preview: { host: 'localhost', port: 0, open: false } });
+  const server = await preview({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: 'localhost', port: 0, open: false },
+  });
   const { port } = server.httpServer.address() as AddressInfo;
   return { address: `http://localhost:${port}/`, close: () => server.close() };
 }

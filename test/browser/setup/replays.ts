@@ -15,7 +15,12 @@ export const standsAt = async (page: Page, ply: number, all: number): Promise<vo
 };
 
 /** Scrubs to the end, steps back and forth, presses the middle of the rail and goes home again; `seen` is what the page shows of the moment. Gives the move of the middle, once `there` was looked at. */
-export async function scrubbed(page: Page, all: number, seen: () => Promise<unknown>, there: (middle: number) => Promise<void>): Promise<void> {
+export async function scrubbed(
+  page: Page,
+  all: number,
+  seen: () => Promise<unknown>,
+  there: (middle: number) => Promise<void>,
+): Promise<void> {
   await slider(page).waitFor();
   const first = await seen();
   await slider(page).focus();
@@ -50,7 +55,12 @@ export async function savedAndBack(page: Page, file: Recording): Promise<void> {
 }
 
 /** From the list to the only replay, so many moves on; there a new match begins. */
-export async function playOnFrom(page: Page, moment: number, all: number, seen: () => Promise<unknown>): Promise<unknown> {
+export async function playOnFrom(
+  page: Page,
+  moment: number,
+  all: number,
+  seen: () => Promise<unknown>,
+): Promise<unknown> {
   await page.getByRole('link', { name: replays.watch }).first().click();
   await ready(page);
   await slider(page).focus();
@@ -69,7 +79,9 @@ export async function bothListed(page: Page, all: number, moves: number): Promis
   await expect.poll(() => page.locator('.match').count()).toBe(2);
   const texts = await page.locator('.match').allInnerTexts();
   expect(texts.filter((entry) => entry.includes(replays.moves(all)))).toHaveLength(1);
-  expect(texts.filter((entry) => entry.includes(replays.moves(moves)) && entry.includes(replays.running))).toHaveLength(1);
+  expect(texts.filter((entry) => entry.includes(replays.moves(moves)) && entry.includes(replays.running))).toHaveLength(
+    1,
+  );
 }
 
 /** The link to a moment of the open replay, so many steps before its end. */

@@ -5,7 +5,15 @@ import type { AnyGame } from '../../../src/engine/game.ts';
 import type { Json } from '../../../src/engine/json.ts';
 import type { Recording, SeatInfo } from '../../../src/engine/recording.ts';
 import { viewerOf, type Seat } from '../../../src/engine/seat.ts';
-import { cutTo, extend, openTimeline, present, recordingOf, timelineOf, type Timeline } from '../../../src/engine/timeline.ts';
+import {
+  cutTo,
+  extend,
+  openTimeline,
+  present,
+  recordingOf,
+  timelineOf,
+  type Timeline,
+} from '../../../src/engine/timeline.ts';
 import { headerOf } from '../../../src/session/store.ts';
 import { HUMAN } from '../../../src/session/undo.ts';
 import { decides, keptMatch } from './kept.ts';
@@ -31,17 +39,30 @@ export interface Next<V, C> {
 }
 
 /** Ways to play a game without a screen, and to follow the one on it. */
-export function scripted<S, V, C, P>(game: AnyGame, brain: unknown, standard: (seats: readonly SeatInfo[]) => { readonly [key: string]: Json } = () => ({})) {
+export function scripted<S, V, C, P>(
+  game: AnyGame,
+  brain: unknown,
+  standard: (seats: readonly SeatInfo[]) => { readonly [key: string]: Json } = () => ({}),
+) {
   type Line = Timeline<S, unknown>;
   const bot = createBot(game, brain as Brain<S, C>, 'easy');
 
   const played = (line: Line, seat: Seat, command: C): Line => {
     const next = extend(game, line, seat, command as Json);
-    if (!next.ok) throw new Error(`${JSON.stringify(command)}: ${next.rejections[0]!.rule} ${next.rejections[0]!.reason}`);
+    if (!next.ok)
+      throw new Error(`${JSON.stringify(command)}: ${next.rejections[0]!.rule} ${next.rejections[0]!.reason}`);
     return next.timeline as Line;
   };
   const begun = ({ seats, options = {}, position, seed = 'duel', dice }: Parts<P, C>): Line =>
-    openTimeline(game, headerOf(game, { options: { ...standard(seats), ...options }, seats, ...(dice ? { dice } : { seed }), ...(position ? { position: position as unknown as Json } : {}) })) as Line;
+    openTimeline(
+      game,
+      headerOf(game, {
+        options: { ...standard(seats), ...options },
+        seats,
+        ...(dice ? { dice } : { seed }),
+        ...(position ? { position: position as unknown as Json } : {}),
+      }),
+    ) as Line;
   const stateOf = (line: Line): S => present(line).state;
   /** What the seat that decides sees, and what an easy computer player would do for it; null once the match is over. */
   const nextMove = (line: Line): Next<V, C> | null => {
@@ -59,9 +80,16 @@ export function scripted<S, V, C, P>(game: AnyGame, brain: unknown, standard: (s
   };
 
   return {
-    begun, played, stateOf, nextMove, lineOf,
+    begun,
+    played,
+    stateOf,
+    nextMove,
+    lineOf,
     /** The file of a match after the commands given. */
-    file: (parts: Parts<P, C>): Recording => recordingOf((parts.plies ?? []).reduce((line, [seat, command]) => played(line, String(seat), command), begun(parts))),
+    file: (parts: Parts<P, C>): Recording =>
+      recordingOf(
+        (parts.plies ?? []).reduce((line, [seat, command]) => played(line, String(seat), command), begun(parts)),
+      ),
     /** A whole match between easy computer players under the names of the seats given; `choose` may have its own way. */
     whole(parts: Parts<P, C>, choose: (next: Next<V, C>, line: Line) => C = ({ command }) => command): Line {
       let line = begun(parts);

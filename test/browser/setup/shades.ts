@@ -11,8 +11,13 @@ export const shadesAt = (page: Page, picture: Buffer, spots: readonly Spot[]): P
   page.evaluate(
     async ([text, places]) => {
       // The product's policy lets nothing be fetched from a text.
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], { type: 'image/png' }));
-      const context = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height }).getContext('2d')!;
+      const bitmap = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], { type: 'image/png' }),
+      );
+      const context = Object.assign(document.createElement('canvas'), {
+        width: bitmap.width,
+        height: bitmap.height,
+      }).getContext('2d')!;
       context.drawImage(bitmap, 0, 0);
       const ratio = bitmap.width / innerWidth;
       const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
@@ -21,7 +26,8 @@ export const shadesAt = (page: Page, picture: Buffer, spots: readonly Spot[]): P
         for (let row = -1; row <= 1; row++) {
           for (let column = -1; column <= 1; column++) {
             const at = ((Math.round(y * ratio) + row) * bitmap.width + Math.round(x * ratio) + column) * 4;
-            if (data[at]! + data[at + 1]! + data[at + 2]! > best[0] + best[1] + best[2]) best = [data[at]!, data[at + 1]!, data[at + 2]!];
+            if (data[at]! + data[at + 1]! + data[at + 2]! > best[0] + best[1] + best[2])
+              best = [data[at]!, data[at + 1]!, data[at + 2]!];
           }
         }
         return best;
@@ -35,7 +41,9 @@ export const light = ([red, green, blue]: Rgb): number => (red + green + blue) /
 
 /** Share of the places at which two pictures differ plainly. */
 export const changed = (before: readonly Rgb[], after: readonly Rgb[]): number =>
-  before.filter((one, place) => one.some((channel, index) => Math.abs(channel - after[place]![index]!) > 24)).length / before.length;
+  before.filter((one, place) => one.some((channel, index) => Math.abs(channel - after[place]![index]!) > 24)).length /
+  before.length;
 
 /** How often a row of places goes from dark to bright. */
-export const strokes = (shades: readonly Rgb[], least: number): number => shades.filter((one, place) => light(one) >= least && (place === 0 || light(shades[place - 1]!) < least)).length;
+export const strokes = (shades: readonly Rgb[], least: number): number =>
+  shades.filter((one, place) => light(one) >= least && (place === 0 || light(shades[place - 1]!) < least)).length;

@@ -22,7 +22,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const options = await findChromium();
   const folder = builtProduct();
-  const [product, pages, browser] = [await previewed(folder), await serve(await builtPages()), await chromium.launchServer(options)];
+  const [product, pages, browser] = [
+    await previewed(folder),
+    await serve(await builtPages()),
+    await chromium.launchServer(options),
+  ];
   project.provide('product', product.address);
   project.provide('productFolder', folder);
   project.provide('pages', pages.address);

@@ -18,7 +18,9 @@ export async function storedMatches(files: { readonly [name: string]: Recording 
     await importText(page, JSON.stringify(file));
     const entries = page.locator('.match');
     await entries.nth(Object.keys(ids).length).waitFor();
-    const hrefs = await entries.getByRole('link').evaluateAll((links) => links.map((link) => /([^/?]+)$/.exec((link as HTMLAnchorElement).hash)![1]!));
+    const hrefs = await entries
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => /([^/?]+)$/.exec((link as HTMLAnchorElement).hash)![1]!));
     ids[name] = hrefs.find((id) => !Object.values(ids).includes(id))!;
   }
   const stored = await context.storageState({ indexedDB: true });
@@ -28,4 +30,7 @@ export async function storedMatches(files: { readonly [name: string]: Recording 
 }
 
 /** The same matches for a page that brings settings of its own. */
-export const withoutSettings = (stored: Stored['stored']): Stored['stored'] => ({ ...stored, origins: stored.origins.map((origin) => ({ ...origin, localStorage: [] })) });
+export const withoutSettings = (stored: Stored['stored']): Stored['stored'] => ({
+  ...stored,
+  origins: stored.origins.map((origin) => ({ ...origin, localStorage: [] })),
+});

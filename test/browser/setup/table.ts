@@ -13,7 +13,10 @@ export interface Inches {
 
 /** Opens a text as a match file through the page of replays. */
 export async function importText(page: Page, text: string, name = 'match.json'): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: replays.import }).click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: replays.import }).click(),
+  ]);
   await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
@@ -55,7 +58,10 @@ export async function onScreen(page: Page, { x, y }: Inches): Promise<{ x: numbe
       const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-camera]')!;
       const [cameraX, cameraY, scale] = canvas.dataset['camera']!.split(' ').map(Number) as [number, number, number];
       const box = canvas.getBoundingClientRect();
-      return { x: box.left + box.width / 2 + ((atX! * 1000 - cameraX) * scale) / 1000, y: box.top + box.height / 2 - ((atY! * 1000 - cameraY) * scale) / 1000 };
+      return {
+        x: box.left + box.width / 2 + ((atX! * 1000 - cameraX) * scale) / 1000,
+        y: box.top + box.height / 2 - ((atY! * 1000 - cameraY) * scale) / 1000,
+      };
     },
     [x, y],
   );
@@ -85,7 +91,8 @@ export async function dragTable(page: Page, from: Inches, to: Inches): Promise<v
 }
 
 /** The text of one place, as people see it, once it is there. */
-export const text = async (page: Page, selector: string): Promise<string> => (await page.locator(selector).first().innerText()).replace(/\s+/g, ' ').trim();
+export const text = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).first().innerText()).replace(/\s+/g, ' ').trim();
 
 /** Waits for the sentence on top. */
 export const says = async (page: Page, sentence: string | RegExp): Promise<void> => {
@@ -99,10 +106,12 @@ export const pose = (page: Page): Promise<string> => text(page, '.sheet-head .fi
 export const act = (page: Page) => page.locator('.dock-act');
 
 /** The button that has this name, in the action panel. */
-export const actButton = (page: Page, name: string) => act(page).getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
+export const actButton = (page: Page, name: string) =>
+  act(page).getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 
 /** Lines of the log, oldest first. */
-export const logLines = async (page: Page): Promise<string[]> => (await page.locator('.log-line').allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').trim());
+export const logLines = async (page: Page): Promise<string[]> =>
+  (await page.locator('.log-line').allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').trim());
 
 /** Lines of the log once the decision is somebody's at this screen again. */
 export const undoButton = (page: Page) => page.getByRole('button', { name: common.undo, exact: true });

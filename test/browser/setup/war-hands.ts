@@ -14,10 +14,14 @@ export function placeOf(view: SkaxarView, target: Target, shape: Shape): Place {
 }
 
 /** The card of a slot in the action panel: of the Shop, or of the asteroid row. */
-export const slotCard = (page: Page, slot: number) => act(page).locator(`.sk-row .sk-pick[aria-keyshortcuts="${slot}"], .sk-shop .sk-pick[aria-keyshortcuts="${slot}"]`);
+export const slotCard = (page: Page, slot: number) =>
+  act(page).locator(`.sk-row .sk-pick[aria-keyshortcuts="${slot}"], .sk-shop .sk-pick[aria-keyshortcuts="${slot}"]`);
 
 /** The ships a Repair card could bring back. */
-export const targetCard = (page: Page, ship: string) => act(page).getByRole('group', { name: words.repairChoose }).getByRole('button', { name: new RegExp(`^${ship} `) });
+export const targetCard = (page: Page, ship: string) =>
+  act(page)
+    .getByRole('group', { name: words.repairChoose })
+    .getByRole('button', { name: new RegExp(`^${ship} `) });
 
 export const cardIn = ({ shop }: SkaxarView, slot: number) => shopCard(shop[slot - 1]!);
 export const nameOf = (ship: string): string => shipCard(ship).name;
@@ -26,8 +30,15 @@ export const nameOf = (ship: string): string => shipCard(ship).name;
 export const question = (page: Page, card: string) => page.getByRole('dialog', { name: words.pointlessTitle(card) });
 
 /** Gives a command by hand: cards are chosen on the table as it lies, or in the panel without a `shape`. */
-export async function give(page: Page, hand: Hand, view: SkaxarView, command: SkaxarCommand, shape: Shape | null): Promise<void> {
-  const choose = (target: Target, slot: number) => (shape === null ? hand.press(slotCard(page, slot)) : hand.tap(page, placeOf(view, target, shape)));
+export async function give(
+  page: Page,
+  hand: Hand,
+  view: SkaxarView,
+  command: SkaxarCommand,
+  shape: Shape | null,
+): Promise<void> {
+  const choose = (target: Target, slot: number) =>
+    shape === null ? hand.press(slotCard(page, slot)) : hand.tap(page, placeOf(view, target, shape));
   switch (command.type) {
     case 'buy': {
       await choose({ kind: 'shop', slot: command.slot }, command.slot);
@@ -35,7 +46,8 @@ export async function give(page: Page, hand: Hand, view: SkaxarView, command: Sk
       const { name } = cardIn(view, command.slot);
       const buys = actButton(page, command.ship === undefined ? words.buy(name) : words.buyShip(nameOf(command.ship)));
       await hand.press(buys);
-      if (isPointless(view, command)) await hand.press(question(page, name).getByRole('button', { name: words.pointlessYes }));
+      if (isPointless(view, command))
+        await hand.press(question(page, name).getByRole('button', { name: words.pointlessYes }));
       return;
     }
     case 'harvest':
@@ -44,7 +56,9 @@ export async function give(page: Page, hand: Hand, view: SkaxarView, command: Sk
     case 'pass':
       if (view.window === 'session') return hand.press(actButton(page, words.finish));
       await hand.press(actButton(page, words.passRescue));
-      return hand.press(page.getByRole('dialog', { name: words.unrescuedTitle }).getByRole('button', { name: words.unrescuedYes }));
+      return hand.press(
+        page.getByRole('dialog', { name: words.unrescuedTitle }).getByRole('button', { name: words.unrescuedYes }),
+      );
     case 'decline':
       return hand.press(actButton(page, words.decline));
     case 'resign':
@@ -53,4 +67,5 @@ export async function give(page: Page, hand: Hand, view: SkaxarView, command: Sk
 }
 
 /** Whether a legal command buys a card that can do nothing now. */
-export const isPointless = ({ choices }: SkaxarView, command: SkaxarCommand): boolean => choices.some((choice) => choice.noEffect && JSON.stringify(choice.command) === JSON.stringify(command));
+export const isPointless = ({ choices }: SkaxarView, command: SkaxarCommand): boolean =>
+  choices.some((choice) => choice.noEffect && JSON.stringify(choice.command) === JSON.stringify(command));

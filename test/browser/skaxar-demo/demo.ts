@@ -24,13 +24,44 @@ const sets: { readonly [name: string]: readonly SkaxarOverlay[] } = {
   none: [],
   session: [
     { kind: 'decides', seat: 'A' },
-    ...shop.map((slot): SkaxarOverlay => (slot % 4 === 0 ? { kind: 'shut', target: { kind: 'shop', slot }, label: '2,000 short' } : { kind: 'mark', target: { kind: 'shop', slot }, emphasis: slot === shop[0] ? 'pointed' : 'offered' })),
-    ...shop.map((slot, index): SkaxarOverlay => ({ kind: 'effect', slot, ...([{ tone: 'win', label: 'Wins +2,000' }, { tone: 'stalemate', label: 'Stalemate' }, { tone: 'chance', label: '42 % win' }, { tone: 'loss', label: 'Still lost' }, { tone: 'both', label: 'Both destroyed' }, { tone: 'same', label: 'No effect' }] as const)[index % 6]! })),
-    { kind: 'would', seat: 'A', totals: { firepower: view.sides[0].totals.firepower + 1, shield: view.sides[0].totals.shield } },
+    ...shop.map((slot): SkaxarOverlay =>
+      slot % 4 === 0
+        ? { kind: 'shut', target: { kind: 'shop', slot }, label: '2,000 short' }
+        : { kind: 'mark', target: { kind: 'shop', slot }, emphasis: slot === shop[0] ? 'pointed' : 'offered' },
+    ),
+    ...shop.map((slot, index): SkaxarOverlay => ({
+      kind: 'effect',
+      slot,
+      ...(
+        [
+          { tone: 'win', label: 'Wins +2,000' },
+          { tone: 'stalemate', label: 'Stalemate' },
+          { tone: 'chance', label: '42 % win' },
+          { tone: 'loss', label: 'Still lost' },
+          { tone: 'both', label: 'Both destroyed' },
+          { tone: 'same', label: 'No effect' },
+        ] as const
+      )[index % 6]!,
+    })),
+    {
+      kind: 'would',
+      seat: 'A',
+      totals: { firepower: view.sides[0].totals.firepower + 1, shield: view.sides[0].totals.shield },
+    },
   ],
   harvest: [
     { kind: 'decides', seat: 'B' },
-    ...view.asteroidRow.flatMap((filled, index): readonly SkaxarOverlay[] => (filled ? [{ kind: 'mark', target: { kind: 'asteroid', slot: index + 1 }, emphasis: index === 3 ? 'chosen' : 'offered' }] : [])),
+    ...view.asteroidRow.flatMap((filled, index): readonly SkaxarOverlay[] =>
+      filled
+        ? [
+            {
+              kind: 'mark',
+              target: { kind: 'asteroid', slot: index + 1 },
+              emphasis: index === 3 ? 'chosen' : 'offered',
+            },
+          ]
+        : [],
+    ),
   ],
 };
 
@@ -38,12 +69,15 @@ provideScene('cardTable', async () => (onReady) => new CardTableScene(onReady));
 await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
 const stage = await createStage(document.getElementById('host')!, settings);
 const inset = (query.get('insets') ?? '0,0,0,0').split(',').map(Number);
-stage.overlays([{ kind: 'shape', shape, ...(query.has('part') ? { part: 'fields' as const } : {}) }, ...sets[query.get('aids') ?? 'none']!]);
+stage.overlays([
+  { kind: 'shape', shape, ...(query.has('part') ? { part: 'fields' as const } : {}) },
+  ...sets[query.get('aids') ?? 'none']!,
+]);
 stage.insets({ top: inset[0]!, right: inset[1]!, bottom: inset[2]!, left: inset[3]! });
 stage.show(view);
 await document.fonts.ready;
 // At rest: no frame for a while.
-for (let count = -1; count !== stage.frames.count(); ) {
+for (let count = -1; count !== stage.frames.count();) {
   count = stage.frames.count();
   await new Promise((resolve) => setTimeout(resolve, 700));
 }
@@ -59,4 +93,10 @@ const filmAt = (name: string, ms: number): void => {
   for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
 };
 if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
-Object.assign(window, { stage, view, filmAt, films: Object.fromEntries(Object.entries(FILMS).map(([name, film]) => [name, film()])), ok: true });
+Object.assign(window, {
+  stage,
+  view,
+  filmAt,
+  films: Object.fromEntries(Object.entries(FILMS).map(([name, film]) => [name, film()])),
+  ok: true,
+});

@@ -6,6 +6,8 @@ const started = performance.now();
 for (const side of ['A', 'B'] as const)
   for (const size of [330, 64, 28])
     for (const type of ['battleships', 'destroyers', 'fighters', 'scouts'] as HullType[])
-      document.body.append(bakeHull({ type, side, size, light, hurt: size === 64 ? 0.5 : 0, dead: false, half: 0, seed: 4 }));
+      document.body.append(
+        bakeHull({ type, side, size, light, hurt: size === 64 ? 0.5 : 0, dead: false, half: 0, seed: 4 }),
+      );
 console.log(`baked in ${Math.round(performance.now() - started)} ms`);
 Object.assign(window, { ok: true });

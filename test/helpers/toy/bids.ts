@@ -41,22 +41,37 @@ export type BidsView = Omit<BidsState, 'bids'> & {
 };
 
 const card = v.pipe(v.string(), v.regex(/^c[0-9]+$/));
-const schema = v.variant('type', [v.strictObject({ type: v.literal('bid'), card }), v.strictObject({ type: v.literal('takeBack') })]);
+const schema = v.variant('type', [
+  v.strictObject({ type: v.literal('bid'), card }),
+  v.strictObject({ type: v.literal('takeBack') }),
+]);
 type BidsCommand = v.InferOutput<typeof schema>;
 export type BidsEvent =
   | { readonly type: 'bid'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly type: 'takenBack'; readonly seat: Seat }
-  | { readonly type: 'shown'; readonly bids: readonly { readonly seat: Seat; readonly card: CardId; readonly face: number }[]; readonly team: 0 | 1 }
+  | {
+      readonly type: 'shown';
+      readonly bids: readonly { readonly seat: Seat; readonly card: CardId; readonly face: number }[];
+      readonly team: 0 | 1;
+    }
   /** `seen` names who may know the face: a redaction is asked of the event alone. */
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: CardId; readonly seen: readonly Seat[]; readonly face: number | null }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly seen: readonly Seat[];
+      readonly face: number | null;
+    }
   | { readonly type: 'reshuffled'; readonly deck: readonly CardId[]; readonly faces: Cards | null }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 const teamOf = (seat: Seat): 0 | 1 => (SEATS.indexOf(seat as 'p1') % 2 === 0 ? 0 : 1);
 const team = (side: 0 | 1): readonly Seat[] => SEATS.filter((seat) => teamOf(seat) === side);
 const seers = ({ shared }: BidsOptions, seat: Seat): readonly Seat[] => (shared ? team(teamOf(seat)) : [seat]);
-const handOf = (state: Pick<BidsState, 'hands'>, seat: Seat): readonly CardId[] => state.hands.find((one) => one.seat === seat)?.hand ?? [];
-const sees = (viewer: Viewer, seats: readonly Seat[]): boolean => viewer.kind === 'judge' || (viewer.kind === 'seat' && seats.includes(viewer.seat));
+const handOf = (state: Pick<BidsState, 'hands'>, seat: Seat): readonly CardId[] =>
+  state.hands.find((one) => one.seat === seat)?.hand ?? [];
+const sees = (viewer: Viewer, seats: readonly Seat[]): boolean =>
+  viewer.kind === 'judge' || (viewer.kind === 'seat' && seats.includes(viewer.seat));
 const idNumber = (id: CardId): number => Number(id.slice(1));
 
 function shuffled<T>(list: readonly T[], chance: Chance): T[] {
@@ -67,18 +82,32 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
   }
   return all;
 }
-const named = (faces: readonly number[], first: number): Cards => Object.fromEntries(faces.map((face, index) => [`c${first + index}`, face]));
+const named = (faces: readonly number[], first: number): Cards =>
+  Object.fromEntries(faces.map((face, index) => [`c${first + index}`, face]));
 
 function setup(options: BidsOptions, chance: Chance): BidsState {
   const faces = named(shuffled(FACES, chance), 0);
   const ids = Object.keys(faces);
   const hands = SEATS.map((seat, index) => ({ seat, hand: ids.slice(index * HAND, (index + 1) * HAND) }));
-  return { options, hands, faces, deck: ids.slice(SEATS.length * HAND), discard: [], bids: [], score: [0, 0], round: 1, drawing: [], outcome: null };
+  return {
+    options,
+    hands,
+    faces,
+    deck: ids.slice(SEATS.length * HAND),
+    discard: [],
+    bids: [],
+    score: [0, 0],
+    round: 1,
+    drawing: [],
+    outcome: null,
+  };
 }
 
 const bidders = (state: BidsState): readonly Seat[] => state.bids.map(({ seat }) => seat);
 const pending = (state: BidsState): readonly Decision[] =>
-  state.outcome ? [] : SEATS.filter((seat) => !bidders(state).includes(seat)).map((seat) => ({ kind: 'bid', seats: [seat] }));
+  state.outcome
+    ? []
+    : SEATS.filter((seat) => !bidders(state).includes(seat)).map((seat) => ({ kind: 'bid', seats: [seat] }));
 
 const no = (rule: string, reason: string): readonly Rejection[] => [{ rule, reason }];
 function check(state: BidsState, seat: Seat, command: BidsCommand): readonly Rejection[] {
@@ -95,17 +124,27 @@ function advance(state: BidsState, chance: Chance): readonly BidsEvent[] {
   const [seat] = state.drawing;
   if (seat !== undefined) {
     const [next] = state.deck;
-    if (next !== undefined) return [{ type: 'drew', seat, card: next, seen: seers(state.options, seat), face: state.faces[next]! }];
+    if (next !== undefined)
+      return [{ type: 'drew', seat, card: next, seen: seers(state.options, seat), face: state.faces[next]! }];
     const first = Math.max(...Object.keys(state.faces).map(idNumber)) + 1;
-    const faces = named(shuffled(state.discard.map((id) => state.faces[id]!), chance), first);
+    const faces = named(
+      shuffled(
+        state.discard.map((id) => state.faces[id]!),
+        chance,
+      ),
+      first,
+    );
     return [{ type: 'reshuffled', deck: Object.keys(faces), faces }];
   }
   if (state.round > ROUNDS) {
     const [a, b] = state.score;
-    return [{ type: 'ended', outcome: { winners: a === b ? [] : team(a > b ? 0 : 1), reason: 'rounds', result: { a, b } } }];
+    return [
+      { type: 'ended', outcome: { winners: a === b ? [] : team(a > b ? 0 : 1), reason: 'rounds', result: { a, b } } },
+    ];
   }
   if (state.bids.length < SEATS.length) return [];
-  const sum = (side: 0 | 1) => state.bids.filter((bid) => teamOf(bid.seat) === side).reduce((all, bid) => all + state.faces[bid.card]!, 0);
+  const sum = (side: 0 | 1) =>
+    state.bids.filter((bid) => teamOf(bid.seat) === side).reduce((all, bid) => all + state.faces[bid.card]!, 0);
   const better = sum(0) === sum(1) ? (chance.below(2) as 0 | 1) : sum(0) > sum(1) ? 0 : 1;
   return [{ type: 'shown', bids: state.bids.map((bid) => ({ ...bid, face: state.faces[bid.card]! })), team: better }];
 }
@@ -120,13 +159,20 @@ function evolve(state: BidsState, event: BidsEvent): BidsState {
       const gone = event.bids.map((bid) => bid.card);
       const [a, b] = state.score;
       return {
-        ...state, bids: [], discard: [...state.discard, ...gone], round: state.round + 1, drawing: SEATS, score: event.team === 0 ? [a + 1, b] : [a, b + 1],
+        ...state,
+        bids: [],
+        discard: [...state.discard, ...gone],
+        round: state.round + 1,
+        drawing: SEATS,
+        score: event.team === 0 ? [a + 1, b] : [a, b + 1],
         hands: state.hands.map(({ seat, hand }) => ({ seat, hand: hand.filter((id) => !gone.includes(id)) })),
       };
     }
     case 'drew':
       return {
-        ...state, deck: state.deck.slice(1), drawing: state.drawing.slice(1),
+        ...state,
+        deck: state.deck.slice(1),
+        drawing: state.drawing.slice(1),
         hands: state.hands.map((one) => (one.seat === event.seat ? { ...one, hand: [...one.hand, event.card] } : one)),
       };
     case 'reshuffled': {
@@ -141,14 +187,30 @@ function evolve(state: BidsState, event: BidsEvent): BidsState {
 /** Faces a viewer knows: the discard and the hands he may see. */
 const known = (state: BidsState, viewer: Viewer): readonly CardId[] =>
   Object.keys(state.faces).filter(
-    (id) => state.discard.includes(id) || sees(viewer, []) || state.hands.some(({ seat, hand }) => hand.includes(id) && sees(viewer, seers(state.options, seat))),
+    (id) =>
+      state.discard.includes(id) ||
+      sees(viewer, []) ||
+      state.hands.some(({ seat, hand }) => hand.includes(id) && sees(viewer, seers(state.options, seat))),
   );
 
 function view(state: BidsState, viewer: Viewer): BidsView {
   const { options, hands, deck, discard, score, round, drawing, outcome } = state;
   const faces = Object.fromEntries(known(state, viewer).map((id) => [id, state.faces[id]!]));
   const own = state.bids.filter(({ seat }) => sees(viewer, [seat]));
-  return { options, hands, faces, deck, discard, score, round, drawing, outcome, bidders: bidders(state), own, decisions: pending(state) };
+  return {
+    options,
+    hands,
+    faces,
+    deck,
+    discard,
+    score,
+    round,
+    drawing,
+    outcome,
+    bidders: bidders(state),
+    own,
+    decisions: pending(state),
+  };
 }
 
 /** Unknown faces and unknown bids are dealt at random among what is left. */
@@ -156,27 +218,44 @@ function guess(seen: BidsView, _seat: Seat, chance: Chance): BidsState {
   const { bidders: bidding, own, decisions: _decisions, faces: shown, ...open } = seen;
   const left = shuffled(FACES, chance);
   for (const face of Object.values(shown)) left.splice(left.indexOf(face), 1);
-  const ids = [...seen.hands.flatMap(({ hand }) => hand), ...seen.deck, ...seen.discard].sort((a, b) => idNumber(a) - idNumber(b));
+  const ids = [...seen.hands.flatMap(({ hand }) => hand), ...seen.deck, ...seen.discard].sort(
+    (a, b) => idNumber(a) - idNumber(b),
+  );
   const faces = Object.fromEntries(ids.map((id) => [id, shown[id] ?? left.pop()!]));
-  const bids = bidding.map((seat) => own.find((bid) => bid.seat === seat) ?? { seat, card: handOf(seen, seat)[chance.below(HAND)]! });
+  const bids = bidding.map(
+    (seat) => own.find((bid) => bid.seat === seat) ?? { seat, card: handOf(seen, seat)[chance.below(HAND)]! },
+  );
   return { ...open, faces, bids };
 }
 
 /** The toy, through the same interface as the real games. */
 export const bids: GameDefinition<BidsState, BidsCommand, BidsEvent, BidsView, BidsOptions> = {
-  id: 'bids', title: 'Bids', rulesVersion: '1',
+  id: 'bids',
+  title: 'Bids',
+  rulesVersion: '1',
   parseOptions(raw) {
     const result = v.safeParse(v.strictObject({ shared: v.optional(v.boolean(), false) }), raw ?? {});
     return result.success ? { ok: true, value: result.output } : { ok: false, faults: faultsOf(result.issues) };
   },
   checkSetup: () => [],
   seats: () => SEATS,
-  setup, pending, check, advance, evolve, view, guess,
+  setup,
+  pending,
+  check,
+  advance,
+  evolve,
+  view,
+  guess,
   choices(state, seat) {
-    const all: BidsCommand[] = [...handOf(state, seat).map((id): BidsCommand => ({ type: 'bid', card: id })), { type: 'takeBack' }];
+    const all: BidsCommand[] = [
+      ...handOf(state, seat).map((id): BidsCommand => ({ type: 'bid', card: id })),
+      { type: 'takeBack' },
+    ];
     return all.filter((one) => check(state, seat, one).length === 0);
   },
-  decide: (_state, seat, command) => [command.type === 'bid' ? { type: 'bid', seat, card: command.card } : { type: 'takenBack', seat }],
+  decide: (_state, seat, command) => [
+    command.type === 'bid' ? { type: 'bid', seat, card: command.card } : { type: 'takenBack', seat },
+  ],
   outcome: (state) => state.outcome,
   redact(event, viewer) {
     if (event.type === 'bid' && !sees(viewer, [event.seat])) return { ...event, card: null };
@@ -192,4 +271,5 @@ export const bids: GameDefinition<BidsState, BidsCommand, BidsEvent, BidsView, B
 };
 
 /** Ids whose face a viewer may not know. */
-export const unknownTo = (state: BidsState, viewer: Viewer): readonly CardId[] => Object.keys(state.faces).filter((id) => !known(state, viewer).includes(id));
+export const unknownTo = (state: BidsState, viewer: Viewer): readonly CardId[] =>
+  Object.keys(state.faces).filter((id) => !known(state, viewer).includes(id));

@@ -71,7 +71,11 @@ export interface WardsView {
 
 const playerOf = (state: WardsState | WardsView, seat: Seat) => state.players.find((player) => player.seat === seat);
 const alive = (state: WardsState) => state.players.filter(({ lives }) => lives > 0);
-const withPlayer = (state: WardsState, seat: Seat, change: (player: WardsState['players'][number]) => WardsState['players'][number]): WardsState => ({
+const withPlayer = (
+  state: WardsState,
+  seat: Seat,
+  change: (player: WardsState['players'][number]) => WardsState['players'][number],
+): WardsState => ({
   ...state,
   players: state.players.map((player) => (player.seat === seat ? change(player) : player)),
 });
@@ -119,20 +123,25 @@ function check(state: WardsState, seat: Seat, given: WardsCommand): readonly Rej
     if (given.type === 'take') return [];
     if (!player.hand.includes(given.card)) return no('W-2', `You do not hold ${given.card}.`);
     const need = state.faces[state.window.card]!;
-    return state.faces[given.card]! >= need ? [] : no('W-5', `A ward needs ${need} or more; this card is ${state.faces[given.card]!}.`);
+    return state.faces[given.card]! >= need
+      ? []
+      : no('W-5', `A ward needs ${need} or more; this card is ${state.faces[given.card]!}.`);
   }
   if (state.window) return no('W-3', 'The strike must be answered first.');
   if (state.turn !== seat) return no('W-1', `${state.turn} acts now.`);
   if (given.type === 'pass') return player.hand.length === 0 ? [] : no('W-6', 'You hold a card to strike with.');
   if (!player.hand.includes(given.card)) return no('W-2', `You do not hold ${given.card}.`);
-  if (given.at === seat || !alive(state).some((one) => one.seat === given.at)) return no('W-7', `${given.at} cannot be struck.`);
+  if (given.at === seat || !alive(state).some((one) => one.seat === given.at))
+    return no('W-7', `${given.at} cannot be struck.`);
   return [];
 }
 
 function choices(state: WardsState, seat: Seat): readonly WardsCommand[] {
   const hand = playerOf(state, seat)?.hand ?? [];
   const all: WardsCommand[] = [
-    ...hand.flatMap((one) => state.players.map((target): WardsCommand => ({ type: 'strike', card: one, at: target.seat }))),
+    ...hand.flatMap((one) =>
+      state.players.map((target): WardsCommand => ({ type: 'strike', card: one, at: target.seat })),
+    ),
     ...hand.map((one): WardsCommand => ({ type: 'ward', card: one })),
     { type: 'take' },
     { type: 'pass' },
@@ -165,7 +174,9 @@ function advance(state: WardsState): readonly WardsEvent[] {
     const most = Math.max(...state.players.map(({ lives }) => lives));
     const winners = state.players.filter(({ lives }) => lives === most).map((player) => player.seat);
     const draw = winners.length === state.players.length;
-    return [{ type: 'ended', outcome: { winners: draw ? [] : winners, reason: spent ? 'cards' : 'lives', result: { most } } }];
+    return [
+      { type: 'ended', outcome: { winners: draw ? [] : winners, reason: spent ? 'cards' : 'lives', result: { most } } },
+    ];
   }
   if (playerOf(state, state.turn)!.lives === 0) return [{ type: 'turned', seat: nextSeat(state) }];
   return [];
@@ -183,8 +194,16 @@ function nextSeat(state: WardsState): Seat {
 /** After a strike is answered both draw, as far as the deck reaches, and the next seat has the turn. */
 function answered(state: WardsState): WardsState {
   const { by, at, card: struck } = state.window!;
-  const drawers = [by, at].filter((seat) => playerOf(state, seat)!.lives > 0 && playerOf(state, seat)!.hand.length < HAND);
-  return { ...state, window: null, discard: [...state.discard, struck], drawing: drawers.slice(0, state.deck.length), turn: nextSeat(state) };
+  const drawers = [by, at].filter(
+    (seat) => playerOf(state, seat)!.lives > 0 && playerOf(state, seat)!.hand.length < HAND,
+  );
+  return {
+    ...state,
+    window: null,
+    discard: [...state.discard, struck],
+    drawing: drawers.slice(0, state.deck.length),
+    turn: nextSeat(state),
+  };
 }
 
 function evolve(state: WardsState, event: WardsEvent): WardsState {
@@ -249,9 +268,15 @@ export const wards: GameDefinition<WardsState, WardsCommand, WardsEvent, WardsVi
   title: 'Wards',
   rulesVersion: '1',
   parseOptions(raw) {
-    const result = v.safeParse(v.strictObject({ players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)), 2) }), raw ?? {});
+    const result = v.safeParse(
+      v.strictObject({ players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)), 2) }),
+      raw ?? {},
+    );
     if (result.success) return { ok: true, value: result.output };
-    return { ok: false, faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
+    return {
+      ok: false,
+      faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })),
+    };
   },
   checkSetup: () => [],
   seats: ({ players }) => Array.from({ length: players }, (_, index) => `p${index + 1}`),
@@ -265,21 +290,30 @@ export const wards: GameDefinition<WardsState, WardsCommand, WardsEvent, WardsVi
   outcome: (state) => state.outcome,
   view,
   redact: (event, viewer) => {
-    const hidden = event.type === 'drew' && viewer.kind !== 'judge' && !(viewer.kind === 'seat' && viewer.seat === event.seat);
+    const hidden =
+      event.type === 'drew' && viewer.kind !== 'judge' && !(viewer.kind === 'seat' && viewer.seat === event.seat);
     return hidden ? { ...event, face: null } : event;
   },
   guess,
   parse(raw) {
     const result = v.safeParse(command, raw);
     if (result.success) return { ok: true, value: result.output };
-    return { ok: false, faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })) };
+    return {
+      ok: false,
+      faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })),
+    };
   },
   describe,
   reveals: ({ type }) => type === 'drew' || type === 'struck' || type === 'warded',
 };
 
 /** What a viewer must not learn from a view or an event: "id:face" pairs of the cards he has not seen. */
-export const hiddenFaces = (state: WardsState, viewer: Viewer): readonly { readonly id: CardId; readonly face: number }[] => {
+export const hiddenFaces = (
+  state: WardsState,
+  viewer: Viewer,
+): readonly { readonly id: CardId; readonly face: number }[] => {
   const seen = known(state, viewer);
-  return Object.entries(state.faces).filter(([id]) => !seen.includes(id)).map(([id, face]) => ({ id, face }));
+  return Object.entries(state.faces)
+    .filter(([id]) => !seen.includes(id))
+    .map(([id, face]) => ({ id, face }));
 };

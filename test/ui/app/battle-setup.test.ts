@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { extend, openTimeline, present, type Timeline } from '../../../src/engine/timeline.ts';
 import { headerOf } from '../../../src/session/store.ts';
-import { fleetCost, orionsGate, pointsFor, sideOfCaptain, type OrionsGateState } from '../../../src/games/orions-gate/index.ts';
+import {
+  fleetCost,
+  orionsGate,
+  pointsFor,
+  sideOfCaptain,
+  type OrionsGateState,
+} from '../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../src/table/index.ts';
-import { brings, captainsIn, namesIn, shareIn, withCaptain, withSeat, type DraftSeat, type Seats } from '../../../src/ui/app/pages/new/orions-gate/captains.ts';
+import {
+  brings,
+  captainsIn,
+  namesIn,
+  shareIn,
+  withCaptain,
+  withSeat,
+  type DraftSeat,
+  type Seats,
+} from '../../../src/ui/app/pages/new/orions-gate/captains.ts';
 import { freshDraft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
 import { addUnit, NO_FLEET, plansOf, type EditFleet } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
 import { layoutFrom, readTables, withSource } from '../../../src/ui/app/pages/new/orions-gate/hand-tables.ts';
@@ -16,8 +31,14 @@ import { otherNumber } from '../../../src/ui/app/pages/new/orions-gate/several-t
 import type { MatchPlan } from '../../../src/ui/app/start-match.ts';
 
 const game = orionsGate(kernelSight) as never;
-const scouts = (n: number): EditFleet => Array.from({ length: n }).reduce<EditFleet>((fleet) => addUnit(fleet, 'scouts'), NO_FLEET);
-const person = (name: string, points: number): DraftSeat => ({ player: 'human', name, computerChooses: true, fleet: scouts(points) });
+const scouts = (n: number): EditFleet =>
+  Array.from({ length: n }).reduce<EditFleet>((fleet) => addUnit(fleet, 'scouts'), NO_FLEET);
+const person = (name: string, points: number): DraftSeat => ({
+  player: 'human',
+  name,
+  computerChooses: true,
+  fleet: scouts(points),
+});
 const computer = freshDraft().seats.B[0]!;
 
 /** The state a plan leads to; throws when the game refuses the options or a fleet. */
@@ -32,18 +53,36 @@ function begun({ options, seats, opening = [] }: MatchPlan): OrionsGateState {
 }
 
 const planOf = (seats: Seats, raw: Partial<ReturnType<typeof standardOptions>>) => {
-  const { options } = resolve({ ...standardOptions('plan'), ...raw }, [], { playersA: seats.A.length, playersB: seats.B.length });
+  const { options } = resolve({ ...standardOptions('plan'), ...raw }, [], {
+    playersA: seats.A.length,
+    playersB: seats.B.length,
+  });
   const names = namesIn(seats);
-  return battlePlan({ options: options!, seats: captainsIn(seats).map(({ id, seat }) => ({ seat: id, player: seat.player, name: names[id]!, fleet: brings(seat) ? plansOf(seat.fleet.units) : null })), seed: '' });
+  return battlePlan({
+    options: options!,
+    seats: captainsIn(seats).map(({ id, seat }) => ({
+      seat: id,
+      player: seat.player,
+      name: names[id]!,
+      fleet: brings(seat) ? plansOf(seat.fleet.units) : null,
+    })),
+    seed: '',
+  });
 };
 
 describe('starting a battle of several captains', () => {
   it('OG-17.1 OG-17.2: every seat is in the record, and even shares are handed in; the computers\u2019 fleets are missing still', () => {
-    const seats: Seats = { A: [person('Ann', 6), person('', 6), computer], B: [computer, { ...computer, player: 'hard' }] };
+    const seats: Seats = {
+      A: [person('Ann', 6), person('', 6), computer],
+      B: [computer, { ...computer, player: 'hard' }],
+    };
     const plan = planOf(seats, { points: 18 });
     expect(plan.seats).toEqual([
-      { seat: 'a1', player: 'human', name: 'Ann' }, { seat: 'a2', player: 'human', name: 'Captain A2' }, { seat: 'a3', player: 'default', name: 'Computer 1' },
-      { seat: 'b1', player: 'default', name: 'Computer 2' }, { seat: 'b2', player: 'hard', name: 'Computer (hard)' },
+      { seat: 'a1', player: 'human', name: 'Ann' },
+      { seat: 'a2', player: 'human', name: 'Captain A2' },
+      { seat: 'a3', player: 'default', name: 'Computer 1' },
+      { seat: 'b1', player: 'default', name: 'Computer 2' },
+      { seat: 'b2', player: 'hard', name: 'Computer (hard)' },
     ]);
     const state = begun(plan);
     expect(state.captains.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2']);
@@ -52,10 +91,18 @@ describe('starting a battle of several captains', () => {
   });
 
   it('OG-17.2: fleets of a pool that are legal on the page are taken in seat order, whoever has more', () => {
-    for (const [a1, a2] of [[11, 1], [1, 11], [6, 5]] as const) {
+    for (const [a1, a2] of [
+      [11, 1],
+      [1, 11],
+      [6, 5],
+    ] as const) {
       const seats: Seats = { A: [person('Ann', a1), person('Abe', a2)], B: [computer] };
       const state = begun(planOf(seats, { pointSplit: 'pooled' }));
-      expect(captainsIn(seats).filter(({ side }) => side === 'A').map(({ id }) => fleetCost(state.fleets[id]!))).toEqual([a1, a2]);
+      expect(
+        captainsIn(seats)
+          .filter(({ side }) => side === 'A')
+          .map(({ id }) => fleetCost(state.fleets[id]!)),
+      ).toEqual([a1, a2]);
     }
   });
 
@@ -71,11 +118,23 @@ describe('fleets hidden from each other', () => {
     expect(isSecret({ seats: team, handed: [] }, 'A')).toBe(false);
     expect(isSecret({ seats: team, handed: [] }, 'B')).toBe(false);
     const both = withCaptain(team, 'B', person('Bea', 3));
-    expect([isSecret({ seats: both, handed: [] }, 'A'), isSecret({ seats: both, handed: [] }, 'B')]).toEqual([false, true]);
-    expect([isSecret({ seats: both, handed: ['A'] }, 'A'), isSecret({ seats: both, handed: ['A'] }, 'B')]).toEqual([true, false]);
-    expect([waitingFor({ seats: both, handed: ['A'] }), waitingFor({ seats: both, handed: [] }), waitingFor({ seats: team, handed: ['A'] })]).toEqual(['B', null, null]);
+    expect([isSecret({ seats: both, handed: [] }, 'A'), isSecret({ seats: both, handed: [] }, 'B')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([isSecret({ seats: both, handed: ['A'] }, 'A'), isSecret({ seats: both, handed: ['A'] }, 'B')]).toEqual([
+      true,
+      false,
+    ]);
+    expect([
+      waitingFor({ seats: both, handed: ['A'] }),
+      waitingFor({ seats: both, handed: [] }),
+      waitingFor({ seats: team, handed: ['A'] }),
+    ]).toEqual(['B', null, null]);
     expect([peopleOf(both, 'A'), peopleOf(both, 'B')]).toEqual([['Ann', 'Abe'], ['Bea']]);
-    expect(isSecret({ seats: withSeat(both, { side: 'B', place: 1 }, { player: 'easy' }), handed: [] }, 'B')).toBe(false);
+    expect(isSecret({ seats: withSeat(both, { side: 'B', place: 1 }, { player: 'easy' }), handed: [] }, 'B')).toBe(
+      false,
+    );
   });
 });
 
@@ -84,19 +143,36 @@ describe('several tables of the page', () => {
   const optionsOf = (change = {}) => resolve({ ...raw, ...change }).options!;
 
   it('OG-4.6 OG-14.1: each comes from its own source, gates of the page on all but own pieces, and names count over all', () => {
-    const own = { pieces: [{ kind: 'blocking', name: 'Rock', parts: [{ kind: 'circle', x: 9000, y: 24_000, radius: 1000 }] }] } as const;
+    const own = {
+      pieces: [{ kind: 'blocking', name: 'Rock', parts: [{ kind: 'circle', x: 9000, y: 24_000, radius: 1000 }] }],
+    } as const;
     const layout = layoutFrom(optionsOf(), [null, { named: 'lantern' }, own])!;
     expect(layout[0]).toEqual(optionsOf().layout[0]);
-    expect(layout[1]!.map(({ kind }) => kind).filter((kind) => kind === 'warpGate' || kind === 'wormhole')).toEqual(['warpGate', 'wormhole']);
+    expect(layout[1]!.map(({ kind }) => kind).filter((kind) => kind === 'warpGate' || kind === 'wormhole')).toEqual([
+      'warpGate',
+      'wormhole',
+    ]);
     expect(layout[2]).toEqual(own.pieces);
-    const names = layout.slice(0, 2).flat().flatMap(({ name }) => name ?? []);
+    const names = layout
+      .slice(0, 2)
+      .flat()
+      .flatMap(({ name }) => name ?? []);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('OG-4.4 OG-14.1: a fault is told at its table', () => {
-    const { layoutFaults, options } = resolve({ ...raw, gatesPerTable: 0, wormholesPerTable: 0 }, [null, null, { pieces: [] }]);
+    const { layoutFaults, options } = resolve({ ...raw, gatesPerTable: 0, wormholesPerTable: 0 }, [
+      null,
+      null,
+      { pieces: [] },
+    ]);
     expect(options!.terrainSource).toBe('custom');
-    expect(layoutFaults.map((fault) => [tableOfFault(fault), fault.rule])).toEqual([[3, 'OG-4.4'], [1, 'OG-14.1'], [2, 'OG-14.1'], [3, 'OG-14.1']]);
+    expect(layoutFaults.map((fault) => [tableOfFault(fault), fault.rule])).toEqual([
+      [3, 'OG-4.4'],
+      [1, 'OG-14.1'],
+      [2, 'OG-14.1'],
+      [3, 'OG-14.1'],
+    ]);
     expect(resolve(raw, [null, null, { named: 'drift' }]).layoutFaults).toEqual([]);
   });
 
@@ -121,7 +197,10 @@ describe('several tables of the page', () => {
 describe('shares and sides', () => {
   it('OG-17.3: what mates have built leaves the rest of a pool', () => {
     const seats: Seats = { A: [person('', 5), person('', 0), computer], B: [computer] };
-    const options = resolve({ ...standardOptions('x'), points: 24, pointSplit: 'pooled' }, [], { playersA: 3, playersB: 1 }).options!;
+    const options = resolve({ ...standardOptions('x'), points: 24, pointSplit: 'pooled' }, [], {
+      playersA: 3,
+      playersB: 1,
+    }).options!;
     expect(pointsFor(options, shareIn(seats, { side: 'A', place: 1 }))).toBe(24 - 5 - 1);
     expect(pointsFor(options, shareIn(seats, { side: 'A', place: 0 }))).toBe(24 - 2);
     expect(sideOfCaptain(captainsIn(seats)[3]!.id)).toBe('B');

@@ -1,7 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { captainsIn, namesIn, shareIn, withCaptain, withoutCaptain, withSeat, type DraftSeat } from '../../../src/ui/app/pages/new/orions-gate/captains.ts';
+import {
+  captainsIn,
+  namesIn,
+  shareIn,
+  withCaptain,
+  withoutCaptain,
+  withSeat,
+  type DraftSeat,
+} from '../../../src/ui/app/pages/new/orions-gate/captains.ts';
 import { freshDraft, readDraft, writeDraft, type Draft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
-import { addUnit, changeUnit, editable, faced, faultsOf, fitted, moved, moveUnit, NO_FLEET, plansOf, whyNotAdd, whyNotFit, type EditFleet } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
+import {
+  addUnit,
+  changeUnit,
+  editable,
+  faced,
+  faultsOf,
+  fitted,
+  moved,
+  moveUnit,
+  NO_FLEET,
+  plansOf,
+  whyNotAdd,
+  whyNotFit,
+  type EditFleet,
+} from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
 import { standardOptions } from '../../../src/ui/app/pages/new/orions-gate/raw-options.ts';
 import { setIn, setOf } from '../../../src/ui/app/pages/new/orions-gate/ready-sets.ts';
 import { packSetup, unpackSetup } from '../../../src/ui/app/pages/new/orions-gate/setup-link.ts';
@@ -10,12 +32,22 @@ import { defaultOptions } from '../../../src/games/orions-gate/index.ts';
 
 const options = defaultOptions();
 const withoutKeys = (fleet: EditFleet) => ({ ...fleet, units: fleet.units.map(({ key: _key, ...unit }) => unit) });
-const talon = editable({ name: 'One', units: [{ type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] }] });
+const talon = editable({
+  name: 'One',
+  units: [
+    { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] },
+  ],
+});
 
 describe('fleet editing', () => {
   it('OG-3.5 OG-3.6: a unit that does not fit is refused with the sentence of the rules', () => {
-    expect(whyNotAdd(options, talon, 'battleships')).toMatchObject([{ rule: 'OG-3.5', reason: 'This fleet costs 18 points; the limit is 12.' }]);
-    expect(whyNotAdd(options, addUnit(NO_FLEET, 'battleships'), 'battleships').map((one) => one.rule)).toEqual(['OG-3.5', 'OG-3.6']);
+    expect(whyNotAdd(options, talon, 'battleships')).toMatchObject([
+      { rule: 'OG-3.5', reason: 'This fleet costs 18 points; the limit is 12.' },
+    ]);
+    expect(whyNotAdd(options, addUnit(NO_FLEET, 'battleships'), 'battleships').map((one) => one.rule)).toEqual([
+      'OG-3.5',
+      'OG-3.6',
+    ]);
     expect(whyNotAdd(options, talon, 'destroyers')).toEqual([]);
   });
 
@@ -27,7 +59,9 @@ describe('fleet editing', () => {
     ]);
     expect(whyNotFit(options, fleet, key, 0, 'mineLauncher')).toEqual([]);
     expect(whyNotFit(options, fleet, key, 0, 'shield')).toEqual([]);
-    expect(faultsOf(options, fleet)).toMatchObject([{ rule: 'OG-3.2', reason: 'Destroyers 1 has 0 components; a Destroyer needs exactly 3.' }]);
+    expect(faultsOf(options, fleet)).toMatchObject([
+      { rule: 'OG-3.2', reason: 'Destroyers 1 has 0 components; a Destroyer needs exactly 3.' },
+    ]);
   });
 
   it('OG-3.4: slots and units change their order, nothing else', () => {
@@ -44,7 +78,14 @@ describe('fleet editing', () => {
   it('hands in what was built: holes are left out, names trimmed', () => {
     const fleet = addUnit(NO_FLEET, 'destroyers');
     const { key } = fleet.units[0]!;
-    expect(plansOf(changeUnit(fleet, key, { name: ' Talon ', slots: [{ kind: 'engine' }, null, { kind: 'torpedo', facing: 'left' }] }).units)).toEqual([
+    expect(
+      plansOf(
+        changeUnit(fleet, key, {
+          name: ' Talon ',
+          slots: [{ kind: 'engine' }, null, { kind: 'torpedo', facing: 'left' }],
+        }).units,
+      ),
+    ).toEqual([
       { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'torpedo', facing: 'left' }] },
     ]);
   });
@@ -52,24 +93,58 @@ describe('fleet editing', () => {
 
 describe('firing arcs in the builder', () => {
   it('OG-3.9: a facing stays with its component when it moves, and with its slot when another is tried', () => {
-    const fleet = editable({ name: '', units: [{ type: 'destroyers', name: '', components: [{ kind: 'cannon', facing: 'left' }, { kind: 'shield' }, { kind: 'torpedo' }] }] });
+    const fleet = editable({
+      name: '',
+      units: [
+        {
+          type: 'destroyers',
+          name: '',
+          components: [{ kind: 'cannon', facing: 'left' }, { kind: 'shield' }, { kind: 'torpedo' }],
+        },
+      ],
+    });
     const { slots } = fleet.units[0]!;
     expect(moved(slots, 0, 2)).toEqual([{ kind: 'shield' }, { kind: 'torpedo' }, { kind: 'cannon', facing: 'left' }]);
     expect(fitted(slots, 0, 'railgun')[0]).toEqual({ kind: 'railgun', facing: 'left' });
     expect(fitted(slots, 0, null)[0]).toBeNull();
-    expect(faced(slots, 2, 'right')).toEqual([{ kind: 'cannon', facing: 'left' }, { kind: 'shield' }, { kind: 'torpedo', facing: 'right' }]);
+    expect(faced(slots, 2, 'right')).toEqual([
+      { kind: 'cannon', facing: 'left' },
+      { kind: 'shield' },
+      { kind: 'torpedo', facing: 'right' },
+    ]);
   });
 
   it('OG-3.9 OG-26.1: facings and advanced options come back with the draft and with a link', () => {
-    const fleet = editable({ name: 'Arcs', units: [{ type: 'fighters', name: 'Wasp', components: [{ kind: 'plasmaCannon', facing: 'right' }] }] });
+    const fleet = editable({
+      name: 'Arcs',
+      units: [{ type: 'fighters', name: 'Wasp', components: [{ kind: 'plasmaCannon', facing: 'right' }] }],
+    });
     const fresh = freshDraft(fleet);
-    const draft: Draft = { ...fresh, options: { ...fresh.options, ...setOf('advanced'), repairSelf: true, deflectorLimit: 2 } };
+    const draft: Draft = {
+      ...fresh,
+      options: { ...fresh.options, ...setOf('advanced'), repairSelf: true, deflectorLimit: 2 },
+    };
     for (const back of [readDraft(writeDraft(draft))!, unpackSetup(packSetup(draft), freshDraft())]) {
       const read = 'ok' in back ? (back.ok ? back.draft : null) : back;
-      expect(plansOf(read!.seats.A[0]!.fleet.units)[0]!.components).toEqual([{ kind: 'plasmaCannon', facing: 'right' }]);
-      expect(read!.options).toMatchObject({ firingArcs: true, debris: true, boarding: true, repairSelf: true, deflectorLimit: 2, advancedComponents: true });
+      expect(plansOf(read!.seats.A[0]!.fleet.units)[0]!.components).toEqual([
+        { kind: 'plasmaCannon', facing: 'right' },
+      ]);
+      expect(read!.options).toMatchObject({
+        firingArcs: true,
+        debris: true,
+        boarding: true,
+        repairSelf: true,
+        deflectorLimit: 2,
+        advancedComponents: true,
+      });
     }
-    expect(resolve(draft.options).options).toMatchObject({ firingArcs: true, debris: true, boarding: true, repairSelf: true, deflectorLimit: 2 });
+    expect(resolve(draft.options).options).toMatchObject({
+      firingArcs: true,
+      debris: true,
+      boarding: true,
+      repairSelf: true,
+      deflectorLimit: 2,
+    });
     // Off is told by leaving it out, so that games without these rules stay written as they were.
     expect(Object.keys(resolve(fresh.options).options!)).not.toContain('boarding');
   });
@@ -80,8 +155,22 @@ describe('firing arcs in the builder', () => {
     expect(setIn({ ...fresh, ...setOf('core') })).toBe('core');
     expect(setIn({ ...fresh, ...setOf('advanced') })).toBe('advanced');
     expect(setIn({ ...fresh, ...setOf('twoTables') })).toBe('twoTables');
-    expect(setOf('twoTables')).toMatchObject({ tables: 2, points: 24, gatesPerTable: 1, wormholesPerTable: 1, mission: 'annihilation' });
-    expect(setOf('advanced')).toMatchObject({ mission: 'random', mysteriousObjectives: true, firingArcs: true, debris: true, boarding: true, tables: 1, gatesPerTable: 0 });
+    expect(setOf('twoTables')).toMatchObject({
+      tables: 2,
+      points: 24,
+      gatesPerTable: 1,
+      wormholesPerTable: 1,
+      mission: 'annihilation',
+    });
+    expect(setOf('advanced')).toMatchObject({
+      mission: 'random',
+      mysteriousObjectives: true,
+      firingArcs: true,
+      debris: true,
+      boarding: true,
+      tables: 1,
+      gatesPerTable: 0,
+    });
     expect(setIn({ ...fresh, ...setOf('advanced'), deflectorLimit: 1 })).toBeNull();
     expect(setIn({ ...fresh, ...setOf('advanced'), ...setOf('standard') })).toBe('standard');
   });
@@ -90,7 +179,12 @@ describe('firing arcs in the builder', () => {
 describe('new-battle draft', () => {
   it('comes back as it was left, hidden fleets still hidden', () => {
     const fresh = freshDraft(talon);
-    const draft: Draft = { ...fresh, seed: 's', handed: ['A'], seats: withSeat(fresh.seats, { side: 'B', place: 0 }, { player: 'human', name: 'Ann' }) };
+    const draft: Draft = {
+      ...fresh,
+      seed: 's',
+      handed: ['A'],
+      seats: withSeat(fresh.seats, { side: 'B', place: 0 }, { player: 'human', name: 'Ann' }),
+    };
     const back = readDraft(writeDraft(draft))!;
     expect(withoutKeys(back.seats.A[0]!.fleet)).toEqual(withoutKeys(talon));
     expect({ ...back, seats: null }).toEqual({ ...draft, seats: null });
@@ -99,10 +193,33 @@ describe('new-battle draft', () => {
 
   it('reads what was left before there were several captains and tables; nothing is lost', () => {
     const seat = { player: 'human', name: 'Ann', computerChooses: false, fleet: 'Talon: Destroyer' };
-    const old = { seats: { A: { ...seat, fleet: 'Scouts' }, B: { ...seat, player: 'hard', fleet: 'Scouts\nScouts' } }, options: { points: 24, rounds: 6, tableWidth: 96_000, advancedComponents: false }, table: { named: 'lantern' }, seed: 's', handed: ['A'] };
+    const old = {
+      seats: { A: { ...seat, fleet: 'Scouts' }, B: { ...seat, player: 'hard', fleet: 'Scouts\nScouts' } },
+      options: { points: 24, rounds: 6, tableWidth: 96_000, advancedComponents: false },
+      table: { named: 'lantern' },
+      seed: 's',
+      handed: ['A'],
+    };
     const read = readDraft(JSON.stringify(old))!;
-    expect(read).toMatchObject({ options: { points: 24, rounds: 6, tableWidth: 96_000, advancedComponents: false, tables: 1, mission: 'annihilation' }, tables: [{ named: 'lantern' }], seed: 's', handed: ['A'] });
-    expect(captainsIn(read.seats).map(({ id, seat: { player, name, fleet } }) => [id, player, name, fleet.units.length])).toEqual([['a1', 'human', 'Ann', 1], ['b1', 'hard', 'Ann', 2]]);
+    expect(read).toMatchObject({
+      options: {
+        points: 24,
+        rounds: 6,
+        tableWidth: 96_000,
+        advancedComponents: false,
+        tables: 1,
+        mission: 'annihilation',
+      },
+      tables: [{ named: 'lantern' }],
+      seed: 's',
+      handed: ['A'],
+    });
+    expect(
+      captainsIn(read.seats).map(({ id, seat: { player, name, fleet } }) => [id, player, name, fleet.units.length]),
+    ).toEqual([
+      ['a1', 'human', 'Ann', 1],
+      ['b1', 'hard', 'Ann', 2],
+    ]);
     const pieces = [{ kind: 'blocking', parts: [{ kind: 'circle', x: 10_000, y: 24_000, radius: 1000 }] }];
     expect(readDraft(JSON.stringify({ ...old, table: { own: [pieces] } }))!.tables).toEqual([{ pieces }]);
     expect(readDraft(JSON.stringify({ ...old, table: null }))!.tables).toEqual([]);
@@ -111,34 +228,79 @@ describe('new-battle draft', () => {
   it('OG-17.1: comes back with up to four captains a side and four tables', () => {
     const fresh = freshDraft(talon);
     const four = [1, 2, 3].reduce((seats) => withCaptain(seats, 'B'), fresh.seats);
-    const draft: Draft = { ...fresh, seats: withCaptain(four, 'A', { player: 'human', name: 'Ann', computerChooses: true, fleet: talon }), tables: [null, { named: 'drift' }], options: { ...fresh.options, tables: 3, gatesPerTable: 1, mission: 'artifactHunt', pointSplit: 'pooled', stationCheck: 'immediate', mysteriousObjectives: true } };
+    const draft: Draft = {
+      ...fresh,
+      seats: withCaptain(four, 'A', { player: 'human', name: 'Ann', computerChooses: true, fleet: talon }),
+      tables: [null, { named: 'drift' }],
+      options: {
+        ...fresh.options,
+        tables: 3,
+        gatesPerTable: 1,
+        mission: 'artifactHunt',
+        pointSplit: 'pooled',
+        stationCheck: 'immediate',
+        mysteriousObjectives: true,
+      },
+    };
     const back = readDraft(writeDraft(draft))!;
     expect(back.options).toEqual(draft.options);
     expect(back.tables).toEqual(draft.tables);
-    expect(captainsIn(back.seats).map(({ id, seat }) => `${id} ${seat.player} ${seat.fleet.units.length}`)).toEqual(['a1 human 1', 'a2 human 1', 'b1 default 0', 'b2 default 0', 'b3 default 0', 'b4 default 0']);
+    expect(captainsIn(back.seats).map(({ id, seat }) => `${id} ${seat.player} ${seat.fleet.units.length}`)).toEqual([
+      'a1 human 1',
+      'a2 human 1',
+      'b1 default 0',
+      'b2 default 0',
+      'b3 default 0',
+      'b4 default 0',
+    ]);
     expect(withCaptain(four, 'B')).toBe(four);
     expect(withoutCaptain(fresh.seats, { side: 'A', place: 0 })).toBe(fresh.seats);
-    expect(Object.values(namesIn(draft.seats))).toEqual(['Captain A1', 'Ann', 'Computer 1', 'Computer 2', 'Computer 3', 'Computer 4']);
+    expect(Object.values(namesIn(draft.seats))).toEqual([
+      'Captain A1',
+      'Ann',
+      'Computer 1',
+      'Computer 2',
+      'Computer 3',
+      'Computer 4',
+    ]);
   });
 
   it('reads nonsense as nothing, and a damaged part as fresh', () => {
     for (const text of [null, '', '{', '[]', '7', '{"seats":{}}']) expect(readDraft(text)).toBeNull();
-    const damaged = JSON.stringify({ seats: { A: { player: 'robot', fleet: 'Cruiser' } }, options: { points: 7 }, seed: 5, handed: 'A' });
-    expect(readDraft(damaged)).toMatchObject({ seed: '', handed: [], options: { points: 12 }, seats: { A: [{ player: 'human', fleet: NO_FLEET }] } });
+    const damaged = JSON.stringify({
+      seats: { A: { player: 'robot', fleet: 'Cruiser' } },
+      options: { points: 7 },
+      seed: 5,
+      handed: 'A',
+    });
+    expect(readDraft(damaged)).toMatchObject({
+      seed: '',
+      handed: [],
+      options: { points: 12 },
+      seats: { A: [{ player: 'human', fleet: NO_FLEET }] },
+    });
   });
 });
 
 describe('shares on the page', () => {
   const human = (fleet: EditFleet): DraftSeat => ({ player: 'human', name: '', computerChooses: true, fleet });
-  const scouts = (n: number): EditFleet => Array.from({ length: n }).reduce<EditFleet>((fleet) => addUnit(fleet, 'scouts'), NO_FLEET);
+  const scouts = (n: number): EditFleet =>
+    Array.from({ length: n }).reduce<EditFleet>((fleet) => addUnit(fleet, 'scouts'), NO_FLEET);
   const team = (...seats: readonly DraftSeat[]) => ({ A: seats, B: freshDraft().seats.B });
 
   it('OG-17.2: even shares: 24 points for three captains are 8 each', () => {
     const seats = team(human(scouts(8)), human(scouts(9)), freshDraft().seats.B[0]!);
-    const at = (place: number) => faultsOf({ ...options, points: 24 }, seats.A[place]!.fleet, shareIn(seats, { side: 'A', place })).map(({ rule, reason }) => `${rule}: ${reason}`);
+    const at = (place: number) =>
+      faultsOf({ ...options, points: 24 }, seats.A[place]!.fleet, shareIn(seats, { side: 'A', place })).map(
+        ({ rule, reason }) => `${rule}: ${reason}`,
+      );
     expect(at(0)).toEqual([]);
     expect(at(1)).toEqual(['OG-17.2: Your share is 8 points; this fleet costs 9.']);
-    expect(whyNotAdd({ ...options, points: 24 }, seats.A[0]!.fleet, 'scouts', shareIn(seats, { side: 'A', place: 0 })).map(({ rule }) => rule)).toEqual(['OG-17.2']);
+    expect(
+      whyNotAdd({ ...options, points: 24 }, seats.A[0]!.fleet, 'scouts', shareIn(seats, { side: 'A', place: 0 })).map(
+        ({ rule }) => rule,
+      ),
+    ).toEqual(['OG-17.2']);
   });
 
   it('OG-17.2: a pool: a point stays for every captain whose fleet is not built, the computer\u2019s own choice among them', () => {

@@ -8,7 +8,8 @@ import { packSetup, partsOf, unpackSetup } from '../../../src/ui/app/pages/new/b
 import { packText } from '../../../src/ui/app/pages/new/shared/packed-text.ts';
 
 const fresh = freshDraft();
-const seat = (place: number, change: Partial<Draft['seats'][number]>): Draft['seats'] => fresh.seats.map((one, other) => (other === place ? { ...one, ...change } : one));
+const seat = (place: number, change: Partial<Draft['seats'][number]>): Draft['seats'] =>
+  fresh.seats.map((one, other) => (other === place ? { ...one, ...change } : one));
 const mine: Draft = {
   players: 4,
   seats: [
@@ -25,26 +26,47 @@ const packed = (parcel: unknown) => `1${packText(JSON.stringify(parcel))}`;
 
 describe('the set-up of Battlespace Sirius', () => {
   it('BS-2.1 BS-2.2 BS-17.1: begins as the Basic Game, Emerald against the computer', () => {
-    expect(resolve(fresh)).toEqual({ options: { playerCount: 2, lifeboats: false, ships: ['emerald', 'red'], noFireDrawRounds: 3, twoPairsRepair: 2 }, faults: [] });
+    expect(resolve(fresh)).toEqual({
+      options: { playerCount: 2, lifeboats: false, ships: ['emerald', 'red'], noFireDrawRounds: 3, twoPairsRepair: 2 },
+      faults: [],
+    });
     expect(duelPlan(fresh)).toMatchObject({
       game: 'battlespace-sirius',
-      seats: [{ seat: '1', player: 'human', name: 'You' }, { seat: '2', player: 'default', name: 'Computer' }],
+      seats: [
+        { seat: '1', player: 'human', name: 'You' },
+        { seat: '2', player: 'default', name: 'Computer' },
+      ],
     });
   });
 
   it('BS-2.2: a ship chosen twice is told at the seat that took it second, in the words of the rules', () => {
     const twice = { ...fresh, players: 3, seats: seat(2, { ship: 'red' }) };
     const { faults } = resolve(twice);
-    expect([0, 1, 2].map((place) => shipFaultsAt(twice, faults, place))).toMatchObject([[], [], [{ rule: 'BS-2.2', reason: 'Red is chosen 2 times; each ship once.' }]]);
+    expect([0, 1, 2].map((place) => shipFaultsAt(twice, faults, place))).toMatchObject([
+      [],
+      [],
+      [{ rule: 'BS-2.2', reason: 'Red is chosen 2 times; each ship once.' }],
+    ]);
     // A seat that nobody takes is in nobody's way.
     expect(resolve({ ...twice, players: 2 }).faults).toEqual([]);
   });
 
   it('names people by themselves, one person as "You", and computers of a level apart', () => {
     expect(duelPlan(mine).seats.map(({ name }) => name)).toEqual(['Ada', 'Computer (hard)', 'Ben', 'Computer (easy)']);
-    expect(duelPlan({ ...mine, seats: seat(0, { player: 'human', name: '  ' }), players: 2 }).seats[0]).toEqual({ seat: '1', player: 'human', name: 'You' });
-    expect(duelPlan({ ...fresh, players: 3 }).seats.map(({ name }) => name)).toEqual(['You', 'Computer 1', 'Computer 2']);
-    expect([0, 1].map((place) => personOf({ ...fresh, seats: seat(1, { player: 'human' }) }, place))).toEqual(['Captain 1', 'Captain 2']);
+    expect(duelPlan({ ...mine, seats: seat(0, { player: 'human', name: '  ' }), players: 2 }).seats[0]).toEqual({
+      seat: '1',
+      player: 'human',
+      name: 'You',
+    });
+    expect(duelPlan({ ...fresh, players: 3 }).seats.map(({ name }) => name)).toEqual([
+      'You',
+      'Computer 1',
+      'Computer 2',
+    ]);
+    expect([0, 1].map((place) => personOf({ ...fresh, seats: seat(1, { player: 'human' }) }, place))).toEqual([
+      'Captain 1',
+      'Captain 2',
+    ]);
   });
 
   it('takes the seed that was typed, and another one each time when none was', () => {
@@ -71,14 +93,32 @@ describe('the link of a duel', () => {
 
   it('leaves the names of those who sit here, and the seats it says nothing of', () => {
     const read = unpackSetup(packSetup(fresh), mine);
-    expect(read).toMatchObject({ ok: true, draft: { players: 2, rules: STANDARD_RULES, seats: [{ player: 'human', name: 'Ada', ship: 'emerald' }, { player: 'default', ship: 'red' }, mine.seats[2], mine.seats[3], mine.seats[4], mine.seats[5]] } });
+    expect(read).toMatchObject({
+      ok: true,
+      draft: {
+        players: 2,
+        rules: STANDARD_RULES,
+        seats: [
+          { player: 'human', name: 'Ada', ship: 'emerald' },
+          { player: 'default', ship: 'red' },
+          mine.seats[2],
+          mine.seats[3],
+          mine.seats[4],
+          mine.seats[5],
+        ],
+      },
+    });
   });
 
   it('BS-17.2: tells every part that cannot be read, with the sentence of the game where it has one, and takes the rest', () => {
     const read = unpackSetup(
       packed({
         players: 7,
-        seats: [{ player: 'robot', ship: 'red' }, { player: 'easy', ship: 'pink' }, { player: 'hard', ship: 'azure' }],
+        seats: [
+          { player: 'robot', ship: 'red' },
+          { player: 'easy', ship: 'pink' },
+          { player: 'hard', ship: 'azure' },
+        ],
         rules: { lifeboats: 'yes', noFireDrawRounds: 21, twoPairsRepair: 1, warp: true },
         seed: 5,
       }),
@@ -97,7 +137,12 @@ describe('the link of a duel', () => {
       ],
       draft: {
         players: 4,
-        seats: [mine.seats[0], { player: 'easy', name: '', ship: 'emerald' }, { player: 'hard', name: 'Ben', ship: 'azure' }, ...mine.seats.slice(3)],
+        seats: [
+          mine.seats[0],
+          { player: 'easy', name: '', ship: 'emerald' },
+          { player: 'hard', name: 'Ben', ship: 'azure' },
+          ...mine.seats.slice(3),
+        ],
         rules: { lifeboats: false, noFireDrawRounds: 3, twoPairsRepair: 1 },
         seed: '',
       },
@@ -107,7 +152,9 @@ describe('the link of a duel', () => {
   it('keeps two seats with one ship as they are, to be told at the seat', () => {
     const twice = { ...fresh, seats: seat(1, { ship: 'emerald' }) };
     const read = unpackSetup(packSetup(twice), mine);
-    expect(read.ok && resolve(read.draft).faults).toMatchObject([{ rule: 'BS-2.2', reason: 'Emerald is chosen 2 times; each ship once.' }]);
+    expect(read.ok && resolve(read.draft).faults).toMatchObject([
+      { rule: 'BS-2.2', reason: 'Emerald is chosen 2 times; each ship once.' },
+    ]);
   });
 
   it('refuses a cut link, a foreign one, a newer one and one with wrong letters as a whole', () => {
@@ -131,8 +178,27 @@ describe('the link of a duel', () => {
     const parcel = fc.record(
       {
         players: fc.oneof(fc.integer({ min: -1, max: 9 }), fc.jsonValue()),
-        seats: fc.oneof(fc.array(fc.oneof(fc.record({ player, ship, name: fc.jsonValue() }, { requiredKeys: [] }), fc.jsonValue()), { maxLength: 8 }), fc.jsonValue()),
-        rules: fc.oneof(fc.dictionary(fc.constantFrom('lifeboats', 'noFireDrawRounds', 'twoPairsRepair', 'ships', 'playerCount', '__proto__', 'x'), fc.oneof(fc.boolean(), fc.integer({ min: -2, max: 25 }), fc.jsonValue())), fc.jsonValue()),
+        seats: fc.oneof(
+          fc.array(fc.oneof(fc.record({ player, ship, name: fc.jsonValue() }, { requiredKeys: [] }), fc.jsonValue()), {
+            maxLength: 8,
+          }),
+          fc.jsonValue(),
+        ),
+        rules: fc.oneof(
+          fc.dictionary(
+            fc.constantFrom(
+              'lifeboats',
+              'noFireDrawRounds',
+              'twoPairsRepair',
+              'ships',
+              'playerCount',
+              '__proto__',
+              'x',
+            ),
+            fc.oneof(fc.boolean(), fc.integer({ min: -2, max: 25 }), fc.jsonValue()),
+          ),
+          fc.jsonValue(),
+        ),
         seed: fc.jsonValue(),
       },
       { requiredKeys: ['rules'] },
@@ -144,7 +210,14 @@ describe('the link of a duel', () => {
         expect(read.draft.seats).toHaveLength(6);
         const { options, faults } = resolve(read.draft);
         expect(faults.filter(({ rule }) => rule !== 'BS-2.2')).toEqual([]);
-        expect(checkSetup({ ...options, ships: freshDraft().seats.slice(0, options.playerCount).map((one) => one.ship) })).toEqual([]);
+        expect(
+          checkSetup({
+            ...options,
+            ships: freshDraft()
+              .seats.slice(0, options.playerCount)
+              .map((one) => one.ship),
+          }),
+        ).toEqual([]);
       }),
     );
   });

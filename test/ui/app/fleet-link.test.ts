@@ -15,7 +15,12 @@ const fleet = fc.record({
   ),
 });
 
-const talon: NamedFleet = { name: 'One', units: [{ type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] }] };
+const talon: NamedFleet = {
+  name: 'One',
+  units: [
+    { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] },
+  ],
+};
 
 describe('fleet link', () => {
   it('carries any fleet and back, in letters that need no escaping', () => {
@@ -43,7 +48,10 @@ describe('fleet link', () => {
   });
 
   it('never throws on any text', () => {
-    const text = fc.oneof(fc.string(), fc.base64String().map((one) => `1${one.replace(/[+/=]/g, '-')}`));
+    const text = fc.oneof(
+      fc.string(),
+      fc.base64String().map((one) => `1${one.replace(/[+/=]/g, '-')}`),
+    );
     fc.assert(
       fc.property(text, (given) => {
         expect(typeof unpackFleet(given).ok).toBe('boolean');

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPONENT_KINDS, readFleet, UNIT_TYPES, writeFleet, type UnitPlan } from '../../../src/games/orions-gate/index.ts';
+import {
+  COMPONENT_KINDS,
+  readFleet,
+  UNIT_TYPES,
+  writeFleet,
+  type UnitPlan,
+} from '../../../src/games/orions-gate/index.ts';
 
 const unit = fc.record({
   type: fc.constantFrom(...UNIT_TYPES),
@@ -8,7 +14,10 @@ const unit = fc.record({
   components: fc.array(
     fc.oneof(
       fc.record({ kind: fc.constantFrom(...COMPONENT_KINDS) }),
-      fc.record({ kind: fc.constantFrom(...COMPONENT_KINDS), facing: fc.constantFrom('front' as const, 'left' as const, 'right' as const) }),
+      fc.record({
+        kind: fc.constantFrom(...COMPONENT_KINDS),
+        facing: fc.constantFrom('front' as const, 'left' as const, 'right' as const),
+      }),
     ),
     { maxLength: 8 },
   ),
@@ -16,7 +25,10 @@ const unit = fc.record({
 
 describe('fleet text', () => {
   it('OG-3.10: what is written is read back, whatever the names hold', () => {
-    const fleets = fc.record({ name: fc.constantFrom('', 'The Long Watch', 'Über: 12'), units: fc.array(unit, { minLength: 1, maxLength: 20 }) });
+    const fleets = fc.record({
+      name: fc.constantFrom('', 'The Long Watch', 'Über: 12'),
+      units: fc.array(unit, { minLength: 1, maxLength: 20 }),
+    });
     fc.assert(
       fc.property(fleets, (fleet) => {
         expect(readFleet(writeFleet(fleet))).toEqual({ ok: true, fleet });
@@ -28,7 +40,15 @@ describe('fleet text', () => {
     const scouts: UnitPlan = { type: 'scouts', name: '', components: [] };
     const text = writeFleet({
       name: 'Dawn',
-      units: [{ type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] }, scouts, scouts],
+      units: [
+        {
+          type: 'destroyers',
+          name: 'Talon',
+          components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }],
+        },
+        scouts,
+        scouts,
+      ],
     });
     expect(text).toBe('Fleet: Dawn\nDestroyer "Talon": Engine, Shield, Torpedo\n2x Scouts');
   });
@@ -48,21 +68,34 @@ describe('fleet text', () => {
   });
 
   it('names every bad line and what is wrong with it', () => {
-    const read = readFleet('Fleet: X\nCruiser: Shield\nDestroyer: Shield, Lazer\n???\nScouts\nFighter "this name is far too long for us": Engine\n300x Scouts');
+    const read = readFleet(
+      'Fleet: X\nCruiser: Shield\nDestroyer: Shield, Lazer\n???\nScouts\nFighter "this name is far too long for us": Engine\n300x Scouts',
+    );
     expect(read).toEqual({
       ok: false,
       faults: [
-        { line: 2, text: 'Cruiser: Shield', reason: 'There is no unit type "Cruiser"; the types are Scouts, Fighter, Destroyer and Battleship.' },
+        {
+          line: 2,
+          text: 'Cruiser: Shield',
+          reason: 'There is no unit type "Cruiser"; the types are Scouts, Fighter, Destroyer and Battleship.',
+        },
         { line: 3, text: 'Destroyer: Shield, Lazer', reason: 'There is no component "Lazer".' },
         { line: 4, text: '???', reason: 'Not a unit; write for example: Destroyer "Talon": Engine, Shield, Torpedo' },
-        { line: 6, text: 'Fighter "this name is far too long for us": Engine', reason: 'The name has 32 characters; at most 24 are allowed.' },
+        {
+          line: 6,
+          text: 'Fighter "this name is far too long for us": Engine',
+          reason: 'The name has 32 characters; at most 24 are allowed.',
+        },
         { line: 7, text: '300x Scouts', reason: 'A fleet has at most 200 units.' },
       ],
     });
   });
 
   it('refuses a text without a unit and one that never ends', () => {
-    expect(readFleet('')).toEqual({ ok: false, faults: [{ line: 1, text: '', reason: 'There is no unit in this text.' }] });
+    expect(readFleet('')).toEqual({
+      ok: false,
+      faults: [{ line: 1, text: '', reason: 'There is no unit in this text.' }],
+    });
     expect(readFleet('\n'.repeat(500))).toMatchObject({ ok: false, faults: [{ line: 401 }] });
   });
 });

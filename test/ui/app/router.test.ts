@@ -54,12 +54,28 @@ describe('router', () => {
   it('reads back the address it writes', () => {
     const id = fc.string({ minLength: 1, maxLength: 20 });
     const route = fc.oneof<fc.Arbitrary<Route>[]>(
-      fc.constantFrom<Route>({ page: 'home' }, { page: 'replays' }, { page: 'settings' }, { page: 'rules', rule: null }),
-      fc.record({ page: fc.constant('new' as const), game: fc.constantFrom(...GAME_IDS), query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }) }),
+      fc.constantFrom<Route>(
+        { page: 'home' },
+        { page: 'replays' },
+        { page: 'settings' },
+        { page: 'rules', rule: null },
+      ),
+      fc.record({
+        page: fc.constant('new' as const),
+        game: fc.constantFrom(...GAME_IDS),
+        query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }),
+      }),
       fc.record({ page: fc.constant('learn' as const), game: fc.constantFrom(...GAME_IDS) }),
       fc.constant<Route>({ page: 'new', game: null, query: {} }),
-      fc.record({ page: fc.constant('lab' as const), query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }) }),
-      fc.record({ page: fc.constant('fleets' as const), view: fc.constantFrom(null, 'compare' as const, 'duel' as const, 'print' as const), query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }) }),
+      fc.record({
+        page: fc.constant('lab' as const),
+        query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }),
+      }),
+      fc.record({
+        page: fc.constant('fleets' as const),
+        view: fc.constantFrom(null, 'compare' as const, 'duel' as const, 'print' as const),
+        query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }),
+      }),
       fc.record({ page: fc.constant('battle' as const), id }),
       fc.record({ page: fc.constant('replay' as const), id, ply: fc.oneof(fc.constant(null), fc.nat(999_999)) }),
       fc.record({ page: fc.constant('rules' as const), rule: id }),

@@ -6,7 +6,12 @@ import { oneSlip, stem } from '../../../src/ui/rulebook/words.ts';
 
 const { rules: RULES } = await loadBook('orions-gate');
 
-const entry = (id: string, title: string, body: string): RuleEntry => ({ id, chapter: Number(/\d+/.exec(id)![0]), title, body });
+const entry = (id: string, title: string, body: string): RuleEntry => ({
+  id,
+  chapter: Number(/\d+/.exec(id)![0]),
+  title,
+  body,
+});
 const BOOK = [
   entry('OG-6.10', 'Keeping clear', 'A path stays one inch from every other unit.'),
   entry('OG-6.7', 'The path of a ship', 'Straight, one turn, straight. See OG-6.10 for units in the way.'),
@@ -30,8 +35,10 @@ describe('rule search', () => {
   });
 
   it('finds words in any order, inflected, begun or with a slip of the finger', () => {
-    for (const query of ['sight line', 'los', 'lines of sight', 'sigth', 'sig']) expect(ids(query)[0], query).toBe('OG-7.3');
-    for (const query of ['declaring actions', 'action declared', 'decl act', 'Activaton']) expect(ids(query)[0], query).toBe('OG-6.1');
+    for (const query of ['sight line', 'los', 'lines of sight', 'sigth', 'sig'])
+      expect(ids(query)[0], query).toBe('OG-7.3');
+    for (const query of ['declaring actions', 'action declared', 'decl act', 'Activaton'])
+      expect(ids(query)[0], query).toBe('OG-6.1');
     // Short words with a letter wrong are other words.
     expect(ids('bath')).toEqual([]);
   });
@@ -82,10 +89,29 @@ describe('rule search', () => {
   });
 
   it('knows when one slip divides two words', () => {
-    for (const [a, b] of [['torpedo', 'torpdo'], ['planet', 'plnaet'], ['nebula', 'nebulla'], ['cannon', 'cannen']] as const) expect(oneSlip(a, b)).toBe(true);
-    for (const [a, b] of [['ram', 'rum'], ['planet', 'plants'], ['shield', 'shieldxx'], ['12345', '12346']] as const) expect(oneSlip(a, b)).toBe(false);
+    for (const [a, b] of [
+      ['torpedo', 'torpdo'],
+      ['planet', 'plnaet'],
+      ['nebula', 'nebulla'],
+      ['cannon', 'cannen'],
+    ] as const)
+      expect(oneSlip(a, b)).toBe(true);
+    for (const [a, b] of [
+      ['ram', 'rum'],
+      ['planet', 'plants'],
+      ['shield', 'shieldxx'],
+      ['12345', '12346'],
+    ] as const)
+      expect(oneSlip(a, b)).toBe(false);
     expect(['ramming', 'rammed', 'rams', 'ram'].map(stem)).toEqual(['ram', 'ram', 'ram', 'ram']);
-    expect(['shooting', 'shoots', 'shoot', 'moving', 'move', 'movement'].map(stem)).toEqual(['shoot', 'shoot', 'shoot', 'mov', 'mov', 'mov']);
+    expect(['shooting', 'shoots', 'shoot', 'moving', 'move', 'movement'].map(stem)).toEqual([
+      'shoot',
+      'shoot',
+      'shoot',
+      'mov',
+      'mov',
+      'mov',
+    ]);
   });
 
   it('cuts a piece of the body round the word', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS, parseSettings, reducedMotion, settings$, stageSettings, updateSettings } from '../../../src/ui/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  parseSettings,
+  reducedMotion,
+  settings$,
+  stageSettings,
+  updateSettings,
+} from '../../../src/ui/settings.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,13 +18,28 @@ describe('settings', () => {
   it('starts with the defaults when nothing or nonsense is kept', () => {
     for (const text of [null, '', '{', '[]', '7', 'null', '"x"']) expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
     expect(DEFAULT_SETTINGS).toEqual({
-      palette: 'standard', textScale: 100, reducedMotion: 'auto', sound: true, volume: 0.6,
-      animationSpeed: 1, renderer: 'auto', overlayOpacity: 0.8, overlayStyle: 'filled', showGrid: true, hints: true,
+      palette: 'standard',
+      textScale: 100,
+      reducedMotion: 'auto',
+      sound: true,
+      volume: 0.6,
+      animationSpeed: 1,
+      renderer: 'auto',
+      overlayOpacity: 0.8,
+      overlayStyle: 'filled',
+      showGrid: true,
+      hints: true,
     });
   });
 
   it('a damaged field costs only itself, an unknown one is dropped', () => {
-    const text = JSON.stringify({ palette: 'highContrast', textScale: 900, volume: 'loud', animationSpeed: 4, later: 1 });
+    const text = JSON.stringify({
+      palette: 'highContrast',
+      textScale: 900,
+      volume: 'loud',
+      animationSpeed: 4,
+      later: 1,
+    });
     expect(parseSettings(text)).toEqual({ ...DEFAULT_SETTINGS, palette: 'highContrast', animationSpeed: 4 });
   });
 
@@ -33,11 +55,18 @@ describe('settings', () => {
 
   it('keeps a change and tells of it; a full storage loses nothing of this page', () => {
     const kept: { [key: string]: string } = {};
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => void (kept[key] = value),
+    });
     updateSettings({ textScale: 150 });
     expect(settings$.value).toEqual({ ...DEFAULT_SETTINGS, textScale: 150 });
     expect(parseSettings(kept['orion.settings']!)).toEqual(settings$.value);
-    vi.stubGlobal('localStorage', { setItem: () => { throw new Error('full'); } });
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
     updateSettings({ sound: false });
     expect(settings$.value).toEqual({ ...DEFAULT_SETTINGS, textScale: 150, sound: false });
   });
@@ -49,7 +78,13 @@ describe('settings', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     expect(reducedMotion(DEFAULT_SETTINGS)).toBe(false);
     expect(stageSettings({ ...DEFAULT_SETTINGS, reducedMotion: 'on', animationSpeed: 2 })).toEqual({
-      renderer: 'auto', speed: 2, reducedMotion: true, palette: 'standard', overlayOpacity: 0.8, overlayStyle: 'filled', showGrid: true,
+      renderer: 'auto',
+      speed: 2,
+      reducedMotion: true,
+      palette: 'standard',
+      overlayOpacity: 0.8,
+      overlayStyle: 'filled',
+      showGrid: true,
     });
   });
 });

@@ -8,16 +8,33 @@ import { packText } from '../../../src/ui/app/pages/new/shared/packed-text.ts';
 import { resolve } from '../../../src/ui/app/pages/new/orions-gate/resolve.ts';
 import { packSetup, unpackSetup } from '../../../src/ui/app/pages/new/orions-gate/setup-link.ts';
 
-const talon = editable({ name: 'One', units: [{ type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] }] });
+const talon = editable({
+  name: 'One',
+  units: [
+    { type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'shield' }, { kind: 'torpedo' }] },
+  ],
+});
 const fresh = freshDraft(talon);
 const mine: Draft = {
   ...fresh,
   seed: 'dice',
   tables: ownTables(namedTable('lantern', 96_000)!),
-  options: { ...fresh.options, points: 24, rounds: 7, tableWidth: 96_000, terrainSeed: 'north', cruisePivot: 4500, stackPassives: false },
-  seats: { A: [{ ...fresh.seats.A[0]!, name: 'Ada' }], B: [{ ...fresh.seats.B[0]!, player: 'hard', computerChooses: false, fleet: talon }] },
+  options: {
+    ...fresh.options,
+    points: 24,
+    rounds: 7,
+    tableWidth: 96_000,
+    terrainSeed: 'north',
+    cruisePivot: 4500,
+    stackPassives: false,
+  },
+  seats: {
+    A: [{ ...fresh.seats.A[0]!, name: 'Ada' }],
+    B: [{ ...fresh.seats.B[0]!, player: 'hard', computerChooses: false, fleet: talon }],
+  },
 };
-const bare = (draft: Draft) => JSON.parse(JSON.stringify(draft, (key, value: unknown) => (key === 'key' ? undefined : value))) as unknown;
+const bare = (draft: Draft) =>
+  JSON.parse(JSON.stringify(draft, (key, value: unknown) => (key === 'key' ? undefined : value))) as unknown;
 const other = freshDraft();
 const packed = (parcel: object) => `1${packText(JSON.stringify(parcel))}`;
 
@@ -28,7 +45,9 @@ describe('set-up link', () => {
     const read = unpackSetup(link, other);
     if (!read.ok) throw new Error(read.reason);
     expect(read.faults).toEqual([]);
-    expect(bare(read.draft)).toEqual(bare({ ...mine, seats: { ...mine.seats, A: [{ ...mine.seats.A[0]!, name: '' }] } }));
+    expect(bare(read.draft)).toEqual(
+      bare({ ...mine, seats: { ...mine.seats, A: [{ ...mine.seats.A[0]!, name: '' }] } }),
+    );
     const [before, after] = [resolve(mine.options, mine.tables), resolve(read.draft.options, read.draft.tables)];
     expect(after.options).toEqual(before.options);
     expect(after.options).not.toBeNull();
@@ -43,7 +62,16 @@ describe('set-up link', () => {
     const draft: Draft = {
       ...mine,
       tables: [null, { named: 'drift' }, { pieces: namedTable('lantern', 96_000)![0]! }],
-      options: { ...mine.options, tables: 3, gatesPerTable: 2, wormholesPerTable: 1, mission: 'stationAssault', stationCheck: 'immediate', mysteriousObjectives: true, pointSplit: 'pooled' },
+      options: {
+        ...mine.options,
+        tables: 3,
+        gatesPerTable: 2,
+        wormholesPerTable: 1,
+        mission: 'stationAssault',
+        stationCheck: 'immediate',
+        mysteriousObjectives: true,
+        pointSplit: 'pooled',
+      },
       seats: { A: [mine.seats.B[0]!, fresh.seats.A[0]!, fresh.seats.B[0]!], B: mine.seats.B },
     };
     const read = unpackSetup(packSetup(draft), other);
@@ -53,13 +81,37 @@ describe('set-up link', () => {
 
   it('reads a link made before there were several captains and tables', () => {
     const layout = namedTable('straits', 72_000)!;
-    const read = unpackSetup(packed({ options: { rounds: 6 }, table: { own: layout }, seed: 'x', seats: { A: { player: 'human', brings: true, fleet: 'Scouts' }, B: { player: 'easy', brings: false } } }), other);
-    expect(read).toMatchObject({ ok: true, faults: [], draft: { options: { rounds: 6, tables: 1 }, tables: [{ pieces: layout[0] }], seed: 'x', seats: { A: [{ player: 'human', fleet: { units: [{ type: 'scouts' }] } }], B: [{ player: 'easy' }] } } });
+    const read = unpackSetup(
+      packed({
+        options: { rounds: 6 },
+        table: { own: layout },
+        seed: 'x',
+        seats: { A: { player: 'human', brings: true, fleet: 'Scouts' }, B: { player: 'easy', brings: false } },
+      }),
+      other,
+    );
+    expect(read).toMatchObject({
+      ok: true,
+      faults: [],
+      draft: {
+        options: { rounds: 6, tables: 1 },
+        tables: [{ pieces: layout[0] }],
+        seed: 'x',
+        seats: { A: [{ player: 'human', fleet: { units: [{ type: 'scouts' }] } }], B: [{ player: 'easy' }] },
+      },
+    });
   });
 
   it('names what is wrong with captains and new options, one by one', () => {
     const seat = { player: 'easy', brings: false };
-    const read = unpackSetup(packed({ options: { tables: 5, mission: 'picnic', gatesPerTable: 9, playersA: 2, layout: [[]], pointSplit: 'even' }, table: [null, 7], seats: { A: [seat, { player: 'robot' }, seat, seat, seat], B: [] } }), other);
+    const read = unpackSetup(
+      packed({
+        options: { tables: 5, mission: 'picnic', gatesPerTable: 9, playersA: 2, layout: [[]], pointSplit: 'even' },
+        table: [null, 7],
+        seats: { A: [seat, { player: 'robot' }, seat, seat, seat], B: [] },
+      }),
+      other,
+    );
     expect(read.ok && read.faults).toEqual([
       'Side A has 5 captains; at most 4 were taken.',
       'The captain of side A2: who plays could not be read.',
@@ -71,11 +123,20 @@ describe('set-up link', () => {
       'There is no option layout here; tables are listed beside the options.',
       'The table: it is neither a named one of this program nor a list of pieces.',
     ]);
-    expect(read).toMatchObject({ draft: { options: { tables: 1, gatesPerTable: 0, mission: 'annihilation' }, tables: [], seats: { A: [{}, {}, {}, {}], B: [{}] } } });
+    expect(read).toMatchObject({
+      draft: {
+        options: { tables: 1, gatesPerTable: 0, mission: 'annihilation' },
+        tables: [],
+        seats: { A: [{}, {}, {}, {}], B: [{}] },
+      },
+    });
   });
 
   it('leaves the fleet of a hidden side out, and what the reader has there alone', () => {
-    const read = unpackSetup(packSetup(mine, ['A']), { ...other, seats: { ...other.seats, A: [{ ...other.seats.A[0]!, fleet: NO_FLEET }] } });
+    const read = unpackSetup(packSetup(mine, ['A']), {
+      ...other,
+      seats: { ...other.seats, A: [{ ...other.seats.A[0]!, fleet: NO_FLEET }] },
+    });
     expect(read).toMatchObject({ ok: true, draft: { seats: { A: [{ fleet: NO_FLEET }] } } });
     expect(JSON.stringify(read)).toContain('Talon');
   });
@@ -100,7 +161,12 @@ describe('set-up link', () => {
         'The table: it is neither a named one of this program nor a list of pieces.',
         'The seed of the dice: must be a text of at most 40 characters.',
       ],
-      draft: { options: { points: 12, rounds: 3 }, tables: [], seed: '', seats: { B: [{ player: 'easy', computerChooses: false }] } },
+      draft: {
+        options: { points: 12, rounds: 3 },
+        tables: [],
+        seed: '',
+        seats: { B: [{ player: 'easy', computerChooses: false }] },
+      },
     });
   });
 
@@ -120,10 +186,21 @@ describe('set-up link', () => {
 
   it('never throws, whatever is packed, and always gives playable settings', () => {
     fc.assert(
-      fc.property(fc.record({ options: fc.dictionary(fc.constantFrom('points', 'baseSet', 'layout', 'mission', 'tables', 'gatesPerTable', 'playersA', 'x'), fc.jsonValue()), table: fc.jsonValue(), seed: fc.jsonValue(), seats: fc.record({ A: fc.jsonValue(), B: fc.jsonValue() }) }), (parcel) => {
-        const read = unpackSetup(packed(parcel), other);
-        if (read.ok) expect(resolve({ ...read.draft.options, tables: 1 }).options).not.toBeNull();
-      }),
+      fc.property(
+        fc.record({
+          options: fc.dictionary(
+            fc.constantFrom('points', 'baseSet', 'layout', 'mission', 'tables', 'gatesPerTable', 'playersA', 'x'),
+            fc.jsonValue(),
+          ),
+          table: fc.jsonValue(),
+          seed: fc.jsonValue(),
+          seats: fc.record({ A: fc.jsonValue(), B: fc.jsonValue() }),
+        }),
+        (parcel) => {
+          const read = unpackSetup(packed(parcel), other);
+          if (read.ok) expect(resolve({ ...read.draft.options, tables: 1 }).options).not.toBeNull();
+        },
+      ),
     );
   });
 });

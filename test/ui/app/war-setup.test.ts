@@ -14,7 +14,14 @@ const mine: Draft = {
     { player: 'hard', name: '', fleet: 'skaxar' },
     { player: 'human', name: 'Ada', fleet: 'skaxar' },
   ],
-  rules: { mirror: true, startingMoney: 12_000, stalemateLimit: 3, turnLimit: 40, purchaseWithoutEffect: false, openTracker: false },
+  rules: {
+    mirror: true,
+    startingMoney: 12_000,
+    stalemateLimit: 3,
+    turnLimit: 40,
+    purchaseWithoutEffect: false,
+    openTracker: false,
+  },
   seed: 'cards',
 };
 const packed = (parcel: unknown) => `1${packText(JSON.stringify(parcel))}`;
@@ -22,20 +29,40 @@ const packed = (parcel: unknown) => `1${packText(JSON.stringify(parcel))}`;
 describe('the set-up of Skaxar', () => {
   it('SK-3.2 SK-15.1: begins with all defaults, Earth against the computer', () => {
     expect(resolve(fresh)).toEqual({
-      options: { fleetA: 'earth', fleetB: 'skaxar', mirror: false, startingMoney: 8000, stalemateLimit: 5, turnLimit: 0, purchaseWithoutEffect: true, openTracker: true },
+      options: {
+        fleetA: 'earth',
+        fleetB: 'skaxar',
+        mirror: false,
+        startingMoney: 8000,
+        stalemateLimit: 5,
+        turnLimit: 0,
+        purchaseWithoutEffect: true,
+        openTracker: true,
+      },
       faults: [],
     });
     expect(skaxar.parseOptions({})).toEqual({ ok: true, value: resolve(fresh).options });
-    expect(warPlan(fresh)).toMatchObject({ game: 'skaxar', seats: [{ seat: 'A', player: 'human', name: 'You' }, { seat: 'B', player: 'default', name: 'Computer' }] });
+    expect(warPlan(fresh)).toMatchObject({
+      game: 'skaxar',
+      seats: [
+        { seat: 'A', player: 'human', name: 'You' },
+        { seat: 'B', player: 'default', name: 'Computer' },
+      ],
+    });
   });
 
   it('SK-3.2: tells equal fleets in the words of the rules, apart from other faults, until the mirror is on', () => {
     const alike: Draft = { ...fresh, seats: [fresh.seats[0], { ...fresh.seats[1], fleet: 'earth' }] };
     const { faults } = resolve(alike);
-    expect(fleetFaults(faults).map(({ rule, reason }) => `${rule}: ${reason}`)).toEqual(['SK-3.2: Both seats have Earth; choose different fleets or switch mirror on.']);
+    expect(fleetFaults(faults).map(({ rule, reason }) => `${rule}: ${reason}`)).toEqual([
+      'SK-3.2: Both seats have Earth; choose different fleets or switch mirror on.',
+    ]);
     expect(otherFaults(faults)).toEqual([]);
     expect(resolve({ ...alike, rules: { ...alike.rules, mirror: true } }).faults).toEqual([]);
-    expect(resolve({ ...alike, rules: { ...alike.rules, stalemateLimit: 1 } }).faults.map(({ rule }) => rule)).toEqual(['SK-3.2', 'SK-15.2']);
+    expect(resolve({ ...alike, rules: { ...alike.rules, stalemateLimit: 1 } }).faults.map(({ rule }) => rule)).toEqual([
+      'SK-3.2',
+      'SK-15.2',
+    ]);
   });
 
   it('names one person "You", two by their sides, and two computers of a level apart', () => {
@@ -43,7 +70,13 @@ describe('the set-up of Skaxar', () => {
     const people: Draft = { ...fresh, seats: [fresh.seats[0], { ...fresh.seats[1], player: 'human' }] };
     expect(warPlan(people).seats.map(({ name }) => name)).toEqual(['Captain A', 'Captain B']);
     expect(personAt(fresh, 0)).toBe('You');
-    const computers: Draft = { ...fresh, seats: [{ ...fresh.seats[0], player: 'easy' }, { ...fresh.seats[1], player: 'easy' }] };
+    const computers: Draft = {
+      ...fresh,
+      seats: [
+        { ...fresh.seats[0], player: 'easy' },
+        { ...fresh.seats[1], player: 'easy' },
+      ],
+    };
     expect(warPlan(computers).seats.map(({ name }) => name)).toEqual(['Computer (easy) 1', 'Computer (easy) 2']);
   });
 
@@ -58,7 +91,16 @@ describe('the set-up of Skaxar', () => {
   });
 
   it('SK-1.6: names those who made it, and what is this project’s own', () => {
-    for (const name of ['Team Narwhal', 'Mitchell Martin', 'Allante Means', 'Hunter Marquis', 'ships', 'prices', 'asteroids']) expect(warText.credits).toContain(name);
+    for (const name of [
+      'Team Narwhal',
+      'Mitchell Martin',
+      'Allante Means',
+      'Hunter Marquis',
+      'ships',
+      'prices',
+      'asteroids',
+    ])
+      expect(warText.credits).toContain(name);
   });
 });
 
@@ -75,14 +117,35 @@ describe('the link of a war', () => {
 
   it('brings the usual rules back where it says nothing of them, and leaves the names of those who sit here', () => {
     const read = unpackSetup(packSetup(fresh), mine);
-    expect(read).toMatchObject({ ok: true, draft: { rules: STANDARD_RULES, seed: '', seats: [{ player: 'human', name: '', fleet: 'earth' }, { player: 'default', name: 'Ada', fleet: 'skaxar' }] } });
+    expect(read).toMatchObject({
+      ok: true,
+      draft: {
+        rules: STANDARD_RULES,
+        seed: '',
+        seats: [
+          { player: 'human', name: '', fleet: 'earth' },
+          { player: 'default', name: 'Ada', fleet: 'skaxar' },
+        ],
+      },
+    });
   });
 
   it('SK-15.2: tells every part that cannot be read, with the sentence of the game where it has one, and takes the rest', () => {
     const read = unpackSetup(
       packed({
-        seats: [{ player: 'robot', fleet: 'earth' }, { player: 'easy', fleet: 'mars' }],
-        rules: { startingMoney: 8500, stalemateLimit: 11, turnLimit: 5, mirror: 'yes', openTracker: false, fleetA: 'earth', warp: 1 },
+        seats: [
+          { player: 'robot', fleet: 'earth' },
+          { player: 'easy', fleet: 'mars' },
+        ],
+        rules: {
+          startingMoney: 8500,
+          stalemateLimit: 11,
+          turnLimit: 5,
+          mirror: 'yes',
+          openTracker: false,
+          fleetA: 'earth',
+          warp: 1,
+        },
         seed: 5,
       }),
       mine,
@@ -100,20 +163,56 @@ describe('the link of a war', () => {
         'warp: There is no option warp.',
         'The seed of the shuffles: must be a text of at most 40 characters.',
       ],
-      draft: { seats: [mine.seats[0], { player: 'easy', name: 'Ada', fleet: 'skaxar' }], rules: { ...STANDARD_RULES, openTracker: false }, seed: '' },
+      draft: {
+        seats: [mine.seats[0], { player: 'easy', name: 'Ada', fleet: 'skaxar' }],
+        rules: { ...STANDARD_RULES, openTracker: false },
+        seed: '',
+      },
     });
   });
 
   it('refuses a cut link and a foreign one as a whole', () => {
     const link = packSetup(mine);
-    for (const text of [link.slice(0, -9), packed([1]), packed({ seats: [] }), `2${link.slice(1)}`]) expect(unpackSetup(text, fresh).ok, text.slice(0, 20)).toBe(false);
+    for (const text of [link.slice(0, -9), packed([1]), packed({ seats: [] }), `2${link.slice(1)}`])
+      expect(unpackSetup(text, fresh).ok, text.slice(0, 20)).toBe(false);
   });
 
   it('never throws, whatever is packed, and gives settings the game takes but for equal fleets', () => {
-    const value = fc.oneof(fc.boolean(), fc.integer({ min: -2, max: 400 }), fc.constantFrom(8000, 50_000, 'earth'), fc.jsonValue());
-    const keys = fc.constantFrom('mirror', 'startingMoney', 'stalemateLimit', 'turnLimit', 'purchaseWithoutEffect', 'openTracker', 'fleetA', '__proto__', 'x');
-    const seat = fc.oneof(fc.record({ player: fc.oneof(fc.constantFrom('human', 'easy'), fc.jsonValue()), fleet: fc.oneof(fc.constantFrom('earth', 'skaxar'), fc.jsonValue()) }, { requiredKeys: [] }), fc.jsonValue());
-    const parcel = fc.record({ seats: fc.oneof(fc.array(seat, { maxLength: 4 }), fc.jsonValue()), rules: fc.oneof(fc.dictionary(keys, value), fc.jsonValue()), seed: fc.jsonValue() }, { requiredKeys: ['rules'] });
+    const value = fc.oneof(
+      fc.boolean(),
+      fc.integer({ min: -2, max: 400 }),
+      fc.constantFrom(8000, 50_000, 'earth'),
+      fc.jsonValue(),
+    );
+    const keys = fc.constantFrom(
+      'mirror',
+      'startingMoney',
+      'stalemateLimit',
+      'turnLimit',
+      'purchaseWithoutEffect',
+      'openTracker',
+      'fleetA',
+      '__proto__',
+      'x',
+    );
+    const seat = fc.oneof(
+      fc.record(
+        {
+          player: fc.oneof(fc.constantFrom('human', 'easy'), fc.jsonValue()),
+          fleet: fc.oneof(fc.constantFrom('earth', 'skaxar'), fc.jsonValue()),
+        },
+        { requiredKeys: [] },
+      ),
+      fc.jsonValue(),
+    );
+    const parcel = fc.record(
+      {
+        seats: fc.oneof(fc.array(seat, { maxLength: 4 }), fc.jsonValue()),
+        rules: fc.oneof(fc.dictionary(keys, value), fc.jsonValue()),
+        seed: fc.jsonValue(),
+      },
+      { requiredKeys: ['rules'] },
+    );
     fc.assert(
       fc.property(parcel, (given) => {
         const read = unpackSetup(packed(given), fresh);

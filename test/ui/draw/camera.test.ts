@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { between, bounded, fitCamera, fitScale, panned, toScreen, toTable, zoomed, type Extent, type Viewport } from '../../../src/ui/draw/camera/camera.ts';
+import {
+  between,
+  bounded,
+  fitCamera,
+  fitScale,
+  panned,
+  toScreen,
+  toTable,
+  zoomed,
+  type Extent,
+  type Viewport,
+} from '../../../src/ui/draw/camera/camera.ts';
 
 const table: Extent = { x: 0, y: 0, width: 72000, height: 48000, closest: 150, margin: 26, beyond: 2000 };
 const view: Viewport = { width: 1440, height: 900, top: 0, right: 0, bottom: 0, left: 0 };

@@ -6,23 +6,69 @@ import { openProjector } from '../../../src/ui/draw/motion/projector.ts';
 import { pipOf, type Actor } from '../../../src/ui/draw/orions-gate/world/tableau.ts';
 
 // Hull sketches are canvas paths; films only ask them where the drives burn.
-vi.stubGlobal('Path2D', class {
-  moveTo(): void {}
-  lineTo(): void {}
-  closePath(): void {}
-  arc(): void {}
-  quadraticCurveTo(): void {}
-});
+vi.stubGlobal(
+  'Path2D',
+  class {
+    moveTo(): void {}
+    lineTo(): void {}
+    closePath(): void {}
+    arc(): void {}
+    quadraticCurveTo(): void {}
+  },
+);
 
 const actor = (id: string, x: number, more: Partial<Actor> = {}): Actor => ({
-  id, name: id, unitType: 'destroyers', side: id.startsWith('a') ? 'A' : 'B', radius: 1000, x, y: 10000, heading: 0, pips: ['full', 'full', 'full'], boxes: [2, 2, 2], hurt: 0, spent: false, wreck: false, stealth: false, captured: false, cargo: 0, ...more,
+  id,
+  name: id,
+  unitType: 'destroyers',
+  side: id.startsWith('a') ? 'A' : 'B',
+  radius: 1000,
+  x,
+  y: 10000,
+  heading: 0,
+  pips: ['full', 'full', 'full'],
+  boxes: [2, 2, 2],
+  hurt: 0,
+  spent: false,
+  wreck: false,
+  stealth: false,
+  captured: false,
+  cargo: 0,
+  ...more,
 });
 const roll = { drawn: [4, 5], kept: [4, 5], emp: false, total: 9 };
 const hit = (good: boolean): OrionsGateEvent =>
-  ({ type: 'hitRolled', attacker: 'a1.1', target: 'b1.1', weapon: { slot: 1, kind: 'cannon' }, gap: 9000, roll, accuracy: [], evasion: 9, hit: good }) as OrionsGateEvent;
-const damaged: OrionsGateEvent = { type: 'damaged', unit: 'b1.1', points: 1, cause: { kind: 'ram', by: 'a1.1' }, slots: [{ slot: 1, damage: 1 }] };
-const destroyed: OrionsGateEvent = { type: 'destroyed', unit: 'b1.1', cause: { kind: 'ram', by: 'a1.1' }, scoredBy: 'A' };
-const went: OrionsGateEvent = { type: 'displaced', unit: 'a1.1', cause: 'path', via: [{ x: 14000, y: 10000 }], to: { table: 1, x: 14000, y: 12000, heading: 9000 } };
+  ({
+    type: 'hitRolled',
+    attacker: 'a1.1',
+    target: 'b1.1',
+    weapon: { slot: 1, kind: 'cannon' },
+    gap: 9000,
+    roll,
+    accuracy: [],
+    evasion: 9,
+    hit: good,
+  }) as OrionsGateEvent;
+const damaged: OrionsGateEvent = {
+  type: 'damaged',
+  unit: 'b1.1',
+  points: 1,
+  cause: { kind: 'ram', by: 'a1.1' },
+  slots: [{ slot: 1, damage: 1 }],
+};
+const destroyed: OrionsGateEvent = {
+  type: 'destroyed',
+  unit: 'b1.1',
+  cause: { kind: 'ram', by: 'a1.1' },
+  scoredBy: 'A',
+};
+const went: OrionsGateEvent = {
+  type: 'displaced',
+  unit: 'a1.1',
+  cause: 'path',
+  via: [{ x: 14000, y: 10000 }],
+  to: { table: 1, x: 14000, y: 12000, heading: 9000 },
+};
 const start = [actor('a1.1', 10000), actor('b1.1', 30000), actor('b1.2', 50000)];
 const by = (actors: readonly Actor[], id: string): Actor => actors.find((one) => one.id === id)!;
 
@@ -82,7 +128,14 @@ describe('films', () => {
 });
 
 describe('projector', () => {
-  const film = { length: 100, sounds: [{ at: 0, name: 'tick' as const }, { at: 60, name: 'hit' as const }], at: () => ({ actors: [], effects: [] }) };
+  const film = {
+    length: 100,
+    sounds: [
+      { at: 0, name: 'tick' as const },
+      { at: 60, name: 'hit' as const },
+    ],
+    at: () => ({ actors: [], effects: [] }),
+  };
 
   it('runs at its speed, tells sounds once, and resolves at the end', async () => {
     const heard: string[] = [];
@@ -113,7 +166,11 @@ describe('projector', () => {
 
 describe('paths and pips', () => {
   it('walks a bent way by its length', () => {
-    const way = [{ x: 0, y: 0 }, { x: 1000, y: 0 }, { x: 1000, y: 3000 }];
+    const way = [
+      { x: 0, y: 0 },
+      { x: 1000, y: 0 },
+      { x: 1000, y: 3000 },
+    ];
     expect(lengthOf(way)).toBe(4000);
     expect(along(way, 0.25)).toEqual({ x: 1000, y: 0, heading: 0 });
     expect(along(way, 0.5)).toEqual({ x: 1000, y: 1000, heading: 9000 });

@@ -5,11 +5,14 @@ import { pipArcs } from '../../../src/ui/draw/orions-gate/ink/pip-layout.ts';
 
 const area: Box = { x: 0, y: 0, width: 1000, height: 800 };
 const wish = (x: number, y: number, forced = false): Wish => ({ x, y, away: 20, width: 80, height: 16, forced });
-const meet = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe('label placement', () => {
   it('puts a label below its ship when nothing is in the way', () => {
-    expect(placeLabels([wish(500, 400)], [{ x: 500, y: 400, radius: 15 }], area)).toEqual([{ x: 460, y: 420, width: 80, height: 16 }]);
+    expect(placeLabels([wish(500, 400)], [{ x: 500, y: 400, radius: 15 }], area)).toEqual([
+      { x: 460, y: 420, width: 80, height: 16 },
+    ]);
   });
 
   it('keeps a plate clear of the panels where it is told to, even when its point lies under one', () => {
@@ -20,19 +23,35 @@ describe('label placement', () => {
   });
 
   it('goes above when a ship stands below', () => {
-    const [box] = placeLabels([wish(500, 400)], [{ x: 500, y: 400, radius: 15 }, { x: 500, y: 430, radius: 12 }], area);
+    const [box] = placeLabels(
+      [wish(500, 400)],
+      [
+        { x: 500, y: 400, radius: 15 },
+        { x: 500, y: 430, radius: 12 },
+      ],
+      area,
+    );
     expect(box).toEqual({ x: 460, y: 364, width: 80, height: 16 });
   });
 
   it('keeps every shown label off the others and inside the area', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 800 }) }), { maxLength: 40 }), (points) => {
-        const boxes = placeLabels(points.map((point) => wish(point.x, point.y)), points.map((point) => ({ ...point, radius: 10 })), area).filter((box) => box !== null);
-        boxes.forEach((a, i) => {
-          expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= 1000 && a.y + a.height <= 800).toBe(true);
-          boxes.slice(i + 1).forEach((b) => expect(meet(a, b)).toBe(false));
-        });
-      }),
+      fc.property(
+        fc.array(fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 800 }) }), {
+          maxLength: 40,
+        }),
+        (points) => {
+          const boxes = placeLabels(
+            points.map((point) => wish(point.x, point.y)),
+            points.map((point) => ({ ...point, radius: 10 })),
+            area,
+          ).filter((box) => box !== null);
+          boxes.forEach((a, i) => {
+            expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= 1000 && a.y + a.height <= 800).toBe(true);
+            boxes.slice(i + 1).forEach((b) => expect(meet(a, b)).toBe(false));
+          });
+        },
+      ),
     );
   });
 

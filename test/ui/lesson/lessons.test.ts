@@ -4,7 +4,12 @@ import { applyCommand, type Match } from '../../../src/engine/match.ts';
 import { openChance, scriptChance, seedChance } from '../../../src/engine/rng.ts';
 import { viewerOf } from '../../../src/engine/seat.ts';
 import { extend, present } from '../../../src/engine/timeline.ts';
-import { battlespaceSirius, SIDES, type BattlespaceSiriusState, type Ship } from '../../../src/games/battlespace-sirius/index.ts';
+import {
+  battlespaceSirius,
+  SIDES,
+  type BattlespaceSiriusState,
+  type Ship,
+} from '../../../src/games/battlespace-sirius/index.ts';
 import { skaxar, type SkaxarEvent, type SkaxarState } from '../../../src/games/skaxar/index.ts';
 import { orionsGate } from '../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../src/table/index.ts';
@@ -24,7 +29,8 @@ const LESSONS: readonly { readonly game: AnyGame; readonly lesson: Lesson; reado
   { game: skaxar, lesson: war, others: 15 },
 ];
 
-const asked = (lesson: Lesson): readonly (readonly [index: number, step: DoStep])[] => lesson.steps.flatMap((step, index) => (step.kind === 'do' ? [[index, step] as const] : []));
+const asked = (lesson: Lesson): readonly (readonly [index: number, step: DoStep])[] =>
+  lesson.steps.flatMap((step, index) => (step.kind === 'do' ? [[index, step] as const] : []));
 
 describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson, others }) => {
   const learner = learnerOf(lesson);
@@ -42,7 +48,10 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson, others }) 
       const before = modelLine(game, lesson, index);
       const after = modelLine(game, lesson, index + 1);
       const replies = after.plies.slice(before.plies.length + 1);
-      expect(replies.every(({ seat }) => seat !== learner), step.id).toBe(true);
+      expect(
+        replies.every(({ seat }) => seat !== learner),
+        step.id,
+      ).toBe(true);
       expect(replies.length, step.id).toBe(step.replies?.length ?? 0);
       expect([learner, null], step.id).toContain(decider(game, after));
     }
@@ -63,7 +72,10 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson, others }) 
       for (const command of game.choices(state, learner, sample)) {
         const verdict = saysTo(game, lesson, index, command);
         if (verdict.kind === 'wanted') {
-          expect(step.asks.some((pattern) => fits(pattern, command)), step.id).toBe(true);
+          expect(
+            step.asks.some((pattern) => fits(pattern, command)),
+            step.id,
+          ).toBe(true);
           continue; // On a continuous table many plans do.
         }
         told += 1;
@@ -79,12 +91,21 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson, others }) 
     for (const { step, index } of trials) {
       const line = modelLine(game, lesson, index);
       if (step.rule === 'lesson') {
-        const wanted = game.choices(present(line).state, learner).filter((command) => step.asks!.some((pattern) => fits(pattern, command)));
+        const wanted = game
+          .choices(present(line).state, learner)
+          .filter((command) => step.asks!.some((pattern) => fits(pattern, command)));
         expect(wanted.length, step.id).toBeGreaterThan(0);
-        for (const command of wanted) expect(saysTo(game, lesson, index, command), step.id).toEqual({ kind: 'tried', rejection: { rule: 'lesson', reason: step.refusal } });
+        for (const command of wanted)
+          expect(saysTo(game, lesson, index, command), step.id).toEqual({
+            kind: 'tried',
+            rejection: { rule: 'lesson', reason: step.refusal },
+          });
       } else {
         const refused = game.check(present(line).state, learner, step.attempt);
-        expect(refused.map(({ rule }) => rule), step.id).toEqual([step.rule]);
+        expect(
+          refused.map(({ rule }) => rule),
+          step.id,
+        ).toEqual([step.rule]);
         expect(isAnswered(lesson, index, refused), step.id).toBe(true);
       }
     }
@@ -110,7 +131,9 @@ describe('the ship duel', () => {
         if (!next.ok) throw new Error(`${pay}: ${next.rejections[0]!.reason}`);
         line = next.timeline;
       };
-      expect(saysTo(battlespaceSirius, duel, index, { type: 'react', kind: 'rotate', turn: 90, pay: [pay] }).kind).toBe('wanted');
+      expect(saysTo(battlespaceSirius, duel, index, { type: 'react', kind: 'rotate', turn: 90, pay: [pay] }).kind).toBe(
+        'wanted',
+      );
       play('1', { type: 'react', kind: 'rotate', turn: 90, pay: [pay] });
       play('2', { type: 'fire', line: 'E', weapons: 2 });
       play('1', { type: 'maneuver', kind: 'position', to: [0, 2] });
@@ -122,7 +145,11 @@ describe('the ship duel', () => {
   });
 
   it('leaves Red no way out of the trap: whatever he does, an open side is locked', () => {
-    const line = modelLine(battlespaceSirius, duel, duel.steps.findIndex(({ id }) => id === 'kill'));
+    const line = modelLine(
+      battlespaceSirius,
+      duel,
+      duel.steps.findIndex(({ id }) => id === 'kill'),
+    );
     const locked = line.plies.at(-2)!.match as Match<BattlespaceSiriusState>;
     const answers = battlespaceSirius.choices(locked.state, '2');
     expect(answers.length).toBeGreaterThan(5);
@@ -131,7 +158,10 @@ describe('the ship duel', () => {
       if (!next.ok) throw new Error(next.rejections[0]!.reason);
       const { locks, players } = next.match.state;
       const red = players[1]!.vessel as Ship;
-      expect(locks.some(({ targetSide }) => red.power[SIDES.indexOf(targetSide!)] === 0), JSON.stringify(answer)).toBe(true);
+      expect(
+        locks.some(({ targetSide }) => red.power[SIDES.indexOf(targetSide!)] === 0),
+        JSON.stringify(answer),
+      ).toBe(true);
     }
   });
 });
@@ -151,17 +181,27 @@ describe('the last battles', () => {
     return { line, events: line.plies.flatMap(({ events }) => events as readonly SkaxarEvent[]) };
   };
   const fought = (events: readonly SkaxarEvent[]) =>
-    events.flatMap((event) => (event.type === 'fought' ? [`${event.totals.map(({ firepower, shield }) => `${firepower}/${shield}`).join(' - ')} ${event.outcome}`] : []));
+    events.flatMap((event) =>
+      event.type === 'fought'
+        ? [`${event.totals.map(({ firepower, shield }) => `${firepower}/${shield}`).join(' - ')} ${event.outcome}`]
+        : [],
+    );
 
   it('SK-8.2 SK-9.4: fights with the sums its texts speak of', () => {
     expect(fought(told().events)).toEqual([
-      '10/7 - 4/9 aWins', '1/6 - 2/6 stalemate', '13/16 - 13/12 aWins', '5/1 - 14/9 bWins', '15/18 - 14/9 aWins', '2/7 - 7/1 aWins',
+      '10/7 - 4/9 aWins',
+      '1/6 - 2/6 stalemate',
+      '13/16 - 13/12 aWins',
+      '5/1 - 14/9 bWins',
+      '15/18 - 14/9 aWins',
+      '2/7 - 7/1 aWins',
     ]);
   });
 
   it('SK-10.2 SK-10.3: pays what its texts say: 3,000, 7,000, an asteroid of 3,000 and 10,000 to the learner, 1,000 to the loser', () => {
     const { events } = told();
-    const got = (seat: string, type: 'paid' | 'harvested') => events.flatMap((event) => (event.type === type && event.seat === seat ? [event.amount] : []));
+    const got = (seat: string, type: 'paid' | 'harvested') =>
+      events.flatMap((event) => (event.type === type && event.seat === seat ? [event.amount] : []));
     expect(got('A', 'paid')).toEqual([3000, 7000, 10_000, 1000]);
     expect(got('A', 'harvested')).toEqual([3000]);
     expect(got('B', 'harvested')[0]).toBe(1000);
@@ -200,7 +240,13 @@ describe('the last battles', () => {
     );
     expect(spots[0]!.length).toBeGreaterThan(12);
     expect(spots[2]!.filter((spot, place) => spot === spots[0]![place])).toEqual([]);
-    expect(war.find!(skaxar.view(present(modelLine(skaxar, war, 0)).state as SkaxarState, viewerOf('A')), 'ship A-E05', null)).toBeNull();
+    expect(
+      war.find!(
+        skaxar.view(present(modelLine(skaxar, war, 0)).state as SkaxarState, viewerOf('A')),
+        'ship A-E05',
+        null,
+      ),
+    ).toBeNull();
   });
 
   it('SK-8.4: does not take Thunderhead, with which both sides would fall', () => {
@@ -208,7 +254,9 @@ describe('the last battles', () => {
     expect(saysTo(skaxar, war, index, { type: 'buy', slot: 4, ship: 'A-E05' }).kind).toBe('unwanted');
     const line = modelLine(skaxar, war, index);
     const next = extend(skaxar, line, 'A', { type: 'buy', slot: 4, ship: 'A-E05' } as never);
-    expect(next.ok && fought(next.timeline.plies.at(-1)!.events as readonly SkaxarEvent[])).toEqual(['20/12 - 14/9 bothDestroyed']);
+    expect(next.ok && fought(next.timeline.plies.at(-1)!.events as readonly SkaxarEvent[])).toEqual([
+      '20/12 - 14/9 bothDestroyed',
+    ]);
   });
 });
 
@@ -221,7 +269,12 @@ describe('the fleet in action', () => {
     for (let round = 0; round < 12; round += 1) {
       let line = firstLine(game, fleet);
       for (const [index, step] of asked(fleet)) {
-        const plans = step.answer === null || (step.answer as { type: string }).type !== 'plan' ? [] : game.choices(present(line).state as never, 'a1', { chance, count: 60 }).filter((command) => saysOn(game, fleet, line, index, command).kind === 'wanted');
+        const plans =
+          step.answer === null || (step.answer as { type: string }).type !== 'plan'
+            ? []
+            : game
+                .choices(present(line).state as never, 'a1', { chance, count: 60 })
+                .filter((command) => saysOn(game, fleet, line, index, command).kind === 'wanted');
         tried += plans.length > 0 ? 1 : 0;
         const command = plans.length > 0 ? plans[chance.below(plans.length)]! : step.answer;
         expect(saysOn(game, fleet, line, index, command).kind, `${step.id} ${JSON.stringify(command)}`).toBe('wanted');
@@ -249,8 +302,15 @@ describe('the fleet in action', () => {
   it('tells the needs that the panel shows: 7+ to hit and 6+ to damage from behind', () => {
     const index = fleet.steps.findIndex(({ id }) => id === 'ended');
     const { events } = modelLine(game, fleet, index).plies.at(-1)!;
-    const told = events as readonly { readonly type: string; readonly evasion?: number; readonly accuracy?: readonly { readonly value: number }[]; readonly strength?: readonly { readonly value: number }[]; readonly toughness?: readonly { readonly value: number }[] }[];
-    const sum = (terms: readonly { readonly value: number }[] | undefined) => (terms ?? []).reduce((total, { value }) => total + value, 0);
+    const told = events as readonly {
+      readonly type: string;
+      readonly evasion?: number;
+      readonly accuracy?: readonly { readonly value: number }[];
+      readonly strength?: readonly { readonly value: number }[];
+      readonly toughness?: readonly { readonly value: number }[];
+    }[];
+    const sum = (terms: readonly { readonly value: number }[] | undefined) =>
+      (terms ?? []).reduce((total, { value }) => total + value, 0);
     const hit = told.find(({ type }) => type === 'hitRolled')!;
     const damage = told.find(({ type }) => type === 'damageRolled')!;
     expect(hit.evasion! - sum(hit.accuracy)).toBe(7);

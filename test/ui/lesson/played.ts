@@ -11,7 +11,13 @@ export function saysTo(game: AnyGame, lesson: Lesson, index: number, command: un
 }
 
 /** The same on a line of its own. */
-export function saysOn(game: AnyGame, lesson: Lesson, line: Timeline<unknown, unknown>, index: number, command: unknown): Verdict {
+export function saysOn(
+  game: AnyGame,
+  lesson: Lesson,
+  line: Timeline<unknown, unknown>,
+  index: number,
+  command: unknown,
+): Verdict {
   const learner = learnerOf(lesson);
   const parsed = game.parse(command);
   const refused = parsed.ok ? game.check(present(line).state, learner, parsed.value) : [{ rule: 'format', reason: '' }];

@@ -45,8 +45,15 @@ describe('a lesson being played', () => {
   it('tells other legal commands what comes first; giving up is none of the lesson', () => {
     const run = open(placeOf(lesson, 'corner'));
     const instead = (lesson.steps[2] as { instead: string }).instead;
-    for (const command of [{ type: 'maneuver', kind: 'rotate', turn: 90 }, { type: 'resign' }, { type: 'agreeDraw', agree: true }]) {
-      expect(run.session.submit('1', command)).toEqual({ ok: false, rejections: [{ rule: 'lesson', reason: instead }] });
+    for (const command of [
+      { type: 'maneuver', kind: 'rotate', turn: 90 },
+      { type: 'resign' },
+      { type: 'agreeDraw', agree: true },
+    ]) {
+      expect(run.session.submit('1', command)).toEqual({
+        ok: false,
+        rejections: [{ rule: 'lesson', reason: instead }],
+      });
     }
   });
 
@@ -54,13 +61,25 @@ describe('a lesson being played', () => {
     const run = open(placeOf(lesson, 'kill'));
     const instead = (lesson.steps.at(-1) as { instead: string }).instead;
     // All dice of the lesson have fallen by now.
-    expect(run.session.submit('1', { type: 'fire', line: 'W', weapons: 4 })).toEqual({ ok: false, rejections: [{ rule: 'lesson', reason: instead }] });
+    expect(run.session.submit('1', { type: 'fire', line: 'W', weapons: 4 })).toEqual({
+      ok: false,
+      rejections: [{ rule: 'lesson', reason: instead }],
+    });
   });
 
   it('leaves refusals of the rules to the rules and adds why', () => {
     const run = open(placeOf(lesson, 'corner'));
-    const result = run.session.submit('1', { type: 'maneuver', kind: 'rotatePosition', to: [0, 1], turn: 180, pay: ['starboard'] });
-    expect(result).toEqual({ ok: false, rejections: [expect.objectContaining({ rule: 'BS-1.9', reason: 'Starboard has 0 Power; 1 is needed.' })] });
+    const result = run.session.submit('1', {
+      type: 'maneuver',
+      kind: 'rotatePosition',
+      to: [0, 1],
+      turn: 180,
+      pay: ['starboard'],
+    });
+    expect(result).toEqual({
+      ok: false,
+      rejections: [expect.objectContaining({ rule: 'BS-1.9', reason: 'Starboard has 0 Power; 1 is needed.' })],
+    });
     expect(run.state$.value.because).toBe(lesson.steps[2]!.because!['BS-1.9']);
     expect(at(run)).toBe('corner');
   });
@@ -128,7 +147,10 @@ describe('a lesson being played', () => {
 describe('what is kept of a lesson', () => {
   const memory = () => {
     const kept: { [key: string]: string } = {};
-    return { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, text: string) => void (kept[key] = text) };
+    return {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, text: string) => void (kept[key] = text),
+    };
   };
 
   it('comes back with its commands, and stays done once done', () => {
@@ -153,7 +175,9 @@ describe('what is kept of a lesson', () => {
     const plies = modelLine(game, lesson, index).plies.map(({ seat, command }) => ({ seat, command }));
     expect(keptLine(game, lesson, plies, index)?.plies.length).toBe(3);
     expect(keptLine(game, lesson, plies, index + 2)).toBeNull();
-    expect(keptLine(game, lesson, [...plies, { seat: '1', command: { type: 'fire', line: 'N', weapons: 1 } }], index)).toBeNull();
+    expect(
+      keptLine(game, lesson, [...plies, { seat: '1', command: { type: 'fire', line: 'N', weapons: 1 } }], index),
+    ).toBeNull();
     expect(firstLine(game, lesson).plies).toEqual([]);
   });
 });

@@ -13,9 +13,18 @@ import { loadLuck as loadDuel } from '../../../src/ui/games/battlespace-sirius/l
 import { loadLuck as loadBattle } from '../../../src/ui/games/orions-gate/load-luck.ts';
 import { extremes, luckCurve, luckOf, luckSum, type LuckBook, type LuckEntry } from '../../../src/ui/play/luck.ts';
 
-const roll = (plies: number, party: string, before: number, after: number, more: Partial<LuckEntry> = {}): LuckEntry => ({ plies, party, tally: 'damage', opens: true, before, after, tell: () => null, ...more });
+const roll = (
+  plies: number,
+  party: string,
+  before: number,
+  after: number,
+  more: Partial<LuckEntry> = {},
+): LuckEntry => ({ plies, party, tally: 'damage', opens: true, before, after, tell: () => null, ...more });
 const book: LuckBook = {
-  parties: [{ key: 'A', name: 'Ada', tint: '', mark: 'A' }, { key: 'B', name: 'Ben', tint: '', mark: 'B' }],
+  parties: [
+    { key: 'A', name: 'Ada', tint: '', mark: 'A' },
+    { key: 'B', name: 'Ben', tint: '', mark: 'B' },
+  ],
   tallies: [{ key: 'damage', title: '', text: '' }],
   entries: [
     roll(3, 'A', 0.25, 0.75),
@@ -36,7 +45,12 @@ describe('sums of luck', () => {
   });
 
   it('run over the match from nought', () => {
-    expect(luckCurve(book, 'A', 'damage')).toEqual([{ plies: 0, luck: 0 }, { plies: 3, luck: 0.5 }, { plies: 3, luck: 0.75 }, { plies: 6, luck: 0.25 }]);
+    expect(luckCurve(book, 'A', 'damage')).toEqual([
+      { plies: 0, luck: 0 },
+      { plies: 3, luck: 0.5 },
+      { plies: 3, luck: 0.75 },
+      { plies: 6, luck: 0.25 },
+    ]);
   });
 
   it('name the luckiest and unluckiest rolls, most so first, of one party or all; what was no luck is not among them', () => {
@@ -55,7 +69,10 @@ describe('the luck of a game', () => {
     const read = timelineOf(game, file);
     if (!read.ok) throw new Error(read.reason);
     const luck = (await loadBattle())(read.timeline, game, file.seats);
-    expect(luck.parties).toEqual([{ key: 'A', name: 'default', tint: 'side-A', mark: 'A' }, { key: 'B', name: 'easy', tint: 'side-B', mark: 'B' }]);
+    expect(luck.parties).toEqual([
+      { key: 'A', name: 'default', tint: 'side-A', mark: 'A' },
+      { key: 'B', name: 'easy', tint: 'side-B', mark: 'B' },
+    ]);
     const [best] = extremes(luck, 'damage', 1, 1);
     expect(luckOf(best!)).toBeGreaterThan(0);
     const told = best!.tell()!;
@@ -70,11 +87,18 @@ describe('the luck of a game', () => {
     const arena = arenaOf(game);
     const options = { playerCount: 3 };
     const seats = seatsOf(game, options).map((seat) => ({ seat, player: 'easy', name: seat }));
-    const { recording, events } = playOut(game, headerOf(game, { options, seats, seed: 'luck' }), Object.fromEntries(seats.map(({ seat }) => [seat, playerOf(arena, 'easy', seat)])));
+    const { recording, events } = playOut(
+      game,
+      headerOf(game, { options, seats, seed: 'luck' }),
+      Object.fromEntries(seats.map(({ seat }) => [seat, playerOf(arena, 'easy', seat)])),
+    );
     const read = timelineOf(game, recording);
     if (!read.ok) throw new Error(read.reason);
     const luck = (await loadDuel())(read.timeline, game, seats);
-    const figures = figuresOf(seats.map(({ seat }) => seat), events as never);
+    const figures = figuresOf(
+      seats.map(({ seat }) => seat),
+      events as never,
+    );
     expect(figures.some(({ hits }) => hits > 0)).toBe(true);
     for (const { seat, expectedSixths, hits } of figures) {
       const { expected, came } = luckSum(luck, seat, 'hits');

@@ -30,7 +30,11 @@ const audience = { kind: 'audience' } as const;
 /** The toy with something to hide: a view says whose eyes see it, and an event is heard with the number only by a seat. */
 const SECRET = {
   ...TOY,
-  view: (s: { sum: number; turn: string }, viewer: Viewer) => ({ sum: s.sum, eyes: eyes(viewer), choices: viewer.kind === 'seat' && viewer.seat === s.turn ? ['add'] : [] }),
+  view: (s: { sum: number; turn: string }, viewer: Viewer) => ({
+    sum: s.sum,
+    eyes: eyes(viewer),
+    choices: viewer.kind === 'seat' && viewer.seat === s.turn ? ['add'] : [],
+  }),
   redact: (event: Event, viewer: Viewer) => (viewer.kind === 'audience' ? { ...event, n: 0 } : event),
 } as AnyGame;
 
@@ -52,23 +56,53 @@ function paper() {
     },
     destroy: () => void asked.push('destroy'),
   } as unknown as Stage<View, Event, unknown>;
-  return { stage, asked, tap: () => input$.next({ kind: 'tap' } as StageInput), end: () => waiting.splice(0).forEach((done) => done()) };
+  return {
+    stage,
+    asked,
+    tap: () => input$.next({ kind: 'tap' } as StageInput),
+    end: () => waiting.splice(0).forEach((done) => done()),
+  };
 }
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function open(players: readonly [string, string], shared: boolean) {
-  const store = storeOn(memoryShelf(), among([SECRET]), () => 0, () => 'm');
-  const id = await store.createMatch(headerOf(SECRET, { options: {}, seed: 's', seats: [{ seat: 'x', player: players[0], name: 'Xan' }, { seat: 'y', player: players[1], name: 'Yve' }] }));
+  const store = storeOn(
+    memoryShelf(),
+    among([SECRET]),
+    () => 0,
+    () => 'm',
+  );
+  const id = await store.createMatch(
+    headerOf(SECRET, {
+      options: {},
+      seed: 's',
+      seats: [
+        { seat: 'x', player: players[0], name: 'Xan' },
+        { seat: 'y', player: players[1], name: 'Yve' },
+      ],
+    }),
+  );
   const read = timelineOf(SECRET, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
   const paused = paper();
   const desk = openDesk<View, Event, Command, { readonly settled: number; readonly playing: number }, unknown>({
-    open: (pace) => openLocal({ id, game: SECRET, timeline: read.timeline, store, thinker: { choose: async () => null, fallback: () => [], drop() {}, close() {} }, pace }),
+    open: (pace) =>
+      openLocal({
+        id,
+        game: SECRET,
+        timeline: read.timeline,
+        store,
+        thinker: { choose: async () => null, fallback: () => [], drop() {}, close() {} },
+        pace,
+      }),
     first: () => ({ settled: 0, playing: 0 }),
     settled: (now) => ({ settled: now.settled + 1 }),
     playing: (now) => ({ playing: now.playing + 1 }),
-    tell: ({ n, rolled }, view, _session, ply) => ({ text: `${n} makes ${view.sum} of ${ply.length}`, ...(rolled ? { dice: [n] } : {}) }),
+    tell: ({ n, rolled }, view, _session, ply) => ({
+      text: `${n} makes ${view.sum} of ${ply.length}`,
+      ...(rolled ? { dice: [n] } : {}),
+    }),
     refused: (seat, _command, [first]) => ({ text: `${seat}: ${first?.reason}` }),
     ...(shared ? { shared: (all: View, own: View) => ({ ...all, choices: own.choices }) } : {}),
   });
@@ -82,19 +116,35 @@ async function open(players: readonly [string, string], shared: boolean) {
 describe('desk', () => {
   it('shows events before the next decision, and asks the game for its part when they begin and when all is at rest', async () => {
     const { desk, asked, end, heard } = await open(['human', 'human'], false);
-    expect(desk.state$.value).toMatchObject({ seat: 'x', decision: 'turn', busy: false, settled: 1, playing: 0, view: { sum: 0, eyes: 'x' } });
+    expect(desk.state$.value).toMatchObject({
+      seat: 'x',
+      decision: 'turn',
+      busy: false,
+      settled: 1,
+      playing: 0,
+      view: { sum: 0, eyes: 'x' },
+    });
     expect(desk.order({ type: 'add', n: 2 })).toBe(true);
     await rest();
     expect(asked).toEqual(['show 0', 'play 2 to 2']);
     expect(desk.state$.value).toMatchObject({ seat: null, busy: true, settled: 1, playing: 1, view: { sum: 0 } });
     end();
     await rest();
-    expect(desk.state$.value).toMatchObject({ seat: 'y', busy: false, settled: 2, playing: 1, view: { sum: 2, eyes: 'y' } });
-    expect(desk.state$.value.told.map(({ plies, lines }) => [plies, lines.map(({ text }) => text)])).toEqual([[0, []], [1, ['2 makes 2 of 1']]]);
+    expect(desk.state$.value).toMatchObject({
+      seat: 'y',
+      busy: false,
+      settled: 2,
+      playing: 1,
+      view: { sum: 2, eyes: 'y' },
+    });
+    expect(desk.state$.value.told.map(({ plies, lines }) => [plies, lines.map(({ text }) => text)])).toEqual([
+      [0, []],
+      [1, ['2 makes 2 of 1']],
+    ]);
     expect(heard).toEqual(['confirm']);
   });
 
-  it('a tap while something is shown wants to see its end; at rest it is the game\'s alone', async () => {
+  it("a tap while something is shown wants to see its end; at rest it is the game's alone", async () => {
     const { desk, asked, tap } = await open(['human', 'human'], false);
     tap();
     expect(asked).toEqual(['show 0']);
@@ -110,14 +160,19 @@ describe('desk', () => {
     const { desk, heard } = await open(['human', 'human'], false);
     const before = desk.state$.value;
     expect(desk.order({ type: 'add', n: 5 })).toBe(false);
-    expect(desk.state$.value).toMatchObject({ view: before.view, seat: 'x', busy: false, why: { rejections: [{ rule: 'T-2', reason: 'At most 3.' }], count: 1 } });
+    expect(desk.state$.value).toMatchObject({
+      view: before.view,
+      seat: 'x',
+      busy: false,
+      why: { rejections: [{ rule: 'T-2', reason: 'At most 3.' }], count: 1 },
+    });
     expect(desk.state$.value.told.at(-1)).toMatchObject({ plies: 0, events: [], lines: [{ text: 'x: At most 3.' }] });
     expect(heard).toEqual(['refuse']);
     desk.dismissWhy();
     expect(desk.state$.value.why).toBeNull();
   });
 
-  it('orders for another seat are judged as that seat\'s', async () => {
+  it("orders for another seat are judged as that seat's", async () => {
     const { desk } = await open(['human', 'human'], false);
     expect(desk.order({ type: 'add', n: 1 }, 'y')).toBe(false);
     expect(desk.state$.value.why?.rejections[0]).toMatchObject({ rule: 'T-1' });
@@ -174,8 +229,13 @@ describe('desk', () => {
 });
 
 describe('title of a result', () => {
-  const seats = [{ seat: 'x', player: 'human', name: 'Xan' }, { seat: 'y', player: 'easy', name: 'Yve' }, { seat: 'z', player: 'human', name: 'Zoe' }];
-  const title = (people: readonly string[], winners: readonly string[]) => resultTitle({ seats, isHuman: (seat) => people.includes(seat) }, { winners, reason: '', result: {} });
+  const seats = [
+    { seat: 'x', player: 'human', name: 'Xan' },
+    { seat: 'y', player: 'easy', name: 'Yve' },
+    { seat: 'z', player: 'human', name: 'Zoe' },
+  ];
+  const title = (people: readonly string[], winners: readonly string[]) =>
+    resultTitle({ seats, isHuman: (seat) => people.includes(seat) }, { winners, reason: '', result: {} });
 
   it('alone it is won or lost, together somebody wins', () => {
     expect(title(['x'], ['x'])).toBe('Victory');

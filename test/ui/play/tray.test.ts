@@ -3,7 +3,12 @@ import type { LogEntry, Told } from '../../../src/ui/play/told.ts';
 import { trayOf } from '../../../src/ui/play/tray-data.ts';
 
 const told = (...commands: readonly (readonly LogEntry[])[]): readonly Told<unknown>[] =>
-  commands.map((lines, plies) => ({ plies, seat: null, events: [], lines: lines.map((line, index) => ({ ...line, key: `${plies}.${index}`, plies })) }));
+  commands.map((lines, plies) => ({
+    plies,
+    seat: null,
+    events: [],
+    lines: lines.map((line, index) => ({ ...line, key: `${plies}.${index}`, plies })),
+  }));
 const texts = (all: readonly Told<unknown>[], current = false) => {
   const { acting, answering } = trayOf(all, current);
   return [acting.map(({ text }) => text), answering.map(({ text }) => text)];
@@ -18,13 +23,23 @@ describe('dice tray', () => {
   });
 
   it('shows the dice of the last command that rolled, until they are old', () => {
-    const rolls = told([{ text: 'a', dice: [1] }, { text: 'b', dice: [2] }], [{ text: 'c', dice: [3] }], [{ text: 'moves' }]);
+    const rolls = told(
+      [
+        { text: 'a', dice: [1] },
+        { text: 'b', dice: [2] },
+      ],
+      [{ text: 'c', dice: [3] }],
+      [{ text: 'moves' }],
+    );
     expect(texts(rolls)).toEqual([['c'], []]);
     expect(texts([...rolls, ...told(...Array.from({ length: 4 }, () => [{ text: 'moves' }]))])).toEqual([[], []]);
   });
 
   it('BS-19.8 lays dice that answer apart, with all dice of the same turn', () => {
-    expect(texts(told([HEAD, VOLLEY], [HEAD], [SENTRY], [{ ...VOLLEY, text: 'second' }]))).toEqual([['second'], ['sentry']]);
+    expect(texts(told([HEAD, VOLLEY], [HEAD], [SENTRY], [{ ...VOLLEY, text: 'second' }]))).toEqual([
+      ['second'],
+      ['sentry'],
+    ]);
     expect(texts(told([HEAD], [SENTRY]))).toEqual([[], ['sentry']]);
   });
 

@@ -43,14 +43,21 @@ describe.each(GAMES)('the rule book of $title', ({ id: game, prefix }) => {
 describe('the tables of Skaxar', () => {
   it('SK-2.4 SK-2.5 SK-2.6 SK-2.7: show every ship, every card of the Arms Dealer and every asteroid with its figures', async () => {
     const { rules } = await loadBook('skaxar');
-    const rowsOf = (id: string) => rules.find((entry) => entry.id === id)!.body.split('\n').filter((line) => line.startsWith('| ')).slice(1);
+    const rowsOf = (id: string) =>
+      rules
+        .find((entry) => entry.id === id)!
+        .body.split('\n')
+        .filter((line) => line.startsWith('| '))
+        .slice(1);
     expect(rowsOf('SK-2.4')).toHaveLength(25);
     expect(rowsOf('SK-2.4')[6]).toBe('| E07 | Kestrel | Fighter | 8 | 4 | 10 | 3,000 |');
     expect(rowsOf('SK-2.5')).toHaveLength(25);
     expect(rowsOf('SK-2.5')[0]).toBe('| X01 | Brood Throne | Mothership | 14 | 9 | 5 | 10,000 |');
     const shop = rowsOf('SK-2.6').map((row) => row.split('|').map((cell) => cell.trim()));
     expect(shop.reduce((sum, [, , copies]) => sum + Number(copies), 0)).toBe(45);
-    expect(shop.reduce((sum, [, , copies, price]) => sum + Number(copies) * Number(price!.replace(',', '')), 0)).toBe(267_000);
+    expect(shop.reduce((sum, [, , copies, price]) => sum + Number(copies) * Number(price!.replace(',', '')), 0)).toBe(
+      267_000,
+    );
     expect(rowsOf('SK-2.7')).toEqual(['| 1,000 | 8 |', '| 2,000 | 6 |', '| 3,000 | 5 |', '| 5,000 | 1 |']);
   });
 });

@@ -23,7 +23,23 @@ const dock = (kit: Kit, ship: () => void): void => {
     for (const y of [0.05, 0.35, 0.65]) block(kit, [x - 0.06, y - 0.07, 0.62], [x + 0.06, y + 0.07, 0.665], LAMP);
   }
   for (const z of [-0.74, 0.74]) rod(kit, [-1.05, 0.88, z], [0.9, 0.88, z], 0.04, HULL, 6);
-  const arms: readonly (readonly V3[])[] = [[[-0.66, 0.5, 0.66], [-0.46, 0.3, 0.56], [-0.26, 0.1, 0.2]], [[0.46, 0.1, 0.66], [0.5, -0.1, 0.42], [0.3, -0.08, 0.12]], [[0.46, 0.4, -0.66], [0.3, 0.1, -0.46], [0.14, -0.06, -0.14]]];
+  const arms: readonly (readonly V3[])[] = [
+    [
+      [-0.66, 0.5, 0.66],
+      [-0.46, 0.3, 0.56],
+      [-0.26, 0.1, 0.2],
+    ],
+    [
+      [0.46, 0.1, 0.66],
+      [0.5, -0.1, 0.42],
+      [0.3, -0.08, 0.12],
+    ],
+    [
+      [0.46, 0.4, -0.66],
+      [0.3, 0.1, -0.46],
+      [0.14, -0.06, -0.14],
+    ],
+  ];
   for (const arm of arms) {
     pipe(kit, arm, 0.035, STRIPE);
     for (const spot of arm.slice(0, 2)) ball(kit, spot, [0.065, 0.065, 0.065], DARK, 8, 10);
@@ -31,7 +47,10 @@ const dock = (kit: Kit, ship: () => void): void => {
   }
 };
 
-const inDock = (build: (kit: Kit) => void, size: number): ((kit: Kit) => void) => (kit) => dock(kit, () => kit.place({ size }, () => build(kit)));
+const inDock =
+  (build: (kit: Kit) => void, size: number): ((kit: Kit) => void) =>
+  (kit) =>
+    dock(kit, () => kit.place({ size }, () => build(kit)));
 
 /** Keyed by what they repair. */
 export const REPAIRS: { readonly [key: string]: (kit: Kit) => void } = {
@@ -46,19 +65,64 @@ export const REPAIRS: { readonly [key: string]: (kit: Kit) => void } = {
 export const reinforcements = (kit: Kit): void => {
   hoop(kit, -0.5, 0.86, 0.1, 0.08, ARMOUR, 40);
   hoop(kit, -0.5, 0.76, 0.05, 0.03, GATE, 40);
-  for (let part = 0; part < 8; part += 1) kit.place({ at: [-0.5, 0, 0], roll: (part / 8) * Math.PI * 2 }, () => block(kit, [-0.16, 0.82, -0.12], [0.16, 1.02, 0.12], part % 2 ? HULL : DARK, 0.3));
-  for (const [x, y, z, size] of [[0.75, 0.05, -0.12, 0.5], [0.05, 0.4, 0.3, 0.36], [0.1, -0.42, 0.12, 0.36]] as const) kit.place({ at: [x, y, z], size }, () => vanguard(kit));
+  for (let part = 0; part < 8; part += 1)
+    kit.place({ at: [-0.5, 0, 0], roll: (part / 8) * Math.PI * 2 }, () =>
+      block(kit, [-0.16, 0.82, -0.12], [0.16, 1.02, 0.12], part % 2 ? HULL : DARK, 0.3),
+    );
+  for (const [x, y, z, size] of [
+    [0.75, 0.05, -0.12, 0.5],
+    [0.05, 0.4, 0.3, 0.36],
+    [0.1, -0.42, 0.12, 0.36],
+  ] as const)
+    kit.place({ at: [x, y, z], size }, () => vanguard(kit));
 };
 
 /** Three busy drones over a torn plate. */
 export const rapidRepair = (kit: Kit): void => {
-  const outline: readonly V2[] = [[-1.0, -0.8], [-1.0, 0.8], [0.1, 0.8], [0.26, 0.5], [0.04, 0.3], [0.24, 0.06], [0.0, -0.14], [0.2, -0.4], [0.06, -0.8]];
+  const outline: readonly V2[] = [
+    [-1.0, -0.8],
+    [-1.0, 0.8],
+    [0.1, 0.8],
+    [0.26, 0.5],
+    [0.04, 0.3],
+    [0.24, 0.06],
+    [0.0, -0.14],
+    [0.2, -0.4],
+    [0.06, -0.8],
+  ];
   plate(kit, outline, -0.62, -0.5, 0.03, HULL);
-  plate(kit, [[0.34, 0.8], [0.5, 0.5], [0.28, 0.3], [0.48, 0.06], [0.24, -0.14], [0.44, -0.4], [0.3, -0.8], [1.0, -0.8], [1.0, 0.8]], -0.62, -0.5, 0.03, ARMOUR);
+  plate(
+    kit,
+    [
+      [0.34, 0.8],
+      [0.5, 0.5],
+      [0.28, 0.3],
+      [0.48, 0.06],
+      [0.24, -0.14],
+      [0.44, -0.4],
+      [0.3, -0.8],
+      [1.0, -0.8],
+      [1.0, 0.8],
+    ],
+    -0.62,
+    -0.5,
+    0.03,
+    ARMOUR,
+  );
   rivets(kit, [-0.9, -0.7, -0.5], [-0.9, 0.7, -0.5], 8, 0.03);
   rivets(kit, [0.9, -0.7, -0.5], [0.9, 0.7, -0.5], 8, 0.03);
-  for (const [x, y, z, yaw] of [[-0.45, 0.1, 0.1, 0.2], [0.62, -0.5, 0.3, 2.4], [0.5, 0.55, 0.02, 3.6]] as const) kit.place({ at: [x, y, z], yaw, size: 0.5, pitch: -0.35 }, () => tinker(kit));
-  for (const [x, y] of [[0.14, 0.16], [0.12, -0.3], [0.28, 0.46]] as const) ball(kit, [x, y, -0.48], [0.06, 0.06, 0.06], WELD, 8, 10);
+  for (const [x, y, z, yaw] of [
+    [-0.45, 0.1, 0.1, 0.2],
+    [0.62, -0.5, 0.3, 2.4],
+    [0.5, 0.55, 0.02, 3.6],
+  ] as const)
+    kit.place({ at: [x, y, z], yaw, size: 0.5, pitch: -0.35 }, () => tinker(kit));
+  for (const [x, y] of [
+    [0.14, 0.16],
+    [0.12, -0.3],
+    [0.28, 0.46],
+  ] as const)
+    ball(kit, [x, y, -0.48], [0.06, 0.06, 0.06], WELD, 8, 10);
 };
 
 /** One ship leaves, another takes its place: two bent arrows round them. */
@@ -72,9 +136,21 @@ export const redraw = (kit: Kit): void => {
         outer.push([Math.cos(angle) * 1.06, Math.sin(angle) * 1.06]);
         inner.push([Math.cos(angle) * 0.9, Math.sin(angle) * 0.9]);
       }
-      for (let at = 0; at < 14; at += 1) plate(kit, [outer[at]!, outer[at + 1]!, inner[at + 1]!, inner[at]!], -0.06, 0.06, 0.001, at % 2 ? PALE : HULL);
+      for (let at = 0; at < 14; at += 1)
+        plate(kit, [outer[at]!, outer[at + 1]!, inner[at + 1]!, inner[at]!], -0.06, 0.06, 0.001, at % 2 ? PALE : HULL);
       const [ax, ay] = [Math.cos(2.36), Math.sin(2.36)];
-      plate(kit, [[ax * 1.24, ay * 1.24], [Math.cos(2.7) * 0.98, Math.sin(2.7) * 0.98], [ax * 0.72, ay * 0.72]], -0.08, 0.08, 0.06, GATE);
+      plate(
+        kit,
+        [
+          [ax * 1.24, ay * 1.24],
+          [Math.cos(2.7) * 0.98, Math.sin(2.7) * 0.98],
+          [ax * 0.72, ay * 0.72],
+        ],
+        -0.08,
+        0.08,
+        0.06,
+        GATE,
+      );
     });
   arrow(0);
   arrow(Math.PI);

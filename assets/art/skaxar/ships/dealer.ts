@@ -2,11 +2,25 @@ import type { Rgb } from '../../seeded.ts';
 import type { Kit } from '../solid/kit.ts';
 import type { SkyWish } from '../sky.ts';
 import { rapidRepair, redraw, reinforcements, REPAIRS } from './dealer-actions.ts';
-import { aegisField, bastionDome, battleComputer, deflectorGrid, escortWing, hullPlating, novaLance, pulseCannon, targetingLens, torpedoRack } from './dealer-items.ts';
+import {
+  aegisField,
+  bastionDome,
+  battleComputer,
+  deflectorGrid,
+  escortWing,
+  hullPlating,
+  novaLance,
+  pulseCannon,
+  targetingLens,
+  torpedoRack,
+} from './dealer-items.ts';
 import type { Portrait } from './portrait.ts';
 import { ASTEROIDS } from './rocks.ts';
 
-const FLAME: readonly [Rgb, Rgb] = [[255, 244, 230], [255, 186, 120]];
+const FLAME: readonly [Rgb, Rgb] = [
+  [255, 244, 230],
+  [255, 186, 120],
+];
 
 /** Items lie on a bench, under a lamp; docks and actions are out in space; rocks drift in dust. */
 const PLACES = {
@@ -16,11 +30,27 @@ const PLACES = {
   dust: { far: [34, 30, 30], near: [104, 90, 78], heart: [255, 232, 206] },
 } as const satisfies { readonly [name: string]: Pick<SkyWish, 'far' | 'near' | 'heart' | 'bench'> };
 
-const picture = (build: (kit: Kit) => void, [yaw, pitch, roll, fills]: readonly [number, number, number, number], place: keyof typeof PLACES, seed: number, sun: readonly [number, number] = [0.24, 0.1], off: readonly [number, number] = [0, 0]): Portrait => ({ build, pose: { yaw, pitch, roll, far: 3.6 }, fills, off, sky: { seed, sun, ...PLACES[place] }, flame: FLAME });
+const picture = (
+  build: (kit: Kit) => void,
+  [yaw, pitch, roll, fills]: readonly [number, number, number, number],
+  place: keyof typeof PLACES,
+  seed: number,
+  sun: readonly [number, number] = [0.24, 0.1],
+  off: readonly [number, number] = [0, 0],
+): Portrait => ({
+  build,
+  pose: { yaw, pitch, roll, far: 3.6 },
+  fills,
+  off,
+  sky: { seed, sun, ...PLACES[place] },
+  flame: FLAME,
+});
 
-const repair = (key: string, seed: number): Portrait => picture(REPAIRS[key]!, [-0.86, 0.36, 0.04, 0.92], 'dock', seed, [0.76, 0.12]);
+const repair = (key: string, seed: number): Portrait =>
+  picture(REPAIRS[key]!, [-0.86, 0.36, 0.04, 0.92], 'dock', seed, [0.76, 0.12]);
 
-const rocks = (amount: number, seed: number, sun: readonly [number, number]): Portrait => picture(ASTEROIDS[amount]!, [-0.7, 0.4, 0.1, 0.78], 'dust', seed, sun, [0, -0.08]);
+const rocks = (amount: number, seed: number, sun: readonly [number, number]): Portrait =>
+  picture(ASTEROIDS[amount]!, [-0.7, 0.4, 0.1, 0.78], 'dust', seed, sun, [0, -0.08]);
 
 /** The pictures of the cards of the Arms Dealer, by key, and of the asteroids. */
 export const DEALER: { readonly [key: string]: Portrait } = {

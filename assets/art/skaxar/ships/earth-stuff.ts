@@ -1,7 +1,9 @@
 import type { Rgb } from '../../seeded.ts';
 import type { Skin, Stuff } from '../solid/kit.ts';
 
-const stuff = (kind: Stuff['kind'], colour: Rgb, second: Rgb, more: Partial<Stuff> = {}): Skin => ({ stuff: { kind, colour, second, shine: 0.35, gloss: 18, grain: 0.17, lit: 0, lamp: [255, 206, 128], ...more } });
+const stuff = (kind: Stuff['kind'], colour: Rgb, second: Rgb, more: Partial<Stuff> = {}): Skin => ({
+  stuff: { kind, colour, second, shine: 0.35, gloss: 18, grain: 0.17, lit: 0, lamp: [255, 206, 128], ...more },
+});
 
 /** What the ships of Earth are built of. */
 export const HULL = stuff('plated', [172, 184, 198], [112, 124, 142]);
@@ -21,7 +23,8 @@ const paints = new Map<string, Skin>();
 /** A coat of paint. */
 export const paint = (r: number, g: number, b: number): Skin => {
   const key = `${r},${g},${b}`;
-  const known = paints.get(key) ?? stuff('plated', [r, g, b], [r * 0.72, g * 0.72, b * 0.72], { grain: 0.22, shine: 0.4 });
+  const known =
+    paints.get(key) ?? stuff('plated', [r, g, b], [r * 0.72, g * 0.72, b * 0.72], { grain: 0.22, shine: 0.4 });
   paints.set(key, known);
   return known;
 };

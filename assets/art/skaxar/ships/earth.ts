@@ -3,10 +3,25 @@ import type { Kit } from '../solid/kit.ts';
 import type { SkyWish } from '../sky.ts';
 import { arkMeridian, arkSolace, greatWall, ironclad, resolute, thunderhead, tortoise } from './earth-great.ts';
 import { buckler, firecracker, gadfly, picket, sparkler, tinker, wasp } from './earth-drones.ts';
-import { bloodhound, kestrel, lighthouse, palisade, pathfinder, saber, surveyor, swiftwind, vanguard, watchtower, whippet } from './earth-swift.ts';
+import {
+  bloodhound,
+  kestrel,
+  lighthouse,
+  palisade,
+  pathfinder,
+  saber,
+  surveyor,
+  swiftwind,
+  vanguard,
+  watchtower,
+  whippet,
+} from './earth-swift.ts';
 import type { Portrait } from './portrait.ts';
 
-const FLAME: readonly [Rgb, Rgb] = [[255, 244, 226], [255, 176, 98]];
+const FLAME: readonly [Rgb, Rgb] = [
+  [255, 244, 226],
+  [255, 176, 98],
+];
 
 /** Skies over the ships of Earth: cold blue gas, warm hearts. */
 const GAS = {
@@ -19,7 +34,15 @@ const GAS = {
 
 type Look = readonly [yaw: number, pitch: number, roll: number, fills: number];
 
-const ship = (build: (kit: Kit) => void, [yaw, pitch, roll, fills]: Look, gas: keyof typeof GAS, seed: number, sun: readonly [number, number], more: Partial<Pick<SkyWish, 'planet'>> = {}, off: readonly [number, number] = [0, 0]): Portrait => ({
+const ship = (
+  build: (kit: Kit) => void,
+  [yaw, pitch, roll, fills]: Look,
+  gas: keyof typeof GAS,
+  seed: number,
+  sun: readonly [number, number],
+  more: Partial<Pick<SkyWish, 'planet'>> = {},
+  off: readonly [number, number] = [0, 0],
+): Portrait => ({
   build,
   pose: { yaw, pitch, roll, far: 3.4 },
   fills,
@@ -30,7 +53,9 @@ const ship = (build: (kit: Kit) => void, [yaw, pitch, roll, fills]: Look, gas: k
 
 /** The portraits of the fleet of Earth. */
 export const EARTH: { readonly [id: string]: Portrait } = {
-  E01: ship(arkMeridian, [-0.62, 0.34, 0.1, 1.0], 'dawn', 11, [0.2, 0.16], { planet: { x: 0.86, y: 0.86, size: 1.1, seed: 5 } }),
+  E01: ship(arkMeridian, [-0.62, 0.34, 0.1, 1.0], 'dawn', 11, [0.2, 0.16], {
+    planet: { x: 0.86, y: 0.86, size: 1.1, seed: 5 },
+  }),
   E02: ship(arkSolace, [-2.5, 0.62, 0.05, 0.98], 'deep', 12, [0.78, 0.14]),
   E03: ship(ironclad, [-0.7, 0.3, 0.06, 0.92], 'ember', 13, [0.22, 0.2]),
   E04: ship(greatWall, [-0.98, 0.22, 0.06, 0.94], 'steel', 14, [0.24, 0.1]),
@@ -41,12 +66,24 @@ export const EARTH: { readonly [id: string]: Portrait } = {
   E09: ship(tortoise, [-0.72, 0.44, 0.06, 0.86], 'dawn', 19, [0.76, 0.16]),
   E10: ship(palisade, [-0.95, 0.32, 0.05, 0.86], 'ember', 20, [0.2, 0.14]),
   E11: ship(vanguard, [-2.3, 0.66, -0.1, 0.86], 'deep', 21, [0.78, 0.1]),
-  E12: ship(pathfinder, [-0.8, 0.3, 0.16, 0.84], 'rose', 22, [0.16, 0.2], { planet: { x: 0.1, y: 0.72, size: 0.5, seed: 3 } }),
+  E12: ship(pathfinder, [-0.8, 0.3, 0.16, 0.84], 'rose', 22, [0.16, 0.2], {
+    planet: { x: 0.1, y: 0.72, size: 0.5, seed: 3 },
+  }),
   E13: ship(bloodhound, [-0.9, 0.4, 0.14, 0.84], 'ember', 23, [0.8, 0.16]),
   E14: ship(lighthouse, [-0.4, 0.18, 0.08, 0.98], 'deep', 24, [0.5, 0.16], {}, [0, 0.02]),
-  E15: ship(watchtower, [-0.7, 0.3, -0.06, 0.98], 'steel', 25, [0.18, 0.2], { planet: { x: 0.8, y: 0.8, size: 0.8, seed: 12, moon: true } }, [0, 0.02]),
+  E15: ship(
+    watchtower,
+    [-0.7, 0.3, -0.06, 0.98],
+    'steel',
+    25,
+    [0.18, 0.2],
+    { planet: { x: 0.8, y: 0.8, size: 0.8, seed: 12, moon: true } },
+    [0, 0.02],
+  ),
   E16: ship(swiftwind, [-0.5, 0.72, 0.26, 0.88], 'dawn', 26, [0.2, 0.1]),
-  E17: ship(surveyor, [-0.95, 0.5, 0.1, 0.86], 'steel', 27, [0.8, 0.14], { planet: { x: 0.2, y: 0.78, size: 0.7, seed: 9 } }),
+  E17: ship(surveyor, [-0.95, 0.5, 0.1, 0.86], 'steel', 27, [0.8, 0.14], {
+    planet: { x: 0.2, y: 0.78, size: 0.7, seed: 9 },
+  }),
   E18: ship(whippet, [-2.35, 0.56, -0.3, 0.96], 'ember', 28, [0.8, 0.12]),
   E19: ship(gadfly, [-0.85, 0.44, 0.1, 0.74], 'deep', 29, [0.22, 0.18]),
   E20: ship(firecracker, [-0.55, 0.34, 0.42, 0.76], 'ember', 30, [0.76, 0.12]),

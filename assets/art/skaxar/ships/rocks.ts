@@ -2,7 +2,19 @@ import { drawsOf, fieldOf } from '../../seeded.ts';
 import type { Kit, Skin, Stuff, V3 } from '../solid/kit.ts';
 import { ball, limb, ring } from '../solid/parts.ts';
 
-const stone = (r: number, g: number, b: number, more: Partial<Stuff> = {}): Skin => ({ stuff: { kind: 'chitin', colour: [r, g, b], second: [r * 0.6, g * 0.6, b * 0.62], shine: 0.14, gloss: 8, grain: 0.34, lit: 0, lamp: [255, 206, 110], ...more } });
+const stone = (r: number, g: number, b: number, more: Partial<Stuff> = {}): Skin => ({
+  stuff: {
+    kind: 'chitin',
+    colour: [r, g, b],
+    second: [r * 0.6, g * 0.6, b * 0.62],
+    shine: 0.14,
+    gloss: 8,
+    grain: 0.34,
+    lit: 0,
+    lamp: [255, 206, 110],
+    ...more,
+  },
+});
 
 /** A rock: a ball beaten out of shape, pits in it. */
 const rock = (kit: Kit, at: V3, size: V3, seed: number, how: Skin, rows = 30): void => {
@@ -32,10 +44,25 @@ const rock = (kit: Kit, at: V3, size: V3, seed: number, how: Skin, rows = 30): v
   );
 };
 
-const CRYSTAL: Skin = { stuff: { kind: 'plain', colour: [236, 176, 64], second: [236, 176, 64], shine: 1, gloss: 30, grain: 0.2, lit: 0, lamp: [255, 196, 90] } };
+const CRYSTAL: Skin = {
+  stuff: {
+    kind: 'plain',
+    colour: [236, 176, 64],
+    second: [236, 176, 64],
+    shine: 1,
+    gloss: 30,
+    grain: 0.2,
+    lit: 0,
+    lamp: [255, 196, 90],
+  },
+};
 
 /** A six-sided crystal that stands out of a rock. */
-const crystal = (kit: Kit, from: V3, to: V3, wide: number): void => limb(kit, [from, to], (t) => (t < 0.74 ? wide * (0.82 + t * 0.24) : wide * (1 - t) * 3.9 + 0.002), CRYSTAL, { steps: 8, sides: 6 });
+const crystal = (kit: Kit, from: V3, to: V3, wide: number): void =>
+  limb(kit, [from, to], (t) => (t < 0.74 ? wide * (0.82 + t * 0.24) : wide * (1 - t) * 3.9 + 0.002), CRYSTAL, {
+    steps: 8,
+    sides: 6,
+  });
 
 /** Asteroids by what they are worth: more of them, then ore, then gold. */
 export const ASTEROIDS: { readonly [amount: number]: (kit: Kit) => void } = {
@@ -53,8 +80,14 @@ export const ASTEROIDS: { readonly [amount: number]: (kit: Kit) => void } = {
   5000: (kit) => {
     rock(kit, [0, 0, -0.12], [0.7, 0.6, 0.46], 27, stone(92, 76, 72, { lit: 0.4 }), 34);
     const spikes: readonly (readonly [V3, V3, number])[] = [
-      [[0, 0, 0.1], [0.1, -0.05, 1.05], 0.16], [[-0.2, 0.1, 0.1], [-0.5, 0.2, 0.86], 0.13], [[0.25, 0.05, 0.1], [0.66, -0.1, 0.74], 0.12], [[0, -0.3, 0.1], [-0.2, -0.66, 0.62], 0.1],
-      [[0.3, -0.3, 0], [0.62, -0.66, 0.34], 0.09], [[-0.4, -0.2, 0], [-0.9, -0.34, 0.42], 0.1], [[0.1, 0.3, 0.1], [0.24, 0.5, 0.72], 0.09], [[-0.45, 0.2, -0.1], [-0.98, 0.32, 0.06], 0.08],
+      [[0, 0, 0.1], [0.1, -0.05, 1.05], 0.16],
+      [[-0.2, 0.1, 0.1], [-0.5, 0.2, 0.86], 0.13],
+      [[0.25, 0.05, 0.1], [0.66, -0.1, 0.74], 0.12],
+      [[0, -0.3, 0.1], [-0.2, -0.66, 0.62], 0.1],
+      [[0.3, -0.3, 0], [0.62, -0.66, 0.34], 0.09],
+      [[-0.4, -0.2, 0], [-0.9, -0.34, 0.42], 0.1],
+      [[0.1, 0.3, 0.1], [0.24, 0.5, 0.72], 0.09],
+      [[-0.45, 0.2, -0.1], [-0.98, 0.32, 0.06], 0.08],
     ];
     for (const [from, to, wide] of spikes) {
       crystal(kit, from, to, wide);

@@ -3,7 +3,10 @@ import type { Skin, Stuff } from '../solid/kit.ts';
 
 const ACID: Rgb = [176, 255, 96];
 
-const stuff = (kind: Stuff['kind'], colour: Rgb, second: Rgb, more: Partial<Stuff> = {}): Skin => ({ smooth: true, stuff: { kind, colour, second, shine: 0.75, gloss: 26, grain: 0.3, lit: 0, lamp: ACID, ...more } });
+const stuff = (kind: Stuff['kind'], colour: Rgb, second: Rgb, more: Partial<Stuff> = {}): Skin => ({
+  smooth: true,
+  stuff: { kind, colour, second, shine: 0.75, gloss: 26, grain: 0.3, lit: 0, lamp: ACID, ...more },
+});
 
 /** What the Skaxar are grown of. */
 export const SHELL = stuff('chitin', [112, 84, 152], [58, 40, 92]);

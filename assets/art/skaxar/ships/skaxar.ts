@@ -2,11 +2,35 @@ import type { Rgb } from '../../seeded.ts';
 import type { Kit } from '../solid/kit.ts';
 import type { SkyWish } from '../sky.ts';
 import type { Portrait } from './portrait.ts';
-import { bitingCloud, broodling, chitinPlate, eggHusk, frenzyMite, gnat, larvaSwarm, stinger } from './skaxar-drones.ts';
+import {
+  bitingCloud,
+  broodling,
+  chitinPlate,
+  eggHusk,
+  frenzyMite,
+  gnat,
+  larvaSwarm,
+  stinger,
+} from './skaxar-drones.ts';
 import { broodThrone, carapaceHulk, hungeringMaw, nightTalon, shellback, starRender } from './skaxar-great.ts';
-import { barbedWing, clawOfSka, cocoon, duskfang, huskSentinel, longfeeler, needleEye, prowlerMoth, redMandible, skitter, venomDart } from './skaxar-swift.ts';
+import {
+  barbedWing,
+  clawOfSka,
+  cocoon,
+  duskfang,
+  huskSentinel,
+  longfeeler,
+  needleEye,
+  prowlerMoth,
+  redMandible,
+  skitter,
+  venomDart,
+} from './skaxar-swift.ts';
 
-const FLAME: readonly [Rgb, Rgb] = [[240, 255, 214], [150, 240, 80]];
+const FLAME: readonly [Rgb, Rgb] = [
+  [240, 255, 214],
+  [150, 240, 80],
+];
 
 /** Skies over the ships of the Skaxar: violet and green gas, sickly hearts. */
 const GAS = {
@@ -19,7 +43,14 @@ const GAS = {
 
 type Look = readonly [yaw: number, pitch: number, roll: number, fills: number];
 
-const ship = (build: (kit: Kit) => void, [yaw, pitch, roll, fills]: Look, gas: keyof typeof GAS, seed: number, sun: readonly [number, number], more: Partial<Pick<SkyWish, 'planet'>> = {}): Portrait => ({
+const ship = (
+  build: (kit: Kit) => void,
+  [yaw, pitch, roll, fills]: Look,
+  gas: keyof typeof GAS,
+  seed: number,
+  sun: readonly [number, number],
+  more: Partial<Pick<SkyWish, 'planet'>> = {},
+): Portrait => ({
   build,
   pose: { yaw, pitch, roll, far: 3.2 },
   fills,
@@ -29,7 +60,9 @@ const ship = (build: (kit: Kit) => void, [yaw, pitch, roll, fills]: Look, gas: k
 
 /** The portraits of the fleet of the Skaxar. They come from the right. */
 export const SKAXAR: { readonly [id: string]: Portrait } = {
-  X01: ship(broodThrone, [-2.4, 0.3, -0.06, 1.0], 'violet', 51, [0.8, 0.14], { planet: { x: 0.14, y: 0.88, size: 1.0, seed: 17 } }),
+  X01: ship(broodThrone, [-2.4, 0.3, -0.06, 1.0], 'violet', 51, [0.8, 0.14], {
+    planet: { x: 0.14, y: 0.88, size: 1.0, seed: 17 },
+  }),
   X02: ship(hungeringMaw, [-2.1, 0.22, -0.08, 0.98], 'bile', 52, [0.2, 0.12]),
   X03: ship(starRender, [-2.35, 0.66, -0.14, 0.96], 'wine', 53, [0.78, 0.1]),
   X04: ship(carapaceHulk, [-2.45, 0.4, -0.04, 0.96], 'abyss', 54, [0.76, 0.12]),
@@ -41,7 +74,9 @@ export const SKAXAR: { readonly [id: string]: Portrait } = {
   X10: ship(duskfang, [-2.3, 0.3, -0.1, 0.88], 'dusk', 60, [0.76, 0.14]),
   X11: ship(redMandible, [-2.25, 0.46, -0.04, 0.88], 'wine', 61, [0.24, 0.12]),
   X12: ship(needleEye, [-2.2, 0.34, -0.5, 0.98], 'violet', 62, [0.2, 0.14]),
-  X13: ship(prowlerMoth, [-2.15, 0.85, -0.2, 0.9], 'dusk', 63, [0.76, 0.08], { planet: { x: 0.82, y: 0.2, size: 0.44, seed: 22, moon: true } }),
+  X13: ship(prowlerMoth, [-2.15, 0.85, -0.2, 0.9], 'dusk', 63, [0.76, 0.08], {
+    planet: { x: 0.82, y: 0.2, size: 0.44, seed: 22, moon: true },
+  }),
   X14: ship(cocoon, [-2.5, 0.3, 0.34, 0.82], 'bile', 64, [0.24, 0.12]),
   X15: ship(huskSentinel, [-2.2, 0.16, 0.04, 0.92], 'dusk', 65, [0.78, 0.14]),
   X16: ship(longfeeler, [-2.2, 0.72, -0.3, 0.98], 'abyss', 66, [0.76, 0.1]),

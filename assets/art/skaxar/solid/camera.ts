@@ -33,7 +33,14 @@ export interface Frame {
 }
 
 const turnOf = ({ yaw, pitch, roll }: Pose): ((x: number, y: number, z: number) => V3) => {
-  const [cy, sy, cp, sp, cr, sr] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch), Math.cos(roll), Math.sin(roll)];
+  const [cy, sy, cp, sp, cr, sr] = [
+    Math.cos(yaw),
+    Math.sin(yaw),
+    Math.cos(pitch),
+    Math.sin(pitch),
+    Math.cos(roll),
+    Math.sin(roll),
+  ];
   return (x, y, z) => {
     const right = x * cy - y * sy;
     const deep = x * sy + y * cy;
@@ -60,7 +67,10 @@ export const viewOf = (mesh: Mesh, pose: Pose, frame: Frame): View => {
     high = Math.max(high, spot[1] * near);
   }
   const scale = Math.min(frame.wide / (right - left), frame.high / (high - low));
-  const middle = [frame.x + frame.wide / 2 - ((left + right) / 2) * scale, frame.y + frame.high / 2 + ((low + high) / 2) * scale] as const;
+  const middle = [
+    frame.x + frame.wide / 2 - ((left + right) / 2) * scale,
+    frame.y + frame.high / 2 + ((low + high) / 2) * scale,
+  ] as const;
   const project = (x: number, y: number, z: number): { x: number; y: number; near: number } => {
     const near = pose.far / (pose.far + z);
     return { x: middle[0] + x * near * scale, y: middle[1] - y * near * scale, near: 1 / (pose.far + z) };

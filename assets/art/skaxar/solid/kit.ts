@@ -75,7 +75,11 @@ export interface Kit {
 export const sub = (a: V3, b: V3): V3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const add = (a: V3, b: V3): V3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const scaled = (a: V3, by: number): V3 => [a[0] * by, a[1] * by, a[2] * by];
-export const cross = (a: V3, b: V3): V3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+export const cross = (a: V3, b: V3): V3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const unit = (a: V3): V3 => scaled(a, 1 / (Math.hypot(a[0], a[1], a[2]) || 1));
 const away = (a: V3, b: V3): number => {
@@ -87,7 +91,11 @@ const away = (a: V3, b: V3): number => {
 
 type Frame = readonly [x: V3, y: V3, z: V3, at: V3];
 
-const through = ([x, y, z, at]: Frame, [a, b, c]: V3): V3 => [x[0] * a + y[0] * b + z[0] * c + at[0], x[1] * a + y[1] * b + z[1] * c + at[1], x[2] * a + y[2] * b + z[2] * c + at[2]];
+const through = ([x, y, z, at]: Frame, [a, b, c]: V3): V3 => [
+  x[0] * a + y[0] * b + z[0] * c + at[0],
+  x[1] * a + y[1] * b + z[1] * c + at[1],
+  x[2] * a + y[2] * b + z[2] * c + at[2],
+];
 
 const frameOf = ({ at = [0, 0, 0], yaw = 0, pitch = 0, roll = 0, size = 1 }: Place): Frame => {
   const [sx, sy, sz] = typeof size === 'number' ? [size, size, size] : size;
@@ -104,12 +112,22 @@ const middleOf = (ring: readonly V3[]): V3 => scaled(ring.reduce(add, [0, 0, 0])
 /** An empty workshop. */
 export const workshop = (): Kit => {
   const mesh: Mesh = { corners: [], normals: [], places: [], stuff: [], stuffs: [], drives: [] };
-  let frame: Frame = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 0]];
+  let frame: Frame = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [0, 0, 0],
+  ];
   const indexOf = (stuff: Stuff): number => {
     const known = mesh.stuffs.indexOf(stuff);
     return known >= 0 ? known : mesh.stuffs.push(stuff) - 1;
   };
-  const triangle = (spots: readonly [V3, V3, V3], normals: readonly [V3, V3, V3], places: readonly [V2, V2, V2], stuff: number): void => {
+  const triangle = (
+    spots: readonly [V3, V3, V3],
+    normals: readonly [V3, V3, V3],
+    places: readonly [V2, V2, V2],
+    stuff: number,
+  ): void => {
     for (let at = 0; at < 3; at += 1) {
       const spot = spots[at]!;
       const normal = normals[at]!;
@@ -124,12 +142,15 @@ export const workshop = (): Kit => {
     const middle = middleOf(ring);
     const around = ring.length;
     let normal: V3 = [0, 0, 0];
-    for (let at = 0; at < around; at += 1) normal = add(normal, cross(sub(ring[at]!, middle), sub(ring[(at + 1) % around]!, middle)));
+    for (let at = 0; at < around; at += 1)
+      normal = add(normal, cross(sub(ring[at]!, middle), sub(ring[(at + 1) % around]!, middle)));
     if (Math.hypot(...normal) < 1e-9) return;
     normal = unit(normal);
     // Panels of a lid run along its longest side.
     let longest: V3 = [0, 0, 0];
-    for (let at = 0; at < around; at += 1) if (away(ring[at]!, ring[(at + 1) % around]!) > Math.hypot(...longest) + 1e-6) longest = sub(ring[(at + 1) % around]!, ring[at]!);
+    for (let at = 0; at < around; at += 1)
+      if (away(ring[at]!, ring[(at + 1) % around]!) > Math.hypot(...longest) + 1e-6)
+        longest = sub(ring[(at + 1) % around]!, ring[at]!);
     const east = unit(longest);
     const north = cross(normal, east);
     const place = (spot: V3): V2 => [dot(sub(spot, middle), east), dot(sub(spot, middle), north)];
@@ -145,18 +166,28 @@ export const workshop = (): Kit => {
       const kind = indexOf(stuff);
       const around = rings[0]!.length;
       const along: number[] = [0];
-      for (let at = 1; at < rings.length; at += 1) along.push(along[at - 1]! + away(middleOf(rings[at - 1]!), middleOf(rings[at]!)));
+      for (let at = 1; at < rings.length; at += 1)
+        along.push(along[at - 1]! + away(middleOf(rings[at - 1]!), middleOf(rings[at]!)));
       // The widest ring gives the measure across, so that panels do not shear.
-      const girth = (ring: readonly V3[]): number => ring.reduce((sum, spot, at) => sum + away(spot, ring[(at + 1) % around]!), 0);
+      const girth = (ring: readonly V3[]): number =>
+        ring.reduce((sum, spot, at) => sum + away(spot, ring[(at + 1) % around]!), 0);
       const widest = rings.reduce((best, ring) => (girth(ring) > girth(best) ? ring : best));
       const across: number[] = [0];
-      for (let at = 1; at <= around; at += 1) across.push(across[at - 1]! + away(widest[at - 1]!, widest[at % around]!));
+      for (let at = 1; at <= around; at += 1)
+        across.push(across[at - 1]! + away(widest[at - 1]!, widest[at % around]!));
       const normalAt = (row: number, at: number): V3 => {
         const [before, behind] = [rings[Math.max(row - 1, 0)]!, rings[Math.min(row + 1, rings.length - 1)]!];
         const ring = rings[row]!;
-        let normal = cross(sub(behind[at]!, before[at]!), sub(ring[(at + 1) % around]!, ring[(at - 1 + around) % around]!));
+        let normal = cross(
+          sub(behind[at]!, before[at]!),
+          sub(ring[(at + 1) % around]!, ring[(at - 1 + around) % around]!),
+        );
         // A ring drawn to a point takes the normals of the next.
-        if (Math.hypot(...normal) < 1e-7) normal = cross(sub(behind[at]!, before[at]!), sub(behind[(at + 1) % around]!, before[(at - 1 + around) % around]!));
+        if (Math.hypot(...normal) < 1e-7)
+          normal = cross(
+            sub(behind[at]!, before[at]!),
+            sub(behind[(at + 1) % around]!, before[(at - 1 + around) % around]!),
+          );
         return unit(normal);
       };
       const normals = smooth ? rings.map((ring, row) => ring.map((_, at) => normalAt(row, at))) : null;
@@ -165,8 +196,15 @@ export const workshop = (): Kit => {
           const next = (at + 1) % around;
           const [a, b, c, d] = [rings[row]![at]!, rings[row]![next]!, rings[row + 1]![next]!, rings[row + 1]![at]!];
           const flat = unit(cross(sub(c, a), sub(d, b)));
-          const [na, nb, nc, nd] = normals ? [normals[row]![at]!, normals[row]![next]!, normals[row + 1]![next]!, normals[row + 1]![at]!] : [flat, flat, flat, flat];
-          const [pa, pb, pc, pd]: V2[] = [[along[row]!, across[at]!], [along[row]!, across[at + 1]!], [along[row + 1]!, across[at + 1]!], [along[row + 1]!, across[at]!]];
+          const [na, nb, nc, nd] = normals
+            ? [normals[row]![at]!, normals[row]![next]!, normals[row + 1]![next]!, normals[row + 1]![at]!]
+            : [flat, flat, flat, flat];
+          const [pa, pb, pc, pd]: V2[] = [
+            [along[row]!, across[at]!],
+            [along[row]!, across[at + 1]!],
+            [along[row + 1]!, across[at + 1]!],
+            [along[row + 1]!, across[at]!],
+          ];
           triangle([a, b, c], [na, nb, nc], [pa!, pb!, pc!], kind);
           triangle([a, c, d], [na, nc, nd], [pa!, pc!, pd!], kind);
         }

@@ -2,16 +2,37 @@ import { add, cross, dot, scaled, sub, unit, type Kit, type Skin, type V2, type 
 
 /** A cross section with `sides` corners, a flat side up when `turn` is half a step. */
 export const ring = (sides: number, turn = 0.5): readonly V2[] =>
-  Array.from({ length: sides }, (_, at) => [Math.cos(((at + turn) / sides) * Math.PI * 2), Math.sin(((at + turn) / sides) * Math.PI * 2)]);
+  Array.from({ length: sides }, (_, at) => [
+    Math.cos(((at + turn) / sides) * Math.PI * 2),
+    Math.sin(((at + turn) / sides) * Math.PI * 2),
+  ]);
 
 /** A rectangle with its corners cut off by `cut` (0..1). */
 export const slabSection = (cut: number): readonly V2[] => {
   const c = 1 - cut;
-  return [[1, -c], [1, c], [c, 1], [-c, 1], [-1, c], [-1, -c], [-c, -1], [c, -1]];
+  return [
+    [1, -c],
+    [1, c],
+    [c, 1],
+    [-c, 1],
+    [-1, c],
+    [-1, -c],
+    [-c, -1],
+    [c, -1],
+  ];
 };
 
 /** A wedge: broad and flat below, a narrow back. */
-export const wedgeSection = (back: number): readonly V2[] => [[1, -0.5], [1, -0.1], [back, 1], [-back, 1], [-1, -0.1], [-1, -0.5], [-back, -1], [back, -1]];
+export const wedgeSection = (back: number): readonly V2[] => [
+  [1, -0.5],
+  [1, -0.1],
+  [back, 1],
+  [-back, 1],
+  [-1, -0.1],
+  [-1, -0.5],
+  [-back, -1],
+  [back, -1],
+];
 
 /** A grown section: round below, a keel along the back that stands out by `keel`. */
 export const shellSection = (sides: number, keel: number): readonly V2[] =>
@@ -26,7 +47,10 @@ export type Station = readonly [x: number, wide: number, high: number, up?: numb
 
 /** A body along x. */
 export const loft = (kit: Kit, stations: readonly Station[], section: readonly V2[], how: Skin): void =>
-  kit.skin(stations.map(([x, wide, high, up = 0, out = 0]) => section.map(([y, z]): V3 => [x, out + y * wide, up + z * high])), how);
+  kit.skin(
+    stations.map(([x, wide, high, up = 0, out = 0]) => section.map(([y, z]): V3 => [x, out + y * wide, up + z * high])),
+    how,
+  );
 
 /** More stations between those given, on a smooth line; `ripple` (0..1) makes that many ribs of it. */
 export const grown = (stations: readonly Station[], steps: number, ribs = 0, ripple = 0): readonly Station[] => {
@@ -49,14 +73,22 @@ export const grown = (stations: readonly Station[], steps: number, ribs = 0, rip
 };
 
 /** A body along a bent line; `wide` tells its thickness at 0..1 of its length, `flat` how flat it is. */
-export const limb = (kit: Kit, line: readonly V3[], wide: (t: number) => number, how: Skin, { steps = 16, sides = 8, flat = 1 } = {}): void => {
+export const limb = (
+  kit: Kit,
+  line: readonly V3[],
+  wide: (t: number) => number,
+  how: Skin,
+  { steps = 16, sides = 8, flat = 1 } = {},
+): void => {
   const count = line.length - 1;
   const spot = (t: number): V3 => {
     const at = Math.min(Math.floor(t * count), count - 1);
     const f = t * count - at;
     const pick = (index: number): V3 => line[Math.min(Math.max(index, 0), count)]!;
     const [a, b, c, d] = [pick(at - 1), pick(at), pick(at + 1), pick(at + 2)];
-    const part = (k: 0 | 1 | 2): number => b[k] + 0.5 * f * (c[k] - a[k] + f * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + f * (3 * (b[k] - c[k]) + d[k] - a[k])));
+    const part = (k: 0 | 1 | 2): number =>
+      b[k] +
+      0.5 * f * (c[k] - a[k] + f * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + f * (3 * (b[k] - c[k]) + d[k] - a[k])));
     return [part(0), part(1), part(2)];
   };
   const spots = Array.from({ length: steps + 1 }, (_, step) => spot(step / steps));
@@ -78,15 +110,27 @@ export const limb = (kit: Kit, line: readonly V3[], wide: (t: number) => number,
 
 /** A plate in the plane of x and y: its outline, from z0 to z1, its edges bevelled by a share. */
 export const plate = (kit: Kit, outline: readonly V2[], z0: number, z1: number, bevel: number, how: Skin): void => {
-  const [mx, my] = [outline.reduce((sum, [x]) => sum + x, 0) / outline.length, outline.reduce((sum, [, y]) => sum + y, 0) / outline.length];
-  const at = (share: number, z: number): readonly V3[] => outline.map(([x, y]): V3 => [mx + (x - mx) * share, my + (y - my) * share, z]);
+  const [mx, my] = [
+    outline.reduce((sum, [x]) => sum + x, 0) / outline.length,
+    outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
+  ];
+  const at = (share: number, z: number): readonly V3[] =>
+    outline.map(([x, y]): V3 => [mx + (x - mx) * share, my + (y - my) * share, z]);
   const edge = (z1 - z0) * 0.3;
   kit.skin([at(1 - bevel, z0), at(1, z0 + edge), at(1, z1 - edge), at(1 - bevel, z1)], how);
 };
 
 /** A block between two corners, its edges cut. */
 export const block = (kit: Kit, [x0, y0, z0]: V3, [x1, y1, z1]: V3, how: Skin, cut = 0.12): void =>
-  loft(kit, [[x0, (y1 - y0) / 2, (z1 - z0) / 2, (z0 + z1) / 2, (y0 + y1) / 2], [x1, (y1 - y0) / 2, (z1 - z0) / 2, (z0 + z1) / 2, (y0 + y1) / 2]], slabSection(cut), how);
+  loft(
+    kit,
+    [
+      [x0, (y1 - y0) / 2, (z1 - z0) / 2, (z0 + z1) / 2, (y0 + y1) / 2],
+      [x1, (y1 - y0) / 2, (z1 - z0) / 2, (z0 + z1) / 2, (y0 + y1) / 2],
+    ],
+    slabSection(cut),
+    how,
+  );
 
 /** An egg: its middle and its three half lengths. */
 export const ball = (kit: Kit, at: V3, [rx, ry, rz]: V3, how: Skin, rows = 10, sides = 14): void => {
@@ -94,14 +138,25 @@ export const ball = (kit: Kit, at: V3, [rx, ry, rz]: V3, how: Skin, rows = 10, s
   kit.skin(
     Array.from({ length: rows + 1 }, (_, row) => {
       const angle = (row / rows) * Math.PI;
-      return section.map(([y, z]): V3 => [at[0] - Math.cos(angle) * rx, at[1] + y * Math.sin(angle) * ry, at[2] + z * Math.sin(angle) * rz]);
+      return section.map(([y, z]): V3 => [
+        at[0] - Math.cos(angle) * rx,
+        at[1] + y * Math.sin(angle) * ry,
+        at[2] + z * Math.sin(angle) * rz,
+      ]);
     }),
     { smooth: true, open: true, ...how },
   );
 };
 
 /** A turned body round an axis along x: pairs of place and radius. */
-export const lathe = (kit: Kit, line: readonly V2[], how: Skin, sides = 16): void => loft(kit, line.map(([x, radius]): Station => [x, radius, radius]), ring(sides), how);
+export const lathe = (kit: Kit, line: readonly V2[], how: Skin, sides = 16): void =>
+  loft(
+    kit,
+    line.map(([x, radius]): Station => [x, radius, radius]),
+    ring(sides),
+    how,
+  );
 
 /** A straight rod. */
-export const rod = (kit: Kit, from: V3, to: V3, wide: number, how: Skin, sides = 6): void => limb(kit, [from, to], () => wide, how, { steps: 1, sides });
+export const rod = (kit: Kit, from: V3, to: V3, wide: number, how: Skin, sides = 6): void =>
+  limb(kit, [from, to], () => wide, how, { steps: 1, sides });

@@ -16,7 +16,14 @@ export interface Lighting {
 export interface Render {
   readonly picture: HTMLCanvasElement;
   readonly lamps: HTMLCanvasElement;
-  readonly drives: readonly { readonly x: number; readonly y: number; readonly size: number; readonly dx: number; readonly dy: number; readonly seen: boolean }[];
+  readonly drives: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    readonly dx: number;
+    readonly dy: number;
+    readonly seen: boolean;
+  }[];
 }
 
 const SHADOW = 300;
@@ -28,7 +35,8 @@ const shadowOf = (view: View, sun: V3): ((x: number, y: number, z: number) => nu
   const count = view.spots.length / 3;
   const flat = new Float32Array(view.spots.length);
   let reach = 0;
-  for (let at = 0; at < count; at += 1) reach = Math.max(reach, Math.hypot(view.spots[at * 3]!, view.spots[at * 3 + 1]!, view.spots[at * 3 + 2]!));
+  for (let at = 0; at < count; at += 1)
+    reach = Math.max(reach, Math.hypot(view.spots[at * 3]!, view.spots[at * 3 + 1]!, view.spots[at * 3 + 2]!));
   const scale = SHADOW / 2 / (reach || 1);
   for (let at = 0; at < count; at += 1) {
     const [x, y, z] = [view.spots[at * 3]!, view.spots[at * 3 + 1]!, view.spots[at * 3 + 2]!];
@@ -49,7 +57,10 @@ const shadowOf = (view: View, sun: V3): ((x: number, y: number, z: number) => nu
     const fy = py - iy;
     const at = iy * SHADOW + ix;
     const free = (index: number): number => (map[index]! > deep ? 0 : 1);
-    return (free(at) * (1 - fx) + free(at + 1) * fx) * (1 - fy) + (free(at + SHADOW) * (1 - fx) + free(at + SHADOW + 1) * fx) * fy;
+    return (
+      (free(at) * (1 - fx) + free(at + 1) * fx) * (1 - fy) +
+      (free(at + SHADOW) * (1 - fx) + free(at + SHADOW + 1) * fx) * fy
+    );
   };
 };
 
@@ -87,9 +98,23 @@ const hollowsOf = ({ near, wide, high }: Seen, reach: number): Float32Array => {
 const toLinear = (value: number): number => (value * value) / 65025;
 
 /** Draws a model. `frame` and the pixels are those of the finished picture; it is drawn `fineness` times as large and made smaller. */
-export const render = (mesh: Mesh, pose: Pose, frame: Frame, wide: number, high: number, light: Lighting, seed: number, fineness: number): Render => {
+export const render = (
+  mesh: Mesh,
+  pose: Pose,
+  frame: Frame,
+  wide: number,
+  high: number,
+  light: Lighting,
+  seed: number,
+  fineness: number,
+): Render => {
   const [w, h] = [Math.round(wide * fineness), Math.round(high * fineness)];
-  const view = viewOf(mesh, pose, { x: frame.x * fineness, y: frame.y * fineness, wide: frame.wide * fineness, high: frame.high * fineness });
+  const view = viewOf(mesh, pose, {
+    x: frame.x * fineness,
+    y: frame.y * fineness,
+    wide: frame.wide * fineness,
+    high: frame.high * fineness,
+  });
   const seen = seenOf(view.screen, w, h);
   const sun = unit(light.sun);
   const shadow = shadowOf(view, sun);
@@ -153,7 +178,10 @@ export const render = (mesh: Mesh, pose: Pose, frame: Frame, wide: number, high:
       const back = edge * Math.max(0.25 + ny * 0.5 - nx * 0.4 * west, 0) * hollow;
       for (let part = 0; part < 3; part += 1) {
         const base = toLinear(part === 0 ? look.r : part === 1 ? look.g : look.b);
-        let value = base * (key[part]! * lit * (0.55 + 0.45 * hollow) + fill[part]! * sky) + key[part]! * spark * 0.3 + rim[part]! * back * (0.25 + look.shine);
+        let value =
+          base * (key[part]! * lit * (0.55 + 0.45 * hollow) + fill[part]! * sky) +
+          key[part]! * spark * 0.3 +
+          rim[part]! * back * (0.25 + look.shine);
         if (look.glow > 0) value += toLinear(stuff.lamp[part]!) * look.glow * 1.6;
         picture.data[at * 4 + part] = Math.sqrt(1 - Math.exp(-value * 1.5)) * 255;
         if (look.glow > 0) shining.data[at * 4 + part] = stuff.lamp[part]! * look.glow;
@@ -168,7 +196,14 @@ export const render = (mesh: Mesh, pose: Pose, frame: Frame, wide: number, high:
     const ahead = view.at([at[0] + to[0] * 0.1, at[1] + to[1] * 0.1, at[2] + to[2] * 0.1]);
     const [ix, iy] = [Math.round(spot.x), Math.round(spot.y)];
     const hidden = ix >= 0 && iy >= 0 && ix < w && iy < h && seen.near[iy * w + ix]! > spot.near * 1.015;
-    return { x: spot.x / fineness, y: spot.y / fineness, size: (size * view.scale * spot.near * view.far) / fineness, dx: (ahead.x - spot.x) / (0.1 * view.scale), dy: (ahead.y - spot.y) / (0.1 * view.scale), seen: !hidden };
+    return {
+      x: spot.x / fineness,
+      y: spot.y / fineness,
+      size: (size * view.scale * spot.near * view.far) / fineness,
+      dx: (ahead.x - spot.x) / (0.1 * view.scale),
+      dy: (ahead.y - spot.y) / (0.1 * view.scale),
+      seen: !hidden,
+    };
   });
   return { picture: paint, lamps, drives };
 };

@@ -61,11 +61,29 @@ const plated = (out: Look, stuff: Stuff, u: number, v: number, fine: number, see
   const edge = Math.min(du, dv);
   const seam = smooth(fine * 0.3, fine * 1.1 + 0.002, edge);
   // Some panels carry a hatch, or are split once more.
-  const split = tone > 0.6 ? smooth(fine * 0.3, fine + 0.0015, Math.abs(along - raw - 0.35 - 0.3 * hash(cell, row, seed + 1)) * wide) : 1;
-  const hatch = tone > 0.3 && tone < 0.42 ? smooth(fine * 0.3, fine + 0.0015, Math.abs(Math.max(Math.abs(along - raw - 0.5) * wide - wide * 0.16, Math.abs(v - low - high / 2) - high * 0.2))) : 1;
+  const split =
+    tone > 0.6
+      ? smooth(fine * 0.3, fine + 0.0015, Math.abs(along - raw - 0.35 - 0.3 * hash(cell, row, seed + 1)) * wide)
+      : 1;
+  const hatch =
+    tone > 0.3 && tone < 0.42
+      ? smooth(
+          fine * 0.3,
+          fine + 0.0015,
+          Math.abs(
+            Math.max(Math.abs(along - raw - 0.5) * wide - wide * 0.16, Math.abs(v - low - high / 2) - high * 0.2),
+          ),
+        )
+      : 1;
   const odd = tone > 0.9 ? 1 : tone < 0.12 ? 0.5 : 0;
   const grime = cloud(u * 4.3, v * 4.3, seed + 9) * 0.2 + cloud(u * 26, v * 9, seed + 4) * 0.1;
-  blend(out, stuff.colour, stuff.second, odd, (0.93 + tone * 0.12 - grime) * (0.7 + 0.3 * seam) * (0.84 + 0.16 * split) * (0.8 + 0.2 * hatch));
+  blend(
+    out,
+    stuff.colour,
+    stuff.second,
+    odd,
+    (0.93 + tone * 0.12 - grime) * (0.7 + 0.3 * seam) * (0.84 + 0.16 * split) * (0.8 + 0.2 * hatch),
+  );
   out.shine = stuff.shine * (0.6 + tone * 0.6);
   if (stuff.lit > 0) {
     // Decks with windows: a few rows of small lamps.
@@ -84,14 +102,23 @@ const chitin = (out: Look, stuff: Stuff, u: number, v: number, fine: number, see
   const broad = cloud(u * g * 1.3 + warp, v * g * 0.9 - warp, seed + 2);
   const small = cloud(u * g * 5, v * g * 4, seed + 3);
   // Dark scales with pale edges.
-  const scale = Math.abs(((u * g * 2.6 + broad * 1.1) % 1 + 1) % 1 - 0.5) * 2;
+  const scale = Math.abs(((((u * g * 2.6 + broad * 1.1) % 1) + 1) % 1) - 0.5) * 2;
   const groove = 0.7 + 0.3 * smooth(0.02, 0.3 + fine * g, scale);
-  blend(out, stuff.colour, stuff.second, smooth(0.38, 0.78, broad * 0.75 + small * 0.25), groove * (0.84 + small * 0.3));
+  blend(
+    out,
+    stuff.colour,
+    stuff.second,
+    smooth(0.38, 0.78, broad * 0.75 + small * 0.25),
+    groove * (0.84 + small * 0.3),
+  );
   out.shine = stuff.shine * (0.5 + small * 0.7);
   if (stuff.lit > 0) {
     const vein = Math.abs(cloud(u * g * 1.1 + 7, v * g * 1.5 + warp, seed + 11) - 0.5) * 2;
     const width = 0.045 + fine * g * 0.7;
-    out.glow = smooth(width, width * 0.25, vein) * smooth(1 - stuff.lit, 1.25 - stuff.lit, cloud(u * g * 0.7, v * g * 0.7 + 3, seed + 12)) * 0.9;
+    out.glow =
+      smooth(width, width * 0.25, vein) *
+      smooth(1 - stuff.lit, 1.25 - stuff.lit, cloud(u * g * 0.7, v * g * 0.7 + 3, seed + 12)) *
+      0.9;
   }
 };
 

@@ -1,7 +1,14 @@
 import { lifeboatData } from '../data/lifeboats.ts';
 import type { Direction } from '../data/sides.ts';
 import type { Fraction } from '../odds/fraction.ts';
-import { balanceOdds, exchangeOf, lifeboatOdds, volleyOdds, type BalanceOdds, type VolleyOdds } from '../odds/volley.ts';
+import {
+  balanceOdds,
+  exchangeOf,
+  lifeboatOdds,
+  volleyOdds,
+  type BalanceOdds,
+  type VolleyOdds,
+} from '../odds/volley.ts';
 import { mostWeapons, weaponCost } from '../rules/volley.ts';
 import type { Vessel } from '../state.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
@@ -49,9 +56,16 @@ export function fireOutlooks(view: BattlespaceSiriusView): readonly FireOutlook[
 
 /** BS-8.3, BS-12.16: the most dice of the firing end. */
 const mostOf = (attacker: Vessel, { own }: LineOutlook): number =>
-  attacker.kind === 'lifeboat' ? lifeboatData(attacker.lifeboat).weapons : mostWeapons(own.kind === 'side' ? own.power : 0);
+  attacker.kind === 'lifeboat'
+    ? lifeboatData(attacker.lifeboat).weapons
+    : mostWeapons(own.kind === 'side' ? own.power : 0);
 
-function weaponsOutlook(view: BattlespaceSiriusView, attacker: Vessel, { own, other }: LineOutlook, weapons: number): WeaponsOutlook {
+function weaponsOutlook(
+  view: BattlespaceSiriusView,
+  attacker: Vessel,
+  { own, other }: LineOutlook,
+  weapons: number,
+): WeaponsOutlook {
   const { twoPairsRepair } = view.options;
   const cost = attacker.kind === 'ship' ? weaponCost(weapons) : 0;
   const left = own.kind === 'side' ? own.power - cost : null;

@@ -37,7 +37,10 @@ export function glimpse(view: BattlespaceSiriusView, command: Maneuver): Glimpse
 function after(vessel: Vessel, command: Maneuver): Vessel {
   const cell = command.kind === 'position' || command.kind === 'rotatePosition' ? command.to : vessel.cell;
   if (vessel.kind === 'lifeboat') return { ...vessel, cell };
-  const heading = command.kind === 'rotate' || command.kind === 'rotatePosition' ? turned(vessel.heading, command.turn) : vessel.heading;
+  const heading =
+    command.kind === 'rotate' || command.kind === 'rotatePosition'
+      ? turned(vessel.heading, command.turn)
+      : vessel.heading;
   const power = command.kind === 'rotatePosition' ? moved(vessel.power, command.pay, -1) : vessel.power;
   return { ...vessel, cell, heading, power };
 }
@@ -52,7 +55,12 @@ export function facingOutlook(view: BattlespaceSiriusView): readonly LineOutlook
 export interface LockGlimpse {
   readonly lines: readonly LineOutlook[];
   /** The locked side and its Power on each line after a Rotate by 90, 180, 270; the payment, his to choose, is not taken off. */
-  readonly turns: readonly { readonly turn: 90 | 180 | 270; readonly cost: 1 | 2; readonly affordable: boolean; readonly ends: readonly LineEnd[] }[];
+  readonly turns: readonly {
+    readonly turn: 90 | 180 | 270;
+    readonly cost: 1 | 2;
+    readonly affordable: boolean;
+    readonly ends: readonly LineEnd[];
+  }[];
 }
 
 /** BS-7.5 seen ahead: the lines of a lock and what the engaged opponent can turn into them. */
@@ -61,9 +69,14 @@ export function lockGlimpse(view: BattlespaceSiriusView, command: LockCommand): 
   const target = vesselOf(view, command.target);
   if (!target) return { lines: [], turns: [] };
   const chosen = (vessel: Vessel) =>
-    linesFrom({ ...view, players: view.players.map((player) => (player.seat === command.target ? { ...player, vessel } : player)) }, view.turnSeat, own).filter(
-      (line) => line.target === command.target && command.lines.includes(line.line),
-    );
+    linesFrom(
+      {
+        ...view,
+        players: view.players.map((player) => (player.seat === command.target ? { ...player, vessel } : player)),
+      },
+      view.turnSeat,
+      own,
+    ).filter((line) => line.target === command.target && command.lines.includes(line.line));
   const lines = chosen(target);
   if (target.kind === 'lifeboat') return { lines, turns: [] };
   const total = target.power.reduce((sum, power) => sum + power, 0);
@@ -72,7 +85,12 @@ export function lockGlimpse(view: BattlespaceSiriusView, command: LockCommand): 
     turns: ([90, 180, 270] as const).map((turn) => {
       const cost = turn === 180 ? 2 : 1;
       const rotated: Vessel = { ...target, heading: turned(target.heading, turn) };
-      return { turn, cost, affordable: total >= cost, ends: chosen(rotated).map((line) => lineEnd(rotated, line.targetSide)) };
+      return {
+        turn,
+        cost,
+        affordable: total >= cost,
+        ends: chosen(rotated).map((line) => lineEnd(rotated, line.targetSide)),
+      };
     }),
   };
 }

@@ -1,5 +1,13 @@
 /** What the screens ask of a view before a choice is made: pure, and never the rules' verdict itself. */
-export { facingOutlook, glimpse, lockGlimpse, type Glimpse, type LockCommand, type LockGlimpse, type Maneuver } from './glimpse.ts';
+export {
+  facingOutlook,
+  glimpse,
+  lockGlimpse,
+  type Glimpse,
+  type LockCommand,
+  type LockGlimpse,
+  type Maneuver,
+} from './glimpse.ts';
 export { positionName, type PositionName } from './position-name.ts';
 export { reactionOutlook, reactionOutlooks, type Reaction, type ReactionOutlook } from './reaction.ts';
 export { fireOutlooks, type FireOutlook, type WeaponsOutlook } from './fire.ts';

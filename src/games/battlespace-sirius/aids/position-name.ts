@@ -22,8 +22,15 @@ export function positionName(view: BattlespaceSiriusView, cell: Cell, relativeTo
   if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return null;
   const vertical: Direction | null = dy === 0 ? null : dy > 0 ? 'N' : 'S';
   const horizontal: Direction | null = dx === 0 ? null : dx > 0 ? 'E' : 'W';
-  if (vessel.kind === 'lifeboat') return { kind: 'compass', point: `${vertical ?? ''}${horizontal ?? ''}` as Direction | 'NE' | 'SE' | 'SW' | 'NW' };
-  const sides = [vertical, horizontal].flatMap((direction) => (direction ? [sidePointing(direction, vessel.heading)] : []));
+  if (vessel.kind === 'lifeboat')
+    return { kind: 'compass', point: `${vertical ?? ''}${horizontal ?? ''}` as Direction | 'NE' | 'SE' | 'SW' | 'NW' };
+  const sides = [vertical, horizontal].flatMap((direction) =>
+    direction ? [sidePointing(direction, vessel.heading)] : [],
+  );
   if (sides.length === 1) return { kind: 'off', side: sides[0]! };
-  return { kind: 'corner', first: sides.includes('bow') ? 'bow' : 'stern', second: sides.includes('starboard') ? 'starboard' : 'port' };
+  return {
+    kind: 'corner',
+    first: sides.includes('bow') ? 'bow' : 'stern',
+    second: sides.includes('starboard') ? 'starboard' : 'port',
+  };
 }

@@ -32,7 +32,12 @@ export function reactionOutlook(view: BattlespaceSiriusView, command: Reaction):
   const pay = command.kind === 'nothing' ? [] : command.pay;
   const vessel = reacted(before, command);
   const faced = facingLines(attacker, vessel);
-  const locks = view.locks.map((lock) => lockOutlook(view, attacker, vessel, { ...lock, targetSide: faced.find(({ line }) => line === lock.line)!.targetSide }));
+  const locks = view.locks.map((lock) =>
+    lockOutlook(view, attacker, vessel, {
+      ...lock,
+      targetSide: faced.find(({ line }) => line === lock.line)!.targetSide,
+    }),
+  );
   const sentry = command.kind === 'sentry' ? command.lines.flatMap((line) => shotAlong(locks, line)) : [];
   return { command, cost: pay.length, vessel, locks, sentry, destroys: sentry.some((shot) => shot.destroys) };
 }
@@ -44,7 +49,9 @@ export const reactionOutlooks = (view: BattlespaceSiriusView): readonly Reaction
 function reacted(vessel: Vessel, command: Reaction): Vessel {
   if (vessel.kind === 'lifeboat' || command.kind === 'nothing') return vessel;
   const power = moved(vessel.power, command.pay ?? [], -1);
-  return command.kind === 'rotate' ? { ...vessel, heading: turned(vessel.heading, command.turn), power } : { ...vessel, power };
+  return command.kind === 'rotate'
+    ? { ...vessel, heading: turned(vessel.heading, command.turn), power }
+    : { ...vessel, power };
 }
 
 function shotAlong(locks: readonly LineOutlook[], line: Direction): ReactionOutlook['sentry'] {

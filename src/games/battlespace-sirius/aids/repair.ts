@@ -21,7 +21,12 @@ export function repairOutlook(view: BattlespaceSiriusView, sides: readonly Side[
   const vessel = vesselOf(view, view.turnSeat);
   if (vessel?.kind !== 'ship') throw new Error('Only a ship repairs.');
   const power = moved(vessel.power, sides, 1);
-  return { sides, power, left: view.repairPoints - sides.length, full: SIDES.filter((side) => powerOf(power, side) >= MOST_POWER) };
+  return {
+    sides,
+    power,
+    left: view.repairPoints - sides.length,
+    full: SIDES.filter((side) => powerOf(power, side) >= MOST_POWER),
+  };
 }
 
 /** Every legal placement of the viewer with the Power it gives; empty unless he is to repair. */

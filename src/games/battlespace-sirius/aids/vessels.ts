@@ -6,7 +6,9 @@ import type { Lock, Power, Vessel } from '../state.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
 
 /** What stands at one end of a line: a ship's side with its Power, or a lifeboat with its Hull. */
-export type LineEnd = { readonly kind: 'side'; readonly side: Side; readonly power: number } | { readonly kind: 'lifeboat'; readonly hull: number };
+export type LineEnd =
+  | { readonly kind: 'side'; readonly side: Side; readonly power: number }
+  | { readonly kind: 'lifeboat'; readonly hull: number };
 
 /** A facing line with what stands at both of its ends (BS-19.2): "Starboard 6 > Port 5". */
 export interface LineOutlook extends FacingLine {
@@ -15,17 +17,25 @@ export interface LineOutlook extends FacingLine {
 }
 
 /** The vessel of a seat, or null for a player who is out or not yet placed. */
-export const vesselOf = (view: BattlespaceSiriusView, seat: Seat | null): Vessel | null => view.players.find((player) => player.seat === seat)?.vessel ?? null;
+export const vesselOf = (view: BattlespaceSiriusView, seat: Seat | null): Vessel | null =>
+  view.players.find((player) => player.seat === seat)?.vessel ?? null;
 
 /** Power of a side of a ship. */
 export const powerOf = (power: Power, side: Side): number => power[SIDES.indexOf(side)]!;
 
 /** One end of a line on a vessel; `side` is null on a lifeboat. */
 export const lineEnd = (vessel: Vessel, side: Side | null): LineEnd =>
-  vessel.kind === 'ship' ? { kind: 'side', side: side!, power: powerOf(vessel.power, side!) } : { kind: 'lifeboat', hull: lifeboatData(vessel.lifeboat).hull };
+  vessel.kind === 'ship'
+    ? { kind: 'side', side: side!, power: powerOf(vessel.power, side!) }
+    : { kind: 'lifeboat', hull: lifeboatData(vessel.lifeboat).hull };
 
 /** A lock as a line with what stands at both ends. */
-export function lockOutlook(view: BattlespaceSiriusView, attacker: Vessel, target: Vessel, lock: Pick<Lock, 'line' | 'firingSide' | 'targetSide'>): LineOutlook {
+export function lockOutlook(
+  view: BattlespaceSiriusView,
+  attacker: Vessel,
+  target: Vessel,
+  lock: Pick<Lock, 'line' | 'firingSide' | 'targetSide'>,
+): LineOutlook {
   const through = facingLines(attacker, target).find(({ line }) => line === lock.line)?.through ?? null;
   return {
     attacker: view.turnSeat,

@@ -14,7 +14,14 @@ export type Warning =
    * An own side would fire with 0 Power: Sentry Fire there destroys the ship. `sentry` tells whether that opponent can give Sentry
    * Fire along this line now; `avoidable`: another lock after the maneuver leaves the side out.
    */
-  | { readonly kind: 'unshieldedFiring'; readonly side: Side; readonly line: Direction; readonly target: Seat; readonly sentry: boolean; readonly avoidable: boolean }
+  | {
+      readonly kind: 'unshieldedFiring';
+      readonly side: Side;
+      readonly line: Direction;
+      readonly target: Seat;
+      readonly sentry: boolean;
+      readonly avoidable: boolean;
+    }
   /** The payment takes a side to 0 that is, or comes to be, on a line: a facing line before the lock, a locked line after it. */
   | { readonly kind: 'paymentEmpties'; readonly side: Side; readonly line: Direction }
   /** After this reaction a locked side has 0 Power, not because of a payment: 1 weapon destroys the ship (BS-8.5). */
@@ -30,14 +37,20 @@ export function warningsOf(view: BattlespaceSiriusView, command: BattlespaceSiri
     }
     case 'lock': {
       const lines = facingOutlook(view);
-      return unshielded(view, lines.filter(({ target, line }) => target === command.target && command.lines.includes(line)), null);
+      return unshielded(
+        view,
+        lines.filter(({ target, line }) => target === command.target && command.lines.includes(line)),
+        null,
+      );
     }
     case 'react': {
       if (!view.engagedSeat) return [];
       const { locks } = reactionOutlook(view, command);
       const paid = command.kind === 'nothing' ? [] : command.pay;
       const bare = locks.flatMap(({ line, other }): Warning[] =>
-        other.kind === 'side' && other.power <= 0 && !paid?.includes(other.side) ? [{ kind: 'unshieldedTarget', side: other.side, line }] : [],
+        other.kind === 'side' && other.power <= 0 && !paid?.includes(other.side)
+          ? [{ kind: 'unshieldedTarget', side: other.side, line }]
+          : [],
       );
       return [...emptied(locks, 'other', paid ?? []), ...bare];
     }
@@ -53,21 +66,41 @@ const emptied = (lines: readonly LineOutlook[], end: 'own' | 'other', paid: read
   const seen: Warning[] = [];
   for (const line of lines) {
     const at = line[end];
-    if (at.kind === 'side' && at.power <= 0 && paid.includes(at.side)) seen.push({ kind: 'paymentEmpties', side: at.side, line: line.line });
+    if (at.kind === 'side' && at.power <= 0 && paid.includes(at.side))
+      seen.push({ kind: 'paymentEmpties', side: at.side, line: line.line });
   }
   return seen;
 };
 
 /** Own sides with 0 Power at the firing end. `all` are the lines a lock can still be chosen from; null once it is chosen. */
-const unshielded = (view: BattlespaceSiriusView, lines: readonly LineOutlook[], all: readonly LineOutlook[] | null): readonly Warning[] =>
+const unshielded = (
+  view: BattlespaceSiriusView,
+  lines: readonly LineOutlook[],
+  all: readonly LineOutlook[] | null,
+): readonly Warning[] =>
   lines.flatMap(({ own, line, target, targetSide }): Warning[] => {
     if (own.kind !== 'side' || own.power > 0) return [];
     const avoidable = all !== null && all.some((other) => other.own.kind === 'side' && other.own.power > 0);
-    return [{ kind: 'unshieldedFiring', side: own.side, line, target, sentry: canShootBack(view, target, targetSide, lines, all), avoidable }];
+    return [
+      {
+        kind: 'unshieldedFiring',
+        side: own.side,
+        line,
+        target,
+        sentry: canShootBack(view, target, targetSide, lines, all),
+        avoidable,
+      },
+    ];
   });
 
 /** Whether the target could give Sentry Fire from a side: table 7.A, and BS-12.13 for a lifeboat. */
-function canShootBack(view: BattlespaceSiriusView, target: Seat, side: Side | null, lines: readonly LineOutlook[], all: readonly LineOutlook[] | null): boolean {
+function canShootBack(
+  view: BattlespaceSiriusView,
+  target: Seat,
+  side: Side | null,
+  lines: readonly LineOutlook[],
+  all: readonly LineOutlook[] | null,
+): boolean {
   const vessel = vesselOf(view, target);
   if (!vessel) return false;
   if (vessel.kind === 'lifeboat') return lifeboatData(vessel.lifeboat).sentry;

@@ -9,7 +9,8 @@ import { facingLines } from '../rules/facing.ts';
 
 /** Whether the opponent's whole next turn can be searched: two ships, and no lifeboat that would come after one. */
 export const isPlainDuel = (state: BattlespaceSiriusState): boolean =>
-  standing(state).length === 2 && standing(state).every(({ vessel, lifeboat }) => vessel.kind === 'ship' && lifeboat === null);
+  standing(state).length === 2 &&
+  standing(state).every(({ vessel, lifeboat }) => vessel.kind === 'ship' && lifeboat === null);
 
 /**
  * The same fight, its ends valued by the opponent's next turn, searched as a whole from where the ships stand, instead of by the worth
@@ -19,7 +20,11 @@ export function deepened(fight: Fight, own: Vessel, other: Vessel): Fight {
   const from = reversed(arrangementOf(facingLines(own, other).map((line): Pair => pairOf(line))));
   const reply: Fight = {
     ...fight,
-    value: { stand: (his, mine) => WORTH_WAITING[his]! / (WORTH_WAITING[his]! + WORTH_NEXT[mine]!), destroyed: () => 1, lost: () => 0 },
+    value: {
+      stand: (his, mine) => WORTH_WAITING[his]! / (WORTH_WAITING[his]! + WORTH_NEXT[mine]!),
+      destroyed: () => 1,
+      lost: () => 0,
+    },
   };
   const known = new Map<number, number>();
   return {

@@ -27,9 +27,16 @@ export function arrangementOf(pairs: readonly Pair[]): Arrangement {
 
 /** The lines of an arrangement. */
 export const pairsOf = ({ corner, own, other }: Arrangement): readonly Pair[] =>
-  corner ? [{ own, other: (other + 1) & 3 }, { own: (own + 1) & 3, other }] : [{ own, other }];
+  corner
+    ? [
+        { own, other: (other + 1) & 3 },
+        { own: (own + 1) & 3, other },
+      ]
+    : [{ own, other }];
 
-const ALL: readonly Arrangement[] = [false, true].flatMap((corner) => [0, 1, 2, 3].flatMap((own) => [0, 1, 2, 3].map((other) => ({ corner, own, other }))));
+const ALL: readonly Arrangement[] = [false, true].flatMap((corner) =>
+  [0, 1, 2, 3].flatMap((own) => [0, 1, 2, 3].map((other) => ({ corner, own, other }))),
+);
 
 /** Every selection of lines of an arrangement (BS-6.2, BS-6.3), the most telling first. */
 export const selectionsOf = (pairs: readonly Pair[]): readonly Locked[] => {

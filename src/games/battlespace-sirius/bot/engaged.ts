@@ -28,7 +28,10 @@ export function lockProspects(state: BattlespaceSiriusState, seat: Seat, effort:
     const chosen = pairs.filter((_, index) => command.lines.includes(faced[index]!.line));
     const locked: Locked = { first: chosen[0]!, second: chosen[1] ?? null, corner: faced.length > 1 };
     const [power, other] = [bodyOf(own).power, bodyOf(target).power];
-    const worth = effort.caution === 0 ? fireValue(fight, power, other, locked.first, locked.second) : lockValue(fight, power, other, locked);
+    const worth =
+      effort.caution === 0
+        ? fireValue(fight, power, other, locked.first, locked.second)
+        : lockValue(fight, power, other, locked);
     return { command, worth };
   });
 }
@@ -36,7 +39,11 @@ export function lockProspects(state: BattlespaceSiriusState, seat: Seat, effort:
 /** The locks of this turn as a search sees them, with the target's sides after a turn of it, if any. */
 function lockedPairs(state: BattlespaceSiriusState, locks: readonly Lock[]): Locked {
   const pairs = locks.map(pairOf);
-  return { first: pairs[0]!, second: pairs[1] ?? null, corner: facingLines(turnVessel(state), vesselOf(state, state.engagedSeat)).length > 1 };
+  return {
+    first: pairs[0]!,
+    second: pairs[1] ?? null,
+    corner: facingLines(turnVessel(state), vesselOf(state, state.engagedSeat)).length > 1,
+  };
 }
 
 /** Every reaction with the share it leaves to the one who reacts, when the attacker then does what is worst for him. */
@@ -48,7 +55,10 @@ export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, bud
   const locked = lockedPairs(state, state.locks);
   return reactions(state, seat).map((command) => {
     if (command.kind === 'nothing' || vessel.kind === 'lifeboat') {
-      const shot = command.kind === 'sentry' ? shotBack(fight, own, 0, locked, [locked.first]) : fireValue(fight, own, bodyOf(vessel).power, locked.first, locked.second);
+      const shot =
+        command.kind === 'sentry'
+          ? shotBack(fight, own, 0, locked, [locked.first])
+          : fireValue(fight, own, bodyOf(vessel).power, locked.first, locked.second);
       return { command, worth: 1 - shot };
     }
     const power = pack(moved(vessel.power, command.pay ?? [], -1));
@@ -68,7 +78,14 @@ const openPairs = (state: BattlespaceSiriusState): readonly (Pair & { readonly l
   state.locks.filter(({ resolved }) => !resolved).map((lock) => ({ ...pairOf(lock), line: lock.line }));
 
 /** The engagement near the end of its turn: a level that looks deeper values what is left of it by the opponent's next turn. */
-function fightAtEnd(state: BattlespaceSiriusState, seat: Seat, target: Seat, { depth = 0 }: Effort, near: boolean, budget: Budget): Fight {
+function fightAtEnd(
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  target: Seat,
+  { depth = 0 }: Effort,
+  near: boolean,
+  budget: Budget,
+): Fight {
   const fight = fightOf(state, seat, target, seat, budget);
   return depth > 0 && near && isPlainDuel(state) ? deepened(fight, turnVessel(state), vesselOf(state, target)) : fight;
 }
@@ -97,7 +114,12 @@ export function repairProspects(state: BattlespaceSiriusState, seat: Seat, effor
   const other = target ? bodyOf(target).power : 0;
   return repairChoices(state, seat).map((command) => {
     const own = pack(moved(vessel.power, command.sides, 1));
-    const worth = open.length > 0 ? fireValue(fight, own, other, open[0]!, open[1] ?? null) : target ? fight.value.stand(own, other) : fight.value.destroyed(own);
+    const worth =
+      open.length > 0
+        ? fireValue(fight, own, other, open[0]!, open[1] ?? null)
+        : target
+          ? fight.value.stand(own, other)
+          : fight.value.destroyed(own);
     return { command, worth };
   });
 }

@@ -47,7 +47,13 @@ interface Result {
   readonly share: number;
 }
 
-const joined = (weapons: number, against: number, twoPairs: 1 | 2, boat: boolean, repairs: boolean): readonly Result[] => {
+const joined = (
+  weapons: number,
+  against: number,
+  twoPairs: 1 | 2,
+  boat: boolean,
+  repairs: boolean,
+): readonly Result[] => {
   const found: { removed: number; points: number; share: number }[] = [];
   for (const { hits, points: rolled, ways } of outcomesOf(weapons, against, twoPairs)) {
     const removed = boat ? removedBy(hits, 1) : removedBy(hits, against);
@@ -61,7 +67,13 @@ const joined = (weapons: number, against: number, twoPairs: 1 | 2, boat: boolean
 };
 
 const tableOf = (boat: boolean, repairs: boolean) =>
-  ([1, 2] as const).map((twoPairs) => [0, 1, 2, 3, 4].map((weapons) => [0, 1, 2, 3, 4, 5, 6].map((against) => (weapons === 0 || against === 0 ? [] : joined(weapons, against, twoPairs, boat, repairs)))));
+  ([1, 2] as const).map((twoPairs) =>
+    [0, 1, 2, 3, 4].map((weapons) =>
+      [0, 1, 2, 3, 4, 5, 6].map((against) =>
+        weapons === 0 || against === 0 ? [] : joined(weapons, against, twoPairs, boat, repairs),
+      ),
+    ),
+  );
 
 const SHIP_AT_SIDE = tableOf(false, true);
 const SHIP_AT_BOAT = tableOf(true, true);
@@ -88,7 +100,14 @@ function bestShot(fight: Fight, own: Packed, other: Packed, pair: Pair, next: Pa
 }
 
 /** The expectation of a number of weapons along one lock; 0 holds fire. */
-export function shotValue(fight: Fight, own: Packed, other: Packed, pair: Pair, next: Pair | null, weapons: number): number {
+export function shotValue(
+  fight: Fight,
+  own: Packed,
+  other: Packed,
+  pair: Pair,
+  next: Pair | null,
+  weapons: number,
+): number {
   if (!fight.other && weapons > 0 && at(other, pair.other) === 0) return fight.value.destroyed(own);
   if (weapons === 0) return after(fight, own, other, next);
   const paid = fight.own ? own : own - weaponCost(weapons) * unit(pair.own);

@@ -18,8 +18,16 @@ type Found = readonly Prospect<BattlespaceSiriusCommand>[];
 export function standsAfter(vessel: Vessel, command: Maneuver): Vessel {
   const cell = command.kind === 'position' || command.kind === 'rotatePosition' ? command.to : vessel.cell;
   if (vessel.kind === 'lifeboat') return { ...vessel, cell };
-  const heading = command.kind === 'rotate' || command.kind === 'rotatePosition' ? turned(vessel.heading, command.turn) : vessel.heading;
-  return { ...vessel, cell, heading, power: command.kind === 'rotatePosition' ? moved(vessel.power, command.pay, -1) : vessel.power };
+  const heading =
+    command.kind === 'rotate' || command.kind === 'rotatePosition'
+      ? turned(vessel.heading, command.turn)
+      : vessel.heading;
+  return {
+    ...vessel,
+    cell,
+    heading,
+    power: command.kind === 'rotatePosition' ? moved(vessel.power, command.pay, -1) : vessel.power,
+  };
 }
 
 /** An engagement a maneuver makes possible. */
@@ -39,7 +47,9 @@ interface Opening {
  * Power) one is looked at. What is worth less than the best by more than the blur of the effort is only known to be so.
  */
 export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
-  const openings = [...openingsOf(state, seat, budget)].sort((a, b) => b.promise - a.promise).slice(0, effort.candidates);
+  const openings = [...openingsOf(state, seat, budget)]
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, effort.candidates);
   let best = 0;
   return openings.map((opening) => {
     const worth = effort.caution === 0 ? opening.promise : bestLock(opening, best - effort.blur);
@@ -50,15 +60,20 @@ export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, eff
 
 /** The worth of the best selection of lines; exact where it is above `enough`. */
 function bestLock({ fight, own, other, pairs }: Opening, enough: number): number {
-  const selections = fight.own || fight.other ? selectionsOf(pairs).filter(({ second }) => !second) : selectionsOf(pairs);
+  const selections =
+    fight.own || fight.other ? selectionsOf(pairs).filter(({ second }) => !second) : selectionsOf(pairs);
   let most = 0;
-  for (const selection of selections) most = Math.max(most, lockValue(fight, own, other, selection, Math.max(most, enough)));
+  for (const selection of selections)
+    most = Math.max(most, lockValue(fight, own, other, selection, Math.max(most, enough)));
   return most;
 }
 
 function openingsOf(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Iterable<Opening> {
   const own = turnVessel(state);
-  const targets = opponentsOf(state, seat).map((player) => ({ vessel: player.vessel, fight: fightOf(state, seat, player.seat, seat, budget) }));
+  const targets = opponentsOf(state, seat).map((player) => ({
+    vessel: player.vessel,
+    fight: fightOf(state, seat, player.seat, seat, budget),
+  }));
   const found = new Map<string, Opening>();
   for (const command of maneuvers(state, seat)) {
     const vessel = standsAfter(own, command);
@@ -67,7 +82,10 @@ function openingsOf(state: BattlespaceSiriusState, seat: Seat, budget: Budget): 
       if (!isAdjacent(vessel.cell, target.cell)) return;
       const pairs = pairsBetween(vessel, target);
       if (!isPaidWell(own, command, pairs)) return;
-      const alike = `${index} ${power} ${pairs.map((pair) => pair.own * 4 + pair.other).sort((a, b) => a - b).join(' ')}`;
+      const alike = `${index} ${power} ${pairs
+        .map((pair) => pair.own * 4 + pair.other)
+        .sort((a, b) => a - b)
+        .join(' ')}`;
       if (found.has(alike)) return;
       const other = bodyOf(target).power;
       const promise = pairs.reduce((most, pair) => Math.max(most, fireValue(fight, power, other, pair, null)), 0);
@@ -79,4 +97,10 @@ function openingsOf(state: BattlespaceSiriusState, seat: Seat, budget: Budget): 
 
 /** Of the four ways to pay for the same maneuver only the one that is missed least is looked at. */
 const isPaidWell = (vessel: Vessel, command: Maneuver, pairs: readonly Pair[]): boolean =>
-  command.kind !== 'rotatePosition' || vessel.kind !== 'ship' || sideIndex(command.pay[0]!) === sparedSide(pack(vessel.power), pairs.map((pair) => pair.own));
+  command.kind !== 'rotatePosition' ||
+  vessel.kind !== 'ship' ||
+  sideIndex(command.pay[0]!) ===
+    sparedSide(
+      pack(vessel.power),
+      pairs.map((pair) => pair.own),
+    );

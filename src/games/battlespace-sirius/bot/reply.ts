@@ -34,7 +34,14 @@ export function lockValue(fight: Fight, own: Packed, other: Packed, locked: Lock
 const turnedPair = (pair: Pair, turn: number): Pair => ({ own: pair.own, other: (pair.other - turn) & 3 });
 
 /** Rotate, paid where it costs least: a locked side pays only if there is nothing else. */
-function rotatedValue(fight: Fight, own: Packed, other: Packed, { first, second }: Locked, turn: number, cost: number): number {
+function rotatedValue(
+  fight: Fight,
+  own: Packed,
+  other: Packed,
+  { first, second }: Locked,
+  turn: number,
+  cost: number,
+): number {
   const one = turnedPair(first, turn);
   const two = second && turnedPair(second, turn);
   let paid = other;
@@ -60,12 +67,14 @@ export function payer(power: Packed, locked: number, alsoLocked: number): number
 function sentryValue(fight: Fight, own: Packed, other: Packed, locked: Locked, none: number): number {
   const { first, second, corner } = locked;
   if (fight.other) return fight.other.sentry ? shotBack(fight, own, other, locked, [first]) : none;
-  if (!corner) return at(other, first.other) > 0 ? shotBack(fight, own, other - unit(first.other), locked, [first]) : none;
+  if (!corner)
+    return at(other, first.other) > 0 ? shotBack(fight, own, other - unit(first.other), locked, [first]) : none;
   let worst = shotBack(fight, own, other, locked, [first]);
   if (!second) return worst;
   worst = Math.min(worst, shotBack(fight, own, other, locked, [second]));
   for (const payer of [first, second]) {
-    if (at(other, payer.other) > 0) worst = Math.min(worst, shotBack(fight, own, other - unit(payer.other), locked, [first, second]));
+    if (at(other, payer.other) > 0)
+      worst = Math.min(worst, shotBack(fight, own, other - unit(payer.other), locked, [first, second]));
   }
   return worst;
 }

@@ -9,7 +9,9 @@ import { lifeboatWorth, UNKNOWN_LIFEBOAT, WORTH_NEXT, WORTH_WAITING } from './wo
 
 /** A vessel as a search sees it. */
 export const bodyOf = (vessel: Vessel): Body =>
-  vessel.kind === 'ship' ? { power: pack(vessel.power), boat: null } : { power: 0, boat: lifeboatData(vessel.lifeboat) };
+  vessel.kind === 'ship'
+    ? { power: pack(vessel.power), boat: null }
+    : { power: 0, boat: lifeboatData(vessel.lifeboat) };
 
 /** Lines as pairs of sides. */
 export const pairOf = ({ firingSide, targetSide }: Pick<Lock, 'firingSide' | 'targetSide'>): Pair => ({
@@ -18,7 +20,8 @@ export const pairOf = ({ firingSide, targetSide }: Pick<Lock, 'firingSide' | 'ta
 });
 
 /** The pairs between two vessels, in the order of their facing lines. */
-export const pairsBetween = (attacker: Vessel, target: Vessel): readonly Pair[] => facingLines(attacker, target).map(pairOf);
+export const pairsBetween = (attacker: Vessel, target: Vessel): readonly Pair[] =>
+  facingLines(attacker, target).map(pairOf);
 
 /** Who acts next once this turn is over, as the players stand now. */
 function nextOf({ order, turnSeat, players }: BattlespaceSiriusState): Seat {
@@ -50,16 +53,30 @@ function worthOf(player: Player, next: Seat, seenBy: Seat): number {
  * The engagement of two seats, valued by one of them (`seenBy`) at the end of the turn: as his own share of the worth of all players.
  * With more than two, the others stay as they are, so a blow at the leader counts for more than one at a straggler.
  */
-export function fightOf(state: BattlespaceSiriusState, attacker: Seat, target: Seat, seenBy: Seat, budget: Budget): Fight {
+export function fightOf(
+  state: BattlespaceSiriusState,
+  attacker: Seat,
+  target: Seat,
+  seenBy: Seat,
+  budget: Budget,
+): Fight {
   const next = nextOf(state);
   const [own, other] = [playerOf(state, attacker)!, playerOf(state, target)!];
-  const rest = state.players.reduce((sum, player) => (player.seat === attacker || player.seat === target ? sum : sum + worthOf(player, next, seenBy)), 0);
+  const rest = state.players.reduce(
+    (sum, player) => (player.seat === attacker || player.seat === target ? sum : sum + worthOf(player, next, seenBy)),
+    0,
+  );
   const [ownBody, otherBody] = [bodyOf(own.vessel!), bodyOf(other.vessel!)];
   return {
     own: ownBody.boat,
     other: otherBody.boat,
     twoPairs: state.options.twoPairsRepair,
-    value: valuation(standing(own, next, seenBy, ownBody), standing(other, next, seenBy, otherBody), rest, seenBy !== target),
+    value: valuation(
+      standing(own, next, seenBy, ownBody),
+      standing(other, next, seenBy, otherBody),
+      rest,
+      seenBy !== target,
+    ),
     budget,
   };
 }
@@ -72,7 +89,11 @@ interface End {
 }
 
 function standing(player: Player, next: Seat, seenBy: Seat, { boat }: Body): End {
-  return { table: boat ? null : tableOf(player.seat, next), boat: boat ? lifeboatWorth(boat.id) : 0, reserve: reserveOf(player, seenBy) };
+  return {
+    table: boat ? null : tableOf(player.seat, next),
+    boat: boat ? lifeboatWorth(boat.id) : 0,
+    reserve: reserveOf(player, seenBy),
+  };
 }
 
 function valuation(own: End, other: End, rest: number, byAttacker: boolean): Valuation {

@@ -12,7 +12,8 @@ export function reduced({ ways, of }: Fraction): Fraction {
 }
 
 /** a - b, in lowest terms. */
-export const minus = (a: Fraction, b: Fraction): Fraction => reduced({ ways: a.ways * b.of - b.ways * a.of, of: a.of * b.of });
+export const minus = (a: Fraction, b: Fraction): Fraction =>
+  reduced({ ways: a.ways * b.of - b.ways * a.of, of: a.of * b.of });
 
 /** The nearest double, for bars and for the computer player. */
 export const toNumber = ({ ways, of }: Fraction): number => ways / of;

@@ -83,4 +83,6 @@ export const lifeboatOdds = (dice: number, hull: number): Fraction => volleyOdds
 
 /** All of table 18.A, weapons by weapons. */
 export const volleyTable = (): readonly VolleyOdds[] =>
-  Array.from({ length: MOST_WEAPONS }, (_, at) => [1, 2, 3, 4, 5, 6].map((shield) => volleyOdds(at + 1, shield))).flat();
+  Array.from({ length: MOST_WEAPONS }, (_, at) =>
+    [1, 2, 3, 4, 5, 6].map((shield) => volleyOdds(at + 1, shield)),
+  ).flat();

@@ -10,7 +10,11 @@ function placingOf({ players }: BattlespaceSiriusState): readonly (readonly Seat
 }
 
 /** The end of the game: every lifeboat still hidden is turned over (BS-15.2), then the result by BS-10.7. */
-export function gameEnd(state: BattlespaceSiriusState, winner: Seat | null, reason: EventOf<'gameEnded'>['reason']): readonly BattlespaceSiriusEvent[] {
+export function gameEnd(
+  state: BattlespaceSiriusState,
+  winner: Seat | null,
+  reason: EventOf<'gameEnded'>['reason'],
+): readonly BattlespaceSiriusEvent[] {
   const share = 1 / standing(state).length;
   const shown = state.players.flatMap(({ seat, lifeboat, shown: known }): BattlespaceSiriusEvent[] =>
     lifeboat && !known ? [{ type: 'lifeboatRevealed', seat, lifeboat }] : [],

@@ -21,13 +21,16 @@ export type Line = Omit<FacingLine, 'attacker' | 'target'>;
 const STEPS: { readonly [direction in Direction]: Cell } = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
 /** BS-3.3: the side that points in a direction on a ship with a heading. */
-export const sidePointing = (direction: Direction, heading: Direction): Side => SIDES[(DIRECTIONS.indexOf(direction) - DIRECTIONS.indexOf(heading) + 4) % 4]!;
+export const sidePointing = (direction: Direction, heading: Direction): Side =>
+  SIDES[(DIRECTIONS.indexOf(direction) - DIRECTIONS.indexOf(heading) + 4) % 4]!;
 
 /** The direction a side of a ship points in: BS-3.3 the other way round. */
-export const directionOf = (side: Side, heading: Direction): Direction => DIRECTIONS[(DIRECTIONS.indexOf(heading) + SIDES.indexOf(side)) % 4]!;
+export const directionOf = (side: Side, heading: Direction): Direction =>
+  DIRECTIONS[(DIRECTIONS.indexOf(heading) + SIDES.indexOf(side)) % 4]!;
 
 /** BS-3.4: the heading after a turn clockwise. */
-export const turned = (heading: Direction, turn: Turn): Direction => DIRECTIONS[(DIRECTIONS.indexOf(heading) + turn / 90) % 4]!;
+export const turned = (heading: Direction, turn: Turn): Direction =>
+  DIRECTIONS[(DIRECTIONS.indexOf(heading) + turn / 90) % 4]!;
 
 /** The direction that points the other way. */
 export const opposite = (direction: Direction): Direction => DIRECTIONS[(DIRECTIONS.indexOf(direction) + 2) % 4]!;
@@ -46,10 +49,18 @@ export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] ===
 
 /** The 8 neighbours of a cell, row by row from the South-West. */
 export const neighbours = ([x, y]: Cell): readonly Cell[] => [
-  [x - 1, y - 1], [x, y - 1], [x + 1, y - 1], [x - 1, y], [x + 1, y], [x - 1, y + 1], [x, y + 1], [x + 1, y + 1],
+  [x - 1, y - 1],
+  [x, y - 1],
+  [x + 1, y - 1],
+  [x - 1, y],
+  [x + 1, y],
+  [x - 1, y + 1],
+  [x, y + 1],
+  [x + 1, y + 1],
 ];
 
-const sideOf = (vessel: Vessel, direction: Direction): Side | null => (vessel.kind === 'ship' ? sidePointing(direction, vessel.heading) : null);
+const sideOf = (vessel: Vessel, direction: Direction): Side | null =>
+  vessel.kind === 'ship' ? sidePointing(direction, vessel.heading) : null;
 
 /**
  * BS-3.5, BS-3.6: the lines between two vessels, from the first one's end: one in Square, two in Corner (the vertical one first),
@@ -63,8 +74,18 @@ export function facingLines(attacker: Vessel, target: Vessel): readonly Line[] {
   const horizontal: Direction | null = dx === 0 ? null : dx > 0 ? 'E' : 'W';
   if (vertical && horizontal) {
     return [
-      { line: vertical, firingSide: sideOf(attacker, vertical), targetSide: sideOf(target, opposite(horizontal)), through: beside(attacker.cell, vertical) },
-      { line: horizontal, firingSide: sideOf(attacker, horizontal), targetSide: sideOf(target, opposite(vertical)), through: beside(attacker.cell, horizontal) },
+      {
+        line: vertical,
+        firingSide: sideOf(attacker, vertical),
+        targetSide: sideOf(target, opposite(horizontal)),
+        through: beside(attacker.cell, vertical),
+      },
+      {
+        line: horizontal,
+        firingSide: sideOf(attacker, horizontal),
+        targetSide: sideOf(target, opposite(vertical)),
+        through: beside(attacker.cell, horizontal),
+      },
     ];
   }
   const line = (vertical ?? horizontal)!;

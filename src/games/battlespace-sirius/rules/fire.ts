@@ -12,34 +12,59 @@ import { sideName } from './well-formed.ts';
 
 type Fire = Extract<BattlespaceSiriusCommand, { type: 'fire' }>;
 
-const isUnshielded = (target: Vessel, side: Side | null): boolean => target.kind === 'ship' && powerOf(target, side!) === 0;
+const isUnshielded = (target: Vessel, side: Side | null): boolean =>
+  target.kind === 'ship' && powerOf(target, side!) === 0;
 
 /** The most weapons that may be fired along a lock (BS-8.3, BS-8.5, BS-12.16). */
 function mostAlong(state: BattlespaceSiriusState, { firingSide, targetSide }: Lock): number {
   const attacker = turnVessel(state);
   if (isUnshielded(vesselOf(state, state.engagedSeat), targetSide)) return 1;
-  return attacker.kind === 'lifeboat' ? lifeboatData(attacker.lifeboat).weapons : mostWeapons(powerOf(attacker, firingSide!));
+  return attacker.kind === 'lifeboat'
+    ? lifeboatData(attacker.lifeboat).weapons
+    : mostWeapons(powerOf(attacker, firingSide!));
 }
 
 /** All legal `fire` commands: for each open lock 0 weapons up to the most. */
 export const fireChoices = (state: BattlespaceSiriusState): readonly Fire[] =>
   state.locks
     .filter(({ resolved }) => !resolved)
-    .flatMap((lock) => Array.from({ length: mostAlong(state, lock) + 1 }, (_, weapons): Fire => ({ type: 'fire', line: lock.line, weapons })));
+    .flatMap((lock) =>
+      Array.from({ length: mostAlong(state, lock) + 1 }, (_, weapons): Fire => ({
+        type: 'fire',
+        line: lock.line,
+        weapons,
+      })),
+    );
 
 /** The tests of table 13.B for Fire, in their order; null = legal. */
 export function cannotFire(state: BattlespaceSiriusState, { line, weapons }: Fire): Rejection | null {
   const open = state.locks.filter(({ resolved }) => !resolved).map((lock) => lock.line);
   const lock = state.locks.find((one) => one.line === line);
-  if (!lock) return { rule: 'BS-8.1', reason: `line ${line} is not locked; open: ${open.join(', ')}.`, data: { line, open } };
-  if (lock.resolved) return { rule: 'BS-8.1', reason: `the lock on line ${line} is already resolved; open: ${open.join(', ')}.`, data: { line, open } };
+  if (!lock)
+    return { rule: 'BS-8.1', reason: `line ${line} is not locked; open: ${open.join(', ')}.`, data: { line, open } };
+  if (lock.resolved)
+    return {
+      rule: 'BS-8.1',
+      reason: `the lock on line ${line} is already resolved; open: ${open.join(', ')}.`,
+      data: { line, open },
+    };
   if (weapons > 1 && isUnshielded(vesselOf(state, state.engagedSeat), lock.targetSide)) {
-    return { rule: 'BS-8.5', reason: `${sideName(lock.targetSide!)} is unshielded; 1 weapon destroys the ship, more are not used.`, data: { side: lock.targetSide!, weapons } };
+    return {
+      rule: 'BS-8.5',
+      reason: `${sideName(lock.targetSide!)} is unshielded; 1 weapon destroys the ship, more are not used.`,
+      data: { side: lock.targetSide!, weapons },
+    };
   }
   const attacker = turnVessel(state);
   if (attacker.kind === 'lifeboat') {
     const { name, weapons: most } = lifeboatData(attacker.lifeboat);
-    return weapons <= most ? null : { rule: 'BS-12.16', reason: `${name} has ${most} ${plural(most)}; ${weapons} are too many.`, data: { most, weapons } };
+    return weapons <= most
+      ? null
+      : {
+          rule: 'BS-12.16',
+          reason: `${name} has ${most} ${plural(most)}; ${weapons} are too many.`,
+          data: { most, weapons },
+        };
   }
   const power = powerOf(attacker, lock.firingSide!);
   const cost = weaponCost(weapons);

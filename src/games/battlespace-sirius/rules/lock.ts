@@ -23,7 +23,9 @@ export function selections(attacker: Vessel, target: Vessel): readonly (readonly
 /** All legal locks of the turn player: opponents in seat order, the vertical line first. */
 export function lockChoices(state: BattlespaceSiriusState): readonly LockCommand[] {
   const attacker = turnVessel(state);
-  return adjacentTo(state, state.turnSeat).flatMap(({ seat, vessel }) => selections(attacker, vessel).map((lines): LockCommand => ({ type: 'lock', target: seat, lines })));
+  return adjacentTo(state, state.turnSeat).flatMap(({ seat, vessel }) =>
+    selections(attacker, vessel).map((lines): LockCommand => ({ type: 'lock', target: seat, lines })),
+  );
 }
 
 /** The locks of some lines, with the sides that are in them now; the vertical line first. */
@@ -43,16 +45,26 @@ export function cannotLock(state: BattlespaceSiriusState, { target, lines }: Loc
   const name = nameOf(state, seat);
   const facing = facingLines(attacker, vessel).map(({ line }) => line);
   const listed = facing.join(' and ');
-  if (lines.length === 0) return { rule: 'BS-6.4', reason: `lock at least 1 line; ${listed} ${facing.length === 1 ? 'faces' : 'face'} ${name}.`, data: { facing } };
+  if (lines.length === 0)
+    return {
+      rule: 'BS-6.4',
+      reason: `lock at least 1 line; ${listed} ${facing.length === 1 ? 'faces' : 'face'} ${name}.`,
+      data: { facing },
+    };
   for (const line of lines) {
     const times = lines.filter((one) => one === line).length;
-    if (times > 1) return { rule: 'BS-6.3', reason: `line ${line} is named ${times} times; once is enough.`, data: { line, times } };
+    if (times > 1)
+      return { rule: 'BS-6.3', reason: `line ${line} is named ${times} times; once is enough.`, data: { line, times } };
   }
   const square = facing.length === 1;
   const none = lines.find((line) => !facing.includes(line));
   if (none) {
     const faces = `the ${square ? 'line' : 'lines'} to ${name} ${square ? 'is' : 'are'} ${listed}`;
-    return { rule: square ? 'BS-6.2' : 'BS-6.3', reason: `${astray(state, attacker, none, name)}; ${faces}.`, data: { line: none, facing } };
+    return {
+      rule: square ? 'BS-6.2' : 'BS-6.3',
+      reason: `${astray(state, attacker, none, name)}; ${faces}.`,
+      data: { line: none, facing },
+    };
   }
   const boats = attacker.kind === 'lifeboat' || vessel.kind === 'lifeboat';
   if (boats && lines.length > 1) {
@@ -60,23 +72,43 @@ export function cannotLock(state: BattlespaceSiriusState, { target, lines }: Loc
     return { rule: 'BS-12.12', reason: `${one}; choose 1 of the lines ${facing.join(', ')}.`, data: { facing } };
   }
   if (attacker.kind === 'lifeboat' && vessel.kind === 'lifeboat' && lines[0] !== facing[0]) {
-    return { rule: 'BS-12.12', reason: `between two lifeboats only the vertical line is locked; choose ${facing[0]}.`, data: { line: facing[0]! } };
+    return {
+      rule: 'BS-12.12',
+      reason: `between two lifeboats only the vertical line is locked; choose ${facing[0]}.`,
+      data: { line: facing[0]! },
+    };
   }
   return null;
 }
 
-const notAdjacent = (seat: Seat, why: string): Rejection => ({ rule: 'BS-11.6', reason: `choose an adjacent opponent; seat ${seat} ${why}.`, data: { seat } });
+const notAdjacent = (seat: Seat, why: string): Rejection => ({
+  rule: 'BS-11.6',
+  reason: `choose an adjacent opponent; seat ${seat} ${why}.`,
+  data: { seat },
+});
 
 /** What is wrong with a line that does not lead to the target: its side faces nobody, or somebody else. */
 function astray(state: BattlespaceSiriusState, attacker: Vessel, line: Direction, name: string): string {
   if (attacker.kind === 'lifeboat') return `${line} is no line to ${name}`;
   const side = `your ${sideName(sidePointing(line, attacker.heading))} (${line})`;
-  const other = adjacentTo(state, state.turnSeat).some(({ vessel }) => facingLines(attacker, vessel).some((one) => one.line === line));
+  const other = adjacentTo(state, state.turnSeat).some(({ vessel }) =>
+    facingLines(attacker, vessel).some((one) => one.line === line),
+  );
   return other ? `${side} does not face ${name}` : `${side} faces nobody`;
 }
 
 /** The fact a legal lock makes. */
-export function locked(state: BattlespaceSiriusState, { target, lines }: LockCommand, auto: boolean): EventOf<'locked'> {
+export function locked(
+  state: BattlespaceSiriusState,
+  { target, lines }: LockCommand,
+  auto: boolean,
+): EventOf<'locked'> {
   const seat = String(target);
-  return { type: 'locked', seat: state.turnSeat, target: seat, locks: locksOf(turnVessel(state), vesselOf(state, seat), lines), auto };
+  return {
+    type: 'locked',
+    seat: state.turnSeat,
+    target: seat,
+    locks: locksOf(turnVessel(state), vesselOf(state, seat), lines),
+    auto,
+  };
 }

@@ -29,10 +29,14 @@ export function cannotManeuver(state: BattlespaceSiriusState, seat: Seat, comman
     if (turns) return { rule: 'BS-12.9', reason: 'a lifeboat has no heading; it cannot rotate.' };
     const { name, position } = lifeboatData(vessel.lifeboat);
     if (command.kind === 'position' && !position && near.length > 0) {
-      return { rule: 'BS-12.10', reason: `${name} has Position No and ${nameOf(state, near[0]!.seat)} is next to it; it stays put.` };
+      return {
+        rule: 'BS-12.10',
+        reason: `${name} has Position No and ${nameOf(state, near[0]!.seat)} is next to it; it stays put.`,
+      };
     }
   }
-  if ((command.kind === 'stay' || command.kind === 'rotate') && near.length === 0) return { rule: 'BS-11.3', reason: NOBODY_NEAR };
+  if ((command.kind === 'stay' || command.kind === 'rotate') && near.length === 0)
+    return { rule: 'BS-11.3', reason: NOBODY_NEAR };
   return (
     (command.kind === 'rotate' || command.kind === 'rotatePosition' ? noSuchTurn(command) : null) ??
     (command.kind === 'position' || command.kind === 'rotatePosition' ? noSuchPlace(state, seat, command) : null) ??
@@ -44,36 +48,69 @@ function noSuchTurn({ kind, turn }: Extract<Maneuver, { turn: unknown }>): Rejec
   if (TURNS.includes(turn)) return null;
   const given: number = turn;
   const none = given === 0 || given === 360;
-  if (kind === 'rotatePosition' && none) return { rule: 'BS-5.3', reason: '90, 180 or 270 degrees; to move only, use Position (free).', data: { turn: given } };
-  return { rule: 'BS-5.3', reason: `Rotate is 90, 180 or 270 degrees; ${given} is ${none ? 'Stay Put' : 'not possible'}.`, data: { turn: given } };
+  if (kind === 'rotatePosition' && none)
+    return {
+      rule: 'BS-5.3',
+      reason: '90, 180 or 270 degrees; to move only, use Position (free).',
+      data: { turn: given },
+    };
+  return {
+    rule: 'BS-5.3',
+    reason: `Rotate is 90, 180 or 270 degrees; ${given} is ${none ? 'Stay Put' : 'not possible'}.`,
+    data: { turn: given },
+  };
 }
 
 /** How messages write a cell. */
 const cellName = ([x, y]: Cell): string => `(${x},${y})`;
 
-function noSuchPlace(state: BattlespaceSiriusState, seat: Seat, { kind, to }: Extract<Maneuver, { to: unknown }>): Rejection | null {
+function noSuchPlace(
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  { kind, to }: Extract<Maneuver, { to: unknown }>,
+): Rejection | null {
   const own = vesselOf(state, seat);
   if (sameCell(own.cell, to)) {
-    if (kind === 'rotatePosition') return { rule: 'BS-5.6', reason: 'the cell must change; to turn only, use Rotate (free).', data: { to } };
-    return { rule: 'BS-5.4', reason: `your ${own.kind} already stands in ${cellName(to)}; choose another cell.`, data: { to } };
+    if (kind === 'rotatePosition')
+      return { rule: 'BS-5.6', reason: 'the cell must change; to turn only, use Rotate (free).', data: { to } };
+    return {
+      rule: 'BS-5.4',
+      reason: `your ${own.kind} already stands in ${cellName(to)}; choose another cell.`,
+      data: { to },
+    };
   }
   const opponents = opponentsOf(state, seat);
   const taken = opponents.find(({ vessel }) => sameCell(vessel.cell, to));
-  if (taken) return { rule: 'BS-3.1', reason: `cell ${cellName(to)} is taken by ${nameOf(state, taken.seat)}.`, data: { to, seat: taken.seat } };
+  if (taken)
+    return {
+      rule: 'BS-3.1',
+      reason: `cell ${cellName(to)} is taken by ${nameOf(state, taken.seat)}.`,
+      data: { to, seat: taken.seat },
+    };
   if (opponents.some(({ vessel }) => isAdjacent(vessel.cell, to))) return null;
   let nearest = opponents[0]!;
   for (const one of opponents) if (distance(one.vessel.cell, to) < distance(nearest.vessel.cell, to)) nearest = one;
   const far = distance(nearest.vessel.cell, to);
   const who = `${nameOf(state, nearest.seat)} in ${cellName(nearest.vessel.cell)}`;
   const said = opponents.length === 1 ? `${who} is` : `the nearest, ${who}, is`;
-  return { rule: 'BS-5.4', reason: `${cellName(to)} is not next to an opponent; ${said} ${far} cells away.`, data: { to, seat: nearest.seat, cells: far } };
+  return {
+    rule: 'BS-5.4',
+    reason: `${cellName(to)} is not next to an opponent; ${said} ${far} cells away.`,
+    data: { to, seat: nearest.seat, cells: far },
+  };
 }
 
 function cannotPay(state: BattlespaceSiriusState, seat: Seat, pay: readonly Side[]): Rejection | null {
   const ship = vesselOf(state, seat);
   if (ship.kind !== 'ship') return null;
-  if (pay.length !== 1) return { rule: 'BS-5.6', reason: `Rotate & Position costs 1 Power; you named ${pay.length}.`, data: { cost: 1, named: pay.length } };
-  if (totalOf(ship) === 0) return { rule: 'BS-5.7', reason: 'your ship has 0 Power; Rotate & Position costs 1.', data: { cost: 1, power: 0 } };
+  if (pay.length !== 1)
+    return {
+      rule: 'BS-5.6',
+      reason: `Rotate & Position costs 1 Power; you named ${pay.length}.`,
+      data: { cost: 1, named: pay.length },
+    };
+  if (totalOf(ship) === 0)
+    return { rule: 'BS-5.7', reason: 'your ship has 0 Power; Rotate & Position costs 1.', data: { cost: 1, power: 0 } };
   const short = overdrawn(ship, pay);
   return short ? lacking(powerOf(ship, short), short, timesNamed(pay, short)) : null;
 }
@@ -112,12 +149,19 @@ export function maneuvers(state: BattlespaceSiriusState, seat: Seat): readonly M
   for (const to of cells) found.push({ type: 'maneuver', kind: 'position', to });
   if (vessel.kind === 'lifeboat') return found;
   const payments = SIDES.filter((side) => powerOf(vessel, side) > 0).map((side) => [side]);
-  for (const to of cells) for (const turn of TURNS) for (const pay of payments) found.push({ type: 'maneuver', kind: 'rotatePosition', to, turn, pay });
+  for (const to of cells)
+    for (const turn of TURNS)
+      for (const pay of payments) found.push({ type: 'maneuver', kind: 'rotatePosition', to, turn, pay });
   return found;
 }
 
 /** The fact a legal maneuver makes: Power is paid first (BS-5.6), then the vessel stands where and how it wants. */
-export function maneuvered(state: BattlespaceSiriusState, seat: Seat, command: Maneuver, auto: boolean): EventOf<'maneuvered'> {
+export function maneuvered(
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  command: Maneuver,
+  auto: boolean,
+): EventOf<'maneuvered'> {
   const vessel = vesselOf(state, seat);
   const turn = command.kind === 'rotate' || command.kind === 'rotatePosition' ? command.turn : 0;
   const to = command.kind === 'position' || command.kind === 'rotatePosition' ? command.to : vessel.cell;

@@ -46,7 +46,8 @@ export function opponentsOf(state: BattlespaceSiriusState, seat: Seat): readonly
 export function adjacentTo(state: BattlespaceSiriusState, seat: Seat): readonly Standing[] {
   const { cell } = vesselOf(state, seat);
   const found: Standing[] = [];
-  for (const player of state.players) if (player.seat !== seat && isIn(player) && isAdjacent(cell, player.vessel.cell)) found.push(player);
+  for (const player of state.players)
+    if (player.seat !== seat && isIn(player) && isAdjacent(cell, player.vessel.cell)) found.push(player);
   return found;
 }
 

@@ -15,27 +15,46 @@ const shipOf = (state: BattlespaceSiriusState, seat: Seat): Ship => vesselOf(sta
 /** All legal placements of the open points (BS-9.4, BS-9.5). */
 export function repairChoices(state: BattlespaceSiriusState, seat: Seat): readonly Repair[] {
   const ship = shipOf(state, seat);
-  return listsOf(state.repairPoints, (side) => MOST_POWER - powerOf(ship, side)).map((sides): Repair => ({ type: 'repair', sides }));
+  return listsOf(state.repairPoints, (side) => MOST_POWER - powerOf(ship, side)).map((sides): Repair => ({
+    type: 'repair',
+    sides,
+  }));
 }
 
 /** The tests of table 13.B for a repair, in their order; null = legal. */
 export function cannotRepair(state: BattlespaceSiriusState, seat: Seat, { sides }: Repair): Rejection | null {
   const { repairPoints } = state;
   if (sides.length !== repairPoints) {
-    return { rule: 'BS-9.5', reason: `place ${repairPoints} ${repairPoints === 1 ? 'point' : 'points'}; you named ${sides.length}.`, data: { points: repairPoints, named: sides.length } };
+    return {
+      rule: 'BS-9.5',
+      reason: `place ${repairPoints} ${repairPoints === 1 ? 'point' : 'points'}; you named ${sides.length}.`,
+      data: { points: repairPoints, named: sides.length },
+    };
   }
   const ship = shipOf(state, seat);
   for (const side of SIDES) {
     const power = powerOf(ship, side);
     const more = timesNamed(sides, side);
     if (more === 0 || power + more <= MOST_POWER) continue;
-    const would = power === MOST_POWER ? `has ${power} Power, ${MOST_POWER} is the most` : `has ${power} Power; ${more} more would be ${power + more}, ${MOST_POWER} is the most`;
+    const would =
+      power === MOST_POWER
+        ? `has ${power} Power, ${MOST_POWER} is the most`
+        : `has ${power} Power; ${more} more would be ${power + more}, ${MOST_POWER} is the most`;
     return { rule: 'BS-9.4', reason: `${sideName(side)} ${would}.`, data: { side, power, more } };
   }
   return null;
 }
 
 /** The fact a legal placement makes. */
-export const repaired = (state: BattlespaceSiriusState, seat: Seat, { sides }: Repair, auto: boolean): EventOf<'repaired'> => ({
-  type: 'repaired', seat, sides, power: moved(shipOf(state, seat).power, sides, 1), auto,
+export const repaired = (
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  { sides }: Repair,
+  auto: boolean,
+): EventOf<'repaired'> => ({
+  type: 'repaired',
+  seat,
+  sides,
+  power: moved(shipOf(state, seat).power, sides, 1),
+  auto,
 });

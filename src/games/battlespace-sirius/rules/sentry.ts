@@ -36,15 +36,24 @@ export function sentryChoices(state: BattlespaceSiriusState, seat: Seat): readon
   const own = vesselOf(state, seat);
   const { locks } = state;
   if (own.kind === 'lifeboat') {
-    return lifeboatData(own.lifeboat).sentry ? locks.map(({ line }): Sentry => ({ type: 'react', kind: 'sentry', lines: [line], pay: [] })) : [];
+    return lifeboatData(own.lifeboat).sentry
+      ? locks.map(({ line }): Sentry => ({ type: 'react', kind: 'sentry', lines: [line], pay: [] }))
+      : [];
   }
   const payers = lockedSides(locks).filter((side) => powerOf(own, side) > 0);
-  if (inSquare(turnVessel(state), own)) return payers.map((side): Sentry => ({ type: 'react', kind: 'sentry', lines: [locks[0]!.line], pay: [side] }));
+  if (inSquare(turnVessel(state), own))
+    return payers.map((side): Sentry => ({ type: 'react', kind: 'sentry', lines: [locks[0]!.line], pay: [side] }));
   const single = locks.map(({ line }): Sentry => ({ type: 'react', kind: 'sentry', lines: [line], pay: [] }));
   const [first, second] = locks;
   if (!second) return single;
-  const both = [[first!.line, second.line], [second.line, first!.line]];
-  return [...single, ...both.flatMap((lines) => payers.map((side): Sentry => ({ type: 'react', kind: 'sentry', lines, pay: [side] })))];
+  const both = [
+    [first!.line, second.line],
+    [second.line, first!.line],
+  ];
+  return [
+    ...single,
+    ...both.flatMap((lines) => payers.map((side): Sentry => ({ type: 'react', kind: 'sentry', lines, pay: [side] }))),
+  ];
 }
 
 /** The tests of table 13.B for Sentry Fire, in their order; null = legal. */
@@ -57,19 +66,34 @@ export function cannotSentry(state: BattlespaceSiriusState, seat: Seat, { lines,
   if (lines.length === 0) return { rule: 'BS-7.6', reason: 'name at least 1 locked line.' };
   for (const line of lines) {
     const times = lines.filter((one) => one === line).length;
-    if (times > 1) return { rule: 'BS-7.9', reason: `line ${line} is named ${times} times; each line shoots once.`, data: { line, times } };
+    if (times > 1)
+      return {
+        rule: 'BS-7.9',
+        reason: `line ${line} is named ${times} times; each line shoots once.`,
+        data: { line, times },
+      };
   }
   const locked = state.locks.map(({ line }) => line);
   const none = lines.find((line) => !locked.includes(line));
-  if (none) return { rule: 'BS-7.6', reason: `line ${none} is not locked; locked: ${locked.join(', ')}.`, data: { line: none, locked } };
+  if (none)
+    return {
+      rule: 'BS-7.6',
+      reason: `line ${none} is not locked; locked: ${locked.join(', ')}.`,
+      data: { line: none, locked },
+    };
   const { cost, rule } = priceOf(state, own, lines.length);
   const sides = lockedSides(state.locks);
-  if (pay.length !== cost) return { rule, reason: priceSaid(rule, sides, pay.length), data: { cost, named: pay.length } };
+  if (pay.length !== cost)
+    return { rule, reason: priceSaid(rule, sides, pay.length), data: { cost, named: pay.length } };
   if (cost === 0 || own.kind === 'lifeboat') return null;
   const [payer] = pay;
   const names = sides.map(sideName).join(' or ');
   if (!sides.includes(payer!)) {
-    return { rule, reason: `the 1 Power must come from ${rule === 'BS-7.8' ? 'the' : 'a'} locked side, ${names}.`, data: { sides } };
+    return {
+      rule,
+      reason: `the 1 Power must come from ${rule === 'BS-7.8' ? 'the' : 'a'} locked side, ${names}.`,
+      data: { sides },
+    };
   }
   if (powerOf(own, payer!) > 0) return null;
   const needs = rule === 'BS-7.8' ? 'Sentry Fire needs 1' : '1 is needed';
@@ -91,16 +115,25 @@ function priceSaid(rule: Price['rule'], sides: readonly Side[], named: number): 
 }
 
 /** The number a Sentry die must reach: the Shield of the firing side of a lock, or the Hull of a lifeboat (BS-7.11, BS-12.14). */
-const against = (vessel: Vessel, side: Side | null): number => (vessel.kind === 'lifeboat' ? lifeboatData(vessel.lifeboat).hull : powerOf(vessel, side!));
+const against = (vessel: Vessel, side: Side | null): number =>
+  vessel.kind === 'lifeboat' ? lifeboatData(vessel.lifeboat).hull : powerOf(vessel, side!);
 
 /**
  * The fact legal Sentry Fire makes. If a named firing side is unshielded the ship is lost and no die is rolled (BS-7.10); else one die
  * for each line, in their order.
  */
-export function sentryFired(state: BattlespaceSiriusState, seat: Seat, { lines, pay = [] }: Sentry, chance: Chance): EventOf<'sentryFired'> {
+export function sentryFired(
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  { lines, pay = [] }: Sentry,
+  chance: Chance,
+): EventOf<'sentryFired'> {
   const own = vesselOf(state, seat);
   const turnPlayer = turnVessel(state);
-  const aims = lines.map((line) => ({ line, against: against(turnPlayer, state.locks.find((lock) => lock.line === line)!.firingSide) }));
+  const aims = lines.map((line) => ({
+    line,
+    against: against(turnPlayer, state.locks.find((lock) => lock.line === line)!.firingSide),
+  }));
   const breached = aims.some((aim) => aim.against === 0);
   const shots = aims.map((aim): SentryShot => {
     if (breached) return { line: aim.line, die: null, against: aim.against, hit: aim.against === 0 };

@@ -10,14 +10,23 @@ import type { BattlespaceSiriusState, Power } from '../state.ts';
 export const FULL_POWER: Power = [MOST_POWER, MOST_POWER, MOST_POWER, MOST_POWER];
 
 /** The seats of a match in seat order. A count out of range is refused by `checkSetup`; no list is made of it. */
-export const seatsOf = ({ playerCount }: Options): readonly Seat[] => ['1', '2', '3', '4', '5', '6'].slice(0, Math.max(0, playerCount));
+export const seatsOf = ({ playerCount }: Options): readonly Seat[] =>
+  ['1', '2', '3', '4', '5', '6'].slice(0, Math.max(0, playerCount));
 
 /** The state before the first draw: nothing stands on the grid, everybody is to roll for Priority. */
 export function setupState(options: Options): BattlespaceSiriusState {
   const seats = seatsOf(options);
   return {
     options,
-    players: seats.map((seat, index) => ({ seat, ship: options.ships[index]!, lifeboat: null, shown: false, vessel: null, agree: false, left: null })),
+    players: seats.map((seat, index) => ({
+      seat,
+      ship: options.ships[index]!,
+      lifeboat: null,
+      shown: false,
+      vessel: null,
+      agree: false,
+      left: null,
+    })),
     order: [],
     rolling: seats,
     phase: 'setup',
@@ -35,8 +44,9 @@ export function setupState(options: Options): BattlespaceSiriusState {
 }
 
 /** The lifeboat cards no player of a list holds, in the order of table 12.A. */
-export const cardsLeft = (players: readonly { readonly lifeboat: LifeboatId | 'hidden' | null }[]): readonly LifeboatId[] =>
-  LIFEBOAT_IDS.filter((id) => !players.some(({ lifeboat }) => lifeboat === id));
+export const cardsLeft = (
+  players: readonly { readonly lifeboat: LifeboatId | 'hidden' | null }[],
+): readonly LifeboatId[] => LIFEBOAT_IDS.filter((id) => !players.some(({ lifeboat }) => lifeboat === id));
 
 /** The next step of the setup: lifeboats in seat order (BS-16.2), then Priority (BS-16.3) and with it where the ships stand (BS-2.8). */
 export function setUp(state: BattlespaceSiriusState, chance: Chance): readonly BattlespaceSiriusEvent[] {

@@ -4,7 +4,8 @@ import { MOST_WEAPONS } from '../data/sides.ts';
 export const isHit = (die: number, against: number): boolean => die >= against;
 
 /** BS-8.7: dice of a volley that hit; all count against the Shield, or Hull, before the volley. */
-export const hitsOf = (dice: readonly number[], against: number): number => dice.filter((die) => isHit(die, against)).length;
+export const hitsOf = (dice: readonly number[], against: number): number =>
+  dice.filter((die) => isHit(die, against)).length;
 
 /** BS-8.7: Power that hits take off a side; surplus hits are lost. */
 export const removedBy = (hits: number, power: number): number => Math.min(hits, power);
@@ -33,7 +34,12 @@ export function patternOf(dice: readonly number[]): Pattern {
   return pairs === 2 ? 'twoPairs' : pairs === 1 ? 'pair' : 'none';
 }
 
-const POINTS: { readonly [pattern in Exclude<Pattern, 'twoPairs'>]: number } = { none: 0, pair: 1, triple: 2, quadruple: 3 };
+const POINTS: { readonly [pattern in Exclude<Pattern, 'twoPairs'>]: number } = {
+  none: 0,
+  pair: 1,
+  triple: 2,
+  quadruple: 3,
+};
 
 /** BS-9.2, BS-9.3: repair points of a ship's roll; a single die has none (BS-9.8). Two pairs repair as the option says. */
 export function pointsOf(dice: readonly number[], twoPairsRepair: 1 | 2): number {

@@ -7,10 +7,24 @@ import type { BattlespaceSiriusState } from '../state.ts';
 const bad = (reason: string): Rejection => ({ rule: 'BS-13.4', reason });
 
 /** The parameters of table 13.A, by kind. */
-const MANEUVERS: { readonly [kind: string]: readonly string[] } = { stay: [], rotate: ['turn'], position: ['to'], rotatePosition: ['to', 'turn', 'pay'] };
-const REACTIONS: { readonly [kind: string]: readonly string[] } = { nothing: [], rotate: ['turn', 'pay'], sentry: ['lines', 'pay'] };
+const MANEUVERS: { readonly [kind: string]: readonly string[] } = {
+  stay: [],
+  rotate: ['turn'],
+  position: ['to'],
+  rotatePosition: ['to', 'turn', 'pay'],
+};
+const REACTIONS: { readonly [kind: string]: readonly string[] } = {
+  nothing: [],
+  rotate: ['turn', 'pay'],
+  sentry: ['lines', 'pay'],
+};
 /** What a kind that costs nothing is called. */
-const FREE: { readonly [kind: string]: string } = { stay: 'Stay Put', rotate: 'Rotate', position: 'Position', nothing: 'Nothing' };
+const FREE: { readonly [kind: string]: string } = {
+  stay: 'Stay Put',
+  rotate: 'Rotate',
+  position: 'Position',
+  nothing: 'Nothing',
+};
 
 /** BS-13.1, BS-13.4: why the parameters of a command make no sense; null = they have the listed types and values. */
 export function malformed(state: BattlespaceSiriusState, attempt: Attempt): Rejection | null {
@@ -22,11 +36,19 @@ export function malformed(state: BattlespaceSiriusState, attempt: Attempt): Reje
     case 'lock':
       return superfluous(attempt, ['target', 'lines']) ?? noSeat(state, attempt['target']) ?? noLines(attempt['lines']);
     case 'fire':
-      return unpaidFire(state, attempt) ?? superfluous(attempt, ['line', 'weapons', 'pay']) ?? noLine(attempt['line']) ?? noWeapons(attempt['weapons']);
+      return (
+        unpaidFire(state, attempt) ??
+        superfluous(attempt, ['line', 'weapons', 'pay']) ??
+        noLine(attempt['line']) ??
+        noWeapons(attempt['weapons'])
+      );
     case 'repair':
       return superfluous(attempt, ['sides']) ?? noSides('sides', attempt['sides']);
     case 'agreeDraw':
-      return superfluous(attempt, ['agree']) ?? (typeof attempt['agree'] === 'boolean' ? null : bad('agree is true or false.'));
+      return (
+        superfluous(attempt, ['agree']) ??
+        (typeof attempt['agree'] === 'boolean' ? null : bad('agree is true or false.'))
+      );
     case 'resign':
     case 'revealLifeboat':
       return superfluous(attempt, []);
@@ -65,24 +87,33 @@ export const sideName = (side: string): string => side[0]!.toUpperCase() + side.
 
 function superfluous(attempt: Attempt, listed: readonly string[]): Rejection | null {
   for (const key of Object.keys(attempt)) {
-    if (key !== 'type' && attempt[key] !== undefined && !listed.includes(key)) return bad(`"${key.slice(0, 40)}" is not part of this command.`);
+    if (key !== 'type' && attempt[key] !== undefined && !listed.includes(key))
+      return bad(`"${key.slice(0, 40)}" is not part of this command.`);
   }
   return null;
 }
 
-const isCell = (value: Json | undefined): boolean => Array.isArray(value) && value.length === 2 && value.every((part) => Number.isSafeInteger(part));
+const isCell = (value: Json | undefined): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => Number.isSafeInteger(part));
 
-const shown = (value: Json | undefined): string => (typeof value === 'string' ? `"${value.slice(0, 40)}"` : value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40));
+const shown = (value: Json | undefined): string =>
+  typeof value === 'string'
+    ? `"${value.slice(0, 40)}"`
+    : value === undefined
+      ? 'nothing'
+      : JSON.stringify(value).slice(0, 40);
 
 function noSides(name: string, value: Json | undefined): Rejection | null {
   if (!Array.isArray(value)) return bad(`${name} is a list of sides.`);
   for (const side of value as readonly Json[]) {
-    if (!(SIDES as readonly unknown[]).includes(side)) return bad(`no side ${shown(side)}; sides are bow, starboard, stern, port.`);
+    if (!(SIDES as readonly unknown[]).includes(side))
+      return bad(`no side ${shown(side)}; sides are bow, starboard, stern, port.`);
   }
   return null;
 }
 
-const noLine = (value: Json | undefined): Rejection | null => ((DIRECTIONS as readonly unknown[]).includes(value) ? null : bad(`no line ${shown(value)}; lines are N, E, S, W.`));
+const noLine = (value: Json | undefined): Rejection | null =>
+  (DIRECTIONS as readonly unknown[]).includes(value) ? null : bad(`no line ${shown(value)}; lines are N, E, S, W.`);
 
 function noLines(value: Json | undefined): Rejection | null {
   if (!Array.isArray(value)) return bad('lines is a list of lines.');
@@ -95,7 +126,8 @@ function noLines(value: Json | undefined): Rejection | null {
 
 /** A seat may be written as its number. */
 function noSeat({ players }: BattlespaceSiriusState, value: Json | undefined): Rejection | null {
-  if ((typeof value === 'string' || typeof value === 'number') && players.some(({ seat }) => seat === String(value))) return null;
+  if ((typeof value === 'string' || typeof value === 'number') && players.some(({ seat }) => seat === String(value)))
+    return null;
   return bad(`no seat ${shown(value)}; seats are 1 to ${players.length}.`);
 }
 

@@ -11,14 +11,27 @@ export function deciderOf({ phase, engagedSeat, turnSeat }: BattlespaceSiriusSta
 }
 
 /** BS-13.5: the commands that belong to no phase and no decider. */
-const isAlwaysOpen = (type: CommandType): boolean => type === 'agreeDraw' || type === 'resign' || type === 'revealLifeboat';
+const isAlwaysOpen = (type: CommandType): boolean =>
+  type === 'agreeDraw' || type === 'resign' || type === 'revealLifeboat';
 
 /** What the steps of BS-4.2 are called in messages. */
 const STEP_NAMES: { readonly [phase in Phase]: string } = {
-  setup: 'Setup', maneuver: 'Maneuver', lock: 'Lock Targets', reaction: 'Enemy Reaction', fire: 'Fire', repair: 'Repairs', over: 'end',
+  setup: 'Setup',
+  maneuver: 'Maneuver',
+  lock: 'Lock Targets',
+  reaction: 'Enemy Reaction',
+  fire: 'Fire',
+  repair: 'Repairs',
+  over: 'end',
 };
 
-const PHASE_OF: { readonly [type in CommandType]?: Phase } = { maneuver: 'maneuver', lock: 'lock', react: 'reaction', fire: 'fire', repair: 'repair' };
+const PHASE_OF: { readonly [type in CommandType]?: Phase } = {
+  maneuver: 'maneuver',
+  lock: 'lock',
+  react: 'reaction',
+  fire: 'fire',
+  repair: 'repair',
+};
 
 /** Why a command belongs to another phase, by the step that is open and the one it belongs to. */
 const LATER: { readonly [type in CommandType]?: string } = {
@@ -41,11 +54,20 @@ export function wrongWindow(state: BattlespaceSiriusState, seat: Seat, type: Com
   const { phase, repairPoints } = state;
   const decider = deciderOf(state);
   if (decider !== seat) {
-    return { rule: 'BS-13.2', reason: `${nameOf(state, decider)} decides now (${STEP_NAMES[phase]}), not ${nameOf(state, seat)}.`, data: { decider, phase } };
+    return {
+      rule: 'BS-13.2',
+      reason: `${nameOf(state, decider)} decides now (${STEP_NAMES[phase]}), not ${nameOf(state, seat)}.`,
+      data: { decider, phase },
+    };
   }
   const belongs = PHASE_OF[type]!;
   if (belongs === phase) return null;
-  if (phase === 'repair') return { rule: 'BS-13.3', reason: `place your ${repairPoints} repair ${repairPoints === 1 ? 'point' : 'points'} first.`, data: { phase, repairPoints } };
+  if (phase === 'repair')
+    return {
+      rule: 'BS-13.3',
+      reason: `place your ${repairPoints} repair ${repairPoints === 1 ? 'point' : 'points'} first.`,
+      data: { phase, repairPoints },
+    };
   const why = STEPS.indexOf(belongs) > STEPS.indexOf(phase) ? LATER[type]! : DONE[type]!;
   return { rule: 'BS-13.3', reason: `this is the ${STEP_NAMES[phase]} step; ${why}.`, data: { phase, belongs } };
 }

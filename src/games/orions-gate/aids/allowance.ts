@@ -1,5 +1,13 @@
 import { everyRoll } from '../odds/enumerate.ts';
-import { certain, chanceAtLeast, distributionOf, mapped, meanOf, sumOf, type Distribution } from '../odds/distribution.ts';
+import {
+  certain,
+  chanceAtLeast,
+  distributionOf,
+  mapped,
+  meanOf,
+  sumOf,
+  type Distribution,
+} from '../odds/distribution.ts';
 import { ONE_DIE, twoDice } from '../odds/dice.ts';
 import { type Fraction, toNumber } from '../odds/fraction.ts';
 import { activate, tableValue } from '../rules/activation.ts';

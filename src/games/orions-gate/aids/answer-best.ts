@@ -54,7 +54,8 @@ export function bestOf(rules: Rules, target: Target, shooter: Shooter): Found | 
   const far = shooter.longest + touchingAt(target.state, unit, target.unit);
   if (squared(unit.pose, target.unit.pose) > far * far) return null;
   const tiers = tiersAt(target, shooter);
-  const blank = (action: Action): readonly Place[] => (tiers[action] ?? []).map((tier) => ({ tier, worth: 0, way: null, deed: null, fate: null }));
+  const blank = (action: Action): readonly Place[] =>
+    (tiers[action] ?? []).map((tier) => ({ tier, worth: 0, way: null, deed: null, fate: null }));
   const tried: Tried = { hold: blank('hold'), move: blank('move'), cruise: blank('cruise'), ram: blank('ram') };
   tryShots(rules, target, shooter, tried);
   const staying = foundIn(target, shooter, tried, null);
@@ -70,9 +71,10 @@ function tryShots(rules: Rules, target: Target, shooter: Shooter, tried: Tried):
   const touch = touchingAt(target.state, unit, target.unit);
   const reaches = guns.map(({ range }) => (range + touch) * (range + touch));
   const promises = ways.map((way) => promiseOf(target, shooter, way, reaches));
-  for (let left = TRIES[shooter.grain]; left > 0; ) {
+  for (let left = TRIES[shooter.grain]; left > 0;) {
     let next = -1;
-    for (let i = 0; i < ways.length; i++) if (promises[i]! > 0 && (next < 0 || promises[i]! > promises[next]!)) next = i;
+    for (let i = 0; i < ways.length; i++)
+      if (promises[i]! > 0 && (next < 0 || promises[i]! > promises[next]!)) next = i;
     if (next < 0) break;
     const way = ways[next]!;
     const promise = promises[next]!;
@@ -81,7 +83,14 @@ function tryShots(rules: Rules, target: Target, shooter: Shooter, tried: Tried):
     if (!tried[way.action].some(({ tier, worth }) => tier.value >= way.needs && worth < promise)) continue;
     left -= 1;
     if (!passes(target.state, unit, way, target.unit)) continue;
-    const fired = firedFrom(rules, target, { ...unit, pose: way.pose }, guns, way.action !== 'cruise', way.action !== 'cruise' || options.componentsAfterCruiseRam);
+    const fired = firedFrom(
+      rules,
+      target,
+      { ...unit, pose: way.pose },
+      guns,
+      way.action !== 'cruise',
+      way.action !== 'cruise' || options.componentsAfterCruiseRam,
+    );
     if (fired.length > 0) keep(target, tried, way, { kind: 'shot', fired });
   }
 }
@@ -89,7 +98,12 @@ function tryShots(rules: Rules, target: Target, shooter: Shooter, tried: Tried):
 /** The ram for each roll of the Engines. */
 function tryRams(rules: Rules, target: Target, { unit }: Shooter, tried: Tried): void {
   if (tried.ram.length === 0) return;
-  const rams = ramsOn(rules, target, unit, tried.ram.map(({ tier }) => tier));
+  const rams = ramsOn(
+    rules,
+    target,
+    unit,
+    tried.ram.map(({ tier }) => tier),
+  );
   for (const [index, ram] of rams.entries()) {
     if (!ram) continue;
     const deed: Deed = { kind: 'ram', allowance: ram.allowance, blow: ram.blow, slots: ram.slots };
@@ -114,21 +128,29 @@ function tryBoarding(rules: Rules, target: Target, shooter: Shooter, tried: Trie
 function keep({ boxes }: Target, tried: Tried, way: Way, deed: Deed): void {
   const fate = suffered(unhurt(boxes), deed);
   const worth = worthOf(fate);
-  for (const place of tried[way.action]) if (place.tier.value >= way.needs && worth > place.worth) Object.assign(place, { worth, way, deed, fate });
+  for (const place of tried[way.action])
+    if (place.tier.value >= way.needs && worth > place.worth) Object.assign(place, { worth, way, deed, fate });
 }
 
 /** The best action of those tried, or null when none of them brings anything. */
 function foundIn({ boxes }: Target, { unit }: Shooter, tried: Tried, staying: Found | null): Found | null {
-  const all = ACTIONS.map((action) => ({ action, worth: tried[action].reduce((sum, { worth, tier }) => sum + worth * toNumber(tier.chance), 0) }));
+  const all = ACTIONS.map((action) => ({
+    action,
+    worth: tried[action].reduce((sum, { worth, tier }) => sum + worth * toNumber(tier.chance), 0),
+  }));
   const { action, worth } = all.reduce((one, other) => (other.worth > one.worth ? other : one));
   if (worth === 0) return null;
   const places = tried[action];
   const closes = places.some(({ deed }) => deed !== null && deed.kind !== 'shot');
   if (!closes && staying) return staying;
   return {
-    enemy: unit.id, action, closes,
+    enemy: unit.id,
+    action,
+    closes,
     picks: joined(places),
-    tally: mixed(places.map(({ fate, tier }) => ({ tally: fate ? fate.tally : unhurt(boxes), chance: toNumber(tier.chance) }))),
+    tally: mixed(
+      places.map(({ fate, tier }) => ({ tally: fate ? fate.tally : unhurt(boxes), chance: toNumber(tier.chance) })),
+    ),
     captured: places.reduce((sum, { fate, tier }) => sum + (fate ? fate.captured * toNumber(tier.chance) : 0), 0),
     staying: closes ? staying : null,
   };

@@ -33,24 +33,59 @@ export function boardedBy({ state: { options }, unit, boxes }: Target, boarder: 
 }
 
 /** The shortest way of an action after which an enemy may board the target, or null when none was found (OG-13.2). */
-export function wayToBoard(rules: Rules, target: Target, shooter: Shooter, action: ShootingAction, tiers: Tiers): Way | null {
+export function wayToBoard(
+  rules: Rules,
+  target: Target,
+  shooter: Shooter,
+  action: ShootingAction,
+  tiers: Tiers,
+): Way | null {
   const { unit } = shooter;
   const most = tiers[action]?.[tiers[action].length - 1]?.value;
   if (most === undefined) return null;
   const reach = boardingRange(target.state.options, unit) + touchingAt(target.state, unit, target.unit);
   const far = reach + most + HAIR;
   if (shooter.longest < Infinity && squared(unit.pose, target.unit.pose) > far * far) return null;
-  const near = shooter.ways.filter((way) => way.action === action && way.needs <= most && squared(way.pose, target.unit.pose) <= reach * reach);
-  const aimed = action === 'hold' || unit.pose.table !== target.unit.pose.table ? [] : aimedWays(target, shooter, action, most, reach);
-  const activation: Activation = { unit: unit.id, action, side: unit.side, allowance: most, step: 'fire', moved: false, gunFired: false, used: [] };
+  const near = shooter.ways.filter(
+    (way) => way.action === action && way.needs <= most && squared(way.pose, target.unit.pose) <= reach * reach,
+  );
+  const aimed =
+    action === 'hold' || unit.pose.table !== target.unit.pose.table
+      ? []
+      : aimedWays(target, shooter, action, most, reach);
+  const activation: Activation = {
+    unit: unit.id,
+    action,
+    side: unit.side,
+    allowance: most,
+    step: 'fire',
+    moved: false,
+    gunFired: false,
+    used: [],
+  };
   const ways = [...near, ...aimed].sort((a, b) => a.needs - b.needs).slice(0, TRIES[shooter.grain]);
-  return ways.find((way) => passes(target.state, unit, way, target.unit) && isSafe(rules, target.state, unit, way)
-    && checkBoard(rules, target.state, { ...unit, pose: way.pose }, activation, target.unit.id) === null) ?? null;
+  return (
+    ways.find(
+      (way) =>
+        passes(target.state, unit, way, target.unit) &&
+        isSafe(rules, target.state, unit, way) &&
+        checkBoard(rules, target.state, { ...unit, pose: way.pose }, activation, target.unit.id) === null,
+    ) ?? null
+  );
 }
 
 /** Ways that turn towards the target: to where boarding just reaches it, and on to the least spacing from where it may be in sight. */
-function aimedWays(target: Target, { unit, field, grain }: Shooter, action: 'move' | 'cruise', most: number, reach: number): readonly Way[] {
-  const { state, unit: { pose: goal } } = target;
+function aimedWays(
+  target: Target,
+  { unit, field, grain }: Shooter,
+  action: 'move' | 'cruise',
+  most: number,
+  reach: number,
+): readonly Way[] {
+  const {
+    state,
+    unit: { pose: goal },
+  } = target;
   const { pose } = unit;
   const widest = widestTurn(state.options, action);
   return FIRSTS[grain].flatMap((share) => {
@@ -61,12 +96,24 @@ function aimedWays(target: Target, { unit, field, grain }: Shooter, action: 'mov
     const pivot = signed(bearing - pose.heading);
     if (Math.abs(pivot) > widest) return [];
     const gap = Math.sqrt(squared(from, goal));
-    const lengths = [Math.ceil(gap - reach) + HAIR, Math.floor(gap - SPACING - touchingAt(target.state, unit, target.unit)) - HAIR].map((length) => Math.max(0, length));
+    const lengths = [
+      Math.ceil(gap - reach) + HAIR,
+      Math.floor(gap - SPACING - touchingAt(target.state, unit, target.unit)) - HAIR,
+    ].map((length) => Math.max(0, length));
     return lengths.flatMap((second) => {
       if (first + second > most) return [];
       const path = shipPath(pose, first, pivot, second);
       if (second > 0 && !clear(field, path.turn, path.end)) return [];
-      return [wayTo(state, unit, action, { first, pivot, second }, first + second, path.legs.filter(({ steps }) => steps > 0))];
+      return [
+        wayTo(
+          state,
+          unit,
+          action,
+          { first, pivot, second },
+          first + second,
+          path.legs.filter(({ steps }) => steps > 0),
+        ),
+      ];
     });
   });
 }

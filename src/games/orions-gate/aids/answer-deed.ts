@@ -36,14 +36,25 @@ export interface Boarded {
 /** What an enemy does where its way has brought it. */
 export type Deed =
   | { readonly kind: 'shot'; readonly fired: readonly Fired[] }
-  | { readonly kind: 'ram'; readonly allowance: number; readonly blow: Blow; /** Components it may fire afterwards. */ readonly slots: readonly number[] }
+  | {
+      readonly kind: 'ram';
+      readonly allowance: number;
+      readonly blow: Blow;
+      /** Components it may fire afterwards. */ readonly slots: readonly number[];
+    }
   | { readonly kind: 'boarding'; readonly chances: readonly Boarded[] };
 
 /** A unit after a deed, from what it had taken before. */
 export function suffered(tally: Tally, deed: Deed): Fate {
   switch (deed.kind) {
     case 'shot':
-      return { tally: volley(tally, deed.fired.map(({ shot }) => shot)), captured: 0 };
+      return {
+        tally: volley(
+          tally,
+          deed.fired.map(({ shot }) => shot),
+        ),
+        captured: 0,
+      };
     case 'ram':
       return { tally: rammed(tally, deed.blow), captured: 0 };
     case 'boarding':
@@ -52,14 +63,20 @@ export function suffered(tally: Tally, deed: Deed): Fate {
 }
 
 /** What answers are compared by: points expected, and the unit once more where it is destroyed. A captured ship is all its boxes and itself. */
-export const worthOf = ({ tally, captured }: Fate): number => expected(tally) + lost(tally) + (captured > 0 ? captured * tally.length : 0);
+export const worthOf = ({ tally, captured }: Fate): number =>
+  expected(tally) + lost(tally) + (captured > 0 ? captured * tally.length : 0);
 
 /** Ablative Armor, hit, push, and the components fired afterwards (OG-10.6 b, d, e, 10.14). */
 function rammed(tally: Tally, blow: Blow): Tally {
   const boxes = tally.length - 1;
-  const next = tally.map((chance, taken) => (taken === boxes ? chance : chance * (1 - blow.reduce((sum, { shares }) => sum + shares[taken]!, 0))));
+  const next = tally.map((chance, taken) =>
+    taken === boxes ? chance : chance * (1 - blow.reduce((sum, { shares }) => sum + shares[taken]!, 0)),
+  );
   for (const { shares, hit, pushes } of blow) {
-    const struck = after(tally.map((chance, taken) => (taken === boxes ? 0 : chance * shares[taken]!)), hit);
+    const struck = after(
+      tally.map((chance, taken) => (taken === boxes ? 0 : chance * shares[taken]!)),
+      hit,
+    );
     for (const { harms, cases } of pushes) {
       const pushed = harms.reduce<Tally>(harmed, struck);
       for (const { chance, shots } of cases) {

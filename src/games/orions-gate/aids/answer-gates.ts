@@ -1,4 +1,16 @@
-import { along, bearingOf, compareGap, frontPoint, gapMils, gapToPart, touches, turned, type Heading, type Leg, type Point } from '../../../table/index.ts';
+import {
+  along,
+  bearingOf,
+  compareGap,
+  frontPoint,
+  gapMils,
+  gapToPart,
+  touches,
+  turned,
+  type Heading,
+  type Leg,
+  type Point,
+} from '../../../table/index.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { pathToGate } from '../rules/gate-plan.ts';
 import { cannotComeOut, EXIT_REACH, otherPieces, type StandingPiece } from '../rules/gates.ts';
@@ -26,7 +38,12 @@ interface GateGrain {
 
 const GRAINS: { readonly [grain in AnswerGrain]: GateGrain } = {
   rough: { firsts: [0, 0.5], beside: [0], directions: 8, gaps: [0, EXIT_REACH] },
-  fine: { firsts: [0, 0.25, 0.5, 0.75], beside: [0, 1000, -1000, 2000, -2000, 3000, -3000], directions: 24, gaps: [0, EXIT_REACH / 2, EXIT_REACH] },
+  fine: {
+    firsts: [0, 0.25, 0.5, 0.75],
+    beside: [0, 1000, -1000, 2000, -2000, 3000, -3000],
+    directions: 24,
+    gaps: [0, EXIT_REACH / 2, EXIT_REACH],
+  },
 };
 /** Of ways into a gate with nearly one heading the shortest is enough. */
 const ALIKE = 800;
@@ -49,9 +66,19 @@ interface Entry {
  * sampled; none that meets a mine or a Dangerous piece on the way or where it comes out (OG-14.3 to 14.5). The unit they are for is not
  * on the table yet: `passes` asks for its spacing.
  */
-export function gateWays(rules: Rules, state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', most: number, table: number, grain: AnswerGrain): readonly Way[] {
+export function gateWays(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  most: number,
+  table: number,
+  grain: AnswerGrain,
+): readonly Way[] {
   const reach = most + radiusOf(state.options, unit.unitType);
-  const near = worldOf(rules, tableOf(state.tables, unit.pose.table)).solid.filter(({ piece, box }) => piece.kind === 'warpGate' && nearBox(unit.pose, unit.pose, reach, box));
+  const near = worldOf(rules, tableOf(state.tables, unit.pose.table)).solid.filter(
+    ({ piece, box }) => piece.kind === 'warpGate' && nearBox(unit.pose, unit.pose, reach, box),
+  );
   return near.flatMap(({ piece: gate }) => {
     const exits = otherPieces(state.tables, gate).filter((exit) => exit.table.number === table);
     if (exits.length === 0) return [];
@@ -65,10 +92,20 @@ export function gateWays(rules: Rules, state: OrionsGateState, unit: PlacedUnit,
 }
 
 /** Ways into a gate: the coarse ones, then those of a closer look that come out with another heading. */
-function entriesTo(rules: Rules, state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', most: number, gate: Piece, grain: AnswerGrain): readonly Entry[] {
+function entriesTo(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  most: number,
+  gate: Piece,
+  grain: AnswerGrain,
+): readonly Entry[] {
   const kept: Entry[] = [];
   for (const look of grain === 'fine' ? (['rough', 'fine'] as const) : (['rough'] as const)) {
-    const found = draftsTo(state, unit, action, most, gate, GRAINS[look]).flatMap((draft) => entered(state, unit, action, most, gate, draft) ?? []);
+    const found = draftsTo(state, unit, action, most, gate, GRAINS[look]).flatMap(
+      (draft) => entered(state, unit, action, most, gate, draft) ?? [],
+    );
     for (const entry of found.sort((a, b) => a.needs - b.needs)) {
       if (kept.some(({ heading }) => Math.abs(signed(heading - entry.heading)) < ALIKE)) continue;
       if (isSafe(rules, state, unit, entry)) kept.push(entry);
@@ -78,19 +115,31 @@ function entriesTo(rules: Rules, state: OrionsGateState, unit: PlacedUnit, actio
 }
 
 /** Plans that go to a gate as far as they may: straight on, and with a turn towards it. */
-function draftsTo(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', most: number, gate: Piece, { firsts, beside }: GateGrain): readonly Draft[] {
+function draftsTo(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  most: number,
+  gate: Piece,
+  { firsts, beside }: GateGrain,
+): readonly Draft[] {
   const { pose } = unit;
   const middle = middleOn(state, gate.id);
   if (unit.unitType === 'scouts') {
     const bearing = bearingOf(pose, middle) ?? pose.heading;
-    return [{ points: [] }, ...beside.map((aside): Draft => ({ points: [pointOf(along(pose, turned(bearing + aside), most - 1))] }))];
+    return [
+      { points: [] },
+      ...beside.map((aside): Draft => ({ points: [pointOf(along(pose, turned(bearing + aside), most - 1))] })),
+    ];
   }
   const widest = widestTurn(state.options, action);
   const turning = firsts.flatMap((share) => {
     const first = Math.floor(most * share);
     const bearing = bearingOf(along(pose, pose.heading, first), middle);
     if (bearing === null) return [];
-    return beside.map((aside): Draft => ({ first, pivot: signed(bearing + aside - pose.heading), second: most - first })).filter(({ pivot }) => Math.abs(pivot!) <= widest);
+    return beside
+      .map((aside): Draft => ({ first, pivot: signed(bearing + aside - pose.heading), second: most - first }))
+      .filter(({ pivot }) => Math.abs(pivot!) <= widest);
   });
   return [{ first: 0, pivot: 0, second: 0 }, { first: most, pivot: 0, second: 0 }, ...turning];
 }
@@ -98,7 +147,14 @@ function draftsTo(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cr
 const pointOf = ({ x, y }: Point): [number, number] => [x, y];
 
 /** A draft cut to what it takes to touch the gate; null when it does not, or takes too much. */
-function entered(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', most: number, gate: Piece, draft: Draft): Entry | null {
+function entered(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  most: number,
+  gate: Piece,
+  draft: Draft,
+): Entry | null {
   const cut = pathToGate(state, unit, pathOf(unit, action, { type: 'plan', ...draft }), gate);
   if (!cut) return null;
   const last = cut.stretches[cut.stretches.length - 1]?.last ?? 0;
@@ -113,23 +169,42 @@ function entered(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cru
 }
 
 /** The plan that ends so many mils into its last leg. */
-function shortened({ pose }: PlacedUnit, { first = 0, pivot = 0, second = 0, points }: Draft, legs: number, last: number): Draft {
-  if (points) return { points: points.slice(0, legs).map(([x, y]) => pointOf(along(pose, bearingOf(pose, { x, y })!, last))) };
+function shortened(
+  { pose }: PlacedUnit,
+  { first = 0, pivot = 0, second = 0, points }: Draft,
+  legs: number,
+  last: number,
+): Draft {
+  if (points)
+    return { points: points.slice(0, legs).map(([x, y]) => pointOf(along(pose, bearingOf(pose, { x, y })!, last))) };
   if (legs === 0) return { first: 0, pivot: 0, second: 0 };
   const turnedFirst = first === 0 && second > 0;
   return legs === 1 && !turnedFirst ? { first: last, pivot: 0, second: 0 } : { first, pivot, second: last };
 }
 
 /** Where a unit may come out of an exit, round it and near and far, with the heading away from it; nothing there rolls dice. */
-function placesAt(rules: Rules, state: OrionsGateState, unit: PlacedUnit, exit: StandingPiece, { directions, gaps }: GateGrain): readonly (Point & { readonly outward: Heading })[] {
+function placesAt(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  exit: StandingPiece,
+  { directions, gaps }: GateGrain,
+): readonly (Point & { readonly outward: Heading })[] {
   const radius = radiusOf(state.options, unit.unitType);
   const middle = middleOn(state, exit.piece.id);
-  const gapAt = ({ x, y }: Point): number => Math.min(...exit.piece.parts.map((part) => gapMils(gapToPart({ x, y, radius }, part), 'min')));
+  const gapAt = ({ x, y }: Point): number =>
+    Math.min(...exit.piece.parts.map((part) => gapMils(gapToPart({ x, y, radius }, part), 'min')));
   return Array.from({ length: directions }, (_, k) => (k * 36_000) / directions).flatMap((outward) =>
     gaps.flatMap((gap) => {
-      const at = along(middle, outward, lengthTo((mils) => gapAt(along(middle, outward, mils)), gap === 0 ? HAIR : gap - HAIR, exit));
+      const at = along(
+        middle,
+        outward,
+        lengthTo((mils) => gapAt(along(middle, outward, mils)), gap === 0 ? HAIR : gap - HAIR, exit),
+      );
       const base = { ...at, radius };
-      return cannotComeOut(state, exit, base, unit.id) === null && isQuiet(rules, state, unit, exit, base) ? [{ ...at, outward }] : [];
+      return cannotComeOut(state, exit, base, unit.id) === null && isQuiet(rules, state, unit, exit, base)
+        ? [{ ...at, outward }]
+        : [];
     }),
   );
 }
@@ -146,18 +221,43 @@ function lengthTo(gapAfter: (mils: number) => number, gap: number, { table }: St
 }
 
 /** Whether nothing rolls dice where a unit comes out (OG-14.5). */
-function isQuiet(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { table }: StandingPiece, base: Point & { readonly radius: number }): boolean {
-  const mined = state.mines.some((mine) => mine.side !== unit.side && mine.table === table.number && compareGap(gapToPart(base, { kind: 'circle', x: mine.x, y: mine.y, radius: 0 }), MINE_REACH) <= 0);
-  return !mined && worldOf(rules, table).dangerous.every(({ piece }) => !piece.parts.some((part) => touches(base, part)));
+function isQuiet(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  { table }: StandingPiece,
+  base: Point & { readonly radius: number },
+): boolean {
+  const mined = state.mines.some(
+    (mine) =>
+      mine.side !== unit.side &&
+      mine.table === table.number &&
+      compareGap(gapToPart(base, { kind: 'circle', x: mine.x, y: mine.y, radius: 0 }), MINE_REACH) <= 0,
+  );
+  return (
+    !mined && worldOf(rules, table).dangerous.every(({ piece }) => !piece.parts.some((part) => touches(base, part)))
+  );
 }
 
 /** The ways of one entry to the places of one exit; the rules are asked once, the places have been asked for already. */
-function throughTo(rules: Rules, state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', { gate, plan, needs, heading, legs }: Entry, exit: StandingPiece, places: ReturnType<typeof placesAt>): readonly Way[] {
+function throughTo(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  { gate, plan, needs, heading, legs }: Entry,
+  exit: StandingPiece,
+  places: ReturnType<typeof placesAt>,
+): readonly Way[] {
   const scouts = unit.unitType === 'scouts';
   const ways = places.map(({ x, y, outward }): Way => {
     const faces = scouts ? outward : heading;
     const pose = { table: exit.table.number, x, y, heading: faces };
-    const whole = { ...plan, ...(scouts ? { heading: faces } : {}), gate: { enter: gate.id, leave: exit.piece.id, x, y } };
+    const whole = {
+      ...plan,
+      ...(scouts ? { heading: faces } : {}),
+      gate: { enter: gate.id, leave: exit.piece.id, x, y },
+    };
     return { action, plan: whole, pose, front: frontPoint(pose, radiusOf(state.options, unit.unitType)), needs, legs };
   });
   const [first] = ways;

@@ -29,14 +29,22 @@ export interface Fired {
 /** The attack components of a ship that work, in the order they are fired: by slot, Plasma Cannons last (OG-9.36). */
 export function componentsOf(unit: Unit): readonly Weapon[] {
   const last = (weapon: Weapon) => Number(weapon.kind === 'plasmaCannon');
-  return unit.components.filter((one) => componentData(one.kind).use === 'attack' && isWorking(one)).map(({ slot, kind }): Weapon => ({ slot, kind })).sort((a, b) => last(a) - last(b));
+  return unit.components
+    .filter((one) => componentData(one.kind).use === 'attack' && isWorking(one))
+    .map(({ slot, kind }): Weapon => ({ slot, kind }))
+    .sort((a, b) => last(a) - last(b));
 }
 
 /** The gun (OG-7.1) and then the attack components that work. */
 export function gunsOf(rules: Rules, { state, unit: target }: Target, attacker: PlacedUnit): readonly Gun[] {
   return [PRIMARY, ...componentsOf(attacker)].map((weapon) => {
     const { needToHit, needToDamage, cover, back } = attackNeeds(rules, state, attacker, target, weapon);
-    return { weapon, range: weaponData(attacker, weapon, state.round).range, hit: needToHit, damage: needToDamage - (isCovered(cover) ? 1 : 0) + (back ? 1 : 0) };
+    return {
+      weapon,
+      range: weaponData(attacker, weapon, state.round).range,
+      hit: needToHit,
+      damage: needToDamage - (isCovered(cover) ? 1 : 0) + (back ? 1 : 0),
+    };
   });
 }
 
@@ -44,7 +52,14 @@ export function gunsOf(rules: Rules, { state, unit: target }: Target, attacker: 
  * What of the weapons reaches the target from where the attacker is put, asked of the rules one by one: arc, range, line of sight, cover,
  * back, EMP (OG-7.2 to 7.11). `withGun`: the primary gun may fire, `withComponents`: components may be used (OG-7.1, 9.6).
  */
-export function firedFrom(rules: Rules, target: Target, attacker: PlacedUnit, guns: readonly Pick<Gun, 'weapon'>[], withGun: boolean, withComponents: boolean): readonly Fired[] {
+export function firedFrom(
+  rules: Rules,
+  target: Target,
+  attacker: PlacedUnit,
+  guns: readonly Pick<Gun, 'weapon'>[],
+  withGun: boolean,
+  withComponents: boolean,
+): readonly Fired[] {
   const fired: Fired[] = [];
   const asked: { [key: string]: Shot | null } = {};
   let plasma = 0;
@@ -74,4 +89,7 @@ function shotOf(rules: Rules, target: Target, attacker: PlacedUnit, weapon: Weap
 }
 
 /** A shot after Plasma Cannons of the same ship: it is counted only where none of them has backfired (OG-9.36), so never too high. */
-const later = ({ chances, points }: Shot, before: number): Shot => ({ points, chances: chances.map((chance) => chance * (1 - before * backfire(true))) });
+const later = ({ chances, points }: Shot, before: number): Shot => ({
+  points,
+  chances: chances.map((chance) => chance * (1 - before * backfire(true))),
+});

@@ -36,7 +36,12 @@ const HAIR = 2;
  * The ram of a unit on a target for each roll of its Engines, null where it does not come to the contact or the rules refuse it (OG-10.1 to 10.4).
  * Left out, as with every way, where dice would be rolled before the contact: mines, Dangerous pieces, treacherous or unknown markers.
  */
-export function ramsOn(rules: Rules, target: Target, unit: PlacedUnit, tiers: Distribution): readonly (RamWay | null)[] {
+export function ramsOn(
+  rules: Rules,
+  target: Target,
+  unit: PlacedUnit,
+  tiers: Distribution,
+): readonly (RamWay | null)[] {
   const nothing = tiers.map(() => null);
   if (!mayReach(target, unit, tiers[tiers.length - 1]!.value)) return nothing;
   const known: RamWay[] = [];
@@ -49,10 +54,18 @@ export function ramsOn(rules: Rules, target: Target, unit: PlacedUnit, tiers: Di
     if (openTrial(rules, target.state, unit.id, 'ram', value).refuse({ target: target.unit.id }) !== null) return null;
     if (same) return same;
     const leg: Leg = { from: line.from, to: at, steps: step };
-    if (step > 0 && (!isSafe(rules, target.state, unit, { legs: [leg] }) || meetsMarker(target.state, unit, leg))) return null;
+    if (step > 0 && (!isSafe(rules, target.state, unit, { legs: [leg] }) || meetsMarker(target.state, unit, leg)))
+      return null;
     const pose = { ...unit.pose, x: at.x, y: at.y };
     const front = frontPoint(pose, radiusOf(target.state.options, unit.unitType));
-    const way: Way = { action: 'ram', plan: { target: target.unit.id }, pose, front, needs: step, legs: step > 0 ? [leg] : [] };
+    const way: Way = {
+      action: 'ram',
+      plan: { target: target.unit.id },
+      pose,
+      front,
+      needs: step,
+      legs: step > 0 ? [leg] : [],
+    };
     known.push({ way, allowance: value, ...blowOf(rules, target, { ...unit, pose }) });
     return known[known.length - 1]!;
   });
@@ -71,7 +84,13 @@ function mayReach({ state, unit: target }: Target, unit: PlacedUnit, most: numbe
 function meetsMarker(state: OrionsGateState, unit: PlacedUnit, leg: Leg): boolean {
   if (!state.options.mysteriousObjectives) return false;
   const reach = MINE_REACH + radiusOf(state.options, unit.unitType) + HAIR;
-  return state.markers.some((marker) => marker.table === unit.pose.table && isLying(marker) && (marker.mystery === null || marker.mystery === TREACHEROUS) && nearPoint(leg.from, leg.to, reach, marker));
+  return state.markers.some(
+    (marker) =>
+      marker.table === unit.pose.table &&
+      isLying(marker) &&
+      (marker.mystery === null || marker.mystery === TREACHEROUS) &&
+      nearPoint(leg.from, leg.to, reach, marker),
+  );
 }
 
 /** The blow of a rammer at its contact pose (OG-10.6 to 10.14). */
@@ -81,14 +100,23 @@ function blowOf(rules: Rules, target: Target, rammer: PlacedUnit): Pick<RamWay, 
   const back = sectorOf(target.unit.pose, frontPoint(rammer.pose, radiusOf(options, rammer.unitType))) === 'back';
   const toughness = sumOf(toughnessNow(touched.state, target.unit));
   const emps = empAfter(touched, rammer);
-  const armors = Array.from({ length: target.boxes }, (_, taken) => halves(workingCopies(options, hurt(target.unit, taken), 'ablativeArmor').length));
+  const armors = Array.from({ length: target.boxes }, (_, taken) =>
+    halves(workingCopies(options, hurt(target.unit, taken), 'ablativeArmor').length),
+  );
   const pushes = pushesOf(rules, touched, rammer);
   const slots: number[] = [];
   const most = Math.min(boxesLeft(rammer), Math.max(...armors.map(({ length }) => length)));
   const blow = Array.from({ length: most }, (_, points): Strike => {
     const left = hurt(rammer, points);
-    const strength = ramStrength(rammer.unitType, workingCopies(options, left, 'reinforcedRam').length, back)!.map(({ value, chance }) => ({ value, chance: toNumber(chance) }));
-    const chances = target.softer.map((less, taken) => strength.reduce((sum, { value, chance }) => sum + chance * totalChance(toughness - less - value, emps[taken]!), 0));
+    const strength = ramStrength(rammer.unitType, workingCopies(options, left, 'reinforcedRam').length, back)!.map(
+      ({ value, chance }) => ({ value, chance: toNumber(chance) }),
+    );
+    const chances = target.softer.map((less, taken) =>
+      strength.reduce(
+        (sum, { value, chance }) => sum + chance * totalChance(toughness - less - value, emps[taken]!),
+        0,
+      ),
+    );
     return {
       shares: armors.map((armor) => armor[points] ?? 0),
       hit: { points: back ? 2 : 1, chances },
@@ -108,18 +136,29 @@ function casesOf(rules: Rules, target: Target, rammer: PlacedUnit, to: Pose | nu
   const there = openTarget(replaceUnit(target.state, rammer), target.unit, to);
   const { chance } = backlashOdds(there.state, rammer.id, target.unit.id) ?? { chance: NEVER };
   const shotsOf = (unit: PlacedUnit): readonly Shot[] => {
-    const fired = firedFrom(rules, { ...there, state: replaceUnit(there.state, unit) }, unit, componentsOf(unit).map((weapon) => ({ weapon })), false, true);
+    const fired = firedFrom(
+      rules,
+      { ...there, state: replaceUnit(there.state, unit) },
+      unit,
+      componentsOf(unit).map((weapon) => ({ weapon })),
+      false,
+      true,
+    );
     for (const { weapon } of fired) if (!slots.includes(weapon.slot)) slots.push(weapon.slot);
     return fired.map(({ shot }) => shot);
   };
   const back = toNumber(chance);
-  return [{ chance: 1 - back, shots: shotsOf(rammer) }, { chance: back, shots: boxesLeft(rammer) > 1 ? shotsOf(hurt(rammer, 1)) : [] }];
+  return [
+    { chance: 1 - back, shots: shotsOf(rammer) },
+    { chance: back, shots: boxesLeft(rammer) > 1 ? shotsOf(hurt(rammer, 1)) : [] },
+  ];
 }
 
 /** Chances of 0, 1, 2 ... successes of so many Ablative Armors, each 4 or more of a die (OG-9.11). */
 function halves(count: number): readonly number[] {
   let chances = [1];
-  for (let copy = 0; copy < count; copy++) chances = [...chances, 0].map((chance, points) => (chance + (chances[points - 1] ?? 0)) / 2);
+  for (let copy = 0; copy < count; copy++)
+    chances = [...chances, 0].map((chance, points) => (chance + (chances[points - 1] ?? 0)) / 2);
   return chances;
 }
 
@@ -136,7 +175,10 @@ interface Push {
 function pushesOf(rules: Rules, target: Target, rammer: PlacedUnit): readonly Push[] {
   const { state, unit } = target;
   // Whole Armored Plating outlasts a push, so that each fact of it is told.
-  const lasting = replaceUnit(state, { ...unit, components: PLATES.map((slot) => ({ slot, kind: 'armoredPlating' as const, facing: 'front' as const, damage: 0 })) });
+  const lasting = replaceUnit(state, {
+    ...unit,
+    components: PLATES.map((slot) => ({ slot, kind: 'armoredPlating' as const, facing: 'front' as const, damage: 0 })),
+  });
   return plainPushes(rules, lasting, unit.id, rammer.id).map((events) => pushIn(target, events));
 }
 
@@ -150,8 +192,11 @@ function pushIn(target: Target, events: readonly OrionsGateEvent[]): Push {
     else if (event.type === 'lifted') lifted = true;
     else if (event.type === 'dangerRolled' || event.type === 'wormholeRolled') harms.push('d6');
     else if (event.type === 'autoHit') {
-      const toughness = sumOf(toughnessNow(replaceUnit(target.state, { ...target.unit, pose }), { ...target.unit, pose }));
-      const struck = (needed: number): number => toNumber(event.cause.kind === 'mine' ? strikeChance(MINE_STRENGTH, needed) : collisionChance(needed));
+      const toughness = sumOf(
+        toughnessNow(replaceUnit(target.state, { ...target.unit, pose }), { ...target.unit, pose }),
+      );
+      const struck = (needed: number): number =>
+        toNumber(event.cause.kind === 'mine' ? strikeChance(MINE_STRENGTH, needed) : collisionChance(needed));
       harms.push({ points: 1, chances: target.softer.map((less) => struck(toughness - less)) });
     }
   }

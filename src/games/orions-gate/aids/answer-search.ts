@@ -31,10 +31,18 @@ export interface AnswerBoard {
  * Opens a board for the enemies of a unit that are still to be activated in this round; when none is left, for all of them in the next
  * (OG-5.7). Movements are sampled, the value of each one tried is exact: the best found is a true lower bound. `table`: where the unit is tried.
  */
-export function openAnswers(rules: Rules, state: OrionsGateState, id: UnitId, grain: AnswerGrain, table = thePlaced(state, id).pose.table): AnswerBoard {
+export function openAnswers(
+  rules: Rules,
+  state: OrionsGateState,
+  id: UnitId,
+  grain: AnswerGrain,
+  table = thePlaced(state, id).pose.table,
+): AnswerBoard {
   const unit = thePlaced(state, id);
   const active = state.activation?.unit;
-  const waiting = enemiesOf(state, unit.side).filter((enemy) => awaitsActivation(enemy, state.round) && enemy.id !== active);
+  const waiting = enemiesOf(state, unit.side).filter(
+    (enemy) => awaitsActivation(enemy, state.round) && enemy.id !== active,
+  );
   const next = waiting.length === 0 && state.round < state.options.rounds;
   const round = next ? state.round + 1 : state.round;
   const enemies = next ? enemiesOf(state, unit.side) : waiting;
@@ -42,7 +50,9 @@ export function openAnswers(rules: Rules, state: OrionsGateState, id: UnitId, gr
   const first = openTarget(then, unit, { ...unit.pose, table });
   // Ways are counted as if the unit were not there; where it is tried it stands in the way anew.
   const without = replaceUnit(then, { ...unit, status: 'lifted' });
-  const shooters = enemies.map((enemy) => shooterOf(rules, without, first, enemy, grain)).filter(({ ways }) => ways.length > 0);
+  const shooters = enemies
+    .map((enemy) => shooterOf(rules, without, first, enemy, grain))
+    .filter(({ ways }) => ways.length > 0);
   return {
     round,
     enemies: enemies.map((enemy) => enemy.id),
@@ -80,7 +90,8 @@ function inRow(boxes: number, found: readonly Found[]): Fate {
   return fate;
 }
 
-const after = (tally: Tally, deed: Found['picks'][number]['deed']): Fate => (deed ? suffered(tally, deed) : { tally, captured: 0 });
+const after = (tally: Tally, deed: Found['picks'][number]['deed']): Fate =>
+  deed ? suffered(tally, deed) : { tally, captured: 0 };
 
 function inRound(state: OrionsGateState, round: number): OrionsGateState {
   if (round === state.round) return state;

@@ -9,7 +9,8 @@ const LEAST = 2;
 const NEVER = 13;
 
 /** Chance of 2D6 >= n, re-rolled under EMP (OG-24.1). */
-export const totalChance = (n: number, emp: boolean): number => (emp ? E : P)[n < LEAST ? LEAST : n > NEVER ? NEVER : n]!;
+export const totalChance = (n: number, emp: boolean): number =>
+  (emp ? E : P)[n < LEAST ? LEAST : n > NEVER ? NEVER : n]!;
 
 /** Chance that the dice of a Plasma Cannon show two ones (OG-24.6). */
 export const backfire = (emp: boolean): number => 1 - totalChance(3, emp);
@@ -24,7 +25,8 @@ export interface Shot {
 export type Tally = readonly number[];
 
 /** No damage yet to a unit with so many boxes left. */
-export const unhurt = (boxes: number): Tally => Array.from({ length: boxes + 1 }, (_, points) => (points === 0 ? 1 : 0));
+export const unhurt = (boxes: number): Tally =>
+  Array.from({ length: boxes + 1 }, (_, points) => (points === 0 ? 1 : 0));
 
 /** The tally after one more attack: each number of points has its own chance, as the rules ask anew before every roll (OG-24.10). */
 export function after(tally: Tally, { chances, points }: Shot): Tally {

@@ -26,7 +26,9 @@ export function openTarget(state: OrionsGateState, unit: PlacedUnit, pose: Pose)
     unit: placed,
     boxes,
     softer: after.map((one) => whole - sumOf(toughnessOf(state.options, one))),
-    blasting: hasWorking(placed, 'empBlaster') ? after.map((one) => (hasWorking(one, 'empBlaster') ? one : null)) : null,
+    blasting: hasWorking(placed, 'empBlaster')
+      ? after.map((one) => (hasWorking(one, 'empBlaster') ? one : null))
+      : null,
   };
 }
 
@@ -43,5 +45,11 @@ export function empAfter({ state, unit, boxes, blasting }: Target, attacker: Pla
 /** A ship after so many points more (OG-8.2). */
 export function hurt(unit: PlacedUnit, points: number): PlacedUnit {
   const slots = slotsAfter(unit, points);
-  return { ...unit, components: unit.components.map((one) => ({ ...one, damage: slots.find(({ slot }) => slot === one.slot)?.damage ?? one.damage })) };
+  return {
+    ...unit,
+    components: unit.components.map((one) => ({
+      ...one,
+      damage: slots.find(({ slot }) => slot === one.slot)?.damage ?? one.damage,
+    })),
+  };
 }

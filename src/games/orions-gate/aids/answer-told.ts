@@ -51,20 +51,40 @@ type Odds = Pick<TargetOdds, 'destroyed' | 'mean' | 'lost'> & { readonly capture
 
 /** What a found answer comes to, counted by the resolver itself: the picks weighed by the rolls that call for them. */
 export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { enemy, action, picks }: Found): Answer {
-  const parts = picks.flatMap(({ way, deed, chance }) => (way && deed ? [{ way, deed, chance, odds: oddsOf(rules, state, unit, enemy, way, deed) }] : []));
+  const parts = picks.flatMap(({ way, deed, chance }) =>
+    way && deed ? [{ way, deed, chance, odds: oddsOf(rules, state, unit, enemy, way, deed) }] : [],
+  );
   const likeliest = parts.reduce((one, other) => (toNumber(other.chance) > toNumber(one.chance) ? other : one));
-  const sum = (value: (odds: Odds) => Fraction): Fraction => reduced(parts.reduce((total, { chance, odds }) => plus(total, times(chance, value(odds))), NEVER));
+  const sum = (value: (odds: Odds) => Fraction): Fraction =>
+    reduced(parts.reduce((total, { chance, odds }) => plus(total, times(chance, value(odds))), NEVER));
   return {
-    enemy, action,
+    enemy,
+    action,
     kind: likeliest.deed.kind,
     pose: likeliest.way.pose,
     needs: likeliest.way.needs,
-    through: likeliest.way.plan.gate ? { enter: pieceOn(state.tables, likeliest.way.plan.gate.enter)!.piece.name, leave: pieceOn(state.tables, likeliest.way.plan.gate.leave)!.piece.name } : null,
+    through: likeliest.way.plan.gate
+      ? {
+          enter: pieceOn(state.tables, likeliest.way.plan.gate.enter)!.piece.name,
+          leave: pieceOn(state.tables, likeliest.way.plan.gate.leave)!.piece.name,
+        }
+      : null,
     comes: reduced(parts.reduce((total, { chance }) => plus(total, chance), NEVER)),
-    slots: likeliest.deed.kind === 'shot' ? likeliest.deed.fired.map(({ weapon }) => weapon.slot) : likeliest.deed.kind === 'ram' ? likeliest.deed.slots : [],
+    slots:
+      likeliest.deed.kind === 'shot'
+        ? likeliest.deed.fired.map(({ weapon }) => weapon.slot)
+        : likeliest.deed.kind === 'ram'
+          ? likeliest.deed.slots
+          : [],
     destroyed: sum(({ destroyed }) => destroyed),
     mean: sum(({ mean }) => mean),
-    lost: unit.components.filter(isWorking).map(({ slot, kind }) => ({ slot, kind, chance: sum((odds) => odds.lost.find((one) => one.slot === slot)!.chance) })),
+    lost: unit.components
+      .filter(isWorking)
+      .map(({ slot, kind }) => ({
+        slot,
+        kind,
+        chance: sum((odds) => odds.lost.find((one) => one.slot === slot)!.chance),
+      })),
     captured: sum(({ captured }) => captured),
     costs: sum(({ costs }) => costs),
   };
@@ -73,19 +93,41 @@ export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { e
 function oddsOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit, enemy: UnitId, way: Way, deed: Deed): Odds {
   if (deed.kind === 'ram') {
     const { ends, rammer } = ramOdds(rules, state, enemy, unit.id, deed.allowance);
-    return { ...targetOdds(unit, ends.flatMap((end) => firedAfter(rules, end, enemy, unit.id))), captured: NEVER, costs: rammer!.destroyed };
+    return {
+      ...targetOdds(
+        unit,
+        ends.flatMap((end) => firedAfter(rules, end, enemy, unit.id)),
+      ),
+      captured: NEVER,
+      costs: rammer!.destroyed,
+    };
   }
   if (deed.kind === 'boarding') return boardingOf(state, unit, enemy);
   const steps = deed.fired.map(({ weapon }) => ({ slot: weapon.slot, targets: [unit.id] }));
-  return { ...volleyOdds(rules, withGhost(state, enemy, way.pose), enemy, steps).targets.find((one) => one.unit === unit.id)!, captured: NEVER, costs: NEVER };
+  return {
+    ...volleyOdds(rules, withGhost(state, enemy, way.pose), enemy, steps).targets.find((one) => one.unit === unit.id)!,
+    captured: NEVER,
+    costs: NEVER,
+  };
 }
 
 /** What the components of a rammer make of one end of its ram, both being there still (OG-9.6, 10.14). */
-function firedAfter(rules: Rules, end: Chanced<OrionsGateState>, enemy: UnitId, id: UnitId): readonly Chanced<OrionsGateState>[] {
+function firedAfter(
+  rules: Rules,
+  end: Chanced<OrionsGateState>,
+  enemy: UnitId,
+  id: UnitId,
+): readonly Chanced<OrionsGateState>[] {
   const rammer = theUnit(end.value, enemy);
-  if (!end.value.options.componentsAfterCruiseRam || !isInPlay(rammer) || !isInPlay(theUnit(end.value, id))) return [end];
+  if (!end.value.options.componentsAfterCruiseRam || !isInPlay(rammer) || !isInPlay(theUnit(end.value, id)))
+    return [end];
   const steps = componentsOf(rammer).map(({ slot }) => ({ slot, targets: [id] }));
-  return steps.length === 0 ? [end] : volleyOdds(rules, end.value, enemy, steps).ends.map(({ value, chance }) => ({ value, chance: times(end.chance, chance) }));
+  return steps.length === 0
+    ? [end]
+    : volleyOdds(rules, end.value, enemy, steps).ends.map(({ value, chance }) => ({
+        value,
+        chance: times(end.chance, chance),
+      }));
 }
 
 /** A boarding: a capture costs no point, a tie each ship its own D3 (OG-13.4 to 13.6). */
@@ -103,7 +145,9 @@ function boardingOf(state: OrionsGateState, unit: PlacedUnit, enemy: UnitId): Od
 }
 
 /** The working components of a unit with the points that cost each of them: they are lost from the left (OG-8.2). */
-export function boxesToLose(unit: PlacedUnit): readonly { readonly slot: number; readonly kind: ComponentKind; readonly needed: number }[] {
+export function boxesToLose(
+  unit: PlacedUnit,
+): readonly { readonly slot: number; readonly kind: ComponentKind; readonly needed: number }[] {
   let needed = 0;
   return unit.components.filter(isWorking).map(({ slot, kind, damage }) => {
     needed += boxesOf(kind) - damage;

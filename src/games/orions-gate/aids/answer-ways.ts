@@ -1,4 +1,16 @@
-import { along, compareGap, frontPoint, leastGap, leastGapToPart, legTo, shipPath, touches, turned, type Leg, type Point } from '../../../table/index.ts';
+import {
+  along,
+  compareGap,
+  frontPoint,
+  leastGap,
+  leastGapToPart,
+  legTo,
+  shipPath,
+  touches,
+  turned,
+  type Leg,
+  type Point,
+} from '../../../table/index.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { widestTurn } from '../rules/move.ts';
 import { SPACING } from '../rules/path-faults.ts';
@@ -41,7 +53,10 @@ export interface WayGrain {
 
 export const ROUGH_WAYS: WayGrain = { lengths: [0.5, 1], turns: [0, 0.5, 1], splits: [0, 0.5, 1], directions: 16 };
 export const FINE_WAYS: WayGrain = {
-  lengths: [0.25, 0.5, 0.75, 1], turns: [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1], splits: [0, 0.25, 0.5, 0.75, 1], directions: 64,
+  lengths: [0.25, 0.5, 0.75, 1],
+  turns: [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1],
+  splits: [0, 0.25, 0.5, 0.75, 1],
+  directions: 64,
 };
 
 /** Mils by which step poses may lie beside their leg: whole mils both ways. */
@@ -51,13 +66,23 @@ const HAIR = 1;
  * Movements of a unit to be tried before it fires: legal ones only, sampled; ways that would set off a mine or enter a Dangerous piece
  * are left out, so that nothing can stop the unit on them. `allowances`: the least, average and most of each action.
  */
-export function waysOf(rules: Rules, state: OrionsGateState, unit: PlacedUnit, action: ShootingAction, allowances: readonly number[], grain: WayGrain): readonly Way[] {
+export function waysOf(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: ShootingAction,
+  allowances: readonly number[],
+  grain: WayGrain,
+): readonly Way[] {
   if (action === 'hold') return holds(state, unit, grain);
   const lengths = lengthsOf(allowances, grain);
   const most = lengths[lengths.length - 1] ?? 0;
   if (most === 0) return [];
   const field = fieldOf(state, unit, most);
-  const found = unit.unitType === 'scouts' ? scoutsWays(state, unit, action, lengths, grain, field) : shipWays(state, unit, action, lengths, grain, field);
+  const found =
+    unit.unitType === 'scouts'
+      ? scoutsWays(state, unit, action, lengths, grain, field)
+      : shipWays(state, unit, action, lengths, grain, field);
   return found.filter((way) => isSafe(rules, state, unit, way));
 }
 
@@ -74,7 +99,9 @@ export function passes(state: OrionsGateState, unit: PlacedUnit, way: Way, other
 
 function holds(state: OrionsGateState, unit: PlacedUnit, { directions }: WayGrain): readonly Way[] {
   const count = directions / 2;
-  return Array.from({ length: count }, (_, k) => wayTo(state, unit, 'hold', { heading: turned(unit.pose.heading + k * (36_000 / count)) }, 0, []));
+  return Array.from({ length: count }, (_, k) =>
+    wayTo(state, unit, 'hold', { heading: turned(unit.pose.heading + k * (36_000 / count)) }, 0, []),
+  );
 }
 
 /** Whole lengths, rising, none twice. */
@@ -83,11 +110,20 @@ function lengthsOf(allowances: readonly number[], { lengths }: WayGrain): readon
   return [...new Set(all)].filter((mils) => mils > 0).sort((a, b) => a - b);
 }
 
-function shipWays(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', lengths: readonly number[], grain: WayGrain, field: Field): readonly Way[] {
+function shipWays(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  lengths: readonly number[],
+  grain: WayGrain,
+  field: Field,
+): readonly Way[] {
   const { pose } = unit;
   const widest = widestTurn(state.options, action);
   const ways: Way[] = [];
-  const turns = grain.turns.flatMap((share) => (share === 0 ? [0] : [Math.trunc(widest * share), -Math.trunc(widest * share)]));
+  const turns = grain.turns.flatMap((share) =>
+    share === 0 ? [0] : [Math.trunc(widest * share), -Math.trunc(widest * share)],
+  );
   for (const pivot of turns) ways.push(wayTo(state, unit, action, { first: 0, pivot, second: 0 }, 0, []));
   for (const length of lengths) {
     for (const split of grain.splits) {
@@ -100,7 +136,16 @@ function shipWays(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cr
         if (pivot === 0 && split !== 1) continue;
         const path = shipPath(pose, first, pivot, second);
         if (second > 0 && !isClear(field, path.turn.x, path.turn.y, path.end.x, path.end.y)) continue;
-        ways.push(wayTo(state, unit, action, { first, pivot, second }, length, path.legs.filter(({ steps }) => steps > 0)));
+        ways.push(
+          wayTo(
+            state,
+            unit,
+            action,
+            { first, pivot, second },
+            length,
+            path.legs.filter(({ steps }) => steps > 0),
+          ),
+        );
       }
     }
   }
@@ -108,7 +153,14 @@ function shipWays(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cr
 }
 
 /** Scouts go straight and face where they went; from where they stand they face any way. */
-function scoutsWays(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', lengths: readonly number[], grain: WayGrain, field: Field): readonly Way[] {
+function scoutsWays(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  lengths: readonly number[],
+  grain: WayGrain,
+  field: Field,
+): readonly Way[] {
   const { pose } = unit;
   const ways: Way[] = [wayTo(state, unit, action, { points: [], heading: pose.heading }, 0, [])];
   for (const length of lengths) {
@@ -124,7 +176,14 @@ function scoutsWays(state: OrionsGateState, unit: PlacedUnit, action: 'move' | '
 }
 
 /** The way of a plan on the unit's own table. */
-export function wayTo(state: OrionsGateState, unit: PlacedUnit, action: ShootingAction, plan: Omit<Plan, 'type'>, needs: number, legs: readonly Leg[]): Way {
+export function wayTo(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: ShootingAction,
+  plan: Omit<Plan, 'type'>,
+  needs: number,
+  legs: readonly Leg[],
+): Way {
   const { pose } = unit;
   const at = legs[legs.length - 1]?.to ?? pose;
   const heading = plan.heading ?? turned(pose.heading + (plan.pivot ?? 0));
@@ -137,9 +196,20 @@ export function isSafe(rules: Rules, state: OrionsGateState, unit: PlacedUnit, {
   if (legs.length === 0) return true;
   const base = baseOf(state.options, unit);
   const mines = state.mines.filter(({ side, table }) => side !== unit.side && table === unit.pose.table);
-  if (mines.some((mine) => legs.some((leg) => compareGap(leastGap(leg, base.radius, { x: mine.x, y: mine.y, radius: 0 }), MINE_REACH + HAIR) <= 0))) return false;
+  if (
+    mines.some((mine) =>
+      legs.some(
+        (leg) => compareGap(leastGap(leg, base.radius, { x: mine.x, y: mine.y, radius: 0 }), MINE_REACH + HAIR) <= 0,
+      ),
+    )
+  )
+    return false;
   return worldOf(rules, tableOf(state.tables, unit.pose.table)).dangerous.every(({ piece, box }) => {
-    const near = legs.some((leg) => nearBox(leg.from, leg.to, base.radius + 1, box) && piece.parts.some((part) => compareGap(leastGapToPart(leg, base.radius, part), HAIR) <= 0));
+    const near = legs.some(
+      (leg) =>
+        nearBox(leg.from, leg.to, base.radius + 1, box) &&
+        piece.parts.some((part) => compareGap(leastGapToPart(leg, base.radius, part), HAIR) <= 0),
+    );
     // Who stands in a piece of one part and goes straight only leaves it (OG-11.5).
     return !near || (legs.length === 1 && piece.parts.length === 1 && piece.parts.every((part) => touches(base, part)));
   });
@@ -150,6 +220,7 @@ const squared = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y
 function squaredFromSegment({ from, to }: Leg, point: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length2 = dx * dx + dy * dy;
-  const share = length2 === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length2));
+  const share =
+    length2 === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length2));
   return squared({ x: from.x + share * dx, y: from.y + share * dy }, point);
 }

@@ -21,7 +21,13 @@ export interface Answers {
   /** Most damage first; a captured ship is all its boxes. */
   readonly list: readonly Answer[];
   /** All of them one after the other, as doubles. */
-  readonly together: { readonly destroyed: number; readonly captured: number; readonly mean: number; readonly boxes: number; readonly lost: readonly LostComponent<number>[] };
+  readonly together: {
+    readonly destroyed: number;
+    readonly captured: number;
+    readonly mean: number;
+    readonly boxes: number;
+    readonly lost: readonly LostComponent<number>[];
+  };
 }
 
 /**
@@ -30,7 +36,12 @@ export interface Answers {
  * sampled; the odds of each answer are those of the resolver, so what is told is a true lower bound. Pulls and ways through mines
  * and Dangerous pieces are not counted.
  */
-export function answersTo(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose = thePlaced(state, id).pose): Answers {
+export function answersTo(
+  rules: Rules,
+  state: OrionsGateState,
+  id: UnitId,
+  pose: Pose = thePlaced(state, id).pose,
+): Answers {
   const unit: PlacedUnit = { ...thePlaced(state, id), pose };
   const board = openAnswers(rules, state, id, 'fine', pose.table);
   const found = board.at(pose).flatMap((one) => legalOf(rules, state, id, pose, one));
@@ -40,7 +51,12 @@ export function answersTo(rules: Rules, state: OrionsGateState, id: UnitId, pose
   const list = found.map((one) => told(rules, ghosted, unit, one)).sort((a, b) => boxesGone(b) - boxesGone(a));
   const { tally, captured } = board.together(found);
   return {
-    unit: id, pose, round: board.round, enemies: board.enemies.length, sampled: board.sampled, list,
+    unit: id,
+    pose,
+    round: board.round,
+    enemies: board.enemies.length,
+    sampled: board.sampled,
+    list,
     together: { destroyed: lost(tally), captured, mean: expected(tally), boxes, lost: lostBy(unit, tally) },
   };
 }
@@ -52,11 +68,26 @@ function legalOf(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose, o
 }
 
 /** The rules' own verdict on the movements of an answer, the unit standing at its ghost (OG-6.6 to 6.12, 10.1 to 10.4). */
-function isLegal(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose, { enemy, action, picks }: Found): boolean {
+function isLegal(
+  rules: Rules,
+  state: OrionsGateState,
+  id: UnitId,
+  pose: Pose,
+  { enemy, action, picks }: Found,
+): boolean {
   const ghosted = withGhost(state, id, pose);
-  return picks.every(({ way, deed }) => way === null || openTrial(rules, ghosted, enemy, action, deed?.kind === 'ram' ? deed.allowance : way.needs).refuse(way.plan) === null);
+  return picks.every(
+    ({ way, deed }) =>
+      way === null ||
+      openTrial(rules, ghosted, enemy, action, deed?.kind === 'ram' ? deed.allowance : way.needs).refuse(way.plan) ===
+        null,
+  );
 }
 
 /** The number of points tells which components are lost. */
 const lostBy = (unit: PlacedUnit, tally: Tally): readonly LostComponent<number>[] =>
-  boxesToLose(unit).map(({ slot, kind, needed }) => ({ slot, kind, chance: tally.slice(needed).reduce((sum, chance) => sum + chance, 0) }));
+  boxesToLose(unit).map(({ slot, kind, needed }) => ({
+    slot,
+    kind,
+    chance: tally.slice(needed).reduce((sum, chance) => sum + chance, 0),
+  }));

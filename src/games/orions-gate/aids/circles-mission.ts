@@ -17,9 +17,26 @@ export interface MissionCircle {
 }
 
 /** The 3" circle of every marker, artifact and station that lies on a table, in marker order, then 12" round the centre of each table (OG-25.3). */
-export const missionCircles = ({ markers, tables }: Pick<OrionsGateState, 'markers' | 'tables'>): readonly MissionCircle[] => [
-  ...markers.filter(isLying).map(({ id, kind, side, table, x, y }) => ({ kind, marker: id, side, table, centre: { x, y }, radius: MARKER_REACH })),
+export const missionCircles = ({
+  markers,
+  tables,
+}: Pick<OrionsGateState, 'markers' | 'tables'>): readonly MissionCircle[] => [
+  ...markers
+    .filter(isLying)
+    .map(({ id, kind, side, table, x, y }) => ({
+      kind,
+      marker: id,
+      side,
+      table,
+      centre: { x, y },
+      radius: MARKER_REACH,
+    })),
   ...tables.map(({ number, width, height }) => ({
-    kind: 'centre' as const, marker: null, side: null, table: number, centre: { x: width / 2, y: height / 2 }, radius: CENTRE_REACH,
+    kind: 'centre' as const,
+    marker: null,
+    side: null,
+    table: number,
+    centre: { x: width / 2, y: height / 2 },
+    radius: CENTRE_REACH,
   })),
 ];

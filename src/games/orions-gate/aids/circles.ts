@@ -24,10 +24,23 @@ export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircl
   const unit = thePlaced(state, id);
   const own = radiusOf(state.options, unit.unitType);
   const centre = { x: unit.pose.x, y: unit.pose.y };
-  const circle = (kind: RangeCircle['kind'], name: string, range: number, slots: readonly number[] = []): RangeCircle => ({
-    kind, name, range, radius: range + own, centre, slots,
+  const circle = (
+    kind: RangeCircle['kind'],
+    name: string,
+    range: number,
+    slots: readonly number[] = [],
+  ): RangeCircle => ({
+    kind,
+    name,
+    range,
+    radius: range + own,
+    centre,
+    slots,
   });
-  const found = [circle('primary', 'Primary gun', UNITS[unit.unitType].gun.range), circle('spacing', 'Spacing', SPACING)];
+  const found = [
+    circle('primary', 'Primary gun', UNITS[unit.unitType].gun.range),
+    circle('spacing', 'Spacing', SPACING),
+  ];
   const kinds = [...new Set(unit.components.filter(isWorking).map(({ kind }) => kind))];
   for (const kind of kinds) {
     const { range } = componentData(kind);
@@ -37,7 +50,14 @@ export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircl
     found.push(circle(kind, COMPONENTS[kind].name, range, slots));
   }
   if (state.options.boarding && unit.unitType !== 'scouts') {
-    found.push(circle('boarding', 'Boarding', boardingRange(state.options, unit), workingCopies(state.options, unit, 'boardingPods').map(({ slot }) => slot)));
+    found.push(
+      circle(
+        'boarding',
+        'Boarding',
+        boardingRange(state.options, unit),
+        workingCopies(state.options, unit, 'boardingPods').map(({ slot }) => slot),
+      ),
+    );
   }
   return found.sort((a, b) => b.range - a.range);
 }
@@ -67,7 +87,9 @@ const EIGHTH = 4500;
 /** The four sectors of a heading (OG-25.4). Exactly 45 degrees off is front, exactly 135 a side. */
 export function sectors(heading: Heading): readonly SectorWedge[] {
   const wedge = (sector: Sector, turns: number): SectorWedge => ({
-    sector, from: turned(heading + (2 * turns - 1) * EIGHTH), to: turned(heading + (2 * turns + 1) * EIGHTH),
+    sector,
+    from: turned(heading + (2 * turns - 1) * EIGHTH),
+    to: turned(heading + (2 * turns + 1) * EIGHTH),
   });
   return [wedge('front', 0), wedge('left', 1), wedge('back', 2), wedge('right', 3)];
 }

@@ -25,7 +25,12 @@ const MIDDLE = 24_000;
  * as likely as the next: bow to bow in the open, everybody fresh, all weapons bearing. Each volley is the full tree of OG-24.10, so
  * Shields, components lost on the way, boxes left and EMP Blasters in range all count.
  */
-export function volleyBetween(rules: Rules, fleet: readonly UnitPlan[], others: readonly UnitPlan[], gap: number): Fraction {
+export function volleyBetween(
+  rules: Rules,
+  fleet: readonly UnitPlan[],
+  others: readonly UnitPlan[],
+  gap: number,
+): Fraction {
   let sum = NEVER;
   for (const shooter of classesOf(fleet)) {
     for (const target of classesOf(others)) {
@@ -39,7 +44,10 @@ export function volleyBetween(rules: Rules, fleet: readonly UnitPlan[], others: 
 /** Mean damage of all a ship has, fired at another bow to bow at a gap. */
 function volleyAt(rules: Rules, shooter: UnitPlan, target: UnitPlan, gap: number): Fraction {
   const state = facing(shooter, target, gap);
-  const steps = [0, ...theUnit(state, SHOOTER).components.map(({ slot }) => slot)].map((slot) => ({ slot, targets: [TARGET] }));
+  const steps = [0, ...theUnit(state, SHOOTER).components.map(({ slot }) => slot)].map((slot) => ({
+    slot,
+    targets: [TARGET],
+  }));
   return volleyOdds(rules, state, SHOOTER, steps).targets[0]?.mean ?? NEVER;
 }
 
@@ -48,8 +56,17 @@ function facing(shooter: UnitPlan, target: UnitPlan, gap: number): OrionsGateSta
   const options: Options = { ...defaultOptions(), layout: [[]] };
   const far = NEAR + radiusOf(options, shooter.type) + gap + radiusOf(options, target.type);
   const standing = (captain: string, plan: UnitPlan, x: number, heading: number) =>
-    unitsOf(captain, [plan]).map((unit): Unit => ({ ...unit, status: 'inPlay', pose: { table: 1, x, y: MIDDLE, heading } }));
-  return { ...setupState(options), stage: 'play', round: COMPARED_ROUND, units: [...standing('a1', shooter, NEAR, 0), ...standing('b1', target, far, 18_000)] };
+    unitsOf(captain, [plan]).map((unit): Unit => ({
+      ...unit,
+      status: 'inPlay',
+      pose: { table: 1, x, y: MIDDLE, heading },
+    }));
+  return {
+    ...setupState(options),
+    stage: 'play',
+    round: COMPARED_ROUND,
+    units: [...standing('a1', shooter, NEAR, 0), ...standing('b1', target, far, 18_000)],
+  };
 }
 
 function classesOf(units: readonly UnitPlan[]): readonly Class[] {

@@ -29,7 +29,12 @@ export interface FleetFacts {
    */
   readonly against: { readonly [type in UnitType]: readonly Fraction[] };
   /** Mean inches a unit moves with Move and Cruise, its Engines' dice at their mean (OG-9.14); the slowest and fastest Move. */
-  readonly mobility: { readonly move: number; readonly cruise: number; readonly slowest: number; readonly fastest: number };
+  readonly mobility: {
+    readonly move: number;
+    readonly cruise: number;
+    readonly slowest: number;
+    readonly fastest: number;
+  };
   /** Copies of each kind that is there, in the order of OG-27.2. */
   readonly components: readonly { readonly kind: ComponentKind; readonly count: number }[];
 }
@@ -48,9 +53,18 @@ export function fleetFacts(units: readonly UnitPlan[]): FleetFacts {
     units: byType((type) => units.filter((unit) => unit.type === type).length),
     boxes: units.reduce((sum, unit) => sum + boxesOf(unit), 0),
     guns: COMPARED_GAPS.map((gap) => guns.filter(({ range }) => range >= gap).length),
-    against: byType((type) => COMPARED_GAPS.map((gap) => damageOf(guns.filter(({ range }) => range >= gap), type))),
+    against: byType((type) =>
+      COMPARED_GAPS.map((gap) =>
+        damageOf(
+          guns.filter(({ range }) => range >= gap),
+          type,
+        ),
+      ),
+    ),
     mobility: { move: mean(moves), cruise: mean(cruises), slowest: Math.min(...moves), fastest: Math.max(...moves) },
-    components: COMPONENT_KINDS.map((kind) => ({ kind, count: fitted.filter((one) => one === kind).length })).filter(({ count }) => count > 0),
+    components: COMPONENT_KINDS.map((kind) => ({ kind, count: fitted.filter((one) => one === kind).length })).filter(
+      ({ count }) => count > 0,
+    ),
   };
 }
 
@@ -61,21 +75,29 @@ const byType = <T>(of: (type: UnitType) => T): { readonly [type in UnitType]: T 
   battleships: of('battleships'),
 });
 
-const copies = (unit: UnitPlan, kind: ComponentKind): number => unit.components.filter((one) => one.kind === kind).length;
+const copies = (unit: UnitPlan, kind: ComponentKind): number =>
+  unit.components.filter((one) => one.kind === kind).length;
 
 /** OG-8.1, 8.3. */
-const boxesOf = (unit: UnitPlan): number => (UNITS[unit.type].slots === 0 ? 1 : unit.components.reduce((sum, { kind }) => sum + componentData(kind).boxes, 0));
+const boxesOf = (unit: UnitPlan): number =>
+  UNITS[unit.type].slots === 0 ? 1 : unit.components.reduce((sum, { kind }) => sum + componentData(kind).boxes, 0);
 
 function gunsOf(unit: UnitPlan): readonly Gun[] {
   const sensors = copies(unit, 'precisionSensor');
   const { gun } = UNITS[unit.type];
   const fitted = unit.components.map(({ kind }) => componentData(kind)).filter(({ use }) => use === 'attack');
-  return [gun, ...fitted.map(({ range, accuracy, strength }) => ({ range: range!, accuracy: accuracy!, strength: strength! }))].map((one) => ({ ...one, accuracy: one.accuracy + sensors }));
+  return [
+    gun,
+    ...fitted.map(({ range, accuracy, strength }) => ({ range: range!, accuracy: accuracy!, strength: strength! })),
+  ].map((one) => ({ ...one, accuracy: one.accuracy + sensors }));
 }
 
 function damageOf(guns: readonly Gun[], type: UnitType): Fraction {
   const { evasion, toughness } = UNITS[type];
-  const hits = guns.map(({ accuracy, strength }) => attackChance({ hit: evasion - accuracy, damage: toughness - strength, emp: false }).both);
+  const hits = guns.map(
+    ({ accuracy, strength }) =>
+      attackChance({ hit: evasion - accuracy, damage: toughness - strength, emp: false }).both,
+  );
   return reduced(hits.reduce(plus, fraction(0, 1296)));
 }
 

@@ -24,7 +24,11 @@ export const COARSE: Grain = { cell: 500, skip: 2, end: 16 };
  * The outline of a region as closed rings of whole-mil points, holes included (even-odd). Every point is one for which `inside`
  * answered yes, so the outline never promises more than there is (OG-25.6). Islands narrower than `cell * skip` may be missed.
  */
-export function contour(inside: (x: number, y: number) => boolean, box: Box, grain: Grain): readonly (readonly Point[])[] {
+export function contour(
+  inside: (x: number, y: number) => boolean,
+  box: Box,
+  grain: Grain,
+): readonly (readonly Point[])[] {
   const { cell, skip, end } = grain;
   const columns = Math.ceil((box.right - box.left) / cell / skip) * skip + 2 * skip;
   const rows = Math.ceil((box.top - box.bottom) / cell / skip) * skip + 2 * skip;
@@ -121,7 +125,8 @@ function thinned(ring: readonly Point[], slack: number): readonly Point[] {
     const dy = b.y - a.y;
     const most = slack * Math.sqrt(dx * dx + dy * dy);
     let straight = most > 0;
-    for (let i = from + 1; straight && i < to; i++) straight = Math.abs(dx * (ring[i]!.y - a.y) - dy * (ring[i]!.x - a.x)) <= most;
+    for (let i = from + 1; straight && i < to; i++)
+      straight = Math.abs(dx * (ring[i]!.y - a.y) - dy * (ring[i]!.x - a.x)) <= most;
     if (straight) continue;
     from = to - 1;
     kept.push(ring[from]!);

@@ -51,8 +51,17 @@ export function describeUnit(rules: Rules, state: OrionsGateState, id: UnitId, f
     }
   }
   const label = unit.name.startsWith(UNITS[unit.unitType].name) ? unit.name : `${typeName} ${unit.name}`;
-  const where = seen ? [seen.distance, `bearing ${seen.bearing}`, seen.cover, seen.back] : [unit.status === 'destroyed' ? 'destroyed' : null];
-  return { unit: id, name: unit.name, typeName, condition, seen, text: [label, ...where].filter((part) => part !== null).join(', ') };
+  const where = seen
+    ? [seen.distance, `bearing ${seen.bearing}`, seen.cover, seen.back]
+    : [unit.status === 'destroyed' ? 'destroyed' : null];
+  return {
+    unit: id,
+    name: unit.name,
+    typeName,
+    condition,
+    seen,
+    text: [label, ...where].filter((part) => part !== null).join(', '),
+  };
 }
 
 function bearingText(off: number): string {

@@ -17,22 +17,41 @@ export interface DragPlace<C> {
 }
 
 /** Deployment by drag: the standing place of the own zone nearest to the pointer, any heading (OG-2.12, 4.10). */
-export function dragDeploy(state: OrionsGateState, id: UnitId, wish: Point, heading: number, table = 1): DragPlace<CommandOf<'deploy'>> {
+export function dragDeploy(
+  state: OrionsGateState,
+  id: UnitId,
+  wish: Point,
+  heading: number,
+  table = 1,
+): DragPlace<CommandOf<'deploy'>> {
   const unit = theUnit(state, id);
   const turn = turned(rnd(heading));
-  const command = (x: number, y: number): CommandOf<'deploy'> => ({ type: 'deploy', unit: id, table, x, y, heading: turn });
+  const command = (x: number, y: number): CommandOf<'deploy'> => ({
+    type: 'deploy',
+    unit: id,
+    table,
+    x,
+    y,
+    heading: turn,
+  });
   const refused = (x: number, y: number): Rejection | null => cannotDeploy(state, command(x, y));
   const radius = radiusOf(state.options, unit.unitType);
   const { width, height } = state.tables[table - 1]!;
   // The zone first: a pointer far up the table means the nearest place of the strip.
-  const [low, high] = state.edges[unit.side] === 'north' ? [height - ZONE_DEPTH + radius, height - radius] : [radius, ZONE_DEPTH - radius];
+  const [low, high] =
+    state.edges[unit.side] === 'north'
+      ? [height - ZONE_DEPTH + radius, height - radius]
+      : [radius, ZONE_DEPTH - radius];
   const start = { x: between(wish.x, radius, width - radius), y: between(wish.y, low, high) };
   const place = nearestPlace(wish, start, (x, y) => refused(x, y) === null);
   return dropped(wish, refused, place, (at) => command(at.x, at.y), table, turn);
 }
 
 /** A Warp Drive jump by drag: the legal place nearest to the pointer within the rolled distance (OG-9.25). Null without an open window. */
-export function dragWarp(state: OrionsGateState, wish: Point): (DragPlace<CommandOf<'warpTo'>> & { readonly far: number; readonly farText: string }) | null {
+export function dragWarp(
+  state: OrionsGateState,
+  wish: Point,
+): (DragPlace<CommandOf<'warpTo'>> & { readonly far: number; readonly farText: string }) | null {
   const window = state.windows[0];
   if (window?.kind !== 'warp') return null;
   const unit = thePlaced(state, window.unit);

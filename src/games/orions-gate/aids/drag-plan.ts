@@ -60,7 +60,8 @@ export function dragPlan(rules: Rules, state: OrionsGateState, wish: DragWish): 
   const allowance = wish.allowance ?? allowanceNow(state, wish.unit, wish.action);
   const trial = openTrial(rules, state, wish.unit, wish.action, allowance);
   if (wish.action === 'hold') return held(trial, wish);
-  if (wish.action === 'ram') return dragRam(trial, wish, (plan, stoppedBy, target) => told(trial, plan, stoppedBy, target));
+  if (wish.action === 'ram')
+    return dragRam(trial, wish, (plan, stoppedBy, target) => told(trial, plan, stoppedBy, target));
   return trial.unit.unitType === 'scouts' ? scouts(trial, wish) : ship(trial, wish);
 }
 
@@ -74,11 +75,20 @@ function held(trial: Trial, wish: DragWish): DragPlan {
 function ship(trial: Trial, wish: DragWish): DragPlan {
   if (wish.exact) return exact(trial, wish.exact);
   const point = wish.point ?? trial.unit.pose;
-  const asked = { point, heading: wish.heading === undefined ? undefined : turned(Math.round(wish.heading)), first: wish.first };
+  const asked = {
+    point,
+    heading: wish.heading === undefined ? undefined : turned(Math.round(wish.heading)),
+    first: wish.first,
+  };
   const plan = nearestShipPlan(trial, asked);
   const end = trial.path(plan).end;
   const reached = squared(end, point) <= REACHED * REACHED;
-  return told(trial, plan, reached ? null : (trial.refuse(idealShipPlan(trial, asked)) ?? refusedBeyond(trial, plan)), null);
+  return told(
+    trial,
+    plan,
+    reached ? null : (trial.refuse(idealShipPlan(trial, asked)) ?? refusedBeyond(trial, plan)),
+    null,
+  );
 }
 
 /** Typed numbers as they are, or cut to what is legal. */
@@ -100,7 +110,10 @@ function scouts(trial: Trial, wish: DragWish): DragPlan {
 }
 
 /** Why one more mil of the last part is refused. */
-function refusedBeyond(trial: Trial, { first, pivot, second }: { first: number; pivot: number; second: number }): Rejection | null {
+function refusedBeyond(
+  trial: Trial,
+  { first, pivot, second }: { first: number; pivot: number; second: number },
+): Rejection | null {
   return trial.refuse({ first, pivot, second: second + 1 }) ?? trial.refuse({ first: first + 1, pivot, second });
 }
 

@@ -13,7 +13,9 @@ const HOLD = 500;
 const PROBE = 50;
 
 /** The enemy a ram would meet first, and where (OG-10.3, 10.4); null when none can be rammed. */
-export function ramTarget(trial: Trial): { readonly target: PlacedUnit; readonly step: number; readonly pose: Point } | null {
+export function ramTarget(
+  trial: Trial,
+): { readonly target: PlacedUnit; readonly step: number; readonly pose: Point } | null {
   const line = ramLine(trial.unit, trial.allowance);
   let first: { readonly target: PlacedUnit; readonly step: number; readonly pose: Point } | null = null;
   for (const target of enemiesOf(trial.state, trial.unit.side)) {
@@ -53,7 +55,8 @@ export function dragRam<T>(
 /** The unit other than the rammer whose base lies under a point. */
 function unitUnder({ state, unit }: Trial, point: Point): PlacedUnit | null {
   for (const other of state.units) {
-    if (other.status !== 'inPlay' || !other.pose || other.id === unit.id || other.pose.table !== unit.pose.table) continue;
+    if (other.status !== 'inPlay' || !other.pose || other.id === unit.id || other.pose.table !== unit.pose.table)
+      continue;
     const radius = radiusOf(state.options, other.unitType);
     if (squared(other.pose, point) <= radius * radius) return other as PlacedUnit;
   }

@@ -16,7 +16,8 @@ export interface ScoutsWish {
 const chainOf = (points: readonly Point[]): Chain => points.map(({ x, y }) => [x, y]);
 
 /** Straight on to the wish, whatever is in the way. */
-export const idealChain = ({ unit }: Trial, { point, via = [] }: ScoutsWish): Chain => chainOf(distinct(unit.pose, [...via, whole(point)]));
+export const idealChain = ({ unit }: Trial, { point, via = [] }: ScoutsWish): Chain =>
+  chainOf(distinct(unit.pose, [...via, whole(point)]));
 
 /**
  * The legal chain that ends nearest to the wish: straight if that works, else round what is in the way by the shortest route,

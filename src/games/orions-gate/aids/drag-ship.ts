@@ -41,10 +41,14 @@ export function nearestShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
   const direct = limited(trial, idealShipPlan(trial, wish), wish, limit);
   if (trial.refuse(direct) === null) return polished(trial, direct, wish, limit, wish.first !== undefined, NUDGE);
   const { unit, allowance } = trial;
-  const kept = wish.first === undefined ? null : largest(0, Math.min(wish.first, allowance), (first) => trial.refuse({ ...STILL, first }) === null);
+  const kept =
+    wish.first === undefined
+      ? null
+      : largest(0, Math.min(wish.first, allowance), (first) => trial.refuse({ ...STILL, first }) === null);
   const field = fieldOf(trial.state, unit, allowance);
   const reach = shipReach(field, unit.pose, allowance, limit);
-  const possible = (x: number, y: number): number | null => (kept === null ? firstFor(reach, x, y) : reachesBy(reach, kept, x, y) ? kept : null);
+  const possible = (x: number, y: number): number | null =>
+    kept === null ? firstFor(reach, x, y) : reachesBy(reach, kept, x, y) ? kept : null;
   const starts = seeds(trial, direct, wish, kept, limit);
   let best: ShipPlan = starts[0]!;
   for (const start of starts) if (miss(trial, start, wish) < miss(trial, best, wish)) best = start;
@@ -61,13 +65,30 @@ export function nearestShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
 
 /** Typed numbers cut to what is legal: the turn to its limit, then the first part, then the second; what is legal stays as typed. */
 export function cutShipPlan(trial: Trial, { first, pivot, second }: ShipPlan): ShipPlan {
-  const ahead = largest(0, Math.max(0, Math.min(first, trial.allowance)), (value) => trial.refuse({ ...STILL, first: value }) === null);
-  return fitted(trial, { first: ahead, pivot, second: Math.max(0, second) }, widestTurn(trial.state.options, trial.action));
+  const ahead = largest(
+    0,
+    Math.max(0, Math.min(first, trial.allowance)),
+    (value) => trial.refuse({ ...STILL, first: value }) === null,
+  );
+  return fitted(
+    trial,
+    { first: ahead, pivot, second: Math.max(0, second) },
+    widestTurn(trial.state.options, trial.action),
+  );
 }
 
 /** Plans to slide from: straight at the point, straight ahead and then at it, each as far as it is legal. */
-function seeds(trial: Trial, direct: ShipPlan, wish: ShipWish, kept: number | null, limit: number): readonly ShipPlan[] {
-  const firsts = kept !== null ? [kept] : [0, direct.first, ...[1, 2, 3, 4, 5].map((part) => Math.floor((trial.allowance * part) / 5))];
+function seeds(
+  trial: Trial,
+  direct: ShipPlan,
+  wish: ShipWish,
+  kept: number | null,
+  limit: number,
+): readonly ShipPlan[] {
+  const firsts =
+    kept !== null
+      ? [kept]
+      : [0, direct.first, ...[1, 2, 3, 4, 5].map((part) => Math.floor((trial.allowance * part) / 5))];
   return firsts.flatMap((first) => {
     if (trial.refuse({ ...STILL, first }) !== null) return [];
     return [fitted(trial, limited(trial, aimed(trial, first, wish), wish, limit), limit)];
@@ -78,16 +99,28 @@ function seeds(trial: Trial, direct: ShipPlan, wish: ShipWish, kept: number | nu
 function fitted(trial: Trial, plan: ShipPlan, limit: number): ShipPlan {
   const pivot = Math.max(-limit, Math.min(limit, plan.pivot));
   const first = trial.refuse({ ...STILL, first: plan.first }) === null ? plan.first : 0;
-  const second = largest(0, Math.min(plan.second, trial.allowance - first), (value) => trial.refuse({ first, pivot, second: value }) === null);
+  const second = largest(
+    0,
+    Math.min(plan.second, trial.allowance - first),
+    (value) => trial.refuse({ first, pivot, second: value }) === null,
+  );
   return { first, pivot, second };
 }
 
 /** The last mil: longer parts and slightly other turns, as long as each brings the ship nearer and is legal. */
-function polished(trial: Trial, rough: ShipPlan, wish: ShipWish, limit: number, fixed: boolean, step: number): ShipPlan {
+function polished(
+  trial: Trial,
+  rough: ShipPlan,
+  wish: ShipWish,
+  limit: number,
+  fixed: boolean,
+  step: number,
+): ShipPlan {
   let best = rough;
   let least = miss(trial, best, wish);
   const visit = (plan: ShipPlan): boolean => {
-    if (plan.first < 0 || plan.second < 0 || Math.abs(plan.pivot) > limit || plan.first + plan.second > trial.allowance) return false;
+    if (plan.first < 0 || plan.second < 0 || Math.abs(plan.pivot) > limit || plan.first + plan.second > trial.allowance)
+      return false;
     const far = miss(trial, plan, wish);
     if (far >= least || trial.refuse(plan) !== null) return false;
     [best, least] = [plan, far];
@@ -117,7 +150,11 @@ function polished(trial: Trial, rough: ShipPlan, wish: ShipWish, limit: number, 
 const miss = (trial: Trial, plan: ShipPlan, wish: ShipWish): number => squared(trial.path(plan).end, wish.point);
 
 /** Turn and second part that lead from the end of the first part to the point. */
-function aimed({ unit }: Trial, first: number, { point, heading }: { readonly point: Point; readonly heading?: Heading }): ShipPlan {
+function aimed(
+  { unit }: Trial,
+  first: number,
+  { point, heading }: { readonly point: Point; readonly heading?: Heading },
+): ShipPlan {
   const { pose } = unit;
   const turn = { x: pose.x + (first * cosine(pose.heading)) / UNIT, y: pose.y + (first * sine(pose.heading)) / UNIT };
   const second = Math.round(Math.sqrt(squared(turn, point)));
@@ -154,8 +191,10 @@ function firstForHeading(trial: Trial, point: Point, heading: Heading): number {
   const wanted = signed(heading - pose.heading);
   // The way after the turn points the more aside the longer the first part is; the wrong side is best served by none.
   if (wanted > 0 !== aside > 0) return 0;
-  const turns = (first: number): number => Math.abs(signed(bearingOf({ x: pose.x + first * c, y: pose.y + first * s }, point)! - pose.heading));
-  const fits = (first: number): boolean => first + Math.sqrt((ahead - first) * (ahead - first) + aside * aside) <= trial.allowance;
+  const turns = (first: number): number =>
+    Math.abs(signed(bearingOf({ x: pose.x + first * c, y: pose.y + first * s }, point)! - pose.heading));
+  const fits = (first: number): boolean =>
+    first + Math.sqrt((ahead - first) * (ahead - first) + aside * aside) <= trial.allowance;
   return largest(0, Math.floor(ahead), (first) => turns(first) <= Math.abs(wanted) && fits(first));
 }
 

@@ -1,5 +1,14 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { firstStepOffTable, firstStepOverlapping, firstStepNearer, firstStepWithin, stepPose, stepsEntering, touches, type Point } from '../../../table/index.ts';
+import {
+  firstStepOffTable,
+  firstStepOverlapping,
+  firstStepNearer,
+  firstStepWithin,
+  stepPose,
+  stepsEntering,
+  touches,
+  type Point,
+} from '../../../table/index.ts';
 import { markerName } from '../describe-places.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { pathOffTable } from '../rules/exit-path.ts';
@@ -29,14 +38,26 @@ export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
   const way = gateWay(trial, plan);
   const path = way ? way.path : travelled(trial, plan);
   const list: Encounter[] = [];
-  for (const [index, leg] of path.legs.entries()) list.push(...onLeg(trial, path.legs, leg, index + 1, plan.exit === true, way?.enter.piece.id ?? null));
+  for (const [index, leg] of path.legs.entries())
+    list.push(...onLeg(trial, path.legs, leg, index + 1, plan.exit === true, way?.enter.piece.id ?? null));
   const { state, unit } = trial;
   list.push(...pointsOn(trial, path.legs, unit.pose.table));
   const radius = radiusOf(state.options, unit.unitType);
   const lastLeg = path.legs[path.legs.length - 1];
-  const end = { table: unit.pose.table, leg: path.legs.length, step: lastLeg?.leg.steps ?? 0, at: { x: path.end.x, y: path.end.y } };
+  const end = {
+    table: unit.pose.table,
+    leg: path.legs.length,
+    step: lastLeg?.leg.steps ?? 0,
+    at: { x: path.end.x, y: path.end.y },
+  };
   for (const piece of state.tables[unit.pose.table - 1]!.pieces) {
-    if (way || !lastLeg || piece.kind !== 'obscuring' || !piece.parts.some((part) => touches({ ...path.end, radius }, part))) continue;
+    if (
+      way ||
+      !lastLeg ||
+      piece.kind !== 'obscuring' ||
+      !piece.parts.some((part) => touches({ ...path.end, radius }, part))
+    )
+      continue;
     list.push(met('obscuring', piece, end));
   }
   if (plan.target !== undefined && lastLeg) {
@@ -97,7 +118,13 @@ function beyond(trial: Trial, { path, enter, from, to }: GateWay, gate: Spot): r
  */
 function pointsOn({ state, unit }: Trial, legs: readonly PathLeg[], table: number): readonly Encounter[] {
   const radius = radiusOf(state.options, unit.unitType);
-  const first = (kind: Encounter['kind'], id: string, name: string, point: Mine | Marker, reach: number): readonly Encounter[] => {
+  const first = (
+    kind: Encounter['kind'],
+    id: string,
+    name: string,
+    point: Mine | Marker,
+    reach: number,
+  ): readonly Encounter[] => {
     if (point.table !== table) return [];
     for (const [index, { leg }] of legs.entries()) {
       const step = leg.steps === 0 ? null : firstStepWithin(leg, point, reach + radius);
@@ -105,16 +132,27 @@ function pointsOn({ state, unit }: Trial, legs: readonly PathLeg[], table: numbe
     }
     return [];
   };
-  const mines = state.mines.flatMap((mine) => (mine.side === unit.side ? [] : first('mine', mine.id, 'Mine', mine, MINE_REACH)));
+  const mines = state.mines.flatMap((mine) =>
+    mine.side === unit.side ? [] : first('mine', mine.id, 'Mine', mine, MINE_REACH),
+  );
   const markers = state.markers.filter(isLying).flatMap((marker) => [
     // Known ones of another result bring nothing on the way.
-    ...(state.options.mysteriousObjectives && (marker.mystery ?? TREACHEROUS) === TREACHEROUS ? first('marker', marker.id, markerName(state, marker.id), marker, MARKER_REACH) : []),
+    ...(state.options.mysteriousObjectives && (marker.mystery ?? TREACHEROUS) === TREACHEROUS
+      ? first('marker', marker.id, markerName(state, marker.id), marker, MARKER_REACH)
+      : []),
     ...(marker.kind === 'artifact' ? first('artifact', marker.id, markerName(state, marker.id), marker, 0) : []),
   ]);
   return [...mines, ...markers];
 }
 
-function onLeg(trial: Trial, legs: readonly PathLeg[], { leg, heading }: PathLeg, number: number, exits: boolean, entered: string | null): readonly Encounter[] {
+function onLeg(
+  trial: Trial,
+  legs: readonly PathLeg[],
+  { leg, heading }: PathLeg,
+  number: number,
+  exits: boolean,
+  entered: string | null,
+): readonly Encounter[] {
   const { state, unit, action } = trial;
   const radius = radiusOf(state.options, unit.unitType);
   const table = state.tables[unit.pose.table - 1]!;

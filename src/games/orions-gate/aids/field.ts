@@ -44,7 +44,8 @@ export function fieldOf(state: OrionsGateState, unit: PlacedUnit, reach: number)
     // A unit that starts nearer may leave, not come nearer (OG-6.10); touching is free (OG-6.11).
     if (far < reach + needed + HAIR) discs.push({ x, y, reach: Math.min(needed + HAIR, far - 0.3) });
   };
-  for (const other of othersOnTable(state, unit)) add(other.pose.x, other.pose.y, SPACING + radius + radiusOf(state.options, other.unitType));
+  for (const other of othersOnTable(state, unit))
+    add(other.pose.x, other.pose.y, SPACING + radius + radiusOf(state.options, other.unitType));
   for (const piece of table.pieces) {
     if (piece.kind === 'obscuring' || piece.kind === 'dangerous') continue;
     for (const part of piece.parts) {
@@ -77,13 +78,15 @@ export function isClear(field: Field, ax: number, ay: number, bx: number, by: nu
   }
   for (const { x, y, reach, round, corners } of field.hulls) {
     const near = reach + round;
-    if (squared(ax, ay, dx, dy, length2, x, y) < near * near && polygonDistance(corners, ax, ay, bx, by) < reach) return false;
+    if (squared(ax, ay, dx, dy, length2, x, y) < near * near && polygonDistance(corners, ax, ay, bx, by) < reach)
+      return false;
   }
   return true;
 }
 
 /** Whether a centre stands on the table with its whole base. */
-export const isOn = ({ left, right, bottom, top }: Field, x: number, y: number): boolean => x >= left && x <= right && y >= bottom && y <= top;
+export const isOn = ({ left, right, bottom, top }: Field, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top;
 
 /** Squared distance of a point from the segment that starts at a and runs by d. */
 function squared(ax: number, ay: number, dx: number, dy: number, length2: number, x: number, y: number): number {
@@ -137,21 +140,31 @@ export function bends(field: Field, count: number): readonly Point[] {
     const point = { x: Math.round(x), y: Math.round(y) };
     if (isClear(field, point.x, point.y, point.x, point.y)) points.push(point);
   };
-  for (const { x, y, reach } of field.discs) for (const [c, s] of ring.turns) put(x + (reach + 2) * grow * c, y + (reach + 2) * grow * s);
+  for (const { x, y, reach } of field.discs)
+    for (const [c, s] of ring.turns) put(x + (reach + 2) * grow * c, y + (reach + 2) * grow * s);
   for (const { corners, reach } of field.hulls) {
-    for (const corner of corners) for (const [c, s] of ring.turns) put(corner.x + (reach + 2) * grow * c, corner.y + (reach + 2) * grow * s);
+    for (const corner of corners)
+      for (const [c, s] of ring.turns) put(corner.x + (reach + 2) * grow * c, corner.y + (reach + 2) * grow * s);
   }
   return points;
 }
 
 /** Unit vectors of `count` equal turns (a power of two from 8), and the distance of the edges between them from the middle. */
 function turnsOf(count: number): { readonly turns: readonly (readonly [number, number])[]; readonly shrink: number } {
-  let turns: (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+  let turns: (readonly [number, number])[] = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ];
   let shrink = Math.SQRT1_2;
   while (turns.length < count) {
     turns = turns.flatMap(([c, s], index) => {
       const [nextC, nextS] = turns[(index + 1) % turns.length]!;
-      return [[c, s], [(c + nextC) / (2 * shrink), (s + nextS) / (2 * shrink)]] as const;
+      return [
+        [c, s],
+        [(c + nextC) / (2 * shrink), (s + nextS) / (2 * shrink)],
+      ] as const;
     });
     shrink = Math.sqrt((1 + shrink) / 2);
   }

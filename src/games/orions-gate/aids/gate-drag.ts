@@ -34,7 +34,8 @@ export interface GateDrag extends DragPlan {
 }
 
 /** A drag through a gate, or why no way leads there: `why` is the rules' answer to the straight way. */
-export type GateDragged = { readonly drag: GateDrag; readonly why: null } | { readonly drag: null; readonly why: Rejection };
+export type GateDragged =
+  { readonly drag: GateDrag; readonly why: null } | { readonly drag: null; readonly why: Rejection };
 
 type Draft = Omit<Plan, 'type'>;
 
@@ -43,10 +44,18 @@ type Draft = Omit<Plan, 'type'>;
  * nearest to the pointer; the ghost goes on at the other side (OG-14.3, 25.8).
  */
 export function dragThroughGate(rules: Rules, state: OrionsGateState, wish: GateWish): GateDragged {
-  const trial = openTrial(rules, state, wish.unit, wish.action, wish.allowance ?? allowanceNow(state, wish.unit, wish.action));
+  const trial = openTrial(
+    rules,
+    state,
+    wish.unit,
+    wish.action,
+    wish.allowance ?? allowanceNow(state, wish.unit, wish.action),
+  );
   const { unit } = trial;
   const point = wish.point ?? (wish.exact ? undefined : middleOn(state, wish.enter));
-  const out = wish.exit ? nearestExit(state, unit.id, wish.leave, wish.exit) : likelyExit(state, unit.id, wish.enter, wish.leave, unit.pose);
+  const out = wish.exit
+    ? nearestExit(state, unit.id, wish.leave, wish.exit)
+    : likelyExit(state, unit.id, wish.enter, wish.leave, unit.pose);
   const { x, y } = out ?? middleOn(state, wish.leave);
   const gate: PlannedGate = { enter: wish.enter, leave: wish.leave, x, y };
   let why: Rejection | null = null;
@@ -68,7 +77,10 @@ function ways(trial: Trial, wish: DragWish): readonly Draft[] {
     const round = nearestChain(trial, { point, via: wish.via });
     // Round what is in the way and then on, straight into the gate.
     const on: readonly (readonly [number, number])[] = [...round, [rnd(point.x), rnd(point.y)]];
-    return [straight, on].map((points): Draft => ({ points: withinAllowance(trial, points), heading: headingOf(trial, wish, straight) }));
+    return [straight, on].map((points): Draft => ({
+      points: withinAllowance(trial, points),
+      heading: headingOf(trial, wish, straight),
+    }));
   }
   const filled = ({ first, pivot, second }: { first: number; pivot: number; second: number }): Draft => {
     const ahead = Math.min(first, allowance);
@@ -76,20 +88,29 @@ function ways(trial: Trial, wish: DragWish): readonly Draft[] {
   };
   const heading = wish.heading === undefined ? undefined : turned(Math.round(wish.heading));
   const straight = idealShipPlan(trial, { point, heading, first: wish.first });
-  const shares = wish.first === undefined ? SHARES.map((share) => idealShipPlan(trial, { point, first: Math.floor((allowance * share) / TENTHS) })) : [];
+  const shares =
+    wish.first === undefined
+      ? SHARES.map((share) => idealShipPlan(trial, { point, first: Math.floor((allowance * share) / TENTHS) }))
+      : [];
   const near = nearestShipPlan(trial, { point, heading, first: wish.first });
   return [straight, ...shares, { ...near, second: allowance - near.first }].map(filled);
 }
 
 /** A chain that ends where the allowance does, whole mils short of it at most: its last leg may reach a gate before its drawn end. */
-function withinAllowance({ unit, allowance }: Trial, chain: readonly (readonly [number, number])[]): [number, number][] {
+function withinAllowance(
+  { unit, allowance }: Trial,
+  chain: readonly (readonly [number, number])[],
+): [number, number][] {
   const kept: [number, number][] = [];
   let [fromX, fromY, left] = [unit.pose.x, unit.pose.y, allowance];
   for (const [x, y] of chain) {
     const [dx, dy] = [x - fromX, y - fromY];
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length > left) {
-      const end: [number, number] = [fromX + Math.trunc((dx * left) / length), fromY + Math.trunc((dy * left) / length)];
+      const end: [number, number] = [
+        fromX + Math.trunc((dx * left) / length),
+        fromY + Math.trunc((dy * left) / length),
+      ];
       return end[0] === fromX && end[1] === fromY ? kept : [...kept, end];
     }
     kept.push([x, y]);
@@ -103,7 +124,15 @@ const TENTHS = 10;
 const SHARES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 const headingOf = (trial: Trial, wish: DragWish, chain: readonly (readonly [number, number])[]): number =>
-  turned(Math.round(wish.heading ?? lastHeading(trial, chain.map(([x, y]): [number, number] => [x, y]))));
+  turned(
+    Math.round(
+      wish.heading ??
+        lastHeading(
+          trial,
+          chain.map(([x, y]): [number, number] => [x, y]),
+        ),
+    ),
+  );
 
 /** The path of a plan up to the gate it enters. */
 const cutOf = (trial: Trial, plan: Draft, { enter }: PlannedGate): CutPath | null =>

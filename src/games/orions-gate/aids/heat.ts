@@ -45,11 +45,22 @@ const TRIES = 8;
  * What the enemy's answers would do to a unit at every place of its reach (OG-25.6, 25.7). At every place the answers are looked for
  * among sampled movements, their odds are exact: each number is a true lower bound.
  */
-export function openHeat(rules: Rules, state: OrionsGateState, id: UnitId, action: Action, allowance: number): HeatField {
+export function openHeat(
+  rules: Rules,
+  state: OrionsGateState,
+  id: UnitId,
+  action: Action,
+  allowance: number,
+): HeatField {
   const unit = thePlaced(state, id);
   const board = openAnswers(rules, state, id, 'rough');
   const boxes = boxesLeft(unit);
-  const { step, places } = placesOf(state, unit, action === 'ram' || action === 'hold' ? 'move' : action, action === 'hold' ? 0 : allowance);
+  const { step, places } = placesOf(
+    state,
+    unit,
+    action === 'ram' || action === 'hold' ? 'move' : action,
+    action === 'hold' ? 0 : allowance,
+  );
   return {
     step,
     cells: places.length,
@@ -67,7 +78,12 @@ export function openHeat(rules: Rules, state: OrionsGateState, id: UnitId, actio
 type Place = Point & { readonly heading: Heading };
 
 /** Places on a lattice that the unit can reach, its own first, then by distance. */
-function placesOf(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', allowance: number): { readonly step: number; readonly places: readonly Place[] } {
+function placesOf(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  allowance: number,
+): { readonly step: number; readonly places: readonly Place[] } {
   const { x, y, heading } = unit.pose;
   const area = unit.unitType === 'scouts' ? 3 * allowance * allowance : 1.5 * allowance * allowance;
   const step = Math.max(LEAST, Math.ceil(Math.sqrt(area / CELLS) / GRID) * GRID);
@@ -82,11 +98,22 @@ function placesOf(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cr
       if (facing !== null) places.push({ ...at, heading: facing, far: column * column + row * row });
     }
   }
-  return { step, places: [{ x, y, heading }, ...places.sort((a, b) => a.far - b.far).map((place) => ({ x: place.x, y: place.y, heading: place.heading }))] };
+  return {
+    step,
+    places: [
+      { x, y, heading },
+      ...places.sort((a, b) => a.far - b.far).map((place) => ({ x: place.x, y: place.y, heading: place.heading })),
+    ],
+  };
 }
 
 /** The heading a unit comes to a place with, null where it cannot come: the last leg of its shortest first part, or of its route. */
-function arrival(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', allowance: number): (at: Point) => Heading | null {
+function arrival(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  allowance: number,
+): (at: Point) => Heading | null {
   const { pose } = unit;
   if (allowance <= 0) return () => null;
   if (unit.unitType === 'scouts') {

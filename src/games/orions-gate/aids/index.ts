@@ -20,7 +20,21 @@ export { pathGaps, type PathGap } from './path-gaps.ts';
 export { nextStep, type CarryStep } from './plans-carry.ts';
 export { afterShot, checkPlans, isMade, weaponOfShot, weightOf, type PlanCheck, type PlanNote } from './plans-check.ts';
 export { plannedEnd, type PlannedEnd } from './plans-end.ts';
-export { canMovePlan, isSharedBy, movedPlan, noPlans, plansFor, playOrder, readPlanSets, withoutPlan, withPlan, withSet, type PlannedShip, type PlannedShot, type PlanSet } from './plans.ts';
+export {
+  canMovePlan,
+  isSharedBy,
+  movedPlan,
+  noPlans,
+  plansFor,
+  playOrder,
+  readPlanSets,
+  withoutPlan,
+  withPlan,
+  withSet,
+  type PlannedShip,
+  type PlannedShot,
+  type PlanSet,
+} from './plans.ts';
 export { reachArea, reachRings, type Reach, type ReachArea, type Rings } from './reach.ts';
 export { middleOf, offText, ruler, type Ruler, type RulerEnd } from './ruler.ts';
 export { shareText, sightLine, type SightLine } from './sight-line.ts';

@@ -39,25 +39,36 @@ interface Lay {
 export function layCommand(laying: Laying, { x, y }: Point): LayCommand {
   if (laying.kind === 'debris') return { type: 'placeDebris', x, y };
   const { slot } = laying;
-  return laying.kind === 'mine' ? { type: 'useComponent', slot, x, y } : { type: 'useComponent', slot, x, y, diameter: laying.diameter };
+  return laying.kind === 'mine'
+    ? { type: 'useComponent', slot, x, y }
+    : { type: 'useComponent', slot, x, y, diameter: laying.diameter };
 }
 
 /** The radius of what is laid, mils; a mine is a point. */
-export const layRadius = (laying: Laying): number => (laying.kind === 'deflector' ? laying.diameter / 2 : laying.kind === 'debris' ? DEBRIS_RADIUS : 0);
+export const layRadius = (laying: Laying): number =>
+  laying.kind === 'deflector' ? laying.diameter / 2 : laying.kind === 'debris' ? DEBRIS_RADIUS : 0;
 
 function layOf(rules: Rules, state: OrionsGateState, laying: Laying): Lay | null {
   if (laying.kind === 'debris') {
     const window = state.windows[0] as DebrisWindow;
     if (window?.kind !== 'debris') return null;
     const own = radiusOf(state.options, theUnit(state, window.unit).unitType);
-    return { from: window.from, far: own + DEBRIS_REACH + DEBRIS_RADIUS, refused: (x, y) => checkDebris(state, window, { x, y }) };
+    return {
+      from: window.from,
+      far: own + DEBRIS_REACH + DEBRIS_RADIUS,
+      refused: (x, y) => checkDebris(state, window, { x, y }),
+    };
   }
   const unit = state.activation && thePlaced(state, state.activation.unit);
   const component = unit && componentIn(unit, laying.slot);
   if (!unit || !component) return null;
   const rule = laying.kind === 'mine' ? mineLauncher : deflector;
   const far = radiusOf(state.options, unit.unitType) + componentData(component.kind).range! + layRadius(laying);
-  const use = (x: number, y: number) => ({ unit, component, command: layCommand(laying, { x, y }) as CommandOf<'useComponent'> });
+  const use = (x: number, y: number) => ({
+    unit,
+    component,
+    command: layCommand(laying, { x, y }) as CommandOf<'useComponent'>,
+  });
   return { from: unit.pose, far, refused: (x, y) => rule.reach(rules, state, use(x, y)) };
 }
 

@@ -33,11 +33,23 @@ export function markerStandings(state: OrionsGateState): readonly MarkerStanding
     const { id, kind, side, carrier, takenBy, mystery } = marker;
     const holder = kind === 'artifact' ? artifactSide(state, marker) : holderOf(state, marker);
     return {
-      marker: id, kind, side, at: lying(state, marker), holder: takenBy !== null && kind === 'station' ? null : holder, carrier, takenBy,
-      near: { A: nearOf(state, marker, 'A'), B: nearOf(state, marker, 'B') }, mystery, falling: falling.includes(id),
+      marker: id,
+      kind,
+      side,
+      at: lying(state, marker),
+      holder: takenBy !== null && kind === 'station' ? null : holder,
+      carrier,
+      takenBy,
+      near: { A: nearOf(state, marker, 'A'), B: nearOf(state, marker, 'B') },
+      mystery,
+      falling: falling.includes(id),
     };
   });
 }
 
 const nearOf = (state: OrionsGateState, marker: Marker, side: Side): readonly UnitId[] =>
-  isLying(marker) ? state.units.flatMap((unit) => (unit.side === side && isInPlay(unit) && isNear(state, unit, marker) ? [unit.id] : [])) : [];
+  isLying(marker)
+    ? state.units.flatMap((unit) =>
+        unit.side === side && isInPlay(unit) && isNear(state, unit, marker) ? [unit.id] : [],
+      )
+    : [];

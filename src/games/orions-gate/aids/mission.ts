@@ -63,10 +63,20 @@ export function missionAid(state: OrionsGateState): MissionAid {
     };
   };
   const leader = score.A === score.B ? null : score.A > score.B ? 'A' : 'B';
-  return { mission: state.mission, A: sideStanding('A'), B: sideStanding('B'), leader, lead: Math.abs(score.A - score.B), markers: markerStandings(state) };
+  return {
+    mission: state.mission,
+    A: sideStanding('A'),
+    B: sideStanding('B'),
+    leader,
+    lead: Math.abs(score.A - score.B),
+    markers: markerStandings(state),
+  };
 }
 
-const standing = (units: readonly PlacedUnit[]): Standing => ({ units: units.map(({ id }) => id), points: units.reduce((sum, unit) => sum + pointsOf(unit), 0) });
+const standing = (units: readonly PlacedUnit[]): Standing => ({
+  units: units.map(({ id }) => id),
+  points: units.reduce((sum, unit) => sum + pointsOf(unit), 0),
+});
 
 function zoneOf({ tables, options }: OrionsGateState, edge: Edge | null): Box | null {
   const table = tables[0];

@@ -19,7 +19,9 @@ export function nearestPlace(wish: Point, start: Point, fits: (x: number, y: num
   if (fits(from.x, from.y)) return from;
   const whole = (x: number, y: number): true | null => (fits(rnd(x), rnd(y)) ? true : null);
   let best: Point | null = null;
-  for (const place of onRings(from, fits).sort((a, b) => squared(a, at) - squared(b, at)).slice(0, DRAWN_IN)) {
+  for (const place of onRings(from, fits)
+    .sort((a, b) => squared(a, at) - squared(b, at))
+    .slice(0, DRAWN_IN)) {
     const { x, y } = slide({ ...place, by: true as const }, at, 1024, whole);
     const drawn = polished(fits(rnd(x), rnd(y)) ? { x: rnd(x), y: rnd(y) } : place, at, fits);
     if (!best || squared(drawn, at) < squared(best, at)) best = drawn;

@@ -1,5 +1,14 @@
 import {
-  compareGap, gapBetween, gapMils, gapText, gapToPart, inches, leastGap, leastGapToPart, type Footprint, type Gap,
+  compareGap,
+  gapBetween,
+  gapMils,
+  gapText,
+  gapToPart,
+  inches,
+  leastGap,
+  leastGapToPart,
+  type Footprint,
+  type Gap,
 } from '../../../table/index.ts';
 import { nearestOn, SPACING } from '../rules/path-faults.ts';
 import type { PlannedPath } from '../rules/path.ts';
@@ -38,7 +47,13 @@ export function pathGaps(trial: Trial, path: PlannedPath, most = MOST): readonly
   const still = { from: { x: unit.pose.x, y: unit.pose.y }, to: { x: unit.pose.x, y: unit.pose.y } };
   const legs = path.legs.length === 0 ? [still] : path.legs.map(({ leg }) => leg);
   const gaps: PathGap[] = [];
-  const add = (what: PathGap['what'], needed: number, over: (leg: (typeof legs)[number]) => Gap, last: Gap, middle: Point): void => {
+  const add = (
+    what: PathGap['what'],
+    needed: number,
+    over: (leg: (typeof legs)[number]) => Gap,
+    last: Gap,
+    middle: Point,
+  ): void => {
     let [least, nearest] = [over(legs[0]!), legs[0]!];
     for (const leg of legs.slice(1)) {
       const gap = over(leg);
@@ -64,14 +79,26 @@ export function pathGaps(trial: Trial, path: PlannedPath, most = MOST): readonly
     if (!isSolid(piece.kind)) continue;
     for (const part of piece.parts) {
       const what = { kind: 'piece', id: piece.id, name: piece.name, pieceKind: piece.kind } as const;
-      add(what, 0, (leg) => leastGapToPart(leg, radius, part), gapToPart(end, part), part.kind === 'circle' ? part : part.corners[0]!);
+      add(
+        what,
+        0,
+        (leg) => leastGapToPart(leg, radius, part),
+        gapToPart(end, part),
+        part.kind === 'circle' ? part : part.corners[0]!,
+      );
     }
   }
   const inside = ({ x, y }: Point): number => Math.min(x, y, table.width - x, table.height - y) - radius;
   const corners = [still.from, ...legs.map(({ to }) => to)];
   const tightest = corners.reduce((a, b) => (inside(b) < inside(a) ? b : a));
   gaps.push({
-    what: { kind: 'edge' }, least: inside(tightest), leastText: inches(inside(tightest)), end: inside(end), endText: inches(inside(end)), needed: 0, at: tightest,
+    what: { kind: 'edge' },
+    least: inside(tightest),
+    leastText: inches(inside(tightest)),
+    end: inside(end),
+    endText: inches(inside(end)),
+    needed: 0,
+    at: tightest,
   });
   return gaps.sort((a, b) => a.least - a.needed - (b.least - b.needed)).slice(0, most);
 }

@@ -11,9 +11,20 @@ export type CarryStep =
   /** A command that is legal now. */
   | { readonly kind: 'order'; readonly plan: PlannedShip; readonly command: OrionsGateCommand }
   /** The next shot, to be confirmed; `refused` when it cannot be made any more: it is passed over. */
-  | { readonly kind: 'shot'; readonly plan: PlannedShip; readonly index: number; readonly shot: PlannedShot; readonly refused: Rejection | null }
+  | {
+      readonly kind: 'shot';
+      readonly plan: PlannedShip;
+      readonly index: number;
+      readonly shot: PlannedShot;
+      readonly refused: Rejection | null;
+    }
   /** The movement is longer than the Engine dice allow: it must be shortened (OG-6.4). */
-  | { readonly kind: 'shorten'; readonly plan: PlannedShip; readonly movement: CommandOf<'plan'>; readonly refused: Rejection }
+  | {
+      readonly kind: 'shorten';
+      readonly plan: PlannedShip;
+      readonly movement: CommandOf<'plan'>;
+      readonly refused: Rejection;
+    }
   /** It cannot be carried out as planned. */
   | { readonly kind: 'refused'; readonly plan: PlannedShip; readonly refused: Rejection }
   /** All its shots are made or passed over: the activation may end. */
@@ -40,7 +51,9 @@ export function nextStep(board: Board, set: PlanSet, check: Check, skipped: read
   }
   const plan = set.plans.find(({ unit }) => unit === activation.unit);
   if (!plan || plan.action !== activation.action) return { kind: 'wait' };
-  return activation.step === 'plan' ? movementStep(plan, activation, check) : shotStep(plan, activation, check, skipped);
+  return activation.step === 'plan'
+    ? movementStep(plan, activation, check)
+    : shotStep(plan, activation, check, skipped);
 }
 
 function movementStep(plan: PlannedShip, { allowance }: Activation, check: Check): CarryStep {

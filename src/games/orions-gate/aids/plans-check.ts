@@ -17,7 +17,14 @@ export type PlanNote =
   /** It has been activated in this round; the plan waits for the next (OG-5.7). */
   | { readonly kind: 'acted'; readonly round: number }
   /** The movement is refused. `other`: the unit in the way, `planned` where its own plan would put it; `gone`: chance that it is destroyed before. */
-  | { readonly kind: 'movement'; readonly rejection: Rejection; readonly at: Point | null; readonly other: UnitId | null; readonly planned: boolean; readonly gone: Fraction | null }
+  | {
+      readonly kind: 'movement';
+      readonly rejection: Rejection;
+      readonly at: Point | null;
+      readonly other: UnitId | null;
+      readonly planned: boolean;
+      readonly gone: Fraction | null;
+    }
   /** The Engine dice must give enough (OG-24.12). */
   | { readonly kind: 'dice'; readonly used: number; readonly chance: Fraction }
   | { readonly kind: 'meets'; readonly met: Encounter }
@@ -63,50 +70,89 @@ export function checkPlans(rules: Rules, state: OrionsGateState, plans: readonly
   let now = state;
   return plans.map((plan) => {
     const unit = unitOf(now, plan.unit);
-    if (!unit || !isInPlay(unit)) return { plan, end: null, notes: [{ kind: 'gone', status: unit?.status ?? 'removed' }] };
+    if (!unit || !isInPlay(unit))
+      return { plan, end: null, notes: [{ kind: 'gone', status: unit?.status ?? 'removed' }] };
     const end = plannedEnd(rules, now, plan);
     const notes: PlanNote[] = [];
-    if (unit.activatedIn === state.round && state.activation?.unit !== unit.id) notes.push({ kind: 'acted', round: state.round });
+    if (unit.activatedIn === state.round && state.activation?.unit !== unit.id)
+      notes.push({ kind: 'acted', round: state.round });
     if (end.refused) notes.push(movementNote(rules, state, acts, plan, end.refused));
-    else if (end.dice && compareFractions(end.chance, fraction(1, 1)) < 0) notes.push({ kind: 'dice', used: end.used, chance: end.chance });
+    else if (end.dice && compareFractions(end.chance, fraction(1, 1)) < 0)
+      notes.push({ kind: 'dice', used: end.used, chance: end.chance });
     notes.push(...end.meets.map((met): PlanNote => ({ kind: 'meets', met })));
     const { made, notes: shotNotes } = shotsOf(rules, state, end, plan, acts);
     notes.push(...shotNotes);
-    acts.push({ unit: plan.unit, pose: end.pose, ram: ramOf(plan, end), shots: made.flatMap((shot) => stepOfShot(shot) ?? []) });
+    acts.push({
+      unit: plan.unit,
+      pose: end.pose,
+      ram: ramOf(plan, end),
+      shots: made.flatMap((shot) => stepOfShot(shot) ?? []),
+    });
     now = end.state;
     return { plan, end, notes };
   });
 }
 
 function ramOf({ action, movement }: PlannedShip, { refused, activation }: PlannedEnd): Act['ram'] {
-  return action === 'ram' && movement.target !== undefined && !refused ? { target: movement.target, allowance: activation.allowance } : null;
+  return action === 'ram' && movement.target !== undefined && !refused
+    ? { target: movement.target, allowance: activation.allowance }
+    : null;
 }
 
-function movementNote(rules: Rules, state: OrionsGateState, acts: readonly Act[], plan: PlannedShip, rejection: Rejection): PlanNote {
+function movementNote(
+  rules: Rules,
+  state: OrionsGateState,
+  acts: readonly Act[],
+  plan: PlannedShip,
+  rejection: Rejection,
+): PlanNote {
   const { other, at } = rejection.data ?? {};
   const blocker = typeof other === 'string' ? unitOf(state, other) : undefined;
   const planned = blocker !== undefined && acts.some(({ unit }) => unit === blocker.id);
-  const shotAt = blocker !== undefined && blocker.side !== theUnit(state, plan.unit).side && acts.some((act) => aimsAt(act, blocker.id));
-  const point = Array.isArray(at) && typeof at[0] === 'number' && typeof at[1] === 'number' ? { x: at[0], y: at[1] } : null;
-  return { kind: 'movement', rejection, at: point, other: blocker?.id ?? null, planned, gone: shotAt ? destroyedBy(rules, state, acts, blocker.id) : null };
+  const shotAt =
+    blocker !== undefined &&
+    blocker.side !== theUnit(state, plan.unit).side &&
+    acts.some((act) => aimsAt(act, blocker.id));
+  const point =
+    Array.isArray(at) && typeof at[0] === 'number' && typeof at[1] === 'number' ? { x: at[0], y: at[1] } : null;
+  return {
+    kind: 'movement',
+    rejection,
+    at: point,
+    other: blocker?.id ?? null,
+    planned,
+    gone: shotAt ? destroyedBy(rules, state, acts, blocker.id) : null,
+  };
 }
 
-const aimsAt = ({ ram, shots }: Act, id: UnitId): boolean => ram?.target === id || shots.some(({ targets }) => targets === undefined || targets.includes(id));
+const aimsAt = ({ ram, shots }: Act, id: UnitId): boolean =>
+  ram?.target === id || shots.some(({ targets }) => targets === undefined || targets.includes(id));
 
 /** The shots of a plan tried in order from its planned end; what cannot be made is left out of what follows. */
-function shotsOf(rules: Rules, state: OrionsGateState, end: PlannedEnd, plan: PlannedShip, before: readonly Act[]): { readonly made: readonly PlannedShot[]; readonly notes: readonly PlanNote[] } {
+function shotsOf(
+  rules: Rules,
+  state: OrionsGateState,
+  end: PlannedEnd,
+  plan: PlannedShip,
+  before: readonly Act[],
+): { readonly made: readonly PlannedShot[]; readonly notes: readonly PlanNote[] } {
   const made: PlannedShot[] = [];
   const notes: PlanNote[] = [];
   let { activation } = end;
   for (const [index, shot] of plan.shots.entries()) {
-    const rejection = isInPlay(theUnit(end.state, plan.unit)) ? checkPlay(rules, { ...end.state, activation }, theUnit(state, plan.unit).captain, shot)[0] : undefined;
+    const rejection = isInPlay(theUnit(end.state, plan.unit))
+      ? checkPlay(rules, { ...end.state, activation }, theUnit(state, plan.unit).captain, shot)[0]
+      : undefined;
     if (rejection) {
       // What was fired already in the activation being played needs no plan any more.
       if (!isMade(end.activation, shot)) notes.push({ kind: 'shot', index, rejection });
       continue;
     }
     for (const target of stepOfShot(shot)?.targets ?? []) {
-      const acts = [...before, { unit: plan.unit, pose: end.pose, ram: ramOf(plan, end), shots: made.flatMap((one) => stepOfShot(one) ?? []) }];
+      const acts = [
+        ...before,
+        { unit: plan.unit, pose: end.pose, ram: ramOf(plan, end), shots: made.flatMap((one) => stepOfShot(one) ?? []) },
+      ];
       if (!acts.some((act) => aimsAt(act, target))) continue;
       const chance = destroyedBy(rules, state, acts, target);
       if (chance === null || chance.num > 0n) notes.push({ kind: 'dead', index, target, chance });
@@ -128,7 +174,11 @@ export function afterShot(activation: Activation, shot: PlannedShot): Activation
 }
 
 /** The name of the weapon a shot uses: a component's kind, `primary`, or `boarding`. */
-export function weaponOfShot(state: Pick<OrionsGateState, 'units'>, { unit }: Pick<PlannedShip, 'unit'>, shot: PlannedShot): string {
+export function weaponOfShot(
+  state: Pick<OrionsGateState, 'units'>,
+  { unit }: Pick<PlannedShip, 'unit'>,
+  shot: PlannedShot,
+): string {
   if (shot.type === 'firePrimary') return 'primary';
   if (shot.type === 'board') return 'boarding';
   const owner = state.units.find(({ id }) => id === unit);

@@ -32,7 +32,11 @@ export interface PlannedEnd {
 }
 
 /** Carries the movement of a plan out on a copy of the board: no dice, everything asked of the rules. The unit is in play. */
-export function plannedEnd(rules: Rules, state: OrionsGateState, { unit: id, action, movement }: PlannedShip): PlannedEnd {
+export function plannedEnd(
+  rules: Rules,
+  state: OrionsGateState,
+  { unit: id, action, movement }: PlannedShip,
+): PlannedEnd {
   const { activation } = state;
   const declared = activation?.unit === id && activation.action === action ? activation : null;
   const dice = declared ? null : allowanceOf(state, id, action);
@@ -44,9 +48,13 @@ export function plannedEnd(rules: Rules, state: OrionsGateState, { unit: id, act
   const refused = done ? null : trial.refuse(plan);
   const { pose } = thePlaced(state, id);
   const target = plan.target === undefined ? undefined : state.units.find((one) => one.id === plan.target);
-  const drawn = done || (plan.target !== undefined && !target?.pose) ? { legs: [], end: pose, length: 0 } : trial.path(plan);
+  const drawn =
+    done || (plan.target !== undefined && !target?.pose) ? { legs: [], end: pose, length: 0 } : trial.path(plan);
   const through = plan.gate && pieceOn(state.tables, plan.gate.leave);
-  const end: Pose = through && !done ? { table: through.table.number, x: plan.gate!.x, y: plan.gate!.y, heading: drawn.end.heading } : { table: pose.table, ...drawn.end };
+  const end: Pose =
+    through && !done
+      ? { table: through.table.number, x: plan.gate!.x, y: plan.gate!.y, heading: drawn.end.heading }
+      : { table: pose.table, ...drawn.end };
   const unit = { ...theUnit(state, id), pose: end, activatedIn: state.round };
   return {
     pose: end,
@@ -55,8 +63,20 @@ export function plannedEnd(rules: Rules, state: OrionsGateState, { unit: id, act
     chance: dice ? chanceAtLeast(dice.chances, drawn.length) : ALWAYS,
     dice: dice !== null && dice.engines > 0,
     refused,
-    meets: done || refused || drawn.legs.length === 0 ? [] : encounters(trial, plan).list.filter((one) => one.kind === 'mine' || one.kind === 'dangerous'),
-    activation: { unit: id, action, side: unit.side, allowance, step: 'fire', moved: declared?.moved ?? drawn.length > 0, gunFired: declared?.gunFired ?? false, used: declared?.used ?? [] },
+    meets:
+      done || refused || drawn.legs.length === 0
+        ? []
+        : encounters(trial, plan).list.filter((one) => one.kind === 'mine' || one.kind === 'dangerous'),
+    activation: {
+      unit: id,
+      action,
+      side: unit.side,
+      allowance,
+      step: 'fire',
+      moved: declared?.moved ?? drawn.length > 0,
+      gunFired: declared?.gunFired ?? false,
+      used: declared?.used ?? [],
+    },
     state: replaceUnit(state, plan.exit ? { ...unit, status: 'removed' } : unit),
   };
 }

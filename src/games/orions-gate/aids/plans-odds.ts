@@ -30,29 +30,60 @@ export function stepOfShot(shot: PlannedShot): VolleyStep | null {
  * The exact chance that a unit is destroyed by planned activations carried out one after the other (OG-24.10). Every needs is asked of
  * the rules in every state the earlier shots lead to; shots that have no bearing on the unit are left out. Null: too many states to count.
  */
-export function destroyedBy(rules: Rules, state: OrionsGateState, acts: readonly Act[], target: UnitId): Fraction | null {
+export function destroyedBy(
+  rules: Rules,
+  state: OrionsGateState,
+  acts: readonly Act[],
+  target: UnitId,
+): Fraction | null {
   const minded = bearingOn(state, acts, target);
   let ends: readonly Chanced<OrionsGateState>[] = [{ value: state, chance: ALWAYS }];
   for (const act of acts) {
     ends = ends.map(({ value, chance }) => ({ value: moved(value, act), chance }));
     const { ram } = act;
-    if (ram && minded.includes(ram.target)) ends = spread(ends, (now) => (isInPlay(theUnit(now, act.unit)) && isInPlay(theUnit(now, ram.target)) ? ramOdds(rules, now, act.unit, ram.target, ram.allowance).ends : null));
+    if (ram && minded.includes(ram.target))
+      ends = spread(ends, (now) =>
+        isInPlay(theUnit(now, act.unit)) && isInPlay(theUnit(now, ram.target))
+          ? ramOdds(rules, now, act.unit, ram.target, ram.allowance).ends
+          : null,
+      );
     for (const step of act.shots) {
-      if (step.targets && !step.targets.some((id) => minded.includes(id)) && !firesPlasma(state, act.unit, step.slot)) continue;
-      ends = spread(ends, (now) => (isInPlay(theUnit(now, act.unit)) ? volleyOdds(rules, now, act.unit, [step]).ends : null));
+      if (step.targets && !step.targets.some((id) => minded.includes(id)) && !firesPlasma(state, act.unit, step.slot))
+        continue;
+      ends = spread(ends, (now) =>
+        isInPlay(theUnit(now, act.unit)) ? volleyOdds(rules, now, act.unit, [step]).ends : null,
+      );
       if (ends.length > MOST_STATES) return null;
     }
   }
-  return reduced(ends.reduce((sum, { value, chance }) => (theUnit(value, target).status === 'destroyed' ? plus(sum, chance) : sum), fraction(0, 1)));
+  return reduced(
+    ends.reduce(
+      (sum, { value, chance }) => (theUnit(value, target).status === 'destroyed' ? plus(sum, chance) : sum),
+      fraction(0, 1),
+    ),
+  );
 }
 
 /** The unit itself, and those whose EMP Blaster may be shot away before others fire at it (OG-9.13). */
 function bearingOn(state: OrionsGateState, acts: readonly Act[], target: UnitId): readonly UnitId[] {
-  const aimed = [...new Set(acts.flatMap(({ ram, shots }) => [...(ram ? [ram.target] : []), ...shots.flatMap(({ targets }) => targets ?? [])]))];
-  return [target, ...aimed.filter((id) => id !== target && state.units.some((unit) => unit.id === id && hasWorking(unit, 'empBlaster')))];
+  const aimed = [
+    ...new Set(
+      acts.flatMap(({ ram, shots }) => [
+        ...(ram ? [ram.target] : []),
+        ...shots.flatMap(({ targets }) => targets ?? []),
+      ]),
+    ),
+  ];
+  return [
+    target,
+    ...aimed.filter(
+      (id) => id !== target && state.units.some((unit) => unit.id === id && hasWorking(unit, 'empBlaster')),
+    ),
+  ];
 }
 
-const firesPlasma = (state: OrionsGateState, id: UnitId, slot: number): boolean => theUnit(state, id).components[slot - 1]?.kind === 'plasmaCannon';
+const firesPlasma = (state: OrionsGateState, id: UnitId, slot: number): boolean =>
+  theUnit(state, id).components[slot - 1]?.kind === 'plasmaCannon';
 
 function moved(state: OrionsGateState, { unit: id, pose, ram }: Act): OrionsGateState {
   const unit = theUnit(state, id);
@@ -61,10 +92,17 @@ function moved(state: OrionsGateState, { unit: id, pose, ram }: Act): OrionsGate
 }
 
 /** Every state followed by what comes of it; equal ones joined. `next` answers null where nothing happens. */
-function spread(ends: readonly Chanced<OrionsGateState>[], next: (state: OrionsGateState) => readonly Chanced<OrionsGateState>[] | null): readonly Chanced<OrionsGateState>[] {
-  const all = ends.flatMap((end) => next(end.value)?.map(({ value, chance }) => ({ value, chance: reduced(times(end.chance, chance)) })) ?? [end]);
+function spread(
+  ends: readonly Chanced<OrionsGateState>[],
+  next: (state: OrionsGateState) => readonly Chanced<OrionsGateState>[] | null,
+): readonly Chanced<OrionsGateState>[] {
+  const all = ends.flatMap(
+    (end) =>
+      next(end.value)?.map(({ value, chance }) => ({ value, chance: reduced(times(end.chance, chance)) })) ?? [end],
+  );
   return merged(all, keyOf);
 }
 
 /** States in which every unit stands and is hurt in the same way are one. */
-const keyOf = (state: OrionsGateState): string => `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}`;
+const keyOf = (state: OrionsGateState): string =>
+  `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}`;

@@ -44,7 +44,10 @@ export function withPlan(state: OrionsGateState, set: PlanSet, plan: PlannedShip
 }
 
 /** The set without the plan of a unit. */
-export const withoutPlan = (set: PlanSet, id: UnitId): PlanSet => ({ ...set, plans: set.plans.filter(({ unit }) => unit !== id) });
+export const withoutPlan = (set: PlanSet, id: UnitId): PlanSet => ({
+  ...set,
+  plans: set.plans.filter(({ unit }) => unit !== id),
+});
 
 /** Whether a plan may change places with its neighbour: units of another phase act before or after it in any case (OG-5.2). */
 export function canMovePlan(state: OrionsGateState, set: PlanSet, id: UnitId, by: -1 | 1): boolean {
@@ -73,7 +76,9 @@ export const isSharedBy = ({ owner, shared }: PlanSet, side: Side): boolean => s
 
 /** The sets with one of them put in place of its owner's older one. */
 export const withSet = (sets: readonly PlanSet[], set: PlanSet): readonly PlanSet[] =>
-  sets.some(({ owner }) => owner === set.owner) ? sets.map((one) => (one.owner === set.owner ? set : one)) : [...sets, set];
+  sets.some(({ owner }) => owner === set.owner)
+    ? sets.map((one) => (one.owner === set.owner ? set : one))
+    : [...sets, set];
 
 const ACTIONS: readonly unknown[] = ['hold', 'move', 'cruise', 'ram'];
 const SHOTS: readonly unknown[] = ['firePrimary', 'useComponent', 'board'];
@@ -99,4 +104,5 @@ function readPlan(raw: unknown): readonly PlannedShip[] {
 }
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
-const fieldsOf = (raw: unknown): { readonly [key: string]: unknown } => (typeof raw === 'object' && raw !== null ? (raw as { readonly [key: string]: unknown }) : {});
+const fieldsOf = (raw: unknown): { readonly [key: string]: unknown } =>
+  typeof raw === 'object' && raw !== null ? (raw as { readonly [key: string]: unknown }) : {};

@@ -33,13 +33,22 @@ export type ReachArea =
 export function reachArea(state: OrionsGateState, id: UnitId, action: Action, grain: Grain = FINE): ReachArea {
   const { activation } = state;
   const at = (allowance: number): Reach => ({ allowance, rings: reachRings(state, id, action, allowance, grain) });
-  if (activation && activation.unit === id && activation.action === action) return { dice: false, reach: at(activation.allowance) };
+  if (activation && activation.unit === id && activation.action === action)
+    return { dice: false, reach: at(activation.allowance) };
   const { engines, least, average, most } = allowanceOf(state, id, action);
-  return engines === 0 ? { dice: false, reach: at(least) } : { dice: true, least: at(least), average: at(average), most: at(most) };
+  return engines === 0
+    ? { dice: false, reach: at(least) }
+    : { dice: true, least: at(least), average: at(average), most: at(most) };
 }
 
 /** Where the centre of a unit can end on a Move or Cruise of so many mils, as rings. Hold and a length of 0: no ring. */
-export function reachRings(state: OrionsGateState, id: UnitId, action: Action, allowance: number, grain: Grain = FINE): Rings {
+export function reachRings(
+  state: OrionsGateState,
+  id: UnitId,
+  action: Action,
+  allowance: number,
+  grain: Grain = FINE,
+): Rings {
   if (action === 'hold' || action === 'ram' || allowance <= 0) return [];
   const unit = thePlaced(state, id);
   const { x, y } = unit.pose;
@@ -48,11 +57,23 @@ export function reachRings(state: OrionsGateState, id: UnitId, action: Action, a
 }
 
 /** Whether a centre can end at a place; doubles, never promising more than the rules allow. */
-export function reaches(state: OrionsGateState, unit: PlacedUnit, action: Action, allowance: number, grain: Grain = FINE): (x: number, y: number) => boolean {
+export function reaches(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: Action,
+  allowance: number,
+  grain: Grain = FINE,
+): (x: number, y: number) => boolean {
   if (unit.unitType === 'scouts') {
     const routes = routesOf(state, unit, unit.pose, allowance, allowance, grain === COARSE ? ROUGH : SMOOTH);
     return (x, y) => lastBend(routes, x, y) !== null;
   }
-  const ship = shipReach(fieldOf(state, unit, allowance), unit.pose, allowance, widestTurn(state.options, action), grain === COARSE ? FEW : MANY);
+  const ship = shipReach(
+    fieldOf(state, unit, allowance),
+    unit.pose,
+    allowance,
+    widestTurn(state.options, action),
+    grain === COARSE ? FEW : MANY,
+  );
   return (x, y) => firstFor(ship, x, y) !== null;
 }

@@ -24,10 +24,20 @@ export const SMOOTH = 16;
 export const ROUGH = 8;
 
 /** The last routes asked for on a list of units: while a pointer moves they stay the same. */
-const remembered = new WeakMap<readonly Unit[], { readonly key: string; readonly tables: readonly Table[]; readonly routes: Routes }>();
+const remembered = new WeakMap<
+  readonly Unit[],
+  { readonly key: string; readonly tables: readonly Table[]; readonly routes: Routes }
+>();
 
 /** The shortest routes of a unit from a point of its path, remembered for the next question about the same position. */
-export function routesOf(state: OrionsGateState, unit: PlacedUnit, from: Point, allowance: number, most: number, smoothness: number): Routes {
+export function routesOf(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  from: Point,
+  allowance: number,
+  most: number,
+  smoothness: number,
+): Routes {
   const key = `${unit.id} ${from.x} ${from.y} ${allowance} ${most} ${smoothness}`;
   const known = remembered.get(state.units);
   if (known && known.key === key && known.tables === state.tables) return known.routes;
@@ -39,13 +49,16 @@ export function routesOf(state: OrionsGateState, unit: PlacedUnit, from: Point, 
 /** The shortest routes from a point of at most `most` mils (Dijkstra over the bends round obstacles). */
 function routesFrom(field: Field, from: Point, most: number, smoothness: number): Routes {
   const points = bends(field, smoothness).filter((point) => distance(from, point) <= most);
-  const far = points.map((point) => (isClear(field, from.x, from.y, point.x, point.y) ? distance(from, point) : Infinity));
+  const far = points.map((point) =>
+    isClear(field, from.x, from.y, point.x, point.y) ? distance(from, point) : Infinity,
+  );
   const before = points.map(() => -1);
   const place = points.map(() => -1);
   const settled: Bend[] = [];
   for (;;) {
     let nearest = -1;
-    for (let i = 0; i < points.length; i++) if (place[i]! < 0 && far[i]! <= most && (nearest < 0 || far[i]! < far[nearest]!)) nearest = i;
+    for (let i = 0; i < points.length; i++)
+      if (place[i]! < 0 && far[i]! <= most && (nearest < 0 || far[i]! < far[nearest]!)) nearest = i;
     if (nearest < 0) return { field, from, most, bends: settled };
     const point = points[nearest]!;
     place[nearest] = settled.length;
@@ -79,7 +92,8 @@ export function lastBend({ field, from, most, bends: all }: Routes, x: number, y
 /** The bends from the start to a bend, the bend included. */
 export function bendsTo(routes: Routes, index: number): readonly Point[] {
   const points: Point[] = [];
-  for (let i = index; i >= 0; i = routes.bends[i]!.before) points.unshift({ x: routes.bends[i]!.x, y: routes.bends[i]!.y });
+  for (let i = index; i >= 0; i = routes.bends[i]!.before)
+    points.unshift({ x: routes.bends[i]!.x, y: routes.bends[i]!.y });
   return points;
 }
 

@@ -1,12 +1,30 @@
 import {
-  boxAround, bearingOf, gapBetween, gapMils, gapText, gapToPart, rnd, sectorOf, shareArea, squaredDistance, gapOf, compareGap, turned,
-  type Footprint, type Gap, type Heading, type Part, type Point, type Sector,
+  boxAround,
+  bearingOf,
+  gapBetween,
+  gapMils,
+  gapText,
+  gapToPart,
+  rnd,
+  sectorOf,
+  shareArea,
+  squaredDistance,
+  gapOf,
+  compareGap,
+  turned,
+  type Footprint,
+  type Gap,
+  type Heading,
+  type Part,
+  type Point,
+  type Sector,
 } from '../../../table/index.ts';
 import type { OrionsGateState, Piece, UnitId } from '../state.ts';
 import { baseOf, thePlaced, type PlacedUnit } from '../units.ts';
 
 /** What a ruler can be laid on (OG-25.2). */
-export type RulerEnd = { readonly unit: UnitId } | { readonly piece: string } | { readonly mine: string } | { readonly point: Point };
+export type RulerEnd =
+  { readonly unit: UnitId } | { readonly piece: string } | { readonly mine: string } | { readonly point: Point };
 
 /** How one end of a ruler sees the other. */
 export interface Sight {

@@ -63,7 +63,14 @@ export function reachesBy(ship: ShipReach, first: number, x: number, y: number):
   return first <= ship.ahead && worksWith(ship, first, dx * c + dy * s, Math.abs(c * dy - s * dx), x, y);
 }
 
-function worksWith({ field, pose, most, limit, c, s }: ShipReach, first: number, ahead: number, aside: number, x: number, y: number): boolean {
+function worksWith(
+  { field, pose, most, limit, c, s }: ShipReach,
+  first: number,
+  ahead: number,
+  aside: number,
+  x: number,
+  y: number,
+): boolean {
   const rest = ahead - first;
   const second = Math.sqrt(rest * rest + aside * aside);
   // A hair of tolerance: the point straight ahead at full length is a legal maximum.

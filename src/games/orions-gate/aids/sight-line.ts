@@ -31,7 +31,13 @@ export interface SightLine {
 }
 
 /** Sight, cover and verdict from any unit to any other of its table; for a ghost hand in the state with the ghost (OG-25.5, 25.8). */
-export function sightLine(rules: Rules, state: OrionsGateState, from: UnitId, to: UnitId, weapon: Weapon = PRIMARY): SightLine {
+export function sightLine(
+  rules: Rules,
+  state: OrionsGateState,
+  from: UnitId,
+  to: UnitId,
+  weapon: Weapon = PRIMARY,
+): SightLine {
   const [attacker, target] = [thePlaced(state, from), thePlaced(state, to)];
   const front = frontOf(state.options, attacker);
   // Cover by the gun, which needs sight: a Hangar has no view of its own.
@@ -56,7 +62,15 @@ export function sightLine(rules: Rules, state: OrionsGateState, from: UnitId, to
 }
 
 /** A share in percent: rounded, but below 50 and 100 as long as the verdict is, and at them once it is. */
-export function shareText({ share, half, full }: { readonly share: number; readonly half: boolean; readonly full: boolean }): string {
+export function shareText({
+  share,
+  half,
+  full,
+}: {
+  readonly share: number;
+  readonly half: boolean;
+  readonly full: boolean;
+}): string {
   let hundredths = Math.round(share * 10_000);
   if (full) hundredths = 10_000;
   else if (half) hundredths = Math.max(5000, Math.min(9999, hundredths));

@@ -6,13 +6,27 @@ export interface Found<T> extends Point {
 }
 
 /** Eight directions; diagonals need no unit length here. */
-export const AROUND: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]];
+export const AROUND: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+];
 
 /**
  * Moves a possible place as near to a wanted point as it gets: along the line to it and, where something blocks, along that.
  * `possible` answers null where nothing works. Steps halve from `step` to 1 mil.
  */
-export function slide<T>(from: Found<T>, wanted: Point, step: number, possible: (x: number, y: number) => T | null): Found<T> {
+export function slide<T>(
+  from: Found<T>,
+  wanted: Point,
+  step: number,
+  possible: (x: number, y: number) => T | null,
+): Found<T> {
   let best = from;
   let least = squared(best, wanted);
   const visit = (x: number, y: number): boolean => {
@@ -42,7 +56,11 @@ const RINGS = 20;
 const TRIES = 24;
 
 /** A possible place nearer to a wish than `gap`, looked for on rings from the inside out; null if none is found. So no slide ends in a dead corner. */
-export function nearestAround<T>(wanted: Point, gap: number, possible: (x: number, y: number) => T | null): Found<T> | null {
+export function nearestAround<T>(
+  wanted: Point,
+  gap: number,
+  possible: (x: number, y: number) => T | null,
+): Found<T> | null {
   for (let ring = 1; ring < RINGS; ring++) {
     const far = (gap * ring) / RINGS;
     for (let index = 0; index < TRIES; index++) {

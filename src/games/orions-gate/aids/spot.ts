@@ -21,7 +21,11 @@ export interface DragSpot {
 }
 
 /** The command that names a point of a table; an exit's table is that of its gate. */
-export const spotCommand = (spot: Spot, table: number, { x, y }: Point): CommandOf<'placeMarker'> | CommandOf<'placeExit'> =>
+export const spotCommand = (
+  spot: Spot,
+  table: number,
+  { x, y }: Point,
+): CommandOf<'placeMarker'> | CommandOf<'placeExit'> =>
   spot === 'marker' ? { type: 'placeMarker', table, x, y } : { type: 'placeExit', x, y };
 
 /** The tables on which the point may be: all of them for a marker, the exit's own; none when nothing is to be named. */
@@ -41,12 +45,22 @@ function boxOf(state: OrionsGateState, spot: Spot, table: number): Box {
   const { width, height } = state.tables[table - 1]!;
   if (spot === 'marker') {
     const edge = state.mission === 'stationAssault' && state.placing ? state.edges[state.placing.side] : null;
-    return { left: 0, right: width, bottom: edge === 'north' ? height - ZONE_DEPTH : 0, top: edge === 'south' ? ZONE_DEPTH : height };
+    return {
+      left: 0,
+      right: width,
+      bottom: edge === 'north' ? height - ZONE_DEPTH : 0,
+      top: edge === 'south' ? ZONE_DEPTH : height,
+    };
   }
   const window = state.windows[0] as ExitWindow;
   const far = EXIT_REACH + 2 * radiusOf(state.options, theUnit(state, window.unit).unitType);
   const { left, right, bottom, top } = boxAround(pieceOn(state.tables, window.leave)!.piece.parts);
-  return { left: Math.max(0, left - far), right: Math.min(width, right + far), bottom: Math.max(0, bottom - far), top: Math.min(height, top + far) };
+  return {
+    left: Math.max(0, left - far),
+    right: Math.min(width, right + far),
+    bottom: Math.max(0, bottom - far),
+    top: Math.min(height, top + far),
+  };
 }
 
 /** The legal point nearest to the pointer on a table. Null when nothing is to be named there. */
@@ -62,7 +76,10 @@ export function dragSpot(state: OrionsGateState, spot: Spot, table: number, wish
 }
 
 /** A marker's area is as wide as the table, an exit's is small: each is traced as finely as it needs to be. */
-const GRAINS: { readonly [spot in Spot]: Grain } = { marker: { cell: 500, skip: 2, end: 8 }, exit: { cell: 100, skip: 2, end: 4 } };
+const GRAINS: { readonly [spot in Spot]: Grain } = {
+  marker: { cell: 500, skip: 2, end: 8 },
+  exit: { cell: 100, skip: 2, end: 4 },
+};
 
 /** Where the point may be on a table, as rings. */
 export function spotArea(state: OrionsGateState, spot: Spot, table: number): Rings {

@@ -34,7 +34,13 @@ const CELL = 500;
  * and Move, components after Cruise too if the options allow it. Units on another table than the one asked about (left out: the first
  * unit's) strike nothing there (OG-2.13), whatever gates may lead there.
  */
-export function threatArea(state: OrionsGateState, ids: readonly UnitId[], by: ThreatBy = 'all', dice: ThreatDice = 'average', on?: number): Rings {
+export function threatArea(
+  state: OrionsGateState,
+  ids: readonly UnitId[],
+  by: ThreatBy = 'all',
+  dice: ThreatDice = 'average',
+  on?: number,
+): Rings {
   const units = ids.map((id) => thePlaced(state, id));
   const table = state.tables[(on ?? units[0]?.pose.table ?? 1) - 1];
   if (!table) return [];
@@ -44,11 +50,28 @@ export function threatArea(state: OrionsGateState, ids: readonly UnitId[], by: T
 }
 
 /** The threat of all units of the other side that are in play on a table: one key (OG-25.7). */
-export const enemyThreat = (state: OrionsGateState, side: Side, by: ThreatBy = 'all', dice: ThreatDice = 'average', on = 1): Rings =>
-  threatArea(state, enemiesOf(state, side).map(({ id }) => id), by, dice, on);
+export const enemyThreat = (
+  state: OrionsGateState,
+  side: Side,
+  by: ThreatBy = 'all',
+  dice: ThreatDice = 'average',
+  on = 1,
+): Rings =>
+  threatArea(
+    state,
+    enemiesOf(state, side).map(({ id }) => id),
+    by,
+    dice,
+    on,
+  );
 
 /** The enemies that may strike a unit where it stands in their next activation, by the same measure. */
-export function threatsTo(state: OrionsGateState, id: UnitId, by: ThreatBy = 'all', dice: ThreatDice = 'average'): readonly UnitId[] {
+export function threatsTo(
+  state: OrionsGateState,
+  id: UnitId,
+  by: ThreatBy = 'all',
+  dice: ThreatDice = 'average',
+): readonly UnitId[] {
   const unit = thePlaced(state, id);
   const radius = radiusOf(state.options, unit.unitType);
   return enemiesOnTable(state, unit)
@@ -73,8 +96,16 @@ function strikesOf(state: OrionsGateState, unit: PlacedUnit, by: ThreatBy, dice:
   const radius = radiusOf(state.options, unit.unitType);
   const strike = (action: 'move' | 'cruise', range: number): readonly Strike[] => {
     const allowance = allowanceOf(state, unit.id, action)[dice];
-    const whole = { rings: reachRings(state, unit.id, action, allowance, COARSE), from: unit.pose, round: allowance, range: range + radius };
-    return [whole, ...corners(state, unit, action, allowance).map((from) => ({ rings: [], from, round: 0, range: range + radius }))];
+    const whole = {
+      rings: reachRings(state, unit.id, action, allowance, COARSE),
+      from: unit.pose,
+      round: allowance,
+      range: range + radius,
+    };
+    return [
+      whole,
+      ...corners(state, unit, action, allowance).map((from) => ({ rings: [], from, round: 0, range: range + radius })),
+    ];
   };
   const strikes: Strike[] = [];
   const near = Math.max(gun, component);
@@ -84,7 +115,12 @@ function strikesOf(state: OrionsGateState, unit: PlacedUnit, by: ThreatBy, dice:
 }
 
 /** The furthest places hard to both sides: the corners of a ship's reach, which a coarse outline cuts off. */
-function corners(state: OrionsGateState, unit: PlacedUnit, action: 'move' | 'cruise', allowance: number): readonly Point[] {
+function corners(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  action: 'move' | 'cruise',
+  allowance: number,
+): readonly Point[] {
   if (unit.unitType === 'scouts') return [];
   const { pose } = unit;
   const field = fieldOf(state, unit, allowance);

@@ -23,7 +23,16 @@ export interface Trial {
 /** Opens a trial for a unit where it stands. The verdicts are those of `checkPlan`, asked as if the action had been declared. */
 export function openTrial(rules: Rules, state: OrionsGateState, id: UnitId, action: Action, allowance: number): Trial {
   const unit = thePlaced(state, id);
-  const activation: Activation = { unit: id, action, side: unit.side, allowance, step: 'plan', moved: false, gunFired: false, used: [] };
+  const activation: Activation = {
+    unit: id,
+    action,
+    side: unit.side,
+    allowance,
+    step: 'plan',
+    moved: false,
+    gunFired: false,
+    used: [],
+  };
   return {
     rules,
     state,
@@ -31,12 +40,18 @@ export function openTrial(rules: Rules, state: OrionsGateState, id: UnitId, acti
     action,
     allowance,
     refuse: (plan) => checkPlan(rules, state, unit, activation, { type: 'plan', ...plan }),
-    path: (plan) => (action === 'ram' ? ramPath(state, unit, allowance, plan) : pathOf(unit, action, { type: 'plan', ...plan })),
+    path: (plan) =>
+      action === 'ram' ? ramPath(state, unit, allowance, plan) : pathOf(unit, action, { type: 'plan', ...plan }),
   };
 }
 
 /** A ram up to its contact pose or by its distance (OG-10.2, 10.3, 10.5). */
-function ramPath(state: OrionsGateState, unit: PlacedUnit, allowance: number, { target, distance = 0 }: Omit<Plan, 'type'>): PlannedPath {
+function ramPath(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  allowance: number,
+  { target, distance = 0 }: Omit<Plan, 'type'>,
+): PlannedPath {
   const line = ramLine(unit, allowance);
   const met = target === undefined ? null : contactOn(state, unit, line, thePlaced(state, target));
   const length = Math.min(allowance, met ?? distance);

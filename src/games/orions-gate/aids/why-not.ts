@@ -6,5 +6,9 @@ import type { Rules } from '../rules/rules.ts';
 import type { OrionsGateState } from '../state.ts';
 
 /** Any command tried without being given: the answers of chapter 21, empty = it would be legal (OG-25.11). */
-export const whyNot = (rules: Rules, state: OrionsGateState, seat: Seat, command: OrionsGateCommand): readonly Rejection[] =>
-  check(rules, state, seat, command);
+export const whyNot = (
+  rules: Rules,
+  state: OrionsGateState,
+  seat: Seat,
+  command: OrionsGateCommand,
+): readonly Rejection[] => check(rules, state, seat, command);

@@ -14,17 +14,26 @@ const BOTH_SIDES = 2;
 const TIE_DAMAGE = 2;
 
 /** Enemy ships to board, by what it promises: their worth twice over, at the risk of the own (OG-13.4, 13.5). Best first. */
-export function boardings(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): readonly Prospect<OrionsGateCommand>[] {
+export function boardings(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+): readonly Prospect<OrionsGateCommand>[] {
   const found: Prospect<OrionsGateCommand>[] = [];
   if (!state.options.boarding) return found;
   for (const target of enemiesOf(state, unit.side)) {
     if (checkBoard(mind, state, unit, activation, target.id)) continue;
     const odds = boardingOdds(state.options, unit, target);
-    const prize = BOTH_SIDES * (toNumber(odds.captures) * unitWorth(mind, state, target) - toNumber(odds.captured) * unitWorth(mind, state, unit));
+    const prize =
+      BOTH_SIDES *
+      (toNumber(odds.captures) * unitWorth(mind, state, target) -
+        toNumber(odds.captured) * unitWorth(mind, state, unit));
     const worth = prize + toNumber(odds.tie) * (tieLoss(mind, state, target) - tieLoss(mind, state, unit));
     found.push({ command: { type: 'board', target: target.id }, worth });
   }
   return found.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
 }
 
-const tieLoss = (mind: Mind, state: OrionsGateState, unit: Unit): number => unitWorth(mind, state, unit) - worthWith(mind, state, unit, boxesLeft(unit) - TIE_DAMAGE);
+const tieLoss = (mind: Mind, state: OrionsGateState, unit: Unit): number =>
+  unitWorth(mind, state, unit) - worthWith(mind, state, unit, boxesLeft(unit) - TIE_DAMAGE);

@@ -27,7 +27,10 @@ export function activateProspects(
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
   const ready = new Set(readyUnits(state, captain).map(({ id }) => id));
-  const units = foremost(state, state.units.filter(isInPlay).filter((unit) => ready.has(unit.id)));
+  const units = foremost(
+    state,
+    state.units.filter(isInPlay).filter((unit) => ready.has(unit.id)),
+  );
   const share = Math.max(LEAST_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const unit of units) {

@@ -28,7 +28,8 @@ export function debrisProspects(_rules: Rules, state: OrionsGateState): readonly
   const found: Prospect<OrionsGateCommand>[] = [];
   for (let k = 0; k * STEP < 36_000; k++) {
     const at = along(window.from, (toward + k * STEP) % 36_000, reach);
-    if (!checkDebris(state, window, at)) found.push({ command: { type: 'placeDebris', x: at.x, y: at.y }, worth: 1 / (1 + k) });
+    if (!checkDebris(state, window, at))
+      found.push({ command: { type: 'placeDebris', x: at.x, y: at.y }, worth: 1 / (1 + k) });
   }
   return [...found, decline];
 }

@@ -26,7 +26,8 @@ export function deployProspects(
   const enough = effort.depth ? Math.min(LOOSE, effort.candidates) : effort.candidates;
   const weigh = (place: Place): void => {
     const command = facingHome(state, unit, place);
-    if (!cannotDeploy(state, command)) found.push({ command, worth: placeWorth(state, unit, command) + placedWorth(mind, state, unit, command) });
+    if (!cannotDeploy(state, command))
+      found.push({ command, worth: placeWorth(state, unit, command) + placedWorth(mind, state, unit, command) });
   };
   for (const place of missionPlaces(mind, state, unit)) weigh(place);
   for (let tries = 0; tries < enough * 4 && found.length < enough; tries++) weigh(somePlace(state, unit, chance));
@@ -58,7 +59,14 @@ function somePlace(state: OrionsGateState, unit: Unit, chance: Chance): Place {
   const south = state.edges[unit.side] === 'south';
   const x = radius + chance.die(width - 2 * radius + 1) - 1;
   const deep = radius + chance.die(ZONE_DEPTH - 2 * radius + 1) - 1;
-  return { type: 'deploy', unit: unit.id, table: number, x, y: south ? deep : height - deep, heading: south ? 9000 : 27_000 };
+  return {
+    type: 'deploy',
+    unit: unit.id,
+    table: number,
+    x,
+    y: south ? deep : height - deep,
+    heading: south ? 9000 : 27_000,
+  };
 }
 
 /** Forward, near the middle or the enemy who already stands, near the own fleet, and out of the way of planets. */
@@ -78,7 +86,11 @@ function placeWorth(state: OrionsGateState, unit: Unit, { table: number, x, y }:
       parts.some((part) => {
         const at = part.kind === 'circle' ? part : part.corners[0]!;
         const reach = part.kind === 'circle' ? part.radius : 0;
-        return Math.abs(at.x - x) < reach + radiusOf(state.options, unit.unitType) && (at.y - y) * ahead > 0 && (at.y - y) * ahead < 12_000;
+        return (
+          Math.abs(at.x - x) < reach + radiusOf(state.options, unit.unitType) &&
+          (at.y - y) * ahead > 0 &&
+          (at.y - y) * ahead < 12_000
+        );
       }),
   );
   return forward - Math.abs(x - middle) / width - Math.abs(x - company) / width - (blocked ? 0.5 : 0);

@@ -36,13 +36,27 @@ export function bestVolley(mind: Mind, state: OrionsGateState, unit: PlacedUnit,
   const marks = marksOf(mind, state, unit);
   const uses: Prospect<OrionsGateCommand>[] = [];
   if (marks.length > 0) {
-    if (gunReady(activation)) push(uses, fireOne(mind, state, unit, marks, PRIMARY, (target) => ({ type: 'firePrimary', target })));
+    if (gunReady(activation))
+      push(
+        uses,
+        fireOne(mind, state, unit, marks, PRIMARY, (target) => ({ type: 'firePrimary', target })),
+      );
     for (const component of unit.components) {
       const { use, targets } = componentData(component.kind);
-      if (use !== 'attack' || !isWorking(component) || !componentsReady(state, activation) || activation.used.includes(component.slot)) continue;
+      if (
+        use !== 'attack' ||
+        !isWorking(component) ||
+        !componentsReady(state, activation) ||
+        activation.used.includes(component.slot)
+      )
+        continue;
       const weapon: Weapon = { slot: component.slot, kind: component.kind };
       if (holdsFire(state, unit, weapon)) continue;
-      if (targets === 'one') push(uses, fireOne(mind, state, unit, marks, weapon, (target) => ({ type: 'useComponent', slot: weapon.slot, target })));
+      if (targets === 'one')
+        push(
+          uses,
+          fireOne(mind, state, unit, marks, weapon, (target) => ({ type: 'useComponent', slot: weapon.slot, target })),
+        );
       else if (targets === 'upToThree') push(uses, fireCluster(mind, state, unit, marks, weapon));
       else push(uses, fireAround(mind, state, unit, marks, weapon));
     }
@@ -62,7 +76,12 @@ function holdsFire(state: OrionsGateState, unit: PlacedUnit, weapon: Weapon): bo
 /** Points a backfire of a Plasma Cannon is expected to cost (OG-9.36, 24.6). */
 function backfireLoss(mind: Mind, state: OrionsGateState, unit: PlacedUnit, weapon: Weapon, emp: boolean): number {
   if (weapon.kind !== 'plasmaCannon') return 0;
-  return lossOf(mind, state, unit, struck(fresh(boxesLeft(unit)), { chance: toNumber(backfireChance(emp)), points: BACKFIRE }));
+  return lossOf(
+    mind,
+    state,
+    unit,
+    struck(fresh(boxesLeft(unit)), { chance: toNumber(backfireChance(emp)), points: BACKFIRE }),
+  );
 }
 
 const gunReady = ({ action, gunFired, used }: Activation): boolean =>
@@ -78,7 +97,8 @@ function push<T>(list: T[], item: T | null): void {
 /** The farthest a weapon of the game reaches; farther enemies need no look. */
 function longestRange(unit: PlacedUnit): number {
   let most = weaponData(unit, PRIMARY, 1).range;
-  for (const { kind } of unit.components) most = Math.max(most, componentData(kind).use === 'attack' ? componentData(kind).range! : 0);
+  for (const { kind } of unit.components)
+    most = Math.max(most, componentData(kind).use === 'attack' ? componentData(kind).range! : 0);
   return most;
 }
 
@@ -87,14 +107,19 @@ function marksOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): Mark[] {
   const reach = longestRange(unit);
   return enemiesOf(state, unit.side)
     .filter((enemy) => enemy.pose.table === unit.pose.table && within(own, baseOf(state.options, enemy), reach))
-    .map((target) => ({ target, needs: attackNeeds(mind, state, unit, target, PRIMARY), tally: fresh(boxesLeft(target)) }));
+    .map((target) => ({
+      target,
+      needs: attackNeeds(mind, state, unit, target, PRIMARY),
+      tally: fresh(boxesLeft(target)),
+    }));
 }
 
 /** The attack of a weapon on a marked enemy, or null when it cannot reach or see it. */
 function shotAt(state: OrionsGateState, unit: PlacedUnit, mark: Mark, weapon: Weapon): Shot | null {
   const data = weaponData(unit, weapon, state.round);
   const { needs } = mark;
-  if (needs.hiddenShare?.full || !within(baseOf(state.options, unit), baseOf(state.options, mark.target), data.range)) return null;
+  if (needs.hiddenShare?.full || !within(baseOf(state.options, unit), baseOf(state.options, mark.target), data.range))
+    return null;
   if (!inArc(state.options, unit, mark.target, weapon)) return null;
   const gun = weaponData(unit, PRIMARY, state.round);
   const hit = chanceOf(needs.needToHit + gun.accuracy - data.accuracy, needs.emp);
@@ -127,7 +152,13 @@ function fireOne(
 }
 
 /** OG-9.18: up to three different enemies, the best first. */
-function fireCluster(mind: Mind, state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
+function fireCluster(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  marks: readonly Mark[],
+  weapon: Weapon,
+): Prospect<OrionsGateCommand> | null {
   const shots = marks
     .map((mark) => ({ mark, shot: shotAt(state, unit, mark, weapon) }))
     .filter((one): one is { mark: Mark; shot: Shot } => one.shot !== null)
@@ -144,13 +175,26 @@ function fireCluster(mind: Mind, state: OrionsGateState, unit: PlacedUnit, marks
 }
 
 /** OG-9.16: every enemy near, without line of sight. */
-function fireAround(mind: Mind, state: OrionsGateState, unit: PlacedUnit, marks: readonly Mark[], weapon: Weapon): Prospect<OrionsGateCommand> | null {
+function fireAround(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  marks: readonly Mark[],
+  weapon: Weapon,
+): Prospect<OrionsGateCommand> | null {
   const { range } = weaponData(unit, weapon, state.round);
   let worth = 0;
   for (const mark of marks) {
-    if (!within(baseOf(state.options, unit), baseOf(state.options, mark.target), range) || !inArc(state.options, unit, mark.target, weapon)) continue;
+    if (
+      !within(baseOf(state.options, unit), baseOf(state.options, mark.target), range) ||
+      !inArc(state.options, unit, mark.target, weapon)
+    )
+      continue;
     const needs = attackNeeds(mind, state, unit, mark.target, weapon);
-    const shot = { chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp), points: needs.damage };
+    const shot = {
+      chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp),
+      points: needs.damage,
+    };
     worth += addedBy(mind, state, mark, shot);
     mark.tally = struck(mark.tally, shot);
   }
@@ -161,7 +205,12 @@ function fireAround(mind: Mind, state: OrionsGateState, unit: PlacedUnit, marks:
 const DRAGGED_IN = 0.5;
 
 /** Tractor Beams that may pull an enemy into a Dangerous piece (OG-9.24, 11.5). */
-export function pulls(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): readonly Prospect<OrionsGateCommand>[] {
+export function pulls(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+): readonly Prospect<OrionsGateCommand>[] {
   if (!componentsReady(state, activation)) return [];
   const beam = unit.components.find(({ kind, slot }) => kind === 'tractorBeam' && !activation.used.includes(slot));
   if (!beam || !isWorking(beam)) return [];
@@ -171,9 +220,18 @@ export function pulls(mind: Mind, state: OrionsGateState, unit: PlacedUnit, acti
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const enemy of enemiesOf(state, unit.side)) {
     const base = baseOf(state.options, enemy);
-    if (enemy.pose.table !== unit.pose.table || !within(own, base, componentData('tractorBeam').range!) || !inArc(state.options, unit, enemy, beam)) continue;
+    if (
+      enemy.pose.table !== unit.pose.table ||
+      !within(own, base, componentData('tractorBeam').range!) ||
+      !inArc(state.options, unit, enemy, beam)
+    )
+      continue;
     const onTheWay = dangers.some(({ parts }) => parts.some((part) => segmentTouches(own, base, part)));
-    if (onTheWay) found.push({ command: { type: 'useComponent', slot: beam.slot, target: enemy.id }, worth: DRAGGED_IN * dangerLoss(mind, state, enemy) });
+    if (onTheWay)
+      found.push({
+        command: { type: 'useComponent', slot: beam.slot, target: enemy.id },
+        worth: DRAGGED_IN * dangerLoss(mind, state, enemy),
+      });
   }
   return found;
 }

@@ -29,12 +29,18 @@ const SET_OFF = 0.7;
 const NO_ROLL = imaginedChance(() => 1);
 
 /** Uses of Deflector, Mine Launcher, Repair Bay and Stealth Generator that gain something, best first. Asked when the shots are done. */
-export function gadgets(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): readonly Found[] {
+export function gadgets(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+): readonly Found[] {
   const found: Found[] = [];
   for (const component of unit.components) {
     if (!isWorking(component) || activation.used.includes(component.slot)) continue;
     const best = bestUse(mind, state, unit, component);
-    if (best && best.worth > LEAST_GAIN && checkPlay(mind, state, unit.captain, best.command as Use).length === 0) found.push(best);
+    if (best && best.worth > LEAST_GAIN && checkPlay(mind, state, unit.captain, best.command as Use).length === 0)
+      found.push(best);
   }
   return found.sort((a, b) => b.worth - a.worth);
 }
@@ -59,14 +65,23 @@ function bestUse(mind: Mind, state: OrionsGateState, unit: PlacedUnit, component
 function gain(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Use): Found | null {
   if (checkPlay(mind, state, unit.captain, command).length > 0) return null;
   let after = state;
-  for (const event of decidePlay(mind, state, unit.captain, command, NO_ROLL)) after = evolvePlay(after, event as PlayEvent);
+  for (const event of decidePlay(mind, state, unit.captain, command, NO_ROLL))
+    after = evolvePlay(after, event as PlayEvent);
   return { command, worth: valueOf(mind, after, thePlaced(after, unit.id)) - valueOf(mind, state, unit) };
 }
 
 /** A wide piece over the ship itself, or beside it where an enemy stands too near for that (OG-9.34, 7.6). */
 function bestCover(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: number): Found | null {
   const far = radiusOf(state.options, unit.unitType) + MOST_DIAMETER / 2;
-  const places: Point[] = [unit.pose, ...[[1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, y]) => ({ x: unit.pose.x + x! * far, y: unit.pose.y + y! * far }))];
+  const places: Point[] = [
+    unit.pose,
+    ...[
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ].map(([x, y]) => ({ x: unit.pose.x + x! * far, y: unit.pose.y + y! * far })),
+  ];
   for (const { x, y } of places) {
     const made = gain(mind, state, unit, { type: 'useComponent', slot, x, y, diameter: MOST_DIAMETER });
     if (made) return made;
@@ -79,7 +94,8 @@ function bestMine(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: nu
   const reach = radiusOf(state.options, unit.unitType) + componentData('mineLauncher').range! - 2;
   let best: Found | null = null;
   for (const enemy of enemiesOf(state, unit.side)) {
-    if (enemy.pose.table !== unit.pose.table || (enemy.activatedIn === state.round && roundsLeft(state) === 0)) continue;
+    if (enemy.pose.table !== unit.pose.table || (enemy.activatedIn === state.round && roundsLeft(state) === 0))
+      continue;
     const [dx, dy] = [enemy.pose.x - unit.pose.x, enemy.pose.y - unit.pose.y];
     const distance = Math.sqrt(dx * dx + dy * dy);
     if (distance > reach + MINE_REACH + radiusOf(state.options, enemy.unitType)) continue;
@@ -101,7 +117,8 @@ function bestRepair(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: 
     if (targetSlot === undefined) continue;
     const command: Use = { type: 'useComponent', slot, target: friend.id, targetSlot };
     const worth = pointWorth(mind, state, friend);
-    if ((!best || worth > best.worth) && checkPlay(mind, state, unit.captain, command).length === 0) best = { command, worth };
+    if ((!best || worth > best.worth) && checkPlay(mind, state, unit.captain, command).length === 0)
+      best = { command, worth };
   }
   return best;
 }

@@ -11,4 +11,8 @@ export interface Mind extends Rules {
 }
 
 /** The mind for one decision. Notes made under it (by its identity) hold as long as other units than the active one stay where they are. */
-export const openMind = (sight: SightEngine, { caution, depth }: Effort): Mind => ({ sight, caution, keen: depth !== undefined && depth > 0 });
+export const openMind = (sight: SightEngine, { caution, depth }: Effort): Mind => ({
+  sight,
+  caution,
+  keen: depth !== undefined && depth > 0,
+});

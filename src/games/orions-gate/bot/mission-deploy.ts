@@ -39,23 +39,33 @@ export function* missionPlaces(mind: Mind, state: OrionsGateState, unit: Unit): 
 export function facingHome(state: OrionsGateState, unit: Unit, place: Place): Place {
   if (state.mission !== 'artifactHunt' || artifactsOf(state, unit.id).length > 0) return place;
   const radius = radiusOf(state.options, unit.unitType);
-  const touched = state.markers.some(({ table, x, y }) => table === place.table && (x - place.x) * (x - place.x) + (y - place.y) * (y - place.y) <= radius * radius);
+  const touched = state.markers.some(
+    ({ table, x, y }) =>
+      table === place.table && (x - place.x) * (x - place.x) + (y - place.y) * (y - place.y) <= radius * radius,
+  );
   return touched ? { ...place, heading: state.edges[unit.side] === 'south' ? 27_000 : 9000 } : place;
 }
 
 /** What a place does for the mission, and for team mates: their way is left open (OG-17.4). */
 export function placedWorth(mind: Mind, state: OrionsGateState, unit: Unit, { table, x, y, heading }: Place): number {
   const placed: PlacedUnit = { ...unit, status: 'inPlay', pose: { table, x, y, heading } };
-  return missionWorth(mind, replaceUnit(state, placed), placed) - (isTeam(state, unit.side) && inLane(state, placed) ? QUEUED : 0);
+  return (
+    missionWorth(mind, replaceUnit(state, placed), placed) -
+    (isTeam(state, unit.side) && inLane(state, placed) ? QUEUED : 0)
+  );
 }
 
-const isTeam = ({ captains }: OrionsGateState, side: Side): boolean => captains.filter((one) => one.side === side).length > 1;
+const isTeam = ({ captains }: OrionsGateState, side: Side): boolean =>
+  captains.filter((one) => one.side === side).length > 1;
 
 /** Whether a friend stands close before a place, or close behind it. */
 function inLane(state: OrionsGateState, unit: PlacedUnit): boolean {
   const radius = radiusOf(state.options, unit.unitType);
   return unitsInPlay(state).some(({ id, side, unitType, pose }) => {
     if (id === unit.id || side !== unit.side || pose.table !== unit.pose.table) return false;
-    return Math.abs(pose.x - unit.pose.x) < radius + radiusOf(state.options, unitType) + 1000 && Math.abs(pose.y - unit.pose.y) < LANE;
+    return (
+      Math.abs(pose.x - unit.pose.x) < radius + radiusOf(state.options, unitType) + 1000 &&
+      Math.abs(pose.y - unit.pose.y) < LANE
+    );
   });
 }

@@ -58,7 +58,14 @@ function findGoals(state: OrionsGateState, side: Side): readonly Goal[] {
   const whole = state.options.points;
   switch (state.mission) {
     case 'territoryControl':
-      return state.markers.map((marker) => ({ at: marker, reach: MARKER_REACH, worth: (MARKERS * whole) / state.markers.length, perPoint: false, room: 0.05, when: 'stay' }));
+      return state.markers.map((marker) => ({
+        at: marker,
+        reach: MARKER_REACH,
+        worth: (MARKERS * whole) / state.markers.length,
+        perPoint: false,
+        room: 0.05,
+        when: 'stay',
+      }));
     case 'artifactHunt':
       return artifactGoals(state, side, artifactWorth(state));
     case 'stationAssault':
@@ -66,10 +73,24 @@ function findGoals(state: OrionsGateState, side: Side): readonly Goal[] {
     case 'breakthrough':
       return state.tables.map(({ number, width, height }) => {
         const line = state.edges[otherSide(side)] === 'south' ? ZONE_DEPTH : height - ZONE_DEPTH;
-        return { at: { table: number, x: width / 2, y: line }, reach: 0, worth: STANDING, perPoint: true, room: 1, when: 'zone' };
+        return {
+          at: { table: number, x: width / 2, y: line },
+          reach: 0,
+          worth: STANDING,
+          perPoint: true,
+          room: 1,
+          when: 'zone',
+        };
       });
     case 'captureTheGate':
-      return state.tables.map(({ number, width, height }) => ({ at: { table: number, x: width / 2, y: height / 2 }, reach: CENTRE_REACH, worth: STANDING, perPoint: true, room: 1, when: 'stay' }));
+      return state.tables.map(({ number, width, height }) => ({
+        at: { table: number, x: width / 2, y: height / 2 },
+        reach: CENTRE_REACH,
+        worth: STANDING,
+        perPoint: true,
+        room: 1,
+        when: 'stay',
+      }));
     case 'annihilation':
       return state.tables.length > 1 ? chase(state, side) : [];
     case null:
@@ -98,7 +119,8 @@ function artifactGoals(state: OrionsGateState, side: Side, each: number): readon
     }
     const carrier = unitOf(state, marker.carrier);
     const at = lying(state, marker);
-    if (at && carrier && carrier.side !== side) goals.push({ at, reach: HUNTING, worth: HUNTED * each, perPoint: false, room: 0.5, when: 'now' });
+    if (at && carrier && carrier.side !== side)
+      goals.push({ at, reach: HUNTING, worth: HUNTED * each, perPoint: false, room: 0.5, when: 'now' });
   }
   return goals;
 }
@@ -109,9 +131,17 @@ function stationGoals(state: OrionsGateState, side: Side, worth: number): readon
   const fallen = (of: Side): boolean => state.markers.some((marker) => marker.side === of && marker.takenBy !== null);
   for (const marker of state.markers) {
     if (!isLying(marker)) continue;
-    if (marker.side !== side) goals.push({ at: marker, reach: MARKER_REACH, worth, perPoint: false, room: 0.5, when: 'now' });
+    if (marker.side !== side)
+      goals.push({ at: marker, reach: MARKER_REACH, worth, perPoint: false, room: 0.5, when: 'now' });
     else if (!fallen(otherSide(side)) || enemiesOf(state, side).length > 0) {
-      goals.push({ at: marker, reach: MARKER_REACH, worth: worth * threatTo(state, marker, side), perPoint: false, room: 0.15, when: 'now' });
+      goals.push({
+        at: marker,
+        reach: MARKER_REACH,
+        worth: worth * threatTo(state, marker, side),
+        perPoint: false,
+        room: 0.15,
+        when: 'now',
+      });
     }
   }
   return goals;
@@ -132,7 +162,9 @@ function threatTo(state: OrionsGateState, station: Marker, side: Side): number {
 /** Whether a unit is where a goal wants it. */
 export function isAt(state: OrionsGateState, unit: PlacedUnit, { at, reach, when }: Goal): boolean {
   if (unit.pose.table !== at.table) return false;
-  return when === 'zone' ? standsInEnemyZone(state, unit) : within(baseOf(state.options, unit), pointBase({ x: Math.round(at.x), y: Math.round(at.y) }), reach);
+  return when === 'zone'
+    ? standsInEnemyZone(state, unit)
+    : within(baseOf(state.options, unit), pointBase({ x: Math.round(at.x), y: Math.round(at.y) }), reach);
 }
 
 /** The way of a unit to a goal; to a zone straight over its line. */
@@ -151,7 +183,8 @@ export function carried(state: OrionsGateState, unit: Unit): number {
   return count * artifactWorth(state) * (isInPlay(unit) ? held(state, unit) : 1);
 }
 
-const artifactWorth = ({ options, markers }: OrionsGateState): number => (MARKERS * options.points) / Math.max(1, markers.length);
+const artifactWorth = ({ options, markers }: OrionsGateState): number =>
+  (MARKERS * options.points) / Math.max(1, markers.length);
 
 /** 0..1: how surely a carrier keeps what it has to the end of the game. */
 function held(state: OrionsGateState, unit: PlacedUnit): number {

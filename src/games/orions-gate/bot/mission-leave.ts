@@ -8,11 +8,15 @@ import type { CaptainId, OrionsGateState } from '../state.ts';
 import { otherSide } from '../units.ts';
 
 /** A lone side ends the game when it has won, or when no more rounds can bring it anything; null: it plays on (OG-19.3, 19.4). */
-export function finishProspects(state: OrionsGateState, captain: CaptainId): readonly Prospect<OrionsGateCommand>[] | null {
+export function finishProspects(
+  state: OrionsGateState,
+  captain: CaptainId,
+): readonly Prospect<OrionsGateCommand>[] | null {
   if (state.mission === 'annihilation') return null;
   const side = sideOfCaptain(captain);
   const enemy = otherSide(side);
-  if (state.units.some((unit) => unit.side === enemy && (unit.status === 'inPlay' || unit.status === 'lifted'))) return null;
+  if (state.units.some((unit) => unit.side === enemy && (unit.status === 'inPlay' || unit.status === 'lifted')))
+    return null;
   const ended = fallingStations(state).reduce<OrionsGateState>(evolvePlaces, state);
   const score = scoreOf(ended);
   if (score[side] > score[enemy] || nothingToGain(state)) return [{ command: { type: 'finish' }, worth: 0 }];

@@ -12,7 +12,8 @@ export function mysteryWorth(_mind: Mind, state: OrionsGateState, unit: PlacedUn
   if (!state.options.mysteriousObjectives) return 0;
   let sum = 0;
   for (const result of [3, 4, 5, 6]) {
-    if (state.markers.some((marker) => marker.mystery === result && isLying(marker) && isNear(state, unit, marker))) sum += NEAR[result]!;
+    if (state.markers.some((marker) => marker.mystery === result && isLying(marker) && isNear(state, unit, marker)))
+      sum += NEAR[result]!;
   }
   return sum;
 }
@@ -21,6 +22,7 @@ export function mysteryWorth(_mind: Mind, state: OrionsGateState, unit: PlacedUn
 export function treacheryLoss(mind: Mind, state: OrionsGateState, unit: Unit): number {
   const left = boxesLeft(unit);
   let sum = 0;
-  for (let points = 1; points <= 3; points++) sum += worthWith(mind, state, unit, left) - worthWith(mind, state, unit, left - points);
+  for (let points = 1; points <= 3; points++)
+    sum += worthWith(mind, state, unit, left) - worthWith(mind, state, unit, left - points);
   return sum / 3 / 6;
 }

@@ -21,18 +21,31 @@ const BEFORE = [0, 0.35, 0.7] as const;
 const ROUND = [3500, -3500] as const;
 
 /** Plans of the active unit for its mission, the likeliest first; none in Annihilation on one table. Not all are legal. */
-export function* missionPlans(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): Generator<Plan> {
+export function* missionPlans(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+): Generator<Plan> {
   const { action } = activation;
   if (action !== 'move' && action !== 'cruise') return;
   yield* leavingPlans(state, unit, activation);
-  for (const { goal, way: { gate } } of aimsOf(mind, state, unit)) {
+  for (const {
+    goal,
+    way: { gate },
+  } of aimsOf(mind, state, unit)) {
     if (gate) yield* gatePlans(state, unit, activation, gate.enter, gate.leave, goal.at);
-    if (goal.at.table === unit.pose.table) yield* toward(state, unit, activation, pointOf(state, unit, goal), goal.when === 'zone' ? 0 : goal.reach);
+    if (goal.at.table === unit.pose.table)
+      yield* toward(state, unit, activation, pointOf(state, unit, goal), goal.when === 'zone' ? 0 : goal.reach);
   }
 }
 
 /** The goals that promise a unit most for the way to them, those it is at left out. */
-function aimsOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): readonly { readonly goal: Goal; readonly way: Way }[] {
+function aimsOf(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+): readonly { readonly goal: Goal; readonly way: Way }[] {
   const goals = goalsOf(mind, state, unit.side);
   if (goals.length === 0) return [];
   const rest = leftByOthers(mind, state, unit, goals);
@@ -51,7 +64,13 @@ function pointOf(state: OrionsGateState, unit: PlacedUnit, { at, when }: Goal): 
 }
 
 /** Ways to a point: as near as the unit gets, or just within reach of it. */
-function* toward(state: OrionsGateState, unit: PlacedUnit, activation: Activation, to: Point, reach: number): Generator<Plan> {
+function* toward(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  to: Point,
+  reach: number,
+): Generator<Plan> {
   const least = Math.max(0, reach + radiusOf(state.options, unit.unitType) - 2);
   if (unit.unitType === 'scouts') yield* scoutsToward(unit, activation, to, least);
   else yield* shipToward(state, unit, activation, to, least);
@@ -73,11 +92,25 @@ function* scoutsToward(unit: PlacedUnit, { allowance }: Activation, to: Point, l
     const rest = allowance - Math.ceil(distance(unit.pose, corner)) - 2;
     const beyond = Math.min(rest, Math.max(1, Math.floor(distance(corner, to) - least)));
     const end = along(corner, bearingOf(corner, to) ?? bearing, beyond);
-    if (beyond > 0) yield { type: 'plan', points: [[corner.x, corner.y], [end.x, end.y]], heading };
+    if (beyond > 0)
+      yield {
+        type: 'plan',
+        points: [
+          [corner.x, corner.y],
+          [end.x, end.y],
+        ],
+        heading,
+      };
   }
 }
 
-function* shipToward(state: OrionsGateState, unit: PlacedUnit, { allowance, action }: Activation, to: Point, least: number): Generator<Plan> {
+function* shipToward(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  { allowance, action }: Activation,
+  to: Point,
+  least: number,
+): Generator<Plan> {
   const widest = widestTurn(state.options, action);
   for (const share of BEFORE) {
     const first = Math.floor(allowance * share);
@@ -95,16 +128,26 @@ function* shipToward(state: OrionsGateState, unit: PlacedUnit, { allowance, acti
 /** Ways over a table edge with an artifact in hand or on the way (OG-16.9). */
 function* leavingPlans(state: OrionsGateState, unit: PlacedUnit, { allowance, action }: Activation): Generator<Plan> {
   if (state.mission !== 'artifactHunt') return;
-  const near = state.markers.filter((marker) => marker.table === unit.pose.table && isLying(marker) && distance(marker, unit.pose) < allowance + 1000);
+  const near = state.markers.filter(
+    (marker) => marker.table === unit.pose.table && isLying(marker) && distance(marker, unit.pose) < allowance + 1000,
+  );
   const held = artifactsOf(state, unit.id).length > 0;
   if (!held && near.length === 0) return;
   if (unit.unitType === 'scouts') {
-    if (held) for (const out of outOf(state, unit, unit.pose)) yield { type: 'plan', points: [[out.x, out.y]], heading: unit.pose.heading, exit: true };
+    if (held)
+      for (const out of outOf(state, unit, unit.pose))
+        yield { type: 'plan', points: [[out.x, out.y]], heading: unit.pose.heading, exit: true };
     for (const marker of near) {
       // As far as the base touches it, no farther.
       const far = Math.ceil(distance(unit.pose, marker) - radiusOf(state.options, unit.unitType)) + 2;
       const { x, y } = far > 2 ? along(unit.pose, bearingOf(unit.pose, marker) ?? 0, far) : unit.pose;
-      for (const out of outOf(state, unit, { x, y })) yield { type: 'plan', points: [...(far > 2 ? [[x, y] as [number, number]] : []), [out.x, out.y]], heading: unit.pose.heading, exit: true };
+      for (const out of outOf(state, unit, { x, y }))
+        yield {
+          type: 'plan',
+          points: [...(far > 2 ? [[x, y] as [number, number]] : []), [out.x, out.y]],
+          heading: unit.pose.heading,
+          exit: true,
+        };
     }
     return;
   }
@@ -132,7 +175,10 @@ function outOf(state: OrionsGateState, unit: PlacedUnit, { x, y }: Point): reado
     { far: height - y, to: { x, y: Math.max(y + 1, height - short) } },
     { far: x, to: { x: Math.min(x - 1, short), y } },
     { far: width - x, to: { x: Math.max(x + 1, width - short), y } },
-  ].sort((a, b) => a.far - b.far).slice(0, 2).map(({ to }) => to);
+  ]
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 2)
+    .map(({ to }) => to);
 }
 
 const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));

@@ -43,7 +43,12 @@ function presences(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goals: 
 const left = new WeakMap<Mind, WeakMap<readonly Goal[], { [unit: UnitId]: readonly number[] }>>();
 
 /** 0..1 for each goal of a unit's side: what is left of it when the other units of the side go where they do most, each to one goal. */
-export function leftByOthers(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly Goal[]): readonly number[] {
+export function leftByOthers(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: Unit,
+  goals: readonly Goal[],
+): readonly number[] {
   let ofMind = left.get(mind);
   if (!ofMind) left.set(mind, (ofMind = new WeakMap()));
   let ofGoals = ofMind.get(goals);
@@ -54,7 +59,9 @@ export function leftByOthers(mind: Mind, state: OrionsGateState, unit: Unit, goa
 function share(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly Goal[]): readonly number[] {
   const rest = goals.map(() => 1);
   if (goals.every(({ room }) => room === 1)) return rest;
-  const others = state.units.filter((one): one is PlacedUnit => isInPlay(one) && one.side === unit.side && one.id !== unit.id).map((one) => ({ one, of: presences(mind, state, one, goals), busy: false }));
+  const others = state.units
+    .filter((one): one is PlacedUnit => isInPlay(one) && one.side === unit.side && one.id !== unit.id)
+    .map((one) => ({ one, of: presences(mind, state, one, goals), busy: false }));
   // A few to each goal say all.
   for (let picks = Math.min(others.length, 3 * goals.length); picks > 0; picks--) {
     let best: { readonly other: (typeof others)[number]; readonly at: number; readonly gain: number } | null = null;

@@ -45,13 +45,19 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
   for (const enemy of enemiesOnTable(state, unit)) {
     const turns = turnsBefore(state, enemy, unit, first);
     if (turns > 0) {
-      const loss = Math.min(worth, Math.max(strikeLoss(mind, state, enemy, unit, covered), ramLoss(mind, state, enemy, unit)));
+      const loss = Math.min(
+        worth,
+        Math.max(strikeLoss(mind, state, enemy, unit, covered), ramLoss(mind, state, enemy, unit)),
+      );
       const other = loss > 0 ? otherLoss(mind, state, enemy, unit.id) : 0;
       const own = Math.max(0, loss - other) + SHARED * Math.min(loss, other);
       safe *= 1 - Math.min(MOST_RISK, ((stakes.heed * own) / worth) * (turns > 1 ? 1 + AGAIN : 1));
     }
     if (!more) continue;
-    const gain = Math.max(strikeLoss(mind, state, unit, enemy, isWithin(mind, state, enemy)), ramLoss(mind, state, unit, enemy));
+    const gain = Math.max(
+      strikeLoss(mind, state, unit, enemy, isWithin(mind, state, enemy)),
+      ramLoss(mind, state, unit, enemy),
+    );
     chance = Math.max(chance, gain * (turns === 0 ? SURE : UNSURE));
     if (gain < NOTHING) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
@@ -74,7 +80,8 @@ function otherLoss(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, but: U
   if (known !== undefined) return known;
   let most = 0;
   for (const friend of state.units) {
-    if (friend.id === but || friend.side === enemy.side || !isInPlay(friend) || friend.pose.table !== enemy.pose.table) continue;
+    if (friend.id === but || friend.side === enemy.side || !isInPlay(friend) || friend.pose.table !== enemy.pose.table)
+      continue;
     const loss = strikeLoss(mind, state, enemy, friend, isWithin(mind, state, friend));
     most = Math.max(most, awaitsActivation(friend, state.round) ? PASSING * loss : loss);
   }
@@ -82,7 +89,13 @@ function otherLoss(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, but: U
 }
 
 /** Points of worth a shooter may expect to take from a target that stays, from the best place it can reach. `covered`: the target stands in a nebula. */
-function strikeLoss(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, covered: boolean): number {
+function strikeLoss(
+  mind: Mind,
+  state: OrionsGateState,
+  shooter: PlacedUnit,
+  target: PlacedUnit,
+  covered: boolean,
+): number {
   const strike = strikeOf(mind, state, shooter, target);
   const { spots, travel } = reachOf(mind, state, shooter);
   const now = gapBetween(state, shooter, target);
@@ -106,4 +119,6 @@ function strikeLoss(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, tar
 
 /** Whether one of the pieces lies across the line between two points. */
 const lies = (pieces: readonly BoxedPiece[], from: Point, to: Point): boolean =>
-  pieces.some(({ piece, box }) => nearBox(from, to, 0, box) && piece.parts.some((part) => segmentTouches(from, to, part)));
+  pieces.some(
+    ({ piece, box }) => nearBox(from, to, 0, box) && piece.parts.some((part) => segmentTouches(from, to, part)),
+  );

@@ -29,12 +29,15 @@ export function markerProspects(mind: Mind, state: OrionsGateState, seat: Seat, 
     for (let x = GRID; x < width; x += GRID) {
       for (let y = GRID; y < height; y += GRID) {
         const command: Place = { type: 'placeMarker', table: number, x, y };
-        if (!cannotPlaceMarker(state, command)) found.push({ command, worth: worthOf(state, command) + chance.die(100) / 1000 });
+        if (!cannotPlaceMarker(state, command))
+          found.push({ command, worth: worthOf(state, command) + chance.die(100) / 1000 });
       }
     }
   }
   // A table so full that only odd points are free is left to chance.
-  return found.length > 0 ? found.sort((a, b) => b.worth - a.worth) : choices(mind, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
+  return found.length > 0
+    ? found.sort((a, b) => b.worth - a.worth)
+    : choices(mind, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
 }
 
 /** Planets and black holes so near a marker, mils, are in the way to it. */
@@ -66,7 +69,10 @@ export function exitProspects(mind: Mind, state: OrionsGateState, seat: Seat, ch
   for (const { x, y } of exitPlaces(state, unit.id, leave)) {
     const pose: Pose = { table: leave.table.number, x, y, heading: window.from.heading };
     const placed = { ...unit, status: 'inPlay' as const, pose };
-    if (isInPlay(placed)) found.push({ command: { type: 'placeExit', x, y }, worth: valueOf(mind, replaceUnit(state, placed), placed) });
+    if (isInPlay(placed))
+      found.push({ command: { type: 'placeExit', x, y }, worth: valueOf(mind, replaceUnit(state, placed), placed) });
   }
-  return found.length > 0 ? found.sort((a, b) => b.worth - a.worth) : choices(mind, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
+  return found.length > 0
+    ? found.sort((a, b) => b.worth - a.worth)
+    : choices(mind, state, seat, { chance, count: 1 }).map((command) => ({ command, worth: 0 }));
 }

@@ -25,7 +25,16 @@ import { unitWorth } from './worth.ts';
 const HEADINGS = Array.from({ length: 8 }, (_, k) => k * 4500);
 const TURNS = [0, 1, -1, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75] as const;
 /** How the allowance is split: share used, and the part of it before the turn. */
-const SPLITS = [[1, 0], [1, 0.5], [1, 1], [0.6, 0], [0.6, 0.5], [0.3, 0], [0.8, 0.25], [0, 0]] as const;
+const SPLITS = [
+  [1, 0],
+  [1, 0.5],
+  [1, 1],
+  [0.6, 0],
+  [0.6, 0.5],
+  [0.3, 0],
+  [0.8, 0.25],
+  [0, 0],
+] as const;
 /** Legal plans of full length first; this many legal ones are judged. */
 const TRIES_PER_CANDIDATE = 3;
 
@@ -75,14 +84,24 @@ function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit:
 const fireWorth = (mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): number =>
   Math.max(bestVolley(mind, state, unit, activation).worth, boardings(mind, state, unit, activation)[0]?.worth ?? 0);
 
-const still = ({ unitType, pose }: PlacedUnit): Plan => (unitType === 'scouts' ? { type: 'plan', points: [], heading: pose.heading } : { type: 'plan', first: 0, pivot: 0, second: 0 });
+const still = ({ unitType, pose }: PlacedUnit): Plan =>
+  unitType === 'scouts'
+    ? { type: 'plan', points: [], heading: pose.heading }
+    : { type: 'plan', first: 0, pivot: 0, second: 0 };
 
 /** Plans to try, the likeliest first; not all are legal. */
-function* candidates(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation, chance: Chance): Generator<Plan> {
+function* candidates(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  chance: Chance,
+): Generator<Plan> {
   switch (activation.action) {
     case 'hold':
       yield { type: 'plan', heading: unit.pose.heading };
-      for (const enemy of enemiesOnTable(state, unit)) yield { type: 'plan', heading: toward(unit.pose, enemy.pose, unit.pose.heading) };
+      for (const enemy of enemiesOnTable(state, unit))
+        yield { type: 'plan', heading: toward(unit.pose, enemy.pose, unit.pose.heading) };
       for (const heading of HEADINGS) yield { type: 'plan', heading };
       return;
     case 'ram':
@@ -114,7 +133,12 @@ function* shipPlans(state: OrionsGateState, { action, allowance }: Activation, c
   }
 }
 
-function* scoutsPlans(state: OrionsGateState, unit: PlacedUnit, { allowance }: Activation, chance: Chance): Generator<Plan> {
+function* scoutsPlans(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  { allowance }: Activation,
+  chance: Chance,
+): Generator<Plan> {
   const table = tableOf(state.tables, unit.pose.table);
   const radius = radiusOf(state.options, unit.unitType);
   const straight = (to: Point): Plan | null => {
@@ -140,7 +164,12 @@ const ASTERN = [0, 3000, -3000] as const;
 const BERTH = 1500;
 
 /** Places from which an enemy is shot in the back, straight or round its base on either side. */
-function* behind(state: OrionsGateState, unit: PlacedUnit, enemy: PlacedUnit, straight: (to: Point) => Plan | null): Generator<Plan> {
+function* behind(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  enemy: PlacedUnit,
+  straight: (to: Point) => Plan | null,
+): Generator<Plan> {
   const radius = radiusOf(state.options, enemy.unitType);
   const across = toward(enemy.pose, unit.pose, 0);
   const berth = BERTH + radius + radiusOf(state.options, unit.unitType);

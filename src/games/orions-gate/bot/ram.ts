@@ -12,7 +12,13 @@ import { valueOf } from './value.ts';
 import { isInPlay, theUnit, thePlaced } from '../units.ts';
 
 /** Dice of the imagined rams: low, middling and high throws in turn, so that a few runs stand for all. */
-const THROWS = [[1, 4, 2, 5, 3, 6], [5, 3, 4, 2, 6, 1], [3, 4, 3, 4, 3, 4], [6, 5, 6, 4, 5, 6], [2, 2, 3, 1, 2, 4]] as const;
+const THROWS = [
+  [1, 4, 2, 5, 3, 6],
+  [5, 3, 4, 2, 6, 1],
+  [3, 4, 3, 4, 3, 4],
+  [6, 5, 6, 4, 5, 6],
+  [2, 2, 3, 1, 2, 4],
+] as const;
 
 /** A chance that repeats a row of throws. */
 function repeating(throws: readonly number[]): Chance {
@@ -37,4 +43,5 @@ export function ramWorth(mind: Mind, state: OrionsGateState, captain: CaptainId,
   return sum / THROWS.length;
 }
 
-const follow = (state: OrionsGateState, event: OrionsGateEvent): OrionsGateState => evolvePlay(state, event as PlayEvent);
+const follow = (state: OrionsGateState, event: OrionsGateEvent): OrionsGateState =>
+  evolvePlay(state, event as PlayEvent);

@@ -39,7 +39,9 @@ const TASKS: readonly Task[] = [
 export function refit(options: Options, fleet: readonly UnitPlan[], chance: Chance): readonly UnitPlan[] {
   if (!options.advancedComponents) return fleet;
   return fleet.map((unit) => {
-    const fitted = plated(unit.components.map((fit) => (fit.kind === 'cannon' ? { ...fit, kind: 'plasmaCannon' as const } : fit)));
+    const fitted = plated(
+      unit.components.map((fit) => (fit.kind === 'cannon' ? { ...fit, kind: 'plasmaCannon' as const } : fit)),
+    );
     return { ...unit, components: fitted.length < ROOMY ? fitted : tasked(options, fleet, fitted, chance) };
   });
 }
@@ -51,7 +53,9 @@ function plated(fits: readonly Fit[]): readonly Fit[] {
 }
 
 function tasked(options: Options, fleet: readonly UnitPlan[], fits: readonly Fit[], chance: Chance): readonly Fit[] {
-  const open = TASKS.filter(({ instead, when }) => (when?.(options, fleet) ?? true) && fits.some(({ kind }) => instead.includes(kind)));
+  const open = TASKS.filter(
+    ({ instead, when }) => (when?.(options, fleet) ?? true) && fits.some(({ kind }) => instead.includes(kind)),
+  );
   // As likely as each task: none at all.
   const task = open[chance.die(open.length + 1) - 1];
   if (!task) return fits;

@@ -16,21 +16,39 @@ const OFF = [0.95, 0.4, 0] as const;
 const BEFORE = [0, 0.4] as const;
 
 /** Ways of the active unit into a gate and out of another one, on the side of where it wants to go (OG-14.3). Not all are legal. */
-export function* gatePlans(state: OrionsGateState, unit: PlacedUnit, { allowance, action }: Activation, enter: Piece, leave: StandingPiece, to: Spot): Generator<Plan> {
-  const places = exitPlaces(state, unit.id, leave).sort((a, b) => squared(a, to) - squared(b, to)).slice(0, PLACES);
+export function* gatePlans(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  { allowance, action }: Activation,
+  enter: Piece,
+  leave: StandingPiece,
+  to: Spot,
+): Generator<Plan> {
+  const places = exitPlaces(state, unit.id, leave)
+    .sort((a, b) => squared(a, to) - squared(b, to))
+    .slice(0, PLACES);
   const middle = middleOf(enter);
   for (const { x, y } of places) {
     const gate = { enter: enter.id, leave: leave.piece.id, x, y };
     if (unit.unitType === 'scouts') {
       const far = Math.min(allowance - 1, Math.floor(Math.sqrt(squared(unit.pose, middle))));
       const end = along(unit.pose, bearingOf(unit.pose, middle) ?? 0, far);
-      yield { type: 'plan', points: far > 0 ? [[end.x, end.y]] : [], heading: bearingOf({ x, y }, to) ?? unit.pose.heading, gate };
+      yield {
+        type: 'plan',
+        points: far > 0 ? [[end.x, end.y]] : [],
+        heading: bearingOf({ x, y }, to) ?? unit.pose.heading,
+        gate,
+      };
       continue;
     }
     for (const share of BEFORE) {
       const first = Math.floor(allowance * share);
       const corner = along(unit.pose, unit.pose.heading, first);
-      const pivot = turnTo(unit.pose.heading, bearingOf(corner, middle) ?? unit.pose.heading, widestTurn(state.options, action));
+      const pivot = turnTo(
+        unit.pose.heading,
+        bearingOf(corner, middle) ?? unit.pose.heading,
+        widestTurn(state.options, action),
+      );
       yield { type: 'plan', first, pivot, second: allowance - first, gate };
     }
   }
@@ -43,7 +61,11 @@ export function exitPlaces(state: OrionsGateState, id: UnitId, leave: StandingPi
   const found: Point[] = [];
   for (const off of OFF) {
     for (let k = 0; k < ROUND; k++) {
-      const at = along({ x: Math.round(middle.x), y: Math.round(middle.y) }, (k * 36_000) / ROUND, Math.floor(sizeOf(leave.piece) + radius + off * EXIT_REACH) + 2);
+      const at = along(
+        { x: Math.round(middle.x), y: Math.round(middle.y) },
+        (k * 36_000) / ROUND,
+        Math.floor(sizeOf(leave.piece) + radius + off * EXIT_REACH) + 2,
+      );
       if (!cannotComeOut(state, leave, { x: at.x, y: at.y, radius }, id)) found.push({ x: at.x, y: at.y });
     }
   }

@@ -44,11 +44,17 @@ export function wayTo(state: OrionsGateState, unit: PlacedUnit, to: Spot, reach:
   if (far <= pace) return best;
   for (const enter of gatesOn(state, unit.pose.table)) {
     // Whatever is left of the move is lost in the gate, so that it takes one activation at least.
-    const before = Math.max(1, (distance(unit.pose, middleOf(enter)) - radius - sizeOf(enter)) / pace + behind(unit, middleOf(enter)));
+    const before = Math.max(
+      1,
+      (distance(unit.pose, middleOf(enter)) - radius - sizeOf(enter)) / pace + behind(unit, middleOf(enter)),
+    );
     if (before >= best.turns) continue;
     for (const leave of otherPieces(state.tables, enter)) {
       if (leave.table.number !== to.table) continue;
-      const beyond = Math.max(0, distance(middleOf(leave.piece), to) - sizeOf(leave.piece) - EXIT_REACH - 2 * radius - reach);
+      const beyond = Math.max(
+        0,
+        distance(middleOf(leave.piece), to) - sizeOf(leave.piece) - EXIT_REACH - 2 * radius - reach,
+      );
       const turns = before + beyond / pace;
       if (turns < best.turns) best = { turns, gate: { enter, leave } };
     }

@@ -9,14 +9,31 @@ import { faced, refit } from './refit.ts';
 import type { CaptainId, OrionsGateState, UnitPlan } from '../state.ts';
 
 /** A fleet of character that spends the captain's points, else a random one (OG-3). */
-export function fleetProspects(state: OrionsGateState, captain: CaptainId, chance: Chance): readonly Prospect<OrionsGateCommand>[] {
+export function fleetProspects(
+  state: OrionsGateState,
+  captain: CaptainId,
+  chance: Chance,
+): readonly Prospect<OrionsGateCommand>[] {
   const share = shareOf(state, fleetMeant(state, captain));
   const points = fairPoints(state.options, share);
-  const fleets: (readonly UnitPlan[])[] = PRESETS.filter((preset) => preset.points === points && (points > 12 || SEASONED.includes(preset.id))).map(({ units }) => units);
+  const fleets: (readonly UnitPlan[])[] = PRESETS.filter(
+    (preset) => preset.points === points && (points > 12 || SEASONED.includes(preset.id)),
+  ).map(({ units }) => units);
   const legal = fleets.filter((units) => checkFleet(state.options, units, share).length === 0);
-  const units = legal.length > 0 ? legal[chance.die(legal.length) - 1]! : randomFleet(points, chance, state.options.advancedComponents);
+  const units =
+    legal.length > 0
+      ? legal[chance.die(legal.length) - 1]!
+      : randomFleet(points, chance, state.options.advancedComponents);
   const fitted = legal.length > 0 ? refit(state.options, units, chance) : units;
-  return [{ command: { type: 'submitFleet', units: faced(state.options, fitted).map((unit) => ({ ...unit, components: [...unit.components] })) }, worth: 0 }];
+  return [
+    {
+      command: {
+        type: 'submitFleet',
+        units: faced(state.options, fitted).map((unit) => ({ ...unit, components: [...unit.components] })),
+      },
+      worth: 0,
+    },
+  ];
 }
 
 /** Either edge: the zones are equal and most tables are symmetric (OG-4.9). */

@@ -58,12 +58,20 @@ function weigh(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: 
   const ship = sumOf(accuracyOf(state.options, shooter, 'ship', 0));
   const { evasion } = UNITS[target.unitType];
   const { gun } = UNITS[shooter.unitType];
-  const primary: Gun = { range: gun.range, hit: chanceOf(evasion - gun.accuracy - ship, false), strength: gun.strength };
+  const primary: Gun = {
+    range: gun.range,
+    hit: chanceOf(evasion - gun.accuracy - ship, false),
+    strength: gun.strength,
+  };
   const byFacing: { [facing: string]: Gun[] } = {};
   for (const component of shooter.components) {
     if (componentData(component.kind).use !== 'attack' || !isWorking(component)) continue;
     const { range, accuracy, strength } = weaponData(shooter, { slot: component.slot, kind: component.kind }, round);
-    (byFacing[state.options.firingArcs ? component.facing : 'any'] ??= []).push({ range, hit: chanceOf(evasion - accuracy - ship, false), strength });
+    (byFacing[state.options.firingArcs ? component.facing : 'any'] ??= []).push({
+      range,
+      hit: chanceOf(evasion - accuracy - ship, false),
+      strength,
+    });
   }
   const groups = Object.values(byFacing);
   return {
@@ -98,4 +106,5 @@ export function promise(barrages: readonly Barrage[], gap: number, manner: numbe
 }
 
 /** The longest range of a strike in mils. */
-export const longestOf = ({ aimed }: Strike): number => aimed.reduce((most, { ranges }) => Math.max(most, ranges[0]!), 0);
+export const longestOf = ({ aimed }: Strike): number =>
+  aimed.reduce((most, { ranges }) => Math.max(most, ranges[0]!), 0);

@@ -78,7 +78,12 @@ export function ramLoss(mind: Mind, state: OrionsGateState, rammer: PlacedUnit, 
   const loss = lossOf(mind, state, target, struck(fresh(boxesLeft(target)), { chance: hit, points: back ? 2 : 1 }));
   const answer = UNITS[target.unitType].ramStrength;
   if (answer === null) return RAM_TRUST * loss;
-  const backlash = lossOf(mind, state, rammer, struck(fresh(boxesLeft(rammer)), { chance: struckBy(state, answer, rammer), points: 1 }));
+  const backlash = lossOf(
+    mind,
+    state,
+    rammer,
+    struck(fresh(boxesLeft(rammer)), { chance: struckBy(state, answer, rammer), points: 1 }),
+  );
   return RAM_TRUST * Math.max(0, loss - backlash);
 }
 
@@ -107,7 +112,8 @@ const DARING = 0.5;
 export function standing(mind: Mind, state: OrionsGateState, unit: PlacedUnit): number {
   const pressed = isPressed(state, unit.side);
   const caution = pressed ? DARING * mind.caution : mind.caution;
-  const within = caution > 0 && withinCover(mind, tableOf(state.tables, unit.pose.table), baseOf(state.options, unit)).length > 0;
+  const within =
+    caution > 0 && withinCover(mind, tableOf(state.tables, unit.pose.table), baseOf(state.options, unit)).length > 0;
   let danger = 0;
   let chance = 0;
   let pull = 0;
@@ -130,7 +136,12 @@ const UNSEEN = 0.5;
 function dangerFrom(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, unit: PlacedUnit, within: boolean): number {
   const open = reachLoss(mind, state, enemy, unit, within ? 1 : 0);
   if (open === 0) return 0;
-  const hidden = hiddenShareOf(mind, tableOf(state.tables, unit.pose.table), frontOf(state.options, enemy), baseOf(state.options, unit));
+  const hidden = hiddenShareOf(
+    mind,
+    tableOf(state.tables, unit.pose.table),
+    frontOf(state.options, enemy),
+    baseOf(state.options, unit),
+  );
   if (hidden.full) return UNSEEN * open;
   return hidden.half && !within ? reachLoss(mind, state, enemy, unit, 1) : open;
 }

@@ -40,7 +40,8 @@ export function lossOf(mind: Mind, state: OrionsGateState, unit: Unit, tally: Ta
   const left = boxesLeft(unit);
   const now = worthWith(mind, state, unit, left);
   let loss = 0;
-  for (let damage = 1; damage < tally.length; damage++) loss += tally[damage]! * (now - worthWith(mind, state, unit, left - damage));
+  for (let damage = 1; damage < tally.length; damage++)
+    loss += tally[damage]! * (now - worthWith(mind, state, unit, left - damage));
   return loss;
 }
 

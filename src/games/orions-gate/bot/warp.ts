@@ -44,7 +44,10 @@ export function jumps(
   activation: Activation,
   chance: Chance,
 ): readonly Prospect<OrionsGateCommand>[] {
-  const drive = unit.components.find(({ kind, slot, ...rest }) => kind === 'warpDrive' && !activation.used.includes(slot) && isWorking({ kind, slot, ...rest }));
+  const drive = unit.components.find(
+    ({ kind, slot, ...rest }) =>
+      kind === 'warpDrive' && !activation.used.includes(slot) && isWorking({ kind, slot, ...rest }),
+  );
   const { action } = activation;
   if (!drive || (!state.options.componentsAfterCruiseRam && (action === 'cruise' || action === 'ram'))) return [];
   // A component has then been used: the gun is silent afterwards (OG-9.1).

@@ -15,7 +15,8 @@ export interface LineFault {
   readonly reason: string;
 }
 
-export type FleetRead = { readonly ok: true; readonly fleet: NamedFleet } | { readonly ok: false; readonly faults: readonly LineFault[] };
+export type FleetRead =
+  { readonly ok: true; readonly fleet: NamedFleet } | { readonly ok: false; readonly faults: readonly LineFault[] };
 
 /** A text of more lines is no fleet (96 Scouts are the most a legal one can hold). */
 const MOST_LINES = 400;
@@ -37,12 +38,17 @@ export function writeFleet({ name, units }: NamedFleet): string {
     else lines.push({ text, count: 1 });
   }
   const head = name.replace(/\s+/g, ' ').trim();
-  return [...(head ? [`Fleet: ${head}`] : []), ...lines.map(({ text, count }) => (count > 1 ? `${count}x ${text}` : text))].join('\n');
+  return [
+    ...(head ? [`Fleet: ${head}`] : []),
+    ...lines.map(({ text, count }) => (count > 1 ? `${count}x ${text}` : text)),
+  ].join('\n');
 }
 
 function lineOf({ type, name, components }: UnitPlan): string {
   const fitted = components.map(({ kind, facing }) => COMPONENTS[kind].name + (facing ? ` (${facing})` : ''));
-  return UNITS[type].one + (name ? ` ${JSON.stringify(name)}` : '') + (fitted.length > 0 ? `: ${fitted.join(', ')}` : '');
+  return (
+    UNITS[type].one + (name ? ` ${JSON.stringify(name)}` : '') + (fitted.length > 0 ? `: ${fitted.join(', ')}` : '')
+  );
 }
 
 /**
@@ -52,7 +58,16 @@ function lineOf({ type, name, components }: UnitPlan): string {
 export function readFleet(text: string): FleetRead {
   const rows = text.split(/\r?\n/);
   if (rows.length > MOST_LINES) {
-    return { ok: false, faults: [{ line: MOST_LINES + 1, text: '', reason: `The text has ${rows.length} lines; at most ${MOST_LINES} are read.` }] };
+    return {
+      ok: false,
+      faults: [
+        {
+          line: MOST_LINES + 1,
+          text: '',
+          reason: `The text has ${rows.length} lines; at most ${MOST_LINES} are read.`,
+        },
+      ],
+    };
   }
   const faults: LineFault[] = [];
   const units: UnitPlan[] = [];
@@ -67,10 +82,12 @@ export function readFleet(text: string): FleetRead {
     }
     const read = readUnits(said);
     if (typeof read === 'string') faults.push({ line: index + 1, text: said.slice(0, 80), reason: read });
-    else if (units.length + read.count > MOST_UNITS) faults.push({ line: index + 1, text: said.slice(0, 80), reason: `A fleet has at most ${MOST_UNITS} units.` });
+    else if (units.length + read.count > MOST_UNITS)
+      faults.push({ line: index + 1, text: said.slice(0, 80), reason: `A fleet has at most ${MOST_UNITS} units.` });
     else for (let k = 0; k < read.count; k++) units.push(read.unit);
   }
-  if (faults.length === 0 && units.length === 0) faults.push({ line: 1, text: '', reason: 'There is no unit in this text.' });
+  if (faults.length === 0 && units.length === 0)
+    faults.push({ line: 1, text: '', reason: 'There is no unit in this text.' });
   return faults.length > 0 ? { ok: false, faults } : { ok: true, fleet: { name, units } };
 }
 
@@ -88,7 +105,10 @@ function readUnits(line: string): { readonly unit: UnitPlan; readonly count: num
   if (name === null) return 'The name in quotes cannot be read.';
   if (name.length > LONGEST_NAME) return `The name has ${name.length} characters; at most ${LONGEST_NAME} are allowed.`;
   const components: { kind: ComponentKind; facing?: Facing }[] = [];
-  for (const part of fitted.split(',').map((one) => one.trim()).filter(Boolean)) {
+  for (const part of fitted
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)) {
     const component = /^(.*?)\s*(?:\((front|left|right)\))?$/i.exec(part)!;
     const kind = kindOf(component[1]!);
     if (!kind) return `There is no component "${component[1]!}".`;
@@ -99,7 +119,8 @@ function readUnits(line: string): { readonly unit: UnitPlan; readonly count: num
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-const typeOf = (word: string): UnitType | undefined => UNIT_TYPES.find((type) => letters(type).replace(/s$/, '') === letters(word).replace(/s$/, ''));
+const typeOf = (word: string): UnitType | undefined =>
+  UNIT_TYPES.find((type) => letters(type).replace(/s$/, '') === letters(word).replace(/s$/, ''));
 
 const kindOf = (word: string): ComponentKind | undefined =>
   COMPONENT_KINDS.find((kind) => letters(COMPONENTS[kind].name) === letters(word) || letters(kind) === letters(word));

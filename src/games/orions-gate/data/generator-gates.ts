@@ -21,7 +21,9 @@ export const GATE_RADIUS = 1500;
 export function gatePlaces(line: GateLine, count: number, chance: Chance): readonly number[] | null {
   if (count === 0) return [];
   for (let apart = line.apart; apart > 0; apart -= 1000) {
-    const places = line.paired ? pairs(line, apart, count, chance) : spread(line.edge, line.width - line.edge, apart, count, chance);
+    const places = line.paired
+      ? pairs(line, apart, count, chance)
+      : spread(line.edge, line.width - line.edge, apart, count, chance);
     if (places) return places;
   }
   return null;
@@ -33,7 +35,13 @@ function pairs(line: GateLine, apart: number, count: number, chance: Chance): re
   const odd = count % 2 === 1;
   const inCentre = odd && line.centre === null;
   const reach = inCentre ? GATE_RADIUS + apart : line.centre === null ? apart / 2 : line.centre + line.apart;
-  const left = spread(line.edge, Math.floor(middle - reach), apart, Math.ceil((count - (inCentre ? 1 : 0)) / 2), chance);
+  const left = spread(
+    line.edge,
+    Math.floor(middle - reach),
+    apart,
+    Math.ceil((count - (inCentre ? 1 : 0)) / 2),
+    chance,
+  );
   if (!left) return null;
   const both = left.flatMap((x) => [x, line.width - x]);
   return inCentre ? [...both, middle] : both.slice(0, count);

@@ -61,7 +61,9 @@ type Counts = { [name: string]: number };
 
 function onTable(order: TerrainOrder, table: number, counts: Counts): readonly PieceData[] | null {
   // The first table is the same whether others follow or not.
-  const chance = openChance(seedChance(table === 1 ? `terrain ${order.terrainSeed}` : `terrain ${order.terrainSeed} table ${table}`));
+  const chance = openChance(
+    seedChance(table === 1 ? `terrain ${order.terrainSeed}` : `terrain ${order.terrainSeed} table ${table}`),
+  );
   let best: Rooms | null = null;
   for (let i = 0; i < LAYOUTS; i++) {
     const rooms = anyRooms(order, chance);
@@ -74,12 +76,22 @@ function onTable(order: TerrainOrder, table: number, counts: Counts): readonly P
 }
 
 /** Gates, then wormholes. Places come in pairs first, so that as many pairs as can be are of one kind (OG-4.6). */
-function gatesOf({ gatesPerTable: gates = 0, wormholesPerTable: wormholes = 0 }: TerrainOrder, places: readonly number[]): readonly PieceData[] {
+function gatesOf(
+  { gatesPerTable: gates = 0, wormholesPerTable: wormholes = 0 }: TerrainOrder,
+  places: readonly number[],
+): readonly PieceData[] {
   const odd = (count: number): number => count % 2;
   const paired = gates - odd(gates) + wormholes - odd(wormholes);
-  const isGate = (index: number): boolean => (index < paired ? index < gates - odd(gates) : index < paired + odd(gates));
-  const at = (kind: 'warpGate' | 'wormhole') => (x: number): PieceData => gateAt(kind, x, HEIGHT / 2);
-  return [...places.filter((_, index) => isGate(index)).map(at('warpGate')), ...places.filter((_, index) => !isGate(index)).map(at('wormhole'))];
+  const isGate = (index: number): boolean =>
+    index < paired ? index < gates - odd(gates) : index < paired + odd(gates);
+  const at =
+    (kind: 'warpGate' | 'wormhole') =>
+    (x: number): PieceData =>
+      gateAt(kind, x, HEIGHT / 2);
+  return [
+    ...places.filter((_, index) => isGate(index)).map(at('warpGate')),
+    ...places.filter((_, index) => !isGate(index)).map(at('wormhole')),
+  ];
 }
 
 /** Room for one shape: a single piece, or a pair that mirrors each other. */
@@ -109,7 +121,11 @@ function anyRooms(order: TerrainOrder, chance: Chance): Rooms | null {
     centre = { room: { x: order.tableWidth / 2, y: HEIGHT / 2, radius: anyRadius(chance) }, twin: null };
     taken.push(centre.room);
   }
-  const gates = gatePlaces(gateLine(order, centre), (order.gatesPerTable ?? 0) + (order.wormholesPerTable ?? 0), chance);
+  const gates = gatePlaces(
+    gateLine(order, centre),
+    (order.gatesPerTable ?? 0) + (order.wormholesPerTable ?? 0),
+    chance,
+  );
   if (!gates) return null;
   taken.push(...gates.map((x) => ({ x, y: HEIGHT / 2, radius: GATE_RADIUS })));
   const wanted = order.terrainSymmetry === 'none' ? count : (count - (centre ? 1 : 0)) / 2;

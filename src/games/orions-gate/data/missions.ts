@@ -1,5 +1,12 @@
 /** The missions in the order of the mission die: 1 Annihilation to 6 Capture the Gate (OG-16.1). */
-export const MISSIONS = ['annihilation', 'territoryControl', 'artifactHunt', 'stationAssault', 'breakthrough', 'captureTheGate'] as const;
+export const MISSIONS = [
+  'annihilation',
+  'territoryControl',
+  'artifactHunt',
+  'stationAssault',
+  'breakthrough',
+  'captureTheGate',
+] as const;
 
 export type Mission = (typeof MISSIONS)[number];
 

@@ -12,7 +12,11 @@ export interface Preset {
   readonly units: readonly UnitPlan[];
 }
 
-const unit = (type: UnitType, name: string, ...kinds: readonly ComponentKind[]): UnitPlan => ({ type, name, components: kinds.map((kind) => ({ kind })) });
+const unit = (type: UnitType, name: string, ...kinds: readonly ComponentKind[]): UnitPlan => ({
+  type,
+  name,
+  components: kinds.map((kind) => ({ kind })),
+});
 const scouts = (...names: readonly string[]): readonly UnitPlan[] => names.map((name) => unit('scouts', name));
 
 /** Preset fleets, smaller games first. */
@@ -66,8 +70,18 @@ export const PRESETS: readonly Preset[] = [
     points: 12,
     line: 'Twelve Scouts squadrons. They fall to any hit, but they always find a back to shoot at.',
     units: scouts(
-      'Needle 1', 'Needle 2', 'Needle 3', 'Needle 4', 'Needle 5', 'Needle 6',
-      'Needle 7', 'Needle 8', 'Needle 9', 'Needle 10', 'Needle 11', 'Needle 12',
+      'Needle 1',
+      'Needle 2',
+      'Needle 3',
+      'Needle 4',
+      'Needle 5',
+      'Needle 6',
+      'Needle 7',
+      'Needle 8',
+      'Needle 9',
+      'Needle 10',
+      'Needle 11',
+      'Needle 12',
     ),
   },
   {
@@ -182,7 +196,16 @@ export const PRESETS: readonly Preset[] = [
     line: 'Two Battleships: one takes the blows, the other reaches across the whole table.',
     units: [
       unit('battleships', 'Iron Crown', 'shield', 'shield', 'ablativeArmor', 'cannon', 'cannon', 'empBlaster'),
-      unit('battleships', 'Glass Crown', 'precisionSensor', 'precisionSensor', 'torpedo', 'torpedo', 'torpedo', 'railgun'),
+      unit(
+        'battleships',
+        'Glass Crown',
+        'precisionSensor',
+        'precisionSensor',
+        'torpedo',
+        'torpedo',
+        'torpedo',
+        'railgun',
+      ),
     ],
   },
   {
@@ -215,7 +238,14 @@ export const PRESETS: readonly Preset[] = [
 ];
 
 /** Ids of the 12-point fleets a computer captain handles well, measured with `tabletop simulate`: all carry the fight to the enemy. */
-export const SEASONED: readonly string[] = ['border-patrol', 'wolf-pack', 'static-veil', 'carrier-wing', 'void-anglers', 'blink-raiders'];
+export const SEASONED: readonly string[] = [
+  'border-patrol',
+  'wolf-pack',
+  'static-veil',
+  'carrier-wing',
+  'void-anglers',
+  'blink-raiders',
+];
 
 /** The fleet a newcomer is given: a bit of everything. */
 export const FIRST_FLEET = 'border-patrol';

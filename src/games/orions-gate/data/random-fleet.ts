@@ -11,12 +11,16 @@ const BASIC = COMPONENT_KINDS.filter((kind) => COMPONENTS[kind].set === 'basic')
  */
 export function randomFleet(points: number, chance: Chance, advanced = false): readonly UnitPlan[] {
   const fleet: UnitPlan[] = [];
-  for (let left = points; left > 0; ) {
+  for (let left = points; left > 0;) {
     const affordable = UNIT_TYPES.filter((type) => UNITS[type].points <= left);
     const type = affordable[chance.die(affordable.length) - 1]!;
     const components: { kind: ComponentKind }[] = [];
     while (components.length < UNITS[type].slots) {
-      const kinds = advanced ? COMPONENT_KINDS.filter((kind) => COMPONENTS[kind].max === null || !components.some((one) => one.kind === kind)) : BASIC;
+      const kinds = advanced
+        ? COMPONENT_KINDS.filter(
+            (kind) => COMPONENTS[kind].max === null || !components.some((one) => one.kind === kind),
+          )
+        : BASIC;
       components.push({ kind: kinds[chance.die(kinds.length) - 1]! });
     }
     fleet.push({ type, name: '', components });

@@ -22,7 +22,14 @@ export interface ReadySetOptions {
 export const READY_SETS = {
   standard: { advancedComponents: true },
   core: { advancedComponents: true, tableWidth: 48_000 },
-  advanced: { advancedComponents: true, firingArcs: true, debris: true, boarding: true, mysteriousObjectives: true, mission: 'random' },
+  advanced: {
+    advancedComponents: true,
+    firingArcs: true,
+    debris: true,
+    boarding: true,
+    mysteriousObjectives: true,
+    mission: 'random',
+  },
   twoTables: { advancedComponents: true, tables: 2, points: 24, gatesPerTable: 1, wormholesPerTable: 1 },
 } as const satisfies { readonly [id: string]: ReadySetOptions };
 

@@ -17,7 +17,12 @@ const GRID = 500;
  * The pieces of a table with gates and wormholes among them: circles of the generator's radius (OG-4.6) wherever the table leaves room,
  * nearest to the line y = H/2, in pairs that turn into each other about the table centre. Null when they find no room.
  */
-export function withGates(pieces: Layout[number], width: number, gates: number, wormholes: number): Layout[number] | null {
+export function withGates(
+  pieces: Layout[number],
+  width: number,
+  gates: number,
+  wormholes: number,
+): Layout[number] | null {
   for (const apart of APART) {
     const places = freePlaces(pieces, width, gates + wormholes, apart);
     if (!places) continue;
@@ -31,7 +36,12 @@ export function withGates(pieces: Layout[number], width: number, gates: number, 
 function dealt(gates: number, wormholes: number): readonly ('warpGate' | 'wormhole')[] {
   const many = <K extends string>(kind: K, count: number): K[] => Array.from({ length: count }, () => kind);
   const [oddGate, oddHole] = [gates % 2, wormholes % 2];
-  return [...many('warpGate', gates - oddGate), ...many('wormhole', wormholes - oddHole), ...many('warpGate', oddGate), ...many('wormhole', oddHole)];
+  return [
+    ...many('warpGate', gates - oddGate),
+    ...many('wormhole', wormholes - oddHole),
+    ...many('warpGate', oddGate),
+    ...many('wormhole', oddHole),
+  ];
 }
 
 function freePlaces(pieces: Layout[number], width: number, count: number, apart: number): readonly Point[] | null {
@@ -50,7 +60,13 @@ function freePlaces(pieces: Layout[number], width: number, count: number, apart:
   for (const at of grid(centre)) {
     if (taken.length >= count - keptFree.length) break;
     const twin: Point = { x: width - at.x, y: HEIGHT - at.y };
-    if (!clear(at, twin) || !isFree(at) || !isFree(twin) || [...taken, ...keptFree].some((other) => !clear(at, other) || !clear(twin, other))) continue;
+    if (
+      !clear(at, twin) ||
+      !isFree(at) ||
+      !isFree(twin) ||
+      [...taken, ...keptFree].some((other) => !clear(at, other) || !clear(twin, other))
+    )
+      continue;
     taken.push(at, twin);
   }
   const places = [...taken.slice(0, count - keptFree.length), ...keptFree];
@@ -60,7 +76,8 @@ function freePlaces(pieces: Layout[number], width: number, count: number, apart:
 /** Places in the left half, the middle line first, from a quarter of the table outwards on it. */
 function grid({ x: middle, y: line }: Point): readonly Point[] {
   const rows: number[] = [];
-  for (let off = 0; line - off >= ZONE + GATE_RADIUS; off += GRID) rows.push(...(off === 0 ? [line] : [line + off, line - off]));
+  for (let off = 0; line - off >= ZONE + GATE_RADIUS; off += GRID)
+    rows.push(...(off === 0 ? [line] : [line + off, line - off]));
   const columns: number[] = [];
   for (let x = EDGE + GATE_RADIUS; x <= middle; x += GRID) columns.push(x);
   columns.sort((a, b) => Math.abs(a - middle / 2) - Math.abs(b - middle / 2) || a - b);

@@ -35,14 +35,56 @@ const disc = (radius: number, x = 0, y = 0): Part => ({ kind: 'circle', x, y, ra
 /** A rock: an uneven octagon, counter-clockwise, about (x, y). */
 const rock = (size: number, x: number, y: number): Part => {
   const at = (dx: number, dy: number): Point => ({ x: x + Math.round(size * dx), y: y + Math.round(size * dy) });
-  return { kind: 'polygon', corners: [at(1, 0), at(0.7, 0.62), at(0.1, 0.92), at(-0.62, 0.74), at(-1, 0.1), at(-0.72, -0.66), at(0.04, -0.9), at(0.68, -0.7)] };
+  return {
+    kind: 'polygon',
+    corners: [
+      at(1, 0),
+      at(0.7, 0.62),
+      at(0.1, 0.92),
+      at(-0.62, 0.74),
+      at(-1, 0.1),
+      at(-0.72, -0.66),
+      at(0.04, -0.9),
+      at(0.68, -0.7),
+    ],
+  };
 };
 
-const planet = (x: number, y: number, radius: number): Sketch => ({ kind: 'blocking', name: 'Planet', x, y, parts: [disc(radius)] });
-const sun = (x: number, y: number, radius: number): Sketch => ({ kind: 'dangerous', name: 'Sun', x, y, parts: [disc(radius)] });
-const hole = (x: number, y: number, radius: number): Sketch => ({ kind: 'dangerous', name: 'Black hole', x, y, parts: [disc(radius)] });
-const nebula = (x: number, y: number, ...parts: readonly Part[]): Sketch => ({ kind: 'obscuring', name: 'Nebula', x, y, parts });
-const asteroids = (x: number, y: number, ...parts: readonly Part[]): Sketch => ({ kind: 'obscuring', name: 'Asteroid field', x, y, parts });
+const planet = (x: number, y: number, radius: number): Sketch => ({
+  kind: 'blocking',
+  name: 'Planet',
+  x,
+  y,
+  parts: [disc(radius)],
+});
+const sun = (x: number, y: number, radius: number): Sketch => ({
+  kind: 'dangerous',
+  name: 'Sun',
+  x,
+  y,
+  parts: [disc(radius)],
+});
+const hole = (x: number, y: number, radius: number): Sketch => ({
+  kind: 'dangerous',
+  name: 'Black hole',
+  x,
+  y,
+  parts: [disc(radius)],
+});
+const nebula = (x: number, y: number, ...parts: readonly Part[]): Sketch => ({
+  kind: 'obscuring',
+  name: 'Nebula',
+  x,
+  y,
+  parts,
+});
+const asteroids = (x: number, y: number, ...parts: readonly Part[]): Sketch => ({
+  kind: 'obscuring',
+  name: 'Asteroid field',
+  x,
+  y,
+  parts,
+});
 
 const PLANS: readonly Plan[] = [
   {
@@ -64,8 +106,22 @@ const PLANS: readonly Plan[] = [
     symmetry: 'mirror',
     middle: [],
     half: [
-      asteroids(-12_000, 2900, rock(2000, -4900, 200), rock(2300, -1700, 0), rock(1900, 1500, 400), rock(2200, 4600, -100)),
-      asteroids(12_000, 2900, rock(2200, -4600, -100), rock(1900, -1500, 400), rock(2300, 1700, 0), rock(2000, 4900, 200)),
+      asteroids(
+        -12_000,
+        2900,
+        rock(2000, -4900, 200),
+        rock(2300, -1700, 0),
+        rock(1900, 1500, 400),
+        rock(2200, 4600, -100),
+      ),
+      asteroids(
+        12_000,
+        2900,
+        rock(2200, -4600, -100),
+        rock(1900, -1500, 400),
+        rock(2300, 1700, 0),
+        rock(2000, 4900, 200),
+      ),
       planet(-28_000, 7500, 1800),
       planet(28_000, 7500, 1800),
       hole(0, 9500, 1500),
@@ -146,5 +202,10 @@ export function namedTable(id: string, width: number): Layout | null {
     const number = (counts[sketch.name] = (counts[sketch.name] ?? 0) + 1);
     return { kind: sketch.kind, name: `${sketch.name} ${number}`, parts };
   };
-  return [[...plan.middle.map((sketch) => stand(sketch, 'self')), ...plan.half.flatMap((sketch) => [stand(sketch, 'self'), stand(sketch, plan.symmetry)])]];
+  return [
+    [
+      ...plan.middle.map((sketch) => stand(sketch, 'self')),
+      ...plan.half.flatMap((sketch) => [stand(sketch, 'self'), stand(sketch, plan.symmetry)]),
+    ],
+  ];
 }

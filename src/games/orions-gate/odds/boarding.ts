@@ -24,7 +24,9 @@ export interface BoardingOdds extends BoardingChance {
 
 /** The boarder's die less the target's. */
 const LEAD: Distribution = merged(
-  ONE_DIE.flatMap((own) => ONE_DIE.map((other) => ({ value: own.value - other.value, chance: times(own.chance, other.chance) }))),
+  ONE_DIE.flatMap((own) =>
+    ONE_DIE.map((other) => ({ value: own.value - other.value, chance: times(own.chance, other.chance) })),
+  ),
   String,
 );
 

@@ -2,10 +2,16 @@ import { chanceAtLeast, counted, type Distribution } from './distribution.ts';
 import { ALWAYS, type Fraction } from './fraction.ts';
 
 /** One die; EMP leaves its distribution as it is (OG-24.1). */
-export const ONE_DIE: Distribution = counted([1, 2, 3, 4, 5, 6].map((value) => [value, 1]), 6);
+export const ONE_DIE: Distribution = counted(
+  [1, 2, 3, 4, 5, 6].map((value) => [value, 1]),
+  6,
+);
 
 /** A D3 (OG-1.5); EMP leaves its distribution as it is. */
-export const D3: Distribution = counted([1, 2, 3].map((value) => [value, 1]), 3);
+export const D3: Distribution = counted(
+  [1, 2, 3].map((value) => [value, 1]),
+  3,
+);
 
 /** 2D6, of 36. */
 export const TWO_DICE: Distribution = counted(allTotals(), 36);
@@ -43,6 +49,7 @@ function allTotals(): (readonly [number, number])[] {
 
 function empTotals(): (readonly [number, number])[] {
   const cases: [number, number][] = [];
-  for (let least = 1; least <= 6; least++) for (let fresh = 1; fresh <= 6; fresh++) cases.push([least + fresh, 13 - 2 * least]);
+  for (let least = 1; least <= 6; least++)
+    for (let fresh = 1; fresh <= 6; fresh++) cases.push([least + fresh, 13 - 2 * least]);
   return cases;
 }

@@ -48,7 +48,9 @@ export const chanceAtLeast = (from: Distribution, n: number): Fraction => chance
 
 /** The mean. */
 export const meanOf = (from: Distribution): Fraction =>
-  reduced(from.reduce((sum, { value, chance }) => plus(sum, { num: BigInt(value) * chance.num, den: chance.den }), NEVER));
+  reduced(
+    from.reduce((sum, { value, chance }) => plus(sum, { num: BigInt(value) * chance.num, den: chance.den }), NEVER),
+  );
 
 /** Nothing, over the denominator of the first entry, so that a plain count keeps its denominator. */
 const zeroOf = (from: readonly Chanced<unknown>[]): Fraction => ({ num: 0n, den: from[0]?.chance.den ?? 1n });

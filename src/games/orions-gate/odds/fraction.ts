@@ -8,7 +8,10 @@ export const NEVER: Fraction = { num: 0n, den: 1n };
 export const ALWAYS: Fraction = { num: 1n, den: 1n };
 
 /** `num` cases of `den`, both whole numbers. */
-export const fraction = (num: number | bigint, den: number | bigint): Fraction => ({ num: BigInt(num), den: BigInt(den) });
+export const fraction = (num: number | bigint, den: number | bigint): Fraction => ({
+  num: BigInt(num),
+  den: BigInt(den),
+});
 
 /** Sum over a common denominator; equal denominators stay as they are. */
 export const plus = (a: Fraction, b: Fraction): Fraction => {

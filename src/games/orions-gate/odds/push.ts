@@ -21,12 +21,21 @@ type Strike = EventOf<'autoHit'>;
  * Every state a push leads to, played through the rules (OG-10.9 to 10.11): each face of the push die and of D6 damage, and of an automatic
  * hit its two ends, with the chances of the tables, as its 216 rolls lead to no more. Null where other dice are rolled on the way.
  */
-export function everyPush(rules: Rules, state: OrionsGateState, target: UnitId, rammer: UnitId): readonly Chanced<OrionsGateState>[] | null {
+export function everyPush(
+  rules: Rules,
+  state: OrionsGateState,
+  target: UnitId,
+  rammer: UnitId,
+): readonly Chanced<OrionsGateState>[] | null {
   const rolls = pushRolls(state, rammer);
   const ends: Chanced<OrionsGateState>[] = [];
   const follow = (draws: readonly number[], known: number, chance: Fraction): boolean => {
     let drawn = 0;
-    const ledger = openLedger(rules, state, imaginedChance(() => draws[drawn++] ?? 1));
+    const ledger = openLedger(
+      rules,
+      state,
+      imaginedChance(() => draws[drawn++] ?? 1),
+    );
     push(ledger, target, rammer);
     const harms = ledger.events.filter(isHarm);
     const next = harms[known];
@@ -34,29 +43,56 @@ export function everyPush(rules: Rules, state: OrionsGateState, target: UnitId, 
       ends.push({ value: ledger.state, chance });
       return drawn === draws.length;
     }
-    if (next.type !== 'autoHit') return FACES.every((face) => follow([...draws, face], known + 1, reduced(times(chance, ONE_OF_SIX))));
+    if (next.type !== 'autoHit')
+      return FACES.every((face) => follow([...draws, face], known + 1, reduced(times(chance, ONE_OF_SIX))));
     const hits = chanceOf(next);
     return [
       { face: 6, share: hits },
       { face: 1, share: without(hits) },
-    ].every(({ face, share }) => share.num === 0n || follow([...draws, ...Array.from({ length: STRIKE_DICE }, () => face)], known + 1, reduced(times(chance, share))));
+    ].every(
+      ({ face, share }) =>
+        share.num === 0n ||
+        follow(
+          [...draws, ...Array.from({ length: STRIKE_DICE }, () => face)],
+          known + 1,
+          reduced(times(chance, share)),
+        ),
+    );
   };
-  return FACES.every((face) => follow(Array.from({ length: rolls }, () => face), 0, times(ALWAYS, ONE_OF_SIX))) ? ends : null;
+  return FACES.every((face) =>
+    follow(
+      Array.from({ length: rolls }, () => face),
+      0,
+      times(ALWAYS, ONE_OF_SIX),
+    ),
+  )
+    ? ends
+    : null;
 }
 
 /** The facts of a push for each face of its die, whatever is rolled after it showing ones. */
-export function plainPushes(rules: Rules, state: OrionsGateState, target: UnitId, rammer: UnitId): readonly (readonly OrionsGateEvent[])[] {
+export function plainPushes(
+  rules: Rules,
+  state: OrionsGateState,
+  target: UnitId,
+  rammer: UnitId,
+): readonly (readonly OrionsGateEvent[])[] {
   const rolls = pushRolls(state, rammer);
   return FACES.map((face) => {
     let drawn = 0;
-    const ledger = openLedger(rules, state, imaginedChance(() => (drawn++ < rolls ? face : 1)));
+    const ledger = openLedger(
+      rules,
+      state,
+      imaginedChance(() => (drawn++ < rolls ? face : 1)),
+    );
     push(ledger, target, rammer);
     return ledger.events;
   });
 }
 
 /** How often the push die is rolled: a second time under EMP, and the second counts (OG-9.50). */
-const pushRolls = (state: OrionsGateState, rammer: UnitId): number => (underEmp(state, thePlaced(state, rammer)) ? 2 : 1);
+const pushRolls = (state: OrionsGateState, rammer: UnitId): number =>
+  underEmp(state, thePlaced(state, rammer)) ? 2 : 1;
 
 const isHarm = (event: OrionsGateEvent): event is Strike | EventOf<'dangerRolled'> | EventOf<'wormholeRolled'> =>
   event.type === 'autoHit' || event.type === 'dangerRolled' || event.type === 'wormholeRolled';

@@ -61,22 +61,54 @@ type Branches = readonly Chanced<OrionsGateState>[];
  * The odds of a ram with a fixed allowance, stage by stage over the states it leads to: the way, Ablative Armor, hit, push, backlash
  * (OG-10.6). Way and push are played through the rules with every roll; hits are counted from the rules' own terms.
  */
-export function ramOdds(rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId, allowance: number): RamOdds {
+export function ramOdds(
+  rules: Rules,
+  state: OrionsGateState,
+  rammer: UnitId,
+  target: UnitId,
+  allowance: number,
+): RamOdds {
   const unit = thePlaced(state, rammer);
-  const activation: Activation = { unit: rammer, action: 'ram', side: unit.side, allowance, step: 'plan', moved: false, gunFired: false, used: [] };
+  const activation: Activation = {
+    unit: rammer,
+    action: 'ram',
+    side: unit.side,
+    allowance,
+    step: 'plan',
+    moved: false,
+    gunFired: false,
+    used: [],
+  };
   const refused = checkRam(rules, state, unit, activation, { type: 'plan', target });
   if (refused) {
-    return { refused, distance: 0, contact: null, hit: null, backlash: null, pushes: [], target: null, rammer: null, ends: [{ value: state, chance: ALWAYS }] };
+    return {
+      refused,
+      distance: 0,
+      contact: null,
+      hit: null,
+      backlash: null,
+      pushes: [],
+      target: null,
+      rammer: null,
+      ends: [{ value: state, chance: ALWAYS }],
+    };
   }
   const line = ramLine(unit, allowance);
   const distance = contactOn(state, unit, line, thePlaced(state, target))!;
   const contact = stepPose(line, distance);
   const struck = (ends: Branches): Branches => staged(ends, rammer, (now) => strike(rules, now, rammer, target));
-  let ends: Branches = played(rules, state, (ledger) => displace(ledger, rammer, 'ram', [{ leg: line, heading: unit.pose.heading, last: distance }]));
+  let ends: Branches = played(rules, state, (ledger) =>
+    displace(ledger, rammer, 'ram', [{ leg: line, heading: unit.pose.heading, last: distance }]),
+  );
   const there = ends.find(({ value }) => isInPlay(theUnit(value, rammer)))?.value;
   ends = staged(ends, rammer, (now) => ablative(rules, now, rammer, target));
   ends = struck(ends);
-  ends = staged(ends, target, (now) => everyPush(rules, now, target, rammer) ?? played(rules, now, (ledger) => push(ledger, target, rammer)), rammer);
+  ends = staged(
+    ends,
+    target,
+    (now) => everyPush(rules, now, target, rammer) ?? played(rules, now, (ledger) => push(ledger, target, rammer)),
+    rammer,
+  );
   ends = staged(ends, rammer, (now) => returned(rules, now, rammer, target));
   return {
     refused: null,
@@ -116,7 +148,9 @@ function ablative(rules: Rules, state: OrionsGateState, rammer: UnitId, target: 
   let ends: Branches = [{ value: state, chance: ALWAYS }];
   const works = chanceOfDie(4);
   for (const { slot } of workingCopies(state.options, theUnit(state, target), 'ablativeArmor')) {
-    ends = staged(ends, rammer, (now) => hurt(rules, now, rammer, 1, works, { kind: 'ablativeArmor', by: target, slot }));
+    ends = staged(ends, rammer, (now) =>
+      hurt(rules, now, rammer, 1, works, { kind: 'ablativeArmor', by: target, slot }),
+    );
   }
   return ends;
 }
@@ -128,11 +162,20 @@ function strike(rules: Rules, state: OrionsGateState, rammer: UnitId, target: Un
 
 function returned(rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId): Branches {
   const odds = backlashOdds(state, rammer, target);
-  return odds ? hurt(rules, state, rammer, 1, odds.chance, { kind: 'backlash', by: target }) : [{ value: state, chance: ALWAYS }];
+  return odds
+    ? hurt(rules, state, rammer, 1, odds.chance, { kind: 'backlash', by: target })
+    : [{ value: state, chance: ALWAYS }];
 }
 
 /** Damage with a chance, given by the rules. */
-function hurt(rules: Rules, state: OrionsGateState, unit: UnitId, points: number, chance: Fraction, cause: DamageCause): Branches {
+function hurt(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: UnitId,
+  points: number,
+  chance: Fraction,
+  cause: DamageCause,
+): Branches {
   const ledger = openLedger(rules, state, NO_DICE);
   damage(ledger, unit, points, cause);
   const branches: Branches = [
@@ -143,7 +186,12 @@ function hurt(rules: Rules, state: OrionsGateState, unit: UnitId, points: number
 }
 
 /** The next stage on every branch in which the unit it needs, and `also`, are in play. */
-function staged(ends: Branches, needs: UnitId, next: (state: OrionsGateState) => Branches, also: UnitId = needs): Branches {
+function staged(
+  ends: Branches,
+  needs: UnitId,
+  next: (state: OrionsGateState) => Branches,
+  also: UnitId = needs,
+): Branches {
   const after = ends.flatMap(({ value, chance }) =>
     isInPlay(theUnit(value, needs)) && isInPlay(theUnit(value, also))
       ? next(value).map((end) => ({ value: end.value, chance: reduced(times(chance, end.chance)) }))
@@ -170,12 +218,19 @@ const pushesOf = (rules: Rules, state: OrionsGateState, rammer: UnitId, target: 
   });
 
 /** States that differ in damage or place, or in what is known of markers and who holds them. */
-const placeKey = (state: OrionsGateState): string => `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}${markerKey(state)}`;
+const placeKey = (state: OrionsGateState): string =>
+  `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}${markerKey(state)}`;
 
-const markerKey = ({ markers }: OrionsGateState): string => markers.map(({ mystery, carrier }) => ` ${mystery ?? ''}${carrier ?? ''}`).join('');
+const markerKey = ({ markers }: OrionsGateState): string =>
+  markers.map(({ mystery, carrier }) => ` ${mystery ?? ''}${carrier ?? ''}`).join('');
 
 /** The chance that both are lost in a ram (OG-10.13). */
 export const bothLost = ({ ends, target, rammer }: RamOdds): Fraction =>
   target && rammer
-    ? reduced(chanceThat(ends, (end) => theUnit(end, target.unit).status === 'destroyed' && theUnit(end, rammer.unit).status === 'destroyed'))
+    ? reduced(
+        chanceThat(
+          ends,
+          (end) => theUnit(end, target.unit).status === 'destroyed' && theUnit(end, rammer.unit).status === 'destroyed',
+        ),
+      )
     : NEVER;

@@ -7,7 +7,18 @@ import { openLedger } from '../rules/play-ledger.ts';
 import type { Rules } from '../rules/rules.ts';
 import { canTarget } from '../rules/shooting.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
-import { boxesLeft, boxesOf, componentIn, enemiesOf, isInPlay, isWorking, thePlaced, theUnit, unitOf, type PlacedUnit } from '../units.ts';
+import {
+  boxesLeft,
+  boxesOf,
+  componentIn,
+  enemiesOf,
+  isInPlay,
+  isWorking,
+  thePlaced,
+  theUnit,
+  unitOf,
+  type PlacedUnit,
+} from '../units.ts';
 import { distributionOf, meanOf, merged, type Chanced, type Distribution } from './distribution.ts';
 import { ALWAYS, fraction, NEVER, plus, reduced, times, without, type Fraction } from './fraction.ts';
 import { NO_DICE } from './no-dice.ts';
@@ -56,7 +67,12 @@ export interface VolleyOdds {
  * given by the rules. Shots that cannot be made when their turn comes (target gone, out of range) are left out.
  * For a ghost hand in the state with the attacker at its ghost pose.
  */
-export function volleyOdds(rules: Rules, state: OrionsGateState, attacker: UnitId, steps: readonly VolleyStep[]): VolleyOdds {
+export function volleyOdds(
+  rules: Rules,
+  state: OrionsGateState,
+  attacker: UnitId,
+  steps: readonly VolleyStep[],
+): VolleyOdds {
   const attacks = steps.flatMap((step) => listed(rules, state, attacker, step));
   let ends: readonly Chanced<OrionsGateState>[] = [{ value: state, chance: ALWAYS }];
   for (const step of steps) {
@@ -67,13 +83,22 @@ export function volleyOdds(rules: Rules, state: OrionsGateState, attacker: UnitI
     const most = Math.max(0, ...aimed.map(({ left }) => left.length));
     let now = aimed;
     for (let index = 0; index < most; index++) {
-      now = joined(now.flatMap((end) => {
-        const target = end.left[index];
-        if (target === undefined) return [end];
-        return attacked(rules, end.value, attacker, target, weapon).map(({ value, chance }) => ({ ...end, value, chance: times(end.chance, chance) }));
-      }));
+      now = joined(
+        now.flatMap((end) => {
+          const target = end.left[index];
+          if (target === undefined) return [end];
+          return attacked(rules, end.value, attacker, target, weapon).map(({ value, chance }) => ({
+            ...end,
+            value,
+            chance: times(end.chance, chance),
+          }));
+        }),
+      );
     }
-    ends = merged(now.map(({ value, chance }) => ({ value, chance })), damageKey);
+    ends = merged(
+      now.map(({ value, chance }) => ({ value, chance })),
+      damageKey,
+    );
   }
   const ids = [...new Set(attacks.filter(({ refused }) => refused === null).map(({ target }) => target))];
   const targets = state.units.filter(({ id }) => ids.includes(id)).map((unit) => targetOdds(unit, ends));
@@ -84,11 +109,19 @@ export function volleyOdds(rules: Rules, state: OrionsGateState, attacker: UnitI
 export function weaponIn(unit: Unit, slot: number): Weapon | null {
   if (slot === 0) return { slot: 0, kind: 'primary' };
   const component = componentIn(unit, slot);
-  return component && isWorking(component) && componentData(component.kind).use === 'attack' ? { slot, kind: component.kind } : null;
+  return component && isWorking(component) && componentData(component.kind).use === 'attack'
+    ? { slot, kind: component.kind }
+    : null;
 }
 
 /** The units a shot attacks from a state: those named that may be aimed at, or for a Hangar every enemy it may be aimed at. */
-function targetsOf(rules: Rules, state: OrionsGateState, attackerId: UnitId, weapon: Weapon, step: VolleyStep): readonly UnitId[] {
+function targetsOf(
+  rules: Rules,
+  state: OrionsGateState,
+  attackerId: UnitId,
+  weapon: Weapon,
+  step: VolleyStep,
+): readonly UnitId[] {
   const attacker = thePlaced(state, attackerId);
   // A backfire may have cost the ship, or the weapon, before its turn (OG-9.36).
   if (!isInPlay(attacker) || weaponIn(attacker, step.slot) === null) return [];
@@ -106,7 +139,8 @@ function listed(rules: Rules, state: OrionsGateState, attackerId: UnitId, step: 
   const targets = step.targets ?? targetsOf(rules, state, attackerId, weapon, step);
   return targets.map((id) => {
     const target = unitOf(state, id);
-    if (!target || !isInPlay(target)) return { slot: step.slot, weapon, target: id, refused: null, needs: null, chance: null };
+    if (!target || !isInPlay(target))
+      return { slot: step.slot, weapon, target: id, refused: null, needs: null, chance: null };
     const refused = canTarget(rules, state, attacker, target, weapon);
     const needs = attackNeeds(rules, state, attacker, target, weapon);
     return { slot: step.slot, weapon, target: id, refused, needs, chance: refused ? null : chanceOfNeeds(needs) };
@@ -118,7 +152,13 @@ export const chanceOfNeeds = ({ needToHit, needToDamage, emp }: AttackNeeds): At
   attackChance({ hit: needToHit, damage: needToDamage, emp });
 
 /** The states an attack leads to: damage or none, with a Plasma Cannon after a backfire or without one (OG-24.3, 9.36). */
-function attacked(rules: Rules, state: OrionsGateState, attackerId: UnitId, targetId: UnitId, weapon: Weapon): readonly Chanced<OrionsGateState>[] {
+function attacked(
+  rules: Rules,
+  state: OrionsGateState,
+  attackerId: UnitId,
+  targetId: UnitId,
+  weapon: Weapon,
+): readonly Chanced<OrionsGateState>[] {
   const target = theUnit(state, targetId);
   if (!isInPlay(target)) return [{ value: state, chance: ALWAYS }];
   const needs = attackNeeds(rules, state, thePlaced(state, attackerId), target as PlacedUnit, weapon);
@@ -161,7 +201,14 @@ function plasma(
 
 const minus = ({ num, den }: Fraction): Fraction => ({ num: -num, den });
 
-function damagedBy(rules: Rules, state: OrionsGateState, target: UnitId, points: number, by: UnitId, weapon: Weapon): OrionsGateState {
+function damagedBy(
+  rules: Rules,
+  state: OrionsGateState,
+  target: UnitId,
+  points: number,
+  by: UnitId,
+  weapon: Weapon,
+): OrionsGateState {
   const ledger = openLedger(rules, state, NO_DICE);
   damage(ledger, target, points, { kind: 'attack', by, weapon });
   return ledger.state;
@@ -169,10 +216,14 @@ function damagedBy(rules: Rules, state: OrionsGateState, target: UnitId, points:
 
 /** Two states are the same for a volley when every unit has the same damage. */
 export const damageKey = (state: OrionsGateState): string =>
-  state.units.map(({ status, components }) => `${status}${components.map(({ damage: points }) => points).join('')}`).join(' ');
+  state.units
+    .map(({ status, components }) => `${status}${components.map(({ damage: points }) => points).join('')}`)
+    .join(' ');
 
 /** Joins branches with the same damage and the same targets still to come. */
-function joined<T extends Chanced<OrionsGateState> & { readonly left: readonly UnitId[] }>(branches: readonly T[]): T[] {
+function joined<T extends Chanced<OrionsGateState> & { readonly left: readonly UnitId[] }>(
+  branches: readonly T[],
+): T[] {
   const found: { [key: string]: T } = {};
   for (const branch of branches) {
     const key = `${damageKey(branch.value)} ${branch.left.join(' ')}`;

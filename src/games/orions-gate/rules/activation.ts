@@ -14,7 +14,12 @@ import * as refusals from './refusals-play.ts';
 /** Engine dice of one working Engine (OG-6.4). */
 const ENGINE_DICE: { readonly [action in Action]: number } = { hold: 0, move: 1, cruise: 2, ram: 2 };
 /** Why a unit may not be activated with an action now, or null (OG-5.2, 5.7, 5.8, 6.2). It is the turn of the captain's side. */
-export function checkActivate(state: OrionsGateState, captain: CaptainId, id: UnitId, action: Action): Rejection | null {
+export function checkActivate(
+  state: OrionsGateState,
+  captain: CaptainId,
+  id: UnitId,
+  action: Action,
+): Rejection | null {
   const unit = unitOf(state, id);
   if (!unit) return refusals.noUnit(id);
   if (!actsFor(state, captain, unit.captain)) return refusals.belongsTo(unit);
@@ -37,10 +42,21 @@ export function activate(state: OrionsGateState, id: UnitId, action: Action, cha
   const base = tableValue(unit, action);
   const dice = ENGINE_DICE[action];
   const emp = dice > 0 && underEmp(state, unit);
-  const engines = dice === 0 ? [] : workingCopies(state.options, unit, 'engine').map(({ slot }) => ({ slot, roll: rollDice(chance, dice, emp) }));
+  const engines =
+    dice === 0
+      ? []
+      : workingCopies(state.options, unit, 'engine').map(({ slot }) => ({ slot, roll: rollDice(chance, dice, emp) }));
   const full = engines.reduce((sum, { roll }) => sum + roll.total * INCH, base);
   const halver = action === 'hold' ? null : halverOf(state, unit);
   const allowance = halver === null ? full : full / 2;
-  const fact = { type: 'activated', unit: id, action, base, engines, halvedBy: halver && 'unit' in halver ? halver.unit : null, allowance } as const;
+  const fact = {
+    type: 'activated',
+    unit: id,
+    action,
+    base,
+    engines,
+    halvedBy: halver && 'unit' in halver ? halver.unit : null,
+    allowance,
+  } as const;
   return halver && 'marker' in halver ? { ...fact, halvedByMarker: halver.marker } : fact;
 }

@@ -14,4 +14,10 @@ export const suggestedWidth = (points: number): number => WIDTHS.find((row) => p
 
 /** What whoever sets up a game of so many points should know, or null: big games take long (OG-18.2). Nothing is refused for it. */
 export const sizeNote = (points: number): Rejection | null =>
-  points < LONG_FROM ? null : { rule: 'OG-18.2', reason: `With ${points} points play takes much longer.`, data: { points, suggestedWidth: suggestedWidth(points) } };
+  points < LONG_FROM
+    ? null
+    : {
+        rule: 'OG-18.2',
+        reason: `With ${points} points play takes much longer.`,
+        data: { points, suggestedWidth: suggestedWidth(points) },
+      };

@@ -11,7 +11,12 @@ export const facingOf = (options: Options, unit: PlacedUnit, { slot }: Pick<Weap
   options.firingArcs && slot > 0 ? (componentIn(unit, slot)?.facing ?? null) : null;
 
 /** Whether the centre of a unit's base lies in the sector a weapon faces, or the weapon has no arc (OG-12.1, 2.9). */
-export function inArc(options: Options, attacker: PlacedUnit, target: PlacedUnit, weapon: Pick<Weapon, 'slot'>): boolean {
+export function inArc(
+  options: Options,
+  attacker: PlacedUnit,
+  target: PlacedUnit,
+  weapon: Pick<Weapon, 'slot'>,
+): boolean {
   const facing = facingOf(options, attacker, weapon);
   return facing === null || sectorOf(attacker.pose, target.pose) === facing;
 }

@@ -5,7 +5,8 @@ import { nearBox, worldOf, type BoxedPiece } from '../world.ts';
 import type { Rules } from './rules.ts';
 
 /** Any reason gives cover, several give no more than one (OG-7.5). */
-export const isCovered = (cover: Cover): boolean => cover.within.length > 0 || cover.behind.length > 0 || cover.halfHidden.length > 0;
+export const isCovered = (cover: Cover): boolean =>
+  cover.within.length > 0 || cover.behind.length > 0 || cover.halfHidden.length > 0;
 
 /** The Obscuring pieces that a base touches (OG-7.6 "within"), by id in piece order. */
 export const withinCover = (rules: Rules, table: Table, base: Footprint): readonly string[] =>
@@ -15,7 +16,14 @@ export const withinCover = (rules: Rules, table: Table, base: Footprint): readon
  * Why a target has cover from an attacker (OG-7.6, 7.7): Obscuring pieces it touches; Obscuring pieces with a point of the segment
  * from the front point to its centre, but not those the attacker's own base touches; solid pieces that hide half of it or more.
  */
-export function coverOf(rules: Rules, table: Table, attacker: Footprint, front: Point, target: Footprint, hidden: HiddenShare): Cover {
+export function coverOf(
+  rules: Rules,
+  table: Table,
+  attacker: Footprint,
+  front: Point,
+  target: Footprint,
+  hidden: HiddenShare,
+): Cover {
   const { obscuring, sight } = worldOf(rules, table);
   const within = idsWhere(obscuring, (boxed) => standsIn(target, boxed));
   const halfHidden = hidden.half && !hidden.full ? hidden.by : [];

@@ -4,7 +4,17 @@ import { UNITS } from '../data/units.ts';
 import type { Cover, Term, Weapon } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
-import { baseOf, componentIn, frontOf, isInPlay, strengthOf, sumOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
+import {
+  baseOf,
+  componentIn,
+  frontOf,
+  isInPlay,
+  strengthOf,
+  sumOf,
+  theUnit,
+  thePlaced,
+  type PlacedUnit,
+} from '../units.ts';
 import { hiddenShareOf, tableOf } from '../world.ts';
 import { coverOf, isCovered, withinCover } from './attack-cover.ts';
 import { damage } from './damage.ts';
@@ -34,7 +44,8 @@ export function weaponData(unit: Unit, weapon: Weapon, round: number): WeaponDat
 }
 
 /** Full rounds in which a Tsunami Cannon has not fired: the X of its Strength (OG-9.40). */
-const roundsWithoutFiring = (unit: Unit, { slot }: Weapon, round: number): number => Math.max(0, round - 1 - (componentIn(unit, slot)?.firedIn ?? 0));
+const roundsWithoutFiring = (unit: Unit, { slot }: Weapon, round: number): number =>
+  Math.max(0, round - 1 - (componentIn(unit, slot)?.firedIn ?? 0));
 
 /** Everything an attack depends on, as it stands now (OG-7.11): the maths before the dice. */
 export interface AttackNeeds {
@@ -64,7 +75,13 @@ export interface AttackNeeds {
  * The needs of an attack of one unit on another with a weapon, both where they stand (a ghost is a unit with another pose).
  * Does not ask whether the attack is legal.
  */
-export function attackNeeds(rules: Rules, state: OrionsGateState, attacker: PlacedUnit, target: PlacedUnit, weapon: Weapon): AttackNeeds {
+export function attackNeeds(
+  rules: Rules,
+  state: OrionsGateState,
+  attacker: PlacedUnit,
+  target: PlacedUnit,
+  weapon: Weapon,
+): AttackNeeds {
   const { options } = state;
   const data = weaponData(attacker, weapon, state.round);
   const table = tableOf(state.tables, target.pose.table);
@@ -108,7 +125,12 @@ export function attack(ledger: Ledger, attackerId: UnitId, targetId: UnitId, wea
   const toHit = rollDice(ledger.chance, 2, emp);
   const hit = toHit.total >= needs.needToHit;
   record(ledger, { type: 'hitRolled', ...names, gap, roll: toHit, accuracy, evasion, hit });
-  if (weapon.kind === 'plasmaCannon' && toHit.kept.every((die) => die === 1) && !survivesBackfire(ledger, attackerId, weapon.slot)) return;
+  if (
+    weapon.kind === 'plasmaCannon' &&
+    toHit.kept.every((die) => die === 1) &&
+    !survivesBackfire(ledger, attackerId, weapon.slot)
+  )
+    return;
   if (!hit) return;
   const roll = rollDice(ledger.chance, 2, emp);
   const success = roll.total >= needs.needToDamage;

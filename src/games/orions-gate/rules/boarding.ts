@@ -4,7 +4,17 @@ import type { Term } from '../event.ts';
 import type { Options } from '../options.ts';
 import { rollD3, rollDice } from '../roll.ts';
 import type { Activation, OrionsGateState, Unit, UnitId } from '../state.ts';
-import { baseOf, frontOf, isInPlay, isWorking, sumOf, thePlaced, unitOf, workingCopies, type PlacedUnit } from '../units.ts';
+import {
+  baseOf,
+  frontOf,
+  isInPlay,
+  isWorking,
+  sumOf,
+  thePlaced,
+  unitOf,
+  workingCopies,
+  type PlacedUnit,
+} from '../units.ts';
 import { hiddenShareOf, tableOf } from '../world.ts';
 import { damage } from './damage.ts';
 import { underEmp } from './emp.ts';
@@ -17,7 +27,8 @@ const RANGE = 3 * INCH;
 const POD = 3 * INCH;
 
 /** How far a ship may board, mils (OG-13.2). */
-export const boardingRange = (options: Options, unit: Unit): number => RANGE + POD * workingCopies(options, unit, 'boardingPods').length;
+export const boardingRange = (options: Options, unit: Unit): number =>
+  RANGE + POD * workingCopies(options, unit, 'boardingPods').length;
 
 /** What a ship adds to its boarding die: +2 per intact component, +1 per damaged one, +1 per working Barracks (OG-13.3). */
 export function boardingBonus(options: Options, unit: Unit): readonly Term[] {
@@ -28,12 +39,22 @@ export function boardingBonus(options: Options, unit: Unit): readonly Term[] {
     else if (isWorking(component)) damaged += 1;
   }
   const barracks = workingCopies(options, unit, 'barracks').length;
-  const terms = [{ name: 'intact', value: 2 * intact }, { name: 'damaged', value: damaged }, { name: 'barracks', value: barracks }];
+  const terms = [
+    { name: 'intact', value: 2 * intact },
+    { name: 'damaged', value: damaged },
+    { name: 'barracks', value: barracks },
+  ];
   return terms.filter(({ value }) => value > 0);
 }
 
 /** Why a ship may not board a unit now, or null, in the order of OG-20.4 (OG-13.1, 13.2). */
-export function checkBoard(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation, id: UnitId): Rejection | null {
+export function checkBoard(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  id: UnitId,
+): Rejection | null {
   return namedFault(state, unit, id) ?? timingFault(activation) ?? reachFault(rules, state, unit, thePlaced(state, id));
 }
 
@@ -67,7 +88,13 @@ function reachFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, targ
   const table = tableOf(state.tables, unit.pose.table);
   const front = frontOf(state.options, unit);
   const hidden = hiddenShareOf(rules, table, front, base);
-  return hidden.full ? refusals.hiddenTarget(target, table.pieces.filter((piece) => hidden.by.includes(piece.id)), front) : null;
+  return hidden.full
+    ? refusals.hiddenTarget(
+        target,
+        table.pieces.filter((piece) => hidden.by.includes(piece.id)),
+        front,
+      )
+    : null;
 }
 
 const fault = (rule: string, reason: string, data: Rejection['data'] = {}): Rejection => ({ rule, reason, data });
@@ -86,7 +113,16 @@ export function board(ledger: Ledger, id: UnitId, targetId: UnitId): void {
   const targetBonus = boardingBonus(options, target);
   const lead = roll.total + sumOf(bonus) - targetRoll.total - sumOf(targetBonus);
   const winner = lead === 0 ? null : lead > 0 ? unit : target;
-  record(ledger, { type: 'boardingRolled', unit: id, target: targetId, roll, bonus, targetRoll, targetBonus, winner: winner?.id ?? null });
+  record(ledger, {
+    type: 'boardingRolled',
+    unit: id,
+    target: targetId,
+    roll,
+    bonus,
+    targetRoll,
+    targetBonus,
+    winner: winner?.id ?? null,
+  });
   if (winner === null) tie(ledger, id, targetId);
   else {
     const loser = winner === unit ? target : unit;

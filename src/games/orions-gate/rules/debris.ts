@@ -18,7 +18,12 @@ export function checkDebris(state: OrionsGateState, window: DebrisWindow, { x, y
   const piece: Footprint = { x, y, radius: DEBRIS_RADIUS };
   const at = [x, y] as const;
   const off = offTable(piece, tableOf(state.tables, window.from.table));
-  if (off > 0) return { rule: 'OG-12.4', reason: `The piece would be ${inches(off)} off the table.`, data: { at, have: off, need: 0 } };
+  if (off > 0)
+    return {
+      rule: 'OG-12.4',
+      reason: `The piece would be ${inches(off)} off the table.`,
+      data: { at, have: off, need: 0 },
+    };
   const ship = theUnit(state, window.unit);
   for (const enemy of enemiesOf(state, ship.side)) {
     const base = baseOf(state.options, enemy);
@@ -41,7 +46,17 @@ export function checkDebris(state: OrionsGateState, window: DebrisWindow, { x, y
 }
 
 /** The answer to the window: a piece of debris lies there for the rest of the game, or none (OG-11.6, 12.4). No dice (OG-23.2). */
-export function decideDebris(ledger: Ledger, { unit, slot, from }: DebrisWindow, command: CommandOf<'placeDebris'> | CommandOf<'decline'>): void {
+export function decideDebris(
+  ledger: Ledger,
+  { unit, slot, from }: DebrisWindow,
+  command: CommandOf<'placeDebris'> | CommandOf<'decline'>,
+): void {
   if (command.type === 'decline') return record(ledger, { type: 'debrisDeclined', unit, slot });
-  record(ledger, { type: 'debrisPlaced', unit, slot, table: from.table, piece: madePiece(ledger.state.tables, 'Debris', command, DEBRIS_RADIUS) });
+  record(ledger, {
+    type: 'debrisPlaced',
+    unit,
+    slot,
+    table: from.table,
+    piece: madePiece(ledger.state.tables, 'Debris', command, DEBRIS_RADIUS),
+  });
 }

@@ -25,11 +25,16 @@ export function ownUnit(state: OrionsGateState, captain: string, id: UnitId): Re
   const unit = unitOf(state, id);
   if (!unit) return { rule: 'OG-20.1', reason: `There is no unit ${id}.` };
   if (!actsFor(state, captain, unit.captain)) return belongsTo(unit);
-  return state.deployed.includes(unit.captain) ? { rule: 'OG-4.10', reason: `The deployment of captain ${unit.captain} is finished.` } : null;
+  return state.deployed.includes(unit.captain)
+    ? { rule: 'OG-4.10', reason: `The deployment of captain ${unit.captain} is finished.` }
+    : null;
 }
 
 /** Why a unit cannot be deployed there, in the order of OG-20.4: table edge, solid piece, unit, zone; null = it can (OG-4.10). */
-export function cannotDeploy(state: OrionsGateState, { unit: id, table: number, x, y }: CommandOf<'deploy'>): Rejection | null {
+export function cannotDeploy(
+  state: OrionsGateState,
+  { unit: id, table: number, x, y }: CommandOf<'deploy'>,
+): Rejection | null {
   const table = state.tables[number - 1];
   if (!table) return { rule: 'OG-4.2', reason: `There is no table ${number}; this game has ${state.tables.length}.` };
   const unit = unitOf(state, id)!;
@@ -38,7 +43,12 @@ export function cannotDeploy(state: OrionsGateState, { unit: id, table: number, 
 }
 
 /** Why a base has no standing place there (OG-2.12), other units than `mover` counted; null = it has one. */
-export function noStandingPlace(state: OrionsGateState, table: Table, base: Footprint, mover: UnitId): Rejection | null {
+export function noStandingPlace(
+  state: OrionsGateState,
+  table: Table,
+  base: Footprint,
+  mover: UnitId,
+): Rejection | null {
   const off = offTable(base, table);
   if (off > 0) return { rule: 'OG-2.12', reason: `The base would be ${inches(off)} off the table.`, data: { off } };
   for (const piece of table.pieces) {
@@ -46,7 +56,11 @@ export function noStandingPlace(state: OrionsGateState, table: Table, base: Foot
     const part = piece.parts.find((one) => overlaps(base, one));
     if (!part) continue;
     const deep = -gapMils(gapToPart(base, part), 'min');
-    return { rule: 'OG-2.12', reason: `The base would overlap ${piece.name} (Blocking) by ${inches(deep)}.`, data: { piece: piece.id, deep } };
+    return {
+      rule: 'OG-2.12',
+      reason: `The base would overlap ${piece.name} (Blocking) by ${inches(deep)}.`,
+      data: { piece: piece.id, deep },
+    };
   }
   for (const other of state.units) {
     if (!isInPlay(other) || other.id === mover || other.pose.table !== table.number) continue;
@@ -68,12 +82,20 @@ function outsideZone(state: OrionsGateState, unit: Unit, table: Table, base: Foo
   if (state.edges[unit.side] === 'south') {
     const reach = base.y + base.radius;
     if (reach <= ZONE_DEPTH) return null;
-    return { rule: 'OG-4.3', reason: `The base reaches ${inches(reach)}; your zone ends at ${inches(ZONE_DEPTH)}.`, data: { reach, zone: ZONE_DEPTH } };
+    return {
+      rule: 'OG-4.3',
+      reason: `The base reaches ${inches(reach)}; your zone ends at ${inches(ZONE_DEPTH)}.`,
+      data: { reach, zone: ZONE_DEPTH },
+    };
   }
   const zone = table.height - ZONE_DEPTH;
   const reach = base.y - base.radius;
   if (reach >= zone) return null;
-  return { rule: 'OG-4.3', reason: `The base reaches ${inches(reach)}; your zone begins at ${inches(zone)}.`, data: { reach, zone } };
+  return {
+    rule: 'OG-4.3',
+    reason: `The base reaches ${inches(reach)}; your zone begins at ${inches(zone)}.`,
+    data: { reach, zone },
+  };
 }
 
 /** Why the deployment a captain works on cannot end: its first unit neither placed nor left out (OG-4.10, 4.11); null = it can. */
@@ -81,5 +103,9 @@ export function cannotFinish(state: OrionsGateState, seat: CaptainId): Rejection
   const captain = deploymentMeant(state, seat);
   const waiting = state.units.find((unit) => unit.captain === captain && unit.status === 'waiting');
   if (!waiting) return null;
-  return { rule: 'OG-4.10', reason: `${waiting.name} is not deployed yet; place it or leave it out.`, data: { unit: waiting.id } };
+  return {
+    rule: 'OG-4.10',
+    reason: `${waiting.name} is not deployed yet; place it or leave it out.`,
+    data: { unit: waiting.id },
+  };
 }

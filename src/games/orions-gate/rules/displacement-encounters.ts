@@ -14,7 +14,11 @@ const dangerousPieces: EncounterKind = ({ ledger, unit, radius, table, crossed }
   let meetings: Meeting[] | null = null;
   for (const { piece, box } of dangerous) {
     if (!nearBox(leg.from, leg.to, radius + 1, box)) continue;
-    const steps = crossed ? (piece.parts.some((part) => touches({ ...leg.to, radius }, part)) ? [1] : []) : stepsEntering(leg, radius, piece.parts);
+    const steps = crossed
+      ? piece.parts.some((part) => touches({ ...leg.to, radius }, part))
+        ? [1]
+        : []
+      : stepsEntering(leg, radius, piece.parts);
     for (const step of steps) {
       if (step > last) break;
       const meet = (): void => {

@@ -19,7 +19,13 @@ export const mysteriousMarkers: EncounterKind = ({ ledger, unit, radius, table, 
   for (const marker of markers) {
     const { id, mystery } = marker;
     // A known one of another result brings nothing on the way.
-    if ((mystery ?? TREACHEROUS) !== TREACHEROUS || marker.table !== table.number || !isLying(marker) || met.includes(id)) continue;
+    if (
+      (mystery ?? TREACHEROUS) !== TREACHEROUS ||
+      marker.table !== table.number ||
+      !isLying(marker) ||
+      met.includes(id)
+    )
+      continue;
     const step = firstStepWithin(leg, marker, MARKER_REACH + radius, jump ? 1 : 0);
     if (step === null || step > last) continue;
     const meet = (): void => {

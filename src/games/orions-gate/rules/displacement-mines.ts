@@ -26,7 +26,10 @@ export const enemyMines: EncounterKind = ({ ledger, unit, radius, table, jump },
     const meet = (): void => {
       record(ledger, { type: 'mineExploded', unit, mine: mine.id });
       const die = rollDice(ledger.chance, 1, false);
-      const strength = [{ name: 'mine', value: MINE_BONUS }, { name: 'd6', value: die.total }];
+      const strength = [
+        { name: 'mine', value: MINE_BONUS },
+        { name: 'd6', value: die.total },
+      ];
       autoHit(ledger, { kind: 'mine', mine: mine.id }, unit, [die], strength, false, false);
     };
     meetings.push({ step, meet });

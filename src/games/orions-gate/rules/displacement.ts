@@ -46,7 +46,13 @@ function turnOnly(ledger: Ledger, id: UnitId, heading: Heading | undefined): tru
 }
 
 /** The unit comes to a place by way of the turning points since it was last set down; nothing is told when it stands there already. */
-function reach({ ledger, unit, table }: Walk, cause: DisplacementCause, via: readonly Point[], { x, y }: Point, heading: Heading): void {
+function reach(
+  { ledger, unit, table }: Walk,
+  cause: DisplacementCause,
+  via: readonly Point[],
+  { x, y }: Point,
+  heading: Heading,
+): void {
   if (via.length === 0 && samePlace(thePlaced(ledger.state, unit).pose, { x, y })) return;
   record(ledger, { type: 'displaced', unit, cause, via, to: { table: table.number, x, y, heading } });
 }

@@ -17,7 +17,10 @@ export function canActivate(state: OrionsGateState, type: UnitType, side: Side):
 
 /** The units a captain may activate now: those of the phase that are his, or a conceded team mate's (OG-5.7, 17.6, 19.5). It is his side's turn. */
 export const readyUnits = (state: OrionsGateState, captain: CaptainId): readonly Unit[] =>
-  state.units.filter((unit) => unit.unitType === state.phase && awaitsActivation(unit, state.round) && actsFor(state, captain, unit.captain));
+  state.units.filter(
+    (unit) =>
+      unit.unitType === state.phase && awaitsActivation(unit, state.round) && actsFor(state, captain, unit.captain),
+  );
 
 /** Whether single activations alternate, or each side plays its whole block (OG-5.5, 5.6). */
 export function alternates({ activationOrder, playersA, playersB }: Options): boolean {

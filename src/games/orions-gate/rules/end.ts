@@ -13,7 +13,8 @@ export function endByCaptains(state: OrionsGateState): Outcome | null {
   const { captains, drawOffers } = state;
   if (captains.some(({ conceded }) => conceded)) {
     for (const side of ['A', 'B'] as const) {
-      if (captains.every((captain) => captain.side !== side || captain.conceded)) return outcomeNow(state, 'concede', side);
+      if (captains.every((captain) => captain.side !== side || captain.conceded))
+        return outcomeNow(state, 'concede', side);
     }
   }
   const agreed = drawOffers.length > 0 && captains.every(({ id, conceded }) => conceded || drawOffers.includes(id));
@@ -40,7 +41,10 @@ export function endByElimination(state: OrionsGateState): Outcome | null {
 /** The end a lone side brings about: stations are checked once more, then the mission is scored as it stands (OG-19.4). */
 export function endByFinish(state: OrionsGateState): readonly OrionsGateEvent[] {
   const falling = fallingStations(state);
-  return [...falling, { type: 'ended', outcome: outcomeNow(falling.reduce<OrionsGateState>(evolvePlaces, state), 'finish') }];
+  return [
+    ...falling,
+    { type: 'ended', outcome: outcomeNow(falling.reduce<OrionsGateState>(evolvePlaces, state), 'finish') },
+  ];
 }
 
 /** Number of units a side has left. */

@@ -46,7 +46,9 @@ function holdsArtifact(state: OrionsGateState, unit: PlacedUnit, { stretches }: 
   const radius = radiusOf(state.options, unit.unitType);
   return state.markers.some(
     (marker) =>
-      marker.kind === 'artifact' && marker.table === unit.pose.table && isLying(marker) &&
+      marker.kind === 'artifact' &&
+      marker.table === unit.pose.table &&
+      isLying(marker) &&
       stretches.some(({ leg, last }) => (firstStepWithin(leg, marker, radius) ?? Infinity) <= last),
   );
 }

@@ -12,7 +12,8 @@ export function fleetCost(units: readonly Typed[]): number {
 }
 
 /** Battleships in a fleet. */
-export const battleshipsIn = (units: readonly Typed[]): number => units.filter(({ type }) => type === 'battleships').length;
+export const battleshipsIn = (units: readonly Typed[]): number =>
+  units.filter(({ type }) => type === 'battleships').length;
 
 /** Battleships a side may field in a game of so many points (OG-3.6, 17.3, 18.1). */
 export const battleshipsAllowed = (points: number): number => Math.floor(points / UNITS.battleships.points);

@@ -9,9 +9,14 @@ import { fleetCost } from './fleet-cost.ts';
 const POINTS = { least: 12, most: 96 } as const;
 
 /** Raw options under which fleets may meet: as many points as the dearest costs, and advanced components if one of them carries any (OG-3.5, 3.8). */
-export function optionsForFleets(fleets: readonly (readonly UnitPlan[])[]): { readonly points: number; readonly advancedComponents?: true } {
+export function optionsForFleets(fleets: readonly (readonly UnitPlan[])[]): {
+  readonly points: number;
+  readonly advancedComponents?: true;
+} {
   const points = Math.min(POINTS.most, Math.max(POINTS.least, ...fleets.map(fleetCost)));
-  const advanced = fleets.some((units) => units.some(({ components }) => components.some(({ kind }) => componentData(kind).set === 'advanced')));
+  const advanced = fleets.some((units) =>
+    units.some(({ components }) => components.some(({ kind }) => componentData(kind).set === 'advanced')),
+  );
   return { points, ...(advanced && { advancedComponents: true }) };
 }
 

@@ -13,7 +13,8 @@ export function guessedFleets(seen: Seen, chance: Chance): { readonly [captain: 
   for (const { id, fleetLocked } of seen.captains) {
     const known = seen.fleets[id];
     if (known) fleets[id] = known;
-    else if (fleetLocked) fleets[id] = fleetOf(randomShare({ ...seen, fleets: { ...seen.fleets, ...fleets } }, id, chance));
+    else if (fleetLocked)
+      fleets[id] = fleetOf(randomShare({ ...seen, fleets: { ...seen.fleets, ...fleets } }, id, chance));
   }
   return fleets;
 }

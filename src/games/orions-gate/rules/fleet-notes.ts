@@ -9,8 +9,14 @@ const FOR_BOARDING: readonly ComponentKind[] = ['barracks', 'boardingPods'];
 /** What a captain should know of a fleet that is legal all the same: components that do nothing in this game (OG-26.3). */
 export function fleetNotes(options: Options, units: readonly UnitDraft[]): readonly Rejection[] {
   if (options.boarding) return [];
-  return FOR_BOARDING.filter((kind) => units.some(({ components = [] }) => components.some((one) => one.kind === kind))).map((kind) => {
+  return FOR_BOARDING.filter((kind) =>
+    units.some(({ components = [] }) => components.some((one) => one.kind === kind)),
+  ).map((kind) => {
     const { name } = componentData(kind);
-    return { rule: 'OG-26.3', reason: `This game is played without boarding, so ${name} will do nothing.`, data: { kind } };
+    return {
+      rule: 'OG-26.3',
+      reason: `This game is played without boarding, so ${name} will do nothing.`,
+      data: { kind },
+    };
   });
 }

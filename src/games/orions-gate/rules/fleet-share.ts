@@ -19,14 +19,23 @@ export interface Share {
 export const WHOLE_SIDE: Share = { captains: 1, missing: 0, spent: 0, battleships: 0 };
 
 /** A game as far as its fleets: a state, or the view of somebody on the captain's side (OG-22.1). */
-export type Musters = Crew & { readonly options: Options; readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] } };
+export type Musters = Crew & {
+  readonly options: Options;
+  readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] };
+};
 
 /** What the fleet of a captain has to leave to his team mates now (OG-17.2, 17.3). */
 export function shareOf({ captains, fleets }: Musters, captain: CaptainId): Share {
   const mates = captains.filter(({ id, side }) => side === sideOfCaptain(captain) && id !== captain);
   const handedIn = mates.flatMap(({ id }) => (fleets[id] ? [fleets[id]] : []));
-  const sum = (count: (units: readonly UnitPlan[]) => number): number => handedIn.reduce((total, units) => total + count(units), 0);
-  return { captains: mates.length + 1, missing: mates.length - handedIn.length, spent: sum(fleetCost), battleships: sum(battleshipsIn) };
+  const sum = (count: (units: readonly UnitPlan[]) => number): number =>
+    handedIn.reduce((total, units) => total + count(units), 0);
+  return {
+    captains: mates.length + 1,
+    missing: mates.length - handedIn.length,
+    spent: sum(fleetCost),
+    battleships: sum(battleshipsIn),
+  };
 }
 
 /** Most points a fleet may cost: an even share, or with `pooled` what is left but 1 for each captain without a fleet (OG-3.5, 17.2). */
@@ -37,7 +46,9 @@ export function pointsFor({ points, pointSplit }: Options, { captains, missing, 
 /** Points that suit a captain's fleet: his even share; of pooled points a fair part while team mates still have none (OG-17.2). */
 export function fairPoints(options: Options, share: Share): number {
   const most = pointsFor(options, share);
-  return options.pointSplit === 'pooled' ? Math.min(most, Math.ceil((most + share.missing) / (share.missing + 1))) : most;
+  return options.pointSplit === 'pooled'
+    ? Math.min(most, Math.ceil((most + share.missing) / (share.missing + 1)))
+    : most;
 }
 
 /** Why a fleet is beyond a captain's share, or null (OG-17.2). A side of one captain has the whole of the points: that is OG-3.5. */
@@ -45,11 +56,21 @@ export function beyondShare(options: Options, cost: number, share: Share): Rejec
   const most = pointsFor(options, share);
   if (share.captains === 1 || cost <= most) return null;
   const data = { cost, most };
-  if (options.pointSplit !== 'pooled') return { rule: 'OG-17.2', reason: `Your share is ${most} points; this fleet costs ${cost}.`, data };
+  if (options.pointSplit !== 'pooled')
+    return { rule: 'OG-17.2', reason: `Your share is ${most} points; this fleet costs ${cost}.`, data };
   const { missing } = share;
-  if (missing === 0) return { rule: 'OG-17.2', reason: `Your side has ${most} ${most === 1 ? 'point' : 'points'} left; this fleet costs ${cost}.`, data };
+  if (missing === 0)
+    return {
+      rule: 'OG-17.2',
+      reason: `Your side has ${most} ${most === 1 ? 'point' : 'points'} left; this fleet costs ${cost}.`,
+      data,
+    };
   const who = missing === 1 ? '1 captain of your side has' : `${missing} captains of your side have`;
-  return { rule: 'OG-17.2', reason: `${who} no fleet yet; at most ${most} ${most === 1 ? 'point' : 'points'} may be spent.`, data };
+  return {
+    rule: 'OG-17.2',
+    reason: `${who} no fleet yet; at most ${most} ${most === 1 ? 'point' : 'points'} may be spent.`,
+    data,
+  };
 }
 
 /**

@@ -18,7 +18,11 @@ export interface UnitDraft {
  * All faults of a fleet, in rule order and then in fleet order; empty = legal (chapter 3, OG-17.2, 17.3, 20.4). `share` is what the
  * captain's team mates leave him; left out, he has his side for himself.
  */
-export function checkFleet(options: Options, units: readonly UnitDraft[], share: Share = WHOLE_SIDE): readonly Rejection[] {
+export function checkFleet(
+  options: Options,
+  units: readonly UnitDraft[],
+  share: Share = WHOLE_SIDE,
+): readonly Rejection[] {
   const named = namedUnits(units);
   const beyond = beyondShare(options, fleetCost(units), share);
   return [
@@ -55,7 +59,13 @@ function wrongCount({ type, name, components }: NamedUnit): Rejection[] {
   const { slots, one } = UNITS[type];
   if (slots === 0 || components.length === slots) return [];
   const has = components.length === 1 ? '1 component' : `${components.length} components`;
-  return [{ rule: 'OG-3.2', reason: `${name} has ${has}; a ${one} needs exactly ${slots}.`, data: { unit: name, has: components.length, needs: slots } }];
+  return [
+    {
+      rule: 'OG-3.2',
+      reason: `${name} has ${has}; a ${one} needs exactly ${slots}.`,
+      data: { unit: name, has: components.length, needs: slots },
+    },
+  ];
 }
 
 function tooManyOfAKind({ name, components }: NamedUnit): Rejection[] {
@@ -63,14 +73,22 @@ function tooManyOfAKind({ name, components }: NamedUnit): Rejection[] {
     const { max, name: component } = componentData(kind);
     const count = components.filter((one) => one.kind === kind).length;
     if (max === null || count <= max) return [];
-    return [{ rule: 'OG-3.3', reason: `Only ${max} ${component} per ship; ${name} has ${count}.`, data: { unit: name, kind, has: count, max } }];
+    return [
+      {
+        rule: 'OG-3.3',
+        reason: `Only ${max} ${component} per ship; ${name} has ${count}.`,
+        data: { unit: name, kind, has: count, max },
+      },
+    ];
   });
 }
 
 function tooDear({ points }: Options, units: readonly UnitDraft[]): Rejection[] {
   const cost = fleetCost(units);
   if (cost <= points) return [];
-  return [{ rule: 'OG-3.5', reason: `This fleet costs ${cost} points; the limit is ${points}.`, data: { cost, points } }];
+  return [
+    { rule: 'OG-3.5', reason: `This fleet costs ${cost} points; the limit is ${points}.`, data: { cost, points } },
+  ];
 }
 
 /** OG-3.6, 17.3: all captains of a side together. */
@@ -78,7 +96,13 @@ function tooManyBattleships({ points }: Options, units: readonly UnitDraft[], sh
   const count = battleshipsIn(units) + share.battleships;
   const allowed = battleshipsAllowed(points);
   if (count <= allowed) return [];
-  return [{ rule: 'OG-3.6', reason: `${count} Battleships; ${points} points allow ${allowed}.`, data: { count, points, allowed } }];
+  return [
+    {
+      rule: 'OG-3.6',
+      reason: `${count} Battleships; ${points} points allow ${allowed}.`,
+      data: { count, points, allowed },
+    },
+  ];
 }
 
 const advancedKinds = (units: readonly UnitDraft[]): Rejection[] =>
@@ -96,7 +120,9 @@ const noFacings = (units: readonly UnitDraft[]): Rejection[] =>
     ? [{ rule: 'OG-3.9', reason: 'A component faces front, left or right.' }]
     : [];
 
-const kindsOf = (components: readonly { readonly kind: ComponentKind }[]): readonly ComponentKind[] => [...new Set(components.map(({ kind }) => kind))];
+const kindsOf = (components: readonly { readonly kind: ComponentKind }[]): readonly ComponentKind[] => [
+  ...new Set(components.map(({ kind }) => kind)),
+];
 
 /** A legal fleet as it is kept: every unit named, facings that mean nothing left out (OG-3.9, 3.10). */
 export const fleetOf = (units: readonly UnitDraft[]): readonly UnitPlan[] =>
@@ -106,7 +132,8 @@ export const fleetOf = (units: readonly UnitDraft[]): readonly UnitPlan[] =>
     components: components.map(({ kind, facing }) => (isFacing(facing) ? { kind, facing } : { kind })),
   }));
 
-const isFacing = (facing: string | undefined): facing is Facing => facing === 'front' || facing === 'left' || facing === 'right';
+const isFacing = (facing: string | undefined): facing is Facing =>
+  facing === 'front' || facing === 'left' || facing === 'right';
 
 /** The units of a captain's fleet, waiting to be deployed; ids in fleet order (OG-1.9). */
 export const unitsOf = (captain: CaptainId, fleet: readonly UnitPlan[]): readonly Unit[] =>
@@ -118,7 +145,12 @@ export const unitsOf = (captain: CaptainId, fleet: readonly UnitPlan[]): readonl
     captain,
     status: 'waiting',
     pose: null,
-    components: components.map(({ kind, facing }, slot): Component => ({ kind, slot: slot + 1, facing: facing ?? 'front', damage: 0 })),
+    components: components.map(({ kind, facing }, slot): Component => ({
+      kind,
+      slot: slot + 1,
+      facing: facing ?? 'front',
+      damage: 0,
+    })),
     activatedIn: 0,
     capturedIn: 0,
     scoredBy: null,

@@ -50,7 +50,12 @@ export function closestOther(tables: readonly Table[], entered: StandingPiece, {
 }
 
 /** Why a base cannot come out of a gate or wormhole there, or null: the standing place, then the distance (OG-14.3, 14.6, 20.4). */
-export function cannotComeOut(state: OrionsGateState, { piece, table }: StandingPiece, base: Footprint, mover: string): Rejection | null {
+export function cannotComeOut(
+  state: OrionsGateState,
+  { piece, table }: StandingPiece,
+  base: Footprint,
+  mover: string,
+): Rejection | null {
   const unfit = noStandingPlace(state, table, base, mover);
   if (unfit) return unfit;
   const gap = piece.parts.map((part) => gapToPart(base, part)).reduce(nearerGap);
@@ -63,7 +68,11 @@ export function cannotComeOut(state: OrionsGateState, { piece, table }: Standing
 }
 
 /** Why a lifted unit cannot be placed there, or null (OG-14.6, 14.7). */
-export function cannotPlaceExit(state: OrionsGateState, window: ExitWindow, { x, y }: { readonly x: number; readonly y: number }): Rejection | null {
+export function cannotPlaceExit(
+  state: OrionsGateState,
+  window: ExitWindow,
+  { x, y }: { readonly x: number; readonly y: number },
+): Rejection | null {
   const radius = radiusOf(state.options, theUnit(state, window.unit).unitType);
   return cannotComeOut(state, pieceOn(state.tables, window.leave)!, { x, y, radius }, window.unit);
 }
@@ -81,8 +90,13 @@ export function exitHasRoom(state: OrionsGateState, window: ExitWindow): Rejecti
 }
 
 /** The answer to the window: the unit comes out as in a jump, its heading unchanged, or goes back without further damage (OG-14.6 to 14.9). */
-export function decideExit(ledger: Ledger, window: ExitWindow, command: CommandOf<'placeExit'> | CommandOf<'noRoom'>): void {
-  if (command.type === 'noRoom') return record(ledger, { type: 'exitClosed', unit: window.unit, to: window.from, noRoom: true });
+export function decideExit(
+  ledger: Ledger,
+  window: ExitWindow,
+  command: CommandOf<'placeExit'> | CommandOf<'noRoom'>,
+): void {
+  if (command.type === 'noRoom')
+    return record(ledger, { type: 'exitClosed', unit: window.unit, to: window.from, noRoom: true });
   const { table } = pieceOn(ledger.state.tables, window.leave)!;
   record(ledger, { type: 'exitClosed', unit: window.unit, to: window.from, noRoom: false });
   jump(ledger, window.unit, 'exit', { table: table.number, x: command.x, y: command.y, heading: window.from.heading });

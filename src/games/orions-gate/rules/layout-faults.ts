@@ -15,7 +15,9 @@ export function checkLayout(options: Options): readonly Rejection[] {
   return [
     ...tables.flatMap(({ pieces, number }) => pieces.flatMap((piece, index) => badPolygons(piece, index + 1, number))),
     ...tables.flatMap(({ pieces, number }) => tooFew(options, pieces.length, number)),
-    ...tables.flatMap(({ pieces, number }) => pieces.flatMap((piece, index) => misplaced(options, piece, index + 1, number))),
+    ...tables.flatMap(({ pieces, number }) =>
+      pieces.flatMap((piece, index) => misplaced(options, piece, index + 1, number)),
+    ),
     ...tables.flatMap(({ pieces, number }) => overlapping(pieces, number)),
     ...unjoined(options.layout),
   ];
@@ -27,8 +29,14 @@ const ROUTES: readonly PieceKind[] = ['warpGate', 'wormhole'];
 function unjoined(layout: Layout): readonly Rejection[] {
   if (layout.length < 2) return [];
   const routes = layout.map((pieces) => ROUTES.filter((kind) => pieces.some((piece) => piece.kind === kind)));
-  const refuse = (index: number, reason: string): Rejection => ({ rule: 'OG-14.1', reason: `Table ${index + 1} ${reason}`, data: { table: index + 1 } });
-  const without = routes.flatMap((kinds, index) => (kinds.length === 0 ? [refuse(index, 'needs a warp gate or wormhole.')] : []));
+  const refuse = (index: number, reason: string): Rejection => ({
+    rule: 'OG-14.1',
+    reason: `Table ${index + 1} ${reason}`,
+    data: { table: index + 1 },
+  });
+  const without = routes.flatMap((kinds, index) =>
+    kinds.length === 0 ? [refuse(index, 'needs a warp gate or wormhole.')] : [],
+  );
   if (without.length > 0) return without;
   return routes.flatMap((kinds, index) => {
     const elsewhere = kinds.some((kind) => routes.some((others, other) => other !== index && others.includes(kind)));
@@ -53,7 +61,13 @@ function tooFew({ terrainSource, terrainMinimum: least }: Options, count: number
   if (count >= least) return [];
   const data = { table, count, least };
   if (terrainSource === 'generated') {
-    return [{ rule: 'OG-4.6', reason: `This seed leaves no room for ${least} terrain pieces; lower the minimum or choose another seed.`, data }];
+    return [
+      {
+        rule: 'OG-4.6',
+        reason: `This seed leaves no room for ${least} terrain pieces; lower the minimum or choose another seed.`,
+        data,
+      },
+    ];
   }
   const has = count === 1 ? '1 terrain piece' : `${count} terrain pieces`;
   return [{ rule: 'OG-4.4', reason: `Table ${table} has ${has}; at least ${least} are needed.`, data }];
@@ -67,7 +81,11 @@ function misplaced(options: Options, piece: PieceData, index: number, table: num
     faults.push({ rule: 'OG-4.5', reason: `Piece ${index} is not wholly on the table.`, data });
   }
   if (piece.parts.some((part) => part.kind === 'circle' && (part.radius < LEAST_RADIUS || part.radius > MOST_RADIUS))) {
-    faults.push({ rule: 'OG-4.5', reason: `A circle of piece ${index} has no radius from 0.250 in to 12.000 in.`, data });
+    faults.push({
+      rule: 'OG-4.5',
+      reason: `A circle of piece ${index} has no radius from 0.250 in to 12.000 in.`,
+      data,
+    });
   }
   return faults;
 }
@@ -78,7 +96,11 @@ function overlapping(pieces: readonly PieceData[], table: number): Rejection[] {
   for (let a = 0; a < sound.length; a++) {
     for (let b = a + 1; b < sound.length; b++) {
       if (!sound[a]!.some((one) => sound[b]!.some((other) => shareArea(one, other)))) continue;
-      faults.push({ rule: 'OG-4.5', reason: `Pieces ${a + 1} and ${b + 1} overlap.`, data: { table, pieces: [a + 1, b + 1] } });
+      faults.push({
+        rule: 'OG-4.5',
+        reason: `Pieces ${a + 1} and ${b + 1} overlap.`,
+        data: { table, pieces: [a + 1, b + 1] },
+      });
     }
   }
   return faults;

@@ -12,5 +12,10 @@ export function tablesOf(options: Options, layout: Layout = options.layout): rea
     made += 1;
     return { id: `P${made}`, name: name ?? `${PIECE_NAMES[kind]} ${count}`, kind, parts };
   };
-  return layout.map((pieces, index) => ({ number: index + 1, width: options.tableWidth, height: TABLE_HEIGHT, pieces: pieces.map(pieceOf) }));
+  return layout.map((pieces, index) => ({
+    number: index + 1,
+    width: options.tableWidth,
+    height: TABLE_HEIGHT,
+    pieces: pieces.map(pieceOf),
+  }));
 }

@@ -19,7 +19,10 @@ const PLACES: { readonly [kind in MarkerKind]: { readonly rule: refusals.MarkerR
 export const MARKER_SPACING = 12 * INCH;
 
 /** Why a marker cannot be placed there, or null, in the order of OG-20.4: table edge, solid piece, other marker, zone (OG-16.3, 16.6, 16.7, 16.11). */
-export function cannotPlaceMarker(state: OrionsGateState, { table: number, x, y }: Omit<CommandOf<'placeMarker'>, 'type'>): Rejection | null {
+export function cannotPlaceMarker(
+  state: OrionsGateState,
+  { table: number, x, y }: Omit<CommandOf<'placeMarker'>, 'type'>,
+): Rejection | null {
   const table = state.tables[number - 1];
   if (!table) return { rule: 'OG-4.2', reason: `There is no table ${number}; this game has ${state.tables.length}.` };
   const kind = MARKERS_OF[state.mission!]!;
@@ -33,7 +36,9 @@ export function cannotPlaceMarker(state: OrionsGateState, { table: number, x, y 
   if (piece) return refusals.markerInPiece(piece, point);
   if (kind === 'station') return outsideZone(state, table, state.placing!.side, point);
   const other = state.markers.find((one) => one.table === number && !atLeast(base, pointBase(one), MARKER_SPACING));
-  return other ? refusals.markerNearMarker(rule, gapBetween(base, pointBase(other)), MARKER_SPACING, other, point) : null;
+  return other
+    ? refusals.markerNearMarker(rule, gapBetween(base, pointBase(other)), MARKER_SPACING, other, point)
+    : null;
 }
 
 /** A station stands in the zone of its own side (OG-16.11). */

@@ -23,6 +23,7 @@ export const isNear = (state: OrionsGateState, unit: PlacedUnit, marker: Marker)
 /** Which sides have a unit in play within 3" of a marker (OG-16.6, 16.12). */
 export function sidesNear(state: OrionsGateState, marker: Marker): { readonly A: boolean; readonly B: boolean } {
   const near = { A: false, B: false };
-  for (const unit of state.units) if (!near[unit.side] && isInPlay(unit) && isNear(state, unit, marker)) near[unit.side] = true;
+  for (const unit of state.units)
+    if (!near[unit.side] && isInPlay(unit) && isNear(state, unit, marker)) near[unit.side] = true;
   return near;
 }

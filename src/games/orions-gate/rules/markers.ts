@@ -23,10 +23,14 @@ const STATIONS = 2;
 export function beginPlacing({ mission }: OrionsGateState, chance: Chance): readonly OrionsGateEvent[] {
   const kind = mission && MARKERS_OF[mission];
   if (!kind) return [];
-  if (kind !== 'objective') return [{ type: 'placingBegan', ...rollOff(chance), count: kind === 'artifact' ? ARTIFACTS : STATIONS }];
+  if (kind !== 'objective')
+    return [{ type: 'placingBegan', ...rollOff(chance), count: kind === 'artifact' ? ARTIFACTS : STATIONS }];
   const roll = rollD3(chance, false);
   const count = roll.total + 2;
-  return [{ type: 'markersRolled', roll, count }, { type: 'placingBegan', ...rollOff(chance), count }];
+  return [
+    { type: 'markersRolled', roll, count },
+    { type: 'placingBegan', ...rollOff(chance), count },
+  ];
 }
 
 /** A claim of "no room" is refused while some point of the 250 mil grid is legal (OG-2.14, 16.4). */

@@ -15,16 +15,24 @@ import * as refusals from './refusals-play.ts';
 import type { Rules } from './rules.ts';
 
 /** The turn a ship may make in its path, hundredths of a degree (OG-6.7). */
-export const widestTurn = (options: Options, action: Action): number => (action === 'cruise' ? options.cruisePivot : 9000);
+export const widestTurn = (options: Options, action: Action): number =>
+  action === 'cruise' ? options.cruisePivot : 9000;
 
 /** Why a plan is not legal, or null: numbers first, then the geometry leg by leg (OG-6.6 to 6.12, 20.4). */
-export function checkPlan(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation, plan: Plan): Rejection | null {
+export function checkPlan(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  plan: Plan,
+): Rejection | null {
   const { action } = activation;
   if (action === 'ram') return checkRam(rules, state, unit, activation, plan);
   const fault = shapeFault(state, unit, action, plan);
   if (fault || action === 'hold') return fault;
   const path = pathOf(unit, action, plan);
-  const numbers = unit.unitType === 'scouts' ? scoutsFault(activation, path) : shipFault(state.options, activation, plan);
+  const numbers =
+    unit.unitType === 'scouts' ? scoutsFault(activation, path) : shipFault(state.options, activation, plan);
   if (numbers) return numbers;
   if (plan.exit) return exitFault(rules, state, unit, path);
   return plan.gate ? gateFault(rules, state, unit, plan.gate, path) : pathFault(rules, state, unit, path.legs);
@@ -38,12 +46,21 @@ function shapeFault(state: OrionsGateState, unit: PlacedUnit, action: Action, pl
   const { first, pivot, second, points, heading, target, distance } = plan;
   const ship = first !== undefined || pivot !== undefined || second !== undefined;
   const ram = target !== undefined || distance !== undefined;
-  if (action === 'hold') return plan.gate || plan.exit || ship || ram || points !== undefined ? refusals.wrongPlan(action, 'a heading') : null;
+  if (action === 'hold')
+    return plan.gate || plan.exit || ship || ram || points !== undefined
+      ? refusals.wrongPlan(action, 'a heading')
+      : null;
   if (unit.unitType === 'scouts') return ship || ram ? refusals.wrongPlan(action, 'points and a heading') : null;
-  return ram || points !== undefined || heading !== undefined ? refusals.wrongPlan(action, 'first, pivot and second') : null;
+  return ram || points !== undefined || heading !== undefined
+    ? refusals.wrongPlan(action, 'first, pivot and second')
+    : null;
 }
 
-function shipFault(options: Options, { action, allowance }: Activation, { first = 0, pivot = 0, second = 0 }: Plan): Rejection | null {
+function shipFault(
+  options: Options,
+  { action, allowance }: Activation,
+  { first = 0, pivot = 0, second = 0 }: Plan,
+): Rejection | null {
   if (first < 0 || second < 0) return refusals.negativePart();
   if (first + second > allowance) return refusals.tooLong('OG-6.7', first + second, allowance);
   const widest = widestTurn(options, action);

@@ -17,7 +17,9 @@ const SHELTERING = 6;
 /** The first marker of a result, in marker order, within 3" of where a unit stands now; null for none and for a unit out of play (OG-15.5, 15.6). */
 function markerNear(state: OrionsGateState, unit: Unit, result: number): Marker | null {
   if (!state.options.mysteriousObjectives || !isInPlay(unit)) return null;
-  return state.markers.find((marker) => marker.mystery === result && isLying(marker) && isNear(state, unit, marker)) ?? null;
+  return (
+    state.markers.find((marker) => marker.mystery === result && isLying(marker) && isNear(state, unit, marker)) ?? null
+  );
 }
 
 /** What halves an allowance: an enemy's Inhibitor, told first, or a marker (OG-6.5). */

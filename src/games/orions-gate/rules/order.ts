@@ -8,7 +8,16 @@ import { deploymentMeant } from './deployment.ts';
 /** The state of an open window is named after its kind. */
 type WindowStep = `window.${Window['kind']}`;
 /** The states of OG-20.1. */
-export type Step = 'setup.fleet' | 'setup.edge' | 'setup.marker' | 'setup.deploy' | 'play.choose' | 'play.plan' | 'play.fire' | WindowStep | 'over';
+export type Step =
+  | 'setup.fleet'
+  | 'setup.edge'
+  | 'setup.marker'
+  | 'setup.deploy'
+  | 'play.choose'
+  | 'play.plan'
+  | 'play.fire'
+  | WindowStep
+  | 'over';
 
 /** The state of the command table a game is in (OG-20.1): an open window comes before the activation it interrupts (OG-1.8). */
 export function stepOf(state: OrionsGateState): Step {
@@ -65,7 +74,12 @@ export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitI
   const wanted = STEP_OF[type];
   if (wanted === 'any') return null;
   const step = stepOf(state);
-  if (wanted === step || (type === 'decline' && step === 'window.salvage') || (type === 'noRoom' && step === 'setup.marker')) return null;
+  if (
+    wanted === step ||
+    (type === 'decline' && step === 'window.salvage') ||
+    (type === 'noRoom' && step === 'setup.marker')
+  )
+    return null;
   if (wanted === 'setup.fleet') return { rule: 'OG-3.10', reason: 'The fleets are locked.' };
   if (step === 'setup.fleet') return { rule: 'OG-4.1', reason: 'The fleets are not locked yet.' };
   if (wanted === 'setup.edge') return { rule: 'OG-4.9', reason: 'The edges are chosen already.' };
@@ -75,22 +89,35 @@ export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitI
       : { rule: 'OG-16.3', reason: 'No marker is to be placed now.' };
   }
   if (wanted === 'setup.deploy') {
-    if (step === 'setup.edge') return { rule: 'OG-4.1', reason: 'The edge must be chosen before the fleets are deployed.' };
-    if (step === 'setup.marker') return { rule: 'OG-4.1', reason: 'The markers must be placed before the fleets are deployed.' };
+    if (step === 'setup.edge')
+      return { rule: 'OG-4.1', reason: 'The edge must be chosen before the fleets are deployed.' };
+    if (step === 'setup.marker')
+      return { rule: 'OG-4.1', reason: 'The markers must be placed before the fleets are deployed.' };
     return { rule: 'OG-4.10', reason: 'The deployment is over.' };
   }
-  if (step === 'setup.edge' || step === 'setup.marker' || step === 'setup.deploy') return { rule: 'OG-4.1', reason: 'The battle has not begun yet.' };
+  if (step === 'setup.edge' || step === 'setup.marker' || step === 'setup.deploy')
+    return { rule: 'OG-4.1', reason: 'The battle has not begun yet.' };
   return wrongPlayStep(state, wanted, type, unit);
 }
 
 /** What an open window waits for. */
-const WAITS: { readonly [kind in Window['kind']]: string } = { warp: 'Warp Drive jump', exit: 'exit', debris: 'debris', salvage: 'Salvage Arm' };
+const WAITS: { readonly [kind in Window['kind']]: string } = {
+  warp: 'Warp Drive jump',
+  exit: 'exit',
+  debris: 'debris',
+  salvage: 'Salvage Arm',
+};
 
 function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, unit: UnitId | null): Rejection {
   const active = state.activation && theUnit(state, state.activation.unit);
-  if (active && type === 'activate' && unit === active.id) return { rule: 'OG-6.1', reason: 'The action is declared; it cannot be changed.' };
+  if (active && type === 'activate' && unit === active.id)
+    return { rule: 'OG-6.1', reason: 'The action is declared; it cannot be changed.' };
   const open = state.windows[0];
-  if (open) return { rule: 'OG-1.8', reason: `The ${WAITS[open.kind]} of ${theUnit(state, open.unit).name} must be decided first.` };
+  if (open)
+    return {
+      rule: 'OG-1.8',
+      reason: `The ${WAITS[open.kind]} of ${theUnit(state, open.unit).name} must be decided first.`,
+    };
   if (wanted === 'window.warp') return { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' };
   if (wanted === 'window.exit') return { rule: 'OG-14.6', reason: 'No unit waits for an exit.' };
   if (wanted === 'window.salvage') return { rule: 'OG-9.38', reason: 'No Salvage Arm is waiting.' };
@@ -114,12 +141,16 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
   if (out) return out;
   switch (wanted) {
     case 'setup.edge':
-      return side === state.rollOffWinner ? null : { rule: 'OG-4.9', reason: `Side ${state.rollOffWinner} chooses the edge.` };
+      return side === state.rollOffWinner
+        ? null
+        : { rule: 'OG-4.9', reason: `Side ${state.rollOffWinner} chooses the edge.` };
     case 'setup.marker':
       return placesMarker(state, side);
     case 'setup.deploy':
       if (side !== state.deploying) return { rule: 'OG-4.10', reason: `Side ${state.deploying} deploys now.` };
-      return deploymentMeant(state, captain) === null ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' } : null;
+      return deploymentMeant(state, captain) === null
+        ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' }
+        : null;
     case 'play.choose':
       return side === state.turn ? null : { rule: 'OG-5.5', reason: `Side ${state.turn} acts now.` };
     case 'play.plan':

@@ -20,7 +20,10 @@ export function cutPath(legs: readonly PathLeg[], index: number, step: number): 
   const at = stepPose(leg, step);
   return {
     legs: step === 0 ? before : [...before, { leg: { from: leg.from, to: at, steps: step }, heading }],
-    stretches: [...before.map((whole) => ({ leg: whole.leg, heading: whole.heading, last: whole.leg.steps })), { leg, heading, last: step }],
+    stretches: [
+      ...before.map((whole) => ({ leg: whole.leg, heading: whole.heading, last: whole.leg.steps })),
+      { leg, heading, last: step },
+    ],
     at,
     heading,
   };

@@ -2,8 +2,20 @@ import type { Rejection } from '../../../engine/game.ts';
 import { dotAt } from '../../../table/exact.ts';
 import { nearerGap } from '../../../table/gap.ts';
 import {
-  compareGap, gapBetween, gapMils, leastGap, leastGapToPart, offTable, rnd, rootFloor, squaredDistance,
-  type Footprint, type Gap, type Leg, type Part, type Point,
+  compareGap,
+  gapBetween,
+  gapMils,
+  leastGap,
+  leastGapToPart,
+  offTable,
+  rnd,
+  rootFloor,
+  squaredDistance,
+  type Footprint,
+  type Gap,
+  type Leg,
+  type Part,
+  type Point,
 } from '../../../table/index.ts';
 import type { OrionsGateState } from '../state.ts';
 import { baseOf, isInPlay, radiusOf, type PlacedUnit } from '../units.ts';
@@ -20,7 +32,13 @@ export const SPACING = 1000;
  * (OG-6.10 to 6.12, 20.4); null when the path is legal. `unit` stands at the start of the path; `entered` is the gate it ends at,
  * which is no obstacle (OG-14.3).
  */
-export function pathFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, legs: readonly PathLeg[], entered: string | null = null): Rejection | null {
+export function pathFault(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  legs: readonly PathLeg[],
+  entered: string | null = null,
+): Rejection | null {
   if (legs.length === 0) return null;
   const start = baseOf(state.options, unit);
   const table = tableOf(state.tables, unit.pose.table);
@@ -35,7 +53,13 @@ export function pathFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit
   return null;
 }
 
-function pieceFault(solid: readonly BoxedPiece[], leg: Leg, radius: number, number: number, entered: string | null): Rejection | null {
+function pieceFault(
+  solid: readonly BoxedPiece[],
+  leg: Leg,
+  radius: number,
+  number: number,
+  entered: string | null,
+): Rejection | null {
   for (const { piece, box } of solid) {
     if (piece.id === entered || !nearBox(leg.from, leg.to, radius, box)) continue;
     const { part, gap } = nearestPart(piece.parts, leg, radius);
@@ -57,7 +81,13 @@ function nearestPart(parts: readonly Part[], leg: Leg, radius: number): { readon
 }
 
 /** OG-6.10: at least 1" away over the whole leg; nearer at the start already, then never nearer than there, less 1 mil for rounding. */
-function spacingFault(state: OrionsGateState, unit: PlacedUnit, start: Footprint, leg: Leg, number: number): Rejection | null {
+function spacingFault(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  start: Footprint,
+  leg: Leg,
+  number: number,
+): Rejection | null {
   for (const other of state.units) {
     if (other.id === unit.id || !isInPlay(other) || other.pose.table !== unit.pose.table) continue;
     const reach = SPACING + start.radius + radiusOf(state.options, other.unitType);
@@ -68,7 +98,8 @@ function spacingFault(state: OrionsGateState, unit: PlacedUnit, start: Footprint
     const spot = { leg: number, at: nearestOn(leg, base) };
     const before = squaredDistance(start, base);
     if (before >= reach * reach) return refusals.tooNear(other, gap, spot);
-    if (compareGap(gap, rootFloor(before) - 1 - gap.less) < 0) return refusals.nearerThanStart(other, gap, gapBetween(start, base), spot);
+    if (compareGap(gap, rootFloor(before) - 1 - gap.less) < 0)
+      return refusals.nearerThanStart(other, gap, gapBetween(start, base), spot);
   }
   return null;
 }

@@ -1,4 +1,13 @@
-import { chainLength, countedMils, legTo, shipPath, type Bearing, type Heading, type Leg, type Point } from '../../../table/index.ts';
+import {
+  chainLength,
+  countedMils,
+  legTo,
+  shipPath,
+  type Bearing,
+  type Heading,
+  type Leg,
+  type Point,
+} from '../../../table/index.ts';
 import type { CommandOf } from '../command.ts';
 import type { Action } from '../state.ts';
 import type { PlacedUnit } from '../units.ts';
@@ -22,8 +31,11 @@ export interface PlannedPath {
 
 /** The path of a plan from where a unit stands; left-out parts are 0. For a Hold the unit only turns. Asks nothing about legality. */
 export function pathOf(unit: PlacedUnit, action: Action, plan: Plan): PlannedPath {
-  if (action === 'hold') return { legs: [], end: { x: unit.pose.x, y: unit.pose.y, heading: plan.heading ?? unit.pose.heading }, length: 0 };
-  return unit.unitType === 'scouts' ? scoutsPath(unit.pose, plan.points ?? [], plan.heading) : straightPath(unit.pose, plan);
+  if (action === 'hold')
+    return { legs: [], end: { x: unit.pose.x, y: unit.pose.y, heading: plan.heading ?? unit.pose.heading }, length: 0 };
+  return unit.unitType === 'scouts'
+    ? scoutsPath(unit.pose, plan.points ?? [], plan.heading)
+    : straightPath(unit.pose, plan);
 }
 
 function straightPath(from: Bearing, { first = 0, pivot = 0, second = 0 }: Plan): PlannedPath {
@@ -35,7 +47,11 @@ function straightPath(from: Bearing, { first = 0, pivot = 0, second = 0 }: Plan)
 }
 
 /** Scouts turn freely: they keep their heading on the way and take the new one at the end (OG-6.9). */
-function scoutsPath(from: Bearing, points: readonly (readonly [number, number])[], heading: Heading = from.heading): PlannedPath {
+function scoutsPath(
+  from: Bearing,
+  points: readonly (readonly [number, number])[],
+  heading: Heading = from.heading,
+): PlannedPath {
   const stops: Point[] = [{ x: from.x, y: from.y }, ...points.map(([x, y]) => ({ x, y }))];
   const legs: PathLeg[] = [];
   for (let i = 1; i < stops.length; i++) legs.push({ leg: legTo(stops[i - 1]!, stops[i]!), heading: from.heading });

@@ -13,7 +13,12 @@ export interface Ledger {
 }
 
 /** A ledger that begins at a state. */
-export const openLedger = (rules: Rules, state: OrionsGateState, chance: Chance): Ledger => ({ rules, chance, events: [], state });
+export const openLedger = (rules: Rules, state: OrionsGateState, chance: Chance): Ledger => ({
+  rules,
+  chance,
+  events: [],
+  state,
+});
 
 /** Writes one fact down and lets the state follow it. */
 export function record(ledger: Ledger, event: PlayEvent): void {

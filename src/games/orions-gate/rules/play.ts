@@ -2,7 +2,15 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { CommandOf } from '../command.ts';
 import type { OrionsGateEvent } from '../event.ts';
-import type { CaptainId, DebrisWindow, ExitWindow, OrionsGateState, SalvageWindow, WarpWindow, Window } from '../state.ts';
+import type {
+  CaptainId,
+  DebrisWindow,
+  ExitWindow,
+  OrionsGateState,
+  SalvageWindow,
+  WarpWindow,
+  Window,
+} from '../state.ts';
 import { theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { activate, checkActivate } from './activation.ts';
 import { board, checkBoard } from './boarding.ts';
@@ -18,7 +26,19 @@ import { checkWarp, decideWarp } from './components/warp-drive.ts';
 
 /** The commands of an activation (OG-20.1). */
 export type PlayCommand = CommandOf<
-  'activate' | 'plan' | 'firePrimary' | 'useComponent' | 'board' | 'endActivation' | 'warpTo' | 'stay' | 'placeExit' | 'noRoom' | 'placeDebris' | 'salvage' | 'decline'
+  | 'activate'
+  | 'plan'
+  | 'firePrimary'
+  | 'useComponent'
+  | 'board'
+  | 'endActivation'
+  | 'warpTo'
+  | 'stay'
+  | 'placeExit'
+  | 'noRoom'
+  | 'placeDebris'
+  | 'salvage'
+  | 'decline'
 >;
 
 const LEGAL: readonly Rejection[] = [];
@@ -27,7 +47,12 @@ const LEGAL: readonly Rejection[] = [];
  * Why a command of an activation is not legal; empty when it is. The first fault in the order of OG-20.4 is told.
  * That the command fits the state and the captain (order.ts) has been tested before.
  */
-export function checkPlay(rules: Rules, state: OrionsGateState, captain: CaptainId, command: PlayCommand): readonly Rejection[] {
+export function checkPlay(
+  rules: Rules,
+  state: OrionsGateState,
+  captain: CaptainId,
+  command: PlayCommand,
+): readonly Rejection[] {
   const fault = firstFault(rules, state, captain, command);
   return fault ? [fault] : LEGAL;
 }
@@ -121,5 +146,6 @@ function decline(ledger: Ledger, window: Window): void {
 function endIfLost(ledger: Ledger, before: OrionsGateState): void {
   const { activation } = ledger.state;
   if (!activation || !before.activation) return;
-  if (theUnit(ledger.state, activation.unit).status !== 'inPlay') record(ledger, { type: 'activationEnded', unit: activation.unit });
+  if (theUnit(ledger.state, activation.unit).status !== 'inPlay')
+    record(ledger, { type: 'activationEnded', unit: activation.unit });
 }

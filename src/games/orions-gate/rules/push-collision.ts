@@ -11,7 +11,15 @@ type Collision = (ledger: Ledger, unit: UnitId, into: StandingPiece) => void;
 /** One automatic hit of Strength D6; a roll nobody makes, so EMP never counts (OG-11.4, 9.50). */
 const hitOnce: Collision = (ledger, unit, { piece }) => {
   const die = rollDice(ledger.chance, 1, false);
-  autoHit(ledger, { kind: 'collision', piece: piece.id }, unit, [die], [{ name: 'd6', value: die.total }], false, false);
+  autoHit(
+    ledger,
+    { kind: 'collision', piece: piece.id },
+    unit,
+    [die],
+    [{ name: 'd6', value: die.total }],
+    false,
+    false,
+  );
 };
 
 /** Lifted without a hit, to come out at the closest other gate; without another the gate is as Blocking (OG-14.6). */
@@ -35,7 +43,11 @@ function lift(ledger: Ledger, unit: UnitId, into: StandingPiece): boolean {
 }
 
 /** What a unit pushed into a solid piece suffers, by the kind of the piece (OG-11.1). */
-const COLLISIONS: { readonly [kind in PieceKind]?: Collision } = { blocking: hitOnce, warpGate: throughGate, wormhole: throughWormhole };
+const COLLISIONS: { readonly [kind in PieceKind]?: Collision } = {
+  blocking: hitOnce,
+  warpGate: throughGate,
+  wormhole: throughWormhole,
+};
 
 /** A unit has been pushed into a solid piece (OG-10.10). */
 export function collide(ledger: Ledger, unit: UnitId, pieceId: string): void {

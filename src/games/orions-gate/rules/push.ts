@@ -1,4 +1,11 @@
-import { firstStepNearer, firstStepOffTable, firstStepOverlapping, INCH, legAlong, type Leg } from '../../../table/index.ts';
+import {
+  firstStepNearer,
+  firstStepOffTable,
+  firstStepOverlapping,
+  INCH,
+  legAlong,
+  type Leg,
+} from '../../../table/index.ts';
 import type { StoppedBy } from '../event.ts';
 import { rollDice } from '../roll.ts';
 import type { OrionsGateState, UnitId } from '../state.ts';
@@ -59,7 +66,9 @@ export function push(ledger: Ledger, id: UnitId, rammerId: UnitId): void {
   const roll = rollDice(ledger.chance, 1, underEmp(state, rammer));
   const leg = legAlong({ x: unit.pose.x, y: unit.pose.y }, rammer.pose.heading, roll.total * INCH);
   const own = radiusOf(options, unit.unitType);
-  const { last, by } = stopOn(rules, state, unit, leg, (other) => (other.id === rammerId ? null : own + radiusOf(options, other.unitType)));
+  const { last, by } = stopOn(rules, state, unit, leg, (other) =>
+    other.id === rammerId ? null : own + radiusOf(options, other.unitType),
+  );
   record(ledger, { type: 'pushed', unit: id, by: rammerId, roll, stoppedBy: by });
   displace(ledger, id, 'push', [{ leg, heading: unit.pose.heading, last }]);
   if (by?.kind === 'piece' && isInPlay(theUnit(ledger.state, id))) collide(ledger, id, by.id);

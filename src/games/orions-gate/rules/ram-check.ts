@@ -1,7 +1,18 @@
 import type { Rejection } from '../../../engine/game.ts';
 import {
-  atLeast, firstStepNearer, firstStepOffTable, firstStepOverlapping, firstStepWithin, gapBetween, gapMils, leastGap, rootFloor,
-  squaredDistance, stepPose, type Footprint, type Leg,
+  atLeast,
+  firstStepNearer,
+  firstStepOffTable,
+  firstStepOverlapping,
+  firstStepWithin,
+  gapBetween,
+  gapMils,
+  leastGap,
+  rootFloor,
+  squaredDistance,
+  stepPose,
+  type Footprint,
+  type Leg,
 } from '../../../table/index.ts';
 import type { Activation, OrionsGateState } from '../state.ts';
 import { baseOf, isInPlay, othersOnTable, radiusOf, unitOf, type PlacedUnit } from '../units.ts';
@@ -13,7 +24,13 @@ import * as refusals from './refusals-play.ts';
 import type { Rules } from './rules.ts';
 
 /** Why a plan for a Ram is not legal, or null (OG-10.1 to 10.5). */
-export function checkRam(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation, plan: Plan): Rejection | null {
+export function checkRam(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  plan: Plan,
+): Rejection | null {
   const { allowance } = activation;
   if (plan.gate && plan.exit) return refusals.gateAndExit();
   if (plan.target !== undefined) {
@@ -23,7 +40,8 @@ export function checkRam(rules: Rules, state: OrionsGateState, unit: PlacedUnit,
   if (plan.pivot !== undefined || plan.heading !== undefined) return refusals.ramTurn();
   const { first, second, points, gate, exit, target, distance } = plan;
   const foreign = [first, second, points, gate, exit].some((part) => part !== undefined);
-  if (foreign || (target === undefined) === (distance === undefined)) return refusals.wrongPlan('ram', 'a target or a distance');
+  if (foreign || (target === undefined) === (distance === undefined))
+    return refusals.wrongPlan('ram', 'a target or a distance');
   if (target !== undefined) return contactFault(rules, state, unit, allowance, unitOf(state, target) as PlacedUnit);
   return distanceFault(rules, state, unit, allowance, distance!);
 }
@@ -37,30 +55,56 @@ function targetFault(state: OrionsGateState, unit: PlacedUnit, id: string): Reje
 }
 
 /** OG-10.3: the target is reached on the line; OG-10.4: and nothing stands before it. */
-function contactFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, allowance: number, target: PlacedUnit): Rejection | null {
+function contactFault(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  allowance: number,
+  target: PlacedUnit,
+): Rejection | null {
   const line = ramLine(unit, allowance);
   const contact = contactOn(state, unit, line, target);
   if (contact !== null) return obstacleOn(rules, state, unit, line, contact, target);
   const table = tableOf(state.tables, unit.pose.table);
   const longer = ramLine(unit, allowance + table.width + table.height);
   const further = firstStepWithin(longer, target.pose, touchingAt(state, unit, target), 1);
-  if (further !== null) return refusals.notReached(target, Math.max(further, allowance + 1), allowance, stepPose(longer, further));
+  if (further !== null)
+    return refusals.notReached(target, Math.max(further, allowance + 1), allowance, stepPose(longer, further));
   const base = baseOf(state.options, target);
-  return refusals.lineMisses(target, leastGap(longer, radiusOf(state.options, unit.unitType), base), nearestOn(longer, base));
+  return refusals.lineMisses(
+    target,
+    leastGap(longer, radiusOf(state.options, unit.unitType), base),
+    nearestOn(longer, base),
+  );
 }
 
 /** OG-10.5: straight ahead by a distance, ending at least 1" from every unit. */
-function distanceFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, allowance: number, distance: number): Rejection | null {
+function distanceFault(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  allowance: number,
+  distance: number,
+): Rejection | null {
   if (distance < 0) return refusals.distanceNegative();
   if (distance > allowance) return refusals.distanceTooLong(distance, allowance);
   if (distance === 0) return null;
   const line = ramLine(unit, allowance);
   const obstacle = obstacleOn(rules, state, unit, line, distance, null);
-  return obstacle ?? endFault(state, unit, { ...stepPose(line, distance), radius: radiusOf(state.options, unit.unitType) });
+  return (
+    obstacle ?? endFault(state, unit, { ...stepPose(line, distance), radius: radiusOf(state.options, unit.unitType) })
+  );
 }
 
 /** What stands on a ram line up to a step: a step pose that overlaps a solid piece or another unit or leaves the table (OG-10.4). */
-function obstacleOn(rules: Rules, state: OrionsGateState, unit: PlacedUnit, line: Leg, last: number, target: PlacedUnit | null): Rejection | null {
+function obstacleOn(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  line: Leg,
+  last: number,
+  target: PlacedUnit | null,
+): Rejection | null {
   const radius = radiusOf(state.options, unit.unitType);
   const table = tableOf(state.tables, unit.pose.table);
   const end = stepPose(line, last);
@@ -93,7 +137,8 @@ function endFault(state: OrionsGateState, unit: PlacedUnit, end: Footprint): Rej
     const gap = gapBetween(end, base);
     if (atLeast(start, base, SPACING)) return refusals.endsTooNear(other, gap, end);
     const mayBe = rootFloor(squaredDistance(start, base)) - 1;
-    if (gapMils(gap, 'min') + gap.less < mayBe) return refusals.endsNearerThanStart(other, gap, gapBetween(start, base), end);
+    if (gapMils(gap, 'min') + gap.less < mayBe)
+      return refusals.endsNearerThanStart(other, gap, gapBetween(start, base), end);
   }
   return null;
 }

@@ -15,7 +15,11 @@ import { push } from './push.ts';
 import { contactOn, ramLine } from './ram-line.ts';
 
 /** Carries out a legal plan for a Ram, in the order of OG-10.6. */
-export function ram(ledger: Ledger, { unit: id, allowance }: Activation, { target: targetId, distance = 0 }: Plan): void {
+export function ram(
+  ledger: Ledger,
+  { unit: id, allowance }: Activation,
+  { target: targetId, distance = 0 }: Plan,
+): void {
   const rammer = thePlaced(ledger.state, id);
   const line = ramLine(rammer, allowance);
   const target = targetId === undefined ? null : thePlaced(ledger.state, targetId);
@@ -81,5 +85,13 @@ function backlash(ledger: Ledger, rammedId: UnitId, rammerId: UnitId): void {
   // OG-9.50: the rammed ship's roll, under EMP only while it is in play.
   const emp = underEmp(state, rammed);
   const roll = rollD3(chance, emp);
-  autoHit(ledger, { kind: 'backlash', by: rammedId }, rammerId, [roll], [...ramStrength(rammed, false), { name: 'd3', value: roll.total }], emp, false);
+  autoHit(
+    ledger,
+    { kind: 'backlash', by: rammedId },
+    rammerId,
+    [roll],
+    [...ramStrength(rammed, false), { name: 'd3', value: roll.total }],
+    emp,
+    false,
+  );
 }

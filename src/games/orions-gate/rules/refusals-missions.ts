@@ -19,12 +19,20 @@ export const markerInPiece = (piece: Piece, at: Point) =>
   refuse('OG-16.3', `A marker cannot lie in or on ${piece.name}.`, { piece: piece.id, at: xy(at) });
 export const markerNearMarker = (rule: MarkerRule, gap: Gap, need: number, other: Point, at: Point) =>
   refuse(rule, `${inches(gapMils(gap, 'min'))} from another marker; at least ${inches(need)} is needed.`, {
-    at: xy(at), marker: xy(other), have: gapMils(gap, 'min'), need,
+    at: xy(at),
+    marker: xy(other),
+    have: gapMils(gap, 'min'),
+    need,
   });
 export const stationOutsideZone = (deep: number, zone: number, at: Point) =>
-  refuse('OG-16.11', `The station lies ${inches(deep)} from your edge; your zone ends at ${inches(zone)}.`, { at: xy(at), have: deep, need: zone });
+  refuse('OG-16.11', `The station lies ${inches(deep)} from your edge; your zone ends at ${inches(zone)}.`, {
+    at: xy(at),
+    have: deep,
+    need: zone,
+  });
 
 // Leaving the table (OG-16.9)
-export const noArtifact = (unit: Unit) => refuse('OG-16.9', `${unit.name} holds no artifact at the table edge.`, { unit: unit.id });
+export const noArtifact = (unit: Unit) =>
+  refuse('OG-16.9', `${unit.name} holds no artifact at the table edge.`, { unit: unit.id });
 export const staysOnTable = (inside: number, at: Point) =>
   refuse('OG-16.9', `The path ends ${inches(inside)} inside the table edge.`, { at: xy(at), have: inside });

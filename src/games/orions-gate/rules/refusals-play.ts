@@ -12,31 +12,45 @@ const xy = ({ x, y }: Point): readonly [number, number] => [x, y];
 
 const ACTIONS: { readonly [action in Action]: string } = { hold: 'Hold', move: 'Move', cruise: 'Cruise', ram: 'Ram' };
 const PIECES: { readonly [kind in PieceKind]: string } = {
-  obscuring: 'Obscuring', blocking: 'Blocking', dangerous: 'Dangerous', warpGate: 'Warp gate', wormhole: 'Wormhole',
+  obscuring: 'Obscuring',
+  blocking: 'Blocking',
+  dangerous: 'Dangerous',
+  warpGate: 'Warp gate',
+  wormhole: 'Wormhole',
 };
 const nameOf = (component: Component): string => `${COMPONENTS[component.kind].name} (slot ${component.slot})`;
-const degrees = (hundredths: number): string => `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+const degrees = (hundredths: number): string =>
+  `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 const aType = (type: UnitType): string => (type === 'scouts' ? UNITS[type].one : `a ${UNITS[type].one}`);
 /** A least distance as told: a path through a base comes within 0. */
 const least = (gap: Gap): string => inches(Math.max(0, gapMils(gap, 'min')));
 
 // Names (OG-20.1, 17.6)
-export const belongsTo = (unit: Unit) => refuse('OG-17.6', `${unit.name} belongs to captain ${unit.captain}.`, { unit: unit.id });
+export const belongsTo = (unit: Unit) =>
+  refuse('OG-17.6', `${unit.name} belongs to captain ${unit.captain}.`, { unit: unit.id });
 export const noUnit = (id: string) => refuse('OG-20.1', `There is no unit ${id}.`);
-export const noSlot = (unit: Unit, slot: number) => refuse('OG-20.1', `${unit.name} has no component in slot ${slot}.`, { unit: unit.id, slot });
+export const noSlot = (unit: Unit, slot: number) =>
+  refuse('OG-20.1', `${unit.name} has no component in slot ${slot}.`, { unit: unit.id, slot });
 export const notInPlay = (unit: Unit) => refuse('OG-20.1', `${unit.name} is not in play.`, { unit: unit.id });
 
 // Declaring (OG-5.2, 5.7, 6.2, 13.6)
 export const wrongPhase = (unit: Unit, phase: UnitType) =>
-  refuse('OG-5.2', `This is the ${UNITS[phase].name} phase; ${unit.name} is ${aType(unit.unitType)}.`, { unit: unit.id, phase });
+  refuse('OG-5.2', `This is the ${UNITS[phase].name} phase; ${unit.name} is ${aType(unit.unitType)}.`, {
+    unit: unit.id,
+    phase,
+  });
 export const activatedAlready = (unit: Unit, round: number) =>
   refuse('OG-5.7', `${unit.name} has already been activated in round ${round}.`, { unit: unit.id, round });
 export const capturedNow = (unit: Unit, round: number) =>
-  refuse('OG-13.6', `${unit.name} was captured in round ${round}; it can act from round ${round + 1}.`, { unit: unit.id, round });
+  refuse('OG-13.6', `${unit.name} was captured in round ${round}; it can act from round ${round + 1}.`, {
+    unit: unit.id,
+    round,
+  });
 export const scoutsRam = () => refuse('OG-6.2', 'Scouts cannot Ram.');
 
 // Plans (OG-6.6 to 6.12, 14.3, 16.9); those about gates are in refusals-gates.ts
-export const wrongPlan = (action: Action, takes: string) => refuse('OG-20.1', `A plan for ${ACTIONS[action]} takes ${takes}.`, { action });
+export const wrongPlan = (action: Action, takes: string) =>
+  refuse('OG-20.1', `A plan for ${ACTIONS[action]} takes ${takes}.`, { action });
 export const gateAndExit = () => refuse('OG-14.3', 'A path enters a gate or leaves the table, not both.');
 export const negativePart = () => refuse('OG-6.7', 'No part of a path can be negative.');
 export const tooLong = (rule: 'OG-6.7' | 'OG-6.9', have: number, need: number) =>
@@ -55,14 +69,29 @@ const drawn = ({ leg, at }: Spot) => ({ leg, at: xy(at) });
 
 export const tooNear = (other: Unit, gap: Gap, spot: Spot) =>
   refuse('OG-6.10', `Path comes within ${least(gap)} of ${other.name}; 1.000 in is needed.`, {
-    ...drawn(spot), other: other.id, have: gapMils(gap, 'min'), need: 1000,
+    ...drawn(spot),
+    other: other.id,
+    have: gapMils(gap, 'min'),
+    need: 1000,
   });
 export const nearerThanStart = (other: Unit, gap: Gap, start: Gap, spot: Spot) =>
-  refuse('OG-6.10', `Path comes within ${least(gap)} of ${other.name}; you start at ${gapText(start, 'nearest')} and may not come nearer.`, {
-    ...drawn(spot), other: other.id, have: gapMils(gap, 'min'), need: gapMils(start, 'nearest'),
-  });
+  refuse(
+    'OG-6.10',
+    `Path comes within ${least(gap)} of ${other.name}; you start at ${gapText(start, 'nearest')} and may not come nearer.`,
+    {
+      ...drawn(spot),
+      other: other.id,
+      have: gapMils(gap, 'min'),
+      need: gapMils(start, 'nearest'),
+    },
+  );
 export const entersPiece = (piece: Piece, depth: number, spot: Spot) =>
-  refuse('OG-6.11', `Path enters ${piece.name} (${PIECES[piece.kind]}) by ${inches(depth)}.`, { ...drawn(spot), piece: piece.id, have: depth, need: 0 });
+  refuse('OG-6.11', `Path enters ${piece.name} (${PIECES[piece.kind]}) by ${inches(depth)}.`, {
+    ...drawn(spot),
+    piece: piece.id,
+    have: depth,
+    need: 0,
+  });
 export const offTheTable = (off: number, spot: Spot) =>
   refuse('OG-6.12', `The base would be ${inches(off)} off the table.`, { ...drawn(spot), have: off, need: 0 });
 
@@ -71,16 +100,32 @@ export const friendRammed = (unit: Unit) => refuse('OG-10.1', 'Only enemy units 
 export const ramTurn = () => refuse('OG-10.1', 'A ramming ship cannot turn.');
 export const notReached = (unit: Unit, have: number, need: number, at: Point) =>
   refuse('OG-10.3', `${unit.name} is ${inches(have)} away along the ram line; the allowance is ${inches(need)}.`, {
-    other: unit.id, at: xy(at), have, need,
+    other: unit.id,
+    at: xy(at),
+    have,
+    need,
   });
 /** Step poses decide what is reached (OG-10.3); where the line itself comes nearer than they do, it is told as the least miss there is. */
 export const lineMisses = (unit: Unit, gap: Gap, at: Point) => {
   const have = Math.max(1, gapMils(gap, 'max'));
-  return refuse('OG-10.3', `The ram line misses ${unit.name} by ${inches(have)}.`, { other: unit.id, at: xy(at), have, need: 0 });
+  return refuse('OG-10.3', `The ram line misses ${unit.name} by ${inches(have)}.`, {
+    other: unit.id,
+    at: xy(at),
+    have,
+    need: 0,
+  });
 };
-export const inTheWay = (what: { readonly unit: Unit } | { readonly piece: Piece } | 'edge', step: number, at: Point) => {
+export const inTheWay = (
+  what: { readonly unit: Unit } | { readonly piece: Piece } | 'edge',
+  step: number,
+  at: Point,
+) => {
   const [name, data] =
-    what === 'edge' ? ['The table edge', {}] : 'unit' in what ? [what.unit.name, { other: what.unit.id }] : [what.piece.name, { piece: what.piece.id }];
+    what === 'edge'
+      ? ['The table edge', {}]
+      : 'unit' in what
+        ? [what.unit.name, { other: what.unit.id }]
+        : [what.piece.name, { piece: what.piece.id }];
   return refuse('OG-10.4', `${name} is in the way at ${inches(step)}.`, { ...data, at: xy(at), have: step });
 };
 export const metFirst = (unit: Unit, step: number, at: Point) =>
@@ -90,12 +135,22 @@ export const distanceTooLong = (have: number, need: number) =>
 export const distanceNegative = () => refuse('OG-10.5', 'The distance cannot be negative.');
 export const endsTooNear = (other: Unit, gap: Gap, at: Point) =>
   refuse('OG-10.5', `You would end ${least(gap)} from ${other.name}; 1.000 in is needed.`, {
-    other: other.id, at: xy(at), have: gapMils(gap, 'min'), need: 1000,
+    other: other.id,
+    at: xy(at),
+    have: gapMils(gap, 'min'),
+    need: 1000,
   });
 export const endsNearerThanStart = (other: Unit, gap: Gap, start: Gap, at: Point) =>
-  refuse('OG-10.5', `You would end ${least(gap)} from ${other.name}; you start at ${gapText(start, 'nearest')} and may not end nearer.`, {
-    other: other.id, at: xy(at), have: gapMils(gap, 'min'), need: gapMils(start, 'nearest'),
-  });
+  refuse(
+    'OG-10.5',
+    `You would end ${least(gap)} from ${other.name}; you start at ${gapText(start, 'nearest')} and may not end nearer.`,
+    {
+      other: other.id,
+      at: xy(at),
+      have: gapMils(gap, 'min'),
+      need: gapMils(start, 'nearest'),
+    },
+  );
 
 // Shooting (OG-7.1 to 7.3, 2.13)
 export const noGunAfter = (action: Action) => refuse('OG-7.1', `No primary gun after ${ACTIONS[action]}.`, { action });
@@ -103,39 +158,60 @@ export const gunAfterComponent = () => refuse('OG-7.1', 'The primary gun must fi
 export const gunFiredAlready = () => refuse('OG-7.1', 'The primary gun has already fired.');
 export const outOfRange = (unit: Unit, gap: Gap, range: number) =>
   refuse('OG-7.2', `${unit.name} is ${gapText(gap, 'max')} away; the range is ${inches(range)}.`, {
-    other: unit.id, have: gapMils(gap, 'max'), need: range,
+    other: unit.id,
+    have: gapMils(gap, 'max'),
+    need: range,
   });
 export const ownSide = (unit: Unit) => refuse('OG-7.2', `${unit.name} is on your side.`, { other: unit.id });
 export const otherTable = (unit: Unit, its: number, mine: number) =>
-  refuse('OG-2.13', `${unit.name} is on table ${its}, not on table ${mine}.`, { other: unit.id, have: its, need: mine });
+  refuse('OG-2.13', `${unit.name} is on table ${its}, not on table ${mine}.`, {
+    other: unit.id,
+    have: its,
+    need: mine,
+  });
 export const hiddenTarget = (unit: Unit, pieces: readonly Piece[], front: Point) => {
   const hides = pieces.length === 1 ? 'hides' : 'hide';
   const names = pieces.map(({ name }) => name).join(' and ');
   return refuse('OG-7.3', `No line of sight: ${names} ${hides} 100 % of ${unit.name}.`, {
-    other: unit.id, front: xy(front), at: unit.pose ? xy(unit.pose) : null, pieces: pieces.map(({ id }) => id), have: 100,
+    other: unit.id,
+    front: xy(front),
+    at: unit.pose ? xy(unit.pose) : null,
+    pieces: pieces.map(({ id }) => id),
+    have: 100,
   });
 };
 
 // Components (OG-8.3, 9.2, 9.3, 9.6, 9.16, 9.18, 9.25, 20.2)
 export const usedAlready = (component: Component) =>
   refuse('OG-9.2', `${nameOf(component)} has been used in this activation.`, { slot: component.slot });
-export const componentDestroyed = (component: Component) => refuse('OG-8.3', `${nameOf(component)} is destroyed.`, { slot: component.slot });
+export const componentDestroyed = (component: Component) =>
+  refuse('OG-8.3', `${nameOf(component)} is destroyed.`, { slot: component.slot });
 export const worksByItself = (component: Component) =>
   refuse('OG-9.3', `${COMPONENTS[component.kind].name} works by itself; it is never used.`, { slot: component.slot });
 export const noComponentsAfter = () => refuse('OG-9.6', 'In this game no components after Cruise or Ram.');
 export const wrongTargets = (component: Component, takes: string) =>
   refuse('OG-20.2', `${COMPONENTS[component.kind].name} takes ${takes}.`, { slot: component.slot });
 export const namedTwice = (unit: Unit, times: number) =>
-  refuse('OG-9.18', `Each target once, 1 to 3 targets; you named ${times} times ${unit.name}.`, { other: unit.id, have: times });
-export const namedTooMany = (count: number) => refuse('OG-9.18', `Each target once, 1 to 3 targets; you named ${count}.`, { have: count });
+  refuse('OG-9.18', `Each target once, 1 to 3 targets; you named ${times} times ${unit.name}.`, {
+    other: unit.id,
+    have: times,
+  });
+export const namedTooMany = (count: number) =>
+  refuse('OG-9.18', `Each target once, 1 to 3 targets; you named ${count}.`, { have: count });
 export const noneWithin = (range: number, nearest: { readonly unit: Unit; readonly gap: Gap } | null) =>
   nearest
     ? refuse('OG-9.16', `No enemy unit within ${inches(range)}; the nearest is ${gapText(nearest.gap, 'max')} away.`, {
-        other: nearest.unit.id, have: gapMils(nearest.gap, 'max'), need: range,
+        other: nearest.unit.id,
+        have: gapMils(nearest.gap, 'max'),
+        need: range,
       })
     : refuse('OG-9.16', `No enemy unit within ${inches(range)}.`, { need: range });
 export const boardingOff = () => refuse('OG-13.1', 'This game is played without boarding.');
 
 // Warp Drive (OG-9.25); its standing place is refused by deployment.ts
 export const jumpTooFar = (gap: Gap, rolled: number, at: Point) =>
-  refuse('OG-9.25', `${gapText(gap, 'max')} from the old place; you rolled ${inches(rolled)}.`, { at: xy(at), have: gapMils(gap, 'max'), need: rolled });
+  refuse('OG-9.25', `${gapText(gap, 'max')} from the old place; you rolled ${inches(rolled)}.`, {
+    at: xy(at),
+    have: gapMils(gap, 'max'),
+    need: rolled,
+  });

@@ -12,7 +12,8 @@ const REACH = componentData('salvageArm').range!;
 export function salvageWindows(state: OrionsGateState, lost: PlacedUnit): readonly SalvageWindow[] {
   const windows: SalvageWindow[] = [];
   for (const ship of state.units) {
-    if (ship.side !== lost.side || ship.id === lost.id || !isInPlay(ship) || ship.pose.table !== lost.pose.table) continue;
+    if (ship.side !== lost.side || ship.id === lost.id || !isInPlay(ship) || ship.pose.table !== lost.pose.table)
+      continue;
     const arm = ship.components.find((component) => component.kind === 'salvageArm' && isWorking(component));
     if (!arm || !within(baseOf(state.options, ship), baseOf(state.options, lost), REACH)) continue;
     windows.push({ kind: 'salvage', unit: ship.id, captain: ship.captain, slot: arm.slot, lost: lost.id });

@@ -6,11 +6,18 @@ import { record, type Ledger } from './play-ledger.ts';
 import { cannotRepair, repair, repairableSlots } from './repair.ts';
 
 /** Why the point of salvage cannot go there, or null (OG-9.38, 8.6). */
-export const checkSalvage = (state: OrionsGateState, window: SalvageWindow, { slot }: CommandOf<'salvage'>): Rejection | null =>
-  cannotRepair(theUnit(state, window.unit), slot);
+export const checkSalvage = (
+  state: OrionsGateState,
+  window: SalvageWindow,
+  { slot }: CommandOf<'salvage'>,
+): Rejection | null => cannotRepair(theUnit(state, window.unit), slot);
 
 /** The answer to the window: a point comes off the ship, or not (OG-9.38). No dice (OG-23.2). */
-export function decideSalvage(ledger: Ledger, { unit }: SalvageWindow, command: CommandOf<'salvage'> | CommandOf<'decline'>): void {
+export function decideSalvage(
+  ledger: Ledger,
+  { unit }: SalvageWindow,
+  command: CommandOf<'salvage'> | CommandOf<'decline'>,
+): void {
   if (command.type === 'salvage') repair(ledger, unit, command.slot, unit);
   record(ledger, { type: 'salvageClosed', unit, repaired: command.type === 'salvage' });
 }

@@ -36,11 +36,15 @@ export function standsNearCentre(state: OrionsGateState, unit: PlacedUnit): bool
 const pointsWhere =
   (counts: (state: OrionsGateState, unit: PlacedUnit) => boolean): Scoring =>
   (state, side) =>
-    state.units.reduce((sum, unit) => sum + (unit.side === side && isInPlay(unit) && counts(state, unit) ? pointsOf(unit) : 0), 0);
+    state.units.reduce(
+      (sum, unit) => sum + (unit.side === side && isInPlay(unit) && counts(state, unit) ? pointsOf(unit) : 0),
+      0,
+    );
 
 /** 1 for the side whose station alone still stands after the other was destroyed (OG-16.13). */
 const stationTaken: Scoring = ({ markers }, side) => {
-  const fallen = (of: Side): boolean => markers.some((marker) => marker.kind === 'station' && marker.side === of && marker.takenBy !== null);
+  const fallen = (of: Side): boolean =>
+    markers.some((marker) => marker.kind === 'station' && marker.side === of && marker.takenBy !== null);
   return fallen(otherSide(side)) && !fallen(side) ? 1 : 0;
 };
 

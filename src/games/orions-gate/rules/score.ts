@@ -15,7 +15,10 @@ export function scoreOf(state: OrionsGateState): BySide {
 }
 
 /** The points destroyed by both sides, told in every mission (OG-19.6). */
-export const destroyedBySides = (state: Pick<OrionsGateState, 'units'>): BySide => ({ A: destroyedPoints(state, 'A'), B: destroyedPoints(state, 'B') });
+export const destroyedBySides = (state: Pick<OrionsGateState, 'units'>): BySide => ({
+  A: destroyedPoints(state, 'A'),
+  B: destroyedPoints(state, 'B'),
+});
 
 export type EndReason = 'rounds' | 'elimination' | 'finish' | 'concede' | 'agreedDraw';
 

@@ -22,10 +22,17 @@ export function enemyNamed(state: OrionsGateState, attacker: Unit, id: UnitId): 
 }
 
 /** Whether an enemy lies in range and in line of sight of a weapon (OG-2.13, 7.2, 7.3): null, or why not. */
-export function inRangeAndSight(rules: Rules, state: OrionsGateState, attacker: PlacedUnit, target: PlacedUnit, weapon: Weapon): Rejection | null {
+export function inRangeAndSight(
+  rules: Rules,
+  state: OrionsGateState,
+  attacker: PlacedUnit,
+  target: PlacedUnit,
+  weapon: Weapon,
+): Rejection | null {
   const { options } = state;
   const { range, sight } = weaponData(attacker, weapon, state.round);
-  if (target.pose.table !== attacker.pose.table) return refusals.otherTable(target, target.pose.table, attacker.pose.table);
+  if (target.pose.table !== attacker.pose.table)
+    return refusals.otherTable(target, target.pose.table, attacker.pose.table);
   const base = baseOf(options, target);
   const own = baseOf(options, attacker);
   if (!within(own, base, range)) return refusals.outOfRange(target, gapBetween(own, base), range);
@@ -36,16 +43,32 @@ export function inRangeAndSight(rules: Rules, state: OrionsGateState, attacker: 
   const front = frontOf(options, attacker);
   const hidden = hiddenShareOf(rules, table, front, base);
   if (!hidden.full) return null;
-  return refusals.hiddenTarget(target, table.pieces.filter(({ id }) => hidden.by.includes(id)), front);
+  return refusals.hiddenTarget(
+    target,
+    table.pieces.filter(({ id }) => hidden.by.includes(id)),
+    front,
+  );
 }
 
 /** Whether a weapon of a unit may be aimed at a unit: null, or why not. Says nothing about whose turn it is. */
-export function canTarget(rules: Rules, state: OrionsGateState, attacker: PlacedUnit, target: PlacedUnit, weapon: Weapon): Rejection | null {
+export function canTarget(
+  rules: Rules,
+  state: OrionsGateState,
+  attacker: PlacedUnit,
+  target: PlacedUnit,
+  weapon: Weapon,
+): Rejection | null {
   return enemyNamed(state, attacker, target.id) ?? inRangeAndSight(rules, state, attacker, target, weapon);
 }
 
 /** Why the primary gun may not fire at a target now, or null (OG-7.1 to 7.3). */
-export function checkPrimary(rules: Rules, state: OrionsGateState, unit: PlacedUnit, activation: Activation, target: UnitId): Rejection | null {
+export function checkPrimary(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  target: UnitId,
+): Rejection | null {
   return (
     enemyNamed(state, unit, target) ??
     gunTiming(activation) ??

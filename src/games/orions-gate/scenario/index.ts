@@ -1,5 +1,17 @@
 /** What other layers may take of scenarios; apart from the game's own index, as a match needs none of it. */
-export { DIFFICULTIES, LONGEST as SCENARIO_LENGTHS, parseScenario, SCENARIO_VERSION, type Difficulty, type Goal, type Puzzle, type PuzzleAnswer, type Scenario, type ScenarioOptions, type ScenarioPosition } from './scenario.ts';
+export {
+  DIFFICULTIES,
+  LONGEST as SCENARIO_LENGTHS,
+  parseScenario,
+  SCENARIO_VERSION,
+  type Difficulty,
+  type Goal,
+  type Puzzle,
+  type PuzzleAnswer,
+  type Scenario,
+  type ScenarioOptions,
+  type ScenarioPosition,
+} from './scenario.ts';
 export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario-faults.ts';
 export { startOf, type ScenarioStart, type Started } from './scenario-start.ts';
 export { readScenario, writeScenario } from './scenario-text.ts';

@@ -37,37 +37,73 @@ export function scenarioFaults(scenario: Scenario): readonly ScenarioFault[] {
   const parsed = parseOptions({ ...scenario.options, terrainSource: 'custom' });
   if (!parsed.ok) return parsed.faults.map(optionFault);
   const options = parsed.value;
-  const layout = checkLayout(options).map((fault): ScenarioFault => ({ part: 'layout', path: 'options.layout', rule: fault.rule, reason: fault.reason, places: piecesOf(fault) }));
-  return [...layout, ...(scenario.position ? positionFaults(options, scenario.position) : fleetFaults(options, scenario.fleets ?? {})), ...puzzleFaults(scenario, options)];
+  const layout = checkLayout(options).map((fault): ScenarioFault => ({
+    part: 'layout',
+    path: 'options.layout',
+    rule: fault.rule,
+    reason: fault.reason,
+    places: piecesOf(fault),
+  }));
+  return [
+    ...layout,
+    ...(scenario.position ? positionFaults(options, scenario.position) : fleetFaults(options, scenario.fleets ?? {})),
+    ...puzzleFaults(scenario, options),
+  ];
 }
 
 /** An option out of range; sizes of bases are said in inches, as people measure them (OG-2.4). */
 function optionFault({ path, reason }: Fault): ScenarioFault {
   const base = /^base(?:Scouts|Fighters|Destroyers|Battleships)$/.test(path);
-  const said = base ? 'A base is from 0.5 to 4 in across, in steps of 0.05.' : /^[a-z]/.test(reason) ? `Must be ${reason}.` : reason;
+  const said = base
+    ? 'A base is from 0.5 to 4 in across, in steps of 0.05.'
+    : /^[a-z]/.test(reason)
+      ? `Must be ${reason}.`
+      : reason;
   return { part: 'options', path: `options.${path}`, rule: base ? 'OG-2.4' : 'OG-26.1', reason: said, places: [] };
 }
 
 /** The pieces a refusal of the layout names: `data` counts from 1 on each table. */
 function piecesOf({ data }: Rejection): readonly FaultPlace[] {
-  const { table = 1, piece, pieces } = (data ?? {}) as { readonly table?: number; readonly piece?: number; readonly pieces?: readonly number[] };
-  return [...(pieces ?? []), ...(piece === undefined ? [] : [piece])].map((number) => ({ kind: 'piece', table: table - 1, index: number - 1 }));
+  const {
+    table = 1,
+    piece,
+    pieces,
+  } = (data ?? {}) as { readonly table?: number; readonly piece?: number; readonly pieces?: readonly number[] };
+  return [...(pieces ?? []), ...(piece === undefined ? [] : [piece])].map((number) => ({
+    kind: 'piece',
+    table: table - 1,
+    index: number - 1,
+  }));
 }
 
 function positionFaults(options: Options, position: ScenarioPosition): readonly ScenarioFault[] {
-  const of = (path: string, rule: string, reason: string, places: readonly FaultPlace[] = []): ScenarioFault => ({ part: 'position', path, rule, reason, places });
+  const of = (path: string, rule: string, reason: string, places: readonly FaultPlace[] = []): ScenarioFault => ({
+    part: 'position',
+    path,
+    rule,
+    reason,
+    places,
+  });
   const faults: ScenarioFault[] = [];
-  if (position.pieces || position.tables) faults.push(of('position', 'OG-4.7', 'The pieces of a scenario stand in the layout of its options.'));
-  if (options.mission === 'random' && !position.mission) faults.push(of('position.mission', 'OG-16.1', 'With ships on the table nobody rolls for the mission: choose one.'));
+  if (position.pieces || position.tables)
+    faults.push(of('position', 'OG-4.7', 'The pieces of a scenario stand in the layout of its options.'));
+  if (options.mission === 'random' && !position.mission)
+    faults.push(of('position.mission', 'OG-16.1', 'With ships on the table nobody rolls for the mission: choose one.'));
   for (const side of ['A', 'B'] as const) {
-    const has = position.units.some(({ id, captain, status = 'inPlay' }) => (captain ?? id).startsWith(side.toLowerCase()) && status === 'inPlay');
+    const has = position.units.some(
+      ({ id, captain, status = 'inPlay' }) => (captain ?? id).startsWith(side.toLowerCase()) && status === 'inPlay',
+    );
     if (!has) faults.push(of('position.units', 'OG-3.7', `Side ${side} has no unit on the table.`));
   }
   faults.push(...shipFaults(options, position));
   if (position.units.length === 0) return faults;
   const placed = place(options, position);
   if (!placed.ok) {
-    faults.push(...placed.faults.map(({ path, reason }) => of(`position.${path}`, ruleOf(path, reason, position), reason, placesOf(path, position))));
+    faults.push(
+      ...placed.faults.map(({ path, reason }) =>
+        of(`position.${path}`, ruleOf(path, reason, position), reason, placesOf(path, position)),
+      ),
+    );
     return faults;
   }
   return [...faults, ...markerFaults(options, position), ...mineFaults(options, position)];
@@ -104,10 +140,20 @@ function placesOf(path: string, { units, windows = [], activation }: ScenarioPos
 /** What chapter 3 says of ships that stand there already: the kinds they carry (OG-3.1 to 3.3, 3.8). */
 function shipFaults(options: Options, { units }: ScenarioPosition): readonly ScenarioFault[] {
   return units.flatMap(({ id, type, name, components = [] }, index) => {
-    const draft: UnitDraft = { type, name: name?.trim() || id, components: components.map((one) => (typeof one === 'string' ? { kind: one } : { kind: one.kind })) };
+    const draft: UnitDraft = {
+      type,
+      name: name?.trim() || id,
+      components: components.map((one) => (typeof one === 'string' ? { kind: one } : { kind: one.kind })),
+    };
     return checkFleet(options, [draft])
       .filter(({ rule }) => !UNEVEN.includes(rule))
-      .map(({ rule, reason }): ScenarioFault => ({ part: 'position', path: `position.units.${index}.components`, rule, reason, places: [{ kind: 'unit', id }] }));
+      .map(({ rule, reason }): ScenarioFault => ({
+        part: 'position',
+        path: `position.units.${index}.components`,
+        rule,
+        reason,
+        places: [{ kind: 'unit', id }],
+      }));
   });
 }
 
@@ -120,9 +166,24 @@ function markerFaults(options: Options, position: ScenarioPosition): readonly Sc
   const state = { ...setupState(options), mission, edges: placed.value.edges };
   return placed.value.markers.flatMap((marker, index): ScenarioFault[] => {
     if (marker.carrier !== null || marker.takenBy !== null) return [];
-    const before = placed.value.markers.slice(0, index).filter(({ carrier, takenBy }) => carrier === null && takenBy === null);
-    const refused = cannotPlaceMarker({ ...state, markers: before, placing: { side: marker.side ?? 'A', left: 1 } }, marker);
-    return refused ? [{ part: 'position', path: `position.markers.${index}`, rule: refused.rule, reason: refused.reason, places: [{ kind: 'marker', index }] }] : [];
+    const before = placed.value.markers
+      .slice(0, index)
+      .filter(({ carrier, takenBy }) => carrier === null && takenBy === null);
+    const refused = cannotPlaceMarker(
+      { ...state, markers: before, placing: { side: marker.side ?? 'A', left: 1 } },
+      marker,
+    );
+    return refused
+      ? [
+          {
+            part: 'position',
+            path: `position.markers.${index}`,
+            rule: refused.rule,
+            reason: refused.reason,
+            places: [{ kind: 'marker', index }],
+          },
+        ]
+      : [];
   });
 }
 
@@ -130,12 +191,16 @@ function markerFaults(options: Options, position: ScenarioPosition): readonly Sc
 function mineFaults(options: Options, { mines = [] }: ScenarioPosition): readonly ScenarioFault[] {
   const tables = tablesOf(options);
   return mines.flatMap(({ x, y, table: number = 1 }, index): ScenarioFault[] => {
-    const refuse = (reason: string): ScenarioFault[] => [{ part: 'position', path: `position.mines.${index}`, rule: 'OG-9.35', reason, places: [{ kind: 'mine', index }] }];
+    const refuse = (reason: string): ScenarioFault[] => [
+      { part: 'position', path: `position.mines.${index}`, rule: 'OG-9.35', reason, places: [{ kind: 'mine', index }] },
+    ];
     const table = tables[number - 1];
     if (!table) return refuse(`There is no table ${number}.`);
     if (x > table.width || y > table.height) return refuse('The mine is not on the table.');
     const base = pointBase({ x, y });
-    const solid = table.pieces.find(({ kind, parts }) => isSolid(kind) && parts.some((part) => touches(base, part) || overlaps(base, part)));
+    const solid = table.pieces.find(
+      ({ kind, parts }) => isSolid(kind) && parts.some((part) => touches(base, part) || overlaps(base, part)),
+    );
     return solid ? refuse(`The mine lies in ${solid.name}.`) : [];
   });
 }
@@ -143,31 +208,62 @@ function mineFaults(options: Options, { mines = [] }: ScenarioPosition): readonl
 /** Fleets that are handed in by themselves (chapter 3, OG-17.2). */
 function fleetFaults(options: Options, fleets: NonNullable<Scenario['fleets']>): readonly ScenarioFault[] {
   const captains = captainsOf(options);
-  const known = Object.fromEntries(Object.entries(fleets).map(([id, units]) => [id, units.map(({ type, name = '', components = [] }) => ({ type, name, components: components.map(({ kind }) => ({ kind })) }))]));
+  const known = Object.fromEntries(
+    Object.entries(fleets).map(([id, units]) => [
+      id,
+      units.map(({ type, name = '', components = [] }) => ({
+        type,
+        name,
+        components: components.map(({ kind }) => ({ kind })),
+      })),
+    ]),
+  );
   return Object.entries(fleets).flatMap(([id, units]): ScenarioFault[] => {
     const path = `fleets.${id}`;
-    if (!captains.some((one) => one.id === id)) return [{ part: 'fleets', path, rule: 'OG-17.1', reason: `There is no captain ${id}.`, places: [] }];
+    if (!captains.some((one) => one.id === id))
+      return [{ part: 'fleets', path, rule: 'OG-17.1', reason: `There is no captain ${id}.`, places: [] }];
     const share = shareOf({ options, captains, fleets: known }, id);
-    return checkFleet(options, units, share).map(({ rule, reason }) => ({ part: 'fleets', path, rule, reason: `Captain ${id}: ${reason}`, places: [] }));
+    return checkFleet(options, units, share).map(({ rule, reason }) => ({
+      part: 'fleets',
+      path,
+      rule,
+      reason: `Captain ${id}: ${reason}`,
+      places: [],
+    }));
   });
 }
 
 /** A puzzle has a position, a seat in the game, and one answer better than all others. */
 function puzzleFaults({ puzzle, position }: Scenario, options: Options): readonly ScenarioFault[] {
   if (!puzzle) return [];
-  const of = (path: string, reason: string): ScenarioFault => ({ part: 'puzzle', path: `puzzle.${path}`, rule: 'OG-24.1', reason, places: [] });
+  const of = (path: string, reason: string): ScenarioFault => ({
+    part: 'puzzle',
+    path: `puzzle.${path}`,
+    rule: 'OG-24.1',
+    reason,
+    places: [],
+  });
   const faults: ScenarioFault[] = [];
   if (!position) faults.push(of('seat', 'A puzzle needs ships on the table.'));
-  if (!captainsOf(options).some(({ id }) => id === puzzle.seat)) faults.push(of('seat', `There is no captain ${puzzle.seat}.`));
+  if (!captainsOf(options).some(({ id }) => id === puzzle.seat))
+    faults.push(of('seat', `There is no captain ${puzzle.seat}.`));
   const { goal } = puzzle;
-  if (goal.kind !== 'won' && position && !position.units.some(({ id }) => id === goal.unit)) faults.push(of('goal', `There is no unit ${goal.unit}.`));
-  for (const [index, { chance: [good, all] }] of puzzle.answers.entries()) if (all === 0 || good > all) faults.push(of(`answers.${index}.chance`, `${good} of ${all} is no chance.`));
+  if (goal.kind !== 'won' && position && !position.units.some(({ id }) => id === goal.unit))
+    faults.push(of('goal', `There is no unit ${goal.unit}.`));
+  for (const [
+    index,
+    {
+      chance: [good, all],
+    },
+  ] of puzzle.answers.entries())
+    if (all === 0 || good > all) faults.push(of(`answers.${index}.chance`, `${good} of ${all} is no chance.`));
   if (rightAnswers(puzzle).length !== 1) faults.push(of('answers', 'Exactly one answer has the highest chance.'));
   return faults;
 }
 
 /** The answers with the highest chance, counted from 0; a sound puzzle has one. */
 export function rightAnswers({ answers }: NonNullable<Scenario['puzzle']>): readonly number[] {
-  const more = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean => BigInt(a) * BigInt(d) > BigInt(c) * BigInt(b);
+  const more = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean =>
+    BigInt(a) * BigInt(d) > BigInt(c) * BigInt(b);
   return answers.flatMap(({ chance }, index) => (answers.some((other) => more(other.chance, chance)) ? [] : [index]));
 }

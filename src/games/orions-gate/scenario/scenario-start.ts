@@ -16,7 +16,9 @@ export interface ScenarioStart {
   readonly seats: readonly string[];
 }
 
-export type Started = { readonly ok: true; readonly start: ScenarioStart } | { readonly ok: false; readonly faults: readonly ScenarioFault[] };
+export type Started =
+  | { readonly ok: true; readonly start: ScenarioStart }
+  | { readonly ok: false; readonly faults: readonly ScenarioFault[] };
 
 /** The start of a match, or everything the rules refuse. */
 export function startOf(scenario: Scenario): Started {
@@ -27,6 +29,15 @@ export function startOf(scenario: Scenario): Started {
   const options = parsed.value;
   const { position, fleets = {} } = scenario;
   const seats = captainsOf(options).map(({ id }) => id);
-  const opening = position ? [] : seats.flatMap((seat) => (fleets[seat] ? [{ seat, command: { type: 'submitFleet', units: fleetOf(fleets[seat]) } as unknown as Json }] : []));
-  return { ok: true, start: { options, ...(position && { position: JSON.parse(JSON.stringify(position)) as Json }), opening, seats } };
+  const opening = position
+    ? []
+    : seats.flatMap((seat) =>
+        fleets[seat]
+          ? [{ seat, command: { type: 'submitFleet', units: fleetOf(fleets[seat]) } as unknown as Json }]
+          : [],
+      );
+  return {
+    ok: true,
+    start: { options, ...(position && { position: JSON.parse(JSON.stringify(position)) as Json }), opening, seats },
+  };
 }

@@ -7,7 +7,8 @@ export const writeScenario = (scenario: Scenario): string => JSON.stringify(scen
 /** Reads the text of a file; faults name the place and what belongs there. */
 export function readScenario(text: string): Parsed<Scenario> {
   const fail = (reason: string): Parsed<Scenario> => ({ ok: false, faults: [{ path: '', reason }] });
-  if (text.length > SCENARIO_LIMIT) return fail(`The text has ${text.length} characters; at most ${SCENARIO_LIMIT} are read.`);
+  if (text.length > SCENARIO_LIMIT)
+    return fail(`The text has ${text.length} characters; at most ${SCENARIO_LIMIT} are read.`);
   let raw: unknown;
   try {
     // Some editors begin a text with a byte order mark.

@@ -17,7 +17,12 @@ export function shownOptions({ options }: Scenario): Options {
   const first = parseOptions({ ...options, terrainSource: 'custom' });
   if (first.ok) return first.value;
   const bad = first.faults.map(({ path }) => path.split('.')[0]);
-  const sound = parseOptions({ ...Object.fromEntries(Object.entries(options).filter(([name]) => !bad.includes(name))), layout, tables: layout.length, terrainSource: 'custom' });
+  const sound = parseOptions({
+    ...Object.fromEntries(Object.entries(options).filter(([name]) => !bad.includes(name))),
+    layout,
+    tables: layout.length,
+    terrainSource: 'custom',
+  });
   if (sound.ok) return sound.value;
   const bare = parseOptions({ layout: layout.map(() => []), terrainMinimum: 0 });
   if (!bare.ok) throw new Error(bare.faults[0]!.reason);
@@ -36,16 +41,33 @@ export function scenarioView(scenario: Scenario): OrionsGateView {
     stage: 'deploy',
     captains: state.captains.map((one) => ({ ...one, fleetLocked: true })),
     units: (position?.units ?? []).map(unitOf),
-    mines: (position?.mines ?? []).map(({ side, x, y, table = 1 }, index): Mine => ({ id: `M${index + 1}`, side, x, y, table })),
+    mines: (position?.mines ?? []).map(({ side, x, y, table = 1 }, index): Mine => ({
+      id: `M${index + 1}`,
+      side,
+      x,
+      y,
+      table,
+    })),
     mission,
-    markers: mission && MARKERS_OF[mission] ? (position?.markers ?? []).map((one, index) => markerOf(one, index, MARKERS_OF[mission]!)) : [],
+    markers:
+      mission && MARKERS_OF[mission]
+        ? (position?.markers ?? []).map((one, index) => markerOf(one, index, MARKERS_OF[mission]!))
+        : [],
     edges: south ? { A: 'south', B: 'north' } : { A: 'north', B: 'south' },
     firstSide: position?.firstSide ?? null,
     decisions: [],
   };
 }
 
-function unitOf({ id, type, name, pose, components = [], status = 'inPlay', captain = id.slice(0, 2) }: GivenUnit): Unit {
+function unitOf({
+  id,
+  type,
+  name,
+  pose,
+  components = [],
+  status = 'inPlay',
+  captain = id.slice(0, 2),
+}: GivenUnit): Unit {
   return {
     id,
     name: name?.trim() || `${UNITS[type].one} ${id}`,
@@ -54,12 +76,29 @@ function unitOf({ id, type, name, pose, components = [], status = 'inPlay', capt
     captain,
     status,
     pose: pose === undefined ? null : poseFrom(pose),
-    components: components.map((one, index): Component => (typeof one === 'string' ? { kind: one, slot: index + 1, facing: 'front', damage: 0 } : { kind: one.kind, slot: index + 1, facing: one.facing ?? 'front', damage: one.damage ?? 0 })),
+    components: components.map((one, index): Component =>
+      typeof one === 'string'
+        ? { kind: one, slot: index + 1, facing: 'front', damage: 0 }
+        : { kind: one.kind, slot: index + 1, facing: one.facing ?? 'front', damage: one.damage ?? 0 },
+    ),
     activatedIn: 0,
     capturedIn: 0,
     scoredBy: null,
   };
 }
 
-const markerOf = ({ x = 0, y = 0, table = 1, side, mystery, carrier, takenBy }: NonNullable<ScenarioPosition['markers']>[number], index: number, kind: Marker['kind']): Marker =>
-  ({ id: `O${index + 1}`, kind, table, x, y, side: side ?? null, mystery: mystery ?? null, carrier: carrier ?? null, takenBy: takenBy ?? null });
+const markerOf = (
+  { x = 0, y = 0, table = 1, side, mystery, carrier, takenBy }: NonNullable<ScenarioPosition['markers']>[number],
+  index: number,
+  kind: Marker['kind'],
+): Marker => ({
+  id: `O${index + 1}`,
+  kind,
+  table,
+  x,
+  y,
+  side: side ?? null,
+  mystery: mystery ?? null,
+  carrier: carrier ?? null,
+  takenBy: takenBy ?? null,
+});

@@ -105,20 +105,46 @@ const puzzle = v.strictObject({
 const fleetUnit = v.strictObject({
   type: v.picklist(UNIT_TYPES),
   name: v.optional(text(24)),
-  components: v.optional(v.pipe(v.array(v.strictObject({ kind: v.picklist(COMPONENT_KINDS), facing: v.optional(v.picklist(['front', 'left', 'right'])) })), v.maxLength(6))),
+  components: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          kind: v.picklist(COMPONENT_KINDS),
+          facing: v.optional(v.picklist(['front', 'left', 'right'])),
+        }),
+      ),
+      v.maxLength(6),
+    ),
+  ),
 });
 
 const schema = v.strictObject({
   format: v.literal('orion-scenario', 'not a scenario'),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SCENARIO_VERSION, `This scenario comes from a newer program; versions up to ${SCENARIO_VERSION} are read.`)),
+  version: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(
+      SCENARIO_VERSION,
+      `This scenario comes from a newer program; versions up to ${SCENARIO_VERSION} are read.`,
+    ),
+  ),
   title: v.pipe(text(LONGEST.title), v.trim(), v.minLength(1, 'A scenario needs a title.')),
   notes: v.optional(text(LONGEST.notes), ''),
   tags: v.optional(v.pipe(v.array(text(LONGEST.tag)), v.maxLength(LONGEST.tags)), []),
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))),
   difficulty: v.optional(v.picklist(DIFFICULTIES)),
-  options: v.looseObject({ layout: v.pipe(v.array(v.pipe(v.array(pieceSchema), v.maxLength(200))), v.minLength(1, 'There is at least one table.'), v.maxLength(4, 'At most 4 tables.')) }),
+  options: v.looseObject({
+    layout: v.pipe(
+      v.array(v.pipe(v.array(pieceSchema), v.maxLength(200))),
+      v.minLength(1, 'There is at least one table.'),
+      v.maxLength(4, 'At most 4 tables.'),
+    ),
+  }),
   // The rules ask for a unit; a plan may be kept before it has one.
-  position: v.optional(v.strictObject({ ...positionSchema.entries, units: v.pipe(v.array(unitSchema), v.maxLength(400)) })),
+  position: v.optional(
+    v.strictObject({ ...positionSchema.entries, units: v.pipe(v.array(unitSchema), v.maxLength(400)) }),
+  ),
   fleets: v.optional(v.record(captain, v.pipe(v.array(fleetUnit), v.maxLength(96)))),
   puzzle: v.optional(puzzle),
 });

@@ -10,36 +10,69 @@ import { changed, fightBetween, marginOf, surplusOf, type LineUps } from './stan
 export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: LineUps): OfferEffect {
   const side = sideOf(view, seat);
   const effect = shopCard(card).effects[0]!;
-  const fightWith = (ship: string, leaving: string | null) => fightBetween(view, changed(lineUps, seat, (own) => ({ ...own, ships: [...own.ships.filter((one) => one !== leaving), ship] })));
+  const fightWith = (ship: string, leaving: string | null) =>
+    fightBetween(
+      view,
+      changed(lineUps, seat, (own) => ({ ...own, ships: [...own.ships.filter((one) => one !== leaving), ship] })),
+    );
   const better = (one: { readonly ship: string; readonly fight: Arrival['fight'] }, two: typeof one) =>
-    marginOf(two.fight, seat) - marginOf(one.fight, seat) || surplusOf(two.fight, seat) - surplusOf(one.fight, seat) || (one.ship < two.ship ? -1 : 1);
+    marginOf(two.fight, seat) - marginOf(one.fight, seat) ||
+    surplusOf(two.fight, seat) - surplusOf(one.fight, seat) ||
+    (one.ship < two.ship ? -1 : 1);
   const arrivals = (pile: readonly string[] | null, leaving: string | null): readonly Arrival[] | null =>
-    pile && pile.map((ship) => ({ ship, chance: { ways: 1, of: pile.length }, fight: fightWith(ship, leaving) })).sort(better);
+    pile &&
+    pile.map((ship) => ({ ship, chance: { ways: 1, of: pile.length }, fight: fightWith(ship, leaving) })).sort(better);
   switch (effect.kind) {
     case 'raise':
-      return { kind: 'raise', fight: fightBetween(view, changed(lineUps, seat, (own) => ({ ...own, items: [...own.items, card] }))) };
+      return {
+        kind: 'raise',
+        fight: fightBetween(
+          view,
+          changed(lineUps, seat, (own) => ({ ...own, items: [...own.items, card] })),
+        ),
+      };
     case 'bring': {
       const ships = side.scrapyard.filter((ship) => shipCard(ship).shipClass === effect.ofClass);
-      return ships.length === 0 ? { kind: 'none' } : { kind: 'repair', targets: ships.map((ship) => ({ ship, fight: fightWith(ship, null) })).sort(better) };
+      return ships.length === 0
+        ? { kind: 'none' }
+        : { kind: 'repair', targets: ships.map((ship) => ({ ship, fight: fightWith(ship, null) })).sort(better) };
     }
     case 'turnUp': {
       const from = side.fleetDeck.count > 0 ? 'fleetDeck' : 'repairBay';
-      return side[from].count === 0 ? { kind: 'none' } : { kind: 'flip', from, arrivals: arrivals(side[from].listed, null) };
+      return side[from].count === 0
+        ? { kind: 'none' }
+        : { kind: 'flip', from, arrivals: arrivals(side[from].listed, null) };
     }
     case 'exchange': {
       const lead = side.leadShip;
       if (side.fleetDeck.count === 0 || lead === null) return { kind: 'none' };
-      return { kind: 'flip', from: 'fleetDeck', arrivals: arrivals(side.fleetDeck.listed && [...side.fleetDeck.listed, lead], lead) };
+      return {
+        kind: 'flip',
+        from: 'fleetDeck',
+        arrivals: arrivals(side.fleetDeck.listed && [...side.fleetDeck.listed, lead], lead),
+      };
     }
     case 'shuffleInto': {
       const { listed, count } = side.repairBay;
-      return count === 0 ? { kind: 'none' } : { kind: 'shuffle', joining: listed, count, deck: side.fleetDeck.count + count, fight: fightBetween(view, lineUps) };
+      return count === 0
+        ? { kind: 'none' }
+        : {
+            kind: 'shuffle',
+            joining: listed,
+            count,
+            deck: side.fleetDeck.count + count,
+            fight: fightBetween(view, lineUps),
+          };
     }
   }
 }
 
 /** The fights a card may make with their chances, a Repair card with its best ship; null: a pile that may not be listed decides. */
-export function fightsOf(view: SkaxarView, effect: OfferEffect, lineUps: LineUps): readonly Pick<Arrival, 'fight' | 'chance'>[] | null {
+export function fightsOf(
+  view: SkaxarView,
+  effect: OfferEffect,
+  lineUps: LineUps,
+): readonly Pick<Arrival, 'fight' | 'chance'>[] | null {
   switch (effect.kind) {
     case 'none':
       return [{ fight: fightBetween(view, lineUps), chance: CERTAIN }];
@@ -56,7 +89,9 @@ export function fightsOf(view: SkaxarView, effect: OfferEffect, lineUps: LineUps
 const OUTCOMES = ['aWins', 'bWins', 'bothDestroyed', 'stalemate'] as const;
 
 /** The outcomes of such fights, likeliest first; null where there is none or they are not known. */
-export function outcomesOf(fights: readonly Pick<Arrival, 'fight' | 'chance'>[] | null): readonly OutcomeChance[] | null {
+export function outcomesOf(
+  fights: readonly Pick<Arrival, 'fight' | 'chance'>[] | null,
+): readonly OutcomeChance[] | null {
   if (!fights || fights.some(({ fight }) => !fight)) return null;
   return OUTCOMES.flatMap((outcome) => {
     const chance = sumOf(fights.filter(({ fight }) => fight!.outcome === outcome));
@@ -66,4 +101,6 @@ export function outcomesOf(fights: readonly Pick<Arrival, 'fight' | 'chance'>[] 
 
 /** The chances together, all out of the same number; null for none. */
 export const sumOf = (parts: readonly { readonly chance: Fraction }[]): Fraction | null =>
-  parts.length === 0 ? null : { ways: parts.reduce((sum, { chance }) => sum + chance.ways, 0), of: parts[0]!.chance.of };
+  parts.length === 0
+    ? null
+    : { ways: parts.reduce((sum, { chance }) => sum + chance.ways, 0), of: parts[0]!.chance.of };

@@ -29,7 +29,13 @@ export type OfferEffect =
    */
   | { readonly kind: 'flip'; readonly from: 'fleetDeck' | 'repairBay'; readonly arrivals: readonly Arrival[] | null }
   /** Rapid Repair!: this many ships join the Fleet Deck, which holds `deck` afterwards; this fight stays as it is. */
-  | { readonly kind: 'shuffle'; readonly joining: readonly string[] | null; readonly count: number; readonly deck: number; readonly fight: Fight | null };
+  | {
+      readonly kind: 'shuffle';
+      readonly joining: readonly string[] | null;
+      readonly count: number;
+      readonly deck: number;
+      readonly fight: Fight | null;
+    };
 
 /** A card with which the seat that buys later could still turn the fight his way. */
 export interface Answer {
@@ -67,4 +73,3 @@ export interface OfferOutlook {
   /** While the other seat's session is still to come: cards that would be left for him, one of which turns the fight his way, cheapest first. */
   readonly answers: readonly Answer[];
 }
-

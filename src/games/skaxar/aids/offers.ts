@@ -39,7 +39,8 @@ export function offerOutlooks(view: SkaxarView, seat: Seat): readonly OfferOutlo
 }
 
 /** Cards with which the other seat could still turn the fight if `seat` bought nothing more, cheapest first; none once his session is over. */
-export const answersNow = (view: SkaxarView, seat: Seat): readonly Answer[] => answersTo(view, seat, lineUpsOf(view), null);
+export const answersNow = (view: SkaxarView, seat: Seat): readonly Answer[] =>
+  answersTo(view, seat, lineUpsOf(view), null);
 
 /** The line-ups after a card whose effect is sure; null after one that turns up a ship. */
 function lineUpsWith(effect: OfferEffect, card: string, seat: Seat, lineUps: LineUps): LineUps | null {
@@ -69,7 +70,9 @@ function answersTo(view: SkaxarView, seat: Seat, lineUps: LineUps, sold: number 
     const answer = { slot: index + 1, card, price, ship: effect.kind === 'repair' ? effect.targets[0]!.ship : null };
     const fights = fightsOf(view, effect, lineUps);
     if (!fights) return [{ ...answer, chance: null, outcome: null }];
-    const turned = fights.filter(({ fight }) => fight && fight.outcome !== stands.outcome && marginOf(fight, other) > marginOf(stands, other));
+    const turned = fights.filter(
+      ({ fight }) => fight && fight.outcome !== stands.outcome && marginOf(fight, other) > marginOf(stands, other),
+    );
     const chance = sumOf(turned);
     return chance ? [{ ...answer, chance, outcome: outcomesOf(turned)![0]!.outcome }] : [];
   });
@@ -80,5 +83,9 @@ function answersTo(view: SkaxarView, seat: Seat, lineUps: LineUps, sold: number 
 function refusalOf(view: SkaxarView, seat: Seat, id: string, effect: OfferEffect): Rejection | null {
   const card = shopCard(id);
   const { field } = sideOf(view, seat);
-  return tooDear(view, seat, card) ?? (field.length === 0 ? noRescue(view, card) : null) ?? (effect.kind === 'none' && !view.options.purchaseWithoutEffect ? useless(card) : null);
+  return (
+    tooDear(view, seat, card) ??
+    (field.length === 0 ? noRescue(view, card) : null) ??
+    (effect.kind === 'none' && !view.options.purchaseWithoutEffect ? useless(card) : null)
+  );
 }

@@ -12,7 +12,8 @@ const lineUpOf = (side: SideView): LineUp => ({ ships: onField(side), items: sid
 export const lineUpsOf = (view: SkaxarView): LineUps => [lineUpOf(view.sides[0]), lineUpOf(view.sides[1])];
 
 /** The line-ups with that of a seat changed. */
-export const changed = ([a, b]: LineUps, seat: Seat, change: (own: LineUp) => LineUp): LineUps => (seat === 'A' ? [change(a), b] : [a, change(b)]);
+export const changed = ([a, b]: LineUps, seat: Seat, change: (own: LineUp) => LineUp): LineUps =>
+  seat === 'A' ? [change(a), b] : [a, change(b)];
 
 /** The fight of two line-ups in this turn; null while a side has no ship and there is none. */
 export function fightBetween(view: SkaxarView, [a, b]: LineUps): Fight | null {
@@ -21,7 +22,8 @@ export function fightBetween(view: SkaxarView, [a, b]: LineUps): Fight | null {
 }
 
 /** What a fight is worth to a seat in money: what it earns less what the enemy earns. */
-export const marginOf = (fight: Fight | null, seat: Seat): number => (fight ? (fight.earns[0] - fight.earns[1]) * (seat === 'A' ? 1 : -1) : 0);
+export const marginOf = (fight: Fight | null, seat: Seat): number =>
+  fight ? (fight.earns[0] - fight.earns[1]) * (seat === 'A' ? 1 : -1) : 0;
 
 /** By how much the own totals are above the enemy's: tells apart fights that pay the same. */
 export const surplusOf = (fight: Fight | null, seat: Seat): number => {

@@ -18,7 +18,14 @@ export interface Foresight {
  * all of them, and what stands after some turns is weighed; that and the first weighing count the same. `pickOf` gives the chances of a
  * sample.
  */
-export function foreseen(table: Table, seat: number, second: boolean, plans: readonly Plan[], { samples, turns }: Foresight, pickOf: (sample: number) => Pick): readonly Plan[] {
+export function foreseen(
+  table: Table,
+  seat: number,
+  second: boolean,
+  plans: readonly Plan[],
+  { samples, turns }: Foresight,
+  pickOf: (sample: number) => Pick,
+): readonly Plan[] {
   const weighed = plans.map(({ purchase, chance }): Plan => {
     let sum = 0;
     for (let sample = 0; sample < samples; sample += 1) {
@@ -61,4 +68,12 @@ function playedOn(table: Table, seat: number, turns: number, pick: Pick): number
   return restChance(restOf(table.desks[seat]!), restOf(table.desks[1 - seat]!), isOver(table));
 }
 
-const restOf = (desk: Desk): Rest => ({ fleet: desk.fleet, money: desk.money, deck: desk.deck, alive: alive(desk), field: desk.field, firepower: desk.firepower, shield: desk.shield });
+const restOf = (desk: Desk): Rest => ({
+  fleet: desk.fleet,
+  money: desk.money,
+  deck: desk.deck,
+  alive: alive(desk),
+  field: desk.field,
+  firepower: desk.firepower,
+  shield: desk.shield,
+});

@@ -13,7 +13,9 @@ export interface Purchase {
 /** The command of a purchase; null passes. */
 export const commandOf = (state: SkaxarState, seat: number, purchase: Purchase | null): SkaxarCommand => {
   if (!purchase) return { type: 'pass' };
-  return purchase.ship < 0 ? { type: 'buy', slot: purchase.slot + 1 } : { type: 'buy', slot: purchase.slot + 1, ship: shipId(state, seat, purchase.ship) };
+  return purchase.ship < 0
+    ? { type: 'buy', slot: purchase.slot + 1 }
+    : { type: 'buy', slot: purchase.slot + 1, ship: shipId(state, seat, purchase.ship) };
 };
 
 /** The purchase of a card, a Repair card with the strongest ship it can bring. */

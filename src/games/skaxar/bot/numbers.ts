@@ -21,13 +21,17 @@ function numbersOf(fleet: Fleet): FleetNumbers {
     speed: cards.map(({ speed }) => speed),
     value: cards.map(({ value }) => value / 1000),
     ofClass: SHIP_CLASSES.map((shipClass) =>
-      cards.flatMap((card, ship) => (card.shipClass === shipClass ? [ship] : [])).sort((a, b) => strength(b) - strength(a)),
+      cards
+        .flatMap((card, ship) => (card.shipClass === shipClass ? [ship] : []))
+        .sort((a, b) => strength(b) - strength(a)),
     ),
   };
 }
 
 /** The numbers of each fleet. */
-export const FLEET_NUMBERS = Object.fromEntries(FLEETS.map((fleet) => [fleet, numbersOf(fleet)])) as { readonly [fleet in Fleet]: FleetNumbers };
+export const FLEET_NUMBERS = Object.fromEntries(FLEETS.map((fleet) => [fleet, numbersOf(fleet)])) as {
+  readonly [fleet in Fleet]: FleetNumbers;
+};
 
 /** What a kind of shop card does, in numbers. */
 export interface KindNumbers {
@@ -56,7 +60,9 @@ export const KINDS: readonly KindNumbers[] = SHOP_LIST.map(([{ key, price, effec
   };
 });
 
-const KIND_OF: { readonly [id: string]: number } = Object.fromEntries(SHOP_LIST.flatMap(([, ids], kind) => ids.map((id) => [id, kind])));
+const KIND_OF: { readonly [id: string]: number } = Object.fromEntries(
+  SHOP_LIST.flatMap(([, ids], kind) => ids.map((id) => [id, kind])),
+);
 
 /** The kind of a shop card by its id. */
 export const kindOf = (id: string): number => KIND_OF[id]!;

@@ -21,7 +21,13 @@ export function rescuePlans(table: Table, seat: number, weighing: Weighing): rea
       enter(rescued, ship);
       const stand = standOf(rescued, 1 << slot);
       const first = other.desk.lead < 0 || desk.fleet.speed[ship]! > other.desk.fleet.speed[other.desk.lead]!;
-      return [{ purchase: { slot, ship }, chance: other.desk.field === 0 ? 1 - 0.5 / (1 + stand.desk.money) : sessions(table, stand, other, first, weighing) }];
+      return [
+        {
+          purchase: { slot, ship },
+          chance:
+            other.desk.field === 0 ? 1 - 0.5 / (1 + stand.desk.money) : sessions(table, stand, other, first, weighing),
+        },
+      ];
     });
   });
   return plans.sort((a, b) => b.chance - a.chance);
@@ -33,7 +39,9 @@ function sessions(table: Table, own: Stand, other: Stand, first: boolean, weighi
   const mine = cardSets(own.desk, table.shop, left).map((set) => withCards(own, set));
   const his = cardSets(other.desk, table.shop, left).map((set) => withCards(other, set));
   const free = (a: Stand, b: Stand) => (a.slots & b.slots) === 0;
-  const worst = (stand: Stand) => Math.min(...his.filter((reply) => free(stand, reply)).map((reply) => chanceAfter(stand, reply, weighing)));
-  const best = (reply: Stand) => Math.max(...mine.filter((stand) => free(reply, stand)).map((stand) => chanceAfter(stand, reply, weighing)));
+  const worst = (stand: Stand) =>
+    Math.min(...his.filter((reply) => free(stand, reply)).map((reply) => chanceAfter(stand, reply, weighing)));
+  const best = (reply: Stand) =>
+    Math.max(...mine.filter((stand) => free(reply, stand)).map((stand) => chanceAfter(stand, reply, weighing)));
   return first ? Math.max(...mine.map(worst)) : Math.min(...his.map(best));
 }

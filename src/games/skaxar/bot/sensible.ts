@@ -20,7 +20,12 @@ interface Stand {
   readonly value: number;
 }
 
-const standOf = (desk: Desk): Stand => ({ firepower: desk.firepower, shield: desk.shield, ships: sizeOf(desk.field), value: sumOf(desk.field, desk.fleet.value) });
+const standOf = (desk: Desk): Stand => ({
+  firepower: desk.firepower,
+  shield: desk.shield,
+  ships: sizeOf(desk.field),
+  value: sumOf(desk.field, desk.fleet.value),
+});
 
 /** The same with a set of cards. */
 const withSet = (stand: Stand, set: CardSet): Stand => ({
@@ -37,7 +42,14 @@ interface Scales {
 }
 
 /** What the fight brings the own side, costs not counted: ships won and lost, money won and given, a harvest. */
-function fightWorth(own: Stand, firepower: number, shield: number, ships: number, value: number, { last, rate, harvest }: Scales): number {
+function fightWorth(
+  own: Stand,
+  firepower: number,
+  shield: number,
+  ships: number,
+  value: number,
+  { last, rate, harvest }: Scales,
+): number {
   const fell = fallen(own.firepower, own.shield, firepower, shield, last);
   if (fell === 0) return 0;
   let worth = 0;
@@ -49,19 +61,45 @@ function fightWorth(own: Stand, firepower: number, shield: number, ships: number
 }
 
 /** What a stand is worth to its owner once the enemy has answered as is best for the enemy. */
-function answered(own: Stand, other: Stand, answers: readonly CardSet[], taken: number, mine: Scales, his: Scales): number {
+function answered(
+  own: Stand,
+  other: Stand,
+  answers: readonly CardSet[],
+  taken: number,
+  mine: Scales,
+  his: Scales,
+): number {
   let best = -Infinity;
   let worth = 0;
   for (const set of answers) {
     if (set.slots & taken) continue;
     const gain =
-      fightWorth({ firepower: other.firepower + set.firepower, shield: other.shield + set.shield, ships: other.ships + set.shipCount, value: other.value + set.value }, own.firepower, own.shield, own.ships, own.value, his) +
+      fightWorth(
+        {
+          firepower: other.firepower + set.firepower,
+          shield: other.shield + set.shield,
+          ships: other.ships + set.shipCount,
+          value: other.value + set.value,
+        },
+        own.firepower,
+        own.shield,
+        own.ships,
+        own.value,
+        his,
+      ) +
       worthOf(set.shipCount, set.value) -
       his.rate * set.cost;
     if (gain <= best) continue;
     best = gain;
     worth =
-      fightWorth(own, other.firepower + set.firepower, other.shield + set.shield, other.ships + set.shipCount, other.value + set.value, mine) -
+      fightWorth(
+        own,
+        other.firepower + set.firepower,
+        other.shield + set.shield,
+        other.ships + set.shipCount,
+        other.value + set.value,
+        mine,
+      ) -
       worthOf(set.shipCount, set.value) +
       ENEMY_SPENT * mine.rate * set.cost;
   }
@@ -101,13 +139,21 @@ export function sensiblePurchase(table: Table, seat: number, second: boolean, th
 }
 
 /** What an action card but a Repair card is worth, its price not counted; null if it does nothing. */
-function actionWorth(desk: Desk, own: Stand, act: 'turnUp' | 'exchange' | 'shuffleInto', worthWith: (stand: Stand, taken: number) => number, taken: number): number | null {
+function actionWorth(
+  desk: Desk,
+  own: Stand,
+  act: 'turnUp' | 'exchange' | 'shuffleInto',
+  worthWith: (stand: Stand, taken: number) => number,
+  taken: number,
+): number | null {
   const { fleet } = desk;
   if (act === 'shuffleInto') {
     const [bay, deck] = [sizeOf(desk.bay), sizeOf(desk.deck)];
     if (bay === 0) return null;
     const mean = (ships: number, count: number) => (count === 0 ? 0 : worthOf(1, sumOf(ships, fleet.value) / count));
-    return worthWith(own, taken) + (mean(desk.bay, bay) - mean(desk.deck, deck)) * Math.min(1, (2 * bay) / (bay + deck));
+    return (
+      worthWith(own, taken) + (mean(desk.bay, bay) - mean(desk.deck, deck)) * Math.min(1, (2 * bay) / (bay + deck))
+    );
   }
   if (act === 'exchange' && desk.deck === 0) return null;
   const gone = act === 'exchange' ? desk.lead : -1;

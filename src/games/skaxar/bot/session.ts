@@ -27,7 +27,10 @@ type Arrivals = readonly Stand[];
 export const weighingOf = (table: Table): Weighing => ({
   last: table.stalemates + 1 >= table.limit,
   final: isOver(table),
-  harvest: table.asteroids.length === 0 ? 0 : table.asteroids.reduce((sum, amount) => sum + amount, 0) / table.asteroids.length,
+  harvest:
+    table.asteroids.length === 0
+      ? 0
+      : table.asteroids.reduce((sum, amount) => sum + amount, 0) / table.asteroids.length,
   matches: new Map(),
   weighed: 0,
 });
@@ -36,12 +39,19 @@ export const weighingOf = (table: Table): Weighing => ({
  * Every plan of a session worth a thought, best first: sets of items and Repair cards as a whole, cards that turn up a ship over all ships
  * that can come, each with the best single card after it, Rapid Repair!, and cards bought only so that they are gone.
  */
-export function sessionPlans(table: Table, seat: number, second: boolean, thinking: Thinking, weighing: Weighing): readonly Plan[] {
+export function sessionPlans(
+  table: Table,
+  seat: number,
+  second: boolean,
+  thinking: Thinking,
+  weighing: Weighing,
+): readonly Plan[] {
   const desk = table.desks[seat]!;
   const own = standOf(desk, 0);
   const other = standOf(table.desks[1 - seat]!, 0);
   const reply = second || !thinking.answers ? null : repliesOf(table, other);
-  const worth = (stand: Stand): number => (reply ? answered(stand, reply, weighing) : chanceAfter(stand, other, weighing));
+  const worth = (stand: Stand): number =>
+    reply ? answered(stand, reply, weighing) : chanceAfter(stand, other, weighing);
   const best = new Map<number, Plan>();
   const offer = (purchase: Purchase | null, chance: number): void => {
     const key = purchase ? purchase.slot * 32 + purchase.ship + 1 : -1;
@@ -58,7 +68,8 @@ export function sessionPlans(table: Table, seat: number, second: boolean, thinki
     if (!arrivals && !(table.freely && thinking.sets)) continue;
     const stands = arrivals ?? [paid(own, slot, kind.price)];
     let sum = 0;
-    for (const stand of stands) sum += kind.act === 'turnUp' || kind.act === 'exchange' ? bestAfter(table, stand, worth) : worth(stand);
+    for (const stand of stands)
+      sum += kind.act === 'turnUp' || kind.act === 'exchange' ? bestAfter(table, stand, worth) : worth(stand);
     offer({ slot, ship: -1 }, sum / stands.length);
   }
   return [...best.values()].sort((a, b) => b.chance - a.chance);
@@ -68,7 +79,9 @@ export function sessionPlans(table: Table, seat: number, second: boolean, thinki
 function ownSets(table: Table, desk: Desk, { sets }: Thinking): readonly CardSet[] {
   const all = cardSets(desk, table.shop);
   const some = sets ? all : all.filter(({ slots }) => (slots & (slots - 1)) === 0);
-  const others = all.flatMap((set) => (set.ships === 0 || (set.slots & (set.slots - 1)) !== 0 ? [] : otherTargets(table, desk, set)));
+  const others = all.flatMap((set) =>
+    set.ships === 0 || (set.slots & (set.slots - 1)) !== 0 ? [] : otherTargets(table, desk, set),
+  );
   return [...some, ...others];
 }
 
@@ -77,7 +90,9 @@ function otherTargets(table: Table, desk: Desk, set: CardSet): readonly CardSet[
   const { ofClass, firepower, shield, value } = desk.fleet;
   return ofClass[KINDS[table.shop[lowestOf(set.slots)]!]!.shipClass]!.flatMap((ship) => {
     const bit = 1 << ship;
-    return !(desk.scrap & bit) || set.ships & bit ? [] : [{ ...set, ships: bit, firepower: firepower[ship]!, shield: shield[ship]!, value: value[ship]! }];
+    return !(desk.scrap & bit) || set.ships & bit
+      ? []
+      : [{ ...set, ships: bit, firepower: firepower[ship]!, shield: shield[ship]!, value: value[ship]! }];
   });
 }
 
@@ -96,7 +111,12 @@ function paid(stand: Stand, slot: number, price: number): Stand {
 }
 
 /** What an action card can make of a stand; null if it does nothing. */
-function arrivalsOf(stand: Stand, slot: number, act: 'turnUp' | 'exchange' | 'shuffleInto' | 'nothing', price: number): Arrivals | null {
+function arrivalsOf(
+  stand: Stand,
+  slot: number,
+  act: 'turnUp' | 'exchange' | 'shuffleInto' | 'nothing',
+  price: number,
+): Arrivals | null {
   const { desk } = stand;
   const slots = stand.slots | (1 << slot);
   const changed = (change: (copy: Desk) => void): Stand => {

@@ -83,7 +83,13 @@ export function chanceAfter(own: Stand, other: Stand, weighing: Weighing): numbe
   const enemyMoney = b.money + (lost ? own.value : 0) + (fell === 2 ? weighing.harvest : 0);
   if (weighing.final) return verdictOf(mine, his, money, enemyMoney);
   const attack = fell === 0 ? attackOf(own.firepower, other.shield) - attackOf(other.firepower, own.shield) : 0;
-  const match = matched(own, lost ? own.alive & ~a.field : own.alive, other, won ? other.alive & ~b.field : other.alive, weighing);
+  const match = matched(
+    own,
+    lost ? own.alive & ~a.field : own.alive,
+    other,
+    won ? other.alive & ~b.field : other.alive,
+    weighing,
+  );
   return chanceOf(mine, his, match, money, enemyMoney, attack);
 }
 

@@ -55,7 +55,9 @@ export const shipId = (state: SkaxarState, seat: number, ship: number): string =
 export function tableOf(state: SkaxarState): Table {
   const pile = KINDS.map(() => 0);
   for (const id of state.shopDeck) pile[kindOf(id)]! += 1;
-  const asteroids = [...state.asteroidDeck, ...state.asteroidRow.filter((id) => id !== null)].map((id) => ASTEROID_AMOUNTS[id]! / 1000);
+  const asteroids = [...state.asteroidDeck, ...state.asteroidRow.filter((id) => id !== null)].map(
+    (id) => ASTEROID_AMOUNTS[id]! / 1000,
+  );
   return {
     desks: [deskOf(state, 0), deskOf(state, 1)],
     shop: state.shop.map((id) => (id === null ? -1 : kindOf(id))),

@@ -82,7 +82,10 @@ export function accountOf(fleet: FleetNumbers, alive: number, deck: number, fiel
     deckShips += 1;
     deckStrength += fleet.firepower[ship]! + fleet.shield[ship]!;
   }
-  const better = deckShips === 0 ? 0 : ((deckStrength / deckShips - (firepower + shield) / ships) * Math.min(deckShips, FULL_DECK)) / FULL_DECK;
+  const better =
+    deckShips === 0
+      ? 0
+      : ((deckStrength / deckShips - (firepower + shield) / ships) * Math.min(deckShips, FULL_DECK)) / FULL_DECK;
   const sum = (time: 'late' | 'early') =>
     WEIGHTS.ship[time] * ships +
     WEIGHTS.firepower[time] * firepower +
@@ -120,19 +123,44 @@ const RESCUE = { price: 5, chance: 0.06 };
 const ALMOST = 0.98;
 
 /** The chance to win with these accounts, match and money in thousands; `attack` = own Firepower above the enemy's Shield less theirs, in a stalemate. */
-export function chanceOf(own: Account, other: Account, match: Match, money: number, enemyMoney: number, attack: number): number {
+export function chanceOf(
+  own: Account,
+  other: Account,
+  match: Match,
+  money: number,
+  enemyMoney: number,
+  attack: number,
+): number {
   if (own.ships === 0 || other.ships === 0) return lastChance(own.ships, other.ships, money, enemyMoney);
   const ships = own.ships + other.ships;
-  const [mine, his] = [MONEY[Math.min(MOST_MONEY - 1, Math.round(money))]!, MONEY[Math.min(MOST_MONEY - 1, Math.round(enemyMoney))]!];
+  const [mine, his] = [
+    MONEY[Math.min(MOST_MONEY - 1, Math.round(money))]!,
+    MONEY[Math.min(MOST_MONEY - 1, Math.round(enemyMoney))]!,
+  ];
   const kills = match.kills / other.ships - match.losses / own.ships;
   const losses = match.losses / other.ships - match.kills / own.ships;
-  const late = own.late - other.late + mine.late - his.late + WEIGHTS.kills.late * kills + WEIGHTS.losses.late * losses + WEIGHTS.attack.late * attack;
-  const early = own.early - other.early + mine.early - his.early + WEIGHTS.kills.early * kills + WEIGHTS.losses.early * losses + WEIGHTS.attack.early * attack;
+  const late =
+    own.late -
+    other.late +
+    mine.late -
+    his.late +
+    WEIGHTS.kills.late * kills +
+    WEIGHTS.losses.late * losses +
+    WEIGHTS.attack.late * attack;
+  const early =
+    own.early -
+    other.early +
+    mine.early -
+    his.early +
+    WEIGHTS.kills.early * kills +
+    WEIGHTS.losses.early * losses +
+    WEIGHTS.attack.early * attack;
   return logistic(SCALE[ships]! * (late + (early * ships) / ALL_SHIPS));
 }
 
 function lastChance(own: number, other: number, money: number, enemyMoney: number): number {
-  if (own === 0 && other === 0) return money > enemyMoney ? 1 - RESCUE.chance : money < enemyMoney ? RESCUE.chance : 0.5;
+  if (own === 0 && other === 0)
+    return money > enemyMoney ? 1 - RESCUE.chance : money < enemyMoney ? RESCUE.chance : 0.5;
   if (own === 0) return money >= RESCUE.price ? RESCUE.chance : 0;
   return enemyMoney >= RESCUE.price ? 1 - RESCUE.chance : 1;
 }
@@ -144,7 +172,8 @@ export function verdictOf(own: Account, other: Account, money: number, enemyMone
 }
 
 /** The attack of a stalemate, cut to what counts. */
-export const attackOf = (firepower: number, shield: number): number => Math.max(-MOST_ATTACK, Math.min(MOST_ATTACK, firepower - shield));
+export const attackOf = (firepower: number, shield: number): number =>
+  Math.max(-MOST_ATTACK, Math.min(MOST_ATTACK, firepower - shield));
 
 /** e to the power of 1/16, and how far the table of the logistic goes. */
 const STEP = 1.0644944589178593;
@@ -166,9 +195,20 @@ export function logistic(x: number): number {
 
 /** The same for whole sides, where play is imagined to the end of a turn; `over`: it was the last one. */
 export function restChance(own: Rest, other: Rest, over: boolean): number {
-  const [a, b] = [accountOf(own.fleet, own.alive, own.deck, own.field), accountOf(other.fleet, other.alive, other.deck, other.field)];
+  const [a, b] = [
+    accountOf(own.fleet, own.alive, own.deck, own.field),
+    accountOf(other.fleet, other.alive, other.deck, other.field),
+  ];
   if (over) return verdictOf(a, b, own.money, other.money);
-  const attack = own.field === 0 || other.field === 0 ? 0 : attackOf(own.firepower, other.shield) - attackOf(other.firepower, own.shield);
-  return Math.min(ALMOST, Math.max(1 - ALMOST, chanceOf(a, b, matchOf(own.fleet, own.alive, other.fleet, other.alive), own.money, other.money, attack)));
+  const attack =
+    own.field === 0 || other.field === 0
+      ? 0
+      : attackOf(own.firepower, other.shield) - attackOf(other.firepower, own.shield);
+  return Math.min(
+    ALMOST,
+    Math.max(
+      1 - ALMOST,
+      chanceOf(a, b, matchOf(own.fleet, own.alive, other.fleet, other.alive), own.money, other.money, attack),
+    ),
+  );
 }
-

@@ -10,7 +10,9 @@ export const FLEET_NAMES: { readonly [fleet in Fleet]: string } = { earth: 'Eart
 
 const SHIPS: { readonly [fleet in Fleet]: readonly ShipCard[] } = { earth: EARTH_SHIPS, skaxar: SKAXAR_SHIPS };
 
-const byId: { readonly [id: string]: ShipCard } = Object.fromEntries([...EARTH_SHIPS, ...SKAXAR_SHIPS].map((card) => [card.id, card]));
+const byId: { readonly [id: string]: ShipCard } = Object.fromEntries(
+  [...EARTH_SHIPS, ...SKAXAR_SHIPS].map((card) => [card.id, card]),
+);
 
 /** The 25 ships of a fleet in table order. */
 export const fleetCards = (fleet: Fleet): readonly ShipCard[] => SHIPS[fleet];

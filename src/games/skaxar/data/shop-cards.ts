@@ -33,18 +33,50 @@ const repair = (shipClass: ShipClass, name: string, price: number): ShopCard => 
   effects: [{ kind: 'bring', ofClass: shipClass, from: 'scrapyard', to: 'field' }],
 });
 
-const action = (key: string, name: string, price: number, text: string, effect: ShopEffect): ShopCard => ({ key, name, kind: 'action', price, text, effects: [effect] });
+const action = (key: string, name: string, price: number, text: string, effect: ShopEffect): ShopCard => ({
+  key,
+  name,
+  kind: 'action',
+  price,
+  text,
+  effects: [effect],
+});
 
 /** Table 2C (SK-2.6): each kind of card with the ids of its copies, in the order of the table. */
 export const SHOP_LIST: readonly (readonly [card: ShopCard, ids: readonly string[]])[] = [
-  [action('reinforcements', 'Reinforcements!', 8000, 'Turn up the next ship of your Fleet Deck. It fights beside the others in this combat only.', { kind: 'turnUp', from: 'fleetDeck', to: 'field', refill: 'repairBay', brief: true }), numbered('I', 1, 5)],
+  [
+    action(
+      'reinforcements',
+      'Reinforcements!',
+      8000,
+      'Turn up the next ship of your Fleet Deck. It fights beside the others in this combat only.',
+      { kind: 'turnUp', from: 'fleetDeck', to: 'field', refill: 'repairBay', brief: true },
+    ),
+    numbered('I', 1, 5),
+  ],
   [repair('mothership', 'Mothership', 12000), numbered('I', 6, 1)],
   [repair('destroyer', 'Destroyer', 10000), numbered('I', 7, 2)],
   [repair('fighter', 'Fighter', 8000), numbered('I', 9, 2)],
   [repair('scout', 'Scout', 6000), numbered('I', 11, 3)],
   [repair('drone', 'Drone', 5000), numbered('I', 14, 3)],
-  [action('rapidRepair', 'Rapid Repair!', 1000, 'Shuffle your whole Repair Bay into your Fleet Deck.', { kind: 'shuffleInto', from: 'repairBay', to: 'fleetDeck' }), numbered('I', 17, 3)],
-  [action('redraw', 'Redraw!', 5000, 'Your lead ship goes back into your Fleet Deck. Shuffle it; the ship now on top takes the place.', { kind: 'exchange', from: 'field', pile: 'fleetDeck' }), numbered('I', 20, 5)],
+  [
+    action('rapidRepair', 'Rapid Repair!', 1000, 'Shuffle your whole Repair Bay into your Fleet Deck.', {
+      kind: 'shuffleInto',
+      from: 'repairBay',
+      to: 'fleetDeck',
+    }),
+    numbered('I', 17, 3),
+  ],
+  [
+    action(
+      'redraw',
+      'Redraw!',
+      5000,
+      'Your lead ship goes back into your Fleet Deck. Shuffle it; the ship now on top takes the place.',
+      { kind: 'exchange', from: 'field', pile: 'fleetDeck' },
+    ),
+    numbered('I', 20, 5),
+  ],
   [item('targetingLens', 'Targeting Lens', 2000, 1, 0), numbered('I', 25, 3)],
   [item('pulseCannon', 'Pulse Cannon', 5000, 2, 0), numbered('I', 28, 3)],
   [item('torpedoRack', 'Torpedo Rack', 8000, 3, 0), numbered('I', 31, 2)],

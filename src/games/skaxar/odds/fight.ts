@@ -22,7 +22,8 @@ export interface Fight {
 }
 
 /** SK-8.1: Firepower and Shield of ships and items together. */
-const totals = ({ ships, items }: LineUp): Totals => totalsOf({ field: ships.map((ship) => ({ ship, reinforcement: false })), equipped: items });
+const totals = ({ ships, items }: LineUp): Totals =>
+  totalsOf({ field: ships.map((ship) => ({ ship, reinforcement: false })), equipped: items });
 
 /** The combat of A's line-up against B's, by the rules' own verdict; `last`: a stalemate is decided by force. */
 export function fightOf(a: LineUp, b: LineUp, last: boolean): Fight {

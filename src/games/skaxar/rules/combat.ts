@@ -19,22 +19,42 @@ function forcedOutcome(a: Totals, b: Totals): Exclude<CombatOutcome, 'stalemate'
 }
 
 /** SK-8.4, and SK-9.6 where a stalemate would be the `last` its battle may have: then force decides it. */
-export function resultOf(a: Totals, b: Totals, last: boolean): { readonly outcome: CombatOutcome; readonly forced: boolean } {
+export function resultOf(
+  a: Totals,
+  b: Totals,
+  last: boolean,
+): { readonly outcome: CombatOutcome; readonly forced: boolean } {
   const plain = outcomeOf(a, b);
-  return last && plain === 'stalemate' ? { outcome: forcedOutcome(a, b), forced: true } : { outcome: plain, forced: false };
+  return last && plain === 'stalemate'
+    ? { outcome: forcedOutcome(a, b), forced: true }
+    : { outcome: plain, forced: false };
 }
 
-const LOST: { readonly [outcome in CombatOutcome]: readonly Seat[] } = { aWins: ['B'], bWins: ['A'], bothDestroyed: SEATS, stalemate: [] };
+const LOST: { readonly [outcome in CombatOutcome]: readonly Seat[] } = {
+  aWins: ['B'],
+  bWins: ['A'],
+  bothDestroyed: SEATS,
+  stalemate: [],
+};
 
 /** The seats whose ships a combat destroys. */
 export const destroyedIn = (outcome: CombatOutcome): readonly Seat[] => LOST[outcome];
 
 /** SK-8.1 to SK-8.8, SK-9.1 to SK-9.7: the combat, its clean-up, and after a decided one the payment (SK-10.2). */
 export function combat(state: SkaxarState): readonly SkaxarEvent[] {
-  const { options: { stalemateLimit }, sides } = state;
+  const {
+    options: { stalemateLimit },
+    sides,
+  } = state;
   const totals = [totalsOf(sides[0]), totalsOf(sides[1])] as const;
   const { outcome, forced } = resultOf(...totals, state.stalemates + 1 >= stalemateLimit);
-  const fought: SkaxarEvent = { type: 'fought', totals, outcome, forced, stalemates: outcome === 'stalemate' ? state.stalemates + 1 : 0 };
+  const fought: SkaxarEvent = {
+    type: 'fought',
+    totals,
+    outcome,
+    forced,
+    stalemates: outcome === 'stalemate' ? state.stalemates + 1 : 0,
+  };
   return [fought, ...(outcome === 'stalemate' ? reinforcementsLeave(state) : cleanUp(state, outcome))];
 }
 
@@ -57,7 +77,10 @@ function cleanUp(state: SkaxarState, outcome: CombatOutcome): readonly SkaxarEve
     events.push({ type: 'shipsDestroyed', seat, ships, value });
     paid.push({ type: 'paid', seat: winner, amount: value, money: sideOf(state, winner).money + value });
   }
-  for (const side of state.sides) if (!lost.includes(side.seat)) events.push({ type: 'shipsToBay', seat: side.seat, ships: onField(side), reinforcements: false });
-  for (const { seat, equipped } of state.sides) if (equipped.length > 0) events.push({ type: 'itemsUsed', seat, cards: equipped });
+  for (const side of state.sides)
+    if (!lost.includes(side.seat))
+      events.push({ type: 'shipsToBay', seat: side.seat, ships: onField(side), reinforcements: false });
+  for (const { seat, equipped } of state.sides)
+    if (equipped.length > 0) events.push({ type: 'itemsUsed', seat, cards: equipped });
   return [...events, ...paid.reverse()];
 }

@@ -39,13 +39,19 @@ const canBeCarriedOut = (side: Side, effect: ShopEffect): boolean =>
   isPossible(effect, (zone, ofClass) => (ofClass ? ofClassIn(side, zone, ofClass) : shipsIn(side, zone)).length);
 
 /** SK-6.8: whether a card can do anything for a seat now. */
-export const canAct = (side: Side, card: ShopCard): boolean => card.effects.some((effect) => canBeCarriedOut(side, effect));
+export const canAct = (side: Side, card: ShopCard): boolean =>
+  card.effects.some((effect) => canBeCarriedOut(side, effect));
 
 /**
  * SK-7.1: carries out an effect of a card that a seat has just bought, if it is possible. `ship` = the target; `rescue`: it leads from now
  * on (SK-4.6).
  */
-export function carriedOut(side: Side, card: string, effect: ShopEffect, { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance }): readonly SkaxarEvent[] {
+export function carriedOut(
+  side: Side,
+  card: string,
+  effect: ShopEffect,
+  { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance },
+): readonly SkaxarEvent[] {
   if (!canBeCarriedOut(side, effect)) return [];
   const { seat } = side;
   switch (effect.kind) {

@@ -4,7 +4,9 @@ import { SEATS, type SkaxarState } from '../state.ts';
 import { hasShip, onField, otherSeat } from './sides.ts';
 import { valueOf } from './totals.ts';
 
-const ended = (winner: Seat | null, reason: EndReason): readonly SkaxarEvent[] => [{ type: 'gameEnded', winner, reason }];
+const ended = (winner: Seat | null, reason: EndReason): readonly SkaxarEvent[] => [
+  { type: 'gameEnded', winner, reason },
+];
 
 /** The seat with more of something; null when both have the same. */
 const richer = ([a, b]: readonly [number, number]): Seat | null => (a === b ? null : a > b ? 'A' : 'B');
@@ -31,4 +33,7 @@ export function limitReached(state: SkaxarState): readonly SkaxarEvent[] | null 
 }
 
 /** SK-12.6. */
-export const resignedBy = (seat: Seat): readonly SkaxarEvent[] => [{ type: 'resigned', seat }, ...ended(otherSeat(seat), 'resign')];
+export const resignedBy = (seat: Seat): readonly SkaxarEvent[] => [
+  { type: 'resigned', seat },
+  ...ended(otherSeat(seat), 'resign'),
+];

@@ -4,7 +4,10 @@ import type { EventOf, SkaxarEvent } from '../event.ts';
 import { SEATS, type Side, type SkaxarState } from '../state.ts';
 
 /** SK-4.3: a pile to turn a card up from; an empty Fleet Deck is made anew of the whole Repair Bay first, which is told. */
-export function readyDeck({ seat, fleetDeck, repairBay }: Side, chance: Chance): { readonly deck: readonly string[]; readonly renewed: readonly EventOf<'deckRenewed'>[] } {
+export function readyDeck(
+  { seat, fleetDeck, repairBay }: Side,
+  chance: Chance,
+): { readonly deck: readonly string[]; readonly renewed: readonly EventOf<'deckRenewed'>[] } {
   if (fleetDeck.length > 0 || repairBay.length === 0) return { deck: fleetDeck, renewed: [] };
   const deck = shuffled(repairBay, chance);
   return { deck, renewed: [{ type: 'deckRenewed', seat, count: deck.length, order: deck }] };

@@ -9,7 +9,11 @@ export const CLASS_NAMES: { readonly [shipClass in ShipClass]: string } = Object
 
 /** How sentences write a phase. */
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
-  flip: 'Flip Phase', dealer: 'Arms Dealer Phase', combat: 'Combat Phase', recovery: 'Recovery Phase', over: 'end of the game',
+  flip: 'Flip Phase',
+  dealer: 'Arms Dealer Phase',
+  combat: 'Combat Phase',
+  recovery: 'Recovery Phase',
+  over: 'end of the game',
 };
 
 /** The name of a ship. */

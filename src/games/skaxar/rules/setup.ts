@@ -18,7 +18,8 @@ export const ROW_SLOTS = 5;
 export const fleetOf = ({ fleetA, fleetB }: Options, seat: Seat): Fleet => (seat === 'A' ? fleetA : fleetB);
 
 /** The 25 ships of a seat in table order, with the seat in front (SK-2.11). */
-export const shipsOf = (options: Options, seat: Seat): readonly string[] => fleetCards(fleetOf(options, seat)).map(({ id }) => `${seat}-${id}`);
+export const shipsOf = (options: Options, seat: Seat): readonly string[] =>
+  fleetCards(fleetOf(options, seat)).map(({ id }) => `${seat}-${id}`);
 
 /** SK-14.3: both Fleet Decks, the Arms Dealer deck and the Asteroid deck are shuffled in this order, then the tie seat is drawn: 112 draws. */
 export function setupState(options: Options, chance: Chance): SkaxarState {

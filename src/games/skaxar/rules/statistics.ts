@@ -2,7 +2,11 @@ import type { Json } from '../../../engine/json.ts';
 import type { SkaxarState } from '../state.ts';
 
 /** SK-12.8: what the table may tell of a finished game; seat A, then B. Ships left lie outside the Scrapyard. */
-export const standing = ({ sides, turn, battle }: Pick<SkaxarState, 'sides' | 'turn' | 'battle'>): { readonly [figure: string]: Json } => ({
+export const standing = ({
+  sides,
+  turn,
+  battle,
+}: Pick<SkaxarState, 'sides' | 'turn' | 'battle'>): { readonly [figure: string]: Json } => ({
   turns: turn,
   battles: battle,
   money: sides.map(({ money }) => money),

@@ -3,7 +3,13 @@ import type { Totals } from '../event.ts';
 import type { FieldShip } from '../state.ts';
 
 /** SK-8.1: the summed Firepower and Shield of ships on a field and of equipped items. */
-export function totalsOf({ field, equipped }: { readonly field: readonly FieldShip[]; readonly equipped: readonly string[] }): Totals {
+export function totalsOf({
+  field,
+  equipped,
+}: {
+  readonly field: readonly FieldShip[];
+  readonly equipped: readonly string[];
+}): Totals {
   let firepower = 0;
   let shield = 0;
   for (const { ship } of field) {

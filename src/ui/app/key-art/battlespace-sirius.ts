@@ -35,7 +35,8 @@ const SMALL: Stage = {
 /** CSS pixels of width from which a picture is a whole screen's. */
 const SCREEN = 640;
 
-const stageFor = (width: number, height: number, unit: number): Stage => (height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE);
+const stageFor = (width: number, height: number, unit: number): Stage =>
+  height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE;
 
 /** The white star with its rays, and the small companion beside it. */
 function sirius(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
@@ -43,7 +44,12 @@ function sirius(context: CanvasRenderingContext2D, x: number, y: number, radius:
   bloom(context, { x, y }, radius * 0.62, '170 208 255', 0.95);
   context.save();
   context.globalCompositeOperation = 'lighter';
-  for (const [angle, length] of [[0.12, 2.6], [0.12 + Math.PI / 2, 1.5], [0.12 + Math.PI / 4, 0.6], [0.12 - Math.PI / 4, 0.6]] as const) {
+  for (const [angle, length] of [
+    [0.12, 2.6],
+    [0.12 + Math.PI / 2, 1.5],
+    [0.12 + Math.PI / 4, 0.6],
+    [0.12 - Math.PI / 4, 0.6],
+  ] as const) {
     const [dx, dy] = [Math.cos(angle) * radius * length, Math.sin(angle) * radius * length];
     const ray = context.createLinearGradient(x - dx, y - dy, x + dx, y + dy);
     ray.addColorStop(0, 'rgb(150 195 255 / 0)');
@@ -61,7 +67,12 @@ function sirius(context: CanvasRenderingContext2D, x: number, y: number, radius:
 }
 
 /** A shield that holds: bent lines of light before a card's edge, sparks thrown back. */
-function shield(context: CanvasRenderingContext2D, at: { readonly x: number; readonly y: number }, radius: number, colour: string): void {
+function shield(
+  context: CanvasRenderingContext2D,
+  at: { readonly x: number; readonly y: number },
+  radius: number,
+  colour: string,
+): void {
   const next = strew(12);
   context.save();
   context.globalCompositeOperation = 'lighter';
@@ -90,7 +101,12 @@ function shield(context: CanvasRenderingContext2D, at: { readonly x: number; rea
 }
 
 /** Paints the key art of Battlespace Sirius: two ship cards in the light of a white star, a volley between them. Yields between its heavy parts. */
-export function* paintDuel(context: CanvasRenderingContext2D, width: number, height: number, unit: number): Generator<void> {
+export function* paintDuel(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  unit: number,
+): Generator<void> {
   const stage = stageFor(width, height, unit);
   const edge = Math.min(width, height);
   const lie = (one: Lie): Lie => ({ ...one, x: one.x * width, y: one.y * height, height: one.height * edge });
@@ -110,9 +126,24 @@ export function* paintDuel(context: CanvasRenderingContext2D, width: number, hei
   // Four weapons of the starboard side at the port side of the other; two come back.
   const gun = unit * Math.max(0.7, edge / unit / 420);
   const mark = spotOn(red, -80, 4);
-  for (const [from, to] of [[-26, -12], [-9, 0], [9, 7], [26, 16]] as const) streak(context, spotOn(emerald, 82, from), spotOn(red, -83, to), gun, EMERALD.tint);
-  for (const [from, to] of [[-44, -58], [40, 56]] as const) streak(context, spotOn(red, -82, from), spotOn(emerald, 82, to), gun * 0.7, RED.tint);
+  for (const [from, to] of [
+    [-26, -12],
+    [-9, 0],
+    [9, 7],
+    [26, 16],
+  ] as const)
+    streak(context, spotOn(emerald, 82, from), spotOn(red, -83, to), gun, EMERALD.tint);
+  for (const [from, to] of [
+    [-44, -58],
+    [40, 56],
+  ] as const)
+    streak(context, spotOn(red, -82, from), spotOn(emerald, 82, to), gun * 0.7, RED.tint);
   shield(context, mark, red.height * 0.34, '255 132 112');
-  for (const [, at] of [[0, -58], [0, 56]] as const) bloom(context, spotOn(emerald, 82, at), emerald.height * 0.07, RED.tint, 0.8);
-  for (const from of [-26, -9, 9, 26]) bloom(context, spotOn(emerald, 82, from), emerald.height * 0.04, EMERALD.tint, 0.9);
+  for (const [, at] of [
+    [0, -58],
+    [0, 56],
+  ] as const)
+    bloom(context, spotOn(emerald, 82, at), emerald.height * 0.07, RED.tint, 0.8);
+  for (const from of [-26, -9, 9, 26])
+    bloom(context, spotOn(emerald, 82, from), emerald.height * 0.04, EMERALD.tint, 0.9);
 }

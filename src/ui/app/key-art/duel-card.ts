@@ -36,26 +36,60 @@ interface Model {
 const MODELS: { readonly [hull in 'leaf' | 'dagger']: Model } = {
   leaf: {
     hull: 'M0-60C4-54 8-46 10-36C20-26 34-12 46 10C54 24 56 38 54 52C46 46 40 44 34 46C30 50 28 54 26 60C22 52 18 48 12 48L8 58L-8 58L-12 48C-18 48-22 52-26 60C-28 54-30 50-34 46C-40 44-46 46-54 52C-56 38-54 24-46 10C-34-12-20-26-10-36C-8-46-4-54 0-60Z',
-    plates: 'M14-28C26-16 38 0 45 16C49 26 51 34 51 44C44 38 38 20 30 4C25-6 18-18 14-28ZM-14-28C-26-16-38 0-45 16C-49 26-51 34-51 44C-44 38-38 20-30 4C-25-6-18-18-14-28ZM0-48C3-40 5-28 5-14L4 36L-4 36L-5-14C-5-28-3-40 0-48Z',
-    lines: 'M10-36C9-6 10 22 12 48M-10-36C-9-6-10 22-12 48M10-20C22-12 30-2 34 46M-10-20C-22-12-30-2-34 46M10-2C22 6 26 22 26 58M-10-2C-22 6-26 22-26 58M-10-30H10M-10 0H10M-11 26H11',
-    engines: [[-31, 48], [-5, 58], [5, 58], [31, 48]],
-    decks: [[-7, -26, 40], [7, -26, 40], [-44, 14, 40], [44, 14, 40], [0, 0, 34]],
+    plates:
+      'M14-28C26-16 38 0 45 16C49 26 51 34 51 44C44 38 38 20 30 4C25-6 18-18 14-28ZM-14-28C-26-16-38 0-45 16C-49 26-51 34-51 44C-44 38-38 20-30 4C-25-6-18-18-14-28ZM0-48C3-40 5-28 5-14L4 36L-4 36L-5-14C-5-28-3-40 0-48Z',
+    lines:
+      'M10-36C9-6 10 22 12 48M-10-36C-9-6-10 22-12 48M10-20C22-12 30-2 34 46M-10-20C-22-12-30-2-34 46M10-2C22 6 26 22 26 58M-10-2C-22 6-26 22-26 58M-10-30H10M-10 0H10M-11 26H11',
+    engines: [
+      [-31, 48],
+      [-5, 58],
+      [5, 58],
+      [31, 48],
+    ],
+    decks: [
+      [-7, -26, 40],
+      [7, -26, 40],
+      [-44, 14, 40],
+      [44, 14, 40],
+      [0, 0, 34],
+    ],
   },
   dagger: {
     hull: 'M0-62L7-40L14-10L16 6L30-2L42-38L50-46L52-36L46 2L42 32L36 48L30 54L28 44L18 40L15 56L-15 56L-18 40L-28 44L-30 54L-36 48L-42 32L-46 2L-52-36L-50-46L-42-38L-30-2L-16 6L-14-10L-7-40Z',
-    plates: 'M43-32L49-42L44 0L38 26L34 6ZM-43-32L-49-42L-44 0L-38 26L-34 6ZM0-54L5-38L8-10L0-2L-8-10L-5-38ZM18 12L30 4L32 30L20 34ZM-18 12L-30 4L-32 30L-20 34Z',
-    lines: 'M-14-10H14M-16 6H16M-17 24H17M-18 40H18M16 6L18 40M-16 6L-18 40M34 6L36 48M-34 6L-36 48M30-2L44 6M-30-2L-44 6M-7-40H7',
-    engines: [[-32, 50], [-9, 56], [0, 57], [9, 56], [32, 50]],
-    decks: [[-10, -6, 36], [10, -6, 36], [-40, -8, 22], [40, -8, 22], [0, 8, 46]],
+    plates:
+      'M43-32L49-42L44 0L38 26L34 6ZM-43-32L-49-42L-44 0L-38 26L-34 6ZM0-54L5-38L8-10L0-2L-8-10L-5-38ZM18 12L30 4L32 30L20 34ZM-18 12L-30 4L-32 30L-20 34Z',
+    lines:
+      'M-14-10H14M-16 6H16M-17 24H17M-18 40H18M16 6L18 40M-16 6L-18 40M34 6L36 48M-34 6L-36 48M30-2L44 6M-30-2L-44 6M-7-40H7',
+    engines: [
+      [-32, 50],
+      [-9, 56],
+      [0, 57],
+      [9, 56],
+      [32, 50],
+    ],
+    decks: [
+      [-10, -6, 36],
+      [10, -6, 36],
+      [-40, -8, 22],
+      [40, -8, 22],
+      [0, 8, 46],
+    ],
   },
 };
 
 /** A place on the card (its own units, middle = 0, 0) as a place in the picture. */
-export function spotOn({ x, y, height, turn, lean }: Lie, u: number, v: number): { readonly x: number; readonly y: number } {
+export function spotOn(
+  { x, y, height, turn, lean }: Lie,
+  u: number,
+  v: number,
+): { readonly x: number; readonly y: number } {
   const scale = height / (2 * HALF);
   // The leaning card is narrower, and its far edge a little higher.
   const [across, down] = [u * (1 - 0.34 * Math.abs(lean)), v - u * lean * 0.26];
-  return { x: x + scale * (across * Math.cos(turn) - down * Math.sin(turn)), y: y + scale * (across * Math.sin(turn) + down * Math.cos(turn)) };
+  return {
+    x: x + scale * (across * Math.cos(turn) - down * Math.sin(turn)),
+    y: y + scale * (across * Math.sin(turn) + down * Math.cos(turn)),
+  };
 }
 
 function place(context: CanvasRenderingContext2D, lie: Lie): void {
@@ -67,7 +101,19 @@ const plate = (inset: number): Path2D => {
   const [half, corner] = [HALF - inset, CORNER - inset * 0.4];
   const edge = half - corner;
   const path = new Path2D();
-  const spots = [[-edge, -half], [-15, -half], [0, inset * 0.7 - HALF - PROW], [15, -half], [edge, -half], [half, -edge], [half, edge], [edge, half], [-edge, half], [-half, edge], [-half, -edge]] as const;
+  const spots = [
+    [-edge, -half],
+    [-15, -half],
+    [0, inset * 0.7 - HALF - PROW],
+    [15, -half],
+    [edge, -half],
+    [half, -edge],
+    [half, edge],
+    [edge, half],
+    [-edge, half],
+    [-half, edge],
+    [-half, -edge],
+  ] as const;
   for (const [x, y] of spots) path.lineTo(x, y);
   path.closePath();
   return path;
@@ -211,7 +257,8 @@ function body(context: CanvasRenderingContext2D, { tint, pale, hull: model }: Du
 function plating(context: CanvasRenderingContext2D, next: () => number): void {
   for (let panel = 0; panel < 90; panel++) {
     const [x, y, wide, high] = [next() * 52, -58 + next() * 112, 1.5 + next() * 6, 1.5 + next() * 7];
-    context.fillStyle = next() < 0.5 ? `rgb(230 240 255 / ${0.02 + next() * 0.1})` : `rgb(0 4 12 / ${0.05 + next() * 0.22})`;
+    context.fillStyle =
+      next() < 0.5 ? `rgb(230 240 255 / ${0.02 + next() * 0.1})` : `rgb(0 4 12 / ${0.05 + next() * 0.22})`;
     context.fillRect(x, y, wide, high);
     context.fillRect(-x - wide, y, wide, high);
   }

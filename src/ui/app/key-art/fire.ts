@@ -10,7 +10,11 @@ export function streak(context: CanvasRenderingContext2D, from: Spot, to: Spot, 
   context.save();
   context.globalCompositeOperation = 'lighter';
   context.lineCap = 'round';
-  for (const [wide, strength] of [[5, 0.1], [2.2, 0.32], [0.8, 0.95]] as const) {
+  for (const [wide, strength] of [
+    [5, 0.1],
+    [2.2, 0.32],
+    [0.8, 0.95],
+  ] as const) {
     const light = context.createLinearGradient(from.x, from.y, to.x, to.y);
     light.addColorStop(0, `rgb(${colour} / 0)`);
     light.addColorStop(0.8, `rgb(${colour} / ${strength})`);
@@ -26,7 +30,14 @@ export function streak(context: CanvasRenderingContext2D, from: Spot, to: Spot, 
 }
 
 /** A torpedo on a bent course: smoke that thins, a hot head. */
-export function torpedo(context: CanvasRenderingContext2D, from: Spot, bend: Spot, to: Spot, width: number, colour: string): void {
+export function torpedo(
+  context: CanvasRenderingContext2D,
+  from: Spot,
+  bend: Spot,
+  to: Spot,
+  width: number,
+  colour: string,
+): void {
   context.save();
   context.globalCompositeOperation = 'lighter';
   const steps = 70;
@@ -44,7 +55,14 @@ export function torpedo(context: CanvasRenderingContext2D, from: Spot, bend: Spo
 }
 
 /** A round light: muzzle, shield flash, engine of something too small to draw. */
-export function bloom(context: CanvasRenderingContext2D, at: Spot, radius: number, colour: string, strength: number, core = '255 255 255'): void {
+export function bloom(
+  context: CanvasRenderingContext2D,
+  at: Spot,
+  radius: number,
+  colour: string,
+  strength: number,
+  core = '255 255 255',
+): void {
   context.save();
   context.globalCompositeOperation = 'lighter';
   const light = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
@@ -66,7 +84,14 @@ export function explosion(context: CanvasRenderingContext2D, at: Spot, radius: n
   for (let lobe = 0; lobe < 17; lobe++) {
     const angle = next() * Math.PI * 2;
     const far = radius * 0.62 * next();
-    bloom(context, { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far * 0.75 }, radius * (0.24 + 0.4 * next()), next() < 0.5 ? '255 150 62' : '255 84 38', 0.3, '255 196 120');
+    bloom(
+      context,
+      { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far * 0.75 },
+      radius * (0.24 + 0.4 * next()),
+      next() < 0.5 ? '255 150 62' : '255 84 38',
+      0.3,
+      '255 196 120',
+    );
   }
   bloom(context, at, radius * 0.5, '255 220 160', 0.9);
   context.save();
@@ -76,7 +101,12 @@ export function explosion(context: CanvasRenderingContext2D, at: Spot, radius: n
     const angle = next() * Math.PI * 2;
     const from = radius * (0.35 + 0.5 * next());
     const to = from + radius * (0.15 + 1.1 * next() ** 3);
-    const light = context.createLinearGradient(at.x + Math.cos(angle) * from, at.y + Math.sin(angle) * from, at.x + Math.cos(angle) * to, at.y + Math.sin(angle) * to);
+    const light = context.createLinearGradient(
+      at.x + Math.cos(angle) * from,
+      at.y + Math.sin(angle) * from,
+      at.x + Math.cos(angle) * to,
+      at.y + Math.sin(angle) * to,
+    );
     light.addColorStop(0, 'rgb(255 170 90 / 0)');
     light.addColorStop(1, `rgb(255 226 170 / ${0.3 + 0.6 * next()})`);
     context.strokeStyle = light;

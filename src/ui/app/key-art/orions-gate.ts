@@ -62,7 +62,12 @@ const TALL: Stage = {
  * Paints the key art of Orion's Gate: two fleets before a ringed planet and a nebula. Yields between its heavy parts, so that the page stays alive.
  * `unit` is one CSS pixel in canvas pixels.
  */
-export function* paintFleets(context: CanvasRenderingContext2D, width: number, height: number, unit: number): Generator<void> {
+export function* paintFleets(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  unit: number,
+): Generator<void> {
   const stage = width > height * 0.9 ? WIDE : TALL;
   const edge = Math.min(width, height);
   const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * width, y: y * height });
@@ -85,27 +90,95 @@ export function* paintFleets(context: CanvasRenderingContext2D, width: number, h
   yield;
 
   const berths = (places: readonly Place[], engine: string, left: boolean): Berth[] =>
-    places.map(([hull, x, y, length, course, haze], seed) => ({ hull, x: x * width, y: y * height, length: length * edge, course, haze, engine, seed: seed + (left ? 50 : 1), left }));
+    places.map(([hull, x, y, length, course, haze], seed) => ({
+      hull,
+      x: x * width,
+      y: y * height,
+      length: length * edge,
+      course,
+      haze,
+      engine,
+      seed: seed + (left ? 50 : 1),
+      left,
+    }));
   const a = berths(stage.A, AMBER, false);
   const b = berths(stage.B, CYAN, true);
   const bow = (one: Berth, side: 1 | -1) => ({ x: one.x + side * one.length * 0.5, y: one.y - one.length * 0.035 });
   const burst = at(stage.burst);
-  const [bBattleship, bDestroyer] = [b.find((one) => one.hull === 'sweptBattleship')!, b.filter((one) => one.hull === 'sweptDestroyer')[1]!];
+  const [bBattleship, bDestroyer] = [
+    b.find((one) => one.hull === 'sweptBattleship')!,
+    b.filter((one) => one.hull === 'sweptDestroyer')[1]!,
+  ];
   const [aBattleship, aDestroyer] = [a.at(-1)!, a.at(-2)!];
 
   for (const one of [...b, ...a.slice(0, -1)].sort((p, q) => q.haze - p.haze)) ship(context, one);
   yield;
   const gun = unit * 0.9;
-  streak(context, bow(bBattleship, -1), { x: aDestroyer.x + aDestroyer.length * 0.28, y: aDestroyer.y - aDestroyer.length * 0.1 }, gun, CYAN);
-  bloom(context, { x: aDestroyer.x + aDestroyer.length * 0.28, y: aDestroyer.y - aDestroyer.length * 0.1 }, edge * 0.035, CYAN, 0.85);
-  streak(context, { x: bBattleship.x - bBattleship.length * 0.3, y: bBattleship.y + bBattleship.length * 0.05 }, burst, gun, CYAN);
-  streak(context, bow(aDestroyer, 1), { x: bBattleship.x + bBattleship.length * 0.02, y: bBattleship.y + bBattleship.length * 0.06 }, gun, AMBER);
-  bloom(context, { x: bBattleship.x + bBattleship.length * 0.02, y: bBattleship.y + bBattleship.length * 0.06 }, edge * 0.045, '255 196 120', 0.9);
-  torpedo(context, bow(aDestroyer, 1), { x: (aDestroyer.x + bDestroyer.x) / 2, y: aDestroyer.y - edge * 0.02 }, { x: bDestroyer.x - bDestroyer.length * 0.72, y: bDestroyer.y + edge * 0.035 }, unit, AMBER);
+  streak(
+    context,
+    bow(bBattleship, -1),
+    { x: aDestroyer.x + aDestroyer.length * 0.28, y: aDestroyer.y - aDestroyer.length * 0.1 },
+    gun,
+    CYAN,
+  );
+  bloom(
+    context,
+    { x: aDestroyer.x + aDestroyer.length * 0.28, y: aDestroyer.y - aDestroyer.length * 0.1 },
+    edge * 0.035,
+    CYAN,
+    0.85,
+  );
+  streak(
+    context,
+    { x: bBattleship.x - bBattleship.length * 0.3, y: bBattleship.y + bBattleship.length * 0.05 },
+    burst,
+    gun,
+    CYAN,
+  );
+  streak(
+    context,
+    bow(aDestroyer, 1),
+    { x: bBattleship.x + bBattleship.length * 0.02, y: bBattleship.y + bBattleship.length * 0.06 },
+    gun,
+    AMBER,
+  );
+  bloom(
+    context,
+    { x: bBattleship.x + bBattleship.length * 0.02, y: bBattleship.y + bBattleship.length * 0.06 },
+    edge * 0.045,
+    '255 196 120',
+    0.9,
+  );
+  torpedo(
+    context,
+    bow(aDestroyer, 1),
+    { x: (aDestroyer.x + bDestroyer.x) / 2, y: aDestroyer.y - edge * 0.02 },
+    { x: bDestroyer.x - bDestroyer.length * 0.72, y: bDestroyer.y + edge * 0.035 },
+    unit,
+    AMBER,
+  );
   explosion(context, burst, edge * stage.burst.radius);
   yield;
   ship(context, aBattleship);
-  streak(context, { x: aBattleship.x + aBattleship.length * 0.2, y: aBattleship.y - aBattleship.length * 0.13 }, { x: bDestroyer.x - bDestroyer.length * 0.2, y: bDestroyer.y + bDestroyer.length * 0.02 }, gun * 1.3, AMBER);
-  bloom(context, { x: bDestroyer.x - bDestroyer.length * 0.2, y: bDestroyer.y + bDestroyer.length * 0.02 }, edge * 0.04, '255 206 140', 0.9);
-  bloom(context, { x: aBattleship.x + aBattleship.length * 0.2, y: aBattleship.y - aBattleship.length * 0.13 }, edge * 0.022, AMBER, 0.8);
+  streak(
+    context,
+    { x: aBattleship.x + aBattleship.length * 0.2, y: aBattleship.y - aBattleship.length * 0.13 },
+    { x: bDestroyer.x - bDestroyer.length * 0.2, y: bDestroyer.y + bDestroyer.length * 0.02 },
+    gun * 1.3,
+    AMBER,
+  );
+  bloom(
+    context,
+    { x: bDestroyer.x - bDestroyer.length * 0.2, y: bDestroyer.y + bDestroyer.length * 0.02 },
+    edge * 0.04,
+    '255 206 140',
+    0.9,
+  );
+  bloom(
+    context,
+    { x: aBattleship.x + aBattleship.length * 0.2, y: aBattleship.y - aBattleship.length * 0.13 },
+    edge * 0.022,
+    AMBER,
+    0.8,
+  );
 }

@@ -69,5 +69,11 @@ export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
       clearTimeout(waiting);
     };
   }, [game]);
-  return <canvas class={`key-art ${extra}`} ref={canvas} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />;
+  return (
+    <canvas
+      class={`key-art ${extra}`}
+      ref={canvas}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
 }

@@ -13,7 +13,9 @@ const GAS: Gas = { far: [44, 40, 104], near: [112, 66, 176], heart: [76, 60, 92]
 const WORLD = 7;
 
 /** The ships shown. Only great ones: the first screen fetches their models, and the small ones lie in files of their own. */
-const MODELS = { arkMeridian, ironclad, thunderhead, broodThrone, nightTalon, starRender } as const satisfies { readonly [ship: string]: (kit: Kit) => void };
+const MODELS = { arkMeridian, ironclad, thunderhead, broodThrone, nightTalon, starRender } as const satisfies {
+  readonly [ship: string]: (kit: Kit) => void;
+};
 type Model = keyof typeof MODELS;
 
 /** A ship: its model, its middle in parts of the picture, its box in parts of the shorter edge, and how it is turned. */
@@ -101,7 +103,8 @@ const SMALL: Stage = {
 /** CSS pixels of width from which a picture is a whole screen's. */
 const SCREEN = 640;
 
-const stageFor = (width: number, height: number, unit: number): Stage => (height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE);
+const stageFor = (width: number, height: number, unit: number): Stage =>
+  height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE;
 
 /** A ship is drawn at most so many pixels wide, and stretched beyond. */
 const MOST = 640;
@@ -129,7 +132,11 @@ const meshOf = (model: Model) => {
 };
 
 /** A ship with the light of its drives. */
-function ship(context: CanvasRenderingContext2D, { model, pose: turned }: Berth, at: { readonly x: number; readonly y: number; readonly wide: number }): void {
+function ship(
+  context: CanvasRenderingContext2D,
+  { model, pose: turned }: Berth,
+  at: { readonly x: number; readonly y: number; readonly wide: number },
+): void {
   const { core, flame } = lightOf(model);
   // Drives and spines reach beyond the box that the hull fills.
   const margin = 0.12;
@@ -137,10 +144,25 @@ function ship(context: CanvasRenderingContext2D, { model, pose: turned }: Berth,
   const inner = wide / (1 + 2 * margin);
   const high = Math.round(inner * FLAT + 2 * margin * inner);
   const frame = { x: margin * inner, y: margin * inner, wide: inner, high: inner * FLAT };
-  const done = render(meshOf(model), turned, frame, wide, high, { sun: SUN, key: [236, 226, 214], fill: [74, 78, 138], rim: [140, 180, 236] }, 5, FINENESS);
+  const done = render(
+    meshOf(model),
+    turned,
+    frame,
+    wide,
+    high,
+    { sun: SUN, key: [236, 226, 214], fill: [74, 78, 138], rim: [140, 180, 236] },
+    5,
+    FINENESS,
+  );
   const scale = (at.wide * (1 + 2 * margin)) / wide;
   const [left, top] = [at.x - (wide * scale) / 2, at.y - (high * scale) / 2];
-  const drives = done.drives.map(({ x, y, size, dx, dy, seen }) => ({ spot: { x: left + x * scale, y: top + y * scale }, size: size * scale, dx: dx * scale, dy: dy * scale, seen }));
+  const drives = done.drives.map(({ x, y, size, dx, dy, seen }) => ({
+    spot: { x: left + x * scale, y: top + y * scale },
+    size: size * scale,
+    dx: dx * scale,
+    dy: dy * scale,
+    seen,
+  }));
   for (const { spot, size, dx, dy } of drives) {
     const way = Math.hypot(dx, dy) || 1;
     streak(context, { x: spot.x + (dx / way) * size * 9, y: spot.y + (dy / way) * size * 9 }, spot, size * 0.5, flame);
@@ -156,7 +178,12 @@ function ship(context: CanvasRenderingContext2D, { model, pose: turned }: Berth,
 }
 
 /** Paints the key art of Skaxar: the fleets meet above the world both want. Yields between its heavy parts. */
-export function* paintWar(context: CanvasRenderingContext2D, width: number, height: number, unit: number): Generator<void> {
+export function* paintWar(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  unit: number,
+): Generator<void> {
   const { world, ships, shots, blast } = stageFor(width, height, unit);
   const edge = Math.min(width, height);
   context.imageSmoothingQuality = 'high';
@@ -169,7 +196,10 @@ export function* paintWar(context: CanvasRenderingContext2D, width: number, heig
   context.drawImage(ball, world.x * width - across / 2, world.y * height - across / 2, across, across);
   yield;
   const placed = ships.map((berth) => ({ x: berth.x * width, y: berth.y * height, wide: berth.size * edge }));
-  const spot = (index: number, [u, v]: readonly [number, number]) => ({ x: placed[index]!.x + u * placed[index]!.wide, y: placed[index]!.y + v * placed[index]!.wide });
+  const spot = (index: number, [u, v]: readonly [number, number]) => ({
+    x: placed[index]!.x + u * placed[index]!.wide,
+    y: placed[index]!.y + v * placed[index]!.wide,
+  });
   for (const [index, berth] of ships.entries()) {
     ship(context, berth, placed[index]!);
     yield;

@@ -33,7 +33,12 @@ export interface Gas {
 }
 
 /** The nebula, painted small and stretched: clouds have no edges to lose. `focus` is where it glows, in parts of the picture. */
-export function nebula(width: number, height: number, focus: { readonly x: number; readonly y: number }, { far, near, heart, seed }: Gas): HTMLCanvasElement {
+export function nebula(
+  width: number,
+  height: number,
+  focus: { readonly x: number; readonly y: number },
+  { far, near, heart, seed }: Gas,
+): HTMLCanvasElement {
   const w = Math.min(360, Math.max(120, Math.round(width / 3)));
   const h = Math.max(1, Math.round((w * height) / width));
   const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
@@ -58,7 +63,8 @@ export function nebula(width: number, height: number, focus: { readonly x: numbe
       const core = ramp(0.42, 0.0, away + fine * 0.06) * (1 - lane * 0.7);
       const rose = ramp(0.75, 0.12, away + gas * 0.2);
       const at = (py * w + px) * 4;
-      for (let part = 0; part < 3; part++) picture.data[at + part] = NIGHT[part]! + lit * mix(far[part]!, near[part]!, rose) + core * core * heart[part]!;
+      for (let part = 0; part < 3; part++)
+        picture.data[at + part] = NIGHT[part]! + lit * mix(far[part]!, near[part]!, rose) + core * core * heart[part]!;
       picture.data[at + 3] = 255;
     }
   }
@@ -87,7 +93,10 @@ export function stars(context: CanvasRenderingContext2D, width: number, height: 
     context.fill();
     if (size < 0.72) continue;
     const arm = radius * 9;
-    for (const [dx, dy] of [[arm, 0], [0, arm]] as const) {
+    for (const [dx, dy] of [
+      [arm, 0],
+      [0, arm],
+    ] as const) {
       const ray = context.createLinearGradient(x - dx, y - dy, x + dx, y + dy);
       ray.addColorStop(0, 'rgb(220 232 255 / 0)');
       ray.addColorStop(0.5, 'rgb(240 246 255 / 0.7)');
@@ -130,7 +139,10 @@ export function planet(edge: number): HTMLCanvasElement {
       const across = x * Math.cos(turn) - y * Math.sin(turn);
       const stretch = across / (0.35 + z);
       const swirl = cloud(noise, stretch * 0.9, along * 7, 5) * 0.07;
-      const band = Math.sin((along + swirl) * 15 + 1) * 0.42 + Math.sin((along + swirl * 1.6) * 37) * 0.2 + noise(along * 7 + swirl * 9, 4) * 0.38;
+      const band =
+        Math.sin((along + swirl) * 15 + 1) * 0.42 +
+        Math.sin((along + swirl * 1.6) * 37) * 0.2 +
+        noise(along * 7 + swirl * 9, 4) * 0.38;
       const light = Math.max(0, x * lx + y * ly + z * lz);
       const day = ramp(0.0, 0.5, light) * (0.35 + 0.75 * light);
       const tone = Math.min(1, Math.max(0, band * 0.55 + 0.5));

@@ -17,7 +17,9 @@ export function GameCards({ games, hrefOf, actions }: GameCardsProps) {
     <ul class="game-cards">
       {games.map((game) => (
         <li key={game.id} class={`game-card ${hrefOf ? 'game-card-link' : ''}`}>
-          <div class="game-card-picture"><KeyArt key={game.id} game={game.id} /></div>
+          <div class="game-card-picture">
+            <KeyArt key={game.id} game={game.id} />
+          </div>
           <div class="game-card-text">
             <h2>{hrefOf ? <a href={hrefOf(game.id)}>{game.title}</a> : game.title}</h2>
             <p class="small second">{game.line}</p>

@@ -1,5 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import { labIcon, playIcon, replayIcon, ruleBookIcon, scenarioIcon, settingsIcon, shipsIcon, targetIcon, undoIcon } from '../../../../assets/icons/interface.ts';
+import {
+  labIcon,
+  playIcon,
+  replayIcon,
+  ruleBookIcon,
+  scenarioIcon,
+  settingsIcon,
+  shipsIcon,
+  targetIcon,
+  undoIcon,
+} from '../../../../assets/icons/interface.ts';
 import type { MatchSummary } from '../../../session/shelf.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon, type IconData } from '../../kit/icon.tsx';
@@ -39,7 +49,15 @@ function Continue({ match: { id, game, title, plies, updated } }: { readonly mat
   return (
     <a class="way home-continue" href={`#/battle/${id}`}>
       <Icon of={undoIcon} size={24} />
-      <span class="way-title">{words.continue}{isGame(game) && <span class="home-continue-game"><GameEmblem game={game} size={16} />{gameEntry(game).title}</span>}</span>
+      <span class="way-title">
+        {words.continue}
+        {isGame(game) && (
+          <span class="home-continue-game">
+            <GameEmblem game={game} size={16} />
+            {gameEntry(game).title}
+          </span>
+        )}
+      </span>
       <span class="way-text small">{title}</span>
       <span class="way-text small quiet">{words.continueSince(plies, moment(updated))}</span>
     </a>
@@ -47,7 +65,12 @@ function Continue({ match: { id, game, title, plies, updated } }: { readonly mat
 }
 
 const Way = ({ href, icon, title }: { readonly href: string; readonly icon: IconData; readonly title: string }) => (
-  <li><a class="way way-small" href={href}><Icon of={icon} size={20} /><span class="way-title">{title}</span></a></li>
+  <li>
+    <a class="way way-small" href={href}>
+      <Icon of={icon} size={20} />
+      <span class="way-title">{title}</span>
+    </a>
+  </li>
 );
 
 /** Pressed in the place of a game. */
@@ -67,7 +90,12 @@ export function Home() {
     setPressed(MISSION);
     void launch(quickMission);
   };
-  const learn = ({ id, title }: GameEntry, small = false) => <Button variant="quiet" small={small} href={`#/learn/${id}`}>{words.learn}<span class="unseen"> {title}</span></Button>;
+  const learn = ({ id, title }: GameEntry, small = false) => (
+    <Button variant="quiet" small={small} href={`#/learn/${id}`}>
+      {words.learn}
+      <span class="unseen"> {title}</span>
+    </Button>
+  );
   return (
     <div class="home">
       <KeyArt game={first.id} label={gameText[first.id].picture} />
@@ -79,13 +107,29 @@ export function Home() {
           <p class="home-lead">{first.line}</p>
           <div class="home-play">
             <div class="row home-play-row">
-              <Button variant="primary" icon={playIcon} class="button-large" disabled={busy} onClick={() => play(first)}>{busy && pressed === first.id ? words.playing : words.play}</Button>
-              {first.id === 'orions-gate' && <Button class="button-large" disabled={busy} onClick={playMission}>{busy && pressed === MISSION ? words.playing : gameText['orions-gate'].mission}</Button>}
+              <Button
+                variant="primary"
+                icon={playIcon}
+                class="button-large"
+                disabled={busy}
+                onClick={() => play(first)}
+              >
+                {busy && pressed === first.id ? words.playing : words.play}
+              </Button>
+              {first.id === 'orions-gate' && (
+                <Button class="button-large" disabled={busy} onClick={playMission}>
+                  {busy && pressed === MISSION ? words.playing : gameText['orions-gate'].mission}
+                </Button>
+              )}
               {learn(first)}
             </div>
             <p class="small second">{gameText[first.id].playHint}</p>
           </div>
-          {failure && <Notice tone="bad" title={words.playFailed}>{failure}</Notice>}
+          {failure && (
+            <Notice tone="bad" title={words.playFailed}>
+              {failure}
+            </Notice>
+          )}
         </div>
         <div class="home-more">
           {unfinished && <Continue match={unfinished} />}
@@ -93,7 +137,10 @@ export function Home() {
             games={GAMES.filter(({ id }) => id !== first.id)}
             actions={(game) => (
               <>
-                <Button small icon={playIcon} disabled={busy} onClick={() => play(game)}>{busy && pressed === game.id ? words.playing : words.play}<span class="unseen"> {game.title}</span></Button>
+                <Button small icon={playIcon} disabled={busy} onClick={() => play(game)}>
+                  {busy && pressed === game.id ? words.playing : words.play}
+                  <span class="unseen"> {game.title}</span>
+                </Button>
                 {learn(game, true)}
               </>
             )}

@@ -26,9 +26,21 @@ const isWatchCopy = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"orion-w
 
 /** What stands before a name: the number of a seat that goes by one, else the letter and colour of its side. */
 const badgeOf = (seat: string, place: number): { readonly letter: string; readonly tint: string } =>
-  /^\d+$/.test(seat) ? { letter: seat, tint: 'match-numbered' } : { letter: 'AB'[place]!, tint: `match-${'AB'[place]}` };
+  /^\d+$/.test(seat)
+    ? { letter: seat, tint: 'match-numbered' }
+    : { letter: 'AB'[place]!, tint: `match-${'AB'[place]}` };
 
-function Match({ match, named, onSave, onDelete }: { readonly match: MatchSummary; readonly named: boolean; readonly onSave: () => void; readonly onDelete: () => void }) {
+function Match({
+  match,
+  named,
+  onSave,
+  onDelete,
+}: {
+  readonly match: MatchSummary;
+  readonly named: boolean;
+  readonly onSave: () => void;
+  readonly onDelete: () => void;
+}) {
   const over = match.outcome !== null;
   const told = resultOf(match);
   const address = over ? hashOf({ page: 'replay', id: match.id, ply: null }) : hashOf({ page: 'battle', id: match.id });
@@ -36,12 +48,19 @@ function Match({ match, named, onSave, onDelete }: { readonly match: MatchSummar
   return (
     <li class="match">
       <div class="match-who">
-        {named && isGame(game) && <p class="match-game small"><GameEmblem game={game} size={18} />{gameEntry(game).title}</p>}
+        {named && isGame(game) && (
+          <p class="match-game small">
+            <GameEmblem game={game} size={18} />
+            {gameEntry(game).title}
+          </p>
+        )}
         {match.seats.map((seat, place) => {
           const { letter, tint } = badgeOf(seat.seat, place);
           return (
             <span key={seat.seat} class={`match-seat ${tint}`}>
-              <span class="match-letter" aria-hidden="true">{letter}</span>
+              <span class="match-letter" aria-hidden="true">
+                {letter}
+              </span>
               {seat.name}
             </span>
           );
@@ -51,9 +70,13 @@ function Match({ match, named, onSave, onDelete }: { readonly match: MatchSummar
         {told.result}
         {told.why && <span class="match-why small">{told.why}</span>}
       </p>
-      <p class="small quiet match-when">{moment(match.updated)} · {words.moves(match.plies)}</p>
+      <p class="small quiet match-when">
+        {moment(match.updated)} · {words.moves(match.plies)}
+      </p>
       <div class="row match-do">
-        <Button small icon={playIcon} href={address}>{over ? words.watch : words.continue}</Button>
+        <Button small icon={playIcon} href={address}>
+          {over ? words.watch : words.continue}
+        </Button>
         <Button small icon={saveIcon} label={words.save} onClick={onSave} />
         <Button small icon={deleteIcon} label={words.delete} onClick={onDelete} />
       </div>
@@ -80,25 +103,37 @@ export function Replays() {
   }, []);
   useEffect(() => void refresh(), [refresh]);
 
-  const take = useCallback(async (file: File) => {
-    if (file.size > MOST_BYTES) {
-      return setSaid({ tone: 'bad', title: words.importFailed, text: `${words.tooBig((file.size / 1e6).toFixed(1))} ${words.importKept}` });
-    }
-    try {
-      const text = await file.text();
-      if (isWatchCopy(text)) {
-        handFile(text);
-        return navigate({ page: 'replay', id: 'open', ply: null });
+  const take = useCallback(
+    async (file: File) => {
+      if (file.size > MOST_BYTES) {
+        return setSaid({
+          tone: 'bad',
+          title: words.importFailed,
+          text: `${words.tooBig((file.size / 1e6).toFixed(1))} ${words.importKept}`,
+        });
       }
-      const store = await matchStore();
-      const result = await store.importMatch(text);
-      if (!result.ok) return setSaid({ tone: 'bad', title: words.importFailed, text: `${file.name}: ${sentence(result.reason)} ${words.importKept}` });
-      setSaid({ tone: 'good', title: words.imported });
-      await refresh();
-    } catch (error) {
-      setSaid({ tone: 'bad', title: words.importFailed, text: `${(error as Error).message} ${words.importKept}` });
-    }
-  }, [refresh]);
+      try {
+        const text = await file.text();
+        if (isWatchCopy(text)) {
+          handFile(text);
+          return navigate({ page: 'replay', id: 'open', ply: null });
+        }
+        const store = await matchStore();
+        const result = await store.importMatch(text);
+        if (!result.ok)
+          return setSaid({
+            tone: 'bad',
+            title: words.importFailed,
+            text: `${file.name}: ${sentence(result.reason)} ${words.importKept}`,
+          });
+        setSaid({ tone: 'good', title: words.imported });
+        await refresh();
+      } catch (error) {
+        setSaid({ tone: 'bad', title: words.importFailed, text: `${(error as Error).message} ${words.importKept}` });
+      }
+    },
+    [refresh],
+  );
 
   useEffect(() => {
     const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
@@ -161,21 +196,52 @@ export function Replays() {
           <h1>{words.title}</h1>
           <p class="second">{words.lead}</p>
         </div>
-        <div class="push"><Button icon={openIcon} onClick={pick}>{words.import}</Button></div>
+        <div class="push">
+          <Button icon={openIcon} onClick={pick}>
+            {words.import}
+          </Button>
+        </div>
       </header>
-      {!durable && <Notice tone="warn" title={words.notDurable}>{words.notDurableText}</Notice>}
+      {!durable && (
+        <Notice tone="warn" title={words.notDurable}>
+          {words.notDurableText}
+        </Notice>
+      )}
       {said && (
         <Notice tone={said.tone} title={said.title}>
           {said.text && <p>{said.text}</p>}
         </Notice>
       )}
-      {!matches && !said && <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{words.looking}</div>}
-      {!matches && said && <div class="row"><Button onClick={() => { setSaid(null); void refresh(); }}>{app.tryAgain}</Button></div>}
+      {!matches && !said && (
+        <div class="loading" role="status">
+          <span class="loading-ring" aria-hidden="true" />
+          {words.looking}
+        </div>
+      )}
+      {!matches && said && (
+        <div class="row">
+          <Button
+            onClick={() => {
+              setSaid(null);
+              void refresh();
+            }}
+          >
+            {app.tryAgain}
+          </Button>
+        </div>
+      )}
       {matches?.length === 0 && (
         <Empty title={words.emptyTitle}>
-          <div class="empty-ships"><ShipPicture type="destroyers" side="A" size={64} /><ShipPicture type="battleships" side="A" size={92} /><ShipPicture type="battleships" side="B" size={92} /><ShipPicture type="destroyers" side="B" size={64} /></div>
+          <div class="empty-ships">
+            <ShipPicture type="destroyers" side="A" size={64} />
+            <ShipPicture type="battleships" side="A" size={92} />
+            <ShipPicture type="battleships" side="B" size={92} />
+            <ShipPicture type="destroyers" side="B" size={64} />
+          </div>
           <p>{words.emptyText}</p>
-          <Button variant="primary" href="#/new">{words.newMatch}</Button>
+          <Button variant="primary" href="#/new">
+            {words.newMatch}
+          </Button>
         </Empty>
       )}
       {several && (
@@ -183,19 +249,49 @@ export function Replays() {
           <Choice<GameId | 'all'>
             label={<span class="unseen">{words.games}</span>}
             value={filter}
-            options={[{ value: 'all', label: words.allGames }, ...played.map(({ id, title }) => ({ value: id, label: <><GameEmblem game={id} size={18} />{title}</> }))]}
+            options={[
+              { value: 'all', label: words.allGames },
+              ...played.map(({ id, title }) => ({
+                value: id,
+                label: (
+                  <>
+                    <GameEmblem game={id} size={18} />
+                    {title}
+                  </>
+                ),
+              })),
+            ]}
             onChange={setOnly}
           />
         </div>
       )}
       {shown.length > 0 && (
         <ul class="matches">
-          {shown.map((match) => <Match key={match.id} match={match} named={several} onSave={() => save(match)} onDelete={() => setLeaving(match)} />)}
+          {shown.map((match) => (
+            <Match
+              key={match.id}
+              match={match}
+              named={several}
+              onSave={() => save(match)}
+              onDelete={() => setLeaving(match)}
+            />
+          ))}
         </ul>
       )}
-      {over && <div class="drop-veil" aria-hidden="true"><span>{words.dropHere}</span></div>}
+      {over && (
+        <div class="drop-veil" aria-hidden="true">
+          <span>{words.dropHere}</span>
+        </div>
+      )}
       {leaving && (
-        <Confirm title={words.deleteTitle} yes={words.delete} no={words.keep} danger onNo={() => setLeaving(null)} onYes={() => remove(leaving)}>
+        <Confirm
+          title={words.deleteTitle}
+          yes={words.delete}
+          no={words.keep}
+          danger
+          onNo={() => setLeaving(null)}
+          onYes={() => remove(leaving)}
+        >
           <p>{words.deleteText(leaving.title)}</p>
         </Confirm>
       )}

@@ -13,13 +13,20 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 /** How a match stands or ended, in words: who won, by how much, and why it ended (OG-19). */
 export function resultOf({ outcome, seats }: Pick<MatchSummary, 'outcome' | 'seats'>): ResultWords {
   if (!outcome) return { result: words.running, why: null };
-  const of = (wins: boolean): string => list(seats.filter(({ seat }) => outcome.winners.includes(seat) === wins).map(({ name }) => name));
-  const { score, rounds } = outcome.result as { readonly score?: { readonly [side: string]: unknown } | null; readonly rounds?: unknown };
-  const points = Object.values(score ?? {}).filter(isNumber).sort((a, b) => b - a);
+  const of = (wins: boolean): string =>
+    list(seats.filter(({ seat }) => outcome.winners.includes(seat) === wins).map(({ name }) => name));
+  const { score, rounds } = outcome.result as {
+    readonly score?: { readonly [side: string]: unknown } | null;
+    readonly rounds?: unknown;
+  };
+  const points = Object.values(score ?? {})
+    .filter(isNumber)
+    .sort((a, b) => b - a);
   const why = whyOf(outcome.reason, isNumber(rounds) ? rounds : null, of(false));
   const [more, less] = points;
   const scored = points.length === 2 && outcome.reason !== 'concede';
-  if (outcome.winners.length === 0) return { result: scored && more === less ? words.drawScore(more!) : words.draw, why };
+  if (outcome.winners.length === 0)
+    return { result: scored && more === less ? words.drawScore(more!) : words.draw, why };
   return { result: scored ? words.wonScore(of(true), more!, less!) : words.won(of(true)), why };
 }
 

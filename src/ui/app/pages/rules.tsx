@@ -18,9 +18,17 @@ export function RulesPage({ ruleId }: { readonly ruleId: string | null }) {
           <h1>{words.title}</h1>
           <p class="second">{words.lead(game.title)}</p>
         </div>
-        <div class="push"><GameSwitch label={words.books} chosen={game.id} hrefOf={bookAt} /></div>
+        <div class="push">
+          <GameSwitch label={words.books} chosen={game.id} hrefOf={bookAt} />
+        </div>
       </header>
-      <RuleBookPanel key={game.id} wide game={game.id} ruleId={ruleId === game.prefix ? null : ruleId} onRule={(rule) => navigate({ page: 'rules', rule })} />
+      <RuleBookPanel
+        key={game.id}
+        wide
+        game={game.id}
+        ruleId={ruleId === game.prefix ? null : ruleId}
+        onRule={(rule) => navigate({ page: 'rules', rule })}
+      />
     </div>
   );
 }

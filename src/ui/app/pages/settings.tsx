@@ -13,7 +13,11 @@ export function SettingsPage() {
           <p class="second">{settingsLast() ? words.lead : words.leadUnkept}</p>
         </div>
       </header>
-      {!settingsLast() && <Notice tone="warn" title={words.notKept}>{words.notKeptText}</Notice>}
+      {!settingsLast() && (
+        <Notice tone="warn" title={words.notKept}>
+          {words.notKeptText}
+        </Notice>
+      )}
       <SettingsForm />
     </div>
   );

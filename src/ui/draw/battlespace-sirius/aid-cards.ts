@@ -1,5 +1,11 @@
 import { cardOutline } from '../../../../assets/art/card-face.ts';
-import { lifeboatData, shipData, SIDES, type BattlespaceSiriusView, type ShipId } from '../../../games/battlespace-sirius/index.ts';
+import {
+  lifeboatData,
+  shipData,
+  SIDES,
+  type BattlespaceSiriusView,
+  type ShipId,
+} from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { LABEL_FONT } from '../ink/plates.ts';
 import { rgba } from '../palette.ts';
@@ -54,7 +60,8 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rg
   if (scale < MARKED) return;
   const pixels = Math.round(Math.min(Math.max(scale * 0.07, 11), 15) * lens.ratio);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
-  const broken = (text: string): readonly string[] => linesOf(text, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);
+  const broken = (text: string): readonly string[] =>
+    linesOf(text, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);
   const fits = (lines: readonly string[]): boolean => lines.length * pixels * 1.2 <= 0.86 * CELL * lens.mil;
   // A name that has no room in its cell waits until the place is pointed at or chosen; the list of places has them all.
   const lines = [...(scale < NAMED ? [] : [aid.label]), aid.short ?? ''].map(broken).find(fits);
@@ -78,8 +85,32 @@ const actorOf = (aid: Aid<'ghost'>, ship: ShipId): CardActor | BoatActor => {
   const { vessel, seat, id } = aid;
   const at = centreOf(vessel.cell);
   const { name, mark } = shipData(ship);
-  if (vessel.kind === 'ship') return { kind: 'card', id, seat, ship, name, mark, ...at, heading: degreesOf(vessel.heading), power: vessel.power, under: null, alpha: 1 };
-  return { kind: 'boat', id, seat, ship, mark, boat: vessel.lifeboat, name: lifeboatData(vessel.lifeboat).name, ...at, turned: 1, alpha: 1 };
+  if (vessel.kind === 'ship')
+    return {
+      kind: 'card',
+      id,
+      seat,
+      ship,
+      name,
+      mark,
+      ...at,
+      heading: degreesOf(vessel.heading),
+      power: vessel.power,
+      under: null,
+      alpha: 1,
+    };
+  return {
+    kind: 'boat',
+    id,
+    seat,
+    ship,
+    mark,
+    boat: vessel.lifeboat,
+    name: lifeboatData(vessel.lifeboat).name,
+    ...at,
+    turned: 1,
+    alpha: 1,
+  };
 };
 
 /** Where a clip stood before the payment: an empty outline beside where it would stand (BS-19.3). */
@@ -110,8 +141,14 @@ export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiri
   const actor = actorOf(aid, player.ship);
   if (aid.emphasis === 'offered') return faint(aided, aid, actor, rgb);
   const chosen = aid.emphasis === 'chosen';
-  const edge = (spread: number): void => outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, spread, actor.kind === 'card');
-  drawPieces(context, lens, actor.kind === 'card' ? cardPieces(actor, palette, scale) : boatPieces(actor, palette), (chosen ? 0.96 : 0.72) * Math.max(opacity, 0.6));
+  const edge = (spread: number): void =>
+    outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, spread, actor.kind === 'card');
+  drawPieces(
+    context,
+    lens,
+    actor.kind === 'card' ? cardPieces(actor, palette, scale) : boatPieces(actor, palette),
+    (chosen ? 0.96 : 0.72) * Math.max(opacity, 0.6),
+  );
   if (actor.kind === 'card') {
     wordCard(aided, actor);
     if (player.vessel?.kind === 'ship') leftBehind(aided, actor, player.vessel.power, rgb);
@@ -134,7 +171,14 @@ export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiri
 /** Lays down the strip of a side. */
 const strip = ({ context, lens }: Aided, card: CardActor, side: number): void => {
   context.beginPath();
-  for (const [index, [along, out]] of ([[-0.315, 0.292], [-0.33, 0.424], [0.33, 0.424], [0.315, 0.292]] as const).entries()) {
+  for (const [index, [along, out]] of (
+    [
+      [-0.315, 0.292],
+      [-0.33, 0.424],
+      [0.33, 0.424],
+      [0.315, 0.292],
+    ] as const
+  ).entries()) {
     const spot = lens.at(sideSpot(card, side, along, out));
     if (index === 0) context.moveTo(spot.x, spot.y);
     else context.lineTo(spot.x, spot.y);
@@ -172,7 +216,10 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   const rgb = { open: palette.focus, picked: palette.good, full: palette.quiet, danger: palette.bad }[aid.mark];
   strip(aided, card, side);
   if (aided.filled) {
-    context.fillStyle = rgba(aid.mark === 'full' ? palette.plate : rgb, { open: 0.1, picked: 0.26, full: 0.5, danger: 0.15 }[aid.mark] * opacity);
+    context.fillStyle = rgba(
+      aid.mark === 'full' ? palette.plate : rgb,
+      { open: 0.1, picked: 0.26, full: 0.5, danger: 0.15 }[aid.mark] * opacity,
+    );
     context.fill();
   }
   context.lineWidth = (aid.mark === 'picked' || aid.mark === 'danger' ? 3 : 2) * lens.ratio;
@@ -180,7 +227,12 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   context.setLineDash(aid.mark === 'open' ? [6 * lens.ratio, 4 * lens.ratio] : []);
   context.stroke();
   context.setLineDash([]);
-  if (aid.mark === 'danger') triangle(aided, lens.at(sideSpot(card, side, SIGN.along, SIGN.out)), Math.min(Math.max(scale * 0.06, 8), 15) * lens.ratio);
+  if (aid.mark === 'danger')
+    triangle(
+      aided,
+      lens.at(sideSpot(card, side, SIGN.along, SIGN.out)),
+      Math.min(Math.max(scale * 0.06, 8), 15) * lens.ratio,
+    );
   const text = aid.label ?? (aid.mark === 'picked' && aid.count > 1 ? `\u00d7${aid.count}` : '');
   if (text === '') return;
   // The words stand off the card, wherever the side points.
@@ -191,7 +243,18 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   const beside = { x: edge.x + Math.sin(angle) * half.x, y: edge.y - Math.cos(angle) * half.y };
   // No room beside the card on a narrow screen: over the gap below it.
   const fits = beside.x > half.x && beside.x < lens.width - half.x;
-  say(aided, text, fits ? beside : { x: Math.min(Math.max(edge.x, half.x), lens.width - half.x), y: lens.at({ x: card.x, y: card.y - 0.52 * CELL }).y }, rgb, aid.mark !== 'open');
+  say(
+    aided,
+    text,
+    fits
+      ? beside
+      : {
+          x: Math.min(Math.max(edge.x, half.x), lens.width - half.x),
+          y: lens.at({ x: card.x, y: card.y - 0.52 * CELL }).y,
+        },
+    rgb,
+    aid.mark !== 'open',
+  );
 };
 
 /** BS-19.4: corners round the engaged opponent. */
@@ -226,7 +289,13 @@ export const drawDim = (aided: Aided, aid: Aid<'dim'>): void => {
     context.fillStyle = rgba(palette.plate, 0.6);
     context.save();
     if (actor.kind === 'card' && actor.under !== null) {
-      outline(aided, { x: actor.x + TUCK.x * CELL, y: actor.y + TUCK.y * CELL }, 0, 0.02 - 0.43 * (1 - TUCK.size), false);
+      outline(
+        aided,
+        { x: actor.x + TUCK.x * CELL, y: actor.y + TUCK.y * CELL },
+        0,
+        0.02 - 0.43 * (1 - TUCK.size),
+        false,
+      );
       context.fill();
     }
     outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, 0.022, actor.kind === 'card');

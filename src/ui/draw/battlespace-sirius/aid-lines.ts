@@ -27,8 +27,29 @@ export const STRENGTH: { readonly [emphasis in Emphasis]: number } = { offered: 
 export const lettersAt = (scale: number): number => Math.min(Math.max(10.5 + (scale - 90) * 0.02, 11), 13.5);
 
 /** Says something beside a point (device pixels). */
-export const say = ({ words, lens, palette, scale }: Aided, text: string, at: Point, rgb: string, strong: boolean, away = 0, upon = true): void => {
-  if (text !== '') words.push({ x: at.x, y: at.y, away: away * lens.ratio, text, edge: rgb, ink: strong ? palette.text : rgb, bold: strong, forced: true, quiet: false, upon, size: lettersAt(scale) });
+export const say = (
+  { words, lens, palette, scale }: Aided,
+  text: string,
+  at: Point,
+  rgb: string,
+  strong: boolean,
+  away = 0,
+  upon = true,
+): void => {
+  if (text !== '')
+    words.push({
+      x: at.x,
+      y: at.y,
+      away: away * lens.ratio,
+      text,
+      edge: rgb,
+      ink: strong ? palette.text : rgb,
+      bold: strong,
+      forced: true,
+      quiet: false,
+      upon,
+      size: lettersAt(scale),
+    });
 };
 
 /** Width of a plate with a text, device pixels. */
@@ -55,7 +76,13 @@ const layDown = ({ context, lens }: Scribe, points: readonly Point[], share: num
   return end;
 };
 
-const strokeTwice = (context: CanvasRenderingContext2D, rgb: string, width: number, dash: readonly number[], alpha: number): void => {
+const strokeTwice = (
+  context: CanvasRenderingContext2D,
+  rgb: string,
+  width: number,
+  dash: readonly number[],
+  alpha: number,
+): void => {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.setLineDash([]);
@@ -89,7 +116,12 @@ const target = (scribe: Scribe, at: Point, rgb: string, alpha: number): void => 
   const radius = markReach(scribe);
   const path = new Path2D();
   path.arc(at.x, at.y, radius, 0, Math.PI * 2);
-  for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+  for (const [x, y] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
     path.moveTo(at.x + x * radius * 0.45, at.y + y * radius * 0.45);
     path.lineTo(at.x + x * radius * 1.45, at.y + y * radius * 1.45);
   }
@@ -106,10 +138,16 @@ const clamps = (scribe: Scribe, way: readonly Point[], to: Cell, rgb: string, al
   const end = way.at(-1)!;
   const long = Math.hypot(end.x - centre.x, end.y - centre.y) || 1;
   const [ox, oy] = [(end.x - centre.x) / long, (end.y - centre.y) / long];
-  const spot = (along: number, out: number): Point => lens.at({ x: centre.x + (ox * out + oy * along) * CELL, y: centre.y + (oy * out - ox * along) * CELL });
+  const spot = (along: number, out: number): Point =>
+    lens.at({ x: centre.x + (ox * out + oy * along) * CELL, y: centre.y + (oy * out - ox * along) * CELL });
   const path = new Path2D();
   for (const side of [-1, 1]) {
-    [spot(side * (BRACKET.along - 0.05), BRACKET.out), spot(side * BRACKET.along, BRACKET.out), spot(side * BRACKET.along, BRACKET.foot), spot(side * (BRACKET.along - 0.03), BRACKET.foot)].forEach((at, index) => (index === 0 ? path.moveTo(at.x, at.y) : path.lineTo(at.x, at.y)));
+    [
+      spot(side * (BRACKET.along - 0.05), BRACKET.out),
+      spot(side * BRACKET.along, BRACKET.out),
+      spot(side * BRACKET.along, BRACKET.foot),
+      spot(side * (BRACKET.along - 0.03), BRACKET.foot),
+    ].forEach((at, index) => (index === 0 ? path.moveTo(at.x, at.y) : path.lineTo(at.x, at.y)));
   }
   edged(context, path, rgb, 2 * lens.ratio, alpha);
 };
@@ -155,9 +193,20 @@ export const drawLine = (aided: Aided, aid: LineAid): void => {
   const way = wayAmong(aided.actors, aid);
   const locked = aid.style === 'lock';
   const flown = aided.actors.some((actor) => actor.kind === 'lock' && actor.line === aid.line && actor.quiet === true);
-  const rgb = locked ? palette.bad : aid.style === 'resolved' ? palette.quiet : aid.emphasis === 'offered' ? palette.neutral : palette.focus;
+  const rgb = locked
+    ? palette.bad
+    : aid.style === 'resolved'
+      ? palette.quiet
+      : aid.emphasis === 'offered'
+        ? palette.neutral
+        : palette.focus;
   const alpha = (aid.style === 'would' ? 0.9 : 1) * STRENGTH[aid.emphasis] * opacity * (flown ? FLOWN : 1);
-  const dash = locked || aid.style === 'resolved' ? [] : aid.style === 'would' ? [2 * lens.ratio, 5 * lens.ratio] : [8 * lens.ratio, 6 * lens.ratio];
+  const dash =
+    locked || aid.style === 'resolved'
+      ? []
+      : aid.style === 'would'
+        ? [2 * lens.ratio, 5 * lens.ratio]
+        : [8 * lens.ratio, 6 * lens.ratio];
   const end = layDown(aided, way, 1);
   strokeTwice(context, rgb, (aid.emphasis === 'offered' ? 2 : 3) * lens.ratio, dash, alpha);
   muzzle(aided, lens.at(way[0]!), lens.at(way[1]!), rgb, alpha);
@@ -171,7 +220,15 @@ export const drawLine = (aided: Aided, aid: LineAid): void => {
   // The arrows of a turn go round the bow: the words keep to the other end.
   const firing = vesselIn(aided.actors, aid.from);
   const above = firing?.kind !== 'card' || sideFacing(firing.heading, 'N') !== 0;
-  say(aided, text, lens.at(lineWords(aid.from, aid.to, aid.line, aid.through, plateWidth(aided, text) / 2 / (CELL * lens.mil), taken, above)), rgb, strong);
+  say(
+    aided,
+    text,
+    lens.at(
+      lineWords(aid.from, aid.to, aid.line, aid.through, plateWidth(aided, text) / 2 / (CELL * lens.mil), taken, above),
+    ),
+    rgb,
+    strong,
+  );
 };
 
 /** Radius of the arc of a turn, cells. */
@@ -193,7 +250,13 @@ export const turnDiscs = ({ actors, lens }: Aided, aid: TurnAid): readonly Disc[
   const radius = TURN_RADIUS * CELL * lens.mil;
   // The words of half a turn stand on its own middle.
   if (aid.turn === 180) return [];
-  return [0.35, 0.7, 1].map((share) => from + (to - from) * share).map((angle) => ({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius, radius: 9 * lens.ratio }));
+  return [0.35, 0.7, 1]
+    .map((share) => from + (to - from) * share)
+    .map((angle) => ({
+      x: centre.x + Math.cos(angle) * radius,
+      y: centre.y + Math.sin(angle) * radius,
+      radius: 9 * lens.ratio,
+    }));
 };
 
 /** BS-19.3: turning as an arrow round the ship, from where its bow is to where it would be. */
@@ -212,9 +275,16 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   strokeTwice(context, rgb, width, [], alpha);
   const tip = { x: centre.x + Math.cos(arc.to) * radius, y: centre.y + Math.sin(arc.to) * radius };
   const along = arc.to + (way * Math.PI) / 2 - (way * head * 0.5) / radius;
-  const corner = (angle: number, reach: number): Point => ({ x: tip.x + Math.cos(angle) * reach, y: tip.y + Math.sin(angle) * reach });
+  const corner = (angle: number, reach: number): Point => ({
+    x: tip.x + Math.cos(angle) * reach,
+    y: tip.y + Math.sin(angle) * reach,
+  });
   context.beginPath();
-  for (const [index, spot] of [tip, corner(along + Math.PI - 0.5, head * 1.5), corner(along + Math.PI + 0.5, head * 1.5)].entries()) {
+  for (const [index, spot] of [
+    tip,
+    corner(along + Math.PI - 0.5, head * 1.5),
+    corner(along + Math.PI + 0.5, head * 1.5),
+  ].entries()) {
     if (index === 0) context.moveTo(spot.x, spot.y);
     else context.lineTo(spot.x, spot.y);
   }
@@ -230,5 +300,11 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   const offered = aid.emphasis === 'offered';
   if (offered && aided.scale < FAR) return;
   const text = offered && aided.scale < SHORT ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
-  say(aided, text, { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away }, rgb, aid.emphasis !== 'offered');
+  say(
+    aided,
+    text,
+    { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away },
+    rgb,
+    aid.emphasis !== 'offered',
+  );
 };

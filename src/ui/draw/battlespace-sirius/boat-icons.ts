@@ -51,7 +51,15 @@ const ICONS: { readonly [icon in BoatIcon]: Draw } = {
 };
 
 /** Draws an icon with its middle at a place, `size` pixels wide; `missing` = struck through. */
-export const drawIcon = (context: CanvasRenderingContext2D, icon: BoatIcon, x: number, y: number, size: number, colour: string, missing = false): void => {
+export const drawIcon = (
+  context: CanvasRenderingContext2D,
+  icon: BoatIcon,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  missing = false,
+): void => {
   context.save();
   context.translate(x, y);
   context.scale(size / 2, size / 2);
@@ -60,7 +68,10 @@ export const drawIcon = (context: CanvasRenderingContext2D, icon: BoatIcon, x: n
   ICONS[icon](context);
   if (missing) {
     // Cut clear on both sides, so that the stroke stands off what it strikes.
-    for (const [width, stroke] of [[0.62, '#07090f'], [0.26, colour]] as const) {
+    for (const [width, stroke] of [
+      [0.62, '#07090f'],
+      [0.26, colour],
+    ] as const) {
       context.beginPath();
       context.moveTo(-0.86, 0.86);
       context.lineTo(0.86, -0.86);

@@ -37,7 +37,12 @@ export const centreOf = ([x, y]: Cell): Point => ({ x: x * CELL, y: y * CELL });
 export const degreesOf = (heading: Direction): number => DIRECTIONS.indexOf(heading) * 90;
 
 /** BS-3.1: one step in a direction, as a vector. */
-const AHEAD: { readonly [direction in Direction]: Point } = { N: { x: 0, y: 1 }, E: { x: 1, y: 0 }, S: { x: 0, y: -1 }, W: { x: -1, y: 0 } };
+const AHEAD: { readonly [direction in Direction]: Point } = {
+  N: { x: 0, y: 1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: -1 },
+  W: { x: -1, y: 0 },
+};
 
 /** A place of a side (its index in SIDES): `along` clockwise from the side's middle, `out` from the middle of the card; cells. */
 export const sideSpot = (stand: Stand, side: number, along: number, out: number): Point => {
@@ -47,7 +52,8 @@ export const sideSpot = (stand: Stand, side: number, along: number, out: number)
 };
 
 /** The index in SIDES of the side that points in a direction (BS-3.3). */
-export const sideFacing = (heading: number, line: Direction): number => (DIRECTIONS.indexOf(line) - Math.round(heading / 90) + 8) % 4;
+export const sideFacing = (heading: number, line: Direction): number =>
+  (DIRECTIONS.indexOf(line) - Math.round(heading / 90) + 8) % 4;
 
 /** Where the clip of a value is along its side, cells; below 1 it slides off the card. Values between the marks while it moves. */
 export const stopOf = (value: number): number => {
@@ -57,7 +63,8 @@ export const stopOf = (value: number): number => {
 };
 
 /** Where the number of a side stands: on its clip, in the gap, or in the middle of a side seen from afar. */
-export const figureSpot = (stand: Stand, side: number, value: number, far: boolean): Point => sideSpot(stand, side, far || value < 0.5 ? 0 : stopOf(value), RAIL);
+export const figureSpot = (stand: Stand, side: number, value: number, far: boolean): Point =>
+  sideSpot(stand, side, far || value < 0.5 ? 0 : stopOf(value), RAIL);
 
 /** The cell a line through a third cell bends in (table 3.B); null in Square. */
 export const throughOf = (from: Cell, to: Cell, line: Direction): Cell | null =>
@@ -84,11 +91,20 @@ const rounded = (way: readonly Point[]): readonly Point[] =>
  * BS-19.2: the way of a facing line: straight over the shared edge, or bent through the shared cell; along that cell's border where a
  * third vessel has `taken` it. Units of the stage.
  */
-export const lineWay = (from: Cell, to: Cell, line: Direction, through: Cell | null, taken = false): readonly Point[] => {
+export const lineWay = (
+  from: Cell,
+  to: Cell,
+  line: Direction,
+  through: Cell | null,
+  taken = false,
+): readonly Point[] => {
   const a = centreOf(from);
   const b = centreOf(to);
   const out = AHEAD[line];
-  const at = (centre: Point, way: Point, share: number): Point => ({ x: centre.x + way.x * share * CELL, y: centre.y + way.y * share * CELL });
+  const at = (centre: Point, way: Point, share: number): Point => ({
+    x: centre.x + way.x * share * CELL,
+    y: centre.y + way.y * share * CELL,
+  });
   if (!through) return [at(a, out, LEAVE), at(b, out, -ARRIVE)];
   const turn = centreOf(through);
   const back = { x: (turn.x - b.x) / CELL, y: (turn.y - b.y) / CELL };
@@ -116,11 +132,22 @@ const BESIDE = 0.085;
  * under the gap between two columns (`above`), or in the bend. `taken` = a third vessel stands in the bend: then short of it, between
  * the rows.
  */
-export const lineWords = (from: Cell, to: Cell, line: Direction, through: Cell | null, half: number, taken = false, above = true): Point => {
+export const lineWords = (
+  from: Cell,
+  to: Cell,
+  line: Direction,
+  through: Cell | null,
+  half: number,
+  taken = false,
+  above = true,
+): Point => {
   const a = centreOf(from);
   const b = centreOf(to);
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  if (!through) return line === 'E' || line === 'W' ? { x: middle.x, y: middle.y + ((above ? 1 : -1) * CELL) / 2 } : { x: middle.x + (BESIDE + half) * CELL, y: middle.y };
+  if (!through)
+    return line === 'E' || line === 'W'
+      ? { x: middle.x, y: middle.y + ((above ? 1 : -1) * CELL) / 2 }
+      : { x: middle.x + (BESIDE + half) * CELL, y: middle.y };
   const turn = centreOf(through);
   // In the gap between the rows, short of where the line goes through it.
   if (taken) return { x: turn.x + Math.sign(middle.x - turn.x) * (BESIDE + half) * CELL, y: middle.y };

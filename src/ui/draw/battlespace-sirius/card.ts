@@ -48,23 +48,77 @@ export const cardSeen = ({ broken = 0 }: Pick<CardActor, 'broken'>): number => M
 /** The sun of the table, from the upper left. */
 const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
 
-const piece = (name: string, at: Point, width: number, angle: number, alpha: number, bake: Piece['bake'], tall = 1, squeeze = 1): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, squeeze, angle, alpha });
+const piece = (
+  name: string,
+  at: Point,
+  width: number,
+  angle: number,
+  alpha: number,
+  bake: Piece['bake'],
+  tall = 1,
+  squeeze = 1,
+): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, squeeze, angle, alpha });
 
 /** The picture of a vessel alone, without its card. */
-export const pictureOf = (actor: CardActor | BoatActor, palette: CardPalette): readonly Piece[] => (actor.kind === 'card' ? portrait(actor, palette) : boatPieces(actor, palette).slice(1));
+export const pictureOf = (actor: CardActor | BoatActor, palette: CardPalette): readonly Piece[] =>
+  actor.kind === 'card' ? portrait(actor, palette) : boatPieces(actor, palette).slice(1);
 
-const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece => piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
+const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece =>
+  piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
 
-const boatFace = (boat: LifeboatId, rgb: string, at: Point, size: number, alpha: number, squeeze = 1): readonly Piece[] => {
+const boatFace = (
+  boat: LifeboatId,
+  rgb: string,
+  at: Point,
+  size: number,
+  alpha: number,
+  squeeze = 1,
+): readonly Piece[] => {
   const { paint, other, form } = BOAT_PAINT[boat];
   const { hull, position, sentry, weapons } = lifeboatData(boat);
   return [
-    piece(`boat-face/${boat}/${rgb}`, at, CARD_FRAME * size, 0, alpha, (pixels) => bakeBoatFace({ rgb, paint, size: pixels, plate: BOAT_PLATE }), 1, squeeze),
+    piece(
+      `boat-face/${boat}/${rgb}`,
+      at,
+      CARD_FRAME * size,
+      0,
+      alpha,
+      (pixels) => bakeBoatFace({ rgb, paint, size: pixels, plate: BOAT_PLATE }),
+      1,
+      squeeze,
+    ),
     // Its bow points up: a lifeboat has no heading (BS-12.5).
-    piece(`boat/${boat}`, at, BOAT * size, -Math.PI / 2, alpha, (pixels) =>
-      bakeSketch(lifeboatSketch({ hull, moves: position, watches: sentry, guns: weapons, form, paint: `rgb(${paint})`, ...(other ? { other: `rgb(${other})` } : {}) }), {
-        size: pixels, light: seenBy(SUN, -Math.PI / 2), hurt: 0, dead: false, half: 0, seed: 3, edge: paint, flame: ['220, 242, 255', '90, 180, 255'],
-      }), 1, 1),
+    piece(
+      `boat/${boat}`,
+      at,
+      BOAT * size,
+      -Math.PI / 2,
+      alpha,
+      (pixels) =>
+        bakeSketch(
+          lifeboatSketch({
+            hull,
+            moves: position,
+            watches: sentry,
+            guns: weapons,
+            form,
+            paint: `rgb(${paint})`,
+            ...(other ? { other: `rgb(${other})` } : {}),
+          }),
+          {
+            size: pixels,
+            light: seenBy(SUN, -Math.PI / 2),
+            hurt: 0,
+            dead: false,
+            half: 0,
+            seed: 3,
+            edge: paint,
+            flame: ['220, 242, 255', '90, 180, 255'],
+          },
+        ),
+      1,
+      1,
+    ),
   ].slice(0, squeeze < 0.98 ? 1 : 2);
 };
 
@@ -72,7 +126,9 @@ const boatFace = (boat: LifeboatId, rgb: string, at: Point, size: number, alpha:
 const tucked = (card: CardActor, palette: CardPalette): readonly Piece[] => {
   if (card.under === null) return [];
   const at = { x: card.x + TUCK.x * CELL, y: card.y + TUCK.y * CELL };
-  return card.under === 'hidden' ? [backPiece(at, TUCK.size, card.alpha)] : boatFace(card.under, palette.ship[card.ship], at, TUCK.size, card.alpha).slice(0, 1);
+  return card.under === 'hidden'
+    ? [backPiece(at, TUCK.size, card.alpha)]
+    : boatFace(card.under, palette.ship[card.ship], at, TUCK.size, card.alpha).slice(0, 1);
 };
 
 /**
@@ -86,7 +142,16 @@ const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
   const hull = (turns: number, half: -1 | 0 | 1, alpha: number, at: Point = card, spin = 0): Piece => {
     const quarter = ((turns % 4) + 4) % 4;
     return piece(`duel/${card.ship}/${quarter}/${empty}/${half}/${rgb}`, at, PORTRAIT, angle + spin, alpha, (pixels) =>
-      bakeSketch(duelShip(card.ship), { size: pixels, light: seenBy(SUN, ((quarter - 1) * Math.PI) / 2), hurt: half === 0 ? empty * 0.22 : 0.9, dead: false, half, seed: seedOf(card.ship), edge: rgb, flame: ['245, 250, 255', rgb] }),
+      bakeSketch(duelShip(card.ship), {
+        size: pixels,
+        light: seenBy(SUN, ((quarter - 1) * Math.PI) / 2),
+        hurt: half === 0 ? empty * 0.22 : 0.9,
+        dead: false,
+        half,
+        seed: seedOf(card.ship),
+        edge: rgb,
+        flame: ['245, 250, 255', rgb],
+      }),
     );
   };
   const broken = card.broken ?? 0;
@@ -94,11 +159,21 @@ const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
     const apart = (1 - (1 - broken) ** 2) * DRIFT * CELL;
     // Starboard of a bow that points along the canvas angle; the stage's y points up.
     const aside = { x: -Math.sin(angle) * apart, y: -Math.cos(angle) * apart };
-    return ([-1, 1] as const).map((half) => hull(Math.round(card.heading / 90), half, card.alpha * Math.min((1 - broken) * 2, 1), { x: card.x + aside.x * half, y: card.y + aside.y * half }, half * broken * 0.35));
+    return ([-1, 1] as const).map((half) =>
+      hull(
+        Math.round(card.heading / 90),
+        half,
+        card.alpha * Math.min((1 - broken) * 2, 1),
+        { x: card.x + aside.x * half, y: card.y + aside.y * half },
+        half * broken * 0.35,
+      ),
+    );
   }
   const passed = Math.floor(card.heading / 90);
   const on = card.heading / 90 - passed;
-  return on < 0.004 ? [hull(passed, 0, card.alpha)] : [hull(passed, 0, card.alpha), hull(passed + 1, 0, card.alpha * on)];
+  return on < 0.004
+    ? [hull(passed, 0, card.alpha)]
+    : [hull(passed, 0, card.alpha), hull(passed + 1, 0, card.alpha * on)];
 };
 
 /** Width of the pictures of a rail, cells. */
@@ -111,9 +186,33 @@ const sidePieces = (card: CardActor, rgb: string, value: number, side: number, s
   const middle = sideSpot(card, side, 0, RAIL);
   const lit = Math.floor(value + 0.001);
   const scaleOf = (count: number, alpha: number): Piece =>
-    piece(`scale/${rgb}/${count}`, middle, RAIL_WIDE, angle, alpha, (pixels) => bakeScale({ rgb, lit: count, notches: NOTCHES, wide: RAIL_WIDE, pixels }), SCALE_TALL);
-  const gap = piece('card/gap', middle, RAIL_WIDE, angle, card.alpha * (1 - Math.min(value, 1)), (pixels) => bakeGap(RAIL_WIDE, pixels), SCALE_TALL);
-  const clip = piece(`clip/${rgb}`, sideSpot(card, side, far ? 0 : stopOf(value), RAIL), far ? FAR_CLIP / scale : CLIP.width, angle, card.alpha * Math.min(value * 1.4, 1), (pixels) => bakeClip(rgb, pixels), far ? 1 : CLIP.depth / CLIP.width);
+    piece(
+      `scale/${rgb}/${count}`,
+      middle,
+      RAIL_WIDE,
+      angle,
+      alpha,
+      (pixels) => bakeScale({ rgb, lit: count, notches: NOTCHES, wide: RAIL_WIDE, pixels }),
+      SCALE_TALL,
+    );
+  const gap = piece(
+    'card/gap',
+    middle,
+    RAIL_WIDE,
+    angle,
+    card.alpha * (1 - Math.min(value, 1)),
+    (pixels) => bakeGap(RAIL_WIDE, pixels),
+    SCALE_TALL,
+  );
+  const clip = piece(
+    `clip/${rgb}`,
+    sideSpot(card, side, far ? 0 : stopOf(value), RAIL),
+    far ? FAR_CLIP / scale : CLIP.width,
+    angle,
+    card.alpha * Math.min(value * 1.4, 1),
+    (pixels) => bakeClip(rgb, pixels),
+    far ? 1 : CLIP.depth / CLIP.width,
+  );
   return [
     ...(lit > 0 ? [scaleOf(lit, card.alpha)] : []),
     ...(lit < 6 && value > lit + 0.001 ? [scaleOf(lit + 1, card.alpha * (value - lit))] : []),
@@ -129,7 +228,16 @@ export const cardPieces = (whole: CardActor, palette: CardPalette, scale: number
   const card = { ...whole, alpha: whole.alpha * cardSeen(whole) };
   return [
     ...tucked(card, palette),
-    piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, (card.heading / 180) * Math.PI, card.alpha, (pixels) => bakeCardFace({ rgb, pattern: PATTERNS[card.ship], size: pixels, reach: RAIL_REACH, rail: RAIL, depth: RAIL_DEPTH })),
+    piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, (card.heading / 180) * Math.PI, card.alpha, (pixels) =>
+      bakeCardFace({
+        rgb,
+        pattern: PATTERNS[card.ship],
+        size: pixels,
+        reach: RAIL_REACH,
+        rail: RAIL,
+        depth: RAIL_DEPTH,
+      }),
+    ),
     ...portrait(whole, palette),
     ...card.power.flatMap((value, side) => sidePieces(card, rgb, value, side, scale)),
   ];
@@ -138,5 +246,7 @@ export const cardPieces = (whole: CardActor, palette: CardPalette, scale: number
 /** The pictures of a lifeboat's card: its back until it is half turned, then its face. */
 export const boatPieces = (boat: BoatActor, palette: CardPalette): readonly Piece[] => {
   const squeeze = Math.max(Math.abs(boat.turned * 2 - 1), 0.02);
-  return boat.turned < 0.5 ? [backPiece(boat, 1, boat.alpha, squeeze)] : boatFace(boat.boat, palette.ship[boat.ship], boat, 1, boat.alpha, squeeze);
+  return boat.turned < 0.5
+    ? [backPiece(boat, 1, boat.alpha, squeeze)]
+    : boatFace(boat.boat, palette.ship[boat.ship], boat, 1, boat.alpha, squeeze);
 };

@@ -1,4 +1,13 @@
-import { lifeboatData, shipData, type BattlespaceSiriusView, type Cell, type Direction, type LifeboatId, type PlayerView, type ShipId } from '../../../games/battlespace-sirius/index.ts';
+import {
+  lifeboatData,
+  shipData,
+  type BattlespaceSiriusView,
+  type Cell,
+  type Direction,
+  type LifeboatId,
+  type PlayerView,
+  type ShipId,
+} from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Point } from '../../../table/shape.ts';
 import { CELL, centreOf, degreesOf, lineWay, throughOf } from './card-layout.ts';
@@ -61,12 +70,29 @@ export const lockId = (line: Direction): string => `lock/${line}`;
 
 /** The lock on a line between two cells. */
 export const lockActor = (seat: Seat, from: Cell, to: Cell, line: Direction, resolved: boolean): LockActor => ({
-  kind: 'lock', id: lockId(line), seat, from, to, line, through: throughOf(from, to, line), resolved, grown: 1,
+  kind: 'lock',
+  id: lockId(line),
+  seat,
+  from,
+  to,
+  line,
+  through: throughOf(from, to, line),
+  resolved,
+  grown: 1,
 });
 
 /** A lifeboat's card as it lies in a cell. */
 export const boatActor = (player: Pick<PlayerView, 'seat' | 'ship'>, boat: LifeboatId, cell: Cell): BoatActor => ({
-  kind: 'boat', id: vesselId(player.seat, 'lifeboat'), seat: player.seat, ship: player.ship, mark: shipData(player.ship).mark, boat, name: lifeboatData(boat).name, ...centreOf(cell), turned: 1, alpha: 1,
+  kind: 'boat',
+  id: vesselId(player.seat, 'lifeboat'),
+  seat: player.seat,
+  ship: player.ship,
+  mark: shipData(player.ship).mark,
+  boat,
+  name: lifeboatData(boat).name,
+  ...centreOf(cell),
+  turned: 1,
+  alpha: 1,
 });
 
 const vesselActor = (player: PlayerView): readonly Actor[] => {
@@ -76,26 +102,45 @@ const vesselActor = (player: PlayerView): readonly Actor[] => {
   const { name, mark } = shipData(ship);
   // Who knows a hidden card sees it in his panel; on the table it lies face down for all.
   const under = lifeboat === null ? null : shown ? lifeboat : 'hidden';
-  return [{ kind: 'card', id: vesselId(seat, 'ship'), seat, ship, name, mark, ...centreOf(vessel.cell), heading: degreesOf(vessel.heading), power: vessel.power, under, alpha: 1 }];
+  return [
+    {
+      kind: 'card',
+      id: vesselId(seat, 'ship'),
+      seat,
+      ship,
+      name,
+      mark,
+      ...centreOf(vessel.cell),
+      heading: degreesOf(vessel.heading),
+      power: vessel.power,
+      under,
+      alpha: 1,
+    },
+  ];
 };
 
 /** The cell of a seat's vessel; null when it has none. */
-export const cellOf = (view: BattlespaceSiriusView, seat: Seat | null): Cell | null => view.players.find((player) => player.seat === seat)?.vessel?.cell ?? null;
+export const cellOf = (view: BattlespaceSiriusView, seat: Seat | null): Cell | null =>
+  view.players.find((player) => player.seat === seat)?.vessel?.cell ?? null;
 
 /** Everything that stands on the table of a view: vessels by seat, then the locks of the turn. */
 export const actorsOf = (view: BattlespaceSiriusView): readonly Actor[] => {
   const from = cellOf(view, view.turnSeat);
   const to = cellOf(view, view.engagedSeat);
-  const locks = from && to ? view.locks.map((lock) => lockActor(view.turnSeat, from, to, lock.line, lock.resolved)) : [];
+  const locks =
+    from && to ? view.locks.map((lock) => lockActor(view.turnSeat, from, to, lock.line, lock.resolved)) : [];
   return [...view.players.flatMap(vesselActor), ...locks];
 };
 
 /** What lies in a cell. */
 export const vesselIn = (actors: Iterable<Actor>, [x, y]: Cell): CardActor | BoatActor | null => {
-  for (const actor of actors) if (actor.kind !== 'lock' && Math.round(actor.x / CELL) === x && Math.round(actor.y / CELL) === y) return actor;
+  for (const actor of actors)
+    if (actor.kind !== 'lock' && Math.round(actor.x / CELL) === x && Math.round(actor.y / CELL) === y) return actor;
   return null;
 };
 
 /** The way of a line past what lies on the table. */
-export const wayAmong = (actors: Iterable<Actor>, { from, to, line, through }: Pick<LockActor, 'from' | 'to' | 'line' | 'through'>): readonly Point[] =>
-  lineWay(from, to, line, through, through !== null && vesselIn(actors, through) !== null);
+export const wayAmong = (
+  actors: Iterable<Actor>,
+  { from, to, line, through }: Pick<LockActor, 'from' | 'to' | 'line' | 'through'>,
+): readonly Point[] => lineWay(from, to, line, through, through !== null && vesselIn(actors, through) !== null);

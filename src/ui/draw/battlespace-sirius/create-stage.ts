@@ -24,4 +24,5 @@ const ART: Art<BattlespaceSiriusView, BattlespaceSiriusEvent, CardOverlay, Actor
 };
 
 /** Opens the card table of Battlespace Sirius in an element. Resolves when it can show a view. */
-export const createStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnCards> => openStage(host, settings, ART);
+export const createStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnCards> =>
+  openStage(host, settings, ART);

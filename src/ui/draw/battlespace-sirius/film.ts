@@ -1,5 +1,12 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { sameCell, SIDES, type BattlespaceSiriusEvent, type Cell, type Direction, type EventOf } from '../../../games/battlespace-sirius/index.ts';
+import {
+  sameCell,
+  SIDES,
+  type BattlespaceSiriusEvent,
+  type Cell,
+  type Direction,
+  type EventOf,
+} from '../../../games/battlespace-sirius/index.ts';
 import { death, jump } from '../fx/blasts.ts';
 import { glow } from '../fx/effect.ts';
 import { change } from '../motion/cue.ts';
@@ -43,12 +50,18 @@ const slideClips = (reel: Fighting, seat: Seat, end: readonly number[] | null): 
   const moved = SIDES.map((_, side) => side).filter((side) => start[side] !== end[side]);
   add(reel, brief(reel, step > 0 ? CLIP * 1.9 : CLIP), {
     sound: step > 0 ? 'repair' : 'clip',
-    act: (cast, t) => change(cast, card.id, { power: t >= 1 ? end : start.map((value, side) => value + (end[side]! - value) * (reel.still ? 0 : ease(t))) }),
+    act: (cast, t) =>
+      change(cast, card.id, {
+        power: t >= 1 ? end : start.map((value, side) => value + (end[side]! - value) * (reel.still ? 0 : ease(t))),
+      }),
     effects: (t) =>
       moved.flatMap((side) => {
         const at = sideSpot(card, side, stopOf(end[side]!), RAIL);
         const colour = step > 0 ? 'green' : LIGHTS[card.ship];
-        return [glow(at.x, at.y, step > 0 ? 330 : 230, colour, (1 - t) * (step > 0 ? 0.95 : 0.6)), ...(step > 0 && !reel.still ? [glow(at.x, at.y, 120 + t * 280, 'green', (1 - t) * 0.8, 'ring')] : [])];
+        return [
+          glow(at.x, at.y, step > 0 ? 330 : 230, colour, (1 - t) * (step > 0 ? 0.95 : 0.6)),
+          ...(step > 0 && !reel.still ? [glow(at.x, at.y, 120 + t * 280, 'green', (1 - t) * 0.8, 'ring')] : []),
+        ];
       }),
   });
 };
@@ -67,7 +80,11 @@ const travel = (reel: Fighting, seat: Seat, cell: Cell, heading: Direction | nul
     act: (cast, t) => {
       if (t >= 1) return change<Actor>(cast, actor.id, end);
       const s = reel.still ? 0 : ease(t);
-      change<Actor>(cast, actor.id, { x: actor.x + (end.x - actor.x) * s, y: actor.y + (end.y - actor.y) * s, ...(actor.kind === 'card' ? { heading: actor.heading + spin * s } : {}) });
+      change<Actor>(cast, actor.id, {
+        x: actor.x + (end.x - actor.x) * s,
+        y: actor.y + (end.y - actor.y) * s,
+        ...(actor.kind === 'card' ? { heading: actor.heading + spin * s } : {}),
+      });
     },
     effects: (t) => (reel.still ? [glow(end.x, end.y, 1150, LIGHTS[actor.ship], (1 - t) * 0.7, 'ring')] : []),
   });
@@ -78,27 +95,59 @@ const lock = (reel: Fighting, event: EventOf<'locked'>): void => {
   if (!from || !to) return;
   event.locks.forEach(({ line, resolved }, index) => {
     const whole = lockActor(event.seat, cellAt(from), cellAt(to), line, resolved);
-    add(reel, brief(reel, SNAP), { ...(index === 0 ? { sound: 'lock' as const } : {}), act: (cast, t) => void cast.set(whole.id, t >= 1 ? whole : { ...whole, grown: reel.still ? 1 : ease(t) }) }, brief(reel, SNAP) * 0.6);
+    add(
+      reel,
+      brief(reel, SNAP),
+      {
+        ...(index === 0 ? { sound: 'lock' as const } : {}),
+        act: (cast, t) => void cast.set(whole.id, t >= 1 ? whole : { ...whole, grown: reel.still ? 1 : ease(t) }),
+      },
+      brief(reel, SNAP) * 0.6,
+    );
   });
   reel.now += brief(reel, SNAP) * 0.4;
 };
 
 /** Takes locks off the table: all of them, or those with an end in a cell. */
 const dropLocks = (reel: Fighting, end: Cell | null = null): void => {
-  const ids = [...reel.cast.values()].flatMap((actor) => (actor.kind === 'lock' && (end === null || sameCell(actor.from, end) || sameCell(actor.to, end)) ? [actor.id] : []));
+  const ids = [...reel.cast.values()].flatMap((actor) =>
+    actor.kind === 'lock' && (end === null || sameCell(actor.from, end) || sameCell(actor.to, end)) ? [actor.id] : [],
+  );
   if (ids.length > 0) add(reel, 1, { act: (cast) => ids.forEach((id) => cast.delete(id)) });
 };
 
-const resolve = (reel: Fighting, line: Direction): void => add(reel, 1, { act: (cast) => change<Actor>(cast, lockId(line), { resolved: true }) });
+const resolve = (reel: Fighting, line: Direction): void =>
+  add(reel, 1, { act: (cast) => change<Actor>(cast, lockId(line), { resolved: true }) });
 
 const volley = (reel: Fighting, event: EventOf<'fired'>): void => {
   const [from, to] = [vesselOf(reel, event.seat), vesselOf(reel, event.target)];
   if (from && to && event.weapons > 0) {
     const { firingSide, firingPower } = event;
-    if (from.kind === 'card' && firingSide && firingPower !== null) slideClips(reel, event.seat, from.power.map((value, side) => (SIDES[side] === firingSide ? firingPower : value)));
+    if (from.kind === 'card' && firingSide && firingPower !== null)
+      slideClips(
+        reel,
+        event.seat,
+        from.power.map((value, side) => (SIDES[side] === firingSide ? firingPower : value)),
+      );
     // No die is rolled against an open side: that shot cannot miss (BS-8.5).
-    const shots: readonly Shot[] = event.dice.length === 0 ? [{ line: event.line, hit: true }] : event.dice.map((die) => ({ line: event.line, hit: die >= event.against }));
-    fly(reel, { by: from, from: cellAt(from), to: cellAt(to), back: false, struck: event.target, side: event.targetSide, lost: event.removed, deadly: event.destroyed }, shots);
+    const shots: readonly Shot[] =
+      event.dice.length === 0
+        ? [{ line: event.line, hit: true }]
+        : event.dice.map((die) => ({ line: event.line, hit: die >= event.against }));
+    fly(
+      reel,
+      {
+        by: from,
+        from: cellAt(from),
+        to: cellAt(to),
+        back: false,
+        struck: event.target,
+        side: event.targetSide,
+        lost: event.removed,
+        deadly: event.destroyed,
+      },
+      shots,
+    );
   }
   resolve(reel, event.line);
 };
@@ -110,7 +159,20 @@ const sentry = (reel: Fighting, event: EventOf<'sentryFired'>): void => {
   if (!by || !at) return;
   for (const { line, hit } of event.shots) {
     const side = at.kind === 'card' ? SIDES[sideFacing(at.heading, line)]! : null;
-    fly(reel, { by, from: cellAt(at), to: cellAt(by), back: true, struck: event.target, side, lost: hit && !event.destroyed ? 1 : 0, deadly: hit && event.destroyed }, [{ line, hit }]);
+    fly(
+      reel,
+      {
+        by,
+        from: cellAt(at),
+        to: cellAt(by),
+        back: true,
+        struck: event.target,
+        side,
+        lost: hit && !event.destroyed ? 1 : 0,
+        deadly: hit && event.destroyed,
+      },
+      [{ line, hit }],
+    );
   }
 };
 
@@ -124,18 +186,31 @@ const lose = (reel: Fighting, event: EventOf<'vesselLost'>): void => {
   const angle = actor.kind === 'card' ? ((actor.heading - 90) / 180) * Math.PI : 0;
   const boat = event.lifeboat ? { ...boatActor(actor, event.lifeboat, event.cell), turned: 0 } : null;
   const whole = reel.still ? STILL * 2 : BREAK;
-  add(reel, whole, {
-    sound: 'explosion',
-    act: (cast, t) => {
-      if (t >= 1) return void cast.delete(actor.id);
-      if (actor.kind === 'boat' || reel.still) return change<Actor>(cast, actor.id, { alpha: 1 - Math.min(Math.max((t - 0.18) / 0.4, 0), 1) });
-      // It burns from within, then breaks; the halves drift into the dark.
-      change<Actor>(cast, actor.id, { broken: Math.max((t - BURST) / (1 - BURST), 0) });
+  add(
+    reel,
+    whole,
+    {
+      sound: 'explosion',
+      act: (cast, t) => {
+        if (t >= 1) return void cast.delete(actor.id);
+        if (actor.kind === 'boat' || reel.still)
+          return change<Actor>(cast, actor.id, { alpha: 1 - Math.min(Math.max((t - 0.18) / 0.4, 0), 1) });
+        // It burns from within, then breaks; the halves drift into the dark.
+        change<Actor>(cast, actor.id, { broken: Math.max((t - BURST) / (1 - BURST), 0) });
+      },
+      effects: (t) =>
+        reel.still
+          ? [glow(actor.x, actor.y, 1200, 'red', 1 - t, 'ring')]
+          : death(actor, event.kind === 'ship' ? 330 : 220, angle, t, seed),
     },
-    effects: (t) => (reel.still ? [glow(actor.x, actor.y, 1200, 'red', 1 - t, 'ring')] : death(actor, event.kind === 'ship' ? 330 : 220, angle, t, seed)),
-  }, boat ? whole * 0.6 : whole);
+    boat ? whole * 0.6 : whole,
+  );
   if (!boat) return;
-  add(reel, brief(reel, FLIP), { sound: 'card', act: (cast, t) => void cast.set(boat.id, { ...boat, turned: t >= 1 ? 1 : reel.still ? 0 : ease(t), alpha: Math.min(t * 3, 1) }) });
+  add(reel, brief(reel, FLIP), {
+    sound: 'card',
+    act: (cast, t) =>
+      void cast.set(boat.id, { ...boat, turned: t >= 1 ? 1 : reel.still ? 0 : ease(t), alpha: Math.min(t * 3, 1) }),
+  });
   reel.now = Math.max(reel.now, reel.now + whole * 0.4 - brief(reel, FLIP));
 };
 
@@ -144,25 +219,46 @@ const deal = (reel: Fighting, order: readonly Seat[]): void => {
   for (const seat of order) {
     const actor = reel.after.get(vesselId(seat, 'ship'));
     if (actor?.kind !== 'card') continue;
-    add(reel, brief(reel, FLIP * 0.7), {
-      sound: 'card',
-      act: (cast, t) => void cast.set(actor.id, t >= 1 || reel.still ? actor : { ...actor, y: actor.y - (1 - ease(t)) * CELL * 0.5, alpha: Math.min(t * 2, 1) }),
-      effects: (t) => (reel.still ? [] : jump(actor, 300, 0, t, LIGHTS[actor.ship])),
-    }, brief(reel, FLIP) * 0.28);
+    add(
+      reel,
+      brief(reel, FLIP * 0.7),
+      {
+        sound: 'card',
+        act: (cast, t) =>
+          void cast.set(
+            actor.id,
+            t >= 1 || reel.still
+              ? actor
+              : { ...actor, y: actor.y - (1 - ease(t)) * CELL * 0.5, alpha: Math.min(t * 2, 1) },
+          ),
+        effects: (t) => (reel.still ? [] : jump(actor, 300, 0, t, LIGHTS[actor.ship])),
+      },
+      brief(reel, FLIP) * 0.28,
+    );
   }
   reel.now += brief(reel, FLIP) * 0.4;
 };
 
 const pulse = (reel: Fighting, seat: Seat): void => {
   const actor = vesselOf(reel, seat);
-  if (actor) add(reel, brief(reel, PULSE), { effects: (t) => [glow(actor.x, actor.y, (0.9 + t * 0.5) * CELL, LIGHTS[actor.ship], (1 - t) * 0.6, 'ring')] }, brief(reel, PULSE) * 0.6);
+  if (actor)
+    add(
+      reel,
+      brief(reel, PULSE),
+      { effects: (t) => [glow(actor.x, actor.y, (0.9 + t * 0.5) * CELL, LIGHTS[actor.ship], (1 - t) * 0.6, 'ring')] },
+      brief(reel, PULSE) * 0.6,
+    );
 };
 
 const leave = (reel: Fighting, seat: Seat): void => {
   const actor = vesselOf(reel, seat);
   if (!actor) return;
   dropLocks(reel, cellAt(actor));
-  add(reel, brief(reel, SLIDE), { sound: 'warp', act: (cast, t) => (t >= 1 ? void cast.delete(actor.id) : change<Actor>(cast, actor.id, { alpha: 1 - t })), effects: (t) => (reel.still ? [] : jump(actor, 320, 0, t, LIGHTS[actor.ship])) });
+  add(reel, brief(reel, SLIDE), {
+    sound: 'warp',
+    act: (cast, t) => (t >= 1 ? void cast.delete(actor.id) : change<Actor>(cast, actor.id, { alpha: 1 - t })),
+    effects: (t) => (reel.still ? [] : jump(actor, 320, 0, t, LIGHTS[actor.ship])),
+  });
 };
 
 const direct = (reel: Fighting, event: BattlespaceSiriusEvent): void => {
@@ -198,10 +294,14 @@ const direct = (reel: Fighting, event: BattlespaceSiriusEvent): void => {
     case 'lifeboatRevealed': {
       const ship = shipOf(reel, event.seat);
       if (!ship) return;
-      return add(reel, brief(reel, PULSE), { sound: 'card', act: (cast) => change<Actor>(cast, ship.id, { under: event.lifeboat }), effects: (t) => [glow(ship.x, ship.y, (0.9 + t * 0.4) * CELL, 'white', (1 - t) * 0.7, 'ring')] });
+      return add(reel, brief(reel, PULSE), {
+        sound: 'card',
+        act: (cast) => change<Actor>(cast, ship.id, { under: event.lifeboat }),
+        effects: (t) => [glow(ship.x, ship.y, (0.9 + t * 0.4) * CELL, 'white', (1 - t) * 0.7, 'ring')],
+      });
     }
     default:
-      // Everything else is told by the log and the dice, not by the picture.
+    // Everything else is told by the log and the dice, not by the picture.
   }
 };
 

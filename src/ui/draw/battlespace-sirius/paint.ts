@@ -19,7 +19,8 @@ import { wordBoat, wordCard } from './words.ts';
 export type CardFrame = Frame<BattlespaceSiriusView, CardOverlay, Actor>;
 
 /** How the grid shows: whole cells where coordinates are asked for; else crosses, or none. */
-const gridOf = (frame: CardFrame): Grid => (frame.overlays.some((aid) => aid.kind === 'coordinates') ? 'cells' : frame.settings.showGrid ? 'crosses' : 'none');
+const gridOf = (frame: CardFrame): Grid =>
+  frame.overlays.some((aid) => aid.kind === 'coordinates') ? 'cells' : frame.settings.showGrid ? 'crosses' : 'none';
 
 /** Tells two frames apart that show different things below the clear sheet. */
 export const keyBelow = (frame: CardFrame): string => gridOf(frame);
@@ -51,16 +52,24 @@ const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc
   const spot = (x: number, y: number, radius: number): Disc => ({ ...lens.at({ x, y }), radius });
   const cards = actors.flatMap((actor): readonly Disc[] => {
     if (actor.kind === 'lock') return lineEnds(actor);
-    if (actor.kind === 'boat') return [-1, 1].flatMap((x) => [-1, 1].map((y) => spot(actor.x + x * BOAT_PLATE.x * CELL, actor.y + y * BOAT_PLATE.y * CELL, 0.14 * cell)));
+    if (actor.kind === 'boat')
+      return [-1, 1].flatMap((x) =>
+        [-1, 1].map((y) => spot(actor.x + x * BOAT_PLATE.x * CELL, actor.y + y * BOAT_PLATE.y * CELL, 0.14 * cell)),
+      );
     return [
-      ...actor.power.map((value, side) => ({ ...lens.at(figureSpot(actor, side, value, scale < FAR)), radius: Math.max(0.062 * cell, 7 * lens.ratio) })),
+      ...actor.power.map((value, side) => ({
+        ...lens.at(figureSpot(actor, side, value, scale < FAR)),
+        radius: Math.max(0.062 * cell, 7 * lens.ratio),
+      })),
       // Mark, name and the ship itself.
       spot(actor.x - 0.24 * CELL, actor.y + 0.25 * CELL, 0.07 * cell),
       spot(actor.x - 0.2 * CELL, actor.y - 0.25 * CELL, 0.07 * cell),
       spot(actor.x, actor.y, 0.22 * cell),
     ];
   });
-  function lineEnds(line: Pick<Extract<CardOverlay, { kind: 'line' }>, 'from' | 'to' | 'line' | 'through'>): readonly Disc[] {
+  function lineEnds(
+    line: Pick<Extract<CardOverlay, { kind: 'line' }>, 'from' | 'to' | 'line' | 'through'>,
+  ): readonly Disc[] {
     return [{ ...lens.at(wayAmong(actors, line).at(-1)!), radius: markReach(aided) * 1.5 }];
   }
   const aids = overlays.flatMap((aid): readonly Disc[] => {
@@ -78,11 +87,24 @@ const writePlates = (frame: CardFrame, aided: Aided): void => {
   const { lens, words, context, palette } = aided;
   const { top, right, bottom, left } = frame.viewport;
   const whole = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
-  const clear = { x: left * lens.ratio + 2, y: top * lens.ratio + 2, width: lens.width - (left + right) * lens.ratio - 4, height: lens.height - (top + bottom) * lens.ratio - 4 };
-  const isClear = ({ x, y }: { readonly x: number; readonly y: number }): boolean => x >= clear.x && y >= clear.y && x <= clear.x + clear.width && y <= clear.y + clear.height;
+  const clear = {
+    x: left * lens.ratio + 2,
+    y: top * lens.ratio + 2,
+    width: lens.width - (left + right) * lens.ratio - 4,
+    height: lens.height - (top + bottom) * lens.ratio - 4,
+  };
+  const isClear = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x >= clear.x && y >= clear.y && x <= clear.x + clear.width && y <= clear.y + clear.height;
   const free = keptFree(aided, frame.overlays);
   drawPlates(context, words.filter(isClear), free, clear, lens.ratio, palette);
-  drawPlates(context, words.filter((plate) => !isClear(plate)), free, whole, lens.ratio, palette);
+  drawPlates(
+    context,
+    words.filter((plate) => !isClear(plate)),
+    free,
+    whole,
+    lens.ratio,
+    palette,
+  );
 };
 
 const drawAid = (aided: Aided, aid: CardOverlay, view: BattlespaceSiriusView): void => {
@@ -111,7 +133,16 @@ const ORDER: readonly CardOverlay['kind'][] = ['dim', 'coordinates', 'frame', 'g
 export const paintAbove = (frame: CardFrame, { over: context, lens }: Easel): void => {
   const palette = cardPaletteOf(frame.settings.palette);
   const { overlays, actors, view, settings } = frame;
-  const aided: Aided = { context, lens, palette, scale: frame.camera.scale, words: [], actors, opacity: settings.overlayOpacity, filled: settings.overlayStyle === 'filled' };
+  const aided: Aided = {
+    context,
+    lens,
+    palette,
+    scale: frame.camera.scale,
+    words: [],
+    actors,
+    opacity: settings.overlayOpacity,
+    filled: settings.overlayStyle === 'filled',
+  };
   for (const actor of actors) {
     if (actor.kind === 'card') wordCard(aided, actor);
     if (actor.kind === 'boat') wordBoat(aided, actor);

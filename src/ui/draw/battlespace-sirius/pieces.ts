@@ -14,7 +14,18 @@ export const putPieces = (scene: Pictures, textures: Textures, lens: Lens, piece
     const wide = piece.width * lens.mil;
     if (at.x + wide < 0 || at.y + wide < 0 || at.x - wide > lens.width || at.y - wide > lens.height) continue;
     const kept = textures.get(piece.name, wide, LARGEST, piece.bake);
-    scene.put({ texture: kept.key, x: at.x, y: at.y, scaleX: (wide / kept.width) * piece.squeeze, scaleY: (wide * piece.tall) / kept.height, rotation: piece.angle, alpha: Math.min(piece.alpha, 1), add: false, originX: 0.5, originY: 0.5 });
+    scene.put({
+      texture: kept.key,
+      x: at.x,
+      y: at.y,
+      scaleX: (wide / kept.width) * piece.squeeze,
+      scaleY: (wide * piece.tall) / kept.height,
+      rotation: piece.angle,
+      alpha: Math.min(piece.alpha, 1),
+      add: false,
+      originX: 0.5,
+      originY: 0.5,
+    });
   }
 };
 
@@ -34,7 +45,12 @@ const pictureOf = (piece: Piece, wide: number): HTMLCanvasElement => {
 };
 
 /** Draws pieces on a context in device pixels: ghosts, which lie over all pictures of the scene. */
-export const drawPieces = (context: CanvasRenderingContext2D, lens: Lens, pieces: readonly Piece[], alpha: number): void => {
+export const drawPieces = (
+  context: CanvasRenderingContext2D,
+  lens: Lens,
+  pieces: readonly Piece[],
+  alpha: number,
+): void => {
   for (const piece of pieces) {
     if (piece.alpha <= 0.003) continue;
     const at = lens.at(piece);
@@ -44,7 +60,13 @@ export const drawPieces = (context: CanvasRenderingContext2D, lens: Lens, pieces
     context.rotate(piece.angle);
     context.globalAlpha = Math.min(piece.alpha, 1) * alpha;
     context.imageSmoothingQuality = 'high';
-    context.drawImage(pictureOf(piece, wide), (-wide * piece.squeeze) / 2, (-wide * piece.tall) / 2, wide * piece.squeeze, wide * piece.tall);
+    context.drawImage(
+      pictureOf(piece, wide),
+      (-wide * piece.squeeze) / 2,
+      (-wide * piece.tall) / 2,
+      wide * piece.squeeze,
+      wide * piece.tall,
+    );
     context.restore();
   }
 };

@@ -10,7 +10,9 @@ import type { CardPalette } from './palette.ts';
 const NEAR = 1.5;
 
 /** Cells near a vessel and how near, 0..1; by their name. */
-const cellsNear = (actors: readonly Actor[]): ReadonlyMap<string, { readonly x: number; readonly y: number; readonly near: number }> => {
+const cellsNear = (
+  actors: readonly Actor[],
+): ReadonlyMap<string, { readonly x: number; readonly y: number; readonly near: number }> => {
   const cells = new Map<string, { x: number; y: number; near: number }>();
   for (const actor of actors) {
     if (actor.kind === 'lock') continue;
@@ -42,12 +44,22 @@ const ASKED = { wash: 0.03, edge: 0.16, cross: 0.4 } as const;
 export type Grid = 'none' | 'crosses' | 'cells';
 
 /** The grid near the vessels. */
-export const drawCells = ({ sheet: context, lens }: Easel, actors: readonly Actor[], palette: CardPalette, grid: Grid): void => {
+export const drawCells = (
+  { sheet: context, lens }: Easel,
+  actors: readonly Actor[],
+  palette: CardPalette,
+  grid: Grid,
+): void => {
   if (grid === 'none') return;
   const strong = grid === 'cells';
   const crosses = new Map<string, { readonly x: number; readonly y: number; readonly near: number }>();
   for (const { x, y, near } of cellsNear(actors).values()) {
-    for (const [dx, dy] of [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]] as const) {
+    for (const [dx, dy] of [
+      [-0.5, -0.5],
+      [0.5, -0.5],
+      [-0.5, 0.5],
+      [0.5, 0.5],
+    ] as const) {
       const key = `${x + dx} ${y + dy}`;
       if ((crosses.get(key)?.near ?? 0) < near) crosses.set(key, { x: x + dx, y: y + dy, near });
     }
@@ -56,7 +68,13 @@ export const drawCells = ({ sheet: context, lens }: Easel, actors: readonly Acto
     const b = lens.at({ x: (x + 0.5) * CELL, y: (y - 0.5) * CELL });
     const inset = 0.045 * CELL * lens.mil;
     context.beginPath();
-    context.roundRect(Math.round(a.x + inset) + 0.5, Math.round(a.y + inset) + 0.5, Math.round(b.x - a.x - inset * 2), Math.round(b.y - a.y - inset * 2), 0.03 * CELL * lens.mil);
+    context.roundRect(
+      Math.round(a.x + inset) + 0.5,
+      Math.round(a.y + inset) + 0.5,
+      Math.round(b.x - a.x - inset * 2),
+      Math.round(b.y - a.y - inset * 2),
+      0.03 * CELL * lens.mil,
+    );
     context.fillStyle = rgba(palette.hairline, ASKED.wash * near);
     context.fill();
     context.lineWidth = 1;
@@ -73,7 +91,12 @@ export const drawCells = ({ sheet: context, lens }: Easel, actors: readonly Acto
 };
 
 /** BS-19.14: coordinates of the cells near the vessels. */
-export const drawCoordinates = (context: CanvasRenderingContext2D, lens: Lens, actors: readonly Actor[], palette: CardPalette): void => {
+export const drawCoordinates = (
+  context: CanvasRenderingContext2D,
+  lens: Lens,
+  actors: readonly Actor[],
+  palette: CardPalette,
+): void => {
   context.font = `500 ${Math.round(11 * lens.ratio)}px ${LABEL_FONT}`;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';

@@ -1,5 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
-import type { BattlespaceSiriusEvent, BattlespaceSiriusView, Cell, Direction, Side, Turn, Vessel } from '../../../games/battlespace-sirius/index.ts';
+import type {
+  BattlespaceSiriusEvent,
+  BattlespaceSiriusView,
+  Cell,
+  Direction,
+  Side,
+  Turn,
+  Vessel,
+} from '../../../games/battlespace-sirius/index.ts';
 import type { Stage } from '../stage.ts';
 
 /** How much an aid asks for attention: open to choose, pointed at, chosen. */
@@ -11,16 +19,48 @@ export type Emphasis = 'offered' | 'pointed' | 'chosen';
  */
 export type CardOverlay =
   /** A vessel where a maneuver would put it, with the name of the position (BS-3.10); `short` stands in for it where an offered one has no room. */
-  | { readonly kind: 'ghost'; readonly id: string; readonly seat: Seat; readonly vessel: Vessel; readonly emphasis: Emphasis; readonly label: string; readonly short?: string }
+  | {
+      readonly kind: 'ghost';
+      readonly id: string;
+      readonly seat: Seat;
+      readonly vessel: Vessel;
+      readonly emphasis: Emphasis;
+      readonly label: string;
+      readonly short?: string;
+    }
   /** Turning by `turn` as an arrow round a ship's cell, or a ghost's: `heading` is where the bow is now; without it, that of the ship that lies there. */
-  | { readonly kind: 'turn'; readonly cell: Cell; readonly heading?: Direction; readonly turn: Turn; readonly emphasis: Emphasis; readonly label: string }
+  | {
+      readonly kind: 'turn';
+      readonly cell: Cell;
+      readonly heading?: Direction;
+      readonly turn: Turn;
+      readonly emphasis: Emphasis;
+      readonly label: string;
+    }
   /**
    * A facing line: straight across the edge, or bent through the shared cell. `lock`: solid, with a target mark at the far end. `short`
    * stands in for the label of an offered line where cells are small.
    */
-  | { readonly kind: 'line'; readonly from: Cell; readonly to: Cell; readonly line: Direction; readonly through: Cell | null; readonly style: 'facing' | 'lock' | 'resolved' | 'would'; readonly emphasis: Emphasis; readonly label: string; readonly short?: string }
+  | {
+      readonly kind: 'line';
+      readonly from: Cell;
+      readonly to: Cell;
+      readonly line: Direction;
+      readonly through: Cell | null;
+      readonly style: 'facing' | 'lock' | 'resolved' | 'would';
+      readonly emphasis: Emphasis;
+      readonly label: string;
+      readonly short?: string;
+    }
   /** A side that can be picked (to pay, to repair), is picked (`count` times), is full, or is in danger. */
-  | { readonly kind: 'side'; readonly seat: Seat; readonly side: Side; readonly mark: 'open' | 'picked' | 'full' | 'danger'; readonly count: number; readonly label?: string }
+  | {
+      readonly kind: 'side';
+      readonly seat: Seat;
+      readonly side: Side;
+      readonly mark: 'open' | 'picked' | 'full' | 'danger';
+      readonly count: number;
+      readonly label?: string;
+    }
   /** The engaged opponent is framed, other vessels are dimmed (BS-19.4). */
   | { readonly kind: 'frame'; readonly seat: Seat }
   | { readonly kind: 'dim'; readonly seats: readonly Seat[] }

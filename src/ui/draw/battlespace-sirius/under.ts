@@ -1,4 +1,9 @@
-import { sameCell, sidePointing, type BattlespaceSiriusView, type Cell } from '../../../games/battlespace-sirius/index.ts';
+import {
+  sameCell,
+  sidePointing,
+  type BattlespaceSiriusView,
+  type Cell,
+} from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { CELL, centreOf, RAIL, RAIL_DEPTH } from './card-layout.ts';
 import type { Under } from './stage.ts';

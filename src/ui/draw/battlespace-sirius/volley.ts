@@ -48,7 +48,11 @@ const past = (way: readonly Point[], index: number): readonly Point[] => {
   const long = Math.hypot(last.x - before.x, last.y - before.y) || 1;
   const [dx, dy] = [(last.x - before.x) / long, (last.y - before.y) / long];
   const aside = index % 2 ? 0.4 : -0.4;
-  return [...way.slice(0, -1), { x: last.x - dx * 0.2 * CELL + dy * aside * 0.3 * CELL, y: last.y - dy * 0.2 * CELL - dx * aside * 0.3 * CELL }, { x: last.x + (dx * 1.1 + dy * aside) * CELL, y: last.y + (dy * 1.1 - dx * aside) * CELL }];
+  return [
+    ...way.slice(0, -1),
+    { x: last.x - dx * 0.2 * CELL + dy * aside * 0.3 * CELL, y: last.y - dy * 0.2 * CELL - dx * aside * 0.3 * CELL },
+    { x: last.x + (dx * 1.1 + dy * aside) * CELL, y: last.y + (dy * 1.1 - dx * aside) * CELL },
+  ];
 };
 
 /** Bolts leave one after another along the line; each hit flashes on the side's clip and takes it down a step while there is one to take. */
@@ -59,7 +63,8 @@ export const fly = (reel: Fighting, volley: Volley, shots: readonly Shot[]): voi
   let end = begin;
   // Bolts are seen, the line they follow steps back for them.
   const last = shots.length - 1;
-  const quiet = (line: Direction, on: boolean): void => add(reel, 1, { act: (cast) => change<Actor>(cast, lockId(line), { quiet: on ? true : undefined }) }, 0);
+  const quiet = (line: Direction, on: boolean): void =>
+    add(reel, 1, { act: (cast) => change<Actor>(cast, lockId(line), { quiet: on ? true : undefined }) }, 0);
   for (const { line } of shots) quiet(line, true);
   shots.forEach((shot, index) => {
     const through = throughOf(volley.from, volley.to, shot.line);
@@ -74,7 +79,16 @@ export const fly = (reel: Fighting, volley: Volley, shots: readonly Shot[]): voi
       const fade = shot.hit ? 1 : Math.min((1 - t) * 3, 1);
       const start = way[0]!;
       return [
-        { picture: 'bolt', colour, x: at.x, y: at.y, ...BOLT, angle: (-at.heading / 18000) * Math.PI, alpha: fade, light: true },
+        {
+          picture: 'bolt',
+          colour,
+          x: at.x,
+          y: at.y,
+          ...BOLT,
+          angle: (-at.heading / 18000) * Math.PI,
+          alpha: fade,
+          light: true,
+        },
         glow(at.x, at.y, 190, colour, 0.55 * fade),
         glow(start.x, start.y, 260, colour, Math.max(0, 1 - t * 4), 'flare'),
       ];
@@ -114,16 +128,33 @@ const land = (reel: Fighting, volley: Volley, way: readonly Point[], step: numbe
     if (now?.kind !== 'card' || !ship) return;
     const away = t >= 1 || reel.still ? 0 : SHOVE * (1 - t) ** 2 * Math.min(t * 12, 1);
     const value = t >= 0.6 ? start - step : reel.still ? start : start - step * (t / 0.6) ** 2;
-    change<Actor>(cast, id, { x: ship.x + dx * away, y: ship.y + dy * away, ...(step > 0 ? { power: now.power.map((old, index) => (index === side ? value : old)) } : {}) });
+    change<Actor>(cast, id, {
+      x: ship.x + dx * away,
+      y: ship.y + dy * away,
+      ...(step > 0 ? { power: now.power.map((old, index) => (index === side ? value : old)) } : {}),
+    });
   };
-  const shield = (t: number): Effect => ({ picture: 'glow', colour, x: end.x, y: end.y, length: 0.34 * CELL, width: 1.05 * CELL, angle: Math.atan2(-dy, dx), alpha: (1 - t) ** 2 * 0.9, light: true });
-  add(
-    reel,
-    reel.still ? STILL : SPARKS,
-    {
-      sound: 'hit',
-      act: struck,
-      effects: (t) => (reel.still ? [glow(clip.x, clip.y, 300, 'white', 1 - t, 'ring')] : [...(start >= 0.5 ? [shield(t)] : []), ...strike(end, 92, t, seed, colour), glow(clip.x, clip.y, 260, 'white', Math.max(0, 1 - t * 3))]),
-    },
-  );
+  const shield = (t: number): Effect => ({
+    picture: 'glow',
+    colour,
+    x: end.x,
+    y: end.y,
+    length: 0.34 * CELL,
+    width: 1.05 * CELL,
+    angle: Math.atan2(-dy, dx),
+    alpha: (1 - t) ** 2 * 0.9,
+    light: true,
+  });
+  add(reel, reel.still ? STILL : SPARKS, {
+    sound: 'hit',
+    act: struck,
+    effects: (t) =>
+      reel.still
+        ? [glow(clip.x, clip.y, 300, 'white', 1 - t, 'ring')]
+        : [
+            ...(start >= 0.5 ? [shield(t)] : []),
+            ...strike(end, 92, t, seed, colour),
+            glow(clip.x, clip.y, 260, 'white', Math.max(0, 1 - t * 3)),
+          ],
+  });
 };

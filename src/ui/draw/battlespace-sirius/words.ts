@@ -24,9 +24,18 @@ export interface Scribe {
 }
 
 /** Size of letters: a share of the cell within limits, device pixels. */
-const sized = ({ lens, scale }: Scribe, share: number, least: number, most: number): number => Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
+const sized = ({ lens, scale }: Scribe, share: number, least: number, most: number): number =>
+  Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
 
-const write = ({ context }: Scribe, text: string, x: number, y: number, pixels: number, ink: string, weight: 500 | 600 = 600): void => {
+const write = (
+  { context }: Scribe,
+  text: string,
+  x: number,
+  y: number,
+  pixels: number,
+  ink: string,
+  weight: 500 | 600 = 600,
+): void => {
   context.font = `${weight} ${pixels}px ${LABEL_FONT}`;
   context.fillStyle = ink;
   context.textAlign = 'center';
@@ -35,9 +44,22 @@ const write = ({ context }: Scribe, text: string, x: number, y: number, pixels: 
   context.fillText(text, Math.round(x), Math.round(y + pixels * 0.35));
 };
 
-const chip = ({ context, palette, lens }: Scribe, x: number, y: number, width: number, height: number, edge: string | null): void => {
+const chip = (
+  { context, palette, lens }: Scribe,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  edge: string | null,
+): void => {
   context.beginPath();
-  context.roundRect(Math.round(x - width / 2), Math.round(y - height / 2), Math.round(width), Math.round(height), 3 * lens.ratio);
+  context.roundRect(
+    Math.round(x - width / 2),
+    Math.round(y - height / 2),
+    Math.round(width),
+    Math.round(height),
+    3 * lens.ratio,
+  );
   context.fillStyle = rgba(palette.plate, 0.84);
   context.fill();
   if (!edge) return;
@@ -69,7 +91,15 @@ const figures = (scribe: Scribe, card: CardActor): void => {
       // In an open gap nothing stands but its 0.
       if (value < 0.5 || Math.abs(value - index - 1) < 0.9) return;
       const at = scribe.lens.at(sideSpot(card, side, along, RAIL + out));
-      write(scribe, String(index + 1), at.x, at.y, pixels, rgba(scribe.palette.text, index + 1 < value ? 0.86 : 0.42), 500);
+      write(
+        scribe,
+        String(index + 1),
+        at.x,
+        at.y,
+        pixels,
+        rgba(scribe.palette.text, index + 1 < value ? 0.86 : 0.42),
+        500,
+      );
     }),
   );
 };
@@ -81,7 +111,10 @@ const WINDOW = 0.29;
 const platesOf = (scribe: Scribe): { readonly mark: Plated; readonly name: Plated } => {
   const edge = WINDOW * CELL * scribe.lens.mil;
   const [mark, name] = [sized(scribe, 0.062, 10.5, 18), sized(scribe, 0.056, 10, 18)];
-  return { mark: { letters: mark, left: -edge, top: -edge, height: mark * 1.3 }, name: { letters: name, left: -edge, top: edge - name * 1.3, height: name * 1.3 } };
+  return {
+    mark: { letters: mark, left: -edge, top: -edge, height: mark * 1.3 },
+    name: { letters: name, left: -edge, top: edge - name * 1.3, height: name * 1.3 },
+  };
 };
 
 interface Plated {
@@ -105,7 +138,14 @@ const nameCard = (scribe: Scribe, card: CardActor): void => {
   context.font = `600 ${name.letters}px ${LABEL_FONT}`;
   const half = context.measureText(card.name).width / 2 + name.letters * 0.4;
   chip(scribe, centre.x + name.left + half, centre.y + name.top + name.height / 2, half * 2, name.height, null);
-  write(scribe, card.name, centre.x + name.left + half, centre.y + name.top + name.height / 2, name.letters, rgba(palette.text));
+  write(
+    scribe,
+    card.name,
+    centre.x + name.left + half,
+    centre.y + name.top + name.height / 2,
+    name.letters,
+    rgba(palette.text),
+  );
 };
 
 /** Writes on a ship's card. */
@@ -140,7 +180,16 @@ export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
   for (const [icon, word, value, x, y, has] of values) {
     const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
     const line = captions ? at.y + BOAT_PLATE.height * CELL * lens.mil * 0.24 : at.y;
-    if (captions) write(scribe, word, at.x, at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46, sized(scribe, 0.048, 9, 14), rgba(palette.quiet), 500);
+    if (captions)
+      write(
+        scribe,
+        word,
+        at.x,
+        at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46,
+        sized(scribe, 0.048, 9, 14),
+        rgba(palette.quiet),
+        500,
+      );
     const ink = has ? rgba(palette.text) : rgba(palette.quiet);
     const figure = word === boatWords.hull || word === boatWords.weapons;
     const letters = figure ? pixels : Math.round(pixels * 0.84);
@@ -148,7 +197,16 @@ export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
     const size = scale >= FAR ? pixels : 0;
     const gap = size * 0.35;
     const left = at.x - (size + gap + context.measureText(value).width) / 2;
-    if (size > 0) drawIcon(context, icon, left + size / 2, line, size, has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7), !has);
+    if (size > 0)
+      drawIcon(
+        context,
+        icon,
+        left + size / 2,
+        line,
+        size,
+        has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7),
+        !has,
+      );
     write(scribe, value, left + size + gap + context.measureText(value).width / 2, line, letters, ink);
   }
   const name = sized(scribe, 0.056, 9.5, 17);

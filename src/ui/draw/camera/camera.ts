@@ -75,7 +75,11 @@ export const bounded = (camera: CameraState, table: Extent, view: Viewport): Cam
     const high = start + size - half + table.beyond;
     return low >= high ? start + size / 2 : clamp(value, low, high);
   };
-  return centred({ x: along(middle.x, table.x, table.width, space.width), y: along(middle.y, table.y, table.height, space.height) }, scale, view);
+  return centred(
+    { x: along(middle.x, table.x, table.width, space.width), y: along(middle.y, table.y, table.height, space.height) },
+    scale,
+    view,
+  );
 };
 
 /** Where a table point is on the canvas, CSS pixels. */
@@ -91,7 +95,13 @@ export const toTable = (camera: CameraState, view: Viewport, screen: ScreenPoint
 });
 
 /** Zooms by a factor so that the table point under a place of the canvas stays under it. */
-export const zoomed = (camera: CameraState, table: Extent, view: Viewport, factor: number, screen: ScreenPoint): CameraState => {
+export const zoomed = (
+  camera: CameraState,
+  table: Extent,
+  view: Viewport,
+  factor: number,
+  screen: ScreenPoint,
+): CameraState => {
   const under = toTable(camera, view, screen);
   const scale = clamp(camera.scale * factor, fitScale(table, view) * FARTHEST, table.closest);
   const x = under.x - ((screen.x - view.width / 2) / scale) * 1000;
@@ -101,7 +111,11 @@ export const zoomed = (camera: CameraState, table: Extent, view: Viewport, facto
 
 /** Moves the picture by CSS pixels: a pan to the right shows more of the table's left. */
 export const panned = (camera: CameraState, table: Extent, view: Viewport, dx: number, dy: number): CameraState =>
-  bounded({ x: camera.x - (dx / camera.scale) * 1000, y: camera.y + (dy / camera.scale) * 1000, scale: camera.scale }, table, view);
+  bounded(
+    { x: camera.x - (dx / camera.scale) * 1000, y: camera.y + (dy / camera.scale) * 1000, scale: camera.scale },
+    table,
+    view,
+  );
 
 /** A camera between two, at share t of the way; the scale moves evenly as the eye sees it. */
 export const between = (from: CameraState, to: CameraState, t: number): CameraState => ({

@@ -9,7 +9,17 @@ const shards = (at: Point, reach: number, count: number, t: number, seed: number
     const speed = 0.35 + draw() * 0.65;
     const way = (1 - (1 - t) ** 2) * reach * speed;
     const size = reach * (0.05 + draw() * 0.09);
-    return { picture: 'shard' as const, colour: 'grey' as const, x: at.x + Math.cos(angle) * way, y: at.y + Math.sin(angle) * way, length: size, width: size, angle: t * 6 * (draw() - 0.5) + angle, alpha: fade, light: false };
+    return {
+      picture: 'shard' as const,
+      colour: 'grey' as const,
+      x: at.x + Math.cos(angle) * way,
+      y: at.y + Math.sin(angle) * way,
+      length: size,
+      width: size,
+      angle: t * 6 * (draw() - 0.5) + angle,
+      alpha: fade,
+      light: false,
+    };
   });
 };
 
@@ -19,7 +29,17 @@ const sparks = (at: Point, reach: number, count: number, t: number, seed: number
     const angle = draw() * Math.PI * 2;
     const way = (1 - (1 - t) ** 3) * reach * (0.3 + draw() * 0.9);
     const size = reach * 0.34 * (1 - t);
-    return { picture: 'streak' as const, colour, x: at.x + Math.cos(angle) * way, y: at.y + Math.sin(angle) * way, length: size, width: reach * 0.07, angle: -angle, alpha: 1 - t, light: true };
+    return {
+      picture: 'streak' as const,
+      colour,
+      x: at.x + Math.cos(angle) * way,
+      y: at.y + Math.sin(angle) * way,
+      length: size,
+      width: reach * 0.07,
+      angle: -angle,
+      alpha: 1 - t,
+      light: true,
+    };
   });
 };
 
@@ -46,10 +66,22 @@ export const wound = (at: Point, size: number, t: number, seed: number, points: 
   for (let index = 0; index < Math.min(points, 4); index += 1) {
     const x = at.x + (draw() - 0.5) * size;
     const y = at.y + (draw() - 0.5) * size;
-    out.push({ ...glow(x, y - t * size * 0.3, size * (0.6 + t * 1.6), 'grey', bellOf(t) * 0.75, 'smoke'), light: false });
-    out.push(glow(x, y, size * (1.1 + t * 1.6), 'red', (1 - t) * 0.95), glow(x, y, size * (1 - t * 0.8), 'amber', (1 - t) ** 2), glow(x, y, size * 0.35, 'white', (1 - t) ** 4));
+    out.push({
+      ...glow(x, y - t * size * 0.3, size * (0.6 + t * 1.6), 'grey', bellOf(t) * 0.75, 'smoke'),
+      light: false,
+    });
+    out.push(
+      glow(x, y, size * (1.1 + t * 1.6), 'red', (1 - t) * 0.95),
+      glow(x, y, size * (1 - t * 0.8), 'amber', (1 - t) ** 2),
+      glow(x, y, size * 0.35, 'white', (1 - t) ** 4),
+    );
   }
-  return [...out, glow(at.x, at.y, size * 2.4, 'red', (1 - t) * 0.9, 'shell'), ...sparks(at, size * 2.4, 10, t, seed, 'amber'), ...shards(at, size * 2.4, 8, t, seed, 1 - t)];
+  return [
+    ...out,
+    glow(at.x, at.y, size * 2.4, 'red', (1 - t) * 0.9, 'shell'),
+    ...sparks(at, size * 2.4, 10, t, seed, 'amber'),
+    ...shards(at, size * 2.4, 8, t, seed, 1 - t),
+  ];
 };
 
 const bellOf = (t: number): number => Math.sin(Math.min(Math.max(t, 0), 1) * Math.PI);
@@ -65,13 +97,19 @@ export const death = (at: Point, size: number, angle: number, t: number, seed: n
     if (own < 0 || own > 1) continue;
     const x = at.x + Math.cos(-angle) * along;
     const y = at.y + Math.sin(-angle) * along;
-    out.push(glow(x, y, size * (0.4 + own * 1.1), index % 2 ? 'amber' : 'red', 1 - own), glow(x, y, size * 0.4 * (1 - own), 'white', 1 - own));
+    out.push(
+      glow(x, y, size * (0.4 + own * 1.1), index % 2 ? 'amber' : 'red', 1 - own),
+      glow(x, y, size * 0.4 * (1 - own), 'white', 1 - own),
+    );
   }
   const boom = (t - 0.3) / 0.7;
   if (boom > 0) {
     const left = 1 - boom;
     out.push({ ...glow(at.x, at.y, size * (1.6 + boom * 2.4), 'grey', left * 0.55, 'smoke'), light: false });
-    out.push(glow(at.x, at.y, size * (3.6 + boom * 2), 'amber', left ** 2), glow(at.x, at.y, size * 2.2 * left, 'white', left ** 2));
+    out.push(
+      glow(at.x, at.y, size * (3.6 + boom * 2), 'amber', left ** 2),
+      glow(at.x, at.y, size * 2.2 * left, 'white', left ** 2),
+    );
     out.push(glow(at.x, at.y, size * 5 * left, 'white', left ** 3, 'flare'));
     out.push(glow(at.x, at.y, size * (1 + boom * 7), 'amber', left ** 2 * 0.8, 'ring'));
     out.push(...shards(at, size * 3.4, 16, boom, seed, left), ...sparks(at, size * 3.6, 18, boom, seed, 'amber'));
@@ -98,7 +136,17 @@ export const ripple = (at: Point, size: number, t: number, colour: EffectColour)
 
 /** A ship comes out of, or goes into, nothing: space folds to a line of light along its heading. `angle` = canvas angle. */
 export const jump = (at: Point, size: number, angle: number, t: number, colour: EffectColour): Effect[] => [
-  { picture: 'bolt', colour, x: at.x, y: at.y, length: size * (4 + 9 * t), width: size * 1.5 * (1 - t) ** 2, angle, alpha: 1 - t, light: true },
+  {
+    picture: 'bolt',
+    colour,
+    x: at.x,
+    y: at.y,
+    length: size * (4 + 9 * t),
+    width: size * 1.5 * (1 - t) ** 2,
+    angle,
+    alpha: 1 - t,
+    light: true,
+  },
   glow(at.x, at.y, size * (6 * (1 - t)), colour, (1 - t) ** 1.5, 'flare'),
   glow(at.x, at.y, size * (0.6 + t * 4), colour, (1 - t) * 0.9, 'ring'),
   glow(at.x, at.y, size * (5 - 4 * t), 'violet', bellOf(t) * 0.7, 'ring'),
@@ -110,7 +158,17 @@ export const peril = (at: Point, size: number, t: number, seed: number): Effect[
   const arcs = Array.from({ length: 5 }, (): Effect => {
     const angle = draw() * Math.PI * 2;
     const reach = size * (0.7 + draw() * 0.7);
-    return { picture: 'bolt', colour: 'red', x: at.x + Math.cos(angle) * reach * 0.6, y: at.y - Math.sin(angle) * reach * 0.6, length: reach * 1.3, width: size * 0.22, angle: angle + draw() - 0.5, alpha: 0.9 * (1 - t * 0.5), light: true };
+    return {
+      picture: 'bolt',
+      colour: 'red',
+      x: at.x + Math.cos(angle) * reach * 0.6,
+      y: at.y - Math.sin(angle) * reach * 0.6,
+      length: reach * 1.3,
+      width: size * 0.22,
+      angle: angle + draw() - 0.5,
+      alpha: 0.9 * (1 - t * 0.5),
+      light: true,
+    };
   });
   return [
     ...[0, 0.25, 0.5].map((late) => {

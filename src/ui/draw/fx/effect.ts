@@ -18,12 +18,34 @@ export interface Effect {
 }
 
 /** A round light. */
-export const glow = (x: number, y: number, size: number, colour: EffectColour, alpha: number, picture: EffectPicture = 'glow'): Effect => ({
-  picture, colour, x, y, length: size, width: size, angle: 0, alpha, light: true,
+export const glow = (
+  x: number,
+  y: number,
+  size: number,
+  colour: EffectColour,
+  alpha: number,
+  picture: EffectPicture = 'glow',
+): Effect => ({
+  picture,
+  colour,
+  x,
+  y,
+  length: size,
+  width: size,
+  angle: 0,
+  alpha,
+  light: true,
 });
 
 /** A long light from a point to a point. */
-export const beam = (picture: EffectPicture, from: { x: number; y: number }, to: { x: number; y: number }, width: number, colour: EffectColour, alpha: number): Effect => ({
+export const beam = (
+  picture: EffectPicture,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  width: number,
+  colour: EffectColour,
+  alpha: number,
+): Effect => ({
   picture,
   colour,
   x: (from.x + to.x) / 2,

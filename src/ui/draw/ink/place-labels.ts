@@ -27,7 +27,16 @@ export interface Disc {
 }
 
 /** Below first (the way figures are captioned), then above, the sides, and the corners. */
-const AROUND: readonly (readonly [number, number])[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [0.75, 0.75], [-0.75, 0.75], [0.75, -0.75], [-0.75, -0.75]];
+const AROUND: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0.75, 0.75],
+  [-0.75, 0.75],
+  [0.75, -0.75],
+  [-0.75, -0.75],
+];
 /** How many of its own heights further out a plate that must be shown may go. */
 const OUT = [0, 1.1, 2.3, 3.6, 5];
 /** Space kept between plates. */

@@ -27,7 +27,8 @@ export const LABEL_FONT = '"Chakra Petch", "Source Sans 3", system-ui, sans-seri
 const SIZE = 12;
 const PAD = 5;
 
-const fontOf = (plate: Plate, ratio: number): string => `${plate.bold ? 600 : 500} ${(plate.size ?? (plate.quiet ? SIZE - 1 : SIZE + 1)) * ratio}px ${LABEL_FONT}`;
+const fontOf = (plate: Plate, ratio: number): string =>
+  `${plate.bold ? 600 : 500} ${(plate.size ?? (plate.quiet ? SIZE - 1 : SIZE + 1)) * ratio}px ${LABEL_FONT}`;
 
 /** A hairline from a plate that had to go far to what it speaks of. */
 const leader = (context: CanvasRenderingContext2D, plate: Plate, box: Box, ratio: number): void => {
@@ -43,14 +44,30 @@ const leader = (context: CanvasRenderingContext2D, plate: Plate, box: Box, ratio
 };
 
 /** Writes plates on a context in device pixels, in order of importance, off each other and off the discs. */
-export const drawPlates = (context: CanvasRenderingContext2D, plates: readonly Plate[], discs: readonly Disc[], area: Box, ratio: number, palette: Inks): void => {
+export const drawPlates = (
+  context: CanvasRenderingContext2D,
+  plates: readonly Plate[],
+  discs: readonly Disc[],
+  area: Box,
+  ratio: number,
+  palette: Inks,
+): void => {
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   context.fontKerning = 'normal';
   const wishes: Wish[] = plates.map((plate) => {
     context.font = fontOf(plate, ratio);
     const width = Math.ceil(context.measureText(plate.text).width) + 2 * PAD * ratio;
-    return { x: plate.x, y: plate.y, away: plate.away, width, height: Math.round((plate.size ? plate.size + 6 : plate.quiet ? 16 : 20) * ratio), forced: plate.forced, upon: plate.upon ?? false, ...(plate.area && { area: plate.area }) };
+    return {
+      x: plate.x,
+      y: plate.y,
+      away: plate.away,
+      width,
+      height: Math.round((plate.size ? plate.size + 6 : plate.quiet ? 16 : 20) * ratio),
+      forced: plate.forced,
+      upon: plate.upon ?? false,
+      ...(plate.area && { area: plate.area }),
+    };
   });
   placeLabels(wishes, discs, area).forEach((box, index) => {
     const plate = plates[index]!;

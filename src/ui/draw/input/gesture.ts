@@ -23,7 +23,10 @@ export type Hands =
   | { readonly kind: 'spent' };
 
 export type Told =
-  | { readonly kind: 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress' | 'hover' | 'leave'; readonly contact: Contact }
+  | {
+      readonly kind: 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress' | 'hover' | 'leave';
+      readonly contact: Contact;
+    }
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint };
 
@@ -36,7 +39,8 @@ export interface Step {
 export const SLOP = { mouse: 4, pen: 6, touch: 9 } as const;
 
 const IDLE: Hands = { kind: 'idle' };
-const far = (a: ScreenPoint, b: ScreenPoint, limit: number): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > limit * limit;
+const far = (a: ScreenPoint, b: ScreenPoint, limit: number): boolean =>
+  (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > limit * limit;
 const gap = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
@@ -44,14 +48,21 @@ const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x
 export const pressed = (hands: Hands, contact: Contact, grabs: (contact: Contact) => boolean): Step => {
   if (hands.kind === 'idle') {
     const tool = contact.button === 0 && grabs(contact);
-    return { hands: { kind: 'pressed', first: contact, tool, held: false }, told: tool ? [{ kind: 'down', contact }] : [] };
+    return {
+      hands: { kind: 'pressed', first: contact, tool, held: false },
+      told: tool ? [{ kind: 'down', contact }] : [],
+    };
   }
   if (contact.pointer !== 'touch') return { hands, told: [] };
   if (hands.kind === 'pressed' || hands.kind === 'tool') {
     const lost = hands.kind === 'tool' || hands.tool;
-    return { hands: { kind: 'pinch', a: hands.first, b: contact }, told: lost ? [{ kind: 'cancel', contact: hands.first }] : [] };
+    return {
+      hands: { kind: 'pinch', a: hands.first, b: contact },
+      told: lost ? [{ kind: 'cancel', contact: hands.first }] : [],
+    };
   }
-  if (hands.kind === 'pan') return { hands: { kind: 'pinch', a: { ...contact, id: hands.id, at: hands.last }, b: contact }, told: [] };
+  if (hands.kind === 'pan')
+    return { hands: { kind: 'pinch', a: { ...contact, id: hands.id, at: hands.last }, b: contact }, told: [] };
   return { hands, told: [] };
 };
 
@@ -72,14 +83,22 @@ export const moved = (hands: Hands, contact: Contact): Step => {
     case 'idle':
       return { hands, told: contact.pointer === 'touch' ? [] : [{ kind: 'hover', contact }] };
     case 'pressed': {
-      if (contact.id !== hands.first.id || !far(contact.at, hands.first.at, SLOP[contact.pointer])) return { hands, told: [] };
-      if (hands.tool) return { hands: { kind: 'tool', first: hands.first }, told: [{ kind: 'drag', contact: { ...contact, button: 0 } }] };
+      if (contact.id !== hands.first.id || !far(contact.at, hands.first.at, SLOP[contact.pointer]))
+        return { hands, told: [] };
+      if (hands.tool)
+        return {
+          hands: { kind: 'tool', first: hands.first },
+          told: [{ kind: 'drag', contact: { ...contact, button: 0 } }],
+        };
       const dx = contact.at.x - hands.first.at.x;
       const dy = contact.at.y - hands.first.at.y;
       return { hands: { kind: 'pan', id: contact.id, last: contact.at }, told: [{ kind: 'pan', dx, dy }] };
     }
     case 'tool':
-      return { hands, told: contact.id === hands.first.id ? [{ kind: 'drag', contact: { ...contact, button: 0 } }] : [] };
+      return {
+        hands,
+        told: contact.id === hands.first.id ? [{ kind: 'drag', contact: { ...contact, button: 0 } }] : [],
+      };
     case 'pan': {
       if (contact.id !== hands.id) return { hands, told: [] };
       const told: Told = { kind: 'pan', dx: contact.at.x - hands.last.x, dy: contact.at.y - hands.last.y };
@@ -99,7 +118,8 @@ export const released = (hands: Hands, contact: Contact, left: number): Step => 
     const told: Told[] = hands.tool ? [{ kind: 'up', contact: at }] : [];
     return { hands: IDLE, told: hands.held ? told : [...told, { kind: 'tap', contact: at }] };
   }
-  if (hands.kind === 'tool' && contact.id === hands.first.id) return { hands: IDLE, told: [{ kind: 'up', contact: { ...contact, button: 0 } }] };
+  if (hands.kind === 'tool' && contact.id === hands.first.id)
+    return { hands: IDLE, told: [{ kind: 'up', contact: { ...contact, button: 0 } }] };
   if (hands.kind === 'pan' && contact.id === hands.id) return { hands: IDLE, told: [] };
   if (hands.kind === 'pinch' || hands.kind === 'spent') return { hands: left > 0 ? { kind: 'spent' } : IDLE, told: [] };
   return { hands, told: [] };
@@ -112,7 +132,10 @@ export const lost = (hands: Hands, contact: Contact, left: number): Step => {
 };
 
 /** The mouse has left the table; a finger leaves only by being lifted. */
-export const left = (hands: Hands, contact: Contact): Step => ({ hands, told: hands.kind === 'idle' && contact.pointer !== 'touch' ? [{ kind: 'leave', contact }] : [] });
+export const left = (hands: Hands, contact: Contact): Step => ({
+  hands,
+  told: hands.kind === 'idle' && contact.pointer !== 'touch' ? [{ kind: 'leave', contact }] : [],
+});
 
 /** The press has lasted half a second without moving. */
 export const heldLong = (hands: Hands): Step =>

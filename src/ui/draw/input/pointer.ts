@@ -1,4 +1,15 @@
-import { heldLong, left, lost, moved, pressed, released, type Contact, type Hands, type Step, type Told } from './gesture.ts';
+import {
+  heldLong,
+  left,
+  lost,
+  moved,
+  pressed,
+  released,
+  type Contact,
+  type Hands,
+  type Step,
+  type Told,
+} from './gesture.ts';
 
 /** A press this long without moving is a long press, milliseconds. */
 const LONG_PRESS = 480;
@@ -11,7 +22,8 @@ export interface PointerHost {
   told(told: Told): void;
 }
 
-const kindOf = (event: PointerEvent): Contact['pointer'] => (event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse');
+const kindOf = (event: PointerEvent): Contact['pointer'] =>
+  event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
 
 /** Listens to mouse, pen and fingers on an element; returns the function that stops it. */
 export const listen = (element: HTMLElement, host: PointerHost): (() => void) => {
@@ -58,7 +70,11 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
     const box = element.getBoundingClientRect();
     const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
     const delta = Math.max(-240, Math.min(240, event.deltaY * lines));
-    host.told({ kind: 'zoom', factor: Math.exp(-delta * WHEEL), at: { x: event.clientX - box.left, y: event.clientY - box.top } });
+    host.told({
+      kind: 'zoom',
+      factor: Math.exp(-delta * WHEEL),
+      at: { x: event.clientX - box.left, y: event.clientY - box.top },
+    });
   };
   const onMenu = (event: Event): void => event.preventDefault();
 

@@ -17,7 +17,11 @@ export interface Cue<A> {
 }
 
 /** What stands there and shines at a moment: every cue begun so far, in order. */
-const castAt = <A extends { readonly id: string }>(start: readonly A[], cues: readonly Cue<A>[], ms: number): { cast: Cast<A>; effects: Effect[] } => {
+const castAt = <A extends { readonly id: string }>(
+  start: readonly A[],
+  cues: readonly Cue<A>[],
+  ms: number,
+): { cast: Cast<A>; effects: Effect[] } => {
   const cast: Cast<A> = new Map(start.map((actor) => [actor.id, actor]));
   const effects: Effect[] = [];
   for (const cue of cues) {

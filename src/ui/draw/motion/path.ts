@@ -12,7 +12,9 @@ const headingOf = (a: Point, b: Point): number => {
 
 /** Length of a polyline, mils. */
 export const lengthOf = (points: readonly Point[]): number =>
-  points.slice(1).reduce((sum, point, index) => sum + Math.hypot(point.x - points[index]!.x, point.y - points[index]!.y), 0);
+  points
+    .slice(1)
+    .reduce((sum, point, index) => sum + Math.hypot(point.x - points[index]!.x, point.y - points[index]!.y), 0);
 
 /** The point at a share of the length of a polyline. */
 export const along = (points: readonly Point[], share: number): Waypoint => {
@@ -41,4 +43,5 @@ export const turnTo = (from: number, to: number): number => {
 };
 
 /** A heading between two, the short way round. */
-export const headingBetween = (from: number, to: number, t: number): number => (((from + turnTo(from, to) * t) % 36000) + 36000) % 36000;
+export const headingBetween = (from: number, to: number, t: number): number =>
+  (((from + turnTo(from, to) * t) % 36000) + 36000) % 36000;

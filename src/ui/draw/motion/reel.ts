@@ -17,8 +17,17 @@ export interface Reel<A> {
 export const STILL = 140;
 
 /** Starts a film from what stands on the table before and after. */
-const openReel = <A extends { readonly id: string }>(before: readonly A[], after: readonly A[], still: boolean): Reel<A> => ({
-  cues: [], now: 0, cast: new Map(before.map((actor) => [actor.id, actor])), after: new Map(after.map((actor) => [actor.id, actor])), still, seed: 7,
+const openReel = <A extends { readonly id: string }>(
+  before: readonly A[],
+  after: readonly A[],
+  still: boolean,
+): Reel<A> => ({
+  cues: [],
+  now: 0,
+  cast: new Map(before.map((actor) => [actor.id, actor])),
+  after: new Map(after.map((actor) => [actor.id, actor])),
+  still,
+  seed: 7,
 });
 
 /** Adds a cue at the present moment; `hold` = how much later the next event begins. */
@@ -31,7 +40,8 @@ export const add = <A>(reel: Reel<A>, ms: number, cue: Omit<Cue<A>, 'at' | 'unti
 };
 
 /** A duration, shortened by reduced motion. */
-export const brief = (reel: Pick<Reel<unknown>, 'still'>, ms: number): number => (reel.still ? Math.min(ms, STILL) : ms);
+export const brief = (reel: Pick<Reel<unknown>, 'still'>, ms: number): number =>
+  reel.still ? Math.min(ms, STILL) : ms;
 
 /** Makes the films of a game, from how it tells one event. `still` = reduced motion. */
 export const filmsBy =

@@ -42,24 +42,49 @@ const MARK: Partial<Record<Tone, string>> = { good: '\u2713', bad: '\u2715', war
 
 /** An aid's words on a plate: the tone gives the edge and the sign. */
 const plateOf = (word: Word, palette: Palette): Plate => ({
-  x: word.x, y: word.y, away: word.away, text: MARK[word.tone] ? `${MARK[word.tone]} ${word.text}` : word.text, edge: palette.tone[word.tone],
-  ink: word.tone === 'neutral' || word.tone === 'focus' ? palette.text : palette.tone[word.tone], bold: word.bold ?? false, forced: true, quiet: false,
+  x: word.x,
+  y: word.y,
+  away: word.away,
+  text: MARK[word.tone] ? `${MARK[word.tone]} ${word.text}` : word.text,
+  edge: palette.tone[word.tone],
+  ink: word.tone === 'neutral' || word.tone === 'focus' ? palette.text : palette.tone[word.tone],
+  bold: word.bold ?? false,
+  forced: true,
+  quiet: false,
 });
 
 /** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
 const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palette): Plate => {
   const tone = palette.tone[base.actor.spent ? 'neutral' : sideTone(base.actor.side)];
-  return { x: base.x, y: base.y, away: Math.max(base.radius * 1.2, base.reach) + 6 * ratio, text: base.actor.spent ? `${base.actor.name} \u2713` : base.actor.name, edge: tone, ink: tone, bold: false, forced: wanted, quiet: true };
+  return {
+    x: base.x,
+    y: base.y,
+    away: Math.max(base.radius * 1.2, base.reach) + 6 * ratio,
+    text: base.actor.spent ? `${base.actor.name} \u2713` : base.actor.name,
+    edge: tone,
+    ink: tone,
+    bold: false,
+    forced: wanted,
+    quiet: true,
+  };
 };
 
 const basesOf = (frame: TableFrame, lens: Lens): DrawnBase[] =>
-  frame.actors.map((actor) => ({ actor, ...lens.at(actor), radius: actor.radius * lens.mil, angle: canvasAngle(actor.heading), reach: hullReach(actor.unitType, actor.radius, lens) }));
+  frame.actors.map((actor) => ({
+    actor,
+    ...lens.at(actor),
+    radius: actor.radius * lens.mil,
+    angle: canvasAngle(actor.heading),
+    reach: hullReach(actor.unitType, actor.radius, lens),
+  }));
 
 const seedFor = (frame: TableFrame): string => frame.view?.options.terrainSeed ?? '';
 
 /** What of the aids shows below the ships: chosen units and whether something is measured. */
 const belowAids = (frame: TableFrame): { chosen: ReadonlySet<string>; grid: number } => {
-  const chosen = new Set(frame.overlays.flatMap((aid) => (aid.kind === 'mark' && aid.mark === 'selected' ? [aid.unit] : [])));
+  const chosen = new Set(
+    frame.overlays.flatMap((aid) => (aid.kind === 'mark' && aid.mark === 'selected' ? [aid.unit] : [])),
+  );
   const measuring = frame.overlays.some((aid) => MEASURES.has(aid.kind));
   return { chosen, grid: frame.settings.showGrid ? 1 : measuring ? 0.75 : frame.camera.scale >= CLOSE ? 0.6 : 0 };
 };
@@ -71,7 +96,8 @@ export const keyBelow = (frame: TableFrame): string => {
 };
 
 /** Zones show while something is placed in them, and in Breakthrough, which counts what stands in them (OG-4.3, 16.11, 16.14). */
-const shows = ({ stage, mission }: ShownView): boolean => stage === 'deploy' || stage === 'markers' || (mission === 'breakthrough' && stage === 'play');
+const shows = ({ stage, mission }: ShownView): boolean =>
+  stage === 'deploy' || stage === 'markers' || (mission === 'breakthrough' && stage === 'play');
 
 /** Paints the sheet under the ships: veil, edge, grid, zones, bases. */
 export const paintSheet = (frame: TableFrame, { sheet: context, lens }: Easel): void => {
@@ -112,8 +138,10 @@ export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel):
   if (frame.view) drawMarkers(scene, textures, lens, frame.view.markers, frame.view.shown, seed, palette);
   if (frame.view) drawMines(scene, textures, lens, frame.view, seed, palette);
   for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed, '');
-  for (const actor of frame.actors) if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
-  for (const actor of frame.actors) if (actor.cargo > 0 && !actor.wreck) drawCargo(scene, textures, lens, actor, seed, palette);
+  for (const actor of frame.actors)
+    if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
+  for (const actor of frame.actors)
+    if (actor.cargo > 0 && !actor.wreck) drawCargo(scene, textures, lens, actor, seed, palette);
   drawEffects(scene, textures, lens, frame.effects, theme);
 };
 
@@ -122,23 +150,40 @@ const RESULT = ['', '', '', 'danger', 'half move', '+1 Accuracy', '+1 Toughness'
 
 /** Markers are named once there is room, with their mysterious result. */
 const markerPlates = ({ view, camera }: TableFrame, lens: Lens, palette: Palette): Plate[] =>
-  (view?.markers ?? []).filter((marker) => marker.table === view!.shown && stands(marker)).flatMap((marker) => {
-    const result = RESULT[marker.mystery ?? 0]!;
-    if (camera.scale < NAMES && !result) return [];
-    const ink = markerInk(marker, palette);
-    const at = lens.at(marker);
-    return [{ ...at, away: reachOf(marker.kind, lens), text: [markerName(view!, marker.id), result].filter(Boolean).join(': '), edge: ink, ink, bold: false, forced: result !== '', quiet: true }];
-  });
+  (view?.markers ?? [])
+    .filter((marker) => marker.table === view!.shown && stands(marker))
+    .flatMap((marker) => {
+      const result = RESULT[marker.mystery ?? 0]!;
+      if (camera.scale < NAMES && !result) return [];
+      const ink = markerInk(marker, palette);
+      const at = lens.at(marker);
+      return [
+        {
+          ...at,
+          away: reachOf(marker.kind, lens),
+          text: [markerName(view!, marker.id), result].filter(Boolean).join(': '),
+          edge: ink,
+          ink,
+          bold: false,
+          forced: result !== '',
+          quiet: true,
+        },
+      ];
+    });
 
 /** Pixels between words and the panels. */
 const CLEAR = 4;
 
 /** What the panels leave of the canvas, device pixels: words keep to it. */
 const openArea = ({ width, height, top, right, bottom, left }: Viewport, ratio: number): Box => ({
-  x: (left + CLEAR) * ratio, y: (top + CLEAR) * ratio, width: Math.max(width - left - right - 2 * CLEAR, 1) * ratio, height: Math.max(height - top - bottom - 2 * CLEAR, 1) * ratio,
+  x: (left + CLEAR) * ratio,
+  y: (top + CLEAR) * ratio,
+  width: Math.max(width - left - right - 2 * CLEAR, 1) * ratio,
+  height: Math.max(height - top - bottom - 2 * CLEAR, 1) * ratio,
 });
 
-const holds = (area: Box, { x, y }: { x: number; y: number }): boolean => x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
+const holds = (area: Box, { x, y }: { x: number; y: number }): boolean =>
+  x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
 
 /** Paints rims, aids and words over all. */
 export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): void => {
@@ -162,7 +207,10 @@ export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): v
     silhouette: (type, side, pose, radius, alpha) => {
       const at = lens.at(pose);
       const size = hullSide(type, radius, lens);
-      const picture = size < 2 * HULL_FRAME * SIGN * ratio ? ghostSign(type, side, size, palette.tone[sideTone(side)]) : bakeGhost(type, side, pose.heading, size, lightOf(seed));
+      const picture =
+        size < 2 * HULL_FRAME * SIGN * ratio
+          ? ghostSign(type, side, size, palette.tone[sideTone(side)])
+          : bakeGhost(type, side, pose.heading, size, lightOf(seed));
       context.save();
       context.translate(at.x, at.y);
       context.rotate(canvasAngle(pose.heading));
@@ -176,12 +224,33 @@ export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): v
   const whole = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
   const open = openArea(view, ratio);
   // A word whose place is out of sight would only pile up at the edge.
-  const sees = (word: { x: number; y: number }): boolean => word.x > -EDGE * ratio && word.y > -EDGE * ratio && word.x < lens.width + EDGE * ratio && word.y < lens.height + EDGE * ratio;
+  const sees = (word: { x: number; y: number }): boolean =>
+    word.x > -EDGE * ratio &&
+    word.y > -EDGE * ratio &&
+    word.x < lens.width + EDGE * ratio &&
+    word.y < lens.height + EDGE * ratio;
   const words: Plate[] = pen.words.filter(sees).map((word) => ({ ...plateOf(word, palette), area: open }));
   const inSight = alive.filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height);
   // Far away only those have a name that are spoken of: chosen, pointed at, acting.
-  const wanted = new Set(frame.overlays.flatMap((aid) => (aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [])));
+  const wanted = new Set(
+    frame.overlays.flatMap((aid) =>
+      aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [],
+    ),
+  );
   if (frame.view?.activation) wanted.add(frame.view.activation.unit);
-  const names: Plate[] = inSight.filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id)).sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id))).map((base) => ({ ...nameOf(base, ratio, wanted.has(base.actor.id), palette), ...(holds(open, base) && { area: open }) }));
-  drawPlates(context, [...words, ...markerPlates(frame, lens, palette).filter(sees), ...names], alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })), whole, ratio, palette);
+  const names: Plate[] = inSight
+    .filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id))
+    .sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id)))
+    .map((base) => ({
+      ...nameOf(base, ratio, wanted.has(base.actor.id), palette),
+      ...(holds(open, base) && { area: open }),
+    }));
+  drawPlates(
+    context,
+    [...words, ...markerPlates(frame, lens, palette).filter(sees), ...names],
+    alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })),
+    whole,
+    ratio,
+    palette,
+  );
 };

@@ -28,9 +28,19 @@ const paneOfTarget = (aided: Aided, target: Target): Pane | null => {
 const radiusOf = (pane: Pane): number => Math.min(pane.width, pane.height) * 0.07;
 
 /** Four corners: what may be chosen. */
-const corners = (context: CanvasRenderingContext2D, { x, y, width, height }: Pane, arm: number, radius: number): void => {
+const corners = (
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Pane,
+  arm: number,
+  radius: number,
+): void => {
   context.beginPath();
-  for (const [cx, cy, dx, dy] of [[x, y, 1, 1], [x + width, y, -1, 1], [x + width, y + height, -1, -1], [x, y + height, 1, -1]] as const) {
+  for (const [cx, cy, dx, dy] of [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x + width, y + height, -1, -1],
+    [x, y + height, 1, -1],
+  ] as const) {
     context.moveTo(cx, cy + dy * arm);
     context.arcTo(cx, cy, cx + dx * arm, cy, radius);
     context.lineTo(cx + dx * arm, cy);
@@ -100,18 +110,35 @@ const drawShut = (aided: Aided, target: Target, label: string): void => {
   if (label === '') return;
   const size = sized(aided, pane.width * 0.115, 10, 14);
   const high = Math.round(size * 1.75);
-  const plate: Pane = { x: pane.x + Math.round(2 * ratio), y: Math.round(pane.y + pane.height * 0.25 - high / 2), width: pane.width - Math.round(4 * ratio), height: high };
+  const plate: Pane = {
+    x: pane.x + Math.round(2 * ratio),
+    y: Math.round(pane.y + pane.height * 0.25 - high / 2),
+    width: pane.width - Math.round(4 * ratio),
+    height: high,
+  };
   pathOf(context, plate, 4 * ratio);
   context.fillStyle = rgba(palette.plate, 0.94);
   context.fill();
   context.lineWidth = 1;
   context.strokeStyle = rgba(palette.shut, 0.75);
   context.stroke();
-  writeAt(aided, label, plate.x + plate.width / 2, plate.y + high / 2, { size, ink: rgba(palette.text), weight: 500, within: plate.width - 6 * ratio });
+  writeAt(aided, label, plate.x + plate.width / 2, plate.y + high / 2, {
+    size,
+    ink: rgba(palette.text),
+    weight: 500,
+    within: plate.width - 6 * ratio,
+  });
 };
 
 /** The sign of a tone: it says without colour what the words say. */
-const drawSign = (context: CanvasRenderingContext2D, tone: Tone, x: number, y: number, size: number, ink: string): void => {
+const drawSign = (
+  context: CanvasRenderingContext2D,
+  tone: Tone,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+): void => {
   context.beginPath();
   context.lineWidth = Math.max(size * 0.16, 1.5);
   context.lineJoin = 'round';
@@ -179,15 +206,27 @@ const drawEffect = (aided: Aided, slot: number, tone: Tone, label: string): void
   const left = pane.x + pane.height * 0.42;
   drawSign(context, tone, left, y, sign, rgba(ink));
   const room = pane.width - pane.height * 0.86;
-  writeAt(aided, label, pane.x + pane.height * 0.74 + room / 2, y, { size: sized(aided, pane.height * 0.52, 9, 14), ink: rgba(tone === 'same' ? palette.quiet : palette.text), weight: tone === 'same' ? 500 : 600, within: room });
+  writeAt(aided, label, pane.x + pane.height * 0.74 + room / 2, y, {
+    size: sized(aided, pane.height * 0.52, 9, 14),
+    ink: rgba(tone === 'same' ? palette.quiet : palette.text),
+    weight: tone === 'same' ? 500 : 600,
+    within: room,
+  });
 };
 
 /** Draws the aids over the cards; totals that would be and frames of seats are drawn elsewhere. */
 export const drawAids = (aided: Aided, overlays: readonly SkaxarOverlay[]): void => {
   for (const aid of overlays) if (aid.kind === 'shut') drawShut(aided, aid.target, aid.label);
   for (const aid of overlays) if (aid.kind === 'effect') drawEffect(aided, aid.slot, aid.tone, aid.label);
-  for (const emphasis of ['offered', 'pointed', 'chosen'] as const) for (const aid of overlays) if (aid.kind === 'mark' && aid.emphasis === emphasis) drawMark(aided, aid.target, emphasis);
+  for (const emphasis of ['offered', 'pointed', 'chosen'] as const)
+    for (const aid of overlays)
+      if (aid.kind === 'mark' && aid.emphasis === emphasis) drawMark(aided, aid.target, emphasis);
 };
 
 /** What the aids of a frame are drawn with. */
-export const aidedBy = (scribe: Scribe, actors: readonly Actor[], plan: Plan, { overlayOpacity, overlayStyle }: StageSettings): Aided => ({ ...scribe, actors, plan, opacity: overlayOpacity, filled: overlayStyle === 'filled' });
+export const aidedBy = (
+  scribe: Scribe,
+  actors: readonly Actor[],
+  plan: Plan,
+  { overlayOpacity, overlayStyle }: StageSettings,
+): Aided => ({ ...scribe, actors, plan, opacity: overlayOpacity, filled: overlayStyle === 'filled' });

@@ -10,7 +10,12 @@ const WORLD = 560;
 
 type Plate = Parameters<typeof plateOf>[0];
 
-const skyPlate = (width: number, height: number, ratio: number): Plate => ({ plate: 'sky', wide: width, high: height, ratio });
+const skyPlate = (width: number, height: number, ratio: number): Plate => ({
+  plate: 'sky',
+  wide: width,
+  high: height,
+  ratio,
+});
 const WORLD_PLATE: Plate = { plate: 'world', wide: WORLD, high: WORLD, ratio: 1 };
 
 /** Orders what lies behind the table before there is one. Sides in device pixels. */

@@ -100,31 +100,55 @@ export const cardId = (card: string): string => `card/${card}`;
 /** The name of a face-down asteroid: its slot and no more (SK-13.7). */
 export const rockId = (slot: number): string => `rock/${slot}`;
 /** The name of a pile. */
-export const pileId = (pile: PileName, seat: Seat | null): string => (seat === null ? `pile/${pile}` : `pile/${pile}/${seat}`);
+export const pileId = (pile: PileName, seat: Seat | null): string =>
+  seat === null ? `pile/${pile}` : `pile/${pile}/${seat}`;
 export const moneyId = (seat: Seat | null): string => `money/${seat ?? 'bank'}`;
 export const totalsId = (seat: Seat): string => `totals/${seat}`;
 export const SIGN = 'sign';
 
 /** A card that lies still. */
 const cardActor = (id: string, face: CardFace | null, back: BackOf, place: Place, brief = false): CardActor => ({
-  kind: 'card', id, face, back, place, from: null, moved: 1, up: face === null ? 0 : 1, alpha: 1, brief,
+  kind: 'card',
+  id,
+  face,
+  back,
+  place,
+  from: null,
+  moved: 1,
+  up: face === null ? 0 : 1,
+  alpha: 1,
+  brief,
 });
 
 /** An open ship. */
-const shipActor = (ship: string, place: Place, brief = false): CardActor => cardActor(cardId(ship), shipFace(ship), fleetOf(ship), place, brief);
+const shipActor = (ship: string, place: Place, brief = false): CardActor =>
+  cardActor(cardId(ship), shipFace(ship), fleetOf(ship), place, brief);
 /** An open card of the Arms Dealer. */
 const shopActor = (card: string, place: Place): CardActor => cardActor(cardId(card), shopFace(card), 'dealer', place);
 
 /** Where the ships of a field lie: the lead ship by itself, the others by their order of arrival. */
 export const fieldPlaces = (seat: Seat, ships: readonly string[], lead: string | null): readonly Place[] => {
   const older = ships.filter((ship) => ship !== lead);
-  return ships.map((ship): Place => (ship === lead ? { at: 'lead', seat } : { at: 'older', seat, index: older.indexOf(ship), of: older.length }));
+  return ships.map((ship): Place =>
+    ship === lead ? { at: 'lead', seat } : { at: 'older', seat, index: older.indexOf(ship), of: older.length },
+  );
 };
 
 /** Where the items of a field lie. */
-export const itemPlaces = (seat: Seat, count: number): readonly Place[] => Array.from({ length: count }, (_, index): Place => ({ at: 'item', seat, index, of: count }));
+export const itemPlaces = (seat: Seat, count: number): readonly Place[] =>
+  Array.from({ length: count }, (_, index): Place => ({ at: 'item', seat, index, of: count }));
 
-const closed = (pile: PileName, seat: Seat | null, back: BackOf, count: number): PileActor => ({ kind: 'pile', id: pileId(pile, seat), pile, seat, back, count, open: null, top: null, riffle: 0 });
+const closed = (pile: PileName, seat: Seat | null, back: BackOf, count: number): PileActor => ({
+  kind: 'pile',
+  id: pileId(pile, seat),
+  pile,
+  seat,
+  back,
+  count,
+  open: null,
+  top: null,
+  riffle: 0,
+});
 
 const faceOn = (pile: PileName, card: string | undefined): CardFace | null => {
   if (card === undefined) return null;
@@ -133,7 +157,15 @@ const faceOn = (pile: PileName, card: string | undefined): CardFace | null => {
 };
 
 /** An open pile with these cards in it. */
-export const openPile = <P extends Pick<PileActor, 'pile'>>(pile: P, open: readonly string[]): P & Pick<PileActor, 'open' | 'count' | 'top'> => ({ ...pile, open, count: open.length, top: faceOn(pile.pile, open.at(-1)) });
+export const openPile = <P extends Pick<PileActor, 'pile'>>(
+  pile: P,
+  open: readonly string[],
+): P & Pick<PileActor, 'open' | 'count' | 'top'> => ({
+  ...pile,
+  open,
+  count: open.length,
+  top: faceOn(pile.pile, open.at(-1)),
+});
 
 const sideActors = (side: SideView): readonly Actor[] => {
   const { seat, fleet, field, leadShip, equipped, scrapyard, usedCards, totals, money } = side;
@@ -160,7 +192,14 @@ const speedOf = (ship: string): number => {
 /** Everything that lies on the table of a view. What lies face down is named by its pile or slot alone. */
 export const actorsOf = (view: SkaxarView): readonly Actor[] => {
   return [
-    { kind: 'sign', id: SIGN, stalemates: view.stalemates, limit: view.options.stalemateLimit, first: view.buyers[0] ?? null, thud: 0 },
+    {
+      kind: 'sign',
+      id: SIGN,
+      stalemates: view.stalemates,
+      limit: view.options.stalemateLimit,
+      first: view.buyers[0] ?? null,
+      thud: 0,
+    },
     closed('shopDeck', null, 'dealer', view.shopDeck.count),
     closed('asteroidDeck', null, 'asteroid', view.asteroidDeck.count),
     openPile(closed('asteroidsTaken', null, 'asteroid', 0), view.asteroidsTaken),
@@ -169,7 +208,14 @@ export const actorsOf = (view: SkaxarView): readonly Actor[] => {
     ...view.shop.flatMap((card, index) => (card === null ? [] : [shopActor(card, { at: 'shop', slot: index + 1 })])),
     ...view.asteroidRow.flatMap((filled, index): readonly Actor[] => {
       const open = view.asteroidCards?.[index] ?? null;
-      return filled ? [cardActor(rockId(index + 1), open === null ? null : asteroidFace(open), 'asteroid', { at: 'asteroid', slot: index + 1 })] : [];
+      return filled
+        ? [
+            cardActor(rockId(index + 1), open === null ? null : asteroidFace(open), 'asteroid', {
+              at: 'asteroid',
+              slot: index + 1,
+            }),
+          ]
+        : [];
     }),
   ];
 };

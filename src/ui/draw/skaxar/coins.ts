@@ -28,17 +28,31 @@ export const pay = (reel: Telling, seat: Seat, money: number, toBank: boolean): 
   const others = SEATS.reduce((sum, one) => sum + (one === seat ? 0 : amountOf(reel, one)), 0);
   const bankBefore = amountOf(reel, null);
   const bankAfter = Math.max(BANK - others - money, 0);
-  const counted = (start: number, end: number, t: number): number => (t >= 1 ? end : reel.still ? start : start + (end - start) * t);
-  add(reel, brief(reel, whole), { sound: 'clip', act: (cast, t) => {
-    change<Actor>(cast, moneyId(seat), { amount: counted(before, money, t) });
-    change<Actor>(cast, moneyId(null), { amount: counted(bankBefore, bankAfter, t) });
-  } }, 0);
+  const counted = (start: number, end: number, t: number): number =>
+    t >= 1 ? end : reel.still ? start : start + (end - start) * t;
+  add(
+    reel,
+    brief(reel, whole),
+    {
+      sound: 'clip',
+      act: (cast, t) => {
+        change<Actor>(cast, moneyId(seat), { amount: counted(before, money, t) });
+        change<Actor>(cast, moneyId(null), { amount: counted(bankBefore, bankAfter, t) });
+      },
+    },
+    0,
+  );
   if (reel.still) return flare(reel, 'pulse', seat, to, to, FLIGHT, FLIGHT);
   const begin = reel.now;
   coins.forEach((worth, index) => {
     const coin: Omit<CoinActor, 'moved'> = { kind: 'coin', id: `coin/${seed}/${index}`, worth, from, to };
     reel.now = begin + index * STAGGER;
-    add(reel, FLIGHT, { act: (cast, t) => void (t >= 1 ? cast.delete(coin.id) : cast.set(coin.id, { ...coin, moved: t })) }, 0);
+    add(
+      reel,
+      FLIGHT,
+      { act: (cast, t) => void (t >= 1 ? cast.delete(coin.id) : cast.set(coin.id, { ...coin, moved: t })) },
+      0,
+    );
   });
   reel.now = begin + whole;
 };

@@ -16,7 +16,12 @@ const BREATH = 180;
 const NEXT = 70;
 
 /** Who breaks through in an outcome (SK-8.4). */
-const SUCCEEDS: { readonly [outcome in EventOf<'fought'>['outcome']]: readonly Seat[] } = { aWins: ['A'], bWins: ['B'], bothDestroyed: ['A', 'B'], stalemate: [] };
+const SUCCEEDS: { readonly [outcome in EventOf<'fought'>['outcome']]: readonly Seat[] } = {
+  aWins: ['A'],
+  bWins: ['B'],
+  bothDestroyed: ['A', 'B'],
+  stalemate: [],
+};
 
 /** Both lead ships fire at once (SK-8.2); shields hold with a flare or are broken. A stalemate falls with a thud on its marker. */
 export const fight = (reel: Telling, event: EventOf<'fought'>): void => {
@@ -24,22 +29,52 @@ export const fight = (reel: Telling, event: EventOf<'fought'>): void => {
   const lead = (seat: Seat): Place => ({ at: 'lead', seat });
   const other = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
   reel.now += brief(reel, BREATH);
-  armed.forEach((seat, index) => flare(reel, 'bolt', seat, lead(seat), lead(other(seat)), SHOT, index === armed.length - 1 ? SHOT : 0, 'bolt'));
+  armed.forEach((seat, index) =>
+    flare(reel, 'bolt', seat, lead(seat), lead(other(seat)), SHOT, index === armed.length - 1 ? SHOT : 0, 'bolt'),
+  );
   armed.forEach((seat, index) => {
     const through = SUCCEEDS[event.outcome].includes(seat);
-    flare(reel, through ? 'hit' : 'shield', seat, lead(seat), lead(other(seat)), STRUCK, index === armed.length - 1 ? STRUCK * 0.6 : 0, through ? 'hit' : 'glance');
+    flare(
+      reel,
+      through ? 'hit' : 'shield',
+      seat,
+      lead(seat),
+      lead(other(seat)),
+      STRUCK,
+      index === armed.length - 1 ? STRUCK * 0.6 : 0,
+      through ? 'hit' : 'glance',
+    );
   });
   const falls = event.outcome === 'stalemate';
   if (!falls) return set<SignActor>(reel, SIGN, { stalemates: event.stalemates });
-  add(reel, reel.still ? STILL : THUD, { sound: 'crunch', act: (cast, t) => change<Actor>(cast, SIGN, { stalemates: event.stalemates, thud: t >= 1 || reel.still ? 0 : (1 - t) ** 2 * Math.cos(t * 14) }) });
+  add(reel, reel.still ? STILL : THUD, {
+    sound: 'crunch',
+    act: (cast, t) =>
+      change<Actor>(cast, SIGN, {
+        stalemates: event.stalemates,
+        thud: t >= 1 || reel.still ? 0 : (1 - t) ** 2 * Math.cos(t * 14),
+      }),
+  });
 };
 
-const cardsOf = (reel: Telling, names: readonly string[]): readonly CardActor[] => names.flatMap((name) => cardOf(reel, cardId(name)) ?? []);
+const cardsOf = (reel: Telling, names: readonly string[]): readonly CardActor[] =>
+  names.flatMap((name) => cardOf(reel, cardId(name)) ?? []);
 
 /** Ships burn, then go to their Scrapyard at the winner's side, face up (SK-8.5, SK-11.4). */
 export const destroy = (reel: Telling, { seat, ships }: EventOf<'shipsDestroyed'>): void => {
   const cards = cardsOf(reel, ships);
-  cards.forEach((card, index) => flare(reel, 'break', seat, card.place, card.place, BREAK, index === cards.length - 1 ? BREAK * 0.72 : NEXT, index === 0 ? 'explosion' : undefined));
+  cards.forEach((card, index) =>
+    flare(
+      reel,
+      'break',
+      seat,
+      card.place,
+      card.place,
+      BREAK,
+      index === cards.length - 1 ? BREAK * 0.72 : NEXT,
+      index === 0 ? 'explosion' : undefined,
+    ),
+  );
   cards.forEach((card) => {
     send(reel, { card, to: pileAt('scrapyard', seat), ends: true, hold: NEXT });
     refileLater(reel, () => refile(reel, 'scrapyard', seat, (open) => [...open, nameOf(card)]));
@@ -61,7 +96,14 @@ const refileLater = (reel: Telling, then: () => void): void => {
 /** Survivors, or reinforcements after a stalemate, turn face down and go to the Repair Bay (SK-8.6, SK-9.3). */
 export const retire = (reel: Telling, { seat, ships }: EventOf<'shipsToBay'>): void => {
   cardsOf(reel, ships).forEach((card, index) => {
-    send(reel, { card, to: pileAt('repairBay', seat), up: 0, ends: true, hold: NEXT, ...(index === 0 ? { sound: 'card' as const } : {}) });
+    send(reel, {
+      card,
+      to: pileAt('repairBay', seat),
+      up: 0,
+      ends: true,
+      hold: NEXT,
+      ...(index === 0 ? { sound: 'card' as const } : {}),
+    });
     refileLater(reel, () => grow(reel, 'repairBay', seat, 1));
   });
   reel.now += brief(reel, SLIDE - NEXT);

@@ -13,7 +13,17 @@ import type { SkaxarOverlay } from './stage.ts';
 /** The drawn table of Skaxar. */
 export type DrawnSkaxar = DrawnStage<SkaxarView, SkaxarEvent, SkaxarOverlay>;
 
-const ART: Art<SkaxarView, SkaxarEvent, SkaxarOverlay, Actor> = { scene: 'cardTable', extent: extentOf, follows: true, actors: actorsOf, film: makeFilm, key: keyBelow, sheet: paintSheet, world: paintWorld, above: paintAbove };
+const ART: Art<SkaxarView, SkaxarEvent, SkaxarOverlay, Actor> = {
+  scene: 'cardTable',
+  extent: extentOf,
+  follows: true,
+  actors: actorsOf,
+  film: makeFilm,
+  key: keyBelow,
+  sheet: paintSheet,
+  world: paintWorld,
+  above: paintAbove,
+};
 
 /** Opens the table of Skaxar in an element. Resolves when it can show a view. */
 export const createStage = async (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => {

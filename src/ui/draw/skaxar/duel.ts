@@ -18,7 +18,15 @@ export interface Duel {
 }
 
 /** A sum with what it would be: "9", or "9 → 11" where that differs. */
-const drawFigure = (scribe: Scribe, pane: Pane, stat: Stat, now: number | null, would: number | null, ink: string, tag: string | null): void => {
+const drawFigure = (
+  scribe: Scribe,
+  pane: Pane,
+  stat: Stat,
+  now: number | null,
+  would: number | null,
+  ink: string,
+  tag: string | null,
+): void => {
   const { context, palette, lens } = scribe;
   const differs = would !== null && would !== now;
   pathOf(context, pane, Math.min(pane.height, pane.width) * 0.12);
@@ -39,7 +47,13 @@ const drawFigure = (scribe: Scribe, pane: Pane, stat: Stat, now: number | null, 
   const [mx, my] = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const withCaption = pane.height >= (low ? 40 : 52) * lens.ratio;
   const y = withCaption ? pane.y + pane.height * (low ? 0.62 : 0.6) : my;
-  if (withCaption) writeAt(scribe, tag === null ? caption : `${caption} · ${tag}`, mx, pane.y + pane.height * (low ? 0.2 : 0.17), { size: captionSize, ink: rgba(ink, 0.95), weight: 500, within: pane.width - 8 * lens.ratio });
+  if (withCaption)
+    writeAt(scribe, tag === null ? caption : `${caption} · ${tag}`, mx, pane.y + pane.height * (low ? 0.2 : 0.17), {
+      size: captionSize,
+      ink: rgba(ink, 0.95),
+      weight: 500,
+      within: pane.width - 8 * lens.ratio,
+    });
   const text = now === null ? '–' : String(Math.round(now));
   // Icon and figures side by side, smaller where they would not fit: an icon takes as much as a figure and a half.
   const share = differs ? { icon: 0.6, now: 0.62, arrow: 0.5, then: 0.92 } : { icon: 0.8, now: 1, arrow: 0, then: 0 };
@@ -48,19 +62,45 @@ const drawFigure = (scribe: Scribe, pane: Pane, stat: Stat, now: number | null, 
       context.font = `600 ${pixels * part}px ${LABEL_FONT}`;
       return context.measureText(words).width;
     };
-    return pixels * share.icon * 1.2 + of(text, share.now) + (differs ? of('→', share.arrow) * 1.5 + of(String(would), share.then) : 0);
+    return (
+      pixels * share.icon * 1.2 +
+      of(text, share.now) +
+      (differs ? of('→', share.arrow) * 1.5 + of(String(would), share.then) : 0)
+    );
   };
-  const size = Math.floor(Math.min(figureSize, (figureSize * pane.width * (!withCaption && tag !== null ? 0.54 : 0.82)) / wide(figureSize)));
+  const size = Math.floor(
+    Math.min(figureSize, (figureSize * pane.width * (!withCaption && tag !== null ? 0.54 : 0.82)) / wide(figureSize)),
+  );
   // A tag beside the figure moves it aside.
   let left = mx - (!withCaption && tag !== null ? pane.width * 0.19 : 0) - wide(size) / 2;
   iconAt(scribe, stat, { x: left + (size * share.icon) / 2, y }, size * share.icon, rgba(ink, 0.95));
   left += size * share.icon * 1.2;
-  left += writeAt(scribe, text, left, y, { size: Math.round(size * share.now), ink: rgba(differs ? palette.quiet : palette.text), align: 'left' });
+  left += writeAt(scribe, text, left, y, {
+    size: Math.round(size * share.now),
+    ink: rgba(differs ? palette.quiet : palette.text),
+    align: 'left',
+  });
   if (differs) {
-    left += writeAt(scribe, '→', left + size * 0.12, y, { size: Math.round(size * share.arrow), ink: rgba(palette.quiet), align: 'left' }) + size * 0.24;
-    writeAt(scribe, String(would), left, y, { size: Math.round(size * share.then), ink: rgba(palette.focus), align: 'left' });
+    left +=
+      writeAt(scribe, '→', left + size * 0.12, y, {
+        size: Math.round(size * share.arrow),
+        ink: rgba(palette.quiet),
+        align: 'left',
+      }) +
+      size * 0.24;
+    writeAt(scribe, String(would), left, y, {
+      size: Math.round(size * share.then),
+      ink: rgba(palette.focus),
+      align: 'left',
+    });
   }
-  if (!withCaption && tag !== null) writeAt(scribe, tag, pane.x + pane.width - 5 * lens.ratio, my, { size: captionSize, ink: rgba(ink, 0.95), weight: 500, align: 'right' });
+  if (!withCaption && tag !== null)
+    writeAt(scribe, tag, pane.x + pane.width - 5 * lens.ratio, my, {
+      size: captionSize,
+      ink: rgba(ink, 0.95),
+      weight: 500,
+      align: 'right',
+    });
 };
 
 /** The way from one plate to the one it is measured against: a full arrow that breaks through, or a hollow one stopped by a bar (SK-8.2). */
@@ -69,8 +109,16 @@ const drawArrow = (scribe: Scribe, from: Box, to: Box, breaks: boolean, ink: str
   const [a, b] = [paneOf(scribe, from), paneOf(scribe, to)];
   const level = Math.abs(from.x - to.x) > Math.abs(from.y - to.y);
   const sign = level ? Math.sign(to.x - from.x) : -Math.sign(to.y - from.y);
-  const gap = level ? (sign > 0 ? b.x - a.x - a.width : a.x - b.x - b.width) : sign > 0 ? b.y - a.y - a.height : a.y - b.y - b.height;
-  const start = level ? { x: sign > 0 ? a.x + a.width : a.x, y: a.y + a.height / 2 } : { x: a.x + a.width / 2, y: sign > 0 ? a.y + a.height : a.y };
+  const gap = level
+    ? sign > 0
+      ? b.x - a.x - a.width
+      : a.x - b.x - b.width
+    : sign > 0
+      ? b.y - a.y - a.height
+      : a.y - b.y - b.height;
+  const start = level
+    ? { x: sign > 0 ? a.x + a.width : a.x, y: a.y + a.height / 2 }
+    : { x: a.x + a.width / 2, y: sign > 0 ? a.y + a.height : a.y };
   context.save();
   context.translate(start.x, start.y);
   if (!level) context.rotate(Math.PI / 2);
@@ -105,7 +153,13 @@ const drawArrow = (scribe: Scribe, from: Box, to: Box, breaks: boolean, ink: str
   context.restore();
   if (!level || gap < 34 * lens.ratio) return;
   const words = breaks ? tableWords.breaks : tableWords.holds;
-  writeAt(scribe, words, start.x + (sign * gap) / 2, start.y + half + 9 * lens.ratio, { size: sized(scribe, 11 * lens.ratio, 10, 13), ink: rgba(breaks ? ink : scribe.palette.text, 0.95), weight: 500, within: gap, edge: rgba(scribe.palette.plate, 0.85) });
+  writeAt(scribe, words, start.x + (sign * gap) / 2, start.y + half + 9 * lens.ratio, {
+    size: sized(scribe, 11 * lens.ratio, 10, 13),
+    ink: rgba(breaks ? ink : scribe.palette.text, 0.95),
+    weight: 500,
+    within: gap,
+    edge: rgba(scribe.palette.plate, 0.85),
+  });
 };
 
 /** The marker of the stalemate stack: a lamp for each stalemate there may be, and words. */
@@ -131,7 +185,12 @@ const drawStalemates = (scribe: Scribe, box: Box, { stalemates, limit, thud }: S
     context.strokeStyle = rgba(lit ? palette.tone.both : palette.hairline, lit ? 1 : 0.4);
     context.stroke();
   }
-  writeAt(scribe, words, pane.x + pane.width / 2, pane.y + pane.height * (tall ? 0.74 : 0.82), { size, ink: rgba(stalemates === 0 ? palette.quiet : palette.text, 0.95), weight: stalemates === 0 ? 500 : 600, within: pane.width });
+  writeAt(scribe, words, pane.x + pane.width / 2, pane.y + pane.height * (tall ? 0.74 : 0.82), {
+    size,
+    ink: rgba(stalemates === 0 ? palette.quiet : palette.text, 0.95),
+    weight: stalemates === 0 ? 500 : 600,
+    within: pane.width,
+  });
 };
 
 /** Draws the comparison: Firepower of each side against the other's Shield, the Speeds, and the stalemates. */
@@ -145,8 +204,24 @@ export const drawDuel = (scribe: Scribe, plan: Plan, { totals, would, sign }: Du
     const then = would[seat] ?? null;
     const fights = now.speed !== null;
     const tag = sign.first === null ? null : sign.first === seat ? tableWords.first : tableWords.second;
-    drawFigure(scribe, paneOf(scribe, places.firepower), 'firepower', fights ? now.firepower : null, then?.firepower ?? null, ink, null);
-    drawFigure(scribe, paneOf(scribe, places.shield), 'shield', fights ? now.shield : null, then?.shield ?? null, ink, null);
+    drawFigure(
+      scribe,
+      paneOf(scribe, places.firepower),
+      'firepower',
+      fights ? now.firepower : null,
+      then?.firepower ?? null,
+      ink,
+      null,
+    );
+    drawFigure(
+      scribe,
+      paneOf(scribe, places.shield),
+      'shield',
+      fights ? now.shield : null,
+      then?.shield ?? null,
+      ink,
+      null,
+    );
     drawFigure(scribe, paneOf(scribe, places.speed), 'speed', now.speed, null, ink, tag);
   }
   for (const seat of SEATS) {
@@ -154,7 +229,14 @@ export const drawDuel = (scribe: Scribe, plan: Plan, { totals, would, sign }: Du
     const breaks = sums(seat).firepower > sums(other).shield;
     // Who has no ship neither attacks nor is attacked.
     if ((totals[seat]?.speed ?? null) === null || (totals[other]?.speed ?? null) === null) continue;
-    drawArrow(scribe, plan.seats[seat].firepower, plan.seats[other].shield, breaks, seatInk(scribe.palette, seat), would[seat] !== undefined || would[other] !== undefined);
+    drawArrow(
+      scribe,
+      plan.seats[seat].firepower,
+      plan.seats[other].shield,
+      breaks,
+      seatInk(scribe.palette, seat),
+      would[seat] !== undefined || would[other] !== undefined,
+    );
   }
   drawStalemates(scribe, plan.stalemates, sign);
 };

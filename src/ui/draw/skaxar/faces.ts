@@ -15,7 +15,8 @@ export const fleetOf = (ship: string): Fleet => (ship.slice(-3, -2) === 'E' ? 'e
 /** The face of a card of the Arms Dealer (`I25`). */
 export const shopFace = (id: string): CardFace => {
   const { key, name, text, price, kind, effects } = shopCard(id);
-  const sum = (stat: 'firepower' | 'shield'): number => effects.reduce((total, effect) => total + (effect.kind === 'raise' ? (effect.stats[stat] ?? 0) : 0), 0);
+  const sum = (stat: 'firepower' | 'shield'): number =>
+    effects.reduce((total, effect) => total + (effect.kind === 'raise' ? (effect.stats[stat] ?? 0) : 0), 0);
   const [firepower, shield] = [sum('firepower'), sum('shield')];
   return { kind: 'shop', key, item: kind === 'item', name, text, price, firepower, shield };
 };

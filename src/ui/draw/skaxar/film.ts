@@ -5,7 +5,23 @@ import { cardId, rockId, SIGN, type CardActor, type SignActor } from './cast.ts'
 import { pay } from './coins.ts';
 import { destroy, fight, retire, useUp } from './combat.ts';
 import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
-import { arrive, cardOf, equip, fieldOf, flare, FLIP, grow, onPile, pour, refile, riffle, send, set, SLIDE, type Telling } from './moves.ts';
+import {
+  arrive,
+  cardOf,
+  equip,
+  fieldOf,
+  flare,
+  FLIP,
+  grow,
+  onPile,
+  pour,
+  refile,
+  riffle,
+  send,
+  set,
+  SLIDE,
+  type Telling,
+} from './moves.ts';
 import { paced } from './pace.ts';
 import { pileAt, type Place } from './place.ts';
 
@@ -21,7 +37,8 @@ const backOf = (reel: Telling, seat: Seat): BackOf => {
 
 /** A ship that lies on a pile, about to leave it. */
 const shipOn = (pile: 'fleetDeck' | 'scrapyard', seat: Seat, ship: string, reinforces = false): CardActor => ({
-  ...onPile(pile, seat, cardId(ship), shipFace(ship), fleetOf(ship), pile === 'scrapyard' ? 1 : 0), brief: reinforces,
+  ...onPile(pile, seat, cardId(ship), shipFace(ship), fleetOf(ship), pile === 'scrapyard' ? 1 : 0),
+  brief: reinforces,
 });
 
 /** The top card of a Fleet Deck turns over onto the field. */
@@ -67,21 +84,41 @@ const harvest = (reel: Telling, { seat, slot, asteroid, money }: EventOf<'harves
 
 /** Cards go from a deck to their places one by one. */
 const deal = (reel: Telling, cards: readonly CardActor[], places: readonly Place[], up: number): void => {
-  cards.forEach((card, index) => send(reel, { card, to: places[index]!, up, ms: SLIDE, hold: DEAL, ...(index % 2 === 0 ? { sound: 'card' as const } : {}) }));
+  cards.forEach((card, index) =>
+    send(reel, {
+      card,
+      to: places[index]!,
+      up,
+      ms: SLIDE,
+      hold: DEAL,
+      ...(index % 2 === 0 ? { sound: 'card' as const } : {}),
+    }),
+  );
   if (cards.length > 0) reel.now += brief(reel, SLIDE - DEAL);
 };
 
 const dealShop = (reel: Telling, cards: readonly string[]): void =>
-  deal(reel, cards.map((card) => onPile('shopDeck', null, cardId(card), shopFace(card), 'dealer', 0)), cards.map((_, index) => ({ at: 'shop', slot: index + 1 })), 1);
+  deal(
+    reel,
+    cards.map((card) => onPile('shopDeck', null, cardId(card), shopFace(card), 'dealer', 0)),
+    cards.map((_, index) => ({ at: 'shop', slot: index + 1 })),
+    1,
+  );
 
 const dealRocks = (reel: Telling, count: number): void => {
   const slots = Array.from({ length: count }, (_, index) => index + 1);
-  deal(reel, slots.map((slot) => onPile('asteroidDeck', null, rockId(slot), null, 'asteroid', 0)), slots.map((slot) => ({ at: 'asteroid', slot })), 0);
+  deal(
+    reel,
+    slots.map((slot) => onPile('asteroidDeck', null, rockId(slot), null, 'asteroid', 0)),
+    slots.map((slot) => ({ at: 'asteroid', slot })),
+    0,
+  );
 };
 
 /** The end: the winner's ship shines, and the asteroids of the row are shown to all (SK-13.7). */
 const end = (reel: Telling, winner: Seat | null): void => {
-  if (winner !== null) flare(reel, 'pulse', winner, { at: 'lead', seat: winner }, { at: 'lead', seat: winner }, LOOK * 2, LOOK, 'confirm');
+  if (winner !== null)
+    flare(reel, 'pulse', winner, { at: 'lead', seat: winner }, { at: 'lead', seat: winner }, LOOK * 2, LOOK, 'confirm');
   for (const rock of reel.after.values()) {
     if (rock.kind !== 'card' || rock.place.at !== 'asteroid' || rock.face === null) continue;
     send(reel, { card: { ...rock, up: 0 }, to: rock.place, up: 1, ms: FLIP, hold: DEAL });
@@ -96,10 +133,21 @@ const direct = (reel: Telling, event: SkaxarEvent): void => {
       pour(reel, 'repairBay', 'fleetDeck', event.seat, backOf(reel, event.seat));
       return riffle(reel, 'fleetDeck', event.seat);
     case 'flipped':
-      return event.ship === null ? undefined : turnUp(reel, event.seat, event.ship, true, event.seat === 'A' ? TOGETHER : FLIP);
+      return event.ship === null
+        ? undefined
+        : turnUp(reel, event.seat, event.ship, true, event.seat === 'A' ? TOGETHER : FLIP);
     case 'buyersOrdered':
       set<SignActor>(reel, SIGN, { first: event.first });
-      return flare(reel, 'pulse', event.first, { at: 'lead', seat: event.first }, { at: 'lead', seat: event.first }, LOOK, LOOK * 0.4, 'lock');
+      return flare(
+        reel,
+        'pulse',
+        event.first,
+        { at: 'lead', seat: event.first },
+        { at: 'lead', seat: event.first },
+        LOOK,
+        LOOK * 0.4,
+        'lock',
+      );
     case 'bought':
       return buy(reel, event);
     case 'equipped': {
@@ -138,7 +186,7 @@ const direct = (reel: Telling, event: SkaxarEvent): void => {
     case 'gameEnded':
       return end(reel, event.winner);
     default:
-      // Everything else is told by the log and the sentence over the table, not by the picture.
+    // Everything else is told by the log and the sentence over the table, not by the picture.
   }
 };
 

@@ -34,15 +34,25 @@ export const laneOf = (plan: Plan, seat: 'A' | 'B'): { readonly from: Point; rea
 const effectsOf = (plan: Plan, flare: FlareActor): readonly Effect[] => {
   const spots = [spotOf(plan, flare.from), spotOf(plan, flare.to)] as const;
   const lane = flare.picture === 'bolt' && flare.seat !== null ? laneOf(plan, seatOf(flare.seat)) : null;
-  const [from, to] = [{ ...spots[0], ...lane?.from }, { ...spots[1], ...lane?.to }];
+  const [from, to] = [
+    { ...spots[0], ...lane?.from },
+    { ...spots[1], ...lane?.to },
+  ];
   const colour = flare.seat === null ? 'white' : LIGHT[seatOf(flare.seat)];
   const { t, seed } = flare;
   switch (flare.picture) {
     case 'bolt': {
       const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-      const at = (share: number): { x: number; y: number } => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+      const at = (share: number): { x: number; y: number } => ({
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+      });
       const [tip, tail] = [at(Math.min(t * 1.15, 1)), at(Math.max(t * 1.15 - BOLT.long / long, 0))];
-      return [beam('bolt', tail, tip, BOLT.wide, colour, 1), glow(tip.x, tip.y, 420, colour, 0.7), glow(from.x, from.y, 900, colour, Math.max(0, 1 - t * 3), 'flare')];
+      return [
+        beam('bolt', tail, tip, BOLT.wide, colour, 1),
+        glow(tip.x, tip.y, 420, colour, 0.7),
+        glow(from.x, from.y, 900, colour, Math.max(0, 1 - t * 3), 'flare'),
+      ];
     }
     case 'shield':
       return glance(to, to.width * 0.5, t, seed);
@@ -57,4 +67,10 @@ const effectsOf = (plan: Plan, flare: FlareActor): readonly Effect[] => {
 
 /** Draws all lights of a moment. */
 export const putFlares = ({ scene, textures, lens }: Easel, plan: Plan, actors: readonly Actor[]): void =>
-  drawEffects(scene, textures, lens, actors.flatMap((actor) => (actor.kind === 'flare' ? effectsOf(plan, actor) : [])), 'space');
+  drawEffects(
+    scene,
+    textures,
+    lens,
+    actors.flatMap((actor) => (actor.kind === 'flare' ? effectsOf(plan, actor) : [])),
+    'space',
+  );

@@ -45,12 +45,25 @@ const drawPurse = (scribe: Scribe, plan: Plan, actor: MoneyActor): void => {
   const shown = inFull(Math.round(actor.amount / 1000) * 1000);
   if (actor.seat === null) {
     const title = paneOf(scribe, box.width > box.height ? parts.badge : parts.name);
-    writeIn(scribe, title, tableWords.bank, { size: sized(scribe, figure.height * 0.62, 10, 17), ink: rgba(palette.quiet), weight: 500, within: title.width });
+    writeIn(scribe, title, tableWords.bank, {
+      size: sized(scribe, figure.height * 0.62, 10, 17),
+      ink: rgba(palette.quiet),
+      weight: 500,
+      within: title.width,
+    });
   } else {
     drawLetter(scribe, actor.seat, paneOf(scribe, parts.badge));
-    writeIn(scribe, name, actor.fleet === null ? actor.seat : tableWords.fleets[actor.fleet], { size: sized(scribe, name.height * 0.9, 9, 17), ink: rgba(seatInk(palette, actor.seat)), within: name.width });
+    writeIn(scribe, name, actor.fleet === null ? actor.seat : tableWords.fleets[actor.fleet], {
+      size: sized(scribe, name.height * 0.9, 9, 17),
+      ink: rgba(seatInk(palette, actor.seat)),
+      within: name.width,
+    });
   }
-  writeIn(scribe, figure, shown, { size: sized(scribe, figure.height * 0.95, 11, 24), ink: rgba(palette.text), within: figure.width });
+  writeIn(scribe, figure, shown, {
+    size: sized(scribe, figure.height * 0.95, 11, 24),
+    ink: rgba(palette.text),
+    within: figure.width,
+  });
 };
 
 const captionOf = (actor: PileActor, short: boolean): string => {
@@ -67,14 +80,25 @@ const drawCaption = (scribe: Scribe, plan: Plan, actor: PileActor): void => {
   const short = reach < ROOMY * lens.ratio;
   const size = sized(scribe, plan.caption * lens.mil * 0.82, 9, actor.seat === null ? 14 : 12);
   const y = pane.y + pane.height + (plan.caption * lens.mil) / 2 + lens.ratio;
-  writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, { size, ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), actor.count === 0 ? 0.62 : 0.95), weight: 500, within: reach, edge: rgba(palette.plate, 0.85) });
+  writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, {
+    size,
+    ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), actor.count === 0 ? 0.62 : 0.95),
+    weight: 500,
+    within: reach,
+    edge: rgba(palette.plate, 0.85),
+  });
 };
 
 /** What an item gives, large: on a small card its own figures cannot be read. */
 const drawGain = (scribe: Scribe, pane: Pane, face: Extract<CardFace, { kind: 'shop' }>): void => {
   const { context, lens, palette } = scribe;
   const gains = (['firepower', 'shield'] as const).filter((stat) => face[stat] > 0);
-  const plate: Pane = { x: pane.x + 2, y: Math.round(pane.y + pane.height * 0.5), width: pane.width - 4, height: Math.round(pane.height * 0.5) - 2 };
+  const plate: Pane = {
+    x: pane.x + 2,
+    y: Math.round(pane.y + pane.height * 0.5),
+    width: pane.width - 4,
+    height: Math.round(pane.height * 0.5) - 2,
+  };
   pathOf(context, plate, plate.width * 0.08);
   context.fillStyle = rgba(palette.plate, 0.97);
   context.fill();
@@ -99,18 +123,32 @@ const drawNames = (scribe: Scribe, plan: Plan, card: CardActor): void => {
   const { face, place } = card;
   if (!face || card.moved < 1 || card.up < 1 || card.alpha < 1) return;
   const pane = paneOf(scribe, boxOfSpot(spotOf(plan, place)));
-  if (card.brief) tag(scribe, { x: pane.x, y: pane.y - Math.round(8 * lens.ratio), width: pane.width, height: Math.round(17 * lens.ratio) }, tableWords.thisFight, palette.tone.chance);
+  if (card.brief)
+    tag(
+      scribe,
+      { x: pane.x, y: pane.y - Math.round(8 * lens.ratio), width: pane.width, height: Math.round(17 * lens.ratio) },
+      tableWords.thisFight,
+      palette.tone.chance,
+    );
   if (pane.width >= NAMED * lens.ratio || (face.kind !== 'ship' && face.kind !== 'shop')) return;
   if (place.at === 'item' && face.kind === 'shop') return drawGain(scribe, pane, face);
   const size = sized(scribe, pane.width * 0.17, 9, 13);
-  const lines = face.name.includes(' ') && face.name.length * size * 0.56 > pane.width ? halves(face.name) : [face.name];
+  const lines =
+    face.name.includes(' ') && face.name.length * size * 0.56 > pane.width ? halves(face.name) : [face.name];
   const step = size * 1.12;
   const high = lines.length * step + 4 * lens.ratio;
   // Off the figures: those of a ship lie lower than those of an item.
   const bottom = pane.y + pane.height * (face.kind === 'ship' ? 0.735 : 0.605);
   context.fillStyle = rgba(palette.plate, 0.97);
   context.fillRect(pane.x + 2, Math.round(bottom - high), pane.width - 4, Math.round(high));
-  lines.forEach((line, row) => writeAt(scribe, line, pane.x + pane.width / 2, bottom - high + 2 * lens.ratio + step * (row + 0.5), { size, ink: rgba(palette.text), weight: 500, within: pane.width - 5 * lens.ratio }));
+  lines.forEach((line, row) =>
+    writeAt(scribe, line, pane.x + pane.width / 2, bottom - high + 2 * lens.ratio + step * (row + 0.5), {
+      size,
+      ink: rgba(palette.text),
+      weight: 500,
+      within: pane.width - 5 * lens.ratio,
+    }),
+  );
 };
 
 const tag = (scribe: Scribe, pane: Pane, words: string, ink: string): void => {
@@ -121,7 +159,12 @@ const tag = (scribe: Scribe, pane: Pane, words: string, ink: string): void => {
   context.lineWidth = 1;
   context.strokeStyle = rgba(ink, 0.9);
   context.stroke();
-  writeIn(scribe, pane, words, { size: 11 * lens.ratio, ink: rgba(ink), weight: 500, within: pane.width - 6 * lens.ratio });
+  writeIn(scribe, pane, words, {
+    size: 11 * lens.ratio,
+    ink: rgba(ink),
+    weight: 500,
+    within: pane.width - 6 * lens.ratio,
+  });
 };
 
 /** Writes all that stands on the table whatever one does: money, captions of piles, names of small cards. */
@@ -133,12 +176,27 @@ export const drawLabels = (scribe: Scribe, plan: Plan, actors: readonly Actor[])
   }
   plan.asteroids.forEach((spot, index) => {
     const pane = paneOf(scribe, boxOfSpot(spot));
-    writeAt(scribe, String(index + 1), pane.x + pane.width / 2, pane.y + pane.height + (plan.caption * scribe.lens.mil) / 2 + scribe.lens.ratio, { size: sized(scribe, plan.caption * scribe.lens.mil * 0.82, 9, 14), ink: rgba(scribe.palette.quiet, 0.95), weight: 500 });
+    writeAt(
+      scribe,
+      String(index + 1),
+      pane.x + pane.width / 2,
+      pane.y + pane.height + (plan.caption * scribe.lens.mil) / 2 + scribe.lens.ratio,
+      {
+        size: sized(scribe, plan.caption * scribe.lens.mil * 0.82, 9, 14),
+        ink: rgba(scribe.palette.quiet, 0.95),
+        weight: 500,
+      },
+    );
   });
   for (const seat of SEATS) {
-    if (actors.some((actor) => actor.kind === 'card' && actor.place.at === 'lead' && actor.place.seat === seat)) continue;
+    if (actors.some((actor) => actor.kind === 'card' && actor.place.at === 'lead' && actor.place.seat === seat))
+      continue;
     const box: Box = boxOfSpot(plan.seats[seat].lead);
     const pane = paneOf(scribe, box);
-    writeIn(scribe, pane, tableWords.noShip, { size: sized(scribe, pane.width * 0.1, 10, 17), ink: rgba(scribe.palette.quiet, 0.9), weight: 500 });
+    writeIn(scribe, pane, tableWords.noShip, {
+      size: sized(scribe, pane.width * 0.1, 10, 17),
+      ink: rgba(scribe.palette.quiet, 0.9),
+      weight: 500,
+    });
   }
 };

@@ -14,7 +14,8 @@ const PLANS: { readonly [shape in Shape]: Plan } = { wide: WIDE, square: SQUARE,
 export const planOf = (shape: Shape): Plan => PLANS[shape];
 
 /** The shape the overlays ask for. */
-export const shapeOf = (overlays: readonly SkaxarOverlay[]): Shape => overlays.reduce<Shape>((shape, aid) => (aid.kind === 'shape' ? aid.shape : shape), 'wide');
+export const shapeOf = (overlays: readonly SkaxarOverlay[]): Shape =>
+  overlays.reduce<Shape>((shape, aid) => (aid.kind === 'shape' ? aid.shape : shape), 'wide');
 
 /** Air between cards of a grid, and the widest card in it; units. */
 const AIR = 60;
@@ -28,7 +29,11 @@ export const gridSpot = (box: Box, index: number, of: number, widest: number, in
   let [columns, width] = [1, 0];
   for (let count = 1; count <= of; count += 1) {
     const rows = Math.ceil(of / count);
-    const wide = Math.min((box.width - AIR * (count - 1)) / count, (box.height - AIR * (rows - 1)) / rows / CARD_RATIO, widest);
+    const wide = Math.min(
+      (box.width - AIR * (count - 1)) / count,
+      (box.height - AIR * (rows - 1)) / rows / CARD_RATIO,
+      widest,
+    );
     if (wide > width + 0.5) [columns, width] = [count, wide];
   }
   const rows = Math.ceil(of / columns);
@@ -38,7 +43,8 @@ export const gridSpot = (box: Box, index: number, of: number, widest: number, in
   // Newer cards lie nearer to the table's middle; a row that is not full keeps to it too.
   const fromInner = inRow - 1 - (index % columns);
   const edge = box.width / 2 - width / 2;
-  const x = inward === 0 ? box.x + (index % columns - (inRow - 1) / 2) * step : box.x + inward * (edge - fromInner * step);
+  const x =
+    inward === 0 ? box.x + ((index % columns) - (inRow - 1) / 2) * step : box.x + inward * (edge - fromInner * step);
   return { x, y: box.y + ((rows - 1) / 2 - row) * (width * CARD_RATIO + AIR), width };
 };
 
@@ -76,7 +82,13 @@ export const spotOf = (plan: Plan, place: Place): Spot => {
   }
 };
 
-const around = (boxes: readonly Box[]): Box => boxAround(boxes.flatMap(({ x, y, width, height }) => [{ x: x - width / 2, y: y - height / 2 }, { x: x + width / 2, y: y + height / 2 }]));
+const around = (boxes: readonly Box[]): Box =>
+  boxAround(
+    boxes.flatMap(({ x, y, width, height }) => [
+      { x: x - width / 2, y: y - height / 2 },
+      { x: x + width / 2, y: y + height / 2 },
+    ]),
+  );
 
 /** The box around both fields. */
 export const fieldsOf = ({ seats }: Plan): Box => around([seats.A.field, seats.B.field]);
@@ -88,7 +100,12 @@ const BEYOND = 400;
 export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Extent => {
   const plan = planOf(shapeOf(overlays));
   const part = overlays.find((aid) => aid.kind === 'shape')?.part;
-  const { x, y, width, height } = part === 'fields' ? fieldsOf(plan) : part === 'asteroids' ? around([plan.plates.asteroids, plan.seats.A.field, plan.seats.A.plaque]) : plan.whole;
+  const { x, y, width, height } =
+    part === 'fields'
+      ? fieldsOf(plan)
+      : part === 'asteroids'
+        ? around([plan.plates.asteroids, plan.seats.A.field, plan.seats.A.plaque])
+        : plan.whole;
   const beyond = part ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
   return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };
 };

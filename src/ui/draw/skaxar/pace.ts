@@ -15,13 +15,15 @@ const EARLY = SLIDE * 0.7;
 const last = new WeakMap<Telling, { readonly kind: Kind; readonly from: number }>();
 
 /** Tells events so that what belongs together is seen together; what follows waits for the end of all of it. */
-export const paced = (tell: (reel: Telling, event: SkaxarEvent) => void) => (reel: Telling, event: SkaxarEvent): void => {
-  const before = last.get(reel);
-  const end = reel.now;
-  if (before && BOTH.has(event.type) && before.kind === event.type) reel.now = Math.min(before.from + SOON, end);
-  else if (before && BOTH.has(before.kind) && CLEARS.has(event.type)) reel.now = Math.max(end - EARLY, before.from);
-  const from = reel.now;
-  tell(reel, event);
-  if (reel.now > from) last.set(reel, { kind: event.type, from });
-  reel.now = Math.max(reel.now, end);
-};
+export const paced =
+  (tell: (reel: Telling, event: SkaxarEvent) => void) =>
+  (reel: Telling, event: SkaxarEvent): void => {
+    const before = last.get(reel);
+    const end = reel.now;
+    if (before && BOTH.has(event.type) && before.kind === event.type) reel.now = Math.min(before.from + SOON, end);
+    else if (before && BOTH.has(before.kind) && CLEARS.has(event.type)) reel.now = Math.max(end - EARLY, before.from);
+    const from = reel.now;
+    tell(reel, event);
+    if (reel.now > from) last.set(reel, { kind: event.type, from });
+    reel.now = Math.max(reel.now, end);
+  };

@@ -18,9 +18,14 @@ import type { SkaxarOverlay } from './stage.ts';
 export type SkaxarFrame = Frame<SkaxarView, SkaxarOverlay, Actor>;
 
 /** Tells two frames apart that show different things below the clear sheet: how the table lies, and whose place is framed. */
-export const keyBelow = ({ overlays }: SkaxarFrame): string => overlays.flatMap((aid) => (aid.kind === 'shape' ? [aid.shape] : aid.kind === 'decides' ? [aid.seat] : [])).join();
+export const keyBelow = ({ overlays }: SkaxarFrame): string =>
+  overlays.flatMap((aid) => (aid.kind === 'shape' ? [aid.shape] : aid.kind === 'decides' ? [aid.seat] : [])).join();
 
-const scribeOn = (context: CanvasRenderingContext2D, { lens }: Easel, frame: SkaxarFrame): Scribe => ({ context, lens, palette: tablePaletteOf(frame.settings.palette) });
+const scribeOn = (context: CanvasRenderingContext2D, { lens }: Easel, frame: SkaxarFrame): Scribe => ({
+  context,
+  lens,
+  palette: tablePaletteOf(frame.settings.palette),
+});
 
 /** Paints the sheet under the cards. */
 export const paintSheet = (frame: SkaxarFrame, easel: Easel): void => {

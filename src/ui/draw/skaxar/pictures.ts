@@ -1,4 +1,12 @@
-import { drawBareCard, drawCardFace, drawCoin, pictureStateOf, type CardFace, type CoinWorth, type Detail } from '../../../../assets/art/skaxar/index.ts';
+import {
+  drawBareCard,
+  drawCardFace,
+  drawCoin,
+  pictureStateOf,
+  type CardFace,
+  type CoinWorth,
+  type Detail,
+} from '../../../../assets/art/skaxar/index.ts';
 import { CARD_RATIO } from '../../../../assets/art/skaxar/face.ts';
 import { blank } from '../../../../assets/art/seeded.ts';
 import type { Easel } from '../art.ts';
@@ -24,13 +32,16 @@ const bakeBare = (face: CardFace) => (): HTMLCanvasElement => {
   return canvas;
 };
 
-const bareKind = (face: CardFace): string => (face.kind === 'ship' ? face.fleet : face.kind === 'back' ? face.of : face.kind);
+const bareKind = (face: CardFace): string =>
+  face.kind === 'ship' ? face.fleet : face.kind === 'back' ? face.of : face.kind;
 
-const printFace = (face: CardFace, detail: Detail) => (pixels: number): HTMLCanvasElement => {
-  const canvas = blank(pixels, pixels * CARD_RATIO);
-  drawCardFace(canvas.getContext('2d')!, face, pixels, detail);
-  return canvas;
-};
+const printFace =
+  (face: CardFace, detail: Detail) =>
+  (pixels: number): HTMLCanvasElement => {
+    const canvas = blank(pixels, pixels * CARD_RATIO);
+    drawCardFace(canvas.getContext('2d')!, face, pixels, detail);
+    return canvas;
+  };
 
 const bakeShadow = (): HTMLCanvasElement => {
   const wide = 100;
@@ -65,13 +76,16 @@ export interface Look {
 export const LYING: Look = { alpha: 1, lift: 0, squeeze: 1, tilt: 0, rests: null, shade: true };
 
 /** How much a card of so many device pixels shows. */
-const detailOf = (face: CardFace, css: number): Detail => (face.kind === 'back' || css < WHOLE ? 'stats' : css < INSPECT ? 'whole' : 'inspect');
+const detailOf = (face: CardFace, css: number): Detail =>
+  face.kind === 'back' || css < WHOLE ? 'stats' : css < INSPECT ? 'whole' : 'inspect';
 
 /** The width a card is printed for, device pixels. */
-const printWide = (easel: Easel, width: number): number => Math.min(Math.max(Math.round(width * easel.lens.mil), 1), WIDEST);
+const printWide = (easel: Easel, width: number): number =>
+  Math.min(Math.max(Math.round(width * easel.lens.mil), 1), WIDEST);
 
 /** Orders the picture of a card that lies somewhere, before those of others. */
-export const orderPicture = (easel: Easel, width: number, face: CardFace): void => void pictureStateOf(face, printWide(easel, width));
+export const orderPicture = (easel: Easel, width: number, face: CardFace): void =>
+  void pictureStateOf(face, printWide(easel, width));
 
 /** Puts a card into the scene, its pixels on those of the screen while it lies still. */
 export const putCard = (easel: Easel, spot: Spot, face: CardFace, look: Look): void => {
@@ -85,14 +99,41 @@ export const putCard = (easel: Easel, spot: Spot, face: CardFace, look: Look): v
   const pixels = printWide(easel, look.rests ?? spot.width);
   const detail = detailOf(face, pixels / lens.ratio);
   const still = look.rests === null && look.squeeze === 1 && look.tilt === 0;
-  const kept = printOf(easel, { name: `${pictureName(face)}/${detail}`, pixels, state: pictureStateOf(face, pixels), print: printFace(face, detail) }) ?? textures.fixed(`bare/${bareKind(face)}`, bakeBare(face));
+  const kept =
+    printOf(easel, {
+      name: `${pictureName(face)}/${detail}`,
+      pixels,
+      state: pictureStateOf(face, pixels),
+      print: printFace(face, detail),
+    }) ?? textures.fixed(`bare/${bareKind(face)}`, bakeBare(face));
   const shadow = textures.fixed('card/shadow', bakeShadow);
   const drop = wide * (0.02 + look.lift * 0.16);
-  if (look.shade) scene.put(placed(shadow.key, at.x + drop * 0.5, at.y + drop, ((wide * (1 + SOFT * 2)) / shadow.width) * look.squeeze * grown, ((wide * (CARD_RATIO + SOFT * 2)) / shadow.height) * grown, look.tilt, look.alpha * (0.75 - look.lift * 0.3)));
+  if (look.shade)
+    scene.put(
+      placed(
+        shadow.key,
+        at.x + drop * 0.5,
+        at.y + drop,
+        ((wide * (1 + SOFT * 2)) / shadow.width) * look.squeeze * grown,
+        ((wide * (CARD_RATIO + SOFT * 2)) / shadow.height) * grown,
+        look.tilt,
+        look.alpha * (0.75 - look.lift * 0.3),
+      ),
+    );
   const high = Math.round(wide * CARD_RATIO);
   const x = still ? Math.round(at.x - wide / 2) + wide / 2 : at.x;
   const y = still ? Math.round(at.y - high / 2) + high / 2 : at.y - look.lift * wide * 0.1;
-  scene.put(placed(kept.key, x, y, (wide / kept.width) * look.squeeze * grown, (high / kept.height) * grown, look.tilt, Math.min(look.alpha, 1)));
+  scene.put(
+    placed(
+      kept.key,
+      x,
+      y,
+      (wide / kept.width) * look.squeeze * grown,
+      (high / kept.height) * grown,
+      look.tilt,
+      Math.min(look.alpha, 1),
+    ),
+  );
 };
 
 /** Cards of a pile that are seen as one layer of it, and most layers. */
@@ -105,27 +146,59 @@ const THICK = 0.014;
 const layersOf = (count: number): number => Math.min(Math.ceil(count / LAYER), LAYERS);
 
 /** Puts a pile into the scene; `riffle` = how far it is fanned while it is shuffled. */
-export const putPile = (easel: Easel, spot: Spot, back: BackOf, count: number, top: CardFace | null, riffle: number): void => {
+export const putPile = (
+  easel: Easel,
+  spot: Spot,
+  back: BackOf,
+  count: number,
+  top: CardFace | null,
+  riffle: number,
+): void => {
   const layers = layersOf(count);
   for (let layer = 0; layer < layers; layer += 1) {
     const last = layer === layers - 1;
     const aside = riffle === 0 ? 0 : (layer % 2 ? 1 : -1) * riffle * spot.width * 0.34;
-    putCard(easel, { ...spot, x: spot.x + aside, y: spot.y + layer * THICK * spot.width }, last && top ? top : backFace(back), { ...LYING, shade: layer === 0, rests: riffle > 0 ? spot.width : null, tilt: riffle === 0 ? 0 : (aside / spot.width) * 0.25 });
+    putCard(
+      easel,
+      { ...spot, x: spot.x + aside, y: spot.y + layer * THICK * spot.width },
+      last && top ? top : backFace(back),
+      {
+        ...LYING,
+        shade: layer === 0,
+        rests: riffle > 0 ? spot.width : null,
+        tilt: riffle === 0 ? 0 : (aside / spot.width) * 0.25,
+      },
+    );
   }
 };
 
-const printCoin = (worth: CoinWorth) => (pixels: number): HTMLCanvasElement => {
-  const canvas = blank(pixels, pixels);
-  drawCoin(canvas.getContext('2d')!, worth, pixels);
-  return canvas;
-};
+const printCoin =
+  (worth: CoinWorth) =>
+  (pixels: number): HTMLCanvasElement => {
+    const canvas = blank(pixels, pixels);
+    drawCoin(canvas.getContext('2d')!, worth, pixels);
+    return canvas;
+  };
 
 /** Puts a coin into the scene. Size in units of the stage. */
-export const putCoin = (easel: Easel, at: { readonly x: number; readonly y: number }, worth: CoinWorth, size: number): void => {
+export const putCoin = (
+  easel: Easel,
+  at: { readonly x: number; readonly y: number },
+  worth: CoinWorth,
+  size: number,
+): void => {
   const { scene, lens } = easel;
   const wide = Math.max(Math.round(size * lens.mil), 2);
   const kept = printOf(easel, { name: `coin/${worth}`, pixels: wide, state: '', print: printCoin(worth) });
   if (!kept) return;
   const middle = lens.at(at);
-  scene.put(placed(kept.key, Math.round(middle.x - wide / 2) + wide / 2, Math.round(middle.y - wide / 2) + wide / 2, wide / kept.width, wide / kept.height));
+  scene.put(
+    placed(
+      kept.key,
+      Math.round(middle.x - wide / 2) + wide / 2,
+      Math.round(middle.y - wide / 2) + wide / 2,
+      wide / kept.width,
+      wide / kept.height,
+    ),
+  );
 };

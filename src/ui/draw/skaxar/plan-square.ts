@@ -27,7 +27,11 @@ const SHOP_STEP = 1062;
 export const SQUARE: Plan = {
   whole: box(0, 0, 6680, 6840),
   seats: { A: LEFT, B: across(LEFT) },
-  plates: { shop: box(0, 2229, 6580, 2330), asteroids: box(0, BAND_Y, 4100, BAND), piles: [box(-2695, BAND_Y, 1190, BAND), box(2695, BAND_Y, 1190, BAND)] },
+  plates: {
+    shop: box(0, 2229, 6580, 2330),
+    asteroids: box(0, BAND_Y, 4100, BAND),
+    piles: [box(-2695, BAND_Y, 1190, BAND), box(2695, BAND_Y, 1190, BAND)],
+  },
   shop: row(6, SHOP_STEP, 2642, CARD),
   effects: row(6, SHOP_STEP, 1804, CARD).map(({ x, y, width }) => box(x, y, width, 230)),
   asteroids: row(5, ROCK_STEP, ROCK_Y, 520),

@@ -17,11 +17,19 @@ const UPPER: SeatPlan = {
   inward: 0,
 };
 
-const LOWER = lowered(UPPER, APART, { plaque: box(-1740, TOTALS_A, 1180, 520), firepower: box(-600, TOTALS_A, 900, 540), shield: box(370, TOTALS_A, 900, 540), speed: box(1680, TOTALS_A, 1300, 420) });
+const LOWER = lowered(UPPER, APART, {
+  plaque: box(-1740, TOTALS_A, 1180, 520),
+  firepower: box(-600, TOTALS_A, 900, 540),
+  shield: box(370, TOTALS_A, 900, 540),
+  speed: box(1680, TOTALS_A, 1300, 420),
+});
 
 /** Rows of the Shop, from middle to middle. */
 const ROW = 1642;
-const six = Array.from({ length: 6 }, (_, index) => ({ x: -1810 + (index % 3) * 1050, y: 3612 - Math.floor(index / 3) * ROW }));
+const six = Array.from({ length: 6 }, (_, index) => ({
+  x: -1810 + (index % 3) * 1050,
+  y: 3612 - Math.floor(index / 3) * ROW,
+}));
 
 const pile = (column: 0 | 1, y: number): Spot => ({ x: column === 0 ? -2050 : -1490, y, width: 430 });
 const [HIGHER, DEEPER] = [HIGH + 440, HIGH - 340];

@@ -30,7 +30,11 @@ const ROCK_Y = BAND_Y + 75;
 export const WIDE: Plan = {
   whole: box(0, 0, 8580, 6880),
   seats: { A: LEFT, B: across(LEFT) },
-  plates: { shop: box(0, 2532, 8540, 1740), asteroids: box(0, BAND_Y, 5380, BAND), piles: [box(-3510, BAND_Y, 1520, BAND), box(3510, BAND_Y, 1520, BAND)] },
+  plates: {
+    shop: box(0, 2532, 8540, 1740),
+    asteroids: box(0, BAND_Y, 5380, BAND),
+    piles: [box(-3510, BAND_Y, 1520, BAND), box(3510, BAND_Y, 1520, BAND)],
+  },
   shop: row(6, SHOP_STEP, 2650, CARD),
   effects: row(6, SHOP_STEP, 1812, CARD).map(({ x, y, width }) => box(x, y, width, 230)),
   asteroids: row(5, ROCK_STEP, ROCK_Y, 670),

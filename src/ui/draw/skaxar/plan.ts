@@ -45,7 +45,9 @@ export interface Plan {
   readonly asteroids: readonly Spot[];
   /** What a card of the Shop does to this fight, under the card. */
   readonly effects: readonly Box[];
-  readonly piles: { readonly [pile in Exclude<PileName, 'money' | 'bank'>]: Spot | { readonly [seat in 'A' | 'B']: Spot } };
+  readonly piles: {
+    readonly [pile in Exclude<PileName, 'money' | 'bank'>]: Spot | { readonly [seat in 'A' | 'B']: Spot };
+  };
   readonly bank: Box;
   /** Height of the caption under a pile. */
   readonly caption: number;
@@ -78,7 +80,8 @@ export const boxAround = (points: readonly Point[]): Box => {
 };
 
 /** How far a point lies from a box; 0 inside. */
-export const wayTo = (box: Box, { x, y }: Point): number => Math.hypot(Math.max(Math.abs(x - box.x) - box.width / 2, 0), Math.max(Math.abs(y - box.y) - box.height / 2, 0));
+export const wayTo = (box: Box, { x, y }: Point): number =>
+  Math.hypot(Math.max(Math.abs(x - box.x) - box.width / 2, 0), Math.max(Math.abs(y - box.y) - box.height / 2, 0));
 
 /** The seat of a name; the table has two (SK-3.1). */
 export const seatOf = (seat: Seat): 'A' | 'B' => (seat === 'B' ? 'B' : 'A');
@@ -92,15 +95,26 @@ export const row = (count: number, step: number, y: number, width: number): read
 
 /** The other seat's half of a table whose halves face each other across a vertical line: Firepower lies opposite the Shield it must exceed. */
 export const across = (seat: SeatPlan): SeatPlan => ({
-  lead: turned(seat.lead), older: turned(seat.older), items: turned(seat.items), plaque: turned(seat.plaque), field: turned(seat.field),
-  firepower: turned(seat.shield), shield: turned(seat.firepower), speed: turned(seat.speed), inward: seat.inward === 1 ? -1 : 1,
+  lead: turned(seat.lead),
+  older: turned(seat.older),
+  items: turned(seat.items),
+  plaque: turned(seat.plaque),
+  field: turned(seat.field),
+  firepower: turned(seat.shield),
+  shield: turned(seat.firepower),
+  speed: turned(seat.speed),
+  inward: seat.inward === 1 ? -1 : 1,
 });
 
 /**
  * SK-3.8: the piles of both seats in the lower corners, each so far from the middle and so high: a seat's Repair Bay above its Fleet Deck.
  * A destroyed ship lies at the side of whoever destroyed it (SK-11.4).
  */
-export const cornerPiles = ([outer, inner]: readonly [number, number], [upper, lower]: readonly [number, number], width: number): Pick<Plan['piles'], 'scrapyard' | 'usedCards' | 'repairBay' | 'fleetDeck'> => {
+export const cornerPiles = (
+  [outer, inner]: readonly [number, number],
+  [upper, lower]: readonly [number, number],
+  width: number,
+): Pick<Plan['piles'], 'scrapyard' | 'usedCards' | 'repairBay' | 'fleetDeck'> => {
   const pile = (x: number, y: number): Spot => ({ x, y, width });
   return {
     scrapyard: { B: pile(-outer, upper), A: pile(inner, upper) },
@@ -111,7 +125,18 @@ export const cornerPiles = ([outer, inner]: readonly [number, number], [upper, l
 };
 
 /** Moves everything of a seat up or down. */
-export const lowered = (seat: SeatPlan, by: number, part: Pick<SeatPlan, 'plaque' | 'firepower' | 'shield' | 'speed'>): SeatPlan => {
+export const lowered = (
+  seat: SeatPlan,
+  by: number,
+  part: Pick<SeatPlan, 'plaque' | 'firepower' | 'shield' | 'speed'>,
+): SeatPlan => {
   const down = <T extends Point>(box: T): T => ({ ...box, y: box.y - by });
-  return { ...seat, lead: down(seat.lead), older: down(seat.older), items: down(seat.items), field: down(seat.field), ...part };
+  return {
+    ...seat,
+    lead: down(seat.lead),
+    older: down(seat.older),
+    items: down(seat.items),
+    field: down(seat.field),
+    ...part,
+  };
 };

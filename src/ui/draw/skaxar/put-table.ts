@@ -18,7 +18,11 @@ const BEND = 0.08;
 const between = (from: Spot, to: Spot, moved: number): Spot => {
   const t = ease(moved);
   const long = Math.hypot(to.x - from.x, to.y - from.y);
-  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + Math.sin(Math.PI * t) * long * BEND, width: from.width + (to.width - from.width) * t };
+  return {
+    x: from.x + (to.x - from.x) * t,
+    y: from.y + (to.y - from.y) * t + Math.sin(Math.PI * t) * long * BEND,
+    width: from.width + (to.width - from.width) * t,
+  };
 };
 
 /** Where a card is. */
@@ -36,25 +40,51 @@ const putOwn = (easel: Easel, plan: Plan, card: CardActor): void => {
   // Turning over: thin in the middle of the turn.
   const turn = Math.abs(Math.cos(Math.PI * card.up));
   const face = card.up >= 0.5 && card.face ? card.face : backFace(card.back);
-  putCard(easel, whereIs(plan, card), face, { ...LYING, alpha: card.alpha, lift: Math.max(lift, card.up > 0 && card.up < 1 ? 0.5 : 0), squeeze: Math.max(turn, 0.02), rests: restsOf(plan, card, turn) });
+  putCard(easel, whereIs(plan, card), face, {
+    ...LYING,
+    alpha: card.alpha,
+    lift: Math.max(lift, card.up > 0 && card.up < 1 ? 0.5 : 0),
+    squeeze: Math.max(turn, 0.02),
+    rests: restsOf(plan, card, turn),
+  });
 };
 
 /** Puts all that lies or flies: piles, coins, cards at rest, and over them what moves. */
 export const putTable = (easel: Easel, plan: Plan, actors: readonly Actor[]): void => {
   // Whoever fights now, then what is for sale; all others as they lie.
-  for (const at of ['lead', 'shop']) for (const actor of actors) if (actor.kind === 'card' && actor.place.at === at && actor.face) orderPicture(easel, spotOf(plan, actor.place).width, actor.face);
+  for (const at of ['lead', 'shop'])
+    for (const actor of actors)
+      if (actor.kind === 'card' && actor.place.at === at && actor.face)
+        orderPicture(easel, spotOf(plan, actor.place).width, actor.face);
   for (const actor of actors) {
     if (actor.kind === 'pile' && actor.count > 0) {
       const box = pileBox(plan, actor.pile, actor.seat);
-      putPile(easel, { x: box.x, y: box.y, width: box.height / CARD_RATIO }, actor.back, actor.count, actor.top, actor.riffle);
+      putPile(
+        easel,
+        { x: box.x, y: box.y, width: box.height / CARD_RATIO },
+        actor.back,
+        actor.count,
+        actor.top,
+        actor.riffle,
+      );
     }
-    if (actor.kind === 'money') for (const coin of coinSpots(purseIn(pileBox(plan, actor.seat === null ? 'bank' : 'money', actor.seat)).coins, actor.amount)) putCoin(easel, coin, coin.worth, coin.size);
+    if (actor.kind === 'money')
+      for (const coin of coinSpots(
+        purseIn(pileBox(plan, actor.seat === null ? 'bank' : 'money', actor.seat)).coins,
+        actor.amount,
+      ))
+        putCoin(easel, coin, coin.worth, coin.size);
   }
   const cards = actors.filter((actor) => actor.kind === 'card');
   for (const card of cards) if (card.moved >= 1) putOwn(easel, plan, card);
   for (const card of cards) if (card.moved < 1) putOwn(easel, plan, card);
   for (const actor of actors) {
     if (actor.kind !== 'coin') continue;
-    putCoin(easel, between({ ...spotOf(plan, actor.from), width: COIN }, { ...spotOf(plan, actor.to), width: COIN }, actor.moved), actor.worth, COIN);
+    putCoin(
+      easel,
+      between({ ...spotOf(plan, actor.from), width: COIN }, { ...spotOf(plan, actor.to), width: COIN }, actor.moved),
+      actor.worth,
+      COIN,
+    );
   }
 };

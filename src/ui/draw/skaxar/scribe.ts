@@ -28,7 +28,12 @@ export const paneOf = ({ lens }: Pick<Scribe, 'lens'>, box: Box): Pane => {
 };
 
 /** A pane grown (or shrunk) by so many device pixels on every side. */
-export const grown = ({ x, y, width, height }: Pane, by: number): Pane => ({ x: x - by, y: y - by, width: width + by * 2, height: height + by * 2 });
+export const grown = ({ x, y, width, height }: Pane, by: number): Pane => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
 
 /** Puts a pane's path on the context; half a pixel in, so that a line of one pixel is sharp. */
 export const pathOf = (context: CanvasRenderingContext2D, { x, y, width, height }: Pane, radius: number): void => {
@@ -37,7 +42,8 @@ export const pathOf = (context: CanvasRenderingContext2D, { x, y, width, height 
 };
 
 /** A size of letters: a share of something in device pixels, within limits in CSS pixels. */
-export const sized = ({ lens }: Pick<Scribe, 'lens'>, wish: number, least: number, most: number): number => Math.round(Math.min(Math.max(wish, least * lens.ratio), most * lens.ratio));
+export const sized = ({ lens }: Pick<Scribe, 'lens'>, wish: number, least: number, most: number): number =>
+  Math.round(Math.min(Math.max(wish, least * lens.ratio), most * lens.ratio));
 
 export interface Writing {
   readonly size: number;
@@ -56,7 +62,13 @@ const LEAST = 8;
 const TIGHT = 0.84;
 
 /** Writes one line, its capitals' middle on a height; returns its width. */
-export const writeAt = ({ context, lens }: Pick<Scribe, 'context' | 'lens'>, text: string, x: number, y: number, { size, ink, weight = 600, align = 'center', within, edge }: Writing): number => {
+export const writeAt = (
+  { context, lens }: Pick<Scribe, 'context' | 'lens'>,
+  text: string,
+  x: number,
+  y: number,
+  { size, ink, weight = 600, align = 'center', within, edge }: Writing,
+): number => {
   const use = (pixels: number): number => {
     context.font = `${weight} ${pixels}px ${LABEL_FONT}`;
     return context.measureText(text).width;
@@ -89,7 +101,18 @@ export const writeAt = ({ context, lens }: Pick<Scribe, 'context' | 'lens'>, tex
 };
 
 /** Writes one line in the middle of a pane. */
-export const writeIn = (scribe: Pick<Scribe, 'context' | 'lens'>, { x, y, width, height }: Pane, text: string, writing: Writing): number => writeAt(scribe, text, x + width / 2, y + height / 2, writing);
+export const writeIn = (
+  scribe: Pick<Scribe, 'context' | 'lens'>,
+  { x, y, width, height }: Pane,
+  text: string,
+  writing: Writing,
+): number => writeAt(scribe, text, x + width / 2, y + height / 2, writing);
 
 /** Draws an icon with its middle at a point of the canvas. */
-export const iconAt = ({ context }: Pick<Scribe, 'context'>, name: IconName, at: Point, size: number, ink: string): void => drawIcon(context, name, Math.round(at.x - size / 2), Math.round(at.y - size / 2), Math.round(size), ink);
+export const iconAt = (
+  { context }: Pick<Scribe, 'context'>,
+  name: IconName,
+  at: Point,
+  size: number,
+  ink: string,
+): void => drawIcon(context, name, Math.round(at.x - size / 2), Math.round(at.y - size / 2), Math.round(size), ink);

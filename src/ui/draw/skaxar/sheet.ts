@@ -86,7 +86,11 @@ export const drawMat = (scribe: Scribe, plan: Plan): void => {
   // Seen while the place is empty.
   plan.shop.forEach((spot, index) => {
     const pane = paneOf(scribe, boxOfSpot(spot));
-    writeIn(scribe, pane, String(index + 1), { size: sized(scribe, pane.width * 0.2, 12, 26), ink: rgba(palette.quiet, 0.3), weight: 500 });
+    writeIn(scribe, pane, String(index + 1), {
+      size: sized(scribe, pane.width * 0.2, 12, 26),
+      ink: rgba(palette.quiet, 0.3),
+      weight: 500,
+    });
   });
   for (const pile of SHARED_PILES) drawSlot(scribe, pileBox(plan, pile, null), palette.hairline, 0.12);
   for (const seat of SEATS) {

@@ -6,7 +6,16 @@ import type { Stage } from '../stage.ts';
 export type Shape = 'wide' | 'square' | 'tall';
 
 /** A pile on the table; `seat` null = shared. A seat's Scrapyard lies at the other seat's side (SK-11.4). */
-export type PileName = 'fleetDeck' | 'repairBay' | 'scrapyard' | 'usedCards' | 'money' | 'shopDeck' | 'asteroidDeck' | 'asteroidsTaken' | 'bank';
+export type PileName =
+  | 'fleetDeck'
+  | 'repairBay'
+  | 'scrapyard'
+  | 'usedCards'
+  | 'money'
+  | 'shopDeck'
+  | 'asteroidDeck'
+  | 'asteroidsTaken'
+  | 'bank';
 
 /** A thing on the table that can be pointed at. */
 export type Target =

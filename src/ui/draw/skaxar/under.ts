@@ -39,7 +39,10 @@ export const targetsOf = (view: SkaxarView, shape: Shape): readonly { readonly t
   targetsAmong(actorsOf(view), planOf(shape));
 
 /** All of a cast that can be pointed at, and where it lies. */
-export const targetsAmong = (actors: readonly Actor[], plan: Plan): readonly { readonly target: Target; readonly box: Box }[] =>
+export const targetsAmong = (
+  actors: readonly Actor[],
+  plan: Plan,
+): readonly { readonly target: Target; readonly box: Box }[] =>
   actors.flatMap((actor) => {
     const [target, box] = [targetOf(actor), boxOfActor(plan, actor)];
     return target && box ? [{ target, box }] : [];
@@ -61,7 +64,8 @@ export const sameTarget = (a: Target, b: Target): boolean => {
 };
 
 /** Where a target lies; null when it does not. Units of the stage. */
-export const boxOf = (view: SkaxarView, target: Target, shape: Shape): Box | null => targetsOf(view, shape).find((one) => sameTarget(one.target, target))?.box ?? null;
+export const boxOf = (view: SkaxarView, target: Target, shape: Shape): Box | null =>
+  targetsOf(view, shape).find((one) => sameTarget(one.target, target))?.box ?? null;
 
 /** What lies under a point of the table, or nearest to it within a finger's miss; `pixel` = units of the stage in one CSS pixel. */
 export const under = (view: SkaxarView, point: Point, pixel: number, shape: Shape): Target | null => {

@@ -11,7 +11,13 @@ const GRANDEST = 2.4;
 const LONG: ReadonlySet<Effect['picture']> = new Set<Effect['picture']>(['bolt', 'streak', 'flame', 'lattice']);
 
 /** Draws the effects of a moment. */
-export const drawEffects = (scene: Pictures, textures: Textures, lens: Lens, effects: readonly Effect[], theme: Theme): void => {
+export const drawEffects = (
+  scene: Pictures,
+  textures: Textures,
+  lens: Lens,
+  effects: readonly Effect[],
+  theme: Theme,
+): void => {
   const grand = Math.min(Math.max((GRAND * lens.ratio) / (lens.mil * 1000), 1), GRANDEST);
   for (const effect of effects) {
     if (effect.alpha <= 0.003 || effect.length <= 0 || effect.width <= 0) continue;
@@ -20,6 +26,17 @@ export const drawEffects = (scene: Pictures, textures: Textures, lens: Lens, eff
     const kept = textures.fixed(`spark/${effect.picture}/${colour}`, () => bakeSpark(effect.picture, colour));
     const at = lens.at(effect);
     const length = effect.length * lens.mil * (LONG.has(effect.picture) ? 1 : grand);
-    scene.put(placed(kept.key, at.x, at.y, length / kept.width, (effect.width * lens.mil * grand) / kept.height, effect.angle, Math.min(effect.alpha, 1), effect.light));
+    scene.put(
+      placed(
+        kept.key,
+        at.x,
+        at.y,
+        length / kept.width,
+        (effect.width * lens.mil * grand) / kept.height,
+        effect.angle,
+        Math.min(effect.alpha, 1),
+        effect.light,
+      ),
+    );
   }
 };

@@ -43,15 +43,25 @@ const sweep = ({ prints, asked, frame }: Shop, scene: Pictures): void => {
 };
 
 const shopOf = (easel: Easel): Shop => {
-  const shop = shops.get(easel.scene) ?? { prints: new Map(), asked: new Map(), easel: null, frame: 0, began: 0, until: 0 };
+  const shop = shops.get(easel.scene) ?? {
+    prints: new Map(),
+    asked: new Map(),
+    easel: null,
+    frame: 0,
+    began: 0,
+    until: 0,
+  };
   shops.set(easel.scene, shop);
   if (shop.easel === easel) return shop;
   shop.easel = easel;
   shop.frame += 1;
   const now = performance.now();
-  shop.until = easel.textures.hasty() ? Infinity : now + Math.max(PRINTING, Math.min((now - shop.began) / SHARE, LONGEST));
+  shop.until = easel.textures.hasty()
+    ? Infinity
+    : now + Math.max(PRINTING, Math.min((now - shop.began) / SHARE, LONGEST));
   shop.began = now;
-  if (shop.frame % 60 === 0 && [...shop.prints.values()].reduce((sum, { length }) => sum + length, 0) > MANY) sweep(shop, easel.scene);
+  if (shop.frame % 60 === 0 && [...shop.prints.values()].reduce((sum, { length }) => sum + length, 0) > MANY)
+    sweep(shop, easel.scene);
   return shop;
 };
 
@@ -84,7 +94,13 @@ export const printOf = (easel: Easel, { name, pixels, state, print }: Order): Ke
     return made;
   }
   if (!due) easel.textures.later();
-  const nearest = known ?? list.reduce<Print | undefined>((best, one) => (!best || Math.abs(Math.log(one.pixels / pixels)) < Math.abs(Math.log(best.pixels / pixels)) ? one : best), undefined);
+  const nearest =
+    known ??
+    list.reduce<Print | undefined>(
+      (best, one) =>
+        !best || Math.abs(Math.log(one.pixels / pixels)) < Math.abs(Math.log(best.pixels / pixels)) ? one : best,
+      undefined,
+    );
   if (!nearest) return null;
   nearest.used = shop.frame;
   return nearest;

@@ -23,10 +23,19 @@ export interface Drift {
 }
 
 /** Draws the farthest plate: dust and faint stars. */
-export const drawFarSky = (scene: Pictures, textures: Textures, lens: Lens, seed: string, theme: Theme, drift: Shift): void => {
+export const drawFarSky = (
+  scene: Pictures,
+  textures: Textures,
+  lens: Lens,
+  seed: string,
+  theme: Theme,
+  drift: Shift,
+): void => {
   const { ratio } = lens;
   const margin = FAR_SHIFT * ratio;
-  const far = textures.fixed(`sky/${theme}/${seed}/${lens.width}x${lens.height}`, () => bakeBackdrop(lens.width + margin * 2, lens.height + margin * 2, seedOf(`${seed}/sky`), theme, ratio));
+  const far = textures.fixed(`sky/${theme}/${seed}/${lens.width}x${lens.height}`, () =>
+    bakeBackdrop(lens.width + margin * 2, lens.height + margin * 2, seedOf(`${seed}/sky`), theme, ratio),
+  );
   const moved = (share: number): number => Math.max(-2 * margin, Math.min(0, Math.round(share * margin) - margin));
   scene.put(flat(far.key, moved(drift.x), moved(drift.y)));
 };
@@ -34,11 +43,19 @@ export const drawFarSky = (scene: Pictures, textures: Textures, lens: Lens, seed
 /** Lays a square tile (`side` in device pixels) over the whole canvas, shifted by so many CSS pixels. */
 export const layTiles = (scene: Pictures, lens: Lens, key: string, side: number, drift: Shift): void => {
   const start = (shift: number): number => (((Math.round(shift * lens.ratio) % side) + side) % side) - side;
-  for (let x = start(drift.x); x < lens.width; x += side) for (let y = start(drift.y); y < lens.height; y += side) scene.put(flat(key, x, y));
+  for (let x = start(drift.x); x < lens.width; x += side)
+    for (let y = start(drift.y); y < lens.height; y += side) scene.put(flat(key, x, y));
 };
 
 /** Draws what lies behind everything: dust, far stars, near stars. */
-export const drawSky = (scene: Pictures, textures: Textures, lens: Lens, seed: string, theme: Theme, drift: Drift): void => {
+export const drawSky = (
+  scene: Pictures,
+  textures: Textures,
+  lens: Lens,
+  seed: string,
+  theme: Theme,
+  drift: Drift,
+): void => {
   drawFarSky(scene, textures, lens, seed, theme, drift.far);
   if (theme !== 'space') return;
   const side = Math.round(STAR_TILE * lens.ratio);

@@ -82,7 +82,9 @@ export const openTextures = (scene: Pictures): Textures => {
       }
       if (entries.length > 0 && (moving || performance.now() > until)) {
         missed = true;
-        const nearest = entries.reduce((best, entry) => (Math.abs(Math.log(entry.size / size)) < Math.abs(Math.log(best.size / size)) ? entry : best));
+        const nearest = entries.reduce((best, entry) =>
+          Math.abs(Math.log(entry.size / size)) < Math.abs(Math.log(best.size / size)) ? entry : best,
+        );
         nearest.used = frame;
         return nearest;
       }

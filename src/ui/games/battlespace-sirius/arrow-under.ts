@@ -29,5 +29,14 @@ export function clipAsked(overlays: readonly CardOverlay[], under: Under, at: Po
   if (under.kind !== 'side') return false;
   const centre = centreOf(under.cell);
   const away = Math.max(Math.abs(at.x - centre.x), Math.abs(at.y - centre.y)) / CELL;
-  return away <= RAIL + RAIL_DEPTH / 2 && overlays.some((aid) => aid.kind === 'side' && aid.seat === under.seat && aid.side === under.side && (aid.mark === 'open' || aid.mark === 'picked'));
+  return (
+    away <= RAIL + RAIL_DEPTH / 2 &&
+    overlays.some(
+      (aid) =>
+        aid.kind === 'side' &&
+        aid.seat === under.seat &&
+        aid.side === under.side &&
+        (aid.mark === 'open' || aid.mark === 'picked'),
+    )
+  );
 }

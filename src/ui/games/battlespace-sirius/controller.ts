@@ -48,7 +48,8 @@ export function openCardTable(open: (pace: () => Promise<void>) => LocalSession)
     const { tool, busy } = state$.value;
     if (busy) return;
     const under = event.kind === 'leave' ? null : underOf(event);
-    if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress') return input({ kind: 'point', under });
+    if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress')
+      return input({ kind: 'point', under });
     if (event.kind !== 'tap' || !under) return;
     if (under.kind === 'side' || under.kind === 'vessel') desk.set({ selected: under.seat });
     if (tool.kind !== 'idle') input({ kind: 'pick', under, mouse: event.pointer === 'mouse' });

@@ -10,16 +10,31 @@ const DUEL = 2;
 
 /** Whether a fact is about one of the seats, or ends a vessel: those are seen at the person's own speed. */
 const concerns = (event: BattlespaceSiriusEvent, isHere: (seat: Seat) => boolean): boolean =>
-  event.type === 'vesselLost' || event.type === 'gameEnded' || ('target' in event && isHere(event.target)) || ('seat' in event && event.type !== 'turnBegan' && isHere(event.seat));
+  event.type === 'vesselLost' ||
+  event.type === 'gameEnded' ||
+  ('target' in event && isHere(event.target)) ||
+  ('seat' in event && event.type !== 'turnBegan' && isHere(event.seat));
 
 /**
  * How many times faster a command is shown: what other seats do among themselves goes by the faster, the more of their turns passed
  * since the last decision at this screen.
  */
-export function hasteOf(told: Told<BattlespaceSiriusEvent>, { told: before, view }: Pick<SiriusState, 'told' | 'view'>, isHere: (seat: Seat) => boolean): number {
+export function hasteOf(
+  told: Told<BattlespaceSiriusEvent>,
+  { told: before, view }: Pick<SiriusState, 'told' | 'view'>,
+  isHere: (seat: Seat) => boolean,
+): number {
   const own = told.seat !== null && isHere(told.seat);
-  if (own || view.players.filter(({ vessel }) => vessel).length <= DUEL || told.events.some((event) => concerns(event, isHere))) return 1;
+  if (
+    own ||
+    view.players.filter(({ vessel }) => vessel).length <= DUEL ||
+    told.events.some((event) => concerns(event, isHere))
+  )
+    return 1;
   const last = before.findLastIndex(({ seat }) => seat !== null && isHere(seat));
-  const turns = before.slice(last + 1).flatMap(({ events }) => events).filter(({ type }) => type === 'turnBegan').length;
+  const turns = before
+    .slice(last + 1)
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => type === 'turnBegan').length;
   return Math.min(2 + turns, MOST);
 }

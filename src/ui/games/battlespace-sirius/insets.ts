@@ -11,7 +11,11 @@ export const INSETS: RoomInsets = {
   narrow: { top: 100, right: 6, bottom: 330, left: 6 },
 };
 
-const below = (wide: number, middle: number): RoomInsets => ({ ...INSETS, wide: { ...INSETS.wide, bottom: wide }, middle: { ...INSETS.middle, bottom: middle } });
+const below = (wide: number, middle: number): RoomInsets => ({
+  ...INSETS,
+  wide: { ...INSETS.wide, bottom: wide },
+  middle: { ...INSETS.middle, bottom: middle },
+});
 
 /** A row of cards with their figures; two rows of them. */
 const TALL = below(320, 345);

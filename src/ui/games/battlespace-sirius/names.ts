@@ -1,4 +1,14 @@
-import { lifeboatData, positionName, shipData, type BattlespaceSiriusView, type Cell, type LineEnd, type LineOutlook, type PlayerView, type PositionName } from '../../../games/battlespace-sirius/index.ts';
+import {
+  lifeboatData,
+  positionName,
+  shipData,
+  type BattlespaceSiriusView,
+  type Cell,
+  type LineEnd,
+  type LineOutlook,
+  type PlayerView,
+  type PositionName,
+} from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { sirius as words } from '../../messages/battlespace-sirius.ts';
 
@@ -10,7 +20,8 @@ export function playerOf(view: Pick<BattlespaceSiriusView, 'players'>, seat: Sea
 }
 
 /** How a player is called in sentences: by the ship (BS-2.2). */
-export const shipName = (view: Pick<BattlespaceSiriusView, 'players'>, seat: Seat): string => shipData(playerOf(view, seat).ship).name;
+export const shipName = (view: Pick<BattlespaceSiriusView, 'players'>, seat: Seat): string =>
+  shipData(playerOf(view, seat).ship).name;
 
 /** How what stands on the grid for a player is called: the ship, or its lifeboat. */
 export function vesselName(view: Pick<BattlespaceSiriusView, 'players'>, seat: Seat): string {
@@ -43,19 +54,35 @@ function placeMarks(name: PositionName, mark: string): string {
 }
 
 /** The names of a cell seen from each vessel next to it but that of `seat`; empty in open space. */
-export const placesOf = (view: BattlespaceSiriusView, cell: Cell, seat: Seat): readonly { readonly seat: Seat; readonly words: string; readonly marks: string }[] =>
+export const placesOf = (
+  view: BattlespaceSiriusView,
+  cell: Cell,
+  seat: Seat,
+): readonly { readonly seat: Seat; readonly words: string; readonly marks: string }[] =>
   view.players.flatMap((other) => {
     if (other.seat === seat || !other.vessel) return [];
     const name = positionName(view, cell, other.seat);
-    return name ? [{ seat: other.seat, words: placeWords(name, vesselName(view, other.seat)), marks: placeMarks(name, shipData(other.ship).mark) }] : [];
+    return name
+      ? [
+          {
+            seat: other.seat,
+            words: placeWords(name, vesselName(view, other.seat)),
+            marks: placeMarks(name, shipData(other.ship).mark),
+          },
+        ]
+      : [];
   });
 
 /** An end of a line in words: "Starboard 6", or the lifeboat with its Hull. */
-export const endWords = (end: LineEnd, vessel: string): string => (end.kind === 'side' ? words.side(end.side, end.power) : `${vessel}, ${words.hull(end.hull)}`);
+export const endWords = (end: LineEnd, vessel: string): string =>
+  end.kind === 'side' ? words.side(end.side, end.power) : `${vessel}, ${words.hull(end.hull)}`;
 
 /** BS-19.2: the text a facing line carries, for example "Starboard 6 > Port 5". */
 export const lineWords = (view: BattlespaceSiriusView, line: LineOutlook): string =>
-  words.lineText(endWords(line.own, vesselName(view, line.attacker)), endWords(line.other, vesselName(view, line.target)));
+  words.lineText(
+    endWords(line.own, vesselName(view, line.attacker)),
+    endWords(line.other, vesselName(view, line.target)),
+  );
 
 const endNumber = (end: LineEnd): string => String(end.kind === 'side' ? end.power : end.hull);
 

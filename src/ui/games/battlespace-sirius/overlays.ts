@@ -1,6 +1,20 @@
 import {
-  facingOutlook, glimpse, powerOf, reactionOutlook, repairOutlook, SIDES, TURNS, warningsOf,
-  type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Direction, type LineOutlook, type LockCommand, type Side, type Turn,
+  facingOutlook,
+  glimpse,
+  powerOf,
+  reactionOutlook,
+  repairOutlook,
+  SIDES,
+  TURNS,
+  warningsOf,
+  type BattlespaceSiriusCommand,
+  type BattlespaceSiriusView,
+  type Cell,
+  type Direction,
+  type LineOutlook,
+  type LockCommand,
+  type Side,
+  type Turn,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { CardOverlay, Emphasis } from '../../draw/battlespace-sirius/stage.ts';
@@ -16,7 +30,12 @@ type View = BattlespaceSiriusView;
 type LineOverlay = Extract<CardOverlay, { readonly kind: 'line' }>;
 
 /** BS-19.2 to BS-19.5: everything drawn over the vessels, from the view and the tool in hand. */
-export function overlaysOf({ view, tool, busy, coordinates }: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'>): readonly CardOverlay[] {
+export function overlaysOf({
+  view,
+  tool,
+  busy,
+  coordinates,
+}: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'>): readonly CardOverlay[] {
   const grid: readonly CardOverlay[] = coordinates ? [{ kind: 'coordinates' }] : [];
   if (view.phase === 'over' || view.phase === 'setup') return grid;
   const locked = view.locks.length > 0;
@@ -38,11 +57,26 @@ export function overlaysOf({ view, tool, busy, coordinates }: Pick<SiriusState, 
   }
 }
 
-const lineOverlay = (view: View, line: LineOutlook, from: Cell, style: LineOverlay['style'], emphasis: Emphasis): LineOverlay => ({
-  kind: 'line', from, to: view.players.find(({ seat }) => seat === line.target)!.vessel!.cell, line: line.line, through: line.through, style, emphasis, label: lineWords(view, line), short: lineShort(line),
+const lineOverlay = (
+  view: View,
+  line: LineOutlook,
+  from: Cell,
+  style: LineOverlay['style'],
+  emphasis: Emphasis,
+): LineOverlay => ({
+  kind: 'line',
+  from,
+  to: view.players.find(({ seat }) => seat === line.target)!.vessel!.cell,
+  line: line.line,
+  through: line.through,
+  style,
+  emphasis,
+  label: lineWords(view, line),
+  short: lineShort(line),
 });
 
-const cellOf = (view: View, seat: Seat): Cell | undefined => view.players.find((player) => player.seat === seat)?.vessel?.cell;
+const cellOf = (view: View, seat: Seat): Cell | undefined =>
+  view.players.find((player) => player.seat === seat)?.vessel?.cell;
 
 /** BS-19.2: dashed lines to every opponent next to the turn player. */
 function facingLines(view: View, emphasis: (line: LineOutlook) => Emphasis = () => 'offered'): readonly CardOverlay[] {
@@ -65,8 +99,13 @@ function lockLines(view: View, chosen?: string): readonly CardOverlay[] {
 /** BS-19.4: the engaged opponent framed, all who are neither he nor the turn player dimmed. */
 function engagement(view: View): readonly CardOverlay[] {
   if (view.engagedSeat === null || !cellOf(view, view.engagedSeat)) return [];
-  const others = view.players.filter(({ seat, vessel }) => vessel && seat !== view.turnSeat && seat !== view.engagedSeat).map(({ seat }) => seat);
-  return [{ kind: 'frame', seat: view.engagedSeat }, ...(others.length > 0 ? [{ kind: 'dim', seats: others } as const] : [])];
+  const others = view.players
+    .filter(({ seat, vessel }) => vessel && seat !== view.turnSeat && seat !== view.engagedSeat)
+    .map(({ seat }) => seat);
+  return [
+    { kind: 'frame', seat: view.engagedSeat },
+    ...(others.length > 0 ? [{ kind: 'dim', seats: others } as const] : []),
+  ];
 }
 
 /** The most names a ghost carries that is looked at; the list of places has them all. */
@@ -77,13 +116,23 @@ function ghostLabel(view: View, cell: Cell, emphasis: Emphasis): { readonly labe
   const names = placesOf(view, cell, view.turnSeat);
   const [first] = names;
   if (!first) return { label: '', short: '' };
-  const label = names.length > (emphasis === 'offered' ? 1 : NAMES_SEEN) ? words.andMore(first.words, names.length - 1) : names.map((name) => name.words).join(', ');
+  const label =
+    names.length > (emphasis === 'offered' ? 1 : NAMES_SEEN)
+      ? words.andMore(first.words, names.length - 1)
+      : names.map((name) => name.words).join(', ');
   return { label, short: first.marks };
 }
 
 /** Arrows round a ship, or round its ghost, which has the heading it has now. */
 const arrows = (cell: Cell, heading: Direction, planned: Turn | 0, pointed: Turn | 0): readonly CardOverlay[] =>
-  TURNS.map((turn) => ({ kind: 'turn', cell, heading, turn, emphasis: turn === planned ? 'chosen' : turn === pointed ? 'pointed' : 'offered', label: words.turns[turn] }));
+  TURNS.map((turn) => ({
+    kind: 'turn',
+    cell,
+    heading,
+    turn,
+    emphasis: turn === planned ? 'chosen' : turn === pointed ? 'pointed' : 'offered',
+    label: words.turns[turn],
+  }));
 
 /** BS-19.3: ghosts at all destinations, arrows of the turns, and the lines the plan (or what is pointed at) would give. */
 function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
@@ -93,27 +142,59 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
   const ghosts = destinations(view).map((to): CardOverlay => {
     const is = (plan: { readonly to: Cell | null } | null) => plan?.to?.[0] === to[0] && plan.to[1] === to[1];
     const emphasis: Emphasis = is(tool) ? 'chosen' : is(tool.pointed) ? 'pointed' : 'offered';
-    return { kind: 'ghost', id: `${to[0]},${to[1]}`, seat, vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel, emphasis, ...ghostLabel(view, to, emphasis) };
+    return {
+      kind: 'ghost',
+      id: `${to[0]},${to[1]}`,
+      seat,
+      vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel,
+      emphasis,
+      ...ghostLabel(view, to, emphasis),
+    };
   });
   const seen = glimpse(view, planned(shown, tool.pay));
   const moved = shown.to !== null || shown.turn !== 0;
   const turnedHere: readonly CardOverlay[] =
-    shown.to === null && shown.turn !== 0 ? [{ kind: 'ghost', id: 'here', seat, vessel: seen.vessel, emphasis: tool.pointed ? 'pointed' : 'chosen', label: words.rotate(shown.turn) }] : [];
-  const lines = seen.lines.map((line) => lineOverlay(view, line, seen.vessel.cell, moved ? 'would' : 'facing', tool.pointed ? 'pointed' : 'chosen'));
+    shown.to === null && shown.turn !== 0
+      ? [
+          {
+            kind: 'ghost',
+            id: 'here',
+            seat,
+            vessel: seen.vessel,
+            emphasis: tool.pointed ? 'pointed' : 'chosen',
+            label: words.rotate(shown.turn),
+          },
+        ]
+      : [];
+  const lines = seen.lines.map((line) =>
+    lineOverlay(view, line, seen.vessel.cell, moved ? 'would' : 'facing', tool.pointed ? 'pointed' : 'chosen'),
+  );
   const vessel = view.players.find((player) => player.seat === seat)!.vessel!;
-  const turns = canTurn(view) && vessel.kind === 'ship' ? arrows(tool.to ?? own, vessel.heading, tool.turn, tool.pointed?.turn ?? 0) : [];
+  const turns =
+    canTurn(view) && vessel.kind === 'ship'
+      ? arrows(tool.to ?? own, vessel.heading, tool.turn, tool.pointed?.turn ?? 0)
+      : [];
   return [...ghosts, ...turnedHere, ...turns, ...lines, ...payAids(view, tool)];
 }
 
 function payAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
-  return asksPay(tool) ? payers(view).map((side) => sideMark(view, view.turnSeat, side, tool.pay === side ? 1 : 0, -1)) : [];
+  return asksPay(tool)
+    ? payers(view).map((side) => sideMark(view, view.turnSeat, side, tool.pay === side ? 1 : 0, -1))
+    : [];
 }
 
 /** A clip that can be picked, or is: then it says what its Power comes to (BS-19.3, BS-19.9). */
 function sideMark(view: View, seat: Seat, side: Side, count: number, sign: 1 | -1): CardOverlay {
   const vessel = view.players.find((player) => player.seat === seat)!.vessel;
   const power = vessel?.kind === 'ship' ? powerOf(vessel, side) : 0;
-  return { kind: 'side', seat, side, mark: count > 0 ? 'picked' : 'open', count, ...(count > 0 ? { label: words.changes(power, power + sign * count) } : {}) };
+  return {
+    kind: 'side',
+    seat,
+    side,
+    mark: count > 0 ? 'picked' : 'open',
+    count,
+    ...(count > 0 ? { label: words.changes(power, power + sign * count) } : {}),
+  };
 }
 
 function lockAids(view: View, shown: LockCommand | null): readonly CardOverlay[] {
@@ -132,15 +213,41 @@ function reactAids(view: View, tool: ReactTool): readonly CardOverlay[] {
   const option = tool.pointed ?? tool.option;
   const seen = option ? reactionOutlook(view, reactionOf(option, tool.pointed ? [] : tool.pay)) : null;
   const lines = seen
-    ? seen.locks.map((line) => lineOverlay(view, line, from, 'lock', option?.kind === 'sentry' && option.lines.includes(line.line) ? 'chosen' : 'offered'))
+    ? seen.locks.map((line) =>
+        lineOverlay(
+          view,
+          line,
+          from,
+          'lock',
+          option?.kind === 'sentry' && option.lines.includes(line.line) ? 'chosen' : 'offered',
+        ),
+      )
     : lockLines(view);
-  const ghost: readonly CardOverlay[] = seen && option?.kind === 'rotate' ? [{ kind: 'ghost', id: 'turned', seat, vessel: seen.vessel, emphasis: tool.pointed ? 'pointed' : 'chosen', label: words.rotate(option.turn) }] : [];
+  const ghost: readonly CardOverlay[] =
+    seen && option?.kind === 'rotate'
+      ? [
+          {
+            kind: 'ghost',
+            id: 'turned',
+            seat,
+            vessel: seen.vessel,
+            emphasis: tool.pointed ? 'pointed' : 'chosen',
+            label: words.rotate(option.turn),
+          },
+        ]
+      : [];
   const turn = tool.option?.kind === 'rotate' ? tool.option.turn : 0;
-  const turns = vessel.kind === 'ship' && view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate') ? arrows(vessel.cell, vessel.heading, turn, option?.kind === 'rotate' ? option.turn : 0) : [];
-  const pays = tool.option && vessel.kind === 'ship' ? SIDES.flatMap((side) => {
-    const count = tool.pay.filter((one) => one === side).length;
-    return count > 0 || canPay(view, tool.option!, tool.pay, side) ? [sideMark(view, seat, side, count, -1)] : [];
-  }) : [];
+  const turns =
+    vessel.kind === 'ship' && view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate')
+      ? arrows(vessel.cell, vessel.heading, turn, option?.kind === 'rotate' ? option.turn : 0)
+      : [];
+  const pays =
+    tool.option && vessel.kind === 'ship'
+      ? SIDES.flatMap((side) => {
+          const count = tool.pay.filter((one) => one === side).length;
+          return count > 0 || canPay(view, tool.option!, tool.pay, side) ? [sideMark(view, seat, side, count, -1)] : [];
+        })
+      : [];
   return [...lines, ...ghost, ...turns, ...pays];
 }
 
@@ -150,7 +257,8 @@ function repairAids(view: View, tool: RepairTool): readonly CardOverlay[] {
   return SIDES.flatMap((side): readonly CardOverlay[] => {
     const count = tool.sides.filter((one) => one === side).length;
     if (count > 0) return [sideMark(view, view.turnSeat, side, count, 1)];
-    if (full.includes(side)) return [{ kind: 'side', seat: view.turnSeat, side, mark: 'full', count: 0, label: words.full }];
+    if (full.includes(side))
+      return [{ kind: 'side', seat: view.turnSeat, side, mark: 'full', count: 0, label: words.full }];
     return left > 0 ? [sideMark(view, view.turnSeat, side, 0, 1)] : [];
   });
 }
@@ -160,5 +268,7 @@ function dangers(view: View, command: BattlespaceSiriusCommand | null): readonly
   if (!command) return [];
   const seat = command.type === 'react' ? view.engagedSeat! : view.turnSeat;
   const sides = warningsOf(view, command).map(({ side }) => side);
-  return sides.filter((side, index) => sides.indexOf(side) === index).map((side) => ({ kind: 'side', seat, side, mark: 'danger', count: 0 }));
+  return sides
+    .filter((side, index) => sides.indexOf(side) === index)
+    .map((side) => ({ kind: 'side', seat, side, mark: 'danger', count: 0 }));
 }

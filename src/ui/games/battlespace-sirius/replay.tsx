@@ -30,7 +30,10 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
   const { view } = player;
   const [coordinates, setCoordinates] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);
-  useEffect(() => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, coordinates })), [stage, view, coordinates]);
+  useEffect(
+    () => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, coordinates })),
+    [stage, view, coordinates],
+  );
   const toggle = () => setCoordinates((on) => !on);
   const pick = (seat: string) => {
     setSelected(seat);
@@ -38,7 +41,12 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
     if (cell) stage?.focus(centreOf(cell));
   };
   const panels: readonly PanelParts[] = [
-    { id: 'vessels', title: words.vessels, dock: 'left', content: <Vessels view={view} seats={reel.seats} selected={selected} onPick={pick} /> },
+    {
+      id: 'vessels',
+      title: words.vessels,
+      dock: 'left',
+      content: <Vessels view={view} seats={reel.seats} selected={selected} onPick={pick} />,
+    },
     { id: 'odds', title: words.oddsTitle, dock: 'right', content: <FireOdds view={view} /> },
   ];
   const left = useMemo(() => <TurnSteps view={view} />, [view]);
@@ -52,7 +60,9 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
       bar={{ left, right: <DrawState view={view} /> }}
       panels={panels}
       luck={loadLuck}
-      tools={<Button small variant="quiet" icon={eyeIcon} label={words.coordinates} pressed={coordinates} onClick={toggle} />}
+      tools={
+        <Button small variant="quiet" icon={eyeIcon} label={words.coordinates} pressed={coordinates} onClick={toggle} />
+      }
       press={(event) => keyName(event) === 'x' && (toggle(), true)}
     />
   );

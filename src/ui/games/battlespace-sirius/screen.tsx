@@ -32,14 +32,35 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
   // Kept between pointer moves: only the action panel follows what is pointed at.
   const vessels = useMemo(() => {
     const people = peopleIn(table, view);
-    return <Vessels view={view} seats={table.session.seats} selected={selected} onPick={(seat) => table.select(seat, true)} onLook={(seat) => table.ask('lifeboat', seat)} mayLook={(seat) => people.includes(seat)} />;
+    return (
+      <Vessels
+        view={view}
+        seats={table.session.seats}
+        selected={selected}
+        onPick={(seat) => table.select(seat, true)}
+        onLook={(seat) => table.ask('lifeboat', seat)}
+        mayLook={(seat) => people.includes(seat)}
+      />
+    );
   }, [view, selected]);
   const { room } = useRoom();
   const hint = <HintLine table={table} state={state} />;
   const action = <ActionPanel table={table} state={state} />;
   const panels: readonly PanelParts[] = [
     // On a small screen the hint scrolls away with what it is about.
-    room === 'narrow' ? { id: 'act', title: common.act, dock: 'bottom', content: <>{hint}{action}</> } : { id: 'act', title: common.act, dock: 'bottom', content: action, actions: hint },
+    room === 'narrow'
+      ? {
+          id: 'act',
+          title: common.act,
+          dock: 'bottom',
+          content: (
+            <>
+              {hint}
+              {action}
+            </>
+          ),
+        }
+      : { id: 'act', title: common.act, dock: 'bottom', content: action, actions: hint },
     { id: 'vessels', title: words.vessels, dock: 'left', content: vessels },
   ];
   return (

@@ -1,5 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
-import type { BattlespaceSiriusCommand, BattlespaceSiriusEvent, BattlespaceSiriusView } from '../../../games/battlespace-sirius/index.ts';
+import type {
+  BattlespaceSiriusCommand,
+  BattlespaceSiriusEvent,
+  BattlespaceSiriusView,
+} from '../../../games/battlespace-sirius/index.ts';
 import type { CardOverlay } from '../../draw/battlespace-sirius/stage.ts';
 import type { Desk } from '../../play/desk.ts';
 import type { PlayState } from '../../play/state.ts';
@@ -25,7 +29,14 @@ export const FIRST_OWN: Own = { tool: IDLE, selected: null, coordinates: false, 
 export type SiriusState = PlayState<BattlespaceSiriusView, BattlespaceSiriusEvent, SiriusSheet> & Own;
 
 /** The desk of a match of this game. */
-export type SiriusDesk = Desk<BattlespaceSiriusView, BattlespaceSiriusEvent, BattlespaceSiriusCommand, Own, CardOverlay, SiriusSheet>;
+export type SiriusDesk = Desk<
+  BattlespaceSiriusView,
+  BattlespaceSiriusEvent,
+  BattlespaceSiriusCommand,
+  Own,
+  CardOverlay,
+  SiriusSheet
+>;
 
 /** What can be done at the card table. */
 export interface CardTable extends SiriusDesk {

@@ -1,8 +1,16 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import {
-  facingOutlook, lifeboatData, patternOf, SIDES,
-  type BattlespaceSiriusEvent, type BattlespaceSiriusView, type EventOf, type Lock, type Power, type Side,
+  facingOutlook,
+  lifeboatData,
+  patternOf,
+  SIDES,
+  type BattlespaceSiriusEvent,
+  type BattlespaceSiriusView,
+  type EventOf,
+  type Lock,
+  type Power,
+  type Side,
 } from '../../../games/battlespace-sirius/index.ts';
 import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
 import { sirius } from '../../messages/battlespace-sirius.ts';
@@ -20,7 +28,8 @@ const movedBy = (sides: readonly Side[], power: Power, by: 1 | -1): readonly Mov
     return times === 0 ? [] : [{ side, before: power[index]! - by * times, after: power[index]! }];
   });
 
-const paidBy = (sides: readonly Side[], power: Power | null): readonly Moved[] => (power === null ? [] : movedBy(sides, power, -1));
+const paidBy = (sides: readonly Side[], power: Power | null): readonly Moved[] =>
+  power === null ? [] : movedBy(sides, power, -1);
 
 /** Where the vessel of a seat stands, on the stage. */
 const at = (view: View, seat: Seat): Pick<LogEntry, 'at' | 'unit'> => {
@@ -31,7 +40,12 @@ const at = (view: View, seat: Seat): Pick<LogEntry, 'at' | 'unit'> => {
 const auto = (event: { readonly auto: boolean }): Pick<LogEntry, 'auto'> => (event.auto ? { auto: true } : {});
 
 /** BS-19.13: the line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
-export function tell(event: BattlespaceSiriusEvent, view: View, _session: unknown, ply: readonly BattlespaceSiriusEvent[]): LogEntry | null {
+export function tell(
+  event: BattlespaceSiriusEvent,
+  view: View,
+  _session: unknown,
+  ply: readonly BattlespaceSiriusEvent[],
+): LogEntry | null {
   const name = (seat: Seat) => shipName(view, seat);
   switch (event.type) {
     case 'lifeboatDrawn':
@@ -45,23 +59,41 @@ export function tell(event: BattlespaceSiriusEvent, view: View, _session: unknow
     case 'maneuvered':
       return { text: maneuverText(event, view), ...at(view, event.seat), ...auto(event) };
     case 'locked':
-      return { text: log.locks(vesselName(view, event.seat), vesselName(view, event.target), lockTexts(event.locks, view)), ...at(view, event.target), ...auto(event) };
+      return {
+        text: log.locks(vesselName(view, event.seat), vesselName(view, event.target), lockTexts(event.locks, view)),
+        ...at(view, event.target),
+        ...auto(event),
+      };
     case 'heldStill':
       return { text: log.nothing(vesselName(view, event.seat)), ...at(view, event.seat), ...auto(event) };
     case 'turnedAway':
-      return { text: log.rotates(name(event.seat), event.turn, event.heading, paidBy(event.paid, event.power)) + log.lockedNow(lockTexts(event.locks, view)), ...at(view, event.seat) };
+      return {
+        text:
+          log.rotates(name(event.seat), event.turn, event.heading, paidBy(event.paid, event.power)) +
+          log.lockedNow(lockTexts(event.locks, view)),
+        ...at(view, event.seat),
+      };
     case 'sentryFired':
       return tellSentry(event, view, ply);
     case 'fired':
       return tellVolley(event, view, ply);
     case 'repaired':
-      return { text: log.repairs(name(event.seat), movedBy(event.sides, event.power, 1)), tone: 'good', ...at(view, event.seat), ...auto(event) };
+      return {
+        text: log.repairs(name(event.seat), movedBy(event.sides, event.power, 1)),
+        tone: 'good',
+        ...at(view, event.seat),
+        ...auto(event),
+      };
     case 'repairsLost':
       return { text: log.repairsLost(name(event.seat), event.points), unit: event.seat };
     case 'vesselLost':
       return { text: lostText(event, view), tone: 'bad', unit: event.seat, at: centreOf(event.cell) };
     case 'playerLeft':
-      return { text: event.reason === 'resigned' ? log.resigned(name(event.seat)) : log.out(name(event.seat)), tone: 'bad', unit: event.seat };
+      return {
+        text: event.reason === 'resigned' ? log.resigned(name(event.seat)) : log.out(name(event.seat)),
+        tone: 'bad',
+        unit: event.seat,
+      };
     case 'locksDropped':
       return { text: log.locksDropped };
     case 'turnEnded':
@@ -81,7 +113,12 @@ export function tell(event: BattlespaceSiriusEvent, view: View, _session: unknow
 
 /** BS-19.13: a refused command in the log, with its rule and reason. */
 export const tellRefused = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
-  refusedLine(command, rejections, ({ type, kind }) => log.kinds[kind] ?? log.commands[type], (what, reason) => log.refused(who, what, reason));
+  refusedLine(
+    command,
+    rejections,
+    ({ type, kind }) => log.kinds[kind] ?? log.commands[type],
+    (what, reason) => log.refused(who, what, reason),
+  );
 
 function tellPriority({ rolls, tied }: EventOf<'priorityRolled'>, name: (seat: Seat) => string): LogEntry {
   const sums = rolls.map(({ seat, dice }) => [name(seat), dice[0] + dice[1]] as const);
@@ -133,12 +170,27 @@ function tellSentry(event: EventOf<'sentryFired'>, view: View, ply: readonly Bat
   const rolled = event.shots.filter((shot) => shot.die !== null);
   const notes = rolled.map(({ line, die, against, hit }) => {
     if (!hit) return log.sentryMiss(line, die!, boat ? log.hull(against) : log.shield(against));
-    return boat ? log.sentryHull(line, die!, against) : log.sentryHit(line, die!, against, view.locks.find((lock) => lock.line === line)?.firingSide ?? null);
+    return boat
+      ? log.sentryHull(line, die!, against)
+      : log.sentryHit(line, die!, against, view.locks.find((lock) => lock.line === line)?.firingSide ?? null);
   });
   const bare = event.shots.find((shot) => shot.die === null && shot.against === 0);
   return {
-    text: log.sentry(vesselName(view, event.seat), boat ? sirius.lifeboatOf(target) : target, event.shots.map(({ line }) => line), paidBy(event.paid, event.power)) + (bare ? ` ${log.sentryNoDie(bare.line)}` : ''),
-    ...(rolled.length > 0 ? { dice: rolled.map(({ die }) => die!), hits: rolled.flatMap(({ hit }, index) => (hit ? [index] : [])), notes, maths: notes.join('; ') } : {}),
+    text:
+      log.sentry(
+        vesselName(view, event.seat),
+        boat ? sirius.lifeboatOf(target) : target,
+        event.shots.map(({ line }) => line),
+        paidBy(event.paid, event.power),
+      ) + (bare ? ` ${log.sentryNoDie(bare.line)}` : ''),
+    ...(rolled.length > 0
+      ? {
+          dice: rolled.map(({ die }) => die!),
+          hits: rolled.flatMap(({ hit }, index) => (hit ? [index] : [])),
+          notes,
+          maths: notes.join('; '),
+        }
+      : {}),
     label: log.sentryLabel(shipName(view, event.seat)),
     tint: tintOf(view, event.seat),
     answer: true,
@@ -163,11 +215,26 @@ function tellVolley(event: EventOf<'fired'>, view: View, ply: readonly Battlespa
   const ship = shipName(view, event.target);
   const aim = targetSide === null ? sirius.lifeboatOf(ship) : log.at(ship, targetSide);
   const shield = boat ? log.hull(against) : against === 0 ? log.unshielded : log.shield(against);
-  const paid: readonly Moved[] = event.cost > 0 && event.firingSide !== null && event.firingPower !== null ? [{ side: event.firingSide, before: event.firingPower + event.cost, after: event.firingPower }] : [];
-  const text = log.fires(who, event.weapons, event.firingSide === null ? '' : log.from(event.firingSide), aim, shield, paid);
+  const paid: readonly Moved[] =
+    event.cost > 0 && event.firingSide !== null && event.firingPower !== null
+      ? [{ side: event.firingSide, before: event.firingPower + event.cost, after: event.firingPower }]
+      : [];
+  const text = log.fires(
+    who,
+    event.weapons,
+    event.firingSide === null ? '' : log.from(event.firingSide),
+    aim,
+    shield,
+    paid,
+  );
   if (dice.length === 0) return { text, ...at(view, event.target) };
   const pattern = patternOf(dice);
-  const struck = hits === 0 ? log.noHit(shield) : targetSide === null ? log.volleyHull(hits, against) : log.volleyHits(hits, targetSide, against, against - removed);
+  const struck =
+    hits === 0
+      ? log.noHit(shield)
+      : targetSide === null
+        ? log.volleyHull(hits, against)
+        : log.volleyHits(hits, targetSide, against, against - removed);
   const notes = points > 0 && pattern !== 'none' ? [struck, log.equalDice(pattern, points)] : [struck];
   return {
     text,
@@ -186,7 +253,8 @@ function tellVolley(event: EventOf<'fired'>, view: View, ply: readonly Battlespa
 
 function lostText(event: EventOf<'vesselLost'>, view: View): string {
   const who = shipName(view, event.seat);
-  if (event.kind === 'ship') return log.shipLost(who) + (event.lifeboat === null ? '' : log.boatTakesOver(lifeboatData(event.lifeboat)));
+  if (event.kind === 'ship')
+    return log.shipLost(who) + (event.lifeboat === null ? '' : log.boatTakesOver(lifeboatData(event.lifeboat)));
   const { lifeboat } = playerOf(view, event.seat);
   return log.boatLost(who, lifeboat === null || lifeboat === 'hidden' ? '' : lifeboatData(lifeboat).name);
 }

@@ -1,4 +1,12 @@
-import { componentData, isWorking, sectors, type Component, type Facing, type OrionsGateView, type Unit } from '../../../games/orions-gate/index.ts';
+import {
+  componentData,
+  isWorking,
+  sectors,
+  type Component,
+  type Facing,
+  type OrionsGateView,
+  type Unit,
+} from '../../../games/orions-gate/index.ts';
 import type { Bearing } from '../../../table/shape.ts';
 import type { Overlay, Tone } from '../../draw/orions-gate/stage.ts';
 import { radiusOf } from './tools/radius.ts';
@@ -15,13 +23,23 @@ export function wedgeOf(pose: Bearing, facing: Facing, radius: number, tone: Ton
 }
 
 /** The firing arcs of a ship at its pose or at a ghost's: a wedge for each facing that has a working weapon (OG-25.4). Nothing without the option. */
-export function arcOverlays(view: OrionsGateView, unit: Unit, pose: Bearing, tone: Tone, named: boolean): readonly Overlay[] {
+export function arcOverlays(
+  view: OrionsGateView,
+  unit: Unit,
+  pose: Bearing,
+  tone: Tone,
+  named: boolean,
+): readonly Overlay[] {
   if (!view.options.firingArcs) return [];
   const radius = radiusOf(view.options, unit.unitType) + ARC;
   const facings: readonly Facing[] = ['front', 'left', 'right'];
   return facings.flatMap((facing) => {
-    const names = unit.components.filter((component) => armed(component) && component.facing === facing).map(({ kind }) => componentData(kind).name);
-    return names.length > 0 ? [wedgeOf(pose, facing, radius, tone, named ? [...new Set(names)].join(', ') : undefined)] : [];
+    const names = unit.components
+      .filter((component) => armed(component) && component.facing === facing)
+      .map(({ kind }) => componentData(kind).name);
+    return names.length > 0
+      ? [wedgeOf(pose, facing, radius, tone, named ? [...new Set(names)].join(', ') : undefined)]
+      : [];
   });
 }
 

@@ -1,5 +1,20 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { actsFor, dragDeploy, dragLay, dragPlan, dragSpot, dragThroughGate, dragWarp, exitsOf, type Action, type OrionsGateCommand, type OrionsGateEvent, type OrionsGateView, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
+import {
+  actsFor,
+  dragDeploy,
+  dragLay,
+  dragPlan,
+  dragSpot,
+  dragThroughGate,
+  dragWarp,
+  exitsOf,
+  type Action,
+  type OrionsGateCommand,
+  type OrionsGateEvent,
+  type OrionsGateView,
+  type Unit,
+  type UnitId,
+} from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { LocalSession } from '../../../session/local.ts';
 import type { StageInput } from '../../draw/stage.ts';
@@ -70,8 +85,16 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       const table = there.length > 0 && !there.includes(before.table) ? there[0]! : before.table;
       if (table !== before.table) tables?.look(table);
       const now = { ...before, table };
-      const held = inHand !== null && view.deploying !== null && !measures(tool) ? { ...now, tool: openDeploy(view, inHand) } : now;
-      return { table, active: acting(view), tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, now), held), selected: chosen(view, last) };
+      const held =
+        inHand !== null && view.deploying !== null && !measures(tool)
+          ? { ...now, tool: openDeploy(view, inHand) }
+          : now;
+      return {
+        table,
+        active: acting(view),
+        tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, contextOf(session, now), held),
+        selected: chosen(view, last),
+      };
     },
     attached(table) {
       table.grabs((event) => diversion?.grabs(event) ?? grabsPress(state$.value, event));
@@ -95,17 +118,28 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     set({ tool: step.tool });
     const moved = step.command?.type === 'deploy' ? step.command.unit : null;
     // A unit nudged or typed elsewhere stays in hand; dragged or newly placed it makes way for the next.
-    inHand = moved !== null && given.kind !== 'pointer' && context().view.units.some((unit) => unit.id === moved && unit.status === 'inPlay') ? moved : null;
+    inHand =
+      moved !== null &&
+      given.kind !== 'pointer' &&
+      context().view.units.some((unit) => unit.id === moved && unit.status === 'inPlay')
+        ? moved
+        : null;
     if (step.command) order(step.command);
   };
 
-  const measure = openMeasure(() => state$.value, set, (putDown) => {
-    // The card it was asked from went away under the pointer.
-    set({ preview: null });
-    const { view, decision, seat } = state$.value;
-    if (seat === null) return IDLE;
-    return putDown?.view === view ? putDown.tool : toolFor(view, decision, context(), { ...state$.value, tool: IDLE });
-  });
+  const measure = openMeasure(
+    () => state$.value,
+    set,
+    (putDown) => {
+      // The card it was asked from went away under the pointer.
+      set({ preview: null });
+      const { view, decision, seat } = state$.value;
+      if (seat === null) return IDLE;
+      return putDown?.view === view
+        ? putDown.tool
+        : toolFor(view, decision, context(), { ...state$.value, tool: IDLE });
+    },
+  );
 
   const pointer = (event: StageInput): void => {
     const { tool, view, seat, decision } = state$.value;
@@ -114,7 +148,8 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       const under = tappedUnit(view, event);
       if (under) {
         set({ selected: under.id });
-        if (decision === 'setup.deploy' && seat !== null && under.captain === seat && tool.kind === 'idle') return set({ tool: openDeploy(view, under.id) });
+        if (decision === 'setup.deploy' && seat !== null && under.captain === seat && tool.kind === 'idle')
+          return set({ tool: openDeploy(view, under.id) });
       } else if (!under && tool.kind === 'idle') set({ selected: null });
     }
     if (event.kind === 'down' && tool.kind === 'idle' && decision === 'setup.deploy') {
@@ -163,7 +198,13 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
       if (seat === null || !view.deploying) return;
       for (const { unit, at } of spread(view, seat, view.deploying, state$.value.table)) {
         const now = session.view(session.viewer()) as OrionsGateView;
-        const { command } = dragDeploy(stateOf(session.game, now), unit, at, facingEnemy(view, view.deploying), at.table);
+        const { command } = dragDeploy(
+          stateOf(session.game, now),
+          unit,
+          at,
+          facingEnemy(view, view.deploying),
+          at.table,
+        );
         if (!command || !session.submit(seat, command).ok) return;
       }
       stage()?.skip();
@@ -179,7 +220,10 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
 const NOBODY: readonly Rejection[] = [{ rule: 'OG-20.1', reason: '' }];
 
 /** What the tools may ask of the rules, for the person who decides. */
-const contextOf = (session: LocalSession, { view, seat, table }: Pick<BattleState, 'view' | 'seat' | 'table'>): ToolContext => ({
+const contextOf = (
+  session: LocalSession,
+  { view, seat, table }: Pick<BattleState, 'view' | 'seat' | 'table'>,
+): ToolContext => ({
   view,
   check: (command) => (seat === null ? NOBODY : session.check(seat, command)),
   drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
@@ -206,12 +250,15 @@ function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
   const active = acting(view);
   if (active !== null && active !== before.active) return active;
   // An activation that is over gives the eye back to who can act next.
-  if (active === null && before.active !== null && before.selected === before.active && view.activatable.length > 0) return view.activatable[0]!;
+  if (active === null && before.active !== null && before.selected === before.active && view.activatable.length > 0)
+    return view.activatable[0]!;
   return stillThere(view, before.selected) ?? active ?? view.activatable[0] ?? null;
 }
 
 const stillThere = (view: OrionsGateView, id: UnitId | null): UnitId | null =>
-  id !== null && view.units.some((unit) => unit.id === id && (unit.status === 'inPlay' || unit.status === 'waiting')) ? id : null;
+  id !== null && view.units.some((unit) => unit.id === id && (unit.status === 'inPlay' || unit.status === 'waiting'))
+    ? id
+    : null;
 
 /** The tool a decision opens with. What measures in hand is not taken away. */
 function toolFor(view: OrionsGateView, decision: string | null, context: ToolContext, before: BattleState): Tool {
@@ -220,7 +267,8 @@ function toolFor(view: OrionsGateView, decision: string | null, context: ToolCon
     case 'setup.deploy': {
       const own = ({ captain }: Unit): boolean => before.seat !== null && actsFor(view, before.seat, captain);
       const { tool } = before;
-      if (tool.kind === 'deploy' && view.units.some((unit) => unit.id === tool.unit && own(unit))) return openDeploy(view, tool.unit);
+      if (tool.kind === 'deploy' && view.units.some((unit) => unit.id === tool.unit && own(unit)))
+        return openDeploy(view, tool.unit);
       const waiting = view.units.find((unit) => unit.status === 'waiting' && own(unit));
       return waiting ? openDeploy(view, waiting.id) : IDLE;
     }

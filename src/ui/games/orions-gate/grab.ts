@@ -21,7 +21,10 @@ export function grabsPress(state: BattleState, input: StageInput): boolean {
     }
     case 'warp': {
       const unit = placedIn(view, tool.unit);
-      return unit !== null && gripAt(input, { ...tool.at, heading: unit.pose.heading }, radiusOf(options, unit.unitType)) !== 'none';
+      return (
+        unit !== null &&
+        gripAt(input, { ...tool.at, heading: unit.pose.heading }, radiusOf(options, unit.unitType)) !== 'none'
+      );
     }
     case 'spot':
       return spotGrip(tool, input, view);
@@ -29,7 +32,13 @@ export function grabsPress(state: BattleState, input: StageInput): boolean {
       return layGrip(tool, input);
     case 'deploy': {
       const unit = view.units.find((other) => other.id === tool.unit);
-      if (unit && tool.pose && tool.pose.table === (input.at.table ?? tool.pose.table) && gripAt(input, tool.pose, radiusOf(options, unit.unitType)) !== 'none') return true;
+      if (
+        unit &&
+        tool.pose &&
+        tool.pose.table === (input.at.table ?? tool.pose.table) &&
+        gripAt(input, tool.pose, radiusOf(options, unit.unitType)) !== 'none'
+      )
+        return true;
       break;
     }
   }

@@ -22,5 +22,6 @@ export const gameUi: GameUi = {
   },
   replay: async () => (await import('./replay.tsx')).BattleReplay,
   // Fleets once shown stay as they are: undo goes back to the first decision after them (OG-3.10).
-  floor: ({ plies }) => plies.findIndex((ply) => ply.events.some((event) => (event as OrionsGateEvent).type === 'fleetsRevealed')) + 1,
+  floor: ({ plies }) =>
+    plies.findIndex((ply) => ply.events.some((event) => (event as OrionsGateEvent).type === 'fleetsRevealed')) + 1,
 };

@@ -16,7 +16,12 @@ export interface Keyed extends Measure, Pick<Desk, 'select'> {
   readonly state$: { readonly value: Measured };
 }
 
-const STEPS: { readonly [key: string]: readonly [right: number, up: number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const STEPS: { readonly [key: string]: readonly [right: number, up: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** The keys that measure, in a battle and in a replay. Returns whether the press was used. */
 export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
@@ -24,7 +29,11 @@ export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
   const fine = event.shiftKey;
   const cycle = (step: 1 | -1): void => {
     if (measures(tool)) return desk.input({ kind: 'cycle', step });
-    const next = after(view.units.filter(({ status }) => status === 'inPlay').map(({ id }) => id), selected, step);
+    const next = after(
+      view.units.filter(({ status }) => status === 'inPlay').map(({ id }) => id),
+      selected,
+      step,
+    );
     if (next) desk.select(next, true);
   };
   const arrow = STEPS[event.key];
@@ -34,7 +43,10 @@ export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
   }
   const presses: { readonly [key: string]: (() => void) | undefined } = {
     // A button of another panel keeps its focus while the ruler is in hand, but the end the keys point at is meant.
-    Enter: measures(tool) && !(event.target instanceof Element && event.target.closest('.fleets, .measure, .aids')) ? () => desk.input({ kind: 'confirm' }) : undefined,
+    Enter:
+      measures(tool) && !(event.target instanceof Element && event.target.closest('.fleets, .measure, .aids'))
+        ? () => desk.input({ kind: 'confirm' })
+        : undefined,
     Escape: measures(tool) ? () => desk.input({ kind: 'cancel' }) : undefined,
     r: fine ? desk.clearRulers : desk.toggleRuler,
     t: fine ? () => desk.watch(selected) : () => desk.aid('threat'),
@@ -108,13 +120,20 @@ function cycle(battle: Battle, step: 1 | -1): void {
     const unit = view.units.find(({ id }) => id === tool.unit);
     const legal = unit ? likeliest(unit, tool.slot, battle.context()) : [];
     // One target may be looked at without being legal, to hear why not; a volley takes only what it can hit.
-    const others = view.units.filter((one) => unit && isAim(unit, tool.slot, one) && !legal.includes(one.id)).map(({ id }) => id);
+    const others = view.units
+      .filter((one) => unit && isAim(unit, tool.slot, one) && !legal.includes(one.id))
+      .map(({ id }) => id);
     const aims = unit && targetsOf(unit, tool.slot) === 'upToThree' ? legal : [...legal, ...others];
     const next = after(aims, tool.targets.at(-1) ?? null, step);
     if (next) battle.input({ kind: 'target', unit: next });
     return;
   }
-  const list = view.activatable.length > 0 ? view.activatable : view.units.filter((unit) => unit.status === 'inPlay' || (view.stage === 'deploy' && unit.side === view.deploying)).map(({ id }) => id);
+  const list =
+    view.activatable.length > 0
+      ? view.activatable
+      : view.units
+          .filter((unit) => unit.status === 'inPlay' || (view.stage === 'deploy' && unit.side === view.deploying))
+          .map(({ id }) => id);
   const next = after(list, selected, step);
   if (next) battle.select(next, true);
 }

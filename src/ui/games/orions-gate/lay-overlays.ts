@@ -25,7 +25,12 @@ function areaOf(game: AnyGame, view: OrionsGateView, laying: Laying) {
 }
 
 /** The area in which something may lie, what is laid there, its distance, and why a place is refused. */
-export function layOverlays(game: AnyGame, state: BattleState, tool: LayTool, check: ToolContext['check']): readonly Overlay[] {
+export function layOverlays(
+  game: AnyGame,
+  state: BattleState,
+  tool: LayTool,
+  check: ToolContext['check'],
+): readonly Overlay[] {
   const { view } = state;
   const { laying, at, blocked } = tool;
   const unit = view.units.find(({ id }) => id === tool.unit);
@@ -39,8 +44,10 @@ export function layOverlays(game: AnyGame, state: BattleState, tool: LayTool, ch
     const radius = layRadius(laying);
     const own = radiusOf(view.options, unit.unitType);
     const gap = gapBetween({ ...from, radius: own }, { ...at, radius });
-    if (Math.hypot(at.x - from.x, at.y - from.y) > own) list.push({ kind: 'line', from, to: at, tone: 'focus', dashed: true, label: gapText(gap, 'nearest') });
-    if (laying.kind === 'mine') list.push({ kind: 'ring', ...at, radius: MINE_REACH, tone, dashed: true, label: words.mineGoesOff });
+    if (Math.hypot(at.x - from.x, at.y - from.y) > own)
+      list.push({ kind: 'line', from, to: at, tone: 'focus', dashed: true, label: gapText(gap, 'nearest') });
+    if (laying.kind === 'mine')
+      list.push({ kind: 'ring', ...at, radius: MINE_REACH, tone, dashed: true, label: words.mineGoesOff });
     else list.push({ kind: 'ring', ...at, radius, tone, fill: true });
     list.push({ kind: 'pin', at, tone });
     list.push(...pad(state, at, radius));

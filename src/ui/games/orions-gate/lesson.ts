@@ -1,5 +1,13 @@
 import type { Json } from '../../../engine/json.ts';
-import { baseOf, frontOf, isInPlay, type OrionsGatePosition, type OrionsGateView, type PlacedUnit, type UnitId } from '../../../games/orions-gate/index.ts';
+import {
+  baseOf,
+  frontOf,
+  isInPlay,
+  type OrionsGatePosition,
+  type OrionsGateView,
+  type PlacedUnit,
+  type UnitId,
+} from '../../../games/orions-gate/index.ts';
 import { sectorOf } from '../../../table/index.ts';
 import type { Lesson, Spot } from '../../lesson/lesson.ts';
 import { fleetLesson as words } from '../../messages/lesson-orions-gate.ts';
@@ -21,10 +29,22 @@ const POSITION: OrionsGatePosition = {
     { kind: 'blocking', name: terrain.planet, parts: [{ kind: 'circle', ...ANVIL }] },
   ],
   units: [
-    { id: 'a1.1', type: 'destroyers', name: ships.destroyer, pose: [30_000, 12_000, 9000], components: ['shield', 'cannon', 'precisionSensor'] },
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: ships.destroyer,
+      pose: [30_000, 12_000, 9000],
+      components: ['shield', 'cannon', 'precisionSensor'],
+    },
     { id: 'a1.2', type: 'fighters', name: ships.fighter, pose: [12_000, 17_000, 0], components: ['shield'] },
     { id: 'a1.3', type: 'scouts', name: ships.scouts, pose: [8000, 8000, 9000] },
-    { id: 'b1.1', type: 'destroyers', name: ships.runner, pose: [32_000, 19_500, 33_000], components: [{ kind: 'shield', damage: 2 }, { kind: 'cannon', damage: 1 }, 'railgun'] },
+    {
+      id: 'b1.1',
+      type: 'destroyers',
+      name: ships.runner,
+      pose: [32_000, 19_500, 33_000],
+      components: [{ kind: 'shield', damage: 2 }, { kind: 'cannon', damage: 1 }, 'railgun'],
+    },
     { id: 'b1.2', type: 'fighters', name: ships.prey, pose: [24_000, 16_000, 18_000], components: ['precisionSensor'] },
     { id: 'b1.3', type: 'fighters', name: ships.hidden, pose: [30_000, 31_000, 27_000], components: ['shield'] },
   ],
@@ -38,7 +58,9 @@ const unitIn = (view: unknown, id: UnitId): PlacedUnit | null => {
 /** A unit stands where the view says, with a ring a little wider than its base. */
 function find(view: unknown, thing: string): Spot | null {
   const unit = unitIn(view, thing);
-  return unit && { x: unit.pose.x, y: unit.pose.y, radius: baseOf((view as OrionsGateView).options, unit).radius * 1.8 };
+  return (
+    unit && { x: unit.pose.x, y: unit.pose.y, radius: baseOf((view as OrionsGateView).options, unit).radius * 1.8 }
+  );
 }
 
 /** OG-7.6: the base of Spark touches the nebula. */
@@ -53,7 +75,9 @@ function inVeil(after: unknown): boolean {
 function behindWasp(after: unknown): boolean {
   const lance = unitIn(after, 'a1.2');
   const wasp = unitIn(after, 'b1.2');
-  return lance !== null && wasp !== null && sectorOf(wasp.pose, frontOf((after as OrionsGateView).options, lance)) === 'back';
+  return (
+    lance !== null && wasp !== null && sectorOf(wasp.pose, frontOf((after as OrionsGateView).options, lance)) === 'back'
+  );
 }
 
 /** The first lesson of Orion's Gate: the only round of a small prepared battle. */
@@ -78,14 +102,29 @@ export const lesson: Lesson = {
   steps: [
     { id: 'table', kind: 'read', ...told.table, look: [{ thing: 'a1.1' }, { thing: 'a1.2' }, { thing: 'a1.3' }] },
     { id: 'order', kind: 'read', ...told.order, look: [{ panel: 'bar' }] },
-    { id: 'cruise', kind: 'do', ...told.cruise, look: [{ thing: 'a1.3' }, { panel: 'act' }], asks: [{ type: 'activate', unit: 'a1.3', action: 'cruise' }], answer: { type: 'activate', unit: 'a1.3', action: 'cruise' } },
     {
-      id: 'veil', kind: 'do', ...told.veil, because: { 'OG-6.10': told.veil.because.close }, look: [{ spot: VEIL }],
-      asks: [{ type: 'plan' }], fulfils: 'inVeil',
+      id: 'cruise',
+      kind: 'do',
+      ...told.cruise,
+      look: [{ thing: 'a1.3' }, { panel: 'act' }],
+      asks: [{ type: 'activate', unit: 'a1.3', action: 'cruise' }],
+      answer: { type: 'activate', unit: 'a1.3', action: 'cruise' },
+    },
+    {
+      id: 'veil',
+      kind: 'do',
+      ...told.veil,
+      because: { 'OG-6.10': told.veil.because.close },
+      look: [{ spot: VEIL }],
+      asks: [{ type: 'plan' }],
+      fulfils: 'inVeil',
       answer: { type: 'plan', points: [[8500, 20_500]], heading: 9000 },
     },
     {
-      id: 'rest', kind: 'do', ...told.rest, look: [{ panel: 'act' }],
+      id: 'rest',
+      kind: 'do',
+      ...told.rest,
+      look: [{ panel: 'act' }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
       replies: [
@@ -99,15 +138,38 @@ export const lesson: Lesson = {
       ],
     },
     { id: 'wasp', kind: 'read', ...told.wasp, look: [{ thing: 'b1.2' }, { panel: 'log' }] },
-    { id: 'move', kind: 'do', ...told.move, look: [{ thing: 'a1.2' }, { panel: 'act' }], asks: [{ type: 'activate', unit: 'a1.2', action: 'move' }], answer: { type: 'activate', unit: 'a1.2', action: 'move' } },
     {
-      id: 'behind', kind: 'do', ...told.behind, because: { 'OG-6.10': told.behind.because.close, 'OG-6.7': told.behind.because.far }, look: [{ thing: 'b1.2' }],
-      asks: [{ type: 'plan' }], fulfils: 'behindWasp', opens: { type: 'firePrimary', target: 'b1.2' },
+      id: 'move',
+      kind: 'do',
+      ...told.move,
+      look: [{ thing: 'a1.2' }, { panel: 'act' }],
+      asks: [{ type: 'activate', unit: 'a1.2', action: 'move' }],
+      answer: { type: 'activate', unit: 'a1.2', action: 'move' },
+    },
+    {
+      id: 'behind',
+      kind: 'do',
+      ...told.behind,
+      because: { 'OG-6.10': told.behind.because.close, 'OG-6.7': told.behind.because.far },
+      look: [{ thing: 'b1.2' }],
+      asks: [{ type: 'plan' }],
+      fulfils: 'behindWasp',
+      opens: { type: 'firePrimary', target: 'b1.2' },
       answer: { type: 'plan', first: 8000 },
     },
-    { id: 'wasps', kind: 'do', ...told.wasps, look: [{ thing: 'b1.2' }, { panel: 'act' }], asks: [{ type: 'firePrimary', target: 'b1.2' }], answer: { type: 'firePrimary', target: 'b1.2' } },
     {
-      id: 'ended', kind: 'do', ...told.ended, look: [{ panel: 'act' }],
+      id: 'wasps',
+      kind: 'do',
+      ...told.wasps,
+      look: [{ thing: 'b1.2' }, { panel: 'act' }],
+      asks: [{ type: 'firePrimary', target: 'b1.2' }],
+      answer: { type: 'firePrimary', target: 'b1.2' },
+    },
+    {
+      id: 'ended',
+      kind: 'do',
+      ...told.ended,
+      look: [{ panel: 'act' }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
       replies: [
@@ -118,12 +180,54 @@ export const lesson: Lesson = {
       ],
     },
     { id: 'kestrel', kind: 'read', ...told.kestrel, look: [{ thing: 'b1.1' }, { panel: 'sheet' }] },
-    { id: 'hold', kind: 'do', ...told.hold, look: [{ thing: 'a1.1' }, { panel: 'act' }], asks: [{ type: 'activate', unit: 'a1.1', action: 'hold' }], answer: { type: 'activate', unit: 'a1.1', action: 'hold' } },
-    { id: 'face', kind: 'do', ...told.face, look: [{ thing: 'a1.1' }], asks: [{ type: 'plan' }], answer: { type: 'plan', heading: 5500 } },
-    { id: 'hidden', kind: 'try', ...told.hidden, rule: 'OG-7.3', attempt: { type: 'firePrimary', target: 'b1.3' }, look: [{ thing: 'b1.3' }, { panel: 'act' }] },
-    { id: 'gun', kind: 'do', ...told.gun, look: [{ thing: 'b1.1' }, { panel: 'act' }], asks: [{ type: 'firePrimary', target: 'b1.1' }], answer: { type: 'firePrimary', target: 'b1.1' } },
-    { id: 'cannon', kind: 'do', ...told.cannon, look: [{ thing: 'b1.1' }, { panel: 'act' }], asks: [{ type: 'useComponent', slot: 2, target: 'b1.1' }], answer: { type: 'useComponent', slot: 2, target: 'b1.1' } },
-    { id: 'end', kind: 'do', ...told.end, look: [{ panel: 'act' }], asks: [{ type: 'endActivation' }], answer: { type: 'endActivation' } },
+    {
+      id: 'hold',
+      kind: 'do',
+      ...told.hold,
+      look: [{ thing: 'a1.1' }, { panel: 'act' }],
+      asks: [{ type: 'activate', unit: 'a1.1', action: 'hold' }],
+      answer: { type: 'activate', unit: 'a1.1', action: 'hold' },
+    },
+    {
+      id: 'face',
+      kind: 'do',
+      ...told.face,
+      look: [{ thing: 'a1.1' }],
+      asks: [{ type: 'plan' }],
+      answer: { type: 'plan', heading: 5500 },
+    },
+    {
+      id: 'hidden',
+      kind: 'try',
+      ...told.hidden,
+      rule: 'OG-7.3',
+      attempt: { type: 'firePrimary', target: 'b1.3' },
+      look: [{ thing: 'b1.3' }, { panel: 'act' }],
+    },
+    {
+      id: 'gun',
+      kind: 'do',
+      ...told.gun,
+      look: [{ thing: 'b1.1' }, { panel: 'act' }],
+      asks: [{ type: 'firePrimary', target: 'b1.1' }],
+      answer: { type: 'firePrimary', target: 'b1.1' },
+    },
+    {
+      id: 'cannon',
+      kind: 'do',
+      ...told.cannon,
+      look: [{ thing: 'b1.1' }, { panel: 'act' }],
+      asks: [{ type: 'useComponent', slot: 2, target: 'b1.1' }],
+      answer: { type: 'useComponent', slot: 2, target: 'b1.1' },
+    },
+    {
+      id: 'end',
+      kind: 'do',
+      ...told.end,
+      look: [{ panel: 'act' }],
+      asks: [{ type: 'endActivation' }],
+      answer: { type: 'endActivation' },
+    },
     { id: 'score', kind: 'read', ...told.score, look: [{ panel: 'bar' }] },
   ],
   learnt: words.learnt,

@@ -19,7 +19,9 @@ export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly s
   const canvas = useRef<HTMLCanvasElement>(null);
   const [finger, setFinger] = useState<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {
-    const subscription = stage.input$.subscribe(({ kind, pointer, screen }) => setFinger(kind === 'drag' && pointer === 'touch' ? screen : null));
+    const subscription = stage.input$.subscribe(({ kind, pointer, screen }) =>
+      setFinger(kind === 'drag' && pointer === 'touch' ? screen : null),
+    );
     return () => subscription.unsubscribe();
   }, [stage]);
   const held = finger ? heldAt(state) : null;
@@ -36,7 +38,17 @@ export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly s
         const box = layer.getBoundingClientRect();
         const ratio = layer.width / box.width;
         const part = (SIZE / LARGER) * ratio;
-        pen.drawImage(layer, (shown.x - box.left) * ratio - part / 2, (shown.y - box.top) * ratio - part / 2, part, part, 0, 0, out.width, out.height);
+        pen.drawImage(
+          layer,
+          (shown.x - box.left) * ratio - part / 2,
+          (shown.y - box.top) * ratio - part / 2,
+          part,
+          part,
+          0,
+          0,
+          out.width,
+          out.height,
+        );
       }
     });
     return () => cancelAnimationFrame(asked);
@@ -44,8 +56,26 @@ export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly s
   if (!finger || !shown) return null;
   const top = Math.min(finger.y, shown.y) - GAP - SIZE;
   const above = top >= EDGE;
-  const left = above ? shown.x - SIZE / 2 : finger.x > innerWidth / 2 ? Math.min(finger.x, shown.x) - 2 * GAP - SIZE : Math.max(finger.x, shown.x) + 2 * GAP;
-  return <canvas ref={canvas} class="loupe" aria-hidden="true" width={SIZE * 2} height={SIZE * 2} style={{ left: `${Math.min(Math.max(EDGE, left), innerWidth - SIZE - EDGE)}px`, top: `${above ? top : EDGE}px`, width: `${SIZE}px`, height: `${SIZE}px` }} />;
+  const left = above
+    ? shown.x - SIZE / 2
+    : finger.x > innerWidth / 2
+      ? Math.min(finger.x, shown.x) - 2 * GAP - SIZE
+      : Math.max(finger.x, shown.x) + 2 * GAP;
+  return (
+    <canvas
+      ref={canvas}
+      class="loupe"
+      aria-hidden="true"
+      width={SIZE * 2}
+      height={SIZE * 2}
+      style={{
+        left: `${Math.min(Math.max(EDGE, left), innerWidth - SIZE - EDGE)}px`,
+        top: `${above ? top : EDGE}px`,
+        width: `${SIZE}px`,
+        height: `${SIZE}px`,
+      }}
+    />
+  );
 }
 
 /** What the finger holds: the middle of the ghost, or the end of its handle. */
@@ -54,7 +84,14 @@ function heldAt({ tool, view, finger }: BattleState): { readonly x: number; read
   if (tool.kind === 'lay' || tool.kind === 'spot') return tool.at;
   const unit = view.units.find((one) => one.id === tool.unit);
   const from = placedIn(view, tool.unit)?.pose ?? null;
-  const pose = tool.kind === 'deploy' ? tool.pose : tool.kind === 'warp' ? from && { ...from, ...tool.at } : from && draftEnd(from, tool.draft);
+  const pose =
+    tool.kind === 'deploy'
+      ? tool.pose
+      : tool.kind === 'warp'
+        ? from && { ...from, ...tool.at }
+        : from && draftEnd(from, tool.draft);
   if (!unit || !pose) return null;
-  return tool.grip === 'handle' ? handleAt(pose satisfies Bearing, radiusOf(view.options, unit.unitType), finger ?? 0) : pose;
+  return tool.grip === 'handle'
+    ? handleAt(pose satisfies Bearing, radiusOf(view.options, unit.unitType), finger ?? 0)
+    : pose;
 }

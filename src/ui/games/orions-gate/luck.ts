@@ -1,6 +1,13 @@
 import type { Timeline } from '../../../engine/timeline.ts';
 import { JUDGE } from '../../../engine/seat.ts';
-import { toNumber, type OrionsGateEvent, type OrionsGateState, type OrionsGateView, type Side, type UnitId } from '../../../games/orions-gate/index.ts';
+import {
+  toNumber,
+  type OrionsGateEvent,
+  type OrionsGateState,
+  type OrionsGateView,
+  type Side,
+  type UnitId,
+} from '../../../games/orions-gate/index.ts';
 import { luckRolls, type Tally } from '../../../games/orions-gate/luck.ts';
 import { list } from '../../messages/index.ts';
 import { trustPages as words } from '../../messages/trust-pages.ts';
@@ -18,16 +25,36 @@ const TALLIES: readonly (LuckTally & { readonly key: Tally })[] = [
 
 /** The luck of both sides, weighed by the exact chances of chapter 24; a roll is told as the log tells it. */
 export const readLuck: ReadLuck = (timeline, game, seats) => ({
-  parties: SIDES.map((side) => ({ key: side, name: list(seats.filter(({ seat }) => sideOf(seat) === side).map(({ name }) => name)), tint: `side-${side}`, mark: side })),
-  tallies: TALLIES,
-  entries: luckRolls(RULES, timeline as Timeline<OrionsGateState, OrionsGateEvent>).map(({ plies, side, tally, opens, before, after, event }) => ({
-    plies, party: side, tally, opens, before: toNumber(before), after: toNumber(after),
-    tell: () => {
-      const view = game.view(timeline.plies[plies - 1]!.match.state, JUDGE) as OrionsGateView;
-      const told = tell(event, view, { game, seats });
-      return told && { ...told, text: words.rollOf(actorsOf(event).map((id) => unitName(view, id)), told.text) };
-    },
+  parties: SIDES.map((side) => ({
+    key: side,
+    name: list(seats.filter(({ seat }) => sideOf(seat) === side).map(({ name }) => name)),
+    tint: `side-${side}`,
+    mark: side,
   })),
+  tallies: TALLIES,
+  entries: luckRolls(RULES, timeline as Timeline<OrionsGateState, OrionsGateEvent>).map(
+    ({ plies, side, tally, opens, before, after, event }) => ({
+      plies,
+      party: side,
+      tally,
+      opens,
+      before: toNumber(before),
+      after: toNumber(after),
+      tell: () => {
+        const view = game.view(timeline.plies[plies - 1]!.match.state, JUDGE) as OrionsGateView;
+        const told = tell(event, view, { game, seats });
+        return (
+          told && {
+            ...told,
+            text: words.rollOf(
+              actorsOf(event).map((id) => unitName(view, id)),
+              told.text,
+            ),
+          }
+        );
+      },
+    }),
+  ),
 });
 
 /** Who rolled, and whom it was against: a line of the log may leave it to the lines before. */

@@ -1,4 +1,13 @@
-import { circles, ruler, sectors, threatArea, type OrionsGateView, type Side, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
+import {
+  circles,
+  ruler,
+  sectors,
+  threatArea,
+  type OrionsGateView,
+  type Side,
+  type Unit,
+  type UnitId,
+} from '../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { onTable, type Overlay, type Tone } from '../../draw/orions-gate/stage.ts';
 import { battle as words } from '../../messages/battle.ts';
@@ -15,19 +24,32 @@ import type { Measured } from './state.ts';
 export const sideTone = ({ side }: Unit): Tone => (side === 'A' ? 'sideA' : 'sideB');
 
 /** Everything measured in a replay, or with no step of the rules on the table. */
-export const measureOverlays = (game: AnyGame, state: Measured): readonly Overlay[] => [...strikeOverlays(game, state), ...lookOverlays(game, state)];
+export const measureOverlays = (game: AnyGame, state: Measured): readonly Overlay[] => [
+  ...strikeOverlays(game, state),
+  ...lookOverlays(game, state),
+];
 
 /** What is looked at: marks, ranges and sectors, line of sight, rulers. Lies over what the step of the rules draws. */
 export function lookOverlays(game: AnyGame, state: Measured): readonly Overlay[] {
   const { view, selected, hovered, tool } = state;
   const list: Overlay[] = [];
-  if (selected && placedIn(view, selected)) list.push({ kind: 'mark', unit: selected, mark: 'selected' }, ...onTable(tableOf(view, selected), state.busy ? [] : rangeOf(game, state)));
+  if (selected && placedIn(view, selected))
+    list.push(
+      { kind: 'mark', unit: selected, mark: 'selected' },
+      ...onTable(tableOf(view, selected), state.busy ? [] : rangeOf(game, state)),
+    );
   if (hovered && hovered !== selected) list.push({ kind: 'mark', unit: hovered, mark: 'hovered' });
   list.push(...freeSight(game, state));
   for (const { from, to } of state.rulers) list.push(rulerOverlay(game, view, from, to));
   if (tool.kind === 'ruler') {
     if (tool.from && tool.to) list.push(rulerOverlay(game, view, tool.from, tool.to));
-    else if (tool.from || tool.to) list.push({ kind: 'pin', at: (tool.from ?? tool.to)!.at, tone: 'focus', label: tool.from ? words.rulerFrom : words.rulerStart });
+    else if (tool.from || tool.to)
+      list.push({
+        kind: 'pin',
+        at: (tool.from ?? tool.to)!.at,
+        tone: 'focus',
+        label: tool.from ? words.rulerFrom : words.rulerStart,
+      });
   }
   return list;
 }
@@ -38,34 +60,56 @@ function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }:
   const [from, to] = tool.kind === 'sight' ? [tool.from, tool.to ?? hovered] : [selected, hovered];
   const unit = from && to && from !== to ? placedIn(view, from) : null;
   return [
-    ...(tool.kind === 'sight' && from && from !== selected ? [{ kind: 'mark', unit: from, mark: 'selected' } as const] : []),
+    ...(tool.kind === 'sight' && from && from !== selected
+      ? [{ kind: 'mark', unit: from, mark: 'selected' } as const]
+      : []),
     ...(unit ? onTable(unit.pose.table, sightOverlay(game, view, unit, unit.pose, to!)) : []),
   ];
 }
 
 /** The table a unit stands on, or stood on last. */
-export const tableOf = (view: OrionsGateView, id: UnitId | null): number | undefined => view.units.find((unit) => unit.id === id)?.pose?.table;
+export const tableOf = (view: OrionsGateView, id: UnitId | null): number | undefined =>
+  view.units.find((unit) => unit.id === id)?.pose?.table;
 
 /** Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3, 25.4). */
 function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
   const { view } = state;
   const unit = placedIn(view, state.selected!);
-  const busyTool = state.tool.kind === 'fire' || state.tool.kind === 'lay' || state.tool.kind === 'salvage' || state.tool.kind === 'plan' || state.tool.kind === 'warp' || state.tool.kind === 'deploy';
+  const busyTool =
+    state.tool.kind === 'fire' ||
+    state.tool.kind === 'lay' ||
+    state.tool.kind === 'salvage' ||
+    state.tool.kind === 'plan' ||
+    state.tool.kind === 'warp' ||
+    state.tool.kind === 'deploy';
   if (!unit || (busyTool && !state.aids.rings)) return [];
   const tone = sideTone(unit);
   const all = circles(stateOf(game, view), unit.id);
   const shown = state.aids.rings ? all : all.filter(({ kind }) => kind === 'primary');
   const radius = radiusOf(view.options, unit.unitType) + SECTOR;
   // With firing arcs the wedges of the weapons stand for the front sector.
-  const wedges = sectors(unit.pose.heading).filter(({ sector }) => state.aids.rings || (sector === 'front' && !view.options.firingArcs));
+  const wedges = sectors(unit.pose.heading).filter(
+    ({ sector }) => state.aids.rings || (sector === 'front' && !view.options.firingArcs),
+  );
   return [
     ...shown.flatMap(({ centre, radius: reachOf, range, name, slots }): readonly Overlay[] => {
       const label = state.aids.rings ? `${name} ${range / 1000} in` : `${range / 1000} in`;
       const facings = facingsOf(view, unit, slots);
-      return facings ? facings.map((facing) => wedgeOf(unit.pose, facing, reachOf, tone, label)) : [{ kind: 'ring', ...centre, radius: reachOf, tone, dashed: true, label }];
+      return facings
+        ? facings.map((facing) => wedgeOf(unit.pose, facing, reachOf, tone, label))
+        : [{ kind: 'ring', ...centre, radius: reachOf, tone, dashed: true, label }];
     }),
     ...(state.aids.rings ? mineOverlays(view, unit.pose.table) : arcOverlays(view, unit, unit.pose, tone, true)),
-    ...wedges.map(({ sector, from, to }): Overlay => ({ kind: 'wedge', x: unit.pose.x, y: unit.pose.y, radius, from, to, tone: sector === 'front' ? tone : 'neutral', ...(state.aids.rings ? { label: sector } : {}) })),
+    ...wedges.map(({ sector, from, to }): Overlay => ({
+      kind: 'wedge',
+      x: unit.pose.x,
+      y: unit.pose.y,
+      radius,
+      from,
+      to,
+      tone: sector === 'front' ? tone : 'neutral',
+      ...(state.aids.rings ? { label: sector } : {}),
+    })),
   ];
 }
 
@@ -96,7 +140,13 @@ function strikeOf(game: AnyGame, view: OrionsGateView, unit: Unit, tone: Tone): 
   const kept = strikes.get(view) ?? new Map<string, Overlay>();
   strikes.set(view, kept);
   const key = `${unit.id} ${tone}`;
-  const area = kept.get(key) ?? { kind: 'area', rings: threatArea(stateOf(game, view), [unit.id]), tone, label: unit.name, table: unit.pose!.table };
+  const area = kept.get(key) ?? {
+    kind: 'area',
+    rings: threatArea(stateOf(game, view), [unit.id]),
+    tone,
+    label: unit.name,
+    table: unit.pose!.table,
+  };
   kept.set(key, area);
   return area;
 }
@@ -107,7 +157,13 @@ function rulerOverlay(game: AnyGame, view: OrionsGateView, from: RulerEnd, to: R
   const measured = ruler(stateOf(game, view), ...ends);
   return {
     table: from.unit ? tableOf(view, from.unit) : from.table,
-    kind: 'line', from: measured?.from.at ?? from.at, to: measured?.to.at ?? to.at, tone: 'focus', ticks: true,
-    label: measured ? words.rulerLabel(measured.gapText, ends.some((one) => !('point' in one)) ? measured.centreText : null) : '',
+    kind: 'line',
+    from: measured?.from.at ?? from.at,
+    to: measured?.to.at ?? to.at,
+    tone: 'focus',
+    ticks: true,
+    label: measured
+      ? words.rulerLabel(measured.gapText, ends.some((one) => !('point' in one)) ? measured.centreText : null)
+      : '',
   };
 }

@@ -39,7 +39,11 @@ interface Taking {
 }
 
 /** The measuring half of a screen's controller. `handBack` gives the tool that comes back when measuring is over. */
-export function openMeasure(get: () => Measured, set: (change: Partial<Measuring>) => void, handBack: (putDown: PutDown | null) => Tool): Measure & Taking {
+export function openMeasure(
+  get: () => Measured,
+  set: (change: Partial<Measuring>) => void,
+  handBack: (putDown: PutDown | null) => Tool,
+): Measure & Taking {
   let putDown: PutDown | null = null;
 
   const hold = (next: MeasureTool): void => {
@@ -52,7 +56,10 @@ export function openMeasure(get: () => Measured, set: (change: Partial<Measuring
     const { tool, view, rulers } = get();
     if (!measures(tool)) return;
     const step = tool.kind === 'ruler' ? reduceRuler(tool, given, { view }) : reduceSight(tool, given, { view });
-    set({ tool: step.tool.kind === 'idle' ? handBack(putDown) : step.tool, rulers: step.laid ? [...rulers, step.laid] : rulers });
+    set({
+      tool: step.tool.kind === 'idle' ? handBack(putDown) : step.tool,
+      rulers: step.laid ? [...rulers, step.laid] : rulers,
+    });
   };
 
   const aid = (name: keyof Aids): void => set({ aids: { ...get().aids, [name]: !get().aids[name] } });

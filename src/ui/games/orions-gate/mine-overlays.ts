@@ -6,4 +6,11 @@ import { battleAdvanced as words } from '../../messages/orions-gate-battle.ts';
 export const mineOverlays = (view: OrionsGateView, table: number): readonly Overlay[] =>
   mineCircles(view)
     .filter((mine) => mine.table === table)
-    .map(({ centre, radius, side }): Overlay => ({ kind: 'ring', ...centre, radius, tone: side === 'A' ? 'sideA' : 'sideB', dashed: true, label: words.mineRing(radius) }));
+    .map(({ centre, radius, side }): Overlay => ({
+      kind: 'ring',
+      ...centre,
+      radius,
+      tone: side === 'A' ? 'sideA' : 'sideB',
+      dashed: true,
+      label: words.mineRing(radius),
+    }));

@@ -1,5 +1,17 @@
 import {
-  allowanceOf, circles, componentData, encounters, exitArea, openTrial, reachArea, UNITS, type Action, type GateDrag, type OrionsGateView, type Pose, type Unit,
+  allowanceOf,
+  circles,
+  componentData,
+  encounters,
+  exitArea,
+  openTrial,
+  reachArea,
+  UNITS,
+  type Action,
+  type GateDrag,
+  type OrionsGateView,
+  type Pose,
+  type Unit,
 } from '../../../games/orions-gate/index.ts';
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import { along } from '../../../table/direction.ts';
@@ -28,11 +40,18 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   const { view } = state;
   const list: Overlay[] = [];
   list.push(...strikeOverlays(game, state));
-  list.push(...onTable('unit' in state.tool && state.tool.kind !== 'spot' ? tableOf(view, state.tool.unit) : undefined, toolOverlays(game, state, context)));
+  list.push(
+    ...onTable(
+      'unit' in state.tool && state.tool.kind !== 'spot' ? tableOf(view, state.tool.unit) : undefined,
+      toolOverlays(game, state, context),
+    ),
+  );
   if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
-  if (state.decision === 'play.choose' && state.seat !== null) for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
+  if (state.decision === 'play.choose' && state.seat !== null)
+    for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
   list.push(...lookOverlays(game, state));
-  if (state.why) list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));
+  if (state.why)
+    list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));
   return list;
 }
 
@@ -40,7 +59,16 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
 const NEAR = 2000;
 
 function ghost(view: OrionsGateView, unit: Unit, pose: Pose, blocked: Rejection | null, handle = true): Overlay {
-  return { kind: 'ghost', id: unit.id, unitType: unit.unitType, side: unit.side, radius: radiusOf(view.options, unit.unitType), pose, tone: blocked ? 'warn' : sideTone(unit), handle };
+  return {
+    kind: 'ghost',
+    id: unit.id,
+    unitType: unit.unitType,
+    side: unit.side,
+    radius: radiusOf(view.options, unit.unitType),
+    pose,
+    tone: blocked ? 'warn' : sideTone(unit),
+    handle,
+  };
 }
 
 function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
@@ -56,7 +84,16 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
       const unit = view.units.find((other) => other.id === tool.unit);
       if (!unit) return zone(view);
       const blocked = tool.blocked ? whyOverlays(view, [tool.blocked], unit.id) : [];
-      return [...zone(view), ...(tool.pose ? [ghost(view, unit, tool.pose, tool.blocked), ...pad(state, tool.pose, radiusOf(view.options, unit.unitType))] : []), ...(tool.grip === 'none' ? [] : blocked)];
+      return [
+        ...zone(view),
+        ...(tool.pose
+          ? [
+              ghost(view, unit, tool.pose, tool.blocked),
+              ...pad(state, tool.pose, radiusOf(view.options, unit.unitType)),
+            ]
+          : []),
+        ...(tool.grip === 'none' ? [] : blocked),
+      ];
     }
     case 'warp': {
       const unit = placedIn(view, tool.unit);
@@ -64,8 +101,24 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
       if (!unit || window?.kind !== 'warp') return [];
       const { inches } = window;
       return [
-        { kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: inches * 1000, tone: sideTone(unit), fill: true, label: `${inches} in` },
-        { kind: 'line', from: unit.pose, to: tool.at, tone: 'focus', dashed: true, ticks: true, label: (tool.blocked ? inchesUp : inchesText)(Math.hypot(tool.at.x - unit.pose.x, tool.at.y - unit.pose.y)) },
+        {
+          kind: 'ring',
+          x: unit.pose.x,
+          y: unit.pose.y,
+          radius: inches * 1000,
+          tone: sideTone(unit),
+          fill: true,
+          label: `${inches} in`,
+        },
+        {
+          kind: 'line',
+          from: unit.pose,
+          to: tool.at,
+          tone: 'focus',
+          dashed: true,
+          ticks: true,
+          label: (tool.blocked ? inchesUp : inchesText)(Math.hypot(tool.at.x - unit.pose.x, tool.at.y - unit.pose.y)),
+        },
         ghost(view, unit, { ...unit.pose, ...tool.at }, tool.blocked, false),
         ...pad(state, tool.at, radiusOf(view.options, unit.unitType)),
       ];
@@ -93,21 +146,39 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   const list: Overlay[] = [...reach(game, view, unit, view.activation.action)];
   const facts = planOf(tool, unit, context);
   if (facts && facts.path.length > 1) {
-    list.push({ kind: 'ribbon', points: facts.path, radius, tone: sideTone(unit), label: `${facts.usedText} · ${words.left(facts.left)}` });
+    list.push({
+      kind: 'ribbon',
+      points: facts.path,
+      radius,
+      tone: sideTone(unit),
+      label: `${facts.usedText} · ${words.left(facts.left)}`,
+    });
   }
   if (tool.draft.kind === 'ram' && view.activation) {
     const far = draftEnd(unit.pose, { kind: 'ram', target: null, distance: view.activation.allowance });
     list.push({ kind: 'line', from: unit.pose, to: far, tone: 'warn', dashed: true, ticks: true });
   }
-  if (facts && 'entered' in facts) return [...list, ...gateOverlays(game, view, unit, facts, tool), ...metOverlays(game, view, unit, tool)];
-  list.push(ghost(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, tool.blocked, tool.draft.kind !== 'ram'));
+  if (facts && 'entered' in facts)
+    return [...list, ...gateOverlays(game, view, unit, facts, tool), ...metOverlays(game, view, unit, tool)];
+  list.push(
+    ghost(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, tool.blocked, tool.draft.kind !== 'ram'),
+  );
   if (tool.draft.kind === 'ship' || tool.draft.kind === 'chain') list.push(...pad(state, end, radius));
-  list.push(...arcOverlays(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, 'neutral', state.aids.rings));
+  list.push(
+    ...arcOverlays(view, unit, tool.draft.kind === 'ram' && facts ? facts.pose : end, 'neutral', state.aids.rings),
+  );
   // Only gaps worth knowing, tightest first; more would crowd the picture.
   for (const gap of facts?.gaps.slice(0, 3) ?? []) {
     const other = gap.what.kind === 'unit' ? placedIn(view, gap.what.id) : null;
     if (!other || gap.least > NEAR) continue;
-    list.push({ kind: 'line', from: gap.at, to: other.pose, tone: gap.least - gap.needed < 50 ? 'warn' : 'neutral', dashed: true, label: gap.leastText });
+    list.push({
+      kind: 'line',
+      from: gap.at,
+      to: other.pose,
+      tone: gap.least - gap.needed < 50 ? 'warn' : 'neutral',
+      dashed: true,
+      label: gap.leastText,
+    });
   }
   list.push(...metOverlays(game, view, unit, tool));
   if (tool.blocked && tool.grip !== 'none') list.push(...whyOverlays(view, [tool.blocked], unit.id));
@@ -118,7 +189,13 @@ function planOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
 const exits = new WeakMap<OrionsGateView, Map<string, Extract<Overlay, { kind: 'area' }>['rings']>>();
 
 /** A plan through a gate: the unit at the gate it enters, the places it may come out at, and its ghost there (OG-14.3). */
-function gateOverlays(game: AnyGame, view: OrionsGateView, unit: Unit & { readonly pose: Pose }, { entered, leave, pose }: GateDrag, tool: PlanTool): readonly Overlay[] {
+function gateOverlays(
+  game: AnyGame,
+  view: OrionsGateView,
+  unit: Unit & { readonly pose: Pose },
+  { entered, leave, pose }: GateDrag,
+  tool: PlanTool,
+): readonly Overlay[] {
   const kept = exits.get(view) ?? new Map();
   exits.set(view, kept);
   const key = `${unit.id} ${leave}`;
@@ -130,7 +207,10 @@ function gateOverlays(game: AnyGame, view: OrionsGateView, unit: Unit & { readon
       { ...ghost(view, unit, { ...unit.pose, ...entered, heading: pose.heading }, null, false) },
       { kind: 'pin', at: entered, tone: 'focus', label: tables.goesTo(name, pose.table) },
     ]),
-    ...onTable(pose.table, [{ kind: 'area', rings, tone: sideTone(unit) }, ghost(view, unit, pose, tool.blocked, false)]),
+    ...onTable(pose.table, [
+      { kind: 'area', rings, tone: sideTone(unit) },
+      ghost(view, unit, pose, tool.blocked, false),
+    ]),
   ];
 }
 
@@ -141,7 +221,11 @@ function metOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, tool: Plan
   const { type: _type, ...plan } = command;
   const trial = openTrial(RULES, stateOf(game, view), unit.id, view.activation.action, view.activation.allowance);
   return encounters(trial, plan).list.map(({ kind, name, table, at, refused }) => ({
-    kind: 'pin', table, at, tone: refused ? 'bad' : kind === 'dangerous' || kind === 'mine' ? 'warn' : 'neutral', label: kind === 'edge' && !refused ? tables.leavesHere : words.metLabel(name, words.meets[kind]),
+    kind: 'pin',
+    table,
+    at,
+    tone: refused ? 'bad' : kind === 'dangerous' || kind === 'mine' ? 'warn' : 'neutral',
+    label: kind === 'edge' && !refused ? tables.leavesHere : words.metLabel(name, words.meets[kind]),
   }));
 }
 
@@ -161,7 +245,13 @@ function reach(game: AnyGame, view: OrionsGateView, unit: Unit, action: Action):
         // The sure part follows what depends on dice, so that only the band between them is hatched.
         { kind: 'area', rings: area.most.rings, tone, hatched: true, label: words.reachMost(area.most.allowance) },
         { kind: 'area', rings: area.least.rings, tone, label: words.reachLeast(area.least.allowance) },
-        { kind: 'area', rings: area.average.rings, tone, outline: true, label: words.reachAverage(area.average.allowance) },
+        {
+          kind: 'area',
+          rings: area.average.rings,
+          tone,
+          outline: true,
+          label: words.reachAverage(area.average.allowance),
+        },
       ]
     : [{ kind: 'area', rings: area.reach.rings, tone }];
   kept.set(`${unit.id} ${action}`, list);
@@ -171,12 +261,22 @@ function reach(game: AnyGame, view: OrionsGateView, unit: Unit, action: Action):
 /** The reach of an action before it is chosen; for a ram its line. */
 function previewOverlays(game: AnyGame, state: BattleState): readonly Overlay[] {
   const { view, preview } = state;
-  const unit = placedIn(view, state.selected && view.activatable.includes(state.selected) ? state.selected : (view.activatable[0] ?? ''));
+  const unit = placedIn(
+    view,
+    state.selected && view.activatable.includes(state.selected) ? state.selected : (view.activatable[0] ?? ''),
+  );
   if (!unit || !preview) return [];
   const { table } = unit.pose;
   if (preview !== 'ram') return onTable(table, reach(game, view, unit, preview));
   const { least, most } = allowanceOf(stateOf(game, view), unit.id, 'ram');
-  const line = (mils: number, dashed: boolean): Overlay => ({ kind: 'line', from: unit.pose, to: along(unit.pose, unit.pose.heading, mils), tone: 'warn', ticks: true, dashed });
+  const line = (mils: number, dashed: boolean): Overlay => ({
+    kind: 'line',
+    from: unit.pose,
+    to: along(unit.pose, unit.pose.heading, mils),
+    tone: 'warn',
+    ticks: true,
+    dashed,
+  });
   return onTable(table, most > least ? [line(most, true), line(least, false)] : [line(least, false)]);
 }
 
@@ -190,11 +290,29 @@ function fireOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   const radius = radiusOf(view.options, unit.unitType);
   const label = `${range / 1000} in`;
   const facings = facingsOf(view, unit, [tool.slot]);
-  if (range > 0 && !facings) list.push({ kind: 'ring', x: unit.pose.x, y: unit.pose.y, radius: range + radius, tone: sideTone(unit), dashed: true, label });
-  if (range > 0 && facings) list.push(...facings.map((facing) => wedgeOf(unit.pose, facing, range + radius, sideTone(unit), label)));
-  if (targetsOf(unit, tool.slot) !== 'none') for (const id of legalTargets(view, unit, tool.slot, context.check)) list.push({ kind: 'mark', unit: id, mark: 'target' });
+  if (range > 0 && !facings)
+    list.push({
+      kind: 'ring',
+      x: unit.pose.x,
+      y: unit.pose.y,
+      radius: range + radius,
+      tone: sideTone(unit),
+      dashed: true,
+      label,
+    });
+  if (range > 0 && facings)
+    list.push(...facings.map((facing) => wedgeOf(unit.pose, facing, range + radius, sideTone(unit), label)));
+  if (targetsOf(unit, tool.slot) !== 'none')
+    for (const id of legalTargets(view, unit, tool.slot, context.check))
+      list.push({ kind: 'mark', unit: id, mark: 'target' });
   const pointed = state.hovered ? placedIn(view, state.hovered) : null;
-  const aim = state.aids.sight && targetsOf(unit, tool.slot) !== 'friend' ? [...tool.targets, ...(pointed && pointed.side !== unit.side && !tool.targets.includes(pointed.id) ? [pointed.id] : [])] : [];
+  const aim =
+    state.aids.sight && targetsOf(unit, tool.slot) !== 'friend'
+      ? [
+          ...tool.targets,
+          ...(pointed && pointed.side !== unit.side && !tool.targets.includes(pointed.id) ? [pointed.id] : []),
+        ]
+      : [];
   for (const id of aim) list.push(...sightOverlay(game, view, unit, unit.pose, id, range > 0 ? range : null));
   return list;
 }
@@ -215,7 +333,9 @@ function salvageOverlays(view: OrionsGateView, id: string): readonly Overlay[] {
   if (!unit) return [];
   return [
     { kind: 'mark', unit: unit.id, mark: 'target' },
-    ...(lost?.pose ? [{ kind: 'line', from: unit.pose, to: lost.pose, tone: 'neutral', dashed: true, label: lost.name } as const] : []),
+    ...(lost?.pose
+      ? [{ kind: 'line', from: unit.pose, to: lost.pose, tone: 'neutral', dashed: true, label: lost.name } as const]
+      : []),
   ];
 }
 
@@ -224,5 +344,18 @@ function zone(view: OrionsGateView): readonly Overlay[] {
   const { width, height } = view.tables[0]!;
   const north = facingEnemy(view, view.deploying) === 27_000;
   const [low, high] = north ? [height - ZONE, height] : [0, ZONE];
-  return [{ kind: 'area', rings: [[{ x: 0, y: low }, { x: width, y: low }, { x: width, y: high }, { x: 0, y: high }]], tone: view.deploying === 'A' ? 'sideA' : 'sideB' }];
+  return [
+    {
+      kind: 'area',
+      rings: [
+        [
+          { x: 0, y: low },
+          { x: width, y: low },
+          { x: width, y: high },
+          { x: 0, y: high },
+        ],
+      ],
+      tone: view.deploying === 'A' ? 'sideA' : 'sideB',
+    },
+  ];
 }

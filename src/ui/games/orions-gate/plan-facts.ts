@@ -5,7 +5,11 @@ import type { Draft, ToolContext } from './tools/tool.ts';
 const known = new WeakMap<Draft, DragPlan | GateDrag>();
 
 /** Path, lengths and gaps of the draft in a plan tool; null when there is nothing to tell. Counted once a draft. */
-export function planOf(tool: PlanTool, unit: Unit & { readonly pose: Pose }, context: ToolContext): DragPlan | GateDrag | null {
+export function planOf(
+  tool: PlanTool,
+  unit: Unit & { readonly pose: Pose },
+  context: ToolContext,
+): DragPlan | GateDrag | null {
   const found = known.get(tool.draft);
   if (found) return found;
   const facts = factsOf(tool, unit, context);
@@ -13,7 +17,11 @@ export function planOf(tool: PlanTool, unit: Unit & { readonly pose: Pose }, con
   return facts;
 }
 
-function factsOf({ draft }: PlanTool, unit: Unit & { readonly pose: Pose }, { view, drag, gate }: ToolContext): DragPlan | GateDrag | null {
+function factsOf(
+  { draft }: PlanTool,
+  unit: Unit & { readonly pose: Pose },
+  { view, drag, gate }: ToolContext,
+): DragPlan | GateDrag | null {
   const { action } = view.activation!;
   const wish = { unit: unit.id, action };
   // What lies beyond the edge is no drag.
@@ -21,7 +29,8 @@ function factsOf({ draft }: PlanTool, unit: Unit & { readonly pose: Pose }, { vi
   if ((draft.kind === 'ship' || draft.kind === 'chain') && draft.gate) {
     const { enter, leave, x, y } = draft.gate;
     const through = { ...wish, enter, leave, exit: { x, y } };
-    if (draft.kind === 'ship') return gate({ ...through, exact: { first: draft.first, pivot: draft.pivot, second: draft.second } }).drag;
+    if (draft.kind === 'ship')
+      return gate({ ...through, exact: { first: draft.first, pivot: draft.pivot, second: draft.second } }).drag;
     return gate({ ...through, via: draft.points.slice(0, -1), heading: draft.heading }).drag;
   }
   switch (draft.kind) {

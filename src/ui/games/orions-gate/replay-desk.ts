@@ -24,7 +24,11 @@ export function openReplayDesk(reel: Reel, first: OrionsGateView): ReplayDesk {
   let table: (TableStage & Tables) | null = null;
   const state$ = new BehaviorSubject<Measured>({ ...FIRST_MEASURING, view: first, viewer: reel.viewer, busy: false });
   const set = (change: Partial<Measured>): void => state$.next({ ...state$.value, ...change });
-  const { pointed, take, ...measure } = openMeasure(() => state$.value, set, () => IDLE);
+  const { pointed, take, ...measure } = openMeasure(
+    () => state$.value,
+    set,
+    () => IDLE,
+  );
   return {
     ...measure,
     state$,
@@ -45,7 +49,8 @@ export function openReplayDesk(reel: Reel, first: OrionsGateView): ReplayDesk {
       table = stage;
       stage.grabs(() => state$.value.tool.kind === 'ruler');
       const heard = stage.input$.subscribe((event) => {
-        if (!pointed(event) && event.kind === 'tap') set({ selected: tappedUnit(state$.value.view, event)?.id ?? null });
+        if (!pointed(event) && event.kind === 'tap')
+          set({ selected: tappedUnit(state$.value.view, event)?.id ?? null });
       });
       const watching = stage.table$.subscribe((number) => set({ table: number }));
       return () => {

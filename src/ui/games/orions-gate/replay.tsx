@@ -55,9 +55,24 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
       onOpen={onOpen}
       bar={{ left, right: <Score view={view} /> }}
       panels={panels}
-      corner={stage && <>{view.tables.length > 1 && <TableTabs state={{ view, told: [], seat: null, table: state.table }} look={desk.look} />}<Minimap stage={stage} view={view} table={state.table} /></>}
+      corner={
+        stage && (
+          <>
+            {view.tables.length > 1 && (
+              <TableTabs state={{ view, told: [], seat: null, table: state.table }} look={desk.look} />
+            )}
+            <Minimap stage={stage} view={view} table={state.table} />
+          </>
+        )
+      }
       tools={<AidButtons measure={desk} state={state} />}
-      above={measures(state.tool) && <section class="plate player" aria-label={words.aids}><MeasurePanel game={reel.game} measure={desk} state={state} /></section>}
+      above={
+        measures(state.tool) && (
+          <section class="plate player" aria-label={words.aids}>
+            <MeasurePanel game={reel.game} measure={desk} state={state} />
+          </section>
+        )
+      }
       press={(event) => pressMeasureKey(desk, event)}
     >
       <TargetCard battle={desk} state={state} />

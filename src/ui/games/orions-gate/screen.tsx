@@ -46,18 +46,50 @@ const LINE = 44;
 const withLines = (insets: typeof INSETS, captains: boolean, tabs: boolean): typeof INSETS => ({
   ...insets,
   wide: { ...insets.wide, bottom: insets.wide.bottom + (captains ? LINE : 0) },
-  middle: { ...insets.middle, top: insets.middle.top + (tabs ? LINE : 0), bottom: insets.middle.bottom + (captains ? LINE : 0) },
+  middle: {
+    ...insets.middle,
+    top: insets.middle.top + (tabs ? LINE : 0),
+    bottom: insets.middle.bottom + (captains ? LINE : 0),
+  },
 });
 
 /** The screen of one battle. */
-export function BattleScreen({ battle, planning, durable }: { readonly battle: Battle; readonly planning: Planning; readonly durable: boolean }) {
+export function BattleScreen({
+  battle,
+  planning,
+  durable,
+}: {
+  readonly battle: Battle;
+  readonly planning: Planning;
+  readonly durable: boolean;
+}) {
   const state = useSubject(battle.state$);
   const planned = useSubject(planning.state$);
   const { draft } = planned;
   const staged = useStage(openTable);
   const { stage } = staged;
   const bar = useBar(battle, state);
-  useEffect(() => stage?.overlays(plannedOverlays(battle, planning, state, planned)), [stage, planned, state.view, state.table, state.tool, state.selected, state.hovered, state.rulers, state.aids, state.watched, state.why, state.seat, state.decision, state.finger, state.busy, state.preview]);
+  useEffect(
+    () => stage?.overlays(plannedOverlays(battle, planning, state, planned)),
+    [
+      stage,
+      planned,
+      state.view,
+      state.table,
+      state.tool,
+      state.selected,
+      state.hovered,
+      state.rulers,
+      state.aids,
+      state.watched,
+      state.why,
+      state.seat,
+      state.decision,
+      state.finger,
+      state.busy,
+      state.preview,
+    ],
+  );
   useKeys((event) => pressPlanKey(battle, planning, event), [battle]);
   useMeasureSpoken(battle.session.game, state);
   useNearView(stage, state);
@@ -77,12 +109,28 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
   const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
   const parts = { battle, planning, state, planned };
   const panels: readonly PanelParts[] = [
-    { id: 'act', title: draft ? planNames.draft : common.act, dock: 'bottom', content: draft ? <DraftPanel {...parts} /> : <ActionPanel battle={battle} state={state} />, actions: <AidButtons measure={battle} state={state}><PlanButtons planning={planning} planned={planned} /></AidButtons> },
-    ...(planned.open ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const] : []),
+    {
+      id: 'act',
+      title: draft ? planNames.draft : common.act,
+      dock: 'bottom',
+      content: draft ? <DraftPanel {...parts} /> : <ActionPanel battle={battle} state={state} />,
+      actions: (
+        <AidButtons measure={battle} state={state}>
+          <PlanButtons planning={planning} planned={planned} />
+        </AidButtons>
+      ),
+    },
+    ...(planned.open
+      ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const]
+      : []),
     { id: 'fleets', title: words.fleets, dock: 'left', content: fleets },
     { id: 'sheet', title: words.sheet, dock: 'right', content: sheet },
-    ...(view.mission !== null && view.mission !== 'annihilation' ? [{ id: 'mission', title: missionText.title, dock: 'right', content: mission } as const] : []),
-    ...(planned.heat.on ? [{ id: 'answers', title: planNames.answers, dock: 'right', content: <AnswersPanel {...parts} /> } as const] : []),
+    ...(view.mission !== null && view.mission !== 'annihilation'
+      ? [{ id: 'mission', title: missionText.title, dock: 'right', content: mission } as const]
+      : []),
+    ...(planned.heat.on
+      ? [{ id: 'answers', title: planNames.answers, dock: 'right', content: <AnswersPanel {...parts} /> } as const]
+      : []),
   ];
   return (
     <PlayFrame
@@ -94,7 +142,14 @@ export function BattleScreen({ battle, planning, durable }: { readonly battle: B
       tableHelp={words.tableHelp}
       bar={bar}
       panels={panels}
-      corner={stage && <>{view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}<Minimap stage={stage} view={view} table={state.table} /></>}
+      corner={
+        stage && (
+          <>
+            {view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}
+            <Minimap stage={stage} view={view} table={state.table} />
+          </>
+        )
+      }
       whyLine={whyLine}
       onPick={(line) => pick(battle, line)}
       front={draft ? 'act' : planned.open ? 'plans' : planned.heat.on ? 'answers' : undefined}
@@ -120,17 +175,42 @@ function BattleSheets({ battle, state }: { readonly battle: Battle; readonly sta
   };
   return (
     <>
-    <BriefingDialog briefed={briefed} />
-    <Sheets
-      desk={battle}
-      state={state}
-      keys={[...words.keys, ...planNames.keys]}
-      giveUp={state.seat === null ? null : { label: words.concede, title: words.concedeTitle, text: words.concedeText, order: () => void battle.order({ type: 'concede' }) }}
-      menu={<><BriefingButtons briefed={briefed} onShow={() => battle.open('none')} />{state.seat !== null && people > 1 && <Button wide onClick={offer}>{words.offerDraw}</Button>}</>}
-      result={state.view.outcome && <><ResultFigures session={battle.session} state={state} /><WayBack briefed={briefed} /></>}
-      luck={loadLuck}
-      opening={isFleet}
-    />
+      <BriefingDialog briefed={briefed} />
+      <Sheets
+        desk={battle}
+        state={state}
+        keys={[...words.keys, ...planNames.keys]}
+        giveUp={
+          state.seat === null
+            ? null
+            : {
+                label: words.concede,
+                title: words.concedeTitle,
+                text: words.concedeText,
+                order: () => void battle.order({ type: 'concede' }),
+              }
+        }
+        menu={
+          <>
+            <BriefingButtons briefed={briefed} onShow={() => battle.open('none')} />
+            {state.seat !== null && people > 1 && (
+              <Button wide onClick={offer}>
+                {words.offerDraw}
+              </Button>
+            )}
+          </>
+        }
+        result={
+          state.view.outcome && (
+            <>
+              <ResultFigures session={battle.session} state={state} />
+              <WayBack briefed={briefed} />
+            </>
+          )
+        }
+        luck={loadLuck}
+        opening={isFleet}
+      />
     </>
   );
 }
@@ -143,5 +223,6 @@ function whyLine({ data }: Rejection): string | null {
 /** A line of the log leads to where it happened, and to its unit. */
 function pick(battle: Battle, { unit, at }: ToldLine): void {
   if (at) battle.focus(at);
-  if (unit && battle.state$.value.view.units.some((one) => one.id === unit && one.status === 'inPlay')) battle.select(unit);
+  if (unit && battle.state$.value.view.units.some((one) => one.id === unit && one.status === 'inPlay'))
+    battle.select(unit);
 }

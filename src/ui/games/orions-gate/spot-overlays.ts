@@ -30,12 +30,32 @@ export function spotOverlays(game: AnyGame, state: BattleState, tool: SpotTool):
   const unit = view.units.find(({ id }) => id === tool.unit);
   const table = spot === 'marker' ? state.table : tool.table;
   const side: Tone = unit ? sideTone(unit) : view.placing?.side === 'B' ? 'sideB' : 'sideA';
-  const list: Overlay[] = [...onTable(table, [{ kind: 'area', rings: areaOf(game, view, spot, table), tone: side, label: spot === 'marker' ? words.markerArea : words.exitArea }])];
+  const list: Overlay[] = [
+    ...onTable(table, [
+      {
+        kind: 'area',
+        rings: areaOf(game, view, spot, table),
+        tone: side,
+        label: spot === 'marker' ? words.markerArea : words.exitArea,
+      },
+    ]),
+  ];
   if (!at) return list;
   const tone = blocked ? 'warn' : side;
   const radius = spotRadius(view, tool);
   const put: Overlay[] = unit?.pose
-    ? [{ kind: 'ghost', id: unit.id, unitType: unit.unitType, side: unit.side, radius, pose: { ...unit.pose, ...at, table: tool.table }, tone }, ...pad(state, at, radius)]
+    ? [
+        {
+          kind: 'ghost',
+          id: unit.id,
+          unitType: unit.unitType,
+          side: unit.side,
+          radius,
+          pose: { ...unit.pose, ...at, table: tool.table },
+          tone,
+        },
+        ...pad(state, at, radius),
+      ]
     : [{ kind: 'ring', ...at, radius: NEAR, tone, dashed: true }, { kind: 'pin', at, tone }, ...pad(state, at, 0)];
   if (blocked && tool.grip !== 'none') put.push(...whyOverlays(view, [blocked], tool.unit));
   return [...list, ...onTable(tool.table, put)];

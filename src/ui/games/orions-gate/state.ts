@@ -59,7 +59,17 @@ export type Measured = Measuring & Pick<BattleState, 'view' | 'viewer' | 'busy'>
 const FIRST_AIDS: Aids = { threat: false, rings: false, sight: true };
 
 /** Nothing measured, nothing selected. */
-export const FIRST_MEASURING: Measuring = { table: 1, tool: IDLE, selected: null, hovered: null, listed: false, finger: null, rulers: [], aids: FIRST_AIDS, watched: [] };
+export const FIRST_MEASURING: Measuring = {
+  table: 1,
+  tool: IDLE,
+  selected: null,
+  hovered: null,
+  listed: false,
+  finger: null,
+  rulers: [],
+  aids: FIRST_AIDS,
+  watched: [],
+};
 
 /** How a battle begins. */
 export const FIRST_OWN: Own = { ...FIRST_MEASURING, active: null, preview: null };

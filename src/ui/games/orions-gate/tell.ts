@@ -5,4 +5,5 @@ import type { LogEntry } from '../../play/told.ts';
 import { seatName } from './hud/names.ts';
 
 /** A fact as the log tells it: the game says what happened, the catalogue in which words. `view` is the one after the command. */
-export const tell = (event: OrionsGateEvent, view: OrionsGateView, { game, seats }: Teller): LogEntry | null => entryOf(game.describe(event, view), seatName(seats));
+export const tell = (event: OrionsGateEvent, view: OrionsGateView, { game, seats }: Teller): LogEntry | null =>
+  entryOf(game.describe(event, view), seatName(seats));

@@ -21,6 +21,9 @@ export function useMeasureSpoken(game: AnyGame, state: Measured): void {
   useEffect(() => {
     if (tool.kind !== 'ruler' || !tool.keys || (!tool.from && !tool.to)) return;
     if (tool.from && tool.to) announce(rulerSentence(game, view, { from: tool.from, to: tool.to }));
-    else announce(tool.from ? words.rulerHint.end(endName(view, tool.from)) : words.rulerHint.start(endName(view, tool.to!)));
+    else
+      announce(
+        tool.from ? words.rulerHint.end(endName(view, tool.from)) : words.rulerHint.start(endName(view, tool.to!)),
+      );
   }, [tool]);
 }

@@ -14,7 +14,11 @@ type Data = NonNullable<Rejection['data']>;
 const SPACING = 1000;
 
 /** The geometry of a refusal, drawn where it fails: the unit or piece in question, the place, and the distance that is missing. */
-export function whyOverlays(view: OrionsGateView, rejections: readonly Rejection[], about: UnitId | null): readonly Overlay[] {
+export function whyOverlays(
+  view: OrionsGateView,
+  rejections: readonly Rejection[],
+  about: UnitId | null,
+): readonly Overlay[] {
   const first = rejections[0];
   if (!first?.data) return [];
   const { data } = first;
@@ -24,14 +28,37 @@ export function whyOverlays(view: OrionsGateView, rejections: readonly Rejection
   const list: Overlay[] = [];
   if (other) list.push({ kind: 'mark', unit: other.id, mark: 'refused' });
   const pieces = [data['piece'], ...(Array.isArray(data['pieces']) ? data['pieces'] : [])];
-  for (const piece of view.tables.flatMap((table) => table.pieces)) if (pieces.includes(piece.id)) list.push({ kind: 'outline', piece, tone: 'bad' });
+  for (const piece of view.tables.flatMap((table) => table.pieces))
+    if (pieces.includes(piece.id)) list.push({ kind: 'outline', piece, tone: 'bad' });
   const missing = marginOf(data);
   if (other && at) {
     // Nearest place of the path to the unit it comes too near to, with the spacing it breaks.
     const radius = radiusOf(view.options, other.unitType);
-    if (data['need'] === SPACING) list.push({ kind: 'ring', x: other.pose.x, y: other.pose.y, radius: radius + SPACING, tone: 'bad', dashed: true });
-    list.push({ kind: 'line', from: pointOf(data['front']) ?? at, to: other.pose, tone: 'bad', label: missing ?? first.reason });
-  } else if (other && own) list.push({ kind: 'line', from: own.pose, to: other.pose, tone: 'bad', dashed: true, label: missing ?? first.reason });
+    if (data['need'] === SPACING)
+      list.push({
+        kind: 'ring',
+        x: other.pose.x,
+        y: other.pose.y,
+        radius: radius + SPACING,
+        tone: 'bad',
+        dashed: true,
+      });
+    list.push({
+      kind: 'line',
+      from: pointOf(data['front']) ?? at,
+      to: other.pose,
+      tone: 'bad',
+      label: missing ?? first.reason,
+    });
+  } else if (other && own)
+    list.push({
+      kind: 'line',
+      from: own.pose,
+      to: other.pose,
+      tone: 'bad',
+      dashed: true,
+      label: missing ?? first.reason,
+    });
   else if (at) list.push({ kind: 'pin', at, tone: 'bad', label: missing ?? first.reason });
   return list;
 }
@@ -48,11 +75,14 @@ function named(view: OrionsGateView, data: Data, about: UnitId | null): Placed |
 /** By how much it fails, in words: "0.027 in short". */
 export function marginOf({ have, need, gap, least }: Data): string | null {
   const [is, must] = [have ?? gap, need ?? least];
-  return typeof is === 'number' && typeof must === 'number' && is !== must ? words.margin(inchesUp(Math.abs(is - must))) : null;
+  return typeof is === 'number' && typeof must === 'number' && is !== must
+    ? words.margin(inchesUp(Math.abs(is - must)))
+    : null;
 }
 
 function pointOf(value: unknown): Point | null {
-  if (Array.isArray(value)) return typeof value[0] === 'number' && typeof value[1] === 'number' ? { x: value[0], y: value[1] } : null;
+  if (Array.isArray(value))
+    return typeof value[0] === 'number' && typeof value[1] === 'number' ? { x: value[0], y: value[1] } : null;
   if (typeof value !== 'object' || value === null) return null;
   const { x, y } = value as { x?: unknown; y?: unknown };
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;

@@ -57,7 +57,8 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => LocalSessio
   /** A press on the table: what can be chosen is chosen, everything else can be read. */
   const press = (target: Target, mouse: boolean): void => {
     const { tool } = state$.value;
-    const chooses = (tool.kind === 'shop' && target.kind === 'shop') || (tool.kind === 'harvest' && target.kind === 'asteroid');
+    const chooses =
+      (tool.kind === 'shop' && target.kind === 'shop') || (tool.kind === 'harvest' && target.kind === 'asteroid');
     if (chooses) input({ kind: 'pick', target, mouse });
     else readTarget(target);
   };

@@ -18,7 +18,8 @@ export const REPLAY_INSETS: { readonly [room in Room]: Insets } = {
 };
 
 /** The table itself shows both sides: their list waits folded. On a small screen the action panel alone is open. */
-export const openAtFirst = ({ id }: PanelParts, room: Room): boolean => id === 'act' || (room !== 'narrow' && id === 'log');
+export const openAtFirst = ({ id }: PanelParts, room: Room): boolean =>
+  id === 'act' || (room !== 'narrow' && id === 'log');
 
 /** How the table lies on the screen: its shape, and whether room is so short that only both fields are brought to fit. */
 export interface Lying {
@@ -34,8 +35,14 @@ const SMALL = 0.8;
 
 /** How the table lies in so many free pixels; `phone`: the panel lists the Shop, so that the fields alone will do. */
 export function lyingIn(width: number, height: number, phone: boolean): Lying {
-  const scale = (box: { readonly width: number; readonly height: number }) => Math.min(width / box.width, height / box.height);
-  const [wide, square, tall, fields] = [scale(planOf('wide').whole), scale(planOf('square').whole), scale(planOf('tall').whole), scale(fieldsOf(planOf('tall')))];
+  const scale = (box: { readonly width: number; readonly height: number }) =>
+    Math.min(width / box.width, height / box.height);
+  const [wide, square, tall, fields] = [
+    scale(planOf('wide').whole),
+    scale(planOf('square').whole),
+    scale(planOf('tall').whole),
+    scale(fieldsOf(planOf('tall'))),
+  ];
   if (phone && Math.max(wide, square, tall) < fields * SMALL) return { shape: 'tall', part: 'fields' };
   if (tall > Math.max(wide, square) * TALLER) return { shape: 'tall', part: null };
   return { shape: square > wide * SQUARER ? 'square' : 'wide', part: null };

@@ -1,5 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { SEATS, shipCard, shopCard, totalsOf, type SideView, type SkaxarView, type Totals } from '../../../games/skaxar/index.ts';
+import {
+  SEATS,
+  shipCard,
+  shopCard,
+  totalsOf,
+  type SideView,
+  type SkaxarView,
+  type Totals,
+} from '../../../games/skaxar/index.ts';
 import { skaxar as words } from '../../messages/skaxar.ts';
 
 /** The side of a seat. */

@@ -1,5 +1,12 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { SEATS, shipCard, type EventOf, type OrderReason, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
+import {
+  SEATS,
+  shipCard,
+  type EventOf,
+  type OrderReason,
+  type SkaxarEvent,
+  type SkaxarView,
+} from '../../../games/skaxar/index.ts';
 import type { Order } from '../../messages/skaxar-log.ts';
 import { otherSeat } from './names.ts';
 
@@ -35,7 +42,12 @@ const pair = (of: { readonly [seat: Seat]: number | undefined }, first: Seat): O
 };
 
 /** SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it and what was `known` before. Unknown figures are null. */
-function orderAfter(events: readonly SkaxarEvent[], first: Seat, reason: OrderReason, known: Known = { leads: {}, money: {} }): Order {
+function orderAfter(
+  events: readonly SkaxarEvent[],
+  first: Seat,
+  reason: OrderReason,
+  known: Known = { leads: {}, money: {} },
+): Order {
   const { leads, money } = events.reduce(learnt, known);
   const speeds = Object.fromEntries(Object.entries(leads).map(([seat, ship]) => [seat, shipCard(ship).speed]));
   return { reason, speeds: pair(speeds, first), money: pair(money, first) };
@@ -49,7 +61,12 @@ export function orderIn(ply: readonly SkaxarEvent[], view: SkaxarView, event: Ev
   const at = ply.indexOf(event);
   const still = !ply.slice(at).some(({ type }) => LATER.includes(type));
   const known: Known = still
-    ? { leads: Object.fromEntries(view.sides.flatMap(({ seat, leadShip }) => (leadShip === null ? [] : [[seat, leadShip]]))), money: Object.fromEntries(view.sides.map(({ seat, money }) => [seat, money])) }
+    ? {
+        leads: Object.fromEntries(
+          view.sides.flatMap(({ seat, leadShip }) => (leadShip === null ? [] : [[seat, leadShip]])),
+        ),
+        money: Object.fromEntries(view.sides.map(({ seat, money }) => [seat, money])),
+      }
     : { leads: {}, money: {} };
   return orderAfter(ply.slice(0, at), event.first, event.reason, known);
 }

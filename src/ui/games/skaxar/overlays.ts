@@ -9,7 +9,11 @@ import { openSlots } from './tools/tool.ts';
 
 type Drawn = Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'lying'>;
 
-const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): SkaxarOverlay => ({ kind: 'mark', target, emphasis });
+const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): SkaxarOverlay => ({
+  kind: 'mark',
+  target,
+  emphasis,
+});
 
 /** Everything drawn over the table, from the view and what is in hand; `seat` = through whose eyes the Shop is looked at. */
 export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
@@ -24,7 +28,9 @@ export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
     case 'idle':
       return [...lies, ...decides, ...looked];
     case 'harvest': {
-      const offered = openSlots(view, 'harvest').map((slot) => mark({ kind: 'asteroid', slot }, slot === tool.slot ? 'chosen' : 'offered'));
+      const offered = openSlots(view, 'harvest').map((slot) =>
+        mark({ kind: 'asteroid', slot }, slot === tool.slot ? 'chosen' : 'offered'),
+      );
       return [...lies, ...decides, ...offered, ...looked];
     }
     case 'shop':
@@ -40,10 +46,19 @@ function shopAids(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   const open = openSlots(view, 'buy');
   const cards = shown.offers.flatMap((offer): readonly SkaxarOverlay[] => {
     const target: Target = { kind: 'shop', slot: offer.slot };
-    if (!open.includes(offer.slot)) return [{ kind: 'shut', target, label: offer.shortBy > 0 ? words.short(offer.shortBy) : words.notNow }];
+    if (!open.includes(offer.slot))
+      return [{ kind: 'shut', target, label: offer.shortBy > 0 ? words.short(offer.shortBy) : words.notNow }];
     const { tone, label } = effectWords(offer, seat, view, offer.slot === chosen ? shown.ship : null);
-    return [mark(target, offer.slot === chosen ? 'chosen' : 'offered'), { kind: 'effect', slot: offer.slot, tone, label }];
+    return [
+      mark(target, offer.slot === chosen ? 'chosen' : 'offered'),
+      { kind: 'effect', slot: offer.slot, tone, label },
+    ];
   });
   const would = shown.would;
-  return [...cards, ...(would ? SEATS.map((one, index): SkaxarOverlay => ({ kind: 'would', seat: one, totals: would.fight.totals[index]! })) : [])];
+  return [
+    ...cards,
+    ...(would
+      ? SEATS.map((one, index): SkaxarOverlay => ({ kind: 'would', seat: one, totals: would.fight.totals[index]! }))
+      : []),
+  ];
 }

@@ -39,7 +39,10 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   const [pointed, setPointed] = useState<Target | null>(null);
   const [about, setAbout] = useState<About | null>(null);
   const seat = buyerOf(view, null, []);
-  useEffect(() => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, pointed, lying }, seat)), [stage, view, pointed, lying]);
+  useEffect(
+    () => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, pointed, lying }, seat)),
+    [stage, view, pointed, lying],
+  );
   useEffect(() => {
     if (!stage) return;
     const subscription = stage.input$.subscribe(({ kind, at, pixel }) => {
@@ -49,17 +52,47 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
     });
     return () => subscription.unsubscribe();
   }, [stage, view, shape]);
-  const free = ({ top, right, bottom, left }: Insets) => setLying(lyingIn(innerWidth - left - right, innerHeight - top - bottom, false));
+  const free = ({ top, right, bottom, left }: Insets) =>
+    setLying(lyingIn(innerWidth - left - right, innerHeight - top - bottom, false));
   const panels: readonly PanelParts[] = [
-    { id: 'fight', title: words.fightTitle, dock: 'right', content: view.phase === 'over' ? <p class="small second">{common.over}</p> : <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} /> },
-    { id: 'sides', title: words.sidesTab, dock: 'right', content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} /> },
+    {
+      id: 'fight',
+      title: words.fightTitle,
+      dock: 'right',
+      content:
+        view.phase === 'over' ? (
+          <p class="small second">{common.over}</p>
+        ) : (
+          <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} />
+        ),
+    },
+    {
+      id: 'sides',
+      title: words.sidesTab,
+      dock: 'right',
+      content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} />,
+    },
   ];
   const left = useMemo(() => <TurnPhases view={view} />, [view]);
   const close = () => setAbout(null);
   return (
-    <ReplayFrame player={player} staged={staged} matchId={matchId} fault={fault} onOpen={onOpen} bar={{ left, right: <Stalemates view={view} /> }} panels={panels} insets={REPLAY_INSETS} onInsets={free}>
+    <ReplayFrame
+      player={player}
+      staged={staged}
+      matchId={matchId}
+      fault={fault}
+      onOpen={onOpen}
+      bar={{ left, right: <Stalemates view={view} /> }}
+      panels={panels}
+      insets={REPLAY_INSETS}
+      onInsets={free}
+    >
       {stage && <Peek stage={stage} view={view} shape={shape} />}
-      {about?.kind === 'pile' ? <PileList view={view} pile={about} onRead={setAbout} onClose={close} onOwn={null} /> : about && <Inspector view={view} about={about} onClose={close} />}
+      {about?.kind === 'pile' ? (
+        <PileList view={view} pile={about} onRead={setAbout} onClose={close} onOwn={null} />
+      ) : (
+        about && <Inspector view={view} about={about} onClose={close} />
+      )}
     </ReplayFrame>
   );
 }

@@ -27,7 +27,10 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
   const { stage } = staged;
   const { view, tool, busy, pointed, lying, sheet, seat } = state;
   const bar = useBar({ table, state });
-  useEffect(() => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)))), [stage, view, tool, busy, pointed, lying, seat]);
+  useEffect(
+    () => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)))),
+    [stage, view, tool, busy, pointed, lying, seat],
+  );
   useKeys((event) => pressKey(table, event), [table]);
   const free = ({ top, right, bottom, left }: Insets, room: Room) => {
     const next = lyingIn(innerWidth - left - right, innerHeight - top - bottom, room === 'narrow');
@@ -35,7 +38,10 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
   };
 
   // Kept between pointer moves: only the action panel follows what is pointed at.
-  const sides = useMemo(() => <Sides view={view} seats={table.session.seats} onRead={table.read} onLook={table.point} />, [view]);
+  const sides = useMemo(
+    () => <Sides view={view} seats={table.session.seats} onRead={table.read} onLook={table.point} />,
+    [view],
+  );
   const { room } = useRoom();
   const panels: readonly PanelParts[] = [
     { id: 'act', title: common.act, dock: 'right', content: <ActionPanel table={table} state={state} /> },

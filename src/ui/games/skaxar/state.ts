@@ -36,7 +36,15 @@ export interface Own {
 }
 
 /** Nothing in hand, nothing pointed at. */
-export const FIRST_OWN: Own = { tool: IDLE, pointed: null, lying: { shape: 'wide', part: null }, about: null, from: null, asked: null, maths: false };
+export const FIRST_OWN: Own = {
+  tool: IDLE,
+  pointed: null,
+  lying: { shape: 'wide', part: null },
+  about: null,
+  from: null,
+  asked: null,
+  maths: false,
+};
 
 export type SkaxarScreenState = PlayState<SkaxarView, SkaxarEvent, SkaxarSheet> & Own;
 

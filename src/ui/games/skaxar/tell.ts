@@ -13,7 +13,11 @@ type View = SkaxarView;
 export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: readonly SkaxarEvent[]): LogEntry | null {
   const name = (seat: Seat) => sideName(view, seat);
   const ships = (ids: readonly string[]) => ids.map((id) => shipName(id));
-  const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({ text, ...('seat' in event ? { unit: event.seat } : {}), ...more });
+  const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({
+    text,
+    ...('seat' in event ? { unit: event.seat } : {}),
+    ...more,
+  });
   switch (event.type) {
     case 'tableLaid':
       return line(log.laid(event.money));
@@ -28,17 +32,27 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'noRescue':
       return line(log.noRescue(name(event.seat)), { rule: 'SK-5.3', auto: true, tone: 'bad' });
     case 'buyersOrdered':
-      return { ...line(log.buysFirst(name(event.first), orderIn(ply, view, event))), unit: event.first, rule: event.reason === 'speed' ? 'SK-6.1' : 'SK-6.2' };
+      return {
+        ...line(log.buysFirst(name(event.first), orderIn(ply, view, event))),
+        unit: event.first,
+        rule: event.reason === 'speed' ? 'SK-6.1' : 'SK-6.2',
+      };
     case 'bought':
       return tellPurchase(event, view);
     case 'repaired':
-      return line(log.repaired(name(event.seat), shipName(event.ship), figuresOf(event.ship), event.lead), { tone: 'good' });
+      return line(log.repaired(name(event.seat), shipName(event.ship), figuresOf(event.ship), event.lead), {
+        tone: 'good',
+      });
     case 'reinforced':
       return line(log.reinforced(name(event.seat), shipName(event.ship), figuresOf(event.ship)), { tone: 'good' });
     case 'rapidlyRepaired':
       return line(log.rapidlyRepaired(name(event.seat), event.count));
     case 'redrawn':
-      return line(event.back === event.ship ? log.redrawnSame(name(event.seat), shipName(event.ship)) : log.redrawn(name(event.seat), shipName(event.back), shipName(event.ship), figuresOf(event.ship)));
+      return line(
+        event.back === event.ship
+          ? log.redrawnSame(name(event.seat), shipName(event.ship))
+          : log.redrawn(name(event.seat), shipName(event.back), shipName(event.ship), figuresOf(event.ship)),
+      );
     case 'passed':
       return line(event.window === 'rescue' ? log.passedRescue(name(event.seat)) : log.passed(name(event.seat)));
     case 'sessionClosed':
@@ -48,13 +62,30 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'shipsDestroyed':
       return line(log.destroyed(name(event.seat), ships(event.ships), event.value), { tone: 'bad' });
     case 'shipsToBay':
-      return event.ships.length === 0 ? null : line((event.reinforcements ? log.reinforcementsLeave : log.toBay)(name(event.seat), ships(event.ships)), event.reinforcements ? { auto: true, rule: 'SK-9.3' } : {});
+      return event.ships.length === 0
+        ? null
+        : line(
+            (event.reinforcements ? log.reinforcementsLeave : log.toBay)(name(event.seat), ships(event.ships)),
+            event.reinforcements ? { auto: true, rule: 'SK-9.3' } : {},
+          );
     case 'itemsUsed':
-      return event.cards.length === 0 ? null : line(log.itemsUsed(name(event.seat), event.cards.map((card) => cardName(card))));
+      return event.cards.length === 0
+        ? null
+        : line(
+            log.itemsUsed(
+              name(event.seat),
+              event.cards.map((card) => cardName(card)),
+            ),
+          );
     case 'paid':
-      return line(log.paid(name(event.seat), event.amount), { tone: 'good', maths: log.earns(event.money - event.amount, event.amount) });
+      return line(log.paid(name(event.seat), event.amount), {
+        tone: 'good',
+        maths: log.earns(event.money - event.amount, event.amount),
+      });
     case 'harvested':
-      return line(log.harvested(name(event.seat), event.slot, event.amount), { maths: log.earns(event.money - event.amount, event.amount) });
+      return line(log.harvested(name(event.seat), event.slot, event.amount), {
+        maths: log.earns(event.money - event.amount, event.amount),
+      });
     case 'declined':
       return line(log.declined(name(event.seat)));
     case 'asteroidsDealt':
@@ -64,7 +95,12 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'resigned':
       return line(log.resigned(name(event.seat)), { tone: 'bad' });
     case 'gameEnded':
-      return line(event.winner === null ? log.draw(log.reasons[event.reason]) : log.wins(name(event.winner), log.reasons[event.reason]), { head: true });
+      return line(
+        event.winner === null
+          ? log.draw(log.reasons[event.reason])
+          : log.wins(name(event.winner), log.reasons[event.reason]),
+        { head: true },
+      );
     // The purchase, the combat and the sentence on top say it.
     case 'equipped':
     case 'sessionOpened':
@@ -75,12 +111,19 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
 
 /** A refused command in the log, with its rule and reason. */
 export const tellRefused = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
-  refusedLine(command, rejections, ({ type }) => log.commands[type], (what, reason) => log.refused(who, what, reason));
+  refusedLine(
+    command,
+    rejections,
+    ({ type }) => log.commands[type],
+    (what, reason) => log.refused(who, what, reason),
+  );
 
 function tellFlip({ seat, ship, stranded }: EventOf<'flipped'>, view: View): LogEntry {
   const who = sideName(view, seat);
   if (ship !== null) return { text: log.flips(who, shipName(ship), figuresOf(ship), shipCard(ship).speed), unit: seat };
-  return stranded ? { text: log.stranded(who), unit: seat, tone: 'bad', rule: 'SK-5.1' } : { text: log.flipsNothing(who), unit: seat, rule: 'SK-4.5' };
+  return stranded
+    ? { text: log.stranded(who), unit: seat, tone: 'bad', rule: 'SK-5.1' }
+    : { text: log.flipsNothing(who), unit: seat, rule: 'SK-4.5' };
 }
 
 function tellPurchase({ seat, card, price, money, noEffect }: EventOf<'bought'>, view: View): LogEntry {
@@ -95,10 +138,23 @@ function tellPurchase({ seat, card, price, money, noEffect }: EventOf<'bought'>,
 
 function tellCombat({ totals: [a, b], outcome, forced, stalemates }: EventOf<'fought'>, view: View): LogEntry {
   const [first, second] = view.sides.map(({ seat }) => sideName(view, seat)) as [string, string];
-  const came = { aWins: log.destroyedAlone(second), bWins: log.destroyedAlone(first), bothDestroyed: log.bothDestroyed, stalemate: log.stalemate(stalemates) }[outcome];
+  const came = {
+    aWins: log.destroyedAlone(second),
+    bWins: log.destroyedAlone(first),
+    bothDestroyed: log.bothDestroyed,
+    stalemate: log.stalemate(stalemates),
+  }[outcome];
   return {
     text: `${log.fight(first, a, second, b)} ${forced ? log.forced(view.options.stalemateLimit) : ''}${came}`,
-    maths: forced ? log.sums([[first, a], [second, b]]) : log.combat([[first, log.attack(a.firepower, b.shield)], [second, log.attack(b.firepower, a.shield)]]),
+    maths: forced
+      ? log.sums([
+          [first, a],
+          [second, b],
+        ])
+      : log.combat([
+          [first, log.attack(a.firepower, b.shield)],
+          [second, log.attack(b.firepower, a.shield)],
+        ]),
     rule: forced ? 'SK-9.6' : outcome === 'stalemate' ? 'SK-9.1' : 'SK-8.2',
   };
 }

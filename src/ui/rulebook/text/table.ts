@@ -1,2 +1,3 @@
 /** A table as `RuleText` shows it: a line for the head, then one for each row. */
-export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string => [head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { applyCommand } from '../../../../src/engine/match.ts';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import {
-  facingOutlook, fireOutlooks, fractionText, glimpse, lockGlimpse, positionName, reactionOutlook, reactionOutlooks, repairOutlook, repairOutlooks, warningsOf,
-  type BattlespaceSiriusCommand, type Cell, type Direction,
+  facingOutlook,
+  fireOutlooks,
+  fractionText,
+  glimpse,
+  lockGlimpse,
+  positionName,
+  reactionOutlook,
+  reactionOutlooks,
+  repairOutlook,
+  repairOutlooks,
+  warningsOf,
+  type BattlespaceSiriusCommand,
+  type Cell,
+  type Direction,
 } from '../../../../src/games/battlespace-sirius/index.ts';
 import { boat, duel, game, legal, play, ship, type Duel } from '../../../helpers/bs-position.ts';
 
@@ -25,12 +37,16 @@ describe('glimpses of a maneuver', () => {
   it('BS-5.6 takes the payment off first, and shows none where none is chosen yet', () => {
     const view = seen(duel({ vessels: [ship(1, [0, 0], 'N', [1, 6, 6, 6]), ship(2, [1, 0])] }), 1);
     const turn = { type: 'maneuver', kind: 'rotatePosition', to: [1, 1], turn: 180 } as const;
-    expect(glimpse(view, { ...turn, pay: ['bow'] }).lines).toMatchObject([{ line: 'S', own: side('bow', 0), other: side('bow', 6) }]);
+    expect(glimpse(view, { ...turn, pay: ['bow'] }).lines).toMatchObject([
+      { line: 'S', own: side('bow', 0), other: side('bow', 6) },
+    ]);
     expect(glimpse(view, { ...turn, pay: [] }).lines).toMatchObject([{ own: side('bow', 1) }]);
   });
 
   it('BS-19.3 agrees with what the engine makes of every legal maneuver, and changes nothing', () => {
-    const match = duel({ vessels: [ship(1, [0, 0], 'E', [4, 0, 6, 2]), ship(2, [1, 1], 'S', [1, 6, 3, 5]), ship(3, [2, 1], 'W')] });
+    const match = duel({
+      vessels: [ship(1, [0, 0], 'E', [4, 0, 6, 2]), ship(2, [1, 1], 'S', [1, 6, 3, 5]), ship(3, [2, 1], 'W')],
+    });
     const view = seen(match, 1);
     for (const command of legal(match, 1)) {
       const next = play(match, 1, command).match;
@@ -42,12 +58,16 @@ describe('glimpses of a maneuver', () => {
 
   it('BS-11.7 shows the lines to every adjacent opponent', () => {
     const match = duel({ vessels: [ship(1, [1, 0]), ship(2, [0, 0]), ship(3, [2, 0])] });
-    expect(facingOutlook(seen(match, 1)).map(({ target, line }) => [target, line])).toEqual([['2', 'W'], ['3', 'E']]);
+    expect(facingOutlook(seen(match, 1)).map(({ target, line }) => [target, line])).toEqual([
+      ['2', 'W'],
+      ['3', 'E'],
+    ]);
   });
 });
 
 describe('names of positions', () => {
-  const red = (heading: Direction) => seen(duel({ vessels: [ship(1, [9, 1], heading), ship(2, [0, 0], heading), ship(3, [9, 0])] }), 1);
+  const red = (heading: Direction) =>
+    seen(duel({ vessels: [ship(1, [9, 1], heading), ship(2, [0, 0], heading), ship(3, [9, 0])] }), 1);
 
   it.each<[Cell, unknown]>([
     [[0, 1], { kind: 'off', side: 'bow' }],
@@ -75,7 +95,11 @@ describe('locks and reactions', () => {
   const corner = { vessels: [ship(1, [0, 0], 'N', [4, 2, 6, 6]), ship(2, [1, 1], 'N', [6, 5, 3, 0])] } as const;
 
   it('BS-C37 shows which sides a reaction would turn into the locks', () => {
-    const { lines, turns } = lockGlimpse(seen(duel({ ...corner, phase: 'lock' }), 1), { type: 'lock', target: '2', lines: ['N', 'E'] });
+    const { lines, turns } = lockGlimpse(seen(duel({ ...corner, phase: 'lock' }), 1), {
+      type: 'lock',
+      target: '2',
+      lines: ['N', 'E'],
+    });
     expect(lines.map(({ other }) => other)).toEqual([side('port', 0), side('stern', 3)]);
     expect(turns.map(({ turn, cost, affordable, ends }) => [turn, cost, affordable, ends])).toEqual([
       [90, 1, true, [side('stern', 3), side('starboard', 5)]],
@@ -85,18 +109,42 @@ describe('locks and reactions', () => {
   });
 
   it('BS-19.6 BS-C35 shows the locked side and its Shield after payment and rotation', () => {
-    const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 6, 1, 6])], phase: 'reaction', engaged: '2', lines: ['E'] });
+    const match = duel({
+      vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 6, 1, 6])],
+      phase: 'reaction',
+      engaged: '2',
+      lines: ['E'],
+    });
     const blunder = reactionOutlook(seen(match, 2), { type: 'react', kind: 'rotate', turn: 90, pay: ['stern'] });
-    expect(blunder).toMatchObject({ cost: 1, locks: [{ line: 'E', own: side('starboard', 6), other: side('stern', 0) }], sentry: [], destroys: false });
+    expect(blunder).toMatchObject({
+      cost: 1,
+      locks: [{ line: 'E', own: side('starboard', 6), other: side('stern', 0) }],
+      sentry: [],
+      destroys: false,
+    });
   });
 
   it('BS-19.6 gives Sentry Fire its exact chances, or says that it destroys', () => {
     const view = seen(duel({ ...corner, phase: 'reaction', engaged: '2', lines: ['N', 'E'] }), 2);
     const both = reactionOutlook(view, { type: 'react', kind: 'sentry', lines: ['E', 'N'], pay: ['stern'] });
-    expect(both.sentry.map(({ line, destroys, hit }) => [line, destroys, fractionText(hit!)])).toEqual([['E', false, '5/6'], ['N', false, '3/6']]);
+    expect(both.sentry.map(({ line, destroys, hit }) => [line, destroys, fractionText(hit!)])).toEqual([
+      ['E', false, '5/6'],
+      ['N', false, '3/6'],
+    ]);
     expect(both.locks[1]!.other).toEqual(side('stern', 2));
-    const bare = seen(duel({ vessels: [ship(1, [0, 0], 'N', [4, 0, 6, 6]), corner.vessels[1]], phase: 'reaction', engaged: '2', lines: ['N', 'E'] }), 2);
-    expect(reactionOutlook(bare, { type: 'react', kind: 'sentry', lines: ['E'], pay: [] })).toMatchObject({ destroys: true, sentry: [{ hit: null, destroys: true }] });
+    const bare = seen(
+      duel({
+        vessels: [ship(1, [0, 0], 'N', [4, 0, 6, 6]), corner.vessels[1]],
+        phase: 'reaction',
+        engaged: '2',
+        lines: ['N', 'E'],
+      }),
+      2,
+    );
+    expect(reactionOutlook(bare, { type: 'react', kind: 'sentry', lines: ['E'], pay: [] })).toMatchObject({
+      destroys: true,
+      sentry: [{ hit: null, destroys: true }],
+    });
   });
 
   it('BS-19.6 agrees with the locks the engine makes of every legal reaction without dice', () => {
@@ -112,18 +160,40 @@ describe('locks and reactions', () => {
   });
 
   it('BS-12.14 gives a lifeboat that attacks the chance against its Hull', () => {
-    const match = duel({ vessels: [boat(1, [0, 0], 'sand'), boat(2, [1, -1], 'ash')], phase: 'reaction', engaged: '2', lines: ['S'] });
-    expect(fractionText(reactionOutlook(seen(match, 2), { type: 'react', kind: 'sentry', lines: ['S'], pay: [] }).sentry[0]!.hit!)).toBe('2/6');
+    const match = duel({
+      vessels: [boat(1, [0, 0], 'sand'), boat(2, [1, -1], 'ash')],
+      phase: 'reaction',
+      engaged: '2',
+      lines: ['S'],
+    });
+    expect(
+      fractionText(
+        reactionOutlook(seen(match, 2), { type: 'react', kind: 'sentry', lines: ['S'], pay: [] }).sentry[0]!.hit!,
+      ),
+    ).toBe('2/6');
   });
 });
 
 describe('fire', () => {
   const fight = (own: readonly [number, number, number, number], other: readonly [number, number, number, number]) =>
-    duel({ vessels: [ship(1, [0, 0], 'N', own), ship(2, [1, 0], 'N', other)], phase: 'fire', engaged: '2', lines: ['E'] });
+    duel({
+      vessels: [ship(1, [0, 0], 'N', own), ship(2, [1, 0], 'N', other)],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['E'],
+    });
 
   it('BS-19.7 lists every legal number of weapons with cost, hits, repairs and exchange', () => {
-    const [{ weapons }] = fireOutlooks(seen(fight([6, 6, 6, 6], [6, 6, 6, 3]), 1)) as [ReturnType<typeof fireOutlooks>[0]];
-    expect(weapons.map(({ weapons: count, cost, left }) => [count, cost, left])).toEqual([[0, 0, 6], [1, 0, 6], [2, 1, 5], [3, 2, 4], [4, 3, 3]]);
+    const [{ weapons }] = fireOutlooks(seen(fight([6, 6, 6, 6], [6, 6, 6, 3]), 1)) as [
+      ReturnType<typeof fireOutlooks>[0],
+    ];
+    expect(weapons.map(({ weapons: count, cost, left }) => [count, cost, left])).toEqual([
+      [0, 0, 6],
+      [1, 0, 6],
+      [2, 1, 5],
+      [3, 2, 4],
+      [4, 3, 3],
+    ]);
     expect(weapons[0]).toMatchObject({ volley: null, balance: null, exchange: null, destroys: false });
     expect(fractionText(weapons[4]!.volley!.emptied)).toBe('768/1296');
     expect(weapons[4]!.balance!.points).toEqual([360, 720, 210, 6]);
@@ -131,29 +201,61 @@ describe('fire', () => {
   });
 
   it('BS-8.5 says that 1 weapon destroys an unshielded side', () => {
-    const [{ weapons }] = fireOutlooks(seen(fight([6, 0, 6, 6], [6, 6, 6, 0]), 1)) as [ReturnType<typeof fireOutlooks>[0]];
-    expect(weapons.map(({ destroys, volley }) => [destroys, volley])).toEqual([[false, null], [true, null]]);
+    const [{ weapons }] = fireOutlooks(seen(fight([6, 0, 6, 6], [6, 6, 6, 0]), 1)) as [
+      ReturnType<typeof fireOutlooks>[0],
+    ];
+    expect(weapons.map(({ destroys, volley }) => [destroys, volley])).toEqual([
+      [false, null],
+      [true, null],
+    ]);
   });
 
   it('BS-19.7 BS-12.15 BS-12.17 gives chances against and from a lifeboat', () => {
-    const against = duel({ vessels: [ship(1, [0, 0]), boat(2, [1, 0], 'bronze')], phase: 'fire', engaged: '2', lines: ['E'] });
-    expect(fireOutlooks(seen(against, 1))[0]!.weapons.map(({ lifeboat }) => lifeboat && fractionText(lifeboat))).toEqual([null, '2/6', '20/36', '152/216', '1040/1296']);
-    const from = duel({ vessels: [boat(1, [0, 0], 'ivory'), ship(2, [1, 0])], phase: 'fire', engaged: '2', lines: ['E'] });
-    expect(fireOutlooks(seen(from, 1))[0]!.weapons.map(({ weapons, cost, left, balance }) => [weapons, cost, left, balance])).toEqual([[0, 0, null, null], [1, 0, null, null], [2, 0, null, null]]);
+    const against = duel({
+      vessels: [ship(1, [0, 0]), boat(2, [1, 0], 'bronze')],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['E'],
+    });
+    expect(
+      fireOutlooks(seen(against, 1))[0]!.weapons.map(({ lifeboat }) => lifeboat && fractionText(lifeboat)),
+    ).toEqual([null, '2/6', '20/36', '152/216', '1040/1296']);
+    const from = duel({
+      vessels: [boat(1, [0, 0], 'ivory'), ship(2, [1, 0])],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['E'],
+    });
+    expect(
+      fireOutlooks(seen(from, 1))[0]!.weapons.map(({ weapons, cost, left, balance }) => [weapons, cost, left, balance]),
+    ).toEqual([
+      [0, 0, null, null],
+      [1, 0, null, null],
+      [2, 0, null, null],
+    ]);
   });
 
   it('BS-8.2 BS-8.3 offers exactly the legal numbers, whoever looks', () => {
     for (const power of [0, 1, 2, 3, 4, 5, 6]) {
       for (const shield of [0, 1, 6]) {
         const match = fight([6, power, 6, 6], [6, 6, 6, shield]);
-        expect(fireOutlooks(seen(match, 2))[0]!.weapons.map(({ weapons }) => weapons)).toEqual(legal(match, 1).flatMap((one) => (one.type === 'fire' ? [one.weapons] : [])));
+        expect(fireOutlooks(seen(match, 2))[0]!.weapons.map(({ weapons }) => weapons)).toEqual(
+          legal(match, 1).flatMap((one) => (one.type === 'fire' ? [one.weapons] : [])),
+        );
       }
     }
   });
 });
 
 it('BS-19.9 BS-C61 BS-C63 shows what points placed so far give', () => {
-  const match = duel({ vessels: [ship(1, [0, 0], 'N', [0, 2, 0, 6]), ship(2, [1, 0])], phase: 'repair', engaged: '2', lines: ['E'], resolved: ['E'], repairPoints: 2 });
+  const match = duel({
+    vessels: [ship(1, [0, 0], 'N', [0, 2, 0, 6]), ship(2, [1, 0])],
+    phase: 'repair',
+    engaged: '2',
+    lines: ['E'],
+    resolved: ['E'],
+    repairPoints: 2,
+  });
   const view = seen(match, 1);
   expect(repairOutlook(view, ['stern'])).toEqual({ sides: ['stern'], power: [0, 2, 1, 6], left: 1, full: ['port'] });
   const outlooks = repairOutlooks(view);
@@ -167,37 +269,71 @@ it('BS-19.9 BS-C61 BS-C63 shows what points placed so far give', () => {
 describe('warnings', () => {
   it('BS-19.5 BS-C27 before a maneuver: a payment that empties a facing side, and that it would fire with 0 Power', () => {
     const view = seen(duel({ vessels: [ship(1, [0, 0], 'N', [1, 6, 6, 6]), ship(2, [1, 0])] }), 1);
-    expect(warningsOf(view, { type: 'maneuver', kind: 'rotatePosition', to: [1, 1], turn: 180, pay: ['bow'] })).toEqual([
-      { kind: 'paymentEmpties', side: 'bow', line: 'S' },
-      { kind: 'unshieldedFiring', side: 'bow', line: 'S', target: '2', sentry: true, avoidable: false },
-    ]);
-    expect(warningsOf(view, { type: 'maneuver', kind: 'rotatePosition', to: [1, 1], turn: 180, pay: ['port'] })).toEqual([]);
+    expect(warningsOf(view, { type: 'maneuver', kind: 'rotatePosition', to: [1, 1], turn: 180, pay: ['bow'] })).toEqual(
+      [
+        { kind: 'paymentEmpties', side: 'bow', line: 'S' },
+        { kind: 'unshieldedFiring', side: 'bow', line: 'S', target: '2', sentry: true, avoidable: false },
+      ],
+    );
+    expect(
+      warningsOf(view, { type: 'maneuver', kind: 'rotatePosition', to: [1, 1], turn: 180, pay: ['port'] }),
+    ).toEqual([]);
     expect(warningsOf(view, { type: 'maneuver', kind: 'stay' })).toEqual([]);
   });
 
   it('BS-19.5 before a maneuver: tells when another lock leaves the side out, and when no Sentry Fire can come', () => {
     const view = seen(duel({ vessels: [ship(1, [0, 0], 'N', [6, 0, 6, 6]), ship(2, [1, 0], 'N', [6, 6, 6, 0])] }), 1);
-    expect(warningsOf(view, { type: 'maneuver', kind: 'stay' })).toEqual([{ kind: 'unshieldedFiring', side: 'starboard', line: 'E', target: '2', sentry: false, avoidable: false }]);
-    expect(warningsOf(view, { type: 'maneuver', kind: 'position', to: [0, -1] })).toEqual([{ kind: 'unshieldedFiring', side: 'starboard', line: 'E', target: '2', sentry: true, avoidable: true }]);
+    expect(warningsOf(view, { type: 'maneuver', kind: 'stay' })).toEqual([
+      { kind: 'unshieldedFiring', side: 'starboard', line: 'E', target: '2', sentry: false, avoidable: false },
+    ]);
+    expect(warningsOf(view, { type: 'maneuver', kind: 'position', to: [0, -1] })).toEqual([
+      { kind: 'unshieldedFiring', side: 'starboard', line: 'E', target: '2', sentry: true, avoidable: true },
+    ]);
   });
 
   it('BS-19.5 before a lock: only the sides of its lines', () => {
     const view = seen(duel({ vessels: [ship(1, [0, 0], 'N', [0, 6, 6, 6]), ship(2, [1, 1])], phase: 'lock' }), 1);
     expect(warningsOf(view, { type: 'lock', target: '2', lines: ['E'] })).toEqual([]);
-    expect(warningsOf(view, { type: 'lock', target: '2', lines: ['N', 'E'] })).toEqual([{ kind: 'unshieldedFiring', side: 'bow', line: 'N', target: '2', sentry: true, avoidable: false }]);
+    expect(warningsOf(view, { type: 'lock', target: '2', lines: ['N', 'E'] })).toEqual([
+      { kind: 'unshieldedFiring', side: 'bow', line: 'N', target: '2', sentry: true, avoidable: false },
+    ]);
   });
 
   it('BS-19.5 BS-C35 before a payment in reaction: sides that fall to 0 on a locked line, and those that are there bare', () => {
-    const view = seen(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [0, 6, 1, 1])], phase: 'reaction', engaged: '2', lines: ['E'] }), 2);
-    expect(warningsOf(view, { type: 'react', kind: 'rotate', turn: 90, pay: ['stern'] })).toEqual([{ kind: 'paymentEmpties', side: 'stern', line: 'E' }]);
+    const view = seen(
+      duel({
+        vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', [0, 6, 1, 1])],
+        phase: 'reaction',
+        engaged: '2',
+        lines: ['E'],
+      }),
+      2,
+    );
+    expect(warningsOf(view, { type: 'react', kind: 'rotate', turn: 90, pay: ['stern'] })).toEqual([
+      { kind: 'paymentEmpties', side: 'stern', line: 'E' },
+    ]);
     expect(warningsOf(view, { type: 'react', kind: 'rotate', turn: 90, pay: ['port'] })).toEqual([]);
-    expect(warningsOf(view, { type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] })).toEqual([{ kind: 'paymentEmpties', side: 'port', line: 'E' }]);
-    expect(warningsOf(view, { type: 'react', kind: 'rotate', turn: 270, pay: ['port'] })).toEqual([{ kind: 'unshieldedTarget', side: 'bow', line: 'E' }]);
+    expect(warningsOf(view, { type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] })).toEqual([
+      { kind: 'paymentEmpties', side: 'port', line: 'E' },
+    ]);
+    expect(warningsOf(view, { type: 'react', kind: 'rotate', turn: 270, pay: ['port'] })).toEqual([
+      { kind: 'unshieldedTarget', side: 'bow', line: 'E' },
+    ]);
   });
 
   it('BS-19.5 before weapons are paid: the firing side that falls to 0', () => {
-    const view = seen(duel({ vessels: [ship(1, [0, 0], 'N', [6, 2, 6, 6]), ship(2, [1, 0])], phase: 'fire', engaged: '2', lines: ['E'] }), 1);
-    expect(warningsOf(view, { type: 'fire', line: 'E', weapons: 3 })).toEqual([{ kind: 'paymentEmpties', side: 'starboard', line: 'E' }]);
+    const view = seen(
+      duel({
+        vessels: [ship(1, [0, 0], 'N', [6, 2, 6, 6]), ship(2, [1, 0])],
+        phase: 'fire',
+        engaged: '2',
+        lines: ['E'],
+      }),
+      1,
+    );
+    expect(warningsOf(view, { type: 'fire', line: 'E', weapons: 3 })).toEqual([
+      { kind: 'paymentEmpties', side: 'starboard', line: 'E' },
+    ]);
     expect([0, 1, 2].flatMap((weapons) => warningsOf(view, { type: 'fire', line: 'E', weapons }))).toEqual([]);
   });
 });

@@ -5,7 +5,13 @@ import { at, pack, totalOf } from '../../../../src/games/battlespace-sirius/bot/
 import { lockValue } from '../../../../src/games/battlespace-sirius/bot/reply.ts';
 import { fightOf, pairsBetween } from '../../../../src/games/battlespace-sirius/bot/seats.ts';
 import { REPAIRED, WORTH_NEXT, WORTH_WAITING } from '../../../../src/games/battlespace-sirius/bot/worth.ts';
-import { DIRECTIONS, facingLines, neighbours, type Power, type Ship } from '../../../../src/games/battlespace-sirius/index.ts';
+import {
+  DIRECTIONS,
+  facingLines,
+  neighbours,
+  type Power,
+  type Ship,
+} from '../../../../src/games/battlespace-sirius/index.ts';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { duel, game, play, ship, withDice } from '../../../helpers/bs-position.ts';
 
@@ -15,7 +21,11 @@ const fight = (): Fight => ({
   other: null,
   twoPairs: 2,
   budget: { work: 0 },
-  value: { stand: (own, other) => WORTH_WAITING[own]! / (WORTH_WAITING[own]! + WORTH_NEXT[other]!), destroyed: () => 1, lost: () => 0 },
+  value: {
+    stand: (own, other) => WORTH_WAITING[own]! / (WORTH_WAITING[own]! + WORTH_NEXT[other]!),
+    destroyed: () => 1,
+    lost: () => 0,
+  },
 });
 
 describe('packed Power', () => {
@@ -40,7 +50,8 @@ it('BS-3.9 BS-G1 arrangements are the facing lines of all 128 ways to stand, fro
         const a: Ship = { kind: 'ship', cell: [0, 0], heading: own, power: [6, 6, 6, 6] };
         const b: Ship = { kind: 'ship', cell, heading: other, power: [6, 6, 6, 6] };
         const pairs = pairsBetween(a, b);
-        const sorted = (list: readonly { own: number; other: number }[]) => list.map((pair) => `${pair.own}>${pair.other}`).sort();
+        const sorted = (list: readonly { own: number; other: number }[]) =>
+          list.map((pair) => `${pair.own}>${pair.other}`).sort();
         expect(facingLines(a, b)).toHaveLength(pairs.length);
         expect(sorted(pairsOf(arrangementOf(pairs)))).toEqual(sorted(pairs));
         expect(reversed(arrangementOf(pairs))).toEqual(arrangementOf(pairsBetween(b, a)));
@@ -52,7 +63,13 @@ it('BS-3.9 BS-G1 arrangements are the facing lines of all 128 ways to stand, fro
 describe('the search is the resolver', () => {
   /** The mean of what a volley of the engine leaves, over every way its dice can fall; repairs placed as the search places them. */
   function counted(own: Power, other: Power, weapons: number): number {
-    const match = duel({ vessels: [ship(1, [0, 0], 'N', own), ship(2, [1, 0], 'N', other)], phase: 'fire', engaged: '2', lines: ['E'], dice: [] });
+    const match = duel({
+      vessels: [ship(1, [0, 0], 'N', own), ship(2, [1, 0], 'N', other)],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['E'],
+      dice: [],
+    });
     const { value } = fight();
     let sum = 0;
     const ways = 6 ** weapons;
@@ -62,7 +79,10 @@ describe('the search is the resolver', () => {
       const event = fired.events.find((one) => one.type === 'fired')!;
       const cost = weapons - 1;
       const paid = pack([own[0], own[1] - cost, own[2], own[3]]);
-      sum += value.stand(REPAIRED[event.points]![paid]!, pack([other[0], other[1], other[2], other[3] - event.removed]));
+      sum += value.stand(
+        REPAIRED[event.points]![paid]!,
+        pack([other[0], other[1], other[2], other[3] - event.removed]),
+      );
     }
     return sum / ways;
   }
@@ -70,13 +90,20 @@ describe('the search is the resolver', () => {
   it.each([1, 2, 3])('BS-8.6 BS-9.2 expects of %i weapons exactly what the engine gives over all dice', (weapons) => {
     const own: Power = [5, 3, 2, 6];
     const other: Power = [6, 4, 6, 3];
-    expect(shotValue(fight(), pack(own), pack(other), { own: 1, other: 3 }, null, weapons)).toBeCloseTo(counted(own, other, weapons), 12);
+    expect(shotValue(fight(), pack(own), pack(other), { own: 1, other: 3 }, null, weapons)).toBeCloseTo(
+      counted(own, other, weapons),
+      12,
+    );
   });
 
   it('BS-8.3 BS-8.5 takes the best number of weapons the side can pay, and destroys for nothing', () => {
     const one = fight();
-    const values = [1, 2].map((weapons) => shotValue(one, pack([6, 1, 6, 6]), pack([6, 6, 6, 2]), { own: 1, other: 3 }, null, weapons));
-    expect(fireValue(one, pack([6, 1, 6, 6]), pack([6, 6, 6, 2]), { own: 1, other: 3 }, null)).toBe(Math.max(...values));
+    const values = [1, 2].map((weapons) =>
+      shotValue(one, pack([6, 1, 6, 6]), pack([6, 6, 6, 2]), { own: 1, other: 3 }, null, weapons),
+    );
+    expect(fireValue(one, pack([6, 1, 6, 6]), pack([6, 6, 6, 2]), { own: 1, other: 3 }, null)).toBe(
+      Math.max(...values),
+    );
     expect(fireValue(one, pack([6, 0, 6, 6]), pack([6, 6, 6, 0]), { own: 1, other: 3 }, null)).toBe(1);
   });
 
@@ -107,25 +134,35 @@ describe('the search is the resolver', () => {
     const locked = { first: { own: 0, other: 1 }, second: { own: 1, other: 0 }, corner: true };
     const exact = lockValue(fight(), pack([6, 5, 6, 6]), pack([4, 3, 6, 6]), locked);
     expect(lockValue(fight(), pack([6, 5, 6, 6]), pack([4, 3, 6, 6]), locked, exact - 0.01)).toBe(exact);
-    expect(lockValue(fight(), pack([6, 5, 6, 6]), pack([4, 3, 6, 6]), locked, exact + 0.1)).toBeLessThanOrEqual(exact + 0.1);
+    expect(lockValue(fight(), pack([6, 5, 6, 6]), pack([4, 3, 6, 6]), locked, exact + 0.1)).toBeLessThanOrEqual(
+      exact + 0.1,
+    );
   });
 });
 
-it('the worth of ships foretells what a whole turn comes to, within two hundredths on average', { timeout: 120_000 }, () => {
-  const chance = openChance(seedChance('worth'));
-  const random = () => pack([0, 0, 0, 0].map(() => chance.die(6)) as unknown as Power);
-  let error = 0;
-  const count = 60;
-  for (let sample = 0; sample < count; sample++) {
-    const [own, other] = [random(), random()];
-    const foretold = WORTH_NEXT[own]! / (WORTH_NEXT[own]! + WORTH_WAITING[other]!);
-    error += Math.abs(turnValue(fight(), own, other, { corner: chance.die(2) === 1, own: chance.below(4), other: chance.below(4) }) - foretold);
-  }
-  expect(error / count).toBeLessThan(0.02);
-});
+it(
+  'the worth of ships foretells what a whole turn comes to, within two hundredths on average',
+  { timeout: 120_000 },
+  () => {
+    const chance = openChance(seedChance('worth'));
+    const random = () => pack([0, 0, 0, 0].map(() => chance.die(6)) as unknown as Power);
+    let error = 0;
+    const count = 60;
+    for (let sample = 0; sample < count; sample++) {
+      const [own, other] = [random(), random()];
+      const foretold = WORTH_NEXT[own]! / (WORTH_NEXT[own]! + WORTH_WAITING[other]!);
+      error += Math.abs(
+        turnValue(fight(), own, other, { corner: chance.die(2) === 1, own: chance.below(4), other: chance.below(4) }) -
+          foretold,
+      );
+    }
+    expect(error / count).toBeLessThan(0.02);
+  },
+);
 
 describe('with more than two', () => {
-  const three = (power2: Power, power3: Power) => duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', power2), ship(3, [-1, 0], 'N', power3)] });
+  const three = (power2: Power, power3: Power) =>
+    duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', power2), ship(3, [-1, 0], 'N', power3)] });
 
   it('BS-11.6 values a hit on the leader above the same hit on a straggler', () => {
     const { state } = three([6, 6, 6, 6], [3, 3, 3, 6]);
@@ -137,8 +174,13 @@ describe('with more than two', () => {
   });
 
   it('BS-12.4 BS-15.2 counts an opponent’s hidden lifeboat as any lifeboat, the own one as what it is', () => {
-    const position = (theirs: 'slate' | 'ash') => ({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])], cards: { '1': 'sand', '2': theirs } as const, options: { lifeboats: true } });
-    const worth = (theirs: 'slate' | 'ash', seenBy: '1' | '2') => fightOf(duel(position(theirs)).state, '1', '2', seenBy, { work: 0 }).value.destroyed(pack([6, 6, 6, 6]));
+    const position = (theirs: 'slate' | 'ash') => ({
+      vessels: [ship(1, [0, 0]), ship(2, [1, 0])],
+      cards: { '1': 'sand', '2': theirs } as const,
+      options: { lifeboats: true },
+    });
+    const worth = (theirs: 'slate' | 'ash', seenBy: '1' | '2') =>
+      fightOf(duel(position(theirs)).state, '1', '2', seenBy, { work: 0 }).value.destroyed(pack([6, 6, 6, 6]));
     expect(worth('slate', '1')).toBe(worth('ash', '1'));
     expect(worth('slate', '2')).not.toBe(worth('ash', '2'));
     expect(game.id).toBe('battlespace-sirius');

@@ -20,7 +20,10 @@ function lists(most: number): readonly (readonly Side[])[] {
 
 /** One or two lines, with an order or without. */
 function lineLists(ordered: boolean) {
-  return DIRECTIONS.flatMap((first, i) => [[first], ...DIRECTIONS.filter((_, j) => (ordered ? j !== i : j > i)).map((second) => [first, second])]);
+  return DIRECTIONS.flatMap((first, i) => [
+    [first],
+    ...DIRECTIONS.filter((_, j) => (ordered ? j !== i : j > i)).map((second) => [first, second]),
+  ]);
 }
 
 /** Every command somebody might try in the open phase: near all vessels, with every payment, line and number. */
@@ -29,25 +32,41 @@ export function attempts(match: Duel): readonly Command[] {
   if (phase === 'maneuver') {
     const cells = players.flatMap(({ seat }) => {
       const vessel = vesselOf(match, Number(seat));
-      return vessel ? [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy): readonly [number, number] => [vessel.cell[0] + dx, vessel.cell[1] + dy])) : [];
+      return vessel
+        ? [-2, -1, 0, 1, 2].flatMap((dx) =>
+            [-2, -1, 0, 1, 2].map((dy): readonly [number, number] => [vessel.cell[0] + dx, vessel.cell[1] + dy]),
+          )
+        : [];
     });
     const places = cells.filter(([x, y], index) => cells.findIndex((cell) => cell[0] === x && cell[1] === y) === index);
     return [
       { type: 'maneuver', kind: 'stay' },
       ...TURNS.map((turn): Command => ({ type: 'maneuver', kind: 'rotate', turn })),
       ...places.map((to): Command => ({ type: 'maneuver', kind: 'position', to })),
-      ...places.flatMap((to) => TURNS.flatMap((turn) => PAYMENTS.map((pay): Command => ({ type: 'maneuver', kind: 'rotatePosition', to, turn, pay })))),
+      ...places.flatMap((to) =>
+        TURNS.flatMap((turn) =>
+          PAYMENTS.map((pay): Command => ({ type: 'maneuver', kind: 'rotatePosition', to, turn, pay })),
+        ),
+      ),
     ];
   }
-  if (phase === 'lock') return players.flatMap(({ seat }) => lineLists(false).map((lines): Command => ({ type: 'lock', target: seat, lines })));
+  if (phase === 'lock')
+    return players.flatMap(({ seat }) =>
+      lineLists(false).map((lines): Command => ({ type: 'lock', target: seat, lines })),
+    );
   if (phase === 'reaction') {
     return [
       { type: 'react', kind: 'nothing' },
       ...TURNS.flatMap((turn) => PAYMENTS.map((pay): Command => ({ type: 'react', kind: 'rotate', turn, pay }))),
-      ...lineLists(true).flatMap((lines) => PAYMENTS.map((pay): Command => ({ type: 'react', kind: 'sentry', lines, pay }))),
+      ...lineLists(true).flatMap((lines) =>
+        PAYMENTS.map((pay): Command => ({ type: 'react', kind: 'sentry', lines, pay })),
+      ),
     ];
   }
-  if (phase === 'fire') return DIRECTIONS.flatMap((line) => [0, 1, 2, 3, 4, 5].map((weapons): Command => ({ type: 'fire', line, weapons })));
+  if (phase === 'fire')
+    return DIRECTIONS.flatMap((line) =>
+      [0, 1, 2, 3, 4, 5].map((weapons): Command => ({ type: 'fire', line, weapons })),
+    );
   return PAYMENTS.map((sides): Command => ({ type: 'repair', sides }));
 }
 
@@ -68,7 +87,10 @@ export function options(match: Duel): readonly Command[] {
   const allowed = attempts(match).filter((command) => allows(match, decider, command));
   const a = offered.map(written).sort();
   const b = allowed.map(written).sort();
-  if (a.join('\n') !== b.join('\n')) throw new Error(`Offered but refused: ${a.filter((one) => !b.includes(one)).join()}; allowed but not offered: ${b.filter((one) => !a.includes(one)).join()}.`);
+  if (a.join('\n') !== b.join('\n'))
+    throw new Error(
+      `Offered but refused: ${a.filter((one) => !b.includes(one)).join()}; allowed but not offered: ${b.filter((one) => !a.includes(one)).join()}.`,
+    );
   if (new Set(a).size !== a.length) throw new Error('A command is offered twice.');
   return offered;
 }

@@ -3,11 +3,32 @@ import { positionName } from '../../../../src/games/battlespace-sirius/aids/inde
 import { DIRECTIONS, SIDES, TURNS, type Direction } from '../../../../src/games/battlespace-sirius/data/sides.ts';
 import { facingLines, sidePointing, turned, type Line } from '../../../../src/games/battlespace-sirius/rules/facing.ts';
 import type { Cell, Ship, Vessel } from '../../../../src/games/battlespace-sirius/state.ts';
-import { boat, duel, eventOf, fire, linesOf, lock, nothing, pairOf, play, playAll, position, refusal, rotate, rotatePosition, sentry, ship, shipOf, stay, viewFor } from '../../../helpers/bs-position.ts';
+import {
+  boat,
+  duel,
+  eventOf,
+  fire,
+  linesOf,
+  lock,
+  nothing,
+  pairOf,
+  play,
+  playAll,
+  position,
+  refusal,
+  rotate,
+  rotatePosition,
+  sentry,
+  ship,
+  shipOf,
+  stay,
+  viewFor,
+} from '../../../helpers/bs-position.ts';
 import { CASES, OFFSETS, TABLE_3B, TABLE_3C, type Compass } from './tables.ts';
 
 const at = (cell: Cell, heading: Direction = 'N'): Ship => ({ kind: 'ship', cell, heading, power: [6, 6, 6, 6] });
-const lines = (from: Cell, heading: Direction, to: Cell, towards: Direction): string => linesOf(facingLines(at(from, heading), at(to, towards)));
+const lines = (from: Cell, heading: Direction, to: Cell, towards: Direction): string =>
+  linesOf(facingLines(at(from, heading), at(to, towards)));
 /** The lines the engine shows seat 1 in its turn, against the vessel in seat 2. */
 const shown = (from: Cell, heading: Direction, to: Cell, towards: Direction): string =>
   linesOf(viewFor(duel({ vessels: [ship(1, from, heading), ship(2, to, towards)] })).facing);
@@ -21,7 +42,8 @@ describe('sides and headings', () => {
       ['S', 'stern port bow starboard'],
       ['W', 'starboard stern port bow'],
     ];
-    for (const [heading, sides] of table) expect(DIRECTIONS.map((direction) => sidePointing(direction, heading)).join(' ')).toBe(sides);
+    for (const [heading, sides] of table)
+      expect(DIRECTIONS.map((direction) => sidePointing(direction, heading)).join(' ')).toBe(sides);
   });
 
   it('BS-C10: heading E, direction N is Port; heading W, direction S is Port', () => {
@@ -73,9 +95,17 @@ describe('pictures of the seed', () => {
   });
 
   it('BS-3.8: the reacting player names the line as the attacker does', () => {
-    const start = duel({ dice: [6], vessels: [ship(1, [0, 0]), ship(2, [1, 0])], phase: 'reaction', engaged: '2', lines: ['E'] });
+    const start = duel({
+      dice: [6],
+      vessels: [ship(1, [0, 0]), ship(2, [1, 0])],
+      phase: 'reaction',
+      engaged: '2',
+      lines: ['E'],
+    });
     expect(refusal(start, 2, sentry('W', 'port'))).toBe('BS-7.6: line W is not locked; locked: E.');
-    expect(eventOf(play(start, 2, sentry('E', 'port')).events, 'sentryFired').shots).toEqual([{ line: 'E', die: 6, against: 6, hit: true }]);
+    expect(eventOf(play(start, 2, sentry('E', 'port')).events, 'sentryFired').shots).toEqual([
+      { line: 'E', die: 6, against: 6, hit: true },
+    ]);
   });
 });
 
@@ -85,7 +115,10 @@ describe('all arrangements', () => {
     const index = (side: string): number => ['Bow', 'Starboard', 'Stern', 'Port'].indexOf(side);
     const named = facingLines(at(from, heading), at(to, towards)).map(({ line, firingSide, targetSide }) => {
       const name = (side: typeof firingSide) => `${side![0]!.toUpperCase()}${side!.slice(1)}`;
-      expect([SIDES.indexOf(firingSide!), SIDES.indexOf(targetSide!)]).toEqual([index(name(firingSide)), index(name(targetSide))]);
+      expect([SIDES.indexOf(firingSide!), SIDES.indexOf(targetSide!)]).toEqual([
+        index(name(firingSide)),
+        index(name(targetSide)),
+      ]);
       return `${line}: ${name(firingSide)} (${SIDES.indexOf(firingSide!)}) > ${name(targetSide)} (${SIDES.indexOf(targetSide!)})`;
     });
     expect(named.join('; ')).toBe(expected);
@@ -97,11 +130,24 @@ describe('all arrangements', () => {
     for (const [where, heading, ...results] of TABLE_3C) {
       for (const [place, expected] of results.entries()) {
         const towards = DIRECTIONS[place]!;
-        for (const [x, y] of [[0, 0], [-7, 12], [1000, -3]] as const) {
+        for (const [x, y] of [
+          [0, 0],
+          [-7, 12],
+          [1000, -3],
+        ] as const) {
           const to: Cell = [x + OFFSETS[where][0], y + OFFSETS[where][1]];
-          expect(facingLines(at([x, y], heading), at(to, towards)).map(pairOf).join(', '), `${where} ${heading} ${towards}`).toBe(expected);
+          expect(
+            facingLines(at([x, y], heading), at(to, towards))
+              .map(pairOf)
+              .join(', '),
+            `${where} ${heading} ${towards}`,
+          ).toBe(expected);
         }
-        expect(viewFor(duel({ vessels: [ship(1, [0, 0], heading), ship(2, OFFSETS[where], towards)] })).facing.map(pairOf).join(', ')).toBe(expected);
+        expect(
+          viewFor(duel({ vessels: [ship(1, [0, 0], heading), ship(2, OFFSETS[where], towards)] }))
+            .facing.map(pairOf)
+            .join(', '),
+        ).toBe(expected);
         entries += 1;
       }
     }
@@ -112,9 +158,23 @@ describe('all arrangements', () => {
     for (const heading of DIRECTIONS) {
       for (const towards of DIRECTIONS) {
         const found = ALL.flatMap((where) =>
-          facingLines(at([0, 0], heading), at(OFFSETS[where], towards)).map(({ line, firingSide, targetSide, through }) => [where, line, firingSide, targetSide, through ? `(${through.join()})` : '-']),
+          facingLines(at([0, 0], heading), at(OFFSETS[where], towards)).map(
+            ({ line, firingSide, targetSide, through }) => [
+              where,
+              line,
+              firingSide,
+              targetSide,
+              through ? `(${through.join()})` : '-',
+            ],
+          ),
         );
-        const expected = TABLE_3B.map(([where, line, from, to, shared]) => [where, line, sidePointing(from, heading), sidePointing(to, towards), shared]);
+        const expected = TABLE_3B.map(([where, line, from, to, shared]) => [
+          where,
+          line,
+          sidePointing(from, heading),
+          sidePointing(to, towards),
+          shared,
+        ]);
         expect(found).toHaveLength(12);
         expect(found).toEqual(expect.arrayContaining(expected));
       }
@@ -150,13 +210,16 @@ describe('all arrangements', () => {
   });
 
   it('BS-I5: facing is symmetric', () => {
-    const flip = (line: Line) => `${pairOf({ firingSide: line.targetSide, targetSide: line.firingSide })} ${line.through?.join() ?? '-'}`;
+    const flip = (line: Line) =>
+      `${pairOf({ firingSide: line.targetSide, targetSide: line.firingSide })} ${line.through?.join() ?? '-'}`;
     for (const where of ALL) {
       for (const heading of DIRECTIONS) {
         for (const towards of DIRECTIONS) {
           const mine = facingLines(at([0, 0], heading), at(OFFSETS[where], towards));
           const his = facingLines(at(OFFSETS[where], towards), at([0, 0], heading));
-          expect(his.map((line) => `${pairOf(line)} ${line.through?.join() ?? '-'}`).sort()).toEqual(mine.map(flip).sort());
+          expect(his.map((line) => `${pairOf(line)} ${line.through?.join() ?? '-'}`).sort()).toEqual(
+            mine.map(flip).sort(),
+          );
         }
       }
     }
@@ -169,7 +232,9 @@ describe('all arrangements', () => {
         for (const towards of DIRECTIONS) {
           const before = facingLines(at([0, 0], heading), at(OFFSETS[where], towards));
           const after = facingLines(at([0, 0], turned(heading, 90)), at(quarter(OFFSETS[where]), turned(towards, 90)));
-          expect(after.map((line) => `${line.line} ${pairOf(line)}`).sort()).toEqual(before.map((line) => `${turned(line.line, 90)} ${pairOf(line)}`).sort());
+          expect(after.map((line) => `${line.line} ${pairOf(line)}`).sort()).toEqual(
+            before.map((line) => `${turned(line.line, 90)} ${pairOf(line)}`).sort(),
+          );
         }
       }
     }
@@ -185,13 +250,24 @@ describe('all arrangements', () => {
         [1, fire('W', 2)],
         [1, fire('S', 3)],
       ]);
-      return [1, 2].map((seat) => ({ ...shipOf(match, seat), cell: [shipOf(match, seat).cell[0] - x, shipOf(match, seat).cell[1] - y] }));
+      return [1, 2].map((seat) => ({
+        ...shipOf(match, seat),
+        cell: [shipOf(match, seat).cell[0] - x, shipOf(match, seat).cell[1] - y],
+      }));
     };
     expect(played([-40, 17])).toEqual(played([0, 0]));
   });
 
   it('BS-3.2: vessels that are not adjacent have no facing line', () => {
-    for (const to of [[0, 0], [2, 0], [2, 2], [1, 2], [-2, 1], [0, -2]] as const) expect(facingLines(at([0, 0]), at(to))).toEqual([]);
+    for (const to of [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+      [1, 2],
+      [-2, 1],
+      [0, -2],
+    ] as const)
+      expect(facingLines(at([0, 0]), at(to))).toEqual([]);
   });
 
   it('BS-12.12: the side of a lifeboat is left empty, the line names stay', () => {
@@ -202,7 +278,16 @@ describe('all arrangements', () => {
 });
 
 describe('BS-3.10 names of positions', () => {
-  const PLACES = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]] as const;
+  const PLACES = [
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+  ] as const;
   /** The name of a cell seen from seat 2 in (0,0), as the catalogue writes it. */
   const named = (target: ReturnType<typeof ship> | ReturnType<typeof boat>, cell: Cell): string | null => {
     const name = positionName(viewFor(duel({ vessels: [ship(1, [0, 1]), target] })), cell, '2');
@@ -214,17 +299,40 @@ describe('BS-3.10 names of positions', () => {
 
   it('BS-3.10 BS-C19: the eight places around Red (0,0) N; with heading E the cell (1,1) is the Bow/Port corner', () => {
     expect(PLACES.map((cell) => named(ship(2, [0, 0]), cell))).toEqual([
-      'off his Bow', 'Bow/Starboard corner', 'off his Starboard', 'Stern/Starboard corner', 'off his Stern', 'Stern/Port corner', 'off his Port', 'Bow/Port corner',
+      'off his Bow',
+      'Bow/Starboard corner',
+      'off his Starboard',
+      'Stern/Starboard corner',
+      'off his Stern',
+      'Stern/Port corner',
+      'off his Port',
+      'Bow/Port corner',
     ]);
     expect(named(ship(2, [0, 0], 'E'), [1, 1])).toBe('Bow/Port corner');
   });
 
   it('BS-3.10: turned with the ship; Bow or Stern first; against a lifeboat the compass', () => {
     expect(PLACES.map((cell) => named(ship(2, [0, 0], 'S'), cell))).toEqual([
-      'off his Stern', 'Stern/Port corner', 'off his Port', 'Bow/Port corner', 'off his Bow', 'Bow/Starboard corner', 'off his Starboard', 'Stern/Starboard corner',
+      'off his Stern',
+      'Stern/Port corner',
+      'off his Port',
+      'Bow/Port corner',
+      'off his Bow',
+      'Bow/Starboard corner',
+      'off his Starboard',
+      'Stern/Starboard corner',
     ]);
     expect(named(ship(2, [0, 0], 'W'), [1, 1])).toBe('Stern/Starboard corner');
-    expect(PLACES.map((cell) => named(boat(2, [0, 0], 'ash'), cell))).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']);
+    expect(PLACES.map((cell) => named(boat(2, [0, 0], 'ash'), cell))).toEqual([
+      'N',
+      'NE',
+      'E',
+      'SE',
+      'S',
+      'SW',
+      'W',
+      'NW',
+    ]);
     expect(named(ship(2, [0, 0]), [2, 0])).toBeNull();
     expect(named(ship(2, [0, 0]), [0, 0])).toBeNull();
   });
@@ -238,6 +346,11 @@ it('BS-3.1: one vessel in a cell, on a grid without borders', () => {
 });
 
 it('BS-3.8 BS-4.5: in the next turn the lines are named from the other end', () => {
-  const match = playAll(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])] }), [[1, stay], [2, nothing], [1, fire('E', 0)], [2, stay]]).match;
+  const match = playAll(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])] }), [
+    [1, stay],
+    [2, nothing],
+    [1, fire('E', 0)],
+    [2, stay],
+  ]).match;
   expect(linesOf(match.state.locks)).toBe('W: Po>Sb');
 });

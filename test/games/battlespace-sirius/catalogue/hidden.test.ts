@@ -2,19 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { AUDIENCE, viewerOf, type Viewer } from '../../../../src/engine/seat.ts';
 import { LIFEBOAT_IDS } from '../../../../src/games/battlespace-sirius/data/lifeboats.ts';
 import type { BattlespaceSiriusEvent } from '../../../../src/games/battlespace-sirius/event.ts';
-import { agree, duel, fire, game, newGame, play, resign, reveal, sentry, ship, type Duel } from '../../../helpers/bs-position.ts';
+import {
+  agree,
+  duel,
+  fire,
+  game,
+  newGame,
+  play,
+  resign,
+  reveal,
+  sentry,
+  ship,
+  type Duel,
+} from '../../../helpers/bs-position.ts';
 
 const SEATS = ['1', '2', '3'] as const;
 const seen = (match: Duel, viewer: Viewer) => game.view(match.state, viewer).players.map(({ lifeboat }) => lifeboat);
-const heard = (events: readonly BattlespaceSiriusEvent[], viewer: Viewer) => events.flatMap((event) => game.redact(event, viewer) ?? []);
+const heard = (events: readonly BattlespaceSiriusEvent[], viewer: Viewer) =>
+  events.flatMap((event) => game.redact(event, viewer) ?? []);
 /** The cards named anywhere in a text. */
 const named = (value: unknown) => LIFEBOAT_IDS.filter((id) => JSON.stringify(value).includes(`"${id}"`));
 
-const three = (more: object = {}): Duel => duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [0, 1], 'N', [6, 6, 0, 6])], cards: { 1: 'cranberry', 2: 'slate', 3: 'ash' }, ...more });
+const three = (more: object = {}): Duel =>
+  duel({
+    vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [0, 1], 'N', [6, 6, 0, 6])],
+    cards: { 1: 'cranberry', 2: 'slate', 3: 'ash' },
+    ...more,
+  });
 
 describe('BS-15 hidden information', () => {
   it('BS-15.1: in the Basic Game every viewer sees the same', () => {
-    const match = duel({ vessels: [ship(1, [0, 0], 'N', [6, 5, 4, 3]), ship(2, [1, 1], 'W', [1, 2, 3, 0])], phase: 'fire', engaged: '2', lines: ['N', 'E'], resolved: ['N'] });
+    const match = duel({
+      vessels: [ship(1, [0, 0], 'N', [6, 5, 4, 3]), ship(2, [1, 1], 'W', [1, 2, 3, 0])],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['N', 'E'],
+      resolved: ['N'],
+    });
     const bare = (viewer: Viewer) => ({ ...game.view(match.state, viewer), viewer: null, choices: null, always: null });
     expect(bare(viewerOf('1'))).toEqual(bare(AUDIENCE));
     expect(bare(viewerOf('2'))).toEqual(bare(AUDIENCE));
@@ -63,7 +87,8 @@ describe('BS-15 hidden information', () => {
   });
 
   it('BS-15.4: the draws before his own say nothing to a seat: other cards, the same view', () => {
-    const open = (draws: readonly number[]) => newGame({ playerCount: 3, lifeboats: true }, [...draws, 6, 6, 1, 1, 2, 2]);
+    const open = (draws: readonly number[]) =>
+      newGame({ playerCount: 3, lifeboats: true }, [...draws, 6, 6, 1, 1, 2, 2]);
     const a = open([4, 1, 6]);
     // Seat 3 holds Ash either way; the cards of seats 1 and 2 differ.
     const b = open([2, 2, 6]);
@@ -89,7 +114,12 @@ describe('BS-15 hidden information', () => {
   });
 
   it('BS-15.2: a card that is known by the loss of a ship is told to all in the event', () => {
-    const start = three({ vessels: [ship(1, [0, 0], 'N', [6, 0, 6, 6]), ship(2, [1, 0]), ship(3, [0, 1])], phase: 'reaction', engaged: '2', lines: ['E'] });
+    const start = three({
+      vessels: [ship(1, [0, 0], 'N', [6, 0, 6, 6]), ship(2, [1, 0]), ship(3, [0, 1])],
+      phase: 'reaction',
+      engaged: '2',
+      lines: ['E'],
+    });
     const { events } = play(start, 2, sentry('E', 'port'));
     for (const viewer of [viewerOf('3'), AUDIENCE]) expect(named(heard(events, viewer))).toEqual(['cranberry']);
     expect(events.some((event) => game.reveals(event))).toBe(true);
@@ -108,7 +138,13 @@ describe('BS-15 hidden information', () => {
     const held = new Set<string>();
     for (let draw = 1; draw <= 40; draw++) {
       let next = draw;
-      const chance = { die: (sides = 6) => 1 + (next++ % sides), below: (count: number) => next++ % count, drawn: 0, told: [], close: () => ({ kind: 'script' as const, draws: [] }) };
+      const chance = {
+        die: (sides = 6) => 1 + (next++ % sides),
+        below: (count: number) => next++ % count,
+        drawn: 0,
+        told: [],
+        close: () => ({ kind: 'script' as const, draws: [] }),
+      };
       const guess = game.guess(game.view(match.state, viewerOf('1')), '1', chance);
       expect(guess.players[0]!.lifeboat).toBe('cranberry');
       expect(new Set(guess.players.map(({ lifeboat }) => lifeboat)).size).toBe(3);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { imaginedChance } from '../../../../src/engine/rng.ts';
 import { LIFEBOATS } from '../../../../src/games/battlespace-sirius/data/lifeboats.ts';
-import { balanceOdds, exchangeOf, lifeboatOdds, patternWays, reduced, sentryOdds, toNumber, volleyOdds } from '../../../../src/games/battlespace-sirius/index.ts';
+import {
+  balanceOdds,
+  exchangeOf,
+  lifeboatOdds,
+  patternWays,
+  reduced,
+  sentryOdds,
+  toNumber,
+  volleyOdds,
+} from '../../../../src/games/battlespace-sirius/index.ts';
 import { boat, duel, fire, game, sentry, ship, type Command, type Duel } from '../../../helpers/bs-position.ts';
 import { TABLE_A, TABLE_D, TABLE_F } from '../odds/tables.ts';
 
@@ -25,8 +34,21 @@ const powerAt = (state: Duel['state'], seat: number, side: number): number => {
 
 /** What all rolls of n weapons from Starboard 6 at Port with a Shield come to, read from the states before and after. */
 function volley(weapons: number, shield: number, twoPairsRepair: 1 | 2 = 2) {
-  const start = duel({ vessels: [ship(1, [0, 0], 'N', [6, 6, 6, 6]), ship(2, [1, 0], 'N', [6, 6, 6, shield])], options: { twoPairsRepair }, phase: 'fire', engaged: '2', lines: ['E'] });
-  const count = { hits: Array.from({ length: weapons + 1 }, () => 0), removed: 0, emptied: 0, points: [0, 0, 0, 0], change: 0, of: 0 };
+  const start = duel({
+    vessels: [ship(1, [0, 0], 'N', [6, 6, 6, 6]), ship(2, [1, 0], 'N', [6, 6, 6, shield])],
+    options: { twoPairsRepair },
+    phase: 'fire',
+    engaged: '2',
+    lines: ['E'],
+  });
+  const count = {
+    hits: Array.from({ length: weapons + 1 }, () => 0),
+    removed: 0,
+    emptied: 0,
+    points: [0, 0, 0, 0],
+    change: 0,
+    of: 0,
+  };
   for (const { events, after } of resolved(start, 1, fire('E', weapons), weapons)) {
     const fired = events.find((event) => event.type === 'fired');
     if (fired?.type !== 'fired') throw new Error('No volley was fired.');
@@ -46,21 +68,30 @@ const text = (fraction: { readonly ways: number; readonly of: number }): string 
 };
 
 describe('results of the odds tables equal the resolver’s exhaustive count', () => {
-  it.each(TABLE_A)('BS-18.1 BS-8.6 BS-8.7 table 18.A: %i weapons at Shield %i', (weapons, shield, hits, of, atLeastOne, expectedHits, removed, emptied) => {
-    const count = volley(weapons, shield);
-    expect([count.hits, count.of]).toEqual([hits, of]);
-    expect(`${((1 - count.hits[0]! / of) * 100).toFixed(2)}%`).toBe(atLeastOne);
-    expect(text({ ways: count.hits.reduce((sum, ways, k) => sum + ways * k, 0), of })).toBe(expectedHits);
-    expect(text({ ways: count.removed, of })).toBe(removed);
-    expect(String(count.emptied)).toBe(emptied);
-    const odds = volleyOdds(weapons, shield);
-    expect([odds.hits, odds.of, odds.emptied.ways, odds.atLeastOne.ways]).toEqual([count.hits, of, count.emptied, of - count.hits[0]!]);
-    expect([text(odds.expectedRemoved), text(odds.expectedHits)]).toEqual([removed, expectedHits]);
-  });
+  it.each(TABLE_A)(
+    'BS-18.1 BS-8.6 BS-8.7 table 18.A: %i weapons at Shield %i',
+    (weapons, shield, hits, of, atLeastOne, expectedHits, removed, emptied) => {
+      const count = volley(weapons, shield);
+      expect([count.hits, count.of]).toEqual([hits, of]);
+      expect(`${((1 - count.hits[0]! / of) * 100).toFixed(2)}%`).toBe(atLeastOne);
+      expect(text({ ways: count.hits.reduce((sum, ways, k) => sum + ways * k, 0), of })).toBe(expectedHits);
+      expect(text({ ways: count.removed, of })).toBe(removed);
+      expect(String(count.emptied)).toBe(emptied);
+      const odds = volleyOdds(weapons, shield);
+      expect([odds.hits, odds.of, odds.emptied.ways, odds.atLeastOne.ways]).toEqual([
+        count.hits,
+        of,
+        count.emptied,
+        of - count.hits[0]!,
+      ]);
+      expect([text(odds.expectedRemoved), text(odds.expectedHits)]).toEqual([removed, expectedHits]);
+    },
+  );
 
   it('BS-18.1: every hit count is C(n,k) (7-s)^k (s-1)^(n-k)', () => {
     const choose = (n: number, k: number): number => (k === 0 || k === n ? 1 : choose(n - 1, k - 1) + choose(n - 1, k));
-    for (const [n, s, hits] of TABLE_A) expect(hits).toEqual(hits.map((_, k) => choose(n, k) * (7 - s) ** k * (s - 1) ** (n - k)));
+    for (const [n, s, hits] of TABLE_A)
+      expect(hits).toEqual(hits.map((_, k) => choose(n, k) * (7 - s) ** k * (s - 1) ** (n - k)));
   });
 
   it('BS-18.1 BS-9.2 BS-9.3 table 18.C: cost, repairs and balance', () => {
@@ -74,10 +105,18 @@ describe('results of the odds tables equal the resolver’s exhaustive count', (
     for (const [weapons, twoPairs, repair, change, points] of table) {
       const count = volley(weapons, 6, twoPairs);
       expect(count.points).toEqual(points);
-      expect(text({ ways: points.reduce<number>((sum, ways, point) => sum + ways * point, 0), of: count.of })).toBe(repair);
+      expect(text({ ways: points.reduce<number>((sum, ways, point) => sum + ways * point, 0), of: count.of })).toBe(
+        repair,
+      );
       expect(text({ ways: count.change, of: count.of })).toBe(change);
       const odds = balanceOdds(weapons, twoPairs);
-      expect([odds.cost, odds.points, odds.of, text(odds.expectedRepair), text(odds.expectedChange)]).toEqual([weapons - 1, count.points, count.of, repair, change]);
+      expect([odds.cost, odds.points, odds.of, text(odds.expectedRepair), text(odds.expectedChange)]).toEqual([
+        weapons - 1,
+        count.points,
+        count.of,
+        repair,
+        change,
+      ]);
       expect(odds.atLeastOne).toEqual({ ways: count.of - points[0], of: count.of });
     }
   });
@@ -94,14 +133,21 @@ describe('results of the odds tables equal the resolver’s exhaustive count', (
         const { removed, change, of } = volley(row + 1, column + 1);
         expect(text({ ways: removed + change, of })).toBe(cell);
         expect(text(exchangeOf(row + 1, column + 1, 2))).toBe(cell);
-        expect(toNumber(exchangeOf(row + 1, column + 1, 2))).toBeLessThanOrEqual(toNumber(exchangeOf(1, column + 1, 2)));
+        expect(toNumber(exchangeOf(row + 1, column + 1, 2))).toBeLessThanOrEqual(
+          toNumber(exchangeOf(1, column + 1, 2)),
+        );
       }
     }
   });
 
   it('BS-18.1 BS-7.11 table 18.E: one Sentry die', () => {
     for (const shield of [1, 2, 3, 4, 5, 6]) {
-      const start = duel({ vessels: [ship(1, [0, 0], 'N', [6, shield, 6, 6]), ship(2, [1, 0])], phase: 'reaction', engaged: '2', lines: ['E'] });
+      const start = duel({
+        vessels: [ship(1, [0, 0], 'N', [6, shield, 6, 6]), ship(2, [1, 0])],
+        phase: 'reaction',
+        engaged: '2',
+        lines: ['E'],
+      });
       let hits = 0;
       for (const { after } of resolved(start, 2, sentry('E', 'port'), 1)) hits += shield - powerAt(after, 1, 1);
       expect(hits).toBe(7 - shield);
@@ -115,9 +161,15 @@ describe('results of the odds tables equal the resolver’s exhaustive count', (
       const { id } = LIFEBOATS.find((card) => card.hull === hull)!;
       for (const [index, chance] of chances.entries()) {
         const weapons = index + 1;
-        const start = duel({ vessels: [ship(1, [0, 0]), boat(2, [1, 0], id)], phase: 'fire', engaged: '2', lines: ['E'] });
+        const start = duel({
+          vessels: [ship(1, [0, 0]), boat(2, [1, 0], id)],
+          phase: 'fire',
+          engaged: '2',
+          lines: ['E'],
+        });
         let ways = 0;
-        for (const { events } of resolved(start, 1, fire('E', weapons), weapons)) if (events.some((event) => event.type === 'fired' && event.destroyed)) ways += 1;
+        for (const { events } of resolved(start, 1, fire('E', weapons), weapons))
+          if (events.some((event) => event.type === 'fired' && event.destroyed)) ways += 1;
         expect(`${ways}/${6 ** weapons}`).toBe(chance);
         expect(lifeboatOdds(weapons, hull)).toEqual({ ways, of: 6 ** weapons });
       }
@@ -127,9 +179,22 @@ describe('results of the odds tables equal the resolver’s exhaustive count', (
 
 describe('chapter 18', () => {
   it('BS-C98: chances to empty a side', () => {
-    const emptied = ([[4, 3], [4, 4], [3, 3], [2, 2], [1, 1]] as const).map(([n, s]) => `${volley(n, s).emptied} of ${6 ** n}`);
+    const emptied = (
+      [
+        [4, 3],
+        [4, 4],
+        [3, 3],
+        [2, 2],
+        [1, 1],
+      ] as const
+    ).map(([n, s]) => `${volley(n, s).emptied} of ${6 ** n}`);
     expect(emptied).toEqual(['768 of 1296', '81 of 1296', '64 of 216', '25 of 36', '6 of 6']);
-    expect([768 / 1296, 81 / 1296, 64 / 216, 25 / 36].map((chance) => `${(100 * chance).toFixed(2)}%`)).toEqual(['59.26%', '6.25%', '29.63%', '69.44%']);
+    expect([768 / 1296, 81 / 1296, 64 / 216, 25 / 36].map((chance) => `${(100 * chance).toFixed(2)}%`)).toEqual([
+      '59.26%',
+      '6.25%',
+      '29.63%',
+      '69.44%',
+    ]);
   });
 
   it('BS-C99: 4 weapons at Shield 6', () => expect(volley(4, 6).hits).toEqual([625, 500, 150, 20, 1]));

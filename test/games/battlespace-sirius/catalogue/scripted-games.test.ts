@@ -2,7 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { applyCommand, startMatch } from '../../../../src/engine/match.ts';
 import { scriptChance } from '../../../../src/engine/rng.ts';
 import {
-  automatic, deciding, diceLeft, eventOf, eventsOf, fire, game, legal, linesOf, newGame, nothing, optionsOf, play, player, refusal, shipOf, stay, vesselOf, viewFor, type Duel,
+  automatic,
+  deciding,
+  diceLeft,
+  eventOf,
+  eventsOf,
+  fire,
+  game,
+  legal,
+  linesOf,
+  newGame,
+  nothing,
+  optionsOf,
+  play,
+  player,
+  refusal,
+  shipOf,
+  stay,
+  vesselOf,
+  viewFor,
+  type Duel,
 } from '../../../helpers/bs-position.ts';
 import { S1, S1_NUMBERS, S2, S2_NUMBERS, type Row } from './scripted.ts';
 
@@ -29,10 +48,18 @@ function follow(start: Duel, rows: readonly Row[]): Duel {
     if (row.facing !== undefined) expect(linesOf(viewFor(match).facing), where).toBe(row.facing);
     if (row.locks !== undefined) expect(linesOf(match.state.locks), where).toBe(row.locks);
     if (row.quiet !== undefined) expect(match.state.quietTurns, where).toBe(row.quiet);
-    if (row.at !== undefined) expect(`(${shipOf(match, seatOfTurn).cell.join()}) ${shipOf(match, seatOfTurn).heading}`, where).toBe(row.at);
+    if (row.at !== undefined)
+      expect(`(${shipOf(match, seatOfTurn).cell.join()}) ${shipOf(match, seatOfTurn).heading}`, where).toBe(row.at);
     if (row.shots !== undefined) {
-      const sentryShots = eventsOf(played.events, 'sentryFired').flatMap(({ shots }) => shots.map(({ line, die, against, hit }) => `${line}: ${die ?? '-'} against ${against} ${hit ? 'hit' : 'no hit'}`));
-      const volleys = eventsOf(played.events, 'fired').map(({ line, dice, against, hits, points }) => `${line}: ${dice.join(',') || '-'} against ${against}, ${hits} hits, ${points} points`);
+      const sentryShots = eventsOf(played.events, 'sentryFired').flatMap(({ shots }) =>
+        shots.map(
+          ({ line, die, against, hit }) => `${line}: ${die ?? '-'} against ${against} ${hit ? 'hit' : 'no hit'}`,
+        ),
+      );
+      const volleys = eventsOf(played.events, 'fired').map(
+        ({ line, dice, against, hits, points }) =>
+          `${line}: ${dice.join(',') || '-'} against ${against}, ${hits} hits, ${points} points`,
+      );
       expect([...sentryShots, ...volleys].join('; '), where).toBe(row.shots);
     }
   }
@@ -66,10 +93,20 @@ describe('scripted game S1', () => {
   });
 
   it('BS-I10 BS-16.1: the same numbers and commands give the same match, byte for byte', () => {
-    const once = JSON.stringify(S1.reduce((match, { seat, command }) => play(match, seat, command).match, open().match));
-    expect(JSON.stringify(S1.reduce((match, { seat, command }) => play(match, seat, command).match, open().match))).toBe(once);
+    const once = JSON.stringify(
+      S1.reduce((match, { seat, command }) => play(match, seat, command).match, open().match),
+    );
+    expect(
+      JSON.stringify(S1.reduce((match, { seat, command }) => play(match, seat, command).match, open().match)),
+    ).toBe(once);
     const other = startMatch(game, optionsOf(), scriptChance([...S1_NUMBERS.slice(0, -1), 4])).match;
-    expect(JSON.stringify(S1.slice(0, -3).reduce((match, { seat, command }) => play(match, seat, command).match, other))).not.toBe(JSON.stringify(S1.slice(0, -3).reduce((match, { seat, command }) => play(match, seat, command).match, open().match)));
+    expect(
+      JSON.stringify(S1.slice(0, -3).reduce((match, { seat, command }) => play(match, seat, command).match, other)),
+    ).not.toBe(
+      JSON.stringify(
+        S1.slice(0, -3).reduce((match, { seat, command }) => play(match, seat, command).match, open().match),
+      ),
+    );
   });
 });
 
@@ -80,7 +117,11 @@ describe('scripted game S2', () => {
     const { match } = open();
     expect(match.state.players.map(({ lifeboat }) => lifeboat)).toEqual(['cranberry', 'slate', 'ash']);
     expect(match.state.order).toEqual(['2', '3', '1']);
-    expect([2, 3, 1].map((seat) => shipOf(match, seat).cell)).toEqual([[0, 0], [1, 0], [2, 0]]);
+    expect([2, 3, 1].map((seat) => shipOf(match, seat).cell)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
     expect(S2_NUMBERS).toHaveLength(39);
   });
 
@@ -115,6 +156,12 @@ describe('scripted game S2', () => {
     const before = follow(open().match, S2.slice(0, -1));
     const last = applyCommand(game, before, '1', fire('W', 3));
     if (!last.ok) throw new Error('refused');
-    expect(eventOf(last.events, 'gameEnded')).toEqual({ type: 'gameEnded', winner: '1', reason: 'lastVessel', placing: [['1'], ['2'], ['3']], scores: [1, 0, 0] });
+    expect(eventOf(last.events, 'gameEnded')).toEqual({
+      type: 'gameEnded',
+      winner: '1',
+      reason: 'lastVessel',
+      placing: [['1'], ['2'], ['3']],
+      scores: [1, 0, 0],
+    });
   });
 });

@@ -5,10 +5,25 @@ import type { Cell } from '../../../../src/games/battlespace-sirius/state.ts';
 export type Compass = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 
 /** Where a target lies, as steps from the attacker. */
-export const OFFSETS: { readonly [at in Compass]: Cell } = { N: [0, 1], NE: [1, 1], E: [1, 0], SE: [1, -1], S: [0, -1], SW: [-1, -1], W: [-1, 0], NW: [-1, 1] };
+export const OFFSETS: { readonly [at in Compass]: Cell } = {
+  N: [0, 1],
+  NE: [1, 1],
+  E: [1, 0],
+  SE: [1, -1],
+  S: [0, -1],
+  SW: [-1, -1],
+  W: [-1, 0],
+  NW: [-1, 1],
+};
 
 /** Table 3.B: target lies, line, attacker's side points, target's side points, shared cell with the attacker in (0,0). */
-export const TABLE_3B: readonly (readonly [at: Compass, line: Direction, attacker: Direction, target: Direction, shared: string])[] = [
+export const TABLE_3B: readonly (readonly [
+  at: Compass,
+  line: Direction,
+  attacker: Direction,
+  target: Direction,
+  shared: string,
+])[] = [
   ['N', 'N', 'N', 'S', '-'],
   ['E', 'E', 'E', 'W', '-'],
   ['S', 'S', 'S', 'N', '-'],
@@ -24,7 +39,15 @@ export const TABLE_3B: readonly (readonly [at: Compass, line: Direction, attacke
 ];
 
 /** Worked cases: attacker, target, where the target lies, lines with the sides' indices. */
-export const CASES: readonly (readonly [id: string, from: Cell, heading: Direction, to: Cell, targetHeading: Direction, at: Compass, lines: string])[] = [
+export const CASES: readonly (readonly [
+  id: string,
+  from: Cell,
+  heading: Direction,
+  to: Cell,
+  targetHeading: Direction,
+  at: Compass,
+  lines: string,
+])[] = [
   ['BS-G1', [0, 0], 'N', [1, 0], 'N', 'E', 'E: Starboard (1) > Port (3)'],
   ['BS-G2', [0, 0], 'N', [1, 0], 'S', 'E', 'E: Starboard (1) > Starboard (1)'],
   ['BS-G3', [0, 0], 'E', [1, 0], 'W', 'E', 'E: Bow (0) > Bow (0)'],
@@ -52,7 +75,14 @@ export const CASES: readonly (readonly [id: string, from: Cell, heading: Directi
 ];
 
 /** Table 3.C: target at, attacker's heading, then the pairs with the target heading N, E, S and W. */
-export const TABLE_3C: readonly (readonly [at: Compass, heading: Direction, n: string, e: string, s: string, w: string])[] = [
+export const TABLE_3C: readonly (readonly [
+  at: Compass,
+  heading: Direction,
+  n: string,
+  e: string,
+  s: string,
+  w: string,
+])[] = [
   ['N', 'N', 'Bo>St', 'Bo>Sb', 'Bo>Bo', 'Bo>Po'],
   ['N', 'E', 'Po>St', 'Po>Sb', 'Po>Bo', 'Po>Po'],
   ['N', 'S', 'St>St', 'St>Sb', 'St>Bo', 'St>Po'],

@@ -1,30 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOdds, exchangeOf, fractionText, lifeboatOdds, meanText, outcomesOf, patternWays, percentText, reduced, sentryOdds, volleyOdds } from '../../../../src/games/battlespace-sirius/index.ts';
+import {
+  balanceOdds,
+  exchangeOf,
+  fractionText,
+  lifeboatOdds,
+  meanText,
+  outcomesOf,
+  patternWays,
+  percentText,
+  reduced,
+  sentryOdds,
+  volleyOdds,
+} from '../../../../src/games/battlespace-sirius/index.ts';
 import { hitsOf, pointsOf } from '../../../../src/games/battlespace-sirius/rules/volley.ts';
 import { TABLE_A, TABLE_D, TABLE_F } from './tables.ts';
 
 /** A fraction as the catalogue prints it: whole numbers without a denominator. */
-const text = (fraction: { ways: number; of: number }) => (fraction.of === 1 ? String(fraction.ways) : fractionText(fraction));
+const text = (fraction: { ways: number; of: number }) =>
+  fraction.of === 1 ? String(fraction.ways) : fractionText(fraction);
 
 /** Every ordered roll of n dice, made here on its own. */
 function* rolls(n: number): Generator<number[]> {
-  for (let code = 0; code < 6 ** n; code++) yield Array.from({ length: n }, (_, at) => (Math.floor(code / 6 ** at) % 6) + 1);
+  for (let code = 0; code < 6 ** n; code++)
+    yield Array.from({ length: n }, (_, at) => (Math.floor(code / 6 ** at) % 6) + 1);
 }
 
 describe('BS-18.1 table 18.A', () => {
-  it.each(TABLE_A)('%i weapons at Shield %i', (weapons, shield, hits, of, atLeastOne, expectedHits, removed, emptied) => {
-    const odds = volleyOdds(weapons, shield);
-    expect(odds.hits).toEqual(hits);
-    expect(odds.of).toBe(of);
-    expect(((odds.atLeastOne.ways / odds.atLeastOne.of) * 100).toFixed(2)).toBe(atLeastOne.replace('%', ''));
-    expect(text(odds.expectedHits)).toBe(expectedHits);
-    expect(text(odds.expectedRemoved)).toBe(removed);
-    expect(odds.emptied).toEqual({ ways: Number(emptied), of });
-  });
+  it.each(TABLE_A)(
+    '%i weapons at Shield %i',
+    (weapons, shield, hits, of, atLeastOne, expectedHits, removed, emptied) => {
+      const odds = volleyOdds(weapons, shield);
+      expect(odds.hits).toEqual(hits);
+      expect(odds.of).toBe(of);
+      expect(((odds.atLeastOne.ways / odds.atLeastOne.of) * 100).toFixed(2)).toBe(atLeastOne.replace('%', ''));
+      expect(text(odds.expectedHits)).toBe(expectedHits);
+      expect(text(odds.expectedRemoved)).toBe(removed);
+      expect(odds.emptied).toEqual({ ways: Number(emptied), of });
+    },
+  );
 
   it('BS-C98 chances to empty a side', () => {
     const emptied = (weapons: number, shield: number) => fractionText(volleyOdds(weapons, shield).emptied);
-    expect([emptied(4, 3), emptied(4, 4), emptied(3, 3), emptied(2, 2), emptied(1, 1)]).toEqual(['768/1296', '81/1296', '64/216', '25/36', '6/6']);
+    expect([emptied(4, 3), emptied(4, 4), emptied(3, 3), emptied(2, 2), emptied(1, 1)]).toEqual([
+      '768/1296',
+      '81/1296',
+      '64/216',
+      '25/36',
+      '6/6',
+    ]);
   });
 
   it('BS-C99 ways of 0 to 4 hits at Shield 6', () => {
@@ -39,7 +62,11 @@ describe('BS-18.1 table 18.A', () => {
           const key = `${hitsOf(roll, against)}/${pointsOf(roll, twoPairs)}`;
           counted[key] = (counted[key] ?? 0) + 1;
         }
-        expect(Object.fromEntries(outcomesOf(dice, against, twoPairs).map(({ hits, points, ways }) => [`${hits}/${points}`, ways]))).toEqual(counted);
+        expect(
+          Object.fromEntries(
+            outcomesOf(dice, against, twoPairs).map(({ hits, points, ways }) => [`${hits}/${points}`, ways]),
+          ),
+        ).toEqual(counted);
       }
     }
   });
@@ -72,7 +99,14 @@ describe('own Power', () => {
 });
 
 it('BS-7.11 table 18.E: a Sentry die', () => {
-  expect([1, 2, 3, 4, 5, 6].map((shield) => fractionText(sentryOdds(shield)!))).toEqual(['6/6', '5/6', '4/6', '3/6', '2/6', '1/6']);
+  expect([1, 2, 3, 4, 5, 6].map((shield) => fractionText(sentryOdds(shield)!))).toEqual([
+    '6/6',
+    '5/6',
+    '4/6',
+    '3/6',
+    '2/6',
+    '1/6',
+  ]);
   expect(sentryOdds(0)).toBeNull();
 });
 
@@ -84,7 +118,11 @@ describe('BS-19.7 what is written', () => {
   it('gives percent with one decimal, halves up, from whole numbers', () => {
     expect(percentText({ ways: 768, of: 1296 })).toBe('59.3 %');
     expect(percentText({ ways: 81, of: 1296 })).toBe('6.3 %');
-    expect([percentText({ ways: 0, of: 6 }), percentText({ ways: 6, of: 6 }), percentText({ ways: 1295, of: 1296 })]).toEqual(['0.0 %', '100.0 %', '99.9 %']);
+    expect([
+      percentText({ ways: 0, of: 6 }),
+      percentText({ ways: 6, of: 6 }),
+      percentText({ ways: 1295, of: 1296 }),
+    ]).toEqual(['0.0 %', '100.0 %', '99.9 %']);
   });
 
   it('gives means with decimals and a sign, and lowest terms', () => {

@@ -1,5 +1,14 @@
 /** Table 18.A: weapons, Shield, ways for k hits, of, at least 1 hit, expected hits, expected Power removed, ways that empty the side. */
-export const TABLE_A: readonly (readonly [number, number, readonly number[], number, string, string, string, string])[] = [
+export const TABLE_A: readonly (readonly [
+  number,
+  number,
+  readonly number[],
+  number,
+  string,
+  string,
+  string,
+  string,
+])[] = [
   [1, 1, [0, 6], 6, '100.00%', '1', '1', '6'],
   [1, 2, [1, 5], 6, '83.33%', '5/6', '5/6', '0'],
   [1, 3, [2, 4], 6, '66.67%', '2/3', '2/3', '0'],

@@ -1,14 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { positionName } from '../../../../src/games/battlespace-sirius/aids/position-name.ts';
 import { DIRECTIONS, SIDES, TURNS, type Direction } from '../../../../src/games/battlespace-sirius/data/sides.ts';
-import { beside, directionOf, facingLines, isAdjacent, neighbours, opposite, sidePointing, turned } from '../../../../src/games/battlespace-sirius/rules/facing.ts';
+import {
+  beside,
+  directionOf,
+  facingLines,
+  isAdjacent,
+  neighbours,
+  opposite,
+  sidePointing,
+  turned,
+} from '../../../../src/games/battlespace-sirius/rules/facing.ts';
 import type { Cell, Ship } from '../../../../src/games/battlespace-sirius/state.ts';
-import { boat, duel, linesOf, lock, nothing, play, playAll, position, ship, viewFor } from '../../../helpers/bs-position.ts';
+import {
+  boat,
+  duel,
+  linesOf,
+  lock,
+  nothing,
+  play,
+  playAll,
+  position,
+  ship,
+  viewFor,
+} from '../../../helpers/bs-position.ts';
 
 const at = (cell: Cell, heading: Direction): Ship => ({ kind: 'ship', cell, heading, power: [6, 6, 6, 6] });
 
 /** Every place of a target next to (0,0) with every pair of headings. */
-const ARRANGEMENTS = neighbours([0, 0]).flatMap((cell) => DIRECTIONS.flatMap((mine) => DIRECTIONS.map((his) => [at([0, 0], mine), at(cell, his)] as const)));
+const ARRANGEMENTS = neighbours([0, 0]).flatMap((cell) =>
+  DIRECTIONS.flatMap((mine) => DIRECTIONS.map((his) => [at([0, 0], mine), at(cell, his)] as const)),
+);
 
 describe('chapter 3: grid and facing', () => {
   it('BS-3.1: one vessel in a cell, on a grid without borders', () => {
@@ -33,14 +55,22 @@ describe('chapter 3: grid and facing', () => {
   });
 
   it('BS-3.4: a turn by t degrees moves the heading by t/90', () => {
-    for (const [h, heading] of DIRECTIONS.entries()) for (const turn of TURNS) expect(turned(heading, turn)).toBe(DIRECTIONS[(h + turn / 90) % 4]);
+    for (const [h, heading] of DIRECTIONS.entries())
+      for (const turn of TURNS) expect(turned(heading, turn)).toBe(DIRECTIONS[(h + turn / 90) % 4]);
   });
 
   it('BS-3.5: in Square one line joins the sides that point at each other', () => {
     for (const [mine, his] of ARRANGEMENTS) {
       const straight = DIRECTIONS.find((direction) => beside(mine.cell, direction).join() === his.cell.join());
       if (!straight) continue;
-      expect(facingLines(mine, his)).toEqual([{ line: straight, firingSide: sidePointing(straight, mine.heading), targetSide: sidePointing(opposite(straight), his.heading), through: null }]);
+      expect(facingLines(mine, his)).toEqual([
+        {
+          line: straight,
+          firingSide: sidePointing(straight, mine.heading),
+          targetSide: sidePointing(opposite(straight), his.heading),
+          through: null,
+        },
+      ]);
     }
   });
 
@@ -51,8 +81,18 @@ describe('chapter 3: grid and facing', () => {
       const v: Direction = dy > 0 ? 'N' : 'S';
       const w: Direction = dx > 0 ? 'E' : 'W';
       expect(facingLines(mine, his)).toEqual([
-        { line: v, firingSide: sidePointing(v, mine.heading), targetSide: sidePointing(opposite(w), his.heading), through: [0, dy] },
-        { line: w, firingSide: sidePointing(w, mine.heading), targetSide: sidePointing(opposite(v), his.heading), through: [dx, 0] },
+        {
+          line: v,
+          firingSide: sidePointing(v, mine.heading),
+          targetSide: sidePointing(opposite(w), his.heading),
+          through: [0, dy],
+        },
+        {
+          line: w,
+          firingSide: sidePointing(w, mine.heading),
+          targetSide: sidePointing(opposite(v), his.heading),
+          through: [dx, 0],
+        },
       ]);
     }
   });
@@ -67,17 +107,31 @@ describe('chapter 3: grid and facing', () => {
 
   it('BS-3.8: a line is named by the turn player, also in the reaction; the other turn names it from the other end', () => {
     const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 1])] });
-    const locked = playAll(match, [[1, { type: 'maneuver', kind: 'stay' }], [1, lock(2, 'NE')]]).match;
+    const locked = playAll(match, [
+      [1, { type: 'maneuver', kind: 'stay' }],
+      [1, lock(2, 'NE')],
+    ]).match;
     expect(linesOf(locked.state.locks)).toBe('N: Bo>Po, E: Sb>St');
-    const next = playAll(locked, [[2, nothing], [1, { type: 'fire', line: 'N', weapons: 0 }], [1, { type: 'fire', line: 'E', weapons: 0 }]]).match;
+    const next = playAll(locked, [
+      [2, nothing],
+      [1, { type: 'fire', line: 'N', weapons: 0 }],
+      [1, { type: 'fire', line: 'E', weapons: 0 }],
+    ]).match;
     expect(linesOf(viewFor(next).facing)).toBe('S: St>Sb, W: Po>Bo');
   });
 
   it('BS-3.9: with two players only place and headings matter: shifting or turning the grid changes nothing in play', () => {
     for (const [mine, his] of ARRANGEMENTS) {
-      const pairs = (a: Ship, b: Ship) => facingLines(a, b).map(({ firingSide, targetSide }) => `${firingSide}>${targetSide}`).sort();
+      const pairs = (a: Ship, b: Ship) =>
+        facingLines(a, b)
+          .map(({ firingSide, targetSide }) => `${firingSide}>${targetSide}`)
+          .sort();
       const shifted = (one: Ship): Ship => ({ ...one, cell: [one.cell[0] + 7, one.cell[1] - 3] });
-      const quarter = (one: Ship): Ship => ({ ...one, cell: [one.cell[1], -one.cell[0]], heading: turned(one.heading, 90) });
+      const quarter = (one: Ship): Ship => ({
+        ...one,
+        cell: [one.cell[1], -one.cell[0]],
+        heading: turned(one.heading, 90),
+      });
       expect(pairs(shifted(mine), shifted(his))).toEqual(pairs(mine, his));
       expect(pairs(quarter(mine), quarter(his))).toEqual(pairs(mine, his));
     }

@@ -5,12 +5,29 @@ import { AUDIENCE, JUDGE, viewerOf, type Viewer } from '../../../../src/engine/s
 import { LIFEBOAT_IDS } from '../../../../src/games/battlespace-sirius/data/lifeboats.ts';
 import type { BattlespaceSiriusEvent } from '../../../../src/games/battlespace-sirius/event.ts';
 import type { BattlespaceSiriusState } from '../../../../src/games/battlespace-sirius/state.ts';
-import { agree, duel, eventOf, fire, game, newGame, optionsOf, play, playAll, resign, reveal, ship, viewFor, type Command, type Duel } from '../../../helpers/bs-position.ts';
+import {
+  agree,
+  duel,
+  eventOf,
+  fire,
+  game,
+  newGame,
+  optionsOf,
+  play,
+  playAll,
+  resign,
+  reveal,
+  ship,
+  viewFor,
+  type Command,
+  type Duel,
+} from '../../../helpers/bs-position.ts';
 
 const CARDS = { 1: 'cranberry', 2: 'slate', 3: 'ash' } as const;
 const ROW = { vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [2, 0], 'N', [6, 6, 6, 0])], cards: CARDS };
 
-const cardsSeen = (match: Duel, viewer: Viewer) => game.view(match.state, viewer).players.map(({ lifeboat }) => lifeboat);
+const cardsSeen = (match: Duel, viewer: Viewer) =>
+  game.view(match.state, viewer).players.map(({ lifeboat }) => lifeboat);
 
 describe('chapter 15: hidden information', () => {
   it('BS-15.1: in the Basic Game everybody sees everything', () => {
@@ -22,7 +39,7 @@ describe('chapter 15: hidden information', () => {
     }
   });
 
-  it('BS-15.2: a card is its owner\'s until its ship is lost, he shows it, or the game is over', () => {
+  it("BS-15.2: a card is its owner's until its ship is lost, he shows it, or the game is over", () => {
     const match = duel(ROW);
     expect(cardsSeen(match, viewerOf('1'))).toEqual(['cranberry', 'hidden', 'hidden']);
     expect(cardsSeen(match, viewerOf('2'))).toEqual(['hidden', 'slate', 'hidden']);
@@ -31,7 +48,11 @@ describe('chapter 15: hidden information', () => {
     const lost = play(breach, 2, fire('E', 1));
     expect(cardsSeen(lost.match, viewerOf('1'))).toEqual(['cranberry', 'hidden', 'ash']);
     expect(game.reveals(eventOf(lost.events, 'vesselLost'))).toBe(true);
-    const over = playAll(match, [[3, agree(true)], [1, agree(true)], [2, agree(true)]]);
+    const over = playAll(match, [
+      [3, agree(true)],
+      [1, agree(true)],
+      [2, agree(true)],
+    ]);
     expect(cardsSeen(over.match, AUDIENCE)).toEqual(['cranberry', 'slate', 'ash']);
     expect(over.events.some((event) => game.reveals(event))).toBe(true);
   });
@@ -39,8 +60,12 @@ describe('chapter 15: hidden information', () => {
   it('BS-15.3: cards nobody drew are hidden until the game is over', () => {
     const match = duel(ROW);
     for (const viewer of [viewerOf('1'), AUDIENCE, JUDGE]) expect(game.view(match.state, viewer).undrawn).toBeNull();
-    const { match: over } = playAll(match, [[1, resign], [2, resign]]);
-    for (const viewer of [viewerOf('1'), AUDIENCE]) expect(game.view(over.state, viewer).undrawn).toEqual(['sand', 'bronze', 'emeraldBoat', 'blueRed', 'ivory']);
+    const { match: over } = playAll(match, [
+      [1, resign],
+      [2, resign],
+    ]);
+    for (const viewer of [viewerOf('1'), AUDIENCE])
+      expect(game.view(over.state, viewer).undrawn).toEqual(['sand', 'bronze', 'emeraldBoat', 'blueRed', 'ivory']);
     expect(viewFor(play(duel({ vessels: ROW.vessels }), 1, resign).match).undrawn).toBeNull();
   });
 
@@ -59,7 +84,9 @@ describe('chapter 15: hidden information', () => {
     expect(heard(viewerOf('2'))).toEqual([drawn('1', null), drawn('2', 'slate'), drawn('3', null)]);
     expect(heard(AUDIENCE)).toEqual([drawn('1', null), drawn('2', null), drawn('3', null)]);
     expect(heard(JUDGE)).toEqual([drawn('1', 'cranberry'), drawn('2', 'slate'), drawn('3', 'ash')]);
-    const lines = heard(viewerOf('1')).map((event) => game.describe(event!, viewFor(newGame({}, [6, 6, 1, 1]).match)).key);
+    const lines = heard(viewerOf('1')).map(
+      (event) => game.describe(event!, viewFor(newGame({}, [6, 6, 1, 1]).match)).key,
+    );
     expect(lines).toEqual(['bs.lifeboatDrawn', 'bs.lifeboatDrawn.hidden', 'bs.lifeboatDrawn.hidden']);
   });
 
@@ -98,7 +125,9 @@ describe('chapter 15: hidden information', () => {
         const heard = (events: readonly BattlespaceSiriusEvent[]) => events.map((event) => game.redact(event, viewer));
         const shown = one.events.findIndex((event) => game.reveals(event));
         if (shown >= 0) {
-          expect(JSON.stringify(heard(two.events).slice(0, shown))).toBe(JSON.stringify(heard(one.events).slice(0, shown)));
+          expect(JSON.stringify(heard(two.events).slice(0, shown))).toBe(
+            JSON.stringify(heard(one.events).slice(0, shown)),
+          );
           expect(two.events[shown]!.type).toBe(one.events[shown]!.type);
           turnedOver++;
           break;
@@ -114,7 +143,8 @@ describe('chapter 15: hidden information', () => {
 
   it('BS-15.5: draw flags are public', () => {
     const match = play(duel(ROW), 2, agree(true)).match;
-    for (const viewer of [viewerOf('1'), viewerOf('3'), AUDIENCE]) expect(game.view(match.state, viewer).players.map((player) => player.agree)).toEqual([false, true, false]);
+    for (const viewer of [viewerOf('1'), viewerOf('3'), AUDIENCE])
+      expect(game.view(match.state, viewer).players.map((player) => player.agree)).toEqual([false, true, false]);
   });
 });
 
@@ -124,5 +154,12 @@ function otherHands(state: BattlespaceSiriusState, viewer: Viewer, turn: number)
   const known = state.players.filter(({ seat }) => knows(seat)).map(({ lifeboat }) => lifeboat);
   const unknown = LIFEBOAT_IDS.filter((id) => !known.includes(id));
   const step = 1 + (turn % (unknown.length - 1));
-  return { ...state, players: state.players.map((player) => (knows(player.seat) ? player : { ...player, lifeboat: unknown[(unknown.indexOf(player.lifeboat!) + step) % unknown.length]! })) };
+  return {
+    ...state,
+    players: state.players.map((player) =>
+      knows(player.seat)
+        ? player
+        : { ...player, lifeboat: unknown[(unknown.indexOf(player.lifeboat!) + step) % unknown.length]! },
+    ),
+  };
 }

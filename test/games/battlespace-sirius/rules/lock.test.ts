@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { automatic, deciding, duel, fire, legal, linesOf, lock, play, powerOf, refusal, ship, stay, sentry } from '../../../helpers/bs-position.ts';
+import {
+  automatic,
+  deciding,
+  duel,
+  fire,
+  legal,
+  linesOf,
+  lock,
+  play,
+  powerOf,
+  refusal,
+  ship,
+  stay,
+  sentry,
+} from '../../../helpers/bs-position.ts';
 
 const CORNER = { vessels: [ship(1, [0, 0]), ship(2, [1, 1])] };
 
@@ -29,11 +43,15 @@ describe('chapter 6: Lock Targets', () => {
     expect(play(match, 1, lock(2, 'EN')).match.state).toEqual(play(match, 1, lock(2, 'NE')).match.state);
     expect(refusal(match, 1, lock(2, 'NN'))).toBe('BS-6.3: line N is named 2 times; once is enough.');
     expect(refusal(match, 1, lock(2, 'W'))).toBe('BS-6.3: your Port (W) faces nobody; the lines to Red are N and E.');
-    expect(refusal(match, 1, lock(2, 'NES'))).toBe('BS-6.3: your Stern (S) faces nobody; the lines to Red are N and E.');
+    expect(refusal(match, 1, lock(2, 'NES'))).toBe(
+      'BS-6.3: your Stern (S) faces nobody; the lines to Red are N and E.',
+    );
   });
 
   it('BS-6.4: at least one line is locked', () => {
-    expect(refusal(play(duel(CORNER), 1, stay).match, 1, lock(2, ''))).toBe('BS-6.4: lock at least 1 line; N and E face Red.');
+    expect(refusal(play(duel(CORNER), 1, stay).match, 1, lock(2, ''))).toBe(
+      'BS-6.4: lock at least 1 line; N and E face Red.',
+    );
   });
 
   it('BS-6.5: a lock ties one firing side to one target side', () => {
@@ -45,10 +63,17 @@ describe('chapter 6: Lock Targets', () => {
   });
 
   it('BS-6.6: locking is free and asks no Power of either side', () => {
-    const match = play(duel({ vessels: [ship(1, [0, 0], 'N', [0, 0, 6, 6]), ship(2, [1, 1], 'N', [6, 6, 0, 0])] }), 1, stay).match;
+    const match = play(
+      duel({ vessels: [ship(1, [0, 0], 'N', [0, 0, 6, 6]), ship(2, [1, 1], 'N', [6, 6, 0, 0])] }),
+      1,
+      stay,
+    ).match;
     expect(legal(match, 1)).toHaveLength(3);
     const { match: after } = play(match, 1, lock(2, 'NE'));
-    expect([powerOf(after, 1), powerOf(after, 2)]).toEqual([[0, 0, 6, 6], [6, 6, 0, 0]]);
+    expect([powerOf(after, 1), powerOf(after, 2)]).toEqual([
+      [0, 0, 6, 6],
+      [6, 6, 0, 0],
+    ]);
   });
 
   it('BS-6.7: how many weapons go to a lock is said in Fire, not in the lock', () => {

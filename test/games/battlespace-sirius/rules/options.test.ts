@@ -10,7 +10,13 @@ const first = (raw: { readonly [key: string]: unknown }) => {
 
 describe('chapter 17: setup options', () => {
   it('BS-17.1: Basic is the defaults, Advanced adds lifeboats for 2 to 6; more players may do without', () => {
-    expect(optionsOf(PRESETS.basic)).toEqual({ playerCount: 2, lifeboats: false, ships: ['emerald', 'red'], noFireDrawRounds: 3, twoPairsRepair: 2 });
+    expect(optionsOf(PRESETS.basic)).toEqual({
+      playerCount: 2,
+      lifeboats: false,
+      ships: ['emerald', 'red'],
+      noFireDrawRounds: 3,
+      twoPairsRepair: 2,
+    });
     for (let playerCount = 2; playerCount <= 6; playerCount++) {
       expect(first({ ...PRESETS.advanced, playerCount })).toBeNull();
       expect(optionsOf({ ...PRESETS.advanced, playerCount })).toMatchObject({ lifeboats: true, playerCount });
@@ -34,10 +40,24 @@ describe('chapter 17: setup options', () => {
   });
 
   it('BS-17.2: neither a new game nor a position is made of them, and the sentence is passed on', () => {
-    const header = { format: 'orion-match', version: 1, game: game.id, rulesVersion: game.rulesVersion, seats: [], seed: 'x', plies: [] } as const;
-    expect(() => openRecording(game, { ...header, options: { playerCount: 7 } })).toThrow('BS-17.2: 2 to 6 players; 7 is too many.');
-    expect(() => openRecording(game, { ...header, options: { ships: ['red', 'red'] } })).toThrow('BS-2.2: Red is chosen 2 times; each ship once.');
-    expect(() => openRecording(game, { ...header, options: { twoPairsRepair: 3 }, position: { vessels: [] } })).toThrow('BS-17.2: twoPairsRepair is 1 or 2; 3 is not possible.');
+    const header = {
+      format: 'orion-match',
+      version: 1,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: [],
+      seed: 'x',
+      plies: [],
+    } as const;
+    expect(() => openRecording(game, { ...header, options: { playerCount: 7 } })).toThrow(
+      'BS-17.2: 2 to 6 players; 7 is too many.',
+    );
+    expect(() => openRecording(game, { ...header, options: { ships: ['red', 'red'] } })).toThrow(
+      'BS-2.2: Red is chosen 2 times; each ship once.',
+    );
+    expect(() => openRecording(game, { ...header, options: { twoPairsRepair: 3 }, position: { vessels: [] } })).toThrow(
+      'BS-17.2: twoPairsRepair is 1 or 2; 3 is not possible.',
+    );
     expect(game.seats(optionsOf({ playerCount: 1e9 }))).toHaveLength(6);
   });
 

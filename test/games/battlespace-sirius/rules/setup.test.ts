@@ -9,9 +9,16 @@ describe('chapter 2: setup', () => {
     expect(basic.match.state.players.every(({ lifeboat }) => lifeboat === null)).toBe(true);
     expect(basic.events.map(({ type }) => type)).toEqual(['priorityRolled', 'shipsPlaced', 'turnBegan']);
     for (let seats = 2; seats <= 6; seats++) {
-      const dice = [...Array.from({ length: seats }, () => 1), 6, 6, ...Array.from({ length: 2 * (seats - 1) }, () => 1)];
+      const dice = [
+        ...Array.from({ length: seats }, () => 1),
+        6,
+        6,
+        ...Array.from({ length: 2 * (seats - 1) }, () => 1),
+      ];
       const { match } = newGame({ playerCount: seats, lifeboats: true }, dice);
-      expect(match.state.players.map(({ lifeboat }) => lifeboat)).toEqual(['slate', 'sand', 'bronze', 'cranberry', 'emeraldBoat', 'blueRed'].slice(0, seats));
+      expect(match.state.players.map(({ lifeboat }) => lifeboat)).toEqual(
+        ['slate', 'sand', 'bronze', 'cranberry', 'emeraldBoat', 'blueRed'].slice(0, seats),
+      );
     }
   });
 
@@ -20,16 +27,32 @@ describe('chapter 2: setup', () => {
     const { match } = newGame({ ships: ['azure', 'orange'] }, [6, 6, 1, 1]);
     expect(match.state.players.map(({ ship }) => ship)).toEqual(['azure', 'orange']);
     expect(SHIPS.map(({ id, name, mark }) => [id, name, mark])).toEqual([
-      ['emerald', 'Emerald', 'Em'], ['red', 'Red', 'Rd'], ['platinum', 'Platinum', 'Pt'], ['orange', 'Orange', 'Or'], ['purple', 'Purple', 'Pu'], ['azure', 'Azure', 'Az'],
+      ['emerald', 'Emerald', 'Em'],
+      ['red', 'Red', 'Rd'],
+      ['platinum', 'Platinum', 'Pt'],
+      ['orange', 'Orange', 'Or'],
+      ['purple', 'Purple', 'Pu'],
+      ['azure', 'Azure', 'Az'],
     ]);
-    expect(game.checkSetup(optionsOf({ ships: ['red', 'red'] }))).toMatchObject([{ rule: 'BS-2.2', reason: 'Red is chosen 2 times; each ship once.' }]);
-    expect(game.checkSetup(optionsOf({ ships: ['red'] }))).toMatchObject([{ rule: 'BS-2.2', reason: 'name one ship for each of the 2 players; you named 1.' }]);
+    expect(game.checkSetup(optionsOf({ ships: ['red', 'red'] }))).toMatchObject([
+      { rule: 'BS-2.2', reason: 'Red is chosen 2 times; each ship once.' },
+    ]);
+    expect(game.checkSetup(optionsOf({ ships: ['red'] }))).toMatchObject([
+      { rule: 'BS-2.2', reason: 'name one ship for each of the 2 players; you named 1.' },
+    ]);
     expect(game.checkSetup(optionsOf({ ships: ['red', 'pink'] }))).toMatchObject([{ rule: 'BS-17.2' }]);
   });
 
   it('BS-2.3: with lifeboats each player draws one before anybody rolls', () => {
     const { events } = newGame({ playerCount: 3, lifeboats: true }, [4, 1, 6, 6, 6, 1, 1, 1, 1]);
-    expect(events.map(({ type }) => type)).toEqual(['lifeboatDrawn', 'lifeboatDrawn', 'lifeboatDrawn', 'priorityRolled', 'shipsPlaced', 'turnBegan']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'lifeboatDrawn',
+      'lifeboatDrawn',
+      'lifeboatDrawn',
+      'priorityRolled',
+      'shipsPlaced',
+      'turnBegan',
+    ]);
     expect(eventsOf(events, 'lifeboatDrawn').map(({ seat }) => seat)).toEqual(['1', '2', '3']);
   });
 
@@ -41,7 +64,13 @@ describe('chapter 2: setup', () => {
   it('BS-2.5: the highest sum of two dice has Priority and takes the first turn', () => {
     const { match, events } = newGame({ playerCount: 3 }, [1, 2, 6, 3, 4, 4]);
     expect(eventOf(events, 'priorityRolled')).toEqual({
-      type: 'priorityRolled', tied: [], rolls: [{ seat: '1', dice: [1, 2] }, { seat: '2', dice: [6, 3] }, { seat: '3', dice: [4, 4] }],
+      type: 'priorityRolled',
+      tied: [],
+      rolls: [
+        { seat: '1', dice: [1, 2] },
+        { seat: '2', dice: [6, 3] },
+        { seat: '3', dice: [4, 4] },
+      ],
     });
     expect(deciding(match)).toBe('maneuver 2');
   });
@@ -49,7 +78,15 @@ describe('chapter 2: setup', () => {
   it('BS-2.6: only those who share the highest sum roll again, until one is alone', () => {
     const { match, events } = newGame({ playerCount: 4 }, [2, 3, 5, 6, 4, 4, 6, 5, 6, 6, 6, 6, 3, 1, 5, 5]);
     expect(eventsOf(events, 'priorityRolled').map(({ rolls, tied }) => [rolls.map(({ seat }) => seat), tied])).toEqual([
-      [['1', '2', '3', '4'], ['2', '4']], [['2', '4'], ['2', '4']], [['2', '4'], []],
+      [
+        ['1', '2', '3', '4'],
+        ['2', '4'],
+      ],
+      [
+        ['2', '4'],
+        ['2', '4'],
+      ],
+      [['2', '4'], []],
     ]);
     expect(match.state.order).toEqual(['4', '1', '2', '3']);
   });
@@ -64,7 +101,11 @@ describe('chapter 2: setup', () => {
 
   it('BS-2.8: ships stand side by side in turn order, all heading North', () => {
     const { match } = newGame({ playerCount: 3 }, [1, 1, 1, 1, 6, 6]);
-    expect([3, 1, 2].map((seat) => shipOf(match, seat))).toEqual([0, 1, 2].map((x) => ({ kind: 'ship', cell: [x, 0], heading: 'N', power: [6, 6, 6, 6] })));
-    expect(game.view(match.state, { kind: 'audience' }).facing).toMatchObject([{ attacker: '3', target: '1', line: 'E', firingSide: 'starboard', targetSide: 'port' }]);
+    expect([3, 1, 2].map((seat) => shipOf(match, seat))).toEqual(
+      [0, 1, 2].map((x) => ({ kind: 'ship', cell: [x, 0], heading: 'N', power: [6, 6, 6, 6] })),
+    );
+    expect(game.view(match.state, { kind: 'audience' }).facing).toMatchObject([
+      { attacker: '3', target: '1', line: 'E', firingSide: 'starboard', targetSide: 'port' },
+    ]);
   });
 });

@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { automatic, boat, deciding, duel, eventOf, eventsOf, fire, legal, newGame, nothing, opened, play, playAll, position, refusal, rotate, ship, stay } from '../../../helpers/bs-position.ts';
+import {
+  automatic,
+  boat,
+  deciding,
+  duel,
+  eventOf,
+  eventsOf,
+  fire,
+  legal,
+  newGame,
+  nothing,
+  opened,
+  play,
+  playAll,
+  position,
+  refusal,
+  rotate,
+  ship,
+  stay,
+} from '../../../helpers/bs-position.ts';
 
 const START = { vessels: [ship(1, [0, 0]), ship(2, [1, 0])] };
 
@@ -21,7 +40,12 @@ describe('chapter 4: turn and round', () => {
 
   it('BS-4.2: Maneuver, Lock, Reaction, Fire in this order; the engaged opponent decides the third', () => {
     const phases = [duel(START)];
-    for (const [seat, command] of [[1, position(1, 1)], [2, nothing], [1, fire('S', 0)]] as const) phases.push(play(phases.at(-1)!, seat, command).match);
+    for (const [seat, command] of [
+      [1, position(1, 1)],
+      [2, nothing],
+      [1, fire('S', 0)],
+    ] as const)
+      phases.push(play(phases.at(-1)!, seat, command).match);
     expect(phases.map(deciding)).toEqual(['maneuver 1', 'reaction 2', 'fire 1', 'maneuver 2']);
     const corner = play(duel(START), 1, position(2, 1)).match;
     expect(deciding(corner)).toBe('lock 1');
@@ -29,8 +53,11 @@ describe('chapter 4: turn and round', () => {
 
   it('BS-4.3: no step can be left out', () => {
     const match = duel(START);
-    for (const later of [{ type: 'lock', target: '2', lines: ['E'] }, fire('E', 1), { type: 'repair', sides: [] }]) expect(refusal(match, 1, later)).toMatch(/^BS-13\.3: this is the Maneuver step; /);
-    expect(refusal(play(match, 1, position(2, 1)).match, 1, { type: 'lock', target: '2', lines: [] })).toMatch(/^BS-6\.4: /);
+    for (const later of [{ type: 'lock', target: '2', lines: ['E'] }, fire('E', 1), { type: 'repair', sides: [] }])
+      expect(refusal(match, 1, later)).toMatch(/^BS-13\.3: this is the Maneuver step; /);
+    expect(refusal(play(match, 1, position(2, 1)).match, 1, { type: 'lock', target: '2', lines: [] })).toMatch(
+      /^BS-6\.4: /,
+    );
   });
 
   it('BS-4.4: the engine gives a command itself only where nothing else is legal, and never in Fire', () => {
@@ -49,17 +76,38 @@ describe('chapter 4: turn and round', () => {
   });
 
   it('BS-4.5: the turn ends when every lock is resolved and every point placed; locks and engagement end with it', () => {
-    const match = duel({ vessels: [ship(1, [0, 0], 'N', [6, 6, 5, 6]), ship(2, [1, 1])], phase: 'fire', engaged: '2', lines: ['N', 'E'], dice: [1, 2, 5, 2, 2] });
-    const first = playAll(match, [[1, fire('N', 2)], [1, fire('E', 3)]]);
+    const match = duel({
+      vessels: [ship(1, [0, 0], 'N', [6, 6, 5, 6]), ship(2, [1, 1])],
+      phase: 'fire',
+      engaged: '2',
+      lines: ['N', 'E'],
+      dice: [1, 2, 5, 2, 2],
+    });
+    const first = playAll(match, [
+      [1, fire('N', 2)],
+      [1, fire('E', 3)],
+    ]);
     expect(deciding(first.match)).toBe('repair 1');
     expect(eventsOf(first.events, 'turnEnded')).toEqual([]);
     const after = play(first.match, 1, { type: 'repair', sides: ['starboard'] });
     expect(eventOf(after.events, 'turnEnded')).toMatchObject({ seat: '1', shot: true });
-    expect(after.match.state).toMatchObject({ turnSeat: '2', phase: 'maneuver', engagedSeat: null, locks: [], repairPoints: 0, shot: false });
+    expect(after.match.state).toMatchObject({
+      turnSeat: '2',
+      phase: 'maneuver',
+      engagedSeat: null,
+      locks: [],
+      repairPoints: 0,
+      shot: false,
+    });
   });
 
   it('BS-4.6: turns count from 1; a round begins when the turn passes to an earlier or the same place of the order', () => {
-    let now = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [2, 0])], order: ['3', '1', '2'], turn: '3', options: { noFireDrawRounds: 0 } });
+    let now = duel({
+      vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [2, 0])],
+      order: ['3', '1', '2'],
+      turn: '3',
+      options: { noFireDrawRounds: 0 },
+    });
     const seen: string[] = [];
     for (let turn = 0; turn < 7; turn++) {
       const seat = Number(now.state.turnSeat);

@@ -4,7 +4,13 @@ import { openAnswers } from '../../../../src/games/orions-gate/aids/answer-searc
 import { expected, lost } from '../../../../src/games/orions-gate/aids/answer-tally.ts';
 import { openHeat } from '../../../../src/games/orions-gate/aids/heat.ts';
 import { withGhost } from '../../../../src/games/orions-gate/aids/trial.ts';
-import { chanceText, fraction, reduced, volleyOdds, type Fraction } from '../../../../src/games/orions-gate/odds/index.ts';
+import {
+  chanceText,
+  fraction,
+  reduced,
+  volleyOdds,
+  type Fraction,
+} from '../../../../src/games/orions-gate/odds/index.ts';
 import { kernelSight } from '../../../../src/table/index.ts';
 import { battle, act, type BattleInput } from '../../../helpers/og-position.ts';
 import { B, circle, D, F, S, type Placed } from '../battle/scene.ts';
@@ -23,17 +29,33 @@ const enemy = on(2, F('b1.1', [10000, 10000, 0], 'warpDrive'));
 /** An own Fighter of Toughness 9 on table 1, west of the exit, its front to it. */
 const own = (x: number): Placed => F('a1.1', [x, 24000, 0], 'railgun');
 
-const stateOf = (units: readonly Placed[], here: Pieces = [EXIT], there: Pieces = [ENTRY], more: Partial<BattleInput> = {}) =>
-  battle({ phase: 'fighters', turn: 'A', tables: [{ pieces: [...here] }, { pieces: [...there] }], units: [...units], ...more, options: { layout: [[], []], ...more.options } });
+const stateOf = (
+  units: readonly Placed[],
+  here: Pieces = [EXIT],
+  there: Pieces = [ENTRY],
+  more: Partial<BattleInput> = {},
+) =>
+  battle({
+    phase: 'fighters',
+    turn: 'A',
+    tables: [{ pieces: [...here] }, { pieces: [...there] }],
+    units: [...units],
+    ...more,
+    options: { layout: [[], []], ...more.options },
+  });
 const answers = (...asked: Parameters<typeof stateOf>) => answersTo(rules, stateOf(...asked).state, 'a1.1').list;
-const same = (chance: Fraction, num: number, den: number) => expect(chanceText(chance)).toBe(chanceText(reduced(fraction(num, den))));
+const same = (chance: Fraction, num: number, den: number) =>
+  expect(chanceText(chance)).toBe(chanceText(reduced(fraction(num, den))));
 
 describe('an answer through a gate', () => {
   it('OG-C105 OG-C106 OG-14.5 comes out of a gate within 3 in and fires its gun after a Move', () => {
     const [answer] = answers([own(45000), enemy]);
     expect(answer).toMatchObject({ enemy: 'b1.1', kind: 'shot', action: 'move', slots: [0], pose: { table: 1 } });
     expect(answer!.needs).toBeLessThanOrEqual(4125);
-    expect(answer!.through).toMatchObject({ enter: expect.stringMatching(/gate/i), leave: expect.stringMatching(/gate/i) });
+    expect(answer!.through).toMatchObject({
+      enter: expect.stringMatching(/gate/i),
+      leave: expect.stringMatching(/gate/i),
+    });
     // A Fighter's gun at a Fighter in front: 441 of 1296.
     same(answer!.mean, 441, 1296);
     // A gate of 1.5 in, 3 in, its base twice, 12 in of range, the base of the unit: to the last mil but the hair it keeps.
@@ -43,8 +65,12 @@ describe('an answer through a gate', () => {
   });
 
   it('OG-14.3 OG-14.4 the rules play it as it is told', () => {
-    const match = stateOf([own(45000), enemy, on(2, F('a1.2', [60000, 40000, 0]))], undefined, undefined, { turn: 'B' });
-    const [found] = openAnswers(rules, match.state, 'a1.1', 'fine').at(match.state.units.find(({ id }) => id === 'a1.1')!.pose!);
+    const match = stateOf([own(45000), enemy, on(2, F('a1.2', [60000, 40000, 0]))], undefined, undefined, {
+      turn: 'B',
+    });
+    const [found] = openAnswers(rules, match.state, 'a1.1', 'fine').at(
+      match.state.units.find(({ id }) => id === 'a1.1')!.pose!,
+    );
     const way = found!.picks[0]!.way!;
     const played = act(match, 'b1.1', 'move', way.plan).match.state;
     expect(played.units.find(({ id }) => id === 'b1.1')!.pose).toEqual(way.pose);
@@ -63,7 +89,11 @@ describe('an answer through a gate', () => {
     same(cruise!.mean, 495, 1296);
     expect(answers([own(45000), armed], [EXIT], far, { options: { componentsAfterCruiseRam: false } })).toEqual([]);
     // 12 in are 8 and a die of 4 or more.
-    const [driven] = answers([own(45000), on(2, F('b1.1', [10000, 10000, 0], 'engine'))], [EXIT], [gate(10000 + 12000 + 2125, 10000)]);
+    const [driven] = answers(
+      [own(45000), on(2, F('b1.1', [10000, 10000, 0], 'engine'))],
+      [EXIT],
+      [gate(10000 + 12000 + 2125, 10000)],
+    );
     expect(driven).toMatchObject({ action: 'move', needs: 12000 });
     same(driven!.comes, 3, 6);
     same(driven!.mean, 441, 2592);
@@ -102,14 +132,23 @@ describe('an answer through a gate', () => {
   });
 
   it('OG-25.8 a ghost beyond a gate is answered by those of its table', () => {
-    const state = stateOf([own(30000), enemy, S('b1.2', [5000, 40000])], [gate(70000, 46000)], [gate(70000, 46000)]).state;
+    const state = stateOf(
+      [own(30000), enemy, S('b1.2', [5000, 40000])],
+      [gate(70000, 46000)],
+      [gate(70000, 46000)],
+    ).state;
     const there = { table: 2, x: 20000, y: 10000, heading: 18000 };
     expect(answersTo(rules, state, 'a1.1', there).list.map(({ enemy: by }) => by)).toEqual(['b1.1']);
     expect(answersTo(rules, state, 'a1.1').list).toEqual([]);
   });
 
   it('OG-25.7 the layer counts them; a closer look finds no less, and what is told is what the resolver counts', () => {
-    const units = [F('a1.1', [50000, 26000, 0], 'railgun'), on(2, D('b1.1', [10000, 12000, 1500], 'cannon', 'engine')), on(2, S('b1.2', [12000, 16000])), on(2, B('b1.3', [20000, 8000, 12000], 'railgun'))];
+    const units = [
+      F('a1.1', [50000, 26000, 0], 'railgun'),
+      on(2, D('b1.1', [10000, 12000, 1500], 'cannon', 'engine')),
+      on(2, S('b1.2', [12000, 16000])),
+      on(2, B('b1.3', [20000, 8000, 12000], 'railgun')),
+    ];
     const { state } = stateOf(units);
     const [rough, fine] = [openAnswers(rules, state, 'a1.1', 'rough'), openAnswers(rules, state, 'a1.1', 'fine')];
     const cells = [...openHeat(rules, state, 'a1.1', 'move', 8000).count()];
@@ -120,14 +159,22 @@ describe('an answer through a gate', () => {
       expect(expected(rough.together(rough.at(pose)).tally) / 2).toBe(damage);
       for (const one of rough.at(pose)) {
         const closer = fine.at(pose).find(({ enemy: by }) => by === one.enemy)!;
-        expect(expected(closer.tally) + lost(closer.tally)).toBeGreaterThanOrEqual(expected(one.tally) + lost(one.tally) - 1e-9);
+        expect(expected(closer.tally) + lost(closer.tally)).toBeGreaterThanOrEqual(
+          expected(one.tally) + lost(one.tally) - 1e-9,
+        );
         found += 1;
       }
     }
     expect(found).toBeGreaterThan(10);
     for (const { enemy: by, pose, slots, kind } of answersTo(rules, state, 'a1.1').list) {
       expect(kind).toBe('shot');
-      for (const { refused } of volleyOdds(rules, withGhost(state, by, pose), by, slots.map((slot) => ({ slot, targets: ['a1.1'] }))).attacks) expect(refused).toBe(null);
+      for (const { refused } of volleyOdds(
+        rules,
+        withGhost(state, by, pose),
+        by,
+        slots.map((slot) => ({ slot, targets: ['a1.1'] })),
+      ).attacks)
+        expect(refused).toBe(null);
     }
   });
 });

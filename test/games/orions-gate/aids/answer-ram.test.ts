@@ -3,7 +3,13 @@ import { answersTo } from '../../../../src/games/orions-gate/aids/answer.ts';
 import { openAnswers } from '../../../../src/games/orions-gate/aids/answer-search.ts';
 import { expected, lost } from '../../../../src/games/orions-gate/aids/answer-tally.ts';
 import { openHeat } from '../../../../src/games/orions-gate/aids/heat.ts';
-import { chanceText, fraction, reduced, toNumber, type Fraction } from '../../../../src/games/orions-gate/odds/index.ts';
+import {
+  chanceText,
+  fraction,
+  reduced,
+  toNumber,
+  type Fraction,
+} from '../../../../src/games/orions-gate/odds/index.ts';
 import { kernelSight } from '../../../../src/table/index.ts';
 import { battle, type BattleInput } from '../../../helpers/og-position.ts';
 import { scattered } from './scatter.ts';
@@ -12,25 +18,47 @@ const rules = { sight: kernelSight };
 type Placed = NonNullable<BattleInput['units']>[number];
 
 /** An own Fighter at an x of the middle line; it faces the enemy at the right, or turns its back on it. */
-const own = (x: number, component: Parts[number] = 'railgun', heading = 0): Placed => ({ id: 'a1.1', type: 'fighters', pose: [x, 24000, heading], components: [component] });
+const own = (x: number, component: Parts[number] = 'railgun', heading = 0): Placed => ({
+  id: 'a1.1',
+  type: 'fighters',
+  pose: [x, 24000, heading],
+  components: [component],
+});
 type Parts = NonNullable<Placed['components']>;
 /** An enemy Destroyer at x 40000 that faces it; Warp Drives do nothing. */
-const enemy = (components: Parts = [], more: Partial<Placed> = {}): Placed => ({ id: 'b1.1', type: 'destroyers', pose: [40000, 24000, 18000], components, ...more });
-const stateOf = (units: readonly Placed[], more: Partial<BattleInput> = {}) => battle({ phase: 'fighters', turn: 'A', units: [...units], ...more }).state;
-const answers = (units: readonly Placed[], more: Partial<BattleInput> = {}) => answersTo(rules, stateOf(units, more), 'a1.1');
+const enemy = (components: Parts = [], more: Partial<Placed> = {}): Placed => ({
+  id: 'b1.1',
+  type: 'destroyers',
+  pose: [40000, 24000, 18000],
+  components,
+  ...more,
+});
+const stateOf = (units: readonly Placed[], more: Partial<BattleInput> = {}) =>
+  battle({ phase: 'fighters', turn: 'A', units: [...units], ...more }).state;
+const answers = (units: readonly Placed[], more: Partial<BattleInput> = {}) =>
+  answersTo(rules, stateOf(units, more), 'a1.1');
 const only = (units: readonly Placed[], more: Partial<BattleInput> = {}) => {
   const { list } = answers(units, more);
   expect(list.length).toBe(1);
   return list[0]!;
 };
-const same = (chance: Fraction, num: number, den: number) => expect(chanceText(chance)).toBe(chanceText(reduced(fraction(num, den))));
+const same = (chance: Fraction, num: number, den: number) =>
+  expect(chanceText(chance)).toBe(chanceText(reduced(fraction(num, den))));
 /** A piece on the middle line. */
-const piece = (kind: 'blocking' | 'dangerous', x: number, radius: number) => ({ pieces: [{ kind, parts: [{ kind: 'circle' as const, x, y: 24000, radius }] }] });
+const piece = (kind: 'blocking' | 'dangerous', x: number, radius: number) => ({
+  pieces: [{ kind, parts: [{ kind: 'circle' as const, x, y: 24000, radius }] }],
+});
 
 describe('an answer that is a ram', () => {
   it('OG-C131 OG-C85 a ram that hits more than the gun is told as a ram, to the mil of its reach', () => {
     const ram = only([own(30000), enemy()]);
-    expect(ram).toMatchObject({ kind: 'ram', action: 'ram', needs: 8375, pose: { x: 31625, y: 24000, heading: 18000 }, slots: [] });
+    expect(ram).toMatchObject({
+      kind: 'ram',
+      action: 'ram',
+      needs: 8375,
+      pose: { x: 31625, y: 24000, heading: 18000 },
+      slots: [],
+    });
     same(ram.mean, 104, 108);
     same(ram.destroyed, 0, 1);
     same(ram.comes, 1, 1);
@@ -50,7 +78,10 @@ describe('an answer that is a ram', () => {
   });
 
   it('OG-9.11 OG-10.12 Ablative Armor and the backlash may cost the rammer more than they save', () => {
-    const wreck = (['warpDrive', 'warpDrive', 'warpDrive'] as const).map((kind, index) => ({ kind, damage: index === 0 ? 1 : 2 }));
+    const wreck = (['warpDrive', 'warpDrive', 'warpDrive'] as const).map((kind, index) => ({
+      kind,
+      damage: index === 0 ? 1 : 2,
+    }));
     const ram = only([own(30000, 'ablativeArmor'), enemy(wreck)]);
     expect(ram.kind).toBe('ram');
     // 4 or more of a die destroys the last box before the hit; else F strikes back at a D, 62 of 108.
@@ -69,7 +100,10 @@ describe('an answer that is a ram', () => {
     const sun = only([own(30000), enemy()], piece('dangerous', 24875, 1000));
     same(sun.destroyed, 104 * 6 + 4 * 5, 108 * 6 * 2);
     for (const { pieces } of [piece('blocking', 27875, 1000), piece('dangerous', 24875, 1000)]) {
-      const { list: [one], together } = answers([own(30000), enemy()], { pieces });
+      const {
+        list: [one],
+        together,
+      } = answers([own(30000), enemy()], { pieces });
       expect(together.destroyed).toBeCloseTo(toNumber(one!.destroyed), 11);
       expect(together.mean).toBeCloseTo(toNumber(one!.mean), 11);
     }
@@ -97,14 +131,20 @@ describe('an answer that is a ram', () => {
     expect(only([own(30000), { id: 'b1.1', type: 'scouts', pose: [34000, 24000, 18000] }]).kind).toBe('shot');
     const friend: Placed = { id: 'a1.2', type: 'scouts', pose: [33000, 24000, 0] };
     expect(only([own(30000), friend, enemy()]).kind).toBe('shot');
-    expect(answers([own(30000), enemy()], piece('blocking', 34000, 1000)).list.every(({ kind }) => kind === 'shot')).toBe(true);
+    expect(
+      answers([own(30000), enemy()], piece('blocking', 34000, 1000)).list.every(({ kind }) => kind === 'shot'),
+    ).toBe(true);
   });
 
   it('OG-5.2 OG-24.10 one ram counts in the sum, after the shots of those who may act before it', () => {
     const mean = (units: readonly Placed[]) => answers(units).together.mean;
     const gunner: Placed = { id: 'b1.2', type: 'fighters', pose: [30000, 36000, 27000], components: ['warpDrive'] };
     const late: Placed = { id: 'b1.2', type: 'battleships', pose: [30000, 38000, 27000], components: [] };
-    const [ram, early, lateAlone] = [mean([own(30000, 'armoredPlating'), enemy()]), mean([own(30000, 'armoredPlating'), gunner]), mean([own(30000, 'armoredPlating'), late])];
+    const [ram, early, lateAlone] = [
+      mean([own(30000, 'armoredPlating'), enemy()]),
+      mean([own(30000, 'armoredPlating'), gunner]),
+      mean([own(30000, 'armoredPlating'), late]),
+    ];
     // An Armored Plating has four boxes, so nothing is lost twice.
     expect(mean([own(30000, 'armoredPlating'), enemy(), gunner])).toBeCloseTo(ram + early, 11);
     // A Battleship acts after the ram has pushed the unit away: the worse of the two rows counts, never both.
@@ -113,7 +153,9 @@ describe('an answer that is a ram', () => {
     expect(both).toBeGreaterThanOrEqual(Math.max(ram, lateAlone) - 1e-9);
     // A second rammer of the same phase gives way to the first with its gun.
     const second: Placed = { id: 'b1.2', type: 'destroyers', pose: [30000, 34000, 27000], components: [] };
-    expect(mean([own(30000, 'armoredPlating'), enemy(), second])).toBeLessThan(ram + mean([own(30000, 'armoredPlating'), second]) - 0.01);
+    expect(mean([own(30000, 'armoredPlating'), enemy(), second])).toBeLessThan(
+      ram + mean([own(30000, 'armoredPlating'), second]) - 0.01,
+    );
   });
 
   it('OG-9.6 OG-10.14 fires the components it has left at what it has pushed away', () => {
@@ -124,7 +166,11 @@ describe('an answer that is a ram', () => {
     expect(toNumber(ram.mean)).toBeCloseTo(hit + cannon, 11);
     expect(toNumber(ram.destroyed)).toBeCloseTo(hit * cannon, 11);
     // With one box left the backlash may cost the ship before it fires.
-    const last = [{ kind: 'cannon' as const, damage: 1 }, { kind: 'warpDrive' as const, damage: 2 }, { kind: 'warpDrive' as const, damage: 2 }];
+    const last = [
+      { kind: 'cannon' as const, damage: 1 },
+      { kind: 'warpDrive' as const, damage: 2 },
+      { kind: 'warpDrive' as const, damage: 2 },
+    ];
     const wreck = only([own(30000), enemy(last)]);
     expect(toNumber(wreck.destroyed)).toBeCloseTo(hit * (1 - back) * cannon, 11);
     expect(toNumber(wreck.costs)).toBeCloseTo(back, 11);
@@ -154,13 +200,22 @@ describe('an answer that is a ram', () => {
   });
 
   it('OG-9.11 OG-9.13 OG-10.12 so it is with Ablative Armor, EMP and Reinforced Rams that break on the way', () => {
-    const ablative: Placed = { id: 'a1.1', type: 'battleships', pose: [29000, 24200, 0], components: [{ kind: 'shield', damage: 1 }, 'ablativeArmor', 'ablativeArmor', 'empBlaster'] };
+    const ablative: Placed = {
+      id: 'a1.1',
+      type: 'battleships',
+      pose: [29000, 24200, 0],
+      components: [{ kind: 'shield', damage: 1 }, 'ablativeArmor', 'ablativeArmor', 'empBlaster'],
+    };
     const rammer = enemy([{ kind: 'reinforcedRam', damage: 1 }, { kind: 'shield', damage: 1 }, 'cannon']);
     const input = { ...piece('blocking', 24500, 1000), mines: [{ side: 'B' as const, x: 27000, y: 27000 }] };
-    const { list: [one], together } = answers([ablative, rammer], input);
+    const {
+      list: [one],
+      together,
+    } = answers([ablative, rammer], input);
     expect(one!.kind).toBe('ram');
     expect(together.mean).toBeCloseTo(toNumber(one!.mean), 10);
-    for (const [index, { chance }] of one!.lost.entries()) expect(together.lost[index]!.chance).toBeCloseTo(toNumber(chance), 10);
+    for (const [index, { chance }] of one!.lost.entries())
+      expect(together.lost[index]!.chance).toBeCloseTo(toNumber(chance), 10);
   });
 
   it('OG-25.7 the layer has the rams: on their line it is worse than beside it', () => {

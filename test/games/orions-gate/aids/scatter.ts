@@ -13,7 +13,11 @@ const SLOTS = { scouts: 0, fighters: 1, destroyers: 3, battleships: 6 };
 const RADIUS = { scouts: 500, fighters: 625, destroyers: 1000, battleships: 1500 };
 
 /** A crowded battle: units and solid pieces that do not overlap, scattered over the left half of the table. */
-export function scattered(seed: string, units = 10, pieces = 6): { readonly state: OrionsGateState; readonly below: (bound: number) => number } {
+export function scattered(
+  seed: string,
+  units = 10,
+  pieces = 6,
+): { readonly state: OrionsGateState; readonly below: (bound: number) => number } {
   const below = scatterer(seed);
   const taken: { x: number; y: number; r: number }[] = [];
   const room = (r: number): { x: number; y: number } => {
@@ -32,7 +36,12 @@ export function scattered(seed: string, units = 10, pieces = 6): { readonly stat
       const { x, y } = room(radius);
       if (index % 2 === 0) return { kind: kinds[index % 4], parts: [{ kind: 'circle', x, y, radius }] };
       const side = Math.floor(radius * 0.6);
-      const corners = [[-side, -side], [side, -side], [side, side], [-side, side]].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }));
+      const corners = [
+        [-side, -side],
+        [side, -side],
+        [side, side],
+        [-side, side],
+      ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }));
       return { kind: kinds[(index + 1) % 4], parts: [{ kind: 'polygon', corners }] };
     }),
   ];
@@ -41,7 +50,9 @@ export function scattered(seed: string, units = 10, pieces = 6): { readonly stat
     // Some start nearer than 1" to others: only bases may not overlap.
     const { x, y } = room(RADIUS[type] + (index % 3 === 0 ? 20 : 450));
     return {
-      id: `${index % 2 ? 'b1' : 'a1'}.${1 + (index >> 1)}`, type, pose: [x, y, below(36000)] as [number, number, number],
+      id: `${index % 2 ? 'b1' : 'a1'}.${1 + (index >> 1)}`,
+      type,
+      pose: [x, y, below(36000)] as [number, number, number],
       components: (['engine', 'cannon', 'torpedo'] as const).slice(0, SLOTS[type]),
     };
   });

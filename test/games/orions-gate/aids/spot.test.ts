@@ -3,12 +3,16 @@ import { dragSpot, spotArea, spotCommand, spotTables } from '../../../../src/gam
 import { battle, game } from '../../../helpers/og-position.ts';
 import { setUp } from '../missions/setup.ts';
 
-const gate = (x: number, y: number) => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x, y, radius: 1500 }] });
+const gate = (x: number, y: number) => ({
+  kind: 'warpGate' as const,
+  parts: [{ kind: 'circle' as const, x, y, radius: 1500 }],
+});
 const inside = (point: { x: number; y: number }, ring: readonly { x: number; y: number }[]): boolean => {
   let within = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [a, b] = [ring[i]!, ring[j]!];
-    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) within = !within;
+    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x)
+      within = !within;
   }
   return within;
 };
@@ -30,7 +34,10 @@ describe('a point to be named by the pointer', () => {
   it('OG-16.6: a marker goes to the legal point nearest to the pointer, and the wish says why not', () => {
     const { match } = setUp({ mission: 'territoryControl' }, [3, 6, 1]);
     const { state } = match;
-    expect(dragSpot(state, 'marker', 1, { x: 30_000, y: 20_000 })).toEqual({ at: { x: 30_000, y: 20_000 }, stoppedBy: null });
+    expect(dragSpot(state, 'marker', 1, { x: 30_000, y: 20_000 })).toEqual({
+      at: { x: 30_000, y: 20_000 },
+      stoppedBy: null,
+    });
     const near = dragSpot(state, 'marker', 1, { x: 30_000, y: 5000 })!;
     expect(near.at).toEqual({ x: 30_000, y: 12_000 });
     expect(near.stoppedBy?.rule).toBe('OG-16.6');
@@ -63,7 +70,8 @@ describe('a point to be named by the pointer', () => {
     const { state } = lifted();
     const rings = spotArea(state, 'exit', 2);
     expect(rings.length).toBeGreaterThan(0);
-    for (const ring of rings) for (const { x, y } of ring) expect(game.check(state, 'b1', { type: 'placeExit', x, y })).toEqual([]);
+    for (const ring of rings)
+      for (const { x, y } of ring) expect(game.check(state, 'b1', { type: 'placeExit', x, y })).toEqual([]);
     expect(rings.some((ring) => inside({ x: 57_000, y: 24_000 }, ring))).toBe(true);
     expect(spotArea(state, 'exit', 1)).toEqual([]);
     expect(spotArea(state, 'marker', 1)).toEqual([]);

@@ -3,11 +3,27 @@ import { diceLeft, eventsOf, play, refusal, unit } from '../../../helpers/og-pos
 import { B, choosing, D, during, F, hurt, S, type More, type Placed } from './scene.ts';
 
 /** Declares an action of the first unit and gives what was fixed; asserts that every scripted die was used. */
-function declared(action: 'hold' | 'move' | 'cruise' | 'ram', dice: readonly number[], units: readonly Placed[], more: More = {}) {
+function declared(
+  action: 'hold' | 'move' | 'cruise' | 'ram',
+  dice: readonly number[],
+  units: readonly Placed[],
+  more: More = {},
+) {
   const [{ id }] = units as [Placed];
-  const { match, events } = play(choosing(units, { ...more, dice }), id.slice(0, 2), { type: 'activate', unit: id, action });
+  const { match, events } = play(choosing(units, { ...more, dice }), id.slice(0, 2), {
+    type: 'activate',
+    unit: id,
+    action,
+  });
   expect(diceLeft(match)).toEqual([]);
-  expect(match.state.activation).toMatchObject({ unit: id, action, step: 'plan', moved: false, gunFired: false, used: [] });
+  expect(match.state.activation).toMatchObject({
+    unit: id,
+    action,
+    step: 'plan',
+    moved: false,
+    gunFired: false,
+    used: [],
+  });
   return { ...eventsOf(events, 'activated')[0]!, match };
 }
 
@@ -30,18 +46,23 @@ describe('OG-6 declaration and allowance', () => {
 
   it('OG-6.1 OG-I23: the action cannot be changed after the Engine roll', () => {
     const { match } = declared('move', [3], [F('a1.1', [10000, 10000], 'engine')]);
-    expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'cruise' })).toBe('OG-6.1: The action is declared; it cannot be changed.');
+    expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'cruise' })).toBe(
+      'OG-6.1: The action is declared; it cannot be changed.',
+    );
   });
 
   it('OG-6.2 OG-I22: Scouts cannot Ram', () => {
     const scouts = choosing([S('a1.1', [10000, 10000])]);
     expect(refusal(scouts, 'a1', { type: 'activate', unit: 'a1.1', action: 'ram' })).toBe('OG-6.2: Scouts cannot Ram.');
-    for (const action of ['hold', 'move', 'cruise'] as const) expect(declared(action, [], [S('a1.1', [10000, 10000])]).action).toBe(action);
+    for (const action of ['hold', 'move', 'cruise'] as const)
+      expect(declared(action, [], [S('a1.1', [10000, 10000])]).action).toBe(action);
   });
 
   it('OG-6.3: table values of every type and action', () => {
     const values = (make: typeof S) =>
-      (['move', 'cruise', 'ram'] as const).map((action) => (make === S && action === 'ram' ? null : declared(action, [], [make('a1.1', [10000, 10000])]).allowance));
+      (['move', 'cruise', 'ram'] as const).map((action) =>
+        make === S && action === 'ram' ? null : declared(action, [], [make('a1.1', [10000, 10000])]).allowance,
+      );
     expect(values(S)).toEqual([10000, 15000, null]);
     expect(values(F)).toEqual([8000, 12000, 12000]);
     expect(values(D)).toEqual([6000, 9000, 9000]);
@@ -51,7 +72,11 @@ describe('OG-6 declaration and allowance', () => {
 
   it('OG-6.4 OG-9.14: one die for each working Engine on Move, two on Cruise and Ram, none on Hold; a destroyed Engine rolls nothing', () => {
     const units = [D('a1.1', [10000, 10000], 'engine', hurt('engine', 2), hurt('engine', 1))];
-    expect(declared('move', [2, 5], units)).toMatchObject({ base: 6000, allowance: 13000, engines: [{ slot: 1 }, { slot: 3 }] });
+    expect(declared('move', [2, 5], units)).toMatchObject({
+      base: 6000,
+      allowance: 13000,
+      engines: [{ slot: 1 }, { slot: 3 }],
+    });
     expect(declared('cruise', [1, 2, 3, 4], units).allowance).toBe(19000);
     expect(declared('ram', [6, 6, 6, 6], units).allowance).toBe(33000);
     expect(declared('hold', [], units)).toMatchObject({ allowance: 0, engines: [] });
@@ -60,7 +85,10 @@ describe('OG-6 declaration and allowance', () => {
   it('OG-6.4 OG-C26: F, Move, one Engine, die 4: 12 inches; inhibited 6', () => {
     const f = F('a1.1', [10000, 10000], 'engine');
     expect(declared('move', [4], [f])).toMatchObject({ allowance: 12000, halvedBy: null });
-    expect(declared('move', [4], [f, D('b1.1', [20000, 10000], 'inhibitor')])).toMatchObject({ allowance: 6000, halvedBy: 'b1.1' });
+    expect(declared('move', [4], [f, D('b1.1', [20000, 10000], 'inhibitor')])).toMatchObject({
+      allowance: 6000,
+      halvedBy: 'b1.1',
+    });
   });
 
   it('OG-6.5 OG-C27: D, Cruise, two Engines, dice 3 4 | 1 4: 21 inches; inhibited 10.5', () => {
@@ -71,12 +99,17 @@ describe('OG-6 declaration and allowance', () => {
 
   it('OG-6.5 OG-C28: B, Move, no Engine, inside two Inhibitor auras: 2 inches', () => {
     const inhibitors = [D('b1.1', [20000, 10000], 'inhibitor'), D('b1.2', [10000, 20000], 'inhibitor')];
-    expect(declared('move', [], [B('a1.1', [10000, 10000]), ...inhibitors])).toMatchObject({ base: 4000, allowance: 2000, halvedBy: 'b1.1' });
+    expect(declared('move', [], [B('a1.1', [10000, 10000]), ...inhibitors])).toMatchObject({
+      base: 4000,
+      allowance: 2000,
+      halvedBy: 'b1.1',
+    });
   });
 
   it('OG-6.5 OG-9.17: only a working Inhibitor of an enemy within exactly 12 inches halves', () => {
     const f = F('a1.1', [10000, 10000]);
-    const at = (x: number, damage = 0) => declared('move', [], [f, D('b1.1', [x, 10000], hurt('inhibitor', damage))]).allowance;
+    const at = (x: number, damage = 0) =>
+      declared('move', [], [f, D('b1.1', [x, 10000], hurt('inhibitor', damage))]).allowance;
     expect([at(23625), at(23626), at(20000, 1), at(20000, 2)]).toEqual([4000, 8000, 4000, 8000]);
     expect(declared('move', [], [f, D('a1.2', [20000, 10000], 'inhibitor')]).allowance).toBe(8000);
   });
@@ -90,12 +123,19 @@ describe('OG-6 declaration and allowance', () => {
 
   it('OG-6.17: rolled Engine inches need not be used', () => {
     const { match } = declared('move', [6], [F('a1.1', [10000, 10000], 'engine')]);
-    expect(play(match, 'a1', { type: 'plan', first: 1 }).match.state.activation).toMatchObject({ step: 'fire', moved: true, allowance: 14000 });
+    expect(play(match, 'a1', { type: 'plan', first: 1 }).match.state.activation).toMatchObject({
+      step: 'fire',
+      moved: true,
+      allowance: 14000,
+    });
   });
 
   it('OG-C138 OG-1.10: with stackPassives false three Engines on Move roll one die', () => {
     const units = [D('a1.1', [10000, 10000], 'engine', 'engine', 'engine')];
-    expect(declared('move', [4], units, { options: { stackPassives: false } })).toMatchObject({ allowance: 10000, engines: [{ slot: 1 }] });
+    expect(declared('move', [4], units, { options: { stackPassives: false } })).toMatchObject({
+      allowance: 10000,
+      engines: [{ slot: 1 }],
+    });
     expect(declared('move', [4, 1, 1], units).allowance).toBe(12000);
   });
 
@@ -104,11 +144,21 @@ describe('OG-6 declaration and allowance', () => {
     let played = play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match;
     expect(refusal(played, 'a1', { type: 'activate', unit: 'a1.2', action: 'hold' })).toMatch(/^OG-6.1: /);
     played = play(play(played, 'a1', { type: 'plan', heading: 0 }).match, 'a1', { type: 'endActivation' }).match;
-    expect(refusal(played, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' })).toBe('OG-5.7: Fighters 1 has already been activated in round 2.');
+    expect(refusal(played, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' })).toBe(
+      'OG-5.7: Fighters 1 has already been activated in round 2.',
+    );
   });
 
   it('OG-I18 OG-I21 OG-17.6: neither another type, nor a ship captured this round, nor an enemy is activated', () => {
-    const match = choosing([F('a1.1', [10000, 10000]), D('a1.2', [10000, 20000]), { ...F('a1.3', [10000, 30000]), capturedIn: 2 }, F('b1.1', [40000, 40000])], { round: 2 });
+    const match = choosing(
+      [
+        F('a1.1', [10000, 10000]),
+        D('a1.2', [10000, 20000]),
+        { ...F('a1.3', [10000, 30000]), capturedIn: 2 },
+        F('b1.1', [40000, 40000]),
+      ],
+      { round: 2 },
+    );
     const tried = (id: string) => refusal(match, 'a1', { type: 'activate', unit: id, action: 'hold' });
     expect(tried('a1.2')).toBe('OG-5.2: This is the Fighters phase; Destroyers 1 is a Destroyer.');
     expect(tried('a1.3')).toBe('OG-13.6: Fighters 2 was captured in round 2; it can act from round 3.');

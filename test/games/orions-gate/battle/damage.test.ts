@@ -35,8 +35,12 @@ describe('OG-8 damage', () => {
     expect(damageOf(taking(1, target).after, 'b1.1')).toEqual([1]);
     const lost = taking(1, F('b1.1', [20000, 10000], hurt('cannon', 1))).after;
     expect(unit(lost, 'b1.1').status).toBe('destroyed');
-    const fires = during('move', 'fire', [F('a1.1', [10000, 10000], hurt('cannon', 1)), F('b1.1', [20000, 10000])], { dice: [1, 1] });
-    expect(eventsOf(play(fires, 'a1', { type: 'useComponent', slot: 1, target: 'b1.1' }).events, 'hitRolled')).toHaveLength(1);
+    const fires = during('move', 'fire', [F('a1.1', [10000, 10000], hurt('cannon', 1)), F('b1.1', [20000, 10000])], {
+      dice: [1, 1],
+    });
+    expect(
+      eventsOf(play(fires, 'a1', { type: 'useComponent', slot: 1, target: 'b1.1' }).events, 'hitRolled'),
+    ).toHaveLength(1);
   });
 
   it('OG-8.3 OG-C63: D with Armored Plating 0/4, Cannon, Cannon takes 5: Plating destroyed, first Cannon 1/2; 8 boxes', () => {
@@ -48,7 +52,11 @@ describe('OG-8 damage', () => {
   });
 
   it('OG-8.4: a ship whose components are all destroyed is destroyed; points beyond that are lost', () => {
-    const { after, events } = taking(6, F('b1.1', [20000, 10000], hurt('shield', 1)), F('b1.2', [30000, 10000], 'shield'));
+    const { after, events } = taking(
+      6,
+      F('b1.1', [20000, 10000], hurt('shield', 1)),
+      F('b1.2', [30000, 10000], 'shield'),
+    );
     expect(unit(after, 'b1.1')).toMatchObject({ status: 'destroyed', pose: { x: 20000, y: 10000 } });
     expect(eventsOf(events, 'damaged')).toMatchObject([{ points: 1, slots: [{ slot: 1, damage: 2 }] }]);
     expect(damageOf(after, 'b1.2')).toEqual([0]);
@@ -63,8 +71,14 @@ describe('OG-8 damage', () => {
   });
 
   it('OG-8.2: slots are passed over once destroyed', () => {
-    const ship = unit(taking(0, D('b1.1', [20000, 10000], hurt('shield', 2), hurt('cannon', 1), 'engine')).after, 'b1.1');
-    expect(slotsAfter(ship, 2)).toEqual([{ slot: 2, damage: 2 }, { slot: 3, damage: 1 }]);
+    const ship = unit(
+      taking(0, D('b1.1', [20000, 10000], hurt('shield', 2), hurt('cannon', 1), 'engine')).after,
+      'b1.1',
+    );
+    expect(slotsAfter(ship, 2)).toEqual([
+      { slot: 2, damage: 2 },
+      { slot: 3, damage: 1 },
+    ]);
     expect(ship.components.map(isWorking)).toEqual([false, true, true]);
   });
 
@@ -80,7 +94,12 @@ describe('OG-8 damage', () => {
     const fortress = taking(0, B('b1.1', [20000, 10000], ...wall));
     expect([boxesLeft(unit(fortress.after, 'b1.1')), fortress.toughness]).toEqual([12, 19]);
     const torpedo = (heading: number, dice: readonly number[]) => {
-      const match = during('move', 'fire', [F('a1.1', [10000, 10000], 'torpedo'), B('b1.1', [20000, 10000, heading], ...wall)], { dice });
+      const match = during(
+        'move',
+        'fire',
+        [F('a1.1', [10000, 10000], 'torpedo'), B('b1.1', [20000, 10000, heading], ...wall)],
+        { dice },
+      );
       return damageOf(play(match, 'a1', { type: 'useComponent', slot: 1, target: 'b1.1' }).match, 'b1.1')[0];
     };
     expect(torpedo(18000, [6, 6, 6, 6])).toBe(0);
@@ -89,9 +108,17 @@ describe('OG-8 damage', () => {
   });
 
   it('OG-1.10 OG-C138: with stackPassives false a Battleship with six Shields has Toughness 14', () => {
-    const match = during('hold', 'fire', [F('a1.1', [10000, 10000]), B('b1.1', [20000, 10000], 'shield', 'shield', 'shield', 'shield', 'shield', 'shield')], {
-      options: { stackPassives: false },
-    });
+    const match = during(
+      'hold',
+      'fire',
+      [
+        F('a1.1', [10000, 10000]),
+        B('b1.1', [20000, 10000], 'shield', 'shield', 'shield', 'shield', 'shield', 'shield'),
+      ],
+      {
+        options: { stackPassives: false },
+      },
+    );
     expect(sumOf(toughnessOf(match.state.options, unit(match, 'b1.1')))).toBe(14);
   });
 });

@@ -41,22 +41,43 @@ describe('OG-1.5, OG-9.13 dice and EMP', () => {
   });
 
   it('OG-9.13 OG-1.10: several EMP Blasters make one re-roll', () => {
-    const units = [F('a1.1', [10000, 10000]), D('b1.1', [20000, 10000, 18000], 'empBlaster', 'empBlaster'), D('b1.2', [10000, 20000], 'empBlaster')];
-    const { events } = play(during('move', 'fire', units, { dice: [1, 2, 1] }), 'a1', { type: 'firePrimary', target: 'b1.1' });
+    const units = [
+      F('a1.1', [10000, 10000]),
+      D('b1.1', [20000, 10000, 18000], 'empBlaster', 'empBlaster'),
+      D('b1.2', [10000, 20000], 'empBlaster'),
+    ];
+    const { events } = play(during('move', 'fire', units, { dice: [1, 2, 1] }), 'a1', {
+      type: 'firePrimary',
+      target: 'b1.1',
+    });
     expect(eventsOf(events, 'hitRolled')[0]!.roll).toEqual({ drawn: [1, 2, 1], kept: [1, 1], emp: true, total: 2 });
   });
 
   it('OG-9.50: Engine, to hit, damage, Ablative Armor, ram D3s, ram damage, push, backlash, Tractor Beam and Warp Drive stand under EMP; D6 of Dangerous and collisions do not', () => {
-    const shooter = during('move', 'fire', [D('a1.1', [10000, 10000], 'tractorBeam', 'warpDrive'), D('b1.1', [20000, 10000, 18000], 'empBlaster'), F('b1.2', [10000, 20000])], {
-      dice: [6, 6, 6, 1, 1, 1, 2, 1, 3, 4, 2],
-    });
+    const shooter = during(
+      'move',
+      'fire',
+      [
+        D('a1.1', [10000, 10000], 'tractorBeam', 'warpDrive'),
+        D('b1.1', [20000, 10000, 18000], 'empBlaster'),
+        F('b1.2', [10000, 20000]),
+      ],
+      {
+        dice: [6, 6, 6, 1, 1, 1, 2, 1, 3, 4, 2],
+      },
+    );
     const fired = play(shooter, 'a1', { type: 'firePrimary', target: 'b1.1' });
     expect(eventsOf(fired.events, 'hitRolled')[0]!.roll.emp).toBe(true);
     expect(eventsOf(fired.events, 'damageRolled')[0]!.roll).toMatchObject({ drawn: [1, 1, 1], emp: true });
     const pulled = play(fired.match, 'a1', { type: 'useComponent', slot: 1, target: 'b1.2' });
     expect(eventsOf(pulled.events, 'pulled')[0]!.roll).toEqual({ drawn: [2, 1], kept: [1], emp: true, total: 1 });
     const warped = play(pulled.match, 'a1', { type: 'useComponent', slot: 2 });
-    expect(eventsOf(warped.events, 'warpRolled')[0]!.roll).toEqual({ drawn: [3, 4, 2], kept: [3, 2], emp: true, total: 5 });
+    expect(eventsOf(warped.events, 'warpRolled')[0]!.roll).toEqual({
+      drawn: [3, 4, 2],
+      kept: [3, 2],
+      emp: true,
+      total: 5,
+    });
   });
 
   it('OG-9.50: in a ram every roll of either ship is its own; a unit out of play is free', () => {
@@ -70,14 +91,20 @@ describe('OG-1.5, OG-9.13 dice and EMP', () => {
     const { events } = play(ram, 'a1', { type: 'plan', target: 'b1.1' });
     expect(eventsOf(events, 'ablativeRolled')[0]!.roll).toMatchObject({ drawn: [4, 3], kept: [3] });
     const [hit, back] = eventsOf(events, 'autoHit');
-    expect(hit!.strengthRolls.map(({ drawn }) => drawn)).toEqual([[1, 2], [1, 2]]);
+    expect(hit!.strengthRolls.map(({ drawn }) => drawn)).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
     expect(hit!.roll.drawn).toEqual([1, 1, 2]);
     expect(eventsOf(events, 'pushed')[0]!.roll).toMatchObject({ drawn: [1, 1], total: 1 });
     expect(back!.strengthRolls[0]!.drawn).toEqual([2, 1]);
     expect(back!.roll).toMatchObject({ drawn: [1, 2, 3], emp: true });
     // The rammed unit is lost: its backlash is rolled without EMP.
     const killing = [F('a1.1', [10000, 10000], 'empBlaster'), F('b1.1', [15000, 10000, 18000], hurt('shield', 1))];
-    const killed = play(during('ram', 'plan', killing, { dice: [6, 6, 6, 1, 1, 1] }), 'a1', { type: 'plan', target: 'b1.1' });
+    const killed = play(during('ram', 'plan', killing, { dice: [6, 6, 6, 1, 1, 1] }), 'a1', {
+      type: 'plan',
+      target: 'b1.1',
+    });
     expect(eventsOf(killed.events, 'autoHit').map(({ roll }) => roll.emp)).toEqual([false, false]);
   });
 });

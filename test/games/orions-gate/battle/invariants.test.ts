@@ -20,7 +20,17 @@ function watch(seed: string, look: Look): void {
 
 function stepsOf(seed: string): readonly Step[] {
   const steps: Step[] = [];
-  const options = optionsOf({ terrainSource: 'generated', layout: undefined, terrainMinimum: 5, terrainSeed: seed, terrainDensity: 'dense', points: 24, rounds: 12, tableWidth: 48000, advancedComponents: false });
+  const options = optionsOf({
+    terrainSource: 'generated',
+    layout: undefined,
+    terrainMinimum: 5,
+    terrainSeed: seed,
+    terrainDensity: 'dense',
+    points: 24,
+    rounds: 12,
+    tableWidth: 48000,
+    advancedComponents: false,
+  });
   const chance = openChance(seedChance(`${seed} players`));
   let { match } = startMatch(game, options, seedChance(seed));
   while (match.state.outcome === null) {
@@ -45,9 +55,11 @@ describe('laws of a battle', () => {
         for (const [index, base] of bases.entries()) {
           seen += 1;
           if (!baseOnTable(base, table)) throw new Error(`${seed}: off the table at ${base.x}, ${base.y}`);
-          for (const other of bases.slice(0, index)) if (!atLeast(base, other, 0)) throw new Error(`${seed}: two bases overlap at ${base.x}, ${base.y}`);
+          for (const other of bases.slice(0, index))
+            if (!atLeast(base, other, 0)) throw new Error(`${seed}: two bases overlap at ${base.x}, ${base.y}`);
           for (const piece of table.pieces) {
-            if (isSolid(piece.kind) && piece.parts.some((part) => overlaps(base, part))) throw new Error(`${seed}: a base overlaps ${piece.id}`);
+            if (isSolid(piece.kind) && piece.parts.some((part) => overlaps(base, part)))
+              throw new Error(`${seed}: a base overlaps ${piece.id}`);
           }
         }
       });
@@ -77,8 +89,10 @@ describe('laws of a battle', () => {
     for (const seed of SEEDS) {
       watch(seed, (_, after, events) => {
         for (const unit of after.units) {
-          if (unit.unitType !== 'scouts' && (unit.status === 'inPlay') !== (boxesLeft(unit) > 0)) throw new Error(`${seed}: ${unit.id} is ${unit.status}`);
-          if ((unit.status === 'destroyed') !== (unit.scoredBy !== null && unit.scoredBy !== unit.side)) throw new Error(`${seed}: ${unit.id} scored by ${unit.scoredBy}`);
+          if (unit.unitType !== 'scouts' && (unit.status === 'inPlay') !== boxesLeft(unit) > 0)
+            throw new Error(`${seed}: ${unit.id} is ${unit.status}`);
+          if ((unit.status === 'destroyed') !== (unit.scoredBy !== null && unit.scoredBy !== unit.side))
+            throw new Error(`${seed}: ${unit.id} scored by ${unit.scoredBy}`);
         }
         lost += events.filter(({ type }) => type === 'destroyed').length;
       });

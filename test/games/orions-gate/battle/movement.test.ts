@@ -34,7 +34,11 @@ describe('OG-6 movement', () => {
     expect(no(move, { points: [[21000, 20000]] })).toBe('OG-20.1: A plan for Move takes first, pivot and second.');
     const { events } = plan(move, { first: 2000, pivot: 4500, second: 1000 });
     expect(events[0]).toEqual({
-      type: 'displaced', unit: id, cause: 'path', via: [{ x: 22000, y: 20000 }], to: { table: 1, x: 22707, y: 20707, heading: 4500 },
+      type: 'displaced',
+      unit: id,
+      cause: 'path',
+      via: [{ x: 22000, y: 20000 }],
+      to: { table: 1, x: 22707, y: 20707, heading: 4500 },
     });
   });
 
@@ -43,19 +47,29 @@ describe('OG-6 movement', () => {
     const cruise = during('cruise', 'plan', [D(id, [20000, 20000])], { options });
     expect(endOf(cruise, { pivot: 4500 })).toEqual([20000, 20000, 4500]);
     expect(no(cruise, { pivot: -4501 })).toBe('OG-6.7: Turn is 45.01 degrees; at most 45.00 are allowed.');
-    expect(endOf(during('move', 'plan', [D(id, [20000, 20000])], { options }), { pivot: 9000 })).toEqual([20000, 20000, 9000]);
+    expect(endOf(during('move', 'plan', [D(id, [20000, 20000])], { options }), { pivot: 9000 })).toEqual([
+      20000, 20000, 9000,
+    ]);
     expect(endOf(during('cruise', 'plan', [D(id, [20000, 20000])]), { pivot: 9000 })).toEqual([20000, 20000, 9000]);
   });
 
   it('OG-6.8 OG-C30: D at (10000, 10000, 0), 3000, 4500, 3000 ends at (15121, 12121, 4500), 6000 mil spent', () => {
-    const { match, events } = plan(during('move', 'plan', [D(id, [10000, 10000, 0])]), { first: 3000, pivot: 4500, second: 3000 });
+    const { match, events } = plan(during('move', 'plan', [D(id, [10000, 10000, 0])]), {
+      first: 3000,
+      pivot: 4500,
+      second: 3000,
+    });
     expect(poseOf(match, id)).toEqual([15121, 12121, 4500]);
     expect(eventsOf(events, 'displaced')[0]!.via).toEqual([{ x: 13000, y: 10000 }]);
     expect(eventsOf(events, 'planned')[0]!.length).toBe(6000);
   });
 
   it('OG-6.8 OG-C31: heading 1500, 1000, -3000, 500: turning point (10966, 10259), end (11449, 10129, 34500)', () => {
-    const { match, events } = plan(during('move', 'plan', [D(id, [10000, 10000, 1500])]), { first: 1000, pivot: -3000, second: 500 });
+    const { match, events } = plan(during('move', 'plan', [D(id, [10000, 10000, 1500])]), {
+      first: 1000,
+      pivot: -3000,
+      second: 500,
+    });
     expect(poseOf(match, id)).toEqual([11449, 10129, 34500]);
     expect(eventsOf(events, 'displaced')[0]!.via).toEqual([{ x: 10966, y: 10259 }]);
   });
@@ -82,10 +96,22 @@ describe('OG-6 movement', () => {
   });
 
   it('OG-6.9 OG-C34: a chain of legs 5000 + 5000, and any heading at the end', () => {
-    const { match, events } = plan(during('move', 'plan', [S(id, [10000, 10000])]), { points: [[13000, 14000], [13000, 19000]], heading: 31000 });
+    const { match, events } = plan(during('move', 'plan', [S(id, [10000, 10000])]), {
+      points: [
+        [13000, 14000],
+        [13000, 19000],
+      ],
+      heading: 31000,
+    });
     expect(poseOf(match, id)).toEqual([13000, 19000, 31000]);
     expect(events).toEqual([
-      { type: 'displaced', unit: id, cause: 'path', via: [{ x: 13000, y: 14000 }], to: { table: 1, x: 13000, y: 19000, heading: 0 } },
+      {
+        type: 'displaced',
+        unit: id,
+        cause: 'path',
+        via: [{ x: 13000, y: 14000 }],
+        to: { table: 1, x: 13000, y: 19000, heading: 0 },
+      },
       { type: 'turned', unit: id, heading: 31000 },
       { type: 'planned', unit: id, length: 10000, moved: true },
     ]);
@@ -93,13 +119,25 @@ describe('OG-6 movement', () => {
 
   it('OG-6.9 OG-I71: a leg to the point it starts from', () => {
     const move = during('move', 'plan', [S(id, [10000, 10000])]);
-    expect(no(move, { points: [[11000, 10000], [11000, 10000]] })).toBe('OG-6.9: Leg 2 has no length.');
+    expect(
+      no(move, {
+        points: [
+          [11000, 10000],
+          [11000, 10000],
+        ],
+      }),
+    ).toBe('OG-6.9: Leg 2 has no length.');
     expect(no(move, { points: [[10000, 10000]] })).toBe('OG-6.9: Leg 1 has no length.');
   });
 
   it('OG-6.9: a path out and back is a path, but not a change of place; up to 100 points', () => {
     const move = during('move', 'plan', [S(id, [10000, 10000])]);
-    const { match, events } = plan(move, { points: [[12000, 10000], [10000, 10000]] });
+    const { match, events } = plan(move, {
+      points: [
+        [12000, 10000],
+        [10000, 10000],
+      ],
+    });
     expect(eventsOf(events, 'displaced')[0]!.via).toEqual([{ x: 12000, y: 10000 }]);
     expect(match.state.activation?.moved).toBe(false);
     const steps = Array.from({ length: 100 }, (_, k): [number, number] => [10000 + 100 * (k + 1), 10000]);
@@ -110,17 +148,27 @@ describe('OG-6 movement', () => {
   it('OG-6.10 OG-C35 OG-I27: exactly one inch from a unit is legal, one mil nearer is not; friend or foe', () => {
     const past = (other: string, y: number) => during('move', 'plan', [F(id, [10000, 10000]), F(other, [14000, y])]);
     expect(endOf(past('b1.1', 12250), { first: 8000 })).toEqual([18000, 10000, 0]);
-    expect(no(past('b1.1', 12249), { first: 8000 })).toBe('OG-6.10: Path comes within 0.999 in of Fighters 1; 1.000 in is needed.');
-    expect(no(past('a1.2', 12249), { first: 8000 })).toBe('OG-6.10: Path comes within 0.999 in of Fighters 2; 1.000 in is needed.');
+    expect(no(past('b1.1', 12249), { first: 8000 })).toBe(
+      'OG-6.10: Path comes within 0.999 in of Fighters 1; 1.000 in is needed.',
+    );
+    expect(no(past('a1.2', 12249), { first: 8000 })).toBe(
+      'OG-6.10: Path comes within 0.999 in of Fighters 2; 1.000 in is needed.',
+    );
     expect(refused(past('b1.1', 12249), seat, { type: 'plan', first: 8000 })[0]!.data).toEqual({
-      leg: 1, at: [14000, 10000], other: 'b1.1', have: 999, need: 1000,
+      leg: 1,
+      at: [14000, 10000],
+      other: 'b1.1',
+      have: 999,
+      need: 1000,
     });
   });
 
   it('OG-6.10 OG-C36: D along 30 degrees past F: gap 1000.452 legal, 999.586 printed 0.999', () => {
     const past = (y: number) => during('move', 'plan', [D(id, [20000, 20000, 3000]), F('b1.1', [21000, y])]);
     expect(endOf(past(23609), { first: 6000 })).toEqual([25196, 23000, 3000]);
-    expect(no(past(23608), { first: 6000 })).toBe('OG-6.10: Path comes within 0.999 in of Fighters 1; 1.000 in is needed.');
+    expect(no(past(23608), { first: 6000 })).toBe(
+      'OG-6.10: Path comes within 0.999 in of Fighters 1; 1.000 in is needed.',
+    );
   });
 
   it('OG-6.10 OG-C37 OG-I28: from nearer than one inch a path may lead away, not nearer', () => {
@@ -142,7 +190,9 @@ describe('OG-6 movement', () => {
 
   it('OG-6.11: Obscuring and Dangerous pieces do not stop a path', () => {
     const pieces = [circle('obscuring', 13000, 10000, 1000)];
-    expect(endOf(during('move', 'plan', [D(id, [10000, 10000])], { pieces }), { first: 6000 })).toEqual([16000, 10000, 0]);
+    expect(endOf(during('move', 'plan', [D(id, [10000, 10000])], { pieces }), { first: 6000 })).toEqual([
+      16000, 10000, 0,
+    ]);
   });
 
   it('OG-6.12 OG-I30: the base is wholly on the table at both ends of every leg', () => {
@@ -150,31 +200,67 @@ describe('OG-6 movement', () => {
     expect(endOf(edge, { first: 4750 })).toEqual([71000, 10000, 0]);
     expect(no(edge, { first: 5000 })).toBe('OG-6.12: The base would be 0.250 in off the table.');
     const scouts = during('move', 'plan', [S(id, [1000, 10000])]);
-    expect(no(scouts, { points: [[499, 12000], [1000, 14000]] })).toBe('OG-6.12: The base would be 0.001 in off the table.');
+    expect(
+      no(scouts, {
+        points: [
+          [499, 12000],
+          [1000, 14000],
+        ],
+      }),
+    ).toBe('OG-6.12: The base would be 0.001 in off the table.');
   });
 
   it('OG-20.4: leg by leg, solid piece before unit before table edge', () => {
     const pieces = [circle('blocking', 69000, 13000, 1000)];
     const all = during('move', 'plan', [S(id, [69000, 10000]), F('b1.1', [70000, 14500])], { pieces });
     const name = all.state.tables[0]!.pieces[0]!.name;
-    expect(no(all, { points: [[71900, 10000], [69000, 14000]] })).toMatch(/^OG-6.12: /);
+    expect(
+      no(all, {
+        points: [
+          [71900, 10000],
+          [69000, 14000],
+        ],
+      }),
+    ).toMatch(/^OG-6.12: /);
     expect(no(all, { points: [[69000, 14000]] })).toBe(`OG-6.11: Path enters ${name} (Blocking) by 1.500 in.`);
-    expect(no(all, { points: [[71000, 10000], [71900, 14500]] })).toBe('OG-6.10: Path comes within 0.738 in of Fighters 1; 1.000 in is needed.');
+    expect(
+      no(all, {
+        points: [
+          [71000, 10000],
+          [71900, 14500],
+        ],
+      }),
+    ).toBe('OG-6.10: Path comes within 0.738 in of Fighters 1; 1.000 in is needed.');
   });
 
   it('OG-6.13 OG-11.5 OG-C40: a Dangerous circle is entered at step 3375; leaving it does nothing', () => {
     const pieces = [circle('dangerous', 16000, 10000, 2000)];
-    const { match, events } = plan(during('move', 'plan', [F(id, [10000, 10000])], { pieces, dice: [1] }), { first: 8000 });
+    const { match, events } = plan(during('move', 'plan', [F(id, [10000, 10000])], { pieces, dice: [1] }), {
+      first: 8000,
+    });
     expect(events.map(({ type }) => type)).toEqual(['displaced', 'dangerRolled', 'damaged', 'displaced', 'planned']);
-    expect(eventsOf(events, 'displaced').map(({ to }) => [to.x, to.y])).toEqual([[13375, 10000], [18000, 10000]]);
+    expect(eventsOf(events, 'displaced').map(({ to }) => [to.x, to.y])).toEqual([
+      [13375, 10000],
+      [18000, 10000],
+    ]);
     expect(diceLeft(match)).toEqual([]);
     const leaving = plan(during('move', 'plan', [F(id, [16000, 10000])], { pieces }), { first: 8000 });
     expect(eventsOf(leaving.events, 'dangerRolled')).toEqual([]);
   });
 
   it('OG-6.13 OG-C41: a Dangerous hexagon is entered at step 4617', () => {
-    const hexagon = polygon('dangerous', [15000, 10000], [16000, 9000], [18000, 9000], [19000, 10000], [18000, 11000], [16000, 11000]);
-    const { events } = plan(during('move', 'plan', [F(id, [10000, 10500])], { pieces: [hexagon], dice: [1] }), { first: 8000 });
+    const hexagon = polygon(
+      'dangerous',
+      [15000, 10000],
+      [16000, 9000],
+      [18000, 9000],
+      [19000, 10000],
+      [18000, 11000],
+      [16000, 11000],
+    );
+    const { events } = plan(during('move', 'plan', [F(id, [10000, 10500])], { pieces: [hexagon], dice: [1] }), {
+      first: 8000,
+    });
     expect(eventsOf(events, 'displaced')[0]!.to).toMatchObject({ x: 14617, y: 10500 });
   });
 
@@ -189,7 +275,14 @@ describe('OG-6 movement', () => {
     const pieces = [circle('dangerous', 16000, 10000, 2000), circle('dangerous', 21000, 10000, 1000)];
     const cruise = during('cruise', 'plan', [F(id, [10000, 10000])], { pieces, dice: [6] });
     const { match, events } = plan(cruise, { first: 12000 });
-    expect(events.map(({ type }) => type)).toEqual(['displaced', 'dangerRolled', 'damaged', 'destroyed', 'activationEnded', 'ended']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'displaced',
+      'dangerRolled',
+      'damaged',
+      'destroyed',
+      'activationEnded',
+      'ended',
+    ]);
     expect(poseOf(match, id)).toEqual([13375, 10000, 0]);
     expect(diceLeft(match)).toEqual([]);
   });
@@ -207,7 +300,9 @@ describe('OG-6 movement', () => {
   it('OG-14.3 OG-14.4 OG-16.9: no gate and no exit in a game without gates and artifacts', () => {
     const move = during('move', 'plan', [F(id, [10000, 10000])]);
     const gate = { enter: 'P1', leave: 'P2', x: 0, y: 0 };
-    expect(no(move, { first: 1000, gate, exit: true })).toBe('OG-14.3: A path enters a gate or leaves the table, not both.');
+    expect(no(move, { first: 1000, gate, exit: true })).toBe(
+      'OG-14.3: A path enters a gate or leaves the table, not both.',
+    );
     expect(no(move, { first: 1000, gate })).toBe('OG-14.4: There is no other warp gate to leave by.');
     expect(no(move, { first: 1000, exit: true })).toMatch(/^OG-16\.9: /);
   });

@@ -14,7 +14,8 @@ function rammed(dice: readonly number[], units: readonly Placed[], plan: Plan = 
   return played;
 }
 
-const no = (units: readonly Placed[], plan: Plan, more: More = {}): string => refusal(during('ram', 'plan', units, more), 'a1', { type: 'plan', ...plan });
+const no = (units: readonly Placed[], plan: Plan, more: More = {}): string =>
+  refusal(during('ram', 'plan', units, more), 'a1', { type: 'plan', ...plan });
 
 /** Dice of a ram of a ship on a fresh F: D3 and a damage roll that fails, the push die, then a backlash that fails. */
 const harmless = (push: number): number[] => [1, 1, 1, push, 1, 1, 1];
@@ -44,13 +45,19 @@ describe('OG-10 the ram line', () => {
 
   it('OG-10.3 OG-C86 OG-I37: just grazed at step 5000; a mil aside it is missed', () => {
     expect(contact(d(), F(B1, [15000, 11625, 18000]))).toEqual([15000, 10000]);
-    expect(no([d(), F(B1, [15000, 11626])], { target: B1 })).toBe('OG-10.3: The ram line misses Fighters 1 by 0.001 in.');
-    expect(no([d(), F(B1, [5000, 10000])], { target: B1 })).toBe('OG-10.3: The ram line misses Fighters 1 by 3.375 in.');
+    expect(no([d(), F(B1, [15000, 11626])], { target: B1 })).toBe(
+      'OG-10.3: The ram line misses Fighters 1 by 0.001 in.',
+    );
+    expect(no([d(), F(B1, [5000, 10000])], { target: B1 })).toBe(
+      'OG-10.3: The ram line misses Fighters 1 by 3.375 in.',
+    );
   });
 
   it('OG-10.4 OG-I38: a friendly unit in between', () => {
     const friend = F('a1.2', [15875, 10000]);
-    expect(no([d(), friend, F(B1, [18000, 10000])], { target: B1 })).toBe('OG-10.4: Fighters 1 is in the way at 4.250 in.');
+    expect(no([d(), friend, F(B1, [18000, 10000])], { target: B1 })).toBe(
+      'OG-10.4: Fighters 1 is in the way at 4.250 in.',
+    );
   });
 
   it('OG-10.4 OG-I39: another enemy is met first', () => {
@@ -63,7 +70,9 @@ describe('OG-10 the ram line', () => {
   it('OG-10.4: planets and the table edge are in the way; Obscuring pieces are not', () => {
     const pieces = [circle('blocking', 14000, 10000, 500)];
     const name = during('ram', 'plan', [d()], { pieces }).state.tables[0]!.pieces[0]!.name;
-    expect(no([d(), F(B1, [18000, 10000])], { target: B1 }, { pieces })).toBe(`OG-10.4: ${name} is in the way at 2.500 in.`);
+    expect(no([d(), F(B1, [18000, 10000])], { target: B1 }, { pieces })).toBe(
+      `OG-10.4: ${name} is in the way at 2.500 in.`,
+    );
     expect(no([D(A1, [66000, 10000])], { distance: 6000 })).toBe('OG-10.4: The table edge is in the way at 5.000 in.');
     const nebula = [circle('obscuring', 14000, 10000, 500)];
     expect(poseOf(rammed([], [d()], { distance: 9000 }, { pieces: nebula }).match, A1)).toEqual([19000, 10000, 0]);
@@ -109,7 +118,12 @@ describe('OG-10 the push', () => {
     const { x, y } = { x: (target.pose as readonly number[])[0]!, y: (target.pose as readonly number[])[1]! };
     // The rammer stands in base contact behind the target, seen along the heading.
     const at: [number, number] = heading === 0 ? [x - 2000, y] : [x - 1500, y - 1500];
-    const played = rammed(more.dice ?? harmless(die), [D(A1, [...at, heading]), target, ...others], { target: B1 }, more);
+    const played = rammed(
+      more.dice ?? harmless(die),
+      [D(A1, [...at, heading]), target, ...others],
+      { target: B1 },
+      more,
+    );
     return { pose: poseOf(played.match, B1), ...played, told: eventsOf(played.events, 'pushed')[0]! };
   };
   const f = (x: number, y: number, heading = 18000) => F(B1, [x, y, heading]);
@@ -119,7 +133,11 @@ describe('OG-10 the push', () => {
     const stopped = push(4, 0, f(15000, 10500), {}, D('b1.2', [19000, 10500]));
     expect(stopped.pose).toEqual([17375, 10500, 18000]);
     expect(stopped.told.stoppedBy).toEqual({ kind: 'unit', id: 'b1.2' });
-    expect([poseOf(stopped.match, 'b1.2'), damageOf(stopped.match, 'b1.2'), damageOf(stopped.match, B1)]).toEqual([[19000, 10500, 0], [0, 0, 0], [0]]);
+    expect([poseOf(stopped.match, 'b1.2'), damageOf(stopped.match, 'b1.2'), damageOf(stopped.match, B1)]).toEqual([
+      [19000, 10500, 0],
+      [0, 0, 0],
+      [0],
+    ]);
     expect(push(4, 0, f(15000, 10500), {}, F('b1.2', [18000, 11500])).pose).toEqual([17250, 10500, 18000]);
   });
 
@@ -145,14 +163,30 @@ describe('OG-10 the push', () => {
 
   it('OG-10.10: of several things at one step a solid piece counts, the lowest in piece order, with one hit', () => {
     const dice = [1, 1, 1, 4, 1, 1, 1, 1, 1, 1];
-    const pieces = [circle('dangerous', 40000, 40000, 1000), circle('blocking', 20000, 10500, 2000), circle('blocking', 20000, 10500, 2000)];
+    const pieces = [
+      circle('dangerous', 40000, 40000, 1000),
+      circle('blocking', 20000, 10500, 2000),
+      circle('blocking', 20000, 10500, 2000),
+    ];
     const hit = push(4, 0, f(15000, 10500), { pieces, dice });
     expect(hit.told.stoppedBy).toEqual({ kind: 'piece', id: 'P2' });
     expect(eventsOf(hit.events, 'autoHit').map(({ cause }) => cause.kind)).toEqual(['ram', 'collision', 'backlash']);
     // A unit above and a planet below the line would both be overlapped from x 17001 on.
-    const both = push(4, 0, f(15000, 10500), { pieces: [circle('blocking', 18600, 9300, 1375)], dice }, F('b1.2', [18000, 11250]));
+    const both = push(
+      4,
+      0,
+      f(15000, 10500),
+      { pieces: [circle('blocking', 18600, 9300, 1375)], dice },
+      F('b1.2', [18000, 11250]),
+    );
     expect([both.pose, both.told.stoppedBy]).toEqual([[17000, 10500, 18000], { kind: 'piece', id: 'P1' }]);
-    const later = push(4, 0, f(15000, 10500), { pieces: [circle('blocking', 18601, 9300, 1375)] }, F('b1.2', [18000, 11250]));
+    const later = push(
+      4,
+      0,
+      f(15000, 10500),
+      { pieces: [circle('blocking', 18601, 9300, 1375)] },
+      F('b1.2', [18000, 11250]),
+    );
     expect([later.pose, later.told.stoppedBy]).toEqual([[17000, 10500, 18000], { kind: 'unit', id: 'b1.2' }]);
   });
 
@@ -162,7 +196,16 @@ describe('OG-10 the push', () => {
     expect(pose).toEqual([18375, 10500, 18000]);
     expect(unit(match, B1).status).toBe('destroyed');
     expect(events.map(({ type }) => type)).toEqual([
-      'displaced', 'autoHit', 'pushed', 'displaced', 'dangerRolled', 'damaged', 'destroyed', 'autoHit', 'planned', 'ended',
+      'displaced',
+      'autoHit',
+      'pushed',
+      'displaced',
+      'dangerRolled',
+      'damaged',
+      'destroyed',
+      'autoHit',
+      'planned',
+      'ended',
     ]);
   });
 });
@@ -173,7 +216,10 @@ describe('OG-10 the hit and the backlash', () => {
   /** Declares the ram with the Engine dice first, as the checks do. */
   function fullRam(dice: readonly number[], target: Placed) {
     const start = during('hold', 'plan', [full(), target]).state;
-    const match = { ...during('hold', 'plan', [full(), target], { dice }), state: { ...start, activation: null, units: start.units.map((one) => ({ ...one, activatedIn: 0 })) } };
+    const match = {
+      ...during('hold', 'plan', [full(), target], { dice }),
+      state: { ...start, activation: null, units: start.units.map((one) => ({ ...one, activatedIn: 0 })) },
+    };
     const declared = play(match, seat, { type: 'activate', unit: A1, action: 'ram' }).match;
     expect(declared.state.activation!.allowance).toBe(14000);
     const played = play(declared, seat, { type: 'plan', target: B1 });
@@ -187,14 +233,29 @@ describe('OG-10 the hit and the backlash', () => {
     expect(eventsOf(events, 'ablativeRolled')[0]).toMatchObject({ unit: B1, slot: 1, against: A1, success: false });
     const [hit, backlash] = eventsOf(events, 'autoHit');
     expect(hit).toMatchObject({
-      cause: { kind: 'ram', by: A1 }, target: B1, back: true, success: true,
-      strength: [{ name: 'destroyers', value: 4 }, { name: 'back', value: 1 }, { name: 'd3', value: 2 }, { name: 'reinforcedRam', value: 1 }],
+      cause: { kind: 'ram', by: A1 },
+      target: B1,
+      back: true,
+      success: true,
+      strength: [
+        { name: 'destroyers', value: 4 },
+        { name: 'back', value: 1 },
+        { name: 'd3', value: 2 },
+        { name: 'reinforcedRam', value: 1 },
+      ],
       toughness: [{ name: 'fighters', value: 9 }],
     });
     expect(unit(match, B1)).toMatchObject({ status: 'destroyed', scoredBy: 'A' });
     expect(eventsOf(events, 'pushed')).toEqual([]);
     expect(backlash).toMatchObject({
-      cause: { kind: 'backlash', by: B1 }, target: A1, back: false, success: true, strength: [{ name: 'fighters', value: 2 }, { name: 'd3', value: 3 }],
+      cause: { kind: 'backlash', by: B1 },
+      target: A1,
+      back: false,
+      success: true,
+      strength: [
+        { name: 'fighters', value: 2 },
+        { name: 'd3', value: 3 },
+      ],
     });
     expect(damageOf(match, A1)).toEqual([1, 0, 0]);
   });
@@ -204,7 +265,10 @@ describe('OG-10 the hit and the backlash', () => {
     expect(poseOf(match, B1)).toEqual([19000, 10500, 9000]);
     expect(damageOf(match, B1)).toEqual([1]);
     expect(damageOf(match, A1)).toEqual([0, 0, 0]);
-    expect(eventsOf(events, 'autoHit').map(({ back, success }) => [back, success])).toEqual([[false, true], [false, false]]);
+    expect(eventsOf(events, 'autoHit').map(({ back, success }) => [back, success])).toEqual([
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('OG-10.12 OG-C93: D rams S: three dice, no push, no backlash', () => {
@@ -220,15 +284,29 @@ describe('OG-10 the hit and the backlash', () => {
   });
 
   it('OG-9.11 OG-C94: Ablative Armor destroys the rammer: nothing else is rolled', () => {
-    const units = [F(A1, [10000, 10000, 0], hurt('engine', 1)), D(B1, [15000, 10000], 'ablativeArmor'), F('a1.2', [40000, 40000])];
+    const units = [
+      F(A1, [10000, 10000, 0], hurt('engine', 1)),
+      D(B1, [15000, 10000], 'ablativeArmor'),
+      F('a1.2', [40000, 40000]),
+    ];
     const { match, events } = rammed([5], units, { target: B1 }, { activation: { allowance: 15000 } });
     expect(unit(match, A1)).toMatchObject({ status: 'destroyed', pose: { x: 13375, y: 10000 } });
-    expect(events.map(({ type }) => type)).toEqual(['displaced', 'ablativeRolled', 'damaged', 'destroyed', 'activationEnded']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'displaced',
+      'ablativeRolled',
+      'damaged',
+      'destroyed',
+      'activationEnded',
+    ]);
     expect(damageOf(match, B1)).toEqual([0, 0, 0]);
   });
 
   it('OG-9.11 OG-C65: two copies: dice 4 2 one damage, 6 4 two; each is given before the next', () => {
-    const units = (rammer: Placed) => [rammer, D(B1, [15000, 10000, 18000], 'ablativeArmor', 'ablativeArmor'), F('a1.2', [40000, 40000])];
+    const units = (rammer: Placed) => [
+      rammer,
+      D(B1, [15000, 10000, 18000], 'ablativeArmor', 'ablativeArmor'),
+      F('a1.2', [40000, 40000]),
+    ];
     expect(damageOf(rammed([4, 2, 1, 1, 1, 1, 1, 1, 1], units(d())).match, A1)).toEqual([1, 0, 0]);
     expect(damageOf(rammed([6, 4, 1, 1, 1, 1, 1, 1, 1], units(d())).match, A1)).toEqual([2, 0, 0]);
     const fragile = rammed([4], units(F(A1, [10000, 10000], hurt('shield', 1))));
@@ -236,21 +314,33 @@ describe('OG-10 the hit and the backlash', () => {
   });
 
   it('OG-1.10: with stackPassives false one Ablative Armor and one Reinforced Ram count', () => {
-    const units = [D(A1, [10000, 10000], 'reinforcedRam', 'reinforcedRam'), F(B1, [15000, 10000, 18000], 'ablativeArmor')];
-    const { events } = rammed([1, 1, 1, 1, 1, 1, 1, 1, 1], units, { target: B1 }, { options: { stackPassives: false } });
+    const units = [
+      D(A1, [10000, 10000], 'reinforcedRam', 'reinforcedRam'),
+      F(B1, [15000, 10000, 18000], 'ablativeArmor'),
+    ];
+    const { events } = rammed(
+      [1, 1, 1, 1, 1, 1, 1, 1, 1],
+      units,
+      { target: B1 },
+      { options: { stackPassives: false } },
+    );
     expect(eventsOf(events, 'ablativeRolled')).toHaveLength(1);
     expect(eventsOf(events, 'autoHit')[0]!.strengthRolls).toHaveLength(2);
   });
 
   it('OG-9.21: Reinforced Ram adds a D3 a copy when ramming, not when rammed', () => {
-    const units = [D(A1, [10000, 10000], 'reinforcedRam', hurt('reinforcedRam', 2), 'reinforcedRam'), F(B1, [15000, 10000, 18000], 'reinforcedRam')];
+    const units = [
+      D(A1, [10000, 10000], 'reinforcedRam', hurt('reinforcedRam', 2), 'reinforcedRam'),
+      F(B1, [15000, 10000, 18000], 'reinforcedRam'),
+    ];
     const [hit, backlash] = eventsOf(rammed([1, 3, 5, 1, 1, 1, 1, 1, 1], units).events, 'autoHit');
     expect(hit!.strength.map(({ value }) => value)).toEqual([4, 1, 2, 3]);
     expect(backlash!.strengthRolls).toHaveLength(1);
   });
 
   it('OG-10.7: Strength by type', () => {
-    const strength = (...units: Placed[]) => eventsOf(rammed([1, 1, 1, 1, 1, 1, 1], units).events, 'autoHit').map((hit) => hit.strength[0]!.value);
+    const strength = (...units: Placed[]) =>
+      eventsOf(rammed([1, 1, 1, 1, 1, 1, 1], units).events, 'autoHit').map((hit) => hit.strength[0]!.value);
     expect(strength(F(A1, [10000, 10000]), B(B1, [15000, 10000, 18000]))).toEqual([2, 6]);
     expect(strength(B(A1, [10000, 10000]), D(B1, [15000, 10000, 18000]))).toEqual([6, 4]);
   });
@@ -270,9 +360,17 @@ describe('OG-10 the hit and the backlash', () => {
   });
 
   it('OG-10.13: both may be destroyed; each side scores the other', () => {
-    const units = [F(A1, [10000, 10000], hurt('shield', 1)), F(B1, [15000, 10000, 18000], hurt('cannon', 1)), F('a1.2', [40000, 40000]), F('b1.2', [50000, 40000])];
+    const units = [
+      F(A1, [10000, 10000], hurt('shield', 1)),
+      F(B1, [15000, 10000, 18000], hurt('cannon', 1)),
+      F('a1.2', [40000, 40000]),
+      F('b1.2', [50000, 40000]),
+    ];
     const { match } = rammed([6, 6, 6, 6, 6, 6], units);
-    expect([unit(match, A1), unit(match, B1)]).toMatchObject([{ status: 'destroyed', scoredBy: 'B' }, { status: 'destroyed', scoredBy: 'A' }]);
+    expect([unit(match, A1), unit(match, B1)]).toMatchObject([
+      { status: 'destroyed', scoredBy: 'B' },
+      { status: 'destroyed', scoredBy: 'A' },
+    ]);
     expect(match.state.activation).toBeNull();
   });
 
@@ -280,7 +378,9 @@ describe('OG-10 the hit and the backlash', () => {
     const { match } = rammed(harmless(1), [D(A1, [10000, 10000], 'cannon'), F(B1, [15000, 10000, 18000])]);
     expect(refusal(match, 'a1', { type: 'firePrimary', target: B1 })).toBe('OG-7.1: No primary gun after Ram.');
     const more = { ...match, chance: { kind: 'script' as const, draws: [1, 1] } };
-    expect(eventsOf(play(more, 'a1', { type: 'useComponent', slot: 1, target: B1 }).events, 'hitRolled')).toHaveLength(1);
+    expect(eventsOf(play(more, 'a1', { type: 'useComponent', slot: 1, target: B1 }).events, 'hitRolled')).toHaveLength(
+      1,
+    );
   });
 
   it('OG-10.15 OG-6.10: a ship left in base contact gets away, but not through the other', () => {
@@ -296,11 +396,21 @@ describe('OG-10 the hit and the backlash', () => {
 describe('OG-11 terrain', () => {
   it('OG-11.4 OG-C95: a collision against F with 2 | 3 4 is 1 damage, against B with 6 | 3 3 nothing', () => {
     const into = (target: Placed, dice: readonly number[]) => {
-      const { match, events } = rammed(dice, [d(), target], { target: B1 }, { pieces: [circle('blocking', 18000, 10000, 500)] });
+      const { match, events } = rammed(
+        dice,
+        [d(), target],
+        { target: B1 },
+        { pieces: [circle('blocking', 18000, 10000, 500)] },
+      );
       return { hit: eventsOf(events, 'autoHit')[1]!, damage: damageOf(match, B1) };
     };
     const small = into(F(B1, [15000, 10000, 18000]), [1, 1, 1, 6, 2, 3, 4, 1, 1, 1]);
-    expect(small.hit).toMatchObject({ cause: { kind: 'collision', piece: 'P1' }, strength: [{ name: 'd6', value: 2 }], success: true, back: false });
+    expect(small.hit).toMatchObject({
+      cause: { kind: 'collision', piece: 'P1' },
+      strength: [{ name: 'd6', value: 2 }],
+      success: true,
+      back: false,
+    });
     expect(small.damage).toEqual([1]);
     const large = into(B(B1, [15000, 10000, 18000]), [1, 1, 1, 6, 6, 3, 3, 1, 1, 1]);
     expect(large.hit.success).toBe(false);
@@ -309,7 +419,10 @@ describe('OG-11 terrain', () => {
 
   it('OG-11.5 OG-C96: D with Armored Plating, Cannon, Engine enters, die 5; S enters, die 1', () => {
     const pieces = [circle('dangerous', 14000, 10000, 1000)];
-    const ship = during('move', 'plan', [D(A1, [10000, 10000], 'armoredPlating', 'cannon', 'engine')], { pieces, dice: [5] });
+    const ship = during('move', 'plan', [D(A1, [10000, 10000], 'armoredPlating', 'cannon', 'engine')], {
+      pieces,
+      dice: [5],
+    });
     expect(damageOf(play(ship, 'a1', { type: 'plan', first: 6000 }).match, A1)).toEqual([4, 1, 0]);
     const scouts = during('move', 'plan', [S(A1, [10000, 10000]), S('a1.2', [40000, 40000])], { pieces, dice: [1] });
     expect(unit(play(scouts, 'a1', { type: 'plan', points: [[14000, 10000]] }).match, A1).status).toBe('destroyed');
@@ -323,15 +436,29 @@ describe('OG-11 terrain', () => {
       expect(diceLeft(played.match)).toEqual([]);
       return eventsOf(played.events, 'dangerRolled').map(({ piece }) => piece);
     };
-    expect(through([circle('dangerous', 14000, 10000, 1000), circle('dangerous', 22000, 10000, 1000)], [1, 1])).toEqual(['P1', 'P2']);
-    expect(through([circle('dangerous', 14000, 10000, 1000), circle('dangerous', 16000, 10000, 1000)], [1, 1])).toEqual(['P1', 'P2']);
+    expect(through([circle('dangerous', 14000, 10000, 1000), circle('dangerous', 22000, 10000, 1000)], [1, 1])).toEqual(
+      ['P1', 'P2'],
+    );
+    expect(through([circle('dangerous', 14000, 10000, 1000), circle('dangerous', 16000, 10000, 1000)], [1, 1])).toEqual(
+      ['P1', 'P2'],
+    );
     // A ship goes out of a piece of two parts and comes into it again.
-    const two = { kind: 'dangerous' as const, parts: [...circle('dangerous', 14000, 10000, 500).parts, ...circle('dangerous', 20000, 10000, 500).parts] };
+    const two = {
+      kind: 'dangerous' as const,
+      parts: [...circle('dangerous', 14000, 10000, 500).parts, ...circle('dangerous', 20000, 10000, 500).parts],
+    };
     expect(through([two], [1, 1])).toEqual(['P1', 'P1']);
     // Along the lower rim of a black hole, out of it, then up into it again.
-    const back = during('cruise', 'plan', [b(10000)], { pieces: [circle('dangerous', 14000, 12000, 1000)], dice: [1, 1] });
+    const back = during('cruise', 'plan', [b(10000)], {
+      pieces: [circle('dangerous', 14000, 12000, 1000)],
+      dice: [1, 1],
+    });
     const bent = play(back, 'a1', { type: 'plan', first: 5600, pivot: 9000, second: 400 });
-    expect(eventsOf(bent.events, 'displaced').map(({ to }) => [to.x, to.y])).toEqual([[12500, 10000], [15600, 10080], [15600, 10400]]);
+    expect(eventsOf(bent.events, 'displaced').map(({ to }) => [to.x, to.y])).toEqual([
+      [12500, 10000],
+      [15600, 10080],
+      [15600, 10400],
+    ]);
     expect(diceLeft(bent.match)).toEqual([]);
     expect(damageOf(bent.match, A1)).toEqual([2, 0, 0, 0, 0, 0]);
   });
@@ -340,7 +467,10 @@ describe('OG-11 terrain', () => {
     const pieces = [circle('dangerous', 14000, 10000, 1000), circle('dangerous', 14000, 10000, 1000)];
     const match = during('move', 'plan', [D(A1, [10000, 10000])], { pieces, dice: [1, 2] });
     const { events } = play(match, 'a1', { type: 'plan', first: 6000 });
-    expect(eventsOf(events, 'dangerRolled').map(({ piece, roll }) => [piece, roll.total])).toEqual([['P1', 1], ['P2', 2]]);
+    expect(eventsOf(events, 'dangerRolled').map(({ piece, roll }) => [piece, roll.total])).toEqual([
+      ['P1', 1],
+      ['P2', 2],
+    ]);
     expect(eventsOf(events, 'displaced')).toHaveLength(2);
   });
 
@@ -348,6 +478,11 @@ describe('OG-11 terrain', () => {
     const pieces = [circle('dangerous', 10000, 10000, 3000)];
     const match = during('move', 'plan', [D(A1, [10000, 10000])], { pieces });
     expect(eventsOf(play(match, 'a1', { type: 'plan', first: 6000, pivot: 9000 }).events, 'dangerRolled')).toEqual([]);
-    expect(eventsOf(play(during('hold', 'plan', [D(A1, [10000, 10000])], { pieces }), 'a1', { type: 'plan', heading: 9000 }).events, 'dangerRolled')).toEqual([]);
+    expect(
+      eventsOf(
+        play(during('hold', 'plan', [D(A1, [10000, 10000])], { pieces }), 'a1', { type: 'plan', heading: 9000 }).events,
+        'dangerRolled',
+      ),
+    ).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import type { Action } from '../../../../src/games/orions-gate/state.ts';
 import { battle, type Battle, type BattleInput } from '../../../helpers/og-position.ts';
 
 export type Placed = OrionsGatePosition['units'][number];
-type Fitted = ComponentKind | { readonly kind: ComponentKind; readonly damage?: number; readonly on?: boolean; readonly firedIn?: number };
+type Fitted =
+  | ComponentKind
+  | { readonly kind: ComponentKind; readonly damage?: number; readonly on?: boolean; readonly firedIn?: number };
 type At = readonly [x: number, y: number, heading?: number];
 
 const placed =
@@ -27,14 +29,19 @@ export const hurt = (kind: ComponentKind, damage: number): Fitted => ({ kind, da
 
 type Pieces = NonNullable<OrionsGatePosition['pieces']>;
 export type PieceKind = Pieces[number]['kind'];
-export const circle = (kind: PieceKind, x: number, y: number, radius: number): Pieces[number] => ({ kind, parts: [{ kind: 'circle', x, y, radius }] });
+export const circle = (kind: PieceKind, x: number, y: number, radius: number): Pieces[number] => ({
+  kind,
+  parts: [{ kind: 'circle', x, y, radius }],
+});
 export const polygon = (kind: PieceKind, ...corners: readonly (readonly [number, number])[]): Pieces[number] => ({
   kind,
   parts: [{ kind: 'polygon', corners: corners.map(([x, y]) => ({ x, y })) }],
 });
 
 /** What a scene may say besides its units. */
-export type More = Partial<Omit<BattleInput, 'units' | 'activation'>> & { readonly activation?: Partial<NonNullable<BattleInput['activation']>> };
+export type More = Partial<Omit<BattleInput, 'units' | 'activation'>> & {
+  readonly activation?: Partial<NonNullable<BattleInput['activation']>>;
+};
 
 /** Both sides have somebody in play, so that the game goes on: Scouts in the far corner where one is missing. */
 export function company(units: readonly Placed[]): Placed[] {
@@ -45,7 +52,12 @@ export function company(units: readonly Placed[]): Placed[] {
 }
 
 /** The first unit has declared an action and plans (`step` fire: it may shoot). */
-export function during(action: Action, step: 'plan' | 'fire', units: readonly Placed[], { activation, ...more }: More = {}): Battle {
+export function during(
+  action: Action,
+  step: 'plan' | 'fire',
+  units: readonly Placed[],
+  { activation, ...more }: More = {},
+): Battle {
   return battle({ ...more, units: company(units), activation: { unit: units[0]!.id, action, step, ...activation } });
 }
 

@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
 import type { OrionsGateEvent } from '../../../../src/games/orions-gate/event.ts';
 import { frontOf, thePlaced } from '../../../../src/games/orions-gate/units.ts';
-import { damageOf, diceLeft, eventsOf, newGame, play, poseOf, refusal, unit, type Battle } from '../../../helpers/og-position.ts';
+import {
+  damageOf,
+  diceLeft,
+  eventsOf,
+  newGame,
+  play,
+  poseOf,
+  refusal,
+  unit,
+  type Battle,
+} from '../../../helpers/og-position.ts';
 
-const circle = (kind: string, x: number, y: number, radius: number) => ({ kind, parts: [{ kind: 'circle', x, y, radius }] });
+const circle = (kind: string, x: number, y: number, radius: number) => ({
+  kind,
+  parts: [{ kind: 'circle', x, y, radius }],
+});
 const OPTIONS = {
   points: 12,
   rounds: 2,
@@ -21,7 +34,8 @@ const OPTIONS = {
   ],
 };
 const DICE = [
-  4, 2, 3, 4, 6, 4, 1, 2, 2, 5, 4, 5, 3, 3, 3, 4, 5, 3, 1, 4, 6, 2, 5, 6, 5, 6, 5, 5, 1, 4, 2, 6, 1, 2, 3, 6, 4, 4, 4, 5, 5, 4, 5, 1, 2, 3,
+  4, 2, 3, 4, 6, 4, 1, 2, 2, 5, 4, 5, 3, 3, 3, 4, 5, 3, 1, 4, 6, 2, 5, 6, 5, 6, 5, 5, 1, 4, 2, 6, 1, 2, 3, 6, 4, 4, 4,
+  5, 5, 4, 5, 1, 2, 3,
 ];
 const [F1, D1, D2, S1] = ['a1.1', 'a1.2', 'b1.1', 'b1.2'] as const;
 
@@ -60,7 +74,11 @@ describe('OG-28.1 a short game, command by command', () => {
       {
         type: 'submitFleet',
         units: [
-          { type: 'destroyers', name: 'D2', components: [{ kind: 'cannon' }, { kind: 'shield' }, { kind: 'empBlaster' }] },
+          {
+            type: 'destroyers',
+            name: 'D2',
+            components: [{ kind: 'cannon' }, { kind: 'shield' }, { kind: 'empBlaster' }],
+          },
           { type: 'scouts', name: 'S1', components: [] },
         ],
       },
@@ -80,7 +98,9 @@ describe('OG-28.1 a short game, command by command', () => {
     activate(S1, 'move');
     give('b1', { type: 'plan', points: [[30000, 27000]], heading: 27000 });
     expect(eventsOf(told, 'planned')).toEqual([{ type: 'planned', unit: S1, length: 10000, moved: true }]);
-    expect(refusal(match, 'b1', { type: 'firePrimary', target: F1 })).toBe('OG-7.2: F1 is 14.875 in away; the range is 6.000 in.');
+    expect(refusal(match, 'b1', { type: 'firePrimary', target: F1 })).toBe(
+      'OG-7.2: F1 is 14.875 in away; the range is 6.000 in.',
+    );
     end('b1');
     // Step 4
     expect(match.state).toMatchObject({ phase: 'fighters', turn: 'A' });
@@ -92,7 +112,11 @@ describe('OG-28.1 a short game, command by command', () => {
     expect(hitRoll()).toMatchObject({ gap: 6875, hit: false, evasion: 13, accuracy: [{ name: 'primary', value: 4 }] });
     // Step 6
     give('a1', { type: 'useComponent', slot: 1, target: S1 }, [6, 4, 1, 2]);
-    expect(damageRoll()).toMatchObject({ back: false, success: true, cover: { within: [], behind: [], halfHidden: [] } });
+    expect(damageRoll()).toMatchObject({
+      back: false,
+      success: true,
+      cover: { within: [], behind: [], halfHidden: [] },
+    });
     expect(unit(match, S1)).toMatchObject({ status: 'destroyed', scoredBy: 'A' });
     end('a1');
     // Steps 7, 8
@@ -131,8 +155,15 @@ describe('OG-28.1 a short game, command by command', () => {
     expect(eventsOf(told, 'planned')).toEqual([{ type: 'planned', unit: F1, length: 0, moved: false }]);
     // Step 14
     give('a1', { type: 'firePrimary', target: D2 }, [6, 2, 5, 6, 5, 6]);
-    expect(hitRoll()).toMatchObject({ gap: 11791, roll: { drawn: [6, 2, 5], kept: [5, 2], emp: true, total: 7 }, hit: true });
-    expect(damageRoll()).toMatchObject({ roll: { drawn: [6, 5, 6], kept: [6, 5], emp: true, total: 11 }, success: true });
+    expect(hitRoll()).toMatchObject({
+      gap: 11791,
+      roll: { drawn: [6, 2, 5], kept: [5, 2], emp: true, total: 7 },
+      hit: true,
+    });
+    expect(damageRoll()).toMatchObject({
+      roll: { drawn: [6, 5, 6], kept: [6, 5], emp: true, total: 11 },
+      success: true,
+    });
     expect(damageOf(match, D2)).toEqual([2, 0, 0]);
     // Step 15
     give('a1', { type: 'useComponent', slot: 1, target: D2 }, [5, 5, 1, 4, 2, 6]);
@@ -149,7 +180,9 @@ describe('OG-28.1 a short game, command by command', () => {
     // Step 17
     give('b1', { type: 'firePrimary', target: D1 }, [1, 2]);
     expect(hitRoll().hit).toBe(false);
-    expect(refusal(match, 'b1', { type: 'useComponent', slot: 1, target: D1 })).toBe('OG-8.3: Cannon (slot 1) is destroyed.');
+    expect(refusal(match, 'b1', { type: 'useComponent', slot: 1, target: D1 })).toBe(
+      'OG-8.3: Cannon (slot 1) is destroyed.',
+    );
     end('b1');
     // Step 18
     expect(match.state).toMatchObject({ phase: 'destroyers', turn: 'A' });
@@ -164,7 +197,11 @@ describe('OG-28.1 a short game, command by command', () => {
     // Step 20
     give('a1', { type: 'useComponent', slot: 3, target: D2 }, [5, 4, 5, 1, 2, 3]);
     expect(hitRoll()).toMatchObject({ roll: { kept: [5, 4], total: 9 }, hit: true });
-    expect(damageRoll()).toMatchObject({ roll: { kept: [1, 3], total: 4 }, toughness: [{ name: 'destroyers', value: 11 }], success: false });
+    expect(damageRoll()).toMatchObject({
+      roll: { kept: [1, 3], total: 4 },
+      toughness: [{ name: 'destroyers', value: 11 }],
+      success: false,
+    });
     // Step 21
     end('a1');
     expect(match.state.stage).toBe('over');

@@ -8,9 +8,18 @@ import { B, circle, D, during, F, hurt, S, type More, type Placed } from './scen
 
 /** The primary gun of the first unit fires at b1.1: the two rolls, and the state after. Every scripted die must be used. */
 function fired(dice: readonly number[], units: readonly Placed[], more: More = {}) {
-  const { match, events } = play(during('move', 'fire', units, { ...more, dice }), 'a1', { type: 'firePrimary', target: 'b1.1' });
+  const { match, events } = play(during('move', 'fire', units, { ...more, dice }), 'a1', {
+    type: 'firePrimary',
+    target: 'b1.1',
+  });
   expect(diceLeft(match)).toEqual([]);
-  return { match, events, hit: eventsOf(events, 'hitRolled')[0]!, damage: eventsOf(events, 'damageRolled')[0], given: eventsOf(events, 'damaged') };
+  return {
+    match,
+    events,
+    hit: eventsOf(events, 'hitRolled')[0]!,
+    damage: eventsOf(events, 'damageRolled')[0],
+    given: eventsOf(events, 'damaged'),
+  };
 }
 
 function needs(units: readonly Placed[], more: More = {}) {
@@ -25,7 +34,9 @@ const nebula = [circle('obscuring', 15000, 12000, 2500)];
 describe('OG-7 shooting', () => {
   it('OG-7.1: the primary gun fires once after Hold or Move, at one enemy; Scouts too', () => {
     for (const action of ['hold', 'move'] as const) {
-      const match = during(action, 'fire', [S('a1.1', [10000, 10000]), D('b1.1', [15000, 10000])], { dice: [1, 1, 1, 1] });
+      const match = during(action, 'fire', [S('a1.1', [10000, 10000]), D('b1.1', [15000, 10000])], {
+        dice: [1, 1, 1, 1],
+      });
       const { match: after } = play(match, 'a1', { type: 'firePrimary', target: 'b1.1' });
       expect(after.state.activation).toMatchObject({ gunFired: true, used: [] });
       expect(diceLeft(after)).toEqual([1, 1]);
@@ -34,20 +45,30 @@ describe('OG-7 shooting', () => {
 
   it('OG-7.1 OG-I42: no primary gun after Cruise or Ram', () => {
     const units = [D('a1.1', [10000, 10000]), D('b1.1', [15000, 10000])];
-    expect(refusal(during('cruise', 'fire', units), 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-7.1: No primary gun after Cruise.');
-    expect(refusal(during('ram', 'fire', units), 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-7.1: No primary gun after Ram.');
+    expect(refusal(during('cruise', 'fire', units), 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-7.1: No primary gun after Cruise.',
+    );
+    expect(refusal(during('ram', 'fire', units), 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-7.1: No primary gun after Ram.',
+    );
   });
 
   it('OG-7.1 OG-9.1 OG-I43: no primary gun after a component', () => {
-    const match = during('move', 'fire', [D('a1.1', [10000, 10000], 'cannon'), D('b1.1', [15000, 10000])], { dice: [1, 1] });
+    const match = during('move', 'fire', [D('a1.1', [10000, 10000], 'cannon'), D('b1.1', [15000, 10000])], {
+      dice: [1, 1],
+    });
     const after = play(match, 'a1', { type: 'useComponent', slot: 1, target: 'b1.1' }).match;
-    expect(refusal(after, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-7.1: The primary gun must fire before components.');
+    expect(refusal(after, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-7.1: The primary gun must fire before components.',
+    );
   });
 
   it('OG-7.1 OG-I44: not a second time', () => {
     const match = during('move', 'fire', [D('a1.1', [10000, 10000]), D('b1.1', [15000, 10000])], { dice: [1, 1] });
     const after = play(match, 'a1', { type: 'firePrimary', target: 'b1.1' }).match;
-    expect(refusal(after, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-7.1: The primary gun has already fired.');
+    expect(refusal(after, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-7.1: The primary gun has already fired.',
+    );
   });
 
   it('OG-7.2 OG-2.5 OG-C8 OG-I45: exactly 18 inches is in range, 18.001 is not', () => {
@@ -56,7 +77,9 @@ describe('OG-7 shooting', () => {
       'OG-7.2: Destroyers 1 is 18.001 in away; the range is 18.000 in.',
     );
     const { state } = at(22000, 26000);
-    expect(canTarget({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), thePlaced(state, 'b1.1'), PRIMARY)).toBeNull();
+    expect(
+      canTarget({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), thePlaced(state, 'b1.1'), PRIMARY),
+    ).toBeNull();
   });
 
   it('OG-7.2 OG-I47: no friendly fire', () => {
@@ -68,7 +91,13 @@ describe('OG-7 shooting', () => {
   it('OG-2.13 OG-I48: nothing is in range across tables', () => {
     const { state } = during('move', 'fire', [D('a1.1', [10000, 10000]), D('b1.1', [15000, 10000])]);
     const target = thePlaced(state, 'b1.1');
-    const told = canTarget({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), { ...target, pose: { ...target.pose, table: 2 } }, PRIMARY)!;
+    const told = canTarget(
+      { sight: kernelSight },
+      state,
+      thePlaced(state, 'a1.1'),
+      { ...target, pose: { ...target.pose, table: 2 } },
+      PRIMARY,
+    )!;
     expect(`${told.rule}: ${told.reason}`).toBe('OG-2.13: Destroyers 1 is on table 2, not on table 1.');
   });
 
@@ -88,7 +117,12 @@ describe('OG-7 shooting', () => {
     expect(needs(units)).toEqual([5, 9, 1]);
     const hurting = fired([2, 3, 4, 5], units);
     expect(hurting.hit).toMatchObject({ accuracy: [{ name: 'primary', value: 4 }], evasion: 9, hit: true, gap: 8375 });
-    expect(hurting.damage).toMatchObject({ strength: [{ name: 'primary', value: 2 }], toughness: [{ name: 'destroyers', value: 11 }], back: false, success: true });
+    expect(hurting.damage).toMatchObject({
+      strength: [{ name: 'primary', value: 2 }],
+      toughness: [{ name: 'destroyers', value: 11 }],
+      back: false,
+      success: true,
+    });
     expect(damageOf(hurting.match, 'b1.1')).toEqual([1, 0, 0]);
     const miss = fired([2, 2], units);
     expect(miss.hit.hit).toBe(false);
@@ -103,14 +137,24 @@ describe('OG-7 shooting', () => {
     const units = facing(F('a1.1', [10000, 10000]), D('b1.1', [20000, 10000, 0]));
     expect(needs(units)).toEqual([5, 8, 2]);
     const { match, damage, given } = fired([2, 3, 4, 4], units);
-    expect(damage).toMatchObject({ back: true, strength: [{ name: 'primary', value: 2 }, { name: 'back', value: 1 }] });
+    expect(damage).toMatchObject({
+      back: true,
+      strength: [
+        { name: 'primary', value: 2 },
+        { name: 'back', value: 1 },
+      ],
+    });
     expect(given).toMatchObject([{ points: 2, slots: [{ slot: 1, damage: 2 }] }]);
     expect(damageOf(match, 'b1.1')).toEqual([2, 0, 0]);
   });
 
   it('OG-7.5 OG-C56: with cover 5+ and 10+; with cover and from the back 9+', () => {
-    expect(needs(facing(F('a1.1', [10000, 10000]), D('b1.1', [20000, 10000, 18000])), { pieces: nebula })).toEqual([5, 10, 1]);
-    expect(needs(facing(F('a1.1', [10000, 10000]), D('b1.1', [20000, 10000, 0])), { pieces: nebula })).toEqual([5, 9, 2]);
+    expect(needs(facing(F('a1.1', [10000, 10000]), D('b1.1', [20000, 10000, 18000])), { pieces: nebula })).toEqual([
+      5, 10, 1,
+    ]);
+    expect(needs(facing(F('a1.1', [10000, 10000]), D('b1.1', [20000, 10000, 0])), { pieces: nebula })).toEqual([
+      5, 9, 2,
+    ]);
   });
 
   it('OG-1.7 OG-7.13 OG-C57: B shoots S: 13+ never hits, the dice are rolled all the same', () => {
@@ -139,21 +183,44 @@ describe('OG-7 shooting', () => {
       ['a1', { type: 'useComponent', slot: 3, target: 'b1.1' }],
     ]);
     expect(eventsOf(events, 'hitRolled').map(({ accuracy }) => accuracy)).toEqual([
-      [{ name: 'primary', value: 2 }, { name: 'precisionSensor', value: 2 }],
-      [{ name: 'cannon', value: 3 }, { name: 'precisionSensor', value: 2 }],
+      [
+        { name: 'primary', value: 2 },
+        { name: 'precisionSensor', value: 2 },
+      ],
+      [
+        { name: 'cannon', value: 3 },
+        { name: 'precisionSensor', value: 2 },
+      ],
     ]);
     expect(diceLeft(match)).toEqual([]);
-    expect(needs([D('a1.1', [10000, 10000], hurt('precisionSensor', 2)), F('b1.1', [20000, 10000, 18000])])).toEqual([9, 5, 1]);
+    expect(needs([D('a1.1', [10000, 10000], hurt('precisionSensor', 2)), F('b1.1', [20000, 10000, 18000])])).toEqual([
+      9, 5, 1,
+    ]);
   });
 
   it('OG-20.4: a friend is told before timing, timing before range, range before sight', () => {
     const pieces = [circle('blocking', 20000, 10000, 3000)];
-    const units = [F('a1.1', [10000, 10000]), F('b1.1', [40000, 10000]), F('b1.2', [23700, 10000]), F('a1.2', [10000, 30000])];
+    const units = [
+      F('a1.1', [10000, 10000]),
+      F('b1.1', [40000, 10000]),
+      F('b1.2', [23700, 10000]),
+      F('a1.2', [10000, 30000]),
+    ];
     const late = during('cruise', 'fire', units, { pieces });
     expect(refusal(late, 'a1', { type: 'firePrimary', target: 'a1.2' })).toMatch(/^OG-7.2: /);
     expect(refusal(late, 'a1', { type: 'firePrimary', target: 'b1.1' })).toMatch(/^OG-7.1: /);
     const now = during('move', 'fire', units, { pieces });
-    expect(refusal(now, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-7.2: Fighters 1 is 28.750 in away; the range is 12.000 in.');
-    expect(refused(during('move', 'fire', [F('a1.1', [10000, 10000]), F('b1.1', [23250, 10000])], { pieces: [circle('blocking', 18000, 10000, 3000)] }), 'a1', { type: 'firePrimary', target: 'b1.1' })[0]!.rule).toBe('OG-7.3');
+    expect(refusal(now, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-7.2: Fighters 1 is 28.750 in away; the range is 12.000 in.',
+    );
+    expect(
+      refused(
+        during('move', 'fire', [F('a1.1', [10000, 10000]), F('b1.1', [23250, 10000])], {
+          pieces: [circle('blocking', 18000, 10000, 3000)],
+        }),
+        'a1',
+        { type: 'firePrimary', target: 'b1.1' },
+      )[0]!.rule,
+    ).toBe('OG-7.3');
   });
 });

@@ -29,7 +29,9 @@ function coverTold(pieces: Pieces) {
 }
 
 const blocking = (x: number, y: number, radius: number): Pieces => [circle('blocking', x, y, radius)];
-const rectangle = (low: number, high: number): Pieces => [polygon('blocking', [20000, low], [22000, low], [22000, high], [20000, high])];
+const rectangle = (low: number, high: number): Pieces => [
+  polygon('blocking', [20000, low], [22000, low], [22000, high], [20000, high]),
+];
 const share = (pieces: Pieces): number => needs(pieces).hiddenShare!.share;
 const sightless = (pieces: Pieces): string => {
   const match = facing(pieces);
@@ -43,7 +45,10 @@ describe('OG-7 line of sight and cover', () => {
     const match = facing(pieces);
     const { name } = match.state.tables[0]!.pieces[0]!;
     expect(sightless(pieces)).toBe(`OG-7.3: No line of sight: ${name} hides 100 % of Destroyers 1.`);
-    expect(refused(match, 'a1', { type: 'useComponent', slot: 1, target: 'b1.1' })[0]!.data).toMatchObject({ pieces: ['P1'], front: [10625, 24000] });
+    expect(refused(match, 'a1', { type: 'useComponent', slot: 1, target: 'b1.1' })[0]!.data).toMatchObject({
+      pieces: ['P1'],
+      front: [10625, 24000],
+    });
   });
 
   it('OG-7.4: the base fills 2w = 0.1000417 rad', () => {
@@ -118,10 +123,17 @@ describe('OG-7 line of sight and cover', () => {
   });
 
   it('OG-7.5: several reasons for cover give +1 once', () => {
-    const reasons: Pieces = [circle('obscuring', 15000, 24000, 500), circle('obscuring', 30625, 26000, 1500), circle('blocking', 20625, 26000, 2000)];
+    const reasons: Pieces = [
+      circle('obscuring', 15000, 24000, 500),
+      circle('obscuring', 30625, 26000, 1500),
+      circle('blocking', 20625, 26000, 2000),
+    ];
     const { cover, toughness } = needs(reasons);
     expect(cover).toEqual({ within: ['P2'], behind: ['P1'], halfHidden: ['P3'] });
-    expect(toughness).toEqual([{ name: 'destroyers', value: 11 }, { name: 'cover', value: 1 }]);
+    expect(toughness).toEqual([
+      { name: 'destroyers', value: 11 },
+      { name: 'cover', value: 1 },
+    ]);
   });
 
   it('OG-11.1 OG-7.3: units and Dangerous pieces hide nothing and cover nothing', () => {
@@ -129,8 +141,18 @@ describe('OG-7 line of sight and cover', () => {
     const { hiddenShare, cover } = needs(pieces);
     expect(hiddenShare!.share).toBe(0);
     expect(cover).toEqual({ within: [], behind: [], halfHidden: [] });
-    const { state } = during('hold', 'fire', [F('a1.1', [10000, 24000]), D('b1.1', [20625, 24000]), D('b1.2', [12500, 24000])]);
-    const past = attackNeeds({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), thePlaced(state, 'b1.1'), PRIMARY);
+    const { state } = during('hold', 'fire', [
+      F('a1.1', [10000, 24000]),
+      D('b1.1', [20625, 24000]),
+      D('b1.2', [12500, 24000]),
+    ]);
+    const past = attackNeeds(
+      { sight: kernelSight },
+      state,
+      thePlaced(state, 'a1.1'),
+      thePlaced(state, 'b1.1'),
+      PRIMARY,
+    );
     expect(past.hiddenShare!.share).toBe(0);
   });
 });

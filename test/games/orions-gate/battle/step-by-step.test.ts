@@ -12,24 +12,42 @@ const rules = { sight: kernelSight };
 const MAKE = [S, F, D, B] as const;
 const big = BigInt;
 const square = (n: bigint): bigint => n * n;
-const far2 = (a: readonly [number, number], b: readonly [number, number]): bigint => square(big(a[0]) - big(b[0])) + square(big(a[1]) - big(b[1]));
-const rounded = (top: bigint, bottom: bigint): bigint => (top < 0n ? -((-2n * top + bottom) / (2n * bottom)) : (2n * top + bottom) / (2n * bottom));
-const stepOf = (from: readonly [number, number], to: readonly [number, number], k: number, n: number): [number, number] => [
+const far2 = (a: readonly [number, number], b: readonly [number, number]): bigint =>
+  square(big(a[0]) - big(b[0])) + square(big(a[1]) - big(b[1]));
+const rounded = (top: bigint, bottom: bigint): bigint =>
+  top < 0n ? -((-2n * top + bottom) / (2n * bottom)) : (2n * top + bottom) / (2n * bottom);
+const stepOf = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  k: number,
+  n: number,
+): [number, number] => [
   from[0] + Number(rounded(big(k) * big(to[0] - from[0]), big(n))),
   from[1] + Number(rounded(big(k) * big(to[1] - from[1]), big(n))),
 ];
 /** Headings with whole direction numbers that need no sine: 0, 30, 45, 60, ... degrees (OG-2.3). */
 const DIRECTIONS = new Map<number, readonly [number, number]>(
-  [[1000000000, 0], [866025404, 500000000], [707106781, 707106781], [500000000, 866025404]].flatMap(([c, s], index) => {
+  [
+    [1000000000, 0],
+    [866025404, 500000000],
+    [707106781, 707106781],
+    [500000000, 866025404],
+  ].flatMap(([c, s], index) => {
     const heading = [0, 3000, 4500, 6000][index]!;
     return [
-      [heading, [c!, s!]], [heading + 9000, [-s!, c!]], [heading + 18000, [-c!, -s!]], [heading + 27000, [s!, -c!]],
+      [heading, [c!, s!]],
+      [heading + 9000, [-s!, c!]],
+      [heading + 18000, [-c!, -s!]],
+      [heading + 27000, [s!, -c!]],
     ] as [number, readonly [number, number]][];
   }),
 );
 const ahead = (from: readonly [number, number], heading: number, mils: number): [number, number] => {
   const [c, s] = DIRECTIONS.get(heading)!;
-  return [from[0] + Number(rounded(big(mils) * big(c), 1000000000n)), from[1] + Number(rounded(big(mils) * big(s), 1000000000n))];
+  return [
+    from[0] + Number(rounded(big(mils) * big(c), 1000000000n)),
+    from[1] + Number(rounded(big(mils) * big(s), 1000000000n)),
+  ];
 };
 
 /** A crowded corner of the table: a ramming ship, five others and three planets; null when they do not fit. */
@@ -37,8 +55,13 @@ function scene(seed: string): OrionsGateState | null {
   const chance = openChance(seedChance(seed));
   const number = (least: number, most: number) => least + chance.die(most - least + 1) - 1;
   const headings = [...DIRECTIONS.keys()];
-  const place = (id: string, make: (typeof MAKE)[number]): Placed => make(id, [number(1500, 16000), number(1500, 16000), headings[number(0, headings.length - 1)]!]);
-  const units = [place('a1.1', MAKE[number(1, 3)]!), place('a1.2', MAKE[number(0, 2)]!), ...[1, 2, 3, 4].map((k) => place(`b1.${k}`, MAKE[number(0, 3)]!))];
+  const place = (id: string, make: (typeof MAKE)[number]): Placed =>
+    make(id, [number(1500, 16000), number(1500, 16000), headings[number(0, headings.length - 1)]!]);
+  const units = [
+    place('a1.1', MAKE[number(1, 3)]!),
+    place('a1.2', MAKE[number(0, 2)]!),
+    ...[1, 2, 3, 4].map((k) => place(`b1.${k}`, MAKE[number(0, 3)]!)),
+  ];
   const pieces = [1, 2, 3].map(() => circle('blocking', number(2000, 20000), number(2000, 20000), number(250, 1500)));
   const position = { units, pieces, activation: { unit: 'a1.1', action: 'ram' as const } };
   return game.place!(optionsOf(), position).ok ? battle(position).state : null;
@@ -98,7 +121,8 @@ function walkPush(state: OrionsGateState, id: string, inches: number): readonly 
   const others = unitsInPlay(state).filter((other) => other.id !== id && other.id !== 'a1.1');
   for (let k = 1; k <= n; k++) {
     const at = stepOf(from, to, k, n);
-    if (oracle.solid(at) || oracle.off(at) || others.some((other) => oracle.hits(at, other) === 1)) return stepOf(from, to, k - 1, n);
+    if (oracle.solid(at) || oracle.off(at) || others.some((other) => oracle.hits(at, other) === 1))
+      return stepOf(from, to, k - 1, n);
   }
   return to;
 }
@@ -126,8 +150,16 @@ describe('rams and pushes against an oracle that walks every step', () => {
         const [push] = eventsOf(events, 'pushed');
         if (!push) continue;
         const from = thePlaced(state, 'a1.1').pose;
-        const moved = { ...state, units: state.units.map((unit) => (unit.id === 'a1.1' ? { ...unit, pose: { ...from, ...contactPose(state, expected) } } : unit)) };
-        const end = eventsOf(events, 'displaced').filter(({ cause }) => cause === 'push').at(-1)?.to ?? target.pose;
+        const moved = {
+          ...state,
+          units: state.units.map((unit) =>
+            unit.id === 'a1.1' ? { ...unit, pose: { ...from, ...contactPose(state, expected) } } : unit,
+          ),
+        };
+        const end =
+          eventsOf(events, 'displaced')
+            .filter(({ cause }) => cause === 'push')
+            .at(-1)?.to ?? target.pose;
         expect([end.x, end.y]).toEqual(walkPush(moved, target.id, push.roll.total));
         if (push.stoppedBy) seen.stopped += 1;
       }

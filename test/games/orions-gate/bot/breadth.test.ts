@@ -11,19 +11,35 @@ import { battle, game, play, type Battle, type BattleInput } from '../../../help
 
 const hard = orionsGateBrain(kernelSight).efforts!.hard!;
 const squadron = (seat: 'a1' | 'b1', count: number, y: number): BattleInput['units'] =>
-  Array.from({ length: count }, (_, i) => ({ id: `${seat}.${i + 1}`, type: 'fighters', pose: [2000 + 2500 * i, y, seat === 'a1' ? 9000 : 27_000], components: ['cannon'] }));
+  Array.from({ length: count }, (_, i) => ({
+    id: `${seat}.${i + 1}`,
+    type: 'fighters',
+    pose: [2000 + 2500 * i, y, seat === 'a1' ? 9000 : 27_000],
+    components: ['cannon'],
+  }));
 const between = (a: number, b: number, more: Partial<BattleInput> = {}): Battle =>
-  battle({ options: { tableWidth: 144_000 }, units: [...squadron('a1', a, 15_000), ...squadron('b1', b, 33_000)], phase: 'fighters', turn: 'A', ...more });
+  battle({
+    options: { tableWidth: 144_000 },
+    units: [...squadron('a1', a, 15_000), ...squadron('b1', b, 33_000)],
+    phase: 'fighters',
+    turn: 'A',
+    ...more,
+  });
 
 describe('how broadly a captain thinks', () => {
   it('tries the fewer plans the more units there are to weigh each against, and never less than 200', () => {
     const plans = (a: number, b: number): number => broad(between(a, b).state, hard).candidates;
-    expect([plans(1, 1), plans(6, 6), plans(7, 7), plans(12, 12), plans(21, 21), plans(50, 50)]).toEqual([700, 700, 600, 350, 200, 200]);
+    expect([plans(1, 1), plans(6, 6), plans(7, 7), plans(12, 12), plans(21, 21), plans(50, 50)]).toEqual([
+      700, 700, 600, 350, 200, 200,
+    ]);
   });
 
   it('counts only units in play', () => {
     const { state } = between(7, 7);
-    const lost = { ...state, units: state.units.map((unit, at) => (at < 2 ? { ...unit, status: 'destroyed' as const } : unit)) };
+    const lost = {
+      ...state,
+      units: state.units.map((unit, at) => (at < 2 ? { ...unit, status: 'destroyed' as const } : unit)),
+    };
     expect(broad(lost, hard).candidates).toBe(700);
   });
 
@@ -42,7 +58,8 @@ describe('how broadly a captain thinks', () => {
   });
 
   it('answers the same for the same seed, and sees no dice to come', () => {
-    const answer = (match: Battle, seed: string) => createBot(game, orionsGateBrain(kernelSight), 'hard').choose(game.view(match.state, viewerOf('a1')), 'a1', seed);
+    const answer = (match: Battle, seed: string) =>
+      createBot(game, orionsGateBrain(kernelSight), 'hard').choose(game.view(match.state, viewerOf('a1')), 'a1', seed);
     const one = between(3, 3, { dice: [1, 1, 1, 1] });
     expect(answer(one, 'seed')).toEqual(answer(one, 'seed'));
     expect(answer(between(3, 3, { dice: [6, 6, 6, 6] }), 'seed')).toEqual(answer(one, 'seed'));

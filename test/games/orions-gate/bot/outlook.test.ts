@@ -11,14 +11,33 @@ import { battle, type BattleInput } from '../../../helpers/og-position.ts';
 const keen = (): Mind => openMind(kernelSight, { candidates: 1, caution: 1, blur: 0, depth: 1 });
 type Units = BattleInput['units'];
 const stands = (units: Units, more: Partial<BattleInput> = {}): number => {
-  const { state } = battle({ units, round: 2, phase: 'fighters', turn: 'B', firstSide: 'A', lastActivatedBy: 'A', ...more });
+  const { state } = battle({
+    units,
+    round: 2,
+    phase: 'fighters',
+    turn: 'B',
+    firstSide: 'A',
+    lastActivatedBy: 'A',
+    ...more,
+  });
   return outlook(keen(), state, thePlaced(state, 'a1.1'));
 };
-const own = (x: number, heading: number): Units[number] => ({ id: 'a1.1', type: 'fighters', pose: [x, 20_000, heading], components: ['cannon'], activated: true });
-const enemy = (x: number, y = 20_000, heading = 18_000): Units[number] => ({ id: 'b1.1', type: 'fighters', pose: [x, y, heading], components: ['cannon'] });
+const own = (x: number, heading: number): Units[number] => ({
+  id: 'a1.1',
+  type: 'fighters',
+  pose: [x, 20_000, heading],
+  components: ['cannon'],
+  activated: true,
+});
+const enemy = (x: number, y = 20_000, heading = 18_000): Units[number] => ({
+  id: 'b1.1',
+  type: 'fighters',
+  pose: [x, y, heading],
+  components: ['cannon'],
+});
 
 describe('how a unit stands', () => {
-  it('stands better just out of the enemy\'s reach than just inside it', () => {
+  it("stands better just out of the enemy's reach than just inside it", () => {
     // A Fighter cruises 12" and its Cannon reaches 18" farther (OG-6.3, 9.12).
     expect(stands([own(10_000, 0), enemy(42_000)])).toBeGreaterThan(stands([own(10_000, 0), enemy(40_500)]));
   });
@@ -32,7 +51,9 @@ describe('how a unit stands', () => {
   it('OG-16.2 dares more in the last rounds when it does not lead', () => {
     // The enemy across the table is out of everybody's reach; a unit of one side is lost already.
     const late = (lost: 'a' | 'b' | null) => {
-      const gone: Units = lost ? [{ id: `${lost}1.2`, type: 'fighters', status: 'destroyed', components: ['cannon'] }] : [];
+      const gone: Units = lost
+        ? [{ id: `${lost}1.2`, type: 'fighters', status: 'destroyed', components: ['cannon'] }]
+        : [];
       const at = (x: number) => stands([own(x, 0), enemy(70_000), ...gone], { round: 3 });
       return at(24_000) - at(4000);
     };
@@ -40,14 +61,29 @@ describe('how a unit stands', () => {
     expect(late(null)).toBeGreaterThan(late('b'));
     expect(late('a')).toBe(late(null));
     const danger = (lost: 'a' | 'b') =>
-      stands([own(20_000, 0), enemy(38_000), { id: `${lost}1.2`, type: 'fighters', status: 'destroyed', components: ['cannon'] }], { round: 4 });
+      stands(
+        [
+          own(20_000, 0),
+          enemy(38_000),
+          { id: `${lost}1.2`, type: 'fighters', status: 'destroyed', components: ['cannon'] },
+        ],
+        { round: 4 },
+      );
     expect(danger('b')).toBeLessThan(danger('a'));
     expect(danger('a')).toBeLessThan(0);
   });
 
-  it('shares the enemy\'s fire with friends who offer themselves as well', () => {
-    const friend: Units[number] = { id: 'a1.2', type: 'fighters', pose: [20_000, 24_000, 0], components: ['cannon'], activated: true };
-    expect(stands([own(20_000, 0), friend, enemy(38_000)])).toBeGreaterThan(stands([own(20_000, 0), { ...friend, pose: [2000, 46_000, 0] }, enemy(38_000)]));
+  it("shares the enemy's fire with friends who offer themselves as well", () => {
+    const friend: Units[number] = {
+      id: 'a1.2',
+      type: 'fighters',
+      pose: [20_000, 24_000, 0],
+      components: ['cannon'],
+      activated: true,
+    };
+    expect(stands([own(20_000, 0), friend, enemy(38_000)])).toBeGreaterThan(
+      stands([own(20_000, 0), { ...friend, pose: [2000, 46_000, 0] }, enemy(38_000)]),
+    );
   });
 
   it('OG-2.13 nobody on another table matters', () => {
@@ -58,9 +94,19 @@ describe('how a unit stands', () => {
   });
 
   it('OG-6.11 nobody shoots from where he cannot stand, or through a planet', () => {
-    const planet = { kind: 'blocking' as const, parts: [{ kind: 'circle' as const, x: 28_000, y: 20_000, radius: 6000 }] };
-    expect(stands([own(20_000, 0), enemy(36_000)], { round: 4, pieces: [planet] })).toBeGreaterThan(stands([own(20_000, 0), enemy(36_000)], { round: 4 }));
-    const { state } = battle({ units: [own(20_000, 0), enemy(36_000)], pieces: [planet], phase: 'fighters', turn: 'B' });
+    const planet = {
+      kind: 'blocking' as const,
+      parts: [{ kind: 'circle' as const, x: 28_000, y: 20_000, radius: 6000 }],
+    };
+    expect(stands([own(20_000, 0), enemy(36_000)], { round: 4, pieces: [planet] })).toBeGreaterThan(
+      stands([own(20_000, 0), enemy(36_000)], { round: 4 }),
+    );
+    const { state } = battle({
+      units: [own(20_000, 0), enemy(36_000)],
+      pieces: [planet],
+      phase: 'fighters',
+      turn: 'B',
+    });
     const { spots } = reachOf(keen(), state, thePlaced(state, 'b1.1'));
     expect(spots.every(({ x, y }) => (x - 28_000) ** 2 + (y - 20_000) ** 2 >= 6625 ** 2)).toBe(true);
   });
@@ -73,7 +119,10 @@ describe('how a unit stands', () => {
     for (let x = 0; x <= 8000; x += 250) {
       for (let y = -8000; y <= 8000; y += 250) {
         if (x * x + y * y > 8000 * 8000) continue;
-        farthest = Math.max(farthest, Math.min(...aimed.map((spot) => Math.hypot(spot.x - 36_000 - x, spot.y - 30_000 - y))));
+        farthest = Math.max(
+          farthest,
+          Math.min(...aimed.map((spot) => Math.hypot(spot.x - 36_000 - x, spot.y - 30_000 - y))),
+        );
       }
     }
     expect(farthest).toBeLessThan(1750);
@@ -86,7 +135,16 @@ const gate = (x: number) => ({ kind: 'warpGate', parts: [{ kind: 'circle', x, y:
 
 describe('what a unit can bring to bear', () => {
   const units: Units = [
-    { id: 'a1.1', type: 'destroyers', pose: [20_000, 20_000, 0], components: [{ kind: 'cannon', facing: 'front' }, { kind: 'cannon', facing: 'left' }, { kind: 'torpedo', facing: 'front' }] },
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      pose: [20_000, 20_000, 0],
+      components: [
+        { kind: 'cannon', facing: 'front' },
+        { kind: 'cannon', facing: 'left' },
+        { kind: 'torpedo', facing: 'front' },
+      ],
+    },
     enemy(30_000),
   ];
   const strike = (firingArcs: boolean) => {
@@ -96,7 +154,10 @@ describe('what a unit can bring to bear', () => {
 
   it('OG-12.1 with firing arcs only weapons of one facing fire together, the gun with each', () => {
     expect(strike(false).aimed.map(({ ranges }) => ranges)).toEqual([[36_000, 18_000, 18_000, 18_000]]);
-    expect(strike(true).aimed.map(({ ranges }) => ranges)).toEqual([[36_000, 18_000, 18_000], [18_000, 18_000]]);
+    expect(strike(true).aimed.map(({ ranges }) => ranges)).toEqual([
+      [36_000, 18_000, 18_000],
+      [18_000, 18_000],
+    ]);
     expect(strike(true).silent.map(({ ranges }) => ranges)).toEqual([[36_000, 18_000], [18_000]]);
     expect(promise(strike(true).aimed, 10_000, 0)).toBeLessThan(promise(strike(false).aimed, 10_000, 0));
   });
@@ -115,7 +176,15 @@ describe('what a unit can bring to bear', () => {
 describe('what a unit is worth', () => {
   it('OG-16.5 its last boxes count for more than its first, and in the last round only its loss counts', () => {
     const worth = (round: number, left: number) => {
-      const { state } = battle({ units: [{ ...own(20_000, 0), type: 'destroyers', components: ['shield', 'shield', 'cannon'], activated: false }, enemy(30_000)], round, phase: 'destroyers', turn: 'A' });
+      const { state } = battle({
+        units: [
+          { ...own(20_000, 0), type: 'destroyers', components: ['shield', 'shield', 'cannon'], activated: false },
+          enemy(30_000),
+        ],
+        round,
+        phase: 'destroyers',
+        turn: 'A',
+      });
       return worthWith(keen(), state, thePlaced(state, 'a1.1'), left);
     };
     expect(worth(1, 6) - worth(1, 5)).toBeLessThan(worth(1, 2) - worth(1, 1));

@@ -7,10 +7,17 @@ import { D, F, S } from '../battle/scene.ts';
 /** A has a Fighter that has just acted and a Destroyer; B a squadron that has acted, Fighters and a Destroyer that have not. */
 const scene = (more: Partial<BattleInput> = {}) =>
   battle({
-    round: 2, phase: 'fighters', turn: 'B', firstSide: 'A', lastActivatedBy: 'A',
+    round: 2,
+    phase: 'fighters',
+    turn: 'B',
+    firstSide: 'A',
+    lastActivatedBy: 'A',
     units: [
-      { ...F('a1.1', [10_000, 10_000]), activated: true }, D('a1.2', [20_000, 10_000]),
-      { ...S('b1.1', [10_000, 40_000]), activated: true }, F('b1.2', [20_000, 40_000]), D('b1.3', [30_000, 40_000]),
+      { ...F('a1.1', [10_000, 10_000]), activated: true },
+      D('a1.2', [20_000, 10_000]),
+      { ...S('b1.1', [10_000, 40_000]), activated: true },
+      F('b1.2', [20_000, 40_000]),
+      D('b1.3', [30_000, 40_000]),
     ],
     ...more,
   }).state;
@@ -32,7 +39,10 @@ describe('who acts before whom', () => {
 
   it('OG-5.1 after the last round nobody acts: only those still to come in it', () => {
     const state = scene({ round: 4 });
-    const last = { ...state, units: state.units.map((unit) => (unit.activatedIn > 0 ? { ...unit, activatedIn: 4 } : unit)) };
+    const last = {
+      ...state,
+      units: state.units.map((unit) => (unit.activatedIn > 0 ? { ...unit, activatedIn: 4 } : unit)),
+    };
     const turns = (id: string) => turnsBefore(last, thePlaced(last, id), thePlaced(last, 'a1.1'), 'B');
     expect([turns('b1.1'), turns('b1.2'), turns('b1.3')]).toEqual([0, 1, 1]);
   });

@@ -11,7 +11,8 @@ import { B, choosing, F, S, type More, type Placed } from '../battle/scene.ts';
 const mind = (): Mind => ({ sight: kernelSight, caution: 1, keen: false });
 const price = ({ state }: Battle, id: string) => priceOf(mind(), state, theUnit(state, id));
 const worth = ({ state }: Battle, id: string) => missionWorth(mind(), state, theUnit(state, id));
-const scene = (mission: string, units: readonly Placed[], more: More = {}): Battle => choosing(units, { ...more, options: { mission } });
+const scene = (mission: string, units: readonly Placed[], more: More = {}): Battle =>
+  choosing(units, { ...more, options: { mission } });
 
 describe('what a unit is worth', () => {
   it('OG-16.5: its points in Annihilation, wherever it stands', () => {
@@ -21,29 +22,68 @@ describe('what a unit is worth', () => {
   });
 
   it('OG-14.6 OG-14.11: as much between two gates as on a table: it is not lost', () => {
-    const { state } = scene('annihilation', [S('b1.1', [60_000, 24_000]), F('a1.1', [20_000, 24_000]), S('a1.2', [5000, 5000])]);
-    const worths = (['inPlay', 'lifted', 'destroyed'] as const).map((status) => unitWorth(mind(), state, { ...theUnit(state, 'a1.1'), status }));
+    const { state } = scene('annihilation', [
+      S('b1.1', [60_000, 24_000]),
+      F('a1.1', [20_000, 24_000]),
+      S('a1.2', [5000, 5000]),
+    ]);
+    const worths = (['inPlay', 'lifted', 'destroyed'] as const).map((status) =>
+      unitWorth(mind(), state, { ...theUnit(state, 'a1.1'), status }),
+    );
     expect(worths[1]).toBe(worths[0]);
     expect(worths[0]).toBeGreaterThan(0);
     expect(worths[2]).toBe(0);
   });
 
   it('OG-16.6: more on a marker than off it, less where friends stand already', () => {
-    const at = (x: number, others: readonly Placed[] = []) => worth(scene('territoryControl', [S('a1.1', [x, 24_000]), ...others], { round: 4, markers: [{ x: 20_000, y: 24_000 }] }), 'a1.1');
+    const at = (x: number, others: readonly Placed[] = []) =>
+      worth(
+        scene('territoryControl', [S('a1.1', [x, 24_000]), ...others], {
+          round: 4,
+          markers: [{ x: 20_000, y: 24_000 }],
+        }),
+        'a1.1',
+      );
     expect(at(20_000)).toBeGreaterThan(at(40_000));
     expect(at(20_000, [S('a1.2', [22_000, 24_000])])).toBeLessThan(at(20_000) / 2);
   });
 
   it('OG-16.10: an enemy with artifacts is a dearer prey', () => {
-    const prey = (markers: NonNullable<More['markers']>) => price(scene('artifactHunt', [S('a1.1', [20_000, 24_000]), F('b1.1', [40_000, 24_000])], { round: 3, markers }), 'b1.1');
-    expect(prey([{ carrier: 'b1.1' }, { x: 10_000, y: 10_000, takenBy: 'A' }])).toBeGreaterThan(2 * prey([{ x: 10_000, y: 10_000, takenBy: 'A' }, { x: 10_000, y: 10_000, takenBy: 'A' }]));
+    const prey = (markers: NonNullable<More['markers']>) =>
+      price(
+        scene('artifactHunt', [S('a1.1', [20_000, 24_000]), F('b1.1', [40_000, 24_000])], { round: 3, markers }),
+        'b1.1',
+      );
+    expect(prey([{ carrier: 'b1.1' }, { x: 10_000, y: 10_000, takenBy: 'A' }])).toBeGreaterThan(
+      2 *
+        prey([
+          { x: 10_000, y: 10_000, takenBy: 'A' },
+          { x: 10_000, y: 10_000, takenBy: 'A' },
+        ]),
+    );
   });
 
   it('OG-16.14 OG-16.15: by its points where they count', () => {
     const last: More = { round: 4 };
-    const broken = (id: string) => worth(scene('breakthrough', [{ ...F('a1.1', [20_000, 40_000]), activated: true }, { ...B('a1.2', [50_000, 40_000]), activated: true }, S('a1.3', [60_000, 5000])], last), id);
+    const broken = (id: string) =>
+      worth(
+        scene(
+          'breakthrough',
+          [
+            { ...F('a1.1', [20_000, 40_000]), activated: true },
+            { ...B('a1.2', [50_000, 40_000]), activated: true },
+            S('a1.3', [60_000, 5000]),
+          ],
+          last,
+        ),
+        id,
+      );
     expect(broken('a1.2')).toBeCloseTo(6 * broken('a1.1'));
-    const central = (x: number) => worth(scene('captureTheGate', [{ ...F('a1.1', [x, 24_000]), activated: true }, F('a1.3', [60_000, 5000])], last), 'a1.1');
+    const central = (x: number) =>
+      worth(
+        scene('captureTheGate', [{ ...F('a1.1', [x, 24_000]), activated: true }, F('a1.3', [60_000, 5000])], last),
+        'a1.1',
+      );
     expect(central(23_375)).toBeGreaterThan(0);
     expect(central(23_374)).toBe(0);
   });

@@ -21,7 +21,10 @@ describe('EMP Blasters destroyed between two rolls of one command', () => {
   });
 
   it('OG-9.11 OG-9.50: the rammer loses its Blaster to the first Ablative Armor: the second die stands as it falls', () => {
-    const units = [D('a1.1', [10000, 10000], hurt('empBlaster', 1)), D('b1.1', [15000, 10000, 9000], 'ablativeArmor', 'ablativeArmor')];
+    const units = [
+      D('a1.1', [10000, 10000], hurt('empBlaster', 1)),
+      D('b1.1', [15000, 10000, 9000], 'ablativeArmor', 'ablativeArmor'),
+    ];
     // Ablative 1 -> 5 destroys the Blaster, Ablative 2; ram D3 1, damage 1 1; push 1; backlash D3 1, damage 1 1.
     const match = during('ram', 'plan', units, { dice: [1, 5, 2, 1, 1, 1, 1, 1, 1, 1] });
     const { match: after, events } = play(match, 'a1', { type: 'plan', target: 'b1.1' });
@@ -43,7 +46,10 @@ describe('EMP Blasters destroyed between two rolls of one command', () => {
     const match = during('hold', 'fire', units, { dice: [6, 6, 6, 6, 6, 6, 1, 1] });
     const { match: after, events } = play(match, 'a1', { type: 'useComponent', slot: 1, targets: ['b1.1', 'b1.2'] });
     expect(diceLeft(after)).toEqual([]);
-    expect(eventsOf(events, 'hitRolled').map(({ target, roll }) => [target, roll.drawn.length])).toEqual([['b1.1', 3], ['b1.2', 2]]);
+    expect(eventsOf(events, 'hitRolled').map(({ target, roll }) => [target, roll.drawn.length])).toEqual([
+      ['b1.1', 3],
+      ['b1.2', 2],
+    ]);
     expect(damageOf(after, 'b1.1')).toEqual([2, 0, 0]);
     expect(damageOf(after, 'b1.2')).toEqual([0]);
   });

@@ -35,12 +35,16 @@ describe('spacing from nearer than an inch, with its mil for rounding', () => {
 describe('Dangerous pieces across the legs of a path', () => {
   // Touched by a Battleship's base from x 11500 on.
   const hole = [circle('dangerous', 15000, 10000, 2000)];
-  const at = (x: number, dice: readonly number[]) => during('move', 'plan', [B('a1.1', [x, 10000])], { pieces: hole, dice });
+  const at = (x: number, dice: readonly number[]) =>
+    during('move', 'plan', [B('a1.1', [x, 10000])], { pieces: hole, dice });
 
   it('OG-6.13 OG-11.5: touched exactly at the end of one leg and entered deeper on the next, it is met once', () => {
     const { match, events } = play(at(10000, [3]), 'a1', { type: 'plan', first: 1500, second: 1000 });
     expect(eventsOf(events, 'dangerRolled')).toHaveLength(1);
-    expect(eventsOf(events, 'displaced').map(({ to }) => [to.x, to.y])).toEqual([[11500, 10000], [12500, 10000]]);
+    expect(eventsOf(events, 'displaced').map(({ to }) => [to.x, to.y])).toEqual([
+      [11500, 10000],
+      [12500, 10000],
+    ]);
     expect(damageOf(match, 'a1.1')).toEqual([2, 1, 0, 0, 0, 0]);
     expect(diceLeft(match)).toEqual([]);
   });
@@ -60,14 +64,22 @@ describe('Dangerous pieces across the legs of a path', () => {
 
   it('OG-6.14: a unit destroyed by one of two pieces met at a step rolls nothing for the other; one that lives rolls for both', () => {
     const pieces = [circle('dangerous', 15000, 12000, 1800), circle('dangerous', 15000, 8000, 1800)];
-    const lost = play(during('move', 'plan', [S('a1.1', [10000, 10000]), S('a1.2', [3000, 3000])], { pieces, dice: [1] }), 'a1', {
-      type: 'plan', points: [[15000, 10000]],
-    });
+    const lost = play(
+      during('move', 'plan', [S('a1.1', [10000, 10000]), S('a1.2', [3000, 3000])], { pieces, dice: [1] }),
+      'a1',
+      {
+        type: 'plan',
+        points: [[15000, 10000]],
+      },
+    );
     expect(eventsOf(lost.events, 'dangerRolled').map(({ piece }) => piece)).toEqual(['P1']);
     expect(unit(lost.match, 'a1.1').status).toBe('destroyed');
     expect(unit(lost.match, 'a1.2').status).toBe('inPlay');
     expect(diceLeft(lost.match)).toEqual([]);
-    const lives = play(during('move', 'plan', [B('a1.1', [11000, 10000])], { pieces, dice: [2, 1] }), 'a1', { type: 'plan', first: 4000 });
+    const lives = play(during('move', 'plan', [B('a1.1', [11000, 10000])], { pieces, dice: [2, 1] }), 'a1', {
+      type: 'plan',
+      first: 4000,
+    });
     expect(eventsOf(lives.events, 'dangerRolled').map(({ piece }) => piece)).toEqual(['P1', 'P2']);
     expect(damageOf(lives.match, 'a1.1')).toEqual([2, 1, 0, 0, 0, 0]);
   });
@@ -76,7 +88,10 @@ describe('Dangerous pieces across the legs of a path', () => {
 describe('the window of a Warp Drive', () => {
   it('OG-9.8 OG-9.25: it stands although the drive is destroyed meanwhile', () => {
     const units = [D('a1.1', [20000, 20000], hurt('warpDrive', 2))];
-    const match = during('hold', 'fire', units, { activation: { used: [1] }, windows: [{ kind: 'warp', unit: 'a1.1', slot: 1, inches: 7 }] });
+    const match = during('hold', 'fire', units, {
+      activation: { used: [1] },
+      windows: [{ kind: 'warp', unit: 'a1.1', slot: 1, inches: 7 }],
+    });
     expect(poseOf(play(match, 'a1', { type: 'warpTo', x: 24200, y: 25600 }).match, 'a1.1')).toEqual([24200, 25600, 0]);
     expect(play(match, 'a1', { type: 'stay' }).match.state.windows).toEqual([]);
   });

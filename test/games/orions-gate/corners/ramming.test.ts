@@ -16,7 +16,9 @@ describe('rams from base contact', () => {
   });
 
   it('OG-10.3 OG-2.6: away from it no step from 1 on touches: refused, and never by 0.000 in', () => {
-    expect(refusal(inContact(18000), 'a1', { type: 'plan', target: 'b1.1' })).toBe('OG-10.3: The ram line misses Fighters 1 by 0.001 in.');
+    expect(refusal(inContact(18000), 'a1', { type: 'plan', target: 'b1.1' })).toBe(
+      'OG-10.3: The ram line misses Fighters 1 by 0.001 in.',
+    );
   });
 });
 
@@ -30,9 +32,22 @@ describe('the end of the game inside a ram', () => {
     });
     const { match: after, events } = play(match, 'a1', { type: 'plan', target: 'b1.1' });
     expect(diceLeft(after)).toEqual([]);
-    expect(events.map(({ type }) => type)).toEqual(['displaced', 'autoHit', 'damaged', 'destroyed', 'autoHit', 'damaged', 'planned', 'ended']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'displaced',
+      'autoHit',
+      'damaged',
+      'destroyed',
+      'autoHit',
+      'damaged',
+      'planned',
+      'ended',
+    ]);
     expect(damageOf(after, 'a1.1')).toEqual([1, 0, 0]);
-    expect(after.state.outcome).toMatchObject({ reason: 'elimination', winners: ['a1'], result: { score: { A: 2, B: 0 } } });
+    expect(after.state.outcome).toMatchObject({
+      reason: 'elimination',
+      winners: ['a1'],
+      result: { score: { A: 2, B: 0 } },
+    });
     expect(after.state.activation).toBeNull();
   });
 });
@@ -42,7 +57,8 @@ describe('rammed Scouts', () => {
     const units = [F('a1.1', [10000, 10000]), S('b1.1', [15000, 10000, 18000])];
     // Fighters D3+2: D3 1, damage 1 1: 2 + 3 < 7; push 6 into the planet; Strength 5, damage 1 1: 7 >= 7.
     const match = during('ram', 'plan', [...units, S('b1.2', [60000, 40000])], {
-      pieces: [circle('blocking', 18500, 10000, 1000)], dice: [1, 1, 1, 6, 5, 1, 1],
+      pieces: [circle('blocking', 18500, 10000, 1000)],
+      dice: [1, 1, 1, 6, 5, 1, 1],
     });
     const { match: after, events } = play(match, 'a1', { type: 'plan', target: 'b1.1' });
     expect(diceLeft(after)).toEqual([]);
@@ -58,13 +74,28 @@ describe('only the left-most working copy', () => {
   it('OG-1.10 OG-8.3: with stackPassives false a destroyed copy gives way to the next one', () => {
     const options = { stackPassives: false };
     const engines = [hurt('engine', 2), 'engine', 'engine'] as const;
-    const match = battle({ options, phase: 'destroyers', turn: 'A', units: [D('a1.1', [10000, 10000], ...engines), S('b1.1', [60000, 40000])], dice: [4] });
-    const { events } = play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' });
-    expect(eventsOf(events, 'activated')[0]).toMatchObject({ engines: [{ slot: 2, roll: { drawn: [4] } }], allowance: 10000 });
-    const rammed = D('b1.1', [15000, 10000, 9000], hurt('shield', 2), 'shield', 'shield');
-    const ram = during('ram', 'plan', [D('a1.1', [10000, 10000], hurt('reinforcedRam', 2), 'reinforcedRam', 'reinforcedRam'), rammed], {
-      options, dice: [1, 3, 1, 1, 1, 1, 1, 1],
+    const match = battle({
+      options,
+      phase: 'destroyers',
+      turn: 'A',
+      units: [D('a1.1', [10000, 10000], ...engines), S('b1.1', [60000, 40000])],
+      dice: [4],
     });
+    const { events } = play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' });
+    expect(eventsOf(events, 'activated')[0]).toMatchObject({
+      engines: [{ slot: 2, roll: { drawn: [4] } }],
+      allowance: 10000,
+    });
+    const rammed = D('b1.1', [15000, 10000, 9000], hurt('shield', 2), 'shield', 'shield');
+    const ram = during(
+      'ram',
+      'plan',
+      [D('a1.1', [10000, 10000], hurt('reinforcedRam', 2), 'reinforcedRam', 'reinforcedRam'), rammed],
+      {
+        options,
+        dice: [1, 3, 1, 1, 1, 1, 1, 1],
+      },
+    );
     const { match: after, events: rams } = play(ram, 'a1', { type: 'plan', target: 'b1.1' });
     expect(eventsOf(rams, 'autoHit')[0]).toMatchObject({
       strength: [{ value: 4 }, { name: 'd3', value: 1 }, { name: 'reinforcedRam', value: 2 }],

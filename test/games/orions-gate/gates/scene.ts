@@ -21,8 +21,17 @@ export const tables = (...pieces: readonly Pieces[]): Pick<More, 'options' | 'ta
 });
 
 /** The first unit plans, on tables with these pieces. */
-export const planning = (action: Action, units: readonly Placed[], pieces: readonly Pieces[], more: More = {}): Battle =>
-  during(action, 'plan', units, { ...tables(...pieces), ...more, options: { ...tables(...pieces).options, ...more.options } });
+export const planning = (
+  action: Action,
+  units: readonly Placed[],
+  pieces: readonly Pieces[],
+  more: More = {},
+): Battle =>
+  during(action, 'plan', units, {
+    ...tables(...pieces),
+    ...more,
+    options: { ...tables(...pieces).options, ...more.options },
+  });
 
 /** Where a unit stands: table, x, y, heading. */
 export function standsAt(match: Battle, id: string): readonly [number, number, number, number] {

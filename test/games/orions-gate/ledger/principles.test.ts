@@ -5,7 +5,18 @@ import { COMPONENTS } from '../../../../src/games/orions-gate/data/components.ts
 import { battleshipsAllowed } from '../../../../src/games/orions-gate/index.ts';
 import type { OrionsGatePosition } from '../../../../src/games/orions-gate/place.ts';
 import type { OrionsGateState } from '../../../../src/games/orions-gate/state.ts';
-import { game, optionsOf, play, refusal, unit, act, battle, eventsOf, diceLeft, type Battle } from '../../../helpers/og-position.ts';
+import {
+  game,
+  optionsOf,
+  play,
+  refusal,
+  unit,
+  act,
+  battle,
+  eventsOf,
+  diceLeft,
+  type Battle,
+} from '../../../helpers/og-position.ts';
 import { lastOf, playthrough } from '../../../laws/playthrough.ts';
 import { mangled } from '../../../laws/mangle.ts';
 import { ledgerOf } from '../../../rules/ledger.ts';
@@ -16,11 +27,14 @@ describe('OG-1 principles', () => {
   it('OG-1.1 OG-21.1: nobody is asked to judge; every refusal names a rule of the catalogue and says why in a sentence', () => {
     const rules = new Set(ledgerOf('orions-gate').map(({ id }) => id));
     const asked = new Set(played.steps.flatMap(({ before }) => game.pending(before.state).map(({ kind }) => kind)));
-    for (const kind of asked) expect(kind).toMatch(/^(setup\.(fleet|edge|deploy)|play\.(choose|plan|fire)|window\.warp)$/);
+    for (const kind of asked)
+      expect(kind).toMatch(/^(setup\.(fleet|edge|deploy)|play\.(choose|plan|fire)|window\.warp)$/);
     let refusals = 0;
     for (const { before, seat, command } of played.steps) {
       const other = seat === 'a1' ? 'b1' : 'a1';
-      const wrong = mangled(command, openChance(seedChance(`judge ${before.ply}`))).map(({ raw }) => [seat, raw] as const);
+      const wrong = mangled(command, openChance(seedChance(`judge ${before.ply}`))).map(
+        ({ raw }) => [seat, raw] as const,
+      );
       for (const [who, raw] of [...wrong, [other, command] as const, ['x', command] as const]) {
         const applied = applyCommand(game, before, who, raw);
         if (applied.ok) continue;
@@ -54,14 +68,23 @@ describe('OG-1 principles', () => {
 
   it('OG-1.3: there are two sides; every unit belongs to one and to a captain of it, from the first round to the last', () => {
     for (const { after } of played.steps) {
-      for (const { id, side, captain } of after.state.units) expect([side, captain]).toEqual(id.startsWith('a') ? ['A', 'a1'] : ['B', 'b1']);
+      for (const { id, side, captain } of after.state.units)
+        expect([side, captain]).toEqual(id.startsWith('a') ? ['A', 'a1'] : ['B', 'b1']);
     }
-    expect(lastOf(played).state.captains.map(({ id, side }) => [id, side])).toEqual([['a1', 'A'], ['b1', 'B']]);
+    expect(lastOf(played).state.captains.map(({ id, side }) => [id, side])).toEqual([
+      ['a1', 'A'],
+      ['b1', 'B'],
+    ]);
   });
 
   it('OG-1.4: Scouts are ships: an Inhibitor halves them, EMP spoils their rolls, a Tractor Beam pulls them', () => {
     const units: OrionsGatePosition['units'] = [
-      { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0], components: ['inhibitor', 'empBlaster', 'tractorBeam'] },
+      {
+        id: 'a1.1',
+        type: 'destroyers',
+        pose: [20000, 20000, 0],
+        components: ['inhibitor', 'empBlaster', 'tractorBeam'],
+      },
       { id: 'b1.1', type: 'scouts', pose: [26000, 20000, 0] },
     ];
     const inhibited = play(battle({ turn: 'B', units }), 'b1', { type: 'activate', unit: 'b1.1', action: 'move' });
@@ -70,8 +93,12 @@ describe('OG-1 principles', () => {
     const scripted: Battle = { ...planned, chance: { kind: 'script', draws: [6, 1, 1] } };
     const shot = play(scripted, 'b1', { type: 'firePrimary', target: 'a1.1' });
     expect(eventsOf(shot.events, 'hitRolled')[0]!.roll).toMatchObject({ drawn: [6, 1, 1], kept: [1, 1], emp: true });
-    const pulling = act(battle({ dice: [3], phase: 'destroyers', turn: 'A', units }), 'a1.1', 'hold', { heading: 0 }).match;
-    expect(unit(play(pulling, 'a1', { type: 'useComponent', slot: 3, target: 'b1.1' }).match, 'b1.1').pose).toMatchObject({ x: 23000, y: 20000 });
+    const pulling = act(battle({ dice: [3], phase: 'destroyers', turn: 'A', units }), 'a1.1', 'hold', {
+      heading: 0,
+    }).match;
+    expect(
+      unit(play(pulling, 'a1', { type: 'useComponent', slot: 3, target: 'b1.1' }).match, 'b1.1').pose,
+    ).toMatchObject({ x: 23000, y: 20000 });
   });
 
   it('OG-1.11: the theme changes names and pictures only: the same battle, ply for ply', () => {
@@ -91,7 +118,9 @@ describe('OG-2.13 OG-I48: tables are infinitely far apart', () => {
       ],
     });
     const [table] = match.state.tables;
-    const units = match.state.units.map((one) => (one.id === 'b1.1' ? { ...one, pose: { ...one.pose!, table: 2 } } : one));
+    const units = match.state.units.map((one) =>
+      one.id === 'b1.1' ? { ...one, pose: { ...one.pose!, table: 2 } } : one,
+    );
     const state: OrionsGateState = { ...match.state, tables: [table!, { ...table!, number: 2 }], units };
     return { ...match, state };
   };
@@ -103,7 +132,9 @@ describe('OG-2.13 OG-I48: tables are infinitely far apart', () => {
     const answer = 'OG-2.13: Destroyers 1 is on table 2, not on table 1.';
     expect(refusal(match, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(answer);
     expect(refusal(match, 'a1', { type: 'useComponent', slot: 3, target: 'b1.1' })).toBe(answer);
-    expect(refusal(match, 'a1', { type: 'useComponent', slot: 2 })).toMatch(/^OG-9\.16: No enemy unit within 6\.000 in/);
+    expect(refusal(match, 'a1', { type: 'useComponent', slot: 2 })).toMatch(
+      /^OG-9\.16: No enemy unit within 6\.000 in/,
+    );
   });
 });
 
@@ -115,11 +146,18 @@ it('OG-9.3: each kind of component is used in its own way, and auras, passives a
       phase: 'battleships',
       turn: 'A',
       units: [
-        { id: 'a1.1', type: 'battleships', pose: [20000, 20000, 0], components: ['empBlaster', 'inhibitor', 'shield', 'engine', 'ablativeArmor', 'precisionSensor'] },
+        {
+          id: 'a1.1',
+          type: 'battleships',
+          pose: [20000, 20000, 0],
+          components: ['empBlaster', 'inhibitor', 'shield', 'engine', 'ablativeArmor', 'precisionSensor'],
+        },
         { id: 'b1.1', type: 'scouts', pose: [60000, 40000, 0] },
       ],
     }),
-    'a1.1', 'hold', { heading: 0 },
+    'a1.1',
+    'hold',
+    { heading: 0 },
   ).match;
   const names = ['EMP Blaster', 'Inhibitor', 'Shield', 'Engine', 'Ablative Armor', 'Precision Sensor'];
   expect(names.map((_, index) => refusal(match, 'a1', { type: 'useComponent', slot: index + 1 }))).toEqual(
@@ -133,17 +171,27 @@ it('OG-18.1: 12, 24, ... 96 points allow one to eight Battleships, budgets betwe
 });
 
 it('OG-20.3: there is always a legal command: a ship hemmed in on all sides may stay, hold fire and end', () => {
-  const around = [[18000, 20000], [22000, 20000], [20000, 18000], [20000, 22000]] as const;
+  const around = [
+    [18000, 20000],
+    [22000, 20000],
+    [20000, 18000],
+    [20000, 22000],
+  ] as const;
   const match = battle({
     turn: 'A',
     units: [
       { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0], components: ['cannon', 'cannon', 'cannon'] },
-      ...around.map(([x, y], index) => ({ id: `b1.${index + 1}`, type: 'destroyers' as const, pose: [x, y, 0] as [number, number, number] })),
+      ...around.map(([x, y], index) => ({
+        id: `b1.${index + 1}`,
+        type: 'destroyers' as const,
+        pose: [x, y, 0] as [number, number, number],
+      })),
     ],
   });
   for (const action of ['hold', 'move', 'cruise', 'ram'] as const) {
     const declared = play(match, 'a1', { type: 'activate', unit: 'a1.1', action }).match;
-    const plan = action === 'hold' ? { heading: 0 } : action === 'ram' ? { distance: 0 } : { first: 0, pivot: 0, second: 0 };
+    const plan =
+      action === 'hold' ? { heading: 0 } : action === 'ram' ? { distance: 0 } : { first: 0, pivot: 0, second: 0 };
     const ended = play(play(declared, 'a1', { type: 'plan', ...plan }).match, 'a1', { type: 'endActivation' }).match;
     expect(unit(ended, 'a1.1').pose).toEqual(unit(match, 'a1.1').pose);
   }
@@ -179,11 +227,16 @@ describe('OG-23 chance', () => {
         { id: 'b1.1', type: 'scouts', pose: [60000, 40000, 0] },
       ],
     });
-    expect(diceLeft(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match)).toEqual([3, 4, 1, 2, 6]);
+    expect(diceLeft(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match)).toEqual([
+      3, 4, 1, 2, 6,
+    ]);
     expect(diceLeft(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' }).match)).toEqual([1, 2, 6]);
     const cruising = play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'cruise' });
     expect(diceLeft(cruising.match)).toEqual([6]);
-    expect(eventsOf(cruising.events, 'activated')[0]!.engines.map(({ roll }) => roll.drawn)).toEqual([[3, 4], [1, 2]]);
+    expect(eventsOf(cruising.events, 'activated')[0]!.engines.map(({ roll }) => roll.drawn)).toEqual([
+      [3, 4],
+      [1, 2],
+    ]);
   });
 });
 

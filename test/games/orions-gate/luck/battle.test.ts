@@ -8,18 +8,31 @@ import { toNumber } from '../../../../src/games/orions-gate/odds/fraction.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
 import { game } from '../../../helpers/og-position.ts';
 
-const file = JSON.parse(readFileSync(new URL('../../../golden/levels-24-alternate.json', import.meta.url), 'utf8')) as Recording;
+const file = JSON.parse(
+  readFileSync(new URL('../../../golden/levels-24-alternate.json', import.meta.url), 'utf8'),
+) as Recording;
 const read = timelineOf(game, file);
 if (!read.ok) throw new Error(read.reason);
 const { timeline } = read;
 const rolls = luckRolls({ sight: kernelSight }, timeline);
 const events: readonly OrionsGateEvent[] = timeline.plies.flatMap((ply) => ply.events);
-const of = <T extends OrionsGateEvent['type']>(type: T): readonly EventOf<T>[] => events.filter((event): event is EventOf<T> => event.type === type);
+const of = <T extends OrionsGateEvent['type']>(type: T): readonly EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type);
 
 describe('the luck of a battle', () => {
   it('OG-24.1 counts every attack, damage and automatic roll, each with the command it fell in', () => {
-    for (const type of ['hitRolled', 'damageRolled', 'autoHit', 'ablativeRolled', 'dangerRolled', 'warpRolled'] as const) expect(rolls.filter(({ event }) => event.type === type)).toHaveLength(of(type).length);
-    expect(rolls.filter(({ event }) => event.type === 'activated')).toHaveLength(of('activated').reduce((sum, { engines }) => sum + engines.length, 0));
+    for (const type of [
+      'hitRolled',
+      'damageRolled',
+      'autoHit',
+      'ablativeRolled',
+      'dangerRolled',
+      'warpRolled',
+    ] as const)
+      expect(rolls.filter(({ event }) => event.type === type)).toHaveLength(of(type).length);
+    expect(rolls.filter(({ event }) => event.type === 'activated')).toHaveLength(
+      of('activated').reduce((sum, { engines }) => sum + engines.length, 0),
+    );
     expect(of('hitRolled').length).toBeGreaterThan(20);
     for (const { plies, event } of rolls) expect(timeline.plies[plies - 1]!.events).toContain(event);
   });

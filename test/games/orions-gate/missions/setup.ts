@@ -6,7 +6,10 @@ export const scouts: OrionsGateCommand = { type: 'submitFleet', units: [{ type: 
 
 /** Both fleets handed in, then A, winner of the roll-off [6 1], takes the south edge; the dice after it are those of the mission. */
 export function setUp(options: { readonly [key: string]: unknown }, dice: readonly number[]): Played {
-  const { match } = playAll(newGame(options, [6, 1, ...dice]), [['a1', scouts], ['b1', scouts]]);
+  const { match } = playAll(newGame(options, [6, 1, ...dice]), [
+    ['a1', scouts],
+    ['b1', scouts],
+  ]);
   return play(match, 'a1', { type: 'chooseEdge', edge: 'south' });
 }
 
@@ -15,5 +18,8 @@ export const marker = (x: number, y: number, table = 1) => ({ type: 'placeMarker
 /** Places markers in turn, the first by `first`. */
 export function placeAll(match: Battle, first: 'a1' | 'b1', points: readonly (readonly [number, number])[]): Played {
   const second = first === 'a1' ? 'b1' : 'a1';
-  return playAll(match, points.map(([x, y], index) => [index % 2 === 0 ? first : second, marker(x, y)] as const));
+  return playAll(
+    match,
+    points.map(([x, y], index) => [index % 2 === 0 ? first : second, marker(x, y)] as const),
+  );
 }

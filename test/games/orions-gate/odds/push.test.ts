@@ -10,7 +10,11 @@ import { circle, D, F } from '../battle/scene.ts';
 
 const rules = { sight: kernelSight };
 /** What tells two ends apart: damage, place and mines. */
-const key = ({ units, mines }: OrionsGateState): string => JSON.stringify([units.map(({ status, pose, components }) => [status, pose, components.map(({ damage }) => damage)]), mines]);
+const key = ({ units, mines }: OrionsGateState): string =>
+  JSON.stringify([
+    units.map(({ status, pose, components }) => [status, pose, components.map(({ damage }) => damage)]),
+    mines,
+  ]);
 const told = (ends: readonly Chanced<OrionsGateState>[]) => {
   const sums: { [key: string]: [number, string] } = {};
   for (const { value, chance } of ends) {
@@ -21,7 +25,15 @@ const told = (ends: readonly Chanced<OrionsGateState>[]) => {
   return Object.fromEntries(Object.entries(sums).map(([name, [, text]]) => [name, text]));
 };
 const scene = (more: Partial<BattleInput>, ...emp: 'empBlaster'[]) =>
-  battle({ phase: 'destroyers', turn: 'A', units: [D('a1.1', [10000, 10000, 0], 'cannon'), F('b1.1', [11625, 10000, 0], ...(emp.length > 0 ? emp : ['shield' as const]))], ...more }).state;
+  battle({
+    phase: 'destroyers',
+    turn: 'A',
+    units: [
+      D('a1.1', [10000, 10000, 0], 'cannon'),
+      F('b1.1', [11625, 10000, 0], ...(emp.length > 0 ? emp : ['shield' as const])),
+    ],
+    ...more,
+  }).state;
 
 describe('every end of a push', () => {
   it('OG-10.10 OG-10.11 OG-24.8 OG-24.9 is what all rolls come to: collision, mine, black hole, under EMP too', () => {
@@ -39,15 +51,30 @@ describe('every end of a push', () => {
   });
 
   it('OG-15.3 is left to the count of all rolls where a marker rolls dice of its own', () => {
-    const state = scene({ options: { mysteriousObjectives: true, mission: 'territoryControl' }, markers: [{ kind: 'objective', x: 15000, y: 10000, mystery: 3 }] });
+    const state = scene({
+      options: { mysteriousObjectives: true, mission: 'territoryControl' },
+      markers: [{ kind: 'objective', x: 15000, y: 10000, mystery: 3 }],
+    });
     expect(everyPush(rules, state, 'b1.1', 'a1.1')).toBe(null);
   });
 
   it('OG-C95 a planet right behind: 160 of 216 for each face', () => {
-    const ends = everyPush(rules, battle({ phase: 'destroyers', turn: 'A', pieces: [circle('blocking', 13750, 10000, 1000)], units: [D('a1.1', [10000, 10000, 0]), F('b1.1', [11625, 10000, 0], 'railgun')] }).state, 'b1.1', 'a1.1')!;
+    const ends = everyPush(
+      rules,
+      battle({
+        phase: 'destroyers',
+        turn: 'A',
+        pieces: [circle('blocking', 13750, 10000, 1000)],
+        units: [D('a1.1', [10000, 10000, 0]), F('b1.1', [11625, 10000, 0], 'railgun')],
+      }).state,
+      'b1.1',
+      'a1.1',
+    )!;
     expect(ends.length).toBe(12);
     const hurt = ends.filter(({ value }) => value.units.some(({ components }) => components[0]?.damage === 1));
-    expect(hurt.map(({ chance }) => chanceText(chance))).toEqual(hurt.map(() => chanceText(reduced({ num: 160n, den: 1296n }))));
+    expect(hurt.map(({ chance }) => chanceText(chance))).toEqual(
+      hurt.map(() => chanceText(reduced({ num: 160n, den: 1296n }))),
+    );
     expect(hurt.length).toBe(6);
   });
 });

@@ -4,8 +4,22 @@ import { UNITS, UNIT_TYPES, type UnitType } from '../../../../src/games/orions-g
 import { chanceE, chanceP, D3, ONE_DIE, TWO_DICE, TWO_DICE_EMP } from '../../../../src/games/orions-gate/odds/dice.ts';
 import { chanceThat, meanOf } from '../../../../src/games/orions-gate/odds/distribution.ts';
 import { everyRoll } from '../../../../src/games/orions-gate/odds/enumerate.ts';
-import { chanceText, fraction, fractionText, percentText, reduced, type Fraction } from '../../../../src/games/orions-gate/odds/fraction.ts';
-import { attackChance, collisionChance, dangerChance, mineChance, ramStrength, strikeChance } from '../../../../src/games/orions-gate/odds/tables.ts';
+import {
+  chanceText,
+  fraction,
+  fractionText,
+  percentText,
+  reduced,
+  type Fraction,
+} from '../../../../src/games/orions-gate/odds/fraction.ts';
+import {
+  attackChance,
+  collisionChance,
+  dangerChance,
+  mineChance,
+  ramStrength,
+  strikeChance,
+} from '../../../../src/games/orions-gate/odds/tables.ts';
 import { rollD3, rollDice } from '../../../../src/games/orions-gate/roll.ts';
 
 /** "300 (23.15)" over a denominator, as the catalogue prints it. */
@@ -32,20 +46,28 @@ describe('OG-24.1 the tables of 2D6', () => {
   test('OG-24.1 each single total, the ends and the means', () => {
     expect(TWO_DICE.map(({ chance }) => Number(chance.num))).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
     expect(TWO_DICE_EMP.map(({ chance }) => Number(chance.num))).toEqual([11, 20, 27, 32, 35, 36, 25, 16, 9, 4, 1]);
-    for (const n of [2, 1, -4]) expect([percentText(chanceP(n)), percentText(chanceE(n))]).toEqual(['100.00 %', '100.00 %']);
-    for (const n of [13, 14, 30]) expect([percentText(chanceP(n)), percentText(chanceE(n))]).toEqual(['0.00 %', '0.00 %']);
+    for (const n of [2, 1, -4])
+      expect([percentText(chanceP(n)), percentText(chanceE(n))]).toEqual(['100.00 %', '100.00 %']);
+    for (const n of [13, 14, 30])
+      expect([percentText(chanceP(n)), percentText(chanceE(n))]).toEqual(['0.00 %', '0.00 %']);
     expect(meanOf(TWO_DICE)).toEqual(fraction(7, 1));
     expect(meanOf(TWO_DICE_EMP)).toEqual(fraction(217, 36));
   });
 
   test('OG-24.2 OG-24.1 the distributions are those of the dice the rules roll, EMP included', () => {
-    for (const [emp, table] of [[false, TWO_DICE], [true, TWO_DICE_EMP]] as const) {
+    for (const [emp, table] of [
+      [false, TWO_DICE],
+      [true, TWO_DICE_EMP],
+    ] as const) {
       const counted = everyRoll((chance) => rollDice(chance, 2, emp).total, String);
-      for (const { value, chance } of table) expect(of(216, counted.find((entry) => entry.value === value)!.chance)).toBe(of(216, chance));
+      for (const { value, chance } of table)
+        expect(of(216, counted.find((entry) => entry.value === value)!.chance)).toBe(of(216, chance));
       const one = everyRoll((chance) => rollDice(chance, 1, emp).total, String);
-      for (const { value, chance } of ONE_DIE) expect(of(36, one.find((entry) => entry.value === value)!.chance)).toBe(of(36, chance));
+      for (const { value, chance } of ONE_DIE)
+        expect(of(36, one.find((entry) => entry.value === value)!.chance)).toBe(of(36, chance));
       const three = everyRoll((chance) => rollD3(chance, emp).total, String);
-      for (const { value, chance } of D3) expect(of(36, three.find((entry) => entry.value === value)!.chance)).toBe(of(36, chance));
+      for (const { value, chance } of D3)
+        expect(of(36, three.find((entry) => entry.value === value)!.chance)).toBe(of(36, chance));
     }
   });
 
@@ -133,7 +155,9 @@ describe('OG-24.5 component attacks', () => {
   test.each(Object.keys(rows) as ComponentKind[])('OG-24.5 %s: front, cover, back', (kind) => {
     const { accuracy, strength } = COMPONENTS[kind] as { accuracy: number; strength: number };
     const chances = (cover: number, back: number) =>
-      UNIT_TYPES.map((type) => of(1296, need(UNITS[type].evasion, accuracy, UNITS[type].toughness + cover, strength + back).both));
+      UNIT_TYPES.map((type) =>
+        of(1296, need(UNITS[type].evasion, accuracy, UNITS[type].toughness + cover, strength + back).both),
+      );
     expect([chances(0, 0), chances(1, 0), chances(0, 1)]).toEqual(rows[kind]);
   });
 });
@@ -159,11 +183,21 @@ describe('OG-24.7 ram and backlash', () => {
       ['648 (100.00)', '648 (100.00)', '606 (93.52)', '469 (72.38)'],
     ],
   };
-  test.each(['fighters', 'destroyers', 'battleships'] as const)('OG-24.7 %s: front, back, Reinforced Ram, EMP', (type) => {
-    const chances = (den: number, reinforced: number, back: boolean, emp: boolean) =>
-      UNIT_TYPES.map((target) => of(den, strikeChance(ramStrength(type, reinforced, back)!, UNITS[target].toughness, emp)));
-    expect([chances(108, 0, false, false), chances(108, 0, true, false), chances(324, 1, false, false), chances(648, 0, false, true)]).toEqual(rows[type]);
-  });
+  test.each(['fighters', 'destroyers', 'battleships'] as const)(
+    'OG-24.7 %s: front, back, Reinforced Ram, EMP',
+    (type) => {
+      const chances = (den: number, reinforced: number, back: boolean, emp: boolean) =>
+        UNIT_TYPES.map((target) =>
+          of(den, strikeChance(ramStrength(type, reinforced, back)!, UNITS[target].toughness, emp)),
+        );
+      expect([
+        chances(108, 0, false, false),
+        chances(108, 0, true, false),
+        chances(324, 1, false, false),
+        chances(648, 0, false, true),
+      ]).toEqual(rows[type]);
+    },
+  );
 
   test('OG-24.7 Scouts have no ram Strength', () => expect(ramStrength('scouts')).toBeNull());
 
@@ -177,8 +211,30 @@ describe('OG-24.7 ram and backlash', () => {
 });
 
 describe('OG-24.8 collision and mine', () => {
-  const collision = ['196 (90.74)', '181 (83.80)', '160 (74.07)', '135 (62.50)', '108 (50.00)', '81 (37.50)', '56 (25.93)', '35 (16.20)', '20 (9.26)', '10 (4.63)'];
-  const mine = ['206 (95.37)', '196 (90.74)', '181 (83.80)', '160 (74.07)', '135 (62.50)', '108 (50.00)', '81 (37.50)', '56 (25.93)', '35 (16.20)', '20 (9.26)'];
+  const collision = [
+    '196 (90.74)',
+    '181 (83.80)',
+    '160 (74.07)',
+    '135 (62.50)',
+    '108 (50.00)',
+    '81 (37.50)',
+    '56 (25.93)',
+    '35 (16.20)',
+    '20 (9.26)',
+    '10 (4.63)',
+  ];
+  const mine = [
+    '206 (95.37)',
+    '196 (90.74)',
+    '181 (83.80)',
+    '160 (74.07)',
+    '135 (62.50)',
+    '108 (50.00)',
+    '81 (37.50)',
+    '56 (25.93)',
+    '35 (16.20)',
+    '20 (9.26)',
+  ];
   test('OG-24.8 collision and mine against Toughness 7 to 16', () => {
     const toughness = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
     expect(toughness.map((t) => of(216, collisionChance(t)))).toEqual(collision);
@@ -192,11 +248,23 @@ describe('OG-24.8 collision and mine', () => {
 
 describe('OG-24.9 danger', () => {
   test('OG-24.9 D6 plain damage against 1 to 7 boxes left, and Scouts', () => {
-    expect([1, 2, 3, 4, 5, 6].map((boxes) => of(6, dangerChance(boxes)).split(' ')[0])).toEqual(['6', '5', '4', '3', '2', '1']);
+    expect([1, 2, 3, 4, 5, 6].map((boxes) => of(6, dangerChance(boxes)).split(' ')[0])).toEqual([
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
     expect(of(6, dangerChance(7))).toBe('0 (0.00)');
     expect(of(6, dangerChance(0))).toBe('6 (100.00)');
     for (const boxes of [1, 2, 3, 4, 5, 6, 7, 12]) {
-      expect(of(6, chanceThat(ONE_DIE, (die) => die >= boxes))).toBe(of(6, dangerChance(boxes)));
+      expect(
+        of(
+          6,
+          chanceThat(ONE_DIE, (die) => die >= boxes),
+        ),
+      ).toBe(of(6, dangerChance(boxes)));
     }
   });
 });
@@ -209,12 +277,20 @@ describe('OG-24.3 single attacks', () => {
 
   test('OG-C128 a Fighter fires at a Destroyer in front', () => {
     const { hit, damage, both } = need(9, 4, 11, 2);
-    expect([fractionText(hit), fractionText(damage), chanceText(both)]).toEqual(['30/36', '10/36', '300/1296 = 23.15 %']);
+    expect([fractionText(hit), fractionText(damage), chanceText(both)]).toEqual([
+      '30/36',
+      '10/36',
+      '300/1296 = 23.15 %',
+    ]);
   });
 
   test('OG-C129 the same under EMP', () => {
     const { hit, damage, both } = need(9, 4, 11, 2, true);
-    expect([fractionText(hit), fractionText(damage), chanceText(both)]).toEqual(['158/216', '30/216', '4740/46656 = 10.16 %']);
+    expect([fractionText(hit), fractionText(damage), chanceText(both)]).toEqual([
+      '158/216',
+      '30/216',
+      '4740/46656 = 10.16 %',
+    ]);
   });
 
   test('OG-24.1 lowest terms', () => expect(fractionText(reduced(fraction(300, 1296)))).toBe('25/108'));

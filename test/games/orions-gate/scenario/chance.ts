@@ -32,7 +32,12 @@ function given(state: OrionsGateState, seat: string, command: OrionsGateCommand,
 }
 
 function reached({ units, outcome }: OrionsGateState, goal: Goal): boolean {
-  if (goal.kind === 'won') return outcome !== null && outcome.winners.length > 0 && outcome.winners.every((seat) => seat.startsWith(goal.side.toLowerCase()));
+  if (goal.kind === 'won')
+    return (
+      outcome !== null &&
+      outcome.winners.length > 0 &&
+      outcome.winners.every((seat) => seat.startsWith(goal.side.toLowerCase()))
+    );
   const { status } = units.find(({ id }) => id === goal.unit)!;
   return goal.kind === 'destroyed' ? status === 'destroyed' : status === 'inPlay';
 }
@@ -40,16 +45,30 @@ function reached({ units, outcome }: OrionsGateState, goal: Goal): boolean {
 /** What tells two states of one count apart, short: every way of the dice makes one. */
 const keyOf = ({ units, markers, activation, turn, phase, round, windows, outcome }: OrionsGateState): string =>
   [
-    ...units.map(({ status, pose, components, activatedIn }) => `${status}${pose?.x},${pose?.y},${pose?.heading},${activatedIn}:${components.map(({ damage }) => damage).join('')}`),
+    ...units.map(
+      ({ status, pose, components, activatedIn }) =>
+        `${status}${pose?.x},${pose?.y},${pose?.heading},${activatedIn}:${components.map(({ damage }) => damage).join('')}`,
+    ),
     ...markers.map(({ carrier, takenBy, x, y }) => `${carrier}${takenBy}${x},${y}`),
-    activation ? `${activation.unit}${activation.step}${activation.moved}${activation.gunFired}${activation.used.join()}` : '',
-    turn, phase, round, windows.length, outcome?.winners.join() ?? 'open',
+    activation
+      ? `${activation.unit}${activation.step}${activation.moved}${activation.gunFired}${activation.used.join()}`
+      : '',
+    turn,
+    phase,
+    round,
+    windows.length,
+    outcome?.winners.join() ?? 'open',
   ].join('|');
 
 const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
 
 /** The exact chance that commands of a seat, given one after the other, reach a goal: every way the dice can fall, from the resolver itself. Reduced. */
-export function chanceOf(start: OrionsGateState, seat: string, commands: readonly OrionsGateCommand[], goal: Goal): readonly [number, number] {
+export function chanceOf(
+  start: OrionsGateState,
+  seat: string,
+  commands: readonly OrionsGateCommand[],
+  goal: Goal,
+): readonly [number, number] {
   let all: readonly Likely[] = [{ state: settled(start, noDice), num: 1n, den: 1n }];
   for (const command of commands) {
     const next = new Map<string, Likely>();
@@ -72,11 +91,21 @@ export function chanceOf(start: OrionsGateState, seat: string, commands: readonl
 }
 
 /** Whether all commands are legal when every die shows the same face. */
-export function legal(start: OrionsGateState, seat: string, commands: readonly OrionsGateCommand[], face: number): boolean {
+export function legal(
+  start: OrionsGateState,
+  seat: string,
+  commands: readonly OrionsGateCommand[],
+  face: number,
+): boolean {
   let state = settled(start, noDice);
   for (const command of commands) {
     if (game.check(state, seat, command).length > 0) return false;
-    state = given(state, seat, command, imaginedChance(() => face));
+    state = given(
+      state,
+      seat,
+      command,
+      imaginedChance(() => face),
+    );
   }
   return true;
 }

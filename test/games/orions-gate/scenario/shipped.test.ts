@@ -4,7 +4,13 @@ import { RECORDING_VERSION } from '../../../../src/engine/recording.ts';
 import { playOut } from '../../../../src/ai/series/play-out.ts';
 import { playerOf } from '../../../../src/ai/series/player.ts';
 import { arenaOf, GAMES } from '../../../../src/cli/registry.ts';
-import { loadShipped, parseScenario, scenarioFaults, startOf, type Scenario } from '../../../../src/games/orions-gate/scenario/index.ts';
+import {
+  loadShipped,
+  parseScenario,
+  scenarioFaults,
+  startOf,
+  type Scenario,
+} from '../../../../src/games/orions-gate/scenario/index.ts';
 
 const all = await loadShipped();
 const game = GAMES.find(({ id }) => id === 'orions-gate')!;
@@ -26,11 +32,13 @@ it('ships at least twelve battles and three puzzles, no two of one name', () => 
 it('shows every mission, two tables, four captains, 48 points, gates, wormholes, mines, themes', () => {
   const scenarios = all.map(({ document }) => scenarioOf(document));
   const some = (is: (one: Scenario) => boolean) => expect(scenarios.some(is)).toBe(true);
-  for (const mission of ['territoryControl', 'artifactHunt', 'stationAssault', 'breakthrough', 'captureTheGate']) some(({ options }) => options['mission'] === mission);
+  for (const mission of ['territoryControl', 'artifactHunt', 'stationAssault', 'breakthrough', 'captureTheGate'])
+    some(({ options }) => options['mission'] === mission);
   some(({ options }) => options.layout.length === 2);
   some(({ options }) => options['playersA'] === 2 && options['playersB'] === 2);
   some(({ options }) => options['points'] === 48);
-  for (const kind of ['warpGate', 'wormhole'] as const) some(({ options }) => options.layout.flat().some((piece) => piece.kind === kind));
+  for (const kind of ['warpGate', 'wormhole'] as const)
+    some(({ options }) => options.layout.flat().some((piece) => piece.kind === kind));
   some(({ position }) => (position?.mines ?? []).length > 0);
   for (const theme of ['naval', 'dogfight']) some(({ options }) => options['theme'] === theme);
 });
@@ -50,7 +58,16 @@ describe.each(all)('$id', ({ document }) => {
     const { options, position, seats, opening } = started.start;
     expect(opening).toEqual([]);
     const players = Object.fromEntries(seats.map((seat) => [seat, playerOf(arena, 'default', `shipped ${seat}`)]));
-    const header = { format: 'orion-match' as const, version: RECORDING_VERSION, game: game.id, rulesVersion: game.rulesVersion, options: options as unknown as Json, seats: [], seed: scenario.title, ...(position !== undefined && { position }) };
+    const header = {
+      format: 'orion-match' as const,
+      version: RECORDING_VERSION,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: options as unknown as Json,
+      seats: [],
+      seed: scenario.title,
+      ...(position !== undefined && { position }),
+    };
     const { outcome } = playOut(game, header, players);
     expect(outcome.reason).toMatch(/^(rounds|elimination|finish)$/);
   });

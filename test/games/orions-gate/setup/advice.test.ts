@@ -10,7 +10,11 @@ it('OG-18.2 the suggested width is 72" up to 24 points, 96" up to 48, 144" above
 
 it('OG-18.2 from 25 points up a note says that play takes longer, and nothing is refused', () => {
   expect([12, 24].map(sizeNote)).toEqual([null, null]);
-  expect(sizeNote(25)).toEqual({ rule: 'OG-18.2', reason: 'With 25 points play takes much longer.', data: { points: 25, suggestedWidth: 96_000 } });
+  expect(sizeNote(25)).toEqual({
+    rule: 'OG-18.2',
+    reason: 'With 25 points play takes much longer.',
+    data: { points: 25, suggestedWidth: 96_000 },
+  });
   const parsed = parseOptions({ points: 96, tableWidth: 48_000 });
   expect(parsed.ok && game.checkSetup(parsed.value)).toEqual([]);
 });
@@ -24,12 +28,28 @@ it('OG-26.2 the ready-made sets are what the catalogue says, and each can be pla
     return parsed.value;
   };
   const standard = valueOf(READY_SETS.standard);
-  expect(standard).toMatchObject({ advancedComponents: true, tableWidth: 72_000, tables: 1, points: 12, mission: 'annihilation' });
+  expect(standard).toMatchObject({
+    advancedComponents: true,
+    tableWidth: 72_000,
+    tables: 1,
+    points: 12,
+    mission: 'annihilation',
+  });
   const { layout: _small, ...core } = valueOf(READY_SETS.core);
   const { layout: _large, ...rest } = standard;
   expect(core).toEqual({ ...rest, tableWidth: 48_000 });
-  expect(valueOf(READY_SETS.advanced)).toEqual({ ...standard, firingArcs: true, debris: true, boarding: true, mysteriousObjectives: true, mission: 'random' });
+  expect(valueOf(READY_SETS.advanced)).toEqual({
+    ...standard,
+    firingArcs: true,
+    debris: true,
+    boarding: true,
+    mysteriousObjectives: true,
+    mission: 'random',
+  });
   const two = valueOf(READY_SETS.twoTables);
   expect(two).toMatchObject({ tables: 2, points: 24, gatesPerTable: 1, wormholesPerTable: 1 });
-  for (const pieces of two.layout) expect(['warpGate', 'wormhole'].map((kind) => pieces.filter((piece) => piece.kind === kind).length)).toEqual([1, 1]);
+  for (const pieces of two.layout)
+    expect(['warpGate', 'wormhole'].map((kind) => pieces.filter((piece) => piece.kind === kind).length)).toEqual([
+      1, 1,
+    ]);
 });

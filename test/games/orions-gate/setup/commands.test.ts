@@ -3,7 +3,18 @@ import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { parseCommand } from '../../../../src/games/orions-gate/command.ts';
 import { stepOf } from '../../../../src/games/orions-gate/rules/order.ts';
 import { mangled } from '../../../laws/mangle.ts';
-import { act, battle, game, newGame, play, playAll, refusal, refused, type Battle, type BattleInput } from '../../../helpers/og-position.ts';
+import {
+  act,
+  battle,
+  game,
+  newGame,
+  play,
+  playAll,
+  refusal,
+  refused,
+  type Battle,
+  type BattleInput,
+} from '../../../helpers/og-position.ts';
 
 const UNITS: BattleInput['units'] = [
   { id: 'a1.1', type: 'fighters', name: 'Hawk', pose: [20_000, 20_000, 0], components: ['warpDrive'] },
@@ -16,7 +27,10 @@ const firing = play(planning, 'a1', { type: 'plan', heading: 0 }).match;
 const jumping = play(firing, 'a1', { type: 'useComponent', slot: 1 }).match;
 const handingIn = newGame({}, [6, 1]);
 const scouts = { type: 'submitFleet' as const, units: [{ type: 'scouts' as const, name: '', components: [] }] };
-const edging = playAll(handingIn, [['a1', scouts], ['b1', scouts]]).match;
+const edging = playAll(handingIn, [
+  ['a1', scouts],
+  ['b1', scouts],
+]).match;
 const deploying = play(edging, 'a1', { type: 'chooseEdge', edge: 'south' }).match;
 
 describe('chapter 20: who may do what when', () => {
@@ -39,13 +53,19 @@ describe('chapter 20: who may do what when', () => {
 
   it('OG-20.1 OG-20.4 a command of another state is refused before anything else, with a sentence of its rule', () => {
     expect(refusal(choosing, 'a1', { type: 'plan', heading: 0 })).toBe('OG-6.1: Choose a unit and its action first.');
-    expect(refusal(choosing, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-6.1: Choose a unit and its action first.');
+    expect(refusal(choosing, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-6.1: Choose a unit and its action first.',
+    );
     expect(refusal(choosing, 'a1', { type: 'stay' })).toBe('OG-9.25: No Warp Drive jump is waiting.');
     expect(refusal(choosing, 'a1', { type: 'finishDeployment' })).toBe('OG-4.10: The deployment is over.');
     expect(refusal(choosing, 'a1', scouts)).toBe('OG-3.10: The fleets are locked.');
-    expect(refusal(planning, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-6.1: Hawk must make its movement first.');
+    expect(refusal(planning, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-6.1: Hawk must make its movement first.',
+    );
     expect(refusal(planning, 'a1', { type: 'endActivation' })).toBe('OG-6.1: Hawk must make its movement first.');
-    expect(refusal(planning, 'a1', { type: 'activate', unit: 'a1.2', action: 'hold' })).toBe('OG-6.1: The activation of Hawk has not ended yet.');
+    expect(refusal(planning, 'a1', { type: 'activate', unit: 'a1.2', action: 'hold' })).toBe(
+      'OG-6.1: The activation of Hawk has not ended yet.',
+    );
     expect(refusal(firing, 'a1', { type: 'plan', heading: 0 })).toBe('OG-6.1: Hawk has made its movement.');
     expect(refusal(firing, 'b1', { type: 'plan', heading: 0 })).toBe('OG-6.1: Hawk has made its movement.');
     expect(refusal(firing, 'a1', { type: 'finish' })).toBe('OG-6.1: The activation of Hawk has not ended yet.');
@@ -53,15 +73,21 @@ describe('chapter 20: who may do what when', () => {
 
   it('OG-6.1 OG-I23 the declaration cannot be taken back', () => {
     for (const match of [planning, firing, jumping]) {
-      expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' })).toBe('OG-6.1: The action is declared; it cannot be changed.');
+      expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' })).toBe(
+        'OG-6.1: The action is declared; it cannot be changed.',
+      );
     }
   });
 
   it('OG-20.1 OG-5.5 the captain comes second: only the owner acts', () => {
-    expect(refusal(choosing, 'b1', { type: 'activate', unit: 'b1.1', action: 'hold' })).toBe('OG-5.5: Side A acts now.');
+    expect(refusal(choosing, 'b1', { type: 'activate', unit: 'b1.1', action: 'hold' })).toBe(
+      'OG-5.5: Side A acts now.',
+    );
     expect(refusal(planning, 'b1', { type: 'plan', heading: 0 })).toBe('OG-5.5: Side A acts now.');
     expect(refusal(firing, 'b1', { type: 'endActivation' })).toBe('OG-5.5: Side A acts now.');
-    expect(refusal(choosing, 'a1', { type: 'activate', unit: 'b1.1', action: 'hold' })).toMatch(/^OG-17\.6: Wren belongs to captain b1\.$/);
+    expect(refusal(choosing, 'a1', { type: 'activate', unit: 'b1.1', action: 'hold' })).toMatch(
+      /^OG-17\.6: Wren belongs to captain b1\.$/,
+    );
   });
 
   it('OG-17.7 OG-I74 a window answered by another captain', () => {
@@ -70,9 +96,15 @@ describe('chapter 20: who may do what when', () => {
   });
 
   it('OG-1.8 a window is answered before play goes on', () => {
-    expect(refusal(jumping, 'a1', { type: 'endActivation' })).toBe('OG-1.8: The Warp Drive jump of Hawk must be decided first.');
-    expect(refusal(jumping, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe('OG-1.8: The Warp Drive jump of Hawk must be decided first.');
-    expect(refusal(jumping, 'a1', { type: 'activate', unit: 'a1.2', action: 'hold' })).toBe('OG-1.8: The Warp Drive jump of Hawk must be decided first.');
+    expect(refusal(jumping, 'a1', { type: 'endActivation' })).toBe(
+      'OG-1.8: The Warp Drive jump of Hawk must be decided first.',
+    );
+    expect(refusal(jumping, 'a1', { type: 'firePrimary', target: 'b1.1' })).toBe(
+      'OG-1.8: The Warp Drive jump of Hawk must be decided first.',
+    );
+    expect(refusal(jumping, 'a1', { type: 'activate', unit: 'a1.2', action: 'hold' })).toBe(
+      'OG-1.8: The Warp Drive jump of Hawk must be decided first.',
+    );
     const { match, events } = play(jumping, 'a1', { type: 'stay' });
     expect(events.map(({ type }) => type)).toEqual(['warpClosed']);
     expect(stepOf(match.state)).toBe('play.fire');
@@ -80,7 +112,8 @@ describe('chapter 20: who may do what when', () => {
 
   it('OG-20.1 OG-I75 spectators only watch', () => {
     for (const match of [handingIn, edging, deploying, choosing, planning, firing, jumping]) {
-      for (const seat of ['nobody', 'a2', 'A', '']) expect(refusal(match, seat, { type: 'concede' })).toBe('OG-20.1: Spectators only watch.');
+      for (const seat of ['nobody', 'a2', 'A', ''])
+        expect(refusal(match, seat, { type: 'concede' })).toBe('OG-20.1: Spectators only watch.');
     }
   });
 
@@ -95,7 +128,9 @@ describe('chapter 20: who may do what when', () => {
     expect(ok({ type: 'plan', points: [[1, 2, 3]], heading: 0 })).toBe(false);
     expect(ok({ type: 'plan', heading: 36_000 })).toBe(false);
     expect(ok({ type: 'noSuch' })).toBe(false);
-    expect(refused(choosing, 'a1', { type: 'activate', unit: 'x', action: 'hold' })[0]).toMatchObject({ rule: 'format' });
+    expect(refused(choosing, 'a1', { type: 'activate', unit: 'x', action: 'hold' })[0]).toMatchObject({
+      rule: 'format',
+    });
   });
 
   it('OG-20.3 there is always a legal command', () => {
@@ -130,7 +165,12 @@ describe('chapter 20: who may do what when', () => {
     let answers = 0;
     for (const match of [handingIn, edging, deploying, choosing, planning, firing, jumping]) {
       for (const seat of ['a1', 'b1', 'nobody']) {
-        for (const command of [scouts, { type: 'activate', unit: 'a1.1', action: 'ram' }, { type: 'plan', first: 1, pivot: 2, second: 3 }, { type: 'deploy', unit: 'a1.1', table: 1, x: 5, y: 5, heading: 0 }]) {
+        for (const command of [
+          scouts,
+          { type: 'activate', unit: 'a1.1', action: 'ram' },
+          { type: 'plan', first: 1, pivot: 2, second: 3 },
+          { type: 'deploy', unit: 'a1.1', table: 1, x: 5, y: 5, heading: 0 },
+        ]) {
           for (const { raw } of mangled(command as never, chance)) {
             const parsed = game.parse(raw);
             if (!parsed.ok) {

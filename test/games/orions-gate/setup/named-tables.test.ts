@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkLayout, NAMED_TABLES, namedTable, parseOptions, TABLE_HEIGHT, type Layout, type PieceData } from '../../../../src/games/orions-gate/index.ts';
+import {
+  checkLayout,
+  NAMED_TABLES,
+  namedTable,
+  parseOptions,
+  TABLE_HEIGHT,
+  type Layout,
+  type PieceData,
+} from '../../../../src/games/orions-gate/index.ts';
 import type { Point } from '../../../../src/table/shape.ts';
 
 const WIDTHS = Array.from({ length: 9 }, (_, k) => 48_000 + 12_000 * k);
@@ -36,7 +44,13 @@ describe.each(NAMED_TABLES)('$name, laid out by hand', ({ id, line }) => {
     const turned = as(({ x, y }) => ({ x: 72_000 - x, y: TABLE_HEIGHT - y }));
     const mirrored = as(({ x, y }) => ({ x, y: TABLE_HEIGHT - y }));
     expect([turned, mirrored]).toContainEqual(still);
-    const highest = Math.max(...pieces.flatMap(({ parts }) => parts.map((part) => (part.kind === 'circle' ? part.y + part.radius : Math.max(...part.corners.map(({ y }) => y))))));
+    const highest = Math.max(
+      ...pieces.flatMap(({ parts }) =>
+        parts.map((part) =>
+          part.kind === 'circle' ? part.y + part.radius : Math.max(...part.corners.map(({ y }) => y)),
+        ),
+      ),
+    );
     expect(highest).toBeLessThan(TABLE_HEIGHT - 9000);
   });
 

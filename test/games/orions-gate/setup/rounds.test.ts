@@ -1,12 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitType } from '../../../../src/games/orions-gate/data/units.ts';
-import { act, battle, eventsOf, game, play, playAll, refusal, unit, type Battle, type BattleInput } from '../../../helpers/og-position.ts';
+import {
+  act,
+  battle,
+  eventsOf,
+  game,
+  play,
+  playAll,
+  refusal,
+  unit,
+  type Battle,
+  type BattleInput,
+} from '../../../helpers/og-position.ts';
 
-const LETTER: { readonly [letter: string]: UnitType } = { S: 'scouts', F: 'fighters', D: 'destroyers', B: 'battleships' };
+const LETTER: { readonly [letter: string]: UnitType } = {
+  S: 'scouts',
+  F: 'fighters',
+  D: 'destroyers',
+  B: 'battleships',
+};
 /** Units from short names in fleet order, far from each other: `['S1', 'D1']`; the names are kept. */
 const units = (a: readonly string[], b: readonly string[]): BattleInput['units'] => [
-  ...a.map((name, i) => ({ id: `a1.${i + 1}`, type: LETTER[name[0]!]!, name, pose: [5000 + 8000 * i, 4000, 9000] as [number, number, number] })),
-  ...b.map((name, i) => ({ id: `b1.${i + 1}`, type: LETTER[name[0]!]!, name, pose: [5000 + 8000 * i, 44_000, 27_000] as [number, number, number] })),
+  ...a.map((name, i) => ({
+    id: `a1.${i + 1}`,
+    type: LETTER[name[0]!]!,
+    name,
+    pose: [5000 + 8000 * i, 4000, 9000] as [number, number, number],
+  })),
+  ...b.map((name, i) => ({
+    id: `b1.${i + 1}`,
+    type: LETTER[name[0]!]!,
+    name,
+    pose: [5000 + 8000 * i, 44_000, 27_000] as [number, number, number],
+  })),
 ];
 const hold = (match: Battle, id: string): Battle => {
   const seat = unit(match, id).captain;
@@ -27,7 +53,11 @@ function order(match: Battle): { readonly names: readonly string[]; readonly mat
 
 describe('chapter 5: rounds and phases', () => {
   it('OG-5.1 a game lasts four rounds, or as many as the option says', () => {
-    for (const [options, rounds] of [[{}, 4], [{ rounds: 1 }, 1], [{ rounds: 12 }, 12]] as const) {
+    for (const [options, rounds] of [
+      [{}, 4],
+      [{ rounds: 1 }, 1],
+      [{ rounds: 12 }, 12],
+    ] as const) {
       let match = battle({ options, units: units(['S1'], ['S2']) });
       for (let i = 0; i < rounds; i++) match = order(match).match;
       expect(match.state.outcome).toMatchObject({ reason: 'rounds', result: { rounds } });
@@ -43,13 +73,21 @@ describe('chapter 5: rounds and phases', () => {
   it('OG-5.2 OG-I18 only units of the phase', () => {
     const match = battle({ firstSide: 'A', units: units(['F1', 'D1'], ['F2']) });
     expect(match.state.phase).toBe('fighters');
-    expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.2', action: 'hold' })).toBe('OG-5.2: This is the Fighters phase; D1 is a Destroyer.');
+    expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.2', action: 'hold' })).toBe(
+      'OG-5.2: This is the Fighters phase; D1 is a Destroyer.',
+    );
   });
 
   it('OG-5.3 OG-5.4 OG-C23 the first side of later rounds made the last activation of the round before', () => {
     const played = order(battle({ firstSide: 'A', units: units(['F1', 'B1'], ['F2', 'D2']) }));
     expect(played.names).toEqual(['F1', 'F2', 'D2', 'B1']);
-    expect(played.match.state).toMatchObject({ round: 2, firstSide: 'A', turn: 'A', phase: 'fighters', lastActivatedBy: null });
+    expect(played.match.state).toMatchObject({
+      round: 2,
+      firstSide: 'A',
+      turn: 'A',
+      phase: 'fighters',
+      lastActivatedBy: null,
+    });
   });
 
   it('OG-5.4 if a round had no activation, the first side stays', () => {
@@ -61,7 +99,9 @@ describe('chapter 5: rounds and phases', () => {
   it('OG-5.4 OG-5.8 a unit lost in its own activation has been activated: its side is first in the next round', () => {
     const hole = { kind: 'dangerous' as const, parts: [{ kind: 'circle' as const, x: 10_000, y: 8000, radius: 1500 }] };
     const start = battle({
-      firstSide: 'B', pieces: [hole], dice: [6],
+      firstSide: 'B',
+      pieces: [hole],
+      dice: [6],
       units: [
         { id: 'a1.1', type: 'fighters', name: 'F1', pose: [10_000, 4000, 9000], components: ['cannon'] },
         { id: 'a1.2', type: 'scouts', name: 'S1', pose: [30_000, 4000, 9000], activated: true },
@@ -77,7 +117,9 @@ describe('chapter 5: rounds and phases', () => {
 
   it('OG-5.8 a unit destroyed before its turn loses it', () => {
     const start = battle({
-      turn: 'A', phase: 'fighters', dice: [6, 6, 6, 6],
+      turn: 'A',
+      phase: 'fighters',
+      dice: [6, 6, 6, 6],
       units: [
         { id: 'a1.1', type: 'fighters', pose: [20_000, 20_000, 0], components: ['shield'] },
         { id: 'b1.1', type: 'fighters', pose: [28_000, 20_000, 0], components: [{ kind: 'shield', damage: 1 }] },
@@ -85,7 +127,10 @@ describe('chapter 5: rounds and phases', () => {
       ],
     });
     const held = act(start, 'a1.1', 'hold', { heading: 0 }).match;
-    const { match } = playAll(held, [['a1', { type: 'firePrimary', target: 'b1.1' }], ['a1', { type: 'endActivation' }]]);
+    const { match } = playAll(held, [
+      ['a1', { type: 'firePrimary', target: 'b1.1' }],
+      ['a1', { type: 'endActivation' }],
+    ]);
     expect(unit(match, 'b1.1').status).toBe('destroyed');
     expect(match.state).toMatchObject({ phase: 'destroyers', turn: 'B' });
   });
@@ -100,21 +145,35 @@ describe('chapter 5: rounds and phases', () => {
   });
 
   it('OG-5.6 OG-C24 alternate: single activations, a side without units is passed over', () => {
-    const match = battle({ options: { activationOrder: 'alternate' }, firstSide: 'A', units: units(['F1', 'F2', 'F3'], ['F4']) });
+    const match = battle({
+      options: { activationOrder: 'alternate' },
+      firstSide: 'A',
+      units: units(['F1', 'F2', 'F3'], ['F4']),
+    });
     expect(order(match).names).toEqual(['F1', 'F4', 'F2', 'F3']);
-    const mixed = battle({ options: { activationOrder: 'alternate' }, firstSide: 'B', units: units(['S1', 'D1', 'D2'], ['S2', 'S3', 'D3']) });
+    const mixed = battle({
+      options: { activationOrder: 'alternate' },
+      firstSide: 'B',
+      units: units(['S1', 'D1', 'D2'], ['S2', 'S3', 'D3']),
+    });
     expect(order(mixed).names).toEqual(['S2', 'S1', 'S3', 'D3', 'D1', 'D2']);
   });
 
   it('OG-5.6 auto means block with one captain a side; block says so itself', () => {
     for (const activationOrder of ['auto', 'block']) {
-      expect(order(battle({ options: { activationOrder }, units: units(['F1', 'F2'], ['F3']) })).names).toEqual(['F1', 'F2', 'F3']);
+      expect(order(battle({ options: { activationOrder }, units: units(['F1', 'F2'], ['F3']) })).names).toEqual([
+        'F1',
+        'F2',
+        'F3',
+      ]);
     }
   });
 
   it('OG-5.7 OG-I20 exactly once a round', () => {
     const match = hold(battle({ round: 2, firstSide: 'A', units: units(['F1', 'F2'], ['F3']) }), 'a1.1');
-    expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' })).toBe('OG-5.7: F1 has already been activated in round 2.');
+    expect(refusal(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' })).toBe(
+      'OG-5.7: F1 has already been activated in round 2.',
+    );
     const next = order(match).match;
     expect(next.state.round).toBe(3);
     expect(next.state.units.every(({ activatedIn }) => activatedIn === 2)).toBe(true);
@@ -130,7 +189,9 @@ describe('chapter 5: rounds and phases', () => {
     const match = battle({ options: { rounds: 2 }, units: units(['B1'], ['B2']) });
     const first = play(act(hold(match, 'a1.1'), 'b1.1', 'hold', { heading: 0 }).match, 'b1', { type: 'endActivation' });
     expect(first.events.map(({ type }) => type)).toEqual(['activationEnded', 'roundEnded', 'roundBegan', 'turnBegan']);
-    const last = play(act(hold(first.match, 'b1.1'), 'a1.1', 'hold', { heading: 0 }).match, 'a1', { type: 'endActivation' });
+    const last = play(act(hold(first.match, 'b1.1'), 'a1.1', 'hold', { heading: 0 }).match, 'a1', {
+      type: 'endActivation',
+    });
     expect(last.events.map(({ type }) => type)).toEqual(['activationEnded', 'roundEnded', 'ended']);
     expect(last.match.state).toMatchObject({ stage: 'over', phase: null, turn: null, activation: null });
   });

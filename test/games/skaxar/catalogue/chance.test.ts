@@ -33,10 +33,12 @@ describe('SK-14 randomness', () => {
 
   it('SK-14.2: every order is equally likely', () => {
     const tally: Record<string, number> = {};
-    for (const i of [0, 1, 2, 3]) for (const j of [0, 1, 2]) for (const k of [0, 1]) {
-      const order = shuffle('a b c d', [i, j, k]);
-      tally[order] = (tally[order] ?? 0) + 1;
-    }
+    for (const i of [0, 1, 2, 3])
+      for (const j of [0, 1, 2])
+        for (const k of [0, 1]) {
+          const order = shuffle('a b c d', [i, j, k]);
+          tally[order] = (tally[order] ?? 0) + 1;
+        }
     expect(Object.values(tally)).toEqual(Array(24).fill(1));
   });
 
@@ -45,7 +47,8 @@ describe('SK-14 randomness', () => {
       const options = optionsOf({ mirror: true, fleetA: seed === 'two' ? 'skaxar' : 'earth' });
       const played = randomGame(seed, options);
       let { match } = startMatch(game, options, scriptChance(played.draws));
-      for (const { seat, command } of played.plies) match = play(match, seat as SeatName, command as SkaxarCommand).match;
+      for (const { seat, command } of played.plies)
+        match = play(match, seat as SeatName, command as SkaxarCommand).match;
       expect(match.state).toEqual(played.match.state);
       expect(match.chance).toEqual(scriptChance([]));
     }

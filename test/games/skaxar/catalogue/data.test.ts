@@ -5,10 +5,25 @@ import { SHOP_CARD_IDS, SHOP_CARDS } from '../../../../src/games/skaxar/data/sho
 import { eventsOf, fights, game, laid, NO_SHOP, optionsOf, setupRefusal, totals } from './table.ts';
 import { TABLE_2A, TABLE_2B, TABLE_2C } from './tables.ts';
 
-const printed = ({ id, name, shipClass, firepower, shield, speed, value }: ShipCard) => [id, name, shipClass, firepower, shield, speed, value];
-const lower = (row: (typeof TABLE_2A)[number]) => row.map((cell, index) => (index === 2 ? String(cell).toLowerCase() : cell));
-const sums = (ships: readonly ShipCard[]) => (['firepower', 'shield', 'speed', 'value'] as const).map((number) => ships.reduce((all, ship) => all + ship[number], 0));
-const classes = (ships: readonly ShipCard[]) => ['mothership', 'destroyer', 'fighter', 'scout', 'drone'].map((name) => ships.filter(({ shipClass }) => shipClass === name).length);
+const printed = ({ id, name, shipClass, firepower, shield, speed, value }: ShipCard) => [
+  id,
+  name,
+  shipClass,
+  firepower,
+  shield,
+  speed,
+  value,
+];
+const lower = (row: (typeof TABLE_2A)[number]) =>
+  row.map((cell, index) => (index === 2 ? String(cell).toLowerCase() : cell));
+const sums = (ships: readonly ShipCard[]) =>
+  (['firepower', 'shield', 'speed', 'value'] as const).map((number) =>
+    ships.reduce((all, ship) => all + ship[number], 0),
+  );
+const classes = (ships: readonly ShipCard[]) =>
+  ['mothership', 'destroyer', 'fighter', 'scout', 'drone'].map(
+    (name) => ships.filter(({ shipClass }) => shipClass === name).length,
+  );
 
 /** What every ordered pair of ships of two fleets comes to in a combat without items. */
 function pairs(fleetA: 'earth' | 'skaxar', fleetB: 'earth' | 'skaxar') {
@@ -38,7 +53,8 @@ describe('SK-2 components and data', () => {
   });
 
   it('SK-2.2: a ship has a name, a class and four numbers, and no other ability', () => {
-    for (const ship of [...EARTH_SHIPS, ...SKAXAR_SHIPS]) expect(Object.keys(ship).sort()).toEqual(['firepower', 'id', 'name', 'shield', 'shipClass', 'speed', 'value']);
+    for (const ship of [...EARTH_SHIPS, ...SKAXAR_SHIPS])
+      expect(Object.keys(ship).sort()).toEqual(['firepower', 'id', 'name', 'shield', 'shipClass', 'speed', 'value']);
   });
 
   it('SK-2.3: the character of the fleets', () => {
@@ -64,7 +80,10 @@ describe('SK-2 components and data', () => {
     const tally = { A: 0, B: 0, equal: 0 };
     for (const a of EARTH_SHIPS) {
       for (const b of SKAXAR_SHIPS) {
-        const [order] = eventsOf(laid({ at: 'dealer', A: { field: [a.id] }, B: { field: [b.id] } }).events, 'buyersOrdered');
+        const [order] = eventsOf(
+          laid({ at: 'dealer', A: { field: [a.id] }, B: { field: [b.id] } }).events,
+          'buyersOrdered',
+        );
         tally[order!.reason === 'speed' ? (order!.first as 'A' | 'B') : 'equal'] += 1;
       }
     }
@@ -81,7 +100,9 @@ describe('SK-2 components and data', () => {
       for (const id of ids) {
         const card = SHOP_CARDS[id]!;
         expect(card).toMatchObject({ name, key, kind, price });
-        const raises = card.effects.flatMap((effect) => (effect.kind === 'raise' ? [[effect.stats.firepower ?? 0, effect.stats.shield ?? 0]] : []));
+        const raises = card.effects.flatMap((effect) =>
+          effect.kind === 'raise' ? [[effect.stats.firepower ?? 0, effect.stats.shield ?? 0]] : [],
+        );
         expect(raises).toEqual(kind === 'item' ? [[firepower, shield]] : []);
       }
     }
@@ -112,8 +133,17 @@ describe('SK-2 components and data', () => {
   });
 
   it('SK-2.11 SK-2.1: in a mirror game A-E07 and B-E07 are different cards', () => {
-    const { match } = laid({ options: { fleetB: 'earth', mirror: true }, at: 'combat', shop: NO_SHOP, A: { field: ['E07'], equipped: ['I42'] }, B: { field: ['E07'] } });
-    expect(match.state.sides.map(({ scrapyard, repairBay }) => [scrapyard, repairBay])).toEqual([[[], ['A-E07']], [['B-E07'], []]]);
+    const { match } = laid({
+      options: { fleetB: 'earth', mirror: true },
+      at: 'combat',
+      shop: NO_SHOP,
+      A: { field: ['E07'], equipped: ['I42'] },
+      B: { field: ['E07'] },
+    });
+    expect(match.state.sides.map(({ scrapyard, repairBay }) => [scrapyard, repairBay])).toEqual([
+      [[], ['A-E07']],
+      [['B-E07'], []],
+    ]);
   });
 
   it('SK-2.1 SK-1.2: two decks of 25 ships, 45 shop cards, 20 asteroids', () => {
@@ -121,7 +151,10 @@ describe('SK-2 components and data', () => {
     expect(game.seats(optionsOf())).toEqual(['A', 'B']);
     const { match } = laid({});
     const { sides, shop, shopDeck, asteroidRow, asteroidDeck } = match.state;
-    expect(sides.map(({ fleet, fleetDeck, field }) => [fleet, fleetDeck.length + field.length])).toEqual([['earth', 25], ['skaxar', 25]]);
+    expect(sides.map(({ fleet, fleetDeck, field }) => [fleet, fleetDeck.length + field.length])).toEqual([
+      ['earth', 25],
+      ['skaxar', 25],
+    ]);
     expect([shop.length + shopDeck.length, asteroidRow.length + asteroidDeck.length]).toEqual([45, 20]);
   });
 });

@@ -5,12 +5,14 @@ const GAMES = 20_000;
 
 /** Fails unless a figure lies within so much of the catalogue's. */
 function near(name: string, value: number, printed: number, within: number): void {
-  if (Math.abs(value - printed) > within) throw new Error(`${name}: ${value.toFixed(2)}, not within ${within} of ${printed}.`);
+  if (Math.abs(value - printed) > within)
+    throw new Error(`${name}: ${value.toFixed(2)}, not within ${within} of ${printed}.`);
 }
 
 describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buyers`, () => {
   let series: Measured | undefined;
-  const played = (): Measured => (series ??= measured({ games: GAMES, buyers: ['sensible', 'sensible'], seed: 'figures' }));
+  const played = (): Measured =>
+    (series ??= measured({ games: GAMES, buyers: ['sensible', 'sensible'], seed: 'figures' }));
 
   it('SK-17.2 SK-17.3 SK-C89: wins, stalemates, both destroyed and length lie where the catalogue has them', () => {
     const { wins, stalemates, both, combats, draws, openers } = played();
@@ -24,7 +26,8 @@ describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buye
 
   it('SK-17.1 SK-9.8: the targets of the data set', () => {
     const { wins, stalemates, combats, openers, lengths } = played();
-    const within = (value: number, least: number, most: number) => expect(value >= least && value <= most, `${value} from ${least} to ${most}`).toBe(true);
+    const within = (value: number, least: number, most: number) =>
+      expect(value >= least && value <= most, `${value} from ${least} to ${most}`).toBe(true);
     within(percent(wins, GAMES), 47, 53);
     within(combats / GAMES, 15, 40);
     within(percent(stalemates, combats), 10, 30);
@@ -60,8 +63,24 @@ describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buye
   it('SK-17.4: purchases of each kind of card', () => {
     const { census } = played();
     const kinds = {
-      reinforcements: 2.9, redraw: 2.7, repairDrone: 1.9, repairScout: 1.9, hullPlating: 1.7, targetingLens: 1.7, deflectorGrid: 1.7, pulseCannon: 1.6, rapidRepair: 1.6, repairDestroyer: 1.2, repairFighter: 1.2,
-      battleComputer: 1.1, aegisField: 1.1, torpedoRack: 1.1, repairMothership: 0.6, escortWing: 0.6, bastionDome: 0.6, novaLance: 0.5,
+      reinforcements: 2.9,
+      redraw: 2.7,
+      repairDrone: 1.9,
+      repairScout: 1.9,
+      hullPlating: 1.7,
+      targetingLens: 1.7,
+      deflectorGrid: 1.7,
+      pulseCannon: 1.6,
+      rapidRepair: 1.6,
+      repairDestroyer: 1.2,
+      repairFighter: 1.2,
+      battleComputer: 1.1,
+      aegisField: 1.1,
+      torpedoRack: 1.1,
+      repairMothership: 0.6,
+      escortWing: 0.6,
+      bastionDome: 0.6,
+      novaLance: 0.5,
     };
     for (const [kind, printed] of Object.entries(kinds)) near(kind, census[`bought.${kind}`]! / GAMES, printed, 0.35);
   }, 300_000);

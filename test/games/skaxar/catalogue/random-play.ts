@@ -17,8 +17,14 @@ export interface Watcher {
 /** Raw options of game `i`: all four pairings of fleets, and every value of the other options in turn. */
 export const varied = (i: number): Options =>
   optionsOf({
-    fleetA: i % 2 ? 'earth' : 'skaxar', fleetB: i % 4 < 2 ? 'earth' : 'skaxar', mirror: true,
-    startingMoney: [8000, 0, 20000, 3000, 50000][i % 5]!, stalemateLimit: [5, 2, 10, 3][i % 4]!, purchaseWithoutEffect: i % 3 !== 0, openTracker: i % 2 === 0, turnLimit: i % 7 === 0 ? 10 + (i % 30) : 0,
+    fleetA: i % 2 ? 'earth' : 'skaxar',
+    fleetB: i % 4 < 2 ? 'earth' : 'skaxar',
+    mirror: true,
+    startingMoney: [8000, 0, 20000, 3000, 50000][i % 5]!,
+    stalemateLimit: [5, 2, 10, 3][i % 4]!,
+    purchaseWithoutEffect: i % 3 !== 0,
+    openTracker: i % 2 === 0,
+    turnLimit: i % 7 === 0 ? 10 + (i % 30) : 0,
   });
 
 /** More commands than any game can have: 305 turns (SK-9.8) with a handful each. */
@@ -33,7 +39,8 @@ export function randomGame(seed: string, options: Options, watch: Watcher = {}):
   // The draws of the start are told by none of its events; they are drawn again from the same seed.
   const again = openChance(seedChance(seed));
   let state = game.setup(options, again);
-  for (let more = game.advance(state, again); more.length > 0; more = game.advance(state, again)) for (const event of more) state = game.evolve(state, event);
+  for (let more = game.advance(state, again); more.length > 0; more = game.advance(state, again))
+    for (const event of more) state = game.evolve(state, event);
   const draws: number[] = [...again.told];
   const plies: { seat: string; command: Attempt }[] = [];
   while (match.state.phase !== 'over') {
@@ -43,7 +50,10 @@ export function randomGame(seed: string, options: Options, watch: Watcher = {}):
     watch.rest?.(match, choices);
     const command = choices[players.below(choices.length)]!;
     const applied = applyCommand(game, match, seat, command);
-    if (!applied.ok) throw new Error(`${seed}, command ${plies.length}: ${JSON.stringify(command)} refused: ${applied.rejections[0]!.reason}`);
+    if (!applied.ok)
+      throw new Error(
+        `${seed}, command ${plies.length}: ${JSON.stringify(command)} refused: ${applied.rejections[0]!.reason}`,
+      );
     const before = match;
     match = applied.match;
     events.push(...applied.events);

@@ -40,7 +40,10 @@ export interface Measured {
 export function measured({ games, buyers, fleets = ['earth', 'skaxar'], seed, rules = game }: Series): Measured {
   const [first, second] = buyers.map((name): Rival<SkaxarState, SkaxarCommand> => skaxarRivals[name]!);
   const mirror = fleets[0] === fleets[1];
-  const seatings = [optionsOf({ fleetA: fleets[0], fleetB: fleets[1], mirror }), optionsOf({ fleetA: fleets[1], fleetB: fleets[0], mirror })] as const;
+  const seatings = [
+    optionsOf({ fleetA: fleets[0], fleetB: fleets[1], mirror }),
+    optionsOf({ fleetA: fleets[1], fleetB: fleets[0], mirror }),
+  ] as const;
   const lengths: number[] = [];
   const census: Record<string, number> = {};
   const sums = { combats: 0, wins: 0, draws: 0, seatA: 0, openers: 0, stalemates: 0, both: 0, mostMoney: 0 };
@@ -70,7 +73,8 @@ export function measured({ games, buyers, fleets = ['earth', 'skaxar'], seed, ru
     sums.stalemates += fought.filter(({ outcome, forced }) => forced || outcome === 'stalemate').length;
     sums.both += fought.filter(({ outcome, forced }) => !forced && outcome === 'bothDestroyed').length;
     sums.mostMoney = Math.max(sums.mostMoney, match.state.sides[0].money + match.state.sides[1].money);
-    for (const [figure, value] of Object.entries(skaxarCensus.figures(events, options))) census[figure] = (census[figure] ?? 0) + value;
+    for (const [figure, value] of Object.entries(skaxarCensus.figures(events, options)))
+      census[figure] = (census[figure] ?? 0) + value;
   }
   return { games, lengths: lengths.sort((a, b) => a - b), census, ...sums };
 }

@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, scriptChance } from '../../../../src/engine/rng.ts';
 import { EARTH_SHIPS, SKAXAR_SHIPS } from '../../../../src/games/skaxar/data/ships.ts';
-import { drawsLeft, eventOf, field, fights, game, laid, newGame, optionsOf, pass, pile, play, purses, quiet, rotate, setupRefusal, side, still, viewFor, waiting } from './table.ts';
+import {
+  drawsLeft,
+  eventOf,
+  field,
+  fights,
+  game,
+  laid,
+  newGame,
+  optionsOf,
+  pass,
+  pile,
+  play,
+  purses,
+  quiet,
+  rotate,
+  setupRefusal,
+  side,
+  still,
+  viewFor,
+  waiting,
+} from './table.ts';
 
 /** The draws of a setup: Fleet Decks A and B, Arms Dealer deck, Asteroid deck, tie seat. */
 const HIGHEST = [...still(25), ...still(25), ...still(45), ...still(20), 1];
 const ZERO = [...rotate(25), ...rotate(25), ...rotate(45), ...rotate(20), 0];
 
 /** The table as it is laid, before the engine's first own step. */
-const laidOut = (draws: readonly number[] = HIGHEST, raw: { readonly [key: string]: unknown } = {}) => game.setup(optionsOf(raw), openChance(scriptChance(draws)));
+const laidOut = (draws: readonly number[] = HIGHEST, raw: { readonly [key: string]: unknown } = {}) =>
+  game.setup(optionsOf(raw), openChance(scriptChance(draws)));
 
 describe('SK-3 setup', () => {
   it('SK-3.1: two seats, A and B', () => {
@@ -44,11 +65,25 @@ describe('SK-3 setup', () => {
       expect([money, fleetDeck.length, leadShip]).toEqual([8000, 25, null]);
       expect([field, repairBay, scrapyard, equipped, usedCards]).toEqual([[], [], [], [], []]);
     }
-    expect(state).toMatchObject({ turn: 1, battle: 1, stalemates: 0, lastFirstBuyer: null, asteroidsTaken: [], outcome: null });
+    expect(state).toMatchObject({
+      turn: 1,
+      battle: 1,
+      stalemates: 0,
+      lastFirstBuyer: null,
+      asteroidsTaken: [],
+      outcome: null,
+    });
   });
 
   it('SK-3.3 SK-3.7 SK-C13: every setup draw is the highest: nothing moves, tie seat B', () => {
-    const { sides: [a, b], shop, shopDeck, asteroidRow, asteroidDeck, tieSeat } = laidOut();
+    const {
+      sides: [a, b],
+      shop,
+      shopDeck,
+      asteroidRow,
+      asteroidDeck,
+      tieSeat,
+    } = laidOut();
     expect([a.fleetDeck[0], b.fleetDeck[0]]).toEqual(['A-E01', 'B-X01']);
     expect(shop).toEqual(['I01', 'I02', 'I03', 'I04', 'I05', 'I06']);
     expect(shopDeck.slice(0, 2)).toEqual(['I07', 'I08']);
@@ -57,7 +92,14 @@ describe('SK-3 setup', () => {
   });
 
   it('SK-3.3 SK-3.4 SK-3.5 SK-3.7 SK-C14: every setup draw is 0: each deck is rotated by one, tie seat A', () => {
-    const { sides: [a, b], shop, shopDeck, asteroidRow, asteroidDeck, tieSeat } = laidOut(ZERO);
+    const {
+      sides: [a, b],
+      shop,
+      shopDeck,
+      asteroidRow,
+      asteroidDeck,
+      tieSeat,
+    } = laidOut(ZERO);
     expect([a.fleetDeck[0], b.fleetDeck[0]]).toEqual(['A-E02', 'B-X02']);
     expect([a, b].map(({ fleetDeck }) => fleetDeck.at(-1))).toEqual(['A-E01', 'B-X01']);
     expect([shopDeck.at(-1), asteroidDeck.at(-1)]).toEqual(['I01', 'R01']);
@@ -72,20 +114,35 @@ describe('SK-3 setup', () => {
     expect([purses(rich), viewFor(rich).bank]).toEqual([[50000, 50000], 100000]);
     const { match } = laid({ at: 'dealer', A: { money: 9000, field: ['E01'] }, B: { money: 5000, field: ['X01'] } });
     expect(viewFor(match).bank).toBe(186000);
-    const brim = laid({ at: 'dealer', options: { startingMoney: 50000 }, A: { money: 150000, field: ['E01'] }, B: { money: 60000, field: ['X01'] } }).match;
+    const brim = laid({
+      at: 'dealer',
+      options: { startingMoney: 50000 },
+      A: { money: 150000, field: ['E01'] },
+      B: { money: 60000, field: ['X01'] },
+    }).match;
     expect(viewFor(brim).bank).toBe(0);
   });
 
   it('SK-2.9: a bank that shows 0 still pays in full', () => {
-    const { match, events } = laid({ at: 'combat', options: { startingMoney: 50000 }, A: { money: 150000, field: ['E01'] }, B: { money: 60000, field: ['X20'] } });
+    const { match, events } = laid({
+      at: 'combat',
+      options: { startingMoney: 50000 },
+      A: { money: 150000, field: ['E01'] },
+      B: { money: 60000, field: ['X20'] },
+    });
     expect(eventOf(events, 'paid')).toEqual({ type: 'paid', seat: 'A', amount: 1000, money: 151000 });
     expect([purses(match), viewFor(match).bank]).toEqual([[151000, 60000], 0]);
   });
 
   it('SK-2.10 SK-C10: all ships destroyed, all asteroids taken, nothing bought: 200,000 with the players, 0 in the bank', () => {
     const { match, events } = laid({
-      at: 'combat', options: { openTracker: false }, shop: ['I01', 'I02', 'I03', 'I04', 'I05', null], asteroidRow: [null, null, null, null, null], asteroidRest: 'taken',
-      A: { money: 99000, field: ['E20'], rest: 'scrapyard' }, B: { money: 99000, field: ['X20'], rest: 'scrapyard' },
+      at: 'combat',
+      options: { openTracker: false },
+      shop: ['I01', 'I02', 'I03', 'I04', 'I05', null],
+      asteroidRow: [null, null, null, null, null],
+      asteroidRest: 'taken',
+      A: { money: 99000, field: ['E20'], rest: 'scrapyard' },
+      B: { money: 99000, field: ['X20'], rest: 'scrapyard' },
     });
     expect(fights(events)).toEqual(['6/1 - 7/1 bothDestroyed']);
     expect([purses(match), viewFor(match).bank, match.state.asteroidsTaken.length]).toEqual([[100000, 100000], 0, 20]);
@@ -103,7 +160,14 @@ describe('SK-3 setup', () => {
     const { match, events } = newGame({}, HIGHEST);
     expect([match.ply, match.state.turn, match.state.battle, waiting(match)]).toEqual([0, 1, 1, 'session B']);
     expect([field(match, 'A'), field(match, 'B')]).toEqual(['E01', 'X01']);
-    expect(events.map(({ type }) => type)).toEqual(['tableLaid', 'turnBegan', 'flipped', 'flipped', 'buyersOrdered', 'sessionOpened']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'tableLaid',
+      'turnBegan',
+      'flipped',
+      'flipped',
+      'buyersOrdered',
+      'sessionOpened',
+    ]);
   });
 
   it('SK-14.3 SK-C82: the setup takes 24 + 24 + 44 + 19 + 1 = 112 draws, in this order', () => {
@@ -116,8 +180,14 @@ describe('SK-3 setup', () => {
     // One part is turned at a time; the others stay as they are.
     const parts = [25, 25, 45, 20];
     for (const turned of [0, 1, 2, 3]) {
-      const { sides: [a, b], shop, asteroidRow } = laidOut([...parts.flatMap((cards, index) => (index === turned ? rotate(cards) : still(cards))), 1]);
-      expect([a.fleetDeck[0], b.fleetDeck[0], shop[0], asteroidRow[0]]).toEqual(['A-E01', 'B-X01', 'I01', 'R01'].map((id, index) => (index === turned ? id.replace('01', '02') : id)));
+      const {
+        sides: [a, b],
+        shop,
+        asteroidRow,
+      } = laidOut([...parts.flatMap((cards, index) => (index === turned ? rotate(cards) : still(cards))), 1]);
+      expect([a.fleetDeck[0], b.fleetDeck[0], shop[0], asteroidRow[0]]).toEqual(
+        ['A-E01', 'B-X01', 'I01', 'R01'].map((id, index) => (index === turned ? id.replace('01', '02') : id)),
+      );
     }
   });
 
@@ -137,21 +207,63 @@ describe('SK-3 setup', () => {
     const order = played.events.filter(({ type }) => type === 'buyersOrdered').at(-1);
     expect(order).toEqual({ type: 'buyersOrdered', first: 'B', reason: 'money' });
     expect(told(5)[0]).toEqual([42000, 39000]);
-    expect(fights(played.events)).toEqual(['12/10 - 14/9 bothDestroyed', '10/10 - 13/8 bothDestroyed', '9/7 - 12/5 bothDestroyed', '6/11 - 7/9 stalemate', '17/16 - 18/15 bothDestroyed']);
+    expect(fights(played.events)).toEqual([
+      '12/10 - 14/9 bothDestroyed',
+      '10/10 - 13/8 bothDestroyed',
+      '9/7 - 12/5 bothDestroyed',
+      '6/11 - 7/9 stalemate',
+      '17/16 - 18/15 bothDestroyed',
+    ]);
     expect(pile(side(played.match, 'A').scrapyard)).toBe('E01 E02 E03 E04 E05');
   });
 });
 
 describe('SK-15 setup options', () => {
   it('SK-15.1: the options and their defaults', () => {
-    expect(optionsOf()).toMatchObject({ fleetA: 'earth', fleetB: 'skaxar', mirror: false, startingMoney: 8000, stalemateLimit: 5, turnLimit: 0, purchaseWithoutEffect: true, openTracker: true });
-    expect(optionsOf({ fleetA: 'skaxar', fleetB: 'earth', startingMoney: 0, stalemateLimit: 10, turnLimit: 300, purchaseWithoutEffect: false, openTracker: false })).toMatchObject({
-      fleetA: 'skaxar', fleetB: 'earth', mirror: false, startingMoney: 0, stalemateLimit: 10, turnLimit: 300, purchaseWithoutEffect: false, openTracker: false,
+    expect(optionsOf()).toMatchObject({
+      fleetA: 'earth',
+      fleetB: 'skaxar',
+      mirror: false,
+      startingMoney: 8000,
+      stalemateLimit: 5,
+      turnLimit: 0,
+      purchaseWithoutEffect: true,
+      openTracker: true,
+    });
+    expect(
+      optionsOf({
+        fleetA: 'skaxar',
+        fleetB: 'earth',
+        startingMoney: 0,
+        stalemateLimit: 10,
+        turnLimit: 300,
+        purchaseWithoutEffect: false,
+        openTracker: false,
+      }),
+    ).toMatchObject({
+      fleetA: 'skaxar',
+      fleetB: 'earth',
+      mirror: false,
+      startingMoney: 0,
+      stalemateLimit: 10,
+      turnLimit: 300,
+      purchaseWithoutEffect: false,
+      openTracker: false,
     });
   });
 
   it('SK-15.2: the ends of every range are taken, what lies beyond is refused, and nothing is rounded', () => {
-    for (const raw of [{ startingMoney: 0 }, { startingMoney: 1000 }, { startingMoney: 50000 }, { stalemateLimit: 2 }, { stalemateLimit: 10 }, { turnLimit: 0 }, { turnLimit: 10 }, { turnLimit: 300 }]) expect(setupRefusal(raw), JSON.stringify(raw)).toBeNull();
+    for (const raw of [
+      { startingMoney: 0 },
+      { startingMoney: 1000 },
+      { startingMoney: 50000 },
+      { stalemateLimit: 2 },
+      { stalemateLimit: 10 },
+      { turnLimit: 0 },
+      { turnLimit: 10 },
+      { turnLimit: 300 },
+    ])
+      expect(setupRefusal(raw), JSON.stringify(raw)).toBeNull();
     const money = (value: string) => `SK-15.2: startingMoney must be 0 to 50,000 in steps of 1,000; ${value} is not.`;
     expect(setupRefusal({ startingMoney: -1000 })).toBe(money('-1,000'));
     expect(setupRefusal({ startingMoney: 51000 })).toBe(money('51,000'));
@@ -159,14 +271,32 @@ describe('SK-15 setup options', () => {
     expect(setupRefusal({ stalemateLimit: 11 })).toBe('SK-15.2: stalemateLimit must be 2 to 10; 11 is not.');
     expect(setupRefusal({ turnLimit: 9 })).toBe('SK-15.2: turnLimit must be 0, or 10 to 300; 9 is not.');
     expect(setupRefusal({ turnLimit: 301 })).toBe('SK-15.2: turnLimit must be 0, or 10 to 300; 301 is not.');
-    for (const raw of [{ fleetA: 'moon' }, { mirror: 1 }, { openTracker: 'yes' }, { purchaseWithoutEffect: 0 }, { startingMoney: '8000' }, { stalemateLimit: 2.5 }, { turnLimit: -1 }, { nothing: 1 }]) expect(setupRefusal(raw), JSON.stringify(raw)).not.toBeNull();
+    for (const raw of [
+      { fleetA: 'moon' },
+      { mirror: 1 },
+      { openTracker: 'yes' },
+      { purchaseWithoutEffect: 0 },
+      { startingMoney: '8000' },
+      { stalemateLimit: 2.5 },
+      { turnLimit: -1 },
+      { nothing: 1 },
+    ])
+      expect(setupRefusal(raw), JSON.stringify(raw)).not.toBeNull();
   });
 
   it('SK-15.3 SK-6.11: with no money at all the sessions close by themselves', () => {
     const { match, events } = newGame({ startingMoney: 0 }, HIGHEST);
-    expect(events.filter((event) => event.type === 'sessionClosed')).toContainEqual({ type: 'sessionClosed', seat: 'B', auto: true });
+    expect(events.filter((event) => event.type === 'sessionClosed')).toContainEqual({
+      type: 'sessionClosed',
+      seat: 'B',
+      auto: true,
+    });
     expect(fights(events)[0]).toBe('12/10 - 14/9 bothDestroyed');
     expect(match.state.turn).toBeGreaterThan(1);
-    expect(play(newGame({ startingMoney: 8000 }, HIGHEST).match, 'B', pass).events.map(({ type }) => type)).toEqual(['passed', 'sessionClosed', 'sessionOpened']);
+    expect(play(newGame({ startingMoney: 8000 }, HIGHEST).match, 'B', pass).events.map(({ type }) => type)).toEqual([
+      'passed',
+      'sessionClosed',
+      'sessionOpened',
+    ]);
   });
 });

@@ -2,11 +2,46 @@ import type { Viewer } from '../../../../src/engine/seat.ts';
 import { AUDIENCE, JUDGE, viewerOf } from '../../../../src/engine/seat.ts';
 import type { SkaxarEvent } from '../../../../src/games/skaxar/event.ts';
 import type { SkaxarView } from '../../../../src/games/skaxar/view.ts';
-import { decline, eventOf, eventsOf, game, highest, pass, play, side, type Played, type SeatName, type Table } from '../../../helpers/sk-position.ts';
+import {
+  decline,
+  eventOf,
+  eventsOf,
+  game,
+  highest,
+  pass,
+  play,
+  side,
+  type Played,
+  type SeatName,
+  type Table,
+} from '../../../helpers/sk-position.ts';
 
 export {
-  buy, decline, drawsLeft, eventOf, eventsOf, game, harvest, highest as still, newGame, opened as laid, optionsOf, pass, play, playAll, refusal, resign, setupRefusal, side, stacked, table, withDraws,
-  type Played, type SeatName, type Table, type TableInput as Setting,
+  buy,
+  decline,
+  drawsLeft,
+  eventOf,
+  eventsOf,
+  game,
+  harvest,
+  highest as still,
+  newGame,
+  opened as laid,
+  optionsOf,
+  pass,
+  play,
+  playAll,
+  refusal,
+  resign,
+  setupRefusal,
+  side,
+  stacked,
+  table,
+  withDraws,
+  type Played,
+  type SeatName,
+  type Table,
+  type TableInput as Setting,
 } from '../../../helpers/sk-position.ts';
 
 /** A row of the Shop, or of asteroids, with nothing in it. */
@@ -16,7 +51,11 @@ export const NO_ROW = [null, null, null, null, null] as const;
 /** No card is for sale, and none ever will be: every session closes by itself (SK-6.11). */
 export const SHUT = { shop: NO_SHOP, shopRest: 'used' } as const;
 
-const joined = (a: Played, b: Played): Played => ({ match: b.match, events: [...a.events, ...b.events], draws: [...a.draws, ...b.draws] });
+const joined = (a: Played, b: Played): Played => ({
+  match: b.match,
+  events: [...a.events, ...b.events],
+  draws: [...a.draws, ...b.draws],
+});
 
 /** Lets every window pass or decline until the given number of combats have been told in all, or the game is over. */
 export function quiet(from: Played, combats: number): Played {
@@ -29,17 +68,23 @@ export function quiet(from: Played, combats: number): Played {
 }
 
 /** True when the gate lets a command through. */
-export const allows = (match: Table, seat: string, command: unknown): boolean => game.check(match.state, seat, command as never).length === 0;
+export const allows = (match: Table, seat: string, command: unknown): boolean =>
+  game.check(match.state, seat, command as never).length === 0;
 
 /** All that a seat may do now, as its view tells it: the commands of its window, and what is always open (SK-16.2), in short words, sorted. */
 export function legal(match: Table, seat: string): readonly string[] {
   const { choices, always } = viewFor(match, seat);
-  return [...choices.map(({ command, noEffect }) => `${written(command)}${noEffect ? ' (no effect)' : ''}`), ...always.map(written)].sort();
+  return [
+    ...choices.map(({ command, noEffect }) => `${written(command)}${noEffect ? ' (no effect)' : ''}`),
+    ...always.map(written),
+  ].sort();
 }
 
 /** A command in short: `buy 3 X18`, `harvest 1`, `pass`. */
 const written = (command: { readonly type: string; readonly slot?: unknown; readonly ship?: unknown }): string =>
-  [command.type, command.slot, typeof command.ship === 'string' ? command.ship.slice(-3) : undefined].filter((part) => part !== undefined).join(' ');
+  [command.type, command.slot, typeof command.ship === 'string' ? command.ship.slice(-3) : undefined]
+    .filter((part) => part !== undefined)
+    .join(' ');
 
 /** Ids of a pile without the letter of the seat: `E22 E14 E06`. */
 export const pile = (ids: readonly string[]): string => ids.map((id) => id.slice(-3)).join(' ');
@@ -54,9 +99,11 @@ export const purses = ({ state }: Table): readonly number[] => state.sides.map((
 export const waiting = ({ state }: Table): string | null => (state.window ? `${state.window} ${state.decider}` : null);
 
 /** A viewer's view: a seat's, the judge's, the audience's. */
-export const viewFor = (match: Table, viewer: string = 'judge'): SkaxarView => game.view(match.state, viewerNamed(viewer));
+export const viewFor = (match: Table, viewer: string = 'judge'): SkaxarView =>
+  game.view(match.state, viewerNamed(viewer));
 
-export const viewerNamed = (name: string): Viewer => (name === 'judge' ? JUDGE : name === 'audience' ? AUDIENCE : viewerOf(name));
+export const viewerNamed = (name: string): Viewer =>
+  name === 'judge' ? JUDGE : name === 'audience' ? AUDIENCE : viewerOf(name);
 
 /** Totals of a seat as the catalogue writes them, and as all see them: `9/10`. */
 export function totals(match: Table, seat: SeatName): string {
@@ -66,10 +113,14 @@ export function totals(match: Table, seat: SeatName): string {
 
 /** Combats told: `9/10 - 11/8 bothDestroyed`, forced ones with a mark. */
 export const fights = (events: readonly SkaxarEvent[]): readonly string[] =>
-  eventsOf(events, 'fought').map(({ totals: [a, b], outcome, forced }) => `${a.firepower}/${a.shield} - ${b.firepower}/${b.shield} ${outcome}${forced ? ' (forced)' : ''}`);
+  eventsOf(events, 'fought').map(
+    ({ totals: [a, b], outcome, forced }) =>
+      `${a.firepower}/${a.shield} - ${b.firepower}/${b.shield} ${outcome}${forced ? ' (forced)' : ''}`,
+  );
 
 /** Payments told: `A 3000`. */
-export const payments = (events: readonly SkaxarEvent[]): readonly string[] => eventsOf(events, 'paid').map(({ seat, amount }) => `${seat} ${amount}`);
+export const payments = (events: readonly SkaxarEvent[]): readonly string[] =>
+  eventsOf(events, 'paid').map(({ seat, amount }) => `${seat} ${amount}`);
 
 /** The end told: `A lastShips`, `draw bothOut`. */
 export const ending = (events: readonly SkaxarEvent[]): string => {

@@ -1,7 +1,15 @@
 // Tables of chapters 2 and 15 of the catalogue, as printed.
 
 /** Earth: id, name, class, Firepower, Shield, Speed, Value. */
-export const TABLE_2A: readonly (readonly [id: string, name: string, shipClass: string, firepower: number, shield: number, speed: number, value: number])[] = [
+export const TABLE_2A: readonly (readonly [
+  id: string,
+  name: string,
+  shipClass: string,
+  firepower: number,
+  shield: number,
+  speed: number,
+  value: number,
+])[] = [
   ['E01', 'Ark Meridian', 'Mothership', 12, 10, 4, 9000],
   ['E02', 'Ark Solace', 'Mothership', 10, 10, 6, 7000],
   ['E03', 'Ironclad', 'Destroyer', 9, 7, 7, 5000],
@@ -30,7 +38,15 @@ export const TABLE_2A: readonly (readonly [id: string, name: string, shipClass: 
 ];
 
 /** Skaxar: id, name, class, Firepower, Shield, Speed, Value. */
-export const TABLE_2B: readonly (readonly [id: string, name: string, shipClass: string, firepower: number, shield: number, speed: number, value: number])[] = [
+export const TABLE_2B: readonly (readonly [
+  id: string,
+  name: string,
+  shipClass: string,
+  firepower: number,
+  shield: number,
+  speed: number,
+  value: number,
+])[] = [
   ['X01', 'Brood Throne', 'Mothership', 14, 9, 5, 10000],
   ['X02', 'Hungering Maw', 'Mothership', 13, 8, 7, 9000],
   ['X03', 'Star Render', 'Destroyer', 12, 5, 9, 5000],
@@ -59,7 +75,17 @@ export const TABLE_2B: readonly (readonly [id: string, name: string, shipClass: 
 ];
 
 /** Table 2C: first and last id, name, key, kind, copies, Firepower, Shield, price; 0 where an action card has none. */
-export const TABLE_2C: readonly (readonly [first: string, last: string, name: string, key: string, kind: string, copies: number, firepower: number, shield: number, price: number])[] = [
+export const TABLE_2C: readonly (readonly [
+  first: string,
+  last: string,
+  name: string,
+  key: string,
+  kind: string,
+  copies: number,
+  firepower: number,
+  shield: number,
+  price: number,
+])[] = [
   ['I01', 'I05', 'Reinforcements!', 'reinforcements', 'action', 5, 0, 0, 8000],
   ['I06', 'I06', 'Repair Mothership', 'repairMothership', 'action', 1, 0, 0, 12000],
   ['I07', 'I08', 'Repair Destroyer', 'repairDestroyer', 'action', 2, 0, 0, 10000],

@@ -14,28 +14,76 @@ describe('SK-16.3: refusals beside those of the table', () => {
     ['SK-6.4', P, 'A', { type: 'buy', slot: 2.5 }, 'SK-6.4: There is no Shop slot 2.5; slots are 1 to 6.'],
     ['SK-6.4', P, 'A', { type: 'buy', slot: '2' }, 'SK-6.4: There is no Shop slot "2"; slots are 1 to 6.'],
     ['SK-6.4', P, 'A', { type: 'buy', slot: null }, 'SK-6.4: There is no Shop slot null; slots are 1 to 6.'],
-    ['SK-6.4', P, 'A', { type: 'buy', slot: { deep: [1] } }, 'SK-6.4: There is no Shop slot {"deep":[1]}; slots are 1 to 6.'],
+    [
+      'SK-6.4',
+      P,
+      'A',
+      { type: 'buy', slot: { deep: [1] } },
+      'SK-6.4: There is no Shop slot {"deep":[1]}; slots are 1 to 6.',
+    ],
     ['SK-6.7', P, 'A', { type: 'buy', slot: [2, 6] }, 'SK-6.7: Buy one card at a time.'],
     ['SK-6.7', P, 'A', { type: 'buy', slots: [2, 6] }, 'SK-6.7: Buy one card at a time.'],
     ['SK-7.3', P, 'A', { type: 'buy', slot: 2, ship: 'A-E99' }, 'SK-7.3: There is no ship "A-E99" in this game.'],
     ['SK-7.3', P, 'A', { type: 'buy', slot: 2, ship: 'E14' }, 'SK-7.3: There is no ship "E14" in this game.'],
-    ['SK-7.3: a ship of the other fleet is none of this seat', P, 'A', { type: 'buy', slot: 2, ship: 'A-X15' }, 'SK-7.3: There is no ship "A-X15" in this game.'],
+    [
+      'SK-7.3: a ship of the other fleet is none of this seat',
+      P,
+      'A',
+      { type: 'buy', slot: 2, ship: 'A-X15' },
+      'SK-7.3: There is no ship "A-X15" in this game.',
+    ],
     ['SK-7.3', P, 'A', { type: 'buy', slot: 2, ship: 14 }, 'SK-7.3: There is no ship 14 in this game.'],
     ['SK-7.3', P, 'A', { type: 'buy', slot: 2, ship: ['A-E14'] }, 'SK-7.3: There is no ship ["A-E14"] in this game.'],
     ['SK-16.1', P, 'A', { type: 'pass', slot: 1 }, 'SK-16.1: "slot" is not part of pass.'],
     ['SK-16.1', P, 'A', { type: 'buy', slot: 2, ship: 'A-E14', twice: true }, 'SK-16.1: "twice" is not part of buy.'],
     ['SK-16.1: before the window', H, 'A', { type: 'resign', now: true }, 'SK-16.1: "now" is not part of resign.'],
     ['SK-16.1', P, 'A', { type: '' }, 'SK-16.1: Unknown command ""; use buy, pass, harvest, decline or resign.'],
-    ['SK-16.3: the window before the seat', P, 'B', { type: 'harvest', slot: 1 }, 'SK-10.3: Asteroids are harvested in the Recovery Phase; this is the Arms Dealer Phase.'],
-    ['SK-16.3: the window before the seat', H, 'A', { type: 'pass' }, 'SK-10.5: Choose an asteroid or decline the harvest.'],
-    ['SK-16.3: the seat before the slot', Q, 'A', { type: 'buy', slot: 9 }, 'SK-6.6: Seat B buys first this turn; wait for seat B to finish.'],
+    [
+      'SK-16.3: the window before the seat',
+      P,
+      'B',
+      { type: 'harvest', slot: 1 },
+      'SK-10.3: Asteroids are harvested in the Recovery Phase; this is the Arms Dealer Phase.',
+    ],
+    [
+      'SK-16.3: the window before the seat',
+      H,
+      'A',
+      { type: 'pass' },
+      'SK-10.5: Choose an asteroid or decline the harvest.',
+    ],
+    [
+      'SK-16.3: the seat before the slot',
+      Q,
+      'A',
+      { type: 'buy', slot: 9 },
+      'SK-6.6: Seat B buys first this turn; wait for seat B to finish.',
+    ],
     ['SK-16.3: the spectator before the command', P, 'C', { type: 'sell' }, 'SK-13.5: Spectators give no commands.'],
-    ['SK-16.3: the price before the rescue card', S, 'A', { type: 'buy', slot: 3 }, 'SK-6.5: Repair Scout costs 6,000; you have 5,000.'],
-    ['SK-10.3', S, 'A', { type: 'harvest', slot: 1 }, 'SK-10.3: Asteroids are harvested in the Recovery Phase; this is the Flip Phase.'],
+    [
+      'SK-16.3: the price before the rescue card',
+      S,
+      'A',
+      { type: 'buy', slot: 3 },
+      'SK-6.5: Repair Scout costs 6,000; you have 5,000.',
+    ],
+    [
+      'SK-10.3',
+      S,
+      'A',
+      { type: 'harvest', slot: 1 },
+      'SK-10.3: Asteroids are harvested in the Recovery Phase; this is the Flip Phase.',
+    ],
     ['SK-10.5', S, 'A', { type: 'decline' }, 'SK-10.5: No harvest is offered now.'],
     ['SK-5.2', S, 'B', { type: 'pass' }, 'SK-5.2: Seat A has no ship and may buy first; wait for seat A.'],
     ['SK-10.5', H, 'B', { type: 'harvest' }, 'SK-10.5: Choose an asteroid slot; slots are 1 to 5.'],
-    ['SK-10.5', H, 'B', { type: 'harvest', slot: 'R15' }, 'SK-10.5: There is no asteroid slot "R15"; slots are 1 to 5.'],
+    [
+      'SK-10.5',
+      H,
+      'B',
+      { type: 'harvest', slot: 'R15' },
+      'SK-10.5: There is no asteroid slot "R15"; slots are 1 to 5.',
+    ],
     ['SK-10.3', H, 'A', { type: 'decline' }, 'SK-10.3: Only the defeated player harvests; seat B lost this battle.'],
   ] as const)('%s %#', (_rule, match, seat, command, sentence) => {
     const before = JSON.stringify(match);
@@ -49,7 +97,12 @@ describe('SK-16.3: refusals beside those of the table', () => {
   });
 
   it.each(['I01', 'I17', 'I20', 'I25', 'I45'])('SK-5.4: %s rescues nobody', (card) => {
-    const match = table({ at: 'stranded', A: { money: 20000, rest: 'scrapyard' }, B: { field: ['X20'] }, shop: [card, 'I14'] });
+    const match = table({
+      at: 'stranded',
+      A: { money: 20000, rest: 'scrapyard' },
+      B: { field: ['X20'] },
+      shop: [card, 'I14'],
+    });
     const [{ rule, reason }] = refused(match, 'A', buy(1)) as readonly [{ rule: string; reason: string }];
     expect([rule, reason.split(' brings ')[1]]).toEqual(['SK-5.4', 'no ship; only a Repair card can rescue you.']);
   });
@@ -61,19 +114,33 @@ describe('SK-16.3: refusals beside those of the table', () => {
     ['I20', 'SK-6.8: Redraw! would do nothing: your Fleet Deck is empty.'],
   ])('SK-6.8: without effect %s is refused where the option says so', (card, sentence) => {
     // All but the Motherships are destroyed, and both of those are on the field.
-    const match = table({ options: { purchaseWithoutEffect: false }, at: 'session', A: { money: 20000, field: ['E01', 'E02'], rest: 'scrapyard' }, B: { field: ['X01'] }, buyers: ['A', 'B'], shop: [card, 'I25'] });
+    const match = table({
+      options: { purchaseWithoutEffect: false },
+      at: 'session',
+      A: { money: 20000, field: ['E01', 'E02'], rest: 'scrapyard' },
+      B: { field: ['X01'] },
+      buyers: ['A', 'B'],
+      shop: [card, 'I25'],
+    });
     expect(refusal(match, 'A', buy(1))).toBe(sentence);
     expect(legal(match, 'A')).toEqual([buy(2), pass, { type: 'resign' }]);
   });
 
   it('SK-7.3: one ship lies, several lie', () => {
-    const match = table({ at: 'session', A: { money: 20000, field: ['E01'], scrapyard: ['E12'] }, B: { field: ['X01'] }, buyers: ['A', 'B'], shop: ['I11'] });
+    const match = table({
+      at: 'session',
+      A: { money: 20000, field: ['E01'], scrapyard: ['E12'] },
+      B: { field: ['X01'] },
+      buyers: ['A', 'B'],
+      shop: ['I11'],
+    });
     expect(refusal(match, 'A', buy(1))).toBe('SK-7.3: Choose the Scout to repair; 1 lies in your Scrapyard.');
   });
 
   it('SK-12.8: the winner, or the draw, is named to everybody and before anything else', () => {
     const won = playAll(P, [['A', { type: 'resign' }]]).match;
-    for (const seat of ['A', 'B', 'watcher']) expect(refusal(won, seat, { type: 'sell' })).toBe('SK-12.8: The game is over; seat B won.');
+    for (const seat of ['A', 'B', 'watcher'])
+      expect(refusal(won, seat, { type: 'sell' })).toBe('SK-12.8: The game is over; seat B won.');
   });
 
   it.each([
@@ -85,7 +152,17 @@ describe('SK-16.3: refusals beside those of the table', () => {
     expect(`${rule}: ${reason}`).toBe(`SK-6.1: Cards are bought in the Arms Dealer Phase; this is the ${phase}.`);
   });
 
-  it.each([null, undefined, 7, 'pass', [], {}, { type: 7 }, { type: 'buy', slot: Number.NaN }, { type: 'buy', slot: Infinity }])('what is no command at all is a fault of form: %s', (raw) => {
+  it.each([
+    null,
+    undefined,
+    7,
+    'pass',
+    [],
+    {},
+    { type: 7 },
+    { type: 'buy', slot: Number.NaN },
+    { type: 'buy', slot: Infinity },
+  ])('what is no command at all is a fault of form: %s', (raw) => {
     expect(refused(P, 'A', raw)[0]!.rule).toBe('format');
   });
 });
@@ -93,7 +170,9 @@ describe('SK-16.3: refusals beside those of the table', () => {
 describe('SK-15.2: options out of range', () => {
   const refusals = (raw: object): readonly string[] => {
     const parsed = game.parseOptions(raw);
-    return parsed.ok ? game.checkSetup(parsed.value).map(({ rule, reason }) => `${rule}: ${reason}`) : parsed.faults.map(({ path, reason }) => `${path}: ${reason}`);
+    return parsed.ok
+      ? game.checkSetup(parsed.value).map(({ rule, reason }) => `${rule}: ${reason}`)
+      : parsed.faults.map(({ path, reason }) => `${path}: ${reason}`);
   };
 
   it.each([

@@ -21,14 +21,19 @@ const rich = (options: object): Table =>
   });
 
 describe('a guess of what is hidden', () => {
-  it.each([['openTracker true', {}], ['openTracker false', CLOSED]])('SK-11.5 SK-13.3: fits all that is listed and counted: %s', (_name, options) => {
+  it.each([
+    ['openTracker true', {}],
+    ['openTracker false', CLOSED],
+  ])('SK-11.5 SK-13.3: fits all that is listed and counted: %s', (_name, options) => {
     const match = rich(options);
     for (const seat of ['A', 'B']) {
       const seen = game.view(match.state, viewerOf(seat));
       const guessed = game.guess(seen, seat, somebody());
       expect(game.view(guessed, viewerOf(seat))).toEqual(seen);
       const { asteroidDeck, asteroidRow, shopDeck, sides } = guessed;
-      expect([...asteroidDeck, ...asteroidRow.filter(Boolean)].sort()).toEqual([...match.state.asteroidDeck, 'R01', 'R20'].sort());
+      expect([...asteroidDeck, ...asteroidRow.filter(Boolean)].sort()).toEqual(
+        [...match.state.asteroidDeck, 'R01', 'R20'].sort(),
+      );
       expect([...shopDeck].sort()).toEqual([...match.state.shopDeck].sort());
       for (const [index, side] of sides.entries()) {
         const own = match.state.sides[index]!;
@@ -70,11 +75,18 @@ describe('a guess of what is hidden', () => {
     const there = play({ ...match, state }, 'A', buy(2, 'A-E14'));
     const here = play(match, 'A', buy(2, 'A-E14'));
     expect(viewFor(there.match, 'A').sides[0].totals).toEqual(viewFor(here.match, 'A').sides[0].totals);
-    expect(there.events.find(({ type }) => type === 'fought')).toEqual(here.events.find(({ type }) => type === 'fought'));
+    expect(there.events.find(({ type }) => type === 'fought')).toEqual(
+      here.events.find(({ type }) => type === 'fought'),
+    );
   });
 
   it('rests where the game rests: in a rescue, a harvest, and at the end', () => {
-    const rescue = table({ at: 'stranded', A: { money: 5000, rest: 'scrapyard' }, B: { field: ['X20'] }, shop: ['I14', 'I25'] });
+    const rescue = table({
+      at: 'stranded',
+      A: { money: 5000, rest: 'scrapyard' },
+      B: { field: ['X20'] },
+      shop: ['I14', 'I25'],
+    });
     const guessed = game.guess(viewFor(rescue, 'A'), 'A', somebody());
     expect(game.advance(guessed, openChance(scriptChance([])))).toEqual([]);
     expect(play({ ...rescue, state: guessed }, 'A', buy(1, 'A-E21')).match.state.sides[0].leadShip).toBe('A-E21');
@@ -92,7 +104,12 @@ describe('a guess of what is hidden', () => {
   it('SK-13.5: the audience sees listings only where everybody does', () => {
     const piles = (options: object) => {
       const { sides, shopDeck, asteroidsLeft } = viewFor(rich(options), 'audience');
-      return [sides[0].fleetDeck.listed?.length, sides[1].repairBay.listed, shopDeck.listed?.length, asteroidsLeft?.length];
+      return [
+        sides[0].fleetDeck.listed?.length,
+        sides[1].repairBay.listed,
+        shopDeck.listed?.length,
+        asteroidsLeft?.length,
+      ];
     };
     expect(piles({})).toEqual([20, ['B-X08', 'B-X09'], 40, 19]);
     expect(piles(CLOSED)).toEqual([undefined, null, undefined, undefined]);

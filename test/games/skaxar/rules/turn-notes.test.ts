@@ -4,10 +4,17 @@ import { buy, decline, game, opened, pass, play, table, type Played } from '../.
 import { workedGame } from '../../../helpers/sk-worked-game.ts';
 
 /** The facts of a command that tell what nobody could know before, each kind once. */
-const revealing = ({ events }: Pick<Played, 'events'>): readonly EventType[] => [...new Set(events.filter(game.reveals).map(({ type }) => type))];
+const revealing = ({ events }: Pick<Played, 'events'>): readonly EventType[] => [
+  ...new Set(events.filter(game.reveals).map(({ type }) => type)),
+];
 
 describe('what a turn notes for itself', () => {
-  const S = { at: 'stranded', A: { money: 20000, rest: 'scrapyard' }, B: { field: ['X20'] }, shop: ['I14', 'I37'] } as const;
+  const S = {
+    at: 'stranded',
+    A: { money: 20000, rest: 'scrapyard' },
+    B: { field: ['X20'] },
+    shop: ['I14', 'I37'],
+  } as const;
 
   it('SK-5.5: whose rescue of this turn is over, bought, passed or impossible', () => {
     expect(play(table(S), 'A', buy(1, 'A-E21')).match.state.rescued).toEqual(['A']);
@@ -48,7 +55,8 @@ describe('SK-13.6: what uncovers hidden cards', () => {
     const { events } = play(workedGame(3).match, 'B', buy(3));
     const redrawn = events.find(({ type }) => type === 'redrawn')!;
     expect(redrawn).toMatchObject({ ship: 'B-X10' });
-    for (const viewer of [{ kind: 'seat', seat: 'A' }, { kind: 'seat', seat: 'B' }, { kind: 'audience' }] as const) expect(game.redact(redrawn, viewer)).toEqual({ ...redrawn, order: null });
+    for (const viewer of [{ kind: 'seat', seat: 'A' }, { kind: 'seat', seat: 'B' }, { kind: 'audience' }] as const)
+      expect(game.redact(redrawn, viewer)).toEqual({ ...redrawn, order: null });
     expect(game.redact(redrawn, { kind: 'judge' })).toBe(redrawn);
   });
 });

@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isConvex } from '../../../../src/table/index.ts';
 import { scenarioFaults, type Scenario } from '../../../../src/games/orions-gate/scenario/index.ts';
-import { addPiece, addUnit, blankScenario, duplicated, finished, movedThing, recaptain, removed, retype, sown, turnedThing, withFleet, withOptions, withShipsPlaced, withTables } from '../../../../src/ui/app/pages/editor/edit.ts';
+import {
+  addPiece,
+  addUnit,
+  blankScenario,
+  duplicated,
+  finished,
+  movedThing,
+  recaptain,
+  removed,
+  retype,
+  sown,
+  turnedThing,
+  withFleet,
+  withOptions,
+  withShipsPlaced,
+  withTables,
+} from '../../../../src/ui/app/pages/editor/edit.ts';
 import { dragged, resized } from '../../../../src/ui/app/pages/editor/grips.ts';
 import { changed, newHistory, redone, undone } from '../../../../src/ui/app/pages/editor/history.ts';
 import { presetPiece, PRESET_PIECES, type PresetPiece } from '../../../../src/ui/app/pages/editor/presets.ts';
@@ -10,7 +26,8 @@ import { piecesOf, spotOf, thingAt, unitsOf } from '../../../../src/ui/app/pages
 import { packScenario, unpackScenario } from '../../../../src/ui/app/pages/scenarios/scenario-link.ts';
 
 const blank = blankScenario('Test');
-const planet = (scenario: Scenario, x: number, y: number, table = 1) => addPiece(scenario, table, presetPiece('planet', { x, y }, 'seed', scenario.options.layout.flat()));
+const planet = (scenario: Scenario, x: number, y: number, table = 1) =>
+  addPiece(scenario, table, presetPiece('planet', { x, y }, 'seed', scenario.options.layout.flat()));
 
 describe('history', () => {
   it('undoes and does again every step; changes about the same are one step', () => {
@@ -26,10 +43,28 @@ describe('history', () => {
 
 describe('shapes', () => {
   it('OG-2.10 keeps a polygon convex and counter-clockwise whatever corners are tapped', () => {
-    const hull = hullOf([{ x: 0, y: 0 }, { x: 4000, y: 4000 }, { x: 4000, y: 0 }, { x: 2000, y: 1000 }, { x: 0, y: 4000 }, { x: 2000, y: 0 }]);
-    expect(hull).toEqual([{ x: 0, y: 0 }, { x: 4000, y: 0 }, { x: 4000, y: 4000 }, { x: 0, y: 4000 }]);
+    const hull = hullOf([
+      { x: 0, y: 0 },
+      { x: 4000, y: 4000 },
+      { x: 4000, y: 0 },
+      { x: 2000, y: 1000 },
+      { x: 0, y: 4000 },
+      { x: 2000, y: 0 },
+    ]);
+    expect(hull).toEqual([
+      { x: 0, y: 0 },
+      { x: 4000, y: 0 },
+      { x: 4000, y: 4000 },
+      { x: 0, y: 4000 },
+    ]);
     expect(isConvex(hull)).toBe(true);
-    expect(hullOf([{ x: 0, y: 0 }, { x: 1000, y: 1000 }, { x: 2000, y: 2000 }]).length).toBeLessThan(3);
+    expect(
+      hullOf([
+        { x: 0, y: 0 },
+        { x: 1000, y: 1000 },
+        { x: 2000, y: 2000 },
+      ]).length,
+    ).toBeLessThan(3);
   });
 
   it.each(Object.keys(PRESET_PIECES) as PresetPiece[])('OG-4.5 lays a legal %s on the table', (preset) => {
@@ -58,9 +93,19 @@ describe('edits', () => {
 
   it('a drag ends on the grid, a turn on five degrees', () => {
     const { next, thing } = addUnit(blank, 'destroyers', 'a1', 1, { x: 10_000, y: 10_000 });
-    const there = dragged(next, { thing, grip: { kind: 'move' }, from: { x: 10_100, y: 10_100 } }, { x: 13_333, y: 9871 }, 250);
+    const there = dragged(
+      next,
+      { thing, grip: { kind: 'move' }, from: { x: 10_100, y: 10_100 } },
+      { x: 13_333, y: 9871 },
+      250,
+    );
     expect(unitsOf(there)[0]!.pose).toEqual({ x: 13_250, y: 9750, heading: 9000, table: 1 });
-    const round = dragged(next, { thing, grip: { kind: 'turn' }, from: { x: 10_000, y: 12_000 } }, { x: 20_000, y: 10_300 }, 250);
+    const round = dragged(
+      next,
+      { thing, grip: { kind: 'turn' }, from: { x: 10_000, y: 12_000 } },
+      { x: 20_000, y: 10_300 },
+      250,
+    );
     expect(unitsOf(round)[0]!.pose!.heading).toBe(0);
     expect(thingAt(next, 1, { x: 10_400, y: 10_000 }, 50)).toEqual(thing);
     expect(thingAt(next, 1, { x: 30_000, y: 30_000 }, 50)).toBeNull();
@@ -86,14 +131,24 @@ describe('edits', () => {
     const given = withFleet(bare, 'a1', [{ type: 'scouts' }]);
     expect(given.fleets).toEqual({ a1: [{ type: 'scouts' }] });
     expect(scenarioFaults(given)).toEqual([]);
-    expect(scenarioFaults(withFleet(bare, 'a1', [{ type: 'battleships', components: [] }])).map(({ rule }) => rule)).toEqual(['OG-3.2']);
+    expect(
+      scenarioFaults(withFleet(bare, 'a1', [{ type: 'battleships', components: [] }])).map(({ rule }) => rule),
+    ).toEqual(['OG-3.2']);
     expect(withFleet(given, 'a1', null)).toEqual(bare);
   });
 
   it('OG-4.6 the generator fills every table by seed, density and symmetry', () => {
-    const sowing = { terrainSeed: 'abc', terrainDensity: 'normal', terrainSymmetry: 'rotate', gatesPerTable: 1, wormholesPerTable: 0 } as const;
+    const sowing = {
+      terrainSeed: 'abc',
+      terrainDensity: 'normal',
+      terrainSymmetry: 'rotate',
+      gatesPerTable: 1,
+      wormholesPerTable: 0,
+    } as const;
     const filled = sown(withTables(blank, 2), sowing)!;
-    expect(filled.options.layout.map((pieces) => pieces.filter(({ kind }) => kind === 'warpGate').length)).toEqual([1, 1]);
+    expect(filled.options.layout.map((pieces) => pieces.filter(({ kind }) => kind === 'warpGate').length)).toEqual([
+      1, 1,
+    ]);
     expect(sown(withTables(blank, 2), sowing)).toEqual(filled);
     expect(scenarioFaults(filled).filter(({ part }) => part === 'layout')).toEqual([]);
   });
@@ -101,7 +156,10 @@ describe('edits', () => {
 
 describe('a scenario as a link', () => {
   it('has a title and no empty tag, whatever is being typed', () => {
-    expect(finished({ ...blank, title: ' ', tags: ['siege ', ''] }, 'Untitled')).toMatchObject({ title: 'Untitled', tags: ['siege'] });
+    expect(finished({ ...blank, title: ' ', tags: ['siege ', ''] }, 'Untitled')).toMatchObject({
+      title: 'Untitled',
+      tags: ['siege'],
+    });
   });
 
   it('comes out as it went in; a cut one is refused', () => {

@@ -4,15 +4,25 @@ import { defaultOptions } from '../../../../src/games/orions-gate/index.ts';
 import { positionSchema, unitSchema } from '../../../../src/games/orions-gate/place-schema.ts';
 
 const FOLDER = 'src/ui/app/pages/editor';
-const sources = readdirSync(FOLDER).filter((name) => name.endsWith('.tsx')).map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')).join('\n');
+const sources = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'))
+  .join('\n');
 const named = (field: string): boolean => new RegExp(`\\b${field}\\b`).test(sources);
 const missing = (fields: readonly string[]): readonly string[] => fields.filter((field) => !named(field));
 
 /** The keys of what a schema describes, however it is wrapped: optional, piped, listed, one of several. */
 function keysOf(schema: unknown): readonly string[] {
-  const { entries, wrapped, item, options, pipe } = schema as { readonly entries?: object; readonly wrapped?: unknown; readonly item?: unknown; readonly options?: readonly unknown[]; readonly pipe?: readonly unknown[] };
+  const { entries, wrapped, item, options, pipe } = schema as {
+    readonly entries?: object;
+    readonly wrapped?: unknown;
+    readonly item?: unknown;
+    readonly options?: readonly unknown[];
+    readonly pipe?: readonly unknown[];
+  };
   if (entries) return Object.keys(entries);
-  if (Array.isArray(options)) return [...new Set(options.flatMap((one) => (typeof one === 'object' ? keysOf(one) : [])))];
+  if (Array.isArray(options))
+    return [...new Set(options.flatMap((one) => (typeof one === 'object' ? keysOf(one) : [])))];
   const inner = wrapped ?? item ?? pipe?.[0];
   return inner === undefined || inner === schema ? [] : keysOf(inner);
 }
@@ -28,7 +38,13 @@ describe('the form of the scenario editor', () => {
   it('has every field of a unit, a component, a marker, a mine, an activation and a decision that waits', () => {
     const { entries } = unitSchema;
     expect(missing(Object.keys(entries))).toEqual([]);
-    const parts = { component: entries.components, marker: positionSchema.entries.markers, mine: positionSchema.entries.mines, activation: positionSchema.entries.activation, window: positionSchema.entries.windows };
+    const parts = {
+      component: entries.components,
+      marker: positionSchema.entries.markers,
+      mine: positionSchema.entries.mines,
+      activation: positionSchema.entries.activation,
+      window: positionSchema.entries.windows,
+    };
     for (const [what, schema] of Object.entries(parts)) {
       const keys = keysOf(schema);
       expect([what, keys.length >= 4]).toEqual([what, true]);
@@ -39,10 +55,29 @@ describe('the form of the scenario editor', () => {
   it('OG-26.1 has every option', () => {
     // How the tables were made is not kept in a scenario: the generator is asked, and its pieces are (OG-4.7).
     const made = ['terrainSource'];
-    const told = ['gatesPerTable', 'wormholesPerTable', 'pointSplit', 'stationCheck', 'mysteriousObjectives', 'firingArcs', 'debris', 'boarding', 'repairSelf', 'deflectorLimit'];
+    const told = [
+      'gatesPerTable',
+      'wormholesPerTable',
+      'pointSplit',
+      'stationCheck',
+      'mysteriousObjectives',
+      'firingArcs',
+      'debris',
+      'boarding',
+      'repairSelf',
+      'deflectorLimit',
+    ];
     const words = readFileSync('src/ui/messages/editor.ts', 'utf8');
-    const toggles = Object.keys({ ...defaultOptions() }).concat(told).filter((key) => new RegExp(`toggles: \\{[^}]*\\b${key}:`).test(words));
+    const toggles = Object.keys({ ...defaultOptions() })
+      .concat(told)
+      .filter((key) => new RegExp(`toggles: \\{[^}]*\\b${key}:`).test(words));
     expect(toggles).toContain('boarding');
-    expect(missing(Object.keys(defaultOptions()).concat(told).filter((key) => !made.includes(key) && !toggles.includes(key)))).toEqual([]);
+    expect(
+      missing(
+        Object.keys(defaultOptions())
+          .concat(told)
+          .filter((key) => !made.includes(key) && !toggles.includes(key)),
+      ),
+    ).toEqual([]);
   });
 });

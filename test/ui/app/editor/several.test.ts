@@ -1,31 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../../src/games/orions-gate/scenario/index.ts';
-import { addPiece, addUnit, blankScenario, withMarkers, withMines, withOptions, withTables } from '../../../../src/ui/app/pages/editor/edit.ts';
+import {
+  addPiece,
+  addUnit,
+  blankScenario,
+  withMarkers,
+  withMines,
+  withOptions,
+  withTables,
+} from '../../../../src/ui/app/pages/editor/edit.ts';
 import { dragged } from '../../../../src/ui/app/pages/editor/grips.ts';
 import { openEditor } from '../../../../src/ui/app/pages/editor/open-editor.ts';
 import { presetPiece } from '../../../../src/ui/app/pages/editor/presets.ts';
-import { boxOf, duplicatedAll, movedAll, putOnTable, removedAll, thingsWithin, toggled, turnedAll } from '../../../../src/ui/app/pages/editor/several.ts';
+import {
+  boxOf,
+  duplicatedAll,
+  movedAll,
+  putOnTable,
+  removedAll,
+  thingsWithin,
+  toggled,
+  turnedAll,
+} from '../../../../src/ui/app/pages/editor/several.ts';
 import { docOf } from '../../../../src/ui/app/pages/editor/state.ts';
-import { allThings, markersOf, minesOf, piecesOf, spotOf, unitsOf, type Thing } from '../../../../src/ui/app/pages/editor/things.ts';
+import {
+  allThings,
+  markersOf,
+  minesOf,
+  piecesOf,
+  spotOf,
+  unitsOf,
+  type Thing,
+} from '../../../../src/ui/app/pages/editor/things.ts';
 import type { StageInput } from '../../../../src/ui/draw/stage.ts';
 
-const ship = (scenario: Scenario, captain: string, x: number, y: number): Scenario => addUnit(scenario, 'fighters', captain, 1, { x, y }).next;
-const planet = (scenario: Scenario, x: number, y: number, table = 1): Scenario => addPiece(scenario, table, presetPiece('planet', { x, y }, 'seed', scenario.options.layout.flat())).next;
+const ship = (scenario: Scenario, captain: string, x: number, y: number): Scenario =>
+  addUnit(scenario, 'fighters', captain, 1, { x, y }).next;
+const planet = (scenario: Scenario, x: number, y: number, table = 1): Scenario =>
+  addPiece(scenario, table, presetPiece('planet', { x, y }, 'seed', scenario.options.layout.flat())).next;
 const unit = (id: string): Thing => ({ kind: 'unit', id });
 const piece = (index: number, table = 1): Thing => ({ kind: 'piece', table, index });
 
 /** Two fighters of A, one of B, two planets, a mine. */
-const table = (): Scenario => withMines(planet(planet(ship(ship(ship(blankScenario('Test'), 'a1', 10_000, 10_000), 'a1', 14_000, 10_000), 'b1', 40_000, 40_000), 12_000, 20_000), 60_000, 20_000), [{ side: 'A', x: 12_000, y: 14_000 }]);
-const places = (scenario: Scenario): readonly (readonly [number, number])[] => allThings(scenario).map((thing) => {
-  const { x, y } = spotOf(scenario, thing)!;
-  return [x, y];
-});
+const table = (): Scenario =>
+  withMines(
+    planet(
+      planet(
+        ship(ship(ship(blankScenario('Test'), 'a1', 10_000, 10_000), 'a1', 14_000, 10_000), 'b1', 40_000, 40_000),
+        12_000,
+        20_000,
+      ),
+      60_000,
+      20_000,
+    ),
+    [{ side: 'A', x: 12_000, y: 14_000 }],
+  );
+const places = (scenario: Scenario): readonly (readonly [number, number])[] =>
+  allThings(scenario).map((thing) => {
+    const { x, y } = spotOf(scenario, thing)!;
+    return [x, y];
+  });
 
 describe('several things', () => {
   it('are moved by the same way, and stop together at the edge of the table', () => {
     const things = [unit('a1.1'), unit('a1.2'), piece(0)];
-    expect(places(movedAll(table(), things, 500, -250))).toEqual([[10_500, 9750], [14_500, 9750], [40_000, 40_000], [12_500, 19_750], [60_000, 20_000], [12_000, 14_000]]);
-    expect(places(movedAll(table(), things, -99_000, 0)).slice(0, 4)).toEqual([[0, 10_000], [4000, 10_000], [40_000, 40_000], [2000, 20_000]]);
+    expect(places(movedAll(table(), things, 500, -250))).toEqual([
+      [10_500, 9750],
+      [14_500, 9750],
+      [40_000, 40_000],
+      [12_500, 19_750],
+      [60_000, 20_000],
+      [12_000, 14_000],
+    ]);
+    expect(places(movedAll(table(), things, -99_000, 0)).slice(0, 4)).toEqual([
+      [0, 10_000],
+      [4000, 10_000],
+      [40_000, 40_000],
+      [2000, 20_000],
+    ]);
     const there = table();
     expect(movedAll(there, things, 0, 0)).toBe(there);
   });
@@ -37,10 +89,26 @@ describe('several things', () => {
       { x: 12_000, y: 12_000, heading: 18_000, table: 1 },
       { x: 40_000, y: 40_000, heading: 27_000, table: 1 },
     ]);
-    expect(unitsOf(turnedAll(table(), [unit('a1.1')], 9000))[0]!.pose).toEqual({ x: 10_000, y: 10_000, heading: 18_000, table: 1 });
+    expect(unitsOf(turnedAll(table(), [unit('a1.1')], 9000))[0]!.pose).toEqual({
+      x: 10_000,
+      y: 10_000,
+      heading: 18_000,
+      table: 1,
+    });
     // Turned over the edge, all come back onto the table as they stand to each other.
-    const low = turnedAll(movedAll(table(), [unit('a1.1'), unit('a1.2')], 0, -10_000), [unit('a1.1'), unit('a1.2')], 9000);
-    expect(unitsOf(low).slice(0, 2).map(({ pose }) => [pose!.x, pose!.y])).toEqual([[12_000, 0], [12_000, 4000]]);
+    const low = turnedAll(
+      movedAll(table(), [unit('a1.1'), unit('a1.2')], 0, -10_000),
+      [unit('a1.1'), unit('a1.2')],
+      9000,
+    );
+    expect(
+      unitsOf(low)
+        .slice(0, 2)
+        .map(({ pose }) => [pose!.x, pose!.y]),
+    ).toEqual([
+      [12_000, 0],
+      [12_000, 4000],
+    ]);
   });
 
   it('are taken away whatever their numbers are, and leave the others', () => {
@@ -71,8 +139,14 @@ describe('several things', () => {
   });
 
   it('go to another table together', () => {
-    const two = withMarkers(withOptions(withTables(table(), 2), { mission: 'territoryControl' }), [{ x: 30_000, y: 20_000 }]);
-    const { next, things } = putOnTable(two, [piece(0), unit('a1.2'), { kind: 'marker', index: 0 }, { kind: 'mine', index: 0 }], 2);
+    const two = withMarkers(withOptions(withTables(table(), 2), { mission: 'territoryControl' }), [
+      { x: 30_000, y: 20_000 },
+    ]);
+    const { next, things } = putOnTable(
+      two,
+      [piece(0), unit('a1.2'), { kind: 'marker', index: 0 }, { kind: 'mine', index: 0 }],
+      2,
+    );
     expect(next.options.layout.map((pieces) => pieces.map(({ name }) => name))).toEqual([['Planet 2'], ['Planet 1']]);
     expect(unitsOf(next).map(({ pose }) => pose!.table)).toEqual([1, 2, 1]);
     expect([markersOf(next)[0]!.table, minesOf(next)[0]!.table]).toEqual([2, 2]);
@@ -86,18 +160,39 @@ describe('several things', () => {
   });
 
   it('are dragged along with the one that is held', () => {
-    const moved = dragged(table(), { thing: unit('a1.1'), things: [unit('a1.1'), piece(0)], grip: { kind: 'move' }, from: { x: 10_000, y: 10_000 } }, { x: 11_130, y: 10_000 }, 250);
-    expect(places(moved).slice(0, 4)).toEqual([[11_250, 10_000], [14_000, 10_000], [40_000, 40_000], [13_250, 20_000]]);
+    const moved = dragged(
+      table(),
+      { thing: unit('a1.1'), things: [unit('a1.1'), piece(0)], grip: { kind: 'move' }, from: { x: 10_000, y: 10_000 } },
+      { x: 11_130, y: 10_000 },
+      250,
+    );
+    expect(places(moved).slice(0, 4)).toEqual([
+      [11_250, 10_000],
+      [14_000, 10_000],
+      [40_000, 40_000],
+      [13_250, 20_000],
+    ]);
   });
 });
 
-const input = (kind: StageInput['kind'], x: number, y: number, more: Partial<StageInput> = {}): StageInput => ({ kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 40, pointer: 'mouse', button: 0, shift: false, alt: false, ...more });
+const input = (kind: StageInput['kind'], x: number, y: number, more: Partial<StageInput> = {}): StageInput => ({
+  kind,
+  at: { x, y },
+  screen: { x: 0, y: 0 },
+  pixel: 40,
+  pointer: 'mouse',
+  button: 0,
+  shift: false,
+  alt: false,
+  ...more,
+});
 
 describe('the choice of several', () => {
   const open = () => {
     const editor = openEditor(table());
     const tap = (x: number, y: number, more: Partial<StageInput> = {}) => {
-      for (const kind of ['down', 'up', 'tap'] as const) if (kind === 'tap' || editor.grabs(input('down', x, y, more))) editor.hear(input(kind, x, y, more));
+      for (const kind of ['down', 'up', 'tap'] as const)
+        if (kind === 'tap' || editor.grabs(input('down', x, y, more))) editor.hear(input(kind, x, y, more));
     };
     const drag = (from: readonly [number, number], to: readonly [number, number], more: Partial<StageInput> = {}) => {
       if (!editor.grabs(input('down', ...from, more))) return;
@@ -134,7 +229,14 @@ describe('the choice of several', () => {
     expect(chosen()).toEqual([unit('a1.1'), unit('a1.2'), unit('b1.1')]);
     expect(steps()).toBe(0);
     drag([14_000, 10_000], [15_000, 10_000]);
-    expect([steps(), places(docOf(editor.state$.value)).slice(0, 3)]).toEqual([1, [[11_000, 10_000], [15_000, 10_000], [41_000, 40_000]]]);
+    expect([steps(), places(docOf(editor.state$.value)).slice(0, 3)]).toEqual([
+      1,
+      [
+        [11_000, 10_000],
+        [15_000, 10_000],
+        [41_000, 40_000],
+      ],
+    ]);
     for (let press = 0; press < 3; press += 1) editor.nudge(0, 1, false);
     expect([steps(), places(docOf(editor.state$.value))[0]]).toEqual([2, [11_000, 10_750]]);
     editor.turn(1500);

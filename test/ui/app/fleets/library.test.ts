@@ -1,7 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NamedFleet } from '../../../../src/games/orions-gate/index.ts';
-import { addFleets, forgetDamaged, forgetFleet, freeName, keepFleet, putBack, readLibrary, savedFleets, saveFleet } from '../../../../src/ui/app/pages/new/orions-gate/fleet-library.ts';
-import { readKept, splitFleets, tagsOf, TAGS, writeAll, writeKept, type KeptFleet } from '../../../../src/ui/app/pages/new/orions-gate/fleet-library-text.ts';
+import {
+  addFleets,
+  forgetDamaged,
+  forgetFleet,
+  freeName,
+  keepFleet,
+  putBack,
+  readLibrary,
+  savedFleets,
+  saveFleet,
+} from '../../../../src/ui/app/pages/new/orions-gate/fleet-library.ts';
+import {
+  readKept,
+  splitFleets,
+  tagsOf,
+  TAGS,
+  writeAll,
+  writeKept,
+  type KeptFleet,
+} from '../../../../src/ui/app/pages/new/orions-gate/fleet-library-text.ts';
 
 const KEY = 'orion.fleets';
 let stored: { [key: string]: string } = {};
@@ -21,18 +39,34 @@ beforeEach(() => {
 
 const talon: NamedFleet = {
   name: 'One',
-  units: [{ type: 'destroyers', name: 'Talon', components: [{ kind: 'engine' }, { kind: 'cannon', facing: 'left' }, { kind: 'torpedo', facing: 'right' }] }],
+  units: [
+    {
+      type: 'destroyers',
+      name: 'Talon',
+      components: [{ kind: 'engine' }, { kind: 'cannon', facing: 'left' }, { kind: 'torpedo', facing: 'right' }],
+    },
+  ],
 };
-const kept = (name: string, tags: readonly string[] = [], saved: number | null = 1_700_000_000_000): KeptFleet => ({ ...talon, name, tags, saved });
+const kept = (name: string, tags: readonly string[] = [], saved: number | null = 1_700_000_000_000): KeptFleet => ({
+  ...talon,
+  name,
+  tags,
+  saved,
+});
 const names = () => savedFleets().map(({ name }) => name);
 
 describe('a fleet as the library keeps it', () => {
   it('keeps units, facings, tags and the moment, as a fleet text everybody can read', () => {
     const fleet = kept('Grey Wardens', ['fast', 'two words']);
     const text = writeKept(fleet);
-    expect(text).toBe('Fleet: Grey Wardens\n# Tags: fast, two words\n# Saved: 2023-11-14T22:13:20.000Z\nDestroyer "Talon": Engine, Cannon (left), Torpedo (right)');
+    expect(text).toBe(
+      'Fleet: Grey Wardens\n# Tags: fast, two words\n# Saved: 2023-11-14T22:13:20.000Z\nDestroyer "Talon": Engine, Cannon (left), Torpedo (right)',
+    );
     expect(readKept(text)).toEqual({ ok: true, kept: fleet });
-    expect(readKept('Scouts')).toEqual({ ok: true, kept: { name: '', units: [{ type: 'scouts', name: '', components: [] }], tags: [], saved: null } });
+    expect(readKept('Scouts')).toEqual({
+      ok: true,
+      kept: { name: '', units: [{ type: 'scouts', name: '', components: [] }], tags: [], saved: null },
+    });
     expect(readKept(writeKept(kept('', ['a'])))).toEqual({ ok: true, kept: kept('', ['a']) });
   });
 
@@ -45,7 +79,10 @@ describe('a fleet as the library keeps it', () => {
   it('parts the fleets of one text, by rules or by names, and loses none', () => {
     const texts = [writeKept(kept('One', ['x'])), writeKept(kept('', [])), writeKept(kept('Three'))];
     expect(splitFleets(writeAll(texts))).toEqual(texts);
-    expect(splitFleets('Fleet: A\nScouts\nFleet: B\n# Tags: x\nScouts\n')).toEqual(['Fleet: A\nScouts', 'Fleet: B\n# Tags: x\nScouts']);
+    expect(splitFleets('Fleet: A\nScouts\nFleet: B\n# Tags: x\nScouts\n')).toEqual([
+      'Fleet: A\nScouts',
+      'Fleet: B\n# Tags: x\nScouts',
+    ]);
     expect(splitFleets('# only words\n\n')).toEqual([]);
   });
 });
@@ -59,7 +96,10 @@ describe('the library', () => {
   it('replaces a fleet of the same name and leaves it its tags', () => {
     addFleets([kept('One', ['fast']), kept('Two')]);
     expect(saveFleet({ ...talon, units: [...talon.units, ...talon.units] })).toBe(true);
-    expect(savedFleets()).toMatchObject([{ name: 'One', tags: ['fast'], units: [{}, {}] }, { name: 'Two', units: [{}] }]);
+    expect(savedFleets()).toMatchObject([
+      { name: 'One', tags: ['fast'], units: [{}, {}] },
+      { name: 'Two', units: [{}] },
+    ]);
     expect(savedFleets()[0]!.units[0]!.components[1]).toEqual({ kind: 'cannon', facing: 'left' });
   });
 
@@ -103,7 +143,12 @@ describe('the library', () => {
   it('says so and changes nothing when the browser keeps nothing', () => {
     addFleets([kept('One')]);
     full = true;
-    expect([saveFleet(talon), addFleets([kept('Two')]), forgetFleet('One'), keepFleet(kept('X'), 'One')]).toEqual([false, false, null, false]);
+    expect([saveFleet(talon), addFleets([kept('Two')]), forgetFleet('One'), keepFleet(kept('X'), 'One')]).toEqual([
+      false,
+      false,
+      null,
+      false,
+    ]);
     expect(names()).toEqual(['One']);
   });
 

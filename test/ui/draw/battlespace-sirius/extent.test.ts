@@ -5,13 +5,25 @@ import type { CardOverlay } from '../../../../src/ui/draw/battlespace-sirius/sta
 import { ship, table } from './tables.ts';
 
 const holds = (extent: ReturnType<typeof extentOf>, x: number, y: number): boolean =>
-  extent.x <= x * 1000 - 500 && extent.x + extent.width >= x * 1000 + 500 && extent.y <= y * 1000 - 500 && extent.y + extent.height >= y * 1000 + 500;
+  extent.x <= x * 1000 - 500 &&
+  extent.x + extent.width >= x * 1000 + 500 &&
+  extent.y <= y * 1000 - 500 &&
+  extent.y + extent.height >= y * 1000 + 500;
 
 describe('BS-19.14 the view follows the vessels', () => {
   it('shows every vessel whole, wherever they drifted', () => {
-    for (const [x, y] of [[0, 0], [-40, 7], [1000, -2000]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [-40, 7],
+      [1000, -2000],
+    ] as const) {
       const extent = extentOf(table([ship([x, y], 'N'), ship([x + 1, y], 'E'), ship([x + 3, y - 2], 'S')]), []);
-      for (const [dx, dy] of [[0, 0], [1, 0], [3, -2]] as const) expect(holds(extent, x + dx, y + dy)).toBe(true);
+      for (const [dx, dy] of [
+        [0, 0],
+        [1, 0],
+        [3, -2],
+      ] as const)
+        expect(holds(extent, x + dx, y + dy)).toBe(true);
       expect(extent.width).toBe(4140);
     }
   });
@@ -25,9 +37,25 @@ describe('BS-19.14 the view follows the vessels', () => {
   it('makes room for offered places without changing its scale beside one opponent', () => {
     const view = table([ship([0, 0], 'N'), ship([1, 0], 'N')]);
     const rest = extentOf(view, []);
-    const ghosts = [[0, 1], [1, 1], [2, 1], [2, 0], [2, -1], [1, -1], [0, -1]].map(([x, y], index): CardOverlay => ({ kind: 'ghost', id: String(index), seat: '1', vessel: ship([x!, y!], 'N'), emphasis: 'offered', label: '' }));
+    const ghosts = [
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [2, 0],
+      [2, -1],
+      [1, -1],
+      [0, -1],
+    ].map(([x, y], index): CardOverlay => ({
+      kind: 'ghost',
+      id: String(index),
+      seat: '1',
+      vessel: ship([x!, y!], 'N'),
+      emphasis: 'offered',
+      label: '',
+    }));
     const wide = extentOf(view, ghosts);
-    for (const ghost of ghosts) if (ghost.kind === 'ghost') expect(holds(wide, ghost.vessel.cell[0], ghost.vessel.cell[1])).toBe(true);
+    for (const ghost of ghosts)
+      if (ghost.kind === 'ghost') expect(holds(wide, ghost.vessel.cell[0], ghost.vessel.cell[1])).toBe(true);
     expect([wide.width, wide.height]).toEqual([rest.width, rest.height]);
   });
 
@@ -37,7 +65,9 @@ describe('BS-19.14 the view follows the vessels', () => {
   });
 
   it('leaves vessels out that are gone, and has something to show before the first', () => {
-    expect(extentOf(table([ship([0, 0], 'N'), null, ship([1, 0], 'N')]), [])).toEqual(extentOf(table([ship([0, 0], 'N'), ship([1, 0], 'N')]), []));
+    expect(extentOf(table([ship([0, 0], 'N'), null, ship([1, 0], 'N')]), [])).toEqual(
+      extentOf(table([ship([0, 0], 'N'), ship([1, 0], 'N')]), []),
+    );
     expect(extentOf(null, []).width).toBeGreaterThan(0);
   });
 });

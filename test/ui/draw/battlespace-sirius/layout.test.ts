@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, facingLines, SIDES, directionOf, type Cell } from '../../../../src/games/battlespace-sirius/index.ts';
-import { degreesOf, figureSpot, lineWay, lineWords, NOTCHES, RAIL, RAIL_DEPTH, sideFacing, sideSpot, STOPS, stopOf, throughOf, turnArc } from '../../../../src/ui/draw/battlespace-sirius/card-layout.ts';
+import {
+  DIRECTIONS,
+  facingLines,
+  SIDES,
+  directionOf,
+  type Cell,
+} from '../../../../src/games/battlespace-sirius/index.ts';
+import {
+  degreesOf,
+  figureSpot,
+  lineWay,
+  lineWords,
+  NOTCHES,
+  RAIL,
+  RAIL_DEPTH,
+  sideFacing,
+  sideSpot,
+  STOPS,
+  stopOf,
+  throughOf,
+  turnArc,
+} from '../../../../src/ui/draw/battlespace-sirius/card-layout.ts';
 import { linesOf } from '../../../../src/ui/draw/battlespace-sirius/break-lines.ts';
 import { ship } from './tables.ts';
 
@@ -44,7 +64,8 @@ describe('BS-19.1 a ship is a card turned to its heading', () => {
 
   it('writes each number on its clip, and the 0 in the middle of the gap', () => {
     const stand = { x: 0, y: 0, heading: 90 };
-    for (const value of [1, 2, 3, 4, 5, 6]) expect(figureSpot(stand, 1, value, false)).toEqual(sideSpot(stand, 1, STOPS[value - 1]!, RAIL));
+    for (const value of [1, 2, 3, 4, 5, 6])
+      expect(figureSpot(stand, 1, value, false)).toEqual(sideSpot(stand, 1, STOPS[value - 1]!, RAIL));
     expect(figureSpot(stand, 1, 0, false)).toEqual(sideSpot(stand, 1, 0, RAIL));
     expect(figureSpot(stand, 1, 6, true)).toEqual(sideSpot(stand, 1, 0, RAIL));
   });
@@ -63,7 +84,16 @@ describe('BS-19.2 facing lines', () => {
   const at: Cell = [2, -3];
 
   it('go straight over the shared edge in Square and bend in the shared cell in Corner, for all 8 neighbours', () => {
-    for (const [dx, dy] of [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]] as const) {
+    for (const [dx, dy] of [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, -1],
+      [-1, 0],
+      [-1, 1],
+    ] as const) {
       const to: Cell = [at[0] + dx, at[1] + dy];
       const lines = facingLines(ship(at, 'N'), ship(to, 'N'));
       expect(lines).toHaveLength(dx !== 0 && dy !== 0 ? 2 : 1);
@@ -73,13 +103,23 @@ describe('BS-19.2 facing lines', () => {
         const [first, last] = [way[0]!, way.at(-1)!];
         const [vx, vy] = VECTOR[line];
         // It leaves the attacker's card through the side that points along the line.
-        expect([Math.sign(Math.round(first.x - at[0] * 1000)), Math.sign(Math.round(first.y - at[1] * 1000))].map((value) => value + 0)).toEqual([vx, vy]);
+        expect(
+          [Math.sign(Math.round(first.x - at[0] * 1000)), Math.sign(Math.round(first.y - at[1] * 1000))].map(
+            (value) => value + 0,
+          ),
+        ).toEqual([vx, vy]);
         const reach = through ?? at;
         // It enters the target's card from the shared cell, or from the attacker's.
         expect(Math.sign(Math.round(last.x - to[0] * 1000)) + 0).toBe(Math.sign(reach[0] - to[0]) + 0);
         expect(Math.sign(Math.round(last.y - to[1] * 1000)) + 0).toBe(Math.sign(reach[1] - to[1]) + 0);
         // Neither end reaches a number: both stop at the edge of a card.
-        for (const [spot, cell] of [[first, at], [last, to]] as const) expect(Math.max(Math.abs(spot.x - cell[0] * 1000), Math.abs(spot.y - cell[1] * 1000))).toBeGreaterThanOrEqual(430);
+        for (const [spot, cell] of [
+          [first, at],
+          [last, to],
+        ] as const)
+          expect(Math.max(Math.abs(spot.x - cell[0] * 1000), Math.abs(spot.y - cell[1] * 1000))).toBeGreaterThanOrEqual(
+            430,
+          );
         const cells = new Set(way.map((point) => `${Math.round(point.x / 1000)} ${Math.round(point.y / 1000)}`));
         expect(cells).toEqual(new Set([at, to, ...(through ? [through] : [])].map(([x, y]) => `${x} ${y}`)));
       }

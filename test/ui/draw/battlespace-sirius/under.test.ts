@@ -13,7 +13,12 @@ describe('what lies under a point', () => {
       for (const side of SIDES) {
         const [dx, dy] = VECTOR[directionOf(side, heading)];
         const view = table([ship([-2, 3], heading), ship([-1, 3], 'N')]);
-        expect(under(view, { x: -2000 + dx * 390, y: 3000 + dy * 390 }, pixelAt(200))).toEqual({ kind: 'side', seat: '1', side, cell: [-2, 3] });
+        expect(under(view, { x: -2000 + dx * 390, y: 3000 + dy * 390 }, pixelAt(200))).toEqual({
+          kind: 'side',
+          seat: '1',
+          side,
+          cell: [-2, 3],
+        });
       }
   });
 
@@ -28,7 +33,9 @@ describe('what lies under a point', () => {
   it('gives a side 44 pixels of depth where the card is large enough, and leaves room for the ship', () => {
     const view = table([ship([0, 0], 'N'), ship([1, 0], 'N')]);
     for (const scale of [60, 118, 150, 270]) {
-      const strip = [...Array(500).keys()].filter((y) => under(view, { x: 0, y }, pixelAt(scale)).kind === 'side').length;
+      const strip = [...Array(500).keys()].filter(
+        (y) => under(view, { x: 0, y }, pixelAt(scale)).kind === 'side',
+      ).length;
       expect(strip).toBeGreaterThanOrEqual(scale >= 130 ? Math.floor((44 * 1000) / scale) : 339);
       expect(strip).toBeLessThan(341);
       expect(under(view, { x: 0, y: 0 }, pixelAt(scale)).kind).toBe('vessel');

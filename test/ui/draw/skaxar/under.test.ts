@@ -11,8 +11,16 @@ describe.each<Shape>(['wide', 'square', 'tall'])('what lies under a point of the
     const view = seen(TABLES[name]!());
     for (const { target, box } of targetsOf(view, shape)) {
       expect(under(view, box, PIXEL, shape), JSON.stringify(target)).toEqual(target);
-      for (const [x, y] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const)
-        expect(under(view, { x: box.x + (x * box.width) / 2.02, y: box.y + (y * box.height) / 2.02 }, PIXEL, shape), JSON.stringify(target)).toEqual(target);
+      for (const [x, y] of [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const)
+        expect(
+          under(view, { x: box.x + (x * box.width) / 2.02, y: box.y + (y * box.height) / 2.02 }, PIXEL, shape),
+          JSON.stringify(target),
+        ).toEqual(target);
       expect(boxOf(view, target, shape)).toEqual(box);
     }
   });
@@ -44,10 +52,14 @@ it('names ships by seat and id, items by id, and the purses and the bank as pile
   expect(targets).toContainEqual({ kind: 'item', seat: 'A', card: 'I45' });
   expect(targets).toContainEqual({ kind: 'pile', pile: 'money', seat: 'B' });
   expect(targets).toContainEqual({ kind: 'pile', pile: 'bank', seat: null });
-  expect(targets.filter((target) => target.kind === 'shop')).toEqual([{ kind: 'shop', slot: 2 }, { kind: 'shop', slot: 6 }]);
+  expect(targets.filter((target) => target.kind === 'shop')).toEqual([
+    { kind: 'shop', slot: 2 },
+    { kind: 'shop', slot: 6 },
+  ]);
 });
 
 it('tells targets apart', () => {
   const targets = targetsOf(seen(TABLES.crowd!()), 'wide').map(({ target }) => target);
-  for (const [a, one] of targets.entries()) for (const [b, other] of targets.entries()) expect(sameTarget(one, other)).toBe(a === b);
+  for (const [a, one] of targets.entries())
+    for (const [b, other] of targets.entries()) expect(sameTarget(one, other)).toBe(a === b);
 });

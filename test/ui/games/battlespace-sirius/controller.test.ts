@@ -13,24 +13,72 @@ import { openCardTable } from '../../../../src/ui/games/battlespace-sirius/contr
 import { STILL } from '../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';
 import { game, ship } from '../../../helpers/bs-position.ts';
 
-const START: BattlespaceSiriusPosition = { vessels: [ship(1, [0, 0]), ship(2, [1, 0])], cards: { 1: 'cranberry', 2: 'ash' } };
+const START: BattlespaceSiriusPosition = {
+  vessels: [ship(1, [0, 0]), ship(2, [1, 0])],
+  cards: { 1: 'cranberry', 2: 'ash' },
+};
 const NAMES = ['Ada', 'Ben'];
 
 /** A table opened on a position, drawn on nothing; `press` is the pointer over a point of it, in cells. */
 async function open(players: readonly string[] = ['human', 'human'], position = START) {
-  const store = storeOn(memoryShelf(), among([game]), () => 0, () => 'm');
+  const store = storeOn(
+    memoryShelf(),
+    among([game]),
+    () => 0,
+    () => 'm',
+  );
   const seats = players.map((player, index) => ({ seat: `${index + 1}`, player, name: NAMES[index]! }));
-  const id = await store.createMatch(headerOf(game, { options: { playerCount: players.length, lifeboats: true }, seed: 's', seats, position: position as never }));
+  const id = await store.createMatch(
+    headerOf(game, {
+      options: { playerCount: players.length, lifeboats: true },
+      seed: 's',
+      seats,
+      position: position as never,
+    }),
+  );
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
-  const table = openCardTable((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: { choose: () => new Promise(() => undefined), fallback: anyLegal, drop() {}, close() {} }, pace }));
+  const table = openCardTable((pace) =>
+    openLocal({
+      id,
+      game,
+      timeline: read.timeline,
+      store,
+      thinker: { choose: () => new Promise(() => undefined), fallback: anyLegal, drop() {}, close() {} },
+      pace,
+    }),
+  );
   const input$ = new Subject<StageInput>();
   const nothing = () => undefined;
-  table.attach({ show: nothing, play: async () => undefined, skip: nothing, configure: nothing, grabs: nothing, input$, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }), focus: nothing, destroy: nothing } as unknown as CardStage);
+  table.attach({
+    show: nothing,
+    play: async () => undefined,
+    skip: nothing,
+    configure: nothing,
+    grabs: nothing,
+    input$,
+    camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }),
+    focus: nothing,
+    destroy: nothing,
+  } as unknown as CardStage);
   table.session.start();
   const press = (kind: StageInput['kind'], x: number, y: number, pointer: StageInput['pointer'] = 'mouse') =>
-    input$.next({ kind, at: { x: x * 1000, y: y * 1000 }, screen: { x: 0, y: 0 }, pixel: 5, pointer, button: 0, shift: false, alt: false });
-  return { table, press, state: () => table.state$.value, rest: () => new Promise((resolve) => setTimeout(resolve, 0)) };
+    input$.next({
+      kind,
+      at: { x: x * 1000, y: y * 1000 },
+      screen: { x: 0, y: 0 },
+      pixel: 5,
+      pointer,
+      button: 0,
+      shift: false,
+      alt: false,
+    });
+  return {
+    table,
+    press,
+    state: () => table.state$.value,
+    rest: () => new Promise((resolve) => setTimeout(resolve, 0)),
+  };
 }
 
 describe('controller of the card table', () => {
@@ -75,7 +123,9 @@ describe('controller of the card table', () => {
   it('BS-19.13 keeps a refused command in the log, with its rule', async () => {
     const { table, state } = await open();
     expect(table.order({ type: 'maneuver', kind: 'rotate', turn: 45 as 90 })).toBe(false);
-    expect(state().told.at(-1)!.lines).toMatchObject([{ text: 'Emerald, Rotate refused: Rotate is 90, 180 or 270 degrees; 45 is not possible.', rule: 'BS-5.3' }]);
+    expect(state().told.at(-1)!.lines).toMatchObject([
+      { text: 'Emerald, Rotate refused: Rotate is 90, 180 or 270 degrees; 45 is not possible.', rule: 'BS-5.3' },
+    ]);
     expect(state().view.turnNumber).toBe(1);
   });
 

@@ -14,11 +14,30 @@ import type { Tables, TableStage } from '../../../../src/ui/draw/orions-gate/sta
 import { game } from '../../../helpers/og-position.ts';
 
 const position = {
-  phase: 'destroyers', turn: 'A',
+  phase: 'destroyers',
+  turn: 'A',
   units: [
-    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 24000, 0], components: ['cannon', 'cannon', 'cannon'] },
-    { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: [20000, 30000, 0], components: ['cannon', 'cannon', 'cannon'] },
-    { id: 'b1.1', type: 'destroyers', name: 'Thorn', pose: [30000, 24000, 18000], components: ['cannon', 'cannon', 'cannon'] },
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: 'Talon',
+      pose: [20000, 24000, 0],
+      components: ['cannon', 'cannon', 'cannon'],
+    },
+    {
+      id: 'a1.2',
+      type: 'destroyers',
+      name: 'Lance',
+      pose: [20000, 30000, 0],
+      components: ['cannon', 'cannon', 'cannon'],
+    },
+    {
+      id: 'b1.1',
+      type: 'destroyers',
+      name: 'Thorn',
+      pose: [30000, 24000, 18000],
+      components: ['cannon', 'cannon', 'cannon'],
+    },
   ],
 };
 
@@ -29,7 +48,8 @@ function paperStage() {
   let grab: (input: StageInput) => boolean = () => false;
   const stage = {
     show: () => void asked.push('show'),
-    play: async (events: readonly { type: string }[]) => void asked.push(`play ${events.map(({ type }) => type).join(' ')}`),
+    play: async (events: readonly { type: string }[]) =>
+      void asked.push(`play ${events.map(({ type }) => type).join(' ')}`),
     skip: () => void asked.push('skip'),
     grabs: (test: typeof grab) => (grab = test),
     input$,
@@ -41,7 +61,16 @@ function paperStage() {
     destroy: () => undefined,
   } as unknown as TableStage & Tables;
   const press = (kind: StageInput['kind'], x: number, y: number): boolean => {
-    const input: StageInput = { kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 70, pointer: 'mouse', button: 0, shift: false, alt: false };
+    const input: StageInput = {
+      kind,
+      at: { x, y },
+      screen: { x: 0, y: 0 },
+      pixel: 70,
+      pointer: 'mouse',
+      button: 0,
+      shift: false,
+      alt: false,
+    };
     const grabbed = grab(input);
     input$.next(input);
     return grabbed;
@@ -50,12 +79,31 @@ function paperStage() {
 }
 
 async function open(players: readonly [string, string] = ['human', 'human']) {
-  const store = storeOn(memoryShelf(), among([game]), () => 0, () => 'm');
-  const seats = [{ seat: 'a1', player: players[0], name: 'Amber' }, { seat: 'b1', player: players[1], name: 'Cyan' }];
-  const id = await store.createMatch(headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position as never }));
+  const store = storeOn(
+    memoryShelf(),
+    among([game]),
+    () => 0,
+    () => 'm',
+  );
+  const seats = [
+    { seat: 'a1', player: players[0], name: 'Amber' },
+    { seat: 'b1', player: players[1], name: 'Cyan' },
+  ];
+  const id = await store.createMatch(
+    headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position as never }),
+  );
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
-  const battle = openBattle((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} }, pace }));
+  const battle = openBattle((pace) =>
+    openLocal({
+      id,
+      game,
+      timeline: read.timeline,
+      store,
+      thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} },
+      pace,
+    }),
+  );
   const paper = paperStage();
   battle.attach(paper.stage);
   battle.session.start();
@@ -65,7 +113,13 @@ async function open(players: readonly [string, string] = ['human', 'human']) {
 describe('battle controller', () => {
   it('opens on the decision of the person, with the first unit that can act in hand', async () => {
     const { battle } = await open();
-    expect(battle.state$.value).toMatchObject({ seat: 'a1', decision: 'play.choose', tool: { kind: 'idle' }, selected: 'a1.1', busy: false });
+    expect(battle.state$.value).toMatchObject({
+      seat: 'a1',
+      decision: 'play.choose',
+      tool: { kind: 'idle' },
+      selected: 'a1.1',
+      busy: false,
+    });
   });
 
   it('plays an order: events to the table, then the tool of the next decision', async () => {
@@ -74,10 +128,15 @@ describe('battle controller', () => {
     expect(battle.state$.value).toMatchObject({ busy: true, seat: null });
     await rest();
     expect(asked).toEqual(['show', 'play activated']);
-    expect(battle.state$.value).toMatchObject({ busy: false, decision: 'play.plan', selected: 'a1.2', tool: { kind: 'plan', unit: 'a1.2' } });
+    expect(battle.state$.value).toMatchObject({
+      busy: false,
+      decision: 'play.plan',
+      selected: 'a1.2',
+      tool: { kind: 'plan', unit: 'a1.2' },
+    });
   });
 
-  it('a press on the ghost is the tool\'s, beside it the camera\'s; letting go orders nothing', async () => {
+  it("a press on the ghost is the tool's, beside it the camera's; letting go orders nothing", async () => {
     const { battle, press, rest } = await open();
     battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
@@ -86,7 +145,10 @@ describe('battle controller', () => {
     press('down', 20000, 24000);
     press('drag', 24000, 24000);
     press('up', 24000, 24000);
-    expect(battle.state$.value.tool).toMatchObject({ kind: 'plan', draft: { kind: 'ship', first: 4000, pivot: 0, second: 0 } });
+    expect(battle.state$.value.tool).toMatchObject({
+      kind: 'plan',
+      draft: { kind: 'ship', first: 4000, pivot: 0, second: 0 },
+    });
     expect(battle.session.timeline().plies.length).toBe(1);
     const kinds = overlaysOf(game, battle.state$.value, battle.context()).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['area', 'ribbon', 'ghost']));
@@ -99,7 +161,10 @@ describe('battle controller', () => {
     const { view } = battle.state$.value;
     expect(battle.order({ type: 'plan', first: 6000, pivot: 0, second: 1 })).toBe(false);
     expect(battle.state$.value.view).toBe(view);
-    expect(battle.state$.value.why?.rejections[0]).toMatchObject({ rule: 'OG-6.7', reason: 'Path is 6.001 in; the allowance is 6.000 in.' });
+    expect(battle.state$.value.why?.rejections[0]).toMatchObject({
+      rule: 'OG-6.7',
+      reason: 'Path is 6.001 in; the allowance is 6.000 in.',
+    });
   });
 
   it('the ruler takes no decision away: put down, the draft is back in hand', async () => {
@@ -114,7 +179,7 @@ describe('battle controller', () => {
     expect(battle.state$.value.tool).toBe(tool);
   });
 
-  it('OG-25.1 a ruler stays in hand on the other side\'s turn, and the computer\'s move is shown before the next decision', async () => {
+  it("OG-25.1 a ruler stays in hand on the other side's turn, and the computer's move is shown before the next decision", async () => {
     const { battle, asked, rest } = await open(['computer', 'human']);
     battle.toggleRuler();
     for (let k = 0; k < 30; k++) await rest();
@@ -150,7 +215,10 @@ describe('battle controller', () => {
     battle.watch('a1.1');
     battle.watch('b1.1');
     expect(battle.state$.value.watched).toEqual(['a1.1', 'b1.1']);
-    const areas = () => overlaysOf(game, battle.state$.value, battle.context()).filter(({ kind }) => kind === 'area').map((one) => 'tone' in one && one.tone);
+    const areas = () =>
+      overlaysOf(game, battle.state$.value, battle.context())
+        .filter(({ kind }) => kind === 'area')
+        .map((one) => 'tone' in one && one.tone);
     expect(areas()).toEqual(['sideA', 'sideB']);
     battle.watch('a1.1');
     expect(areas()).toEqual(['sideB']);
@@ -162,7 +230,8 @@ describe('battle controller', () => {
     const { battle } = await open();
     battle.select('b1.1');
     battle.hover('a1.1');
-    const fans = () => overlaysOf(game, battle.state$.value, battle.context()).filter(({ kind }) => kind === 'fan').length;
+    const fans = () =>
+      overlaysOf(game, battle.state$.value, battle.context()).filter(({ kind }) => kind === 'fan').length;
     expect(fans()).toBe(1);
     battle.aid('sight');
     expect(fans()).toBe(0);
@@ -181,7 +250,9 @@ describe('battle controller', () => {
     expect(undoWords(battle, battle.state$.value)).toBe('Take back the movement of Talon (U)');
     battle.input({ kind: 'confirm' });
     await rest();
-    expect(undoWords(battle, battle.state$.value)).toBe('Take back the shot of Talon (U). Dice were rolled: both captains must agree');
+    expect(undoWords(battle, battle.state$.value)).toBe(
+      'Take back the shot of Talon (U). Dice were rolled: both captains must agree',
+    );
     battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
     expect(heard).toEqual(['confirm', 'confirm', 'dice', 'confirm', 'refuse']);
   });

@@ -13,21 +13,35 @@ const GOLDEN = new URL('../../../golden', import.meta.url).pathname;
 /** OG-C55: a Fighter shoots a Destroyer in the back. */
 function shot(dice: readonly number[]) {
   const match = battle({
-    phase: 'fighters', turn: 'A',
+    phase: 'fighters',
+    turn: 'A',
     units: [
       { id: 'a1.1', type: 'fighters', name: 'Dart', pose: [10000, 10000, 0], components: ['cannon'] },
-      { id: 'b1.1', type: 'destroyers', name: 'Talon', pose: [15000, 10000, 0], components: ['cannon', 'engine', 'shield'] },
+      {
+        id: 'b1.1',
+        type: 'destroyers',
+        name: 'Talon',
+        pose: [15000, 10000, 0],
+        components: ['cannon', 'engine', 'shield'],
+      },
     ],
     dice,
   });
-  const held = play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match, 'a1', { type: 'plan', heading: 0 });
+  const held = play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match, 'a1', {
+    type: 'plan',
+    heading: 0,
+  });
   return play(held.match, 'a1', { type: 'firePrimary', target: 'b1.1' });
 }
 
 const told = (dice: readonly number[]) => {
   const { match, events } = shot(dice);
   const view = game.view(match.state, viewerOf('a1'));
-  return { events, view, lines: toldOf({ plies: 3, seat: 'a1', events }, (event) => tell(event, view, { game, seats: [] })).lines };
+  return {
+    events,
+    view,
+    lines: toldOf({ plies: 3, seat: 'a1', events }, (event) => tell(event, view, { game, seats: [] })).lines,
+  };
 };
 
 describe('log', () => {
@@ -48,7 +62,8 @@ describe('log', () => {
 
 describe('sentences of the log', () => {
   const seat = (id: string) => (id === 'a1' ? 'You' : 'Computer');
-  const locked = (captain: string) => entryOf({ key: 'og.fleetSubmitted', parts: { captain: { kind: 'seat', seat: captain } } }, seat)?.text;
+  const locked = (captain: string) =>
+    entryOf({ key: 'og.fleetSubmitted', parts: { captain: { kind: 'seat', seat: captain } } }, seat)?.text;
 
   it('speaks to the person who plays alone, and of everybody else', () => {
     expect(locked('a1')).toBe('You have locked a fleet.');
@@ -56,13 +71,33 @@ describe('sentences of the log', () => {
   });
 
   it('leaves out what is not there, and leads to unit, place and rule', () => {
-    const parts = { unit: { kind: 'unit', id: 'a1.1', name: 'Talon' }, points: { kind: 'number', value: 1 }, slots: { kind: 'text', text: '' }, rule: { kind: 'rule', id: 'OG-8.2' } } as const;
-    expect(entryOf({ key: 'og.damaged', parts, at: { table: 1, x: 5, y: 6 } }, seat)).toEqual({ text: 'Talon takes 1 damage.', tone: 'bad', unit: 'a1.1', at: { x: 5, y: 6 }, rule: 'OG-8.2' });
+    const parts = {
+      unit: { kind: 'unit', id: 'a1.1', name: 'Talon' },
+      points: { kind: 'number', value: 1 },
+      slots: { kind: 'text', text: '' },
+      rule: { kind: 'rule', id: 'OG-8.2' },
+    } as const;
+    expect(entryOf({ key: 'og.damaged', parts, at: { table: 1, x: 5, y: 6 } }, seat)).toEqual({
+      text: 'Talon takes 1 damage.',
+      tone: 'bad',
+      unit: 'a1.1',
+      at: { x: 5, y: 6 },
+      rule: 'OG-8.2',
+    });
   });
 
   it('OG-9.13 marks the die that was rolled again', () => {
-    const parts = { unit: { kind: 'unit', id: 'a1.1', name: 'Talon' }, inches: { kind: 'number', value: 5000, unit: 'mil' }, dice: { kind: 'dice', drawn: [2, 6, 3], kept: [2, 3] } } as const;
-    expect(entryOf({ key: 'og.warpRolled', parts }, seat)).toMatchObject({ text: 'Talon may jump up to 5.000 in.', dice: [2, 6, 3], dropped: [1], maths: '5.000 in' });
+    const parts = {
+      unit: { kind: 'unit', id: 'a1.1', name: 'Talon' },
+      inches: { kind: 'number', value: 5000, unit: 'mil' },
+      dice: { kind: 'dice', drawn: [2, 6, 3], kept: [2, 3] },
+    } as const;
+    expect(entryOf({ key: 'og.warpRolled', parts }, seat)).toMatchObject({
+      text: 'Talon may jump up to 5.000 in.',
+      dice: [2, 6, 3],
+      dropped: [1],
+      maths: '5.000 in',
+    });
   });
 
   it('knows every key that whole battles tell, and fills every part', () => {
@@ -88,7 +123,10 @@ describe('sentences of the log', () => {
 describe('figures of the result', () => {
   it('damage by ship counts what was done and taken', () => {
     const { events, view } = told([2, 3, 5, 4]);
-    expect(damageByShip(view, events)).toEqual([{ id: 'a1.1', done: 2, taken: 0 }, { id: 'b1.1', done: 0, taken: 2 }]);
+    expect(damageByShip(view, events)).toEqual([
+      { id: 'a1.1', done: 2, taken: 0 },
+      { id: 'b1.1', done: 0, taken: 2 },
+    ]);
   });
 
   it('OG-24.1 luck sets the rolls that succeeded against the chances counted', () => {

@@ -10,22 +10,41 @@ import { openReplayDesk } from '../../../../src/ui/games/orions-gate/replay-desk
 import type { OrionsGateView } from '../../../../src/games/orions-gate/index.ts';
 import { battle, game } from '../../../helpers/og-position.ts';
 
-const place = (thorn: number) => battle({
-  phase: 'destroyers', turn: 'A',
-  units: [
-    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 24000, 0], components: ['cannon'] },
-    { id: 'b1.1', type: 'destroyers', name: 'Thorn', pose: [thorn, 24000, 18000], components: ['cannon'] },
-    { id: 'b1.2', type: 'destroyers', name: 'Briar', pose: [30000, 34000, 18000], components: ['cannon'] },
-  ],
-});
+const place = (thorn: number) =>
+  battle({
+    phase: 'destroyers',
+    turn: 'A',
+    units: [
+      { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 24000, 0], components: ['cannon'] },
+      { id: 'b1.1', type: 'destroyers', name: 'Thorn', pose: [thorn, 24000, 18000], components: ['cannon'] },
+      { id: 'b1.2', type: 'destroyers', name: 'Briar', pose: [30000, 34000, 18000], components: ['cannon'] },
+    ],
+  });
 const viewOf = (thorn: number) => game.view(place(thorn).state as never, JUDGE) as OrionsGateView;
 
 function open() {
   const desk = openReplayDesk({ game, seats: [], viewer: JUDGE } as unknown as Reel, viewOf(30000));
   const input$ = new Subject<StageInput>();
-  const stage = { input$, grabs: () => undefined, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }), table$: new BehaviorSubject(1), look: () => undefined, focus: () => undefined } as unknown as TableStage & Tables;
+  const stage = {
+    input$,
+    grabs: () => undefined,
+    camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }),
+    table$: new BehaviorSubject(1),
+    look: () => undefined,
+    focus: () => undefined,
+  } as unknown as TableStage & Tables;
   const leave = desk.attach(stage);
-  const press = (kind: StageInput['kind'], x: number, y: number) => input$.next({ kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 70, pointer: 'touch', button: 0, shift: false, alt: false });
+  const press = (kind: StageInput['kind'], x: number, y: number) =>
+    input$.next({
+      kind,
+      at: { x, y },
+      screen: { x: 0, y: 0 },
+      pixel: 70,
+      pointer: 'touch',
+      button: 0,
+      shift: false,
+      alt: false,
+    });
   const drawn = () => measureOverlays(game, desk.state$.value);
   return { desk, press, leave, drawn };
 }
@@ -39,9 +58,16 @@ describe('replay desk', () => {
     expect(drawn().filter(({ kind }) => kind === 'wedge')).toHaveLength(4);
     desk.aid('threat');
     const areas = drawn().filter((one) => one.kind === 'area');
-    expect(areas.map(({ label, tone }) => [label, tone])).toEqual([['Thorn', 'bad'], ['Briar', 'bad']]);
+    expect(areas.map(({ label, tone }) => [label, tone])).toEqual([
+      ['Thorn', 'bad'],
+      ['Briar', 'bad'],
+    ]);
     desk.watch('a1.1');
-    expect(drawn().filter((one) => one.kind === 'area').map(({ tone }) => tone)).toEqual(['bad', 'bad', 'sideA']);
+    expect(
+      drawn()
+        .filter((one) => one.kind === 'area')
+        .map(({ tone }) => tone),
+    ).toEqual(['bad', 'bad', 'sideA']);
     press('tap', 60000, 10000);
     expect(desk.state$.value.selected).toBeNull();
   });
@@ -53,9 +79,14 @@ describe('replay desk', () => {
     desk.select('b1.1');
     expect(desk.state$.value.selected).toBeNull();
     const [ruler] = desk.state$.value.rulers;
-    expect(rulerSentence(game, desk.state$.value.view, ruler!)).toBe('Talon to Thorn: gap 8.000 in, centres 10.000 in. Talon: bearing 0°, front sector, ahead. Thorn: bearing 180°, front sector, ahead.');
+    expect(rulerSentence(game, desk.state$.value.view, ruler!)).toBe(
+      'Talon to Thorn: gap 8.000 in, centres 10.000 in. Talon: bearing 0°, front sector, ahead. Thorn: bearing 180°, front sector, ahead.',
+    );
     desk.show(viewOf(33000));
-    expect(drawn().find((one) => one.kind === 'line')).toMatchObject({ to: { x: 33000, y: 24000 }, label: '11.000 in · centres 13.000 in' });
+    expect(drawn().find((one) => one.kind === 'line')).toMatchObject({
+      to: { x: 33000, y: 24000 },
+      label: '11.000 in · centres 13.000 in',
+    });
     desk.dropRuler(0);
     expect(drawn().some(({ kind }) => kind === 'line')).toBe(false);
   });

@@ -6,7 +6,12 @@ const shop = (slot: number) => ({ kind: 'shop', slot }) as const;
 describe('controller of the table of Skaxar', () => {
   it('opens with the Shop in reach of who decides, nothing chosen', async () => {
     const { state } = await open();
-    expect(state()).toMatchObject({ seat: 'A', decision: 'session', tool: { kind: 'shop', slot: null, ship: null }, pointed: null });
+    expect(state()).toMatchObject({
+      seat: 'A',
+      decision: 'session',
+      tool: { kind: 'shop', slot: null, ship: null },
+      pointed: null,
+    });
   });
 
   it('SK-6.4 SK-6.5 a click chooses a card, a second one buys it', async () => {
@@ -37,7 +42,9 @@ describe('controller of the table of Skaxar', () => {
   it('SK-6.5 tells why a card cannot be bought, and orders nothing', async () => {
     const { press, state } = await open();
     press('tap', shop(5));
-    expect(state().why?.rejections).toMatchObject([{ rule: 'SK-6.5', reason: 'Nova Lance costs 12,000; you have 9,000.' }]);
+    expect(state().why?.rejections).toMatchObject([
+      { rule: 'SK-6.5', reason: 'Nova Lance costs 12,000; you have 9,000.' },
+    ]);
     expect(state()).toMatchObject({ seat: 'A', tool: { slot: null } });
   });
 
@@ -112,12 +119,23 @@ describe('controller of the table of Skaxar', () => {
   it('keeps a refused command in the log, with its rule', async () => {
     const { table, state } = await open();
     expect(table.order({ type: 'harvest', slot: 1 })).toBe(false);
-    expect(state().told.at(-1)!.lines).toMatchObject([{ rule: 'SK-10.3', text: 'Earth, a harvest refused: Asteroids are harvested in the Recovery Phase; this is the Arms Dealer Phase.' }]);
+    expect(state().told.at(-1)!.lines).toMatchObject([
+      {
+        rule: 'SK-10.3',
+        text: 'Earth, a harvest refused: Asteroids are harvested in the Recovery Phase; this is the Arms Dealer Phase.',
+      },
+    ]);
     expect(state().view.sides[0].money).toBe(9000);
   });
 
   it('SK-13.3 with openTracker false shows people who share a screen no Repair Bay, also not the own one of who decides', async () => {
-    const position = { A: { field: ['E22'], repairBay: ['E14'], rest: 'scrapyard' as const }, B: { field: ['X22'] }, at: 'session' as const, decider: 'A', buyers: ['A', 'B'] };
+    const position = {
+      A: { field: ['E22'], repairBay: ['E14'], rest: 'scrapyard' as const },
+      B: { field: ['X22'] },
+      at: 'session' as const,
+      decider: 'A',
+      buyers: ['A', 'B'],
+    };
     const shared = await open({ position, options: { openTracker: false } });
     expect(shared.state().view.sides.map(({ repairBay }) => repairBay.listed)).toEqual([null, null]);
     expect(shared.state().view.choices.length).toBeGreaterThan(0);

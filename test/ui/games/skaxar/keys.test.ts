@@ -3,7 +3,8 @@ import { pressKey } from '../../../../src/ui/games/skaxar/keys.ts';
 import type { SkaxarTable } from '../../../../src/ui/games/skaxar/state.ts';
 import { HARVEST, open } from './open.ts';
 
-const press = (table: SkaxarTable, key: string, more: Partial<KeyboardEvent> = {}) => pressKey(table, { key, shiftKey: false, repeat: false, ...more } as KeyboardEvent);
+const press = (table: SkaxarTable, key: string, more: Partial<KeyboardEvent> = {}) =>
+  pressKey(table, { key, shiftKey: false, repeat: false, ...more } as KeyboardEvent);
 
 describe('keys of the table of Skaxar', () => {
   it('choose a slot by its number, the next one by an arrow, another ship by an arrow down, and put it back', async () => {

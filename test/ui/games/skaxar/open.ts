@@ -18,7 +18,9 @@ const SESSION: SkaxarPosition = {
   A: { money: 9000, field: ['E22'], scrapyard: ['E14', 'E12'] },
   B: { money: 6000, field: ['X22'] },
   shop: ['I28', 'I11', 'I20', 'I17', 'I33', 'I01'],
-  at: 'session', decider: 'A', buyers: ['A', 'B'],
+  at: 'session',
+  decider: 'A',
+  buyers: ['A', 'B'],
 };
 
 /** The harvest of B, who lost: slots 1, 2, 4 and 5. */
@@ -32,17 +34,43 @@ interface OpenInput {
 
 /** A table opened on a position, drawn on nothing; `press` is the pointer over a thing of it. */
 export async function open({ players = ['human', 'human'], position = SESSION, options = {} }: OpenInput = {}) {
-  const store = storeOn(memoryShelf(), among([skaxar]), () => 0, () => 'm');
+  const store = storeOn(
+    memoryShelf(),
+    among([skaxar]),
+    () => 0,
+    () => 'm',
+  );
   const parsed = skaxar.parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const seats = players.map((player, index) => ({ seat: index === 0 ? 'A' : 'B', player, name: NAMES[index]! }));
-  const id = await store.createMatch(headerOf(skaxar, { options: parsed.value as never, seed: 's', seats, position: position as never }));
+  const id = await store.createMatch(
+    headerOf(skaxar, { options: parsed.value as never, seed: 's', seats, position: position as never }),
+  );
   const read = timelineOf(skaxar, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
-  const table = openSkaxarTable((pace) => openLocal({ id, game: skaxar, timeline: read.timeline, store, thinker: { choose: () => new Promise(() => undefined), fallback: anyLegal, drop() {}, close() {} }, pace }));
+  const table = openSkaxarTable((pace) =>
+    openLocal({
+      id,
+      game: skaxar,
+      timeline: read.timeline,
+      store,
+      thinker: { choose: () => new Promise(() => undefined), fallback: anyLegal, drop() {}, close() {} },
+      pace,
+    }),
+  );
   const input$ = new Subject<StageInput>();
   const nothing = () => undefined;
-  table.attach({ show: nothing, play: async () => undefined, skip: nothing, configure: nothing, grabs: nothing, input$, camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }), focus: nothing, destroy: nothing } as unknown as SkaxarStage);
+  table.attach({
+    show: nothing,
+    play: async () => undefined,
+    skip: nothing,
+    configure: nothing,
+    grabs: nothing,
+    input$,
+    camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }),
+    focus: nothing,
+    destroy: nothing,
+  } as unknown as SkaxarStage);
   table.session.start();
   const state = () => table.state$.value;
   const press = (kind: StageInput['kind'], target: Target, pointer: StageInput['pointer'] = 'mouse') => {

@@ -10,7 +10,8 @@ import { play, resign, viewFor, newGame } from '../../../helpers/sk-position.ts'
 import { positionH, positionP, positionQ, workedGame } from '../../../helpers/sk-worked-game.ts';
 
 const lying = { shape: 'wide', part: null } as const;
-const drawn = (match = positionQ(), seat: 'A' | 'B' = 'B', tool: Tool = openTool(viewFor(match, seat)), busy = false) => overlaysOf({ view: viewFor(match, seat), tool, pointed: null, busy, lying }, seat);
+const drawn = (match = positionQ(), seat: 'A' | 'B' = 'B', tool: Tool = openTool(viewFor(match, seat)), busy = false) =>
+  overlaysOf({ view: viewFor(match, seat), tool, pointed: null, busy, lying }, seat);
 
 describe('aids on the table of Skaxar', () => {
   it('marks each card that can be bought with what it would do, and says what is missing of the others', () => {
@@ -19,7 +20,9 @@ describe('aids on the table of Skaxar', () => {
     expect(aids.filter(({ kind }) => kind === 'mark')).toHaveLength(6);
     expect(aids).toContainEqual({ kind: 'effect', slot: 1, tone: 'same', label: 'No effect now' });
     const poor = drawn(positionP(), 'A');
-    expect(poor.filter(({ kind }) => kind === 'mark')).toEqual([2, 6].map((slot) => ({ kind: 'mark', target: { kind: 'shop', slot }, emphasis: 'offered' })));
+    expect(poor.filter(({ kind }) => kind === 'mark')).toEqual(
+      [2, 6].map((slot) => ({ kind: 'mark', target: { kind: 'shop', slot }, emphasis: 'offered' })),
+    );
   });
 
   it('shows the totals with the card in hand', () => {
@@ -31,7 +34,9 @@ describe('aids on the table of Skaxar', () => {
   });
 
   it('SK-10.3 offers the filled slots of the asteroid row', () => {
-    const offered = drawn(positionH()).flatMap((aid) => (aid.kind === 'mark' && aid.target.kind === 'asteroid' ? [aid.target.slot] : []));
+    const offered = drawn(positionH()).flatMap((aid) =>
+      aid.kind === 'mark' && aid.target.kind === 'asteroid' ? [aid.target.slot] : [],
+    );
     expect(offered).toEqual([1, 2, 4, 5]);
   });
 
@@ -39,7 +44,9 @@ describe('aids on the table of Skaxar', () => {
     const phone = { shape: 'tall', part: 'fields' } as const;
     const framed = (match: ReturnType<typeof positionH>, busy = false) => {
       const view = viewFor(match, 'B');
-      return overlaysOf({ view, tool: openTool(view), pointed: null, busy, lying: phone }, 'B').find(({ kind }) => kind === 'shape');
+      return overlaysOf({ view, tool: openTool(view), pointed: null, busy, lying: phone }, 'B').find(
+        ({ kind }) => kind === 'shape',
+      );
     };
     expect(framed(positionH())).toEqual({ kind: 'shape', shape: 'tall', part: 'asteroids' });
     expect(framed(positionH(), true)).toEqual({ kind: 'shape', ...phone });
@@ -50,7 +57,12 @@ describe('aids on the table of Skaxar', () => {
     expect(drawn(positionQ(), 'B', IDLE, true)).toEqual([{ kind: 'shape', shape: 'wide' }]);
     const pointed = { kind: 'shop', slot: 2 } as const;
     const over = viewFor(play(newGame().match, 'A', resign).match, 'A');
-    expect(overlaysOf({ view: over, tool: IDLE, pointed, busy: false, lying: { shape: 'tall', part: 'fields' } }, 'A')).toEqual([{ kind: 'shape', shape: 'tall', part: 'fields' }, { kind: 'mark', target: pointed, emphasis: 'pointed' }]);
+    expect(
+      overlaysOf({ view: over, tool: IDLE, pointed, busy: false, lying: { shape: 'tall', part: 'fields' } }, 'A'),
+    ).toEqual([
+      { kind: 'shape', shape: 'tall', part: 'fields' },
+      { kind: 'mark', target: pointed, emphasis: 'pointed' },
+    ]);
   });
 });
 
@@ -79,18 +91,49 @@ describe('haste', () => {
 });
 
 describe('result', () => {
-  const seats = [{ seat: 'A', player: 'human', name: 'Ada' }, { seat: 'B', player: 'human', name: 'Ben' }];
+  const seats = [
+    { seat: 'A', player: 'human', name: 'Ada' },
+    { seat: 'B', player: 'human', name: 'Ben' },
+  ];
 
   it('SK-12.8 names winner and reason, and counts money, ships, destroyed, spent and harvests of both', () => {
     const game = workedGame(9);
     const end = play(game.match, 'A', resign);
     const told = [{ plies: 0, seat: null, events: [...game.events, ...end.events], lines: [] }];
     const result = endOf({ view: viewFor(end.match, 'A'), told }, seats)!;
-    expect(result).toMatchObject({ reason: 'Earth has resigned.', closing: 'The empty planet has found its owner: Skaxar stays.', emblem: 'X01' });
+    expect(result).toMatchObject({
+      reason: 'Earth has resigned.',
+      closing: 'The empty planet has found its owner: Skaxar stays.',
+      emblem: 'X01',
+    });
     // C90 and the table of chapter 18.
     expect(result.rows).toEqual([
-      { seat: 'A', name: 'Earth', player: 'Ada', won: false, money: 2000, ships: 23, destroyed: 8, spent: 21000, bought: 4, harvests: 0, harvested: 0 },
-      { seat: 'B', name: 'Skaxar', player: 'Ben', won: true, money: 9000, ships: 17, destroyed: 3, spent: 13000, bought: 4, harvests: 2, harvested: 8000 },
+      {
+        seat: 'A',
+        name: 'Earth',
+        player: 'Ada',
+        won: false,
+        money: 2000,
+        ships: 23,
+        destroyed: 8,
+        spent: 21000,
+        bought: 4,
+        harvests: 0,
+        harvested: 0,
+      },
+      {
+        seat: 'B',
+        name: 'Skaxar',
+        player: 'Ben',
+        won: true,
+        money: 9000,
+        ships: 17,
+        destroyed: 3,
+        spent: 13000,
+        bought: 4,
+        harvests: 2,
+        harvested: 8000,
+      },
     ]);
     expect(endOf({ view: viewFor(game.match, 'A'), told }, seats)).toBeNull();
   });

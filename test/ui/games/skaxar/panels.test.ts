@@ -9,9 +9,25 @@ import { shownOf } from '../../../../src/ui/games/skaxar/hud/shown.ts';
 import { IDLE } from '../../../../src/ui/games/skaxar/tools/tool.ts';
 import { newGame, table, viewFor, type TableInput } from '../../../helpers/sk-position.ts';
 
-const session = (more: TableInput): TableInput => ({ at: 'session', decider: 'A', buyers: ['A', 'B'], shop: ['I28', 'I11', 'I20', 'I17', 'I33', 'I01'], ...more });
+const session = (more: TableInput): TableInput => ({
+  at: 'session',
+  decider: 'A',
+  buyers: ['A', 'B'],
+  shop: ['I28', 'I11', 'I20', 'I17', 'I33', 'I01'],
+  ...more,
+});
 /** A 2/5 against B 2/5 and what A could make of it. */
-const view = (more: TableInput = {}) => viewFor(table(session({ A: { money: 9000, field: ['E22'], scrapyard: ['E14', 'E12'], fleetDeck: ['E01', 'E19'] }, B: { money: 6000, field: ['X22'] }, ...more })), 'A');
+const view = (more: TableInput = {}) =>
+  viewFor(
+    table(
+      session({
+        A: { money: 9000, field: ['E22'], scrapyard: ['E14', 'E12'], fleetDeck: ['E01', 'E19'] },
+        B: { money: 6000, field: ['X22'] },
+        ...more,
+      }),
+    ),
+    'A',
+  );
 
 describe('comparison', () => {
   it('SK-8.2 sets both Firepowers against both Shields; equal is not enough', () => {
@@ -25,15 +41,30 @@ describe('comparison', () => {
   });
 
   it('SK-8.4 SK-9.6 SK-10.2 says what happens and who is paid, by force with its sums', () => {
-    expect(cameOf(view(), combatOutlook(view())!)).toEqual({ outcome: 'Stalemate', money: 'Nobody is paid; all ships and items stay.' });
+    expect(cameOf(view(), combatOutlook(view())!)).toEqual({
+      outcome: 'Stalemate',
+      money: 'Nobody is paid; all ships and items stay.',
+    });
     const won = viewFor(table(session({ A: { field: ['E06'] }, B: { field: ['X10'] } })), 'A');
-    expect(cameOf(won, combatOutlook(won)!)).toEqual({ outcome: 'Earth wins', money: 'Earth +3,000 · Skaxar may harvest' });
+    expect(cameOf(won, combatOutlook(won)!)).toEqual({
+      outcome: 'Earth wins',
+      money: 'Earth +3,000 · Skaxar may harvest',
+    });
     const last = viewFor(table(session({ A: { field: ['E09'] }, B: { field: ['X09'] }, stalemates: 4 })), 'A');
-    expect(cameOf(last, combatOutlook(last)!)).toEqual({ outcome: 'Both destroyed', money: 'By force, sums of both figures: Earth 12, Skaxar 12 · Earth +3,000 · Skaxar +3,000' });
+    expect(cameOf(last, combatOutlook(last)!)).toEqual({
+      outcome: 'Both destroyed',
+      money: 'By force, sums of both figures: Earth 12, Skaxar 12 · Earth +3,000 · Skaxar +3,000',
+    });
   });
 
   it('looks at an outcome with the eyes of a seat', () => {
-    expect([ownOutcome('aWins', 'A'), ownOutcome('aWins', 'B'), ownOutcome('bWins', 'B'), ownOutcome('bothDestroyed', 'A'), ownOutcome('stalemate', 'B')]).toEqual(['win', 'loss', 'win', 'both', 'stalemate']);
+    expect([
+      ownOutcome('aWins', 'A'),
+      ownOutcome('aWins', 'B'),
+      ownOutcome('bWins', 'B'),
+      ownOutcome('bothDestroyed', 'A'),
+      ownOutcome('stalemate', 'B'),
+    ]).toEqual(['win', 'loss', 'win', 'both', 'stalemate']);
     expect(buyerOf(view(), 'B', ['A', 'B'])).toBe('B');
     expect(buyerOf(view(), null, ['B'])).toBe('B');
     expect(buyerOf(view(), null, [])).toBe('A');
@@ -84,7 +115,10 @@ describe('what a card would make of the fight', () => {
   it('shows the card that is pointed at before the one in hand', () => {
     const state = { view: view(), tool: { kind: 'shop', slot: 1, ship: null } as const, pointed: null };
     expect(shownOf(state, 'A').offer?.slot).toBe(1);
-    expect(shownOf({ ...state, pointed: { kind: 'shop', slot: 5 } }, 'A')).toMatchObject({ offer: { slot: 5 }, would: { name: 'Nova Lance' } });
+    expect(shownOf({ ...state, pointed: { kind: 'shop', slot: 5 } }, 'A')).toMatchObject({
+      offer: { slot: 5 },
+      would: { name: 'Nova Lance' },
+    });
     expect(shownOf({ ...state, tool: IDLE }, 'A')).toMatchObject({ offer: null, would: null });
   });
 });
@@ -92,14 +126,20 @@ describe('what a card would make of the fight', () => {
 describe('harvest, piles and cards in words', () => {
   it('SK-2.7 C78 lists the amounts not yet taken with their exact mean', () => {
     const amounts = amountsLeft(viewFor(newGame().match, 'A').asteroidsLeft)!;
-    expect(amounts).toEqual([{ amount: 1000, cards: 8 }, { amount: 2000, cards: 6 }, { amount: 3000, cards: 5 }, { amount: 5000, cards: 1 }]);
+    expect(amounts).toEqual([
+      { amount: 1000, cards: 8 },
+      { amount: 2000, cards: 6 },
+      { amount: 3000, cards: 5 },
+      { amount: 5000, cards: 1 },
+    ]);
     expect(meanOf(amounts)).toBe(2000);
     expect(amountsLeft(null)).toBeNull();
     expect(meanOf([])).toBe(0);
   });
 
   it('SK-11.4 SK-13.3 SK-13.4 lists piles as far as they may be', () => {
-    const of = (pile: 'fleetDeck' | 'scrapyard' | 'repairBay', seat: string, from = view()) => pileWords(from, { kind: 'pile', pile, seat });
+    const of = (pile: 'fleetDeck' | 'scrapyard' | 'repairBay', seat: string, from = view()) =>
+      pileWords(from, { kind: 'pile', pile, seat });
     expect(of('scrapyard', 'A')).toMatchObject({ title: 'Earth: Scrapyard' });
     expect(of('scrapyard', 'A').cards?.map(({ name }) => name)).toEqual(['Lighthouse', 'Pathfinder']);
     const deck = of('fleetDeck', 'B').cards!.map(({ about }) => (about.kind === 'ship' ? about.ship : ''));
@@ -123,7 +163,9 @@ describe('harvest, piles and cards in words', () => {
   });
 
   it('SK-4.6 says which ship leads, and links the rule of each card', () => {
-    expect(cardWords(view(), { kind: 'ship', ship: 'A-E22' }).texts).toContain('It leads its side: its Speed decides who buys first.');
+    expect(cardWords(view(), { kind: 'ship', ship: 'A-E22' }).texts).toContain(
+      'It leads its side: its Speed decides who buys first.',
+    );
     expect(cardWords(view(), { kind: 'card', card: 'I20' }).rules).toContain('SK-7.6');
     expect(cardWords(view(), { kind: 'card', card: 'I25' }).rules).toContain('SK-7.2');
   });

@@ -7,11 +7,23 @@ import type { Told } from '../../../../src/ui/play/told.ts';
 import { newGame, pass, play, resign, stacked, table, viewFor, type Played } from '../../../helpers/sk-position.ts';
 import { positionH, positionS } from '../../../helpers/sk-worked-game.ts';
 
-const people: readonly SeatInfo[] = [{ seat: 'A', player: 'human', name: 'Ada' }, { seat: 'B', player: 'human', name: 'Ben' }];
+const people: readonly SeatInfo[] = [
+  { seat: 'A', player: 'human', name: 'Ada' },
+  { seat: 'B', player: 'human', name: 'Ben' },
+];
 const alone: readonly SeatInfo[] = [people[0]!, { seat: 'B', player: 'default', name: 'Computer' }];
-const told = (events: readonly SkaxarEvent[]): readonly Told<SkaxarEvent>[] => [{ plies: 0, seat: null, events, lines: [] }];
-const says = ({ match, events = [] }: { readonly match: Played['match']; readonly events?: readonly SkaxarEvent[] }, seats = people, more: { readonly busy?: boolean; readonly thinking?: string | null } = {}) =>
-  sentenceFor({ view: viewFor(match, 'audience'), busy: false, thinking: null, seat: null, told: told(events), ...more }, seats);
+const told = (events: readonly SkaxarEvent[]): readonly Told<SkaxarEvent>[] => [
+  { plies: 0, seat: null, events, lines: [] },
+];
+const says = (
+  { match, events = [] }: { readonly match: Played['match']; readonly events?: readonly SkaxarEvent[] },
+  seats = people,
+  more: { readonly busy?: boolean; readonly thinking?: string | null } = {},
+) =>
+  sentenceFor(
+    { view: viewFor(match, 'audience'), busy: false, thinking: null, seat: null, told: told(events), ...more },
+    seats,
+  );
 
 describe('sentence on top', () => {
   it('SK-6.1 says who buys first and by which Speed', () => {
@@ -22,20 +34,33 @@ describe('sentence on top', () => {
 
   it('SK-6.2 names what decides at equal Speed', () => {
     const start = newGame({}, stacked({ A: ['E05'], B: ['X05'], tieSeat: 'B' }));
-    expect(says(start)).toBe('Arms Dealer: Skaxar buys first, both Speed 8 and equal money, drawn before the game. Buy or finish.');
+    expect(says(start)).toBe(
+      'Arms Dealer: Skaxar buys first, both Speed 8 and equal money, drawn before the game. Buy or finish.',
+    );
   });
 
   it('SK-6.6 says who comes second and why', () => {
     const start = newGame({}, stacked({ A: ['E12'], B: ['X09'] }));
     const passed = play(start.match, 'A', pass);
     const events = [...start.events, ...passed.events];
-    expect(says({ match: passed.match, events })).toBe('Arms Dealer: Skaxar buys second, Speed 8 against 12. Buy or finish.');
-    expect(says({ match: passed.match, events }, [{ ...alone[1]!, seat: 'A' }, { ...alone[0]!, seat: 'B' }])).toBe('Arms Dealer: you buy second, Speed 8 against 12. Buy or finish.');
+    expect(says({ match: passed.match, events })).toBe(
+      'Arms Dealer: Skaxar buys second, Speed 8 against 12. Buy or finish.',
+    );
+    expect(
+      says({ match: passed.match, events }, [
+        { ...alone[1]!, seat: 'A' },
+        { ...alone[0]!, seat: 'B' },
+      ]),
+    ).toBe('Arms Dealer: you buy second, Speed 8 against 12. Buy or finish.');
   });
 
   it('SK-5.2 SK-10.3 says why somebody is asked in the other windows', () => {
-    expect(says({ match: positionS() })).toBe('Flip: Earth has no ship left. Buy a Repair card to bring one back, or do without.');
-    expect(says({ match: positionS() }, alone)).toBe('Flip: you have no ship left. Buy a Repair card to bring one back, or do without.');
+    expect(says({ match: positionS() })).toBe(
+      'Flip: Earth has no ship left. Buy a Repair card to bring one back, or do without.',
+    );
+    expect(says({ match: positionS() }, alone)).toBe(
+      'Flip: you have no ship left. Buy a Repair card to bring one back, or do without.',
+    );
     expect(says({ match: positionH() })).toBe('Recovery: Skaxar lost the battle and may take one asteroid.');
   });
 
@@ -60,10 +85,29 @@ describe('order of buying', () => {
   });
 
   it('takes lead ships and money from the view where the command does not tell them, and leaves them out once they have changed', () => {
-    const view = viewFor(table({ A: { money: 7000, field: ['E05'] }, B: { money: 9000, field: ['X05'] }, at: 'session', decider: 'A', buyers: ['A', 'B'], shop: ['I25', null, null, null, null, null] }), 'audience');
+    const view = viewFor(
+      table({
+        A: { money: 7000, field: ['E05'] },
+        B: { money: 9000, field: ['X05'] },
+        at: 'session',
+        decider: 'A',
+        buyers: ['A', 'B'],
+        shop: ['I25', null, null, null, null, null],
+      }),
+      'audience',
+    );
     const ordered = { type: 'buyersOrdered', first: 'A', reason: 'money' } as const;
     expect(orderIn([ordered], view, ordered)).toEqual({ reason: 'money', speeds: [8, 8], money: [7000, 9000] });
-    const fought: SkaxarEvent = { type: 'fought', totals: [{ firepower: 11, shield: 5 }, { firepower: 11, shield: 6 }], outcome: 'bothDestroyed', forced: false, stalemates: 0 };
+    const fought: SkaxarEvent = {
+      type: 'fought',
+      totals: [
+        { firepower: 11, shield: 5 },
+        { firepower: 11, shield: 6 },
+      ],
+      outcome: 'bothDestroyed',
+      forced: false,
+      stalemates: 0,
+    };
     expect(orderIn([ordered, fought], view, ordered)).toEqual({ reason: 'money', speeds: null, money: null });
   });
 });

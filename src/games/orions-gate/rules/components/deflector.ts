@@ -23,7 +23,8 @@ export const deflector: ComponentRule = {
   numbers(state, use) {
     if (state.activation!.moved) return refusals.movedAlready(use.unit);
     const { x, y, diameter } = use.command;
-    if (x === undefined || y === undefined || diameter === undefined) return refusals.wrongParameters(use.component, 'a place and a diameter');
+    if (x === undefined || y === undefined || diameter === undefined)
+      return refusals.wrongParameters(use.component, 'a place and a diameter');
     const fits = diameter >= LEAST_DIAMETER && diameter <= MOST_DIAMETER && diameter % 2 === 0;
     return fits ? noTarget(state, use) : refusals.wrongDiameter(diameter, LEAST_DIAMETER, MOST_DIAMETER);
   },
@@ -33,7 +34,9 @@ export const deflector: ComponentRule = {
     const { unit, component } = use;
     const { options, tables } = ledger.state;
     const by = { unit: unit.id, slot: component.slot };
-    const own = tables.flatMap(({ pieces }) => pieces.filter(({ madeBy }) => madeBy?.unit === by.unit && madeBy.slot === by.slot));
+    const own = tables.flatMap(({ pieces }) =>
+      pieces.filter(({ madeBy }) => madeBy?.unit === by.unit && madeBy.slot === by.slot),
+    );
     const full = options.deflectorLimit !== undefined && own.length >= options.deflectorLimit;
     const circle = circleOf(use);
     const piece = { ...madePiece(tables, 'Deflector field', circle, circle.radius), madeBy: by };
@@ -51,7 +54,8 @@ function misplaced(state: OrionsGateState, use: Use): Rejection | null {
   if (off > 0) return refusals.offTheTable('OG-9.34', off, piece);
   for (const enemy of enemiesOf(state, unit.side)) {
     const base = baseOf(state.options, enemy);
-    if (enemy.pose.table === unit.pose.table && !atLeast(piece, base, SPACING)) return refusals.tooNearEnemy(enemy, gapBetween(piece, base), SPACING, piece);
+    if (enemy.pose.table === unit.pose.table && !atLeast(piece, base, SPACING))
+      return refusals.tooNearEnemy(enemy, gapBetween(piece, base), SPACING, piece);
   }
   const own = baseOf(state.options, unit);
   return within(own, piece, REACH) ? null : refusals.tooFarFrom('OG-9.34', unit, gapBetween(own, piece), REACH, piece);

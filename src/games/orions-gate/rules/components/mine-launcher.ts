@@ -14,7 +14,9 @@ const REACH = componentData('mineLauncher').range!;
 export const mineLauncher: ComponentRule = {
   named: () => null,
   numbers: (state, use) =>
-    use.command.x === undefined || use.command.y === undefined ? refusals.wrongParameters(use.component, 'a place') : noTarget(state, use),
+    use.command.x === undefined || use.command.y === undefined
+      ? refusals.wrongParameters(use.component, 'a place')
+      : noTarget(state, use),
   reach: (_rules, state, use) => misplaced(state, use),
   targets: () => [],
   work(ledger, { unit, component: { slot }, command: { x, y } }) {
@@ -31,7 +33,9 @@ function misplaced(state: OrionsGateState, { unit, command: { x, y } }: Use): Re
   const table = tableOf(state.tables, unit.pose.table);
   const off = offTable(point, table);
   if (off > 0) return refusals.offTheTable('OG-9.35', off, point);
-  const solid = table.pieces.find(({ kind, parts }) => isSolid(kind) && parts.some((part) => compareGap(gapToPart(point, part), 0) <= 0));
+  const solid = table.pieces.find(
+    ({ kind, parts }) => isSolid(kind) && parts.some((part) => compareGap(gapToPart(point, part), 0) <= 0),
+  );
   if (solid) return refusals.inSolidPiece(solid, point);
   const own = baseOf(state.options, unit);
   return within(own, point, REACH) ? null : refusals.tooFarFrom('OG-9.35', unit, gapBetween(own, point), REACH, point);

@@ -17,7 +17,8 @@ export const missileCluster: ComponentRule = {
   },
   numbers(state, { component, command }) {
     const { targets } = command;
-    if (targets === undefined || command.target !== undefined) return refusals.wrongTargets(component, 'one to three targets');
+    if (targets === undefined || command.target !== undefined)
+      return refusals.wrongTargets(component, 'one to three targets');
     for (const id of targets) {
       const times = targets.filter((other) => other === id).length;
       if (times > 1) return refusals.namedTwice(theUnit(state, id), times);

@@ -8,7 +8,9 @@ import { weaponOf, type ComponentRule } from './component-rule.ts';
 export const oneTarget: Pick<ComponentRule, 'named' | 'numbers' | 'reach' | 'targets'> = {
   named: (state, { unit, command }) => (command.target === undefined ? null : enemyNamed(state, unit, command.target)),
   numbers: (_state, { component, command }) =>
-    command.target === undefined || command.targets !== undefined ? refusals.wrongTargets(component, 'one target') : null,
+    command.target === undefined || command.targets !== undefined
+      ? refusals.wrongTargets(component, 'one target')
+      : null,
   reach: (rules, state, { unit, component, command }) =>
     inRangeAndSight(rules, state, unit, thePlaced(state, command.target!), weaponOf(component)),
   targets: (_state, { command }) => [command.target!],

@@ -7,5 +7,6 @@ export const stealthGenerator: ComponentRule = {
   numbers: noTarget,
   reach: () => null,
   targets: () => [],
-  work: (ledger, { unit, component: { slot, on } }) => record(ledger, { type: 'stealthSwitched', unit: unit.id, slot, on: on !== true }),
+  work: (ledger, { unit, component: { slot, on } }) =>
+    record(ledger, { type: 'stealthSwitched', unit: unit.id, slot, on: on !== true }),
 };

@@ -19,7 +19,9 @@ export const tractorBeam: ComponentRule = {
     const target = thePlaced(state, targetId!);
     const roll = rollDice(ledger.chance, 1, underEmp(state, ship));
     const leg = pullLeg(target.pose, ship.pose, roll.total * INCH);
-    const { last, by } = leg ? stopOn(rules, state, target, leg, (other) => leastDistance(state, target, other)) : { last: 0, by: null };
+    const { last, by } = leg
+      ? stopOn(rules, state, target, leg, (other) => leastDistance(state, target, other))
+      : { last: 0, by: null };
     record(ledger, { type: 'pulled', unit: target.id, by: unit.id, slot: component.slot, roll, stoppedBy: by });
     if (leg) displace(ledger, target.id, 'pull', [{ leg, heading: target.pose.heading, last }]);
   },

@@ -46,7 +46,8 @@ function componentNamed(component: Component, usable: boolean): Rejection | null
 }
 
 /** Each is used once (OG-9.2). */
-const usedFault = ({ used }: Activation, component: Component): Rejection | null => (used.includes(component.slot) ? refusals.usedAlready(component) : null);
+const usedFault = ({ used }: Activation, component: Component): Rejection | null =>
+  used.includes(component.slot) ? refusals.usedAlready(component) : null;
 
 /** Parameters that only some components take (OG-20.2). */
 const TAKES: { readonly [kind in ComponentKind]?: readonly Extra[] } = {
@@ -55,11 +56,17 @@ const TAKES: { readonly [kind in ComponentKind]?: readonly Extra[] } = {
   repairBay: ['targetSlot'],
 };
 type Extra = 'x' | 'y' | 'diameter' | 'targetSlot';
-const EXTRAS: { readonly [key in Extra]: string } = { x: 'no place', y: 'no place', diameter: 'no diameter', targetSlot: "no slot of a unit's component" };
+const EXTRAS: { readonly [key in Extra]: string } = {
+  x: 'no place',
+  y: 'no place',
+  diameter: 'no diameter',
+  targetSlot: "no slot of a unit's component",
+};
 
 function extraFault(component: Component, command: CommandOf<'useComponent'>): Rejection | null {
   for (const key of Object.keys(EXTRAS) as Extra[]) {
-    if (command[key] !== undefined && !TAKES[component.kind]?.includes(key)) return refusals.wrongTargets(component, EXTRAS[key]);
+    if (command[key] !== undefined && !TAKES[component.kind]?.includes(key))
+      return refusals.wrongTargets(component, EXTRAS[key]);
   }
   return null;
 }

@@ -25,7 +25,12 @@ export const warpDrive: ComponentRule = {
 };
 
 /** Why a jump may not end there, or null: the standing place, then the distance from centre to centre (OG-9.25, 2.12, 20.4). */
-export function checkWarp(state: OrionsGateState, unit: PlacedUnit, window: WarpWindow, { x, y }: CommandOf<'warpTo'>): Rejection | null {
+export function checkWarp(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  window: WarpWindow,
+  { x, y }: CommandOf<'warpTo'>,
+): Rejection | null {
   const place = { x, y, radius: radiusOf(state.options, unit.unitType) };
   const unfit = noStandingPlace(state, tableOf(state.tables, unit.pose.table), place, unit.id);
   if (unfit) return unfit;

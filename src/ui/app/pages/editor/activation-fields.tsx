@@ -17,12 +17,27 @@ interface ActivationProps {
 /** The activation that is under way when the battle begins, if one is. */
 export function ActivationFields({ doc, faults, edit }: ActivationProps) {
   const { activation } = doc.position!;
-  const write = (next: Activation | undefined, field: string) => edit(withStart(doc, { activation: next }), `activation ${field}`);
+  const write = (next: Activation | undefined, field: string) =>
+    edit(withStart(doc, { activation: next }), `activation ${field}`);
   const unit = unitsOf(doc).find(({ id }) => id === activation?.unit);
   return (
     <>
-      <Select label={words.underWay} value={activation?.unit ?? ''} faults={faultsAt(faults, 'position.activation')} options={orNone(words.noActivation, shipChoices(doc))} onChange={(id) => write(id === '' ? undefined : { ...activation, unit: id, action: activation?.action ?? 'hold' }, 'unit')} />
-      {activation && <Doing activation={activation} slots={unit ? UNITS[unit.type].slots : 0} onChange={(change) => write(lean<Activation>({ ...activation, ...change }), Object.keys(change)[0]!)} />}
+      <Select
+        label={words.underWay}
+        value={activation?.unit ?? ''}
+        faults={faultsAt(faults, 'position.activation')}
+        options={orNone(words.noActivation, shipChoices(doc))}
+        onChange={(id) =>
+          write(id === '' ? undefined : { ...activation, unit: id, action: activation?.action ?? 'hold' }, 'unit')
+        }
+      />
+      {activation && (
+        <Doing
+          activation={activation}
+          slots={unit ? UNITS[unit.type].slots : 0}
+          onChange={(change) => write(lean<Activation>({ ...activation, ...change }), Object.keys(change)[0]!)}
+        />
+      )}
       {activation && !unit && <Refusal reasons={faultsAt(faults, 'position.activation.unit')} />}
     </>
   );
@@ -43,15 +58,43 @@ function Doing({ activation, slots, onChange }: DoingProps) {
   };
   return (
     <div class="stack editor-inset">
-      <Select label={words.action} value={action} options={choicesOf(words.actions)} onChange={(value) => onChange({ action: value })} />
-      <Choice label={words.step} value={step} options={choicesOf(words.steps)} onChange={(value) => onChange({ step: value === 'plan' ? undefined : value })} />
-      <NumberInput label={words.allowance} hint={words.allowanceHint} unit={words.inch} min={0} max={288} step={0.5} value={allowance === undefined ? Number.NaN : inch(allowance)} onInput={(value) => (Number.isNaN(value) || (value >= 0 && value <= 288)) && onChange({ allowance: Number.isNaN(value) ? undefined : mils(value) })} />
+      <Select
+        label={words.action}
+        value={action}
+        options={choicesOf(words.actions)}
+        onChange={(value) => onChange({ action: value })}
+      />
+      <Choice
+        label={words.step}
+        value={step}
+        options={choicesOf(words.steps)}
+        onChange={(value) => onChange({ step: value === 'plan' ? undefined : value })}
+      />
+      <NumberInput
+        label={words.allowance}
+        hint={words.allowanceHint}
+        unit={words.inch}
+        min={0}
+        max={288}
+        step={0.5}
+        value={allowance === undefined ? Number.NaN : inch(allowance)}
+        onInput={(value) =>
+          (Number.isNaN(value) || (value >= 0 && value <= 288)) &&
+          onChange({ allowance: Number.isNaN(value) ? undefined : mils(value) })
+        }
+      />
       <Toggle label={words.moved} checked={moved} onChange={(on) => onChange({ moved: on || undefined })} />
       <Toggle label={words.gunFired} checked={gunFired} onChange={(on) => onChange({ gunFired: on || undefined })} />
       {slots > 0 && (
         <div class="field" role="group" aria-label={words.used}>
           <span class="field-label">{words.used}</span>
-          <div class="row editor-used">{Array.from({ length: slots }, (_, index) => <Button key={index} small pressed={used.includes(index + 1)} onClick={() => mark(index + 1)}>{index + 1}</Button>)}</div>
+          <div class="row editor-used">
+            {Array.from({ length: slots }, (_, index) => (
+              <Button key={index} small pressed={used.includes(index + 1)} onClick={() => mark(index + 1)}>
+                {index + 1}
+              </Button>
+            ))}
+          </div>
         </div>
       )}
     </div>

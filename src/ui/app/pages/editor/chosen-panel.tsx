@@ -28,7 +28,11 @@ export function ChosenPanel({ editor, state }: PanelProps) {
     <div class="stack editor-chosen">
       {state.chosen.length > 1 && <SeveralFields editor={editor} state={state} />}
       {one && exists(docOf(state), one) && <OneThing editor={editor} state={state} chosen={one} />}
-      {state.chosen.length === 0 && <Empty title={words.nothing}><p class="small second">{words.nothingText}</p></Empty>}
+      {state.chosen.length === 0 && (
+        <Empty title={words.nothing}>
+          <p class="small second">{words.nothingText}</p>
+        </Empty>
+      )}
       <ChoiceTools editor={editor} state={state} />
       <ThingList editor={editor} state={state} />
     </div>
@@ -40,7 +44,13 @@ function OneThing({ editor, state, chosen }: PanelProps & { readonly chosen: Thi
   const doc = docOf(state);
   const spot = spotOf(doc, chosen);
   const edit = (next: Scenario, field: string) => editor.edit(next, `${field} ${JSON.stringify(chosen)}`);
-  const place = (axis: 'x' | 'y', value: number) => spot && Number.isFinite(value) && edit(movedThing(doc, chosen, axis === 'x' ? mils(value) - spot.x : 0, axis === 'y' ? mils(value) - spot.y : 0), axis);
+  const place = (axis: 'x' | 'y', value: number) =>
+    spot &&
+    Number.isFinite(value) &&
+    edit(
+      movedThing(doc, chosen, axis === 'x' ? mils(value) - spot.x : 0, axis === 'y' ? mils(value) - spot.y : 0),
+      axis,
+    );
   const fields: FieldsProps = { editor, doc, edit, faults: state.faults };
   return (
     <>
@@ -53,15 +63,30 @@ function OneThing({ editor, state, chosen }: PanelProps & { readonly chosen: Thi
       </div>
       {spot && (
         <div class="editor-pair">
-          <NumberInput label={words.x} unit={words.inch} step={0.25} value={inch(spot.x)} onInput={(value) => place('x', value)} />
-          <NumberInput label={words.y} unit={words.inch} step={0.25} value={inch(spot.y)} onInput={(value) => place('y', value)} />
+          <NumberInput
+            label={words.x}
+            unit={words.inch}
+            step={0.25}
+            value={inch(spot.x)}
+            onInput={(value) => place('x', value)}
+          />
+          <NumberInput
+            label={words.y}
+            unit={words.inch}
+            step={0.25}
+            value={inch(spot.y)}
+            onInput={(value) => place('y', value)}
+          />
         </div>
       )}
       {spot && doc.options.layout.length > 1 && (
         <Select
           label={words.onTable}
           value={String(spot.table)}
-          options={doc.options.layout.map((_, index) => ({ value: String(index + 1), label: tablesText.tab(index + 1) }))}
+          options={doc.options.layout.map((_, index) => ({
+            value: String(index + 1),
+            label: tablesText.tab(index + 1),
+          }))}
           onChange={(table) => {
             const { next, things } = putOnTable(doc, [chosen], Number(table));
             editor.edit(next, null, things);

@@ -2,7 +2,12 @@ import { keyName, onControl, pressLookKey } from '../../../play/keys.ts';
 import type { Editor } from './open-editor.ts';
 import { CHOOSE } from './state.ts';
 
-const ARROWS: { readonly [key: string]: readonly [right: number, up: number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: { readonly [key: string]: readonly [right: number, up: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** Hundredths of a degree of a turn by key, plain and fine. */
 const TURN = 1500;
@@ -14,7 +19,8 @@ const GROW = 250;
 /** Ctrl A, or Cmd A, on the table chooses all that lies there; in a field it stays what it is. Returns whether the press was used. */
 export function pressChooseAll(editor: Editor, event: KeyboardEvent): boolean {
   const typing = (event.target as Partial<Element> | null)?.closest?.('input, textarea, select, dialog');
-  if (keyName(event) !== 'a' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || typing) return false;
+  if (keyName(event) !== 'a' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || typing)
+    return false;
   editor.chooseAll();
   return true;
 }

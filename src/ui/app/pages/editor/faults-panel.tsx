@@ -10,15 +10,28 @@ const thingOf = (place: FaultPlace): Thing => (place.kind === 'piece' ? { ...pla
 
 /** What the rules refuse, each with its reason and the way to it; all of it is drawn on the table as well. */
 export function FaultsPanel({ editor, state: { faults } }: { readonly editor: Editor; readonly state: EditorState }) {
-  if (faults.length === 0) return <Notice tone="good" title={words.good}>{words.goodText}</Notice>;
+  if (faults.length === 0)
+    return (
+      <Notice tone="good" title={words.good}>
+        {words.goodText}
+      </Notice>
+    );
   return (
     <div class="stack" role="status">
-      <p class="editor-bad"><strong>{words.faults(faults.length)}</strong></p>
+      <p class="editor-bad">
+        <strong>{words.faults(faults.length)}</strong>
+      </p>
       <ul class="editor-faults">
         {faults.map(({ rule, reason, path, places }) => (
           <li key={`${rule} ${path} ${reason}`}>
-            <span><RuleLink id={rule} /> {reason}</span>
-            {places.map((place) => <Button key={JSON.stringify(place)} small onClick={() => editor.choose(thingOf(place), true)}>{words.showFault}</Button>)}
+            <span>
+              <RuleLink id={rule} /> {reason}
+            </span>
+            {places.map((place) => (
+              <Button key={JSON.stringify(place)} small onClick={() => editor.choose(thingOf(place), true)}>
+                {words.showFault}
+              </Button>
+            ))}
           </li>
         ))}
       </ul>

@@ -13,7 +13,10 @@ interface FieldsProps {
 /** The fleets that captains who deploy are given: of the library, ready-made, or none. */
 export function FleetFields({ doc, onEdit }: FieldsProps) {
   const fleets: readonly NamedFleet[] = [...savedFleets(), ...PRESETS];
-  const choices = [{ value: '', label: words.ownFleet }, ...fleets.map(({ name }, place) => ({ value: String(place), label: name }))];
+  const choices = [
+    { value: '', label: words.ownFleet },
+    ...fleets.map(({ name }, place) => ({ value: String(place), label: name })),
+  ];
   return (
     <>
       {captainIds(doc).map((captain) => {
@@ -26,7 +29,9 @@ export function FleetFields({ doc, onEdit }: FieldsProps) {
             label={words.fleetOf(captain.toUpperCase())}
             value={other ? 'other' : at < 0 ? '' : String(at)}
             options={other ? [...choices, { value: 'other', label: words.otherFleet(units.length) }] : choices}
-            onChange={(value) => value !== 'other' && onEdit(withFleet(doc, captain, value === '' ? null : fleets[Number(value)]!.units))}
+            onChange={(value) =>
+              value !== 'other' && onEdit(withFleet(doc, captain, value === '' ? null : fleets[Number(value)]!.units))
+            }
           />
         );
       })}

@@ -35,7 +35,14 @@ export function marksOf(scenario: Scenario, thing: Thing | null, pixel: number):
   if (thing.kind !== 'piece') return [];
   const { parts } = piecesOf(scenario, thing.table)[thing.index]!;
   const round = parts.length === 1 && parts[0]!.kind === 'circle';
-  const corners = parts.length === 1 ? parts.flatMap((part, number): Mark[] => (part.kind === 'polygon' ? part.corners.map((at, corner) => ({ at, grip: { kind: 'corner', part: number, corner } })) : [])) : [];
+  const corners =
+    parts.length === 1
+      ? parts.flatMap((part, number): Mark[] =>
+          part.kind === 'polygon'
+            ? part.corners.map((at, corner) => ({ at, grip: { kind: 'corner', part: number, corner } }))
+            : [],
+        )
+      : [];
   return [
     ...corners,
     { at: { x: spot.x + spot.radius + (corners.length > 0 ? away : 0), y: spot.y }, grip: { kind: 'size' } },
@@ -51,7 +58,12 @@ export function markAt(marks: readonly Mark[], at: Point, pixel: number): Mark |
 }
 
 /** The scenario as a drag that began at `from` leaves it when it ends at `at`. `snap` in mils, 0 = free. A move takes `things` along, all that are chosen. */
-export function dragged(scenario: Scenario, { thing, grip, from, things = [thing] }: Pick<Drag, 'thing' | 'grip' | 'from'> & Partial<Pick<Drag, 'things'>>, at: Point, snap: number): Scenario {
+export function dragged(
+  scenario: Scenario,
+  { thing, grip, from, things = [thing] }: Pick<Drag, 'thing' | 'grip' | 'from'> & Partial<Pick<Drag, 'things'>>,
+  at: Point,
+  snap: number,
+): Scenario {
   const spot = spotOf(scenario, thing);
   if (!spot) return scenario;
   const step = (value: number): number => (snap === 0 ? Math.round(value) : Math.round(value / snap) * snap);
@@ -62,7 +74,10 @@ export function dragged(scenario: Scenario, { thing, grip, from, things = [thing
     case 'turn': {
       const turn = snap === 0 ? 1 : STEP;
       const heading = (Math.round(headingTo(spot, at) / turn) * turn) % FULL_TURN;
-      if (thing.kind === 'unit') return changeUnit(scenario, thing.id, { pose: { ...unitsOf(scenario).find(({ id }) => id === thing.id)!.pose!, heading } });
+      if (thing.kind === 'unit')
+        return changeUnit(scenario, thing.id, {
+          pose: { ...unitsOf(scenario).find(({ id }) => id === thing.id)!.pose!, heading },
+        });
       if (thing.kind !== 'piece') return scenario;
       const { parts } = piecesOf(scenario, thing.table)[thing.index]!;
       const by = (Math.round((headingTo(spot, at) - headingTo(spot, from)) / turn) * turn + FULL_TURN) % FULL_TURN;
@@ -71,20 +86,37 @@ export function dragged(scenario: Scenario, { thing, grip, from, things = [thing
     case 'size': {
       if (thing.kind !== 'piece') return scenario;
       const { parts } = piecesOf(scenario, thing.table)[thing.index]!;
-      const grown = spot.radius + Math.hypot(at.x - spot.x, at.y - spot.y) - Math.hypot(from.x - spot.x, from.y - spot.y);
+      const grown =
+        spot.radius + Math.hypot(at.x - spot.x, at.y - spot.y) - Math.hypot(from.x - spot.x, from.y - spot.y);
       return resized(scenario, thing, step(Math.max(LEAST, Math.min(MOST, grown))) || LEAST, parts);
     }
     case 'corner': {
       if (thing.kind !== 'piece') return scenario;
       const { parts } = piecesOf(scenario, thing.table)[thing.index]!;
       const to = { x: Math.max(0, step(at.x)), y: Math.max(0, step(at.y)) };
-      return changePiece(scenario, thing, { parts: parts.map((part, number) => (number === grip.part && part.kind === 'polygon' ? { ...part, corners: part.corners.map((corner, index) => (index === grip.corner ? to : corner)) } : part)) });
+      return changePiece(scenario, thing, {
+        parts: parts.map((part, number) =>
+          number === grip.part && part.kind === 'polygon'
+            ? { ...part, corners: part.corners.map((corner, index) => (index === grip.corner ? to : corner)) }
+            : part,
+        ),
+      });
     }
   }
 }
 
 /** A piece grown or shrunk until it reaches so far from its middle, mils. */
-export function resized(scenario: Scenario, thing: Extract<Thing, { kind: 'piece' }>, radius: number, parts = piecesOf(scenario, thing.table)[thing.index]!.parts): Scenario {
+export function resized(
+  scenario: Scenario,
+  thing: Extract<Thing, { kind: 'piece' }>,
+  radius: number,
+  parts = piecesOf(scenario, thing.table)[thing.index]!.parts,
+): Scenario {
   const round = roundOf(parts);
-  return changePiece(scenario, thing, { parts: parts.length === 1 && parts[0]!.kind === 'circle' ? [{ ...parts[0]!, radius: Math.round(radius) }] : scaledParts(parts, round, radius / round.radius) });
+  return changePiece(scenario, thing, {
+    parts:
+      parts.length === 1 && parts[0]!.kind === 'circle'
+        ? [{ ...parts[0]!, radius: Math.round(radius) }]
+        : scaledParts(parts, round, radius / round.radius),
+  });
 }

@@ -23,11 +23,15 @@ export function changed<D>({ past, now, about: before }: History<D>, next: D, ab
 /** One step back; the same history when there is none. */
 export function undone<D>(history: History<D>): History<D> {
   const { past, now, future } = history;
-  return past.length === 0 ? history : { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future], about: null };
+  return past.length === 0
+    ? history
+    : { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future], about: null };
 }
 
 /** One step on again; the same history when there is none. */
 export function redone<D>(history: History<D>): History<D> {
   const { past, now, future } = history;
-  return future.length === 0 ? history : { past: [...past, now], now: future[0]!, future: future.slice(1), about: null };
+  return future.length === 0
+    ? history
+    : { past: [...past, now], now: future[0]!, future: future.slice(1), about: null };
 }

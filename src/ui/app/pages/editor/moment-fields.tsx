@@ -24,15 +24,45 @@ export function MomentFields(props: MomentProps) {
   const sides = choicesOf(words.sideName);
   return (
     <>
-      <NumberInput label={words.round} min={1} max={12} value={round} faults={at('round')} onInput={(value) => Number.isInteger(value) && value >= 1 && value <= 12 && set({ round: value === 1 ? undefined : value })} />
-      <Select label={words.phase} value={phase ?? ''} faults={at('phase')} options={orNone(words.byRules, PHASES)} onChange={(value) => set({ phase: PHASES.find((one) => one.value === value)?.value })} />
-      <Select label={words.turnOf} value={turn ?? ''} options={orNone(words.byRules, sides)} onChange={(value) => set({ turn: value === '' ? undefined : (value as 'A' | 'B') })} />
-      <Select label={words.lastActed} value={lastActivatedBy ?? ''} options={orNone(words.nobodyYet, sides)} onChange={(value) => set({ lastActivatedBy: value === '' ? undefined : (value as 'A' | 'B') })} />
+      <NumberInput
+        label={words.round}
+        min={1}
+        max={12}
+        value={round}
+        faults={at('round')}
+        onInput={(value) =>
+          Number.isInteger(value) && value >= 1 && value <= 12 && set({ round: value === 1 ? undefined : value })
+        }
+      />
+      <Select
+        label={words.phase}
+        value={phase ?? ''}
+        faults={at('phase')}
+        options={orNone(words.byRules, PHASES)}
+        onChange={(value) => set({ phase: PHASES.find((one) => one.value === value)?.value })}
+      />
+      <Select
+        label={words.turnOf}
+        value={turn ?? ''}
+        options={orNone(words.byRules, sides)}
+        onChange={(value) => set({ turn: value === '' ? undefined : (value as 'A' | 'B') })}
+      />
+      <Select
+        label={words.lastActed}
+        value={lastActivatedBy ?? ''}
+        options={orNone(words.nobodyYet, sides)}
+        onChange={(value) => set({ lastActivatedBy: value === '' ? undefined : (value as 'A' | 'B') })}
+      />
       {captainIds(doc).map((captain) => (
-        <Toggle key={captain} label={words.conceded(captain.toUpperCase())} checked={conceded.includes(captain)} onChange={(on) => {
-          const gone = captainIds(doc).filter((one) => (one === captain ? on : conceded.includes(one)));
-          set({ conceded: gone.length > 0 ? gone : undefined });
-        }} />
+        <Toggle
+          key={captain}
+          label={words.conceded(captain.toUpperCase())}
+          checked={conceded.includes(captain)}
+          onChange={(on) => {
+            const gone = captainIds(doc).filter((one) => (one === captain ? on : conceded.includes(one)));
+            set({ conceded: gone.length > 0 ? gone : undefined });
+          }}
+        />
       ))}
       <ActivationFields {...props} />
       <WindowFields {...props} />

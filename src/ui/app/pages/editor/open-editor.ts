@@ -14,7 +14,18 @@ import { freeName, presetPiece } from './presets.ts';
 import { hullOf, MOST_CORNERS } from './shapes.ts';
 import { among, duplicatedAll, joined, movedAll, removedAll, thingsWithin, toggled, turnedAll } from './several.ts';
 import { CHOOSE, derived, docOf, firstState, onlyChosen, snapped, type EditorState, type Tool } from './state.ts';
-import { allThings, exists, markersOf, minesOf, piecesOf, same, spotOf, thingAt, written, type Thing } from './things.ts';
+import {
+  allThings,
+  exists,
+  markersOf,
+  minesOf,
+  piecesOf,
+  same,
+  spotOf,
+  thingAt,
+  written,
+  type Thing,
+} from './things.ts';
 
 /** The editor: every panel, key and gesture goes through it. */
 export type Editor = ReturnType<typeof openEditor>;
@@ -30,7 +41,13 @@ export function openEditor(first: Scenario) {
   /** Takes a changed scenario as the present; `about` joins it to the last change when that was about the same. */
   const edit = (next: Scenario, about: string | null = null, chosen: readonly Thing[] = now().chosen): void => {
     const history = changed(now().history, next, about);
-    set({ ...derived(history), chosen: chosen.filter((thing) => exists(history.now, thing)), drag: null, band: null, table: Math.min(now().table, history.now.options.layout.length) });
+    set({
+      ...derived(history),
+      chosen: chosen.filter((thing) => exists(history.now, thing)),
+      drag: null,
+      band: null,
+      table: Math.min(now().table, history.now.options.layout.length),
+    });
   };
   const look = (table: number): void => {
     if (table > docOf(now()).options.layout.length) return;
@@ -41,7 +58,10 @@ export function openEditor(first: Scenario) {
     set({ chosen: thing ? [thing] : [], drag: null, band: null, ...(thing && { tool: CHOOSE }) });
     const spot = thing && spotOf(docOf(now()), thing);
     if (spot && spot.table !== now().table) look(spot.table);
-    if (spot && show) announce(`${nameOfThing(now(), thing)} ${words.where((spot.x / 1000).toFixed(2), (spot.y / 1000).toFixed(2), spot.table)}`);
+    if (spot && show)
+      announce(
+        `${nameOfThing(now(), thing)} ${words.where((spot.x / 1000).toFixed(2), (spot.y / 1000).toFixed(2), spot.table)}`,
+      );
   };
   /** How many are chosen now, to whoever does not see them marked. */
   const tellChoice = (): void => {
@@ -55,7 +75,13 @@ export function openEditor(first: Scenario) {
   const toggle = (thing: Thing): void => chooseAll(toggled(now().chosen, thing));
   const step = (history: EditorState['history']): void => {
     const { chosen, table } = now();
-    set({ ...derived(history), chosen: chosen.filter((thing) => exists(history.now, thing)), drag: null, band: null, table: Math.min(table, history.now.options.layout.length) });
+    set({
+      ...derived(history),
+      chosen: chosen.filter((thing) => exists(history.now, thing)),
+      drag: null,
+      band: null,
+      table: Math.min(table, history.now.options.layout.length),
+    });
     stage?.look(now().table);
   };
   const tell1 = (thing: Thing): void => announce(words.added(nameOfThing(now(), thing)));
@@ -66,10 +92,19 @@ export function openEditor(first: Scenario) {
     const doc = docOf(now());
     const place = snapped(now(), at);
     let made: { readonly next: Scenario; readonly thing: Thing } | null = null;
-    if (tool.kind === 'piece') made = addPiece(doc, table, presetPiece(tool.preset, place, randomSeed(6), doc.options.layout.flat()));
+    if (tool.kind === 'piece')
+      made = addPiece(doc, table, presetPiece(tool.preset, place, randomSeed(6), doc.options.layout.flat()));
     else if (tool.kind === 'unit') made = addUnit(doc, tool.type, tool.captain, table, place);
-    else if (tool.kind === 'mine') made = { next: withMines(doc, [...minesOf(doc), { side: tool.side, ...place, table }]), thing: { kind: 'mine', index: minesOf(doc).length } };
-    else if (tool.kind === 'marker') made = { next: withMarkers(doc, [...markersOf(doc), { ...place, table, ...(tool.side && { side: tool.side }) }]), thing: { kind: 'marker', index: markersOf(doc).length } };
+    else if (tool.kind === 'mine')
+      made = {
+        next: withMines(doc, [...minesOf(doc), { side: tool.side, ...place, table }]),
+        thing: { kind: 'mine', index: minesOf(doc).length },
+      };
+    else if (tool.kind === 'marker')
+      made = {
+        next: withMarkers(doc, [...markersOf(doc), { ...place, table, ...(tool.side && { side: tool.side }) }]),
+        thing: { kind: 'marker', index: markersOf(doc).length },
+      };
     if (!made) return;
     edit(made.next, null, [made.thing]);
     tell1(made.thing);
@@ -82,19 +117,35 @@ export function openEditor(first: Scenario) {
     const corners = hullOf(tool.points);
     if (corners.length < 3) return tell(words.polygonShort, 'bad');
     const doc = docOf(now());
-    const piece: PieceData = { kind: tool.of, name: freeName(words.polygon, doc.options.layout.flat()), parts: [{ kind: 'polygon', corners }] };
+    const piece: PieceData = {
+      kind: tool.of,
+      name: freeName(words.polygon, doc.options.layout.flat()),
+      parts: [{ kind: 'polygon', corners }],
+    };
     const made = addPiece(doc, table, piece);
     edit(made.next, null, [made.thing]);
     set({ tool: CHOOSE });
     tell1(made.thing);
   };
-  const addCorner = (tool: Extract<Tool, { kind: 'polygon' }>, at: { readonly x: number; readonly y: number }): void => {
+  const addCorner = (
+    tool: Extract<Tool, { kind: 'polygon' }>,
+    at: { readonly x: number; readonly y: number },
+  ): void => {
     const [start] = tool.points;
-    if (start && tool.points.length > 2 && Math.hypot(start.x - at.x, start.y - at.y) <= 22 * pixel()) return closePolygon();
+    if (start && tool.points.length > 2 && Math.hypot(start.x - at.x, start.y - at.y) <= 22 * pixel())
+      return closePolygon();
     // A corner inside the outline would change nothing: only those of the hull are kept.
     const points = [...tool.points, snapped(now(), at)];
     const hull = hullOf(points);
-    set({ tool: { ...tool, points: points.length < 3 ? points : points.filter((point) => hull.some(({ x, y }) => x === point.x && y === point.y)).slice(0, MOST_CORNERS) } });
+    set({
+      tool: {
+        ...tool,
+        points:
+          points.length < 3
+            ? points
+            : points.filter((point) => hull.some(({ x, y }) => x === point.x && y === point.y)).slice(0, MOST_CORNERS),
+      },
+    });
   };
 
   /** Whether a press adds to the choice, and draws a rubber band when it is dragged. */
@@ -120,7 +171,10 @@ export function openEditor(first: Scenario) {
         const held = gripAt(input) ?? pressed(input);
         if (held) {
           const things = among(chosen, held.thing) ? chosen : [held.thing];
-          set({ drag: { ...held, things: held.grip.kind === 'move' ? things : [held.thing], from: input.at, next: doc }, chosen: things });
+          set({
+            drag: { ...held, things: held.grip.kind === 'move' ? things : [held.thing], from: input.at, next: doc },
+            chosen: things,
+          });
         } else if (adds(input)) set({ band: { from: input.at, to: input.at } });
         return;
       }
@@ -155,7 +209,10 @@ export function openEditor(first: Scenario) {
         return;
       case 'longPress': {
         // A finger has no Shift; a mouse that rests before it drags means nothing by it.
-        const thing = input.pointer === 'mouse' || tool.kind !== 'choose' || adds(input) ? null : thingAt(doc, table, input.at, input.pixel);
+        const thing =
+          input.pointer === 'mouse' || tool.kind !== 'choose' || adds(input)
+            ? null
+            : thingAt(doc, table, input.at, input.pixel);
         if (thing) toggle(thing);
         return;
       }
@@ -183,7 +240,8 @@ export function openEditor(first: Scenario) {
     grabs: (input: StageInput): boolean => gripAt(input) !== null || pressed(input) !== null || adds(input),
     toggle,
     /** Chooses everything on the table in sight. */
-    chooseAll: () => chooseAll(allThings(docOf(now())).filter((thing) => spotOf(docOf(now()), thing)?.table === now().table)),
+    chooseAll: () =>
+      chooseAll(allThings(docOf(now())).filter((thing) => spotOf(docOf(now()), thing)?.table === now().table)),
     several: (several: boolean) => set({ several, tool: CHOOSE }),
     attach(table: DrawnTable | null): void {
       stage = table;
@@ -209,7 +267,18 @@ export function openEditor(first: Scenario) {
       onChosen((doc, things) => movedAll(doc, things, right * by, up * by), 'nudge');
     },
     turn: (by: number): void => onChosen((doc, things) => turnedAll(doc, things, by), 'turn'),
-    resize: (by: number): void => onChosen((first, things) => things.reduce((doc, thing) => (thing.kind === 'piece' ? resized(doc, thing, Math.max(250, (spotOf(doc, thing)?.radius ?? 250) + by)) : doc), first), 'resize'),
+    resize: (by: number): void =>
+      onChosen(
+        (first, things) =>
+          things.reduce(
+            (doc, thing) =>
+              thing.kind === 'piece'
+                ? resized(doc, thing, Math.max(250, (spotOf(doc, thing)?.radius ?? 250) + by))
+                : doc,
+            first,
+          ),
+        'resize',
+      ),
     remove(): void {
       const { chosen } = now();
       if (chosen.length === 0) return;
@@ -222,7 +291,9 @@ export function openEditor(first: Scenario) {
       if (chosen.length === 0) return;
       const made = duplicatedAll(docOf(now()), chosen, snap || 250);
       edit(made.next, null, made.things);
-      announce(words.added(made.things.length === 1 ? nameOfThing(now(), made.things[0]!) : words.things(made.things.length)));
+      announce(
+        words.added(made.things.length === 1 ? nameOfThing(now(), made.things[0]!) : words.things(made.things.length)),
+      );
     },
     /** Chooses the next thing of all, or the one before; with `more` beside those that are chosen. */
     walk(by: 1 | -1, more = false): void {

@@ -1,5 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { fitIcon, linkIcon, openIcon, playIcon, plusIcon, previousIcon, redoIcon, saveIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
+import {
+  fitIcon,
+  linkIcon,
+  openIcon,
+  playIcon,
+  plusIcon,
+  previousIcon,
+  redoIcon,
+  saveIcon,
+  undoIcon,
+} from '../../../../../assets/icons/interface.ts';
 import { readScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { openTable } from '../../../games/orions-gate/open-table.ts';
 import { Button, Dialog, Notice, pickFile, Select, sentenceOf, tell, useSubject } from '../../../kit/index.ts';
@@ -37,7 +47,8 @@ const INSETS: { readonly [room in Room]: Insets } = {
 
 type Open = 'play' | 'share' | 'keys' | null;
 
-const atFirst = ({ id }: PanelParts, room: Room): boolean => (room === 'wide' ? id !== 'scenario' : room === 'middle' && (id === 'chosen' || id === 'faults'));
+const atFirst = ({ id }: PanelParts, room: Room): boolean =>
+  room === 'wide' ? id !== 'scenario' : room === 'middle' && (id === 'chosen' || id === 'faults');
 
 /** The scenario editor: the real table as canvas, everything that can lie on it at its sides. */
 export function EditorPage({ query }: { readonly query: { readonly [name: string]: string } }) {
@@ -98,7 +109,11 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
   const top = useHeight(bar, room === 'narrow');
   useEffect(() => {
     const plain = INSETS[room];
-    stage?.insets(bottom === null ? scaled(plain, scale) : { ...plain, top: (top ?? plain.top) + 6, bottom: Math.min(bottom + 10, innerHeight * 0.55) });
+    stage?.insets(
+      bottom === null
+        ? scaled(plain, scale)
+        : { ...plain, top: (top ?? plain.top) + 6, bottom: Math.min(bottom + 10, innerHeight * 0.55) },
+    );
   }, [stage, room, scale, bottom, top]);
   useEffect(() => stage?.fit(), [stage, room, scale]);
 
@@ -107,22 +122,66 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
     { id: 'add', title: words.panels.add, dock: 'left', content: <AddPanel {...parts} /> },
     { id: 'scenario', title: words.panels.scenario, dock: 'left', content: <ScenarioPanel {...parts} /> },
     { id: 'chosen', title: words.panels.chosen, dock: 'right', content: <ChosenPanel {...parts} /> },
-    { id: 'faults', title: room === 'narrow' ? words.faultsTab(state.faults.length) : words.panels.faults, dock: 'right', content: <FaultsPanel {...parts} /> },
+    {
+      id: 'faults',
+      title: room === 'narrow' ? words.faultsTab(state.faults.length) : words.panels.faults,
+      dock: 'right',
+      content: <FaultsPanel {...parts} />,
+    },
   ];
   const docks = useDocks(panels, room, atFirst);
   return (
     <div class={`play editor play-${room} ${large ? 'play-large' : ''}`}>
-      <div class="play-table" ref={host} role="application" tabIndex={0} aria-label={words.table} aria-description={words.tableHelp} />
-      {failed && <div class="play-failed"><Notice tone="bad" title={words.table} /></div>}
+      <div
+        class="play-table"
+        ref={host}
+        role="application"
+        tabIndex={0}
+        aria-label={words.table}
+        aria-description={words.tableHelp}
+      />
+      {failed && (
+        <div class="play-failed">
+          <Notice tone="bad" title={words.table} />
+        </div>
+      )}
       <h1 class="unseen">{words.title}</h1>
       <EditorBar editor={editor} state={state} element={bar} onOpen={setOpen} onFailure={setFailure} />
-      {failure && <div class="editor-notice"><Notice tone="bad" title={words.openFailed}>{failure}<div class="row notice-do"><Button small onClick={() => setFailure(null)}>OK</Button></div></Notice></div>}
-      {room === 'narrow' ? <div class="dock-bottom" ref={sheet}><TabDock panels={panels} docks={docks} /></div> : <SideDocks panels={panels} docks={docks} room={room} />}
-      {open === 'play' && <PlayDialog scenario={finished(doc, words.untitled)} from="editor" onClose={() => setOpen(null)} />}
+      {failure && (
+        <div class="editor-notice">
+          <Notice tone="bad" title={words.openFailed}>
+            {failure}
+            <div class="row notice-do">
+              <Button small onClick={() => setFailure(null)}>
+                OK
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      )}
+      {room === 'narrow' ? (
+        <div class="dock-bottom" ref={sheet}>
+          <TabDock panels={panels} docks={docks} />
+        </div>
+      ) : (
+        <SideDocks panels={panels} docks={docks} room={room} />
+      )}
+      {open === 'play' && (
+        <PlayDialog scenario={finished(doc, words.untitled)} from="editor" onClose={() => setOpen(null)} />
+      )}
       {open === 'share' && <ShareDialog scenario={finished(doc, words.untitled)} onClose={() => setOpen(null)} />}
       {open === 'keys' && (
         <Dialog title={words.keysTitle} onClose={() => setOpen(null)}>
-          <dl class="keys">{words.keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
+          <dl class="keys">
+            {words.keys.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
         </Dialog>
       )}
     </div>
@@ -160,31 +219,95 @@ function EditorBar({ editor, state, element, onOpen, onFailure }: BarProps) {
       <strong class="editor-title">{doc.title || words.untitled}</strong>
       {tables > 1 && (
         <div class="row editor-tables" role="group" aria-label={words.tables}>
-          {doc.options.layout.map((_, index) => <Button key={index} small pressed={state.table === index + 1} onClick={() => editor.look(index + 1)}>{tablesText.tab(index + 1)}</Button>)}
+          {doc.options.layout.map((_, index) => (
+            <Button key={index} small pressed={state.table === index + 1} onClick={() => editor.look(index + 1)}>
+              {tablesText.tab(index + 1)}
+            </Button>
+          ))}
         </div>
       )}
       <div class="topbar-tools push">
-        <Button variant="quiet" small icon={undoIcon} label={words.undo} disabled={past.length === 0} onClick={editor.undo} />
-        <Button variant="quiet" small icon={redoIcon} label={words.redo} disabled={future.length === 0} onClick={editor.redo} />
-        <span class="editor-snap"><Select label={<span class="unseen">{words.snap}</span>} value={String(state.snap)} options={SNAPS.map((value) => ({ value: String(value), label: words.snaps[String(value) as keyof typeof words.snaps] }))} onChange={(value) => editor.snap(Number(value))} /></span>
+        <Button
+          variant="quiet"
+          small
+          icon={undoIcon}
+          label={words.undo}
+          disabled={past.length === 0}
+          onClick={editor.undo}
+        />
+        <Button
+          variant="quiet"
+          small
+          icon={redoIcon}
+          label={words.redo}
+          disabled={future.length === 0}
+          onClick={editor.redo}
+        />
+        <span class="editor-snap">
+          <Select
+            label={<span class="unseen">{words.snap}</span>}
+            value={String(state.snap)}
+            options={SNAPS.map((value) => ({
+              value: String(value),
+              label: words.snaps[String(value) as keyof typeof words.snaps],
+            }))}
+            onChange={(value) => editor.snap(Number(value))}
+          />
+        </span>
         <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => editor.stage()?.fit()} />
-        <Button variant="quiet" small icon={plusIcon} label={words.fresh} onClick={() => editor.open(blankScenario(freeTitle(words.untitled, readOwn().scenarios.map(({ title }) => title))))} />
+        <Button
+          variant="quiet"
+          small
+          icon={plusIcon}
+          label={words.fresh}
+          onClick={() =>
+            editor.open(
+              blankScenario(
+                freeTitle(
+                  words.untitled,
+                  readOwn().scenarios.map(({ title }) => title),
+                ),
+              ),
+            )
+          }
+        />
         <Button variant="quiet" small icon={openIcon} label={words.openFile} onClick={() => void bring()} />
         <Button variant="quiet" small icon={saveIcon} label={words.save} onClick={keep} />
         <Button variant="quiet" small icon={linkIcon} label={words.share} onClick={() => onOpen('share')} />
-        <Button variant="quiet" small class="editor-keys" label={words.keysButton} onClick={() => onOpen('keys')}>?</Button>
+        <Button variant="quiet" small class="editor-keys" label={words.keysButton} onClick={() => onOpen('keys')}>
+          ?
+        </Button>
       </div>
-      <Button variant="primary" small class="editor-play" icon={playIcon} refused={state.faults} tip={state.faults.length > 0 ? sentenceOf(state.faults.slice(0, 1)) : undefined} onClick={() => onOpen('play')}>{words.play}</Button>
+      <Button
+        variant="primary"
+        small
+        class="editor-play"
+        icon={playIcon}
+        refused={state.faults}
+        tip={state.faults.length > 0 ? sentenceOf(state.faults.slice(0, 1)) : undefined}
+        onClick={() => onOpen('play')}
+      >
+        {words.play}
+      </Button>
     </header>
   );
 }
 
 /** The scenario an address asks for: a shipped one, one of the library, or one packed in the link. */
-async function asked({ shipped, own, scenario }: { readonly [name: string]: string }): Promise<{ readonly scenario: Scenario } | { readonly reason: string }> {
+async function asked({
+  shipped,
+  own,
+  scenario,
+}: {
+  readonly [name: string]: string;
+}): Promise<{ readonly scenario: Scenario } | { readonly reason: string }> {
   if (scenario !== undefined) {
     const read = unpackScenario(scenario);
     return read.ok ? { scenario: read.scenario } : { reason: read.reason };
   }
-  const found = shipped !== undefined ? await shippedScenario(shipped).catch(() => null) : readOwn().scenarios.find(({ title }) => title === own);
+  const found =
+    shipped !== undefined
+      ? await shippedScenario(shipped).catch(() => null)
+      : readOwn().scenarios.find(({ title }) => title === own);
   return found ? { scenario: found } : { reason: words.openFailed };
 }

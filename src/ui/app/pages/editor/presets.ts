@@ -13,17 +13,23 @@ export const PRESET_PIECES = {
   sun: { kind: 'dangerous', name: 'Sun', radius: 3000 },
   warpGate: { kind: 'warpGate', name: 'Warp gate', radius: 1500 },
   wormhole: { kind: 'wormhole', name: 'Wormhole', radius: 1500 },
-} as const satisfies { readonly [id: string]: { readonly kind: PieceData['kind']; readonly name: string; readonly radius: number } };
+} as const satisfies {
+  readonly [id: string]: { readonly kind: PieceData['kind']; readonly name: string; readonly radius: number };
+};
 
 export type PresetPiece = keyof typeof PRESET_PIECES;
 
 /** The first name of a kind that no piece has yet: "Nebula 3". */
 export function freeName(name: string, pieces: readonly PieceData[]): string {
-  for (let number = 1; ; number++) if (!pieces.some((piece) => piece.name === `${name} ${number}`)) return `${name} ${number}`;
+  for (let number = 1; ; number++)
+    if (!pieces.some((piece) => piece.name === `${name} ${number}`)) return `${name} ${number}`;
 }
 
 /** A preset at a place; its shape follows from the seed. */
 export function presetPiece(preset: PresetPiece, at: Point, seed: string, pieces: readonly PieceData[]): PieceData {
   const { kind, name, radius } = PRESET_PIECES[preset];
-  return { ...movedPiece(makePiece(kind, name, radius, openChance(seedChance(seed))), at, 'same'), name: freeName(name, pieces) };
+  return {
+    ...movedPiece(makePiece(kind, name, radius, openChance(seedChance(seed))), at, 'same'),
+    name: freeName(name, pieces),
+  };
 }

@@ -17,14 +17,20 @@ export const freshPuzzle = (seat: string, unit: string | null): Puzzle => ({
   seat,
   task: '',
   goal: unit === null ? { kind: 'won', side: 'A' } : { kind: 'destroyed', unit },
-  answers: [{ text: '', commands: [], chance: [1, 1], reason: '' }, { text: '', commands: [], chance: [0, 1], reason: '' }],
+  answers: [
+    { text: '', commands: [], chance: [1, 1], reason: '' },
+    { text: '', commands: [], chance: [0, 1], reason: '' },
+  ],
 });
 
 /** Commands as lines, one each. */
-export const linesOf = (commands: readonly Json[]): string => commands.map((command) => JSON.stringify(command)).join('\n');
+export const linesOf = (commands: readonly Json[]): string =>
+  commands.map((command) => JSON.stringify(command)).join('\n');
 
 /** The commands of some lines; empty lines count for nothing. Says which line is none, and why. */
-export function commandsOf(text: string): { readonly ok: true; readonly commands: readonly Json[] } | { readonly ok: false; readonly reason: string } {
+export function commandsOf(
+  text: string,
+): { readonly ok: true; readonly commands: readonly Json[] } | { readonly ok: false; readonly reason: string } {
   const commands: Json[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -34,8 +40,15 @@ export function commandsOf(text: string): { readonly ok: true; readonly commands
     } catch {
       return { ok: false, reason: words.noJson(index + 1) };
     }
-    if (typeof command !== 'object' || command === null || typeof (command as { readonly type?: unknown }).type !== 'string') return { ok: false, reason: words.noCommand(index + 1) };
+    if (
+      typeof command !== 'object' ||
+      command === null ||
+      typeof (command as { readonly type?: unknown }).type !== 'string'
+    )
+      return { ok: false, reason: words.noCommand(index + 1) };
     commands.push(command as Json);
   }
-  return commands.length > MOST_COMMANDS ? { ok: false, reason: words.manyCommands(commands.length, MOST_COMMANDS) } : { ok: true, commands };
+  return commands.length > MOST_COMMANDS
+    ? { ok: false, reason: words.manyCommands(commands.length, MOST_COMMANDS) }
+    : { ok: true, commands };
 }

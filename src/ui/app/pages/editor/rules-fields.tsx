@@ -24,22 +24,100 @@ export function RulesFields({ doc, faults, edit }: RulesProps) {
   const several = options.playersA + options.playersB > 2;
   return (
     <>
-      <Slider label={words.captainsA} value={options.playersA} min={1} max={4} onInput={(playersA) => set({ playersA })} />
-      <Slider label={words.captainsB} value={options.playersB} min={1} max={4} onInput={(playersB) => set({ playersB })} />
-      {several && !doc.position && <Choice label={words.split} value={options.pointSplit ?? 'even'} options={choicesOf(battleSetup.splits)} onChange={(pointSplit) => set({ pointSplit })} />}
-      <Slider label={words.minimum} value={options.terrainMinimum} min={0} max={40} onInput={(terrainMinimum) => set({ terrainMinimum })} />
-      <Select label={words.baseSet} value={options.baseSet} options={choicesOf(optionsText.baseSets)} onChange={(baseSet) => set({ baseSet, ...sizes(baseSet === 'custom' ? options : {}) })} />
+      <Slider
+        label={words.captainsA}
+        value={options.playersA}
+        min={1}
+        max={4}
+        onInput={(playersA) => set({ playersA })}
+      />
+      <Slider
+        label={words.captainsB}
+        value={options.playersB}
+        min={1}
+        max={4}
+        onInput={(playersB) => set({ playersB })}
+      />
+      {several && !doc.position && (
+        <Choice
+          label={words.split}
+          value={options.pointSplit ?? 'even'}
+          options={choicesOf(battleSetup.splits)}
+          onChange={(pointSplit) => set({ pointSplit })}
+        />
+      )}
+      <Slider
+        label={words.minimum}
+        value={options.terrainMinimum}
+        min={0}
+        max={40}
+        onInput={(terrainMinimum) => set({ terrainMinimum })}
+      />
+      <Select
+        label={words.baseSet}
+        value={options.baseSet}
+        options={choicesOf(optionsText.baseSets)}
+        onChange={(baseSet) => set({ baseSet, ...sizes(baseSet === 'custom' ? options : {}) })}
+      />
       {options.baseSet === 'custom' && (
         <div class="editor-pair">
-          {BASES.map((base) => <NumberInput key={base} label={optionsText.bases[base]} unit={words.inch} min={0.5} max={4} step={0.05} value={sizeOf(doc, base) ?? inch(options[base])} faults={at(base)} onInput={(size) => set({ [base]: Number.isNaN(size) ? 0 : mils(size) })} />)}
+          {BASES.map((base) => (
+            <NumberInput
+              key={base}
+              label={optionsText.bases[base]}
+              unit={words.inch}
+              min={0.5}
+              max={4}
+              step={0.05}
+              value={sizeOf(doc, base) ?? inch(options[base])}
+              faults={at(base)}
+              onInput={(size) => set({ [base]: Number.isNaN(size) ? 0 : mils(size) })}
+            />
+          ))}
         </div>
       )}
-      <Select label={optionsText.activationOrder} value={options.activationOrder} options={choicesOf(optionsText.orders)} onChange={(activationOrder) => set({ activationOrder })} />
-      <Choice label={optionsText.cruisePivot} value={`${options.cruisePivot}`} options={choicesOf<string>(optionsText.pivots)} onChange={(pivot) => set({ cruisePivot: Number(pivot) })} />
-      {options.mission === 'stationAssault' && <Choice label={battleSetup.stationCheck} value={options.stationCheck ?? 'endOfRound'} options={choicesOf(battleSetup.stationChecks)} onChange={(stationCheck) => set({ stationCheck })} />}
-      <Select label={words.theme} value={options.theme} options={choicesOf(words.themes)} onChange={(theme) => set({ theme })} />
-      {TOGGLES.map((key) => <Toggle key={key} label={words.toggles[key]} checked={options[key] === true} onChange={(on) => set({ [key]: on })} />)}
-      <Slider label={advancedText.options.deflectorLimit} value={options.deflectorLimit ?? 0} min={0} max={6} show={advancedText.limitShow} onInput={(limit) => set({ deflectorLimit: limit || undefined })} />
+      <Select
+        label={optionsText.activationOrder}
+        value={options.activationOrder}
+        options={choicesOf(optionsText.orders)}
+        onChange={(activationOrder) => set({ activationOrder })}
+      />
+      <Choice
+        label={optionsText.cruisePivot}
+        value={`${options.cruisePivot}`}
+        options={choicesOf<string>(optionsText.pivots)}
+        onChange={(pivot) => set({ cruisePivot: Number(pivot) })}
+      />
+      {options.mission === 'stationAssault' && (
+        <Choice
+          label={battleSetup.stationCheck}
+          value={options.stationCheck ?? 'endOfRound'}
+          options={choicesOf(battleSetup.stationChecks)}
+          onChange={(stationCheck) => set({ stationCheck })}
+        />
+      )}
+      <Select
+        label={words.theme}
+        value={options.theme}
+        options={choicesOf(words.themes)}
+        onChange={(theme) => set({ theme })}
+      />
+      {TOGGLES.map((key) => (
+        <Toggle
+          key={key}
+          label={words.toggles[key]}
+          checked={options[key] === true}
+          onChange={(on) => set({ [key]: on })}
+        />
+      ))}
+      <Slider
+        label={advancedText.options.deflectorLimit}
+        value={options.deflectorLimit ?? 0}
+        min={0}
+        max={6}
+        show={advancedText.limitShow}
+        onInput={(limit) => set({ deflectorLimit: limit || undefined })}
+      />
     </>
   );
 }
@@ -51,4 +129,6 @@ function sizeOf({ options }: Scenario, base: (typeof BASES)[number]): number | n
 }
 
 /** The sizes of the bases as options; those of a ready-made set are not written down. */
-const sizes = (from: { readonly [base in (typeof BASES)[number]]?: number }): { readonly [base: string]: number | undefined } => Object.fromEntries(BASES.map((base) => [base, from[base]]));
+const sizes = (from: { readonly [base in (typeof BASES)[number]]?: number }): {
+  readonly [base: string]: number | undefined;
+} => Object.fromEntries(BASES.map((base) => [base, from[base]]));

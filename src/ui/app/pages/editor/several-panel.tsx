@@ -13,7 +13,12 @@ interface PanelProps {
   readonly state: EditorState;
 }
 
-const WAYS = [['left', '←', -1, 0], ['up', '↑', 0, 1], ['down', '↓', 0, -1], ['right', '→', 1, 0]] as const;
+const WAYS = [
+  ['left', '←', -1, 0],
+  ['up', '↑', 0, 1],
+  ['down', '↓', 0, -1],
+  ['right', '→', 1, 0],
+] as const;
 
 /** Several chosen things: what can be done to all of them, each a single step to undo. */
 export function SeveralFields({ editor, state }: PanelProps) {
@@ -28,7 +33,9 @@ export function SeveralFields({ editor, state }: PanelProps) {
   return (
     <>
       <div class="row">
-        <strong class="editor-name" role="status">{words.chosenMany(chosen.length)}</strong>
+        <strong class="editor-name" role="status">
+          {words.chosenMany(chosen.length)}
+        </strong>
         <span class="row push">
           <Button small icon={copyIcon} label={words.duplicateAll} onClick={editor.duplicate} />
           <Button small icon={deleteIcon} label={words.removeAll} onClick={editor.remove} />
@@ -38,13 +45,31 @@ export function SeveralFields({ editor, state }: PanelProps) {
       <div class="editor-acts">
         <span class="field-label">{words.move}</span>
         <div class="row" role="group" aria-label={words.move}>
-          {WAYS.map(([way, sign, right, up]) => <Button key={way} small label={words.ways[way]} tip={words.ways[way]} onClick={() => editor.nudge(right, up, false)}>{sign}</Button>)}
+          {WAYS.map(([way, sign, right, up]) => (
+            <Button
+              key={way}
+              small
+              label={words.ways[way]}
+              tip={words.ways[way]}
+              onClick={() => editor.nudge(right, up, false)}
+            >
+              {sign}
+            </Button>
+          ))}
         </div>
         <span class="field-label">{words.turn}</span>
         <Turning editor={editor} />
       </div>
       {doc.options.layout.length > 1 && (
-        <Select label={words.onTable} value={tables.size === 1 ? String([...tables][0]) : ''} options={[...(tables.size === 1 ? [] : [{ value: '', label: words.mixed }]), ...doc.options.layout.map((_, index) => ({ value: String(index + 1), label: tablesText.tab(index + 1) }))]} onChange={(table) => table !== '' && toTable(table)} />
+        <Select
+          label={words.onTable}
+          value={tables.size === 1 ? String([...tables][0]) : ''}
+          options={[
+            ...(tables.size === 1 ? [] : [{ value: '', label: words.mixed }]),
+            ...doc.options.layout.map((_, index) => ({ value: String(index + 1), label: tablesText.tab(index + 1) })),
+          ]}
+          onChange={(table) => table !== '' && toTable(table)}
+        />
       )}
       <p class="small quiet">{words.severalHint}</p>
     </>
@@ -55,9 +80,15 @@ export function SeveralFields({ editor, state }: PanelProps) {
 export function ChoiceTools({ editor, state }: PanelProps) {
   return (
     <div class="row editor-choice">
-      <Button small pressed={state.several} tip={words.severalTip} onClick={() => editor.several(!state.several)}>{words.several}</Button>
-      <Button small onClick={editor.chooseAll}>{words.all}</Button>
-      <Button small disabled={state.chosen.length === 0} onClick={() => editor.choose(null)}>{words.none}</Button>
+      <Button small pressed={state.several} tip={words.severalTip} onClick={() => editor.several(!state.several)}>
+        {words.several}
+      </Button>
+      <Button small onClick={editor.chooseAll}>
+        {words.all}
+      </Button>
+      <Button small disabled={state.chosen.length === 0} onClick={() => editor.choose(null)}>
+        {words.none}
+      </Button>
     </div>
   );
 }

@@ -9,7 +9,13 @@ import { scenarioLink } from '../scenarios/scenario-link.ts';
 const LONG = 2000;
 
 /** The name of the file of a scenario. */
-export const fileOf = ({ title }: Scenario): string => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'scenario'}.json`;
+export const fileOf = ({ title }: Scenario): string =>
+  `${
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'scenario'
+  }.json`;
 
 /** Saves a scenario as a file and tells so. */
 export function saveScenario(scenario: Scenario): void {
@@ -26,14 +32,24 @@ export function ShareDialog({ scenario, onClose }: { readonly scenario: Scenario
       onClose={onClose}
       actions={
         <>
-          <Button icon={exportIcon} onClick={() => saveScenario(scenario)}>{words.asFile}</Button>
-          <Button variant="primary" icon={linkIcon} onClick={() => void copyAndTell(link, scenariosText.linkCopied, scenariosText.notCopied)}>{words.copyLink}</Button>
+          <Button icon={exportIcon} onClick={() => saveScenario(scenario)}>
+            {words.asFile}
+          </Button>
+          <Button
+            variant="primary"
+            icon={linkIcon}
+            onClick={() => void copyAndTell(link, scenariosText.linkCopied, scenariosText.notCopied)}
+          >
+            {words.copyLink}
+          </Button>
         </>
       }
     >
       <p>{words.shareLead}</p>
       <Field label={words.asLink} hint={link.length > LONG ? words.long(link.length) : undefined}>
-        {(ids) => <input class="input" readOnly value={link} {...ids} onFocus={(event) => event.currentTarget.select()} />}
+        {(ids) => (
+          <input class="input" readOnly value={link} {...ids} onFocus={(event) => event.currentTarget.select()} />
+        )}
       </Field>
     </Dialog>
   );

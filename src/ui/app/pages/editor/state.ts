@@ -1,5 +1,11 @@
 import type { OrionsGateView, Piece, PieceData, UnitType } from '../../../../games/orions-gate/index.ts';
-import { scenarioFaults, scenarioView, shownOptions, type Scenario, type ScenarioFault } from '../../../../games/orions-gate/scenario/index.ts';
+import {
+  scenarioFaults,
+  scenarioView,
+  shownOptions,
+  type Scenario,
+  type ScenarioFault,
+} from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { newHistory, type History } from './history.ts';
 import type { PresetPiece } from './presets.ts';
@@ -17,7 +23,11 @@ export type Tool =
 export const CHOOSE: Tool = { kind: 'choose' };
 
 /** What a drag changes of a thing. */
-export type Grip = { readonly kind: 'move' } | { readonly kind: 'turn' } | { readonly kind: 'size' } | { readonly kind: 'corner'; readonly part: number; readonly corner: number };
+export type Grip =
+  | { readonly kind: 'move' }
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'size' }
+  | { readonly kind: 'corner'; readonly part: number; readonly corner: number };
 
 /** A drag under way; nothing is changed before it ends. */
 export interface Drag {
@@ -59,7 +69,8 @@ export interface EditorState {
 export const SNAPS = [0, 250, 1000, 6000] as const;
 
 /** The one thing that is chosen; null when there is none or several. */
-export const onlyChosen = ({ chosen }: Pick<EditorState, 'chosen'>): Thing | null => (chosen.length === 1 ? chosen[0]! : null);
+export const onlyChosen = ({ chosen }: Pick<EditorState, 'chosen'>): Thing | null =>
+  chosen.length === 1 ? chosen[0]! : null;
 
 /** The scenario being edited. */
 export const docOf = ({ history }: Pick<EditorState, 'history'>): Scenario => history.now;
@@ -74,7 +85,11 @@ const hashOf = (text: string): string => {
 function shapeId({ kind, name, parts }: Piece, place: number): string {
   const [first] = parts;
   const { x, y } = first!.kind === 'circle' ? first! : first!.corners[0]!;
-  const bare = parts.map((part) => (part.kind === 'circle' ? [part.x - x, part.y - y, part.radius] : part.corners.map((corner) => [corner.x - x, corner.y - y])));
+  const bare = parts.map((part) =>
+    part.kind === 'circle'
+      ? [part.x - x, part.y - y, part.radius]
+      : part.corners.map((corner) => [corner.x - x, corner.y - y]),
+  );
   return `P${place}-${hashOf(JSON.stringify([kind, name.replace(/ \d+$/, ''), bare]))}`;
 }
 
@@ -82,17 +97,41 @@ function shapeId({ kind, name, parts }: Piece, place: number): string {
 export function drawnView(scenario: Scenario): OrionsGateView {
   const view = scenarioView(scenario);
   let place = 0;
-  return { ...view, tables: view.tables.map((table) => ({ ...table, pieces: table.pieces.map((piece) => ({ ...piece, id: shapeId(piece, (place += 1)) })) })) };
+  return {
+    ...view,
+    tables: view.tables.map((table) => ({
+      ...table,
+      pieces: table.pieces.map((piece) => ({ ...piece, id: shapeId(piece, (place += 1)) })),
+    })),
+  };
 }
 
 /** What follows from a history: the view and the faults. */
-export const derived = (history: History<Scenario>): Pick<EditorState, 'history' | 'view' | 'faults'> => ({ history, view: drawnView(history.now), faults: scenarioFaults(history.now) });
+export const derived = (history: History<Scenario>): Pick<EditorState, 'history' | 'view' | 'faults'> => ({
+  history,
+  view: drawnView(history.now),
+  faults: scenarioFaults(history.now),
+});
 
 /** The editor with a scenario on its table. */
-export const firstState = (scenario: Scenario): EditorState => ({ ...derived(newHistory(written(scenario))), chosen: [], several: false, tool: CHOOSE, drag: null, band: null, table: 1, snap: 250, hovered: null });
+export const firstState = (scenario: Scenario): EditorState => ({
+  ...derived(newHistory(written(scenario))),
+  chosen: [],
+  several: false,
+  tool: CHOOSE,
+  drag: null,
+  band: null,
+  table: 1,
+  snap: 250,
+  hovered: null,
+});
 
 /** A place in the steps of the grid, on the table. */
-export function snapped({ snap, history }: Pick<EditorState, 'snap' | 'history'>, { x, y }: Point, free = false): Point {
+export function snapped(
+  { snap, history }: Pick<EditorState, 'snap' | 'history'>,
+  { x, y }: Point,
+  free = false,
+): Point {
   const step = free || snap === 0 ? 1 : snap;
   const width = shownOptions(history.now).tableWidth;
   const to = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value / step) * step));

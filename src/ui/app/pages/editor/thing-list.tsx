@@ -11,10 +11,21 @@ export function ThingList({ editor, state }: { readonly editor: Editor; readonly
   if (things.length === 0) return null;
   return (
     <details class="more">
-      <summary>{words.panels.list} ({things.length})</summary>
+      <summary>
+        {words.panels.list} ({things.length})
+      </summary>
       <ul class="editor-things">
         {things.map((thing) => (
-          <li key={JSON.stringify(thing)}><button type="button" class="editor-thing" aria-pressed={among(state.chosen, thing)} onClick={(event) => (event.shiftKey || state.several ? editor.toggle(thing) : editor.choose(thing, true))}>{nameOfThing(state, thing)}</button></li>
+          <li key={JSON.stringify(thing)}>
+            <button
+              type="button"
+              class="editor-thing"
+              aria-pressed={among(state.chosen, thing)}
+              onClick={(event) => (event.shiftKey || state.several ? editor.toggle(thing) : editor.choose(thing, true))}
+            >
+              {nameOfThing(state, thing)}
+            </button>
+          </li>
         ))}
       </ul>
     </details>

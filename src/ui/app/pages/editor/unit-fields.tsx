@@ -17,13 +17,34 @@ export function UnitFields(props: FieldsProps & { readonly unit: PlacedUnit }) {
   const change = (part: Parameters<typeof changeUnit>[2], field: string) => edit(changeUnit(doc, id, part), field);
   const middle = () => {
     const { x, y } = editor.stage()?.camera() ?? { x: 36_000, y: 24_000 };
-    change({ pose: { x: Math.round(x), y: Math.round(y), heading: own.startsWith('a') ? 9000 : 27_000, table: editor.state$.value.table } }, 'pose');
+    change(
+      {
+        pose: {
+          x: Math.round(x),
+          y: Math.round(y),
+          heading: own.startsWith('a') ? 9000 : 27_000,
+          table: editor.state$.value.table,
+        },
+      },
+      'pose',
+    );
   };
   return (
     <>
-      <TextInput label={words.name} value={unit.name ?? ''} maxLength={24} placeholder={`${UNITS[type].one} ${id}`} onInput={(name) => change({ name }, 'name')} />
+      <TextInput
+        label={words.name}
+        value={unit.name ?? ''}
+        maxLength={24}
+        placeholder={`${UNITS[type].one} ${id}`}
+        onInput={(name) => change({ name }, 'name')}
+      />
       <div class="editor-pair">
-        <Select label={words.type} value={type} options={UNIT_TYPES.map((value) => ({ value, label: UNITS[value].one }))} onChange={(next) => edit(retype(doc, id, next), 'type')} />
+        <Select
+          label={words.type}
+          value={type}
+          options={UNIT_TYPES.map((value) => ({ value, label: UNITS[value].one }))}
+          onChange={(next) => edit(retype(doc, id, next), 'type')}
+        />
         <Select
           label={words.captain}
           value={own}
@@ -37,7 +58,18 @@ export function UnitFields(props: FieldsProps & { readonly unit: PlacedUnit }) {
       </div>
       {pose && (
         <>
-          <NumberInput label={words.heading} unit={words.degrees} step={5} min={0} max={359.99} value={pose.heading / 100} onInput={(value) => Number.isFinite(value) && change({ pose: { ...pose, heading: (Math.round(value * 100) + 36_000) % 36_000 } }, 'heading')} />
+          <NumberInput
+            label={words.heading}
+            unit={words.degrees}
+            step={5}
+            min={0}
+            max={359.99}
+            value={pose.heading / 100}
+            onInput={(value) =>
+              Number.isFinite(value) &&
+              change({ pose: { ...pose, heading: (Math.round(value * 100) + 36_000) % 36_000 } }, 'heading')
+            }
+          />
           <Turning editor={editor} />
         </>
       )}
@@ -45,12 +77,49 @@ export function UnitFields(props: FieldsProps & { readonly unit: PlacedUnit }) {
       <details class="more" open={status !== 'inPlay' || activated || unit.captain !== undefined}>
         <summary>{words.life}</summary>
         <div class="stack more-body">
-          <Select label={words.status} hint={words.statusHints[status]} value={status} faults={faultsAt(faults, `${place}.status`)} options={choicesOf(words.statuses)} onChange={(next) => change({ status: next === 'inPlay' ? undefined : next }, 'status')} />
-          {!pose && <Button small onClick={middle}>{words.putInView}</Button>}
-          <Toggle label={words.activated} checked={activated} onChange={(on) => change({ activated: on || undefined }, 'activated')} />
-          <Select label={words.capturedBy} value={unit.captain ?? ''} options={orNone(words.nobody, captains.filter(({ value }) => value[0] !== own[0] || value === unit.captain))} onChange={(captain) => change(captain === '' ? { captain: undefined, capturedIn: undefined } : { captain }, 'captured')} />
+          <Select
+            label={words.status}
+            hint={words.statusHints[status]}
+            value={status}
+            faults={faultsAt(faults, `${place}.status`)}
+            options={choicesOf(words.statuses)}
+            onChange={(next) => change({ status: next === 'inPlay' ? undefined : next }, 'status')}
+          />
+          {!pose && (
+            <Button small onClick={middle}>
+              {words.putInView}
+            </Button>
+          )}
+          <Toggle
+            label={words.activated}
+            checked={activated}
+            onChange={(on) => change({ activated: on || undefined }, 'activated')}
+          />
+          <Select
+            label={words.capturedBy}
+            value={unit.captain ?? ''}
+            options={orNone(
+              words.nobody,
+              captains.filter(({ value }) => value[0] !== own[0] || value === unit.captain),
+            )}
+            onChange={(captain) =>
+              change(captain === '' ? { captain: undefined, capturedIn: undefined } : { captain }, 'captured')
+            }
+          />
           {(unit.captain !== undefined || unit.capturedIn !== undefined) && (
-            <NumberInput label={words.capturedIn} hint={words.capturedInHint} min={0} max={12} value={unit.capturedIn ?? 0} onInput={(round) => Number.isInteger(round) && round >= 0 && round <= 12 && change({ capturedIn: round || undefined }, 'capturedIn')} />
+            <NumberInput
+              label={words.capturedIn}
+              hint={words.capturedInHint}
+              min={0}
+              max={12}
+              value={unit.capturedIn ?? 0}
+              onInput={(round) =>
+                Number.isInteger(round) &&
+                round >= 0 &&
+                round <= 12 &&
+                change({ capturedIn: round || undefined }, 'capturedIn')
+              }
+            />
           )}
         </div>
       </details>

@@ -37,7 +37,10 @@ export function bringIn(text: string, taken: readonly string[], now: number): Br
       else left.push({ text: link.trim(), reasons: [read.reason] });
     }
   }
-  const rest = text.split(/\r?\n/).filter((row) => !links.includes(row)).join('\n');
+  const rest = text
+    .split(/\r?\n/)
+    .filter((row) => !links.includes(row))
+    .join('\n');
   for (const part of splitFleets(rest)) {
     const read = readKept(part);
     if (read.ok) keep(read.kept);

@@ -13,19 +13,48 @@ function Figure({ row, at, marked }: { readonly row: CompareRow; readonly at: 0 
   const value = row.values[at];
   return (
     <td class={`figure ${marked ? 'compare-larger' : ''}`}>
-      {value === null ? <span class="quiet" aria-label={words.counting}>…</span> : row.inches ? words.inches(figureText(value, row.decimals)) : figureText(value, row.decimals)}
-      {marked && <span class="compare-mark" aria-hidden="true">▲</span>}
+      {value === null ? (
+        <span class="quiet" aria-label={words.counting}>
+          …
+        </span>
+      ) : row.inches ? (
+        words.inches(figureText(value, row.decimals))
+      ) : (
+        figureText(value, row.decimals)
+      )}
+      {marked && (
+        <span class="compare-mark" aria-hidden="true">
+          ▲
+        </span>
+      )}
       {marked && <span class="unseen"> {words.larger}</span>}
     </td>
   );
 }
 
-function Group({ group: { title, how, rows }, names }: { readonly group: CompareGroup; readonly names: readonly [string, string] }) {
+function Group({
+  group: { title, how, rows },
+  names,
+}: {
+  readonly group: CompareGroup;
+  readonly names: readonly [string, string];
+}) {
   return (
     <section class="compare-group">
       <table class="compare-table">
         <caption class="eyebrow">{title}</caption>
-        <thead><tr><th scope="col"><span class="unseen">{words.figure}</span></th>{names.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{words.figure}</span>
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row) => {
             const which = larger(row);
@@ -44,11 +73,31 @@ function Group({ group: { title, how, rows }, names }: { readonly group: Compare
   );
 }
 
-function Figures({ a, b, able, only }: { readonly a: NamedFleet; readonly b: NamedFleet; readonly able: boolean; readonly only: boolean }) {
+function Figures({
+  a,
+  b,
+  able,
+  only,
+}: {
+  readonly a: NamedFleet;
+  readonly b: NamedFleet;
+  readonly able: boolean;
+  readonly only: boolean;
+}) {
   const groups = compareGroups(a, b, useVolleys(a, b, able));
-  const shown = only ? groups.map((group) => ({ ...group, rows: group.rows.filter((row) => larger(row) !== 'alike') })).filter(({ rows }) => rows.length > 0) : groups;
+  const shown = only
+    ? groups
+        .map((group) => ({ ...group, rows: group.rows.filter((row) => larger(row) !== 'alike') }))
+        .filter(({ rows }) => rows.length > 0)
+    : groups;
   if (shown.length === 0) return <p class="second">{words.none}</p>;
-  return <div class="compare-groups">{shown.map((group) => <Group key={group.title} group={group} names={namesOfPair(a, b)} />)}</div>;
+  return (
+    <div class="compare-groups">
+      {shown.map((group) => (
+        <Group key={group.title} group={group} names={namesOfPair(a, b)} />
+      ))}
+    </div>
+  );
 }
 
 /** Two fleets side by side: what they have, reach, do to each other and to each type of unit. */
@@ -65,8 +114,12 @@ export function ComparePage({ query }: { readonly query: { readonly [name: strin
           <p class="second">{words.compareLead}</p>
         </div>
         <div class="row push">
-          <Button variant="quiet" href={fleetsHref(null)}>{words.back}</Button>
-          <Button icon={duelIcon} href={fleetsHref('duel', { a, b })}>{words.duel}</Button>
+          <Button variant="quiet" href={fleetsHref(null)}>
+            {words.back}
+          </Button>
+          <Button icon={duelIcon} href={fleetsHref('duel', { a, b })}>
+            {words.duel}
+          </Button>
         </div>
       </header>
       <PairPicks pair={pair} />

@@ -1,4 +1,13 @@
-import { COMPARED_GAPS, COMPARED_TYPES, COMPONENTS, fleetFacts, toNumber, UNITS, type FleetFacts, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import {
+  COMPARED_GAPS,
+  COMPARED_TYPES,
+  COMPONENTS,
+  fleetFacts,
+  toNumber,
+  UNITS,
+  type FleetFacts,
+  type NamedFleet,
+} from '../../../../games/orions-gate/index.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
 
 /** One figure of both fleets; null while it is being counted. `decimals` of what is shown: what looks alike counts as alike. */
@@ -28,25 +37,45 @@ export function larger({ values: [a, b], decimals }: CompareRow): 'a' | 'b' | 'a
 const INCH = 1000;
 
 /** All figures of two fleets but their volleys at each other, which take longer: those are handed in, by gap, null while unknown; left out where the fleets cannot fight. */
-export function compareGroups(a: NamedFleet, b: NamedFleet, volleys: readonly (readonly [number, number] | null)[] | null): readonly CompareGroup[] {
+export function compareGroups(
+  a: NamedFleet,
+  b: NamedFleet,
+  volleys: readonly (readonly [number, number] | null)[] | null,
+): readonly CompareGroup[] {
   const facts = [fleetFacts(a.units), fleetFacts(b.units)] as const;
-  const row = (label: string, decimals: CompareRow['decimals'], of: (one: FleetFacts) => number): CompareRow => ({ label, decimals, values: [of(facts[0]), of(facts[1])] });
-  const atGaps = (decimals: CompareRow['decimals'], of: (one: FleetFacts, at: number) => number) => COMPARED_GAPS.map((gap, at) => row(words.atRange(gap / INCH), decimals, (one) => of(one, at)));
-  const kinds = [...new Set(facts.flatMap(({ components }) => components.map(({ kind }) => kind)))].sort((one, other) => COMPONENTS[one].name.localeCompare(COMPONENTS[other].name, 'en'));
+  const row = (label: string, decimals: CompareRow['decimals'], of: (one: FleetFacts) => number): CompareRow => ({
+    label,
+    decimals,
+    values: [of(facts[0]), of(facts[1])],
+  });
+  const atGaps = (decimals: CompareRow['decimals'], of: (one: FleetFacts, at: number) => number) =>
+    COMPARED_GAPS.map((gap, at) => row(words.atRange(gap / INCH), decimals, (one) => of(one, at)));
+  const kinds = [...new Set(facts.flatMap(({ components }) => components.map(({ kind }) => kind)))].sort((one, other) =>
+    COMPONENTS[one].name.localeCompare(COMPONENTS[other].name, 'en'),
+  );
   return [
     {
       title: words.groups.size,
       rows: [
         row(words.rows.points, 0, ({ points }) => points),
         row(words.rows.units, 0, ({ units }) => COMPARED_TYPES.reduce((sum, type) => sum + units[type], 0)),
-        ...COMPARED_TYPES.filter((type) => facts.some(({ units }) => units[type] > 0)).map((type) => row(UNITS[type].name, 0, ({ units }) => units[type])),
+        ...COMPARED_TYPES.filter((type) => facts.some(({ units }) => units[type] > 0)).map((type) =>
+          row(UNITS[type].name, 0, ({ units }) => units[type]),
+        ),
         row(words.rows.boxes, 0, ({ boxes }) => boxes),
       ],
     },
     {
       title: words.groups.volley,
       how: words.volleyHow,
-      rows: volleys === null ? [] : COMPARED_GAPS.map((gap, at) => ({ label: words.atRange(gap / INCH), decimals: 2, values: volleys[at] ?? [null, null] })),
+      rows:
+        volleys === null
+          ? []
+          : COMPARED_GAPS.map((gap, at) => ({
+              label: words.atRange(gap / INCH),
+              decimals: 2,
+              values: volleys[at] ?? [null, null],
+            })),
     },
     { title: words.groups.guns, rows: atGaps(0, ({ guns }, at) => guns[at]!) },
     ...COMPARED_TYPES.map((type) => ({
@@ -66,7 +95,9 @@ export function compareGroups(a: NamedFleet, b: NamedFleet, volleys: readonly (r
     },
     {
       title: words.groups.components,
-      rows: kinds.map((kind) => row(COMPONENTS[kind].name, 0, ({ components }) => components.find((one) => one.kind === kind)?.count ?? 0)),
+      rows: kinds.map((kind) =>
+        row(COMPONENTS[kind].name, 0, ({ components }) => components.find((one) => one.kind === kind)?.count ?? 0),
+      ),
     },
   ].filter(({ rows }) => rows.length > 0) as readonly CompareGroup[];
 }

@@ -28,12 +28,43 @@ export function Damaged({ damaged, onMend, onRemove }: DamagedProps) {
           return (
             <li key={`${at} ${text.slice(0, 40)}`}>
               <p class="figure">{name}</p>
-              <ul>{faults.slice(0, TOLD).map(({ line, reason }) => <li key={line}>{words.fault(line, reason)}</li>)}</ul>
-              <pre class="damaged-text" tabIndex={0} aria-label={words.theText}>{text}</pre>
+              <ul>
+                {faults.slice(0, TOLD).map(({ line, reason }) => (
+                  <li key={line}>{words.fault(line, reason)}</li>
+                ))}
+              </ul>
+              <pre class="damaged-text" tabIndex={0} aria-label={words.theText}>
+                {text}
+              </pre>
               <div class="row">
-                <Button small icon={exportIcon} label={words.of(words.damagedSave, name)} tip={words.damagedSave} onClick={() => save(text, at)}>{words.damagedSave}</Button>
-                <Button small icon={renameIcon} label={words.of(words.damagedMend, name)} tip={words.damagedMend} onClick={() => onMend(text)}>{words.damagedMend}</Button>
-                <Button small variant="quiet" icon={deleteIcon} label={words.of(words.remove, name)} tip={words.remove} onClick={() => onRemove(text, name)}>{words.remove}</Button>
+                <Button
+                  small
+                  icon={exportIcon}
+                  label={words.of(words.damagedSave, name)}
+                  tip={words.damagedSave}
+                  onClick={() => save(text, at)}
+                >
+                  {words.damagedSave}
+                </Button>
+                <Button
+                  small
+                  icon={renameIcon}
+                  label={words.of(words.damagedMend, name)}
+                  tip={words.damagedMend}
+                  onClick={() => onMend(text)}
+                >
+                  {words.damagedMend}
+                </Button>
+                <Button
+                  small
+                  variant="quiet"
+                  icon={deleteIcon}
+                  label={words.of(words.remove, name)}
+                  tip={words.remove}
+                  onClick={() => onRemove(text, name)}
+                >
+                  {words.remove}
+                </Button>
               </div>
             </li>
           );

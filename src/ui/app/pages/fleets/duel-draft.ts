@@ -59,7 +59,15 @@ export const DUEL_LIMITS = { games: GAMES_RANGE, seed: MOST_SEED, terrain: MOST_
 export const duelRoute = ({ fleets: [a, b], players, games, seed, terrain, arcs }: Duel): Route => ({
   page: 'fleets',
   view: 'duel',
-  query: { a: packFleet(a), b: packFleet(b), players: players.join(','), games: String(games), seed, ...(terrain && { terrain }), ...(arcs && { arcs: '1' }) },
+  query: {
+    a: packFleet(a),
+    b: packFleet(b),
+    players: players.join(','),
+    games: String(games),
+    seed,
+    ...(terrain && { terrain }),
+    ...(arcs && { arcs: '1' }),
+  },
 });
 
 /** The whole address of a duel, to be given away. */

@@ -17,7 +17,10 @@ export function duelGroups({ draft, played, reading }: Fought): readonly WonGrou
   const report = reportOf(played, reading);
   const { seats } = labGames['orions-gate']!;
   return [
-    { title: words.wonGroup, rows: namesOfPair(...draft.fleets).map((who, at) => ({ ...wonByPlayer(played, 2, at), who, seat: at as 0 | 1 })) },
+    {
+      title: words.wonGroup,
+      rows: namesOfPair(...draft.fleets).map((who, at) => ({ ...wonByPlayer(played, 2, at), who, seat: at as 0 | 1 })),
+    },
     { title: words.edgeGroup, rows: report.seats.map((one) => ({ ...one, who: seats(one.seat), seat: null })) },
   ];
 }
@@ -46,7 +49,8 @@ export function fatesOf({ draft: { fleets }, played }: Pick<Fought, 'draft' | 'p
 }
 
 /** Points a fleet destroyed, battle by battle. */
-export const destroyedBy = (played: readonly SeriesGame[], player: number): readonly number[] => played.map(({ accounts }) => accounts![player]!.destroyed);
+export const destroyedBy = (played: readonly SeriesGame[], player: number): readonly number[] =>
+  played.map(({ accounts }) => accounts![player]!.destroyed);
 
 /** Rounds of each battle, and their spread. */
 export function lengthOf(played: readonly SeriesGame[]) {
@@ -63,13 +67,32 @@ export function duelText(fought: Fought): string {
     `${words.duelTitle}: ${namesOfPair(...draft.fleets).join(' - ')}, ${draft.players.map((name) => labText.players[name] ?? name).join(' - ')}, ${played.length} games, seed ${draft.seed}`,
     verdict(groups[0]!.rows[0]!),
     '',
-    ...groups.flatMap(({ title, rows }) => [title, ...rows.map((row) => `  ${row.who}: ${labText.percent(row.share)} (${labText.interval(row.interval95)}), ${row.wins} wins, ${row.draws} draws`)]),
+    ...groups.flatMap(({ title, rows }) => [
+      title,
+      ...rows.map(
+        (row) =>
+          `  ${row.who}: ${labText.percent(row.share)} (${labText.interval(row.interval95)}), ${row.wins} wins, ${row.draws} draws`,
+      ),
+    ]),
     '',
     words.destroyed,
     ...fatesOf(fought).map(({ name, destroyed: { mean, p5, p95 } }) => `  ${words.destroyedHow(name, mean, p5, p95)}`),
     words.survivors,
-    ...fatesOf(fought).flatMap(({ name, ships, survivors }) => [`  ${words.survivorsOf(name, survivors, ships.length)}`, ...ships.map((ship) => `    ${ship.name}: ${labText.percent(ship.standing)}`)]),
-    ...(length ? [labText.lengthHow(words.lengthFigure, length.lengths.least, length.lengths.p5, length.lengths.p95, length.lengths.most)] : []),
+    ...fatesOf(fought).flatMap(({ name, ships, survivors }) => [
+      `  ${words.survivorsOf(name, survivors, ships.length)}`,
+      ...ships.map((ship) => `    ${ship.name}: ${labText.percent(ship.standing)}`),
+    ]),
+    ...(length
+      ? [
+          labText.lengthHow(
+            words.lengthFigure,
+            length.lengths.least,
+            length.lengths.p5,
+            length.lengths.p95,
+            length.lengths.most,
+          ),
+        ]
+      : []),
     ...failures.map(({ index, seed, reason }) => labText.failedOne(index + 1, seed, reason)),
     '',
     duelLink(draft),
@@ -89,7 +112,11 @@ export function duelJson(fought: Fought): string {
 export function duelCsv(played: readonly SeriesGame[]): string {
   const figures = Object.keys(played[0]?.figures ?? {});
   const lines = played.map(({ winner, winnerSeat, reason, accounts, figures: of }) => [
-    winner, winnerSeat, reason, ...accounts!.flatMap(({ destroyed, standing }) => [destroyed, standing.filter(Boolean).length]), ...figures.map((figure) => of[figure]),
+    winner,
+    winnerSeat,
+    reason,
+    ...accounts!.flatMap(({ destroyed, standing }) => [destroyed, standing.filter(Boolean).length]),
+    ...figures.map((figure) => of[figure]),
   ]);
   const head = ['winner', 'winnerSeat', 'reason', 'destroyedByA', 'leftOfA', 'destroyedByB', 'leftOfB', ...figures];
   return `${[head, ...lines].map((cells) => cells.map((cell) => cell ?? '').join(',')).join('\n')}\n`;

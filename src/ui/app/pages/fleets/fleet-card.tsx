@@ -25,12 +25,17 @@ export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: 
   return (
     <li class={`shelf-card ${chosen ? 'shelf-chosen' : ''}`}>
       <div class="shelf-head">
-        <label class="shelf-choose"><input type="checkbox" checked={chosen} onChange={onChoose} /><span class="unseen">{words.choose(name)}</span></label>
+        <label class="shelf-choose">
+          <input type="checkbox" checked={chosen} onChange={onChoose} />
+          <span class="unseen">{words.choose(name)}</span>
+        </label>
         <h3>{name}</h3>
         <span class="figure shelf-points">{words.points(fleetCost(fleet.units))}</span>
       </div>
       <div class="shelf-ships" aria-hidden="true">
-        {ships.slice(0, MOST_SHIPS).map((unit, place) => <ShipPicture key={place} type={unit.type} side="A" size={22 + UNITS[unit.type].points * 1.9} />)}
+        {ships.slice(0, MOST_SHIPS).map((unit, place) => (
+          <ShipPicture key={place} type={unit.type} side="A" size={22 + UNITS[unit.type].points * 1.9} />
+        ))}
         {ships.length > MOST_SHIPS && <span class="figure quiet">+{ships.length - MOST_SHIPS}</span>}
       </div>
       <p class="small second">{composition(fleet.units)}</p>

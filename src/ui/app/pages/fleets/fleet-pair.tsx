@@ -24,7 +24,9 @@ export function usePair(view: FleetView, query: Query): Pair {
   const shelf = useShelf();
   const read = { a: fleetAt(query['a']), b: fleetAt(query['b']) };
   const a = read.a?.ok ? read.a.fleet : shelf[0]!.fleet;
-  const b = read.b?.ok ? read.b.fleet : (shelf.find(({ fleet }) => packFleet(fleet) !== packFleet(a)) ?? shelf[0]!).fleet;
+  const b = read.b?.ok
+    ? read.b.fleet
+    : (shelf.find(({ fleet }) => packFleet(fleet) !== packFleet(a)) ?? shelf[0]!).fleet;
   return {
     a,
     b,
@@ -38,7 +40,11 @@ export function usePair(view: FleetView, query: Query): Pair {
 export function PairPicks({ pair: { a, b, shelf, faults, set } }: { readonly pair: Pair }) {
   return (
     <>
-      {faults.map((fault) => <Notice key={fault} tone="bad" title={words.linkFailed}>{fault}</Notice>)}
+      {faults.map((fault) => (
+        <Notice key={fault} tone="bad" title={words.linkFailed}>
+          {fault}
+        </Notice>
+      ))}
       <div class="pair">
         <FleetPick label={words.pickA} shelf={shelf} fleet={a} onPick={(packed) => set(packed, packFleet(b))} />
         <Button icon={redoIcon} label={words.swap} onClick={() => set(packFleet(b), packFleet(a))} />
@@ -62,9 +68,17 @@ interface FaultyFleet {
 
 /** Which of two fleets cannot be played in any game, and why. */
 export const faultsOfPair = ({ a, b }: Pick<Pair, 'a' | 'b'>): readonly FaultyFleet[] =>
-  [a, b].map(({ units }, at) => ({ name: namesOfPair(a, b)[at]!, reasons: faultsAnywhere(units) })).filter(({ reasons }) => reasons.length > 0);
+  [a, b]
+    .map(({ units }, at) => ({ name: namesOfPair(a, b)[at]!, reasons: faultsAnywhere(units) }))
+    .filter(({ reasons }) => reasons.length > 0);
 
 /** What is wrong with the fleets that cannot be played. */
 export const PairFaults = ({ faults }: { readonly faults: readonly FaultyFleet[] }) => (
-  <>{faults.map(({ name, reasons }) => <Notice key={name} tone="bad" title={words.of(name, words.illegal)}><Refusal reasons={reasons} /></Notice>)}</>
+  <>
+    {faults.map(({ name, reasons }) => (
+      <Notice key={name} tone="bad" title={words.of(name, words.illegal)}>
+        <Refusal reasons={reasons} />
+      </Notice>
+    ))}
+  </>
 );

@@ -20,7 +20,14 @@ export function RenameDialog({ fleet, taken, onRename, onClose }: RenameProps) {
     <Dialog
       title={words.renameTitle(fleet.name || words.unnamed)}
       onClose={onClose}
-      actions={<><Button onClick={onClose}>{words.cancel}</Button><Button variant="primary" disabled={fault !== null} onClick={() => onRename(name)}>{words.keep}</Button></>}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" disabled={fault !== null} onClick={() => onRename(name)}>
+            {words.keep}
+          </Button>
+        </>
+      }
     >
       <form
         onSubmit={(event) => {
@@ -56,7 +63,14 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
     <Dialog
       title={words.tagsTitle(fleet.name || words.unnamed)}
       onClose={onClose}
-      actions={<><Button onClick={onClose}>{words.cancel}</Button><Button variant="primary" onClick={() => onTags(tagsOf([...tags, ...text.split(',')]))}>{words.keep}</Button></>}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" onClick={() => onTags(tagsOf([...tags, ...text.split(',')]))}>
+            {words.keep}
+          </Button>
+        </>
+      }
     >
       <form
         class="stack"
@@ -65,10 +79,22 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
           add(text.split(','));
         }}
       >
-        {tags.length === 0 ? <p class="quiet">{words.noTags}</p> : (
+        {tags.length === 0 ? (
+          <p class="quiet">{words.noTags}</p>
+        ) : (
           <ul class="tags">
             {tags.map((tag) => (
-              <li key={tag}><button type="button" class="tag" aria-label={words.removeTag(tag)} onClick={() => setTags(tags.filter((one) => one !== tag))}>{tag}<Icon of={closeIcon} size={10} /></button></li>
+              <li key={tag}>
+                <button
+                  type="button"
+                  class="tag"
+                  aria-label={words.removeTag(tag)}
+                  onClick={() => setTags(tags.filter((one) => one !== tag))}
+                >
+                  {tag}
+                  <Icon of={closeIcon} size={10} />
+                </button>
+              </li>
             ))}
           </ul>
         )}
@@ -77,13 +103,29 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
           value={text}
           hint={full ? words.tagsFull(TAGS.most) : words.tagHint(TAGS.most, TAGS.longest)}
           onInput={setText}
-          suffix={<Button submit icon={plusIcon} disabled={full}>{words.addTag}</Button>}
+          suffix={
+            <Button submit icon={plusIcon} disabled={full}>
+              {words.addTag}
+            </Button>
+          }
         />
         {others.length > 0 && !full && (
           <div>
             <p class="field-label">{words.knownTags}</p>
             <ul class="tags">
-              {others.map((tag) => <li key={tag}><button type="button" class="tag tag-known" aria-label={words.addKnown(tag)} onClick={() => add([tag])}>{tag}<Icon of={plusIcon} size={10} /></button></li>)}
+              {others.map((tag) => (
+                <li key={tag}>
+                  <button
+                    type="button"
+                    class="tag tag-known"
+                    aria-label={words.addKnown(tag)}
+                    onClick={() => add([tag])}
+                  >
+                    {tag}
+                    <Icon of={plusIcon} size={10} />
+                  </button>
+                </li>
+              ))}
             </ul>
           </div>
         )}

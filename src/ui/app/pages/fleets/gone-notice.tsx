@@ -10,7 +10,11 @@ export function GoneNotice({ name, onUndo }: { readonly name: string; readonly o
   return (
     <div ref={box} class="shelf-gone">
       <Notice tone="info" title={words.removed(name)}>
-        <div class="row notice-do"><Button small icon={undoIcon} onClick={onUndo}>{words.undo}</Button></div>
+        <div class="row notice-do">
+          <Button small icon={undoIcon} onClick={onUndo}>
+            {words.undo}
+          </Button>
+        </div>
       </Notice>
     </div>
   );

@@ -50,8 +50,14 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
       onClose={onClose}
       actions={
         <>
-          {!mending && <Button icon={openIcon} onClick={pick}>{words.chooseFile}</Button>}
-          <Button variant="primary" disabled={text.trim() === ''} onClick={read}>{mending ? words.mendRead : words.read}</Button>
+          {!mending && (
+            <Button icon={openIcon} onClick={pick}>
+              {words.chooseFile}
+            </Button>
+          )}
+          <Button variant="primary" disabled={text.trim() === ''} onClick={read}>
+            {mending ? words.mendRead : words.read}
+          </Button>
         </>
       }
     >
@@ -61,13 +67,26 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
           {left.map((one, at) => (
             <div key={at}>
               {left.length > 1 && <p>{words.part(at + 1)}</p>}
-              <ul>{one.reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+              <ul>
+                {one.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
             </div>
           ))}
         </Notice>
       )}
       <Field label={mending ? words.theText : words.importText} hint={mending ? undefined : words.importHint}>
-        {(ids) => <textarea class="input input-form" rows={12} spellcheck={false} value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
+        {(ids) => (
+          <textarea
+            class="input input-form"
+            rows={12}
+            spellcheck={false}
+            value={text}
+            {...ids}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        )}
       </Field>
     </Dialog>
   );

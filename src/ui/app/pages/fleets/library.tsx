@@ -1,5 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { compareIcon, copyIcon, duelIcon, exportIcon, openIcon, plusIcon, sheetIcon } from '../../../../../assets/icons/interface.ts';
+import {
+  compareIcon,
+  copyIcon,
+  duelIcon,
+  exportIcon,
+  openIcon,
+  plusIcon,
+  sheetIcon,
+} from '../../../../../assets/icons/interface.ts';
 import { PRESETS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { announce, Button, choicesOf, Empty, Notice, Select, saveFile, tell, TextInput } from '../../../kit/index.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
@@ -29,7 +37,8 @@ interface Chosen {
   readonly fleet: NamedFleet;
 }
 
-const toggled = (tags: readonly string[], tag: string): readonly string[] => (tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag]);
+const toggled = (tags: readonly string[], tag: string): readonly string[] =>
+  tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag];
 
 /** The fleets of this browser and the ready-made ones: found, ordered, tagged, copied, given away, put against each other. */
 export function LibraryPage({ query }: { readonly query: { readonly [name: string]: string } }) {
@@ -45,10 +54,17 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
   const wanted = look.tags.filter((tag) => tags.some((one) => one.tag === tag));
   const shown = shownFleets(fleets, { ...look, tags: wanted });
   const linked = useMemo(() => fleetAt(query['fleet']), [query['fleet']]);
-  const over = useDrop(useCallback((file: File) => void textOfFile(file).then((text) => text !== null && setOpen({ what: 'import', text })), []));
+  const over = useDrop(
+    useCallback(
+      (file: File) => void textOfFile(file).then((text) => text !== null && setOpen({ what: 'import', text })),
+      [],
+    ),
+  );
 
   const choose = (key: string, fleet: NamedFleet) => {
-    const next = chosen.some((one) => one.key === key) ? chosen.filter((one) => one.key !== key) : [...chosen, { key, fleet }].slice(-2);
+    const next = chosen.some((one) => one.key === key)
+      ? chosen.filter((one) => one.key !== key)
+      : [...chosen, { key, fleet }].slice(-2);
     setChosen(next);
     announce(words.chosen(next.map((one) => one.fleet.name || words.unnamed)));
   };
@@ -78,17 +94,37 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
           <p class="second">{words.lead}</p>
         </div>
         <div class="row push">
-          <Button icon={openIcon} onClick={() => setOpen({ what: 'import', text: '' })}>{words.import}</Button>
-          {shown.length > 0 && <Button icon={exportIcon} onClick={saveAll}>{words.exportAll}</Button>}
-          <Button variant="primary" icon={plusIcon} href={hashOf({ page: 'new', game: 'orions-gate', query: {} })}>{words.build}</Button>
+          <Button icon={openIcon} onClick={() => setOpen({ what: 'import', text: '' })}>
+            {words.import}
+          </Button>
+          {shown.length > 0 && (
+            <Button icon={exportIcon} onClick={saveAll}>
+              {words.exportAll}
+            </Button>
+          )}
+          <Button variant="primary" icon={plusIcon} href={hashOf({ page: 'new', game: 'orions-gate', query: {} })}>
+            {words.build}
+          </Button>
         </div>
       </header>
-      {linked && (linked.ok ? (
-        <Notice tone="info" title={words.linkTitle(linked.fleet.name || words.unnamed)}>
-          <p>{words.linkText}</p>
-          <div class="row notice-do"><Button small onClick={() => keepLinked(linked.fleet)}>{words.linkKeep}</Button><Button small href={fleetsHref('print', { fleet: linked.fleet })}>{words.sheet}</Button></div>
-        </Notice>
-      ) : <Notice tone="bad" title={words.linkFailed}>{linked.reason}</Notice>)}
+      {linked &&
+        (linked.ok ? (
+          <Notice tone="info" title={words.linkTitle(linked.fleet.name || words.unnamed)}>
+            <p>{words.linkText}</p>
+            <div class="row notice-do">
+              <Button small onClick={() => keepLinked(linked.fleet)}>
+                {words.linkKeep}
+              </Button>
+              <Button small href={fleetsHref('print', { fleet: linked.fleet })}>
+                {words.sheet}
+              </Button>
+            </div>
+          </Notice>
+        ) : (
+          <Notice tone="bad" title={words.linkFailed}>
+            {linked.reason}
+          </Notice>
+        ))}
       {desk.gone && (
         <GoneNotice
           key={`${desk.gone.at} ${desk.gone.text}`}
@@ -99,31 +135,90 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
           }}
         />
       )}
-      {damaged.length > 0 && <Damaged damaged={damaged} onMend={(text) => setOpen({ what: 'mend', text })} onRemove={desk.removeDamaged} />}
-      <div class={`shelf-bar ${chosen.length > 0 ? 'shelf-bar-on' : ''}`} role="group" aria-label={`${words.compare}, ${words.duel}`}>
+      {damaged.length > 0 && (
+        <Damaged damaged={damaged} onMend={(text) => setOpen({ what: 'mend', text })} onRemove={desk.removeDamaged} />
+      )}
+      <div
+        class={`shelf-bar ${chosen.length > 0 ? 'shelf-bar-on' : ''}`}
+        role="group"
+        aria-label={`${words.compare}, ${words.duel}`}
+      >
         <p class="small second">{words.chosen(chosen.map(({ fleet }) => fleet.name || words.unnamed))}</p>
         <div class="row push">
-          {chosen.length > 0 && <Button small variant="quiet" onClick={() => setChosen([])}>{words.unchoose}</Button>}
-          {both ? <Button small icon={compareIcon} href={fleetsHref('compare', both)}>{words.compare}</Button> : <Button small icon={compareIcon} refused={short}>{words.compare}</Button>}
-          {both ? <Button small icon={duelIcon} href={fleetsHref('duel', both)}>{words.duel}</Button> : <Button small icon={duelIcon} refused={short}>{words.duel}</Button>}
+          {chosen.length > 0 && (
+            <Button small variant="quiet" onClick={() => setChosen([])}>
+              {words.unchoose}
+            </Button>
+          )}
+          {both ? (
+            <Button small icon={compareIcon} href={fleetsHref('compare', both)}>
+              {words.compare}
+            </Button>
+          ) : (
+            <Button small icon={compareIcon} refused={short}>
+              {words.compare}
+            </Button>
+          )}
+          {both ? (
+            <Button small icon={duelIcon} href={fleetsHref('duel', both)}>
+              {words.duel}
+            </Button>
+          ) : (
+            <Button small icon={duelIcon} refused={short}>
+              {words.duel}
+            </Button>
+          )}
         </div>
       </div>
       <section class="stack" aria-labelledby="own-fleets">
         <div class="shelf-title">
-          <h2 id="own-fleets" tabIndex={-1} ref={ownTitle}>{words.own}</h2>
-          {fleets.length > 0 && <span class="small quiet" role="status">{words.shown(shown.length, fleets.length)}</span>}
+          <h2 id="own-fleets" tabIndex={-1} ref={ownTitle}>
+            {words.own}
+          </h2>
+          {fleets.length > 0 && (
+            <span class="small quiet" role="status">
+              {words.shown(shown.length, fleets.length)}
+            </span>
+          )}
         </div>
-        {fleets.length === 0 && <Empty title={words.emptyTitle}><p>{words.emptyText}</p></Empty>}
+        {fleets.length === 0 && (
+          <Empty title={words.emptyTitle}>
+            <p>{words.emptyText}</p>
+          </Empty>
+        )}
         {fleets.length > 0 && (
           <div class="shelf-look">
-            <TextInput label={words.search} type="search" placeholder={words.searchHint} value={look.words} onInput={(said) => setLook({ ...look, words: said })} />
-            <Select<Sort> label={words.sort} value={look.sort} options={choicesOf(words.sorts)} onChange={(sort) => setLook({ ...look, sort })} />
+            <TextInput
+              label={words.search}
+              type="search"
+              placeholder={words.searchHint}
+              value={look.words}
+              onInput={(said) => setLook({ ...look, words: said })}
+            />
+            <Select<Sort>
+              label={words.sort}
+              value={look.sort}
+              options={choicesOf(words.sorts)}
+              onChange={(sort) => setLook({ ...look, sort })}
+            />
             {tags.length > 0 && (
               <div class="shelf-tags">
-                <p class="field-label" id="tag-filter">{words.tagFilter}</p>
+                <p class="field-label" id="tag-filter">
+                  {words.tagFilter}
+                </p>
                 <ul class="tags" aria-labelledby="tag-filter">
                   {tags.map(({ tag, count }) => (
-                    <li key={tag}><button type="button" class="tag" aria-pressed={wanted.includes(tag)} onClick={() => setLook({ ...look, tags: toggled(wanted, tag) })}>{tag}<span class="figure quiet">{count}</span></button></li>
+                    <li key={tag}>
+                      <button
+                        type="button"
+                        class="tag"
+                        aria-pressed={wanted.includes(tag)}
+                        onClick={() => setLook({ ...look, tags: toggled(wanted, tag) })}
+                      >
+                        {tag}
+                        <span class="figure quiet">{count}</span>
+                      </button>
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -131,7 +226,12 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
           </div>
         )}
         {fleets.length > 0 && shown.length === 0 && (
-          <Empty title={words.nothingTitle}><p>{words.nothingText}</p><Button small onClick={() => setLook({ ...look, words: '', tags: [] })}>{words.showAll}</Button></Empty>
+          <Empty title={words.nothingTitle}>
+            <p>{words.nothingText}</p>
+            <Button small onClick={() => setLook({ ...look, words: '', tags: [] })}>
+              {words.showAll}
+            </Button>
+          </Empty>
         )}
         {shown.length > 0 && (
           <ul class="shelf">
@@ -167,15 +267,33 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
               onChoose={() => choose(`preset ${preset.id}`, preset)}
               actions={
                 <>
-                  <Button small icon={copyIcon} label={words.of(words.toLibrary, preset.name)} tip={words.toLibrary} onClick={() => copyOf(preset, [])}>{words.toLibrary}</Button>
-                  <Button small variant="quiet" icon={sheetIcon} label={words.of(words.sheet, preset.name)} href={fleetsHref('print', { fleet: preset })} />
+                  <Button
+                    small
+                    icon={copyIcon}
+                    label={words.of(words.toLibrary, preset.name)}
+                    tip={words.toLibrary}
+                    onClick={() => copyOf(preset, [])}
+                  >
+                    {words.toLibrary}
+                  </Button>
+                  <Button
+                    small
+                    variant="quiet"
+                    icon={sheetIcon}
+                    label={words.of(words.sheet, preset.name)}
+                    href={fleetsHref('print', { fleet: preset })}
+                  />
                 </>
               }
             />
           ))}
         </ul>
       </section>
-      {over && <div class="drop-veil" aria-hidden="true"><span>{words.dropHere}</span></div>}
+      {over && (
+        <div class="drop-veil" aria-hidden="true">
+          <span>{words.dropHere}</span>
+        </div>
+      )}
       {open?.what === 'rename' && (
         <RenameDialog
           fleet={open.fleet}
@@ -198,7 +316,16 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
           }}
         />
       )}
-      {open?.what === 'import' && <ImportDialog key={open.text} text={open.text} mending={false} taken={names} onFleets={desk.add} onClose={close} />}
+      {open?.what === 'import' && (
+        <ImportDialog
+          key={open.text}
+          text={open.text}
+          mending={false}
+          taken={names}
+          onFleets={desk.add}
+          onClose={close}
+        />
+      )}
       {open?.what === 'mend' && (
         <ImportDialog
           text={open.text}

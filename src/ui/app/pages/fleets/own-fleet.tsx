@@ -1,4 +1,13 @@
-import { copyIcon, deleteIcon, exportIcon, linkIcon, openIcon, renameIcon, sheetIcon, tagIcon } from '../../../../../assets/icons/interface.ts';
+import {
+  copyIcon,
+  deleteIcon,
+  exportIcon,
+  linkIcon,
+  openIcon,
+  renameIcon,
+  sheetIcon,
+  tagIcon,
+} from '../../../../../assets/icons/interface.ts';
 import { Button, copyAndTell, saveFile, tell } from '../../../kit/index.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
 import { moment } from '../../../messages/index.ts';
@@ -20,7 +29,17 @@ interface OwnProps {
 }
 
 /** A fleet kept in this browser, with all that can be done to it. */
-export function OwnFleet({ fleet, chosen, wanted, onChoose, onTag, onDuplicate, onRename, onTags, onRemove }: OwnProps) {
+export function OwnFleet({
+  fleet,
+  chosen,
+  wanted,
+  onChoose,
+  onTag,
+  onDuplicate,
+  onRename,
+  onTags,
+  onRemove,
+}: OwnProps) {
   const name = fleet.name || words.unnamed;
   const save = () => {
     const file = fileNameOf(name, 'txt');
@@ -35,14 +54,40 @@ export function OwnFleet({ fleet, chosen, wanted, onChoose, onTag, onDuplicate, 
       onChoose={onChoose}
       actions={
         <>
-          <Button small icon={openIcon} href={builderHref(fleet)} label={words.of(words.editIn, name)} tip={words.editIn}>{words.edit}</Button>
+          <Button
+            small
+            icon={openIcon}
+            href={builderHref(fleet)}
+            label={words.of(words.editIn, name)}
+            tip={words.editIn}
+          >
+            {words.edit}
+          </Button>
           <span class="row shelf-small">
-            <Button small variant="quiet" icon={copyIcon} label={words.of(words.duplicate, name)} onClick={onDuplicate} />
+            <Button
+              small
+              variant="quiet"
+              icon={copyIcon}
+              label={words.of(words.duplicate, name)}
+              onClick={onDuplicate}
+            />
             <Button small variant="quiet" icon={renameIcon} label={words.of(words.rename, name)} onClick={onRename} />
             <Button small variant="quiet" icon={tagIcon} label={words.of(words.retag, name)} onClick={onTags} />
-            <Button small variant="quiet" icon={sheetIcon} label={words.of(words.sheet, name)} href={fleetsHref('print', { fleet })} />
+            <Button
+              small
+              variant="quiet"
+              icon={sheetIcon}
+              label={words.of(words.sheet, name)}
+              href={fleetsHref('print', { fleet })}
+            />
             <Button small variant="quiet" icon={exportIcon} label={words.of(words.file, name)} onClick={save} />
-            <Button small variant="quiet" icon={linkIcon} label={words.of(words.link, name)} onClick={() => copyAndTell(fleetLink(fleet), words.linkCopied, words.notCopied)} />
+            <Button
+              small
+              variant="quiet"
+              icon={linkIcon}
+              label={words.of(words.link, name)}
+              onClick={() => copyAndTell(fleetLink(fleet), words.linkCopied, words.notCopied)}
+            />
             <Button small variant="quiet" icon={deleteIcon} label={words.of(words.remove, name)} onClick={onRemove} />
           </span>
         </>
@@ -50,7 +95,13 @@ export function OwnFleet({ fleet, chosen, wanted, onChoose, onTag, onDuplicate, 
     >
       {fleet.tags.length > 0 && (
         <ul class="tags" aria-label={words.tagsTitle(name)}>
-          {fleet.tags.map((tag) => <li key={tag}><button type="button" class="tag" aria-pressed={wanted.includes(tag)} onClick={() => onTag(tag)}>{tag}</button></li>)}
+          {fleet.tags.map((tag) => (
+            <li key={tag}>
+              <button type="button" class="tag" aria-pressed={wanted.includes(tag)} onClick={() => onTag(tag)}>
+                {tag}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </FleetCard>

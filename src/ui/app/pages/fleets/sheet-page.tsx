@@ -24,14 +24,29 @@ export function SheetPage({ query }: { readonly query: { readonly [name: string]
           <p class="second">{words.sheetLead}</p>
         </div>
         <div class="row push">
-          <Button variant="quiet" href={fleetsHref(null)}>{words.back}</Button>
+          <Button variant="quiet" href={fleetsHref(null)}>
+            {words.back}
+          </Button>
           <Button href={builderHref(fleet)}>{words.editIn}</Button>
-          <Button variant="primary" icon={sheetIcon} onClick={() => print()}>{words.print}</Button>
+          <Button variant="primary" icon={sheetIcon} onClick={() => print()}>
+            {words.print}
+          </Button>
         </div>
       </header>
-      {read && !read.ok && <div class="sheet-off"><Notice tone="bad" title={words.linkFailed}>{read.reason}</Notice></div>}
+      {read && !read.ok && (
+        <div class="sheet-off">
+          <Notice tone="bad" title={words.linkFailed}>
+            {read.reason}
+          </Notice>
+        </div>
+      )}
       <div class="sheet-choices sheet-off">
-        <FleetPick label={words.sheetWhich} shelf={shelf} fleet={fleet} onPick={(packed) => navigate({ page: 'fleets', view: 'print', query: { fleet: packed } }, true)} />
+        <FleetPick
+          label={words.sheetWhich}
+          shelf={shelf}
+          fleet={fleet}
+          onPick={(packed) => navigate({ page: 'fleets', view: 'print', query: { fleet: packed } }, true)}
+        />
         <Toggle label={words.sheetRules} checked={rules} onChange={setRules} />
         <Toggle label={words.sheetArcs} checked={arcs ?? faces} onChange={setArcs} />
       </div>

@@ -1,4 +1,14 @@
-import { COMPONENT_KINDS, COMPONENTS, componentData, fleetCost, fleetOf, UNITS, type ComponentKind, type NamedFleet, type UnitPlan } from '../../../../games/orions-gate/index.ts';
+import {
+  COMPONENT_KINDS,
+  COMPONENTS,
+  componentData,
+  fleetCost,
+  fleetOf,
+  UNITS,
+  type ComponentKind,
+  type NamedFleet,
+  type UnitPlan,
+} from '../../../../games/orions-gate/index.ts';
 import { fleetText } from '../../../messages/fleet.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
 import { inches } from '../../../messages/index.ts';
@@ -9,14 +19,20 @@ import { composition } from '../new/orions-gate/fleet-library-line.ts';
 const ROUNDS = 4;
 
 const Boxes = ({ count }: { readonly count: number }) => (
-  <span class="sheet-boxes" role="img" aria-label={words.box(count)}>{Array.from({ length: count }, (_, at) => <span key={at} class="sheet-box" />)}</span>
+  <span class="sheet-boxes" role="img" aria-label={words.box(count)}>
+    {Array.from({ length: count }, (_, at) => (
+      <span key={at} class="sheet-box" />
+    ))}
+  </span>
 );
 
 /** Range, Accuracy and Strength of a kind, as far as it has them (OG-27.2). */
 export function numbersOf(kind: ComponentKind): string {
   const { range, accuracy, strength } = componentData(kind);
   if (range === null) return '';
-  return accuracy === null || strength === null ? words.rangeOnly(inches(range)) : words.numbers(inches(range), accuracy, strength);
+  return accuracy === null || strength === null
+    ? words.rangeOnly(inches(range))
+    : words.numbers(inches(range), accuracy, strength);
 }
 
 function Values({ unit: { type, components } }: { readonly unit: UnitPlan }) {
@@ -30,7 +46,16 @@ function Values({ unit: { type, components } }: { readonly unit: UnitPlan }) {
     [words.values.toughness, words.toughness(toughness, shields)],
     [words.values.gun, words.gun(inches(gun.range), gun.accuracy, gun.strength)],
   ];
-  return <dl class="sheet-values">{rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl class="sheet-values">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** A ship; only what names or attacks enemies has an arc (OG-12.1). */
@@ -42,15 +67,25 @@ function Ship({ unit, arcs }: { readonly unit: UnitPlan; readonly arcs: boolean 
       <div class="sheet-body">
         <header class="sheet-name">
           <h3>{unit.name}</h3>
-          <span>{one} · {words.points(points)}</span>
-          <span class="sheet-rounds">{words.activated} <Boxes count={ROUNDS} /></span>
+          <span>
+            {one} · {words.points(points)}
+          </span>
+          <span class="sheet-rounds">
+            {words.activated} <Boxes count={ROUNDS} />
+          </span>
         </header>
         <Values unit={unit} />
-        {slots === 0 ? <p class="sheet-lost"><Boxes count={1} /> {words.lost}</p> : (
+        {slots === 0 ? (
+          <p class="sheet-lost">
+            <Boxes count={1} /> {words.lost}
+          </p>
+        ) : (
           <ol class="sheet-slots">
             {unit.components.map(({ kind, facing }, at) => (
               <li key={at}>
-                <span class="sheet-slot" aria-hidden="true">{at + 1}</span>
+                <span class="sheet-slot" aria-hidden="true">
+                  {at + 1}
+                </span>
                 <Boxes count={COMPONENTS[kind].boxes} />
                 <strong>{COMPONENTS[kind].name}</strong>
                 {arcs && componentData(kind).targets !== null && <span>({words.facing[facing ?? 'front']})</span>}
@@ -69,11 +104,22 @@ function ShortRules({ kinds }: { readonly kinds: readonly ComponentKind[] }) {
   return (
     <section class="sheet-rules">
       <h3>{title}</h3>
-      <ul>{Object.values(lines).map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {Object.values(lines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       {kinds.length > 0 && (
         <>
           <h3>{components}</h3>
-          <dl>{kinds.map((kind) => <div key={kind}><dt>{COMPONENTS[kind].name}</dt><dd>{[numbersOf(kind), fleetText.does[kind]].filter(Boolean).join('. ')}</dd></div>)}</dl>
+          <dl>
+            {kinds.map((kind) => (
+              <div key={kind}>
+                <dt>{COMPONENTS[kind].name}</dt>
+                <dd>{[numbersOf(kind), fleetText.does[kind]].filter(Boolean).join('. ')}</dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
     </section>
@@ -81,16 +127,32 @@ function ShortRules({ kinds }: { readonly kinds: readonly ComponentKind[] }) {
 }
 
 /** A fleet in black on white: each ship with its silhouette, values and components with boxes to tick, then the rules it needs in short. */
-export function Sheet({ fleet, rules, arcs }: { readonly fleet: NamedFleet; readonly rules: boolean; readonly arcs: boolean }) {
+export function Sheet({
+  fleet,
+  rules,
+  arcs,
+}: {
+  readonly fleet: NamedFleet;
+  readonly rules: boolean;
+  readonly arcs: boolean;
+}) {
   const units = fleetOf(fleet.units);
-  const kinds = COMPONENT_KINDS.filter((kind) => units.some(({ components }) => components.some((one) => one.kind === kind)));
+  const kinds = COMPONENT_KINDS.filter((kind) =>
+    units.some(({ components }) => components.some((one) => one.kind === kind)),
+  );
   return (
     <article class="fleet-sheet" aria-label={fleet.name || words.unnamed}>
       <header class="fleet-sheet-head">
         <h2>{fleet.name || words.unnamed}</h2>
-        <p>{words.points(fleetCost(units))} · {composition(units)}</p>
+        <p>
+          {words.points(fleetCost(units))} · {composition(units)}
+        </p>
       </header>
-      <ul class="sheet-ships">{units.map((unit, at) => <Ship key={at} unit={unit} arcs={arcs} />)}</ul>
+      <ul class="sheet-ships">
+        {units.map((unit, at) => (
+          <Ship key={at} unit={unit} arcs={arcs} />
+        ))}
+      </ul>
       {rules && <ShortRules kinds={kinds} />}
     </article>
   );

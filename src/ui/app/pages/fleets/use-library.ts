@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announce, tell } from '../../../kit/index.ts';
 import { fleetsText as words } from '../../../messages/fleets.ts';
-import { addFleets, forgetDamaged, forgetFleet, isLibrary, keepFleet, putBack, readLibrary, type Library } from '../new/orions-gate/fleet-library.ts';
+import {
+  addFleets,
+  forgetDamaged,
+  forgetFleet,
+  isLibrary,
+  keepFleet,
+  putBack,
+  readLibrary,
+  type Library,
+} from '../new/orions-gate/fleet-library.ts';
 import type { Taken } from '../new/shared/kept-list.ts';
 import type { KeptFleet } from '../new/orions-gate/fleet-library-text.ts';
 

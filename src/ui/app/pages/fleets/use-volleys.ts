@@ -17,7 +17,10 @@ export function useVolleys(a: NamedFleet, b: NamedFleet, able: boolean): Volleys
     const next = () => {
       const gap = COMPARED_GAPS[counted.length];
       if (gap === undefined) return;
-      counted.push([toNumber(volleyBetween(RULES, a.units, b.units, gap)), toNumber(volleyBetween(RULES, b.units, a.units, gap))]);
+      counted.push([
+        toNumber(volleyBetween(RULES, a.units, b.units, gap)),
+        toNumber(volleyBetween(RULES, b.units, a.units, gap)),
+      ]);
       setFound([...counted]);
       waiting = window.setTimeout(next);
     };

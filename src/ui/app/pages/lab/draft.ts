@@ -25,7 +25,8 @@ type Query = { readonly [name: string]: string };
 const placesOf = (chosen: { readonly [key: string]: string }): number => Number(chosen['seats'] ?? 2);
 
 /** Names for so many places: those there are, then the standard level. */
-const filled = (names: readonly string[], places: number): readonly string[] => Array.from({ length: places }, (_, at) => names[at] ?? 'default');
+const filled = (names: readonly string[], places: number): readonly string[] =>
+  Array.from({ length: places }, (_, at) => names[at] ?? 'default');
 
 /** A draft with some of it changed; the number of places follows the choices. */
 export function changed(draft: Draft, change: Partial<Omit<Draft, 'game'>>): Draft {
@@ -44,7 +45,10 @@ export function readDraft(query: Query, standard: GameId): { readonly draft: Dra
   };
   const game = take(query['game'], (text) => GAME_IDS.find((id) => id === text) ?? null, standard);
   const chosen = Object.fromEntries(
-    LAB_GAMES[game]!.choices.map(({ key, values }) => [key, take(query[key], (text) => values.find(({ value }) => value === text)?.value ?? null, values[0]!.value)]),
+    LAB_GAMES[game]!.choices.map(({ key, values }) => [
+      key,
+      take(query[key], (text) => values.find(({ value }) => value === text)?.value ?? null, values[0]!.value),
+    ]),
   );
   const places = placesOf(chosen);
   const readNames = (text: string): readonly string[] | null => {
@@ -64,16 +68,24 @@ const isSeed = (text: string): boolean => text.length > 0 && text.length <= MOST
 
 /** The address of an experiment; `readDraft` reads it back. Choices that are as standard are left out. */
 export function queryOf({ game, chosen, names, games, seed }: Draft): Query {
-  const others = LAB_GAMES[game]!.choices.flatMap(({ key, values }) => (chosen[key] === values[0]!.value ? [] : [[key, chosen[key]!]]));
+  const others = LAB_GAMES[game]!.choices.flatMap(({ key, values }) =>
+    chosen[key] === values[0]!.value ? [] : [[key, chosen[key]!]],
+  );
   return { game, ...Object.fromEntries(others), players: names.join(','), games: String(games), seed };
 }
 
 /** The whole address of an experiment, to be given away. */
-export const linkOf = (draft: Draft): string => `${location.href.split('#')[0]}${hashOf({ page: 'lab', query: queryOf(draft) })}`;
+export const linkOf = (draft: Draft): string =>
+  `${location.href.split('#')[0]}${hashOf({ page: 'lab', query: queryOf(draft) })}`;
 
 /** Raw options of the experiment's matches. */
 export const optionsOf = ({ game, chosen }: Draft): { readonly [option: string]: unknown } =>
-  Object.assign({}, ...LAB_GAMES[game]!.choices.map(({ key, values }) => values.find(({ value }) => value === chosen[key])?.options ?? {}));
+  Object.assign(
+    {},
+    ...LAB_GAMES[game]!.choices.map(
+      ({ key, values }) => values.find(({ value }) => value === chosen[key])?.options ?? {},
+    ),
+  );
 
 /** The series the threads are to play. */
 export const seriesOf = (draft: Draft): Series => ({

@@ -48,7 +48,9 @@ export function LabPage({ query }: { readonly query: { readonly [name: string]: 
           <h1>{words.title}</h1>
           <p class="second">{words.lead}</p>
         </div>
-        <div class="row push"><GameSwitch label={words.otherGame} chosen={draft.game} hrefOf={(game) => `#/lab?game=${game}`} /></div>
+        <div class="row push">
+          <GameSwitch label={words.otherGame} chosen={draft.game} hrefOf={(game) => `#/lab?game=${game}`} />
+        </div>
       </header>
       {!whole && <Notice tone="bad" title={words.linkFaults} />}
       <div class="lab-columns">
@@ -62,7 +64,14 @@ export function LabPage({ query }: { readonly query: { readonly [name: string]: 
           onGoOn={() => begin(goOn)}
           onStop={stop}
         />
-        {bench ? <Readout bench={bench} onStop={stop} /> : <Empty title={words.emptyTitle}><Sketch /><p>{words.emptyText}</p></Empty>}
+        {bench ? (
+          <Readout bench={bench} onStop={stop} />
+        ) : (
+          <Empty title={words.emptyTitle}>
+            <Sketch />
+            <p>{words.emptyText}</p>
+          </Empty>
+        )}
       </div>
     </div>
   );
@@ -71,7 +80,9 @@ export function LabPage({ query }: { readonly query: { readonly [name: string]: 
 /** What a reading will look like: intervals about the middle. */
 const Sketch = () => (
   <svg class="lab-sketch" viewBox="0 0 240 84" aria-hidden="true">
-    {[20, 70, 170, 220].map((x) => <line key={x} class="won-tick" x1={x} x2={x} y1="6" y2="78" />)}
+    {[20, 70, 170, 220].map((x) => (
+      <line key={x} class="won-tick" x1={x} x2={x} y1="6" y2="78" />
+    ))}
     <line class="won-even" x1="120" x2="120" y1="6" y2="78" />
     <path class="won-range" d="M76 28H142M76 23v10M142 23v10M98 56H164M98 51v10M164 51v10" fill="none" />
     <circle class="won-dot" cx="109" cy="28" r="5.5" />

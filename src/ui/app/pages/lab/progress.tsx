@@ -18,17 +18,44 @@ export function Progress({ bench: { draft, state, played, failures, ms }, onStop
   const seconds = ms / 1000;
   const rate = seconds > 0 ? done / seconds : 0;
   const text = words.progressText(done, draft.games);
-  const side = done === 0 ? words.loading : [words.perSecond(rate), state === 'running' && rate > 0 && words.left(words.seconds((draft.games - done) / rate))].filter(Boolean).join(' · ');
+  const side =
+    done === 0
+      ? words.loading
+      : [
+          words.perSecond(rate),
+          state === 'running' && rate > 0 && words.left(words.seconds((draft.games - done) / rate)),
+        ]
+          .filter(Boolean)
+          .join(' · ');
   return (
     <div class={`lab-progress lab-${state}`}>
       <p class="lab-progress-line">
-        <span class="lab-state figure"><span class="lab-lamp" aria-hidden="true" />{words.state[state]}</span>
+        <span class="lab-state figure">
+          <span class="lab-lamp" aria-hidden="true" />
+          {words.state[state]}
+        </span>
         <span class="figure">{text}</span>
         <span class="quiet small push">{side}</span>
-        {state === 'running' && <span class="lab-stop"><Button small icon={pauseIcon} onClick={onStop}>{words.stop}</Button></span>}
+        {state === 'running' && (
+          <span class="lab-stop">
+            <Button small icon={pauseIcon} onClick={onStop}>
+              {words.stop}
+            </Button>
+          </span>
+        )}
       </p>
-      <div class="lab-bar" role="progressbar" aria-label={words.progress} aria-valuemin={0} aria-valuemax={draft.games} aria-valuenow={done} aria-valuetext={text}>
-        <svg class="lab-bar-fill" aria-hidden="true"><rect width={`${(done / draft.games) * 100}%`} height="100%" /></svg>
+      <div
+        class="lab-bar"
+        role="progressbar"
+        aria-label={words.progress}
+        aria-valuemin={0}
+        aria-valuemax={draft.games}
+        aria-valuenow={done}
+        aria-valuetext={text}
+      >
+        <svg class="lab-bar-fill" aria-hidden="true">
+          <rect width={`${(done / draft.games) * 100}%`} height="100%" />
+        </svg>
       </div>
     </div>
   );
@@ -39,7 +66,9 @@ export function Failures({ failures }: { readonly failures: readonly LabFailure[
   return (
     <Notice tone="bad" title={words.failedTitle(failures.length)}>
       <ul class="lab-failures">
-        {failures.slice(0, LISTED).map(({ index, seed, reason }) => <li key={index}>{words.failedOne(index + 1, seed, reason)}</li>)}
+        {failures.slice(0, LISTED).map(({ index, seed, reason }) => (
+          <li key={index}>{words.failedOne(index + 1, seed, reason)}</li>
+        ))}
         {failures.length > LISTED && <li>{words.failedMore(failures.length - LISTED)}</li>}
       </ul>
       <p>{words.failedKept}</p>

@@ -16,8 +16,22 @@ interface ReadoutProps {
   readonly onStop: () => void;
 }
 
-const Tile = ({ name, value, unit }: { readonly name: string; readonly value: string; readonly unit?: string | undefined }) => (
-  <div class="lab-tile"><dt class="eyebrow">{name}</dt><dd class="figure">{value}{unit && <span class="lab-unit"> {unit}</span>}</dd></div>
+const Tile = ({
+  name,
+  value,
+  unit,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string | undefined;
+}) => (
+  <div class="lab-tile">
+    <dt class="eyebrow">{name}</dt>
+    <dd class="figure">
+      {value}
+      {unit && <span class="lab-unit"> {unit}</span>}
+    </dd>
+  </div>
 );
 
 /** What was measured, and ways to keep it. */
@@ -26,7 +40,9 @@ function Results({ bench }: { readonly bench: Measured }) {
   const report = reportOf(played, reading);
   const { length } = report;
   const draws = played.filter(({ winner }) => winner === null).length;
-  const labels = Object.assign({}, ...labGames[draft.game]!.groups.map(({ figures }) => figures)) as { readonly [figure: string]: string };
+  const labels = Object.assign({}, ...labGames[draft.game]!.groups.map(({ figures }) => figures)) as {
+    readonly [figure: string]: string;
+  };
   const figure = length ? (labels[length.figure] ?? length.figure) : '';
   const file = (ending: string) => `series-${draft.game}-${draft.seed.replace(/[^\w-]/g, '_')}.${ending}`;
   const save = (ending: string, text: string, type: string) => {
@@ -41,17 +57,33 @@ function Results({ bench }: { readonly bench: Measured }) {
         {length && <Tile name={words.tiles.length} value={length.mean.toFixed(1)} unit={figure.toLowerCase()} />}
         <Tile name={words.tiles.time} value={words.seconds(ms / 1000)} />
       </dl>
-      <Panel title={words.shares}><WonChart groups={wonGroups(draft, played, reading, report)} /></Panel>
-      {length && <Panel title={words.length}><LengthChart lengths={length} values={lengthsOf(played, length.figure)} figure={figure} /></Panel>}
+      <Panel title={words.shares}>
+        <WonChart groups={wonGroups(draft, played, reading, report)} />
+      </Panel>
+      {length && (
+        <Panel title={words.length}>
+          <LengthChart lengths={length} values={lengthsOf(played, length.figure)} figure={figure} />
+        </Panel>
+      )}
       <Panel title={words.figures}>
         <Figures game={draft.game} report={report} games={played.length} />
         <p class="small quiet">{words.figuresHow}</p>
       </Panel>
       <Panel title={words.keep}>
         <div class="row">
-          <Button small icon={copyIcon} onClick={() => copyAndTell(resultsText(bench, report), words.copied, words.notCopied)}>{words.copyText}</Button>
-          <Button small icon={exportIcon} onClick={() => save('json', resultsJson(bench), 'application/json')}>{words.json}</Button>
-          <Button small icon={exportIcon} onClick={() => save('csv', resultsCsv(played), 'text/csv')}>{words.csv}</Button>
+          <Button
+            small
+            icon={copyIcon}
+            onClick={() => copyAndTell(resultsText(bench, report), words.copied, words.notCopied)}
+          >
+            {words.copyText}
+          </Button>
+          <Button small icon={exportIcon} onClick={() => save('json', resultsJson(bench), 'application/json')}>
+            {words.json}
+          </Button>
+          <Button small icon={exportIcon} onClick={() => save('csv', resultsCsv(played), 'text/csv')}>
+            {words.csv}
+          </Button>
         </div>
       </Panel>
     </>
@@ -70,7 +102,11 @@ export function Readout({ bench, onStop }: ReadoutProps) {
   return (
     <section class="lab-readout" aria-label={words.readout} ref={top}>
       <Progress bench={bench} onStop={onStop} />
-      {state === 'lost' && <Notice tone="bad" title={words.lostTitle}>{words.lostText}</Notice>}
+      {state === 'lost' && (
+        <Notice tone="bad" title={words.lostTitle}>
+          {words.lostText}
+        </Notice>
+      )}
       {failures.length > 0 && <Failures failures={failures} />}
       {reading && <Results bench={{ ...bench, reading }} />}
     </section>

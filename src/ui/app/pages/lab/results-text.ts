@@ -19,16 +19,28 @@ export function resultsText({ draft, played, reading, ms, failures }: Measured, 
   const groups = wonGroups(draft, played, reading, report);
   const { means, shares, length, reasons } = report;
   const main = groups[0]?.rows[0];
-  const labels = Object.assign({}, ...labGames[draft.game]!.groups.map(({ figures }) => figures)) as { readonly [figure: string]: string };
+  const labels = Object.assign({}, ...labGames[draft.game]!.groups.map(({ figures }) => figures)) as {
+    readonly [figure: string]: string;
+  };
   return [
     headOf(draft, played.length),
     main && verdict(main),
     '',
-    ...groups.flatMap(({ title, rows }) => [title, ...rows.map((row) => `  ${row.who}: ${words.percent(row.share)} (${words.interval(row.interval95)}), ${row.wins} wins, ${row.draws} draws`)]),
+    ...groups.flatMap(({ title, rows }) => [
+      title,
+      ...rows.map(
+        (row) =>
+          `  ${row.who}: ${words.percent(row.share)} (${words.interval(row.interval95)}), ${row.wins} wins, ${row.draws} draws`,
+      ),
+    ]),
     '',
     length && words.lengthHow(labels[length.figure] ?? length.figure, length.least, length.p5, length.p95, length.most),
     ...Object.keys(labels).flatMap((figure) =>
-      means[figure] === undefined ? [] : [`  ${labels[figure]}: ${meanText(means[figure])}${shares[figure] === undefined ? '' : ` (${words.percent(shares[figure])})`}`],
+      means[figure] === undefined
+        ? []
+        : [
+            `  ${labels[figure]}: ${meanText(means[figure])}${shares[figure] === undefined ? '' : ` (${words.percent(shares[figure])})`}`,
+          ],
     ),
     words.reasons,
     ...Object.entries(reasons).map(([reason, times]) => `  ${words.reasonOf[reason] ?? reason}: ${times}`),
@@ -50,6 +62,17 @@ export const resultsJson = ({ draft, state, played, reading, ms, failures }: Mea
 /** One line a game: result, length and all figures. */
 export function resultsCsv(played: readonly SeriesGame[]): string {
   const figures = Object.keys(played[0]?.figures ?? {});
-  const rows = played.map(({ winner, winnerSeat, opener, sides, reason, plies, figures: of }) => [winner, winnerSeat, opener, sides.join(' '), reason, plies, ...figures.map((figure) => of[figure])]);
-  return [['winner', 'winnerSeat', 'opener', 'sides', 'reason', 'plies', ...figures], ...rows].map((row) => row.map((one) => one ?? '').join(',')).join('\n').concat('\n');
+  const rows = played.map(({ winner, winnerSeat, opener, sides, reason, plies, figures: of }) => [
+    winner,
+    winnerSeat,
+    opener,
+    sides.join(' '),
+    reason,
+    plies,
+    ...figures.map((figure) => of[figure]),
+  ]);
+  return [['winner', 'winnerSeat', 'opener', 'sides', 'reason', 'plies', ...figures], ...rows]
+    .map((row) => row.map((one) => one ?? '').join(','))
+    .join('\n')
+    .concat('\n');
 }

@@ -22,12 +22,29 @@ export const playerName = (name: string): string => words.players[name] ?? name;
 export const sideName = (side: string): string => words.sideOf[side] ?? side;
 
 /** Everything whose share is shown: players where they differ, what they play, seats, and the opener. */
-export function wonGroups({ game, names }: Draft, played: readonly SeriesGame[], { seats }: Reading, report: SeriesReport): readonly WonGroup[] {
+export function wonGroups(
+  { game, names }: Draft,
+  played: readonly SeriesGame[],
+  { seats }: Reading,
+  report: SeriesReport,
+): readonly WonGroup[] {
   const { opener, seats: seatName } = labGames[game]!;
   const differ = new Set(names).size > 1;
-  const bySide = report.sides.map((one, at) => ({ ...one, who: differ ? `${sideName(one.side)} · ${playerName(names[at]!)}` : sideName(one.side), seat: null }));
-  const byPlayer = [...new Set(names)].map((name) => ({ ...wonByName(played, names, name), who: playerName(name), seat: null }));
-  const bySeat = report.seats.map((one, at) => ({ ...one, who: seatName(one.seat), seat: seats.length === 2 ? (at as 0 | 1) : null }));
+  const bySide = report.sides.map((one, at) => ({
+    ...one,
+    who: differ ? `${sideName(one.side)} · ${playerName(names[at]!)}` : sideName(one.side),
+    seat: null,
+  }));
+  const byPlayer = [...new Set(names)].map((name) => ({
+    ...wonByName(played, names, name),
+    who: playerName(name),
+    seat: null,
+  }));
+  const bySeat = report.seats.map((one, at) => ({
+    ...one,
+    who: seatName(one.seat),
+    seat: seats.length === 2 ? (at as 0 | 1) : null,
+  }));
   return [
     { title: words.groups.sides, rows: bySide },
     { title: words.groups.players, rows: differ && bySide.length === 0 ? byPlayer : [] },

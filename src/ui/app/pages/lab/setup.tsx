@@ -14,11 +14,14 @@ function placeNames({ game, chosen, names }: Draft): readonly string[] {
   const sides = LAB_GAMES[game]!.sides?.(chosen);
   const numbered = names.map((_, at) => words.seat(at + 1));
   if (!sides) return numbered;
-  return sides[0] === sides[1] ? numbered.map((name, at) => `${sideName(sides[at]!)}, ${name.toLowerCase()}`) : sides.map(sideName);
+  return sides[0] === sides[1]
+    ? numbered.map((name, at) => `${sideName(sides[at]!)}, ${name.toLowerCase()}`)
+    : sides.map(sideName);
 }
 
 /** Whether words stand beside each other in the narrow column. */
-const fitsInARow = (values: readonly { readonly label: string }[]): boolean => values.reduce((letters, { label }) => letters + label.length, 0) <= 26;
+const fitsInARow = (values: readonly { readonly label: string }[]): boolean =>
+  values.reduce((letters, { label }) => letters + label.length, 0) <= 26;
 
 interface SetupProps {
   readonly draft: Draft;
@@ -41,7 +44,21 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
   const inOrder = isGames(games) && seed.trim() !== '';
   const range = words.gamesFault(GAMES_RANGE.least, GAMES_RANGE.most);
   return (
-    <Panel title={words.setup} class="lab-setup" actions={<Button small variant="quiet" icon={linkIcon} disabled={!inOrder} onClick={() => copyAndTell(linkOf(draft), words.linkCopied, words.notCopied)}>{words.link}</Button>}>
+    <Panel
+      title={words.setup}
+      class="lab-setup"
+      actions={
+        <Button
+          small
+          variant="quiet"
+          icon={linkIcon}
+          disabled={!inOrder}
+          onClick={() => copyAndTell(linkOf(draft), words.linkCopied, words.notCopied)}
+        >
+          {words.link}
+        </Button>
+      }
+    >
       <form
         class="stack"
         onSubmit={(event) => {
@@ -52,7 +69,15 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
         <fieldset class="lab-fields" disabled={running}>
           {choices.map(({ key, label, values }) => {
             const OneOf = fitsInARow(values) ? Choice : Select;
-            return <OneOf key={`${game} ${key}`} label={label} value={chosen[key]!} options={values} onChange={(value: string) => change({ chosen: { ...chosen, [key]: value } })} />;
+            return (
+              <OneOf
+                key={`${game} ${key}`}
+                label={label}
+                value={chosen[key]!}
+                options={values}
+                onChange={(value: string) => change({ chosen: { ...chosen, [key]: value } })}
+              />
+            );
           })}
           <div class="lab-places">
             {names.map((name, place) => (
@@ -60,20 +85,39 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
                 key={`${game} ${place}`}
                 label={places[place]}
                 value={name}
-                options={playersOf(game).map((value) => ({ value, label: playerName(value), group: isLevel(value) ? words.levels : words.yardsticks }))}
+                options={playersOf(game).map((value) => ({
+                  value,
+                  label: playerName(value),
+                  group: isLevel(value) ? words.levels : words.yardsticks,
+                }))}
                 onChange={(value) => change({ names: names.map((one, other) => (other === place ? value : one)) })}
               />
             ))}
           </div>
           <p class="field-hint">{sides ? words.move.keep : words.move.one}</p>
           <div class="lab-amount">
-            <NumberInput label={words.games} value={games} min={GAMES_RANGE.least} max={GAMES_RANGE.most} step={1} onInput={(value) => change({ games: value })} faults={isGames(games) ? [] : [{ rule: 'range', reason: range }]} />
+            <NumberInput
+              label={words.games}
+              value={games}
+              min={GAMES_RANGE.least}
+              max={GAMES_RANGE.most}
+              step={1}
+              onInput={(value) => change({ games: value })}
+              faults={isGames(games) ? [] : [{ rule: 'range', reason: range }]}
+            />
             <TextInput
               label={words.seed}
               value={seed}
               maxLength={MOST_SEED}
               onInput={(value) => change({ seed: value })}
-              suffix={<Button label={words.newSeed} icon={redoIcon} disabled={running} onClick={() => change({ seed: randomSeed(8) })} />}
+              suffix={
+                <Button
+                  label={words.newSeed}
+                  icon={redoIcon}
+                  disabled={running}
+                  onClick={() => change({ seed: randomSeed(8) })}
+                />
+              }
             />
           </div>
           <p class="field-hint">{words.amountHint(GAMES_RANGE.least, GAMES_RANGE.most)}</p>
@@ -82,10 +126,19 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
         <button type="submit" hidden disabled={!inOrder} />
         <div class="row lab-do">
           {/* One button in one place, so that the focus stays where it is. It submits nothing: it would start anew what it just stopped. */}
-          <Button variant="primary" icon={running ? pauseIcon : playIcon} disabled={!inOrder} onClick={running ? onStop : stopped ? onGoOn : onStart}>
+          <Button
+            variant="primary"
+            icon={running ? pauseIcon : playIcon}
+            disabled={!inOrder}
+            onClick={running ? onStop : stopped ? onGoOn : onStart}
+          >
             {running ? words.stop : stopped ? words.goOn : measured ? words.startOver : words.start}
           </Button>
-          {stopped && <Button icon={redoIcon} onClick={onStart}>{words.startOver}</Button>}
+          {stopped && (
+            <Button icon={redoIcon} onClick={onStart}>
+              {words.startOver}
+            </Button>
+          )}
         </div>
       </form>
     </Panel>

@@ -41,7 +41,15 @@ interface Run<D extends Experiment> {
 /** Milliseconds between two looks at a run: games may come in by the hundred a second. */
 const LOOK = 250;
 
-const benchOf = <D extends Experiment>({ draft, byIndex, failures, reading, state, before, since }: Run<D>): Bench<D> => ({
+const benchOf = <D extends Experiment>({
+  draft,
+  byIndex,
+  failures,
+  reading,
+  state,
+  before,
+  since,
+}: Run<D>): Bench<D> => ({
   draft,
   state,
   played: byIndex.filter((one): one is SeriesGame => one !== undefined),
@@ -103,7 +111,16 @@ export function useSeries<D extends Experiment>(seriesOf: (draft: D) => Series):
     bench,
     start(draft) {
       run.current?.stop();
-      set({ draft, byIndex: [], failures: [], reading: null, state: 'running', before: 0, since: 0, stop: () => undefined });
+      set({
+        draft,
+        byIndex: [],
+        failures: [],
+        reading: null,
+        state: 'running',
+        before: 0,
+        since: 0,
+        stop: () => undefined,
+      });
     },
     goOn: () => run.current && set(run.current),
     stop: () => halt('stopped'),

@@ -11,7 +11,13 @@ import { ScenarioCard } from './scenario-card.tsx';
 import { scenarioLink } from './scenario-link.ts';
 
 /** The scenarios of this browser; what cannot be read is told and kept. */
-export function OwnList({ onPlay, version }: { readonly onPlay: (scenario: Scenario) => void; readonly version: number }) {
+export function OwnList({
+  onPlay,
+  version,
+}: {
+  readonly onPlay: (scenario: Scenario) => void;
+  readonly version: number;
+}) {
   const [changes, setChanges] = useState(0);
   const [gone, setGone] = useState<{ readonly title: string; readonly taken: Taken } | null>(null);
   const { scenarios, damaged } = readOwn();
@@ -45,14 +51,22 @@ export function OwnList({ onPlay, version }: { readonly onPlay: (scenario: Scena
             {damaged.map(({ text, fault }) => (
               <li key={text}>
                 {fault}
-                <Button small onClick={() => saveFile('scenario-damaged.txt', text, 'text/plain')}>{words.saveText}</Button>
-                <Button small onClick={() => take(words.damaged(1), forgetDamaged(text))}>{words.remove}</Button>
+                <Button small onClick={() => saveFile('scenario-damaged.txt', text, 'text/plain')}>
+                  {words.saveText}
+                </Button>
+                <Button small onClick={() => take(words.damaged(1), forgetDamaged(text))}>
+                  {words.remove}
+                </Button>
               </li>
             ))}
           </ul>
         </Notice>
       )}
-      {scenarios.length === 0 ? <Empty title={words.ownEmptyTitle}><p>{words.ownEmpty}</p></Empty> : (
+      {scenarios.length === 0 ? (
+        <Empty title={words.ownEmptyTitle}>
+          <p>{words.ownEmpty}</p>
+        </Empty>
+      ) : (
         <ul class="scenario-list">
           {scenarios.map((scenario) => {
             const { title } = scenario;
@@ -65,11 +79,44 @@ export function OwnList({ onPlay, version }: { readonly onPlay: (scenario: Scena
                 judged
                 actions={
                   <>
-                    <Button small icon={playIcon} label={words.playOf(title)} tip={words.play} refused={scenarioFaults(scenario)} onClick={() => onPlay(scenario)}>{words.play}</Button>
+                    <Button
+                      small
+                      icon={playIcon}
+                      label={words.playOf(title)}
+                      tip={words.play}
+                      refused={scenarioFaults(scenario)}
+                      onClick={() => onPlay(scenario)}
+                    >
+                      {words.play}
+                    </Button>
                     <Button small icon={renameIcon} label={words.editOf(title)} tip={words.edit} href={edit} />
-                    <Button small variant="quiet" icon={exportIcon} label={words.of(words.file, title)} onClick={() => saveScenario(scenario)} />
-                    <Button small variant="quiet" icon={linkIcon} label={words.of(words.link, title)} onClick={() => void copyAndTell(`${location.href.split('#')[0]}${scenarioLink(scenario)}`, words.linkCopied, words.notCopied)} />
-                    <Button small variant="quiet" icon={deleteIcon} label={words.of(words.remove, title)} onClick={() => take(title, forgetScenario(title))} />
+                    <Button
+                      small
+                      variant="quiet"
+                      icon={exportIcon}
+                      label={words.of(words.file, title)}
+                      onClick={() => saveScenario(scenario)}
+                    />
+                    <Button
+                      small
+                      variant="quiet"
+                      icon={linkIcon}
+                      label={words.of(words.link, title)}
+                      onClick={() =>
+                        void copyAndTell(
+                          `${location.href.split('#')[0]}${scenarioLink(scenario)}`,
+                          words.linkCopied,
+                          words.notCopied,
+                        )
+                      }
+                    />
+                    <Button
+                      small
+                      variant="quiet"
+                      icon={deleteIcon}
+                      label={words.of(words.remove, title)}
+                      onClick={() => take(title, forgetScenario(title))}
+                    />
                   </>
                 }
               />

@@ -21,18 +21,22 @@ export function readOwn(): OwnScenarios {
   const read = LIST.texts().map((text) => ({ text, parsed: readScenario(text) }));
   return {
     scenarios: read.flatMap(({ parsed }) => (parsed.ok ? [parsed.value] : [])),
-    damaged: read.flatMap(({ text, parsed }) => (parsed.ok ? [] : [{ text, fault: sentenceOfFault(parsed.faults[0]!) }])),
+    damaged: read.flatMap(({ text, parsed }) =>
+      parsed.ok ? [] : [{ text, fault: sentenceOfFault(parsed.faults[0]!) }],
+    ),
   };
 }
 
 /** Keeps a scenario; one of the same title is replaced. False when the browser keeps nothing. */
-export const keepScenario = (scenario: Scenario): boolean => LIST.keep(writeScenario(scenario), (text) => titleOf(text) === scenario.title);
+export const keepScenario = (scenario: Scenario): boolean =>
+  LIST.keep(writeScenario(scenario), (text) => titleOf(text) === scenario.title);
 
 /** Takes the scenario of a title out; null when that could not be kept. */
 export const forgetScenario = (title: string): Taken | null => LIST.take((text) => titleOf(text) === title);
 
 /** Takes a damaged text out; null when that could not be kept. */
-export const forgetDamaged = (damaged: string): Taken | null => LIST.take((text) => text === damaged && !readScenario(text).ok);
+export const forgetDamaged = (damaged: string): Taken | null =>
+  LIST.take((text) => text === damaged && !readScenario(text).ok);
 
 /** Puts back what was taken out, to where it stood. */
 export const putBackScenario = LIST.putBack;

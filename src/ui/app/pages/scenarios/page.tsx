@@ -25,7 +25,10 @@ export function ScenariosPage({ id, query }: PageProps) {
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     let gone = false;
-    shippedScenarios().then((all) => !gone && setShipped(all), () => !gone && setBroken(true));
+    shippedScenarios().then(
+      (all) => !gone && setShipped(all),
+      () => !gone && setBroken(true),
+    );
     return () => {
       gone = true;
     };
@@ -33,20 +36,47 @@ export function ScenariosPage({ id, query }: PageProps) {
   if (id !== null) {
     const found = shipped?.find((one) => one.id === id);
     if (found) return <ScenarioPage key={id} id={id} scenario={found.scenario} />;
-    if (!shipped && !broken) return <div class="loading" role="status"><span class="loading-ring" aria-hidden="true" />{app.loading}</div>;
-    return <div class="page page-narrow"><h1>{words.title}</h1><Notice tone="bad" title={broken ? app.brokenOffline : words.missing} /><div class="row"><Button variant="primary" href="#/scenarios">{words.back}</Button></div></div>;
+    if (!shipped && !broken)
+      return (
+        <div class="loading" role="status">
+          <span class="loading-ring" aria-hidden="true" />
+          {app.loading}
+        </div>
+      );
+    return (
+      <div class="page page-narrow">
+        <h1>{words.title}</h1>
+        <Notice tone="bad" title={broken ? app.brokenOffline : words.missing} />
+        <div class="row">
+          <Button variant="primary" href="#/scenarios">
+            {words.back}
+          </Button>
+        </div>
+      </div>
+    );
   }
   return <List shipped={shipped ?? []} broken={broken} query={query} />;
 }
 
-function List({ shipped, broken, query }: { readonly shipped: readonly Shipped[]; readonly broken: boolean; readonly query: PageProps['query'] }) {
+function List({
+  shipped,
+  broken,
+  query,
+}: {
+  readonly shipped: readonly Shipped[];
+  readonly broken: boolean;
+  readonly query: PageProps['query'];
+}) {
   const [playing, setPlaying] = useState<{ readonly scenario: Scenario; readonly id?: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [version, setVersion] = useState(0);
   const packed = query['scenario'];
   const linked = useMemo(() => (packed === undefined ? null : unpackScenario(packed)), [packed]);
   const keep = (scenario: Scenario) => {
-    const title = freeTitle(scenario.title, readOwn().scenarios.map((one) => one.title));
+    const title = freeTitle(
+      scenario.title,
+      readOwn().scenarios.map((one) => one.title),
+    );
     const kept = keepScenario({ ...scenario, title });
     tell(kept ? words.kept(title) : words.notKept, kept ? 'good' : 'bad');
     setVersion(version + 1);
@@ -69,31 +99,65 @@ function List({ shipped, broken, query }: { readonly shipped: readonly Shipped[]
           <p class="second">{words.lead}</p>
         </div>
         <div class="row push">
-          <Button icon={openIcon} onClick={() => void bring()}>{words.import}</Button>
-          <Button variant="primary" icon={plusIcon} href="#/editor">{words.make}</Button>
+          <Button icon={openIcon} onClick={() => void bring()}>
+            {words.import}
+          </Button>
+          <Button variant="primary" icon={plusIcon} href="#/editor">
+            {words.make}
+          </Button>
         </div>
       </header>
-      {failure && <Notice tone="bad" title={words.fileFailed}>{failure}</Notice>}
-      {linked && (linked.ok ? (
-        <section class="stack">
-          <Notice tone="info" title={words.linkTitle(linked.scenario.title)}>{words.linkText}</Notice>
-          <ul class="scenario-list">
-            <ScenarioCard
-              scenario={linked.scenario}
-              href={hashOf({ page: 'editor', query: { scenario: packed! } })}
-              judged
-              actions={
-                <>
-                  <Button small icon={playIcon} onClick={() => setPlaying({ scenario: linked.scenario })}>{words.play}</Button>
-                  <Button small onClick={() => keep(linked.scenario) && navigate({ page: 'scenarios', id: null, query: {} }, true)}>{words.keep}</Button>
-                  <Button small icon={renameIcon} label={words.editOf(linked.scenario.title)} tip={words.edit} href={hashOf({ page: 'editor', query: { scenario: packed! } })} />
-                </>
-              }
-            />
-          </ul>
-        </section>
-      ) : <Notice tone="bad" title={words.linkFailed}>{linked.reason}</Notice>)}
-      {broken && <Notice tone="bad" title={app.brokenTitle}>{app.brokenOffline}</Notice>}
+      {failure && (
+        <Notice tone="bad" title={words.fileFailed}>
+          {failure}
+        </Notice>
+      )}
+      {linked &&
+        (linked.ok ? (
+          <section class="stack">
+            <Notice tone="info" title={words.linkTitle(linked.scenario.title)}>
+              {words.linkText}
+            </Notice>
+            <ul class="scenario-list">
+              <ScenarioCard
+                scenario={linked.scenario}
+                href={hashOf({ page: 'editor', query: { scenario: packed! } })}
+                judged
+                actions={
+                  <>
+                    <Button small icon={playIcon} onClick={() => setPlaying({ scenario: linked.scenario })}>
+                      {words.play}
+                    </Button>
+                    <Button
+                      small
+                      onClick={() =>
+                        keep(linked.scenario) && navigate({ page: 'scenarios', id: null, query: {} }, true)
+                      }
+                    >
+                      {words.keep}
+                    </Button>
+                    <Button
+                      small
+                      icon={renameIcon}
+                      label={words.editOf(linked.scenario.title)}
+                      tip={words.edit}
+                      href={hashOf({ page: 'editor', query: { scenario: packed! } })}
+                    />
+                  </>
+                }
+              />
+            </ul>
+          </section>
+        ) : (
+          <Notice tone="bad" title={words.linkFailed}>
+            {linked.reason}
+          </Notice>
+        ))}
+      {broken && (
+        <Notice tone="bad" title={app.brokenTitle}>
+          {app.brokenOffline}
+        </Notice>
+      )}
       <section class="stack" aria-labelledby="shipped-scenarios">
         <h2 id="shipped-scenarios">{words.shipped}</h2>
         <ul class="scenario-list">
@@ -104,8 +168,23 @@ function List({ shipped, broken, query }: { readonly shipped: readonly Shipped[]
               href={hashOf({ page: 'scenarios', id, query: {} })}
               actions={
                 <>
-                  <Button small icon={playIcon} label={words.playOf(scenario.title)} tip={words.play} onClick={() => setPlaying({ scenario, id })}>{words.play}</Button>
-                  <Button small variant="quiet" icon={renameIcon} label={words.editOf(scenario.title)} tip={words.edit} href={hashOf({ page: 'editor', query: { shipped: id } })} />
+                  <Button
+                    small
+                    icon={playIcon}
+                    label={words.playOf(scenario.title)}
+                    tip={words.play}
+                    onClick={() => setPlaying({ scenario, id })}
+                  >
+                    {words.play}
+                  </Button>
+                  <Button
+                    small
+                    variant="quiet"
+                    icon={renameIcon}
+                    label={words.editOf(scenario.title)}
+                    tip={words.edit}
+                    href={hashOf({ page: 'editor', query: { shipped: id } })}
+                  />
                 </>
               }
             />
@@ -117,7 +196,22 @@ function List({ shipped, broken, query }: { readonly shipped: readonly Shipped[]
         <p class="second small">{words.puzzlesLead}</p>
         <ul class="scenario-list">
           {puzzles.map(({ id, scenario }) => (
-            <ScenarioCard key={id} scenario={scenario} href={hashOf({ page: 'scenarios', id, query: {} })} actions={<Button small icon={playIcon} label={words.solveOf(scenario.title)} tip={words.solve} href={hashOf({ page: 'scenarios', id, query: {} })}>{words.solve}</Button>} />
+            <ScenarioCard
+              key={id}
+              scenario={scenario}
+              href={hashOf({ page: 'scenarios', id, query: {} })}
+              actions={
+                <Button
+                  small
+                  icon={playIcon}
+                  label={words.solveOf(scenario.title)}
+                  tip={words.solve}
+                  href={hashOf({ page: 'scenarios', id, query: {} })}
+                >
+                  {words.solve}
+                </Button>
+              }
+            />
           ))}
         </ul>
       </section>

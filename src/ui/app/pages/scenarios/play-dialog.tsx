@@ -22,13 +22,28 @@ interface PlayProps {
 /** Who plays a scenario; then it begins. */
 export function PlayDialog({ scenario, from, id, onClose }: PlayProps) {
   const [started] = useState(() => startOf(scenario));
-  if (!started.ok) return <Dialog title={words.playTitle(scenario.title)} onClose={onClose}><Notice tone="bad" title={words.mustMend(started.faults.length)}><Refusal reasons={started.faults} /></Notice></Dialog>;
+  if (!started.ok)
+    return (
+      <Dialog title={words.playTitle(scenario.title)} onClose={onClose}>
+        <Notice tone="bad" title={words.mustMend(started.faults.length)}>
+          <Refusal reasons={started.faults} />
+        </Notice>
+      </Dialog>
+    );
   return <Seats scenario={scenario} from={from} id={id} start={started.start} onClose={onClose} />;
 }
 
-function Seats({ scenario, from, id, start, onClose }: Omit<PlayProps, 'id'> & { readonly id: string | undefined; readonly start: ScenarioStart }) {
+function Seats({
+  scenario,
+  from,
+  id,
+  start,
+  onClose,
+}: Omit<PlayProps, 'id'> & { readonly id: string | undefined; readonly start: ScenarioStart }) {
   const { seats: captains } = start;
-  const [seats, setSeats] = useState<{ readonly [seat: string]: SeatDraft }>(() => Object.fromEntries(captains.map((seat, place) => [seat, { player: place === 0 ? 'human' : 'default', name: '' }])));
+  const [seats, setSeats] = useState<{ readonly [seat: string]: SeatDraft }>(() =>
+    Object.fromEntries(captains.map((seat, place) => [seat, { player: place === 0 ? 'human' : 'default', name: '' }])),
+  );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const people = Object.values(seats).filter(({ player }) => player === 'human').length;
@@ -36,7 +51,10 @@ function Seats({ scenario, from, id, start, onClose }: Omit<PlayProps, 'id'> & {
   const begin = async () => {
     setBusy(true);
     try {
-      const names = namesOf(captains.map((seat) => seats[seat]!), (place) => (people > 1 ? words.person(captains[place]!) : words.you));
+      const names = namesOf(
+        captains.map((seat) => seats[seat]!),
+        (place) => (people > 1 ? words.person(captains[place]!) : words.you),
+      );
       const match = await startMatch({
         game: 'orions-gate',
         options: start.options as unknown as Json,
@@ -46,7 +64,14 @@ function Seats({ scenario, from, id, start, onClose }: Omit<PlayProps, 'id'> & {
         seats: captains.map((seat, place) => ({ seat, player: seats[seat]!.player, name: names[place]! })),
         seed: randomSeed(),
       });
-      keepBriefing({ match, title: scenario.title, notes: scenario.notes, from, ...(id !== undefined && { scenario: id }), read: false });
+      keepBriefing({
+        match,
+        title: scenario.title,
+        notes: scenario.notes,
+        from,
+        ...(id !== undefined && { scenario: id }),
+        read: false,
+      });
       navigate({ page: 'battle', id: match });
     } catch (error) {
       setFailure((error as Error).message);
@@ -59,14 +84,29 @@ function Seats({ scenario, from, id, start, onClose }: Omit<PlayProps, 'id'> & {
       title={words.playTitle(scenario.title)}
       shape="wide"
       onClose={onClose}
-      actions={<><Button onClick={onClose}>{words.cancel}</Button><Button variant="primary" autoFocus disabled={busy} onClick={() => void begin()}>{busy ? words.starting : words.start}</Button></>}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" autoFocus disabled={busy} onClick={() => void begin()}>
+            {busy ? words.starting : words.start}
+          </Button>
+        </>
+      }
     >
-      {failure && <Notice tone="bad" title={words.startFailed}>{failure}</Notice>}
+      {failure && (
+        <Notice tone="bad" title={words.startFailed}>
+          {failure}
+        </Notice>
+      )}
       <SeatList
         seats={captains.map((seat) => ({
           seat,
           label: words.seatLabel(seat, of(seat)),
-          badge: <span class="captain-letter" aria-hidden="true">{seat[0]!.toUpperCase()}</span>,
+          badge: (
+            <span class="captain-letter" aria-hidden="true">
+              {seat[0]!.toUpperCase()}
+            </span>
+          ),
           person: words.person(seat),
           tint: `seat-${seat.startsWith('a') ? 'A' : 'B'}`,
           ...seats[seat]!,

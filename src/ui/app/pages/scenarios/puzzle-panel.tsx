@@ -20,16 +20,38 @@ export function PuzzlePanel({ puzzle }: { readonly puzzle: Puzzle }) {
       <ul class="puzzle-answers" aria-label={words.answers}>
         {puzzle.answers.map(({ text, chance }, index) => (
           <li key={text}>
-            <button type="button" class={`puzzle-answer ${(picked === index || all) ? (right.includes(index) ? 'puzzle-right' : 'puzzle-wrong') : ''}`} aria-pressed={picked === index} onClick={() => pick(index)}>
+            <button
+              type="button"
+              class={`puzzle-answer ${picked === index || all ? (right.includes(index) ? 'puzzle-right' : 'puzzle-wrong') : ''}`}
+              aria-pressed={picked === index}
+              onClick={() => pick(index)}
+            >
               <span>{text}</span>
-              {(picked === index || all) && <span class="small figure">{right.includes(index) ? '✓' : '✕'} {words.chance(...chance)}</span>}
+              {(picked === index || all) && (
+                <span class="small figure">
+                  {right.includes(index) ? '✓' : '✕'} {words.chance(...chance)}
+                </span>
+              )}
             </button>
             {all && <p class="small second">{puzzle.answers[index]!.reason}</p>}
           </li>
         ))}
       </ul>
-      {answer && <Notice tone={right.includes(picked!) ? 'good' : 'warn'} title={`${right.includes(picked!) ? words.right : words.wrong}: ${words.chance(...answer.chance)}`}>{answer.reason}</Notice>}
-      {answer && !all && <div class="row"><Button small onClick={() => setAll(true)}>{words.showAll}</Button></div>}
+      {answer && (
+        <Notice
+          tone={right.includes(picked!) ? 'good' : 'warn'}
+          title={`${right.includes(picked!) ? words.right : words.wrong}: ${words.chance(...answer.chance)}`}
+        >
+          {answer.reason}
+        </Notice>
+      )}
+      {answer && !all && (
+        <div class="row">
+          <Button small onClick={() => setAll(true)}>
+            {words.showAll}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

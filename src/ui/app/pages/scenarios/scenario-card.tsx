@@ -32,13 +32,25 @@ export function ScenarioCard({ scenario, href, actions, judged = false }: CardPr
   const faults = judged ? scenarioFaults(scenario) : [];
   return (
     <li class="scenario-card">
-      <a class="scenario-picture" href={href} aria-hidden="true" tabIndex={-1}><ScenarioMap scenario={scenario} /></a>
+      <a class="scenario-picture" href={href} aria-hidden="true" tabIndex={-1}>
+        <ScenarioMap scenario={scenario} />
+      </a>
       <div class="scenario-body">
-        <h3><a href={href}>{title}</a></h3>
-        <p class="small quiet">{difficulty && <span class={`scenario-level level-${difficulty}`}>{words.difficulties[difficulty]}</span>} {(puzzle ? [] : factsOf(scenario)).join(' · ')}</p>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p class="small quiet">
+          {difficulty && <span class={`scenario-level level-${difficulty}`}>{words.difficulties[difficulty]}</span>}{' '}
+          {(puzzle ? [] : factsOf(scenario)).join(' · ')}
+        </p>
         <p class="small second scenario-notes">{puzzle ? puzzle.task : notes}</p>
         {tags.length > 0 && <p class="small quiet">{tags.join(', ')}</p>}
-        {faults.length > 0 && <details class="more"><summary class="small">{words.mustMend(faults.length)}</summary><Refusal reasons={faults} /></details>}
+        {faults.length > 0 && (
+          <details class="more">
+            <summary class="small">{words.mustMend(faults.length)}</summary>
+            <Refusal reasons={faults} />
+          </details>
+        )}
         <div class="row scenario-do">{actions}</div>
       </div>
     </li>

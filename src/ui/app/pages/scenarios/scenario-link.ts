@@ -12,7 +12,8 @@ export const packScenario = (scenario: Scenario): string => pack(JSON.stringify(
 /** The address of a scenario as a link. */
 export const scenarioLink = (scenario: Scenario): string => `#/scenarios?scenario=${packScenario(scenario)}`;
 
-export type Unpacked = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly reason: string };
+export type Unpacked =
+  { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly reason: string };
 
 /** A fault as a sentence that names its place. */
 export const sentenceOfFault = ({ path, reason }: Fault): string => (path === '' ? reason : `${path}: ${reason}`);

@@ -20,13 +20,19 @@ export function ScenarioPage({ id, scenario }: { readonly id: string; readonly s
     <div class="page scenarios">
       <header class="page-head">
         <div>
-          <p class="small"><a href="#/scenarios">{words.back}</a></p>
+          <p class="small">
+            <a href="#/scenarios">{words.back}</a>
+          </p>
           <h1>{title}</h1>
           <p class="second small">{factsOf(scenario).join(' · ')}</p>
         </div>
         <div class="row push">
-          <Button icon={renameIcon} href={hashOf({ page: 'editor', query: { shipped: id } })}>{words.edit}</Button>
-          <Button variant={puzzle ? 'plain' : 'primary'} icon={playIcon} onClick={() => setPlaying(true)}>{puzzle ? words.playOut : words.play}</Button>
+          <Button icon={renameIcon} href={hashOf({ page: 'editor', query: { shipped: id } })}>
+            {words.edit}
+          </Button>
+          <Button variant={puzzle ? 'plain' : 'primary'} icon={playIcon} onClick={() => setPlaying(true)}>
+            {puzzle ? words.playOut : words.play}
+          </Button>
         </div>
       </header>
       <div class="scenario-desk">
@@ -42,8 +48,19 @@ export function ScenarioPage({ id, scenario }: { readonly id: string; readonly s
                 {units.map((unit) => (
                   <li key={unit.id}>
                     <ShipPicture type={unit.unitType} side={unit.side} size={26} />
-                    <span><strong>{unit.name}</strong> <span class="quiet">{UNITS[unit.unitType].one}, {unit.side}</span>
-                      <span class="small second scenario-parts">{unit.components.map(({ kind, damage }) => `${componentData(kind).name}${damage > 0 ? ` (${damage}/${componentData(kind).boxes})` : ''}`).join(', ')}</span>
+                    <span>
+                      <strong>{unit.name}</strong>{' '}
+                      <span class="quiet">
+                        {UNITS[unit.unitType].one}, {unit.side}
+                      </span>
+                      <span class="small second scenario-parts">
+                        {unit.components
+                          .map(
+                            ({ kind, damage }) =>
+                              `${componentData(kind).name}${damage > 0 ? ` (${damage}/${componentData(kind).boxes})` : ''}`,
+                          )
+                          .join(', ')}
+                      </span>
                     </span>
                   </li>
                 ))}

@@ -16,4 +16,5 @@ export async function shippedScenarios(): Promise<readonly Shipped[]> {
 }
 
 /** One of them, or null. */
-export const shippedScenario = async (id: string): Promise<Scenario | null> => (await shippedScenarios()).find((one) => one.id === id)?.scenario ?? null;
+export const shippedScenario = async (id: string): Promise<Scenario | null> =>
+  (await shippedScenarios()).find((one) => one.id === id)?.scenario ?? null;

@@ -21,7 +21,11 @@ const drawAid = (pen: Pen, aid: Overlay, next: Overlay | undefined): void => {
       return drawFan(pen, aid);
     case 'area':
       // What is certain follows what depends on dice: only the band between them is hatched.
-      return drawArea(pen, aid, aid.hatched && next?.kind === 'area' && !next.hatched && next.tone === aid.tone ? next.rings : []);
+      return drawArea(
+        pen,
+        aid,
+        aid.hatched && next?.kind === 'area' && !next.hatched && next.tone === aid.tone ? next.rings : [],
+      );
     case 'outline':
       return drawOutline(pen, aid);
     case 'mark':

@@ -3,7 +3,12 @@ import { rgba } from '../../palette.ts';
 const made = new Map<string, HTMLCanvasElement>();
 
 /** A fine diagonal hatch in a colour, as a tile; shape beside colour for what depends on dice. */
-export const hatch = (context: CanvasRenderingContext2D, rgb: string, ratio: number, alpha: number): CanvasPattern | string => {
+export const hatch = (
+  context: CanvasRenderingContext2D,
+  rgb: string,
+  ratio: number,
+  alpha: number,
+): CanvasPattern | string => {
   const size = Math.round(8 * ratio);
   const key = `${rgb}/${size}/${alpha.toFixed(2)}`;
   let tile = made.get(key);

@@ -4,7 +4,13 @@ import { circle, ink, stroke, type Pen } from './pen.ts';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 
-const TONE: { readonly [mark in Of<'mark'>['mark']]: Tone } = { selected: 'focus', hovered: 'focus', target: 'good', refused: 'bad', ready: 'neutral' };
+const TONE: { readonly [mark in Of<'mark'>['mark']]: Tone } = {
+  selected: 'focus',
+  hovered: 'focus',
+  target: 'good',
+  refused: 'bad',
+  ready: 'neutral',
+};
 
 const arc = (pen: Pen, x: number, y: number, radius: number, middle: number, half: number): void => {
   pen.context.moveTo(x + Math.cos(middle - half) * radius, y + Math.sin(middle - half) * radius);
@@ -18,7 +24,8 @@ export const drawMark = (pen: Pen, aid: Of<'mark'>): void => {
   const { context, ratio } = pen;
   const { x, y } = place;
   const radius = place.radius + 9 * ratio;
-  const tone = aid.mark === 'selected' || aid.mark === 'ready' ? (place.side === 'A' ? 'sideA' : 'sideB') : TONE[aid.mark];
+  const tone =
+    aid.mark === 'selected' || aid.mark === 'ready' ? (place.side === 'A' ? 'sideA' : 'sideB') : TONE[aid.mark];
   context.beginPath();
   if (aid.mark === 'selected') {
     for (let quarter = 0; quarter < 4; quarter += 1) arc(pen, x, y, radius, (quarter + 0.5) * (Math.PI / 2), 0.42);
@@ -35,7 +42,12 @@ export const drawMark = (pen: Pen, aid: Of<'mark'>): void => {
     context.beginPath();
     const reach = 5 * ratio;
     if (aid.mark === 'target') {
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         context.moveTo(x + dx * (radius - reach), y + dy * (radius - reach));
         context.lineTo(x + dx * (radius + reach), y + dy * (radius + reach));
       }
@@ -52,7 +64,14 @@ export const drawMark = (pen: Pen, aid: Of<'mark'>): void => {
     }
     stroke(pen, tone, 2);
   }
-  if (aid.label) pen.words.push({ x, y, away: radius + 6 * ratio, text: aid.label, tone: aid.mark === 'target' ? 'good' : aid.mark === 'refused' ? 'bad' : 'neutral' });
+  if (aid.label)
+    pen.words.push({
+      x,
+      y,
+      away: radius + 6 * ratio,
+      text: aid.label,
+      tone: aid.mark === 'target' ? 'good' : aid.mark === 'refused' ? 'bad' : 'neutral',
+    });
 };
 
 /** Distance of the heading handle from the base, CSS pixels. */

@@ -61,8 +61,17 @@ export const drawLine = (pen: Pen, aid: Of<'line'>): void => {
   const a = pen.at(aid.from);
   const b = pen.at(aid.to);
   const short = Math.hypot(b.x - a.x, b.y - a.y) < 90 * pen.ratio;
-  if (aid.ticks && !short) pen.words.push({ x: b.x, y: b.y, away: 12 * pen.ratio, text: aid.label, tone: aid.tone, bold: true });
-  else pen.words.push({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, away: 8 * pen.ratio, text: aid.label, tone: aid.tone, bold: true });
+  if (aid.ticks && !short)
+    pen.words.push({ x: b.x, y: b.y, away: 12 * pen.ratio, text: aid.label, tone: aid.tone, bold: true });
+  else
+    pen.words.push({
+      x: (a.x + b.x) / 2,
+      y: (a.y + b.y) / 2,
+      away: 8 * pen.ratio,
+      text: aid.label,
+      tone: aid.tone,
+      bold: true,
+    });
 };
 
 /** The strip a base sweeps: soft body, edge lines, inch ticks along the middle. */
@@ -90,7 +99,15 @@ export const drawRibbon = (pen: Pen, aid: Of<'ribbon'>): void => {
   });
   stroke(pen, aid.tone, 1, 0.9);
   const end = pen.at(last);
-  if (aid.label) pen.words.push({ x: end.x, y: end.y, away: aid.radius * pen.mil + 12 * pen.ratio, text: aid.label, tone: aid.tone, bold: true });
+  if (aid.label)
+    pen.words.push({
+      x: end.x,
+      y: end.y,
+      away: aid.radius * pen.mil + 12 * pen.ratio,
+      text: aid.label,
+      tone: aid.tone,
+      bold: true,
+    });
 };
 
 /** A range ring. */

@@ -24,7 +24,13 @@ export const drawWedge = (pen: Pen, aid: Of<'wedge'>): void => {
   if (!aid.label) return;
   const sweep = (((aid.to - aid.from) % 36000) + 36000) % 36000;
   const middle = canvasAngle(aid.from + sweep / 2);
-  pen.words.push({ x: at.x + Math.cos(middle) * radius, y: at.y + Math.sin(middle) * radius, away: 4 * pen.ratio, text: aid.label, tone: aid.tone });
+  pen.words.push({
+    x: at.x + Math.cos(middle) * radius,
+    y: at.y + Math.sin(middle) * radius,
+    away: 4 * pen.ratio,
+    text: aid.label,
+    tone: aid.tone,
+  });
 };
 
 /** A filled region, hatched where it depends on dice. Rings inside rings are holes; `sure` = rings within it that are certain. */
@@ -59,7 +65,8 @@ export const drawArea = (pen: Pen, aid: Of<'area'>, sure: Of<'area'>['rings']): 
     lay(aid.rings);
   }
   stroke(pen, aid.tone, 1, aid.hatched ? 0.6 : 0.85, aid.outline ? [9, 5] : aid.hatched ? [4, 4] : []);
-  if (aid.label && top.y < Infinity) pen.words.push({ x: top.x, y: top.y, away: 4 * pen.ratio, text: aid.label, tone: aid.tone });
+  if (aid.label && top.y < Infinity)
+    pen.words.push({ x: top.x, y: top.y, away: 4 * pen.ratio, text: aid.label, tone: aid.tone });
 };
 
 /** The exact outline of a piece, part by part, as the rules know it. */
@@ -113,5 +120,13 @@ export const drawFan = (pen: Pen, aid: Of<'fan'>): void => {
     context.fillStyle = hatch(context, pen.palette.tone.bad, pen.ratio, 0.5);
     context.fill();
   }
-  if (aid.label) pen.words.push({ x: (from.x + target.x) / 2, y: (from.y + target.y) / 2, away: 8 * pen.ratio, text: aid.label, tone: aid.tone, bold: true });
+  if (aid.label)
+    pen.words.push({
+      x: (from.x + target.x) / 2,
+      y: (from.y + target.y) / 2,
+      away: 8 * pen.ratio,
+      text: aid.label,
+      tone: aid.tone,
+      bold: true,
+    });
 };

@@ -33,7 +33,8 @@ const aim = (shot: Shooting, draw: () => number): Point => {
   return { x: shot.from.x + dx * beyond - (dy / length) * off, y: shot.from.y + dy * beyond + (dx / length) * off };
 };
 
-const muzzle = (shot: Shooting, t: number, size: number): Effect => glow(shot.from.x, shot.from.y, size * (1 - t * 0.5), shot.colour, Math.max(0, 1 - t * 2.2), 'flare');
+const muzzle = (shot: Shooting, t: number, size: number): Effect =>
+  glow(shot.from.x, shot.from.y, size * (1 - t * 0.5), shot.colour, Math.max(0, 1 - t * 2.2), 'flare');
 
 /** Short bolts one after the other. */
 const burst = (shot: Shooting, t: number, count: number, thick: number, long: number): Effect[] => {
@@ -48,7 +49,9 @@ const burst = (shot: Shooting, t: number, count: number, thick: number, long: nu
     const tail = Math.max(0, flight - long / length);
     const fade = shot.hit ? 1 : 1 - Math.max(0, flight - 0.7) / 0.3;
     out.push(beam('bolt', between(shot.from, end, tail), between(shot.from, end, flight), thick, shot.colour, fade));
-    out.push(glow(between(shot.from, end, flight).x, between(shot.from, end, flight).y, thick * 2, shot.colour, 0.5 * fade));
+    out.push(
+      glow(between(shot.from, end, flight).x, between(shot.from, end, flight).y, thick * 2, shot.colour, 0.5 * fade),
+    );
     if (flight < 0.25) out.push(muzzle(shot, flight * 4, thick * 6));
   }
   return out;
@@ -60,7 +63,11 @@ const rail = (shot: Shooting, t: number): Effect[] => {
   const reach = Math.min(t * 6, 1);
   const fade = Math.max(0, 1 - t) ** 1.5;
   const tip = between(shot.from, end, reach);
-  const out = [beam('bolt', shot.from, tip, 460 * (0.4 + fade), shot.colour, fade), beam('bolt', shot.from, tip, 130, 'white', fade), muzzle(shot, t, 3400)];
+  const out = [
+    beam('bolt', shot.from, tip, 460 * (0.4 + fade), shot.colour, fade),
+    beam('bolt', shot.from, tip, 130, 'white', fade),
+    muzzle(shot, t, 3400),
+  ];
   for (let step = 1; step < 6; step += 1) {
     const at = between(shot.from, end, step / 6);
     if (step / 6 < reach) out.push(glow(at.x, at.y, 500 + t * 1400, shot.colour, fade * 0.22, 'ring'));
@@ -79,9 +86,16 @@ const torpedo = (shot: Shooting, t: number): Effect[] => {
     const back = flight - step * 0.022;
     if (back < 0) break;
     const puff = between(shot.from, end, back);
-    out.push({ ...glow(puff.x, puff.y, 280 + step * 70, 'grey', 0.55 * (1 - step / 14) * fade, 'smoke'), light: false });
+    out.push({
+      ...glow(puff.x, puff.y, 280 + step * 70, 'grey', 0.55 * (1 - step / 14) * fade, 'smoke'),
+      light: false,
+    });
   }
-  out.push(beam('streak', between(shot.from, end, Math.max(0, flight - 0.09)), at, 480, shot.colour, fade), glow(at.x, at.y, 1700, shot.colour, 0.9 * fade, 'flare'), glow(at.x, at.y, 520, 'white', fade));
+  out.push(
+    beam('streak', between(shot.from, end, Math.max(0, flight - 0.09)), at, 480, shot.colour, fade),
+    glow(at.x, at.y, 1700, shot.colour, 0.9 * fade, 'flare'),
+    glow(at.x, at.y, 520, 'white', fade),
+  );
   return out;
 };
 
@@ -99,15 +113,36 @@ const swarm = (shot: Shooting, t: number, count: number, crafts: boolean): Effec
     const flight = Math.min(Math.max((t - late) / 0.75, 0), 1);
     const place = (f: number): Point => {
       const base = between(shot.from, end, f);
-      const sway = Math.sin(f * Math.PI) * side * Math.min(length * 0.28, 2600) + Math.sin(f * 18 + index) * 90 * (1 - f);
+      const sway =
+        Math.sin(f * Math.PI) * side * Math.min(length * 0.28, 2600) + Math.sin(f * 18 + index) * 90 * (1 - f);
       return { x: base.x - (dy / length) * sway, y: base.y + (dx / length) * sway };
     };
     if (flight <= 0 || flight >= 1) continue;
     const at = place(flight);
     const before = place(Math.max(0, flight - 0.05));
     const fade = shot.hit ? 1 : 1 - Math.max(0, flight - 0.75) / 0.25;
-    out.push(beam('streak', place(Math.max(0, flight - 0.12)), at, crafts ? 170 : 260, crafts ? shot.colour : 'amber', 0.75 * fade));
-    if (crafts) out.push({ picture: 'dart', colour: shot.colour, x: at.x, y: at.y, length: 620, width: 460, angle: Math.atan2(-(at.y - before.y), at.x - before.x), alpha: fade, light: false });
+    out.push(
+      beam(
+        'streak',
+        place(Math.max(0, flight - 0.12)),
+        at,
+        crafts ? 170 : 260,
+        crafts ? shot.colour : 'amber',
+        0.75 * fade,
+      ),
+    );
+    if (crafts)
+      out.push({
+        picture: 'dart',
+        colour: shot.colour,
+        x: at.x,
+        y: at.y,
+        length: 620,
+        width: 460,
+        angle: Math.atan2(-(at.y - before.y), at.x - before.x),
+        alpha: fade,
+        light: false,
+      });
     else out.push(glow(at.x, at.y, 700, 'amber', 0.9 * fade), glow(at.x, at.y, 300, 'white', fade));
   }
   return out;
@@ -116,16 +151,31 @@ const swarm = (shot: Shooting, t: number, count: number, crafts: boolean): Effec
 /** One great ball of fire with a tail; it gathers at the bow first. */
 const giga = (shot: Shooting, t: number): Effect[] => {
   const gather = Math.min(t / 0.3, 1);
-  if (gather < 1) return [glow(shot.from.x, shot.from.y, 3600 * gather, shot.colour, gather), glow(shot.from.x, shot.from.y, 6000 * (1 - gather), shot.colour, gather, 'ring')];
+  if (gather < 1)
+    return [
+      glow(shot.from.x, shot.from.y, 3600 * gather, shot.colour, gather),
+      glow(shot.from.x, shot.from.y, 6000 * (1 - gather), shot.colour, gather, 'ring'),
+    ];
   const end = aim(shot, drawsOf(shot.seed));
   const flight = (t - 0.3) / 0.7;
   const at = between(shot.from, end, flight);
   const fade = shot.hit ? 1 : 1 - Math.max(0, flight - 0.75) / 0.25;
-  return [beam('streak', between(shot.from, end, Math.max(0, flight - 0.3)), at, 1100, shot.colour, fade), glow(at.x, at.y, 3000, shot.colour, fade), glow(at.x, at.y, 1300, 'white', fade), muzzle(shot, flight, 5200)];
+  return [
+    beam('streak', between(shot.from, end, Math.max(0, flight - 0.3)), at, 1100, shot.colour, fade),
+    glow(at.x, at.y, 3000, shot.colour, fade),
+    glow(at.x, at.y, 1300, 'white', fade),
+    muzzle(shot, flight, 5200),
+  ];
 };
 
 /** How a weapon's shot looks and how long it flies, ms. */
-export const SHOTS: { readonly [weapon: string]: { readonly ms: number; readonly sound: SoundName; readonly draw: (shot: Shooting, t: number) => Effect[] } } = {
+export const SHOTS: {
+  readonly [weapon: string]: {
+    readonly ms: number;
+    readonly sound: SoundName;
+    readonly draw: (shot: Shooting, t: number) => Effect[];
+  };
+} = {
   primary: { ms: 420, sound: 'cannon', draw: (shot, t) => burst(shot, t, 4, 240, 1700) },
   cannon: { ms: 460, sound: 'cannon', draw: (shot, t) => burst(shot, t, 5, 360, 2000) },
   gigaCannon: { ms: 640, sound: 'gigaCannon', draw: giga },
@@ -140,5 +190,10 @@ export const SHOTS: { readonly [weapon: string]: { readonly ms: number; readonly
 /** Light that runs between two ships: the tractor beam. */
 export const tractor = (from: Point, to: Point, colour: EffectColour, t: number): Effect[] => {
   const alpha = bell(Math.min(t * 1.05, 1));
-  return [beam('lattice', from, to, 1700, colour, alpha), beam('bolt', from, to, 420, colour, alpha * 0.5), glow(to.x, to.y, 3400 - 1400 * ((t * 3) % 1), colour, alpha * 0.8, 'ring'), glow(from.x, from.y, 2200, colour, alpha * 0.6, 'flare')];
+  return [
+    beam('lattice', from, to, 1700, colour, alpha),
+    beam('bolt', from, to, 420, colour, alpha * 0.5),
+    glow(to.x, to.y, 3400 - 1400 * ((t * 3) % 1), colour, alpha * 0.8, 'ring'),
+    glow(from.x, from.y, 2200, colour, alpha * 0.6, 'flare'),
+  ];
 };

@@ -70,7 +70,13 @@ const drawNotch = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: stri
 };
 
 /** One arc a component: full = thick, half = half of it, empty = a cross. */
-const drawPips = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, rgb: string, ratio: number): void => {
+const drawPips = (
+  context: CanvasRenderingContext2D,
+  base: DrawnBase,
+  palette: Palette,
+  rgb: string,
+  ratio: number,
+): void => {
   const thick = Math.max(3 * ratio, Math.min(5.5 * ratio, base.radius * 0.15));
   const radius = base.radius + thick / 2 + 1.5 * ratio;
   pipArcs(base.actor.pips.length, base.angle).forEach((arc, index) => {
@@ -132,7 +138,12 @@ const drawSector = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: str
 };
 
 /** Where a ship died: a thin broken ring of no side. */
-export const drawGrave = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number): void => {
+export const drawGrave = (
+  context: CanvasRenderingContext2D,
+  base: DrawnBase,
+  palette: Palette,
+  ratio: number,
+): void => {
   context.setLineDash([2 * ratio, 4 * ratio]);
   context.lineWidth = 1;
   context.strokeStyle = rgba(palette.quiet, 0.4);
@@ -144,7 +155,10 @@ export const drawGrave = (context: CanvasRenderingContext2D, base: DrawnBase, pa
 /** The shroud of stealth mode: two broken rings that turn against each other, outside the base (OG-9.39). */
 const drawShroud = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
   const radius = Math.max(base.radius, base.reach);
-  for (const [out, turn, alpha] of [[7, 0, 0.8], [11, Math.PI / 12, 0.45]] as const) {
+  for (const [out, turn, alpha] of [
+    [7, 0, 0.8],
+    [11, Math.PI / 12, 0.45],
+  ] as const) {
     const around = radius + out * ratio;
     const dash = (Math.PI * 2 * around) / 24;
     context.setLineDash([dash, dash]);
@@ -179,7 +193,13 @@ const drawPennant = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: st
 };
 
 /** Draws the base under a ship: its seat, the front sector of a chosen one, the ring. */
-export const drawBase = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number, chosen: boolean): void => {
+export const drawBase = (
+  context: CanvasRenderingContext2D,
+  base: DrawnBase,
+  palette: Palette,
+  ratio: number,
+  chosen: boolean,
+): void => {
   const rgb = palette.tone[sideTone(base.actor.side)];
   drawSeat(context, base, rgb);
   if (chosen) drawSector(context, base, rgb);

@@ -100,8 +100,14 @@ export const drawEdge = (sheet: Sheet): void => {
   const arm = 14 * ratio;
   const thick = Math.max(1, Math.round(1.5 * ratio));
   context.fillStyle = rgba(palette.hairline, 0.85);
-  for (const [x, dx] of [[low.x - thick, 1], [high.x + thick, -1]] as const)
-    for (const [y, dy] of [[low.y + thick, -1], [high.y - thick, 1]] as const) {
+  for (const [x, dx] of [
+    [low.x - thick, 1],
+    [high.x + thick, -1],
+  ] as const)
+    for (const [y, dy] of [
+      [low.y + thick, -1],
+      [high.y - thick, 1],
+    ] as const) {
       context.fillRect(Math.min(x, x + dx * arm), Math.min(y, y + dy * thick), arm, thick);
       context.fillRect(Math.min(x, x + dx * thick), Math.min(y, y + dy * arm), thick, arm);
     }
@@ -120,5 +126,6 @@ export const drawZone = (sheet: Sheet, edge: 'south' | 'north', rgb: string, str
   context.fillStyle = wash;
   context.fillRect(a.x, Math.min(a.y, b.y), b.x - a.x, Math.abs(b.y - a.y));
   context.fillStyle = rgba(rgb, 0.75 * strength);
-  for (let x = a.x; x < b.x; x += 12 * ratio) context.fillRect(x, b.y, Math.min(8 * ratio, b.x - x), Math.max(1, Math.round(ratio)));
+  for (let x = a.x; x < b.x; x += 12 * ratio)
+    context.fillRect(x, b.y, Math.min(8 * ratio, b.x - x), Math.max(1, Math.round(ratio)));
 };

@@ -16,11 +16,17 @@ export const drawMission = (sheet: Sheet, view: ShownView): void => {
   if (!table) return;
   for (const marker of view.markers) {
     // An artifact must be touched (OG-16.7): its ring counts only for a mysterious result.
-    if (marker.table !== table.number || !stands(marker) || (marker.kind === 'artifact' && !view.options.mysteriousObjectives)) continue;
+    if (
+      marker.table !== table.number ||
+      !stands(marker) ||
+      (marker.kind === 'artifact' && !view.options.mysteriousObjectives)
+    )
+      continue;
     circle(sheet, marker, NEAR, markerInk(marker, sheet.palette), 0.55, 0.05);
   }
   // Where a mine goes off (OG-9.35).
-  for (const mine of view.mines) if (mine.table === table.number) circle(sheet, mine, NEAR, sheet.palette.tone[sideTone(mine.side)], 0.45, 0.05);
+  for (const mine of view.mines)
+    if (mine.table === table.number) circle(sheet, mine, NEAR, sheet.palette.tone[sideTone(mine.side)], 0.45, 0.05);
   if (view.mission === 'captureTheGate') {
     const middle = { x: table.width / 2, y: table.height / 2 };
     circle(sheet, middle, CENTRE, sheet.palette.tone.warn, 0.5, 0.04);
@@ -28,7 +34,14 @@ export const drawMission = (sheet: Sheet, view: ShownView): void => {
   }
 };
 
-const circle = ({ context, camera, view, ratio }: Sheet, at: { x: number; y: number }, radius: number, rgb: string, line: number, fill: number): void => {
+const circle = (
+  { context, camera, view, ratio }: Sheet,
+  at: { x: number; y: number },
+  radius: number,
+  rgb: string,
+  line: number,
+  fill: number,
+): void => {
   const middle = toScreen(camera, view, at);
   context.beginPath();
   context.arc(middle.x * ratio, middle.y * ratio, (radius * camera.scale * ratio) / 1000, 0, Math.PI * 2);

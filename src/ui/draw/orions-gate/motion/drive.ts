@@ -16,12 +16,35 @@ export const driveGlow = (actor: Actor, power: number): Effect[] => {
     const back = nozzle.x * unit - long / 2;
     // Hull sketches have y to starboard on the canvas, the table has y upwards.
     const y = -nozzle.y * unit;
-    const at = (x: number): { x: number; y: number } => ({ x: actor.x + x * cos - y * sin, y: actor.y + x * sin + y * cos });
+    const at = (x: number): { x: number; y: number } => ({
+      x: actor.x + x * cos - y * sin,
+      y: actor.y + x * sin + y * cos,
+    });
     const middle = at(back);
     const root = at(nozzle.x * unit);
     return [
-      { picture: 'flame', colour, x: middle.x, y: middle.y, length: long, width: size * 2.6, angle: -angle, alpha: 0.85 * power, light: true },
-      { picture: 'glow', colour, x: root.x, y: root.y, length: size * 5, width: size * 5, angle: 0, alpha: 0.8 * power, light: true },
+      {
+        picture: 'flame',
+        colour,
+        x: middle.x,
+        y: middle.y,
+        length: long,
+        width: size * 2.6,
+        angle: -angle,
+        alpha: 0.85 * power,
+        light: true,
+      },
+      {
+        picture: 'glow',
+        colour,
+        x: root.x,
+        y: root.y,
+        length: size * 5,
+        width: size * 5,
+        angle: 0,
+        alpha: 0.8 * power,
+        light: true,
+      },
     ] satisfies Effect[];
   });
 };

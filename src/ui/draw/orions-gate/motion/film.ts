@@ -24,11 +24,19 @@ const colourOf = (actor: Actor): EffectColour => (actor.side === 'A' ? 'amber' :
 const angleOf = (actor: Actor): number => (-actor.heading / 18000) * Math.PI;
 
 /** A ship comes out of a gate. */
-const arrive = (reel: Reel<Actor>, unit: string, to: { readonly x: number; readonly y: number; readonly heading: number }): void => {
+const arrive = (
+  reel: Reel<Actor>,
+  unit: string,
+  to: { readonly x: number; readonly y: number; readonly heading: number },
+): void => {
   const actor = reel.cast.get(unit) ?? reel.after.get(unit);
   if (!actor) return;
   const placed = { ...actor, x: to.x, y: to.y, heading: to.heading };
-  add(reel, brief(reel, JUMP), { sound: 'warp', act: (cast) => void cast.set(unit, placed), effects: (t) => jump(to, actor.radius, angleOf(placed), t, colourOf(actor)) });
+  add(reel, brief(reel, JUMP), {
+    sound: 'warp',
+    act: (cast) => void cast.set(unit, placed),
+    effects: (t) => jump(to, actor.radius, angleOf(placed), t, colourOf(actor)),
+  });
 };
 
 /** A ship leaves the table it is on: into a gate, or over the edge. */
@@ -36,7 +44,11 @@ const depart = (reel: Reel<Actor>, unit: string): void => {
   const actor = reel.cast.get(unit);
   if (!actor) return;
   const at = { x: actor.x, y: actor.y };
-  add(reel, brief(reel, JUMP), { sound: 'warp', act: (cast, t) => void (t >= 0.6 && cast.delete(unit)), effects: (t) => jump(at, actor.radius, angleOf(actor), t, colourOf(actor)) });
+  add(reel, brief(reel, JUMP), {
+    sound: 'warp',
+    act: (cast, t) => void (t >= 0.6 && cast.delete(unit)),
+    effects: (t) => jump(at, actor.radius, angleOf(actor), t, colourOf(actor)),
+  });
 };
 
 const move = (reel: Reel<Actor>, event: EventOf<'displaced'>): void => {
@@ -48,13 +60,25 @@ const move = (reel: Reel<Actor>, event: EventOf<'displaced'>): void => {
   if (event.cause === 'warp') {
     const colour = colourOf(actor);
     const goes = { x: actor.x, y: actor.y };
-    add(reel, brief(reel, JUMP), { sound: 'warp', effects: (t) => jump(goes, actor.radius, angleOf(actor), t, colour) }, brief(reel, JUMP) * 0.6);
-    add(reel, brief(reel, JUMP), { act: (cast) => change(cast, event.unit, end), effects: (t) => jump(event.to, actor.radius, angleOf({ ...actor, heading: event.to.heading }), t, colour) });
+    add(
+      reel,
+      brief(reel, JUMP),
+      { sound: 'warp', effects: (t) => jump(goes, actor.radius, angleOf(actor), t, colour) },
+      brief(reel, JUMP) * 0.6,
+    );
+    add(reel, brief(reel, JUMP), {
+      act: (cast) => change(cast, event.unit, end),
+      effects: (t) => jump(event.to, actor.radius, angleOf({ ...actor, heading: event.to.heading }), t, colour),
+    });
     return;
   }
   const way = lengthOf(points);
   if (reel.still) {
-    add(reel, STILL, { act: (cast) => change(cast, event.unit, end), effects: (t) => points.slice(1).map((point, index) => beam('bolt', points[index]!, point, 160, colourOf(actor), (1 - t) * 0.7)) });
+    add(reel, STILL, {
+      act: (cast) => change(cast, event.unit, end),
+      effects: (t) =>
+        points.slice(1).map((point, index) => beam('bolt', points[index]!, point, 160, colourOf(actor), (1 - t) * 0.7)),
+    });
     return;
   }
   const ms = Math.min(Math.max(180 + (way / 1000) * 58, 200), 880);
@@ -68,7 +92,10 @@ const move = (reel: Reel<Actor>, event: EventOf<'displaced'>): void => {
       const s = event.cause === 'ram' ? t * t : ease(t);
       const at = along(points, s);
       // Along a bent way the bow follows each stretch; along a straight one it turns in evenly to the end pose.
-      const leg = own && bent && Math.abs(turnTo(start, at.heading)) < 13500 ? headingBetween(at.heading, end.heading, Math.max(0, (s - 0.75) / 0.25)) : headingBetween(start, end.heading, s);
+      const leg =
+        own && bent && Math.abs(turnTo(start, at.heading)) < 13500
+          ? headingBetween(at.heading, end.heading, Math.max(0, (s - 0.75) / 0.25))
+          : headingBetween(start, end.heading, s);
       change(cast, event.unit, { x: at.x, y: at.y, heading: headingBetween(start, leg, Math.min(1, s * 5)) });
     },
     effects: (t, cast) => {
@@ -86,8 +113,22 @@ const shoot = (reel: Reel<Actor>, event: EventOf<'hitRolled'>): void => {
   const angle = angleOf(from);
   // Shots leave from the bow half of the ship.
   const muzzle = { x: from.x + Math.cos(-angle) * from.radius * 0.5, y: from.y + Math.sin(-angle) * from.radius * 0.5 };
-  const shot = { from: muzzle, to: { x: to.x, y: to.y }, hit: event.hit, size: to.radius, colour: colourOf(from), seed: reel.seed, way: reel.seed % 2 ? 1 as const : -1 as const };
-  if (event.roll.emp) add(reel, brief(reel, RIPPLE), { sound: 'emp', effects: (t) => ripple(from, from.radius * 5, t, 'violet') }, brief(reel, RIPPLE) / 2);
+  const shot = {
+    from: muzzle,
+    to: { x: to.x, y: to.y },
+    hit: event.hit,
+    size: to.radius,
+    colour: colourOf(from),
+    seed: reel.seed,
+    way: reel.seed % 2 ? (1 as const) : (-1 as const),
+  };
+  if (event.roll.emp)
+    add(
+      reel,
+      brief(reel, RIPPLE),
+      { sound: 'emp', effects: (t) => ripple(from, from.radius * 5, t, 'violet') },
+      brief(reel, RIPPLE) / 2,
+    );
   if (reel.still) {
     add(reel, STILL, { sound: kind.sound, effects: (t) => [beam('bolt', muzzle, to, 160, shot.colour, 1 - t)] });
     return;
@@ -107,8 +148,12 @@ const hurt = (reel: Reel<Actor>, event: EventOf<'damaged'>): void => {
   });
   const seed = reel.seed;
   add(reel, brief(reel, FLASH), {
-    act: (cast) => change(cast, event.unit, { pips, hurt: Math.max(actor.hurt, Math.min(final?.hurt ?? actor.hurt, 1)) }),
-    effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : wound(actor, actor.radius * 1.1, t, seed, event.points)),
+    act: (cast) =>
+      change(cast, event.unit, { pips, hurt: Math.max(actor.hurt, Math.min(final?.hurt ?? actor.hurt, 1)) }),
+    effects: (t) =>
+      reel.still
+        ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')]
+        : wound(actor, actor.radius * 1.1, t, seed, event.points),
   });
 };
 
@@ -119,8 +164,18 @@ const kill = (reel: Reel<Actor>, event: EventOf<'destroyed'>): void => {
   const gone = (cast: Cast<Actor>, t: number): void => {
     if (t >= 0.34) change(cast, event.unit, { wreck: true, hurt: 1 });
   };
-  if (reel.still) add(reel, STILL * 2, { sound: 'explosion', act: gone, effects: (t) => [glow(actor.x, actor.y, actor.radius * 4, 'red', 1 - t, 'ring')] });
-  else add(reel, DEATH, { sound: 'explosion', act: gone, effects: (t) => death(actor, actor.radius * 1.15, angleOf(actor), t, seed) });
+  if (reel.still)
+    add(reel, STILL * 2, {
+      sound: 'explosion',
+      act: gone,
+      effects: (t) => [glow(actor.x, actor.y, actor.radius * 4, 'red', 1 - t, 'ring')],
+    });
+  else
+    add(reel, DEATH, {
+      sound: 'explosion',
+      act: gone,
+      effects: (t) => death(actor, actor.radius * 1.15, angleOf(actor), t, seed),
+    });
 };
 
 /** Where two hulls touch: on the base of one, towards the other. */
@@ -136,20 +191,35 @@ const knock = (reel: Reel<Actor>, event: EventOf<'autoHit'>): void => {
   const by = 'by' in event.cause ? reel.cast.get(event.cause.by) : undefined;
   const at = contact(actor, by);
   const seed = reel.seed;
-  add(reel, brief(reel, CRUNCH), { sound: 'crunch', effects: (t) => (reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed)) });
+  add(reel, brief(reel, CRUNCH), {
+    sound: 'crunch',
+    effects: (t) =>
+      reel.still ? [glow(at.x, at.y, actor.radius * 3, 'amber', 1 - t, 'ring')] : crunch(at, actor.radius, t, seed),
+  });
 };
 
 const endanger = (reel: Reel<Actor>, unit: string): void => {
   const actor = reel.cast.get(unit);
   const seed = reel.seed;
   if (!actor) return;
-  add(reel, brief(reel, PERIL), { sound: 'glance', effects: (t) => (reel.still ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')] : peril(actor, actor.radius, t, seed)) });
+  add(reel, brief(reel, PERIL), {
+    sound: 'glance',
+    effects: (t) =>
+      reel.still
+        ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')]
+        : peril(actor, actor.radius, t, seed),
+  });
 };
 
 const rippleAt = (reel: Reel<Actor>, unit: string, colour: EffectColour, hold: number): void => {
   const actor = reel.cast.get(unit);
   if (!actor) return;
-  add(reel, brief(reel, RIPPLE), { effects: (t) => ripple(actor, actor.radius * 4.5, t, colour) }, brief(reel, RIPPLE) * hold);
+  add(
+    reel,
+    brief(reel, RIPPLE),
+    { effects: (t) => ripple(actor, actor.radius * 4.5, t, colour) },
+    brief(reel, RIPPLE) * hold,
+  );
 };
 
 const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
@@ -158,28 +228,45 @@ const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
       const actor = reel.after.get(event.unit);
       if (!actor) return;
       const placed = { ...actor, x: event.pose.x, y: event.pose.y, heading: event.pose.heading };
-      return add(reel, brief(reel, JUMP), { act: (cast) => void cast.set(event.unit, placed), effects: (t) => jump(event.pose, actor.radius, angleOf(placed), t, colourOf(actor)) });
+      return add(reel, brief(reel, JUMP), {
+        act: (cast) => void cast.set(event.unit, placed),
+        effects: (t) => jump(event.pose, actor.radius, angleOf(placed), t, colourOf(actor)),
+      });
     }
     case 'undeployed':
       return add(reel, STILL, { act: (cast) => void cast.delete(event.unit) });
     case 'activated': {
       const actor = reel.cast.get(event.unit);
       if (!actor) return;
-      const effects = (t: number): Effect[] => [glow(actor.x, actor.y, actor.radius * (2 + t), colourOf(actor), (1 - t) * 0.6, 'ring'), ...(reel.still ? [] : driveGlow(actor, t * 0.5))];
+      const effects = (t: number): Effect[] => [
+        glow(actor.x, actor.y, actor.radius * (2 + t), colourOf(actor), (1 - t) * 0.6, 'ring'),
+        ...(reel.still ? [] : driveGlow(actor, t * 0.5)),
+      ];
       return add(reel, STILL, { effects });
     }
     case 'displaced':
       return move(reel, event);
     case 'turned': {
       const start = reel.cast.get(event.unit)?.heading ?? event.heading;
-      return add(reel, reel.still ? STILL : TURN, { act: (cast, t) => change(cast, event.unit, { heading: t >= 1 ? event.heading : reel.still ? start : headingBetween(start, event.heading, ease(t)) }) });
+      return add(reel, reel.still ? STILL : TURN, {
+        act: (cast, t) =>
+          change(cast, event.unit, {
+            heading: t >= 1 ? event.heading : reel.still ? start : headingBetween(start, event.heading, ease(t)),
+          }),
+      });
     }
     case 'hitRolled':
       return shoot(reel, event);
     case 'damageRolled': {
       const actor = reel.cast.get(event.target);
       const seed = reel.seed;
-      if (actor && !event.success) add(reel, brief(reel, FLASH), { sound: 'glance', effects: (t) => glance(actor, actor.radius, t, seed) }, brief(reel, FLASH) * 0.7);
+      if (actor && !event.success)
+        add(
+          reel,
+          brief(reel, FLASH),
+          { sound: 'glance', effects: (t) => glance(actor, actor.radius, t, seed) },
+          brief(reel, FLASH) * 0.7,
+        );
       return;
     }
     case 'damaged':
@@ -191,7 +278,16 @@ const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
     case 'pulled': {
       const from = reel.cast.get(event.by);
       const to = reel.cast.get(event.unit);
-      if (from && to) add(reel, brief(reel, 560), { sound: 'tractor', effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t) }, brief(reel, 200));
+      if (from && to)
+        add(
+          reel,
+          brief(reel, 560),
+          {
+            sound: 'tractor',
+            effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t),
+          },
+          brief(reel, 200),
+        );
       return;
     }
     case 'dangerRolled':

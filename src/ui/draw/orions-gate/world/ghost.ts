@@ -22,13 +22,28 @@ const keep = (key: string, bake: () => HTMLCanvasElement): HTMLCanvasElement => 
 };
 
 /** The picture of a ship that is only tried: baked once a size and direction of light. */
-export const bakeGhost = (type: UnitType, side: Side, heading: number, size: number, light: Light): HTMLCanvasElement => {
+export const bakeGhost = (
+  type: UnitType,
+  side: Side,
+  heading: number,
+  size: number,
+  light: Light,
+): HTMLCanvasElement => {
   const level = Math.min(levelOf(size), levelOf(360));
   const step = Math.round((heading / 36000) * STEPS) % STEPS;
   const key = `${type}/${side}/${level}/${step}/${light.x.toFixed(2)}`;
   return keep(key, () => {
     const angle = (-step / STEPS) * Math.PI * 2;
-    return bakeHull({ type, side, size: pixelsOf(level), light: seenBy(light, angle), hurt: 0, dead: false, half: 0, seed: 1 });
+    return bakeHull({
+      type,
+      side,
+      size: pixelsOf(level),
+      light: seenBy(light, angle),
+      hurt: 0,
+      dead: false,
+      half: 0,
+      seed: 1,
+    });
   });
 };
 

@@ -9,7 +9,10 @@ export interface Square {
 
 const cornersOf = (part: Part): readonly Point[] =>
   part.kind === 'circle'
-    ? [{ x: part.x - part.radius, y: part.y - part.radius }, { x: part.x + part.radius, y: part.y + part.radius }]
+    ? [
+        { x: part.x - part.radius, y: part.y - part.radius },
+        { x: part.x + part.radius, y: part.y + part.radius },
+      ]
     : part.corners;
 
 /** The square round some parts, grown by a share of its side on each edge. */
@@ -32,20 +35,22 @@ const toEdge = (a: Point, b: Point, x: number, y: number): number => {
 };
 
 /** How far inside the shape a point is, mils; negative outside. For pictures only: the rules measure exactly elsewhere. */
-export const insideOf = (parts: readonly Part[]) => (x: number, y: number): number => {
-  let most = -Infinity;
-  for (const part of parts) {
-    let depth: number;
-    if (part.kind === 'circle') depth = part.radius - Math.hypot(x - part.x, y - part.y);
-    else {
-      depth = Infinity;
-      for (let index = 0; index < part.corners.length; index += 1)
-        depth = Math.min(depth, toEdge(part.corners[index]!, part.corners[(index + 1) % part.corners.length]!, x, y));
+export const insideOf =
+  (parts: readonly Part[]) =>
+  (x: number, y: number): number => {
+    let most = -Infinity;
+    for (const part of parts) {
+      let depth: number;
+      if (part.kind === 'circle') depth = part.radius - Math.hypot(x - part.x, y - part.y);
+      else {
+        depth = Infinity;
+        for (let index = 0; index < part.corners.length; index += 1)
+          depth = Math.min(depth, toEdge(part.corners[index]!, part.corners[(index + 1) % part.corners.length]!, x, y));
+      }
+      most = Math.max(most, depth);
     }
-    most = Math.max(most, depth);
-  }
-  return most;
-};
+    return most;
+  };
 
 /** The outline as a path in table mils. */
 export const outlineOf = (parts: readonly Part[]): Path2D => {
@@ -56,7 +61,9 @@ export const outlineOf = (parts: readonly Part[]): Path2D => {
       path.arc(part.x, part.y, part.radius, 0, Math.PI * 2);
       continue;
     }
-    part.corners.forEach((corner, index) => (index === 0 ? path.moveTo(corner.x, corner.y) : path.lineTo(corner.x, corner.y)));
+    part.corners.forEach((corner, index) =>
+      index === 0 ? path.moveTo(corner.x, corner.y) : path.lineTo(corner.x, corner.y),
+    );
     path.closePath();
   }
   return path;

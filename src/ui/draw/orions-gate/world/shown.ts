@@ -19,7 +19,11 @@ export interface Scene {
  * Events cut where they go over to another table, so that the picture can follow them. Units are where `before` has them until they are
  * displaced; an event about no place stays with the one before it, at first on the table `shown`.
  */
-export const scenesOf = (events: readonly OrionsGateEvent[], before: OrionsGateView | null, shown: number): readonly Scene[] => {
+export const scenesOf = (
+  events: readonly OrionsGateEvent[],
+  before: OrionsGateView | null,
+  shown: number,
+): readonly Scene[] => {
   const places = new Map((before?.units ?? []).flatMap(({ id, pose }) => (pose ? [[id, pose.table] as const] : [])));
   const scenes: { table: number; events: OrionsGateEvent[] }[] = [];
   for (const event of events) {
@@ -49,6 +53,8 @@ const tableOf = (event: OrionsGateEvent, places: ReadonlyMap<string, number>): n
     case 'debrisPlaced':
       return event.table;
     default:
-      return places.get('target' in event && typeof event.target === 'string' ? event.target : 'unit' in event ? event.unit : '');
+      return places.get(
+        'target' in event && typeof event.target === 'string' ? event.target : 'unit' in event ? event.unit : '',
+      );
   }
 };

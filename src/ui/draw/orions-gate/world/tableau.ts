@@ -1,4 +1,13 @@
-import { calledIn, componentData, inStealth, type OrionsGateView, type Options, type Side, type Unit, type UnitType } from '../../../../games/orions-gate/index.ts';
+import {
+  calledIn,
+  componentData,
+  inStealth,
+  type OrionsGateView,
+  type Options,
+  type Side,
+  type Unit,
+  type UnitType,
+} from '../../../../games/orions-gate/index.ts';
 
 /** A component as the rim shows it: how much of it still works. */
 export type Pip = 'full' | 'half' | 'empty';
@@ -32,15 +41,22 @@ export interface Actor {
 
 /** The base radius of a type under the options, mils (OG-2.4). */
 const baseRadius = (type: UnitType, options: Options): number => {
-  const diameter = { scouts: options.baseScouts, fighters: options.baseFighters, destroyers: options.baseDestroyers, battleships: options.baseBattleships };
+  const diameter = {
+    scouts: options.baseScouts,
+    fighters: options.baseFighters,
+    destroyers: options.baseDestroyers,
+    battleships: options.baseBattleships,
+  };
   return diameter[type] / 2;
 };
 
 /** How a component of so many boxes looks with so much damage. */
-export const pipOf = (damage: number, boxes: number): Pip => (damage <= 0 ? 'full' : damage >= boxes ? 'empty' : 'half');
+export const pipOf = (damage: number, boxes: number): Pip =>
+  damage <= 0 ? 'full' : damage >= boxes ? 'empty' : 'half';
 
 /** The pips of a unit, left-most slot first. */
-const pipsOf = (unit: Unit): readonly Pip[] => unit.components.map((part) => pipOf(part.damage, componentData(part.kind).boxes));
+const pipsOf = (unit: Unit): readonly Pip[] =>
+  unit.components.map((part) => pipOf(part.damage, componentData(part.kind).boxes));
 
 const hurtOf = (unit: Unit): number => {
   const boxes = unit.components.reduce((sum, part) => sum + componentData(part.kind).boxes, 0);
@@ -65,7 +81,11 @@ export const actorsOf = (view: OrionsGateView, table: number): readonly Actor[] 
         pips: pipsOf(unit),
         boxes: unit.components.map((part) => componentData(part.kind).boxes),
         hurt: hurtOf(unit),
-        spent: view.stage === 'play' && view.round > 0 && unit.activatedIn === view.round && view.activation?.unit !== unit.id,
+        spent:
+          view.stage === 'play' &&
+          view.round > 0 &&
+          unit.activatedIn === view.round &&
+          view.activation?.unit !== unit.id,
         wreck: unit.status === 'destroyed',
         stealth: inStealth(unit),
         captured: !unit.id.startsWith(`${unit.captain}.`),

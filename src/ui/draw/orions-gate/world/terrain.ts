@@ -42,7 +42,9 @@ const blocking = (piece: Piece, seed: number, light: Light): readonly PiecePictu
   const balls = circles.map((part, index) => ball(part, `${piece.id}/ball${index}/${seed}`, seed + index, light));
   if (rest.length === 0) return balls;
   const square = squareOf(rest, 0.03);
-  const built = /wreck|hulk|ship|station|base/i.test(piece.name) || (!/moon|rock|asteroid|planet/i.test(piece.name) && seed % 2 === 0);
+  const built =
+    /wreck|hulk|ship|station|base/i.test(piece.name) ||
+    (!/moon|rock|asteroid|planet/i.test(piece.name) && seed % 2 === 0);
   const outline = outlineOf(rest);
   const body: PiecePicture = {
     name: `${piece.id}/body/${seed}`,
@@ -61,12 +63,23 @@ const spread = (parts: readonly Part[]): number => squareOf(parts, 0).span / 2;
 /** A field that a Deflector made (OG-9.34). */
 const field = ({ id, parts }: Piece, seed: number): readonly PiecePicture[] => {
   const square = squareOf(parts, 0);
-  return [{ name: `${id}/field/${seed}`, x: square.left + square.span / 2, y: square.top - square.span / 2, span: square.span, largest: 256, bake: (pixels) => bakeField(pixels, seed), shade: null }];
+  return [
+    {
+      name: `${id}/field/${seed}`,
+      x: square.left + square.span / 2,
+      y: square.top - square.span / 2,
+      span: square.span,
+      largest: 256,
+      bake: (pixels) => bakeField(pixels, seed),
+      shade: null,
+    },
+  ];
 };
 
 const obscuring = (piece: Piece, seed: number, light: Light): readonly PiecePicture[] => {
   if (piece.madeBy) return field(piece, seed);
-  const rocks = /asteroid|rock|debris|belt/i.test(piece.name) || (!/nebula|cloud|gas|dust/i.test(piece.name) && seed % 2 === 0);
+  const rocks =
+    /asteroid|rock|debris|belt/i.test(piece.name) || (!/nebula|cloud|gas|dust/i.test(piece.name) && seed % 2 === 0);
   const square = squareOf(piece.parts, rocks ? 0.02 : 0.16);
   const inside = insideOf(piece.parts);
   const reach = Math.min(spread(piece.parts), 4000);
@@ -95,14 +108,40 @@ const dangerous = (piece: Piece, seed: number): readonly PiecePicture[] => {
   const frame = sun ? SUN_FRAME : HOLE_FRAME;
   if (only) {
     const span = only.radius * 2 * frame;
-    return [{ name: `${piece.id}/${sun ? 'sun' : 'hole'}/${seed}`, x, y, span, largest: 512, bake: (pixels) => (sun ? bakeSun(pixels, seed) : bakeHole(pixels, seed)), shade: null }];
+    return [
+      {
+        name: `${piece.id}/${sun ? 'sun' : 'hole'}/${seed}`,
+        x,
+        y,
+        span,
+        largest: 512,
+        bake: (pixels) => (sun ? bakeSun(pixels, seed) : bakeHole(pixels, seed)),
+        shade: null,
+      },
+    ];
   }
   // No single circle: a storm of hot gas fills the outline exactly, with a small hole at its heart.
   const wide = squareOf(piece.parts, 0.16);
   const inside = insideOf(piece.parts);
   return [
-    { name: `${piece.id}/storm/${seed}`, x, y, span: wide.span, largest: 256, bake: (pixels) => bakeNebula(pixels, wide.left, wide.top, wide.span, inside, seed, square.span / 2, true), shade: null },
-    { name: `${piece.id}/heart/${seed}`, x, y, span: square.span * 0.42 * HOLE_FRAME, largest: 512, bake: (pixels) => bakeHole(pixels, seed), shade: null },
+    {
+      name: `${piece.id}/storm/${seed}`,
+      x,
+      y,
+      span: wide.span,
+      largest: 256,
+      bake: (pixels) => bakeNebula(pixels, wide.left, wide.top, wide.span, inside, seed, square.span / 2, true),
+      shade: null,
+    },
+    {
+      name: `${piece.id}/heart/${seed}`,
+      x,
+      y,
+      span: square.span * 0.42 * HOLE_FRAME,
+      largest: 512,
+      bake: (pixels) => bakeHole(pixels, seed),
+      shade: null,
+    },
   ];
 };
 
@@ -113,10 +152,27 @@ const portals = (piece: Piece, seed: number, light: Light): readonly PiecePictur
     const name = `${piece.id}/${piece.kind}${index}/${seed}`;
     if (part.kind === 'circle') {
       const span = part.radius * 2 * (gate ? GATE_FRAME : WORMHOLE_FRAME);
-      return { name, x: part.x, y: part.y, span, largest: 512, bake: (pixels) => (gate ? bakeGate(pixels, seed, light) : bakeWormhole(pixels, seed)), shade: null };
+      return {
+        name,
+        x: part.x,
+        y: part.y,
+        span,
+        largest: 512,
+        bake: (pixels) => (gate ? bakeGate(pixels, seed, light) : bakeWormhole(pixels, seed)),
+        shade: null,
+      };
     }
     const square = squareOf([part], 0.1);
-    return { name, x: square.left + square.span / 2, y: square.top - square.span / 2, span: square.span, largest: 256, bake: (pixels) => bakeNebula(pixels, square.left, square.top, square.span, insideOf([part]), seed, square.span / 3), shade: null };
+    return {
+      name,
+      x: square.left + square.span / 2,
+      y: square.top - square.span / 2,
+      span: square.span,
+      largest: 256,
+      bake: (pixels) =>
+        bakeNebula(pixels, square.left, square.top, square.span, insideOf([part]), seed, square.span / 3),
+      shade: null,
+    };
   });
 };
 
@@ -132,7 +188,17 @@ const ground = (piece: Piece, seed: number, light: Light, theme: Exclude<Theme, 
   const square = squareOf(piece.parts, 0.16);
   const inside = insideOf(piece.parts);
   const reach = spread(piece.parts);
-  return [{ name: `${piece.id}/${kind}/${seed}`, x: square.left + square.span / 2, y: square.top - square.span / 2, span: square.span, largest: 362, bake: (pixels) => bakeGround(kind, pixels, square.left, square.top, square.span, inside, seed, reach, light), shade: null }];
+  return [
+    {
+      name: `${piece.id}/${kind}/${seed}`,
+      x: square.left + square.span / 2,
+      y: square.top - square.span / 2,
+      span: square.span,
+      largest: 362,
+      bake: (pixels) => bakeGround(kind, pixels, square.left, square.top, square.span, inside, seed, reach, light),
+      shade: null,
+    },
+  ];
 };
 
 /** The pictures of a piece, lowest first. The same piece on the same table always looks the same. */

@@ -16,21 +16,46 @@ export function FireActions({ table, state, tool }: TableProps & { readonly tool
   return (
     <div class="bs-act bs-fire">
       <div class="bs-lines" role="group" aria-label={words.act}>
-        {lines.length > 1
-          ? lines.map(({ line, lock, cards }) => <Pick key={line} pressed={line === shown.line} onPick={() => table.input({ kind: 'fire', line, weapons: cards[0]!.weapons })}><LineRow view={state.view} line={lock} /></Pick>)
-          : <LineRow view={state.view} line={shown.lock} />}
+        {lines.length > 1 ? (
+          lines.map(({ line, lock, cards }) => (
+            <Pick
+              key={line}
+              pressed={line === shown.line}
+              onPick={() => table.input({ kind: 'fire', line, weapons: cards[0]!.weapons })}
+            >
+              <LineRow view={state.view} line={lock} />
+            </Pick>
+          ))
+        ) : (
+          <LineRow view={state.view} line={shown.lock} />
+        )}
       </div>
-      <div class={`bs-cards ${labels.length > 0 ? 'bs-cards-rows' : ''}`} style={{ '--cards': shown.cards.length }} role="group" aria-label={shown.title}>
+      <div
+        class={`bs-cards ${labels.length > 0 ? 'bs-cards-rows' : ''}`}
+        style={{ '--cards': shown.cards.length }}
+        role="group"
+        aria-label={shown.title}
+      >
         <CardLegend card={shown.cards.at(-1)!} labels={labels} />
         {shown.cards.map((card) => (
-          <Pick key={card.weapons} pressed={tool.line === shown.line && tool.weapons === card.weapons} onPick={() => table.input({ kind: 'fire', line: shown.line, weapons: card.weapons })}>
+          <Pick
+            key={card.weapons}
+            pressed={tool.line === shown.line && tool.weapons === card.weapons}
+            onPick={() => table.input({ kind: 'fire', line: shown.line, weapons: card.weapons })}
+          >
             <WeaponsCard card={card} labels={labels} />
           </Pick>
         ))}
       </div>
       <div class="bs-end">
         <Warnings state={state} command={commandOf(tool, state.view)} />
-        <Go table={table} state={state} name={words.fire(tool.weapons ?? 0)} missing={words.fireChoose} begun={tool.weapons !== null} />
+        <Go
+          table={table}
+          state={state}
+          name={words.fire(tool.weapons ?? 0)}
+          missing={words.fireChoose}
+          begun={tool.weapons !== null}
+        />
       </div>
     </div>
   );

@@ -23,7 +23,9 @@ export function LockActions({ table, state, tool }: TableProps & { readonly tool
           >
             <strong class="bs-name">{vesselName(view, choice.target)}</strong>
             {choice.lines.length > 1 && <span class="second small">{words.lockLines(choice.lines)}</span>}
-            {linesIn(state, choice).map((line) => <LineRow key={line.line} view={view} line={line} />)}
+            {linesIn(state, choice).map((line) => (
+              <LineRow key={line.line} view={view} line={line} />
+            ))}
           </Pick>
         ))}
       </div>
@@ -35,4 +37,5 @@ export function LockActions({ table, state, tool }: TableProps & { readonly tool
   );
 }
 
-const linesIn = ({ view }: TableProps['state'], choice: LockCommand): readonly LineOutlook[] => lockGlimpse(view, choice).lines;
+const linesIn = ({ view }: TableProps['state'], choice: LockCommand): readonly LineOutlook[] =>
+  lockGlimpse(view, choice).lines;

@@ -1,5 +1,11 @@
 import { redoIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
-import { facingOutlook, SIDES, type BattlespaceSiriusView, type LineOutlook, type Maneuver } from '../../../../games/battlespace-sirius/index.ts';
+import {
+  facingOutlook,
+  SIDES,
+  type BattlespaceSiriusView,
+  type LineOutlook,
+  type Maneuver,
+} from '../../../../games/battlespace-sirius/index.ts';
 import { Icon, Select } from '../../../kit/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { playerOf } from '../names.ts';
@@ -9,7 +15,8 @@ import { LineRow } from './line.tsx';
 import { Go, Pick, Sides, Warnings } from './parts.tsx';
 import { linesOf, placeChoices, placeValue, turnChoices } from './place-data.ts';
 
-const nameOf = (command: Maneuver): string => (command.kind === 'rotate' ? words.rotate(command.turn) : words[command.kind]);
+const nameOf = (command: Maneuver): string =>
+  command.kind === 'rotate' ? words.rotate(command.turn) : words[command.kind];
 
 /** The Maneuver step (BS-19.3): place, heading and who pays; what it would give; one confirmation. All maneuvers are reached in three choices. */
 export function ManeuverActions({ table, state, tool }: TableProps & { readonly tool: ManeuverTool }) {
@@ -21,13 +28,32 @@ export function ManeuverActions({ table, state, tool }: TableProps & { readonly 
   return (
     <div class="bs-act bs-maneuver">
       <div class="bs-choices">
-        <Select label={words.place} value={placeValue(tool.to)} options={places} onChange={(value) => table.input({ kind: 'place', to: places.find((place) => place.value === value)?.to ?? null })} />
+        <Select
+          label={words.place}
+          value={placeValue(tool.to)}
+          options={places}
+          onChange={(value) =>
+            table.input({ kind: 'place', to: places.find((place) => place.value === value)?.to ?? null })
+          }
+        />
         {turns.length > 0 && (
           <div class="bs-turns" role="group" aria-label={words.heading1}>
             <span class="bs-caption">{words.heading1}</span>
             {turns.map(({ turn, heading }) => (
-              <Pick key={turn} pressed={tool.turn === turn} onPick={() => table.input({ kind: 'turn', turn })} onLook={(looked) => table.input({ kind: 'glimpse', what: looked && turn !== tool.turn ? { to: tool.to, turn } : null })}>
-                <span class="bs-turn">{turn === 90 && <Icon of={redoIcon} size={14} />}{turn === 270 && <Icon of={undoIcon} size={14} />}{words.turnShort[turn]}</span> {turn !== 0 && <span class="unseen">{words.turnWays[turn]}, </span>}
+              <Pick
+                key={turn}
+                pressed={tool.turn === turn}
+                onPick={() => table.input({ kind: 'turn', turn })}
+                onLook={(looked) =>
+                  table.input({ kind: 'glimpse', what: looked && turn !== tool.turn ? { to: tool.to, turn } : null })
+                }
+              >
+                <span class="bs-turn">
+                  {turn === 90 && <Icon of={redoIcon} size={14} />}
+                  {turn === 270 && <Icon of={undoIcon} size={14} />}
+                  {words.turnShort[turn]}
+                </span>{' '}
+                {turn !== 0 && <span class="unseen">{words.turnWays[turn]}, </span>}
                 <span class="second small">{words.directions[heading]}</span>
               </Pick>
             ))}
@@ -54,7 +80,15 @@ function Payer({ table, state: { view }, tool }: TableProps & { readonly tool: M
     const picked = tool.pay === side ? 1 : 0;
     return { side, power, after: power - picked, picked, open: open.includes(side) };
   });
-  return <Sides title={words.payer} asks={tool.pay === null} choices={choices} onInput={table.input} does={() => words.pays} />;
+  return (
+    <Sides
+      title={words.payer}
+      asks={tool.pay === null}
+      choices={choices}
+      onInput={table.input}
+      does={() => words.pays}
+    />
+  );
 }
 
 /** The facing lines as they are, and beside them those of what is planned or pointed at. */
@@ -63,7 +97,11 @@ function Would({ state: { view }, tool }: Pick<TableProps, 'state'> & { readonly
   return (
     <div class="bs-would">
       <Lines title={words.wouldNow} view={view} lines={facingOutlook(view)} none={words.noLinesNow} past={moved} />
-      {moved ? <Lines title={words.would} view={view} lines={linesOf(view, tool)} none={words.noLines} /> : <p class="small second bs-would-empty">{words.wouldEmpty}</p>}
+      {moved ? (
+        <Lines title={words.would} view={view} lines={linesOf(view, tool)} none={words.noLines} />
+      ) : (
+        <p class="small second bs-would-empty">{words.wouldEmpty}</p>
+      )}
     </div>
   );
 }
@@ -83,7 +121,13 @@ function Lines({ title, view, lines, none, past = false }: LinesProps) {
     <section class={`bs-lines-of ${past ? 'bs-past' : ''}`} role="group" aria-label={title}>
       <span class="bs-caption">{title}</span>
       {lines.length === 0 && <p class="small second">{none}</p>}
-      <ul>{lines.map((line) => <li key={`${line.target}${line.line}`} class={`ship-${playerOf(view, line.target).ship}`}><LineRow view={view} line={line} /></li>)}</ul>
+      <ul>
+        {lines.map((line) => (
+          <li key={`${line.target}${line.line}`} class={`ship-${playerOf(view, line.target).ship}`}>
+            <LineRow view={view} line={line} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -23,7 +23,14 @@ export function ActionPanel({ table, state }: TableProps) {
     case 'repair':
       return <RepairActions table={table} state={state} tool={tool} />;
     case 'idle':
-      if (state.view.phase === 'over') return <div class="bs-end"><Button variant="primary" onClick={() => table.open('result')}>{words.says.over}</Button></div>;
+      if (state.view.phase === 'over')
+        return (
+          <div class="bs-end">
+            <Button variant="primary" onClick={() => table.open('result')}>
+              {words.says.over}
+            </Button>
+          </div>
+        );
       return <IdlePanel desk={table} state={state} waiting={words.waiting} />;
   }
 }

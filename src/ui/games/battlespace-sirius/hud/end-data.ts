@@ -23,7 +23,10 @@ export interface End {
   readonly rows: readonly EndRow[];
 }
 
-const shared = (score: number): string => (Number.isInteger(score) ? `${score}` : ({ 0.5: '1/2', 0.25: '1/4', 0.2: '1/5' }[score] ?? `1/${Math.round(1 / score)}`));
+const shared = (score: number): string =>
+  Number.isInteger(score)
+    ? `${score}`
+    : ({ 0.5: '1/2', 0.25: '1/4', 0.2: '1/5' }[score] ?? `1/${Math.round(1 / score)}`);
 
 function signed(hits: number): string {
   const text = Math.abs(hits).toFixed(1);
@@ -41,10 +44,20 @@ export function endOf({ view, told }: Pick<SiriusState, 'view' | 'told'>, seats:
     seatsHere.map((seat): EndRow => {
       const { expectedSixths, ...rest } = figures.find((one) => one.seat === seat)!;
       const before = ended.placing.slice(0, index).reduce((sum, group) => sum + group.length, 0);
-      return { ...rest, rank: before + 1, score: shared(ended.scores[order.indexOf(seat)]!), expected: (expectedSixths / 6).toFixed(1), luck: signed(rest.hits - expectedSixths / 6) };
+      return {
+        ...rest,
+        rank: before + 1,
+        score: shared(ended.scores[order.indexOf(seat)]!),
+        expected: (expectedSixths / 6).toFixed(1),
+        luck: signed(rest.hits - expectedSixths / 6),
+      };
     }),
   );
-  return { reason: words.endReasons[ended.reason] ?? ended.reason, closing: closingOf(ended.winner, seats, (seat) => shipName(view, seat)), rows };
+  return {
+    reason: words.endReasons[ended.reason] ?? ended.reason,
+    closing: closingOf(ended.winner, seats, (seat) => shipName(view, seat)),
+    rows,
+  };
 }
 
 /** BS-10.8: whoever plays alone and loses reads the loser's text, everybody else the winner's. */

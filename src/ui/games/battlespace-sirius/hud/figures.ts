@@ -19,7 +19,17 @@ type Counting = { -readonly [key in keyof SeatFigures]: SeatFigures[key] };
 
 /** The figures of all seats over the events of a game, in the order given. */
 export function figuresOf(seats: readonly Seat[], events: readonly BattlespaceSiriusEvent[]): readonly SeatFigures[] {
-  const all = seats.map((seat): Counting => ({ seat, dealt: 0, lost: 0, paid: 0, repaired: 0, shots: 0, dice: 0, expectedSixths: 0, hits: 0 }));
+  const all = seats.map((seat): Counting => ({
+    seat,
+    dealt: 0,
+    lost: 0,
+    paid: 0,
+    repaired: 0,
+    shots: 0,
+    dice: 0,
+    expectedSixths: 0,
+    hits: 0,
+  }));
   const of = (seat: Seat): Counting => all.find((one) => one.seat === seat)!;
   const boats: Seat[] = [];
   const take = (by: Seat, from: Seat, power: number): void => {
@@ -35,8 +45,10 @@ export function figuresOf(seats: readonly Seat[], events: readonly BattlespaceSi
       case 'sentryFired':
         of(event.seat).paid += event.paid.length;
         of(event.seat).shots += 1;
-        for (const shot of event.shots) roll(of(event.seat), shot.die === null ? [] : [shot.die], shot.against, shot.hit ? 1 : 0);
-        if (!boats.includes(event.target)) take(event.seat, event.target, event.shots.filter(({ hit, die }) => hit && die !== null).length);
+        for (const shot of event.shots)
+          roll(of(event.seat), shot.die === null ? [] : [shot.die], shot.against, shot.hit ? 1 : 0);
+        if (!boats.includes(event.target))
+          take(event.seat, event.target, event.shots.filter(({ hit, die }) => hit && die !== null).length);
         break;
       case 'fired':
         fire(event, of(event.seat));

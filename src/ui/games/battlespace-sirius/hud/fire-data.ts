@@ -1,4 +1,16 @@
-import { fireOutlooks, meanText, percentText, toNumber, type BattlespaceSiriusView, type Direction, type FireOutlook, type Fraction, type LineOutlook, type Side, type WeaponsOutlook } from '../../../../games/battlespace-sirius/index.ts';
+import {
+  fireOutlooks,
+  meanText,
+  percentText,
+  toNumber,
+  type BattlespaceSiriusView,
+  type Direction,
+  type FireOutlook,
+  type Fraction,
+  type LineOutlook,
+  type Side,
+  type WeaponsOutlook,
+} from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { endWords, vesselName } from '../names.ts';
 
@@ -31,19 +43,36 @@ export interface FireLine {
 }
 
 /** The labels of the figures a line's cards have, each once. */
-export const figureLabels = (cards: readonly FireCard[]): readonly string[] => [...new Set(cards.flatMap(({ figures }) => figures.map(([label]) => label)))];
+export const figureLabels = (cards: readonly FireCard[]): readonly string[] => [
+  ...new Set(cards.flatMap(({ figures }) => figures.map(([label]) => label))),
+];
 
 /** BS-19.7: every open lock with a card for each legal number of weapons; empty unless weapons are to be chosen. */
 export const fireLines = (view: BattlespaceSiriusView): readonly FireLine[] =>
-  fireOutlooks(view).map((open) => ({ line: open.line, title: titleOf(view, open), lock: open.lock, cards: open.weapons.map((one) => cardOf(open, one)) }));
+  fireOutlooks(view).map((open) => ({
+    line: open.line,
+    title: titleOf(view, open),
+    lock: open.lock,
+    cards: open.weapons.map((one) => cardOf(open, one)),
+  }));
 
 const titleOf = (view: BattlespaceSiriusView, { line, lock }: FireOutlook): string =>
-  words.lineOf(line, endWords(lock.own, vesselName(view, lock.attacker)), endWords(lock.other, vesselName(view, lock.target)));
+  words.lineOf(
+    line,
+    endWords(lock.own, vesselName(view, lock.attacker)),
+    endWords(lock.other, vesselName(view, lock.target)),
+  );
 
-function cardOf({ lock }: FireOutlook, { weapons, cost, left, destroys, volley, lifeboat, balance }: WeaponsOutlook): FireCard {
+function cardOf(
+  { lock }: FireOutlook,
+  { weapons, cost, left, destroys, volley, lifeboat, balance }: WeaponsOutlook,
+): FireCard {
   const figures: (readonly [string, string])[] = [];
   if (volley) {
-    figures.push([words.odds.removed, meanText(volley.expectedRemoved)], [words.odds.emptied, percentText(volley.emptied)]);
+    figures.push(
+      [words.odds.removed, meanText(volley.expectedRemoved)],
+      [words.odds.emptied, percentText(volley.emptied)],
+    );
   }
   if (lifeboat) figures.push([words.odds.destroys, percentText(lifeboat)]);
   if (balance && weapons > 1) figures.push([words.odds.repairs, percentText(balance.atLeastOne)]);

@@ -12,7 +12,15 @@ export function FireOdds({ view }: { readonly view: BattlespaceSiriusView }) {
       {lines.map(({ line, title, cards }) => (
         <section key={line}>
           <h3 class="small figure">{title}</h3>
-          <ul>{cards.filter(({ weapons }) => weapons > 0).map((card) => <li key={card.weapons} class="bs-pick"><WeaponsCard card={card} labels={figureLabels(cards)} /></li>)}</ul>
+          <ul>
+            {cards
+              .filter(({ weapons }) => weapons > 0)
+              .map((card) => (
+                <li key={card.weapons} class="bs-pick">
+                  <WeaponsCard card={card} labels={figureLabels(cards)} />
+                </li>
+              ))}
+          </ul>
         </section>
       ))}
     </div>

@@ -13,8 +13,22 @@ export function HintLine({ table, state }: TableProps) {
   return (
     <div class="bs-hint">
       {hints && hint && <p class="small second">{hint}</p>}
-      <Button small variant="quiet" icon={helpIcon} label={hints ? words.hintsOff : words.hintsOn} pressed={hints} onClick={toggleHints} />
-      <Button small variant="quiet" icon={eyeIcon} label={words.coordinates} pressed={coordinates} onClick={() => table.set({ coordinates: !coordinates })} />
+      <Button
+        small
+        variant="quiet"
+        icon={helpIcon}
+        label={hints ? words.hintsOff : words.hintsOn}
+        pressed={hints}
+        onClick={toggleHints}
+      />
+      <Button
+        small
+        variant="quiet"
+        icon={eyeIcon}
+        label={words.coordinates}
+        pressed={coordinates}
+        onClick={() => table.set({ coordinates: !coordinates })}
+      />
     </div>
   );
 }

@@ -6,14 +6,25 @@ import { namedLine } from './place-data.ts';
 
 /** Power as the table shows it: a clip in the colour of its ship, hollow at 0. */
 export const Clip = ({ power, after = power }: { readonly power: number; readonly after?: number }) => (
-  <b class={`bs-clip figure ${after === 0 ? 'bs-clip-bare' : ''}`}>{after === power ? power : words.changes(power, after)}</b>
+  <b class={`bs-clip figure ${after === 0 ? 'bs-clip-bare' : ''}`}>
+    {after === power ? power : words.changes(power, after)}
+  </b>
 );
 
 /** What stands at an end of a line: a side with its clip, or a lifeboat with its Hull. */
-export function End({ view, seat, end }: { readonly view: BattlespaceSiriusView; readonly seat: Seat; readonly end: LineEnd }) {
+export function End({
+  view,
+  seat,
+  end,
+}: {
+  readonly view: BattlespaceSiriusView;
+  readonly seat: Seat;
+  readonly end: LineEnd;
+}) {
   return (
     <span class={`bs-line-end ship-${playerOf(view, seat).ship}`}>
-      <span>{end.kind === 'side' ? words.sides[end.side] : vesselName(view, seat)}</span> <Clip power={end.kind === 'side' ? end.power : end.hull} />
+      <span>{end.kind === 'side' ? words.sides[end.side] : vesselName(view, seat)}</span>{' '}
+      <Clip power={end.kind === 'side' ? end.power : end.hull} />
     </span>
   );
 }

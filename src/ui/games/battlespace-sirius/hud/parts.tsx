@@ -10,7 +10,9 @@ import { Clip } from './line.tsx';
 import { warningWords } from './place-data.ts';
 
 /** A choice of the panel as a card: pressing takes it in hand, nothing is ordered. Enter on the one in hand confirms (see `keys.ts`). */
-export const Pick = ({ class: extra = '', ...props }: Omit<PickProps, 'class'> & { readonly class?: string }) => <PickCard {...props} class={`bs-pick ${extra}`} />;
+export const Pick = ({ class: extra = '', ...props }: Omit<PickProps, 'class'> & { readonly class?: string }) => (
+  <PickCard {...props} class={`bs-pick ${extra}`} />
+);
 
 /** A side of the own ship that may pay or be repaired. */
 export interface SideChoice {
@@ -44,12 +46,27 @@ export function Sides({ title, asks = false, choices, onInput, does, back = fals
         const { side, power, after, picked, open } = choice;
         return (
           <span key={side} class="bs-side">
-            <button type="button" class="bs-pick" aria-pressed={picked > 0} aria-disabled={!open && picked === 0 ? true : undefined} aria-keyshortcuts={String(index + 1)} onClick={() => onInput({ kind: 'side', side })}>
-              <span>{words.sides[side]}</span>{' '}
-              <Clip power={power} after={after} />
+            <button
+              type="button"
+              class="bs-pick"
+              aria-pressed={picked > 0}
+              aria-disabled={!open && picked === 0 ? true : undefined}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => onInput({ kind: 'side', side })}
+            >
+              <span>{words.sides[side]}</span> <Clip power={power} after={after} />
               <span class="unseen">, {does(choice)}</span>
             </button>
-            {back && picked > 0 && <Button small variant="quiet" label={words.takeBack(side)} onClick={() => onInput({ kind: 'unside', side })}>−1</Button>}
+            {back && picked > 0 && (
+              <Button
+                small
+                variant="quiet"
+                label={words.takeBack(side)}
+                onClick={() => onInput({ kind: 'unside', side })}
+              >
+                −1
+              </Button>
+            )}
           </span>
         );
       })}
@@ -58,12 +75,19 @@ export function Sides({ title, asks = false, choices, onInput, does, back = fals
 }
 
 /** BS-19.5: what a command would risk, before it is confirmed. */
-export function Warnings({ state: { view }, command }: Pick<TableProps, 'state'> & { readonly command: BattlespaceSiriusCommand | null }) {
+export function Warnings({
+  state: { view },
+  command,
+}: Pick<TableProps, 'state'> & { readonly command: BattlespaceSiriusCommand | null }) {
   const warnings = warningWords(view, command);
   if (warnings.length === 0) return null;
   return (
     <div class="bs-warnings" role="status" aria-label={words.warning}>
-      {warnings.map((warning) => <p key={warning}><Icon of={warningIcon} size={15} /> <span>{warning}</span></p>)}
+      {warnings.map((warning) => (
+        <p key={warning}>
+          <Icon of={warningIcon} size={15} /> <span>{warning}</span>
+        </p>
+      ))}
     </div>
   );
 }
@@ -83,8 +107,20 @@ export function Go({ table, state, name, missing, begun }: GoProps) {
   const refused = command && state.seat !== null ? table.session.check(state.seat, command) : [];
   return (
     <div class="bs-go">
-      {begun && <Button small variant="quiet" shortcut="Esc" onClick={() => table.input({ kind: 'cancel' })}>{words.startOver}</Button>}
-      <Button variant="primary" shortcut="Enter" disabled={command === null} refused={refused} onClick={() => table.input({ kind: 'confirm' })}>{command === null ? missing : name}</Button>
+      {begun && (
+        <Button small variant="quiet" shortcut="Esc" onClick={() => table.input({ kind: 'cancel' })}>
+          {words.startOver}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        shortcut="Enter"
+        disabled={command === null}
+        refused={refused}
+        onClick={() => table.input({ kind: 'confirm' })}
+      >
+        {command === null ? missing : name}
+      </Button>
     </div>
   );
 }
@@ -94,7 +130,9 @@ export function Figures({ figures }: { readonly figures: readonly (readonly [nam
   return (
     <span class="bs-figures">
       {figures.map(([label, value]) => (
-        <span key={label} class={`bs-figure small ${value === NEVER || value === words.none ? 'bs-nil' : ''}`}><span class="second">{label}</span> <span class="figure">{value}</span></span>
+        <span key={label} class={`bs-figure small ${value === NEVER || value === words.none ? 'bs-nil' : ''}`}>
+          <span class="second">{label}</span> <span class="figure">{value}</span>
+        </span>
       ))}
     </span>
   );

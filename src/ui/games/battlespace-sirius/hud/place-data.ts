@@ -1,4 +1,16 @@
-import { glimpse, turned, TURNS, warningsOf, type BattlespaceSiriusCommand, type BattlespaceSiriusView, type Cell, type Direction, type LineOutlook, type Turn, type Warning } from '../../../../games/battlespace-sirius/index.ts';
+import {
+  glimpse,
+  turned,
+  TURNS,
+  warningsOf,
+  type BattlespaceSiriusCommand,
+  type BattlespaceSiriusView,
+  type Cell,
+  type Direction,
+  type LineOutlook,
+  type Turn,
+  type Warning,
+} from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { lineWords, placesOf, vesselName } from '../names.ts';
 import { canTurn, destinations, planned, shownPlan, type ManeuverTool } from '../tools/maneuver.ts';
@@ -21,15 +33,28 @@ export const placeValue = (to: Cell | null): string => (to === null ? 'stay' : k
 export function placeChoices(view: BattlespaceSiriusView): readonly PlaceChoice[] {
   const own = view.players.find(({ seat }) => seat === view.turnSeat)!.vessel!.cell;
   const here = placesOf(view, own, view.turnSeat).map(({ words: name }) => name);
-  const stay: PlaceChoice = { value: 'stay', to: null, label: here.length > 0 ? words.stayHere(words.places(here)) : words.stayAlone };
+  const stay: PlaceChoice = {
+    value: 'stay',
+    to: null,
+    label: here.length > 0 ? words.stayHere(words.places(here)) : words.stayAlone,
+  };
   const many = view.players.filter(({ seat, vessel }) => vessel && seat !== view.turnSeat).length > 1;
   const places = destinations(view).map((to): PlaceChoice & { readonly first: string } => {
     const names = placesOf(view, to, view.turnSeat);
     const first = names[0]!.seat;
-    return { value: keyOf(to), to, label: words.places(names.map(({ words: name }) => name)), first, ...(many ? { group: words.nextTo(vesselName(view, first)) } : {}) };
+    return {
+      value: keyOf(to),
+      to,
+      label: words.places(names.map(({ words: name }) => name)),
+      first,
+      ...(many ? { group: words.nextTo(vesselName(view, first)) } : {}),
+    };
   });
   const seats = view.players.map(({ seat }) => seat);
-  return [stay, ...places.sort((a, b) => seats.indexOf(a.first) - seats.indexOf(b.first)).map(({ first: _, ...place }) => place)];
+  return [
+    stay,
+    ...places.sort((a, b) => seats.indexOf(a.first) - seats.indexOf(b.first)).map(({ first: _, ...place }) => place),
+  ];
 }
 
 export interface TurnChoice {
@@ -46,13 +71,18 @@ export function turnChoices(view: BattlespaceSiriusView): readonly TurnChoice[] 
 }
 
 /** BS-19.3: the facing lines a plan would give, in words. */
-export const linesOf = (view: BattlespaceSiriusView, tool: ManeuverTool): readonly LineOutlook[] => glimpse(view, planned(shownPlan(tool), tool.pay)).lines;
+export const linesOf = (view: BattlespaceSiriusView, tool: ManeuverTool): readonly LineOutlook[] =>
+  glimpse(view, planned(shownPlan(tool), tool.pay)).lines;
 
 /** A line in words with its name: "N: Bow 6 > Port 5". */
-export const namedLine = (view: BattlespaceSiriusView, line: LineOutlook): string => `${line.line}: ${lineWords(view, line)}`;
+export const namedLine = (view: BattlespaceSiriusView, line: LineOutlook): string =>
+  `${line.line}: ${lineWords(view, line)}`;
 
 /** BS-19.5: the warnings of a command in words; nothing for no command. */
-export const warningWords = (view: BattlespaceSiriusView, command: BattlespaceSiriusCommand | null): readonly string[] =>
+export const warningWords = (
+  view: BattlespaceSiriusView,
+  command: BattlespaceSiriusCommand | null,
+): readonly string[] =>
   command === null ? [] : [...new Set(warningsOf(view, command).map((warning) => said(warning, command.type)))];
 
 function said(warning: Warning, type: BattlespaceSiriusCommand['type']): string {

@@ -1,4 +1,10 @@
-import { percentText, reactionOutlook, type BattlespaceSiriusView, type Direction, type LineEnd } from '../../../../games/battlespace-sirius/index.ts';
+import {
+  percentText,
+  reactionOutlook,
+  type BattlespaceSiriusView,
+  type Direction,
+  type LineEnd,
+} from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { endWords, vesselName } from '../names.ts';
 import { costOf, payments, reactionOf, reactOptions, sameOption, type ReactTool } from '../tools/react.ts';
@@ -62,8 +68,25 @@ export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readon
       locked: seen.locks.map(({ line, own, other }) => {
         const shot = seen.sentry.find((one) => one.line === line);
         // One unshielded side named, and no die is rolled at all (BS-7.10).
-        const chance = !shot ? null : shot.destroys || shot.hit === null ? words.destroys : seen.destroys ? words.noDie : words.hits(percentText(shot.hit));
-        return { line, end: other, shot: chance === null ? null : { at: endWords(own, vesselName(view, view.turnSeat)), chance, percent: shot?.hit && !seen.destroys ? percentText(shot.hit) : null } };
+        const chance = !shot
+          ? null
+          : shot.destroys || shot.hit === null
+            ? words.destroys
+            : seen.destroys
+              ? words.noDie
+              : words.hits(percentText(shot.hit));
+        return {
+          line,
+          end: other,
+          shot:
+            chance === null
+              ? null
+              : {
+                  at: endWords(own, vesselName(view, view.turnSeat)),
+                  chance,
+                  percent: shot?.hit && !seen.destroys ? percentText(shot.hit) : null,
+                },
+        };
       }),
     };
   });
@@ -71,12 +94,17 @@ export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readon
 
 /** The cards by kind, in the order of the rules: Nothing, rotations, Sentry Fire. */
 export const reactGroups = (cards: readonly ReactCard[]): readonly ReactGroup[] =>
-  (['nothing', 'rotate', 'sentry'] as const).map((kind) => ({ kind, cards: cards.filter(({ option }) => option.kind === kind) })).filter((group) => group.cards.length > 0);
+  (['nothing', 'rotate', 'sentry'] as const)
+    .map((kind) => ({ kind, cards: cards.filter(({ option }) => option.kind === kind) }))
+    .filter((group) => group.cards.length > 0);
 
 function figuresOf({ destroys, destroyed, lost, emptied }: Threat): ReactCard['figures'] {
   if (destroys) return [];
   if (destroyed !== null) return [[words.threat.destroyed, share(destroyed)]];
-  return [[words.threat.lost, `−${lost.toFixed(1)}`], [words.threat.emptied, share(emptied)]];
+  return [
+    [words.threat.lost, `−${lost.toFixed(1)}`],
+    [words.threat.emptied, share(emptied)],
+  ];
 }
 
 const share = (chance: number): string => `${(chance * 100).toFixed(1)} %`;

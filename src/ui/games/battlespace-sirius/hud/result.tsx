@@ -31,7 +31,9 @@ export function ResultFigures({ seats, state }: ResultProps) {
           <li key={row.seat} class={`bs-place ${row.rank === 1 ? 'bs-first' : ''} ${tint(row)}`}>
             <span class="bs-rank figure">{words.rank(row.rank)}</span>
             <ShipCardPicture ship={playerOf(view, row.seat).ship} size={row.rank === 1 ? 56 : 40} />
-            <span class="bs-place-name"><strong>{shipName(view, row.seat)}</strong> <span class="second small">{player(row)}</span></span>
+            <span class="bs-place-name">
+              <strong>{shipName(view, row.seat)}</strong> <span class="second small">{player(row)}</span>
+            </span>
             <span class="small second">{words.scoreIs(row.score)}</span>
           </li>
         ))}
@@ -44,7 +46,11 @@ export function ResultFigures({ seats, state }: ResultProps) {
         rows={end.rows.map((row) => ({
           key: row.seat,
           tint: tint(row),
-          who: <><ShipMark view={view} seat={row.seat} /> {shipName(view, row.seat)}</>,
+          who: (
+            <>
+              <ShipMark view={view} seat={row.seat} /> {shipName(view, row.seat)}
+            </>
+          ),
           cells: [row.dealt, row.lost, row.shots, words.hitsOf(row.hits, row.dice), row.expected, row.luck],
         }))}
         text={words.luckText}

@@ -29,7 +29,9 @@ export function sentenceFor(shown: Told, seats: readonly SeatInfo[]): string {
       return facingOutlook(view).length === 0 ? says.mustMove(who) : says.maneuver(who);
     case 'lock': {
       const targets = view.facing.map((line) => line.target);
-      return targets.every((one) => one === targets[0]) ? says.lockCorner(who, vesselName(view, targets[0]!)) : says.lock(who);
+      return targets.every((one) => one === targets[0])
+        ? says.lockCorner(who, vesselName(view, targets[0]!))
+        : says.lock(who);
     }
     case 'reaction':
       return says.reaction(who, vesselName(view, view.turnSeat), list(lockedEnds(view)));

@@ -11,12 +11,22 @@ import { ResultFigures } from './result.tsx';
 
 /** People at this screen who are still in. */
 export const peopleIn = (table: CardTable, view: BattlespaceSiriusView): readonly Seat[] =>
-  view.phase === 'over' ? [] : view.players.filter(({ seat, vessel }) => vessel !== null && table.session.isHuman(seat)).map(({ seat }) => seat);
+  view.phase === 'over'
+    ? []
+    : view.players.filter(({ seat, vessel }) => vessel !== null && table.session.isHuman(seat)).map(({ seat }) => seat);
 
 /** What may lie over the card table. */
 export function SiriusSheets({ table, state }: TableProps) {
   return (
-    <Sheets desk={table} state={state} keys={words.keys} giveUp={null} luck={loadLuck} menu={<Agreements table={table} state={state} />} result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}>
+    <Sheets
+      desk={table}
+      state={state}
+      keys={words.keys}
+      giveUp={null}
+      luck={loadLuck}
+      menu={<Agreements table={table} state={state} />}
+      result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}
+    >
       {state.about !== null && <About table={table} state={state} about={state.about} />}
     </Sheets>
   );
@@ -32,7 +42,9 @@ function Agreements({ table, state }: TableProps) {
   return (
     <section class="menu" aria-label={words.agreements}>
       <h3 class="eyebrow">{words.agreements}</h3>
-      <p class="small second">{computers ? words.drawNever : words.drawWhen} {quietLimit > 0 && words.drawQuiet(quietLimit)}</p>
+      <p class="small second">
+        {computers ? words.drawNever : words.drawWhen} {quietLimit > 0 && words.drawQuiet(quietLimit)}
+      </p>
       {people.map((seat) => {
         const name = shipName(state.view, seat);
         const { agree } = playerOf(state.view, seat);
@@ -49,7 +61,9 @@ function Agreements({ table, state }: TableProps) {
                 {agree ? words.withdrawDraw(name) : words.offerDraw(name)}
               </Button>
             )}
-            <Button small variant="danger" onClick={() => table.ask('resign', seat)}>{words.resign(name)}</Button>
+            <Button small variant="danger" onClick={() => table.ask('resign', seat)}>
+              {words.resign(name)}
+            </Button>
           </div>
         );
       })}
@@ -63,9 +77,25 @@ function About({ table, state, about }: TableProps & { readonly about: Seat }) {
   const close = () => table.open('none');
   switch (state.sheet) {
     case 'resign':
-      return <Ask title={words.resignTitle(name)} text={words.resignText} yes={words.resignYes} close={close} order={() => table.order({ type: 'resign' }, about)} />;
+      return (
+        <Ask
+          title={words.resignTitle(name)}
+          text={words.resignText}
+          yes={words.resignYes}
+          close={close}
+          order={() => table.order({ type: 'resign' }, about)}
+        />
+      );
     case 'reveal':
-      return <Ask title={words.revealTitle} text={words.revealText} yes={words.reveal} close={close} order={() => table.order({ type: 'revealLifeboat' }, about)} />;
+      return (
+        <Ask
+          title={words.revealTitle}
+          text={words.revealText}
+          yes={words.reveal}
+          close={close}
+          order={() => table.order({ type: 'revealLifeboat' }, about)}
+        />
+      );
     case 'lifeboat':
       return <Look table={table} state={state} about={about} onClose={close} />;
     default:
@@ -86,7 +116,11 @@ function Ask({ title, text, yes, close, order }: AskProps) {
     close();
     order();
   };
-  return <Confirm title={title} yes={yes} danger onYes={agree} onNo={close}><p>{text}</p></Confirm>;
+  return (
+    <Confirm title={title} yes={yes} danger onYes={agree} onNo={close}>
+      <p>{text}</p>
+    </Confirm>
+  );
 }
 
 /**
@@ -97,8 +131,21 @@ function Look({ table, state, about, onClose }: TableProps & { readonly about: S
   const name = shipName(state.view, about);
   const people = table.session.seats.filter(({ seat }) => table.session.isHuman(seat));
   const card = () => <Card table={table} about={about} />;
-  if (people.length > 1) return <Curtain name={people.find(({ seat }) => seat === about)?.name ?? name} title={words.lookTitle(name)} onClose={onClose}>{card}</Curtain>;
-  return <Dialog title={words.lookTitle(name)} onClose={onClose}>{card()}</Dialog>;
+  if (people.length > 1)
+    return (
+      <Curtain
+        name={people.find(({ seat }) => seat === about)?.name ?? name}
+        title={words.lookTitle(name)}
+        onClose={onClose}
+      >
+        {card}
+      </Curtain>
+    );
+  return (
+    <Dialog title={words.lookTitle(name)} onClose={onClose}>
+      {card()}
+    </Dialog>
+  );
 }
 
 function Card({ table, about }: { readonly table: CardTable; readonly about: Seat }) {
@@ -110,7 +157,17 @@ function Card({ table, about }: { readonly table: CardTable; readonly about: Sea
     <div class="bs-boat">
       <p class="bs-boat-name">{words.lifeboat(name)}</p>
       <dl>
-        {[[attributes.hull, hull], [attributes.position, words.yesNo(position)], [attributes.sentry, words.yesNo(sentry)], [attributes.weapons, weapons]].map(([label, value]) => <div key={label}><dt>{label}</dt><dd class="figure">{value}</dd></div>)}
+        {[
+          [attributes.hull, hull],
+          [attributes.position, words.yesNo(position)],
+          [attributes.sentry, words.yesNo(sentry)],
+          [attributes.weapons, weapons],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd class="figure">{value}</dd>
+          </div>
+        ))}
       </dl>
       {!shown && <p class="small second">{words.lookText}</p>}
       {!shown && <Button onClick={() => table.ask('reveal', about)}>{words.reveal}</Button>}

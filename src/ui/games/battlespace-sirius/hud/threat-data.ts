@@ -1,6 +1,12 @@
 import {
-  lifeboatData, lifeboatOdds, mostWeapons, toNumber, volleyOdds,
-  type BattlespaceSiriusView, type LineOutlook, type ReactionOutlook,
+  lifeboatData,
+  lifeboatOdds,
+  mostWeapons,
+  toNumber,
+  volleyOdds,
+  type BattlespaceSiriusView,
+  type LineOutlook,
+  type ReactionOutlook,
 } from '../../../../games/battlespace-sirius/index.ts';
 
 /** What the turn player could do after a reaction with all weapons of each locked line: to the reacting vessel. */
@@ -28,8 +34,16 @@ export function threatOf(view: BattlespaceSiriusView, { locks, sentry, destroys 
     }
     const power = lock.own.kind === 'side' ? lock.own.power : 0;
     const struck = hit === null ? 0 : toNumber(hit);
-    const [weaker, whole] = [volley(lock, mostWeapons(power - 1), struck), volley(lock, mostWeapons(power), 1 - struck)];
-    return { bare: whole.bare, destroyed: weaker.destroyed + whole.destroyed, lost: weaker.lost + whole.lost, emptied: weaker.emptied + whole.emptied };
+    const [weaker, whole] = [
+      volley(lock, mostWeapons(power - 1), struck),
+      volley(lock, mostWeapons(power), 1 - struck),
+    ];
+    return {
+      bare: whole.bare,
+      destroyed: weaker.destroyed + whole.destroyed,
+      lost: weaker.lost + whole.lost,
+      emptied: weaker.emptied + whole.emptied,
+    };
   });
   const boat = locks.some(({ other }) => other.kind === 'lifeboat');
   return {

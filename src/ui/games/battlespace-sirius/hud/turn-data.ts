@@ -20,7 +20,12 @@ export interface TurnStep {
 export function turnSteps(view: BattlespaceSiriusView): readonly TurnStep[] {
   const at = view.phase === 'repair' ? 3 : STEPS.indexOf(view.phase as (typeof STEPS)[number]);
   return STEPS.map((step, index) => ({
-    step, number: index + 1, name: words.steps[step], now: index === at, done: index < at, decides: step === 'reaction' ? view.engagedSeat : view.turnSeat,
+    step,
+    number: index + 1,
+    name: words.steps[step],
+    now: index === at,
+    done: index < at,
+    decides: step === 'reaction' ? view.engagedSeat : view.turnSeat,
   }));
 }
 

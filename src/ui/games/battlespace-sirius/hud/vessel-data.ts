@@ -1,6 +1,18 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { isAdjacent, lifeboatData, shipData, SIDES, type BattlespaceSiriusView, type Direction, type LifeboatData, type PlayerView, type Power, type ShipId, type Side } from '../../../../games/battlespace-sirius/index.ts';
+import {
+  isAdjacent,
+  lifeboatData,
+  shipData,
+  SIDES,
+  type BattlespaceSiriusView,
+  type Direction,
+  type LifeboatData,
+  type PlayerView,
+  type Power,
+  type ShipId,
+  type Side,
+} from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../../messages/battlespace-sirius.ts';
 import { placesOf, shipName, vesselName } from '../names.ts';
 
@@ -30,11 +42,15 @@ export interface VesselRow {
 }
 
 /** The focusable mirror of the table, in seat order. What is hidden from somebody at the screen is not in it (BS-15.2). */
-export const vesselRows = (view: BattlespaceSiriusView, seats: readonly SeatInfo[]): readonly VesselRow[] => view.players.map((player) => rowOf(view, player, seats));
+export const vesselRows = (view: BattlespaceSiriusView, seats: readonly SeatInfo[]): readonly VesselRow[] =>
+  view.players.map((player) => rowOf(view, player, seats));
 
 function rowOf(view: BattlespaceSiriusView, player: PlayerView, seats: readonly SeatInfo[]): VesselRow {
   const { seat, vessel } = player;
-  const places = vessel && seat !== view.turnSeat ? placesOf(view, vessel.cell, seat).filter((place) => place.seat === view.turnSeat) : [];
+  const places =
+    vessel && seat !== view.turnSeat
+      ? placesOf(view, vessel.cell, seat).filter((place) => place.seat === view.turnSeat)
+      : [];
   return {
     seat,
     ship: player.ship,
@@ -43,9 +59,21 @@ function rowOf(view: BattlespaceSiriusView, player: PlayerView, seats: readonly 
     player: seats.find((info) => info.seat === seat)?.name ?? '',
     out: vessel === null && player.left !== null,
     state: stateOf(view, player),
-    where: vessel ? [...places.map(({ words: place }) => place), ...(vessel.kind === 'ship' ? [words.headingIs(vessel.heading)] : [])].join(', ') : '',
+    where: vessel
+      ? [
+          ...places.map(({ words: place }) => place),
+          ...(vessel.kind === 'ship' ? [words.headingIs(vessel.heading)] : []),
+        ].join(', ')
+      : '',
     heading: vessel?.kind === 'ship' ? vessel.heading : null,
-    powers: vessel?.kind === 'ship' ? SIDES.map((side, index) => ({ side, power: vessel.power[index]!, weakest: isWeakest(vessel.power, vessel.power[index]!) })) : [],
+    powers:
+      vessel?.kind === 'ship'
+        ? SIDES.map((side, index) => ({
+            side,
+            power: vessel.power[index]!,
+            weakest: isWeakest(vessel.power, vessel.power[index]!),
+          }))
+        : [],
     boat: vessel?.kind === 'lifeboat' ? lifeboatData(vessel.lifeboat) : null,
     card: cardOf(player),
     hidden: player.lifeboat !== null && !player.shown && vessel?.kind === 'ship',

@@ -20,14 +20,34 @@ export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () =>
   return (
     <ul class="bs-vessels">
       {vesselRows(view, seats).map((row) => (
-        <li key={row.seat} class={`bs-vessel ship-${row.ship} ${row.out ? 'bs-out' : ''} ${row.seat === view.turnSeat && view.phase !== 'over' ? 'bs-turn-row' : ''}`}>
-          <button type="button" class="bs-vessel-row" aria-pressed={row.seat === selected} title={words.showVessel(row.name)} onClick={() => onPick(row.seat)}>
-            <span class="bs-vessel-head"><span class="ship-mark" aria-hidden="true">{row.mark}</span> <strong>{row.name}</strong> <span class="second small">{row.player}</span></span>
+        <li
+          key={row.seat}
+          class={`bs-vessel ship-${row.ship} ${row.out ? 'bs-out' : ''} ${row.seat === view.turnSeat && view.phase !== 'over' ? 'bs-turn-row' : ''}`}
+        >
+          <button
+            type="button"
+            class="bs-vessel-row"
+            aria-pressed={row.seat === selected}
+            title={words.showVessel(row.name)}
+            onClick={() => onPick(row.seat)}
+          >
+            <span class="bs-vessel-head">
+              <span class="ship-mark" aria-hidden="true">
+                {row.mark}
+              </span>{' '}
+              <strong>{row.name}</strong> <span class="second small">{row.player}</span>
+            </span>
             {row.powers.length > 0 && <Powers row={row} />}
             {row.boat && <span class="small">{words.attributeLine(row.boat)}</span>}
             <span class="bs-vessel-state small second" title={row.where}>
-              <span class={row.seat === view.turnSeat || row.seat === view.engagedSeat ? 'bs-acts' : ''}>{row.state}</span>
-              {row.heading && <span aria-hidden="true" class="bs-heading"><i style={{ rotate: `${DIRECTIONS.indexOf(row.heading) * 90}deg` }}>↑</i> {row.heading}</span>}
+              <span class={row.seat === view.turnSeat || row.seat === view.engagedSeat ? 'bs-acts' : ''}>
+                {row.state}
+              </span>
+              {row.heading && (
+                <span aria-hidden="true" class="bs-heading">
+                  <i style={{ rotate: `${DIRECTIONS.indexOf(row.heading) * 90}deg` }}>↑</i> {row.heading}
+                </span>
+              )}
               <span class="unseen">{row.where}</span>
             </span>
             {row.draw && <span class="small bs-flag">{words.drawFlag}</span>}
@@ -35,7 +55,17 @@ export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () =>
           {row.card && !row.out && (
             <span class="bs-vessel-card small quiet" title={row.card}>
               <i class="bs-card-back" aria-hidden="true" /> <span class={row.hidden ? 'unseen' : ''}>{row.card}</span>
-              {row.hidden && onLook && mayLook(row.seat) && <Button small variant="quiet" class="bs-look" label={words.lookAt(row.name)} onClick={() => onLook(row.seat)}>{words.look}</Button>}
+              {row.hidden && onLook && mayLook(row.seat) && (
+                <Button
+                  small
+                  variant="quiet"
+                  class="bs-look"
+                  label={words.lookAt(row.name)}
+                  onClick={() => onLook(row.seat)}
+                >
+                  {words.look}
+                </Button>
+              )}
             </span>
           )}
         </li>
@@ -52,10 +82,26 @@ function Powers({ row: { powers } }: { readonly row: VesselRow }) {
   return (
     <span class="bs-powers">
       {powers.map(({ side, power, weakest }) => (
-        <span key={side} class={`bs-power ${power === 0 ? 'bs-bare' : ''} ${weakest ? 'bs-weak' : ''}`} title={`${words.power(side, power)}${weakest ? `, ${words.weakest}` : ''}`}>
-          <span class="second small" aria-hidden="true">{words.sideMarks[side]}</span> <span class="figure" aria-hidden="true">{power}</span>
-          <span class="bs-meter" aria-hidden="true">{MARKS.map((mark) => <i key={mark} class={mark <= power ? 'bs-full' : ''} />)}</span>
-          <span class="unseen">{words.power(side, power)}{weakest && `, ${words.weakest}`},</span>
+        <span
+          key={side}
+          class={`bs-power ${power === 0 ? 'bs-bare' : ''} ${weakest ? 'bs-weak' : ''}`}
+          title={`${words.power(side, power)}${weakest ? `, ${words.weakest}` : ''}`}
+        >
+          <span class="second small" aria-hidden="true">
+            {words.sideMarks[side]}
+          </span>{' '}
+          <span class="figure" aria-hidden="true">
+            {power}
+          </span>
+          <span class="bs-meter" aria-hidden="true">
+            {MARKS.map((mark) => (
+              <i key={mark} class={mark <= power ? 'bs-full' : ''} />
+            ))}
+          </span>
+          <span class="unseen">
+            {words.power(side, power)}
+            {weakest && `, ${words.weakest}`},
+          </span>
         </span>
       ))}
     </span>

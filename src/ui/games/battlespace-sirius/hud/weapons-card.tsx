@@ -13,17 +13,34 @@ export function WeaponsCard({ card: { name, cost, left, bars, figures, note, kil
   const rows = labels.map((label) => figures.find(([name]) => name === label) ?? ([label, words.none] as const));
   return (
     <>
-      <span class="bs-card-head"><strong>{name}</strong> <span class="figure small">{cost}</span></span>
-      {left && <span class="bs-left small second"><span>{words.keeps(left.side)}</span> <b class="figure">{left.power}</b></span>}
+      <span class="bs-card-head">
+        <strong>{name}</strong> <span class="figure small">{cost}</span>
+      </span>
+      {left && (
+        <span class="bs-left small second">
+          <span>{words.keeps(left.side)}</span> <b class="figure">{left.power}</b>
+        </span>
+      )}
       {note && <span class={`small bs-note ${kills ? 'bs-kills' : ''}`}>{note}</span>}
       {bars.length > 0 && (
         <span class="bs-bars" role="list" aria-label={words.hitChart}>
-          <span class="bs-bars-axis" aria-hidden="true">{words.hitAxis}</span>
+          <span class="bs-bars-axis" aria-hidden="true">
+            {words.hitAxis}
+          </span>
           {bars.map(({ hits, percent, share }) => (
-            <span key={hits} class={share === 0 ? 'bs-nil' : ''} role="listitem" aria-label={words.hitBar(hits, percent)}>
-              <span class="figure" aria-hidden="true">{percent.replace(' %', '')}</span>
+            <span
+              key={hits}
+              class={share === 0 ? 'bs-nil' : ''}
+              role="listitem"
+              aria-label={words.hitBar(hits, percent)}
+            >
+              <span class="figure" aria-hidden="true">
+                {percent.replace(' %', '')}
+              </span>
               <i style={{ '--share': share }} aria-hidden="true" />
-              <b class="figure" aria-hidden="true">{hits}</b>
+              <b class="figure" aria-hidden="true">
+                {hits}
+              </b>
             </span>
           ))}
         </span>
@@ -38,10 +55,18 @@ export function CardLegend({ card, labels }: CardProps) {
   if (labels.length === 0) return null;
   return (
     <span class="bs-card-legend small second" aria-hidden="true">
-      <span class="bs-card-head"><strong>{'\u00a0'}</strong> <span class="small">{words.cost}</span></span>
+      <span class="bs-card-head">
+        <strong>{'\u00a0'}</strong> <span class="small">{words.cost}</span>
+      </span>
       {card.left && <span class="bs-left">{words.keeps(card.left.side)}</span>}
       {card.bars.length > 0 && <span class="bs-bars">{words.hitLegend}</span>}
-      <span class="bs-figures">{labels.map((label) => <span key={label} class="bs-figure">{label}</span>)}</span>
+      <span class="bs-figures">
+        {labels.map((label) => (
+          <span key={label} class="bs-figure">
+            {label}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

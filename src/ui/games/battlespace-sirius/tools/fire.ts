@@ -6,13 +6,16 @@ export type FireTool = ToolOf<'fire'>;
 type FireCommand = Extract<BattlespaceSiriusCommand, { readonly type: 'fire' }>;
 
 /** The command a fire tool stands for; null until a number of weapons is chosen. */
-export const fireOf = ({ line, weapons }: FireTool): FireCommand | null => (weapons === null ? null : { type: 'fire', line, weapons });
+export const fireOf = ({ line, weapons }: FireTool): FireCommand | null =>
+  weapons === null ? null : { type: 'fire', line, weapons };
 
 /** The fire tool (BS-19.7): a line and a number of weapons are chosen, one confirmation orders. */
 export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): ToolStep {
   const choices = choicesOf(view, 'fire');
   const choose = (command: FireCommand): ToolStep =>
-    choices.some((one) => one.line === command.line && one.weapons === command.weapons) ? { tool: { ...tool, line: command.line, weapons: command.weapons } } : { tool, tried: command };
+    choices.some((one) => one.line === command.line && one.weapons === command.weapons)
+      ? { tool: { ...tool, line: command.line, weapons: command.weapons } }
+      : { tool, tried: command };
   switch (input.kind) {
     case 'fire':
       return choose({ type: 'fire', line: input.line, weapons: input.weapons });
@@ -20,11 +23,20 @@ export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): To
       return choose({ type: 'fire', line: tool.line, weapons: input.value });
     case 'pick': {
       const { under } = input;
-      const lock = under.kind === 'side' ? view.locks.find((one) => !one.resolved && (under.seat === view.turnSeat ? one.firingSide : one.targetSide) === under.side) : undefined;
+      const lock =
+        under.kind === 'side'
+          ? view.locks.find(
+              (one) => !one.resolved && (under.seat === view.turnSeat ? one.firingSide : one.targetSide) === under.side,
+            )
+          : undefined;
       return lock && lock.line !== tool.line ? { tool: { ...tool, line: lock.line, weapons: null } } : { tool };
     }
     case 'arrow': {
-      const next = cycled(choices, choices.findIndex((one) => one.line === tool.line && one.weapons === tool.weapons), wayOf(input));
+      const next = cycled(
+        choices,
+        choices.findIndex((one) => one.line === tool.line && one.weapons === tool.weapons),
+        wayOf(input),
+      );
       return next ? choose(next) : { tool };
     }
     case 'confirm': {

@@ -6,13 +6,15 @@ import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep,
 export type LockTool = ToolOf<'lock'>;
 
 /** Whether two locks are of the same lines, in any order. */
-export const sameLock = (a: LockCommand, b: LockCommand): boolean => a.target === b.target && a.lines.length === b.lines.length && a.lines.every((line) => b.lines.includes(line));
+export const sameLock = (a: LockCommand, b: LockCommand): boolean =>
+  a.target === b.target && a.lines.length === b.lines.length && a.lines.every((line) => b.lines.includes(line));
 
 /** BS-6.3, BS-11.6: the legal selections of target and lines, target by target. */
 export const lockChoices = (view: ToolView): readonly LockCommand[] => choicesOf(view, 'lock');
 
 /** The legal selection equal to a target and lines. */
-const legal = (view: ToolView, target: Seat, lines: readonly Direction[]): LockCommand | undefined => lockChoices(view).find((one) => sameLock(one, { type: 'lock', target, lines }));
+const legal = (view: ToolView, target: Seat, lines: readonly Direction[]): LockCommand | undefined =>
+  lockChoices(view).find((one) => sameLock(one, { type: 'lock', target, lines }));
 
 /** A line taken into the selection, or out of it; where both together are not legal (BS-12.12) it takes the place of the other. */
 function toggled(view: ToolView, chosen: LockCommand | null, target: Seat, line: Direction): LockCommand | null {
@@ -23,7 +25,11 @@ function toggled(view: ToolView, chosen: LockCommand | null, target: Seat, line:
 
 /** The line whose either end is a side of the table. */
 const lineAt = (view: ToolView, seat: Seat, side: string, target: Seat | undefined) =>
-  view.facing.find((line) => (line.target === seat && line.targetSide === side) || (line.attacker === seat && line.firingSide === side && (target === undefined || line.target === target)));
+  view.facing.find(
+    (line) =>
+      (line.target === seat && line.targetSide === side) ||
+      (line.attacker === seat && line.firingSide === side && (target === undefined || line.target === target)),
+  );
 
 /** The lock tool: a click on a side at either end of a line takes it, a click on a vessel takes all of its lines; one confirmation orders. */
 export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): ToolStep {
@@ -38,11 +44,17 @@ export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): To
       if (under.kind === 'cell' || under.kind === 'turn') return { tool };
       const line = under.kind === 'side' ? lineAt(view, under.seat, under.side, tool.chosen?.target) : undefined;
       if (line) return { tool: { ...tool, chosen: toggled(view, tool.chosen, line.target, line.line) } };
-      const all = choices.filter(({ target }) => target === under.seat).sort((a, b) => b.lines.length - a.lines.length)[0];
+      const all = choices
+        .filter(({ target }) => target === under.seat)
+        .sort((a, b) => b.lines.length - a.lines.length)[0];
       return all ? { tool: { ...tool, chosen: all } } : { tool };
     }
     case 'arrow': {
-      const next = cycled(choices, choices.findIndex((one) => tool.chosen !== null && sameLock(one, tool.chosen)), wayOf(input));
+      const next = cycled(
+        choices,
+        choices.findIndex((one) => tool.chosen !== null && sameLock(one, tool.chosen)),
+        wayOf(input),
+      );
       return { tool: { ...tool, chosen: next ?? null, pointed: null } };
     }
     case 'confirm':
@@ -55,4 +67,5 @@ export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): To
 }
 
 /** The lock tool with nothing chosen. */
-export const openLock = (view: ToolView): Tool => (lockChoices(view).length > 0 ? { kind: 'lock', chosen: null, pointed: null } : IDLE);
+export const openLock = (view: ToolView): Tool =>
+  lockChoices(view).length > 0 ? { kind: 'lock', chosen: null, pointed: null } : IDLE;

@@ -1,5 +1,21 @@
-import { sameCell, TURNS, type Cell, type Maneuver, type Side, type Turn } from '../../../../games/battlespace-sirius/index.ts';
-import { choicesOf, IDLE, type Plan, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import {
+  sameCell,
+  TURNS,
+  type Cell,
+  type Maneuver,
+  type Side,
+  type Turn,
+} from '../../../../games/battlespace-sirius/index.ts';
+import {
+  choicesOf,
+  IDLE,
+  type Plan,
+  type Tool,
+  type ToolInput,
+  type ToolOf,
+  type ToolStep,
+  type ToolView,
+} from './tool.ts';
 
 export type ManeuverTool = ToolOf<'maneuver'>;
 
@@ -7,16 +23,20 @@ export type ManeuverTool = ToolOf<'maneuver'>;
 export const STILL: ManeuverTool = { kind: 'maneuver', to: null, turn: 0, pay: null, pointed: null };
 
 /** BS-5.4: the cells open to Position, without the payment and the turn. */
-export const destinations = (view: ToolView): readonly Cell[] => choicesOf(view, 'maneuver').flatMap((command) => (command.kind === 'position' ? [command.to] : []));
+export const destinations = (view: ToolView): readonly Cell[] =>
+  choicesOf(view, 'maneuver').flatMap((command) => (command.kind === 'position' ? [command.to] : []));
 
 /** BS-5.6: own sides that can pay for Rotate & Position. */
 export function payers(view: ToolView): readonly Side[] {
-  const sides = choicesOf(view, 'maneuver').flatMap((command) => (command.kind === 'rotatePosition' ? command.pay : []));
+  const sides = choicesOf(view, 'maneuver').flatMap((command) =>
+    command.kind === 'rotatePosition' ? command.pay : [],
+  );
   return sides.filter((side, index) => sides.indexOf(side) === index);
 }
 
 /** A ship can turn, a lifeboat cannot (BS-12.5). */
-export const canTurn = (view: ToolView): boolean => view.players.find(({ seat }) => seat === view.turnSeat)?.vessel?.kind === 'ship';
+export const canTurn = (view: ToolView): boolean =>
+  view.players.find(({ seat }) => seat === view.turnSeat)?.vessel?.kind === 'ship';
 
 /** Whether a plan is a Rotate & Position, which asks for a side that pays. */
 export const asksPay = ({ to, turn }: Plan): boolean => to !== null && turn !== 0;
@@ -24,7 +44,9 @@ export const asksPay = ({ to, turn }: Plan): boolean => to !== null && turn !== 
 /** The command of a plan as far as it goes: a payment not chosen yet is left out. For looking ahead. */
 export function planned({ to, turn }: Plan, pay: Side | null): Maneuver {
   if (to === null) return turn === 0 ? { type: 'maneuver', kind: 'stay' } : { type: 'maneuver', kind: 'rotate', turn };
-  return turn === 0 ? { type: 'maneuver', kind: 'position', to } : { type: 'maneuver', kind: 'rotatePosition', to, turn, pay: pay === null ? [] : [pay] };
+  return turn === 0
+    ? { type: 'maneuver', kind: 'position', to }
+    : { type: 'maneuver', kind: 'rotatePosition', to, turn, pay: pay === null ? [] : [pay] };
 }
 
 /** The command a maneuver tool stands for; null while the side that pays is to be chosen. With nothing left to pay with the rules say so (BS-5.7). */
@@ -60,14 +82,21 @@ export function reduceManeuver(tool: ManeuverTool, input: ToolInput, view: ToolV
       if (input.under?.kind === 'turn') return { tool: { ...tool, pointed: { to: tool.to, turn: input.under.turn } } };
       const cell = input.under?.kind === 'cell' ? open(view, input.under.cell) : undefined;
       const pointed = cell ? { to: cell, turn: tool.turn } : null;
-      return { tool: same(pointed?.to ?? null, tool.pointed?.to ?? null) && pointed?.turn === tool.pointed?.turn ? tool : { ...tool, pointed } };
+      return {
+        tool:
+          same(pointed?.to ?? null, tool.pointed?.to ?? null) && pointed?.turn === tool.pointed?.turn
+            ? tool
+            : { ...tool, pointed },
+      };
     }
     case 'glimpse':
       return { tool: { ...tool, pointed: input.what !== null && 'to' in input.what ? input.what : null } };
     case 'pick': {
       const { under } = input;
-      if (under.kind === 'turn') return reduceManeuver(tool, { kind: 'turn', turn: tool.turn === under.turn ? 0 : under.turn }, view);
-      if (under.kind === 'side' && under.seat === view.turnSeat && asksPay(tool)) return reduceManeuver(tool, { kind: 'side', side: under.side }, view);
+      if (under.kind === 'turn')
+        return reduceManeuver(tool, { kind: 'turn', turn: tool.turn === under.turn ? 0 : under.turn }, view);
+      if (under.kind === 'side' && under.seat === view.turnSeat && asksPay(tool))
+        return reduceManeuver(tool, { kind: 'side', side: under.side }, view);
       if (under.kind !== 'cell' && sameCell(under.cell, ownCell(view))) return { tool: replanned(tool, { to: null }) };
       const cell = open(view, under.cell);
       if (!cell) return { tool, tried: { type: 'maneuver', kind: 'position', to: under.cell } };

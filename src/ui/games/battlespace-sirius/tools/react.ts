@@ -1,7 +1,16 @@
 import { SIDES, type Reaction, type Side, type Turn } from '../../../../games/battlespace-sirius/index.ts';
 import { turnOf } from './maneuver.ts';
 import { cycled, wayOf } from '../../../play/arrows.ts';
-import { choicesOf, IDLE, type ReactOption, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import {
+  choicesOf,
+  IDLE,
+  type ReactOption,
+  type Tool,
+  type ToolInput,
+  type ToolOf,
+  type ToolStep,
+  type ToolView,
+} from './tool.ts';
 
 export type ReactTool = ToolOf<'react'>;
 
@@ -28,16 +37,20 @@ export function reactOptions(view: ToolView): readonly ReactOption[] {
 
 /** The legal ways to pay for a reaction: each a list of sides, one for each Power; one empty list where it is free. */
 export const payments = (view: ToolView, option: ReactOption): readonly (readonly Side[])[] =>
-  choicesOf(view, 'react').flatMap((command) => (sameOption(optionOf(command), option) ? [command.kind === 'nothing' ? [] : (command.pay ?? [])] : []));
+  choicesOf(view, 'react').flatMap((command) =>
+    sameOption(optionOf(command), option) ? [command.kind === 'nothing' ? [] : (command.pay ?? [])] : [],
+  );
 
 /** Power a reaction costs (table 7.A). */
 export const costOf = (view: ToolView, option: ReactOption): number => payments(view, option)[0]?.length ?? 0;
 
 /** Whether one list of sides holds the other, counted. */
-const holds = (all: readonly Side[], some: readonly Side[]): boolean => SIDES.every((side) => all.filter((one) => one === side).length >= some.filter((one) => one === side).length);
+const holds = (all: readonly Side[], some: readonly Side[]): boolean =>
+  SIDES.every((side) => all.filter((one) => one === side).length >= some.filter((one) => one === side).length);
 
 /** Whether a side can be named once more for what is not paid yet. */
-export const canPay = (view: ToolView, option: ReactOption, pay: readonly Side[], side: Side): boolean => payments(view, option).some((one) => holds(one, [...pay, side]));
+export const canPay = (view: ToolView, option: ReactOption, pay: readonly Side[], side: Side): boolean =>
+  payments(view, option).some((one) => holds(one, [...pay, side]));
 
 /** A reaction command; the payment as far as it goes. */
 export function reactionOf(option: ReactOption, pay: readonly Side[]): Reaction {
@@ -72,25 +85,37 @@ function paidBy(view: ToolView, tool: ReactTool & { readonly option: ReactOption
 /** The reaction tool (BS-19.6): a reaction is chosen, clips are clicked for its cost, one confirmation orders. */
 export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): ToolStep {
   const options = reactOptions(view);
-  const choose = (option: ReactOption): ToolStep => (options.some((one) => sameOption(one, option)) ? { tool: taken(view, option) } : { tool, tried: reactionOf(option, []) });
-  const rotate = (turn: Turn | 0): ToolStep => (turn === 0 ? { tool: { ...tool, option: null, pay: [] } } : choose({ kind: 'rotate', turn }));
+  const choose = (option: ReactOption): ToolStep =>
+    options.some((one) => sameOption(one, option))
+      ? { tool: taken(view, option) }
+      : { tool, tried: reactionOf(option, []) };
+  const rotate = (turn: Turn | 0): ToolStep =>
+    turn === 0 ? { tool: { ...tool, option: null, pay: [] } } : choose({ kind: 'rotate', turn });
   switch (input.kind) {
     case 'react':
       return tool.option && sameOption(tool.option, input.option) ? { tool } : choose(input.option);
     case 'glimpse':
-      return { tool: { ...tool, pointed: input.what !== null && 'kind' in input.what && !('type' in input.what) ? input.what : null } };
+      return {
+        tool: {
+          ...tool,
+          pointed: input.what !== null && 'kind' in input.what && !('type' in input.what) ? input.what : null,
+        },
+      };
     case 'turn':
       return rotate(input.turn);
     case 'turnBy':
       return rotate(turnOf((tool.option?.kind === 'rotate' ? tool.option.turn / 90 : 0) + input.quarters));
     case 'side':
-      return { tool: tool.option ? { ...tool, pay: paidBy(view, { ...tool, option: tool.option }, input.side) } : tool };
+      return {
+        tool: tool.option ? { ...tool, pay: paidBy(view, { ...tool, option: tool.option }, input.side) } : tool,
+      };
     case 'unside': {
       const at = tool.pay.lastIndexOf(input.side);
       return { tool: { ...tool, pay: tool.pay.filter((_, index) => index !== at) } };
     }
     case 'point': {
-      const pointed: ReactOption | null = input.under?.kind === 'turn' ? { kind: 'rotate', turn: input.under.turn } : null;
+      const pointed: ReactOption | null =
+        input.under?.kind === 'turn' ? { kind: 'rotate', turn: input.under.turn } : null;
       return { tool: JSON.stringify(pointed) === JSON.stringify(tool.pointed) ? tool : { ...tool, pointed } };
     }
     case 'number': {
@@ -99,9 +124,15 @@ export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): 
     }
     case 'pick':
       if (input.under.kind === 'turn') return rotate(input.under.turn);
-      return input.under.kind === 'side' && input.under.seat === view.engagedSeat ? reduceReact(tool, { kind: 'side', side: input.under.side }, view) : { tool };
+      return input.under.kind === 'side' && input.under.seat === view.engagedSeat
+        ? reduceReact(tool, { kind: 'side', side: input.under.side }, view)
+        : { tool };
     case 'arrow': {
-      const next = cycled(options, options.findIndex((one) => tool.option !== null && sameOption(one, tool.option)), wayOf(input));
+      const next = cycled(
+        options,
+        options.findIndex((one) => tool.option !== null && sameOption(one, tool.option)),
+        wayOf(input),
+      );
       return next ? choose(next) : { tool };
     }
     case 'confirm': {
@@ -116,4 +147,5 @@ export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): 
 }
 
 /** The reaction tool with nothing chosen. */
-export const openReact = (view: ToolView): Tool => (reactOptions(view).length > 0 ? { kind: 'react', option: null, pay: [], pointed: null } : IDLE);
+export const openReact = (view: ToolView): Tool =>
+  reactOptions(view).length > 0 ? { kind: 'react', option: null, pay: [], pointed: null } : IDLE;

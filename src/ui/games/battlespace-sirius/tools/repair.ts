@@ -1,11 +1,17 @@
-import { repairOutlook, SIDES, type BattlespaceSiriusCommand, type Side } from '../../../../games/battlespace-sirius/index.ts';
+import {
+  repairOutlook,
+  SIDES,
+  type BattlespaceSiriusCommand,
+  type Side,
+} from '../../../../games/battlespace-sirius/index.ts';
 import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type RepairTool = ToolOf<'repair'>;
 type RepairCommand = Extract<BattlespaceSiriusCommand, { readonly type: 'repair' }>;
 
 /** The command a repair tool stands for; null while points are left. */
-export const repairOf = ({ sides }: RepairTool, view: ToolView): RepairCommand | null => (sides.length === view.repairPoints ? { type: 'repair', sides } : null);
+export const repairOf = ({ sides }: RepairTool, view: ToolView): RepairCommand | null =>
+  sides.length === view.repairPoints ? { type: 'repair', sides } : null;
 
 /**
  * A click on a clip: it raises it while a point and room are left; with the last point spent, or the side full, it takes the points of
@@ -22,7 +28,11 @@ export function reduceRepair(tool: RepairTool, input: ToolInput, view: ToolView)
   const click = (side: Side): ToolStep => {
     const sides = clicked(tool, side, view);
     // Points are left and the side is full: why it cannot be raised.
-    if (sides.length === tool.sides.length && repairOutlook(view, sides).left > 0) return { tool, tried: { type: 'repair', sides: [...sides, ...Array<Side>(view.repairPoints - sides.length).fill(side)] } };
+    if (sides.length === tool.sides.length && repairOutlook(view, sides).left > 0)
+      return {
+        tool,
+        tried: { type: 'repair', sides: [...sides, ...Array<Side>(view.repairPoints - sides.length).fill(side)] },
+      };
     return { tool: { ...tool, sides } };
   };
   switch (input.kind) {
@@ -50,4 +60,5 @@ export function reduceRepair(tool: RepairTool, input: ToolInput, view: ToolView)
 }
 
 /** The repair tool with no point placed. */
-export const openRepair = (view: ToolView): Tool => (choicesOf(view, 'repair').length > 0 ? { kind: 'repair', sides: [] } : IDLE);
+export const openRepair = (view: ToolView): Tool =>
+  choicesOf(view, 'repair').length > 0 ? { kind: 'repair', sides: [] } : IDLE;

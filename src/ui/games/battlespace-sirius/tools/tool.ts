@@ -1,4 +1,12 @@
-import type { BattlespaceSiriusCommand, BattlespaceSiriusView, Cell, Direction, LockCommand, Side, Turn } from '../../../../games/battlespace-sirius/index.ts';
+import type {
+  BattlespaceSiriusCommand,
+  BattlespaceSiriusView,
+  Cell,
+  Direction,
+  LockCommand,
+  Side,
+  Turn,
+} from '../../../../games/battlespace-sirius/index.ts';
 import type { Under } from '../../../draw/battlespace-sirius/stage.ts';
 
 /** A maneuver being planned: where to (null = stay in the cell) and how far to turn. */
@@ -18,7 +26,12 @@ export type Tool =
   | { readonly kind: 'idle' }
   | ({ readonly kind: 'maneuver'; readonly pay: Side | null; readonly pointed: Plan | null } & Plan)
   | { readonly kind: 'lock'; readonly chosen: LockCommand | null; readonly pointed: LockCommand | null }
-  | { readonly kind: 'react'; readonly option: ReactOption | null; readonly pay: readonly Side[]; readonly pointed: ReactOption | null }
+  | {
+      readonly kind: 'react';
+      readonly option: ReactOption | null;
+      readonly pay: readonly Side[];
+      readonly pointed: ReactOption | null;
+    }
   | { readonly kind: 'fire'; readonly line: Direction; readonly weapons: number | null }
   | { readonly kind: 'repair'; readonly sides: readonly Side[] };
 
@@ -62,5 +75,10 @@ export type ToolView = BattlespaceSiriusView;
 export const IDLE: Tool = { kind: 'idle' };
 
 /** The open choices of one type. */
-export const choicesOf = <T extends BattlespaceSiriusCommand['type']>(view: ToolView, type: T): readonly Extract<BattlespaceSiriusCommand, { readonly type: T }>[] =>
-  view.choices.filter((command): command is Extract<BattlespaceSiriusCommand, { readonly type: T }> => command.type === type);
+export const choicesOf = <T extends BattlespaceSiriusCommand['type']>(
+  view: ToolView,
+  type: T,
+): readonly Extract<BattlespaceSiriusCommand, { readonly type: T }>[] =>
+  view.choices.filter(
+    (command): command is Extract<BattlespaceSiriusCommand, { readonly type: T }> => command.type === type,
+  );

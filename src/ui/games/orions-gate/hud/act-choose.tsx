@@ -19,9 +19,15 @@ export function ChooseActions({ battle, state }: ActProps) {
     <div class="act-stack">
       <div class="act-units" role="group" aria-label={words.chooseHint} ref={row}>
         {units.map((one) => (
-          <Button key={one.id} small pressed={one.id === unit.id} onClick={() => battle.select(one.id, true)}>{one.name}</Button>
+          <Button key={one.id} small pressed={one.id === unit.id} onClick={() => battle.select(one.id, true)}>
+            {one.name}
+          </Button>
         ))}
-        {battle.context().check({ type: 'finish' }).length === 0 && <Button small variant="quiet" onClick={() => battle.order({ type: 'finish' })}>{missionText.finish}</Button>}
+        {battle.context().check({ type: 'finish' }).length === 0 && (
+          <Button small variant="quiet" onClick={() => battle.order({ type: 'finish' })}>
+            {missionText.finish}
+          </Button>
+        )}
       </div>
       {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
       <div class="act-cards">
@@ -38,8 +44,21 @@ function ActionCard({ action, unit, battle, state }: ActProps & { readonly actio
   const reach = action === 'hold' ? '' : reachWords(battle, state, unit, action);
   const gives = action === 'hold' ? words.gives.hold : words.gives[action](reach);
   return (
-    <div class="act-card" onPointerEnter={() => battle.preview(refused.length > 0 ? null : action)} onPointerLeave={() => battle.preview(null)} onFocusIn={() => battle.preview(refused.length > 0 ? null : action)} onFocusOut={() => battle.preview(null)}>
-      <Button wide variant={action === 'move' ? 'primary' : 'plain'} refused={refused} onClick={() => battle.order({ type: 'activate', unit: unit.id, action })}>{words.actions[action]}</Button>
+    <div
+      class="act-card"
+      onPointerEnter={() => battle.preview(refused.length > 0 ? null : action)}
+      onPointerLeave={() => battle.preview(null)}
+      onFocusIn={() => battle.preview(refused.length > 0 ? null : action)}
+      onFocusOut={() => battle.preview(null)}
+    >
+      <Button
+        wide
+        variant={action === 'move' ? 'primary' : 'plain'}
+        refused={refused}
+        onClick={() => battle.order({ type: 'activate', unit: unit.id, action })}
+      >
+        {words.actions[action]}
+      </Button>
       <p class="small second">{refused[0] ? refused[0].reason : gives}</p>
     </div>
   );
@@ -56,9 +75,15 @@ function DrawOffer({ battle, state }: ActProps) {
   if (state.view.drawOffers.includes(state.seat!)) return null;
   return (
     <span class="row">
-      <span class="small">{words.drawOffered(battle.session.seats.find((info) => info.seat === from)?.name ?? from)}</span>
-      <Button small onClick={() => battle.order({ type: 'acceptDraw' })}>{words.acceptDraw}</Button>
-      <Button small variant="quiet" onClick={() => battle.order({ type: 'declineDraw' })}>{words.declineDraw}</Button>
+      <span class="small">
+        {words.drawOffered(battle.session.seats.find((info) => info.seat === from)?.name ?? from)}
+      </span>
+      <Button small onClick={() => battle.order({ type: 'acceptDraw' })}>
+        {words.acceptDraw}
+      </Button>
+      <Button small variant="quiet" onClick={() => battle.order({ type: 'declineDraw' })}>
+        {words.declineDraw}
+      </Button>
     </span>
   );
 }

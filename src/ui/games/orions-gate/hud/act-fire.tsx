@@ -25,7 +25,12 @@ export function FireActions({ battle, state, labels }: ActProps) {
   const usable = slotsInHand(view, unit).filter((slot) => canUse(unit, slot, context)).length;
   const wants = tool.kind === 'lay' ? 'place' : targetsOf(unit, tool.slot);
   const aimed = tool.kind === 'fire' && (wants === 'none' || tool.targets.length > 0);
-  const refused = tool.kind === 'lay' ? [layFault(tool, context.check)].filter((one) => one !== null) : aimed ? context.check(toolCommand(unit, tool)) : [];
+  const refused =
+    tool.kind === 'lay'
+      ? [layFault(tool, context.check)].filter((one) => one !== null)
+      : aimed
+        ? context.check(toolCommand(unit, tool))
+        : [];
   const ready = refused.length === 0 && (tool.kind === 'lay' ? tool.at !== null : aimed);
   return (
     <div class={`act-grid act-fire ${tool.kind === 'lay' ? 'act-laying' : wants === 'none' ? 'act-alone' : ''}`}>
@@ -34,11 +39,23 @@ export function FireActions({ battle, state, labels }: ActProps) {
       {tool.kind === 'fire' && wants !== 'none' && <Targets tool={tool} unit={unit} battle={battle} state={state} />}
       {aimed && <Card tool={tool} unit={unit} battle={battle} state={state} />}
       <div class="act-go">
-        <Button variant={usable > 0 ? 'plain' : 'primary'} {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})} onClick={() => battle.order({ type: 'endActivation' })}>
-          {labels?.end ?? words.endActivation}{usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
+        <Button
+          variant={usable > 0 ? 'plain' : 'primary'}
+          {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})}
+          onClick={() => battle.order({ type: 'endActivation' })}
+        >
+          {labels?.end ?? words.endActivation}
+          {usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
         </Button>
         {usable > 0 && (
-          <Button variant="primary" icon={targetIcon} shortcut="Enter" disabled={!ready && refused.length === 0} refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
+          <Button
+            variant="primary"
+            icon={targetIcon}
+            shortcut="Enter"
+            disabled={!ready && refused.length === 0}
+            refused={refused}
+            onClick={() => battle.input({ kind: 'confirm' })}
+          >
             {labels?.use ?? useWords(unit, tool)}
           </Button>
         )}
@@ -53,7 +70,8 @@ type HandProps = ActProps & { readonly tool: FireTool; readonly unit: Unit };
 function Card({ tool, unit, battle, state }: HandProps) {
   if (targetsOf(unit, tool.slot) === 'friend') return <RepairParts tool={tool} battle={battle} state={state} />;
   if (tool.slot === BOARD) return <BoardingCard battle={battle} state={state} unit={unit} target={tool.targets[0]!} />;
-  if (unit.components[tool.slot - 1]?.kind === 'stealthGenerator') return <p class="odds small second">{battleAdvanced.stealthHint}</p>;
+  if (unit.components[tool.slot - 1]?.kind === 'stealthGenerator')
+    return <p class="odds small second">{battleAdvanced.stealthHint}</p>;
   return <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />;
 }
 
@@ -64,8 +82,13 @@ function Targets({ tool, unit, battle, state }: HandProps) {
   const first = likeliest(unit, tool.slot, battle.context());
   const aims = view.units.filter((other) => isAim(unit, tool.slot, other));
   // Legal ones first, the likeliest damage on top; the order of the fleet otherwise.
-  const sorted = [...first.map((id) => aims.find((other) => other.id === id)!), ...aims.filter((other) => !first.includes(other.id))]
-    .map((other) => ({ other, refused: check(fireCommand(unit, tool.slot, [other.id], partOf(view, other.id)))[0] ?? null }));
+  const sorted = [
+    ...first.map((id) => aims.find((other) => other.id === id)!),
+    ...aims.filter((other) => !first.includes(other.id)),
+  ].map((other) => ({
+    other,
+    refused: check(fireCommand(unit, tool.slot, [other.id], partOf(view, other.id)))[0] ?? null,
+  }));
   return (
     <ul class="targets" aria-label={friend ? battleAdvanced.friends : words.targets}>
       {sorted.map(({ other, refused }) => (
@@ -84,7 +107,11 @@ function Targets({ tool, unit, battle, state }: HandProps) {
           {refused && <RuleLink id={refused.rule} />}
         </li>
       ))}
-      {sorted.length === 0 && <li class="quiet small"><Icon of={targetIcon} size={14} /> {friend ? battleAdvanced.repairNone : words.noTargets}</li>}
+      {sorted.length === 0 && (
+        <li class="quiet small">
+          <Icon of={targetIcon} size={14} /> {friend ? battleAdvanced.repairNone : words.noTargets}
+        </li>
+      )}
     </ul>
   );
 }
@@ -92,8 +119,19 @@ function Targets({ tool, unit, battle, state }: HandProps) {
 /** Needs and chance of the weapon in hand against one target, in the line of the target. */
 function Odds({ tool, unit, target, battle, state }: HandProps & { readonly target: Unit }) {
   const { game } = battle.session;
-  if (tool.slot === BOARD) return <span class="target-odds">{battleAdvanced.taken} <strong class="figure">{percentText(boardingOdds(state.view.options, unit, target).captures)}</strong></span>;
+  if (tool.slot === BOARD)
+    return (
+      <span class="target-odds">
+        {battleAdvanced.taken}{' '}
+        <strong class="figure">{percentText(boardingOdds(state.view.options, unit, target).captures)}</strong>
+      </span>
+    );
   const odds = oddsOf(game, state.view, unit, tool.slot, [target.id]).attacks[0];
   if (!odds?.chance || !odds.needs) return null;
-  return <span class="target-odds"><span class="figure">{words.needs(words.need(odds.needs.needToHit), words.need(odds.needs.needToDamage))}</span> <strong class="figure">{percentText(odds.chance.both)}</strong></span>;
+  return (
+    <span class="target-odds">
+      <span class="figure">{words.needs(words.need(odds.needs.needToHit), words.need(odds.needs.needToDamage))}</span>{' '}
+      <strong class="figure">{percentText(odds.chance.both)}</strong>
+    </span>
+  );
 }

@@ -1,5 +1,17 @@
 import { useState } from 'preact/hooks';
-import { checkFleet, faced, fairPoints, fleetMeant, pointsFor, PRESETS, randomFleet, shareOf, sideOfCaptain, submission, type UnitPlan } from '../../../../games/orions-gate/index.ts';
+import {
+  checkFleet,
+  faced,
+  fairPoints,
+  fleetMeant,
+  pointsFor,
+  PRESETS,
+  randomFleet,
+  shareOf,
+  sideOfCaptain,
+  submission,
+  type UnitPlan,
+} from '../../../../games/orions-gate/index.ts';
 import { openChance, seedChance } from '../../../../engine/rng.ts';
 import { Button, Confirm, Select } from '../../../kit/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
@@ -27,19 +39,43 @@ export function FleetActions({ battle, state: { seat: at, view } }: ActProps) {
   const hand = (units: readonly UnitPlan[]) => battle.order(submission(faced(options, units)));
   if (shared && taken !== seat) {
     return (
-      <Confirm title={words.handOverTitle(name(seat))} yes={words.handOverYes(name(seat))} no={common.menu} onYes={() => setTaken(seat)} onNo={() => battle.open('menu')}>
+      <Confirm
+        title={words.handOverTitle(name(seat))}
+        yes={words.handOverYes(name(seat))}
+        no={common.menu}
+        onYes={() => setTaken(seat)}
+        onNo={() => battle.open('menu')}
+      >
         <p>{words.handOverText}</p>
       </Confirm>
     );
   }
   const chosen = fitting.find((one) => one.id === preset) ?? fitting[0];
-  const random = () => randomFleet(fairPoints(options, share), openChance(seedChance(crypto.randomUUID())), options.advancedComponents);
+  const random = () =>
+    randomFleet(fairPoints(options, share), openChance(seedChance(crypto.randomUUID())), options.advancedComponents);
   return (
     <div class="act-row">
-      <p class="second small act-hint">{share.captains > 1 && `${tablesText.share(pointsFor(options, share), share.missing, options.pointSplit === 'pooled')} `}{words.fleetHint}</p>
-      {chosen && <Select label={words.fleetTitle(name(meant))} value={chosen.id} options={fitting.map((one) => ({ value: one.id, label: `${one.name} (${one.points})` }))} onChange={setPreset} />}
-      {chosen && <Button variant="primary" onClick={() => hand(chosen.units)}>{words.fleetPreset}</Button>}
-      <Button variant={chosen ? 'plain' : 'primary'} onClick={() => hand(random())}>{words.fleetRandom}</Button>
+      <p class="second small act-hint">
+        {share.captains > 1 &&
+          `${tablesText.share(pointsFor(options, share), share.missing, options.pointSplit === 'pooled')} `}
+        {words.fleetHint}
+      </p>
+      {chosen && (
+        <Select
+          label={words.fleetTitle(name(meant))}
+          value={chosen.id}
+          options={fitting.map((one) => ({ value: one.id, label: `${one.name} (${one.points})` }))}
+          onChange={setPreset}
+        />
+      )}
+      {chosen && (
+        <Button variant="primary" onClick={() => hand(chosen.units)}>
+          {words.fleetPreset}
+        </Button>
+      )}
+      <Button variant={chosen ? 'plain' : 'primary'} onClick={() => hand(random())}>
+        {words.fleetRandom}
+      </Button>
     </div>
   );
 }

@@ -30,5 +30,10 @@ export function Parts({ unit, label, slot, battle }: PartsProps) {
 /** What a Repair Bay may mend on the friend that is named (OG-9.37). */
 export function RepairParts({ tool, battle, state }: ActProps & { readonly tool: FireTool }) {
   const friend = state.view.units.find(({ id }) => id === tool.targets[0]);
-  return friend ? <div class="odds"><p class="small second">{words.repairParts}</p><Parts unit={friend} label={words.repairParts} slot={tool.part ?? null} battle={battle} /></div> : null;
+  return friend ? (
+    <div class="odds">
+      <p class="small second">{words.repairParts}</p>
+      <Parts unit={friend} label={words.repairParts} slot={tool.part ?? null} battle={battle} />
+    </div>
+  ) : null;
 }

@@ -7,7 +7,9 @@ import { LengthBox } from './typed-boxes.tsx';
 export function EdgeActions({ battle }: ActProps) {
   return (
     <div class="act-row">
-      <Button variant="primary" onClick={() => battle.order({ type: 'chooseEdge', edge: 'south' })}>{words.edgeSouth}</Button>
+      <Button variant="primary" onClick={() => battle.order({ type: 'chooseEdge', edge: 'south' })}>
+        {words.edgeSouth}
+      </Button>
       <Button onClick={() => battle.order({ type: 'chooseEdge', edge: 'north' })}>{words.edgeNorth}</Button>
       <p class="second small act-hint">{words.edgeHint}</p>
     </div>
@@ -23,10 +25,24 @@ export function WarpActions({ battle, state }: ActProps) {
   const moved = unit?.pose && (tool.at.x !== unit.pose.x || tool.at.y !== unit.pose.y);
   return (
     <div class="act-row">
-      <LengthBox battle={battle} label={words.place.x} value={tool.at.x} onValue={(x) => battle.input({ kind: 'place', x, y: tool.at.y })} />
-      <LengthBox battle={battle} label={words.place.y} value={tool.at.y} onValue={(y) => battle.input({ kind: 'place', x: tool.at.x, y })} />
-      <Button variant={moved ? 'primary' : 'plain'} disabled={!moved} onClick={() => battle.input({ kind: 'confirm' })}>{words.warpGo}</Button>
-      <Button variant={moved ? 'plain' : 'primary'} onClick={() => battle.order({ type: 'stay' })}>{words.warpStay}</Button>
+      <LengthBox
+        battle={battle}
+        label={words.place.x}
+        value={tool.at.x}
+        onValue={(x) => battle.input({ kind: 'place', x, y: tool.at.y })}
+      />
+      <LengthBox
+        battle={battle}
+        label={words.place.y}
+        value={tool.at.y}
+        onValue={(y) => battle.input({ kind: 'place', x: tool.at.x, y })}
+      />
+      <Button variant={moved ? 'primary' : 'plain'} disabled={!moved} onClick={() => battle.input({ kind: 'confirm' })}>
+        {words.warpGo}
+      </Button>
+      <Button variant={moved ? 'plain' : 'primary'} onClick={() => battle.order({ type: 'stay' })}>
+        {words.warpStay}
+      </Button>
       <p class="second small act-hint">{words.warpHint(window.inches)}</p>
     </div>
   );

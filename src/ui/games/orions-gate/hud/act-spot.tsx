@@ -11,22 +11,49 @@ export function SpotActions({ battle: desk, state }: ActProps) {
   if (tool.kind !== 'spot') return null;
   const { spot, at, blocked } = tool;
   const window = view.windows[0];
-  const gate = window?.kind === 'exit' ? view.tables.flatMap(({ pieces }) => pieces).find(({ id }) => id === window.leave)?.name : undefined;
+  const gate =
+    window?.kind === 'exit'
+      ? view.tables.flatMap(({ pieces }) => pieces).find(({ id }) => id === window.leave)?.name
+      : undefined;
   const unit = view.units.find(({ id }) => id === tool.unit);
-  const hint = gate ? words.exitHint(gate) : view.mission && MARKERS_OF[view.mission] === 'station' ? words.stationHint : words.markerHint(view.placing?.left ?? 0);
+  const hint = gate
+    ? words.exitHint(gate)
+    : view.mission && MARKERS_OF[view.mission] === 'station'
+      ? words.stationHint
+      : words.markerHint(view.placing?.left ?? 0);
   return (
     <div class="act-grid">
-      <p class="act-title act-head"><strong>{unit?.name ?? words.tab(tool.table)}</strong></p>
+      <p class="act-title act-head">
+        <strong>{unit?.name ?? words.tab(tool.table)}</strong>
+      </p>
       {at && (
         <div class="act-row">
-          <LengthBox battle={desk} label={battle.place.x} value={at.x} onValue={(x) => desk.input({ kind: 'place', x, y: at.y })} />
-          <LengthBox battle={desk} label={battle.place.y} value={at.y} onValue={(y) => desk.input({ kind: 'place', x: at.x, y })} />
+          <LengthBox
+            battle={desk}
+            label={battle.place.x}
+            value={at.x}
+            onValue={(x) => desk.input({ kind: 'place', x, y: at.y })}
+          />
+          <LengthBox
+            battle={desk}
+            label={battle.place.y}
+            value={at.y}
+            onValue={(y) => desk.input({ kind: 'place', x: at.x, y })}
+          />
         </div>
       )}
       {blocked ? <Refusal reasons={[blocked]} /> : <p class="quiet small">{hint}</p>}
       <div class="act-go">
-        {!at && <Button variant="primary" onClick={() => desk.order({ type: 'noRoom' })}>{words.noRoom}</Button>}
-        {at && <Button variant="primary" shortcut="Enter" onClick={() => desk.input({ kind: 'confirm' })}>{spot === 'marker' ? words.placeMarker : words.placeExit}</Button>}
+        {!at && (
+          <Button variant="primary" onClick={() => desk.order({ type: 'noRoom' })}>
+            {words.noRoom}
+          </Button>
+        )}
+        {at && (
+          <Button variant="primary" shortcut="Enter" onClick={() => desk.input({ kind: 'confirm' })}>
+            {spot === 'marker' ? words.placeMarker : words.placeExit}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -12,11 +12,23 @@ export function DebrisActions({ battle, state }: ActProps) {
   if (tool.kind !== 'lay' || !unit) return null;
   return (
     <div class="act-grid">
-      <p class="act-title act-head"><strong>{unit.name}</strong></p>
+      <p class="act-title act-head">
+        <strong>{unit.name}</strong>
+      </p>
       <LayCard tool={tool} unit={unit} battle={battle} state={state} />
       <div class="act-go">
-        <Button variant="plain" onClick={() => battle.order({ type: 'decline' })}>{words.noDebris}</Button>
-        <Button variant="primary" shortcut="Enter" disabled={tool.at === null} refused={[layFault(tool, battle.context().check)].filter((one) => one !== null)} onClick={() => battle.input({ kind: 'confirm' })}>{words.layDebris}</Button>
+        <Button variant="plain" onClick={() => battle.order({ type: 'decline' })}>
+          {words.noDebris}
+        </Button>
+        <Button
+          variant="primary"
+          shortcut="Enter"
+          disabled={tool.at === null}
+          refused={[layFault(tool, battle.context().check)].filter((one) => one !== null)}
+          onClick={() => battle.input({ kind: 'confirm' })}
+        >
+          {words.layDebris}
+        </Button>
       </div>
     </div>
   );
@@ -29,11 +41,17 @@ export function SalvageActions({ battle, state }: ActProps) {
   if (tool.kind !== 'salvage' || !unit) return null;
   return (
     <div class="act-grid">
-      <p class="act-title act-head"><strong>{unit.name}</strong> <span class="second small">{words.salvageParts}</span></p>
+      <p class="act-title act-head">
+        <strong>{unit.name}</strong> <span class="second small">{words.salvageParts}</span>
+      </p>
       <Parts unit={unit} label={words.salvageParts} slot={tool.slot} battle={battle} />
       <div class="act-go">
-        <Button variant="plain" onClick={() => battle.order({ type: 'decline' })}>{words.salvageNone}</Button>
-        <Button variant="primary" shortcut="Enter" onClick={() => battle.input({ kind: 'confirm' })}>{words.salvage}</Button>
+        <Button variant="plain" onClick={() => battle.order({ type: 'decline' })}>
+          {words.salvageNone}
+        </Button>
+        <Button variant="primary" shortcut="Enter" onClick={() => battle.input({ kind: 'confirm' })}>
+          {words.salvage}
+        </Button>
       </div>
     </div>
   );

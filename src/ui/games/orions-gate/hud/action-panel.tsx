@@ -26,13 +26,25 @@ export function ActionPanel(props: ActProps) {
 
 function Actions({ battle, state }: ActProps) {
   // While something is measured the decision waits; handing in a fleet is no matter of the table.
-  if (measures(state.tool) && state.decision !== 'setup.fleet') return <MeasurePanel game={battle.session.game} measure={battle} state={state} />;
-  if (state.view.outcome) return <div class="act-row"><Button variant="primary" onClick={() => battle.open('result')}>{words.says.over}</Button></div>;
+  if (measures(state.tool) && state.decision !== 'setup.fleet')
+    return <MeasurePanel game={battle.session.game} measure={battle} state={state} />;
+  if (state.view.outcome)
+    return (
+      <div class="act-row">
+        <Button variant="primary" onClick={() => battle.open('result')}>
+          {words.says.over}
+        </Button>
+      </div>
+    );
   if (state.seat === null) {
     return (
       <div class="act-row">
         <p class="second small">{common.waiting}</p>
-        {state.busy && <Button small shortcut="Space" onClick={battle.skip}>{common.skip}</Button>}
+        {state.busy && (
+          <Button small shortcut="Space" onClick={battle.skip}>
+            {common.skip}
+          </Button>
+        )}
       </div>
     );
   }

@@ -7,21 +7,58 @@ import { battle as words } from '../../../messages/battle.ts';
 import { placedIn } from '../tools/tool.ts';
 
 /** What can be measured at any time, on anyone's turn (chapter 25), each with its key. */
-export function AidButtons({ measure, state, children }: { readonly measure: Measure; readonly state: Measured; /** More of the kind. */ readonly children?: ComponentChildren }) {
+export function AidButtons({
+  measure,
+  state,
+  children,
+}: {
+  readonly measure: Measure;
+  readonly state: Measured;
+  /** More of the kind. */ readonly children?: ComponentChildren;
+}) {
   const { aids, selected, view, watched, rulers, tool } = state;
   const unit = selected ? placedIn(view, selected) : null;
   const aid = (icon: IconData, name: string, key: string, pressed: boolean, press: () => void, disabled = false) => (
-    <Button small variant="quiet" icon={icon} pressed={pressed} disabled={disabled} label={`${name} (${key})`} onClick={press} />
+    <Button
+      small
+      variant="quiet"
+      icon={icon}
+      pressed={pressed}
+      disabled={disabled}
+      label={`${name} (${key})`}
+      onClick={press}
+    />
   );
   return (
     <span class="row push aids" role="group" aria-label={words.aids}>
-      {rulers.length > 0 && <Button small variant="quiet" onClick={measure.clearRulers} tip={`${words.clearRulers} (Shift R)`}>{words.clear}</Button>}
+      {rulers.length > 0 && (
+        <Button small variant="quiet" onClick={measure.clearRulers} tip={`${words.clearRulers} (Shift R)`}>
+          {words.clear}
+        </Button>
+      )}
       {aid(rulerIcon, words.measure, 'R', tool.kind === 'ruler', measure.toggleRuler)}
       {aid(ringsIcon, words.rings, 'C', aids.rings, () => measure.aid('rings'))}
-      {aid(eyeIcon, words.sightLines, 'L', tool.kind === 'plan' || tool.kind === 'fire' ? aids.sight : tool.kind === 'sight', measure.toggleSight)}
+      {aid(
+        eyeIcon,
+        words.sightLines,
+        'L',
+        tool.kind === 'plan' || tool.kind === 'fire' ? aids.sight : tool.kind === 'sight',
+        measure.toggleSight,
+      )}
       {aid(warningIcon, words.threat, 'T', aids.threat, () => measure.aid('threat'))}
-      {aid(strikeIcon, unit ? words.strikeOf(unit.name) : words.strike, 'Shift T', unit !== null && watched.includes(unit.id), () => measure.watch(unit!.id), unit === null)}
-      {watched.length > 0 && !(unit && watched.length === 1 && watched[0] === unit.id) && <Button small variant="quiet" onClick={() => measure.watch(null)} tip={words.strikeOff}>{watched.length}</Button>}
+      {aid(
+        strikeIcon,
+        unit ? words.strikeOf(unit.name) : words.strike,
+        'Shift T',
+        unit !== null && watched.includes(unit.id),
+        () => measure.watch(unit!.id),
+        unit === null,
+      )}
+      {watched.length > 0 && !(unit && watched.length === 1 && watched[0] === unit.id) && (
+        <Button small variant="quiet" onClick={() => measure.watch(null)} tip={words.strikeOff}>
+          {watched.length}
+        </Button>
+      )}
       {children}
     </span>
   );

@@ -14,11 +14,24 @@ export function CaptainSwitch({ battle, state }: ActProps) {
   return (
     <div class="act-units captains" role="group" aria-label={words.captains} ref={row}>
       {decision.seats.filter(session.isHuman).map((seat) => (
-        <Button key={seat} small pressed={seat === state.seat} onClick={() => session.speak(seat)}>{name(seat)}</Button>
+        <Button key={seat} small pressed={seat === state.seat} onClick={() => session.speak(seat)}>
+          {name(seat)}
+        </Button>
       ))}
-      {!decision.each && decision.seats.filter((seat) => !session.isHuman(seat)).map((seat) => (
-        <Button key={seat} small variant="quiet" disabled={state.thinking !== null} onClick={() => session.leaveTo(seat)}>{words.leaveTo(name(seat))}</Button>
-      ))}
+      {!decision.each &&
+        decision.seats
+          .filter((seat) => !session.isHuman(seat))
+          .map((seat) => (
+            <Button
+              key={seat}
+              small
+              variant="quiet"
+              disabled={state.thinking !== null}
+              onClick={() => session.leaveTo(seat)}
+            >
+              {words.leaveTo(name(seat))}
+            </Button>
+          ))}
     </div>
   );
 }

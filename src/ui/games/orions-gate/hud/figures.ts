@@ -1,4 +1,14 @@
-import { chanceE, chanceP, toNumber, type OrionsGateEvent, type OrionsGateView, type Roll, type Side, type Term, type UnitId } from '../../../../games/orions-gate/index.ts';
+import {
+  chanceE,
+  chanceP,
+  toNumber,
+  type OrionsGateEvent,
+  type OrionsGateView,
+  type Roll,
+  type Side,
+  type Term,
+  type UnitId,
+} from '../../../../games/orions-gate/index.ts';
 
 export interface ShipFigures {
   readonly id: UnitId;
@@ -37,8 +47,10 @@ export function luckOf(events: readonly OrionsGateEvent[]): { readonly [side in 
   const total = (terms: readonly Term[]): number => terms.reduce((all, term) => all + term.value, 0);
   for (const event of events) {
     if (event.type === 'hitRolled') add(event.attacker, event.roll, event.accuracy, event.evasion, event.hit);
-    if (event.type === 'damageRolled') add(event.attacker, event.roll, event.strength, total(event.toughness), event.success);
-    if (event.type === 'autoHit' && 'by' in event.cause) add(event.cause.by, event.roll, event.strength, total(event.toughness), event.success);
+    if (event.type === 'damageRolled')
+      add(event.attacker, event.roll, event.strength, total(event.toughness), event.success);
+    if (event.type === 'autoHit' && 'by' in event.cause)
+      add(event.cause.by, event.roll, event.strength, total(event.toughness), event.success);
   }
   return sum;
 }

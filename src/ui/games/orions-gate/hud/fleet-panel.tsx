@@ -25,14 +25,21 @@ function SideList({ side, battle, state }: { readonly side: Side; readonly battl
   const captains = battle.session.seats.filter((info) => sideOf(info.seat) === side);
   const units = state.view.units.filter((unit) => unit.side === side);
   // One captain leads every unit of his side; several each have their list.
-  const lists = captains.length > 1 ? captains.map(({ seat, name }) => ({ seat, name, units: units.filter(({ captain }) => captain === seat) })) : [{ seat: side, name: captains[0]?.name ?? words.side(side), units }];
+  const lists =
+    captains.length > 1
+      ? captains.map(({ seat, name }) => ({ seat, name, units: units.filter(({ captain }) => captain === seat) }))
+      : [{ seat: side, name: captains[0]?.name ?? words.side(side), units }];
   return (
     <div class={`fleet side-${side}`}>
       {lists.map((list) => (
         <div key={list.seat} class="fleet-captain">
-          <h3 class="fleet-name"><span class="side-letter">{captains.length > 1 ? list.seat.toUpperCase() : side}</span> {list.name}</h3>
+          <h3 class="fleet-name">
+            <span class="side-letter">{captains.length > 1 ? list.seat.toUpperCase() : side}</span> {list.name}
+          </h3>
           <ul>
-            {list.units.map((unit) => <UnitRow key={unit.id} unit={unit} battle={battle} state={state} />)}
+            {list.units.map((unit) => (
+              <UnitRow key={unit.id} unit={unit} battle={battle} state={state} />
+            ))}
           </ul>
         </div>
       ))}
@@ -56,11 +63,15 @@ function UnitRow({ unit, battle, state }: { readonly unit: Unit; readonly battle
         {...hoverProps(battle, unit.id)}
       >
         <ShipPicture type={unit.unitType} side={unit.side} size={24} />
-        <span class="unit-name" title={unit.name}>{unit.name}</span>
+        <span class="unit-name" title={unit.name}>
+          {unit.name}
+        </span>
         {isCaptured(unit) && <Icon of={flagIcon} size={12} />}
         {tag && <span class={`unit-tag unit-tag-${tag.kind}`} data-word={tag.word} />}
         <span class="pips" aria-hidden="true">
-          {boxStates(unit).map((full, index) => <i key={index} class={full ? 'pip' : 'pip pip-lost'} />)}
+          {boxStates(unit).map((full, index) => (
+            <i key={index} class={full ? 'pip' : 'pip pip-lost'} />
+          ))}
         </span>
       </button>
     </li>
@@ -71,6 +82,7 @@ function tagOf(view: OrionsGateView, unit: Unit): { kind: string; word: string }
   if (unit.status === 'waiting') return null;
   if (unit.status !== 'inPlay') return { kind: 'quiet', word: words.statusWords[unit.status] };
   if (view.activatable.includes(unit.id)) return { kind: 'ready', word: words.ready };
-  if (view.stage === 'play' && unit.activatedIn === view.round && view.activation?.unit !== unit.id) return { kind: 'quiet', word: '✓' };
+  if (view.stage === 'play' && unit.activatedIn === view.round && view.activation?.unit !== unit.id)
+    return { kind: 'quiet', word: '✓' };
   return null;
 }

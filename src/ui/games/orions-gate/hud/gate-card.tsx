@@ -16,10 +16,16 @@ export function GateCard({ battle, state }: ActProps) {
   const { gate } = path;
   const near = (view.activation?.allowance ?? 0) + radiusOf(view.options, unit.unitType);
   // A gate out of reach is only in the way.
-  const gates = view.tables[unit.pose.table - 1]!.pieces.filter(({ id, kind, parts }) => kind === 'warpGate' && (id === gate?.enter || parts.some((part) => compareGap(gapToPart({ ...unit.pose, radius: 0 }, part), near) <= 0)));
+  const gates = view.tables[unit.pose.table - 1]!.pieces.filter(
+    ({ id, kind, parts }) =>
+      kind === 'warpGate' &&
+      (id === gate?.enter || parts.some((part) => compareGap(gapToPart({ ...unit.pose, radius: 0 }, part), near) <= 0)),
+  );
   const exits = gate ? battle.context().exits(gate.enter) : [];
   const there = gate ? tableOfGate(view, gate.leave, unit.pose.table) : unit.pose.table;
-  const carries = path.exit === true || view.markers.some(({ kind, carrier, takenBy }) => kind === 'artifact' && carrier === unit.id && takenBy === null);
+  const carries =
+    path.exit === true ||
+    view.markers.some(({ kind, carrier, takenBy }) => kind === 'artifact' && carrier === unit.id && takenBy === null);
   if (gates.length === 0 && !carries) return null;
   return (
     <>
@@ -33,14 +39,45 @@ export function GateCard({ battle, state }: ActProps) {
       )}
       {gate && (
         <>
-          <Select label={words.leaveBy} value={gate.leave} options={exits.map(({ id, name, table }) => ({ value: id, label: words.exitOf(name, table) }))} onChange={(leave) => battle.input({ kind: 'gate', enter: gate.enter, leave })} />
-          <LengthBox battle={battle} label={words.exitX} value={gate.x} onValue={(x) => battle.input({ kind: 'gate', enter: gate.enter, leave: gate.leave, exit: { x, y: gate.y } })} />
-          <LengthBox battle={battle} label={words.exitY} value={gate.y} onValue={(y) => battle.input({ kind: 'gate', enter: gate.enter, leave: gate.leave, exit: { x: gate.x, y } })} />
-          {there !== state.table && <Button small onClick={() => battle.look(there)}>{words.lookThere(there)}</Button>}
-          {there === state.table && unit.pose.table !== state.table && <Button small onClick={() => battle.look(unit.pose.table)}>{words.lookThere(unit.pose.table)}</Button>}
+          <Select
+            label={words.leaveBy}
+            value={gate.leave}
+            options={exits.map(({ id, name, table }) => ({ value: id, label: words.exitOf(name, table) }))}
+            onChange={(leave) => battle.input({ kind: 'gate', enter: gate.enter, leave })}
+          />
+          <LengthBox
+            battle={battle}
+            label={words.exitX}
+            value={gate.x}
+            onValue={(x) =>
+              battle.input({ kind: 'gate', enter: gate.enter, leave: gate.leave, exit: { x, y: gate.y } })
+            }
+          />
+          <LengthBox
+            battle={battle}
+            label={words.exitY}
+            value={gate.y}
+            onValue={(y) =>
+              battle.input({ kind: 'gate', enter: gate.enter, leave: gate.leave, exit: { x: gate.x, y } })
+            }
+          />
+          {there !== state.table && (
+            <Button small onClick={() => battle.look(there)}>
+              {words.lookThere(there)}
+            </Button>
+          )}
+          {there === state.table && unit.pose.table !== state.table && (
+            <Button small onClick={() => battle.look(unit.pose.table)}>
+              {words.lookThere(unit.pose.table)}
+            </Button>
+          )}
         </>
       )}
-      {carries && <Button small pressed={path.exit === true} onClick={() => battle.input({ kind: 'leave', on: !path.exit })}>{path.exit ? words.stayOn : words.leaveTable}</Button>}
+      {carries && (
+        <Button small pressed={path.exit === true} onClick={() => battle.input({ kind: 'leave', on: !path.exit })}>
+          {path.exit ? words.stayOn : words.leaveTable}
+        </Button>
+      )}
     </>
   );
 }

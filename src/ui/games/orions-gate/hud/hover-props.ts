@@ -5,6 +5,7 @@ import type { Desk } from '../state.ts';
 export const hoverProps = (battle: Pick<Desk, 'hover'>, id: UnitId) => ({
   onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && battle.hover(id, 'list'),
   onPointerLeave: () => battle.hover(null),
-  onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && battle.hover(id, 'list'),
+  onFocus: (event: FocusEvent) =>
+    (event.currentTarget as Element).matches(':focus-visible') && battle.hover(id, 'list'),
   onBlur: () => battle.hover(null),
 });

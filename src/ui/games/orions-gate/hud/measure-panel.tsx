@@ -21,12 +21,28 @@ export function MeasurePanel({ game, measure, state }: PanelProps) {
   const sight = sightSentence(game, state);
   return (
     <div class="act-grid measure">
-      <p class="act-head small" role="status">{sight ?? hintFor(state, tool)}</p>
+      <p class="act-head small" role="status">
+        {sight ?? hintFor(state, tool)}
+      </p>
       <div class="act-go">
-        <Button small variant="quiet" shortcut="P" onClick={() => measure.input({ kind: 'cycle', step: -1 })}>{words.measurePrevious}</Button>
-        <Button small variant="quiet" shortcut="N" onClick={() => measure.input({ kind: 'cycle', step: 1 })}>{words.measureNext}</Button>
-        {tool.kind === 'ruler' && <Button small shortcut="Enter" disabled={tool.to === null} onClick={() => measure.input({ kind: 'confirm' })}>{words.rulerTake}</Button>}
-        <Button small shortcut={tool.kind === 'ruler' ? 'R' : 'L'} onClick={tool.kind === 'ruler' ? measure.toggleRuler : measure.toggleSight}>{words.measureDone}</Button>
+        <Button small variant="quiet" shortcut="P" onClick={() => measure.input({ kind: 'cycle', step: -1 })}>
+          {words.measurePrevious}
+        </Button>
+        <Button small variant="quiet" shortcut="N" onClick={() => measure.input({ kind: 'cycle', step: 1 })}>
+          {words.measureNext}
+        </Button>
+        {tool.kind === 'ruler' && (
+          <Button small shortcut="Enter" disabled={tool.to === null} onClick={() => measure.input({ kind: 'confirm' })}>
+            {words.rulerTake}
+          </Button>
+        )}
+        <Button
+          small
+          shortcut={tool.kind === 'ruler' ? 'R' : 'L'}
+          onClick={tool.kind === 'ruler' ? measure.toggleRuler : measure.toggleSight}
+        >
+          {words.measureDone}
+        </Button>
       </div>
       {tool.kind === 'ruler' && rulers.length > 0 && (
         <ul class="rulers small" aria-label={words.measure}>
@@ -34,8 +50,17 @@ export function MeasurePanel({ game, measure, state }: PanelProps) {
             const { title, gap, ends } = rulerText(game, view, laid);
             return (
               <li key={`${index} ${title}`}>
-                <div><strong>{title}</strong> <span class="figure">{gap}</span><p class="second">{ends.join('; ')}</p></div>
-                <Button small variant="quiet" icon={closeIcon} label={words.rulerDrop(title)} onClick={() => measure.dropRuler(index)} />
+                <div>
+                  <strong>{title}</strong> <span class="figure">{gap}</span>
+                  <p class="second">{ends.join('; ')}</p>
+                </div>
+                <Button
+                  small
+                  variant="quiet"
+                  icon={closeIcon}
+                  label={words.rulerDrop(title)}
+                  onClick={() => measure.dropRuler(index)}
+                />
               </li>
             );
           })}
@@ -47,6 +72,9 @@ export function MeasurePanel({ game, measure, state }: PanelProps) {
 
 function hintFor({ view }: Measured, tool: MeasureTool): string {
   if (tool.kind === 'sight') return tool.from ? words.sightHint.end(unitName(view, tool.from)) : words.sightHint.begin;
-  if (tool.from) return tool.to ? words.rulerTitle(endName(view, tool.from), endName(view, tool.to)) : words.rulerHint.end(endName(view, tool.from));
+  if (tool.from)
+    return tool.to
+      ? words.rulerTitle(endName(view, tool.from), endName(view, tool.to))
+      : words.rulerHint.end(endName(view, tool.from));
   return tool.to ? words.rulerHint.start(endName(view, tool.to)) : words.rulerHint.begin;
 }

@@ -5,7 +5,15 @@ import { battle as words } from '../../../messages/battle.ts';
 import { TableMap } from './table-map.tsx';
 
 /** The whole table in sight in small with the part in sight; shown while zoomed in. Pressing it moves the camera. */
-export function Minimap({ stage, view, table: number }: { readonly stage: TableStage; readonly view: OrionsGateView; readonly table: number }) {
+export function Minimap({
+  stage,
+  view,
+  table: number,
+}: {
+  readonly stage: TableStage;
+  readonly view: OrionsGateView;
+  readonly table: number;
+}) {
   const [seen, setSeen] = useState<{ x: number; y: number; width: number; height: number } | null>(null);
   const table = view.tables[number - 1] ?? view.tables[0]!;
   useEffect(() => {
@@ -23,10 +31,20 @@ export function Minimap({ stage, view, table: number }: { readonly stage: TableS
   const go = (event: PointerEvent) => {
     if (event.buttons === 0) return;
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    stage.focus({ x: ((event.clientX - box.left) / box.width) * table.width, y: (1 - (event.clientY - box.top) / box.height) * table.height });
+    stage.focus({
+      x: ((event.clientX - box.left) / box.width) * table.width,
+      y: (1 - (event.clientY - box.top) / box.height) * table.height,
+    });
   };
   return (
-    <svg class="minimap" viewBox={`0 0 ${table.width} ${table.height}`} role="img" aria-label={words.minimap} onPointerDown={go} onPointerMove={go}>
+    <svg
+      class="minimap"
+      viewBox={`0 0 ${table.width} ${table.height}`}
+      role="img"
+      aria-label={words.minimap}
+      onPointerDown={go}
+      onPointerMove={go}
+    >
       <TableMap view={view} table={table}>
         <rect class="map-seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
       </TableMap>

@@ -18,22 +18,44 @@ export function MissionPanel({ battle, state }: MissionProps) {
   const { view } = state;
   if (!view.mission || view.stage === 'fleet') return null;
   const aid = missionAid(stateOf(battle.session.game, view));
-  const zones = view.mission === 'breakthrough' ? 'inEnemyZone' : view.mission === 'captureTheGate' ? 'nearCentre' : null;
+  const zones =
+    view.mission === 'breakthrough' ? 'inEnemyZone' : view.mission === 'captureTheGate' ? 'nearCentre' : null;
   return (
     <div class="mission">
-      <p class="mission-name"><strong>{words.names[view.mission]}</strong></p>
+      <p class="mission-name">
+        <strong>{words.names[view.mission]}</strong>
+      </p>
       <p class="second small">{words.aims[view.mission]}</p>
-      {view.stage === 'play' && <p class="small">{words.now}: <span class={aid.leader ? `side-${aid.leader}` : ''}>{aid.leader ? words.leads(aid.leader, aid.lead) : words.draw}</span></p>}
+      {view.stage === 'play' && (
+        <p class="small">
+          {words.now}:{' '}
+          <span class={aid.leader ? `side-${aid.leader}` : ''}>
+            {aid.leader ? words.leads(aid.leader, aid.lead) : words.draw}
+          </span>
+        </p>
+      )}
       {zones && (
         <dl class="mission-list">
-          {SIDES.map((side) => <div key={side}><dt class={`side-${side}`}><span class="side-letter">{side}</span> {zones === 'inEnemyZone' ? words.inZone : words.nearCentre}</dt><dd class="figure">{words.points(aid[side][zones].points)}</dd></div>)}
+          {SIDES.map((side) => (
+            <div key={side}>
+              <dt class={`side-${side}`}>
+                <span class="side-letter">{side}</span> {zones === 'inEnemyZone' ? words.inZone : words.nearCentre}
+              </dt>
+              <dd class="figure">{words.points(aid[side][zones].points)}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {aid.markers.length > 0 && (
         <ul class="mission-list" aria-label={words.markers}>
           {aid.markers.map((marker) => (
             <li key={marker.marker}>
-              <button type="button" class="mission-marker" disabled={marker.at === null} onClick={() => marker.at && battle.focus(marker.at)}>
+              <button
+                type="button"
+                class="mission-marker"
+                disabled={marker.at === null}
+                onClick={() => marker.at && battle.focus(marker.at)}
+              >
                 <span class={marker.side ? `side-${marker.side}` : ''}>{markerName(view, marker.marker)}</span>
                 <span class={`small ${toneOf(marker)}`}>{standingOf(marker, (id) => unitName(view, id))}</span>
               </button>
@@ -45,7 +67,8 @@ export function MissionPanel({ battle, state }: MissionProps) {
   );
 }
 
-const toneOf = ({ holder, falling }: MarkerStanding): string => (falling ? 'mission-falling' : holder === 'A' || holder === 'B' ? `side-${holder}` : 'second');
+const toneOf = ({ holder, falling }: MarkerStanding): string =>
+  falling ? 'mission-falling' : holder === 'A' || holder === 'B' ? `side-${holder}` : 'second';
 
 function standingOf(marker: MarkerStanding, name: (id: string) => string): string {
   const { kind, holder, carrier, takenBy, mystery, falling } = marker;

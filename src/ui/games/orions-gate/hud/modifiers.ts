@@ -1,4 +1,10 @@
-import { componentData, inStealth, isWorking, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
+import {
+  componentData,
+  inStealth,
+  isWorking,
+  type OrionsGateView,
+  type Unit,
+} from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
 import { count } from '../../../messages/index.ts';
@@ -23,10 +29,17 @@ export function modifiersOf(view: OrionsGateView, unit: Unit): readonly Modifier
   };
   const { numbers } = words;
   const shields = copies('shield');
-  if (shields > 0) found.push({ value: shields, of: numbers.toughness, why: count(shields, componentData('shield').name) });
+  if (shields > 0)
+    found.push({ value: shields, of: numbers.toughness, why: count(shields, componentData('shield').name) });
   const sensors = copies('precisionSensor');
-  if (sensors > 0) found.push({ value: sensors, of: words.accuracy, why: count(sensors, componentData('precisionSensor').name) });
-  if (inStealth(unit)) for (const { of, value } of [{ of: numbers.toughness, value: 2 }, { of: words.accuracy, value: -2 }]) found.push({ value, of, why: battleAdvanced.inStealth });
+  if (sensors > 0)
+    found.push({ value: sensors, of: words.accuracy, why: count(sensors, componentData('precisionSensor').name) });
+  if (inStealth(unit))
+    for (const { of, value } of [
+      { of: numbers.toughness, value: 2 },
+      { of: words.accuracy, value: -2 },
+    ])
+      found.push({ value, of, why: battleAdvanced.inStealth });
   if (unit.status !== 'inPlay') return found;
   for (const enemy of view.units) {
     if (enemy.side === unit.side || enemy.status !== 'inPlay') continue;
@@ -34,8 +47,10 @@ export function modifiersOf(view: OrionsGateView, unit: Unit): readonly Modifier
     if (gap === null || gap > AURA) continue;
     for (const component of enemy.components) {
       if (!isWorking(component)) continue;
-      if (component.kind === 'inhibitor') found.push({ value: 0, of: words.halved, why: words.auraOf(componentData(component.kind).name, enemy.name) });
-      if (component.kind === 'empBlaster') found.push({ value: 0, of: words.empYes, why: words.auraOf(componentData(component.kind).name, enemy.name) });
+      if (component.kind === 'inhibitor')
+        found.push({ value: 0, of: words.halved, why: words.auraOf(componentData(component.kind).name, enemy.name) });
+      if (component.kind === 'empBlaster')
+        found.push({ value: 0, of: words.empYes, why: words.auraOf(componentData(component.kind).name, enemy.name) });
     }
   }
   return found;

@@ -1,4 +1,12 @@
-import { backfireChance, percentText, toNumber, type OrionsGateView, type Unit, type UnitId, type VolleyOdds } from '../../../../games/orions-gate/index.ts';
+import {
+  backfireChance,
+  percentText,
+  toNumber,
+  type OrionsGateView,
+  type Unit,
+  type UnitId,
+  type VolleyOdds,
+} from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import { termName } from '../../../messages/log.ts';
 import type { ActProps } from './act-props.ts';
@@ -25,27 +33,61 @@ export function OddsCard({ battle, state, unit, slot, targets }: OddsProps) {
         const chance = attack.chance!;
         const result = odds.targets.find((target) => target.unit === attack.target);
         const name = state.view.units.find((other) => other.id === attack.target)?.name ?? attack.target;
-        const sum = (terms: readonly { readonly name: string; readonly value: number }[]) => terms.map((term) => `${term.value} ${termName(term.name)}`).join(' + ');
+        const sum = (terms: readonly { readonly name: string; readonly value: number }[]) =>
+          terms.map((term) => `${term.value} ${termName(term.name)}`).join(' + ');
         return (
           <section key={attack.target} class="odds-one" aria-label={`${words.odds}: ${name}`}>
             <dl class="odds-line">
-              <div><dt>{words.toHit}</dt><dd title={`${sum(needs.accuracy)} / ${needs.evasion}`}><strong class="figure">{words.need(needs.needToHit)}</strong> <span class="figure">{percentText(chance.hit)}</span></dd></div>
-              <div><dt>{words.toDamage}</dt><dd title={`${sum(needs.strength)} / ${sum(needs.toughness)}`}><strong class="figure">{words.need(needs.needToDamage)}</strong> <span class="figure">{percentText(chance.damage)}</span></dd></div>
-              <div><dt>{words.together}</dt><dd><strong class="figure">{percentText(chance.both)}</strong></dd></div>
-              {result && <div><dt>{words.destroy}</dt><dd><strong class="figure">{percentText(result.destroyed)}</strong></dd></div>}
+              <div>
+                <dt>{words.toHit}</dt>
+                <dd title={`${sum(needs.accuracy)} / ${needs.evasion}`}>
+                  <strong class="figure">{words.need(needs.needToHit)}</strong>{' '}
+                  <span class="figure">{percentText(chance.hit)}</span>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.toDamage}</dt>
+                <dd title={`${sum(needs.strength)} / ${sum(needs.toughness)}`}>
+                  <strong class="figure">{words.need(needs.needToDamage)}</strong>{' '}
+                  <span class="figure">{percentText(chance.damage)}</span>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.together}</dt>
+                <dd>
+                  <strong class="figure">{percentText(chance.both)}</strong>
+                </dd>
+              </div>
+              {result && (
+                <div>
+                  <dt>{words.destroy}</dt>
+                  <dd>
+                    <strong class="figure">{percentText(result.destroyed)}</strong>
+                  </dd>
+                </div>
+              )}
             </dl>
             {result && result.damage.length > 1 && (
               <ul class="bars" aria-label={words.damageChart}>
                 {result.damage.map(({ value, chance: share }) => (
                   <li key={value} aria-label={words.bar(value, percentText(share))}>
                     <i style={{ height: `${Math.max(2, toNumber(share) * 100)}%` }} aria-hidden="true" />
-                    <span class="figure" aria-hidden="true">{value}</span>
+                    <span class="figure" aria-hidden="true">
+                      {value}
+                    </span>
                   </li>
                 ))}
               </ul>
             )}
             <p class="small second odds-notes">
-              {[needs.toughness.some((term) => term.name === 'cover') && words.coverYes, needs.back && words.backYes, needs.emp && words.empYes, ...weaponNotes(state.view, unit, slot, needs.emp)].filter(Boolean).join('. ')}
+              {[
+                needs.toughness.some((term) => term.name === 'cover') && words.coverYes,
+                needs.back && words.backYes,
+                needs.emp && words.empYes,
+                ...weaponNotes(state.view, unit, slot, needs.emp),
+              ]
+                .filter(Boolean)
+                .join('. ')}
             </p>
           </section>
         );
@@ -65,15 +107,25 @@ function weaponNotes(view: OrionsGateView, unit: Unit, slot: number, emp: boolea
 function Several({ odds, state }: { readonly odds: VolleyOdds; readonly state: ActProps['state'] }) {
   return (
     <table class="odds-table">
-      <thead><tr><th scope="col">{words.odds}</th><th scope="col">{words.together}</th><th scope="col">{words.destroy}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{words.odds}</th>
+          <th scope="col">{words.together}</th>
+          <th scope="col">{words.destroy}</th>
+        </tr>
+      </thead>
       <tbody>
-        {odds.attacks.filter((attack) => attack.chance).map((attack) => (
-          <tr key={attack.target}>
-            <th scope="row">{state.view.units.find((unit) => unit.id === attack.target)?.name}</th>
-            <td class="figure">{percentText(attack.chance!.both)}</td>
-            <td class="figure">{percentText(odds.targets.find((target) => target.unit === attack.target)!.destroyed)}</td>
-          </tr>
-        ))}
+        {odds.attacks
+          .filter((attack) => attack.chance)
+          .map((attack) => (
+            <tr key={attack.target}>
+              <th scope="row">{state.view.units.find((unit) => unit.id === attack.target)?.name}</th>
+              <td class="figure">{percentText(attack.chance!.both)}</td>
+              <td class="figure">
+                {percentText(odds.targets.find((target) => target.unit === attack.target)!.destroyed)}
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

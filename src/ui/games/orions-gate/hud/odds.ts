@@ -1,16 +1,32 @@
 import type { AnyGame } from '../../../../engine/game.ts';
-import { boardingOdds, toNumber, volleyOdds, type OrionsGateView, type Unit, type UnitId, type VolleyOdds } from '../../../../games/orions-gate/index.ts';
+import {
+  boardingOdds,
+  toNumber,
+  volleyOdds,
+  type OrionsGateView,
+  type Unit,
+  type UnitId,
+  type VolleyOdds,
+} from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
 import { BOARD } from '../tools/fire.ts';
 
 const known = new WeakMap<OrionsGateView, Map<string, VolleyOdds>>();
 
 /** Exact odds of a weapon of the active unit on targets (OG-24.3, 24.10); counted once a view. */
-export function oddsOf(game: AnyGame, view: OrionsGateView, unit: Unit, slot: number, targets: readonly UnitId[]): VolleyOdds {
+export function oddsOf(
+  game: AnyGame,
+  view: OrionsGateView,
+  unit: Unit,
+  slot: number,
+  targets: readonly UnitId[],
+): VolleyOdds {
   const kept = known.get(view) ?? new Map<string, VolleyOdds>();
   known.set(view, kept);
   const key = `${unit.id} ${slot} ${targets.join(' ')}`;
-  const found = kept.get(key) ?? volleyOdds(RULES, stateOf(game, view), unit.id, [targets.length > 0 ? { slot, targets } : { slot }]);
+  const found =
+    kept.get(key) ??
+    volleyOdds(RULES, stateOf(game, view), unit.id, [targets.length > 0 ? { slot, targets } : { slot }]);
   kept.set(key, found);
   return found;
 }

@@ -1,4 +1,12 @@
-import { meanOf, percentText, ramOdds, toNumber, type OrionsGateView, type RamOdds, type UnitId } from '../../../../games/orions-gate/index.ts';
+import {
+  meanOf,
+  percentText,
+  ramOdds,
+  toNumber,
+  type OrionsGateView,
+  type RamOdds,
+  type UnitId,
+} from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
 import { battle as words } from '../../../messages/battle.ts';
 import type { ActProps } from './act-props.ts';
@@ -12,17 +20,44 @@ export function RamCard({ battle, state, target }: ActProps & { readonly target:
   if (!activation) return null;
   const kept = known.get(view) ?? new Map<string, RamOdds>();
   known.set(view, kept);
-  const odds = kept.get(target) ?? ramOdds(RULES, stateOf(battle.session.game, view), activation.unit, target, activation.allowance);
+  const odds =
+    kept.get(target) ??
+    ramOdds(RULES, stateOf(battle.session.game, view), activation.unit, target, activation.allowance);
   kept.set(target, odds);
   if (odds.refused || !odds.hit || !odds.target || !odds.rammer) return null;
   const name = view.units.find((unit) => unit.id === target)?.name ?? target;
   return (
     <section class="odds" aria-label={words.ramOf(name)}>
       <dl class="odds-line odds-row">
-        <div><dt>{words.ramOf(name)}</dt><dd><strong class="figure">{percentText(odds.hit.chance)}</strong> <span class="second">{words.strength} {toNumber(meanOf(odds.hit.strength)).toFixed(1)}</span></dd></div>
-        <div><dt>{words.destroy}</dt><dd><strong class="figure">{percentText(odds.target.destroyed)}</strong></dd></div>
-        {odds.backlash && <div><dt>{words.backlash}</dt><dd><strong class="figure">{percentText(odds.backlash.chance)}</strong></dd></div>}
-        <div><dt>{words.lostOwn}</dt><dd><strong class="figure">{percentText(odds.rammer.destroyed)}</strong></dd></div>
+        <div>
+          <dt>{words.ramOf(name)}</dt>
+          <dd>
+            <strong class="figure">{percentText(odds.hit.chance)}</strong>{' '}
+            <span class="second">
+              {words.strength} {toNumber(meanOf(odds.hit.strength)).toFixed(1)}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.destroy}</dt>
+          <dd>
+            <strong class="figure">{percentText(odds.target.destroyed)}</strong>
+          </dd>
+        </div>
+        {odds.backlash && (
+          <div>
+            <dt>{words.backlash}</dt>
+            <dd>
+              <strong class="figure">{percentText(odds.backlash.chance)}</strong>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.lostOwn}</dt>
+          <dd>
+            <strong class="figure">{percentText(odds.rammer.destroyed)}</strong>
+          </dd>
+        </div>
       </dl>
       {odds.hit.back && <p class="small second">{words.backYes}</p>}
     </section>

@@ -23,25 +23,76 @@ export function ResultFigures({ session, state }: { readonly session: Teller; re
     <>
       <p class="second">{endReason(outcome.reason)}</p>
       <div class="result-score figure" aria-label={words.resultScore}>
-        <span class="side-A"><span class="side-letter">A</span>{view.score.A}</span>
+        <span class="side-A">
+          <span class="side-letter">A</span>
+          {view.score.A}
+        </span>
         <span class="quiet">:</span>
-        <span class="side-B">{view.score.B}<span class="side-letter">B</span></span>
+        <span class="side-B">
+          {view.score.B}
+          <span class="side-letter">B</span>
+        </span>
       </div>
       <dl class="result-figures">
-        <div><dt>{words.resultDestroyed}</dt><dd class="figure">A {view.destroyedPoints.A}, B {view.destroyedPoints.B}</dd></div>
-        <div><dt>{words.resultRounds}</dt><dd class="figure">{view.round}</dd></div>
+        <div>
+          <dt>{words.resultDestroyed}</dt>
+          <dd class="figure">
+            A {view.destroyedPoints.A}, B {view.destroyedPoints.B}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.resultRounds}</dt>
+          <dd class="figure">{view.round}</dd>
+        </div>
       </dl>
-      {ships.length > 0 && <ResultTable title={words.damageByShip} rowsAre={words.sheet} titles={[words.damageDone, words.damageTaken]} rows={ships.map(({ id, done, taken }) => ({ key: id, ...headed(sideOf(id), view.units.find((one) => one.id === id)!.name, letterOf(id)), cells: [<Bar share={done / most} points={done} />, <Bar share={taken / most} points={taken} taken />] }))} />}
-      <ResultTable title={words.luck} rowsAre={words.luck} titles={[words.luckHead.rolls, words.luckHead.expected, words.luckHead.rolled]} rows={SIDES.map((side) => ({ key: side, ...headed(side, nameOf(side)), cells: [luck[side].rolls, luck[side].expected.toFixed(1), luck[side].rolled] }))} text={words.luckText} class="result-luck" />
+      {ships.length > 0 && (
+        <ResultTable
+          title={words.damageByShip}
+          rowsAre={words.sheet}
+          titles={[words.damageDone, words.damageTaken]}
+          rows={ships.map(({ id, done, taken }) => ({
+            key: id,
+            ...headed(sideOf(id), view.units.find((one) => one.id === id)!.name, letterOf(id)),
+            cells: [<Bar share={done / most} points={done} />, <Bar share={taken / most} points={taken} taken />],
+          }))}
+        />
+      )}
+      <ResultTable
+        title={words.luck}
+        rowsAre={words.luck}
+        titles={[words.luckHead.rolls, words.luckHead.expected, words.luckHead.rolled]}
+        rows={SIDES.map((side) => ({
+          key: side,
+          ...headed(side, nameOf(side)),
+          cells: [luck[side].rolls, luck[side].expected.toFixed(1), luck[side].rolled],
+        }))}
+        text={words.luckText}
+        class="result-luck"
+      />
     </>
   );
 }
 
 const SIDES: readonly Side[] = ['A', 'B'];
 
-const headed = (side: Side, name: string, letter: string = side) => ({ tint: `side-${side}`, who: <><span class="side-letter">{letter}</span> {name}</> });
+const headed = (side: Side, name: string, letter: string = side) => ({
+  tint: `side-${side}`,
+  who: (
+    <>
+      <span class="side-letter">{letter}</span> {name}
+    </>
+  ),
+});
 
-const Bar = ({ share, points, taken = false }: { readonly share: number; readonly points: number; readonly taken?: boolean }) => (
+const Bar = ({
+  share,
+  points,
+  taken = false,
+}: {
+  readonly share: number;
+  readonly points: number;
+  readonly taken?: boolean;
+}) => (
   <>
     <span class={`result-bar ${taken ? 'result-taken' : ''}`} style={{ '--share': share }} aria-hidden="true" />
     <span class="figure">{points}</span>

@@ -38,7 +38,8 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
     case 'play.plan':
       return says['play.plan'](who, you, unit);
     case 'play.fire':
-      if (you && state.tool.kind === 'lay' && state.tool.laying.kind !== 'debris') return advanced.lay[state.tool.laying.kind](unit);
+      if (you && state.tool.kind === 'lay' && state.tool.laying.kind !== 'debris')
+        return advanced.lay[state.tool.laying.kind](unit);
       return says['play.fire'](who, you, unit);
     case 'window.warp':
       return says['window.warp'](who, you, unit);
@@ -52,16 +53,24 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
 }
 
 /** Who may decide: one captain, two, or any of a side (OG-17.6). */
-function whoOf({ seats, each }: OrionsGateView['decisions'][number], seat: string, name: (seat: string) => string): string {
+function whoOf(
+  { seats, each }: OrionsGateView['decisions'][number],
+  seat: string,
+  name: (seat: string) => string,
+): string {
   if (each || seats.length < 2) return name(seat);
   return seats.length === 2 ? words.either(name(seats[0]!), name(seats[1]!)) : words.side(sideOf(seat));
 }
 
 /** The component whose loss leaves debris (OG-12.4). */
 function lostPart({ windows: [window], units }: OrionsGateView): string {
-  const kind = window?.kind === 'debris' ? units.find(({ id }) => id === window.unit)?.components[window.slot - 1]?.kind : undefined;
+  const kind =
+    window?.kind === 'debris'
+      ? units.find(({ id }) => id === window.unit)?.components[window.slot - 1]?.kind
+      : undefined;
   return kind ? componentData(kind).name : '';
 }
 
 /** The friend whose loss a Salvage Arm uses (OG-9.38). */
-const lostUnit = (view: OrionsGateView): string => (view.windows[0]?.kind === 'salvage' ? unitName(view, view.windows[0].lost) : '');
+const lostUnit = (view: OrionsGateView): string =>
+  view.windows[0]?.kind === 'salvage' ? unitName(view, view.windows[0].lost) : '';

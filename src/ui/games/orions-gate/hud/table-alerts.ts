@@ -21,26 +21,44 @@ export const countOn = (view: OrionsGateView, table: number): { readonly A: numb
 export function turnTables(view: OrionsGateView, seat: string | null): readonly number[] {
   if (seat === null) return [];
   const [window] = view.windows;
-  if (window?.kind === 'exit') return view.tables.filter(({ pieces }) => pieces.some(({ id }) => id === window.leave)).map(({ number }) => number);
+  if (window?.kind === 'exit')
+    return view.tables.filter(({ pieces }) => pieces.some(({ id }) => id === window.leave)).map(({ number }) => number);
   const ids = window ? [window.unit] : view.activation ? [view.activation.unit] : view.activatable;
   return [...new Set(ids.flatMap((id) => view.units.find((unit) => unit.id === id)?.pose?.table ?? []))];
 }
 
 /** The last unit that came to each table from another one in what was told after `seen[table]` commands. */
-export function arrivals(told: readonly Told<OrionsGateEvent>[], view: OrionsGateView, side: Side | null, seen: { readonly [table: number]: number }): { readonly [table: number]: { readonly unit: string; readonly own: boolean } } {
+export function arrivals(
+  told: readonly Told<OrionsGateEvent>[],
+  view: OrionsGateView,
+  side: Side | null,
+  seen: { readonly [table: number]: number },
+): { readonly [table: number]: { readonly unit: string; readonly own: boolean } } {
   const found: { [table: number]: { unit: string; own: boolean } } = {};
   for (const { plies, events } of told) {
     for (const event of events) {
-      if (event.type !== 'displaced' || (event.cause !== 'gate' && event.cause !== 'exit') || plies <= (seen[event.to.table] ?? 0)) continue;
+      if (
+        event.type !== 'displaced' ||
+        (event.cause !== 'gate' && event.cause !== 'exit') ||
+        plies <= (seen[event.to.table] ?? 0)
+      )
+        continue;
       const unit = view.units.find(({ id }) => id === event.unit);
-      if (unit?.status === 'inPlay' && unit.pose?.table === event.to.table) found[event.to.table] = { unit: unit.name, own: unit.side === (side ?? 'A') };
+      if (unit?.status === 'inPlay' && unit.pose?.table === event.to.table)
+        found[event.to.table] = { unit: unit.name, own: unit.side === (side ?? 'A') };
     }
   }
   return found;
 }
 
 /** What to tell of each table but the one in sight. */
-export function alertsOf(view: OrionsGateView, told: readonly Told<OrionsGateEvent>[], seat: string | null, shown: number, seen: { readonly [table: number]: number }): readonly TableAlert[] {
+export function alertsOf(
+  view: OrionsGateView,
+  told: readonly Told<OrionsGateEvent>[],
+  seat: string | null,
+  shown: number,
+  seen: { readonly [table: number]: number },
+): readonly TableAlert[] {
   const turns = turnTables(view, seat);
   const came = arrivals(told, view, view.side, seen);
   return view.tables.map(({ number }) => ({

@@ -26,13 +26,20 @@ export function TableTabs({ state, look }: TablesProps) {
   return (
     <div class="tables">
       <div class="table-tabs" role="group" aria-label={words.tables}>
-        {alerts.map((alert) => <Tab key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />)}
-        <Button small variant="quiet" label={words.all} onClick={() => setTiles(true)}><span class="table-all">{words.all}</span><span class="table-all-short">{words.allShort}</span></Button>
+        {alerts.map((alert) => (
+          <Tab key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />
+        ))}
+        <Button small variant="quiet" label={words.all} onClick={() => setTiles(true)}>
+          <span class="table-all">{words.all}</span>
+          <span class="table-all-short">{words.allShort}</span>
+        </Button>
       </div>
       {tiles && (
         <Dialog title={words.tables} shape="wide" onClose={() => setTiles(false)}>
           <div class="table-tiles">
-            {alerts.map((alert) => <Tile key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />)}
+            {alerts.map((alert) => (
+              <Tile key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />
+            ))}
           </div>
         </Dialog>
       )}
@@ -47,17 +54,37 @@ interface OneProps {
   readonly onPick: (table: number) => void;
 }
 
-const alertWords = ({ came, turn }: TableAlert): readonly string[] => [...(turn ? [words.turn] : []), ...(came ? [came.own ? words.ownCame(came.unit) : words.enemyCame(came.unit)] : [])];
+const alertWords = ({ came, turn }: TableAlert): readonly string[] => [
+  ...(turn ? [words.turn] : []),
+  ...(came ? [came.own ? words.ownCame(came.unit) : words.enemyCame(came.unit)] : []),
+];
 
 function Tab({ alert, view, shown, onPick }: OneProps) {
   const { A, B } = countOn(view, alert.table);
   const tell = alertWords(alert);
   return (
-    <button type="button" class={`table-tab ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} onClick={() => onPick(alert.table)}>
+    <button
+      type="button"
+      class={`table-tab ${tell.length > 0 ? 'table-calls' : ''}`}
+      aria-pressed={shown}
+      onClick={() => onPick(alert.table)}
+    >
       <span class="table-number">{words.tab(alert.table)}</span>
-      <span class="unseen">, {words.counts(A, B)}{shown && `, ${words.inSight}`}{tell.length > 0 && ', '}</span>
-      <span class="table-counts" aria-hidden="true"><span class="side-A">{A}</span><span class="side-B">{B}</span></span>
-      {tell.length > 0 && <span class="table-alert"><span aria-hidden="true">{alert.turn ? '● ' : '▲ '}</span>{tell.join('. ')}</span>}
+      <span class="unseen">
+        , {words.counts(A, B)}
+        {shown && `, ${words.inSight}`}
+        {tell.length > 0 && ', '}
+      </span>
+      <span class="table-counts" aria-hidden="true">
+        <span class="side-A">{A}</span>
+        <span class="side-B">{B}</span>
+      </span>
+      {tell.length > 0 && (
+        <span class="table-alert">
+          <span aria-hidden="true">{alert.turn ? '● ' : '▲ '}</span>
+          {tell.join('. ')}
+        </span>
+      )}
     </button>
   );
 }
@@ -67,9 +94,18 @@ function Tile({ alert, view, shown, onPick }: OneProps) {
   const { A, B } = countOn(view, alert.table);
   const tell = alertWords(alert);
   return (
-    <button type="button" class={`table-tile ${tell.length > 0 ? 'table-calls' : ''}`} aria-pressed={shown} onClick={() => onPick(alert.table)}>
-      <svg viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true"><TableMap view={view} table={table} /></svg>
-      <span class="table-tile-foot"><strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span></span>
+    <button
+      type="button"
+      class={`table-tile ${tell.length > 0 ? 'table-calls' : ''}`}
+      aria-pressed={shown}
+      onClick={() => onPick(alert.table)}
+    >
+      <svg viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
+        <TableMap view={view} table={table} />
+      </svg>
+      <span class="table-tile-foot">
+        <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
+      </span>
       {tell.length > 0 && <span class="table-alert">{tell.join('. ')}</span>}
     </button>
   );

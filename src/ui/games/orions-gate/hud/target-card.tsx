@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Rejection } from '../../../../engine/game.ts';
-import { componentData, isWorking, percentText, volleyOdds, withGhost, type Unit, type UnitId } from '../../../../games/orions-gate/index.ts';
+import {
+  componentData,
+  isWorking,
+  percentText,
+  volleyOdds,
+  withGhost,
+  type Unit,
+  type UnitId,
+} from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
 import type { Desk, Measured } from '../state.ts';
 import type { TableStage } from '../../../draw/orions-gate/stage.ts';
@@ -43,13 +51,28 @@ export function TargetCard({ battle, state }: CardProps) {
   const under = own.pose !== null && own.pose.y > enemy.pose.y;
   const top = under ? place.y + away : place.y - away - height;
   return (
-    <aside class="target-card" style={{ left: `${Math.min(Math.max(8, place.x - WIDTH / 2), innerWidth - WIDTH - 8)}px`, top: `${Math.min(Math.max(56, top), innerHeight - height - 8)}px` }} aria-label={words.odds}>
-      <p class="small"><strong>{own.name}</strong> <span class="second">{words.against(enemy.name)}</span></p>
+    <aside
+      class="target-card"
+      style={{
+        left: `${Math.min(Math.max(8, place.x - WIDTH / 2), innerWidth - WIDTH - 8)}px`,
+        top: `${Math.min(Math.max(56, top), innerHeight - height - 8)}px`,
+      }}
+      aria-label={words.odds}
+    >
+      <p class="small">
+        <strong>{own.name}</strong> <span class="second">{words.against(enemy.name)}</span>
+      </p>
       <ul>
         {lines.map((line) => (
           <li key={line.slot} class={line.chance === null ? 'quiet' : ''}>
             <span>{line.name}</span>
-            {line.chance === null ? <span>{line.why}</span> : <span class="figure">{words.needs(line.hit, line.damage)} <strong>{line.chance}</strong></span>}
+            {line.chance === null ? (
+              <span>{line.why}</span>
+            ) : (
+              <span class="figure">
+                {words.needs(line.hit, line.damage)} <strong>{line.chance}</strong>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -83,19 +106,31 @@ interface Line {
 function linesFor(battle: CardProps['battle'], state: Measured, own: Unit, target: UnitId): readonly Line[] {
   const { view, tool } = state;
   const placed = placedIn(view, own.id)!;
-  const ghost = tool.kind === 'plan' && tool.unit === own.id ? { ...draftEnd(placed.pose, tool.draft), table: placed.pose.table } : placed.pose;
+  const ghost =
+    tool.kind === 'plan' && tool.unit === own.id
+      ? { ...draftEnd(placed.pose, tool.draft), table: placed.pose.table }
+      : placed.pose;
   const from = withGhost(stateOf(battle.session.game, view), own.id, ghost);
-  const weapons = [0, ...own.components.filter((one) => componentData(one.kind).use === 'attack' && isWorking(one)).map(({ slot }) => slot)];
+  const weapons = [
+    0,
+    ...own.components
+      .filter((one) => componentData(one.kind).use === 'attack' && isWorking(one))
+      .map(({ slot }) => slot),
+  ];
   return weapons.flatMap((slot) => {
     const attack = volleyOdds(RULES, from, own.id, [{ slot, targets: [target] }]).attacks[0];
     if (!attack?.needs) return [];
     const component = own.components[slot - 1];
-    return [{
-      slot, name: component ? componentData(component.kind).name : words.numbers.gun,
-      hit: words.need(attack.needs.needToHit), damage: words.need(attack.needs.needToDamage),
-      chance: attack.chance ? percentText(attack.chance.both) : null,
-      why: shortly(attack.refused),
-    }];
+    return [
+      {
+        slot,
+        name: component ? componentData(component.kind).name : words.numbers.gun,
+        hit: words.need(attack.needs.needToHit),
+        damage: words.need(attack.needs.needToDamage),
+        chance: attack.chance ? percentText(attack.chance.both) : null,
+        why: shortly(attack.refused),
+      },
+    ];
   });
 }
 

@@ -13,7 +13,10 @@ export function undoWords(battle: Battle, { undo, view }: BattleState): string {
   const { type, ...given } = command as OrionsGateCommand;
   // A plan names no unit: it is the one that was activated last before it.
   const unit = 'unit' in given && typeof given.unit === 'string' ? given.unit : lastActivated(battle, undo.plies);
-  return common.undoOf(what(type, unit === null ? '' : unitName(view, unit)), undo.terms === 'consent' ? words.undoConsent : null);
+  return common.undoOf(
+    what(type, unit === null ? '' : unitName(view, unit)),
+    undo.terms === 'consent' ? words.undoConsent : null,
+  );
 }
 
 function lastActivated(battle: Battle, before: number): string | null {
@@ -25,5 +28,7 @@ function lastActivated(battle: Battle, before: number): string | null {
 function what(type: OrionsGateCommand['type'], unit: string): string {
   const { undo } = battleAdvanced;
   if (type === 'decline') return undo.decline;
-  return type === 'board' || type === 'placeDebris' || type === 'salvage' ? undo[type](unit) : words.undoWhat(type, unit);
+  return type === 'board' || type === 'placeDebris' || type === 'salvage'
+    ? undo[type](unit)
+    : words.undoWhat(type, unit);
 }

@@ -11,7 +11,14 @@ export const isCaptured = ({ id, captain }: Unit): boolean => !id.startsWith(`${
 /** Edge-to-edge distance of two placed units in mils, to the nearest. */
 export function gapOfUnits(view: OrionsGateView, a: Unit, b: Unit): number | null {
   if (!a.pose || !b.pose || a.pose.table !== b.pose.table) return null;
-  return Math.max(0, Math.round(Math.hypot(a.pose.x - b.pose.x, a.pose.y - b.pose.y) - radiusOf(view.options, a.unitType) - radiusOf(view.options, b.unitType)));
+  return Math.max(
+    0,
+    Math.round(
+      Math.hypot(a.pose.x - b.pose.x, a.pose.y - b.pose.y) -
+        radiusOf(view.options, a.unitType) -
+        radiusOf(view.options, b.unitType),
+    ),
+  );
 }
 
 /** A unit in one sentence, as seen from the active or selected unit: "Destroyer Talon, 14.2 in, bearing 40 right, in cover, 5 of 6 boxes". */
@@ -36,6 +43,7 @@ function told(game: AnyGame, view: OrionsGateView, unit: Unit, from: string | nu
   if (isCaptured(unit)) parts.push(battleAdvanced.captured);
   if (unit.status === 'waiting' || unit.status === 'leftOut') parts.push(words.statusWords[unit.status]);
   if (view.activatable.includes(unit.id)) parts.push(words.ready);
-  else if (view.stage === 'play' && unit.status === 'inPlay' && unit.activatedIn === view.round) parts.push(words.acted);
+  else if (view.stage === 'play' && unit.status === 'inPlay' && unit.activatedIn === view.round)
+    parts.push(words.acted);
   return parts.join(', ');
 }

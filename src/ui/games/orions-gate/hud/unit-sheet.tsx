@@ -1,4 +1,10 @@
-import { componentData, UNITS, type Component, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
+import {
+  componentData,
+  UNITS,
+  type Component,
+  type OrionsGateView,
+  type Unit,
+} from '../../../../games/orions-gate/index.ts';
 import type { Shown } from '../state.ts';
 import { ArcPicture } from '../../../app/arc-picture.tsx';
 import { ShipPicture } from '../../../app/ship-picture.tsx';
@@ -11,7 +17,9 @@ import { tsunamiOf } from './tsunami.ts';
 
 /** What a unit is, where it stands, its parts and what changes its numbers now. */
 export function UnitSheet({ state }: { readonly state: Shown }) {
-  const unit = state.view.units.find((other) => other.id === (state.hovered ?? state.selected)) ?? state.view.units.find((other) => other.id === state.selected);
+  const unit =
+    state.view.units.find((other) => other.id === (state.hovered ?? state.selected)) ??
+    state.view.units.find((other) => other.id === state.selected);
   if (!unit) return <p class="quiet small">{words.sheetEmpty}</p>;
   const data = UNITS[unit.unitType];
   const modifiers = modifiersOf(state.view, unit);
@@ -19,48 +27,117 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
   return (
     <div class={`sheet side-${unit.side}`}>
       <div class="sheet-head">
-        <span class="sheet-picture"><ShipPicture type={unit.unitType} side={unit.side} size={44} /></span>
+        <span class="sheet-picture">
+          <ShipPicture type={unit.unitType} side={unit.side} size={44} />
+        </span>
         <div>
           <h3>{unit.name}</h3>
-          <p class="small second"><span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}</p>
+          <p class="small second">
+            <span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}
+          </p>
         </div>
-        <p class="small quiet figure">{unit.pose ? words.pose(unit.pose.x, unit.pose.y, unit.pose.heading) : words.statusWords[unit.status] || words.notPlaced}</p>
+        <p class="small quiet figure">
+          {unit.pose
+            ? words.pose(unit.pose.x, unit.pose.y, unit.pose.heading)
+            : words.statusWords[unit.status] || words.notPlaced}
+        </p>
       </div>
       <dl class="numbers">
-        <div><dt>{n.move}</dt><dd>{data.move / 1000}"</dd></div>
-        <div><dt>{n.cruise}</dt><dd>{data.cruise / 1000}"</dd></div>
-        <div><dt>{n.evasion}</dt><dd>{data.evasion}</dd></div>
-        <div><dt>{n.toughness}</dt><dd>{data.toughness + modifiers.filter((m) => m.of === n.toughness).reduce((sum, m) => sum + m.value, 0)}</dd></div>
-        <div class="numbers-wide"><dt>{n.gun}</dt><dd>{words.gunLine(`${data.gun.range / 1000}"`, data.gun.accuracy, data.gun.strength)}</dd></div>
+        <div>
+          <dt>{n.move}</dt>
+          <dd>{data.move / 1000}"</dd>
+        </div>
+        <div>
+          <dt>{n.cruise}</dt>
+          <dd>{data.cruise / 1000}"</dd>
+        </div>
+        <div>
+          <dt>{n.evasion}</dt>
+          <dd>{data.evasion}</dd>
+        </div>
+        <div>
+          <dt>{n.toughness}</dt>
+          <dd>{data.toughness + modifiers.filter((m) => m.of === n.toughness).reduce((sum, m) => sum + m.value, 0)}</dd>
+        </div>
+        <div class="numbers-wide">
+          <dt>{n.gun}</dt>
+          <dd>{words.gunLine(`${data.gun.range / 1000}"`, data.gun.accuracy, data.gun.strength)}</dd>
+        </div>
       </dl>
-      {unit.components.length > 0 && <ul class="slots">{unit.components.map((component) => <Slot key={component.slot} view={state.view} unit={unit} component={component} />)}</ul>}
+      {unit.components.length > 0 && (
+        <ul class="slots">
+          {unit.components.map((component) => (
+            <Slot key={component.slot} view={state.view} unit={unit} component={component} />
+          ))}
+        </ul>
+      )}
       {modifiers.length > 0 && (
         <div class="modifiers">
           <h4 class="eyebrow">{words.modifiers}</h4>
-          <ul class="small second">{modifiers.map((m) => <li key={`${m.of} ${m.why}`}>{words.modifierLine(m.value, m.of, m.why)}</li>)}</ul>
+          <ul class="small second">
+            {modifiers.map((m) => (
+              <li key={`${m.of} ${m.why}`}>{words.modifierLine(m.value, m.of, m.why)}</li>
+            ))}
+          </ul>
         </div>
       )}
     </div>
   );
 }
 
-function Slot({ view, unit, component }: { readonly view: OrionsGateView; readonly unit: Unit; readonly component: Component }) {
+function Slot({
+  view,
+  unit,
+  component,
+}: {
+  readonly view: OrionsGateView;
+  readonly unit: Unit;
+  readonly component: Component;
+}) {
   const data = componentData(component.kind);
   const gone = component.damage >= data.boxes;
   const used = view.activation?.unit === unit.id && view.activation.used.includes(component.slot);
   const tsunami = component.kind === 'tsunamiCannon' ? tsunamiOf(view, unit, component) : null;
-  const numbers = [words.componentLine(data.range, data.accuracy, tsunami ? tsunami[1] : data.strength), tsunami && battleAdvanced.tsunamiHint(...tsunami)].filter(Boolean).join('. ');
+  const numbers = [
+    words.componentLine(data.range, data.accuracy, tsunami ? tsunami[1] : data.strength),
+    tsunami && battleAdvanced.tsunamiHint(...tsunami),
+  ]
+    .filter(Boolean)
+    .join('. ');
   const arc = view.options.firingArcs && data.targets !== null ? component.facing : null;
   return (
     <li class={`slot ${gone ? 'slot-gone' : ''}`}>
-      <Tooltip tip={<>{data.name}{numbers && `: ${numbers}`}. {words.boxes(component.damage, data.boxes)}. <RuleLink id={data.rule} /></>}>
+      <Tooltip
+        tip={
+          <>
+            {data.name}
+            {numbers && `: ${numbers}`}. {words.boxes(component.damage, data.boxes)}. <RuleLink id={data.rule} />
+          </>
+        }
+      >
         {(id) => (
-          <span class="slot-line" tabIndex={0} aria-describedby={id} aria-label={[`${words.slot(component.slot)}: ${data.name}`, words.boxes(component.damage, data.boxes), arc && battleAdvanced.facing[arc], component.on && battleAdvanced.isOn].filter(Boolean).join(', ')}>
+          <span
+            class="slot-line"
+            tabIndex={0}
+            aria-describedby={id}
+            aria-label={[
+              `${words.slot(component.slot)}: ${data.name}`,
+              words.boxes(component.damage, data.boxes),
+              arc && battleAdvanced.facing[arc],
+              component.on && battleAdvanced.isOn,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          >
             <span class="slot-name">{data.name}</span>
             {component.on && <span class="unit-tag unit-tag-ready">{battleAdvanced.isOn}</span>}
             {arc && <ArcPicture facing={arc} size={13} />}
             {used && <span class="unit-tag unit-tag-quiet">✓</span>}
-            <span class="pips" aria-hidden="true">{Array.from({ length: data.boxes }, (_, box) => <i key={box} class={box >= component.damage ? 'pip' : 'pip pip-lost'} />)}</span>
+            <span class="pips" aria-hidden="true">
+              {Array.from({ length: data.boxes }, (_, box) => (
+                <i key={box} class={box >= component.damage ? 'pip' : 'pip pip-lost'} />
+              ))}
+            </span>
           </span>
         )}
       </Tooltip>

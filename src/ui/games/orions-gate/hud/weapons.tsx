@@ -26,7 +26,8 @@ export function useWords(unit: Unit, tool: InHand): string {
   if (tool.kind === 'lay') return tool.laying.kind === 'mine' ? battleAdvanced.layMine : battleAdvanced.layHere;
   if (tool.slot === BOARD) return battleAdvanced.board;
   const component = unit.components[tool.slot - 1];
-  if (component?.kind === 'stealthGenerator') return component.on ? battleAdvanced.stealthOff : battleAdvanced.stealthOn;
+  if (component?.kind === 'stealthGenerator')
+    return component.on ? battleAdvanced.stealthOff : battleAdvanced.stealthOn;
   const wants = targetsOf(unit, tool.slot);
   return wants === 'friend' ? battleAdvanced.repair : wants === 'none' ? words.use : words.fire;
 }
@@ -34,17 +35,31 @@ export function useWords(unit: Unit, tool: InHand): string {
 /** Everything the unit may use, each with whether it can do something now. */
 export function Weapons({ unit, battle, state }: ActProps & { readonly unit: Unit }) {
   const { tool, view } = state;
-  const inHand = tool.kind === 'lay' && tool.laying.kind !== 'debris' ? tool.laying.slot : tool.kind === 'fire' ? tool.slot : null;
+  const inHand =
+    tool.kind === 'lay' && tool.laying.kind !== 'debris' ? tool.laying.slot : tool.kind === 'fire' ? tool.slot : null;
   return (
     <div class="weapons" role="group" aria-label={words.weapons}>
       {slotsInHand(view, unit).map((slot) => {
         const component = unit.components[slot - 1];
         const icon = slot === BOARD ? flagIcon : component ? COMPONENT_ICONS[component.kind] : targetIcon;
-        const name = slot === BOARD ? battleAdvanced.board : component ? componentData(component.kind).name : words.numbers.gun;
-        const note = component?.on ? battleAdvanced.isOn : component?.kind === 'tsunamiCannon' ? battleAdvanced.tsunami(...tsunamiOf(view, unit, component)) : null;
+        const name =
+          slot === BOARD ? battleAdvanced.board : component ? componentData(component.kind).name : words.numbers.gun;
+        const note = component?.on
+          ? battleAdvanced.isOn
+          : component?.kind === 'tsunamiCannon'
+            ? battleAdvanced.tsunami(...tsunamiOf(view, unit, component))
+            : null;
         return (
-          <Button key={slot} small {...(icon ? { icon } : {})} pressed={slot === inHand} class={canUse(unit, slot, battle.context()) ? '' : 'weapon-off'} onClick={() => battle.input({ kind: 'weapon', slot })}>
-            {name}{note && <span class="weapon-note figure"> {note}</span>}
+          <Button
+            key={slot}
+            small
+            {...(icon ? { icon } : {})}
+            pressed={slot === inHand}
+            class={canUse(unit, slot, battle.context()) ? '' : 'weapon-off'}
+            onClick={() => battle.input({ kind: 'weapon', slot })}
+          >
+            {name}
+            {note && <span class="weapon-note figure"> {note}</span>}
           </Button>
         );
       })}

@@ -1,4 +1,10 @@
-import { COMPONENTS, percentText, toNumber, type Answer, type ComponentKind } from '../../../../games/orions-gate/index.ts';
+import {
+  COMPONENTS,
+  percentText,
+  toNumber,
+  type Answer,
+  type ComponentKind,
+} from '../../../../games/orions-gate/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { list } from '../../../messages/index.ts';
 import { plans as words } from '../../../messages/plans.ts';
@@ -26,13 +32,31 @@ export default function AnswersPanel(props: PlanProps) {
   const counted = answers && answers.unit === unit ? answers : null;
   return (
     <div class="answers" aria-busy={heat.busy}>
-      <p class="small"><strong>{says.at(unitName(state.view, unit))}</strong> <span class="second">{counted ? says.round(counted.enemies, counted.round) : says.counting}</span></p>
+      <p class="small">
+        <strong>{says.at(unitName(state.view, unit))}</strong>{' '}
+        <span class="second">{counted ? says.round(counted.enemies, counted.round) : says.counting}</span>
+      </p>
       <div class="heat-legend" role="group" aria-label={says.scale}>
-        {(['destroyed', 'damage'] as const).map((scale) => <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>{says.scales[nameOf(scale)]}</Button>)}
+        {(['destroyed', 'damage'] as const).map((scale) => (
+          <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>
+            {says.scales[nameOf(scale)]}
+          </Button>
+        ))}
         <ul class="heat-levels" aria-hidden="true">
-          {LEVELS.map((level) => <li key={level}><i style={{ '--share': Math.sqrt(level), '--tint': 0.12 + 0.3 * level }} class={level === 0 ? 'heat-safe' : 'heat-place'} />{level * 100}</li>)}
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <i
+                style={{ '--share': Math.sqrt(level), '--tint': 0.12 + 0.3 * level }}
+                class={level === 0 ? 'heat-safe' : 'heat-place'}
+              />
+              {level * 100}
+            </li>
+          ))}
         </ul>
-        <p class="small second">{says.legend[nameOf(heat.scale)]}{layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}</p>
+        <p class="small second">
+          {says.legend[nameOf(heat.scale)]}
+          {layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}
+        </p>
         {layer && layer.list.length < layer.cells && <progress max={layer.cells} value={layer.list.length} />}
       </div>
       {heat.fault && <p class="small plans-bad">{says.fault}</p>}
@@ -40,12 +64,31 @@ export default function AnswersPanel(props: PlanProps) {
       {counted && counted.list.length > 0 && (
         <>
           <dl class="answers-all">
-            <div><dt>{says.together}</dt><dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd></div>
-            <div><dt>{says.destroyed}</dt><dd class="figure">{percent(counted.together.destroyed)}</dd></div>
-            {counted.together.captured > 0 && <div><dt>{says.captured}</dt><dd class="figure">{percent(counted.together.captured)}</dd></div>}
+            <div>
+              <dt>{says.together}</dt>
+              <dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd>
+            </div>
+            <div>
+              <dt>{says.destroyed}</dt>
+              <dd class="figure">{percent(counted.together.destroyed)}</dd>
+            </div>
+            {counted.together.captured > 0 && (
+              <div>
+                <dt>{says.captured}</dt>
+                <dd class="figure">{percent(counted.together.captured)}</dd>
+              </div>
+            )}
           </dl>
-          <Lost parts={counted.together.lost.filter(({ chance }) => chance >= SEEN).map((one) => ({ ...one, text: percent(one.chance) }))} />
-          <ul class="answers-list">{counted.list.map((one) => <Line key={one.enemy} answer={one} {...props} />)}</ul>
+          <Lost
+            parts={counted.together.lost
+              .filter(({ chance }) => chance >= SEEN)
+              .map((one) => ({ ...one, text: percent(one.chance) }))}
+          />
+          <ul class="answers-list">
+            {counted.list.map((one) => (
+              <Line key={one.enemy} answer={one} {...props} />
+            ))}
+          </ul>
         </>
       )}
       {counted && <p class="quiet answers-honest">{says.honest(counted.sampled)}</p>}
@@ -56,15 +99,53 @@ export default function AnswersPanel(props: PlanProps) {
 function Line({ answer, battle, state }: PlanProps & { readonly answer: Answer }) {
   const { view } = state;
   const enemy = view.units.find(({ id }) => id === answer.enemy);
-  const weapons = answer.slots.map((slot) => (slot === 0 ? words.gun : enemy ? COMPONENTS[enemy.components[slot - 1]!.kind].name : ''));
+  const weapons = answer.slots.map((slot) =>
+    slot === 0 ? words.gun : enemy ? COMPONENTS[enemy.components[slot - 1]!.kind].name : '',
+  );
   const boards = answer.kind === 'boarding';
   return (
     <li>
-      <button type="button" class="answer" onClick={() => battle.select(answer.enemy, true)} {...hoverProps(battle, answer.enemy)}>
-        <span class="answer-name"><strong>{unitName(view, answer.enemy)}</strong> <span class="figure">{boards ? says.captures(percentText(answer.captured)) : says.points(points(toNumber(answer.mean)))}</span></span>
-        <span class="small second"><span class={`answer-kind answer-${answer.kind}`}>{says.kinds[answer.kind]}</span>{answer.through && <> <span class="answer-kind">{says.gated}</span></>} {answer.kind === 'ram' ? says.ahead(answer.needs) : says.from(words.actions[answer.action], answer.needs)}{answer.through ? `, ${says.through(answer.through.enter, answer.through.leave)}` : ''}{weapons.length > 0 ? says[answer.kind === 'ram' ? 'then' : 'fires'](list(weapons)) : ''}{answer.comes.num === answer.comes.den ? '' : ` (${says.comes(percentText(answer.comes))})`}</span>
-        <Lost parts={[...(answer.captured.num > 0n && !boards ? [{ slot: -1, name: says.captured, text: percentText(answer.captured) }] : []), ...(answer.destroyed.num > 0n && answer.lost.length !== 1 ? [{ slot: 0, name: says.destroyed, text: percentText(answer.destroyed) }] : []), ...answer.lost.filter(({ chance }) => toNumber(chance) >= SEEN).map((one) => ({ ...one, text: percentText(one.chance) }))]} />
-        {toNumber(answer.costs) >= SEEN && <span class="small second">{says.costs[answer.kind](percentText(answer.costs))}</span>}
+      <button
+        type="button"
+        class="answer"
+        onClick={() => battle.select(answer.enemy, true)}
+        {...hoverProps(battle, answer.enemy)}
+      >
+        <span class="answer-name">
+          <strong>{unitName(view, answer.enemy)}</strong>{' '}
+          <span class="figure">
+            {boards ? says.captures(percentText(answer.captured)) : says.points(points(toNumber(answer.mean)))}
+          </span>
+        </span>
+        <span class="small second">
+          <span class={`answer-kind answer-${answer.kind}`}>{says.kinds[answer.kind]}</span>
+          {answer.through && (
+            <>
+              {' '}
+              <span class="answer-kind">{says.gated}</span>
+            </>
+          )}{' '}
+          {answer.kind === 'ram' ? says.ahead(answer.needs) : says.from(words.actions[answer.action], answer.needs)}
+          {answer.through ? `, ${says.through(answer.through.enter, answer.through.leave)}` : ''}
+          {weapons.length > 0 ? says[answer.kind === 'ram' ? 'then' : 'fires'](list(weapons)) : ''}
+          {answer.comes.num === answer.comes.den ? '' : ` (${says.comes(percentText(answer.comes))})`}
+        </span>
+        <Lost
+          parts={[
+            ...(answer.captured.num > 0n && !boards
+              ? [{ slot: -1, name: says.captured, text: percentText(answer.captured) }]
+              : []),
+            ...(answer.destroyed.num > 0n && answer.lost.length !== 1
+              ? [{ slot: 0, name: says.destroyed, text: percentText(answer.destroyed) }]
+              : []),
+            ...answer.lost
+              .filter(({ chance }) => toNumber(chance) >= SEEN)
+              .map((one) => ({ ...one, text: percentText(one.chance) })),
+          ]}
+        />
+        {toNumber(answer.costs) >= SEEN && (
+          <span class="small second">{says.costs[answer.kind](percentText(answer.costs))}</span>
+        )}
       </button>
     </li>
   );
@@ -82,7 +163,11 @@ function Lost({ parts }: { readonly parts: readonly Part[] }) {
   if (parts.length === 0) return null;
   return (
     <span class="answer-lost small">
-      {parts.map(({ slot, kind, name, text }) => <span key={slot}>{kind ? COMPONENTS[kind].name : name} <span class="figure">{text}</span></span>)}
+      {parts.map(({ slot, kind, name, text }) => (
+        <span key={slot}>
+          {kind ? COMPONENTS[kind].name : name} <span class="figure">{text}</span>
+        </span>
+      ))}
     </span>
   );
 }

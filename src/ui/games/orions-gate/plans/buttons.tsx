@@ -8,8 +8,22 @@ import type { PlansState } from './state.ts';
 export function PlanButtons({ planning, planned }: { readonly planning: Planning; readonly planned: PlansState }) {
   return (
     <>
-      <Button small variant="quiet" icon={plansIcon} pressed={planned.open} label={`${words.open} (O)`} onClick={planning.toggle} />
-      <Button small variant="quiet" icon={heatIcon} pressed={planned.heat.on} label={`${words.heat} (H)`} onClick={planning.heat} />
+      <Button
+        small
+        variant="quiet"
+        icon={plansIcon}
+        pressed={planned.open}
+        label={`${words.open} (O)`}
+        onClick={planning.toggle}
+      />
+      <Button
+        small
+        variant="quiet"
+        icon={heatIcon}
+        pressed={planned.heat.on}
+        label={`${words.heat} (H)`}
+        onClick={planning.heat}
+      />
     </>
   );
 }

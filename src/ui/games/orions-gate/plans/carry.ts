@@ -1,4 +1,12 @@
-import { dragPlan, nextStep, withoutPlan, type CarryStep, type OrionsGateCommand, type OrionsGateView, type PlanSet } from '../../../../games/orions-gate/index.ts';
+import {
+  dragPlan,
+  nextStep,
+  withoutPlan,
+  type CarryStep,
+  type OrionsGateCommand,
+  type OrionsGateView,
+  type PlanSet,
+} from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
 import type { Battle } from '../controller.ts';
 import { BOARD } from '../tools/fire.ts';
@@ -24,7 +32,14 @@ export function carryOn(carrier: Carrier): void {
   const step = nextStep(view, set, battle.context().check, before?.skipped ?? []);
   if (step.kind === 'wait') return carrier.put(null);
   if (before && before.unit !== step.plan.unit) return carrier.put(null);
-  const now: Carrying = { unit: step.plan.unit, skipped: before?.skipped ?? [], all: before?.all ?? false, plies, shot: null, shorten: null };
+  const now: Carrying = {
+    unit: step.plan.unit,
+    skipped: before?.skipped ?? [],
+    all: before?.all ?? false,
+    plies,
+    shot: null,
+    shorten: null,
+  };
   taken(carrier, set, step, now);
 }
 
@@ -79,8 +94,26 @@ export function skipShot(carrier: Carrier): void {
 function aimed(unit: string, shot: Extract<CarryStep, { kind: 'shot' }>['shot']): Tool {
   if (shot.type === 'firePrimary') return { kind: 'fire', unit, slot: 0, targets: [shot.target] };
   if (shot.type === 'board') return { kind: 'fire', unit, slot: BOARD, targets: [shot.target] };
-  if (shot.x !== undefined && shot.y !== undefined) return { kind: 'lay', unit, laying: shot.diameter === undefined ? { kind: 'mine', slot: shot.slot } : { kind: 'deflector', slot: shot.slot, diameter: shot.diameter }, at: { x: shot.x, y: shot.y }, grip: 'none', offset: { x: 0, y: 0 }, blocked: null };
-  return { kind: 'fire', unit, slot: shot.slot, targets: shot.targets ?? (shot.target === undefined ? [] : [shot.target]), ...(shot.targetSlot === undefined ? {} : { part: shot.targetSlot }) };
+  if (shot.x !== undefined && shot.y !== undefined)
+    return {
+      kind: 'lay',
+      unit,
+      laying:
+        shot.diameter === undefined
+          ? { kind: 'mine', slot: shot.slot }
+          : { kind: 'deflector', slot: shot.slot, diameter: shot.diameter },
+      at: { x: shot.x, y: shot.y },
+      grip: 'none',
+      offset: { x: 0, y: 0 },
+      blocked: null,
+    };
+  return {
+    kind: 'fire',
+    unit,
+    slot: shot.slot,
+    targets: shot.targets ?? (shot.target === undefined ? [] : [shot.target]),
+    ...(shot.targetSlot === undefined ? {} : { part: shot.targetSlot }),
+  };
 }
 
 /** The planned path cut to what the dice gave, in the tool of the movement. */
@@ -88,8 +121,22 @@ function shortened({ session, state$ }: Carrier['battle'], { unit, action, movem
   const view: OrionsGateView = state$.value.view;
   const last = movement.points?.at(-1);
   const wish = movement.points
-    ? { via: movement.points.slice(0, -1).map(([x, y]) => ({ x, y })), ...(last ? { point: { x: last[0], y: last[1] } } : {}), ...(movement.heading === undefined ? {} : { heading: movement.heading }) }
-    : action === 'ram' ? {} : { exact: { first: movement.first ?? 0, pivot: movement.pivot ?? 0, second: movement.second ?? 0 } };
+    ? {
+        via: movement.points.slice(0, -1).map(([x, y]) => ({ x, y })),
+        ...(last ? { point: { x: last[0], y: last[1] } } : {}),
+        ...(movement.heading === undefined ? {} : { heading: movement.heading }),
+      }
+    : action === 'ram'
+      ? {}
+      : { exact: { first: movement.first ?? 0, pivot: movement.pivot ?? 0, second: movement.second ?? 0 } };
   const { command, stoppedBy } = dragPlan(RULES, stateOf(session.game, view), { unit, action, ...wish });
-  return { kind: 'plan', unit, draft: draftOf(action, command), facing: null, grip: 'none', offset: { x: 0, y: 0 }, blocked: stoppedBy };
+  return {
+    kind: 'plan',
+    unit,
+    draft: draftOf(action, command),
+    facing: null,
+    grip: 'none',
+    offset: { x: 0, y: 0 },
+    blocked: stoppedBy,
+  };
 }

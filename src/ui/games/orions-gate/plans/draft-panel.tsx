@@ -29,21 +29,44 @@ export default function DraftPanel({ battle, planning, state, planned }: PlanPro
       <div class="draft-head">
         <strong class="eyebrow">{draft.unit ? words.planning(unitName(view, draft.unit)) : words.choosing}</strong>
         {shown.tool.kind === 'plan' && <DiceChance draft={draft} tool={shown.tool} context={context} />}
-        {shown.decision === 'play.fire' && <span class="small second draft-shots">{words.planned}: {draft.shots.length === 0 ? words.noShots : draft.shots.map((shot) => shotText(state.view, plan, shot)).join(' · ')}</span>}
+        {shown.decision === 'play.fire' && (
+          <span class="small second draft-shots">
+            {words.planned}:{' '}
+            {draft.shots.length === 0
+              ? words.noShots
+              : draft.shots.map((shot) => shotText(state.view, plan, shot)).join(' · ')}
+          </span>
+        )}
         <span class="draft-acts">
-          {draft.shots.length > 0 && <Button small variant="quiet" onClick={planning.unshoot}>{words.unshoot}</Button>}
-          <Button small variant="quiet" onClick={planning.stop}>{words.back}</Button>
+          {draft.shots.length > 0 && (
+            <Button small variant="quiet" onClick={planning.unshoot}>
+              {words.unshoot}
+            </Button>
+          )}
+          <Button small variant="quiet" onClick={planning.stop}>
+            {words.back}
+          </Button>
         </span>
       </div>
       {shown.decision === 'play.choose' && <ChooseActions battle={desk} state={shown} />}
       {shown.decision === 'play.plan' && <PlanActions battle={desk} state={shown} labels={{ go: words.go }} />}
-      {shown.decision === 'play.fire' && <FireActions battle={desk} state={shown} labels={{ use: words.shoot, end: words.keep }} />}
+      {shown.decision === 'play.fire' && (
+        <FireActions battle={desk} state={shown} labels={{ use: words.shoot, end: words.keep }} />
+      )}
     </div>
   );
 }
 
 /** How likely the Engine dice give as much as the path in hand takes (OG-24.12). */
-function DiceChance({ draft, tool, context }: { readonly draft: Draft; readonly tool: PlanTool; readonly context: ToolContext }) {
+function DiceChance({
+  draft,
+  tool,
+  context,
+}: {
+  readonly draft: Draft;
+  readonly tool: PlanTool;
+  readonly context: ToolContext;
+}) {
   const unit = placedIn(context.view, tool.unit);
   if (!draft.activation || !unit) return null;
   const used = planOf(tool, unit, context)?.used ?? 0;

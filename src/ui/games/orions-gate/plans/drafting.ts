@@ -1,5 +1,15 @@
 import {
-  afterShot, allowanceOf, isInPlay, plannedEnd, thePlaced, type Action, type CaptainId, type OrionsGateCommand, type OrionsGateState, type OrionsGateView, type PlannedShip,
+  afterShot,
+  allowanceOf,
+  isInPlay,
+  plannedEnd,
+  thePlaced,
+  type Action,
+  type CaptainId,
+  type OrionsGateCommand,
+  type OrionsGateState,
+  type OrionsGateView,
+  type PlannedShip,
 } from '../../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { RULES } from '../asking.ts';
@@ -27,13 +37,23 @@ export function sceneOf(game: AnyGame, real: OrionsGateView, eyes: CaptainId, dr
   const kept = views.get(key);
   const view = kept ?? imaginedView(real, eyes, draft);
   views.set(key, view);
-  const scene: DraftScene = { view, context: imaginedContext(game, view, eyes, draft), decision: !draft.activation ? 'play.choose' : draft.activation.step === 'plan' ? 'play.plan' : 'play.fire' };
+  const scene: DraftScene = {
+    view,
+    context: imaginedContext(game, view, eyes, draft),
+    decision: !draft.activation ? 'play.choose' : draft.activation.step === 'plan' ? 'play.plan' : 'play.fire',
+  };
   scenes.set(draft, scene);
   return scene;
 }
 
 /** A draft after a command that would be given now; null when the plan is whole (its activation would end). */
-export function drafted(game: AnyGame, real: OrionsGateView, eyes: CaptainId, draft: Draft, command: OrionsGateCommand): Draft | null {
+export function drafted(
+  game: AnyGame,
+  real: OrionsGateView,
+  eyes: CaptainId,
+  draft: Draft,
+  command: OrionsGateCommand,
+): Draft | null {
   switch (command.type) {
     case 'activate':
       return opened(game, real, eyes, declared(draft.board, command.unit, command.action));
@@ -45,7 +65,11 @@ export function drafted(game: AnyGame, real: OrionsGateView, eyes: CaptainId, dr
     case 'firePrimary':
     case 'useComponent':
     case 'board':
-      return opened(game, real, eyes, { ...draft, shots: [...draft.shots, command], activation: afterShot(draft.activation!, command) });
+      return opened(game, real, eyes, {
+        ...draft,
+        shots: [...draft.shots, command],
+        activation: afterShot(draft.activation!, command),
+      });
     default:
       return null;
   }
@@ -55,7 +79,11 @@ export function drafted(game: AnyGame, real: OrionsGateView, eyes: CaptainId, dr
 function declared(board: OrionsGateState, unit: string, action: Action): Draft {
   const { side } = thePlaced(board, unit);
   const allowance = allowanceOf(board, unit, action).most;
-  return { ...emptyDraft(board), unit, activation: { unit, action, side, allowance, step: 'plan', moved: false, gunFired: false, used: [] } };
+  return {
+    ...emptyDraft(board),
+    unit,
+    activation: { unit, action, side, allowance, step: 'plan', moved: false, gunFired: false, used: [] },
+  };
 }
 
 /** The draft with the tool its step begins with. */
@@ -66,19 +94,32 @@ export function opened(game: AnyGame, real: OrionsGateView, eyes: CaptainId, dra
 }
 
 /** A kept plan in hand again, at its movement. */
-export function reopened(game: AnyGame, real: OrionsGateView, eyes: CaptainId, board: OrionsGateState, plan: PlannedShip): Draft {
+export function reopened(
+  game: AnyGame,
+  real: OrionsGateView,
+  eyes: CaptainId,
+  board: OrionsGateState,
+  plan: PlannedShip,
+): Draft {
   const draft = opened(game, real, eyes, declared(board, plan.unit, plan.action));
   const { tool } = draft;
   return tool.kind === 'plan' ? { ...draft, tool: { ...tool, draft: draftOf(plan.action, plan.movement) } } : draft;
 }
 
 /** A draft on a board that has changed under it: the same steps taken anew, null when its unit is gone. What is in hand stays in hand. */
-export function rebased(game: AnyGame, real: OrionsGateView, eyes: CaptainId, board: OrionsGateState, draft: Draft): Draft | null {
+export function rebased(
+  game: AnyGame,
+  real: OrionsGateView,
+  eyes: CaptainId,
+  board: OrionsGateState,
+  draft: Draft,
+): Draft | null {
   const { unit: id, activation, movement, shots, tool } = draft;
   if (id === null || !activation) return emptyDraft(board);
   if (!board.units.some((unit) => unit.id === id && unit.captain === eyes && isInPlay(unit))) return null;
   let next: Draft = opened(game, real, eyes, declared(board, id, activation.action));
-  for (const command of [...(movement ? [movement] : []), ...shots]) next = drafted(game, real, eyes, next, command) ?? next;
+  for (const command of [...(movement ? [movement] : []), ...shots])
+    next = drafted(game, real, eyes, next, command) ?? next;
   return next.tool.kind === tool.kind ? { ...next, tool } : next;
 }
 

@@ -3,7 +3,8 @@ import { sideOfCaptain, type CaptainId, type Side } from '../../../../games/orio
 import { HUMAN } from '../../../../session/undo.ts';
 
 /** The people at this screen, in seat order. */
-export const peopleOf = (seats: readonly SeatInfo[]): readonly CaptainId[] => seats.filter(({ player }) => player === HUMAN).map(({ seat }) => seat);
+export const peopleOf = (seats: readonly SeatInfo[]): readonly CaptainId[] =>
+  seats.filter(({ player }) => player === HUMAN).map(({ seat }) => seat);
 
 /**
  * Whose plans a screen shows (OG-22.3): alone at it, the person's own at any time; shared by several, those of the one who lifted the

@@ -9,5 +9,9 @@ const known = new WeakMap<HeatLayer, { [scale in HeatScale]?: readonly Cell[] }>
 export function heatCells(layer: HeatLayer, scale: HeatScale): readonly Cell[] {
   const kept = known.get(layer) ?? {};
   known.set(layer, kept);
-  return (kept[scale] ??= layer.list.map((cell) => ({ x: cell.x, y: cell.y, value: scale === 'destroyed' ? cell.destroyed + cell.captured : cell[scale] })));
+  return (kept[scale] ??= layer.list.map((cell) => ({
+    x: cell.x,
+    y: cell.y,
+    value: scale === 'destroyed' ? cell.destroyed + cell.captured : cell[scale],
+  })));
 }

@@ -1,4 +1,11 @@
-import { allowanceNow, isInPlay, type Action, type OrionsGateState, type Pose, type UnitId } from '../../../../games/orions-gate/index.ts';
+import {
+  allowanceNow,
+  isInPlay,
+  type Action,
+  type OrionsGateState,
+  type Pose,
+  type UnitId,
+} from '../../../../games/orions-gate/index.ts';
 import { openHeatAsker, type HeatAsker } from '../../../../session/heat-ask.ts';
 import { hireHeat } from '../../../../session/hire-heat.ts';
 import type { Heat } from './state.ts';
@@ -28,20 +35,21 @@ export function openHeatWatch(set: (change: Partial<Heat>) => void, hire = hireH
   let timer: ReturnType<typeof setTimeout> | null = null;
   const open = { heat: false, answers: false };
   const told = (change: Partial<Heat>): void => set({ ...change, busy: open.heat || open.answers });
-  const engage = (): HeatAsker => openHeatAsker(hire, {
-    onLayer(layer) {
-      open.heat = layer.list.length < layer.cells;
-      told({ layer });
-    },
-    onAnswers(answers) {
-      open.answers = false;
-      told({ answers });
-    },
-    onFault(kind) {
-      open[kind] = false;
-      told({ fault: true });
-    },
-  });
+  const engage = (): HeatAsker =>
+    openHeatAsker(hire, {
+      onLayer(layer) {
+        open.heat = layer.list.length < layer.cells;
+        told({ layer });
+      },
+      onAnswers(answers) {
+        open.answers = false;
+        told({ answers });
+      },
+      onFault(kind) {
+        open[kind] = false;
+        told({ fault: true });
+      },
+    });
   const drop = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
@@ -67,7 +75,13 @@ export function openHeatWatch(set: (change: Partial<Heat>) => void, hire = hireH
         open.heat = true;
         const moves = action === 'cruise' ? 'cruise' : 'move';
         told({ unit, layer: null, answers: null, fault: false });
-        asker.ask({ kind: 'heat', state: board, unit, action: moves, allowance: action === 'hold' ? 0 : allowanceNow(board, unit, moves) });
+        asker.ask({
+          kind: 'heat',
+          state: board,
+          unit,
+          action: moves,
+          allowance: action === 'hold' ? 0 : allowanceNow(board, unit, moves),
+        });
       } else if (samePose(before.pose, pose)) return;
       asker.drop('answers');
       if (timer !== null) clearTimeout(timer);
@@ -82,4 +96,5 @@ export function openHeatWatch(set: (change: Partial<Heat>) => void, hire = hireH
   };
 }
 
-const samePose = (a: Pose, b: Pose): boolean => a.table === b.table && a.x === b.x && a.y === b.y && a.heading === b.heading;
+const samePose = (a: Pose, b: Pose): boolean =>
+  a.table === b.table && a.x === b.x && a.y === b.y && a.heading === b.heading;

@@ -1,7 +1,26 @@
 import type { AnyGame, Rejection } from '../../../../engine/game.ts';
 import {
-  checkPlans, dragDeploy, dragLay, dragPlan, dragThroughGate, exitsOf, isInPlay, isSharedBy, plannedEnd, plansFor, playOrder, whyNot, type CaptainId, type OrionsGateCommand, type OrionsGateState, type OrionsGateView,
-  type PlanCheck, type PlannedShip, type PlanSet, type Side, type UnitId,
+  checkPlans,
+  dragDeploy,
+  dragLay,
+  dragPlan,
+  dragThroughGate,
+  exitsOf,
+  isInPlay,
+  isSharedBy,
+  plannedEnd,
+  plansFor,
+  playOrder,
+  whyNot,
+  type CaptainId,
+  type OrionsGateCommand,
+  type OrionsGateState,
+  type OrionsGateView,
+  type PlanCheck,
+  type PlannedShip,
+  type PlanSet,
+  type Side,
+  type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import { keepState, RULES } from '../asking.ts';
 import { chanceOf } from '../hud/odds.ts';
@@ -9,13 +28,24 @@ import type { ToolContext } from '../tools/tool.ts';
 import type { Draft, Looked } from './state.ts';
 
 /** All plans the screen may show, in the order in which they would be carried out (OG-5.2): a captain's own before those his side shares. */
-export function lineUp(state: OrionsGateState, { sets, eyes, team }: Looked): readonly { readonly owner: CaptainId; readonly plan: PlannedShip }[] {
+export function lineUp(
+  state: OrionsGateState,
+  { sets, eyes, team }: Looked,
+): readonly { readonly owner: CaptainId; readonly plan: PlannedShip }[] {
   const seen = eyes === null && team !== null ? sets.filter((set) => isSharedBy(set, team)) : plansFor(sets, eyes);
-  const all = [...seen.filter(({ owner }) => owner === eyes), ...seen.filter(({ owner }) => owner !== eyes)].flatMap(({ owner, plans }) => plans.map((plan) => ({ owner, plan })));
-  return all.map((one, index) => ({ one, index, order: playOrder(state, one.plan.unit) })).sort((a, b) => a.order - b.order || a.index - b.index).map(({ one }) => one);
+  const all = [...seen.filter(({ owner }) => owner === eyes), ...seen.filter(({ owner }) => owner !== eyes)].flatMap(
+    ({ owner, plans }) => plans.map((plan) => ({ owner, plan })),
+  );
+  return all
+    .map((one, index) => ({ one, index, order: playOrder(state, one.plan.unit) }))
+    .sort((a, b) => a.order - b.order || a.index - b.index)
+    .map(({ one }) => one);
 }
 
-const checked = new WeakMap<OrionsGateState, WeakMap<readonly PlanSet[], Map<CaptainId | Side, readonly PlanCheck[]>>>();
+const checked = new WeakMap<
+  OrionsGateState,
+  WeakMap<readonly PlanSet[], Map<CaptainId | Side, readonly PlanCheck[]>>
+>();
 
 /** The plans the screen may show, tried in their order; counted once for a board and its plans. */
 export function checksOf(state: OrionsGateState, looked: Looked): readonly PlanCheck[] {
@@ -26,7 +56,13 @@ export function checksOf(state: OrionsGateState, looked: Looked): readonly PlanC
   checked.set(state, ofState);
   const ofSets = ofState.get(sets) ?? new Map<CaptainId | Side, readonly PlanCheck[]>();
   ofState.set(sets, ofSets);
-  const known = ofSets.get(who) ?? checkPlans(RULES, state, lineUp(state, looked).map(({ plan }) => plan));
+  const known =
+    ofSets.get(who) ??
+    checkPlans(
+      RULES,
+      state,
+      lineUp(state, looked).map(({ plan }) => plan),
+    );
   ofSets.set(who, known);
   return known;
 }
@@ -35,7 +71,10 @@ export function checksOf(state: OrionsGateState, looked: Looked): readonly PlanC
 export function boardBefore(state: OrionsGateState, looked: Looked, id: UnitId | null): OrionsGateState {
   const line = lineUp(state, looked).map(({ plan }) => plan);
   const at = id === null ? -1 : line.findIndex(({ unit }) => unit === id);
-  const before = at >= 0 ? line.slice(0, at) : line.filter(({ unit }) => id === null || playOrder(state, unit) <= playOrder(state, id));
+  const before =
+    at >= 0
+      ? line.slice(0, at)
+      : line.filter(({ unit }) => id === null || playOrder(state, unit) <= playOrder(state, id));
   let now = state;
   for (const plan of before) {
     const unit = now.units.find((one) => one.id === plan.unit);
@@ -45,13 +84,32 @@ export function boardBefore(state: OrionsGateState, looked: Looked, id: UnitId |
 }
 
 /** What an imagined board looks like to the tools: the view of the captain who plans, with his unit's activation under way. */
-export function imaginedView(real: OrionsGateView, eyes: CaptainId, { board, activation, unit }: Draft): OrionsGateView {
+export function imaginedView(
+  real: OrionsGateView,
+  eyes: CaptainId,
+  { board, activation, unit }: Draft,
+): OrionsGateView {
   const state = stateFor(board, activation, unit);
   const side = eyes.startsWith('a') ? 'A' : 'B';
   const view: OrionsGateView = {
-    ...real, viewer: { kind: 'seat', seat: eyes }, side, tables: state.tables, units: state.units, mines: state.mines, activation: state.activation,
-    windows: [], phase: state.phase, turn: state.turn, decisions: [], drawOffers: [],
-    activatable: activation ? [] : board.units.filter((one) => one.captain === eyes && one.status === 'inPlay' && one.id !== real.activation?.unit).sort((a, b) => playOrder(board, a.id) - playOrder(board, b.id)).map(({ id }) => id),
+    ...real,
+    viewer: { kind: 'seat', seat: eyes },
+    side,
+    tables: state.tables,
+    units: state.units,
+    mines: state.mines,
+    activation: state.activation,
+    windows: [],
+    phase: state.phase,
+    turn: state.turn,
+    decisions: [],
+    drawOffers: [],
+    activatable: activation
+      ? []
+      : board.units
+          .filter((one) => one.captain === eyes && one.status === 'inPlay' && one.id !== real.activation?.unit)
+          .sort((a, b) => playOrder(board, a.id) - playOrder(board, b.id))
+          .map(({ id }) => id),
   };
   keepState(view, state);
   return view;
@@ -66,7 +124,10 @@ function stateFor(board: OrionsGateState, activation: Draft['activation'], id: U
     activation,
     phase: own?.unitType ?? board.phase,
     turn: own?.side ?? board.turn,
-    units: own && !activation ? board.units.map((unit) => (unit.id === id ? { ...unit, activatedIn: 0, capturedIn: 0 } : unit)) : board.units,
+    units:
+      own && !activation
+        ? board.units.map((unit) => (unit.id === id ? { ...unit, activatedIn: 0, capturedIn: 0 } : unit))
+        : board.units,
   };
 }
 

@@ -12,12 +12,17 @@ export function keeperOf(match: string): PlanKeeper {
   let last: Promise<unknown> = Promise.resolve();
   return {
     load: async () => {
-      const kept = await matchStore().then((store) => store.loadAside(match)).catch(() => null);
+      const kept = await matchStore()
+        .then((store) => store.loadAside(match))
+        .catch(() => null);
       return readPlanSets((kept as { readonly plans?: unknown } | null)?.plans);
     },
     keep(sets) {
       // One after the other, so that the latest is what stays.
-      last = last.then(() => matchStore()).then((store) => store.keepAside(match, JSON.parse(JSON.stringify({ plans: sets })))).catch(() => undefined);
+      last = last
+        .then(() => matchStore())
+        .then((store) => store.keepAside(match, JSON.parse(JSON.stringify({ plans: sets }))))
+        .catch(() => undefined);
     },
   };
 }

@@ -1,6 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { closeIcon, downIcon, plusIcon, playIcon, renameIcon, shareIcon, upIcon } from '../../../../../assets/icons/interface.ts';
-import { canMovePlan, percentText, weightOf, type PlanCheck, type PlanNote } from '../../../../games/orions-gate/index.ts';
+import {
+  closeIcon,
+  downIcon,
+  plusIcon,
+  playIcon,
+  renameIcon,
+  shareIcon,
+  upIcon,
+} from '../../../../../assets/icons/interface.ts';
+import {
+  canMovePlan,
+  percentText,
+  weightOf,
+  type PlanCheck,
+  type PlanNote,
+} from '../../../../games/orions-gate/index.ts';
 import { Button, RuleLink } from '../../../kit/index.ts';
 import { plans as words } from '../../../messages/plans.ts';
 import { stateOf } from '../asking.ts';
@@ -26,7 +40,15 @@ export default function ListPanel(props: PlanProps) {
   const rows = (
     <>
       <ol class="plans-list" aria-label={words.list}>
-        {checks.map((check, index) => <Row key={`${owners[index]!.owner} ${check.plan.unit}`} {...props} check={check} owner={owners[index]!.owner} number={index + 1} />)}
+        {checks.map((check, index) => (
+          <Row
+            key={`${owners[index]!.owner} ${check.plan.unit}`}
+            {...props}
+            check={check}
+            owner={owners[index]!.owner}
+            number={index + 1}
+          />
+        ))}
       </ol>
       {checks.length > 1 && <Conflicts checks={checks} />}
     </>
@@ -34,7 +56,12 @@ export default function ListPanel(props: PlanProps) {
   if (eyes === null) {
     return (
       <div class="plans">
-        {team !== null && checks.length > 0 && <><strong class="small">{words.titleOf(words.side(team))}</strong>{rows}</>}
+        {team !== null && checks.length > 0 && (
+          <>
+            <strong class="small">{words.titleOf(words.side(team))}</strong>
+            {rows}
+          </>
+        )}
         <ShareCurtain {...props} people={people} />
       </div>
     );
@@ -44,16 +71,44 @@ export default function ListPanel(props: PlanProps) {
   const mine = state.seat === eyes && !state.busy;
   return (
     <div class="plans">
-      {people.length > 1 && <div class="plans-row"><strong class="small">{words.titleOf(name(eyes))}</strong><Button small variant="quiet" onClick={() => planning.lift(null)}>{words.hide}</Button></div>}
+      {people.length > 1 && (
+        <div class="plans-row">
+          <strong class="small">{words.titleOf(name(eyes))}</strong>
+          <Button small variant="quiet" onClick={() => planning.lift(null)}>
+            {words.hide}
+          </Button>
+        </div>
+      )}
       {carrying && own && <Carrying {...props} />}
       {checks.length === 0 && <p class="quiet small">{words.empty}</p>}
       {rows}
       <div class="plans-row plans-foot">
-        <Button small icon={plusIcon} disabled={draft !== null} onClick={() => planning.plan()}>{words.add}</Button>
+        <Button small icon={plusIcon} disabled={draft !== null} onClick={() => planning.plan()}>
+          {words.add}
+        </Button>
         {own && own.plans.length > 0 && !carrying && (
-          <Button small icon={playIcon} tip={words.carryTip} refused={mine ? [] : [{ rule: 'OG-5.5', reason: words.notYours }]} onClick={planning.carry}>{words.carry}</Button>
+          <Button
+            small
+            icon={playIcon}
+            tip={words.carryTip}
+            refused={mine ? [] : [{ rule: 'OG-5.5', reason: words.notYours }]}
+            onClick={planning.carry}
+          >
+            {words.carry}
+          </Button>
         )}
-        {mates && <Button small variant="quiet" icon={shareIcon} pressed={own?.shared ?? false} tip={words.shareTip} onClick={() => planning.share(!own?.shared)}>{own?.shared ? words.share : words.private}</Button>}
+        {mates && (
+          <Button
+            small
+            variant="quiet"
+            icon={shareIcon}
+            pressed={own?.shared ?? false}
+            tip={words.shareTip}
+            onClick={() => planning.share(!own?.shared)}
+          >
+            {own?.shared ? words.share : words.private}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -62,7 +117,11 @@ export default function ListPanel(props: PlanProps) {
 /** How many plans cannot be carried out as they are. */
 function Conflicts({ checks }: { readonly checks: readonly PlanCheck[] }) {
   const conflicts = checks.filter(({ notes }) => notes.some((note) => weightOf(note) === 'bad')).length;
-  return <p class={`small ${conflicts > 0 ? 'plans-bad' : 'second'}`} role="status">{words.conflicts(conflicts)}</p>;
+  return (
+    <p class={`small ${conflicts > 0 ? 'plans-bad' : 'second'}`} role="status">
+      {words.conflicts(conflicts)}
+    </p>
+  );
 }
 
 interface RowProps extends PlanProps {
@@ -79,25 +138,71 @@ function Row({ battle, planning, state, planned, check, owner, number }: RowProp
   const name = unitName(view, plan.unit);
   const set = planned.sets.find((one) => one.owner === owner)!;
   const board = stateOf(battle.session.game, view);
-  const fixed = (by: -1 | 1) => (canMovePlan(board, set, plan.unit, by) ? [] : [{ rule: 'OG-5.2', reason: words.fixed }]);
+  const fixed = (by: -1 | 1) =>
+    canMovePlan(board, set, plan.unit, by) ? [] : [{ rule: 'OG-5.2', reason: words.fixed }];
   const at = set.plans.findIndex(({ unit }) => unit === plan.unit);
-  const worst = notes.some((note) => weightOf(note) === 'bad') ? 'bad' : notes.some((note) => weightOf(note) === 'warn') ? 'warn' : 'fine';
+  const worst = notes.some((note) => weightOf(note) === 'bad')
+    ? 'bad'
+    : notes.some((note) => weightOf(note) === 'warn')
+      ? 'warn'
+      : 'fine';
   return (
     <li class={`plan plan-${worst} ${planned.carrying?.unit === plan.unit ? 'plan-now' : ''}`}>
       <div class="plan-head">
-        <span class="plan-number figure" aria-hidden="true">{number}</span>
+        <span class="plan-number figure" aria-hidden="true">
+          {number}
+        </span>
         <button type="button" class="plan-name" onClick={() => battle.select(plan.unit, true)}>
-          <strong>{name}</strong> <span class="second small">{movementText(view, check)}{own ? '' : `, ${words.of(seatName(battle.session.seats)(owner))}`}</span>
+          <strong>{name}</strong>{' '}
+          <span class="second small">
+            {movementText(view, check)}
+            {own ? '' : `, ${words.of(seatName(battle.session.seats)(owner))}`}
+          </span>
         </button>
       </div>
-      {plan.shots.length > 0 && <p class="plan-shots small">{plan.shots.map((shot) => shotText(view, plan, shot)).join(' · ')}</p>}
-      {notes.map((note, index) => <Note key={index} battle={battle} text={noteText(view, plan, note)} note={note} />)}
+      {plan.shots.length > 0 && (
+        <p class="plan-shots small">{plan.shots.map((shot) => shotText(view, plan, shot)).join(' · ')}</p>
+      )}
+      {notes.map((note, index) => (
+        <Note key={index} battle={battle} text={noteText(view, plan, note)} note={note} />
+      ))}
       {own && (
         <div class="plan-acts">
-          {set.plans.length > 1 && at > 0 && <Button small variant="quiet" icon={upIcon} label={words.earlier(name)} refused={fixed(-1)} onClick={() => planning.move(plan.unit, -1)} />}
-          {set.plans.length > 1 && at < set.plans.length - 1 && <Button small variant="quiet" icon={downIcon} label={words.later(name)} refused={fixed(1)} onClick={() => planning.move(plan.unit, 1)} />}
-          <Button small variant="quiet" icon={renameIcon} label={words.edit(name)} disabled={check.end === null} onClick={() => planning.edit(plan.unit)} />
-          <Button small variant="quiet" icon={closeIcon} label={words.drop(name)} onClick={() => planning.drop(plan.unit)} />
+          {set.plans.length > 1 && at > 0 && (
+            <Button
+              small
+              variant="quiet"
+              icon={upIcon}
+              label={words.earlier(name)}
+              refused={fixed(-1)}
+              onClick={() => planning.move(plan.unit, -1)}
+            />
+          )}
+          {set.plans.length > 1 && at < set.plans.length - 1 && (
+            <Button
+              small
+              variant="quiet"
+              icon={downIcon}
+              label={words.later(name)}
+              refused={fixed(1)}
+              onClick={() => planning.move(plan.unit, 1)}
+            />
+          )}
+          <Button
+            small
+            variant="quiet"
+            icon={renameIcon}
+            label={words.edit(name)}
+            disabled={check.end === null}
+            onClick={() => planning.edit(plan.unit)}
+          />
+          <Button
+            small
+            variant="quiet"
+            icon={closeIcon}
+            label={words.drop(name)}
+            onClick={() => planning.drop(plan.unit)}
+          />
         </div>
       )}
     </li>
@@ -106,7 +211,15 @@ function Row({ battle, planning, state, planned, check, owner, number }: RowProp
 
 const SIGNS = { bad: '\u2715', warn: '\u25B2', info: '\u00B7' } as const;
 
-function Note({ battle, text, note }: { readonly battle: PlanProps['battle']; readonly text: string; readonly note: PlanNote }) {
+function Note({
+  battle,
+  text,
+  note,
+}: {
+  readonly battle: PlanProps['battle'];
+  readonly text: string;
+  readonly note: PlanNote;
+}) {
   const weight = weightOf(note);
   const place = note.kind === 'movement' ? note.at : note.kind === 'meets' ? note.met.at : null;
   const rule = ruleOf(note);
@@ -115,8 +228,24 @@ function Note({ battle, text, note }: { readonly battle: PlanProps['battle']; re
       <span aria-hidden="true">{SIGNS[weight]}</span>
       <span>
         <span class="unseen">{words.weights[weight]}: </span>
-        {place ? <button type="button" class="plan-place" title={words.show} onClick={() => battle.focus({ ...place, table: battle.state$.value.table })}>{text}</button> : text}
-        {rule && <>{' '}<RuleLink id={rule} /></>}
+        {place ? (
+          <button
+            type="button"
+            class="plan-place"
+            title={words.show}
+            onClick={() => battle.focus({ ...place, table: battle.state$.value.table })}
+          >
+            {text}
+          </button>
+        ) : (
+          text
+        )}
+        {rule && (
+          <>
+            {' '}
+            <RuleLink id={rule} />
+          </>
+        )}
       </span>
     </p>
   );
@@ -127,7 +256,10 @@ function Carrying({ battle, planning, state, planned }: PlanProps) {
   const { carrying, eyes, sets } = planned;
   const card = useRef<HTMLDivElement>(null);
   // What is due is in sight, wherever the list was.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [carrying?.unit, carrying?.shot?.index, carrying?.shorten]);
+  useEffect(
+    () => card.current?.scrollIntoView({ block: 'nearest' }),
+    [carrying?.unit, carrying?.shot?.index, carrying?.shorten],
+  );
   const plan = sets.find(({ owner }) => owner === eyes)?.plans.find(({ unit }) => unit === carrying?.unit);
   if (!carrying || !plan) return null;
   const { view } = state;
@@ -135,21 +267,47 @@ function Carrying({ battle, planning, state, planned }: PlanProps) {
   const slot = shot ? (shot.type === 'useComponent' ? shot.slot : shot.type === 'firePrimary' ? 0 : null) : null;
   const target = shot && 'target' in shot ? shot.target : undefined;
   const unit = view.units.find(({ id }) => id === plan.unit);
-  const odds = unit && slot !== null && target !== undefined && !carrying.shot?.refused ? oddsOf(battle.session.game, view, unit, slot, [target]).attacks[0]?.chance : null;
+  const odds =
+    unit && slot !== null && target !== undefined && !carrying.shot?.refused
+      ? oddsOf(battle.session.game, view, unit, slot, [target]).attacks[0]?.chance
+      : null;
   return (
     <div class="plans-due" role="status" ref={card}>
       {carrying.shorten && <p class="small plans-bad">{words.shorten}</p>}
       {shot && (
         <>
-          <p class="small"><span class="second">{words.next} {words.of2(carrying.shot!.index + 1, plan.shots.length)}:</span> <strong>{shotText(view, plan, shot)}</strong> {odds && <span class="figure">{percentText(odds.both)}</span>}</p>
-          {carrying.shot!.refused && <p class="small plans-bad">{carrying.shot!.refused.reason} <RuleLink id={carrying.shot!.refused.rule} /></p>}
+          <p class="small">
+            <span class="second">
+              {words.next} {words.of2(carrying.shot!.index + 1, plan.shots.length)}:
+            </span>{' '}
+            <strong>{shotText(view, plan, shot)}</strong> {odds && <span class="figure">{percentText(odds.both)}</span>}
+          </p>
+          {carrying.shot!.refused && (
+            <p class="small plans-bad">
+              {carrying.shot!.refused.reason} <RuleLink id={carrying.shot!.refused.rule} />
+            </p>
+          )}
         </>
       )}
       <div class="plans-row">
-        {shot && <Button small refused={carrying.shot!.refused ? [carrying.shot!.refused] : []} onClick={planning.fire}>{words.fire}</Button>}
-        {shot && plan.shots.length - carrying.shot!.index > 1 && <Button small onClick={planning.fireAll}>{words.fireAll}</Button>}
-        {shot && <Button small variant="quiet" onClick={planning.skip}>{words.skip}</Button>}
-        <Button small variant="quiet" onClick={planning.halt}>{words.halt}</Button>
+        {shot && (
+          <Button small refused={carrying.shot!.refused ? [carrying.shot!.refused] : []} onClick={planning.fire}>
+            {words.fire}
+          </Button>
+        )}
+        {shot && plan.shots.length - carrying.shot!.index > 1 && (
+          <Button small onClick={planning.fireAll}>
+            {words.fireAll}
+          </Button>
+        )}
+        {shot && (
+          <Button small variant="quiet" onClick={planning.skip}>
+            {words.skip}
+          </Button>
+        )}
+        <Button small variant="quiet" onClick={planning.halt}>
+          {words.halt}
+        </Button>
       </div>
     </div>
   );

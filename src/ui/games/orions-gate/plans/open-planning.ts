@@ -1,6 +1,17 @@
 import { BehaviorSubject } from 'rxjs';
 import {
-  isInPlay, movedPlan, noPlans, sideOfCaptain, withoutPlan, withPlan, withSet, type CaptainId, type OrionsGateCommand, type OrionsGateState, type PlanSet, type UnitId,
+  isInPlay,
+  movedPlan,
+  noPlans,
+  sideOfCaptain,
+  withoutPlan,
+  withPlan,
+  withSet,
+  type CaptainId,
+  type OrionsGateCommand,
+  type OrionsGateState,
+  type PlanSet,
+  type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../../draw/stage.ts';
 import { stateOf } from '../asking.ts';
@@ -61,7 +72,11 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
   const { session } = battle;
   const { game } = session;
   const people = peopleOf(session.seats);
-  const state$ = new BehaviorSubject<PlansState>({ ...FIRST_PLANS, eyes: eyesOf(people, null), team: teamOf(people, null) });
+  const state$ = new BehaviorSubject<PlansState>({
+    ...FIRST_PLANS,
+    eyes: eyesOf(people, null),
+    team: teamOf(people, null),
+  });
   const now = (): PlansState => state$.value;
   const put = (change: Partial<PlansState>): void => state$.next({ ...now(), ...change });
   const real = (): BattleState => battle.state$.value;
@@ -129,7 +144,14 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     if (!draft || eyes === null) return;
     // From the shots back to the movement, from the movement back to the choice, from there out.
     if (draft.movement && draft.unit && draft.activation) {
-      return put({ draft: reopened(game, real().view, eyes, boardFor(draft.unit), { unit: draft.unit, action: draft.activation.action, movement: draft.movement, shots: [] }) });
+      return put({
+        draft: reopened(game, real().view, eyes, boardFor(draft.unit), {
+          unit: draft.unit,
+          action: draft.activation.action,
+          movement: draft.movement,
+          shots: [],
+        }),
+      });
     }
     put({ draft: draft.activation ? emptyDraft(boardFor(null)) : null });
   };
@@ -139,12 +161,25 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     if (!draft || eyes === null) return state;
     const { view, decision } = sceneOf(game, state.view, eyes, draft);
     const tool = measures(state.tool) ? state.tool : draft.tool;
-    return { ...state, view, decision, tool, seat: eyes, selected: draft.unit ?? state.selected, preview: draft.preview, busy: false };
+    return {
+      ...state,
+      view,
+      decision,
+      tool,
+      seat: eyes,
+      selected: draft.unit ?? state.selected,
+      preview: draft.preview,
+      busy: false,
+    };
   };
 
   const desk: Battle = {
     ...battle,
-    state$: { get value() { return shown(real()); } } as Battle['state$'],
+    state$: {
+      get value() {
+        return shown(real());
+      },
+    } as Battle['state$'],
     context: () => {
       const { draft, eyes } = now();
       return draft && eyes !== null ? sceneOf(game, real().view, eyes, draft).context : battle.context();
@@ -177,9 +212,13 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     seat = state.seat;
     const { lifted, team, eyes, draft, carrying } = now();
     // Somebody else's turn at a shared screen: what one captain saw is hidden again; what he shared stays while his side has the turn.
-    const left = lifted !== null ? seat !== lifted : team !== teamOf(people, null) && seat !== null && sideOfCaptain(seat) !== team;
+    const left =
+      lifted !== null
+        ? seat !== lifted
+        : team !== teamOf(people, null) && seat !== null && sideOfCaptain(seat) !== team;
     if (turned && seat !== null && left) return lift(null, sideOfCaptain(seat) === team ? seat : null);
-    if (draft && eyes !== null) put({ draft: inPlay() ? rebased(game, view, eyes, boardFor(draft.unit), draft) : null });
+    if (draft && eyes !== null)
+      put({ draft: inPlay() ? rebased(game, view, eyes, boardFor(draft.unit), draft) : null });
     if (!carrying) return;
     if (session.timeline().plies.length < carrying.plies) put({ carrying: null });
     else carryOn(carrier);
@@ -191,10 +230,12 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
 
   const listening = [
     // After everybody has heard of the change: steps taken now change it again.
-    battle.state$.subscribe(() => queueMicrotask(() => {
-      followed();
-      look();
-    })),
+    battle.state$.subscribe(() =>
+      queueMicrotask(() => {
+        followed();
+        look();
+      }),
+    ),
     state$.subscribe(() => queueMicrotask(look)),
   ];
   void keeper.load().then((sets) => sets.length > 0 && now().sets.length === 0 && put({ sets }));
@@ -215,7 +256,10 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     keep,
     unshoot() {
       const { draft, eyes } = now();
-      if (draft && eyes !== null) put({ draft: rebased(game, real().view, eyes, boardFor(draft.unit), { ...draft, shots: draft.shots.slice(0, -1) }) });
+      if (draft && eyes !== null)
+        put({
+          draft: rebased(game, real().view, eyes, boardFor(draft.unit), { ...draft, shots: draft.shots.slice(0, -1) }),
+        });
     },
     drop: (unit) => changeSet((set) => withoutPlan(set, unit), now().carrying?.unit === unit ? { carrying: null } : {}),
     move: (unit, by) => changeSet((set) => movedPlan(realBoard(), set, unit, by)),
@@ -263,7 +307,13 @@ function isAtRest({ tool }: Draft): boolean {
   if (tool.kind === 'fire') return true;
   if (tool.kind !== 'plan') return tool.kind === 'idle';
   const { draft } = tool;
-  return draft.kind === 'ship' ? draft.first + draft.second === 0 && draft.pivot === 0 : draft.kind === 'chain' ? draft.points.length === 0 : draft.kind === 'ram' ? draft.distance === 0 && draft.target === null : tool.facing === null;
+  return draft.kind === 'ship'
+    ? draft.first + draft.second === 0 && draft.pivot === 0
+    : draft.kind === 'chain'
+      ? draft.points.length === 0
+      : draft.kind === 'ram'
+        ? draft.distance === 0 && draft.target === null
+        : tool.facing === null;
 }
 
 /** What the heat layer looks at: the plan in hand, the movement in hand, else the unit that is selected. */
@@ -273,11 +323,22 @@ function subjectOf(state: BattleState, draft: Draft | null, board: () => OrionsG
     if (!unit?.pose) return null;
     const { tool } = draft;
     const { step, action } = draft.activation;
-    return { board: draft.board, unit: unit.id, action: step === 'plan' ? action : 'hold', pose: tool.kind === 'plan' ? { ...draftEnd(unit.pose, tool.draft), table: unit.pose.table } : unit.pose };
+    return {
+      board: draft.board,
+      unit: unit.id,
+      action: step === 'plan' ? action : 'hold',
+      pose: tool.kind === 'plan' ? { ...draftEnd(unit.pose, tool.draft), table: unit.pose.table } : unit.pose,
+    };
   }
   const { tool, view, selected } = state;
   const planned = tool.kind === 'plan' && view.activation ? placedIn(view, tool.unit) : null;
-  if (planned && tool.kind === 'plan') return { board: board(), unit: planned.id, action: view.activation!.action, pose: { ...draftEnd(planned.pose, tool.draft), table: planned.pose.table } };
+  if (planned && tool.kind === 'plan')
+    return {
+      board: board(),
+      unit: planned.id,
+      action: view.activation!.action,
+      pose: { ...draftEnd(planned.pose, tool.draft), table: planned.pose.table },
+    };
   const unit = selected === null ? null : placedIn(view, selected);
   return unit && { board: board(), unit: unit.id, action: 'move', pose: unit.pose };
 }

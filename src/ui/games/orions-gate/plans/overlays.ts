@@ -1,4 +1,11 @@
-import { weightOf, type OrionsGateView, type PlanCheck, type PlannedShot, type Pose, type Unit } from '../../../../games/orions-gate/index.ts';
+import {
+  weightOf,
+  type OrionsGateView,
+  type PlanCheck,
+  type PlannedShot,
+  type Pose,
+  type Unit,
+} from '../../../../games/orions-gate/index.ts';
 import type { Overlay, Tone } from '../../../draw/orions-gate/stage.ts';
 import { stateOf } from '../asking.ts';
 import type { Battle } from '../controller.ts';
@@ -13,24 +20,38 @@ import type { Planning } from './open-planning.ts';
 import type { PlansState } from './state.ts';
 
 /** Everything drawn over the table: heat below, plans, then what the step in hand draws. */
-export function plannedOverlays(battle: Battle, planning: Planning, state: BattleState, planned: PlansState): readonly Overlay[] {
+export function plannedOverlays(
+  battle: Battle,
+  planning: Planning,
+  state: BattleState,
+  planned: PlansState,
+): readonly Overlay[] {
   const { game } = battle.session;
   const { draft, eyes, heat } = planned;
   const shown = planning.shown(state, planned);
   const scene = draft && eyes !== null ? sceneOf(game, state.view, eyes, draft) : null;
   const list: Overlay[] = [];
-  if (heat.on && heat.layer) list.push({ kind: 'heat', step: heat.layer.step, cells: heatCells(heat.layer, heat.scale), table: tableOf(state.view, heat.layer.unit) });
+  if (heat.on && heat.layer)
+    list.push({
+      kind: 'heat',
+      step: heat.layer.step,
+      cells: heatCells(heat.layer, heat.scale),
+      table: tableOf(state.view, heat.layer.unit),
+    });
   if (planned.open && !state.busy && state.view.stage === 'play') {
     const checks = checksOf(stateOf(game, state.view), planned);
     // The ship in hand is drawn by its tool.
-    checks.forEach((check, index) => list.push(...(check.plan.unit === draft?.unit ? [] : keptOverlays(state.view, check, index + 1))));
+    checks.forEach((check, index) =>
+      list.push(...(check.plan.unit === draft?.unit ? [] : keptOverlays(state.view, check, index + 1))),
+    );
     if (draft && scene) list.push(...draftOverlays(scene.view, draft.unit, draft.shots));
   }
   list.push(...overlaysOf(game, shown, scene ? scene.context : battle.context()));
   return list;
 }
 
-const tableOf = (view: OrionsGateView, id: string): number => view.units.find((unit) => unit.id === id)?.pose?.table ?? 1;
+const tableOf = (view: OrionsGateView, id: string): number =>
+  view.units.find((unit) => unit.id === id)?.pose?.table ?? 1;
 
 /** A kept plan: its way, its ghost with its number, its shots; conflicts pinned where they are. */
 function keptOverlays(view: OrionsGateView, { plan, end, notes }: PlanCheck, number: number): readonly Overlay[] {
@@ -42,11 +63,28 @@ function keptOverlays(view: OrionsGateView, { plan, end, notes }: PlanCheck, num
   const list: Overlay[] = [];
   if (end.path.length > 1) list.push({ kind: 'ribbon', points: end.path, radius, tone, table: unit.pose.table });
   list.push(
-    { kind: 'ghost', id: `plan ${unit.id}`, unitType: unit.unitType, side: unit.side, radius, pose: end.pose, tone, table: end.pose.table },
-    { kind: 'pin', at: { x: end.pose.x, y: end.pose.y + radius }, tone: 'focus', label: String(number), table: end.pose.table },
+    {
+      kind: 'ghost',
+      id: `plan ${unit.id}`,
+      unitType: unit.unitType,
+      side: unit.side,
+      radius,
+      pose: end.pose,
+      tone,
+      table: end.pose.table,
+    },
+    {
+      kind: 'pin',
+      at: { x: end.pose.x, y: end.pose.y + radius },
+      tone: 'focus',
+      label: String(number),
+      table: end.pose.table,
+    },
     ...shotLines(view, unit, end.pose, plan.shots),
   );
-  for (const note of notes) if (note.kind === 'movement' && note.at) list.push({ kind: 'pin', at: note.at, tone: 'bad', label: String(number), table: unit.pose.table });
+  for (const note of notes)
+    if (note.kind === 'movement' && note.at)
+      list.push({ kind: 'pin', at: note.at, tone: 'bad', label: String(number), table: unit.pose.table });
   return list;
 }
 
@@ -56,15 +94,34 @@ function draftOverlays(view: OrionsGateView, id: string | null, shots: readonly 
   if (!unit?.pose || view.activation?.step !== 'fire') return [];
   const radius = radiusOf(view.options, unit.unitType);
   return [
-    { kind: 'ghost', id: `plan ${unit.id}`, unitType: unit.unitType, side: unit.side, radius, pose: unit.pose, tone: sideTone(unit), table: unit.pose.table },
+    {
+      kind: 'ghost',
+      id: `plan ${unit.id}`,
+      unitType: unit.unitType,
+      side: unit.side,
+      radius,
+      pose: unit.pose,
+      tone: sideTone(unit),
+      table: unit.pose.table,
+    },
     ...shotLines(view, unit, unit.pose, shots),
   ];
 }
 
 function shotLines(view: OrionsGateView, unit: Unit, from: Pose, shots: readonly PlannedShot[]): readonly Overlay[] {
-  const aimed = [...new Set(shots.flatMap((shot) => (shot.type === 'useComponent' ? (shot.targets ?? (shot.target === undefined ? [] : [shot.target])) : [shot.target])))];
+  const aimed = [
+    ...new Set(
+      shots.flatMap((shot) =>
+        shot.type === 'useComponent'
+          ? (shot.targets ?? (shot.target === undefined ? [] : [shot.target]))
+          : [shot.target],
+      ),
+    ),
+  ];
   return aimed.flatMap((id): readonly Overlay[] => {
     const target = view.units.find((one) => one.id === id);
-    return target?.pose && target.pose.table === from.table && target.side !== unit.side ? [{ kind: 'line', from, to: target.pose, tone: sideTone(unit), dashed: true, table: from.table }] : [];
+    return target?.pose && target.pose.table === from.table && target.side !== unit.side
+      ? [{ kind: 'line', from, to: target.pose, tone: sideTone(unit), dashed: true, table: from.table }]
+      : [];
   });
 }

@@ -1,5 +1,16 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import type { Action, Activation, Answers, CaptainId, OrionsGateState, PlannedShip, PlannedShot, PlanSet, Side, UnitId } from '../../../../games/orions-gate/index.ts';
+import type {
+  Action,
+  Activation,
+  Answers,
+  CaptainId,
+  OrionsGateState,
+  PlannedShip,
+  PlannedShot,
+  PlanSet,
+  Side,
+  UnitId,
+} from '../../../../games/orions-gate/index.ts';
 import type { HeatLayer } from '../../../../session/heat-orders.ts';
 import { IDLE, type Tool } from '../tools/tool.ts';
 
@@ -68,7 +79,24 @@ const NO_HEAT: Heat = { on: false, scale: 'damage', unit: null, layer: null, ans
 /** The plans there are, and who may look at them. */
 export type Looked = Pick<PlansState, 'sets' | 'eyes' | 'team'>;
 
-export const FIRST_PLANS: PlansState = { open: false, sets: [], eyes: null, team: null, lifted: null, draft: null, carrying: null, heat: NO_HEAT };
+export const FIRST_PLANS: PlansState = {
+  open: false,
+  sets: [],
+  eyes: null,
+  team: null,
+  lifted: null,
+  draft: null,
+  carrying: null,
+  heat: NO_HEAT,
+};
 
 /** A draft before its unit is chosen. */
-export const emptyDraft = (board: OrionsGateState): Draft => ({ board, unit: null, activation: null, movement: null, shots: [], tool: IDLE, preview: null });
+export const emptyDraft = (board: OrionsGateState): Draft => ({
+  board,
+  unit: null,
+  activation: null,
+  movement: null,
+  shots: [],
+  tool: IDLE,
+  preview: null,
+});

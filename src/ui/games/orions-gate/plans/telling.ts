@@ -1,5 +1,15 @@
 import {
-  COMPONENTS, isInPlay, isMade, percentText, weaponOfShot, type ComponentKind, type OrionsGateView, type PlanCheck, type PlanNote, type PlannedShip, type PlannedShot,
+  COMPONENTS,
+  isInPlay,
+  isMade,
+  percentText,
+  weaponOfShot,
+  type ComponentKind,
+  type OrionsGateView,
+  type PlanCheck,
+  type PlanNote,
+  type PlannedShip,
+  type PlannedShot,
 } from '../../../../games/orions-gate/index.ts';
 import { list } from '../../../messages/index.ts';
 import { plans as words } from '../../../messages/plans.ts';
@@ -14,7 +24,8 @@ export function weaponName(view: OrionsGateView, plan: Pick<PlannedShip, 'unit'>
 
 /** "Cannon at Thorn". */
 export function shotText(view: OrionsGateView, plan: Pick<PlannedShip, 'unit'>, shot: PlannedShot): string {
-  const targets = shot.type === 'useComponent' ? (shot.targets ?? (shot.target === undefined ? [] : [shot.target])) : [shot.target];
+  const targets =
+    shot.type === 'useComponent' ? (shot.targets ?? (shot.target === undefined ? [] : [shot.target])) : [shot.target];
   const text = words.shot(weaponName(view, plan, shot), list(targets.map((id) => unitName(view, id))));
   return view.activation?.unit === plan.unit && isMade(view.activation, shot) ? words.made(text) : text;
 }
@@ -44,7 +55,13 @@ export function noteText(view: OrionsGateView, plan: PlannedShip, note: PlanNote
       return says.acted(note.round);
     case 'movement': {
       const name = note.other === null ? '' : unitName(view, note.other);
-      return [note.rejection.reason, note.planned ? says.planned(name) : '', note.gone && note.gone.num > 0n ? says.unless(name, percentText(note.gone)) : ''].filter(Boolean).join(' ');
+      return [
+        note.rejection.reason,
+        note.planned ? says.planned(name) : '',
+        note.gone && note.gone.num > 0n ? says.unless(name, percentText(note.gone)) : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'dice':
       return says.dice(note.used, percentText(note.chance));
@@ -53,7 +70,9 @@ export function noteText(view: OrionsGateView, plan: PlannedShip, note: PlanNote
     case 'shot':
       return says.shot(shot(note.index), note.rejection.reason);
     case 'dead':
-      return note.chance === null ? says.uncounted(unitName(view, note.target)) : says.shot(shot(note.index), says.dead(unitName(view, note.target), percentText(note.chance)));
+      return note.chance === null
+        ? says.uncounted(unitName(view, note.target))
+        : says.shot(shot(note.index), says.dead(unitName(view, note.target), percentText(note.chance)));
   }
 }
 

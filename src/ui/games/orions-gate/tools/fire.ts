@@ -1,4 +1,11 @@
-import { componentData, repairableSlots, type OrionsGateCommand, type OrionsGateView, type Unit, type UnitId } from '../../../../games/orions-gate/index.ts';
+import {
+  componentData,
+  repairableSlots,
+  type OrionsGateCommand,
+  type OrionsGateView,
+  type Unit,
+  type UnitId,
+} from '../../../../games/orions-gate/index.ts';
 import { unitAt } from './radius.ts';
 import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
@@ -18,7 +25,10 @@ export function targetsOf(unit: Unit, slot: number): 'none' | 'one' | 'upToThree
 
 /** Whether a unit could be named with a weapon at all: an enemy, or with a Repair Bay a ship of the own side. */
 export const isAim = (unit: Unit, slot: number, other: Unit): boolean =>
-  other.status === 'inPlay' && (targetsOf(unit, slot) === 'friend' ? other.side === unit.side && other.components.length > 0 : other.side !== unit.side);
+  other.status === 'inPlay' &&
+  (targetsOf(unit, slot) === 'friend'
+    ? other.side === unit.side && other.components.length > 0
+    : other.side !== unit.side);
 
 /** The component of a friend that a Repair Bay mends unless another is chosen: the left-most it can, else the left-most (OG-8.6). */
 export const partOf = (view: OrionsGateView, target: UnitId | undefined): number => {
@@ -44,7 +54,8 @@ export function fireCommand(unit: Unit, slot: number, targets: readonly UnitId[]
 }
 
 /** The command of a fire tool as it is. */
-export const toolCommand = (unit: Unit, { slot, targets, part }: FireTool): OrionsGateCommand => fireCommand(unit, slot, targets, part ?? 1);
+export const toolCommand = (unit: Unit, { slot, targets, part }: FireTool): OrionsGateCommand =>
+  fireCommand(unit, slot, targets, part ?? 1);
 
 /** The fire tool: the first weapon that can do something, at the target it most likely damages. */
 export function openFire(context: ToolContext): Tool {
@@ -65,10 +76,18 @@ export function likeliest(unit: Unit, slot: number, { view, check, chance }: Too
 }
 
 /** Units a weapon may be aimed at now, in unit order. */
-export function legalTargets(view: OrionsGateView, unit: Unit, slot: number, check: ToolContext['check']): readonly UnitId[] {
+export function legalTargets(
+  view: OrionsGateView,
+  unit: Unit,
+  slot: number,
+  check: ToolContext['check'],
+): readonly UnitId[] {
   if (targetsOf(unit, slot) === 'none') return [];
   return view.units
-    .filter((other) => isAim(unit, slot, other) && check(fireCommand(unit, slot, [other.id], partOf(view, other.id))).length === 0)
+    .filter(
+      (other) =>
+        isAim(unit, slot, other) && check(fireCommand(unit, slot, [other.id], partOf(view, other.id))).length === 0,
+    )
     .map((other) => other.id);
 }
 
@@ -76,7 +95,13 @@ export function legalTargets(view: OrionsGateView, unit: Unit, slot: number, che
 export function reduceFire(tool: FireTool, input: ToolInput, context: ToolContext): ToolStep {
   const unit = context.view.units.find((other) => other.id === tool.unit);
   if (!unit) return { tool: IDLE };
-  const aim = (id: UnitId): ToolStep => ({ tool: { ...tool, targets: aimed(tool, unit, id), ...(targetsOf(unit, tool.slot) === 'friend' && { part: partOf(context.view, id) }) } });
+  const aim = (id: UnitId): ToolStep => ({
+    tool: {
+      ...tool,
+      targets: aimed(tool, unit, id),
+      ...(targetsOf(unit, tool.slot) === 'friend' && { part: partOf(context.view, id) }),
+    },
+  });
   switch (input.kind) {
     case 'target':
       return aim(input.unit);
@@ -86,7 +111,9 @@ export function reduceFire(tool: FireTool, input: ToolInput, context: ToolContex
       return { tool: stepPart(tool, unit, input.right, context) };
     case 'confirm':
       // Without a target there is nothing to order, and nothing to refuse.
-      return targetsOf(unit, tool.slot) !== 'none' && tool.targets.length === 0 ? { tool } : { tool, command: toolCommand(unit, tool) };
+      return targetsOf(unit, tool.slot) !== 'none' && tool.targets.length === 0
+        ? { tool }
+        : { tool, command: toolCommand(unit, tool) };
     case 'cancel':
       return { tool: { ...tool, targets: [] } };
     case 'pointer': {
@@ -101,7 +128,8 @@ export function reduceFire(tool: FireTool, input: ToolInput, context: ToolContex
 
 /** The arrow keys go along what can be repaired on the friend that is named. */
 function stepPart(tool: FireTool, unit: Unit, step: number, { view }: ToolContext): FireTool {
-  const friend = targetsOf(unit, tool.slot) === 'friend' ? view.units.find(({ id }) => id === tool.targets[0]) : undefined;
+  const friend =
+    targetsOf(unit, tool.slot) === 'friend' ? view.units.find(({ id }) => id === tool.targets[0]) : undefined;
   const slots = friend ? repairableSlots(friend) : [];
   if (slots.length === 0 || step === 0) return tool;
   return { ...tool, part: slots[(slots.indexOf(tool.part ?? 0) + Math.sign(step) + slots.length) % slots.length]! };

@@ -10,19 +10,31 @@ type Placed = Unit & { readonly pose: Pose };
 type Path = Extract<Draft, { kind: 'ship' | 'chain' }>;
 
 /** The path in a plan tool that can leave the table: that of a Move or Cruise. */
-export const pathIn = ({ draft }: Pick<PlanTool, 'draft'>): Path | null => (draft.kind === 'ship' || draft.kind === 'chain' ? draft : null);
+export const pathIn = ({ draft }: Pick<PlanTool, 'draft'>): Path | null =>
+  draft.kind === 'ship' || draft.kind === 'chain' ? draft : null;
 
 /** The warp gate under a point of a table, or null. */
 export function gateAt(view: OrionsGateView, table: number, at: Point): Piece | null {
   const point = { ...whole(at), radius: 0 };
-  return view.tables[table - 1]?.pieces.find(({ kind, parts }) => kind === 'warpGate' && parts.some((part) => compareGap(gapToPart(point, part), 0) <= 0)) ?? null;
+  return (
+    view.tables[table - 1]?.pieces.find(
+      ({ kind, parts }) => kind === 'warpGate' && parts.some((part) => compareGap(gapToPart(point, part), 0) <= 0),
+    ) ?? null
+  );
 }
 
 /** The table a gate stands on; the unit's own when there is no such gate. */
-export const tableOfGate = (view: OrionsGateView, id: string, own: number): number => view.tables.find(({ pieces }) => pieces.some((piece) => piece.id === id))?.number ?? own;
+export const tableOfGate = (view: OrionsGateView, id: string, own: number): number =>
+  view.tables.find(({ pieces }) => pieces.some((piece) => piece.id === id))?.number ?? own;
 
 /** The plan through a gate, the one to leave by kept or the first there is; without a way the plan stays and says why (OG-14.3, 14.4). */
-export function throughGate(tool: PlanTool, unit: Placed, enter: string, wish: { readonly leave?: string | undefined; readonly exit?: Point | undefined }, context: ToolContext): ToolStep {
+export function throughGate(
+  tool: PlanTool,
+  unit: Placed,
+  enter: string,
+  wish: { readonly leave?: string | undefined; readonly exit?: Point | undefined },
+  context: ToolContext,
+): ToolStep {
   const path = pathIn(tool);
   const { action } = context.view.activation!;
   if (!path) return { tool };
@@ -30,12 +42,26 @@ export function throughGate(tool: PlanTool, unit: Placed, enter: string, wish: {
   if (leave === undefined) {
     // Nowhere to come out: the rules say so.
     const { x, y } = unit.pose;
-    return { tool: { ...tool, blocked: context.check({ ...commandOf(path), gate: { enter, leave: enter, x, y } } as never)[0] ?? null } };
+    return {
+      tool: {
+        ...tool,
+        blocked: context.check({ ...commandOf(path), gate: { enter, leave: enter, x, y } } as never)[0] ?? null,
+      },
+    };
   }
   const exit = wish.exit ?? (path.gate?.enter === enter && path.gate.leave === leave ? path.gate : undefined);
   const via = path.kind === 'chain' ? path.points.slice(0, -1) : undefined;
-  const { drag, why } = context.gate({ unit: unit.id, action, enter, leave, ...(exit && { exit: { x: exit.x, y: exit.y } }), ...(via && via.length > 0 && { via }) });
-  return drag ? { tool: { ...tool, draft: draftOf(action, drag.command), blocked: drag.stoppedBy } } : { tool: { ...tool, blocked: why } };
+  const { drag, why } = context.gate({
+    unit: unit.id,
+    action,
+    enter,
+    leave,
+    ...(exit && { exit: { x: exit.x, y: exit.y } }),
+    ...(via && via.length > 0 && { via }),
+  });
+  return drag
+    ? { tool: { ...tool, draft: draftOf(action, drag.command), blocked: drag.stoppedBy } }
+    : { tool: { ...tool, blocked: why } };
 }
 
 /** A drag of a plan that has to do with a gate: onto one, or about the exit on the far table. Null when it has not. */
@@ -44,7 +70,8 @@ export function dragByGate(tool: PlanTool, unit: Placed, at: StagePoint, context
   if (!path) return null;
   const own = unit.pose.table;
   const table = at.table ?? own;
-  if (path.gate && table === tableOfGate(context.view, path.gate.leave, own) && (table !== own || tool.grip === 'exit')) return throughGate(tool, unit, path.gate.enter, { leave: path.gate.leave, exit: at }, context);
+  if (path.gate && table === tableOfGate(context.view, path.gate.leave, own) && (table !== own || tool.grip === 'exit'))
+    return throughGate(tool, unit, path.gate.enter, { leave: path.gate.leave, exit: at }, context);
   if (table !== own) return { tool };
   const gate = gateAt(context.view, own, at);
   return gate ? throughGate(tool, unit, gate.id, {}, context) : null;
@@ -68,8 +95,10 @@ export function leaveTable(tool: PlanTool, unit: Placed, on: boolean, radius: nu
   const { width, height } = context.view.tables[pose.table - 1]!;
   const over = BEYOND - radius;
   const edges = [
-    { far: pose.x, to: { x: Math.round(-over), y: pose.y } }, { far: width - pose.x, to: { x: Math.round(width + over), y: pose.y } },
-    { far: pose.y, to: { x: pose.x, y: Math.round(-over) } }, { far: height - pose.y, to: { x: pose.x, y: Math.round(height + over) } },
+    { far: pose.x, to: { x: Math.round(-over), y: pose.y } },
+    { far: width - pose.x, to: { x: Math.round(width + over), y: pose.y } },
+    { far: pose.y, to: { x: pose.x, y: Math.round(-over) } },
+    { far: height - pose.y, to: { x: pose.x, y: Math.round(height + over) } },
   ].sort((a, b) => a.far - b.far);
   let blocked = tool.blocked;
   for (const { to } of edges) {
@@ -82,7 +111,8 @@ export function leaveTable(tool: PlanTool, unit: Placed, on: boolean, radius: nu
 }
 
 function leavingDraft(path: Path, pose: Pose, to: Point, allowance: number): Path {
-  if (path.kind === 'chain') return { kind: 'chain', points: [...path.points.slice(0, -1), to], heading: path.heading, exit: true };
+  if (path.kind === 'chain')
+    return { kind: 'chain', points: [...path.points.slice(0, -1), to], heading: path.heading, exit: true };
   const bearing = (Math.round((Math.atan2(to.y - pose.y, to.x - pose.x) * 18_000) / Math.PI) + 36_000) % 36_000;
   const turn = ((bearing - pose.heading + 54_000) % 36_000) - 18_000;
   const needed = Math.ceil(Math.hypot(to.x - pose.x, to.y - pose.y));

@@ -12,7 +12,8 @@ const ARM = 26;
 const REACH = 700;
 
 /** Where the heading handle of a ghost stands. */
-export const handleAt = (pose: Bearing, radius: number, pixel: number): Point => along(pose, pose.heading, Math.round(radius + Math.max(REACH, ARM * pixel)));
+export const handleAt = (pose: Bearing, radius: number, pixel: number): Point =>
+  along(pose, pose.heading, Math.round(radius + Math.max(REACH, ARM * pixel)));
 
 /** Pixels below a ghost at which a finger may pull it without hiding it. */
 const PAD = 66;
@@ -20,7 +21,10 @@ const PAD = 66;
 export const PAD_REACH = 24;
 
 /** Where the finger pad of a ghost lies: below it on the screen, so that the finger hides nothing. */
-export const padAt = (pose: Point, radius: number, pixel: number): Point => ({ x: pose.x, y: Math.round(pose.y - radius - PAD * pixel) });
+export const padAt = (pose: Point, radius: number, pixel: number): Point => ({
+  x: pose.x,
+  y: Math.round(pose.y - radius - PAD * pixel),
+});
 
 /** What a press on a ghost takes hold of. The handle wins where both are near. */
 export function gripAt(input: StageInput, pose: Bearing, radius: number): Grip {
@@ -28,6 +32,7 @@ export function gripAt(input: StageInput, pose: Bearing, radius: number): Grip {
   const toHandle = distance(input.at, handleAt(pose, radius, input.pixel));
   const toBody = distance(input.at, pose);
   if (toHandle <= slack && toHandle < toBody) return 'handle';
-  if (input.pointer === 'touch' && distance(input.at, padAt(pose, radius, input.pixel)) <= PAD_REACH * input.pixel) return 'body';
+  if (input.pointer === 'touch' && distance(input.at, padAt(pose, radius, input.pixel)) <= PAD_REACH * input.pixel)
+    return 'body';
   return toBody <= radius + slack / 2 ? 'body' : 'none';
 }

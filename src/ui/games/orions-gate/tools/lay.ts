@@ -1,4 +1,12 @@
-import { componentIn, layCommand, layRadius, LEAST_DIAMETER, MOST_DIAMETER, type Laying, type Unit } from '../../../../games/orions-gate/index.ts';
+import {
+  componentIn,
+  layCommand,
+  layRadius,
+  LEAST_DIAMETER,
+  MOST_DIAMETER,
+  type Laying,
+  type Unit,
+} from '../../../../games/orions-gate/index.ts';
 import type { Rejection } from '../../../../engine/game.ts';
 import { along } from '../../../../table/direction.ts';
 import type { Point } from '../../../../table/shape.ts';
@@ -25,7 +33,18 @@ export function openLay(unit: Unit, laying: Laying, context: ToolContext): LayTo
   const window = context.view.windows[0];
   const from = window?.kind === 'debris' && laying.kind === 'debris' ? window.from : unit.pose;
   const wish = from && (laying.kind === 'mine' ? along(from, from.heading, AHEAD) : { x: from.x, y: from.y });
-  return withVerdict({ kind: 'lay', unit: unit.id, laying, at: (wish && context.lay(laying, wish)?.at) ?? null, grip: 'none', offset: { x: 0, y: 0 }, blocked: null }, context);
+  return withVerdict(
+    {
+      kind: 'lay',
+      unit: unit.id,
+      laying,
+      at: (wish && context.lay(laying, wish)?.at) ?? null,
+      grip: 'none',
+      offset: { x: 0, y: 0 },
+      blocked: null,
+    },
+    context,
+  );
 }
 
 /** The tool that answers the open debris window. */
@@ -86,7 +105,8 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
       return { tool: typed(input) };
     case 'nudge': {
       const step = input.fine ? 1 : 100;
-      if (input.turn !== 0) return laying.kind === 'deflector' ? widen(laying.diameter + input.turn * (input.fine ? 2 : 100)) : { tool };
+      if (input.turn !== 0)
+        return laying.kind === 'deflector' ? widen(laying.diameter + input.turn * (input.fine ? 2 : 100)) : { tool };
       return at ? stepped(at, { x: at.x + input.right * step, y: at.y + input.up * step }) : { tool };
     }
     case 'pointer':

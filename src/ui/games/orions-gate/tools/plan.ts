@@ -9,7 +9,19 @@ import { clamp, distance, headingTo } from './direction.ts';
 import { dragByGate, leaveTable, pathIn, tableOfGate, throughGate, withoutLeaving } from './gate.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf, unitAt } from './radius.ts';
-import { commandOf, draftOf, IDLE, placedIn, stillDraft, type Draft, type Grip, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
+import {
+  commandOf,
+  draftOf,
+  IDLE,
+  placedIn,
+  stillDraft,
+  type Draft,
+  type Grip,
+  type Tool,
+  type ToolContext,
+  type ToolInput,
+  type ToolStep,
+} from './tool.ts';
 
 export type PlanTool = Extract<Tool, { kind: 'plan' }>;
 type Placed = Unit & { readonly pose: Pose };
@@ -18,7 +30,15 @@ type Placed = Unit & { readonly pose: Pose };
 export function openPlan(view: OrionsGateView): Tool {
   const unit = view.activation && placedIn(view, view.activation.unit);
   if (!view.activation || !unit) return IDLE;
-  return { kind: 'plan', unit: unit.id, draft: stillDraft(view.activation.action, unit), facing: null, grip: 'none', offset: { x: 0, y: 0 }, blocked: null };
+  return {
+    kind: 'plan',
+    unit: unit.id,
+    draft: stillDraft(view.activation.action, unit),
+    facing: null,
+    grip: 'none',
+    offset: { x: 0, y: 0 },
+    blocked: null,
+  };
 }
 
 /** Where a draft ends: the pose of its ghost. */
@@ -36,11 +56,21 @@ export function draftEnd(start: Bearing, draft: Draft): Bearing {
 }
 
 /** What of a plan a press takes hold of: the ghost, its handle, or the ghost at the far side of a gate, on the table where each is. */
-export function planGrip({ draft }: Pick<PlanTool, 'draft'>, unit: Placed, input: StageInput, view: OrionsGateView): Grip {
+export function planGrip(
+  { draft }: Pick<PlanTool, 'draft'>,
+  unit: Placed,
+  input: StageInput,
+  view: OrionsGateView,
+): Grip {
   const radius = radiusOf(view.options, unit.unitType);
   const table = input.at.table ?? unit.pose.table;
   const gate = draft.kind === 'ship' || draft.kind === 'chain' ? draft.gate : undefined;
-  if (gate && table === tableOfGate(view, gate.leave, unit.pose.table) && gripAt(input, { ...gate, heading: unit.pose.heading }, radius) === 'body') return 'exit';
+  if (
+    gate &&
+    table === tableOfGate(view, gate.leave, unit.pose.table) &&
+    gripAt(input, { ...gate, heading: unit.pose.heading }, radius) === 'body'
+  )
+    return 'exit';
   return table === unit.pose.table ? gripAt(input, draftEnd(unit.pose, draft), radius) : 'none';
 }
 
@@ -66,7 +96,15 @@ export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContex
     case 'confirm':
       return { tool, command: commandOf(tool.draft) };
     case 'cancel':
-      return { tool: { ...tool, draft: stillDraft(context.view.activation!.action, unit), facing: null, grip: 'none', blocked: null } };
+      return {
+        tool: {
+          ...tool,
+          draft: stillDraft(context.view.activation!.action, unit),
+          facing: null,
+          grip: 'none',
+          blocked: null,
+        },
+      };
     case 'draft':
       return keep(input.draft, context.check(commandOf(input.draft))[0] ?? null);
     case 'target':
@@ -79,7 +117,9 @@ export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContex
     case 'leave':
       return leaveTable(tool, unit, input.on, radiusOf(context.view.options, unit.unitType), context);
     case 'waypoint':
-      return tool.draft.kind === 'chain' && tool.draft.points.length > 0 ? keep({ ...tool.draft, points: [...tool.draft.points, tool.draft.points.at(-1)!] }) : { tool };
+      return tool.draft.kind === 'chain' && tool.draft.points.length > 0
+        ? keep({ ...tool.draft, points: [...tool.draft.points, tool.draft.points.at(-1)!] })
+        : { tool };
     case 'nudge':
       return nudgePlan(tool, unit, input, context, legal);
     case 'pointer':
@@ -89,7 +129,12 @@ export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContex
   }
 }
 
-function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kind: 'pointer' }>['input'], context: ToolContext): ToolStep {
+function pointPlan(
+  tool: PlanTool,
+  unit: Placed,
+  input: Extract<ToolInput, { kind: 'pointer' }>['input'],
+  context: ToolContext,
+): ToolStep {
   const end = draftEnd(unit.pose, tool.draft);
   const radius = radiusOf(context.view.options, unit.unitType);
   switch (input.kind) {
@@ -111,7 +156,9 @@ function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kin
       const through = dragByGate({ ...tool, grip: 'body' }, unit, input.at, context);
       if (through) return released(through);
       if (distance(input.at, end) <= radius) return { tool: { ...tool, grip: 'none' } };
-      return released(aimPlan({ ...tool, grip: tool.draft.kind === 'turn' ? 'handle' : 'body' }, unit, input.at, input.at, context));
+      return released(
+        aimPlan({ ...tool, grip: tool.draft.kind === 'turn' ? 'handle' : 'body' }, unit, input.at, input.at, context),
+      );
     }
     case 'up':
     case 'cancel':
@@ -121,7 +168,8 @@ function pointPlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kin
   }
 }
 
-const released = (step: ToolStep): ToolStep => (step.tool.kind === 'plan' ? { ...step, tool: { ...step.tool, grip: 'none' } } : step);
+const released = (step: ToolStep): ToolStep =>
+  step.tool.kind === 'plan' ? { ...step, tool: { ...step.tool, grip: 'none' } } : step;
 
 /** Draws the ghost to `aim`, or its heading toward `at` when the handle is held; the rules' own drag says where it stops and why. */
 function aimPlan(tool: PlanTool, unit: Placed, aim: Point, at: Point, context: ToolContext): ToolStep {
@@ -139,7 +187,11 @@ function aimPlan(tool: PlanTool, unit: Placed, aim: Point, at: Point, context: T
       case 'ram':
         return context.drag(wish);
       case 'chain':
-        return context.drag({ ...wish, via: draft.points.slice(0, -1), ...(facing === null ? {} : { heading: facing }) });
+        return context.drag({
+          ...wish,
+          via: draft.points.slice(0, -1),
+          ...(facing === null ? {} : { heading: facing }),
+        });
       case 'ship':
         return context.drag(facing === null ? wish : { ...wish, heading: facing });
     }
@@ -153,7 +205,13 @@ function aimRam(tool: PlanTool, target: string, context: ToolContext): ToolStep 
   return { tool: { ...tool, draft: blocked ? tool.draft : draft, blocked } };
 }
 
-function nudgePlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kind: 'nudge' }>, context: ToolContext, legal: (draft: Draft) => boolean): ToolStep {
+function nudgePlan(
+  tool: PlanTool,
+  unit: Placed,
+  input: Extract<ToolInput, { kind: 'nudge' }>,
+  context: ToolContext,
+  legal: (draft: Draft) => boolean,
+): ToolStep {
   const mils = input.fine ? 1 : 100;
   const turn = input.turn * (input.fine ? 1 : 100);
   const bounds = boundsOf(context.view);
@@ -167,7 +225,11 @@ function nudgePlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kin
     case 'turn':
       return tried({ kind: 'turn', heading: turned(draft.heading + turn - input.right * (input.fine ? 1 : 100)) });
     case 'ram':
-      return tried({ kind: 'ram', target: null, distance: clamp(draft.distance + input.up * mils, 0, bounds.allowance) });
+      return tried({
+        kind: 'ram',
+        target: null,
+        distance: clamp(draft.distance + input.up * mils, 0, bounds.allowance),
+      });
     case 'ship': {
       const spin = turn - input.right * (input.fine ? 1 : 100);
       const pivot = clamp(draft.pivot + spin, -bounds.pivot, bounds.pivot);
@@ -177,7 +239,9 @@ function nudgePlan(tool: PlanTool, unit: Placed, input: Extract<ToolInput, { kin
       if (input.up > 0 && room <= 0) return tried({ ...draft, second: draft.second + mils });
       if (draft.pivot === 0 && draft.second === 0) return tried({ ...draft, first: Math.max(0, draft.first + step) });
       const second = draft.second + step;
-      return tried(second >= 0 ? { ...draft, second } : { ...draft, second: 0, first: Math.max(0, draft.first + second) });
+      return tried(
+        second >= 0 ? { ...draft, second } : { ...draft, second: 0, first: Math.max(0, draft.first + second) },
+      );
     }
     case 'chain': {
       if (turn !== 0) return tried({ ...draft, heading: turned(draft.heading + turn) });

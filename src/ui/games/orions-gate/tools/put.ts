@@ -5,11 +5,22 @@ import type { Grip, Tool, ToolStep } from './tool.ts';
 type PutTool = Extract<Tool, { kind: 'lay' | 'spot' }>;
 
 /** A pointer on something that is put on the table: pressed and drawn by what is `held`, or tapped to where it goes. */
-export function pointPut(tool: PutTool, p: StageInput, held: boolean, draw: (wish: StagePoint, grip?: Grip) => ToolStep): ToolStep {
+export function pointPut(
+  tool: PutTool,
+  p: StageInput,
+  held: boolean,
+  draw: (wish: StagePoint, grip?: Grip) => ToolStep,
+): ToolStep {
   const { at } = tool;
   switch (p.kind) {
     case 'down':
-      return { tool: { ...tool, grip: held ? 'body' : 'none', offset: held && at ? { x: at.x - p.at.x, y: at.y - p.at.y } : { x: 0, y: 0 } } };
+      return {
+        tool: {
+          ...tool,
+          grip: held ? 'body' : 'none',
+          offset: held && at ? { x: at.x - p.at.x, y: at.y - p.at.y } : { x: 0, y: 0 },
+        },
+      };
     case 'drag':
       return tool.grip === 'body' ? draw({ ...p.at, x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) : { tool };
     case 'tap':

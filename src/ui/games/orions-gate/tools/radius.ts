@@ -4,7 +4,12 @@ import { distance } from './direction.ts';
 
 /** Base radius of a type in mils (OG-2.4). */
 export function radiusOf(options: Options, type: UnitType): number {
-  const diameter = { scouts: options.baseScouts, fighters: options.baseFighters, destroyers: options.baseDestroyers, battleships: options.baseBattleships };
+  const diameter = {
+    scouts: options.baseScouts,
+    fighters: options.baseFighters,
+    destroyers: options.baseDestroyers,
+    battleships: options.baseBattleships,
+  };
   return diameter[type] / 2;
 }
 
@@ -24,4 +29,5 @@ export function unitAt(view: OrionsGateView, at: StagePoint, slack: number): Uni
 }
 
 /** The unit a tap takes: a finger is less exact than a mouse. */
-export const tappedUnit = (view: OrionsGateView, { at, pixel, pointer }: StageInput): Unit | null => unitAt(view, at, (pointer === 'touch' ? 14 : 6) * pixel);
+export const tappedUnit = (view: OrionsGateView, { at, pixel, pointer }: StageInput): Unit | null =>
+  unitAt(view, at, (pointer === 'touch' ? 14 : 6) * pixel);

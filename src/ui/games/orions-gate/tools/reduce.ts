@@ -12,7 +12,10 @@ import { reduceWeapon } from './weapon.ts';
 
 /** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
 export function reduceTool(tool: Tool, input: ToolInput, context: ToolContext): ToolStep {
-  if (input.kind === 'weapon') return (tool.kind === 'fire' || (tool.kind === 'lay' && tool.laying.kind !== 'debris')) ? reduceWeapon(tool, input, context) : { tool };
+  if (input.kind === 'weapon')
+    return tool.kind === 'fire' || (tool.kind === 'lay' && tool.laying.kind !== 'debris')
+      ? reduceWeapon(tool, input, context)
+      : { tool };
   switch (tool.kind) {
     case 'idle':
       return { tool };

@@ -48,7 +48,10 @@ function taken({ from, to, keys }: RulerTool): ToolStep {
   return same(from, to) ? { tool: { kind: 'ruler', from, to: null, ...said } } : laid(from, to);
 }
 
-const laid = (from: RulerEnd, to: RulerEnd): ToolStep & { readonly laid: Laid } => ({ tool: OPEN_RULER, laid: { from, to } });
+const laid = (from: RulerEnd, to: RulerEnd): ToolStep & { readonly laid: Laid } => ({
+  tool: OPEN_RULER,
+  laid: { from, to },
+});
 
 function pointed(tool: RulerTool, p: StageInput, view: OrionsGateView): ToolStep {
   const { from, to } = tool;
@@ -78,7 +81,12 @@ function ends(view: OrionsGateView): readonly RulerEnd[] {
     const unit = placedIn(view, id);
     return unit ? [unitEnd(id, unit.pose)] : [];
   });
-  return [...units, ...view.tables.flatMap(({ number, pieces }) => pieces.map((piece): RulerEnd => ({ at: middleOf(piece), unit: null, piece: piece.id, table: number })))];
+  return [
+    ...units,
+    ...view.tables.flatMap(({ number, pieces }) =>
+      pieces.map((piece): RulerEnd => ({ at: middleOf(piece), unit: null, piece: piece.id, table: number })),
+    ),
+  ];
 }
 
 function next(view: OrionsGateView, { from, to }: RulerTool, step: 1 | -1): RulerEnd | null {
@@ -90,7 +98,11 @@ function next(view: OrionsGateView, { from, to }: RulerTool, step: 1 | -1): Rule
 }
 
 /** A point moved by keys, from what is pointed at, the start, or the middle of the table; kept on the table. */
-function nudged({ from, to }: RulerTool, view: OrionsGateView, { right, up, fine }: Extract<ToolInput, { kind: 'nudge' }>): RulerEnd {
+function nudged(
+  { from, to }: RulerTool,
+  view: OrionsGateView,
+  { right, up, fine }: Extract<ToolInput, { kind: 'nudge' }>,
+): RulerEnd {
   const table = (to ?? from)?.table;
   const { width, height } = view.tables[(table ?? 1) - 1]!;
   const at = (to ?? from)?.at ?? { x: width / 2, y: height / 2 };
@@ -106,9 +118,14 @@ function endAt(view: OrionsGateView, p: StageInput): RulerEnd {
   const unit = tappedUnit(view, p);
   if (unit?.pose) return unitEnd(unit.id, unit.pose);
   const at = whole(p.at);
-  const piece = view.tables.filter(({ number }) => number === (p.at.table ?? number)).flatMap((table) => table.pieces).find(({ parts }) => parts.some((part) => compareGap(gapToPart({ ...at, radius: 0 }, part), 0) <= 0));
+  const piece = view.tables
+    .filter(({ number }) => number === (p.at.table ?? number))
+    .flatMap((table) => table.pieces)
+    .find(({ parts }) => parts.some((part) => compareGap(gapToPart({ ...at, radius: 0 }, part), 0) <= 0));
   return { ...pointEnd(at, p.at.table), ...(piece ? { piece: piece.id } : {}) };
 }
 
 /** Two ends on one thing, or within 0.1 in, are one. */
-const same = (a: RulerEnd, b: RulerEnd): boolean => (a.unit !== null && a.unit === b.unit) || (a.table === b.table && Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < STEP);
+const same = (a: RulerEnd, b: RulerEnd): boolean =>
+  (a.unit !== null && a.unit === b.unit) ||
+  (a.table === b.table && Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < STEP);

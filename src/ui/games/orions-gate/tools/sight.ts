@@ -5,7 +5,11 @@ import { IDLE, placedIn, type Tool, type ToolContext, type ToolInput, type ToolS
 export type SightTool = Extract<Tool, { kind: 'sight' }>;
 
 /** The sight tool, looking from the selected unit if it is on the table. */
-export const openSight = (view: OrionsGateView, selected: UnitId | null): SightTool => ({ kind: 'sight', from: selected !== null && placedIn(view, selected) ? selected : null, to: null });
+export const openSight = (view: OrionsGateView, selected: UnitId | null): SightTool => ({
+  kind: 'sight',
+  from: selected !== null && placedIn(view, selected) ? selected : null,
+  to: null,
+});
 
 /** Line of sight between any two units: tap, pick in the list, or step by keys to the other one (OG-25.5). Orders nothing. */
 export function reduceSight(tool: SightTool, input: ToolInput, { view }: Pick<ToolContext, 'view'>): ToolStep {
@@ -21,7 +25,8 @@ export function reduceSight(tool: SightTool, input: ToolInput, { view }: Pick<To
     case 'cycle': {
       const list = view.units.filter(({ id }) => id !== tool.from && placedIn(view, id)).map(({ id }) => id);
       const at = tool.to === null ? -1 : list.indexOf(tool.to);
-      const other = list[at < 0 ? (input.step > 0 ? 0 : list.length - 1) : (at + input.step + list.length) % list.length];
+      const other =
+        list[at < 0 ? (input.step > 0 ? 0 : list.length - 1) : (at + input.step + list.length) % list.length];
       return { tool: other === undefined ? tool : seen(tool, other) };
     }
     default:
@@ -32,5 +37,7 @@ export function reduceSight(tool: SightTool, input: ToolInput, { view }: Pick<To
 /** The first unit looks, any other is looked at; the one that looks, picked again, is put down. */
 function seen({ from, to }: SightTool, unit: UnitId): SightTool {
   if (from === null) return { kind: 'sight', from: unit, to: null };
-  return from === unit ? { kind: 'sight', from: null, to: null } : { kind: 'sight', from, to: to === unit ? null : unit };
+  return from === unit
+    ? { kind: 'sight', from: null, to: null }
+    : { kind: 'sight', from, to: to === unit ? null : unit };
 }

@@ -22,26 +22,45 @@ export function spotRadius(view: OrionsGateView, { unit }: Pick<SpotTool, 'unit'
 export function openSpot(spot: Spot, context: ToolContext): SpotTool {
   const { view } = context;
   const window = view.windows[0];
-  const exit = window?.kind === 'exit' ? view.tables.flatMap(({ number, pieces }) => pieces.map((piece) => ({ number, piece }))).find(({ piece }) => piece.id === window.leave) : undefined;
+  const exit =
+    window?.kind === 'exit'
+      ? view.tables
+          .flatMap(({ number, pieces }) => pieces.map((piece) => ({ number, piece })))
+          .find(({ piece }) => piece.id === window.leave)
+      : undefined;
   const table = exit?.number ?? context.table;
   const unit = spot === 'exit' ? (view.windows[0]?.unit ?? null) : null;
-  const tool: SpotTool = { kind: 'spot', spot, unit, table, at: null, grip: 'none', offset: { x: 0, y: 0 }, blocked: null };
+  const tool: SpotTool = {
+    kind: 'spot',
+    spot,
+    unit,
+    table,
+    at: null,
+    grip: 'none',
+    offset: { x: 0, y: 0 },
+    blocked: null,
+  };
   const { width, height } = view.tables[table - 1]!;
   const part = exit?.piece.parts[0];
-  const wish = part?.kind === 'circle' ? { x: part.x, y: part.y } : (part?.corners[0] ?? { x: width / 2, y: height / 2 });
+  const wish =
+    part?.kind === 'circle' ? { x: part.x, y: part.y } : (part?.corners[0] ?? { x: width / 2, y: height / 2 });
   return { ...tool, at: context.spot(spot, table, wish)?.at ?? null };
 }
 
 /** What of it a press takes hold of. */
 export const spotGrip = (tool: SpotTool, input: StageInput, view: OrionsGateView): boolean =>
-  tool.at !== null && tool.table === (input.at.table ?? tool.table) && gripAt(input, { ...tool.at, heading: 0 }, Math.max(GRASP, spotRadius(view, tool))) === 'body';
+  tool.at !== null &&
+  tool.table === (input.at.table ?? tool.table) &&
+  gripAt(input, { ...tool.at, heading: 0 }, Math.max(GRASP, spotRadius(view, tool))) === 'body';
 
 /** Names a point: drag, tap, nudge or type it; confirming orders it. A tap on another table moves a marker there. */
 export function reduceSpot(tool: SpotTool, input: ToolInput, context: ToolContext): ToolStep {
   const draw = (wish: StagePoint, grip = tool.grip): ToolStep => {
     const table = tool.spot === 'marker' ? (wish.table ?? tool.table) : tool.table;
     const found = context.spot(tool.spot, table, wish);
-    return found?.at ? { tool: { ...tool, table, at: found.at, grip, blocked: found.stoppedBy } } : { tool: { ...tool, grip, blocked: found?.stoppedBy ?? tool.blocked } };
+    return found?.at
+      ? { tool: { ...tool, table, at: found.at, grip, blocked: found.stoppedBy } }
+      : { tool: { ...tool, grip, blocked: found?.stoppedBy ?? tool.blocked } };
   };
   const exact = (wish: Point): ToolStep => {
     const blocked = context.check(spotCommand(tool.spot, tool.table, whole(wish)))[0] ?? null;

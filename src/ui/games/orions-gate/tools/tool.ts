@@ -1,5 +1,22 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import type { Action, DragLay, DragPlace, DragPlan, DragSpot, DragWish, GateChoice, GateDragged, GateWish, Laying, OrionsGateCommand, OrionsGateView, Pose, Spot, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
+import type {
+  Action,
+  DragLay,
+  DragPlace,
+  DragPlan,
+  DragSpot,
+  DragWish,
+  GateChoice,
+  GateDragged,
+  GateWish,
+  Laying,
+  OrionsGateCommand,
+  OrionsGateView,
+  Pose,
+  Spot,
+  Unit,
+  UnitId,
+} from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StageInput, StagePoint } from '../../../draw/stage.ts';
 
@@ -31,13 +48,42 @@ export interface RulerEnd {
 /** The gesture under way. Cancel always leads back to `idle`. */
 export type Tool =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'deploy'; readonly unit: UnitId; readonly pose: Pose | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
+  | {
+      readonly kind: 'deploy';
+      readonly unit: UnitId;
+      readonly pose: Pose | null;
+      readonly grip: Grip;
+      readonly offset: Point;
+      readonly blocked: Rejection | null;
+    }
   /** `facing`: the heading the handle asked for; null while none was asked. */
-  | { readonly kind: 'plan'; readonly unit: UnitId; readonly draft: Draft; readonly facing: number | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
+  | {
+      readonly kind: 'plan';
+      readonly unit: UnitId;
+      readonly draft: Draft;
+      readonly facing: number | null;
+      readonly grip: Grip;
+      readonly offset: Point;
+      readonly blocked: Rejection | null;
+    }
   /** `slot`: 0 the gun, `BOARD` a boarding, else a component; `part`: the slot of the friend to be repaired. */
-  | { readonly kind: 'fire'; readonly unit: UnitId; readonly slot: number; readonly targets: readonly UnitId[]; readonly part?: number | null }
+  | {
+      readonly kind: 'fire';
+      readonly unit: UnitId;
+      readonly slot: number;
+      readonly targets: readonly UnitId[];
+      readonly part?: number | null;
+    }
   /** Something put on the table; `at` null: there is no room for it. */
-  | { readonly kind: 'lay'; readonly unit: UnitId; readonly laying: Laying; readonly at: Point | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
+  | {
+      readonly kind: 'lay';
+      readonly unit: UnitId;
+      readonly laying: Laying;
+      readonly at: Point | null;
+      readonly grip: Grip;
+      readonly offset: Point;
+      readonly blocked: Rejection | null;
+    }
   /** The open salvage window: the component to be repaired. */
   | { readonly kind: 'salvage'; readonly unit: UnitId; readonly slot: number }
   /** Without `from`, `to` is where it would begin. `keys`: chosen by keys, to be said aloud. */
@@ -45,16 +91,43 @@ export type Tool =
   /** Line of sight between any two units, where no pointer hovers (OG-25.5). */
   | { readonly kind: 'sight'; readonly from: UnitId | null; readonly to: UnitId | null }
   /** A mission marker, or the place of a unit pushed through a gate; `at` null: there is no room on this table. */
-  | { readonly kind: 'spot'; readonly spot: Spot; readonly unit: UnitId | null; readonly table: number; readonly at: Point | null; readonly grip: Grip; readonly offset: Point; readonly blocked: Rejection | null }
-  | { readonly kind: 'warp'; readonly unit: UnitId; readonly at: Point; readonly grip: Grip; readonly blocked: Rejection | null };
+  | {
+      readonly kind: 'spot';
+      readonly spot: Spot;
+      readonly unit: UnitId | null;
+      readonly table: number;
+      readonly at: Point | null;
+      readonly grip: Grip;
+      readonly offset: Point;
+      readonly blocked: Rejection | null;
+    }
+  | {
+      readonly kind: 'warp';
+      readonly unit: UnitId;
+      readonly at: Point;
+      readonly grip: Grip;
+      readonly blocked: Rejection | null;
+    };
 
 /** What moves a tool: the pointer, a step of the keyboard, a value typed in the panel, or a decision. */
 export type ToolInput =
   | { readonly kind: 'pointer'; readonly input: StageInput }
   /** Steps to the right, up, and of left turn. `fine` = 0.001 in and 0.01 degrees, else 0.1 in and 1 degree. */
-  | { readonly kind: 'nudge'; readonly right: number; readonly up: number; readonly turn: number; readonly fine: boolean }
+  | {
+      readonly kind: 'nudge';
+      readonly right: number;
+      readonly up: number;
+      readonly turn: number;
+      readonly fine: boolean;
+    }
   | { readonly kind: 'draft'; readonly draft: Draft }
-  | { readonly kind: 'place'; readonly x: number; readonly y: number; readonly heading?: number; readonly table?: number }
+  | {
+      readonly kind: 'place';
+      readonly x: number;
+      readonly y: number;
+      readonly heading?: number;
+      readonly table?: number;
+    }
   /** The Scouts' path goes on from its present end. */
   | { readonly kind: 'waypoint' }
   | { readonly kind: 'weapon'; readonly slot: number }
@@ -117,7 +190,10 @@ export function placedIn(view: OrionsGateView, id: UnitId): (Unit & { readonly p
 }
 
 /** What of a draft or a plan says how it leaves the table. */
-export const leavingOf = ({ gate, exit }: { readonly [key in keyof Leaving]?: Leaving[key] | undefined }): Leaving => ({ ...(gate && { gate }), ...(exit && { exit }) });
+export const leavingOf = ({ gate, exit }: { readonly [key in keyof Leaving]?: Leaving[key] | undefined }): Leaving => ({
+  ...(gate && { gate }),
+  ...(exit && { exit }),
+});
 
 /** The command a draft stands for. */
 export function commandOf(draft: Draft): OrionsGateCommand {
@@ -127,9 +203,16 @@ export function commandOf(draft: Draft): OrionsGateCommand {
     case 'ship':
       return { type: 'plan', first: draft.first, pivot: draft.pivot, second: draft.second, ...leavingOf(draft) };
     case 'chain':
-      return { type: 'plan', points: draft.points.map(({ x, y }) => [x, y]), heading: draft.heading, ...leavingOf(draft) };
+      return {
+        type: 'plan',
+        points: draft.points.map(({ x, y }) => [x, y]),
+        heading: draft.heading,
+        ...leavingOf(draft),
+      };
     case 'ram':
-      return draft.target === null ? { type: 'plan', distance: draft.distance } : { type: 'plan', target: draft.target };
+      return draft.target === null
+        ? { type: 'plan', distance: draft.distance }
+        : { type: 'plan', target: draft.target };
   }
 }
 
@@ -137,15 +220,25 @@ export function commandOf(draft: Draft): OrionsGateCommand {
 export function stillDraft(action: Action, unit: Unit & { readonly pose: Pose }): Draft {
   if (action === 'hold') return { kind: 'turn', heading: unit.pose.heading };
   if (action === 'ram') return { kind: 'ram', target: null, distance: 0 };
-  return unit.unitType === 'scouts' ? { kind: 'chain', points: [], heading: unit.pose.heading } : { kind: 'ship', first: 0, pivot: 0, second: 0 };
+  return unit.unitType === 'scouts'
+    ? { kind: 'chain', points: [], heading: unit.pose.heading }
+    : { kind: 'ship', first: 0, pivot: 0, second: 0 };
 }
 
 /** The draft of a plan command. */
 export function draftOf(action: Action, command: Extract<OrionsGateCommand, { type: 'plan' }>): Draft {
   if (action === 'hold') return { kind: 'turn', heading: command.heading ?? 0 };
   if (action === 'ram') return { kind: 'ram', target: command.target ?? null, distance: command.distance ?? 0 };
-  if (command.points) return { kind: 'chain', points: command.points.map(([x, y]) => ({ x, y })), heading: command.heading ?? 0, ...leavingOf(command) };
+  if (command.points)
+    return {
+      kind: 'chain',
+      points: command.points.map(([x, y]) => ({ x, y })),
+      heading: command.heading ?? 0,
+      ...leavingOf(command),
+    };
   const { first = 0, pivot = 0, second = 0 } = command;
   // Straight ahead is all first part, so that a later turn stands at the end and keeps the place.
-  return pivot === 0 ? { kind: 'ship', first: first + second, pivot, second: 0, ...leavingOf(command) } : { kind: 'ship', first, pivot, second, ...leavingOf(command) };
+  return pivot === 0
+    ? { kind: 'ship', first: first + second, pivot, second: 0, ...leavingOf(command) }
+    : { kind: 'ship', first, pivot, second, ...leavingOf(command) };
 }

@@ -11,7 +11,9 @@ export type WarpTool = Extract<Tool, { kind: 'warp' }>;
 export function openWarp(view: OrionsGateView): Tool {
   const window = view.windows[0];
   const unit = window && placedIn(view, window.unit);
-  return unit ? { kind: 'warp', unit: unit.id, at: { x: unit.pose.x, y: unit.pose.y }, grip: 'none', blocked: null } : IDLE;
+  return unit
+    ? { kind: 'warp', unit: unit.id, at: { x: unit.pose.x, y: unit.pose.y }, grip: 'none', blocked: null }
+    : IDLE;
 }
 
 /** Picks the place of a Warp Drive jump (OG-9.25); confirming orders it, or staying when the place is the old one. */
@@ -44,7 +46,13 @@ export function reduceWarp(tool: WarpTool, input: ToolInput, context: ToolContex
     case 'pointer': {
       const { input: p } = input;
       const radius = radiusOf(context.view.options, unit.unitType);
-      if (p.kind === 'down') return { tool: { ...tool, grip: gripAt(p, { ...tool.at, heading: unit.pose.heading }, radius) === 'none' ? 'none' : 'body' } };
+      if (p.kind === 'down')
+        return {
+          tool: {
+            ...tool,
+            grip: gripAt(p, { ...tool.at, heading: unit.pose.heading }, radius) === 'none' ? 'none' : 'body',
+          },
+        };
       if (p.kind === 'drag' && tool.grip === 'body') return to(p.at);
       if (p.kind === 'tap') return to(p.at, 'none');
       if (p.kind === 'up' || p.kind === 'cancel') return { tool: { ...tool, grip: 'none', blocked: null } };

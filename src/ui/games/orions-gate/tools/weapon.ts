@@ -21,12 +21,27 @@ function takeWeapon(unit: Unit, slot: number, before: readonly UnitId[], context
   const legal = likeliest(unit, slot, context);
   const held = before.filter((id) => legal.includes(id));
   const wants = targetsOf(unit, slot);
-  const targets = wants === 'none' ? [] : wants === 'upToThree' && held.length > 0 ? held.slice(0, 3) : [held[0] ?? legal[0]].filter((id) => id !== undefined);
-  return { kind: 'fire', unit: unit.id, slot, targets, part: wants === 'friend' ? partOf(context.view, targets[0]) : null };
+  const targets =
+    wants === 'none'
+      ? []
+      : wants === 'upToThree' && held.length > 0
+        ? held.slice(0, 3)
+        : [held[0] ?? legal[0]].filter((id) => id !== undefined);
+  return {
+    kind: 'fire',
+    unit: unit.id,
+    slot,
+    targets,
+    part: wants === 'friend' ? partOf(context.view, targets[0]) : null,
+  };
 }
 
 /** Another weapon of the fire step in hand: one that is aimed, or one that lays something. */
-export function reduceWeapon(tool: Extract<Tool, { kind: 'fire' | 'lay' }>, { slot }: Extract<ToolInput, { kind: 'weapon' }>, context: ToolContext): ToolStep {
+export function reduceWeapon(
+  tool: Extract<Tool, { kind: 'fire' | 'lay' }>,
+  { slot }: Extract<ToolInput, { kind: 'weapon' }>,
+  context: ToolContext,
+): ToolStep {
   const unit = context.view.units.find(({ id }) => id === tool.unit);
   return { tool: unit ? takeWeapon(unit, slot, tool.kind === 'fire' ? tool.targets : [], context) : IDLE };
 }

@@ -16,19 +16,34 @@ import { shownOf } from './shown.ts';
 /** The fight as it stands, the Shop or the asteroid row, and every legal action of the moment. Whatever can be done on the table can be done here. */
 export function ActionPanel({ table, state }: TableProps) {
   const { view, tool, seat } = state;
-  if (view.phase === 'over') return <div class="act-go"><Button variant="primary" onClick={() => table.open('result')}>{words.showResult}</Button></div>;
+  if (view.phase === 'over')
+    return (
+      <div class="act-go">
+        <Button variant="primary" onClick={() => table.open('result')}>
+          {words.showResult}
+        </Button>
+      </div>
+    );
   const shown = shownOf(state, buyerOf(view, seat, peopleAt(table)));
   return (
     <div class="sk-act">
-      {tool.kind === 'harvest' ? <HarvestList table={table} state={state} /> : (
+      {tool.kind === 'harvest' ? (
+        <HarvestList table={table} state={state} />
+      ) : (
         <>
           <Compare view={view} seat={shown.seat} now={shown.now} would={shown.would} past={state.busy} />
           <ShopList table={table} state={state} shown={shown} />
         </>
       )}
       <div class="sk-foot">
-        {tool.kind !== 'harvest' && (tool.kind === 'shop' || shown.offer) && <Detail table={table} state={state} shown={shown} />}
-        {tool.kind === 'idle' ? <IdlePanel desk={table} state={state} waiting={words.waiting} /> : <Go table={table} state={state} />}
+        {tool.kind !== 'harvest' && (tool.kind === 'shop' || shown.offer) && (
+          <Detail table={table} state={state} shown={shown} />
+        )}
+        {tool.kind === 'idle' ? (
+          <IdlePanel desk={table} state={state} waiting={words.waiting} />
+        ) : (
+          <Go table={table} state={state} />
+        )}
       </div>
     </div>
   );
@@ -42,13 +57,40 @@ function Go({ table, state: { tool, view } }: TableProps) {
   const end = { name, short: name === words.finish ? words.finishShort : name, key: harvests ? 'D' : 'P' };
   const finish = () => table.input({ kind: 'finish' });
   // To go without a ship loses the game, and a harvest costs nothing: declining either is never the bright button.
-  if (!command && view.window !== 'session') return <div class="act-go"><Button small shortcut={end.key} onClick={finish}>{end.name}</Button><Button variant="primary" disabled>{harvests ? words.harvestChoose : words.rescueChoose}</Button></div>;
-  if (!command) return <div class="act-go"><Button variant="primary" shortcut={end.key} onClick={finish}>{end.name}</Button></div>;
+  if (!command && view.window !== 'session')
+    return (
+      <div class="act-go">
+        <Button small shortcut={end.key} onClick={finish}>
+          {end.name}
+        </Button>
+        <Button variant="primary" disabled>
+          {harvests ? words.harvestChoose : words.rescueChoose}
+        </Button>
+      </div>
+    );
+  if (!command)
+    return (
+      <div class="act-go">
+        <Button variant="primary" shortcut={end.key} onClick={finish}>
+          {end.name}
+        </Button>
+      </div>
+    );
   return (
     <div class="act-go">
-      <Button small variant="quiet" icon={closeIcon} label={words.back} onClick={() => table.input({ kind: 'cancel' })} />
-      <Button small {...(harvests ? { shortcut: end.key } : {})} onClick={finish}>{end.short}</Button>
-      <Button variant="primary" shortcut="Enter" onClick={() => table.input({ kind: 'confirm' })}>{nameOf(view, command)}</Button>
+      <Button
+        small
+        variant="quiet"
+        icon={closeIcon}
+        label={words.back}
+        onClick={() => table.input({ kind: 'cancel' })}
+      />
+      <Button small {...(harvests ? { shortcut: end.key } : {})} onClick={finish}>
+        {end.short}
+      </Button>
+      <Button variant="primary" shortcut="Enter" onClick={() => table.input({ kind: 'confirm' })}>
+        {nameOf(view, command)}
+      </Button>
     </div>
   );
 }

@@ -15,16 +15,32 @@ export function TurnPhases({ view }: { readonly view: Pick<SkaxarView, 'turn' | 
     <>
       <span class="figure sk-turn">{words.turnOf(view.turn, view.battle)}</span>
       <ol class="sk-phases" aria-label={words.phasesLabel}>
-        {PHASES.map((phase) => <li key={phase} class={`sk-phase ${view.phase === phase ? 'sk-phase-now' : ''}`} aria-current={view.phase === phase ? 'step' : undefined}>{words.phases[phase]}</li>)}
+        {PHASES.map((phase) => (
+          <li
+            key={phase}
+            class={`sk-phase ${view.phase === phase ? 'sk-phase-now' : ''}`}
+            aria-current={view.phase === phase ? 'step' : undefined}
+          >
+            {words.phases[phase]}
+          </li>
+        ))}
       </ol>
     </>
   );
 }
 
 /** SK-9.6: how near the forced decision is, while there is something to say. */
-export function Stalemates({ view: { stalemates, options } }: { readonly view: Pick<SkaxarView, 'stalemates' | 'options'> }) {
+export function Stalemates({
+  view: { stalemates, options },
+}: {
+  readonly view: Pick<SkaxarView, 'stalemates' | 'options'>;
+}) {
   if (stalemates === 0) return null;
-  return <span class="sk-stalemates small" role="status" title={words.stalematesTip(options.stalemateLimit)}>{words.stalemates(stalemates, options.stalemateLimit)}</span>;
+  return (
+    <span class="sk-stalemates small" role="status" title={words.stalematesTip(options.stalemateLimit)}>
+      {words.stalemates(stalemates, options.stalemateLimit)}
+    </span>
+  );
 }
 
 /** Turn, phases, who decides what and why, stalemates. */
@@ -33,9 +49,19 @@ export function useBar({ table, state }: TableProps): BarParts {
   const left = useMemo(() => <TurnPhases view={view} />, [view]);
   const right = useMemo(() => <Stalemates view={view} />, [view]);
   const decides = view.phase === 'over' ? null : view.decider;
-  const mark = useMemo(() => decides !== null && <span class={`sk-seat sk-side-${decides}`} aria-hidden="true">{decides}</span>, [decides]);
+  const mark = useMemo(
+    () =>
+      decides !== null && (
+        <span class={`sk-seat sk-side-${decides}`} aria-hidden="true">
+          {decides}
+        </span>
+      ),
+    [decides],
+  );
   return {
-    left, right, mark,
+    left,
+    right,
+    mark,
     tint: decides === null ? '' : `sk-side-${decides}`,
     sentence: sentenceFor(state, table.session.seats),
     undoTip: undoTip(table, state, ({ command, seat }) => words.undoWhat(command.type, sideName(view, seat))),

@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { CARD_FONTS, CARD_RATIO, drawCardFace, untilWhole, type CardFace, type Detail } from '../../../../../assets/art/skaxar/index.ts';
+import {
+  CARD_FONTS,
+  CARD_RATIO,
+  drawCardFace,
+  untilWhole,
+  type CardFace,
+  type Detail,
+} from '../../../../../assets/art/skaxar/index.ts';
 
 /** The fonts cards are written in; asked for once. */
 let fonts: Promise<unknown> | null = null;
-const cardFonts = (): Promise<unknown> => (fonts ??= Promise.all(CARD_FONTS.map((font) => document.fonts.load(font))).catch(() => null));
+const cardFonts = (): Promise<unknown> =>
+  (fonts ??= Promise.all(CARD_FONTS.map((font) => document.fonts.load(font))).catch(() => null));
 
 interface PictureProps {
   readonly face: CardFace;
@@ -24,7 +32,10 @@ export function CardPicture({ face, width, detail = 'stats' }: PictureProps) {
       const pen = out?.getContext('2d');
       if (gone || !out || !pen) return;
       // As many pixels as the screen shows of it, never fewer than one for each.
-      const pixels = Math.max(1, Math.round((out.getBoundingClientRect().width || width) * Math.max(1, devicePixelRatio)));
+      const pixels = Math.max(
+        1,
+        Math.round((out.getBoundingClientRect().width || width) * Math.max(1, devicePixelRatio)),
+      );
       out.width = pixels;
       out.height = Math.round(pixels * CARD_RATIO);
       stop = untilWhole(() => drawCardFace(pen, face, pixels, detail));
@@ -34,5 +45,12 @@ export function CardPicture({ face, width, detail = 'stats' }: PictureProps) {
       stop();
     };
   }, [looks, width, detail]);
-  return <canvas ref={canvas} class="sk-card" style={{ width: `${width / 16}rem`, aspectRatio: `1 / ${CARD_RATIO}` }} aria-hidden="true" />;
+  return (
+    <canvas
+      ref={canvas}
+      class="sk-card"
+      style={{ width: `${width / 16}rem`, aspectRatio: `1 / ${CARD_RATIO}` }}
+      aria-hidden="true"
+    />
+  );
 }

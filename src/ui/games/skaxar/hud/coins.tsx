@@ -23,5 +23,7 @@ export function Coins({ amount }: { readonly amount: number }) {
       pen.translate(STEP, 0);
     }
   }, [amount]);
-  return <canvas ref={canvas} class="sk-coins" style={{ width: `${width}px`, height: `${SIZE}px` }} aria-hidden="true" />;
+  return (
+    <canvas ref={canvas} class="sk-coins" style={{ width: `${width}px`, height: `${SIZE}px` }} aria-hidden="true" />
+  );
 }

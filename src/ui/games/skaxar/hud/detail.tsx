@@ -25,11 +25,19 @@ export function Detail({ table, state, shown }: DetailProps) {
   const rows = useRef<HTMLDivElement>(null);
   // On a low screen it scrolls; what it says changes more often than its size.
   useEffect(() => reachByKeys(rows.current!));
-  if (!offer) return <div class="sk-detail small second" ref={rows}><p>{words.standsNow}</p>{answers && <p>{answers}</p>}</div>;
+  if (!offer)
+    return (
+      <div class="sk-detail small second" ref={rows}>
+        <p>{words.standsNow}</p>
+        {answers && <p>{answers}</p>}
+      </div>
+    );
   const { text } = shopCard(offer.card);
   return (
     <div class="sk-detail small" ref={rows}>
-      <p>{text} {offer.shortBy === 0 && <span class="second">{words.leaves(offer.moneyLeft ?? 0)}</span>}</p>
+      <p>
+        {text} {offer.shortBy === 0 && <span class="second">{words.leaves(offer.moneyLeft ?? 0)}</span>}
+      </p>
       <Effect table={table} state={state} shown={shown} offer={offer} />
       {answers && offer.effect.kind !== 'flip' && <p class="second">{answers}</p>}
     </div>
@@ -63,9 +71,22 @@ function Targets({ table, state: { tool }, shown, targets }: DetailProps & { rea
         const { name, firepower, shield } = shipCard(ship);
         const own = fight && ownOutcome(fight.outcome, shown.seat);
         return (
-          <Pick key={ship} pressed={held && shown.ship === ship} onPick={() => (held ? table.input({ kind: 'ship', ship }) : table.read({ kind: 'ship', ship }))}>
-            <span>{name} <span class="figure">{firepower}/{shield}</span></span>
-            {own && <span class={`sk-effect sk-tone-${own}`}><ToneMark tone={own} size={10} /> {words.becomes[own]}</span>}
+          <Pick
+            key={ship}
+            pressed={held && shown.ship === ship}
+            onPick={() => (held ? table.input({ kind: 'ship', ship }) : table.read({ kind: 'ship', ship }))}
+          >
+            <span>
+              {name}{' '}
+              <span class="figure">
+                {firepower}/{shield}
+              </span>
+            </span>
+            {own && (
+              <span class={`sk-effect sk-tone-${own}`}>
+                <ToneMark tone={own} size={10} /> {words.becomes[own]}
+              </span>
+            )}
           </Pick>
         );
       })}
@@ -78,7 +99,13 @@ function Chances({ table, state: { view, maths }, shown, offer }: DetailProps & 
   if (offer.effect.kind !== 'flip') return null;
   const { arrivals, from } = offer.effect;
   const bay = from === 'repairBay' && <p class="second">{words.fromBay}</p>;
-  if (arrivals === null) return <>{bay}<p class="second">{words.chancesHidden}</p></>;
+  if (arrivals === null)
+    return (
+      <>
+        {bay}
+        <p class="second">{words.chancesHidden}</p>
+      </>
+    );
   const lines = chanceLines(offer, shown.seat);
   const each = arrivals[0]?.chance;
   return (
@@ -87,13 +114,27 @@ function Chances({ table, state: { view, maths }, shown, offer }: DetailProps & 
       <ul class="sk-chances">
         {lines.map(({ tone, what, percent, ways, ships }) => (
           <li key={what}>
-            <span class={`sk-effect sk-tone-${tone}`}><ToneMark tone={tone} size={11} /> {what}</span> <span class="figure">{percent}</span>
-            {maths && <span class="sk-maths second"> <span class="figure">{ways}</span> {list(ships)}</span>}
+            <span class={`sk-effect sk-tone-${tone}`}>
+              <ToneMark tone={tone} size={11} /> {what}
+            </span>{' '}
+            <span class="figure">{percent}</span>
+            {maths && (
+              <span class="sk-maths second">
+                {' '}
+                <span class="figure">{ways}</span> {list(ships)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      {maths && each && <p class="second">{words.chancesText(each.of, shareText(each))}. {offer.card && leadText(view, shown)}</p>}
-      <Button small variant="quiet" pressed={maths} shortcut="H" onClick={() => table.set({ maths: !maths })}>{words.showMaths}</Button>
+      {maths && each && (
+        <p class="second">
+          {words.chancesText(each.of, shareText(each))}. {offer.card && leadText(view, shown)}
+        </p>
+      )}
+      <Button small variant="quiet" pressed={maths} shortcut="H" onClick={() => table.set({ maths: !maths })}>
+        {words.showMaths}
+      </Button>
     </>
   );
 }

@@ -33,13 +33,18 @@ export interface End {
 }
 
 /** What a game came to (SK-12.8): its reason, and statistics of both sides. */
-export function endOf({ view, told }: Pick<SkaxarScreenState, 'view' | 'told'>, seats: readonly SeatInfo[]): End | null {
+export function endOf(
+  { view, told }: Pick<SkaxarScreenState, 'view' | 'told'>,
+  seats: readonly SeatInfo[],
+): End | null {
   const { outcome } = view;
   if (!outcome) return null;
   const events = told.flatMap((one) => one.events);
   const winner = outcome.winners[0] ?? null;
   const loser = winner === null ? '' : sideName(view, otherSeat(winner));
-  const stalemates = events.filter((event) => event.type === 'fought' && event.outcome === 'stalemate' && !event.forced).length;
+  const stalemates = events.filter(
+    (event) => event.type === 'fought' && event.outcome === 'stalemate' && !event.forced,
+  ).length;
   return {
     closing: winner === null ? words.closing.draw : words.closing.win(sideName(view, winner)),
     reason: words.endReasons[outcome.reason]?.(loser) ?? outcome.reason,
@@ -49,7 +54,13 @@ export function endOf({ view, told }: Pick<SkaxarScreenState, 'view' | 'told'>, 
   };
 }
 
-function rowOf(view: SkaxarView, seat: Seat, events: readonly SkaxarEvent[], seats: readonly SeatInfo[], winner: Seat | null): EndRow {
+function rowOf(
+  view: SkaxarView,
+  seat: Seat,
+  events: readonly SkaxarEvent[],
+  seats: readonly SeatInfo[],
+  winner: Seat | null,
+): EndRow {
   const side = sideOf(view, seat);
   const bought = events.flatMap((event) => (event.type === 'bought' && event.seat === seat ? [event] : []));
   const harvests = events.flatMap((event) => (event.type === 'harvested' && event.seat === seat ? [event] : []));

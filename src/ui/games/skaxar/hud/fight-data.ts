@@ -27,23 +27,45 @@ export interface Attack {
 }
 
 /** Both attacks of a fight, A's first; `now` is the fight without the card that is looked at. */
-export function attacksOf(view: SkaxarView, fight: Pick<Fight, 'totals'>, now: Pick<Fight, 'totals'> | null): readonly Attack[] {
-  const of = ({ totals }: Pick<Fight, 'totals'>, place: 0 | 1) => ({ firepower: totals[place].firepower, shield: totals[place === 0 ? 1 : 0].shield });
+export function attacksOf(
+  view: SkaxarView,
+  fight: Pick<Fight, 'totals'>,
+  now: Pick<Fight, 'totals'> | null,
+): readonly Attack[] {
+  const of = ({ totals }: Pick<Fight, 'totals'>, place: 0 | 1) => ({
+    firepower: totals[place].firepower,
+    shield: totals[place === 0 ? 1 : 0].shield,
+  });
   return SEATS.map((seat, index) => {
     const place = index === 0 ? 0 : 1;
     const { firepower, shield } = of(fight, place);
-    return { seat, name: sideName(view, seat), firepower, shield, breaks: firepower > shield, before: now && of(now, place) };
+    return {
+      seat,
+      name: sideName(view, seat),
+      firepower,
+      shield,
+      breaks: firepower > shield,
+      before: now && of(now, place),
+    };
   });
 }
 
 /** What a fight comes to, in words: who wins, who is paid, why if it is not plain. */
-export function cameOf(view: SkaxarView, { outcome, earns, forced, totals: [a, b] }: Fight): { readonly outcome: string; readonly money: string } {
+export function cameOf(
+  view: SkaxarView,
+  { outcome, earns, forced, totals: [a, b] }: Fight,
+): { readonly outcome: string; readonly money: string } {
   const [first, second] = SEATS.map((seat) => sideName(view, seat)) as [string, string];
-  const paid = SEATS.flatMap((seat, index) => (earns[index]! > 0 ? [words.earns(sideName(view, seat), earns[index]!)] : []));
+  const paid = SEATS.flatMap((seat, index) =>
+    earns[index]! > 0 ? [words.earns(sideName(view, seat), earns[index]!)] : [],
+  );
   const sums = forced ? [words.sums(first, a.firepower + a.shield, second, b.firepower + b.shield)] : [];
   const loser = outcome === 'aWins' ? second : outcome === 'bWins' ? first : null;
   const harvest = loser !== null && view.asteroidRow.some(Boolean) ? [words.mayHarvest(loser)] : [];
-  return { outcome: words.outcome(outcome, first, second), money: outcome === 'stalemate' ? words.nothingPaid : [...sums, ...paid, ...harvest].join(' · ') };
+  return {
+    outcome: words.outcome(outcome, first, second),
+    money: outcome === 'stalemate' ? words.nothingPaid : [...sums, ...paid, ...harvest].join(' · '),
+  };
 }
 
 /** The seat whose eyes the Shop is looked at with: who decides, else the person alone at this screen, else who buys now. */

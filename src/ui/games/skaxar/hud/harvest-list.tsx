@@ -7,10 +7,14 @@ import { CardPicture } from './card-picture.tsx';
 import { Pick } from './pick.tsx';
 
 /** Amounts not yet taken with how many cards hold them, smallest first; null where they may not be listed (SK-13.3). */
-export function amountsLeft(left: readonly string[] | null): readonly { readonly amount: number; readonly cards: number }[] | null {
+export function amountsLeft(
+  left: readonly string[] | null,
+): readonly { readonly amount: number; readonly cards: number }[] | null {
   if (left === null) return null;
   const amounts = left.map((id) => ASTEROID_AMOUNTS[id] ?? 0);
-  return [...new Set(amounts)].sort((a, b) => a - b).map((amount) => ({ amount, cards: amounts.filter((one) => one === amount).length }));
+  return [...new Set(amounts)]
+    .sort((a, b) => a - b)
+    .map((amount) => ({ amount, cards: amounts.filter((one) => one === amount).length }));
 }
 
 /** The mean of what an asteroid of the row holds: every one not yet taken may lie in any slot. Whole money, halves up. */
@@ -28,26 +32,49 @@ export function HarvestList({ table, state: { view, tool } }: TableProps) {
       <ol class="sk-row" aria-label={words.asteroids}>
         {view.asteroidRow.map((lies, index) => {
           const slot = index + 1;
-          if (!lies) return <li key={slot} class="sk-sold small"><span class="figure">{slot}</span> {words.taken}</li>;
+          if (!lies)
+            return (
+              <li key={slot} class="sk-sold small">
+                <span class="figure">{slot}</span> {words.taken}
+              </li>
+            );
           return (
             <li key={slot}>
-              <Pick pressed={tool.kind === 'harvest' && tool.slot === slot} shortcut={String(slot)} onPick={() => table.input({ kind: 'slot', slot })} onLook={(looked) => table.point(looked ? { kind: 'asteroid', slot } : null)}>
+              <Pick
+                pressed={tool.kind === 'harvest' && tool.slot === slot}
+                shortcut={String(slot)}
+                onPick={() => table.input({ kind: 'slot', slot })}
+                onLook={(looked) => table.point(looked ? { kind: 'asteroid', slot } : null)}
+              >
                 <CardPicture face={backFace('asteroid')} width={40} />
-                <span class="unseen">{words.asteroid(slot)}, {words.faceDown}</span><span class="figure" aria-hidden="true">{slot}</span>
+                <span class="unseen">
+                  {words.asteroid(slot)}, {words.faceDown}
+                </span>
+                <span class="figure" aria-hidden="true">
+                  {slot}
+                </span>
               </Pick>
             </li>
           );
         })}
       </ol>
-      {amounts === null ? <p class="small second">{words.amountsHidden}</p> : (
+      {amounts === null ? (
+        <p class="small second">{words.amountsHidden}</p>
+      ) : (
         <>
-          <p class="small second">{words.amountChances}: <strong>{words.expected(money(meanOf(amounts)))}</strong></p>
+          <p class="small second">
+            {words.amountChances}: <strong>{words.expected(money(meanOf(amounts)))}</strong>
+          </p>
           <ul class="sk-amounts">
             {amounts.map(({ amount, cards }) => (
               <li key={amount}>
                 <span class="figure">{money(amount)}</span>
-                <span class="sk-track" aria-hidden="true"><i class="sk-fill" style={{ width: `${(cards * 100) / all}%` }} /></span>
-                <span class="figure small">{cards}/{all} = {shareText({ ways: cards, of: all })}</span>
+                <span class="sk-track" aria-hidden="true">
+                  <i class="sk-fill" style={{ width: `${(cards * 100) / all}%` }} />
+                </span>
+                <span class="figure small">
+                  {cards}/{all} = {shareText({ ways: cards, of: all })}
+                </span>
               </li>
             ))}
           </ul>

@@ -18,7 +18,13 @@ export interface CardWords {
 }
 
 /** The rule of each kind of shop card, beside those of buying. */
-const RULES: { readonly [effect: string]: string } = { raise: 'SK-7.2', bring: 'SK-7.3', turnUp: 'SK-7.4', shuffleInto: 'SK-7.5', exchange: 'SK-7.6' };
+const RULES: { readonly [effect: string]: string } = {
+  raise: 'SK-7.2',
+  bring: 'SK-7.3',
+  turnUp: 'SK-7.4',
+  shuffleInto: 'SK-7.5',
+  exchange: 'SK-7.6',
+};
 
 /** A card in words, as it lies now. */
 export function cardWords(view: SkaxarView, about: Exclude<About, { readonly kind: 'pile' }>): CardWords {
@@ -32,19 +38,49 @@ export function cardWords(view: SkaxarView, about: Exclude<About, { readonly kin
         face: shipFace(about.ship),
         title: name,
         line: words.classLine(words.classes[shipClass], words.fleets[fleetOf(about.ship)]),
-        figures: [[figures.firepower, String(firepower)], [figures.shield, String(shield)], [figures.speed, String(speed)], [figures.value, money(value)]],
-        texts: [...(side?.leadShip === about.ship ? [words.whereShip.lead] : []), ...(lies?.reinforcement ? [words.whereShip.reinforcement] : []), words.shipText(value)],
+        figures: [
+          [figures.firepower, String(firepower)],
+          [figures.shield, String(shield)],
+          [figures.speed, String(speed)],
+          [figures.value, money(value)],
+        ],
+        texts: [
+          ...(side?.leadShip === about.ship ? [words.whereShip.lead] : []),
+          ...(lies?.reinforcement ? [words.whereShip.reinforcement] : []),
+          words.shipText(value),
+        ],
         rules: ['SK-2.2', 'SK-8.2', 'SK-10.2'],
       };
     }
     case 'card': {
       const { name, kind, price, text, effects } = shopCard(about.card);
-      return { face: shopFace(about.card), title: name, line: words[kind], figures: [[figures.price, money(price)]], texts: [text], rules: [...effects.map((effect) => RULES[effect.kind]!), 'SK-6.5'] };
+      return {
+        face: shopFace(about.card),
+        title: name,
+        line: words[kind],
+        figures: [[figures.price, money(price)]],
+        texts: [text],
+        rules: [...effects.map((effect) => RULES[effect.kind]!), 'SK-6.5'],
+      };
     }
     case 'asteroid':
-      return { face: asteroidFace(about.asteroid), title: words.asteroidTitle(ASTEROID_AMOUNTS[about.asteroid] ?? 0), line: words.asteroids, figures: [], texts: [words.asteroidText], rules: ['SK-10.3'] };
+      return {
+        face: asteroidFace(about.asteroid),
+        title: words.asteroidTitle(ASTEROID_AMOUNTS[about.asteroid] ?? 0),
+        line: words.asteroids,
+        figures: [],
+        texts: [words.asteroidText],
+        rules: ['SK-10.3'],
+      };
     case 'slot':
-      return { face: backFace('asteroid'), title: words.asteroidDown(about.slot), line: words.asteroids, figures: [], texts: [words.asteroidText], rules: ['SK-10.3', 'SK-13.1'] };
+      return {
+        face: backFace('asteroid'),
+        title: words.asteroidDown(about.slot),
+        line: words.asteroids,
+        figures: [],
+        texts: [words.asteroidText],
+        rules: ['SK-10.3', 'SK-13.1'],
+      };
   }
 }
 
@@ -63,9 +99,24 @@ export function Inspector({ view, about, onClose }: InspectorProps) {
         <CardPicture face={face} width={420} detail="inspect" />
         <div class="sk-inspect-words">
           <p class="eyebrow">{line}</p>
-          {figures.length > 0 && <dl class="sk-inspect-figures">{figures.map(([name, value]) => <div key={name}><dt>{name}</dt><dd class="figure">{value}</dd></div>)}</dl>}
-          {texts.map((text) => <p key={text}>{text}</p>)}
-          <p class="small row">{rules.map((id) => <RuleLink key={id} id={id} />)}</p>
+          {figures.length > 0 && (
+            <dl class="sk-inspect-figures">
+              {figures.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd class="figure">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p class="small row">
+            {rules.map((id) => (
+              <RuleLink key={id} id={id} />
+            ))}
+          </p>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,13 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import { combatOutlook, shareText, waysText, type Answer, type Fight, type OfferOutlook, type SkaxarView } from '../../../../games/skaxar/index.ts';
+import {
+  combatOutlook,
+  shareText,
+  waysText,
+  type Answer,
+  type Fight,
+  type OfferOutlook,
+  type SkaxarView,
+} from '../../../../games/skaxar/index.ts';
 import type { Tone } from '../../../draw/skaxar/stage.ts';
 import { list } from '../../../messages/index.ts';
 import { skaxar as words } from '../../../messages/skaxar.ts';
@@ -16,7 +24,12 @@ export interface EffectWords {
 const ORDER: readonly OwnOutcome[] = ['win', 'both', 'stalemate', 'loss'];
 
 /** What a card would make of this fight for a seat, `ship` being the one a Repair card would bring (the best one without it). */
-export function effectWords(offer: OfferOutlook, seat: Seat, view: SkaxarView, ship: string | null = null): EffectWords {
+export function effectWords(
+  offer: OfferOutlook,
+  seat: Seat,
+  view: SkaxarView,
+  ship: string | null = null,
+): EffectWords {
   const { effect, outcomes, turns } = offer;
   if (effect.kind === 'none') return { tone: 'same', label: words.noEffect };
   if (effect.kind === 'flip' && effect.arrivals === null) return { tone: 'chance', label: words.unknown };
@@ -28,7 +41,10 @@ export function effectWords(offer: OfferOutlook, seat: Seat, view: SkaxarView, s
   }
   if (outcomes === null) return { tone: 'same', label: '' };
   const all = outcomes.map(({ outcome, chance }) => ({ own: ownOutcome(outcome, seat), chance }));
-  if (all.length === 1) return turns ? { tone: all[0]!.own, label: words.becomes[all[0]!.own] } : { tone: 'same', label: words.still(words.shorts[all[0]!.own]) };
+  if (all.length === 1)
+    return turns
+      ? { tone: all[0]!.own, label: words.becomes[all[0]!.own] }
+      : { tone: 'same', label: words.still(words.shorts[all[0]!.own]) };
   const best = [...all].sort((a, b) => ORDER.indexOf(a.own) - ORDER.indexOf(b.own))[0]!;
   return { tone: 'chance', label: words.chanceOf(shareText(best.chance), words.shorts[best.own]) };
 }
@@ -77,8 +93,16 @@ export function answerWords(answers: readonly Answer[], seat: Seat, view: Skaxar
   if (view.phase !== 'dealer' || view.buyers[1] !== other || view.closed.includes(other)) return null;
   const who = sideName(view, other);
   if (answers.length === 0) return words.noAnswers(who);
-  const named = answers.slice(0, NAMED).map(({ card, price, chance, outcome }) =>
-    words.answer(cardName(card), price, chance === null || chance.ways === chance.of ? null : shareText(chance), outcome === null ? null : words.shorts[ownOutcome(outcome, other)]));
+  const named = answers
+    .slice(0, NAMED)
+    .map(({ card, price, chance, outcome }) =>
+      words.answer(
+        cardName(card),
+        price,
+        chance === null || chance.ways === chance.of ? null : shareText(chance),
+        outcome === null ? null : words.shorts[ownOutcome(outcome, other)],
+      ),
+    );
   const more = answers.length > NAMED ? [words.answersMore(answers.length - NAMED)] : [];
   return `${you ? words.answers(who) : words.answersOf(who, sideName(view, seat))}: ${list([...named, ...more])}.`;
 }

@@ -37,7 +37,13 @@ export function Peek({ stage, view, shape }: PeekProps) {
     };
     const pointer = stage.input$.subscribe(({ kind, pointer: by, at, pixel }) => {
       const target = kind === 'hover' && by === 'mouse' ? under(view, at, pixel, shape) : null;
-      if (!target || target.kind === 'pile' || !aboutOf(target, view) || (boxOf(view, target, shape)?.width ?? 0) / pixel >= LARGE) return away();
+      if (
+        !target ||
+        target.kind === 'pile' ||
+        !aboutOf(target, view) ||
+        (boxOf(view, target, shape)?.width ?? 0) / pixel >= LARGE
+      )
+        return away();
       if (rests && sameTarget(rests, target)) return;
       away();
       rests = target;
@@ -52,11 +58,19 @@ export function Peek({ stage, view, shape }: PeekProps) {
   const box = seen && boxOf(view, seen, shape);
   if (!box || !about || about.kind === 'pile') return null;
   const { x, y } = placeOf(box, stage, seen.kind === 'shop');
-  return <div class="sk-peek" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true"><CardPicture face={cardWords(view, about).face} width={WIDTH} detail="whole" /></div>;
+  return (
+    <div class="sk-peek" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
+      <CardPicture face={cardWords(view, about).face} width={WIDTH} detail="whole" />
+    </div>
+  );
 }
 
 /** Where the card is shown: beside the one it shows, `under` it where others lie beside it; inside the window. */
-function placeOf(box: Box, stage: Pick<SkaxarStage, 'toScreen'>, under: boolean): { readonly x: number; readonly y: number } {
+function placeOf(
+  box: Box,
+  stage: Pick<SkaxarStage, 'toScreen'>,
+  under: boolean,
+): { readonly x: number; readonly y: number } {
   const low = stage.toScreen({ x: box.x - box.width / 2, y: box.y - box.height / 2 });
   const high = stage.toScreen({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const [middle, centre] = [(low.x + high.x) / 2, (low.y + high.y) / 2];

@@ -27,9 +27,34 @@ export interface PileWords {
 
 /** What a pile holds, as far as the view tells. */
 export function pileWords(view: SkaxarView, { pile, seat }: Pile): PileWords {
-  const ships = (ids: readonly string[] | null) => ids && ids.map((ship): Listed => ({ about: { kind: 'ship', ship }, face: shipFace(ship), name: shipName(ship), copies: 1 }));
-  const cards = (ids: readonly string[] | null) => ids && together(ids.map((card): Listed => ({ about: { kind: 'card', card }, face: shopFace(card), name: cardName(card), copies: 1 })));
-  const rocks = (ids: readonly string[] | null) => ids && together(ids.map((asteroid): Listed => ({ about: { kind: 'asteroid', asteroid }, face: asteroidFace(asteroid), name: '', copies: 1 })));
+  const ships = (ids: readonly string[] | null) =>
+    ids &&
+    ids.map((ship): Listed => ({
+      about: { kind: 'ship', ship },
+      face: shipFace(ship),
+      name: shipName(ship),
+      copies: 1,
+    }));
+  const cards = (ids: readonly string[] | null) =>
+    ids &&
+    together(
+      ids.map((card): Listed => ({
+        about: { kind: 'card', card },
+        face: shopFace(card),
+        name: cardName(card),
+        copies: 1,
+      })),
+    );
+  const rocks = (ids: readonly string[] | null) =>
+    ids &&
+    together(
+      ids.map((asteroid): Listed => ({
+        about: { kind: 'asteroid', asteroid },
+        face: asteroidFace(asteroid),
+        name: '',
+        copies: 1,
+      })),
+    );
   const side = seat === null ? null : sideOf(view, seat);
   const who = seat === null ? '' : sideName(view, seat);
   const title = seat === null ? words.piles[pile] : words.pileOf(words.piles[pile], who);
@@ -45,7 +70,14 @@ export function pileWords(view: SkaxarView, { pile, seat }: Pile): PileWords {
     case 'shopDeck':
       return { title, cards: cards(view.shopDeck.listed), text: words.listSorted };
     case 'asteroidDeck':
-      return { title: words.asteroidsLeft, cards: rocks(view.asteroidsLeft), text: amountsLeft(view.asteroidsLeft)?.map(({ amount, cards: count }) => words.amountCount(amount, count)).join(', ') ?? '' };
+      return {
+        title: words.asteroidsLeft,
+        cards: rocks(view.asteroidsLeft),
+        text:
+          amountsLeft(view.asteroidsLeft)
+            ?.map(({ amount, cards: count }) => words.amountCount(amount, count))
+            .join(', ') ?? '',
+      };
     case 'asteroidsTaken':
       return { title, cards: rocks(view.asteroidsTaken), text: words.listUsed };
     case 'money':
@@ -58,7 +90,11 @@ export function pileWords(view: SkaxarView, { pile, seat }: Pile): PileWords {
 /** Equal cards as one with a count, in the order of the first. */
 function together(list: readonly Listed[]): readonly Listed[] {
   const names = list.map(({ face }) => pictureName(face));
-  return list.flatMap((one, index) => (names.indexOf(names[index]!) === index ? [{ ...one, copies: names.filter((name) => name === names[index]).length }] : []));
+  return list.flatMap((one, index) =>
+    names.indexOf(names[index]!) === index
+      ? [{ ...one, copies: names.filter((name) => name === names[index]).length }]
+      : [],
+  );
 }
 
 interface ListProps {
@@ -78,7 +114,11 @@ export function PileList({ view, pile, onRead, onClose, onOwn }: ListProps) {
     <Dialog title={title} shape="wide" onClose={onClose}>
       <div class="stack">
         <p class="second">{cards === null ? words.listHidden : text}</p>
-        {cards === null && onOwn && <div class="row"><Button onClick={onOwn}>{words.ownBay}</Button></div>}
+        {cards === null && onOwn && (
+          <div class="row">
+            <Button onClick={onOwn}>{words.ownBay}</Button>
+          </div>
+        )}
         {cards !== null && !bare && <CardGrid cards={cards} onRead={onRead} />}
       </div>
     </Dialog>
@@ -86,13 +126,27 @@ export function PileList({ view, pile, onRead, onClose, onOwn }: ListProps) {
 }
 
 /** Cards side by side; with `onRead` each is a button that opens it. */
-export function CardGrid({ cards, onRead }: { readonly cards: readonly Listed[]; readonly onRead?: (about: About) => void }) {
+export function CardGrid({
+  cards,
+  onRead,
+}: {
+  readonly cards: readonly Listed[];
+  readonly onRead?: (about: About) => void;
+}) {
   if (cards.length === 0) return <p class="second">{words.listEmpty}</p>;
   return (
     <ul class="sk-grid">
       {cards.map(({ about, face, name, copies }) => (
         <li key={pictureName(face)}>
-          {onRead ? <button type="button" class="sk-grid-card" onClick={() => onRead(about)}><Small face={face} name={name} copies={copies} /></button> : <span class="sk-grid-card"><Small face={face} name={name} copies={copies} /></span>}
+          {onRead ? (
+            <button type="button" class="sk-grid-card" onClick={() => onRead(about)}>
+              <Small face={face} name={name} copies={copies} />
+            </button>
+          ) : (
+            <span class="sk-grid-card">
+              <Small face={face} name={name} copies={copies} />
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -102,6 +156,9 @@ export function CardGrid({ cards, onRead }: { readonly cards: readonly Listed[];
 const Small = ({ face, name, copies }: Omit<Listed, 'about'>) => (
   <>
     <CardPicture face={face} width={120} />
-    <span class="small">{face.kind === 'asteroid' ? words.asteroidTitle(face.amount) : name} {copies > 1 && <span class="figure">{words.copies(copies)}</span>}</span>
+    <span class="small">
+      {face.kind === 'asteroid' ? words.asteroidTitle(face.amount) : name}{' '}
+      {copies > 1 && <span class="figure">{words.copies(copies)}</span>}
+    </span>
   </>
 );

@@ -8,7 +8,13 @@ import { CardPicture } from './card-picture.tsx';
 import { endOf } from './end-data.ts';
 
 /** The end of a game: who won and why, and what both sides had, lost and spent. Nothing until it is over. */
-export function ResultFigures({ seats, state }: { readonly seats: readonly SeatInfo[]; readonly state: SkaxarScreenState }) {
+export function ResultFigures({
+  seats,
+  state,
+}: {
+  readonly seats: readonly SeatInfo[];
+  readonly state: SkaxarScreenState;
+}) {
   const end = endOf(state, seats);
   if (!end) return null;
   const { columns } = words;
@@ -17,7 +23,9 @@ export function ResultFigures({ seats, state }: { readonly seats: readonly SeatI
       <div class="sk-end">
         {end.emblem && <CardPicture face={shipFace(end.emblem)} width={96} />}
         <p class="sk-closing">{end.closing}</p>
-        <p class="second">{end.reason} {end.length}</p>
+        <p class="second">
+          {end.reason} {end.length}
+        </p>
       </div>
       <ResultTable
         class="sk-result"
@@ -27,8 +35,22 @@ export function ResultFigures({ seats, state }: { readonly seats: readonly SeatI
         rows={end.rows.map((row) => ({
           key: row.seat,
           tint: `sk-side-${row.seat} ${row.won ? 'sk-won' : ''}`,
-          who: <><span class="sk-seat" aria-hidden="true">{row.seat}</span> {words.side(row.name, row.player)}</>,
-          cells: [money(row.money), row.ships, row.destroyed, money(row.spent), row.bought, words.harvestsOf(row.harvests, row.harvested)],
+          who: (
+            <>
+              <span class="sk-seat" aria-hidden="true">
+                {row.seat}
+              </span>{' '}
+              {words.side(row.name, row.player)}
+            </>
+          ),
+          cells: [
+            money(row.money),
+            row.ships,
+            row.destroyed,
+            money(row.spent),
+            row.bought,
+            words.harvestsOf(row.harvests, row.harvested),
+          ],
         }))}
       />
     </>

@@ -11,12 +11,19 @@ import { CardGrid, PileList, pileWords } from './pile-list.tsx';
 import { ResultFigures } from './result.tsx';
 
 /** People at this screen. */
-export const peopleAt = ({ session }: Pick<SkaxarTable, 'session'>): readonly Seat[] => session.seats.filter(({ seat }) => session.isHuman(seat)).map(({ seat }) => seat);
+export const peopleAt = ({ session }: Pick<SkaxarTable, 'session'>): readonly Seat[] =>
+  session.seats.filter(({ seat }) => session.isHuman(seat)).map(({ seat }) => seat);
 
 /** What may lie over the table. */
 export function SkaxarSheets({ table, state }: TableProps) {
   return (
-    <Sheets desk={table} state={state} keys={words.keys} giveUp={giveUpOf(table, state)} result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}>
+    <Sheets
+      desk={table}
+      state={state}
+      keys={words.keys}
+      giveUp={giveUpOf(table, state)}
+      result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}
+    >
       <Own table={table} state={state} />
     </Sheets>
   );
@@ -27,7 +34,12 @@ function giveUpOf(table: SkaxarTable, { seat, view }: TableProps['state']): Give
   const people = peopleAt(table);
   const who = seat ?? (people.length === 1 ? people[0]! : null);
   if (who === null || view.phase === 'over') return null;
-  return { label: words.resign, title: words.resignTitle(sideName(view, who)), text: words.resignText, order: () => void table.order({ type: 'resign' }, who) };
+  return {
+    label: words.resign,
+    title: words.resignTitle(sideName(view, who)),
+    text: words.resignText,
+    order: () => void table.order({ type: 'resign' }, who),
+  };
 }
 
 /** The sheets of this game. */
@@ -35,25 +47,57 @@ function Own({ table, state: { sheet, about, asked, view, seat } }: TableProps) 
   const close = () => table.open('none');
   if (sheet === 'pointless' && asked?.type === 'buy') {
     const { name, price } = shopCard(view.shop[asked.slot - 1] ?? '');
-    return <Confirm title={words.pointlessTitle(name)} yes={words.pointlessYes} onYes={table.agree} onNo={close}><p>{words.pointlessText(name, price)}</p></Confirm>;
+    return (
+      <Confirm title={words.pointlessTitle(name)} yes={words.pointlessYes} onYes={table.agree} onNo={close}>
+        <p>{words.pointlessText(name, price)}</p>
+      </Confirm>
+    );
   }
   if (sheet === 'pointless' && asked?.type === 'pass' && seat !== null) {
     const other = sideOf(view, otherSeat(seat));
-    return <Confirm title={words.unrescuedTitle} yes={words.unrescuedYes} danger onYes={table.agree} onNo={close}><p>{words.unrescuedText(sideName(view, other.seat), other.field.length > 0)}</p></Confirm>;
+    return (
+      <Confirm title={words.unrescuedTitle} yes={words.unrescuedYes} danger onYes={table.agree} onNo={close}>
+        <p>{words.unrescuedText(sideName(view, other.seat), other.field.length > 0)}</p>
+      </Confirm>
+    );
   }
   if (about === null) return null;
-  if (about.kind !== 'pile') return sheet === 'card' ? <Inspector view={view} about={about} onClose={table.back} /> : null;
-  const own = about.pile === 'repairBay' && about.seat !== null && peopleAt(table).includes(about.seat) ? about.seat : null;
+  if (about.kind !== 'pile')
+    return sheet === 'card' ? <Inspector view={view} about={about} onClose={table.back} /> : null;
+  const own =
+    about.pile === 'repairBay' && about.seat !== null && peopleAt(table).includes(about.seat) ? about.seat : null;
   if (sheet === 'bay' && own !== null) {
     const name = table.session.seats.find((one) => one.seat === own)?.name ?? own;
-    return <Curtain name={name} title={words.bayTitle(sideName(view, own))} onClose={close}>{() => <Bay table={table} seat={own} />}</Curtain>;
+    return (
+      <Curtain name={name} title={words.bayTitle(sideName(view, own))} onClose={close}>
+        {() => <Bay table={table} seat={own} />}
+      </Curtain>
+    );
   }
   if (sheet !== 'pile') return null;
-  return <PileList key={`${about.pile} ${about.seat}`} view={view} pile={about} onRead={table.read} onClose={close} onOwn={own !== null && (seat === own || peopleAt(table).length > 1) ? () => table.open('bay') : null} />;
+  return (
+    <PileList
+      key={`${about.pile} ${about.seat}`}
+      view={view}
+      pile={about}
+      onRead={table.read}
+      onClose={close}
+      onOwn={own !== null && (seat === own || peopleAt(table).length > 1) ? () => table.open('bay') : null}
+    />
+  );
 }
 
 /** SK-13.3: the own Repair Bay, asked of the session only while its owner looks. */
 function Bay({ table, seat }: { readonly table: SkaxarTable; readonly seat: Seat }) {
-  const { cards, text } = pileWords(table.session.view(viewerOf(seat)) as SkaxarView, { kind: 'pile', pile: 'repairBay', seat });
-  return <div class="stack"><p class="second">{text}</p><CardGrid cards={cards ?? []} /></div>;
+  const { cards, text } = pileWords(table.session.view(viewerOf(seat)) as SkaxarView, {
+    kind: 'pile',
+    pile: 'repairBay',
+    seat,
+  });
+  return (
+    <div class="stack">
+      <p class="second">{text}</p>
+      <CardGrid cards={cards ?? []} />
+    </div>
+  );
 }

@@ -23,7 +23,12 @@ export function ShopList({ table, state, shown }: TableProps & { readonly shown:
       {view.shop.map((card, index) => {
         const slot = index + 1;
         const offer = shown.offers.find((one) => one.slot === slot);
-        if (card === null || !offer) return <li key={slot} class="sk-sold small"><span class="sk-slot figure">{slot}</span> {words.emptySlot}</li>;
+        if (card === null || !offer)
+          return (
+            <li key={slot} class="sk-sold small">
+              <span class="sk-slot figure">{slot}</span> {words.emptySlot}
+            </li>
+          );
         const { name, price } = shopCard(card);
         const { firepower, shield } = gainOf(card);
         const held = tool.kind === 'shop' && tool.slot === slot;
@@ -36,16 +41,33 @@ export function ShopList({ table, state, shown }: TableProps & { readonly shown:
         };
         return (
           <li key={slot}>
-            <Pick class={shut ? 'sk-shut' : ''} pressed={held} shut={shut && tool.kind === 'shop'} shortcut={String(slot)} onPick={press} onLook={(looked) => table.point(looked ? { kind: 'shop', slot } : null)}>
-              <span class="sk-slot figure" aria-hidden="true">{slot}</span>
-              <span class="sk-thumb"><CardPicture face={shopFace(card)} width={PICTURE} /></span>
+            <Pick
+              class={shut ? 'sk-shut' : ''}
+              pressed={held}
+              shut={shut && tool.kind === 'shop'}
+              shortcut={String(slot)}
+              onPick={press}
+              onLook={(looked) => table.point(looked ? { kind: 'shop', slot } : null)}
+            >
+              <span class="sk-slot figure" aria-hidden="true">
+                {slot}
+              </span>
+              <span class="sk-thumb">
+                <CardPicture face={shopFace(card)} width={PICTURE} />
+              </span>
               <span class="sk-offer">
                 <span class="sk-offer-name">{name}</span>
-                <span class={`sk-effect sk-tone-${tone} small`}>{label !== '' && <ToneMark tone={tone} size={11} />} {label}</span>
+                <span class={`sk-effect sk-tone-${tone} small`}>
+                  {label !== '' && <ToneMark tone={tone} size={11} />} {label}
+                </span>
               </span>
               <span class="sk-offer-end">
                 <span class="sk-price figure">{money(price)}</span>
-                {offer.shortBy > 0 ? <span class="sk-short small">{words.short(offer.shortBy)}</span> : <span class="sk-gain small figure">{words.gainShort(firepower, shield)}</span>}
+                {offer.shortBy > 0 ? (
+                  <span class="sk-short small">{words.short(offer.shortBy)}</span>
+                ) : (
+                  <span class="sk-gain small figure">{words.gainShort(firepower, shield)}</span>
+                )}
               </span>
             </Pick>
           </li>

@@ -1,5 +1,11 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import { combatOutlook, offerOutlooks, type CombatOutlook, type Fight, type OfferOutlook } from '../../../../games/skaxar/index.ts';
+import {
+  combatOutlook,
+  offerOutlooks,
+  type CombatOutlook,
+  type Fight,
+  type OfferOutlook,
+} from '../../../../games/skaxar/index.ts';
 import { cardName } from '../names.ts';
 import type { SkaxarScreenState } from '../state.ts';
 import { sureFight } from './offer-data.ts';
@@ -18,7 +24,10 @@ export interface Shown {
 }
 
 /** The Shop as a seat looks at it, with the card that is pointed at or in hand. */
-export function shownOf({ view, tool, pointed }: Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed'>, seat: Seat): Shown {
+export function shownOf(
+  { view, tool, pointed }: Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed'>,
+  seat: Seat,
+): Shown {
   const offers = view.phase === 'over' ? [] : offerOutlooks(view, seat);
   const held = tool.kind === 'shop' ? tool.slot : null;
   const looked = pointed?.kind === 'shop' ? pointed.slot : null;
@@ -26,6 +35,12 @@ export function shownOf({ view, tool, pointed }: Pick<SkaxarScreenState, 'view' 
   const offer = at(looked) ?? at(held);
   const ship = tool.kind === 'shop' && offer !== null && offer.slot === held ? tool.ship : null;
   const fight = offer && sureFight(offer, ship);
-  return { seat, now: combatOutlook(view), offers, offer, ship, would: offer && fight ? { name: cardName(offer.card), fight } : null };
+  return {
+    seat,
+    now: combatOutlook(view),
+    offers,
+    offer,
+    ship,
+    would: offer && fight ? { name: cardName(offer.card), fight } : null,
+  };
 }
-

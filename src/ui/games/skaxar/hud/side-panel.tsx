@@ -19,42 +19,134 @@ interface SidesProps {
 export function Sides({ view, seats, onRead, onLook }: SidesProps) {
   return (
     <div class="sk-sides">
-      {view.sides.map((side) => <Side key={side.seat} view={view} side={side} player={seats.find(({ seat }) => seat === side.seat)?.name ?? ''} onRead={onRead} onLook={onLook} />)}
+      {view.sides.map((side) => (
+        <Side
+          key={side.seat}
+          view={view}
+          side={side}
+          player={seats.find(({ seat }) => seat === side.seat)?.name ?? ''}
+          onRead={onRead}
+          onLook={onLook}
+        />
+      ))}
       <section class="sk-side" aria-label={words.table}>
         <p class="sk-side-name">{words.table}</p>
         <ul class="sk-cards">
-          {view.shop.map((card, index) => card !== null && <CardRow key={card} name={cardName(card)} note={words.slot(index + 1)} target={{ kind: 'shop', slot: index + 1 }} onRead={() => onRead({ kind: 'card', card })} onLook={onLook} />)}
+          {view.shop.map(
+            (card, index) =>
+              card !== null && (
+                <CardRow
+                  key={card}
+                  name={cardName(card)}
+                  note={words.slot(index + 1)}
+                  target={{ kind: 'shop', slot: index + 1 }}
+                  onRead={() => onRead({ kind: 'card', card })}
+                  onLook={onLook}
+                />
+              ),
+          )}
         </ul>
-        <Piles piles={[['shopDeck', view.shopDeck.count], ['asteroidDeck', view.asteroidDeck.count], ['asteroidsTaken', view.asteroidsTaken.length]]} seat={null} onRead={onRead} onLook={onLook} />
-        <p class="small second">{words.asteroids}: {view.asteroidRow.map((lies, index) => (lies ? index + 1 : null)).filter((slot) => slot !== null).join(', ') || words.taken}. {words.piles.bank} {money(view.bank)}.</p>
+        <Piles
+          piles={[
+            ['shopDeck', view.shopDeck.count],
+            ['asteroidDeck', view.asteroidDeck.count],
+            ['asteroidsTaken', view.asteroidsTaken.length],
+          ]}
+          seat={null}
+          onRead={onRead}
+          onLook={onLook}
+        />
+        <p class="small second">
+          {words.asteroids}:{' '}
+          {view.asteroidRow
+            .map((lies, index) => (lies ? index + 1 : null))
+            .filter((slot) => slot !== null)
+            .join(', ') || words.taken}
+          . {words.piles.bank} {money(view.bank)}.
+        </p>
       </section>
     </div>
   );
 }
 
-function Side({ view, side, player, onRead, onLook }: Omit<SidesProps, 'seats'> & { readonly side: SideView; readonly player: string }) {
+function Side({
+  view,
+  side,
+  player,
+  onRead,
+  onLook,
+}: Omit<SidesProps, 'seats'> & { readonly side: SideView; readonly player: string }) {
   const { seat, field, equipped, totals, leadShip } = side;
   const who = sideName(view, seat);
   const place = view.phase === 'dealer' ? view.buyers.indexOf(seat) : -1;
-  const turn = place < 0 ? null : view.closed.includes(seat) ? words.done : place === 0 ? words.buyer.first : words.buyer.second;
+  const turn =
+    place < 0 ? null : view.closed.includes(seat) ? words.done : place === 0 ? words.buyer.first : words.buyer.second;
   const coins = coinsOf(side.money);
   return (
     <section class={`sk-side sk-side-${seat}`} aria-label={words.side(who, player)}>
-      <p class="sk-side-name"><span class="sk-seat" aria-hidden="true">{seat}</span> {words.side(who, player)} {turn && <span class="small second">{turn}</span>}</p>
+      <p class="sk-side-name">
+        <span class="sk-seat" aria-hidden="true">
+          {seat}
+        </span>{' '}
+        {words.side(who, player)} {turn && <span class="small second">{turn}</span>}
+      </p>
       <p class="sk-side-line">
-        <span class="sk-money figure"><Coins amount={side.money} /> <span class="unseen">{words.moneyIs(side.money)}, {words.coins(coins[10000], coins[5000], coins[1000])}</span><span aria-hidden="true">{money(side.money)}</span></span>
-        <span class="small"><span class="unseen">{words.totals}: </span>{words.totalsIs(totals.firepower, totals.shield)}</span>
+        <span class="sk-money figure">
+          <Coins amount={side.money} />{' '}
+          <span class="unseen">
+            {words.moneyIs(side.money)}, {words.coins(coins[10000], coins[5000], coins[1000])}
+          </span>
+          <span aria-hidden="true">{money(side.money)}</span>
+        </span>
+        <span class="small">
+          <span class="unseen">{words.totals}: </span>
+          {words.totalsIs(totals.firepower, totals.shield)}
+        </span>
       </p>
       {field.length === 0 && <p class="small second">{words.noShips}</p>}
       <ul class="sk-cards">
         {field.map(({ ship, reinforcement }) => {
           const { name, firepower, shield, speed } = shipCard(ship);
-          const notes = [ship === leadShip && `${words.lead}, ${words.speed(speed)}`, reinforcement && words.reinforcement].filter(Boolean).join(', ');
-          return <CardRow key={ship} name={name} figures={`${firepower}/${shield}`} note={notes} target={{ kind: 'ship', seat, ship }} onRead={() => onRead({ kind: 'ship', ship })} onLook={onLook} />;
+          const notes = [
+            ship === leadShip && `${words.lead}, ${words.speed(speed)}`,
+            reinforcement && words.reinforcement,
+          ]
+            .filter(Boolean)
+            .join(', ');
+          return (
+            <CardRow
+              key={ship}
+              name={name}
+              figures={`${firepower}/${shield}`}
+              note={notes}
+              target={{ kind: 'ship', seat, ship }}
+              onRead={() => onRead({ kind: 'ship', ship })}
+              onLook={onLook}
+            />
+          );
         })}
-        {equipped.map((card) => <CardRow key={card} name={cardName(card)} note={words.item} target={{ kind: 'item', seat, card }} onRead={() => onRead({ kind: 'card', card })} onLook={onLook} />)}
+        {equipped.map((card) => (
+          <CardRow
+            key={card}
+            name={cardName(card)}
+            note={words.item}
+            target={{ kind: 'item', seat, card }}
+            onRead={() => onRead({ kind: 'card', card })}
+            onLook={onLook}
+          />
+        ))}
       </ul>
-      <Piles piles={[['fleetDeck', side.fleetDeck.count], ['repairBay', side.repairBay.count], ['scrapyard', side.scrapyard.length], ['usedCards', side.usedCards.length]]} seat={seat} onRead={onRead} onLook={onLook} />
+      <Piles
+        piles={[
+          ['fleetDeck', side.fleetDeck.count],
+          ['repairBay', side.repairBay.count],
+          ['scrapyard', side.scrapyard.length],
+          ['usedCards', side.usedCards.length],
+        ]}
+        seat={seat}
+        onRead={onRead}
+        onLook={onLook}
+      />
     </section>
   );
 }
@@ -72,13 +164,22 @@ function CardRow({ name, figures, note, target, onRead, onLook }: RowProps) {
   return (
     <li>
       <button type="button" class="sk-card-row" onClick={onRead} {...lookOf(target, onLook)}>
-        <span>{name}</span> {figures && <span class="figure">{figures}</span>} {note && <span class="small second">{note}</span>}
+        <span>{name}</span> {figures && <span class="figure">{figures}</span>}{' '}
+        {note && <span class="small second">{note}</span>}
       </button>
     </li>
   );
 }
 
-const lookOf = (target: Target, onLook: SidesProps['onLook']) => (onLook ? { onFocus: () => onLook(target), onBlur: () => onLook(null), onPointerEnter: () => onLook(target), onPointerLeave: () => onLook(null) } : {});
+const lookOf = (target: Target, onLook: SidesProps['onLook']) =>
+  onLook
+    ? {
+        onFocus: () => onLook(target),
+        onBlur: () => onLook(null),
+        onPointerEnter: () => onLook(target),
+        onPointerLeave: () => onLook(null),
+      }
+    : {};
 
 interface PilesProps extends Pick<SidesProps, 'onRead' | 'onLook'> {
   readonly piles: readonly (readonly [pile: PileName, cards: number])[];
@@ -91,7 +192,12 @@ function Piles({ piles, seat, onRead, onLook }: PilesProps) {
     <ul class="sk-piles">
       {piles.map(([pile, cards]) => (
         <li key={pile}>
-          <button type="button" class="sk-pile" onClick={() => onRead({ kind: 'pile', pile, seat })} {...lookOf({ kind: 'pile', pile, seat }, onLook)}>
+          <button
+            type="button"
+            class="sk-pile"
+            onClick={() => onRead({ kind: 'pile', pile, seat })}
+            {...lookOf({ kind: 'pile', pile, seat }, onLook)}
+          >
             <span class="small">{words.piles[pile]}</span> <span class="figure">{cards}</span>
           </button>
         </li>

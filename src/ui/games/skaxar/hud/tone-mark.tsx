@@ -12,5 +12,7 @@ const SHAPES: { readonly [tone in Tone]: string } = {
 
 /** The shape of an outcome; the words stand beside it. */
 export const ToneMark = ({ tone, size = 14 }: { readonly tone: Tone; readonly size?: number }) => (
-  <svg class={`sk-mark sk-tone-${tone}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true"><path d={SHAPES[tone]} /></svg>
+  <svg class={`sk-mark sk-tone-${tone}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <path d={SHAPES[tone]} />
+  </svg>
 );

@@ -5,7 +5,8 @@ import { legal, openSlots, type Tool, type ToolInput, type ToolOf, type ToolStep
 export type HarvestTool = ToolOf<'harvest'>;
 
 /** The harvest the tool stands for; null while no asteroid is chosen. */
-export const harvestOf = ({ slot }: HarvestTool): SkaxarCommand | null => (slot === null ? null : { type: 'harvest', slot });
+export const harvestOf = ({ slot }: HarvestTool): SkaxarCommand | null =>
+  slot === null ? null : { type: 'harvest', slot };
 
 /** SK-10.3: an asteroid is chosen by its slot, one confirmation takes it. */
 export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolView): ToolStep {
@@ -43,4 +44,8 @@ export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolVie
 const EMPTY: HarvestTool = { kind: 'harvest', slot: null, picked: false };
 
 /** The asteroid row with its first slot in hand: any may hold anything that is left (SK-13.1), so none is better than another. */
-export const openHarvest = (view: ToolView): Tool => ({ kind: 'harvest', slot: openSlots(view, 'harvest')[0] ?? null, picked: false });
+export const openHarvest = (view: ToolView): Tool => ({
+  kind: 'harvest',
+  slot: openSlots(view, 'harvest')[0] ?? null,
+  picked: false,
+});

@@ -7,7 +7,8 @@ export type ShopTool = ToolOf<'shop'>;
 const EMPTY: ShopTool = { kind: 'shop', slot: null, ship: null };
 
 /** The purchase the tool stands for; null while no card is chosen. */
-export const purchaseOf = ({ slot, ship }: ShopTool): SkaxarCommand | null => (slot === null ? null : { type: 'buy', slot, ...(ship === null ? {} : { ship }) });
+export const purchaseOf = ({ slot, ship }: ShopTool): SkaxarCommand | null =>
+  slot === null ? null : { type: 'buy', slot, ...(ship === null ? {} : { ship }) };
 
 /** The ships the card in a slot may bring back for whoever decides, best for this fight first. */
 export function targetsAt(view: ToolView, slot: number | null): readonly string[] {
@@ -33,7 +34,8 @@ export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): To
       return choose(input.slot);
     case 'pick': {
       const { target, mouse } = input;
-      if (target.kind === 'ship') return targetsAt(view, tool.slot).includes(target.ship) ? { tool: { ...tool, ship: target.ship } } : { tool };
+      if (target.kind === 'ship')
+        return targetsAt(view, tool.slot).includes(target.ship) ? { tool: { ...tool, ship: target.ship } } : { tool };
       if (target.kind !== 'shop') return { tool };
       return mouse && target.slot === tool.slot ? confirm() : choose(target.slot);
     }

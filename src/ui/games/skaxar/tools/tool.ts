@@ -43,7 +43,10 @@ export const IDLE: Tool = { kind: 'idle' };
 
 /** The legal command equal to one, with its mark; undefined if it is not legal. */
 export const legal = ({ choices }: ToolView, command: SkaxarCommand): Choice | undefined =>
-  choices.find(({ command: one }) => one.type === command.type && slotOf(one) === slotOf(command) && shipOf(one) === shipOf(command));
+  choices.find(
+    ({ command: one }) =>
+      one.type === command.type && slotOf(one) === slotOf(command) && shipOf(one) === shipOf(command),
+  );
 
 const slotOf = (command: SkaxarCommand): number | null => ('slot' in command ? command.slot : null);
 const shipOf = (command: SkaxarCommand): string | null => ('ship' in command ? (command.ship ?? null) : null);

@@ -1,11 +1,26 @@
-import { CLASS_NAMES, EARTH_SHIPS, inFull, SHOP_LIST, SKAXAR_SHIPS, type ShipCard } from '../../../../games/skaxar/index.ts';
+import {
+  CLASS_NAMES,
+  EARTH_SHIPS,
+  inFull,
+  SHOP_LIST,
+  SKAXAR_SHIPS,
+  type ShipCard,
+} from '../../../../games/skaxar/index.ts';
 import type { Chapter } from '../chapter.ts';
 import { table } from '../table.ts';
 
 const shipTable = (ships: readonly ShipCard[]): string =>
   table(
     ['Card', 'Name', 'Class', 'Firepower', 'Shield', 'Speed', 'Value'],
-    ships.map(({ id, name, shipClass, firepower, shield, speed, value }) => [id, name, CLASS_NAMES[shipClass], firepower, shield, speed, inFull(value)]),
+    ships.map(({ id, name, shipClass, firepower, shield, speed, value }) => [
+      id,
+      name,
+      CLASS_NAMES[shipClass],
+      firepower,
+      shield,
+      speed,
+      inFull(value),
+    ]),
   );
 
 const shopTable = table(
@@ -72,7 +87,15 @@ Twenty-one cards are items, which add to Firepower or Shield; the other 24 are a
       id: 'SK-2.7',
       chapter: 2,
       title: 'The asteroids',
-      body: `${table(['Worth', 'Cards'], [['1,000', 8], ['2,000', 6], ['3,000', 5], ['5,000', 1]])}
+      body: `${table(
+        ['Worth', 'Cards'],
+        [
+          ['1,000', 8],
+          ['2,000', 6],
+          ['3,000', 5],
+          ['5,000', 1],
+        ],
+      )}
 
 All 20 hold 40,000.`,
     },

@@ -39,7 +39,12 @@ for the whole fleet lies in the Scrapyard. The ship you name flies at once and l
       body: `One rescue each turn, no more. After it you shop when your turn comes, as always: the Speed of the ship you saved says when, and
 what is left of your money may still be spent.`,
     },
-    { id: 'SK-5.6', chapter: 5, title: 'Letting it be', body: `You may turn the rescue down. Then you stand without a ship this turn, and that loses (SK-5.8).` },
+    {
+      id: 'SK-5.6',
+      chapter: 5,
+      title: 'Letting it be',
+      body: `You may turn the rescue down. Then you stand without a ship this turn, and that loses (SK-5.8).`,
+    },
     {
       id: 'SK-5.7',
       chapter: 5,

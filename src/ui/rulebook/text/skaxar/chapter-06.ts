@@ -93,6 +93,11 @@ that would do nothing, where those are ruled out.`,
       body: `The Shop gets no new cards while you are buying, and none before a Recovery. You cannot save a card for later, sell it back,
 give it away or swap it.`,
     },
-    { id: 'SK-6.13', chapter: 6, title: 'Then they shoot', body: `When the second buyer is done, there is no further question: combat.` },
+    {
+      id: 'SK-6.13',
+      chapter: 6,
+      title: 'Then they shoot',
+      body: `When the second buyer is done, there is no further question: combat.`,
+    },
   ],
 };

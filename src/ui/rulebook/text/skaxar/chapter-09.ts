@@ -11,7 +11,12 @@ export const chapter09: Chapter = {
       body: `If neither Firepower passes the Shield it meets, everything stays on the table, ships and items, and the next two ships are
 flipped.`,
     },
-    { id: 'SK-9.2', chapter: 9, title: 'No Recovery', body: `Nobody is paid, nobody harvests, and the Shop is not filled.` },
+    {
+      id: 'SK-9.2',
+      chapter: 9,
+      title: 'No Recovery',
+      body: `Nobody is paid, nobody harvests, and the Shop is not filled.`,
+    },
     {
       id: 'SK-9.3',
       chapter: 9,

@@ -4,7 +4,12 @@ export const chapter10: Chapter = {
   number: 10,
   title: 'Recovery',
   entries: [
-    { id: 'SK-10.1', chapter: 10, title: 'In this order', body: `Pay, harvest, lay out new asteroids, fill the Shop: then the turn is over.` },
+    {
+      id: 'SK-10.1',
+      chapter: 10,
+      title: 'In this order',
+      body: `Pay, harvest, lay out new asteroids, fill the Shop: then the turn is over.`,
+    },
     {
       id: 'SK-10.2',
       chapter: 10,

@@ -4,7 +4,12 @@ export const chapter11: Chapter = {
   number: 11,
   title: 'Piles',
   entries: [
-    { id: 'SK-11.1', chapter: 11, title: 'Fleet Deck', body: `Your ships that have yet to fly, backs up. You draw the uppermost.` },
+    {
+      id: 'SK-11.1',
+      chapter: 11,
+      title: 'Fleet Deck',
+      body: `Your ships that have yet to fly, backs up. You draw the uppermost.`,
+    },
     {
       id: 'SK-11.2',
       chapter: 11,
@@ -31,6 +36,11 @@ not even when the fleets are the same.`,
       body: `Count a player’s deck, fight, Bay and Scrapyard: 25 ships, at any time. The Arms Dealer’s cards always make 45 and the asteroids 20,
 wherever they lie.`,
     },
-    { id: 'SK-11.6', chapter: 11, title: 'Gone for good', body: `Used cards and harvested asteroids play no further part.` },
+    {
+      id: 'SK-11.6',
+      chapter: 11,
+      title: 'Gone for good',
+      body: `Used cards and harvested asteroids play no further part.`,
+    },
   ],
 };

@@ -11,9 +11,19 @@ export const chapter12: Chapter = {
       body: `If after the flip and the rescue you have no ship to send, you have lost. It is looked at then and at no other time: even with your last ship
 gone you still harvest, and the money may buy a rescue next turn.`,
     },
-    { id: 'SK-12.2', chapter: 12, title: 'Both at the end', body: `When neither has a ship and neither brings one back, the richer of you wins.` },
+    {
+      id: 'SK-12.2',
+      chapter: 12,
+      title: 'Both at the end',
+      body: `When neither has a ship and neither brings one back, the richer of you wins.`,
+    },
     { id: 'SK-12.3', chapter: 12, title: 'Just as rich', body: `Then nobody wins: a draw.` },
-    { id: 'SK-12.4', chapter: 12, title: 'Ships before money', body: `One last Drone beats a mountain of coins. Money is counted only when no one has a ship.` },
+    {
+      id: 'SK-12.4',
+      chapter: 12,
+      title: 'Ships before money',
+      body: `One last Drone beats a mountain of coins. Money is counted only when no one has a ship.`,
+    },
     {
       id: 'SK-12.5',
       chapter: 12,
@@ -21,7 +31,12 @@ gone you still harvest, and the money may buy a rescue next turn.`,
       body: `A fight and the Recovery after it are always finished, payments included, whoever is left. Only giving up (SK-12.6) and the turn limit (SK-12.7)
 cut in.`,
     },
-    { id: 'SK-12.6', chapter: 12, title: 'Giving up', body: `Either of you may give up whenever you like. The other has won.` },
+    {
+      id: 'SK-12.6',
+      chapter: 12,
+      title: 'Giving up',
+      body: `Either of you may give up whenever you like. The other has won.`,
+    },
     {
       id: 'SK-12.7',
       chapter: 12,

@@ -28,6 +28,11 @@ draws.
 Later only these draw anything: a deck made anew from the Repair Bay, A’s before B’s; Rapid Repair!, the deck with the Bay below it;
 and Redraw!, the deck with the lead ship at the bottom. Which asteroid you pick is your choice and no draw.`,
     },
-    { id: 'SK-14.4', chapter: 14, title: 'Nothing for nothing', body: `A card bought without effect leaves the stream of draws as it was.` },
+    {
+      id: 'SK-14.4',
+      chapter: 14,
+      title: 'Nothing for nothing',
+      body: `A card bought without effect leaves the stream of draws as it was.`,
+    },
   ],
 };

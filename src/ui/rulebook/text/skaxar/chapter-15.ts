@@ -23,7 +23,17 @@ export const chapter15: Chapter = {
 
 All of it is fixed before the cards are shuffled.`,
     },
-    { id: 'SK-15.2', chapter: 15, title: 'Out of range', body: `A setting that is not possible is turned down and named. The table never bends it into one that is.` },
-    { id: 'SK-15.3', chapter: 15, title: 'Other purses', body: `Whatever starting money you choose, both get it, and the bank has that much less.` },
+    {
+      id: 'SK-15.2',
+      chapter: 15,
+      title: 'Out of range',
+      body: `A setting that is not possible is turned down and named. The table never bends it into one that is.`,
+    },
+    {
+      id: 'SK-15.3',
+      chapter: 15,
+      title: 'Other purses',
+      body: `Whatever starting money you choose, both get it, and the bank has that much less.`,
+    },
   ],
 };

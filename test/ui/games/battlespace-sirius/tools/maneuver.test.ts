@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../../../src/games/battlespace-sirius/index.ts';
-import { destinations, maneuverOf, payers, STILL, type ManeuverTool } from '../../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';
+import {
+  destinations,
+  maneuverOf,
+  payers,
+  STILL,
+  type ManeuverTool,
+} from '../../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';
 import { commandOf, openTool, reduceTool } from '../../../../../src/ui/games/battlespace-sirius/tools/reduce.ts';
 import type { Tool, ToolInput } from '../../../../../src/ui/games/battlespace-sirius/tools/tool.ts';
 import { boat, duel, legal, ship, viewFor } from '../../../../helpers/bs-position.ts';
@@ -9,9 +15,14 @@ const start = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])] });
 const view = viewFor(start, 1);
 
 /** The tool after some inputs, from Stay Put. */
-const after = (inputs: readonly ToolInput[], seen = view): Tool => inputs.reduce<Tool>((tool, input) => reduceTool(tool, input, seen).tool, openTool(seen));
+const after = (inputs: readonly ToolInput[], seen = view): Tool =>
+  inputs.reduce<Tool>((tool, input) => reduceTool(tool, input, seen).tool, openTool(seen));
 const click = (cell: Cell, mouse = true): ToolInput => ({ kind: 'pick', under: { kind: 'cell', cell }, mouse });
-const clip = (side: 'bow' | 'starboard' | 'stern' | 'port', seat = '1'): ToolInput => ({ kind: 'pick', under: { kind: 'side', seat, side, cell: seat === '1' ? [0, 0] : [1, 0] }, mouse: true });
+const clip = (side: 'bow' | 'starboard' | 'stern' | 'port', seat = '1'): ToolInput => ({
+  kind: 'pick',
+  under: { kind: 'side', seat, side, cell: seat === '1' ? [0, 0] : [1, 0] },
+  mouse: true,
+});
 
 describe('maneuver tool', () => {
   it('begins with Stay Put, which a confirmation orders', () => {
@@ -29,7 +40,8 @@ describe('maneuver tool', () => {
   });
 
   it('BS-19.3 pointing looks at a place and chooses nothing', () => {
-    const looked = reduceTool(STILL, { kind: 'point', under: { kind: 'cell', cell: [2, 1] } }, view).tool as ManeuverTool;
+    const looked = reduceTool(STILL, { kind: 'point', under: { kind: 'cell', cell: [2, 1] } }, view)
+      .tool as ManeuverTool;
     expect(looked.pointed).toEqual({ to: [2, 1], turn: 0 });
     expect(commandOf(looked, view)).toEqual({ type: 'maneuver', kind: 'stay' });
     expect(reduceTool(looked, { kind: 'point', under: null }, view).tool).toEqual(STILL);
@@ -46,8 +58,15 @@ describe('maneuver tool', () => {
   it('turns by arrows on the table and by quarters, round and round', () => {
     expect(after([{ kind: 'turnBy', quarters: 1 }])).toMatchObject({ turn: 90, to: null });
     expect(after([{ kind: 'turnBy', quarters: -1 }])).toMatchObject({ turn: 270 });
-    expect(after([{ kind: 'turnBy', quarters: -1 }, { kind: 'turnBy', quarters: 1 }])).toMatchObject({ turn: 0 });
-    expect(commandOf(after([{ kind: 'pick', under: { kind: 'turn', turn: 180, cell: [0, 0] }, mouse: true }]), view)).toEqual({ type: 'maneuver', kind: 'rotate', turn: 180 });
+    expect(
+      after([
+        { kind: 'turnBy', quarters: -1 },
+        { kind: 'turnBy', quarters: 1 },
+      ]),
+    ).toMatchObject({ turn: 0 });
+    expect(
+      commandOf(after([{ kind: 'pick', under: { kind: 'turn', turn: 180, cell: [0, 0] }, mouse: true }]), view),
+    ).toEqual({ type: 'maneuver', kind: 'rotate', turn: 180 });
   });
 
   it('BS-19.3 Rotate & Position asks for the side that pays, by a click on its clip', () => {
@@ -55,7 +74,13 @@ describe('maneuver tool', () => {
     expect(commandOf(asks, view)).toBeNull();
     expect(reduceTool(asks, { kind: 'confirm' }, view).command).toBeUndefined();
     const paid = reduceTool(asks, clip('stern'), view).tool;
-    expect(commandOf(paid, view)).toEqual({ type: 'maneuver', kind: 'rotatePosition', to: [1, 1], turn: 90, pay: ['stern'] });
+    expect(commandOf(paid, view)).toEqual({
+      type: 'maneuver',
+      kind: 'rotatePosition',
+      to: [1, 1],
+      turn: 90,
+      pay: ['stern'],
+    });
     expect(commandOf(reduceTool(paid, clip('stern'), view).tool, view)).toBeNull();
     expect(commandOf(reduceTool(paid, clip('bow'), view).tool, view)).toMatchObject({ pay: ['bow'] });
     // The opponent's clips pay nothing.
@@ -73,8 +98,13 @@ describe('maneuver tool', () => {
   it('BS-C26 reaches each of the 95 legal maneuvers by place, turn and payer', () => {
     const reached = [null, ...destinations(view)].flatMap((to) =>
       ([0, 90, 180, 270] as const).flatMap((turn) => {
-        const plan = after([{ kind: 'place', to }, { kind: 'turn', turn }]);
-        return commandOf(plan, view) ? [plan] : payers(view).map((side) => reduceTool(plan, { kind: 'side', side }, view).tool);
+        const plan = after([
+          { kind: 'place', to },
+          { kind: 'turn', turn },
+        ]);
+        return commandOf(plan, view)
+          ? [plan]
+          : payers(view).map((side) => reduceTool(plan, { kind: 'side', side }, view).tool);
       }),
     );
     const key = (command: unknown) => JSON.stringify(command);
@@ -86,20 +116,42 @@ describe('maneuver tool', () => {
     const bare = viewFor(duel({ vessels: [ship(1, [0, 0], 'N', [0, 0, 0, 0]), ship(2, [1, 0])] }), 1);
     const plan = after([click([1, 1]), { kind: 'turn', turn: 90 }], bare) as ManeuverTool;
     expect(payers(bare)).toEqual([]);
-    expect(maneuverOf(plan, bare)).toEqual({ type: 'maneuver', kind: 'rotatePosition', to: [1, 1], turn: 90, pay: ['bow'] });
+    expect(maneuverOf(plan, bare)).toEqual({
+      type: 'maneuver',
+      kind: 'rotatePosition',
+      to: [1, 1],
+      turn: 90,
+      pay: ['bow'],
+    });
   });
 
   it('a side with 0 Power is not taken as payer, and the rules are asked why', () => {
     const weak = viewFor(duel({ vessels: [ship(1, [0, 0], 'N', [6, 0, 6, 6]), ship(2, [1, 0])] }), 1);
-    const step = reduceTool(after([click([1, 1]), { kind: 'turn', turn: 90 }], weak), { kind: 'side', side: 'starboard' }, weak);
+    const step = reduceTool(
+      after([click([1, 1]), { kind: 'turn', turn: 90 }], weak),
+      { kind: 'side', side: 'starboard' },
+      weak,
+    );
     expect(step.tool).toMatchObject({ pay: null });
     expect(step.tried).toMatchObject({ pay: ['starboard'] });
   });
 
   it('BS-12.9 a lifeboat has no turn to plan', () => {
     const drifting = viewFor(duel({ vessels: [boat(1, [0, 0], 'sand'), ship(2, [1, 0])] }), 1);
-    expect(after([{ kind: 'turn', turn: 90 }, { kind: 'turnBy', quarters: 1 }], drifting)).toEqual(STILL);
-    expect(commandOf(after([click([2, 0])], drifting), drifting)).toEqual({ type: 'maneuver', kind: 'position', to: [2, 0] });
+    expect(
+      after(
+        [
+          { kind: 'turn', turn: 90 },
+          { kind: 'turnBy', quarters: 1 },
+        ],
+        drifting,
+      ),
+    ).toEqual(STILL);
+    expect(commandOf(after([click([2, 0])], drifting), drifting)).toEqual({
+      type: 'maneuver',
+      kind: 'position',
+      to: [2, 0],
+    });
   });
 });
 
@@ -116,7 +168,10 @@ describe('arrow keys', () => {
 
   it.each([
     ['two players', view],
-    ['four players apart', viewFor(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [5, 3]), ship(4, [6, -4], 'E')] }), 1)],
+    [
+      'four players apart',
+      viewFor(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [5, 3]), ship(4, [6, -4], 'E')] }), 1),
+    ],
   ])('reach every place, %s', (_, seen) => {
     const seats: (Cell | null)[] = [null];
     for (const at of seats) {

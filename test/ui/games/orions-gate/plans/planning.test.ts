@@ -16,26 +16,88 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import { game } from '../../../../helpers/og-position.ts';
 
 const position = {
-  phase: 'destroyers', turn: 'A',
+  phase: 'destroyers',
+  turn: 'A',
   units: [
-    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20000, 24000, 0], components: ['cannon', 'cannon', 'shield'] },
-    { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: [20000, 30000, 0], components: ['cannon', 'engine', 'shield'] },
-    { id: 'b1.1', type: 'destroyers', name: 'Thorn', pose: [36000, 24000, 18000], components: ['cannon', 'cannon', 'cannon'] },
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: 'Talon',
+      pose: [20000, 24000, 0],
+      components: ['cannon', 'cannon', 'shield'],
+    },
+    {
+      id: 'a1.2',
+      type: 'destroyers',
+      name: 'Lance',
+      pose: [20000, 30000, 0],
+      components: ['cannon', 'engine', 'shield'],
+    },
+    {
+      id: 'b1.1',
+      type: 'destroyers',
+      name: 'Thorn',
+      pose: [36000, 24000, 18000],
+      components: ['cannon', 'cannon', 'cannon'],
+    },
   ],
 };
 
-const paper = (): TableStage => ({ show() {}, play: async () => undefined, skip() {}, grabs() {}, input$: new Subject(), camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }), table$: new BehaviorSubject(1), table: () => 1, look() {}, focus() {}, configure() {}, destroy() {} }) as unknown as TableStage;
+const paper = (): TableStage =>
+  ({
+    show() {},
+    play: async () => undefined,
+    skip() {},
+    grabs() {},
+    input$: new Subject(),
+    camera$: new BehaviorSubject({ x: 0, y: 0, scale: 14 }),
+    table$: new BehaviorSubject(1),
+    table: () => 1,
+    look() {},
+    focus() {},
+    configure() {},
+    destroy() {},
+  }) as unknown as TableStage;
 
 async function open(players: readonly [string, string] = ['human', 'computer'], mate: string | null = null) {
-  const store = storeOn(memoryShelf(), among([game]), () => 0, () => 'm');
+  const store = storeOn(
+    memoryShelf(),
+    among([game]),
+    () => 0,
+    () => 'm',
+  );
   const mates = mate === null ? [] : [{ seat: 'a2', player: mate, name: 'Ash' }];
-  const seats = [{ seat: 'a1', player: players[0], name: 'Amber' }, ...mates, { seat: 'b1', player: players[1], name: 'Cyan' }];
-  const units = [...position.units, ...mates.map(({ seat }) => ({ id: `${seat}.1`, type: 'destroyers', name: 'Birch', pose: [20000, 36000, 0], components: ['cannon'] }))];
+  const seats = [
+    { seat: 'a1', player: players[0], name: 'Amber' },
+    ...mates,
+    { seat: 'b1', player: players[1], name: 'Cyan' },
+  ];
+  const units = [
+    ...position.units,
+    ...mates.map(({ seat }) => ({
+      id: `${seat}.1`,
+      type: 'destroyers',
+      name: 'Birch',
+      pose: [20000, 36000, 0],
+      components: ['cannon'],
+    })),
+  ];
   const options = { layout: [[]], terrainMinimum: 0, ...(mate === null ? {} : { playersA: 2 }) };
-  const id = await store.createMatch(headerOf(game, { options, seed: 's', seats, position: { ...position, units } as never }));
+  const id = await store.createMatch(
+    headerOf(game, { options, seed: 's', seats, position: { ...position, units } as never }),
+  );
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
-  const battle = openBattle((pace) => openLocal({ id, game, timeline: read.timeline, store, thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} }, pace }));
+  const battle = openBattle((pace) =>
+    openLocal({
+      id,
+      game,
+      timeline: read.timeline,
+      store,
+      thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} },
+      pace,
+    }),
+  );
   const kept: (readonly PlanSet[])[] = [];
   const planning = openPlanning(battle, { load: async () => [], keep: (sets) => void kept.push(sets) });
   battle.attach(paper() as never);
@@ -64,18 +126,41 @@ describe('planning on the battle screen', () => {
     const at = await open();
     const { battle, planning, now } = at;
     planning.plan();
-    expect(planning.shown(battle.state$.value)).toMatchObject({ decision: 'play.choose', seat: 'a1', view: { activatable: ['a1.1', 'a1.2'] } });
+    expect(planning.shown(battle.state$.value)).toMatchObject({
+      decision: 'play.choose',
+      seat: 'a1',
+      view: { activatable: ['a1.1', 'a1.2'] },
+    });
     planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
     const shown = planning.shown(battle.state$.value);
-    expect(shown).toMatchObject({ decision: 'play.plan', tool: { kind: 'plan', unit: 'a1.2' }, view: { activation: { allowance: 12000 } } });
-    expect(planOf(shown.tool as never, placedIn(shown.view, 'a1.2')!, planning.desk.context())).toMatchObject({ used: 0 });
+    expect(shown).toMatchObject({
+      decision: 'play.plan',
+      tool: { kind: 'plan', unit: 'a1.2' },
+      view: { activation: { allowance: 12000 } },
+    });
+    expect(planOf(shown.tool as never, placedIn(shown.view, 'a1.2')!, planning.desk.context())).toMatchObject({
+      used: 0,
+    });
     planning.desk.input({ kind: 'nudge', right: 0, up: 70, turn: 0, fine: false });
     planning.desk.input({ kind: 'confirm' });
-    expect(planning.shown(battle.state$.value)).toMatchObject({ decision: 'play.fire', tool: { kind: 'fire', unit: 'a1.2', targets: ['b1.1'] } });
+    expect(planning.shown(battle.state$.value)).toMatchObject({
+      decision: 'play.fire',
+      tool: { kind: 'fire', unit: 'a1.2', targets: ['b1.1'] },
+    });
     planning.desk.input({ kind: 'confirm' });
     expect(now().draft!.shots).toEqual([{ type: 'firePrimary', target: 'b1.1' }]);
     planning.desk.order({ type: 'endActivation' });
-    expect(now()).toMatchObject({ draft: null, open: true, sets: [{ owner: 'a1', shared: false, plans: [{ unit: 'a1.2', action: 'move', movement: { first: 7000 }, shots: [{ type: 'firePrimary' }] }] }] });
+    expect(now()).toMatchObject({
+      draft: null,
+      open: true,
+      sets: [
+        {
+          owner: 'a1',
+          shared: false,
+          plans: [{ unit: 'a1.2', action: 'move', movement: { first: 7000 }, shots: [{ type: 'firePrimary' }] }],
+        },
+      ],
+    });
     expect(battle.session.timeline().plies).toEqual([]);
     expect(at.kept.at(-1)).toBe(now().sets);
     const kinds = plannedOverlays(battle, planning, battle.state$.value, now()).map(({ kind }) => kind);
@@ -112,7 +197,10 @@ describe('planning on the battle screen', () => {
     expect(now().draft!.shots).toEqual([{ type: 'firePrimary', target: 'b1.1' }]);
     planning.desk.order({ type: 'endActivation' });
     planning.edit('a1.1');
-    expect(planning.shown(battle.state$.value).tool).toMatchObject({ kind: 'plan', draft: { kind: 'ship', first: 2000 } });
+    expect(planning.shown(battle.state$.value).tool).toMatchObject({
+      kind: 'plan',
+      draft: { kind: 'ship', first: 2000 },
+    });
     planning.stop();
     expect(planning.shown(battle.state$.value).decision).toBe('play.choose');
     planning.stop();
@@ -126,7 +214,10 @@ describe('planning on the battle screen', () => {
     plan(at, 'a1.2', 0, 1);
     planning.carry();
     await rest();
-    expect(battle.session.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual(['activate', 'plan']);
+    expect(battle.session.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual([
+      'activate',
+      'plan',
+    ]);
     expect(now().carrying).toMatchObject({ unit: 'a1.1', shot: { index: 0, refused: null } });
     expect(battle.state$.value.tool).toMatchObject({ kind: 'fire', slot: 0, targets: ['b1.1'] });
     planning.fire();
@@ -140,7 +231,12 @@ describe('planning on the battle screen', () => {
     // All shots done: the plan is off the list, the activation is the captain's to end.
     expect(now()).toMatchObject({ carrying: null, sets: [{ plans: [{ unit: 'a1.2' }] }] });
     expect(battle.state$.value.decision).toBe('play.fire');
-    expect(battle.session.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual(['activate', 'plan', 'firePrimary', 'useComponent']);
+    expect(battle.session.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual([
+      'activate',
+      'plan',
+      'firePrimary',
+      'useComponent',
+    ]);
   });
 
   it('stops when a step is taken back, and says why a plan cannot be carried out', async () => {
@@ -170,7 +266,9 @@ describe('planning on the battle screen', () => {
     expect(now().draft).toBe(null);
     planning.lift('a1');
     plan(at, 'a1.1', 20, 1);
-    expect(plannedOverlays(battle, planning, battle.state$.value, now()).some(({ kind }) => kind === 'ghost')).toBe(true);
+    expect(plannedOverlays(battle, planning, battle.state$.value, now()).some(({ kind }) => kind === 'ghost')).toBe(
+      true,
+    );
     for (const unit of ['a1.1', 'a1.2']) {
       battle.order({ type: 'activate', unit, action: 'hold' });
       await rest();
@@ -181,7 +279,10 @@ describe('planning on the battle screen', () => {
     }
     // It is B's turn: what A planned is on the screen no more, and B sees none of it behind his own curtain.
     expect([battle.state$.value.seat, now().eyes]).toEqual(['b1', null]);
-    const drawn = () => plannedOverlays(battle, planning, battle.state$.value, now()).some((one) => one.kind === 'ghost' && one.id === 'plan a1.1');
+    const drawn = () =>
+      plannedOverlays(battle, planning, battle.state$.value, now()).some(
+        (one) => one.kind === 'ghost' && one.id === 'plan a1.1',
+      );
     expect(drawn()).toBe(false);
     planning.lift('b1');
     expect(drawn()).toBe(false);
@@ -194,7 +295,10 @@ describe('planning on the battle screen', () => {
   });
 
   describe('OG-22.3 what a captain shares with his side', () => {
-    const drawnAt = ({ battle, planning, now }: Opened) => plannedOverlays(battle, planning, battle.state$.value, now()).some((one) => one.kind === 'ghost' && one.id === 'plan a1.1');
+    const drawnAt = ({ battle, planning, now }: Opened) =>
+      plannedOverlays(battle, planning, battle.state$.value, now()).some(
+        (one) => one.kind === 'ghost' && one.id === 'plan a1.1',
+      );
     const shared = async (players: readonly [string, string]) => {
       const at = await open(players, 'human');
       at.planning.lift('a1');
@@ -236,7 +340,7 @@ describe('planning on the battle screen', () => {
     });
   });
 
-  it('OG-25.1 plans on the other side\'s turn, and follows the board when it changes', async () => {
+  it("OG-25.1 plans on the other side's turn, and follows the board when it changes", async () => {
     const at = await open(['human', 'human']);
     const { battle, planning, rest, now } = at;
     planning.lift('a1');

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD, legalTargets, openFire, partOf, type FireTool } from '../../../../../src/ui/games/orions-gate/tools/fire.ts';
+import {
+  BOARD,
+  legalTargets,
+  openFire,
+  partOf,
+  type FireTool,
+} from '../../../../../src/ui/games/orions-gate/tools/fire.ts';
 import { openDebris, openLay, type LayTool } from '../../../../../src/ui/games/orions-gate/tools/lay.ts';
 import { openSalvage, type SalvageTool } from '../../../../../src/ui/games/orions-gate/tools/salvage.ts';
 import { canUse } from '../../../../../src/ui/games/orions-gate/tools/weapon.ts';
@@ -10,7 +16,13 @@ import { at, contextOf, feed } from './desk.ts';
 
 const firing = (units: readonly Placed[], more: More = {}) => contextOf(during('hold', 'fire', units, more), 'a1');
 const take = (slot: number): ToolInput => ({ kind: 'weapon', slot });
-const step = (right: number, up: number, turn = 0, fine = false): ToolInput => ({ kind: 'nudge', right, up, turn, fine });
+const step = (right: number, up: number, turn = 0, fine = false): ToolInput => ({
+  kind: 'nudge',
+  right,
+  up,
+  turn,
+  fine,
+});
 const done: ToolInput = { kind: 'confirm' };
 
 describe('laying a Deflector field', () => {
@@ -19,22 +31,40 @@ describe('laying a Deflector field', () => {
   it('OG-9.34 OG-C73 begins over its ship at full width; drawn away it stops at exactly 3 in, and confirming orders it', () => {
     const context = firing([ship]);
     const opened = feed(openFire(context), context, [take(1)]);
-    expect(opened.tool).toMatchObject({ kind: 'lay', laying: { kind: 'deflector', slot: 1, diameter: 3000 }, at: { x: 20000, y: 20000 }, blocked: null });
-    const drawn = feed(opened.tool, context, [at('down', 20200, 20000), at('drag', 40200, 20000), at('up', 40200, 20000), done]);
+    expect(opened.tool).toMatchObject({
+      kind: 'lay',
+      laying: { kind: 'deflector', slot: 1, diameter: 3000 },
+      at: { x: 20000, y: 20000 },
+      blocked: null,
+    });
+    const drawn = feed(opened.tool, context, [
+      at('down', 20200, 20000),
+      at('drag', 40200, 20000),
+      at('up', 40200, 20000),
+      done,
+    ]);
     expect(drawn.commands).toEqual([{ type: 'useComponent', slot: 1, x: 25500, y: 20000, diameter: 3000 }]);
   });
 
   it('OG-I58 an enemy keeps it 1 in away: a typed place is shown and refused, a step of the keys stops before it', () => {
     const context = firing([ship, F('b1.1', [28624, 20000])]);
     const typed = feed(openFire(context), context, [take(1), { kind: 'place', x: 25500, y: 20000 }]);
-    expect(typed.tool).toMatchObject({ at: { x: 25500, y: 20000 }, blocked: { rule: 'OG-9.34', reason: expect.stringContaining('at least 1.000 in') } });
-    const stepped = feed(openFire(context), context, [take(1), { kind: 'place', x: 25499, y: 20000 }, step(1, 0, 0, true)]);
+    expect(typed.tool).toMatchObject({
+      at: { x: 25500, y: 20000 },
+      blocked: { rule: 'OG-9.34', reason: expect.stringContaining('at least 1.000 in') },
+    });
+    const stepped = feed(openFire(context), context, [
+      take(1),
+      { kind: 'place', x: 25499, y: 20000 },
+      step(1, 0, 0, true),
+    ]);
     expect(stepped.tool).toMatchObject({ at: { x: 25499, y: 20000 }, blocked: { rule: 'OG-9.34' } });
   });
 
   it('OG-9.34 Q and E change its width between 1 in and 3 in, even numbers only', () => {
     const context = firing([ship]);
-    const width = (inputs: readonly ToolInput[]) => (feed(openFire(context), context, [take(1), ...inputs]).tool as LayTool).laying;
+    const width = (inputs: readonly ToolInput[]) =>
+      (feed(openFire(context), context, [take(1), ...inputs]).tool as LayTool).laying;
     expect(width([step(0, 0, -1)])).toMatchObject({ diameter: 2900 });
     expect(width([step(0, 0, -1, true)])).toMatchObject({ diameter: 2998 });
     expect(width([step(0, 0, 1)])).toMatchObject({ diameter: 3000 });
@@ -44,7 +74,9 @@ describe('laying a Deflector field', () => {
 
   it('OG-I57 after moving it says why not, and nothing can be done with it', () => {
     const context = firing([ship], { activation: { moved: true } });
-    expect(feed(openFire(context), context, [take(1)]).tool).toMatchObject({ blocked: { rule: 'OG-9.34', reason: 'Destroyers 1 has moved in this activation.' } });
+    expect(feed(openFire(context), context, [take(1)]).tool).toMatchObject({
+      blocked: { rule: 'OG-9.34', reason: 'Destroyers 1 has moved in this activation.' },
+    });
     const [unit] = context.view.units;
     expect(canUse(unit!, 1, context)).toBe(false);
     expect(canUse(unit!, 2, context)).toBe(false);
@@ -58,7 +90,9 @@ describe('laying a mine', () => {
     const context = firing([ship]);
     const opened = feed(openFire(context), context, [take(1)]);
     expect(opened.tool).toMatchObject({ laying: { kind: 'mine', slot: 1 }, at: { x: 24500, y: 20000 } });
-    expect(feed(opened.tool, context, [at('tap', 60000, 20000), done]).commands).toEqual([{ type: 'useComponent', slot: 1, x: 27000, y: 20000 }]);
+    expect(feed(opened.tool, context, [at('tap', 60000, 20000), done]).commands).toEqual([
+      { type: 'useComponent', slot: 1, x: 27000, y: 20000 },
+    ]);
   });
 
   it('OG-9.35 nothing is laid twice: another weapon takes its place in hand', () => {
@@ -70,7 +104,9 @@ describe('laying a mine', () => {
 
   it('cancel puts it back to where it began', () => {
     const context = firing([ship]);
-    expect(feed(openFire(context), context, [take(1), at('tap', 20000, 24000), { kind: 'cancel' }]).tool).toMatchObject({ at: { x: 24500, y: 20000 }, blocked: null });
+    expect(feed(openFire(context), context, [take(1), at('tap', 20000, 24000), { kind: 'cancel' }]).tool).toMatchObject(
+      { at: { x: 24500, y: 20000 }, blocked: null },
+    );
   });
 });
 
@@ -90,20 +126,29 @@ describe('repairing a friend', () => {
     expect(partOf(context.view, 'a1.2')).toBe(2);
     const taken = feed(openFire(context), context, [take(1), done]);
     expect(taken.commands).toEqual([{ type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 2 }]);
-    expect(feed(openFire(context), context, [take(1), step(1, 0), done]).commands).toEqual([{ type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 3 }]);
-    expect(feed(openFire(context), context, [take(1), { kind: 'part', slot: 3 }, done]).commands).toEqual([{ type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 3 }]);
+    expect(feed(openFire(context), context, [take(1), step(1, 0), done]).commands).toEqual([
+      { type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 3 },
+    ]);
+    expect(feed(openFire(context), context, [take(1), { kind: 'part', slot: 3 }, done]).commands).toEqual([
+      { type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 3 },
+    ]);
   });
 
   it('OG-9.37 a tap names friends only', () => {
     const context = firing(units);
-    const tapped = (x: number, y: number) => (feed(openFire(context), context, [take(1), at('tap', x, y)]).tool as FireTool).targets;
+    const tapped = (x: number, y: number) =>
+      (feed(openFire(context), context, [take(1), at('tap', x, y)]).tool as FireTool).targets;
     expect(tapped(20000, 40000)).toEqual(['a1.3']);
     expect(tapped(30000, 20000)).toEqual(['a1.2']);
   });
 });
 
 describe('boarding', () => {
-  const ships = [D('a1.1', [20000, 20000], 'boardingPods', 'cannon', 'shield'), D('b1.1', [28000, 20000], 'cannon'), S('b1.2', [20000, 24000])];
+  const ships = [
+    D('a1.1', [20000, 20000], 'boardingPods', 'cannon', 'shield'),
+    D('b1.1', [28000, 20000], 'cannon'),
+    S('b1.2', [20000, 24000]),
+  ];
 
   it('OG-13.2 OG-9.33 names ships within its range and no Scouts; confirming boards', () => {
     const context = firing(ships, { options: { boarding: true } });
@@ -124,30 +169,68 @@ describe('boarding', () => {
 
 describe('windows', () => {
   it('OG-12.4 OG-C99 debris begins over the ship and stops at exactly 1 in', () => {
-    const match = during('hold', 'fire', [D('a1.1', [20000, 20000], hurt('cannon', 2), 'shield', 'torpedo')], { options: { debris: true }, windows: [{ kind: 'debris', unit: 'a1.1', slot: 1 }] });
+    const match = during('hold', 'fire', [D('a1.1', [20000, 20000], hurt('cannon', 2), 'shield', 'torpedo')], {
+      options: { debris: true },
+      windows: [{ kind: 'debris', unit: 'a1.1', slot: 1 }],
+    });
     const context = contextOf(match, 'a1');
     const opened = openDebris(context);
-    expect(opened).toMatchObject({ kind: 'lay', laying: { kind: 'debris' }, at: { x: 20000, y: 20000 }, blocked: null });
+    expect(opened).toMatchObject({
+      kind: 'lay',
+      laying: { kind: 'debris' },
+      at: { x: 20000, y: 20000 },
+      blocked: null,
+    });
     const drawn = feed(opened, context, [at('tap', 50000, 20000), done]);
     expect(drawn.commands).toEqual([{ type: 'placeDebris', x: 22500, y: 20000 }]);
     // The choice of a weapon means nothing while a window is open.
     expect(feed(opened, context, [take(2)]).tool).toBe(opened);
-    expect(play(match, 'a1', drawn.commands[0] as never).match.state.tables[0]!.pieces.map(({ name }) => name)).toEqual(['Debris 1']);
+    expect(play(match, 'a1', drawn.commands[0] as never).match.state.tables[0]!.pieces.map(({ name }) => name)).toEqual(
+      ['Debris 1'],
+    );
   });
 
   it('OG-12.4 debris of a ship that is gone lies where it stood', () => {
-    const gone: Placed = { id: 'a1.2', type: 'fighters', pose: [40000, 30000, 0], components: [hurt('cannon', 2)], status: 'destroyed' };
-    const context = contextOf(during('hold', 'fire', [D('a1.1', [20000, 20000]), gone], { options: { debris: true }, windows: [{ kind: 'debris', unit: 'a1.2', slot: 1 }] }), 'a1');
+    const gone: Placed = {
+      id: 'a1.2',
+      type: 'fighters',
+      pose: [40000, 30000, 0],
+      components: [hurt('cannon', 2)],
+      status: 'destroyed',
+    };
+    const context = contextOf(
+      during('hold', 'fire', [D('a1.1', [20000, 20000]), gone], {
+        options: { debris: true },
+        windows: [{ kind: 'debris', unit: 'a1.2', slot: 1 }],
+      }),
+      'a1',
+    );
     expect(openDebris(context)).toMatchObject({ unit: 'a1.2', at: { x: 40000, y: 30000 } });
   });
 
   it('OG-9.38 salvage begins at the left-most damage and steps over what can be mended', () => {
     const lost: Placed = { id: 'a1.2', type: 'scouts', pose: [22000, 24000, 0], status: 'destroyed' };
-    const context = contextOf(during('hold', 'fire', [B('a1.1', [20000, 20000], hurt('shield', 2), hurt('cannon', 1), 'salvageArm', hurt('torpedo', 1)), lost], { windows: [{ kind: 'salvage', unit: 'a1.1', slot: 3, lost: 'a1.2' }] }), 'a1');
+    const context = contextOf(
+      during(
+        'hold',
+        'fire',
+        [B('a1.1', [20000, 20000], hurt('shield', 2), hurt('cannon', 1), 'salvageArm', hurt('torpedo', 1)), lost],
+        { windows: [{ kind: 'salvage', unit: 'a1.1', slot: 3, lost: 'a1.2' }] },
+      ),
+      'a1',
+    );
     const opened: Tool = openSalvage(context.view);
     expect(opened).toEqual({ kind: 'salvage', unit: 'a1.1', slot: 2 });
     const slot = (inputs: readonly ToolInput[]) => (feed(opened, context, inputs).tool as SalvageTool).slot;
-    expect([slot([{ kind: 'cycle', step: 1 }]), slot([step(1, 0)]), slot([{ kind: 'cycle', step: 1 }, { kind: 'cycle', step: 1 }]), slot([{ kind: 'part', slot: 4 }])]).toEqual([4, 4, 2, 4]);
+    expect([
+      slot([{ kind: 'cycle', step: 1 }]),
+      slot([step(1, 0)]),
+      slot([
+        { kind: 'cycle', step: 1 },
+        { kind: 'cycle', step: 1 },
+      ]),
+      slot([{ kind: 'part', slot: 4 }]),
+    ]).toEqual([4, 4, 2, 4]);
     expect(feed(opened, context, [done]).commands).toEqual([{ type: 'salvage', slot: 2 }]);
     expect(openLay(context.view.units[0]!, { kind: 'debris' }, context).at).toBeNull();
   });

@@ -1,5 +1,14 @@
 import { viewerOf } from '../../../../../src/engine/seat.ts';
-import { dragDeploy, dragLay, dragPlan, dragSpot, dragThroughGate, dragWarp, exitsOf, type OrionsGateView } from '../../../../../src/games/orions-gate/index.ts';
+import {
+  dragDeploy,
+  dragLay,
+  dragPlan,
+  dragSpot,
+  dragThroughGate,
+  dragWarp,
+  exitsOf,
+  type OrionsGateView,
+} from '../../../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../../../src/table/index.ts';
 import { chanceOf } from '../../../../../src/ui/games/orions-gate/hud/odds.ts';
 import type { StageInput } from '../../../../../src/ui/draw/stage.ts';
@@ -26,13 +35,22 @@ export function contextOf(match: Battle, seat: string): ToolContext & { readonly
 }
 
 /** A pointer on the table at a point in mils, 14 pixels an inch. */
-export const at = (kind: StageInput['kind'], x: number, y: number, pointer: StageInput['pointer'] = 'mouse'): Extract<ToolInput, { kind: 'pointer' }> => ({
+export const at = (
+  kind: StageInput['kind'],
+  x: number,
+  y: number,
+  pointer: StageInput['pointer'] = 'mouse',
+): Extract<ToolInput, { kind: 'pointer' }> => ({
   kind: 'pointer',
   input: { kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 1000 / 14, pointer, button: 0, shift: false, alt: false },
 });
 
 /** Feeds several inputs; gives the last step, and every command on the way. */
-export function feed(tool: Tool, context: ToolContext, inputs: readonly ToolInput[]): ToolStep & { readonly commands: readonly unknown[] } {
+export function feed(
+  tool: Tool,
+  context: ToolContext,
+  inputs: readonly ToolInput[],
+): ToolStep & { readonly commands: readonly unknown[] } {
   const commands: unknown[] = [];
   let step: ToolStep = { tool };
   for (const input of inputs) {

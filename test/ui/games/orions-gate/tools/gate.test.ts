@@ -5,7 +5,10 @@ import type { ToolInput } from '../../../../../src/ui/games/orions-gate/tools/to
 import { battle } from '../../../../helpers/og-position.ts';
 import { at, contextOf, feed } from './desk.ts';
 
-const gate = (x: number, y: number) => ({ kind: 'warpGate' as const, parts: [{ kind: 'circle' as const, x, y, radius: 1500 }] });
+const gate = (x: number, y: number) => ({
+  kind: 'warpGate' as const,
+  parts: [{ kind: 'circle' as const, x, y, radius: 1500 }],
+});
 
 /** F of C105 before the gate of table 1; gates 2 and 3 stand on table 2. */
 const fighter = (more: { readonly mission?: string; readonly markers?: readonly object[] } = {}) =>
@@ -24,13 +27,23 @@ const open = (match = fighter()) => {
   return { context, tool: openPlan(context.view) as PlanTool, unit: context.view.units[0] as never };
 };
 /** A pointer on one of the tables. */
-const on = (table: number, input: Extract<ToolInput, { kind: 'pointer' }>): Extract<ToolInput, { kind: 'pointer' }> => ({ ...input, input: { ...input.input, at: { ...input.input.at, table } } });
+const on = (
+  table: number,
+  input: Extract<ToolInput, { kind: 'pointer' }>,
+): Extract<ToolInput, { kind: 'pointer' }> => ({
+  ...input,
+  input: { ...input.input, at: { ...input.input.at, table } },
+});
 const planOf = (tool: unknown) => pathIn(tool as PlanTool)!;
 
 describe('planning through a gate', () => {
   it('OG-14.3: the ghost drawn onto a gate goes on at another one, at a legal place', () => {
     const { context, tool } = open();
-    const step = feed(tool, context, [on(1, at('down', 10_000, 10_000)), on(1, at('drag', 15_800, 10_900)), on(1, at('up', 15_800, 10_900))]);
+    const step = feed(tool, context, [
+      on(1, at('down', 10_000, 10_000)),
+      on(1, at('drag', 15_800, 10_900)),
+      on(1, at('up', 15_800, 10_900)),
+    ]);
     const { gate: through } = planOf(step.tool);
     expect(through).toMatchObject({ enter: 'P1', leave: 'P2' });
     const confirmed = feed(step.tool, context, [{ kind: 'confirm' }]);
@@ -46,7 +59,11 @@ describe('planning through a gate', () => {
     const { x, y } = planOf(through).gate!;
     expect(planGrip(through, unit, on(2, at('down', x, y)).input, context.view)).toBe('exit');
     expect(planGrip(through, unit, on(1, at('down', x, y)).input, context.view)).toBe('none');
-    const drawn = feed(through, context, [on(2, at('down', x, y)), on(2, at('drag', 60_000, 40_000)), on(2, at('up', 60_000, 40_000))]);
+    const drawn = feed(through, context, [
+      on(2, at('down', x, y)),
+      on(2, at('drag', 60_000, 40_000)),
+      on(2, at('up', 60_000, 40_000)),
+    ]);
     expect(planOf(drawn.tool).gate).toMatchObject({ leave: 'P2', x: 60_000 });
     expect(planOf(drawn.tool).gate!.y).toBeLessThanOrEqual(29_125);
     expect(planOf(drawn.tool).gate!.y).toBeGreaterThan(29_000);
@@ -64,7 +81,10 @@ describe('planning through a gate', () => {
     const far = battle({
       options: { tables: 2, layout: [[], []] },
       tables: [{ pieces: [gate(40_000, 11_000)] }, { pieces: [gate(60_000, 24_000)] }],
-      units: [{ id: 'a1.1', type: 'fighters', pose: [10_000, 10_000, 0] }, { id: 'b1.1', type: 'scouts', pose: { x: 30_000, y: 40_000, table: 2 } }],
+      units: [
+        { id: 'a1.1', type: 'fighters', pose: [10_000, 10_000, 0] },
+        { id: 'b1.1', type: 'scouts', pose: { x: 30_000, y: 40_000, table: 2 } },
+      ],
       activation: { unit: 'a1.1', action: 'move' },
     });
     const { context, tool } = open(far);
@@ -86,7 +106,10 @@ describe('leaving over the edge', () => {
   const hunt = (carrier: string | null) =>
     battle({
       options: { mission: 'artifactHunt' },
-      units: [{ id: 'a1.1', type: 'fighters', pose: [68_000, 10_000, 0] }, { id: 'b1.1', type: 'scouts', pose: [30_000, 40_000] }],
+      units: [
+        { id: 'a1.1', type: 'fighters', pose: [68_000, 10_000, 0] },
+        { id: 'b1.1', type: 'scouts', pose: [30_000, 40_000] },
+      ],
       markers: [{ kind: 'artifact', x: 40_000, y: 24_000, ...(carrier && { carrier }) }] as never,
       activation: { unit: 'a1.1', action: 'move' },
     });

@@ -9,7 +9,13 @@ import { openWarp, type WarpTool } from '../../../../../src/ui/games/orions-gate
 import { battle, newGame, play, type Battle } from '../../../../helpers/og-position.ts';
 import { at, contextOf, feed } from './desk.ts';
 
-const fleet = { type: 'submitFleet', units: [{ type: 'destroyers', name: '', components: [{ kind: 'cannon' }, { kind: 'engine' }, { kind: 'shield' }] }, { type: 'scouts', name: '', components: [] }] } as const;
+const fleet = {
+  type: 'submitFleet',
+  units: [
+    { type: 'destroyers', name: '', components: [{ kind: 'cannon' }, { kind: 'engine' }, { kind: 'shield' }] },
+    { type: 'scouts', name: '', components: [] },
+  ],
+} as const;
 
 function deploying(): Battle {
   let match = newGame({}, [6, 1]);
@@ -27,24 +33,50 @@ describe('deploy tool', () => {
   });
 
   it('OG-2.12 nothing is ordered twice: letting go where it stands is no command', () => {
-    const match = play(deploying(), 'a1', { type: 'deploy', unit: 'a1.1', table: 1, x: 30000, y: 6000, heading: 9000 }).match;
+    const match = play(deploying(), 'a1', {
+      type: 'deploy',
+      unit: 'a1.1',
+      table: 1,
+      x: 30000,
+      y: 6000,
+      heading: 9000,
+    }).match;
     const context = contextOf(match, 'a1');
-    expect(feed(openDeploy(context.view, 'a1.1'), context, [at('down', 30000, 6000), at('up', 30000, 6000)]).commands).toEqual([]);
-    const moved = feed(openDeploy(context.view, 'a1.1'), context, [at('down', 30000, 6000), at('drag', 33000, 6000), at('up', 33000, 6000)]);
+    expect(
+      feed(openDeploy(context.view, 'a1.1'), context, [at('down', 30000, 6000), at('up', 30000, 6000)]).commands,
+    ).toEqual([]);
+    const moved = feed(openDeploy(context.view, 'a1.1'), context, [
+      at('down', 30000, 6000),
+      at('drag', 33000, 6000),
+      at('up', 33000, 6000),
+    ]);
     expect(moved.commands).toEqual([{ type: 'deploy', unit: 'a1.1', table: 1, x: 33000, y: 6000, heading: 9000 }]);
   });
 
   it('OG-I13 a typed place too near is refused and the unit stays', () => {
-    const match = play(deploying(), 'a1', { type: 'deploy', unit: 'a1.1', table: 1, x: 30000, y: 6000, heading: 9000 }).match;
+    const match = play(deploying(), 'a1', {
+      type: 'deploy',
+      unit: 'a1.1',
+      table: 1,
+      x: 30000,
+      y: 6000,
+      heading: 9000,
+    }).match;
     const context = contextOf(match, 'a1');
     const step = feed(openDeploy(context.view, 'a1.2'), context, [{ kind: 'place', x: 32000, y: 6000 }]);
     expect(step.commands).toEqual([]);
-    expect((step.tool as DeployTool).blocked).toMatchObject({ rule: 'OG-2.12', reason: expect.stringContaining('Only 0.500 in from') });
+    expect((step.tool as DeployTool).blocked).toMatchObject({
+      rule: 'OG-2.12',
+      reason: expect.stringContaining('Only 0.500 in from'),
+    });
   });
 
   it('cancel leads to idle', () => {
     const context = contextOf(deploying(), 'a1');
-    expect(feed(openDeploy(context.view, 'a1.1'), context, [{ kind: 'cancel' }])).toMatchObject({ tool: IDLE, commands: [] });
+    expect(feed(openDeploy(context.view, 'a1.1'), context, [{ kind: 'cancel' }])).toMatchObject({
+      tool: IDLE,
+      commands: [],
+    });
   });
 
   it('spreads every waiting unit over the own zone', () => {
@@ -57,16 +89,25 @@ describe('deploy tool', () => {
 
 const shooting = (): Battle => {
   const match = battle({
-    phase: 'destroyers', turn: 'A',
+    phase: 'destroyers',
+    turn: 'A',
     units: [
-      { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0], components: ['missileCluster', 'cannon', 'warpDrive'] },
+      {
+        id: 'a1.1',
+        type: 'destroyers',
+        pose: [20000, 20000, 0],
+        components: ['missileCluster', 'cannon', 'warpDrive'],
+      },
       { id: 'b1.1', type: 'fighters', pose: [26000, 20000, 0], components: ['cannon'] },
       { id: 'b1.2', type: 'fighters', pose: [26000, 24000, 0], components: ['cannon'] },
       { id: 'b1.3', type: 'fighters', pose: [60000, 40000, 0], components: ['cannon'] },
     ],
     dice: [3, 4],
   });
-  return play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match, 'a1', { type: 'plan', heading: 0 }).match;
+  return play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match, 'a1', {
+    type: 'plan',
+    heading: 0,
+  }).match;
 };
 
 describe('fire tool', () => {
@@ -79,24 +120,33 @@ describe('fire tool', () => {
 
   it('OG-24.3 opens on the target that is most likely damaged, with the first gun that can damage at all', () => {
     const match = battle({
-      phase: 'destroyers', turn: 'A',
+      phase: 'destroyers',
+      turn: 'A',
       units: [
         { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0], components: ['cannon', 'cannon', 'cannon'] },
         { id: 'b1.1', type: 'scouts', pose: [26000, 20000, 0] },
         { id: 'b1.2', type: 'fighters', pose: [26000, 24000, 0], components: ['cannon'] },
       ],
     });
-    const held = play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match, 'a1', { type: 'plan', heading: 0 }).match;
+    const held = play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match, 'a1', {
+      type: 'plan',
+      heading: 0,
+    }).match;
     const context = contextOf(held, 'a1');
     const [scouts, fighters] = ['b1.1', 'b1.2'].map((id) => context.chance(context.view.units[0]!, 0, id));
     expect(fighters).toBeGreaterThan(scouts!);
     expect(openFire(context)).toMatchObject({ slot: 0, targets: ['b1.2'] });
-    expect(openFire({ ...context, chance: (_unit, slot) => (slot === 2 ? 0.5 : 0) })).toMatchObject({ slot: 2, targets: ['b1.1'] });
+    expect(openFire({ ...context, chance: (_unit, slot) => (slot === 2 ? 0.5 : 0) })).toMatchObject({
+      slot: 2,
+      targets: ['b1.1'],
+    });
   });
 
   it('confirming without a target orders nothing', () => {
     const context = contextOf(shooting(), 'a1');
-    expect(feed({ kind: 'fire', unit: 'a1.1', slot: 0, targets: [] }, context, [{ kind: 'confirm' }]).commands).toEqual([]);
+    expect(feed({ kind: 'fire', unit: 'a1.1', slot: 0, targets: [] }, context, [{ kind: 'confirm' }]).commands).toEqual(
+      [],
+    );
   });
 
   it('a tap takes another target, confirming fires at it; cancel fires nothing', () => {
@@ -104,14 +154,22 @@ describe('fire tool', () => {
     const tool = openFire(context);
     const step = feed(tool, context, [at('tap', 26000, 24000), { kind: 'confirm' }]);
     expect(step.commands).toEqual([{ type: 'firePrimary', target: 'b1.2' }]);
-    expect(feed(tool, context, [at('tap', 26000, 24000), { kind: 'cancel' }])).toMatchObject({ commands: [], tool: { targets: [] } });
+    expect(feed(tool, context, [at('tap', 26000, 24000), { kind: 'cancel' }])).toMatchObject({
+      commands: [],
+      tool: { targets: [] },
+    });
   });
 
   it('OG-9.18 a Missile Cluster takes up to three, a second pick takes one away', () => {
     const context = contextOf(shooting(), 'a1');
     const tool = { kind: 'fire', unit: 'a1.1', slot: 1, targets: [] } as FireTool;
-    const two = feed(tool, context, [{ kind: 'target', unit: 'b1.1' }, { kind: 'target', unit: 'b1.2' }]);
-    expect(feed(two.tool, context, [{ kind: 'confirm' }]).commands).toEqual([{ type: 'useComponent', slot: 1, targets: ['b1.1', 'b1.2'] }]);
+    const two = feed(tool, context, [
+      { kind: 'target', unit: 'b1.1' },
+      { kind: 'target', unit: 'b1.2' },
+    ]);
+    expect(feed(two.tool, context, [{ kind: 'confirm' }]).commands).toEqual([
+      { type: 'useComponent', slot: 1, targets: ['b1.1', 'b1.2'] },
+    ]);
     expect((feed(two.tool, context, [{ kind: 'target', unit: 'b1.1' }]).tool as FireTool).targets).toEqual(['b1.2']);
   });
 });
@@ -132,24 +190,51 @@ describe('warp tool', () => {
 describe('ruler tool', () => {
   it('OG-25.2 lies from base to point by press and drag, or by two taps, and orders nothing', () => {
     const context = contextOf(shooting(), 'a1');
-    const dragged = feed(OPEN_RULER, context, [at('down', 20100, 20000), at('drag', 30000, 30000), at('up', 30000, 30000)]);
-    expect(dragged.laid).toMatchObject({ from: { at: { x: 20000, y: 20000 }, unit: 'a1.1' }, to: { at: { x: 30000, y: 30000 }, unit: null } });
-    const tapped = feed(OPEN_RULER, context, [at('down', 5000, 5000), at('up', 5000, 5000), at('tap', 5000, 5000), at('down', 9000, 5000), at('up', 9000, 5000)]);
-    expect(tapped.laid).toMatchObject({ from: { at: { x: 5000, y: 5000 }, unit: null }, to: { at: { x: 9000, y: 5000 }, unit: null } });
+    const dragged = feed(OPEN_RULER, context, [
+      at('down', 20100, 20000),
+      at('drag', 30000, 30000),
+      at('up', 30000, 30000),
+    ]);
+    expect(dragged.laid).toMatchObject({
+      from: { at: { x: 20000, y: 20000 }, unit: 'a1.1' },
+      to: { at: { x: 30000, y: 30000 }, unit: null },
+    });
+    const tapped = feed(OPEN_RULER, context, [
+      at('down', 5000, 5000),
+      at('up', 5000, 5000),
+      at('tap', 5000, 5000),
+      at('down', 9000, 5000),
+      at('up', 9000, 5000),
+    ]);
+    expect(tapped.laid).toMatchObject({
+      from: { at: { x: 5000, y: 5000 }, unit: null },
+      to: { at: { x: 9000, y: 5000 }, unit: null },
+    });
     expect([...dragged.commands, ...tapped.commands]).toEqual([]);
   });
 
   it('OG-25.2 an end on a piece measures from its edge, one beside it from the point', () => {
-    const match = battle({ units: [{ id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0] }, { id: 'b1.1', type: 'destroyers', pose: [60000, 40000, 0] }], pieces: [{ name: 'planet', kind: 'blocking', parts: [{ kind: 'circle', x: 40000, y: 20000, radius: 2000 }] }] });
+    const match = battle({
+      units: [
+        { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0] },
+        { id: 'b1.1', type: 'destroyers', pose: [60000, 40000, 0] },
+      ],
+      pieces: [{ name: 'planet', kind: 'blocking', parts: [{ kind: 'circle', x: 40000, y: 20000, radius: 2000 }] }],
+    });
     const context = contextOf(match, 'a1');
-    const laid = (x: number) => feed(OPEN_RULER, context, [at('down', 30000, 10000), at('drag', x, 20000), at('up', x, 20000)]).laid?.to;
+    const laid = (x: number) =>
+      feed(OPEN_RULER, context, [at('down', 30000, 10000), at('drag', x, 20000), at('up', x, 20000)]).laid?.to;
     expect(laid(41900)).toEqual({ at: { x: 41900, y: 20000 }, unit: null, piece: 'P1' });
     expect(laid(42100)).toEqual({ at: { x: 42100, y: 20000 }, unit: null });
   });
 
   it('OG-25.2 two taps with a finger lay one ruler, and the second tap begins none', () => {
     const context = contextOf(shooting(), 'a1');
-    const tap = (x: number, y: number) => [at('down', x, y, 'touch'), at('up', x, y, 'touch'), at('tap', x, y, 'touch')];
+    const tap = (x: number, y: number) => [
+      at('down', x, y, 'touch'),
+      at('up', x, y, 'touch'),
+      at('tap', x, y, 'touch'),
+    ];
     const first = feed(OPEN_RULER, context, tap(5000, 5000));
     expect(first.tool).toMatchObject({ from: { at: { x: 5000, y: 5000 } }, to: null });
     const second = feed(first.tool, context, [at('down', 9000, 5000, 'touch'), at('up', 9000, 5000, 'touch')]);
@@ -159,8 +244,15 @@ describe('ruler tool', () => {
 
   it('OG-25.2 a second finger takes the press back and leaves the start that was tapped', () => {
     const context = contextOf(shooting(), 'a1');
-    expect(feed(OPEN_RULER, context, [at('down', 5000, 5000, 'touch'), at('cancel', 5000, 5000, 'touch')]).tool).toEqual(OPEN_RULER);
-    const begun = feed(OPEN_RULER, context, [at('down', 5000, 5000, 'touch'), at('up', 5000, 5000, 'touch'), at('down', 9000, 5000, 'touch'), at('cancel', 9000, 5000, 'touch')]);
+    expect(
+      feed(OPEN_RULER, context, [at('down', 5000, 5000, 'touch'), at('cancel', 5000, 5000, 'touch')]).tool,
+    ).toEqual(OPEN_RULER);
+    const begun = feed(OPEN_RULER, context, [
+      at('down', 5000, 5000, 'touch'),
+      at('up', 5000, 5000, 'touch'),
+      at('down', 9000, 5000, 'touch'),
+      at('cancel', 9000, 5000, 'touch'),
+    ]);
     expect(begun.tool).toMatchObject({ from: { at: { x: 5000, y: 5000 } }, to: null });
     expect(begun.laid).toBeUndefined();
   });
@@ -175,10 +267,20 @@ describe('ruler tool', () => {
     expect(units.laid).toMatchObject({ from: { unit: ids[0] }, to: { unit: ids[1] } });
     const back = feed(OPEN_RULER, context, [{ kind: 'cycle', step: -1 }, enter, next, enter]);
     expect(back.laid).toMatchObject({ from: { unit: ids.at(-1) }, to: { unit: ids[0] } });
-    const moved = feed(OPEN_RULER, context, [next, enter, { kind: 'nudge', right: 5, up: -2, turn: 0, fine: false }, { kind: 'nudge', right: 1, up: 0, turn: 0, fine: true }, enter]);
+    const moved = feed(OPEN_RULER, context, [
+      next,
+      enter,
+      { kind: 'nudge', right: 5, up: -2, turn: 0, fine: false },
+      { kind: 'nudge', right: 1, up: 0, turn: 0, fine: true },
+      enter,
+    ]);
     const from = moved.laid!.from.at;
     expect(moved.laid!.to).toMatchObject({ at: { x: from.x + 501, y: from.y - 200 }, unit: null });
-    const listed = feed(OPEN_RULER, context, [{ kind: 'target', unit: ids[0]! }, { kind: 'target', unit: ids[0]! }, { kind: 'target', unit: ids[1]! }]);
+    const listed = feed(OPEN_RULER, context, [
+      { kind: 'target', unit: ids[0]! },
+      { kind: 'target', unit: ids[0]! },
+      { kind: 'target', unit: ids[1]! },
+    ]);
     expect(listed.laid).toMatchObject({ from: { unit: ids[0] }, to: { unit: ids[1] } });
     expect([...units.commands, ...back.commands, ...moved.commands, ...listed.commands]).toEqual([]);
   });
@@ -198,17 +300,33 @@ describe('sight tool', () => {
     const [a, b] = [view.units.find(({ side }) => side === 'A')!, view.units.find(({ side }) => side === 'B')!];
     expect(openSight(view, null)).toEqual({ kind: 'sight', from: null, to: null });
     const open = openSight(view, a.id);
-    expect(feed(open, context, [at('down', b.pose!.x, b.pose!.y, 'touch'), at('tap', b.pose!.x, b.pose!.y, 'touch')]).tool).toEqual({ kind: 'sight', from: a.id, to: b.id });
-    expect(feed(open, context, [{ kind: 'target', unit: b.id }, { kind: 'target', unit: b.id }]).tool).toEqual(open);
-    expect(feed(open, context, [{ kind: 'cycle', step: 1 }]).tool).toMatchObject({ from: a.id, to: view.units.filter(({ id, status }) => id !== a.id && status === 'inPlay')[0]!.id });
-    expect(feed(openSight(view, null), context, [{ kind: 'target', unit: b.id }, { kind: 'target', unit: a.id }])).toMatchObject({ tool: { from: b.id, to: a.id }, commands: [] });
+    expect(
+      feed(open, context, [at('down', b.pose!.x, b.pose!.y, 'touch'), at('tap', b.pose!.x, b.pose!.y, 'touch')]).tool,
+    ).toEqual({ kind: 'sight', from: a.id, to: b.id });
+    expect(
+      feed(open, context, [
+        { kind: 'target', unit: b.id },
+        { kind: 'target', unit: b.id },
+      ]).tool,
+    ).toEqual(open);
+    expect(feed(open, context, [{ kind: 'cycle', step: 1 }]).tool).toMatchObject({
+      from: a.id,
+      to: view.units.filter(({ id, status }) => id !== a.id && status === 'inPlay')[0]!.id,
+    });
+    expect(
+      feed(openSight(view, null), context, [
+        { kind: 'target', unit: b.id },
+        { kind: 'target', unit: a.id },
+      ]),
+    ).toMatchObject({ tool: { from: b.id, to: a.id }, commands: [] });
     expect(feed(open, context, [{ kind: 'cancel' }]).tool).toEqual(IDLE);
   });
 });
 
 describe('grip', () => {
   const pose = { x: 20000, y: 20000, heading: 9000 };
-  const press = (x: number, y: number, pointer: 'mouse' | 'touch') => (at('down', x, y, pointer) as { input: Parameters<typeof gripAt>[0] }).input;
+  const press = (x: number, y: number, pointer: 'mouse' | 'touch') =>
+    (at('down', x, y, pointer) as { input: Parameters<typeof gripAt>[0] }).input;
 
   it('the body, the handle and, for a finger only, the pad below', () => {
     const pixel = 1000 / 14;

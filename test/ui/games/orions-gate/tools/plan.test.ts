@@ -6,7 +6,8 @@ import { at, contextOf, feed } from './desk.ts';
 
 const fighter = (action: 'hold' | 'move' | 'cruise' | 'ram' = 'move', more: readonly object[] = []) => {
   const match = battle({
-    phase: 'fighters', turn: 'A',
+    phase: 'fighters',
+    turn: 'A',
     units: [
       { id: 'a1.1', type: 'fighters', pose: [10000, 10000, 0], components: ['cannon'] },
       { id: 'b1.1', type: 'fighters', pose: [60000, 40000, 18000], components: ['cannon'] },
@@ -17,12 +18,19 @@ const fighter = (action: 'hold' | 'move' | 'cruise' | 'ram' = 'move', more: read
 };
 const scouts = () => {
   const match = battle({
-    phase: 'scouts', turn: 'A',
-    units: [{ id: 'a1.1', type: 'scouts', pose: [10000, 10000, 0] }, { id: 'b1.1', type: 'scouts', pose: [60000, 40000, 0] }],
+    phase: 'scouts',
+    turn: 'A',
+    units: [
+      { id: 'a1.1', type: 'scouts', pose: [10000, 10000, 0] },
+      { id: 'b1.1', type: 'scouts', pose: [60000, 40000, 0] },
+    ],
   });
   return play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' }).match;
 };
-const open = (match: ReturnType<typeof fighter>) => ({ context: contextOf(match, 'a1'), tool: openPlan(contextOf(match, 'a1').view) as PlanTool });
+const open = (match: ReturnType<typeof fighter>) => ({
+  context: contextOf(match, 'a1'),
+  tool: openPlan(contextOf(match, 'a1').view) as PlanTool,
+});
 const draft = (tool: unknown) => (tool as PlanTool).draft;
 
 describe('plan tool', () => {
@@ -71,7 +79,9 @@ describe('plan tool', () => {
     const before = draftEnd(placedIn(context.view, 'a1.1')!.pose, draft(placed.tool));
     const handle = feed(placed.tool, context, [{ ...at('down', 0, 0) }]);
     expect((handle.tool as PlanTool).grip).toBe('none');
-    const turned = feed({ ...(placed.tool as PlanTool), grip: 'handle' }, context, [at('drag', before.x, before.y + 5000)]);
+    const turned = feed({ ...(placed.tool as PlanTool), grip: 'handle' }, context, [
+      at('drag', before.x, before.y + 5000),
+    ]);
     const after = draftEnd(placedIn(context.view, 'a1.1')!.pose, draft(turned.tool));
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(5);
     expect(after.heading).toBe(9000);
@@ -82,14 +92,23 @@ describe('plan tool', () => {
     const full = feed(tool, context, [{ kind: 'draft', draft: { kind: 'ship', first: 8000, pivot: 0, second: 0 } }]);
     const over = feed(full.tool, context, [{ kind: 'nudge', right: 0, up: 1, turn: 0, fine: true }]);
     expect(draft(over.tool)).toEqual({ kind: 'ship', first: 8000, pivot: 0, second: 0 });
-    expect((over.tool as PlanTool).blocked).toMatchObject({ rule: 'OG-6.7', reason: 'Path is 8.001 in; the allowance is 8.000 in.' });
+    expect((over.tool as PlanTool).blocked).toMatchObject({
+      rule: 'OG-6.7',
+      reason: 'Path is 8.001 in; the allowance is 8.000 in.',
+    });
   });
 
   it('nudges 0.1 in and 1 degree, fine 0.001 in and 0.01 degrees', () => {
     const { context, tool } = open(fighter());
-    const coarse = feed(tool, context, [{ kind: 'nudge', right: 0, up: 3, turn: 0, fine: false }, { kind: 'nudge', right: 0, up: 0, turn: 2, fine: false }]);
+    const coarse = feed(tool, context, [
+      { kind: 'nudge', right: 0, up: 3, turn: 0, fine: false },
+      { kind: 'nudge', right: 0, up: 0, turn: 2, fine: false },
+    ]);
     expect(draft(coarse.tool)).toEqual({ kind: 'ship', first: 300, pivot: 200, second: 0 });
-    const fine = feed(coarse.tool, context, [{ kind: 'nudge', right: 0, up: 1, turn: 0, fine: true }, { kind: 'nudge', right: 0, up: 0, turn: -1, fine: true }]);
+    const fine = feed(coarse.tool, context, [
+      { kind: 'nudge', right: 0, up: 1, turn: 0, fine: true },
+      { kind: 'nudge', right: 0, up: 0, turn: -1, fine: true },
+    ]);
     expect(draft(fine.tool)).toEqual({ kind: 'ship', first: 300, pivot: 199, second: 1 });
   });
 
@@ -97,14 +116,20 @@ describe('plan tool', () => {
     const { context, tool } = open(fighter());
     const typed = feed(tool, context, [{ kind: 'draft', draft: { kind: 'ship', first: 9000, pivot: 0, second: 0 } }]);
     expect((typed.tool as PlanTool).blocked?.rule).toBe('OG-6.7');
-    expect(feed(typed.tool, context, [{ kind: 'confirm' }]).commands).toEqual([{ type: 'plan', first: 9000, pivot: 0, second: 0 }]);
+    expect(feed(typed.tool, context, [{ kind: 'confirm' }]).commands).toEqual([
+      { type: 'plan', first: 9000, pivot: 0, second: 0 },
+    ]);
     expect(context.check({ type: 'plan', first: 9000, pivot: 0, second: 0 })[0]?.rule).toBe('OG-6.7');
   });
 
   it('cancel goes back to standing still without a command', () => {
     const { context, tool } = open(fighter());
     const step = feed(tool, context, [at('down', 10000, 10000), at('drag', 14000, 11000), { kind: 'cancel' }]);
-    expect(step.tool).toMatchObject({ draft: { kind: 'ship', first: 0, pivot: 0, second: 0 }, grip: 'none', blocked: null });
+    expect(step.tool).toMatchObject({
+      draft: { kind: 'ship', first: 0, pivot: 0, second: 0 },
+      grip: 'none',
+      blocked: null,
+    });
     expect(step.commands).toEqual([]);
   });
 
@@ -126,7 +151,11 @@ describe('plan tool', () => {
   it('OG-10.3 on Ram a tap on a reachable enemy names it, OG-10.3 one out of reach is refused with its reason', () => {
     const match = fighter('ram', [{ id: 'b1.2', type: 'fighters', pose: [16000, 10200, 0], components: ['cannon'] }]);
     const { context, tool } = open(match);
-    expect(draft(feed(tool, context, [at('tap', 16000, 10200)]).tool)).toEqual({ kind: 'ram', target: 'b1.2', distance: 0 });
+    expect(draft(feed(tool, context, [at('tap', 16000, 10200)]).tool)).toEqual({
+      kind: 'ram',
+      target: 'b1.2',
+      distance: 0,
+    });
     const far = feed(tool, context, [at('tap', 60000, 40000)]);
     expect(draft(far.tool)).toEqual({ kind: 'ram', target: null, distance: 0 });
     expect((far.tool as PlanTool).blocked?.rule).toBe('OG-10.3');

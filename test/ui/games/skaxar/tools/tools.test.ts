@@ -35,7 +35,10 @@ describe('tools of Skaxar', () => {
   });
 
   it('SK-6.4 tries what is not legal without taking it in hand', () => {
-    expect(after(P(), slot(3))).toEqual({ tool: { kind: 'shop', slot: null, ship: null }, tried: { type: 'buy', slot: 3 } });
+    expect(after(P(), slot(3))).toEqual({
+      tool: { kind: 'shop', slot: null, ship: null },
+      tried: { type: 'buy', slot: 3 },
+    });
     const chosen: Tool = { kind: 'shop', slot: 2, ship: 'A-E14' };
     expect(reduceTool(chosen, slot(3), P())).toEqual({ tool: chosen, tried: { type: 'buy', slot: 3 } });
   });
@@ -45,7 +48,9 @@ describe('tools of Skaxar', () => {
     expect(after(P(), slot(2)).tool).toEqual({ kind: 'shop', slot: 2, ship: 'A-E12' });
     expect(after(P(), slot(2), { kind: 'turn', by: 1 }).tool).toMatchObject({ ship: 'A-E14' });
     expect(after(P(), slot(2), { kind: 'turn', by: 1 }, { kind: 'turn', by: 1 }).tool).toMatchObject({ ship: 'A-E12' });
-    expect(after(P(), slot(2), { kind: 'ship', ship: 'A-E14' }, confirm)).toMatchObject({ command: { type: 'buy', slot: 2, ship: 'A-E14' } });
+    expect(after(P(), slot(2), { kind: 'ship', ship: 'A-E14' }, confirm)).toMatchObject({
+      command: { type: 'buy', slot: 2, ship: 'A-E14' },
+    });
     expect(after(P(), slot(2), { kind: 'ship', ship: 'A-E07' }).tool).toMatchObject({ ship: 'A-E12' });
     expect(after(P(), slot(6), { kind: 'turn', by: 1 }).tool).toEqual({ kind: 'shop', slot: 6, ship: null });
   });
@@ -61,7 +66,9 @@ describe('tools of Skaxar', () => {
     expect(after(Q(), pick(true), pick(true))).toMatchObject({ command: { type: 'buy', slot: 4 } });
     expect(after(Q(), pick(false), pick(false)).command).toBeUndefined();
     expect(after(Q(), pick(false), pick(false)).tool).toMatchObject({ slot: 4 });
-    expect(after(Q(), { kind: 'pick', target: { kind: 'bank' } as never, mouse: true }).tool).toMatchObject({ slot: null });
+    expect(after(Q(), { kind: 'pick', target: { kind: 'bank' } as never, mouse: true }).tool).toMatchObject({
+      slot: null,
+    });
   });
 
   it('goes through the cards that can be bought, round and round', () => {
@@ -85,14 +92,19 @@ describe('tools of Skaxar', () => {
   });
 
   it('SK-5.4 rescues with the ship that is chosen', () => {
-    expect(after(viewFor(positionS(), 'A'), slot(1), { kind: 'ship', ship: 'A-E21' }, confirm)).toMatchObject({ command: { type: 'buy', slot: 1, ship: 'A-E21' } });
+    expect(after(viewFor(positionS(), 'A'), slot(1), { kind: 'ship', ship: 'A-E21' }, confirm)).toMatchObject({
+      command: { type: 'buy', slot: 1, ship: 'A-E21' },
+    });
     expect(after(viewFor(positionS(), 'A'), slot(2))).toMatchObject({ tried: { type: 'buy', slot: 2 } });
   });
 
   it('SK-10.3 SK-10.5 harvests a filled slot, or declines', () => {
     const view = viewFor(positionH(), 'B');
     expect(after(view, slot(2), confirm)).toMatchObject({ command: { type: 'harvest', slot: 2 } });
-    expect(after(view, slot(3))).toEqual({ tool: { kind: 'harvest', slot: 1, picked: false }, tried: { type: 'harvest', slot: 3 } });
+    expect(after(view, slot(3))).toEqual({
+      tool: { kind: 'harvest', slot: 1, picked: false },
+      tried: { type: 'harvest', slot: 3 },
+    });
     expect(after(view, next, next).tool).toEqual({ kind: 'harvest', slot: 4, picked: true });
     expect(after(view, confirm)).toMatchObject({ command: { type: 'harvest', slot: 1 } });
     expect(after(view, { kind: 'finish' })).toMatchObject({ command: { type: 'decline' } });
@@ -108,6 +120,21 @@ describe('tools of Skaxar', () => {
     const view = viewFor(positionP(), 'B');
     expect(view.choices).toEqual([]);
     expect(reduceTool(IDLE, slot(2), view)).toEqual({ tool: IDLE });
-    expect(after(viewFor(table({ at: 'session', decider: 'B', buyers: ['B', 'A'], shop: ['I28', null, null, null, null, null], A: { field: ['E22'] }, B: { field: ['X22'] } }), 'A'), slot(1))).toMatchObject({ tried: { slot: 1 } });
+    expect(
+      after(
+        viewFor(
+          table({
+            at: 'session',
+            decider: 'B',
+            buyers: ['B', 'A'],
+            shop: ['I28', null, null, null, null, null],
+            A: { field: ['E22'] },
+            B: { field: ['X22'] },
+          }),
+          'A',
+        ),
+        slot(1),
+      ),
+    ).toMatchObject({ tried: { slot: 1 } });
   });
 });

@@ -1,4 +1,10 @@
-import { DRAW_ROUNDS, PLAYERS, SHIP_IDS, TWO_PAIRS, type ShipId } from '../../../../../games/battlespace-sirius/index.ts';
+import {
+  DRAW_ROUNDS,
+  PLAYERS,
+  SHIP_IDS,
+  TWO_PAIRS,
+  type ShipId,
+} from '../../../../../games/battlespace-sirius/index.ts';
 import type { SeatDraft } from '../shared/player.ts';
 
 export interface DuelSeat extends SeatDraft {
@@ -22,7 +28,11 @@ export interface Draft {
   readonly seed: string;
 }
 
-export const STANDARD_RULES: DuelRules = { lifeboats: false, noFireDrawRounds: DRAW_ROUNDS.standard, twoPairsRepair: TWO_PAIRS.standard };
+export const STANDARD_RULES: DuelRules = {
+  lifeboats: false,
+  noFireDrawRounds: DRAW_ROUNDS.standard,
+  twoPairsRepair: TWO_PAIRS.standard,
+};
 
 /** The page as a newcomer finds it: the Basic Game, Emerald against the computer (BS-2.1, BS-2.2). */
 export const freshDraft = (): Draft => ({

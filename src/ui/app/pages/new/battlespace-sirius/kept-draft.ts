@@ -2,4 +2,8 @@ import { draftPlace } from '../shared/draft-place.ts';
 import { freshDraft } from './draft.ts';
 import { readParts } from './read-parts.ts';
 
-export const { read: readDraft, kept: keptDraft, keep: keepDraft } = draftPlace('orion.new-duel', freshDraft, readParts);
+export const {
+  read: readDraft,
+  kept: keptDraft,
+  keep: keepDraft,
+} = draftPlace('orion.new-duel', freshDraft, readParts);

@@ -24,7 +24,10 @@ export function NewDuel({ query }: { readonly query: Query }) {
   const { faults } = resolve(draft);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const changeSeat = (place: number, part: Partial<DuelSeat>) =>
-    setDraft((before) => ({ ...before, seats: before.seats.map((seat, other) => (other === place ? { ...seat, ...part } : seat)) }));
+    setDraft((before) => ({
+      ...before,
+      seats: before.seats.map((seat, other) => (other === place ? { ...seat, ...part } : seat)),
+    }));
   const seats = draft.seats.slice(0, draft.players);
   const takenBy = (place: number): { readonly [ship in ShipId]?: string } =>
     Object.fromEntries(seats.flatMap(({ ship }, other) => (other === place ? [] : [[ship, words.seat(other + 1)]])));
@@ -34,16 +37,30 @@ export function NewDuel({ query }: { readonly query: Query }) {
       title={words.title}
       lead={words.lead}
       setup={setup}
-      share={() => ({ game: 'battlespace-sirius', packed: packSetup(draft), lead: words.shareLead, parts: partsOf(draft) })}
+      share={() => ({
+        game: 'battlespace-sirius',
+        packed: packSetup(draft),
+        lead: words.shareLead,
+        parts: partsOf(draft),
+      })}
     >
       <div class="setup-columns">
         <Panel title={words.captains} class="duel-captains">
-          <Choice label={words.players} value={String(draft.players)} options={COUNTS.map((value) => ({ value, label: value }))} onChange={(players) => change({ players: Number(players) })} />
+          <Choice
+            label={words.players}
+            value={String(draft.players)}
+            options={COUNTS.map((value) => ({ value, label: value }))}
+            onChange={(players) => change({ players: Number(players) })}
+          />
           <SeatList
             seats={seats.map(({ player, name, ship }, place) => ({
               seat: String(place),
               label: words.seat(place + 1),
-              badge: <span class={`captain-letter ship-badge ship-tint-${ship}`} aria-hidden="true">{shipData(ship).mark}</span>,
+              badge: (
+                <span class={`captain-letter ship-badge ship-tint-${ship}`} aria-hidden="true">
+                  {shipData(ship).mark}
+                </span>
+              ),
               person: personOf(draft, place),
               player,
               name,
@@ -63,7 +80,14 @@ export function NewDuel({ query }: { readonly query: Query }) {
         </Panel>
         <RulesSetup draft={draft} faultsAt={(option) => faultsAt(faults, option)} onChange={change} />
       </div>
-      <LaunchBar launch={launch} trouble={faults.length > 0 ? words.problem : null} start={words.start} failed={words.startFailed} plan={() => duelPlan(draft)} seed={draft.seed} />
+      <LaunchBar
+        launch={launch}
+        trouble={faults.length > 0 ? words.problem : null}
+        start={words.start}
+        failed={words.startFailed}
+        plan={() => duelPlan(draft)}
+        seed={draft.seed}
+      />
     </SetupPage>
   );
 }

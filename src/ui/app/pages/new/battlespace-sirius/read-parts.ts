@@ -1,4 +1,10 @@
-import { checkSetup, parseOptions, PLAYERS, SHIP_IDS, type ShipId } from '../../../../../games/battlespace-sirius/index.ts';
+import {
+  checkSetup,
+  parseOptions,
+  PLAYERS,
+  SHIP_IDS,
+  type ShipId,
+} from '../../../../../games/battlespace-sirius/index.ts';
 import { duelText as words } from '../../../../messages/duel.ts';
 import { setupText } from '../../../../messages/setup.ts';
 import { isRecord, type Loose } from '../shared/loose.ts';
@@ -10,8 +16,14 @@ const isShip = (raw: unknown): raw is ShipId => SHIP_IDS.some((one) => one === r
 const JUDGE = { parseOptions, checkSetup };
 
 function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'players' | 'seats'> {
-  const { playerCount: players } = readOptions(JUDGE, raw['players'] === undefined ? {} : { playerCount: raw['players'] }, { playerCount: before.players }, faults);
-  const list: readonly unknown[] = Array.isArray(raw['seats']) && raw['seats'].length <= PLAYERS.most ? (raw['seats'] as unknown[]) : [];
+  const { playerCount: players } = readOptions(
+    JUDGE,
+    raw['players'] === undefined ? {} : { playerCount: raw['players'] },
+    { playerCount: before.players },
+    faults,
+  );
+  const list: readonly unknown[] =
+    Array.isArray(raw['seats']) && raw['seats'].length <= PLAYERS.most ? (raw['seats'] as unknown[]) : [];
   if (raw['seats'] !== undefined && list !== raw['seats']) faults.push(words.seatsFault);
   const seats = before.seats.map((own, place): DuelSeat => {
     const given = list[place];

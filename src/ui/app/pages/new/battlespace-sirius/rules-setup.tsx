@@ -21,7 +21,10 @@ const ofSet = (set: ReadySet, players: number): Pick<Draft, 'players' | 'rules'>
 function setOf({ players, rules }: Draft): ReadySet | 'own' {
   const is = (set: ReadySet): boolean => {
     const wanted = ofSet(set, players);
-    return wanted.players === players && (Object.keys(rules) as (keyof DuelRules)[]).every((key) => rules[key] === wanted.rules[key]);
+    return (
+      wanted.players === players &&
+      (Object.keys(rules) as (keyof DuelRules)[]).every((key) => rules[key] === wanted.rules[key])
+    );
   };
   return is('basic') ? 'basic' : is('advanced') ? 'advanced' : 'own';
 }
@@ -41,10 +44,29 @@ export function RulesSetup({ draft, faultsAt, onChange }: RulesSetupProps) {
         options={[...choicesOf(ready), ...(set === 'own' ? [{ value: 'own' as const, label: own }] : [])]}
         onChange={(next) => next !== 'own' && onChange(ofSet(next, draft.players))}
       />
-      <Toggle label={<Ruled rule="BS-12.1">{words.lifeboats}</Ruled>} hint={words.lifeboatsHint} checked={rules.lifeboats} onChange={(lifeboats) => change({ lifeboats })} />
-      <Slider label={<Ruled rule="BS-10.5">{words.noFireDrawRounds}</Ruled>} hint={words.noFireHint} value={rules.noFireDrawRounds} min={DRAW_ROUNDS.least} max={DRAW_ROUNDS.most} show={words.noFireShow} onInput={(noFireDrawRounds) => change({ noFireDrawRounds })} />
+      <Toggle
+        label={<Ruled rule="BS-12.1">{words.lifeboats}</Ruled>}
+        hint={words.lifeboatsHint}
+        checked={rules.lifeboats}
+        onChange={(lifeboats) => change({ lifeboats })}
+      />
+      <Slider
+        label={<Ruled rule="BS-10.5">{words.noFireDrawRounds}</Ruled>}
+        hint={words.noFireHint}
+        value={rules.noFireDrawRounds}
+        min={DRAW_ROUNDS.least}
+        max={DRAW_ROUNDS.most}
+        show={words.noFireShow}
+        onInput={(noFireDrawRounds) => change({ noFireDrawRounds })}
+      />
       <Refusal reasons={faultsAt('noFireDrawRounds')} />
-      <Choice label={<Ruled rule="BS-9.3">{words.twoPairs}</Ruled>} hint={words.twoPairsHint} value={String(rules.twoPairsRepair)} options={choicesOf<string>(words.twoPairsShow)} onChange={(value) => change({ twoPairsRepair: Number(value) })} />
+      <Choice
+        label={<Ruled rule="BS-9.3">{words.twoPairs}</Ruled>}
+        hint={words.twoPairsHint}
+        value={String(rules.twoPairsRepair)}
+        options={choicesOf<string>(words.twoPairsShow)}
+        onChange={(value) => change({ twoPairsRepair: Number(value) })}
+      />
       <Refusal reasons={faultsAt('twoPairsRepair')} />
       <DiceSeed seed={draft.seed} onSeed={(seed) => onChange({ seed })} />
     </Panel>

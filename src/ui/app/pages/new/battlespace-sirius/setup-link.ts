@@ -8,9 +8,19 @@ import { readParts } from './read-parts.ts';
 
 /** The whole set-up packed for a link; people's names stay here. */
 export const packSetup = ({ players, seats, rules, seed }: Draft): string =>
-  packParcel({ players, seats: seats.slice(0, players).map(({ player, ship }) => ({ player, ship })), rules, ...(seed.trim() && { seed }) });
+  packParcel({
+    players,
+    seats: seats.slice(0, players).map(({ player, ship }) => ({ player, ship })),
+    rules,
+    ...(seed.trim() && { seed }),
+  });
 
 export const { unpackSetup, opening } = setupLink(readParts, STANDARD_RULES, keptDraft, freshDraft);
 
 /** What a link carries, part by part. */
-export const partsOf = ({ players, seed }: Draft): readonly string[] => [words.partPlayers(players), words.partShips, setupText.partRules, ...(seed.trim() ? [setupText.partSeed] : [])];
+export const partsOf = ({ players, seed }: Draft): readonly string[] => [
+  words.partPlayers(players),
+  words.partShips,
+  setupText.partRules,
+  ...(seed.trim() ? [setupText.partSeed] : []),
+];

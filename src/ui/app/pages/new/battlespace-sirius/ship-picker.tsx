@@ -25,16 +25,30 @@ export function ShipPicker({ label, ship, takenBy, faults, onChange }: ShipPicke
           const name = taken ? words.taken(one.name, taken) : one.name;
           return (
             <label key={one.id} class={`ship-pick ${taken ? 'ship-pick-taken' : ''}`} title={name}>
-              <input class="unseen" type="radio" name={`${id}-ship`} value={one.id} aria-label={name} checked={one.id === ship} onChange={() => onChange(one.id)} />
+              <input
+                class="unseen"
+                type="radio"
+                name={`${id}-ship`}
+                value={one.id}
+                aria-label={name}
+                checked={one.id === ship}
+                onChange={() => onChange(one.id)}
+              />
               <span class="ship-pick-card">
                 <ShipCardPicture ship={one.id} size={34} />
-                <span class="figure" aria-hidden="true">{one.mark}</span>
+                <span class="figure" aria-hidden="true">
+                  {one.mark}
+                </span>
               </span>
             </label>
           );
         })}
       </div>
-      {faults.length > 0 && <div id={id}><Refusal reasons={faults} /></div>}
+      {faults.length > 0 && (
+        <div id={id}>
+          <Refusal reasons={faults} />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -14,7 +14,16 @@ export function ArcRose({ slots }: Pick<EditUnit, 'slots'>) {
     <svg class="arc-rose" viewBox="0 0 24 24" aria-hidden="true">
       {FACINGS.map((facing) => {
         const count = weapons.filter((part) => (part!.facing ?? 'front') === facing).length;
-        return count > 0 && <path key={facing} d={WEDGE} transform={`rotate(${WEDGE_TURN[facing]} 12 12)`} style={{ opacity: 0.35 + (0.65 * count) / weapons.length }} />;
+        return (
+          count > 0 && (
+            <path
+              key={facing}
+              d={WEDGE}
+              transform={`rotate(${WEDGE_TURN[facing]} 12 12)`}
+              style={{ opacity: 0.35 + (0.65 * count) / weapons.length }}
+            />
+          )
+        );
       })}
     </svg>
   );

@@ -1,5 +1,15 @@
 import { useId } from 'preact/hooks';
-import { MARKERS_OF, MISSIONS, READY_SET_IDS, setupNotes, sizeNote, suggestedWidth, type Mission, type Options, type ReadySetId } from '../../../../../games/orions-gate/index.ts';
+import {
+  MARKERS_OF,
+  MISSIONS,
+  READY_SET_IDS,
+  setupNotes,
+  sizeNote,
+  suggestedWidth,
+  type Mission,
+  type Options,
+  type ReadySetId,
+} from '../../../../../games/orions-gate/index.ts';
 import { Button, Choice, choicesOf, Notice, Panel, RuleLink, Slider, Toggle } from '../../../../kit/index.ts';
 import { battleSetup as words } from '../../../../messages/battle-setup.ts';
 import { missionText } from '../../../../messages/missions.ts';
@@ -30,8 +40,21 @@ export function BattlePanel({ options, resolved, onChange }: BattlePanelProps) {
           options={sets.map((value) => ({ value, label: words.setNames[value], hint: words.setLines[value] }))}
           onChange={(name) => name !== 'own' && onChange(setOf(name))}
         />
-        <Slider label={optionsText.points} value={options.points} min={12} max={96} show={optionsText.pointsShow} onInput={(points) => onChange({ points })} />
-        <Slider label={optionsText.rounds} value={options.rounds} min={1} max={12} onInput={(rounds) => onChange({ rounds })} />
+        <Slider
+          label={optionsText.points}
+          value={options.points}
+          min={12}
+          max={96}
+          show={optionsText.pointsShow}
+          onInput={(points) => onChange({ points })}
+        />
+        <Slider
+          label={optionsText.rounds}
+          value={options.rounds}
+          min={1}
+          max={12}
+          onInput={(rounds) => onChange({ rounds })}
+        />
       </div>
       <MissionChoice mission={options.mission} onChange={(mission) => onChange({ mission })} />
       <MissionRules options={options} onChange={onChange} />
@@ -41,18 +64,34 @@ export function BattlePanel({ options, resolved, onChange }: BattlePanelProps) {
 }
 
 const CHOICES = [...MISSIONS, 'random'] as const;
-const nameOf = (mission: Mission | 'random'): string => (mission === 'random' ? words.random : missionText.names[mission]);
+const nameOf = (mission: Mission | 'random'): string =>
+  mission === 'random' ? words.random : missionText.names[mission];
 
 /** The six missions and the random one, each with what it asks for (OG-16.1). */
-function MissionChoice({ mission, onChange }: { readonly mission: RawOptions['mission']; readonly onChange: (mission: RawOptions['mission']) => void }) {
+function MissionChoice({
+  mission,
+  onChange,
+}: {
+  readonly mission: RawOptions['mission'];
+  readonly onChange: (mission: RawOptions['mission']) => void;
+}) {
   const name = useId();
   return (
     <fieldset class="field">
-      <legend class="field-label"><Ruled rule="OG-16.1">{missionText.title}</Ruled></legend>
+      <legend class="field-label">
+        <Ruled rule="OG-16.1">{missionText.title}</Ruled>
+      </legend>
       <div class="missions">
         {CHOICES.map((one) => (
           <label key={one} class="mission-choice">
-            <input class="unseen" type="radio" name={name} value={one} checked={one === mission} onChange={() => onChange(one)} />
+            <input
+              class="unseen"
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === mission}
+              onChange={() => onChange(one)}
+            />
             <span class="mission-card">
               <span class="mission-title">{nameOf(one)}</span>{' '}
               <span class="mission-line small second">{words.missionLines[one]}</span>
@@ -71,8 +110,20 @@ function MissionRules({ options, onChange }: Omit<BattlePanelProps, 'resolved'>)
   if (markers === null) return null;
   return (
     <div class="battle-more">
-      <Toggle label={<Ruled rule="OG-15.1">{words.mysterious}</Ruled>} hint={words.mysteriousHint} checked={options.mysteriousObjectives} onChange={(mysteriousObjectives) => onChange({ mysteriousObjectives })} />
-      {markers === 'station' && <Choice label={<Ruled rule="OG-16.12">{words.stationCheck}</Ruled>} value={options.stationCheck} options={choicesOf(words.stationChecks)} onChange={(stationCheck) => onChange({ stationCheck })} />}
+      <Toggle
+        label={<Ruled rule="OG-15.1">{words.mysterious}</Ruled>}
+        hint={words.mysteriousHint}
+        checked={options.mysteriousObjectives}
+        onChange={(mysteriousObjectives) => onChange({ mysteriousObjectives })}
+      />
+      {markers === 'station' && (
+        <Choice
+          label={<Ruled rule="OG-16.12">{words.stationCheck}</Ruled>}
+          value={options.stationCheck}
+          options={choicesOf(words.stationChecks)}
+          onChange={(stationCheck) => onChange({ stationCheck })}
+        />
+      )}
     </div>
   );
 }
@@ -88,15 +139,23 @@ function Advice({ options, onChange }: { readonly options: Options; readonly onC
         <Notice tone="info" title={long.reason}>
           {narrow ? (
             <div class="row">
-              <span>{words.suggested(width)} <RuleLink id={long.rule} /></span>
-              <Button small onClick={() => onChange({ tableWidth: width })}>{words.useWidth(width)}</Button>
+              <span>
+                {words.suggested(width)} <RuleLink id={long.rule} />
+              </span>
+              <Button small onClick={() => onChange({ tableWidth: width })}>
+                {words.useWidth(width)}
+              </Button>
             </div>
           ) : (
             <RuleLink id={long.rule} />
           )}
         </Notice>
       )}
-      {setupNotes(options).map(({ rule, reason }) => <Notice key={rule} tone="info" title={reason}><RuleLink id={rule} /></Notice>)}
+      {setupNotes(options).map(({ rule, reason }) => (
+        <Notice key={rule} tone="info" title={reason}>
+          <RuleLink id={rule} />
+        </Notice>
+      ))}
     </>
   );
 }

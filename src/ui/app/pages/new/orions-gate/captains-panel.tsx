@@ -7,7 +7,21 @@ import { optionsText } from '../../../../messages/options.ts';
 import type { SeatDraft } from '../shared/player.ts';
 import { Ruled } from '../shared/more-rules.tsx';
 import { SeatList } from '../shared/seat-list.tsx';
-import { captainsIn, isHotSeat, letterOf, MOST_CAPTAINS, SIDES, seatId, sideSum, withCaptain, withoutCaptain, withSeat, type Captain, type DraftSeat, type Seats } from './captains.ts';
+import {
+  captainsIn,
+  isHotSeat,
+  letterOf,
+  MOST_CAPTAINS,
+  SIDES,
+  seatId,
+  sideSum,
+  withCaptain,
+  withoutCaptain,
+  withSeat,
+  type Captain,
+  type DraftSeat,
+  type Seats,
+} from './captains.ts';
 import type { RawOptions } from './raw-options.ts';
 import './captains-panel.css';
 
@@ -58,21 +72,43 @@ export function CaptainsPanel({ seats, names, options, pointSplit, secret, onSea
               </p>
             )}
             <SeatList
-              seats={captainsIn(seats).filter((captain) => captain.side === side).map((captain) => {
-                const { id, seat } = captain;
-                const letter = letterOf(seats, captain);
-                return {
-                  seat: id,
-                  label: seats[side].length > 1 ? optionsText.captain(letter) : optionsText.seatOf[side],
-                  badge: <span class="captain-letter" aria-hidden="true">{letter}</span>,
-                  person: optionsText.captain(letter),
-                  player: seat.player,
-                  name: seat.name,
-                  tint: `seat-${side}`,
-                  end: seats[side].length > 1 && <Button small variant="quiet" icon={closeIcon} label={words.remove(optionsText.captain(letter))} onClick={() => remove(captain)} />,
-                };
-              })}
-              onChange={(id, change: Partial<SeatDraft>) => onSeats(withSeat(seats, captainsIn(seats).find((captain) => captain.id === id)!, change))}
+              seats={captainsIn(seats)
+                .filter((captain) => captain.side === side)
+                .map((captain) => {
+                  const { id, seat } = captain;
+                  const letter = letterOf(seats, captain);
+                  return {
+                    seat: id,
+                    label: seats[side].length > 1 ? optionsText.captain(letter) : optionsText.seatOf[side],
+                    badge: (
+                      <span class="captain-letter" aria-hidden="true">
+                        {letter}
+                      </span>
+                    ),
+                    person: optionsText.captain(letter),
+                    player: seat.player,
+                    name: seat.name,
+                    tint: `seat-${side}`,
+                    end: seats[side].length > 1 && (
+                      <Button
+                        small
+                        variant="quiet"
+                        icon={closeIcon}
+                        label={words.remove(optionsText.captain(letter))}
+                        onClick={() => remove(captain)}
+                      />
+                    ),
+                  };
+                })}
+              onChange={(id, change: Partial<SeatDraft>) =>
+                onSeats(
+                  withSeat(
+                    seats,
+                    captainsIn(seats).find((captain) => captain.id === id)!,
+                    change,
+                  ),
+                )
+              }
             />
             <div class="row">
               {seats[side].length < MOST_CAPTAINS && (
@@ -85,26 +121,52 @@ export function CaptainsPanel({ seats, names, options, pointSplit, secret, onSea
                     announce(optionsText.captain(seatId(side, seats[side].length).toUpperCase()));
                   }}
                 >
-                  {words.addShort}<span class="unseen"> ({optionsText.seatOf[side]})</span>
+                  {words.addShort}
+                  <span class="unseen"> ({optionsText.seatOf[side]})</span>
                 </Button>
               )}
-              {gone?.side === side && seats[side].length < MOST_CAPTAINS && <Button small variant="quiet" icon={undoIcon} onClick={() => bringBack(gone)}>{words.bringBack(gone.name)}</Button>}
+              {gone?.side === side && seats[side].length < MOST_CAPTAINS && (
+                <Button small variant="quiet" icon={undoIcon} onClick={() => bringBack(gone)}>
+                  {words.bringBack(gone.name)}
+                </Button>
+              )}
             </div>
           </div>
         ))}
       </div>
-      {several && <div class="side-split"><Choice label={<Ruled rule="OG-17.2">{words.split}</Ruled>} value={pointSplit} options={choicesOf(words.splits)} hint={words.splitHints[pointSplit]} onChange={onSplit} /></div>}
+      {several && (
+        <div class="side-split">
+          <Choice
+            label={<Ruled rule="OG-17.2">{words.split}</Ruled>}
+            value={pointSplit}
+            options={choicesOf(words.splits)}
+            hint={words.splitHints[pointSplit]}
+            onChange={onSplit}
+          />
+        </div>
+      )}
       {isHotSeat(seats) && <p class="small second">{several ? words.hotSeatTeams : optionsText.hotSeat}</p>}
     </Panel>
   );
 }
 
 /** Captains, points and Battleships of a side (OG-17.2, 17.3); what was built for it stays untold while it is secret. */
-function summary(options: Options, seats: Seats, side: Side, split: RawOptions['pointSplit'], isSecret: boolean): string {
+function summary(
+  options: Options,
+  seats: Seats,
+  side: Side,
+  split: RawOptions['pointSplit'],
+  isSecret: boolean,
+): string {
   const { spent, battleships, each } = sideSum(options, seats, side);
   const captains = seats[side].length;
   const allowed = battleshipsAllowed(options.points);
-  const points = captains === 1 ? optionsText.pointsShow(options.points) : split === 'pooled' ? words.pool(captains, options.points) : words.shares(captains, each);
+  const points =
+    captains === 1
+      ? optionsText.pointsShow(options.points)
+      : split === 'pooled'
+        ? words.pool(captains, options.points)
+        : words.shares(captains, each);
   if (isSecret || spent === 0) return `${points} · ${words.mostBattleships(allowed)}`;
   return `${points} · ${words.spent(spent)} · ${words.battleships(battleships, allowed)}`;
 }

@@ -41,14 +41,25 @@ export const captainsIn = (seats: Seats): readonly Captain[] =>
 export const newCaptain: DraftSeat = { player: 'default', name: '', computerChooses: true, fleet: NO_FLEET };
 
 /** The captains with something changed about one of them. */
-export const withSeat = (seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>, change: Partial<DraftSeat>): Seats => ({
+export const withSeat = (
+  seats: Seats,
+  { side, place }: Pick<Captain, 'side' | 'place'>,
+  change: Partial<DraftSeat>,
+): Seats => ({
   ...seats,
   [side]: seats[side].map((seat, index) => (index === place ? { ...seat, ...change } : seat)),
 });
 
 /** The captains with one more on a side, at a place of his own or at the end. */
-export const withCaptain = (seats: Seats, side: Side, seat: DraftSeat = newCaptain, place = seats[side].length): Seats =>
-  seats[side].length >= MOST_CAPTAINS ? seats : { ...seats, [side]: [...seats[side].slice(0, place), seat, ...seats[side].slice(place)] };
+export const withCaptain = (
+  seats: Seats,
+  side: Side,
+  seat: DraftSeat = newCaptain,
+  place = seats[side].length,
+): Seats =>
+  seats[side].length >= MOST_CAPTAINS
+    ? seats
+    : { ...seats, [side]: [...seats[side].slice(0, place), seat, ...seats[side].slice(place)] };
 
 /** The captains without one; the last of a side stays. */
 export const withoutCaptain = (seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): Seats =>
@@ -58,12 +69,15 @@ export const withoutCaptain = (seats: Seats, { side, place }: Pick<Captain, 'sid
 export const brings = ({ player, computerChooses }: DraftSeat): boolean => player === 'human' || !computerChooses;
 
 /** People on both sides share the screen: fleets are secret between them (OG-3.10, 22.1). */
-export const isHotSeat = (seats: Seats): boolean => SIDES.every((side) => seats[side].some(({ player }) => player === 'human'));
+export const isHotSeat = (seats: Seats): boolean =>
+  SIDES.every((side) => seats[side].some(({ player }) => player === 'human'));
 
 /** What his team mates leave a captain (OG-17.2, 17.3). Fleets of the page count as handed in, however many points they have yet. */
 export function shareIn(seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): Share {
   const mates = seats[side].filter((_, index) => index !== place);
-  const built = mates.filter((seat) => brings(seat) && seat.fleet.units.length > 0).flatMap((seat) => [plansOf(seat.fleet.units)]);
+  const built = mates
+    .filter((seat) => brings(seat) && seat.fleet.units.length > 0)
+    .flatMap((seat) => [plansOf(seat.fleet.units)]);
   return {
     captains: seats[side].length,
     missing: mates.length - built.length,
@@ -73,7 +87,11 @@ export function shareIn(seats: Seats, { side, place }: Pick<Captain, 'side' | 'p
 }
 
 /** Points and Battleships in the fleets built for a side, and the points still free on it. */
-export function sideSum(options: Options, seats: Seats, side: Side): { readonly spent: number; readonly battleships: number; readonly each: number } {
+export function sideSum(
+  options: Options,
+  seats: Seats,
+  side: Side,
+): { readonly spent: number; readonly battleships: number; readonly each: number } {
   const units = seats[side].filter(brings).flatMap(({ fleet }) => plansOf(fleet.units));
   return {
     spent: fleetCost(units),
@@ -83,16 +101,21 @@ export function sideSum(options: Options, seats: Seats, side: Side): { readonly 
 }
 
 /** "A", or "A2" where the side has several captains. */
-export const letterOf = (seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): string => (seats[side].length > 1 ? `${side}${place + 1}` : side);
+export const letterOf = (seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): string =>
+  seats[side].length > 1 ? `${side}${place + 1}` : side;
 
 /** A captain in a sentence about the set-up: by his name if he was given one, else by letter, else by his side. */
 export const namedIn = (seats: Seats, captain: Captain): string =>
-  captain.seat.name.trim() || (seats[captain.side].length > 1 ? words.captain(letterOf(seats, captain)) : words.seatOf[captain.side]);
+  captain.seat.name.trim() ||
+  (seats[captain.side].length > 1 ? words.captain(letterOf(seats, captain)) : words.seatOf[captain.side]);
 
 /** The names everybody goes by, in seat order. A person who shares the screen with nobody is "You". */
 export function namesIn(seats: Seats): { readonly [id: SeatId]: string } {
   const all = captainsIn(seats);
   const alone = all.filter(({ seat }) => seat.player === 'human').length === 1;
-  const names = namesOf(all.map(({ seat }) => seat), (place) => (alone ? setupText.you : words.captain(letterOf(seats, all[place]!))));
+  const names = namesOf(
+    all.map(({ seat }) => seat),
+    (place) => (alone ? setupText.you : words.captain(letterOf(seats, all[place]!))),
+  );
   return Object.fromEntries(all.map(({ id }, place) => [id, names[place]!]));
 }

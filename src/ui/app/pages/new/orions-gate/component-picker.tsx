@@ -18,9 +18,21 @@ function Numbers({ kind }: { readonly kind: ComponentKind }) {
   return (
     <span class="part-numbers figure">
       <span>{words.uses[use]}</span>
-      {range !== null && <span><abbr title={words.range}>R</abbr> {inches(range)}</span>}
-      {accuracy !== null && <span><abbr title={words.accuracy}>A</abbr> {accuracy}</span>}
-      {strength !== null && <span><abbr title={words.strength}>S</abbr> {strength}</span>}
+      {range !== null && (
+        <span>
+          <abbr title={words.range}>R</abbr> {inches(range)}
+        </span>
+      )}
+      {accuracy !== null && (
+        <span>
+          <abbr title={words.accuracy}>A</abbr> {accuracy}
+        </span>
+      )}
+      {strength !== null && (
+        <span>
+          <abbr title={words.strength}>S</abbr> {strength}
+        </span>
+      )}
     </span>
   );
 }
@@ -30,17 +42,41 @@ export function ComponentPicker({ title, current, refusedBecause, onPick, onClos
   const all = COMPONENT_KINDS.map((kind) => ({ kind, refused: refusedBecause(kind) }));
   const refused = all.filter((one) => one.refused.length > 0);
   const sets = (['basic', 'advanced'] as const)
-    .map((set) => ({ set, kinds: all.filter((one) => one.refused.length === 0 && componentData(one.kind).set === set).map(({ kind }) => kind) }))
+    .map((set) => ({
+      set,
+      kinds: all
+        .filter((one) => one.refused.length === 0 && componentData(one.kind).set === set)
+        .map(({ kind }) => kind),
+    }))
     .filter(({ kinds }) => kinds.length > 0);
   return (
-    <Dialog title={title} shape="wide" onClose={onClose} actions={current ? <Button variant="quiet" onClick={() => onPick(null)}>{words.none}</Button> : undefined}>
+    <Dialog
+      title={title}
+      shape="wide"
+      onClose={onClose}
+      actions={
+        current ? (
+          <Button variant="quiet" onClick={() => onPick(null)}>
+            {words.none}
+          </Button>
+        ) : undefined
+      }
+    >
       {sets.map(({ set, kinds }) => (
         <section key={set} class="stack part-set">
-          {sets.length > 1 && <h3 class="eyebrow">{set === 'basic' ? advancedText.basicKinds : advancedText.advancedKinds}</h3>}
+          {sets.length > 1 && (
+            <h3 class="eyebrow">{set === 'basic' ? advancedText.basicKinds : advancedText.advancedKinds}</h3>
+          )}
           <ul class="parts">
             {kinds.map((kind) => (
               <li key={kind}>
-                <button type="button" class="part" aria-pressed={kind === current} autoFocus={kind === (current ?? 'ablativeArmor')} onClick={() => onPick(kind)}>
+                <button
+                  type="button"
+                  class="part"
+                  aria-pressed={kind === current}
+                  autoFocus={kind === (current ?? 'ablativeArmor')}
+                  onClick={() => onPick(kind)}
+                >
                   {COMPONENT_ICONS[kind] && <Icon of={COMPONENT_ICONS[kind]!} size={30} />}
                   <span class="part-text">
                     <strong>{componentData(kind).name}</strong>
@@ -60,7 +96,14 @@ export function ComponentPicker({ title, current, refusedBecause, onPick, onClos
             {refused.map(({ kind, refused: reasons }) => (
               <li key={kind} class="part part-refused">
                 <span class="part-text">
-                  <button type="button" class="part-no" aria-disabled="true" onClick={() => announce(sentenceOf(reasons), true)}>{componentData(kind).name}</button>
+                  <button
+                    type="button"
+                    class="part-no"
+                    aria-disabled="true"
+                    onClick={() => announce(sentenceOf(reasons), true)}
+                  >
+                    {componentData(kind).name}
+                  </button>
                   <Refusal reasons={reasons} />
                 </span>
               </li>

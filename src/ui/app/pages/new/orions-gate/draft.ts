@@ -30,7 +30,8 @@ export const freshDraft = (fleet: EditFleet = NO_FLEET): Draft => ({
   handed: [],
 });
 
-const pack = (fleet: EditFleet): string => (fleet.units.length > 0 ? writeFleet({ name: fleet.name, units: plansOf(fleet.units) }) : '');
+const pack = (fleet: EditFleet): string =>
+  fleet.units.length > 0 ? writeFleet({ name: fleet.name, units: plansOf(fleet.units) }) : '';
 
 const unpack = (text: unknown): EditFleet => {
   const read = typeof text === 'string' && text ? readFleet(text) : null;
@@ -40,7 +41,13 @@ const unpack = (text: unknown): EditFleet => {
 /** The draft as text; holes in a ship are not kept, its components are. */
 export function writeDraft({ seats, options, tables, seed, handed }: Draft): string {
   const written = (side: Side) => seats[side].map((seat) => ({ ...seat, fleet: pack(seat.fleet) }));
-  return JSON.stringify({ options, table: tables.length > 0 ? writtenTables(tables) : null, seed, handed, seats: { A: written('A'), B: written('B') } });
+  return JSON.stringify({
+    options,
+    table: tables.length > 0 ? writtenTables(tables) : null,
+    seed,
+    handed,
+    seats: { A: written('A'), B: written('B') },
+  });
 }
 
 /** The captains of a side as they were written: a list, or one by himself as before there were several. */
@@ -54,7 +61,11 @@ export function readDraft(text: string | null): Draft | null {
   const sides: Loose = kept['seats'];
   const side = (name: Side): readonly DraftSeat[] => {
     const list = listOfSeats(sides[name]).filter(isRecord).slice(0, MOST_CAPTAINS);
-    const seats = list.map((given) => ({ ...readSeat(given, fresh.seats[name][0]!), computerChooses: given['computerChooses'] !== false, fleet: unpack(given['fleet']) }));
+    const seats = list.map((given) => ({
+      ...readSeat(given, fresh.seats[name][0]!),
+      computerChooses: given['computerChooses'] !== false,
+      fleet: unpack(given['fleet']),
+    }));
     return seats.length > 0 ? seats : fresh.seats[name];
   };
   const { handed } = kept;

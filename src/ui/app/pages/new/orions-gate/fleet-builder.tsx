@@ -1,8 +1,44 @@
 import { useState } from 'preact/hooks';
-import { diceIcon, linkIcon, openIcon, plusIcon, saveIcon, sheetIcon, shipsIcon, undoIcon } from '../../../../../../assets/icons/interface.ts';
+import {
+  diceIcon,
+  linkIcon,
+  openIcon,
+  plusIcon,
+  saveIcon,
+  sheetIcon,
+  shipsIcon,
+  undoIcon,
+} from '../../../../../../assets/icons/interface.ts';
 import { openChance, seedChance } from '../../../../../engine/rng.ts';
-import { fairPoints, fleetCost, fleetNotes, fleetOf, pointsFor, randomFleet, UNIT_TYPES, UNITS, WHOLE_SIDE, type NamedFleet, type Options, type Share, type Side, type UnitType } from '../../../../../games/orions-gate/index.ts';
-import { announce, Button, Empty, Icon, Notice, Refusal, RuleLink, sentenceOf, tell, TextInput, Tooltip } from '../../../../kit/index.ts';
+import {
+  fairPoints,
+  fleetCost,
+  fleetNotes,
+  fleetOf,
+  pointsFor,
+  randomFleet,
+  UNIT_TYPES,
+  UNITS,
+  WHOLE_SIDE,
+  type NamedFleet,
+  type Options,
+  type Share,
+  type Side,
+  type UnitType,
+} from '../../../../../games/orions-gate/index.ts';
+import {
+  announce,
+  Button,
+  Empty,
+  Icon,
+  Notice,
+  Refusal,
+  RuleLink,
+  sentenceOf,
+  tell,
+  TextInput,
+  Tooltip,
+} from '../../../../kit/index.ts';
 import { fleetText as words } from '../../../../messages/fleet.ts';
 import { fleetsText } from '../../../../messages/fleets.ts';
 import { advancedText } from '../../../../messages/orions-gate-advanced.ts';
@@ -11,7 +47,22 @@ import { hashOf } from '../../../router.ts';
 import { ShipPicture } from '../../../ship-picture.tsx';
 import { ComponentPicker } from './component-picker.tsx';
 import { LibraryDialog, PresetDialog, ShareDialog } from './fleet-dialogs.tsx';
-import { addUnit, changeUnit, duplicateUnit, editable, emptySlot, faultsOf, fitted, moveUnit, NO_FLEET, plansOf, removeUnit, whyNotAdd, whyNotFit, type EditFleet } from './fleet-edit.ts';
+import {
+  addUnit,
+  changeUnit,
+  duplicateUnit,
+  editable,
+  emptySlot,
+  faultsOf,
+  fitted,
+  moveUnit,
+  NO_FLEET,
+  plansOf,
+  removeUnit,
+  whyNotAdd,
+  whyNotFit,
+  type EditFleet,
+} from './fleet-edit.ts';
 import { packFleet } from './fleet-link.ts';
 import { saveFleet } from './fleet-library.ts';
 import { UnitCard } from './unit-card.tsx';
@@ -26,16 +77,35 @@ interface BuilderProps {
   readonly onChange: (fleet: EditFleet) => void;
 }
 
-function Budget({ used, points, legal, faults }: { readonly used: number; readonly points: number; readonly legal: boolean; readonly faults: number }) {
+function Budget({
+  used,
+  points,
+  legal,
+  faults,
+}: {
+  readonly used: number;
+  readonly points: number;
+  readonly legal: boolean;
+  readonly faults: number;
+}) {
   const part = used === 0 ? 0 : Math.min(100, (used / points) * 100);
   return (
     <div class="budget">
       <div class="budget-line">
         <span class="figure budget-sum">{words.budget(used, points)}</span>
         <span class="small quiet">{words.budgetLeft(points - used)}</span>
-        <span class={`budget-verdict small ${legal ? 'budget-good' : 'budget-bad'}`}>{legal ? `✓ ${words.legal}` : `✕ ${words.illegal(faults)}`}</span>
+        <span class={`budget-verdict small ${legal ? 'budget-good' : 'budget-bad'}`}>
+          {legal ? `✓ ${words.legal}` : `✕ ${words.illegal(faults)}`}
+        </span>
       </div>
-      <div class={`budget-bar ${used > points ? 'budget-over' : ''}`} role="meter" aria-label={words.budget(used, points)} aria-valuemin={0} aria-valuemax={points} aria-valuenow={Math.min(used, points)}>
+      <div
+        class={`budget-bar ${used > points ? 'budget-over' : ''}`}
+        role="meter"
+        aria-label={words.budget(used, points)}
+        aria-valuemin={0}
+        aria-valuemax={points}
+        aria-valuenow={Math.min(used, points)}
+      >
         <div style={{ width: `${part}%` }} />
       </div>
     </div>
@@ -74,41 +144,96 @@ export function FleetBuilder({ side, fleet, options, share = WHOLE_SIDE, onChang
     onChange(addUnit(fleet, type));
     announce(words.added(UNITS[type].one, points - used - UNITS[type].points));
   };
-  const faultsAt = (name: string) => faults.filter((fault) => (fault as { data?: { unit?: unknown } }).data?.unit === name);
+  const faultsAt = (name: string) =>
+    faults.filter((fault) => (fault as { data?: { unit?: unknown } }).data?.unit === name);
   const onUnits = names.flatMap(faultsAt);
   const ofFleet = faults.filter((fault) => !onUnits.includes(fault) && fault.rule !== 'OG-3.7');
   const picked = picking && fleet.units.find((unit) => unit.key === picking.key);
   return (
     <div class="builder">
       <div class="builder-head">
-        <TextInput label={words.fleetName} value={fleet.name} placeholder={words.unnamed} maxLength={40} onInput={(name) => onChange({ ...fleet, name })} />
+        <TextInput
+          label={words.fleetName}
+          value={fleet.name}
+          placeholder={words.unnamed}
+          maxLength={40}
+          onInput={(name) => onChange({ ...fleet, name })}
+        />
         <Budget used={used} points={points} legal={faults.length === 0} faults={faults.length} />
       </div>
       <div class="row builder-tools">
-        <Button small icon={shipsIcon} tip={words.presets} onClick={() => setDialog('presets')}>{words.presetsShort}</Button>
-        <Button small icon={diceIcon} tip={words.random} onClick={() => take({ name: '', units: randomFleet(Math.max(1, fairPoints(options, share)), openChance(seedChance(randomSeed())), options.advancedComponents) })}>{words.randomShort}</Button>
-        <Button small icon={openIcon} onClick={() => setDialog('library')}>{words.library}</Button>
-        <Button small icon={linkIcon} onClick={() => setDialog('share')}>{words.importExport}</Button>
+        <Button small icon={shipsIcon} tip={words.presets} onClick={() => setDialog('presets')}>
+          {words.presetsShort}
+        </Button>
+        <Button
+          small
+          icon={diceIcon}
+          tip={words.random}
+          onClick={() =>
+            take({
+              name: '',
+              units: randomFleet(
+                Math.max(1, fairPoints(options, share)),
+                openChance(seedChance(randomSeed())),
+                options.advancedComponents,
+              ),
+            })
+          }
+        >
+          {words.randomShort}
+        </Button>
+        <Button small icon={openIcon} onClick={() => setDialog('library')}>
+          {words.library}
+        </Button>
+        <Button small icon={linkIcon} onClick={() => setDialog('share')}>
+          {words.importExport}
+        </Button>
         <Button
           small
           icon={saveIcon}
           tip={words.save}
           disabled={fleet.units.length === 0}
-          onClick={() => (saveFleet(named) ? tell(words.saved(fleet.name || words.unnamed)) : tell(words.notSaved, 'bad'))}
+          onClick={() =>
+            saveFleet(named) ? tell(words.saved(fleet.name || words.unnamed)) : tell(words.notSaved, 'bad')
+          }
         >
           {words.saveShort}
         </Button>
-        {fleet.units.length > 0 && <Button small icon={sheetIcon} label={fleetsText.sheet} href={hashOf({ page: 'fleets', view: 'print', query: { fleet: packFleet(named) } })} />}
-        {before && <Button small variant="quiet" icon={undoIcon} class="push" onClick={() => bringBack(before)}>{words.bringBack(before.name || words.lastFleet)}</Button>}
-        {fleet.units.length > 0 && <Button small variant="quiet" class={before ? '' : 'push'} onClick={() => replace(NO_FLEET)}>{words.clear}</Button>}
+        {fleet.units.length > 0 && (
+          <Button
+            small
+            icon={sheetIcon}
+            label={fleetsText.sheet}
+            href={hashOf({ page: 'fleets', view: 'print', query: { fleet: packFleet(named) } })}
+          />
+        )}
+        {before && (
+          <Button small variant="quiet" icon={undoIcon} class="push" onClick={() => bringBack(before)}>
+            {words.bringBack(before.name || words.lastFleet)}
+          </Button>
+        )}
+        {fleet.units.length > 0 && (
+          <Button small variant="quiet" class={before ? '' : 'push'} onClick={() => replace(NO_FLEET)}>
+            {words.clear}
+          </Button>
+        )}
       </div>
       <Refusal reasons={ofFleet} />
       {notes.length > 0 && (
         <Notice tone="warn" title={advancedText.notes}>
-          {notes.map(({ rule, reason }) => <p key={reason}>{reason} <RuleLink id={rule} /></p>)}
+          {notes.map(({ rule, reason }) => (
+            <p key={reason}>
+              {reason} <RuleLink id={rule} />
+            </p>
+          ))}
         </Notice>
       )}
-      {fleet.units.length === 0 && <Empty title={words.empty}><p>{words.emptyText}</p><Refusal reasons={faults} /></Empty>}
+      {fleet.units.length === 0 && (
+        <Empty title={words.empty}>
+          <p>{words.emptyText}</p>
+          <Refusal reasons={faults} />
+        </Empty>
+      )}
       {fleet.units.length > 0 && (
         <ul class="units" aria-label={words.units}>
           {fleet.units.map((unit, place) => (
@@ -132,7 +257,12 @@ export function FleetBuilder({ side, fleet, options, share = WHOLE_SIDE, onChang
           ))}
         </ul>
       )}
-      {fleet.units.some((unit) => unit.slots.length > 0) && <p class="small quiet">{words.slotHint}{options.firingArcs && ` ${advancedText.arcHint}`}</p>}
+      {fleet.units.some((unit) => unit.slots.length > 0) && (
+        <p class="small quiet">
+          {words.slotHint}
+          {options.firingArcs && ` ${advancedText.arcHint}`}
+        </p>
+      )}
       <div class="adders" role="group" aria-label={words.add}>
         {[...UNIT_TYPES].reverse().map((type) => {
           const refused = whyNotAdd(options, fleet, type, share);
@@ -148,7 +278,10 @@ export function FleetBuilder({ side, fleet, options, share = WHOLE_SIDE, onChang
                   onClick={() => (blocked ? announce(sentenceOf(refused), true) : add(type))}
                 >
                   <ShipPicture type={type} side={side} size={38} />
-                  <span><strong>{UNITS[type].one}</strong><span class="small quiet">{words.unitLine(UNITS[type].points, UNITS[type].slots)}</span></span>
+                  <span>
+                    <strong>{UNITS[type].one}</strong>
+                    <span class="small quiet">{words.unitLine(UNITS[type].points, UNITS[type].slots)}</span>
+                  </span>
                   <Icon of={plusIcon} size={16} />
                 </button>
               )}
@@ -157,7 +290,9 @@ export function FleetBuilder({ side, fleet, options, share = WHOLE_SIDE, onChang
         })}
       </div>
       {dialog === 'presets' && <PresetDialog side={side} options={own} onPick={take} onClose={() => setDialog(null)} />}
-      {dialog === 'library' && <LibraryDialog side={side} options={own} onPick={take} onClose={() => setDialog(null)} />}
+      {dialog === 'library' && (
+        <LibraryDialog side={side} options={own} onPick={take} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'share' && <ShareDialog fleet={named} side={side} onRead={take} onClose={() => setDialog(null)} />}
       {picking && picked && (
         <ComponentPicker

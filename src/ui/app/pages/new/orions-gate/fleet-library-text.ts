@@ -25,10 +25,12 @@ const RULE_LINE = /^#\s*-{4,}\s*$/;
 const HEAD_LINE = /^\s*fleet\s*:/i;
 
 /** A tag as it is kept: no comma, single spaces, lower case; empty = none. */
-export const tagOf = (text: string): string => text.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, TAGS.longest).trim();
+export const tagOf = (text: string): string =>
+  text.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, TAGS.longest).trim();
 
 /** Tags as they are kept: each once, in order, at most `TAGS.most`. */
-export const tagsOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(tagOf).filter(Boolean))].slice(0, TAGS.most);
+export const tagsOf = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts.map(tagOf).filter(Boolean))].slice(0, TAGS.most);
 
 /** A name as it is kept: one line, single spaces. */
 export const nameOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
@@ -37,12 +39,17 @@ export const nameOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export function writeKept({ tags, saved, ...fleet }: KeptFleet): string {
   const lines = writeFleet(fleet).split('\n');
   const head = HEAD_LINE.test(lines[0]!) ? 1 : 0;
-  const notes = [...(tags.length > 0 ? [`# Tags: ${tags.join(', ')}`] : []), ...(saved === null ? [] : [`# Saved: ${new Date(saved).toISOString()}`])];
+  const notes = [
+    ...(tags.length > 0 ? [`# Tags: ${tags.join(', ')}`] : []),
+    ...(saved === null ? [] : [`# Saved: ${new Date(saved).toISOString()}`]),
+  ];
   return [...lines.slice(0, head), ...notes, ...lines.slice(head)].join('\n');
 }
 
 /** Reads what `writeKept` wrote, and any fleet text; what is no fleet is given back whole with its faults. */
-export function readKept(text: string): { readonly ok: true; readonly kept: KeptFleet } | { readonly ok: false; readonly damaged: DamagedFleet } {
+export function readKept(
+  text: string,
+): { readonly ok: true; readonly kept: KeptFleet } | { readonly ok: false; readonly damaged: DamagedFleet } {
   const read = readFleet(text);
   if (!read.ok) return { ok: false, damaged: { text, faults: read.faults } };
   const rows = text.split(/\r?\n/).map((row) => row.trim());

@@ -34,16 +34,19 @@ export function saveFleet(fleet: NamedFleet): boolean {
 }
 
 /** Keeps a fleet in the place of the one called `instead`, or at the end. False when the browser keeps nothing. */
-export const keepFleet = (fleet: KeptFleet, instead: string): boolean => LIST.keep(writeKept(fleet), (text) => isCalled(text, instead));
+export const keepFleet = (fleet: KeptFleet, instead: string): boolean =>
+  LIST.keep(writeKept(fleet), (text) => isCalled(text, instead));
 
 /** Adds fleets at the end in one go. Nothing is kept when not all can be. */
-export const addFleets = (fleets: readonly KeptFleet[]): boolean => LIST.write([...LIST.texts(), ...fleets.map(writeKept)]);
+export const addFleets = (fleets: readonly KeptFleet[]): boolean =>
+  LIST.write([...LIST.texts(), ...fleets.map(writeKept)]);
 
 /** Takes a fleet out of the library; null when that could not be kept. */
 export const forgetFleet = (name: string): Taken | null => LIST.take((text) => isCalled(text, name));
 
 /** Takes a damaged text out of the library; null when that could not be kept. */
-export const forgetDamaged = (damaged: string): Taken | null => LIST.take((text) => text === damaged && !readKept(text).ok);
+export const forgetDamaged = (damaged: string): Taken | null =>
+  LIST.take((text) => text === damaged && !readKept(text).ok);
 
 /** Puts back what was taken out, to where it stood. */
 export const putBack = LIST.putBack;

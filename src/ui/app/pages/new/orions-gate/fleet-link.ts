@@ -7,7 +7,8 @@ const MOST = { packed: 20_000, text: 40_000 };
 /** A fleet packed for a link: letters, figures, `-` and `_` only. */
 export const packFleet = (fleet: NamedFleet): string => pack(writeFleet(fleet));
 
-export type Unpacked = { readonly ok: true; readonly fleet: NamedFleet } | { readonly ok: false; readonly reason: string };
+export type Unpacked =
+  { readonly ok: true; readonly fleet: NamedFleet } | { readonly ok: false; readonly reason: string };
 
 /** Reads what `packFleet` made. A cut, altered or foreign text is refused with a sentence. */
 export function unpackFleet(packed: string): Unpacked {

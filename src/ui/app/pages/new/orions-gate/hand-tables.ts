@@ -1,4 +1,13 @@
-import { generateLayout, NAMED_TABLES, namedTable, parseOptions, withGates, type Layout, type Options, type PieceData } from '../../../../../games/orions-gate/index.ts';
+import {
+  generateLayout,
+  NAMED_TABLES,
+  namedTable,
+  parseOptions,
+  withGates,
+  type Layout,
+  type Options,
+  type PieceData,
+} from '../../../../../games/orions-gate/index.ts';
 import { isRecord } from '../shared/loose.ts';
 
 /** Most tables of a battle (OG-4.2). */
@@ -11,11 +20,14 @@ export type TableSource = { readonly named: string } | { readonly pieces: Layout
 export type TableSources = readonly TableSource[];
 
 /** Whether any of the tables played is laid out by hand. */
-export const byHand = (sources: TableSources, tables: number): boolean => sources.slice(0, tables).some((source) => source !== null);
+export const byHand = (sources: TableSources, tables: number): boolean =>
+  sources.slice(0, tables).some((source) => source !== null);
 
 /** The sources with that of one table changed; `table` counts from 0. */
 export function withSource(sources: TableSources, table: number, source: TableSource): TableSources {
-  const all = Array.from({ length: Math.max(sources.length, table + 1) }, (_, index) => (index === table ? source : (sources[index] ?? null)));
+  const all = Array.from({ length: Math.max(sources.length, table + 1) }, (_, index) =>
+    index === table ? source : (sources[index] ?? null),
+  );
   return all.every((one) => one === null) ? [] : all;
 }
 
@@ -45,7 +57,8 @@ export function readTables(raw: unknown): TableSources | null {
 }
 
 /** The sources as they are written, so that one table is read by itself. */
-export const writtenTables = (sources: TableSources): TableSources | TableSource => (sources.length === 1 ? sources[0]! : sources);
+export const writtenTables = (sources: TableSources): TableSources | TableSource =>
+  sources.length === 1 ? sources[0]! : sources;
 
 /** The pieces of every table, or null when the generator or a gate finds no room (OG-4.6). */
 export function layoutFrom(options: Options, sources: TableSources): Layout | null {
@@ -58,7 +71,11 @@ export function layoutFrom(options: Options, sources: TableSources): Layout | nu
     const named = namedTable(source.named, tableWidth);
     return named && withGates(named[0]!, tableWidth, gatesPerTable, wormholesPerTable);
   });
-  return layout.every((pieces) => pieces !== null) ? (places.some((source) => source && 'named' in source) && tables > 1 ? numbered(layout) : layout) : null;
+  return layout.every((pieces) => pieces !== null)
+    ? places.some((source) => source && 'named' in source) && tables > 1
+      ? numbered(layout)
+      : layout
+    : null;
 }
 
 /** Pieces of one name are counted over all tables, as the generator does, so that a name means one of them. */

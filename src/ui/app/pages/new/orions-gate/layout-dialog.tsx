@@ -43,25 +43,50 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
       onClose={onClose}
       actions={
         <>
-          <Button icon={openIcon} onClick={open}>{words.file}</Button>
+          <Button icon={openIcon} onClick={open}>
+            {words.file}
+          </Button>
           <Button onClick={() => copyAndTell(text, words.textCopied, words.notCopied)}>{words.copyText}</Button>
-          <Button variant="primary" refused={blocked} onClick={use}>{words.use}</Button>
+          <Button variant="primary" refused={blocked} onClick={use}>
+            {words.use}
+          </Button>
         </>
       }
     >
       <p class="second">{words.dialogLead}</p>
       <div class="layout-desk">
         <Field label={words.textLabel}>
-          {(ids) => <textarea class="input input-form" rows={16} spellcheck={false} wrap="off" value={text} {...ids} onInput={(event) => setText(event.currentTarget.value)} />}
+          {(ids) => (
+            <textarea
+              class="input input-form"
+              rows={16}
+              spellcheck={false}
+              wrap="off"
+              value={text}
+              {...ids}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          )}
         </Field>
         <div class="stack">
-          {(good ?? [[]]).map((pieces, index) => <TablePreview key={index} width={tableWidth ?? options.tableWidth} pieces={pieces} {...(good && good.length > 1 && { name: battleSetup.tableNumber(index + 1) })} />)}
+          {(good ?? [[]]).map((pieces, index) => (
+            <TablePreview
+              key={index}
+              width={tableWidth ?? options.tableWidth}
+              pieces={pieces}
+              {...(good && good.length > 1 && { name: battleSetup.tableNumber(index + 1) })}
+            />
+          ))}
           {unread && <Notice tone="bad" title={words.fileFailed} />}
           {faults.length + refused.length === 0 ? (
             <Notice tone="good" title={words.good(good?.flat().length ?? 0)} />
           ) : (
             <Notice tone="bad" title={words.textFaults(faults.length + refused.length)}>
-              <ul class="layout-faults">{faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
+              <ul class="layout-faults">
+                {faults.map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+              </ul>
               <Refusal reasons={refused} />
             </Notice>
           )}

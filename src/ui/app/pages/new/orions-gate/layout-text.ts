@@ -1,4 +1,10 @@
-import { checkLayout, parseOptions, type Layout, type Options, type PieceData } from '../../../../../games/orions-gate/index.ts';
+import {
+  checkLayout,
+  parseOptions,
+  type Layout,
+  type Options,
+  type PieceData,
+} from '../../../../../games/orions-gate/index.ts';
 import type { Reason } from '../../../../kit/index.ts';
 import { setupText as words } from '../../../../messages/setup.ts';
 import { isRecord } from '../shared/loose.ts';
@@ -16,7 +22,10 @@ export function writeLayout(layout: Layout, tableWidth: number): string {
   const piece = ({ kind, name, parts }: PieceData): string =>
     `    {"kind": ${JSON.stringify(kind)}${name === undefined ? '' : `, "name": ${JSON.stringify(name)}`}, "parts": [\n${parts.map(part).join(',\n')}\n    ]}`;
   const pieces = (list: Layout[number]): string => `"pieces": [\n${list.map(piece).join(',\n')}\n  ]`;
-  const tables = layout.length === 1 ? pieces(layout[0]!) : `"tables": [\n${layout.map((list) => `  {${pieces(list)}}`).join(',\n')}\n  ]`;
+  const tables =
+    layout.length === 1
+      ? pieces(layout[0]!)
+      : `"tables": [\n${layout.map((list) => `  {${pieces(list)}}`).join(',\n')}\n  ]`;
   return `{\n  "tableWidth": ${tableWidth},\n  ${tables}\n}`;
 }
 
@@ -56,7 +65,8 @@ export function readLayout(text: string, options: Options): LayoutRead {
     if (pieces.length > MOST_PIECES) faults.push(`${where}${words.allPieces}`);
     for (const [index, piece] of pieces.slice(0, MOST_PIECES).entries()) {
       const parsed = parseOptions({ layout: [[piece]] });
-      if (!parsed.ok) faults.push(...new Set(parsed.faults.map((fault) => sentence(where, index, fault.path, fault.reason))));
+      if (!parsed.ok)
+        faults.push(...new Set(parsed.faults.map((fault) => sentence(where, index, fault.path, fault.reason))));
     }
   }
   if (faults.length > 0) return fail(...faults);
@@ -64,14 +74,21 @@ export function readLayout(text: string, options: Options): LayoutRead {
   if (!parsed.ok) return fail(words.noPieces);
   const { layout } = parsed.value;
   const tableWidth = sized.ok ? sized.value.tableWidth : options.tableWidth;
-  return { layout, tableWidth: given === undefined ? null : tableWidth, faults: [], refused: checkLayout({ ...options, tableWidth, tables: layout.length, terrainSource: 'custom', layout }) };
+  return {
+    layout,
+    tableWidth: given === undefined ? null : tableWidth,
+    faults: [],
+    refused: checkLayout({ ...options, tableWidth, tables: layout.length, terrainSource: 'custom', layout }),
+  };
 }
 
 /** The lists of pieces of all tables; a list without lists in it is one table. Null when there is none. */
 function tablesIn(list: unknown): readonly (readonly unknown[])[] | null {
   if (!Array.isArray(list)) return null;
   const all: readonly unknown[] = list;
-  const lists = all.map((one) => (isRecord(one) && !('parts' in one) && Array.isArray(one['pieces']) ? (one['pieces'] as unknown) : one));
+  const lists = all.map((one) =>
+    isRecord(one) && !('parts' in one) && Array.isArray(one['pieces']) ? (one['pieces'] as unknown) : one,
+  );
   return lists.length > 0 && lists.every((one) => Array.isArray(one)) ? lists : [all];
 }
 
@@ -79,12 +96,24 @@ function tablesIn(list: unknown): readonly (readonly unknown[])[] | null {
 function sentence(table: string, index: number, path: string, reason: string): string {
   // layout.0.0.parts.<k>.corners.<c>.x
   const [field, part, inPart, corner, axis] = path.split('.').slice(3);
-  const where = [table ? table + words.piece(index + 1).toLowerCase() : words.piece(index + 1), part !== undefined && words.part(Number(part) + 1), corner !== undefined && words.corner(Number(corner) + 1)].filter(Boolean).join(', ');
+  const where = [
+    table ? table + words.piece(index + 1).toLowerCase() : words.piece(index + 1),
+    part !== undefined && words.part(Number(part) + 1),
+    corner !== undefined && words.corner(Number(corner) + 1),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const last = axis ?? inPart ?? field;
   return `${where}: ${expected(field, part, inPart, last, reason)}`;
 }
 
-function expected(field: string | undefined, part: string | undefined, inPart: string | undefined, last: string | undefined, reason: string): string {
+function expected(
+  field: string | undefined,
+  part: string | undefined,
+  inPart: string | undefined,
+  last: string | undefined,
+  reason: string,
+): string {
   const { expected: said } = words;
   if (reason.startsWith('There is no ')) return words.noSuch(last ?? '');
   if (field === undefined) return said.piece;
@@ -93,5 +122,8 @@ function expected(field: string | undefined, part: string | undefined, inPart: s
   if (field !== 'parts' || part === undefined) return said.parts;
   if (inPart === undefined || inPart === 'kind') return said.partKind;
   if (last === 'corners') return said.corners;
-  return words.mustBe(last === 'x' || last === 'y' || last === 'radius' ? last : 'a corner', reason.startsWith('a whole') ? reason : words.wholeNumber);
+  return words.mustBe(
+    last === 'x' || last === 'y' || last === 'radius' ? last : 'a corner',
+    reason.startsWith('a whole') ? reason : words.wholeNumber,
+  );
 }

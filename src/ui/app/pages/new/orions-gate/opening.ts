@@ -31,7 +31,12 @@ export function opening(query: Query): Opening<Draft> {
     if (packed === undefined) continue;
     const read = unpackFleet(packed);
     if (!read.ok) failures.push({ title: fleetText.linkFailed(optionsText.seatOf[side]), reason: read.reason });
-    else draft = { ...draft, handed: [], seats: withSeat(draft.seats, { side, place: 0 }, { computerChooses: false, fleet: editable(read.fleet) }) };
+    else
+      draft = {
+        ...draft,
+        handed: [],
+        seats: withSeat(draft.seats, { side, place: 0 }, { computerChooses: false, fleet: editable(read.fleet) }),
+      };
   }
   return { draft, failures, faults, before: draft === own || !keptDraft() ? null : own };
 }

@@ -11,7 +11,20 @@ import { LaunchBar } from '../shared/launch-bar.tsx';
 import { SetupPage } from '../shared/setup-page.tsx';
 import { useSetup, type Query } from '../shared/use-setup.ts';
 import { BattlePanel } from './battle-panel.tsx';
-import { brings, captainsIn, isHotSeat, namedIn, namesIn, shareIn, SIDES, withSeat, type Captain, type DraftSeat, type SeatId, type Seats } from './captains.ts';
+import {
+  brings,
+  captainsIn,
+  isHotSeat,
+  namedIn,
+  namesIn,
+  shareIn,
+  SIDES,
+  withSeat,
+  type Captain,
+  type DraftSeat,
+  type SeatId,
+  type Seats,
+} from './captains.ts';
 import { CaptainsPanel } from './captains-panel.tsx';
 import { keepDraft, type Draft } from './draft.ts';
 import { faultsOf, plansOf } from './fleet-edit.ts';
@@ -49,7 +62,10 @@ export function NewBattle({ query }: { readonly query: Query }) {
   });
   const launch = useLaunch();
   const [playersA, playersB] = [seats.A.length, seats.B.length];
-  const resolved = useMemo(() => resolve(draft.options, draft.tables, { playersA, playersB }), [draft.options, draft.tables, playersA, playersB]);
+  const resolved = useMemo(
+    () => resolve(draft.options, draft.tables, { playersA, playersB }),
+    [draft.options, draft.tables, playersA, playersB],
+  );
   // While an option is out of range the fleets are judged by the last good ones.
   const [lastGood, setLastGood] = useState<Options | null>(null);
   useEffect(() => {
@@ -63,16 +79,22 @@ export function NewBattle({ query }: { readonly query: Query }) {
   const secret = (side: Side): boolean => isSecret(draft, side);
 
   const changeSeats = (next: Seats) => {
-    const stays = next.A.length === playersA && next.B.length === playersB && all.every(({ side, place, seat }) => seat.player === next[side][place]!.player);
+    const stays =
+      next.A.length === playersA &&
+      next.B.length === playersB &&
+      all.every(({ side, place, seat }) => seat.player === next[side][place]!.player);
     if (stays) return setDraft((before) => ({ ...before, seats: next }));
     const after = { ...draft, seats: next, handed: [] };
     // A fleet that was hidden is not laid open by changing who plays: its people are called to the screen first.
-    const laidOpen = SIDES.find((side) => secret(side) && !isSecret(after, side) && seats[side].some(({ fleet }) => fleet.units.length > 0));
+    const laidOpen = SIDES.find(
+      (side) => secret(side) && !isSecret(after, side) && seats[side].some(({ fleet }) => fleet.units.length > 0),
+    );
     if (laidOpen) setCurtain(peopleOf(seats, laidOpen));
     setDraft(() => after);
   };
   const changeSeat = (captain: Captain, change: Partial<DraftSeat>) => changeSeats(withSeat(seats, captain, change));
-  const changeOptions = (change: Partial<RawOptions>) => setDraft((before) => ({ ...before, options: { ...before.options, ...change } }));
+  const changeOptions = (change: Partial<RawOptions>) =>
+    setDraft((before) => ({ ...before, options: { ...before.options, ...change } }));
 
   /** What is not in order, and the captain whose fleet it is. */
   const problem = (): { readonly what: string; readonly captain?: Captain } | null => {
@@ -80,7 +102,8 @@ export function NewBattle({ query }: { readonly query: Query }) {
     for (const captain of all) {
       if (hotSeat && captain.side === 'B' && !handed.includes('A')) break;
       if (!brings(captain.seat)) continue;
-      if (faultsOf(resolved.options, captain.seat.fleet, shareIn(seats, captain)).length > 0) return { what: words.problemFleet(namedIn(seats, captain)), captain };
+      if (faultsOf(resolved.options, captain.seat.fleet, shareIn(seats, captain)).length > 0)
+        return { what: words.problemFleet(namedIn(seats, captain)), captain };
     }
     return null;
   };
@@ -88,7 +111,12 @@ export function NewBattle({ query }: { readonly query: Query }) {
   const plan = () =>
     battlePlan({
       options: resolved.options!,
-      seats: all.map(({ id, seat }) => ({ seat: id, player: seat.player, name: names[id]!, fleet: brings(seat) ? plansOf(seat.fleet.units) : null })),
+      seats: all.map(({ id, seat }) => ({
+        seat: id,
+        player: seat.player,
+        name: names[id]!,
+        fleet: brings(seat) ? plansOf(seat.fleet.units) : null,
+      })),
       seed: draft.seed,
     });
   const share = () => {
@@ -99,7 +127,12 @@ export function NewBattle({ query }: { readonly query: Query }) {
       game: 'orions-gate' as const,
       packed: packSetup(draft, hidden),
       lead: setupText.shareLead,
-      parts: [tables > 1 ? setupText.partTables(tables) : setupText.partTable, setupText.partRules, fleets > 0 ? setupText.partFleets(fleets) : setupText.partNoFleet, ...(draft.seed.trim() ? [setupText.partSeed] : [])],
+      parts: [
+        tables > 1 ? setupText.partTables(tables) : setupText.partTable,
+        setupText.partRules,
+        fleets > 0 ? setupText.partFleets(fleets) : setupText.partNoFleet,
+        ...(draft.seed.trim() ? [setupText.partSeed] : []),
+      ],
       ...(hidden.length > 0 && { note: setupText.leftOut }),
     };
   };
@@ -111,20 +144,62 @@ export function NewBattle({ query }: { readonly query: Query }) {
   /** Leads to what is not in order, where it is out of sight. */
   const goTo = (place: string) => document.querySelector(place)?.scrollIntoView({ block: 'start' });
   const faulty = trouble?.captain;
-  const atFault = resolved.layoutFaults.length > 0 ? () => goTo('.tables-panel') : faulty && all.length > 2 && faulty.id !== open.id ? () => {
-    setShown(faulty.id);
-    goTo('.fleet-tabs');
-  } : null;
+  const atFault =
+    resolved.layoutFaults.length > 0
+      ? () => goTo('.tables-panel')
+      : faulty && all.length > 2 && faulty.id !== open.id
+        ? () => {
+            setShown(faulty.id);
+            goTo('.fleet-tabs');
+          }
+        : null;
   const mustHandIn = hotSeat && !handed.includes('A');
   return (
     <SetupPage game="orions-gate" title={words.title} lead={words.lead} setup={setup} share={share}>
       <BattlePanel options={draft.options} resolved={resolved.options} onChange={changeOptions} />
-      <CaptainsPanel seats={seats} names={names} options={options} pointSplit={draft.options.pointSplit} secret={secret} onSeats={changeSeats} onSplit={(pointSplit) => changeOptions({ pointSplit })} />
+      <CaptainsPanel
+        seats={seats}
+        names={names}
+        options={options}
+        pointSplit={draft.options.pointSplit}
+        secret={secret}
+        onSeats={changeSeats}
+        onSplit={(pointSplit) => changeOptions({ pointSplit })}
+      />
       <div class="setup-columns">
-        <FleetsPanel seats={seats} names={names} options={options} shown={open} secret={secret} handed={handed} onShow={setShown} onSeat={changeSeat} onTakeBack={(side) => handOver(handed.filter((one) => one !== side), side)} />
+        <FleetsPanel
+          seats={seats}
+          names={names}
+          options={options}
+          shown={open}
+          secret={secret}
+          handed={handed}
+          onShow={setShown}
+          onSeat={changeSeat}
+          onTakeBack={(side) =>
+            handOver(
+              handed.filter((one) => one !== side),
+              side,
+            )
+          }
+        />
         <div class="stack">
-          <TableSetup options={draft.options} sources={draft.tables} resolved={resolved} onChange={changeOptions} onTables={(tables, change = {}) => setDraft((before) => ({ ...before, tables, options: { ...before.options, ...change } }))} />
-          <RulesSetup options={draft.options} seed={draft.seed} faultsAt={resolved.faultsAt} onChange={changeOptions} onSeed={(seed) => setDraft((before) => ({ ...before, seed }))} />
+          <TableSetup
+            options={draft.options}
+            sources={draft.tables}
+            resolved={resolved}
+            onChange={changeOptions}
+            onTables={(tables, change = {}) =>
+              setDraft((before) => ({ ...before, tables, options: { ...before.options, ...change } }))
+            }
+          />
+          <RulesSetup
+            options={draft.options}
+            seed={draft.seed}
+            faultsAt={resolved.faultsAt}
+            onChange={changeOptions}
+            onSeed={(seed) => setDraft((before) => ({ ...before, seed }))}
+          />
         </div>
       </div>
       <LaunchBar
@@ -135,7 +210,13 @@ export function NewBattle({ query }: { readonly query: Query }) {
         plan={plan}
         seed={draft.seed}
         onStarted={() => keepDraft({ ...draft, handed: [] })}
-        mend={atFault && <Button small onClick={atFault}>{battleSetup.show}</Button>}
+        mend={
+          atFault && (
+            <Button small onClick={atFault}>
+              {battleSetup.show}
+            </Button>
+          )
+        }
         instead={
           mustHandIn && (
             <Button variant="primary" icon={lockIcon} disabled={trouble !== null} onClick={() => handOver(['A'], 'B')}>

@@ -26,5 +26,7 @@ export const battlePlan = ({ options, seats, seed }: BattlePlan): MatchPlan => (
   options: options as unknown as Json,
   seats: seats.map(({ seat, player, name }) => ({ seat, player, name })),
   seed: seed.trim() || randomSeed(),
-  opening: seats.flatMap(({ seat, fleet }) => (fleet ? [{ seat, command: { type: 'submitFleet', units: fleet } as unknown as Json }] : [])),
+  opening: seats.flatMap(({ seat, fleet }) =>
+    fleet ? [{ seat, command: { type: 'submitFleet', units: fleet } as unknown as Json }] : [],
+  ),
 });

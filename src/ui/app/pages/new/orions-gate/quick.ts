@@ -1,5 +1,13 @@
 import { openChance, seedChance } from '../../../../../engine/rng.ts';
-import { FIRST_FLEET, MISSIONS, parseOptions, PRESETS, SEASONED, type Mission, type UnitPlan } from '../../../../../games/orions-gate/index.ts';
+import {
+  FIRST_FLEET,
+  MISSIONS,
+  parseOptions,
+  PRESETS,
+  SEASONED,
+  type Mission,
+  type UnitPlan,
+} from '../../../../../games/orions-gate/index.ts';
 import { setupText as words } from '../../../../messages/setup.ts';
 import { randomSeed } from '../../../random-seed.ts';
 import type { MatchPlan } from '../../../start-match.ts';

@@ -28,7 +28,11 @@ export type RawOptions = { -readonly [key in Exclude<keyof Options, Elsewhere | 
 /** Without a layout a custom table is empty: nothing is generated where options alone are judged. */
 const BARE = { terrainSource: 'custom' } as const;
 
-const rawOf = ({ layout: _layout, playersA: _a, playersB: _b, ...options }: Options): RawOptions => ({ ...SAID, ...options, terrainSource: 'generated' });
+const rawOf = ({ layout: _layout, playersA: _a, playersB: _b, ...options }: Options): RawOptions => ({
+  ...SAID,
+  ...options,
+  terrainSource: 'generated',
+});
 
 /** All defaults of OG-26.1, but a fresh table. */
 export function standardOptions(terrainSeed: string = randomSeed(6)): RawOptions {
@@ -38,10 +42,18 @@ export function standardOptions(terrainSeed: string = randomSeed(6)): RawOptions
 }
 
 /** Why an option of untrusted data is not one of this page, or null. */
-const misplaced = (path: string): string | null => (path === 'layout' ? words.layoutElsewhere : path === 'playersA' || path === 'playersB' ? words.playersElsewhere(path) : null);
+const misplaced = (path: string): string | null =>
+  path === 'layout'
+    ? words.layoutElsewhere
+    : path === 'playersA' || path === 'playersB'
+      ? words.playersElsewhere(path)
+      : null;
 
 /** Options of the page from untrusted data; what is wrong with one costs only that one, which is then as in `instead`. */
-export function readOptions(raw: Loose | undefined, instead: RawOptions): { readonly options: RawOptions; readonly faults: readonly Fault[] } {
+export function readOptions(
+  raw: Loose | undefined,
+  instead: RawOptions,
+): { readonly options: RawOptions; readonly faults: readonly Fault[] } {
   const given = Object.entries(raw ?? {}).filter(([key]) => key !== 'terrainSource');
   const elsewhere = given.flatMap(([path]) => (misplaced(path) === null ? [] : [{ path, reason: misplaced(path)! }]));
   const here = Object.fromEntries(given.filter(([key]) => misplaced(key) === null));

@@ -2,7 +2,16 @@ import { READY_SET_IDS, READY_SETS, type ReadySetId } from '../../../../../games
 import { standardOptions, type RawOptions } from './raw-options.ts';
 
 /** How the terrain of a battle looks belongs to its tables, not to a ready-made set (OG-26.2). */
-const OF_TABLES: readonly (keyof RawOptions)[] = ['terrainSeed', 'terrainSource', 'terrainDensity', 'terrainSymmetry', 'baseScouts', 'baseFighters', 'baseDestroyers', 'baseBattleships'];
+const OF_TABLES: readonly (keyof RawOptions)[] = [
+  'terrainSeed',
+  'terrainSource',
+  'terrainDensity',
+  'terrainSymmetry',
+  'baseScouts',
+  'baseFighters',
+  'baseDestroyers',
+  'baseBattleships',
+];
 
 /** The options of a ready-made set (OG-26.2). */
 export function setOf(set: ReadySetId): Partial<RawOptions> {
@@ -12,4 +21,6 @@ export function setOf(set: ReadySetId): Partial<RawOptions> {
 
 /** The set that the options are, or null when they are somebody's own. */
 export const setIn = (options: RawOptions): ReadySetId | null =>
-  READY_SET_IDS.find((set) => Object.entries(setOf(set)).every(([key, value]) => options[key as keyof RawOptions] === value)) ?? null;
+  READY_SET_IDS.find((set) =>
+    Object.entries(setOf(set)).every(([key, value]) => options[key as keyof RawOptions] === value),
+  ) ?? null;

@@ -6,12 +6,37 @@ import type { RawOptions } from './raw-options.ts';
 
 /** The rule behind each option (OG-26.1). */
 const RULES: { readonly [key in keyof RawOptions]: string } = {
-  points: 'OG-3.5', stackPassives: 'OG-1.10', tableWidth: 'OG-4.2', tables: 'OG-4.2', baseSet: 'OG-2.4', baseScouts: 'OG-2.4', baseFighters: 'OG-2.4',
-  baseDestroyers: 'OG-2.4', baseBattleships: 'OG-2.4', terrainSource: 'OG-4.5', terrainMinimum: 'OG-4.4', terrainSeed: 'OG-4.6',
-  terrainDensity: 'OG-4.6', terrainSymmetry: 'OG-4.6', gatesPerTable: 'OG-14.1', wormholesPerTable: 'OG-14.1', mission: 'OG-16.1', rounds: 'OG-5.1',
-  pointSplit: 'OG-17.2', activationOrder: 'OG-5.6', componentsAfterCruiseRam: 'OG-9.6', cruisePivot: 'OG-6.7', stationCheck: 'OG-16.12',
-  mysteriousObjectives: 'OG-15.1', theme: 'OG-1.11', advancedComponents: 'OG-3.8', firingArcs: 'OG-12.1', debris: 'OG-12.4', boarding: 'OG-13.1',
-  repairSelf: 'OG-9.37', deflectorLimit: 'OG-9.34',
+  points: 'OG-3.5',
+  stackPassives: 'OG-1.10',
+  tableWidth: 'OG-4.2',
+  tables: 'OG-4.2',
+  baseSet: 'OG-2.4',
+  baseScouts: 'OG-2.4',
+  baseFighters: 'OG-2.4',
+  baseDestroyers: 'OG-2.4',
+  baseBattleships: 'OG-2.4',
+  terrainSource: 'OG-4.5',
+  terrainMinimum: 'OG-4.4',
+  terrainSeed: 'OG-4.6',
+  terrainDensity: 'OG-4.6',
+  terrainSymmetry: 'OG-4.6',
+  gatesPerTable: 'OG-14.1',
+  wormholesPerTable: 'OG-14.1',
+  mission: 'OG-16.1',
+  rounds: 'OG-5.1',
+  pointSplit: 'OG-17.2',
+  activationOrder: 'OG-5.6',
+  componentsAfterCruiseRam: 'OG-9.6',
+  cruisePivot: 'OG-6.7',
+  stationCheck: 'OG-16.12',
+  mysteriousObjectives: 'OG-15.1',
+  theme: 'OG-1.11',
+  advancedComponents: 'OG-3.8',
+  firingArcs: 'OG-12.1',
+  debris: 'OG-12.4',
+  boarding: 'OG-13.1',
+  repairSelf: 'OG-9.37',
+  deflectorLimit: 'OG-9.34',
 };
 
 /** Typed in inches, so told in inches. */
@@ -33,14 +58,28 @@ export interface Resolved {
 }
 
 /** Raw options with the tables made from them, and what is wrong with each. */
-export function resolve(raw: RawOptions, sources: TableSources = [], captains: CaptainCounts = { playersA: 1, playersB: 1 }): Resolved {
+export function resolve(
+  raw: RawOptions,
+  sources: TableSources = [],
+  captains: CaptainCounts = { playersA: 1, playersB: 1 },
+): Resolved {
   const bare = parseOptions({ ...raw, ...captains, terrainSource: 'custom' });
   if (!bare.ok) {
-    const faultsAt = (field: keyof RawOptions) => bare.faults.filter(({ path }) => path === field).map(({ reason }) => ({ rule: RULES[field], reason: BASES.includes(field) ? words.baseFault : `Must be ${reason}.` }));
+    const faultsAt = (field: keyof RawOptions) =>
+      bare.faults
+        .filter(({ path }) => path === field)
+        .map(({ reason }) => ({
+          rule: RULES[field],
+          reason: BASES.includes(field) ? words.baseFault : `Must be ${reason}.`,
+        }));
     return { options: null, layout: null, faultsAt, layoutFaults: [] };
   }
   const layout = layoutFrom(bare.value, sources);
-  const options = layout && { ...bare.value, layout, terrainSource: byHand(sources, bare.value.tables) ? ('custom' as const) : ('generated' as const) };
+  const options = layout && {
+    ...bare.value,
+    layout,
+    terrainSource: byHand(sources, bare.value.tables) ? ('custom' as const) : ('generated' as const),
+  };
   return { options, layout, faultsAt: () => [], layoutFaults: options ? checkLayout(options) : [words.noLayout] };
 }
 

@@ -10,10 +10,13 @@ export const isSecret = ({ seats, handed }: Pick<Draft, 'seats' | 'handed'>, sid
   isHotSeat(seats) && (handed.includes(side) || (side === 'B' && !handed.includes('A')));
 
 /** The side that builds now where fleets are handed in one after the other and one is in; null = nobody waits. */
-export const waitingFor = ({ seats, handed }: Pick<Draft, 'seats' | 'handed'>): Side | null => (isHotSeat(seats) && handed.includes('A') ? 'B' : null);
+export const waitingFor = ({ seats, handed }: Pick<Draft, 'seats' | 'handed'>): Side | null =>
+  isHotSeat(seats) && handed.includes('A') ? 'B' : null;
 
 /** The names of the people of a side, in seat order. */
 export const peopleOf = (seats: Seats, side: Side): readonly string[] => {
   const names = namesIn(seats);
-  return captainsIn(seats).filter((captain) => captain.side === side && captain.seat.player === 'human').map(({ id }) => names[id]!);
+  return captainsIn(seats)
+    .filter((captain) => captain.side === side && captain.seat.player === 'human')
+    .map(({ id }) => names[id]!);
 };

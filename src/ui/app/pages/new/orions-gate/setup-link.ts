@@ -29,10 +29,15 @@ interface Parcel {
 /** The whole set-up packed for a link, fleets of `hidden` sides left out. */
 export function packSetup(draft: Draft, hidden: readonly Side[] = []): string {
   const standard: { readonly [key: string]: unknown } = { ...standardOptions('') };
-  const options = Object.fromEntries(Object.entries(draft.options).filter(([key, value]) => standard[key] !== value)) as Partial<RawOptions>;
+  const options = Object.fromEntries(
+    Object.entries(draft.options).filter(([key, value]) => standard[key] !== value),
+  ) as Partial<RawOptions>;
   const sent = (side: Side): Sent | readonly Sent[] => {
     const all = draft.seats[side].map(({ player, computerChooses, fleet }): Sent => {
-      const text = hidden.includes(side) || fleet.units.length === 0 ? '' : writeFleet({ name: fleet.name, units: plansOf(fleet.units) });
+      const text =
+        hidden.includes(side) || fleet.units.length === 0
+          ? ''
+          : writeFleet({ name: fleet.name, units: plansOf(fleet.units) });
       return { player, brings: !computerChooses, ...(text && { fleet: text }) };
     });
     return all.length === 1 ? all[0]! : all;
@@ -50,7 +55,8 @@ export function packSetup(draft: Draft, hidden: readonly Side[] = []): string {
  * Reads what `packSetup` made, now or before there were several captains and tables. Each part that cannot be read is named in `faults`
  * and stays as it is in `before`; a cut, altered or foreign text is refused as a whole.
  */
-export const unpackSetup = (packed: string, before: Draft): Setup<Draft> => unpackParcel(packed, (parcel) => readParts(parcel, before));
+export const unpackSetup = (packed: string, before: Draft): Setup<Draft> =>
+  unpackParcel(packed, (parcel) => readParts(parcel, before));
 
 function readParts({ seats, options: given, table: laid, seed: sown }: Loose, before: Draft): Parts<Draft> | null {
   if (!isRecord(seats) || !isRecord(given)) return null;
@@ -63,14 +69,21 @@ function readParts({ seats, options: given, table: laid, seed: sown }: Loose, be
   if (!tables) faults.push(words.tableFault);
   const seed = readSeed(sown);
   if (seed === null) faults.push(words.seedFault);
-  return { faults, draft: { seats: read, options: options.options, tables: tables ?? [], seed: seed ?? '', handed: [] } };
+  return {
+    faults,
+    draft: { seats: read, options: options.options, tables: tables ?? [], seed: seed ?? '', handed: [] },
+  };
 }
 
 /** The captains of a side; those beyond the fourth are told and passed over (OG-17.1). */
 function sideOf(side: Side, given: unknown, before: Seats, faults: string[]): readonly DraftSeat[] {
   const list = listOfSeats(given);
   if (list.length > MOST_CAPTAINS) faults.push(words.tooManyCaptains(side, list.length));
-  const seats = list.slice(0, MOST_CAPTAINS).map((one, place) => seatOf(list.length > 1 ? `${side}${place + 1}` : side, one, before[side][place] ?? newCaptain, faults));
+  const seats = list
+    .slice(0, MOST_CAPTAINS)
+    .map((one, place) =>
+      seatOf(list.length > 1 ? `${side}${place + 1}` : side, one, before[side][place] ?? newCaptain, faults),
+    );
   if (seats.length > 0) return seats;
   faults.push(words.seatFault(side));
   return before[side];

@@ -41,12 +41,24 @@ const WIDTHS = Array.from({ length: 9 }, (_, k) => 48_000 + 12_000 * k);
 /** Of several tables each has its own source, and the names of seeds stand for none of them. */
 function chosenOf(options: RawOptions, source: TableSource): Chosen {
   if (source) return 'pieces' in source ? 'own' : `hand.${source.named}`;
-  const named = options.tables === 1 && (Object.keys(SEEDED) as Seeded[]).find((name) => Object.entries(SEEDED[name]).every(([key, value]) => options[key as keyof RawOptions] === value));
+  const named =
+    options.tables === 1 &&
+    (Object.keys(SEEDED) as Seeded[]).find((name) =>
+      Object.entries(SEEDED[name]).every(([key, value]) => options[key as keyof RawOptions] === value),
+    );
   return named ? `seed.${named}` : 'seed';
 }
 
-function choices(several: boolean): readonly { readonly value: Chosen; readonly label: string; readonly group: string }[] {
-  const seeded = several ? [] : choicesOf(words.layoutNames).map(({ value, label }) => ({ value: `seed.${value}` as const, label, group: setupText.groupSeed }));
+function choices(
+  several: boolean,
+): readonly { readonly value: Chosen; readonly label: string; readonly group: string }[] {
+  const seeded = several
+    ? []
+    : choicesOf(words.layoutNames).map(({ value, label }) => ({
+        value: `seed.${value}` as const,
+        label,
+        group: setupText.groupSeed,
+      }));
   return [
     { value: 'seed', label: words.layoutOwn, group: setupText.groupSeed },
     ...seeded,
@@ -56,26 +68,55 @@ function choices(several: boolean): readonly { readonly value: Chosen; readonly 
 }
 
 /** The tables: size, number, gates, and for each its terrain, its picture and what is wrong with it. */
-export function TableSetup({ options, sources, resolved: { options: good, layout, faultsAt, layoutFaults }, onChange, onTables }: TableSetupProps) {
+export function TableSetup({
+  options,
+  sources,
+  resolved: { options: good, layout, faultsAt, layoutFaults },
+  onChange,
+  onTables,
+}: TableSetupProps) {
   const [writing, setWriting] = useState(false);
   const several = options.tables > 1;
-  const tables = Array.from({ length: options.tables }, (_, index) => ({ index, source: sources[index] ?? null, faults: layoutFaults.filter((fault) => several && tableOfFault(fault) === index + 1) }));
+  const tables = Array.from({ length: options.tables }, (_, index) => ({
+    index,
+    source: sources[index] ?? null,
+    faults: layoutFaults.filter((fault) => several && tableOfFault(fault) === index + 1),
+  }));
   const ofAll = layoutFaults.filter((fault) => !several || tableOfFault(fault) === null);
   const choose = (index: number, source: TableSource, next: Chosen) => {
     if (next === 'own') setWriting(true);
-    else if (next === 'seed') onTables(withSource(sources, index, null), several || source ? {} : { terrainSeed: randomSeed(6) });
+    else if (next === 'seed')
+      onTables(withSource(sources, index, null), several || source ? {} : { terrainSeed: randomSeed(6) });
     else if (next.startsWith('hand.')) onTables(withSource(sources, index, { named: next.slice('hand.'.length) }));
     else onTables(withSource(sources, index, null), SEEDED[next.slice('seed.'.length) as Seeded]);
   };
   const picked = (index: number, source: TableSource) => (
-    <Select<Chosen> label={several ? <>{words.layouts}<span class="unseen"> ({battleSetup.tableNumber(index + 1)})</span></> : words.layouts} value={chosenOf(options, source)} options={choices(several)} onChange={(next) => choose(index, source, next)} />
+    <Select<Chosen>
+      label={
+        several ? (
+          <>
+            {words.layouts}
+            <span class="unseen"> ({battleSetup.tableNumber(index + 1)})</span>
+          </>
+        ) : (
+          words.layouts
+        )
+      }
+      value={chosenOf(options, source)}
+      options={choices(several)}
+      onChange={(next) => choose(index, source, next)}
+    />
   );
-  const lineOf = (source: TableSource) => source && 'named' in source && NAMED_TABLES.find(({ id }) => id === source.named)?.line;
+  const lineOf = (source: TableSource) =>
+    source && 'named' in source && NAMED_TABLES.find(({ id }) => id === source.named)?.line;
   const size = (
     <Select
       label={words.tableWidth}
       value={String(options.tableWidth)}
-      options={WIDTHS.map((width) => ({ value: String(width), label: words.widthName(width) + (words.widths[width] ? ` · ${words.widths[width]}` : '') }))}
+      options={WIDTHS.map((width) => ({
+        value: String(width),
+        label: words.widthName(width) + (words.widths[width] ? ` · ${words.widths[width]}` : ''),
+      }))}
       onChange={(width) => onChange({ tableWidth: Number(width) })}
     />
   );
@@ -83,35 +124,76 @@ export function TableSetup({ options, sources, resolved: { options: good, layout
     <Panel
       class="tables-panel"
       title={several ? battleSetup.tables : words.table}
-      actions={<Button small variant="quiet" icon={renameIcon} disabled={!good} onClick={() => setWriting(true)}>{setupText.edit}</Button>}
+      actions={
+        <Button small variant="quiet" icon={renameIcon} disabled={!good} onClick={() => setWriting(true)}>
+          {setupText.edit}
+        </Button>
+      }
     >
       <div class={several ? 'tables-several' : 'tables-one'}>
         {tables.map(({ index, source, faults }) => (
           <div key={index} class="table-one">
-            <TablePreview width={options.tableWidth} pieces={layout?.[index] ?? []} {...(several && { name: battleSetup.tableNumber(index + 1) })} />
+            <TablePreview
+              width={options.tableWidth}
+              pieces={layout?.[index] ?? []}
+              {...(several && { name: battleSetup.tableNumber(index + 1) })}
+            />
             <Refusal reasons={faults} />
             {several && picked(index, source)}
           </div>
         ))}
       </div>
       <Refusal reasons={ofAll} />
-      {several ? size : <div class="setup-grid">{size}{picked(0, tables[0]!.source)}</div>}
+      {several ? (
+        size
+      ) : (
+        <div class="setup-grid">
+          {size}
+          {picked(0, tables[0]!.source)}
+        </div>
+      )}
       {!several && lineOf(tables[0]!.source) && <p class="small second">{lineOf(tables[0]!.source)}</p>}
       {tables.some(({ source }) => source === null) && (
         <>
           <Field label={words.seed} hint={words.seedHint} faults={faultsAt('terrainSeed')}>
             {(ids) => (
               <div class="field-line">
-                <input class="input figure" value={options.terrainSeed} maxLength={40} spellcheck={false} autocomplete="off" {...ids} onInput={(event) => onChange({ terrainSeed: event.currentTarget.value })} />
-                <Button icon={diceIcon} label={words.newSeed} onClick={() => onChange({ terrainSeed: randomSeed(6) })} />
+                <input
+                  class="input figure"
+                  value={options.terrainSeed}
+                  maxLength={40}
+                  spellcheck={false}
+                  autocomplete="off"
+                  {...ids}
+                  onInput={(event) => onChange({ terrainSeed: event.currentTarget.value })}
+                />
+                <Button
+                  icon={diceIcon}
+                  label={words.newSeed}
+                  onClick={() => onChange({ terrainSeed: randomSeed(6) })}
+                />
               </div>
             )}
           </Field>
-          <Choice label={words.density} value={options.terrainDensity} options={choicesOf(words.densities)} onChange={(terrainDensity) => onChange({ terrainDensity })} />
-          <Choice label={words.symmetry} value={options.terrainSymmetry} options={choicesOf(words.symmetries)} onChange={(terrainSymmetry) => onChange({ terrainSymmetry })} />
+          <Choice
+            label={words.density}
+            value={options.terrainDensity}
+            options={choicesOf(words.densities)}
+            onChange={(terrainDensity) => onChange({ terrainDensity })}
+          />
+          <Choice
+            label={words.symmetry}
+            value={options.terrainSymmetry}
+            options={choicesOf(words.symmetries)}
+            onChange={(terrainSymmetry) => onChange({ terrainSymmetry })}
+          />
         </>
       )}
-      <SeveralTables options={options} own={tables.some(({ source }) => source && 'pieces' in source)} onChange={onChange} />
+      <SeveralTables
+        options={options}
+        own={tables.some(({ source }) => source && 'pieces' in source)}
+        onChange={onChange}
+      />
       {writing && good && (
         <LayoutDialog
           options={good}
@@ -120,7 +202,10 @@ export function TableSetup({ options, sources, resolved: { options: good, layout
           onUse={(own, tableWidth) => {
             setWriting(false);
             const beyond = sources.slice(own.length, MOST_TABLES);
-            onTables([...ownTables(own), ...beyond], { tables: own.length, ...(tableWidth !== null && { tableWidth }) });
+            onTables([...ownTables(own), ...beyond], {
+              tables: own.length,
+              ...(tableWidth !== null && { tableWidth }),
+            });
           }}
         />
       )}

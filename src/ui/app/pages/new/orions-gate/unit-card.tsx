@@ -43,7 +43,8 @@ export function UnitCard(props: UnitCardProps) {
   const start = useRef<{ x: number; y: number; slot: number } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const label = (part: EditPart | null): string => (part ? componentData(part.kind).name : words.emptySlot);
-  const faces = (part: EditPart | null): Facing | null => (arcs && part && hasArc(part.kind) ? (part.facing ?? 'front') : null);
+  const faces = (part: EditPart | null): Facing | null =>
+    arcs && part && hasArc(part.kind) ? (part.facing ?? 'front') : null;
   const turn = (slot: number, facing: Facing) => {
     onChange({ slots: faced(unit.slots, slot, facing) });
     announce(advancedText.faces(label(unit.slots[slot] ?? null), advancedText.facing[facing]));
@@ -106,7 +107,11 @@ export function UnitCard(props: UnitCardProps) {
     <li class="vessel-card">
       <span class="vessel-picture">
         {arcs && <ArcRose slots={unit.slots} />}
-        <ShipPicture type={unit.type} side={side} size={unit.type === 'battleships' ? 60 : unit.type === 'destroyers' ? 54 : 46} />
+        <ShipPicture
+          type={unit.type}
+          side={side}
+          size={unit.type === 'battleships' ? 60 : unit.type === 'destroyers' ? 54 : 46}
+        />
       </span>
       <div class="vessel-main">
         <div class="vessel-head">
@@ -120,15 +125,37 @@ export function UnitCard(props: UnitCardProps) {
             autocomplete="off"
             onInput={(event) => onChange({ name: event.currentTarget.value })}
           />
-          <span class="vessel-kind small quiet">{UNITS[unit.type].one}<span class="figure"> {points}</span></span>
+          <span class="vessel-kind small quiet">
+            {UNITS[unit.type].one}
+            <span class="figure"> {points}</span>
+          </span>
           <span class="vessel-tools">
             {props.onMove && (
               <>
-                <Button variant="quiet" small icon={upIcon} label={words.moveUp(called)} onClick={() => props.onMove!(-1)} />
-                <Button variant="quiet" small icon={downIcon} label={words.moveDown(called)} onClick={() => props.onMove!(1)} />
+                <Button
+                  variant="quiet"
+                  small
+                  icon={upIcon}
+                  label={words.moveUp(called)}
+                  onClick={() => props.onMove!(-1)}
+                />
+                <Button
+                  variant="quiet"
+                  small
+                  icon={downIcon}
+                  label={words.moveDown(called)}
+                  onClick={() => props.onMove!(1)}
+                />
               </>
             )}
-            <Button variant="quiet" small icon={copyIcon} label={words.duplicate(called)} refused={props.copyRefused} onClick={props.onDuplicate} />
+            <Button
+              variant="quiet"
+              small
+              icon={copyIcon}
+              label={words.duplicate(called)}
+              refused={props.copyRefused}
+              onClick={props.onDuplicate}
+            />
             <Button variant="quiet" small icon={deleteIcon} label={words.remove(called)} onClick={props.onRemove} />
           </span>
         </div>
@@ -138,7 +165,10 @@ export function UnitCard(props: UnitCardProps) {
               const facing = faces(part);
               const next = facing && FACINGS[(FACINGS.indexOf(facing) + 1) % FACINGS.length]!;
               return (
-                <li key={slot} class={`${drag && drag.over === slot && drag.from !== slot ? 'fit-target' : ''} ${facing ? 'fit-armed' : ''}`}>
+                <li
+                  key={slot}
+                  class={`${drag && drag.over === slot && drag.from !== slot ? 'fit-target' : ''} ${facing ? 'fit-armed' : ''}`}
+                >
                   <button
                     type="button"
                     class={`fit ${part ? '' : 'fit-empty'} ${drag?.from === slot ? 'fit-dragged' : ''}`}
@@ -159,7 +189,17 @@ export function UnitCard(props: UnitCardProps) {
                     {part && unit.slots.length > 1 && <span class="fit-grip" aria-hidden="true" />}
                   </button>
                   {facing && next && (
-                    <button type="button" class="fit-arc" aria-label={advancedText.facingOf(label(part), advancedText.facing[facing], advancedText.facing[next])} title={advancedText.facing[facing]} onClick={() => turn(slot, next)}>
+                    <button
+                      type="button"
+                      class="fit-arc"
+                      aria-label={advancedText.facingOf(
+                        label(part),
+                        advancedText.facing[facing],
+                        advancedText.facing[next],
+                      )}
+                      title={advancedText.facing[facing]}
+                      onClick={() => turn(slot, next)}
+                    >
                       <ArcPicture facing={facing} />
                     </button>
                   )}

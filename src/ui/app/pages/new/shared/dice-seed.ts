@@ -2,4 +2,5 @@
 export const MOST_SEED = 40;
 
 /** The seed of the dice from untrusted data; null when it is none. Left out = by chance. */
-export const readSeed = (raw: unknown = ''): string | null => (typeof raw === 'string' && raw.length <= MOST_SEED ? raw : null);
+export const readSeed = (raw: unknown = ''): string | null =>
+  typeof raw === 'string' && raw.length <= MOST_SEED ? raw : null;

@@ -12,7 +12,11 @@ export interface DraftPlace<D> {
 }
 
 /** A place in this browser for drafts that are plain JSON. */
-export function draftPlace<D>(key: string, fresh: () => D, readParts: (raw: unknown, before: D) => Parts<D> | null): DraftPlace<D> {
+export function draftPlace<D>(
+  key: string,
+  fresh: () => D,
+  readParts: (raw: unknown, before: D) => Parts<D> | null,
+): DraftPlace<D> {
   const read = (text: string | null): D | null => readParts(parseJson(text), fresh())?.draft ?? null;
   return { read, kept: () => read(keptText(key)), keep: (draft) => keepText(key, JSON.stringify(draft)) };
 }

@@ -24,16 +24,41 @@ interface LaunchBarProps {
 }
 
 /** The bar at the foot of a set-up: whether all is in order, and the start. */
-export function LaunchBar({ launch: { busy, failure, launch }, trouble, start, failed, plan, seed: typed, onStarted, mend, instead }: LaunchBarProps) {
+export function LaunchBar({
+  launch: { busy, failure, launch },
+  trouble,
+  start,
+  failed,
+  plan,
+  seed: typed,
+  onStarted,
+  mend,
+  instead,
+}: LaunchBarProps) {
   const { seed, salt, commitment } = useSealedChance(typed);
   return (
     <div class="launch">
-      {failure && <Notice tone="bad" title={failed}>{failure}</Notice>}
+      {failure && (
+        <Notice tone="bad" title={failed}>
+          {failure}
+        </Notice>
+      )}
       <div class="launch-line">
         <SealedChance commitment={commitment} typed={typed.trim() !== ''} />
         {mend && <div class="launch-mend">{mend}</div>}
-        <p class={`small second ${trouble ? '' : 'launch-ready'}`} role="status">{trouble ? words.notReady(trouble) : words.readyToStart}</p>
-        {instead || <Button variant="primary" icon={playIcon} disabled={trouble !== null || busy} onClick={() => void launch(() => ({ ...plan(), seed, salt }), onStarted)}>{busy ? words.starting : start}</Button>}
+        <p class={`small second ${trouble ? '' : 'launch-ready'}`} role="status">
+          {trouble ? words.notReady(trouble) : words.readyToStart}
+        </p>
+        {instead || (
+          <Button
+            variant="primary"
+            icon={playIcon}
+            disabled={trouble !== null || busy}
+            onClick={() => void launch(() => ({ ...plan(), seed, salt }), onStarted)}
+          >
+            {busy ? words.starting : start}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,11 @@ import { MOST_SEED } from './dice-seed.ts';
 
 /** A label with the rule behind it. */
 export function Ruled({ rule, children }: { readonly rule: string; readonly children: ComponentChildren }) {
-  return <span>{children} <RuleLink id={rule} /></span>;
+  return (
+    <span>
+      {children} <RuleLink id={rule} />
+    </span>
+  );
 }
 
 interface DiceSeedProps {

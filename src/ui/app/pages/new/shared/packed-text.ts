@@ -11,7 +11,9 @@ export function packText(text: string): string {
 /** Reads what `packText` made; null when it is cut, altered, foreign, or unfolds to more than `most` bytes: a link is no place for a bomb. */
 export function unpackText(packed: string, most: number): string | null {
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
     const chunks: Uint8Array[] = [];
     let size = 0;
     let whole = false;

@@ -25,7 +25,11 @@ type Failed = { readonly ok: false; readonly reason: string };
 export const pack = (text: string): string => VERSION + packText(text);
 
 /** Reads what `pack` made; a cut, altered, foreign or newer text is refused with a sentence. */
-export function unpack(packed: string, most: Limits, says: Refusals): { readonly ok: true; readonly text: string } | Failed {
+export function unpack(
+  packed: string,
+  most: Limits,
+  says: Refusals,
+): { readonly ok: true; readonly text: string } | Failed {
   const fail = (reason: string): Failed => ({ ok: false, reason });
   if (packed.length > most.packed) return fail(says.linkTooLong);
   if (!/^[A-Za-z0-9_-]+$/.test(packed)) return fail(says.linkLetters);

@@ -20,7 +20,9 @@ function optionFault<O>({ parseOptions, checkSetup }: Judge<O>, option: string, 
 export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose, before: R, faults: string[]): R {
   const rules: { [option: string]: unknown } = Object.fromEntries(Object.entries(before));
   for (const [option, value] of Object.entries(raw)) {
-    const fault = optionFault(judge, option, value) ?? (Object.hasOwn(before, option) ? null : setupText.namedFault(option, setupText.notHere));
+    const fault =
+      optionFault(judge, option, value) ??
+      (Object.hasOwn(before, option) ? null : setupText.namedFault(option, setupText.notHere));
     if (fault) faults.push(fault);
     else rules[option] = value;
   }
@@ -29,7 +31,9 @@ export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose,
 
 /** A seat from untrusted data, a name kept where none is given; null when it does not say who plays. */
 export const readSitter = (raw: Loose, before: SeatDraft): SeatDraft | null =>
-  isPlayer(raw['player']) ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readSeat(raw, before).name } : null;
+  isPlayer(raw['player'])
+    ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readSeat(raw, before).name }
+    : null;
 
 /** What the reader of a set-up needs of its game. */
 interface Reads<D> {
@@ -41,7 +45,11 @@ interface Reads<D> {
 }
 
 /** Makes the reader of a set-up from untrusted data: a sentence for each part that could not be read, which then is as in `before`. It gives null when the data is no set-up at all. */
-export function partsReader<D extends { readonly rules: object; readonly seed: string }>({ judge, seedFault, read }: Reads<D>): (raw: unknown, before: D) => Parts<D> | null {
+export function partsReader<D extends { readonly rules: object; readonly seed: string }>({
+  judge,
+  seedFault,
+  read,
+}: Reads<D>): (raw: unknown, before: D) => Parts<D> | null {
   return (raw, before) => {
     if (!isRecord(raw) || !isRecord(raw['rules'])) return null;
     const faults: string[] = [];

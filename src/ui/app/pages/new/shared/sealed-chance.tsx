@@ -19,11 +19,18 @@ const GLANCE = 8;
 export function SealedChance({ commitment, typed }: Pick<SealedSeed, 'commitment'> & { readonly typed: boolean }) {
   return (
     <details class="seal">
-      <summary class="small">{words.nextSealed} <code>{commitment.slice(0, GLANCE)}…</code></summary>
+      <summary class="small">
+        {words.nextSealed} <code>{commitment.slice(0, GLANCE)}…</code>
+      </summary>
       <div class="seal-body">
         <code>{commitment}</code>
-        <Button small onClick={() => void copyAndTell(commitment, words.copied, words.notCopied)}>{words.copy}</Button>
-        <p class="small second">{words.nextText}{typed && ` ${words.nextTyped}`}</p>
+        <Button small onClick={() => void copyAndTell(commitment, words.copied, words.notCopied)}>
+          {words.copy}
+        </Button>
+        <p class="small second">
+          {words.nextText}
+          {typed && ` ${words.nextTyped}`}
+        </p>
       </div>
     </details>
   );

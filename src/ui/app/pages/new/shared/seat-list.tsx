@@ -40,12 +40,25 @@ export function SeatList({ seats, onChange }: SeatListProps) {
             options={PLAYERS.map((one) => ({
               value: one,
               hint: words.playerHint[one],
-              label: <><Icon of={one === 'human' ? personIcon : computerIcon} size={16} />{words.players[one]}</>,
+              label: (
+                <>
+                  <Icon of={one === 'human' ? personIcon : computerIcon} size={16} />
+                  {words.players[one]}
+                </>
+              ),
             }))}
             onChange={(next) => onChange(seat, { player: next })}
           />
           {player === 'human' ? (
-            <input class="input seat-name" aria-label={`${words.personName}, ${label}`} placeholder={person} maxLength={MOST_NAME} autocomplete="off" value={name} onInput={(event) => onChange(seat, { name: event.currentTarget.value })} />
+            <input
+              class="input seat-name"
+              aria-label={`${words.personName}, ${label}`}
+              placeholder={person}
+              maxLength={MOST_NAME}
+              autocomplete="off"
+              value={name}
+              onInput={(event) => onChange(seat, { name: event.currentTarget.value })}
+            />
           ) : (
             <span class="seat-name small quiet">{words.playerHint[player]}</span>
           )}

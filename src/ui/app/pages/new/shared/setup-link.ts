@@ -12,15 +12,23 @@ interface SetupLink<D> {
 }
 
 /** How a page follows links: rules that a link does not name are the `standard` ones; before it lies what was `kept` here, else a `fresh` draft. */
-export function setupLink<D extends { readonly rules: object }>(readParts: (parcel: Loose, before: D) => Parts<D> | null, standard: D['rules'], kept: () => D | null, fresh: () => D): SetupLink<D> {
-  const unpackSetup = (packed: string, before: D): Setup<D> => unpackParcel(packed, (parcel) => readParts(parcel, { ...before, rules: standard }));
+export function setupLink<D extends { readonly rules: object }>(
+  readParts: (parcel: Loose, before: D) => Parts<D> | null,
+  standard: D['rules'],
+  kept: () => D | null,
+  fresh: () => D,
+): SetupLink<D> {
+  const unpackSetup = (packed: string, before: D): Setup<D> =>
+    unpackParcel(packed, (parcel) => readParts(parcel, { ...before, rules: standard }));
   const opening = ({ setup }: Query): Opening<D> => {
     const before = kept();
     const own = before ?? fresh();
     const nothing = { draft: own, failures: [], faults: [], before: null };
     if (setup === undefined) return nothing;
     const read = unpackSetup(setup, own);
-    return read.ok ? { draft: read.draft, failures: [], faults: read.faults, before } : { ...nothing, failures: [{ title: setupText.linkFailed, reason: read.reason }] };
+    return read.ok
+      ? { draft: read.draft, failures: [], faults: read.faults, before }
+      : { ...nothing, failures: [{ title: setupText.linkFailed, reason: read.reason }] };
   };
   return { unpackSetup, opening };
 }

@@ -32,14 +32,28 @@ export function SetupPage<D>({ game, title, lead, setup: { opened, goBack }, sha
         </div>
         <div class="row push">
           <GameSwitch label={words.otherGame} chosen={game} hrefOf={(id) => `#/new/${id}`} />
-          {game === 'orions-gate' && <Button small href="#/scenarios">{app.pages.scenarios}</Button>}
-          <Button small icon={linkIcon} onClick={() => setSharing(true)}>{words.share}</Button>
+          {game === 'orions-gate' && (
+            <Button small href="#/scenarios">
+              {app.pages.scenarios}
+            </Button>
+          )}
+          <Button small icon={linkIcon} onClick={() => setSharing(true)}>
+            {words.share}
+          </Button>
         </div>
       </header>
-      {opened.failures.map((one) => <Notice key={one.title} tone="bad" title={one.title}>{one.reason}</Notice>)}
+      {opened.failures.map((one) => (
+        <Notice key={one.title} tone="bad" title={one.title}>
+          {one.reason}
+        </Notice>
+      ))}
       {opened.faults.length > 0 && (
         <Notice tone="bad" title={words.faultsTitle(opened.faults.length)}>
-          <ul class="link-faults">{opened.faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
+          <ul class="link-faults">
+            {opened.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
           <p>{words.faultsKept}</p>
         </Notice>
       )}

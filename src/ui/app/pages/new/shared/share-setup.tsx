@@ -26,13 +26,21 @@ export function ShareSetup({ game, packed, lead, parts, note, onClose }: Shared 
     <Dialog
       title={words.shareTitle}
       onClose={onClose}
-      actions={<Button variant="primary" icon={linkIcon} onClick={() => copyAndTell(link, words.copied, words.notCopied)}>{words.copy}</Button>}
+      actions={
+        <Button variant="primary" icon={linkIcon} onClick={() => copyAndTell(link, words.copied, words.notCopied)}>
+          {words.copy}
+        </Button>
+      }
     >
       <p>{lead}</p>
       <Field label={words.asLink} hint={link.length > LONG ? words.long(link.length) : undefined}>
-        {(ids) => <input class="input" readOnly value={link} {...ids} onFocus={(event) => event.currentTarget.select()} />}
+        {(ids) => (
+          <input class="input" readOnly value={link} {...ids} onFocus={(event) => event.currentTarget.select()} />
+        )}
       </Field>
-      <p class="small second">{words.carries(list(parts))} {note}</p>
+      <p class="small second">
+        {words.carries(list(parts))} {note}
+      </p>
     </Dialog>
   );
 }

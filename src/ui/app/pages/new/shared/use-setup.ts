@@ -49,5 +49,10 @@ export function useSetup<D>(query: Query, { game, open, keep, onTaken }: SetupPa
     if (asked) navigate({ page: 'new', game, query: {} }, true);
   }, [query]);
   useEffect(() => keep(draft), [draft]);
-  return { opened, draft, setDraft, goBack: () => opened.before && takeUp({ draft: opened.before, failures: [], faults: [], before: null }) };
+  return {
+    opened,
+    draft,
+    setDraft,
+    goBack: () => opened.before && takeUp({ draft: opened.before, failures: [], faults: [], before: null }),
+  };
 }

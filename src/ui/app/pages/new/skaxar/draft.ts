@@ -1,4 +1,10 @@
-import { STALEMATE_LIMIT, STARTING_MONEY, TURN_LIMIT, type Fleet, type Options } from '../../../../../games/skaxar/index.ts';
+import {
+  STALEMATE_LIMIT,
+  STARTING_MONEY,
+  TURN_LIMIT,
+  type Fleet,
+  type Options,
+} from '../../../../../games/skaxar/index.ts';
 import type { SeatDraft } from '../shared/player.ts';
 
 export interface FleetSeat extends SeatDraft {

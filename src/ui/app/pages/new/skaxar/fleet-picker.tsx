@@ -21,7 +21,14 @@ export function FleetPicker({ label, fleet, wrong, told, onChange }: FleetPicker
       <legend class="unseen">{label}</legend>
       {FLEETS.map((one) => (
         <label key={one} class="fleet-pick">
-          <input class="unseen" type="radio" name={id} value={one} checked={one === fleet} onChange={() => onChange(one)} />
+          <input
+            class="unseen"
+            type="radio"
+            name={id}
+            value={one}
+            checked={one === fleet}
+            onChange={() => onChange(one)}
+          />
           <span class={`fleet-pick-card fleet-${one}`}>
             <FleetPicture fleet={one} />
             <span class="fleet-pick-name">{words.fleets[one]}</span>

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { shipCard, type Fleet } from '../../../../../games/skaxar/index.ts';
 
 /** Three ships that show what a fleet is like, the one in front last. */
-const SHOWN: { readonly [fleet in Fleet]: readonly string[] } = { earth: ['E19', 'E04', 'E01'], skaxar: ['X20', 'X03', 'X01'] };
+const SHOWN: { readonly [fleet in Fleet]: readonly string[] } = {
+  earth: ['E19', 'E04', 'E01'],
+  skaxar: ['X20', 'X03', 'X01'],
+};
 
 /** How the three cards lie, in parts of the card's width: turned in radians, moved to the side and down. */
 const LIE = [
@@ -16,7 +19,10 @@ const HIGH = 0.84;
 
 /** Paints the cards, and again as their pictures come. Resolves to how to stop that. */
 async function paint(canvas: HTMLCanvasElement, fleet: Fleet): Promise<() => void> {
-  const [{ drawCardFace, CARD_FONTS, CARD_RATIO, untilWhole }] = await Promise.all([import('../../../../../../assets/art/skaxar/index.ts'), document.fonts.ready]);
+  const [{ drawCardFace, CARD_FONTS, CARD_RATIO, untilWhole }] = await Promise.all([
+    import('../../../../../../assets/art/skaxar/index.ts'),
+    document.fonts.ready,
+  ]);
   await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
   const ratio = Math.min(devicePixelRatio, 2);
   const [wide, high] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio];

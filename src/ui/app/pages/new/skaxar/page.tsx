@@ -33,7 +33,13 @@ export function NewWar({ query }: { readonly query: Query }) {
     });
   const [first, second] = draft.seats;
   return (
-    <SetupPage game="skaxar" title={words.title} lead={words.lead} setup={setup} share={() => ({ game: 'skaxar', packed: packSetup(draft), lead: words.shareLead, parts: partsOf(draft) })}>
+    <SetupPage
+      game="skaxar"
+      title={words.title}
+      lead={words.lead}
+      setup={setup}
+      share={() => ({ game: 'skaxar', packed: packSetup(draft), lead: words.shareLead, parts: partsOf(draft) })}
+    >
       <div class="setup-columns">
         <div class="stack">
           <Panel title={words.sides} class="war-sides">
@@ -43,15 +49,32 @@ export function NewWar({ query }: { readonly query: Query }) {
                 return {
                   seat,
                   label: words.seatOf[seat],
-                  badge: <span class="captain-letter" aria-hidden="true">{seat}</span>,
+                  badge: (
+                    <span class="captain-letter" aria-hidden="true">
+                      {seat}
+                    </span>
+                  ),
                   person: personAt(draft, place),
                   player,
                   name,
                   tint: `seat-${seat}`,
-                  more: <FleetPicker label={words.fleetOf(words.seatOf[seat])} fleet={fleet} wrong={alike.length > 0} told={told} onChange={(next) => changeSeat(place, { fleet: next })} />,
+                  more: (
+                    <FleetPicker
+                      label={words.fleetOf(words.seatOf[seat])}
+                      fleet={fleet}
+                      wrong={alike.length > 0}
+                      told={told}
+                      onChange={(next) => changeSeat(place, { fleet: next })}
+                    />
+                  ),
                 };
               })}
-              onChange={(seat, part) => changeSeat(SEATS.findIndex((one) => one === seat), part)}
+              onChange={(seat, part) =>
+                changeSeat(
+                  SEATS.findIndex((one) => one === seat),
+                  part,
+                )
+              }
             />
           </Panel>
           <p class="small second war-credits">{words.credits}</p>
@@ -65,15 +88,23 @@ export function NewWar({ query }: { readonly query: Query }) {
         failed={words.startFailed}
         plan={() => warPlan(draft)}
         seed={draft.seed}
-        mend={alike.length > 0 && (
-          <>
-            <div id={told}><Refusal reasons={alike} /></div>
-            <div class="row push">
-              <Button small onClick={() => change({ rules: { ...draft.rules, mirror: true } })}>{words.useMirror}</Button>
-              <Button small onClick={() => changeSeat(1, { fleet: other(first.fleet) })}>{words.giveOther(words.seatOf.B, words.fleets[other(second.fleet)])}</Button>
-            </div>
-          </>
-        )}
+        mend={
+          alike.length > 0 && (
+            <>
+              <div id={told}>
+                <Refusal reasons={alike} />
+              </div>
+              <div class="row push">
+                <Button small onClick={() => change({ rules: { ...draft.rules, mirror: true } })}>
+                  {words.useMirror}
+                </Button>
+                <Button small onClick={() => changeSeat(1, { fleet: other(first.fleet) })}>
+                  {words.giveOther(words.seatOf.B, words.fleets[other(second.fleet)])}
+                </Button>
+              </div>
+            </>
+          )
+        }
       />
     </SetupPage>
   );

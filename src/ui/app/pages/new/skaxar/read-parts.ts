@@ -25,4 +25,8 @@ function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'seats'>
 }
 
 /** A set-up from untrusted data. */
-export const readParts = partsReader<Draft>({ judge: { parseOptions, checkSetup }, seedFault: setupText.cardSeedFault, read });
+export const readParts = partsReader<Draft>({
+  judge: { parseOptions, checkSetup },
+  seedFault: setupText.cardSeedFault,
+  read,
+});

@@ -8,11 +8,24 @@ import { readParts } from './read-parts.ts';
 
 /** The whole set-up packed for a link: rules that are not as usual; people's names stay here. */
 export function packSetup({ seats, rules, seed }: Draft): string {
-  const other = Object.fromEntries((Object.keys(rules) as (keyof WarRules)[]).filter((key) => rules[key] !== STANDARD_RULES[key]).map((key) => [key, rules[key]]));
-  return packParcel({ seats: seats.map(({ player, fleet }) => ({ player, fleet })), rules: other, ...(seed.trim() && { seed }) });
+  const other = Object.fromEntries(
+    (Object.keys(rules) as (keyof WarRules)[])
+      .filter((key) => rules[key] !== STANDARD_RULES[key])
+      .map((key) => [key, rules[key]]),
+  );
+  return packParcel({
+    seats: seats.map(({ player, fleet }) => ({ player, fleet })),
+    rules: other,
+    ...(seed.trim() && { seed }),
+  });
 }
 
 export const { unpackSetup, opening } = setupLink(readParts, STANDARD_RULES, keptDraft, freshDraft);
 
 /** What a link carries, part by part. */
-export const partsOf = ({ seed }: Draft): readonly string[] => [words.partPlayers, words.partFleets, setupText.partRules, ...(seed.trim() ? [setupText.partCardSeed] : [])];
+export const partsOf = ({ seed }: Draft): readonly string[] => [
+  words.partPlayers,
+  words.partFleets,
+  setupText.partRules,
+  ...(seed.trim() ? [setupText.partCardSeed] : []),
+];
