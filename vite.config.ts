@@ -1,15 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { localHost } from './.config/build/host.ts';
 import { icons } from './.config/build/icons.ts';
+import { licencesFile } from './.config/build/licences.ts';
 import { offline } from './.config/build/offline.ts';
 import { phaser } from './.config/build/phaser.ts';
 import { policy } from './.config/build/policy.ts';
 import { isThread, threads } from './.config/build/threads.ts';
 
+const host = await localHost();
+
 export default defineConfig({
   // Relative addresses: the build may lie in any folder of any host.
   base: './',
   publicDir: false,
-  plugins: [phaser(), icons(), policy(), threads(), offline('assets/icon.svg')],
+  server: { host },
+  preview: { host },
+  plugins: [phaser(), icons(), policy(), threads(), licencesFile(), offline('assets/icon.svg')],
   build: {
     target: 'es2022',
     // Fonts and pictures stay files: the policy allows no data: fonts, and the offline cache wants names.

@@ -2,6 +2,76 @@
 // no transcendental functions, no async and no mutable class.
 import tseslint from 'typescript-eslint';
 
+// Guards are turned on folder by folder: a folder is listed once it passes, and never taken off again.
+// Rules that need types are slow (the whole program is read), so only folders named here pay for them.
+const rulesAndTables = [
+  'src/engine/**',
+  'src/table/**',
+  'src/cards/**',
+  'src/games/**',
+  'src/ai/**',
+  'src/physics/**',
+  'src/cli/**',
+];
+const guards = [
+  {
+    folders: [...rulesAndTables, 'src/session/**', 'scenes/**', 'assets/**'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      // A `default` may stand for the other members of a union; a fold over events or commands ends it in `unhandled`.
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    folders: rulesAndTables,
+    rules: {
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  },
+  {
+    folders: [...rulesAndTables, 'src/session/**', 'scenes/**'],
+    rules: { complexity: ['error', 15] },
+  },
+  {
+    // Blank lines and comments count: what does not fit on a screen is not read at once, whatever it consists of.
+    folders: [...rulesAndTables, 'scenes/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: false, skipComments: false }] },
+  },
+];
+// Still to be split; a file is taken off when it is, and none is added.
+const stillLong = [
+  'src/engine/recording-verdict.ts',
+  'src/engine/shape.ts',
+  'src/cli/referee.ts',
+  'src/games/battlespace-sirius/aids/fire.ts',
+  'src/games/battlespace-sirius/place-faults.ts',
+  'src/games/battlespace-sirius/rules/lock.ts',
+  'src/games/orions-gate/aids/describe.ts',
+  'src/games/orions-gate/aids/encounters.ts',
+  'src/games/orions-gate/aids/plans-end.ts',
+  'src/games/orions-gate/bot/mission-plans.ts',
+  'src/games/orions-gate/place-faults.ts',
+  'src/games/orions-gate/place-markers.ts',
+  'src/games/orions-gate/place.ts',
+  'src/games/orions-gate/rules/move.ts',
+  'src/games/orions-gate/rules/order.ts',
+  'src/games/orions-gate/scenario/scenario-view.ts',
+  'src/games/skaxar/aids/effect.ts',
+  'src/games/skaxar/bot/sensible.ts',
+  'src/games/skaxar/bot/session.ts',
+  'src/games/skaxar/place-faults.ts',
+  'src/cli/coverage/**',
+  'src/games/*/coverage/**',
+];
+/** A ternary may stand in another one, but not in a third. */
+const deepTernary = {
+  selector: 'ConditionalExpression > ConditionalExpression > ConditionalExpression',
+  message: 'Ternaries nest at most one deep: name a part or write a function.',
+};
+const shallowTernaries = [...rulesAndTables, 'src/session/**', 'scenes/**', 'assets/**'];
+
 const pure = ['src/engine/**', 'src/table/**', 'src/cards/**', 'src/games/**', 'src/ai/**'];
 const transcendental = [
   'sin',
@@ -47,6 +117,13 @@ export default tseslint.config(
     },
   },
   {
+    files: guards.flatMap(({ folders }) => folders),
+    languageOptions: { parserOptions: { project: '../tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+  },
+  ...guards.map(({ folders, rules }) => ({ files: folders, rules })),
+  { files: stillLong, rules: { complexity: 'off', 'max-lines-per-function': 'off' } },
+  { files: shallowTernaries, rules: { 'no-restricted-syntax': ['error', deepTernary] } },
+  {
     files: pure,
     rules: {
       'no-restricted-properties': ['error', ...banned],
@@ -62,6 +139,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        deepTernary,
         {
           selector:
             'FunctionDeclaration[async=true], FunctionExpression[async=true], ArrowFunctionExpression[async=true]',
@@ -75,11 +153,19 @@ export default tseslint.config(
       ],
     },
   },
+  // Manifests fetch what is large; no rule lies in them.
+  {
+    files: ['src/games/manifest.ts', 'src/games/*/manifest.ts'],
+    rules: { 'no-restricted-syntax': ['error', deepTernary] },
+  },
   {
     // OG-7.4: the arcs of the hidden share are the only transcendental functions in the rules.
     files: ['src/table/arcs.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
-  { files: ['**/data/**', 'test/**', 'src/ui/messages/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/data/**', 'test/**', 'src/ui/**/words/**', 'src/ui/**/book/**', 'assets/art/**'],
+    rules: { 'max-lines': 'off' },
+  },
   { files: ['src/cli/**', 'test/**', '.config/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,4 +1,4 @@
-import type { Pictures } from '../src/ui/draw/pictures.ts';
+import type { Pictures } from '../src/ui/table/pictures.ts';
 import { PictureScene } from './picture-scene.ts';
 
 /** The Phaser scene of a table of cards. */

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { BLEND_ADD, BLEND_NORMAL, Scene } from '../src/ui/draw/phaser/engine.ts';
-import type { Pictures, Sprite } from '../src/ui/draw/pictures.ts';
+import { BLEND_ADD, BLEND_NORMAL, Scene } from '../src/ui/table/phaser/engine.ts';
+import type { Pictures, Sprite } from '../src/ui/table/pictures.ts';
 
 /**
  * A Phaser scene made of pictures. It holds no state of the game: each frame it is told every picture in order, and keeps
@@ -56,12 +56,13 @@ export abstract class PictureScene extends Scene implements Pictures {
       for (const image of this.images) if (image.texture.key === key) image.setTexture('__DEFAULT');
       this.textures.remove(key);
     }
-    this.textures.addCanvas(key, canvas);
+    // Not `addCanvas`: that reads every pixel back, which is slow and makes the browser warn.
+    this.textures.create(key, canvas as unknown as HTMLImageElement, canvas.width, canvas.height);
+    this.textures.get(key).add('__BASE', 0, 0, 0, canvas.width, canvas.height);
   }
 
   refresh(key: string): void {
-    const texture = this.textures.get(key) as Phaser.Textures.CanvasTexture;
-    texture.refresh();
+    for (const source of this.textures.get(key).source) source.update();
   }
 
   has(key: string): boolean {

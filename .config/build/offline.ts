@@ -16,28 +16,67 @@ const MANIFEST = {
   icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
 };
 
-/** Cache first: every file has its content in its name or in the cache's name, so a hit is never stale. */
-const worker = (version: string, files: readonly string[]): string => `const CACHE = 'orion-${version}';
+/**
+ * Cache first: every file has its content in its name or in the cache's name, so a hit is never stale. A new version is fetched past the
+ * browser's own cache, which may hold an older index, and is taken only when that index asks for the files of this list; until a page says
+ * so it waits, and the version before goes on.
+ */
+const worker = (
+  version: string,
+  files: readonly string[],
+  entries: readonly string[],
+): string => `const CACHE = 'orion-${version}';
 const FILES = ${JSON.stringify(files)};
+const ENTRIES = ${JSON.stringify(entries)};
+const LOOSE = { ignoreSearch: true, ignoreVary: true };
+const versions = async () => (await caches.keys()).filter((name) => name.startsWith('orion-'));
+const take = async (cache, path) => {
+  const response = await fetch(path, { cache: 'reload' });
+  const type = response.headers.get('content-type') ?? '';
+  const page = path === './' || path.endsWith('.html');
+  if (!response.ok || (!page && type.includes('text/html'))) throw new Error(path + ' is not there.');
+  const body = await response.blob();
+  if (path === './') {
+    const index = await body.text();
+    if (!ENTRIES.every((entry) => index.includes(entry))) throw new Error('The index is of another version.');
+  }
+  await cache.put(path, new Response(body, { headers: { 'content-type': type } }));
+};
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['./', ...FILES])));
+  event.waitUntil(
+    caches.open(CACHE)
+      .then((cache) => Promise.all(['./', ...FILES].map((path) => take(cache, path))))
+      .catch(async (error) => {
+        await caches.delete(CACHE);
+        throw error;
+      }),
+  );
+});
+self.addEventListener('message', ({ data }) => {
+  if (data === 'change over') self.skipWaiting();
 });
 self.addEventListener('activate', (event) => {
+  // The version before stays one turn longer: another window may still run it.
   event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('orion-') && name !== CACHE).map((name) => caches.delete(name))))
+    versions()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).slice(0, -1).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
+const kept = async (request) => {
+  const own = await caches.open(CACHE);
+  const hit = (await own.match(request, LOOSE)) ?? (request.mode === 'navigate' ? await own.match('./', LOOSE) : undefined);
+  if (hit) return hit;
+  for (const name of await versions()) {
+    const older = await (await caches.open(name)).match(request, LOOSE);
+    if (older) return older;
+  }
+  return undefined;
+};
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(
-    caches.open(CACHE).then(async (cache) => {
-      const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true, ignoreVary: true });
-      return kept ?? fetch(request);
-    }),
-  );
+  event.respondWith(kept(request).then((hit) => hit ?? fetch(request)));
 });
 `;
 
@@ -46,6 +85,23 @@ const filesIn = (folder: string): string[] =>
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesIn(path) : [path];
   });
+
+/** What an index page loads by itself: its scripts, styles and what it wants preloaded. */
+const entriesOf = (index: string): string[] =>
+  [...index.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map((match) => match[1]!);
+
+/** Writes the service worker of a built folder, which lists every file in it. */
+export function writeWorker(folder: string): void {
+  const files = filesIn(folder)
+    .map((path) => relative(folder, path).replaceAll('\\', '/'))
+    .filter((path) => path !== 'index.html' && path !== 'service-worker.js' && !path.endsWith('.map'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of ['index.html', ...files]) hash.update(file).update(readFileSync(join(folder, file)));
+  const entries = entriesOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+  if (entries.length === 0) throw new Error(`The index page in ${folder} loads nothing.`);
+  writeFileSync(join(folder, 'service-worker.js'), worker(hash.digest('hex').slice(0, 12), files, entries));
+}
 
 export function offline(icon: string): Plugin {
   const readIcon = (): string => readFileSync(icon, 'utf8');
@@ -65,15 +121,6 @@ export function offline(icon: string): Plugin {
       this.emitFile({ type: 'asset', fileName: 'app.webmanifest', source: manifest });
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: readIcon() });
     },
-    writeBundle(options) {
-      const folder = options.dir!;
-      const files = filesIn(folder)
-        .map((path) => relative(folder, path).replaceAll('\\', '/'))
-        .filter((path) => path !== 'index.html' && path !== 'service-worker.js' && !path.endsWith('.map'))
-        .sort();
-      const hash = createHash('sha256');
-      for (const file of ['index.html', ...files]) hash.update(file).update(readFileSync(join(folder, file)));
-      writeFileSync(join(folder, 'service-worker.js'), worker(hash.digest('hex').slice(0, 12), files));
-    },
+    writeBundle: (options) => writeWorker(options.dir!),
   };
 }

@@ -23,6 +23,8 @@ const BUILD = {
 };
 
 const UNUSED = [
+  // It listens to the document for ever and holds the whole game with it; frames are asked for by ourselves.
+  /^core\/VisibilityHandler\.js$/,
   /^renderer\/webgl\/renderNodes\/filters\//,
   /^renderer\/webgl\/renderNodes\/(BatchHandlerPointLight|BatchHandlerTileSprite|BatchHandlerStrip|BatchHandlerTri|BatchHandlerTriFlat|DrawLine|DynamicTextureHandler|FillPath|FillTri|StrokePath)\.js$/,
   /^renderer\/webgl\/renderNodes\/submitter\/Submitter(Tile|TilemapGPULayer|TileSprite|SpriteGPULayer|MeshToQuad)\.js$/,
@@ -82,9 +84,9 @@ const prune = (): Plugin => ({
   load: (id) => (unused(id) ? NOTHING : null),
 });
 
-/** The entry files of src/ui/draw/phaser, so that the development server bundles them as one. */
+/** The entry files of src/ui/table/phaser, so that the development server bundles them as one. */
 const entries = (): string[] => {
-  const folder = fileURLToPath(new URL('../../src/ui/draw/phaser/', import.meta.url));
+  const folder = fileURLToPath(new URL('../../src/ui/table/phaser/', import.meta.url));
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) =>

@@ -1,7 +1,7 @@
 // Puts the content security policy into the built page. The development server injects styles inline, so it goes without.
 import type { Plugin } from 'vite';
 
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "worker-src 'self'",

@@ -1,6 +1,6 @@
 // Workers that share their chunks with the page: a thread's script is an entry of the same build, so what page and thread both need
 // (a game's rules, the kernel) is fetched once. Vite alone would build each worker apart, with copies of it all.
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const THREAD = /new Worker\(new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
@@ -17,13 +17,20 @@ export const threads = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
+    // Chunks that page and threads share fetch others with this helper, which hangs links into a page's head; a thread has none.
+    if (id.includes('vite/preload-helper'))
+      return {
+        code: code.replaceAll('deps.length > 0', "deps.length > 0 && typeof document !== 'undefined'"),
+        map: null,
+      };
     if (!code.includes('new Worker(new URL(')) return null;
     const shared = code.replace(THREAD, (_, file: string) => {
       const from = id.split('?')[0]!;
       const script = this.emitFile({
         type: 'chunk',
         id: resolve(dirname(from), file),
-        name: NAMES + file.slice(2, -3),
+        // The threads of the session are told apart by their folders.
+        name: `${NAMES}${basename(dirname(from))}-${file.slice(2, -3)}`,
       });
       return `new Worker(import.meta.ROLLUP_FILE_URL_${script}`;
     });

@@ -3,7 +3,7 @@ import type { AnyGame, Decision, Outcome, Rejection } from '../engine/game.ts';
 import { applyCommand, type Match } from '../engine/match.ts';
 import { faultsOf } from '../engine/fault.ts';
 import { openRecording, RECORDING_VERSION, type Recording } from '../engine/recording.ts';
-import { isChanceExhausted } from '../engine/rng.ts';
+import { isChanceExhausted, isScriptFault } from '../engine/rng.ts';
 import { gameNamed, readArguments, readJson } from './arguments.ts';
 import { standingOf } from './registry.ts';
 
@@ -109,23 +109,10 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
   const early = game.outcome(match.state) !== null && moves.length > 0;
   for (const { seat: given, command } of moves) {
     const seat = given ?? NOBODY;
-    const type = String((command as { type?: unknown } | null)?.type ?? '');
-    try {
-      const applied = applyCommand(game, match, seat, command);
-      if (applied.ok) {
-        answers.push({ seat, type, events: applied.events, dice: applied.told });
-        match = applied.match;
-      } else {
-        const [first, ...also] = applied.rejections;
-        answers.push({ seat, type, rule: first!.rule, reason: first!.reason, ...(also.length > 0 && { also }) });
-      }
-    } catch (error) {
-      if (error instanceof RangeError)
-        throw new Error(`Move ${answers.length + 1}: ${error.message}`, { cause: error });
-      if (!isChanceExhausted(error)) throw error;
-      answers.push({ seat, type, ranOut: (error as Error).message });
-      break;
-    }
+    const { answer, next } = answerTo(game, match, seat, command, answers.length + 1);
+    answers.push(answer);
+    if (!next) break;
+    match = next;
   }
   const left = match.chance.kind === 'script' ? match.chance.draws : null;
   return {
@@ -141,6 +128,28 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
       ? { problem: 'The match is over before the first move: see `outcome`.' }
       : problemOf(answers, moves.length, left)),
   };
+}
+
+/** What comes of move `number` of a case, and the match after it; null when its dice ran out. */
+function answerTo(
+  game: AnyGame,
+  match: Match<unknown>,
+  seat: string,
+  command: unknown,
+  number: number,
+): { readonly answer: Done | Refused | RanOut; readonly next: Match<unknown> | null } {
+  const type = String((command as { type?: unknown } | null)?.type ?? '');
+  try {
+    const applied = applyCommand(game, match, seat, command);
+    if (applied.ok) return { answer: { seat, type, events: applied.events, dice: applied.told }, next: applied.match };
+    const [first, ...also] = applied.rejections;
+    const { rule, reason } = first!;
+    return { answer: { seat, type, rule, reason, ...(also.length > 0 && { also }) }, next: match };
+  } catch (error) {
+    if (!isScriptFault(error)) throw error;
+    if (!isChanceExhausted(error)) throw new Error(`Move ${number}: ${error.message}`, { cause: error });
+    return { answer: { seat, type, ranOut: error.message }, next: null };
+  }
 }
 
 /** The match before its first move. A game that rolls in its setup needs chance for it. */

@@ -20,6 +20,7 @@ export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): readonly Faul
     reason: sentenceOf(issue),
   }));
 
+// eslint-disable-next-line complexity -- one flat switch over the kinds of faults, a sentence each
 function sentenceOf({ type, expected, received, requirement, input, message, path }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
   if (expected === 'never')

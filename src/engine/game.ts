@@ -57,6 +57,24 @@ export interface LogLine {
   readonly at?: { readonly table: number; readonly x: number; readonly y: number };
 }
 
+/** A shape of a small picture: a disc, or a polygon of `points` (x, y, x, y, ...). `party` is the place of a side or seat; null = nobody's. */
+export type GlanceShape =
+  | { readonly party: number | null; readonly x: number; readonly y: number; readonly r: number }
+  | { readonly party: number | null; readonly points: readonly number[] };
+
+/** A match at a glance, as everybody may see it: what a list of matches keeps, so that it needs no rules to tell matches apart. */
+export interface Glance {
+  /** The round or turn; 0 = before the first. */
+  readonly round: number;
+  /** What is played, e.g. a mission, by its id; left out where there is one way only. */
+  readonly kind?: string;
+  /** How the sides or seats stand, in their order, and what is counted. */
+  readonly score: readonly number[];
+  readonly counted: 'points' | 'power' | 'ships';
+  /** A picture of the table in whole units, y downwards. */
+  readonly picture: { readonly width: number; readonly height: number; readonly shapes: readonly GlanceShape[] };
+}
+
 /**
  * A rule set. `S` state, `C` command, `E` event, `V` view, `O` resolved options.
  * All functions are pure; `evolve` alone makes a new state, and every chance comes from the `Chance` handed in.
@@ -64,7 +82,10 @@ export interface LogLine {
 export interface GameDefinition<S, C, E, V, O = unknown> {
   readonly id: string;
   readonly title: string;
+  /** Raised when matches of before would come out otherwise; see README.md beside this file. */
   readonly rulesVersion: string;
+  /** Older versions whose matches these rules play to the same hashes: they can be continued. */
+  readonly olderRules?: readonly string[];
   /** Resolves raw options: fills defaults. Faults name the option that is wrong. */
   parseOptions(raw: unknown): Parsed<O>;
   /** Faults of well-formed options that no match can be played with; empty = a match can start. */
@@ -95,6 +116,8 @@ export interface GameDefinition<S, C, E, V, O = unknown> {
   parse(raw: unknown): Parsed<C>;
   /** The log line of an event, read with the view after it. */
   describe(event: E, view: V): LogLine;
+  /** A match at a glance; must tell nothing that the audience may not see. */
+  glance?(state: S): Glance;
   /** True when the event tells some seat what it could not know before (a hidden card turned): such a ply is not freely undone. */
   reveals(event: E): boolean;
 }

@@ -13,7 +13,7 @@ export function foldHash(previous: string, value: Json): string {
   lanes[1] = 0xc9dc5118;
   foldText(previous);
   fold(value);
-  return hex(lanes[0]!) + hex(lanes[1]!);
+  return hex(lanes[0]) + hex(lanes[1]);
 }
 
 /** What stands before the contents of a value, so that `1`, `"1"`, `true` and `[1]` differ. */

@@ -12,14 +12,13 @@ export function notJson(text: string): string {
   if (begins === '') return 'Not a match file: the file is empty.';
   if (begins.startsWith('{') && /"format"\s*:\s*"orion-(match|watch)"/.test(begins.slice(0, 200)))
     return 'The match file is damaged: it was cut off or changed on the way (it is not JSON any more).';
-  const seems = /^<(!doctype|html|\?xml)/i.test(begins)
-    ? 'a web page or XML'
-    : begins.startsWith('PK')
-      ? 'a zip archive'
-      : /\0|�/.test(begins.slice(0, 400))
-        ? 'a picture or a program'
-        : 'some other text';
-  return `Not a match file: this is not JSON; it seems to be ${seems}. Match files are the .json files that "Save file" writes.`;
+  return `Not a match file: this is not JSON; it seems to be ${kindOf(begins)}. Match files are the .json files that "Save file" writes.`;
+}
+
+function kindOf(text: string): string {
+  if (/^<(!doctype|html|\?xml)/i.test(text)) return 'a web page or XML';
+  if (text.startsWith('PK')) return 'a zip archive';
+  return /\0|�/.test(text.slice(0, 400)) ? 'a picture or a program' : 'some other text';
 }
 
 /** What a JSON value that is no match file seems to be; null when it calls itself one. */

@@ -1,9 +1,12 @@
-import { isSound, type Difference, type Verdict } from './recording-verify.ts';
+import { isSound, type Difference, type Stop, type Verdict } from './recording-verify.ts';
 
 /** A verdict in plain words. */
 export interface ToldVerdict {
-  /** `good`: nothing differs and the promise was kept. `open`: nothing differs, but nothing proves that the dice fell by chance. */
-  readonly tone: 'good' | 'open' | 'bad';
+  /**
+   * `good`: nothing differs and the promise was kept. `open`: nothing differs, but nothing proves that the dice fell by chance.
+   * `unknown`: the program could not play it to the end, which says nothing against the file. `bad`: the file is not what was played.
+   */
+  readonly tone: 'good' | 'open' | 'unknown' | 'bad';
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -40,9 +43,22 @@ function differsLines({ seat, breach, reason }: Difference): readonly string[] {
     start: 'The match cannot even be begun as the file says.',
     refused: 'The move, or one before it, is not the one that was played.',
     drawn: 'A number was changed, or the seed is not the one this match was played with.',
+    missing: "The file's own list of numbers is too short, or one of them cannot be what was rolled.",
     hash: 'The fingerprint of a move sums up everything that happened: the move, a number drawn, or what the file says of its start was changed.',
   }[breach];
   return [seat === null ? plain : `${plain} (seat ${seat})`, means];
+}
+
+/** Why the program stopped, with what it means for the file. */
+function stoppedLines({ breach, reason, ply }: Stop, { rules, equal, plies }: Verdict): readonly string[] {
+  const at = ply === 0 ? 'at the start' : `at move ${ply}`;
+  return breach === 'fault'
+    ? [
+        `This program failed ${at} (${reason.replace(/^Ply \d+: /, '')}). That is a fault of the program and says nothing against the file.`,
+      ]
+    : [
+        `The match was played by rules ${rules.file}, this program has rules ${rules.program}: from ${at.replace(/^at /, '')} on they come to something else. That says nothing against the file; the program it was played with can verify all ${plies} moves, this one the first ${equal}.`,
+      ];
 }
 
 const PROMISE = {
@@ -57,16 +73,17 @@ const SOURCE = {
 
 /** Says what a verdict found, first of all whether something differs. `noted`: the commitment that a reader noted before the first roll. */
 export function tellVerdict(verdict: Verdict, noted: string | null = null): ToldVerdict {
-  const { source, promise, broken, differs, over, commitment, drawn } = verdict;
+  const { source, promise, broken, differs, stopped, over, commitment, drawn } = verdict;
   const other = noted !== null && noted !== commitment;
   const lines = [
     ...(broken === null ? [] : [broken]),
     ...(differs ? differsLines(differs) : []),
+    ...(stopped ? stoppedLines(stopped, verdict) : []),
     ...(other ? [`You noted the commitment ${noted}; the file carries ${commitment ?? 'none'}.`] : []),
-    ...(differs?.ply === 0 ? [] : [equalLine(verdict)]),
+    ...((differs ?? stopped)?.ply === 0 ? [] : [equalLine(verdict)]),
     ...(source === 'seed' ? [] : [SOURCE[source]]),
     ...(promise === 'kept' && differs && differs.ply > 0 ? ['The seed itself is the one that was committed to.'] : []),
-    ...(promise === 'kept' && !other && !differs
+    ...(promise === 'kept' && !other && !differs && !stopped
       ? [
           noted === null
             ? PROMISE.kept
@@ -74,7 +91,9 @@ export function tellVerdict(verdict: Verdict, noted: string | null = null): Told
         ]
       : []),
     ...(promise === 'none' && source === 'seed' ? [PROMISE.none] : []),
-    ...(over || differs ? [] : ['The match is not over where the file ends; nothing is said about what comes after.']),
+    ...(over || differs || stopped
+      ? []
+      : ['The match is not over where the file ends; nothing is said about what comes after.']),
   ];
   if (!isSound(verdict) || other) {
     const title = differs
@@ -86,6 +105,12 @@ export function tellVerdict(verdict: Verdict, noted: string | null = null): Told
         : 'The commitment is broken';
     return { tone: 'bad', title, lines };
   }
+  if (stopped)
+    return {
+      tone: 'unknown',
+      title: stopped.breach === 'fault' ? 'This program failed' : 'Played by other rules',
+      lines,
+    };
   const chance = drawn === 1 ? 'The only number drawn is the right one' : `All ${drawn} numbers drawn are right`;
   if (source !== 'seed')
     return { tone: 'open', title: source === 'script' ? 'Scripted dice' : 'A match without a seed', lines };

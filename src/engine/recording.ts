@@ -3,9 +3,9 @@ import { commitmentFault, COMMITMENT_FORM, SALT_FORM } from './commitment.ts';
 import type { AnyGame, Fault, GameDefinition, Rejection } from './game.ts';
 import { foldHash } from './hash.ts';
 import type { Json } from './json.ts';
-import { applyCommand, matchFrom, startMatch, type Begun, type Match } from './match.ts';
+import { applyCommand, matchFrom, startMatch, type Applied, type Begun, type Match } from './match.ts';
 import { faultIn, foreignTo, notJson } from './recording-faults.ts';
-import { scriptChance, seedChance } from './rng.ts';
+import { isScriptFault, scriptChance, seedChance } from './rng.ts';
 import type { Seat } from './seat.ts';
 
 /** Version of the file format; a reader refuses a newer one and leaves the file alone. */
@@ -117,24 +117,42 @@ export function parseRecording(text: string): { ok: true; recording: Recording }
     };
   }
   const result = v.safeParse(schema, raw);
-  if (result.success) return { ok: true, recording: result.output as Recording };
+  if (result.success) return { ok: true, recording: result.output };
   return { ok: false, reason: `The match file is damaged or was changed: ${faultIn(result.issues[0])}` };
 }
 
-/** A recording with no plies yet, and the match it starts with. Throws if the options or the position are unplayable. */
+/** Thrown by `openRecording` when the options or the position of a recording are unplayable: the file's fault, not the rules'. */
+const UNPLAYABLE = 'UnplayableStart';
+const unplayable = (message: string): Error => Object.assign(new Error(message), { name: UNPLAYABLE });
+
+/** True for what `openRecording` throws of a start that the rules refuse. */
+export const isUnplayable = (error: unknown): error is Error => error instanceof Error && error.name === UNPLAYABLE;
+
+/** Whether a game plays matches of a rules version exactly as they were played. */
+export const playsRules = ({ rulesVersion, olderRules = [] }: AnyGame, version: string): boolean =>
+  version === rulesVersion || olderRules.includes(version);
+
+/** The game under the rules version of a recording: matches keep the one they began with, and their hashes fold it in. */
+const as = <S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  { rulesVersion }: Recording,
+): GameDefinition<S, C, E, V, O> => (rulesVersion === game.rulesVersion ? game : { ...game, rulesVersion });
+
+/** A recording with no plies yet, and the match it starts with. Throws an error that `isUnplayable` if the options or the position are. */
 export function openRecording<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): Begun<S, E> {
   const options = game.parseOptions(recording.options);
-  if (!options.ok) throw new Error(told('options', options.faults[0]!));
+  if (!options.ok) throw unplayable(told('options', options.faults[0]!));
   const chance = recording.dice ? scriptChance(recording.dice) : seedChance(recording.seed ?? '');
+  const own = as(game, recording);
   if (recording.position !== undefined) {
-    if (!game.place) throw new Error(`${game.title} cannot start from a position.`);
+    if (!game.place) throw unplayable(`${game.title} cannot start from a position.`);
     const placed = game.place(options.value, recording.position);
-    if (!placed.ok) throw new Error(told('position', placed.faults[0]!));
-    return sealed(matchFrom(game, placed.value, chance), recording);
+    if (!placed.ok) throw unplayable(told('position', placed.faults[0]!));
+    return sealed(matchFrom(own, placed.value, chance), recording);
   }
   const faults = game.checkSetup(options.value);
-  if (faults.length > 0) throw new Error(`${faults[0]!.rule}: ${faults[0]!.reason}`);
-  return sealed(startMatch(game, options.value, chance), recording);
+  if (faults.length > 0) throw unplayable(`${faults[0]!.rule}: ${faults[0]!.reason}`);
+  return sealed(startMatch(own, options.value, chance), recording);
 }
 
 /** Folds what the file says of its start into the hash, as the file says it: a file with other options differs from its first ply on. */
@@ -145,60 +163,103 @@ function sealed<S, E>({ match, ...rest }: Begun<S, E>, { options, position }: Re
 const told = (where: string, { path, reason }: Fault): string =>
   `${path === '' ? where : `${where}.${path}`}: ${reason}`;
 
-/** What a recording breaks: its own form or start, its commitment, the rules, the numbers it says were drawn, or the hash of a ply. */
-export type Breach = 'start' | 'commitment' | 'refused' | 'drawn' | 'hash';
+/**
+ * What keeps a recording from being played to its end. Of the file: its own form or start, its commitment, a command the rules refuse, the
+ * numbers it says were drawn, the hash of a ply, or a list of numbers that is too short or unfit (`missing`). Of the program: it has no such
+ * rules any more (`version`), or it failed itself (`fault`).
+ */
+export type Breach = 'start' | 'commitment' | 'refused' | 'drawn' | 'hash' | 'missing' | 'version' | 'fault';
 
-export type Replayed<S, E> =
-  | {
-      readonly ok: true;
-      readonly matches: readonly Match<S>[];
-      readonly events: readonly (readonly E[])[];
-      readonly draws: readonly number[];
-      readonly told: readonly (readonly number[])[];
-    }
-  | {
-      readonly ok: false;
-      readonly ply: number;
-      readonly breach: Breach;
-      readonly reason: string;
-      readonly rejections: readonly Rejection[];
+/** What came out equal: `matches[k]` is the match after k plies, `events[k]` what led to it, `draws[k]` numbers were drawn on the way, `told[k]` are they. */
+export interface Equal<S, E> {
+  readonly matches: readonly Match<S>[];
+  readonly events: readonly (readonly E[])[];
+  readonly draws: readonly number[];
+  readonly told: readonly (readonly number[])[];
+}
+
+export type Replayed<S, E> = Equal<S, E> & { readonly differsAt: number | null } & (
+    | { readonly ok: true }
+    | {
+        readonly ok: false;
+        readonly ply: number;
+        readonly breach: Breach;
+        readonly reason: string;
+        readonly rejections: readonly Rejection[];
+      }
+  );
+
+/** How strictly a recording is played again. */
+interface ReplayManner {
+  /** Hears how many plies came out equal, after each of them. */
+  readonly onPly?: (plies: number) => void;
+  /** Matches of rules that this program does not have are tried all the same; their hashes tell how far they are the same. */
+  readonly anyRules?: boolean;
+  /** Goes on after a number or a hash that differs, as long as the commands are legal; `differsAt` names the first such ply. */
+  readonly lenient?: boolean;
+}
+
+/** Why something was thrown: a file's list of numbers, a start the rules refuse, or the program itself. */
+function thrown(error: unknown, ply: number): { readonly breach: Breach; readonly reason: string } {
+  const text = error instanceof Error ? error.message : String(error);
+  const reason = ply === 0 ? text : `Ply ${ply}: ${text}`;
+  if (isScriptFault(error)) return { breach: 'missing', reason };
+  return isUnplayable(error) ? { breach: 'start', reason } : { breach: 'fault', reason };
+}
+
+/** Why a recording cannot be begun by a game, before anything is played; null when nothing speaks against it. */
+function startFault(
+  game: AnyGame,
+  recording: Recording,
+  anyRules: boolean,
+): { readonly breach: Breach; readonly reason: string } | null {
+  if (recording.game !== game.id)
+    return { breach: 'start', reason: `The file is of ${recording.game}, not of ${game.id}.` };
+  if (!anyRules && !playsRules(game, recording.rulesVersion))
+    return {
+      breach: 'version',
+      reason: `The file was played by rules ${recording.rulesVersion}; this program has rules ${game.rulesVersion}.`,
     };
+  const broken = commitmentFault(recording);
+  return broken === null ? null : { breach: 'commitment', reason: broken };
+}
 
 /**
- * Plays a recording again. `matches[k]` is the match after k plies, `events[k]` what led to it (`events[0]`: the opening).
- * `draws[k]` counts the numbers drawn on the way there, `told[k]` holds them.
- * A broken commitment, a command that is refused, a number drawn or a hash that differs is named by its ply (counted from 1; 0 = the start).
- * `onPly` hears how many plies came out equal, after each of them.
+ * Plays a recording again, as far as it comes out equal. What stops it is named by its ply (counted from 1; 0 = the start): a command that
+ * is refused, a number drawn or a hash that differs, or a failure of the program.
  */
 export function replay<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   recording: Recording,
-  onPly?: (plies: number) => void,
+  { onPly, anyRules = false, lenient = false }: ReplayManner = {},
 ): Replayed<S, E> {
+  const equal = {
+    matches: [] as Match<S>[],
+    events: [] as (readonly E[])[],
+    draws: [] as number[],
+    told: [] as (readonly number[])[],
+  };
+  let differsAt: number | null = null;
   const fail = (ply: number, breach: Breach, reason: string, rejections: readonly Rejection[] = []) => ({
     ok: false as const,
     ply,
     breach,
     reason,
     rejections,
+    differsAt,
+    ...equal,
   });
-  if (recording.game !== game.id) return fail(0, 'start', `The file is of ${recording.game}, not of ${game.id}.`);
-  if (recording.rulesVersion !== game.rulesVersion) {
-    return fail(
-      0,
-      'start',
-      `The file was played by rules ${recording.rulesVersion}; this program has rules ${game.rulesVersion}.`,
-    );
-  }
-  const broken = commitmentFault(recording);
-  if (broken !== null) return fail(0, 'commitment', broken);
+  const fault = startFault(game, recording, anyRules);
+  if (fault) return fail(0, fault.breach, fault.reason);
   let opened: Begun<S, E>;
+  let seats: readonly Seat[];
   try {
     opened = openRecording(game, recording);
+    seats = seatsOf(game, recording);
   } catch (error) {
-    return fail(0, 'start', (error as Error).message);
+    const { breach, reason } = thrown(error, 0);
+    return fail(0, breach, reason);
   }
-  const seats = seatsOf(game, recording);
   const wrong = recording.seats.find(
     ({ seat }, index) => !seats.includes(seat) || recording.seats.findIndex((one) => one.seat === seat) < index,
   );
@@ -208,40 +269,58 @@ export function replay<S, C, E, V, O>(
       'start',
       `The file names seat "${wrong.seat}" wrongly; this match has ${seats.join(', ')}, each once.`,
     );
-  const matches = [opened.match];
-  const events = [opened.events];
-  const draws = [0];
-  const told = [opened.told];
+  equal.matches.push(opened.match);
+  equal.events.push(opened.events);
+  equal.draws.push(0);
+  equal.told.push(opened.told);
   for (const [index, ply] of recording.plies.entries()) {
     const at = index + 1;
-    let applied;
-    try {
-      applied = applyCommand(game, matches[index]!, ply.seat, ply.command);
-    } catch (error) {
-      return fail(at, 'drawn', `Ply ${at}: ${(error as Error).message}`);
-    }
-    if (!applied.ok)
-      return fail(
-        at,
-        'refused',
-        `Ply ${at} is refused: ${applied.rejections[0]!.rule}: ${applied.rejections[0]!.reason}`,
-        applied.rejections,
-      );
-    if (ply.drawn && !sameNumbers(ply.drawn, applied.told))
-      return fail(
-        at,
-        'drawn',
-        `Ply ${at} differs: the file says that ${listed(ply.drawn)} drawn, the rules draw ${numbers(applied.told)}.`,
-      );
-    if (applied.match.hash !== ply.hash)
-      return fail(at, 'hash', `Ply ${at} differs: the file says ${ply.hash}, the rules give ${applied.match.hash}.`);
-    matches.push(applied.match);
-    events.push(applied.events);
-    draws.push(applied.draws);
-    told.push(applied.told);
+    const step = replayPly(game, equal.matches[index]!, ply, at);
+    if (!step.ok && !(lenient && step.applied)) return fail(at, step.breach, step.reason, step.rejections);
+    if (!step.ok) differsAt ??= at;
+    const { match, events, draws, told } = step.applied!;
+    equal.matches.push(match);
+    equal.events.push(events);
+    equal.draws.push(draws);
+    equal.told.push(told);
     onPly?.(at);
   }
-  return { ok: true, matches, events, draws, told };
+  return { ok: true, differsAt, ...equal };
+}
+
+/** What a ply came to; one that differs from the file was played all the same. */
+type Step<S, E> = { readonly applied?: Applied<S, E> & { readonly ok: true } } & (
+  | { readonly ok: true }
+  | { readonly ok: false; readonly breach: Breach; readonly reason: string; readonly rejections?: readonly Rejection[] }
+);
+
+/** Plays one ply of a recording and compares it. */
+function replayPly<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  match: Match<S>,
+  ply: RecordedPly,
+  at: number,
+): Step<S, E> {
+  let applied: Applied<S, E>;
+  try {
+    applied = applyCommand(game, match, ply.seat, ply.command);
+  } catch (error) {
+    return { ok: false, ...thrown(error, at) };
+  }
+  if (!applied.ok) {
+    const { rejections } = applied;
+    const reason = `Ply ${at} is refused: ${rejections[0]!.rule}: ${rejections[0]!.reason}`;
+    return { ok: false, breach: 'refused', reason, rejections };
+  }
+  if (ply.drawn && !sameNumbers(ply.drawn, applied.told)) {
+    const reason = `Ply ${at} differs: the file says that ${listed(ply.drawn)} drawn, the rules draw ${numbers(applied.told)}.`;
+    return { ok: false, breach: 'drawn', reason, applied };
+  }
+  if (applied.match.hash !== ply.hash) {
+    const reason = `Ply ${at} differs: the file says ${ply.hash}, the rules give ${applied.match.hash}.`;
+    return { ok: false, breach: 'hash', reason, applied };
+  }
+  return { ok: true, applied };
 }
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>

@@ -19,11 +19,17 @@ export interface Chance {
   close(): ChanceState;
 }
 
-const EXHAUSTED = 'The scripted dice have run out';
+/** What a script's errors are called: it holds too few draws, or one that does not fit. */
+const EXHAUSTED = 'ChanceExhausted';
+const UNFIT = 'ChanceUnfit';
+const scriptError = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
 /** True for the error a scripted chance throws when it is asked for one more draw than it holds. */
-export const isChanceExhausted = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith(EXHAUSTED);
+export const isChanceExhausted = (error: unknown): boolean => error instanceof Error && error.name === EXHAUSTED;
+
+/** True for what a scripted chance throws: the list of draws is too short, or a draw of it cannot be what is asked for. */
+export const isScriptFault = (error: unknown): error is Error =>
+  isChanceExhausted(error) || (error instanceof Error && error.name === UNFIT);
 
 /** The stream of a seed text: equal seeds give equal streams on every machine. */
 export function seedChance(seed: string): ChanceState {
@@ -78,9 +84,10 @@ function openAlea(from: ChanceState & { kind: 'alea' }): Chance {
 function openScript(draws: readonly number[]): Chance {
   const draw = (least: number, most: number): number => {
     const value = draws[chance.drawn];
-    if (value === undefined) throw new Error(`${EXHAUSTED} after ${chance.drawn} draws.`);
+    if (value === undefined)
+      throw scriptError(EXHAUSTED, `The scripted dice have run out after ${chance.drawn} draws.`);
     if (!Number.isInteger(value) || value < least || value > most) {
-      throw new RangeError(`Scripted draw ${value} is not a whole number from ${least} to ${most}.`);
+      throw scriptError(UNFIT, `Scripted draw ${value} is not a whole number from ${least} to ${most}.`);
     }
     return tell(chance, value);
   };

@@ -1,7 +1,7 @@
 import type { GameDefinition, Rejection } from './game.ts';
 import type { Json } from './json.ts';
 import { applyCommand, type Match } from './match.ts';
-import { openRecording, replay, type Breach, type RecordedPly, type Recording } from './recording.ts';
+import { openRecording, replay, type Breach, type Equal, type RecordedPly, type Recording } from './recording.ts';
 import type { Seat } from './seat.ts';
 
 /** What one command did: kept beside the match before it, so that undo is a step back. */
@@ -42,25 +42,47 @@ export function timelineOf<S, C, E, V, O>(
   recording: Recording,
 ): { ok: true; timeline: Timeline<S, E> } | { ok: false; ply: number; breach: Breach; reason: string } {
   const result = replay(game, recording);
-  if (!result.ok) return result;
-  const { plies, ...header } = recording;
-  return {
-    ok: true,
-    timeline: {
-      header,
-      first: result.matches[0]!,
-      opening: result.events[0]!,
-      plies: plies.map((ply, index) => ({
-        seat: ply.seat,
-        command: ply.command,
-        events: result.events[index + 1]!,
-        match: result.matches[index + 1]!,
-        ...writtenDown(header, result.told[index + 1]!),
-        free: isFree(game, result.events[index + 1]!, result.draws[index + 1]!),
-      })),
-    },
-  };
+  return result.ok ? { ok: true, timeline: timelineFrom(game, recording, result) } : result;
 }
+
+/** What a program with other rules can show of a match. */
+export interface Recovered<S, E> {
+  readonly timeline: Timeline<S, E>;
+  /** Plies that came out exactly as they were played; those after them are what today's rules make of the same commands. */
+  readonly exact: number;
+  /** Why no more plies can be shown; null when all are. */
+  readonly stop: string | null;
+}
+
+/** Plays a match of rules that this program no longer has, as far as today's rules follow its commands. Null when they cannot even begin it. */
+export function recoverTimeline<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  recording: Recording,
+): Recovered<S, E> | null {
+  const result = replay(game, recording, { anyRules: true, lenient: true });
+  if (result.matches.length === 0) return null;
+  const shown = result.matches.length - 1;
+  const timeline = timelineFrom(game, { ...recording, plies: recording.plies.slice(0, shown) }, result);
+  return { timeline, exact: (result.differsAt ?? shown + 1) - 1, stop: result.ok ? null : result.reason };
+}
+
+const timelineFrom = <S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  { plies, ...header }: Recording,
+  { matches, events, draws, told }: Equal<S, E>,
+): Timeline<S, E> => ({
+  header,
+  first: matches[0]!,
+  opening: events[0]!,
+  plies: plies.map(({ seat, command }, index) => ({
+    seat,
+    command,
+    events: events[index + 1]!,
+    match: matches[index + 1]!,
+    ...writtenDown(header, told[index + 1]!),
+    free: isFree(game, events[index + 1]!, draws[index + 1]!),
+  })),
+});
 
 /** Plays one more command on the timeline. */
 export function extend<S, C, E, V, O>(

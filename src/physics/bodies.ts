@@ -11,7 +11,7 @@ export function partBody(part: PolygonPart, id: number): Body {
   const body = BodyModule.create({
     id,
     isStatic: true,
-    vertices: part.corners.map(({ x, y }) => ({ x, y })) as Body['vertices'],
+    vertices: part.corners.map(({ x, y }) => ({ x, y })),
   });
   part.corners.forEach(({ x, y }, index) => {
     body.vertices[index]!.x = x;

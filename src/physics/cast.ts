@@ -30,7 +30,7 @@ export function openRayCaster(): RayCaster {
     { x: 1, y: 1 },
     { x: 0, y: 1 },
   ];
-  const ray = BodyModule.create({ id: 0, isStatic: true, vertices: corners as Body['vertices'] });
+  const ray = BodyModule.create({ id: 0, isStatic: true, vertices: corners });
   const [v0, v1, v2, v3] = ray.vertices as [Point, Point, Point, Point] as [Mutable, Mutable, Mutable, Mutable];
   const aside: Mutable = { x: 0, y: 1 };
   ray.axes = [aside];

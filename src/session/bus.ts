@@ -1,18 +1,17 @@
 import { Subject, type Observable } from 'rxjs';
 import type { Outcome, Rejection } from '../engine/game.ts';
-import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/seat.ts';
+import type { Failure } from './failure.ts';
+import type { Saving } from './local/saving.ts';
 
 /** What a session tells whoever listens, in the order it happened. */
 export type Notice =
   | { readonly kind: 'opened'; readonly plies: number }
-  /** A command was played; `plies` counts the commands now on the timeline. */
+  /** A command was played; `plies` counts the commands played so far. */
   | {
       readonly kind: 'ply';
       readonly plies: number;
       readonly seat: Seat;
-      readonly command: Json;
-      readonly events: readonly unknown[];
       readonly by: 'human' | 'computer' | 'redo';
     }
   | {
@@ -21,18 +20,16 @@ export type Notice =
       readonly command: unknown;
       readonly rejections: readonly Rejection[];
     }
-  /** Another of several people who may decide takes the word. */
-  | { readonly kind: 'spoken'; readonly seat: Seat }
+  /** Another of several people who may decide does so now. */
+  | { readonly kind: 'activePlayer'; readonly seat: Seat }
   /** A computer seat is choosing, or null when none is. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
   | { readonly kind: 'undone'; readonly plies: number }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
-  | { readonly kind: 'saved'; readonly plies: number }
-  /** Something outside the rules went wrong; play goes on. */
-  | { readonly kind: 'trouble'; readonly trouble: Trouble };
-
-/** `conflict`: another tab played on, this one no longer saves. `unsaved`: the browser did not keep a command. `slow`: the computer player was replaced by the watchdog for one command. */
-export type Trouble = 'conflict' | 'unsaved' | 'slow';
+  /** What is kept of the match has become another thing. */
+  | { readonly kind: 'saving'; readonly saving: Saving }
+  /** A computer seat gave no command the rules accept. `replaced`: a plain legal command is played for it; false: there was none, the match waits. */
+  | { readonly kind: 'failed'; readonly seat: Seat; readonly failure: Failure; readonly replaced: boolean };
 
 export interface Bus {
   readonly notices$: Observable<Notice>;

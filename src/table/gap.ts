@@ -25,13 +25,41 @@ export function compareGap(gap: Gap, mils: number): number {
   return reach < 0 ? 1 : compareProducts(gap.top, gap.top, reach * reach, gap.bottom);
 }
 
-/** The smaller of two gaps with equal `less`, exact. */
-export function nearerGap(a: Gap, b: Gap): Gap {
-  const left = a.top * a.top * b.bottom;
-  const right = b.top * b.top * a.bottom;
-  if (Math.abs(left - right) > (left + right) * 1e-15) return left < right ? a : b;
-  return BigInt(a.top) * BigInt(a.top) * BigInt(b.bottom) <= BigInt(b.top) * BigInt(b.top) * BigInt(a.bottom) ? a : b;
+/** What comparing two gaps in doubles may be off by, as a share of the lengths in it: some roundings of half a unit each. */
+const COMPARISON_ERROR = 2e-15;
+
+/**
+ * The sign (-1, 0, 1) of a - b, whatever radii each has taken off (OG-2.5). Doubles decide where their error bound allows it,
+ * whole numbers where it does not.
+ */
+export function compareGaps(a: Gap, b: Gap): number {
+  const far = a.top / Math.sqrt(a.bottom);
+  const other = b.top / Math.sqrt(b.bottom);
+  const more = a.less - b.less;
+  const difference = far - other - more;
+  if (Math.abs(difference) > (far + other + Math.abs(more)) * COMPARISON_ERROR) return Math.sign(difference);
+  if (more >= 0) return compareLengths(a, b, more);
+  // 0 minus it, not minus it: equal is never told as -0.
+  return 0 - compareLengths(b, a, -more);
 }
+
+/**
+ * The sign of a's length - (b's length + `more`), `more` >= 0, without their radii. With the squared lengths P and Q it is that of
+ * P - Q - more^2 - 2 more sqrt(Q), so of rest - root: the root is got rid of by squaring once more. All times both denominators.
+ */
+function compareLengths(a: Gap, b: Gap, more: number): number {
+  const [aTop, bTop, d] = [BigInt(a.top), BigInt(b.top), BigInt(more)];
+  const [p, q] = [aTop * aTop, bTop * bTop];
+  const [pUnder, qUnder] = [BigInt(a.bottom), BigInt(b.bottom)];
+  const rest = p * qUnder - q * pUnder - d * d * pUnder * qUnder;
+  const rootSquared = 4n * d * d * q * pUnder * pUnder * qUnder;
+  if (rest < 0n) return -1;
+  const over = rest * rest - rootSquared;
+  return over > 0n ? 1 : over < 0n ? -1 : 0;
+}
+
+/** The smaller of two gaps, exact; the first of two equal ones. */
+export const nearerGap = (a: Gap, b: Gap): Gap => (compareGaps(a, b) <= 0 ? a : b);
 
 /** The gap in whole mils: up for a failed maximum, down for a failed minimum, else to the nearest (OG-2.6, C9). */
 export function gapMils(gap: Gap, verdict: Verdict): number {

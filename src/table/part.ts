@@ -18,10 +18,13 @@ export function someEdge(part: PolygonPart, visit: (from: Point, to: Point) => b
 const inPolygon = (point: Point, part: PolygonPart): boolean =>
   !someEdge(part, (from, to) => crossAt(from, to, point) < 0);
 
-/** The gap from a base's edge (or a point, radius 0) to the nearest point of a part; negative where they overlap (OG-2.5, 2.10). */
+/**
+ * The gap from a base's edge (or a point, radius 0) to the nearest point of a part; negative where they overlap, never less than
+ * -radius: a centre inside a part has distance 0 (OG-2.5, 2.10).
+ */
 export function gapToPart(base: Footprint, part: Part): Gap {
+  if (partWithin(base, part, 0)) return gapOf(0, base.radius);
   if (part.kind === 'circle') return gapOf(squaredDistance(base, part), base.radius + part.radius);
-  if (inPolygon(base, part)) return gapOf(0, base.radius);
   let nearest: Gap | null = null;
   someEdge(part, (from, to) => {
     const gap = segmentGap(from, to, base, base.radius);
@@ -30,6 +33,10 @@ export function gapToPart(base: Footprint, part: Part): Gap {
   });
   return nearest!;
 }
+
+/** The gap from a base's edge (or a point, radius 0) to the nearest point of a piece made of some parts, at least one (OG-2.5). */
+export const gapToParts = (base: Footprint, parts: readonly Part[]): Gap =>
+  parts.map((part) => gapToPart(base, part)).reduce(nearerGap);
 
 /** Distance from the base's centre to the part <= radius (OG-2.10). Exact. */
 export const touches = (base: Footprint, part: Part): boolean => partWithin(base, part, base.radius);

@@ -86,6 +86,7 @@ describe('a computer captain with advanced components', () => {
     const match = battle({
       units: [
         own('a1.1', 20_000, { kind: 'cannon', damage: 2 }, { kind: 'shield', damage: 1 }, 'salvageArm'),
+        { id: 'a1.2', type: 'scouts', status: 'destroyed' },
         enemy(36_000),
       ],
       windows: [{ kind: 'salvage', unit: 'a1.1', slot: 3, lost: 'a1.2' }],

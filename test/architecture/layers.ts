@@ -13,12 +13,21 @@ const MAP: { readonly [layer: string]: readonly string[] } = {
 };
 
 /** Composition roots: any layer but `ui` and the scenes. `src/main.ts` may import everything. */
-const ROOTS = ['^src/cli/', '^src/server/', '^src/session/(lab-|verify-)?worker\\.ts$'];
+const ROOTS = ['^src/cli/', '^src/server/', '^src/session/threads/(seams|[^/]+/worker)\\.ts$'];
 const PURE = '^src/(engine|table|cards|games|ai)/';
-/** The games; each has a folder of this name wherever something is its own. */
-const GAMES = 'orions-gate|orions-spur|retrograde|skaxar|battlespace-sirius';
-/** What one game shows: its screens, its drawing, its setup. */
-const GAME_SCREENS = `^src/ui/(?:games|draw|app/pages/new)/(${GAMES})/`;
+/** What is one game's own: its rules, and what it shows. */
+const GAME_RULES = '^src/games/([^/]+)/';
+const GAME_SCREENS = '^src/ui/games/([^/]+)/';
+/** The layers of `src/ui`, and what each may import besides itself. */
+const UI_MAP: { readonly [layer: string]: readonly string[] } = {
+  theme: [],
+  kit: ['theme'],
+  table: ['theme', 'kit'],
+  cards: ['theme', 'kit'],
+  match: ['theme', 'kit', 'table', 'cards'],
+  games: ['theme', 'kit', 'table', 'cards', 'match'],
+  app: ['theme', 'kit', 'table', 'cards', 'match', 'games'],
+};
 const PACKAGE = '(^|/)node_modules/';
 const of = (name: string) => `(^|/)node_modules/${name}/|^${name}(/|$)`;
 
@@ -29,9 +38,17 @@ const importsPointLeft: IForbiddenRuleType[] = Object.entries(MAP).map(([layer, 
   to: { path: '^(src|scenes)/', pathNot: `^src/(${[layer, ...below].join('|')})/` },
 }));
 
+const uiLayersPointLeft: IForbiddenRuleType[] = Object.entries(UI_MAP).map(([layer, below]) => ({
+  name: 'ui-layers-point-left',
+  severity: 'error',
+  from: { path: `^src/ui/${layer}/` },
+  to: { path: '^src/ui/', pathNot: `^src/ui/(${[layer, ...below].join('|')})/` },
+}));
+
 /** The import rules of the layer map. */
 const RULES: readonly IForbiddenRuleType[] = [
   ...importsPointLeft,
+  ...uiLayersPointLeft,
   {
     name: 'imports-point-left',
     severity: 'error',
@@ -47,23 +64,23 @@ const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'no-game-imports-another',
     severity: 'error',
-    from: { path: '^src/games/([^/]+)/' },
-    to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    from: { path: GAME_RULES },
+    to: { path: GAME_RULES, pathNot: '^src/games/$1/' },
   },
   {
     name: 'no-games-screen-imports-another-game',
     severity: 'error',
     from: { path: GAME_SCREENS },
     to: {
-      path: `^src/games/(${GAMES})/|${GAME_SCREENS}`,
-      pathNot: '^src/games/$1/|^src/ui/(games|draw|app/pages/new)/$1/',
+      path: `${GAME_RULES}|${GAME_SCREENS}`,
+      pathNot: '^src/(ui/)?games/$1/',
     },
   },
   {
     name: 'shared-screens-know-no-game',
     severity: 'error',
-    from: { path: '^src/ui/(play|kit|theme|draw)/', pathNot: GAME_SCREENS },
-    to: { path: `^src/games/(${GAMES})/|${GAME_SCREENS}` },
+    from: { path: '^src/ui/(theme|kit|table|cards|match)/' },
+    to: { path: `${GAME_RULES}|${GAME_SCREENS}` },
   },
   {
     name: 'ui-takes-a-games-index-only',
@@ -79,9 +96,9 @@ const RULES: readonly IForbiddenRuleType[] = [
     to: { path: `${PACKAGE}|^[a-z@][^/.]*$`, pathNot: `${of('seedrandom')}|${of('valibot')}` },
   },
   {
-    name: 'only-the-commitment-hashes-by-package',
+    name: 'only-commitment-and-seal-use-cryptography',
     severity: 'error',
-    from: { path: '^(src|scenes)/', pathNot: '^src/engine/commitment\\.ts$' },
+    from: { path: '^(src|scenes)/', pathNot: '^src/engine/commitment\\.ts$|^src/session/replay/sealed-file\\.ts$' },
     to: { path: of('@noble') },
   },
   {
@@ -105,7 +122,7 @@ const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'phaser-only-where-it-draws',
     severity: 'error',
-    from: { path: '^(src|scenes)/', pathNot: '^src/ui/draw/|^src/main\\.ts$|^scenes/' },
+    from: { path: '^(src|scenes)/', pathNot: '^src/ui/(table|games/[^/]+/table)/|^src/main\\.ts$|^scenes/' },
     to: { path: of('phaser') },
   },
   { name: 'no-cycles', severity: 'error', from: { path: '^(src|scenes)/' }, to: { circular: true } },

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { repeatsIn, SCREENS } from './repeats.ts';
 import { filesUnder, read } from './tree.ts';
 
+/** Words are written out for each game, however alike. */
+const isWords = (file: string): boolean => /\/(words|book)\//.test(file);
+
 const sources = () =>
   filesUnder(...SCREENS)
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !isWords(file))
     .map((path) => ({ path, text: read(path) }));
 
 it('repeats nothing of 50 tokens or more in the scenes and panels of the games', { timeout: 120_000 }, async () => {

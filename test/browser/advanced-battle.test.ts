@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { battle as words } from '../../src/ui/messages/battle.ts';
-import { battleAdvanced as advanced } from '../../src/ui/messages/orions-gate-battle.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { battleAdvanced as advanced } from '../../src/ui/games/orions-gate/words/play-advanced.ts';
 import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
 import type { OpenOptions } from './setup/page.ts';
@@ -188,7 +188,10 @@ test('OG-9.35 OG-9.36 OG-13.2 by keys alone: a mine nudged and laid, the backfir
 
 test('OG-12.4 by pointer and keys: debris stops 1 in from its ship; declined it leaves none', async () => {
   const window = { kind: 'debris', unit: 'b1.2', slot: 1 } as const;
-  const page = await begin({ windows: [window, { ...window, slot: 2 }] });
+  const lost = { kind: 'shield', damage: 2 } as const;
+  const components: Units[number]['components'] = [lost, lost, 'shield', 'torpedo', 'torpedo', 'cannon'];
+  const units = UNITS.map((unit) => (unit.id === 'b1.2' ? { ...unit, components } : unit));
+  const page = await begin({ units, windows: [window, { ...window, slot: 2 }] });
   await says(page, 'Ben decides about the debris of Grace.');
   await dragTable(page, { x: 30, y: 42 }, { x: 30, y: 30 });
   // 42 - 1.5 - 1 - 0.5.

@@ -1,9 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { installWithApt } from './apt.ts';
 
 /** Flags that keep Chromium quiet and let it run as root and without a GPU. */
-export const FLAGS: readonly string[] = [
+const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -13,77 +17,115 @@ export const FLAGS: readonly string[] = [
   '--enable-unsafe-swiftshader',
 ];
 
-const INSTALLED: readonly string[] = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where the bundled browser is unpacked, in a folder for each version. */
+const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 
-const HELP = [
-  'No Chromium was found for the browser tests. Any of these cures it:',
-  '  - set CHROMIUM_PATH to the program of a Chromium or Chrome,',
-  '  - install the package chromium (Debian: apt-get install chromium),',
-  '  - install the libraries that the Chromium of @sparticuz/chromium (already in node_modules) misses here.',
-].join('\n');
+/** Debian's packages of the libraries that the bundled browser is linked against; it brings its own, which may not fit a system. */
+const LIBRARIES: readonly string[] = ['libnss3', 'libnspr4', 'libexpat1'];
 
-/** How to start the browser of this machine: an installed one, the one of an npm package, or one installed now. Throws a clear message. */
-export async function findChromium(): Promise<LaunchOptions> {
+/** A browser that starts on this machine. */
+export interface FoundChromium {
+  /** Its name, its version and where it comes from, for people. */
+  readonly title: string;
+  readonly options: LaunchOptions;
+}
+
+/**
+ * The browser of the tests: the one bundled in `@sparticuz/chromium`, the same on every machine, unless `CHROMIUM_PATH` names another.
+ * Libraries it lacks are installed when that is possible. Throws what is wrong and what to do when it does not start.
+ */
+export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
+  if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return { executablePath: named, args: [...FLAGS] };
+    const options: LaunchOptions = { executablePath: named, args: [...FLAGS] };
+    return { title: `${versionOf(options)} at ${named} (CHROMIUM_PATH)`, options };
   }
-  const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined) return { executablePath: installed, args: [...FLAGS] };
-  const packed = await packedChromium();
-  if (packed) return packed;
-  if (installWithApt()) return { executablePath: INSTALLED[0]!, args: [...FLAGS] };
-  throw new Error(HELP);
+  const { options, release } = await bundled();
+  let version: string;
+  try {
+    version = versionOf(options);
+  } catch (error) {
+    if (!installWithApt(LIBRARIES)) throw error;
+    version = versionOf(options);
+  }
+  return { title: `${version} bundled in @sparticuz/chromium ${release}`, options };
 }
 
 /** Starts it. Close it when done. */
 export const openChromium = async (extra: readonly string[] = []): Promise<Browser> => {
-  const options = await findChromium();
+  const { options } = await findChromium();
   return chromium.launch({ ...options, args: [...options.args!, ...extra] });
 };
 
-/** The Chromium of @sparticuz/chromium with the libraries it brings, if it starts on this machine. */
-async function packedChromium(): Promise<LaunchOptions | null> {
-  const before = { ...process.env };
-  // It unpacks its libraries and names their folder only where it believes itself in the cloud it was made for.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    const executablePath = await packed.executablePath();
-    const env = {
-      ...before,
-      LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
-      FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
-    };
-    execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000, env });
-    return {
-      executablePath,
+/** What a browser says it is. Throws what it complains about when it does not start. */
+function versionOf({ executablePath, env }: LaunchOptions): string {
+  const { status, stdout, stderr, error } = spawnSync(executablePath!, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: (env ?? process.env) as NodeJS.ProcessEnv,
+  });
+  if (status === 0) return stdout.trim();
+  throw new Error(
+    [
+      `The browser of the tests does not start: ${executablePath}`,
+      (stderr || error?.message || `It ended with status ${status}.`).trim(),
+      'Any of these cures it:',
+      `  - install the libraries it lacks (Debian: apt-get install ${LIBRARIES.join(' ')}; done by the tests when run as root),`,
+      '  - set CHROMIUM_PATH to the program of a Chromium or Chrome.',
+    ].join('\n'),
+  );
+}
+
+/** The browser of `@sparticuz/chromium` with the libraries and the fonts it brings, and the version of that package. */
+async function bundled(): Promise<{ readonly options: LaunchOptions; readonly release: string }> {
+  const manifest = createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .replace(/build.*$/, 'package.json');
+  const { version: release } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
+  const folder = join(CACHE, `chromium-${release}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    release,
+    options: {
+      executablePath: join(folder, 'chromium'),
       args: [...FLAGS],
-      env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<string, string>,
-    };
-  } catch {
-    return null;
+      env: {
+        ...(process.env as { readonly [name: string]: string }),
+        LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+        FONTCONFIG_PATH: join(folder, 'fonts'),
+      },
+    },
+  };
+}
+
+/** Unpacks the bundled browser. The folder appears whole or not at all, so an interrupted run leaves no half of it. */
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  const beside = mkdtempSync(`${folder}.`);
+  const before = { ...process.env };
+  try {
+    // The package unpacks to the system's temporary folder, and its libraries only where it believes itself in its cloud.
+    process.env.TMPDIR = beside;
+    process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
+    const { default: packed } = await import('@sparticuz/chromium');
+    await packed.executablePath();
+    // Its own list of font folders names a fixed place.
+    writeFileSync(
+      join(beside, 'fonts/fonts.conf'),
+      `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`,
+    );
+    try {
+      renameSync(beside, folder);
+    } catch (error) {
+      // Another run was quicker.
+      if (!existsSync(folder)) throw error;
+    }
   } finally {
-    for (const name of ['AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
       if (before[name] === undefined) delete process.env[name];
       else process.env[name] = before[name];
     }
+    rmSync(beside, { recursive: true, force: true });
   }
-}
-
-/** Installs Debian's Chromium; only root may, and only where there is apt. */
-function installWithApt(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  process.stderr.write('Installing the package chromium with apt-get ...\n');
-  try {
-    execFileSync('apt-get', ['update'], { stdio: ['ignore', 2, 2], timeout: 300_000 });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 2, 2],
-      timeout: 600_000,
-    });
-  } catch {
-    return false;
-  }
-  return existsSync(INSTALLED[0]!);
 }

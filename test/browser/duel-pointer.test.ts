@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { gameEntry } from '../../src/ui/app/game-list.ts';
-import { home } from '../../src/ui/messages/app.ts';
-import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
-import { duelText } from '../../src/ui/messages/duel.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
-import { setupText } from '../../src/ui/messages/setup.ts';
+import { gameEntry } from '../../src/games/index.ts';
+import { home } from '../../src/ui/kit/words/app.ts';
+import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
+import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
+import { setupText } from '../../src/ui/match/words/setup.ts';
 import { takeInHand } from './setup/card-hands.ts';
 import { atHand, keptMatch, lineOf, stateOf, wholeDuel } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
-import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
+import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { duelFile, fileAt, lineOf, people, recordingOf, stateOf, wholeDuel } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keeps } from './setup/kept.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lifeboatData, LIFEBOATS, type LifeboatId } from '../../src/games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { alone, duelFile, lineOf, nextMove, people, stateOf } from './setup/duels.ts';
 import { watchingCopy } from './setup/download.ts';
 import { eachPage } from './setup/each-page.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Cell, Direction } from '../../src/games/battlespace-sirius/index.ts';
-import { lineWay } from '../../src/ui/draw/battlespace-sirius/card-layout.ts';
-import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { lineWay } from '../../src/ui/games/battlespace-sirius/table/card-layout.ts';
+import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { duelFile, people } from './setup/duels.ts';
 import { eachPage } from './setup/each-page.ts';
 import { bright } from './setup/hands.ts';
@@ -190,6 +190,18 @@ test('BS-19.8 dice lie in a tray by volley: hits marked against the Shield befor
   expect((await box('.tray-answer')).y).not.toBe((await box('.tray-place:not(.tray-answer)')).y);
 });
 
+/** Takes the focus from whatever has it; the screen may give it back to what it keeps the focus for, once. */
+const leaveFocus = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return document.activeElement === document.body;
+      }),
+    )
+    .toBe(true);
+
 test('BS-19.12 a hint tells the aim of each step; switched off they stay away, also after a reload', async () => {
   const { page } = await open();
   await openFile(
@@ -229,7 +241,7 @@ test('BS-19.12 a hint tells the aim of each step; switched off they stay away, a
   await bright(page)
     .filter({ hasText: words.fire(2) })
     .waitFor();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await leaveFocus(page);
   await page.keyboard.press('Enter');
   await says(page, 'Emerald places');
   expect(await page.getByText(words.hints.repair).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
+import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { takeInHand } from './setup/card-hands.ts';
 import { sameCommand } from './setup/card-keys.ts';
 import { atHand, duelFile, keptMatch, people } from './setup/duels.ts';

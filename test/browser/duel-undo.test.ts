@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sirius as words } from '../../src/ui/messages/battlespace-sirius.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { alone, duelFile, people } from './setup/duels.ts';
 import { eachPage } from './setup/each-page.ts';
 import { bright } from './setup/hands.ts';

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
-import { linkOf } from '../../src/session/share-link.ts';
-import { hashOf } from '../../src/ui/app/router.ts';
-import { app } from '../../src/ui/messages/app.ts';
-import { battle } from '../../src/ui/messages/battle.ts';
-import { editorText as words } from '../../src/ui/messages/editor.ts';
-import { replays } from '../../src/ui/messages/replays.ts';
-import { scenariosText } from '../../src/ui/messages/scenarios.ts';
+import { linkOf } from '../../src/session/replay/share-link.ts';
+import { hashOf } from '../../src/ui/match/router.ts';
+import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { editorText as words } from '../../src/ui/games/orions-gate/words/editor.ts';
+import { replays } from '../../src/ui/match/words/replays.ts';
+import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { textOfFile } from './setup/download.ts';
 import { axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
 import { openFile, ready } from './setup/table.ts';
+import { briefingText } from '../../src/ui/match/words/briefing.ts';
+import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 
 const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
 const things = (page: Page): Promise<string[]> =>
@@ -231,7 +232,7 @@ test('the notes of a scenario travel with the file and the link of its match', a
   await page.locator('.editor-title', { hasText: title }).waitFor();
   await page.getByRole('button', { name: words.play }).click();
   await page.getByRole('button', { name: scenariosText.start }).click();
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: scenariosText.briefingStart }).click();
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: briefingText.start }).click();
   await ready(page);
   await page.keyboard.press('m');
   await page.getByRole('dialog').getByRole('button', { name: battle.concede }).click();
@@ -252,8 +253,8 @@ test('the notes of a scenario travel with the file and the link of its match', a
   const told = other.page.getByRole('dialog', { name: title });
   expect(await told.locator('p').first().textContent()).toBe(notes);
   expect(await told.getByRole('link').count()).toBe(0);
-  await told.getByRole('button', { name: scenariosText.briefingStart }).click();
-  await other.page.getByRole('button', { name: scenariosText.briefing }).click();
+  await told.getByRole('button', { name: briefingText.start }).click();
+  await other.page.getByRole('button', { name: briefingText.title }).click();
   await told.waitFor();
   await turnTo(other.page, hashOf({ page: 'replay', id: linkOf(file), ply: 0 }));
   await told.waitFor();
@@ -279,7 +280,7 @@ test.each(Object.keys(SIZES) as Size[])('editor and scenarios are sound on a %s'
   expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await visit(page, '#/scenarios');
-  await page.getByRole('heading', { name: app.pages.scenarios, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: menuWords.scenarios, level: 1 }).waitFor();
   await page.locator('.scenario-card').nth(15).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,9 +1,9 @@
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
-import { replays } from '../../src/ui/messages/replays.ts';
-import { battle as words } from '../../src/ui/messages/battle.ts';
-import { replayWords } from '../../src/ui/messages/play.ts';
+import { replays } from '../../src/ui/match/words/replays.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { replayWords } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { PEOPLE, wholeBattle } from './setup/matches.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';

@@ -7,15 +7,15 @@ import { GAMES } from '../../src/cli/registry.ts';
 import type { fleetsTold } from '../../src/cli/simulate-fleets.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { PRESETS, writeFleet } from '../../src/games/orions-gate/index.ts';
-import { packFleet } from '../../src/ui/app/pages/new/orions-gate/fleet-link.ts';
-import { app } from '../../src/ui/messages/app.ts';
-import { fleetText } from '../../src/ui/messages/fleet.ts';
-import { fleetsText as words } from '../../src/ui/messages/fleets.ts';
-import { labText } from '../../src/ui/messages/lab.ts';
+import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';
+import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
+import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets.ts';
+import { labText } from '../../src/ui/match/words/lab.ts';
 import { ROOT } from './setup/built.ts';
 import { textOfFile } from './setup/download.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 
 const FOLDER = join(ROOT, '.cache/screens');
 beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
@@ -52,7 +52,7 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
   await page.getByRole('link', { name: words.sheet }).click();
   await page.locator('.fleet-sheet h2', { hasText: 'First Guard' }).waitFor();
   await visit(page, '#/');
-  await page.getByRole('link', { name: app.pages.fleets }).click();
+  await page.getByRole('link', { name: menuWords.fleets }).click();
   await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
   expect(await own(page)).toEqual(['First Guard']);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { battle as words } from '../../src/ui/messages/battle.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { focused, tabTo } from './setup/keys.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';

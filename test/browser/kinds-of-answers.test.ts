@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { plans } from '../../src/ui/messages/plans.ts';
+import { plans } from '../../src/ui/games/orions-gate/words/plans.ts';
 import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';

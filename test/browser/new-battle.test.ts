@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { RECORDING_VERSION, type Recording } from '../../src/engine/recording.ts';
-import { battle } from '../../src/ui/messages/battle.ts';
-import { battleSetup as words } from '../../src/ui/messages/battle-setup.ts';
-import { fleetText } from '../../src/ui/messages/fleet.ts';
-import { gameText } from '../../src/ui/messages/games.ts';
-import { missionText } from '../../src/ui/messages/missions.ts';
-import { optionsText } from '../../src/ui/messages/options.ts';
-import { setupText } from '../../src/ui/messages/setup.ts';
-import { tablesText } from '../../src/ui/messages/tables.ts';
+import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { battleSetup as words } from '../../src/ui/games/orions-gate/words/battle-setup.ts';
+import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
+import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
+import { missionText } from '../../src/ui/games/orions-gate/words/missions.ts';
+import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
+import { setupText } from '../../src/ui/match/words/setup.ts';
+import { tablesText } from '../../src/ui/games/orions-gate/words/tables.ts';
 import { enter, focused, tabTo } from './setup/keys.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, visit } from './setup/page.ts';
@@ -238,7 +238,7 @@ test('OG-16.1 a mission is played from the first screen by one press', async () 
   const { page, context, troubles } = await openPage();
   try {
     await visit(page, '#/');
-    await page.getByRole('button', { name: gameText['orions-gate'].mission }).click();
+    await page.getByRole('button', { name: menuWords.mission }).click();
     await ready(page);
     const all = await page.locator('body').innerText();
     expect(

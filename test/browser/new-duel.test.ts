@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gameEntry } from '../../src/ui/app/game-list.ts';
-import { home } from '../../src/ui/messages/app.ts';
-import { duelText } from '../../src/ui/messages/duel.ts';
-import { setupText } from '../../src/ui/messages/setup.ts';
+import { gameEntry } from '../../src/games/index.ts';
+import { home } from '../../src/ui/kit/words/app.ts';
+import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
+import { setupText } from '../../src/ui/match/words/setup.ts';
+import { decides, keptMatch } from './setup/kept.ts';
 import { openPage, visit } from './setup/page.ts';
 import { ready } from './setup/table.ts';
 
@@ -62,6 +63,10 @@ test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its
     await page.keyboard.press('Escape');
     await start.click();
     await ready(page);
+    await decides(page);
+    // A match is listed once somebody has given a command.
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(0);
     await visit(page, '#/replays');
     expect(await page.locator('.match').innerText()).toMatch(
       /Captain 1[\s\S]*Ben[\s\S]*Computer \(hard\)[\s\S]*Computer 1[\s\S]*Computer 2[\s\S]*Computer 3/,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gameEntry } from '../../src/ui/app/game-list.ts';
-import { home } from '../../src/ui/messages/app.ts';
-import { setupText } from '../../src/ui/messages/setup.ts';
-import { warText } from '../../src/ui/messages/skaxar-setup.ts';
+import { gameEntry } from '../../src/games/index.ts';
+import { home } from '../../src/ui/kit/words/app.ts';
+import { setupText } from '../../src/ui/match/words/setup.ts';
+import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
 import { openPage, visit } from './setup/page.ts';
 import { ready } from './setup/table.ts';
 

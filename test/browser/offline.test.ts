@@ -1,8 +1,9 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { gameEntry } from '../../src/ui/app/game-list.ts';
-import { battle as words } from '../../src/ui/messages/battle.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
-import { optionsText } from '../../src/ui/messages/options.ts';
+import { gameEntry } from '../../src/games/index.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
+import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
+import { home } from '../../src/ui/kit/words/app.ts';
 import { serve } from './serve.ts';
 import { keepFailures } from './setup/failure.ts';
 import { openPage, type Opened } from './setup/page.ts';
@@ -19,7 +20,7 @@ const DRAFT = {
   seats: { A: { ...SEAT, fleet: undefined }, B: { ...SEAT, player: 'easy' } },
 };
 
-test('after the first visit everything works without a net: reload, rule book, and a battle against the computer to its end', async () => {
+test('after the first visit everything works without a net: reload, rule book, licences, and a battle against the computer to its end', async () => {
   const site = await serve(inject('productFolder'));
   opened = await openPage({ draft: DRAFT, context: { serviceWorkers: 'allow' } });
   const { page, context, troubles } = opened;
@@ -36,6 +37,12 @@ test('after the first visit everything works without a net: reload, rule book, a
 
   await page.goto(`${site.address}#/rules/OG-6.7`);
   await page.locator('article[aria-current]', { hasText: 'OG-6.7' }).waitFor();
+
+  await page.goto(site.address);
+  await page.getByRole('link', { name: home.licences }).click();
+  await page.getByRole('heading', { name: home.licences, level: 1 }).waitFor();
+  for (const name of ['phaser', 'game-icons', 'source-sans-3'])
+    await page.getByRole('heading', { name: new RegExp(name), level: 2 }).waitFor();
 
   await page.goto(`${site.address}#/new/orions-gate`);
   await page

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { battle as words } from '../../src/ui/messages/battle.ts';
-import { planNames } from '../../src/ui/messages/plan-names.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
-import { plans } from '../../src/ui/messages/plans.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { planNames } from '../../src/ui/games/orions-gate/words/plan-names.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
+import { plans } from '../../src/ui/games/orions-gate/words/plans.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';

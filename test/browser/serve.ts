@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { localHost } from '../../.config/build/host.ts';
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -14,20 +15,29 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 
 export interface Served {
-  /** `http://localhost:<port>/`. */
+  /** `http://localhost:<port>/`, or its address on a system that has no such name. */
   readonly address: string;
   /** Paths asked for so far, in order, each time they were asked for. */
   readonly asked: readonly string[];
   close(): void;
 }
 
+export interface ServeOptions {
+  /** What the host tells browsers about keeping files. */
+  readonly cacheControl?: string;
+  /** The folder a path is answered from, where it is not always the same. */
+  readonly folderOf?: (path: string) => string;
+}
+
 /** Serves the files of a folder on a free port of localhost and remembers what was asked for. */
-export function serve(folder: string): Promise<Served> {
+export async function serve(root: string, { cacheControl = 'no-store', folderOf }: ServeOptions = {}): Promise<Served> {
   const asked: string[] = [];
+  const host = await localHost();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     asked.push(path);
+    const folder = folderOf?.(path) ?? root;
     const file = join(folder, normalize(decodeURIComponent(path)));
     if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
@@ -35,15 +45,15 @@ export function serve(folder: string): Promise<Served> {
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
+      'cache-control': cacheControl,
     });
     response.end(readFileSync(file));
   });
   return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
+    server.listen(0, host, () => {
       const { port } = server.address() as AddressInfo;
       resolve({
-        address: `http://localhost:${port}/`,
+        address: `http://${host}:${port}/`,
         asked,
         close: () => {
           server.closeAllConnections();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NAMED_TABLES } from '../../src/games/orions-gate/index.ts';
-import { fleetText } from '../../src/ui/messages/fleet.ts';
-import { optionsText } from '../../src/ui/messages/options.ts';
-import { setupText } from '../../src/ui/messages/setup.ts';
+import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
+import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
+import { setupText } from '../../src/ui/match/words/setup.ts';
 import { openPage, visit } from './setup/page.ts';
 import { ready, text } from './setup/table.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { home } from '../../src/ui/messages/app.ts';
-import { battle as words } from '../../src/ui/messages/battle.ts';
+import { home } from '../../src/ui/kit/words/app.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { drawnIn, framesOf } from './setup/frames.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';

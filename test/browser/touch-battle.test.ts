@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { home } from '../../src/ui/messages/app.ts';
-import { battle as words } from '../../src/ui/messages/battle.ts';
-import { missionText } from '../../src/ui/messages/missions.ts';
-import { tablesText as tables } from '../../src/ui/messages/tables.ts';
+import { home } from '../../src/ui/kit/words/app.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { missionText } from '../../src/ui/games/orions-gate/words/missions.ts';
+import { tablesText as tables } from '../../src/ui/games/orions-gate/words/tables.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { fixedChance } from './setup/chance.ts';
 import { padAt } from '../../src/ui/games/orions-gate/tools/grip.ts';
 import { radiusOf } from '../../src/ui/games/orions-gate/tools/radius.ts';

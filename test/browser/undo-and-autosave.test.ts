@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { battle as words } from '../../src/ui/messages/battle.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';

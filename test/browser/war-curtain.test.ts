@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { shipCard, shopCard, type SkaxarState } from '../../src/games/skaxar/index.ts';
-import { gameEntry } from '../../src/ui/app/game-list.ts';
-import { home } from '../../src/ui/messages/app.ts';
-import { play as common, replayWords } from '../../src/ui/messages/play.ts';
-import { setupText } from '../../src/ui/messages/setup.ts';
-import { warText } from '../../src/ui/messages/skaxar-setup.ts';
-import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
+import { gameEntry } from '../../src/games/index.ts';
+import { home } from '../../src/ui/kit/words/app.ts';
+import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
+import { setupText } from '../../src/ui/match/words/setup.ts';
+import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
+import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { watchingCopy } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
 import { mouse } from './setup/hands.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingOf } from '../../src/engine/timeline.ts';
-import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keeps } from './setup/kept.ts';
 import { openPage, type Opened } from './setup/page.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
+import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { drawnIn, framesOf, rests } from './setup/frames.ts';
 import { bright, mouse } from './setup/hands.ts';

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { SkaxarCommand } from '../../src/games/skaxar/index.ts';
-import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
+import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { bright, finger } from './setup/hands.ts';
 import { keeps, keptMatch } from './setup/kept.ts';

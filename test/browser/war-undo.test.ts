@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { skaxar as words } from '../../src/ui/messages/skaxar.ts';
-import { play as common } from '../../src/ui/messages/play.ts';
+import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { eachPage } from './setup/each-page.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { keeps } from './setup/kept.ts';

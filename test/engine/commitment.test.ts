@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitmentFault, commitmentOf, seal } from '../../src/engine/commitment.ts';
 import { parseRecording, replay } from '../../src/engine/recording.ts';
-import { headerOf } from '../../src/session/store.ts';
-import { freshSalt, freshSeal } from '../../src/session/seal.ts';
+import { headerOf } from '../../src/session/local/store.ts';
+import { freshSalt, freshSeal } from '../../src/session/local/seal.ts';
 import { TOY } from '../session/toy.ts';
 
 const SALT = '000102030405060708090a0b0c0d0e0f';

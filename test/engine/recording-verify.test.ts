@@ -55,7 +55,9 @@ describe('verifying a match file', () => {
       drawing: rolls.length,
       written: all,
       over: true,
+      rules: { file: file.rulesVersion, program: game.rulesVersion },
       differs: null,
+      stopped: null,
     });
     const told = tellVerdict(verdict);
     expect(told).toMatchObject({ tone: 'good', title: `All ${all} numbers drawn are right` });
@@ -157,9 +159,9 @@ describe('verifying a match file', () => {
       'The match is not over where the file ends; nothing is said about what comes after.',
     );
     expect(tellVerdict(verify(game, { ...file, rulesVersion: '0' }))).toMatchObject({
-      tone: 'bad',
-      title: 'This file cannot be played',
-      lines: [expect.stringMatching(/^The file was played by rules 0/), expect.any(String)],
+      tone: 'unknown',
+      title: 'Played by other rules',
+      lines: [expect.stringMatching(/^The match was played by rules 0/), expect.any(String)],
     });
   });
 

@@ -8,7 +8,8 @@ import { SHOP_CARD_IDS } from '../../src/games/skaxar/data/shop-cards.ts';
 import type { SkaxarState } from '../../src/games/skaxar/state.ts';
 import { randomGame, variedGame, type Decide } from './random-skaxar.ts';
 import { skaxar as game } from './skaxar-hidden.ts';
-import { assertState, count, newTally } from './skaxar-invariants.ts';
+import { assertState } from '../../src/games/skaxar/coverage/laws.ts';
+import { count, newTally } from './skaxar-invariants.ts';
 
 /** Computer games are slow beside random ones: a run looks at some, `SKAXAR_GAMES=2000` at as many as one likes. */
 const GAMES = Number(process.env['SKAXAR_GAMES'] ?? 60);

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { cover, coverage } from '../../src/cli/coverage.ts';
-import { optionsOfBattle, SPREAD, SPREAD_OPTIONS } from '../../src/cli/coverage/plan.ts';
-import { REFUSALS, REFUSAL_NAMES, refusalsOf } from '../../src/cli/coverage/refusals.ts';
-import { nothingReached, notReached } from '../../src/cli/coverage/reached.ts';
-import { GAMES } from '../../src/cli/registry.ts';
+import { playerOf } from '../../src/ai/series/player.ts';
+import { cover, coverage, guideOf } from '../../src/cli/coverage.ts';
+import { playMatch } from '../../src/cli/coverage/play.ts';
+import { countShown, nothingReached, notReached } from '../../src/cli/coverage/reached.ts';
+import { arenaOf, GAMES } from '../../src/cli/registry.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { optionsOfMatch, type CoverageGuide } from '../../src/games/coverage.ts';
+import { orionsGateCoverage } from '../../src/games/orions-gate/coverage/index.ts';
+import { SPREAD, SPREAD_OPTIONS } from '../../src/games/orions-gate/coverage/plan.ts';
+import { REFUSALS, REFUSAL_NAMES, refusalsOf } from '../../src/games/orions-gate/coverage/refusals.ts';
 import { sideOfCaptain } from '../../src/games/orions-gate/rules/captains.ts';
 import { game } from '../helpers/og-position.ts';
 import { laws } from './laws.ts';
 
+const guide = orionsGateCoverage as CoverageGuide;
+const optionsOfBattle = (index: number, seed: string) => optionsOfMatch(guide, index, seed);
 const orionsGate = GAMES.find(({ id }) => id === 'orions-gate')!;
 
 /** What the spread says of battle `seed`, small enough to be played again and again. */
@@ -77,7 +84,7 @@ describe('what battles reach', () => {
   });
 
   it('is nothing before the first battle', () => {
-    const missing = notReached(nothingReached());
+    const missing = notReached(nothingReached(guide));
     for (const one of [
       'components salvageArm',
       'terrain wormhole',
@@ -89,17 +96,79 @@ describe('what battles reach', () => {
       expect(missing).toContain(one);
   });
 
-  it('a slice of it: no exception, no stall, no broken law, and most refusals', () => {
-    const { failures, reached, notReached: missing } = cover(orionsGate, 'slice', 15, 0);
+  it('a slice of it: no exception, no stall, no broken law, and most refusals', async () => {
+    const { failures, reached, notReached: missing } = await cover(orionsGate, 'slice', 15, 0);
     expect(failures).toEqual([]);
     expect(missing.filter((one) => one.startsWith('missions'))).toEqual([]);
-    expect(Object.values(reached.refusals).filter((count) => count > 0).length).toBeGreaterThan(65);
+    expect(Object.values(reached['refusals']!).filter((count) => count > 0).length).toBeGreaterThan(65);
   }, 300_000);
 
-  it('is kept of Orion’s Gate alone, with whole numbers of battles', () => {
-    expect(() => coverage(GAMES, ['--game', 'skaxar'])).toThrow('Coverage is kept of orions-gate, not of skaxar.');
-    expect(() => coverage(GAMES, ['--game', 'orions-gate', '--random', 'many'])).toThrow(
+  it('takes whole numbers of matches', async () => {
+    await expect(coverage(GAMES, ['--game', 'orions-gate', '--random', 'many'])).rejects.toThrow(
       '--random many is not a whole number from 0 on.',
     );
+  });
+});
+
+describe.each(GAMES.filter(({ id }) => id !== 'orions-gate'))('what matches of $title reach', (subject) => {
+  it('names every option, and every combination of the spread can be played', async () => {
+    const { spread } = await guideOf(subject);
+    expect(Object.keys(spread).length).toBeGreaterThan(3);
+    for (let index = 0; index < 60; index++) {
+      const parsed = subject.parseOptions(optionsOfMatch(await guideOf(subject), index, 's'));
+      expect(parsed, `match ${index}`).toMatchObject({ ok: true });
+      if (parsed.ok) expect(subject.checkSetup(parsed.value), `match ${index}`).toEqual([]);
+    }
+  });
+
+  it('a slice of it: no exception, no stall, no broken law, every command and event that is not rare, most refusals', async () => {
+    const { failures, reached } = await cover(subject, 'slice', 12, 1);
+    expect(failures).toEqual([]);
+    for (const [group, least] of [
+      ['commands', 1],
+      ['events', 0.9],
+      ['refusals', 0.7],
+    ] as const) {
+      const counts = Object.values(reached[group]!);
+      expect(counts.filter((count) => count > 0).length / counts.length, group).toBeGreaterThanOrEqual(least);
+    }
+  }, 300_000);
+});
+
+describe('a match that goes wrong', () => {
+  const duel = GAMES.find(({ id }) => id === 'battlespace-sirius')!;
+  const played = async (change: Partial<AnyGame>, own: Partial<CoverageGuide> = {}) => {
+    const base = await guideOf(duel);
+    const game = { ...duel, ...change };
+    const players = () => playerOf({ ...arenaOf(duel), game }, 'random', 'wrong');
+    const whole = { ...base, ...own };
+    const raw = optionsOfMatch(whole, 0, 's');
+    return () =>
+      playMatch(game, whole, { raw, seed: 'wrong', index: 0, playerOf: players, asides: false }, nothingReached(whole));
+  };
+
+  it('is told by the law it breaks', async () => {
+    expect(await played({}, { unsound: () => 'two ships in one cell' })).toThrow(
+      /^ply 1, after .*: two ships in one cell$/,
+    );
+    expect(await played({ outcome: () => null, pending: () => [] })).toThrow('nobody has to decide');
+    expect(
+      await played({
+        check: () => {
+          throw new Error('no such cell');
+        },
+      }),
+    ).toThrow(/^the attempt .* throws: no such cell$/);
+  });
+
+  it('names what nobody reached, and counts what nobody asked for', () => {
+    const reached = nothingReached({
+      spread: { fast: [true, false] },
+      wanted: { events: ['turned'], refusals: ['X-1'] },
+    });
+    countShown(reached, { group: 'events', name: 'turned' });
+    countShown(reached, { group: 'events', name: 'strange' });
+    expect(reached['events']).toEqual({ turned: 1, strange: 1 });
+    expect(notReached(reached)).toEqual(['refusals X-1', 'option fast true', 'option fast false']);
   });
 });

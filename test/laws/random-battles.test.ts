@@ -4,7 +4,7 @@ import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { randomBattle, variedOptions } from './random-battle.ts';
 import { game } from '../helpers/og-position.ts';
 import { deepFreeze } from './playthrough.ts';
-import { unsound } from './sound.ts';
+import { unsound } from '../../src/games/orions-gate/coverage/sound.ts';
 
 const BATTLES = 1000;
 

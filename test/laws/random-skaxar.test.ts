@@ -4,7 +4,8 @@ import { seedChance } from '../../src/engine/rng.ts';
 import { SHOP_CARD_IDS, SHOP_LIST } from '../../src/games/skaxar/data/shop-cards.ts';
 import type { SkaxarState } from '../../src/games/skaxar/state.ts';
 import { randomGame, variedGame, type PlayedGame } from './random-skaxar.ts';
-import { assertState, count, newTally } from './skaxar-invariants.ts';
+import { assertState } from '../../src/games/skaxar/coverage/laws.ts';
+import { count, newTally } from './skaxar-invariants.ts';
 import { skaxar } from './skaxar-hidden.ts';
 
 const GAMES = 10_000;

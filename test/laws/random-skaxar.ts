@@ -23,6 +23,7 @@ export const variedGame = (i: number): { readonly [key: string]: Json } =>
         turnLimit: [0, 0, 0, 10, 30, 300][i % 6]!,
         purchaseWithoutEffect: i % 3 !== 0,
         openTracker: i % 11 < 6,
+        redrawItems: i % 3 === 1 ? 'leave' : 'stay',
       };
 
 /** More commands than any game needs; one that reaches it has stalled. */

@@ -52,12 +52,10 @@ const throwsAtStrangeCards: Check = (state, seat, command) =>
 const anybodyActs: Check = (state, seat, command) =>
   wards.check(state, wards.pending(state)[0]?.seats[0] ?? seat, command);
 const tellsTheDeck: Check = (state, seat, command) =>
-  wards
-    .check(state, seat, command)
-    .map(({ rule, reason }) => ({
-      rule,
-      reason: `${reason} The next card is ${state.faces[state.deck[0] ?? ''] ?? 0}.`,
-    }));
+  wards.check(state, seat, command).map(({ rule, reason }) => ({
+    rule,
+    reason: `${reason} The next card is ${state.faces[state.deck[0] ?? ''] ?? 0}.`,
+  }));
 const changesTheOld: Evolve = (state, event) => {
   (state as { touched?: boolean }).touched = true;
   return wards.evolve(state, event);

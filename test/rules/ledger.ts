@@ -23,9 +23,10 @@ export interface Proofs {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PROOFS = join(ROOT, '.cache/rules.json');
 
-/** Prefix of a game's IDs. */
-const PREFIX: { readonly [game: string]: string } = { 'orions-gate': 'OG', 'battlespace-sirius': 'BS', skaxar: 'SK' };
-export const GAMES = Object.keys(PREFIX);
+/** The games there are: their folders on disk. */
+export const GAMES: readonly string[] = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The ledger of a game. */
 export const ledgerOf = (game: string): readonly Entry[] =>

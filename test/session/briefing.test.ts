@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { parseRecording, replay, type Recording } from '../../src/engine/recording.ts';
 import { recordingOf, timelineOf } from '../../src/engine/timeline.ts';
-import { linkOf, readLink } from '../../src/session/share-link.ts';
-import { memoryShelf } from '../../src/session/shelf.ts';
-import { storeOn } from '../../src/session/store.ts';
-import { readWatchFile, watchFileOf } from '../../src/session/watch-file.ts';
+import { linkOf, readLink } from '../../src/session/replay/share-link.ts';
+import { memoryShelf } from '../../src/session/local/shelf.ts';
+import { storeOn } from '../../src/session/local/store.ts';
+import { readWatchFile, watchFileOf } from '../../src/session/replay/watch-file.ts';
 import { game } from '../helpers/og-position.ts';
 
 const find = async () => game as never;
@@ -29,7 +29,7 @@ describe('the briefing of a match', () => {
     expect(await store.importMatch(JSON.stringify(told))).toEqual({ ok: true, id: 'one' });
     expect((await store.loadMatch('one'))?.briefing).toEqual(briefing);
     const file = (await store.exportMatch('one'))!;
-    expect(file.whole).toBe(true);
+    expect(file.kind).toBe('whole');
     expect(parseRecording(file.text)).toEqual({ ok: true, recording: told });
   });
 

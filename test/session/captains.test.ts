@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../../src/engine/timeline.ts';
 import { among } from '../../src/session/find-game.ts';
-import { openLocal } from '../../src/session/local.ts';
-import { memoryShelf } from '../../src/session/shelf.ts';
-import { headerOf, storeOn } from '../../src/session/store.ts';
-import { anyLegal, type Asked, type Thinker } from '../../src/session/thinker.ts';
+import { openLocal } from '../../src/session/local/local.ts';
+import { memoryShelf } from '../../src/session/local/shelf.ts';
+import { headerOf, storeOn } from '../../src/session/local/store.ts';
+import { anyLegal, type Asked, type Thinker } from '../../src/session/threads/think/thinker.ts';
 import { game } from '../helpers/og-position.ts';
 
 const UNITS = [
@@ -21,7 +21,7 @@ async function open() {
   const thinker: Thinker = {
     choose: async (question) => {
       asked.push(question as Asked);
-      return { type: 'activate', unit: `${question.seat}.1`, action: 'hold' };
+      return { kind: 'command', command: { type: 'activate', unit: `${question.seat}.1`, action: 'hold' } };
     },
     fallback: anyLegal,
     drop() {},
@@ -57,15 +57,15 @@ describe('several captains of a side at one device', () => {
     expect(session.decisions()[0]!.seats).toEqual(['a1', 'a2', 'a3']);
     expect(session.viewer()).toEqual({ kind: 'seat', seat: 'a1' });
     expect(asked).toEqual([]);
-    expect(session.submit('a2', { type: 'activate', unit: 'a2.1', action: 'hold' }).ok).toBe(true);
+    expect(session.play('a2', { type: 'activate', unit: 'a2.1', action: 'hold' }).kind).toBe('accepted');
   });
 
   it('of several people the one who speaks is the one at the screen', async () => {
     const { session } = await open();
-    session.speak('a2');
+    session.setActivePlayer('a2');
     expect(session.viewer()).toEqual({ kind: 'seat', seat: 'a2' });
     // One who cannot decide now does not take the word from those who can.
-    session.speak('b1');
+    session.setActivePlayer('b1');
     expect(session.viewer()).toEqual({ kind: 'seat', seat: 'a1' });
   });
 
@@ -78,6 +78,6 @@ describe('several captains of a side at one device', () => {
     session.leaveTo('a3');
     await settled();
     expect(asked.map(({ seat }) => seat)).toContain('a3');
-    expect(session.timeline().plies[0]).toMatchObject({ seat: 'a3', command: { type: 'activate', unit: 'a3.1' } });
+    expect(session.host.timeline().plies[0]).toMatchObject({ seat: 'a3', command: { type: 'activate', unit: 'a3.1' } });
   });
 });

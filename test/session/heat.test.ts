@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openHeatAsker } from '../../src/session/heat-ask.ts';
-import { heatCounter } from '../../src/session/heat-count.ts';
-import type { HeatAsked, HeatLayer, HeatPort, HeatQuestion, HeatTold } from '../../src/session/heat-orders.ts';
+import { openHeatAsker } from '../../src/session/threads/heat/ask.ts';
+import { heatCounter } from '../../src/session/threads/heat/count.ts';
+import type { HeatAsked, HeatLayer, HeatPort, HeatQuestion, HeatTold } from '../../src/session/threads/heat/orders.ts';
 import type { Answers } from '../../src/games/orions-gate/index.ts';
 import { battle } from '../helpers/og-position.ts';
 
@@ -62,7 +62,7 @@ function listener() {
     faults,
     onLayer: (layer: HeatLayer) => void layers.push(layer),
     onAnswers: (one: Answers) => void answers.push(one),
-    onFault: (kind: string) => void faults.push(kind),
+    onFault: (kind: string, detail: string) => void faults.push(`${kind}: ${detail.split('\n')[0]}`),
   };
 }
 
@@ -110,10 +110,11 @@ describe('asking the thread what the enemy would do', () => {
     const asker = openHeatAsker(thread.hire, heard);
     asker.ask({ ...ANSWERS, unit: 'a1.9' } as HeatQuestion);
     thread.run();
-    expect(heard.faults).toEqual(['answers']);
+    expect(heard.faults).toEqual([expect.stringMatching(/^answers: \w*Error: ./)]);
     asker.ask(HEAT);
     thread.ports[0]!.onerror?.(null);
-    expect(heard.faults).toEqual(['answers', 'heat']);
+    expect(heard.faults).toHaveLength(2);
+    expect(heard.faults[1]).toBe('heat: The script of the thread did not load.');
     expect(thread.ports[0]!.closed).toBe(true);
     asker.ask(ANSWERS);
     thread.run();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../src/ai/series/report.ts';
 import type { Series, SeriesGame } from '../../src/ai/series/series.ts';
-import { labPlayer } from '../../src/session/lab-play.ts';
-import type { LabOrder, LabPort } from '../../src/session/lab-orders.ts';
-import { runLab, type LabFailure } from '../../src/session/lab-run.ts';
+import { labPlayer } from '../../src/session/threads/lab/play.ts';
+import type { LabOrder, LabPort } from '../../src/session/threads/lab/orders.ts';
+import { runLab, type LabFailure } from '../../src/session/threads/lab/run.ts';
 
 const series: Series = { game: 'battlespace-sirius', options: {}, seed: 's', names: ['random', 'random'] };
 const reading: Reading = { seats: ['A', 'B'], length: null, shares: [] };
@@ -43,7 +43,7 @@ function run(threads: number, indexes: readonly number[]) {
   const stop = runLab(hire, threads, series, indexes, {
     onPlayed: (index, played) => told.push(`${index}:${played.plies}`),
     onFailed: (failure) => failures.push(failure),
-    onEnd: (how) => told.push(how),
+    onEnd: (how, detail) => told.push(`${how} ${detail}`.trim()),
   });
   return { ports, told, failures, stop };
 }
@@ -91,8 +91,8 @@ describe('a run of the Balance lab', () => {
 
   it('ends when a thread is lost', () => {
     const { ports, told } = run(2, [0, 1, 2]);
-    ports[0]!.onerror?.(null);
-    expect(told).toEqual(['lost']);
+    ports[0]!.onerror?.({ message: 'Uncaught RangeError', filename: 'lab.js', lineno: 3 });
+    expect(told).toEqual(['lost Uncaught RangeError (lab.js:3)']);
     expect(ports.map(({ letGo }) => letGo)).toEqual([true, true]);
   });
 });
@@ -102,9 +102,12 @@ describe('a thread of the Balance lab', () => {
     const nothing = labPlayer(async () => null);
     expect(await nothing({ series, index: 3 })).toEqual({
       index: 3,
-      fault: 'There is no game battlespace-sirius here.',
+      fault: expect.stringContaining('Error: There is no game battlespace-sirius here.'),
     });
     const broken = labPlayer(() => Promise.reject(new Error('The file is gone.')));
-    expect(await broken({ series, index: 0 })).toEqual({ index: 0, fault: 'The file is gone.' });
+    expect(await broken({ series, index: 0 })).toEqual({
+      index: 0,
+      fault: expect.stringContaining('Error: The file is gone.'),
+    });
   });
 });

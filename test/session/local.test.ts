@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../src/engine/recording.ts';
 import { timelineOf } from '../../src/engine/timeline.ts';
 import { createBus, type Notice } from '../../src/session/bus.ts';
+import type { Failure } from '../../src/session/failure.ts';
 import { among } from '../../src/session/find-game.ts';
-import { openLocal, type SessionParts } from '../../src/session/local.ts';
-import { memoryShelf } from '../../src/session/shelf.ts';
-import { headerOf, storeOn } from '../../src/session/store.ts';
+import { openLocal, type SessionParts } from '../../src/session/local/local.ts';
+import { memoryShelf } from '../../src/session/local/shelf.ts';
+import { headerOf, storeOn } from '../../src/session/local/store.ts';
 import {
   anyLegal,
   workerThinker,
   type Answered,
   type Asked,
+  type Choice,
   type Mailbox,
   type Thinker,
-} from '../../src/session/thinker.ts';
+} from '../../src/session/threads/think/thinker.ts';
 import { TOY } from './toy.ts';
 
 const add = (n: number) => ({ type: 'add', n });
@@ -40,7 +42,7 @@ async function open(players: readonly [string, string], thinker: Thinker, more: 
 }
 
 const answering = (command: unknown): Thinker => ({
-  choose: async () => command,
+  choose: async () => ({ kind: 'command', command }),
   fallback: anyLegal,
   drop() {},
   close() {},
@@ -51,39 +53,39 @@ const sum = (session: { view(viewer: { kind: 'audience' }): unknown }) =>
 describe('session at one device', () => {
   it('plays, refuses with the reason, keeps every command', async () => {
     const { session, store, heard } = await open(['human', 'human'], answering(null));
-    expect(session.submit('x', add(2)).ok).toBe(true);
-    expect(session.submit('x', add(2))).toMatchObject({ ok: false, rejections: [{ rule: 'T-1' }] });
+    expect(session.play('x', add(2)).kind).toBe('accepted');
+    expect(session.play('x', add(2))).toMatchObject({ kind: 'refused', rejections: [{ rule: 'T-1' }] });
     expect(session.check('y', add(4))).toMatchObject([{ rule: 'T-2' }]);
     expect(session.check('y', 7)).toMatchObject([{ rule: 'format' }]);
-    await session.saved();
+    await session.host.saved();
     expect((await store.loadMatch('m1'))?.plies.length).toBe(1);
-    expect(heard.map((notice) => notice.kind)).toEqual(['ply', 'refused', 'saved']);
+    expect(heard.map((notice) => notice.kind)).toEqual(['ply', 'refused']);
   });
 
   it('undoes freely what drew no die, asks consent after a roll, and the roll comes again the same', async () => {
     const { session, store } = await open(['human', 'human'], answering(null));
-    session.submit('x', add(1));
+    session.play('x', add(1));
     expect(session.undoable()).toEqual({ terms: 'free', plies: 0 });
-    session.submit('y', { type: 'roll' });
+    session.play('y', { type: 'roll' });
     const rolled = sum(session);
     expect(session.undoable()).toEqual({ terms: 'consent', plies: 1 });
-    expect(session.undo()).toBe(false);
-    expect(session.undo(true)).toBe(true);
+    expect((await session.undo()).kind).toBe('refused');
+    expect((await session.undo(true)).kind).toBe('accepted');
     expect(sum(session)).toBe(1);
-    session.submit('y', { type: 'roll' });
+    session.play('y', { type: 'roll' });
     expect(sum(session)).toBe(rolled);
-    await session.saved();
+    await session.host.saved();
     expect((await store.loadMatch('m1'))?.plies.length).toBe(2);
   });
 
   it('takes nothing back below its floor', async () => {
     const { session } = await open(['human', 'human'], answering(null), { floor: 1 });
-    session.submit('x', add(1));
+    session.play('x', add(1));
     expect(session.undoable()).toEqual({ terms: 'none' });
-    expect(session.undo(true)).toBe(false);
-    session.submit('y', add(2));
+    expect((await session.undo(true)).kind).toBe('refused');
+    session.play('y', add(2));
     expect(session.undoable()).toEqual({ terms: 'free', plies: 1 });
-    expect(session.undo()).toBe(true);
+    expect((await session.undo()).kind).toBe('accepted');
     expect(sum(session)).toBe(1);
   });
 
@@ -94,11 +96,14 @@ describe('session at one device', () => {
       return (command as { n: number }).n === 1 ? [] : [{ rule: 'lesson', reason: 'Add one.' }];
     };
     const { session, heard } = await open(['human', 'easy'], answering(add(3)), { guide });
-    expect(session.submit('x', add(4))).toMatchObject({ rejections: [{ rule: 'T-2' }] });
-    expect(session.submit('x', add(2))).toEqual({ ok: false, rejections: [{ rule: 'lesson', reason: 'Add one.' }] });
+    expect(session.play('x', add(4))).toMatchObject({ rejections: [{ rule: 'T-2' }] });
+    expect(session.play('x', add(2))).toEqual({
+      kind: 'refused',
+      rejections: [{ rule: 'lesson', reason: 'Add one.' }],
+    });
     expect(sum(session)).toBe(0);
     session.start();
-    expect(session.submit('x', add(1)).ok).toBe(true);
+    expect(session.play('x', add(1)).kind).toBe('accepted');
     await settled();
     expect(sum(session)).toBe(4);
     expect(asked).toEqual([
@@ -111,22 +116,22 @@ describe('session at one device', () => {
   it('against the computer undo goes back to the own last decision, redo brings the answer back', async () => {
     const { session, store } = await open(['human', 'easy'], answering(add(3)));
     session.start();
-    session.submit('x', { type: 'roll' });
+    session.play('x', { type: 'roll' });
     await settled();
     const after = sum(session);
-    expect(session.timeline().plies.length).toBe(2);
+    expect(session.host.timeline().plies.length).toBe(2);
     expect(session.undoable()).toEqual({ terms: 'alone', plies: 0 });
-    expect(session.undo()).toBe(true);
+    expect((await session.undo()).kind).toBe('accepted');
     expect(sum(session)).toBe(0);
     expect(session.redoable()).toBe(2);
-    expect(session.redo()).toBe(true);
+    expect((await session.redo()).kind).toBe('accepted');
     expect(sum(session)).toBe(after);
-    await session.saved();
+    await session.host.saved();
     expect((await store.loadMatch('m1'))?.plies.length).toBe(2);
   });
 
   it('drops the answer of a computer that was overtaken by an undo', async () => {
-    let answer: (command: unknown) => void = () => undefined;
+    let answer: (choice: Choice) => void = () => undefined;
     const { session } = await open(['human', 'easy'], {
       choose: () => new Promise((resolve) => (answer = resolve)),
       fallback: anyLegal,
@@ -134,22 +139,77 @@ describe('session at one device', () => {
       close() {},
     });
     session.start();
-    session.submit('x', add(1));
+    session.play('x', add(1));
     session.undo();
-    answer(add(3));
+    answer({ kind: 'command', command: add(3) });
     await settled();
-    expect(session.timeline().plies.length).toBe(0);
+    expect(session.host.timeline().plies.length).toBe(0);
   });
 
-  it('plays a legal command when the computer fails or answers nonsense', async () => {
-    for (const wrong of [null, add(9)]) {
-      const { session, heard } = await open(['human', 'easy'], answering(wrong));
+  const failing = (failure: Failure, fallback: Thinker['fallback'] = anyLegal): Thinker => ({
+    ...answering(null),
+    choose: async () => ({ kind: 'failed', failure }),
+    fallback,
+  });
+  const failures = (heard: readonly Notice[]) => heard.filter((notice) => notice.kind === 'failed');
+
+  it.each(['slow', 'load', 'threw', 'lost'] as const)(
+    'plays a legal command for a computer that gives none, and says why: %s',
+    async (kind) => {
+      const failure = { kind, detail: 'Error: so it was' };
+      const { session, heard } = await open(['human', 'easy'], failing(failure));
       session.start();
-      session.submit('x', add(1));
+      session.play('x', add(1));
       await settled();
-      expect(session.timeline().plies.map((ply) => ply.command)).toEqual([add(1), add(1)]);
-      expect(heard).toContainEqual({ kind: 'trouble', trouble: 'slow' });
+      expect(session.host.timeline().plies.map((ply) => ply.command)).toEqual([add(1), add(1)]);
+      expect(failures(heard)).toEqual([{ kind: 'failed', seat: 'y', failure, replaced: true }]);
+    },
+  );
+
+  it('plays a legal command for a computer whose command the rules refuse, and keeps command and reason', async () => {
+    const { session, heard } = await open(['human', 'easy'], answering(add(9)));
+    session.start();
+    session.play('x', add(1));
+    await settled();
+    expect(session.host.timeline().plies.map((ply) => ply.command)).toEqual([add(1), add(1)]);
+    const detail = `${JSON.stringify(add(9))}\nT-2: At most 3.`;
+    expect(failures(heard)).toEqual([
+      { kind: 'failed', seat: 'y', failure: { kind: 'illegal', detail }, replaced: true },
+    ]);
+  });
+
+  it('says so when no legal command is found either, and the match can be taken back', async () => {
+    const failure = { kind: 'threw', detail: 'Error: first' } as const;
+    const none = await open(
+      ['human', 'easy'],
+      failing(failure, () => []),
+    );
+    const throwing = () => {
+      throw new Error('second');
+    };
+    const worse = await open(['human', 'easy'], failing(failure, throwing));
+    for (const { session } of [none, worse]) {
+      session.start();
+      session.play('x', add(1));
     }
+    await settled();
+    expect(failures(none.heard)).toEqual([{ kind: 'failed', seat: 'y', failure, replaced: false }]);
+    expect(failures(worse.heard)).toMatchObject([
+      { failure: { kind: 'threw', detail: expect.stringMatching(/Error: first[^]*Error: second/) }, replaced: false },
+    ]);
+    for (const { session } of [none, worse]) {
+      expect(session.host.timeline().plies).toHaveLength(1);
+      expect((await session.undo()).kind).toBe('accepted');
+    }
+  });
+
+  it('lets the computer answer although the screen could not show what happened', async () => {
+    const pace = () => Promise.reject(new Error('not shown'));
+    const { session } = await open(['human', 'easy'], answering(add(3)), { pace });
+    session.start();
+    session.play('x', add(1));
+    await settled();
+    expect(sum(session)).toBe(4);
   });
 
   it('two computers play to the end', async () => {
@@ -157,15 +217,20 @@ describe('session at one device', () => {
     session.start();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(session.outcome()?.winners).toEqual(['x']);
-    expect(heard.at(-1)?.kind).toBe('saved');
+    expect(heard.at(-1)?.kind).toBe('ended');
   });
 
   it('stops saving, and says so, when another tab played on', async () => {
     const { session, store, heard } = await open(['human', 'human'], answering(null));
-    await store.appendPly('m1', 0, { seat: 'x', command: add(3), hash: '0'.repeat(16) }, null);
-    session.submit('x', add(1));
-    await session.saved();
-    expect(heard).toContainEqual({ kind: 'trouble', trouble: 'conflict' });
+    const read = timelineOf(TOY, (await store.loadMatch('m1'))!);
+    if (!read.ok) throw new Error(read.reason);
+    const other = openLocal({ id: 'm1', game: TOY, timeline: read.timeline, store, thinker: answering(null) });
+    other.submit('x', add(3));
+    await other.host.saved();
+    session.play('x', add(1));
+    await session.host.saved();
+    expect(heard).toContainEqual({ kind: 'saving', saving: { kind: 'conflict', commands: 1, since: 0 } });
+    expect(session.host.saving()).toEqual({ kind: 'conflict', commands: 1, since: 0 });
     expect((await store.loadMatch('m1'))?.plies[0]?.command).toEqual(add(3));
   });
 });
@@ -175,10 +240,10 @@ describe('bus', () => {
     const bus = createBus();
     const heard: number[] = [];
     bus.notices$.subscribe(
-      (notice) => notice.kind === 'saved' && notice.plies === 1 && bus.publish({ kind: 'saved', plies: 2 }),
+      (notice) => notice.kind === 'undone' && notice.plies === 1 && bus.publish({ kind: 'undone', plies: 2 }),
     );
-    bus.notices$.subscribe((notice) => notice.kind === 'saved' && heard.push(notice.plies));
-    bus.publish({ kind: 'saved', plies: 1 });
+    bus.notices$.subscribe((notice) => notice.kind === 'undone' && heard.push(notice.plies));
+    bus.publish({ kind: 'undone', plies: 1 });
     expect(heard).toEqual([1, 2]);
   });
 });
@@ -205,17 +270,53 @@ describe('worker thinker', () => {
       box.onmessage?.({ data: { ticket: asked.ticket - 1, command: 'old' } satisfies Answered });
       box.onmessage?.({ data: { ticket: asked.ticket, command: 'new' } });
     });
-    expect(await workerThinker(make).choose(question)).toBe('new');
+    expect(await workerThinker(make).choose(question)).toEqual({ kind: 'command', command: 'new' });
   });
 
-  it('lets a worker go that fails or oversleeps, and hires another', async () => {
-    const failing = hire((_asked, box) => box.onerror?.({}));
-    const thinker = workerThinker(failing.make, 5);
-    expect(await thinker.choose(question)).toBe(null);
-    expect(await thinker.choose(question)).toBe(null);
-    expect(failing.hired).toEqual({ count: 2, ended: 2 });
+  const failed = (kind: Failure['kind'], detail: unknown = expect.anything()) => ({
+    kind: 'failed',
+    failure: { kind, detail },
+  });
+
+  it('lets a thread go that fails, says why, and hires another', async () => {
+    const faults: readonly [Parameters<typeof hire>[0], unknown][] = [
+      // A script that does not load: an event without a message.
+      [(_asked, box) => box.onerror?.({}), failed('load', '')],
+      [
+        (_asked, box) => box.onerror?.({ message: 'Uncaught RangeError', filename: 'worker.js', lineno: 7 }),
+        failed('lost', 'Uncaught RangeError (worker.js:7)'),
+      ],
+      [
+        ({ ticket }, box) => box.onmessage?.({ data: { ticket, failure: { kind: 'threw', detail: 'stack' } } }),
+        failed('threw', 'stack'),
+      ],
+      [
+        () => {
+          throw new Error('could not be cloned');
+        },
+        failed('lost', expect.stringContaining('could not be cloned')),
+      ],
+    ];
+    for (const [reply, outcome] of faults) {
+      const { make, hired } = hire(reply);
+      const thinker = workerThinker(make, 5000);
+      expect(await thinker.choose(question)).toEqual(outcome);
+      expect(await thinker.choose(question)).toEqual(outcome);
+      expect(hired).toEqual({ count: 2, ended: 2 });
+    }
+  });
+
+  it('tells a slow thread from one that failed', async () => {
     const silent = hire(() => undefined);
-    expect(await workerThinker(silent.make, 5).choose(question)).toBe(null);
+    expect(await workerThinker(silent.make, 5).choose(question)).toEqual(failed('slow', 'No answer within 5 ms.'));
     expect(silent.hired.ended).toBe(1);
+  });
+
+  it('drops a question that is overtaken', async () => {
+    const thinker = workerThinker(hire(() => undefined).make, 5000);
+    const first = thinker.choose(question);
+    const second = thinker.choose(question);
+    thinker.close();
+    expect(await Promise.all([first, second])).toEqual([{ kind: 'dropped' }, { kind: 'dropped' }]);
   });
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/engine/commitment.ts';
 import { verify } from '../../src/engine/recording-verify.ts';
 import { among } from '../../src/session/find-game.ts';
-import { openLocal } from '../../src/session/local.ts';
-import { linkOf, readLink } from '../../src/session/share-link.ts';
-import { memoryShelf } from '../../src/session/shelf.ts';
-import { headerOf, storeOn } from '../../src/session/store.ts';
-import { readWatchFile } from '../../src/session/watch-file.ts';
+import { openLocal } from '../../src/session/local/local.ts';
+import { linkOf, readLink } from '../../src/session/replay/share-link.ts';
+import { memoryShelf } from '../../src/session/local/shelf.ts';
+import { watchCopy } from '../../src/session/replay/saved-file.ts';
+import { headerOf, storeOn } from '../../src/session/local/store.ts';
+import { readWatchFile } from '../../src/session/replay/watch-file.ts';
 import { recordingOf, timelineOf } from '../../src/engine/timeline.ts';
 import { TOY } from './toy.ts';
 
@@ -14,7 +15,12 @@ const SALT = 'cd'.repeat(16);
 const sealed = seal('quiet', SALT);
 const seats = ['x', 'y'].map((seat) => ({ seat, player: 'human', name: seat }));
 const header = headerOf(TOY, { options: {}, seats, ...sealed });
-const nobody = { choose: async () => null, fallback: () => [], drop: () => undefined, close: () => undefined };
+const nobody = {
+  choose: async () => ({ kind: 'dropped' as const }),
+  fallback: () => [],
+  drop: () => undefined,
+  close: () => undefined,
+};
 
 /** A sealed match at one screen, some of it rolled. */
 async function playing(commands: readonly string[]) {
@@ -26,7 +32,7 @@ async function playing(commands: readonly string[]) {
   commands.forEach((type, index) =>
     session.submit(index % 2 === 0 ? 'x' : 'y', type === 'roll' ? { type } : { type: 'add', n: 1 }),
   );
-  await session.saved();
+  await session.host.saved();
   return { store, id, session };
 }
 
@@ -35,26 +41,30 @@ describe('a sealed match', () => {
     const { store, id, session } = await playing(['add', 'roll', 'roll']);
     session.undo(true);
     session.redo();
-    await session.saved();
+    await session.host.saved();
     const kept = (await store.loadMatch(id))!;
     expect(kept).toMatchObject({ ...sealed });
     expect(kept.plies.map(({ drawn }) => drawn?.length ?? 0)).toEqual([0, 1, 1]);
     expect(kept.plies[0]).not.toHaveProperty('drawn');
-    expect(kept).toEqual(recordingOf(session.timeline()));
+    expect(kept).toEqual(recordingOf(session.host.timeline()));
     expect(verify(TOY, kept)).toMatchObject({ promise: 'kept', drawn: 2, written: 2, differs: null });
   });
 
   it('OG-22.2 shows the commitment and neither seed nor salt in the file of a running match, all of them in that of a finished one', async () => {
     const running = await playing(['add', 'roll']);
-    const watching = (await running.store.exportMatch(running.id))!;
-    expect(watching.whole).toBe(false);
-    expect(watching.text).not.toContain(SALT);
-    expect(watching.text).not.toContain('quiet');
+    const going = (await running.store.exportMatch(running.id))!;
+    expect(going.kind).toBe('sealed');
+    const watching = watchCopy(TOY, running.session.host.timeline(), running.id, 0);
+    for (const { text } of [going, watching]) {
+      expect(text).not.toContain(SALT);
+      expect(text).not.toContain('quiet');
+      expect(text).toContain(sealed.commitment);
+    }
     const copy = readWatchFile(watching.text);
     expect(copy?.ok && copy.file.commitment).toBe(sealed.commitment);
     const over = await playing(Array.from({ length: 40 }, () => 'roll'));
     const whole = (await over.store.exportMatch(over.id))!;
-    expect(whole.whole).toBe(true);
+    expect(whole.kind).toBe('whole');
     expect(JSON.parse(whole.text)).toMatchObject({ ...sealed });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { extend, openTimeline, recordingOf } from '../../src/engine/timeline.ts';
 import { among } from '../../src/session/find-game.ts';
-import { linkOf, readLink } from '../../src/session/share-link.ts';
-import { headerOf } from '../../src/session/store.ts';
+import { linkOf, readLink } from '../../src/session/replay/share-link.ts';
+import { headerOf } from '../../src/session/local/store.ts';
 import { TOY } from './toy.ts';
 
 const played = () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { among } from '../../src/session/find-game.ts';
-import { memoryShelf, isConflict } from '../../src/session/shelf.ts';
-import { headerOf, storeOn } from '../../src/session/store.ts';
-import { watchedViews, type WatchFile } from '../../src/session/watch-file.ts';
+import { memoryShelf } from '../../src/session/local/shelf.ts';
+import { watchCopy } from '../../src/session/replay/saved-file.ts';
+import { headerOf, storeOn } from '../../src/session/local/store.ts';
+import { watchedViews, type WatchFile } from '../../src/session/replay/watch-file.ts';
 import { applyCommand } from '../../src/engine/match.ts';
-import { openTimeline, extend } from '../../src/engine/timeline.ts';
+import { openTimeline, extend, recordedPly, type Timeline } from '../../src/engine/timeline.ts';
 import { TOY } from './toy.ts';
 
 const header = headerOf(TOY, {
@@ -26,17 +27,30 @@ const open = () => {
   );
 };
 const add = (n: number) => ({ type: 'add', n });
+/** The match after some commands, seats in turn. */
+const timelineFrom = (...commands: readonly { type: string; n: number }[]): Timeline<unknown, unknown> =>
+  commands.reduce<Timeline<unknown, unknown>>(
+    (timeline, command, at) => {
+      const next = extend(TOY, timeline, at % 2 ? 'y' : 'x', command);
+      if (!next.ok) throw new Error(next.rejections[0]!.reason);
+      return next.timeline;
+    },
+    openTimeline(TOY, header),
+  );
 
 describe('store', () => {
-  it('keeps a match with its opening commands and lists it', async () => {
+  it('keeps a match with its opening commands and lists it once it is played', async () => {
     const store = open();
-    const id = await store.createMatch(header, [{ seat: 'x', command: add(2) }]);
+    const id = await store.createMatch(header);
+    const saver = store.saverOf(id, TOY, timelineFrom());
+    saver.save(timelineFrom(add(2)));
+    await saver.settled();
     expect(await store.listMatches()).toEqual([
       {
         id,
         game: 'toy',
         created: 1010,
-        updated: 1010,
+        updated: expect.any(Number),
         seats: header.seats,
         plies: 1,
         outcome: null,
@@ -54,17 +68,45 @@ describe('store', () => {
     expect(await store.listMatches()).toEqual([]);
   });
 
-  it('appends, truncates, and refuses a writer that is behind', async () => {
+  it('writes what was played and taken back, and refuses a writer that is behind', async () => {
     const store = open();
     const id = await store.createMatch(header);
-    const first = { seat: 'x', command: add(1), hash: '0'.repeat(16) };
-    await store.appendPly(id, 0, first, null);
-    await store.appendPly(id, 1, { ...first, seat: 'y' }, null);
-    const stale = await store.appendPly(id, 1, first, null).catch((error: unknown) => error);
-    expect(isConflict(stale)).toBe(true);
-    expect((await store.loadMatch(id))?.plies.map((ply) => ply.seat)).toEqual(['x', 'y']);
-    await store.truncate(id, 2, 1);
-    expect((await store.loadMatch(id))?.plies).toEqual([first]);
+    const [first, second] = [timelineFrom(add(1)), timelineFrom(add(1), add(2))];
+    const saver = store.saverOf(id, TOY, timelineFrom());
+    const late = store.saverOf(id, TOY, timelineFrom());
+    saver.save(second);
+    await saver.settled();
+    late.save(first);
+    await late.settled();
+    expect(late.state$.value).toMatchObject({ kind: 'conflict', commands: 1 });
+    expect((await store.loadMatch(id))?.plies).toEqual(second.plies.map(recordedPly));
+    saver.save(first);
+    await saver.settled();
+    expect((await store.loadMatch(id))?.plies).toEqual(first.plies.map(recordedPly));
+    expect(saver.state$.value).toEqual({ kind: 'kept' });
+  });
+
+  it('lists no match that nobody has played yet, and clears it away a day later', async () => {
+    let at = 0;
+    let made = 0;
+    const shelf = memoryShelf();
+    const store = storeOn(
+      shelf,
+      among([TOY]),
+      () => at,
+      () => `m${(made += 1)}`,
+    );
+    const opening = [{ seat: 'x', command: add(2) }];
+    const id = await store.createMatch(header, opening);
+    expect(await store.listMatches()).toEqual([]);
+    expect((await store.loadMatch(id))?.plies).toHaveLength(1);
+    at = 25 * 60 * 60 * 1000;
+    const next = await store.createMatch(header, opening);
+    expect((await shelf.list()).map((entry) => entry.id)).toEqual([next]);
+    const saver = store.saverOf(next, TOY, timelineFrom(add(2)));
+    saver.save(timelineFrom(add(2), add(3)));
+    await saver.settled();
+    expect((await store.listMatches()).map((match) => match.id)).toEqual([next]);
   });
 
   it('OG-22.3 keeps plans beside a match: in no list, recording or file, whole after more commands, gone with the match', async () => {
@@ -73,7 +115,9 @@ describe('store', () => {
     expect(await store.loadAside(id)).toBe(null);
     await store.keepAside(id, { plans: ['first'] });
     await store.keepAside(id, { plans: ['second'] });
-    await store.appendPly(id, 0, { seat: 'x', command: add(1), hash: '0'.repeat(16) }, null);
+    const saver = store.saverOf(id, TOY, timelineFrom());
+    saver.save(timelineFrom(add(1)));
+    await saver.settled();
     expect(await store.loadAside(id)).toEqual({ plans: ['second'] });
     expect(JSON.stringify([await store.listMatches(), await store.loadMatch(id)])).not.toContain('second');
     await store.deleteMatch(id);
@@ -101,19 +145,21 @@ describe('store', () => {
       ok: false,
       reason: expect.stringContaining('chess'),
     });
-    expect((await store.listMatches()).map((match) => match.id)).toEqual(['m2', 'm1']);
+    expect((await store.listMatches()).map((match) => match.id)).toEqual(['m2']);
+    expect(await store.loadMatch(id)).toEqual(recording);
   });
 
-  it('OG-22.2 exports a running match without its seed, a finished one whole', async () => {
+  it('OG-22.2 exports a running match sealed, to go on elsewhere, a finished one whole', async () => {
     const store = open();
-    const id = await store.createMatch(header, [{ seat: 'x', command: add(2) }]);
+    const id = await store.createMatch({ ...header, seed: 'a seed of its own' }, [{ seat: 'x', command: add(2) }]);
     const running = (await store.exportMatch(id))!;
-    expect(running.whole).toBe(false);
-    expect(running.text).not.toContain('s1');
-    expect(watchedViews(JSON.parse(running.text) as WatchFile)).toEqual([
-      { sum: 0, turn: 'x' },
-      { sum: 2, turn: 'y' },
-    ]);
+    expect(running.kind).toBe('sealed');
+    expect(running.text).not.toContain('a seed of its own');
+    const elsewhere = open();
+    const there = await elsewhere.importMatch(running.text);
+    if (!there.ok) throw new Error(there.reason);
+    expect(await elsewhere.loadMatch(there.id)).toEqual(await store.loadMatch(id));
+    expect(await elsewhere.listMatches()).toMatchObject([{ plies: 1, outcome: null }]);
     let timeline = openTimeline(TOY, header);
     for (let k = 0; k < 7; k++) {
       const next = extend(TOY, timeline, k % 2 ? 'y' : 'x', add(3));
@@ -124,7 +170,7 @@ describe('store', () => {
       timeline.plies.map(({ seat, command }) => ({ seat, command })),
     );
     const whole = (await store.exportMatch(over))!;
-    expect(whole.whole).toBe(true);
+    expect(whole.kind).toBe('whole');
     expect(JSON.parse(whole.text)).toMatchObject({ format: 'orion-match', seed: 's1' });
     expect(applyCommand(TOY, timeline.plies.at(-1)!.match, 'x', add(1)).ok).toBe(false);
   });
@@ -134,20 +180,12 @@ describe('store', () => {
       ...TOY,
       view: (_state: unknown, viewer: { kind: string; seat?: string }) => ({ eyes: viewer.seat ?? viewer.kind }),
     };
-    const store = storeOn(
-      memoryShelf(),
-      among([eyed]),
-      () => 0,
-      () => 'm',
-    );
     const seats = [
       { seat: 'x', player: 'human', name: 'Xan' },
       { seat: 'y', player: 'human', name: 'Yve' },
     ];
     const copyOf = async (players: typeof seats, seat?: string) =>
-      JSON.parse(
-        (await store.exportMatch(await store.createMatch({ ...header, seats: players }), seat))!.text,
-      ) as WatchFile;
+      JSON.parse(watchCopy(eyed, openTimeline(eyed, { ...header, seats: players }), 'm', 0, seat).text) as WatchFile;
     const shared = await copyOf(seats);
     expect(shared).toMatchObject({ seat: null, seats });
     expect(watchedViews(shared)).toEqual([{ eyes: 'audience' }]);

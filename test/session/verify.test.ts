@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { verify, type Verdict } from '../../src/engine/recording-verify.ts';
 import type { Recording } from '../../src/engine/recording.ts';
 import { orionsGate } from '../../src/games/orions-gate/game.ts';
-import { askVerdict } from '../../src/session/verify-ask.ts';
-import type { VerifyOrder, VerifyPort, VerifyTold } from '../../src/session/verify-orders.ts';
-import { verifyPlayer } from '../../src/session/verify-play.ts';
+import { askVerdict } from '../../src/session/threads/verify/ask.ts';
+import type { VerifyOrder, VerifyPort, VerifyTold } from '../../src/session/threads/verify/orders.ts';
+import { verifyPlayer } from '../../src/session/threads/verify/play.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 
 const game = orionsGate(kernelSight);
@@ -37,12 +37,12 @@ function paperThread() {
 }
 
 function listener() {
-  const heard: (number | Verdict | 'fault')[] = [];
+  const heard: (number | Verdict | string)[] = [];
   return {
     heard,
     onPlayed: (plies: number) => void heard.push(plies),
     onVerdict: (verdict: Verdict) => void heard.push(verdict),
-    onFault: () => void heard.push('fault'),
+    onFault: (detail: string) => void heard.push(`fault ${detail.split('\n')[0]}`),
   };
 }
 
@@ -71,10 +71,10 @@ describe('verifying on a thread', () => {
     const [foreign, one] = [paperThread(), listener()];
     askVerdict(foreign.hire, { game: 'chess', recording }, one);
     await foreign.run();
-    expect([one.heard, foreign.told]).toEqual([['fault'], [{ kind: 'fault', reason: 'There is no game chess here.' }]]);
+    expect(one.heard).toEqual(['fault Error: There is no game chess here.']);
     const [lost, other] = [paperThread(), listener()];
     askVerdict(lost.hire, { game: game.id, recording }, other);
     lost.port.onerror?.(new Event('error'));
-    expect([other.heard, lost.port.letGo]).toEqual([['fault'], true]);
+    expect([other.heard, lost.port.letGo]).toEqual([['fault The script of the thread did not load.'], true]);
   });
 });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openTimeline } from '../../src/engine/timeline.ts';
 import { battlespaceSirius } from '../../src/games/battlespace-sirius/index.ts';
+import { manifestOf } from '../../src/games/index.ts';
 import { orionsGate } from '../../src/games/orions-gate/index.ts';
-import { headerOf } from '../../src/session/store.ts';
-import { readWatchFile, watchFault, watchFileOf, type WatchFile } from '../../src/session/watch-file.ts';
+import { headerOf } from '../../src/session/local/store.ts';
+import { readWatchFile, watchFault, watchFileOf, type WatchFile } from '../../src/session/replay/watch-file.ts';
 import { kernelSight } from '../../src/table/index.ts';
 
 const copyOf = (game: AnyGame, seat: string, options: object = {}): WatchFile => {
@@ -16,16 +17,17 @@ const copyOf = (game: AnyGame, seat: string, options: object = {}): WatchFile =>
   );
 };
 const duel = copyOf(battlespaceSirius, '1', { playerCount: 3, lifeboats: true });
+const shapesOf = (game: AnyGame) => manifestOf(game.id)!.shapes();
 const read = (change: object) => readWatchFile(JSON.stringify({ ...duel, ...change }));
 
 describe('a watching copy', () => {
-  it('is read back and shown by its game', () => {
+  it('is read back and shown by its game', async () => {
     for (const [game, copy] of [
       [battlespaceSirius, duel],
       [orionsGate(kernelSight), copyOf(orionsGate(kernelSight), 'a1')],
     ] as const) {
       expect(readWatchFile(JSON.stringify(copy))).toEqual({ ok: true, file: copy });
-      expect(watchFault(game, copy)).toBeNull();
+      expect(watchFault(game, copy, await shapesOf(game))).toBeNull();
     }
   });
 
@@ -33,7 +35,8 @@ describe('a watching copy', () => {
     for (const text of ['', '[]', 'null', '{"format":"orion-match"}']) expect(readWatchFile(text)).toBeNull();
   });
 
-  it('says what is damaged and where', () => {
+  it('says what is damaged and where', async () => {
+    const shapes = await shapesOf(battlespaceSirius);
     const events = duel.frames[0]!.events;
     expect(read({ frames: [] })).toMatchObject({ ok: false, reason: expect.stringContaining('frames') });
     for (const frame of [null, 1, { events: 5, changed: {} }, { events: [null], changed: {} }])
@@ -48,13 +51,15 @@ describe('a watching copy', () => {
       reason: 'The watching copy is damaged: game: A text is expected here, not 5.',
     });
     expect(read({ version: 2 })).toMatchObject({ ok: false, reason: expect.stringContaining('version 2') });
-    const fault = (change: Partial<WatchFile>) => watchFault(battlespaceSirius, { ...duel, ...change });
-    expect(fault({ frames: [{ events, changed: {} }] })).toContain('is missing');
-    expect(fault({ frames: [...duel.frames, { events: [], changed: { players: 5 } }] })).toBe(
-      'The watching copy is damaged: frames.1: players is no list.',
+    const fault = (change: Partial<WatchFile>) => watchFault(battlespaceSirius, { ...duel, ...change }, shapes);
+    expect(fault({ frames: [{ events, changed: {} }] })).toBe(
+      'The watching copy is damaged: frames.0.changed.viewer: It is missing.',
     );
-    expect(fault({ seat: '77' })).toContain('there is no seat 77');
-    expect(fault({ seat: 'x'.repeat(500) })!.length).toBeLessThan(120);
+    expect(fault({ frames: [...duel.frames, { events: [], changed: { players: 5 } }] })).toBe(
+      'The watching copy is damaged: frames.1.changed.players: A list is expected here, not 5.',
+    );
+    expect(fault({ seat: '77' })).toContain('There is no seat 77');
+    expect(fault({ seat: 'x'.repeat(500) })!.length).toBeLessThan(160);
     expect(fault({ rulesVersion: '0' })).toContain('made by rules 0');
   });
 });

@@ -57,21 +57,33 @@ export function playSeriesGame(
     const set = withSetup(game, playerOf(arena, shared, `${group}/${seat}`), own);
     players[seat] = attend(series.brings ? withFleet(game, series.brings[playerAt(at)]!, set) : set);
   }
-  const { match, outcome, events, mostWork } = playOut(game, header, players);
-  const won = winningTeam(teams, outcome.winners);
-  const rounds = outcome.result.rounds ?? (match.state as { readonly round?: unknown }).round;
-  const opener = census?.opener(events) ?? null;
+  const played = playOut(game, header, players);
+  const won = winningTeam(teams, played.outcome.winners);
   return {
     winner: won < 0 ? null : playerOfTeam(won),
     winnerSeat: won < 0 ? null : won,
+    ...figuresOf(arena, resolved, teams, played),
+    ...(series.brings && census?.accounts && { accounts: byPlayer(census.accounts(played.match.state), playerAt) }),
+  };
+}
+
+/** What is counted of a game that was played, whoever played it. */
+function figuresOf(
+  { census }: Arena,
+  options: unknown,
+  teams: ReturnType<typeof teamsOf>,
+  { match, outcome, events, mostWork }: ReturnType<typeof playOut>,
+): Pick<SeriesGame, 'opener' | 'sides' | 'reason' | 'plies' | 'rounds' | 'mostWork' | 'figures'> {
+  const rounds = outcome.result.rounds ?? (match.state as { readonly round?: unknown }).round;
+  const opener = census?.opener(events) ?? null;
+  return {
     opener: opener === null ? null : teamOf(teams, opener),
-    sides: census?.sides?.(resolved) ?? [],
+    sides: census?.sides?.(options) ?? [],
     reason: outcome.reason,
     plies: match.ply,
     rounds: typeof rounds === 'number' ? rounds : null,
     mostWork,
-    figures: census?.figures(events, resolved) ?? {},
-    ...(series.brings && census?.accounts && { accounts: byPlayer(census.accounts(match.state), playerAt) }),
+    figures: census?.figures(events, options) ?? {},
   };
 }
 

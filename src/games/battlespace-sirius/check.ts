@@ -1,6 +1,7 @@
 import type { Rejection } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { Attempt, BattlespaceSiriusCommand } from './command.ts';
+import { unhandled } from '../../engine/unhandled.ts';
+import { commandOf, type Attempt, type BattlespaceSiriusCommand } from './command.ts';
 import { cannotFire } from './rules/fire.ts';
 import { cannotLock } from './rules/lock.ts';
 import { cannotManeuver } from './rules/maneuver.ts';
@@ -21,7 +22,7 @@ export function check(state: BattlespaceSiriusState, seat: Seat, attempt: Attemp
     isOut(state, seat) ??
     wrongWindow(state, seat, attempt.type) ??
     malformed(state, attempt) ??
-    broken(state, seat, attempt as BattlespaceSiriusCommand);
+    broken(state, seat, commandOf(attempt));
   return refusal ? [refusal] : LEGAL;
 }
 
@@ -58,6 +59,8 @@ function broken(state: BattlespaceSiriusState, seat: Seat, command: BattlespaceS
     case 'agreeDraw':
     case 'resign':
       return null;
+    default:
+      return unhandled(command);
   }
 }
 

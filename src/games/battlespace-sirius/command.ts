@@ -33,17 +33,18 @@ export type BattlespaceSiriusCommand =
   | { readonly type: 'resign' }
   | { readonly type: 'revealLifeboat' };
 
-export const COMMAND_TYPES = [
-  'maneuver',
-  'lock',
-  'react',
-  'fire',
-  'repair',
-  'agreeDraw',
-  'resign',
-  'revealLifeboat',
-] as const;
-export type CommandType = (typeof COMMAND_TYPES)[number];
+export type CommandType = BattlespaceSiriusCommand['type'];
+/** The types of commands; a record, so that the compiler asks for every one. */
+const KNOWN: { readonly [type in CommandType]: true } = {
+  maneuver: true,
+  lock: true,
+  react: true,
+  fire: true,
+  repair: true,
+  agreeDraw: true,
+  resign: true,
+  revealLifeboat: true,
+};
 
 /**
  * What a seat tries: a known type with parameters not yet looked at. BS-13.7 asks whose turn it is before it asks whether the
@@ -59,6 +60,10 @@ export function parseCommand(raw: unknown): Parsed<Attempt> {
   const parsed = parseAttempt(raw);
   if (!parsed.ok) return parsed;
   const { type } = parsed.value;
-  if ((COMMAND_TYPES as readonly string[]).includes(type)) return { ok: true, value: parsed.value as Attempt };
+  if (Object.hasOwn(KNOWN, type)) return { ok: true, value: parsed.value as Attempt };
   return { ok: false, faults: [{ path: 'type', reason: `There is no command "${type.slice(0, 40)}".` }] };
 }
+
+/** The command of an attempt that is well formed; a payment that is left out is an empty one (BS-1.9). */
+export const commandOf = (attempt: Attempt): BattlespaceSiriusCommand =>
+  (attempt['pay'] === undefined ? { ...attempt, pay: [] } : attempt) as unknown as BattlespaceSiriusCommand;

@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { Attempt, BattlespaceSiriusCommand } from './command.ts';
+import { unhandled } from '../../engine/unhandled.ts';
+import { commandOf, type Attempt } from './command.ts';
 import type { BattlespaceSiriusEvent } from './event.ts';
 import { fired } from './rules/fire.ts';
 import { flagsOff, resigned, vesselLost } from './rules/leave.ts';
@@ -19,7 +20,7 @@ export function decide(
   attempt: Attempt,
   chance: Chance,
 ): readonly BattlespaceSiriusEvent[] {
-  const command = attempt as BattlespaceSiriusCommand;
+  const command = commandOf(attempt);
   switch (command.type) {
     case 'maneuver':
       return [maneuvered(state, seat, command, false)];
@@ -44,5 +45,7 @@ export function decide(
       return resigned(state, seat);
     case 'revealLifeboat':
       return [{ type: 'lifeboatRevealed', seat, lifeboat: playerOf(state, seat)!.lifeboat! }];
+    default:
+      return unhandled(command);
   }
 }

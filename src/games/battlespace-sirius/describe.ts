@@ -1,4 +1,5 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
+import { unhandled } from '../../engine/unhandled.ts';
 import { lifeboatData } from './data/lifeboats.ts';
 import type { Side } from './data/sides.ts';
 import type { BattlespaceSiriusEvent, EventOf } from './event.ts';
@@ -23,6 +24,7 @@ const at = ([x, y]: Cell) => ({ table: 1, x, y });
  * the message catalogue knows: sides, directions, lifeboats, reasons. Power that changes comes as `<what>1`, `<what>1From`,
  * `<what>1To`, and so on for each side; several seats or locks as `<what>1`, `<what>2`. `at` is a cell.
  */
+// eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts, a case each
 export function describe(event: BattlespaceSiriusEvent, _view: BattlespaceSiriusView): LogLine {
   switch (event.type) {
     case 'lifeboatDrawn':
@@ -96,6 +98,8 @@ export function describe(event: BattlespaceSiriusEvent, _view: BattlespaceSirius
       return line('lifeboatRevealed', { seat: seat(event.seat), ...boatParts(event.lifeboat) });
     case 'gameEnded':
       return ended(event);
+    default:
+      return unhandled(event);
   }
 }
 

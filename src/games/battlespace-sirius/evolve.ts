@@ -1,3 +1,4 @@
+import { unhandled } from '../../engine/unhandled.ts';
 import { changePlayer, changePower, copyOfState, type Fresh } from './copies.ts';
 import type { BattlespaceSiriusEvent, EventOf } from './event.ts';
 import { reduced } from './rules/power.ts';
@@ -7,6 +8,7 @@ import type { BattlespaceSiriusState, Player } from './state.ts';
 type Next = Fresh<BattlespaceSiriusState>;
 
 /** The state after a fact: the only place that makes one. */
+// eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts, a case each
 export function evolve(state: BattlespaceSiriusState, event: BattlespaceSiriusEvent): BattlespaceSiriusState {
   const next = copyOfState(state);
   switch (event.type) {
@@ -94,6 +96,8 @@ export function evolve(state: BattlespaceSiriusState, event: BattlespaceSiriusEv
     case 'gameEnded':
       end(next, event);
       break;
+    default:
+      unhandled(event);
   }
   return next;
 }

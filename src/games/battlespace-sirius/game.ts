@@ -5,14 +5,16 @@ import { choices } from './choices.ts';
 import { parseCommand, type Attempt } from './command.ts';
 import { decide } from './decide.ts';
 import { describe } from './describe.ts';
+import { glance } from './glance.ts';
 import type { BattlespaceSiriusEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { checkSetup, parseOptions, type Options } from './options.ts';
 import { pending } from './pending.ts';
 import { place } from './place.ts';
+import { redact, reveals } from './redact.ts';
 import { seatsOf, setupState } from './rules/setup.ts';
 import type { BattlespaceSiriusState } from './state.ts';
-import { guess, redact, reveals, view, type BattlespaceSiriusView } from './view.ts';
+import { guess, view, type BattlespaceSiriusView } from './view.ts';
 
 export type BattlespaceSirius = GameDefinition<
   BattlespaceSiriusState,
@@ -44,5 +46,6 @@ export const battlespaceSirius: BattlespaceSirius = {
   guess,
   parse: parseCommand,
   describe,
+  glance,
   reveals,
 };

@@ -71,7 +71,7 @@ const faced = (own: Vessel, target: Vessel, lines?: readonly Direction[]): numbe
 const weakestFaced = (state: BattlespaceSiriusState, seat: Seat, own: Vessel): number =>
   Math.min(...opponentsOf(state, seat).map(({ vessel }) => faced(own, vessel)));
 
-const isFreeSentry = (command: Of<'react'>): boolean => command.kind === 'sentry' && (command.pay ?? []).length === 0;
+const isFreeSentry = (command: Of<'react'>): boolean => command.kind === 'sentry' && command.pay.length === 0;
 
 /** Power of the sides repaired, each point counted on the Power before it. */
 const repairRank = (vessel: Vessel, sides: readonly Side[]): number =>

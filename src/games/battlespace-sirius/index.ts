@@ -2,13 +2,7 @@
 export type * from './state.ts';
 export type { BattlespaceSiriusView, PlayerView } from './view.ts';
 export type { BattlespaceSiriusEvent, EventOf, EventType, SentryShot } from './event.ts';
-export {
-  COMMAND_TYPES,
-  parseCommand,
-  type Attempt,
-  type BattlespaceSiriusCommand,
-  type CommandType,
-} from './command.ts';
+export { parseCommand, type Attempt, type BattlespaceSiriusCommand, type CommandType } from './command.ts';
 export { place, type BattlespaceSiriusPosition } from './place.ts';
 export { battlespaceSirius, type BattlespaceSirius } from './game.ts';
 export { checkSetup, DRAW_ROUNDS, parseOptions, PLAYERS, PRESETS, TWO_PAIRS, type Options } from './options.ts';

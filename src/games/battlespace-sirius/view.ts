@@ -5,7 +5,6 @@ import { alwaysOpen, choices } from './choices.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { LifeboatId } from './data/lifeboats.ts';
 import type { ShipId } from './data/ships.ts';
-import type { BattlespaceSiriusEvent } from './event.ts';
 import type { Options } from './options.ts';
 import { pending } from './pending.ts';
 import { facingLines, type FacingLine } from './rules/facing.ts';
@@ -119,18 +118,6 @@ function facingNow(state: BattlespaceSiriusState): readonly FacingLine[] {
     })),
   );
 }
-
-/** A fact as a viewer may hear of it: of a drawn lifeboat, all but its owner learn only that it was drawn (BS-15.2). */
-export const redact = (event: BattlespaceSiriusEvent, viewer: Viewer): BattlespaceSiriusEvent =>
-  event.type === 'lifeboatDrawn' && viewer.kind !== 'judge' && !(viewer.kind === 'seat' && viewer.seat === event.seat)
-    ? { ...event, lifeboat: null }
-    : event;
-
-/** Whether a fact tells a seat what it could not know before: a card is seen or turned over. */
-export const reveals = (event: BattlespaceSiriusEvent): boolean =>
-  event.type === 'lifeboatDrawn' ||
-  event.type === 'lifeboatRevealed' ||
-  (event.type === 'vesselLost' && event.lifeboat !== null);
 
 /** A full state that fits what a seat knows: hidden lifeboats are drawn from the cards it cannot place (BS-15.4). */
 export function guess(seen: BattlespaceSiriusView, _seat: Seat, chance: Chance): BattlespaceSiriusState {

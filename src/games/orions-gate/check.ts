@@ -17,6 +17,7 @@ import { otherSide, theUnit } from './units.ts';
 const LEGAL: readonly Rejection[] = [];
 
 /** The one gate: why a seat may not give this command now, in the order of OG-20.4; empty = legal. Fleets are answered with all their faults. */
+// eslint-disable-next-line complexity -- one flat switch over all commands, a case each
 export function check(
   rules: Rules,
   state: OrionsGateState,

@@ -1,4 +1,5 @@
 import type { LogLine } from '../../engine/game.ts';
+import { unhandled } from '../../engine/unhandled.ts';
 import { componentData } from './data/components.ts';
 import { number, rule, text, unitPart } from './describe-parts.ts';
 import type { EventOf } from './event.ts';
@@ -44,5 +45,7 @@ export function describeAdvanced(event: AdvancedEvent, view: OrionsGateView): Lo
         key: event.repaired ? 'og.salvageClosed' : 'og.salvageClosed.unused',
         parts: { unit, rule: rule('OG-9.38') },
       };
+    default:
+      return unhandled(event);
   }
 }

@@ -1,4 +1,5 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
+import { unhandled } from '../../engine/unhandled.ts';
 import { componentData } from './data/components.ts';
 import { describeAdvanced } from './describe-advanced.ts';
 import { describePlaces, markerName } from './describe-places.ts';
@@ -27,6 +28,7 @@ type Parts = { readonly [name: string]: LogPart };
 const line = (key: string, parts: Parts): LogLine => ({ key: `og.${key}`, parts });
 
 /** The log line of a fact of an activation (chapters 6 to 11). Sums carry their dice, so that the maths can be shown. */
+// eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts of an activation, a case each
 export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLine {
   const unit: Parts = 'unit' in event ? { unit: unitPart(view, event.unit) } : {};
   switch (event.type) {
@@ -142,6 +144,8 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
       return describePlaces(event, view);
     case 'activationEnded':
       return line('activationEnded', unit);
+    default:
+      return unhandled(event);
   }
 }
 

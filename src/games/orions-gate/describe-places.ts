@@ -1,10 +1,12 @@
 import type { LogLine } from '../../engine/game.ts';
+import { unhandled } from '../../engine/unhandled.ts';
 import { dice, number, piecePart, rule, term, text, unitPart } from './describe-parts.ts';
 import type { EventOf } from './event.ts';
 import type { PlacesEvent } from './evolve-places.ts';
 import type { OrionsGateView } from './view.ts';
 
 /** The log line of a fact about a marker, a gate or a wormhole (chapters 14 to 16). */
+// eslint-disable-next-line max-lines-per-function -- one flat switch over the facts of places, a case each
 export function describePlaces(event: PlacesEvent, view: OrionsGateView): LogLine {
   if (event.type === 'stationDestroyed') {
     return {
@@ -63,6 +65,8 @@ export function describePlaces(event: PlacesEvent, view: OrionsGateView): LogLin
         key: event.noRoom ? 'og.exitClosed.noRoom' : 'og.exitClosed',
         parts: { unit, rule: rule(event.noRoom ? 'OG-14.9' : 'OG-14.6') },
       };
+    default:
+      return unhandled(event);
   }
 }
 

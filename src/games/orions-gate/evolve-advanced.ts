@@ -1,3 +1,4 @@
+import { unhandled } from '../../engine/unhandled.ts';
 import { changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { withoutPiece, withPiece } from './rules/made-pieces.ts';
@@ -40,6 +41,8 @@ export function evolveAdvanced(state: OrionsGateState, event: AdvancedEvent): Or
       next.windows = state.windows.slice(1);
       return next;
     }
+    default:
+      return unhandled(event);
   }
 }
 

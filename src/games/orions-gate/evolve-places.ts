@@ -1,3 +1,4 @@
+import { unhandled } from '../../engine/unhandled.ts';
 import { changeActivation, changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
 import type { Marker, OrionsGateState } from './state.ts';
@@ -56,6 +57,8 @@ export function evolvePlaces(state: OrionsGateState, event: PlacesEvent): Orions
     case 'markerRolled':
     case 'wormholeRolled':
       return state;
+    default:
+      return unhandled(event);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unhandled } from '../../engine/unhandled.ts';
 import { changeActivation, changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { debrisWindows } from './rules/debris-windows.ts';
@@ -7,7 +8,7 @@ import { alternates, canActivate } from './rules/eligible.ts';
 import { withPiece } from './rules/made-pieces.ts';
 import { salvageWindows } from './rules/salvage-windows.ts';
 import type { Component, OrionsGateState } from './state.ts';
-import { theUnit, thePlaced } from './units.ts';
+import { isWorking, theUnit, thePlaced } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
 export type PlayEvent =
@@ -46,6 +47,7 @@ export type PlayEvent =
     >;
 
 /** The state after one fact of an activation. Roll events only tell; what they bring about are facts of their own. */
+// eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts of an activation, a case each
 export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGateState {
   switch (event.type) {
     case 'activated':
@@ -115,6 +117,8 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
     case 'boardingTied':
     case 'backfired':
       return state;
+    default:
+      return unhandled(event);
   }
 }
 
@@ -214,9 +218,15 @@ function activationEnded(state: OrionsGateState): OrionsGateState {
   return next;
 }
 
+/** A component with its damage; a Stealth Generator that no longer works is no longer on (OG-9.39). */
+function withDamage({ on, ...component }: Component, damage: number): Component {
+  const next = { ...component, damage };
+  return on && isWorking(next) ? { ...next, on } : next;
+}
+
 function damagedSlots(components: readonly Component[], slots: EventOf<'damaged'>['slots']): readonly Component[] {
   if (slots.length === 0) return components;
   const next = components.slice();
-  for (const { slot, damage } of slots) next[slot - 1] = { ...components[slot - 1]!, damage };
+  for (const { slot, damage } of slots) next[slot - 1] = withDamage(components[slot - 1]!, damage);
   return next;
 }

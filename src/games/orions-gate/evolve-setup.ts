@@ -1,3 +1,4 @@
+import { unhandled } from '../../engine/unhandled.ts';
 import { changeUnit } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { unitsOf } from './rules/fleet.ts';
@@ -23,6 +24,7 @@ export type SetupEvent = EventOf<
 >;
 
 /** The state after a fact of the setup (chapters 3 and 4). */
+// eslint-disable-next-line complexity -- one flat switch over all facts of the setup, a case each
 export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGateState {
   switch (event.type) {
     case 'fleetSubmitted':
@@ -68,6 +70,8 @@ export function evolveSetup(state: OrionsGateState, event: SetupEvent): OrionsGa
       return stand(state, event.unit, 'leftOut', null);
     case 'deploymentFinished':
       return { ...state, deployed: [...state.deployed, event.captain] };
+    default:
+      return unhandled(event);
   }
 }
 

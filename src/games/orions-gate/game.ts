@@ -6,17 +6,19 @@ import { choices } from './choices.ts';
 import { parseCommand, type OrionsGateCommand } from './command.ts';
 import { decide } from './decide.ts';
 import { describe } from './describe.ts';
+import { glance } from './glance.ts';
 import type { OrionsGateEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { parseOptions, type Options } from './options.ts';
 import { pending } from './pending.ts';
 import { place } from './place.ts';
+import { redact, reveals } from './redact.ts';
 import { captainsOf } from './rules/captains.ts';
 import { checkLayout } from './rules/layout-faults.ts';
 import type { Rules } from './rules/rules.ts';
 import { setupState } from './rules/setup.ts';
 import type { OrionsGateState } from './state.ts';
-import { guess, redact, reveals, view, type OrionsGateView } from './view.ts';
+import { guess, view, type OrionsGateView } from './view.ts';
 
 export type OrionsGate = GameDefinition<OrionsGateState, OrionsGateCommand, OrionsGateEvent, OrionsGateView, Options>;
 
@@ -44,6 +46,7 @@ export function orionsGate(sight: SightEngine): OrionsGate {
     guess,
     parse: parseCommand,
     describe,
+    glance,
     reveals,
   };
 }

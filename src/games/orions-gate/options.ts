@@ -43,6 +43,8 @@ export interface Options {
   readonly firingArcs?: true;
   readonly debris?: true;
   readonly boarding?: true;
+  /** In Annihilation a side also scores the enemy units it holds captured (OG-13.8). */
+  readonly captureScores?: true;
   /** A Repair Bay may repair its own ship (OG-9.37). */
   readonly repairSelf?: true;
   /** Most pieces of one Deflector on the table; left out = no limit (OG-9.34). */
@@ -132,6 +134,7 @@ const schema = v.strictObject({
   firingArcs: v.optional(yesNo),
   debris: v.optional(yesNo),
   boarding: v.optional(yesNo),
+  captureScores: v.optional(yesNo),
   mysteriousObjectives: v.optional(yesNo),
   theme: v.optional(v.picklist(['space', 'dogfight', 'naval']), 'space'),
 });
@@ -141,6 +144,7 @@ const schema = v.strictObject({
  * Faults name the option. `tables` left out is the number of lists in a layout, else 1.
  * The default `terrainSeed` is a fixed text; whoever wants a new table each time passes one.
  */
+// eslint-disable-next-line complexity -- one flat list: an option at its default is left out, each in a line
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
   if (!result.success) return { ok: false, faults: faultsOf(result.issues).map(faultOf) };
@@ -167,6 +171,7 @@ export function parseOptions(raw: unknown): Parsed<Options> {
     firingArcs,
     debris,
     boarding,
+    captureScores,
     mysteriousObjectives,
     ...rest
   } = given;
@@ -184,6 +189,7 @@ export function parseOptions(raw: unknown): Parsed<Options> {
     ...(firingArcs && { firingArcs }),
     ...(debris && { debris }),
     ...(boarding && { boarding }),
+    ...(captureScores && { captureScores }),
     ...(repairSelf && { repairSelf }),
     ...(deflectorLimit && { deflectorLimit }),
     terrainSource,

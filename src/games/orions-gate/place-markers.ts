@@ -8,6 +8,10 @@ import { isInPlay } from './units.ts';
 export const missionOf = ({ mission }: GivenPosition, option: Mission | 'random'): Mission =>
   mission ?? (option === 'random' ? 'annihilation' : option);
 
+/** How many markers of a kind a game has at most, and the rule that says so. */
+const MOST_MARKERS = { objective: 5, artifact: 3, station: 2 } as const;
+const COUNTED = { objective: 'OG-16.6', artifact: 'OG-16.7', station: 'OG-16.11' } as const;
+
 /** The markers of a described position, `O1`, `O2`, ... in the order given (OG-1.9); their kind is that of the mission. Faults are added to the list. */
 export function markersFrom(
   given: GivenPosition,
@@ -19,7 +23,7 @@ export function markersFrom(
   const kind = MARKERS_OF[mission];
   return given.markers.flatMap((one, index): Marker[] => {
     const path = `markers.${index}`;
-    const fault = (field: string, reason: string): unknown => faults.push({ path: `${path}.${field}`, reason });
+    const fault: AddFault = (field, reason) => void faults.push({ path: `${path}.${field}`, reason });
     if (kind === null || (one.kind ?? kind) !== kind) {
       fault(
         'kind',
@@ -32,12 +36,10 @@ export function markersFrom(
     if ((kind === 'station') !== (one.side !== undefined))
       fault('side', kind === 'station' ? 'A station belongs to a side.' : 'Only a station belongs to a side.');
     const carrier = one.carrier === undefined ? undefined : units.find(({ id }) => id === one.carrier);
-    if (one.carrier !== undefined) {
-      if (kind !== 'artifact') fault('carrier', 'Only artifacts are carried.');
-      else if (!carrier) fault('carrier', `There is no unit ${one.carrier}.`);
-      else if (!isInPlay(carrier) && carrier.status !== 'lifted' && !(carrier.status === 'removed' && one.takenBy))
-        fault('carrier', 'A carrier is in play.');
-    }
+    carriedFaults(one, kind, carrier, fault);
+    if (kind === 'station') stationFaults(one, given.markers.slice(0, index), fault);
+    if (index === MOST_MARKERS[kind])
+      faults.push({ path, reason: `There are at most ${index} of them (${COUNTED[kind]}).` });
     if (one.takenBy !== undefined && kind === 'objective') fault('takenBy', 'Only artifacts and stations can be gone.');
     const { x = carrier?.pose?.x, y = carrier?.pose?.y } = one;
     if (x === undefined || y === undefined) {
@@ -62,4 +64,26 @@ export function markersFrom(
       },
     ];
   });
+}
+
+type GivenMarker = GivenPosition['markers'][number];
+type MarkerKind = Marker['kind'];
+type AddFault = (field: string, reason: string) => void;
+
+/** What is wrong with who carries an artifact, or has moved it off (OG-16.7, 16.9). */
+function carriedFaults(one: GivenMarker, kind: MarkerKind, carrier: Unit | undefined, fault: AddFault): void {
+  if (one.carrier === undefined) return;
+  if (kind !== 'artifact') fault('carrier', 'Only artifacts are carried.');
+  else if (!carrier) fault('carrier', `There is no unit ${one.carrier}.`);
+  else if (!isInPlay(carrier) && carrier.status !== 'lifted' && !(carrier.status === 'removed' && one.takenBy))
+    fault('carrier', 'A carrier is in play.');
+  if (one.takenBy !== undefined && carrier && isInPlay(carrier))
+    fault('takenBy', 'An artifact that was moved off is carried by nobody in play (OG-16.9).');
+}
+
+/** One station a side, destroyed by the other (OG-16.11, 16.12). */
+function stationFaults(one: GivenMarker, before: readonly GivenMarker[], fault: AddFault): void {
+  if (one.takenBy !== undefined && one.takenBy === one.side)
+    fault('takenBy', 'A station is destroyed by the other side (OG-16.12).');
+  if (before.some(({ side }) => side === one.side)) fault('side', `Side ${one.side} has a station already (OG-16.11).`);
 }

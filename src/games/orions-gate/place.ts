@@ -5,6 +5,7 @@ import { baseOnTable, overlaps, squaredDistance } from '../../table/index.ts';
 import type { Layout } from './data/layout.ts';
 import { UNITS, UNIT_TYPES, type UnitType } from './data/units.ts';
 import type { Options } from './options.ts';
+import { impossible } from './place-faults.ts';
 import { markersFrom, missionOf } from './place-markers.ts';
 import { positionSchema, type GivenPosition, type GivenUnit, type OrionsGatePosition } from './place-schema.ts';
 import { captainsOf, sideOfCaptain } from './rules/captains.ts';
@@ -12,7 +13,7 @@ import { awaitsActivation } from './rules/eligible.ts';
 import { pieceOn } from './rules/gates.ts';
 import { badPolygons } from './rules/layout-faults.ts';
 import { tablesOf } from './rules/layout.ts';
-import type { Activation, Component, OrionsGateState, Pose, Side, Unit, Window } from './state.ts';
+import type { Activation, Component, OrionsGateState, Pose, Side, Unit, UnitId, Window } from './state.ts';
 import { baseOf, boxesOf, isInPlay, otherSide, type PlacedUnit } from './units.ts';
 import { isSolid } from './world.ts';
 
@@ -40,7 +41,8 @@ export type { OrionsGatePosition } from './place-schema.ts';
  * - `mines: [{side, x, y, table?}]`. A component may also say `on` (Stealth Generator) and `firedIn` (Tsunami Cannon).
  *
  * Faults name the path (`units.2.pose`) and what is wrong: two units of one id, too many components, more damage than boxes,
- * a base off the table, in a solid piece or in another base.
+ * a base off the table, in a solid piece or in another base, and what no battle could come to (a destroyed Stealth Generator that is on, a
+ * Tsunami Cannon that fired before its ship acted).
  */
 export function place(options: Options, position: unknown): Parsed<OrionsGateState> {
   const parsed = v.safeParse(positionSchema, position);
@@ -48,25 +50,8 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   const given = parsed.output;
   const faults: Fault[] = [];
   const made = given.units.map((unit, index) => unitFrom(unit, given.round, `units.${index}`, faults));
-  for (const [index, unit] of made.entries()) {
-    if (made.findIndex(({ id }) => id === unit.id) < index)
-      faults.push({ path: `units.${index}.id`, reason: `There are two units ${unit.id}.` });
-    if (!captainsOf(options).some(({ id }) => id === unit.captain))
-      faults.push({ path: `units.${index}.captain`, reason: `There is no captain ${unit.captain}.` });
-  }
   const layout = layoutOf(options, given);
-  faults.push(
-    ...layout.flatMap((pieces) =>
-      pieces.flatMap((piece, index) =>
-        badPolygons(piece, index + 1, 1).map(({ reason }) => ({ path: 'pieces', reason })),
-      ),
-    ),
-  );
-  if (layout.length !== options.tables)
-    faults.push({
-      path: 'tables',
-      reason: `The game has ${options.tables} ${options.tables === 1 ? 'table' : 'tables'}.`,
-    });
+  faults.push(...namedFaults(options, made), ...layoutFaults(options, layout));
   if (given.round > options.rounds) faults.push({ path: 'round', reason: `The game has ${options.rounds} rounds.` });
   const firstSide = given.firstSide ?? given.turn ?? 'A';
   const active = given.activation && made.find(({ id }) => id === given.activation!.unit);
@@ -97,26 +82,11 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     drawOffers: [],
     outcome: null,
   };
-  faults.push(...placeFaults(state, made));
+  faults.push(...placeFaults(state, made), ...impossible(given, state, made));
   if (given.activation && !active)
     faults.push({ path: 'activation.unit', reason: `There is no unit ${given.activation.unit}.` });
-  for (const [index, window] of given.windows.entries()) {
-    if (window.kind === 'exit') faults.push(...exitFaults(state, window, `windows.${index}`));
-    else if (window.kind === 'debris') {
-      if (!made.some(({ id, pose }) => id === window.unit && pose))
-        faults.push({
-          path: `windows.${index}.unit`,
-          reason: 'Debris is left by a ship that stands or stood on a table.',
-        });
-      if (!options.debris)
-        faults.push({ path: `windows.${index}.kind`, reason: 'This game is played without debris.' });
-    } else if (window.kind === 'salvage') {
-      const arm = made.find(({ id }) => id === window.unit)?.components[window.slot - 1];
-      if (arm?.kind !== 'salvageArm')
-        faults.push({ path: `windows.${index}.slot`, reason: 'A Salvage Arm window belongs to the slot of the arm.' });
-    } else if (window.unit !== active?.id)
-      faults.push({ path: `windows.${index}.unit`, reason: 'A Warp Drive window belongs to the active unit.' });
-  }
+  for (const [index, window] of given.windows.entries())
+    faults.push(...windowFaults(state, made, window, active?.id, `windows.${index}`));
   for (const [index, { id, status }] of made.entries()) {
     if (status === 'lifted' && !given.windows.some(({ kind, unit }) => kind === 'exit' && unit === id))
       faults.push({ path: `units.${index}.status`, reason: 'A lifted unit has an exit window.' });
@@ -127,10 +97,63 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   return { ok: true, value: { ...state, units, activation: activationFrom(given.activation, active) } };
 }
 
+/** Units named twice, or of captains there are not. */
+const namedFaults = (options: Options, made: readonly Unit[]): readonly Fault[] =>
+  made.flatMap((unit, index): readonly Fault[] => [
+    ...(made.findIndex(({ id }) => id === unit.id) < index
+      ? [{ path: `units.${index}.id`, reason: `There are two units ${unit.id}.` }]
+      : []),
+    ...(captainsOf(options).some(({ id }) => id === unit.captain)
+      ? []
+      : [{ path: `units.${index}.captain`, reason: `There is no captain ${unit.captain}.` }]),
+  ]);
+
+/** Pieces of no sound shape, and more or fewer tables than the game has. */
+const layoutFaults = ({ tables }: Options, layout: Layout): readonly Fault[] => [
+  ...layout.flatMap((pieces) =>
+    pieces.flatMap((piece, index) =>
+      badPolygons(piece, index + 1, 1).map(({ reason }) => ({ path: 'pieces', reason })),
+    ),
+  ),
+  ...(layout.length === tables
+    ? []
+    : [{ path: 'tables', reason: `The game has ${tables} ${tables === 1 ? 'table' : 'tables'}.` }]),
+];
+
+/** What is wrong with a decision that waits: of a ship, a component or an option that cannot bring it about. */
+function windowFaults(
+  state: OrionsGateState,
+  made: readonly Unit[],
+  window: GivenPosition['windows'][number],
+  active: UnitId | undefined,
+  path: string,
+): readonly Fault[] {
+  const unit = made.find(({ id }) => id === window.unit);
+  switch (window.kind) {
+    case 'exit':
+      return exitFaults(state, window, path);
+    case 'debris':
+      return [
+        ...(unit?.pose
+          ? []
+          : [{ path: `${path}.unit`, reason: 'Debris is left by a ship that stands or stood on a table.' }]),
+        ...(state.options.debris ? [] : [{ path: `${path}.kind`, reason: 'This game is played without debris.' }]),
+      ];
+    case 'salvage':
+      return unit?.components[window.slot - 1]?.kind === 'salvageArm'
+        ? []
+        : [{ path: `${path}.slot`, reason: 'A Salvage Arm window belongs to the slot of the arm.' }];
+    case 'warp':
+      return window.unit === active
+        ? []
+        : [{ path: `${path}.unit`, reason: 'A Warp Drive window belongs to the active unit.' }];
+  }
+}
+
 /** The terrain: what the position says, else a layout of its own (`terrainSource` custom), else none: generated pieces would be in anybody's way. */
 function layoutOf(options: Options, { tables, pieces }: GivenPosition): Layout {
-  if (tables) return tables.map((table) => table.pieces) as Layout;
-  if (pieces) return options.layout.map((_, index) => (index === 0 ? pieces : [])) as Layout;
+  if (tables) return tables.map((table) => table.pieces);
+  if (pieces) return options.layout.map((_, index) => (index === 0 ? pieces : []));
   return options.terrainSource === 'custom' ? options.layout : options.layout.map(() => []);
 }
 

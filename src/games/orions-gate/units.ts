@@ -39,6 +39,9 @@ export function replaceUnit(state: OrionsGateState, unit: Unit): OrionsGateState
 /** Whether a unit stands on a table: not destroyed, removed, left out or lifted. */
 export const isInPlay = (unit: Unit): unit is PlacedUnit => unit.status === 'inPlay' && unit.pose !== null;
 
+/** Whether a unit is there: on a table, or lifted and about to come back to one (OG-14.11). */
+export const isThere = ({ status }: Unit): boolean => status === 'inPlay' || status === 'lifted';
+
 const isPlaced = (unit: Unit): unit is PlacedUnit => unit.pose !== null;
 
 /** All units in play, in unit order (OG-1.9). */

@@ -3,14 +3,14 @@ import type { Chance } from '../../engine/rng.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import type { Mission } from './data/missions.ts';
 import type { UnitType } from './data/units.ts';
-import type { OrionsGateEvent } from './event.ts';
 import type { Options } from './options.ts';
 import { pending } from './pending.ts';
 import { sideOfCaptain } from './rules/captains.ts';
+import { scoreIfEnded } from './rules/end.ts';
 import { readyUnits } from './rules/eligible.ts';
 import { guessedFleets } from './rules/fleet-guess.ts';
 import { stepOf } from './rules/order.ts';
-import { destroyedBySides, scoreOf } from './rules/score.ts';
+import { destroyedBySides } from './rules/score.ts';
 import type {
   Activation,
   Captain,
@@ -99,7 +99,7 @@ export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
     windows: state.windows,
     drawOffers: state.drawOffers,
     outcome: state.outcome,
-    score: scoreOf(state),
+    score: scoreIfEnded(state),
     destroyedPoints: destroyedBySides(state),
     decisions: pending(state),
     activatable: activatable(state, viewer),
@@ -110,7 +110,7 @@ const sideOf = (state: OrionsGateState, viewer: Viewer): Side | null =>
   viewer.kind === 'seat' ? (state.captains.find(({ id }) => id === viewer.seat)?.side ?? null) : null;
 
 /** Captains of one side see each other's fleets (OG-22.1). */
-const mayRead = (viewer: Viewer, captain: CaptainId): boolean =>
+export const mayRead = (viewer: Viewer, captain: CaptainId): boolean =>
   viewer.kind === 'judge' ||
   (viewer.kind === 'seat' && /^[ab][1-4]$/.test(viewer.seat) && sideOfCaptain(viewer.seat) === sideOfCaptain(captain));
 
@@ -124,13 +124,6 @@ function activatable(state: OrionsGateState, viewer: Viewer): readonly string[] 
     return [];
   return readyUnits(state, viewer.seat).map(({ id }) => id);
 }
-
-/** A fact as a viewer may hear of it: of a fleet handed in, the other side and spectators learn no more than that (OG-3.10, 22.1). */
-export const redact = (event: OrionsGateEvent, viewer: Viewer): OrionsGateEvent =>
-  event.type === 'fleetSubmitted' && !mayRead(viewer, event.captain) ? { ...event, units: null } : event;
-
-/** Whether a fact tells a seat what it could not know before: only the fleets turned over (OG-3.10). */
-export const reveals = (event: OrionsGateEvent): boolean => event.type === 'fleetsRevealed';
 
 /** A full state that fits what a seat knows: fleets it may not read yet are guessed as random legal ones. */
 export function guess(seen: OrionsGateView, _seat: Seat, chance: Chance): OrionsGateState {

@@ -48,7 +48,7 @@ function lineAfter(line: Line, event: SkaxarEvent): Line {
     case 'equipped':
       return { ...line, equipped: [...line.equipped, event.card] };
     case 'itemsUsed':
-      return { ...line, equipped: [] };
+      return { ...line, equipped: line.equipped.filter((card) => !event.cards.includes(card)) };
     default:
       return line;
   }

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { unhandled } from '../../engine/unhandled.ts';
 import type { Attempt, CommandType } from './command.ts';
 import { shopCard } from './data/cards.ts';
 import type { ShopCard } from './data/shop-cards.ts';
@@ -30,13 +31,18 @@ function untimely(state: SkaxarState, seat: Seat, { type }: Attempt): Rejection 
 }
 
 function broken(state: SkaxarState, seat: Seat, attempt: Attempt): Rejection | null {
-  switch (attempt.type as CommandType) {
+  const type = attempt.type as CommandType;
+  switch (type) {
     case 'buy':
       return noShopSlot(state, attempt) ?? notForSale(state, seat, attempt);
     case 'harvest':
       return noAsteroidSlot(state, attempt);
-    default:
+    case 'pass':
+    case 'decline':
+    case 'resign':
       return null;
+    default:
+      return unhandled(type);
   }
 }
 

@@ -9,8 +9,16 @@ export type SkaxarCommand =
   | { readonly type: 'decline' }
   | { readonly type: 'resign' };
 
-export const COMMAND_TYPES = ['buy', 'pass', 'harvest', 'decline', 'resign'] as const;
-export type CommandType = (typeof COMMAND_TYPES)[number];
+export type CommandType = SkaxarCommand['type'];
+/** The parameters of each command (SK-16.1); `slots`: several at once, which SK-6.7 answers. */
+export const PARAMETERS: { readonly [type in CommandType]: readonly string[] } = {
+  buy: ['slot', 'ship', 'slots'],
+  pass: [],
+  harvest: ['slot'],
+  decline: [],
+  resign: [],
+};
+export const isCommandType = (type: string): type is CommandType => Object.hasOwn(PARAMETERS, type);
 
 /**
  * What a seat tries: any named type with plain parameters not yet looked at. SK-16.3 answers an unknown command with a sentence of its

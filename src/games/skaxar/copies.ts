@@ -41,6 +41,7 @@ const copyOfSide = (side: Side): Fresh<Side> => ({
   repairBay: side.repairBay,
   scrapyard: side.scrapyard,
   equipped: side.equipped,
+  equippedTo: side.equippedTo,
   usedCards: side.usedCards,
 });
 

@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { unhandled } from '../../engine/unhandled.ts';
 import type { Attempt, SkaxarCommand } from './command.ts';
 import { ASTEROID_AMOUNTS } from './data/asteroids.ts';
 import { shopCard } from './data/cards.ts';
@@ -34,6 +35,8 @@ export function decide(state: SkaxarState, seat: Seat, attempt: Attempt, chance:
       return [{ type: 'declined', seat }];
     case 'resign':
       return resignedBy(seat);
+    default:
+      return unhandled(command);
   }
 }
 
@@ -56,7 +59,7 @@ function bought(
   ];
   let now = state;
   for (const [index, effect] of card.effects.entries()) {
-    const facts = carriedOut(sideOf(now, seat), id, effect, { ship, rescue, chance });
+    const facts = carriedOut(sideOf(now, seat), id, effect, { ship, rescue, chance, options: state.options });
     events.push(...facts);
     // A further effect meets what the ones before it have done.
     if (index < card.effects.length - 1) now = facts.reduce(evolve, now);

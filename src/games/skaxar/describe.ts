@@ -1,4 +1,5 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
+import { unhandled } from '../../engine/unhandled.ts';
 import { shipCard, shopCard } from './data/cards.ts';
 import { ASTEROID_AMOUNTS } from './data/asteroids.ts';
 import type { EventOf, SkaxarEvent, Totals } from './event.ts';
@@ -20,6 +21,7 @@ const numbered = <T>(name: string, list: readonly T[], part: (one: T) => LogPart
  * by their ids; money is a plain number; several cards stand as `<what>1`, `<what>2` beside their `count`. Totals are
  * `aFirepower`, `aShield`, `bFirepower`, `bShield`. Terms are reasons and outcomes by their code names.
  */
+// eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts, a case each
 export function describe(event: SkaxarEvent): LogLine {
   switch (event.type) {
     case 'tableLaid':
@@ -120,6 +122,8 @@ export function describe(event: SkaxarEvent): LogLine {
       return event.winner
         ? line('gameEnded.won', { winner: seat(event.winner), reason: term(event.reason) })
         : line('gameEnded.draw', { reason: term(event.reason) });
+    default:
+      return unhandled(event);
   }
 }
 

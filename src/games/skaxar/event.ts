@@ -90,7 +90,7 @@ export type SkaxarEvent =
       readonly ships: readonly string[];
       readonly reinforcements: boolean;
     }
-  /** SK-8.7. */
+  /** Items to the used stack: when a battle is decided (SK-8.7), or with a ship that Redraw! sends back (SK-7.8). */
   | { readonly type: 'itemsUsed'; readonly seat: Seat; readonly cards: readonly string[] }
   /** SK-10.2. */
   | { readonly type: 'paid'; readonly seat: Seat; readonly amount: number; readonly money: number }

@@ -1,8 +1,10 @@
+import { unhandled } from '../../engine/unhandled.ts';
 import { emptied, rowOf } from '../../cards/moves.ts';
 import { drawn, without } from '../../cards/pile.ts';
 import { changeSide, copyOfState, type Fresh } from './copies.ts';
 import { shopCard } from './data/cards.ts';
 import type { EventOf, SkaxarEvent } from './event.ts';
+import type { Options } from './options.ts';
 import { destroyedIn } from './rules/combat.ts';
 import { otherSeat } from './rules/sides.ts';
 import { ROW_SLOTS, SHOP_SLOTS } from './rules/setup.ts';
@@ -12,6 +14,7 @@ import type { FieldShip, Side, SkaxarState } from './state.ts';
 type Next = Fresh<SkaxarState>;
 
 /** The state after a fact: the only place that makes one. Facts must be told in full, orders of piles included. */
+// eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts, a case each
 export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
   const next = copyOfState(state);
   switch (event.type) {
@@ -50,7 +53,7 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
       pay(next, event);
       break;
     case 'equipped':
-      changeSide(next, event.seat, (side) => (side.equipped = [...side.equipped, event.card]));
+      changeSide(next, event.seat, (side) => equip(side, event.card, state.options));
       break;
     case 'repaired':
       changeSide(next, event.seat, (side) => {
@@ -106,10 +109,7 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
       });
       break;
     case 'itemsUsed':
-      changeSide(next, event.seat, (side) => {
-        side.equipped = side.equipped.filter((card) => !event.cards.includes(card));
-        side.usedCards = [...side.usedCards, ...event.cards];
-      });
+      changeSide(next, event.seat, (side) => useUp(side, event.cards));
       break;
     case 'paid':
       changeSide(next, event.seat, (side) => (side.money = event.money));
@@ -144,6 +144,8 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
     case 'gameEnded':
       end(next, event);
       break;
+    default:
+      unhandled(event);
   }
   return next;
 }
@@ -191,6 +193,22 @@ function fromDeck(side: Fresh<Side>, ship: string, reinforcement: boolean): void
   side.fleetDeck = drawn(side.fleetDeck)[1];
   arrive(side, ship, reinforcement);
   if (!reinforcement) side.leadShip = ship;
+}
+
+/** SK-7.2: an item lies with the field; where items leave with their ship it belongs to the one that leads (SK-7.8). */
+function equip(side: Fresh<Side>, card: string, { redrawItems }: Options): void {
+  side.equipped = [...side.equipped, card];
+  if (redrawItems !== 'leave') return;
+  if (side.leadShip === null) throw new Error(`Seat ${side.seat} has no lead ship to equip.`);
+  side.equippedTo = [...side.equippedTo, side.leadShip];
+}
+
+/** SK-7.7: items go to the used stack. */
+function useUp(side: Fresh<Side>, cards: readonly string[]): void {
+  const { equipped, equippedTo } = side;
+  side.equipped = equipped.filter((card) => !cards.includes(card));
+  side.equippedTo = equippedTo.filter((_, index) => !cards.includes(equipped[index]!));
+  side.usedCards = [...side.usedCards, ...cards];
 }
 
 /** SK-6.4, SK-6.5: the slot is empty, the price is paid; an action is used up (SK-7.7), an item is equipped with the next fact. */

@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { parseCommand, type Attempt } from './command.ts';
 import { decide } from './decide.ts';
 import { describe } from './describe.ts';
+import { glance } from './glance.ts';
 import type { SkaxarEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { guess } from './guess.ts';
@@ -40,5 +41,6 @@ export const skaxar: Skaxar = {
   guess,
   parse: parseCommand,
   describe,
+  glance,
   reveals,
 };

@@ -58,7 +58,8 @@ export function guess(seen: SkaxarView, _seat: Seat, chance: Chance): SkaxarStat
 
 /** SK-11.5: what lies neither on the field nor in the Scrapyard is in the Fleet Deck or the Repair Bay. A Bay that may be listed is known. */
 function sideGuessed({ options }: SkaxarView, side: SideView, chance: Chance): Side {
-  const { seat, fleet, money, field, leadShip, scrapyard, equipped, usedCards, fleetDeck, repairBay } = side;
+  const { seat, fleet, money, field, leadShip, scrapyard, equipped, equippedTo, usedCards } = side;
+  const { fleetDeck, repairBay } = side;
   const known = repairBay.order ?? repairBay.listed;
   const hidden = unseen(shipsOf(options, seat), [...onField(side), ...scrapyard, ...(known ?? [])]);
   const [deck, bay] = fleetDeck.order
@@ -66,7 +67,19 @@ function sideGuessed({ options }: SkaxarView, side: SideView, chance: Chance): S
     : known
       ? [...scattered(hidden, [fleetDeck.count], chance), known]
       : scattered(hidden, [fleetDeck.count, repairBay.count], chance);
-  return { seat, fleet, money, fleetDeck: deck!, field, leadShip, repairBay: bay!, scrapyard, equipped, usedCards };
+  return {
+    seat,
+    fleet,
+    money,
+    fleetDeck: deck!,
+    field,
+    leadShip,
+    repairBay: bay!,
+    scrapyard,
+    equipped,
+    equippedTo,
+    usedCards,
+  };
 }
 
 /** SK-13.7: the row is known by its slots only. */

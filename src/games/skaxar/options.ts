@@ -20,7 +20,13 @@ export interface Options {
   readonly purchaseWithoutEffect: boolean;
   /** SK-13.3. */
   readonly openTracker: boolean;
+  /** What becomes of a ship's items when Redraw! sends it back (SK-7.8). */
+  readonly redrawItems: RedrawItems;
 }
+
+/** SK-7.8: items stay with the field, or leave with the ship that led when they were bought. */
+export const REDRAW_ITEMS = ['stay', 'leave'] as const;
+export type RedrawItems = (typeof REDRAW_ITEMS)[number];
 
 /** SK-15.1: the ranges of the number options, and their defaults. */
 export const STARTING_MONEY = { least: 0, most: 50000, step: 1000, standard: 8000 } as const;
@@ -36,6 +42,7 @@ const schema = v.strictObject({
   turnLimit: v.optional(v.number(), TURN_LIMIT.standard),
   purchaseWithoutEffect: v.optional(v.boolean(), true),
   openTracker: v.optional(v.boolean(), true),
+  redrawItems: v.optional(v.string(), 'stay'),
 });
 
 /** SK-3.1: raw options that ask for more or other seats than the game has. */
@@ -63,7 +70,7 @@ function faultOf({ path, reason }: Fault): Fault {
 
 /** SK-15.2, SK-3.2: why no match can be played with these options; empty = it can start. Nothing is rounded or clamped. */
 export function checkSetup(options: Options): readonly Rejection[] {
-  const { fleetA, fleetB, mirror, startingMoney, stalemateLimit, turnLimit } = options;
+  const { fleetA, fleetB, mirror, startingMoney, stalemateLimit, turnLimit, redrawItems } = options;
   const found: Rejection[] = [];
   const { least, most, step } = STARTING_MONEY;
   if (!isListed(FLEETS, fleetA)) found.push(range('fleetA', 'earth or skaxar', fleetA));
@@ -83,6 +90,7 @@ export function checkSetup(options: Options): readonly Rejection[] {
     found.push(range('stalemateLimit', `${STALEMATE_LIMIT.least} to ${STALEMATE_LIMIT.most}`, stalemateLimit));
   if (turnLimit !== TURN_LIMIT.off && !within(turnLimit, TURN_LIMIT))
     found.push(range('turnLimit', `0, or ${TURN_LIMIT.least} to ${TURN_LIMIT.most}`, turnLimit));
+  if (!isListed(REDRAW_ITEMS, redrawItems)) found.push(range('redrawItems', 'stay or leave', redrawItems));
   return found;
 }
 

@@ -29,6 +29,9 @@ export function sideFrom(options: Options, seat: Seat, given: GivenSide): Side {
   const lead = given.leadShip
     ? fullId(seat, given.leadShip)
     : (field.filter(({ reinforcement }) => !reinforcement).at(-1)?.ship ?? null);
+  // Items without a ship are a fault of their own.
+  const ownersFrom = (): readonly string[] =>
+    given.equippedTo ? full(given.equippedTo) : given.equipped.map(() => lead ?? '');
   return {
     seat,
     fleet: fleetOf(options, seat),
@@ -39,6 +42,7 @@ export function sideFrom(options: Options, seat: Seat, given: GivenSide): Side {
     repairBay: piles.repairBay,
     scrapyard: piles.scrapyard,
     equipped: given.equipped,
+    equippedTo: options.redrawItems === 'leave' ? ownersFrom() : [],
     usedCards: given.usedCards,
   };
 }

@@ -5,9 +5,9 @@ import { shopCard } from './data/cards.ts';
 import { SHOP_CARD_IDS } from './data/shop-cards.ts';
 import type { Options } from './options.ts';
 import { fullId } from './place-cards.ts';
-import type { GivenPosition } from './place-schema.ts';
+import type { GivenPosition, GivenSide } from './place-schema.ts';
 import { shipsOf } from './rules/setup.ts';
-import { SEATS, type SkaxarState } from './state.ts';
+import { SEATS, type Side, type SkaxarState } from './state.ts';
 
 type Named = readonly { readonly path: string; readonly card: string }[];
 
@@ -41,6 +41,7 @@ export function cardFaults(options: Options, given: GivenPosition): readonly Fau
       if (SHOP_CARD_IDS.includes(card) && shopCard(card).kind !== 'item')
         faults.push({ path: `${seat}.equipped.${index}`, reason: `${card} is no item (SK-7.7).` });
     }
+    faults.push(...ownerFaults(options, seat, side, field, reinforcements));
   }
   const { A, B } = given;
   const shop = [
@@ -83,6 +84,28 @@ function twice(named: Named): readonly Fault[] {
   return faults;
 }
 
+/** Items belong to ships that have led this battle, so to ships on the field that are no reinforcements (SK-7.8). */
+function ownerFaults(
+  { redrawItems }: Options,
+  seat: string,
+  { equipped, equippedTo }: GivenSide,
+  field: readonly string[],
+  reinforcements: readonly string[],
+): readonly Fault[] {
+  if (!equippedTo) return [];
+  const path = `${seat}.equippedTo`;
+  if (redrawItems !== 'leave')
+    return [{ path, reason: 'In this game items stay with the field and belong to no ship (SK-7.8).' }];
+  if (equippedTo.length !== equipped.length)
+    return [{ path, reason: `${equippedTo.length} ships are named for ${equipped.length} equipped items (SK-7.8).` }];
+  return equippedTo.flatMap((given, index): readonly Fault[] => {
+    const ship = fullId(seat, given);
+    const of = (reason: string): readonly Fault[] => [{ path: `${path}.${index}`, reason }];
+    if (!field.includes(ship)) return of(`${ship.slice(0, 40)} is not on the field of seat ${seat}.`);
+    return reinforcements.includes(ship) ? of('An item belongs to a ship that led, no reinforcement (SK-7.8).') : [];
+  });
+}
+
 function leadFaults(
   seat: string,
   lead: string | null | undefined,
@@ -103,35 +126,52 @@ export function momentFaults(given: GivenPosition, state: SkaxarState): readonly
   const { at } = given;
   const { options, turn, battle, stalemates, sides, asteroidRow } = state;
   const faults: Fault[] = [];
-  const add = (path: string, reason: string): void => void faults.push({ path, reason });
+  const add: Add = (path, reason) => void faults.push({ path, reason });
   if (stalemates >= options.stalemateLimit)
     add('stalemates', `A battle has at most ${options.stalemateLimit - 1} stalemates (SK-9.6).`);
   if (turn < battle + stalemates)
     add('turn', `Battle ${battle} with ${stalemates} stalemates stands in turn ${battle + stalemates} or later.`);
   if (options.turnLimit > 0 && turn > options.turnLimit)
     add('turn', `The turn limit is ${options.turnLimit} (SK-12.7).`);
-  const recovering = at === 'harvest' || at === 'recovery';
-  if (recovering && stalemates > 0) add('stalemates', 'In the Recovery Phase the count is 0 (SK-9.7).');
-  for (const { seat, field, equipped, fleetDeck, repairBay } of sides) {
-    const empty = field.length === 0;
-    if (recovering && !empty) add(`${seat}.field`, 'In the Recovery Phase no ship is on a field (SK-8.8).');
-    if (recovering && equipped.length > 0)
-      add(`${seat}.equipped`, 'In the Recovery Phase no item is equipped (SK-8.7).');
-    if ((at === 'dealer' || at === 'session' || at === 'combat') && empty)
-      add(`${seat}.field`, `Seat ${seat} has no ship; both have one now (SK-5.8).`);
-    if (at === 'stranded' && empty && fleetDeck.length + repairBay.length > 0)
-      add(`${seat}.field`, `Seat ${seat} has ships to turn up, so one is on its field after the flip (SK-4.2).`);
-    if (at === 'flip' && field.some(({ reinforcement }) => reinforcement))
-      add(`${seat}.reinforcements`, 'Reinforcements have left the field before a flip (SK-9.3).');
-    if ((at === 'flip' || at === 'stranded') && empty && equipped.length > 0)
-      add(`${seat}.equipped`, 'Items lie with ships on the field (SK-7.2).');
-    if (at === 'stranded' && empty && stalemates > 0)
-      add('stalemates', `Seat ${seat} has no ship, which happens only at the start of a battle (SK-5.1).`);
+  if (isRecovery(at) && stalemates > 0) add('stalemates', 'In the Recovery Phase the count is 0 (SK-9.7).');
+  for (const side of sides) {
+    if (isRecovery(at)) recoveryFaults(side, add);
+    else fieldFaults(at, side, stalemates, add);
   }
   faults.push(...sessionFaults(given, state));
   if (at === 'harvest' && !given.decider) add('decider', 'The defeated seat is missing.');
   if (at === 'harvest' && isEmptyRow(asteroidRow)) add('asteroidRow', 'There is nothing to harvest (SK-10.4).');
   return faults;
+}
+
+/** Adds a fault at a path. */
+type Add = (path: string, reason: string) => void;
+
+const isRecovery = (at: GivenPosition['at']): boolean => at === 'harvest' || at === 'recovery';
+
+function recoveryFaults({ seat, field, equipped }: Side, add: Add): void {
+  if (field.length > 0) add(`${seat}.field`, 'In the Recovery Phase no ship is on a field (SK-8.8).');
+  if (equipped.length > 0) add(`${seat}.equipped`, 'In the Recovery Phase no item is equipped (SK-8.7).');
+}
+
+/** What a side can have on its field at a moment before the battle is decided. */
+function fieldFaults(
+  at: GivenPosition['at'],
+  { seat, field, equipped, fleetDeck, repairBay }: Side,
+  stalemates: number,
+  add: Add,
+): void {
+  const empty = field.length === 0;
+  if ((at === 'dealer' || at === 'session' || at === 'combat') && empty)
+    add(`${seat}.field`, `Seat ${seat} has no ship; both have one now (SK-5.8).`);
+  if (at === 'stranded' && empty && fleetDeck.length + repairBay.length > 0)
+    add(`${seat}.field`, `Seat ${seat} has ships to turn up, so one is on its field after the flip (SK-4.2).`);
+  if (at === 'flip' && field.some(({ reinforcement }) => reinforcement))
+    add(`${seat}.reinforcements`, 'Reinforcements have left the field before a flip (SK-9.3).');
+  if ((at === 'flip' || at === 'stranded') && empty && equipped.length > 0)
+    add(`${seat}.equipped`, 'Items lie with ships on the field (SK-7.2).');
+  if (at === 'stranded' && empty && stalemates > 0)
+    add('stalemates', `Seat ${seat} has no ship, which happens only at the start of a battle (SK-5.1).`);
 }
 
 /** The sessions of this turn: who buys, whose session is closed, whose is open. */

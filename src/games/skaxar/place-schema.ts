@@ -32,6 +32,7 @@ const side = v.strictObject({
   repairBay: v.optional(pile, []),
   scrapyard: v.optional(pile, []),
   equipped: v.optional(pile, []),
+  equippedTo: v.optional(pile),
   usedCards: v.optional(pile, []),
 });
 

@@ -25,6 +25,8 @@ export interface SidePosition {
   readonly repairBay?: readonly string[];
   readonly scrapyard?: readonly string[];
   readonly equipped?: readonly string[];
+  /** Where items leave with their ship: the ship on the field each equipped item belongs to, in the same order (SK-7.8); the lead ship when left out. */
+  readonly equippedTo?: readonly string[];
   readonly usedCards?: readonly string[];
 }
 

@@ -31,6 +31,11 @@ export interface Side {
   readonly scrapyard: readonly string[];
   /** Items with the field, in order of purchase (SK-7.2). */
   readonly equipped: readonly string[];
+  /**
+   * Where items leave with their ship: the ship each equipped item belongs to, in the same order, which led when it was bought (SK-7.8). Else
+   * empty: a ship whose items stayed may lie face down again.
+   */
+  readonly equippedTo: readonly string[];
   readonly usedCards: readonly string[];
 }
 

@@ -11,7 +11,10 @@ import { totalsOf } from './rules/totals.ts';
 import type { Side, SkaxarState } from './state.ts';
 
 /** What of a side lies open (chapter 13). */
-type OpenSide = Pick<Side, 'seat' | 'fleet' | 'money' | 'field' | 'leadShip' | 'scrapyard' | 'equipped' | 'usedCards'>;
+type OpenSide = Pick<
+  Side,
+  'seat' | 'fleet' | 'money' | 'field' | 'leadShip' | 'scrapyard' | 'equipped' | 'equippedTo' | 'usedCards'
+>;
 
 /** A seat as a viewer sees it: everything open but the two face-down piles of ships (chapter 13). */
 export interface SideView extends OpenSide {
@@ -122,6 +125,7 @@ function sideFor(side: Side, { openTracker }: Options, seat: Seat | null, open: 
     repairBay: pileView(side.repairBay, { listed: openTracker || seat === side.seat, open }),
     scrapyard: side.scrapyard,
     equipped: side.equipped,
+    equippedTo: side.equippedTo,
     usedCards: side.usedCards,
     totals: totalsOf(side),
   };

@@ -5,26 +5,38 @@ import { LiveRegion, ToldPlate } from '../kit/announce.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useSubject } from '../kit/use-observable.ts';
-import { app } from '../messages/app.ts';
-import { Guard } from './guard.tsx';
-import { lazy } from './lazy.tsx';
-import { Home } from './pages/home.tsx';
-import { gameEntry } from './game-list.ts';
-import { hashOf, route$, type Route } from './router.ts';
+import { app } from '../kit/words/app.ts';
+import { Guard } from '../kit/guard.tsx';
+import { lazy } from '../kit/lazy.tsx';
+import { Home } from './home.tsx';
+import { gameEntry } from '../../games/index.ts';
+import { MENU } from './games.ts';
+import { gamePageOf } from '../match/manifest.ts';
+import { hashOf, route$, type Route } from '../match/router.ts';
+import { UpdatePlate } from './update-plate.tsx';
 import './frame.css';
 
 // Everything but the home page is fetched when somebody goes there.
-const NewMatch = lazy(() => import('./pages/new/page.tsx').then((part) => part.NewMatch));
-const Lesson = lazy(() => import('../lesson/page.tsx').then((part) => part.default));
-const Replays = lazy(() => import('./pages/replays.tsx').then((part) => part.Replays));
-const Settings = lazy(() => import('./pages/settings.tsx').then((part) => part.SettingsPage));
-const Rules = lazy(() => import('./pages/rules.tsx').then((part) => part.RulesPage));
-const Lab = lazy(() => import('./pages/lab/page.tsx').then((part) => part.LabPage));
-const Fleets = lazy(() => import('./pages/fleets/page.tsx').then((part) => part.FleetsPage));
-const Editor = lazy(() => import('./pages/editor/page.tsx').then((part) => part.EditorPage));
-const Scenarios = lazy(() => import('./pages/scenarios/page.tsx').then((part) => part.ScenariosPage));
-const Battle = lazy(() => import('../play/page.tsx').then((part) => part.default));
-const Replay = lazy(() => import('../play/replay-page.tsx').then((part) => part.default));
+const NewMatch = lazy(() => import('./new-match.tsx').then((part) => part.NewMatch));
+const Lesson = lazy(() => import('../match/lesson/page.tsx').then((part) => part.default));
+const Replays = lazy(() => import('./replays.tsx').then((part) => part.Replays));
+const Settings = lazy(() => import('./settings.tsx').then((part) => part.SettingsPage));
+const Rules = lazy(() => import('./rules.tsx').then((part) => part.RulesPage));
+const Lab = lazy(async () => {
+  const [{ LabPage }, { fetchLabGames }] = await Promise.all([
+    import('./lab.tsx'),
+    import('../match/lab/lab-games.ts'),
+  ]);
+  await fetchLabGames();
+  return LabPage;
+});
+const Battle = lazy(() => import('../match/page.tsx').then((part) => part.default));
+const Replay = lazy(() => import('../match/replay/replay-page.tsx').then((part) => part.default));
+
+/** Pages that only one game has, by name. */
+const GAME_PAGES = Object.fromEntries(
+  MENU.flatMap(({ pages }) => pages ?? []).map(({ name, load }) => [name, lazy(load)]),
+);
 
 /** Most characters of an address that are repeated to the reader. */
 const MOST_PATH = 60;
@@ -45,12 +57,10 @@ function Page({ route }: { readonly route: Route }) {
       return <Rules ruleId={route.rule} />;
     case 'lab':
       return <Lab query={route.query} />;
-    case 'fleets':
-      return <Fleets view={route.view} query={route.query} />;
-    case 'editor':
-      return <Editor query={route.query} />;
-    case 'scenarios':
-      return <Scenarios id={route.id} query={route.query} />;
+    case 'game-page': {
+      const GamePage = GAME_PAGES[route.name]!;
+      return <GamePage part={route.part} query={route.query} />;
+    }
     case 'battle':
       return <Battle key={route.id} matchId={route.id} />;
     case 'replay':
@@ -70,6 +80,12 @@ function Page({ route }: { readonly route: Route }) {
         </div>
       );
   }
+}
+
+/** What the page is called; nothing for the first screen. */
+function titleOf(route: Route): string | null {
+  if (route.page === 'home') return null;
+  return route.page === 'game-page' ? (gamePageOf(route.name)?.title ?? null) : app.pages[route.page];
 }
 
 const PLACES = [
@@ -116,11 +132,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    document.title = [
-      route.page !== 'home' && app.pages[route.page],
-      'game' in route && route.game && gameEntry(route.game).title,
-      app.name,
-    ]
+    document.title = [titleOf(route), 'game' in route && route.game && gameEntry(route.game).title, app.name]
       .filter(Boolean)
       .join(' · ');
     if (first.current) {
@@ -129,14 +141,9 @@ export function App() {
     }
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [
-    route.page,
-    'game' in route && route.game,
-    'view' in route && route.view,
-    route.page === 'scenarios' && route.id,
-  ]);
+  }, [route.page, 'game' in route && route.game, 'name' in route && route.name, 'part' in route && route.part]);
   return (
-    <div class={`frame frame-${route.page}`}>
+    <div class={`frame frame-${route.page === 'game-page' ? route.name : route.page}`}>
       <a
         class="skip"
         href="#main"
@@ -155,6 +162,7 @@ export function App() {
       </main>
       <LiveRegion />
       <ToldPlate />
+      <UpdatePlate page={route.page} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ interface ButtonProps {
   readonly href?: string;
   readonly tip?: ComponentChildren;
   readonly submit?: boolean;
+  /** A dialog that opens focuses it. Not the attribute `autofocus`: browsers complain of that where something has the focus already. */
   readonly autoFocus?: boolean;
   readonly class?: string;
   readonly shortcut?: string;
@@ -102,7 +103,7 @@ export function Button(props: ButtonProps) {
             aria-expanded={expanded}
             aria-describedby={described}
             aria-keyshortcuts={shortcut}
-            autoFocus={autoFocus ?? false}
+            data-focus-first={autoFocus || undefined}
             onClick={press}
           >
             {content}

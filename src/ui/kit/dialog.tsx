@@ -26,7 +26,9 @@ export function Dialog({ title, onClose, children, actions, shape = 'plain', dis
     const before = document.activeElement;
     dialog.showModal();
     // Nothing asked for the focus: the title gets it, so that no button shows its tooltip unasked.
-    if (!dialog.querySelector('[autofocus]')) dialog.querySelector('h2')?.focus({ preventScroll: true });
+    const first = dialog.querySelector<HTMLElement>('[data-focus-first]');
+    if (first) first.focus();
+    else dialog.querySelector('h2')?.focus({ preventScroll: true });
     const body = dialog.querySelector<HTMLElement>('.dialog-body')!;
     const watcher = new ResizeObserver(() => reachByKeys(body));
     watcher.observe(body);

@@ -40,21 +40,23 @@ export function Tooltip({ tip, side = 'top', children }: TooltipProps) {
       removeEventListener('keydown', close);
       if (box.matches(':popover-open')) box.hidePopover();
     };
-  }, [open, side]);
-  if (!tip) return <>{children(undefined)}</>;
+  }, [open, side, Boolean(tip)]);
+  // With a tip or without, the child has the same parent: one that comes or goes while a button is pressed must not replace the button.
   return (
     <span
-      class="tooltip-anchor"
+      class={tip ? 'tooltip-anchor' : 'tooltip-none'}
       ref={anchor}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocusIn={(event) => setOpen((event.target as Element).matches(':focus-visible'))}
       onFocusOut={() => setOpen(false)}
     >
-      {children(id)}
-      <div class="tooltip" role="tooltip" id={id} ref={plate} popover="manual">
-        {tip}
-      </div>
+      {children(tip ? id : undefined)}
+      {tip && (
+        <div class="tooltip" role="tooltip" id={id} ref={plate} popover="manual">
+          {tip}
+        </div>
+      )}
     </span>
   );
 }

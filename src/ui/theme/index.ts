@@ -2,7 +2,7 @@ import '../../../assets/fonts.css';
 import './tokens.css';
 import './palettes.css';
 import './base.css';
-import { reducedMotion, settings$, type Settings } from '../settings.ts';
+import { reducedMotion, settings$, type Settings } from './settings.ts';
 
 /** Puts the settings that style sheets read onto the document, and keeps them there. */
 export function applyTheme(root: HTMLElement = document.documentElement): void {

@@ -7,10 +7,10 @@ import {
   type FacingLine,
   type Vessel,
 } from '../../../src/games/battlespace-sirius/index.ts';
-import { createStage } from '../../../src/ui/draw/battlespace-sirius/create-stage.ts';
-import type { CardOverlay } from '../../../src/ui/draw/battlespace-sirius/stage.ts';
-import { provideScene } from '../../../src/ui/draw/scene-source.ts';
-import type { StageSettings } from '../../../src/ui/draw/stage.ts';
+import { createStage } from '../../../src/ui/games/battlespace-sirius/table/create-stage.ts';
+import type { CardOverlay } from '../../../src/ui/games/battlespace-sirius/table/stage.ts';
+import { provideScene } from '../../../src/ui/table/scene-source.ts';
+import type { StageSettings } from '../../../src/ui/table/stage.ts';
 import { films } from './demo-films.ts';
 import { duel, fleet, start, tangle } from './demo-view.ts';
 

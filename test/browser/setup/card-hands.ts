@@ -9,8 +9,14 @@ import {
   type Side,
   type Turn,
 } from '../../../src/games/battlespace-sirius/index.ts';
-import { centreOf, degreesOf, RAIL, sideSpot, stopOf } from '../../../src/ui/draw/battlespace-sirius/card-layout.ts';
-import { sirius as words } from '../../../src/ui/messages/battlespace-sirius.ts';
+import {
+  centreOf,
+  degreesOf,
+  RAIL,
+  sideSpot,
+  stopOf,
+} from '../../../src/ui/games/battlespace-sirius/table/card-layout.ts';
+import { sirius as words } from '../../../src/ui/games/battlespace-sirius/words/play.ts';
 import type { Hand, Place } from './hands.ts';
 
 /** Where the clip of a side stands; at 0 it is off the card, and the gap is clicked. */
@@ -98,11 +104,9 @@ export async function takeInHand(
       if (lock.firingSide && view.locks.filter(({ resolved }) => !resolved).length > 1)
         await hand.tap(page, sidePlace(shipOf(view, view.turnSeat), lock.firingSide));
       return hand.press(
-        page
-          .locator('.dock-act .bs-cards')
-          .getByRole('button', {
-            name: new RegExp(`^${command.weapons === 0 ? words.hold : words.weapons(command.weapons)}(?! *s)`),
-          }),
+        page.locator('.dock-act .bs-cards').getByRole('button', {
+          name: new RegExp(`^${command.weapons === 0 ? words.hold : words.weapons(command.weapons)}(?! *s)`),
+        }),
       );
     }
     case 'repair':

@@ -1,4 +1,4 @@
-import { brains } from '../../../src/games/index.ts';
+import { orionsGateBrain } from '../../../src/games/orions-gate/bot.ts';
 import { createBot } from '../../../src/ai/bot.ts';
 import type { Json } from '../../../src/engine/json.ts';
 import type { Recording, SeatInfo } from '../../../src/engine/recording.ts';
@@ -12,7 +12,7 @@ import {
   timelineOf,
   type Timeline,
 } from '../../../src/engine/timeline.ts';
-import { headerOf } from '../../../src/session/store.ts';
+import { headerOf } from '../../../src/session/local/store.ts';
 import { orionsGate, type OrionsGateCommand, type OrionsGateState } from '../../../src/games/orions-gate/index.ts';
 import type { OrionsGatePosition } from '../../../src/games/orions-gate/place.ts';
 import { matterSight } from '../../../src/physics/index.ts';
@@ -76,7 +76,7 @@ export function wholeBattle(
   options: Options,
   seed: string,
 ): { readonly file: Recording; cut(where: (state: OrionsGateState) => boolean): Recording } {
-  const bot = createBot(game, brains({ sight: matterSight })['orions-gate'] as never, 'easy');
+  const bot = createBot(game, orionsGateBrain(matterSight) as never, 'easy');
   let line: Line = openTimeline(game as never, headerOf(game as never, { options, seats, seed }));
   for (;;) {
     const { state } = present(line);

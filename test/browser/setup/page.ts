@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { settingsText } from '../../../src/ui/messages/settings.ts';
-import type { Settings } from '../../../src/ui/settings.ts';
+import { settingsText } from '../../../src/ui/match/words/settings.ts';
+import type { Settings } from '../../../src/ui/theme/settings.ts';
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
@@ -23,7 +23,7 @@ export const theBrowser = (): Promise<Browser> => (browser ??= chromium.connect(
 export interface Opened {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors and warnings since the last look, Chromium's own remarks about its graphics left out. */
+  /** Console messages, errors and failed requests since the last look, Chromium's own remarks about its graphics left out. */
   troubles(): string[];
 }
 
@@ -64,11 +64,7 @@ export async function openPage({
   const heard: string[] = [];
   page.on('console', (message) => {
     // Chromium's own remark about its graphics, and the test tool's about the offline copy it keeps out.
-    if (
-      !['error', 'warning', 'assert'].includes(message.type()) ||
-      /GL Driver Message|blocked by Playwright/.test(message.text())
-    )
-      return;
+    if (/GL Driver Message|blocked by Playwright/.test(message.text())) return;
     heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));

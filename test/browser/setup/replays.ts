@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Recording } from '../../../src/engine/recording.ts';
-import { replayWords } from '../../../src/ui/messages/play.ts';
-import { replays } from '../../../src/ui/messages/replays.ts';
+import { replayWords } from '../../../src/ui/match/words/play.ts';
+import { replays } from '../../../src/ui/match/words/replays.ts';
 import { textOfFile } from './download.ts';
 import { visit } from './page.ts';
 import { importText, ready, text } from './table.ts';

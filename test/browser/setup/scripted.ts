@@ -14,8 +14,8 @@ import {
   timelineOf,
   type Timeline,
 } from '../../../src/engine/timeline.ts';
-import { headerOf } from '../../../src/session/store.ts';
-import { HUMAN } from '../../../src/session/undo.ts';
+import { headerOf } from '../../../src/session/local/store.ts';
+import { HUMAN } from '../../../src/session/local/undo.ts';
 import { decides, keptMatch } from './kept.ts';
 
 /** A match of a game that needs nothing but its rules, as tests play it without a screen. */

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../chromium.ts';
+import { localHost } from '../../../.config/build/host.ts';
 import { serve } from '../serve.ts';
 import { builtPages, builtProduct } from './built.ts';
 import { previewed } from './previewed.ts';
@@ -20,12 +21,13 @@ declare module 'vitest' {
 
 /** Builds and serves once, starts one browser for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const options = await findChromium();
+  const { title, options } = await findChromium();
+  process.stdout.write(`Browser of the tests: ${title}\n`);
   const folder = builtProduct();
   const [product, pages, browser] = [
     await previewed(folder),
     await serve(await builtPages()),
-    await chromium.launchServer(options),
+    await chromium.launchServer({ ...options, host: await localHost() }),
   ];
   project.provide('product', product.address);
   project.provide('productFolder', folder);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shipCard, shopCard, type SkaxarCommand, type SkaxarView } from '../../../src/games/skaxar/index.ts';
-import type { Shape, Target } from '../../../src/ui/draw/skaxar/stage.ts';
-import { boxOf } from '../../../src/ui/draw/skaxar/under.ts';
-import { skaxar as words } from '../../../src/ui/messages/skaxar.ts';
+import type { Shape, Target } from '../../../src/ui/games/skaxar/table/stage.ts';
+import { boxOf } from '../../../src/ui/games/skaxar/table/under.ts';
+import { skaxar as words } from '../../../src/ui/games/skaxar/words/play.ts';
 import { bright, type Hand, type Place } from './hands.ts';
 import { act, actButton } from './table.ts';
 

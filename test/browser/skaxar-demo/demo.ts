@@ -1,9 +1,9 @@
 import { CARD_FONTS } from '../../../assets/art/skaxar/index.ts';
 import { CardTableScene } from '../../../scenes/card-table-scene.ts';
-import { provideScene } from '../../../src/ui/draw/scene-source.ts';
-import { createStage } from '../../../src/ui/draw/skaxar/create-stage.ts';
-import type { Shape, SkaxarOverlay } from '../../../src/ui/draw/skaxar/stage.ts';
-import type { StageSettings } from '../../../src/ui/draw/stage.ts';
+import { provideScene } from '../../../src/ui/table/scene-source.ts';
+import { createStage } from '../../../src/ui/games/skaxar/table/create-stage.ts';
+import type { Shape, SkaxarOverlay } from '../../../src/ui/games/skaxar/table/stage.ts';
+import type { StageSettings } from '../../../src/ui/table/stage.ts';
 import { FILMS, seen, TABLES } from './demo-tables.ts';
 
 const query = new URLSearchParams(location.search);

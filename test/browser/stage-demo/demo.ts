@@ -1,10 +1,10 @@
 import { TableScene } from '../../../scenes/table-scene.ts';
-import { createStage } from '../../../src/ui/draw/orions-gate/create-stage.ts';
-import type { StageSettings } from '../../../src/ui/draw/stage.ts';
-import type { Overlay } from '../../../src/ui/draw/orions-gate/stage.ts';
+import { createStage } from '../../../src/ui/games/orions-gate/table/create-stage.ts';
+import type { StageSettings } from '../../../src/ui/table/stage.ts';
+import type { Overlay } from '../../../src/ui/games/orions-gate/table/stage.ts';
 import { films } from './demo-events.ts';
 import { demoView } from './demo-view.ts';
-import { provideScene } from '../../../src/ui/draw/scene-source.ts';
+import { provideScene } from '../../../src/ui/table/scene-source.ts';
 
 const query = new URLSearchParams(location.search);
 const settings: StageSettings = {

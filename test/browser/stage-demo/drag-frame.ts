@@ -1,10 +1,10 @@
 import type { OrionsGateView, Piece, PieceKind, Side, Unit, UnitType } from '../../../src/games/orions-gate/index.ts';
 import type { Point } from '../../../src/table/shape.ts';
 import { TableScene } from '../../../scenes/table-scene.ts';
-import { createStage } from '../../../src/ui/draw/orions-gate/create-stage.ts';
-import type { Overlay } from '../../../src/ui/draw/orions-gate/stage.ts';
+import { createStage } from '../../../src/ui/games/orions-gate/table/create-stage.ts';
+import type { Overlay } from '../../../src/ui/games/orions-gate/table/stage.ts';
 import { demoView } from './demo-view.ts';
-import { provideScene } from '../../../src/ui/draw/scene-source.ts';
+import { provideScene } from '../../../src/ui/table/scene-source.ts';
 
 /** A table in tiers: ships and pieces, and how they are laid out. */
 interface Crowd {
@@ -95,26 +95,22 @@ const everything = (view: OrionsGateView, n: number): readonly Overlay[] => {
       tone: 'good',
       label: '5.2 of 6 in',
     },
-    ...enemies
-      .slice(0, 5)
-      .map((unit, index): Overlay => ({
-        kind: 'line',
-        from: at,
-        to: unit.pose!,
-        tone: 'neutral',
-        ticks: true,
-        label: `${(12 + index + n / 10).toFixed(2)} in`,
-      })),
-    ...enemies
-      .slice(5, 8)
-      .map((unit): Overlay => ({
-        kind: 'fan',
-        from: at,
-        target: { ...unit.pose!, radius: 1000 },
-        halfWidth: 0.03,
-        hidden: [{ from: -0.03, to: 0 }],
-        tone: 'neutral',
-      })),
+    ...enemies.slice(0, 5).map((unit, index): Overlay => ({
+      kind: 'line',
+      from: at,
+      to: unit.pose!,
+      tone: 'neutral',
+      ticks: true,
+      label: `${(12 + index + n / 10).toFixed(2)} in`,
+    })),
+    ...enemies.slice(5, 8).map((unit): Overlay => ({
+      kind: 'fan',
+      from: at,
+      target: { ...unit.pose!, radius: 1000 },
+      halfWidth: 0.03,
+      hidden: [{ from: -0.03, to: 0 }],
+      tone: 'neutral',
+    })),
     ...enemies.map(
       (unit, index): Overlay =>
         ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extend, openTimeline, present, type Timeline } from '../../../src/engine/timeline.ts';
-import { headerOf } from '../../../src/session/store.ts';
+import { headerOf } from '../../../src/session/local/store.ts';
 import {
   fleetCost,
   orionsGate,
@@ -18,17 +18,17 @@ import {
   withSeat,
   type DraftSeat,
   type Seats,
-} from '../../../src/ui/app/pages/new/orions-gate/captains.ts';
-import { freshDraft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
-import { addUnit, NO_FLEET, plansOf, type EditFleet } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
-import { layoutFrom, readTables, withSource } from '../../../src/ui/app/pages/new/orions-gate/hand-tables.ts';
-import { battlePlan } from '../../../src/ui/app/pages/new/orions-gate/plan.ts';
-import { quickBattle, quickMission } from '../../../src/ui/app/pages/new/orions-gate/quick.ts';
-import { standardOptions } from '../../../src/ui/app/pages/new/orions-gate/raw-options.ts';
-import { resolve, tableOfFault } from '../../../src/ui/app/pages/new/orions-gate/resolve.ts';
-import { isSecret, peopleOf, waitingFor } from '../../../src/ui/app/pages/new/orions-gate/secrecy.ts';
-import { otherNumber } from '../../../src/ui/app/pages/new/orions-gate/several-tables.tsx';
-import type { MatchPlan } from '../../../src/ui/app/start-match.ts';
+} from '../../../src/ui/games/orions-gate/setup/captains.ts';
+import { freshDraft } from '../../../src/ui/games/orions-gate/setup/draft.ts';
+import { addUnit, NO_FLEET, plansOf, type EditFleet } from '../../../src/ui/games/orions-gate/setup/fleet-edit.ts';
+import { layoutFrom, readTables, withSource } from '../../../src/ui/games/orions-gate/setup/hand-tables.ts';
+import { battlePlan } from '../../../src/ui/games/orions-gate/setup/plan.ts';
+import { quickBattle, quickMission } from '../../../src/ui/games/orions-gate/setup/quick.ts';
+import { standardOptions } from '../../../src/ui/games/orions-gate/setup/raw-options.ts';
+import { resolve, tableOfFault } from '../../../src/ui/games/orions-gate/setup/resolve.ts';
+import { isSecret, peopleOf, waitingFor } from '../../../src/ui/games/orions-gate/setup/secrecy.ts';
+import { otherNumber } from '../../../src/ui/games/orions-gate/setup/several-tables.tsx';
+import type { MatchPlan } from '../../../src/ui/match/start-match.ts';
 
 const game = orionsGate(kernelSight) as never;
 const scouts = (n: number): EditFleet =>

@@ -7,8 +7,8 @@ import {
   withoutCaptain,
   withSeat,
   type DraftSeat,
-} from '../../../src/ui/app/pages/new/orions-gate/captains.ts';
-import { freshDraft, readDraft, writeDraft, type Draft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
+} from '../../../src/ui/games/orions-gate/setup/captains.ts';
+import { freshDraft, readDraft, writeDraft, type Draft } from '../../../src/ui/games/orions-gate/setup/draft.ts';
 import {
   addUnit,
   changeUnit,
@@ -23,11 +23,11 @@ import {
   whyNotAdd,
   whyNotFit,
   type EditFleet,
-} from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
-import { standardOptions } from '../../../src/ui/app/pages/new/orions-gate/raw-options.ts';
-import { setIn, setOf } from '../../../src/ui/app/pages/new/orions-gate/ready-sets.ts';
-import { packSetup, unpackSetup } from '../../../src/ui/app/pages/new/orions-gate/setup-link.ts';
-import { resolve } from '../../../src/ui/app/pages/new/orions-gate/resolve.ts';
+} from '../../../src/ui/games/orions-gate/setup/fleet-edit.ts';
+import { standardOptions } from '../../../src/ui/games/orions-gate/setup/raw-options.ts';
+import { setIn, setOf } from '../../../src/ui/games/orions-gate/setup/ready-sets.ts';
+import { packSetup, unpackSetup } from '../../../src/ui/games/orions-gate/setup/setup-link.ts';
+import { resolve } from '../../../src/ui/games/orions-gate/setup/resolve.ts';
 import { defaultOptions } from '../../../src/games/orions-gate/index.ts';
 
 const options = defaultOptions();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../src/games/battlespace-sirius/index.ts';
-import { freshDraft, STANDARD_RULES, type Draft } from '../../../src/ui/app/pages/new/battlespace-sirius/draft.ts';
-import { readDraft } from '../../../src/ui/app/pages/new/battlespace-sirius/kept-draft.ts';
-import { duelPlan, personOf, resolve, shipFaultsAt } from '../../../src/ui/app/pages/new/battlespace-sirius/plan.ts';
-import { packSetup, partsOf, unpackSetup } from '../../../src/ui/app/pages/new/battlespace-sirius/setup-link.ts';
-import { packText } from '../../../src/ui/app/pages/new/shared/packed-text.ts';
+import { freshDraft, STANDARD_RULES, type Draft } from '../../../src/ui/games/battlespace-sirius/setup/draft.ts';
+import { readDraft } from '../../../src/ui/games/battlespace-sirius/setup/kept-draft.ts';
+import { duelPlan, personOf, resolve, shipFaultsAt } from '../../../src/ui/games/battlespace-sirius/setup/plan.ts';
+import { packSetup, partsOf, unpackSetup } from '../../../src/ui/games/battlespace-sirius/setup/setup-link.ts';
+import { packText } from '../../../src/session/replay/packed-text.ts';
 
 const fresh = freshDraft();
 const seat = (place: number, change: Partial<Draft['seats'][number]>): Draft['seats'] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_KINDS, UNIT_TYPES, type NamedFleet } from '../../../src/games/orions-gate/index.ts';
-import { packFleet, unpackFleet } from '../../../src/ui/app/pages/new/orions-gate/fleet-link.ts';
+import { packFleet, unpackFleet } from '../../../src/ui/games/orions-gate/setup/fleet-link.ts';
 
 const fleet = fc.record({
   name: fc.constantFrom('', 'Grey Wardens'),

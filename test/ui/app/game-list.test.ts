@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../src/games/index.ts';
-import { orionsGate } from '../../../src/games/orions-gate/index.ts';
-import { matterSight } from '../../../src/physics/index.ts';
-import { gameOfRule, GAME_IDS, GAMES, isGame } from '../../../src/ui/app/game-list.ts';
+import { GAMES as REGISTERED } from '../../../src/cli/registry.ts';
+import { gameOfRule, GAMES, isGame, manifestOf } from '../../../src/games/index.ts';
+import { MENU } from '../../../src/ui/app/games.ts';
 
 describe('the games as menus list them', () => {
   it('are those of the registry, under the same titles', () => {
-    const listed = Object.fromEntries(GAMES.map(({ id, title }) => [id, title]));
-    for (const { id, title } of games({ sight: matterSight })) expect(listed[id]).toBe(title);
-    expect(GAMES.map(({ id }) => id)).toEqual(GAME_IDS);
-    expect(isGame(orionsGate(matterSight).id)).toBe(true);
+    const titles = REGISTERED.map(({ id, title }) => [id, title]);
+    expect(GAMES.map(({ id, title }) => [id, title])).toEqual(titles);
+    expect(MENU.map(({ id, title }) => [id, title])).toEqual(titles);
+    expect(titles.every(([id]) => isGame(id))).toBe(true);
   });
 
   it('are found by the first letters of a rule', () => {
@@ -18,5 +17,9 @@ describe('the games as menus list them', () => {
     expect(gameOfRule('SK-9.6')?.id).toBe('skaxar');
     expect(gameOfRule('bs-7.5')?.id).toBe('battlespace-sirius');
     for (const foreign of ['', 'XX-1.1', '7.5', 'constructor']) expect(gameOfRule(foreign)).toBeNull();
+  });
+
+  it('are told from names that are none', () => {
+    for (const foreign of ['chess', 'constructor', '', null, undefined]) expect(manifestOf(foreign)).toBeNull();
   });
 });

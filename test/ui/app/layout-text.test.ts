@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, NAMED_TABLES, namedTable, type Layout } from '../../../src/games/orions-gate/index.ts';
-import { brokenAt } from '../../../src/ui/app/pages/new/orions-gate/json-place.ts';
-import { readLayout, writeLayout } from '../../../src/ui/app/pages/new/orions-gate/layout-text.ts';
+import { brokenAt } from '../../../src/ui/games/orions-gate/setup/json-place.ts';
+import { readLayout, writeLayout } from '../../../src/ui/games/orions-gate/setup/layout-text.ts';
 
 const options = defaultOptions();
 const circle = (x: number, y: number, radius: number) => ({ kind: 'circle', x, y, radius });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultOf } from '../../../src/ui/app/pages/result-words.ts';
+import { resultOf } from '../../../src/ui/match/result-words.ts';
 
 const seats = [
   { seat: 'a1', player: 'human', name: 'Ada' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../../src/ui/app/game-list.ts';
-import { hashOf, parseRoute, type Route } from '../../../src/ui/app/router.ts';
+import '../../helpers/game-uis.ts';
+import { GAMES } from '../../../src/games/index.ts';
+import { hashOf, parseRoute, type Route } from '../../../src/ui/match/router.ts';
 
 describe('router', () => {
   it.each<[string, Route]>([
@@ -23,17 +24,17 @@ describe('router', () => {
     ['#/lab', { page: 'lab', query: {} }],
     ['#/lab?game=skaxar&players=hard%2Cgreedy', { page: 'lab', query: { game: 'skaxar', players: 'hard,greedy' } }],
     ['#/lab/skaxar', { page: 'unknown', path: '/lab/skaxar' }],
-    ['#/fleets', { page: 'fleets', view: null, query: {} }],
-    ['#/fleets?fleet=1abc', { page: 'fleets', view: null, query: { fleet: '1abc' } }],
-    ['#/fleets/compare?a=1a&b=1b', { page: 'fleets', view: 'compare', query: { a: '1a', b: '1b' } }],
+    ['#/fleets', { page: 'game-page', name: 'fleets', part: null, query: {} }],
+    ['#/fleets?fleet=1abc', { page: 'game-page', name: 'fleets', part: null, query: { fleet: '1abc' } }],
+    ['#/fleets/compare?a=1a&b=1b', { page: 'game-page', name: 'fleets', part: 'compare', query: { a: '1a', b: '1b' } }],
     ['#/fleets/burn', { page: 'unknown', path: '/fleets/burn' }],
     ['#/fleets/duel/more', { page: 'unknown', path: '/fleets/duel/more' }],
-    ['#/editor', { page: 'editor', query: {} }],
-    ['#/editor?shipped=duel', { page: 'editor', query: { shipped: 'duel' } }],
+    ['#/editor', { page: 'game-page', name: 'editor', part: null, query: {} }],
+    ['#/editor?shipped=duel', { page: 'game-page', name: 'editor', part: null, query: { shipped: 'duel' } }],
     ['#/editor/duel', { page: 'unknown', path: '/editor/duel' }],
-    ['#/scenarios', { page: 'scenarios', id: null, query: {} }],
-    ['#/scenarios/duel', { page: 'scenarios', id: 'duel', query: {} }],
-    ['#/scenarios?scenario=1abc', { page: 'scenarios', id: null, query: { scenario: '1abc' } }],
+    ['#/scenarios', { page: 'game-page', name: 'scenarios', part: null, query: {} }],
+    ['#/scenarios/duel', { page: 'game-page', name: 'scenarios', part: 'duel', query: {} }],
+    ['#/scenarios?scenario=1abc', { page: 'game-page', name: 'scenarios', part: null, query: { scenario: '1abc' } }],
     ['#/battle/x7', { page: 'battle', id: 'x7' }],
     ['#/replays', { page: 'replays' }],
     ['#/replay/x7', { page: 'replay', id: 'x7', ply: null }],
@@ -62,18 +63,19 @@ describe('router', () => {
       ),
       fc.record({
         page: fc.constant('new' as const),
-        game: fc.constantFrom(...GAME_IDS),
+        game: fc.constantFrom(...GAMES.map(({ id }) => id)),
         query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }),
       }),
-      fc.record({ page: fc.constant('learn' as const), game: fc.constantFrom(...GAME_IDS) }),
+      fc.record({ page: fc.constant('learn' as const), game: fc.constantFrom(...GAMES.map(({ id }) => id)) }),
       fc.constant<Route>({ page: 'new', game: null, query: {} }),
       fc.record({
         page: fc.constant('lab' as const),
         query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }),
       }),
       fc.record({
-        page: fc.constant('fleets' as const),
-        view: fc.constantFrom(null, 'compare' as const, 'duel' as const, 'print' as const),
+        page: fc.constant('game-page' as const),
+        name: fc.constant('fleets'),
+        part: fc.constantFrom(null, 'compare', 'duel', 'print'),
         query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }),
       }),
       fc.record({ page: fc.constant('battle' as const), id }),

@@ -1,8 +1,9 @@
+import '../../helpers/game-uis.ts';
 import { describe, expect, it } from 'vitest';
-import { loadBook } from '../../../src/ui/rulebook/book.ts';
-import type { RuleEntry } from '../../../src/ui/rulebook/entry.ts';
-import { excerpt, searchRules } from '../../../src/ui/rulebook/search.ts';
-import { oneSlip, stem } from '../../../src/ui/rulebook/words.ts';
+import { loadBook } from '../../../src/ui/match/book/book.ts';
+import type { RuleEntry } from '../../../src/ui/match/book/entry.ts';
+import { excerpt, searchRules } from '../../../src/ui/match/book/search.ts';
+import { oneSlip, stem } from '../../../src/ui/match/book/words.ts';
 
 const { rules: RULES } = await loadBook('orions-gate');
 

@@ -7,7 +7,7 @@ import {
   settings$,
   stageSettings,
   updateSettings,
-} from '../../../src/ui/settings.ts';
+} from '../../../src/ui/theme/settings.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAMED_TABLES, namedTable } from '../../../src/games/orions-gate/index.ts';
-import { freshDraft, type Draft } from '../../../src/ui/app/pages/new/orions-gate/draft.ts';
-import { ownTables } from '../../../src/ui/app/pages/new/orions-gate/hand-tables.ts';
-import { editable, NO_FLEET } from '../../../src/ui/app/pages/new/orions-gate/fleet-edit.ts';
-import { packText } from '../../../src/ui/app/pages/new/shared/packed-text.ts';
-import { resolve } from '../../../src/ui/app/pages/new/orions-gate/resolve.ts';
-import { packSetup, unpackSetup } from '../../../src/ui/app/pages/new/orions-gate/setup-link.ts';
+import { freshDraft, type Draft } from '../../../src/ui/games/orions-gate/setup/draft.ts';
+import { ownTables } from '../../../src/ui/games/orions-gate/setup/hand-tables.ts';
+import { editable, NO_FLEET } from '../../../src/ui/games/orions-gate/setup/fleet-edit.ts';
+import { packText } from '../../../src/session/replay/packed-text.ts';
+import { resolve } from '../../../src/ui/games/orions-gate/setup/resolve.ts';
+import { packSetup, unpackSetup } from '../../../src/ui/games/orions-gate/setup/setup-link.ts';
 
 const talon = editable({
   name: 'One',

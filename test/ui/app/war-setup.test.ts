@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSetup, skaxar } from '../../../src/games/skaxar/index.ts';
-import { freshDraft, STANDARD_RULES, type Draft } from '../../../src/ui/app/pages/new/skaxar/draft.ts';
-import { readDraft } from '../../../src/ui/app/pages/new/skaxar/kept-draft.ts';
-import { fleetFaults, otherFaults, personAt, resolve, warPlan } from '../../../src/ui/app/pages/new/skaxar/plan.ts';
-import { packSetup, partsOf, unpackSetup } from '../../../src/ui/app/pages/new/skaxar/setup-link.ts';
-import { packText } from '../../../src/ui/app/pages/new/shared/packed-text.ts';
-import { warText } from '../../../src/ui/messages/skaxar-setup.ts';
+import { freshDraft, STANDARD_RULES, type Draft } from '../../../src/ui/games/skaxar/setup/draft.ts';
+import { readDraft } from '../../../src/ui/games/skaxar/setup/kept-draft.ts';
+import { fleetFaults, otherFaults, personAt, resolve, warPlan } from '../../../src/ui/games/skaxar/setup/plan.ts';
+import { packSetup, partsOf, unpackSetup } from '../../../src/ui/games/skaxar/setup/setup-link.ts';
+import { packText } from '../../../src/session/replay/packed-text.ts';
+import { warText } from '../../../src/ui/games/skaxar/words/setup.ts';
 
 const fresh = freshDraft();
 const mine: Draft = {
@@ -21,6 +21,7 @@ const mine: Draft = {
     turnLimit: 40,
     purchaseWithoutEffect: false,
     openTracker: false,
+    redrawItems: 'leave',
   },
   seed: 'cards',
 };
@@ -38,6 +39,7 @@ describe('the set-up of Skaxar', () => {
         turnLimit: 0,
         purchaseWithoutEffect: true,
         openTracker: true,
+        redrawItems: 'stay',
       },
       faults: [],
     });

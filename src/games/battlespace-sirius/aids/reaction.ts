@@ -48,7 +48,7 @@ export const reactionOutlooks = (view: BattlespaceSiriusView): readonly Reaction
 
 function reacted(vessel: Vessel, command: Reaction): Vessel {
   if (vessel.kind === 'lifeboat' || command.kind === 'nothing') return vessel;
-  const power = moved(vessel.power, command.pay ?? [], -1);
+  const power = moved(vessel.power, command.pay, -1);
   return command.kind === 'rotate'
     ? { ...vessel, heading: turned(vessel.heading, command.turn), power }
     : { ...vessel, power };

@@ -48,11 +48,11 @@ export function warningsOf(view: BattlespaceSiriusView, command: BattlespaceSiri
       const { locks } = reactionOutlook(view, command);
       const paid = command.kind === 'nothing' ? [] : command.pay;
       const bare = locks.flatMap(({ line, other }): Warning[] =>
-        other.kind === 'side' && other.power <= 0 && !paid?.includes(other.side)
+        other.kind === 'side' && other.power <= 0 && !paid.includes(other.side)
           ? [{ kind: 'unshieldedTarget', side: other.side, line }]
           : [],
       );
-      return [...emptied(locks, 'other', paid ?? []), ...bare];
+      return [...emptied(locks, 'other', paid), ...bare];
     }
     case 'fire':
       return emptiedByWeapons(view, command.line, command.weapons);

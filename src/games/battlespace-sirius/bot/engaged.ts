@@ -61,7 +61,7 @@ export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, bud
           : fireValue(fight, own, bodyOf(vessel).power, locked.first, locked.second);
       return { command, worth: 1 - shot };
     }
-    const power = pack(moved(vessel.power, command.pay ?? [], -1));
+    const power = pack(moved(vessel.power, command.pay, -1));
     if (command.kind === 'sentry') {
       const along = command.lines.map((line) => pairOf(state.locks.find((lock) => lock.line === line)!));
       return { command, worth: 1 - shotBack(fight, own, power, locked, along) };

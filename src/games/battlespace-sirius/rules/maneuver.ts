@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { BattlespaceSiriusCommand } from '../command.ts';
-import { lifeboatData } from '../data/lifeboats.ts';
+import { lifeboatData, type LifeboatId } from '../data/lifeboats.ts';
 import { SIDES, TURNS, type Side } from '../data/sides.ts';
 import type { EventOf } from '../event.ts';
 import type { BattlespaceSiriusState, Cell } from '../state.ts';
@@ -24,24 +24,32 @@ export function isBound(state: BattlespaceSiriusState, seat: Seat): boolean {
 export function cannotManeuver(state: BattlespaceSiriusState, seat: Seat, command: Maneuver): Rejection | null {
   const vessel = vesselOf(state, seat);
   const near = adjacentTo(state, seat);
-  const turns = command.kind === 'rotate' || command.kind === 'rotatePosition';
-  if (vessel.kind === 'lifeboat') {
-    if (turns) return { rule: 'BS-12.9', reason: 'a lifeboat has no heading; it cannot rotate.' };
-    const { name, position } = lifeboatData(vessel.lifeboat);
-    if (command.kind === 'position' && !position && near.length > 0) {
-      return {
-        rule: 'BS-12.10',
-        reason: `${name} has Position No and ${nameOf(state, near[0]!.seat)} is next to it; it stays put.`,
-      };
-    }
-  }
+  const afloat = vessel.kind === 'lifeboat' ? lifeboatCannot(state, vessel.lifeboat, near[0]?.seat, command) : null;
+  if (afloat) return afloat;
   if ((command.kind === 'stay' || command.kind === 'rotate') && near.length === 0)
     return { rule: 'BS-11.3', reason: NOBODY_NEAR };
   return (
     (command.kind === 'rotate' || command.kind === 'rotatePosition' ? noSuchTurn(command) : null) ??
     (command.kind === 'position' || command.kind === 'rotatePosition' ? noSuchPlace(state, seat, command) : null) ??
-    (command.kind === 'rotatePosition' ? cannotPay(state, seat, command.pay ?? []) : null)
+    (command.kind === 'rotatePosition' ? cannotPay(state, seat, command.pay) : null)
   );
+}
+
+/** `near`: the first opponent next to the lifeboat. */
+function lifeboatCannot(
+  state: BattlespaceSiriusState,
+  lifeboat: LifeboatId,
+  near: Seat | undefined,
+  { kind }: Maneuver,
+): Rejection | null {
+  if (kind === 'rotate' || kind === 'rotatePosition')
+    return { rule: 'BS-12.9', reason: 'a lifeboat has no heading; it cannot rotate.' };
+  const { name, position } = lifeboatData(lifeboat);
+  if (kind !== 'position' || position || near === undefined) return null;
+  return {
+    rule: 'BS-12.10',
+    reason: `${name} has Position No and ${nameOf(state, near)} is next to it; it stays put.`,
+  };
 }
 
 function noSuchTurn({ kind, turn }: Extract<Maneuver, { turn: unknown }>): Rejection | null {

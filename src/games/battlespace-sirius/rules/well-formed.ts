@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
+import { unhandled } from '../../../engine/unhandled.ts';
 import type { Attempt } from '../command.ts';
 import { DIRECTIONS, MOST_WEAPONS, SIDES } from '../data/sides.ts';
 import type { BattlespaceSiriusState } from '../state.ts';
@@ -27,6 +28,7 @@ const FREE: { readonly [kind: string]: string } = {
 };
 
 /** BS-13.1, BS-13.4: why the parameters of a command make no sense; null = they have the listed types and values. */
+// eslint-disable-next-line complexity -- one flat switch over all commands, a case each
 export function malformed(state: BattlespaceSiriusState, attempt: Attempt): Rejection | null {
   switch (attempt.type) {
     case 'maneuver':
@@ -52,6 +54,8 @@ export function malformed(state: BattlespaceSiriusState, attempt: Attempt): Reje
     case 'resign':
     case 'revealLifeboat':
       return superfluous(attempt, []);
+    default:
+      return unhandled(attempt.type);
   }
 }
 

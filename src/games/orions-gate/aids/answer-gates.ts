@@ -5,6 +5,7 @@ import {
   frontPoint,
   gapMils,
   gapToPart,
+  gapToParts,
   touches,
   turned,
   type Heading,
@@ -192,8 +193,7 @@ function placesAt(
 ): readonly (Point & { readonly outward: Heading })[] {
   const radius = radiusOf(state.options, unit.unitType);
   const middle = middleOn(state, exit.piece.id);
-  const gapAt = ({ x, y }: Point): number =>
-    Math.min(...exit.piece.parts.map((part) => gapMils(gapToPart({ x, y, radius }, part), 'min')));
+  const gapAt = ({ x, y }: Point): number => gapMils(gapToParts({ x, y, radius }, exit.piece.parts), 'min');
   return Array.from({ length: directions }, (_, k) => (k * 36_000) / directions).flatMap((outward) =>
     gaps.flatMap((gap) => {
       const at = along(

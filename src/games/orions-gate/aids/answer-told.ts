@@ -78,13 +78,11 @@ export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { e
           : [],
     destroyed: sum(({ destroyed }) => destroyed),
     mean: sum(({ mean }) => mean),
-    lost: unit.components
-      .filter(isWorking)
-      .map(({ slot, kind }) => ({
-        slot,
-        kind,
-        chance: sum((odds) => odds.lost.find((one) => one.slot === slot)!.chance),
-      })),
+    lost: unit.components.filter(isWorking).map(({ slot, kind }) => ({
+      slot,
+      kind,
+      chance: sum((odds) => odds.lost.find((one) => one.slot === slot)!.chance),
+    })),
     captured: sum(({ captured }) => captured),
     costs: sum(({ costs }) => costs),
   };

@@ -21,16 +21,14 @@ export const missionCircles = ({
   markers,
   tables,
 }: Pick<OrionsGateState, 'markers' | 'tables'>): readonly MissionCircle[] => [
-  ...markers
-    .filter(isLying)
-    .map(({ id, kind, side, table, x, y }) => ({
-      kind,
-      marker: id,
-      side,
-      table,
-      centre: { x, y },
-      radius: MARKER_REACH,
-    })),
+  ...markers.filter(isLying).map(({ id, kind, side, table, x, y }) => ({
+    kind,
+    marker: id,
+    side,
+    table,
+    centre: { x, y },
+    radius: MARKER_REACH,
+  })),
   ...tables.map(({ number, width, height }) => ({
     kind: 'centre' as const,
     marker: null,

@@ -29,7 +29,33 @@ export function contour(
   box: Box,
   grain: Grain,
 ): readonly (readonly Point[])[] {
-  const { cell, skip, end } = grain;
+  const lattice = openLattice(inside, box, grain);
+  const { next, starts } = outlined(lattice, edgeCells(lattice, grain.skip));
+  const rings: (readonly Point[])[] = [];
+  for (const start of starts) {
+    if (next[start] === -1) continue;
+    const ring = ringFrom(lattice, next, start);
+    if (ring.length > 2) rings.push(thinned(ring, grain.end));
+  }
+  return rings;
+}
+
+/** The nodes that a region is looked at from. */
+interface Lattice {
+  readonly columns: number;
+  readonly rows: number;
+  /** Nodes in a row: node `row * wide + column`. */
+  readonly wide: number;
+  /** Whether a node lies inside; asked once. */
+  at(column: number, row: number): boolean;
+  /**
+   * The last point inside on an edge that the outline crosses. An edge is named by its lower left node: 2 * node for the one to the
+   * right, 2 * node + 1 for the one upward.
+   */
+  crossing(edge: number): Point;
+}
+
+function openLattice(inside: (x: number, y: number) => boolean, box: Box, { cell, skip, end }: Grain): Lattice {
   const columns = Math.ceil((box.right - box.left) / cell / skip) * skip + 2 * skip;
   const rows = Math.ceil((box.top - box.bottom) / cell / skip) * skip + 2 * skip;
   const [x0, y0] = [box.left - skip * cell, box.bottom - skip * cell];
@@ -40,7 +66,6 @@ export function contour(
     if (known[index] === 0) known[index] = inside(x0 + column * cell, y0 + row * cell) ? 1 : -1;
     return known[index] === 1;
   };
-  // An edge is named by its lower left node: 2 * node for the one to the right, 2 * node + 1 for the one upward.
   const crossing = (edge: number): Point => {
     const node = edge >> 1;
     const column = node % wide;
@@ -56,15 +81,33 @@ export function contour(
     }
     return { x: rnd(ax), y: rnd(ay) };
   };
-  const next = new Int32Array(2 * wide * (rows + 1)).fill(-1);
-  const starts: number[] = [];
+  return { columns, rows, wide, at, crossing };
+}
+
+/** Cells by their lower left nodes, each handed out once. */
+interface Cells {
+  visit(column: number, row: number): void;
+  take(): number | undefined;
+}
+
+function openCells({ columns, rows, wide }: Lattice): Cells {
   const done = new Uint8Array(wide * (rows + 1));
   const queue: number[] = [];
-  const visit = (column: number, row: number): void => {
-    if (column < 0 || row < 0 || column >= columns || row >= rows || done[row * wide + column]) return;
-    done[row * wide + column] = 1;
-    queue.push(row * wide + column);
+  return {
+    visit(column, row) {
+      if (column < 0 || row < 0 || column >= columns || row >= rows || done[row * wide + column]) return;
+      done[row * wide + column] = 1;
+      queue.push(row * wide + column);
+    },
+    take: () => queue.pop(),
   };
+}
+
+/** Cells that the outline crosses, found on every `skip`th row and column. */
+function edgeCells(lattice: Lattice, skip: number): Cells {
+  const { columns, rows, at } = lattice;
+  const cells = openCells(lattice);
+  const { visit } = cells;
   for (let row = 0; row <= rows; row += skip) {
     for (let column = 0; column <= columns; column += skip) {
       if (column < columns && at(column, row) !== at(column + skip, row)) {
@@ -75,8 +118,17 @@ export function contour(
       }
     }
   }
-  while (queue.length > 0) {
-    const node = queue.pop()!;
+  return cells;
+}
+
+/** Follows the outline from the cells it was found in: for each edge it crosses the next one, and the edges it may begin at. */
+function outlined(
+  { rows, wide, at }: Lattice,
+  { visit, take }: Cells,
+): { readonly next: Int32Array; readonly starts: readonly number[] } {
+  const next = new Int32Array(2 * wide * (rows + 1)).fill(-1);
+  const starts: number[] = [];
+  for (let node = take(); node !== undefined; node = take()) {
     const column = node % wide;
     const row = (node - column) / wide;
     const [sw, se, ne, nw] = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
@@ -97,22 +149,22 @@ export function contour(
     if (flips[2]) visit(column, row + 1);
     if (flips[3]) visit(column - 1, row);
   }
-  const rings: (readonly Point[])[] = [];
-  for (const start of starts) {
-    if (next[start] === -1) continue;
-    const ring: Point[] = [];
-    let edge = start;
-    while (next[edge] !== -1) {
-      const point = crossing(edge);
-      const last = ring[ring.length - 1];
-      if (!last || last.x !== point.x || last.y !== point.y) ring.push(point);
-      const following: number = next[edge]!;
-      next[edge] = -1;
-      edge = following;
-    }
-    if (ring.length > 2) rings.push(thinned(ring, end));
+  return { next, starts };
+}
+
+/** The ring that begins at an edge; its edges are taken out of `next`. */
+function ringFrom({ crossing }: Lattice, next: Int32Array, start: number): readonly Point[] {
+  const ring: Point[] = [];
+  let edge = start;
+  while (next[edge] !== -1) {
+    const point = crossing(edge);
+    const last = ring[ring.length - 1];
+    if (!last || last.x !== point.x || last.y !== point.y) ring.push(point);
+    const following: number = next[edge]!;
+    next[edge] = -1;
+    edge = following;
   }
-  return rings;
+  return ring;
 }
 
 /** A ring without the points that lie within `slack` mils of the line between those that stay. */

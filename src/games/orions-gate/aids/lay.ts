@@ -6,7 +6,7 @@ import { deflector } from '../rules/components/deflector.ts';
 import { mineLauncher } from '../rules/components/mine-launcher.ts';
 import { checkDebris, DEBRIS_RADIUS, DEBRIS_REACH } from '../rules/debris.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { DebrisWindow, OrionsGateState, Pose } from '../state.ts';
+import type { OrionsGateState, Pose } from '../state.ts';
 import { componentIn, radiusOf, thePlaced, theUnit } from '../units.ts';
 import { contour, type Grain } from './contour.ts';
 import { nearestPlace } from './nearest-place.ts';
@@ -50,7 +50,7 @@ export const layRadius = (laying: Laying): number =>
 
 function layOf(rules: Rules, state: OrionsGateState, laying: Laying): Lay | null {
   if (laying.kind === 'debris') {
-    const window = state.windows[0] as DebrisWindow;
+    const [window] = state.windows;
     if (window?.kind !== 'debris') return null;
     const own = radiusOf(state.options, theUnit(state, window.unit).unitType);
     return {

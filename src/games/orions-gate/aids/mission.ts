@@ -1,6 +1,6 @@
 import type { Mission } from '../data/missions.ts';
 import { ZONE_DEPTH } from '../rules/deployment.ts';
-import { scoreOf } from '../rules/score.ts';
+import { scoreIfEnded } from '../rules/end.ts';
 import { destroyedPoints, standsInEnemyZone, standsNearCentre } from '../rules/score-missions.ts';
 import type { Edge, OrionsGateState, Side, UnitId } from '../state.ts';
 import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
@@ -16,7 +16,7 @@ export interface Standing {
 /** How the mission stands for one side (OG-25.10). */
 export interface SideStanding {
   readonly side: Side;
-  /** The score if the game ended now (OG-16.2). */
+  /** The score if the game ended now, stations checked first (OG-16.2, 16.12). */
   readonly score: number;
   /** Points of enemy units destroyed, in every mission (OG-19.6). */
   readonly destroyed: number;
@@ -46,7 +46,7 @@ export interface MissionAid {
 
 /** The mission aid of OG-25.10: how the mission stands now, counted by the rules themselves. */
 export function missionAid(state: OrionsGateState): MissionAid {
-  const score = scoreOf(state);
+  const score = scoreIfEnded(state);
   const sideStanding = (side: Side): SideStanding => {
     const own = state.units.filter((unit): unit is PlacedUnit => unit.side === side && isInPlay(unit));
     const { points, units } = standing(own);

@@ -1,5 +1,6 @@
 import {
   compareGap,
+  compareGaps,
   gapBetween,
   gapMils,
   gapText,
@@ -12,7 +13,7 @@ import {
 } from '../../../table/index.ts';
 import { nearestOn, SPACING } from '../rules/path-faults.ts';
 import type { PlannedPath } from '../rules/path.ts';
-import type { PieceKind, UnitId } from '../state.ts';
+import type { PieceKind, Table, UnitId } from '../state.ts';
 import { baseOf, othersOnTable, radiusOf } from '../units.ts';
 import { isSolid } from '../world.ts';
 import type { Point } from '../../../table/index.ts';
@@ -57,7 +58,7 @@ export function pathGaps(trial: Trial, path: PlannedPath, most = MOST): readonly
     let [least, nearest] = [over(legs[0]!), legs[0]!];
     for (const leg of legs.slice(1)) {
       const gap = over(leg);
-      if (gapMils(gap, 'min') < gapMils(least, 'min')) [least, nearest] = [gap, leg];
+      if (compareGaps(gap, least) < 0) [least, nearest] = [gap, leg];
     }
     const short = compareGap(least, needed) < 0;
     gaps.push({
@@ -88,10 +89,15 @@ export function pathGaps(trial: Trial, path: PlannedPath, most = MOST): readonly
       );
     }
   }
-  const inside = ({ x, y }: Point): number => Math.min(x, y, table.width - x, table.height - y) - radius;
-  const corners = [still.from, ...legs.map(({ to }) => to)];
+  gaps.push(edgeGap(table, [still.from, ...legs.map(({ to }) => to)], end));
+  return gaps.sort((a, b) => a.least - a.needed - (b.least - b.needed)).slice(0, most);
+}
+
+/** How near a path with these corners comes to the table edge (OG-6.12). */
+function edgeGap({ width, height }: Table, corners: readonly Point[], end: Footprint): PathGap {
+  const inside = ({ x, y }: Point): number => Math.min(x, y, width - x, height - y) - end.radius;
   const tightest = corners.reduce((a, b) => (inside(b) < inside(a) ? b : a));
-  gaps.push({
+  return {
     what: { kind: 'edge' },
     least: inside(tightest),
     leastText: inches(inside(tightest)),
@@ -99,6 +105,5 @@ export function pathGaps(trial: Trial, path: PlannedPath, most = MOST): readonly
     endText: inches(inside(end)),
     needed: 0,
     at: tightest,
-  });
-  return gaps.sort((a, b) => a.least - a.needed - (b.least - b.needed)).slice(0, most);
+  };
 }

@@ -5,12 +5,12 @@ import {
   gapMils,
   gapText,
   gapToPart,
+  nearerGap,
   rnd,
   sectorOf,
   shareArea,
   squaredDistance,
   gapOf,
-  compareGap,
   turned,
   type Footprint,
   type Gap,
@@ -101,16 +101,8 @@ export function middleOf({ parts }: Piece): Point {
   return { x: rnd((left + right) / 2), y: rnd((bottom + top) / 2) };
 }
 
-function nearest(a: readonly Part[], b: readonly Part[]): Gap {
-  let least: Gap | null = null;
-  for (const one of a) {
-    for (const other of b) {
-      const gap = gapOfParts(one, other);
-      if (!least || gapMils(gap, 'nearest') < gapMils(least, 'nearest')) least = gap;
-    }
-  }
-  return least!;
-}
+const nearest = (a: readonly Part[], b: readonly Part[]): Gap =>
+  a.flatMap((one) => b.map((other) => gapOfParts(one, other))).reduce(nearerGap);
 
 function gapOfParts(a: Part, b: Part): Gap {
   if (a.kind === 'circle') return b.kind === 'circle' ? gapBetween(a, b) : gapToPart(a, b);
@@ -118,7 +110,7 @@ function gapOfParts(a: Part, b: Part): Gap {
   if (shareArea(a, b)) return gapOf(0, 0);
   const corner = (point: Point, part: Part): Gap => gapToPart({ ...point, radius: 0 } satisfies Footprint, part);
   const gaps = [...a.corners.map((point) => corner(point, b)), ...b.corners.map((point) => corner(point, a))];
-  return gaps.reduce((least, gap) => (compareGap(gap, gapMils(least, 'nearest')) < 0 ? gap : least));
+  return gaps.reduce(nearerGap);
 }
 
 function seen({ at, unit }: End, other: Point): Sight {

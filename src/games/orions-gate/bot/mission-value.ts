@@ -1,4 +1,5 @@
 import type { Marker, OrionsGateState, Unit, UnitId } from '../state.ts';
+import { isHeldCaptive } from '../rules/score-missions.ts';
 import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
 import { carried, fullWorth, movedOffBy, goalsOf, isAt, wayToGoal, type Goal } from './mission-goals.ts';
@@ -99,9 +100,13 @@ const prices = new WeakMap<Mind, WeakMap<Unit, { readonly markers: readonly Mark
 const LAST = 0.25;
 const FIRST = 0.4;
 
-/** What the loss of a unit is worth, in points: in Annihilation its points (OG-16.5), else what it may still do for its mission. */
+/** How often a unit's points change sides with it: twice where its captor scores it, for whoever destroys it scores it instead (OG-13.8). */
+export const stakeOf = ({ mission, options }: OrionsGateState, unit: Unit): 1 | 2 =>
+  mission === 'annihilation' && options.captureScores && isHeldCaptive(unit, unit.side) ? 2 : 1;
+
+/** What the loss of a unit is worth, in points: in Annihilation its points (OG-16.5, 13.8), else what it may still do for its mission. */
 export function priceOf(mind: Mind, state: OrionsGateState, unit: Unit): number {
-  if (state.mission === 'annihilation' || state.mission === null) return pointsOf(unit);
+  if (state.mission === 'annihilation' || state.mission === null) return stakeOf(state, unit) * pointsOf(unit);
   let ofMind = prices.get(mind);
   if (!ofMind) prices.set(mind, (ofMind = new WeakMap()));
   const before = ofMind.get(unit);

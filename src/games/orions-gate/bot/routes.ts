@@ -85,7 +85,7 @@ function behind(unit: PlacedUnit, to: Point): number {
   const [dx, dy] = [to.x - unit.pose.x, to.y - unit.pose.y];
   // Quarter turns suffice for judgement: ahead is where the heading's own half plane lies.
   const quarter = Math.floor(((unit.pose.heading + 4500) % 36_000) / 9000);
-  const ahead = quarter === 0 ? dx : quarter === 1 ? dy : quarter === 2 ? -dx : -dy;
+  const ahead = [dx, dy, -dx, -dy][quarter]!;
   const length = Math.abs(dx) + Math.abs(dy);
   return ahead < -0.2 * length ? ABOUT : 0;
 }

@@ -38,4 +38,5 @@ export {
   type VolleyStep,
 } from './volley.ts';
 export { backlashOdds, bothLost, hitOdds, ramOdds, type PushOdds, type RamOdds, type StrikeOdds } from './ram.ts';
+export { captureForecast, type CaptureForecast } from './capture.ts';
 export { boardingChance, boardingOdds, type BoardingChance, type BoardingOdds } from './boarding.ts';

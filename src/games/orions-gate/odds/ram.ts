@@ -80,19 +80,7 @@ export function ramOdds(
     used: [],
   };
   const refused = checkRam(rules, state, unit, activation, { type: 'plan', target });
-  if (refused) {
-    return {
-      refused,
-      distance: 0,
-      contact: null,
-      hit: null,
-      backlash: null,
-      pushes: [],
-      target: null,
-      rammer: null,
-      ends: [{ value: state, chance: ALWAYS }],
-    };
-  }
+  if (refused) return noRam(state, refused);
   const line = ramLine(unit, allowance);
   const distance = contactOn(state, unit, line, thePlaced(state, target))!;
   const contact = stepPose(line, distance);
@@ -122,6 +110,18 @@ export function ramOdds(
     ends,
   };
 }
+
+const noRam = (state: OrionsGateState, refused: Rejection): RamOdds => ({
+  refused,
+  distance: 0,
+  contact: null,
+  hit: null,
+  backlash: null,
+  pushes: [],
+  target: null,
+  rammer: null,
+  ends: [{ value: state, chance: ALWAYS }],
+});
 
 /** The hit of a rammer where it stands on a target (OG-10.7, 10.8). */
 export function hitOdds(state: OrionsGateState, rammer: UnitId, target: UnitId): StrikeOdds {

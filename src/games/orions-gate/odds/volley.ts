@@ -17,7 +17,6 @@ import {
   thePlaced,
   theUnit,
   unitOf,
-  type PlacedUnit,
 } from '../units.ts';
 import { distributionOf, meanOf, merged, type Chanced, type Distribution } from './distribution.ts';
 import { ALWAYS, fraction, NEVER, plus, reduced, times, without, type Fraction } from './fraction.ts';
@@ -161,7 +160,7 @@ function attacked(
 ): readonly Chanced<OrionsGateState>[] {
   const target = theUnit(state, targetId);
   if (!isInPlay(target)) return [{ value: state, chance: ALWAYS }];
-  const needs = attackNeeds(rules, state, thePlaced(state, attackerId), target as PlacedUnit, weapon);
+  const needs = attackNeeds(rules, state, thePlaced(state, attackerId), target, weapon);
   const { hit, damage: through, both } = chanceOfNeeds(needs);
   if (weapon.kind === 'plasmaCannon') return plasma(rules, state, attackerId, targetId, weapon, needs, hit, through);
   const hurt = damagedBy(rules, state, targetId, needs.damage, attackerId, weapon);

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { gapMils, gapToPart, inches, offTable, overlaps, squaredDistance, gapBetween } from '../../../table/index.ts';
+import { gapMils, gapToParts, inches, offTable, overlaps, squaredDistance, gapBetween } from '../../../table/index.ts';
 import type { Footprint } from '../../../table/shape.ts';
 import type { CommandOf } from '../command.ts';
 import type { CaptainId, OrionsGateState, Table, Unit, UnitId } from '../state.ts';
@@ -53,9 +53,8 @@ export function noStandingPlace(
   if (off > 0) return { rule: 'OG-2.12', reason: `The base would be ${inches(off)} off the table.`, data: { off } };
   for (const piece of table.pieces) {
     if (!isSolid(piece.kind)) continue;
-    const part = piece.parts.find((one) => overlaps(base, one));
-    if (!part) continue;
-    const deep = -gapMils(gapToPart(base, part), 'min');
+    if (!piece.parts.some((part) => overlaps(base, part))) continue;
+    const deep = -gapMils(gapToParts(base, piece.parts), 'min');
     return {
       rule: 'OG-2.12',
       reason: `The base would overlap ${piece.name} (Blocking) by ${inches(deep)}.`,

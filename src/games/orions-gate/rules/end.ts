@@ -1,8 +1,9 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { OrionsGateEvent } from '../event.ts';
 import { evolvePlaces } from '../evolve-places.ts';
-import type { OrionsGateState, Side, Unit } from '../state.ts';
-import { outcomeNow } from './score.ts';
+import type { OrionsGateState, Side } from '../state.ts';
+import { isThere } from '../units.ts';
+import { outcomeNow, scoreOf, type BySide } from './score.ts';
 import { fallingStations } from './stations.ts';
 
 /**
@@ -21,9 +22,6 @@ export function endByCaptains(state: OrionsGateState): Outcome | null {
   return agreed ? outcomeNow(state, 'agreedDraw') : null;
 }
 
-/** Whether a unit is there: on a table, or lifted and about to come back to one (OG-14.11). */
-const isThere = ({ status }: Unit): boolean => status === 'inPlay' || status === 'lifted';
-
 /** The end by elimination: no side has a unit in play, and in Annihilation when one side has none; in other missions a lone side plays on (OG-19.2, 19.3). */
 export function endByElimination(state: OrionsGateState): Outcome | null {
   const alonePlaysOn = state.mission !== 'annihilation';
@@ -39,13 +37,21 @@ export function endByElimination(state: OrionsGateState): Outcome | null {
 }
 
 /** The end a lone side brings about: stations are checked once more, then the mission is scored as it stands (OG-19.4). */
-export function endByFinish(state: OrionsGateState): readonly OrionsGateEvent[] {
-  const falling = fallingStations(state);
-  return [
-    ...falling,
-    { type: 'ended', outcome: outcomeNow(falling.reduce<OrionsGateState>(evolvePlaces, state), 'finish') },
-  ];
-}
+export const endByFinish = (state: OrionsGateState): readonly OrionsGateEvent[] => [
+  ...fallingStations(state),
+  { type: 'ended', outcome: outcomeNow(afterStations(state), 'finish') },
+];
+
+/** The battle once the stations that fall now are gone. */
+const afterStations = (state: OrionsGateState): OrionsGateState =>
+  fallingStations(state).reduce<OrionsGateState>(evolvePlaces, state);
+
+/**
+ * The mission score of both sides if the battle ended now: the stations are checked first, as they are after the last activation of a
+ * round and on `finish` (OG-5.9, 16.12, 19.4). Once it is over, the score it ended with.
+ */
+export const scoreIfEnded = (state: OrionsGateState): BySide =>
+  scoreOf(state.stage === 'over' ? state : afterStations(state));
 
 /** Number of units a side has left. */
 export const inPlayCount = (state: OrionsGateState, side: Side): number =>

@@ -1,6 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { nearerGap } from '../../../table/gap.ts';
-import { firstStepTouching, gapToPart, leastGapToPart, touches, type Gap } from '../../../table/index.ts';
+import { firstStepTouching, gapToParts, leastGapToPart, nearerGap, touches, type Gap } from '../../../table/index.ts';
 import type { Activation, OrionsGateState, Piece, Pose } from '../state.ts';
 import { baseOf, radiusOf, thePlaced, type PlacedUnit } from '../units.ts';
 import { displace, jump } from './displacement.ts';
@@ -79,10 +78,8 @@ export function gateFault(
 /** How far a path stays off a piece. */
 function leastGapTo(state: OrionsGateState, unit: PlacedUnit, { legs }: PlannedPath, { parts }: Piece): Gap {
   const base = baseOf(state.options, unit);
-  const gaps =
-    legs.length === 0
-      ? parts.map((part) => gapToPart(base, part))
-      : legs.flatMap(({ leg }) => parts.map((part) => leastGapToPart(leg, base.radius, part)));
+  if (legs.length === 0) return gapToParts(base, parts);
+  const gaps = legs.flatMap(({ leg }) => parts.map((part) => leastGapToPart(leg, base.radius, part)));
   return gaps.reduce(nearerGap);
 }
 

@@ -1,6 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { nearerGap } from '../../../table/gap.ts';
-import { compareGap, gapMils, gapText, gapToPart, INCH, inches } from '../../../table/index.ts';
+import { compareGap, gapMils, gapText, gapToParts, INCH, inches } from '../../../table/index.ts';
 import type { CommandOf } from '../command.ts';
 import type { Footprint, Point } from '../../../table/shape.ts';
 import type { ExitWindow, OrionsGateState, Piece, Table } from '../state.ts';
@@ -43,7 +42,7 @@ export function closestOther(tables: readonly Table[], entered: StandingPiece, {
   let least = Infinity;
   for (const other of others) {
     if (other.table !== entered.table) break;
-    const far = gapMils(other.piece.parts.map((part) => gapToPart({ x, y, radius: 0 }, part)).reduce(nearerGap), 'min');
+    const far = gapMils(gapToParts({ x, y, radius: 0 }, other.piece.parts), 'min');
     if (far < least) [closest, least] = [other, far];
   }
   return closest;
@@ -58,7 +57,7 @@ export function cannotComeOut(
 ): Rejection | null {
   const unfit = noStandingPlace(state, table, base, mover);
   if (unfit) return unfit;
-  const gap = piece.parts.map((part) => gapToPart(base, part)).reduce(nearerGap);
+  const gap = gapToParts(base, piece.parts);
   if (compareGap(gap, EXIT_REACH) <= 0) return null;
   return {
     rule: 'OG-14.3',

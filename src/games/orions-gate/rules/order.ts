@@ -88,16 +88,18 @@ export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitI
       ? { rule: 'OG-4.1', reason: 'The edge must be chosen before markers are placed.' }
       : { rule: 'OG-16.3', reason: 'No marker is to be placed now.' };
   }
-  if (wanted === 'setup.deploy') {
-    if (step === 'setup.edge')
-      return { rule: 'OG-4.1', reason: 'The edge must be chosen before the fleets are deployed.' };
-    if (step === 'setup.marker')
-      return { rule: 'OG-4.1', reason: 'The markers must be placed before the fleets are deployed.' };
-    return { rule: 'OG-4.10', reason: 'The deployment is over.' };
-  }
+  if (wanted === 'setup.deploy') return noDeployment(step);
   if (step === 'setup.edge' || step === 'setup.marker' || step === 'setup.deploy')
     return { rule: 'OG-4.1', reason: 'The battle has not begun yet.' };
   return wrongPlayStep(state, wanted, type, unit);
+}
+
+function noDeployment(step: Step): Rejection {
+  if (step === 'setup.edge')
+    return { rule: 'OG-4.1', reason: 'The edge must be chosen before the fleets are deployed.' };
+  if (step === 'setup.marker')
+    return { rule: 'OG-4.1', reason: 'The markers must be placed before the fleets are deployed.' };
+  return { rule: 'OG-4.10', reason: 'The deployment is over.' };
 }
 
 /** What an open window waits for. */
@@ -147,19 +149,12 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
     case 'setup.marker':
       return placesMarker(state, side);
     case 'setup.deploy':
-      if (side !== state.deploying) return { rule: 'OG-4.10', reason: `Side ${state.deploying} deploys now.` };
-      return deploymentMeant(state, captain) === null
-        ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' }
-        : null;
+      return cannotDeployNow(state, captain, side);
     case 'play.choose':
       return side === state.turn ? null : { rule: 'OG-5.5', reason: `Side ${state.turn} acts now.` };
     case 'play.plan':
-    case 'play.fire': {
-      const active = theUnit(state, state.activation!.unit);
-      if (actsFor(state, captain, active.captain)) return null;
-      if (active.side !== side) return { rule: 'OG-5.5', reason: `Side ${active.side} acts now.` };
-      return { rule: 'OG-17.6', reason: `${active.name} belongs to captain ${active.captain}.` };
-    }
+    case 'play.fire':
+      return isNotActive(state, captain, side);
     case 'window.exit':
       if (stepOf(state) === 'setup.marker') return placesMarker(state, side);
       return decidesWindow(state, captain);
@@ -170,6 +165,19 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
     default:
       return null;
   }
+}
+
+function cannotDeployNow(state: OrionsGateState, captain: string, side: Side): Rejection | null {
+  if (side !== state.deploying) return { rule: 'OG-4.10', reason: `Side ${state.deploying} deploys now.` };
+  return deploymentMeant(state, captain) === null ? { rule: 'OG-4.10', reason: 'Your deployment is finished.' } : null;
+}
+
+/** The captain of the active unit plays its activation (OG-5.5, 17.6). */
+function isNotActive(state: OrionsGateState, captain: string, side: Side): Rejection | null {
+  const active = theUnit(state, state.activation!.unit);
+  if (actsFor(state, captain, active.captain)) return null;
+  if (active.side !== side) return { rule: 'OG-5.5', reason: `Side ${active.side} acts now.` };
+  return { rule: 'OG-17.6', reason: `${active.name} belongs to captain ${active.captain}.` };
 }
 
 /** OG-16.3: the sides place in turn. */

@@ -1,8 +1,8 @@
 import type { Rejection } from '../../../engine/game.ts';
 import { dotAt } from '../../../table/exact.ts';
-import { nearerGap } from '../../../table/gap.ts';
 import {
   compareGap,
+  compareGaps,
   gapBetween,
   gapMils,
   leastGap,
@@ -75,7 +75,7 @@ function nearestPart(parts: readonly Part[], leg: Leg, radius: number): { readon
   let nearest: { part: Part; gap: Gap } | null = null;
   for (const part of parts) {
     const gap = leastGapToPart(leg, radius, part);
-    if (!nearest || nearerGap(gap, nearest.gap) === gap) nearest = { part, gap };
+    if (!nearest || compareGaps(gap, nearest.gap) < 0) nearest = { part, gap };
   }
   return nearest!;
 }

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/rng.ts';
+import { unhandled } from '../../../engine/unhandled.ts';
 import type { CommandOf } from '../command.ts';
 import type { OrionsGateEvent } from '../event.ts';
 import type {
@@ -83,6 +84,8 @@ function firstFault(rules: Rules, state: OrionsGateState, captain: CaptainId, co
     case 'stay':
     case 'decline':
       return null;
+    default:
+      return unhandled(command);
   }
 }
 
@@ -131,6 +134,8 @@ export function decidePlay(
     case 'board':
       board(ledger, state.activation!.unit, command.target);
       break;
+    default:
+      unhandled(command);
   }
   endIfLost(ledger, state);
   return ledger.events;

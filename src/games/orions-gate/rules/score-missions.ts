@@ -1,8 +1,9 @@
 import { INCH, pointBase, within } from '../../../table/index.ts';
 import type { Mission } from '../data/missions.ts';
-import type { OrionsGateState, Side } from '../state.ts';
-import { baseOf, isInPlay, otherSide, pointsOf, type PlacedUnit } from '../units.ts';
+import type { OrionsGateState, Side, Unit } from '../state.ts';
+import { baseOf, isInPlay, isThere, otherSide, pointsOf, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
+import { sideOfCaptain } from './captains.ts';
 import { ZONE_DEPTH } from './deployment.ts';
 import { artifactSide, holderOf } from './markers-seized.ts';
 
@@ -18,6 +19,18 @@ export function destroyedPoints(state: Pick<OrionsGateState, 'units'>, side: Sid
   for (const unit of state.units) if (unit.scoredBy === side) sum += pointsOf(unit);
   return sum;
 }
+
+/** Whether a side holds a unit of the other side's fleet captured: one taken back by its own side is held by nobody (OG-13.8). */
+export const isHeldCaptive = (unit: Unit, side: Side): boolean =>
+  unit.side === side && sideOfCaptain(unit.id) !== side && isThere(unit);
+
+/** Points of the enemy units a side holds captured (OG-13.8). */
+export const capturedPoints = (state: Pick<OrionsGateState, 'units'>, side: Side): number =>
+  state.units.reduce((sum, unit) => sum + (isHeldCaptive(unit, side) ? pointsOf(unit) : 0), 0);
+
+/** OG-16.5, with `captureScores` the captured units too (OG-13.8). */
+const annihilation: Scoring = (state, side) =>
+  destroyedPoints(state, side) + (state.options.captureScores ? capturedPoints(state, side) : 0);
 
 /** Whether a unit stands wholly in the deployment zone of the enemy, on any table (OG-16.14, 4.3). */
 export function standsInEnemyZone(state: OrionsGateState, unit: PlacedUnit): boolean {
@@ -50,7 +63,7 @@ const stationTaken: Scoring = ({ markers }, side) => {
 
 /** The score of each mission (OG-16.5, 16.6, 16.10, 16.13 to 16.15). No rule pins a ship, so every ship counts (OG-16.16). */
 export const SCORINGS: { readonly [mission in Mission]: Scoring } = {
-  annihilation: destroyedPoints,
+  annihilation,
   territoryControl: (state, side) => state.markers.filter((marker) => holderOf(state, marker) === side).length,
   artifactHunt: (state, side) => state.markers.filter((marker) => artifactSide(state, marker) === side).length,
   stationAssault: stationTaken,

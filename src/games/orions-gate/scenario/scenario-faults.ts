@@ -1,16 +1,13 @@
 import type { Fault, Rejection } from '../../../engine/game.ts';
-import { overlaps, pointBase, touches } from '../../../table/index.ts';
 import { MARKERS_OF } from '../data/missions.ts';
 import { parseOptions, type Options } from '../options.ts';
 import { place } from '../place.ts';
 import { captainsOf } from '../rules/captains.ts';
 import { checkFleet, type UnitDraft } from '../rules/fleet.ts';
 import { checkLayout } from '../rules/layout-faults.ts';
-import { tablesOf } from '../rules/layout.ts';
 import { cannotPlaceMarker } from '../rules/markers-faults.ts';
 import { shareOf } from '../rules/fleet-share.ts';
 import { setupState } from '../rules/setup.ts';
-import { isSolid } from '../world.ts';
 import type { Scenario, ScenarioPosition } from './scenario.ts';
 
 /** What of a scenario a fault is about: a thing on a table that can be drawn and chosen. Numbers count from 0. */
@@ -106,25 +103,32 @@ function positionFaults(options: Options, position: ScenarioPosition): readonly 
     );
     return faults;
   }
-  return [...faults, ...markerFaults(options, position), ...mineFaults(options, position)];
+  return [...faults, ...markerFaults(options, position)];
 }
 
 /** What decisions that wait come from. */
 const WINDOW_RULES = { warp: 'OG-9.25', exit: 'OG-14.6', salvage: 'OG-9.38', debris: 'OG-12.4' } as const;
 
-/** The rule behind a fault of a described position. */
+/** The rules of the fields of a position; the first that fits counts. */
+const FIELD_RULES: readonly (readonly [RegExp, string])[] = [
+  [/^activation/, 'OG-5.7'],
+  [/^round/, 'OG-5.1'],
+  [/\.status/, 'OG-14.6'],
+  [/^markers/, 'OG-16.3'],
+  [/^mines/, 'OG-9.35'],
+  [/\.pose/, 'OG-2.12'],
+  [/\.components/, 'OG-3.2'],
+  [/\.captain/, 'OG-17.1'],
+];
+
+/** The rule behind a fault of a described position: the one its sentence names, else that of its field. */
 function ruleOf(path: string, reason: string, { windows }: ScenarioPosition): string {
   const window = /^windows\.(\d+)/.exec(path);
+  const named = /\((OG-\d+\.\d+)\)/.exec(reason)?.[1];
+  if (named) return named;
   if (window) return WINDOW_RULES[windows?.[Number(window[1])]?.kind ?? 'warp'];
-  if (/^activation/.test(path)) return 'OG-5.7';
-  if (/^round/.test(path)) return 'OG-5.1';
-  if (/\.status/.test(path)) return 'OG-14.6';
-  if (/^markers/.test(path)) return 'OG-16.3';
-  if (/^mines/.test(path)) return 'OG-9.35';
-  if (/\.pose/.test(path)) return 'OG-2.12';
-  if (/\.components/.test(path)) return /boxes|destroyed/.test(reason) ? 'OG-8.3' : 'OG-3.2';
-  if (/\.captain/.test(path)) return 'OG-17.1';
-  return 'OG-4.1';
+  const rule = FIELD_RULES.find(([field]) => field.test(path))?.[1] ?? 'OG-4.1';
+  return rule === 'OG-3.2' && /boxes|destroyed/.test(reason) ? 'OG-8.3' : rule;
 }
 
 function placesOf(path: string, { units, windows = [], activation }: ScenarioPosition): readonly FaultPlace[] {
@@ -184,24 +188,6 @@ function markerFaults(options: Options, position: ScenarioPosition): readonly Sc
           },
         ]
       : [];
-  });
-}
-
-/** Mines lie on the table and away from solid pieces (OG-9.35). */
-function mineFaults(options: Options, { mines = [] }: ScenarioPosition): readonly ScenarioFault[] {
-  const tables = tablesOf(options);
-  return mines.flatMap(({ x, y, table: number = 1 }, index): ScenarioFault[] => {
-    const refuse = (reason: string): ScenarioFault[] => [
-      { part: 'position', path: `position.mines.${index}`, rule: 'OG-9.35', reason, places: [{ kind: 'mine', index }] },
-    ];
-    const table = tables[number - 1];
-    if (!table) return refuse(`There is no table ${number}.`);
-    if (x > table.width || y > table.height) return refuse('The mine is not on the table.');
-    const base = pointBase({ x, y });
-    const solid = table.pieces.find(
-      ({ kind, parts }) => isSolid(kind) && parts.some((part) => touches(base, part) || overlaps(base, part)),
-    );
-    return solid ? refuse(`The mine lies in ${solid.name}.`) : [];
   });
 }
 

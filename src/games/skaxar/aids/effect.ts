@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { shipCard, shopCard } from '../data/cards.ts';
 import { CERTAIN, type Fraction } from '../odds/fraction.ts';
+import { itemsLeaving } from '../rules/effect.ts';
 import { sideOf } from '../rules/sides.ts';
 import type { SkaxarView } from '../view.ts';
 import type { Arrival, OfferEffect, OutcomeChance } from './offer.ts';
@@ -10,18 +11,27 @@ import { changed, fightBetween, marginOf, surplusOf, type LineUps } from './stan
 export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: LineUps): OfferEffect {
   const side = sideOf(view, seat);
   const effect = shopCard(card).effects[0]!;
-  const fightWith = (ship: string, leaving: string | null) =>
+  const fightWith = (ship: string, leaving: string | null, items: readonly string[] = []) =>
     fightBetween(
       view,
-      changed(lineUps, seat, (own) => ({ ...own, ships: [...own.ships.filter((one) => one !== leaving), ship] })),
+      changed(lineUps, seat, (own) => ({
+        ships: [...own.ships.filter((one) => one !== leaving), ship],
+        items: own.items.filter((one) => !items.includes(one)),
+      })),
     );
   const better = (one: { readonly ship: string; readonly fight: Arrival['fight'] }, two: typeof one) =>
     marginOf(two.fight, seat) - marginOf(one.fight, seat) ||
     surplusOf(two.fight, seat) - surplusOf(one.fight, seat) ||
     (one.ship < two.ship ? -1 : 1);
-  const arrivals = (pile: readonly string[] | null, leaving: string | null): readonly Arrival[] | null =>
+  const arrivals = (
+    pile: readonly string[] | null,
+    leaving: string | null,
+    items: readonly string[] = [],
+  ): readonly Arrival[] | null =>
     pile &&
-    pile.map((ship) => ({ ship, chance: { ways: 1, of: pile.length }, fight: fightWith(ship, leaving) })).sort(better);
+    pile
+      .map((ship) => ({ ship, chance: { ways: 1, of: pile.length }, fight: fightWith(ship, leaving, items) }))
+      .sort(better);
   switch (effect.kind) {
     case 'raise':
       return {
@@ -41,15 +51,17 @@ export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: Li
       const from = side.fleetDeck.count > 0 ? 'fleetDeck' : 'repairBay';
       return side[from].count === 0
         ? { kind: 'none' }
-        : { kind: 'flip', from, arrivals: arrivals(side[from].listed, null) };
+        : { kind: 'flip', from, arrivals: arrivals(side[from].listed, null), itemsLeaving: [] };
     }
     case 'exchange': {
       const lead = side.leadShip;
       if (side.fleetDeck.count === 0 || lead === null) return { kind: 'none' };
+      const items = itemsLeaving(view.options, side);
       return {
         kind: 'flip',
         from: 'fleetDeck',
-        arrivals: arrivals(side.fleetDeck.listed && [...side.fleetDeck.listed, lead], lead),
+        arrivals: arrivals(side.fleetDeck.listed && [...side.fleetDeck.listed, lead], lead, items),
+        itemsLeaving: items,
       };
     }
     case 'shuffleInto': {

@@ -27,7 +27,13 @@ export type OfferEffect =
    * Reinforcements! and Redraw!: the ships that could come up, best for the buyer first. `from` = the pile they come out of: the Repair
    * Bay where the Fleet Deck has run out (SK-4.3). Null: the viewer may not list that pile.
    */
-  | { readonly kind: 'flip'; readonly from: 'fleetDeck' | 'repairBay'; readonly arrivals: readonly Arrival[] | null }
+  | {
+      readonly kind: 'flip';
+      readonly from: 'fleetDeck' | 'repairBay';
+      readonly arrivals: readonly Arrival[] | null;
+      /** Items that go to the used stack with the ship that is sent back (SK-7.8). */
+      readonly itemsLeaving: readonly string[];
+    }
   /** Rapid Repair!: this many ships join the Fleet Deck, which holds `deck` afterwards; this fight stays as it is. */
   | {
       readonly kind: 'shuffle';

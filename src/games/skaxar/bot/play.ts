@@ -35,10 +35,21 @@ export function enter(desk: Desk, ship: number): void {
   desk.shield += desk.fleet.shield[ship]!;
 }
 
-function leave(desk: Desk, ship: number): void {
-  desk.field &= ~(1 << ship);
-  desk.firepower -= desk.fleet.firepower[ship]!;
-  desk.shield -= desk.fleet.shield[ship]!;
+/** SK-7.6, SK-7.8: the lead ship leaves for the Fleet Deck, with the items that go with it. */
+export function sendBack(desk: Desk): void {
+  const bit = 1 << desk.lead;
+  desk.field &= ~bit;
+  desk.brief &= ~bit;
+  desk.deck |= bit;
+  desk.firepower -= desk.fleet.firepower[desk.lead]! + desk.leadFirepower;
+  desk.shield -= desk.fleet.shield[desk.lead]! + desk.leadShield;
+  noItems(desk);
+}
+
+/** The ship that leads now has no items of its own. */
+function noItems(desk: Desk): void {
+  desk.leadFirepower = 0;
+  desk.leadShield = 0;
 }
 
 /** SK-4.2: both seats turn up a ship. */
@@ -49,6 +60,7 @@ export function flip(table: Table, pick: Pick): void {
     if (ship < 0) continue;
     enter(desk, ship);
     desk.lead = ship;
+    noItems(desk);
   }
 }
 
@@ -71,6 +83,9 @@ export function buy(table: Table, seat: number, slot: number, ship: number, pick
     case 'raise':
       desk.firepower += kind.firepower;
       desk.shield += kind.shield;
+      if (!table.itemsLeave) return;
+      desk.leadFirepower += kind.firepower;
+      desk.leadShield += kind.shield;
       return;
     case 'bring':
       if (ship < 0) return;
@@ -86,10 +101,7 @@ export function buy(table: Table, seat: number, slot: number, ship: number, pick
     }
     case 'exchange': {
       if (desk.deck === 0) return;
-      const back = desk.lead;
-      leave(desk, back);
-      desk.brief &= ~(1 << back);
-      desk.deck |= 1 << back;
+      sendBack(desk);
       desk.lead = drawShip(desk, pick);
       enter(desk, desk.lead);
       return;
@@ -142,6 +154,7 @@ function clear(desk: Desk, destroyed: boolean): void {
   desk.lead = -1;
   desk.firepower = 0;
   desk.shield = 0;
+  noItems(desk);
 }
 
 /** SK-10.3: every asteroid not yet taken is as likely to lie in a slot of the row as any other. */

@@ -164,8 +164,9 @@ function actionWorth(
     const ship = lowestOf(rest);
     sum += worthWith(
       {
-        firepower: own.firepower + fleet.firepower[ship]! - (gone < 0 ? 0 : fleet.firepower[gone]!),
-        shield: own.shield + fleet.shield[ship]! - (gone < 0 ? 0 : fleet.shield[gone]!),
+        firepower:
+          own.firepower + fleet.firepower[ship]! - (gone < 0 ? 0 : fleet.firepower[gone]! + desk.leadFirepower),
+        shield: own.shield + fleet.shield[ship]! - (gone < 0 ? 0 : fleet.shield[gone]! + desk.leadShield),
         ships: own.ships + (gone < 0 ? 1 : 0),
         value: own.value + fleet.value[ship]! - (gone < 0 ? 0 : fleet.value[gone]!),
       },

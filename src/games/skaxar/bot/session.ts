@@ -1,7 +1,7 @@
 import { purchaseOf, type Purchase } from './command.ts';
 import { lowestOf } from './masks.ts';
 import { KINDS } from './numbers.ts';
-import { enter } from './play.ts';
+import { enter, sendBack } from './play.ts';
 import { ALL_SLOTS, cardSets, strongest, type CardSet } from './sets.ts';
 import { chanceAfter, standOf, withCards, type Stand, type Weighing } from './stand.ts';
 import { copyOfDesk, isOver, type Desk, type Table } from './table.ts';
@@ -144,10 +144,8 @@ function arrivalsOf(
   if (desk.deck === 0 || desk.lead < 0) return null;
   return arriving(desk.deck | (1 << desk.lead), (ship) =>
     changed((copy) => {
-      copy.field &= ~(1 << copy.lead);
-      copy.firepower -= copy.fleet.firepower[copy.lead]!;
-      copy.shield -= copy.fleet.shield[copy.lead]!;
-      copy.deck = (copy.deck | (1 << copy.lead)) & ~(1 << ship);
+      sendBack(copy);
+      copy.deck &= ~(1 << ship);
       copy.lead = ship;
       enter(copy, ship);
     }),

@@ -1,4 +1,5 @@
 import { ASTEROID_AMOUNTS } from '../data/asteroids.ts';
+import { itemsLeaving } from '../rules/effect.ts';
 import type { SkaxarState } from '../state.ts';
 import { FLEET_NUMBERS, KINDS, kindOf, type FleetNumbers } from './numbers.ts';
 import { sumOf } from './masks.ts';
@@ -19,6 +20,9 @@ export interface Desk {
   /** Totals of field and items. */
   firepower: number;
   shield: number;
+  /** Of the totals, what the items of the lead ship give: it goes with that ship when it is sent back. Stays 0 where items stay (SK-7.8). */
+  leadFirepower: number;
+  leadShield: number;
 }
 
 /** A table that is only imagined; it is changed in place. Seats are 0 and 1. */
@@ -40,6 +44,8 @@ export interface Table {
   /** SK-6.8: cards may be bought that can do nothing. */
   readonly freely: boolean;
   readonly turnLimit: number;
+  /** SK-7.8: items leave with their ship. */
+  readonly itemsLeave: boolean;
 }
 
 const placeOf = (ship: string): number => Number(ship.slice(-2)) - 1;
@@ -71,6 +77,7 @@ export function tableOf(state: SkaxarState): Table {
     limit: state.options.stalemateLimit,
     freely: state.options.purchaseWithoutEffect,
     turnLimit: state.options.turnLimit,
+    itemsLeave: state.options.redrawItems === 'leave',
   };
 }
 
@@ -79,6 +86,7 @@ function deskOf(state: SkaxarState, seat: number): Desk {
   const fleet = FLEET_NUMBERS[side.fleet];
   const field = maskOf(side.field.map(({ ship }) => ship));
   const items = side.equipped.map((id) => KINDS[kindOf(id)]!);
+  const leaving = itemsLeaving(state.options, side).map((id) => KINDS[kindOf(id)]!);
   return {
     fleet,
     money: side.money / 1000,
@@ -90,6 +98,8 @@ function deskOf(state: SkaxarState, seat: number): Desk {
     lead: side.leadShip === null ? -1 : placeOf(side.leadShip),
     firepower: sumOf(field, fleet.firepower) + items.reduce((sum, { firepower }) => sum + firepower, 0),
     shield: sumOf(field, fleet.shield) + items.reduce((sum, { shield }) => sum + shield, 0),
+    leadFirepower: leaving.reduce((sum, { firepower }) => sum + firepower, 0),
+    leadShield: leaving.reduce((sum, { shield }) => sum + shield, 0),
   };
 }
 
@@ -108,6 +118,7 @@ export function copyOfTable(table: Table): Table {
     limit: table.limit,
     freely: table.freely,
     turnLimit: table.turnLimit,
+    itemsLeave: table.itemsLeave,
   };
 }
 
@@ -123,6 +134,8 @@ export const copyOfDesk = (desk: Desk): Desk => ({
   lead: desk.lead,
   firepower: desk.firepower,
   shield: desk.shield,
+  leadFirepower: desk.leadFirepower,
+  leadShield: desk.leadShield,
 });
 
 /** Ships that are not destroyed. */

@@ -6,6 +6,7 @@ import { shipCard } from '../data/cards.ts';
 import type { ShipClass } from '../data/ships.ts';
 import type { ShopCard, ShopEffect, ShipZone } from '../data/shop-cards.ts';
 import type { SkaxarEvent } from '../event.ts';
+import type { Options } from '../options.ts';
 import type { Side } from '../state.ts';
 import { readyDeck } from './flip.ts';
 import { onField } from './sides.ts';
@@ -42,6 +43,12 @@ const canBeCarriedOut = (side: Side, effect: ShopEffect): boolean =>
 export const canAct = (side: Side, card: ShopCard): boolean =>
   card.effects.some((effect) => canBeCarriedOut(side, effect));
 
+/** SK-7.8: the items that go with the lead ship when Redraw! sends it back; none where items stay with the field. */
+export const itemsLeaving = (
+  { redrawItems }: Pick<Options, 'redrawItems'>,
+  { equipped, equippedTo, leadShip }: Pick<Side, 'equipped' | 'equippedTo' | 'leadShip'>,
+): readonly string[] => (redrawItems === 'leave' ? equipped.filter((_, index) => equippedTo[index] === leadShip) : []);
+
 /**
  * SK-7.1: carries out an effect of a card that a seat has just bought, if it is possible. `ship` = the target; `rescue`: it leads from now
  * on (SK-4.6).
@@ -50,7 +57,12 @@ export function carriedOut(
   side: Side,
   card: string,
   effect: ShopEffect,
-  { ship, rescue, chance }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance },
+  {
+    ship,
+    rescue,
+    chance,
+    options,
+  }: { readonly ship: string | null; readonly rescue: boolean; readonly chance: Chance; readonly options: Options },
 ): readonly SkaxarEvent[] {
   if (!canBeCarriedOut(side, effect)) return [];
   const { seat } = side;
@@ -70,7 +82,9 @@ export function carriedOut(
     case 'exchange': {
       const back = side.leadShip!;
       const [ship, order] = exchanged(shipsIn(side, effect.pile), back, chance);
-      return [{ type: 'redrawn', seat, back, ship, order }];
+      const cards = itemsLeaving(options, side);
+      const used: readonly SkaxarEvent[] = cards.length > 0 ? [{ type: 'itemsUsed', seat, cards }] : [];
+      return [...used, { type: 'redrawn', seat, back, ship, order }];
     }
   }
 }

@@ -63,6 +63,7 @@ const sideAtStart = (options: Options, seat: Seat, chance: Chance): Side => ({
   repairBay: [],
   scrapyard: [],
   equipped: [],
+  equippedTo: [],
   usedCards: [],
 });
 

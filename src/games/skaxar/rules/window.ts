@@ -1,6 +1,7 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { COMMAND_TYPES, type Attempt, type CommandType } from '../command.ts';
+import { unhandled } from '../../../engine/unhandled.ts';
+import { isCommandType, PARAMETERS, type Attempt, type CommandType } from '../command.ts';
 import type { SkaxarState } from '../state.ts';
 import { PHASE_NAMES } from './names.ts';
 import { isSeat, otherSeat } from './sides.ts';
@@ -20,25 +21,16 @@ export function isOver({ outcome }: SkaxarState): Rejection | null {
 export const isSpectator = (seat: Seat): Rejection | null =>
   isSeat(seat) ? null : { rule: 'SK-13.5', reason: 'Spectators give no commands.' };
 
-/** The parameters of each command (SK-16.1); `slots`: several at once, which SK-6.7 answers. */
-const PARAMETERS: { readonly [type in CommandType]: readonly string[] } = {
-  buy: ['slot', 'ship', 'slots'],
-  pass: [],
-  harvest: ['slot'],
-  decline: [],
-  resign: [],
-};
-
 /** SK-16.1: a command there is not, or one with parameters it has not. */
 export function isUnknown(attempt: Attempt): Rejection | null {
   const { type } = attempt;
-  if (!(COMMAND_TYPES as readonly string[]).includes(type)) {
+  if (!isCommandType(type)) {
     return {
       rule: 'SK-16.1',
       reason: `Unknown command "${type.slice(0, 40)}"; use buy, pass, harvest, decline or resign.`,
     };
   }
-  const known = PARAMETERS[type as CommandType];
+  const known = PARAMETERS[type];
   const strange = Object.keys(attempt).find(
     (key) => key !== 'type' && attempt[key] !== undefined && !known.includes(key),
   );
@@ -78,6 +70,8 @@ export function isWrongWindow({ window, phase }: SkaxarState, type: CommandType)
       return harvesting ? null : { rule: 'SK-10.5', reason: 'No harvest is offered now.', data };
     case 'resign':
       return null;
+    default:
+      return unhandled(type);
   }
 }
 

@@ -1,5 +1,5 @@
-import { CELL, centreOf, degreesOf, RAIL, RAIL_DEPTH, turnArc } from '../../draw/battlespace-sirius/card-layout.ts';
-import type { CardOverlay, Under } from '../../draw/battlespace-sirius/stage.ts';
+import { CELL, centreOf, degreesOf, RAIL, RAIL_DEPTH, turnArc } from './table/card-layout.ts';
+import type { CardOverlay, Under } from './table/stage.ts';
 import type { Point } from '../../../table/shape.ts';
 
 /** How far from the middle of the cell an arrow and its words can be met, cells: past a corner of the card, or off its stern. */

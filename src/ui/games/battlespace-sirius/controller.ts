@@ -1,10 +1,10 @@
-import type { LocalSession } from '../../../session/local.ts';
-import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
-import type { Under } from '../../draw/battlespace-sirius/stage.ts';
-import { under as underPoint } from '../../draw/battlespace-sirius/under.ts';
-import type { StageInput } from '../../draw/stage.ts';
-import { openDesk } from '../../play/open-desk.ts';
-import { takeStep } from '../../play/take-step.ts';
+import type { Session } from '../../../session/session.ts';
+import { centreOf } from './table/card-layout.ts';
+import type { Under } from './table/stage.ts';
+import { under as underPoint } from './table/under.ts';
+import type { StageInput } from '../../table/stage.ts';
+import { openDesk } from '../../match/open-desk.ts';
+import { takeStep } from '../../match/take-step.ts';
 import { arrowUnder, clipAsked } from './arrow-under.ts';
 import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
@@ -15,7 +15,7 @@ import { openTool, reduceTool } from './tools/reduce.ts';
 import { IDLE, type ToolInput } from './tools/tool.ts';
 
 /** The controller of one card table: the desk of any match, with this game's tools. */
-export function openCardTable(open: (pace: () => Promise<void>) => LocalSession): CardTable {
+export function openCardTable(open: (pace: () => Promise<void>) => Session): CardTable {
   const desk: SiriusDesk = openDesk({
     open,
     tell,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { BattlespaceSiriusEvent } from '../../../games/battlespace-sirius/index.ts';
-import type { Told } from '../../play/told.ts';
+import type { Told } from '../../match/told.ts';
 import type { SiriusState } from './state.ts';
 
 /** Most times faster than the person's own speed. */

@@ -1,4 +1,4 @@
-import type { Insets, Room } from '../../play/layout.ts';
+import type { Insets, Room } from '../../match/layout.ts';
 import { reactOptions } from './tools/react.ts';
 import type { Tool, ToolView } from './tools/tool.ts';
 

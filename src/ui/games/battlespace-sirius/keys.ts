@@ -1,6 +1,6 @@
-import { settings$, updateSettings } from '../../settings.ts';
-import { ARROWS } from '../../play/arrows.ts';
-import { keepsEnter, keyName, pressBright, pressPlayKey } from '../../play/keys.ts';
+import { settings$, updateSettings } from '../../theme/settings.ts';
+import { ARROWS } from '../../match/arrows.ts';
+import { keepsEnter, keyName, pressBright, pressPlayKey } from '../../match/keys.ts';
 import type { CardTable } from './state.ts';
 
 /** What is in hand, in the action panel. */

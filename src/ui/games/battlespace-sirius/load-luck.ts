@@ -1,4 +1,4 @@
-import type { LoadLuck } from '../../play/luck.ts';
+import type { LoadLuck } from '../../match/trust/luck.ts';
 
 /** Fetches how the luck of a match is read. */
 export const loadLuck: LoadLuck = async () => (await import('./luck.ts')).readLuck;

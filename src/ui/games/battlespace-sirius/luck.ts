@@ -4,8 +4,8 @@ import {
   type BattlespaceSiriusEvent,
   type BattlespaceSiriusView,
 } from '../../../games/battlespace-sirius/index.ts';
-import { trustPages as words } from '../../messages/trust-pages.ts';
-import type { ReadLuck } from '../../play/luck.ts';
+import { trustPages as words } from '../../match/words/trust-pages.ts';
+import type { ReadLuck } from '../../match/trust/luck.ts';
 import { shipName } from './names.ts';
 import { tell } from './tell.ts';
 

@@ -10,7 +10,7 @@ import {
   type PositionName,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { sirius as words } from '../../messages/battlespace-sirius.ts';
+import { sirius as words } from './words/play.ts';
 
 /** The player of a seat. Throws for a seat the match does not have. */
 export function playerOf(view: Pick<BattlespaceSiriusView, 'players'>, seat: Seat): PlayerView {

@@ -1,5 +1,5 @@
-import type { StageSettings } from '../../draw/stage.ts';
+import type { StageSettings } from '../../table/stage.ts';
 
 /** Fetches and opens the drawn card table. */
 export const openTable = async (host: HTMLElement, settings: StageSettings) =>
-  (await import('../../draw/battlespace-sirius/create-stage.ts')).createStage(host, settings);
+  (await import('./table/create-stage.ts')).createStage(host, settings);

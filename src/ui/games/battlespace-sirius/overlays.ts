@@ -17,8 +17,8 @@ import {
   type Turn,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { CardOverlay, Emphasis } from '../../draw/battlespace-sirius/stage.ts';
-import { sirius as words } from '../../messages/battlespace-sirius.ts';
+import type { CardOverlay, Emphasis } from './table/stage.ts';
+import { sirius as words } from './words/play.ts';
 import { lineShort, lineWords, placesOf } from './names.ts';
 import type { SiriusState } from './state.ts';
 import { asksPay, canTurn, destinations, payers, planned, shownPlan, type ManeuverTool } from './tools/maneuver.ts';

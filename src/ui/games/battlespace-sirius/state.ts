@@ -4,9 +4,9 @@ import type {
   BattlespaceSiriusEvent,
   BattlespaceSiriusView,
 } from '../../../games/battlespace-sirius/index.ts';
-import type { CardOverlay } from '../../draw/battlespace-sirius/stage.ts';
-import type { Desk } from '../../play/desk.ts';
-import type { PlayState } from '../../play/state.ts';
+import type { CardOverlay } from './table/stage.ts';
+import type { Desk } from '../../match/desk.ts';
+import type { PlayState } from '../../match/state.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
 /** Sheets of this game: a look at a hidden lifeboat, and what is asked before it is shown or a player gives up. */

@@ -12,11 +12,11 @@ import {
   type Power,
   type Side,
 } from '../../../games/battlespace-sirius/index.ts';
-import { centreOf } from '../../draw/battlespace-sirius/card-layout.ts';
-import { sirius } from '../../messages/battlespace-sirius.ts';
-import { logWords as log, type Moved } from '../../messages/battlespace-sirius-log.ts';
-import { refusedLine } from '../../play/refused-line.ts';
-import type { LogEntry } from '../../play/told.ts';
+import { centreOf } from './table/card-layout.ts';
+import { sirius } from './words/play.ts';
+import { logWords as log, type Moved } from './words/log.ts';
+import { refusedLine } from '../../match/refused-line.ts';
+import type { LogEntry } from '../../match/told.ts';
 import { lineWords, placesOf, playerOf, shipName, vesselName } from './names.ts';
 
 type View = BattlespaceSiriusView;

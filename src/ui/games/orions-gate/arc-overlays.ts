@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '../../../games/orions-gate/index.ts';
 import type { Bearing } from '../../../table/shape.ts';
-import type { Overlay, Tone } from '../../draw/orions-gate/stage.ts';
+import type { Overlay, Tone } from './table/stage.ts';
 import { radiusOf } from './tools/radius.ts';
 
 /** How far arcs are drawn beyond the base where no range is meant, mils. */

@@ -1,16 +1,18 @@
-import type { LocalSession } from '../../../session/local.ts';
-import { BriefingDialog as Plain, useBriefing as useTold, type Briefed } from '../../app/briefing.tsx';
-import type { Briefing } from '../../app/briefings.ts';
-import { hashOf } from '../../app/router.ts';
+import type { Session } from '../../../session/session.ts';
+import { BriefingDialog as Plain, useBriefing as useTold, type Briefed } from '../../match/briefing.tsx';
+import type { Briefing } from '../../match/briefings.ts';
+import { hashOf } from '../../match/router.ts';
+import { briefingText } from '../../match/words/briefing.ts';
 import { Button } from '../../kit/index.ts';
-import { scenariosText as words } from '../../messages/scenarios.ts';
+import { scenariosText as words } from './words/scenarios.ts';
+import { editorPage, scenariosPage } from './pages.ts';
 
 interface Props {
   readonly briefed: Briefed;
 }
 
 /** The briefing of a match at the table. */
-export const useBriefing = (session: LocalSession): Briefed => useTold(session.id, session.timeline().header.briefing);
+export const useBriefing = (session: Session): Briefed => useTold(session.id, session.briefing ?? undefined);
 
 /** Back to where the match was started here; a match that came as a file or a link has no such place. */
 function Back({
@@ -23,10 +25,7 @@ function Back({
   readonly small?: boolean;
 }) {
   if (from === undefined) return null;
-  const href =
-    from === 'editor'
-      ? hashOf({ page: 'editor', query: {} })
-      : hashOf({ page: 'scenarios', id: scenario ?? null, query: {} });
+  const href = from === 'editor' ? hashOf(editorPage()) : hashOf(scenariosPage(scenario ?? null));
   return (
     <Button wide={wide} small={small} href={href}>
       {from === 'editor' ? words.toEditor : words.toScenario}
@@ -52,7 +51,7 @@ export function BriefingButtons({ briefed: { briefing, show }, onShow }: Props &
             show();
           }}
         >
-          {words.briefing}
+          {briefingText.title}
         </Button>
       )}
       <Back briefing={briefing} wide />

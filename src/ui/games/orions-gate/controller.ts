@@ -16,11 +16,11 @@ import {
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
 import type { Point } from '../../../table/shape.ts';
-import type { LocalSession } from '../../../session/local.ts';
-import type { StageInput } from '../../draw/stage.ts';
-import type { Overlay, Tables, TableStage } from '../../draw/orions-gate/stage.ts';
-import type { Desk, Listening } from '../../play/desk.ts';
-import { openDesk } from '../../play/open-desk.ts';
+import type { Session } from '../../../session/session.ts';
+import type { StageInput } from '../../table/stage.ts';
+import type { Overlay, Tables, TableStage } from './table/stage.ts';
+import type { Desk, Listening } from '../../match/desk.ts';
+import { openDesk } from '../../match/open-desk.ts';
 import { chanceOf } from './hud/odds.ts';
 import { turnTables } from './hud/table-alerts.ts';
 import { facingEnemy, openDeploy, spread } from './tools/deploy.ts';
@@ -67,7 +67,7 @@ export interface Battle extends Measure, Omit<BattleDesk, 'attach'> {
 }
 
 /** The controller of one battle: the desk of any match, with tools, selection and measuring. */
-export function openBattle(open: (pace: () => Promise<void>) => LocalSession): Battle {
+export function openBattle(open: (pace: () => Promise<void>) => Session): Battle {
   let inHand: UnitId | null = null;
   let diversion: Diversion | null = null;
   let tables: Tables | null = null;
@@ -193,7 +193,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
     tool: (tool) => set({ tool }),
     divert: (to) => (diversion = to),
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
-    deployAll() {
+    async deployAll() {
       const { view, seat } = state$.value;
       if (seat === null || !view.deploying) return;
       for (const { unit, at } of spread(view, seat, view.deploying, state$.value.table)) {
@@ -205,7 +205,7 @@ export function openBattle(open: (pace: () => Promise<void>) => LocalSession): B
           facingEnemy(view, view.deploying),
           at.table,
         );
-        if (!command || !session.submit(seat, command).ok) return;
+        if (!command || (await session.submit(seat, command)).kind !== 'accepted') return;
       }
       stage()?.skip();
     },
@@ -221,7 +221,7 @@ const NOBODY: readonly Rejection[] = [{ rule: 'OG-20.1', reason: '' }];
 
 /** What the tools may ask of the rules, for the person who decides. */
 const contextOf = (
-  session: LocalSession,
+  session: Session,
   { view, seat, table }: Pick<BattleState, 'view' | 'seat' | 'table'>,
 ): ToolContext => ({
   view,

@@ -1,4 +1,4 @@
-import type { StageInput } from '../../draw/stage.ts';
+import type { StageInput } from '../../table/stage.ts';
 import { gripAt } from './tools/grip.ts';
 import { layGrip } from './tools/lay.ts';
 import { spotGrip } from './tools/spot.ts';

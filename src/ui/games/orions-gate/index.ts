@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import type { OrionsGateEvent } from '../../../games/orions-gate/index.ts';
-import type { GameUi } from '../../play/game-ui.ts';
-import { screenOf } from '../../play/screen-of.ts';
+import type { GameUi } from '../../match/game-ui.ts';
+import { screenOf } from '../../match/screen-of.ts';
 import { openBattle } from './controller.ts';
 import { keeperOf } from './plans/keeper.ts';
 import { openPlanning } from './plans/open-planning.ts';

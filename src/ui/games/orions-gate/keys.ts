@@ -1,6 +1,7 @@
-import { settings$, updateSettings } from '../../settings.ts';
+import { ARROWS } from '../../match/arrows.ts';
+import { settings$, updateSettings } from '../../theme/settings.ts';
 import { isAim, likeliest, targetsOf } from './tools/fire.ts';
-import { keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
+import { keyName, onControl, pressBright, pressPlayKey } from '../../match/keys.ts';
 import { measures } from './tools/tool.ts';
 import type { Battle } from './controller.ts';
 import type { Measure } from './measure.ts';
@@ -16,13 +17,6 @@ export interface Keyed extends Measure, Pick<Desk, 'select'> {
   readonly state$: { readonly value: Measured };
 }
 
-const STEPS: { readonly [key: string]: readonly [right: number, up: number] } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
 /** The keys that measure, in a battle and in a replay. Returns whether the press was used. */
 export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
   const { tool, selected, view } = desk.state$.value;
@@ -36,7 +30,7 @@ export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
     );
     if (next) desk.select(next, true);
   };
-  const arrow = STEPS[event.key];
+  const arrow = ARROWS[event.key];
   if (arrow && tool.kind === 'ruler') {
     desk.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
     return true;
@@ -69,7 +63,7 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
     battle.input({ kind: 'nudge', right: 0, up: 0, turn: left, fine });
     return true;
   };
-  const arrow = STEPS[event.key];
+  const arrow = ARROWS[event.key];
   if (arrow && tool.kind !== 'ruler') {
     battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
     return true;

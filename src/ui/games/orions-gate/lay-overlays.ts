@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { layArea, layRadius, MINE_REACH, type Laying, type OrionsGateView } from '../../../games/orions-gate/index.ts';
 import { gapBetween, gapText } from '../../../table/index.ts';
-import type { Overlay } from '../../draw/orions-gate/stage.ts';
-import { battleAdvanced as words } from '../../messages/orions-gate-battle.ts';
+import type { Overlay } from './table/stage.ts';
+import { battleAdvanced as words } from './words/play-advanced.ts';
 import { RULES, stateOf } from './asking.ts';
 import { sideTone } from './measure-overlays.ts';
 import { pad } from './pad.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DrawnTable } from '../../draw/orions-gate/create-stage.ts';
+import type { DrawnTable } from './table/create-stage.ts';
 import { handleAt } from './tools/grip.ts';
 import { draftEnd } from './tools/plan.ts';
 import { radiusOf } from './tools/radius.ts';

@@ -9,9 +9,9 @@ import {
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
 import { luckRolls, type Tally } from '../../../games/orions-gate/luck.ts';
-import { list } from '../../messages/index.ts';
-import { trustPages as words } from '../../messages/trust-pages.ts';
-import type { LuckTally, ReadLuck } from '../../play/luck.ts';
+import { list } from '../../kit/words/text.ts';
+import { trustPages as words } from '../../match/words/trust-pages.ts';
+import type { LuckTally, ReadLuck } from '../../match/trust/luck.ts';
 import { RULES } from './asking.ts';
 import { unitName } from './hud/names.ts';
 import { sideOf } from './state.ts';

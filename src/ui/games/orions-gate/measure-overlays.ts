@@ -9,8 +9,8 @@ import {
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import { onTable, type Overlay, type Tone } from '../../draw/orions-gate/stage.ts';
-import { battle as words } from '../../messages/battle.ts';
+import { onTable, type Overlay, type Tone } from './table/stage.ts';
+import { battle as words } from './words/play.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn, type RulerEnd } from './tools/tool.ts';
 import { arcOverlays, facingsOf, wedgeOf } from './arc-overlays.ts';

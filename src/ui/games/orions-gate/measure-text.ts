@@ -1,6 +1,6 @@
 import { offText, ruler, type OrionsGateView, type RulerEnd as MeasuredEnd } from '../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import { battle as words } from '../../messages/battle.ts';
+import { battle as words } from './words/play.ts';
 import { placedIn, type RulerEnd } from './tools/tool.ts';
 import { stateOf } from './asking.ts';
 import { sightOverlay } from './sight-aid.ts';

@@ -1,5 +1,5 @@
 import type { OrionsGateView, UnitId } from '../../../games/orions-gate/index.ts';
-import type { StageInput } from '../../draw/stage.ts';
+import type { StageInput } from '../../table/stage.ts';
 import { unitAt } from './tools/radius.ts';
 import { OPEN_RULER, reduceRuler } from './tools/ruler.ts';
 import { openSight, reduceSight } from './tools/sight.ts';

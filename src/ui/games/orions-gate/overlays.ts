@@ -16,9 +16,9 @@ import {
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import { along } from '../../../table/direction.ts';
 import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
-import { onTable, type Overlay } from '../../draw/orions-gate/stage.ts';
-import { battle as words } from '../../messages/battle.ts';
-import { tablesText as tables } from '../../messages/tables.ts';
+import { onTable, type Overlay } from './table/stage.ts';
+import { battle as words } from './words/play.ts';
+import { tablesText as tables } from './words/tables.ts';
 import { facingEnemy, ZONE } from './tools/deploy.ts';
 import { BOARD, legalTargets, targetsOf } from './tools/fire.ts';
 import { draftEnd, type PlanTool } from './tools/plan.ts';

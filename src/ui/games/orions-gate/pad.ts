@@ -1,5 +1,5 @@
 import type { Point } from '../../../table/shape.ts';
-import type { Overlay } from '../../draw/orions-gate/stage.ts';
+import type { Overlay } from './table/stage.ts';
 import { padAt, PAD_REACH } from './tools/grip.ts';
 import type { BattleState } from './state.ts';
 

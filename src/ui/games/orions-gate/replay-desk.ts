@@ -1,11 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
 import type { OrionsGateView } from '../../../games/orions-gate/index.ts';
-import type { Tables, TableStage } from '../../draw/orions-gate/stage.ts';
+import type { Tables, TableStage } from './table/stage.ts';
 import { tappedUnit } from './tools/radius.ts';
 import { IDLE } from './tools/tool.ts';
 import type { Keyed } from './keys.ts';
 import { openMeasure } from './measure.ts';
-import type { Reel } from '../../play/reel.ts';
+import type { Reel } from '../../match/replay/reel.ts';
 import { FIRST_MEASURING, type Desk, type Measured } from './state.ts';
 
 /** What can be done at a table that only shows: select, look closer, measure. */

@@ -8,8 +8,8 @@ import {
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
 import { compareGap, gapBetween, gapText, type Footprint } from '../../../table/index.ts';
-import type { Overlay } from '../../draw/orions-gate/stage.ts';
-import { battle as words } from '../../messages/battle.ts';
+import type { Overlay } from './table/stage.ts';
+import { battle as words } from './words/play.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn } from './tools/tool.ts';
 import { RULES, stateOf } from './asking.ts';

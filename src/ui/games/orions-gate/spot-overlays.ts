@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { spotArea, type OrionsGateView, type Spot } from '../../../games/orions-gate/index.ts';
-import { onTable, type Overlay, type Tone } from '../../draw/orions-gate/stage.ts';
-import { tablesText as words } from '../../messages/tables.ts';
+import { onTable, type Overlay, type Tone } from './table/stage.ts';
+import { tablesText as words } from './words/tables.ts';
 import { stateOf } from './asking.ts';
 import { sideTone } from './measure-overlays.ts';
 import { pad } from './pad.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Action, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
-import type { Teller } from '../../play/desk.ts';
-import type { PlayState } from '../../play/state.ts';
+import type { Teller } from '../../match/desk.ts';
+import type { PlayState } from '../../match/state.ts';
 import { IDLE, type RulerEnd, type Tool } from './tools/tool.ts';
 
 /** A ruler that stays until it is taken away. */

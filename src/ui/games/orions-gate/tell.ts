@@ -1,7 +1,7 @@
 import type { OrionsGateEvent, OrionsGateView } from '../../../games/orions-gate/index.ts';
-import { entryOf } from '../../messages/log.ts';
-import type { Teller } from '../../play/desk.ts';
-import type { LogEntry } from '../../play/told.ts';
+import { entryOf } from './words/log.ts';
+import type { Teller } from '../../match/desk.ts';
+import type { LogEntry } from '../../match/told.ts';
 import { seatName } from './hud/names.ts';
 
 /** A fact as the log tells it: the game says what happened, the catalogue in which words. `view` is the one after the command. */

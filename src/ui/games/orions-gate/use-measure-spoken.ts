@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyGame } from '../../../engine/game.ts';
 import { announce } from '../../kit/index.ts';
-import { battle as words } from '../../messages/battle.ts';
+import { battle as words } from './words/play.ts';
 import { endName, rulerSentence, sightSentence } from './measure-text.ts';
 import type { Measured } from './state.ts';
 

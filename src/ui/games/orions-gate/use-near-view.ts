@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import type { TableStage } from '../../draw/orions-gate/stage.ts';
-import { useRoom } from '../../play/layout.ts';
+import type { TableStage } from './table/stage.ts';
+import { useRoom } from '../../match/layout.ts';
 import type { BattleState } from './state.ts';
 
 /** Pixels between the reach of a unit and the edge of a small screen. */

@@ -2,8 +2,8 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { OrionsGateView, Pose, Unit, UnitId } from '../../../games/orions-gate/index.ts';
 import { inchesUp } from '../../../table/inches.ts';
 import type { Point } from '../../../table/shape.ts';
-import type { Overlay } from '../../draw/orions-gate/stage.ts';
-import { battle as words } from '../../messages/battle.ts';
+import type { Overlay } from './table/stage.ts';
+import { battle as words } from './words/play.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn } from './tools/tool.ts';
 

@@ -1,9 +1,9 @@
-import type { LocalSession } from '../../../session/local.ts';
-import type { StageInput } from '../../draw/stage.ts';
-import type { Target } from '../../draw/skaxar/stage.ts';
-import { sameTarget, under } from '../../draw/skaxar/under.ts';
-import { openDesk } from '../../play/open-desk.ts';
-import { takeStep } from '../../play/take-step.ts';
+import type { Session } from '../../../session/session.ts';
+import type { StageInput } from '../../table/stage.ts';
+import type { Target } from './table/stage.ts';
+import { sameTarget, under } from './table/under.ts';
+import { openDesk } from '../../match/open-desk.ts';
+import { takeStep } from '../../match/take-step.ts';
 import { hasteOf } from './haste.ts';
 import { sideName } from './names.ts';
 import { FIRST_OWN, type About, type SkaxarDesk, type SkaxarTable } from './state.ts';
@@ -13,7 +13,7 @@ import { openTool, reduceTool } from './tools/reduce.ts';
 import { IDLE, type ToolInput } from './tools/tool.ts';
 
 /** The controller of one table of Skaxar: the desk of any match, with this game's tools. */
-export function openSkaxarTable(open: (pace: () => Promise<void>) => LocalSession): SkaxarTable {
+export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): SkaxarTable {
   const desk: SkaxarDesk = openDesk({
     open,
     attached: (stage) => [stage.input$.subscribe(pointer)],

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { SkaxarEvent } from '../../../games/skaxar/index.ts';
-import type { Told } from '../../play/told.ts';
+import type { Told } from '../../match/told.ts';
 
 /** Most times faster than the person's own speed. */
 const MOST = 3;

@@ -1,6 +1,6 @@
 import { h } from 'preact';
-import type { GameUi } from '../../play/game-ui.ts';
-import { screenOf } from '../../play/screen-of.ts';
+import type { GameUi } from '../../match/game-ui.ts';
+import { screenOf } from '../../match/screen-of.ts';
 import { openSkaxarTable } from './controller.ts';
 import { SkaxarScreen } from './screen.tsx';
 

@@ -1,7 +1,7 @@
-import { fieldsOf, planOf } from '../../draw/skaxar/layout.ts';
-import type { Shape } from '../../draw/skaxar/stage.ts';
-import type { PanelParts } from '../../play/docks.tsx';
-import type { Insets, Room } from '../../play/layout.ts';
+import { fieldsOf, planOf } from './table/layout.ts';
+import type { Shape } from './table/stage.ts';
+import type { PanelParts } from '../../match/docks.tsx';
+import type { Insets, Room } from '../../match/layout.ts';
 
 /** Pixels the docked panels take from the table on each side, for plain text: everything lies in one column at the right. On a small screen they are measured instead. */
 export const INSETS: { readonly [room in Room]: Insets } = {

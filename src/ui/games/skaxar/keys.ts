@@ -1,5 +1,5 @@
-import { ARROWS } from '../../play/arrows.ts';
-import { keepsEnter, keyName, onControl, pressBright, pressPlayKey } from '../../play/keys.ts';
+import { ARROWS } from '../../match/arrows.ts';
+import { keepsEnter, keyName, onControl, pressBright, pressPlayKey } from '../../match/keys.ts';
 import type { SkaxarTable } from './state.ts';
 import { aboutOf } from './target.ts';
 import { commandOf } from './tools/reduce.ts';

@@ -8,7 +8,7 @@ import {
   type SkaxarView,
   type Totals,
 } from '../../../games/skaxar/index.ts';
-import { skaxar as words } from '../../messages/skaxar.ts';
+import { skaxar as words } from './words/play.ts';
 
 /** The side of a seat. */
 export const sideOf = ({ sides }: Pick<SkaxarView, 'sides'>, seat: Seat): SideView => sides[seat === SEATS[0] ? 0 : 1];

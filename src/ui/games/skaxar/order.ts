@@ -7,7 +7,7 @@ import {
   type SkaxarEvent,
   type SkaxarView,
 } from '../../../games/skaxar/index.ts';
-import type { Order } from '../../messages/skaxar-log.ts';
+import type { Order } from './words/log.ts';
 import { otherSeat } from './names.ts';
 
 interface Known {

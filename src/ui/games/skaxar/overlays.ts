@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { SEATS } from '../../../games/skaxar/index.ts';
-import type { SkaxarOverlay, Target } from '../../draw/skaxar/stage.ts';
-import { skaxar as words } from '../../messages/skaxar.ts';
+import type { SkaxarOverlay, Target } from './table/stage.ts';
+import { skaxar as words } from './words/play.ts';
 import { effectWords } from './hud/offer-data.ts';
 import { shownOf } from './hud/shown.ts';
 import type { SkaxarScreenState } from './state.ts';

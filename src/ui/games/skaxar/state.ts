@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { SkaxarCommand, SkaxarEvent, SkaxarView } from '../../../games/skaxar/index.ts';
-import type { PileName, SkaxarOverlay, Target } from '../../draw/skaxar/stage.ts';
-import type { Desk } from '../../play/desk.ts';
-import type { PlayState } from '../../play/state.ts';
+import type { PileName, SkaxarOverlay, Target } from './table/stage.ts';
+import type { Desk } from '../../match/desk.ts';
+import type { PlayState } from '../../match/state.ts';
 import type { Lying } from './insets.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 

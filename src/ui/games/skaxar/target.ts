@@ -1,5 +1,5 @@
 import type { SkaxarView } from '../../../games/skaxar/index.ts';
-import type { Target } from '../../draw/skaxar/stage.ts';
+import type { Target } from './table/stage.ts';
 import type { About } from './state.ts';
 
 /** What can be read of a thing of the table; null for an empty slot. */

@@ -1,9 +1,9 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { shipCard, type EventOf, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
-import { logWords as log } from '../../messages/skaxar-log.ts';
-import { refusedLine } from '../../play/refused-line.ts';
-import type { LogEntry } from '../../play/told.ts';
+import { logWords as log } from './words/log.ts';
+import { refusedLine } from '../../match/refused-line.ts';
+import type { LogEntry } from '../../match/told.ts';
 import { cardName, figuresOf, gainOf, shipName, sideName } from './names.ts';
 import { orderIn } from './order.ts';
 

@@ -356,6 +356,12 @@ describe('OG-9.39 Stealth Generator', () => {
     expect([toughness(match, 'b1.1'), sumOf(needs(match, GUN, 'b1.1', 'a1.1').accuracy)]).toEqual([13, 0]);
     const { match: after } = play(match, 'a1', { type: 'firePrimary', target: 'b1.1' });
     expect(damageOf(after, 'b1.1')).toEqual([2, 0, 0]);
+    expect(unit(after, 'b1.1').components[0]).toEqual({
+      kind: 'stealthGenerator',
+      slot: 1,
+      facing: 'front',
+      damage: 2,
+    });
     expect([toughness(after, 'b1.1'), sumOf(needs(after, GUN, 'b1.1', 'a1.1').accuracy)]).toEqual([11, 2]);
   });
 

@@ -51,7 +51,7 @@ describe('where something may be laid', () => {
       [20000, 22200],
       [20000, 17800],
     ].map(([x, y], index) => D(`b1.${index + 1}`, [x!, y!]));
-    const match = during('hold', 'fire', [D('a1.1', [20000, 20000]), ...round], {
+    const match = during('hold', 'fire', [D('a1.1', [20000, 20000], { kind: 'cannon', damage: 2 }), ...round], {
       options: { debris: true },
       windows: [{ kind: 'debris', unit: 'a1.1', slot: 1 }],
     });

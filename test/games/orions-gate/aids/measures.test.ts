@@ -214,9 +214,9 @@ describe('OG-25.8 ghosts', () => {
     ]);
     expect(list[0]).toMatchObject({ at: { x: 13375, y: 10000 }, margin: 0, refused: null });
     expect(list[1]).toMatchObject({
-      margin: 1125,
-      marginText: '1.125 in',
-      refused: { rule: 'OG-6.11', reason: expect.stringContaining('by 1.125 in.') },
+      margin: 625,
+      marginText: '0.625 in',
+      refused: { rule: 'OG-6.11', reason: expect.stringContaining('by 0.625 in.') },
     });
     expect(refused).toEqual(list[1]!.refused);
   });

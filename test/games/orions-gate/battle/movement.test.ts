@@ -222,7 +222,7 @@ describe('OG-6 movement', () => {
         ],
       }),
     ).toMatch(/^OG-6.12: /);
-    expect(no(all, { points: [[69000, 14000]] })).toBe(`OG-6.11: Path enters ${name} (Blocking) by 1.500 in.`);
+    expect(no(all, { points: [[69000, 14000]] })).toBe(`OG-6.11: Path enters ${name} (Blocking) by 0.500 in.`);
     expect(
       no(all, {
         points: [

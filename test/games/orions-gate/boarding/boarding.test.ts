@@ -242,6 +242,69 @@ describe('OG-13 boarding', () => {
     expect(eventsOf(events, 'boardingTied')[0]!.roll.emp).toBe(false);
   });
 
+  it('OG-13.8 OG-C140: with `captureScores` a captured ship scores while it is held, and for whoever destroys it', () => {
+    const options = { boarding: true, captureScores: true };
+    const held = [
+      { ...B('b1.1', [24000, 20000], 'cannon'), captain: 'a1', capturedIn: 2 },
+      F('b1.2', [34000, 20000, 18000]),
+    ];
+    const third = battle({ options, round: 3, units: [...held, ...far] });
+    expect(scoreOf(third.state)).toEqual({ A: 12, B: 0 });
+    const broken = [hurt('cannon', 2), ...Array.from({ length: 4 }, () => hurt('railgun', 2)), hurt('railgun', 1)];
+    const later = battle({
+      options,
+      round: 4,
+      units: [
+        { ...B('b1.1', [24000, 20000], ...broken), captain: 'a1', capturedIn: 2 },
+        F('b1.2', [34000, 20000, 18000], 'cannon'),
+        ...far,
+      ],
+      activation: { unit: 'b1.2', action: 'move', step: 'fire' },
+      dice: [6, 6, 6, 6],
+    });
+    expect(scoreOf(later.state)).toEqual({ A: 12, B: 0 });
+    const lost = play(later, 'b1', { type: 'firePrimary', target: 'b1.1' }).match;
+    expect(scoreOf(lost.state)).toEqual({ A: 0, B: 12 });
+  });
+
+  it('OG-13.8 OG-C141: whether the capture of the last unit wins or draws', () => {
+    const captured = (captureScores: boolean) =>
+      play(
+        battle({
+          options: { boarding: true, captureScores },
+          units: [D('a1.1', [20000, 20000]), D('b1.1', [23000, 20000], hurt('cannon', 1))],
+          activation: { unit: 'a1.1', action: 'move', step: 'fire' },
+          dice: [6, 1],
+        }),
+        'a1',
+        board,
+      ).match.state.outcome;
+    expect(captured(false)).toMatchObject({
+      winners: [],
+      reason: 'elimination',
+      result: { winner: null, score: { A: 0, B: 0 } },
+    });
+    expect(captured(true)).toMatchObject({
+      winners: ['a1'],
+      reason: 'elimination',
+      result: { winner: 'A', score: { A: 6, B: 0 }, destroyed: { A: 0, B: 0 } },
+    });
+  });
+
+  it('OG-13.8: a unit taken back scores for nobody; other missions score as ever', () => {
+    const options = { boarding: true, captureScores: true };
+    const units = [{ ...D('a1.1', [20000, 20000]), capturedIn: 2 }, D('b1.1', [30000, 20000]), ...far];
+    expect(scoreOf(battle({ options, round: 3, units }).state)).toEqual({ A: 0, B: 0 });
+    const held = [{ ...D('b1.1', [30000, 20000]), captain: 'a1', capturedIn: 2 }, ...far];
+    expect(scoreOf(battle({ options, round: 3, units: held }).state)).toEqual({ A: 6, B: 0 });
+    expect(
+      scoreOf(battle({ options: { ...options, mission: 'territoryControl' }, round: 3, units: held }).state),
+    ).toEqual({
+      A: 0,
+      B: 0,
+    });
+  });
+
   it('OG-C104 OG-13.6: in Annihilation a captured ship counts for whom it was taken from when it is destroyed', () => {
     const match = battle({
       options: { boarding: true },

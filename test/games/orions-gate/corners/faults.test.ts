@@ -51,7 +51,7 @@ describe('several things wrong with one command', () => {
       'OG-6.7: Turn is 90.01 degrees; at most 90.00 are allowed.',
     );
     expect(refusal(match, 'a1', { type: 'plan', first: 6000 })).toBe(
-      'OG-6.11: Path enters Planet 1 (Blocking) by 2.000 in.',
+      'OG-6.11: Path enters Planet 1 (Blocking) by 1.000 in.',
     );
   });
 });

@@ -169,7 +169,7 @@ describe('what the rules refuse of a scenario', () => {
       ]),
     ).toEqual([['OG-3.3', 'Only 1 Repair Bay per ship; a1.1 has 2.']]);
     const dead = { ...second!, components: [{ kind: 'shield' as const, damage: 2 }] };
-    expect(fault(at({ units: [first!, dead] })).map(({ rule }) => rule)).toEqual(['OG-8.3']);
+    expect(fault(at({ units: [first!, dead] })).map(({ rule }) => rule)).toEqual(['OG-8.4']);
   });
 
   it('OG-16.6 OG-16.11 names a marker where no captain could place it, OG-9.35 a mine in a planet', () => {

@@ -80,6 +80,7 @@ describe('chapter 26: setup options', () => {
     ['firingArcs', [true, false], ['yes']],
     ['debris', [true, false], [0]],
     ['boarding', [true, false], ['yes']],
+    ['captureScores', [true, false], ['yes']],
     ['terrainSource', ['generated', 'custom'], ['drawn']],
     ['rounds', [1, 12], [0, 13]],
     ['activationOrder', ['auto', 'block', 'alternate'], ['random']],
@@ -112,6 +113,7 @@ describe('chapter 26: setup options', () => {
       firingArcs: false,
       debris: false,
       boarding: false,
+      captureScores: false,
       mysteriousObjectives: false,
     };
     expect(valueOf(defaults)).toEqual(defaultOptions());
@@ -123,6 +125,7 @@ describe('chapter 26: setup options', () => {
       firingArcs: true,
       debris: true,
       boarding: true,
+      captureScores: true,
       mysteriousObjectives: true,
     };
     for (const [key, value] of Object.entries(set)) {

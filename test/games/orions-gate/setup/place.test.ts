@@ -96,11 +96,204 @@ describe('positions', () => {
         A,
         B,
         { id: 'a1.2', type: 'scouts', status: 'destroyed' },
-        { id: 'b1.2', type: 'scouts', captain: 'a1', capturedIn: 1, pose: [9000, 9000, 0] },
+        { id: 'b1.2', type: 'fighters', captain: 'a1', capturedIn: 1, pose: [9000, 9000, 0] },
       ],
     });
     expect(state.units[1]).toMatchObject({ id: 'a1.2', status: 'destroyed', scoredBy: 'B', pose: null });
     expect(state.units[3]).toMatchObject({ id: 'b1.2', side: 'A', captain: 'a1', capturedIn: 1, scoredBy: null });
+  });
+
+  const tsunami = (firedIn: number) => ['shield', { kind: 'tsunamiCannon', firedIn }, 'warpDrive'];
+  const active = (more: object, unit: object = A) => ({
+    units: [unit, B],
+    activation: { unit: 'a1.1', action: 'move', ...more },
+  });
+  it.each<readonly [what: string, position: object, fault: string]>([
+    [
+      'OG-9.39',
+      { units: [{ ...A, components: [{ kind: 'stealthGenerator', on: true, damage: 2 }] }, B] },
+      'units.0.components.0.on: A destroyed Stealth Generator is not on (OG-9.39).',
+    ],
+    [
+      'OG-9.39',
+      { units: [{ ...A, components: [{ kind: 'cannon', on: true }] }, B] },
+      'units.0.components.0.on: Only a Stealth Generator is switched on (OG-9.39).',
+    ],
+    [
+      'OG-9.40',
+      { units: [{ ...A, components: [{ kind: 'cannon', firedIn: 1 }] }, B] },
+      'units.0.components.0.firedIn: Only a Tsunami Cannon keeps the round in which it fired (OG-9.40).',
+    ],
+    [
+      'OG-9.40',
+      { round: 2, units: [{ ...A, components: tsunami(3) }, B] },
+      'units.0.components.1.firedIn: It fired in round 3; this is round 2 (OG-9.40).',
+    ],
+    [
+      'OG-9.40',
+      { round: 2, units: [{ ...A, components: tsunami(2) }, B] },
+      'units.0.components.1.firedIn: It fired in round 2, but its ship has not used it in this round (OG-9.40).',
+    ],
+    [
+      'OG-9.40',
+      { round: 2, ...active({ step: 'fire' }, { ...A, components: tsunami(2) }) },
+      'units.0.components.1.firedIn: It fired in round 2, but its ship has not used it in this round (OG-9.40).',
+    ],
+    [
+      'OG-9.40',
+      { round: 2, ...active({ step: 'fire', used: [2] }, { ...A, components: tsunami(1) }) },
+      'units.0.components.1.firedIn: It has been used in this activation, so it fired in round 2 (OG-9.40).',
+    ],
+    [
+      'OG-13.1',
+      { units: [A, B, { id: 'b1.2', type: 'scouts', captain: 'a1', pose: [9000, 9000, 0] }] },
+      'units.2.captain: Scouts cannot be captured (OG-13.1).',
+    ],
+    [
+      'OG-13.6',
+      { units: [A, { ...B, capturedIn: 2 }] },
+      'units.1.capturedIn: It was captured in round 2; this is round 1.',
+    ],
+    [
+      'OG-13.6',
+      { ...active({}, { ...A, capturedIn: 1 }) },
+      'activation.unit: a1.1 was captured in round 1; it can act from round 2 (OG-13.6).',
+    ],
+    [
+      'OG-16.9',
+      { units: [A, B, { id: 'a1.2', type: 'scouts', status: 'removed' }] },
+      'units.2.status: A unit leaves the table with an artifact, in Artifact Hunt only (OG-16.9).',
+    ],
+    [
+      'OG-4.11',
+      {
+        units: [A, B, { id: 'a1.2', type: 'fighters', status: 'leftOut', components: [{ kind: 'cannon', damage: 1 }] }],
+      },
+      'units.2.components: A unit left out has taken no damage (OG-4.11).',
+    ],
+    [
+      'OG-5.2',
+      { ...active({}), phase: 'scouts' },
+      'activation.unit: This is the Scouts phase; a1.1 belongs to another (OG-5.2).',
+    ],
+    ['OG-5.5', { ...active({}), turn: 'B' }, 'activation.unit: Side B acts now (OG-5.5).'],
+    [
+      'OG-6.2',
+      active({ action: 'ram' }, { id: 'a1.1', type: 'scouts', pose: [20_000, 20_000, 0] }),
+      'activation.action: Scouts cannot Ram (OG-6.2).',
+    ],
+    [
+      'OG-7.1',
+      active({ action: 'cruise', step: 'fire', gunFired: true }),
+      'activation.gunFired: No primary gun after Cruise or Ram (OG-7.1).',
+    ],
+    [
+      'OG-6.1',
+      active({ gunFired: true }),
+      'activation.gunFired: The primary gun comes after the movement, which is still to be planned (OG-6.1).',
+    ],
+    [
+      'OG-6.1',
+      active({ moved: true }),
+      'activation.moved: Having moved comes after the movement, which is still to be planned (OG-6.1).',
+    ],
+    [
+      'OG-6.1',
+      active({ used: [1] }, { ...A, components: ['cannon', 'cannon', 'cannon'] }),
+      'activation.used: The use of components comes after the movement, which is still to be planned (OG-6.1).',
+    ],
+    [
+      'OG-6.15',
+      active({ action: 'hold', step: 'fire', moved: true }),
+      'activation.moved: A unit on Hold does not move (OG-6.15).',
+    ],
+    [
+      'OG-9.2',
+      active({ step: 'fire', used: [1, 1] }, { ...A, components: ['cannon', 'cannon', 'cannon'] }),
+      'activation.used.1: Slot 1 is named twice; a component is used once (OG-9.2).',
+    ],
+    ['OG-9.2', active({ step: 'fire', used: [4] }), 'activation.used.0: a1.1 has no slot 4.'],
+    [
+      'OG-9.3',
+      active({ step: 'fire', used: [1] }, { ...A, components: ['shield', 'cannon', 'cannon'] }),
+      'activation.used.0: Shield works by itself; it is never used (OG-9.3).',
+    ],
+    [
+      'OG-5.8',
+      { units: [{ id: 'a1.1', type: 'scouts', status: 'destroyed' }, B], activation: { unit: 'a1.1', action: 'move' } },
+      'activation.unit: a1.1 is not in play.',
+    ],
+    ['OG-19.5', { units: [A, B], conceded: ['a3'] }, 'conceded.0: There is no captain a3.'],
+    ['OG-9.35', { units: [A, B], mines: [{ side: 'A', x: 1000, y: 1000, table: 2 }] }, 'mines.0: There is no table 2.'],
+    [
+      'OG-9.35',
+      { units: [A, B], mines: [{ side: 'A', x: 1000, y: 48_001 }] },
+      'mines.0: The mine is not on the table.',
+    ],
+    [
+      'OG-9.25',
+      {
+        ...active({ step: 'fire', used: [2] }, { ...A, components: ['shield', 'warpDrive', 'shield'] }),
+        windows: [{ kind: 'warp', unit: 'a1.1', slot: 1, inches: 7 }],
+      },
+      'windows.0.slot: A Warp Drive window belongs to the slot of the drive (OG-9.25).',
+    ],
+    [
+      'OG-9.38',
+      {
+        units: [{ ...A, components: ['salvageArm', 'cannon', 'cannon'] }, B],
+        windows: [{ kind: 'salvage', unit: 'a1.1', slot: 1, lost: 'b1.1' }],
+      },
+      'windows.0.lost: A Salvage Arm works when another unit is destroyed (OG-9.38).',
+    ],
+    [
+      'OG-17.7',
+      {
+        ...active({ step: 'fire', used: [1] }, { ...A, components: ['warpDrive', 'shield', 'shield'] }),
+        windows: [{ kind: 'warp', unit: 'a1.1', captain: 'a4', slot: 1, inches: 7 }],
+      },
+      'windows.0.captain: There is no captain a4.',
+    ],
+  ])('%s: refuses what no battle could come to', (_rule, position, fault) => {
+    expect(faults(position)).toEqual([fault]);
+  });
+
+  it.each<readonly [mission: string, markers: readonly object[], fault: string]>([
+    [
+      'artifactHunt',
+      Array.from({ length: 4 }, (_, i) => ({ x: 12_000 * (i + 1), y: 12_000 })),
+      'markers.3: There are at most 3 of them (OG-16.7).',
+    ],
+    [
+      'artifactHunt',
+      [{ carrier: 'a1.1', takenBy: 'A' }],
+      'markers.0.takenBy: An artifact that was moved off is carried by nobody in play (OG-16.9).',
+    ],
+    [
+      'territoryControl',
+      Array.from({ length: 6 }, (_, i) => ({ x: 9000 * (i + 1), y: 12_000 })),
+      'markers.5: There are at most 5 of them (OG-16.6).',
+    ],
+    [
+      'stationAssault',
+      [{ x: 20_000, y: 8000, side: 'A', takenBy: 'A' }],
+      'markers.0.takenBy: A station is destroyed by the other side (OG-16.12).',
+    ],
+    [
+      'stationAssault',
+      [
+        { x: 20_000, y: 8000, side: 'A' },
+        { x: 30_000, y: 8000, side: 'A' },
+      ],
+      'markers.1.side: Side A has a station already (OG-16.11).',
+    ],
+  ])('OG-16.3 %s: refuses markers there cannot be', (mission, markers, fault) => {
+    expect(faults({ mission, units: [A, B], markers })).toEqual([fault]);
+  });
+
+  it('OG-9.40: takes a Tsunami Cannon that has fired in its activation of this round', () => {
+    expect(faults({ round: 2, units: [{ ...A, activated: true, components: tsunami(2) }, B] })).toEqual([]);
+    expect(faults({ round: 2, ...active({ step: 'fire', used: [2] }, { ...A, components: tsunami(2) }) })).toEqual([]);
   });
 
   it('OG-2.12 OG-6.11 OG-6.12 every fault names its path', () => {

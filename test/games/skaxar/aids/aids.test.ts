@@ -188,6 +188,23 @@ describe('offers of the Shop', () => {
     expect([...seen].sort()).toEqual(['A-E07 1/3 10/4', 'A-E19 1/3 7/1', 'A-E25 1/3 6/3']);
   });
 
+  it('SK-7.8 SK-C94 Redraw! shows what its items leave behind, where they go with their ship', () => {
+    const view = session({
+      options: { redrawItems: 'leave' },
+      A: { money: 5000, field: ['E07'], equipped: ['I28'], fleetDeck: ['E19', 'E25'], rest: 'scrapyard' },
+      B: { field: ['X04'], money: 0 },
+      shop: only('I20'),
+    });
+    const { effect } = offer(view, 'A');
+    if (effect.kind !== 'flip') throw new Error(effect.kind);
+    expect(effect.itemsLeaving).toEqual(['I28']);
+    expect([...effect.arrivals!.map(({ ship, fight }) => `${ship} ${totalsIn(fight)}`)].sort()).toEqual([
+      'A-E07 8/4',
+      'A-E19 5/1',
+      'A-E25 4/3',
+    ]);
+  });
+
   it('SK-C43 Rapid Repair! leaves the fight as it is and shows what joins the deck', () => {
     const view = session({
       A: { money: 1000, field: ['E12'], fleetDeck: ['E19'], repairBay: ['E07', 'E01'], rest: 'scrapyard' },

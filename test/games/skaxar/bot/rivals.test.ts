@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, seedChance, type Chance } from '../../../../src/engine/rng.ts';
-import { rivals } from '../../../../src/games/index.ts';
+import { gameEntry } from '../../../../src/games/index.ts';
 import { skaxarRivals } from '../../../../src/games/skaxar/rivals.ts';
 import { buy, legal, pass, table, type TableInput } from '../../../helpers/sk-position.ts';
 import { positionH, positionQ, positionS } from '../../../helpers/sk-worked-game.ts';
@@ -14,8 +14,8 @@ const bought = (name: string, state: Parameters<(typeof skaxarRivals)[string]>[0
   skaxarRivals[name]!(state, seat, chance());
 
 describe('rivals', () => {
-  it('are listed with the games', () => {
-    expect(Object.keys(rivals['skaxar']!)).toEqual([
+  it('are listed with the games', async () => {
+    expect(Object.keys(await gameEntry('skaxar').rivals())).toEqual([
       'greedy',
       'sensible',
       'sensible-greedy',

@@ -234,8 +234,9 @@ describe('SK-7 Rapid Repair!', () => {
 });
 
 describe('SK-7 Redraw!', () => {
-  const start = (draws: readonly number[], more: Setting['A'] = {}) =>
+  const start = (draws: readonly number[], more: Setting['A'] = {}, options: Setting['options'] = {}) =>
     shopping(10000, ['I20', 'I21'], {
+      options,
       draws,
       A: { field: ['E07'], equipped: ['I28'], fleetDeck: ['E19', 'E25'], rest: 'scrapyard', ...more },
     });
@@ -256,6 +257,62 @@ describe('SK-7 Redraw!', () => {
       order: ['A-E25', 'A-E19'],
     });
     expect(side(match, 'A').leadShip).toBe('A-E07');
+  });
+
+  it('SK-7.8 SK-C94: with `redrawItems` leave its items are used up first, and it comes back without them', () => {
+    const { match, events, draws } = play(start([0, 1], {}, { redrawItems: 'leave' }), 'A', buy(1));
+    expect([field(match, 'A'), totals(match, 'A'), side(match, 'A').equipped, draws]).toEqual([
+      'E07',
+      '8/4',
+      [],
+      [0, 1],
+    ]);
+    expect(side(match, 'A').usedCards).toContain('I28');
+    const types = events.map(({ type }) => type);
+    expect(types.slice(0, 3)).toEqual(['bought', 'itemsUsed', 'redrawn']);
+    expect(eventOf(events, 'itemsUsed')).toEqual({ type: 'itemsUsed', seat: 'A', cards: ['I28'] });
+  });
+
+  it('SK-7.8 SK-13.7: where items stay no table names the ship an item was bought for, which may lie face down again', () => {
+    const { match } = play(start([2, 0]), 'A', buy(1));
+    expect(side(match, 'A')).toMatchObject({ leadShip: 'A-E25', equipped: ['I28'], equippedTo: [] });
+  });
+
+  it('SK-7.8 SK-C95: the items of other ships stay', () => {
+    const { match, events } = play(
+      shopping(10000, ['I20', 'I21'], {
+        options: { redrawItems: 'leave' },
+        draws: [1],
+        stalemates: 1,
+        A: {
+          field: ['E22', 'E07'],
+          equipped: ['I34'],
+          equippedTo: ['E22'],
+          fleetDeck: ['E25'],
+          rest: 'scrapyard',
+        },
+      }),
+      'A',
+      buy(1),
+    );
+    expect([field(match, 'A'), totals(match, 'A'), side(match, 'A').equipped]).toEqual(['E22 E25', '6/9', ['I34']]);
+    expect(events.some(({ type }) => type === 'itemsUsed')).toBe(false);
+  });
+
+  it('SK-7.8: an item belongs to the ship that leads when it is bought, and goes with it alone', () => {
+    const bought = play(
+      shopping(20000, ['I25', 'I20', 'I21'], {
+        options: { redrawItems: 'leave' },
+        draws: [1],
+        stalemates: 1,
+        A: { field: ['E22', 'E07'], equipped: ['I34'], equippedTo: ['E22'], fleetDeck: ['E25'], rest: 'scrapyard' },
+      }),
+      'A',
+      buy(1),
+    ).match;
+    expect(side(bought, 'A')).toMatchObject({ equipped: ['I34', 'I25'], equippedTo: ['A-E22', 'A-E07'] });
+    const { match } = play(bought, 'A', buy(2));
+    expect(side(match, 'A')).toMatchObject({ leadShip: 'A-E25', equipped: ['I34'], equippedTo: ['A-E22'] });
   });
 
   it('SK-7.6 SK-14.3 SK-C45: or another, which leads', () => {

@@ -24,6 +24,7 @@ export const varied = (i: number): Options =>
     stalemateLimit: [5, 2, 10, 3][i % 4]!,
     purchaseWithoutEffect: i % 3 !== 0,
     openTracker: i % 2 === 0,
+    redrawItems: i % 5 < 3 ? 'stay' : 'leave',
     turnLimit: i % 7 === 0 ? 10 + (i % 30) : 0,
   });
 

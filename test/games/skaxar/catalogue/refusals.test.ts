@@ -251,6 +251,8 @@ describe('SK-16.3 illegal attempts: rule, sentence, nothing changed, nothing dra
     ));
   it('SK-N39 SK-15.2 (setup: stalemateLimit 1)', () =>
     expect(setupRefusal({ stalemateLimit: 1 })).toBe('SK-15.2: stalemateLimit must be 2 to 10; 1 is not.'));
+  it('SK-7.8 SK-15.2 (setup: redrawItems go)', () =>
+    expect(setupRefusal({ redrawItems: 'go' })).toBe('SK-15.2: redrawItems must be stay or leave; "go" is not.'));
   it('SK-N40 SK-15.2 (setup: turnLimit 5)', () =>
     expect(setupRefusal({ turnLimit: 5 })).toBe('SK-15.2: turnLimit must be 0, or 10 to 300; 5 is not.'));
   it('SK-N41 SK-3.1 (setup: a third player)', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { coinsOf } from '../../../../assets/art/skaxar/coins.ts';
-import { coinSpots } from '../../../../src/ui/draw/skaxar/purse.ts';
-import { pileBox, planOf } from '../../../../src/ui/draw/skaxar/layout.ts';
-import type { Box } from '../../../../src/ui/draw/skaxar/plan.ts';
-import { tableWords } from '../../../../src/ui/messages/skaxar-table.ts';
-import { warText } from '../../../../src/ui/messages/skaxar-setup.ts';
-import { loadBook } from '../../../../src/ui/rulebook/book.ts';
+import { coinSpots } from '../../../../src/ui/games/skaxar/table/purse.ts';
+import { pileBox, planOf } from '../../../../src/ui/games/skaxar/table/layout.ts';
+import type { Box } from '../../../../src/ui/games/skaxar/table/plan.ts';
+import { tableWords } from '../../../../src/ui/games/skaxar/words/table.ts';
+import { warText } from '../../../../src/ui/games/skaxar/words/setup.ts';
+import '../../../helpers/game-uis.ts';
+import { loadBook } from '../../../../src/ui/match/book/book.ts';
 
 const SEATS = ['A', 'B'] as const;
 const other = { A: 'B', B: 'A' } as const;

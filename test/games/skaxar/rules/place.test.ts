@@ -188,6 +188,11 @@ describe('a position that cannot be', () => {
       'A.equipped: Items lie with ships on the field (SK-7.2).',
     ],
     [
+      'SK-7.8: an item of a ship where items stay with the field',
+      { at: 'dealer', A: { field: ['E01'], equipped: ['I25'], equippedTo: ['E01'] }, B: { field: ['X01'] } },
+      'A.equippedTo: In this game items stay with the field and belong to no ship (SK-7.8).',
+    ],
+    [
       'SK-5.1: stranded amid a battle',
       { at: 'stranded', stalemates: 1, A: { rest: 'scrapyard' }, B: { field: ['X01'] } },
       'stalemates: Seat A has no ship, which happens only at the start of a battle (SK-5.1).',
@@ -232,6 +237,35 @@ describe('a position that cannot be', () => {
     ],
   ])('%s', (_name, position, fault) => {
     expect(placeFaults(position)).toEqual([fault]);
+  });
+
+  it.each<readonly [string, object, string]>([
+    [
+      'SK-7.8: items of fewer ships',
+      { at: 'dealer', A: { field: ['E01'], equipped: ['I25'], equippedTo: [] }, B: { field: ['X01'] } },
+      'A.equippedTo: 0 ships are named for 1 equipped items (SK-7.8).',
+    ],
+    [
+      'SK-7.8: an item of a ship elsewhere',
+      {
+        at: 'dealer',
+        A: { field: ['E01'], equipped: ['I25'], equippedTo: ['E02'] },
+        B: { field: ['X01'] },
+      },
+      'A.equippedTo.0: A-E02 is not on the field of seat A.',
+    ],
+    [
+      'SK-7.8: an item of a reinforcement',
+      {
+        at: 'combat',
+        A: { field: ['E01', 'E02'], reinforcements: ['E02'], equipped: ['I25'], equippedTo: ['E02'] },
+        B: { field: ['X01'] },
+      },
+      'A.equippedTo.0: An item belongs to a ship that led, no reinforcement (SK-7.8).',
+    ],
+  ])('%s', (_name, position, fault) => {
+    const placed = game.place!(optionsOf({ redrawItems: 'leave' }), position);
+    expect(placed).toEqual({ ok: false, faults: [{ path: fault.split(': ')[0], reason: fault.split(': ')[1] }] });
   });
 
   it('SK-3.2: needs options a match can be played with', () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
 import type { BattlespaceSiriusPosition } from '../../../../src/games/battlespace-sirius/index.ts';
 import { among } from '../../../../src/session/find-game.ts';
-import { openLocal } from '../../../../src/session/local.ts';
-import { memoryShelf } from '../../../../src/session/shelf.ts';
-import { headerOf, storeOn } from '../../../../src/session/store.ts';
-import { anyLegal } from '../../../../src/session/thinker.ts';
-import type { CardStage } from '../../../../src/ui/draw/battlespace-sirius/stage.ts';
-import type { StageInput } from '../../../../src/ui/draw/stage.ts';
+import { openLocal } from '../../../../src/session/local/local.ts';
+import { memoryShelf } from '../../../../src/session/local/shelf.ts';
+import { headerOf, storeOn } from '../../../../src/session/local/store.ts';
+import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
+import type { CardStage } from '../../../../src/ui/games/battlespace-sirius/table/stage.ts';
+import type { StageInput } from '../../../../src/ui/table/stage.ts';
 import { openCardTable } from '../../../../src/ui/games/battlespace-sirius/controller.ts';
 import { STILL } from '../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';
 import { game, ship } from '../../../helpers/bs-position.ts';
@@ -122,7 +122,7 @@ describe('controller of the card table', () => {
 
   it('BS-19.13 keeps a refused command in the log, with its rule', async () => {
     const { table, state } = await open();
-    expect(table.order({ type: 'maneuver', kind: 'rotate', turn: 45 as 90 })).toBe(false);
+    expect(await table.order({ type: 'maneuver', kind: 'rotate', turn: 45 as 90 })).toBe(false);
     expect(state().told.at(-1)!.lines).toMatchObject([
       { text: 'Emerald, Rotate refused: Rotate is 90, 180 or 270 degrees; 45 is not possible.', rule: 'BS-5.3' },
     ]);

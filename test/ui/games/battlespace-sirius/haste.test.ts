@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattlespaceSiriusEvent } from '../../../../src/games/battlespace-sirius/index.ts';
 import { hasteOf } from '../../../../src/ui/games/battlespace-sirius/haste.ts';
-import type { Told } from '../../../../src/ui/play/told.ts';
+import type { Told } from '../../../../src/ui/match/told.ts';
 import { duel, ship, viewFor } from '../../../helpers/bs-position.ts';
 
 const view = viewFor(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [2, 0])] }), 1);

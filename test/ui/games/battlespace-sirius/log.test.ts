@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import type { BattlespaceSiriusEvent } from '../../../../src/games/battlespace-sirius/index.ts';
 import { ringsOf, tell, tellRefused } from '../../../../src/ui/games/battlespace-sirius/tell.ts';
-import type { LogEntry } from '../../../../src/ui/play/told.ts';
+import type { LogEntry } from '../../../../src/ui/match/told.ts';
 import {
   boat,
   duel,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardOverlay } from '../../../../src/ui/draw/battlespace-sirius/stage.ts';
+import type { CardOverlay } from '../../../../src/ui/games/battlespace-sirius/table/stage.ts';
 import { arrowUnder } from '../../../../src/ui/games/battlespace-sirius/arrow-under.ts';
 import { overlaysOf } from '../../../../src/ui/games/battlespace-sirius/overlays.ts';
 import { STILL, type ManeuverTool } from '../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';

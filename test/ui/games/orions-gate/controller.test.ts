@@ -1,16 +1,16 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
 import { among } from '../../../../src/session/find-game.ts';
-import { openLocal } from '../../../../src/session/local.ts';
-import { memoryShelf } from '../../../../src/session/shelf.ts';
-import { headerOf, storeOn } from '../../../../src/session/store.ts';
-import { anyLegal } from '../../../../src/session/thinker.ts';
+import { openLocal } from '../../../../src/session/local/local.ts';
+import { memoryShelf } from '../../../../src/session/local/shelf.ts';
+import { headerOf, storeOn } from '../../../../src/session/local/store.ts';
+import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
 import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
 import { overlaysOf } from '../../../../src/ui/games/orions-gate/overlays.ts';
 import { undoWords } from '../../../../src/ui/games/orions-gate/hud/undo-words.ts';
-import type { StageInput } from '../../../../src/ui/draw/stage.ts';
-import type { Tables, TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
+import type { StageInput } from '../../../../src/ui/table/stage.ts';
+import type { Tables, TableStage } from '../../../../src/ui/games/orions-gate/table/stage.ts';
 import { game } from '../../../helpers/og-position.ts';
 
 const position = {
@@ -40,6 +40,9 @@ const position = {
     },
   ],
 };
+
+/** Makes the session play any legal command for the computer. */
+const SLOW = { kind: 'slow', detail: '' } as const;
 
 /** A table that draws nothing and writes down what it was asked to show. */
 function paperStage() {
@@ -100,7 +103,7 @@ async function open(players: readonly [string, string] = ['human', 'human']) {
       game,
       timeline: read.timeline,
       store,
-      thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} },
+      thinker: { choose: async () => ({ kind: 'failed', failure: SLOW }), fallback: anyLegal, drop() {}, close() {} },
       pace,
     }),
   );
@@ -149,7 +152,7 @@ describe('battle controller', () => {
       kind: 'plan',
       draft: { kind: 'ship', first: 4000, pivot: 0, second: 0 },
     });
-    expect(battle.session.timeline().plies.length).toBe(1);
+    expect(battle.session.host!.timeline().plies.length).toBe(1);
     const kinds = overlaysOf(game, battle.state$.value, battle.context()).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['area', 'ribbon', 'ghost']));
   });
@@ -159,7 +162,7 @@ describe('battle controller', () => {
     battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
     const { view } = battle.state$.value;
-    expect(battle.order({ type: 'plan', first: 6000, pivot: 0, second: 1 })).toBe(false);
+    expect(await battle.order({ type: 'plan', first: 6000, pivot: 0, second: 1 })).toBe(false);
     expect(battle.state$.value.view).toBe(view);
     expect(battle.state$.value.why?.rejections[0]).toMatchObject({
       rule: 'OG-6.7',
@@ -182,8 +185,8 @@ describe('battle controller', () => {
   it("OG-25.1 a ruler stays in hand on the other side's turn, and the computer's move is shown before the next decision", async () => {
     const { battle, asked, rest } = await open(['computer', 'human']);
     battle.toggleRuler();
-    for (let k = 0; k < 30; k++) await rest();
-    expect(asked.some((line) => line.startsWith('play activated'))).toBe(true);
+    await vi.waitFor(() => expect(asked.some((line) => line.startsWith('play activated'))).toBe(true), 30_000);
+    await rest();
     expect(battle.state$.value.tool.kind).toBe('ruler');
   });
 
@@ -203,10 +206,10 @@ describe('battle controller', () => {
     expect(battle.state$.value.told.at(-1)?.events.some(({ type }) => type === 'hitRolled')).toBe(true);
     battle.undo();
     expect(battle.state$.value.sheet).toBe('undo');
-    expect(battle.session.timeline().plies.length).toBe(3);
+    expect(battle.session.host!.timeline().plies.length).toBe(3);
     battle.undo(true);
     await rest();
-    expect(battle.session.timeline().plies.length).toBe(2);
+    expect(battle.session.host!.timeline().plies.length).toBe(2);
     expect(battle.state$.value).toMatchObject({ decision: 'play.fire', sheet: 'none' });
   });
 
@@ -271,7 +274,7 @@ describe('battle controller', () => {
     const { battle, store, id, rest } = await open();
     battle.order({ type: 'activate', unit: 'a1.1', action: 'cruise' });
     await rest();
-    await battle.session.saved();
+    await battle.session.host!.saved();
     const again = timelineOf(game, (await store.loadMatch(id))!);
     const view = again.ok && game.view(again.timeline.plies.at(-1)!.match.state, { kind: 'seat', seat: 'a1' });
     expect(view && view.activation).toMatchObject({ unit: 'a1.1', action: 'cruise', step: 'plan', allowance: 9000 });

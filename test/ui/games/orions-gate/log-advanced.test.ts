@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
-import { entryOf, knowsKey } from '../../../../src/ui/messages/log.ts';
+import { entryOf, knowsKey } from '../../../../src/ui/games/orions-gate/words/log.ts';
 import { battle, game, playAll, type BattleInput } from '../../../helpers/og-position.ts';
 
 const seat = (id: string) => id;

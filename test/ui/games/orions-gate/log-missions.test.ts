@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JUDGE } from '../../../../src/engine/seat.ts';
 import type { OrionsGateEvent } from '../../../../src/games/orions-gate/event.ts';
-import { entryOf, knowsKey } from '../../../../src/ui/messages/log.ts';
+import { entryOf, knowsKey } from '../../../../src/ui/games/orions-gate/words/log.ts';
 import { battle, game, play, type Battle } from '../../../helpers/og-position.ts';
 import { placeAll, setUp } from '../../../games/orions-gate/missions/setup.ts';
 

@@ -4,8 +4,8 @@ import { JUDGE, viewerOf } from '../../../../src/engine/seat.ts';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
 import { damageByShip, luckOf } from '../../../../src/ui/games/orions-gate/hud/figures.ts';
 import { tell } from '../../../../src/ui/games/orions-gate/tell.ts';
-import { toldOf } from '../../../../src/ui/play/told.ts';
-import { entryOf, knowsKey } from '../../../../src/ui/messages/log.ts';
+import { toldOf } from '../../../../src/ui/match/told.ts';
+import { entryOf, knowsKey } from '../../../../src/ui/games/orions-gate/words/log.ts';
 import { battle, game, play } from '../../../helpers/og-position.ts';
 
 const GOLDEN = new URL('../../../golden', import.meta.url).pathname;

@@ -1,11 +1,11 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { JUDGE } from '../../../../src/engine/seat.ts';
-import type { StageInput } from '../../../../src/ui/draw/stage.ts';
-import type { Tables, TableStage } from '../../../../src/ui/draw/orions-gate/stage.ts';
+import type { StageInput } from '../../../../src/ui/table/stage.ts';
+import type { Tables, TableStage } from '../../../../src/ui/games/orions-gate/table/stage.ts';
 import { measureOverlays } from '../../../../src/ui/games/orions-gate/measure-overlays.ts';
 import { rulerSentence, sightSentence } from '../../../../src/ui/games/orions-gate/measure-text.ts';
-import type { Reel } from '../../../../src/ui/play/reel.ts';
+import type { Reel } from '../../../../src/ui/match/replay/reel.ts';
 import { openReplayDesk } from '../../../../src/ui/games/orions-gate/replay-desk.ts';
 import type { OrionsGateView } from '../../../../src/games/orions-gate/index.ts';
 import { battle, game } from '../../../helpers/og-position.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrionsGateEvent, OrionsGateView } from '../../../../src/games/orions-gate/index.ts';
-import type { Told } from '../../../../src/ui/play/told.ts';
+import type { Told } from '../../../../src/ui/match/told.ts';
 import { alertsOf, countOn } from '../../../../src/ui/games/orions-gate/hud/table-alerts.ts';
 
 const unit = (id: string, table: number, more = {}) => ({

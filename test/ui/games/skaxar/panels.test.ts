@@ -53,7 +53,7 @@ describe('comparison', () => {
     const last = viewFor(table(session({ A: { field: ['E09'] }, B: { field: ['X09'] }, stalemates: 4 })), 'A');
     expect(cameOf(last, combatOutlook(last)!)).toEqual({
       outcome: 'Both destroyed',
-      money: 'By force, sums of both figures: Earth 12, Skaxar 12 · Earth +3,000 · Skaxar +3,000',
+      money: 'Sums decide: Earth 12, Skaxar 12 · Earth +3,000 · Skaxar +3,000',
     });
   });
 

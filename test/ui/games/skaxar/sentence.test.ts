@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../../../src/engine/recording.ts';
 import type { SkaxarEvent } from '../../../../src/games/skaxar/index.ts';
 import { sentenceFor } from '../../../../src/ui/games/skaxar/hud/sentence.ts';
 import { latestOrder, orderIn } from '../../../../src/ui/games/skaxar/order.ts';
-import type { Told } from '../../../../src/ui/play/told.ts';
+import type { Told } from '../../../../src/ui/match/told.ts';
 import { newGame, pass, play, resign, stacked, table, viewFor, type Played } from '../../../helpers/sk-position.ts';
 import { positionH, positionS } from '../../../helpers/sk-worked-game.ts';
 

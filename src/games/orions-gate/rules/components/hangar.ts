@@ -1,4 +1,4 @@
-import { compareGap, gapBetween, gapMils, type Gap } from '../../../../table/index.ts';
+import { compareGap, compareGaps, gapBetween, type Gap } from '../../../../table/index.ts';
 import { componentData } from '../../data/components.ts';
 import type { OrionsGateState } from '../../state.ts';
 import { baseOf, enemiesOf, type PlacedUnit } from '../../units.ts';
@@ -45,12 +45,6 @@ function enemiesAt(state: OrionsGateState, unit: PlacedUnit): readonly AtGap[] {
 /** The enemy at the least gap, of equals the first in unit order; only to be told. */
 function nearestOf(enemies: readonly AtGap[]): AtGap | null {
   let nearest: AtGap | null = null;
-  let least = Infinity;
-  for (const enemy of enemies) {
-    const mils = gapMils(enemy.gap, 'max');
-    if (mils >= least) continue;
-    least = mils;
-    nearest = enemy;
-  }
+  for (const enemy of enemies) if (!nearest || compareGaps(enemy.gap, nearest.gap) < 0) nearest = enemy;
   return nearest;
 }

@@ -1,4 +1,4 @@
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import type { TableProps } from '../state.ts';
 import type { FireTool } from '../tools/fire.ts';
 import { commandOf } from '../tools/reduce.ts';

@@ -1,5 +1,5 @@
 import { lockGlimpse, type LineOutlook, type LockCommand } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { playerOf, vesselName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { lockChoices, sameLock, type LockTool } from '../tools/lock.ts';

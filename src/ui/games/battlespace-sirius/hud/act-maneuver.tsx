@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { redoIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
 import {
   facingOutlook,
@@ -7,13 +8,13 @@ import {
   type Maneuver,
 } from '../../../../games/battlespace-sirius/index.ts';
 import { Icon, Select } from '../../../kit/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { playerOf } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { asksPay, payers, planned, type ManeuverTool } from '../tools/maneuver.ts';
 import { LineRow } from './line.tsx';
 import { Go, Pick, Sides, Warnings } from './parts.tsx';
-import { linesOf, placeChoices, placeValue, turnChoices } from './place-data.ts';
+import { linesOf, mostLines, placeChoices, placeValue, turnChoices } from './place-data.ts';
 
 const nameOf = (command: Maneuver): string =>
   command.kind === 'rotate' ? words.rotate(command.turn) : words[command.kind];
@@ -94,8 +95,10 @@ function Payer({ table, state: { view }, tool }: TableProps & { readonly tool: M
 /** The facing lines as they are, and beside them those of what is planned or pointed at. */
 function Would({ state: { view }, tool }: Pick<TableProps, 'state'> & { readonly tool: ManeuverTool }) {
   const moved = tool.pointed !== null || tool.to !== null || tool.turn !== 0;
+  // The place for the lines is kept: whatever is pointed at, the panel stays as high as it is.
+  const lines = useMemo(() => mostLines(view), [view]);
   return (
-    <div class="bs-would">
+    <div class="bs-would" style={{ '--lines': lines }}>
       <Lines title={words.wouldNow} view={view} lines={facingOutlook(view)} none={words.noLinesNow} past={moved} />
       {moved ? (
         <Lines title={words.would} view={view} lines={linesOf(view, tool)} none={words.noLines} />

@@ -1,7 +1,7 @@
 import { warningIcon } from '../../../../../assets/icons/interface.ts';
 import { SIDES, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { Icon } from '../../../kit/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { ONE_ROW } from '../insets.ts';
 import { shipName } from '../names.ts';
 import type { TableProps } from '../state.ts';

@@ -1,5 +1,5 @@
 import { repairOutlook, SIDES } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import type { TableProps } from '../state.ts';
 import type { RepairTool } from '../tools/repair.ts';
 import { Go, Sides } from './parts.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../../kit/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import { IdlePanel } from '../../../play/idle-panel.tsx';
+import { sirius as words } from '../words/play.ts';
+import { IdlePanel } from '../../../match/idle-panel.tsx';
 import type { TableProps } from '../state.ts';
 import { FireActions } from './act-fire.tsx';
 import { LockActions } from './act-lock.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { shipData, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import type { BarParts } from '../../../play/top-bar.tsx';
-import { undoTip } from '../../../play/undo-tip.ts';
+import { sirius as words } from '../words/play.ts';
+import type { BarParts } from '../../../match/top-bar.tsx';
+import { undoTip } from '../../../match/undo-tip.ts';
 import { playerOf, shipName, vesselName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { sentenceFor } from './sentence.ts';

@@ -1,8 +1,8 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { EventOf } from '../../../../games/battlespace-sirius/index.ts';
-import { HUMAN } from '../../../../session/undo.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { HUMAN } from '../../../../session/local/undo.ts';
+import { sirius as words } from '../words/play.ts';
 import { shipName } from '../names.ts';
 import type { SiriusState } from '../state.ts';
 import { figuresOf, type SeatFigures } from './figures.ts';

@@ -11,7 +11,7 @@ import {
   type Side,
   type WeaponsOutlook,
 } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { endWords, vesselName } from '../names.ts';
 
 /** A number of hits with its exact chance in percent and its share of the highest bar. */

@@ -1,5 +1,5 @@
 import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { figureLabels, fireLines } from './fire-data.ts';
 import { WeaponsCard } from './weapons-card.tsx';
 

@@ -1,7 +1,7 @@
 import { eyeIcon, helpIcon } from '../../../../../assets/icons/interface.ts';
 import { Button, useSubject } from '../../../kit/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import { settings$ } from '../../../settings.ts';
+import { sirius as words } from '../words/play.ts';
+import { settings$ } from '../../../theme/settings.ts';
 import { toggleHints } from '../keys.ts';
 import type { TableProps } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { BattlespaceSiriusView, LineEnd, LineOutlook } from '../../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { playerOf, vesselName } from '../names.ts';
 import { namedLine } from './place-data.ts';
 

@@ -1,8 +1,8 @@
 import { warningIcon } from '../../../../../assets/icons/interface.ts';
 import type { BattlespaceSiriusCommand, Side } from '../../../../games/battlespace-sirius/index.ts';
 import { Button, Icon } from '../../../kit/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import { PickCard, type PickProps } from '../../../play/pick-card.tsx';
+import { sirius as words } from '../words/play.ts';
+import { PickCard, type PickProps } from '../../../match/pick-card.tsx';
 import type { TableProps } from '../state.ts';
 import { commandOf } from '../tools/reduce.ts';
 import type { ToolInput } from '../tools/tool.ts';

@@ -11,7 +11,7 @@ import {
   type Turn,
   type Warning,
 } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { lineWords, placesOf, vesselName } from '../names.ts';
 import { canTurn, destinations, planned, shownPlan, type ManeuverTool } from '../tools/maneuver.ts';
 
@@ -73,6 +73,10 @@ export function turnChoices(view: BattlespaceSiriusView): readonly TurnChoice[] 
 /** BS-19.3: the facing lines a plan would give, in words. */
 export const linesOf = (view: BattlespaceSiriusView, tool: ManeuverTool): readonly LineOutlook[] =>
   glimpse(view, planned(shownPlan(tool), tool.pay)).lines;
+
+/** The most facing lines that staying or any destination gives. Turns change what lines meet, not how many there are. */
+export const mostLines = (view: BattlespaceSiriusView): number =>
+  Math.max(...[null, ...destinations(view)].map((to) => glimpse(view, planned({ to, turn: 0 }, null)).lines.length));
 
 /** A line in words with its name: "N: Bow 6 > Port 5". */
 export const namedLine = (view: BattlespaceSiriusView, line: LineOutlook): string =>

@@ -5,7 +5,7 @@ import {
   type Direction,
   type LineEnd,
 } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { endWords, vesselName } from '../names.ts';
 import { costOf, payments, reactionOf, reactOptions, sameOption, type ReactTool } from '../tools/react.ts';
 import type { ReactOption } from '../tools/tool.ts';

@@ -1,8 +1,8 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
-import { ShipCardPicture } from '../../../app/ship-card-picture.tsx';
-import { ResultTable } from '../../../play/result-table.tsx';
+import { ShipCardPicture } from '../art/ship-card-picture.tsx';
+import { ResultTable } from '../../../match/result-table.tsx';
 import { playerOf, shipName } from '../names.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import type { SiriusState } from '../state.ts';
 import { ShipMark } from './bar.tsx';
 import { endOf, type EndRow } from './end-data.ts';

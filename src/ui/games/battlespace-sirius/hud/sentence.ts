@@ -1,10 +1,10 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { facingOutlook, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
-import { HUMAN } from '../../../../session/undo.ts';
-import { list } from '../../../messages/index.ts';
-import { sirius as words, type Who } from '../../../messages/battlespace-sirius.ts';
-import { quietSentence } from '../../../play/quiet-sentence.ts';
+import { HUMAN } from '../../../../session/local/undo.ts';
+import { list } from '../../../kit/words/text.ts';
+import { sirius as words, type Who } from '../words/play.ts';
+import { quietSentence } from '../../../match/quiet-sentence.ts';
 import { endWords, shipName, vesselName } from '../names.ts';
 import type { SiriusState } from '../state.ts';
 

@@ -1,9 +1,9 @@
 import { lifeboatData, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { viewerOf, type Seat } from '../../../../engine/seat.ts';
 import { Button, Confirm, Dialog } from '../../../kit/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
-import { Curtain } from '../../../play/curtain.tsx';
-import { Sheets } from '../../../play/sheets.tsx';
+import { sirius as words } from '../words/play.ts';
+import { Curtain } from '../../../match/curtain.tsx';
+import { Sheets } from '../../../match/sheets.tsx';
 import { loadLuck } from '../load-luck.ts';
 import { playerOf, shipName } from '../names.ts';
 import type { CardTable, TableProps } from '../state.ts';

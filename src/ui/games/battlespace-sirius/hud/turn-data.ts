@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { shipName } from '../names.ts';
 
 /** The four steps of a turn (BS-4.2); repairs are placed inside the last one. */

@@ -13,7 +13,7 @@ import {
   type ShipId,
   type Side,
 } from '../../../../games/battlespace-sirius/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { placesOf, shipName, vesselName } from '../names.ts';
 
 /** A vessel as the list mirrors it: everything the table shows of it, in words. */

@@ -2,7 +2,7 @@ import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { DIRECTIONS, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import { vesselRows, type VesselRow } from './vessel-data.ts';
 
 interface VesselsProps {

@@ -1,4 +1,4 @@
-import { sirius as words } from '../../../messages/battlespace-sirius.ts';
+import { sirius as words } from '../words/play.ts';
 import type { FireCard } from './fire-data.ts';
 import { Figures } from './parts.tsx';
 

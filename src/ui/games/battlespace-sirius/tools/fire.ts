@@ -1,5 +1,5 @@
 import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
-import { cycled, wayOf } from '../../../play/arrows.ts';
+import { cycled, wayOf } from '../../../match/arrows.ts';
 import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type FireTool = ToolOf<'fire'>;

@@ -1,6 +1,6 @@
 import type { Direction, LockCommand } from '../../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { cycled, wayOf } from '../../../play/arrows.ts';
+import { cycled, wayOf } from '../../../match/arrows.ts';
 import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type LockTool = ToolOf<'lock'>;

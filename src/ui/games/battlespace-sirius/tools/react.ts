@@ -1,6 +1,6 @@
 import { SIDES, type Reaction, type Side, type Turn } from '../../../../games/battlespace-sirius/index.ts';
 import { turnOf } from './maneuver.ts';
-import { cycled, wayOf } from '../../../play/arrows.ts';
+import { cycled, wayOf } from '../../../match/arrows.ts';
 import {
   choicesOf,
   IDLE,

@@ -7,7 +7,7 @@ import type {
   Side,
   Turn,
 } from '../../../../games/battlespace-sirius/index.ts';
-import type { Under } from '../../../draw/battlespace-sirius/stage.ts';
+import type { Under } from '../table/stage.ts';
 
 /** A maneuver being planned: where to (null = stay in the cell) and how far to turn. */
 export interface Plan {

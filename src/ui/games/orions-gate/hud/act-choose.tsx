@@ -1,8 +1,8 @@
 import { allowanceOf, type Action, type Unit } from '../../../../games/orions-gate/index.ts';
 import { stateOf } from '../asking.ts';
 import { Button } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { missionText } from '../../../messages/missions.ts';
+import { battle as words } from '../words/play.ts';
+import { missionText } from '../words/missions.ts';
 import type { ActProps } from './act-props.ts';
 import { usePressedInSight } from './pressed-in-sight.ts';
 

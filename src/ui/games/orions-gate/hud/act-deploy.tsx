@@ -1,6 +1,6 @@
 import { actsFor } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import { battle as words } from '../words/play.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import type { ActProps } from './act-props.ts';
 import { HeadingBox, LengthBox } from './typed-boxes.tsx';
@@ -57,16 +57,14 @@ export function DeployActions({ battle, state }: ActProps) {
             <Button
               small
               shortcut="Enter"
-              refused={battle
-                .context()
-                .check({
-                  type: 'deploy',
-                  unit: unit.id,
-                  table: pose.table,
-                  x: pose.x,
-                  y: pose.y,
-                  heading: pose.heading,
-                })}
+              refused={battle.context().check({
+                type: 'deploy',
+                unit: unit.id,
+                table: pose.table,
+                x: pose.x,
+                y: pose.y,
+                heading: pose.heading,
+              })}
               onClick={() => {
                 battle.input({ kind: 'place', ...pose });
                 battle.input({ kind: 'confirm' });

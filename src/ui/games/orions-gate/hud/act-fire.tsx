@@ -1,8 +1,8 @@
 import { targetIcon } from '../../../../../assets/icons/interface.ts';
 import { boardingOdds, percentText, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button, Icon, RuleLink } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
+import { battle as words } from '../words/play.ts';
+import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, fireCommand, isAim, likeliest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
 import { layFault } from '../tools/lay.ts';
 import { canUse } from '../tools/weapon.ts';

@@ -14,9 +14,9 @@ import {
 } from '../../../../games/orions-gate/index.ts';
 import { openChance, seedChance } from '../../../../engine/rng.ts';
 import { Button, Confirm, Select } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { play as common } from '../../../messages/play.ts';
-import { tablesText } from '../../../messages/tables.ts';
+import { battle as words } from '../words/play.ts';
+import { play as common } from '../../../match/words/play.ts';
+import { tablesText } from '../words/tables.ts';
 import type { ActProps } from './act-props.ts';
 import { seatName } from './names.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '../../../../games/orions-gate/index.ts';
 import { gapBetween, gapText, within } from '../../../../table/index.ts';
 import { Refusal } from '../../../kit/index.ts';
-import { battle as common } from '../../../messages/battle.ts';
-import { battleAdvanced as words } from '../../../messages/orions-gate-battle.ts';
+import { battle as common } from '../words/play.ts';
+import { battleAdvanced as words } from '../words/play-advanced.ts';
 import type { LayTool } from '../tools/lay.ts';
 import { radiusOf } from '../tools/radius.ts';
 import type { ActProps } from './act-props.ts';

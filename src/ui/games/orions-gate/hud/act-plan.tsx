@@ -1,6 +1,6 @@
 import { planOf } from '../plan-facts.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import { battle as words } from '../words/play.ts';
 import { boundsOf } from '../tools/plan.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';

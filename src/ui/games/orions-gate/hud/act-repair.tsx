@@ -1,6 +1,6 @@
 import { componentData, repairableSlots, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { battleAdvanced as words } from '../../../messages/orions-gate-battle.ts';
+import { battleAdvanced as words } from '../words/play-advanced.ts';
 import type { FireTool } from '../tools/fire.ts';
 import type { ActProps } from './act-props.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import { battle as words } from '../words/play.ts';
 import type { ActProps } from './act-props.ts';
 import { LengthBox } from './typed-boxes.tsx';
 

@@ -1,7 +1,7 @@
 import { MARKERS_OF } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
-import { battle } from '../../../messages/battle.ts';
-import { tablesText as words } from '../../../messages/tables.ts';
+import { battle } from '../words/play.ts';
+import { tablesText as words } from '../words/tables.ts';
 import type { ActProps } from './act-props.ts';
 import { LengthBox } from './typed-boxes.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../kit/index.ts';
-import { battleAdvanced as words } from '../../../messages/orions-gate-battle.ts';
+import { battleAdvanced as words } from '../words/play-advanced.ts';
 import { layFault } from '../tools/lay.ts';
 import { LayCard } from './act-lay.tsx';
 import type { ActProps } from './act-props.ts';

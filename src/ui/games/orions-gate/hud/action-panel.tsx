@@ -1,6 +1,6 @@
 import { Button } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { play as common } from '../../../messages/play.ts';
+import { battle as words } from '../words/play.ts';
+import { play as common } from '../../../match/words/play.ts';
 import { measures } from '../tools/tool.ts';
 import { ChooseActions } from './act-choose.tsx';
 import { DeployActions } from './act-deploy.tsx';

@@ -3,7 +3,7 @@ import { eyeIcon, ringsIcon, rulerIcon, strikeIcon, warningIcon } from '../../..
 import type { Measure } from '../measure.ts';
 import type { Measured } from '../state.ts';
 import { Button, type IconData } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import { battle as words } from '../words/play.ts';
 import { placedIn } from '../tools/tool.ts';
 
 /** What can be measured at any time, on anyone's turn (chapter 25), each with its key. */

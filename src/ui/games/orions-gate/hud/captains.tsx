@@ -1,5 +1,5 @@
 import { Button } from '../../../kit/index.ts';
-import { tablesText as words } from '../../../messages/tables.ts';
+import { tablesText as words } from '../words/tables.ts';
 import type { ActProps } from './act-props.ts';
 import { seatName } from './names.ts';
 import { usePressedInSight } from './pressed-in-sight.ts';
@@ -14,7 +14,7 @@ export function CaptainSwitch({ battle, state }: ActProps) {
   return (
     <div class="act-units captains" role="group" aria-label={words.captains} ref={row}>
       {decision.seats.filter(session.isHuman).map((seat) => (
-        <Button key={seat} small pressed={seat === state.seat} onClick={() => session.speak(seat)}>
+        <Button key={seat} small pressed={seat === state.seat} onClick={() => session.setActivePlayer(seat)}>
           {name(seat)}
         </Button>
       ))}

@@ -2,8 +2,8 @@ import type { OrionsGateView, Side, Unit } from '../../../../games/orions-gate/i
 import { sideOf, type Desk, type Shown } from '../state.ts';
 import { flagIcon } from '../../../../../assets/icons/interface.ts';
 import { Icon } from '../../../kit/index.ts';
-import { ShipPicture } from '../../../app/ship-picture.tsx';
-import { battle as words } from '../../../messages/battle.ts';
+import { ShipPicture } from '../art/ship-picture.tsx';
+import { battle as words } from '../words/play.ts';
 import { boxStates } from './boxes.ts';
 import { hoverProps } from './hover-props.ts';
 import { isCaptured, lineOf } from './unit-line.ts';

@@ -1,5 +1,5 @@
 import { Button, Select } from '../../../kit/index.ts';
-import { tablesText as words } from '../../../messages/tables.ts';
+import { tablesText as words } from '../words/tables.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
 import { radiusOf } from '../tools/radius.ts';
 import { pathIn, tableOfGate } from '../tools/gate.ts';

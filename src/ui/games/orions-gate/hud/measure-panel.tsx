@@ -5,7 +5,7 @@ import { endName, rulerText, sightSentence } from '../measure-text.ts';
 import type { Measured } from '../state.ts';
 import { Button } from '../../../kit/index.ts';
 import { unitName } from './names.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import { battle as words } from '../words/play.ts';
 import { measures, type MeasureTool } from '../tools/tool.ts';
 
 interface PanelProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { TableStage } from '../../../draw/orions-gate/stage.ts';
+import type { TableStage } from '../table/stage.ts';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import { battle as words } from '../words/play.ts';
 import { TableMap } from './table-map.tsx';
 
 /** The whole table in sight in small with the part in sight; shown while zoomed in. Pressing it moves the camera. */

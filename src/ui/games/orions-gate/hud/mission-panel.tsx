@@ -1,5 +1,12 @@
-import { markerName, missionAid, type MarkerStanding, type Side } from '../../../../games/orions-gate/index.ts';
-import { missionText as words } from '../../../messages/missions.ts';
+import {
+  markerName,
+  missionAid,
+  type MarkerStanding,
+  type Mission,
+  type MissionAid,
+  type Side,
+} from '../../../../games/orions-gate/index.ts';
+import { missionText as words } from '../words/missions.ts';
 import { stateOf } from '../asking.ts';
 import type { Battle } from '../controller.ts';
 import type { BattleState } from '../state.ts';
@@ -25,13 +32,12 @@ export function MissionPanel({ battle, state }: MissionProps) {
       <p class="mission-name">
         <strong>{words.names[view.mission]}</strong>
       </p>
-      <p class="second small">{words.aims[view.mission]}</p>
+      <p class="second small">
+        {view.mission === 'annihilation' && view.options.captureScores ? words.captureScores : words.aims[view.mission]}
+      </p>
       {view.stage === 'play' && (
         <p class="small">
-          {words.now}:{' '}
-          <span class={aid.leader ? `side-${aid.leader}` : ''}>
-            {aid.leader ? words.leads(aid.leader, aid.lead) : words.draw}
-          </span>
+          {words.now}: <span class={aid.leader ? `side-${aid.leader}` : ''}>{endOf(view.mission, aid)}</span>
         </p>
       )}
       {zones && (
@@ -65,6 +71,12 @@ export function MissionPanel({ battle, state }: MissionProps) {
       )}
     </div>
   );
+}
+
+/** Who would win if the battle ended now. A station is all or nothing, so there is no lead to tell (OG-16.13). */
+function endOf(mission: Mission, { leader, lead }: MissionAid): string {
+  if (!leader) return words.draw;
+  return mission === 'stationAssault' ? words.wins(leader) : words.leads(leader, lead);
 }
 
 const toneOf = ({ holder, falling }: MarkerStanding): string =>

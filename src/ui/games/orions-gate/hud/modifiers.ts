@@ -5,9 +5,9 @@ import {
   type OrionsGateView,
   type Unit,
 } from '../../../../games/orions-gate/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
-import { count } from '../../../messages/index.ts';
+import { battle as words } from '../words/play.ts';
+import { battleAdvanced } from '../words/play-advanced.ts';
+import { count } from '../../../kit/words/text.ts';
 import { gapOfUnits } from './unit-line.ts';
 
 /** Something that changes a number of a unit now, and why (OG-7.11); `value` 0 = no number but a rule (OG-9.13, 6.5). */

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
-import type { SeatName } from '../../../messages/log.ts';
+import type { SeatName } from '../words/log.ts';
 
 /** How the captains of a match are called. */
 export const seatName =

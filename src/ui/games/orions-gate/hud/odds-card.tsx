@@ -7,12 +7,12 @@ import {
   type UnitId,
   type VolleyOdds,
 } from '../../../../games/orions-gate/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { termName } from '../../../messages/log.ts';
+import { battle as words } from '../words/play.ts';
+import { termName } from '../words/log.ts';
 import type { ActProps } from './act-props.ts';
 import { oddsOf } from './odds.ts';
 import { tsunamiOf } from './tsunami.ts';
-import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
+import { battleAdvanced } from '../words/play-advanced.ts';
 
 interface OddsProps extends ActProps {
   readonly unit: Unit;

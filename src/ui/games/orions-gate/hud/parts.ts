@@ -1,4 +1,4 @@
-import { lazy } from '../../../app/lazy.tsx';
+import { lazy } from '../../../kit/lazy.tsx';
 
 // Fetched when they are first shown: a plain battle pays nothing for them before.
 

@@ -8,7 +8,7 @@ import {
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import { battle as words } from '../words/play.ts';
 import type { ActProps } from './act-props.ts';
 
 const known = new WeakMap<OrionsGateView, Map<string, RamOdds>>();

@@ -1,9 +1,9 @@
 import type { Side } from '../../../../games/orions-gate/index.ts';
 import { sideOf, type BattleState } from '../state.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { endReason } from '../../../messages/log.ts';
-import type { Teller } from '../../../play/desk.ts';
-import { ResultTable } from '../../../play/result-table.tsx';
+import { battle as words } from '../words/play.ts';
+import { endReason } from '../words/log.ts';
+import type { Teller } from '../../../match/desk.ts';
+import { ResultTable } from '../../../match/result-table.tsx';
 import { damageByShip, luckOf } from './figures.ts';
 
 /** The figures of the end of a battle: OG-19.6, damage by ship, luck. Nothing until it is over. */

@@ -1,11 +1,11 @@
-import { HUMAN } from '../../../../session/undo.ts';
+import { HUMAN } from '../../../../session/local/undo.ts';
 import type { Battle } from '../controller.ts';
 import { sideOf, type BattleState } from '../state.ts';
 import { componentData, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
-import { play as common } from '../../../messages/play.ts';
-import { tablesText as tables } from '../../../messages/tables.ts';
+import { battle as words } from '../words/play.ts';
+import { battleAdvanced } from '../words/play-advanced.ts';
+import { play as common } from '../../../match/words/play.ts';
+import { tablesText as tables } from '../words/tables.ts';
 import { seatName, unitName } from './names.ts';
 
 /** The sentence on top: who decides what now. */

@@ -1,5 +1,5 @@
 import type { OrionsGateEvent, OrionsGateView, Side } from '../../../../games/orions-gate/index.ts';
-import type { Told } from '../../../play/told.ts';
+import type { Told } from '../../../match/told.ts';
 
 /** What calls for a look at a table. */
 export interface TableAlert {

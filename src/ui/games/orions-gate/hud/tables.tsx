@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { Button, Dialog } from '../../../kit/index.ts';
-import { tablesText as words } from '../../../messages/tables.ts';
+import { tablesText as words } from '../words/tables.ts';
 import type { BattleState } from '../state.ts';
 import { alertsOf, countOn, type TableAlert } from './table-alerts.ts';
 import { TableMap } from './table-map.tsx';

@@ -11,8 +11,8 @@ import {
 } from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
 import type { Desk, Measured } from '../state.ts';
-import type { TableStage } from '../../../draw/orions-gate/stage.ts';
-import { battle as words } from '../../../messages/battle.ts';
+import type { TableStage } from '../table/stage.ts';
+import { battle as words } from '../words/play.ts';
 import { draftEnd } from '../tools/plan.ts';
 import { radiusOf } from '../tools/radius.ts';
 import { measures, placedIn } from '../tools/tool.ts';

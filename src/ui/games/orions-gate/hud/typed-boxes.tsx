@@ -1,4 +1,4 @@
-import { NumberBox } from '../../../play/number-box.tsx';
+import { NumberBox } from '../../../match/number-box.tsx';
 import type { Battle } from '../controller.ts';
 
 interface BoxProps {

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../../../engine/game.ts';
 import { describeUnit, inStealth, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
 import { RULES, stateOf } from '../asking.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
+import { battle as words } from '../words/play.ts';
+import { battleAdvanced } from '../words/play-advanced.ts';
 import { radiusOf } from '../tools/radius.ts';
 
 /** Whether a unit flies for another captain than the one who brought it (OG-13.6). */

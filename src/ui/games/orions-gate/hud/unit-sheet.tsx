@@ -6,12 +6,12 @@ import {
   type Unit,
 } from '../../../../games/orions-gate/index.ts';
 import type { Shown } from '../state.ts';
-import { ArcPicture } from '../../../app/arc-picture.tsx';
-import { ShipPicture } from '../../../app/ship-picture.tsx';
+import { ArcPicture } from '../art/arc-picture.tsx';
+import { ShipPicture } from '../art/ship-picture.tsx';
 import { RuleLink, Tooltip } from '../../../kit/index.ts';
-import { battle as words } from '../../../messages/battle.ts';
-import { battleAdvanced } from '../../../messages/orions-gate-battle.ts';
-import { count } from '../../../messages/index.ts';
+import { battle as words } from '../words/play.ts';
+import { battleAdvanced } from '../words/play-advanced.ts';
+import { count } from '../../../kit/words/text.ts';
 import { modifiersOf } from './modifiers.ts';
 import { tsunamiOf } from './tsunami.ts';
 

@@ -6,8 +6,8 @@ import {
   type ComponentKind,
 } from '../../../../games/orions-gate/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { list } from '../../../messages/index.ts';
-import { plans as words } from '../../../messages/plans.ts';
+import { list } from '../../../kit/words/text.ts';
+import { plans as words } from '../words/plans.ts';
 import { unitName } from '../hud/names.ts';
 import { hoverProps } from '../hud/hover-props.ts';
 import type { PlanProps } from './props.ts';

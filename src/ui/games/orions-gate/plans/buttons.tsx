@@ -1,6 +1,6 @@
 import { heatIcon, plansIcon } from '../../../../../assets/icons/interface.ts';
 import { Button } from '../../../kit/index.ts';
-import { planNames as words } from '../../../messages/plan-names.ts';
+import { planNames as words } from '../words/plan-names.ts';
 import type { Planning } from './open-planning.ts';
 import type { PlansState } from './state.ts';
 

@@ -27,7 +27,7 @@ export function carryOn(carrier: Carrier): void {
   const { view, seat, busy } = battle.state$.value;
   const set = carrier.set();
   if (busy || seat === null || !set || set.owner !== seat || view.windows.length > 0) return;
-  const plies = battle.session.timeline().plies.length;
+  const plies = battle.session.plies();
   const before = carrier.carrying();
   const step = nextStep(view, set, battle.context().check, before?.skipped ?? []);
   if (step.kind === 'wait') return carrier.put(null);
@@ -52,8 +52,7 @@ function taken(carrier: Carrier, set: PlanSet, step: Exclude<CarryStep, { kind: 
       return battle.explain([step.refused]);
     case 'order':
       carrier.put({ ...now, plies: now.plies + 1 });
-      if (!battle.order(step.command)) carrier.put(null);
-      return;
+      return give(carrier, step.command);
     case 'shorten':
       carrier.put({ ...now, shorten: step.refused });
       return battle.tool(shortened(battle, step.plan));
@@ -66,12 +65,13 @@ function taken(carrier: Carrier, set: PlanSet, step: Exclude<CarryStep, { kind: 
       }
       carrier.put({ ...now, shot: { index: step.index, refused: step.refused } });
       battle.tool(aimed(plan.unit, step.shot));
-      if (now.all) fire(carrier, step.shot);
+      if (now.all) give(carrier, step.shot);
   }
 }
 
-function fire(carrier: Carrier, shot: OrionsGateCommand): void {
-  if (!carrier.battle.order(shot)) carrier.put(null);
+/** Gives a command of the plans; a refusal ends the carrying out. */
+function give({ battle, put }: Carrier, command: OrionsGateCommand): void {
+  void battle.order(command).then((accepted) => accepted || put(null));
 }
 
 /** Fires the offered shot. */
@@ -79,7 +79,7 @@ export function confirmShot(carrier: Carrier): void {
   const now = carrier.carrying();
   const plan = carrier.set()?.plans.find(({ unit }) => unit === now?.unit);
   const shot = now?.shot && plan?.shots[now.shot.index];
-  if (shot) fire(carrier, shot);
+  if (shot) give(carrier, shot);
 }
 
 /** Passes over the offered shot. */

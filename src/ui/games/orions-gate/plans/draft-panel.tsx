@@ -1,6 +1,6 @@
 import { percentText, chanceToMove } from '../../../../games/orions-gate/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { plans as words } from '../../../messages/plans.ts';
+import { plans as words } from '../words/plans.ts';
 import { ChooseActions } from '../hud/act-choose.tsx';
 import { FireActions } from '../hud/act-fire.tsx';
 import { PlanActions } from '../hud/act-plan.tsx';

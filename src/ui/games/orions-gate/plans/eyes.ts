@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import { sideOfCaptain, type CaptainId, type Side } from '../../../../games/orions-gate/index.ts';
-import { HUMAN } from '../../../../session/undo.ts';
+import { HUMAN } from '../../../../session/local/undo.ts';
 
 /** The people at this screen, in seat order. */
 export const peopleOf = (seats: readonly SeatInfo[]): readonly CaptainId[] =>

@@ -1,4 +1,4 @@
-import type { HeatLayer } from '../../../../session/heat-orders.ts';
+import type { HeatLayer } from '../../../../session/threads/heat/orders.ts';
 import type { HeatScale } from './state.ts';
 
 type Cell = { readonly x: number; readonly y: number; readonly value: number };

@@ -6,8 +6,8 @@ import {
   type Pose,
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
-import { openHeatAsker, type HeatAsker } from '../../../../session/heat-ask.ts';
-import { hireHeat } from '../../../../session/hire-heat.ts';
+import { openHeatAsker, type HeatAsker } from '../../../../session/threads/heat/ask.ts';
+import { hireHeat } from '../../../../session/threads/heat/hire.ts';
 import type { Heat } from './state.ts';
 
 /** What is looked at: a unit on a board, how it would move, and where its ghost is. */
@@ -28,8 +28,12 @@ export interface HeatWatch {
   close(): void;
 }
 
-/** `set` changes what is shown. The thread is hired when it is first needed. */
-export function openHeatWatch(set: (change: Partial<Heat>) => void, hire = hireHeat): HeatWatch {
+/** `set` changes what is shown, `fail` is told why something could not be counted. The thread is hired when it is first needed. */
+export function openHeatWatch(
+  set: (change: Partial<Heat>) => void,
+  fail: (detail: string) => void,
+  hire = hireHeat,
+): HeatWatch {
   let asker: HeatAsker | null = null;
   let shown: HeatSubject | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -45,9 +49,10 @@ export function openHeatWatch(set: (change: Partial<Heat>) => void, hire = hireH
         open.answers = false;
         told({ answers });
       },
-      onFault(kind) {
+      onFault(kind, detail) {
         open[kind] = false;
         told({ fault: true });
+        fail(detail);
       },
     });
   const drop = (): void => {

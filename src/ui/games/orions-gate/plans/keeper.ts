@@ -1,5 +1,5 @@
 import { readPlanSets, type PlanSet } from '../../../../games/orions-gate/index.ts';
-import { matchStore } from '../../../app/match-store.ts';
+import { matchStore } from '../../../match/match-store.ts';
 
 /** Where plans are kept between visits: beside the saved match, never in it (OG-22.3). */
 export interface PlanKeeper {

@@ -16,7 +16,7 @@ import {
   type PlanNote,
 } from '../../../../games/orions-gate/index.ts';
 import { Button, RuleLink } from '../../../kit/index.ts';
-import { plans as words } from '../../../messages/plans.ts';
+import { plans as words } from '../words/plans.ts';
 import { stateOf } from '../asking.ts';
 import { seatName, unitName } from '../hud/names.ts';
 import { oddsOf } from '../hud/odds.ts';

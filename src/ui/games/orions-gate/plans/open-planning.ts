@@ -13,7 +13,7 @@ import {
   type PlanSet,
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
-import type { StageInput } from '../../../draw/stage.ts';
+import type { StageInput } from '../../../table/stage.ts';
 import { stateOf } from '../asking.ts';
 import type { Battle } from '../controller.ts';
 import { grabsPress } from '../grab.ts';
@@ -111,7 +111,7 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     changeSet((set) => withPlan(realBoard(), set, plan), { draft: null, open: true });
   };
 
-  const order = (command: OrionsGateCommand): boolean => {
+  const order = async (command: OrionsGateCommand): Promise<boolean> => {
     const { draft, eyes } = now();
     if (!draft || eyes === null) return false;
     const from = command.type === 'activate' ? emptyDraft(boardFor(command.unit)) : draft;
@@ -136,7 +136,7 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     if (given.kind === 'cancel' && (decision === 'play.choose' || isAtRest(draft))) return stop();
     const step = reduceTool(draft.tool, given, context);
     put({ draft: { ...draft, tool: step.tool } });
-    if (step.command) order(step.command);
+    if (step.command) void order(step.command);
   };
 
   const stop = (): void => {
@@ -198,7 +198,10 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     put({ open: true, carrying: null, draft: emptyDraft(boardFor(unit ?? null)) });
   };
 
-  const watch = openHeatWatch((change) => put({ heat: { ...now().heat, ...change } }));
+  const watch = openHeatWatch(
+    (change) => put({ heat: { ...now().heat, ...change } }),
+    (detail) => battle.fail('answers', detail),
+  );
   const look = (): void => watch.look(now().heat.on && inPlay() ? subjectOf(real(), now().draft, realBoard) : null);
 
   let view = real().view;
@@ -220,7 +223,7 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     if (draft && eyes !== null)
       put({ draft: inPlay() ? rebased(game, view, eyes, boardFor(draft.unit), draft) : null });
     if (!carrying) return;
-    if (session.timeline().plies.length < carrying.plies) put({ carrying: null });
+    if (session.plies() < carrying.plies) put({ carrying: null });
     else carryOn(carrier);
   };
 

@@ -6,7 +6,7 @@ import {
   type Pose,
   type Unit,
 } from '../../../../games/orions-gate/index.ts';
-import type { Overlay, Tone } from '../../../draw/orions-gate/stage.ts';
+import type { Overlay, Tone } from '../table/stage.ts';
 import { stateOf } from '../asking.ts';
 import type { Battle } from '../controller.ts';
 import { sideTone } from '../measure-overlays.ts';

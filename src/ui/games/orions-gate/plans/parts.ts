@@ -1,4 +1,4 @@
-import { lazy } from '../../../app/lazy.tsx';
+import { lazy } from '../../../kit/lazy.tsx';
 
 // Fetched when somebody plans or asks: a battle without plans pays nothing for them.
 

@@ -1,4 +1,4 @@
-import { keyName } from '../../../play/keys.ts';
+import { keyName } from '../../../match/keys.ts';
 import type { Battle } from '../controller.ts';
 import { pressKey } from '../keys.ts';
 import type { Planning } from './open-planning.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { isSharedBy } from '../../../../games/orions-gate/index.ts';
 import { Button, Dialog } from '../../../kit/index.ts';
-import { plans as words } from '../../../messages/plans.ts';
-import { play as common } from '../../../messages/play.ts';
+import { plans as words } from '../words/plans.ts';
+import { play as common } from '../../../match/words/play.ts';
 import { seatName } from '../hud/names.ts';
 import type { PlanProps } from './props.ts';
 

@@ -11,8 +11,8 @@ import {
   type PlannedShip,
   type PlannedShot,
 } from '../../../../games/orions-gate/index.ts';
-import { list } from '../../../messages/index.ts';
-import { plans as words } from '../../../messages/plans.ts';
+import { list } from '../../../kit/words/text.ts';
+import { plans as words } from '../words/plans.ts';
 import { unitName } from '../hud/names.ts';
 
 /** The name of the weapon of a planned shot. */

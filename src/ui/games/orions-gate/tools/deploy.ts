@@ -8,7 +8,7 @@ import {
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StagePoint } from '../../../draw/stage.ts';
+import type { StagePoint } from '../../../table/stage.ts';
 import { headingTo } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf, unitAt } from './radius.ts';

@@ -1,7 +1,7 @@
 import type { OrionsGateView, Piece, Pose, Unit } from '../../../../games/orions-gate/index.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StagePoint } from '../../../draw/stage.ts';
+import type { StagePoint } from '../../../table/stage.ts';
 import { whole } from './direction.ts';
 import { commandOf, draftOf, type Draft, type Tool, type ToolContext, type ToolStep } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import { along } from '../../../../table/direction.ts';
 import type { Bearing, Point } from '../../../../table/shape.ts';
-import type { StageInput } from '../../../draw/stage.ts';
+import type { StageInput } from '../../../table/stage.ts';
 import { distance } from './direction.ts';
 import type { Grip } from './tool.ts';
 

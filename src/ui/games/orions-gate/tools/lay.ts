@@ -10,7 +10,7 @@ import {
 import type { Rejection } from '../../../../engine/game.ts';
 import { along } from '../../../../table/direction.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StageInput } from '../../../draw/stage.ts';
+import type { StageInput } from '../../../table/stage.ts';
 import { clamp, whole } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { pointPut } from './put.ts';

@@ -4,7 +4,7 @@ import { along } from '../../../../table/direction.ts';
 import type { Rejection } from '../../../../engine/game.ts';
 import type { OrionsGateView, Pose, Unit } from '../../../../games/orions-gate/index.ts';
 import type { Bearing, Point } from '../../../../table/shape.ts';
-import type { StageInput } from '../../../draw/stage.ts';
+import type { StageInput } from '../../../table/stage.ts';
 import { clamp, distance, headingTo } from './direction.ts';
 import { dragByGate, leaveTable, pathIn, tableOfGate, throughGate, withoutLeaving } from './gate.ts';
 import { gripAt } from './grip.ts';

@@ -1,4 +1,4 @@
-import type { StageInput, StagePoint } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import type { Grip, Tool, ToolStep } from './tool.ts';
 
 /** Tools that put one thing on the table. */

@@ -1,5 +1,5 @@
 import type { Options, OrionsGateView, Unit, UnitType } from '../../../../games/orions-gate/index.ts';
-import type { StageInput, StagePoint } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import { distance } from './direction.ts';
 
 /** Base radius of a type in mils (OG-2.4). */

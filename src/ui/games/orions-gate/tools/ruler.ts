@@ -1,7 +1,7 @@
 import { middleOf, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StageInput, StagePoint } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import { whole } from './direction.ts';
 import { tappedUnit } from './radius.ts';
 import { IDLE, placedIn, type RulerEnd, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';

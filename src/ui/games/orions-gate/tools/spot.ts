@@ -1,6 +1,6 @@
 import { spotCommand, type OrionsGateView, type Spot } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StageInput, StagePoint } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import { whole } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { pointPut } from './put.ts';

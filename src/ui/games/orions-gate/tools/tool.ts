@@ -18,7 +18,7 @@ import type {
   UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StageInput, StagePoint } from '../../../draw/stage.ts';
+import type { StageInput, StagePoint } from '../../../table/stage.ts';
 
 /** How a path leaves the table it is on: through a gate to a place near another one, or over the edge with an artifact (OG-14.3, 16.9). */
 export interface Leaving {

@@ -1,8 +1,8 @@
 import { closeIcon } from '../../../../../assets/icons/interface.ts';
 import { shipCard, shopCard } from '../../../../games/skaxar/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import { IdlePanel } from '../../../play/idle-panel.tsx';
+import { skaxar as words } from '../words/play.ts';
+import { IdlePanel } from '../../../match/idle-panel.tsx';
 import type { TableProps } from '../state.ts';
 import { commandOf } from '../tools/reduce.ts';
 import { Compare } from './compare.tsx';
@@ -36,9 +36,7 @@ export function ActionPanel({ table, state }: TableProps) {
         </>
       )}
       <div class="sk-foot">
-        {tool.kind !== 'harvest' && (tool.kind === 'shop' || shown.offer) && (
-          <Detail table={table} state={state} shown={shown} />
-        )}
+        {tool.kind !== 'harvest' && <Detail table={table} state={state} shown={shown} />}
         {tool.kind === 'idle' ? (
           <IdlePanel desk={table} state={state} waiting={words.waiting} />
         ) : (

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import type { BarParts } from '../../../play/top-bar.tsx';
-import { undoTip } from '../../../play/undo-tip.ts';
+import { skaxar as words } from '../words/play.ts';
+import type { BarParts } from '../../../match/top-bar.tsx';
+import { undoTip } from '../../../match/undo-tip.ts';
 import { sideName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { sentenceFor } from './sentence.ts';

@@ -1,7 +1,7 @@
 import { STAT_ICONS } from '../../../../../assets/icons/skaxar.ts';
 import type { Fight, SkaxarView } from '../../../../games/skaxar/index.ts';
 import { Icon } from '../../../kit/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
+import { skaxar as words } from '../words/play.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { attacksOf, cameOf, ownOutcome, type Attack } from './fight-data.ts';
 import { ToneMark } from './tone-mark.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { answersNow, shareText, shipCard, shopCard, type OfferOutlook } from '../../../../games/skaxar/index.ts';
-import { list } from '../../../messages/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
+import { list } from '../../../kit/words/text.ts';
+import { skaxar as words } from '../words/play.ts';
 import { Button, reachByKeys } from '../../../kit/index.ts';
-import { shipName } from '../names.ts';
+import { cardName, shipName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { ownOutcome } from './fight-data.ts';
 import { answerWords, chanceLines } from './offer-data.ts';
@@ -97,12 +97,19 @@ function Targets({ table, state: { tool }, shown, targets }: DetailProps & { rea
 /** What may come of a hidden ship, in exact chances; how they are counted comes on request. */
 function Chances({ table, state: { view, maths }, shown, offer }: DetailProps & { readonly offer: OfferOutlook }) {
   if (offer.effect.kind !== 'flip') return null;
-  const { arrivals, from } = offer.effect;
-  const bay = from === 'repairBay' && <p class="second">{words.fromBay}</p>;
+  const { arrivals, from, itemsLeaving } = offer.effect;
+  const notes = (
+    <>
+      {from === 'repairBay' && <p class="second">{words.fromBay}</p>}
+      {itemsLeaving.length > 0 && (
+        <p class="second">{words.itemsLeave(list(itemsLeaving.map((card) => cardName(card))), itemsLeaving.length)}</p>
+      )}
+    </>
+  );
   if (arrivals === null)
     return (
       <>
-        {bay}
+        {notes}
         <p class="second">{words.chancesHidden}</p>
       </>
     );
@@ -110,7 +117,7 @@ function Chances({ table, state: { view, maths }, shown, offer }: DetailProps & 
   const each = arrivals[0]?.chance;
   return (
     <>
-      {bay}
+      {notes}
       <ul class="sk-chances">
         {lines.map(({ tone, what, percent, ways, ships }) => (
           <li key={what}>

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { fleetCards, type SkaxarEvent, type SkaxarView } from '../../../../games/skaxar/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
+import { skaxar as words } from '../words/play.ts';
 import { otherSeat, sideName, sideOf } from '../names.ts';
 import type { SkaxarScreenState } from '../state.ts';
 

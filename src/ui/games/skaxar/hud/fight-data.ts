@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { SEATS, type CombatOutcome, type Fight, type SkaxarView } from '../../../../games/skaxar/index.ts';
-import type { Tone } from '../../../draw/skaxar/stage.ts';
+import type { Tone } from '../table/stage.ts';
 import { sideName } from '../names.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
+import { skaxar as words } from '../words/play.ts';
 
 /** What an outcome is for a seat. */
 export type OwnOutcome = Exclude<Tone, 'chance' | 'same'>;

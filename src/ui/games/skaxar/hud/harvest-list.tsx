@@ -1,7 +1,7 @@
 import { ASTEROID_AMOUNTS, shareText } from '../../../../games/skaxar/index.ts';
-import { backFace } from '../../../draw/skaxar/faces.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import { money } from '../../../messages/skaxar-log.ts';
+import { backFace } from '../table/faces.ts';
+import { skaxar as words } from '../words/play.ts';
+import { money } from '../words/log.ts';
 import type { TableProps } from '../state.ts';
 import { CardPicture } from './card-picture.tsx';
 import { Pick } from './pick.tsx';

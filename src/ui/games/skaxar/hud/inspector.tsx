@@ -1,9 +1,9 @@
 import { ASTEROID_AMOUNTS, shipCard, shopCard, type SkaxarView } from '../../../../games/skaxar/index.ts';
 import type { CardFace } from '../../../../../assets/art/skaxar/index.ts';
-import { asteroidFace, backFace, fleetOf, shipFace, shopFace } from '../../../draw/skaxar/faces.ts';
+import { asteroidFace, backFace, fleetOf, shipFace, shopFace } from '../table/faces.ts';
 import { Dialog, RuleLink } from '../../../kit/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import { money } from '../../../messages/skaxar-log.ts';
+import { skaxar as words } from '../words/play.ts';
+import { money } from '../words/log.ts';
 import type { About } from '../state.ts';
 import { CardPicture } from './card-picture.tsx';
 

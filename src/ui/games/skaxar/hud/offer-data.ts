@@ -8,9 +8,9 @@ import {
   type OfferOutlook,
   type SkaxarView,
 } from '../../../../games/skaxar/index.ts';
-import type { Tone } from '../../../draw/skaxar/stage.ts';
-import { list } from '../../../messages/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
+import type { Tone } from '../table/stage.ts';
+import { list } from '../../../kit/words/text.ts';
+import { skaxar as words } from '../words/play.ts';
 import { cardName, otherSeat, shipName, sideName } from '../names.ts';
 import { ownOutcome, type OwnOutcome } from './fight-data.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CARD_RATIO } from '../../../../../assets/art/skaxar/index.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
-import type { Box } from '../../../draw/skaxar/plan.ts';
-import { boxOf, sameTarget, under } from '../../../draw/skaxar/under.ts';
-import type { Shape, SkaxarStage, Target } from '../../../draw/skaxar/stage.ts';
+import type { Box } from '../table/plan.ts';
+import { boxOf, sameTarget, under } from '../table/under.ts';
+import type { Shape, SkaxarStage, Target } from '../table/stage.ts';
 import { aboutOf } from '../target.ts';
 import { CardPicture } from './card-picture.tsx';
 import { cardWords } from './inspector.tsx';

@@ -1,8 +1,8 @@
 import type { CardFace } from '../../../../../assets/art/skaxar/index.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
-import { asteroidFace, pictureName, shipFace, shopFace } from '../../../draw/skaxar/faces.ts';
+import { asteroidFace, pictureName, shipFace, shopFace } from '../table/faces.ts';
 import { Button, Dialog } from '../../../kit/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
+import { skaxar as words } from '../words/play.ts';
 import { cardName, shipName, sideName, sideOf } from '../names.ts';
 import type { About } from '../state.ts';
 import { CardPicture } from './card-picture.tsx';

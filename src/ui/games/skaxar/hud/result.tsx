@@ -1,8 +1,8 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import { money } from '../../../messages/skaxar-log.ts';
-import { shipFace } from '../../../draw/skaxar/faces.ts';
-import { ResultTable } from '../../../play/result-table.tsx';
+import { skaxar as words } from '../words/play.ts';
+import { money } from '../words/log.ts';
+import { shipFace } from '../table/faces.ts';
+import { ResultTable } from '../../../match/result-table.tsx';
 import type { SkaxarScreenState } from '../state.ts';
 import { CardPicture } from './card-picture.tsx';
 import { endOf } from './end-data.ts';

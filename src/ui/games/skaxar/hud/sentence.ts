@@ -1,9 +1,9 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
-import { HUMAN } from '../../../../session/undo.ts';
-import { skaxar as words, type Who } from '../../../messages/skaxar.ts';
-import { quietSentence } from '../../../play/quiet-sentence.ts';
+import { HUMAN } from '../../../../session/local/undo.ts';
+import { skaxar as words, type Who } from '../words/play.ts';
+import { quietSentence } from '../../../match/quiet-sentence.ts';
 import { sideName } from '../names.ts';
 import { latestOrder } from '../order.ts';
 import type { SkaxarScreenState } from '../state.ts';

@@ -1,9 +1,9 @@
 import { viewerOf, type Seat } from '../../../../engine/seat.ts';
 import { shopCard, type SkaxarView } from '../../../../games/skaxar/index.ts';
 import { Confirm } from '../../../kit/index.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import { Curtain } from '../../../play/curtain.tsx';
-import { Sheets, type GiveUp } from '../../../play/sheets.tsx';
+import { skaxar as words } from '../words/play.ts';
+import { Curtain } from '../../../match/curtain.tsx';
+import { Sheets, type GiveUp } from '../../../match/sheets.tsx';
 import { otherSeat, sideName, sideOf } from '../names.ts';
 import type { SkaxarTable, TableProps } from '../state.ts';
 import { Inspector } from './inspector.tsx';

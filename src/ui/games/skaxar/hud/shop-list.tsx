@@ -1,7 +1,7 @@
 import { shopCard } from '../../../../games/skaxar/index.ts';
-import { shopFace } from '../../../draw/skaxar/faces.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import { money } from '../../../messages/skaxar-log.ts';
+import { shopFace } from '../table/faces.ts';
+import { skaxar as words } from '../words/play.ts';
+import { money } from '../words/log.ts';
 import { gainOf } from '../names.ts';
 import { aboutOf } from '../target.ts';
 import type { TableProps } from '../state.ts';

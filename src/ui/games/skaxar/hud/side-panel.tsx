@@ -1,9 +1,9 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import { coinsOf } from '../../../../../assets/art/skaxar/index.ts';
 import { shipCard, type SideView, type SkaxarView } from '../../../../games/skaxar/index.ts';
-import type { PileName, Target } from '../../../draw/skaxar/stage.ts';
-import { skaxar as words } from '../../../messages/skaxar.ts';
-import { money } from '../../../messages/skaxar-log.ts';
+import type { PileName, Target } from '../table/stage.ts';
+import { skaxar as words } from '../words/play.ts';
+import { money } from '../words/log.ts';
 import { cardName, sideName } from '../names.ts';
 import type { About } from '../state.ts';
 import { Coins } from './coins.tsx';

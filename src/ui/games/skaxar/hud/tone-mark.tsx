@@ -1,4 +1,4 @@
-import type { Tone } from '../../../draw/skaxar/stage.ts';
+import type { Tone } from '../table/stage.ts';
 
 /** Each tone has a shape of its own: a point up, a point down, a cross, two bars, a half, a dash. */
 const SHAPES: { readonly [tone in Tone]: string } = {

@@ -1,5 +1,5 @@
 import type { SkaxarCommand } from '../../../../games/skaxar/index.ts';
-import { cycled } from '../../../play/arrows.ts';
+import { cycled } from '../../../match/arrows.ts';
 import { legal, openSlots, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type HarvestTool = ToolOf<'harvest'>;

@@ -1,5 +1,5 @@
 import type { Choice, SkaxarCommand, SkaxarView } from '../../../../games/skaxar/index.ts';
-import type { Target } from '../../../draw/skaxar/stage.ts';
+import type { Target } from '../table/stage.ts';
 
 /** What the person who decides has in hand. */
 export type Tool =

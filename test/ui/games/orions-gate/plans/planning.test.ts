@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../../../../../src/engine/timeline.ts';
 import type { PlanSet } from '../../../../../src/games/orions-gate/index.ts';
 import { among } from '../../../../../src/session/find-game.ts';
-import { openLocal } from '../../../../../src/session/local.ts';
-import { memoryShelf } from '../../../../../src/session/shelf.ts';
-import { headerOf, storeOn } from '../../../../../src/session/store.ts';
-import { anyLegal } from '../../../../../src/session/thinker.ts';
+import { openLocal } from '../../../../../src/session/local/local.ts';
+import { memoryShelf } from '../../../../../src/session/local/shelf.ts';
+import { headerOf, storeOn } from '../../../../../src/session/local/store.ts';
+import { anyLegal } from '../../../../../src/session/threads/think/thinker.ts';
 import { openBattle } from '../../../../../src/ui/games/orions-gate/controller.ts';
 import { openPlanning } from '../../../../../src/ui/games/orions-gate/plans/open-planning.ts';
 import { plannedOverlays } from '../../../../../src/ui/games/orions-gate/plans/overlays.ts';
 import { planOf } from '../../../../../src/ui/games/orions-gate/plan-facts.ts';
 import { placedIn } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
-import type { TableStage } from '../../../../../src/ui/draw/orions-gate/stage.ts';
+import type { TableStage } from '../../../../../src/ui/games/orions-gate/table/stage.ts';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { game } from '../../../../helpers/og-position.ts';
 
@@ -94,7 +94,7 @@ async function open(players: readonly [string, string] = ['human', 'computer'], 
       game,
       timeline: read.timeline,
       store,
-      thinker: { choose: async () => null, fallback: anyLegal, drop() {}, close() {} },
+      thinker: { choose: async () => ({ kind: 'dropped' }), fallback: anyLegal, drop() {}, close() {} },
       pace,
     }),
   );
@@ -161,7 +161,7 @@ describe('planning on the battle screen', () => {
         },
       ],
     });
-    expect(battle.session.timeline().plies).toEqual([]);
+    expect(battle.session.host!.timeline().plies).toEqual([]);
     expect(at.kept.at(-1)).toBe(now().sets);
     const kinds = plannedOverlays(battle, planning, battle.state$.value, now()).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['ribbon', 'ghost', 'pin', 'line']));
@@ -214,7 +214,7 @@ describe('planning on the battle screen', () => {
     plan(at, 'a1.2', 0, 1);
     planning.carry();
     await rest();
-    expect(battle.session.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual([
+    expect(battle.session.host!.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual([
       'activate',
       'plan',
     ]);
@@ -231,7 +231,7 @@ describe('planning on the battle screen', () => {
     // All shots done: the plan is off the list, the activation is the captain's to end.
     expect(now()).toMatchObject({ carrying: null, sets: [{ plans: [{ unit: 'a1.2' }] }] });
     expect(battle.state$.value.decision).toBe('play.fire');
-    expect(battle.session.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual([
+    expect(battle.session.host!.timeline().plies.map(({ command }) => (command as { type: string }).type)).toEqual([
       'activate',
       'plan',
       'firePrimary',
@@ -324,7 +324,7 @@ describe('planning on the battle screen', () => {
     it('stays while a team mate decides, and is hidden when the other side has the screen', async () => {
       const at = await shared(['human', 'human']);
       const { battle, planning, rest, now } = at;
-      battle.session.speak('a2');
+      battle.session.setActivePlayer('a2');
       battle.order({ type: 'activate', unit: 'a2.1', action: 'hold' });
       await rest();
       expect([battle.state$.value.seat, now().eyes, drawnAt(at)]).toEqual(['a2', null, true]);

@@ -73,7 +73,7 @@ describe('laying a Deflector field', () => {
   });
 
   it('OG-I57 after moving it says why not, and nothing can be done with it', () => {
-    const context = firing([ship], { activation: { moved: true } });
+    const context = firing([ship], { activation: { action: 'move', moved: true } });
     expect(feed(openFire(context), context, [take(1)]).tool).toMatchObject({
       blocked: { rule: 'OG-9.34', reason: 'Destroyers 1 has moved in this activation.' },
     });

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../../../src/table/index.ts';
 import { chanceOf } from '../../../../../src/ui/games/orions-gate/hud/odds.ts';
-import type { StageInput } from '../../../../../src/ui/draw/stage.ts';
+import type { StageInput } from '../../../../../src/ui/table/stage.ts';
 import { reduceTool } from '../../../../../src/ui/games/orions-gate/tools/reduce.ts';
 import type { Tool, ToolContext, ToolInput, ToolStep } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
 import { game, type Battle } from '../../../../helpers/og-position.ts';

@@ -1,0 +1,273 @@
+import type { AnyGame } from '../../engine/game.ts';
+import type { Json } from '../../engine/json.ts';
+import { RECORDING_VERSION, type Recording } from '../../engine/recording.ts';
+import type { Seat } from '../../engine/seat.ts';
+import {
+  extend,
+  openTimeline,
+  present,
+  recordedPly,
+  recordingOf,
+  timelineOf,
+  type Timeline,
+} from '../../engine/timeline.ts';
+import type { FindGame } from '../find-game.ts';
+import { markOf, openSaver, systemClock, type Clock, type Saver } from './saving.ts';
+import { browserShelf, memoryShelf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
+import { fileOfMatch, readSavedFile, type SavedFile } from '../replay/saved-file.ts';
+import { readWatchFile } from '../replay/watch-file.ts';
+
+export type { MatchSummary } from './shelf.ts';
+
+type AnyTimeline = Timeline<unknown, unknown>;
+
+/** The head of a recording: everything but its plies. */
+export type Header = Omit<Recording, 'plies'>;
+
+/** A new recording head, with the version of the file format filled in. */
+export const headerOf = (
+  game: AnyGame,
+  fields: Pick<Header, 'options' | 'seats'> &
+    Partial<Pick<Header, 'seed' | 'commitment' | 'salt' | 'dice' | 'position' | 'briefing'>>,
+): Header => ({
+  format: 'orion-match',
+  version: RECORDING_VERSION,
+  game: game.id,
+  rulesVersion: game.rulesVersion,
+  ...fields,
+});
+
+export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+
+/** All matches of this browser. Every command is kept at once; nothing is overwritten but by undo. */
+export interface MatchStore {
+  /** False when the browser keeps nothing: matches then live as long as the page. */
+  readonly durable: boolean;
+  /** Starts a match, plays the `opening` commands on it and keeps it. Throws a sentence when options or a command are refused. */
+  createMatch(header: Header, opening?: readonly { readonly seat: Seat; readonly command: Json }[]): Promise<string>;
+  /** The recording, or null when there is none of this id. Not verified: opening a session replays it. */
+  loadMatch(id: string): Promise<Recording | null>;
+  /** The saving of a match that is played: the one that still has something to write, else a new one on what `loadMatch` gave. */
+  saverOf(id: string, game: AnyGame, timeline: Timeline<unknown, unknown>): Saver;
+  /** What this browser keeps beside a match (plans), or null. It is in no recording and no file. */
+  loadAside(id: string): Promise<Json | null>;
+  keepAside(id: string, aside: Json): Promise<void>;
+  /** Newest first. */
+  listMatches(): Promise<readonly MatchSummary[]>;
+  deleteMatch(id: string): Promise<void>;
+  /** Verifies a match file by replaying it and keeps a copy. A faulty file changes nothing here. */
+  importMatch(text: string): Promise<Imported>;
+  /** The file of a match as it stands, whole: sealed until it is over. Null when there is none of this id. */
+  exportMatch(id: string): Promise<SavedFile | null>;
+}
+
+/** A match that this page saves, and the entry it is listed by. */
+interface Played {
+  readonly saver: Saver;
+  readonly entry: () => Shelved;
+}
+
+/** What an entry says of its match's beginning. */
+type Origin = Pick<Shelved, 'created' | 'begun'>;
+
+/** The entry of a match as it stands. */
+function entryFor(id: string, game: AnyGame, timeline: AnyTimeline, origin: Origin, updated: number): Shelved {
+  const { header, plies } = timeline;
+  const { state } = present(timeline);
+  const glance = game.glance?.(state);
+  return {
+    ...origin,
+    id,
+    game: header.game,
+    updated,
+    seats: header.seats,
+    ...markOf(plies),
+    outcome: game.outcome(state),
+    ...(header.briefing && { scenario: header.briefing.title }),
+    ...(glance && { glance }),
+    title: header.seats.map((seat) => seat.name).join(' · '),
+    header,
+  };
+}
+
+/** Whether nobody has given a command since the match was begun. */
+const isUnplayed = ({ begun, plies }: Shelved): boolean => begun !== undefined && plies <= begun;
+
+/** Milliseconds that a match without a command may still be come back to, e.g. after a reload. */
+const UNPLAYED_LIFE = 24 * 60 * 60 * 1000;
+
+/** A store on a shelf. `now` gives milliseconds since 1970, `newId` a fresh id, `after` is a timer. */
+export function storeOn(
+  shelf: Shelf,
+  find: FindGame,
+  now: () => number = systemClock.now,
+  newId: () => string = freshId,
+  after: Clock['after'] = systemClock.after,
+): MatchStore {
+  const played = new Map<string, Played>();
+  const unsaved = (id: string): Played | null => {
+    const own = played.get(id) ?? null;
+    return own?.saver.state$.value.kind === 'unsaved' ? own : null;
+  };
+  const openPlayed = (
+    id: string,
+    game: AnyGame,
+    timeline: AnyTimeline,
+    stored: AnyTimeline['plies'] | null,
+    known: Origin | null,
+  ): Saver => {
+    let origin = known;
+    const entry = (): Shelved => {
+      const { value: saving } = own.saver.state$;
+      const at = saving.kind === 'kept' ? now() : saving.since;
+      return entryFor(id, game, own.saver.timeline(), origin ?? { created: at }, at);
+    };
+    // Matches that are kept by now need not be remembered; one that is played on comes back with its next write.
+    for (const [other, { saver }] of played) if (saver.state$.value.kind === 'kept') played.delete(other);
+    const own: Played = {
+      entry,
+      saver: openSaver({
+        timeline,
+        stored,
+        clock: { now, after },
+        reopen: shelf.reopen,
+        async write(next, from, mark) {
+          played.set(id, own);
+          origin ??= await originOf(shelf, id, now());
+          const block = next.plies.slice(from).map(recordedPly);
+          await shelf.write(entryFor(id, game, next, origin, now()), from, block, mark);
+        },
+      }),
+    };
+    played.set(id, own);
+    return own.saver;
+  };
+  const sweep = async (): Promise<void> => {
+    const old = (await shelf.list()).filter((entry) => isUnplayed(entry) && entry.created < now() - UNPLAYED_LIFE);
+    for (const { id } of old) await shelf.remove(id);
+  };
+  const store: MatchStore = {
+    durable: shelf.durable,
+    async createMatch(header, opening = []) {
+      const game = await find(header.game);
+      if (!game) throw new Error(`This program has no game called ${header.game}.`);
+      // A match that begins now begins by the rules of now, whatever another it is made from was played by.
+      let timeline: AnyTimeline = openTimeline(game, { ...header, rulesVersion: game.rulesVersion });
+      for (const { seat, command } of opening) {
+        const next = extend(game, timeline, seat, command);
+        if (!next.ok) throw new Error(`${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}`);
+        timeline = next.timeline;
+      }
+      const id = newId();
+      const saver = openPlayed(id, game, timeline, null, { created: now(), begun: timeline.plies.length });
+      saver.retry();
+      await saver.settled();
+      await sweep().catch(() => undefined); // Another time will do.
+      return id;
+    },
+    async loadMatch(id) {
+      await played.get(id)?.saver.settled();
+      const own = unsaved(id);
+      if (own) return recordingOf(own.saver.timeline());
+      const entry = await shelf.get(id);
+      return entry && { ...entry.header, plies: await shelf.plies(id) };
+    },
+    saverOf(id, game, timeline) {
+      const own = unsaved(id);
+      if (!own) return openPlayed(id, game, timeline, timeline.plies, null);
+      own.saver.save(timeline);
+      return own.saver;
+    },
+    loadAside: async (id) => (await shelf.get(id))?.aside ?? null,
+    keepAside: (id, aside) => shelf.writeAside(id, aside),
+    async listMatches() {
+      const own = [...played.keys()].flatMap((id): Shelved[] => {
+        const entry = unsaved(id)?.entry();
+        return entry ? [{ ...entry, unsaved: true }] : [];
+      });
+      const stored = (await shelf.list()).filter(({ id }) => !own.some((entry) => entry.id === id));
+      return [...stored, ...own]
+        .filter((entry) => !isUnplayed(entry))
+        .sort((a, b) => b.updated - a.updated)
+        .map(({ header: _header, aside: _aside, last: _last, begun: _begun, ...summary }) => summary);
+    },
+    async deleteMatch(id) {
+      played.get(id)?.saver.drop();
+      played.delete(id);
+      await shelf.remove(id);
+    },
+    async importMatch(text) {
+      const read = await readMatchFile(find, text);
+      if (!read.ok) return read;
+      const { game, timeline } = read;
+      const id = newId();
+      const entry = entryFor(id, game, timeline, { created: now() }, now());
+      await shelf.write(entry, 0, timeline.plies.map(recordedPly), null);
+      return { ok: true, id };
+    },
+    async exportMatch(id) {
+      const recording = await store.loadMatch(id);
+      const entry = unsaved(id)?.entry() ?? (await shelf.get(id));
+      return recording && entry && fileOfMatch(recording, entry.outcome !== null, id, entry.created);
+    },
+  };
+  return store;
+}
+
+/** A match read from a file or a link and played again, or why not. */
+export type ReadMatch =
+  | { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads and verifies a match file without keeping it. */
+export async function readMatchFile(find: FindGame, text: string): Promise<ReadMatch> {
+  if (readWatchFile(text))
+    return {
+      ok: false,
+      reason:
+        'This is a watching copy of a match that was not over; it is not kept here. Open it on the page of any replay to watch it.',
+    };
+  const parsed = await readSavedFile(text);
+  if (!parsed.ok) return parsed;
+  const game = await find(parsed.recording.game);
+  if (!game)
+    return {
+      ok: false,
+      reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.`,
+    };
+  const result = timelineOf(game, parsed.recording);
+  return result.ok ? { ok: true, game, timeline: result.timeline } : { ok: false, reason: result.reason };
+}
+
+/** How often a database that does not open is asked, and how long, in milliseconds, it may take each time. */
+const OPEN_TRIES = 3;
+const OPEN_LIMIT = 3000;
+
+/** Whether a shelf can be read. */
+async function answers(shelf: Shelf): Promise<boolean> {
+  let call = (): void => undefined;
+  const late = new Promise<false>((resolve) => (call = systemClock.after(OPEN_LIMIT, () => resolve(false))));
+  const read = shelf.get('').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([read, late]).finally(() => call());
+}
+
+/** The browser's store; falls back to memory when the browser keeps nothing (`durable` is then false). */
+export async function openStore(find: FindGame): Promise<MatchStore> {
+  const shelf = browserShelf();
+  for (let tries = 0; tries < OPEN_TRIES; tries++) {
+    if (await answers(shelf)) return storeOn(shelf, find);
+    shelf.reopen();
+  }
+  return storeOn(memoryShelf(), find);
+}
+
+async function originOf(shelf: Shelf, id: string, at: number): Promise<Origin> {
+  const entry = await shelf.get(id);
+  return entry ? { created: entry.created, ...(entry.begun !== undefined && { begun: entry.begun }) } : { created: at };
+}
+
+const freshId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');

@@ -1,0 +1,70 @@
+import type { Reading } from '../../../ai/series/report.ts';
+import { seedOfGame, type Series, type SeriesGame } from '../../../ai/series/series.ts';
+import type { LabPort } from './orders.ts';
+import { threadText } from '../../failure.ts';
+
+/** A game that could not be played to its end. */
+export interface LabFailure {
+  readonly index: number;
+  /** The seed of its table and dice. */
+  readonly seed: string;
+  /** The exception with its stack. */
+  readonly reason: string;
+}
+
+/** Whoever listens to a run. */
+export interface LabListener {
+  onPlayed(index: number, played: SeriesGame, reading: Reading): void;
+  onFailed(failure: LabFailure): void;
+  /** All games were played, or a thread was lost for the reason in `detail`: then nothing more comes. */
+  onEnd(how: 'done' | 'lost', detail: string): void;
+}
+
+/**
+ * Plays games of a series on `threads` ports, each taking the next one when it is free, and tells of every single one. What is played
+ * depends on the series and the indexes alone, not on who takes which. The returned function stops it at any moment: threads are let
+ * go in the middle of a game, and nothing is told any more.
+ */
+export function runLab(
+  hire: () => LabPort,
+  threads: number,
+  series: Series,
+  indexes: readonly number[],
+  listener: LabListener,
+): () => void {
+  let next = 0;
+  let open = indexes.length;
+  const ports: LabPort[] = [];
+  const stop = () => {
+    for (const port of ports) {
+      port.onmessage = null;
+      port.onerror = null;
+      port.terminate();
+    }
+    ports.length = 0;
+  };
+  const end = (how: 'done' | 'lost', detail = '') => {
+    stop();
+    listener.onEnd(how, detail);
+  };
+  const give = (port: LabPort) => {
+    if (next < indexes.length) port.postMessage({ series, index: indexes[next++]! });
+  };
+  for (let thread = 0; thread < Math.min(threads, indexes.length); thread++) {
+    const port = hire();
+    port.onmessage = ({ data }) => {
+      // The next order goes out first: the thread need not wait for whoever listens.
+      give(port);
+      open -= 1;
+      if ('fault' in data)
+        listener.onFailed({ index: data.index, seed: seedOfGame(series, data.index), reason: data.fault });
+      else listener.onPlayed(data.index, data.played, data.reading);
+      // The listener may have stopped the run.
+      if (open === 0 && ports.length > 0) end('done');
+    };
+    port.onerror = (event) => end('lost', threadText(event));
+    ports.push(port);
+    give(port);
+  }
+  return stop;
+}

@@ -1,0 +1,26 @@
+import type { AnyGame } from '../../../engine/game.ts';
+import { verify } from '../../../engine/recording-verify.ts';
+import type { VerifyOrder, VerifyTold } from './orders.ts';
+import { errorText } from '../../failure.ts';
+
+/** Milliseconds between two words on how far it has come. */
+const PAUSE = 100;
+
+/** Verifies what it is ordered to and tells of it. `gameOf` fetches a game, null = there is none; `now`: milliseconds. */
+export const verifyPlayer =
+  (gameOf: (game: string) => Promise<AnyGame | null>, tell: (told: VerifyTold) => void, now: () => number) =>
+  async ({ game: id, recording }: VerifyOrder): Promise<void> => {
+    try {
+      const game = await gameOf(id);
+      if (!game) throw new Error(`There is no game ${id} here.`);
+      let told = now();
+      const verdict = verify(game, recording, (plies) => {
+        if (now() - told < PAUSE) return;
+        told = now();
+        tell({ kind: 'played', plies });
+      });
+      tell({ kind: 'verdict', verdict });
+    } catch (error) {
+      tell({ kind: 'fault', reason: errorText(error) });
+    }
+  };

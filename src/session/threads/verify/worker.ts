@@ -1,0 +1,17 @@
+// Composition root of the thread that verifies a match file: the rules as the page has them, so that both come to the same.
+import { GAMES } from '../../../games/index.ts';
+import { finderOver } from '../../find-game.ts';
+import { threadSeams } from '../seams.ts';
+import type { VerifyOrder, VerifyTold } from './orders.ts';
+import { verifyPlayer } from './play.ts';
+
+const port = self as unknown as {
+  onmessage: ((event: { data: VerifyOrder }) => void) | null;
+  postMessage(message: VerifyTold): void;
+};
+const play = verifyPlayer(
+  finderOver(GAMES, threadSeams),
+  (told) => port.postMessage(told),
+  () => performance.now(),
+);
+port.onmessage = ({ data }) => void play(data);

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'preact/hooks';
+import {
+  labIcon,
+  playIcon,
+  replayIcon,
+  ruleBookIcon,
+  settingsIcon,
+  targetIcon,
+  undoIcon,
+} from '../../../assets/icons/interface.ts';
+import type { MatchSummary, Shelf } from '../../session/local/shelf.ts';
+import { Button } from '../kit/button.tsx';
+import { Icon, type IconData } from '../kit/icon.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { app, home as words } from '../kit/words/app.ts';
+import { moment } from '../kit/words/text.ts';
+import { GAMES, isGame } from '../../games/index.ts';
+import { MENU, menuEntry, type GameEntry } from './games.ts';
+import { GameEmblem } from '../match/game-emblem.tsx';
+import { KeyArt } from './key-art.tsx';
+import type { QuickStart } from '../match/manifest.ts';
+import { lastGame } from '../match/last-game.ts';
+import { useLaunch } from '../match/use-launch.ts';
+import { GameCards } from './game-cards.tsx';
+import './home.css';
+
+/** The shelf of this page: every visit would open another connection, and the browser closes none of them. */
+let opened: Promise<Shelf> | null = null;
+const ownShelf = (): Promise<Shelf> =>
+  (opened ??= import('../../session/local/shelf.ts')
+    .then(({ browserShelf }) => browserShelf())
+    .catch((error: unknown) => {
+      opened = null; // A lost connection may come back.
+      throw error;
+    }));
+
+/** The latest match that is not over; the shelf alone is read, no rules are loaded for it. */
+function useUnfinished(): MatchSummary | null {
+  const [found, setFound] = useState<MatchSummary | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const shelf = await ownShelf();
+      const open = (await shelf.list()).filter((entry) => entry.outcome === null).sort((a, b) => b.updated - a.updated);
+      if (!gone && open[0]) setFound(open[0]);
+    };
+    look().catch(() => undefined); // No storage: nothing to go on with.
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return found;
+}
+
+function Continue({ match: { id, game, title, plies, updated } }: { readonly match: MatchSummary }) {
+  return (
+    <a class="way home-continue" href={`#/battle/${id}`}>
+      <Icon of={undoIcon} size={24} />
+      <span class="way-title">
+        {words.continue}
+        {isGame(game) && (
+          <span class="home-continue-game">
+            <GameEmblem game={game} size={16} />
+            {menuEntry(game).title}
+          </span>
+        )}
+      </span>
+      <span class="way-text small">{title}</span>
+      <span class="way-text small quiet">{words.continueSince(plies, moment(updated))}</span>
+    </a>
+  );
+}
+
+const Way = ({ href, icon, title }: { readonly href: string; readonly icon: IconData; readonly title: string }) => (
+  <li>
+    <a class="way way-small" href={href}>
+      <Icon of={icon} size={20} />
+      <span class="way-title">{title}</span>
+    </a>
+  </li>
+);
+
+/** Pages that only one game has. */
+const PAGES = MENU.flatMap(({ pages }) => pages ?? []);
+
+/** The first screen: the game played last (or the first one) large, the others beside it, and playing one click away. */
+export function Home() {
+  const unfinished = useUnfinished();
+  const { busy, failure, launch } = useLaunch();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [first] = useState(() => menuEntry(lastGame() ?? GAMES[0]!.id));
+  const play = (game: GameEntry) => {
+    setPressed(game.id);
+    void launch(game.quickMatch);
+  };
+  const quickStart = ({ key, plan }: QuickStart) => {
+    setPressed(key);
+    void launch(plan);
+  };
+  const learn = ({ id, title }: GameEntry, small = false) => (
+    <Button variant="quiet" small={small} href={`#/learn/${id}`}>
+      {words.learn}
+      <span class="unseen"> {title}</span>
+    </Button>
+  );
+  return (
+    <div class="home">
+      <KeyArt game={first.id} label={first.picture} />
+      <div class="home-shade" aria-hidden="true" />
+      <div class="home-body">
+        <div class="home-hero">
+          <p class="eyebrow">{words.kicker}</p>
+          <h1 class="home-title">{first.title}</h1>
+          <p class="home-lead">{first.line}</p>
+          <div class="home-play">
+            <div class="row home-play-row">
+              <Button
+                variant="primary"
+                icon={playIcon}
+                class="button-large"
+                disabled={busy}
+                onClick={() => play(first)}
+              >
+                {busy && pressed === first.id ? words.playing : words.play}
+              </Button>
+              {first.quickStarts?.map((start) => (
+                <Button key={start.key} class="button-large" disabled={busy} onClick={() => quickStart(start)}>
+                  {busy && pressed === start.key ? words.playing : start.label}
+                </Button>
+              ))}
+              {learn(first)}
+            </div>
+            <p class="small second">{first.playHint}</p>
+          </div>
+          {failure && (
+            <Notice tone="bad" title={words.playFailed}>
+              {failure}
+            </Notice>
+          )}
+        </div>
+        <div class="home-more">
+          {unfinished && <Continue match={unfinished} />}
+          <GameCards
+            games={MENU.filter(({ id }) => id !== first.id)}
+            actions={(game) => (
+              <>
+                <Button small icon={playIcon} disabled={busy} onClick={() => play(game)}>
+                  {busy && pressed === game.id ? words.playing : words.play}
+                  <span class="unseen"> {game.title}</span>
+                </Button>
+                {learn(game, true)}
+              </>
+            )}
+          />
+        </div>
+        <ul class="ways">
+          <Way href="#/new" icon={targetIcon} title={words.newMatch} />
+          <Way href="#/replays" icon={replayIcon} title={words.replays} />
+          <Way href="#/rules" icon={ruleBookIcon} title={words.rules} />
+          {PAGES.map(
+            ({ name, icon, title }) => icon && <Way key={name} href={`#/${name}`} icon={icon} title={title} />,
+          )}
+          <Way href="#/lab" icon={labIcon} title={app.pages.lab} />
+          <Way href="#/settings" icon={settingsIcon} title={words.settings} />
+        </ul>
+        <p class="home-credits small">
+          {words.credits} <a href="./licences.html">{words.licences}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { draftPlace } from '../shared/draft-place.ts';
-import { freshDraft } from './draft.ts';
-import { readParts } from './read-parts.ts';
-
-export const { read: readDraft, kept: keptDraft, keep: keepDraft } = draftPlace('orion.new-war', freshDraft, readParts);

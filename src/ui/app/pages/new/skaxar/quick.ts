@@ -1,6 +1,0 @@
-import type { MatchPlan } from '../../../start-match.ts';
-import { freshDraft } from './draft.ts';
-import { warPlan } from './plan.ts';
-
-/** "Play now": Earth against the computer's Skaxar. */
-export const quickWar = (): MatchPlan => warPlan(freshDraft());

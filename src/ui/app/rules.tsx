@@ -1,0 +1,34 @@
+import { rulebook as words } from '../match/words/rulebook.ts';
+import { RuleBookPanel } from '../match/book/panel.tsx';
+import { gameEntry, gameOfRule, GAMES, type GameId } from '../../games/index.ts';
+import { lastGame } from '../match/last-game.ts';
+import { navigate } from '../match/router.ts';
+import { GameSwitch } from '../match/setup/game-switch.tsx';
+
+/** The address of a game's rule book. */
+const bookAt = (game: GameId): string => `#/rules/${gameEntry(game).prefix}`;
+
+/** The rule books as a page; each rule has its own address, its first letters say in which book it stands. */
+export function RulesPage({ ruleId }: { readonly ruleId: string | null }) {
+  const game = (ruleId === null ? null : gameOfRule(ruleId)) ?? gameEntry(lastGame() ?? GAMES[0]!.id);
+  return (
+    <div class="page page-reader">
+      <header class="page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p class="second">{words.lead(game.title)}</p>
+        </div>
+        <div class="push">
+          <GameSwitch label={words.books} chosen={game.id} hrefOf={bookAt} />
+        </div>
+      </header>
+      <RuleBookPanel
+        key={game.id}
+        wide
+        game={game.id}
+        ruleId={ruleId === game.prefix ? null : ruleId}
+        onRule={(rule) => navigate({ page: 'rules', rule })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,305 @@
+import { cardOutline } from '../../../../../assets/art/card-face.ts';
+import {
+  lifeboatData,
+  shipData,
+  SIDES,
+  type BattlespaceSiriusView,
+  type ShipId,
+} from '../../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../../table/shape.ts';
+import { LABEL_FONT } from '../../../table/ink/plates.ts';
+import { rgba } from '../../../table/palette.ts';
+import { lettersAt, say, STRENGTH, type Aided } from './aid-lines.ts';
+import { linesOf } from './break-lines.ts';
+import { boatPieces, cardPieces, FAR, pictureOf, TUCK } from './card.ts';
+import { CELL, centreOf, CLIP, degreesOf, RAIL, sideSpot, stopOf } from './card-layout.ts';
+import type { BoatActor, CardActor } from './cast.ts';
+import { drawPieces } from './pieces.ts';
+import type { CardOverlay } from './stage.ts';
+import { wordBoat, wordCard } from './words.ts';
+
+type Aid<K extends CardOverlay['kind']> = Extract<CardOverlay, { kind: K }>;
+
+/** Lays the outline of a card down as the current path; `spread` cells wider than the card. */
+const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 0, prow = true): void => {
+  const spots = cardOutline(0.43 + spread, 0.065 + spread * 0.4, prow ? 0.492 + spread : 0);
+  const centre = lens.at(at);
+  const unit = CELL * lens.mil;
+  const angle = (heading / 180) * Math.PI;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  context.beginPath();
+  spots.forEach(([x, y], index) => {
+    const spot = { x: centre.x + (x * cos - y * sin) * unit, y: centre.y + (x * sin + y * cos) * unit };
+    if (index === 0) context.moveTo(spot.x, spot.y);
+    else context.lineTo(spot.x, spot.y);
+  });
+  context.closePath();
+};
+
+/** How much of the ship itself shows in a ghost that is only offered. */
+const SHADE = 0.2;
+/** Names of offered places are written from this width of a cell on, CSS pixels, and their marks from that. */
+const NAMED = 64;
+const MARKED = 40;
+
+/** A ghost that is only offered: a thin outline with a shade of the ship in it, and the name of its place. */
+const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rgb: string): void => {
+  const { context, lens, palette, scale, opacity } = aided;
+  outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, -0.012, actor.kind === 'card');
+  context.fillStyle = rgba(palette.plate, (aided.filled ? 0.42 : 0.2) * opacity);
+  context.fill();
+  if (aided.filled) {
+    context.fillStyle = rgba(rgb, 0.06 * opacity);
+    context.fill();
+    drawPieces(context, lens, pictureOf(actor, palette), SHADE * opacity);
+  }
+  outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, -0.012, actor.kind === 'card');
+  context.lineWidth = Math.max(1, Math.round(lens.ratio));
+  context.strokeStyle = rgba(rgb, 0.5 * opacity);
+  context.stroke();
+  if (scale < MARKED) return;
+  const pixels = Math.round(Math.min(Math.max(scale * 0.07, 11), 15) * lens.ratio);
+  context.font = `600 ${pixels}px ${LABEL_FONT}`;
+  const broken = (text: string): readonly string[] =>
+    linesOf(text, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);
+  const fits = (lines: readonly string[]): boolean => lines.length * pixels * 1.2 <= 0.86 * CELL * lens.mil;
+  // A name that has no room in its cell waits until the place is pointed at or chosen; the list of places has them all.
+  const lines = [...(scale < NAMED ? [] : [aid.label]), aid.short ?? ''].map(broken).find(fits);
+  if (!lines) return;
+  const centre = lens.at(actor);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  lines.forEach((line, index) => {
+    const y = Math.round(centre.y + pixels * 0.35 + (index - (lines.length - 1) / 2) * pixels * 1.2);
+    context.lineJoin = 'round';
+    context.lineWidth = 4 * lens.ratio;
+    context.strokeStyle = rgba(palette.plate, 0.8);
+    context.strokeText(line, Math.round(centre.x), y);
+    context.fillStyle = rgba(palette.text, 0.92);
+    context.fillText(line, Math.round(centre.x), y);
+  });
+};
+
+/** The vessel of a ghost as it would lie there. */
+const actorOf = (aid: Aid<'ghost'>, ship: ShipId): CardActor | BoatActor => {
+  const { vessel, seat, id } = aid;
+  const at = centreOf(vessel.cell);
+  const { name, mark } = shipData(ship);
+  if (vessel.kind === 'ship')
+    return {
+      kind: 'card',
+      id,
+      seat,
+      ship,
+      name,
+      mark,
+      ...at,
+      heading: degreesOf(vessel.heading),
+      power: vessel.power,
+      under: null,
+      alpha: 1,
+    };
+  return {
+    kind: 'boat',
+    id,
+    seat,
+    ship,
+    mark,
+    boat: vessel.lifeboat,
+    name: lifeboatData(vessel.lifeboat).name,
+    ...at,
+    turned: 1,
+    alpha: 1,
+  };
+};
+
+/** Where a clip stood before the payment: an empty outline beside where it would stand (BS-19.3). */
+const leftBehind = ({ context, lens, scale }: Aided, card: CardActor, before: readonly number[], rgb: string): void => {
+  if (scale < FAR) return;
+  before.forEach((value, side) => {
+    if (value <= card.power[side]!) return;
+    const at = lens.at(sideSpot(card, side, stopOf(value), RAIL));
+    const upright = Math.round(card.heading / 90 + side) % 2 === 0;
+    const [along, out] = [CLIP.width * CELL * lens.mil * 0.84, CLIP.depth * CELL * lens.mil * 0.84];
+    const [width, height] = upright ? [along, out] : [out, along];
+    context.beginPath();
+    context.roundRect(at.x - width / 2, at.y - height / 2, width, height, 3 * lens.ratio);
+    context.setLineDash([2.5 * lens.ratio, 2.5 * lens.ratio]);
+    context.lineWidth = 1.5 * lens.ratio;
+    context.strokeStyle = rgba(rgb);
+    context.stroke();
+    context.setLineDash([]);
+  });
+};
+
+/** A vessel where a maneuver would put it (BS-19.3): a shade while offered, the whole card once pointed at, firm once chosen. */
+export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiriusView): void => {
+  const { context, lens, palette, scale, opacity } = aided;
+  const player = view.players.find(({ seat }) => seat === aid.seat);
+  if (!player) return;
+  const rgb = palette.ship[player.ship];
+  const actor = actorOf(aid, player.ship);
+  if (aid.emphasis === 'offered') return faint(aided, aid, actor, rgb);
+  const chosen = aid.emphasis === 'chosen';
+  const edge = (spread: number): void =>
+    outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, spread, actor.kind === 'card');
+  drawPieces(
+    context,
+    lens,
+    actor.kind === 'card' ? cardPieces(actor, palette, scale) : boatPieces(actor, palette),
+    (chosen ? 0.96 : 0.72) * Math.max(opacity, 0.6),
+  );
+  if (actor.kind === 'card') {
+    wordCard(aided, actor);
+    if (player.vessel?.kind === 'ship') leftBehind(aided, actor, player.vessel.power, rgb);
+  } else wordBoat(aided, actor);
+  if (chosen) {
+    edge(0.02);
+    context.lineWidth = 9 * lens.ratio;
+    context.strokeStyle = rgba(palette.focus, 0.2);
+    context.stroke();
+  }
+  edge(0.014);
+  context.lineWidth = (chosen ? 3 : 2) * lens.ratio;
+  context.strokeStyle = rgba(palette.focus, STRENGTH[aid.emphasis]);
+  context.setLineDash(chosen ? [] : [7 * lens.ratio, 5 * lens.ratio]);
+  context.stroke();
+  context.setLineDash([]);
+  say(aided, aid.label, lens.at({ x: actor.x, y: actor.y - 0.5 * CELL }), palette.focus, true);
+};
+
+/** Lays down the strip of a side. */
+const strip = ({ context, lens }: Aided, card: CardActor, side: number): void => {
+  context.beginPath();
+  for (const [index, [along, out]] of (
+    [
+      [-0.315, 0.292],
+      [-0.33, 0.424],
+      [0.33, 0.424],
+      [0.315, 0.292],
+    ] as const
+  ).entries()) {
+    const spot = lens.at(sideSpot(card, side, along, out));
+    if (index === 0) context.moveTo(spot.x, spot.y);
+    else context.lineTo(spot.x, spot.y);
+  }
+  context.closePath();
+};
+
+/** A triangle with its point up and a stroke in it: danger. */
+const triangle = ({ context, lens, palette }: Aided, at: Point, size: number): void => {
+  context.beginPath();
+  context.moveTo(at.x, at.y - size);
+  context.lineTo(at.x + size, at.y + size * 0.78);
+  context.lineTo(at.x - size, at.y + size * 0.78);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = 3 * lens.ratio;
+  context.strokeStyle = rgba(palette.plate);
+  context.stroke();
+  context.fillStyle = rgba(palette.warn);
+  context.fill();
+  context.fillStyle = '#14100a';
+  context.fillRect(at.x - size * 0.12, at.y - size * 0.42, size * 0.24, size * 0.6);
+  context.fillRect(at.x - size * 0.12, at.y + size * 0.34, size * 0.24, size * 0.24);
+};
+
+/** Where the triangle of a side in danger stands, cells: at the upper end of its scale, off the target mark and off a low clip. */
+const SIGN = { along: 0.27, out: 0.44 } as const;
+
+/** A side that can be picked, is picked, is full, or is in danger. */
+export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
+  const { context, lens, palette, opacity, scale } = aided;
+  const card = aided.actors.find((actor): actor is CardActor => actor.kind === 'card' && actor.seat === aid.seat);
+  if (!card) return;
+  const side = SIDES.indexOf(aid.side);
+  const rgb = { open: palette.focus, picked: palette.good, full: palette.quiet, danger: palette.bad }[aid.mark];
+  strip(aided, card, side);
+  if (aided.filled) {
+    context.fillStyle = rgba(
+      aid.mark === 'full' ? palette.plate : rgb,
+      { open: 0.1, picked: 0.26, full: 0.5, danger: 0.15 }[aid.mark] * opacity,
+    );
+    context.fill();
+  }
+  context.lineWidth = (aid.mark === 'picked' || aid.mark === 'danger' ? 3 : 2) * lens.ratio;
+  context.strokeStyle = rgba(rgb, (aid.mark === 'full' ? 0.5 : 1) * opacity);
+  context.setLineDash(aid.mark === 'open' ? [6 * lens.ratio, 4 * lens.ratio] : []);
+  context.stroke();
+  context.setLineDash([]);
+  if (aid.mark === 'danger')
+    triangle(
+      aided,
+      lens.at(sideSpot(card, side, SIGN.along, SIGN.out)),
+      Math.min(Math.max(scale * 0.06, 8), 15) * lens.ratio,
+    );
+  const text = aid.label ?? (aid.mark === 'picked' && aid.count > 1 ? `\u00d7${aid.count}` : '');
+  if (text === '') return;
+  // The words stand off the card, wherever the side points.
+  context.font = `600 ${lettersAt(scale) * lens.ratio}px ${LABEL_FONT}`;
+  const half = { x: context.measureText(text).width / 2 + 8 * lens.ratio, y: 11 * lens.ratio };
+  const edge = lens.at(sideSpot(card, side, 0, aid.mark === 'danger' ? 0.5 : 0.45));
+  const angle = ((card.heading + side * 90) / 180) * Math.PI;
+  const beside = { x: edge.x + Math.sin(angle) * half.x, y: edge.y - Math.cos(angle) * half.y };
+  // No room beside the card on a narrow screen: over the gap below it.
+  const fits = beside.x > half.x && beside.x < lens.width - half.x;
+  say(
+    aided,
+    text,
+    fits
+      ? beside
+      : {
+          x: Math.min(Math.max(edge.x, half.x), lens.width - half.x),
+          y: lens.at({ x: card.x, y: card.y - 0.52 * CELL }).y,
+        },
+    rgb,
+    aid.mark !== 'open',
+  );
+};
+
+/** BS-19.4: corners round the engaged opponent. */
+export const drawFrame = (aided: Aided, aid: Aid<'frame'>): void => {
+  const { context, lens, palette } = aided;
+  const actor = aided.actors.find((one) => one.kind !== 'lock' && one.seat === aid.seat);
+  if (!actor || actor.kind === 'lock') return;
+  const centre = lens.at(actor);
+  const reach = 0.475 * CELL * lens.mil;
+  const arm = 0.13 * CELL * lens.mil;
+  const path = new Path2D();
+  for (const x of [-1, 1])
+    for (const y of [-1, 1]) {
+      path.moveTo(centre.x + x * reach, centre.y + y * (reach - arm));
+      path.lineTo(centre.x + x * reach, centre.y + y * reach);
+      path.lineTo(centre.x + x * (reach - arm), centre.y + y * reach);
+    }
+  context.lineJoin = 'miter';
+  context.lineWidth = 3 * lens.ratio + 3;
+  context.strokeStyle = 'rgba(3, 5, 9, 0.6)';
+  context.stroke(path);
+  context.lineWidth = 3 * lens.ratio;
+  context.strokeStyle = rgba(palette.warn);
+  context.stroke(path);
+};
+
+/** Vessels that do not matter now step back. */
+export const drawDim = (aided: Aided, aid: Aid<'dim'>): void => {
+  for (const actor of aided.actors) {
+    if (actor.kind === 'lock' || !aid.seats.includes(actor.seat)) continue;
+    const { context, palette } = aided;
+    context.fillStyle = rgba(palette.plate, 0.6);
+    context.save();
+    if (actor.kind === 'card' && actor.under !== null) {
+      outline(
+        aided,
+        { x: actor.x + TUCK.x * CELL, y: actor.y + TUCK.y * CELL },
+        0,
+        0.02 - 0.43 * (1 - TUCK.size),
+        false,
+      );
+      context.fill();
+    }
+    outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, 0.022, actor.kind === 'card');
+    context.fill();
+    context.restore();
+  }
+};

@@ -1,0 +1,252 @@
+import { bakeBoatFace, bakeCardBack, bakeCardFace, bakeClip, CARD_FRAME } from '../../../../../assets/art/card-face.ts';
+import { bakeGap, bakeScale, SCALE_TALL } from '../../../../../assets/art/card-scale.ts';
+import { duelShip } from '../../../../../assets/art/duel-ships.ts';
+import { bakeSketch, HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
+import { lifeboatSketch } from '../../../../../assets/art/lifeboats.ts';
+import { seedOf, type Light } from '../../../../../assets/art/seeded.ts';
+import { lifeboatData, type LifeboatId } from '../../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../../table/shape.ts';
+import { seenBy } from '../../../table/world/seen-by.ts';
+import { CELL, CLIP, NOTCHES, RAIL, RAIL_DEPTH, RAIL_REACH, sideSpot, stopOf } from './card-layout.ts';
+import type { BoatActor, CardActor } from './cast.ts';
+import { BOAT_PAINT, PATTERNS, type CardPalette } from './palette.ts';
+
+/** One picture of a card: how it is baked, and where it lies. Units of the stage, canvas angle. */
+export interface Piece {
+  readonly name: string;
+  /** The picture for a width in pixels. */
+  readonly bake: (pixels: number) => HTMLCanvasElement;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Share of its width; below 1 for long pictures. */
+  readonly tall: number;
+  /** Squeezed sideways while it is turned over, 0..1. */
+  readonly squeeze: number;
+  readonly angle: number;
+  readonly alpha: number;
+}
+
+/** Side of a ship's picture, cells. */
+const PORTRAIT = 0.256 * 2 * HULL_FRAME;
+const BOAT = 0.19 * 2 * HULL_FRAME;
+/** Middle of a lifeboat's picture and the plates of its values, cells. */
+export const BOAT_PLATE = { x: 0.262, y: 0.305, width: 0.148, height: 0.104 } as const;
+/** How far a card looks out from under the ship, to the right and down; cells. */
+export const TUCK = { x: 0.062, y: -0.062, size: 0.95 } as const;
+/** Below this many CSS pixels a cell, clips give their place on the scale up for a number that can be read. */
+export const FAR = 84;
+/** Width of a clip seen from afar, CSS pixels. */
+const FAR_CLIP = 13;
+
+/** How far the halves of a broken ship drift from its spine, cells. */
+const DRIFT = 0.2;
+
+/** How much of a ship's card is still seen while it breaks, 0..1. */
+export const cardSeen = ({ broken = 0 }: Pick<CardActor, 'broken'>): number => Math.max(1 - broken * 3, 0);
+
+/** The sun of the table, from the upper left. */
+const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
+
+const piece = (
+  name: string,
+  at: Point,
+  width: number,
+  angle: number,
+  alpha: number,
+  bake: Piece['bake'],
+  tall = 1,
+  squeeze = 1,
+): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, squeeze, angle, alpha });
+
+/** The picture of a vessel alone, without its card. */
+export const pictureOf = (actor: CardActor | BoatActor, palette: CardPalette): readonly Piece[] =>
+  actor.kind === 'card' ? portrait(actor, palette) : boatPieces(actor, palette).slice(1);
+
+const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece =>
+  piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
+
+const boatFace = (
+  boat: LifeboatId,
+  rgb: string,
+  at: Point,
+  size: number,
+  alpha: number,
+  squeeze = 1,
+): readonly Piece[] => {
+  const { paint, other, form } = BOAT_PAINT[boat];
+  const { hull, position, sentry, weapons } = lifeboatData(boat);
+  return [
+    piece(
+      `boat-face/${boat}/${rgb}`,
+      at,
+      CARD_FRAME * size,
+      0,
+      alpha,
+      (pixels) => bakeBoatFace({ rgb, paint, size: pixels, plate: BOAT_PLATE }),
+      1,
+      squeeze,
+    ),
+    // Its bow points up: a lifeboat has no heading (BS-12.5).
+    piece(
+      `boat/${boat}`,
+      at,
+      BOAT * size,
+      -Math.PI / 2,
+      alpha,
+      (pixels) =>
+        bakeSketch(
+          lifeboatSketch({
+            hull,
+            moves: position,
+            watches: sentry,
+            guns: weapons,
+            form,
+            paint: `rgb(${paint})`,
+            ...(other ? { other: `rgb(${other})` } : {}),
+          }),
+          {
+            size: pixels,
+            light: seenBy(SUN, -Math.PI / 2),
+            hurt: 0,
+            dead: false,
+            half: 0,
+            seed: 3,
+            edge: paint,
+            flame: ['220, 242, 255', '90, 180, 255'],
+          },
+        ),
+      1,
+      1,
+    ),
+  ].slice(0, squeeze < 0.98 ? 1 : 2);
+};
+
+/** What lies under a ship and looks out a little. */
+const tucked = (card: CardActor, palette: CardPalette): readonly Piece[] => {
+  if (card.under === null) return [];
+  const at = { x: card.x + TUCK.x * CELL, y: card.y + TUCK.y * CELL };
+  return card.under === 'hidden'
+    ? [backPiece(at, TUCK.size, card.alpha)]
+    : boatFace(card.under, palette.ship[card.ship], at, TUCK.size, card.alpha).slice(0, 1);
+};
+
+/**
+ * The hull, lit by the table's sun as it lies: while it turns, the light of one quarter goes over into that of the next. Sides without
+ * Power leave marks on it.
+ */
+const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
+  const empty = card.power.filter((value) => value < 0.5).length;
+  const angle = (card.heading / 180) * Math.PI - Math.PI / 2;
+  const rgb = palette.ship[card.ship];
+  const hull = (turns: number, half: -1 | 0 | 1, alpha: number, at: Point = card, spin = 0): Piece => {
+    const quarter = ((turns % 4) + 4) % 4;
+    return piece(`duel/${card.ship}/${quarter}/${empty}/${half}/${rgb}`, at, PORTRAIT, angle + spin, alpha, (pixels) =>
+      bakeSketch(duelShip(card.ship), {
+        size: pixels,
+        light: seenBy(SUN, ((quarter - 1) * Math.PI) / 2),
+        hurt: half === 0 ? empty * 0.22 : 0.9,
+        dead: false,
+        half,
+        seed: seedOf(card.ship),
+        edge: rgb,
+        flame: ['245, 250, 255', rgb],
+      }),
+    );
+  };
+  const broken = card.broken ?? 0;
+  if (broken > 0) {
+    const apart = (1 - (1 - broken) ** 2) * DRIFT * CELL;
+    // Starboard of a bow that points along the canvas angle; the stage's y points up.
+    const aside = { x: -Math.sin(angle) * apart, y: -Math.cos(angle) * apart };
+    return ([-1, 1] as const).map((half) =>
+      hull(
+        Math.round(card.heading / 90),
+        half,
+        card.alpha * Math.min((1 - broken) * 2, 1),
+        { x: card.x + aside.x * half, y: card.y + aside.y * half },
+        half * broken * 0.35,
+      ),
+    );
+  }
+  const passed = Math.floor(card.heading / 90);
+  const on = card.heading / 90 - passed;
+  return on < 0.004
+    ? [hull(passed, 0, card.alpha)]
+    : [hull(passed, 0, card.alpha), hull(passed + 1, 0, card.alpha * on)];
+};
+
+/** Width of the pictures of a rail, cells. */
+const RAIL_WIDE = 0.66;
+
+/** One side: its scale lit up to its value, or an open gap; and its clip. */
+const sidePieces = (card: CardActor, rgb: string, value: number, side: number, scale: number): readonly Piece[] => {
+  const angle = ((card.heading + side * 90) / 180) * Math.PI;
+  const far = scale < FAR;
+  const middle = sideSpot(card, side, 0, RAIL);
+  const lit = Math.floor(value + 0.001);
+  const scaleOf = (count: number, alpha: number): Piece =>
+    piece(
+      `scale/${rgb}/${count}`,
+      middle,
+      RAIL_WIDE,
+      angle,
+      alpha,
+      (pixels) => bakeScale({ rgb, lit: count, notches: NOTCHES, wide: RAIL_WIDE, pixels }),
+      SCALE_TALL,
+    );
+  const gap = piece(
+    'card/gap',
+    middle,
+    RAIL_WIDE,
+    angle,
+    card.alpha * (1 - Math.min(value, 1)),
+    (pixels) => bakeGap(RAIL_WIDE, pixels),
+    SCALE_TALL,
+  );
+  const clip = piece(
+    `clip/${rgb}`,
+    sideSpot(card, side, far ? 0 : stopOf(value), RAIL),
+    far ? FAR_CLIP / scale : CLIP.width,
+    angle,
+    card.alpha * Math.min(value * 1.4, 1),
+    (pixels) => bakeClip(rgb, pixels),
+    far ? 1 : CLIP.depth / CLIP.width,
+  );
+  return [
+    ...(lit > 0 ? [scaleOf(lit, card.alpha)] : []),
+    ...(lit < 6 && value > lit + 0.001 ? [scaleOf(lit + 1, card.alpha * (value - lit))] : []),
+    ...(value < 1 ? [gap] : []),
+    ...(value > 0 ? [clip] : []),
+  ];
+};
+
+/** The pictures of a ship's card, lowest first. `scale` = CSS pixels a cell. */
+export const cardPieces = (whole: CardActor, palette: CardPalette, scale: number): readonly Piece[] => {
+  const rgb = palette.ship[whole.ship];
+  // The card of a ship that breaks is gone before its halves are.
+  const card = { ...whole, alpha: whole.alpha * cardSeen(whole) };
+  return [
+    ...tucked(card, palette),
+    piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, (card.heading / 180) * Math.PI, card.alpha, (pixels) =>
+      bakeCardFace({
+        rgb,
+        pattern: PATTERNS[card.ship],
+        size: pixels,
+        reach: RAIL_REACH,
+        rail: RAIL,
+        depth: RAIL_DEPTH,
+      }),
+    ),
+    ...portrait(whole, palette),
+    ...card.power.flatMap((value, side) => sidePieces(card, rgb, value, side, scale)),
+  ];
+};
+
+/** The pictures of a lifeboat's card: its back until it is half turned, then its face. */
+export const boatPieces = (boat: BoatActor, palette: CardPalette): readonly Piece[] => {
+  const squeeze = Math.max(Math.abs(boat.turned * 2 - 1), 0.02);
+  return boat.turned < 0.5
+    ? [backPiece(boat, 1, boat.alpha, squeeze)]
+    : boatFace(boat.boat, palette.ship[boat.ship], boat, 1, boat.alpha, squeeze);
+};

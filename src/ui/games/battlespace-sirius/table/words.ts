@@ -1,0 +1,222 @@
+import { lifeboatData } from '../../../../games/battlespace-sirius/index.ts';
+import { LABEL_FONT } from '../../../table/ink/plates.ts';
+import { rgba } from '../../../table/palette.ts';
+import type { Lens } from '../../../table/world/lens.ts';
+import { boatWords } from '../words/table.ts';
+import { BOAT_PLATE, cardSeen, FAR } from './card.ts';
+import { CELL, figureSpot, NOTCHES, RAIL, sideSpot } from './card-layout.ts';
+import type { BoatActor, CardActor } from './cast.ts';
+import { BOAT_PAINT, type CardPalette } from './palette.ts';
+import { drawIcon, type BoatIcon } from './boat-icons.ts';
+
+/** A card's words are written from these widths of a cell on, CSS pixels. */
+const NAMES = 112;
+const FIGURES = 128;
+const CAPTIONS = 172;
+
+/** What words are written with. */
+export interface Scribe {
+  readonly context: CanvasRenderingContext2D;
+  readonly lens: Lens;
+  readonly palette: CardPalette;
+  /** CSS pixels a cell. */
+  readonly scale: number;
+}
+
+/** Size of letters: a share of the cell within limits, device pixels. */
+const sized = ({ lens, scale }: Scribe, share: number, least: number, most: number): number =>
+  Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
+
+const write = (
+  { context }: Scribe,
+  text: string,
+  x: number,
+  y: number,
+  pixels: number,
+  ink: string,
+  weight: 500 | 600 = 600,
+): void => {
+  context.font = `${weight} ${pixels}px ${LABEL_FONT}`;
+  context.fillStyle = ink;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  // Figures and capitals stand 0.7 of their size high: this puts their middle on the point.
+  context.fillText(text, Math.round(x), Math.round(y + pixels * 0.35));
+};
+
+const chip = (
+  { context, palette, lens }: Scribe,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  edge: string | null,
+): void => {
+  context.beginPath();
+  context.roundRect(
+    Math.round(x - width / 2),
+    Math.round(y - height / 2),
+    Math.round(width),
+    Math.round(height),
+    3 * lens.ratio,
+  );
+  context.fillStyle = rgba(palette.plate, 0.84);
+  context.fill();
+  if (!edge) return;
+  context.lineWidth = 1;
+  context.strokeStyle = edge;
+  context.stroke();
+};
+
+/** The Power of each side: on its clip, or in the open gap (BS-19.1). Always upright. */
+const powers = (scribe: Scribe, card: CardActor): void => {
+  const { lens, scale, palette } = scribe;
+  const pixels = sized(scribe, 0.098, 11, 30);
+  card.power.forEach((value, side) => {
+    const shown = Math.round(value);
+    const at = lens.at(figureSpot(card, side, value, scale < FAR));
+    if (shown > 0) return write(scribe, String(shown), at.x, at.y, pixels, '#06090e');
+    const size = pixels * 1.3;
+    chip(scribe, at.x, at.y, size, size, rgba(palette.bad, 0.9));
+    write(scribe, '0', at.x, at.y, pixels, rgba(palette.bad));
+  });
+};
+
+/** The figures of the scales in their cells, where there is room for them: those below the value clear, those above it quiet. */
+const figures = (scribe: Scribe, card: CardActor): void => {
+  if (scribe.scale < FIGURES) return;
+  const pixels = sized(scribe, 0.056, 8.5, 15);
+  card.power.forEach((value, side) =>
+    NOTCHES.forEach(({ along, out }, index) => {
+      // In an open gap nothing stands but its 0.
+      if (value < 0.5 || Math.abs(value - index - 1) < 0.9) return;
+      const at = scribe.lens.at(sideSpot(card, side, along, RAIL + out));
+      write(
+        scribe,
+        String(index + 1),
+        at.x,
+        at.y,
+        pixels,
+        rgba(scribe.palette.text, index + 1 < value ? 0.86 : 0.42),
+        500,
+      );
+    }),
+  );
+};
+
+/** Where mark and name keep to, cells: the inner edges of the rails. */
+const WINDOW = 0.29;
+
+/** Middle of the plates of mark and name, and half their sides, from the middle of the card; device pixels. */
+const platesOf = (scribe: Scribe): { readonly mark: Plated; readonly name: Plated } => {
+  const edge = WINDOW * CELL * scribe.lens.mil;
+  const [mark, name] = [sized(scribe, 0.062, 10.5, 18), sized(scribe, 0.056, 10, 18)];
+  return {
+    mark: { letters: mark, left: -edge, top: -edge, height: mark * 1.3 },
+    name: { letters: name, left: -edge, top: edge - name * 1.3, height: name * 1.3 },
+  };
+};
+
+interface Plated {
+  readonly letters: number;
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Name and mark of the ship: at the upper and at the lower left of its window, however it is turned. */
+const nameCard = (scribe: Scribe, card: CardActor): void => {
+  const { lens, palette, scale, context } = scribe;
+  const rgb = palette.ship[card.ship];
+  const centre = lens.at(card);
+  const { mark, name } = platesOf(scribe);
+  const width = mark.letters * 1.66;
+  const [x, y] = [centre.x + mark.left + width / 2, centre.y + mark.top + mark.height / 2];
+  chip(scribe, x, y, width, mark.height, rgba(rgb, 0.9));
+  write(scribe, card.mark, x, y, mark.letters, rgba(rgb));
+  if (scale < NAMES) return;
+  context.font = `600 ${name.letters}px ${LABEL_FONT}`;
+  const half = context.measureText(card.name).width / 2 + name.letters * 0.4;
+  chip(scribe, centre.x + name.left + half, centre.y + name.top + name.height / 2, half * 2, name.height, null);
+  write(
+    scribe,
+    card.name,
+    centre.x + name.left + half,
+    centre.y + name.top + name.height / 2,
+    name.letters,
+    rgba(palette.text),
+  );
+};
+
+/** Writes on a ship's card. */
+export const wordCard = (scribe: Scribe, card: CardActor): void => {
+  const { context } = scribe;
+  const seen = card.alpha * cardSeen(card);
+  context.globalAlpha = seen;
+  figures(scribe, card);
+  powers(scribe, card);
+  // While the card turns its corners are elsewhere.
+  const askew = Math.abs(card.heading / 90 - Math.round(card.heading / 90));
+  context.globalAlpha = seen * Math.max(1 - askew * 6, 0);
+  nameCard(scribe, card);
+  scribe.context.globalAlpha = 1;
+};
+
+/** Writes on a lifeboat's card: what it is called and its four attributes (BS-19.11). */
+export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
+  if (boat.turned < 0.9) return;
+  const { lens, palette, context, scale } = scribe;
+  const { hull, position, sentry, weapons } = lifeboatData(boat.boat);
+  context.globalAlpha = boat.alpha;
+  const rgb = palette.ship[boat.ship];
+  const values: readonly (readonly [BoatIcon, string, string, number, number, boolean])[] = [
+    ['hull', boatWords.hull, String(hull), -1, 1, true],
+    ['weapons', boatWords.weapons, String(weapons), 1, 1, true],
+    ['position', boatWords.position, position ? boatWords.yes : boatWords.no, -1, -1, position],
+    ['sentry', boatWords.sentry, sentry ? boatWords.yes : boatWords.no, 1, -1, sentry],
+  ];
+  const captions = scale >= CAPTIONS;
+  const pixels = sized(scribe, 0.086, 9.5, 24);
+  for (const [icon, word, value, x, y, has] of values) {
+    const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
+    const line = captions ? at.y + BOAT_PLATE.height * CELL * lens.mil * 0.24 : at.y;
+    if (captions)
+      write(
+        scribe,
+        word,
+        at.x,
+        at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46,
+        sized(scribe, 0.048, 9, 14),
+        rgba(palette.quiet),
+        500,
+      );
+    const ink = has ? rgba(palette.text) : rgba(palette.quiet);
+    const figure = word === boatWords.hull || word === boatWords.weapons;
+    const letters = figure ? pixels : Math.round(pixels * 0.84);
+    context.font = `600 ${letters}px ${LABEL_FONT}`;
+    const size = scale >= FAR ? pixels : 0;
+    const gap = size * 0.35;
+    const left = at.x - (size + gap + context.measureText(value).width) / 2;
+    if (size > 0)
+      drawIcon(
+        context,
+        icon,
+        left + size / 2,
+        line,
+        size,
+        has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7),
+        !has,
+      );
+    write(scribe, value, left + size + gap + context.measureText(value).width / 2, line, letters, ink);
+  }
+  const name = sized(scribe, 0.056, 9.5, 17);
+  const side = lens.at({ x: boat.x, y: boat.y + 0.34 * CELL });
+  if (scale >= FAR) write(scribe, boat.mark, side.x, side.y, name, rgba(rgb));
+  if (scale >= NAMES) {
+    const at = lens.at({ x: boat.x, y: boat.y - 0.2 * CELL });
+    context.font = `600 ${name}px ${LABEL_FONT}`;
+    chip(scribe, at.x, at.y, context.measureText(boat.name).width + name * 0.8, name * 1.3, null);
+    write(scribe, boat.name, at.x, at.y, name, rgba(palette.text));
+  }
+  context.globalAlpha = 1;
+};

@@ -1,0 +1,38 @@
+import { count } from '../../../kit/words/text.ts';
+
+/** Words of the set-up of Battlespace Sirius: captains and their ships, options of chapter 17. */
+export const duelText = {
+  title: 'New duel',
+  lead: 'Battlespace Sirius: the last vessel left wins.',
+  start: 'Start the duel',
+  startFailed: 'The duel could not be set up',
+  problem: 'a ship or an option needs a look.',
+  captains: 'Captains',
+  players: 'Players',
+  seat: (n: number) => `Seat ${n}`,
+  person: (n: number) => `Captain ${n}`,
+  ship: (seat: string) => `Ship of ${seat}`,
+  taken: (name: string, seat: string) => `${name}, taken by ${seat}`,
+  rules: 'Rules',
+  sets: 'Ready-made rules',
+  setNames: { basic: 'Basic', advanced: 'Advanced', own: 'Own' },
+  setHints: {
+    basic: 'Two ships, nothing hidden: the duel as it is learnt.',
+    advanced: 'Two to six players; under each ship lies a hidden lifeboat.',
+    own: 'A mixture of your own.',
+  },
+  lifeboats: 'Lifeboats',
+  lifeboatsHint: 'Everyone draws one face down. When a ship is lost, its lifeboat fights on in its place.',
+  noFireDrawRounds: 'Draw without shots',
+  noFireShow: (n: number) => (n === 0 ? 'never' : `after ${count(n, 'round')}`),
+  noFireHint: 'If nobody shoots for so many rounds in a row, the game is drawn.',
+  twoPairs: 'Two pairs in one volley',
+  twoPairsShow: { 1: 'Repair 1 Power', 2: 'Repair 2 Power' },
+  twoPairsHint: 'Four dice that show two different pairs, such as 5 5 2 2.',
+  shareLead: 'Whoever opens the link finds the same players, ships and rules on this page, and can change them.',
+  partPlayers: (n: number) => count(n, 'player'),
+  partShips: 'their ships',
+  seatFault: (seat: string) => `${seat}: who plays could not be read.`,
+  shipFault: (seat: string) => `${seat}: which ship could not be read.`,
+  seatsFault: 'The captains: a list of up to six is expected.',
+} as const;

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import { fleetCost, UNITS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { fleetsText as words } from '../words/fleets.ts';
+import { ShipPicture } from '../art/ship-picture.tsx';
+import { composition } from '../setup/fleet-library-line.ts';
+
+/** Ships drawn on a card, at most. */
+const MOST_SHIPS = 8;
+
+interface CardProps {
+  readonly fleet: NamedFleet;
+  /** Below the ships: how it is played, or when it was kept. */
+  readonly line?: string | undefined;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  /** Between the words and the buttons. */
+  readonly children?: ComponentChildren;
+  readonly actions: ComponentChildren;
+}
+
+/** One fleet of the library: ships, name, what it costs, what can be done with it. */
+export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: CardProps) {
+  const name = fleet.name || words.unnamed;
+  const ships = [...fleet.units].sort((a, b) => UNITS[b.type].points - UNITS[a.type].points);
+  return (
+    <li class={`shelf-card ${chosen ? 'shelf-chosen' : ''}`}>
+      <div class="shelf-head">
+        <label class="shelf-choose">
+          <input type="checkbox" checked={chosen} onChange={onChoose} />
+          <span class="unseen">{words.choose(name)}</span>
+        </label>
+        <h3>{name}</h3>
+        <span class="figure shelf-points">{words.points(fleetCost(fleet.units))}</span>
+      </div>
+      <div class="shelf-ships" aria-hidden="true">
+        {ships.slice(0, MOST_SHIPS).map((unit, place) => (
+          <ShipPicture key={place} type={unit.type} side="A" size={22 + UNITS[unit.type].points * 1.9} />
+        ))}
+        {ships.length > MOST_SHIPS && <span class="figure quiet">+{ships.length - MOST_SHIPS}</span>}
+      </div>
+      <p class="small second">{composition(fleet.units)}</p>
+      {line && <p class="small quiet">{line}</p>}
+      {children}
+      <div class="row shelf-do">{actions}</div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import { openIcon } from '../../../../../assets/icons/interface.ts';
+import { Button, Dialog, Field, Notice, pickFile, tell } from '../../../kit/index.ts';
+import { fleetsText as words } from '../words/fleets.ts';
+import type { KeptFleet } from '../setup/fleet-library-text.ts';
+import { bringIn, MOST_BYTES, type Left } from './bring-in.ts';
+
+interface ImportProps {
+  /** What is in the field at first: nothing, a dropped file, or a damaged entry to be mended. */
+  readonly text: string;
+  readonly mending: boolean;
+  readonly taken: readonly string[];
+  /** Keeps what was read; false when the browser did not. */
+  readonly onFleets: (fleets: readonly KeptFleet[]) => boolean;
+  readonly onClose: () => void;
+}
+
+/** A file small enough to be looked at, as text; null (and told) otherwise. */
+export async function textOfFile(file: File): Promise<string | null> {
+  if (file.size <= MOST_BYTES) return file.text();
+  tell(words.tooBig(Math.ceil(file.size / 1000)), 'bad');
+  return null;
+}
+
+/** Fleet texts and links into the library: what can be read is kept, all else stays in the field with its faults. */
+export function ImportDialog({ text: first, mending, taken, onFleets, onClose }: ImportProps) {
+  const [text, setText] = useState(first);
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [nothing, setNothing] = useState(false);
+  const read = () => {
+    const brought = bringIn(text, taken, Date.now());
+    setNothing(brought.fleets.length + brought.left.length === 0);
+    // A damaged entry is mended as a whole or not at all.
+    const keeps = brought.fleets.length > 0 && !(mending && brought.left.length > 0);
+    if (keeps && !onFleets(brought.fleets)) return;
+    if (keeps && !mending) tell(words.imported(brought.fleets.length));
+    setLeft(brought.left);
+    if (brought.left.length === 0 && brought.fleets.length > 0) return onClose();
+    if (keeps) setText(brought.left.map((one) => one.text).join('\n\n# --------\n\n'));
+  };
+  const pick = async () => {
+    const file = await pickFile('.txt,text/plain');
+    const picked = file && (await textOfFile(file));
+    if (picked !== null) setText(picked);
+  };
+  return (
+    <Dialog
+      title={mending ? words.mendTitle : words.importTitle}
+      shape="wide"
+      onClose={onClose}
+      actions={
+        <>
+          {!mending && (
+            <Button icon={openIcon} onClick={pick}>
+              {words.chooseFile}
+            </Button>
+          )}
+          <Button variant="primary" disabled={text.trim() === ''} onClick={read}>
+            {mending ? words.mendRead : words.read}
+          </Button>
+        </>
+      }
+    >
+      {nothing && <Notice tone="bad" title={words.importNothing} />}
+      {left.length > 0 && (
+        <Notice tone="bad" title={words.importFaults(left.length)}>
+          {left.map((one, at) => (
+            <div key={at}>
+              {left.length > 1 && <p>{words.part(at + 1)}</p>}
+              <ul>
+                {one.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Notice>
+      )}
+      <Field label={mending ? words.theText : words.importText} hint={mending ? undefined : words.importHint}>
+        {(ids) => (
+          <textarea
+            class="input input-form"
+            rows={12}
+            spellcheck={false}
+            value={text}
+            {...ids}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,234 @@
+import type { Json } from '../../../../engine/json.ts';
+import {
+  baseOf,
+  frontOf,
+  isInPlay,
+  type OrionsGatePosition,
+  type OrionsGateView,
+  type PlacedUnit,
+  type UnitId,
+} from '../../../../games/orions-gate/index.ts';
+import { sectorOf } from '../../../../table/index.ts';
+import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
+import { fleetLesson as words } from '../words/lesson.ts';
+
+const { steps: told, ships, terrain } = words;
+
+/** The nebula Spark flies into. Mils. */
+const VEIL = { x: 9000, y: 22_000, radius: 4000 } as const;
+const ANVIL = { x: 30_000, y: 24_000, radius: 3500 } as const;
+
+/** Spark is far off, Wasp comes into Lance's reach, Anvil hides Hornet from Talon, and Kestrel is hurt and will run. */
+const POSITION: OrionsGatePosition = {
+  round: 1,
+  firstSide: 'B',
+  phase: 'scouts',
+  turn: 'A',
+  pieces: [
+    { kind: 'obscuring', name: terrain.nebula, parts: [{ kind: 'circle', ...VEIL }] },
+    { kind: 'blocking', name: terrain.planet, parts: [{ kind: 'circle', ...ANVIL }] },
+  ],
+  units: [
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: ships.destroyer,
+      pose: [30_000, 12_000, 9000],
+      components: ['shield', 'cannon', 'precisionSensor'],
+    },
+    { id: 'a1.2', type: 'fighters', name: ships.fighter, pose: [12_000, 17_000, 0], components: ['shield'] },
+    { id: 'a1.3', type: 'scouts', name: ships.scouts, pose: [8000, 8000, 9000] },
+    {
+      id: 'b1.1',
+      type: 'destroyers',
+      name: ships.runner,
+      pose: [32_000, 19_500, 33_000],
+      components: [{ kind: 'shield', damage: 2 }, { kind: 'cannon', damage: 1 }, 'railgun'],
+    },
+    { id: 'b1.2', type: 'fighters', name: ships.prey, pose: [24_000, 16_000, 18_000], components: ['precisionSensor'] },
+    { id: 'b1.3', type: 'fighters', name: ships.hidden, pose: [30_000, 31_000, 27_000], components: ['shield'] },
+  ],
+};
+
+const unitIn = (view: unknown, id: UnitId): PlacedUnit | null => {
+  const unit = (view as OrionsGateView).units.find((one) => one.id === id);
+  return unit && isInPlay(unit) ? unit : null;
+};
+
+/** A unit stands where the view says, with a ring a little wider than its base. */
+function find(view: unknown, thing: string): Spot | null {
+  const unit = unitIn(view, thing);
+  return (
+    unit && { x: unit.pose.x, y: unit.pose.y, radius: baseOf((view as OrionsGateView).options, unit).radius * 1.8 }
+  );
+}
+
+/** OG-7.6: the base of Spark touches the nebula. */
+function inVeil(after: unknown): boolean {
+  const spark = unitIn(after, 'a1.3');
+  if (!spark) return false;
+  const reach = VEIL.radius + baseOf((after as OrionsGateView).options, spark).radius;
+  return (spark.pose.x - VEIL.x) ** 2 + (spark.pose.y - VEIL.y) ** 2 <= reach ** 2;
+}
+
+/** OG-7.10: the front point of Lance lies in the back quarter of Wasp. */
+function behindWasp(after: unknown): boolean {
+  const lance = unitIn(after, 'a1.2');
+  const wasp = unitIn(after, 'b1.2');
+  return (
+    lance !== null && wasp !== null && sectorOf(wasp.pose, frontOf((after as OrionsGateView).options, lance)) === 'back'
+  );
+}
+
+/** The first lesson of Orion's Gate: the only round of a small prepared battle. */
+export const lesson: Lesson = {
+  id: 'orions-gate-fleet',
+  game: 'orions-gate',
+  title: words.title,
+  lead: words.lead,
+  minutes: 10,
+  start: {
+    options: { rounds: 1, tableWidth: 48_000, terrainSource: 'custom', terrainMinimum: 0 },
+    position: POSITION as unknown as Json,
+    seats: [
+      { seat: 'a1', player: 'human', name: words.names.learner },
+      { seat: 'b1', player: 'default', name: words.names.enemy },
+    ],
+    // Wasp hits Lance without damage; Lance hits Wasp from behind; Kestrel damages Talon; gun and Cannon of Talon.
+    dice: [5, 4, 3, 2, 4, 4, 5, 3, 5, 3, 4, 4, 5, 3, 4, 4, 6, 4, 5, 2],
+  },
+  find,
+  conditions: { inVeil, behindWasp },
+  steps: [
+    { id: 'table', kind: 'read', ...told.table, look: [{ thing: 'a1.1' }, { thing: 'a1.2' }, { thing: 'a1.3' }] },
+    { id: 'order', kind: 'read', ...told.order, look: [{ panel: 'bar' }] },
+    {
+      id: 'cruise',
+      kind: 'do',
+      ...told.cruise,
+      look: [{ thing: 'a1.3' }, { panel: 'act' }],
+      asks: [{ type: 'activate', unit: 'a1.3', action: 'cruise' }],
+      answer: { type: 'activate', unit: 'a1.3', action: 'cruise' },
+    },
+    {
+      id: 'veil',
+      kind: 'do',
+      ...told.veil,
+      because: { 'OG-6.10': told.veil.because.close },
+      look: [{ spot: VEIL }],
+      asks: [{ type: 'plan' }],
+      fulfils: 'inVeil',
+      answer: { type: 'plan', points: [[8500, 20_500]], heading: 9000 },
+    },
+    {
+      id: 'rest',
+      kind: 'do',
+      ...told.rest,
+      look: [{ panel: 'act' }],
+      asks: [{ type: 'endActivation' }],
+      answer: { type: 'endActivation' },
+      replies: [
+        { type: 'activate', unit: 'b1.3', action: 'hold' },
+        { type: 'plan', heading: 27_000 },
+        { type: 'endActivation' },
+        { type: 'activate', unit: 'b1.2', action: 'move' },
+        { type: 'plan', first: 2000, pivot: -9000, second: 4000 },
+        { type: 'firePrimary', target: 'a1.2' },
+        { type: 'endActivation' },
+      ],
+    },
+    { id: 'wasp', kind: 'read', ...told.wasp, look: [{ thing: 'b1.2' }, { panel: 'log' }] },
+    {
+      id: 'move',
+      kind: 'do',
+      ...told.move,
+      look: [{ thing: 'a1.2' }, { panel: 'act' }],
+      asks: [{ type: 'activate', unit: 'a1.2', action: 'move' }],
+      answer: { type: 'activate', unit: 'a1.2', action: 'move' },
+    },
+    {
+      id: 'behind',
+      kind: 'do',
+      ...told.behind,
+      because: { 'OG-6.10': told.behind.because.close, 'OG-6.7': told.behind.because.far },
+      look: [{ thing: 'b1.2' }],
+      asks: [{ type: 'plan' }],
+      fulfils: 'behindWasp',
+      opens: { type: 'firePrimary', target: 'b1.2' },
+      answer: { type: 'plan', first: 8000 },
+    },
+    {
+      id: 'wasps',
+      kind: 'do',
+      ...told.wasps,
+      look: [{ thing: 'b1.2' }, { panel: 'act' }],
+      asks: [{ type: 'firePrimary', target: 'b1.2' }],
+      answer: { type: 'firePrimary', target: 'b1.2' },
+    },
+    {
+      id: 'ended',
+      kind: 'do',
+      ...told.ended,
+      look: [{ panel: 'act' }],
+      asks: [{ type: 'endActivation' }],
+      answer: { type: 'endActivation' },
+      replies: [
+        { type: 'activate', unit: 'b1.1', action: 'move' },
+        { type: 'plan', first: 3000, pivot: 9000, second: 3000 },
+        { type: 'firePrimary', target: 'a1.1' },
+        { type: 'endActivation' },
+      ],
+    },
+    { id: 'kestrel', kind: 'read', ...told.kestrel, look: [{ thing: 'b1.1' }, { panel: 'sheet' }] },
+    {
+      id: 'hold',
+      kind: 'do',
+      ...told.hold,
+      look: [{ thing: 'a1.1' }, { panel: 'act' }],
+      asks: [{ type: 'activate', unit: 'a1.1', action: 'hold' }],
+      answer: { type: 'activate', unit: 'a1.1', action: 'hold' },
+    },
+    {
+      id: 'face',
+      kind: 'do',
+      ...told.face,
+      look: [{ thing: 'a1.1' }],
+      asks: [{ type: 'plan' }],
+      answer: { type: 'plan', heading: 5500 },
+    },
+    {
+      id: 'hidden',
+      kind: 'try',
+      ...told.hidden,
+      rule: 'OG-7.3',
+      attempt: { type: 'firePrimary', target: 'b1.3' },
+      look: [{ thing: 'b1.3' }, { panel: 'act' }],
+    },
+    {
+      id: 'gun',
+      kind: 'do',
+      ...told.gun,
+      look: [{ thing: 'b1.1' }, { panel: 'act' }],
+      asks: [{ type: 'firePrimary', target: 'b1.1' }],
+      answer: { type: 'firePrimary', target: 'b1.1' },
+    },
+    {
+      id: 'cannon',
+      kind: 'do',
+      ...told.cannon,
+      look: [{ thing: 'b1.1' }, { panel: 'act' }],
+      asks: [{ type: 'useComponent', slot: 2, target: 'b1.1' }],
+      answer: { type: 'useComponent', slot: 2, target: 'b1.1' },
+    },
+    {
+      id: 'end',
+      kind: 'do',
+      ...told.end,
+      look: [{ panel: 'act' }],
+      asks: [{ type: 'endActivation' }],
+      answer: { type: 'endActivation' },
+    },
+    { id: 'score', kind: 'read', ...told.score, look: [{ panel: 'bar' }] },
+  ],
+  learnt: words.learnt,
+};

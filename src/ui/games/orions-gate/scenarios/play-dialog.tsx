@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { startOf, type Scenario, type ScenarioStart } from '../../../../games/orions-gate/scenario/index.ts';
+import type { Json } from '../../../../engine/json.ts';
+import { Button, Dialog, Notice, Refusal } from '../../../kit/index.ts';
+import { scenariosText as words } from '../words/scenarios.ts';
+import { setupText } from '../../../match/words/setup.ts';
+import { keepBriefing } from '../../../match/briefings.ts';
+import { randomSeed } from '../../../match/random-seed.ts';
+import { navigate } from '../../../match/router.ts';
+import { startMatch } from '../../../match/start-match.ts';
+import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
+import { SeatList } from '../../../match/setup/seat-list.tsx';
+
+interface PlayProps {
+  readonly scenario: Scenario;
+  readonly from: 'editor' | 'scenarios';
+  /** The scenario on its page, when it has one. */
+  readonly id?: string;
+  readonly onClose: () => void;
+}
+
+/** Who plays a scenario; then it begins. */
+export function PlayDialog({ scenario, from, id, onClose }: PlayProps) {
+  const [started] = useState(() => startOf(scenario));
+  if (!started.ok)
+    return (
+      <Dialog title={words.playTitle(scenario.title)} onClose={onClose}>
+        <Notice tone="bad" title={words.mustMend(started.faults.length)}>
+          <Refusal reasons={started.faults} />
+        </Notice>
+      </Dialog>
+    );
+  return <Seats scenario={scenario} from={from} id={id} start={started.start} onClose={onClose} />;
+}
+
+function Seats({
+  scenario,
+  from,
+  id,
+  start,
+  onClose,
+}: Omit<PlayProps, 'id'> & { readonly id: string | undefined; readonly start: ScenarioStart }) {
+  const { seats: captains } = start;
+  const [seats, setSeats] = useState<{ readonly [seat: string]: SeatDraft }>(() =>
+    Object.fromEntries(captains.map((seat, place) => [seat, { player: place === 0 ? 'human' : 'default', name: '' }])),
+  );
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const people = Object.values(seats).filter(({ player }) => player === 'human').length;
+  const of = (seat: string): number => captains.filter((one) => one[0] === seat[0]).length;
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const names = namesOf(
+        captains.map((seat) => seats[seat]!),
+        (place) => (people > 1 ? words.person(captains[place]!) : words.you),
+      );
+      const match = await startMatch({
+        game: 'orions-gate',
+        options: start.options as unknown as Json,
+        ...(start.position !== undefined && { position: start.position }),
+        ...(scenario.notes.trim() !== '' && { briefing: { title: scenario.title, notes: scenario.notes } }),
+        opening: start.opening,
+        seats: captains.map((seat, place) => ({ seat, player: seats[seat]!.player, name: names[place]! })),
+        seed: randomSeed(),
+      });
+      keepBriefing({
+        match,
+        title: scenario.title,
+        notes: scenario.notes,
+        from,
+        ...(id !== undefined && { scenario: id }),
+        read: false,
+      });
+      navigate({ page: 'battle', id: match });
+    } catch (error) {
+      setFailure((error as Error).message);
+      setBusy(false);
+    }
+  };
+  const missing = scenario.position ? 0 : captains.length - start.opening.length;
+  return (
+    <Dialog
+      title={words.playTitle(scenario.title)}
+      shape="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" autoFocus disabled={busy} onClick={() => void begin()}>
+            {busy ? words.starting : words.start}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Notice tone="bad" title={words.startFailed}>
+          {failure}
+        </Notice>
+      )}
+      <SeatList
+        seats={captains.map((seat) => ({
+          seat,
+          label: words.seatLabel(seat, of(seat)),
+          badge: (
+            <span class="captain-letter" aria-hidden="true">
+              {seat[0]!.toUpperCase()}
+            </span>
+          ),
+          person: words.person(seat),
+          tint: `seat-${seat.startsWith('a') ? 'A' : 'B'}`,
+          ...seats[seat]!,
+        }))}
+        onChange={(seat, change) => setSeats({ ...seats, [seat]: { ...seats[seat]!, ...change } })}
+      />
+      {missing > 0 && <p class="small second">{words.bringFleets}</p>}
+      {people === 0 && <p class="small second">{setupText.playerHint.default}</p>}
+    </Dialog>
+  );
+}

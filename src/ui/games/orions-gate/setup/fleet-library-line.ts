@@ -1,0 +1,10 @@
+import { UNIT_TYPES, UNITS, type UnitPlan } from '../../../../games/orions-gate/index.ts';
+import { count } from '../../../kit/words/text.ts';
+
+/** What a fleet is made of, heaviest first: "1 Battleship, 3 Fighters". */
+export const composition = (units: readonly UnitPlan[]): string =>
+  UNIT_TYPES.map((type) => ({ type, n: units.filter((unit) => unit.type === type).length }))
+    .filter(({ n }) => n > 0)
+    .reverse()
+    .map(({ type, n }) => count(n, UNITS[type].one, UNITS[type].name))
+    .join(', ');

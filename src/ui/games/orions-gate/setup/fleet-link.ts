@@ -1,0 +1,21 @@
+import { readFleet, writeFleet, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { fleetText as words } from '../words/fleet.ts';
+import { pack, unpack } from '../../../match/setup/parcel.ts';
+
+const MOST = { packed: 20_000, text: 40_000 };
+
+/** A fleet packed for a link: letters, figures, `-` and `_` only. */
+export const packFleet = (fleet: NamedFleet): string => pack(writeFleet(fleet));
+
+export type Unpacked =
+  { readonly ok: true; readonly fleet: NamedFleet } | { readonly ok: false; readonly reason: string };
+
+/** Reads what `packFleet` made. A cut, altered or foreign text is refused with a sentence. */
+export function unpackFleet(packed: string): Unpacked {
+  const unpacked = unpack(packed, MOST, words);
+  if (!unpacked.ok) return unpacked;
+  const read = readFleet(unpacked.text);
+  if (read.ok) return read;
+  const [first] = read.faults;
+  return { ok: false, reason: words.linkFault(first!.line, first!.reason) };
+}

@@ -1,0 +1,256 @@
+import { HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
+import type { Easel, Frame } from '../../../table/art.ts';
+import { markerName } from '../../../../games/orions-gate/index.ts';
+import type { Viewport } from '../../../table/camera/camera.ts';
+import type { Box } from '../../../table/ink/place-labels.ts';
+import { drawPlates, type Plate } from '../../../table/ink/plates.ts';
+import { drawEffects } from '../../../table/world/draw-effects.ts';
+import { flat, type Lens } from '../../../table/world/lens.ts';
+import { drawSky, type Drift } from '../../../table/world/sky.ts';
+import { drawAids } from './aids/draw-aids.ts';
+import { penFor, type Pen, type Word } from './aids/pen.ts';
+import { canvasAngle } from './aids/regions.ts';
+import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
+import { drawEdge, drawGrid, drawVeil, drawZone, type Sheet } from './ink/grid.ts';
+import { drawHazard } from './ink/hazard.ts';
+import { drawMission } from './ink/mission.ts';
+import { paletteOf, sideTone, type Palette } from './palette.ts';
+import type { Overlay, Tone } from './stage.ts';
+import { drawShip, drawTerrain, hullReach, hullSide, SIGN } from './world/draw-world.ts';
+import { bakeGhost, ghostSign } from './world/ghost.ts';
+import { drawCargo, drawMarkers, markerInk, reachOf, stands } from './world/markers.ts';
+import { drawMines } from './world/mines.ts';
+import { shownTable, type ShownView } from './world/shown.ts';
+import type { Actor } from './world/tableau.ts';
+import { lightOf } from './world/terrain.ts';
+
+type TableFrame = Frame<ShownView, Overlay, Actor>;
+
+/** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
+const NAMES = 8.5;
+/** A word is still written when its place is so far out of sight, CSS pixels. */
+const EDGE = 24;
+/** From here on one looks closely, and the inch grid helps. */
+const CLOSE = 32;
+/** Aids that measure: the inch grid comes up with them. */
+const MEASURES: ReadonlySet<Overlay['kind']> = new Set<Overlay['kind']>(['line', 'ribbon', 'area', 'ghost']);
+
+/** How far the near stars shift over the whole table, CSS pixels. */
+const NEAR_SHIFT = 130;
+/** A sign beside the colour: a tick, a cross, a triangle. */
+const MARK: Partial<Record<Tone, string>> = { good: '\u2713', bad: '\u2715', warn: '\u25B2' };
+
+/** An aid's words on a plate: the tone gives the edge and the sign. */
+const plateOf = (word: Word, palette: Palette): Plate => ({
+  x: word.x,
+  y: word.y,
+  away: word.away,
+  text: MARK[word.tone] ? `${MARK[word.tone]} ${word.text}` : word.text,
+  edge: palette.tone[word.tone],
+  ink: word.tone === 'neutral' || word.tone === 'focus' ? palette.text : palette.tone[word.tone],
+  bold: word.bold ?? false,
+  forced: true,
+  quiet: false,
+});
+
+/** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
+const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palette): Plate => {
+  const tone = palette.tone[base.actor.spent ? 'neutral' : sideTone(base.actor.side)];
+  return {
+    x: base.x,
+    y: base.y,
+    away: Math.max(base.radius * 1.2, base.reach) + 6 * ratio,
+    text: base.actor.spent ? `${base.actor.name} \u2713` : base.actor.name,
+    edge: tone,
+    ink: tone,
+    bold: false,
+    forced: wanted,
+    quiet: true,
+  };
+};
+
+const basesOf = (frame: TableFrame, lens: Lens): DrawnBase[] =>
+  frame.actors.map((actor) => ({
+    actor,
+    ...lens.at(actor),
+    radius: actor.radius * lens.mil,
+    angle: canvasAngle(actor.heading),
+    reach: hullReach(actor.unitType, actor.radius, lens),
+  }));
+
+const seedFor = (frame: TableFrame): string => frame.view?.options.terrainSeed ?? '';
+
+/** What of the aids shows below the ships: chosen units and whether something is measured. */
+const belowAids = (frame: TableFrame): { chosen: ReadonlySet<string>; grid: number } => {
+  const chosen = new Set(
+    frame.overlays.flatMap((aid) => (aid.kind === 'mark' && aid.mark === 'selected' ? [aid.unit] : [])),
+  );
+  const measuring = frame.overlays.some((aid) => MEASURES.has(aid.kind));
+  return { chosen, grid: frame.settings.showGrid ? 1 : measuring ? 0.75 : frame.camera.scale >= CLOSE ? 0.6 : 0 };
+};
+
+/** Tells two frames apart that show different things below the ships. */
+export const keyBelow = (frame: TableFrame): string => {
+  const { chosen, grid } = belowAids(frame);
+  return `${[...chosen].join()}/${grid}`;
+};
+
+/** Zones show while something is placed in them, and in Breakthrough, which counts what stands in them (OG-4.3, 16.11, 16.14). */
+const shows = ({ stage, mission }: ShownView): boolean =>
+  stage === 'deploy' || stage === 'markers' || (mission === 'breakthrough' && stage === 'play');
+
+/** Paints the sheet under the ships: veil, edge, grid, zones, bases. */
+export const paintSheet = (frame: TableFrame, { sheet: context, lens }: Easel): void => {
+  const { ratio, camera, viewport: view } = frame;
+  const palette = paletteOf(frame.settings.palette);
+  const { chosen, grid } = belowAids(frame);
+  const drawn: Sheet = { context, camera, view, ratio, palette, table: frame.table };
+  drawVeil(drawn);
+  drawEdge(drawn);
+  for (const piece of shownTable(frame.view)?.pieces ?? []) drawHazard(drawn, piece);
+  if (grid > 0) drawGrid(drawn, grid);
+  if (frame.view) drawMission(drawn, frame.view);
+  if (frame.view && shows(frame.view))
+    for (const side of ['A', 'B'] as const) {
+      const edge = frame.view.edges[side];
+      if (edge) drawZone(drawn, edge, palette.tone[sideTone(side)], 1);
+    }
+  for (const base of basesOf(frame, lens)) {
+    if (base.actor.wreck) drawGrave(context, base, palette, ratio);
+    else drawBase(context, base, palette, ratio, chosen.has(base.actor.id));
+  }
+};
+
+/** The sky moves against the table as the camera crosses it. */
+const driftOf = ({ camera, table }: TableFrame): Drift => {
+  const far = { x: (0.5 - camera.x / table.width) * 2, y: (camera.y / table.height - 0.5) * 2 };
+  return { far, near: { x: far.x * NEAR_SHIFT, y: far.y * NEAR_SHIFT } };
+};
+
+/** Puts sky, terrain, the sheet, wrecks, ships and effects in order. */
+export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel): void => {
+  const palette = paletteOf(frame.settings.palette);
+  const seed = seedFor(frame);
+  const theme = frame.view?.options.theme ?? 'space';
+  drawSky(scene, textures, lens, seed, theme, driftOf(frame));
+  drawTerrain(scene, textures, lens, shownTable(frame.view)?.pieces ?? [], seed, theme);
+  scene.put(flat('sheet', 0, 0));
+  if (frame.view) drawMarkers(scene, textures, lens, frame.view.markers, frame.view.shown, seed, palette);
+  if (frame.view) drawMines(scene, textures, lens, frame.view, seed, palette);
+  for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed, '');
+  for (const actor of frame.actors)
+    if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
+  for (const actor of frame.actors)
+    if (actor.cargo > 0 && !actor.wreck) drawCargo(scene, textures, lens, actor, seed, palette);
+  drawEffects(scene, textures, lens, frame.effects, theme);
+};
+
+/** What a mysterious result does, beside its marker (OG-15.2). */
+const RESULT = ['', '', '', 'danger', 'half move', '+1 Accuracy', '+1 Toughness'] as const;
+
+/** Markers are named once there is room, with their mysterious result. */
+const markerPlates = ({ view, camera }: TableFrame, lens: Lens, palette: Palette): Plate[] =>
+  (view?.markers ?? [])
+    .filter((marker) => marker.table === view!.shown && stands(marker))
+    .flatMap((marker) => {
+      const result = RESULT[marker.mystery ?? 0]!;
+      if (camera.scale < NAMES && !result) return [];
+      const ink = markerInk(marker, palette);
+      const at = lens.at(marker);
+      return [
+        {
+          ...at,
+          away: reachOf(marker.kind, lens),
+          text: [markerName(view!, marker.id), result].filter(Boolean).join(': '),
+          edge: ink,
+          ink,
+          bold: false,
+          forced: result !== '',
+          quiet: true,
+        },
+      ];
+    });
+
+/** Pixels between words and the panels. */
+const CLEAR = 4;
+
+/** What the panels leave of the canvas, device pixels: words keep to it. */
+const openArea = ({ width, height, top, right, bottom, left }: Viewport, ratio: number): Box => ({
+  x: (left + CLEAR) * ratio,
+  y: (top + CLEAR) * ratio,
+  width: Math.max(width - left - right - 2 * CLEAR, 1) * ratio,
+  height: Math.max(height - top - bottom - 2 * CLEAR, 1) * ratio,
+});
+
+const holds = (area: Box, { x, y }: { x: number; y: number }): boolean =>
+  x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
+
+/** Paints rims, aids and words over all. */
+export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): void => {
+  const { ratio, camera, viewport: view, settings } = frame;
+  const palette = paletteOf(settings.palette);
+  const seed = seedFor(frame);
+  const bases = basesOf(frame, lens);
+  const place = new Map(bases.map((base) => [base.actor.id, base]));
+  const alive = bases.filter((base) => !base.actor.wreck);
+  const pen: Pen = penFor({
+    context,
+    ratio,
+    camera,
+    view,
+    palette,
+    settings,
+    unit: (id) => {
+      const base = place.get(id);
+      return base ? { x: base.x, y: base.y, radius: base.radius, side: base.actor.side } : null;
+    },
+    silhouette: (type, side, pose, radius, alpha) => {
+      const at = lens.at(pose);
+      const size = hullSide(type, radius, lens);
+      const picture =
+        size < 2 * HULL_FRAME * SIGN * ratio
+          ? ghostSign(type, side, size, palette.tone[sideTone(side)])
+          : bakeGhost(type, side, pose.heading, size, lightOf(seed));
+      context.save();
+      context.translate(at.x, at.y);
+      context.rotate(canvasAngle(pose.heading));
+      context.globalAlpha = alpha;
+      context.drawImage(picture, -size / 2, -size / 2, size, size);
+      context.restore();
+    },
+  });
+  for (const base of alive) drawRim(context, base, palette, ratio);
+  drawAids(pen, frame.overlays);
+  const whole = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
+  const open = openArea(view, ratio);
+  // A word whose place is out of sight would only pile up at the edge.
+  const sees = (word: { x: number; y: number }): boolean =>
+    word.x > -EDGE * ratio &&
+    word.y > -EDGE * ratio &&
+    word.x < lens.width + EDGE * ratio &&
+    word.y < lens.height + EDGE * ratio;
+  const words: Plate[] = pen.words.filter(sees).map((word) => ({ ...plateOf(word, palette), area: open }));
+  const inSight = alive.filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height);
+  // Far away only those have a name that are spoken of: chosen, pointed at, acting.
+  const wanted = new Set(
+    frame.overlays.flatMap((aid) =>
+      aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [],
+    ),
+  );
+  if (frame.view?.activation) wanted.add(frame.view.activation.unit);
+  const names: Plate[] = inSight
+    .filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id))
+    .sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id)))
+    .map((base) => ({
+      ...nameOf(base, ratio, wanted.has(base.actor.id), palette),
+      ...(holds(open, base) && { area: open }),
+    }));
+  drawPlates(
+    context,
+    [...words, ...markerPlates(frame, lens, palette).filter(sees), ...names],
+    alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })),
+    whole,
+    ratio,
+    palette,
+  );
+};

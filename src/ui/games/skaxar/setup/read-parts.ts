@@ -1,0 +1,32 @@
+import { checkSetup, FLEETS, parseOptions, SEATS, type Fleet } from '../../../../games/skaxar/index.ts';
+import { setupText } from '../../../match/words/setup.ts';
+import { warText as words } from '../words/setup.ts';
+import { isRecord, type Loose } from '../../../match/setup/loose.ts';
+import { partsReader, readSitter } from '../../../match/setup/read-options.ts';
+import type { Draft, FleetSeat } from './draft.ts';
+
+const isFleet = (raw: unknown): raw is Fleet => FLEETS.some((one) => one === raw);
+
+function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'seats'> {
+  const given: readonly unknown[] = Array.isArray(raw['seats']) ? (raw['seats'] as unknown[]) : [];
+  const seatAt = (place: 0 | 1): FleetSeat => {
+    const [own, label] = [before.seats[place], words.seatOf[SEATS[place]]];
+    const told = given[place];
+    const sitter = isRecord(told) ? readSitter(told, own) : null;
+    if (!isRecord(told) || !sitter) {
+      faults.push(words.seatFault(label));
+      return own;
+    }
+    const { fleet } = told;
+    if (!isFleet(fleet)) faults.push(words.fleetFault(label));
+    return { ...sitter, fleet: isFleet(fleet) ? fleet : own.fleet };
+  };
+  return { seats: [seatAt(0), seatAt(1)] };
+}
+
+/** A set-up from untrusted data. */
+export const readParts = partsReader<Draft>({
+  judge: { parseOptions, checkSetup },
+  seedFault: setupText.cardSeedFault,
+  read,
+});

@@ -1,0 +1,29 @@
+import type { SkaxarEvent } from '../../../../games/skaxar/index.ts';
+import { SLIDE, type Telling } from './moves.ts';
+
+type Kind = SkaxarEvent['type'];
+
+/** What befalls both seats at once: the other's follows so soon, ms. */
+const BOTH: ReadonlySet<Kind> = new Set<Kind>(['shipsDestroyed', 'shipsToBay', 'itemsUsed', 'paid']);
+const SOON = 110;
+
+/** What clears the table after a fight: each begins while cards of the one before still fly, so much before their end, ms. */
+const CLEARS: ReadonlySet<Kind> = new Set<Kind>(['shipsToBay', 'itemsUsed', 'paid']);
+const EARLY = SLIDE * 0.7;
+
+/** The event told last that took time, and when it began. */
+const last = new WeakMap<Telling, { readonly kind: Kind; readonly from: number }>();
+
+/** Tells events so that what belongs together is seen together; what follows waits for the end of all of it. */
+export const paced =
+  (tell: (reel: Telling, event: SkaxarEvent) => void) =>
+  (reel: Telling, event: SkaxarEvent): void => {
+    const before = last.get(reel);
+    const end = reel.now;
+    if (before && BOTH.has(event.type) && before.kind === event.type) reel.now = Math.min(before.from + SOON, end);
+    else if (before && BOTH.has(before.kind) && CLEARS.has(event.type)) reel.now = Math.max(end - EARLY, before.from);
+    const from = reel.now;
+    tell(reel, event);
+    if (reel.now > from) last.set(reel, { kind: event.type, from });
+    reel.now = Math.max(reel.now, end);
+  };

@@ -1,0 +1,65 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import type { SkaxarView, Totals } from '../../../../games/skaxar/index.ts';
+import type { Easel, Frame } from '../../../table/art.ts';
+import { flat } from '../../../table/world/lens.ts';
+import { putSky, putWorld } from './backdrop.ts';
+import { aidedBy, drawAids } from './aids.ts';
+import { SIGN, type Actor, type TotalsActor } from './cast.ts';
+import { drawDuel } from './duel.ts';
+import { putFlares } from './flares.ts';
+import { drawLabels } from './labels.ts';
+import { planOf, shapeOf } from './layout.ts';
+import { tablePaletteOf } from './palette.ts';
+import { putTable } from './put-table.ts';
+import type { Scribe } from './scribe.ts';
+import { drawDecides, drawMat, drawVeil } from './sheet.ts';
+import type { SkaxarOverlay } from './stage.ts';
+
+export type SkaxarFrame = Frame<SkaxarView, SkaxarOverlay, Actor>;
+
+/** Tells two frames apart that show different things below the clear sheet: how the table lies, and whose place is framed. */
+export const keyBelow = ({ overlays }: SkaxarFrame): string =>
+  overlays.flatMap((aid) => (aid.kind === 'shape' ? [aid.shape] : aid.kind === 'decides' ? [aid.seat] : [])).join();
+
+const scribeOn = (context: CanvasRenderingContext2D, { lens }: Easel, frame: SkaxarFrame): Scribe => ({
+  context,
+  lens,
+  palette: tablePaletteOf(frame.settings.palette),
+});
+
+/** Paints the sheet under the cards. */
+export const paintSheet = (frame: SkaxarFrame, easel: Easel): void => {
+  const scribe = scribeOn(easel.sheet, easel, frame);
+  const plan = planOf(shapeOf(frame.overlays));
+  drawVeil(easel.sheet, scribe.palette);
+  drawMat(scribe, plan);
+  for (const aid of frame.overlays) if (aid.kind === 'decides') drawDecides(scribe, plan, aid.seat);
+};
+
+/** Puts sky, sheet, piles, coins, cards and lights in order. */
+export const paintWorld = (frame: SkaxarFrame, easel: Easel): void => {
+  const { scene } = easel;
+  const plan = planOf(shapeOf(frame.overlays));
+  putSky(easel);
+  if (frame.settings.palette !== 'highContrast') putWorld(easel, plan.planet);
+  scene.put(flat('sheet', 0, 0));
+  putTable(easel, plan, frame.actors);
+  putFlares(easel, plan, frame.actors);
+};
+
+/** Writes figures, names and aids over all. */
+export const paintAbove = (frame: SkaxarFrame, easel: Easel): void => {
+  const scribe = scribeOn(easel.over, easel, frame);
+  const { actors, overlays } = frame;
+  const plan = planOf(shapeOf(overlays));
+  const sign = actors.find((actor) => actor.id === SIGN);
+  drawLabels(scribe, plan, actors);
+  if (sign?.kind === 'sign') {
+    const totals: Record<Seat, TotalsActor> = {};
+    for (const actor of actors) if (actor.kind === 'totals') totals[actor.seat] = actor;
+    const would: Record<Seat, Totals> = {};
+    for (const aid of overlays) if (aid.kind === 'would') would[aid.seat] = aid.totals;
+    drawDuel(scribe, plan, { totals, would, sign });
+  }
+  drawAids(aidedBy(scribe, actors, plan, frame.settings), overlays);
+};

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { app } from './words/app.ts';
+
+type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failed: true } | null;
+
+/** A component that is fetched when it is first shown; failure offers another try. A `silent` one is decoration: it waits and fails unseen. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  manner: 'told' | 'silent' = 'told',
+): ComponentType<P> {
+  let ready: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
+    const [loaded, setLoaded] = useState<Loaded<P>>(ready && { Part: ready });
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => {
+      let gone = false;
+      if (ready) {
+        // Another place that shows it has fetched it since this one was drawn.
+        setLoaded((now) => now ?? { Part: ready! });
+        return;
+      }
+      load().then(
+        (Part) => {
+          ready = Part;
+          if (!gone) setLoaded({ Part });
+        },
+        () => !gone && setLoaded({ failed: true }),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [attempt]);
+    if (loaded && 'Part' in loaded) return <loaded.Part {...props} />;
+    if (manner === 'silent') return null;
+    if (!loaded)
+      return (
+        <div class="loading" role="status">
+          <span class="loading-ring" aria-hidden="true" />
+          {app.loading}
+        </div>
+      );
+    return (
+      <div class="page page-narrow">
+        <Notice tone="bad" title={app.brokenTitle}>
+          {app.brokenOffline}
+        </Notice>
+        <div class="row">
+          <Button
+            onClick={() => {
+              setLoaded(null);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {app.tryAgain}
+          </Button>
+          <Button variant="quiet" href="#/">
+            {app.toHome}
+          </Button>
+        </div>
+      </div>
+    );
+  };
+}

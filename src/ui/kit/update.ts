@@ -1,0 +1,42 @@
+import { BehaviorSubject } from 'rxjs';
+
+/** Whether a newer version of the program lies ready in this browser. */
+export const updateReady$ = new BehaviorSubject(false);
+
+/** Least time between two looks for a newer version from a window that stays open, ms. */
+const LOOK_AGAIN = 3_600_000;
+
+let registration: ServiceWorkerRegistration | null = null;
+let changing = false;
+
+/** Registers the service worker and watches for newer versions of it. Rejects where the browser does not allow one. */
+export async function watchForUpdates(script: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (changing) location.reload();
+    // Another window has changed over. The first worker of a page that had none changes nothing.
+    else if (controlled) updateReady$.next(true);
+    controlled = true;
+  });
+  const registered = await serviceWorker.register(script, { updateViaCache: 'none' });
+  registration = registered;
+  const look = (): void => {
+    if (registered.waiting && serviceWorker.controller) updateReady$.next(true);
+  };
+  registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', look));
+  look();
+  let looked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - looked < LOOK_AGAIN) return;
+    looked = performance.now();
+    registered.update().catch(() => undefined); // Without a net there is nothing newer.
+  });
+}
+
+/** Loads this page again in the newer version. Whatever is not kept is lost: ask first where somebody may be at work. */
+export function changeOver(): void {
+  changing = true;
+  if (registration?.waiting) registration.waiting.postMessage('change over');
+  else location.reload();
+}

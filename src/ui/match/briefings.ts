@@ -1,0 +1,43 @@
+import type { Briefing as Told } from '../../engine/recording.ts';
+import { keepText, keptText } from './setup/kept-text.ts';
+import { isRecord, parseJson } from './setup/loose.ts';
+
+/** What the players of a match are told of its scenario. */
+export interface Briefing {
+  readonly match: string;
+  readonly title: string;
+  readonly notes: string;
+  /** Where the match was started here: the page to go back to. A match that came as a file or a link has none. */
+  readonly from?: 'editor' | 'scenarios';
+  /** The scenario on its page, when it has one. */
+  readonly scenario?: string;
+  /** Told once already. */
+  readonly read: boolean;
+}
+
+const KEY = 'orion.briefings';
+
+/** The newest so many are kept. */
+const MOST = 80;
+
+function all(): readonly Briefing[] {
+  const list = parseJson(keptText(KEY));
+  return Array.isArray(list)
+    ? list.filter(
+        (one): one is Briefing =>
+          isRecord(one) &&
+          typeof one['match'] === 'string' &&
+          typeof one['title'] === 'string' &&
+          typeof one['notes'] === 'string',
+      )
+    : [];
+}
+
+/** Keeps what is told of a match; one of the same match is replaced. */
+export const keepBriefing = (briefing: Briefing): void =>
+  keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MOST)));
+
+/** What is told of a match: as it was kept here, else as its recording tells it; null when it has no scenario. */
+export const briefingOf = (match: string, told?: Told): Briefing | null =>
+  all().find((one) => one.match === match) ??
+  (told ? { match, title: told.title, notes: told.notes, read: false } : null);

@@ -1,0 +1,106 @@
+import type { Series } from '../../../ai/series/series.ts';
+import { isGame, type GameId } from '../../../games/index.ts';
+import { randomSeed } from '../random-seed.ts';
+import { hashOf } from '../router.ts';
+import { playersOf } from './lab-game.ts';
+import { labGame } from './lab-games.ts';
+
+export const GAMES_RANGE = { least: 10, most: 2000, standard: 100 } as const;
+/** Most characters of a seed; the games add their number to it. */
+export const MOST_SEED = 40;
+
+/** An experiment as set on the page. */
+export interface Draft {
+  readonly game: GameId;
+  /** Chosen value of each choice of the game. */
+  readonly chosen: { readonly [key: string]: string };
+  /** One player a place. */
+  readonly names: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+}
+
+type Query = { readonly [name: string]: string };
+
+/** How many places a series of these choices has. */
+const placesOf = (chosen: { readonly [key: string]: string }): number => Number(chosen['seats'] ?? 2);
+
+/** Names for so many places: those there are, then the standard level. */
+const filled = (names: readonly string[], places: number): readonly string[] =>
+  Array.from({ length: places }, (_, at) => names[at] ?? 'default');
+
+/** A draft with some of it changed; the number of places follows the choices. */
+export function changed(draft: Draft, change: Partial<Omit<Draft, 'game'>>): Draft {
+  const next = { ...draft, ...change };
+  return { ...next, names: filled(next.names, placesOf(next.chosen)) };
+}
+
+/** The experiment an address asks for, and whether all of it could be read; what is left out is as standard, the seed by chance. */
+export function readDraft(query: Query, standard: GameId): { readonly draft: Draft; readonly whole: boolean } {
+  let whole = true;
+  const take = <T>(raw: string | undefined, read: (text: string) => T | null, instead: T): T => {
+    if (raw === undefined) return instead;
+    const value = read(raw);
+    if (value === null) whole = false;
+    return value ?? instead;
+  };
+  const game = take(query['game'], (text) => (isGame(text) ? text : null), standard);
+  const chosen = Object.fromEntries(
+    labGame(game).choices.map(({ key, values }) => [
+      key,
+      take(query[key], (text) => values.find(({ value }) => value === text)?.value ?? null, values[0]!.value),
+    ]),
+  );
+  const places = placesOf(chosen);
+  const readNames = (text: string): readonly string[] | null => {
+    const names = text.split(',');
+    return names.length === places && names.every((name) => playersOf(labGame(game)).includes(name)) ? names : null;
+  };
+  const names = take(query['players'], readNames, filled([], places));
+  const games = take(query['games'], (text) => (isGames(Number(text)) ? Number(text) : null), GAMES_RANGE.standard);
+  const seed = take(query['seed'], (text) => (isSeed(text) ? text : null), randomSeed(8));
+  return { draft: { game, chosen, names, games, seed }, whole };
+}
+
+/** Whether so many games can be played. */
+export const isGames = (n: number): boolean => Number.isInteger(n) && n >= GAMES_RANGE.least && n <= GAMES_RANGE.most;
+
+const isSeed = (text: string): boolean => text.length > 0 && text.length <= MOST_SEED;
+
+/** The address of an experiment; `readDraft` reads it back. Choices that are as standard are left out. */
+export function queryOf({ game, chosen, names, games, seed }: Draft): Query {
+  const others = labGame(game).choices.flatMap(({ key, values }) =>
+    chosen[key] === values[0]!.value ? [] : [[key, chosen[key]!]],
+  );
+  return { game, ...Object.fromEntries(others), players: names.join(','), games: String(games), seed };
+}
+
+/** The whole address of an experiment, to be given away. */
+export const linkOf = (draft: Draft): string =>
+  `${location.href.split('#')[0]}${hashOf({ page: 'lab', query: queryOf(draft) })}`;
+
+/** Raw options of the experiment's matches. */
+export const optionsOf = ({ game, chosen }: Draft): { readonly [option: string]: unknown } =>
+  Object.assign(
+    {},
+    ...labGame(game).choices.map(({ key, values }) => values.find(({ value }) => value === chosen[key])?.options ?? {}),
+  );
+
+/** The series the threads are to play. */
+export const seriesOf = (draft: Draft): Series => ({
+  game: draft.game,
+  options: optionsOf(draft),
+  seed: draft.seed,
+  names: draft.names,
+  ...(labGame(draft.game).sides && { keep: true }),
+});
+
+/** The command that plays the same series without a browser. */
+export function commandOf(draft: Draft): string {
+  const { game, options, seed, names, keep } = seriesOf(draft);
+  const given = Object.keys(options).length > 0 ? ` --options '${JSON.stringify(options)}'` : '';
+  return `npm run --silent tabletop -- simulate --game ${game} --games ${draft.games} --seed ${quoted(seed)} --seats ${names.join(',')}${keep ? ' --keep side' : ''}${given}`;
+}
+
+/** A word of a command line, in quotes where it needs them. */
+export const quoted = (text: string): string => (/^[\w-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

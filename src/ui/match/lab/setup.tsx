@@ -1,0 +1,146 @@
+import { LEVELS } from '../../../ai/level.ts';
+import { linkIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
+import { Button, Choice, copyAndTell, NumberInput, Panel, Select, TextInput } from '../../kit/index.ts';
+import { labText as words } from '../words/lab.ts';
+import { randomSeed } from '../random-seed.ts';
+import { changed, GAMES_RANGE, isGames, linkOf, MOST_SEED, type Draft } from './draft.ts';
+import { playersOf } from './lab-game.ts';
+import { labGame, playerName, sideName } from './lab-games.ts';
+
+const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
+
+/** Names of the places: the fleets players keep, or numbers. */
+function placeNames({ game, chosen, names }: Draft): readonly string[] {
+  const sides = labGame(game).sides?.(chosen);
+  const numbered = names.map((_, at) => words.seat(at + 1));
+  if (!sides) return numbered;
+  return sides[0] === sides[1]
+    ? numbered.map((name, at) => `${sideName(game, sides[at]!)}, ${name.toLowerCase()}`)
+    : sides.map((side) => sideName(game, side));
+}
+
+/** Whether words stand beside each other in the narrow column. */
+const fitsInARow = (values: readonly { readonly label: string }[]): boolean =>
+  values.reduce((letters, { label }) => letters + label.length, 0) <= 26;
+
+interface SetupProps {
+  readonly draft: Draft;
+  readonly running: boolean;
+  /** A stopped run of this very experiment waits to be gone on with. */
+  readonly stopped: boolean;
+  readonly measured: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** What is to be played: options, players, how often, from which seed; and the start. */
+export function LabSetup({ draft, running, stopped, measured, onChange, onStart, onStop, onGoOn }: SetupProps) {
+  const { game, chosen, names, games, seed } = draft;
+  const { choices, sides } = labGame(game);
+  const change = (part: Parameters<typeof changed>[1]) => onChange(changed(draft, part));
+  const places = placeNames(draft);
+  const inOrder = isGames(games) && seed.trim() !== '';
+  const range = words.gamesFault(GAMES_RANGE.least, GAMES_RANGE.most);
+  return (
+    <Panel
+      title={words.setup}
+      class="lab-setup"
+      actions={
+        <Button
+          small
+          variant="quiet"
+          icon={linkIcon}
+          disabled={!inOrder}
+          onClick={() => copyAndTell(linkOf(draft), words.linkCopied, words.notCopied)}
+        >
+          {words.link}
+        </Button>
+      }
+    >
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (inOrder && !running) onStart();
+        }}
+      >
+        <fieldset class="lab-fields" disabled={running}>
+          {choices.map(({ key, label, values }) => {
+            const OneOf = fitsInARow(values) ? Choice : Select;
+            return (
+              <OneOf
+                key={`${game} ${key}`}
+                label={label}
+                value={chosen[key]!}
+                options={values}
+                onChange={(value: string) => change({ chosen: { ...chosen, [key]: value } })}
+              />
+            );
+          })}
+          <div class="lab-places">
+            {names.map((name, place) => (
+              <Select
+                key={`${game} ${place}`}
+                label={places[place]}
+                value={name}
+                options={playersOf(labGame(game)).map((value) => ({
+                  value,
+                  label: playerName(game, value),
+                  group: isLevel(value) ? words.levels : words.yardsticks,
+                }))}
+                onChange={(value) => change({ names: names.map((one, other) => (other === place ? value : one)) })}
+              />
+            ))}
+          </div>
+          <p class="field-hint">{sides ? words.move.keep : words.move.one}</p>
+          <div class="lab-amount">
+            <NumberInput
+              label={words.games}
+              value={games}
+              min={GAMES_RANGE.least}
+              max={GAMES_RANGE.most}
+              step={1}
+              onInput={(value) => change({ games: value })}
+              faults={isGames(games) ? [] : [{ rule: 'range', reason: range }]}
+            />
+            <TextInput
+              label={words.seed}
+              value={seed}
+              maxLength={MOST_SEED}
+              onInput={(value) => change({ seed: value })}
+              suffix={
+                <Button
+                  label={words.newSeed}
+                  icon={redoIcon}
+                  disabled={running}
+                  onClick={() => change({ seed: randomSeed(8) })}
+                />
+              }
+            />
+          </div>
+          <p class="field-hint">{words.amountHint(GAMES_RANGE.least, GAMES_RANGE.most)}</p>
+        </fieldset>
+        {/* Enter in a field starts too. */}
+        <button type="submit" hidden disabled={!inOrder} />
+        <div class="row lab-do">
+          {/* One button in one place, so that the focus stays where it is. It submits nothing: it would start anew what it just stopped. */}
+          <Button
+            variant="primary"
+            icon={running ? pauseIcon : playIcon}
+            disabled={!inOrder}
+            onClick={running ? onStop : stopped ? onGoOn : onStart}
+          >
+            {running ? words.stop : stopped ? words.goOn : measured ? words.startOver : words.start}
+          </Button>
+          {stopped && (
+            <Button icon={redoIcon} onClick={onStart}>
+              {words.startOver}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useSubject } from '../kit/index.ts';
+import { settings$ } from '../theme/settings.ts';
+
+/** How much room there is: `wide` docks everything, `middle` folds the list, `narrow` has one sheet with tabs at the bottom. */
+export type Room = 'wide' | 'middle' | 'narrow';
+
+/** Pixels covered on each side of the table. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The room for panels in a window of so many pixels when text is so many times its plain size. */
+export const roomFor = (width: number, scale: number): Room =>
+  width / scale < 760 ? 'narrow' : width / scale < 1180 ? 'middle' : 'wide';
+
+/** Text so many times its plain size asks for fewer things on the screen. */
+const LARGE = 1.5;
+
+/** The room of the window, followed, and how much larger than plain the text is. */
+export function useRoom(): { readonly room: Room; readonly scale: number; readonly large: boolean } {
+  const scale = useSubject(settings$).textScale / 100;
+  const [width, setWidth] = useState(innerWidth);
+  useEffect(() => {
+    const look = () => setWidth(innerWidth);
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  return { room: roomFor(width, scale), scale, large: scale >= LARGE };
+}
+
+/** Insets for plain text, for text of another size; panels grow with their text, but leave half of the window. */
+export function scaled({ top, right, bottom, left }: Insets, scale: number): Insets {
+  return {
+    top: top * scale,
+    right: right * scale,
+    bottom: Math.min(bottom * scale, innerHeight * 0.5),
+    left: left * scale,
+  };
+}
+
+/** The height of an element in pixels, followed while `on`; null otherwise. */
+export function useHeight(element: { readonly current: HTMLElement | null }, on: boolean): number | null {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const box = element.current;
+    if (!on || !box) return setHeight(null);
+    const watcher = new ResizeObserver(() => setHeight(Math.round(box.getBoundingClientRect().height)));
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, [on]);
+  return height;
+}

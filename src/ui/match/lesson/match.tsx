@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { NEVER } from 'rxjs';
+import { viewerOf } from '../../../engine/seat.ts';
+import { navigate } from '../router.ts';
+import { useObservable, useSubject } from '../../kit/index.ts';
+import { Beside } from '../beside.ts';
+import type { OpenScreen } from '../game-ui.ts';
+import type { AnyState } from '../state.ts';
+import { Coach } from './coach.tsx';
+import { Done } from './done.tsx';
+import { learnerOf, type Look } from './lesson.ts';
+import { panelsOf, spotsOf } from './look.ts';
+import type { Course, Place } from './open-lesson.ts';
+import { keepProgress } from './progress.ts';
+import { Rings } from './rings.tsx';
+import { keptOf, openRun, type LessonRun } from './run.ts';
+
+interface MatchProps {
+  readonly course: Course;
+  readonly place: Place;
+  /** Begins anew at a step. */
+  readonly onBegin: (index: number) => void;
+}
+
+interface Live {
+  readonly run: LessonRun;
+  readonly screen: OpenScreen;
+}
+
+/** Opens the lesson on the screen of its game. */
+function openLive({ game, lesson, ui }: Course, { line, index }: Place): Live {
+  let run: LessonRun | null = null;
+  const screen = ui.openScreen((pace) => {
+    run = openRun({ game, lesson, line, index, pace });
+    return run.session;
+  });
+  return { run: run!, screen };
+}
+
+/** A lesson being played: the screen of the game, the coach, and marks at what it speaks of. */
+export function LessonMatch({ course, place, onBegin }: MatchProps) {
+  // A new place is a new match.
+  const live = useMemo(() => openLive(course, place), [place]);
+  useEffect(() => {
+    const { run, screen } = live;
+    const keeping = keptOf(run).subscribe(({ index, plies }) =>
+      keepProgress(course.lesson.id, { done: index >= course.lesson.steps.length, index, plies }),
+    );
+    const asking = screen.why$?.subscribe((why) => why && run.answered(why.rejections));
+    return () => {
+      keeping.unsubscribe();
+      asking?.unsubscribe();
+      run.close();
+      screen.close();
+    };
+  }, [live]);
+  const { index } = useSubject(live.run.state$);
+  // What was refused in one step is no matter of the next; at once, lest a quick hand's next refusal goes with it.
+  useLayoutEffect(() => live.screen.dismissWhy?.(), [live, index]);
+  const shown = useObservable<AnyState | null>(live.screen.state$ ?? NEVER, null);
+  // The last words wait until the last shot was seen.
+  const over = index >= course.lesson.steps.length && shown?.busy !== true;
+  const coach = useMemo(
+    () => <Coach run={live.run} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />,
+    [live],
+  );
+  const { Screen } = live.screen;
+  const step = course.lesson.steps[index];
+  return (
+    <div class="lesson" data-step={step?.kind ?? 'done'} data-look={panelsOf(step?.look ?? [])}>
+      <Beside.Provider value={coach}>
+        <Screen key={place.index} durable />
+      </Beside.Provider>
+      {step && <StepRings live={live} course={course} look={step.look ?? []} shown={shown} />}
+      {over && <Done lesson={course.lesson} onAgain={() => onBegin(0)} />}
+    </div>
+  );
+}
+
+interface RingsProps {
+  readonly live: Live;
+  readonly course: Course;
+  readonly look: readonly Look[];
+  readonly shown: AnyState | null;
+}
+
+/** Marks follow what the screen shows, which may lag behind what was played. */
+function StepRings({ live, course: { lesson }, look, shown }: RingsProps) {
+  return (
+    <Rings
+      screen={live.screen}
+      spots={spotsOf(lesson, look, shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson))), shown)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Json } from '../../engine/json.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { recordingOf } from '../../engine/timeline.ts';
+import type { Session } from '../../session/session.ts';
+import { briefingOf, keepBriefing } from './briefings.ts';
+import { matchStore } from './match-store.ts';
+import { navigate } from './router.ts';
+import { freshSeal } from '../../session/local/seal.ts';
+import { fileOfMatch, watchCopy } from '../../session/replay/saved-file.ts';
+import { saveFile, tell } from '../kit/index.ts';
+import { saving as words } from './words/saving.ts';
+
+/** Saves the whole match as it is played, kept or not: sealed until it is over. Where it is hosted elsewhere nothing is saved. */
+export async function saveMatch(session: Session): Promise<void> {
+  if (!session.host) return;
+  const over = session.outcome() !== null;
+  const recording = recordingOf(session.host.timeline());
+  try {
+    const { name, text } = await fileOfMatch(recording, over, session.id, Date.now());
+    saveFile(name, text);
+  } catch (error) {
+    tell(words.noFile((error as Error).message), 'bad');
+  }
+}
+
+/** Saves a match that is kept in this browser, though it cannot be opened here. */
+export async function saveKept(id: string): Promise<void> {
+  const file = await (await matchStore()).exportMatch(id);
+  if (file) saveFile(file.name, file.text);
+}
+
+/** Saves what may be seen at this screen, for watching. */
+export function saveWatchCopy(session: Session): void {
+  if (!session.host) return;
+  const { name, text } = watchCopy(session.game, session.host.timeline(), session.id, Date.now());
+  saveFile(name, text);
+}
+
+/** Keeps a match that another tab played on as a match of its own, as it was played here, and goes there. */
+export async function keepApart(session: Session): Promise<void> {
+  if (!session.host) return;
+  const { header, plies } = session.host.timeline();
+  const id = await (
+    await matchStore()
+  ).createMatch(
+    header,
+    plies.map(({ seat, command }) => ({ seat, command })),
+  );
+  navigate({ page: 'battle', id });
+}
+
+/** A played command as a rematch looks at it. */
+export interface Played {
+  readonly seat: Seat;
+  readonly command: Json;
+}
+
+/** The same match anew with fresh chance, and goes there. The commands that `opening` picks are given again as they were (fleets handed in). */
+export async function rematch(session: Session, opening: (played: Played) => boolean = () => false): Promise<void> {
+  if (!session.host) return;
+  const { header, plies } = session.host.timeline();
+  const again = plies.filter(opening).map(({ seat, command }) => ({ seat, command }));
+  const id = await (await matchStore()).createMatch({ ...header, ...freshSeal() }, again);
+  const briefing = briefingOf(session.id);
+  if (briefing) keepBriefing({ ...briefing, match: id });
+  navigate({ page: 'battle', id });
+}

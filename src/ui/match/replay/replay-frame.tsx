@@ -1,0 +1,164 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { fitIcon, openIcon } from '../../../../assets/icons/interface.ts';
+import { BriefingDialog, useBriefing } from '../briefing.tsx';
+import { Button, Notice } from '../../kit/index.ts';
+import { play as words, replayWords as says } from '../words/play.ts';
+import { briefingText } from '../words/briefing.ts';
+import { trust } from '../words/trust.ts';
+import { SideDocks, TabDock, useDocks, type PanelParts } from '../docks.tsx';
+import type { ReplayProps } from '../game-ui.ts';
+import { keyName, onControl, pressLookKey, useKeys } from '../keys.ts';
+import { scaled, useRoom, type Insets, type Room } from '../layout.ts';
+import { LogPanel } from '../log-panel.tsx';
+import type { LoadLuck } from '../trust/luck.ts';
+import { isKept, PlayerBar } from '../player-bar.tsx';
+import type { BarParts } from '../top-bar.tsx';
+import type { Player } from './use-replay.ts';
+import type { Staged } from '../use-stage.ts';
+import '../play.css';
+import './replay.css';
+
+const INSETS: { readonly [room in Room]: Insets } = {
+  wide: { top: 56, right: 284, bottom: 120, left: 232 },
+  middle: { top: 56, right: 268, bottom: 120, left: 8 },
+  narrow: { top: 100, right: 6, bottom: 230, left: 6 },
+};
+
+/** With little room the log alone is open, on a small screen nothing. */
+const openAtFirst = ({ id }: PanelParts, room: Room): boolean => room === 'wide' || (room === 'middle' && id === 'log');
+
+interface Framed {
+  insets(inset: Insets): void;
+  fit(): void;
+  zoom(factor: number): void;
+  focus(at: { readonly x: number; readonly y: number }): void;
+}
+
+interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'> {
+  readonly player: Player<unknown, unknown>;
+  readonly staged: Staged<T>;
+  readonly bar: Pick<BarParts, 'left' | 'right'>;
+  readonly panels: readonly PanelParts[];
+  readonly corner?: ComponentChildren;
+  /** Buttons of the game in the row of the player. */
+  readonly tools?: ComponentChildren;
+  /** How the game reads the luck of a match. */
+  readonly luck?: LoadLuck;
+  /** A plate over the player, while it is needed. */
+  readonly above?: ComponentChildren;
+  /** The game's own keys; says whether the press was used. */
+  readonly press?: (event: KeyboardEvent) => boolean;
+  readonly insets?: { readonly [room in Room]: Insets };
+  /** Told the pixels that are covered on each side of the table, whenever they change. */
+  readonly onInsets?: (insets: Insets) => void;
+  /** What lies over the table. */
+  readonly children?: ComponentChildren;
+}
+
+/** A match as a place to look around in: scrub, step, play, jump from the log, play on from here. */
+export function ReplayFrame<T extends Framed>({
+  player,
+  staged,
+  matchId,
+  fault,
+  onOpen,
+  bar,
+  panels,
+  corner,
+  tools,
+  luck,
+  above,
+  press,
+  insets = INSETS,
+  onInsets,
+  children,
+}: FrameProps<T>) {
+  const { reel, ply, told, playing, to, step, playPause } = player;
+  const { room, scale, large } = useRoom();
+  const { host, stage } = staged;
+  // A match that is not kept here is known again by the promise of its seed.
+  const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
+  const [note, setNote] = useState<string | null>(null);
+  useEffect(() => {
+    if (!stage) return;
+    const covered = scaled(insets[room], scale);
+    stage.insets(covered);
+    onInsets?.(covered);
+    stage.fit();
+  }, [stage, room, scale]);
+  useKeys(
+    (event) => {
+      if (press?.(event)) return true;
+      const act = {
+        ArrowLeft: () => step(-1),
+        ArrowRight: () => step(1),
+        Home: () => to(0),
+        End: () => to(reel.length),
+      }[event.key];
+      if (act) act();
+      else if (keyName(event) === ' ' && !onControl(event)) playPause();
+      else return pressLookKey({ stage: () => stage }, event);
+      return true;
+    },
+    [ply, playing, stage],
+  );
+  const all: readonly PanelParts[] = [
+    ...panels,
+    {
+      id: 'log',
+      title: words.log,
+      dock: 'right',
+      content: <LogPanel told={told} current={ply} onPick={(line) => to(line.plies)} />,
+    },
+  ];
+  const docks = useDocks(all, room, openAtFirst);
+  return (
+    <div class={`play replay play-${room} ${large ? 'play-large' : ''}`}>
+      <div class="play-table" ref={host} role="application" aria-label={words.table} />
+      <header class="topbar">
+        <Button variant="quiet" small href="#/replays">
+          {says.leave}
+        </Button>
+        <div class="topbar-round">{bar.left}</div>
+        <h1 class="says">{reel.seats.map((seat) => seat.name).join(' · ')}</h1>
+        {bar.right}
+        <div class="topbar-tools">
+          {briefed.briefing?.notes.trim() && (
+            <Button variant="quiet" small onClick={briefed.show}>
+              {briefingText.title}
+            </Button>
+          )}
+          <Button variant="quiet" small icon={openIcon} label={says.open} onClick={onOpen} />
+          <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
+        </div>
+      </header>
+      {room !== 'narrow' && <SideDocks panels={all} docks={docks} room={room} corner={corner} />}
+      {children}
+      <BriefingDialog briefed={briefed} />
+      <div class="dock-bottom">
+        {player.reel.note !== undefined && (
+          <Notice tone="info" title={says.otherRulesTitle}>
+            {player.reel.note}
+          </Notice>
+        )}
+        {fault && (
+          <Notice tone="bad" title={says.faulty}>
+            {fault}
+          </Notice>
+        )}
+        {!reel.recording && (
+          <Notice tone="warn" title={says.watching}>
+            {reel.commitment && <p class="replay-commitment">{trust.copyFrom(reel.commitment)}</p>}
+          </Notice>
+        )}
+        {note && <Notice tone="info" title={note} />}
+        {room === 'narrow' && <TabDock panels={all} docks={docks} />}
+        {above}
+        <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck}>
+          {tools}
+        </PlayerBar>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { setupText as words } from '../words/setup.ts';
+
+/** Who decides for a seat: a person at this screen, or the computer at a level. */
+export const PLAYERS = ['human', 'easy', 'default', 'hard'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** Whether untrusted data names a player. */
+export const isPlayer = (raw: unknown): raw is Player => PLAYERS.some((one) => one === raw);
+
+/** Most characters of a person's name. */
+export const MOST_NAME = 24;
+
+/** Who sits somewhere, as set on the page; computers are named by their level. */
+export interface SeatDraft {
+  readonly player: Player;
+  readonly name: string;
+}
+
+/** The name a seat is shown under. `person` stands in for a person who gave none. */
+export const nameOf = ({ player, name }: SeatDraft, person: string): string =>
+  player === 'human' ? name.trim() || person : words.computer[player];
+
+/** The names of all seats; several computers of a level are numbered, so that they can be told apart. */
+export function namesOf(seats: readonly SeatDraft[], personAt: (place: number) => string): readonly string[] {
+  const names = seats.map((seat, place) => nameOf(seat, personAt(place)));
+  const times = (name: string, among: readonly string[]): number => among.filter((other) => other === name).length;
+  return names.map((name, place) =>
+    seats[place]!.player !== 'human' && times(name, names) > 1
+      ? words.numbered(name, times(name, names.slice(0, place + 1)))
+      : name,
+  );
+}
+
+/** A seat's player and name from untrusted data; what cannot be read is as in `instead`. */
+export const readSeat = (
+  raw: { readonly [key: string]: unknown } | null | undefined,
+  instead: SeatDraft,
+): SeatDraft => ({
+  player: isPlayer(raw?.['player']) ? raw['player'] : instead.player,
+  name: typeof raw?.['name'] === 'string' ? raw['name'].slice(0, MOST_NAME) : '',
+});

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
+import { Choice, Icon } from '../../kit/index.ts';
+import { setupText as words } from '../words/setup.ts';
+import { MOST_NAME, PLAYERS, type SeatDraft } from './player.ts';
+import './seat-list.css';
+
+/** One seat of the list. */
+export interface SeatRow extends SeatDraft {
+  readonly seat: string;
+  /** "Side A". */
+  readonly label: string;
+  /** Its letter or picture. */
+  readonly badge: ComponentChildren;
+  /** The name of a person who gives none. */
+  readonly person: string;
+  /** Class that gives the seat its colours. */
+  readonly tint: string;
+  /** What else is chosen for it. */
+  readonly more?: ComponentChildren;
+  /** At the end of its line. */
+  readonly end?: ComponentChildren;
+}
+
+interface SeatListProps {
+  readonly seats: readonly SeatRow[];
+  readonly onChange: (seat: string, change: Partial<SeatDraft>) => void;
+}
+
+/** Who plays where: a person or the computer, seat by seat. */
+export function SeatList({ seats, onChange }: SeatListProps) {
+  return (
+    <div class="seats">
+      {seats.map(({ seat, label, badge, person, player, name, tint, more, end }) => (
+        <div key={seat} class={`seat ${tint}${end ? ' seat-ended' : ''}`}>
+          {badge}
+          <Choice
+            label={label}
+            value={player}
+            options={PLAYERS.map((one) => ({
+              value: one,
+              hint: words.playerHint[one],
+              label: (
+                <>
+                  <Icon of={one === 'human' ? personIcon : computerIcon} size={16} />
+                  {words.players[one]}
+                </>
+              ),
+            }))}
+            onChange={(next) => onChange(seat, { player: next })}
+          />
+          {player === 'human' ? (
+            <input
+              class="input seat-name"
+              aria-label={`${words.personName}, ${label}`}
+              placeholder={person}
+              maxLength={MOST_NAME}
+              autocomplete="off"
+              value={name}
+              onInput={(event) => onChange(seat, { name: event.currentTarget.value })}
+            />
+          ) : (
+            <span class="seat-name small quiet">{words.playerHint[player]}</span>
+          )}
+          {end && <div class="seat-end">{end}</div>}
+          {more && <div class="seat-more">{more}</div>}
+        </div>
+      ))}
+    </div>
+  );
+}

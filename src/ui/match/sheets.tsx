@@ -1,0 +1,234 @@
+import type { ComponentChildren } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import { isGame } from '../../games/index.ts';
+import { lazy } from '../kit/lazy.tsx';
+import { navigate } from './router.ts';
+import { Button, Confirm, Dialog } from '../kit/index.ts';
+import { play as words } from './words/play.ts';
+import { trust } from './words/trust.ts';
+import { Beside } from './beside.ts';
+import type { AnyDesk } from './desk.ts';
+import type { LoadLuck } from './trust/luck.ts';
+import { rematch, saveMatch, saveWatchCopy, type Played } from './match-file.ts';
+import { ResultFrame } from './result-frame.tsx';
+import type { AnyState } from './state.ts';
+import { TrustSheet } from './trust/trust-sheets.tsx';
+
+// Fetched when they are opened.
+const RuleBookPanel = lazy(async () => (await import('./book/panel.tsx')).RuleBookPanel);
+const SettingsForm = lazy(async () => (await import('./settings-form.tsx')).SettingsForm);
+
+/** Giving up, in the game's words. */
+export interface GiveUp {
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  order(): void;
+}
+
+interface SheetsProps {
+  readonly desk: AnyDesk;
+  readonly state: Pick<AnyState, 'sheet' | 'rule' | 'seat'>;
+  /** The keys of the game; those of every game follow. */
+  readonly keys: readonly (readonly [key: string, what: string])[];
+  /** Null while nobody here may give up. */
+  readonly giveUp: GiveUp | null;
+  /** More buttons of the menu while the match is open. */
+  readonly menu?: ComponentChildren;
+  /** The game's figures of the result; null until there is one to show. */
+  readonly result: ComponentChildren;
+  /** How the game reads the luck of a match. */
+  readonly luck?: LoadLuck;
+  /** Commands that a rematch gives again. */
+  readonly opening?: (played: Played) => boolean;
+  /** Sheets of the game itself. */
+  readonly children?: ComponentChildren;
+}
+
+/** What may lie over a match: menu, rules, settings, keys, questions, the result, and the game's own. */
+export function Sheets({ desk, state, keys, giveUp, menu, result, luck, opening, children }: SheetsProps) {
+  const { session } = desk;
+  // A match with something beside it is kept nowhere, and ends with what lies beside it.
+  const kept = useContext(Beside) === null;
+  const close = () => desk.open('none');
+  const outcome = session.outcome();
+  switch (state.sheet) {
+    case 'none':
+      return null;
+    case 'menu':
+      return (
+        <Menu desk={desk} giveUp={giveUp} kept={kept}>
+          {menu}
+        </Menu>
+      );
+    case 'keys':
+      return (
+        <Dialog title={words.keysTitle} onClose={close}>
+          <dl class="keys">
+            {[...keys, ...words.keys].map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      );
+    case 'rules':
+      return (
+        <Dialog title={words.menuRules} shape="side" onClose={close}>
+          <RuleBookPanel
+            game={isGame(session.game.id) ? session.game.id : null}
+            ruleId={state.rule}
+            onRule={(rule) => desk.open('rules', rule)}
+          />
+        </Dialog>
+      );
+    case 'settings':
+      return (
+        <Dialog title={words.menuSettings} shape="wide" onClose={close}>
+          <SettingsForm level={3} />
+        </Dialog>
+      );
+    case 'undo':
+      return (
+        <Confirm title={words.undoTitle} yes={words.undoYes} onYes={() => desk.undo(true)} onNo={close}>
+          <p>{words.undoText}</p>
+        </Confirm>
+      );
+    case 'concede':
+      return (
+        giveUp && (
+          <Confirm
+            title={giveUp.title}
+            yes={giveUp.label}
+            danger
+            onYes={() => {
+              close();
+              giveUp.order();
+            }}
+            onNo={close}
+          >
+            <p>{giveUp.text}</p>
+          </Confirm>
+        )
+      );
+    case 'result':
+      return (
+        kept &&
+        outcome &&
+        result && (
+          <ResultFrame
+            session={session}
+            outcome={outcome}
+            onClose={close}
+            onSave={() => void saveMatch(session)}
+            onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
+            onVerify={() => desk.open('verify')}
+            onLuck={luck && (() => desk.open('luck'))}
+            onRematch={() => void rematch(session, opening)}
+          >
+            {result}
+          </ResultFrame>
+        )
+      );
+    case 'dice':
+    case 'verify':
+    case 'luck':
+      return (
+        kept &&
+        session.host && (
+          <TrustSheet
+            part={state.sheet}
+            game={session.game}
+            seats={session.seats}
+            timeline={session.host.timeline()}
+            over={outcome !== null}
+            luck={luck}
+            onPart={(part) => desk.open(part)}
+            onClose={close}
+            onMoment={(ply) => navigate({ page: 'replay', id: session.id, ply })}
+          />
+        )
+      );
+    default:
+      return <>{children}</>;
+  }
+}
+
+function Menu({
+  desk,
+  giveUp,
+  kept,
+  children,
+}: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly kept: boolean; readonly children: ComponentChildren }) {
+  const [hint, setHint] = useState<string | null>(null);
+  const { session } = desk;
+  const over = session.outcome() !== null;
+  return (
+    <Dialog title={words.menuTitle} onClose={() => desk.open('none')}>
+      <div class="menu">
+        {kept && (
+          <p class="small second">{session.host?.saving().kind === 'kept' ? words.menuSaved : words.menuUnsaved}</p>
+        )}
+        <Button wide onClick={() => desk.open('rules')}>
+          {words.menuRules}
+        </Button>
+        <Button wide onClick={() => desk.open('settings')}>
+          {words.menuSettings}
+        </Button>
+        <Button wide shortcut="?" onClick={() => desk.open('keys')}>
+          {words.menuKeys}
+        </Button>
+        {kept && (
+          <Button wide onClick={() => desk.open('dice')}>
+            {trust.diceTitle}
+          </Button>
+        )}
+        {kept && (
+          <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>
+            {words.menuReplay}
+          </Button>
+        )}
+        {kept && (
+          <Button
+            wide
+            onClick={() => {
+              setHint(over ? null : words.menuFileHint);
+              void saveMatch(session);
+            }}
+          >
+            {over ? words.saveFile : words.menuFile}
+          </Button>
+        )}
+        {kept && !over && (
+          <Button
+            wide
+            onClick={() => {
+              setHint(words.menuWatchHint);
+              saveWatchCopy(session);
+            }}
+          >
+            {words.menuWatch}
+          </Button>
+        )}
+        {hint !== null && (
+          <p class="small second" role="status">
+            {hint}
+          </p>
+        )}
+        {!over && children}
+        {!over && kept && giveUp && (
+          <Button wide variant="danger" onClick={() => desk.open('concede')}>
+            {giveUp.label}
+          </Button>
+        )}
+        <Button wide variant="quiet" href="#/">
+          {words.menuHome}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

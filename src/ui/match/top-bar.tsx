@@ -1,0 +1,66 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { fitIcon, menuIcon, redoIcon, undoIcon } from '../../../assets/icons/interface.ts';
+import { Button } from '../kit/index.ts';
+import { play as words } from './words/play.ts';
+import type { AnyDesk } from './desk.ts';
+import { SpeedButton } from './speed-button.tsx';
+import type { AnyState } from './state.ts';
+
+/** What a game writes into the bar on top. */
+export interface BarParts {
+  /** Where in the match it is: round, phase, turn. */
+  readonly left: ComponentChildren;
+  /** Who decides what now, and why. It is read out when a person here decides. */
+  readonly sentence: string;
+  /** A mark of whose turn it is, before the sentence. */
+  readonly mark?: ComponentChildren;
+  /** Class that gives the sentence the colour of who acts. */
+  readonly tint?: string;
+  /** What stands on the right: a score, a turn order. */
+  readonly right?: ComponentChildren;
+  /** What undo would take back. */
+  readonly undoTip: string;
+}
+
+interface BarProps extends BarParts {
+  readonly desk: Pick<AnyDesk, 'undo' | 'redo' | 'open' | 'stage'>;
+  readonly state: Pick<AnyState, 'seat' | 'thinking' | 'undo' | 'redoable'>;
+  readonly element: RefObject<HTMLElement>;
+}
+
+/** Menu, where the match is, whose turn and why, the score, undo, speed, the whole table. */
+export function TopBar({ desk, state, element, left, sentence, mark, tint = '', right, undoTip }: BarProps) {
+  return (
+    <header class="topbar" ref={element}>
+      <Button variant="quiet" small icon={menuIcon} label={words.menu} onClick={() => desk.open('menu')} />
+      <div class="topbar-round">{left}</div>
+      <p key={state.seat} class={`says ${tint} ${state.seat === null ? '' : 'says-open'}`}>
+        {mark}
+        {state.thinking !== null && <span class="loading-ring" aria-hidden="true" />}
+        <span>{sentence}</span>
+      </p>
+      {right}
+      <div class="topbar-tools">
+        <Button
+          variant="quiet"
+          small
+          icon={undoIcon}
+          label={words.undo}
+          tip={undoTip}
+          disabled={state.undo.terms === 'none'}
+          onClick={() => desk.undo()}
+        />
+        <Button
+          variant="quiet"
+          small
+          icon={redoIcon}
+          label={words.redo}
+          disabled={state.redoable === 0}
+          onClick={desk.redo}
+        />
+        <SpeedButton name={words.speed} speeds={[1, 2, 4, 0]} />
+        <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => desk.stage()?.fit()} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,177 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame } from '../../../engine/game.ts';
+import type { SeatInfo } from '../../../engine/recording.ts';
+import type { Timeline } from '../../../engine/timeline.ts';
+import { Choice } from '../../kit/index.ts';
+import { trustPages as words } from '../words/trust-pages.ts';
+import { Dice } from '../dice.tsx';
+import { LuckChart } from './luck-chart.tsx';
+import { extremes, luckOf, luckSum, type LoadLuck, type LuckBook, type LuckEntry } from './luck.ts';
+import { ResultTable } from '../result-table.tsx';
+import './trust.css';
+
+interface LuckProps {
+  readonly load: LoadLuck;
+  readonly timeline: Timeline<unknown, unknown>;
+  readonly game: AnyGame;
+  readonly seats: readonly SeatInfo[];
+  /** Goes to the moment of a roll. */
+  readonly onMoment: (plies: number) => void;
+}
+
+/** Rolls listed of each kind. */
+const LISTED = 6;
+/** Milliseconds for the page to say what it does before the work begins. */
+const BREATH = 40;
+
+/** The luck of a match: sums of each side, its course, and the rolls that made it. */
+export default function LuckPage({ load, timeline, game, seats, onMoment }: LuckProps) {
+  const [book, setBook] = useState<LuckBook | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([load(), new Promise((done) => setTimeout(done, BREATH))]).then(
+      ([read]) => !gone && setBook(read(timeline, game, seats)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [timeline]);
+  if (!book)
+    return (
+      <div class="loading" role="status">
+        <span class="loading-ring" aria-hidden="true" />
+        {words.luckReading}
+      </div>
+    );
+  return <Book book={book} length={timeline.plies.length} onMoment={onMoment} />;
+}
+
+function Book({
+  book,
+  length,
+  onMoment,
+}: { readonly book: LuckBook; readonly length: number } & Pick<LuckProps, 'onMoment'>) {
+  const [party, setParty] = useState<string>('');
+  const tallies = useMemo(
+    () => book.tallies.filter(({ key }) => book.entries.some(({ tally }) => tally === key)),
+    [book],
+  );
+  const main = tallies[0];
+  if (!main) return <p class="second">{words.luckNone}</p>;
+  const of = party === '' ? null : party;
+  return (
+    <div class="luck stack">
+      <p class="small second">{words.luckLead}</p>
+      {tallies.map(({ key, title, text }) => (
+        <ResultTable
+          key={key}
+          class="luck-sums"
+          title={title}
+          rowsAre={words.columns.party}
+          titles={[words.columns.rolls, words.columns.expected, words.columns.came, words.columns.luck]}
+          rows={book.parties.map((one) => {
+            const { rolls, expected, came, luck } = luckSum(book, one.key, key);
+            return {
+              key: one.key,
+              tint: one.tint,
+              who: (
+                <span class="luck-party">
+                  <span class="luck-mark">{one.mark}</span> {one.name}
+                </span>
+              ),
+              cells: [
+                rolls,
+                words.figure(expected),
+                words.figure(came),
+                <strong class={`figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>,
+              ],
+            };
+          })}
+          text={text}
+        />
+      ))}
+      <section>
+        <h3 class="eyebrow">
+          {words.chart}: {main.title}
+        </h3>
+        <LuckChart book={book} tally={main.key} length={length} />
+      </section>
+      <Choice
+        label={words.whose}
+        value={party}
+        options={[
+          { value: '', label: words.everybody },
+          ...book.parties.map(({ key, name, mark }) => ({
+            value: key,
+            label: mark === name ? name : `${mark} ${name}`,
+          })),
+        ]}
+        onChange={setParty}
+      />
+      <div class="luck-lists">
+        <Rolls
+          title={words.luckiest}
+          entries={extremes(book, main.key, 1, LISTED, of)}
+          book={book}
+          onMoment={onMoment}
+        />
+        <Rolls
+          title={words.unluckiest}
+          entries={extremes(book, main.key, -1, LISTED, of)}
+          book={book}
+          onMoment={onMoment}
+        />
+      </div>
+    </div>
+  );
+}
+
+const toneOf = (luck: number): string =>
+  words.luckOf(luck) === words.luckOf(0) ? '' : luck > 0 ? 'luck-good' : 'luck-bad';
+
+interface RollsProps extends Pick<LuckProps, 'onMoment'> {
+  readonly title: string;
+  readonly entries: readonly LuckEntry[];
+  readonly book: LuckBook;
+}
+
+function Rolls({ title, entries, book, onMoment }: RollsProps) {
+  return (
+    <section>
+      <h3 class="eyebrow">{title}</h3>
+      {entries.length === 0 && <p class="small quiet">{words.luckNone}</p>}
+      <ol class="luck-rolls">
+        {entries.map((entry, place) => {
+          const told = entry.tell();
+          const party = book.parties.find(({ key }) => key === entry.party);
+          const luck = luckOf(entry);
+          return (
+            <li key={`${entry.plies} ${place}`}>
+              <button
+                type="button"
+                class={`luck-roll ${party?.tint ?? ''}`}
+                title={words.toMove(entry.plies)}
+                onClick={() => onMoment(entry.plies)}
+              >
+                <strong class={`luck-swing figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>
+                <span class="luck-what">
+                  <span>
+                    <span class="luck-mark">{party?.mark}</span> {told?.text ?? words.moveOf(entry.plies)}
+                  </span>
+                  <span class="luck-how small second">
+                    {told?.dice && (
+                      <Dice drawn={told.dice} dropped={told.dropped} hits={told.hits} rings={told.rings} size={15} />
+                    )}
+                    <span>
+                      {words.moveOf(entry.plies)}, {words.swing(words.figure(entry.before), words.figure(entry.after))}
+                    </span>
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemo } from 'preact/hooks';
+import type { AnyGame } from '../../../engine/game.ts';
+import type { Recording, SeatInfo } from '../../../engine/recording.ts';
+import { recordingOf, type Timeline } from '../../../engine/timeline.ts';
+import { lazy } from '../../kit/lazy.tsx';
+import { Button, Dialog } from '../../kit/index.ts';
+import { trust as words } from '../words/trust.ts';
+import type { LoadLuck } from './luck.ts';
+
+// Few ask for them, and none before the first roll: they are fetched then.
+const Trust = lazy(() => import('./trust-page.tsx').then((part) => part.default));
+const Verify = lazy(() => import('./verify-page.tsx').then((part) => part.default));
+const Luck = lazy(() => import('./luck-page.tsx').then((part) => part.default));
+
+/** What there is to see of a match's chance. */
+export type TrustPart = 'dice' | 'verify' | 'luck';
+
+interface TrustSheetProps {
+  readonly part: TrustPart;
+  readonly game: AnyGame;
+  readonly seats: readonly SeatInfo[];
+  readonly timeline: Timeline<unknown, unknown>;
+  readonly over: boolean;
+  /** How the game reads its luck; without it there is none to see. */
+  readonly luck?: LoadLuck | undefined;
+  readonly onPart: (part: TrustPart) => void;
+  readonly onClose: () => void;
+  /** Goes to a moment in the replay. */
+  readonly onMoment: (plies: number) => void;
+}
+
+/** The dice of a match: what was promised, whether it was kept, and who was lucky. Seed, verification and luck only when it is over. */
+export function TrustSheet({ part, game, seats, timeline, over, luck, onPart, onClose, onMoment }: TrustSheetProps) {
+  // One and the same as long as the match is: a new one would be played again from its start.
+  const recording = useMemo(() => recordingOf(timeline), [timeline]);
+  const [dice, verify, fortune] = [
+    <Button key="dice" small onClick={() => onPart('dice')}>
+      {words.dice}
+    </Button>,
+    <Button key="verify" small onClick={() => onPart('verify')}>
+      {words.verify}
+    </Button>,
+    luck && (
+      <Button key="luck" small onClick={() => onPart('luck')}>
+        {words.luck}
+      </Button>
+    ),
+  ];
+  if (part === 'verify' && over)
+    return (
+      <Dialog
+        title={words.verifyTitle}
+        shape="wide"
+        onClose={onClose}
+        actions={
+          <>
+            {dice}
+            {fortune}
+          </>
+        }
+      >
+        <Verify game={game} recording={recording} />
+      </Dialog>
+    );
+  if (part === 'luck' && over && luck)
+    return (
+      <Dialog
+        title={words.luckTitle}
+        shape="wide"
+        onClose={onClose}
+        actions={
+          <>
+            {dice}
+            {verify}
+          </>
+        }
+      >
+        <Luck load={luck} timeline={timeline} game={game} seats={seats} onMoment={onMoment} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={words.diceTitle}
+      shape="wide"
+      onClose={onClose}
+      actions={
+        over && (
+          <>
+            {verify}
+            {fortune}
+          </>
+        )
+      }
+    >
+      <Trust header={timeline.header} over={over} />
+    </Dialog>
+  );
+}
+
+/** What is wrong with a match file that was not opened. */
+export function FaultySheet({
+  game,
+  recording,
+  onClose,
+}: {
+  readonly game: AnyGame;
+  readonly recording: Recording;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title={words.verifyTitle} shape="wide" onClose={onClose}>
+      <Verify game={game} recording={recording} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'preact/hooks';
+import { COMMITMENT_FORM } from '../../../engine/commitment.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { tellVerdict } from '../../../engine/recording-verdict.ts';
+import type { Verdict } from '../../../engine/recording-verify.ts';
+import type { Recording } from '../../../engine/recording.ts';
+import { hireVerify } from '../../../session/threads/verify/hire.ts';
+import { askVerdict } from '../../../session/threads/verify/ask.ts';
+import { Button, Notice, TextInput } from '../../kit/index.ts';
+import { trustPages as words } from '../words/trust-pages.ts';
+import { linkOf } from '../../../session/replay/share-link.ts';
+import { ReportButton } from '../report-button.tsx';
+import { reportOf } from '../report.ts';
+import './trust.css';
+
+const TONES = { good: 'good', open: 'warn', unknown: 'warn', bad: 'bad' } as const;
+
+/** Has a match file played again by a thread and says in plain words what it proves. */
+export default function VerifyPage({ game, recording }: { readonly game: AnyGame; readonly recording: Recording }) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [played, setPlayed] = useState(0);
+  const [asked, setAsked] = useState(1);
+  const [lost, setLost] = useState<string | null>(null);
+  const [noted, setNoted] = useState('');
+  useEffect(() => {
+    setVerdict(null);
+    setPlayed(0);
+    setLost(null);
+    return askVerdict(
+      hireVerify,
+      { game: game.id, recording },
+      { onPlayed: setPlayed, onVerdict: setVerdict, onFault: setLost },
+    );
+  }, [recording, asked]);
+  const report = () => reportOf(`${game.id} rules ${game.rulesVersion}`, [lost ?? '', '', linkOf(recording)]);
+  if (lost !== null)
+    return (
+      <Notice tone="bad" title={words.verifyLost}>
+        <div class="row">
+          <Button small onClick={() => setAsked(asked + 1)}>
+            {words.verifyAgain}
+          </Button>
+          <ReportButton report={report} withMatch />
+        </div>
+      </Notice>
+    );
+  if (!verdict) return <Verifying played={played} of={recording.plies.length} />;
+  const typed = noted.trim().toLowerCase();
+  const whole = COMMITMENT_FORM.test(typed);
+  const { tone, title, lines } = tellVerdict(verdict, whole ? typed : null);
+  return (
+    <div class="trust stack">
+      <div role="status">
+        <Notice tone={TONES[tone]} title={title}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      </div>
+      <dl class="trust-facts">
+        {recording.commitment !== undefined && (
+          <div>
+            <dt>{words.commitment}</dt>
+            <dd>
+              <code>{recording.commitment}</code>
+            </dd>
+          </div>
+        )}
+        {recording.seed !== undefined && (
+          <div>
+            <dt>{words.seed}</dt>
+            <dd>
+              <code>{recording.seed}</code>
+            </dd>
+          </div>
+        )}
+        {recording.salt !== undefined && (
+          <div>
+            <dt>{words.salt}</dt>
+            <dd>
+              <code>{recording.salt}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {recording.commitment !== undefined && (
+        <TextInput
+          label={words.compare}
+          hint={typed === '' || whole ? words.compareHint : words.compareFault}
+          value={noted}
+          maxLength={70}
+          onInput={setNoted}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How far it has come, to be seen; said once only, for a count read aloud again and again would be noise. */
+function Verifying({ played, of }: { readonly played: number; readonly of: number }) {
+  return (
+    <div class="loading verifying">
+      <span class="loading-ring" aria-hidden="true" />
+      <div class="stack">
+        <span role="status">{words.verifying}</span>
+        <span class="figure second">{words.verified(played, of)}</span>
+        <progress max={of} value={played} aria-label={words.verifying} />
+      </div>
+    </div>
+  );
+}

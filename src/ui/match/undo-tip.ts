@@ -1,0 +1,21 @@
+import type { Seat } from '../../engine/seat.ts';
+import { play as words } from './words/play.ts';
+import type { AnyDesk } from './desk.ts';
+import type { AnyState } from './state.ts';
+
+/** A played command, as far as words for it need to know. */
+interface Played {
+  readonly seat: Seat;
+  readonly command: { readonly type: string };
+}
+
+/** What the undo button would take back, in the game's words for a command, or that there is nothing. */
+export function undoTip(
+  { session }: Pick<AnyDesk, 'session'>,
+  { undo }: Pick<AnyState, 'undo'>,
+  what: (ply: Played) => string,
+): string {
+  if (undo.terms === 'none') return words.undoNothing;
+  const ply = session.heard(undo.plies + 1, session.viewer());
+  return words.undoOf(what(ply as unknown as Played), undo.terms === 'consent' ? words.undoConsent : null);
+}

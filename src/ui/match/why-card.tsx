@@ -1,0 +1,38 @@
+import { useEffect } from 'preact/hooks';
+import { closeIcon, refusedIcon } from '../../../assets/icons/interface.ts';
+import type { Rejection } from '../../engine/game.ts';
+import { announce, Button, Icon, RuleLink, sentenceOf } from '../kit/index.ts';
+import { play as words } from './words/play.ts';
+import type { Why } from './state.ts';
+
+interface WhyProps {
+  readonly why: Why | null;
+  /** What the game adds to the first refusal, e.g. by how much it fails. */
+  readonly line?: ((rejection: Rejection) => string | null) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Why the last command was refused: the rule, its sentence with numbers, a way into the rule book. */
+export function WhyCard({ why, line, onClose }: WhyProps) {
+  useEffect(() => {
+    if (why) announce(sentenceOf(why.rejections), true);
+  }, [why?.count]);
+  const first = why?.rejections[0];
+  if (!why || !first) return null;
+  const more = line?.(first) ?? null;
+  return (
+    <section class="why" aria-label={words.whyTitle} key={why.count}>
+      <Icon of={refusedIcon} size={18} />
+      <div>
+        <p class="eyebrow">{words.whyTitle}</p>
+        {why.rejections.map((rejection) => (
+          <p key={`${rejection.rule}${rejection.reason}`}>
+            <RuleLink id={rejection.rule} /> {rejection.reason}
+          </p>
+        ))}
+        {more && <p class="small second">{more}</p>}
+      </div>
+      <Button variant="quiet" small icon={closeIcon} label={words.whyClose} onClick={onClose} />
+    </section>
+  );
+}

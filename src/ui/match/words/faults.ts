@@ -1,0 +1,36 @@
+/** Words for failures of the program itself. None of them is the fault of whoever plays. */
+export const faults = {
+  title: {
+    slow: (who: string) => `${who} took too long to choose`,
+    load: (who: string) => `The program of ${who} could not be loaded`,
+    threw: (who: string) => `${who} could not choose: its program failed`,
+    lost: (who: string) => `${who} could not choose: its thread stopped`,
+    illegal: (who: string) => `${who} chose something the rules do not allow`,
+    animation: () => 'An animation failed',
+    rules: () => 'The program failed on that command',
+    answers: () => "The enemy's answers could not be counted",
+    drawing: () => 'A part of the table could not be drawn',
+    graphics: () => 'The graphics of the table were lost',
+  },
+  replaced: 'A plain legal move was made in its place; the match goes on.',
+  waits: 'No move could be made in its place. Take something back, or save the match and open it again.',
+  text: {
+    animation: 'The table shows how things stand now, and the match goes on.',
+    rules: 'Nothing was played. Try something else, or save the match.',
+    answers: 'The match goes on without them; the next question is asked anew.',
+    drawing: 'The match goes on; the lists beside the table are right.',
+    graphics: 'The table is drawn without the graphics processor until the page is loaded again. The match goes on.',
+  },
+  stage: {
+    drawing: 'A part of the table could not be drawn.',
+    graphics: 'The graphics were lost. The table is drawn without the graphics processor now.',
+  },
+  film: 'An animation failed. The table shows how things stand now.',
+  copy: 'Copy a report',
+  copyHint: 'What failed, the version and the whole match, packed, for whoever mends the program.',
+  copyHintBare: 'What failed and the version, for whoever mends the program.',
+  copied: 'Report copied. It holds the whole match with what is hidden in it, packed.',
+  copiedBare: 'Report copied.',
+  notCopied: 'The browser did not allow the clipboard.',
+  close: 'Close',
+} as const;

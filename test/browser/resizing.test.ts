@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { keepFailures } from './setup/failure.ts';
+import { alone, duelFile } from './setup/duels.ts';
+import { ALONE, fromPosition } from './setup/matches.ts';
+import { openPage, type Opened } from './setup/page.ts';
+import { openFile, ready, still } from './setup/table.ts';
+import { warScene } from './setup/war-scenes.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterEach(() => opened?.context.close());
+
+const POSITION = {
+  units: [
+    { id: 'a1.1', type: 'destroyers' as const, pose: [36_000, 12_000, 9000] as [number, number, number] },
+    { id: 'b1.1', type: 'fighters' as const, pose: [34_000, 26_000, 27_000] as [number, number, number] },
+  ],
+  phase: 'destroyers' as const,
+  turn: 'A' as const,
+};
+const FILES = {
+  'orions-gate': () => fromPosition(POSITION, ALONE),
+  'battlespace-sirius': () => duelFile({ seats: alone(3) }),
+  skaxar: () => warScene('session'),
+} as const;
+const SIZES = [
+  [1440, 900],
+  [1200, 700],
+  [1024, 768],
+  [700, 900],
+  [390, 844],
+  [844, 390],
+] as const;
+
+test.each(
+  Object.keys(FILES).flatMap((game) => (['canvas', 'webgl'] as const).map((renderer) => [game, renderer] as const)),
+)('a window that is resized again and again says nothing on the console: %s, %s', async (game, renderer) => {
+  opened = await openPage({ settings: { renderer } });
+  const { page, troubles } = opened;
+  await openFile(page, FILES[game as keyof typeof FILES]());
+  await ready(page);
+  for (const [width, height] of [...SIZES, ...SIZES]) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+  }
+  const size = await page.evaluate(() => {
+    const { clientWidth, clientHeight } = document.querySelector<HTMLElement>('.play-table canvas[data-frames]')!;
+    return [clientWidth, clientHeight];
+  });
+  expect(size).toEqual([844, 390]);
+  expect(troubles()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { createBot } from '../../../src/ai/bot.ts';
+import type { AnyGame } from '../../../src/engine/game.ts';
+import type { Json } from '../../../src/engine/json.ts';
+import type { Recording } from '../../../src/engine/recording.ts';
+import { viewerOf } from '../../../src/engine/seat.ts';
+import { cutTo, extend, openTimeline, present, recordingOf, type Timeline } from '../../../src/engine/timeline.ts';
+import { GAMES } from '../../../src/games/index.ts';
+import type { AnyBrain } from '../../../src/games/manifest.ts';
+import { matterSight } from '../../../src/physics/index.ts';
+import { headerOf } from '../../../src/session/local/store.ts';
+import { HUMAN } from '../../../src/session/local/undo.ts';
+
+type Line = Timeline<unknown, unknown>;
+
+const seams = { sight: async () => matterSight };
+
+/** A whole match of people with the standard options, as easy computer players would play it. */
+function wholeMatch(game: AnyGame, brain: AnyBrain, seed: string): Line {
+  const options = game.parseOptions({});
+  if (!options.ok) throw new Error(`${game.id}: ${options.faults[0]!.reason}`);
+  const seats = game.seats(options.value).map((seat) => ({ seat, player: HUMAN, name: `Player ${seat}` }));
+  const bot = createBot(game, brain, 'easy');
+  let line: Line = openTimeline(
+    game,
+    headerOf(game, { options: options.value as { readonly [key: string]: Json }, seats, seed }),
+  );
+  for (;;) {
+    const { state } = present(line);
+    const seat = game.pending(state)[0]?.seats[0];
+    if (seat === undefined) return line;
+    const command = bot.choose(game.view(state, viewerOf(seat)), seat, `${seed}/${line.plies.length}`);
+    const next = extend(game, line, seat, command as Json);
+    if (!next.ok) throw new Error(next.rejections[0]!.reason);
+    line = next.timeline as Line;
+  }
+}
+
+/** A match at each kind of decision its game comes to, in the middle of the times it does, and at its end; by `<game> <kind>`. */
+function momentsOf(game: AnyGame, brain: AnyBrain): readonly (readonly [name: string, file: Recording])[] {
+  const whole = wholeMatch(game, brain, 'pointing');
+  const found = new Map<string, number[]>();
+  for (const [index, { state }] of [whole.first, ...whole.plies.map(({ match }) => match)].entries()) {
+    const kind = game.pending(state)[0]?.kind ?? 'over';
+    found.set(kind, [...(found.get(kind) ?? []), index]);
+  }
+  return [...found].map(([kind, at]) => [
+    `${game.id} ${kind}`,
+    recordingOf(cutTo(whole, at[Math.floor(at.length / 2)]!)),
+  ]);
+}
+
+/** Every game there is at each kind of decision it comes to. */
+export async function moments(): Promise<{ readonly [name: string]: Recording }> {
+  const all = await Promise.all(
+    GAMES.map(async ({ game, brain }) => momentsOf(await game(seams), (await brain(seams))())),
+  );
+  return Object.fromEntries(all.flat());
+}

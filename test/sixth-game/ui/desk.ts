@@ -1,0 +1,37 @@
+import type { Session } from '../../../src/session/session.ts';
+import type { Desk, Teller } from '../../../src/ui/match/desk.ts';
+import { openDesk } from '../../../src/ui/match/open-desk.ts';
+import type { PlayState } from '../../../src/ui/match/state.ts';
+import type { LogEntry } from '../../../src/ui/match/told.ts';
+import type { WardsCommand, WardsEvent, WardsView } from '../../helpers/toy/wards.ts';
+import { words } from './words.ts';
+
+type Own = Record<never, never>;
+export type WardsDesk = Desk<WardsView, WardsEvent, WardsCommand, Own, never>;
+export type WardsScreenState = PlayState<WardsView, WardsEvent>;
+
+/** The line of the log for an event. */
+export function tell(event: WardsEvent, _view: WardsView, { seats }: Teller): LogEntry | null {
+  const name = (seat: string): string => seats.find((one) => one.seat === seat)?.name ?? seat;
+  switch (event.type) {
+    case 'struck':
+      return { text: words.log.struck(name(event.by), event.face), head: true };
+    case 'warded':
+      return { text: words.log.warded(name(event.by), event.face) };
+    case 'took':
+      return { text: words.log.took(name(event.seat), event.lives) };
+    case 'passed':
+      return { text: words.log.passed(name(event.seat)) };
+    case 'ended':
+      return { text: words.log.ended };
+    case 'drew':
+    case 'turned':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The controller of a match of Wards. */
+export const openWardsDesk = (open: (pace: () => Promise<void>) => Session): WardsDesk =>
+  openDesk({ open, tell, first: () => ({}), settled: () => ({}) });

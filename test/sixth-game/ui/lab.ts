@@ -1,0 +1,11 @@
+import { labChoice, type LabGame } from '../../../src/ui/match/lab/lab-game.ts';
+import { words } from './words.ts';
+
+export const wardsLab: LabGame = {
+  choices: [labChoice('seats', { label: words.hands, values: { 2: '2', 3: '3' } }, { 2: {}, 3: { players: 3 } })],
+  rivals: words.lab.rivals,
+  sides: null,
+  opener: words.lab.opener,
+  seatName: words.seatOf,
+  groups: [{ title: words.lab.figures, figures: words.figures }],
+};

@@ -1,0 +1,35 @@
+import { NEVER } from 'rxjs';
+import type { SoundName } from '../../../src/ui/table/sound.ts';
+import type { Stage, StageFailure } from '../../../src/ui/table/stage.ts';
+import type { WardsEvent, WardsView } from '../../helpers/toy/wards.ts';
+
+/** The cards that were played, as text: the least a table can be. */
+export async function openTable(host: HTMLElement) {
+  const list = host.appendChild(document.createElement('p'));
+  const show = ({ discard, faces, window }: WardsView): void => {
+    list.textContent = [...discard, ...(window ? [window.card] : [])].map((card) => faces[card]).join(' ');
+  };
+  const stage: Stage<WardsView, WardsEvent, never> = {
+    show,
+    play: async (_events, view) => show(view),
+    skip: () => undefined,
+    overlays: () => undefined,
+    configure: () => undefined,
+    input$: NEVER,
+    grabs: () => undefined,
+    camera$: NEVER,
+    camera: () => ({ x: 0, y: 0, scale: 1 }),
+    fit: () => undefined,
+    insets: () => undefined,
+    focus: () => undefined,
+    zoom: () => undefined,
+    pan: () => undefined,
+    toScreen: ({ x, y }) => ({ x, y }),
+    toTable: ({ x, y }) => ({ x, y }),
+    destroy: () => list.remove(),
+  };
+  return Object.assign(stage, {
+    sounds$: NEVER as import('rxjs').Observable<SoundName>,
+    failures$: NEVER as import('rxjs').Observable<StageFailure>,
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { PRESETS, type NamedFleet } from '../../../../../src/games/orions-gate/index.ts';
+import { bringIn } from '../../../../../src/ui/games/orions-gate/fleets/bring-in.ts';
+import { fileNameOf, fleetsHref, packedIn } from '../../../../../src/ui/games/orions-gate/fleets/fleet-address.ts';
+import { shownFleets, tagCounts } from '../../../../../src/ui/games/orions-gate/fleets/shelf-order.ts';
+import { packFleet } from '../../../../../src/ui/games/orions-gate/setup/fleet-link.ts';
+import type { KeptFleet } from '../../../../../src/ui/games/orions-gate/setup/fleet-library-text.ts';
+
+const scouts = (n: number) => Array.from({ length: n }, () => ({ type: 'scouts' as const, name: '', components: [] }));
+const kept = (name: string, points: number, saved: number | null, ...tags: string[]): KeptFleet => ({
+  name,
+  units: scouts(points),
+  tags,
+  saved,
+});
+const talon: NamedFleet = {
+  name: 'One',
+  units: [{ type: 'fighters', name: 'Talon', components: [{ kind: 'gigaCannon', facing: 'left' }] }],
+};
+
+describe('what of the library is shown', () => {
+  const fleets = [
+    kept('Beta 10', 3, 5, 'fast'),
+    kept('alpha', 9, null, 'fast', 'mine'),
+    kept('Beta 2', 3, 8, 'mine'),
+    { ...talon, tags: [], saved: 6 },
+  ];
+  const shown = (look: Partial<Parameters<typeof shownFleets>[1]>) =>
+    shownFleets(fleets, { words: '', tags: [], sort: 'date', ...look }).map(({ name }) => name);
+
+  it('orders by date, name with its numbers, and points; of equals the later kept first', () => {
+    expect(shown({})).toEqual(['Beta 2', 'One', 'Beta 10', 'alpha']);
+    expect(shown({ sort: 'name' })).toEqual(['alpha', 'Beta 2', 'Beta 10', 'One']);
+    expect(shown({ sort: 'points' })).toEqual(['alpha', 'Beta 2', 'Beta 10', 'One']);
+  });
+
+  it('finds every word in names, tags, ships and components, and asks for all tags', () => {
+    expect(shown({ words: 'BETA fast' })).toEqual(['Beta 10']);
+    expect(shown({ words: 'giga talon' })).toEqual(['One']);
+    expect(shown({ words: 'fighter' })).toEqual(['One']);
+    expect(shown({ tags: ['fast', 'mine'] })).toEqual(['alpha']);
+    expect(shown({ words: 'nothing of it' })).toEqual([]);
+    expect(tagCounts(fleets)).toEqual([
+      { tag: 'fast', count: 2 },
+      { tag: 'mine', count: 2 },
+    ]);
+  });
+});
+
+describe('bringing in fleets', () => {
+  it('reads texts and links mixed, keeps facings, and names nobody twice', () => {
+    const link = `https://example.org/${fleetsHref(null, { fleet: talon })}`;
+    const old = `https://example.org/#/new?fleetB=${packFleet(PRESETS[0]!)}`;
+    const { fleets, left } = bringIn(`${link}\n${old}\nFleet: One\n# Tags: Fast\n2x Scouts\n\nScouts`, ['One'], 77);
+    expect(left).toEqual([]);
+    expect(fleets.map(({ name, tags, saved }) => [name, tags, saved])).toEqual([
+      ['One 2', [], 77],
+      ['Border Patrol', [], 77],
+      ['One 3', ['fast'], 77],
+    ]);
+    expect(fleets[0]!.units[0]!.components).toEqual([{ kind: 'gigaCannon', facing: 'left' }]);
+    expect(fleets[2]!.units).toHaveLength(3);
+  });
+
+  it('gives back what it cannot read, with the line, and brings in the rest', () => {
+    const { fleets, left } = bringIn(
+      'Fleet: Good\nScouts\n# --------\nFleet: Bad\nScouts\n3x Spoons\n# --------\nhttps://x.org/#/fleets?fleet=1cut',
+      [],
+      1,
+    );
+    expect(fleets.map(({ name }) => name)).toEqual(['Good']);
+    expect(left).toHaveLength(2);
+    expect(left[0]!.text).toMatch(/^https/);
+    expect(left[1]).toEqual({
+      text: 'Fleet: Bad\nScouts\n3x Spoons',
+      reasons: [expect.stringMatching(/^Line 3: There is no unit type "Spoons"/)],
+    });
+    expect(bringIn(' \n# nothing\n', [], 1)).toEqual({ fleets: [], left: [] });
+  });
+
+  it('finds the fleets of every kind of link', () => {
+    expect(packedIn('#/fleets/compare?a=1aa&b=1b-_')).toEqual(['1aa', '1b-_']);
+    expect(packedIn('Cannon = ?')).toEqual([]);
+    expect(fileNameOf('Näht & Co. 2', 'txt')).toBe('näht-co-2.txt');
+    expect(fileNameOf('!!', 'txt')).toBe('fleet.txt');
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { SeriesGame } from '../../../../src/ai/series/series.ts';
+import { reportOf, type Reading } from '../../../../src/ai/series/report.ts';
+import { GAMES } from '../../../../src/games/index.ts';
+import '../../../helpers/game-uis.ts';
+import { matterSight } from '../../../../src/physics/index.ts';
+import {
+  changed,
+  commandOf,
+  optionsOf,
+  queryOf,
+  readDraft,
+  seriesOf,
+  type Draft,
+} from '../../../../src/ui/match/lab/draft.ts';
+import { playersOf } from '../../../../src/ui/match/lab/lab-game.ts';
+import { fetchLabGames, figureLabels, labGame, playerName } from '../../../../src/ui/match/lab/lab-games.ts';
+import { resultsCsv } from '../../../../src/ui/match/lab/results-text.ts';
+import { scaleFor, verdict, wonGroups } from '../../../../src/ui/match/lab/rows.ts';
+import { labText } from '../../../../src/ui/match/words/lab.ts';
+
+const skaxar: Draft = {
+  game: 'skaxar',
+  chosen: { fleets: 'both' },
+  names: ['hard', 'greedy'],
+  games: 200,
+  seed: 'abc',
+};
+
+await fetchLabGames();
+
+const EXAMPLE = { fleetA: 'earth', fleetB: 'skaxar', stalemateLimit: 5 };
+
+describe.each(GAMES)('what the lab knows of $title', (manifest) => {
+  const { id } = manifest;
+  const seams = { sight: async () => matterSight };
+
+  it('names the very rivals there are, and no option the game refuses', async () => {
+    const [game, rivals, census] = await Promise.all([manifest.game(seams), manifest.rivals(), manifest.census()]);
+    const lab = labGame(id);
+    expect(Object.keys(lab.rivals)).toEqual(Object.keys(rivals));
+    for (const { key, values } of lab.choices) {
+      for (const { value, options } of values) {
+        const parsed = game.parseOptions(options);
+        expect(parsed.ok && game.checkSetup(parsed.value), `${key} ${value}`).toEqual([]);
+      }
+    }
+    expect(lab.sides !== null).toBe(census.exchanged !== undefined);
+  });
+
+  it('has words for every player and every figure that is counted', async () => {
+    const census = await manifest.census();
+    expect(playersOf(labGame(id)).filter((name) => playerName(id, name) === name)).toEqual([]);
+    const said = Object.keys(figureLabels(id));
+    // The sums that shares are taken of need no line of their own.
+    expect(Object.keys(census.figures([], EXAMPLE)).filter((figure) => !said.includes(figure))).toEqual(
+      id === 'skaxar' ? ['dealerPhases'] : [],
+    );
+  });
+});
+
+describe('an experiment', () => {
+  it('is read back from its address', () => {
+    const drafts: readonly Draft[] = [
+      skaxar,
+      { ...skaxar, chosen: { fleets: 'earth' }, seed: 'a b&c=d' },
+      {
+        game: 'battlespace-sirius',
+        chosen: { seats: '4', rules: 'advanced' },
+        names: ['easy', 'greedy', 'random', 'hard'],
+        games: 10,
+        seed: 'x',
+      },
+      { game: 'orions-gate', chosen: { points: '24' }, names: ['default', 'default'], games: 2000, seed: 'y' },
+    ];
+    for (const draft of drafts) {
+      const search = new URLSearchParams(queryOf(draft)).toString();
+      expect(readDraft(Object.fromEntries(new URLSearchParams(search)), 'orions-gate')).toEqual({ draft, whole: true });
+    }
+  });
+
+  it('is as standard where the address says nothing, and says so where it cannot be read', () => {
+    const { draft, whole } = readDraft({}, 'battlespace-sirius');
+    expect(whole).toBe(true);
+    expect(draft).toMatchObject({
+      game: 'battlespace-sirius',
+      chosen: { seats: '2', rules: 'basic' },
+      names: ['default', 'default'],
+      games: 100,
+    });
+    expect(draft.seed).toMatch(/^[a-z2-9]{8}$/);
+    const broken: readonly { readonly [name: string]: string }[] = [
+      { game: 'chess' },
+      { games: '9' },
+      { games: '2001' },
+      { games: '10.5' },
+      { players: 'easy' },
+      { players: 'easy,nobody' },
+      { seed: '' },
+      { seed: 'x'.repeat(41) },
+      { seats: '7' },
+    ];
+    for (const query of broken) {
+      const read = readDraft(query, 'battlespace-sirius');
+      expect(read.whole, JSON.stringify(query)).toBe(false);
+      expect({ ...read.draft, seed: '' }).toEqual({ ...draft, seed: '' });
+    }
+  });
+
+  it('has as many places as its options give seats', () => {
+    const duel = readDraft({ game: 'battlespace-sirius', players: 'easy,hard', seed: 's' }, 'orions-gate').draft;
+    const four = changed(duel, { chosen: { ...duel.chosen, seats: '4' } });
+    expect(four.names).toEqual(['easy', 'hard', 'default', 'default']);
+    expect(changed(four, { chosen: duel.chosen }).names).toEqual(['easy', 'hard']);
+    expect(optionsOf(four)).toEqual({ playerCount: 4 });
+  });
+
+  it('names the command that plays the same series', () => {
+    expect(commandOf(skaxar)).toBe(
+      'npm run --silent tabletop -- simulate --game skaxar --games 200 --seed abc --seats hard,greedy --keep side',
+    );
+    expect(commandOf({ ...skaxar, chosen: { fleets: 'skaxar' }, seed: 'it’s' })).toContain(
+      `--seed 'it’s' --seats hard,greedy --keep side --options '{"fleetA":"skaxar","mirror":true}'`,
+    );
+    expect(seriesOf(skaxar)).toEqual({
+      game: 'skaxar',
+      options: {},
+      seed: 'abc',
+      names: ['hard', 'greedy'],
+      keep: true,
+    });
+  });
+});
+
+describe('what is shown of a series', () => {
+  const reading: Reading = { seats: ['A', 'B'], length: 'combats', shares: [] };
+  const game = (winnerSeat: number | null, sides = ['earth', 'skaxar']): SeriesGame => ({
+    winner: winnerSeat === null ? null : sides[winnerSeat] === 'earth' ? 0 : 1,
+    winnerSeat,
+    opener: 1,
+    sides,
+    reason: 'lastShips',
+    plies: 7,
+    rounds: null,
+    mostWork: 1,
+    figures: { combats: 30, turns: 31 },
+  });
+  const played = [game(0), game(1, ['skaxar', 'earth']), game(1), game(null)];
+  const groups = wonGroups(skaxar, played, reading, reportOf(played, reading));
+
+  it('has a line for each fleet with its player, each seat and the opener', () => {
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ who, wins }) => `${who} ${wins}`)])).toEqual([
+      [labText.groups.sides, ['Earth · Hard 2', 'Skaxar · Greedy 1']],
+      [labText.groups.seats, ['Seat A 1', 'Seat B 2']],
+      [labText.groups.opener, ['First buyer of turn 1 2']],
+    ]);
+  });
+
+  it('has a line for each player where nothing is kept, and none where all are the same', () => {
+    const own = played.map((one) => ({ ...one, sides: [] }));
+    const shown = wonGroups(skaxar, own, reading, reportOf(own, reading));
+    expect(shown[0]).toMatchObject({
+      title: labText.groups.players,
+      rows: [
+        { who: 'Hard', wins: 2 },
+        { who: 'Greedy', wins: 1 },
+      ],
+    });
+    expect(
+      wonGroups({ ...skaxar, names: ['hard', 'hard'] }, own, reading, reportOf(own, reading)).map(({ title }) => title),
+    ).toEqual([labText.groups.seats, labText.groups.opener]);
+  });
+
+  it('says in a sentence what is proved', () => {
+    const row = { ...groups[0]!.rows[0]!, who: 'Earth', even: 0.5 };
+    expect(verdict({ ...row, share: 0.6, interval95: [0.52, 0.68] })).toBe(
+      'Earth wins 60.0 %: more than equal chances explain.',
+    );
+    expect(verdict({ ...row, share: 0.4, interval95: [0.32, 0.48] })).toBe(
+      'Earth wins 40.0 %: less than equal chances explain.',
+    );
+    expect(verdict({ ...row, share: 0.5, interval95: [0.45, 0.55] })).toBe(labText.fair);
+    expect(verdict({ ...row, share: 0.5, interval95: [0.3, 0.7] })).toBe(`${labText.fair} ${labText.tooFew}`);
+  });
+
+  it('draws on the narrowest scale that holds every interval', () => {
+    const at = (from: number, to: number) =>
+      scaleFor([{ title: '', rows: [{ ...groups[0]!.rows[0]!, even: 0.5, interval95: [from, to] }] }]);
+    expect([at(0.45, 0.55), at(0.39, 0.5), at(0.25, 0.6), at(0.1, 0.6)].map(({ from, to }) => [from, to])).toEqual([
+      [0.4, 0.6],
+      [0.3, 0.7],
+      [0.2, 0.8],
+      [0, 1],
+    ]);
+  });
+
+  it('writes one line a game', () => {
+    expect(resultsCsv(played.slice(0, 2))).toBe(
+      'winner,winnerSeat,opener,sides,reason,plies,combats,turns\n0,0,1,earth skaxar,lastShips,7,30,31\n0,1,1,skaxar earth,lastShips,7,30,31\n',
+    );
+    expect(resultsCsv([game(null)])).toContain('\n,,1,earth skaxar,');
+  });
+});
