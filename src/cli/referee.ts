@@ -141,7 +141,7 @@ function answerTo(
   const type = String((command as { type?: unknown } | null)?.type ?? '');
   try {
     const applied = applyCommand(game, match, seat, command);
-    if (applied.ok) return { answer: { seat, type, events: applied.events, dice: applied.told }, next: applied.match };
+    if (applied.ok) return { answer: { seat, type, events: applied.events, dice: applied.draws }, next: applied.match };
     const [first, ...also] = applied.rejections;
     const { rule, reason } = first!;
     return { answer: { seat, type, rule, reason, ...(also.length > 0 && { also }) }, next: match };

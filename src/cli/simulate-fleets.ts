@@ -46,7 +46,7 @@ function fleetIn(path: string): NamedFleet {
 }
 
 /** What a series says of the two fleets. */
-export function fleetsTold({ fleets }: GivenFleets, played: readonly SeriesGame[]) {
+export function fleetsText({ fleets }: GivenFleets, played: readonly SeriesGame[]) {
   const accounts = accountsOf(played);
   return fleets.map(({ name, units }, player) => {
     const { share, interval95 } = wonByPlayer(played, fleets.length, player);

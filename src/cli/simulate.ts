@@ -11,11 +11,11 @@ import type { AnyGame } from '../engine/game.ts';
 import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
 import { namesOf } from './players.ts';
 import { arenaOf } from './registry.ts';
-import { fleetsTold, givenFleets } from './simulate-fleets.ts';
+import { fleetsText, givenFleets } from './simulate-fleets.ts';
 import { playTimed, type TimedGame } from './timed.ts';
 
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */
-const MOST_THREADS = 2;
+const MAX_THREADS = 2;
 
 /** `simulate`: a series between named players who move on by one seat from game to game, or each keep what they play. */
 export async function simulate(games: readonly AnyGame[], args: readonly string[]) {
@@ -55,7 +55,7 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
     ...(keep && { keep }),
     ...(fleets && { brings: fleets.brings }),
   };
-  const threads = Math.min(countOf('threads', given.threads, MOST_THREADS), availableParallelism(), count);
+  const threads = Math.min(countOf('threads', given.threads, MAX_THREADS), availableParallelism(), count);
   const started = performance.now();
   const played =
     threads === 1
@@ -68,7 +68,7 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
     seats: names,
     ...(keep && { keep: 'side' }),
     ...won,
-    ...(fleets && { fleets: fleetsTold(fleets, played) }),
+    ...(fleets && { fleets: fleetsText(fleets, played) }),
     ...costs(played, performance.now() - started),
     census: reportOf(played, reading),
   };

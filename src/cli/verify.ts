@@ -1,7 +1,7 @@
 import { COMMITMENT_FORM } from '../engine/commitment.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { parseRecording } from '../engine/recording.ts';
-import { tellVerdict } from '../engine/recording-verdict.ts';
+import { verdictText } from '../engine/recording-verdict.ts';
 import { verify as look } from '../engine/recording-verify.ts';
 import { gameNamed, readArguments, readText } from './arguments.ts';
 
@@ -14,7 +14,7 @@ export function verify(games: readonly AnyGame[], args: readonly string[]) {
   if (!parsed.ok) throw new Error(parsed.reason);
   const game = gameNamed(games, parsed.recording.game);
   const verdict = look(game, parsed.recording);
-  const { tone, title, lines } = tellVerdict(verdict, noted);
+  const { tone, title, lines } = verdictText(verdict, noted);
   const ok = tone === 'good' || tone === 'open';
   if (!ok) process.exitCode = 1;
   return {

@@ -11,7 +11,7 @@ const KINDS: { readonly [expected: string]: string } = {
 };
 
 /** Most characters of a wrong value that are repeated to the reader. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /** The faults of untrusted input: the path of each and a sentence that says what is expected there. A schema's own sentence stands. */
 export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): readonly Fault[] =>
@@ -26,7 +26,7 @@ function sentenceOf({ type, expected, received, requirement, input, message, pat
   if (expected === 'never')
     return `There is no ${type === 'strict_tuple' ? 'further number' : `field ${String(path?.at(-1)?.key)}`} here.`;
   if (input === undefined) return 'This is missing.';
-  const given = received.length > MOST_LETTERS ? `${received.slice(0, MOST_LETTERS)}…` : received;
+  const given = received.length > MAX_LETTERS ? `${received.slice(0, MAX_LETTERS)}…` : received;
   switch (type) {
     case 'integer':
       return `${String(input)} is not a whole number.`;

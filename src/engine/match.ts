@@ -17,26 +17,25 @@ export interface Match<S> {
   readonly hash: string;
 }
 
-/** What a command came to. `draws` counts its random numbers, `told` holds them: a secret of the host like the chance itself. */
+/** What a command came to. `draws` holds the numbers drawn for it: a secret of the host like the chance itself. */
 export type Applied<S, E> =
   | {
       readonly ok: true;
       readonly match: Match<S>;
       readonly events: readonly E[];
-      readonly draws: number;
-      readonly told: readonly number[];
+      readonly draws: readonly number[];
     }
   | { readonly ok: false; readonly rejections: readonly Rejection[] };
 
-/** A match before its first command, and what led there. `told` holds the numbers drawn on the way: a secret of the host. */
+/** A match before its first command, and what led there. `draws` holds the numbers drawn on the way: a secret of the host. */
 export interface Begun<S, E> {
   readonly match: Match<S>;
   readonly events: readonly E[];
-  readonly told: readonly number[];
+  readonly draws: readonly number[];
 }
 
 /** Automatic steps after one command; more means a rule that never comes to rest. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /** The match before its first command, at rest, and what happened on the way there. Options must have passed `checkSetup`. */
 export function startMatch<S, C, E, V, O>(
@@ -69,11 +68,11 @@ function begin<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, cha
     ply: 0,
     hash,
   };
-  return { match, events, told: chance.told };
+  return { match, events, draws: chance.draws };
 }
 
 function settle<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, chance: Chance, events: E[]): S {
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const more = game.advance(state, chance);
     if (more.length === 0) return state;
     for (const event of more) {
@@ -81,7 +80,7 @@ function settle<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, ch
       events.push(event);
     }
   }
-  throw new Error(`${game.id} did not come to rest within ${MOST_STEPS} automatic steps.`);
+  throw new Error(`${game.id} did not come to rest within ${MAX_STEPS} automatic steps.`);
 }
 
 /**
@@ -121,5 +120,5 @@ export function applyCommand<S, C, E, V, O>(
     ply: match.ply + 1,
     hash,
   };
-  return { ok: true, match: next, events, draws: chance.drawn, told: chance.told };
+  return { ok: true, match: next, events, draws: chance.draws };
 }

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 
 /** Most names and characters of a foreign file that are repeated to the reader. */
-const MOST_NAMES = 4;
-const MOST_LETTERS = 40;
+const MAX_NAMES = 4;
+const MAX_LETTERS = 40;
 
-const short = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+const short = (text: string): string => (text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text);
 
 /** What a text that is not JSON seems to be. */
 export function notJson(text: string): string {
@@ -31,10 +31,10 @@ export function foreignTo(raw: unknown): string | null {
   const names = Object.keys(raw);
   if (names.length === 0) return 'it holds an object with nothing in it';
   const some = names
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map((name) => `"${short(name)}"`)
     .join(', ');
-  return `it is JSON of another kind, with ${some}${names.length > MOST_NAMES ? ' and more' : ''}`;
+  return `it is JSON of another kind, with ${some}${names.length > MAX_NAMES ? ' and more' : ''}`;
 }
 
 /** What belongs where, for faults inside a file that is a match file by its own word. */

@@ -1,7 +1,7 @@
 import { isSound, type Difference, type Stop, type Verdict } from './recording-verify.ts';
 
 /** A verdict in plain words. */
-export interface ToldVerdict {
+export interface VerdictText {
   /**
    * `good`: nothing differs and the promise was kept. `open`: nothing differs, but nothing proves that the dice fell by chance.
    * `unknown`: the program could not play it to the end, which says nothing against the file. `bad`: the file is not what was played.
@@ -72,7 +72,7 @@ const SOURCE = {
 } as const;
 
 /** Says what a verdict found, first of all whether something differs. `noted`: the commitment that a reader noted before the first roll. */
-export function tellVerdict(verdict: Verdict, noted: string | null = null): ToldVerdict {
+export function verdictText(verdict: Verdict, noted: string | null = null): VerdictText {
   const { source, promise, broken, differs, stopped, over, commitment, drawn } = verdict;
   const other = noted !== null && noted !== commitment;
   const lines = [

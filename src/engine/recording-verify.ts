@@ -54,9 +54,9 @@ export function verify(game: AnyGame, recording: Recording, onPly?: (plies: numb
   const { commitment = null, salt: _salt, ...open } = recording;
   const broken = commitmentFault(recording);
   const whole = replay(game, open, { ...(onPly && { onPly }), anyRules: true });
-  const { told } = whole;
+  const { draws } = whole;
   const last = whole.matches.at(-1) ?? null;
-  const equal = Math.max(0, told.length - 1);
+  const equal = Math.max(0, draws.length - 1);
   const stop = whole.ok ? null : stopOf(game, recording, whole);
   return {
     source: recording.dice ? 'script' : recording.seed === undefined ? 'none' : 'seed',
@@ -65,8 +65,8 @@ export function verify(game: AnyGame, recording: Recording, onPly?: (plies: numb
     broken,
     plies: recording.plies.length,
     equal,
-    drawn: told.reduce((sum, numbers) => sum + numbers.length, 0),
-    drawing: told.slice(1).filter((numbers) => numbers.length > 0).length,
+    drawn: draws.reduce((sum, numbers) => sum + numbers.length, 0),
+    drawing: draws.slice(1).filter((numbers) => numbers.length > 0).length,
     written: recording.plies.slice(0, equal).reduce((sum, { drawn = [] }) => sum + drawn.length, 0),
     over: last !== null && game.outcome(last.state) !== null,
     rules: { file: recording.rulesVersion, program: game.rulesVersion },

@@ -141,13 +141,13 @@ const as = <S, C, E, V, O>(
 /** A recording with no plies yet, and the match it starts with. Throws an error that `isUnplayable` if the options or the position are. */
 export function openRecording<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): Begun<S, E> {
   const options = game.parseOptions(recording.options);
-  if (!options.ok) throw unplayable(told('options', options.faults[0]!));
+  if (!options.ok) throw unplayable(faultText('options', options.faults[0]!));
   const chance = recording.dice ? scriptChance(recording.dice) : seedChance(recording.seed ?? '');
   const own = as(game, recording);
   if (recording.position !== undefined) {
     if (!game.place) throw unplayable(`${game.title} cannot start from a position.`);
     const placed = game.place(options.value, recording.position);
-    if (!placed.ok) throw unplayable(told('position', placed.faults[0]!));
+    if (!placed.ok) throw unplayable(faultText('position', placed.faults[0]!));
     return sealed(matchFrom(own, placed.value, chance), recording);
   }
   const faults = game.checkSetup(options.value);
@@ -160,7 +160,7 @@ function sealed<S, E>({ match, ...rest }: Begun<S, E>, { options, position }: Re
   return { match: { ...match, hash: foldHash(match.hash, [options, position ?? null]) }, ...rest };
 }
 
-const told = (where: string, { path, reason }: Fault): string =>
+const faultText = (where: string, { path, reason }: Fault): string =>
   `${path === '' ? where : `${where}.${path}`}: ${reason}`;
 
 /**
@@ -170,12 +170,11 @@ const told = (where: string, { path, reason }: Fault): string =>
  */
 export type Breach = 'start' | 'commitment' | 'refused' | 'drawn' | 'hash' | 'missing' | 'version' | 'fault';
 
-/** What came out equal: `matches[k]` is the match after k plies, `events[k]` what led to it, `draws[k]` numbers were drawn on the way, `told[k]` are they. */
+/** What came out equal: `matches[k]` is the match after k plies, `events[k]` what led to it, `draws[k]` the numbers drawn on the way. */
 export interface Equal<S, E> {
   readonly matches: readonly Match<S>[];
   readonly events: readonly (readonly E[])[];
-  readonly draws: readonly number[];
-  readonly told: readonly (readonly number[])[];
+  readonly draws: readonly (readonly number[])[];
 }
 
 export type Replayed<S, E> = Equal<S, E> & { readonly differsAt: number | null } & (
@@ -236,8 +235,7 @@ export function replay<S, C, E, V, O>(
   const equal = {
     matches: [] as Match<S>[],
     events: [] as (readonly E[])[],
-    draws: [] as number[],
-    told: [] as (readonly number[])[],
+    draws: [] as (readonly number[])[],
   };
   let differsAt: number | null = null;
   const fail = (ply: number, breach: Breach, reason: string, rejections: readonly Rejection[] = []) => ({
@@ -271,18 +269,16 @@ export function replay<S, C, E, V, O>(
     );
   equal.matches.push(opened.match);
   equal.events.push(opened.events);
-  equal.draws.push(0);
-  equal.told.push(opened.told);
+  equal.draws.push(opened.draws);
   for (const [index, ply] of recording.plies.entries()) {
     const at = index + 1;
     const step = replayPly(game, equal.matches[index]!, ply, at);
     if (!step.ok && !(lenient && step.applied)) return fail(at, step.breach, step.reason, step.rejections);
     if (!step.ok) differsAt ??= at;
-    const { match, events, draws, told } = step.applied!;
+    const { match, events, draws } = step.applied!;
     equal.matches.push(match);
     equal.events.push(events);
     equal.draws.push(draws);
-    equal.told.push(told);
     onPly?.(at);
   }
   return { ok: true, differsAt, ...equal };
@@ -312,8 +308,8 @@ function replayPly<S, C, E, V, O>(
     const reason = `Ply ${at} is refused: ${rejections[0]!.rule}: ${rejections[0]!.reason}`;
     return { ok: false, breach: 'refused', reason, rejections };
   }
-  if (ply.drawn && !sameNumbers(ply.drawn, applied.told)) {
-    const reason = `Ply ${at} differs: the file says that ${listed(ply.drawn)} drawn, the rules draw ${numbers(applied.told)}.`;
+  if (ply.drawn && !sameNumbers(ply.drawn, applied.draws)) {
+    const reason = `Ply ${at} differs: the file says that ${listed(ply.drawn)} drawn, the rules draw ${numbers(applied.draws)}.`;
     return { ok: false, breach: 'drawn', reason, applied };
   }
   if (applied.match.hash !== ply.hash) {
@@ -327,11 +323,11 @@ const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, place) => value === b[place]);
 
 /** Numbers that are named in a sentence; more are cut. */
-const MOST_NAMED = 24;
+const MAX_NAMED = 24;
 const numbers = (drawn: readonly number[]): string =>
   drawn.length === 0
     ? 'nothing'
-    : `${drawn.slice(0, MOST_NAMED).join(', ')}${drawn.length > MOST_NAMED ? ` and ${drawn.length - MOST_NAMED} more` : ''}`;
+    : `${drawn.slice(0, MAX_NAMED).join(', ')}${drawn.length > MAX_NAMED ? ` and ${drawn.length - MAX_NAMED} more` : ''}`;
 const listed = (drawn: readonly number[]): string => `${numbers(drawn)} ${drawn.length <= 1 ? 'was' : 'were'}`;
 
 function seatsOf<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): readonly Seat[] {

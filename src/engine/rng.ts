@@ -9,12 +9,12 @@ export type ChanceState =
 export interface Chance {
   /** A whole number 1..sides (default 6). Throws `ChanceExhausted` when a script has run out. */
   die(sides?: number): number;
-  /** A whole number 0..count-1, for shuffles and picks: one draw like a die's, told and scripted from 0 on. */
+  /** A whole number 0..count-1, for shuffles and picks: one draw like a die's, recorded and scripted from 0 on. */
   below(count: number): number;
   /** How many draws were made since it was opened. */
   readonly drawn: number;
-  /** The numbers drawn since it was opened, as they were told. */
-  readonly told: readonly number[];
+  /** The numbers drawn since it was opened. */
+  readonly draws: readonly number[];
   /** The state after the draws made so far. */
   close(): ChanceState;
 }
@@ -50,10 +50,10 @@ type Counting = { -readonly [key in keyof Chance]: Chance[key] };
 
 const NOTHING: readonly number[] = [];
 
-/** Notes a draw. Most commands draw nothing, so the list is made with the first one. */
-function tell(chance: Counting, value: number): number {
-  if (chance.drawn === 0) chance.told = [value];
-  else (chance.told as number[]).push(value);
+/** Records a draw. Most commands draw nothing, so the list is made with the first one. */
+function recordDraw(chance: Counting, value: number): number {
+  if (chance.drawn === 0) chance.draws = [value];
+  else (chance.draws as number[]).push(value);
   chance.drawn += 1;
   return value;
 }
@@ -65,11 +65,11 @@ function openAlea(from: ChanceState & { kind: 'alea' }): Chance {
       const [s0, s1, s2, c] = from.state;
       stream = alea('', { state: { s0, s1, s2, c } });
     }
-    return tell(chance, least + Math.floor(stream() * count));
+    return recordDraw(chance, least + Math.floor(stream() * count));
   };
   const chance: Counting = {
     drawn: 0,
-    told: NOTHING,
+    draws: NOTHING,
     die: (sides = 6) => draw(1, sides),
     below: (count) => draw(0, count),
     close() {
@@ -89,11 +89,11 @@ function openScript(draws: readonly number[]): Chance {
     if (!Number.isInteger(value) || value < least || value > most) {
       throw scriptError(UNFIT, `Scripted draw ${value} is not a whole number from ${least} to ${most}.`);
     }
-    return tell(chance, value);
+    return recordDraw(chance, value);
   };
   const chance: Counting = {
     drawn: 0,
-    told: NOTHING,
+    draws: NOTHING,
     die: (sides = 6) => draw(1, sides),
     below: (count) => draw(0, count - 1),
     close: () => ({ kind: 'script', draws: draws.slice(chance.drawn) }),
@@ -101,7 +101,7 @@ function openScript(draws: readonly number[]): Chance {
   return chance;
 }
 
-/** A chance for results that are imagined or counted: every draw is what `next` says for its number of sides, 1 on; nothing is kept or told. */
+/** A chance for results that are imagined or counted: every draw is what `next` says for its number of sides, 1 on; nothing is recorded. */
 export function imaginedChance(next: (sides: number) => number): Chance {
   const draw = (sides: number): number => {
     chance.drawn += 1;
@@ -109,7 +109,7 @@ export function imaginedChance(next: (sides: number) => number): Chance {
   };
   const chance: Counting = {
     drawn: 0,
-    told: NOTHING,
+    draws: NOTHING,
     die: (sides = 6) => draw(sides),
     below: (count) => draw(count) - 1,
     close: () => ({ kind: 'script', draws: [] }),

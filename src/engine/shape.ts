@@ -35,12 +35,12 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
 /** The first place where a value is not of a shape, or null. */
 export function shapeFault(shapes: Shapes, shape: Shape, value: unknown, path = '', depth = 0): Fault | null {
   if (depth > MAX_DEPTH) return { path, reason: 'It is nested too deeply.' };
-  const fail = (expected: string): Fault => ({ path, reason: `${expected} is expected here, not ${told(value)}.` });
+  const fail = (expected: string): Fault => ({ path, reason: `${expected} is expected here, not ${printed(value)}.` });
   const inner = (part: Shape, one: unknown, key: string | number): Fault | null =>
     shapeFault(shapes, part, one, path === '' ? String(key) : `${path}.${key}`, depth + 1);
   if (typeof shape === 'string') return plainFault(shape, value, path, depth);
   if ('ref' in shape) return shapeFault(shapes, shapes[shape.ref]!, value, path, depth);
-  if ('is' in shape) return value === shape.is ? null : fail(told(shape.is));
+  if ('is' in shape) return value === shape.is ? null : fail(printed(shape.is));
   if ('one' in shape) return oneFault(shapes, shape.one, value, path, depth);
   if ('list' in shape || 'tuple' in shape) {
     if (!Array.isArray(value)) return fail('A list');
@@ -74,14 +74,14 @@ function plainFault(shape: PlainShape, value: unknown, path: string, depth: numb
   const fail = (reason: string): Fault => ({ path, reason });
   switch (shape) {
     case 'text':
-      if (typeof value !== 'string') return fail(`A text is expected here, not ${told(value)}.`);
+      if (typeof value !== 'string') return fail(`A text is expected here, not ${printed(value)}.`);
       return value.length > MAX_TEXT ? fail(`At most ${MAX_TEXT} characters are read here.`) : null;
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value))
-        return fail(`A number is expected here, not ${told(value)}.`);
+        return fail(`A number is expected here, not ${printed(value)}.`);
       return Math.abs(value) > MAX_NUMBER ? fail(`${value} is more than can be.`) : null;
     case 'flag':
-      return typeof value === 'boolean' ? null : fail(`True or false is expected here, not ${told(value)}.`);
+      return typeof value === 'boolean' ? null : fail(`True or false is expected here, not ${printed(value)}.`);
     case 'json':
       return jsonFault(value, path, depth);
     default:
@@ -106,7 +106,7 @@ function oneFault(shapes: Shapes, one: readonly Shape[], value: unknown, path: s
     if (!fault) return null;
     if (fits(shapes, shape, value) && (deepest === null || fault.path.length > deepest.path.length)) deepest = fault;
   }
-  return deepest ?? { path, reason: `${told(value)} is none of what can stand here.` };
+  return deepest ?? { path, reason: `${printed(value)} is none of what can stand here.` };
 }
 
 /** Whether a value has the fixed fields of an object's shape, so that it means to be one. */
@@ -121,7 +121,7 @@ function fits(shapes: Shapes, shape: Shape, value: unknown): boolean {
 /** Most characters of a foreign value that are repeated. */
 const MAX_TOLD = 40;
 
-function told(value: unknown): string {
+function printed(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'an object';

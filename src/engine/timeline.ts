@@ -69,7 +69,7 @@ export function recoverTimeline<S, C, E, V, O>(
 const timelineFrom = <S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   { plies, ...header }: Recording,
-  { matches, events, draws, told }: Equal<S, E>,
+  { matches, events, draws }: Equal<S, E>,
 ): Timeline<S, E> => ({
   header,
   first: matches[0]!,
@@ -79,7 +79,7 @@ const timelineFrom = <S, C, E, V, O>(
     command,
     events: events[index + 1]!,
     match: matches[index + 1]!,
-    ...writtenDown(header, told[index + 1]!),
+    ...writtenDown(header, draws[index + 1]!),
     free: isFree(game, events[index + 1]!, draws[index + 1]!),
   })),
 });
@@ -98,7 +98,7 @@ export function extend<S, C, E, V, O>(
     command,
     events: applied.events,
     match: applied.match,
-    ...writtenDown(timeline.header, applied.told),
+    ...writtenDown(timeline.header, applied.draws),
     free: isFree(game, applied.events, applied.draws),
   };
   return { ok: true, timeline: { ...timeline, plies: [...timeline.plies, ply] }, ply };
@@ -106,11 +106,14 @@ export function extend<S, C, E, V, O>(
 
 const writtenDown = (
   { commitment }: Pick<Recording, 'commitment'>,
-  told: readonly number[],
-): { readonly drawn?: readonly number[] } => (commitment !== undefined && told.length > 0 ? { drawn: told } : {});
+  draws: readonly number[],
+): { readonly drawn?: readonly number[] } => (commitment !== undefined && draws.length > 0 ? { drawn: draws } : {});
 
-const isFree = <S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, events: readonly E[], draws: number): boolean =>
-  draws === 0 && !events.some((event) => game.reveals(event));
+const isFree = <S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  events: readonly E[],
+  draws: readonly number[],
+): boolean => draws.length === 0 && !events.some((event) => game.reveals(event));
 
 /** The timeline cut after `plies` commands. An undone roll comes again the same: the chance lies in the match. */
 export const cutTo = <S, E>(timeline: Timeline<S, E>, plies: number): Timeline<S, E> => ({

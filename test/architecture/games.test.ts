@@ -55,7 +55,7 @@ describe('a game that is half added', () => {
     ['test/rules/nova.json', null, 'nova has no ledger test/rules/nova.json'],
     ['test/rules/nova.json', '[]', 'the ledger of nova is empty'],
     ['test/rules/nova.json', '[{ "id": "SK-1.1" }]', 'the ledger of nova has SK-1.1'],
-  ])('%s: %s is named: %s', (file, text, told) => {
-    expect(faults({ [file]: text }).join('\n')).toContain(told);
+  ])('%s: %s is named: %s', (file, text, fault) => {
+    expect(faults({ [file]: text }).join('\n')).toContain(fault);
   });
 });

@@ -52,10 +52,10 @@ describe('the search for repeats', () => {
   });
 
   it('does not count lists of imports, nor comments', async () => {
-    const told = `/** ${'The same words said once more. '.repeat(12)} */\n`;
-    expect(await found(`${imports}${told}export const a = 1;\n`, `${imports}${told}export const b = 'two';\n`)).toEqual(
-      [],
-    );
+    const comment = `/** ${'The same words said once more. '.repeat(12)} */\n`;
+    expect(
+      await found(`${imports}${comment}export const a = 1;\n`, `${imports}${comment}export const b = 'two';\n`),
+    ).toEqual([]);
   });
 
   it('lets less than 50 tokens pass', async () => {

@@ -11,7 +11,7 @@ const { detectClones } = createRequire(import.meta.url)('jscpd') as typeof Jscpd
 export const SCREENS = ['scenes', 'src/ui/games', 'src/ui/table'] as const;
 
 /** Tokens of the shortest repeat that counts. */
-const LEAST = 50;
+const MIN = 50;
 
 /** A file of a game's screens, its text as it stands. */
 export interface Source {
@@ -34,7 +34,7 @@ export async function repeatsIn(sources: readonly Source[]): Promise<readonly st
     const clones = await detectClones({
       // Nought would mean its default of five lines; a repeat on one line is one too.
       path: [folder],
-      minTokens: LEAST,
+      minTokens: MIN,
       minLines: -1,
       maxLines: 10_000,
       maxSize: '1mb',

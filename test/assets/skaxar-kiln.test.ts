@@ -71,22 +71,22 @@ it('starts one thread with the first picture asked for, and asks it for one afte
 });
 
 it('bakes what nobody asked for after what somebody waits for, in the one order it was told, and tells nobody', () => {
-  let told = 0;
-  kiln.onPicture(() => (told += 1));
+  let calls = 0;
+  kiln.onPicture(() => (calls += 1));
   kiln.pictureOf('E05', 120);
   const [thread] = threads;
   thread!.hear['message']!({ data: { names: ['E01', 'X01', 'E05', 'E02'] } });
   thread!.done();
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   kiln.pictureOf('X09', 120);
   // E01 is in the oven already.
   thread!.done();
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   thread!.done();
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
   thread!.done();
   expect(asked()).toEqual(['E05 300', 'E01 300', 'X09 300', 'X01 300', 'E02 300']);
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });
 
 it('shows a coarser picture until the finer one is there', () => {

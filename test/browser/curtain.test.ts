@@ -39,18 +39,18 @@ test('BS-15.2 BS-19.11 a screen that two people share holds no hidden lifeboat, 
   const { file, cards } = dealt();
   await openFile(page, file);
   /** Which of the two cards the page names anywhere: words, labels, titles. */
-  const told = async (): Promise<readonly string[]> => {
+  const namedCards = async (): Promise<readonly string[]> => {
     const content = (await page.locator('.play').evaluate((element) => element.outerHTML)).toLowerCase();
     return cards.filter((card) => new RegExp(`\\b${card}\\b`).test(content));
   };
-  expect(await told()).toEqual([]);
+  expect(await namedCards()).toEqual([]);
 
   const look = page.getByRole('button', { name: /lifeboat/i }).filter({ hasText: sirius.look });
   expect(await look.count()).toBe(2);
   await look.first().click();
   const cover = page.getByRole('dialog', { name: words.curtainTitle('Ada') });
   await cover.waitFor();
-  expect(await told()).toEqual([]);
+  expect(await namedCards()).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
   await cover.getByRole('button', { name: words.curtainBack }).click();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -59,17 +59,17 @@ test('BS-15.2 BS-19.11 a screen that two people share holds no hidden lifeboat, 
   await cover.getByRole('button', { name: words.curtainYes('Ada') }).click();
   await page.getByRole('button', { name: words.curtainHide }).waitFor();
   // Her own card, not his.
-  expect(await told()).toEqual([cards[0]]);
+  expect(await namedCards()).toEqual([cards[0]]);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: words.curtainHide }).click();
-  await expect.poll(told).toEqual([]);
+  await expect.poll(namedCards).toEqual([]);
 
   await look.last().click();
   await page.getByRole('button', { name: words.curtainYes('Ben') }).click();
   await page.getByRole('button', { name: words.curtainHide }).waitFor();
-  expect(await told()).toEqual([cards[1]]);
+  expect(await namedCards()).toEqual([cards[1]]);
   // Whoever leaves the window leaves no card behind.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expect.poll(told).toEqual([]);
+  await expect.poll(namedCards).toEqual([]);
   expect(troubles()).toEqual([]);
 });

@@ -250,14 +250,14 @@ test('the notes of a scenario travel with the file and the link of its match', a
 
   const other = await openPage();
   await openFile(other.page, file);
-  const told = other.page.getByRole('dialog', { name: title });
-  expect(await told.locator('p').first().textContent()).toBe(notes);
-  expect(await told.getByRole('link').count()).toBe(0);
-  await told.getByRole('button', { name: briefingText.start }).click();
+  const briefing = other.page.getByRole('dialog', { name: title });
+  expect(await briefing.locator('p').first().textContent()).toBe(notes);
+  expect(await briefing.getByRole('link').count()).toBe(0);
+  await briefing.getByRole('button', { name: briefingText.start }).click();
   await other.page.getByRole('button', { name: briefingText.title }).click();
-  await told.waitFor();
+  await briefing.waitFor();
   await turnTo(other.page, hashOf({ page: 'replay', id: linkOf(file), ply: 0 }));
-  await told.waitFor();
+  await briefing.waitFor();
   expect(other.troubles()).toEqual([]);
 });
 

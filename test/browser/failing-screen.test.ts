@@ -30,7 +30,7 @@ test.each(['stage-demo', 'card-demo', 'skaxar-demo'])(
     const { page, troubles } = opened;
     await page.goto(`${inject('pages')}${demo}/index.html?renderer=canvas`);
     await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
-    const told = await page.evaluate(async () => {
+    const prevented = await page.evaluate(async () => {
       const { stage, films, view } = window as unknown as Demo;
       const film = Object.values(films)[0] as { events: unknown; start?: unknown; end: unknown };
       const { events, start = view, end } = Array.isArray(film) ? { events: film, end: view } : film;
@@ -59,7 +59,7 @@ test.each(['stage-demo', 'card-demo', 'skaxar-demo'])(
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { heard, idle: stage.frames.count() - before };
     });
-    expect(told).toEqual({ heard: ['injected at once', 'injected on its way'], idle: 0 });
+    expect(prevented).toEqual({ heard: ['injected at once', 'injected on its way'], idle: 0 });
     expect(troubles()).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/cli/registry.ts';
-import type { fleetsTold } from '../../src/cli/simulate-fleets.ts';
+import type { fleetsText } from '../../src/cli/simulate-fleets.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { PRESETS, writeFleet } from '../../src/games/orions-gate/index.ts';
 import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';
@@ -191,7 +191,7 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
     writeFileSync(path, text);
     return path;
   });
-  const told = (await simulate(GAMES, [
+  const result = (await simulate(GAMES, [
     '--game',
     'orions-gate',
     '--games',
@@ -208,9 +208,9 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
     files[1]!,
     '--options',
     '{"terrainSeed":"rocks","firingArcs":true}',
-  ])) as Awaited<ReturnType<typeof simulate>> & { readonly fleets: ReturnType<typeof fleetsTold> };
+  ])) as Awaited<ReturnType<typeof simulate>> & { readonly fleets: ReturnType<typeof fleetsText> };
   rmSync(folder, { recursive: true });
-  for (const { name, share, interval95, destroyed, survivors, standing } of told.fleets) {
+  for (const { name, share, interval95, destroyed, survivors, standing } of result.fleets) {
     const won = await page.locator('.won-row', { has: page.getByRole('rowheader', { name, exact: true }) }).innerText();
     expect(won).toContain(labText.percent(share));
     expect(won).toContain(labText.interval(interval95));
@@ -228,7 +228,7 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
     readonly means: object;
     readonly command: string;
   };
-  expect(kept).toMatchObject({ format: 'orion-duel', means: told.census.means });
+  expect(kept).toMatchObject({ format: 'orion-duel', means: result.census.means });
   expect(kept.played).toHaveLength(10);
   expect(kept.command).toContain('--fleetA fleet-a.txt --fleetB fleet-b.txt --games 10 --seed twins --seats easy,easy');
 

@@ -40,7 +40,7 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
   expect(await bar(page).getAttribute('aria-valuenow')).toBe('20');
   expect(await bar(page).getAttribute('aria-valuetext')).toBe('20 of 20 games');
 
-  const told = (await simulate(GAMES, [
+  const result = (await simulate(GAMES, [
     '--game',
     'skaxar',
     '--games',
@@ -54,7 +54,7 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
     '--threads',
     '1',
   ])) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summary>;
-  const [earth, skaxar] = told.census.sides;
+  const [earth, skaxar] = result.census.sides;
   expect((await row(page, 'Earth · Sensible buyer').innerText()).split(/\s*\t\s*/).slice(-4)).toEqual([
     words.percent(earth!.share),
     words.interval(earth!.interval95),
@@ -62,20 +62,20 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
     String(earth!.draws),
   ]);
   expect(await row(page, 'Skaxar · Greedy').innerText()).toContain(words.percent(skaxar!.share));
-  expect(await row(page, 'First buyer of turn 1').innerText()).toContain(words.percent(told.census.opener!.share));
+  expect(await row(page, 'First buyer of turn 1').innerText()).toContain(words.percent(result.census.opener!.share));
   const figures = page.locator('.figures-table');
   const figure = (label: string) => figures.getByRole('row', { name: new RegExp(`^${label}`) }).innerText();
-  expect(await figure('Stalemates')).toContain(words.percent(told.census.shares['stalemates']!));
-  expect(await figure('Redraw!')).toContain(told.census.means['bought.redraw']!.toFixed(2));
+  expect(await figure('Stalemates')).toContain(words.percent(result.census.shares['stalemates']!));
+  expect(await figure('Redraw!')).toContain(result.census.means['bought.redraw']!.toFixed(2));
   expect(
     await page
       .getByText(
         words.lengthHow(
           'Combats',
-          told.census.length!.least,
-          told.census.length!.p5,
-          told.census.length!.p95,
-          told.census.length!.most,
+          result.census.length!.least,
+          result.census.length!.p5,
+          result.census.length!.p95,
+          result.census.length!.most,
         ),
       )
       .count(),
@@ -91,7 +91,7 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
     readonly series: object;
   };
   expect(kept.played).toHaveLength(20);
-  expect(kept.means).toEqual(told.census.means);
+  expect(kept.means).toEqual(result.census.means);
   expect(kept.series).toEqual({
     game: 'skaxar',
     options: {},

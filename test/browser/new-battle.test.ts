@@ -19,7 +19,7 @@ const start = (page: Page) => page.getByRole('button', { name: optionsText.start
 const summary = (page: Page, side: 'A' | 'B') =>
   text(page, `.side-captains:nth-child(${side === 'A' ? 1 : 2}) .side-head`);
 /** Every setting of the page, names apart: they do not travel. */
-const told = (page: Page) =>
+const shownSetup = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.setup input:not(.seat-name), .setup select'),
@@ -106,7 +106,7 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     const link = await page.getByRole('textbox', { name: setupText.asLink }).inputValue();
     await page.keyboard.press('Escape');
     await page.getByRole('tab').first().click();
-    const wanted = await told(page);
+    const wanted = await shownSetup(page);
 
     const their = other.page;
     await visit(their, '#/new/orions-gate');
@@ -118,7 +118,7 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
       link.slice(link.indexOf('#')),
     );
     await their.getByText(setupText.opened).waitFor();
-    expect(await told(their)).toEqual(wanted);
+    expect(await shownSetup(their)).toEqual(wanted);
     await their.getByRole('tab').nth(1).click();
     expect(await text(their, '.budget-line')).toContain(fleetText.budget(12, 13));
     expect({ misplaced: await misplaced(their), axe: await axeFaults(their) }).toEqual({ misplaced: [], axe: [] });
@@ -126,7 +126,7 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     // What was set up is still there after a reload, and starts.
     await page.reload();
     await page.getByRole('tab').first().click();
-    expect(await told(page)).toEqual(wanted);
+    expect(await shownSetup(page)).toEqual(wanted);
     await start(page).click();
     await ready(page);
     for (const number of [1, 2])

@@ -12,7 +12,7 @@ const seat = (page: Page, n: number) => page.locator('.seat').nth(n - 1);
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
 /** Who sits where, with which ship, under which rules: as the page says it. */
-const told = (page: Page) =>
+const shownSetup = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('.setup input:checked, .setup input[type=range]')].map(
       (field) => field.value,
@@ -37,14 +37,14 @@ test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its
     await seat(page, 1).locator('.ship-pick').nth(2).click();
     expect(await page.getByText('each ship once').count()).toBe(0);
     expect(await start.isDisabled()).toBe(false);
-    const wanted = await told(page);
+    const wanted = await shownSetup(page);
     await page.getByRole('button', { name: setupText.share }).click();
     const link = await page.getByRole('textbox', { name: setupText.asLink }).inputValue();
 
     const their = other.page;
     await visit(their, '#/new/battlespace-sirius');
     await seat(their, 1).getByRole('textbox').fill('Cleo');
-    const before = await told(their);
+    const before = await shownSetup(their);
     await their.evaluate(
       (hash) => {
         location.hash = hash;
@@ -52,11 +52,11 @@ test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its
       link.slice(link.indexOf('#')),
     );
     await their.getByText(setupText.opened).waitFor();
-    expect(await told(their)).toEqual(wanted);
+    expect(await shownSetup(their)).toEqual(wanted);
     expect(await seat(their, 2).getByRole('textbox').inputValue()).toBe('');
     expect(new URL(their.url()).hash).toBe('#/new/battlespace-sirius');
     await their.getByRole('button', { name: setupText.back }).click();
-    expect(await told(their)).toEqual(before);
+    expect(await shownSetup(their)).toEqual(before);
     expect(await seat(their, 1).getByRole('textbox').inputValue()).toBe('Cleo');
 
     // The match begins as it was set up, and the first screen then begins with this game.

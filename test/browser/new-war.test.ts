@@ -13,7 +13,7 @@ const fleet = (page: Page, seat: 'A' | 'B', name: string) =>
     .getByRole('radio', { name: new RegExp(`^${name}`) });
 const start = (page: Page) => page.getByRole('button', { name: warText.start });
 /** Who plays which fleet under which rules: as the page says it. */
-const told = (page: Page) =>
+const shownSetup = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('.setup input')]
       .filter(({ type }) => type !== 'text')
@@ -26,7 +26,7 @@ test('SK-3.2 SK-15.1: equal fleets are refused with two ways out; one link bring
     const { page } = mine;
     await visit(page, '#/new/skaxar');
     await page.getByText('Mitchell Martin').waitFor();
-    const usual = await told(page);
+    const usual = await shownSetup(page);
     await fleet(page, 'A', warText.fleets.skaxar).check({ force: true });
     await page.getByText('Both seats have Skaxar; choose different fleets or switch mirror on.').waitFor();
     expect(await start(page).isDisabled()).toBe(true);
@@ -43,7 +43,7 @@ test('SK-3.2 SK-15.1: equal fleets are refused with two ways out; one link bring
     await page.getByRole('switch', { name: new RegExp(warText.turnLimit) }).click();
     await page.getByRole('slider', { name: new RegExp(warText.lastTurn) }).fill('40');
     await page.getByRole('switch', { name: new RegExp(warText.tracker) }).click();
-    const wanted = await told(page);
+    const wanted = await shownSetup(page);
     await page.getByRole('button', { name: setupText.share }).click();
     const link = await page.getByRole('textbox', { name: setupText.asLink }).inputValue();
     await page.keyboard.press('Escape');
@@ -58,14 +58,14 @@ test('SK-3.2 SK-15.1: equal fleets are refused with two ways out; one link bring
       link.slice(link.indexOf('#')),
     );
     await their.getByText(setupText.opened).waitFor();
-    expect(await told(their)).toEqual(wanted);
+    expect(await shownSetup(their)).toEqual(wanted);
     await their.getByRole('button', { name: setupText.back }).click();
-    expect(await told(their)).toEqual(usual);
+    expect(await shownSetup(their)).toEqual(usual);
     expect(await their.getByRole('textbox').first().inputValue()).toBe('Cleo');
 
     await page.getByRole('button', { name: warText.reset }).click();
     await fleet(page, 'A', warText.fleets.earth).check({ force: true });
-    expect(await told(page)).toEqual(usual);
+    expect(await shownSetup(page)).toEqual(usual);
     await start(page).click();
     await ready(page);
     await visit(page, '#/');

@@ -21,7 +21,7 @@ keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
 const OPTIONS = { openTracker: false, turnLimit: 10 };
-const MOST = 45;
+const MAX = 45;
 
 /** All states of a line, as it goes on. */
 const statesOf = ({ first, plies }: WarLine): readonly SkaxarState[] =>
@@ -38,7 +38,7 @@ function model() {
       (state) => bays(state).every(({ length }) => length >= 2) && state.window !== null,
     );
     if (
-      line.plies.length < MOST &&
+      line.plies.length < MAX &&
       tried.size === KINDS.length &&
       full &&
       wars.stateOf(line).outcome!.winners.length === 1
@@ -80,7 +80,7 @@ const holds = (content: string, name: string): boolean => content.includes(name)
 const document = (page: Page, now: boolean): Promise<string> =>
   page.evaluate((bare) => {
     const copy = window.document.documentElement.cloneNode(true) as HTMLElement;
-    if (bare) for (const told of copy.querySelectorAll('.dock-log, [aria-live]')) told.remove();
+    if (bare) for (const line of copy.querySelectorAll('.dock-log, [aria-live]')) line.remove();
     return copy.outerHTML;
   }, now);
 
@@ -140,8 +140,8 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
         ...state.asteroidRow.filter((card) => card !== null),
       ];
       // Every id in the copy is one that was shown: nothing of what lies face down, but ships that Redraw! put back.
-      const told = new Set(copy.match(/\b([AB]-[EX]\d\d|[IR]\d\d)\b/g) ?? []);
-      expect(hidden.filter((id) => told.has(id) && (id.startsWith('R') || secrets.includes(nameOf(id))))).toEqual([]);
+      const named = new Set(copy.match(/\b([AB]-[EX]\d\d|[IR]\d\d)\b/g) ?? []);
+      expect(hidden.filter((id) => named.has(id) && (id.startsWith('R') || secrets.includes(nameOf(id))))).toEqual([]);
       expect(secrets.filter((name) => holds(copy, name))).toEqual([]);
       // The browser keeps the commands, which name what was open; local storage keeps settings.
       const kept =

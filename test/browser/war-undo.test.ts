@@ -21,9 +21,9 @@ const buy = async (page: Page, slot: number): Promise<void> => {
 const moment = async (page: Page) => {
   // Off the cards: one that is pointed at is looked at.
   await page.mouse.move(2, 2);
-  return told(page);
+  return snapshot(page);
 };
-const told = async (page: Page) => ({
+const snapshot = async (page: Page) => ({
   says: await text(page, '.says'),
   turn: await text(page, '.sk-turn'),
   log: await logLines(page),

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import { arenaOf, GAMES } from '../../src/cli/registry.ts';
 import { simulate } from '../../src/cli/simulate.ts';
-import type { fleetsTold } from '../../src/cli/simulate-fleets.ts';
+import type { fleetsText } from '../../src/cli/simulate-fleets.ts';
 import { readFleet, submission } from '../../src/games/orions-gate/index.ts';
 import type { summary } from '../../src/ai/series/summary.ts';
 
@@ -24,8 +24,8 @@ function readUnits(path: string) {
   return read.fleet.units;
 }
 
-type Told = Awaited<ReturnType<typeof simulate>> &
-  ReturnType<typeof summary> & { readonly fleets: ReturnType<typeof fleetsTold> };
+type WithFleets = Awaited<ReturnType<typeof simulate>> &
+  ReturnType<typeof summary> & { readonly fleets: ReturnType<typeof fleetsText> };
 
 const many = file('many.txt', 'Fleet: Many\n12x Scouts');
 const one = file('one.txt', 'Fleet: One\nScouts "Alone"');
@@ -44,26 +44,26 @@ const duel = async (a: string, b: string, ...more: string[]) =>
     '--fleetB',
     b,
     ...more,
-  ])) as Told;
+  ])) as WithFleets;
 
 describe('simulate with two fleets', () => {
   it(
     'gives each named player his fleet whatever seat he has, so that wins are those of fleets',
     { timeout: 120_000 },
     async () => {
-      const told = await duel(many, one, '--seats', 'easy');
-      expect(told.fleets.map(({ name, points }) => [name, points])).toEqual([
+      const result = await duel(many, one, '--seats', 'easy');
+      expect(result.fleets.map(({ name, points }) => [name, points])).toEqual([
         ['Many', 12],
         ['One', 1],
       ]);
-      expect(told.fleets.map(({ standing }) => standing.length)).toEqual([12, 1]);
-      expect(told.fleets[1]!.standing[0]!.unit).toBe('Alone');
+      expect(result.fleets.map(({ standing }) => standing.length)).toEqual([12, 1]);
+      expect(result.fleets[1]!.standing[0]!.unit).toBe('Alone');
       // Scouts are worth a point each: what one fleet destroyed is what the other lost, from either edge.
-      expect(told.fleets[0]!.destroyed.mean + told.fleets[1]!.survivors).toBeCloseTo(1, 2);
-      expect(told.fleets[1]!.destroyed.mean + told.fleets[0]!.survivors).toBeCloseTo(12, 2);
-      expect(told.fleets[0]!.destroyed.most).toBeLessThanOrEqual(1);
-      expect(told.fleets[0]!.share + told.fleets[1]!.share).toBeCloseTo(1, 3);
-      expect(told.wins[0]! + told.wins[1]! + told.draws).toBe(6);
+      expect(result.fleets[0]!.destroyed.mean + result.fleets[1]!.survivors).toBeCloseTo(1, 2);
+      expect(result.fleets[1]!.destroyed.mean + result.fleets[0]!.survivors).toBeCloseTo(12, 2);
+      expect(result.fleets[0]!.destroyed.most).toBeLessThanOrEqual(1);
+      expect(result.fleets[0]!.share + result.fleets[1]!.share).toBeCloseTo(1, 3);
+      expect(result.wins[0]! + result.wins[1]! + result.draws).toBe(6);
     },
   );
 
@@ -92,8 +92,8 @@ describe('simulate with two fleets', () => {
     { timeout: 120_000 },
     async () => {
       const big = file('big.txt', '2x Battleship: Shield, Shield, Cannon, Cannon, Torpedo, Plasma Cannon');
-      const told = await duel(big, one, '--seats', 'random');
-      expect(told.fleets[0]!.points).toBe(24);
+      const result = await duel(big, one, '--seats', 'random');
+      expect(result.fleets[0]!.points).toBe(24);
       await expect(duel(big, one, '--options', '{"points":12}')).rejects.toThrow(/OG-3\.5/);
       await expect(duel(big, one, '--options', '{"points":24,"advancedComponents":false}')).rejects.toThrow(/OG-3\.8/);
     },

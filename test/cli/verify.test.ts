@@ -26,8 +26,8 @@ describe('the verb verify', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('says in plain words that every number is that of the committed seed', () => {
-    const told = verify(GAMES, [saved(file), '--commitment', file.commitment!.toUpperCase()]);
-    expect(told).toMatchObject({
+    const report = verify(GAMES, [saved(file), '--commitment', file.commitment!.toUpperCase()]);
+    expect(report).toMatchObject({
       ok: true,
       game: 'orions-gate',
       seed: old.seed,
@@ -36,8 +36,8 @@ describe('the verb verify', () => {
       source: 'seed',
       differs: null,
     });
-    expect(told.says[0]).toBe(`All ${told.drawn} numbers drawn are right`);
-    expect(told.says).toContain('Seed and salt give the commitment that you noted: nobody could choose these dice.');
+    expect(report.says[0]).toBe(`All ${report.drawn} numbers drawn are right`);
+    expect(report.says).toContain('Seed and salt give the commitment that you noted: nobody could choose these dice.');
     expect(process.exitCode).toBe(code);
   });
 

@@ -9,17 +9,17 @@ const game = orionsGate(kernelSight);
 const { recording } = randomBattle('altered', { rounds: 1 });
 const file = JSON.parse(JSON.stringify(recording)) as Recording;
 /** What a reader of the file is told; `ok` when it is verified. */
-const told = (text: string): string => {
+const outcome = (text: string): string => {
   const read = parseRecording(text);
   if (!read.ok) return read.reason;
   const again = replay(game, read.recording);
   return again.ok ? 'ok' : again.reason;
 };
-const changed = (change: object): string => told(JSON.stringify({ ...file, ...change }));
+const changed = (change: object): string => outcome(JSON.stringify({ ...file, ...change }));
 
 describe('an altered match file', () => {
   it('of other options or another start differs from its first ply on, even where the play would be the same', () => {
-    expect(told(JSON.stringify(file))).toBe('ok');
+    expect(outcome(JSON.stringify(file))).toBe('ok');
     expect(changed({ options: { ...(file.options as object), terrainSeed: 'other' } })).toMatch(/^Ply 1 differs: /);
     expect(changed({ options: { ...(file.options as object), theme: 'naval' } })).toMatch(/^Ply 1 differs: /);
   });
@@ -70,19 +70,19 @@ describe('an altered match file', () => {
 
   it('with the names every object has, or nested without end, is no danger', () => {
     const text = JSON.stringify(file);
-    expect(told(text.replace('"format"', '"__proto__":{"x":1},"format"'))).toMatch(/^The match file is damaged/);
-    expect(told(text.replace('"type":"submitFleet"', '"type":"__proto__"'))).toBe(
+    expect(outcome(text.replace('"format"', '"__proto__":{"x":1},"format"'))).toMatch(/^The match file is damaged/);
+    expect(outcome(text.replace('"type":"submitFleet"', '"type":"__proto__"'))).toBe(
       'Ply 1 is refused: format: type: There is no command "__proto__".',
     );
-    expect(told(text.replace('"type":"submitFleet"', '"__proto__":{"type":"stay"},"type":"submitFleet"'))).toBe(
+    expect(outcome(text.replace('"type":"submitFleet"', '"__proto__":{"type":"stay"},"type":"submitFleet"'))).toBe(
       'Ply 1 is refused: format: __proto__: There is no field __proto__ here.',
     );
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    expect(told(text.replace('"units":[', `"units":${deep},"more":[`))).toMatch(/^Ply 1 is refused: format: /);
+    expect(outcome(text.replace('"units":[', `"units":${deep},"more":[`))).toMatch(/^Ply 1 is refused: format: /);
     expect(Object.prototype).not.toHaveProperty('x');
   });
 
-  it('is read with a byte order mark before it', () => expect(told(`\uFEFF${JSON.stringify(file)}`)).toBe('ok'));
+  it('is read with a byte order mark before it', () => expect(outcome(`\uFEFF${JSON.stringify(file)}`)).toBe('ok'));
 
   it('is told in a sentence and never throws, whatever stands anywhere in it', () => {
     const paths: (string | number)[][] = [];
@@ -106,7 +106,7 @@ describe('an altered match file', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
         const altered = JSON.stringify(set(file as never, path, value));
-        const said = told(altered);
+        const said = outcome(altered);
         expect(said.length).toBeGreaterThan(0);
         if (said === 'ok' && altered !== JSON.stringify(file)) {
           expect(path.join('.')).toMatch(harmless);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { tellVerdict } from '../../src/engine/recording-verdict.ts';
+import { verdictText } from '../../src/engine/recording-verdict.ts';
 import { verify } from '../../src/engine/recording-verify.ts';
 import { playsRules, type Recording } from '../../src/engine/recording.ts';
 import { extend, openTimeline, present, recordingOf, recoverTimeline, timelineOf } from '../../src/engine/timeline.ts';
@@ -61,8 +61,8 @@ describe.each(kept)('the kept match %s', (_name, file) => {
     const part = recoverTimeline(game, strange)!;
     expect(part.timeline.plies).toHaveLength(20);
     expect(part).toMatchObject({ exact: 20, stop: expect.stringContaining('Ply 21') });
-    expect(tellVerdict(verify(game, marked))).toMatchObject({ tone: 'unknown', title: 'Played by other rules' });
-    expect(tellVerdict(verify(game, gone)).tone).toBe('good');
+    expect(verdictText(verify(game, marked))).toMatchObject({ tone: 'unknown', title: 'Played by other rules' });
+    expect(verdictText(verify(game, gone)).tone).toBe('good');
 
     const shelf = memoryShelf();
     const store = storeOn(shelf, among([game]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/engine/commitment.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { tellVerdict } from '../../src/engine/recording-verdict.ts';
+import { verdictText } from '../../src/engine/recording-verdict.ts';
 import { verify } from '../../src/engine/recording-verify.ts';
 import type { Recording } from '../../src/engine/recording.ts';
 import { recordingOf, timelineOf } from '../../src/engine/timeline.ts';
@@ -59,9 +59,9 @@ describe('verifying a match file', () => {
       differs: null,
       stopped: null,
     });
-    const told = tellVerdict(verdict);
-    expect(told).toMatchObject({ tone: 'good', title: `All ${all} numbers drawn are right` });
-    expect(told.lines[0]).toBe(
+    const outcome = verdictText(verdict);
+    expect(outcome).toMatchObject({ tone: 'good', title: `All ${all} numbers drawn are right` });
+    expect(outcome.lines[0]).toBe(
       `${file.plies.length} moves played again, ${rolls.length} of them draw dice or cards: all ${all} numbers drawn are what the seed of the file gives, and every fingerprint is equal. The file writes them down as well.`,
     );
   });
@@ -75,9 +75,9 @@ describe('verifying a match file', () => {
       differs: { ply: third.at, breach: 'drawn', seat: third.seat },
     });
     expect(verdict.drawn).toBe(rolls.slice(0, 2).reduce((sum, ply) => sum + ply.drawn!.length, 0));
-    const told = tellVerdict(verdict);
-    expect(told).toMatchObject({ tone: 'bad', title: `Move ${third.at} differs` });
-    expect(told.lines[0]).toBe(
+    const outcome = verdictText(verdict);
+    expect(outcome).toMatchObject({ tone: 'bad', title: `Move ${third.at} differs` });
+    expect(outcome.lines[0]).toBe(
       `Move ${third.at} differs: the file says that ${drawn.join(', ')} were drawn, the rules draw ${third.drawn!.join(', ')}. (seat ${third.seat})`,
     );
   });
@@ -97,15 +97,17 @@ describe('verifying a match file', () => {
       change(turn, { command: { ...command, heading: (command.heading + 1) % 36_000 } as never }),
     );
     expect(moved.differs).toMatchObject({ ply: turn, breach: 'hash' });
-    expect(tellVerdict(moved)).toMatchObject({ tone: 'bad', title: `Move ${turn} differs` });
+    expect(verdictText(moved)).toMatchObject({ tone: 'bad', title: `Move ${turn} differs` });
   });
 
   it('finds a changed seed, by the commitment and by the first number it draws otherwise', () => {
     const verdict = verify(game, { ...file, seed: 'another' });
     expect(verdict).toMatchObject({ promise: 'broken', differs: { ply: rolls[0]!.at, breach: 'drawn' } });
-    const told = tellVerdict(verdict);
-    expect(told.tone).toBe('bad');
-    expect(told.lines[0]).toMatch(/^The seed of the file is not the one that was committed to before the first roll: /);
+    const outcome = verdictText(verdict);
+    expect(outcome.tone).toBe('bad');
+    expect(outcome.lines[0]).toMatch(
+      /^The seed of the file is not the one that was committed to before the first roll: /,
+    );
     expect(verify(game, { ...old, seed: 'another' })).toMatchObject({
       promise: 'none',
       differs: { ply: rolls[0]!.at, breach: 'hash' },
@@ -120,17 +122,17 @@ describe('verifying a match file', () => {
     const { commitment } = seal('another', SALT);
     const verdict = verify(game, { ...file, commitment });
     expect(verdict).toMatchObject({ promise: 'broken', equal: file.plies.length, drawn: all, differs: null });
-    expect(tellVerdict(verdict)).toMatchObject({ tone: 'bad', title: 'The commitment is broken' });
+    expect(verdictText(verdict)).toMatchObject({ tone: 'bad', title: 'The commitment is broken' });
   });
 
   it('finds that another commitment was noted than the file carries, even when the file agrees with itself', () => {
     const noted = seal('another', SALT).commitment;
-    expect(tellVerdict(verify(game, file), file.commitment!)).toMatchObject({ tone: 'good' });
-    expect(tellVerdict(verify(game, file), noted)).toMatchObject({
+    expect(verdictText(verify(game, file), file.commitment!)).toMatchObject({ tone: 'good' });
+    expect(verdictText(verify(game, file), noted)).toMatchObject({
       tone: 'bad',
       title: 'This is another match than the one you noted',
     });
-    expect(tellVerdict(verify(game, old), noted).lines).toContain(
+    expect(verdictText(verify(game, old), noted).lines).toContain(
       `You noted the commitment ${noted}; the file carries none.`,
     );
   });
@@ -138,15 +140,15 @@ describe('verifying a match file', () => {
   it('tells a match without a commitment, with scripted dice, without a seed as what it is', () => {
     const plain = verify(game, old);
     expect(plain).toMatchObject({ source: 'seed', promise: 'none', drawn: all, written: 0, differs: null });
-    expect(tellVerdict(plain)).toMatchObject({ tone: 'open', title: `All ${all} numbers drawn are right` });
-    expect(tellVerdict(plain).lines).toContain(
+    expect(verdictText(plain)).toMatchObject({ tone: 'open', title: `All ${all} numbers drawn are right` });
+    expect(verdictText(plain).lines).toContain(
       'The file carries no commitment: whether its seed was fixed before the first roll cannot be said.',
     );
     const { seed: _seed, ...seedless } = old;
     const scripted = verify(game, { ...seedless, dice: rolls.flatMap(({ drawn }) => drawn!) });
     expect(scripted).toMatchObject({ source: 'script', promise: 'none', drawn: all, differs: null });
-    expect(tellVerdict(scripted)).toMatchObject({ tone: 'open', title: 'Scripted dice' });
-    expect(tellVerdict(verify(game, { ...seedless, plies: [] }))).toMatchObject({
+    expect(verdictText(scripted)).toMatchObject({ tone: 'open', title: 'Scripted dice' });
+    expect(verdictText(verify(game, { ...seedless, plies: [] }))).toMatchObject({
       tone: 'open',
       title: 'A match without a seed',
     });
@@ -155,10 +157,10 @@ describe('verifying a match file', () => {
   it('says when the file ends before the match, and when it cannot be begun', () => {
     const cut = verify(game, { ...file, plies: file.plies.slice(0, third.at) });
     expect(cut).toMatchObject({ over: false, differs: null, promise: 'kept' });
-    expect(tellVerdict(cut).lines.at(-1)).toBe(
+    expect(verdictText(cut).lines.at(-1)).toBe(
       'The match is not over where the file ends; nothing is said about what comes after.',
     );
-    expect(tellVerdict(verify(game, { ...file, rulesVersion: '0' }))).toMatchObject({
+    expect(verdictText(verify(game, { ...file, rulesVersion: '0' }))).toMatchObject({
       tone: 'unknown',
       title: 'Played by other rules',
       lines: [expect.stringMatching(/^The match was played by rules 0/), expect.any(String)],

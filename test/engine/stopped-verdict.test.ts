@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { tellVerdict } from '../../src/engine/recording-verdict.ts';
+import { verdictText } from '../../src/engine/recording-verdict.ts';
 import { verify } from '../../src/engine/recording-verify.ts';
 import { replay, type Recording } from '../../src/engine/recording.ts';
 import { extend, openTimeline, recordingOf } from '../../src/engine/timeline.ts';
@@ -40,7 +40,7 @@ describe('a match that cannot be verified to its end', () => {
     ]) {
       const verdict = verify(failing(error), file);
       expect(verdict).toMatchObject({ equal: 1, differs: null, stopped: { ply: 2, breach: 'fault', seat: 'y' } });
-      const { tone, title, lines } = tellVerdict(verdict);
+      const { tone, title, lines } = verdictText(verdict);
       expect([tone, title]).toEqual(['unknown', 'This program failed']);
       expect(lines[0]).toContain('says nothing against the file');
       expect(lines.join(' ')).not.toMatch(/number was changed, or|is not the one/);
@@ -59,7 +59,7 @@ describe('a match that cannot be verified to its end', () => {
     for (const dice of [[3], [3, 4.5, 5], [3, 9, 5]]) {
       const verdict = verify(TOY, { ...scripted, dice });
       expect(verdict).toMatchObject({ equal: 1, stopped: null, differs: { ply: 2, breach: 'missing' } });
-      const { tone, lines } = tellVerdict(verdict);
+      const { tone, lines } = verdictText(verdict);
       expect(tone).toBe('bad');
       expect(lines).toContain("The file's own list of numbers is too short, or one of them cannot be what was rolled.");
     }

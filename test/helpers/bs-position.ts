@@ -110,7 +110,7 @@ export function play(match: Duel, seat: number, command: Command): Played {
     throw new Error(
       `${JSON.stringify(command)} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`,
     );
-  return { match: applied.match, events: applied.events, dice: applied.told };
+  return { match: applied.match, events: applied.events, dice: applied.draws };
 }
 
 /** Plays several commands of the seats named; all their events and dice together. */

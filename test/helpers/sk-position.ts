@@ -152,7 +152,7 @@ export function play(match: Table, seat: SeatName, command: SkaxarCommand): Play
     throw new Error(
       `${JSON.stringify(command)} refused: ${applied.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join(' ')}`,
     );
-  return { match: applied.match, events: applied.events, draws: applied.told };
+  return { match: applied.match, events: applied.events, draws: applied.draws };
 }
 
 /** Plays several commands of the seats named; all their events and draws together. */

@@ -72,20 +72,19 @@ describe('what card games ask of the kernel', () => {
     expect(free).toEqual([true, true, true, false]);
   });
 
-  it('an empty deck is shuffled in the middle of play, under new ids, and one draw of many sides is one told number', () => {
+  it('an empty deck is shuffled in the middle of play, under new ids, and one draw of many sides is one recorded number', () => {
     const { match } = startMatch(bids, { shared: false }, seedChance('shuffle'));
     const second = round(match);
     let now = second;
     for (const seat of ['p1', 'p2', 'p3']) now = bid(now, seat).match;
-    const { events, told, draws } = bid(now, 'p4');
+    const { events, draws } = bid(now, 'p4');
     const reshuffled = events.find((event) => event.type === 'reshuffled')!;
     expect(reshuffled.deck).toEqual(Array.from({ length: 8 }, (_, index) => `c${16 + index}`));
-    expect(told).toHaveLength(draws);
-    expect(draws).toBeGreaterThanOrEqual(7);
+    expect(draws.length).toBeGreaterThanOrEqual(7);
     expect(bids.redact(reshuffled, viewerOf('p1'))).toMatchObject({ faces: null });
   });
 
-  it('draws are scripted as they are told, from 0 on for a pick', () => {
+  it('draws are scripted as they are recorded, from 0 on for a pick', () => {
     const script = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
     const { match } = startMatch(bids, { shared: false }, scriptChance(script));
     expect(Object.values(match.state.faces)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]);

@@ -1,4 +1,4 @@
-import { MOST_POWER } from '../../src/games/battlespace-sirius/data/sides.ts';
+import { MAX_POWER } from '../../src/games/battlespace-sirius/data/sides.ts';
 import type { BattlespaceSiriusCommand } from '../../src/games/battlespace-sirius/command.ts';
 import type { BattlespaceSiriusEvent } from '../../src/games/battlespace-sirius/event.ts';
 import { facingLines, isAdjacent, turned } from '../../src/games/battlespace-sirius/rules/facing.ts';
@@ -56,7 +56,7 @@ export function invariants(tally: Tally): Watcher {
       if (vessel.kind === 'ship')
         for (const one of vessel.power)
           must(
-            Number.isInteger(one) && one >= 0 && one <= MOST_POWER,
+            Number.isInteger(one) && one >= 0 && one <= MAX_POWER,
             'BS-I1',
             () => `seat ${seat} has ${vessel.power}`,
           );
@@ -160,7 +160,7 @@ export function invariants(tally: Tally): Watcher {
         () => `seat ${engagedSeat} is not next to seat ${turnSeat}`,
       );
       must(
-        repairPoints > 0 && own.kind === 'ship' && own.power.some((one) => one < MOST_POWER),
+        repairPoints > 0 && own.kind === 'ship' && own.power.some((one) => one < MAX_POWER),
         'BS-I7',
         () => 'repair is asked of a full ship',
       );

@@ -181,8 +181,8 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
         let state = before.state;
         for (const event of events) {
           state = game.evolve(state, event);
-          const told = game.redact(event, viewer);
-          if (told) subject.assertHidden({ kind: 'event', event: told }, state, viewer);
+          const redacted = game.redact(event, viewer);
+          if (redacted) subject.assertHidden({ kind: 'event', event: redacted }, state, viewer);
         }
         const seen = game.view(after.state, viewer);
         subject.assertHidden({ kind: 'view', view: seen }, after.state, viewer);

@@ -63,7 +63,7 @@ function closeQuarters() {
 
 describe('random battles with advanced components', () => {
   it('come to an end, replay to the same hash, use every kind, and keep mines and pieces where they may lie', () => {
-    const told: { [type: string]: number } = {};
+    const counts: { [type: string]: number } = {};
     const used = new Set<ComponentKind>();
     for (let i = 0; i < 120; i++) {
       const { recording, match } = randomBattle(`advanced ${i}`, advanced(i));
@@ -71,7 +71,7 @@ describe('random battles with advanced components', () => {
       if (!again.ok) throw new Error(`advanced ${i}: ${again.reason}`);
       expect(again.matches.at(-1)!.hash).toBe(match.hash);
       for (const event of again.events.flat()) {
-        told[event.type] = (told[event.type] ?? 0) + 1;
+        counts[event.type] = (counts[event.type] ?? 0) + 1;
         if (event.type === 'weaponUsed' && event.weapon.kind !== 'primary') used.add(event.weapon.kind);
       }
       const [table] = match.state.tables;
@@ -90,7 +90,7 @@ describe('random battles with advanced components', () => {
       for (const by of made)
         if (deflectorLimit) expect(made.filter((one) => one === by).length).toBeLessThanOrEqual(deflectorLimit);
     }
-    for (const type of TOLD) expect(told[type] ?? 0, type).toBeGreaterThan(0);
+    for (const type of TOLD) expect(counts[type] ?? 0, type).toBeGreaterThan(0);
     const usable = COMPONENT_KINDS.filter(
       (kind) => kind !== 'repairBay' && ['attack', 'active', 'toggle'].includes(componentData(kind).use),
     );
@@ -99,7 +99,7 @@ describe('random battles with advanced components', () => {
   }, 300_000);
 
   it('repair and salvage at close quarters, with every window answered', () => {
-    const told: { [type: string]: number } = {};
+    const counts: { [type: string]: number } = {};
     let salvaged = 0;
     for (let i = 0; i < 30; i++) {
       const chance = openChance(seedChance(`close ${i}`));
@@ -111,12 +111,12 @@ describe('random battles with advanced components', () => {
         const applied = applyCommand(game, match, seat, command!);
         if (!applied.ok)
           throw new Error(`close ${i}: ${JSON.stringify(command)} refused: ${applied.rejections[0]!.reason}`);
-        for (const { type } of applied.events) told[type] = (told[type] ?? 0) + 1;
+        for (const { type } of applied.events) counts[type] = (counts[type] ?? 0) + 1;
         if (command!.type === 'salvage') salvaged += 1;
         match = applied.match;
       }
     }
-    for (const type of CLOSE) expect(told[type] ?? 0, type).toBeGreaterThan(0);
+    for (const type of CLOSE) expect(counts[type] ?? 0, type).toBeGreaterThan(0);
     expect(salvaged).toBeGreaterThan(0);
   }, 120_000);
 });

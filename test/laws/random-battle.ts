@@ -9,7 +9,7 @@ import { kernelSight } from '../../src/table/kernel.ts';
 const game = orionsGate(kernelSight);
 
 /** More commands than any battle of these options needs; a battle that reaches it has stalled. */
-const MOST_PLIES = 20_000;
+const MAX_PLIES = 20_000;
 
 export interface RandomBattle {
   readonly recording: Recording;
@@ -48,7 +48,7 @@ export function randomBattle(seed: string, options: { readonly [key: string]: Js
       );
     match = applied.match;
     plies.push({ seat, command, hash: match.hash });
-    if (plies.length > MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);
+    if (plies.length > MAX_PLIES) throw new Error(`${seed}: no end after ${MAX_PLIES} commands.`);
   }
   return { recording: { ...header, plies }, match };
 }

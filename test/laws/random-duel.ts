@@ -18,7 +18,7 @@ export const variedDuel = (i: number): { readonly [key: string]: Json } => ({
 });
 
 /** More commands than any game needs; one that reaches it has stalled. */
-const MOST_PLIES = 5000;
+const MAX_PLIES = 5000;
 
 /** One in so many commands is one of BS-13.5, and one in so many of those a resignation that is meant. */
 const ALWAYS_ONE_IN = 25;
@@ -79,7 +79,7 @@ export function randomDuel(
   };
   settle();
   while (state.phase !== 'over') {
-    if (plies.length >= MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);
+    if (plies.length >= MAX_PLIES) throw new Error(`${seed}: no end after ${MAX_PLIES} commands.`);
     const decider = game.pending(state)[0]!.seats[0]!;
     const open = game.choices(state, decider) as readonly BattlespaceSiriusCommand[];
     watch.rest(state, open);
@@ -95,7 +95,7 @@ export function randomDuel(
     take(game.decide(state, seat, command, dice));
     settle();
   }
-  return { options, numbers: dice.told, plies, state };
+  return { options, numbers: dice.draws, plies, state };
 }
 
 /** Now and then a command of BS-13.5 of any seat that is still in; a resignation more rarely. */

@@ -27,7 +27,7 @@ export const variedGame = (i: number): { readonly [key: string]: Json } =>
       };
 
 /** More commands than any game needs; one that reaches it has stalled. */
-const MOST_PLIES = 5000;
+const MAX_PLIES = 5000;
 
 /** One command in so many is a resignation. */
 const RESIGN_ONE_IN = 2000;
@@ -70,7 +70,7 @@ export function randomGame(
   const plies: Ply[] = [];
   let { match } = start;
   while (match.state.phase !== 'over') {
-    if (plies.length >= MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);
+    if (plies.length >= MAX_PLIES) throw new Error(`${seed}: no end after ${MAX_PLIES} commands.`);
     const ply = decide(match.state, players, plies.length);
     before?.(match, ply);
     const applied = applyCommand(game, match, ply.seat, ply.command);

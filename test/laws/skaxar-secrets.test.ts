@@ -28,8 +28,8 @@ function watched(game: Skaxar, pairs: number): number {
           state = state ? game.evolve(state, event) : null;
           if (!state) continue;
           for (const viewer of VIEWERS) {
-            const told = game.redact(event, viewer);
-            if (told) assertHidden({ event: told }, state, viewer);
+            const redacted = game.redact(event, viewer);
+            if (redacted) assertHidden({ event: redacted }, state, viewer);
           }
         }
         ({ state } = match);
@@ -130,13 +130,13 @@ describe('the watch over hidden cards has teeth', () => {
   });
 
   it('a game that tells the order only through a shuffled pile, by name of the first card, is caught', () => {
-    const told: Skaxar = {
+    const redacted: Skaxar = {
       ...skaxar,
       redact: (event, viewer) =>
         event.type === 'asteroidsDealt'
           ? { ...event, cards: event.cards && [event.cards[0]!] }
           : skaxar.redact(event, viewer),
     };
-    expect(() => watched(told, 6000)).toThrow(/asteroidsDealt names/);
+    expect(() => watched(redacted, 6000)).toThrow(/asteroidsDealt names/);
   });
 });

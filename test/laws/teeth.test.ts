@@ -51,7 +51,7 @@ const throwsAtStrangeCards: Check = (state, seat, command) =>
   wards.check(state, seat, command).filter(() => !('card' in command) || state.faces[command.card]!.toFixed() !== '');
 const anybodyActs: Check = (state, seat, command) =>
   wards.check(state, wards.pending(state)[0]?.seats[0] ?? seat, command);
-const tellsTheDeck: Check = (state, seat, command) =>
+const revealsDeck: Check = (state, seat, command) =>
   wards.check(state, seat, command).map(({ rule, reason }) => ({
     rule,
     reason: `${reason} The next card is ${state.faces[state.deck[0] ?? ''] ?? 0}.`,
@@ -91,7 +91,7 @@ const SINS: readonly (readonly [sin: string, game: Wards, law: string])[] = [
     { ...wards, guess: (seen, seat, chance) => ({ ...wards.guess(seen, seat, chance), discard: [] }) },
     'a guess fits the view',
   ],
-  ['tells a hidden card in a refusal', { ...wards, check: tellsTheDeck }, 'a guess fits the view'],
+  ['tells a hidden card in a refusal', { ...wards, check: revealsDeck }, 'a guess fits the view'],
 ];
 
 describe('the laws have teeth', () => {

@@ -19,18 +19,18 @@ const briefing = { title: 'The Long Watch', notes: 'Hold the line.\nMind the sun
 
 describe('the briefing of a match', () => {
   it('goes along with the file and comes back by an import', async () => {
-    const told = { ...golden(), briefing };
+    const draws = { ...golden(), briefing };
     const store = storeOn(
       memoryShelf(),
       find,
       () => 0,
       () => 'one',
     );
-    expect(await store.importMatch(JSON.stringify(told))).toEqual({ ok: true, id: 'one' });
+    expect(await store.importMatch(JSON.stringify(draws))).toEqual({ ok: true, id: 'one' });
     expect((await store.loadMatch('one'))?.briefing).toEqual(briefing);
     const file = (await store.exportMatch('one'))!;
     expect(file.kind).toBe('whole');
-    expect(parseRecording(file.text)).toEqual({ ok: true, recording: told });
+    expect(parseRecording(file.text)).toEqual({ ok: true, recording: draws });
   });
 
   it('goes along with a link and with a watching copy', async () => {
@@ -43,11 +43,11 @@ describe('the briefing of a match', () => {
 
   it('changes no hash and no number, and leaves a file without one as it was', () => {
     const bare = golden();
-    const told = replay(game, { ...bare, briefing });
+    const draws = replay(game, { ...bare, briefing });
     const plain = replay(game, bare);
-    if (!told.ok || !plain.ok) throw new Error('refused');
-    expect(told.matches.map(({ hash }) => hash)).toEqual(plain.matches.map(({ hash }) => hash));
-    expect(told.told).toEqual(plain.told);
+    if (!draws.ok || !plain.ok) throw new Error('refused');
+    expect(draws.matches.map(({ hash }) => hash)).toEqual(plain.matches.map(({ hash }) => hash));
+    expect(draws.draws).toEqual(plain.draws);
     const read = timelineOf(game, bare);
     if (!read.ok) throw new Error(read.reason);
     expect(JSON.stringify(recordingOf(read.timeline))).toBe(JSON.stringify(JSON.parse(text)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHeatAsker } from '../../src/session/threads/heat/ask.ts';
 import { heatCounter } from '../../src/session/threads/heat/count.ts';
-import type { HeatAsked, HeatLayer, HeatPort, HeatQuestion, HeatTold } from '../../src/session/threads/heat/orders.ts';
+import type { HeatAsked, HeatLayer, HeatPort, HeatQuestion, HeatReply } from '../../src/session/threads/heat/orders.ts';
 import type { Answers } from '../../src/games/orions-gate/index.ts';
 import { battle } from '../helpers/og-position.ts';
 
@@ -20,7 +20,7 @@ const ANSWERS: HeatQuestion = { kind: 'answers', state, unit: 'a1.1', pose: stat
 function paperThread() {
   const waiting: (() => void)[] = [];
   const ports: (HeatPort & { closed: boolean })[] = [];
-  let told = 0;
+  let replies = 0;
   const hire = (): HeatPort => {
     const port: HeatPort & { closed: boolean } = {
       closed: false,
@@ -32,8 +32,8 @@ function paperThread() {
       },
     };
     const count = heatCounter(
-      (data: HeatTold) => {
-        told += 1;
+      (data: HeatReply) => {
+        replies += 1;
         if (!port.closed) port.onmessage?.({ data });
       },
       (work) => waiting.push(work),
@@ -44,7 +44,7 @@ function paperThread() {
   return {
     hire,
     ports,
-    told: () => told,
+    replies: () => replies,
     step: () => waiting.shift()?.(),
     run() {
       while (waiting.length > 0) waiting.shift()!();
@@ -85,12 +85,12 @@ describe('asking the thread what the enemy would do', () => {
     asker.ask(HEAT);
     thread.step();
     thread.step();
-    const before = thread.told();
+    const before = thread.replies();
     asker.ask({ ...HEAT, action: 'cruise', allowance: 12000 } as HeatQuestion);
     thread.run();
     const { cells } = heard.layers.at(-1)!;
     expect(heard.layers.at(-1)!.list.length).toBe(cells);
-    expect(thread.told() - before).toBe(Math.floor(cells / 12) + 1);
+    expect(thread.replies() - before).toBe(Math.floor(cells / 12) + 1);
     expect(heard.layers[0]!.cells).not.toBe(cells);
   });
 

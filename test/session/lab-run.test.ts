@@ -33,7 +33,7 @@ class FakePort implements LabPort {
 
 function run(threads: number, indexes: readonly number[]) {
   const ports: FakePort[] = [];
-  const told: string[] = [];
+  const heard: string[] = [];
   const failures: LabFailure[] = [];
   const hire = () => {
     const port = new FakePort();
@@ -41,58 +41,58 @@ function run(threads: number, indexes: readonly number[]) {
     return port;
   };
   const stop = runLab(hire, threads, series, indexes, {
-    onPlayed: (index, played) => told.push(`${index}:${played.plies}`),
+    onPlayed: (index, played) => heard.push(`${index}:${played.plies}`),
     onFailed: (failure) => failures.push(failure),
-    onEnd: (how, detail) => told.push(`${how} ${detail}`.trim()),
+    onEnd: (how, detail) => heard.push(`${how} ${detail}`.trim()),
   });
-  return { ports, told, failures, stop };
+  return { ports, heard, failures, stop };
 }
 
 describe('a run of the Balance lab', () => {
   it('gives each thread the next game when it is free, tells of each, and lets all go at the end', () => {
-    const { ports, told } = run(2, [0, 1, 2, 3]);
+    const { ports, heard } = run(2, [0, 1, 2, 3]);
     const [one, two] = ports;
     expect(ports.map(({ orders }) => orders)).toEqual([[{ series, index: 0 }], [{ series, index: 1 }]]);
     two!.play();
     two!.play();
     one!.play();
-    expect(told).toEqual(['1:1', '2:2', '0:0']);
+    expect(heard).toEqual(['1:1', '2:2', '0:0']);
     expect(two!.orders.map(({ index }) => index)).toEqual([1, 2, 3]);
     expect(one!.orders).toHaveLength(1);
     two!.play();
-    expect(told.slice(3)).toEqual(['3:3', 'done']);
+    expect(heard.slice(3)).toEqual(['3:3', 'done']);
     expect(ports.map(({ letGo }) => letGo)).toEqual([true, true]);
   });
 
   it('hires no more threads than there are games, and plays the very indexes it is given', () => {
-    const { ports, told } = run(4, [17]);
+    const { ports, heard } = run(4, [17]);
     expect(ports).toHaveLength(1);
     ports[0]!.play();
-    expect(told).toEqual(['17:17', 'done']);
+    expect(heard).toEqual(['17:17', 'done']);
   });
 
   it('stops in the middle of a game and tells nothing any more', () => {
-    const { ports, told, stop } = run(1, [0, 1, 2]);
+    const { ports, heard, stop } = run(1, [0, 1, 2]);
     ports[0]!.play();
     stop();
     ports[0]!.play();
-    expect(told).toEqual(['0:0']);
+    expect(heard).toEqual(['0:0']);
     expect(ports[0]!.letGo).toBe(true);
   });
 
   it('tells of a game that failed with its seed, and goes on with the next', () => {
-    const { ports, told, failures } = run(1, [4, 5, 6]);
+    const { ports, heard, failures } = run(1, [4, 5, 6]);
     ports[0]!.fail('Ply 3: it fell over.');
     ports[0]!.play();
     ports[0]!.play();
     expect(failures).toEqual([{ index: 4, seed: 's/2', reason: 'Ply 3: it fell over.' }]);
-    expect(told).toEqual(['5:5', '6:6', 'done']);
+    expect(heard).toEqual(['5:5', '6:6', 'done']);
   });
 
   it('ends when a thread is lost', () => {
-    const { ports, told } = run(2, [0, 1, 2]);
+    const { ports, heard } = run(2, [0, 1, 2]);
     ports[0]!.onerror?.({ message: 'Uncaught RangeError', filename: 'lab.js', lineno: 3 });
-    expect(told).toEqual(['lost Uncaught RangeError (lab.js:3)']);
+    expect(heard).toEqual(['lost Uncaught RangeError (lab.js:3)']);
     expect(ports.map(({ letGo }) => letGo)).toEqual([true, true]);
   });
 });

@@ -4,7 +4,7 @@ import { verify, type Verdict } from '../../src/engine/recording-verify.ts';
 import type { Recording } from '../../src/engine/recording.ts';
 import { orionsGate } from '../../src/games/orions-gate/game.ts';
 import { askVerdict } from '../../src/session/threads/verify/ask.ts';
-import type { VerifyOrder, VerifyPort, VerifyTold } from '../../src/session/threads/verify/orders.ts';
+import type { VerifyOrder, VerifyPort, VerifyReply } from '../../src/session/threads/verify/orders.ts';
 import { verifyPlayer } from '../../src/session/threads/verify/play.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 
@@ -13,7 +13,7 @@ const recording = JSON.parse(readFileSync(new URL('../golden/levels-12.json', im
 
 /** A thread that works when it is told to, with a clock that goes on by 60 ms whenever it is read. */
 function paperThread() {
-  const told: VerifyTold[] = [];
+  const replies: VerifyReply[] = [];
   let order: VerifyOrder | null = null;
   let clock = 0;
   const port: VerifyPort & { letGo: boolean } = {
@@ -28,12 +28,12 @@ function paperThread() {
   const play = verifyPlayer(
     async (id) => (id === game.id ? game : null),
     (data) => {
-      told.push(data);
+      replies.push(data);
       port.onmessage?.({ data });
     },
     () => (clock += 60),
   );
-  return { port, told, hire: () => port, run: () => play(order!) };
+  return { port, replies, hire: () => port, run: () => play(order!) };
 }
 
 function listener() {
@@ -64,7 +64,7 @@ describe('verifying on a thread', () => {
     const stop = askVerdict(thread.hire, { game: game.id, recording }, on);
     stop();
     await thread.run();
-    expect([thread.port.letGo, thread.told.length > 0, heard]).toEqual([true, true, []]);
+    expect([thread.port.letGo, thread.replies.length > 0, heard]).toEqual([true, true, []]);
   });
 
   it('says when it cannot be done: no such game, or a thread that is lost', async () => {

@@ -8,17 +8,17 @@ afterEach(() => {
 
 /** The thread of the computer players with its port in the hand of the test. */
 async function thread() {
-  const told: Answered[] = [];
-  const port: { onmessage?: (event: { data: Asked }) => void; postMessage(told: Answered): void } = {
-    postMessage: (answered) => void told.push(answered),
+  const replies: Answered[] = [];
+  const port: { onmessage?: (event: { data: Asked }) => void; postMessage(replies: Answered): void } = {
+    postMessage: (answered) => void replies.push(answered),
   };
   vi.stubGlobal('self', port);
   await import('../../src/session/threads/think/worker.ts');
   return async (asked: Partial<Asked>): Promise<Answered> => {
-    const before = told.length;
+    const before = replies.length;
     port.onmessage!({ data: { ticket: 1, game: 'skaxar', view: null, seat: '1', level: 'easy', seed: 's', ...asked } });
-    await vi.waitFor(() => expect(told.length).toBe(before + 1), { timeout: 30_000 });
-    return told.at(-1)!;
+    await vi.waitFor(() => expect(replies.length).toBe(before + 1), { timeout: 30_000 });
+    return replies.at(-1)!;
   };
 }
 

@@ -85,7 +85,7 @@ const withoutThread = (): void => {
   next();
 };
 
-const told = ({ data }: MessageEvent<Baked>): void => {
+const onBaked = ({ data }: MessageEvent<Baked>): void => {
   // What nobody asks for yet is baked in one order, whatever lies in the decks.
   if ('names' in data) ahead = data.names.map((name) => pictureOrder(name, 0));
   else keep(data.picture);
@@ -99,7 +99,7 @@ const heatKiln = (): void => {
   try {
     const worker = new Worker(new URL('./bake-worker.ts', import.meta.url), { type: 'module', name: 'pictures' });
     thread = worker;
-    worker.addEventListener('message', told);
+    worker.addEventListener('message', onBaked);
     worker.addEventListener('error', withoutThread);
   } catch {
     withoutThread();

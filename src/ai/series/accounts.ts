@@ -13,9 +13,9 @@ export interface FleetAccount {
 
 /** What came of each player's fleet over the games of a series in which players bring fleets; empty where none tells. */
 export function accountsOf(played: readonly SeriesGame[]): readonly FleetAccount[] {
-  const told = played.flatMap(({ accounts }) => (accounts ? [accounts] : []));
-  return (told[0] ?? []).map((first, player) => {
-    const own = told.map((accounts) => accounts[player]!);
+  const reported = played.flatMap(({ accounts }) => (accounts ? [accounts] : []));
+  return (reported[0] ?? []).map((first, player) => {
+    const own = reported.map((accounts) => accounts[player]!);
     const stood = first.standing.map((_, unit) => own.filter(({ standing }) => standing[unit]).length);
     return {
       destroyed: spreadOf(own.map(({ destroyed }) => destroyed)),

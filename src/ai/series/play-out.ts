@@ -17,7 +17,7 @@ export interface Contest {
 }
 
 /** Far beyond any battle (12 rounds of 192 units, five commands each); a match that is longer has stalled. */
-const MOST_PLIES = 20_000;
+const MAX_PLIES = 20_000;
 
 /**
  * Plays a match to its end. `players` holds one player a seat. Throws a sentence if a player has no command,
@@ -36,7 +36,7 @@ export function playOut(
   for (;;) {
     const decision = game.pending(match.state)[0];
     if (!decision) break;
-    if (plies.length >= MOST_PLIES) throw new Error(`The match has not ended after ${MOST_PLIES} commands.`);
+    if (plies.length >= MAX_PLIES) throw new Error(`The match has not ended after ${MAX_PLIES} commands.`);
     const seat = decision.seats[0]!;
     const player = players[seat];
     if (!player) throw new Error(`Nobody plays seat ${seat}.`);

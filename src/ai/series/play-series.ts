@@ -89,9 +89,9 @@ function figuresOf(
 
 /** What is told by seat, by player. */
 function byPlayer<T>(bySeat: readonly T[], playerAt: (at: number) => number): readonly T[] {
-  const told: T[] = [];
-  for (const [at, one] of bySeat.entries()) told[playerAt(at)] = one;
-  return told;
+  const ordered: T[] = [];
+  for (const [at, one] of bySeat.entries()) ordered[playerAt(at)] = one;
+  return ordered;
 }
 
 /** Whether players of a series of this game can keep what they play while the seats change. */

@@ -2,7 +2,7 @@ import { namesOf, refusalsOfSetups, type CoverageGuide } from '../coverage.ts';
 import { alwaysOpen } from './choices.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusEvent } from './event.ts';
-import { MOST_POWER } from './data/sides.ts';
+import { MAX_POWER } from './data/sides.ts';
 import type { Options } from './options.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
@@ -14,7 +14,7 @@ const ALWAYS_ONE_IN = 25;
 const RESIGN_ONE_IN = 5;
 
 /** BS-I2: Power of a ship in all, at most. */
-const MOST_TOTAL = 24;
+const MAX_TOTAL = 24;
 
 /** What has to be reached of Battlespace Sirius. */
 export const battlespaceSiriusCoverage: CoverageGuide<
@@ -134,9 +134,9 @@ function unsound({ players }: BattlespaceSiriusState): string | null {
     if (taken.has(vessel.cell.join())) return `BS-I3: seat ${seat} shares ${vessel.cell.join()}`;
     taken.add(vessel.cell.join());
     if (vessel.kind !== 'ship') continue;
-    if (vessel.power.some((one) => !Number.isInteger(one) || one < 0 || one > MOST_POWER))
+    if (vessel.power.some((one) => !Number.isInteger(one) || one < 0 || one > MAX_POWER))
       return `BS-I1: seat ${seat} has ${vessel.power.join()}`;
-    if (vessel.power.reduce((sum, one) => sum + one, 0) > MOST_TOTAL)
+    if (vessel.power.reduce((sum, one) => sum + one, 0) > MAX_TOTAL)
       return `BS-I2: seat ${seat} has ${vessel.power.join()}`;
   }
   return null;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LIFEBOAT_IDS } from './data/lifeboats.ts';
-import { DIRECTIONS, MOST_POWER } from './data/sides.ts';
+import { DIRECTIONS, MAX_POWER } from './data/sides.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** Far enough out for any position; the grid itself has no edge (BS-3.1). */
 const coordinate = whole(-1_000_000, 1_000_000);
 const cell = v.strictTuple([coordinate, coordinate]);
-const power = whole(0, MOST_POWER);
+const power = whole(0, MAX_POWER);
 const lifeboat = v.picklist(LIFEBOAT_IDS);
 const direction = v.picklist(DIRECTIONS);
 /** A seat may be written as its number. */

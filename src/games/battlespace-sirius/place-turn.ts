@@ -1,5 +1,5 @@
 import type { Fault } from '../../engine/game.ts';
-import { MOST_POWER } from './data/sides.ts';
+import { MAX_POWER } from './data/sides.ts';
 import type { Options } from './options.ts';
 import type { GivenPosition } from './place-schema.ts';
 import { vesselFrom } from './place-vessel.ts';
@@ -45,7 +45,7 @@ function pointFaults(own: Vessel, { repairPoints }: GivenPosition): readonly Fau
   if (own.kind === 'lifeboat') return [{ path: 'phase', reason: 'A lifeboat has nothing to repair (BS-12.17).' }];
   if (repairPoints === 0)
     return [{ path: 'repairPoints', reason: 'In the phase repair there are 1 to 3 points to place.' }];
-  const room = 4 * MOST_POWER - totalOf(own);
+  const room = 4 * MAX_POWER - totalOf(own);
   return repairPoints <= room ? [] : [{ path: 'repairPoints', reason: `The ship has room for ${room} points only.` }];
 }
 

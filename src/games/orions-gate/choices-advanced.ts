@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/rng.ts';
 import type { CommandOf } from './command.ts';
 import type { ComponentKind } from './data/components.ts';
 import { componentData } from './data/components.ts';
-import { LEAST_DIAMETER, MOST_DIAMETER } from './rules/components/deflector.ts';
+import { MIN_DIAMETER, MAX_DIAMETER } from './rules/components/deflector.ts';
 import type { OrionsGateState } from './state.ts';
 import { radiusOf, thePlaced, type PlacedUnit } from './units.ts';
 
@@ -18,7 +18,7 @@ export function drawUse(state: OrionsGateState, kind: ComponentKind, slot: numbe
 
 const DRAWS: { readonly [kind in ComponentKind]?: Draw } = {
   deflector(state, unit, slot, chance) {
-    const diameter = LEAST_DIAMETER + 2 * (chance.die((MOST_DIAMETER - LEAST_DIAMETER) / 2 + 1) - 1);
+    const diameter = MIN_DIAMETER + 2 * (chance.die((MAX_DIAMETER - MIN_DIAMETER) / 2 + 1) - 1);
     return {
       type: 'useComponent',
       slot,

@@ -48,7 +48,7 @@ export {
 export { actsFor, mannedBy, sideOfCaptain, standIns } from './rules/captains.ts';
 export { faultsAnywhere, optionsForFleets, submission } from './rules/fleet-duel.ts';
 export { weaponData, type WeaponData } from './rules/attack.ts';
-export { LEAST_DIAMETER, MOST_DIAMETER } from './rules/components/deflector.ts';
+export { MIN_DIAMETER, MAX_DIAMETER } from './rules/components/deflector.ts';
 export { calledIn } from './describe-parts.ts';
 export { markerName } from './describe-places.ts';
 export { MARKERS_OF, MISSIONS, type MarkerKind, type Mission } from './data/missions.ts';

@@ -9,7 +9,7 @@ export const missionOf = ({ mission }: GivenPosition, option: Mission | 'random'
   mission ?? (option === 'random' ? 'annihilation' : option);
 
 /** How many markers of a kind a game has at most, and the rule that says so. */
-const MOST_MARKERS = { objective: 5, artifact: 3, station: 2 } as const;
+const MAX_MARKERS = { objective: 5, artifact: 3, station: 2 } as const;
 const COUNTED = { objective: 'OG-16.6', artifact: 'OG-16.7', station: 'OG-16.11' } as const;
 
 /** The markers of a described position, `O1`, `O2`, ... in the order given (OG-1.9); their kind is that of the mission. Faults are added to the list. */
@@ -38,7 +38,7 @@ export function markersFrom(
     const carrier = one.carrier === undefined ? undefined : units.find(({ id }) => id === one.carrier);
     carriedFaults(one, kind, carrier, fault);
     if (kind === 'station') stationFaults(one, given.markers.slice(0, index), fault);
-    if (index === MOST_MARKERS[kind])
+    if (index === MAX_MARKERS[kind])
       faults.push({ path, reason: `There are at most ${index} of them (${COUNTED[kind]}).` });
     if (one.takenBy !== undefined && kind === 'objective') fault('takenBy', 'Only artifacts and stations can be gone.');
     const { x = carrier?.pose?.x, y = carrier?.pose?.y } = one;

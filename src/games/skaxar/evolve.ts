@@ -26,7 +26,7 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
       break;
     case 'deckRenewed':
       changeSide(next, event.seat, (side) => {
-        side.fleetDeck = told(event.order);
+        side.fleetDeck = known(event.order);
         side.repairBay = [];
       });
       break;
@@ -67,14 +67,14 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
       break;
     case 'rapidlyRepaired':
       changeSide(next, event.seat, (side) => {
-        side.fleetDeck = told(event.order);
+        side.fleetDeck = known(event.order);
         side.repairBay = [];
       });
       break;
     case 'redrawn':
       changeSide(next, event.seat, (side) => {
         leave(side, [event.back]);
-        side.fleetDeck = told(event.order);
+        side.fleetDeck = known(event.order);
         arrive(side, event.ship, false);
         side.leadShip = event.ship;
       });
@@ -130,7 +130,7 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
       next.step = 'shop';
       break;
     case 'asteroidsDealt':
-      next.asteroidRow = rowOf(told(event.cards), ROW_SLOTS);
+      next.asteroidRow = rowOf(known(event.cards), ROW_SLOTS);
       next.asteroidDeck = state.asteroidDeck.slice(event.count);
       next.step = 'shop';
       break;
@@ -151,7 +151,7 @@ export function evolve(state: SkaxarState, event: SkaxarEvent): SkaxarState {
 }
 
 /** A list of cards that facts told to a viewer leave out. */
-function told(cards: readonly string[] | null): readonly string[] {
+function known(cards: readonly string[] | null): readonly string[] {
   if (!cards) throw new Error("This fact does not tell its cards: it is a viewer's.");
   return cards;
 }

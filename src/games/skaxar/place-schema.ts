@@ -7,9 +7,9 @@ import { SEATS } from './state.ts';
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** More than both fleets, all asteroids and the dearest start are worth together. */
-const MOST_MONEY = 1_000_000;
+const MAX_MONEY = 1_000_000;
 /** More turns than any game has (SK-9.8). */
-const MOST_TURNS = 100_000;
+const MAX_TURNS = 100_000;
 
 const seat = v.picklist(SEATS);
 const seats = v.pipe(v.array(seat), v.maxLength(2));
@@ -20,7 +20,7 @@ const row = (slots: number) => v.pipe(v.array(v.nullable(v.string())), v.maxLeng
 const side = v.strictObject({
   money: v.optional(
     v.pipe(
-      whole(0, MOST_MONEY),
+      whole(0, MAX_MONEY),
       v.check((money) => money % 1000 === 0, 'Money is a multiple of 1,000 (SK-2.8).'),
     ),
   ),
@@ -47,8 +47,8 @@ export const positionSchema = v.strictObject({
   asteroidDeck: v.optional(pile, []),
   asteroidsTaken: v.optional(pile, []),
   asteroidRest: v.optional(v.picklist(['deck', 'taken']), 'deck'),
-  turn: v.optional(whole(1, MOST_TURNS)),
-  battle: v.optional(whole(1, MOST_TURNS), 1),
+  turn: v.optional(whole(1, MAX_TURNS)),
+  battle: v.optional(whole(1, MAX_TURNS), 1),
   stalemates: v.optional(whole(0, STALEMATE_LIMIT.most - 1)),
   tieSeat: v.optional(seat, 'A'),
   lastFirstBuyer: v.optional(v.nullable(seat)),

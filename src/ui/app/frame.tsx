@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { labIcon, ruleBookIcon, replayIcon, settingsIcon, targetIcon } from '../../../assets/icons/interface.ts';
 // The first screen waits for this file: it takes from the kit piece by piece, so that no more of it is fetched.
-import { LiveRegion, ToldPlate } from '../kit/announce.tsx';
+import { LiveRegion, ToastPlate } from '../kit/announce.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useSubject } from '../kit/use-observable.ts';
@@ -39,7 +39,7 @@ const GAME_PAGES = Object.fromEntries(
 );
 
 /** Most characters of an address that are repeated to the reader. */
-const MOST_PATH = 60;
+const MAX_PATH = 60;
 
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
@@ -70,7 +70,7 @@ function Page({ route }: { readonly route: Route }) {
         <div class="page page-narrow">
           <h1>{app.unknownTitle}</h1>
           <p class="second">
-            {app.unknownText(route.path.length > MOST_PATH ? `${route.path.slice(0, MOST_PATH)}…` : route.path)}
+            {app.unknownText(route.path.length > MAX_PATH ? `${route.path.slice(0, MAX_PATH)}…` : route.path)}
           </p>
           <div class="row">
             <Button variant="primary" href="#/">
@@ -161,7 +161,7 @@ export function App() {
         </Guard>
       </main>
       <LiveRegion />
-      <ToldPlate />
+      <ToastPlate />
       <UpdatePlate page={route.page} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { GameId } from '../../games/index.ts';
 import { menuEntry } from './games.ts';
 
 /** More canvas pixels than this show nothing more in a soft picture. */
-const MOST_PIXELS = 2_600_000;
+const MAX_PIXELS = 2_600_000;
 
 /** Pictures are painted one after the other, the first of the page first. */
 let line: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
       const turn = line.then(async () => {
         const painter = await fetched;
         if (!painter || stale()) return;
-        const unit = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (clientWidth * clientHeight)));
+        const unit = Math.min(devicePixelRatio, 2, Math.sqrt(MAX_PIXELS / (clientWidth * clientHeight)));
         element.width = Math.round(clientWidth * unit);
         element.height = Math.round(clientHeight * unit);
         const context = element.getContext('2d');

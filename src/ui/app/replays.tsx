@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { deleteIcon, openIcon, playIcon, saveIcon } from '../../../assets/icons/interface.ts';
 import type { Glance } from '../../engine/game.ts';
 import type { MatchSummary } from '../../session/local/shelf.ts';
-import { Button, Choice, Confirm, Empty, Notice, pickFile, saveFile, tell } from '../kit/index.ts';
+import { Button, Choice, Confirm, Empty, Notice, pickFile, saveFile, showToast } from '../kit/index.ts';
 import { app } from '../kit/words/app.ts';
 import { moment } from '../kit/words/text.ts';
 import { replays as words } from '../match/words/replays.ts';
@@ -18,7 +18,7 @@ import { storageRoom, type StorageRoom } from './storage-room.ts';
 import './replays.css';
 
 /** Bytes of the largest match file (the format's own limit is in characters). */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
@@ -46,7 +46,7 @@ function Match({
   readonly onDelete: () => void;
 }) {
   const over = match.outcome !== null;
-  const told = resultOf(match);
+  const ending = resultOf(match);
   const address = over ? hashOf({ page: 'replay', id: match.id, ply: null }) : hashOf({ page: 'battle', id: match.id });
   const { game } = match;
   const { glance } = match;
@@ -73,10 +73,10 @@ function Match({
         })}
       </div>
       <p class={`match-result ${over ? '' : 'match-open'}`}>
-        {told.result}
+        {ending.result}
         {glance && <span class="match-why small">{glanceLine(match, glance)}</span>}
         {match.unsaved && <span class="match-why small match-unsaved">{words.unsaved}</span>}
-        {told.why && <span class="match-why small">{told.why}</span>}
+        {ending.why && <span class="match-why small">{ending.why}</span>}
       </p>
       <p class="small quiet match-when">
         {moment(match.updated)} · {words.moves(match.plies)}
@@ -134,7 +134,7 @@ export function Replays() {
 
   const take = useCallback(
     async (file: File) => {
-      if (file.size > MOST_BYTES) {
+      if (file.size > MAX_BYTES) {
         return setSaid({
           tone: 'bad',
           title: words.importFailed,
@@ -207,7 +207,7 @@ export function Replays() {
     setLeaving(null);
     try {
       await (await matchStore()).deleteMatch(match.id);
-      tell(words.deleted);
+      showToast(words.deleted);
       await refresh();
     } catch (error) {
       setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });

@@ -16,31 +16,31 @@ export function announce(text: string, urgent = false): void {
   announcements$.next({ text, urgent });
 }
 
-interface Told {
+interface Toast {
   readonly text: string;
   readonly tone: 'good' | 'bad';
 }
 
-const told$ = new Subject<Told>();
+const toasts$ = new Subject<Toast>();
 
 /** Milliseconds a told sentence stays: long enough to be read twice. */
 const STAYS = 4500;
 
 /** Says to everyone what a press has done when nothing else on the screen shows it (copied, saved). */
-export function tell(text: string, tone: Told['tone'] = 'good'): void {
+export function showToast(text: string, tone: Toast['tone'] = 'good'): void {
   announce(text, tone === 'bad');
-  told$.next({ text, tone });
+  toasts$.next({ text, tone });
 }
 
 /** The plate that shows what was told; the live regions read it out. Once in the app frame. */
-export function ToldPlate() {
-  const [told, setTold] = useState<Told | null>(null);
+export function ToastPlate() {
+  const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {
     let waiting = 0;
-    const subscription = told$.subscribe((next) => {
-      setTold(next);
+    const subscription = toasts$.subscribe((next) => {
+      setToast(next);
       clearTimeout(waiting);
-      waiting = window.setTimeout(() => setTold(null), STAYS);
+      waiting = window.setTimeout(() => setToast(null), STAYS);
     });
     return () => {
       clearTimeout(waiting);
@@ -50,16 +50,16 @@ export function ToldPlate() {
   const plate = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = plate.current;
-    if (!told || !box) return;
+    if (!toast || !box) return;
     // A popover stands above open dialogs too; shown again, it comes above one opened since.
     if (box.matches(':popover-open')) box.hidePopover();
     box.showPopover?.();
-  }, [told]);
-  if (!told) return null;
+  }, [toast]);
+  if (!toast) return null;
   return (
-    <div class={`told told-${told.tone}`} popover="manual" aria-hidden="true" ref={plate}>
-      <Icon of={told.tone === 'bad' ? refusedIcon : checkIcon} size={18} />
-      <span>{told.text}</span>
+    <div class={`toast toast-${toast.tone}`} popover="manual" aria-hidden="true" ref={plate}>
+      <Icon of={toast.tone === 'bad' ? refusedIcon : checkIcon} size={18} />
+      <span>{toast.text}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { tell } from './announce.tsx';
+import { showToast } from './announce.tsx';
 
 /** Hands a text to the reader as a file. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
@@ -19,9 +19,9 @@ export function pickFile(accept: string): Promise<File | null> {
 }
 
 /** Puts text on the clipboard and tells whether that worked. */
-export async function copyAndTell(text: string, copied: string, notCopied: string): Promise<void> {
-  if (await copyText(text)) tell(copied);
-  else tell(notCopied, 'bad');
+export async function copyWithToast(text: string, copied: string, notCopied: string): Promise<void> {
+  if (await copyText(text)) showToast(copied);
+  else showToast(notCopied, 'bad');
 }
 
 /** Puts text on the clipboard; false when the browser does not let us. */

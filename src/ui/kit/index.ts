@@ -1,10 +1,10 @@
 /** Everything the kit offers. */
-export { announce, LiveRegion, tell, ToldPlate } from './announce.tsx';
+export { announce, LiveRegion, showToast, ToastPlate } from './announce.tsx';
 export { Button } from './button.tsx';
 export { Confirm, Dialog } from './dialog.tsx';
 export { Explain } from './explain.ts';
 export { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput, Toggle } from './field.tsx';
-export { copyAndTell, copyText, pickFile, saveFile } from './files.ts';
+export { copyWithToast, copyText, pickFile, saveFile } from './files.ts';
 export { Icon, type IconData } from './icon.tsx';
 export { Empty, Notice } from './notice.tsx';
 export { Panel } from './panel.tsx';

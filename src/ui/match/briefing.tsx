@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Briefing as Told } from '../../engine/recording.ts';
+import type { Briefing as GivenBriefing } from '../../engine/recording.ts';
 import { Button, Dialog } from '../kit/index.ts';
 import { briefingText as words } from './words/briefing.ts';
 import { briefingOf, keepBriefing, type Briefing } from './briefings.ts';
@@ -13,9 +13,9 @@ export interface Briefed {
   close(): void;
 }
 
-/** The briefing of a match; nothing for one that has no scenario. `told` is what its recording holds; without a name for the match (an empty one) nothing is remembered of it. */
-export function useBriefing(match: string, told: Told | undefined): Briefed {
-  const [briefing] = useState(() => briefingOf(match, told));
+/** The briefing of a match; nothing for one that has no scenario. `given` is what its recording holds; without a name for the match (an empty one) nothing is remembered of it. */
+export function useBriefing(match: string, given: GivenBriefing | undefined): Briefed {
+  const [briefing] = useState(() => briefingOf(match, given));
   const [open, setOpen] = useState(briefing !== null && !briefing.read && briefing.notes.trim() !== '');
   return {
     briefing,

@@ -1,4 +1,4 @@
-import type { Briefing as Told } from '../../engine/recording.ts';
+import type { Briefing as GivenBriefing } from '../../engine/recording.ts';
 import { keepText, keptText } from './setup/kept-text.ts';
 import { isRecord, parseJson } from './setup/loose.ts';
 
@@ -18,7 +18,7 @@ export interface Briefing {
 const KEY = 'orion.briefings';
 
 /** The newest so many are kept. */
-const MOST = 80;
+const MAX = 80;
 
 function all(): readonly Briefing[] {
   const list = parseJson(keptText(KEY));
@@ -35,9 +35,9 @@ function all(): readonly Briefing[] {
 
 /** Keeps what is told of a match; one of the same match is replaced. */
 export const keepBriefing = (briefing: Briefing): void =>
-  keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MOST)));
+  keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MAX)));
 
 /** What is told of a match: as it was kept here, else as its recording tells it; null when it has no scenario. */
-export const briefingOf = (match: string, told?: Told): Briefing | null =>
+export const briefingOf = (match: string, given?: GivenBriefing): Briefing | null =>
   all().find((one) => one.match === match) ??
-  (told ? { match, title: told.title, notes: told.notes, read: false } : null);
+  (given ? { match, title: given.title, notes: given.notes, read: false } : null);

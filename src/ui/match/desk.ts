@@ -5,11 +5,11 @@ import type { Session } from '../../session/session.ts';
 import type { SoundName } from '../table/sound.ts';
 import type { Stage } from '../table/stage.ts';
 import type { ScreenFault } from './fault.ts';
-import type { LogEntry, Told } from './told.ts';
+import type { LogEntry, LoggedPly } from './log.ts';
 import type { PlayState, Sheet } from './state.ts';
 
 /** What is needed of a session to say what happened in it; a replay has it too. */
-export type Teller = Pick<Session, 'game' | 'seats'>;
+export type LogContext = Pick<Session, 'game' | 'seats'>;
 
 /** Something that is listened to until it is let go. */
 export interface Listening {
@@ -27,7 +27,7 @@ export interface DeskParts<V, E, X extends object, S extends string = never, O =
   /** Events begin to be shown: what of the own part changes meanwhile. */
   readonly playing?: (now: PlayState<V, E, S> & X) => Partial<X>;
   /** How many times faster than the person's own speed a command is shown, e.g. one that concerns nobody at this screen; 1 without it. */
-  readonly haste?: (told: Told<E>, now: PlayState<V, E, S> & X) => number;
+  readonly haste?: (log: LoggedPly<E>, now: PlayState<V, E, S> & X) => number;
   /** A table is taken into use: what is listened to on it, until the next one takes its place. */
   readonly attached?: (stage: Stage<V, E, O>) => readonly Listening[];
   /**
@@ -37,13 +37,13 @@ export interface DeskParts<V, E, X extends object, S extends string = never, O =
    */
   readonly shared?: (open: V, own: V) => V;
   /** The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all events of it. */
-  readonly tell: (event: E, view: V, session: Teller, ply: readonly E[]) => LogEntry | null;
+  readonly logEntry: (event: E, view: V, session: LogContext, ply: readonly E[]) => LogEntry | null;
   /** The words for a refused command, which then stands in the log too until the match is opened again; without it the why-card alone tells. */
   readonly refused?: (
     seat: Seat,
     command: unknown,
     rejections: readonly Rejection[],
-    session: Teller,
+    session: LogContext,
   ) => LogEntry | null;
 }
 

@@ -1,17 +1,17 @@
 import { play as words } from './words/play.ts';
 import { Dice } from './dice.tsx';
-import type { Told, ToldLine } from './told.ts';
+import type { LoggedPly, LogRow } from './log.ts';
 import { trayOf } from './tray-data.ts';
 
 interface TrayProps {
-  readonly told: readonly Told<unknown>[];
+  readonly log: readonly LoggedPly<unknown>[];
   /** Only dice of what goes on now: where room is short. */
   readonly current?: boolean;
 }
 
 /** The last dice with their maths; they stay until the next roll, or until they are old. Dice of whoever answers lie apart. */
-export function DiceTray({ told, current = false }: TrayProps) {
-  const { acting, answering } = trayOf(told, current);
+export function DiceTray({ log, current = false }: TrayProps) {
+  const { acting, answering } = trayOf(log, current);
   if (acting.length + answering.length === 0) return null;
   return (
     <section class="tray" aria-label={words.dice}>
@@ -36,7 +36,7 @@ export function DiceTray({ told, current = false }: TrayProps) {
 function Roll({
   roll: { tone, tint = '', label, against, dice, dropped, hits, rings, maths, notes },
 }: {
-  readonly roll: ToldLine;
+  readonly roll: LogRow;
 }) {
   return (
     <div class={`tray-roll ${tone === 'good' ? 'tray-good' : ''} ${tint && `tray-tint ${tint}`}`}>

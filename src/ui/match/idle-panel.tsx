@@ -9,14 +9,14 @@ const LATEST = 2;
 
 interface IdleProps {
   readonly desk: Pick<AnyDesk, 'session' | 'skip' | 'rush'>;
-  readonly state: Pick<AnyState, 'told' | 'busy' | 'thinking'>;
+  readonly state: Pick<AnyState, 'log' | 'busy' | 'thinking'>;
   /** What can be done meanwhile, while nothing has happened yet. */
   readonly waiting: string;
 }
 
 /** An action panel with nothing to decide: what goes on, and how to get on. */
-export function IdlePanel({ desk, state: { told, busy, thinking }, waiting }: IdleProps) {
-  const latest = told
+export function IdlePanel({ desk, state: { log, busy, thinking }, waiting }: IdleProps) {
+  const latest = log
     .flatMap(({ lines }) => lines)
     .filter(({ head }) => !head)
     .slice(-LATEST);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Told, ToldLine } from './told.ts';
+import type { LoggedPly, LogRow } from './log.ts';
 import { RuleLink } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
 import { Dice } from './dice.tsx';
@@ -8,19 +8,19 @@ import { Dice } from './dice.tsx';
 const SHOWN = 160;
 
 interface LogProps {
-  readonly told: readonly Told<unknown>[];
-  readonly onPick: (line: ToldLine) => void;
+  readonly log: readonly LoggedPly<unknown>[];
+  readonly onPick: (line: LogRow) => void;
   /** The command a replay stands at. */
   readonly current?: number;
 }
 
-const classOf = ({ head, tone, auto }: ToldLine): string =>
+const classOf = ({ head, tone, auto }: LogRow): string =>
   ['log-line', head && 'log-head', tone && `log-${tone}`, auto && 'log-auto'].filter(Boolean).join(' ');
 
 /** The conversation of the match, in groups, dice drawn. A line leads to its place, its rule to the book; what the rules did by themselves is marked. */
-export function LogPanel({ told, onPick, current }: LogProps) {
+export function LogPanel({ log, onPick, current }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => told.flatMap((one) => one.lines), [told]);
+  const lines = useMemo(() => log.flatMap((one) => one.lines), [log]);
   useEffect(() => {
     const element = list.current?.parentElement;
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');

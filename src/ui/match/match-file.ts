@@ -7,7 +7,7 @@ import { matchStore } from './match-store.ts';
 import { navigate } from './router.ts';
 import { freshSeal } from '../../session/local/seal.ts';
 import { fileOfMatch, watchCopy } from '../../session/replay/saved-file.ts';
-import { saveFile, tell } from '../kit/index.ts';
+import { saveFile, showToast } from '../kit/index.ts';
 import { saving as words } from './words/saving.ts';
 
 /** Saves the whole match as it is played, kept or not: sealed until it is over. Where it is hosted elsewhere nothing is saved. */
@@ -19,7 +19,7 @@ export async function saveMatch(session: Session): Promise<void> {
     const { name, text } = await fileOfMatch(recording, over, session.id, Date.now());
     saveFile(name, text);
   } catch (error) {
-    tell(words.noFile((error as Error).message), 'bad');
+    showToast(words.noFile((error as Error).message), 'bad');
   }
 }
 

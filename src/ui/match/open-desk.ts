@@ -9,7 +9,7 @@ import { errorText } from '../../session/failure.ts';
 import { settings$ } from '../theme/settings.ts';
 import { faultKey, reportText, type Fault, type ScreenFault } from './fault.ts';
 import type { PlayState } from './state.ts';
-import { toldOf, type Told } from './told.ts';
+import { logPly, type LoggedPly } from './log.ts';
 
 /** The controller of one match: session on one side, table and panels on the other. Closing it closes the session. */
 export function openDesk<V, E, C, X extends object, O, S extends string = never>(
@@ -39,12 +39,12 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     state$.next({ ...state$.value, ...next, ...own });
 
   const dismissed = new Set<string>();
-  const tellFault = (fault: Fault): void => {
+  const reportFault = (fault: Fault): void => {
     const shown = dismissed.has(faultKey(fault)) ? state$.value.fault : fault;
     change({ faults: [...state$.value.faults, fault], fault: shown });
   };
   const fail = (kind: ScreenFault, error: unknown): void =>
-    tellFault({ kind, detail: errorText(error), plies: session.plies(), computer: null });
+    reportFault({ kind, detail: errorText(error), plies: session.plies(), computer: null });
 
   const attempt = attemptOr((error) => fail('drawing', error));
 
@@ -65,22 +65,22 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     change(now, own);
   };
 
-  const play = (told: Told<E>): void => {
-    if (told.lines.some(({ dice }) => dice)) cues$.next('dice');
+  const play = (log: LoggedPly<E>): void => {
+    if (log.lines.some(({ dice }) => dice)) cues$.next('dice');
     const now = state$.value;
     change(
-      { told: [...now.told, told], busy: true, seat: null, why: null },
+      { log: [...now.log, log], busy: true, seat: null, why: null },
       attempt(() => parts.playing?.(now)),
     );
     const view = seen.view();
     const table = stage;
-    const haste = attempt(() => parts.haste?.(told, now)) ?? null;
+    const haste = attempt(() => parts.haste?.(log, now)) ?? null;
     playing += 1;
     shown = shown
       .then(() => {
         if (rushing) return table?.show(view);
         if (haste !== null) table?.configure({ speed: settings$.value.animationSpeed * haste });
-        return table?.play(told.events, view);
+        return table?.play(log.events, view);
       })
       .catch((error: unknown) => {
         fail('animation', error);
@@ -95,14 +95,14 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
   const hear = (notice: Notice): void => {
     switch (notice.kind) {
       case 'ply':
-        return play(tellPly(parts, session, seen, attempt, notice.plies));
+        return play(logPlyAt(parts, session, seen, attempt, notice.plies));
       case 'undone':
         stage?.skip();
         // The offer before this one speaks of a command that is gone.
         change({
           undo: session.undoable(),
           redoable: session.redoable(),
-          told: state$.value.told.filter((told) => told.plies <= notice.plies),
+          log: state$.value.log.filter((log) => log.plies <= notice.plies),
           sheet: 'none',
           why: null,
         });
@@ -116,12 +116,12 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
         cues$.next('refuse');
         const entry = attempt(() => parts.refused?.(notice.seat, notice.command, notice.rejections, session));
         const plies = session.plies();
-        const line: readonly Told<E>[] = entry
+        const line: readonly LoggedPly<E>[] = entry
           ? [{ plies, seat: notice.seat, events: [], lines: [{ ...entry, key: `refused ${refusals}`, plies }] }]
           : [];
         return change({
           why: { rejections: notice.rejections, count: refusals },
-          told: [...state$.value.told, ...line],
+          log: [...state$.value.log, ...line],
         });
       }
       case 'thinking':
@@ -133,7 +133,7 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
         return change({ saving: notice.saving });
       case 'failed': {
         const { seat, failure, replaced } = notice;
-        return tellFault({ ...failure, plies: session.plies(), computer: { seat, replaced } });
+        return reportFault({ ...failure, plies: session.plies(), computer: { seat, replaced } });
       }
       case 'activePlayer':
       case 'opened':
@@ -230,7 +230,7 @@ function firstState<V, E, X extends object, S extends string, O>(
   seen: Eyes<V>,
   attempt: Attempt,
 ): PlayState<V, E, S> & X {
-  const told = Array.from({ length: session.plies() + 1 }, (_, plies) => tellPly(parts, session, seen, attempt, plies));
+  const log = Array.from({ length: session.plies() + 1 }, (_, plies) => logPlyAt(parts, session, seen, attempt, plies));
   const view = seen.view();
   const shared: PlayState<V, E, S> = {
     view,
@@ -240,7 +240,7 @@ function firstState<V, E, X extends object, S extends string, O>(
     busy: false,
     thinking: null,
     why: null,
-    told,
+    log,
     undo: session.undoable(),
     redoable: 0,
     sheet: session.outcome() ? 'result' : 'none',
@@ -267,17 +267,20 @@ const attemptOr =
   };
 
 /** What those at the screen may hear of a played command. An event that cannot be put into words has no line. */
-function tellPly<V, E, X extends object, S extends string, O>(
+function logPlyAt<V, E, X extends object, S extends string, O>(
   parts: DeskParts<V, E, X, S, O>,
   session: Session,
   seen: Eyes<V>,
   attempt: Attempt,
   plies: number,
-): Told<E> {
+): LoggedPly<E> {
   const heard = session.heard(plies, seen.viewer());
   const { seat } = heard;
   const [events, view] = [heard.events as readonly E[], heard.view as V];
-  return toldOf({ plies, seat, events }, (event) => attempt(() => parts.tell(event, view, session, events)) ?? null);
+  return logPly(
+    { plies, seat, events },
+    (event) => attempt(() => parts.logEntry(event, view, session, events)) ?? null,
+  );
 }
 
 /** Whose decision at this screen is open now, and which. */

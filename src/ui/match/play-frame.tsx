@@ -16,7 +16,7 @@ import { scaled, useHeight, useRoom, type Insets, type Room } from './layout.ts'
 import { LogPanel } from './log-panel.tsx';
 import { SavingNotice } from './saving-notice.tsx';
 import type { AnyState } from './state.ts';
-import type { ToldLine } from './told.ts';
+import type { LogRow } from './log.ts';
 import { TopBar, type BarParts } from './top-bar.tsx';
 import { useCues } from './use-cues.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -70,7 +70,7 @@ export interface FrameProps<T> {
   /** Above the action panel, e.g. what must be told while it lasts. */
   readonly notices?: ComponentChildren;
   /** A line of the log was pressed. */
-  readonly onPick: (line: ToldLine) => void;
+  readonly onPick: (line: LogRow) => void;
   /** Changes when the bright button changes though the decision does not. */
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
@@ -145,11 +145,11 @@ export function PlayFrame<T extends Framed>({
   useTurnCue(desk, state);
 
   // Kept between pointer moves: only what the game makes anew follows a drag.
-  const { told, seat, thinking, undo, redoable } = state;
+  const { log, seat, thinking, undo, redoable } = state;
   const picked = useRef(onPick);
   picked.current = onPick;
-  const log = useMemo(() => <LogPanel told={told} onPick={(line) => picked.current(line)} />, [told]);
-  const tray = useMemo(() => <DiceTray told={told} current={room === 'narrow'} />, [told, room]);
+  const logPanel = useMemo(() => <LogPanel log={log} onPick={(line) => picked.current(line)} />, [log]);
+  const tray = useMemo(() => <DiceTray log={log} current={room === 'narrow'} />, [log, room]);
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(
     () => <TopBar desk={desk} state={state} element={barOf} {...bar} />,
@@ -161,7 +161,7 @@ export function PlayFrame<T extends Framed>({
       id: 'log',
       title: words.log,
       dock: 'right',
-      content: log,
+      content: logPanel,
       actions: !coached && (
         <Button variant="quiet" small class="push" onClick={() => desk.open('dice')}>
           {trust.dice}

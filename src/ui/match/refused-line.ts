@@ -1,5 +1,5 @@
 import type { Rejection } from '../../engine/game.ts';
-import type { LogEntry } from './told.ts';
+import type { LogEntry } from './log.ts';
 
 /** What of a refused command its name is found by. */
 export interface Named {

@@ -1,4 +1,4 @@
-import { Button, copyAndTell } from '../kit/index.ts';
+import { Button, copyWithToast } from '../kit/index.ts';
 import { faults as words } from './words/faults.ts';
 
 /** Copies a report. `withMatch`: it holds a whole match, which the person is told. */
@@ -7,7 +7,7 @@ export function ReportButton({ report, withMatch }: { readonly report: () => str
     <Button
       small
       tip={withMatch ? words.copyHint : words.copyHintBare}
-      onClick={() => void copyAndTell(report(), withMatch ? words.copied : words.copiedBare, words.notCopied)}
+      onClick={() => void copyWithToast(report(), withMatch ? words.copied : words.copiedBare, words.notCopied)}
     >
       {words.copy}
     </Button>

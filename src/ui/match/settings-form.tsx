@@ -1,4 +1,4 @@
-import { Button, Choice, choicesOf, Panel, Select, Slider, Toggle, tell, useSubject } from '../kit/index.ts';
+import { Button, Choice, choicesOf, Panel, Select, Slider, Toggle, showToast, useSubject } from '../kit/index.ts';
 import { settingsText as words } from './words/settings.ts';
 import { DEFAULT_SETTINGS, settings$, updateSettings, type Settings } from '../theme/settings.ts';
 import { lazy } from '../kit/lazy.tsx';
@@ -141,7 +141,7 @@ export function SettingsForm({ level = 2 }: { readonly level?: 2 | 3 }) {
           small
           onClick={() => {
             updateSettings(DEFAULT_SETTINGS);
-            tell(words.resetDone);
+            showToast(words.resetDone);
           }}
         >
           {words.reset}

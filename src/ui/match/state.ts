@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../engine/seat.ts';
 import type { Saving } from '../../session/local/saving.ts';
 import type { UndoOffer } from '../../session/local/undo.ts';
 import type { Fault } from './fault.ts';
-import type { Told } from './told.ts';
+import type { LoggedPly } from './log.ts';
 
 /** What lies over the screen of any game. */
 export type Sheet =
@@ -30,7 +30,7 @@ export interface PlayState<V, E, S extends string = never> {
   readonly busy: boolean;
   readonly thinking: Seat | null;
   readonly why: Why | null;
-  readonly told: readonly Told<E>[];
+  readonly log: readonly LoggedPly<E>[];
   readonly undo: UndoOffer;
   readonly redoable: number;
   readonly sheet: Sheet | S;

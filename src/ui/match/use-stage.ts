@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Observable } from 'rxjs';
-import { tell, useSubject } from '../kit/index.ts';
+import { showToast, useSubject } from '../kit/index.ts';
 import { giveUpWebGl } from '../table/renderer-choice.ts';
 import type { Sound, SoundName } from '../table/sound.ts';
 import type { StageFailure, StageSettings } from '../table/stage.ts';
@@ -64,7 +64,7 @@ export function useStage<T extends Drawn>(open: (host: HTMLElement, settings: St
         made.sounds$.subscribe(play);
         made.failures$.subscribe((next) => {
           setFailure(next);
-          tell(words.stage[next.kind], 'bad');
+          showToast(words.stage[next.kind], 'bad');
           if (next.kind !== 'graphics') return;
           giveUpWebGl();
           setLost((count) => count + 1);

@@ -15,7 +15,7 @@ import {
   type Viewport,
 } from './camera/camera.ts';
 import { createFrames, type Frames } from './frames.ts';
-import type { Contact, Told } from './input/gesture.ts';
+import type { Contact, Gesture } from './input/gesture.ts';
 import { listen } from './input/pointer.ts';
 import { LABEL_FONT } from './ink/plates.ts';
 import { openProjector } from './motion/projector.ts';
@@ -126,11 +126,11 @@ export const openStage = async <V, E, O, A>(
     return glide !== null || projector.playing();
   };
   /** A frame that fails ends the film it belongs to; without a film it is told. The next frame tries again. */
-  let toldOf = '';
+  let logPly = '';
   const fail = (error: unknown): void => {
     if (projector.playing()) return projector.fail(error);
-    if (toldOf === String(error)) return;
-    toldOf = String(error);
+    if (logPly === String(error)) return;
+    logPly = String(error);
     failures$.next({ kind: 'drawing', error });
   };
   const draw = (ms: number): boolean => {
@@ -215,7 +215,7 @@ export const openStage = async <V, E, O, A>(
     shift: contact.shift,
     alt: contact.alt,
   });
-  const told = (what: Told): void => {
+  const gestures = (what: Gesture): void => {
     if (what.kind === 'pan') {
       glide = null;
       look(panned(camera$.value, table, view, what.dx, what.dy));
@@ -224,7 +224,7 @@ export const openStage = async <V, E, O, A>(
       look(zoomed(camera$.value, table, view, what.factor, what.at));
     } else input$.next(said(what.kind, what.contact));
   };
-  const deaf = listen(host, { grabs: (contact) => grabs(said('down', contact)), told });
+  const deaf = listen(host, { grabs: (contact) => grabs(said('down', contact)), gestures });
 
   /** Takes in what there is to see; the camera goes with it where it did not go elsewhere. */
   const measure = (of: V | null, first = false): void => {

@@ -16,7 +16,7 @@ export interface Sound {
 }
 
 /** No more of these sounds at once; the rest would be noise. */
-const MOST = 8;
+const MAX = 8;
 
 const noiseOf = (context: AudioContext): AudioBuffer => {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
@@ -93,7 +93,7 @@ export const createSound = (start: SoundSettings): Sound => {
       if (!device || !settings.on || document.hidden) return;
       const { context, master, noise } = device;
       ends = ends.filter((end) => end > context.currentTime);
-      if (ends.length >= MOST) return;
+      if (ends.length >= MAX) return;
       ends.push(Math.max(...SOUNDS[name].map((voice) => speak(context, noise, voice, master))));
     },
     configure: (part) => {

@@ -82,7 +82,7 @@ describe('the census of Skaxar', () => {
   });
 
   it('SK-17.3: counts a forced decision as a stalemate and as nothing else', () => {
-    const told = figuresOf([
+    const figures = figuresOf([
       ordered('A'),
       fought('stalemate'),
       ordered('A'),
@@ -90,7 +90,7 @@ describe('the census of Skaxar', () => {
       ordered('B', 'money'),
       fought('aWins'),
     ]);
-    expect(told).toMatchObject({
+    expect(figures).toMatchObject({
       combats: 3,
       stalemates: 2,
       forced: 1,

@@ -74,19 +74,19 @@ function gapsFault(
   const ways = path.legs.length > 0 ? path.legs.map(({ leg }) => leg) : [{ from: mover, to: mover }];
   const gaps = pathGaps(trial, path, 1000);
   for (const other of scene.others) {
-    const told = gaps.find(({ what }) => what.kind === 'unit' && what.id === other.id)!.least;
+    const stated = gaps.find(({ what }) => what.kind === 'unit' && what.id === other.id)!.least;
     const radii = mover.radius + other.radius;
     const least = Math.min(...ways.map(({ from, to }) => exact.floorOf(exact.fromSegment(other, from, to)) - radii));
-    if (told !== least)
-      return `gap to ${other.id}: ${told}, judge: ${least}\n${JSON.stringify({ mover, plan, scene })}`;
+    if (stated !== least)
+      return `gap to ${other.id}: ${stated}, judge: ${least}\n${JSON.stringify({ mover, plan, scene })}`;
   }
   for (const piece of scene.pieces.filter(isSolid)) {
-    const told = gaps.filter(({ what }) => what.kind === 'piece' && what.id === piece.id).map(({ least }) => least);
+    const stated = gaps.filter(({ what }) => what.kind === 'piece' && what.id === piece.id).map(({ least }) => least);
     const least = piece.parts.map((part) =>
       Math.min(...ways.map(({ from, to }) => exact.floorApart(exact.apart(from, to, part)) - mover.radius)),
     );
-    if (Math.min(...told) !== Math.min(...least))
-      return `gaps to ${piece.id}: ${told}, judge: ${least}\n${JSON.stringify({ mover, plan, scene })}`;
+    if (Math.min(...stated) !== Math.min(...least))
+      return `gaps to ${piece.id}: ${stated}, judge: ${least}\n${JSON.stringify({ mover, plan, scene })}`;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { aim, aimLine, ATTEMPTS, jitter } from './aimed.ts';
 import * as exact from './exact.ts';
 import { directionOf, type Disc, type Spot, type Way } from './exact.ts';
 import { canStand, firstStep, isSolid, leftTo, type Other, type Scene, type Thing } from './judge.ts';
-import { told, type Outcome } from './outcome.ts';
+import { refusalText, type Outcome } from './outcome.ts';
 import { limitsOf, moved, MOVER, TARGET, type Setting } from './setting.ts';
 import { hiddenOf } from './sight.ts';
 
@@ -243,7 +243,7 @@ function comparePull(match: Battle, scene: Scene, ship: Disc, target: Disc, die:
   const command: OrionsGateCommand = { type: 'useComponent', slot: 1, target: TARGET };
   const applied = applyCommand(game, { ...match, chance: scriptChance([die]) }, 'a1', command);
   const pose = applied.ok ? unit(applied.match, TARGET).pose! : null;
-  const given = applied.ok ? `${pose!.x}, ${pose!.y}` : told(applied.rejections);
+  const given = applied.ok ? `${pose!.x}, ${pose!.y}` : refusalText(applied.rejections);
   const difference =
     given === `${end.x}, ${end.y}`
       ? null

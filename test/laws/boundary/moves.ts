@@ -6,7 +6,7 @@ import type { Sequence } from '../../physics/sequence.ts';
 import { edgeLimits } from './aim.ts';
 import { aimedPlan, ATTEMPTS, exitPlace } from './aimed.ts';
 import { canStand, exitFault, judgePlan, type End, type Mover, type Plan, type Scene } from './judge.ts';
-import { changes, ruleOf, told, type Outcome } from './outcome.ts';
+import { changes, ruleOf, refusalText, type Outcome } from './outcome.ts';
 import { limitOf, limitsOf, moved, MOVER, type Setting } from './setting.ts';
 
 /** The gates of a scene by their ids. */
@@ -57,7 +57,7 @@ export function compareMove(match: Battle, scene: Scene, mover: Mover, plan: Pla
   const verdict = judgePlan(scene, mover, plan, 9000);
   const command = { type: 'plan', ...plan } as OrionsGateCommand;
   const expected = 'refused' in verdict ? verdict.refused : null;
-  const given = told(game.check(match.state, 'a1', command));
+  const given = refusalText(game.check(match.state, 'a1', command));
   let difference = given === expected ? null : `product: ${given}, judge: ${expected}`;
   if ('end' in verdict && given === null) difference = endDifference(match, command, verdict.end);
   return {
@@ -86,7 +86,7 @@ export function compareMove(match: Battle, scene: Scene, mover: Mover, plan: Pla
 /** A legal command played: the unit stands where the judge says. */
 function endDifference(match: Battle, command: OrionsGateCommand, end: End): string | null {
   const applied = applyCommand(game, { ...match, chance: scriptChance([]) }, 'a1', command);
-  if (!applied.ok) return `refused: ${told(applied.rejections)}`;
+  if (!applied.ok) return `refused: ${refusalText(applied.rejections)}`;
   const { x, y, heading } = applied.match.state.units.find(({ id }) => id === MOVER)!.pose!;
   return x === end.x && y === end.y && heading === end.heading
     ? null
@@ -98,7 +98,7 @@ export function exitCase(sequence: Sequence, setting: Setting): Outcome {
   const { match, scene, radius } = setting;
   const { x, y } = exitPlace(sequence, setting, 'P2');
   const expected = exitFault(scene, { x, y, radius }, 'P2');
-  const given = told(game.check(match.state, 'a1', { type: 'placeExit', x, y }));
+  const given = refusalText(game.check(match.state, 'a1', { type: 'placeExit', x, y }));
   return {
     legal: expected === null,
     open: false,

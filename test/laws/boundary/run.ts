@@ -15,7 +15,7 @@ export interface Tally {
   readonly open: number;
   readonly differences: number;
   /** The first differences, with what makes them again. */
-  readonly told: readonly string[];
+  readonly examples: readonly string[];
 }
 
 /** Cases from one setting. */
@@ -40,7 +40,7 @@ export function compareMany(
   const [moment, ask] = KINDS[kind]!;
   const sum = { cases: 0, legal: 0, open: 0, differences: 0 };
   let [sampled, tight] = [0, 0];
-  const told: string[] = [];
+  const examples: string[] = [];
   for (let at = 0; sum.cases < count; at++) {
     const sequence = openSequence(seed * 1_000_003 + at);
     const setting = randomSetting(sequence, moment);
@@ -56,10 +56,10 @@ export function compareMany(
       }
       if (!outcome.difference) continue;
       sum.differences += 1;
-      if (told.length < 5) told.push(`setting ${at}, case ${i}: ${outcome.difference}`);
+      if (examples.length < 5) examples.push(`setting ${at}, case ${i}: ${outcome.difference}`);
     }
   }
-  const tally = { ...sum, tight: sampled === 0 ? 0 : tight / sampled, told };
+  const tally = { ...sum, tight: sampled === 0 ? 0 : tight / sampled, examples };
   if (process.env['BOUNDARY_CASES']) console.info(`${kind}, seed ${seed}: ${JSON.stringify(tally)}`);
   return tally;
 }

@@ -8,7 +8,7 @@ import { exactPoint, meetingPoint, onLine } from './aim.ts';
 import { aim, aimLine, ATTEMPTS, beside, HEADINGS, jitter } from './aimed.ts';
 import { directionOf, frontOf, type Shape, type Spot } from './exact.ts';
 import { canStand, isSolid, type Scene } from './judge.ts';
-import { changes, ruleOf, told, type Outcome } from './outcome.ts';
+import { changes, ruleOf, refusalText, type Outcome } from './outcome.ts';
 import { limitOf, moved, MOVER, TARGET, type Setting } from './setting.ts';
 import { judgeShot, type Ship } from './sight.ts';
 
@@ -137,7 +137,7 @@ export function compareShot(match: Battle, scene: Scene, shooter: Ship, target: 
   const command: OrionsGateCommand = { type: 'firePrimary', target: TARGET };
   const expected = 'refused' in shot ? shot.refused : JSON.stringify(shot);
   const applied = applyCommand(game, { ...match, chance: scriptChance([6, 6, 6, 6]) }, 'a1', command);
-  const given = applied.ok ? JSON.stringify(shotTold(applied.events)) : told(applied.rejections);
+  const given = applied.ok ? JSON.stringify(shotOf(applied.events)) : refusalText(applied.rejections);
   return {
     legal: applied.ok,
     open,
@@ -153,7 +153,7 @@ export function compareShot(match: Battle, scene: Scene, shooter: Ship, target: 
   };
 }
 
-function shotTold(events: readonly OrionsGateEvent[]) {
+function shotOf(events: readonly OrionsGateEvent[]) {
   const rolled = events.find((event) => event.type === 'damageRolled');
   if (rolled?.type !== 'damageRolled') throw new Error('No hit with two sixes.');
   const { within, behind, halfHidden } = rolled.cover;

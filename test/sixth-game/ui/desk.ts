@@ -1,8 +1,8 @@
 import type { Session } from '../../../src/session/session.ts';
-import type { Desk, Teller } from '../../../src/ui/match/desk.ts';
+import type { Desk, LogContext } from '../../../src/ui/match/desk.ts';
 import { openDesk } from '../../../src/ui/match/open-desk.ts';
 import type { PlayState } from '../../../src/ui/match/state.ts';
-import type { LogEntry } from '../../../src/ui/match/told.ts';
+import type { LogEntry } from '../../../src/ui/match/log.ts';
 import type { WardsCommand, WardsEvent, WardsView } from '../../helpers/toy/wards.ts';
 import { words } from './words.ts';
 
@@ -11,7 +11,7 @@ export type WardsDesk = Desk<WardsView, WardsEvent, WardsCommand, Own, never>;
 export type WardsScreenState = PlayState<WardsView, WardsEvent>;
 
 /** The line of the log for an event. */
-export function tell(event: WardsEvent, _view: WardsView, { seats }: Teller): LogEntry | null {
+export function logEntry(event: WardsEvent, _view: WardsView, { seats }: LogContext): LogEntry | null {
   const name = (seat: string): string => seats.find((one) => one.seat === seat)?.name ?? seat;
   switch (event.type) {
     case 'struck':
@@ -34,4 +34,4 @@ export function tell(event: WardsEvent, _view: WardsView, { seats }: Teller): Lo
 
 /** The controller of a match of Wards. */
 export const openWardsDesk = (open: (pace: () => Promise<void>) => Session): WardsDesk =>
-  openDesk({ open, tell, first: () => ({}), settled: () => ({}) });
+  openDesk({ open, logEntry, first: () => ({}), settled: () => ({}) });

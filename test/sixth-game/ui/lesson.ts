@@ -1,13 +1,13 @@
 import type { Lesson } from '../../../src/ui/match/lesson/lesson.ts';
 import { words } from './words.ts';
 
-const { lesson: told } = words;
+const { lesson: stepWords } = words;
 
 export const lesson: Lesson = {
   id: 'wards-first',
   game: 'wards',
-  title: told.title,
-  lead: told.lead,
+  title: stepWords.title,
+  lead: stepWords.lead,
   minutes: 1,
   start: {
     options: {},
@@ -26,18 +26,18 @@ export const lesson: Lesson = {
     dice: [],
   },
   steps: [
-    { id: 'lives', kind: 'read', title: told.title, text: told.read },
+    { id: 'lives', kind: 'read', title: stepWords.title, text: stepWords.read },
     {
       id: 'strike',
       kind: 'do',
-      title: told.title,
-      text: told.strike,
+      title: stepWords.title,
+      text: stepWords.strike,
       look: [{ panel: 'act' }],
       asks: [{ type: 'strike', card: 'c0' }],
-      instead: told.instead,
+      instead: stepWords.instead,
       answer: { type: 'strike', card: 'c0', at: 'p2' },
       replies: [{ type: 'take' }],
     },
   ],
-  learnt: [told.learnt],
+  learnt: [stepWords.learnt],
 };

@@ -4,7 +4,7 @@ import { ReplayFrame } from '../../../src/ui/match/replay/replay-frame.tsx';
 import { useReplay } from '../../../src/ui/match/replay/use-replay.ts';
 import { useStage } from '../../../src/ui/match/use-stage.ts';
 import type { WardsEvent, WardsView } from '../../helpers/toy/wards.ts';
-import { tell } from './desk.ts';
+import { logEntry } from './desk.ts';
 import { Players } from './screen.tsx';
 import { openTable } from './stage.ts';
 import { words } from './words.ts';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function WardsReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
   const reel = any as Reel<WardsView, WardsEvent>;
   const staged = useStage(openTable);
-  const player = useReplay({ reel, matchId, first, stage: staged.stage, tell });
+  const player = useReplay({ reel, matchId, first, stage: staged.stage, logEntry });
   return (
     <ReplayFrame
       player={player}

@@ -28,22 +28,22 @@ describe('the result of a match in words', () => {
     ['concede', ['b1'], { score: { A: 9, B: 4 }, rounds: 2 }, { result: 'Computer (hard) won', why: 'Ada gave up' }],
     ['agreedDraw', [], { score: { A: 9, B: 4 }, rounds: 2 }, { result: 'Draw', why: 'agreed by both' }],
     ['elsewhere', ['a1'], {}, { result: 'Ada won', why: null }],
-  ])('OG-19.5 OG-19.6: %s, winners %j', (reason, winners, result, told) => {
-    expect(of(reason, winners, result)).toEqual(told);
+  ])('OG-19.5 OG-19.6: %s, winners %j', (reason, winners, result, expected) => {
+    expect(of(reason, winners, result)).toEqual(expected);
   });
 
   it.each([
     ['lastVessel', ['2'], { result: 'Bo won', why: 'the last vessel left' }],
     ['agreement', [], { result: 'Draw', why: 'agreed by all' }],
     ['noShots', [], { result: 'Draw', why: 'no shot was fired any more' }],
-  ])('BS-10.1 BS-10.4 BS-10.5: %s, winners %j', (reason, winners, told) => {
+  ])('BS-10.1 BS-10.4 BS-10.5: %s, winners %j', (reason, winners, expected) => {
     const three = ['Al', 'Bo', 'Cy'].map((name, place) => ({ seat: String(place + 1), player: 'human', name }));
     expect(
       resultOf({
         seats: three,
         outcome: { reason, winners, result: { scores: [0, 2, 1], placing: [['2'], ['3'], ['1']] } },
       }),
-    ).toEqual(told);
+    ).toEqual(expected);
   });
 
   it.each([
@@ -52,14 +52,14 @@ describe('the result of a match in words', () => {
     ['bothOut', [], { result: 'Draw', why: 'both sides ran out of ships' }],
     ['turnLimit', ['A'], { result: 'Ada won', why: 'the last turn was over' }],
     ['resign', ['B'], { result: 'Bo won', why: 'Ada gave up' }],
-  ])('SK-12.8: %s, winners %j', (reason, winners, told) => {
+  ])('SK-12.8: %s, winners %j', (reason, winners, expected) => {
     const two = [
       { seat: 'A', player: 'human', name: 'Ada' },
       { seat: 'B', player: 'human', name: 'Bo' },
     ];
     expect(
       resultOf({ seats: two, outcome: { reason, winners, result: { money: [4000, 5000], ships: [1, 0] } } }),
-    ).toEqual(told);
+    ).toEqual(expected);
   });
 
   it('is in progress while there is none', () => {

@@ -26,7 +26,7 @@ const roll = (
   before: number,
   after: number,
   more: Partial<LuckEntry> = {},
-): LuckEntry => ({ plies, party, tally: 'damage', opens: true, before, after, tell: () => null, ...more });
+): LuckEntry => ({ plies, party, tally: 'damage', opens: true, before, after, logEntry: () => null, ...more });
 const book: LuckBook = {
   parties: [
     { key: 'A', name: 'Ada', tint: '', mark: 'A' },
@@ -82,9 +82,9 @@ describe('the luck of a game', () => {
     ]);
     const [best] = extremes(luck, 'damage', 1, 1);
     expect(luckOf(best!)).toBeGreaterThan(0);
-    const told = best!.tell()!;
-    expect(told.text).toMatch(/^\S.*: \S/);
-    expect(told.dice!.length).toBeGreaterThan(1);
+    const log = best!.logEntry()!;
+    expect(log.text).toMatch(/^\S.*: \S/);
+    expect(log.dice!.length).toBeGreaterThan(1);
     const sums = luck.parties.map(({ key }) => luckSum(luck, key, 'damage'));
     expect(sums.every(({ came }) => Math.abs(came - Math.round(came)) < 1e-6)).toBe(true);
   });
@@ -112,6 +112,6 @@ describe('the luck of a game', () => {
       expect(expected).toBeCloseTo(expectedSixths / 6, 9);
       expect(came).toBeCloseTo(hits, 9);
     }
-    expect(luck.entries[0]!.tell()).not.toBeNull();
+    expect(luck.entries[0]!.logEntry()).not.toBeNull();
   });
 });

@@ -112,7 +112,7 @@ async function open(players: readonly [string, string], shared: boolean, own: Pa
     first: () => FIRST,
     settled: (now) => ({ settled: now.settled + 1 }),
     playing: (now) => ({ playing: now.playing + 1 }),
-    tell: ({ n, rolled }, view, _session, ply) => ({
+    logEntry: ({ n, rolled }, view, _session, ply) => ({
       text: `${n} makes ${view.sum} of ${ply.length}`,
       ...(rolled ? { dice: [n] } : {}),
     }),
@@ -151,7 +151,7 @@ describe('desk', () => {
       playing: 1,
       view: { sum: 2, eyes: 'y' },
     });
-    expect(desk.state$.value.told.map(({ plies, lines }) => [plies, lines.map(({ text }) => text)])).toEqual([
+    expect(desk.state$.value.log.map(({ plies, lines }) => [plies, lines.map(({ text }) => text)])).toEqual([
       [0, []],
       [1, ['2 makes 2 of 1']],
     ]);
@@ -180,7 +180,7 @@ describe('desk', () => {
       busy: false,
       why: { rejections: [{ rule: 'T-2', reason: 'At most 3.' }], count: 1 },
     });
-    expect(desk.state$.value.told.at(-1)).toMatchObject({ plies: 0, events: [], lines: [{ text: 'x: At most 3.' }] });
+    expect(desk.state$.value.log.at(-1)).toMatchObject({ plies: 0, events: [], lines: [{ text: 'x: At most 3.' }] });
     expect(heard).toEqual(['refuse']);
     desk.dismissWhy();
     expect(desk.state$.value.why).toBeNull();
@@ -207,7 +207,7 @@ describe('desk', () => {
     expect(desk.state$.value).toMatchObject({ undo: { terms: 'none' }, redoable: 1 });
     await rest();
     expect(desk.state$.value).toMatchObject({ sheet: 'none', seat: 'x', redoable: 1, view: { sum: 0 } });
-    expect(desk.state$.value.told).toHaveLength(1);
+    expect(desk.state$.value.log).toHaveLength(1);
     expect(asked.at(-1)).toBe('show 0');
     desk.redo();
     await rest();
@@ -225,7 +225,7 @@ describe('desk', () => {
     await rest();
     // Heard as by the audience: the number is not on the screen, nor in the log.
     expect(asked.at(-1)).toBe('play 0 to 3');
-    expect(desk.state$.value.told.at(-1)).toMatchObject({ events: [{ n: 0 }], lines: [{ text: '0 makes 3 of 1' }] });
+    expect(desk.state$.value.log.at(-1)).toMatchObject({ events: [{ n: 0 }], lines: [{ text: '0 makes 3 of 1' }] });
     expect(desk.state$.value).toMatchObject({ seat: 'y', view: { eyes: 'audience', choices: ['add'] } });
   });
 

@@ -9,7 +9,7 @@ import {
   type Contact,
   type Hands,
   type Step,
-  type Told,
+  type Gesture,
 } from '../../../src/ui/table/input/gesture.ts';
 
 const contact = (x: number, y: number, more: Partial<Contact> = {}): Contact => ({
@@ -26,63 +26,63 @@ const yes = (): boolean => true;
 const no = (): boolean => false;
 
 /** Runs steps one after the other and collects what was told. */
-const run = (...steps: readonly ((hands: Hands) => Step)[]): { hands: Hands; told: Told[] } =>
-  steps.reduce<{ hands: Hands; told: Told[] }>(
-    ({ hands, told }, step) => {
+const run = (...steps: readonly ((hands: Hands) => Step)[]): { hands: Hands; gestures: Gesture[] } =>
+  steps.reduce<{ hands: Hands; gestures: Gesture[] }>(
+    ({ hands, gestures }, step) => {
       const next = step(hands);
-      return { hands: next.hands, told: [...told, ...next.told] };
+      return { hands: next.hands, gestures: [...gestures, ...next.gestures] };
     },
-    { hands: idle, told: [] },
+    { hands: idle, gestures: [] },
   );
-const kinds = (told: readonly Told[]): string[] => told.map((one) => one.kind);
+const kinds = (gestures: readonly Gesture[]): string[] => gestures.map((one) => one.kind);
 
 describe('gestures', () => {
   it('a press that stays is a tap, with the button it began with', () => {
-    const { hands, told } = run(
+    const { hands, gestures } = run(
       (h) => pressed(h, contact(10, 10, { button: 2 }), no),
       (h) => moved(h, contact(12, 11)),
       (h) => released(h, contact(12, 11), 0),
     );
-    expect(kinds(told)).toEqual(['tap']);
-    expect(told[0]).toMatchObject({ contact: { button: 2 } });
+    expect(kinds(gestures)).toEqual(['tap']);
+    expect(gestures[0]).toMatchObject({ contact: { button: 2 } });
     expect(hands).toEqual(idle);
   });
 
   it('a drag of nothing pans, and is no tap', () => {
-    const { told } = run(
+    const { gestures } = run(
       (h) => pressed(h, contact(10, 10), no),
       (h) => moved(h, contact(30, 14)),
       (h) => moved(h, contact(40, 14)),
       (h) => released(h, contact(40, 14), 0),
     );
-    expect(told).toEqual([
+    expect(gestures).toEqual([
       { kind: 'pan', dx: 20, dy: 4 },
       { kind: 'pan', dx: 10, dy: 0 },
     ]);
   });
 
   it('a drag the tool grabs goes to the tool', () => {
-    const { told } = run(
+    const { gestures } = run(
       (h) => pressed(h, contact(10, 10), yes),
       (h) => moved(h, contact(30, 14)),
       (h) => released(h, contact(31, 14), 0),
     );
-    expect(kinds(told)).toEqual(['down', 'drag', 'up']);
+    expect(kinds(gestures)).toEqual(['down', 'drag', 'up']);
   });
 
   it('the right and the middle button never order', () => {
     for (const button of [1, 2]) {
-      const { told } = run(
+      const { gestures } = run(
         (h) => pressed(h, contact(10, 10, { button }), yes),
         (h) => moved(h, contact(30, 14)),
       );
-      expect(kinds(told)).toEqual(['pan']);
+      expect(kinds(gestures)).toEqual(['pan']);
     }
   });
 
   it('a second finger cancels the drag and pinches; a pinch never taps', () => {
     const finger = (id: number, x: number, y: number): Contact => contact(x, y, { id, pointer: 'touch' });
-    const { hands, told } = run(
+    const { hands, gestures } = run(
       (h) => pressed(h, finger(1, 100, 100), yes),
       (h) => moved(h, finger(1, 140, 100)),
       (h) => pressed(h, finger(2, 240, 100), yes),
@@ -91,46 +91,46 @@ describe('gestures', () => {
       (h) => moved(h, finger(1, 200, 200)),
       (h) => released(h, finger(1, 200, 200), 0),
     );
-    expect(kinds(told)).toEqual(['down', 'drag', 'cancel', 'pan', 'zoom']);
-    expect(told[4]).toMatchObject({ factor: 200 / 140 });
+    expect(kinds(gestures)).toEqual(['down', 'drag', 'cancel', 'pan', 'zoom']);
+    expect(gestures[4]).toMatchObject({ factor: 200 / 140 });
     expect(hands).toEqual(idle);
   });
 
   it('a long press is told once and is no tap', () => {
-    const { told } = run(
+    const { gestures } = run(
       (h) => pressed(h, contact(10, 10), no),
       heldLong,
       heldLong,
       (h) => released(h, contact(10, 10), 0),
     );
-    expect(kinds(told)).toEqual(['longPress']);
+    expect(kinds(gestures)).toEqual(['longPress']);
   });
 
   it('a contact taken away cancels what the tool did', () => {
-    const { told, hands } = run(
+    const { gestures, hands } = run(
       (h) => pressed(h, contact(10, 10), yes),
       (h) => moved(h, contact(30, 14)),
       (h) => lost(h, contact(30, 14), 0),
     );
-    expect(kinds(told)).toEqual(['down', 'drag', 'cancel']);
+    expect(kinds(gestures)).toEqual(['down', 'drag', 'cancel']);
     expect(hands).toEqual(idle);
   });
 
   it('fingers do not hover', () => {
-    expect(moved(idle, contact(1, 1, { pointer: 'touch' })).told).toEqual([]);
-    expect(kinds(moved(idle, contact(1, 1)).told)).toEqual(['hover']);
+    expect(moved(idle, contact(1, 1, { pointer: 'touch' })).gestures).toEqual([]);
+    expect(kinds(moved(idle, contact(1, 1)).gestures)).toEqual(['hover']);
   });
 
   it('the mouse tells that it leaves the table, a drag and a finger do not', () => {
-    expect(kinds(left(idle, contact(1, 1)).told)).toEqual(['leave']);
-    expect(left(idle, contact(1, 1, { pointer: 'touch' })).told).toEqual([]);
+    expect(kinds(left(idle, contact(1, 1)).gestures)).toEqual(['leave']);
+    expect(left(idle, contact(1, 1, { pointer: 'touch' })).gestures).toEqual([]);
     expect(
       kinds(
         run(
           (h) => pressed(h, contact(10, 10), yes),
           (h) => moved(h, contact(40, 10)),
           (h) => left(h, contact(-5, 10)),
-        ).told,
+        ).gestures,
       ),
     ).toEqual(['down', 'drag']);
   });

@@ -1,4 +1,4 @@
-import { MOST_POWER, SIDES, type Side } from '../data/sides.ts';
+import { MAX_POWER, SIDES, type Side } from '../data/sides.ts';
 import { moved } from '../rules/power.ts';
 import type { Power } from '../state.ts';
 import type { BattlespaceSiriusView } from '../view.ts';
@@ -25,7 +25,7 @@ export function repairOutlook(view: BattlespaceSiriusView, sides: readonly Side[
     sides,
     power,
     left: view.repairPoints - sides.length,
-    full: SIDES.filter((side) => powerOf(power, side) >= MOST_POWER),
+    full: SIDES.filter((side) => powerOf(power, side) >= MAX_POWER),
   };
 }
 

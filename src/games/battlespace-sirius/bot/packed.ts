@@ -1,4 +1,4 @@
-import { MOST_POWER, SIDES, type Side } from '../data/sides.ts';
+import { MAX_POWER, SIDES, type Side } from '../data/sides.ts';
 import type { Power } from '../state.ts';
 
 /**
@@ -27,7 +27,7 @@ export const sideIndex = (side: Side): SideIndex => SIDES.indexOf(side);
 
 /** The packed values that are ships. */
 export const SHIPS_PACKED: readonly Packed[] = Array.from({ length: PACKED }, (_, packed) => packed).filter((packed) =>
-  [0, 1, 2, 3].every((side) => at(packed, side) <= MOST_POWER),
+  [0, 1, 2, 3].every((side) => at(packed, side) <= MAX_POWER),
 );
 
 /** The total of a ship (BS-5.7, BS-7.4). */

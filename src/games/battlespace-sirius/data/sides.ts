@@ -11,7 +11,7 @@ export const TURNS = [90, 180, 270] as const;
 export type Turn = (typeof TURNS)[number];
 
 /** BS-1.3: the most Power of a side, and what every side starts with (BS-2.4). */
-export const MOST_POWER = 6;
+export const MAX_POWER = 6;
 
 /** BS-1.6: the most weapons of a side in a turn. */
-export const MOST_WEAPONS = 4;
+export const MAX_WEAPONS = 4;

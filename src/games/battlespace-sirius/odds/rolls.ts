@@ -1,4 +1,4 @@
-import { MOST_POWER, MOST_WEAPONS } from '../data/sides.ts';
+import { MAX_POWER, MAX_WEAPONS } from '../data/sides.ts';
 import { hitsOf, patternOf, pointsOf, type Pattern } from '../rules/volley.ts';
 
 /** Faces of a die. */
@@ -19,7 +19,7 @@ export interface RollOutcome {
 }
 
 /** Every roll of 0 to 4 dice, counted once by the resolver's own functions. */
-const ROLLS = Array.from({ length: MOST_WEAPONS + 1 }, (_, dice) => rollsOf(dice));
+const ROLLS = Array.from({ length: MAX_WEAPONS + 1 }, (_, dice) => rollsOf(dice));
 
 /** 6 to the power n. */
 export const waysOf = (dice: number): number => ROLLS[dice]!.length;
@@ -37,7 +37,7 @@ const countOutcomes = (dice: number, against: number, twoPairsRepair: 1 | 2): re
 };
 
 const OUTCOMES = ([1, 2] as const).map((twoPairs) =>
-  ROLLS.map((_, dice) => Array.from({ length: MOST_POWER }, (_, at) => countOutcomes(dice, at + 1, twoPairs))),
+  ROLLS.map((_, dice) => Array.from({ length: MAX_POWER }, (_, at) => countOutcomes(dice, at + 1, twoPairs))),
 );
 
 /**

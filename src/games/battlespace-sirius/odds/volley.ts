@@ -1,4 +1,4 @@
-import { MOST_WEAPONS } from '../data/sides.ts';
+import { MAX_WEAPONS } from '../data/sides.ts';
 import { removedBy, weaponCost } from '../rules/volley.ts';
 import { minus, reduced, type Fraction } from './fraction.ts';
 import { outcomesOf, waysOf } from './rolls.ts';
@@ -83,6 +83,4 @@ export const lifeboatOdds = (dice: number, hull: number): Fraction => volleyOdds
 
 /** All of table 18.A, weapons by weapons. */
 export const volleyTable = (): readonly VolleyOdds[] =>
-  Array.from({ length: MOST_WEAPONS }, (_, at) =>
-    [1, 2, 3, 4, 5, 6].map((shield) => volleyOdds(at + 1, shield)),
-  ).flat();
+  Array.from({ length: MAX_WEAPONS }, (_, at) => [1, 2, 3, 4, 5, 6].map((shield) => volleyOdds(at + 1, shield))).flat();

@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { BattlespaceSiriusCommand } from '../command.ts';
-import { MOST_POWER, SIDES } from '../data/sides.ts';
+import { MAX_POWER, SIDES } from '../data/sides.ts';
 import type { EventOf } from '../event.ts';
 import type { BattlespaceSiriusState, Ship } from '../state.ts';
 import { vesselOf } from './players.ts';
@@ -15,7 +15,7 @@ const shipOf = (state: BattlespaceSiriusState, seat: Seat): Ship => vesselOf(sta
 /** All legal placements of the open points (BS-9.4, BS-9.5). */
 export function repairChoices(state: BattlespaceSiriusState, seat: Seat): readonly Repair[] {
   const ship = shipOf(state, seat);
-  return listsOf(state.repairPoints, (side) => MOST_POWER - powerOf(ship, side)).map((sides): Repair => ({
+  return listsOf(state.repairPoints, (side) => MAX_POWER - powerOf(ship, side)).map((sides): Repair => ({
     type: 'repair',
     sides,
   }));
@@ -35,11 +35,11 @@ export function cannotRepair(state: BattlespaceSiriusState, seat: Seat, { sides 
   for (const side of SIDES) {
     const power = powerOf(ship, side);
     const more = timesNamed(sides, side);
-    if (more === 0 || power + more <= MOST_POWER) continue;
+    if (more === 0 || power + more <= MAX_POWER) continue;
     const would =
-      power === MOST_POWER
-        ? `has ${power} Power, ${MOST_POWER} is the most`
-        : `has ${power} Power; ${more} more would be ${power + more}, ${MOST_POWER} is the most`;
+      power === MAX_POWER
+        ? `has ${power} Power, ${MAX_POWER} is the most`
+        : `has ${power} Power; ${more} more would be ${power + more}, ${MAX_POWER} is the most`;
     return { rule: 'BS-9.4', reason: `${sideName(side)} ${would}.`, data: { side, power, more } };
   }
   return null;

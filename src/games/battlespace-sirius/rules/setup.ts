@@ -1,13 +1,13 @@
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { LIFEBOAT_IDS, type LifeboatId } from '../data/lifeboats.ts';
-import { MOST_POWER } from '../data/sides.ts';
+import { MAX_POWER } from '../data/sides.ts';
 import type { BattlespaceSiriusEvent, EventOf } from '../event.ts';
 import type { Options } from '../options.ts';
 import type { BattlespaceSiriusState, Power } from '../state.ts';
 
 /** BS-2.4: every side starts with Power 6. */
-export const FULL_POWER: Power = [MOST_POWER, MOST_POWER, MOST_POWER, MOST_POWER];
+export const FULL_POWER: Power = [MAX_POWER, MAX_POWER, MAX_POWER, MAX_POWER];
 
 /** The seats of a match in seat order. A count out of range is refused by `checkSetup`; no list is made of it. */
 export const seatsOf = ({ playerCount }: Options): readonly Seat[] =>

@@ -1,4 +1,4 @@
-import { MOST_WEAPONS } from '../data/sides.ts';
+import { MAX_WEAPONS } from '../data/sides.ts';
 
 /** BS-8.6, BS-12.15, BS-7.11: a die hits when it is equal to or higher than the Shield, or Hull, before the volley. */
 export const isHit = (die: number, against: number): boolean => die >= against;
@@ -14,7 +14,7 @@ export const removedBy = (hits: number, power: number): number => Math.min(hits,
 export const weaponCost = (weapons: number): number => Math.max(0, weapons - 1);
 
 /** BS-8.3: the most weapons a ship's side with this Power can fire. */
-export const mostWeapons = (power: number): number => Math.min(MOST_WEAPONS, power + 1);
+export const mostWeapons = (power: number): number => Math.min(MAX_WEAPONS, power + 1);
 
 /** What kind of equal dice a roll holds (table 9.A); `none` = all different, or a single die. */
 export type Pattern = 'none' | 'pair' | 'twoPairs' | 'triple' | 'quadruple';

@@ -2,7 +2,7 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { unhandled } from '../../../engine/unhandled.ts';
 import type { Attempt } from '../command.ts';
-import { DIRECTIONS, MOST_WEAPONS, SIDES } from '../data/sides.ts';
+import { DIRECTIONS, MAX_WEAPONS, SIDES } from '../data/sides.ts';
 import type { BattlespaceSiriusState } from '../state.ts';
 
 const bad = (reason: string): Rejection => ({ rule: 'BS-13.4', reason });
@@ -137,6 +137,6 @@ function noSeat({ players }: BattlespaceSiriusState, value: Json | undefined): R
 
 function noWeapons(value: Json | undefined): Rejection | null {
   if (typeof value !== 'number' || !Number.isInteger(value)) return bad('0 to 4 weapons, a whole number.');
-  if (value > MOST_WEAPONS) return bad(`0 to 4 weapons; ${value} is too many.`);
+  if (value > MAX_WEAPONS) return bad(`0 to 4 weapons; ${value} is too many.`);
   return value < 0 ? bad(`0 to 4 weapons; ${value} is too few.`) : null;
 }

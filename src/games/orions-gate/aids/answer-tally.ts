@@ -5,12 +5,11 @@ import type { Fraction } from '../odds/fraction.ts';
 const share = ({ num, den }: Fraction): number => Number(num) / Number(den);
 const P = Array.from({ length: 14 }, (_, n) => share(chanceP(n)));
 const E = Array.from({ length: 14 }, (_, n) => share(chanceE(n)));
-const LEAST = 2;
+const MIN = 2;
 const NEVER = 13;
 
 /** Chance of 2D6 >= n, re-rolled under EMP (OG-24.1). */
-export const totalChance = (n: number, emp: boolean): number =>
-  (emp ? E : P)[n < LEAST ? LEAST : n > NEVER ? NEVER : n]!;
+export const totalChance = (n: number, emp: boolean): number => (emp ? E : P)[n < MIN ? MIN : n > NEVER ? NEVER : n]!;
 
 /** Chance that the dice of a Plasma Cannon show two ones (OG-24.6). */
 export const backfire = (emp: boolean): number => 1 - totalChance(3, emp);

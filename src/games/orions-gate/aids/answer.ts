@@ -4,10 +4,10 @@ import type { OrionsGateState, Pose, UnitId } from '../state.ts';
 import { boxesLeft, thePlaced, type PlacedUnit } from '../units.ts';
 import { expected, lost, type Tally } from './answer-tally.ts';
 import { openAnswers, type Found } from './answer-search.ts';
-import { boxesToLose, told, type Answer, type LostComponent } from './answer-told.ts';
+import { boxesToLose, toAnswer, type Answer, type LostComponent } from './answer-summary.ts';
 import { openTrial, withGhost } from './trial.ts';
 
-export type { Answer, LostComponent } from './answer-told.ts';
+export type { Answer, LostComponent } from './answer-summary.ts';
 
 /** What the enemy may do to a unit at a place in its next activations. */
 export interface Answers {
@@ -48,7 +48,7 @@ export function answersTo(
   const ghosted = { ...withGhost(state, id, pose), round: board.round };
   const boxes = boxesLeft(unit);
   const boxesGone = ({ mean, captured }: Answer): number => toNumber(mean) + boxes * toNumber(captured);
-  const list = found.map((one) => told(rules, ghosted, unit, one)).sort((a, b) => boxesGone(b) - boxesGone(a));
+  const list = found.map((one) => toAnswer(rules, ghosted, unit, one)).sort((a, b) => boxesGone(b) - boxesGone(a));
   const { tally, captured } = board.together(found);
   return {
     unit: id,

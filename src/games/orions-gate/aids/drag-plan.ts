@@ -61,7 +61,7 @@ export function dragPlan(rules: Rules, state: OrionsGateState, wish: DragWish): 
   const trial = openTrial(rules, state, wish.unit, wish.action, allowance);
   if (wish.action === 'hold') return held(trial, wish);
   if (wish.action === 'ram')
-    return dragRam(trial, wish, (plan, stoppedBy, target) => told(trial, plan, stoppedBy, target));
+    return dragRam(trial, wish, (plan, stoppedBy, target) => asDragPlan(trial, plan, stoppedBy, target));
   return trial.unit.unitType === 'scouts' ? scouts(trial, wish) : ship(trial, wish);
 }
 
@@ -69,7 +69,7 @@ function held(trial: Trial, wish: DragWish): DragPlan {
   const { pose } = trial.unit;
   const aim = wish.point && squared(pose, wish.point) > 1 ? bearingOf(pose, wish.point) : null;
   const heading = turned(Math.round(wish.heading ?? aim ?? pose.heading));
-  return told(trial, { heading }, null, null);
+  return asDragPlan(trial, { heading }, null, null);
 }
 
 function ship(trial: Trial, wish: DragWish): DragPlan {
@@ -83,7 +83,7 @@ function ship(trial: Trial, wish: DragWish): DragPlan {
   const plan = nearestShipPlan(trial, asked);
   const end = trial.path(plan).end;
   const reached = squared(end, point) <= REACHED * REACHED;
-  return told(
+  return asDragPlan(
     trial,
     plan,
     reached ? null : (trial.refuse(idealShipPlan(trial, asked)) ?? refusedBeyond(trial, plan)),
@@ -95,7 +95,7 @@ function ship(trial: Trial, wish: DragWish): DragPlan {
 function exact(trial: Trial, typed: NonNullable<DragWish['exact']>): DragPlan {
   const { first, pivot, second } = typed;
   const stoppedBy = trial.refuse({ first, pivot, second });
-  return told(trial, stoppedBy === null ? { first, pivot, second } : cutShipPlan(trial, typed), stoppedBy, null);
+  return asDragPlan(trial, stoppedBy === null ? { first, pivot, second } : cutShipPlan(trial, typed), stoppedBy, null);
 }
 
 function scouts(trial: Trial, wish: DragWish): DragPlan {
@@ -106,7 +106,7 @@ function scouts(trial: Trial, wish: DragWish): DragPlan {
   const plan = { points, heading };
   const end = trial.path(plan).end;
   const reached = squared(end, point) <= REACHED * REACHED;
-  return told(trial, plan, reached ? null : trial.refuse({ points: idealChain(trial, asked) }), null);
+  return asDragPlan(trial, plan, reached ? null : trial.refuse({ points: idealChain(trial, asked) }), null);
 }
 
 /** Why one more mil of the last part is refused. */
@@ -117,7 +117,12 @@ function refusedBeyond(
   return trial.refuse({ first, pivot, second: second + 1 }) ?? trial.refuse({ first: first + 1, pivot, second });
 }
 
-function told(trial: Trial, plan: Omit<Plan, 'type'>, stoppedBy: Rejection | null, target: UnitId | null): DragPlan {
+function asDragPlan(
+  trial: Trial,
+  plan: Omit<Plan, 'type'>,
+  stoppedBy: Rejection | null,
+  target: UnitId | null,
+): DragPlan {
   const { unit, allowance } = trial;
   const path = trial.path(plan);
   const start = { x: unit.pose.x, y: unit.pose.y };

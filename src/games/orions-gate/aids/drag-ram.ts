@@ -29,12 +29,12 @@ export function ramTarget(
 
 /**
  * A ram drawn by the pointer: the target when the pointer is on it or past the contact, else the legal distance nearest to the
- * pointer (OG-10.2 to 10.5). `told` gets the plan, why the wish is not met, and the target.
+ * pointer (OG-10.2 to 10.5). `toDragPlan` gets the plan, why the wish is not met, and the target.
  */
 export function dragRam<T>(
   trial: Trial,
   wish: { readonly point?: Point },
-  told: (plan: Omit<Plan, 'type'>, stoppedBy: Rejection | null, target: UnitId | null) => T,
+  toDragPlan: (plan: Omit<Plan, 'type'>, stoppedBy: Rejection | null, target: UnitId | null) => T,
 ): T {
   const { pose } = trial.unit;
   const point = wish.point ?? pose;
@@ -44,12 +44,12 @@ export function dragRam<T>(
   const met = ramTarget(trial);
   const under = unitUnder(trial, point);
   if (met && (under?.id === met.target.id || (along >= met.step - HOLD && !under))) {
-    return told({ target: met.target.id }, null, met.target.id);
+    return toDragPlan({ target: met.target.id }, null, met.target.id);
   }
   const distance = nearestDistance(trial, Math.min(along, trial.allowance));
   const wanted = under ? trial.refuse({ target: under.id }) : trial.refuse({ distance: along });
   const missed = wanted === null && (distance !== along || aside > radiusOf(trial.state.options, trial.unit.unitType));
-  return told({ distance }, wanted ?? (missed ? trial.refuse({ distance: trial.allowance + 1 }) : null), null);
+  return toDragPlan({ distance }, wanted ?? (missed ? trial.refuse({ distance: trial.allowance + 1 }) : null), null);
 }
 
 /** The unit other than the rammer whose base lies under a point. */

@@ -62,7 +62,7 @@ export function dragThroughGate(rules: Rules, state: OrionsGateState, wish: Gate
   for (const draft of wish.exact ? [wish.exact] : ways(trial, { ...wish, point })) {
     const plan = { ...draft, gate };
     const refused = trial.refuse(plan);
-    if (refused === null) return { drag: told(trial, shortened(trial, plan, gate), gate, wish), why: null };
+    if (refused === null) return { drag: gateDrag(trial, shortened(trial, plan, gate), gate, wish), why: null };
     why ??= refused;
   }
   return { drag: null, why: why! };
@@ -161,7 +161,7 @@ const shortChain = ({ points = [], heading }: Draft, { legs, at }: CutPath): Dra
   heading,
 });
 
-function told(trial: Trial, plan: Draft, gate: PlannedGate, wish: GateWish): GateDrag {
+function gateDrag(trial: Trial, plan: Draft, gate: PlannedGate, wish: GateWish): GateDrag {
   const { state, unit, allowance } = trial;
   const path = trial.path(plan);
   const cut = cutOf(trial, plan, gate)!;

@@ -37,7 +37,7 @@ export interface HeatField {
 const CELLS = 220;
 /** Places lie on whole quarter inches, an inch apart at least: nearer ones would not be read one by one. */
 const GRID = 250;
-const LEAST = 1000;
+const MIN = 1000;
 /** Tries behind something for a ship's turn: a coarse look is enough between places an inch apart. */
 const TRIES = 8;
 
@@ -86,7 +86,7 @@ function placesOf(
 ): { readonly step: number; readonly places: readonly Place[] } {
   const { x, y, heading } = unit.pose;
   const area = unit.unitType === 'scouts' ? 3 * allowance * allowance : 1.5 * allowance * allowance;
-  const step = Math.max(LEAST, Math.ceil(Math.sqrt(area / CELLS) / GRID) * GRID);
+  const step = Math.max(MIN, Math.ceil(Math.sqrt(area / CELLS) / GRID) * GRID);
   const arrives = arrival(state, unit, action, allowance);
   const count = Math.ceil(allowance / step);
   const places: (Place & { readonly far: number })[] = [];

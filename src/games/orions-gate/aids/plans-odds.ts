@@ -16,7 +16,7 @@ export interface Act {
 }
 
 /** States beyond which nothing is counted any more: then the answer is null, never a guess. */
-const MOST_STATES = 300;
+const MAX_STATES = 300;
 
 /** A planned shot as a step of a volley; null for what is no attack with known dice. */
 export function stepOfShot(shot: PlannedShot): VolleyStep | null {
@@ -53,7 +53,7 @@ export function destroyedBy(
       ends = spread(ends, (now) =>
         isInPlay(theUnit(now, act.unit)) ? volleyOdds(rules, now, act.unit, [step]).ends : null,
       );
-      if (ends.length > MOST_STATES) return null;
+      if (ends.length > MAX_STATES) return null;
     }
   }
   return reduced(

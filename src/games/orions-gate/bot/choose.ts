@@ -16,7 +16,7 @@ import { valueOf } from './value.ts';
 const RECKONED = imaginedChance(() => 3);
 const ACTIONS: readonly Action[] = ['hold', 'move', 'cruise', 'ram'];
 /** Plans tried for a unit and action that is only weighed, at least. */
-const LEAST_PLANS = 6;
+const MIN_PLANS = 6;
 
 /** Units and actions to declare, by what the best plan after each is expected to bring over standing still. */
 export function activateProspects(
@@ -31,7 +31,7 @@ export function activateProspects(
     state,
     state.units.filter(isInPlay).filter((unit) => ready.has(unit.id)),
   );
-  const share = Math.max(LEAST_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
+  const share = Math.max(MIN_PLANS, Math.floor(effort.candidates / (units.length * ACTIONS.length)));
   const found: Prospect<OrionsGateCommand>[] = [];
   for (const unit of units) {
     const idle = valueOf(mind, state, unit);

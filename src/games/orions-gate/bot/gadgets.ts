@@ -7,7 +7,7 @@ import { componentData } from '../data/components.ts';
 import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
 import { imaginedChance } from '../../../engine/rng.ts';
 import { decidePlay, checkPlay } from '../rules/play.ts';
-import { MOST_DIAMETER } from '../rules/components/deflector.ts';
+import { MAX_DIAMETER } from '../rules/components/deflector.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { toughnessNow } from '../rules/mystery.ts';
 import { repairableSlots } from '../rules/repair.ts';
@@ -22,7 +22,7 @@ type Found = Prospect<OrionsGateCommand>;
 type Use = CommandOf<'useComponent'>;
 
 /** A gain in points below which no component is worth its use. */
-const LEAST_GAIN = 0.05;
+const MIN_GAIN = 0.05;
 /** How likely an enemy within reach of a new mine is to set it off: it can hardly move otherwise. */
 const SET_OFF = 0.7;
 /** None of these uses rolls a die (OG-23.2). */
@@ -39,7 +39,7 @@ export function gadgets(
   for (const component of unit.components) {
     if (!isWorking(component) || activation.used.includes(component.slot)) continue;
     const best = bestUse(mind, state, unit, component);
-    if (best && best.worth > LEAST_GAIN && checkPlay(mind, state, unit.captain, best.command as Use).length === 0)
+    if (best && best.worth > MIN_GAIN && checkPlay(mind, state, unit.captain, best.command as Use).length === 0)
       found.push(best);
   }
   return found.sort((a, b) => b.worth - a.worth);
@@ -72,7 +72,7 @@ function gain(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Use
 
 /** A wide piece over the ship itself, or beside it where an enemy stands too near for that (OG-9.34, 7.6). */
 function bestCover(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: number): Found | null {
-  const far = radiusOf(state.options, unit.unitType) + MOST_DIAMETER / 2;
+  const far = radiusOf(state.options, unit.unitType) + MAX_DIAMETER / 2;
   const places: Point[] = [
     unit.pose,
     ...[
@@ -83,7 +83,7 @@ function bestCover(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: n
     ].map(([x, y]) => ({ x: unit.pose.x + x! * far, y: unit.pose.y + y! * far })),
   ];
   for (const { x, y } of places) {
-    const made = gain(mind, state, unit, { type: 'useComponent', slot, x, y, diameter: MOST_DIAMETER });
+    const made = gain(mind, state, unit, { type: 'useComponent', slot, x, y, diameter: MAX_DIAMETER });
     if (made) return made;
   }
   return null;
@@ -125,7 +125,7 @@ function bestRepair(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: 
 
 /** What a unit gains by one point of damage taken off; a little even when the count of boxes says nothing. */
 const pointWorth = (mind: Mind, state: OrionsGateState, unit: Unit): number =>
-  2 * LEAST_GAIN + worthWith(mind, state, unit, boxesLeft(unit) + 1) - worthWith(mind, state, unit, boxesLeft(unit));
+  2 * MIN_GAIN + worthWith(mind, state, unit, boxesLeft(unit) + 1) - worthWith(mind, state, unit, boxesLeft(unit));
 
 /** The point a Salvage Arm takes off: the left-most it may, where the next hit would land (OG-9.38, 8.2). */
 export function salvageProspects(state: OrionsGateState): readonly Found[] {

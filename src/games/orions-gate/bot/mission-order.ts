@@ -2,11 +2,11 @@ import type { OrionsGateState } from '../state.ts';
 import { enemiesOf, type PlacedUnit } from '../units.ts';
 
 /** Units weighed for one activation, at most: the others act later in the phase anyway (OG-5.2). */
-const MOST = 12;
+const MAX = 12;
 
 /** The units a captain chooses from in a big battle: those nearest to an enemy, who also leave room for those behind them. */
 export function foremost(state: OrionsGateState, units: readonly PlacedUnit[]): readonly PlacedUnit[] {
-  if (units.length <= MOST) return units;
+  if (units.length <= MAX) return units;
   const enemies = enemiesOf(state, units[0]!.side);
   const far = ({ pose }: PlacedUnit): number => {
     let least = Infinity;
@@ -20,6 +20,6 @@ export function foremost(state: OrionsGateState, units: readonly PlacedUnit[]): 
   return units
     .map((unit) => ({ unit, far: far(unit) }))
     .sort((a, b) => (a.far === b.far ? 0 : a.far - b.far))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ unit }) => unit);
 }

@@ -28,7 +28,7 @@ const PASSING = 0.5;
 /** A reach that promises less than this is none. */
 const NOTHING = 0.05;
 /** No unit is given up for lost before the dice fall. */
-const MOST_RISK = 0.95;
+const MAX_RISK = 0.95;
 /** The gap in mils that units keep (OG-6.10), a little less for rounding. */
 const KEPT = 950;
 
@@ -51,7 +51,7 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
       );
       const other = loss > 0 ? otherLoss(mind, state, enemy, unit.id) : 0;
       const own = Math.max(0, loss - other) + SHARED * Math.min(loss, other);
-      safe *= 1 - Math.min(MOST_RISK, ((stakes.heed * own) / worth) * (turns > 1 ? 1 + AGAIN : 1));
+      safe *= 1 - Math.min(MAX_RISK, ((stakes.heed * own) / worth) * (turns > 1 ? 1 + AGAIN : 1));
     }
     if (!more) continue;
     const gain = Math.max(

@@ -14,7 +14,7 @@ import { valueOf } from './value.ts';
 /** The inches a captain reckons with before the roll of 2D6. */
 const RECKONED = 6;
 /** What a jump must promise over staying before it is rolled for, in points. */
-const LEAST_GAIN = 0.15;
+const MIN_GAIN = 0.15;
 /** Places looked at for a jump. */
 const PLACES = 24;
 
@@ -60,7 +60,7 @@ export function jumps(
     best = Math.max(best, worthAt(mind, state, unit, pose, used));
   }
   const worth = best - now;
-  return worth > LEAST_GAIN ? [{ command: { type: 'useComponent', slot: drive.slot }, worth }] : [];
+  return worth > MIN_GAIN ? [{ command: { type: 'useComponent', slot: drive.slot }, worth }] : [];
 }
 
 /** Where to come out of a jump, staying included, best first. */

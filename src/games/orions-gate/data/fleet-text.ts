@@ -19,9 +19,9 @@ export type FleetRead =
   { readonly ok: true; readonly fleet: NamedFleet } | { readonly ok: false; readonly faults: readonly LineFault[] };
 
 /** A text of more lines is no fleet (96 Scouts are the most a legal one can hold). */
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 /** Most units a command may carry. */
-const MOST_UNITS = 200;
+const MAX_UNITS = 200;
 /** OG-3.10. */
 const LONGEST_NAME = 24;
 
@@ -57,14 +57,14 @@ function lineOf({ type, name, components }: UnitPlan): string {
  */
 export function readFleet(text: string): FleetRead {
   const rows = text.split(/\r?\n/);
-  if (rows.length > MOST_LINES) {
+  if (rows.length > MAX_LINES) {
     return {
       ok: false,
       faults: [
         {
-          line: MOST_LINES + 1,
+          line: MAX_LINES + 1,
           text: '',
-          reason: `The text has ${rows.length} lines; at most ${MOST_LINES} are read.`,
+          reason: `The text has ${rows.length} lines; at most ${MAX_LINES} are read.`,
         },
       ],
     };
@@ -82,8 +82,8 @@ export function readFleet(text: string): FleetRead {
     }
     const read = readUnits(said);
     if (typeof read === 'string') faults.push({ line: index + 1, text: said.slice(0, 80), reason: read });
-    else if (units.length + read.count > MOST_UNITS)
-      faults.push({ line: index + 1, text: said.slice(0, 80), reason: `A fleet has at most ${MOST_UNITS} units.` });
+    else if (units.length + read.count > MAX_UNITS)
+      faults.push({ line: index + 1, text: said.slice(0, 80), reason: `A fleet has at most ${MAX_UNITS} units.` });
     else for (let k = 0; k < read.count; k++) units.push(read.unit);
   }
   if (faults.length === 0 && units.length === 0)

@@ -24,8 +24,8 @@ const HEIGHT = 48_000;
 const AREA = 3_456_000_000;
 const DENSITY = { sparse: 5, normal: 8, dense: 12 } as const;
 const KINDS: readonly PieceKind[] = ['obscuring', 'blocking', 'dangerous', 'obscuring', 'blocking'];
-const LEAST = 1500;
-const MOST = 3500;
+const MIN = 1500;
+const MAX = 3500;
 const APART = 3000;
 const LONG_EDGE = 6000;
 const SHORT_EDGE = 2000;
@@ -148,7 +148,7 @@ const gateLine = ({ tableWidth, terrainSymmetry }: TerrainOrder, centre: Slot | 
 
 function anySlot(order: TerrainOrder, taken: readonly Room[], chance: Chance): Slot | null {
   for (let i = 0; i < TRIES; i++) {
-    const radius = i < TRIES / 2 ? anyRadius(chance) : LEAST;
+    const radius = i < TRIES / 2 ? anyRadius(chance) : MIN;
     const x = between(SHORT_EDGE + radius, order.tableWidth - SHORT_EDGE - radius, chance);
     const y = between(LONG_EDGE + radius, HEIGHT - LONG_EDGE - radius, chance);
     const room = { x, y, radius };
@@ -170,7 +170,7 @@ const apart = (a: Room, b: Room): boolean => {
   return squaredDistance(a, b) >= reach * reach;
 };
 
-const anyRadius = (chance: Chance): number => LEAST + GRAIN * (chance.die((MOST - LEAST) / GRAIN + 1) - 1);
+const anyRadius = (chance: Chance): number => MIN + GRAIN * (chance.die((MAX - MIN) / GRAIN + 1) - 1);
 
 const between = (least: number, most: number, chance: Chance): number => least + chance.die(most - least + 1) - 1;
 

@@ -3,12 +3,12 @@ import type { Chanced } from './distribution.ts';
 import { merged } from './distribution.ts';
 
 /** Outcomes a full count may have; more is a sign that stages must be counted one by one. */
-const MOST_OUTCOMES = 4_000_000;
+const MAX_OUTCOMES = 4_000_000;
 
 /**
  * Runs something that rolls dice once for every way the dice can fall (depth first) and returns what came of it with exact chances,
  * equal keys joined. This is the resolver itself, so nothing can drift from it; use it where few dice are rolled.
- * Throws when there are more than `MOST_OUTCOMES` ways.
+ * Throws when there are more than `MAX_OUTCOMES` ways.
  */
 export function everyRoll<T>(run: (chance: Chance) => T, key: (value: T) => string): readonly Chanced<T>[] {
   const faces: number[] = [];
@@ -17,7 +17,7 @@ export function everyRoll<T>(run: (chance: Chance) => T, key: (value: T) => stri
   let runs = 0;
   for (;;) {
     const value = run(replayed(faces, sides));
-    if (++runs > MOST_OUTCOMES) throw new RangeError(`More than ${MOST_OUTCOMES} ways for the dice to fall.`);
+    if (++runs > MAX_OUTCOMES) throw new RangeError(`More than ${MAX_OUTCOMES} ways for the dice to fall.`);
     const den = String(sides.reduce((product, side) => product * BigInt(side), 1n));
     const name = `=${key(value)}`;
     const entry = (seen[name] ??= { value, ways: {} });

@@ -6,8 +6,8 @@ import type { PieceKind } from '../data/piece-kinds.ts';
 import { TABLE_HEIGHT, type Options } from '../options.ts';
 
 /** Radius of a circular part, mils (OG-4.5). */
-const LEAST_RADIUS = 250;
-const MOST_RADIUS = 12_000;
+const MIN_RADIUS = 250;
+const MAX_RADIUS = 12_000;
 
 /** All faults of the layout these options hold, in rule order; empty = a game can start (OG-2.10, 4.4, 4.5, 4.6, 14.1). */
 export function checkLayout(options: Options): readonly Rejection[] {
@@ -80,7 +80,7 @@ function misplaced(options: Options, piece: PieceData, index: number, table: num
   if (!piece.parts.every((part) => partOnTable(part, size))) {
     faults.push({ rule: 'OG-4.5', reason: `Piece ${index} is not wholly on the table.`, data });
   }
-  if (piece.parts.some((part) => part.kind === 'circle' && (part.radius < LEAST_RADIUS || part.radius > MOST_RADIUS))) {
+  if (piece.parts.some((part) => part.kind === 'circle' && (part.radius < MIN_RADIUS || part.radius > MAX_RADIUS))) {
     faults.push({
       rule: 'OG-4.5',
       reason: `A circle of piece ${index} has no radius from 0.250 in to 12.000 in.`,

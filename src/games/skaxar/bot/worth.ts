@@ -31,13 +31,13 @@ const WEIGHTS = {
 } as const satisfies { readonly [figure: string]: Weight };
 
 /** No more than this of an attack in a stalemate counts. */
-const MOST_ATTACK = 8;
+const MAX_ATTACK = 8;
 /** A Fleet Deck of so many ships counts in full. */
 const FULL_DECK = 8;
 /** Money in thousands there can ever be (SK-2.10), with the most of `startingMoney`. */
-const MOST_MONEY = 300;
+const MAX_MONEY = 300;
 
-const MONEY = Array.from({ length: MOST_MONEY }, (_, money) => ({
+const MONEY = Array.from({ length: MAX_MONEY }, (_, money) => ({
   late: WEIGHTS.money.late * money + WEIGHTS.moneyRoot.late * Math.sqrt(money),
   early: WEIGHTS.money.early * money + WEIGHTS.moneyRoot.early * Math.sqrt(money),
 }));
@@ -134,8 +134,8 @@ export function chanceOf(
   if (own.ships === 0 || other.ships === 0) return lastChance(own.ships, other.ships, money, enemyMoney);
   const ships = own.ships + other.ships;
   const [mine, his] = [
-    MONEY[Math.min(MOST_MONEY - 1, Math.round(money))]!,
-    MONEY[Math.min(MOST_MONEY - 1, Math.round(enemyMoney))]!,
+    MONEY[Math.min(MAX_MONEY - 1, Math.round(money))]!,
+    MONEY[Math.min(MAX_MONEY - 1, Math.round(enemyMoney))]!,
   ];
   const kills = match.kills / other.ships - match.losses / own.ships;
   const losses = match.losses / other.ships - match.kills / own.ships;
@@ -173,7 +173,7 @@ export function verdictOf(own: Account, other: Account, money: number, enemyMone
 
 /** The attack of a stalemate, cut to what counts. */
 export const attackOf = (firepower: number, shield: number): number =>
-  Math.max(-MOST_ATTACK, Math.min(MOST_ATTACK, firepower - shield));
+  Math.max(-MAX_ATTACK, Math.min(MAX_ATTACK, firepower - shield));
 
 /** e to the power of 1/16, and how far the table of the logistic goes. */
 const STEP = 1.0644944589178593;

@@ -1,7 +1,7 @@
 import { answersTo } from '../../../games/orions-gate/aids/answer.ts';
 import { openHeat, type HeatCell } from '../../../games/orions-gate/aids/heat.ts';
 import { kernelSight } from '../../../table/index.ts';
-import type { HeatAsked, HeatQuestion, HeatTold } from './orders.ts';
+import type { HeatAsked, HeatQuestion, HeatReply } from './orders.ts';
 import { errorText } from '../../failure.ts';
 
 const RULES = { sight: kernelSight } as const;
@@ -13,7 +13,7 @@ const BATCH = 12;
  * newer question of its kind is dropped without another word.
  */
 export function heatCounter(
-  tell: (told: HeatTold) => void,
+  reply: (answer: HeatReply) => void,
   later: (work: () => void) => void,
 ): (asked: HeatAsked) => void {
   const newest: { [kind in HeatQuestion['kind']]: number } = { heat: 0, answers: 0 };
@@ -21,7 +21,7 @@ export function heatCounter(
     try {
       work();
     } catch (error) {
-      tell({ ticket, kind: 'fault', detail: errorText(error) });
+      reply({ ticket, kind: 'fault', detail: errorText(error) });
     }
   };
 
@@ -39,7 +39,7 @@ export function heatCounter(
         if (next.done) done = true;
         else list.push(next.value);
       }
-      tell({ ticket, kind: 'heat', layer: { unit, step, cells, round, enemies, list } });
+      reply({ ticket, kind: 'heat', layer: { unit, step, cells, round, enemies, list } });
       if (!done) later(() => guarded(ticket, more));
     };
     more();
@@ -52,7 +52,8 @@ export function heatCounter(
       if (newest[question.kind] !== ticket) return;
       guarded(ticket, () => {
         if (question.kind === 'heat') layer(ticket, question);
-        else tell({ ticket, kind: 'answers', answers: answersTo(RULES, question.state, question.unit, question.pose) });
+        else
+          reply({ ticket, kind: 'answers', answers: answersTo(RULES, question.state, question.unit, question.pose) });
       });
     });
   };

@@ -31,7 +31,7 @@ export interface HeatAsked {
 }
 
 /** A part of an answer: a heat layer comes bit by bit, `list` holding what is new; answers come at once. `fault`: it could not be counted; `detail` is the exception. */
-export type HeatTold =
+export type HeatReply =
   | { readonly ticket: number; readonly kind: 'heat'; readonly layer: HeatLayer }
   | { readonly ticket: number; readonly kind: 'answers'; readonly answers: Answers }
   | { readonly ticket: number; readonly kind: 'fault'; readonly detail: string };
@@ -40,6 +40,6 @@ export type HeatTold =
 export interface HeatPort {
   postMessage(message: HeatAsked): void;
   terminate(): void;
-  onmessage: ((event: { readonly data: HeatTold }) => void) | null;
+  onmessage: ((event: { readonly data: HeatReply }) => void) | null;
   onerror: ((event: unknown) => void) | null;
 }

@@ -8,7 +8,7 @@ export interface VerifyOrder {
 }
 
 /** How far it has come, in plies that came out equal; then what was found, or why nothing could be. */
-export type VerifyTold =
+export type VerifyReply =
   | { readonly kind: 'played'; readonly plies: number }
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'fault'; readonly reason: string };
@@ -17,6 +17,6 @@ export type VerifyTold =
 export interface VerifyPort {
   postMessage(order: VerifyOrder): void;
   terminate(): void;
-  onmessage: ((event: { readonly data: VerifyTold }) => void) | null;
+  onmessage: ((event: { readonly data: VerifyReply }) => void) | null;
   onerror: ((event: unknown) => void) | null;
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { verify } from '../../../engine/recording-verify.ts';
-import type { VerifyOrder, VerifyTold } from './orders.ts';
+import type { VerifyOrder, VerifyReply } from './orders.ts';
 import { errorText } from '../../failure.ts';
 
 /** Milliseconds between two words on how far it has come. */
@@ -8,19 +8,19 @@ const PAUSE = 100;
 
 /** Verifies what it is ordered to and tells of it. `gameOf` fetches a game, null = there is none; `now`: milliseconds. */
 export const verifyPlayer =
-  (gameOf: (game: string) => Promise<AnyGame | null>, tell: (told: VerifyTold) => void, now: () => number) =>
+  (gameOf: (game: string) => Promise<AnyGame | null>, reply: (answer: VerifyReply) => void, now: () => number) =>
   async ({ game: id, recording }: VerifyOrder): Promise<void> => {
     try {
       const game = await gameOf(id);
       if (!game) throw new Error(`There is no game ${id} here.`);
-      let told = now();
+      let answer = now();
       const verdict = verify(game, recording, (plies) => {
-        if (now() - told < PAUSE) return;
-        told = now();
-        tell({ kind: 'played', plies });
+        if (now() - answer < PAUSE) return;
+        answer = now();
+        reply({ kind: 'played', plies });
       });
-      tell({ kind: 'verdict', verdict });
+      reply({ kind: 'verdict', verdict });
     } catch (error) {
-      tell({ kind: 'fault', reason: errorText(error) });
+      reply({ kind: 'fault', reason: errorText(error) });
     }
   };

@@ -2,16 +2,16 @@
 import { GAMES } from '../../../games/index.ts';
 import { finderOver } from '../../find-game.ts';
 import { threadSeams } from '../seams.ts';
-import type { VerifyOrder, VerifyTold } from './orders.ts';
+import type { VerifyOrder, VerifyReply } from './orders.ts';
 import { verifyPlayer } from './play.ts';
 
 const port = self as unknown as {
   onmessage: ((event: { data: VerifyOrder }) => void) | null;
-  postMessage(message: VerifyTold): void;
+  postMessage(message: VerifyReply): void;
 };
 const play = verifyPlayer(
   finderOver(GAMES, threadSeams),
-  (told) => port.postMessage(told),
+  (answer) => port.postMessage(answer),
   () => performance.now(),
 );
 port.onmessage = ({ data }) => void play(data);

@@ -10,7 +10,7 @@ import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
 import { overlaysOf } from './overlays.ts';
 import { FIRST_OWN, type CardTable, type SiriusDesk } from './state.ts';
-import { tell, tellRefused } from './tell.ts';
+import { logEntry, logRefusal } from './log-entry.ts';
 import { openTool, reduceTool } from './tools/reduce.ts';
 import { IDLE, type ToolInput } from './tools/tool.ts';
 
@@ -18,11 +18,11 @@ import { IDLE, type ToolInput } from './tools/tool.ts';
 export function openCardTable(open: (pace: () => Promise<void>) => Session): CardTable {
   const desk: SiriusDesk = openDesk({
     open,
-    tell,
-    refused: (seat, command, rejections) => tellRefused(shipName(state$.value.view, seat), command, rejections),
+    logEntry,
+    refused: (seat, command, rejections) => logRefusal(shipName(state$.value.view, seat), command, rejections),
     // Everybody sees the same table (BS-15.1, BS-15.4); only the choices are the decider's.
     shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
-    haste: (told, now) => hasteOf(told, now, (seat) => session.isHuman(seat)),
+    haste: (log, now) => hasteOf(log, now, (seat) => session.isHuman(seat)),
     first: () => FIRST_OWN,
     playing: () => ({ tool: IDLE }),
     settled: ({ view, seat, selected }) => ({

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { BattlespaceSiriusEvent } from '../../../games/battlespace-sirius/index.ts';
-import type { Told } from '../../match/told.ts';
+import type { LoggedPly } from '../../match/log.ts';
 import type { SiriusState } from './state.ts';
 
 /** Most times faster than the person's own speed. */
-const MOST = 4;
+const MAX = 4;
 /** With so many vessels every turn concerns whoever plays. */
 const DUEL = 2;
 
@@ -20,15 +20,15 @@ const concerns = (event: BattlespaceSiriusEvent, isHere: (seat: Seat) => boolean
  * since the last decision at this screen.
  */
 export function hasteOf(
-  told: Told<BattlespaceSiriusEvent>,
-  { told: before, view }: Pick<SiriusState, 'told' | 'view'>,
+  log: LoggedPly<BattlespaceSiriusEvent>,
+  { log: before, view }: Pick<SiriusState, 'log' | 'view'>,
   isHere: (seat: Seat) => boolean,
 ): number {
-  const own = told.seat !== null && isHere(told.seat);
+  const own = log.seat !== null && isHere(log.seat);
   if (
     own ||
     view.players.filter(({ vessel }) => vessel).length <= DUEL ||
-    told.events.some((event) => concerns(event, isHere))
+    log.events.some((event) => concerns(event, isHere))
   )
     return 1;
   const last = before.findLastIndex(({ seat }) => seat !== null && isHere(seat));
@@ -36,5 +36,5 @@ export function hasteOf(
     .slice(last + 1)
     .flatMap(({ events }) => events)
     .filter(({ type }) => type === 'turnBegan').length;
-  return Math.min(2 + turns, MOST);
+  return Math.min(2 + turns, MAX);
 }

@@ -7,7 +7,7 @@ import {
 import { trustPages as words } from '../../match/words/trust-pages.ts';
 import type { ReadLuck } from '../../match/trust/luck.ts';
 import { shipName } from './names.ts';
-import { tell } from './tell.ts';
+import { logEntry } from './log-entry.ts';
 
 /** Hits of an event's dice: expected by BS-18.1 (a die hits a Shield or Hull of s with 7 - s of its 6 faces), and rolled. Null without dice. */
 function hitsOf(
@@ -51,7 +51,8 @@ export const readLuck: ReadLuck = (timeline, game, seats) => {
             opens: true,
             before: expected,
             after: hits,
-            tell: () => tell(event, seen(index + 1), { game, seats }, ply.events as readonly BattlespaceSiriusEvent[]),
+            logEntry: () =>
+              logEntry(event, seen(index + 1), { game, seats }, ply.events as readonly BattlespaceSiriusEvent[]),
           },
         ];
       }),

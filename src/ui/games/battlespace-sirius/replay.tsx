@@ -17,7 +17,7 @@ import { Vessels } from './hud/vessels.tsx';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
-import { tell } from './tell.ts';
+import { logEntry } from './log-entry.ts';
 import { IDLE } from './tools/tool.ts';
 import './sirius.css';
 
@@ -26,7 +26,7 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
   const reel = any as Reel<BattlespaceSiriusView, BattlespaceSiriusEvent>;
   const staged = useStage(openTable);
   const { stage } = staged;
-  const player = useReplay({ reel, matchId, first, stage, tell });
+  const player = useReplay({ reel, matchId, first, stage, logEntry });
   const { view } = player;
   const [coordinates, setCoordinates] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import type { Session } from '../../../session/session.ts';
-import { BriefingDialog as Plain, useBriefing as useTold, type Briefed } from '../../match/briefing.tsx';
+import { BriefingDialog as Plain, useBriefing as useMatchBriefing, type Briefed } from '../../match/briefing.tsx';
 import type { Briefing } from '../../match/briefings.ts';
 import { hashOf } from '../../match/router.ts';
 import { briefingText } from '../../match/words/briefing.ts';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The briefing of a match at the table. */
-export const useBriefing = (session: Session): Briefed => useTold(session.id, session.briefing ?? undefined);
+export const useBriefing = (session: Session): Briefed => useMatchBriefing(session.id, session.briefing ?? undefined);
 
 /** Back to where the match was started here; a match that came as a file or a link has no such place. */
 function Back({

@@ -37,7 +37,7 @@ import { RULES, stateOf } from './asking.ts';
 import { grabsPress } from './grab.ts';
 import { openMeasure, type Measure } from './measure.ts';
 import { FIRST_OWN, type BattleState, type Own } from './state.ts';
-import { tell } from './tell.ts';
+import { logEntry } from './log-entry.ts';
 
 type BattleDesk = Desk<OrionsGateView, OrionsGateEvent, OrionsGateCommand, Own, Overlay>;
 
@@ -75,7 +75,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
 
   const desk: BattleDesk = openDesk({
     open,
-    tell,
+    logEntry,
     first: () => FIRST_OWN,
     playing: ({ tool }) => ({ preview: null, tool: keepMeasure(tool) }),
     settled(before, last) {

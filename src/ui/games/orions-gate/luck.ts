@@ -15,7 +15,7 @@ import type { LuckTally, ReadLuck } from '../../match/trust/luck.ts';
 import { RULES } from './asking.ts';
 import { unitName } from './hud/names.ts';
 import { sideOf } from './state.ts';
-import { tell } from './tell.ts';
+import { logEntry } from './log-entry.ts';
 
 const SIDES: readonly Side[] = ['A', 'B'];
 const TALLIES: readonly (LuckTally & { readonly key: Tally })[] = [
@@ -40,15 +40,15 @@ export const readLuck: ReadLuck = (timeline, game, seats) => ({
       opens,
       before: toNumber(before),
       after: toNumber(after),
-      tell: () => {
+      logEntry: () => {
         const view = game.view(timeline.plies[plies - 1]!.match.state, JUDGE) as OrionsGateView;
-        const told = tell(event, view, { game, seats });
+        const entry = logEntry(event, view, { game, seats });
         return (
-          told && {
-            ...told,
+          entry && {
+            ...entry,
             text: words.rollOf(
               actorsOf(event).map((id) => unitName(view, id)),
-              told.text,
+              entry.text,
             ),
           }
         );

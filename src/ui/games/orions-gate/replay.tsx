@@ -21,7 +21,7 @@ import { measureOverlays } from './measure-overlays.ts';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
 import { openReplayDesk } from './replay-desk.ts';
-import { tell } from './tell.ts';
+import { logEntry } from './log-entry.ts';
 import { measures } from './tools/tool.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
 import './battle.css';
@@ -31,7 +31,7 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   const reel = any as Reel<OrionsGateView, OrionsGateEvent>;
   const staged = useStage(openTable);
   const { stage } = staged;
-  const player = useReplay({ reel, matchId, first, stage, tell });
+  const player = useReplay({ reel, matchId, first, stage, logEntry });
   const { view } = player;
   const [desk] = useState(() => openReplayDesk(reel, view));
   const state = useSubject(desk.state$);
@@ -59,7 +59,7 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
         stage && (
           <>
             {view.tables.length > 1 && (
-              <TableTabs state={{ view, told: [], seat: null, table: state.table }} look={desk.look} />
+              <TableTabs state={{ view, log: [], seat: null, table: state.table }} look={desk.look} />
             )}
             <Minimap stage={stage} view={view} table={state.table} />
           </>

@@ -11,7 +11,7 @@ import type { Played } from '../../match/match-file.ts';
 import { useRoom } from '../../match/layout.ts';
 import { INSETS, PlayFrame } from '../../match/play-frame.tsx';
 import { Sheets } from '../../match/sheets.tsx';
-import type { ToldLine } from '../../match/told.ts';
+import type { LogRow } from '../../match/log.ts';
 import { useStage } from '../../match/use-stage.ts';
 import { BriefingButtons, BriefingDialog, useBriefing, WayBack } from './briefing.tsx';
 import type { Battle } from './controller.ts';
@@ -221,7 +221,7 @@ function whyLine({ data }: Rejection): string | null {
 }
 
 /** A line of the log leads to where it happened, and to its unit. */
-function pick(battle: Battle, { unit, at }: ToldLine): void {
+function pick(battle: Battle, { unit, at }: LogRow): void {
   if (at) battle.focus(at);
   if (unit && battle.state$.value.view.units.some((one) => one.id === unit && one.status === 'inPlay'))
     battle.select(unit);

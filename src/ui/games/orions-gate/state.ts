@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Action, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
-import type { Teller } from '../../match/desk.ts';
+import type { LogContext } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
 import { IDLE, type RulerEnd, type Tool } from './tools/tool.ts';
 
@@ -76,7 +76,7 @@ export const FIRST_OWN: Own = { ...FIRST_MEASURING, active: null, preview: null 
 
 /** What the lists and sheets need to do. */
 export interface Desk {
-  readonly session: Teller;
+  readonly session: LogContext;
   select(unit: UnitId | null, focus?: boolean): void;
   hover(unit: UnitId | null, from?: 'list'): void;
 }

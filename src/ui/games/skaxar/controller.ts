@@ -8,7 +8,7 @@ import { hasteOf } from './haste.ts';
 import { sideName } from './names.ts';
 import { FIRST_OWN, type About, type SkaxarDesk, type SkaxarTable } from './state.ts';
 import { aboutOf } from './target.ts';
-import { tell, tellRefused } from './tell.ts';
+import { logEntry, logRefusal } from './log-entry.ts';
 import { openTool, reduceTool } from './tools/reduce.ts';
 import { IDLE, type ToolInput } from './tools/tool.ts';
 
@@ -17,11 +17,11 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
   const desk: SkaxarDesk = openDesk({
     open,
     attached: (stage) => [stage.input$.subscribe(pointer)],
-    tell,
-    refused: (seat, command, rejections) => tellRefused(sideName(state$.value.view, seat), command, rejections),
+    logEntry,
+    refused: (seat, command, rejections) => logRefusal(sideName(state$.value.view, seat), command, rejections),
     // Only listings are secret (SK-13.3): what everybody sees is shown, with the choices of who decides.
     shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
-    haste: (told) => hasteOf(told, (seat) => session.isHuman(seat)),
+    haste: (log) => hasteOf(log, (seat) => session.isHuman(seat)),
     first: () => FIRST_OWN,
     playing: () => ({ tool: IDLE }),
     settled: ({ view, seat }) => ({ tool: seat === null ? IDLE : openTool(view) }),

@@ -23,7 +23,7 @@ import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { About } from './state.ts';
 import { aboutOf } from './target.ts';
-import { tell } from './tell.ts';
+import { logEntry } from './log-entry.ts';
 import { IDLE } from './tools/tool.ts';
 import './skaxar.css';
 
@@ -32,7 +32,7 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   const reel = any as Reel<SkaxarView, SkaxarEvent>;
   const staged = useStage(openTable);
   const { stage } = staged;
-  const player = useReplay({ reel, matchId, first, stage, tell });
+  const player = useReplay({ reel, matchId, first, stage, logEntry });
   const { view } = player;
   const [lying, setLying] = useState<Lying>({ shape: 'wide', part: null });
   const { shape } = lying;

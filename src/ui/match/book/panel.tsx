@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkIcon, undoIcon } from '../../../../assets/icons/interface.ts';
-import { Button, copyAndTell, Empty, Notice, OpenRule, TextInput } from '../../kit/index.ts';
+import { Button, copyWithToast, Empty, Notice, OpenRule, TextInput } from '../../kit/index.ts';
 import { rulebook as words } from '../words/rulebook.ts';
 import { gameOfRule, GAMES, type GameId } from '../../../games/index.ts';
 import { loadBook, openedBook, type Book } from './book.ts';
@@ -69,7 +69,7 @@ function Rule({ entry, sought }: { readonly entry: RuleEntry; readonly sought: b
   }, [sought]);
   const share = async () => {
     const link = `${location.href.split('#')[0]}#/rules/${entry.id}`;
-    await copyAndTell(link, words.copied(entry.id), words.notCopied);
+    await copyWithToast(link, words.copied(entry.id), words.notCopied);
   };
   return (
     <article

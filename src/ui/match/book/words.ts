@@ -121,13 +121,13 @@ export const akin = (stemmed: string): ReadonlySet<string> => SYNONYMS.get(stemm
 const NONE: ReadonlySet<string> = new Set();
 
 /** Shorter words with a letter wrong are other words. */
-const LEAST_TYPO = 5;
+const MIN_TYPO = 5;
 
 /** Whether two words differ by one slip: a letter wrong, missing, too many, or two swapped. */
 export function oneSlip(a: string, b: string): boolean {
   if (
-    Math.min(a.length, b.length) < LEAST_TYPO - 1 ||
-    Math.max(a.length, b.length) < LEAST_TYPO ||
+    Math.min(a.length, b.length) < MIN_TYPO - 1 ||
+    Math.max(a.length, b.length) < MIN_TYPO ||
     Math.abs(a.length - b.length) > 1 ||
     /\d/.test(a)
   )

@@ -7,7 +7,7 @@ import { labGame } from './lab-games.ts';
 
 export const GAMES_RANGE = { least: 10, most: 2000, standard: 100 } as const;
 /** Most characters of a seed; the games add their number to it. */
-export const MOST_SEED = 40;
+export const MAX_SEED = 40;
 
 /** An experiment as set on the page. */
 export interface Draft {
@@ -65,7 +65,7 @@ export function readDraft(query: Query, standard: GameId): { readonly draft: Dra
 /** Whether so many games can be played. */
 export const isGames = (n: number): boolean => Number.isInteger(n) && n >= GAMES_RANGE.least && n <= GAMES_RANGE.most;
 
-const isSeed = (text: string): boolean => text.length > 0 && text.length <= MOST_SEED;
+const isSeed = (text: string): boolean => text.length > 0 && text.length <= MAX_SEED;
 
 /** The address of an experiment; `readDraft` reads it back. Choices that are as standard are left out. */
 export function queryOf({ game, chosen, names, games, seed }: Draft): Query {

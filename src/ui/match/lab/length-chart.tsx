@@ -3,7 +3,7 @@ import type { Lengths } from '../../../ai/series/report.ts';
 import { labText as words } from '../words/lab.ts';
 
 /** Bars of the picture, at most. */
-const MOST_BARS = 40;
+const MAX_BARS = 40;
 
 /** How long the games were: bars, the middle 90 % brighter, the mean marked; a table behind it for those who do not see it. */
 export function LengthChart({
@@ -15,7 +15,7 @@ export function LengthChart({
   readonly values: readonly number[];
   readonly figure: string;
 }) {
-  const bins = histogram(values, MOST_BARS);
+  const bins = histogram(values, MAX_BARS);
   const most = Math.max(...bins.map(({ count }) => count));
   const first = bins[0]!.from;
   const end = bins.at(-1)!.to + 1;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { copyIcon, exportIcon } from '../../../../assets/icons/interface.ts';
 import { lengthsOf, reportOf } from '../../../ai/series/report.ts';
-import { Button, copyAndTell, Panel, saveFile, tell } from '../../kit/index.ts';
+import { Button, copyWithToast, Panel, saveFile, showToast } from '../../kit/index.ts';
 import { labText as words } from '../words/lab.ts';
 import { figureLabels } from './lab-games.ts';
 import { Figures } from './figures.tsx';
@@ -46,7 +46,7 @@ function Results({ bench }: { readonly bench: Measured }) {
   const file = (ending: string) => `series-${draft.game}-${draft.seed.replace(/[^\w-]/g, '_')}.${ending}`;
   const save = (ending: string, text: string, type: string) => {
     saveFile(file(ending), text, type);
-    tell(words.saved(file(ending)));
+    showToast(words.saved(file(ending)));
   };
   return (
     <>
@@ -73,7 +73,7 @@ function Results({ bench }: { readonly bench: Measured }) {
           <Button
             small
             icon={copyIcon}
-            onClick={() => copyAndTell(resultsText(bench, report), words.copied, words.notCopied)}
+            onClick={() => copyWithToast(resultsText(bench, report), words.copied, words.notCopied)}
           >
             {words.copyText}
           </Button>

@@ -1,9 +1,9 @@
 import { LEVELS } from '../../../ai/level.ts';
 import { linkIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
-import { Button, Choice, copyAndTell, NumberInput, Panel, Select, TextInput } from '../../kit/index.ts';
+import { Button, Choice, copyWithToast, NumberInput, Panel, Select, TextInput } from '../../kit/index.ts';
 import { labText as words } from '../words/lab.ts';
 import { randomSeed } from '../random-seed.ts';
-import { changed, GAMES_RANGE, isGames, linkOf, MOST_SEED, type Draft } from './draft.ts';
+import { changed, GAMES_RANGE, isGames, linkOf, MAX_SEED, type Draft } from './draft.ts';
 import { playersOf } from './lab-game.ts';
 import { labGame, playerName, sideName } from './lab-games.ts';
 
@@ -53,7 +53,7 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
           variant="quiet"
           icon={linkIcon}
           disabled={!inOrder}
-          onClick={() => copyAndTell(linkOf(draft), words.linkCopied, words.notCopied)}
+          onClick={() => copyWithToast(linkOf(draft), words.linkCopied, words.notCopied)}
         >
           {words.link}
         </Button>
@@ -108,7 +108,7 @@ export function LabSetup({ draft, running, stopped, measured, onChange, onStart,
             <TextInput
               label={words.seed}
               value={seed}
-              maxLength={MOST_SEED}
+              maxLength={MAX_SEED}
               onInput={(value) => change({ seed: value })}
               suffix={
                 <Button

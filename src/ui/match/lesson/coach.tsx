@@ -23,12 +23,12 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
   const [folded, setFolded] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const coach = useRef<HTMLElement>(null);
-  const told = step?.kind === 'try' && tried ? step.after : (step?.text ?? '');
+  const shownText = step?.kind === 'try' && tried ? step.after : (step?.text ?? '');
   useEffect(() => {
     setHinted(false);
     setFolded(false);
     if (text.current) text.current.scrollTop = 0;
-  }, [index, told]);
+  }, [index, shownText]);
   const reads = step?.kind === 'read' || (step?.kind === 'try' && tried);
   const byKeys = useByKeys();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
     <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
       {/* A region of its own: what the match tells at the same moment must not drown it. */}
       <p class="unseen" role="status">
-        {[words.said(index + 1, steps.length, step.title, told), because].filter(Boolean).join(' ')}
+        {[words.said(index + 1, steps.length, step.title, shownText), because].filter(Boolean).join(' ')}
       </p>
       <header class="coach-head">
         <span class="coach-place figure" aria-label={words.step(index + 1, steps.length)}>
@@ -67,7 +67,7 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
       <progress class="coach-meter" max={steps.length} value={index} aria-hidden="true" />
       {!folded && (
         <div class="coach-text" ref={text}>
-          <p>{told}</p>
+          <p>{shownText}</p>
           {because && <p class="coach-because">{because}</p>}
           {hinted && step.hint && <p class="coach-hint">{step.hint}</p>}
         </div>

@@ -74,7 +74,7 @@ export function ReplayFrame<T extends Framed>({
   onInsets,
   children,
 }: FrameProps<T>) {
-  const { reel, ply, told, playing, to, step, playPause } = player;
+  const { reel, ply, log, playing, to, step, playPause } = player;
   const { room, scale, large } = useRoom();
   const { host, stage } = staged;
   // A match that is not kept here is known again by the promise of its seed.
@@ -109,7 +109,7 @@ export function ReplayFrame<T extends Framed>({
       id: 'log',
       title: words.log,
       dock: 'right',
-      content: <LogPanel told={told} current={ply} onPick={(line) => to(line.plies)} />,
+      content: <LogPanel log={log} current={ply} onPick={(line) => to(line.plies)} />,
     },
   ];
   const docks = useDocks(all, room, openAtFirst);

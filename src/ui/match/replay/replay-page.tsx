@@ -85,7 +85,7 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
   const report = asked && faulty && (
     <FaultySheet game={faulty.game} recording={faulty.recording} onClose={() => setAsked(false)} />
   );
-  const told = fault !== null && (
+  const faultNotice = fault !== null && (
     <>
       <p>{fault}</p>
       {faulty && (
@@ -113,9 +113,9 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
             {loaded.reason ?? words.missingText}
           </Notice>
         )}
-        {told && (
+        {faultNotice && (
           <Notice tone="bad" title={replayWords.faulty}>
-            {told}
+            {faultNotice}
           </Notice>
         )}
         {report}
@@ -137,7 +137,7 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
         reel={loaded.reel}
         matchId={matchId}
         first={ply}
-        fault={told}
+        fault={faultNotice}
         onOpen={pick}
       />
       {report}

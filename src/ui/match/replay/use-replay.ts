@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hashOf } from '../router.ts';
-import { tell as tellAll, useSubject } from '../../kit/index.ts';
+import { showToast, useSubject } from '../../kit/index.ts';
 import { faults as words } from '../words/faults.ts';
 import { settings$ } from '../../theme/settings.ts';
 import type { DeskParts } from '../desk.ts';
 import type { ReplayProps } from '../game-ui.ts';
 import type { Reel } from './reel.ts';
-import { toldOf, type Told } from '../told.ts';
+import { logPly, type LoggedPly } from '../log.ts';
 
 /** Rest between two moves while playing, in milliseconds; shorter at higher speed. */
 const REST = 420;
@@ -24,7 +24,7 @@ export interface Player<V, E> {
   /** Commands played so far in what is shown; 0 = the opening. */
   readonly ply: number;
   readonly view: V;
-  readonly told: readonly Told<E>[];
+  readonly log: readonly LoggedPly<E>[];
   readonly playing: boolean;
   /** Jumps; one step forward is played as it happened. */
   to(ply: number): void;
@@ -35,21 +35,21 @@ export interface Player<V, E> {
 interface Parts<V, E> extends Pick<ReplayProps, 'matchId' | 'first'> {
   readonly reel: Reel<V, E>;
   readonly stage: Showing<V, E> | null;
-  readonly tell: DeskParts<V, E, object>['tell'];
+  readonly logEntry: DeskParts<V, E, object>['logEntry'];
 }
 
 /** Plays a reel on a stage. The address in the bar is that of the moment. */
-export function useReplay<V, E>({ reel, matchId, first, stage, tell }: Parts<V, E>): Player<V, E> {
+export function useReplay<V, E>({ reel, matchId, first, stage, logEntry }: Parts<V, E>): Player<V, E> {
   const [ply, setPly] = useState(Math.min(first ?? (reel.over ? 0 : reel.length), reel.length));
   const [playing, setPlaying] = useState(false);
   const { animationSpeed } = useSubject(settings$);
   const view = useMemo(() => reel.view(ply), [reel, ply]);
-  const told = useMemo(
-    (): readonly Told<E>[] =>
+  const log = useMemo(
+    (): readonly LoggedPly<E>[] =>
       Array.from({ length: reel.length + 1 }, (_, plies) => {
         const events = reel.events(plies);
         const after = reel.view(plies);
-        return toldOf({ plies, seat: reel.seatAt(plies), events }, (event) => tell(event, after, reel, events));
+        return logPly({ plies, seat: reel.seatAt(plies), events }, (event) => logEntry(event, after, reel, events));
       }),
     [reel],
   );
@@ -69,7 +69,7 @@ export function useReplay<V, E>({ reel, matchId, first, stage, tell }: Parts<V, 
     if (step)
       void stage
         .play(reel.events(ply), view)
-        .catch(() => tellAll(words.film, 'bad'))
+        .catch(() => showToast(words.film, 'bad'))
         .then(next);
     else {
       stage.skip();
@@ -99,7 +99,7 @@ export function useReplay<V, E>({ reel, matchId, first, stage, tell }: Parts<V, 
     reel,
     ply,
     view,
-    told,
+    log,
     playing,
     to,
     step: (by) => to(now.current + by),

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { RuleLink, TextInput } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
-import { MOST_SEED } from './dice-seed.ts';
+import { MAX_SEED } from './dice-seed.ts';
 
 /** A label with the rule behind it. */
 export function Ruled({ rule, children }: { readonly rule: string; readonly children: ComponentChildren }) {
@@ -22,7 +22,7 @@ interface DiceSeedProps {
 /** The seed of all chance in a match; empty = by chance. */
 export function DiceSeed({ seed, onSeed, of = 'dice' }: DiceSeedProps) {
   const [label, hint] = of === 'dice' ? [words.gameSeed, words.gameSeedHint] : [words.cardSeed, words.cardSeedHint];
-  return <TextInput label={label} hint={hint} value={seed} maxLength={MOST_SEED} onInput={onSeed} />;
+  return <TextInput label={label} hint={hint} value={seed} maxLength={MAX_SEED} onInput={onSeed} />;
 }
 
 /** Rules that few change, folded; the seed is the last of them. */

@@ -8,7 +8,7 @@ export type Player = (typeof PLAYERS)[number];
 export const isPlayer = (raw: unknown): raw is Player => PLAYERS.some((one) => one === raw);
 
 /** Most characters of a person's name. */
-export const MOST_NAME = 24;
+export const MAX_NAME = 24;
 
 /** Who sits somewhere, as set on the page; computers are named by their level. */
 export interface SeatDraft {
@@ -37,5 +37,5 @@ export const readSeat = (
   instead: SeatDraft,
 ): SeatDraft => ({
   player: isPlayer(raw?.['player']) ? raw['player'] : instead.player,
-  name: typeof raw?.['name'] === 'string' ? raw['name'].slice(0, MOST_NAME) : '',
+  name: typeof raw?.['name'] === 'string' ? raw['name'].slice(0, MAX_NAME) : '',
 });

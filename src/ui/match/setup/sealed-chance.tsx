@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { seal, type SealedSeed } from '../../../engine/commitment.ts';
 import { freshSalt } from '../../../session/local/seal.ts';
-import { Button, copyAndTell } from '../../kit/index.ts';
+import { Button, copyWithToast } from '../../kit/index.ts';
 import { trustPages as words } from '../words/trust-pages.ts';
 import { randomSeed } from '../random-seed.ts';
 
@@ -24,7 +24,7 @@ export function SealedChance({ commitment, typed }: Pick<SealedSeed, 'commitment
       </summary>
       <div class="seal-body">
         <code>{commitment}</code>
-        <Button small onClick={() => void copyAndTell(commitment, words.copied, words.notCopied)}>
+        <Button small onClick={() => void copyWithToast(commitment, words.copied, words.notCopied)}>
           {words.copy}
         </Button>
         <p class="small second">

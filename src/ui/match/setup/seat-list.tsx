@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
 import { Choice, Icon } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
-import { MOST_NAME, PLAYERS, type SeatDraft } from './player.ts';
+import { MAX_NAME, PLAYERS, type SeatDraft } from './player.ts';
 import './seat-list.css';
 
 /** One seat of the list. */
@@ -54,7 +54,7 @@ export function SeatList({ seats, onChange }: SeatListProps) {
               class="input seat-name"
               aria-label={`${words.personName}, ${label}`}
               placeholder={person}
-              maxLength={MOST_NAME}
+              maxLength={MAX_NAME}
               autocomplete="off"
               value={name}
               onInput={(event) => onChange(seat, { name: event.currentTarget.value })}

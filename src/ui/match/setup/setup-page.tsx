@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { linkIcon } from '../../../../assets/icons/interface.ts';
-import { Button, Notice, tell } from '../../kit/index.ts';
+import { Button, Notice, showToast } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
 import type { GameId } from '../../../games/index.ts';
 import { GameSwitch } from './game-switch.tsx';
@@ -65,7 +65,7 @@ export function SetupPage<D>({
               small
               onClick={() => {
                 goBack();
-                tell(words.wentBack);
+                showToast(words.wentBack);
               }}
             >
               {words.back}

@@ -1,5 +1,5 @@
 import { linkIcon } from '../../../../assets/icons/interface.ts';
-import { Button, copyAndTell, Dialog, Field } from '../../kit/index.ts';
+import { Button, copyWithToast, Dialog, Field } from '../../kit/index.ts';
 import { list } from '../../kit/words/text.ts';
 import { setupText as words } from '../words/setup.ts';
 import type { GameId } from '../../../games/index.ts';
@@ -27,7 +27,7 @@ export function ShareSetup({ game, packed, lead, parts, note, onClose }: Shared 
       title={words.shareTitle}
       onClose={onClose}
       actions={
-        <Button variant="primary" icon={linkIcon} onClick={() => copyAndTell(link, words.copied, words.notCopied)}>
+        <Button variant="primary" icon={linkIcon} onClick={() => copyWithToast(link, words.copied, words.notCopied)}>
           {words.copy}
         </Button>
       }

@@ -5,7 +5,7 @@ import { luckCurve, type LuckBook } from './luck.ts';
 const WIDTH = 600;
 const HEIGHT = 160;
 /** Luck that the picture shows at least, up and down. */
-const LEAST_REACH = 1;
+const MIN_REACH = 1;
 /** Rows of the table behind the picture. */
 const PARTS = 10;
 
@@ -20,7 +20,7 @@ export function LuckChart({
   readonly length: number;
 }) {
   const curves = book.parties.map((party) => ({ party, points: luckCurve(book, party.key, tally) }));
-  const reach = Math.max(LEAST_REACH, ...curves.flatMap(({ points }) => points.map(({ luck }) => Math.abs(luck))));
+  const reach = Math.max(MIN_REACH, ...curves.flatMap(({ points }) => points.map(({ luck }) => Math.abs(luck))));
   const x = (plies: number): number => (plies / Math.max(1, length)) * WIDTH;
   const y = (luck: number): number => (HEIGHT / 2) * (1 - (luck / reach) * 0.92);
   // Luck jumps with a roll and stays until the next.

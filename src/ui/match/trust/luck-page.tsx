@@ -142,7 +142,7 @@ function Rolls({ title, entries, book, onMoment }: RollsProps) {
       {entries.length === 0 && <p class="small quiet">{words.luckNone}</p>}
       <ol class="luck-rolls">
         {entries.map((entry, place) => {
-          const told = entry.tell();
+          const logged = entry.logEntry();
           const party = book.parties.find(({ key }) => key === entry.party);
           const luck = luckOf(entry);
           return (
@@ -156,11 +156,17 @@ function Rolls({ title, entries, book, onMoment }: RollsProps) {
                 <strong class={`luck-swing figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>
                 <span class="luck-what">
                   <span>
-                    <span class="luck-mark">{party?.mark}</span> {told?.text ?? words.moveOf(entry.plies)}
+                    <span class="luck-mark">{party?.mark}</span> {logged?.text ?? words.moveOf(entry.plies)}
                   </span>
                   <span class="luck-how small second">
-                    {told?.dice && (
-                      <Dice drawn={told.dice} dropped={told.dropped} hits={told.hits} rings={told.rings} size={15} />
+                    {logged?.dice && (
+                      <Dice
+                        drawn={logged.dice}
+                        dropped={logged.dropped}
+                        hits={logged.hits}
+                        rings={logged.rings}
+                        size={15}
+                      />
                     )}
                     <span>
                       {words.moveOf(entry.plies)}, {words.swing(words.figure(entry.before), words.figure(entry.after))}

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import type { Timeline } from '../../../engine/timeline.ts';
-import type { LogEntry } from '../told.ts';
+import type { LogEntry } from '../log.ts';
 
 /** Somebody whose luck is told: a side or a seat. */
 export interface LuckParty {
@@ -30,7 +30,7 @@ export interface LuckEntry {
   readonly before: number;
   readonly after: number;
   /** How the log tells it. */
-  readonly tell: () => LogEntry | null;
+  readonly logEntry: () => LogEntry | null;
 }
 
 /** The luck of a match; the first tally is the one that is drawn. */
@@ -85,7 +85,7 @@ export function luckCurve(
 }
 
 /** Less than this is no luck worth a line. */
-const LEAST = 0.005;
+const MIN = 0.005;
 
 /** The luckiest (`sign` 1) or unluckiest (-1) rolls of a tally, the most so first; of one party where it is named. */
 export function extremes(
@@ -97,7 +97,7 @@ export function extremes(
 ): readonly LuckEntry[] {
   return entries
     .filter(
-      (entry) => entry.tally === tally && (party === null || entry.party === party) && luckOf(entry) * sign >= LEAST,
+      (entry) => entry.tally === tally && (party === null || entry.party === party) && luckOf(entry) * sign >= MIN,
     )
     .sort((a, b) => (luckOf(b) - luckOf(a)) * sign || a.plies - b.plies)
     .slice(0, most);

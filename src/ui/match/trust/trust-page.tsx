@@ -1,5 +1,5 @@
 import type { Recording } from '../../../engine/recording.ts';
-import { Button, copyAndTell } from '../../kit/index.ts';
+import { Button, copyWithToast } from '../../kit/index.ts';
 import { trustPages as words } from '../words/trust-pages.ts';
 import './trust.css';
 
@@ -67,7 +67,7 @@ export function Commitment({ value }: { readonly value: string }) {
           <span key={place}>{part}</span>
         ))}
       </code>
-      <Button small onClick={() => void copyAndTell(value, words.copied, words.notCopied)}>
+      <Button small onClick={() => void copyWithToast(value, words.copied, words.notCopied)}>
         {words.copy}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { COMMITMENT_FORM } from '../../../engine/commitment.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import { tellVerdict } from '../../../engine/recording-verdict.ts';
+import { verdictText } from '../../../engine/recording-verdict.ts';
 import type { Verdict } from '../../../engine/recording-verify.ts';
 import type { Recording } from '../../../engine/recording.ts';
 import { hireVerify } from '../../../session/threads/verify/hire.ts';
@@ -47,7 +47,7 @@ export default function VerifyPage({ game, recording }: { readonly game: AnyGame
   if (!verdict) return <Verifying played={played} of={recording.plies.length} />;
   const typed = noted.trim().toLowerCase();
   const whole = COMMITMENT_FORM.test(typed);
-  const { tone, title, lines } = tellVerdict(verdict, whole ? typed : null);
+  const { tone, title, lines } = verdictText(verdict, whole ? typed : null);
   return (
     <div class="trust stack">
       <div role="status">

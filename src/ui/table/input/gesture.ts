@@ -22,7 +22,7 @@ export type Hands =
   /** A pinch ended with one finger still down: nothing more until all are up. */
   | { readonly kind: 'spent' };
 
-export type Told =
+export type Gesture =
   | {
       readonly kind: 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress' | 'hover' | 'leave';
       readonly contact: Contact;
@@ -32,7 +32,7 @@ export type Told =
 
 export interface Step {
   readonly hands: Hands;
-  readonly told: readonly Told[];
+  readonly gestures: readonly Gesture[];
 }
 
 /** How far a press may wander and still be a tap, CSS pixels. */
@@ -50,20 +50,20 @@ export const pressed = (hands: Hands, contact: Contact, grabs: (contact: Contact
     const tool = contact.button === 0 && grabs(contact);
     return {
       hands: { kind: 'pressed', first: contact, tool, held: false },
-      told: tool ? [{ kind: 'down', contact }] : [],
+      gestures: tool ? [{ kind: 'down', contact }] : [],
     };
   }
-  if (contact.pointer !== 'touch') return { hands, told: [] };
+  if (contact.pointer !== 'touch') return { hands, gestures: [] };
   if (hands.kind === 'pressed' || hands.kind === 'tool') {
     const lost = hands.kind === 'tool' || hands.tool;
     return {
       hands: { kind: 'pinch', a: hands.first, b: contact },
-      told: lost ? [{ kind: 'cancel', contact: hands.first }] : [],
+      gestures: lost ? [{ kind: 'cancel', contact: hands.first }] : [],
     };
   }
   if (hands.kind === 'pan')
-    return { hands: { kind: 'pinch', a: { ...contact, id: hands.id, at: hands.last }, b: contact }, told: [] };
-  return { hands, told: [] };
+    return { hands: { kind: 'pinch', a: { ...contact, id: hands.id, at: hands.last }, b: contact }, gestures: [] };
+  return { hands, gestures: [] };
 };
 
 const pinched = (hands: Extract<Hands, { kind: 'pinch' }>, contact: Contact): Step => {
@@ -72,42 +72,42 @@ const pinched = (hands: Extract<Hands, { kind: 'pinch' }>, contact: Contact): St
   const was = middle(hands.a.at, hands.b.at);
   const now = middle(a.at, b.at);
   const factor = gap(a.at, b.at) / Math.max(gap(hands.a.at, hands.b.at), 1);
-  const told: Told[] = [{ kind: 'pan', dx: now.x - was.x, dy: now.y - was.y }];
-  if (factor > 0) told.push({ kind: 'zoom', factor, at: now });
-  return { hands: { kind: 'pinch', a, b }, told };
+  const gestures: Gesture[] = [{ kind: 'pan', dx: now.x - was.x, dy: now.y - was.y }];
+  if (factor > 0) gestures.push({ kind: 'zoom', factor, at: now });
+  return { hands: { kind: 'pinch', a, b }, gestures };
 };
 
 /** A contact, or the hovering mouse, moves. */
 export const moved = (hands: Hands, contact: Contact): Step => {
   switch (hands.kind) {
     case 'idle':
-      return { hands, told: contact.pointer === 'touch' ? [] : [{ kind: 'hover', contact }] };
+      return { hands, gestures: contact.pointer === 'touch' ? [] : [{ kind: 'hover', contact }] };
     case 'pressed': {
       if (contact.id !== hands.first.id || !far(contact.at, hands.first.at, SLOP[contact.pointer]))
-        return { hands, told: [] };
+        return { hands, gestures: [] };
       if (hands.tool)
         return {
           hands: { kind: 'tool', first: hands.first },
-          told: [{ kind: 'drag', contact: { ...contact, button: 0 } }],
+          gestures: [{ kind: 'drag', contact: { ...contact, button: 0 } }],
         };
       const dx = contact.at.x - hands.first.at.x;
       const dy = contact.at.y - hands.first.at.y;
-      return { hands: { kind: 'pan', id: contact.id, last: contact.at }, told: [{ kind: 'pan', dx, dy }] };
+      return { hands: { kind: 'pan', id: contact.id, last: contact.at }, gestures: [{ kind: 'pan', dx, dy }] };
     }
     case 'tool':
       return {
         hands,
-        told: contact.id === hands.first.id ? [{ kind: 'drag', contact: { ...contact, button: 0 } }] : [],
+        gestures: contact.id === hands.first.id ? [{ kind: 'drag', contact: { ...contact, button: 0 } }] : [],
       };
     case 'pan': {
-      if (contact.id !== hands.id) return { hands, told: [] };
-      const told: Told = { kind: 'pan', dx: contact.at.x - hands.last.x, dy: contact.at.y - hands.last.y };
-      return { hands: { ...hands, last: contact.at }, told: [told] };
+      if (contact.id !== hands.id) return { hands, gestures: [] };
+      const gestures: Gesture = { kind: 'pan', dx: contact.at.x - hands.last.x, dy: contact.at.y - hands.last.y };
+      return { hands: { ...hands, last: contact.at }, gestures: [gestures] };
     }
     case 'pinch':
-      return contact.id === hands.a.id || contact.id === hands.b.id ? pinched(hands, contact) : { hands, told: [] };
+      return contact.id === hands.a.id || contact.id === hands.b.id ? pinched(hands, contact) : { hands, gestures: [] };
     case 'spent':
-      return { hands, told: [] };
+      return { hands, gestures: [] };
   }
 };
 
@@ -115,30 +115,31 @@ export const moved = (hands: Hands, contact: Contact): Step => {
 export const released = (hands: Hands, contact: Contact, left: number): Step => {
   if (hands.kind === 'pressed' && contact.id === hands.first.id) {
     const at: Contact = { ...contact, button: hands.first.button };
-    const told: Told[] = hands.tool ? [{ kind: 'up', contact: at }] : [];
-    return { hands: IDLE, told: hands.held ? told : [...told, { kind: 'tap', contact: at }] };
+    const gestures: Gesture[] = hands.tool ? [{ kind: 'up', contact: at }] : [];
+    return { hands: IDLE, gestures: hands.held ? gestures : [...gestures, { kind: 'tap', contact: at }] };
   }
   if (hands.kind === 'tool' && contact.id === hands.first.id)
-    return { hands: IDLE, told: [{ kind: 'up', contact: { ...contact, button: 0 } }] };
-  if (hands.kind === 'pan' && contact.id === hands.id) return { hands: IDLE, told: [] };
-  if (hands.kind === 'pinch' || hands.kind === 'spent') return { hands: left > 0 ? { kind: 'spent' } : IDLE, told: [] };
-  return { hands, told: [] };
+    return { hands: IDLE, gestures: [{ kind: 'up', contact: { ...contact, button: 0 } }] };
+  if (hands.kind === 'pan' && contact.id === hands.id) return { hands: IDLE, gestures: [] };
+  if (hands.kind === 'pinch' || hands.kind === 'spent')
+    return { hands: left > 0 ? { kind: 'spent' } : IDLE, gestures: [] };
+  return { hands, gestures: [] };
 };
 
 /** The browser took the contact away: whatever the tool did is off. */
 export const lost = (hands: Hands, contact: Contact, left: number): Step => {
   const tool = hands.kind === 'tool' || (hands.kind === 'pressed' && hands.tool);
-  return { hands: left > 0 ? { kind: 'spent' } : IDLE, told: tool ? [{ kind: 'cancel', contact }] : [] };
+  return { hands: left > 0 ? { kind: 'spent' } : IDLE, gestures: tool ? [{ kind: 'cancel', contact }] : [] };
 };
 
 /** The mouse has left the table; a finger leaves only by being lifted. */
 export const left = (hands: Hands, contact: Contact): Step => ({
   hands,
-  told: hands.kind === 'idle' && contact.pointer !== 'touch' ? [{ kind: 'leave', contact }] : [],
+  gestures: hands.kind === 'idle' && contact.pointer !== 'touch' ? [{ kind: 'leave', contact }] : [],
 });
 
 /** The press has lasted half a second without moving. */
 export const heldLong = (hands: Hands): Step =>
   hands.kind === 'pressed' && hands.first.button === 0 && !hands.held
-    ? { hands: { ...hands, held: true }, told: [{ kind: 'longPress', contact: hands.first }] }
-    : { hands, told: [] };
+    ? { hands: { ...hands, held: true }, gestures: [{ kind: 'longPress', contact: hands.first }] }
+    : { hands, gestures: [] };

@@ -8,7 +8,7 @@ import {
   type Contact,
   type Hands,
   type Step,
-  type Told,
+  type Gesture,
 } from './gesture.ts';
 
 /** A press this long without moving is a long press, milliseconds. */
@@ -19,7 +19,7 @@ const WHEEL = 0.0016;
 /** What the listener tells and asks. */
 export interface PointerHost {
   grabs(contact: Contact): boolean;
-  told(told: Told): void;
+  gestures(gestures: Gesture): void;
 }
 
 const kindOf = (event: PointerEvent): Contact['pointer'] =>
@@ -44,7 +44,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
   };
   const take = (step: Step): void => {
     hands = step.hands;
-    step.told.forEach((told) => host.told(told));
+    step.gestures.forEach((gestures) => host.gestures(gestures));
     if (hands.kind !== 'pressed') clearTimeout(timer);
   };
 
@@ -70,7 +70,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
     const box = element.getBoundingClientRect();
     const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
     const delta = Math.max(-240, Math.min(240, event.deltaY * lines));
-    host.told({
+    host.gestures({
       kind: 'zoom',
       factor: Math.exp(-delta * WHEEL),
       at: { x: event.clientX - box.left, y: event.clientY - box.top },

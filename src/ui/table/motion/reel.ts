@@ -45,9 +45,9 @@ export const brief = (reel: Pick<Reel<unknown>, 'still'>, ms: number): number =>
 
 /** Makes the films of a game, from how it tells one event. `still` = reduced motion. */
 export const filmsBy =
-  <E, A extends { readonly id: string }>(tell: (reel: Reel<A>, event: E) => void) =>
+  <E, A extends { readonly id: string }>(addCues: (reel: Reel<A>, event: E) => void) =>
   (events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A> => {
     const reel = openReel(before, after, still);
-    for (const event of events) tell(reel, event);
+    for (const event of events) addCues(reel, event);
     return filmOf(before, reel.cues);
   };

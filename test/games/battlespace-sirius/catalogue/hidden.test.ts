@@ -142,7 +142,7 @@ describe('BS-15 hidden information', () => {
         die: (sides = 6) => 1 + (next++ % sides),
         below: (count: number) => next++ % count,
         drawn: 0,
-        told: [],
+        draws: [],
         close: () => ({ kind: 'script' as const, draws: [] }),
       };
       const guess = game.guess(game.view(match.state, viewerOf('1')), '1', chance);

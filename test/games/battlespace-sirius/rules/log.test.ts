@@ -40,12 +40,12 @@ const said = (part: LogPart): string | number => {
 };
 
 /** A line as plain values: its key and its parts. */
-const told = (line: LogLine) => [
+const described = (line: LogLine) => [
   line.key,
   Object.fromEntries(Object.entries(line.parts).map(([name, part]) => [name, said(part)])),
 ];
 const lines = ({ match, events }: Pick<Played, 'match' | 'events'>) =>
-  events.map((event: BattlespaceSiriusEvent) => told(game.describe(event, viewFor(match))));
+  events.map((event: BattlespaceSiriusEvent) => described(game.describe(event, viewFor(match))));
 
 describe('log lines', () => {
   it('tell a maneuver with payment and Power before and after, and mark what the engine did by itself', () => {

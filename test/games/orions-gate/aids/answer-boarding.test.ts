@@ -50,7 +50,7 @@ const only = (...asked: Parameters<typeof answers>) => {
 const same = (chance: Fraction, num: number, den: number) =>
   expect(chanceText(chance)).toBe(chanceText(reduced(fraction(num, den))));
 /** 1.625 in of bases, 3 in of boarding, 9 in of Cruise. */
-const LEAST_X = 40000 - 1625 - 3000 - 9000;
+const MIN_X = 40000 - 1625 - 3000 - 9000;
 
 describe('an answer that is a boarding', () => {
   it('OG-C134 OG-24.11 is told with its captures; the rules allow it from where it is told', () => {
@@ -109,9 +109,9 @@ describe('an answer that is a boarding', () => {
   });
 
   it('OG-13.2 reaches 3 in and 3 more for each Boarding Pods after a Cruise, in sight, and never without the option', () => {
-    expect(only([own(LEAST_X + 3), enemy()])).toMatchObject({ kind: 'boarding', action: 'cruise' });
-    expect(answers([own(LEAST_X - 3), enemy()]).list.every(({ kind }) => kind === 'shot')).toBe(true);
-    expect(only([own(LEAST_X - 6000 + 3), enemy(['boardingPods', 'boardingPods'])])).toMatchObject({
+    expect(only([own(MIN_X + 3), enemy()])).toMatchObject({ kind: 'boarding', action: 'cruise' });
+    expect(answers([own(MIN_X - 3), enemy()]).list.every(({ kind }) => kind === 'shot')).toBe(true);
+    expect(only([own(MIN_X - 6000 + 3), enemy(['boardingPods', 'boardingPods'])])).toMatchObject({
       kind: 'boarding',
       action: 'cruise',
     });
@@ -138,7 +138,7 @@ describe('an answer that is a boarding', () => {
 
   it('OG-24.12 weighs the roll of the Engines', () => {
     // 14 in from 9 in of Cruise: 2D6 of 5 or more.
-    const rolled = only([own(LEAST_X - 5000 + 3), enemy(['engine'])]);
+    const rolled = only([own(MIN_X - 5000 + 3), enemy(['engine'])]);
     expect(rolled).toMatchObject({ kind: 'boarding', action: 'cruise' });
     same(rolled.comes, 30, 36);
     same(rolled.captured, 30 * 35, 36 * 36);

@@ -146,7 +146,7 @@ describe('what the enemy would do to a unit', () => {
   });
 
   it('OG-6.8 OG-6.10 every answer told fires from a place it reaches, in range of the ghost', () => {
-    let told = 0;
+    let calls = 0;
     for (const seed of ['ways-1', 'ways-2']) {
       const { state } = scattered(seed);
       for (const unit of state.units.filter(({ side }) => side === 'B')) {
@@ -160,10 +160,10 @@ describe('what the enemy would do to a unit', () => {
             slots.map((slot) => ({ slot, targets: [unit.id] })),
           ).attacks)
             expect(attack.refused).toBe(null);
-          told += 1;
+          calls += 1;
         }
       }
     }
-    expect(told).toBeGreaterThan(20);
+    expect(calls).toBeGreaterThan(20);
   });
 });

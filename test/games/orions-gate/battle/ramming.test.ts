@@ -62,9 +62,9 @@ describe('OG-10 the ram line', () => {
 
   it('OG-10.4 OG-I39: another enemy is met first', () => {
     const match = during('ram', 'plan', [d(), F(B1, [18000, 10000]), F('b1.2', [15000, 10500])]);
-    const told = refused(match, 'a1', { type: 'plan', target: B1 })[0]!;
-    expect(`${told.rule}: ${told.reason}`).toBe('OG-10.4: Fighters 2 is met first at 3.453 in.');
-    expect(told.data).toEqual({ other: 'b1.2', at: [13453, 10000], have: 3453 });
+    const pushed = refused(match, 'a1', { type: 'plan', target: B1 })[0]!;
+    expect(`${pushed.rule}: ${pushed.reason}`).toBe('OG-10.4: Fighters 2 is met first at 3.453 in.');
+    expect(pushed.data).toEqual({ other: 'b1.2', at: [13453, 10000], have: 3453 });
   });
 
   it('OG-10.4: planets and the table edge are in the way; Obscuring pieces are not', () => {
@@ -124,7 +124,7 @@ describe('OG-10 the push', () => {
       { target: B1 },
       more,
     );
-    return { pose: poseOf(played.match, B1), ...played, told: eventsOf(played.events, 'pushed')[0]! };
+    return { pose: poseOf(played.match, B1), ...played, pushed: eventsOf(played.events, 'pushed')[0]! };
   };
   const f = (x: number, y: number, heading = 18000) => F(B1, [x, y, heading]);
 
@@ -132,7 +132,7 @@ describe('OG-10 the push', () => {
     expect(push(4, 0, f(15000, 10500, 30000)).pose).toEqual([19000, 10500, 30000]);
     const stopped = push(4, 0, f(15000, 10500), {}, D('b1.2', [19000, 10500]));
     expect(stopped.pose).toEqual([17375, 10500, 18000]);
-    expect(stopped.told.stoppedBy).toEqual({ kind: 'unit', id: 'b1.2' });
+    expect(stopped.pushed.stoppedBy).toEqual({ kind: 'unit', id: 'b1.2' });
     expect([poseOf(stopped.match, 'b1.2'), damageOf(stopped.match, 'b1.2'), damageOf(stopped.match, B1)]).toEqual([
       [19000, 10500, 0],
       [0, 0, 0],
@@ -149,14 +149,14 @@ describe('OG-10 the push', () => {
     expect(eventsOf(hit.events, 'autoHit').map(({ cause }) => cause.kind)).toEqual(['ram', 'collision', 'backlash']);
     const touching = push(3, 0, f(15000, 10500), { pieces: planet(20625) });
     expect(touching.pose).toEqual([18000, 10500, 18000]);
-    expect(touching.told.stoppedBy).toBeNull();
+    expect(touching.pushed.stoppedBy).toBeNull();
     expect(damageOf(touching.match, B1)).toEqual([0]);
   });
 
   it('OG-10.10 OG-C90: the table edge stops it without damage, in a corner too', () => {
     const east = push(4, 0, f(70000, 10500));
     expect(east.pose).toEqual([71375, 10500, 18000]);
-    expect(east.told.stoppedBy).toEqual({ kind: 'edge' });
+    expect(east.pushed.stoppedBy).toEqual({ kind: 'edge' });
     expect(damageOf(east.match, B1)).toEqual([0]);
     expect(push(5, 4500, f(70000, 46500, 22500)).pose).toEqual([70875, 47375, 22500]);
   });
@@ -169,7 +169,7 @@ describe('OG-10 the push', () => {
       circle('blocking', 20000, 10500, 2000),
     ];
     const hit = push(4, 0, f(15000, 10500), { pieces, dice });
-    expect(hit.told.stoppedBy).toEqual({ kind: 'piece', id: 'P2' });
+    expect(hit.pushed.stoppedBy).toEqual({ kind: 'piece', id: 'P2' });
     expect(eventsOf(hit.events, 'autoHit').map(({ cause }) => cause.kind)).toEqual(['ram', 'collision', 'backlash']);
     // A unit above and a planet below the line would both be overlapped from x 17001 on.
     const both = push(
@@ -179,7 +179,7 @@ describe('OG-10 the push', () => {
       { pieces: [circle('blocking', 18600, 9300, 1375)], dice },
       F('b1.2', [18000, 11250]),
     );
-    expect([both.pose, both.told.stoppedBy]).toEqual([[17000, 10500, 18000], { kind: 'piece', id: 'P1' }]);
+    expect([both.pose, both.pushed.stoppedBy]).toEqual([[17000, 10500, 18000], { kind: 'piece', id: 'P1' }]);
     const later = push(
       4,
       0,
@@ -187,7 +187,7 @@ describe('OG-10 the push', () => {
       { pieces: [circle('blocking', 18601, 9300, 1375)] },
       F('b1.2', [18000, 11250]),
     );
-    expect([later.pose, later.told.stoppedBy]).toEqual([[17000, 10500, 18000], { kind: 'unit', id: 'b1.2' }]);
+    expect([later.pose, later.pushed.stoppedBy]).toEqual([[17000, 10500, 18000], { kind: 'unit', id: 'b1.2' }]);
   });
 
   it('OG-10.11: on its way it enters Dangerous pieces; destroyed there it stops there, and the backlash still comes', () => {

@@ -43,12 +43,12 @@ describe('OG-28.1 a short game, command by command', () => {
   it('OG-28.1: all 21 steps reach their states with exactly 46 dice', () => {
     expect(DICE).toHaveLength(46);
     let match: Battle = newGame(OPTIONS, DICE);
-    let told: readonly OrionsGateEvent[] = [];
+    let events: readonly OrionsGateEvent[] = [];
     const drawn = (): number => DICE.length - diceLeft(match).length;
     /** Plays a command and asserts the dice it took. */
     const give = (seat: string, command: OrionsGateCommand, dice: readonly number[] = []): void => {
       const before = drawn();
-      ({ match, events: told } = play(match, seat, command));
+      ({ match, events } = play(match, seat, command));
       expect(DICE.slice(before, drawn())).toEqual(dice);
     };
     const activate = (id: string, action: 'hold' | 'move' | 'cruise', dice: readonly number[] = []): void =>
@@ -58,8 +58,8 @@ describe('OG-28.1 a short game, command by command', () => {
       const { x, y } = frontOf(match.state.options, thePlaced(match.state, id));
       return [x, y];
     };
-    const hitRoll = () => eventsOf(told, 'hitRolled')[0]!;
-    const damageRoll = () => eventsOf(told, 'damageRolled')[0]!;
+    const hitRoll = () => eventsOf(events, 'hitRolled')[0]!;
+    const damageRoll = () => eventsOf(events, 'damageRolled')[0]!;
 
     give('a1', {
       type: 'submitFleet',
@@ -97,7 +97,7 @@ describe('OG-28.1 a short game, command by command', () => {
     // Step 3
     activate(S1, 'move');
     give('b1', { type: 'plan', points: [[30000, 27000]], heading: 27000 });
-    expect(eventsOf(told, 'planned')).toEqual([{ type: 'planned', unit: S1, length: 10000, moved: true }]);
+    expect(eventsOf(events, 'planned')).toEqual([{ type: 'planned', unit: S1, length: 10000, moved: true }]);
     expect(refusal(match, 'b1', { type: 'firePrimary', target: F1 })).toBe(
       'OG-7.2: F1 is 14.875 in away; the range is 6.000 in.',
     );
@@ -152,7 +152,7 @@ describe('OG-28.1 a short game, command by command', () => {
     expect(match.state).toMatchObject({ round: 2, firstSide: 'B', phase: 'fighters', turn: 'A' });
     activate(F1, 'hold');
     give('a1', { type: 'plan', heading: 9000 });
-    expect(eventsOf(told, 'planned')).toEqual([{ type: 'planned', unit: F1, length: 0, moved: false }]);
+    expect(eventsOf(events, 'planned')).toEqual([{ type: 'planned', unit: F1, length: 0, moved: false }]);
     // Step 14
     give('a1', { type: 'firePrimary', target: D2 }, [6, 2, 5, 6, 5, 6]);
     expect(hitRoll()).toMatchObject({

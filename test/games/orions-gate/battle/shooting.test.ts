@@ -24,8 +24,8 @@ function fired(dice: readonly number[], units: readonly Placed[], more: More = {
 
 function needs(units: readonly Placed[], more: More = {}) {
   const { state } = during('move', 'fire', units, more);
-  const told = attackNeeds({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), thePlaced(state, 'b1.1'), PRIMARY);
-  return [told.needToHit, told.needToDamage, told.damage];
+  const needs = attackNeeds({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), thePlaced(state, 'b1.1'), PRIMARY);
+  return [needs.needToHit, needs.needToDamage, needs.damage];
 }
 
 const facing = (attacker: Placed, target: Placed) => [attacker, target];
@@ -91,14 +91,14 @@ describe('OG-7 shooting', () => {
   it('OG-2.13 OG-I48: nothing is in range across tables', () => {
     const { state } = during('move', 'fire', [D('a1.1', [10000, 10000]), D('b1.1', [15000, 10000])]);
     const target = thePlaced(state, 'b1.1');
-    const told = canTarget(
+    const refusal = canTarget(
       { sight: kernelSight },
       state,
       thePlaced(state, 'a1.1'),
       { ...target, pose: { ...target.pose, table: 2 } },
       PRIMARY,
     )!;
-    expect(`${told.rule}: ${told.reason}`).toBe('OG-2.13: Destroyers 1 is on table 2, not on table 1.');
+    expect(`${refusal.rule}: ${refusal.reason}`).toBe('OG-2.13: Destroyers 1 is on table 2, not on table 1.');
   });
 
   it('OG-7.2: a lost unit is no target', () => {

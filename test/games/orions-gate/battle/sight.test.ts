@@ -19,7 +19,7 @@ function needs(pieces: Pieces) {
 }
 
 /** The Toughness part that cover adds, told by a full attack that hits and rolls damage. */
-function coverTold(pieces: Pieces) {
+function coverSentence(pieces: Pieces) {
   const { events } = play(facing(pieces, [6, 6, 1, 1]), 'a1', { type: 'useComponent', slot: 1, target: 'b1.1' });
   const { cover, toughness } = eventsOf(events, 'damageRolled')[0]!;
   const named = cover.within.length + cover.behind.length + cover.halfHidden.length;
@@ -58,40 +58,40 @@ describe('OG-7 line of sight and cover', () => {
 
   it('OG-7.7 OG-C44: half hidden exactly is cover', () => {
     expect(share(blocking(20625, 26000, 2000))).toBeCloseTo(0.5, 9);
-    expect(coverTold(blocking(20625, 26000, 2000))).toBe(true);
+    expect(coverSentence(blocking(20625, 26000, 2000))).toBe(true);
   });
 
   it('OG-7.7 OG-C45: 0.499000 is no cover', () => {
     expect(share(blocking(20625, 26001, 2000))).toBeCloseTo(0.499, 6);
-    expect(coverTold(blocking(20625, 26001, 2000))).toBe(false);
+    expect(coverSentence(blocking(20625, 26001, 2000))).toBe(false);
   });
 
   it('OG-7.7 OG-C46: 0.501000 is cover', () => {
     expect(share(blocking(20625, 25999, 2000))).toBeCloseTo(0.501, 6);
-    expect(coverTold(blocking(20625, 25999, 2000))).toBe(true);
+    expect(coverSentence(blocking(20625, 25999, 2000))).toBe(true);
   });
 
   it('OG-7.4 OG-C47: small circles near the target and on the line', () => {
     expect(share(blocking(28000, 24000, 500))).toBeCloseTo(0.575379, 6);
-    expect(coverTold(blocking(28000, 24000, 500))).toBe(true);
+    expect(coverSentence(blocking(28000, 24000, 500))).toBe(true);
     expect(share(blocking(20625, 24000, 250))).toBeCloseTo(0.499844, 6);
-    expect(coverTold(blocking(20625, 24000, 250))).toBe(false);
+    expect(coverSentence(blocking(20625, 24000, 250))).toBe(false);
     expect(share(blocking(20625, 24000, 251))).toBeCloseTo(0.501843, 6);
-    expect(coverTold(blocking(20625, 24000, 251))).toBe(true);
+    expect(coverSentence(blocking(20625, 24000, 251))).toBe(true);
   });
 
   it('OG-7.4 OG-C48: a piece behind the target hides nothing', () => {
     expect(share(blocking(35000, 24000, 2000))).toBe(0);
-    expect(coverTold(blocking(35000, 24000, 2000))).toBe(false);
+    expect(coverSentence(blocking(35000, 24000, 2000))).toBe(false);
   });
 
   it('OG-7.4 OG-C49: rectangles', () => {
     expect(share(rectangle(24000, 27000))).toBeCloseTo(0.5, 9);
-    expect(coverTold(rectangle(24000, 27000))).toBe(true);
+    expect(coverSentence(rectangle(24000, 27000))).toBe(true);
     expect(share(rectangle(24250, 27000))).toBeCloseTo(0.280347, 6);
-    expect(coverTold(rectangle(24250, 27000))).toBe(false);
+    expect(coverSentence(rectangle(24250, 27000))).toBe(false);
     expect(share(rectangle(23750, 27000))).toBeCloseTo(0.766492, 6);
-    expect(coverTold(rectangle(23750, 27000))).toBe(true);
+    expect(coverSentence(rectangle(23750, 27000))).toBe(true);
     expect(share(rectangle(23000, 27000))).toBe(1);
     expect(sightless(rectangle(23000, 27000))).toMatch(/^OG-7.3: /);
   });
@@ -100,26 +100,26 @@ describe('OG-7 line of sight and cover', () => {
     const pieces = [circle('obscuring', 20625, 24000, 2000)];
     expect(share(pieces)).toBe(0);
     expect(needs(pieces).cover).toEqual({ within: [], behind: ['P1'], halfHidden: [] });
-    expect(coverTold(pieces)).toBe(true);
+    expect(coverSentence(pieces)).toBe(true);
   });
 
   it('OG-7.6 OG-C51: behind an Obscuring circle when the segment touches it', () => {
-    expect(coverTold([circle('obscuring', 20000, 25500, 1500)])).toBe(true);
-    expect(coverTold([circle('obscuring', 20000, 25501, 1500)])).toBe(false);
+    expect(coverSentence([circle('obscuring', 20000, 25500, 1500)])).toBe(true);
+    expect(coverSentence([circle('obscuring', 20000, 25501, 1500)])).toBe(false);
   });
 
   it('OG-7.6 OG-C52: within an Obscuring circle when the target touches it', () => {
     const touching = [circle('obscuring', 30625, 26500, 1500)];
     expect(needs(touching).cover).toEqual({ within: ['P1'], behind: [], halfHidden: [] });
-    expect(coverTold(touching)).toBe(true);
-    expect(coverTold([circle('obscuring', 30625, 26501, 1500)])).toBe(false);
+    expect(coverSentence(touching)).toBe(true);
+    expect(coverSentence([circle('obscuring', 30625, 26501, 1500)])).toBe(false);
   });
 
   it('OG-7.6 OG-C53: a nebula the attacker touches gives no "behind" cover; it still covers a target that touches it', () => {
-    expect(coverTold([circle('obscuring', 11500, 24000, 1500)])).toBe(false);
+    expect(coverSentence([circle('obscuring', 11500, 24000, 1500)])).toBe(false);
     const both = [circle('obscuring', 20000, 24000, 10000)];
     expect(needs(both).cover).toEqual({ within: ['P1'], behind: [], halfHidden: [] });
-    expect(coverTold(both)).toBe(true);
+    expect(coverSentence(both)).toBe(true);
   });
 
   it('OG-7.5: several reasons for cover give +1 once', () => {

@@ -136,8 +136,8 @@ describe('rams and pushes against an oracle that walks every step', () => {
       for (const target of unitsInPlay(state).filter(({ side }) => side === 'B')) {
         const command = { type: 'plan' as const, target: target.id };
         const expected = walkRam(state, target);
-        const [told] = checkPlay(rules, state, 'a1', command);
-        expect(told?.rule ?? 'legal').toBe(typeof expected === 'string' ? expected : 'legal');
+        const [rejection] = checkPlay(rules, state, 'a1', command);
+        expect(rejection?.rule ?? 'legal').toBe(typeof expected === 'string' ? expected : 'legal');
         if (typeof expected === 'string') {
           seen[expected] += 1;
           continue;

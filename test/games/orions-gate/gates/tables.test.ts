@@ -212,12 +212,12 @@ describe('OG-2.13 tables are infinitely far apart', () => {
 
   it('OG-2.13 OG-24.3 OG-24.7: odds', () => {
     same(FIRE, (state) => {
-      const { ends: _, ...told } = volleyOdds(rules, state, 'a1.1', [{ slot: 0, targets: ['b1.1'] }, { slot: 1 }]);
-      return told;
+      const { ends: _, ...odds } = volleyOdds(rules, state, 'a1.1', [{ slot: 0, targets: ['b1.1'] }, { slot: 1 }]);
+      return odds;
     });
     same({ action: 'ram', step: 'plan' }, (state) => {
-      const { ends: _, ...told } = ramOdds(rules, state, 'a1.1', 'b1.1', 9000);
-      return told;
+      const { ends: _, ...odds } = ramOdds(rules, state, 'a1.1', 'b1.1', 9000);
+      return odds;
     });
   });
 });

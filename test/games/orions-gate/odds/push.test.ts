@@ -15,7 +15,7 @@ const key = ({ units, mines }: OrionsGateState): string =>
     units.map(({ status, pose, components }) => [status, pose, components.map(({ damage }) => damage)]),
     mines,
   ]);
-const told = (ends: readonly Chanced<OrionsGateState>[]) => {
+const outcomes = (ends: readonly Chanced<OrionsGateState>[]) => {
   const sums: { [key: string]: [number, string] } = {};
   for (const { value, chance } of ends) {
     const [so] = sums[key(value)] ?? [0];
@@ -46,7 +46,7 @@ describe('every end of a push', () => {
         push(ledger, 'b1.1', 'a1.1');
         return ledger.state;
       }, key);
-      expect(told(everyPush(rules, state, 'b1.1', 'a1.1')!)).toEqual(told(all));
+      expect(outcomes(everyPush(rules, state, 'b1.1', 'a1.1')!)).toEqual(outcomes(all));
     }
   });
 

@@ -4,7 +4,7 @@ import { calledIn } from '../../../../src/games/orions-gate/describe-parts.ts';
 import type { OrionsGateEvent } from '../../../../src/games/orions-gate/event.ts';
 import { act, battle, game, play, type Battle } from '../../../helpers/og-position.ts';
 
-const told = (match: Battle, events: readonly OrionsGateEvent[]) =>
+const described = (match: Battle, events: readonly OrionsGateEvent[]) =>
   events.map((event) => game.describe(event, game.view(match.state, JUDGE)));
 
 describe('log lines', () => {
@@ -27,7 +27,7 @@ describe('log lines', () => {
   const fired = play(moved.match, 'a1', { type: 'firePrimary', target: 'b1.1' });
 
   it('OG-6.1 tell the action, the path and the place', () => {
-    const [activated, displaced] = told(moved.match, moved.events);
+    const [activated, displaced] = described(moved.match, moved.events);
     expect(activated).toMatchObject({
       key: 'og.activated',
       at: { table: 1, x: 22_000, y: 20_000 },
@@ -45,7 +45,7 @@ describe('log lines', () => {
   });
 
   it('OG-7.8 OG-7.9 OG-7.10 tell the dice with their maths', () => {
-    const lines = told(fired.match, fired.events);
+    const lines = described(fired.match, fired.events);
     const hit = lines.find(({ key }) => key.startsWith('og.hitRolled'))!;
     expect(hit).toMatchObject({
       key: 'og.hitRolled.hit',
@@ -85,6 +85,6 @@ describe('log lines', () => {
 
   it('OG-19.6 tell the result', () => {
     const over = play(start, 'a1', { type: 'concede' });
-    expect(told(over.match, over.events).map(({ key }) => key)).toEqual(['og.conceded', 'og.ended.won']);
+    expect(described(over.match, over.events).map(({ key }) => key)).toEqual(['og.conceded', 'og.ended.won']);
   });
 });

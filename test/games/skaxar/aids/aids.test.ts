@@ -101,9 +101,9 @@ describe('offers of the Shop', () => {
       [4, 'I33', 12000, 4000, null],
       [6, 'I45', 10000, 2000, null],
     ]);
-    for (const { slot, refusal: told } of offers.filter(({ shortBy }) => shortBy > 0))
-      expect(`${told!.rule}: ${told!.reason}`).toBe(refusal(match, 'A', buy(slot)));
-    expect(offers.filter(({ refusal: told }) => told === null).map(({ slot }) => slot)).toEqual([1, 2, 3]);
+    for (const { slot, refusal: refused } of offers.filter(({ shortBy }) => shortBy > 0))
+      expect(`${refused!.rule}: ${refused!.reason}`).toBe(refusal(match, 'A', buy(slot)));
+    expect(offers.filter(({ refusal: refused }) => refused === null).map(({ slot }) => slot)).toEqual([1, 2, 3]);
   });
 
   it('SK-C36 SK-C52 an item shows the fight it makes', () => {
@@ -270,7 +270,9 @@ describe('offers of the Shop', () => {
   it('SK-C20 SK-C22 SK-N31 in a rescue window: only Repair cards, and the fight with each ship', () => {
     const match = positionS();
     const offers = offerOutlooks(viewFor(match, 'A'), 'A');
-    expect(offers.map(({ slot, refusal: told }) => [slot, told ? `${told.rule}: ${told.reason}` : null])).toEqual([
+    expect(
+      offers.map(({ slot, refusal: refused }) => [slot, refused ? `${refused.rule}: ${refused.reason}` : null]),
+    ).toEqual([
       [1, null],
       [2, 'SK-5.4: Deflector Grid brings no ship; only a Repair card can rescue you.'],
       [3, 'SK-6.5: Repair Scout costs 6,000; you have 5,000.'],

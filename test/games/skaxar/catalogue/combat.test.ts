@@ -42,9 +42,9 @@ describe('SK-8 Combat Phase', () => {
     ['SK-C52', 'E12', 'X17', { A: { equipped: ['I42'] } }, '6/8 - 8/2 aWins', ['A 2000']],
     ['SK-C53 (first)', 'E01', 'X20', {}, '12/10 - 7/1 aWins', ['A 1000']],
     ['SK-C53 (second)', 'E20', 'X01', {}, '6/1 - 14/9 bWins', ['B 1000']],
-  ] as const)('SK-8.2 SK-8.4 %s: %s against %s', (_id, a, b, more, told, paid) => {
+  ] as const)('SK-8.2 SK-8.4 %s: %s against %s', (_id, a, b, more, result, paid) => {
     const { events } = combat([a], [b], more);
-    expect(fights(events)[0]).toBe(told);
+    expect(fights(events)[0]).toBe(result);
     expect(payments(events)).toEqual(paid);
   });
 

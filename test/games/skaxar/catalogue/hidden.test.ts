@@ -267,13 +267,13 @@ describe('SK-13 hidden information', () => {
           for (const event of events) {
             if (event.type in hidden) hidden[event.type as keyof typeof hidden] += 1;
             for (const viewer of VIEWERS) {
-              const told = game.redact(event, viewerNamed(viewer));
-              const text = JSON.stringify(told);
+              const redacted = game.redact(event, viewerNamed(viewer));
+              const text = JSON.stringify(redacted);
               const rows = match.state.asteroidRow.filter((card) => card !== null);
               for (const card of rows)
                 if (text.includes(card)) throw new Error(`${event.type} tells ${viewer} of ${card}`);
-              if (told !== null && 'order' in told) expect(told.order).toBeNull();
-              const line = JSON.stringify(game.describe(told!, game.view(before.state, viewerNamed(viewer))));
+              if (redacted !== null && 'order' in redacted) expect(redacted.order).toBeNull();
+              const line = JSON.stringify(game.describe(redacted!, game.view(before.state, viewerNamed(viewer))));
               for (const card of rows) expect(line).not.toContain(card);
             }
           }

@@ -29,7 +29,7 @@ export const varied = (i: number): Options =>
   });
 
 /** More commands than any game can have: 305 turns (SK-9.8) with a handful each. */
-const MOST_PLIES = 5000;
+const MAX_PLIES = 5000;
 
 /** Plays a game to its end with random commands of the legal list; throws when it does not end. */
 export function randomGame(seed: string, options: Options, watch: Watcher = {}): RandomGame {
@@ -42,10 +42,10 @@ export function randomGame(seed: string, options: Options, watch: Watcher = {}):
   let state = game.setup(options, again);
   for (let more = game.advance(state, again); more.length > 0; more = game.advance(state, again))
     for (const event of more) state = game.evolve(state, event);
-  const draws: number[] = [...again.told];
+  const draws: number[] = [...again.draws];
   const plies: { seat: string; command: Attempt }[] = [];
   while (match.state.phase !== 'over') {
-    if (plies.length >= MOST_PLIES) throw new Error(`${seed}: no end after ${MOST_PLIES} commands.`);
+    if (plies.length >= MAX_PLIES) throw new Error(`${seed}: no end after ${MAX_PLIES} commands.`);
     const seat = match.state.decider!;
     const choices = game.choices(match.state, seat);
     watch.rest?.(match, choices);
@@ -58,9 +58,9 @@ export function randomGame(seed: string, options: Options, watch: Watcher = {}):
     const before = match;
     match = applied.match;
     events.push(...applied.events);
-    draws.push(...applied.told);
+    draws.push(...applied.draws);
     plies.push({ seat, command });
-    watch.played?.(before, { match, events: applied.events, draws: applied.told });
+    watch.played?.(before, { match, events: applied.events, draws: applied.draws });
   }
   return { match, events, draws, plies };
 }

@@ -194,19 +194,19 @@ describe('SK-3 setup', () => {
   it('SK-C93 SK-4.1 SK-6.2: the highest draws, and both seats pass every session', () => {
     const start = newGame({}, HIGHEST);
     let played = quiet(start, 1);
-    const told = (combats: number) => {
+    const result = (combats: number) => {
       played = quiet(start, combats);
       return [purses(played.match), played.match.state.turn, played.match.state.lastFirstBuyer] as const;
     };
     expect(start.match.state.lastFirstBuyer).toBe('B');
-    expect(told(1)).toEqual([[18000, 17000], 2, 'B']);
-    expect(told(2)).toEqual([[27000, 24000], 3, 'B']);
-    expect(told(3)).toEqual([[32000, 29000], 4, 'B']);
-    expect(told(4)).toEqual([[32000, 29000], 5, 'B']);
+    expect(result(1)).toEqual([[18000, 17000], 2, 'B']);
+    expect(result(2)).toEqual([[27000, 24000], 3, 'B']);
+    expect(result(3)).toEqual([[32000, 29000], 4, 'B']);
+    expect(result(4)).toEqual([[32000, 29000], 5, 'B']);
     expect([field(played.match, 'A'), field(played.match, 'B')]).toEqual(['E04 E05', 'X04 X05']);
     const order = played.events.filter(({ type }) => type === 'buyersOrdered').at(-1);
     expect(order).toEqual({ type: 'buyersOrdered', first: 'B', reason: 'money' });
-    expect(told(5)[0]).toEqual([42000, 39000]);
+    expect(result(5)[0]).toEqual([42000, 39000]);
     expect(fights(played.events)).toEqual([
       '12/10 - 14/9 bothDestroyed',
       '10/10 - 13/8 bothDestroyed',

@@ -41,7 +41,7 @@ describe('a fight', () => {
     );
 
   it('SK-C46 SK-C47 SK-C48 SK-C49 SK-C50 comes out and pays as the catalogue says', () => {
-    const told = ([a, b]: readonly [string, string]) => {
+    const shares = ([a, b]: readonly [string, string]) => {
       const { outcome, earns } = of([a], [b]);
       return [outcome, ...earns];
     };
@@ -54,7 +54,7 @@ describe('a fight', () => {
           ['E03', 'X10'],
           ['E21', 'X18'],
         ] as const
-      ).map(told),
+      ).map(shares),
     ).toEqual([
       ['stalemate', 0, 0],
       ['aWins', 3000, 0],
@@ -117,14 +117,14 @@ function counted(
   return found;
 }
 
-const told = (offer: OfferOutlook): { readonly [outcome: string]: number } =>
+const shares = (offer: OfferOutlook): { readonly [outcome: string]: number } =>
   Object.fromEntries(offer.outcomes!.map(({ outcome, chance }) => [outcome, chance.ways / chance.of]));
 
 function expectSame(input: TableInput, slot: number, scripts: readonly (readonly number[])[]): void {
   const match = table({ at: 'session', decider: 'A', buyers: ['B', 'A'], closed: ['B'], ...input });
   const offer = offerOutlooks(viewFor(match, 'A'), 'A').find((one) => one.slot === slot)!;
   const real = counted(match, 'A', slot, scripts);
-  const seen = told(offer);
+  const seen = shares(offer);
   expect(Object.keys(seen).sort()).toEqual(Object.keys(real).sort());
   for (const outcome of Object.keys(real) as CombatOutcome[])
     expect(seen[outcome], outcome).toBeCloseTo(real[outcome]!, 12);

@@ -36,13 +36,15 @@ const said = (part: LogPart): string | number => {
   }
 };
 
-const told = (line: LogLine) => [
+const described = (line: LogLine) => [
   line.key,
   Object.fromEntries(Object.entries(line.parts).map(([name, part]) => [name, said(part)])),
 ];
 /** The lines of facts as seat B hears them. */
 const lines = ({ match, events }: Pick<Played, 'match' | 'events'>) =>
-  events.map((event) => told(game.describe(game.redact(event, { kind: 'seat', seat: 'B' })!, viewFor(match, 'B'))));
+  events.map((event) =>
+    described(game.describe(game.redact(event, { kind: 'seat', seat: 'B' })!, viewFor(match, 'B'))),
+  );
 const only = (played: Pick<Played, 'match' | 'events'>, ...types: readonly EventType[]) =>
   lines({ match: played.match, events: played.events.filter(({ type }) => types.includes(type)) });
 
@@ -219,7 +221,7 @@ describe('log lines', () => {
   it('every fact has a line', () => {
     const start = newGame();
     const fact: SkaxarEvent = { type: 'deckRenewed', seat: 'A', count: 3, order: null };
-    expect(told(game.describe(fact, viewFor(start.match, 'audience')))).toEqual([
+    expect(described(game.describe(fact, viewFor(start.match, 'audience')))).toEqual([
       'sk.deckRenewed',
       { seat: 'seat A', count: 3, rule: 'SK-4.3' },
     ]);

@@ -123,7 +123,7 @@ describe('controller of the card table', () => {
   it('BS-19.13 keeps a refused command in the log, with its rule', async () => {
     const { table, state } = await open();
     expect(await table.order({ type: 'maneuver', kind: 'rotate', turn: 45 as 90 })).toBe(false);
-    expect(state().told.at(-1)!.lines).toMatchObject([
+    expect(state().log.at(-1)!.lines).toMatchObject([
       { text: 'Emerald, Rotate refused: Rotate is 90, 180 or 270 degrees; 45 is not possible.', rule: 'BS-5.3' },
     ]);
     expect(state().view.turnNumber).toBe(1);
@@ -137,7 +137,7 @@ describe('controller of the card table', () => {
     table.order({ type: 'maneuver', kind: 'stay' });
     await rest();
     expect(hidden()).toEqual(['hidden', 'hidden']);
-    expect(JSON.stringify(state().told)).not.toMatch(/cranberry|ash/i);
+    expect(JSON.stringify(state().log)).not.toMatch(/cranberry|ash/i);
     table.order({ type: 'revealLifeboat' }, '1');
     await rest();
     expect(hidden()).toEqual(['cranberry', 'hidden']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import type { BattlespaceSiriusEvent } from '../../../../src/games/battlespace-sirius/index.ts';
-import { ringsOf, tell, tellRefused } from '../../../../src/ui/games/battlespace-sirius/tell.ts';
-import type { LogEntry } from '../../../../src/ui/match/told.ts';
+import { ringsOf, logEntry, logRefusal } from '../../../../src/ui/games/battlespace-sirius/log-entry.ts';
+import type { LogEntry } from '../../../../src/ui/match/log.ts';
 import {
   boat,
   duel,
@@ -16,16 +16,16 @@ import {
   type Played,
 } from '../../../helpers/bs-position.ts';
 
-const told = ({ match, events }: Pick<Played, 'match' | 'events'>, viewer = 0): readonly LogEntry[] => {
+const log = ({ match, events }: Pick<Played, 'match' | 'events'>, viewer = 0): readonly LogEntry[] => {
   const heard =
     viewer === 0
       ? events
       : (events
           .map((event) => game.redact(event, viewerOf(String(viewer))))
           .filter((event) => event !== null) as readonly BattlespaceSiriusEvent[]);
-  return heard.flatMap((event) => tell(event, viewFor(match, viewer), null, heard) ?? []);
+  return heard.flatMap((event) => logEntry(event, viewFor(match, viewer), null, heard) ?? []);
 };
-const texts = (played: Pick<Played, 'match' | 'events'>): readonly string[] => told(played).map(({ text }) => text);
+const texts = (played: Pick<Played, 'match' | 'events'>): readonly string[] => log(played).map(({ text }) => text);
 const square = (
   power1: readonly [number, number, number, number],
   power2: readonly [number, number, number, number],
@@ -34,7 +34,7 @@ const square = (
 
 describe('log', () => {
   it('BS-19.13 tells the set-up: Priority with its dice and sums, ties, the order', () => {
-    const lines = told(newGame({}, [3, 4, 5, 2, 6, 3, 2, 4]));
+    const lines = log(newGame({}, [3, 4, 5, 2, 6, 3, 2, 4]));
     expect(lines.slice(0, 3)).toMatchObject([
       {
         text: 'Priority: Emerald and Red roll the same and roll again.',
@@ -52,7 +52,7 @@ describe('log', () => {
   });
 
   it('BS-19.13 marks what the rules do by themselves', () => {
-    const stayed = told(play(square([6, 6, 6, 6], [6, 6, 6, 6]), 1, { type: 'maneuver', kind: 'stay' }));
+    const stayed = log(play(square([6, 6, 6, 6], [6, 6, 6, 6]), 1, { type: 'maneuver', kind: 'stay' }));
     expect(stayed).toMatchObject([
       { text: 'Emerald stays put.' },
       { text: 'Emerald locks on Red: E Starboard 6 > Port 6.', auto: true },
@@ -75,7 +75,7 @@ describe('log', () => {
   });
 
   it('BS-19.13 tells a volley: payment, dice, Shield compared, hits, Power before and after, repairs', () => {
-    const fired = told(
+    const fired = log(
       play(square([6, 6, 6, 6], [6, 6, 6, 5], { phase: 'fire', engaged: '2', lines: ['E'], dice: [5, 5, 6, 2] }), 1, {
         type: 'fire',
         line: 'E',
@@ -100,7 +100,7 @@ describe('log', () => {
   });
 
   it('BS-8.7 tells hits that are lost, and misses', () => {
-    const lost = told(
+    const lost = log(
       play(square([3, 6, 6, 6], [6, 6, 6, 6], { phase: 'fire', engaged: '2', lines: ['E'], dice: [1, 2] }), 1, {
         type: 'fire',
         line: 'E',
@@ -109,7 +109,7 @@ describe('log', () => {
     )[0]!;
     expect(lost).toMatchObject({ hits: [], maths: 'No hit on Shield 6' });
     expect(lost.rings).toBeUndefined();
-    const over = told(
+    const over = log(
       play(square([6, 6, 6, 6], [6, 6, 6, 1], { phase: 'fire', engaged: '2', lines: ['E'], dice: [1, 2] }), 1, {
         type: 'fire',
         line: 'E',
@@ -127,17 +127,15 @@ describe('log', () => {
       lines: ['N', 'E'],
       dice: [4, 1],
     });
-    expect(told(play(match, 2, { type: 'react', kind: 'sentry', lines: ['N', 'E'], pay: ['stern'] }))[0]).toMatchObject(
-      {
-        text: 'Red gives Sentry Fire on Emerald along N and E. Pays Stern 3 → 2.',
-        dice: [4, 1],
-        hits: [0],
-        maths: 'Line N: 4 hits Shield 4, Bow 4 → 3; Line E: 1 misses Shield 2',
-        label: 'Red: Sentry Fire',
-        tint: 'ship-red',
-        answer: true,
-      },
-    );
+    expect(log(play(match, 2, { type: 'react', kind: 'sentry', lines: ['N', 'E'], pay: ['stern'] }))[0]).toMatchObject({
+      text: 'Red gives Sentry Fire on Emerald along N and E. Pays Stern 3 → 2.',
+      dice: [4, 1],
+      hits: [0],
+      maths: 'Line N: 4 hits Shield 4, Bow 4 → 3; Line E: 1 misses Shield 2',
+      label: 'Red: Sentry Fire',
+      tint: 'ship-red',
+      answer: true,
+    });
   });
 
   it('BS-7.10 tells that no die is rolled at an unshielded side, and what takes the place of the ship', () => {
@@ -148,7 +146,7 @@ describe('log', () => {
       engaged: '2',
       lines: ['E'],
     });
-    const lines = told(play(match, 2, { type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] }));
+    const lines = log(play(match, 2, { type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] }));
     expect(lines[0]).toMatchObject({
       text: 'Red gives Sentry Fire on Emerald along E. Pays Port 6 → 5. The side on line E is unshielded: no die is rolled.',
     });
@@ -169,7 +167,7 @@ describe('log', () => {
         lines: ['E'],
         dice,
       });
-    expect(told(play(match([4, 4, 4]), 1, { type: 'fire', line: 'E', weapons: 3 }))[0]).toMatchObject({
+    expect(log(play(match([4, 4, 4]), 1, { type: 'fire', line: 'E', weapons: 3 }))[0]).toMatchObject({
       text: "Emerald fires 3 weapons from Starboard at Red's lifeboat, Hull 5. Pays Starboard 6 → 4.",
       hits: [],
       maths: 'No hit on Hull 5; Triple: 2 repair points',
@@ -218,7 +216,7 @@ describe('log', () => {
     const begun = newGame({ playerCount: 3, lifeboats: true }, [4, 1, 6, 2, 1, 6, 4, 5, 3]);
     for (const viewer of [0, 1, 2, 3]) {
       expect(
-        told(begun, viewer)
+        log(begun, viewer)
           .slice(0, 3)
           .map(({ text }) => text),
       ).toEqual([
@@ -235,13 +233,13 @@ describe('log', () => {
   it('BS-19.13 tells a refused command with its rule and reason', () => {
     const match = square([6, 6, 6, 6], [6, 6, 6, 6]);
     const command = { type: 'maneuver', kind: 'rotate', turn: 45 };
-    expect(tellRefused('Emerald', command, refused(match, 1, command))).toEqual({
+    expect(logRefusal('Emerald', command, refused(match, 1, command))).toEqual({
       text: 'Emerald, Rotate refused: Rotate is 90, 180 or 270 degrees; 45 is not possible.',
       rule: 'BS-5.3',
       tone: 'bad',
     });
     expect(
-      tellRefused(
+      logRefusal(
         'Red',
         { type: 'fire', line: 'E', weapons: 1 },
         refused(match, 2, { type: 'fire', line: 'E', weapons: 1 }),

@@ -12,9 +12,9 @@ const ALONE = [
   { seat: '1', player: 'human', name: 'You' },
   { seat: '2', player: 'easy', name: 'Computer' },
 ];
-const told = (match: Duel, events: readonly BattlespaceSiriusEvent[]) => ({
+const log = (match: Duel, events: readonly BattlespaceSiriusEvent[]) => ({
   view: viewFor(match, 1),
-  told: [{ plies: 1, seat: null, events, lines: [] }],
+  log: [{ plies: 1, seat: null, events, lines: [] }],
 });
 
 describe('figures of a game', () => {
@@ -95,18 +95,18 @@ describe('the end', () => {
   const start = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])] });
 
   it('is nothing before it came', () => {
-    expect(endOf(told(start, []), PEOPLE)).toBeNull();
+    expect(endOf(log(start, []), PEOPLE)).toBeNull();
   });
 
   it('BS-10.8 tells winner and loser apart for whoever plays alone', () => {
     const won = play(start, 2, { type: 'resign' });
-    expect(endOf(told(won.match, won.events), ALONE)).toMatchObject({
+    expect(endOf(log(won.match, won.events), ALONE)).toMatchObject({
       reason: 'One vessel is left.',
       closing: 'Emerald comes home to Earth, and with it the war takes another course.',
     });
     const lost = play(start, 1, { type: 'resign' });
-    expect(endOf(told(lost.match, lost.events), ALONE)!.closing).toMatch(/against you/);
-    expect(endOf(told(lost.match, lost.events), PEOPLE)!.closing).toMatch(/^Red comes home/);
+    expect(endOf(log(lost.match, lost.events), ALONE)!.closing).toMatch(/against you/);
+    expect(endOf(log(lost.match, lost.events), PEOPLE)!.closing).toMatch(/^Red comes home/);
   });
 
   it('BS-C75 gives placing and scores: a draw of two of four shares first place', () => {
@@ -115,7 +115,7 @@ describe('the end', () => {
       [1, { type: 'agreeDraw', agree: true }],
       [2, { type: 'agreeDraw', agree: true }],
     ]);
-    const end = endOf(told(drawn.match, drawn.events), [])!;
+    const end = endOf(log(drawn.match, drawn.events), [])!;
     expect(end.rows.map(({ seat, rank, score }) => `${rank}. seat ${seat} ${score}`)).toEqual([
       '1. seat 1 1/2',
       '1. seat 2 1/2',
@@ -139,7 +139,7 @@ describe('the end', () => {
     ]);
     // 3 dice at Shield 6: 0.5 expected, 2 rolled.
     expect(
-      endOf(told(ended.match, ended.events), PEOPLE)!.rows.map(
+      endOf(log(ended.match, ended.events), PEOPLE)!.rows.map(
         ({ seat, expected, luck }) => `${seat} ${expected} ${luck}`,
       ),
     ).toEqual(['1 0.5 +1.5', '2 0.0 0.0']);

@@ -203,7 +203,7 @@ describe('battle controller', () => {
     await rest();
     battle.input({ kind: 'confirm' });
     await rest();
-    expect(battle.state$.value.told.at(-1)?.events.some(({ type }) => type === 'hitRolled')).toBe(true);
+    expect(battle.state$.value.log.at(-1)?.events.some(({ type }) => type === 'hitRolled')).toBe(true);
     battle.undo();
     expect(battle.state$.value.sheet).toBe('undo');
     expect(battle.session.host!.timeline().plies.length).toBe(3);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { JUDGE, viewerOf } from '../../../../src/engine/seat.ts';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
 import { damageByShip, luckOf } from '../../../../src/ui/games/orions-gate/hud/figures.ts';
-import { tell } from '../../../../src/ui/games/orions-gate/tell.ts';
-import { toldOf } from '../../../../src/ui/match/told.ts';
+import { logEntry } from '../../../../src/ui/games/orions-gate/log-entry.ts';
+import { logPly } from '../../../../src/ui/match/log.ts';
 import { entryOf, knowsKey } from '../../../../src/ui/games/orions-gate/words/log.ts';
 import { battle, game, play } from '../../../helpers/og-position.ts';
 
@@ -34,19 +34,19 @@ function shot(dice: readonly number[]) {
   return play(held.match, 'a1', { type: 'firePrimary', target: 'b1.1' });
 }
 
-const told = (dice: readonly number[]) => {
+const log = (dice: readonly number[]) => {
   const { match, events } = shot(dice);
   const view = game.view(match.state, viewerOf('a1'));
   return {
     events,
     view,
-    lines: toldOf({ plies: 3, seat: 'a1', events }, (event) => tell(event, view, { game, seats: [] })).lines,
+    lines: logPly({ plies: 3, seat: 'a1', events }, (event) => logEntry(event, view, { game, seats: [] })).lines,
   };
 };
 
 describe('log', () => {
   it('OG-7.8 shows the dice and their maths, hit and damage', () => {
-    const { lines } = told([2, 3, 5, 4]);
+    const { lines } = log([2, 3, 5, 4]);
     expect(lines.map(({ text, dice, maths }) => ({ text, dice, maths }))).toEqual([
       { text: 'Primary gun at Talon.', dice: undefined, maths: undefined },
       { text: 'Hit on Talon at 3.375 in.', dice: [2, 3], maths: '5 + 4 ≥ 9 hit' },
@@ -56,7 +56,7 @@ describe('log', () => {
   });
 
   it('OG-7.8 a miss is told with the smaller sign', () => {
-    expect(told([2, 2]).lines.at(-1)).toMatchObject({ text: 'Miss on Talon at 3.375 in.', maths: '4 + 4 < 9 miss' });
+    expect(log([2, 2]).lines.at(-1)).toMatchObject({ text: 'Miss on Talon at 3.375 in.', maths: '4 + 4 < 9 miss' });
   });
 });
 
@@ -122,7 +122,7 @@ describe('sentences of the log', () => {
 
 describe('figures of the result', () => {
   it('damage by ship counts what was done and taken', () => {
-    const { events, view } = told([2, 3, 5, 4]);
+    const { events, view } = log([2, 3, 5, 4]);
     expect(damageByShip(view, events)).toEqual([
       { id: 'a1.1', done: 2, taken: 0 },
       { id: 'b1.1', done: 0, taken: 2 },
@@ -130,7 +130,7 @@ describe('figures of the result', () => {
   });
 
   it('OG-24.1 luck sets the rolls that succeeded against the chances counted', () => {
-    const { A, B } = luckOf(told([2, 3, 5, 4]).events);
+    const { A, B } = luckOf(log([2, 3, 5, 4]).events);
     // To hit 5+ is 30 of 36, to damage 9+ is 10 of 36.
     expect({ ...A, expected: A.expected.toFixed(6) }).toEqual({ rolls: 2, expected: (40 / 36).toFixed(6), rolled: 2 });
     expect(B).toEqual({ rolls: 0, expected: 0, rolled: 0 });

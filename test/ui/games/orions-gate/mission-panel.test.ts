@@ -49,7 +49,7 @@ function atTheEnd(state: OrionsGateState): { readonly outcome: Outcome; readonly
   const chance = openChance(seedChance('no dice fall here'));
   for (let step = 0; now.outcome === null && step < 10; step++)
     for (const event of advance(now, chance)) now = game.evolve(now, event);
-  expect(chance.told).toEqual([]);
+  expect(chance.draws).toEqual([]);
   return { outcome: now.outcome!.result as unknown as Outcome, state: now };
 }
 

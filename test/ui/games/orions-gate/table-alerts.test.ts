@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrionsGateEvent, OrionsGateView } from '../../../../src/games/orions-gate/index.ts';
-import type { Told } from '../../../../src/ui/match/told.ts';
+import type { LoggedPly } from '../../../../src/ui/match/log.ts';
 import { alertsOf, countOn } from '../../../../src/ui/games/orions-gate/hud/table-alerts.ts';
 
 const unit = (id: string, table: number, more = {}) => ({
@@ -21,7 +21,7 @@ const view = (more = {}): OrionsGateView =>
     activation: null,
     ...more,
   }) as unknown as OrionsGateView;
-const came = (plies: number, id: string, table: number, cause = 'gate'): Told<OrionsGateEvent> => ({
+const came = (plies: number, id: string, table: number, cause = 'gate'): LoggedPly<OrionsGateEvent> => ({
   plies,
   seat: 'a1',
   lines: [],
@@ -30,15 +30,15 @@ const came = (plies: number, id: string, table: number, cause = 'gate'): Told<Or
 
 describe('what calls for a look at another table', () => {
   it('a unit that came through a gate since the table was looked at, ours or theirs', () => {
-    const told = [came(3, 'b1.1', 2), came(5, 'a1.2', 2)];
-    expect(alertsOf(view(), told, null, 1, {})[1]).toEqual({
+    const log = [came(3, 'b1.1', 2), came(5, 'a1.2', 2)];
+    expect(alertsOf(view(), log, null, 1, {})[1]).toEqual({
       table: 2,
       came: { unit: 'a1.2', own: true },
       turn: false,
     });
-    expect(alertsOf(view(), told.slice(0, 1), null, 1, {})[1]!.came).toEqual({ unit: 'b1.1', own: false });
-    expect(alertsOf(view(), told, null, 1, { 2: 5 })[1]!.came).toBeNull();
-    expect(alertsOf(view(), told, null, 2, {})[1]!.came).toBeNull();
+    expect(alertsOf(view(), log.slice(0, 1), null, 1, {})[1]!.came).toEqual({ unit: 'b1.1', own: false });
+    expect(alertsOf(view(), log, null, 1, { 2: 5 })[1]!.came).toBeNull();
+    expect(alertsOf(view(), log, null, 2, {})[1]!.came).toBeNull();
   });
 
   it('no unit that only moved there, and none that is gone again', () => {

@@ -119,7 +119,7 @@ describe('controller of the table of Skaxar', () => {
   it('keeps a refused command in the log, with its rule', async () => {
     const { table, state } = await open();
     expect(await table.order({ type: 'harvest', slot: 1 })).toBe(false);
-    expect(state().told.at(-1)!.lines).toMatchObject([
+    expect(state().log.at(-1)!.lines).toMatchObject([
       {
         rule: 'SK-10.3',
         text: 'Earth, a harvest refused: Asteroids are harvested in the Recovery Phase; this is the Arms Dealer Phase.',

@@ -64,7 +64,7 @@ describe('keys of the table of Skaxar', () => {
     press(harvest.table, 'd');
     await harvest.rest();
     expect(harvest.state().view.asteroidsTaken).not.toContain('R09');
-    expect(harvest.state().told.at(-1)!.events[0]).toMatchObject({ type: 'declined', seat: 'B' });
+    expect(harvest.state().log.at(-1)!.events[0]).toMatchObject({ type: 'declined', seat: 'B' });
   });
 
   it('a key that is held down orders nothing again', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType, SkaxarEvent } from '../../../../src/games/skaxar/index.ts';
-import { tell, tellRefused } from '../../../../src/ui/games/skaxar/tell.ts';
+import { logEntry, logRefusal } from '../../../../src/ui/games/skaxar/log-entry.ts';
 import {
   buy,
   decline,
@@ -20,12 +20,12 @@ import { workedGame } from '../../../helpers/sk-worked-game.ts';
 
 /** The lines of a played command. */
 const linesOf = ({ match, events }: Pick<Played, 'match' | 'events'>) =>
-  events.flatMap((event) => tell(event, viewFor(match, 'audience'), null, events) ?? []);
+  events.flatMap((event) => logEntry(event, viewFor(match, 'audience'), null, events) ?? []);
 const textsOf = (played: Pick<Played, 'match' | 'events'>) => linesOf(played).map(({ text }) => text);
 const lineOf = (played: Pick<Played, 'match' | 'events'>, type: EventType) => {
   const event = played.events.find((one) => one.type === type);
   if (!event) throw new Error(`No ${type} in ${played.events.map((one) => one.type).join(', ')}.`);
-  return tell(event, viewFor(played.match, 'audience'), null, played.events);
+  return logEntry(event, viewFor(played.match, 'audience'), null, played.events);
 };
 
 const session = (more: TableInput): TableInput => ({
@@ -60,11 +60,11 @@ describe('log of Skaxar', () => {
       return start;
     };
     const events: readonly SkaxarEvent[] = [{ type: 'buyersOrdered', first: 'A', reason: 'money' }];
-    expect(tell(events[0]!, viewFor(opened([7000, 9000]), 'audience'), null, events)?.text).toBe(
+    expect(logEntry(events[0]!, viewFor(opened([7000, 9000]), 'audience'), null, events)?.text).toBe(
       'Earth buys first: both Speed 8, less money (7,000 against 9,000).',
     );
     const tie: readonly SkaxarEvent[] = [{ type: 'buyersOrdered', first: 'B', reason: 'tieSeat' }];
-    expect(tell(tie[0]!, viewFor(opened([8000, 8000]), 'audience'), null, tie)?.text).toBe(
+    expect(logEntry(tie[0]!, viewFor(opened([8000, 8000]), 'audience'), null, tie)?.text).toBe(
       'Skaxar buys first: both Speed 8 and equal money, drawn before the game.',
     );
   });
@@ -145,17 +145,17 @@ describe('log of Skaxar', () => {
       forced: true,
       stalemates: 0,
     };
-    expect(tell(forced, viewFor(stale, 'audience'), null, [forced])).toMatchObject({
+    expect(logEntry(forced, viewFor(stale, 'audience'), null, [forced])).toMatchObject({
       text: 'Earth 11/33 against Skaxar 12/31. 5 stalemates in a row are decided by force. Skaxar is destroyed.',
       maths: 'Earth 11 + 33 = 44; Skaxar 12 + 31 = 43',
       rule: 'SK-9.6',
     });
     const still: SkaxarEvent = { ...forced, outcome: 'stalemate', forced: false, stalemates: 2 };
-    expect(tell(still, viewFor(stale, 'audience'), null, [still])?.text).toBe(
+    expect(logEntry(still, viewFor(stale, 'audience'), null, [still])?.text).toBe(
       'Earth 11/33 against Skaxar 12/31. Stalemate 2 of this battle: everything stays.',
     );
     const leaves: SkaxarEvent = { type: 'shipsToBay', seat: 'A', ships: ['A-E25'], reinforcements: true };
-    expect(tell(leaves, viewFor(stale, 'audience'), null, [leaves])).toMatchObject({
+    expect(logEntry(leaves, viewFor(stale, 'audience'), null, [leaves])).toMatchObject({
       text: "Earth's reinforcement Tinker leaves for the Repair Bay.",
       auto: true,
       rule: 'SK-9.3',
@@ -201,7 +201,7 @@ describe('log of Skaxar', () => {
     for (const { match, events } of games) {
       for (const event of events) {
         seen.add(event.type);
-        const text = tell(event, viewFor(match, 'audience'), null, events)?.text ?? '';
+        const text = logEntry(event, viewFor(match, 'audience'), null, events)?.text ?? '';
         expect(text).not.toMatch(/undefined|NaN|null|[AB]-[EX]\d|\b[IR]\d\d\b/);
       }
     }
@@ -237,11 +237,11 @@ describe('log of Skaxar', () => {
 
   it('tells a refused command by its reason', () => {
     expect(
-      tellRefused('Earth', { type: 'buy', slot: 3 }, [{ rule: 'SK-6.4', reason: 'Shop slot 3 is empty.' }]),
+      logRefusal('Earth', { type: 'buy', slot: 3 }, [{ rule: 'SK-6.4', reason: 'Shop slot 3 is empty.' }]),
     ).toEqual({ text: 'Earth, a purchase refused: Shop slot 3 is empty.', rule: 'SK-6.4', tone: 'bad' });
-    expect(tellRefused('Earth', { type: 'sell' }, [{ rule: 'SK-16.1', reason: 'x' }])?.text).toBe(
+    expect(logRefusal('Earth', { type: 'sell' }, [{ rule: 'SK-16.1', reason: 'x' }])?.text).toBe(
       'Earth, sell refused: x',
     );
-    expect(tellRefused('Earth', null, [])).toBeNull();
+    expect(logRefusal('Earth', null, [])).toBeNull();
   });
 });

@@ -99,8 +99,8 @@ describe('result', () => {
   it('SK-12.8 names winner and reason, and counts money, ships, destroyed, spent and harvests of both', () => {
     const game = workedGame(9);
     const end = play(game.match, 'A', resign);
-    const told = [{ plies: 0, seat: null, events: [...game.events, ...end.events], lines: [] }];
-    const result = endOf({ view: viewFor(end.match, 'A'), told }, seats)!;
+    const log = [{ plies: 0, seat: null, events: [...game.events, ...end.events], lines: [] }];
+    const result = endOf({ view: viewFor(end.match, 'A'), log }, seats)!;
     expect(result).toMatchObject({
       reason: 'Earth has resigned.',
       closing: 'The empty planet has found its owner: Skaxar stays.',
@@ -135,6 +135,6 @@ describe('result', () => {
         harvested: 8000,
       },
     ]);
-    expect(endOf({ view: viewFor(game.match, 'A'), told }, seats)).toBeNull();
+    expect(endOf({ view: viewFor(game.match, 'A'), log }, seats)).toBeNull();
   });
 });

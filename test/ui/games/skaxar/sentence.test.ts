@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../../../src/engine/recording.ts';
 import type { SkaxarEvent } from '../../../../src/games/skaxar/index.ts';
 import { sentenceFor } from '../../../../src/ui/games/skaxar/hud/sentence.ts';
 import { latestOrder, orderIn } from '../../../../src/ui/games/skaxar/order.ts';
-import type { Told } from '../../../../src/ui/match/told.ts';
+import type { LoggedPly } from '../../../../src/ui/match/log.ts';
 import { newGame, pass, play, resign, stacked, table, viewFor, type Played } from '../../../helpers/sk-position.ts';
 import { positionH, positionS } from '../../../helpers/sk-worked-game.ts';
 
@@ -12,7 +12,7 @@ const people: readonly SeatInfo[] = [
   { seat: 'B', player: 'human', name: 'Ben' },
 ];
 const alone: readonly SeatInfo[] = [people[0]!, { seat: 'B', player: 'default', name: 'Computer' }];
-const told = (events: readonly SkaxarEvent[]): readonly Told<SkaxarEvent>[] => [
+const log = (events: readonly SkaxarEvent[]): readonly LoggedPly<SkaxarEvent>[] => [
   { plies: 0, seat: null, events, lines: [] },
 ];
 const says = (
@@ -21,7 +21,7 @@ const says = (
   more: { readonly busy?: boolean; readonly thinking?: string | null } = {},
 ) =>
   sentenceFor(
-    { view: viewFor(match, 'audience'), busy: false, thinking: null, seat: null, told: told(events), ...more },
+    { view: viewFor(match, 'audience'), busy: false, thinking: null, seat: null, log: log(events), ...more },
     seats,
   );
 

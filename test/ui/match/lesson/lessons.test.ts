@@ -65,7 +65,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson, others }) 
   });
 
   it('tells whoever does something else what is learnt here first', () => {
-    let told = 0;
+    let checked = 0;
     for (const [index, step] of asked(lesson)) {
       const state = present(modelLine(game, lesson, index)).state;
       const sample = { chance: openChance(seedChance(step.id)), count: 60 };
@@ -78,11 +78,11 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ game, lesson, others }) 
           ).toBe(true);
           continue; // On a continuous table many plans do.
         }
-        told += 1;
+        checked += 1;
         expect(verdict, step.id).toEqual({ kind: 'unwanted', rejection: { rule: 'lesson', reason: step.instead } });
       }
     }
-    expect(told).toBeGreaterThan(others);
+    expect(checked).toBeGreaterThan(others);
   });
 
   it('lets one thing at least be tried that is turned down, and says why', () => {
@@ -168,7 +168,7 @@ describe('the ship duel', () => {
 
 describe('the last battles', () => {
   /** Everything that was told when all was done as these commands say, the lesson's own where they say nothing. */
-  const told = (instead: { readonly [step: string]: unknown } = {}) => {
+  const checked = (instead: { readonly [step: string]: unknown } = {}) => {
     let line = firstLine(skaxar, war);
     line = playReplies(skaxar, war, line);
     for (const [index, step] of asked(war)) {
@@ -188,7 +188,7 @@ describe('the last battles', () => {
     );
 
   it('SK-8.2 SK-9.4: fights with the sums its texts speak of', () => {
-    expect(fought(told().events)).toEqual([
+    expect(fought(checked().events)).toEqual([
       '10/7 - 4/9 aWins',
       '1/6 - 2/6 stalemate',
       '13/16 - 13/12 aWins',
@@ -199,7 +199,7 @@ describe('the last battles', () => {
   });
 
   it('SK-10.2 SK-10.3: pays what its texts say: 3,000, 7,000, an asteroid of 3,000 and 10,000 to the learner, 1,000 to the loser', () => {
-    const { events } = told();
+    const { events } = checked();
     const got = (seat: string, type: 'paid' | 'harvested') =>
       events.flatMap((event) => (event.type === type && event.seat === seat ? [event.amount] : []));
     expect(got('A', 'paid')).toEqual([3000, 7000, 10_000, 1000]);
@@ -208,7 +208,7 @@ describe('the last battles', () => {
   });
 
   it('SK-5.2 SK-10.7 SK-12.1: sells the Shop out once, lets the enemy rescue itself once, and ends when it cannot again', () => {
-    const { line, events } = told();
+    const { line, events } = checked();
     const last = events.slice(events.findLastIndex(({ type }) => type === 'shopDealt'));
     expect(events.filter(({ type }) => type === 'shopDealt')).toHaveLength(1);
     expect(last.map(({ type }) => type).filter((type) => /escue/.test(type))).toEqual(['rescueOpened', 'noRescue']);
@@ -219,7 +219,10 @@ describe('the last battles', () => {
   it('ends the same way whichever asteroid is taken and whichever guard is repaired', () => {
     for (const slot of [3, 4, 5]) {
       for (const ship of ['A-E04', 'A-E06']) {
-        const { line, events } = told({ harvest: { type: 'harvest', slot }, repair: { type: 'buy', slot: 4, ship } });
+        const { line, events } = checked({
+          harvest: { type: 'harvest', slot },
+          repair: { type: 'buy', slot: 4, ship },
+        });
         expect(fought(events).at(-1), `${slot} ${ship}`).toBe('2/7 - 7/1 aWins');
         expect(skaxar.outcome(present(line).state as SkaxarState)?.winners).toEqual(['A']);
       }
@@ -302,7 +305,7 @@ describe('the fleet in action', () => {
   it('tells the needs that the panel shows: 7+ to hit and 6+ to damage from behind', () => {
     const index = fleet.steps.findIndex(({ id }) => id === 'ended');
     const { events } = modelLine(game, fleet, index).plies.at(-1)!;
-    const told = events as readonly {
+    const checked = events as readonly {
       readonly type: string;
       readonly evasion?: number;
       readonly accuracy?: readonly { readonly value: number }[];
@@ -311,8 +314,8 @@ describe('the fleet in action', () => {
     }[];
     const sum = (terms: readonly { readonly value: number }[] | undefined) =>
       (terms ?? []).reduce((total, { value }) => total + value, 0);
-    const hit = told.find(({ type }) => type === 'hitRolled')!;
-    const damage = told.find(({ type }) => type === 'damageRolled')!;
+    const hit = checked.find(({ type }) => type === 'hitRolled')!;
+    const damage = checked.find(({ type }) => type === 'damageRolled')!;
     expect(hit.evasion! - sum(hit.accuracy)).toBe(7);
     expect(sum(damage.toughness) - sum(damage.strength)).toBe(6);
   });

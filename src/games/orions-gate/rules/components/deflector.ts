@@ -11,8 +11,8 @@ import * as refusals from '../refusals-advanced.ts';
 import { noTarget, type ComponentRule, type Use } from './component-rule.ts';
 
 /** The piece is 1" to 3" wide, an even number of mils (OG-9.34). */
-export const LEAST_DIAMETER = INCH;
-export const MOST_DIAMETER = 3 * INCH;
+export const MIN_DIAMETER = INCH;
+export const MAX_DIAMETER = 3 * INCH;
 const REACH = componentData('deflector').range!;
 /** Least gap to every enemy unit. */
 const SPACING = INCH;
@@ -25,8 +25,8 @@ export const deflector: ComponentRule = {
     const { x, y, diameter } = use.command;
     if (x === undefined || y === undefined || diameter === undefined)
       return refusals.wrongParameters(use.component, 'a place and a diameter');
-    const fits = diameter >= LEAST_DIAMETER && diameter <= MOST_DIAMETER && diameter % 2 === 0;
-    return fits ? noTarget(state, use) : refusals.wrongDiameter(diameter, LEAST_DIAMETER, MOST_DIAMETER);
+    const fits = diameter >= MIN_DIAMETER && diameter <= MAX_DIAMETER && diameter % 2 === 0;
+    return fits ? noTarget(state, use) : refusals.wrongDiameter(diameter, MIN_DIAMETER, MAX_DIAMETER);
   },
   reach: (_rules, state, use) => misplaced(state, use),
   targets: () => [],

@@ -4,7 +4,7 @@ import { enemyNamed, inRangeAndSight } from '../shooting.ts';
 import { attackEach } from './attack-each.ts';
 import { weaponOf, type ComponentRule } from './component-rule.ts';
 
-const MOST_TARGETS = 3;
+const MAX_TARGETS = 3;
 
 /** OG-9.18: one to three different enemy units, named at once, attacked in the named order. */
 export const missileCluster: ComponentRule = {
@@ -23,7 +23,7 @@ export const missileCluster: ComponentRule = {
       const times = targets.filter((other) => other === id).length;
       if (times > 1) return refusals.namedTwice(theUnit(state, id), times);
     }
-    return targets.length < 1 || targets.length > MOST_TARGETS ? refusals.namedTooMany(targets.length) : null;
+    return targets.length < 1 || targets.length > MAX_TARGETS ? refusals.namedTooMany(targets.length) : null;
   },
   reach(rules, state, { unit, component, command }) {
     const weapon = weaponOf(component);

@@ -34,8 +34,8 @@ function signed(hits: number): string {
 }
 
 /** BS-10.7, BS-10.8: placing, scores and closing text of a game that is over, with everybody's figures; null before the end. */
-export function endOf({ view, told }: Pick<SiriusState, 'view' | 'told'>, seats: readonly SeatInfo[]): End | null {
-  const events = told.flatMap((one) => one.events);
+export function endOf({ view, log }: Pick<SiriusState, 'view' | 'log'>, seats: readonly SeatInfo[]): End | null {
+  const events = log.flatMap((one) => one.events);
   const ended = events.find((event): event is EventOf<'gameEnded'> => event.type === 'gameEnded');
   if (!ended || !view.outcome) return null;
   const order = view.players.map(({ seat }) => seat);

@@ -8,7 +8,7 @@ import { quietSentence } from '../../../match/quiet-sentence.ts';
 import { endWords, shipName, vesselName } from '../names.ts';
 import type { SiriusState } from '../state.ts';
 
-type Told = Pick<SiriusState, 'view' | 'busy' | 'thinking' | 'seat'>;
+type Shown = Pick<SiriusState, 'view' | 'busy' | 'thinking' | 'seat'>;
 
 /** How somebody is called in a sentence: "You" only for the one person who plays alone. */
 function whoIs(view: BattlespaceSiriusView, seat: Seat, here: Seat | null, seats: readonly SeatInfo[]): Who {
@@ -17,7 +17,7 @@ function whoIs(view: BattlespaceSiriusView, seat: Seat, here: Seat | null, seats
 }
 
 /** The sentence on top: who decides what now, and why (BS-19.10). */
-export function sentenceFor(shown: Told, seats: readonly SeatInfo[]): string {
+export function sentenceFor(shown: Shown, seats: readonly SeatInfo[]): string {
   const { view, seat } = shown;
   const { says } = words;
   const quiet = quietSentence(shown, view.phase === 'over', (one) => shipName(view, one));

@@ -8,7 +8,7 @@ import { centreOf } from '../table/card-layout.ts';
 import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
 import { duelLesson as words } from '../words/lesson.ts';
 
-const { steps: told } = words;
+const { steps: stepWords } = words;
 
 /** Red is hurt, but so is Emerald: her open Starboard faces him. */
 const POSITION: BattlespaceSiriusPosition = {
@@ -51,11 +51,11 @@ export const lesson: Lesson = {
   },
   find,
   steps: [
-    { id: 'cards', kind: 'read', ...told.cards, look: [{ thing: '1' }, { thing: '2' }] },
+    { id: 'cards', kind: 'read', ...stepWords.cards, look: [{ thing: '1' }, { thing: '2' }] },
     {
       id: 'open',
       kind: 'try',
-      ...told.open,
+      ...stepWords.open,
       rule: 'lesson',
       asks: [{ type: 'maneuver', kind: 'stay' }],
       look: [{ panel: 'act' }],
@@ -63,27 +63,27 @@ export const lesson: Lesson = {
     {
       id: 'corner',
       kind: 'do',
-      ...told.corner,
-      because: { 'BS-1.9': told.corner.because.payer },
+      ...stepWords.corner,
+      because: { 'BS-1.9': stepWords.corner.because.payer },
       look: [{ spot: framed([0, 1]) }],
       asks: [{ type: 'maneuver', kind: 'rotatePosition', to: [0, 1], turn: 180, pay: ['stern'] }],
       answer: { type: 'maneuver', kind: 'rotatePosition', to: [0, 1], turn: 180, pay: ['stern'] },
     },
-    { id: 'lines', kind: 'read', ...told.lines, look: [{ thing: '1' }] },
+    { id: 'lines', kind: 'read', ...stepWords.lines, look: [{ thing: '1' }] },
     {
       id: 'lock',
       kind: 'do',
-      ...told.lock,
+      ...stepWords.lock,
       look: [{ panel: 'act' }],
       asks: [{ type: 'lock', lines: ['S', 'E'] }],
       answer: { type: 'lock', target: '2', lines: ['S', 'E'] },
       replies: [{ type: 'react', kind: 'sentry', lines: ['E'], pay: [] }],
     },
-    { id: 'sentry', kind: 'read', ...told.sentry, look: [{ panel: 'dice' }] },
+    { id: 'sentry', kind: 'read', ...stepWords.sentry, look: [{ panel: 'dice' }] },
     {
       id: 'single',
       kind: 'do',
-      ...told.single,
+      ...stepWords.single,
       look: [{ panel: 'act' }],
       asks: [{ type: 'fire', line: 'E', weapons: 1 }],
       answer: { type: 'fire', line: 'E', weapons: 1 },
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
     {
       id: 'volley',
       kind: 'do',
-      ...told.volley,
+      ...stepWords.volley,
       look: [{ panel: 'act' }],
       asks: [{ type: 'fire', line: 'S', weapons: 3 }],
       answer: { type: 'fire', line: 'S', weapons: 3 },
@@ -99,29 +99,29 @@ export const lesson: Lesson = {
     {
       id: 'repair',
       kind: 'do',
-      ...told.repair,
-      because: { 'BS-9.4': told.repair.because.full },
+      ...stepWords.repair,
+      because: { 'BS-9.4': stepWords.repair.because.full },
       look: [{ thing: '1' }],
       asks: [{ type: 'repair', sides: ['starboard'] }],
       answer: { type: 'repair', sides: ['starboard'] },
       replies: [{ type: 'maneuver', kind: 'rotatePosition', to: [-1, 1], turn: 90, pay: ['starboard'] }],
     },
-    { id: 'attacked', kind: 'read', ...told.attacked, look: [{ thing: '2' }] },
+    { id: 'attacked', kind: 'read', ...stepWords.attacked, look: [{ thing: '2' }] },
     {
       id: 'turn',
       kind: 'do',
-      ...told.turn,
+      ...stepWords.turn,
       look: [{ panel: 'act' }],
       // Any side may pay: nothing that follows hangs on it.
       asks: [{ type: 'react', kind: 'rotate', turn: 90 }],
       answer: { type: 'react', kind: 'rotate', turn: 90, pay: ['port'] },
       replies: [{ type: 'fire', line: 'E', weapons: 2 }],
     },
-    { id: 'missed', kind: 'read', ...told.missed, look: [{ thing: '2' }] },
+    { id: 'missed', kind: 'read', ...stepWords.missed, look: [{ thing: '2' }] },
     {
       id: 'trap',
       kind: 'do',
-      ...told.trap,
+      ...stepWords.trap,
       look: [{ spot: framed([0, 2]) }],
       asks: [{ type: 'maneuver', kind: 'position', to: [0, 2] }],
       answer: { type: 'maneuver', kind: 'position', to: [0, 2] },
@@ -129,7 +129,7 @@ export const lesson: Lesson = {
     {
       id: 'both',
       kind: 'do',
-      ...told.both,
+      ...stepWords.both,
       look: [{ panel: 'act' }],
       asks: [{ type: 'lock', lines: ['S', 'W'] }],
       answer: { type: 'lock', target: '2', lines: ['S', 'W'] },
@@ -138,8 +138,8 @@ export const lesson: Lesson = {
     {
       id: 'kill',
       kind: 'do',
-      ...told.kill,
-      because: { 'BS-8.5': told.kill.because.more },
+      ...stepWords.kill,
+      because: { 'BS-8.5': stepWords.kill.because.more },
       look: [{ panel: 'act' }],
       asks: [{ type: 'fire', line: 'S', weapons: 1 }],
       answer: { type: 'fire', line: 'S', weapons: 1 },

@@ -6,7 +6,7 @@ import type { CardOverlay } from './stage.ts';
 /** Space kept round the vessels, from the middle of their cells; cells. */
 const ROUND = 0.57;
 /** At least so many cells are shown each way, so that two cards alone do not fill the screen. */
-const LEAST = 3.14;
+const MIN = 3.14;
 
 /** BS-19.14: the view follows the vessels, and makes room for where a maneuver would put one. There is no edge. */
 export const extentOf = (view: BattlespaceSiriusView | null, overlays: readonly CardOverlay[]): Extent => {
@@ -16,7 +16,7 @@ export const extentOf = (view: BattlespaceSiriusView | null, overlays: readonly 
   const span = (axis: 0 | 1): { start: number; size: number } => {
     const low = Math.min(...cells.map((cell) => cell[axis])) - ROUND;
     const high = Math.max(...cells.map((cell) => cell[axis])) + ROUND;
-    const more = Math.max(LEAST - (high - low), 0) / 2;
+    const more = Math.max(MIN - (high - low), 0) / 2;
     return { start: Math.round((low - more) * CELL), size: Math.round((high - low + more * 2) * CELL) };
   };
   const [x, y] = [span(0), span(1)];

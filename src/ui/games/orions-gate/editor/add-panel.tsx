@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { diceIcon } from '../../../../../assets/icons/interface.ts';
 import { UNIT_TYPES, UNITS } from '../../../../games/orions-gate/index.ts';
-import { announce, Button, Choice, choicesOf, Select, Slider, tell } from '../../../kit/index.ts';
+import { announce, Button, Choice, choicesOf, Select, Slider, showToast } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
 import { optionsText } from '../words/options.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
@@ -196,9 +196,9 @@ function Generator({ editor, state }: PanelProps) {
     const asked =
       several && sowing.gatesPerTable + sowing.wormholesPerTable === 0 ? { ...sowing, gatesPerTable: 1 } : sowing;
     const next = sown(docOf(editor.state$.value), asked);
-    if (!next) return tell(words.noRoom, 'bad');
+    if (!next) return showToast(words.noRoom, 'bad');
     editor.edit(next, null, []);
-    tell(words.generated(next.options.layout.flat().length));
+    showToast(words.generated(next.options.layout.flat().length));
   };
   return (
     <details class="more">

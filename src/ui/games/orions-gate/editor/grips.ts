@@ -14,8 +14,8 @@ const NEAR = 20;
 /** Headings and turns come in steps of so many hundredths of a degree while the grid is on. */
 const STEP = 500;
 /** Circles of the rules have a radius from 250 to 12000 mil (OG-4.5). */
-const LEAST = 250;
-const MOST = 12_000;
+const MIN = 250;
+const MAX = 12_000;
 
 /** A mark on the table that can be dragged. */
 export interface Mark {
@@ -88,7 +88,7 @@ export function dragged(
       const { parts } = piecesOf(scenario, thing.table)[thing.index]!;
       const grown =
         spot.radius + Math.hypot(at.x - spot.x, at.y - spot.y) - Math.hypot(from.x - spot.x, from.y - spot.y);
-      return resized(scenario, thing, step(Math.max(LEAST, Math.min(MOST, grown))) || LEAST, parts);
+      return resized(scenario, thing, step(Math.max(MIN, Math.min(MAX, grown))) || MIN, parts);
     }
     case 'corner': {
       if (thing.kind !== 'piece') return scenario;

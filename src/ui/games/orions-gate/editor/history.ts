@@ -8,7 +8,7 @@ export interface History<D> {
 }
 
 /** Most steps that are kept. */
-const MOST = 300;
+const MAX = 300;
 
 /** A document nothing was done to yet. */
 export const newHistory = <D>(now: D): History<D> => ({ past: [], now, future: [], about: null });
@@ -17,7 +17,7 @@ export const newHistory = <D>(now: D): History<D> => ({ past: [], now, future: [
 export function changed<D>({ past, now, about: before }: History<D>, next: D, about: string | null = null): History<D> {
   if (next === now) return { past, now, future: [], about: before };
   const joins = about !== null && about === before && past.length > 0;
-  return { past: joins ? past : [...past, now].slice(-MOST), now: next, future: [], about };
+  return { past: joins ? past : [...past, now].slice(-MAX), now: next, future: [], about };
 }
 
 /** One step back; the same history when there is none. */

@@ -3,7 +3,7 @@ import type { PieceData } from '../../../../games/orions-gate/index.ts';
 import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { DrawnTable } from '../table/create-stage.ts';
 import type { StageInput } from '../../../table/stage.ts';
-import { announce, tell } from '../../../kit/index.ts';
+import { announce, showToast } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import { addPiece, addUnit, withMarkers, withMines } from './edit.ts';
@@ -11,7 +11,7 @@ import { dragged, markAt, marksOf, resized } from './grips.ts';
 import { changed, redone, undone } from './history.ts';
 import { nameOfThing } from './overlays.ts';
 import { freeName, presetPiece } from './presets.ts';
-import { hullOf, MOST_CORNERS } from './shapes.ts';
+import { hullOf, MAX_CORNERS } from './shapes.ts';
 import { among, duplicatedAll, joined, movedAll, removedAll, thingsWithin, toggled, turnedAll } from './several.ts';
 import { CHOOSE, derived, docOf, firstState, onlyChosen, snapped, type EditorState, type Tool } from './state.ts';
 import {
@@ -64,13 +64,13 @@ export function openEditor(first: Scenario) {
       );
   };
   /** How many are chosen now, to whoever does not see them marked. */
-  const tellChoice = (): void => {
+  const announceChoice = (): void => {
     const { chosen } = now();
     announce(chosen.length === 1 ? words.chosenOne(nameOfThing(now(), chosen[0]!)) : words.chosenMany(chosen.length));
   };
   const chooseAll = (chosen: readonly Thing[]): void => {
     set({ chosen, drag: null, band: null, tool: CHOOSE });
-    tellChoice();
+    announceChoice();
   };
   const toggle = (thing: Thing): void => chooseAll(toggled(now().chosen, thing));
   const step = (history: EditorState['history']): void => {
@@ -84,7 +84,7 @@ export function openEditor(first: Scenario) {
     });
     stage?.look(now().table);
   };
-  const tell1 = (thing: Thing): void => announce(words.added(nameOfThing(now(), thing)));
+  const announceAdded = (thing: Thing): void => announce(words.added(nameOfThing(now(), thing)));
 
   /** What the tool in hand lays down at a point; with `more` it stays in hand. */
   const put = (at: { readonly x: number; readonly y: number }, more: boolean): void => {
@@ -107,7 +107,7 @@ export function openEditor(first: Scenario) {
       };
     if (!made) return;
     edit(made.next, null, [made.thing]);
-    tell1(made.thing);
+    announceAdded(made.thing);
     if (!more) set({ tool: CHOOSE });
   };
 
@@ -115,7 +115,7 @@ export function openEditor(first: Scenario) {
     const { tool, table } = now();
     if (tool.kind !== 'polygon') return;
     const corners = hullOf(tool.points);
-    if (corners.length < 3) return tell(words.polygonShort, 'bad');
+    if (corners.length < 3) return showToast(words.polygonShort, 'bad');
     const doc = docOf(now());
     const piece: PieceData = {
       kind: tool.of,
@@ -125,7 +125,7 @@ export function openEditor(first: Scenario) {
     const made = addPiece(doc, table, piece);
     edit(made.next, null, [made.thing]);
     set({ tool: CHOOSE });
-    tell1(made.thing);
+    announceAdded(made.thing);
   };
   const addCorner = (
     tool: Extract<Tool, { kind: 'polygon' }>,
@@ -143,7 +143,7 @@ export function openEditor(first: Scenario) {
         points:
           points.length < 3
             ? points
-            : points.filter((point) => hull.some(({ x, y }) => x === point.x && y === point.y)).slice(0, MOST_CORNERS),
+            : points.filter((point) => hull.some(({ x, y }) => x === point.x && y === point.y)).slice(0, MAX_CORNERS),
       },
     });
   };

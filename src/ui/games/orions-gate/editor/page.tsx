@@ -12,7 +12,7 @@ import {
 } from '../../../../../assets/icons/interface.ts';
 import { type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { openTable } from '../open-table.ts';
-import { Button, Dialog, Notice, Select, sentenceOf, tell, useSubject } from '../../../kit/index.ts';
+import { Button, Dialog, Notice, Select, sentenceOf, showToast, useSubject } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
 import { tablesText } from '../words/tables.ts';
 import { SideDocks, TabDock, useDocks, type PanelParts } from '../../../match/docks.tsx';
@@ -71,7 +71,7 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
       if ('reason' in found) setFailure(found.reason);
       else {
         editor.open(found.scenario);
-        tell(words.opened(found.scenario.title));
+        showToast(words.opened(found.scenario.title));
       }
       navigate(editorPage(), true);
     });
@@ -206,7 +206,7 @@ function EditorBar({ editor, state, element, onOpen, onFailure }: BarProps) {
   const keep = () => {
     const scenario = finished(doc, words.untitled);
     const kept = keepScenario(scenario);
-    tell(kept ? words.saved(scenario.title) : words.notSaved, kept ? 'good' : 'bad');
+    showToast(kept ? words.saved(scenario.title) : words.notSaved, kept ? 'good' : 'bad');
   };
   const bring = async () => {
     const read = await pickScenario();

@@ -3,8 +3,8 @@ import type { Puzzle, Scenario } from '../../../../games/orions-gate/scenario/in
 import { editorText as words } from '../words/editor.ts';
 
 /** Most answers of a puzzle, and most commands of an answer, that a scenario holds. */
-export const MOST_ANSWERS = 12;
-const MOST_COMMANDS = 40;
+export const MAX_ANSWERS = 12;
+const MAX_COMMANDS = 40;
 
 /** The scenario with another puzzle; null = without one. */
 export function withPuzzle(scenario: Scenario, puzzle: Puzzle | null): Scenario {
@@ -48,7 +48,7 @@ export function commandsOf(
       return { ok: false, reason: words.noCommand(index + 1) };
     commands.push(command as Json);
   }
-  return commands.length > MOST_COMMANDS
-    ? { ok: false, reason: words.manyCommands(commands.length, MOST_COMMANDS) }
+  return commands.length > MAX_COMMANDS
+    ? { ok: false, reason: words.manyCommands(commands.length, MAX_COMMANDS) }
     : { ok: true, commands };
 }

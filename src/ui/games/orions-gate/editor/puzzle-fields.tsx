@@ -23,7 +23,7 @@ import {
 import { editorText as words } from '../words/editor.ts';
 import { captainIds } from './edit.ts';
 import { faultsAt, orNone, shipChoices } from './field-parts.ts';
-import { commandsOf, freshPuzzle, linesOf, MOST_ANSWERS, withPuzzle } from './puzzle-edit.ts';
+import { commandsOf, freshPuzzle, linesOf, MAX_ANSWERS, withPuzzle } from './puzzle-edit.ts';
 
 interface PuzzleProps {
   readonly doc: Scenario;
@@ -123,7 +123,7 @@ export function PuzzleFields({ doc, faults, edit }: PuzzleProps) {
       <div class="row">
         <Button
           small
-          disabled={puzzle.answers.length >= MOST_ANSWERS}
+          disabled={puzzle.answers.length >= MAX_ANSWERS}
           onClick={() =>
             set({ answers: [...puzzle.answers, { text: '', commands: [], chance: [0, 1], reason: '' }] }, 'more')
           }

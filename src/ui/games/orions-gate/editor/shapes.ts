@@ -7,7 +7,7 @@ type Parts = readonly Part[];
 
 /** Headings are whole hundredths of a degree. */
 /** Most corners of a polygon (OG-2.10). */
-export const MOST_CORNERS = 16;
+export const MAX_CORNERS = 16;
 
 const radians = (heading: number): number => (heading / FULL_TURN) * 2 * Math.PI;
 

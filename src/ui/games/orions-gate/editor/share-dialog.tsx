@@ -1,6 +1,6 @@
 import { exportIcon, linkIcon } from '../../../../../assets/icons/interface.ts';
 import { writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { Button, copyAndTell, Dialog, Field, saveFile, tell } from '../../../kit/index.ts';
+import { Button, copyWithToast, Dialog, Field, saveFile, showToast } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
 import { scenariosText } from '../words/scenarios.ts';
 import { scenarioLink } from '../scenarios/scenario-link.ts';
@@ -20,7 +20,7 @@ export const fileOf = ({ title }: Scenario): string =>
 /** Saves a scenario as a file and tells so. */
 export function saveScenario(scenario: Scenario): void {
   saveFile(fileOf(scenario), writeScenario(scenario));
-  tell(scenariosText.saved(fileOf(scenario)));
+  showToast(scenariosText.saved(fileOf(scenario)));
 }
 
 /** The scenario as one link or one file. */
@@ -38,7 +38,7 @@ export function ShareDialog({ scenario, onClose }: { readonly scenario: Scenario
           <Button
             variant="primary"
             icon={linkIcon}
-            onClick={() => void copyAndTell(link, scenariosText.linkCopied, scenariosText.notCopied)}
+            onClick={() => void copyWithToast(link, scenariosText.linkCopied, scenariosText.notCopied)}
           >
             {words.copyLink}
           </Button>

@@ -17,7 +17,7 @@ export interface BroughtIn {
 }
 
 /** Bytes of the largest file. */
-export const MOST_BYTES = 500_000;
+export const MAX_BYTES = 500_000;
 
 /** Reads fleet texts and fleet links, mixed as they come. Each fleet gets a name nobody in `taken` has. */
 export function bringIn(text: string, taken: readonly string[], now: number): BroughtIn {

@@ -1,5 +1,5 @@
 import { deleteIcon, exportIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
-import { Button, Notice, saveFile, tell } from '../../../kit/index.ts';
+import { Button, Notice, saveFile, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import type { DamagedFleet } from '../setup/fleet-library-text.ts';
 
@@ -17,7 +17,7 @@ export function Damaged({ damaged, onMend, onRemove }: DamagedProps) {
   const save = (text: string, at: number) => {
     const file = `damaged-fleet-${at + 1}.txt`;
     saveFile(file, text, 'text/plain');
-    tell(words.saved(file));
+    showToast(words.saved(file));
   };
   return (
     <Notice tone="bad" title={words.damagedTitle(damaged.length)}>

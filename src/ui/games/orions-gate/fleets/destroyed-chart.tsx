@@ -3,7 +3,7 @@ import { fleetsText as words } from '../words/fleets.ts';
 import type { FleetFate } from './duel-results.ts';
 
 /** Bars of each fleet, at most. */
-const MOST_BARS = 24;
+const MAX_BARS = 24;
 /** Height of the tallest bar, percent of the picture. */
 const TALLEST = 90;
 
@@ -15,7 +15,7 @@ interface ChartProps {
 
 /** How many points each fleet destroyed in how many battles: bars side by side on one scale, and a table behind them. */
 export function DestroyedChart({ fates, values }: ChartProps) {
-  const bins = histogram(values.flat(), MOST_BARS);
+  const bins = histogram(values.flat(), MAX_BARS);
   const counts = bins.map(({ from, to }) =>
     values.map((own) => own.filter((value) => value >= from && value <= to).length),
   );

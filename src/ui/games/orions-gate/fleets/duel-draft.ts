@@ -4,7 +4,7 @@ import { optionsForFleets, submission, type NamedFleet } from '../../../../games
 import { packFleet } from '../setup/fleet-link.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import { hashOf, type Route } from '../../../match/router.ts';
-import { GAMES_RANGE, isGames, MOST_SEED, quoted } from '../../../match/lab/draft.ts';
+import { GAMES_RANGE, isGames, MAX_SEED, quoted } from '../../../match/lab/draft.ts';
 import { fleetsPage } from '../pages.ts';
 
 type Query = { readonly [name: string]: string };
@@ -31,7 +31,7 @@ export const DUEL_PLAYERS: readonly string[] = [...LEVELS, 'random'];
 /** Battles a newcomer is offered: some minutes' worth. */
 const STANDARD_GAMES = 20;
 /** OG-26.1: most characters of a terrain seed. */
-const MOST_TERRAIN = 40;
+const MAX_TERRAIN = 40;
 
 const standardPlayer = 'default';
 
@@ -44,8 +44,8 @@ export function readTerms(query: Query): DuelTerms {
   return {
     players: [player(0), player(1)],
     games: isGames(games) ? games : STANDARD_GAMES,
-    seed: seed !== '' && seed.length <= MOST_SEED ? seed : randomSeed(8),
-    terrain: (query['terrain'] ?? '').slice(0, MOST_TERRAIN),
+    seed: seed !== '' && seed.length <= MAX_SEED ? seed : randomSeed(8),
+    terrain: (query['terrain'] ?? '').slice(0, MAX_TERRAIN),
     arcs: query['arcs'] === '1',
   };
 }
@@ -54,7 +54,7 @@ export function readTerms(query: Query): DuelTerms {
 export const inOrder = ({ games, seed }: DuelTerms): boolean => isGames(games) && seed.trim() !== '';
 
 /** Most and fewest battles, and most characters of both seeds. */
-export const DUEL_LIMITS = { games: GAMES_RANGE, seed: MOST_SEED, terrain: MOST_TERRAIN } as const;
+export const DUEL_LIMITS = { games: GAMES_RANGE, seed: MAX_SEED, terrain: MAX_TERRAIN } as const;
 
 /** The address of a duel; `readTerms` reads its terms back. */
 export const duelRoute = ({ fleets: [a, b], players, games, seed, terrain, arcs }: Duel): Route =>

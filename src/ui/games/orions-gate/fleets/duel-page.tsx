@@ -3,7 +3,7 @@ import { compareIcon, linkIcon, pauseIcon, playIcon, redoIcon } from '../../../.
 import {
   announce,
   Button,
-  copyAndTell,
+  copyWithToast,
   Empty,
   NumberInput,
   Panel,
@@ -149,7 +149,7 @@ export function DuelPage({ query }: { readonly query: { readonly [name: string]:
               variant="quiet"
               icon={linkIcon}
               disabled={!ready}
-              onClick={() => copyAndTell(duelLink(duel), labText.linkCopied, labText.notCopied)}
+              onClick={() => copyWithToast(duelLink(duel), labText.linkCopied, labText.notCopied)}
             >
               {labText.link}
             </Button>

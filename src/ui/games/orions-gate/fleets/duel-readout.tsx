@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { copyIcon, exportIcon } from '../../../../../assets/icons/interface.ts';
 import { writeFleet } from '../../../../games/orions-gate/index.ts';
-import { Button, copyAndTell, Panel, saveFile, tell } from '../../../kit/index.ts';
+import { Button, copyWithToast, Panel, saveFile, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { labText } from '../../../match/words/lab.ts';
 import { ShipPicture } from '../art/ship-picture.tsx';
@@ -62,13 +62,17 @@ function Keep({ fought }: { readonly fought: Fought }) {
   const { draft, played } = fought;
   const save = (file: string, text: string, type: string) => {
     saveFile(file, text, type);
-    tell(words.saved(file));
+    showToast(words.saved(file));
   };
   const command = commandOfDuel(draft);
   return (
     <Panel title={words.keepResults}>
       <div class="row">
-        <Button small icon={copyIcon} onClick={() => copyAndTell(duelText(fought), labText.copied, labText.notCopied)}>
+        <Button
+          small
+          icon={copyIcon}
+          onClick={() => copyWithToast(duelText(fought), labText.copied, labText.notCopied)}
+        >
           {labText.copyText}
         </Button>
         <Button small icon={exportIcon} onClick={() => save('duel.json', duelJson(fought), 'application/json')}>
@@ -93,7 +97,7 @@ function Keep({ fought }: { readonly fought: Fought }) {
               {words.fleetFile(side)}
             </Button>
           ))}
-          <Button small icon={copyIcon} onClick={() => copyAndTell(command, words.commandCopied, labText.notCopied)}>
+          <Button small icon={copyIcon} onClick={() => copyWithToast(command, words.commandCopied, labText.notCopied)}>
             {words.copyCommand}
           </Button>
         </div>

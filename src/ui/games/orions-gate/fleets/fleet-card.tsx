@@ -5,7 +5,7 @@ import { ShipPicture } from '../art/ship-picture.tsx';
 import { composition } from '../setup/fleet-library-line.ts';
 
 /** Ships drawn on a card, at most. */
-const MOST_SHIPS = 8;
+const MAX_SHIPS = 8;
 
 interface CardProps {
   readonly fleet: NamedFleet;
@@ -33,10 +33,10 @@ export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: 
         <span class="figure shelf-points">{words.points(fleetCost(fleet.units))}</span>
       </div>
       <div class="shelf-ships" aria-hidden="true">
-        {ships.slice(0, MOST_SHIPS).map((unit, place) => (
+        {ships.slice(0, MAX_SHIPS).map((unit, place) => (
           <ShipPicture key={place} type={unit.type} side="A" size={22 + UNITS[unit.type].points * 1.9} />
         ))}
-        {ships.length > MOST_SHIPS && <span class="figure quiet">+{ships.length - MOST_SHIPS}</span>}
+        {ships.length > MAX_SHIPS && <span class="figure quiet">+{ships.length - MAX_SHIPS}</span>}
       </div>
       <p class="small second">{composition(fleet.units)}</p>
       {line && <p class="small quiet">{line}</p>}

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { openIcon } from '../../../../../assets/icons/interface.ts';
-import { Button, Dialog, Field, Notice, pickFile, tell } from '../../../kit/index.ts';
+import { Button, Dialog, Field, Notice, pickFile, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import type { KeptFleet } from '../setup/fleet-library-text.ts';
-import { bringIn, MOST_BYTES, type Left } from './bring-in.ts';
+import { bringIn, MAX_BYTES, type Left } from './bring-in.ts';
 
 interface ImportProps {
   /** What is in the field at first: nothing, a dropped file, or a damaged entry to be mended. */
@@ -17,8 +17,8 @@ interface ImportProps {
 
 /** A file small enough to be looked at, as text; null (and told) otherwise. */
 export async function textOfFile(file: File): Promise<string | null> {
-  if (file.size <= MOST_BYTES) return file.text();
-  tell(words.tooBig(Math.ceil(file.size / 1000)), 'bad');
+  if (file.size <= MAX_BYTES) return file.text();
+  showToast(words.tooBig(Math.ceil(file.size / 1000)), 'bad');
   return null;
 }
 
@@ -33,7 +33,7 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
     // A damaged entry is mended as a whole or not at all.
     const keeps = brought.fleets.length > 0 && !(mending && brought.left.length > 0);
     if (keeps && !onFleets(brought.fleets)) return;
-    if (keeps && !mending) tell(words.imported(brought.fleets.length));
+    if (keeps && !mending) showToast(words.imported(brought.fleets.length));
     setLeft(brought.left);
     if (brought.left.length === 0 && brought.fleets.length > 0) return onClose();
     if (keeps) setText(brought.left.map((one) => one.text).join('\n\n# --------\n\n'));

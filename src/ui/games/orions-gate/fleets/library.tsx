@@ -9,7 +9,17 @@ import {
   sheetIcon,
 } from '../../../../../assets/icons/interface.ts';
 import { PRESETS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
-import { announce, Button, choicesOf, Empty, Notice, Select, saveFile, tell, TextInput } from '../../../kit/index.ts';
+import {
+  announce,
+  Button,
+  choicesOf,
+  Empty,
+  Notice,
+  Select,
+  saveFile,
+  showToast,
+  TextInput,
+} from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
 import { freeName } from '../setup/fleet-library.ts';
@@ -73,7 +83,7 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
   const isChosen = (key: string): boolean => chosen.some((one) => one.key === key);
   const copyOf = ({ name, units }: NamedFleet, tagged: readonly string[]) => {
     const copy = { name: freeName(name || words.unnamed, names), units, tags: tagged, saved: Date.now() };
-    if (desk.add([copy])) tell(words.duplicated(copy.name));
+    if (desk.add([copy])) showToast(words.duplicated(copy.name));
   };
   const keepLinked = (fleet: NamedFleet) => {
     copyOf(fleet, []);
@@ -82,7 +92,7 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
   const saveAll = () => {
     const file = 'fleets.txt';
     saveFile(file, writeAll(shown.map(writeKept)), 'text/plain');
-    tell(words.saved(file));
+    showToast(words.saved(file));
   };
   const two = { a: chosen[0]?.fleet, b: chosen[1]?.fleet };
   const both = two.a && two.b ? { a: two.a, b: two.b } : null;
@@ -296,7 +306,7 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
           taken={names}
           onClose={close}
           onRename={(name) => {
-            if (desk.change(open.fleet.name, { ...open.fleet, name })) tell(words.renamed(name));
+            if (desk.change(open.fleet.name, { ...open.fleet, name })) showToast(words.renamed(name));
             close();
           }}
         />
@@ -330,7 +340,7 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
           onClose={close}
           onFleets={([first, ...more]) => {
             const kept = desk.mend(open.text, first!) && (more.length === 0 || desk.add(more));
-            if (kept) tell(words.mended(first!.name));
+            if (kept) showToast(words.mended(first!.name));
             return kept;
           }}
         />

@@ -8,7 +8,7 @@ import {
   sheetIcon,
   tagIcon,
 } from '../../../../../assets/icons/interface.ts';
-import { Button, copyAndTell, saveFile, tell } from '../../../kit/index.ts';
+import { Button, copyWithToast, saveFile, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { moment } from '../../../kit/words/text.ts';
 import { writeKept, type KeptFleet } from '../setup/fleet-library-text.ts';
@@ -44,7 +44,7 @@ export function OwnFleet({
   const save = () => {
     const file = fileNameOf(name, 'txt');
     saveFile(file, `${writeKept(fleet)}\n`, 'text/plain');
-    tell(words.saved(file));
+    showToast(words.saved(file));
   };
   return (
     <FleetCard
@@ -86,7 +86,7 @@ export function OwnFleet({
               variant="quiet"
               icon={linkIcon}
               label={words.of(words.link, name)}
-              onClick={() => copyAndTell(fleetLink(fleet), words.linkCopied, words.notCopied)}
+              onClick={() => copyWithToast(fleetLink(fleet), words.linkCopied, words.notCopied)}
             />
             <Button small variant="quiet" icon={deleteIcon} label={words.of(words.remove, name)} onClick={onRemove} />
           </span>

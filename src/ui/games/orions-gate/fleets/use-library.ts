@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { announce, tell } from '../../../kit/index.ts';
+import { announce, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import {
   addFleets,
@@ -43,7 +43,7 @@ export function useLibrary(): LibraryDesk {
   }, []);
   const done = (kept: boolean): boolean => {
     if (kept) setLibrary(readLibrary());
-    else tell(words.notKept, 'bad');
+    else showToast(words.notKept, 'bad');
     return kept;
   };
   const take = (taken: Taken | null, name: string) => {
@@ -67,7 +67,7 @@ export function useLibrary(): LibraryDesk {
     },
     undo() {
       if (!gone || !done(putBack(gone))) return;
-      tell(words.isBack(gone.name));
+      showToast(words.isBack(gone.name));
       setGone(null);
     },
   };

@@ -1,9 +1,9 @@
 import {
   layRadius,
-  LEAST_DIAMETER,
+  MIN_DIAMETER,
   mineChance,
   MINE_REACH,
-  MOST_DIAMETER,
+  MAX_DIAMETER,
   percentText,
   sumOf,
   toughnessOf,
@@ -45,7 +45,7 @@ export function LayCard({ tool, unit, battle, state }: LayProps) {
               label={words.diameter}
               value={laying.diameter}
               onValue={(mils) =>
-                mils >= LEAST_DIAMETER && mils <= MOST_DIAMETER && battle.input({ kind: 'diameter', mils })
+                mils >= MIN_DIAMETER && mils <= MAX_DIAMETER && battle.input({ kind: 'diameter', mils })
               }
             />
           )}

@@ -2,16 +2,16 @@ import type { Side } from '../../../../games/orions-gate/index.ts';
 import { sideOf, type BattleState } from '../state.ts';
 import { battle as words } from '../words/play.ts';
 import { endReason } from '../words/log.ts';
-import type { Teller } from '../../../match/desk.ts';
+import type { LogContext } from '../../../match/desk.ts';
 import { ResultTable } from '../../../match/result-table.tsx';
 import { damageByShip, luckOf } from './figures.ts';
 
 /** The figures of the end of a battle: OG-19.6, damage by ship, luck. Nothing until it is over. */
-export function ResultFigures({ session, state }: { readonly session: Teller; readonly state: BattleState }) {
+export function ResultFigures({ session, state }: { readonly session: LogContext; readonly state: BattleState }) {
   const { view } = state;
   const { outcome } = view;
   if (!outcome) return null;
-  const events = state.told.flatMap((told) => told.events);
+  const events = state.log.flatMap((log) => log.events);
   const ships = damageByShip(view, events).filter(({ done, taken }) => done + taken > 0);
   const most = Math.max(1, ...ships.map(({ done, taken }) => Math.max(done, taken)));
   const luck = luckOf(events);

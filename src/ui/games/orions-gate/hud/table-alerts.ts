@@ -1,5 +1,5 @@
 import type { OrionsGateEvent, OrionsGateView, Side } from '../../../../games/orions-gate/index.ts';
-import type { Told } from '../../../match/told.ts';
+import type { LoggedPly } from '../../../match/log.ts';
 
 /** What calls for a look at a table. */
 export interface TableAlert {
@@ -29,13 +29,13 @@ export function turnTables(view: OrionsGateView, seat: string | null): readonly 
 
 /** The last unit that came to each table from another one in what was told after `seen[table]` commands. */
 export function arrivals(
-  told: readonly Told<OrionsGateEvent>[],
+  log: readonly LoggedPly<OrionsGateEvent>[],
   view: OrionsGateView,
   side: Side | null,
   seen: { readonly [table: number]: number },
 ): { readonly [table: number]: { readonly unit: string; readonly own: boolean } } {
   const found: { [table: number]: { unit: string; own: boolean } } = {};
-  for (const { plies, events } of told) {
+  for (const { plies, events } of log) {
     for (const event of events) {
       if (
         event.type !== 'displaced' ||
@@ -54,13 +54,13 @@ export function arrivals(
 /** What to tell of each table but the one in sight. */
 export function alertsOf(
   view: OrionsGateView,
-  told: readonly Told<OrionsGateEvent>[],
+  log: readonly LoggedPly<OrionsGateEvent>[],
   seat: string | null,
   shown: number,
   seen: { readonly [table: number]: number },
 ): readonly TableAlert[] {
   const turns = turnTables(view, seat);
-  const came = arrivals(told, view, view.side, seen);
+  const came = arrivals(log, view, view.side, seen);
   return view.tables.map(({ number }) => ({
     table: number,
     came: number === shown ? null : (came[number] ?? null),

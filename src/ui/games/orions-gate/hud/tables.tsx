@@ -8,17 +8,17 @@ import { TableMap } from './table-map.tsx';
 import './tables.css';
 
 interface TablesProps {
-  readonly state: Pick<BattleState, 'view' | 'told' | 'seat' | 'table'>;
+  readonly state: Pick<BattleState, 'view' | 'log' | 'seat' | 'table'>;
   /** Brings a table into sight. */
   readonly look: (table: number) => void;
 }
 
 /** The tables of a game as tabs: who is on each, and what calls for a look there; and all of them side by side. */
 export function TableTabs({ state, look }: TablesProps) {
-  const { view, told, seat, table } = state;
+  const { view, log, seat, table } = state;
   const [tiles, setTiles] = useState(false);
   const seen = useSeen(state);
-  const alerts = alertsOf(view, told, seat, table, seen);
+  const alerts = alertsOf(view, log, seat, table, seen);
   const pick = (number: number) => {
     setTiles(false);
     look(number);
@@ -61,11 +61,11 @@ const alertWords = ({ came, turn }: TableAlert): readonly string[] => [
 
 function Tab({ alert, view, shown, onPick }: OneProps) {
   const { A, B } = countOn(view, alert.table);
-  const tell = alertWords(alert);
+  const phrase = alertWords(alert);
   return (
     <button
       type="button"
-      class={`table-tab ${tell.length > 0 ? 'table-calls' : ''}`}
+      class={`table-tab ${phrase.length > 0 ? 'table-calls' : ''}`}
       aria-pressed={shown}
       onClick={() => onPick(alert.table)}
     >
@@ -73,16 +73,16 @@ function Tab({ alert, view, shown, onPick }: OneProps) {
       <span class="unseen">
         , {words.counts(A, B)}
         {shown && `, ${words.inSight}`}
-        {tell.length > 0 && ', '}
+        {phrase.length > 0 && ', '}
       </span>
       <span class="table-counts" aria-hidden="true">
         <span class="side-A">{A}</span>
         <span class="side-B">{B}</span>
       </span>
-      {tell.length > 0 && (
+      {phrase.length > 0 && (
         <span class="table-alert">
           <span aria-hidden="true">{alert.turn ? '● ' : '▲ '}</span>
-          {tell.join('. ')}
+          {phrase.join('. ')}
         </span>
       )}
     </button>
@@ -92,11 +92,11 @@ function Tab({ alert, view, shown, onPick }: OneProps) {
 function Tile({ alert, view, shown, onPick }: OneProps) {
   const table = view.tables[alert.table - 1]!;
   const { A, B } = countOn(view, alert.table);
-  const tell = alertWords(alert);
+  const phrase = alertWords(alert);
   return (
     <button
       type="button"
-      class={`table-tile ${tell.length > 0 ? 'table-calls' : ''}`}
+      class={`table-tile ${phrase.length > 0 ? 'table-calls' : ''}`}
       aria-pressed={shown}
       onClick={() => onPick(alert.table)}
     >
@@ -106,15 +106,15 @@ function Tile({ alert, view, shown, onPick }: OneProps) {
       <span class="table-tile-foot">
         <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
       </span>
-      {tell.length > 0 && <span class="table-alert">{tell.join('. ')}</span>}
+      {phrase.length > 0 && <span class="table-alert">{phrase.join('. ')}</span>}
     </button>
   );
 }
 
 /** How many commands were played when each table was last in sight. */
-function useSeen({ told, table }: TablesProps['state']): { readonly [table: number]: number } {
+function useSeen({ log, table }: TablesProps['state']): { readonly [table: number]: number } {
   const seen = useRef<{ [table: number]: number }>({});
-  const plies = told.at(-1)?.plies ?? 0;
+  const plies = log.at(-1)?.plies ?? 0;
   seen.current[table] = plies;
   useEffect(() => {
     seen.current[table] = plies;

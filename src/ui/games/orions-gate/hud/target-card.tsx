@@ -40,8 +40,8 @@ export function TargetCard({ battle, state }: CardProps) {
   const own = enemy && attackerOf(state, enemy);
   const place = enemy && stage ? stage.toScreen(enemy.pose) : null;
   // The list of targets says it itself.
-  const told = state.tool.kind === 'fire' && state.listed;
-  if (!enemy || !own || !place || told || state.busy || measures(state.tool)) return null;
+  const alreadyListed = state.tool.kind === 'fire' && state.listed;
+  if (!enemy || !own || !place || alreadyListed || state.busy || measures(state.tool)) return null;
   const lines = linesFor(battle, state, own, enemy.id);
   if (lines.length === 0) return null;
   const scale = stage!.camera().scale;

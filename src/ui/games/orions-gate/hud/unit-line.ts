@@ -27,7 +27,7 @@ export function lineOf(game: AnyGame, view: OrionsGateView, unit: Unit, selected
   const kept = lines.get(view) ?? new Map<string, string>();
   lines.set(view, kept);
   const key = `${from} ${unit.id}`;
-  const line = kept.get(key) ?? told(game, view, unit, from);
+  const line = kept.get(key) ?? writeLine(game, view, unit, from);
   kept.set(key, line);
   return line;
 }
@@ -35,7 +35,7 @@ export function lineOf(game: AnyGame, view: OrionsGateView, unit: Unit, selected
 // Lists are drawn at every move of the pointer; sight and distances change with the view only.
 const lines = new WeakMap<OrionsGateView, Map<string, string>>();
 
-function told(game: AnyGame, view: OrionsGateView, unit: Unit, from: string | null): string {
+function writeLine(game: AnyGame, view: OrionsGateView, unit: Unit, from: string | null): string {
   const { text, condition } = describeUnit(RULES, stateOf(game, view), unit.id, from);
   const parts = [text, words.side(unit.side)];
   if (condition && unit.status === 'inPlay') parts.push(condition);

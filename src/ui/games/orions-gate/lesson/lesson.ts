@@ -12,7 +12,7 @@ import { sectorOf } from '../../../../table/index.ts';
 import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
 import { fleetLesson as words } from '../words/lesson.ts';
 
-const { steps: told, ships, terrain } = words;
+const { steps: stepWords, ships, terrain } = words;
 
 /** The nebula Spark flies into. Mils. */
 const VEIL = { x: 9000, y: 22_000, radius: 4000 } as const;
@@ -100,12 +100,12 @@ export const lesson: Lesson = {
   find,
   conditions: { inVeil, behindWasp },
   steps: [
-    { id: 'table', kind: 'read', ...told.table, look: [{ thing: 'a1.1' }, { thing: 'a1.2' }, { thing: 'a1.3' }] },
-    { id: 'order', kind: 'read', ...told.order, look: [{ panel: 'bar' }] },
+    { id: 'table', kind: 'read', ...stepWords.table, look: [{ thing: 'a1.1' }, { thing: 'a1.2' }, { thing: 'a1.3' }] },
+    { id: 'order', kind: 'read', ...stepWords.order, look: [{ panel: 'bar' }] },
     {
       id: 'cruise',
       kind: 'do',
-      ...told.cruise,
+      ...stepWords.cruise,
       look: [{ thing: 'a1.3' }, { panel: 'act' }],
       asks: [{ type: 'activate', unit: 'a1.3', action: 'cruise' }],
       answer: { type: 'activate', unit: 'a1.3', action: 'cruise' },
@@ -113,8 +113,8 @@ export const lesson: Lesson = {
     {
       id: 'veil',
       kind: 'do',
-      ...told.veil,
-      because: { 'OG-6.10': told.veil.because.close },
+      ...stepWords.veil,
+      because: { 'OG-6.10': stepWords.veil.because.close },
       look: [{ spot: VEIL }],
       asks: [{ type: 'plan' }],
       fulfils: 'inVeil',
@@ -123,7 +123,7 @@ export const lesson: Lesson = {
     {
       id: 'rest',
       kind: 'do',
-      ...told.rest,
+      ...stepWords.rest,
       look: [{ panel: 'act' }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
@@ -137,11 +137,11 @@ export const lesson: Lesson = {
         { type: 'endActivation' },
       ],
     },
-    { id: 'wasp', kind: 'read', ...told.wasp, look: [{ thing: 'b1.2' }, { panel: 'log' }] },
+    { id: 'wasp', kind: 'read', ...stepWords.wasp, look: [{ thing: 'b1.2' }, { panel: 'log' }] },
     {
       id: 'move',
       kind: 'do',
-      ...told.move,
+      ...stepWords.move,
       look: [{ thing: 'a1.2' }, { panel: 'act' }],
       asks: [{ type: 'activate', unit: 'a1.2', action: 'move' }],
       answer: { type: 'activate', unit: 'a1.2', action: 'move' },
@@ -149,8 +149,8 @@ export const lesson: Lesson = {
     {
       id: 'behind',
       kind: 'do',
-      ...told.behind,
-      because: { 'OG-6.10': told.behind.because.close, 'OG-6.7': told.behind.because.far },
+      ...stepWords.behind,
+      because: { 'OG-6.10': stepWords.behind.because.close, 'OG-6.7': stepWords.behind.because.far },
       look: [{ thing: 'b1.2' }],
       asks: [{ type: 'plan' }],
       fulfils: 'behindWasp',
@@ -160,7 +160,7 @@ export const lesson: Lesson = {
     {
       id: 'wasps',
       kind: 'do',
-      ...told.wasps,
+      ...stepWords.wasps,
       look: [{ thing: 'b1.2' }, { panel: 'act' }],
       asks: [{ type: 'firePrimary', target: 'b1.2' }],
       answer: { type: 'firePrimary', target: 'b1.2' },
@@ -168,7 +168,7 @@ export const lesson: Lesson = {
     {
       id: 'ended',
       kind: 'do',
-      ...told.ended,
+      ...stepWords.ended,
       look: [{ panel: 'act' }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
@@ -179,11 +179,11 @@ export const lesson: Lesson = {
         { type: 'endActivation' },
       ],
     },
-    { id: 'kestrel', kind: 'read', ...told.kestrel, look: [{ thing: 'b1.1' }, { panel: 'sheet' }] },
+    { id: 'kestrel', kind: 'read', ...stepWords.kestrel, look: [{ thing: 'b1.1' }, { panel: 'sheet' }] },
     {
       id: 'hold',
       kind: 'do',
-      ...told.hold,
+      ...stepWords.hold,
       look: [{ thing: 'a1.1' }, { panel: 'act' }],
       asks: [{ type: 'activate', unit: 'a1.1', action: 'hold' }],
       answer: { type: 'activate', unit: 'a1.1', action: 'hold' },
@@ -191,7 +191,7 @@ export const lesson: Lesson = {
     {
       id: 'face',
       kind: 'do',
-      ...told.face,
+      ...stepWords.face,
       look: [{ thing: 'a1.1' }],
       asks: [{ type: 'plan' }],
       answer: { type: 'plan', heading: 5500 },
@@ -199,7 +199,7 @@ export const lesson: Lesson = {
     {
       id: 'hidden',
       kind: 'try',
-      ...told.hidden,
+      ...stepWords.hidden,
       rule: 'OG-7.3',
       attempt: { type: 'firePrimary', target: 'b1.3' },
       look: [{ thing: 'b1.3' }, { panel: 'act' }],
@@ -207,7 +207,7 @@ export const lesson: Lesson = {
     {
       id: 'gun',
       kind: 'do',
-      ...told.gun,
+      ...stepWords.gun,
       look: [{ thing: 'b1.1' }, { panel: 'act' }],
       asks: [{ type: 'firePrimary', target: 'b1.1' }],
       answer: { type: 'firePrimary', target: 'b1.1' },
@@ -215,7 +215,7 @@ export const lesson: Lesson = {
     {
       id: 'cannon',
       kind: 'do',
-      ...told.cannon,
+      ...stepWords.cannon,
       look: [{ thing: 'b1.1' }, { panel: 'act' }],
       asks: [{ type: 'useComponent', slot: 2, target: 'b1.1' }],
       answer: { type: 'useComponent', slot: 2, target: 'b1.1' },
@@ -223,12 +223,12 @@ export const lesson: Lesson = {
     {
       id: 'end',
       kind: 'do',
-      ...told.end,
+      ...stepWords.end,
       look: [{ panel: 'act' }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
     },
-    { id: 'score', kind: 'read', ...told.score, look: [{ panel: 'bar' }] },
+    { id: 'score', kind: 'read', ...stepWords.score, look: [{ panel: 'bar' }] },
   ],
   learnt: words.learnt,
 };

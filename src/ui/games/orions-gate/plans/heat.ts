@@ -38,20 +38,20 @@ export function openHeatWatch(
   let shown: HeatSubject | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const open = { heat: false, answers: false };
-  const told = (change: Partial<Heat>): void => set({ ...change, busy: open.heat || open.answers });
+  const update = (change: Partial<Heat>): void => set({ ...change, busy: open.heat || open.answers });
   const engage = (): HeatAsker =>
     openHeatAsker(hire, {
       onLayer(layer) {
         open.heat = layer.list.length < layer.cells;
-        told({ layer });
+        update({ layer });
       },
       onAnswers(answers) {
         open.answers = false;
-        told({ answers });
+        update({ answers });
       },
       onFault(kind, detail) {
         open[kind] = false;
-        told({ fault: true });
+        update({ fault: true });
         fail(detail);
       },
     });
@@ -69,7 +69,7 @@ export function openHeatWatch(
       shown = subject;
       if (!subject) {
         drop();
-        if (before) told({ unit: null, layer: null, answers: null, fault: false });
+        if (before) update({ unit: null, layer: null, answers: null, fault: false });
         return;
       }
       const { board, unit, action, pose } = subject;
@@ -79,7 +79,7 @@ export function openHeatWatch(
       if (!before || before.board !== board || before.unit !== unit || before.action !== action) {
         open.heat = true;
         const moves = action === 'cruise' ? 'cruise' : 'move';
-        told({ unit, layer: null, answers: null, fault: false });
+        update({ unit, layer: null, answers: null, fault: false });
         asker.ask({
           kind: 'heat',
           state: board,
@@ -91,7 +91,7 @@ export function openHeatWatch(
       asker.drop('answers');
       if (timer !== null) clearTimeout(timer);
       open.answers = true;
-      told({});
+      update({});
       timer = setTimeout(() => asker?.ask({ kind: 'answers', state: board, unit, pose }), REST);
     },
     close() {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { deleteIcon, exportIcon, linkIcon, playIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
 import { scenarioFaults, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { Button, copyAndTell, Empty, Notice, saveFile, tell } from '../../../kit/index.ts';
+import { Button, copyWithToast, Empty, Notice, saveFile, showToast } from '../../../kit/index.ts';
 import { scenariosText as words } from '../words/scenarios.ts';
 import { hashOf } from '../../../match/router.ts';
 import { saveScenario } from '../editor/share-dialog.tsx';
@@ -23,7 +23,7 @@ export function OwnList({
   const [gone, setGone] = useState<{ readonly title: string; readonly taken: Taken } | null>(null);
   const { scenarios, damaged } = readOwn();
   const take = (title: string, taken: Taken | null) => {
-    if (!taken) return tell(words.notKept, 'bad');
+    if (!taken) return showToast(words.notKept, 'bad');
     setGone({ title, taken });
     setChanges(changes + 1);
   };
@@ -36,7 +36,7 @@ export function OwnList({
             <Button
               small
               onClick={() => {
-                if (!putBackScenario(gone.taken)) tell(words.notKept, 'bad');
+                if (!putBackScenario(gone.taken)) showToast(words.notKept, 'bad');
                 setGone(null);
               }}
             >
@@ -104,7 +104,7 @@ export function OwnList({
                       icon={linkIcon}
                       label={words.of(words.link, title)}
                       onClick={() =>
-                        void copyAndTell(
+                        void copyWithToast(
                           `${location.href.split('#')[0]}${scenarioLink(scenario)}`,
                           words.linkCopied,
                           words.notCopied,

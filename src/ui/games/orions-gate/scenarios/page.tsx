@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openIcon, playIcon, plusIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
 import { type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { Button, Notice, tell } from '../../../kit/index.ts';
+import { Button, Notice, showToast } from '../../../kit/index.ts';
 import { app } from '../../../kit/words/app.ts';
 import { scenariosText as words } from '../words/scenarios.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
@@ -81,7 +81,7 @@ function List({
       readOwn().scenarios.map((one) => one.title),
     );
     const kept = keepScenario({ ...scenario, title });
-    tell(kept ? words.kept(title) : words.notKept, kept ? 'good' : 'bad');
+    showToast(kept ? words.kept(title) : words.notKept, kept ? 'good' : 'bad');
     setVersion(version + 1);
     return kept;
   };

@@ -4,7 +4,7 @@ import { scenariosText as words } from '../words/scenarios.ts';
 import { parseJson } from '../../../match/setup/loose.ts';
 import { pack, unpack } from '../../../match/setup/parcel.ts';
 
-const MOST = { packed: 120_000, text: 500_000 };
+const MAX = { packed: 120_000, text: 500_000 };
 
 /** A scenario packed for a link: letters, figures, `-` and `_` only. */
 export const packScenario = (scenario: Scenario): string => pack(JSON.stringify(scenario));
@@ -20,7 +20,7 @@ export const sentenceOfFault = ({ path, reason }: Fault): string => (path === ''
 
 /** Reads what `packScenario` made. A cut, altered or foreign text is refused with a sentence. */
 export function unpackScenario(packed: string): Unpacked {
-  const unpacked = unpack(packed, MOST, words);
+  const unpacked = unpack(packed, MAX, words);
   if (!unpacked.ok) return unpacked;
   const parsed = parseScenario(parseJson(unpacked.text));
   return parsed.ok ? { ok: true, scenario: parsed.value } : { ok: false, reason: sentenceOfFault(parsed.faults[0]!) };

@@ -11,7 +11,7 @@ import {
   captainsIn,
   isHotSeat,
   letterOf,
-  MOST_CAPTAINS,
+  MAX_CAPTAINS,
   SIDES,
   seatId,
   sideSum,
@@ -111,7 +111,7 @@ export function CaptainsPanel({ seats, names, options, pointSplit, secret, onSea
               }
             />
             <div class="row">
-              {seats[side].length < MOST_CAPTAINS && (
+              {seats[side].length < MAX_CAPTAINS && (
                 <Button
                   small
                   variant="quiet"
@@ -125,7 +125,7 @@ export function CaptainsPanel({ seats, names, options, pointSplit, secret, onSea
                   <span class="unseen"> ({optionsText.seatOf[side]})</span>
                 </Button>
               )}
-              {gone?.side === side && seats[side].length < MOST_CAPTAINS && (
+              {gone?.side === side && seats[side].length < MAX_CAPTAINS && (
                 <Button small variant="quiet" icon={undoIcon} onClick={() => bringBack(gone)}>
                   {words.bringBack(gone.name)}
                 </Button>

@@ -5,7 +5,7 @@ import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
 import { NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 
 /** Most captains of a side (OG-17.1). */
-export const MOST_CAPTAINS = 4;
+export const MAX_CAPTAINS = 4;
 
 export const SIDES: readonly Side[] = ['A', 'B'];
 
@@ -57,7 +57,7 @@ export const withCaptain = (
   seat: DraftSeat = newCaptain,
   place = seats[side].length,
 ): Seats =>
-  seats[side].length >= MOST_CAPTAINS
+  seats[side].length >= MAX_CAPTAINS
     ? seats
     : { ...seats, [side]: [...seats[side].slice(0, place), seat, ...seats[side].slice(place)] };
 

@@ -3,7 +3,7 @@ import { readSeed } from '../../../match/setup/dice-seed.ts';
 import { keepText, keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson, type Loose } from '../../../match/setup/loose.ts';
 import { readSeat } from '../../../match/setup/player.ts';
-import { MOST_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
+import { MAX_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
 import { editable, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSources } from './hand-tables.ts';
 import { readOptions, standardOptions, type RawOptions } from './raw-options.ts';
@@ -60,7 +60,7 @@ export function readDraft(text: string | null): Draft | null {
   const fresh = freshDraft();
   const sides: Loose = kept['seats'];
   const side = (name: Side): readonly DraftSeat[] => {
-    const list = listOfSeats(sides[name]).filter(isRecord).slice(0, MOST_CAPTAINS);
+    const list = listOfSeats(sides[name]).filter(isRecord).slice(0, MAX_CAPTAINS);
     const seats = list.map((given) => ({
       ...readSeat(given, fresh.seats[name][0]!),
       computerChooses: given['computerChooses'] !== false,

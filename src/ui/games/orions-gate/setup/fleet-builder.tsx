@@ -35,7 +35,7 @@ import {
   Refusal,
   RuleLink,
   sentenceOf,
-  tell,
+  showToast,
   TextInput,
   Tooltip,
 } from '../../../kit/index.ts';
@@ -139,7 +139,7 @@ export function FleetBuilder({ side, fleet, options, share = WHOLE_SIDE, onChang
   const bringBack = (old: EditFleet) => {
     setBefore(null);
     onChange(old);
-    tell(words.broughtBack(old.name || words.backUnnamed));
+    showToast(words.broughtBack(old.name || words.backUnnamed));
   };
   const add = (type: UnitType) => {
     onChange(addUnit(fleet, type));
@@ -195,7 +195,7 @@ export function FleetBuilder({ side, fleet, options, share = WHOLE_SIDE, onChang
           tip={words.save}
           disabled={fleet.units.length === 0}
           onClick={() =>
-            saveFleet(named) ? tell(words.saved(fleet.name || words.unnamed)) : tell(words.notSaved, 'bad')
+            saveFleet(named) ? showToast(words.saved(fleet.name || words.unnamed)) : showToast(words.notSaved, 'bad')
           }
         >
           {words.saveShort}

@@ -12,7 +12,7 @@ import {
   type Options,
   type Side,
 } from '../../../../games/orions-gate/index.ts';
-import { Button, copyAndTell, Dialog, Empty, Field, Notice, Refusal, tell } from '../../../kit/index.ts';
+import { Button, copyWithToast, Dialog, Empty, Field, Notice, Refusal, showToast } from '../../../kit/index.ts';
 import { fleetText as words } from '../words/fleet.ts';
 import { fleetsText } from '../words/fleets.ts';
 import { hashOf } from '../../../match/router.ts';
@@ -101,7 +101,7 @@ export function LibraryDialog({ onClose, ...pick }: PickProps) {
               onClick={() => {
                 forgetFleet(fleet.name);
                 setFleets(savedFleets());
-                tell(words.removed(fleet.name || words.unnamed));
+                showToast(words.removed(fleet.name || words.unnamed));
               }}
             />
           </div>
@@ -126,11 +126,11 @@ export function ShareDialog({
   const [text, setText] = useState(() => writeFleet(fleet));
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
   const link = `${location.href.split('#')[0]}#/new?fleet${side}=${packFleet(fleet)}`;
-  const copy = (what: string) => copyAndTell(what, words.copied, words.notCopied);
+  const copy = (what: string) => copyWithToast(what, words.copied, words.notCopied);
   const read = () => {
     const result = readFleet(text);
     if (!result.ok) return setFaults(result.faults);
-    tell(words.read);
+    showToast(words.read);
     onRead(result.fleet);
   };
   return (

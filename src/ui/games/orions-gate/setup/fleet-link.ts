@@ -2,7 +2,7 @@ import { readFleet, writeFleet, type NamedFleet } from '../../../../games/orions
 import { fleetText as words } from '../words/fleet.ts';
 import { pack, unpack } from '../../../match/setup/parcel.ts';
 
-const MOST = { packed: 20_000, text: 40_000 };
+const MAX = { packed: 20_000, text: 40_000 };
 
 /** A fleet packed for a link: letters, figures, `-` and `_` only. */
 export const packFleet = (fleet: NamedFleet): string => pack(writeFleet(fleet));
@@ -12,7 +12,7 @@ export type Unpacked =
 
 /** Reads what `packFleet` made. A cut, altered or foreign text is refused with a sentence. */
 export function unpackFleet(packed: string): Unpacked {
-  const unpacked = unpack(packed, MOST, words);
+  const unpacked = unpack(packed, MAX, words);
   if (!unpacked.ok) return unpacked;
   const read = readFleet(unpacked.text);
   if (read.ok) return read;

@@ -11,7 +11,7 @@ import {
 import { isRecord } from '../../../match/setup/loose.ts';
 
 /** Most tables of a battle (OG-4.2). */
-export const MOST_TABLES = 4;
+export const MAX_TABLES = 4;
 
 /** A table laid out by hand: one of the named, or pieces of one's own. Null = made from the terrain seed. */
 export type TableSource = { readonly named: string } | { readonly pieces: Layout[number] } | null;
@@ -51,7 +51,7 @@ export function readTables(raw: unknown): TableSources | null {
     return parsed.ok ? ownTables(parsed.value.layout) : null;
   }
   const list: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  if (list.length > MOST_TABLES) return null;
+  if (list.length > MAX_TABLES) return null;
   const read = list.map(readSource);
   return read.every((source) => source !== undefined) ? read : null;
 }

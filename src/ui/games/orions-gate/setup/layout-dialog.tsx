@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { openIcon } from '../../../../../assets/icons/interface.ts';
 import type { Layout, Options } from '../../../../games/orions-gate/index.ts';
-import { Button, copyAndTell, Dialog, Field, Notice, pickFile, Refusal, tell } from '../../../kit/index.ts';
+import { Button, copyWithToast, Dialog, Field, Notice, pickFile, Refusal, showToast } from '../../../kit/index.ts';
 import { battleSetup } from '../words/battle-setup.ts';
 import { setupText as words } from '../../../match/words/setup.ts';
 import { readLayout, writeLayout } from './layout-text.ts';
@@ -32,7 +32,7 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
   };
   const use = () => {
     if (!good) return;
-    tell(words.used);
+    showToast(words.used);
     onUse(good, tableWidth);
   };
   const blocked = refused.length > 0 ? refused : faults.map((reason) => ({ rule: 'OG-4.5', reason }));
@@ -46,7 +46,7 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
           <Button icon={openIcon} onClick={open}>
             {words.file}
           </Button>
-          <Button onClick={() => copyAndTell(text, words.textCopied, words.notCopied)}>{words.copyText}</Button>
+          <Button onClick={() => copyWithToast(text, words.textCopied, words.notCopied)}>{words.copyText}</Button>
           <Button variant="primary" refused={blocked} onClick={use}>
             {words.use}
           </Button>

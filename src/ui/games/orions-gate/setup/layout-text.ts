@@ -8,13 +8,13 @@ import {
 import type { Reason } from '../../../kit/index.ts';
 import { setupText as words } from '../../../match/words/setup.ts';
 import { isRecord } from '../../../match/setup/loose.ts';
-import { MOST_TABLES } from './hand-tables.ts';
+import { MAX_TABLES } from './hand-tables.ts';
 import { brokenAt } from './json-place.ts';
 
 /** Longest text looked at, in characters. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 /** Most pieces of a table. */
-const MOST_PIECES = 200;
+const MAX_PIECES = 200;
 
 /** The pieces of all tables as a text to be changed, kept and sent; one line a part. */
 export function writeLayout(layout: Layout, tableWidth: number): string {
@@ -44,7 +44,7 @@ export interface LayoutRead {
 export function readLayout(text: string, options: Options): LayoutRead {
   const fail = (...faults: readonly string[]): LayoutRead => ({ layout: null, tableWidth: null, faults, refused: [] });
   if (text.trim() === '') return fail(words.empty);
-  if (text.length > MOST_TEXT) return fail(words.tooLong(text.length));
+  if (text.length > MAX_TEXT) return fail(words.tooLong(text.length));
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -59,11 +59,11 @@ export function readLayout(text: string, options: Options): LayoutRead {
   const width = given === undefined ? options.tableWidth : given;
   const sized = parseOptions({ tableWidth: width, layout: [[]] });
   if (!sized.ok) faults.push(words.badWidth);
-  if (tables.length > MOST_TABLES) faults.push(words.tooManyTables(tables.length));
-  for (const [number, pieces] of tables.slice(0, MOST_TABLES).entries()) {
+  if (tables.length > MAX_TABLES) faults.push(words.tooManyTables(tables.length));
+  for (const [number, pieces] of tables.slice(0, MAX_TABLES).entries()) {
     const where = tables.length > 1 ? `${words.onTable(number + 1)}, ` : '';
-    if (pieces.length > MOST_PIECES) faults.push(`${where}${words.allPieces}`);
-    for (const [index, piece] of pieces.slice(0, MOST_PIECES).entries()) {
+    if (pieces.length > MAX_PIECES) faults.push(`${where}${words.allPieces}`);
+    for (const [index, piece] of pieces.slice(0, MAX_PIECES).entries()) {
       const parsed = parseOptions({ layout: [[piece]] });
       if (!parsed.ok)
         faults.push(...new Set(parsed.faults.map((fault) => sentence(where, index, fault.path, fault.reason))));

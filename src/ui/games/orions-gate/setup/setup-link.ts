@@ -4,7 +4,7 @@ import { readSeed } from '../../../match/setup/dice-seed.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
 import { packParcel, unpackParcel, type Parts, type Setup } from '../../../match/setup/parcel.ts';
 import { isPlayer } from '../../../match/setup/player.ts';
-import { MOST_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
+import { MAX_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
 import { listOfSeats, type Draft } from './draft.ts';
 import { editable, plansOf } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSource, type TableSources } from './hand-tables.ts';
@@ -78,9 +78,9 @@ function readParts({ seats, options: given, table: laid, seed: sown }: Loose, be
 /** The captains of a side; those beyond the fourth are told and passed over (OG-17.1). */
 function sideOf(side: Side, given: unknown, before: Seats, faults: string[]): readonly DraftSeat[] {
   const list = listOfSeats(given);
-  if (list.length > MOST_CAPTAINS) faults.push(words.tooManyCaptains(side, list.length));
+  if (list.length > MAX_CAPTAINS) faults.push(words.tooManyCaptains(side, list.length));
   const seats = list
-    .slice(0, MOST_CAPTAINS)
+    .slice(0, MAX_CAPTAINS)
     .map((one, place) =>
       seatOf(list.length > 1 ? `${side}${place + 1}` : side, one, before[side][place] ?? newCaptain, faults),
     );

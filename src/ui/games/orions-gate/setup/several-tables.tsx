@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { Choice } from '../../../kit/index.ts';
 import { battleSetup as words } from '../words/battle-setup.ts';
 import { Ruled } from '../../../match/setup/more-rules.tsx';
-import { MOST_TABLES } from './hand-tables.ts';
+import { MAX_TABLES } from './hand-tables.ts';
 import type { RawOptions } from './raw-options.ts';
 
 /** Most gates, and most wormholes, of a table (OG-4.6). */
-const MOST_GATES = 4;
+const MAX_GATES = 4;
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, k) => ({ value: String(from + k), label: String(from + k) }));
@@ -41,20 +41,20 @@ export function SeveralTables({ options, own, onChange }: SeveralTablesProps) {
         <Choice
           label={<Ruled rule="OG-4.2">{words.numberOfTables}</Ruled>}
           value={String(tables)}
-          options={numbers(1, MOST_TABLES)}
+          options={numbers(1, MAX_TABLES)}
           onChange={(next) => onChange(otherNumber(options, Number(next)))}
         />
         <div class="gates-grid">
           <Choice
             label={<Ruled rule="OG-14.1">{words.gates}</Ruled>}
             value={String(gates)}
-            options={numbers(0, MOST_GATES)}
+            options={numbers(0, MAX_GATES)}
             onChange={(next) => onChange({ gatesPerTable: Number(next) })}
           />
           <Choice
             label={<Ruled rule="OG-14.1">{words.wormholes}</Ruled>}
             value={String(wormholes)}
-            options={numbers(0, MOST_GATES)}
+            options={numbers(0, MAX_GATES)}
             onChange={(next) => onChange({ wormholesPerTable: Number(next) })}
           />
         </div>

@@ -6,7 +6,7 @@ import { battleSetup } from '../words/battle-setup.ts';
 import { optionsText as words } from '../words/options.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
-import { MOST_TABLES, ownTables, withSource, type TableSource, type TableSources } from './hand-tables.ts';
+import { MAX_TABLES, ownTables, withSource, type TableSource, type TableSources } from './hand-tables.ts';
 import { LayoutDialog } from './layout-dialog.tsx';
 import type { RawOptions } from './raw-options.ts';
 import { tableOfFault, type Resolved } from './resolve.ts';
@@ -201,7 +201,7 @@ export function TableSetup({
           onClose={() => setWriting(false)}
           onUse={(own, tableWidth) => {
             setWriting(false);
-            const beyond = sources.slice(own.length, MOST_TABLES);
+            const beyond = sources.slice(own.length, MAX_TABLES);
             onTables([...ownTables(own), ...beyond], {
               tables: own.length,
               ...(tableWidth !== null && { tableWidth }),

@@ -2,8 +2,8 @@ import {
   componentIn,
   layCommand,
   layRadius,
-  LEAST_DIAMETER,
-  MOST_DIAMETER,
+  MIN_DIAMETER,
+  MAX_DIAMETER,
   type Laying,
   type Unit,
 } from '../../../../games/orions-gate/index.ts';
@@ -22,7 +22,7 @@ export type LayTool = Extract<Tool, { kind: 'lay' }>;
 export function layingOf(unit: Unit, slot: number): Laying | null {
   const kind = componentIn(unit, slot)?.kind;
   if (kind === 'mineLauncher') return { kind: 'mine', slot };
-  return kind === 'deflector' ? { kind: 'deflector', slot, diameter: MOST_DIAMETER } : null;
+  return kind === 'deflector' ? { kind: 'deflector', slot, diameter: MAX_DIAMETER } : null;
 }
 
 /** A mine begins so far ahead of the middle of its ship, mils; a field and debris begin over the ship. */
@@ -88,7 +88,7 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
   };
   const widen = (mils: number): ToolStep => {
     if (laying.kind !== 'deflector') return { tool };
-    const diameter = clamp(2 * Math.round(mils / 2), LEAST_DIAMETER, MOST_DIAMETER);
+    const diameter = clamp(2 * Math.round(mils / 2), MIN_DIAMETER, MAX_DIAMETER);
     const next: LayTool = { ...tool, laying: { ...laying, diameter } };
     // A wider piece may not fit where the narrow one lay: it moves to the nearest place.
     const found = at && context.lay(next.laying, at);

@@ -1,7 +1,7 @@
 import type { LogLine, LogPart } from '../../../../engine/game.ts';
 import { COMPONENTS, UNITS } from '../../../../games/orions-gate/index.ts';
 import { inches } from '../../../../table/inches.ts';
-import type { LogEntry } from '../../../match/told.ts';
+import type { LogEntry } from '../../../match/log.ts';
 
 /** How the captain of a seat is called. */
 export type SeatName = (seat: string) => string;

@@ -107,7 +107,7 @@ const stageFor = (width: number, height: number, unit: number): Stage =>
   height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE;
 
 /** A ship is drawn at most so many pixels wide, and stretched beyond. */
-const MOST = 640;
+const MAX = 640;
 /** How much finer a ship is drawn before it is made smaller. */
 const FINENESS = 1.4;
 /** Height of a ship's box by its width. */
@@ -140,7 +140,7 @@ function ship(
   const { core, flame } = lightOf(model);
   // Drives and spines reach beyond the box that the hull fills.
   const margin = 0.12;
-  const wide = Math.min(MOST, Math.round(at.wide * (1 + 2 * margin)));
+  const wide = Math.min(MAX, Math.round(at.wide * (1 + 2 * margin)));
   const inner = wide / (1 + 2 * margin);
   const high = Math.round(inner * FLAT + 2 * margin * inner);
   const frame = { x: margin * inner, y: margin * inner, wide: inner, high: inner * FLAT };

@@ -33,13 +33,10 @@ export interface End {
 }
 
 /** What a game came to (SK-12.8): its reason, and statistics of both sides. */
-export function endOf(
-  { view, told }: Pick<SkaxarScreenState, 'view' | 'told'>,
-  seats: readonly SeatInfo[],
-): End | null {
+export function endOf({ view, log }: Pick<SkaxarScreenState, 'view' | 'log'>, seats: readonly SeatInfo[]): End | null {
   const { outcome } = view;
   if (!outcome) return null;
-  const events = told.flatMap((one) => one.events);
+  const events = log.flatMap((one) => one.events);
   const winner = outcome.winners[0] ?? null;
   const loser = winner === null ? '' : sideName(view, otherSeat(winner));
   const stalemates = events.filter(

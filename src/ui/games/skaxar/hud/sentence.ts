@@ -8,7 +8,7 @@ import { sideName } from '../names.ts';
 import { latestOrder } from '../order.ts';
 import type { SkaxarScreenState } from '../state.ts';
 
-type Shown = Pick<SkaxarScreenState, 'view' | 'busy' | 'thinking' | 'seat' | 'told'>;
+type Shown = Pick<SkaxarScreenState, 'view' | 'busy' | 'thinking' | 'seat' | 'log'>;
 
 /** How somebody is called in a sentence: "You" only for the one person who plays alone. */
 export function whoIs(view: SkaxarView, seat: Seat, seats: readonly SeatInfo[]): Who {
@@ -18,7 +18,7 @@ export function whoIs(view: SkaxarView, seat: Seat, seats: readonly SeatInfo[]):
 
 /** The sentence on top: who decides what now, and why. */
 export function sentenceFor(shown: Shown, seats: readonly SeatInfo[]): string {
-  const { view, told } = shown;
+  const { view, log } = shown;
   const { says } = words;
   const quiet = quietSentence(shown, view.phase === 'over', (seat) => sideName(view, seat));
   if (quiet !== null || view.decider === null || view.window === null) return quiet ?? '';
@@ -27,7 +27,7 @@ export function sentenceFor(shown: Shown, seats: readonly SeatInfo[]): string {
     case 'rescue':
       return says.rescue(who);
     case 'session': {
-      const order = latestOrder(told.flatMap(({ events }) => events));
+      const order = latestOrder(log.flatMap(({ events }) => events));
       return view.buyers[0] === view.decider ? says.first(who, order) : says.second(who, order);
     }
     case 'harvest':

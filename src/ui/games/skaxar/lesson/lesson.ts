@@ -6,7 +6,7 @@ import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
 import { warLesson as words } from '../words/lesson.ts';
 import { FIRST_OWN, type SkaxarScreenState } from '../state.ts';
 
-const { steps: told } = words;
+const { steps: stepWords } = words;
 
 /** Hull Plating, Targeting Lens, Redraw!, Repair Destroyer. */
 const SHOP = ['I34', 'I25', 'I20', 'I07'];
@@ -79,12 +79,12 @@ export const lesson: Lesson = {
   },
   find,
   steps: [
-    { id: 'ships', kind: 'read', ...told.ships, look: [{ thing: 'ship A-E03' }, { thing: 'ship B-X09' }] },
-    { id: 'second', kind: 'read', ...told.second, look: [{ thing: 'ship B-X09' }] },
+    { id: 'ships', kind: 'read', ...stepWords.ships, look: [{ thing: 'ship A-E03' }, { thing: 'ship B-X09' }] },
+    { id: 'second', kind: 'read', ...stepWords.second, look: [{ thing: 'ship B-X09' }] },
     {
       id: 'dear',
       kind: 'try',
-      ...told.dear,
+      ...stepWords.dear,
       rule: 'SK-6.5',
       attempt: { type: 'buy', slot: 4, ship: 'A-E04' },
       look: [{ thing: 'shop 4' }],
@@ -92,8 +92,8 @@ export const lesson: Lesson = {
     {
       id: 'lens',
       kind: 'do',
-      ...told.lens,
-      because: { 'SK-6.5': told.lens.because.price },
+      ...stepWords.lens,
+      because: { 'SK-6.5': stepWords.lens.because.price },
       look: [{ thing: 'shop 2' }],
       asks: [{ type: 'buy', slot: 2 }],
       answer: { type: 'buy', slot: 2 },
@@ -101,26 +101,26 @@ export const lesson: Lesson = {
     {
       id: 'fight',
       kind: 'do',
-      ...told.fight,
+      ...stepWords.fight,
       look: [{ panel: 'act' }],
       asks: [{ type: 'pass' }],
       answer: { type: 'pass' },
       replies: [HARVEST],
     },
-    { id: 'won', kind: 'read', ...told.won, look: [{ thing: 'pile money A' }, { thing: 'pile repairBay A' }] },
+    { id: 'won', kind: 'read', ...stepWords.won, look: [{ thing: 'pile money A' }, { thing: 'pile repairBay A' }] },
     {
       id: 'hold',
       kind: 'do',
-      ...told.hold,
+      ...stepWords.hold,
       look: [{ thing: 'ship A-E21' }, { thing: 'ship B-X14' }],
       asks: [{ type: 'pass' }],
       answer: { type: 'pass' },
     },
-    { id: 'stack', kind: 'read', ...told.stack, look: [{ thing: 'ship A-E19' }, { thing: 'ship B-X05' }] },
+    { id: 'stack', kind: 'read', ...stepWords.stack, look: [{ thing: 'ship A-E19' }, { thing: 'ship B-X05' }] },
     {
       id: 'redraw',
       kind: 'do',
-      ...told.redraw,
+      ...stepWords.redraw,
       look: [{ thing: 'shop 3' }],
       asks: [{ type: 'buy', slot: 3 }],
       answer: { type: 'buy', slot: 3 },
@@ -129,7 +129,7 @@ export const lesson: Lesson = {
     {
       id: 'bait',
       kind: 'do',
-      ...told.bait,
+      ...stepWords.bait,
       look: [{ thing: 'ship B-X01' }],
       asks: [{ type: 'pass' }],
       answer: { type: 'pass' },
@@ -138,7 +138,7 @@ export const lesson: Lesson = {
     {
       id: 'harvest',
       kind: 'do',
-      ...told.harvest,
+      ...stepWords.harvest,
       look: [{ thing: 'asteroid 3' }, { thing: 'asteroid 4' }, { thing: 'asteroid 5' }],
       asks: [{ type: 'harvest' }],
       answer: { type: 'harvest', slot: 3 },
@@ -146,19 +146,19 @@ export const lesson: Lesson = {
     {
       id: 'repair',
       kind: 'do',
-      ...told.repair,
-      because: { 'SK-7.3': told.repair.because.target },
+      ...stepWords.repair,
+      because: { 'SK-7.3': stepWords.repair.because.target },
       look: [{ thing: 'shop 4' }],
       // Resolute would hold as well.
       asks: [{ type: 'buy', slot: 4, ship: { anyOf: ['A-E04', 'A-E06'] } }],
       answer: { type: 'buy', slot: 4, ship: 'A-E04' },
       replies: [HARVEST, { type: 'buy', slot: 1, ship: 'B-X20' }],
     },
-    { id: 'rescue', kind: 'read', ...told.rescue, look: [{ thing: 'ship B-X20' }] },
+    { id: 'rescue', kind: 'read', ...stepWords.rescue, look: [{ thing: 'ship B-X20' }] },
     {
       id: 'answer',
       kind: 'do',
-      ...told.answer,
+      ...stepWords.answer,
       look: [{ panel: 'act' }],
       asks: [{ type: 'buy', slot: 2 }],
       answer: { type: 'buy', slot: 2 },
@@ -166,7 +166,7 @@ export const lesson: Lesson = {
     {
       id: 'end',
       kind: 'do',
-      ...told.end,
+      ...stepWords.end,
       look: [{ panel: 'act' }],
       asks: [{ type: 'pass' }],
       answer: { type: 'pass' },

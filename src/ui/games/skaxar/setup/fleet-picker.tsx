@@ -9,15 +9,18 @@ interface FleetPickerProps {
   /** Whether the choice is refused as it stands. */
   readonly wrong: boolean;
   /** Id of what says why. */
-  readonly told: string;
+  readonly faultId: string;
   readonly onChange: (fleet: Fleet) => void;
 }
 
 /** The two fleets as cards with their character; one is this seat's (SK-2.3, SK-3.2). */
-export function FleetPicker({ label, fleet, wrong, told, onChange }: FleetPickerProps) {
+export function FleetPicker({ label, fleet, wrong, faultId, onChange }: FleetPickerProps) {
   const id = useId();
   return (
-    <fieldset class={`fleet-picker ${wrong ? 'fleet-picker-wrong' : ''}`} aria-describedby={wrong ? told : undefined}>
+    <fieldset
+      class={`fleet-picker ${wrong ? 'fleet-picker-wrong' : ''}`}
+      aria-describedby={wrong ? faultId : undefined}
+    >
       <legend class="unseen">{label}</legend>
       {FLEETS.map((one) => (
         <label key={one} class="fleet-pick">

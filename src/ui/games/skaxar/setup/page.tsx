@@ -19,7 +19,7 @@ const other = (fleet: Fleet): Fleet => (fleet === 'earth' ? 'skaxar' : 'earth');
 
 /** A match of Skaxar: who plays which fleet, rules. */
 export function NewWar({ query }: { readonly query: Query }) {
-  const told = useId();
+  const faultId = useId();
   const setup = useSetup<Draft>(query, { game: 'skaxar', open: opening, keep: keepDraft });
   const { draft, setDraft } = setup;
   const launch = useLaunch();
@@ -63,7 +63,7 @@ export function NewWar({ query }: { readonly query: Query }) {
                       label={words.fleetOf(words.seatOf[seat])}
                       fleet={fleet}
                       wrong={alike.length > 0}
-                      told={told}
+                      faultId={faultId}
                       onChange={(next) => changeSeat(place, { fleet: next })}
                     />
                   ),
@@ -91,7 +91,7 @@ export function NewWar({ query }: { readonly query: Query }) {
         mend={
           alike.length > 0 && (
             <>
-              <div id={told}>
+              <div id={faultId}>
                 <Refusal reasons={alike} />
               </div>
               <div class="row push">

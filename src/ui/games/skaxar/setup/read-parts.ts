@@ -11,13 +11,13 @@ function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'seats'>
   const given: readonly unknown[] = Array.isArray(raw['seats']) ? (raw['seats'] as unknown[]) : [];
   const seatAt = (place: 0 | 1): FleetSeat => {
     const [own, label] = [before.seats[place], words.seatOf[SEATS[place]]];
-    const told = given[place];
-    const sitter = isRecord(told) ? readSitter(told, own) : null;
-    if (!isRecord(told) || !sitter) {
+    const entry = given[place];
+    const sitter = isRecord(entry) ? readSitter(entry, own) : null;
+    if (!isRecord(entry) || !sitter) {
       faults.push(words.seatFault(label));
       return own;
     }
-    const { fleet } = told;
+    const { fleet } = entry;
     if (!isFleet(fleet)) faults.push(words.fleetFault(label));
     return { ...sitter, fleet: isFleet(fleet) ? fleet : own.fleet };
   };

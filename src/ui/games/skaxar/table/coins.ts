@@ -4,20 +4,20 @@ import { BANK, SEATS } from '../../../../games/skaxar/index.ts';
 import { change } from '../../../table/motion/cue.ts';
 import { add, brief } from '../../../table/motion/reel.ts';
 import { moneyId, type Actor, type CoinActor } from './cast.ts';
-import { flare, type Telling } from './moves.ts';
+import { flare, type SkaxarReel } from './moves.ts';
 import { pileAt } from './place.ts';
 
 /** Durations at speed 1, ms: a coin on its way, and until the next one leaves. */
 const FLIGHT = 380;
 const STAGGER = 55;
 
-const amountOf = (reel: Telling, seat: Seat | null): number => {
+const amountOf = (reel: SkaxarReel, seat: Seat | null): number => {
   const actor = reel.cast.get(moneyId(seat));
   return actor?.kind === 'money' ? actor.amount : 0;
 };
 
 /** Coins of a sum fly between a seat and the bank; both are counted over while they do. `money` = what the seat has afterwards. */
-export const pay = (reel: Telling, seat: Seat, money: number, toBank: boolean): void => {
+export const pay = (reel: SkaxarReel, seat: Seat, money: number, toBank: boolean): void => {
   const before = amountOf(reel, seat);
   if (money === before) return;
   const [purse, bank] = [pileAt('money', seat), pileAt('bank')];

@@ -3,7 +3,7 @@ import { SEATS, type EventOf } from '../../../../games/skaxar/index.ts';
 import { change } from '../../../table/motion/cue.ts';
 import { add, brief, STILL } from '../../../table/motion/reel.ts';
 import { cardId, SIGN, type Actor, type CardActor, type SignActor } from './cast.ts';
-import { cardOf, closeUp, fieldOf, flare, grow, recount, refile, send, set, SLIDE, type Telling } from './moves.ts';
+import { cardOf, closeUp, fieldOf, flare, grow, recount, refile, send, set, SLIDE, type SkaxarReel } from './moves.ts';
 import { pileAt, type Place } from './place.ts';
 
 /** Durations at speed 1, ms. */
@@ -24,7 +24,7 @@ const SUCCEEDS: { readonly [outcome in EventOf<'fought'>['outcome']]: readonly S
 };
 
 /** Both lead ships fire at once (SK-8.2); shields hold with a flare or are broken. A stalemate falls with a thud on its marker. */
-export const fight = (reel: Telling, event: EventOf<'fought'>): void => {
+export const fight = (reel: SkaxarReel, event: EventOf<'fought'>): void => {
   const armed = SEATS.filter((seat) => fieldOf(reel, seat).lead !== null);
   const lead = (seat: Seat): Place => ({ at: 'lead', seat });
   const other = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
@@ -57,11 +57,11 @@ export const fight = (reel: Telling, event: EventOf<'fought'>): void => {
   });
 };
 
-const cardsOf = (reel: Telling, names: readonly string[]): readonly CardActor[] =>
+const cardsOf = (reel: SkaxarReel, names: readonly string[]): readonly CardActor[] =>
   names.flatMap((name) => cardOf(reel, cardId(name)) ?? []);
 
 /** Ships burn, then go to their Scrapyard at the winner's side, face up (SK-8.5, SK-11.4). */
-export const destroy = (reel: Telling, { seat, ships }: EventOf<'shipsDestroyed'>): void => {
+export const destroy = (reel: SkaxarReel, { seat, ships }: EventOf<'shipsDestroyed'>): void => {
   const cards = cardsOf(reel, ships);
   cards.forEach((card, index) =>
     flare(
@@ -86,7 +86,7 @@ export const destroy = (reel: Telling, { seat, ships }: EventOf<'shipsDestroyed'
 const nameOf = ({ id }: CardActor): string => id.slice(cardId('').length);
 
 /** What happens when a card that was just sent arrives, while the next one is sent already. */
-const refileLater = (reel: Telling, then: () => void): void => {
+const refileLater = (reel: SkaxarReel, then: () => void): void => {
   const { now } = reel;
   reel.now = now + brief(reel, SLIDE - NEXT);
   then();
@@ -94,7 +94,7 @@ const refileLater = (reel: Telling, then: () => void): void => {
 };
 
 /** Survivors, or reinforcements after a stalemate, turn face down and go to the Repair Bay (SK-8.6, SK-9.3). */
-export const retire = (reel: Telling, { seat, ships }: EventOf<'shipsToBay'>): void => {
+export const retire = (reel: SkaxarReel, { seat, ships }: EventOf<'shipsToBay'>): void => {
   cardsOf(reel, ships).forEach((card, index) => {
     send(reel, {
       card,
@@ -111,7 +111,7 @@ export const retire = (reel: Telling, { seat, ships }: EventOf<'shipsToBay'>): v
 };
 
 /** Items go face up to the used stack (SK-8.7). */
-export const useUp = (reel: Telling, { seat, cards }: EventOf<'itemsUsed'>): void => {
+export const useUp = (reel: SkaxarReel, { seat, cards }: EventOf<'itemsUsed'>): void => {
   for (const card of cardsOf(reel, cards)) {
     send(reel, { card, to: pileAt('usedCards', seat), ends: true, hold: NEXT });
     refileLater(reel, () => refile(reel, 'usedCards', seat, (open) => [...open, nameOf(card)]));

@@ -20,7 +20,7 @@ import {
   send,
   set,
   SLIDE,
-  type Telling,
+  type SkaxarReel,
 } from './moves.ts';
 import { paced } from './pace.ts';
 import { pileAt, type Place } from './place.ts';
@@ -30,7 +30,7 @@ const TOGETHER = 140;
 const DEAL = 95;
 const LOOK = 420;
 
-const backOf = (reel: Telling, seat: Seat): BackOf => {
+const backOf = (reel: SkaxarReel, seat: Seat): BackOf => {
   const deck = reel.cast.get(`pile/fleetDeck/${seat}`);
   return deck?.kind === 'pile' ? deck.back : 'earth';
 };
@@ -42,12 +42,12 @@ const shipOn = (pile: 'fleetDeck' | 'scrapyard', seat: Seat, ship: string, reinf
 });
 
 /** The top card of a Fleet Deck turns over onto the field. */
-const turnUp = (reel: Telling, seat: Seat, ship: string, leads: boolean, hold = FLIP): void => {
+const turnUp = (reel: SkaxarReel, seat: Seat, ship: string, leads: boolean, hold = FLIP): void => {
   grow(reel, 'fleetDeck', seat, -1);
   arrive(reel, seat, shipOn('fleetDeck', seat, ship, !leads), leads, { up: 1, ms: FLIP, hold, sound: 'card' });
 };
 
-const buy = (reel: Telling, { seat, card: bought, money }: EventOf<'bought'>): void => {
+const buy = (reel: SkaxarReel, { seat, card: bought, money }: EventOf<'bought'>): void => {
   const card = cardOf(reel, cardId(bought));
   pay(reel, seat, money, true);
   if (!card || card.face?.kind !== 'shop' || card.face.item) return;
@@ -57,7 +57,7 @@ const buy = (reel: Telling, { seat, card: bought, money }: EventOf<'bought'>): v
   refile(reel, 'usedCards', seat, (open) => [...open, bought]);
 };
 
-const redraw = (reel: Telling, { seat, back, ship }: EventOf<'redrawn'>): void => {
+const redraw = (reel: SkaxarReel, { seat, back, ship }: EventOf<'redrawn'>): void => {
   const old = cardOf(reel, cardId(back));
   if (old) send(reel, { card: old, to: pileAt('fleetDeck', seat), up: 0, ends: true, sound: 'card' });
   grow(reel, 'fleetDeck', seat, 1);
@@ -65,14 +65,14 @@ const redraw = (reel: Telling, { seat, back, ship }: EventOf<'redrawn'>): void =
   turnUp(reel, seat, ship, true);
 };
 
-const repair = (reel: Telling, { seat, ship, lead }: EventOf<'repaired'>): void => {
+const repair = (reel: SkaxarReel, { seat, ship, lead }: EventOf<'repaired'>): void => {
   const card = shipOn('scrapyard', seat, ship);
   refile(reel, 'scrapyard', seat, (open) => open.filter((one) => one !== ship));
   flare(reel, 'pulse', seat, card.place, card.place);
   arrive(reel, seat, card, lead || fieldOf(reel, seat).ships.length === 0, { sound: 'repair', ms: FLIP });
 };
 
-const harvest = (reel: Telling, { seat, slot, asteroid, money }: EventOf<'harvested'>): void => {
+const harvest = (reel: SkaxarReel, { seat, slot, asteroid, money }: EventOf<'harvested'>): void => {
   const rock = cardOf(reel, rockId(slot));
   const place: Place = { at: 'asteroid', slot };
   if (rock) send(reel, { card: { ...rock, face: asteroidFace(asteroid) }, to: place, up: 1, ms: FLIP, sound: 'card' });
@@ -83,7 +83,7 @@ const harvest = (reel: Telling, { seat, slot, asteroid, money }: EventOf<'harves
 };
 
 /** Cards go from a deck to their places one by one. */
-const deal = (reel: Telling, cards: readonly CardActor[], places: readonly Place[], up: number): void => {
+const deal = (reel: SkaxarReel, cards: readonly CardActor[], places: readonly Place[], up: number): void => {
   cards.forEach((card, index) =>
     send(reel, {
       card,
@@ -97,7 +97,7 @@ const deal = (reel: Telling, cards: readonly CardActor[], places: readonly Place
   if (cards.length > 0) reel.now += brief(reel, SLIDE - DEAL);
 };
 
-const dealShop = (reel: Telling, cards: readonly string[]): void =>
+const dealShop = (reel: SkaxarReel, cards: readonly string[]): void =>
   deal(
     reel,
     cards.map((card) => onPile('shopDeck', null, cardId(card), shopFace(card), 'dealer', 0)),
@@ -105,7 +105,7 @@ const dealShop = (reel: Telling, cards: readonly string[]): void =>
     1,
   );
 
-const dealRocks = (reel: Telling, count: number): void => {
+const dealRocks = (reel: SkaxarReel, count: number): void => {
   const slots = Array.from({ length: count }, (_, index) => index + 1);
   deal(
     reel,
@@ -116,7 +116,7 @@ const dealRocks = (reel: Telling, count: number): void => {
 };
 
 /** The end: the winner's ship shines, and the asteroids of the row are shown to all (SK-13.7). */
-const end = (reel: Telling, winner: Seat | null): void => {
+const end = (reel: SkaxarReel, winner: Seat | null): void => {
   if (winner !== null)
     flare(reel, 'pulse', winner, { at: 'lead', seat: winner }, { at: 'lead', seat: winner }, LOOK * 2, LOOK, 'confirm');
   for (const rock of reel.after.values()) {
@@ -125,7 +125,7 @@ const end = (reel: Telling, winner: Seat | null): void => {
   }
 };
 
-const direct = (reel: Telling, event: SkaxarEvent): void => {
+const direct = (reel: SkaxarReel, event: SkaxarEvent): void => {
   switch (event.type) {
     case 'turnBegan':
       return set<SignActor>(reel, SIGN, { first: null });

@@ -18,7 +18,7 @@ import {
 import { pileAt, type Place } from './place.ts';
 import type { PileName } from './stage.ts';
 
-export type Telling = Reel<Actor>;
+export type SkaxarReel = Reel<Actor>;
 
 /** Durations at speed 1, ms: a card on its way, one that turns over as it goes, a light. */
 export const SLIDE = 400;
@@ -28,32 +28,32 @@ const RIFFLE = 420;
 const COUNT = 260;
 
 /** An open or dealt card by its name on the stage. */
-export const cardOf = (reel: Telling, id: string): CardActor | null => {
+export const cardOf = (reel: SkaxarReel, id: string): CardActor | null => {
   const actor = reel.cast.get(id);
   return actor?.kind === 'card' ? actor : null;
 };
 
-const pileOf = (reel: Telling, pile: PileName, seat: Seat | null): PileActor | null => {
+const pileOf = (reel: SkaxarReel, pile: PileName, seat: Seat | null): PileActor | null => {
   const actor = reel.cast.get(pileId(pile, seat));
   return actor?.kind === 'pile' ? actor : null;
 };
 
 /** Changes an actor at once. */
-export const set = <T extends Actor>(reel: Telling, id: string, part: Partial<T>): void =>
+export const set = <T extends Actor>(reel: SkaxarReel, id: string, part: Partial<T>): void =>
   add(reel, 1, { act: (cast) => change<Actor>(cast, id, part as Partial<Actor>) }, 0);
 
 /** A face-down pile grows or shrinks by so many cards. */
-export const grow = (reel: Telling, pile: PileName, seat: Seat | null, by: number): void => {
+export const grow = (reel: SkaxarReel, pile: PileName, seat: Seat | null, by: number): void => {
   const actor = pileOf(reel, pile, seat);
   if (actor) set<PileActor>(reel, actor.id, { count: Math.max(actor.count + by, 0) });
 };
 
 /** How many cards lie in a pile. */
-const countOf = (reel: Telling, pile: PileName, seat: Seat | null): number => pileOf(reel, pile, seat)?.count ?? 0;
+const countOf = (reel: SkaxarReel, pile: PileName, seat: Seat | null): number => pileOf(reel, pile, seat)?.count ?? 0;
 
 /** Other cards lie in an open pile. */
 export const refile = (
-  reel: Telling,
+  reel: SkaxarReel,
   pile: PileName,
   seat: Seat | null,
   change: (open: readonly string[]) => readonly string[],
@@ -66,7 +66,7 @@ export const refile = (
 
 /** A light at a place; with reduced motion too, since it does not travel. */
 export const flare = (
-  reel: Telling,
+  reel: SkaxarReel,
   picture: FlareActor['picture'],
   seat: Seat | null,
   from: Place,
@@ -110,7 +110,7 @@ export interface Trip {
 
 /** Sends a card on its way. With reduced motion it is there at once, with a ring of light. */
 export const send = (
-  reel: Telling,
+  reel: SkaxarReel,
   { card, to, up = card.up, ms = SLIDE, hold = ms, sound, ends = false }: Trip,
 ): void => {
   const there: CardActor = { ...card, place: to, from: null, moved: 1, up };
@@ -136,7 +136,7 @@ export const send = (
 
 /** The ships of a field in order of arrival, and which of them leads. */
 export const fieldOf = (
-  reel: Telling,
+  reel: SkaxarReel,
   seat: Seat,
 ): { readonly ships: readonly string[]; readonly lead: string | null } => {
   const own = [...reel.cast.values()].flatMap((actor) =>
@@ -151,14 +151,14 @@ export const fieldOf = (
 const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Cards that stay move to where they lie now; all at once, without holding up what follows. */
-const rearrange = (reel: Telling, ids: readonly string[], places: readonly Place[]): void =>
+const rearrange = (reel: SkaxarReel, ids: readonly string[], places: readonly Place[]): void =>
   ids.forEach((id, index) => {
     const [card, to] = [cardOf(reel, id), places[index]!];
     if (card && !samePlace(card.place, to)) send(reel, { card, to, hold: 0 });
   });
 
 /** The sums of a field are counted anew from the cards that lie there. */
-export const recount = (reel: Telling, seat: Seat): void => {
+export const recount = (reel: SkaxarReel, seat: Seat): void => {
   const actor = reel.cast.get(totalsId(seat));
   if (actor?.kind !== 'totals') return;
   let [firepower, shield, speed] = [0, 0, null as number | null];
@@ -196,7 +196,13 @@ export const recount = (reel: Telling, seat: Seat): void => {
 };
 
 /** A ship comes to a field; the others make room. */
-export const arrive = (reel: Telling, seat: Seat, card: CardActor, leads: boolean, trip: Partial<Trip> = {}): void => {
+export const arrive = (
+  reel: SkaxarReel,
+  seat: Seat,
+  card: CardActor,
+  leads: boolean,
+  trip: Partial<Trip> = {},
+): void => {
   const { ships, lead } = fieldOf(reel, seat);
   const name = card.id.slice(cardId('').length);
   const all = [...ships, name];
@@ -207,14 +213,14 @@ export const arrive = (reel: Telling, seat: Seat, card: CardActor, leads: boolea
 };
 
 /** Those of a field that stay close up. */
-export const closeUp = (reel: Telling, seat: Seat): void => {
+export const closeUp = (reel: SkaxarReel, seat: Seat): void => {
   const { ships, lead } = fieldOf(reel, seat);
   rearrange(reel, ships.map(cardId), fieldPlaces(seat, ships, lead));
   recount(reel, seat);
 };
 
 /** An item comes to a field (SK-7.2). */
-export const equip = (reel: Telling, seat: Seat, card: CardActor): void => {
+export const equip = (reel: SkaxarReel, seat: Seat, card: CardActor): void => {
   const items = [...reel.cast.values()]
     .filter((actor) => actor.kind === 'card' && actor.place.at === 'item' && actor.place.seat === seat)
     .map(({ id }) => id);
@@ -225,7 +231,7 @@ export const equip = (reel: Telling, seat: Seat, card: CardActor): void => {
 };
 
 /** A pile is shuffled. */
-export const riffle = (reel: Telling, pile: PileName, seat: Seat | null): void => {
+export const riffle = (reel: SkaxarReel, pile: PileName, seat: Seat | null): void => {
   const actor = pileOf(reel, pile, seat);
   if (!actor || actor.count < 2) return;
   add(reel, brief(reel, RIFFLE), {
@@ -257,7 +263,7 @@ export const onPile = (
 });
 
 /** A few face-down cards go from a pile to another; the piles have their new heights at the end. */
-export const pour = (reel: Telling, from: PileName, to: PileName, seat: Seat, back: CardActor['back']): void => {
+export const pour = (reel: SkaxarReel, from: PileName, to: PileName, seat: Seat, back: CardActor['back']): void => {
   const many = countOf(reel, from, seat);
   if (many === 0) return;
   const seed = reel.seed;

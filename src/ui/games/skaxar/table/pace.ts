@@ -1,5 +1,5 @@
 import type { SkaxarEvent } from '../../../../games/skaxar/index.ts';
-import { SLIDE, type Telling } from './moves.ts';
+import { SLIDE, type SkaxarReel } from './moves.ts';
 
 type Kind = SkaxarEvent['type'];
 
@@ -12,18 +12,18 @@ const CLEARS: ReadonlySet<Kind> = new Set<Kind>(['shipsToBay', 'itemsUsed', 'pai
 const EARLY = SLIDE * 0.7;
 
 /** The event told last that took time, and when it began. */
-const last = new WeakMap<Telling, { readonly kind: Kind; readonly from: number }>();
+const last = new WeakMap<SkaxarReel, { readonly kind: Kind; readonly from: number }>();
 
 /** Tells events so that what belongs together is seen together; what follows waits for the end of all of it. */
 export const paced =
-  (tell: (reel: Telling, event: SkaxarEvent) => void) =>
-  (reel: Telling, event: SkaxarEvent): void => {
+  (addCues: (reel: SkaxarReel, event: SkaxarEvent) => void) =>
+  (reel: SkaxarReel, event: SkaxarEvent): void => {
     const before = last.get(reel);
     const end = reel.now;
     if (before && BOTH.has(event.type) && before.kind === event.type) reel.now = Math.min(before.from + SOON, end);
     else if (before && BOTH.has(before.kind) && CLEARS.has(event.type)) reel.now = Math.max(end - EARLY, before.from);
     const from = reel.now;
-    tell(reel, event);
+    addCues(reel, event);
     if (reel.now > from) last.set(reel, { kind: event.type, from });
     reel.now = Math.max(reel.now, end);
   };

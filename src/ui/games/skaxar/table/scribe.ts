@@ -57,7 +57,7 @@ export interface Writing {
 }
 
 /** Smallest letters, CSS pixels: what does not fit then is cut. */
-const LEAST = 8;
+const MIN = 8;
 /** Narrowest letters, share of their width. */
 const TIGHT = 0.84;
 
@@ -77,7 +77,7 @@ export const writeAt = (
   let wide = use(pixels);
   let shown = text;
   if (within !== undefined && wide > within) {
-    pixels = Math.max(Math.floor((pixels * within) / wide), Math.min(Math.ceil(LEAST * lens.ratio), size));
+    pixels = Math.max(Math.floor((pixels * within) / wide), Math.min(Math.ceil(MIN * lens.ratio), size));
     wide = use(pixels);
     // Letters may be pressed together a little before any is left out.
     while (wide * TIGHT > within && shown.length > 2) {

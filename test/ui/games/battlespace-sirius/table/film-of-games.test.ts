@@ -41,17 +41,21 @@ it('BS-19 every film of whole games ends in exactly the view, whoever looks', ()
         let match = begun.match;
         const pick = openChance(seedChance(`${seed}/player`));
         const viewers: readonly Viewer[] = [AUDIENCE, viewerOf('1')];
-        const told = (viewer: Viewer, list: readonly BattlespaceSiriusEvent[]) =>
+        const named = (viewer: Viewer, list: readonly BattlespaceSiriusEvent[]) =>
           list.flatMap((event) => game.redact(event, viewer) ?? []);
         for (const viewer of viewers)
-          watch(told(viewer, begun.events), game.view(blank, viewer), game.view(match.state, viewer));
+          watch(named(viewer, begun.events), game.view(blank, viewer), game.view(match.state, viewer));
         for (let count = 0; count < COMMANDS && game.outcome(match.state) === null; count += 1) {
           const seat = game.pending(match.state)[0]!.seats[0]!;
           const open = game.choices(match.state, seat).filter(({ type }) => type !== 'agreeDraw' && type !== 'resign');
           const applied = applyCommand(game, match, seat, open[pick.below(open.length)]);
           if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
           for (const viewer of viewers)
-            watch(told(viewer, applied.events), game.view(match.state, viewer), game.view(applied.match.state, viewer));
+            watch(
+              named(viewer, applied.events),
+              game.view(match.state, viewer),
+              game.view(applied.match.state, viewer),
+            );
           lost += applied.events.filter(({ type }) => type === 'vesselLost').length;
           match = applied.match;
         }

@@ -268,7 +268,7 @@ describe('BS-19 the film of events', () => {
   it('BS-12.4 breaks a ship after the flash, and only then turns its lifeboat up', () => {
     const [, events, before, after] = SCENES[8]!;
     const film = makeFilm(events, actorsOf(before), actorsOf(after), false);
-    const told = [...Array(400).keys()].map((step) => {
+    const moments = [...Array(400).keys()].map((step) => {
       const { actors } = film.at((film.length * step) / 400);
       const card = actors.find((one) => one.kind === 'card' && one.seat === '2');
       return {
@@ -276,11 +276,11 @@ describe('BS-19 the film of events', () => {
         boat: actors.some((one) => one.kind === 'boat'),
       };
     });
-    const broken = told.flatMap((moment) => (moment.broken === null ? [] : [moment.broken]));
+    const broken = moments.flatMap((moment) => (moment.broken === null ? [] : [moment.broken]));
     expect([...broken].sort((a, b) => a - b)).toEqual(broken);
     expect(broken[0]).toBe(0);
     expect(broken.at(-1)).toBeGreaterThan(0.9);
-    for (const moment of told) if (moment.broken === 0) expect(moment.boat).toBe(false);
+    for (const moment of moments) if (moment.broken === 0) expect(moment.boat).toBe(false);
   });
 
   it('moves nothing with reduced motion: it is there or here', () => {

@@ -55,7 +55,7 @@ describe('the form of the scenario editor', () => {
   it('OG-26.1 has every option', () => {
     // How the tables were made is not kept in a scenario: the generator is asked, and its pieces are (OG-4.7).
     const made = ['terrainSource'];
-    const told = [
+    const log = [
       'gatesPerTable',
       'wormholesPerTable',
       'pointSplit',
@@ -69,13 +69,13 @@ describe('the form of the scenario editor', () => {
     ];
     const words = readFileSync('src/ui/games/orions-gate/words/editor.ts', 'utf8');
     const toggles = Object.keys({ ...defaultOptions() })
-      .concat(told)
+      .concat(log)
       .filter((key) => new RegExp(`toggles: \\{[^}]*\\b${key}:`).test(words));
     expect(toggles).toContain('boarding');
     expect(
       missing(
         Object.keys(defaultOptions())
-          .concat(told)
+          .concat(log)
           .filter((key) => !made.includes(key) && !toggles.includes(key)),
       ),
     ).toEqual([]);

@@ -13,7 +13,7 @@ const COMMANDS = 160;
 const sorted = (actors: readonly Actor[]): readonly Actor[] => [...actors].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 it('SK-3.8 every film of whole games ends in exactly the view, moving or still, whoever looks', () => {
-  const told = new Set<SkaxarEvent['type']>();
+  const named = new Set<SkaxarEvent['type']>();
   /** Shows what happened to one viewer as a film and compares its end with his view. */
   const watch = (events: readonly SkaxarEvent[], before: SkaxarView, after: SkaxarView): void => {
     for (const still of [false, true]) {
@@ -52,7 +52,7 @@ it('SK-3.8 every film of whole games ends in exactly the view, moving or still, 
           if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
           const viewer = viewers[count % viewers.length]!;
           watch(heard(viewer, applied.events), game.view(match.state, viewer), game.view(applied.match.state, viewer));
-          for (const { type } of applied.events) told.add(type);
+          for (const { type } of applied.events) named.add(type);
           match = applied.match;
         }
       },
@@ -72,5 +72,5 @@ it('SK-3.8 every film of whole games ends in exactly the view, moving or still, 
     'shopDealt',
     'gameEnded',
   ] as const)
-    expect(told, type).toContain(type);
+    expect(named, type).toContain(type);
 });

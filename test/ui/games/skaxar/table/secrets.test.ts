@@ -25,11 +25,11 @@ describe('SK-13.7 what lies face down has no name on the table', () => {
         const pick = openChance(seedChance(`${seed}/player`));
         for (let count = 0; count < 60 && game.outcome(match.state) === null; count += 1) {
           for (const viewer of [AUDIENCE, viewerOf('A'), viewerOf('B')]) {
-            const told = new Set(
+            const named = new Set(
               JSON.stringify(actorsOf(game.view(match.state, viewer))).match(/([AB]-[EX]|I|R)\d\d(?=")/g),
             );
-            expect(hiddenIn(match.state).filter((card) => told.has(card))).toEqual([]);
-            expect(told.size).toBeGreaterThan(0);
+            expect(hiddenIn(match.state).filter((card) => named.has(card))).toEqual([]);
+            expect(named.size).toBeGreaterThan(0);
           }
           const seat = game.pending(match.state)[0]!.seats[0]!;
           const open = game.choices(match.state, seat).filter(({ type }) => type !== 'resign');

@@ -9,7 +9,7 @@ import { lightOf } from './terrain.ts';
 
 /** Half the picture of a marker: a point of the rules (OG-2.7) that must be seen, mils and CSS pixels. */
 const REACH = { objective: 900, artifact: 800, station: 1900 } as const;
-const LEAST = 11;
+const MIN = 11;
 /** Artifacts aboard ride at the stern, this share of the base's radius away. */
 const ABOARD = 0.9;
 
@@ -21,8 +21,7 @@ export const markerInk = ({ kind, side }: Marker, palette: Palette): string =>
   side ? palette.tone[sideTone(side)] : kind === 'artifact' ? palette.tone.good : palette.tone.warn;
 
 /** Half the picture of a marker on the canvas, device pixels. */
-export const reachOf = (kind: Marker['kind'], lens: Lens): number =>
-  Math.max(REACH[kind] * lens.mil, LEAST * lens.ratio);
+export const reachOf = (kind: Marker['kind'], lens: Lens): number => Math.max(REACH[kind] * lens.mil, MIN * lens.ratio);
 
 /** Draws the markers that stand on a table. */
 export const drawMarkers = (

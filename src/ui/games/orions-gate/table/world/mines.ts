@@ -8,7 +8,7 @@ import { lightOf } from './terrain.ts';
 
 /** Half the picture of a mine: a point of the rules (OG-2.7) that must be seen, mils and CSS pixels. */
 const REACH = 620;
-const LEAST = 11;
+const MIN = 11;
 
 /** Draws the mines of the table in sight. */
 export const drawMines = (
@@ -19,7 +19,7 @@ export const drawMines = (
   seed: string,
   palette: Palette,
 ): void => {
-  const reach = Math.max(REACH * lens.mil, LEAST * lens.ratio);
+  const reach = Math.max(REACH * lens.mil, MIN * lens.ratio);
   for (const mine of mines) {
     if (mine.table !== shown) continue;
     const at = lens.at(mine);

@@ -50,7 +50,12 @@ export interface Answer {
 type Odds = Pick<TargetOdds, 'destroyed' | 'mean' | 'lost'> & { readonly captured: Fraction; readonly costs: Fraction };
 
 /** What a found answer comes to, counted by the resolver itself: the picks weighed by the rolls that call for them. */
-export function told(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { enemy, action, picks }: Found): Answer {
+export function toAnswer(
+  rules: Rules,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  { enemy, action, picks }: Found,
+): Answer {
   const parts = picks.flatMap(({ way, deed, chance }) =>
     way && deed ? [{ way, deed, chance, odds: oddsOf(rules, state, unit, enemy, way, deed) }] : [],
   );

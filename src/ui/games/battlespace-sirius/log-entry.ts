@@ -16,7 +16,7 @@ import { centreOf } from './table/card-layout.ts';
 import { sirius } from './words/play.ts';
 import { logWords as log, type Moved } from './words/log.ts';
 import { refusedLine } from '../../match/refused-line.ts';
-import type { LogEntry } from '../../match/told.ts';
+import type { LogEntry } from '../../match/log.ts';
 import { lineWords, placesOf, playerOf, shipName, vesselName } from './names.ts';
 
 type View = BattlespaceSiriusView;
@@ -40,7 +40,7 @@ const at = (view: View, seat: Seat): Pick<LogEntry, 'at' | 'unit'> => {
 const auto = (event: { readonly auto: boolean }): Pick<LogEntry, 'auto'> => (event.auto ? { auto: true } : {});
 
 /** BS-19.13: the line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
-export function tell(
+export function logEntry(
   event: BattlespaceSiriusEvent,
   view: View,
   _session: unknown,
@@ -51,7 +51,7 @@ export function tell(
     case 'lifeboatDrawn':
       return { text: log.drawn(name(event.seat)), unit: event.seat };
     case 'priorityRolled':
-      return tellPriority(event, name);
+      return priorityEntry(event, name);
     case 'shipsPlaced':
       return { text: log.placed(event.order.map(name)) };
     case 'turnBegan':
@@ -74,9 +74,9 @@ export function tell(
         ...at(view, event.seat),
       };
     case 'sentryFired':
-      return tellSentry(event, view, ply);
+      return sentryEntry(event, view, ply);
     case 'fired':
-      return tellVolley(event, view, ply);
+      return volleyEntry(event, view, ply);
     case 'repaired':
       return {
         text: log.repairs(name(event.seat), movedBy(event.sides, event.power, 1)),
@@ -112,7 +112,7 @@ export function tell(
 }
 
 /** BS-19.13: a refused command in the log, with its rule and reason. */
-export const tellRefused = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
+export const logRefusal = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
   refusedLine(
     command,
     rejections,
@@ -120,7 +120,7 @@ export const tellRefused = (who: string, command: unknown, rejections: readonly 
     (what, reason) => log.refused(who, what, reason),
   );
 
-function tellPriority({ rolls, tied }: EventOf<'priorityRolled'>, name: (seat: Seat) => string): LogEntry {
+function priorityEntry({ rolls, tied }: EventOf<'priorityRolled'>, name: (seat: Seat) => string): LogEntry {
   const sums = rolls.map(({ seat, dice }) => [name(seat), dice[0] + dice[1]] as const);
   const best = [...sums].sort((a, b) => b[1] - a[1])[0]!;
   return {
@@ -164,7 +164,7 @@ function wasLifeboat(seat: Seat, view: View, ply: readonly BattlespaceSiriusEven
   return lost ? lost.kind === 'lifeboat' : playerOf(view, seat).vessel?.kind === 'lifeboat';
 }
 
-function tellSentry(event: EventOf<'sentryFired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
+function sentryEntry(event: EventOf<'sentryFired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
   const target = shipName(view, event.target);
   const boat = wasLifeboat(event.target, view, ply);
   const rolled = event.shots.filter((shot) => shot.die !== null);
@@ -207,7 +207,7 @@ export function ringsOf(dice: readonly number[]): readonly (readonly number[])[]
   return groups.filter((group) => group.length > 1);
 }
 
-function tellVolley(event: EventOf<'fired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
+function volleyEntry(event: EventOf<'fired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
   const who = vesselName(view, event.seat);
   if (event.weapons === 0) return { text: log.holds(who, event.line), ...at(view, event.seat) };
   const boat = wasLifeboat(event.target, view, ply);

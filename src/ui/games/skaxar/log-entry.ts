@@ -3,14 +3,19 @@ import type { Seat } from '../../../engine/seat.ts';
 import { shipCard, type EventOf, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { logWords as log } from './words/log.ts';
 import { refusedLine } from '../../match/refused-line.ts';
-import type { LogEntry } from '../../match/told.ts';
+import type { LogEntry } from '../../match/log.ts';
 import { cardName, figuresOf, gainOf, shipName, sideName } from './names.ts';
 import { orderIn } from './order.ts';
 
 type View = SkaxarView;
 
 /** The line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
-export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: readonly SkaxarEvent[]): LogEntry | null {
+export function logEntry(
+  event: SkaxarEvent,
+  view: View,
+  _session: unknown,
+  ply: readonly SkaxarEvent[],
+): LogEntry | null {
   const name = (seat: Seat) => sideName(view, seat);
   const ships = (ids: readonly string[]) => ids.map((id) => shipName(id));
   const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -26,7 +31,7 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'deckRenewed':
       return line(log.deckRenewed(name(event.seat), event.count), { auto: true, rule: 'SK-4.3' });
     case 'flipped':
-      return tellFlip(event, view);
+      return flipEntry(event, view);
     case 'rescueOpened':
       return line(log.rescueOpened(name(event.seat)), { rule: 'SK-5.2' });
     case 'noRescue':
@@ -38,7 +43,7 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
         rule: event.reason === 'speed' ? 'SK-6.1' : 'SK-6.2',
       };
     case 'bought':
-      return tellPurchase(event, view);
+      return purchaseEntry(event, view);
     case 'repaired':
       return line(log.repaired(name(event.seat), shipName(event.ship), figuresOf(event.ship), event.lead), {
         tone: 'good',
@@ -58,7 +63,7 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
     case 'sessionClosed':
       return event.auto ? line(log.closed(name(event.seat)), { auto: true, rule: 'SK-6.11' }) : null;
     case 'fought':
-      return tellCombat(event, view);
+      return combatEntry(event, view);
     case 'shipsDestroyed':
       return line(log.destroyed(name(event.seat), ships(event.ships), event.value), { tone: 'bad' });
     case 'shipsToBay':
@@ -110,7 +115,7 @@ export function tell(event: SkaxarEvent, view: View, _session: unknown, ply: rea
 }
 
 /** A refused command in the log, with its rule and reason. */
-export const tellRefused = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
+export const logRefusal = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
   refusedLine(
     command,
     rejections,
@@ -118,7 +123,7 @@ export const tellRefused = (who: string, command: unknown, rejections: readonly 
     (what, reason) => log.refused(who, what, reason),
   );
 
-function tellFlip({ seat, ship, stranded }: EventOf<'flipped'>, view: View): LogEntry {
+function flipEntry({ seat, ship, stranded }: EventOf<'flipped'>, view: View): LogEntry {
   const who = sideName(view, seat);
   if (ship !== null) return { text: log.flips(who, shipName(ship), figuresOf(ship), shipCard(ship).speed), unit: seat };
   return stranded
@@ -126,7 +131,7 @@ function tellFlip({ seat, ship, stranded }: EventOf<'flipped'>, view: View): Log
     : { text: log.flipsNothing(who), unit: seat, rule: 'SK-4.5' };
 }
 
-function tellPurchase({ seat, card, price, money, noEffect }: EventOf<'bought'>, view: View): LogEntry {
+function purchaseEntry({ seat, card, price, money, noEffect }: EventOf<'bought'>, view: View): LogEntry {
   const { firepower, shield } = gainOf(card);
   return {
     text: log.buys(sideName(view, seat), cardName(card), price, noEffect ? log.noEffect : log.gain(firepower, shield)),
@@ -136,7 +141,7 @@ function tellPurchase({ seat, card, price, money, noEffect }: EventOf<'bought'>,
   };
 }
 
-function tellCombat({ totals: [a, b], outcome, forced, stalemates }: EventOf<'fought'>, view: View): LogEntry {
+function combatEntry({ totals: [a, b], outcome, forced, stalemates }: EventOf<'fought'>, view: View): LogEntry {
   const [first, second] = view.sides.map(({ seat }) => sideName(view, seat)) as [string, string];
   const came = {
     aWins: log.destroyedAlone(second),

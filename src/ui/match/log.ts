@@ -34,23 +34,23 @@ export interface LogEntry {
 }
 
 /** A line of the log with its place in the match. */
-export interface ToldLine extends LogEntry {
+export interface LogRow extends LogEntry {
   readonly key: string;
   readonly plies: number;
 }
 
 /** One played command as the log keeps it. `plies` = commands on the timeline after it; 0 = the opening. */
-export interface Told<E> {
+export interface LoggedPly<E> {
   readonly plies: number;
   readonly seat: Seat | null;
   readonly events: readonly E[];
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly LogRow[];
 }
 
-/** A played command as the log tells it: `tell` gives the words of an event, or null. */
-export function toldOf<E>(what: Omit<Told<E>, 'lines'>, tell: (event: E) => LogEntry | null): Told<E> {
+/** A played command as the log tells it: `logEntry` gives the words of an event, or null. */
+export function logPly<E>(what: Omit<LoggedPly<E>, 'lines'>, logEntry: (event: E) => LogEntry | null): LoggedPly<E> {
   const lines = what.events.flatMap((event, index) => {
-    const entry = tell(event);
+    const entry = logEntry(event);
     return entry ? [{ ...entry, key: `${what.plies}.${index}`, plies: what.plies }] : [];
   });
   return { ...what, lines };
