@@ -1,6 +1,6 @@
 /** Measuring aids (chapter 25): pure questions to a state or a view, answered in mils; they log nothing, draw no dice and change nothing. */
 export { allowanceNow, allowanceOf, chanceToMove, type Allowance } from './allowance.ts';
-export type { Answer, Answers, LostComponent } from './answer.ts';
+export type { Answer, Answers, LostComponent } from './answers/answers.ts';
 export { circles, mineCircles, sectors, type MineCircle, type RangeCircle, type SectorWedge } from './circles.ts';
 export { COMPARED_GAPS, COMPARED_TYPES, fleetFacts, type FleetFacts } from './compare.ts';
 export { volleyBetween } from './compare-volleys.ts';

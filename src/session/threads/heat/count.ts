@@ -1,4 +1,4 @@
-import { answersTo } from '../../../games/orions-gate/aids/answer.ts';
+import { answersTo } from '../../../games/orions-gate/aids/answers/answers.ts';
 import { openHeat, type HeatCell } from '../../../games/orions-gate/aids/heat.ts';
 import { kernelSight } from '../../../table/index.ts';
 import type { HeatAsked, HeatQuestion, HeatReply } from './orders.ts';

@@ -12,7 +12,7 @@ import {
   threatArea,
   threatsTo,
 } from '../../../../src/games/orions-gate/aids/index.ts';
-import { answersTo } from '../../../../src/games/orions-gate/aids/answer.ts';
+import { answersTo } from '../../../../src/games/orions-gate/aids/answers/answers.ts';
 import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
 import { ramOdds, volleyOdds } from '../../../../src/games/orions-gate/odds/index.ts';
 import { auraOn } from '../../../../src/games/orions-gate/rules/emp.ts';

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../../../../src/games/orions-gate/aids/answer.ts';
-import { openAnswers } from '../../../../src/games/orions-gate/aids/answer-search.ts';
-import { expected, lost } from '../../../../src/games/orions-gate/aids/answer-tally.ts';
-import { openHeat } from '../../../../src/games/orions-gate/aids/heat.ts';
-import { withGhost } from '../../../../src/games/orions-gate/aids/trial.ts';
+import { answersTo } from '../../../../../src/games/orions-gate/aids/answers/answers.ts';
+import { openAnswers } from '../../../../../src/games/orions-gate/aids/answers/search.ts';
+import { expected, lost } from '../../../../../src/games/orions-gate/aids/answers/tally.ts';
+import { openHeat } from '../../../../../src/games/orions-gate/aids/heat.ts';
+import { withGhost } from '../../../../../src/games/orions-gate/aids/trial.ts';
 import {
   chanceText,
   fraction,
   reduced,
   volleyOdds,
   type Fraction,
-} from '../../../../src/games/orions-gate/odds/index.ts';
-import { kernelSight } from '../../../../src/table/index.ts';
-import { battle, act, type BattleInput } from '../../../helpers/og-position.ts';
-import { B, circle, D, F, S, type Placed } from '../battle/scene.ts';
-import { gate, on, wormhole } from '../gates/scene.ts';
+} from '../../../../../src/games/orions-gate/odds/index.ts';
+import { kernelSight } from '../../../../../src/table/index.ts';
+import { battle, act, type BattleInput } from '../../../../helpers/og-position.ts';
+import { B, circle, D, F, S, type Placed } from '../../battle/scene.ts';
+import { gate, on, wormhole } from '../../gates/scene.ts';
 
 const rules = { sight: kernelSight };
 /** Range of a Fighter's gun. */

@@ -1,14 +1,14 @@
-import { componentData } from '../data/components.ts';
-import type { Weapon } from '../event.ts';
-import { attackNeeds, BACKFIRE, weaponData } from '../rules/attack.ts';
-import { isCovered } from '../rules/attack-cover.ts';
-import { facingOf } from '../rules/arcs.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Unit } from '../state.ts';
-import { canTarget, PRIMARY } from '../rules/shooting.ts';
-import { boxesLeft, isWorking, type PlacedUnit } from '../units.ts';
-import { backfire, totalChance, type Shot } from './answer-tally.ts';
-import { empAfter, type Target } from './answer-target.ts';
+import { componentData } from '../../data/components.ts';
+import type { Weapon } from '../../event.ts';
+import { attackNeeds, BACKFIRE, weaponData } from '../../rules/attack.ts';
+import { isCovered } from '../../rules/attack-cover.ts';
+import { facingOf } from '../../rules/arcs.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Unit } from '../../state.ts';
+import { canTarget, PRIMARY } from '../../rules/shooting.ts';
+import { boxesLeft, isWorking, type PlacedUnit } from '../../units.ts';
+import { backfire, totalChance, type Shot } from './tally.ts';
+import { empAfter, type Target } from './target.ts';
 
 /** A weapon a unit can attack with, as the look for the best place needs it. */
 export interface Gun {

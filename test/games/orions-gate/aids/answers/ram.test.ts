@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../../../../src/games/orions-gate/aids/answer.ts';
-import { openAnswers } from '../../../../src/games/orions-gate/aids/answer-search.ts';
-import { expected, lost } from '../../../../src/games/orions-gate/aids/answer-tally.ts';
-import { openHeat } from '../../../../src/games/orions-gate/aids/heat.ts';
+import { answersTo } from '../../../../../src/games/orions-gate/aids/answers/answers.ts';
+import { openAnswers } from '../../../../../src/games/orions-gate/aids/answers/search.ts';
+import { expected, lost } from '../../../../../src/games/orions-gate/aids/answers/tally.ts';
+import { openHeat } from '../../../../../src/games/orions-gate/aids/heat.ts';
 import {
   chanceText,
   fraction,
   reduced,
   toNumber,
   type Fraction,
-} from '../../../../src/games/orions-gate/odds/index.ts';
-import { kernelSight } from '../../../../src/table/index.ts';
-import { battle, type BattleInput } from '../../../helpers/og-position.ts';
-import { scattered } from './scatter.ts';
+} from '../../../../../src/games/orions-gate/odds/index.ts';
+import { kernelSight } from '../../../../../src/table/index.ts';
+import { battle, type BattleInput } from '../../../../helpers/og-position.ts';
+import { scattered } from '../scatter.ts';
 
 const rules = { sight: kernelSight };
 type Placed = NonNullable<BattleInput['units']>[number];

@@ -1,17 +1,17 @@
-import { plus, toNumber } from '../odds/fraction.ts';
-import type { Distribution } from '../odds/distribution.ts';
-import { touchingAt } from '../rules/ram-line.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Action, UnitId } from '../state.ts';
-import { boardedBy, wayToBoard } from './answer-boarding.ts';
-import { suffered, worthOf, type Deed, type Fate } from './answer-deed.ts';
-import { firedFrom } from './answer-guns.ts';
-import { ramsOn } from './answer-ram.ts';
-import { mayBoard, promiseOf, tiersAt, type AnswerGrain, type Shooter, type Tiers } from './answer-shooter.ts';
-import { mixed, unhurt } from './answer-tally.ts';
-import type { Target } from './answer-target.ts';
-import { passes, type Way } from './answer-ways.ts';
-import { squared } from './slide.ts';
+import { plus, toNumber } from '../../odds/fraction.ts';
+import type { Distribution } from '../../odds/distribution.ts';
+import { touchingAt } from '../../rules/ram-line.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Action, UnitId } from '../../state.ts';
+import { boardedBy, wayToBoard } from './boarding.ts';
+import { suffered, worthOf, type Deed, type Fate } from './deed.ts';
+import { firedFrom } from './guns.ts';
+import { ramsOn } from './ram.ts';
+import { mayBoard, promiseOf, tiersAt, type AnswerGrain, type Shooter, type Tiers } from './shooter.ts';
+import { mixed, unhurt } from './tally.ts';
+import type { Target } from './target.ts';
+import { passes, type Way } from './ways.ts';
+import { squared } from '../slide.ts';
 
 /** Places from which the whole volley is asked of the rules, best promise first. What is not tried makes the answer lower, never higher. */
 const TRIES: { readonly [grain in AnswerGrain]: number } = { rough: 5, fine: 60 };

@@ -1,22 +1,22 @@
-import { sectorOf, within } from '../../../table/index.ts';
-import type { Distribution } from '../odds/distribution.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Action, OrionsGateState, Unit } from '../state.ts';
-import { baseOf, hasWorking, type PlacedUnit } from '../units.ts';
-import { boardingRange } from '../rules/boarding.ts';
-import { allowanceOf } from './allowance.ts';
-import { gunsOf, type Gun } from './answer-guns.ts';
-import { expected, lost, totalChance, unhurt, volley } from './answer-tally.ts';
-import type { Target } from './answer-target.ts';
-import { gateWays } from './answer-gates.ts';
-import { FINE_WAYS, ROUGH_WAYS, waysOf, type AnswerGrain, type Way } from './answer-ways.ts';
-import { fieldOf, type Field } from './field.ts';
-import { squared } from './slide.ts';
+import { sectorOf, within } from '../../../../table/index.ts';
+import type { Distribution } from '../../odds/distribution.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Action, OrionsGateState, Unit } from '../../state.ts';
+import { baseOf, hasWorking, type PlacedUnit } from '../../units.ts';
+import { boardingRange } from '../../rules/boarding.ts';
+import { allowanceOf } from '../allowance.ts';
+import { gunsOf, type Gun } from './guns.ts';
+import { expected, lost, totalChance, unhurt, volley } from './tally.ts';
+import type { Target } from './target.ts';
+import { gateWays } from './gates.ts';
+import { FINE_WAYS, ROUGH_WAYS, waysOf, type AnswerGrain, type Way } from './ways.ts';
+import { fieldOf, type Field } from '../field.ts';
+import { squared } from '../slide.ts';
 
 /** Range of Inhibitor and EMP Blaster (OG-9.13, 9.17). */
 const AURA = 12_000;
 
-export type { AnswerGrain } from './answer-ways.ts';
+export type { AnswerGrain } from './ways.ts';
 
 /** An enemy that may answer, with the movements it may make first. */
 export interface Shooter {

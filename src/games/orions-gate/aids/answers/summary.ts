@@ -1,19 +1,19 @@
-import type { ComponentKind } from '../data/components.ts';
-import { boardingOdds } from '../odds/boarding.ts';
-import { D3 } from '../odds/dice.ts';
-import { chanceAtLeast, mapped, meanOf, type Chanced } from '../odds/distribution.ts';
-import { NEVER, plus, reduced, times, toNumber, type Fraction } from '../odds/fraction.ts';
-import { ramOdds } from '../odds/ram.ts';
-import { targetOdds, volleyOdds, type TargetOdds } from '../odds/volley.ts';
-import { pieceOn } from '../rules/gates.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Action, OrionsGateState, Pose, UnitId } from '../state.ts';
-import { boxesLeft, boxesOf, isInPlay, isWorking, theUnit, type PlacedUnit } from '../units.ts';
-import type { Deed } from './answer-deed.ts';
-import { componentsOf } from './answer-guns.ts';
-import type { Found } from './answer-best.ts';
-import type { Way } from './answer-ways.ts';
-import { withGhost } from './trial.ts';
+import type { ComponentKind } from '../../data/components.ts';
+import { boardingOdds } from '../../odds/boarding.ts';
+import { D3 } from '../../odds/dice.ts';
+import { chanceAtLeast, mapped, meanOf, type Chanced } from '../../odds/distribution.ts';
+import { NEVER, plus, reduced, times, toNumber, type Fraction } from '../../odds/fraction.ts';
+import { ramOdds } from '../../odds/ram.ts';
+import { targetOdds, volleyOdds, type TargetOdds } from '../../odds/volley.ts';
+import { pieceOn } from '../../rules/gates.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Action, OrionsGateState, Pose, UnitId } from '../../state.ts';
+import { boxesLeft, boxesOf, isInPlay, isWorking, theUnit, type PlacedUnit } from '../../units.ts';
+import type { Deed } from './deed.ts';
+import { componentsOf } from './guns.ts';
+import type { Found } from './best.ts';
+import type { Way } from './ways.ts';
+import { withGhost } from '../trial.ts';
 
 /** A working component of the unit with the chance that an answer costs it. */
 export interface LostComponent<C> {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../../../../src/games/orions-gate/aids/answer.ts';
-import { openHeat } from '../../../../src/games/orions-gate/aids/heat.ts';
-import { openTrial, withGhost } from '../../../../src/games/orions-gate/aids/trial.ts';
+import { answersTo } from '../../../../../src/games/orions-gate/aids/answers/answers.ts';
+import { openHeat } from '../../../../../src/games/orions-gate/aids/heat.ts';
+import { openTrial, withGhost } from '../../../../../src/games/orions-gate/aids/trial.ts';
 import {
   chanceText,
   fraction,
   reduced,
   toNumber,
   type Fraction,
-} from '../../../../src/games/orions-gate/odds/index.ts';
-import { checkBoard } from '../../../../src/games/orions-gate/rules/boarding.ts';
-import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
-import { kernelSight } from '../../../../src/table/index.ts';
-import { battle, type BattleInput } from '../../../helpers/og-position.ts';
-import { circle } from '../battle/scene.ts';
+} from '../../../../../src/games/orions-gate/odds/index.ts';
+import { checkBoard } from '../../../../../src/games/orions-gate/rules/boarding.ts';
+import { thePlaced } from '../../../../../src/games/orions-gate/units.ts';
+import { kernelSight } from '../../../../../src/table/index.ts';
+import { battle, type BattleInput } from '../../../../helpers/og-position.ts';
+import { circle } from '../../battle/scene.ts';
 
 const rules = { sight: kernelSight };
 type Placed = NonNullable<BattleInput['units']>[number];

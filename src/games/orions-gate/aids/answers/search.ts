@@ -1,18 +1,18 @@
-import { toNumber } from '../odds/fraction.ts';
-import { UNIT_TYPES } from '../data/units.ts';
-import { awaitsActivation } from '../rules/eligible.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { OrionsGateState, Pose, UnitId } from '../state.ts';
-import { enemiesOf, replaceUnit, theUnit, thePlaced } from '../units.ts';
-import { copyOfState } from '../copies.ts';
-import { bestOf, type Found } from './answer-best.ts';
-import { suffered, worthOf, type Fate } from './answer-deed.ts';
-import { shooterOf, type AnswerGrain } from './answer-shooter.ts';
-import { mixed, unhurt, type Tally } from './answer-tally.ts';
-import { openTarget } from './answer-target.ts';
+import { toNumber } from '../../odds/fraction.ts';
+import { UNIT_TYPES } from '../../data/units.ts';
+import { awaitsActivation } from '../../rules/eligible.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { OrionsGateState, Pose, UnitId } from '../../state.ts';
+import { enemiesOf, replaceUnit, theUnit, thePlaced } from '../../units.ts';
+import { copyOfState } from '../../copies.ts';
+import { bestOf, type Found } from './best.ts';
+import { suffered, worthOf, type Fate } from './deed.ts';
+import { shooterOf, type AnswerGrain } from './shooter.ts';
+import { mixed, unhurt, type Tally } from './tally.ts';
+import { openTarget } from './target.ts';
 
-export type { Found, Pick } from './answer-best.ts';
-export type { AnswerGrain } from './answer-shooter.ts';
+export type { Found, Pick } from './best.ts';
+export type { AnswerGrain } from './shooter.ts';
 
 /** A board made ready to be asked for answers to one unit at many places. */
 export interface AnswerBoard {

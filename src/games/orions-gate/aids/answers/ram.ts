@@ -1,24 +1,24 @@
-import { cosine, frontPoint, sectorOf, sine, stepPose, UNIT, type Leg } from '../../../table/index.ts';
-import type { OrionsGateEvent } from '../event.ts';
-import { collisionChance, MINE_STRENGTH, ramStrength, strikeChance } from '../odds/tables.ts';
-import type { Distribution } from '../odds/distribution.ts';
-import { NEVER, toNumber } from '../odds/fraction.ts';
-import { plainPushes } from '../odds/push.ts';
-import { backlashOdds } from '../odds/ram.ts';
-import { isLying } from '../rules/markers-near.ts';
-import { MINE_REACH } from '../rules/displacement-mines.ts';
-import { TREACHEROUS, toughnessNow } from '../rules/mystery.ts';
-import { contactOn, ramLine, touchingAt } from '../rules/ram-line.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { OrionsGateState, Pose } from '../state.ts';
-import { boxesLeft, radiusOf, replaceUnit, sumOf, workingCopies, type PlacedUnit } from '../units.ts';
-import { nearPoint } from '../world.ts';
-import type { Blow, Harm, Pushed, Strike } from './answer-deed.ts';
-import { componentsOf, firedFrom } from './answer-guns.ts';
-import { totalChance, type Shot } from './answer-tally.ts';
-import { empAfter, hurt, openTarget, type Target } from './answer-target.ts';
-import { isSafe, type Way } from './answer-ways.ts';
-import { openTrial } from './trial.ts';
+import { cosine, frontPoint, sectorOf, sine, stepPose, UNIT, type Leg } from '../../../../table/index.ts';
+import type { OrionsGateEvent } from '../../event.ts';
+import { collisionChance, MINE_STRENGTH, ramStrength, strikeChance } from '../../odds/tables.ts';
+import type { Distribution } from '../../odds/distribution.ts';
+import { NEVER, toNumber } from '../../odds/fraction.ts';
+import { plainPushes } from '../../odds/push.ts';
+import { backlashOdds } from '../../odds/ram.ts';
+import { isLying } from '../../rules/markers-near.ts';
+import { MINE_REACH } from '../../rules/displacement-mines.ts';
+import { TREACHEROUS, toughnessNow } from '../../rules/mystery.ts';
+import { contactOn, ramLine, touchingAt } from '../../rules/ram-line.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { OrionsGateState, Pose } from '../../state.ts';
+import { boxesLeft, radiusOf, replaceUnit, sumOf, workingCopies, type PlacedUnit } from '../../units.ts';
+import { nearPoint } from '../../world.ts';
+import type { Blow, Harm, Pushed, Strike } from './deed.ts';
+import { componentsOf, firedFrom } from './guns.ts';
+import { totalChance, type Shot } from './tally.ts';
+import { empAfter, hurt, openTarget, type Target } from './target.ts';
+import { isSafe, type Way } from './ways.ts';
+import { openTrial } from '../trial.ts';
 
 /** A ram on a target with the least allowance that brings it to its contact pose. */
 export interface RamWay {

@@ -11,20 +11,20 @@ import {
   type Heading,
   type Leg,
   type Point,
-} from '../../../table/index.ts';
-import { MINE_REACH } from '../rules/displacement-mines.ts';
-import { pathToGate } from '../rules/gate-plan.ts';
-import { cannotComeOut, EXIT_REACH, otherPieces, type StandingPiece } from '../rules/gates.ts';
-import { widestTurn } from '../rules/move.ts';
-import { pathOf, type Plan } from '../rules/path.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { OrionsGateState, Piece } from '../state.ts';
-import { radiusOf, type PlacedUnit } from '../units.ts';
-import { nearBox, tableOf, worldOf } from '../world.ts';
-import { isSafe, type AnswerGrain, type Way } from './answer-ways.ts';
-import { signed } from './drag-ship.ts';
-import { middleOn } from './gate-exit.ts';
-import { openTrial } from './trial.ts';
+} from '../../../../table/index.ts';
+import { MINE_REACH } from '../../rules/displacement-mines.ts';
+import { pathToGate } from '../../rules/gate-plan.ts';
+import { cannotComeOut, EXIT_REACH, otherPieces, type StandingPiece } from '../../rules/gates.ts';
+import { widestTurn } from '../../rules/move.ts';
+import { pathOf, type Plan } from '../../rules/path.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { OrionsGateState, Piece } from '../../state.ts';
+import { radiusOf, type PlacedUnit } from '../../units.ts';
+import { nearBox, tableOf, worldOf } from '../../world.ts';
+import { isSafe, type AnswerGrain, type Way } from './ways.ts';
+import { signed } from '../drag-ship.ts';
+import { middleOn } from '../gate-exit.ts';
+import { openTrial } from '../trial.ts';
 
 /** How closely ways through a gate are sampled. Every way of `rough` is one of `fine`. */
 interface GateGrain {

@@ -1,5 +1,5 @@
-import { after, expected, lost, volley, type Shot, type Tally } from './answer-tally.ts';
-import type { Fired } from './answer-guns.ts';
+import { after, expected, lost, volley, type Shot, type Tally } from './tally.ts';
+import type { Fired } from './guns.ts';
 
 /** What comes of an answer: the points a unit has taken, and the chance that it has changed sides. */
 export interface Fate {

@@ -1,13 +1,13 @@
-import { toNumber } from '../odds/fraction.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { OrionsGateState, Pose, UnitId } from '../state.ts';
-import { boxesLeft, thePlaced, type PlacedUnit } from '../units.ts';
-import { expected, lost, type Tally } from './answer-tally.ts';
-import { openAnswers, type Found } from './answer-search.ts';
-import { boxesToLose, toAnswer, type Answer, type LostComponent } from './answer-summary.ts';
-import { openTrial, withGhost } from './trial.ts';
+import { toNumber } from '../../odds/fraction.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { OrionsGateState, Pose, UnitId } from '../../state.ts';
+import { boxesLeft, thePlaced, type PlacedUnit } from '../../units.ts';
+import { expected, lost, type Tally } from './tally.ts';
+import { openAnswers, type Found } from './search.ts';
+import { boxesToLose, toAnswer, type Answer, type LostComponent } from './summary.ts';
+import { openTrial, withGhost } from '../trial.ts';
 
-export type { Answer, LostComponent } from './answer-summary.ts';
+export type { Answer, LostComponent } from './summary.ts';
 
 /** What the enemy may do to a unit at a place in its next activations. */
 export interface Answers {

@@ -10,21 +10,21 @@ import {
   turned,
   type Leg,
   type Point,
-} from '../../../table/index.ts';
-import { MINE_REACH } from '../rules/displacement-mines.ts';
-import { widestTurn } from '../rules/move.ts';
-import { SPACING } from '../rules/path-faults.ts';
-import type { Plan } from '../rules/path.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Action, OrionsGateState, Pose } from '../state.ts';
-import { baseOf, radiusOf, type PlacedUnit } from '../units.ts';
-import { nearBox, tableOf, worldOf } from '../world.ts';
-import { fieldOf, isClear, type Field } from './field.ts';
+} from '../../../../table/index.ts';
+import { MINE_REACH } from '../../rules/displacement-mines.ts';
+import { widestTurn } from '../../rules/move.ts';
+import { SPACING } from '../../rules/path-faults.ts';
+import type { Plan } from '../../rules/path.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Action, OrionsGateState, Pose } from '../../state.ts';
+import { baseOf, radiusOf, type PlacedUnit } from '../../units.ts';
+import { nearBox, tableOf, worldOf } from '../../world.ts';
+import { fieldOf, isClear, type Field } from '../field.ts';
 
 /** How much is tried: few ways for many places, many ways for one. */
 export type AnswerGrain = 'rough' | 'fine';
 
-/** An action with a movement of one's own choice. A Ram goes straight ahead: `answer-ram.ts`. */
+/** An action with a movement of one's own choice. A Ram goes straight ahead: `ram.ts`. */
 export type ShootingAction = Exclude<Action, 'ram'>;
 
 /** One movement a unit may make before its shots or its boarding, or as its Ram, and where it leaves it. */

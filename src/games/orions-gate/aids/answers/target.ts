@@ -1,7 +1,7 @@
-import { slotsAfter } from '../rules/damage.ts';
-import { underEmp } from '../rules/emp.ts';
-import type { OrionsGateState, Pose } from '../state.ts';
-import { boxesLeft, hasWorking, replaceUnit, sumOf, toughnessOf, type PlacedUnit } from '../units.ts';
+import { slotsAfter } from '../../rules/damage.ts';
+import { underEmp } from '../../rules/emp.ts';
+import type { OrionsGateState, Pose } from '../../state.ts';
+import { boxesLeft, hasWorking, replaceUnit, sumOf, toughnessOf, type PlacedUnit } from '../../units.ts';
 
 /** The unit that is shot at, at the place where it is tried, and what every point of damage makes of it (OG-8.2, 8.3). */
 export interface Target {

@@ -1,5 +1,5 @@
-import { chanceE, chanceP } from '../odds/dice.ts';
-import type { Fraction } from '../odds/fraction.ts';
+import { chanceE, chanceP } from '../../odds/dice.ts';
+import type { Fraction } from '../../odds/fraction.ts';
 
 // The exact chances of OG-24.1 as doubles: thousands of places are judged at once. What is shown of one place stays a fraction.
 const share = ({ num, den }: Fraction): number => Number(num) / Number(den);

@@ -1,20 +1,20 @@
-import { along, bearingOf, shipPath, type Point } from '../../../table/index.ts';
-import { boardingChance } from '../odds/boarding.ts';
-import { toNumber } from '../odds/fraction.ts';
-import { boardingBonus, boardingRange, checkBoard } from '../rules/boarding.ts';
-import { widestTurn } from '../rules/move.ts';
-import { SPACING } from '../rules/path-faults.ts';
-import { touchingAt } from '../rules/ram-line.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Activation, Unit } from '../state.ts';
-import { sumOf } from '../units.ts';
-import type { Boarded } from './answer-deed.ts';
-import type { AnswerGrain, Shooter, Tiers } from './answer-shooter.ts';
-import { hurt, type Target } from './answer-target.ts';
-import { isSafe, passes, wayTo, type ShootingAction, type Way } from './answer-ways.ts';
-import { signed } from './drag-ship.ts';
-import { isClear } from './field.ts';
-import { squared } from './slide.ts';
+import { along, bearingOf, shipPath, type Point } from '../../../../table/index.ts';
+import { boardingChance } from '../../odds/boarding.ts';
+import { toNumber } from '../../odds/fraction.ts';
+import { boardingBonus, boardingRange, checkBoard } from '../../rules/boarding.ts';
+import { widestTurn } from '../../rules/move.ts';
+import { SPACING } from '../../rules/path-faults.ts';
+import { touchingAt } from '../../rules/ram-line.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Activation, Unit } from '../../state.ts';
+import { sumOf } from '../../units.ts';
+import type { Boarded } from './deed.ts';
+import type { AnswerGrain, Shooter, Tiers } from './shooter.ts';
+import { hurt, type Target } from './target.ts';
+import { isSafe, passes, wayTo, type ShootingAction, type Way } from './ways.ts';
+import { signed } from '../drag-ship.ts';
+import { isClear } from '../field.ts';
+import { squared } from '../slide.ts';
 
 /** Places from which boarding is asked of the rules, nearest first. */
 const TRIES: { readonly [grain in AnswerGrain]: number } = { rough: 4, fine: 40 };
