@@ -5,10 +5,11 @@ import {
   type OrionsGateView,
   type Pose,
   type Side,
+  type Unit,
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { StagePoint } from '../../../table/stage.ts';
+import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import { headingTo } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf, unitAt } from './radius.ts';
@@ -33,84 +34,124 @@ export function openDeploy(view: OrionsGateView, id: UnitId): Tool {
 
 /** Places and turns a unit in its zone. Letting go orders it: a deployed unit may be moved again until the side has finished (OG-4.10). */
 export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolContext): ToolStep {
-  const { view } = context;
-  const unit = view.units.find((other) => other.id === tool.unit);
+  const unit = context.view.units.find((other) => other.id === tool.unit);
   if (!unit) return { tool: IDLE };
-  const radius = radiusOf(view.options, unit.unitType);
-  const home = facingEnemy(view, unit.side);
-  const command = (pose: Pose) =>
-    ({ type: 'deploy', unit: unit.id, table: pose.table, x: pose.x, y: pose.y, heading: pose.heading }) as const;
-  const order = (pose: Pose | null, blocked = tool.blocked): ToolStep => {
-    const next: Tool = { ...tool, pose, grip: 'none', blocked };
-    const same =
-      pose &&
-      unit.pose &&
-      pose.x === unit.pose.x &&
-      pose.y === unit.pose.y &&
-      pose.table === unit.pose.table &&
-      pose.heading === unit.pose.heading;
-    return pose && !same && context.check(command(pose)).length === 0
-      ? { tool: next, command: command(pose) }
-      : { tool: next };
-  };
-  const place = (aim: StagePoint): { pose: Pose | null; blocked: DeployTool['blocked'] } => {
-    const { pose, stoppedBy } = context.place(unit.id, aim, tool.pose?.heading ?? home);
-    return { pose: pose ?? tool.pose, blocked: stoppedBy };
-  };
   switch (input.kind) {
     case 'cancel':
       return { tool: IDLE };
     case 'confirm':
-      return order(tool.pose);
-    case 'place': {
-      const pose = {
-        x: input.x,
-        y: input.y,
-        heading: input.heading ?? tool.pose?.heading ?? home,
-        table: input.table ?? tool.pose?.table ?? 1,
-      };
-      // Typed figure by figure, most places on the way are wrong: the ghost follows, confirming orders.
-      return { tool: { ...tool, pose, blocked: context.check(command(pose))[0] ?? null } };
-    }
-    case 'nudge': {
-      const step = input.fine ? 1 : 100;
-      if (!tool.pose) return { tool };
-      const pose = {
-        ...tool.pose,
-        x: tool.pose.x + input.right * step,
-        y: tool.pose.y + input.up * step,
-        heading: turned(tool.pose.heading + input.turn * step),
-      };
-      const blocked = context.check(command(pose))[0] ?? null;
-      return blocked ? { tool: { ...tool, blocked } } : order(pose, null);
-    }
-    case 'pointer': {
-      const { input: p } = input;
-      if (p.kind === 'down') {
-        const grip =
-          tool.pose && tool.pose.table === (p.at.table ?? tool.pose.table) ? gripAt(p, tool.pose, radius) : 'none';
-        const other = grip === 'none' ? unitAt(view, p.at, 8 * p.pixel) : null;
-        if (other && other.captain === unit.captain)
-          return { tool: { ...openDeploy(view, other.id), grip: 'body', offset: offsetOf(other.pose!, p.at) } as Tool };
-        return { tool: { ...tool, grip, offset: offsetOf(tool.pose ?? p.at, p.at) } };
-      }
-      if (p.kind === 'drag' && tool.grip === 'body')
-        return { tool: { ...tool, ...place({ ...p.at, x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) } };
-      if (p.kind === 'drag' && tool.grip === 'handle' && tool.pose)
-        return { tool: { ...tool, pose: { ...tool.pose, heading: headingTo(tool.pose, p.at, tool.pose.heading) } } };
-      if (p.kind === 'up' && tool.grip !== 'none') return order(tool.pose, null);
-      if (p.kind === 'tap') {
-        const other = unitAt(view, p.at, 4 * p.pixel);
-        if (other && other.captain === unit.captain) return { tool: openDeploy(view, other.id) };
-        const { pose, blocked } = place(p.at);
-        return order(pose, blocked);
-      }
-      if (p.kind === 'cancel') return { tool: { ...tool, grip: 'none', blocked: null } };
-      return { tool };
-    }
+      return orderAt(tool, unit, tool.pose, tool.blocked, context);
+    case 'place':
+      return typeDeploy(tool, unit, input, context);
+    case 'nudge':
+      return nudgeDeploy(tool, unit, input, context);
+    case 'pointer':
+      return pointDeploy(tool, unit, input.input, context);
     default:
       return { tool };
   }
+}
+
+/** Whether a unit stands exactly there. */
+export const standsAt = ({ pose }: Unit, at: Pose): boolean =>
+  pose !== null && pose.x === at.x && pose.y === at.y && pose.table === at.table && pose.heading === at.heading;
+
+const commandAt = (unit: Unit, { table, x, y, heading }: Pose) =>
+  ({ type: 'deploy', unit: unit.id, table, x, y, heading }) as const;
+
+/** Lets go of the unit at a pose: ordered when it is legal there and the unit does not stand there already. */
+function orderAt(
+  tool: DeployTool,
+  unit: Unit,
+  pose: Pose | null,
+  blocked: DeployTool['blocked'],
+  context: ToolContext,
+): ToolStep {
+  const next: Tool = { ...tool, pose, grip: 'none', blocked };
+  return pose && !standsAt(unit, pose) && context.check(commandAt(unit, pose)).length === 0
+    ? { tool: next, command: commandAt(unit, pose) }
+    : { tool: next };
+}
+
+/** The heading a unit has in the tool; before it is placed, that towards the enemy. */
+const headingOf = (tool: DeployTool, unit: Unit, view: OrionsGateView): number =>
+  tool.pose?.heading ?? facingEnemy(view, unit.side);
+
+function typeDeploy(
+  tool: DeployTool,
+  unit: Unit,
+  input: Extract<ToolInput, { kind: 'place' }>,
+  context: ToolContext,
+): ToolStep {
+  const pose = {
+    x: input.x,
+    y: input.y,
+    heading: input.heading ?? headingOf(tool, unit, context.view),
+    table: input.table ?? tool.pose?.table ?? 1,
+  };
+  // Typed figure by figure, most places on the way are wrong: the ghost follows, confirming orders.
+  return { tool: { ...tool, pose, blocked: context.check(commandAt(unit, pose))[0] ?? null } };
+}
+
+function nudgeDeploy(
+  tool: DeployTool,
+  unit: Unit,
+  input: Extract<ToolInput, { kind: 'nudge' }>,
+  context: ToolContext,
+): ToolStep {
+  const step = input.fine ? 1 : 100;
+  if (!tool.pose) return { tool };
+  const pose = {
+    ...tool.pose,
+    x: tool.pose.x + input.right * step,
+    y: tool.pose.y + input.up * step,
+    heading: turned(tool.pose.heading + input.turn * step),
+  };
+  const blocked = context.check(commandAt(unit, pose))[0] ?? null;
+  return blocked ? { tool: { ...tool, blocked } } : orderAt(tool, unit, pose, null, context);
+}
+
+function pointDeploy(tool: DeployTool, unit: Unit, input: StageInput, context: ToolContext): ToolStep {
+  switch (input.kind) {
+    case 'down':
+      return pressDeploy(tool, unit, input, context.view);
+    case 'drag':
+      return pullDeploy(tool, unit, input.at, context);
+    case 'up':
+      return tool.grip === 'none' ? { tool } : orderAt(tool, unit, tool.pose, null, context);
+    case 'tap': {
+      const other = unitAt(context.view, input.at, 4 * input.pixel);
+      if (other && other.captain === unit.captain) return { tool: openDeploy(context.view, other.id) };
+      const { pose, stoppedBy } = context.place(unit.id, input.at, headingOf(tool, unit, context.view));
+      return orderAt(tool, unit, pose ?? tool.pose, stoppedBy, context);
+    }
+    case 'cancel':
+      return { tool: { ...tool, grip: 'none', blocked: null } };
+    default:
+      return { tool };
+  }
+}
+
+/** A press takes hold of the ghost or its handle, or of another ship of the captain under it. */
+function pressDeploy(tool: DeployTool, unit: Unit, input: StageInput, view: OrionsGateView): ToolStep {
+  const { at, pixel } = input;
+  const here = tool.pose && tool.pose.table === (at.table ?? tool.pose.table) ? tool.pose : null;
+  const grip = here ? gripAt(input, here, radiusOf(view.options, unit.unitType)) : 'none';
+  const other = grip === 'none' ? unitAt(view, at, 8 * pixel) : null;
+  if (other && other.captain === unit.captain)
+    return { tool: { ...openDeploy(view, other.id), grip: 'body', offset: offsetOf(other.pose!, at) } as Tool };
+  return { tool: { ...tool, grip, offset: offsetOf(tool.pose ?? at, at) } };
+}
+
+function pullDeploy(tool: DeployTool, unit: Unit, at: StagePoint, context: ToolContext): ToolStep {
+  if (tool.grip === 'body') {
+    const wish = { ...at, x: at.x + tool.offset.x, y: at.y + tool.offset.y };
+    const { pose, stoppedBy } = context.place(unit.id, wish, headingOf(tool, unit, context.view));
+    return { tool: { ...tool, pose: pose ?? tool.pose, blocked: stoppedBy } };
+  }
+  if (tool.grip === 'handle' && tool.pose)
+    return { tool: { ...tool, pose: { ...tool.pose, heading: headingTo(tool.pose, at, tool.pose.heading) } } };
+  return { tool };
 }
 
 const offsetOf = (pose: Point, at: Point): Point => ({ x: pose.x - at.x, y: pose.y - at.y });

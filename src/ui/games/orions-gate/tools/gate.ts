@@ -1,3 +1,4 @@
+import type { Rejection } from '../../../../engine/game.ts';
 import type { OrionsGateView, Piece, Pose, Unit } from '../../../../games/orions-gate/index.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
@@ -38,30 +39,30 @@ export function throughGate(
   const path = pathIn(tool);
   const { action } = context.view.activation!;
   if (!path) return { tool };
-  const leave = wish.leave ?? (path.gate?.enter === enter ? path.gate.leave : context.exits(enter)[0]?.id);
-  if (leave === undefined) {
-    // Nowhere to come out: the rules say so.
-    const { x, y } = unit.pose;
-    return {
-      tool: {
-        ...tool,
-        blocked: context.check({ ...commandOf(path), gate: { enter, leave: enter, x, y } } as never)[0] ?? null,
-      },
-    };
-  }
-  const exit = wish.exit ?? (path.gate?.enter === enter && path.gate.leave === leave ? path.gate : undefined);
-  const via = path.kind === 'chain' ? path.points.slice(0, -1) : undefined;
+  const kept = path.gate?.enter === enter ? path.gate : undefined;
+  const leave = wish.leave ?? (kept ? kept.leave : context.exits(enter)[0]?.id);
+  if (leave === undefined) return { tool: { ...tool, blocked: noWayOut(path, unit, enter, context) } };
+  const exit = wish.exit ?? (kept?.leave === leave ? kept : undefined);
   const { drag, why } = context.gate({
     unit: unit.id,
     action,
     enter,
     leave,
     ...(exit && { exit: { x: exit.x, y: exit.y } }),
-    ...(via && via.length > 0 && { via }),
+    ...viaOf(path),
   });
   return drag
     ? { tool: { ...tool, draft: draftOf(action, drag.command), blocked: drag.stoppedBy } }
     : { tool: { ...tool, blocked: why } };
+}
+
+/** The points a Scouts' path goes by before its end, if there are any. */
+const viaOf = (path: Path): { readonly via?: readonly Point[] } =>
+  path.kind === 'chain' && path.points.length > 1 ? { via: path.points.slice(0, -1) } : {};
+
+/** Nowhere to come out: the rules say so. */
+function noWayOut(path: Path, { pose: { x, y } }: Placed, enter: string, context: ToolContext): Rejection | null {
+  return context.check({ ...commandOf(path), gate: { enter, leave: enter, x, y } } as never)[0] ?? null;
 }
 
 /** A drag of a plan that has to do with a gate: onto one, or about the exit on the far table. Null when it has not. */
@@ -80,7 +81,7 @@ export function dragByGate(tool: PlanTool, unit: Placed, at: StagePoint, context
 /** The path without its gate or its leaving. */
 export function withoutLeaving(draft: Path): Path {
   const { gate: _gate, exit: _exit, ...stays } = draft;
-  return stays as Path;
+  return stays;
 }
 
 /** How far beyond the edge a leaving path is drawn, mils: the base must be over it (OG-16.9). */

@@ -4,7 +4,7 @@ import { along } from '../../../../table/direction.ts';
 import type { Rejection } from '../../../../engine/game.ts';
 import type { OrionsGateView, Pose, Unit } from '../../../../games/orions-gate/index.ts';
 import type { Bearing, Point } from '../../../../table/shape.ts';
-import type { StageInput } from '../../../table/stage.ts';
+import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import { clamp, distance, headingTo } from './direction.ts';
 import { dragByGate, leaveTable, pathIn, tableOfGate, throughGate, withoutLeaving } from './gate.ts';
 import { gripAt } from './grip.ts';
@@ -90,38 +90,25 @@ export const boundsOf = (view: OrionsGateView): Bounds => ({
 export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContext): ToolStep {
   const unit = placedIn(context.view, tool.unit);
   if (!unit) return { tool: IDLE };
-  const keep = (draft: Draft, blocked: Rejection | null = null): ToolStep => ({ tool: { ...tool, draft, blocked } });
-  const legal = (draft: Draft) => context.check(commandOf(draft)).length === 0;
   switch (input.kind) {
     case 'confirm':
       return { tool, command: commandOf(tool.draft) };
-    case 'cancel':
-      return {
-        tool: {
-          ...tool,
-          draft: stillDraft(context.view.activation!.action, unit),
-          facing: null,
-          grip: 'none',
-          blocked: null,
-        },
-      };
+    case 'cancel': {
+      const draft = stillDraft(context.view.activation!.action, unit);
+      return { tool: { ...tool, draft, facing: null, grip: 'none', blocked: null } };
+    }
     case 'draft':
-      return keep(input.draft, context.check(commandOf(input.draft))[0] ?? null);
+      return { tool: { ...tool, draft: input.draft, blocked: faultOf(input.draft, context) } };
     case 'target':
       return tool.draft.kind === 'ram' ? aimRam(tool, input.unit, context) : { tool };
-    case 'gate': {
-      const path = pathIn(tool);
-      if (input.enter === null) return path ? keep(withoutLeaving(path)) : { tool };
-      return throughGate(tool, unit, input.enter, { leave: input.leave, exit: input.exit }, context);
-    }
+    case 'gate':
+      return chooseGate(tool, unit, input, context);
     case 'leave':
       return leaveTable(tool, unit, input.on, radiusOf(context.view.options, unit.unitType), context);
     case 'waypoint':
-      return tool.draft.kind === 'chain' && tool.draft.points.length > 0
-        ? keep({ ...tool.draft, points: [...tool.draft.points, tool.draft.points.at(-1)!] })
-        : { tool };
+      return addWaypoint(tool);
     case 'nudge':
-      return nudgePlan(tool, unit, input, context, legal);
+      return nudgePlan(tool, unit, input, context);
     case 'pointer':
       return pointPlan(tool, unit, input.input, context);
     default:
@@ -129,43 +116,63 @@ export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContex
   }
 }
 
-function pointPlan(
+/** The first fault of a draft, or null when it is legal. */
+const faultOf = (draft: Draft, context: ToolContext): Rejection | null => context.check(commandOf(draft))[0] ?? null;
+
+function chooseGate(
   tool: PlanTool,
   unit: Placed,
-  input: Extract<ToolInput, { kind: 'pointer' }>['input'],
+  { enter, leave, exit }: Extract<ToolInput, { kind: 'gate' }>,
   context: ToolContext,
 ): ToolStep {
-  const end = draftEnd(unit.pose, tool.draft);
-  const radius = radiusOf(context.view.options, unit.unitType);
+  if (enter !== null) return throughGate(tool, unit, enter, { leave, exit }, context);
+  const path = pathIn(tool);
+  return path ? { tool: { ...tool, draft: withoutLeaving(path), blocked: null } } : { tool };
+}
+
+/** The Scouts' path goes on from its present end: its last point stands twice until the next one moves. */
+function addWaypoint(tool: PlanTool): ToolStep {
+  const { draft } = tool;
+  const last = draft.kind === 'chain' ? draft.points.at(-1) : undefined;
+  if (draft.kind !== 'chain' || !last) return { tool };
+  return { tool: { ...tool, draft: { ...draft, points: [...draft.points, last] }, blocked: null } };
+}
+
+function pointPlan(tool: PlanTool, unit: Placed, input: StageInput, context: ToolContext): ToolStep {
   switch (input.kind) {
     case 'down': {
+      const end = draftEnd(unit.pose, tool.draft);
       const grip = planGrip(tool, unit, input, context.view);
       return { tool: { ...tool, grip, offset: { x: end.x - input.at.x, y: end.y - input.at.y } } };
     }
     case 'drag':
-      if (tool.grip === 'none') return { tool };
-      if (tool.grip !== 'handle') {
-        const through = dragByGate(tool, unit, input.at, context);
-        if (through) return through;
-      }
-      return aimPlan(tool, unit, { x: input.at.x + tool.offset.x, y: input.at.y + tool.offset.y }, input.at, context);
-    case 'tap': {
-      const under = unitAt(context.view, input.at, 0);
-      if (tool.draft.kind === 'ram' && under && under.id !== unit.id) return aimRam(tool, under.id, context);
-      if (under && under.id !== unit.id) return { tool: { ...tool, grip: 'none' } };
-      const through = dragByGate({ ...tool, grip: 'body' }, unit, input.at, context);
-      if (through) return released(through);
-      if (distance(input.at, end) <= radius) return { tool: { ...tool, grip: 'none' } };
-      return released(
-        aimPlan({ ...tool, grip: tool.draft.kind === 'turn' ? 'handle' : 'body' }, unit, input.at, input.at, context),
-      );
-    }
+      return pullPlan(tool, unit, input.at, context);
+    case 'tap':
+      return tapPlan(tool, unit, input.at, context);
     case 'up':
     case 'cancel':
       return released({ tool: { ...tool, blocked: null } });
     default:
       return { tool };
   }
+}
+
+function pullPlan(tool: PlanTool, unit: Placed, at: StagePoint, context: ToolContext): ToolStep {
+  if (tool.grip === 'none') return { tool };
+  const through = tool.grip === 'handle' ? null : dragByGate(tool, unit, at, context);
+  return through ?? aimPlan(tool, unit, { x: at.x + tool.offset.x, y: at.y + tool.offset.y }, at, context);
+}
+
+/** A tap on an enemy aims a ram; on another unit, or the ghost itself, it does nothing; elsewhere it draws the ghost there. */
+function tapPlan(tool: PlanTool, unit: Placed, at: StagePoint, context: ToolContext): ToolStep {
+  const under = unitAt(context.view, at, 0);
+  if (under && under.id !== unit.id)
+    return tool.draft.kind === 'ram' ? aimRam(tool, under.id, context) : { tool: { ...tool, grip: 'none' } };
+  const through = dragByGate({ ...tool, grip: 'body' }, unit, at, context);
+  if (through) return released(through);
+  const end = draftEnd(unit.pose, tool.draft);
+  if (distance(at, end) <= radiusOf(context.view.options, unit.unitType)) return { tool: { ...tool, grip: 'none' } };
+  return released(aimPlan({ ...tool, grip: tool.draft.kind === 'turn' ? 'handle' : 'body' }, unit, at, at, context));
 }
 
 const released = (step: ToolStep): ToolStep =>
@@ -200,58 +207,62 @@ function aimPlan(tool: PlanTool, unit: Placed, aim: Point, at: Point, context: T
 }
 
 function aimRam(tool: PlanTool, target: string, context: ToolContext): ToolStep {
-  const draft: Draft = { kind: 'ram', target, distance: 0 };
-  const blocked = context.check(commandOf(draft))[0] ?? null;
-  return { tool: { ...tool, draft: blocked ? tool.draft : draft, blocked } };
+  return tried(tool, { kind: 'ram', target, distance: 0 }, context);
 }
 
-function nudgePlan(
-  tool: PlanTool,
-  unit: Placed,
-  input: Extract<ToolInput, { kind: 'nudge' }>,
-  context: ToolContext,
-  legal: (draft: Draft) => boolean,
-): ToolStep {
-  const mils = input.fine ? 1 : 100;
-  const turn = input.turn * (input.fine ? 1 : 100);
-  const bounds = boundsOf(context.view);
+/** The plan with another draft; a refused one changes nothing and says why. */
+function tried(tool: PlanTool, next: Draft, context: ToolContext): ToolStep {
+  const blocked = faultOf(next, context);
+  return { tool: { ...tool, draft: blocked ? tool.draft : next, blocked } };
+}
+
+type Nudge = Extract<ToolInput, { kind: 'nudge' }>;
+
+/** Mils and hundredths of a degree in a step of the keyboard. */
+const stepOf = ({ fine }: Nudge): number => (fine ? 1 : 100);
+
+/** Left turn of a step, in hundredths of a degree; the arrows to both sides turn too. */
+const spinOf = (input: Nudge): number => (input.turn - input.right) * stepOf(input);
+
+function nudgePlan(tool: PlanTool, unit: Placed, input: Nudge, context: ToolContext): ToolStep {
   const { draft } = tool;
-  // A refused step changes nothing and says why.
-  const tried = (next: Draft): ToolStep => {
-    const blocked = context.check(commandOf(next))[0] ?? null;
-    return { tool: { ...tool, draft: blocked ? draft : next, blocked } };
-  };
   switch (draft.kind) {
     case 'turn':
-      return tried({ kind: 'turn', heading: turned(draft.heading + turn - input.right * (input.fine ? 1 : 100)) });
-    case 'ram':
-      return tried({
-        kind: 'ram',
-        target: null,
-        distance: clamp(draft.distance + input.up * mils, 0, bounds.allowance),
-      });
-    case 'ship': {
-      const spin = turn - input.right * (input.fine ? 1 : 100);
-      const pivot = clamp(draft.pivot + spin, -bounds.pivot, bounds.pivot);
-      if (spin !== 0) return tried({ ...draft, pivot });
-      const room = bounds.allowance - draft.first - draft.second;
-      const step = input.up > 0 ? Math.min(input.up * mils, room) : input.up * mils;
-      if (input.up > 0 && room <= 0) return tried({ ...draft, second: draft.second + mils });
-      if (draft.pivot === 0 && draft.second === 0) return tried({ ...draft, first: Math.max(0, draft.first + step) });
-      const second = draft.second + step;
-      return tried(
-        second >= 0 ? { ...draft, second } : { ...draft, second: 0, first: Math.max(0, draft.first + second) },
-      );
+      return tried(tool, { kind: 'turn', heading: turned(draft.heading + spinOf(input)) }, context);
+    case 'ram': {
+      const { allowance } = boundsOf(context.view);
+      const distance = clamp(draft.distance + input.up * stepOf(input), 0, allowance);
+      return tried(tool, { kind: 'ram', target: null, distance }, context);
     }
-    case 'chain': {
-      if (turn !== 0) return tried({ ...draft, heading: turned(draft.heading + turn) });
-      const end = draftEnd(unit.pose, draft);
-      const to = { x: end.x + input.right * mils, y: end.y + input.up * mils };
-      const before = draft.points.slice(0, -1);
-      const from = before.at(-1) ?? unit.pose;
-      if (to.x === from.x && to.y === from.y) return tried({ ...draft, points: before });
-      const next = { ...draft, points: [...before, to] };
-      return legal(next) ? tried(next) : { tool: { ...tool, blocked: context.check(commandOf(next))[0] ?? null } };
-    }
+    case 'ship':
+      return tried(tool, nudgedShip(draft, input, boundsOf(context.view)), context);
+    case 'chain':
+      return tried(tool, nudgedChain(draft, unit, input), context);
   }
+}
+
+/** A two-part path a step on: to both sides it turns, ahead and back it grows and shrinks at its end, within its bounds. */
+function nudgedShip(draft: Extract<Draft, { kind: 'ship' }>, input: Nudge, bounds: Bounds): Draft {
+  const spin = spinOf(input);
+  if (spin !== 0) return { ...draft, pivot: clamp(draft.pivot + spin, -bounds.pivot, bounds.pivot) };
+  const way = input.up * stepOf(input);
+  const room = bounds.allowance - draft.first - draft.second;
+  // Beyond the allowance, so that the refusal says how much there is.
+  if (input.up > 0 && room <= 0) return { ...draft, second: draft.second + stepOf(input) };
+  const step = input.up > 0 ? Math.min(way, room) : way;
+  if (draft.pivot === 0 && draft.second === 0) return { ...draft, first: Math.max(0, draft.first + step) };
+  const second = draft.second + step;
+  return second >= 0 ? { ...draft, second } : { ...draft, second: 0, first: Math.max(0, draft.first + second) };
+}
+
+/** A Scouts' path with its end, or its heading, a step on. */
+function nudgedChain(draft: Extract<Draft, { kind: 'chain' }>, unit: Placed, input: Nudge): Draft {
+  const step = stepOf(input);
+  if (input.turn !== 0) return { ...draft, heading: turned(draft.heading + input.turn * step) };
+  const end = draft.points.at(-1) ?? unit.pose;
+  const to = { x: end.x + input.right * step, y: end.y + input.up * step };
+  const before = draft.points.slice(0, -1);
+  const from = before.at(-1) ?? unit.pose;
+  // A leg of no length is no leg.
+  return { ...draft, points: to.x === from.x && to.y === from.y ? before : [...before, to] };
 }

@@ -1,11 +1,13 @@
-import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateView, Pose, Unit } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
+import type { StageInput } from '../../../table/stage.ts';
 import { whole } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { radiusOf } from './radius.ts';
 import { IDLE, placedIn, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
 export type WarpTool = Extract<Tool, { kind: 'warp' }>;
+type Placed = Unit & { readonly pose: Pose };
 
 /** The tool that answers the open warp window, beginning at the old place. */
 export function openWarp(view: OrionsGateView): Tool {
@@ -20,44 +22,53 @@ export function openWarp(view: OrionsGateView): Tool {
 export function reduceWarp(tool: WarpTool, input: ToolInput, context: ToolContext): ToolStep {
   const unit = placedIn(context.view, tool.unit);
   if (!unit) return { tool: IDLE };
-  const why = (at: Point) => context.check({ type: 'warpTo', ...whole(at) })[0] ?? null;
-  const moved = tool.at.x !== unit.pose.x || tool.at.y !== unit.pose.y;
-  const to = (at: Point, grip = tool.grip): ToolStep => ({ tool: { ...tool, ...fitted(at), grip } });
-  const fitted = (aim: Point): { at: Point; blocked: WarpTool['blocked'] } => {
-    const found = context.jump(aim);
-    return { at: found?.pose ? { x: found.pose.x, y: found.pose.y } : tool.at, blocked: found?.stoppedBy ?? null };
-  };
   switch (input.kind) {
-    case 'confirm':
+    case 'confirm': {
+      const moved = tool.at.x !== unit.pose.x || tool.at.y !== unit.pose.y;
       return { tool, command: moved ? { type: 'warpTo', ...tool.at } : { type: 'stay' } };
+    }
     case 'cancel':
       return { tool: openWarp(context.view) };
-    case 'place': {
-      const at = { x: input.x, y: input.y };
-      const blocked = why(at);
-      return { tool: blocked ? { ...tool, blocked } : { ...tool, at, blocked: null } };
-    }
+    case 'place':
+      return exactly(tool, { x: input.x, y: input.y }, context);
     case 'nudge': {
       const step = input.fine ? 1 : 100;
-      const at = { x: tool.at.x + input.right * step, y: tool.at.y + input.up * step };
-      const blocked = why(at);
-      return { tool: blocked ? { ...tool, blocked } : { ...tool, at, blocked: null } };
+      return exactly(tool, { x: tool.at.x + input.right * step, y: tool.at.y + input.up * step }, context);
     }
-    case 'pointer': {
-      const { input: p } = input;
-      const radius = radiusOf(context.view.options, unit.unitType);
-      if (p.kind === 'down')
-        return {
-          tool: {
-            ...tool,
-            grip: gripAt(p, { ...tool.at, heading: unit.pose.heading }, radius) === 'none' ? 'none' : 'body',
-          },
-        };
-      if (p.kind === 'drag' && tool.grip === 'body') return to(p.at);
-      if (p.kind === 'tap') return to(p.at, 'none');
-      if (p.kind === 'up' || p.kind === 'cancel') return { tool: { ...tool, grip: 'none', blocked: null } };
+    case 'pointer':
+      return pointWarp(tool, unit, input.input, context);
+    default:
       return { tool };
+  }
+}
+
+/** Exactly that place, or none and why. */
+function exactly(tool: WarpTool, at: Point, context: ToolContext): ToolStep {
+  const blocked = context.check({ type: 'warpTo', ...whole(at) })[0] ?? null;
+  return { tool: blocked ? { ...tool, blocked } : { ...tool, at, blocked: null } };
+}
+
+/** The legal place nearest to a point. */
+function nearestTo(tool: WarpTool, aim: Point, grip: WarpTool['grip'], context: ToolContext): ToolStep {
+  const found = context.jump(aim);
+  const at = found?.pose ? { x: found.pose.x, y: found.pose.y } : tool.at;
+  return { tool: { ...tool, at, blocked: found?.stoppedBy ?? null, grip } };
+}
+
+function pointWarp(tool: WarpTool, unit: Placed, input: StageInput, context: ToolContext): ToolStep {
+  switch (input.kind) {
+    case 'down': {
+      const ghost = { ...tool.at, heading: unit.pose.heading };
+      const grip = gripAt(input, ghost, radiusOf(context.view.options, unit.unitType)) === 'none' ? 'none' : 'body';
+      return { tool: { ...tool, grip } };
     }
+    case 'drag':
+      return tool.grip === 'body' ? nearestTo(tool, input.at, 'body', context) : { tool };
+    case 'tap':
+      return nearestTo(tool, input.at, 'none', context);
+    case 'up':
+    case 'cancel':
+      return { tool: { ...tool, grip: 'none', blocked: null } };
     default:
       return { tool };
   }
