@@ -24,7 +24,7 @@ export function ChooseActions({ battle, state }: ActProps) {
           </Button>
         ))}
         {battle.context().check({ type: 'finish' }).length === 0 && (
-          <Button small variant="quiet" onClick={() => battle.order({ type: 'finish' })}>
+          <Button small variant="quiet" onClick={() => void battle.order({ type: 'finish' })}>
             {missionText.finish}
           </Button>
         )}
@@ -55,7 +55,7 @@ function ActionCard({ action, unit, battle, state }: ActProps & { readonly actio
         wide
         variant={action === 'move' ? 'primary' : 'plain'}
         refused={refused}
-        onClick={() => battle.order({ type: 'activate', unit: unit.id, action })}
+        onClick={() => void battle.order({ type: 'activate', unit: unit.id, action })}
       >
         {words.actions[action]}
       </Button>
@@ -78,10 +78,10 @@ function DrawOffer({ battle, state }: ActProps) {
       <span class="small">
         {words.drawOffered(battle.session.seats.find((info) => info.seat === from)?.name ?? from)}
       </span>
-      <Button small onClick={() => battle.order({ type: 'acceptDraw' })}>
+      <Button small onClick={() => void battle.order({ type: 'acceptDraw' })}>
         {words.acceptDraw}
       </Button>
-      <Button small variant="quiet" onClick={() => battle.order({ type: 'declineDraw' })}>
+      <Button small variant="quiet" onClick={() => void battle.order({ type: 'declineDraw' })}>
         {words.declineDraw}
       </Button>
     </span>

@@ -4,7 +4,8 @@ import { Button, Icon, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, fireCommand, isAim, likeliest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
-import { layFault } from '../tools/lay.ts';
+import { layFault, type LayTool } from '../tools/lay.ts';
+import type { ToolContext } from '../tools/tool.ts';
 import { canUse } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
 import { LayCard } from './act-lay.tsx';
@@ -21,45 +22,66 @@ export function FireActions({ battle, state, labels }: ActProps) {
   if (tool.kind !== 'fire' && tool.kind !== 'lay') return null;
   const unit = view.units.find((other) => other.id === tool.unit);
   if (!unit) return null;
-  const context = battle.context();
-  const usable = slotsInHand(view, unit).filter((slot) => canUse(unit, slot, context)).length;
-  const wants = tool.kind === 'lay' ? 'place' : targetsOf(unit, tool.slot);
-  const aimed = tool.kind === 'fire' && (wants === 'none' || tool.targets.length > 0);
-  const refused =
-    tool.kind === 'lay'
-      ? [layFault(tool, context.check)].filter((one) => one !== null)
-      : aimed
-        ? context.check(toolCommand(unit, tool))
-        : [];
-  const ready = refused.length === 0 && (tool.kind === 'lay' ? tool.at !== null : aimed);
+  const alone = tool.kind === 'fire' && targetsOf(unit, tool.slot) === 'none';
   return (
-    <div class={`act-grid act-fire ${tool.kind === 'lay' ? 'act-laying' : wants === 'none' ? 'act-alone' : ''}`}>
+    <div class={`act-grid act-fire ${tool.kind === 'lay' ? 'act-laying' : alone ? 'act-alone' : ''}`}>
       <Weapons unit={unit} battle={battle} state={state} />
       {tool.kind === 'lay' && <LayCard tool={tool} unit={unit} battle={battle} state={state} />}
-      {tool.kind === 'fire' && wants !== 'none' && <Targets tool={tool} unit={unit} battle={battle} state={state} />}
-      {aimed && <Card tool={tool} unit={unit} battle={battle} state={state} />}
-      <div class="act-go">
+      {tool.kind === 'fire' && !alone && <Targets tool={tool} unit={unit} battle={battle} state={state} />}
+      {tool.kind === 'fire' && isAimed(unit, tool) && <Card tool={tool} unit={unit} battle={battle} state={state} />}
+      <FireButtons tool={tool} unit={unit} battle={battle} state={state} labels={labels} />
+    </div>
+  );
+}
+
+/** Whether the weapon in hand has all it needs to be used. */
+const isAimed = (unit: Unit, tool: FireTool): boolean =>
+  tool.targets.length > 0 || targetsOf(unit, tool.slot) === 'none';
+
+/** Why what is in hand cannot be used now; not aimed yet it has no faults and is not ready either. */
+function verdictOf(unit: Unit, tool: FireTool | LayTool, { check }: ToolContext) {
+  if (tool.kind === 'lay') {
+    const fault = layFault(tool, check);
+    return { refused: fault ? [fault] : [], ready: !fault && tool.at !== null };
+  }
+  const aimed = isAimed(unit, tool);
+  const refused = aimed ? check(toolCommand(unit, tool)) : [];
+  return { refused, ready: aimed && refused.length === 0 };
+}
+
+interface FireButtonsProps extends Omit<ActProps, 'labels'> {
+  readonly tool: FireTool | LayTool;
+  readonly unit: Unit;
+  readonly labels: ActProps['labels'];
+}
+
+/** Uses what is in hand, or ends the activation; the bright one of them is what Enter presses. */
+function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
+  const context = battle.context();
+  const usable = slotsInHand(state.view, unit).filter((slot) => canUse(unit, slot, context)).length;
+  const { refused, ready } = verdictOf(unit, tool, context);
+  return (
+    <div class="act-go">
+      <Button
+        variant={usable > 0 ? 'plain' : 'primary'}
+        {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})}
+        onClick={() => void battle.order({ type: 'endActivation' })}
+      >
+        {labels?.end ?? words.endActivation}
+        {usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
+      </Button>
+      {usable > 0 && (
         <Button
-          variant={usable > 0 ? 'plain' : 'primary'}
-          {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})}
-          onClick={() => battle.order({ type: 'endActivation' })}
+          variant="primary"
+          icon={targetIcon}
+          shortcut="Enter"
+          disabled={!ready && refused.length === 0}
+          refused={refused}
+          onClick={() => battle.input({ kind: 'confirm' })}
         >
-          {labels?.end ?? words.endActivation}
-          {usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
+          {labels?.use ?? useWords(unit, tool)}
         </Button>
-        {usable > 0 && (
-          <Button
-            variant="primary"
-            icon={targetIcon}
-            shortcut="Enter"
-            disabled={!ready && refused.length === 0}
-            refused={refused}
-            onClick={() => battle.input({ kind: 'confirm' })}
-          >
-            {labels?.use ?? useWords(unit, tool)}
-          </Button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

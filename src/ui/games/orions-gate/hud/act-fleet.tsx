@@ -36,7 +36,7 @@ export function FleetActions({ battle, state: { seat: at, view } }: ActProps) {
   const share = shareOf(view, meant);
   const fitting = PRESETS.filter((preset) => checkFleet(options, preset.units, share).length === 0);
   const [preset, setPreset] = useState('');
-  const hand = (units: readonly UnitPlan[]) => battle.order(submission(faced(options, units)));
+  const hand = (units: readonly UnitPlan[]) => void battle.order(submission(faced(options, units)));
   if (shared && taken !== seat) {
     return (
       <Confirm

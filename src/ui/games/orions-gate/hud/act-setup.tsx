@@ -7,10 +7,10 @@ import { LengthBox } from './typed-boxes.tsx';
 export function EdgeActions({ battle }: ActProps) {
   return (
     <div class="act-row">
-      <Button variant="primary" onClick={() => battle.order({ type: 'chooseEdge', edge: 'south' })}>
+      <Button variant="primary" onClick={() => void battle.order({ type: 'chooseEdge', edge: 'south' })}>
         {words.edgeSouth}
       </Button>
-      <Button onClick={() => battle.order({ type: 'chooseEdge', edge: 'north' })}>{words.edgeNorth}</Button>
+      <Button onClick={() => void battle.order({ type: 'chooseEdge', edge: 'north' })}>{words.edgeNorth}</Button>
       <p class="second small act-hint">{words.edgeHint}</p>
     </div>
   );
@@ -40,7 +40,7 @@ export function WarpActions({ battle, state }: ActProps) {
       <Button variant={moved ? 'primary' : 'plain'} disabled={!moved} onClick={() => battle.input({ kind: 'confirm' })}>
         {words.warpGo}
       </Button>
-      <Button variant={moved ? 'plain' : 'primary'} onClick={() => battle.order({ type: 'stay' })}>
+      <Button variant={moved ? 'plain' : 'primary'} onClick={() => void battle.order({ type: 'stay' })}>
         {words.warpStay}
       </Button>
       <p class="second small act-hint">{words.warpHint(window.inches)}</p>

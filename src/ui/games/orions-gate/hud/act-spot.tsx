@@ -1,4 +1,4 @@
-import { MARKERS_OF } from '../../../../games/orions-gate/index.ts';
+import { MARKERS_OF, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
 import { battle } from '../words/play.ts';
 import { tablesText as words } from '../words/tables.ts';
@@ -10,17 +10,7 @@ export function SpotActions({ battle: desk, state }: ActProps) {
   const { tool, view } = state;
   if (tool.kind !== 'spot') return null;
   const { spot, at, blocked } = tool;
-  const window = view.windows[0];
-  const gate =
-    window?.kind === 'exit'
-      ? view.tables.flatMap(({ pieces }) => pieces).find(({ id }) => id === window.leave)?.name
-      : undefined;
   const unit = view.units.find(({ id }) => id === tool.unit);
-  const hint = gate
-    ? words.exitHint(gate)
-    : view.mission && MARKERS_OF[view.mission] === 'station'
-      ? words.stationHint
-      : words.markerHint(view.placing?.left ?? 0);
   return (
     <div class="act-grid">
       <p class="act-title act-head">
@@ -42,10 +32,10 @@ export function SpotActions({ battle: desk, state }: ActProps) {
           />
         </div>
       )}
-      {blocked ? <Refusal reasons={[blocked]} /> : <p class="quiet small">{hint}</p>}
+      {blocked ? <Refusal reasons={[blocked]} /> : <p class="quiet small">{hintFor(view)}</p>}
       <div class="act-go">
         {!at && (
-          <Button variant="primary" onClick={() => desk.order({ type: 'noRoom' })}>
+          <Button variant="primary" onClick={() => void desk.order({ type: 'noRoom' })}>
             {words.noRoom}
           </Button>
         )}
@@ -57,4 +47,14 @@ export function SpotActions({ battle: desk, state }: ActProps) {
       </div>
     </div>
   );
+}
+
+function hintFor(view: OrionsGateView): string {
+  const window = view.windows[0];
+  const gate =
+    window?.kind === 'exit' && view.tables.flatMap(({ pieces }) => pieces).find(({ id }) => id === window.leave);
+  if (gate) return words.exitHint(gate.name);
+  return view.mission && MARKERS_OF[view.mission] === 'station'
+    ? words.stationHint
+    : words.markerHint(view.placing?.left ?? 0);
 }

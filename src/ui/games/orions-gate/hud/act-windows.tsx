@@ -17,7 +17,7 @@ export function DebrisActions({ battle, state }: ActProps) {
       </p>
       <LayCard tool={tool} unit={unit} battle={battle} state={state} />
       <div class="act-go">
-        <Button variant="plain" onClick={() => battle.order({ type: 'decline' })}>
+        <Button variant="plain" onClick={() => void battle.order({ type: 'decline' })}>
           {words.noDebris}
         </Button>
         <Button
@@ -46,7 +46,7 @@ export function SalvageActions({ battle, state }: ActProps) {
       </p>
       <Parts unit={unit} label={words.salvageParts} slot={tool.slot} battle={battle} />
       <div class="act-go">
-        <Button variant="plain" onClick={() => battle.order({ type: 'decline' })}>
+        <Button variant="plain" onClick={() => void battle.order({ type: 'decline' })}>
           {words.salvageNone}
         </Button>
         <Button variant="primary" shortcut="Enter" onClick={() => battle.input({ kind: 'confirm' })}>

@@ -36,18 +36,23 @@ function Actions({ battle, state }: ActProps) {
         </Button>
       </div>
     );
-  if (state.seat === null) {
-    return (
-      <div class="act-row">
-        <p class="second small">{common.waiting}</p>
-        {state.busy && (
-          <Button small shortcut="Space" onClick={battle.skip}>
-            {common.skip}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  return state.seat === null ? <Waiting battle={battle} state={state} /> : <Decision battle={battle} state={state} />;
+}
+
+function Waiting({ battle, state }: ActProps) {
+  return (
+    <div class="act-row">
+      <p class="second small">{common.waiting}</p>
+      {state.busy && (
+        <Button small shortcut="Space" onClick={battle.skip}>
+          {common.skip}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Decision({ battle, state }: ActProps) {
   switch (state.decision) {
     case 'setup.fleet':
       return <FleetActions battle={battle} state={state} />;

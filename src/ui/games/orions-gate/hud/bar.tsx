@@ -43,7 +43,7 @@ function Phases({ view, acting }: { readonly view: OrionsGateView; readonly acti
             aria-current={view.phase === type ? 'step' : undefined}
             title={words.phases[type]}
           >
-            {UNIT_ICONS[type] && <Icon of={UNIT_ICONS[type]!} size={16} label={words.phases[type]} />}
+            {UNIT_ICONS[type] && <Icon of={UNIT_ICONS[type]} size={16} label={words.phases[type]} />}
             <span class="phase-word" aria-hidden="true">
               {words.phases[type]}
             </span>

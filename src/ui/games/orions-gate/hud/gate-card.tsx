@@ -1,11 +1,14 @@
+import type { OrionsGateView, Piece, Pose, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
 import { Button, Select } from '../../../kit/index.ts';
 import { tablesText as words } from '../words/tables.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
 import { radiusOf } from '../tools/radius.ts';
 import { pathIn, tableOfGate } from '../tools/gate.ts';
-import { placedIn } from '../tools/tool.ts';
+import { placedIn, type Leaving } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
 import { LengthBox } from './typed-boxes.tsx';
+
+type Placed = Unit & { readonly pose: Pose };
 
 /** The gate a path goes through, where it comes out, and leaving over the edge with an artifact (OG-14.3, 16.9). Nothing where there is neither. */
 export function GateCard({ battle, state }: ActProps) {
@@ -14,19 +17,9 @@ export function GateCard({ battle, state }: ActProps) {
   const unit = tool.kind === 'plan' ? placedIn(view, tool.unit) : null;
   if (!path || !unit) return null;
   const { gate } = path;
-  const near = (view.activation?.allowance ?? 0) + radiusOf(view.options, unit.unitType);
-  // A gate out of reach is only in the way.
-  const gates = view.tables[unit.pose.table - 1]!.pieces.filter(
-    ({ id, kind, parts }) =>
-      kind === 'warpGate' &&
-      (id === gate?.enter || parts.some((part) => compareGap(gapToPart({ ...unit.pose, radius: 0 }, part), near) <= 0)),
-  );
-  const exits = gate ? battle.context().exits(gate.enter) : [];
-  const there = gate ? tableOfGate(view, gate.leave, unit.pose.table) : unit.pose.table;
-  const carries =
-    path.exit === true ||
-    view.markers.some(({ kind, carrier, takenBy }) => kind === 'artifact' && carrier === unit.id && takenBy === null);
-  if (gates.length === 0 && !carries) return null;
+  const gates = gatesInReach(view, unit, gate?.enter);
+  const mayLeave = path.exit === true || carriesArtifact(view, unit.id);
+  if (gates.length === 0 && !mayLeave) return null;
   return (
     <>
       {gates.length > 0 && (
@@ -37,45 +30,66 @@ export function GateCard({ battle, state }: ActProps) {
           onChange={(enter) => battle.input({ kind: 'gate', enter: enter || null })}
         />
       )}
-      {gate && (
-        <>
-          <Select
-            label={words.leaveBy}
-            value={gate.leave}
-            options={exits.map(({ id, name, table }) => ({ value: id, label: words.exitOf(name, table) }))}
-            onChange={(leave) => battle.input({ kind: 'gate', enter: gate.enter, leave })}
-          />
-          <LengthBox
-            battle={battle}
-            label={words.exitX}
-            value={gate.x}
-            onValue={(x) =>
-              battle.input({ kind: 'gate', enter: gate.enter, leave: gate.leave, exit: { x, y: gate.y } })
-            }
-          />
-          <LengthBox
-            battle={battle}
-            label={words.exitY}
-            value={gate.y}
-            onValue={(y) =>
-              battle.input({ kind: 'gate', enter: gate.enter, leave: gate.leave, exit: { x: gate.x, y } })
-            }
-          />
-          {there !== state.table && (
-            <Button small onClick={() => battle.look(there)}>
-              {words.lookThere(there)}
-            </Button>
-          )}
-          {there === state.table && unit.pose.table !== state.table && (
-            <Button small onClick={() => battle.look(unit.pose.table)}>
-              {words.lookThere(unit.pose.table)}
-            </Button>
-          )}
-        </>
-      )}
-      {carries && (
+      {gate && <Exit gate={gate} unit={unit} battle={battle} state={state} />}
+      {mayLeave && (
         <Button small pressed={path.exit === true} onClick={() => battle.input({ kind: 'leave', on: !path.exit })}>
           {path.exit ? words.stayOn : words.leaveTable}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The gates the unit may reach, and the one chosen: a gate out of reach is only in the way. */
+function gatesInReach(view: OrionsGateView, { pose, unitType }: Placed, chosen: string | undefined): readonly Piece[] {
+  const near = (view.activation?.allowance ?? 0) + radiusOf(view.options, unitType);
+  return view.tables[pose.table - 1]!.pieces.filter(
+    ({ id, kind, parts }) =>
+      kind === 'warpGate' &&
+      (id === chosen || parts.some((part) => compareGap(gapToPart({ ...pose, radius: 0 }, part), near) <= 0)),
+  );
+}
+
+const carriesArtifact = (view: OrionsGateView, unit: UnitId): boolean =>
+  view.markers.some(({ kind, carrier, takenBy }) => kind === 'artifact' && carrier === unit && takenBy === null);
+
+interface ExitProps extends ActProps {
+  readonly gate: NonNullable<Leaving['gate']>;
+  readonly unit: Placed;
+}
+
+/** The gate to leave by and the place there, and a look at the far table, or back. */
+function Exit({ gate, unit, battle, state }: ExitProps) {
+  const { enter, leave, x, y } = gate;
+  const own = unit.pose.table;
+  const there = tableOfGate(state.view, leave, own);
+  const other = there === state.table ? own : there;
+  return (
+    <>
+      <Select
+        label={words.leaveBy}
+        value={leave}
+        options={battle
+          .context()
+          .exits(enter)
+          .map(({ id, name, table }) => ({ value: id, label: words.exitOf(name, table) }))}
+        onChange={(by) => battle.input({ kind: 'gate', enter, leave: by })}
+      />
+      <LengthBox
+        battle={battle}
+        label={words.exitX}
+        value={x}
+        onValue={(to) => battle.input({ kind: 'gate', enter, leave, exit: { x: to, y } })}
+      />
+      <LengthBox
+        battle={battle}
+        label={words.exitY}
+        value={y}
+        onValue={(to) => battle.input({ kind: 'gate', enter, leave, exit: { x, y: to } })}
+      />
+      {other !== state.table && (
+        <Button small onClick={() => battle.look(other)}>
+          {words.lookThere(other)}
         </Button>
       )}
     </>

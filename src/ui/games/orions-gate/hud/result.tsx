@@ -1,4 +1,4 @@
-import type { Side } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateEvent, OrionsGateView, Side } from '../../../../games/orions-gate/index.ts';
 import { sideOf, type BattleState } from '../state.ts';
 import { battle as words } from '../words/play.ts';
 import { endReason } from '../words/log.ts';
@@ -12,13 +12,7 @@ export function ResultFigures({ session, state }: { readonly session: LogContext
   const { outcome } = view;
   if (!outcome) return null;
   const events = state.log.flatMap((log) => log.events);
-  const ships = damageByShip(view, events).filter(({ done, taken }) => done + taken > 0);
-  const most = Math.max(1, ...ships.map(({ done, taken }) => Math.max(done, taken)));
-  const luck = luckOf(events);
-  // Luck is a side's; where several captains lead it, it goes by no single name, and a ship says whose it is.
-  const captains = (side: Side) => session.seats.filter((info) => sideOf(info.seat) === side);
-  const nameOf = (side: Side) => (captains(side).length > 1 ? words.side(side) : (captains(side)[0]?.name ?? ''));
-  const letterOf = (id: string) => (captains(sideOf(id)).length > 1 ? id.slice(0, 2).toUpperCase() : sideOf(id));
+  const sides = sidesOf(session);
   return (
     <>
       <p class="second">{endReason(outcome.reason)}</p>
@@ -45,31 +39,64 @@ export function ResultFigures({ session, state }: { readonly session: LogContext
           <dd class="figure">{view.round}</dd>
         </div>
       </dl>
-      {ships.length > 0 && (
-        <ResultTable
-          title={words.damageByShip}
-          rowsAre={words.sheet}
-          titles={[words.damageDone, words.damageTaken]}
-          rows={ships.map(({ id, done, taken }) => ({
-            key: id,
-            ...headed(sideOf(id), view.units.find((one) => one.id === id)!.name, letterOf(id)),
-            cells: [<Bar share={done / most} points={done} />, <Bar share={taken / most} points={taken} taken />],
-          }))}
-        />
-      )}
-      <ResultTable
-        title={words.luck}
-        rowsAre={words.luck}
-        titles={[words.luckHead.rolls, words.luckHead.expected, words.luckHead.rolled]}
-        rows={SIDES.map((side) => ({
-          key: side,
-          ...headed(side, nameOf(side)),
-          cells: [luck[side].rolls, luck[side].expected.toFixed(1), luck[side].rolled],
-        }))}
-        text={words.luckText}
-        class="result-luck"
-      />
+      <DamageByShip view={view} events={events} sides={sides} />
+      <Luck events={events} sides={sides} />
     </>
+  );
+}
+
+/** Luck is a side's; where several captains lead it, it goes by no single name, and a ship says whose it is. */
+interface Sides {
+  readonly name: (side: Side) => string;
+  readonly letter: (unit: string) => string;
+}
+
+function sidesOf({ seats }: LogContext): Sides {
+  const captains = (side: Side) => seats.filter((info) => sideOf(info.seat) === side);
+  return {
+    name: (side) => (captains(side).length > 1 ? words.side(side) : (captains(side)[0]?.name ?? '')),
+    letter: (id) => (captains(sideOf(id)).length > 1 ? id.slice(0, 2).toUpperCase() : sideOf(id)),
+  };
+}
+
+interface TableProps {
+  readonly events: readonly OrionsGateEvent[];
+  readonly sides: Sides;
+}
+
+function DamageByShip({ view, events, sides }: TableProps & { readonly view: OrionsGateView }) {
+  const ships = damageByShip(view, events).filter(({ done, taken }) => done + taken > 0);
+  if (ships.length === 0) return null;
+  const most = Math.max(1, ...ships.map(({ done, taken }) => Math.max(done, taken)));
+  return (
+    <ResultTable
+      title={words.damageByShip}
+      rowsAre={words.sheet}
+      titles={[words.damageDone, words.damageTaken]}
+      rows={ships.map(({ id, done, taken }) => ({
+        key: id,
+        ...headed(sideOf(id), view.units.find((one) => one.id === id)!.name, sides.letter(id)),
+        cells: [<Bar share={done / most} points={done} />, <Bar share={taken / most} points={taken} taken />],
+      }))}
+    />
+  );
+}
+
+function Luck({ events, sides }: TableProps) {
+  const luck = luckOf(events);
+  return (
+    <ResultTable
+      title={words.luck}
+      rowsAre={words.luck}
+      titles={[words.luckHead.rolls, words.luckHead.expected, words.luckHead.rolled]}
+      rows={SIDES.map((side) => ({
+        key: side,
+        ...headed(side, sides.name(side)),
+        cells: [luck[side].rolls, luck[side].expected.toFixed(1), luck[side].rolled],
+      }))}
+      text={words.luckText}
+      class="result-luck"
+    />
   );
 }
 

@@ -11,42 +11,58 @@ import { seatName, unitName } from './names.ts';
 /** The sentence on top: who decides what now. */
 export function sentenceFor(battle: Battle, state: BattleState): string {
   const { view, thinking } = state;
-  const { says } = words;
-  const advanced = battleAdvanced.says;
   const name = seatName(battle.session.seats);
-  if (view.outcome) return says.over;
+  if (view.outcome) return words.says.over;
   if (thinking !== null && state.seat === null) return common.thinking(name(thinking));
   if (state.busy) return common.busy;
-  const seat = state.seat ?? view.decisions[0]?.seats[0];
+  const decision = view.decisions[0];
+  if (!decision) return '';
+  const seat = state.seat ?? decision.seats[0];
   const alone = battle.session.seats.filter((info) => info.player === HUMAN).length === 1;
   const you = alone && seat !== undefined && seat === state.seat;
-  const who = seat === undefined ? '' : whoOf(view.decisions[0]!, seat, name);
-  const unit = unitName(view, view.windows[0]?.unit ?? view.activation?.unit ?? '');
-  switch (view.decisions[0]?.kind) {
+  const who = seat === undefined ? '' : whoOf(decision, seat, name);
+  return stepWords(state, decision.kind, who, you) ?? windowWords(view, decision.kind, who, you);
+}
+
+/** The unit a decision is about. */
+const unitOf = (view: OrionsGateView): string => unitName(view, view.windows[0]?.unit ?? view.activation?.unit ?? '');
+
+/** What is decided in a setup or an activation; null for a window. */
+function stepWords(state: BattleState, kind: string, who: string, you: boolean): string | null {
+  const { view, tool } = state;
+  const { says } = words;
+  switch (kind) {
     case 'setup.fleet':
-      return says['setup.fleet'](who, you);
     case 'setup.edge':
-      return says['setup.edge'](who, you);
+    case 'setup.deploy':
+      return says[kind](who, you);
     case 'setup.marker':
       return tables.says.marker(who, you, view.placing?.left ?? 0);
-    case 'window.exit':
-      return tables.says.exit(who, you, unit);
-    case 'setup.deploy':
-      return says['setup.deploy'](who, you);
     case 'play.choose':
       return says['play.choose'](who, you, view.phase ? words.phases[view.phase] : '');
     case 'play.plan':
-      return says['play.plan'](who, you, unit);
+      return says['play.plan'](who, you, unitOf(view));
     case 'play.fire':
-      if (you && state.tool.kind === 'lay' && state.tool.laying.kind !== 'debris')
-        return advanced.lay[state.tool.laying.kind](unit);
-      return says['play.fire'](who, you, unit);
+      return you && tool.kind === 'lay' && tool.laying.kind !== 'debris'
+        ? battleAdvanced.says.lay[tool.laying.kind](unitOf(view))
+        : says['play.fire'](who, you, unitOf(view));
+    default:
+      return null;
+  }
+}
+
+/** What is decided in a window that interrupts an activation. */
+function windowWords(view: OrionsGateView, kind: string, who: string, you: boolean): string {
+  const unit = unitOf(view);
+  switch (kind) {
+    case 'window.exit':
+      return tables.says.exit(who, you, unit);
     case 'window.warp':
-      return says['window.warp'](who, you, unit);
+      return words.says['window.warp'](who, you, unit);
     case 'window.debris':
-      return advanced['window.debris'](who, you, unit, lostPart(view));
+      return battleAdvanced.says['window.debris'](who, you, unit, lostPart(view));
     case 'window.salvage':
-      return advanced['window.salvage'](who, you, unit, lostUnit(view));
+      return battleAdvanced.says['window.salvage'](who, you, unit, lostUnit(view));
     default:
       return '';
   }

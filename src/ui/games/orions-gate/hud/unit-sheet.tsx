@@ -12,7 +12,7 @@ import { RuleLink, Tooltip } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { count } from '../../../kit/words/text.ts';
-import { modifiersOf } from './modifiers.ts';
+import { modifiersOf, type Modifier } from './modifiers.ts';
 import { tsunamiOf } from './tsunami.ts';
 
 /** What a unit is, where it stands, its parts and what changes its numbers now. */
@@ -21,49 +21,11 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
     state.view.units.find((other) => other.id === (state.hovered ?? state.selected)) ??
     state.view.units.find((other) => other.id === state.selected);
   if (!unit) return <p class="quiet small">{words.sheetEmpty}</p>;
-  const data = UNITS[unit.unitType];
   const modifiers = modifiersOf(state.view, unit);
-  const n = words.numbers;
   return (
     <div class={`sheet side-${unit.side}`}>
-      <div class="sheet-head">
-        <span class="sheet-picture">
-          <ShipPicture type={unit.unitType} side={unit.side} size={44} />
-        </span>
-        <div>
-          <h3>{unit.name}</h3>
-          <p class="small second">
-            <span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}
-          </p>
-        </div>
-        <p class="small quiet figure">
-          {unit.pose
-            ? words.pose(unit.pose.x, unit.pose.y, unit.pose.heading)
-            : words.statusWords[unit.status] || words.notPlaced}
-        </p>
-      </div>
-      <dl class="numbers">
-        <div>
-          <dt>{n.move}</dt>
-          <dd>{data.move / 1000}"</dd>
-        </div>
-        <div>
-          <dt>{n.cruise}</dt>
-          <dd>{data.cruise / 1000}"</dd>
-        </div>
-        <div>
-          <dt>{n.evasion}</dt>
-          <dd>{data.evasion}</dd>
-        </div>
-        <div>
-          <dt>{n.toughness}</dt>
-          <dd>{data.toughness + modifiers.filter((m) => m.of === n.toughness).reduce((sum, m) => sum + m.value, 0)}</dd>
-        </div>
-        <div class="numbers-wide">
-          <dt>{n.gun}</dt>
-          <dd>{words.gunLine(`${data.gun.range / 1000}"`, data.gun.accuracy, data.gun.strength)}</dd>
-        </div>
-      </dl>
+      <SheetHead unit={unit} />
+      <UnitNumbers unit={unit} modifiers={modifiers} />
       {unit.components.length > 0 && (
         <ul class="slots">
           {unit.components.map((component) => (
@@ -82,6 +44,65 @@ export function UnitSheet({ state }: { readonly state: Shown }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Picture, name and place of a unit. */
+function SheetHead({ unit }: { readonly unit: Unit }) {
+  const data = UNITS[unit.unitType];
+  return (
+    <div class="sheet-head">
+      <span class="sheet-picture">
+        <ShipPicture type={unit.unitType} side={unit.side} size={44} />
+      </span>
+      <div>
+        <h3>{unit.name}</h3>
+        <p class="small second">
+          <span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}
+        </p>
+      </div>
+      <p class="small quiet figure">
+        {unit.pose
+          ? words.pose(unit.pose.x, unit.pose.y, unit.pose.heading)
+          : words.statusWords[unit.status] || words.notPlaced}
+      </p>
+    </div>
+  );
+}
+
+interface NumbersProps {
+  readonly unit: Unit;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** The numbers of its type; its Toughness as it is now. */
+function UnitNumbers({ unit, modifiers }: NumbersProps) {
+  const data = UNITS[unit.unitType];
+  const n = words.numbers;
+  const tougher = modifiers.filter((m) => m.of === n.toughness).reduce((sum, m) => sum + m.value, 0);
+  return (
+    <dl class="numbers">
+      <div>
+        <dt>{n.move}</dt>
+        <dd>{data.move / 1000}"</dd>
+      </div>
+      <div>
+        <dt>{n.cruise}</dt>
+        <dd>{data.cruise / 1000}"</dd>
+      </div>
+      <div>
+        <dt>{n.evasion}</dt>
+        <dd>{data.evasion}</dd>
+      </div>
+      <div>
+        <dt>{n.toughness}</dt>
+        <dd>{data.toughness + tougher}</dd>
+      </div>
+      <div class="numbers-wide">
+        <dt>{n.gun}</dt>
+        <dd>{words.gunLine(`${data.gun.range / 1000}"`, data.gun.accuracy, data.gun.strength)}</dd>
+      </div>
+    </dl>
   );
 }
 
