@@ -13,9 +13,11 @@ const rulesAndTables = [
   'src/physics/**',
   'src/cli/**',
 ];
+// Parts of the interface that pass every guard.
+const sharedScreens = ['src/ui/match/**'];
 const guards = [
   {
-    folders: [...rulesAndTables, 'src/session/**', 'scenes/**', 'assets/**'],
+    folders: [...rulesAndTables, ...sharedScreens, 'src/session/**', 'scenes/**', 'assets/**'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
@@ -24,19 +26,19 @@ const guards = [
     },
   },
   {
-    folders: rulesAndTables,
+    folders: [...rulesAndTables, ...sharedScreens],
     rules: {
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
     },
   },
   {
-    folders: [...rulesAndTables, 'src/session/**', 'scenes/**'],
+    folders: [...rulesAndTables, ...sharedScreens, 'src/session/**', 'scenes/**'],
     rules: { complexity: ['error', 15] },
   },
   {
     // Blank lines and comments count: what does not fit on a screen is not read at once, whatever it consists of.
-    folders: [...rulesAndTables, 'scenes/**'],
+    folders: [...rulesAndTables, ...sharedScreens, 'scenes/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: false, skipComments: false }] },
   },
 ];
@@ -70,7 +72,7 @@ const deepTernary = {
   selector: 'ConditionalExpression > ConditionalExpression > ConditionalExpression',
   message: 'Ternaries nest at most one deep: name a part or write a function.',
 };
-const shallowTernaries = [...rulesAndTables, 'src/session/**', 'scenes/**', 'assets/**'];
+const shallowTernaries = [...rulesAndTables, ...sharedScreens, 'src/session/**', 'scenes/**', 'assets/**'];
 
 const pure = ['src/engine/**', 'src/table/**', 'src/cards/**', 'src/games/**', 'src/ai/**'];
 const transcendental = [

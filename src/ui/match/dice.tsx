@@ -48,10 +48,26 @@ interface DieProps {
   readonly fresh?: boolean;
 }
 
-/** A drawn die with what it counts as: dropped ones are struck, hits have a tick and misses a bar, dice of a pattern the same ring. */
-export function Die({ value, dropped = false, hit, ring = null, size = 20, fresh = false }: DieProps) {
-  const edge = `${size / 16}rem`;
-  const label = [
+/** What a die counts as. */
+interface Counts {
+  readonly value: number;
+  readonly dropped: boolean;
+  readonly hit: boolean | undefined;
+  readonly ring: number | null;
+}
+
+const classesOf = ({ dropped, hit, ring }: Counts): string =>
+  [
+    dropped && 'die-dropped',
+    hit && 'die-hit',
+    hit === false && 'die-miss',
+    ring !== null && `die-ring die-ring-${ring % 3}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const labelOf = ({ value, dropped, hit, ring }: Counts): string =>
+  [
     words.die(value),
     dropped && words.dropped,
     hit && words.hit,
@@ -60,15 +76,20 @@ export function Die({ value, dropped = false, hit, ring = null, size = 20, fresh
   ]
     .filter(Boolean)
     .join(', ');
+
+/** A drawn die with what it counts as: dropped ones are struck, hits have a tick and misses a bar, dice of a pattern the same ring. */
+export function Die({ value, dropped = false, hit, ring = null, size = 20, fresh = false }: DieProps) {
+  const edge = `${size / 16}rem`;
+  const counts = { value, dropped, hit, ring };
   return (
     <svg
-      class={`die ${dropped ? 'die-dropped' : ''} ${hit ? 'die-hit' : hit === false ? 'die-miss' : ''} ${ring === null ? '' : `die-ring die-ring-${ring % 3}`} ${fresh ? 'die-fresh' : ''}`}
+      class={`die ${classesOf(counts)} ${fresh ? 'die-fresh' : ''}`}
       viewBox="0 0 24 24"
       width={edge}
       height={edge}
       style={{ width: edge, height: edge }}
       role="img"
-      aria-label={label}
+      aria-label={labelOf(counts)}
     >
       <rect x="1" y="1" width="22" height="22" rx="5" />
       {(PIPS[value] ?? []).map(([x, y]) => (

@@ -1,168 +1,41 @@
-import { BehaviorSubject, Subject } from 'rxjs';
-import { AUDIENCE, type Seat, type Viewer } from '../../engine/seat.ts';
 import type { Notice } from '../../session/bus.ts';
-import type { Answer, Session } from '../../session/session.ts';
-import type { SoundName } from '../table/sound.ts';
+import type { Answer } from '../../session/session.ts';
 import type { Stage } from '../table/stage.ts';
 import type { Desk, DeskParts, Listening } from './desk.ts';
-import { errorText } from '../../session/failure.ts';
-import { settings$ } from '../theme/settings.ts';
-import { faultKey, reportText, type Fault, type ScreenFault } from './fault.ts';
-import type { PlayState } from './state.ts';
-import { logPly, type LoggedPly } from './log.ts';
+import { deciding, openCore, type DeskCore } from './desk-core.ts';
+import type { LoggedPly } from './log.ts';
+import { openShowing, type Showing } from './showing.ts';
 
 /** The controller of one match: session on one side, table and panels on the other. Closing it closes the session. */
 export function openDesk<V, E, C, X extends object, O, S extends string = never>(
   parts: DeskParts<V, E, X, S, O>,
 ): Desk<V, E, C, X, O, S> {
-  type State = PlayState<V, E, S> & X;
-  let stage: Stage<V, E, O> | null = null;
-  let shown: Promise<void> = Promise.resolve();
-  const session = parts.open(() => shown);
-  const seen = eyesOf(parts, session);
-  const cues$ = new Subject<SoundName>();
+  const showing: Showing<V, E, O> = openShowing<V, E, O>({
+    attempt: (work) => core.attempt(work),
+    failed: (error) => core.fail('animation', error),
+    atRest: () => settle(core, showing),
+  });
+  const core: DeskCore<V, E, X, S, O> = openCore(parts, showing.shown);
+  const { session, state$, cues$, change } = core;
   let onTable: readonly Listening[] = [];
-  let refusals = 0;
-  let playing = 0;
-  let rushing = false;
+  const hearing = session.notices$.subscribe((notice) => hear(core, showing, notice));
 
-  const early: unknown[] = [];
-  const state$ = new BehaviorSubject<State>(
-    firstState(
-      parts,
-      session,
-      seen,
-      attemptOr((error) => early.push(error)),
-    ),
-  );
-  const change = (next: Partial<PlayState<V, E, S>>, own?: Partial<X>): void =>
-    state$.next({ ...state$.value, ...next, ...own });
-
-  const dismissed = new Set<string>();
-  const reportFault = (fault: Fault): void => {
-    const shown = dismissed.has(faultKey(fault)) ? state$.value.fault : fault;
-    change({ faults: [...state$.value.faults, fault], fault: shown });
-  };
-  const fail = (kind: ScreenFault, error: unknown): void =>
-    reportFault({ kind, detail: errorText(error), plies: session.plies(), computer: null });
-
-  const attempt = attemptOr((error) => fail('drawing', error));
-
-  /** Takes the session's present as what is shown, and lets the game open the tool of the moment. */
-  const settle = (): void => {
-    const last = state$.value;
-    if (session.outcome() || deciding(session).seat !== null) rushing = false;
-    const now = {
-      ...deciding(session),
-      view: seen.view(),
-      viewer: seen.viewer(),
-      busy: false,
-      undo: session.undoable(),
-      redoable: session.redoable(),
-    };
-    // Without the game's own part the match still goes on by menu, undo and the next decision.
-    const own = attempt(() => parts.settled({ ...last, ...now }, last));
-    change(now, own);
-  };
-
-  const play = (log: LoggedPly<E>): void => {
-    if (log.lines.some(({ dice }) => dice)) cues$.next('dice');
-    const now = state$.value;
-    change(
-      { log: [...now.log, log], busy: true, seat: null, why: null },
-      attempt(() => parts.playing?.(now)),
-    );
-    const view = seen.view();
-    const table = stage;
-    const haste = attempt(() => parts.haste?.(log, now)) ?? null;
-    playing += 1;
-    shown = shown
-      .then(() => {
-        if (rushing) return table?.show(view);
-        if (haste !== null) table?.configure({ speed: settings$.value.animationSpeed * haste });
-        return table?.play(log.events, view);
-      })
-      .catch((error: unknown) => {
-        fail('animation', error);
-        attempt(() => table?.show(view));
-      })
-      .then(() => {
-        playing -= 1;
-        if (playing === 0) settle();
-      });
-  };
-
-  const hear = (notice: Notice): void => {
-    switch (notice.kind) {
-      case 'ply':
-        return play(logPlyAt(parts, session, seen, attempt, notice.plies));
-      case 'undone':
-        stage?.skip();
-        // The offer before this one speaks of a command that is gone.
-        change({
-          undo: session.undoable(),
-          redoable: session.redoable(),
-          log: state$.value.log.filter((log) => log.plies <= notice.plies),
-          sheet: 'none',
-          why: null,
-        });
-        shown = shown.then(() => {
-          settle();
-          attempt(() => stage?.show(state$.value.view));
-        });
-        return;
-      case 'refused': {
-        refusals += 1;
-        cues$.next('refuse');
-        const entry = attempt(() => parts.refused?.(notice.seat, notice.command, notice.rejections, session));
-        const plies = session.plies();
-        const line: readonly LoggedPly<E>[] = entry
-          ? [{ plies, seat: notice.seat, events: [], lines: [{ ...entry, key: `refused ${refusals}`, plies }] }]
-          : [];
-        return change({
-          why: { rejections: notice.rejections, count: refusals },
-          log: [...state$.value.log, ...line],
-        });
-      }
-      case 'thinking':
-        return change({ thinking: notice.seat });
-      case 'ended':
-        shown = shown.then(() => change({ sheet: 'result' }));
-        return;
-      case 'saving':
-        return change({ saving: notice.saving });
-      case 'failed': {
-        const { seat, failure, replaced } = notice;
-        return reportFault({ ...failure, plies: session.plies(), computer: { seat, replaced } });
-      }
-      case 'activePlayer':
-      case 'opened':
-        return settle();
-    }
-  };
   /** What became of something asked; a failure is told and has no answer. */
   const answered = (asked: Promise<Answer>): Promise<Answer | undefined> =>
     asked.catch((error: unknown) => {
-      fail('rules', error);
+      core.fail('rules', error);
       return undefined;
     });
-
-  const hearing = session.notices$.subscribe(hear);
-  for (const error of early) fail('drawing', error);
 
   return {
     session,
     state$,
     cues$,
-    stage: () => stage,
+    stage: showing.stage,
     set: (own) => change({}, own),
     attach(table) {
       for (const one of onTable) one.unsubscribe();
-      stage = table;
-      attempt(() => table.show(state$.value.view));
-      // A tap during the show wants to see its end.
-      const taps = table.input$.subscribe(({ kind }) => kind === 'tap' && state$.value.busy && table.skip());
-      onTable = [taps, ...(parts.attached?.(table) ?? [])];
+      onTable = takeTable(core, showing, table);
     },
     async order(command, seat = state$.value.seat ?? undefined) {
       if (seat === undefined) return false;
@@ -175,122 +48,135 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
       void answered(session.undo(consented));
     },
     redo: () => void answered(session.redo()),
-    skip: () => stage?.skip(),
+    skip: () => showing.stage()?.skip(),
     rush() {
-      rushing = state$.value.seat === null && !session.outcome();
-      stage?.skip();
+      showing.rush(state$.value.seat === null && !session.outcome());
+      showing.stage()?.skip();
     },
     open: (sheet, rule) => change({ sheet, rule: rule ?? null }),
-    explain(rejections) {
-      refusals += 1;
-      change({ why: { rejections, count: refusals } });
-    },
+    explain: (rejections) => change({ why: { rejections, count: core.nextRefusal() } }),
     dismissWhy: () => change({ why: null }),
-    fail,
-    dismissFault() {
-      const { fault } = state$.value;
-      if (fault) dismissed.add(faultKey(fault));
-      change({ fault: null });
-    },
-    report: () => reportText(state$.value.faults, session),
+    fail: core.fail,
+    dismissFault: core.dismissFault,
+    report: core.report,
     close() {
       for (const one of [hearing, ...onTable]) one.unsubscribe();
       session.close();
-      stage?.destroy();
-      stage = null;
+      showing.close();
     },
   };
 }
 
-/** Who looks at the screen, and what they see. */
-interface Eyes<V> {
-  viewer(): Viewer;
-  view(): V;
+/** Takes a table into use; what is listened to on it. */
+function takeTable<V, E, X extends object, S extends string, O>(
+  { parts, state$, attempt }: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+  table: Stage<V, E, O>,
+): readonly Listening[] {
+  showing.use(table);
+  attempt(() => table.show(state$.value.view));
+  // A tap during the show wants to see its end.
+  const taps = table.input$.subscribe(({ kind }) => kind === 'tap' && state$.value.busy && table.skip());
+  return [taps, ...(parts.attached?.(table) ?? [])];
 }
 
-function eyesOf<V, E, X extends object, S extends string, O>(
-  { shared }: DeskParts<V, E, X, S, O>,
-  session: Session,
-): Eyes<V> {
-  const people = session.seats.filter(({ seat }) => session.isHuman(seat)).length;
-  const veiled = people > 1 ? shared : undefined;
-  const viewer = () => (veiled ? AUDIENCE : session.viewer());
-  return {
-    viewer,
-    view: () =>
-      veiled
-        ? veiled(session.view(AUDIENCE) as V, session.view(session.viewer()) as V)
-        : (session.view(session.viewer()) as V),
-  };
-}
-
-function firstState<V, E, X extends object, S extends string, O>(
-  parts: DeskParts<V, E, X, S, O>,
-  session: Session,
-  seen: Eyes<V>,
-  attempt: Attempt,
-): PlayState<V, E, S> & X {
-  const log = Array.from({ length: session.plies() + 1 }, (_, plies) => logPlyAt(parts, session, seen, attempt, plies));
-  const view = seen.view();
-  const shared: PlayState<V, E, S> = {
-    view,
+/** Takes the session's present as what is shown, and lets the game open the tool of the moment. */
+function settle<V, E, X extends object, S extends string, O>(
+  { parts, session, seen, state$, change, attempt }: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+): void {
+  const last = state$.value;
+  if (session.outcome() || deciding(session).seat !== null) showing.rush(false);
+  const now = {
+    ...deciding(session),
+    view: seen.view(),
     viewer: seen.viewer(),
-    seat: null,
-    decision: null,
     busy: false,
-    thinking: null,
-    why: null,
-    log,
     undo: session.undoable(),
-    redoable: 0,
-    sheet: session.outcome() ? 'result' : 'none',
-    rule: null,
-    faults: [],
-    fault: null,
-    saving: session.host?.saving() ?? { kind: 'kept' },
+    redoable: session.redoable(),
   };
-  return { ...shared, ...parts.first(view, session) };
+  // Without the game's own part the match still goes on by menu, undo and the next decision.
+  const own = attempt(() => parts.settled({ ...last, ...now }, last));
+  change(now, own);
 }
 
-/** Runs what may fail; undefined when it did, and that is told. */
-type Attempt = <T>(work: () => T) => T | undefined;
-
-const attemptOr =
-  (onError: (error: unknown) => void): Attempt =>
-  (work) => {
-    try {
-      return work();
-    } catch (error) {
-      onError(error);
-      return undefined;
-    }
-  };
-
-/** What those at the screen may hear of a played command. An event that cannot be put into words has no line. */
-function logPlyAt<V, E, X extends object, S extends string, O>(
-  parts: DeskParts<V, E, X, S, O>,
-  session: Session,
-  seen: Eyes<V>,
-  attempt: Attempt,
-  plies: number,
-): LoggedPly<E> {
-  const heard = session.heard(plies, seen.viewer());
-  const { seat } = heard;
-  const [events, view] = [heard.events as readonly E[], heard.view as V];
-  return logPly(
-    { plies, seat, events },
-    (event) => attempt(() => parts.logEntry(event, view, session, events)) ?? null,
+/** Logs a command and has the table show it. */
+function play<V, E, X extends object, S extends string, O>(
+  { parts, seen, state$, cues$, change, attempt }: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+  log: LoggedPly<E>,
+): void {
+  if (log.lines.some(({ dice }) => dice)) cues$.next('dice');
+  const now = state$.value;
+  change(
+    { log: [...now.log, log], busy: true, seat: null, why: null },
+    attempt(() => parts.playing?.(now)),
   );
+  showing.play(log, seen.view(), attempt(() => parts.haste?.(log, now)) ?? null);
 }
 
-/** Whose decision at this screen is open now, and which. */
-function deciding(session: Session): { readonly seat: Seat | null; readonly decision: string | null } {
-  const decisions = session.decisions();
-  const viewer = session.viewer();
-  for (const open of decisions) {
-    const able = open.seats.filter((one) => session.isHuman(one));
-    const seat = able.find((one) => viewer.kind === 'seat' && viewer.seat === one) ?? able[0];
-    if (seat !== undefined) return { seat, decision: open.kind };
+/** Takes back on the screen what was taken back in the session; `plies` commands are left. */
+function takeBack<V, E, X extends object, S extends string, O>(
+  core: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+  plies: number,
+): void {
+  const { session, state$ } = core;
+  showing.stage()?.skip();
+  // The offer before this one speaks of a command that is gone.
+  core.change({
+    undo: session.undoable(),
+    redoable: session.redoable(),
+    log: state$.value.log.filter((log) => log.plies <= plies),
+    sheet: 'none',
+    why: null,
+  });
+  showing.after(() => {
+    settle(core, showing);
+    core.attempt(() => showing.stage()?.show(state$.value.view));
+  });
+}
+
+/** Shows why a command was refused, and logs it where the game has words for it. */
+function refuse<V, E, X extends object, S extends string, O>(
+  { parts, session, state$, cues$, change, attempt, nextRefusal }: DeskCore<V, E, X, S, O>,
+  { seat, command, rejections }: Extract<Notice, { kind: 'refused' }>,
+): void {
+  const count = nextRefusal();
+  cues$.next('refuse');
+  const entry = attempt(() => parts.refused?.(seat, command, rejections, session));
+  const plies = session.plies();
+  const line: readonly LoggedPly<E>[] = entry
+    ? [{ plies, seat, events: [], lines: [{ ...entry, key: `refused ${count}`, plies }] }]
+    : [];
+  change({ why: { rejections, count }, log: [...state$.value.log, ...line] });
+}
+
+function hear<V, E, X extends object, S extends string, O>(
+  core: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+  notice: Notice,
+): void {
+  const { session, change } = core;
+  switch (notice.kind) {
+    case 'ply':
+      return play(core, showing, core.logPlyAt(notice.plies));
+    case 'undone':
+      return takeBack(core, showing, notice.plies);
+    case 'refused':
+      return refuse(core, notice);
+    case 'thinking':
+      return change({ thinking: notice.seat });
+    case 'ended':
+      return showing.after(() => change({ sheet: 'result' }));
+    case 'saving':
+      return change({ saving: notice.saving });
+    case 'failed': {
+      const { seat, failure, replaced } = notice;
+      return core.reportFault({ ...failure, plies: session.plies(), computer: { seat, replaced } });
+    }
+    case 'activePlayer':
+    case 'opened':
+      return settle(core, showing);
   }
-  return { seat: null, decision: decisions[0]?.kind ?? null };
 }

@@ -84,38 +84,27 @@ export interface FrameProps<T> {
   readonly children?: ComponentChildren;
 }
 
-/** The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at the bottom. */
-export function PlayFrame<T extends Framed>({
-  desk,
-  state,
-  staged,
-  durable,
-  heading,
-  tableHelp,
-  bar,
-  panels,
-  corner,
-  whyLine,
-  notices,
-  onPick,
-  step,
-  insets = INSETS,
-  onInsets,
-  front,
-  atFirst = openAtFirst,
-  children,
-}: FrameProps<T>) {
-  const { room, scale, large } = useRoom();
-  const { host, stage, failed, play } = staged;
+/** What the covered part of the table follows from: elements whose height is measured while the room is narrow. */
+function useMeasured(narrow: boolean) {
   const sheetOf = useRef<HTMLDivElement>(null);
   const barOf = useRef<HTMLElement>(null);
   const diceOf = useRef<HTMLDivElement>(null);
-  const bottom = useHeight(sheetOf, room === 'narrow');
-  const top = useHeight(barOf, room === 'narrow');
-  const rolled = useHeight(diceOf, room === 'narrow');
-  const beside = useContext(Beside);
-  const coached = beside !== null;
-  useCues(desk, play);
+  const bottom = useHeight(sheetOf, narrow);
+  const top = useHeight(barOf, narrow);
+  const rolled = useHeight(diceOf, narrow);
+  return { sheetOf, barOf, diceOf, bottom, top, rolled };
+}
+
+type Measured = ReturnType<typeof useMeasured>;
+
+/** Tells the stage what the panels cover of it, and fits the table into the rest. */
+function useCovered(
+  stage: Framed | null,
+  { room, scale }: { readonly room: Room; readonly scale: number },
+  { bottom, top, rolled }: Measured,
+  coached: boolean,
+  { insets = INSETS, onInsets }: Pick<FrameProps<never>, 'insets' | 'onInsets'>,
+): void {
   useEffect(() => {
     const plain =
       coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
@@ -131,20 +120,28 @@ export function PlayFrame<T extends Framed>({
     onInsets?.(covered, room);
   }, [stage, room, scale, bottom, top, rolled, coached, insets]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
+}
+
+/** Hands a drawn stage to the desk, and tells the desk when none could be drawn. */
+function useAttached<T>(desk: FrameProps<T>['desk'], { stage, failure }: Staged<T>): void {
   useEffect(() => {
     if (!stage) return;
     desk.attach(stage);
     desk.session.start();
   }, [stage]);
   useEffect(() => {
-    if (staged.failure) desk.fail(staged.failure.kind, staged.failure.error);
-  }, [staged.failure]);
-  const nameOf = (of: Seat) => desk.session.seats.find((info) => info.seat === of)?.name ?? of;
-  useSpoken(state, bar.sentence);
-  useKeptFocus(state, step);
-  useTurnCue(desk, state);
+    if (failure) desk.fail(failure.kind, failure.error);
+  }, [failure]);
+}
 
-  // Kept between pointer moves: only what the game makes anew follows a drag.
+type PartsOfFrame = Pick<FrameProps<never>, 'state' | 'bar' | 'onPick'> & {
+  readonly desk: AnyDesk;
+  readonly room: Room;
+  readonly barOf: Measured['barOf'];
+};
+
+/** The parts of every screen that are kept between pointer moves: only what the game makes anew follows a drag. */
+function useKeptParts({ desk, state, bar, onPick, room, barOf }: PartsOfFrame) {
   const { log, seat, thinking, undo, redoable } = state;
   const picked = useRef(onPick);
   picked.current = onPick;
@@ -155,22 +152,31 @@ export function PlayFrame<T extends Framed>({
     () => <TopBar desk={desk} state={state} element={barOf} {...bar} />,
     [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable],
   );
-  const all: readonly PanelParts[] = [
-    ...panels,
-    {
-      id: 'log',
-      title: words.log,
-      dock: 'right',
-      content: logPanel,
-      actions: !coached && (
-        <Button variant="quiet" small class="push" onClick={() => desk.open('dice')}>
-          {trust.dice}
-        </Button>
-      ),
-    },
-  ];
-  const docks = useDocks(all, room, atFirst, front);
-  const says = (
+  return { logPanel, tray, topBar };
+}
+
+const logPart = (desk: AnyDesk, content: ComponentChildren, coached: boolean): PanelParts => ({
+  id: 'log',
+  title: words.log,
+  dock: 'right',
+  content,
+  actions: !coached && (
+    <Button variant="quiet" small class="push" onClick={() => desk.open('dice')}>
+      {trust.dice}
+    </Button>
+  ),
+});
+
+/** What is said above the action panel: refusals, what the game notes, and what is wrong with the program or the browser. */
+function FrameNotices({
+  desk,
+  state,
+  durable,
+  whyLine,
+  notices,
+}: Pick<FrameProps<never>, 'state' | 'durable' | 'whyLine' | 'notices'> & { readonly desk: AnyDesk }) {
+  const nameOf = (of: Seat) => desk.session.seats.find((info) => info.seat === of)?.name ?? of;
+  return (
     <div class="notices">
       <WhyCard why={state.why} line={whyLine} onClose={desk.dismissWhy} />
       {notices}
@@ -182,6 +188,90 @@ export function PlayFrame<T extends Framed>({
       )}
     </div>
   );
+}
+
+interface DocksProps {
+  readonly panels: readonly PanelParts[];
+  readonly docks: ReturnType<typeof useDocks>;
+  readonly says: ComponentChildren;
+  readonly beside: ComponentChildren;
+  readonly tray: ComponentChildren;
+  readonly corner: ComponentChildren;
+}
+
+/** On a small screen: the dice below the bar, everything else as tabs at the bottom. */
+function NarrowDocks({
+  panels,
+  docks,
+  says,
+  beside,
+  tray,
+  corner,
+  measured,
+}: DocksProps & { readonly measured: Measured }) {
+  const { diceOf, sheetOf, top } = measured;
+  return (
+    <>
+      {/* The bar has two lines or three: what lies below it follows. */}
+      <div class="dock-left" ref={diceOf} style={top === null ? undefined : { top: `${top + 4}px` }}>
+        {tray}
+        {corner}
+      </div>
+      <div class="dock-bottom" ref={sheetOf}>
+        {beside}
+        {says}
+        <TabDock panels={panels} docks={docks} />
+      </div>
+    </>
+  );
+}
+
+/** With room: what must be decided at the bottom, the other panels at the sides. */
+function RoomyDocks({
+  panels,
+  docks,
+  says,
+  beside,
+  tray,
+  corner,
+  room,
+  noLog,
+}: DocksProps & { readonly room: Room; readonly noLog: boolean }) {
+  return (
+    <>
+      {/* What must be decided comes first for whoever walks by Tab, the lists beside it after. */}
+      <div class="dock-bottom">
+        {says}
+        {panels
+          .filter(({ dock }) => dock === 'bottom')
+          .map((panel) => (
+            <Docked key={panel.id} panel={panel} docks={docks} />
+          ))}
+      </div>
+      <SideDocks panels={panels} docks={docks} room={room} above={beside} tray={tray} corner={corner} noLog={noLog} />
+    </>
+  );
+}
+
+/** The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at the bottom. */
+export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
+  const { desk, state, staged, bar, heading, tableHelp, corner, step, atFirst = openAtFirst, front } = props;
+  const { room, scale, large } = useRoom();
+  const { host, stage, failed, play } = staged;
+  const measured = useMeasured(room === 'narrow');
+  const beside = useContext(Beside);
+  const coached = beside !== null;
+  useCues(desk, play);
+  useCovered(stage, { room, scale }, measured, coached, props);
+  useAttached(desk, staged);
+  useSpoken(state, bar.sentence);
+  useKeptFocus(state, step);
+  useTurnCue(desk, state);
+  const { logPanel, tray, topBar } = useKeptParts({ ...props, room, barOf: measured.barOf });
+  const panels = [...props.panels, logPart(desk, logPanel, coached)];
+  const docks = useDocks(panels, room, atFirst, front);
+  const says = <FrameNotices {...props} />;
+  const docked = { panels, docks, says, beside, tray, corner };
   return (
     <OpenRule.Provider value={(rule) => desk.open('rules', rule)}>
       <Explain.Provider value={desk.explain}>
@@ -195,42 +285,12 @@ export function PlayFrame<T extends Framed>({
           <h1 class="unseen">{heading}</h1>
           {topBar}
           {room === 'narrow' ? (
-            <>
-              {/* The bar has two lines or three: what lies below it follows. */}
-              <div class="dock-left" ref={diceOf} style={top === null ? undefined : { top: `${top + 4}px` }}>
-                {tray}
-                {corner}
-              </div>
-              <div class="dock-bottom" ref={sheetOf}>
-                {beside}
-                {says}
-                <TabDock panels={all} docks={docks} />
-              </div>
-            </>
+            <NarrowDocks {...docked} measured={measured} />
           ) : (
-            <>
-              {/* What must be decided comes first for whoever walks by Tab, the lists beside it after. */}
-              <div class="dock-bottom">
-                {says}
-                {all
-                  .filter(({ dock }) => dock === 'bottom')
-                  .map((panel) => (
-                    <Docked key={panel.id} panel={panel} docks={docks} />
-                  ))}
-              </div>
-              {/* A why-card takes the room of the log while it lies open, so that the table keeps its own. */}
-              <SideDocks
-                panels={all}
-                docks={docks}
-                room={room}
-                above={beside}
-                tray={tray}
-                corner={corner}
-                noLog={state.why !== null && room === 'wide'}
-              />
-            </>
+            // A why-card takes the room of the log while it lies open, so that the table keeps its own.
+            <RoomyDocks {...docked} room={room} noLog={state.why !== null && room === 'wide'} />
           )}
-          {children}
+          {props.children}
         </div>
       </Explain.Provider>
     </OpenRule.Provider>

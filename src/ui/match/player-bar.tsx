@@ -11,6 +11,7 @@ import {
   saveIcon,
   verifyIcon,
 } from '../../../assets/icons/interface.ts';
+import type { Recording } from '../../engine/recording.ts';
 import { linkOf, LINK_LIMIT, LINK_MARK } from '../../session/replay/share-link.ts';
 import { matchStore } from './match-store.ts';
 import { hashOf, navigate } from './router.ts';
@@ -36,117 +37,125 @@ interface BarProps {
 /** Whether an id names a match kept in this browser, not a link or a file. */
 export const isKept = (matchId: string): boolean => matchId !== 'open' && !matchId.startsWith(LINK_MARK);
 
-/** Scrub, step, play, speed; link to the moment, save, play on from here. */
-export function PlayerBar({ player, matchId, onNote, luck, children }: BarProps) {
-  const [part, setPart] = useState<TrustPart | null>(null);
-  const { reel, ply, playing, to, step, playPause } = player;
-  const kept = isKept(matchId);
-  const playOn = async () => {
-    if (!reel.recording) return;
-    // Its seed was shown: what goes on from here promises nothing any more.
-    const { plies, commitment: _commitment, salt: _salt, ...header } = reel.recording;
-    const id = await (
-      await matchStore()
-    ).createMatch(
-      header,
-      plies.slice(0, ply).map(({ seat, command }) => ({ seat, command })),
-    );
-    navigate({ page: 'battle', id });
-  };
-  const link = async () => {
-    if (!reel.recording) return;
-    const address = `${location.origin}${location.pathname}${hashOf({ page: 'replay', id: linkOf(reel.recording), ply })}`;
-    const text =
-      address.length > LINK_LIMIT
-        ? says.linkTooLong(address.length, LINK_LIMIT)
-        : (await copyText(address))
-          ? says.linkCopied
-          : address;
+/** Opens a new match that goes on from the moment that is looked at. */
+async function playOnFrom({ reel, ply }: BarProps['player']): Promise<void> {
+  if (!reel.recording) return;
+  // Its seed was shown: what goes on from here promises nothing any more.
+  const { plies, commitment: _commitment, salt: _salt, ...header } = reel.recording;
+  const id = await (
+    await matchStore()
+  ).createMatch(
+    header,
+    plies.slice(0, ply).map(({ seat, command }) => ({ seat, command })),
+  );
+  navigate({ page: 'battle', id });
+}
+
+/** Copies a link to the moment that is looked at; what came of it, in words. */
+async function copyMoment(recording: Recording, ply: number): Promise<string> {
+  const address = `${location.origin}${location.pathname}${hashOf({ page: 'replay', id: linkOf(recording), ply })}`;
+  if (address.length > LINK_LIMIT) return says.linkTooLong(address.length, LINK_LIMIT);
+  return (await copyText(address)) ? says.linkCopied : address;
+}
+
+/** The slider over the whole match. */
+function Scrub({ player: { reel, ply, to } }: Pick<BarProps, 'player'>) {
+  return (
+    <div class="player-scrub">
+      <input
+        class="slider"
+        type="range"
+        min={0}
+        max={reel.length}
+        value={ply}
+        aria-label={says.scrub}
+        aria-valuetext={says.at(ply, reel.length)}
+        style={{ '--part': `${reel.length === 0 ? 0 : (ply * 100) / reel.length}%` }}
+        onInput={(event) => to(event.currentTarget.valueAsNumber)}
+      />
+      <span class="figure small second">{says.at(ply, reel.length)}</span>
+    </div>
+  );
+}
+
+/** Start, back, play, forward, end, and how fast. */
+function Steps({ player: { reel, ply, playing, to, step, playPause } }: Pick<BarProps, 'player'>) {
+  const [first, last] = [ply === 0, ply >= reel.length];
+  return (
+    <span class="row">
+      <Button variant="quiet" small icon={rewindIcon} label={says.start} disabled={first} onClick={() => to(0)} />
+      <Button variant="quiet" small icon={previousIcon} label={says.back} disabled={first} onClick={() => step(-1)} />
+      <Button
+        small
+        icon={playing ? pauseIcon : playIcon}
+        label={playing ? says.pause : says.play}
+        disabled={last && !playing}
+        onClick={playPause}
+      />
+      <Button variant="quiet" small icon={nextIcon} label={says.forward} disabled={last} onClick={() => step(1)} />
+      <Button variant="quiet" small icon={fastIcon} label={says.end} disabled={last} onClick={() => to(reel.length)} />
+      <SpeedButton name={says.speed} speeds={[1, 2, 4]} />
+    </span>
+  );
+}
+
+/** What can be done with the recording of a match that is over: verify, link, save, play on. */
+function KeepAndGoOn({
+  player,
+  matchId,
+  onNote,
+  luck,
+  onVerify,
+}: Omit<BarProps, 'children'> & { readonly onVerify: () => void }) {
+  const { reel, ply } = player;
+  const note = (text: string) => {
     onNote(text);
     announce(text);
   };
+  const link = async () => reel.recording && note(await copyMoment(reel.recording, ply));
+  const playOn = () => playOnFrom(player).catch(() => note(says.playOnFailed));
   const save = () =>
     reel.recording && saveFile(`${reel.game.id}-${matchId.slice(0, 16)}.json`, JSON.stringify(reel.recording));
   return (
+    <>
+      <Button
+        variant="quiet"
+        small
+        icon={verifyIcon}
+        label={luck ? trust.verifyAndLuck : trust.verify}
+        onClick={onVerify}
+      />
+      <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />
+      <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />
+      <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>
+        {says.playOn}
+      </Button>
+    </>
+  );
+}
+
+/** Scrub, step, play, speed; link to the moment, save, play on from here. */
+export function PlayerBar(props: BarProps) {
+  const { player, matchId, luck, children } = props;
+  const [part, setPart] = useState<TrustPart | null>(null);
+  const { reel, to } = player;
+  const goTo = (at: number) => {
+    setPart(null);
+    to(at);
+  };
+  return (
     <section class="plate player" aria-label={says.title}>
-      <div class="player-scrub">
-        <input
-          class="slider"
-          type="range"
-          min={0}
-          max={reel.length}
-          value={ply}
-          aria-label={says.scrub}
-          aria-valuetext={says.at(ply, reel.length)}
-          style={{ '--part': `${reel.length === 0 ? 0 : (ply * 100) / reel.length}%` }}
-          onInput={(event) => to(event.currentTarget.valueAsNumber)}
-        />
-        <span class="figure small second">{says.at(ply, reel.length)}</span>
-      </div>
+      <Scrub player={player} />
       <div class="player-row">
-        <span class="row">
-          <Button
-            variant="quiet"
-            small
-            icon={rewindIcon}
-            label={says.start}
-            disabled={ply === 0}
-            onClick={() => to(0)}
-          />
-          <Button
-            variant="quiet"
-            small
-            icon={previousIcon}
-            label={says.back}
-            disabled={ply === 0}
-            onClick={() => step(-1)}
-          />
-          <Button
-            small
-            icon={playing ? pauseIcon : playIcon}
-            label={playing ? says.pause : says.play}
-            disabled={ply >= reel.length && !playing}
-            onClick={playPause}
-          />
-          <Button
-            variant="quiet"
-            small
-            icon={nextIcon}
-            label={says.forward}
-            disabled={ply >= reel.length}
-            onClick={() => step(1)}
-          />
-          <Button
-            variant="quiet"
-            small
-            icon={fastIcon}
-            label={says.end}
-            disabled={ply >= reel.length}
-            onClick={() => to(reel.length)}
-          />
-          <SpeedButton name={says.speed} speeds={[1, 2, 4]} />
-        </span>
+        <Steps player={player} />
         {children}
         {reel.recording && (
           <span class="row push">
             {/* A copy of a match that is not over could be ended to see what is hidden in it and which dice come (BS-15.4). */}
             {reel.over ? (
-              <>
-                <Button
-                  variant="quiet"
-                  small
-                  icon={verifyIcon}
-                  label={luck ? trust.verifyAndLuck : trust.verify}
-                  onClick={() => setPart('verify')}
-                />
-                <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />
-                <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />
-                <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>
-                  {says.playOn}
-                </Button>
-              </>
+              <KeepAndGoOn {...props} onVerify={() => setPart('verify')} />
             ) : (
-              kept && (
+              isKept(matchId) && (
                 <Button small variant="primary" href={hashOf({ page: 'battle', id: matchId })}>
                   {says.backToMatch}
                 </Button>
@@ -165,10 +174,7 @@ export function PlayerBar({ player, matchId, onNote, luck, children }: BarProps)
           luck={luck}
           onPart={setPart}
           onClose={() => setPart(null)}
-          onMoment={(at) => {
-            setPart(null);
-            to(at);
-          }}
+          onMoment={goTo}
         />
       )}
     </section>

@@ -34,30 +34,53 @@ export function parseRoute(hash: string): Route {
   const query = Object.fromEntries(new URLSearchParams(search));
   const unknown: Route = { page: 'unknown', path };
   if (rest.length > 1) return unknown;
+  return (id === undefined ? pageRoute(page, query) : partRoute(page, id, query)) ?? unknown;
+}
+
+/** The route of a page by itself; null when it is none, or needs to know more. */
+function pageRoute(page: string, query: Query): Route | null {
   switch (page) {
     case '':
       return { page: 'home' };
     case 'new':
       // Links made before there were several games name none: what they bring is a set-up of the first.
-      if (id === undefined) return { page, game: Object.keys(query).length > 0 ? GAMES[0]!.id : null, query };
-      return isGame(id) ? { page, game: id, query } : unknown;
-    case 'learn':
-      return isGame(id) ? { page, game: id } : unknown;
+      return { page, game: Object.keys(query).length > 0 ? GAMES[0]!.id : null, query };
     case 'lab':
-      return id === undefined ? { page, query } : unknown;
+      return { page, query };
     case 'replays':
     case 'settings':
-      return id === undefined ? { page } : unknown;
-    case 'battle':
-      return id === undefined ? unknown : { page, id };
-    case 'replay': {
-      const ply = /^\d{1,6}$/.test(query['ply'] ?? '') ? Number(query['ply']) : null;
-      return id === undefined ? unknown : { page, id, ply };
-    }
+      return { page };
     case 'rules':
-      return { page, rule: id ?? null };
+      return { page, rule: null };
+    case 'learn':
+    case 'battle':
+    case 'replay':
+      return null;
     default:
-      return gamePageRoute(page, id ?? null, query) ?? unknown;
+      return gamePageRoute(page, null, query);
+  }
+}
+
+/** The route of what a page is asked for: a game, a match, a rule. Null when there is none. */
+function partRoute(page: string, id: string, query: Query): Route | null {
+  switch (page) {
+    case 'new':
+      return isGame(id) ? { page, game: id, query } : null;
+    case 'learn':
+      return isGame(id) ? { page, game: id } : null;
+    case 'battle':
+      return { page, id };
+    case 'replay':
+      return { page, id, ply: /^\d{1,6}$/.test(query['ply'] ?? '') ? Number(query['ply']) : null };
+    case 'rules':
+      return { page, rule: id };
+    case '':
+    case 'lab':
+    case 'replays':
+    case 'settings':
+      return null;
+    default:
+      return gamePageRoute(page, id, query);
   }
 }
 

@@ -43,107 +43,131 @@ function Swatches() {
   );
 }
 
+/** Sets one setting. */
+const set =
+  <K extends keyof Settings>(key: K) =>
+  (value: Settings[K]) =>
+    updateSettings({ [key]: value });
+
+interface GroupProps {
+  readonly settings: Settings;
+  readonly level: 2 | 3;
+}
+
+function Look({ settings, level }: GroupProps) {
+  return (
+    <Panel title={words.look} level={level}>
+      <Select
+        label={words.palette}
+        hint={words.paletteHint}
+        value={settings.palette}
+        options={choicesOf(words.palettes)}
+        onChange={set('palette')}
+      />
+      <Swatches />
+      <Slider
+        label={words.textScale}
+        value={settings.textScale}
+        min={100}
+        max={200}
+        step={10}
+        show={words.percent}
+        onInput={set('textScale')}
+      />
+    </Panel>
+  );
+}
+
+function Motion({ settings, level }: GroupProps) {
+  return (
+    <Panel title={words.motion} level={level}>
+      <Choice
+        label={words.reducedMotion}
+        value={settings.reducedMotion}
+        options={choicesOf(words.motions)}
+        onChange={set('reducedMotion')}
+      />
+      <Slider
+        label={words.animationSpeed}
+        value={settings.animationSpeed}
+        min={0}
+        max={4}
+        step={0.5}
+        show={words.speeds}
+        onInput={set('animationSpeed')}
+      />
+    </Panel>
+  );
+}
+
+function Table({ settings, level }: GroupProps) {
+  return (
+    <Panel title={words.table} level={level}>
+      <Choice
+        label={words.overlayStyle}
+        value={settings.overlayStyle}
+        options={choicesOf(words.overlayStyles)}
+        onChange={set('overlayStyle')}
+      />
+      <Slider
+        label={words.overlayOpacity}
+        value={Math.round(settings.overlayOpacity * 100)}
+        min={20}
+        max={100}
+        step={5}
+        show={words.percent}
+        onInput={(value) => updateSettings({ overlayOpacity: value / 100 })}
+      />
+      <Toggle label={words.showGrid} hint={words.showGridHint} checked={settings.showGrid} onChange={set('showGrid')} />
+      <Toggle label={words.hints} hint={words.hintsHint} checked={settings.hints} onChange={set('hints')} />
+      <Select
+        label={words.renderer}
+        hint={words.rendererHint}
+        value={settings.renderer}
+        options={choicesOf(words.renderers)}
+        onChange={set('renderer')}
+      />
+    </Panel>
+  );
+}
+
+function Sound({ settings, level }: GroupProps) {
+  return (
+    <Panel title={words.sound} level={level}>
+      <Toggle label={words.soundOn} checked={settings.sound} onChange={set('sound')} />
+      <Slider
+        label={words.volume}
+        value={Math.round(settings.volume * 100)}
+        min={0}
+        max={100}
+        step={5}
+        show={words.percent}
+        onInput={(value) => updateSettings({ volume: value / 100 })}
+      />
+    </Panel>
+  );
+}
+
+function reset(): void {
+  updateSettings(DEFAULT_SETTINGS);
+  showToast(words.resetDone);
+}
+
 /** All settings; on the settings page and, with `level` 3 below the title of the dialog, on the battle screen. */
 export function SettingsForm({ level = 2 }: { readonly level?: 2 | 3 }) {
   const settings = useSubject(settings$);
-  const set =
-    <K extends keyof Settings>(key: K) =>
-    (value: Settings[K]) =>
-      updateSettings({ [key]: value });
   return (
     <div class="settings-form">
       <div class="stack">
-        <Panel title={words.look} level={level}>
-          <Select
-            label={words.palette}
-            hint={words.paletteHint}
-            value={settings.palette}
-            options={choicesOf(words.palettes)}
-            onChange={set('palette')}
-          />
-          <Swatches />
-          <Slider
-            label={words.textScale}
-            value={settings.textScale}
-            min={100}
-            max={200}
-            step={10}
-            show={words.percent}
-            onInput={set('textScale')}
-          />
-        </Panel>
-        <Panel title={words.motion} level={level}>
-          <Choice
-            label={words.reducedMotion}
-            value={settings.reducedMotion}
-            options={choicesOf(words.motions)}
-            onChange={set('reducedMotion')}
-          />
-          <Slider
-            label={words.animationSpeed}
-            value={settings.animationSpeed}
-            min={0}
-            max={4}
-            step={0.5}
-            show={words.speeds}
-            onInput={set('animationSpeed')}
-          />
-        </Panel>
+        <Look settings={settings} level={level} />
+        <Motion settings={settings} level={level} />
       </div>
       <div class="stack">
-        <Panel title={words.table} level={level}>
-          <Choice
-            label={words.overlayStyle}
-            value={settings.overlayStyle}
-            options={choicesOf(words.overlayStyles)}
-            onChange={set('overlayStyle')}
-          />
-          <Slider
-            label={words.overlayOpacity}
-            value={Math.round(settings.overlayOpacity * 100)}
-            min={20}
-            max={100}
-            step={5}
-            show={words.percent}
-            onInput={(value) => updateSettings({ overlayOpacity: value / 100 })}
-          />
-          <Toggle
-            label={words.showGrid}
-            hint={words.showGridHint}
-            checked={settings.showGrid}
-            onChange={set('showGrid')}
-          />
-          <Toggle label={words.hints} hint={words.hintsHint} checked={settings.hints} onChange={set('hints')} />
-          <Select
-            label={words.renderer}
-            hint={words.rendererHint}
-            value={settings.renderer}
-            options={choicesOf(words.renderers)}
-            onChange={set('renderer')}
-          />
-        </Panel>
-        <Panel title={words.sound} level={level}>
-          <Toggle label={words.soundOn} checked={settings.sound} onChange={set('sound')} />
-          <Slider
-            label={words.volume}
-            value={Math.round(settings.volume * 100)}
-            min={0}
-            max={100}
-            step={5}
-            show={words.percent}
-            onInput={(value) => updateSettings({ volume: value / 100 })}
-          />
-        </Panel>
+        <Table settings={settings} level={level} />
+        <Sound settings={settings} level={level} />
       </div>
       <div class="row settings-reset">
-        <Button
-          variant="quiet"
-          small
-          onClick={() => {
-            updateSettings(DEFAULT_SETTINGS);
-            showToast(words.resetDone);
-          }}
-        >
+        <Button variant="quiet" small onClick={reset}>
           {words.reset}
         </Button>
       </div>

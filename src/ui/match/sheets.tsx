@@ -12,7 +12,7 @@ import type { LoadLuck } from './trust/luck.ts';
 import { rematch, saveMatch, saveWatchCopy, type Played } from './match-file.ts';
 import { ResultFrame } from './result-frame.tsx';
 import type { AnyState } from './state.ts';
-import { TrustSheet } from './trust/trust-sheets.tsx';
+import { TrustSheet, type TrustPart } from './trust/trust-sheets.tsx';
 
 // Fetched when they are opened.
 const RuleBookPanel = lazy(async () => (await import('./book/panel.tsx')).RuleBookPanel);
@@ -46,12 +46,11 @@ interface SheetsProps {
 }
 
 /** What may lie over a match: menu, rules, settings, keys, questions, the result, and the game's own. */
-export function Sheets({ desk, state, keys, giveUp, menu, result, luck, opening, children }: SheetsProps) {
-  const { session } = desk;
+export function Sheets(props: SheetsProps) {
+  const { desk, state, keys, giveUp, menu, children } = props;
   // A match with something beside it is kept nowhere, and ends with what lies beside it.
   const kept = useContext(Beside) === null;
   const close = () => desk.open('none');
-  const outcome = session.outcome();
   switch (state.sheet) {
     case 'none':
       return null;
@@ -62,30 +61,9 @@ export function Sheets({ desk, state, keys, giveUp, menu, result, luck, opening,
         </Menu>
       );
     case 'keys':
-      return (
-        <Dialog title={words.keysTitle} onClose={close}>
-          <dl class="keys">
-            {[...keys, ...words.keys].map(([key, what]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      );
+      return <Keys keys={keys} onClose={close} />;
     case 'rules':
-      return (
-        <Dialog title={words.menuRules} shape="side" onClose={close}>
-          <RuleBookPanel
-            game={isGame(session.game.id) ? session.game.id : null}
-            ruleId={state.rule}
-            onRule={(rule) => desk.open('rules', rule)}
-          />
-        </Dialog>
-      );
+      return <Rules desk={desk} rule={state.rule} onClose={close} />;
     case 'settings':
       return (
         <Dialog title={words.menuSettings} shape="wide" onClose={close}>
@@ -99,63 +77,136 @@ export function Sheets({ desk, state, keys, giveUp, menu, result, luck, opening,
         </Confirm>
       );
     case 'concede':
-      return (
-        giveUp && (
-          <Confirm
-            title={giveUp.title}
-            yes={giveUp.label}
-            danger
-            onYes={() => {
-              close();
-              giveUp.order();
-            }}
-            onNo={close}
-          >
-            <p>{giveUp.text}</p>
-          </Confirm>
-        )
-      );
+      return giveUp && <Concede giveUp={giveUp} onClose={close} />;
     case 'result':
-      return (
-        kept &&
-        outcome &&
-        result && (
-          <ResultFrame
-            session={session}
-            outcome={outcome}
-            onClose={close}
-            onSave={() => void saveMatch(session)}
-            onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
-            onVerify={() => desk.open('verify')}
-            onLuck={luck && (() => desk.open('luck'))}
-            onRematch={() => void rematch(session, opening)}
-          >
-            {result}
-          </ResultFrame>
-        )
-      );
+      return kept && <Result {...props} onClose={close} />;
     case 'dice':
     case 'verify':
     case 'luck':
-      return (
-        kept &&
-        session.host && (
-          <TrustSheet
-            part={state.sheet}
-            game={session.game}
-            seats={session.seats}
-            timeline={session.host.timeline()}
-            over={outcome !== null}
-            luck={luck}
-            onPart={(part) => desk.open(part)}
-            onClose={close}
-            onMoment={(ply) => navigate({ page: 'replay', id: session.id, ply })}
-          />
-        )
-      );
+      return kept && <Chance {...props} part={state.sheet} onClose={close} />;
     default:
       return <>{children}</>;
   }
+}
+
+interface Closing {
+  readonly onClose: () => void;
+}
+
+/** The keys of the game and those of every game. */
+function Keys({ keys, onClose }: Pick<SheetsProps, 'keys'> & Closing) {
+  return (
+    <Dialog title={words.keysTitle} onClose={onClose}>
+      <dl class="keys">
+        {[...keys, ...words.keys].map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Rules({ desk, rule, onClose }: Pick<SheetsProps, 'desk'> & Closing & { readonly rule: string | null }) {
+  const { id } = desk.session.game;
+  return (
+    <Dialog title={words.menuRules} shape="side" onClose={onClose}>
+      <RuleBookPanel game={isGame(id) ? id : null} ruleId={rule} onRule={(next) => desk.open('rules', next)} />
+    </Dialog>
+  );
+}
+
+function Concede({ giveUp, onClose }: { readonly giveUp: GiveUp } & Closing) {
+  const concede = () => {
+    onClose();
+    giveUp.order();
+  };
+  return (
+    <Confirm title={giveUp.title} yes={giveUp.label} danger onYes={concede} onNo={onClose}>
+      <p>{giveUp.text}</p>
+    </Confirm>
+  );
+}
+
+function Result({ desk, result, luck, opening, onClose }: SheetsProps & Closing) {
+  const { session } = desk;
+  const outcome = session.outcome();
+  if (!outcome || !result) return null;
+  return (
+    <ResultFrame
+      session={session}
+      outcome={outcome}
+      onClose={onClose}
+      onSave={() => void saveMatch(session)}
+      onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
+      onVerify={() => desk.open('verify')}
+      onLuck={luck && (() => desk.open('luck'))}
+      onRematch={() => void rematch(session, opening)}
+    >
+      {result}
+    </ResultFrame>
+  );
+}
+
+/** The dice of the match: its promise, and once it is over what became of it. */
+function Chance({ desk, part, luck, onClose }: Pick<SheetsProps, 'desk' | 'luck'> & Closing & { part: TrustPart }) {
+  const { session } = desk;
+  if (!session.host) return null;
+  return (
+    <TrustSheet
+      part={part}
+      game={session.game}
+      seats={session.seats}
+      timeline={session.host.timeline()}
+      over={session.outcome() !== null}
+      luck={luck}
+      onPart={(next) => desk.open(next)}
+      onClose={onClose}
+      onMoment={(ply) => navigate({ page: 'replay', id: session.id, ply })}
+    />
+  );
+}
+
+/** The buttons of a match that is kept: its dice, its replay, and files of it; with what the last file is good for. */
+function KeptButtons({ desk }: Pick<SheetsProps, 'desk'>) {
+  const [hint, setHint] = useState<string | null>(null);
+  const { session } = desk;
+  const over = session.outcome() !== null;
+  const save = () => {
+    setHint(over ? null : words.menuFileHint);
+    void saveMatch(session);
+  };
+  const saveWatch = () => {
+    setHint(words.menuWatchHint);
+    saveWatchCopy(session);
+  };
+  return (
+    <>
+      <Button wide onClick={() => desk.open('dice')}>
+        {trust.diceTitle}
+      </Button>
+      <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>
+        {words.menuReplay}
+      </Button>
+      <Button wide onClick={save}>
+        {over ? words.saveFile : words.menuFile}
+      </Button>
+      {!over && (
+        <Button wide onClick={saveWatch}>
+          {words.menuWatch}
+        </Button>
+      )}
+      {hint !== null && (
+        <p class="small second" role="status">
+          {hint}
+        </p>
+      )}
+    </>
+  );
 }
 
 function Menu({
@@ -164,7 +215,6 @@ function Menu({
   kept,
   children,
 }: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly kept: boolean; readonly children: ComponentChildren }) {
-  const [hint, setHint] = useState<string | null>(null);
   const { session } = desk;
   const over = session.outcome() !== null;
   return (
@@ -182,43 +232,7 @@ function Menu({
         <Button wide shortcut="?" onClick={() => desk.open('keys')}>
           {words.menuKeys}
         </Button>
-        {kept && (
-          <Button wide onClick={() => desk.open('dice')}>
-            {trust.diceTitle}
-          </Button>
-        )}
-        {kept && (
-          <Button wide onClick={() => navigate({ page: 'replay', id: session.id, ply: 0 })}>
-            {words.menuReplay}
-          </Button>
-        )}
-        {kept && (
-          <Button
-            wide
-            onClick={() => {
-              setHint(over ? null : words.menuFileHint);
-              void saveMatch(session);
-            }}
-          >
-            {over ? words.saveFile : words.menuFile}
-          </Button>
-        )}
-        {kept && !over && (
-          <Button
-            wide
-            onClick={() => {
-              setHint(words.menuWatchHint);
-              saveWatchCopy(session);
-            }}
-          >
-            {words.menuWatch}
-          </Button>
-        )}
-        {hint !== null && (
-          <p class="small second" role="status">
-            {hint}
-          </p>
-        )}
+        {kept && <KeptButtons desk={desk} />}
         {!over && children}
         {!over && kept && giveUp && (
           <Button wide variant="danger" onClick={() => desk.open('concede')}>

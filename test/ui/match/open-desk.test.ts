@@ -62,6 +62,7 @@ function paper() {
       asked.push('skip');
       for (const end of waiting.splice(0)) end();
     },
+    configure: ({ speed }: { readonly speed?: number }) => void asked.push(`speed ${speed}`),
     destroy: () => void asked.push('destroy'),
   } as unknown as Stage<View, Event, unknown>;
   return {
@@ -282,7 +283,22 @@ describe('desk whose screen fails', () => {
     expect(desk.state$.value).toMatchObject({ busy: false, seat: 'x', view: { sum: 0 } });
   });
 
-  it.each(['settled', 'playing', 'haste', 'tell'] as const)(
+  it('shows a command in haste, and what follows at the own speed again', async () => {
+    const { desk, asked, breaks, end } = await open(['human', 'human'], false, { haste: () => 3 });
+    void desk.order({ type: 'add', n: 2 });
+    await rest();
+    expect(asked.slice(-2)).toEqual(['speed 3', 'play 2 to 2']);
+    end();
+    await rest();
+    expect(asked.at(-1)).toBe('speed 1');
+    // Also when the film fails.
+    breaks.film = 'later';
+    void desk.order({ type: 'add', n: 1 });
+    await rest();
+    expect(asked.slice(-4)).toEqual(['speed 3', 'play 1 to 3', 'speed 1', 'show 3']);
+  });
+
+  it.each(['settled', 'playing', 'haste', 'logEntry'] as const)(
     "goes on without the game's own part of the screen when that throws: %s",
     async (part) => {
       const { desk, asked, end } = await open(['human', 'human'], false, { [part]: throwing(part) });

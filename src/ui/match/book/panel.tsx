@@ -67,9 +67,9 @@ function Rule({ entry, sought }: { readonly entry: RuleEntry; readonly sought: b
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });
   }, [sought]);
-  const share = async () => {
+  const share = () => {
     const link = `${location.href.split('#')[0]}#/rules/${entry.id}`;
-    await copyWithToast(link, words.copied(entry.id), words.notCopied);
+    void copyWithToast(link, words.copied(entry.id), words.notCopied);
   };
   return (
     <article
@@ -98,6 +98,92 @@ function Rule({ entry, sought }: { readonly entry: RuleEntry; readonly sought: b
   );
 }
 
+interface ReadProps {
+  readonly book: Book;
+  readonly chapter: Chapter;
+  readonly go: (id: string) => void;
+}
+
+const firstOf = ({ entries }: Chapter): string => entries[0]!.id;
+
+/** The chapters where there is little room: a list that opens. */
+function ChapterSelect({ book: { chapters }, chapter, go }: ReadProps) {
+  const pick = (written: string) => go(firstOf(chapters.find(({ number }) => number === Number(written))!));
+  return (
+    <select
+      class="input select"
+      aria-label={words.chapters}
+      value={String(chapter.number)}
+      onChange={(event) => pick(event.currentTarget.value)}
+    >
+      {chapters.map(({ number, title }) => (
+        <option key={number} value={String(number)}>
+          {number} {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The chapters beside the text; none is marked while something is searched. */
+function ChapterList({ book, chapter, go, searching }: ReadProps & { readonly searching: boolean }) {
+  return (
+    <nav class="rulebook-chapters" aria-label={words.chapters}>
+      <p class="eyebrow">{words.chapters}</p>
+      <ol>
+        {book.chapters.map((one) => (
+          <li key={one.number}>
+            <a
+              href={`#/rules/${firstOf(one)}`}
+              aria-current={one === chapter && !searching ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                go(firstOf(one));
+              }}
+            >
+              <span class="figure quiet">{one.number}</span> {one.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A chapter with all its rules, and the way to the chapters before and after. */
+function ChapterText({ book: { chapters, rules }, chapter, go, at }: ReadProps & { readonly at: string | null }) {
+  const step = (by: number) => chapters[chapters.indexOf(chapter) + by];
+  const [before, after] = [step(-1), step(1)];
+  const missing = at !== null && !rules.some((entry) => entry.id === at);
+  return (
+    <>
+      {missing && (
+        <Notice tone="warn" title={words.unknownRule(at)}>
+          {words.unknownRuleText}
+        </Notice>
+      )}
+      <h2 class="rulebook-chapter">
+        <span class="figure quiet">{chapter.number}</span> {chapter.title}
+      </h2>
+      {chapter.entries.map((entry) => (
+        <Rule key={entry.id} entry={entry} sought={entry.id === at} />
+      ))}
+      <div class="row">
+        {before && (
+          <Button small variant="quiet" onClick={() => go(firstOf(before))}>
+            {words.previous}
+          </Button>
+        )}
+        {after && (
+          <Button small variant="quiet" class="push" onClick={() => go(firstOf(after))}>
+            {words.next}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
 interface OpenProps extends Omit<PanelProps, 'game'> {
   readonly book: Book;
 }
@@ -113,11 +199,7 @@ function OpenBook({ book, ruleId = null, onRule, wide = false }: OpenProps) {
     else setWay([...way, id]);
   };
   const { chapters, rules } = book;
-  const chapter = chapterOf(book, at) ?? chapters[0]!;
-  const firstOf = ({ entries }: Chapter): string => entries[0]!.id;
-  const step = (by: number) => chapters[chapters.indexOf(chapter) + by];
-  const [before, after] = [step(-1), step(1)];
-  const missing = at !== null && !rules.some((entry) => entry.id === at);
+  const reading = { book, chapter: chapterOf(book, at) ?? chapters[0]!, go };
   return (
     <OpenRule.Provider value={go}>
       <div class={`rulebook ${wide ? 'rulebook-wide' : ''}`}>
@@ -129,43 +211,7 @@ function OpenBook({ book, ruleId = null, onRule, wide = false }: OpenProps) {
             value={query}
             onInput={setQuery}
           />
-          {!wide && (
-            <select
-              class="input select"
-              aria-label={words.chapters}
-              value={String(chapter.number)}
-              onChange={(event) =>
-                go(firstOf(chapters.find(({ number }) => number === Number(event.currentTarget.value))!))
-              }
-            >
-              {chapters.map(({ number, title }) => (
-                <option key={number} value={String(number)}>
-                  {number} {title}
-                </option>
-              ))}
-            </select>
-          )}
-          {wide && (
-            <nav class="rulebook-chapters" aria-label={words.chapters}>
-              <p class="eyebrow">{words.chapters}</p>
-              <ol>
-                {chapters.map((one) => (
-                  <li key={one.number}>
-                    <a
-                      href={`#/rules/${firstOf(one)}`}
-                      aria-current={one === chapter && !query ? 'true' : undefined}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        go(firstOf(one));
-                      }}
-                    >
-                      <span class="figure quiet">{one.number}</span> {one.title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          {wide ? <ChapterList {...reading} searching={query !== ''} /> : <ChapterSelect {...reading} />}
         </div>
         <div class="rulebook-text">
           {!onRule && way.length > 1 && !query && (
@@ -175,35 +221,7 @@ function OpenBook({ book, ruleId = null, onRule, wide = false }: OpenProps) {
               </Button>
             </div>
           )}
-          {query.trim() ? (
-            <Results book={book} query={query} onPick={go} />
-          ) : (
-            <>
-              {missing && (
-                <Notice tone="warn" title={words.unknownRule(at)}>
-                  {words.unknownRuleText}
-                </Notice>
-              )}
-              <h2 class="rulebook-chapter">
-                <span class="figure quiet">{chapter.number}</span> {chapter.title}
-              </h2>
-              {chapter.entries.map((entry) => (
-                <Rule key={entry.id} entry={entry} sought={entry.id === at} />
-              ))}
-              <div class="row">
-                {before && (
-                  <Button small variant="quiet" onClick={() => go(firstOf(before))}>
-                    {words.previous}
-                  </Button>
-                )}
-                {after && (
-                  <Button small variant="quiet" class="push" onClick={() => go(firstOf(after))}>
-                    {words.next}
-                  </Button>
-                )}
-              </div>
-            </>
-          )}
+          {query.trim() ? <Results book={book} query={query} onPick={go} /> : <ChapterText {...reading} at={at} />}
         </div>
       </div>
     </OpenRule.Provider>

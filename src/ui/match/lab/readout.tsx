@@ -73,7 +73,7 @@ function Results({ bench }: { readonly bench: Measured }) {
           <Button
             small
             icon={copyIcon}
-            onClick={() => copyWithToast(resultsText(bench, report), words.copied, words.notCopied)}
+            onClick={() => void copyWithToast(resultsText(bench, report), words.copied, words.notCopied)}
           >
             {words.copyText}
           </Button>

@@ -73,6 +73,42 @@ export interface SeriesRun<D extends Experiment> {
   clear(): void;
 }
 
+/** A run of which nothing has been played yet. */
+const freshRun = <D extends Experiment>(draft: D): Run<D> => ({
+  draft,
+  byIndex: [],
+  failures: [],
+  lost: '',
+  reading: null,
+  state: 'running',
+  before: 0,
+  since: 0,
+  stop: () => undefined,
+});
+
+/** Has threads play what a run still lacks; what failed is tried again. `onFirst` hears of the first reading. */
+function setRunning<D extends Experiment>(
+  now: Run<D>,
+  series: Series,
+  onFirst: () => void,
+  onEnd: (state: State, lost?: string) => void,
+): void {
+  now.since = performance.now();
+  now.state = 'running';
+  now.failures.length = 0;
+  const lacking = Array.from({ length: now.draft.games }, (_, index) => index).filter((index) => !now.byIndex[index]);
+  now.stop = runLab(hireLab, labThreads(), series, lacking, {
+    onPlayed(index, played, reading) {
+      const first = now.reading === null;
+      now.byIndex[index] = played;
+      now.reading = reading;
+      if (first) onFirst();
+    },
+    onFailed: (failure) => now.failures.push(failure),
+    onEnd,
+  });
+}
+
 /** Plays series in worker threads, one at a time; leaving the page stops them. */
 export function useSeries<D extends Experiment>(seriesOf: (draft: D) => Series): SeriesRun<D> {
   const run = useRef<Run<D> | null>(null);
@@ -89,21 +125,7 @@ export function useSeries<D extends Experiment>(seriesOf: (draft: D) => Series):
   };
   const set = (now: Run<D>) => {
     run.current = now;
-    now.since = performance.now();
-    now.state = 'running';
-    // What failed is tried again.
-    now.failures.length = 0;
-    const lacking = Array.from({ length: now.draft.games }, (_, index) => index).filter((index) => !now.byIndex[index]);
-    now.stop = runLab(hireLab, labThreads(), seriesOf(now.draft), lacking, {
-      onPlayed(index, played, reading) {
-        const first = now.reading === null;
-        now.byIndex[index] = played;
-        now.reading = reading;
-        if (first) show();
-      },
-      onFailed: (failure) => now.failures.push(failure),
-      onEnd: halt,
-    });
+    setRunning(now, seriesOf(now.draft), show, halt);
     show();
   };
   useEffect(() => {
@@ -117,17 +139,7 @@ export function useSeries<D extends Experiment>(seriesOf: (draft: D) => Series):
     bench,
     start(draft) {
       run.current?.stop();
-      set({
-        draft,
-        byIndex: [],
-        failures: [],
-        lost: '',
-        reading: null,
-        state: 'running',
-        before: 0,
-        since: 0,
-        stop: () => undefined,
-      });
+      set(freshRun(draft));
     },
     goOn: () => run.current && set(run.current),
     stop: () => halt('stopped'),

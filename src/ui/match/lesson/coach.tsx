@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce, Button, useSubject } from '../../kit/index.ts';
 import { useByKeys } from '../use-by-keys.ts';
 import { lessonWords as words } from '../words/lesson.ts';
+import type { Step } from './lesson.ts';
 import type { LessonRun } from './run.ts';
 
 interface CoachProps {
@@ -14,22 +15,19 @@ interface CoachProps {
 /** Where who plays by keys goes on when something is to be done. While it cannot be pressed the keys of the game work from anywhere. */
 const ACTION = '.dock-act .button-primary:not(:disabled)';
 
-/** The coach: which step of how many, what is to be done, and the way on, back and out. */
-export function Coach({ run, onLeap, onLeave }: CoachProps) {
-  const { index, tried, because, open } = useSubject(run.state$);
-  const { steps } = run.lesson;
-  const step = steps[index];
-  const [hinted, setHinted] = useState(false);
-  const [folded, setFolded] = useState(false);
-  const text = useRef<HTMLDivElement>(null);
-  const coach = useRef<HTMLElement>(null);
-  const shownText = step?.kind === 'try' && tried ? step.after : (step?.text ?? '');
-  useEffect(() => {
-    setHinted(false);
-    setFolded(false);
-    if (text.current) text.current.scrollTop = 0;
-  }, [index, shownText]);
-  const reads = step?.kind === 'read' || (step?.kind === 'try' && tried);
+/** What a step shows now: its text, and whether it only wants to be read on. */
+function shownOf(step: Step | undefined, tried: boolean): { readonly text: string; readonly reads: boolean } {
+  const after = step?.kind === 'try' && tried ? step.after : null;
+  return { text: after ?? step?.text ?? '', reads: step?.kind === 'read' || after !== null };
+}
+
+/** The focus of who plays by keys: on the way on while there is something to read, then on what is to be done. */
+function useFocusByKeys(
+  coach: { readonly current: HTMLElement | null },
+  index: number,
+  reads: boolean,
+  folded: boolean,
+): void {
   const byKeys = useByKeys();
   useEffect(() => {
     if (!byKeys.current) return;
@@ -40,81 +38,137 @@ export function Coach({ run, onLeap, onLeave }: CoachProps) {
   useEffect(() => {
     if (folded && byKeys.current) document.querySelector<HTMLElement>(ACTION)?.focus({ preventScroll: true });
   }, [folded]);
-  useFoldedAway(coach, step !== undefined && step.kind !== 'read', () => setFolded(true));
+}
+
+interface HeadProps {
+  readonly place: number;
+  readonly of: number;
+  readonly title: string;
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
+}
+
+function Head({ place, of, title, folded, onFold }: HeadProps) {
+  return (
+    <header class="coach-head">
+      <span class="coach-place figure" aria-label={words.step(place, of)}>
+        {place}
+        <span class="quiet"> / {of}</span>
+      </span>
+      <h2 class="coach-title">{title}</h2>
+      <button
+        type="button"
+        class="coach-fold"
+        aria-expanded={!folded}
+        aria-label={folded ? words.unfold : words.fold}
+        onClick={() => onFold(!folded)}
+      >
+        <span class="plate-mark" aria-hidden="true" />
+      </button>
+    </header>
+  );
+}
+
+interface WaysProps extends CoachProps {
+  readonly step: Step;
+  readonly index: number;
+  /** The learner decides now. */
+  readonly open: boolean;
+  readonly hinted: boolean;
+  readonly onHinted: (hinted: boolean) => void;
+  readonly onReady: () => void;
+}
+
+/** The buttons while something is to be done: to it, a hint, past it. */
+function WaysToDo({ run, step, index, open, hinted, onHinted, onReady, onLeap }: WaysProps) {
+  const waits = step.kind === 'do' && !open;
+  const toggleHint = (hint: string) => {
+    onHinted(!hinted);
+    if (!hinted) announce(hint);
+  };
+  const { hint } = step;
+  return (
+    <>
+      <Button small class="coach-next coach-ready" onClick={onReady}>
+        {words.ready}
+      </Button>
+      {hint && (
+        <Button small pressed={hinted} onClick={() => toggleHint(hint)}>
+          {words.hint}
+        </Button>
+      )}
+      <Button
+        small
+        variant="quiet"
+        disabled={waits}
+        tip={waits ? words.skipWait : undefined}
+        onClick={() => run.skip() || onLeap(index + 1)}
+      >
+        {words.skip}
+      </Button>
+    </>
+  );
+}
+
+/** The ways on, back and out. */
+function Ways({ reads, ...ways }: WaysProps & { readonly reads: boolean }) {
+  const { run, index, onLeave } = ways;
+  return (
+    <div class="coach-go">
+      {reads ? (
+        <Button small class="coach-next" onClick={run.next}>
+          {words.next}
+        </Button>
+      ) : (
+        <WaysToDo {...ways} />
+      )}
+      <Button small variant="quiet" disabled={index === 0} tip={words.backTip} onClick={run.back}>
+        {words.back}
+      </Button>
+      <Button small variant="quiet" class="push" tip={words.leaveTip} onClick={onLeave}>
+        {words.leave}
+      </Button>
+    </div>
+  );
+}
+
+/** The coach: which step of how many, what is to be done, and the way on, back and out. */
+export function Coach(props: CoachProps) {
+  const { run } = props;
+  const { index, tried, because, open } = useSubject(run.state$);
+  const { steps } = run.lesson;
+  const step = steps[index];
+  const [hinted, setHinted] = useState(false);
+  const [folded, setFolded] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
+  const coach = useRef<HTMLElement>(null);
+  const shown = shownOf(step, tried);
+  useEffect(() => {
+    setHinted(false);
+    setFolded(false);
+    if (text.current) text.current.scrollTop = 0;
+  }, [index, shown.text]);
+  useFocusByKeys(coach, index, shown.reads, folded);
+  const fold = () => setFolded(true);
+  useFoldedAway(coach, step !== undefined && step.kind !== 'read', fold);
   if (!step) return null;
+  const ways = { ...props, step, index, open, hinted, onHinted: setHinted, onReady: fold };
   return (
     <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
       {/* A region of its own: what the match tells at the same moment must not drown it. */}
       <p class="unseen" role="status">
-        {[words.said(index + 1, steps.length, step.title, shownText), because].filter(Boolean).join(' ')}
+        {[words.said(index + 1, steps.length, step.title, shown.text), because].filter(Boolean).join(' ')}
       </p>
-      <header class="coach-head">
-        <span class="coach-place figure" aria-label={words.step(index + 1, steps.length)}>
-          {index + 1}
-          <span class="quiet"> / {steps.length}</span>
-        </span>
-        <h2 class="coach-title">{step.title}</h2>
-        <button
-          type="button"
-          class="coach-fold"
-          aria-expanded={!folded}
-          aria-label={folded ? words.unfold : words.fold}
-          onClick={() => setFolded(!folded)}
-        >
-          <span class="plate-mark" aria-hidden="true" />
-        </button>
-      </header>
+      <Head place={index + 1} of={steps.length} title={step.title} folded={folded} onFold={setFolded} />
       <progress class="coach-meter" max={steps.length} value={index} aria-hidden="true" />
       {!folded && (
         <div class="coach-text" ref={text}>
-          <p>{shownText}</p>
+          <p>{shown.text}</p>
           {because && <p class="coach-because">{because}</p>}
           {hinted && step.hint && <p class="coach-hint">{step.hint}</p>}
         </div>
       )}
-      {!folded && (
-        <div class="coach-go">
-          {reads && (
-            <Button small class="coach-next" onClick={run.next}>
-              {words.next}
-            </Button>
-          )}
-          {!reads && (
-            <Button small class="coach-next coach-ready" onClick={() => setFolded(true)}>
-              {words.ready}
-            </Button>
-          )}
-          {!reads && step.hint && (
-            <Button
-              small
-              pressed={hinted}
-              onClick={() => {
-                setHinted(!hinted);
-                if (!hinted) announce(step.hint!);
-              }}
-            >
-              {words.hint}
-            </Button>
-          )}
-          {!reads && (
-            <Button
-              small
-              variant="quiet"
-              disabled={step.kind === 'do' && !open}
-              tip={step.kind === 'do' && !open ? words.skipWait : undefined}
-              onClick={() => run.skip() || onLeap(index + 1)}
-            >
-              {words.skip}
-            </Button>
-          )}
-          <Button small variant="quiet" disabled={index === 0} tip={words.backTip} onClick={run.back}>
-            {words.back}
-          </Button>
-          <Button small variant="quiet" class="push" tip={words.leaveTip} onClick={onLeave}>
-            {words.leave}
-          </Button>
-        </div>
-      )}
+      {!folded && <Ways {...ways} reads={shown.reads} />}
     </section>
   );
 }

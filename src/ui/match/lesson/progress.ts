@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Json } from '../../../engine/json.ts';
 import type { Kept } from './start.ts';
 
 const KEY = 'orion.lessons';
@@ -29,7 +28,8 @@ type Storing = Pick<Storage, 'getItem' | 'setItem'>;
 
 const storage = (): Storing | null => {
   try {
-    return globalThis.localStorage ?? null;
+    // A program without a window, e.g. a test, has none.
+    return (globalThis as { readonly localStorage?: Storing }).localStorage ?? null;
   } catch {
     return null; // Blocked by the browser: progress then lasts as long as the page.
   }
@@ -38,11 +38,7 @@ const storage = (): Storing | null => {
 function all(store: Storing | null): { readonly [id: string]: Progress } {
   try {
     const read = v.safeParse(schema, JSON.parse(store?.getItem(KEY) ?? '{}'));
-    return read.success
-      ? (read.output as {
-          readonly [id: string]: Progress & { readonly plies: readonly { seat: string; command: Json }[] };
-        })
-      : {};
+    return read.success ? read.output : {};
   } catch {
     return {}; // Damaged text is as good as none.
   }

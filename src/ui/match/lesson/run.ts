@@ -3,9 +3,10 @@ import type { AnyGame, Rejection } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { viewerOf } from '../../../engine/seat.ts';
 import { extend, present, type Timeline } from '../../../engine/timeline.ts';
+import type { Notice } from '../../../session/bus.ts';
 import { openLocal, type LocalSession, type SessionParts } from '../../../session/local/local.ts';
 import { unkept } from '../../../session/local/saving.ts';
-import { asksBefore, isAnswered, judge, nextAsk, stepAfter } from './judge.ts';
+import { asksBefore, isAnswered, judge, nextAsk, stepAfter, type Verdict } from './judge.ts';
 import { learnerOf, type Lesson } from './lesson.ts';
 import { commandsOf } from './start.ts';
 import { scriptThinker } from './script-thinker.ts';
@@ -50,27 +51,68 @@ interface RunParts {
 /** A match of a lesson is kept nowhere: it is in no list, and its progress lies elsewhere. */
 const NOWHERE: SessionParts['store'] = { saverOf: (_id, _game, timeline) => unkept(timeline) };
 
+/** Looks at a command that is legal now with the eyes of the open step. */
+function judged(
+  game: AnyGame,
+  lesson: Lesson,
+  timeline: Timeline<unknown, unknown>,
+  at: number,
+  command: unknown,
+): Verdict {
+  const learner = learnerOf(lesson);
+  const viewer = viewerOf(learner);
+  const next = () => extend(game, timeline, learner, command as Json);
+  return judge(lesson, at, {
+    command,
+    before: () => game.view(present(timeline).state, viewer),
+    after() {
+      const played = next();
+      return played.ok ? game.view(present(played.timeline).state, viewer) : null;
+    },
+    opens(wanted) {
+      const played = next();
+      const parsed = game.parse(wanted);
+      return played.ok && parsed.ok && game.check(present(played.timeline).state, learner, parsed.value).length === 0;
+    },
+  });
+}
+
+/** The step that follows from a notice of the session; null when it stays. */
+function stepOn(lesson: Lesson, notice: Notice, index: number, timeline: Timeline<unknown, unknown>): number | null {
+  const commands = () => commandsOf(lesson, timeline);
+  if (notice.kind === 'ply') return notice.seat === learnerOf(lesson) ? stepAfter(lesson, commands()) : null;
+  const undone = notice.kind === 'undone' && asksBefore(lesson, index) !== commands();
+  return undone ? nextAsk(lesson, stepAfter(lesson, commands())) : null;
+}
+
+/** One more sentence of the open step for a refusal, by its rule. */
+const becauseOf = (lesson: Lesson, at: number, rejections: readonly Rejection[]): string | null =>
+  rejections.map(({ rule }) => lesson.steps[at]?.because?.[rule]).find((sentence) => sentence !== undefined) ?? null;
+
+/** The state the coach shows, and how it changes. */
+function openSteps(lesson: Lesson, index: number, learnerDecides: () => boolean) {
+  const state$ = new BehaviorSubject<RunState>({ index, tried: false, because: null, open: learnerDecides() });
+  const change = (next: Partial<RunState>): void => state$.next({ ...state$.value, ...next });
+  const goTo = (step: number): void =>
+    change({
+      index: Math.max(0, Math.min(step, lesson.steps.length)),
+      tried: false,
+      because: null,
+      open: learnerDecides(),
+    });
+  const answered = (rejections: readonly Rejection[]): void => {
+    const { index: at, tried } = state$.value;
+    change({ because: becauseOf(lesson, at, rejections), tried: tried || isAnswered(lesson, at, rejections) });
+  };
+  return { state$, change, goTo, answered };
+}
+
 /** Opens a lesson at a step: a session with scripted dice and opponents that accepts what the lesson asks. */
 export function openRun({ game, lesson, line, index, pace }: RunParts): LessonRun {
   const learner = learnerOf(lesson);
-  const viewer = viewerOf(learner);
 
   const guide = (_seat: string, command: unknown): readonly Rejection[] => {
-    const { index: at } = state$.value;
-    const next = () => extend(game, session.host.timeline(), learner, command as Json);
-    const verdict = judge(lesson, at, {
-      command,
-      before: () => session.view(viewer),
-      after() {
-        const played = next();
-        return played.ok ? game.view(present(played.timeline).state, viewer) : null;
-      },
-      opens(wanted) {
-        const played = next();
-        const parsed = game.parse(wanted);
-        return played.ok && parsed.ok && game.check(present(played.timeline).state, learner, parsed.value).length === 0;
-      },
-    });
+    const verdict = judged(game, lesson, session.host.timeline(), state$.value.index, command);
     if (verdict.kind === 'wanted') return [];
     if (verdict.kind === 'tried') change({ tried: true });
     return [verdict.rejection];
@@ -89,38 +131,13 @@ export function openRun({ game, lesson, line, index, pace }: RunParts): LessonRu
   const session: LocalSession = { ...own, notices$: own.notices$.pipe(filter(({ kind }) => kind !== 'ended')) };
 
   const learnerDecides = (): boolean => session.decisions().some(({ seats }) => seats.includes(learner));
-  const state$ = new BehaviorSubject<RunState>({ index, tried: false, because: null, open: learnerDecides() });
-  const change = (next: Partial<RunState>): void => state$.next({ ...state$.value, ...next });
-  const goTo = (step: number): void =>
-    change({
-      index: Math.max(0, Math.min(step, lesson.steps.length)),
-      tried: false,
-      because: null,
-      open: learnerDecides(),
-    });
-
-  const answered = (rejections: readonly Rejection[]): void => {
-    const { index: at } = state$.value;
-    const because =
-      rejections.map(({ rule }) => lesson.steps[at]?.because?.[rule]).find((sentence) => sentence !== undefined) ??
-      null;
-    change({ because, tried: state$.value.tried || isAnswered(lesson, at, rejections) });
-  };
+  const { state$, change, goTo, answered } = openSteps(lesson, index, learnerDecides);
 
   const hearing = own.notices$.subscribe((notice) => {
-    switch (notice.kind) {
-      case 'ply':
-        return notice.seat === learner
-          ? goTo(stepAfter(lesson, commandsOf(lesson, session.host.timeline())))
-          : change({ open: learnerDecides() });
-      case 'undone': {
-        const commands = commandsOf(lesson, session.host.timeline());
-        if (asksBefore(lesson, state$.value.index) !== commands) goTo(nextAsk(lesson, stepAfter(lesson, commands)));
-        return;
-      }
-      case 'refused':
-        return answered(notice.rejections);
-    }
+    if (notice.kind === 'refused') return answered(notice.rejections);
+    const step = stepOn(lesson, notice, state$.value.index, session.host.timeline());
+    if (step !== null) goTo(step);
+    else if (notice.kind === 'ply') change({ open: learnerDecides() });
   });
 
   return {

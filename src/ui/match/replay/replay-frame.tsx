@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fitIcon, openIcon } from '../../../../assets/icons/interface.ts';
-import { BriefingDialog, useBriefing } from '../briefing.tsx';
+import { BriefingDialog, useBriefing, type Briefed } from '../briefing.tsx';
 import { Button, Notice } from '../../kit/index.ts';
 import { play as words, replayWords as says } from '../words/play.ts';
 import { briefingText } from '../words/briefing.ts';
@@ -56,30 +56,12 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
   readonly children?: ComponentChildren;
 }
 
-/** A match as a place to look around in: scrub, step, play, jump from the log, play on from here. */
-export function ReplayFrame<T extends Framed>({
-  player,
-  staged,
-  matchId,
-  fault,
-  onOpen,
-  bar,
-  panels,
-  corner,
-  tools,
-  luck,
-  above,
-  press,
-  insets = INSETS,
-  onInsets,
-  children,
-}: FrameProps<T>) {
-  const { reel, ply, log, playing, to, step, playPause } = player;
-  const { room, scale, large } = useRoom();
-  const { host, stage } = staged;
-  // A match that is not kept here is known again by the promise of its seed.
-  const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
-  const [note, setNote] = useState<string | null>(null);
+/** Tells the stage what the panels cover of it, and fits the table into the rest. */
+function useCovered(
+  stage: Framed | null,
+  { room, scale }: { readonly room: Room; readonly scale: number },
+  { insets = INSETS, onInsets }: Pick<FrameProps<never>, 'insets' | 'onInsets'>,
+): void {
   useEffect(() => {
     if (!stage) return;
     const covered = scaled(insets[room], scale);
@@ -87,6 +69,14 @@ export function ReplayFrame<T extends Framed>({
     onInsets?.(covered);
     stage.fit();
   }, [stage, room, scale]);
+}
+
+/** The keys of the player, after those of the game. */
+function usePlayerKeys(
+  { reel, ply, playing, to, step, playPause }: Player<unknown, unknown>,
+  stage: Framed | null,
+  press: FrameProps<never>['press'],
+): void {
   useKeys(
     (event) => {
       if (press?.(event)) return true;
@@ -103,8 +93,71 @@ export function ReplayFrame<T extends Framed>({
     },
     [ply, playing, stage],
   );
-  const all: readonly PanelParts[] = [
-    ...panels,
+}
+
+type BarOfReplay = Pick<FrameProps<never>, 'bar' | 'player' | 'onOpen'> & {
+  readonly briefed: Briefed;
+  readonly stage: Framed | null;
+};
+
+function ReplayBar({ bar, player: { reel }, onOpen, briefed, stage }: BarOfReplay) {
+  return (
+    <header class="topbar">
+      <Button variant="quiet" small href="#/replays">
+        {says.leave}
+      </Button>
+      <div class="topbar-round">{bar.left}</div>
+      <h1 class="says">{reel.seats.map((seat) => seat.name).join(' · ')}</h1>
+      {bar.right}
+      <div class="topbar-tools">
+        {briefed.briefing?.notes.trim() && (
+          <Button variant="quiet" small onClick={briefed.show}>
+            {briefingText.title}
+          </Button>
+        )}
+        <Button variant="quiet" small icon={openIcon} label={says.open} onClick={onOpen} />
+        <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
+      </div>
+    </header>
+  );
+}
+
+/** What there is to say of what is watched: other rules, a file that was not opened, a copy for watching. */
+function ReplayNotices({ player: { reel }, fault }: Pick<FrameProps<never>, 'player' | 'fault'>) {
+  return (
+    <>
+      {reel.note !== undefined && (
+        <Notice tone="info" title={says.otherRulesTitle}>
+          {reel.note}
+        </Notice>
+      )}
+      {fault && (
+        <Notice tone="bad" title={says.faulty}>
+          {fault}
+        </Notice>
+      )}
+      {!reel.recording && (
+        <Notice tone="warn" title={says.watching}>
+          {reel.commitment && <p class="replay-commitment">{trust.copyFrom(reel.commitment)}</p>}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** A match as a place to look around in: scrub, step, play, jump from the log, play on from here. */
+export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
+  const { player, staged, matchId, corner, tools, luck } = props;
+  const { reel, ply, log, to } = player;
+  const { room, scale, large } = useRoom();
+  const { host, stage } = staged;
+  // A match that is not kept here is known again by the promise of its seed.
+  const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
+  const [note, setNote] = useState<string | null>(null);
+  useCovered(stage, { room, scale }, props);
+  usePlayerKeys(player, stage, props.press);
+  const panels: readonly PanelParts[] = [
+    ...props.panels,
     {
       id: 'log',
       title: words.log,
@@ -112,49 +165,19 @@ export function ReplayFrame<T extends Framed>({
       content: <LogPanel log={log} current={ply} onPick={(line) => to(line.plies)} />,
     },
   ];
-  const docks = useDocks(all, room, openAtFirst);
+  const docks = useDocks(panels, room, openAtFirst);
   return (
     <div class={`play replay play-${room} ${large ? 'play-large' : ''}`}>
       <div class="play-table" ref={host} role="application" aria-label={words.table} />
-      <header class="topbar">
-        <Button variant="quiet" small href="#/replays">
-          {says.leave}
-        </Button>
-        <div class="topbar-round">{bar.left}</div>
-        <h1 class="says">{reel.seats.map((seat) => seat.name).join(' · ')}</h1>
-        {bar.right}
-        <div class="topbar-tools">
-          {briefed.briefing?.notes.trim() && (
-            <Button variant="quiet" small onClick={briefed.show}>
-              {briefingText.title}
-            </Button>
-          )}
-          <Button variant="quiet" small icon={openIcon} label={says.open} onClick={onOpen} />
-          <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
-        </div>
-      </header>
-      {room !== 'narrow' && <SideDocks panels={all} docks={docks} room={room} corner={corner} />}
-      {children}
+      <ReplayBar {...props} briefed={briefed} stage={stage} />
+      {room !== 'narrow' && <SideDocks panels={panels} docks={docks} room={room} corner={corner} />}
+      {props.children}
       <BriefingDialog briefed={briefed} />
       <div class="dock-bottom">
-        {player.reel.note !== undefined && (
-          <Notice tone="info" title={says.otherRulesTitle}>
-            {player.reel.note}
-          </Notice>
-        )}
-        {fault && (
-          <Notice tone="bad" title={says.faulty}>
-            {fault}
-          </Notice>
-        )}
-        {!reel.recording && (
-          <Notice tone="warn" title={says.watching}>
-            {reel.commitment && <p class="replay-commitment">{trust.copyFrom(reel.commitment)}</p>}
-          </Notice>
-        )}
+        <ReplayNotices {...props} />
         {note && <Notice tone="info" title={note} />}
-        {room === 'narrow' && <TabDock panels={all} docks={docks} />}
-        {above}
+        {room === 'narrow' && <TabDock panels={panels} docks={docks} />}
+        {props.above}
         <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck}>
           {tools}
         </PlayerBar>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame } from '../../../engine/game.ts';
 import { parseRecording, type Recording } from '../../../engine/recording.ts';
@@ -43,18 +44,17 @@ async function faultyIn(text: string): Promise<Faulty | null> {
   return read.ok && game ? { game, recording: read.recording } : null;
 }
 
-/** The replay: a kept match, a link, or a file dropped on the page. */
-export default function ReplayPage({ matchId, ply }: ReplayProps) {
-  const [loaded, setLoaded] = useState<Shown | null>(null);
+/** What is watched: at first what the address names, then whatever file is opened. */
+function useShown(matchId: string) {
+  const [shown, setShown] = useState<Shown | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [faulty, setFaulty] = useState<Faulty | null>(null);
-  const [asked, setAsked] = useState(false);
   useEffect(() => {
     let gone = false;
     void loadReel(matchId)
       .then(withScreen)
       .catch((error: unknown): Shown => ({ ok: false, reason: (error as Error).message }))
-      .then((result) => !gone && setLoaded(result));
+      .then((result) => !gone && setShown(result));
     return () => {
       gone = true;
     };
@@ -66,8 +66,13 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
     setFaulty(result.ok ? null : await faultyIn(text));
     setFault(result.ok ? null : (result.reason ?? words.missingText));
     // A faulty file leaves what is watched as it is.
-    if (result.ok) setLoaded(result);
+    if (result.ok) setShown(result);
   };
+  return { shown, fault, faulty, open };
+}
+
+/** A file dropped anywhere on the page is opened. */
+function useDropped(open: (file: File | null) => Promise<void>): void {
   useEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
@@ -81,60 +86,89 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
       removeEventListener('drop', drop);
     };
   }, []);
-  const pick = () => void pickFile('.json,application/json').then(open);
-  const report = asked && faulty && (
-    <FaultySheet game={faulty.game} recording={faulty.recording} onClose={() => setAsked(false)} />
-  );
-  const faultNotice = fault !== null && (
+}
+
+/** Why a file was not opened, and the way to what is wrong with it. */
+function FileFault({ fault, onWhy }: { readonly fault: string; readonly onWhy: (() => void) | null }) {
+  return (
     <>
       <p>{fault}</p>
-      {faulty && (
+      {onWhy && (
         <div class="row notice-do">
-          <Button small onClick={() => setAsked(true)}>
+          <Button small onClick={onWhy}>
             {trust.why}
           </Button>
         </div>
       )}
     </>
   );
-  if (!loaded)
+}
+
+interface NoReplayProps {
+  /** Why nothing can be watched; null = there is no such match, empty = a file is waited for. */
+  readonly reason: string | null;
+  readonly fault: ComponentChildren;
+  readonly onPick: () => void;
+  /** What is wrong with the file, when it was asked for. */
+  readonly children: ComponentChildren;
+}
+
+/** The page while there is nothing to watch: a file may be opened. */
+function NoReplay({ reason, fault, onPick, children }: NoReplayProps) {
+  return (
+    <div class="page page-narrow">
+      <h1>{replayWords.title}</h1>
+      {reason !== '' && (
+        <Notice tone="bad" title={reason === null ? words.missingTitle : replayWords.faulty}>
+          {reason ?? words.missingText}
+        </Notice>
+      )}
+      {fault && (
+        <Notice tone="bad" title={replayWords.faulty}>
+          {fault}
+        </Notice>
+      )}
+      {children}
+      <p class="second">{replayWords.dropHere}</p>
+      <div class="row">
+        <Button variant="primary" onClick={onPick}>
+          {replayWords.open}
+        </Button>
+        <Button href="#/replays">{app.pages.replays}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The replay: a kept match, a link, or a file dropped on the page. */
+export default function ReplayPage({ matchId, ply }: ReplayProps) {
+  const { shown, fault, faulty, open } = useShown(matchId);
+  const [asked, setAsked] = useState(false);
+  useDropped(open);
+  const pick = () => void pickFile('.json,application/json').then(open);
+  const report = asked && faulty && (
+    <FaultySheet game={faulty.game} recording={faulty.recording} onClose={() => setAsked(false)} />
+  );
+  const faultNotice = fault !== null && <FileFault fault={fault} onWhy={faulty && (() => setAsked(true))} />;
+  if (!shown)
     return (
       <div class="loading" role="status">
         <span class="loading-ring" aria-hidden="true" />
         {replayWords.loading}
       </div>
     );
-  if (!loaded.ok) {
+  if (!shown.ok)
     return (
-      <div class="page page-narrow">
-        <h1>{replayWords.title}</h1>
-        {loaded.reason !== '' && (
-          <Notice tone="bad" title={loaded.reason === null ? words.missingTitle : replayWords.faulty}>
-            {loaded.reason ?? words.missingText}
-          </Notice>
-        )}
-        {faultNotice && (
-          <Notice tone="bad" title={replayWords.faulty}>
-            {faultNotice}
-          </Notice>
-        )}
+      <NoReplay reason={shown.reason} fault={faultNotice} onPick={pick}>
         {report}
-        <p class="second">{replayWords.dropHere}</p>
-        <div class="row">
-          <Button variant="primary" onClick={pick}>
-            {replayWords.open}
-          </Button>
-          <Button href="#/replays">{app.pages.replays}</Button>
-        </div>
-      </div>
+      </NoReplay>
     );
-  }
-  const { Replay } = loaded;
+  const { Replay, reel } = shown;
   return (
     <>
       <Replay
-        key={`${matchId} ${loaded.reel.length}`}
-        reel={loaded.reel}
+        key={`${matchId} ${reel.length}`}
+        reel={reel}
         matchId={matchId}
         first={ply}
         fault={faultNotice}

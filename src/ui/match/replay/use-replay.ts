@@ -38,21 +38,23 @@ interface Parts<V, E> extends Pick<ReplayProps, 'matchId' | 'first'> {
   readonly logEntry: DeskParts<V, E, object>['logEntry'];
 }
 
-/** Plays a reel on a stage. The address in the bar is that of the moment. */
-export function useReplay<V, E>({ reel, matchId, first, stage, logEntry }: Parts<V, E>): Player<V, E> {
-  const [ply, setPly] = useState(Math.min(first ?? (reel.over ? 0 : reel.length), reel.length));
-  const [playing, setPlaying] = useState(false);
+/** Everything a reel has to say, command by command. */
+const logOf = <V, E>(reel: Reel<V, E>, logEntry: Parts<V, E>['logEntry']): readonly LoggedPly<E>[] =>
+  Array.from({ length: reel.length + 1 }, (_, plies) => {
+    const events = reel.events(plies);
+    const after = reel.view(plies);
+    return logPly({ plies, seat: reel.seatAt(plies), events }, (event) => logEntry(event, after, reel, events));
+  });
+
+interface ShowingParts<V, E>
+  extends Pick<Parts<V, E>, 'reel' | 'stage'>, Pick<Player<V, E>, 'ply' | 'view' | 'playing'> {
+  readonly setPly: (ply: number) => void;
+  readonly setPlaying: (playing: boolean) => void;
+}
+
+/** Shows the moment on the stage; while it plays, goes on to the next one. */
+function useShowing<V, E>({ reel, stage, ply, view, playing, setPly, setPlaying }: ShowingParts<V, E>): void {
   const { animationSpeed } = useSubject(settings$);
-  const view = useMemo(() => reel.view(ply), [reel, ply]);
-  const log = useMemo(
-    (): readonly LoggedPly<E>[] =>
-      Array.from({ length: reel.length + 1 }, (_, plies) => {
-        const events = reel.events(plies);
-        const after = reel.view(plies);
-        return logPly({ plies, seat: reel.seatAt(plies), events }, (event) => logEntry(event, after, reel, events));
-      }),
-    [reel],
-  );
   // The move that is being shown, so that a step forward plays and everything else jumps.
   const shown = useRef<number | null>(null);
   useEffect(() => {
@@ -81,6 +83,15 @@ export function useReplay<V, E>({ reel, matchId, first, stage, logEntry }: Parts
       clearTimeout(timer);
     };
   }, [stage, ply, playing]);
+}
+
+/** Plays a reel on a stage. The address in the bar is that of the moment. */
+export function useReplay<V, E>({ reel, matchId, first, stage, logEntry }: Parts<V, E>): Player<V, E> {
+  const [ply, setPly] = useState(Math.min(first ?? (reel.over ? 0 : reel.length), reel.length));
+  const [playing, setPlaying] = useState(false);
+  const view = useMemo(() => reel.view(ply), [reel, ply]);
+  const log = useMemo(() => logOf(reel, logEntry), [reel]);
+  useShowing({ reel, stage, ply, view, playing, setPly, setPlaying });
   // The address is that of the moment as soon as it is read off the slider.
   useLayoutEffect(() => {
     if (matchId !== 'open') history.replaceState(null, '', hashOf({ page: 'replay', id: matchId, ply }));

@@ -27,7 +27,11 @@ export function ShareSetup({ game, packed, lead, parts, note, onClose }: Shared 
       title={words.shareTitle}
       onClose={onClose}
       actions={
-        <Button variant="primary" icon={linkIcon} onClick={() => copyWithToast(link, words.copied, words.notCopied)}>
+        <Button
+          variant="primary"
+          icon={linkIcon}
+          onClick={() => void copyWithToast(link, words.copied, words.notCopied)}
+        >
           {words.copy}
         </Button>
       }

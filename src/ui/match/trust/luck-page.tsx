@@ -46,6 +46,44 @@ export default function LuckPage({ load, timeline, game, seats, onMoment }: Luck
   return <Book book={book} length={timeline.plies.length} onMoment={onMoment} />;
 }
 
+/** What every party rolled of one kind, against what was to be expected. */
+function Sums({
+  book,
+  tally: { key, title, text },
+}: {
+  readonly book: LuckBook;
+  readonly tally: LuckBook['tallies'][number];
+}) {
+  const rows = book.parties.map((one) => {
+    const { rolls, expected, came, luck } = luckSum(book, one.key, key);
+    return {
+      key: one.key,
+      tint: one.tint,
+      who: (
+        <span class="luck-party">
+          <span class="luck-mark">{one.mark}</span> {one.name}
+        </span>
+      ),
+      cells: [
+        rolls,
+        words.figure(expected),
+        words.figure(came),
+        <strong class={`figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>,
+      ],
+    };
+  });
+  return (
+    <ResultTable
+      class="luck-sums"
+      title={title}
+      rowsAre={words.columns.party}
+      titles={[words.columns.rolls, words.columns.expected, words.columns.came, words.columns.luck]}
+      rows={rows}
+      text={text}
+    />
+  );
+}
+
 function Book({
   book,
   length,
@@ -62,33 +100,8 @@ function Book({
   return (
     <div class="luck stack">
       <p class="small second">{words.luckLead}</p>
-      {tallies.map(({ key, title, text }) => (
-        <ResultTable
-          key={key}
-          class="luck-sums"
-          title={title}
-          rowsAre={words.columns.party}
-          titles={[words.columns.rolls, words.columns.expected, words.columns.came, words.columns.luck]}
-          rows={book.parties.map((one) => {
-            const { rolls, expected, came, luck } = luckSum(book, one.key, key);
-            return {
-              key: one.key,
-              tint: one.tint,
-              who: (
-                <span class="luck-party">
-                  <span class="luck-mark">{one.mark}</span> {one.name}
-                </span>
-              ),
-              cells: [
-                rolls,
-                words.figure(expected),
-                words.figure(came),
-                <strong class={`figure ${toneOf(luck)}`}>{words.luckOf(luck)}</strong>,
-              ],
-            };
-          })}
-          text={text}
-        />
+      {tallies.map((tally) => (
+        <Sums key={tally.key} book={book} tally={tally} />
       ))}
       <section>
         <h3 class="eyebrow">

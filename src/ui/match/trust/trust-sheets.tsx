@@ -30,51 +30,19 @@ interface TrustSheetProps {
 }
 
 /** The dice of a match: what was promised, whether it was kept, and who was lucky. Seed, verification and luck only when it is over. */
-export function TrustSheet({ part, game, seats, timeline, over, luck, onPart, onClose, onMoment }: TrustSheetProps) {
+export function TrustSheet(props: TrustSheetProps) {
+  const { part, game, seats, timeline, over, luck, onClose, onMoment } = props;
   // One and the same as long as the match is: a new one would be played again from its start.
   const recording = useMemo(() => recordingOf(timeline), [timeline]);
-  const [dice, verify, fortune] = [
-    <Button key="dice" small onClick={() => onPart('dice')}>
-      {words.dice}
-    </Button>,
-    <Button key="verify" small onClick={() => onPart('verify')}>
-      {words.verify}
-    </Button>,
-    luck && (
-      <Button key="luck" small onClick={() => onPart('luck')}>
-        {words.luck}
-      </Button>
-    ),
-  ];
   if (part === 'verify' && over)
     return (
-      <Dialog
-        title={words.verifyTitle}
-        shape="wide"
-        onClose={onClose}
-        actions={
-          <>
-            {dice}
-            {fortune}
-          </>
-        }
-      >
+      <Dialog title={words.verifyTitle} shape="wide" onClose={onClose} actions={<OtherParts {...props} />}>
         <Verify game={game} recording={recording} />
       </Dialog>
     );
   if (part === 'luck' && over && luck)
     return (
-      <Dialog
-        title={words.luckTitle}
-        shape="wide"
-        onClose={onClose}
-        actions={
-          <>
-            {dice}
-            {verify}
-          </>
-        }
-      >
+      <Dialog title={words.luckTitle} shape="wide" onClose={onClose} actions={<OtherParts {...props} />}>
         <Luck load={luck} timeline={timeline} game={game} seats={seats} onMoment={onMoment} />
       </Dialog>
     );
@@ -83,17 +51,26 @@ export function TrustSheet({ part, game, seats, timeline, over, luck, onPart, on
       title={words.diceTitle}
       shape="wide"
       onClose={onClose}
-      actions={
-        over && (
-          <>
-            {verify}
-            {fortune}
-          </>
-        )
-      }
+      actions={over && <OtherParts {...props} part="dice" />}
     >
       <Trust header={timeline.header} over={over} />
     </Dialog>
+  );
+}
+
+/** Buttons to the parts that are not shown. */
+function OtherParts({ part, luck, onPart }: Pick<TrustSheetProps, 'part' | 'luck' | 'onPart'>) {
+  const parts: readonly TrustPart[] = luck ? ['dice', 'verify', 'luck'] : ['dice', 'verify'];
+  return (
+    <>
+      {parts
+        .filter((one) => one !== part)
+        .map((one) => (
+          <Button key={one} small onClick={() => onPart(one)}>
+            {words[one]}
+          </Button>
+        ))}
+    </>
   );
 }
 

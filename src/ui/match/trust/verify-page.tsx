@@ -15,13 +15,12 @@ import './trust.css';
 
 const TONES = { good: 'good', open: 'warn', unknown: 'warn', bad: 'bad' } as const;
 
-/** Has a match file played again by a thread and says in plain words what it proves. */
-export default function VerifyPage({ game, recording }: { readonly game: AnyGame; readonly recording: Recording }) {
+/** The verdict of a thread that plays the match again; asked anew by `again`. */
+function useVerdict({ game, recording }: VerifyProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [played, setPlayed] = useState(0);
   const [asked, setAsked] = useState(1);
   const [lost, setLost] = useState<string | null>(null);
-  const [noted, setNoted] = useState('');
   useEffect(() => {
     setVerdict(null);
     setPlayed(0);
@@ -32,12 +31,23 @@ export default function VerifyPage({ game, recording }: { readonly game: AnyGame
       { onPlayed: setPlayed, onVerdict: setVerdict, onFault: setLost },
     );
   }, [recording, asked]);
+  return { verdict, played, lost, again: () => setAsked(asked + 1) };
+}
+
+interface VerifyProps {
+  readonly game: AnyGame;
+  readonly recording: Recording;
+}
+
+/** Has a match file played again by a thread and says in plain words what it proves. */
+export default function VerifyPage({ game, recording }: VerifyProps) {
+  const { verdict, played, lost, again } = useVerdict({ game, recording });
   const report = () => reportOf(`${game.id} rules ${game.rulesVersion}`, [lost ?? '', '', linkOf(recording)]);
   if (lost !== null)
     return (
       <Notice tone="bad" title={words.verifyLost}>
         <div class="row">
-          <Button small onClick={() => setAsked(asked + 1)}>
+          <Button small onClick={again}>
             {words.verifyAgain}
           </Button>
           <ReportButton report={report} withMatch />
@@ -45,6 +55,12 @@ export default function VerifyPage({ game, recording }: { readonly game: AnyGame
       </Notice>
     );
   if (!verdict) return <Verifying played={played} of={recording.plies.length} />;
+  return <Proof verdict={verdict} recording={recording} />;
+}
+
+/** What the match proves, beside the promise that the reader noted before the first roll. */
+function Proof({ verdict, recording }: { readonly verdict: Verdict; readonly recording: Recording }) {
+  const [noted, setNoted] = useState('');
   const typed = noted.trim().toLowerCase();
   const whole = COMMITMENT_FORM.test(typed);
   const { tone, title, lines } = verdictText(verdict, whole ? typed : null);
@@ -58,30 +74,9 @@ export default function VerifyPage({ game, recording }: { readonly game: AnyGame
         </Notice>
       </div>
       <dl class="trust-facts">
-        {recording.commitment !== undefined && (
-          <div>
-            <dt>{words.commitment}</dt>
-            <dd>
-              <code>{recording.commitment}</code>
-            </dd>
-          </div>
-        )}
-        {recording.seed !== undefined && (
-          <div>
-            <dt>{words.seed}</dt>
-            <dd>
-              <code>{recording.seed}</code>
-            </dd>
-          </div>
-        )}
-        {recording.salt !== undefined && (
-          <div>
-            <dt>{words.salt}</dt>
-            <dd>
-              <code>{recording.salt}</code>
-            </dd>
-          </div>
-        )}
+        <Fact name={words.commitment} value={recording.commitment} />
+        <Fact name={words.seed} value={recording.seed} />
+        <Fact name={words.salt} value={recording.salt} />
       </dl>
       {recording.commitment !== undefined && (
         <TextInput
@@ -92,6 +87,18 @@ export default function VerifyPage({ game, recording }: { readonly game: AnyGame
           onInput={setNoted}
         />
       )}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
     </div>
   );
 }

@@ -136,6 +136,7 @@ export const replayWords = {
   speed: 'Speed',
   playOn: 'Play on from here',
   backToMatch: 'Back to the match',
+  playOnFailed: 'The new match could not be begun.',
   playOnHint: 'A new match begins at this moment; this one stays as it is.',
   linkCopied: 'Link copied. It holds the whole match.',
   linkMoment: 'Copy a link to this moment',
