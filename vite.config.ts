@@ -9,6 +9,9 @@ import { isThread, threads } from './.config/build/threads.ts';
 
 const host = await localHost();
 
+// Whole games, series of them and laws that hold over random ones: minutes, where the unit tests take seconds.
+const series = ['test/laws/**/*.test.ts', 'test/**/*.series.test.ts'];
+
 export default defineConfig({
   // Relative addresses: the build may lie in any folder of any host.
   base: './',
@@ -32,8 +35,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/browser/**', ...series],
           setupFiles: ['test/helpers/seed.ts'],
+          // Files share their modules: reading them anew for each takes longer than the tests.
+          isolate: false,
+          pool: 'threads',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'series',
+          include: series,
+          setupFiles: ['test/helpers/seed.ts'],
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },

@@ -1,0 +1,37 @@
+// `npm run test:quick`: types, lint and unit tests beside each other. The tests keep one core busy for most of the time and the
+// compiler and the linter the other, so that two cores take little longer than the tests alone.
+import { spawn } from 'node:child_process';
+
+/** Scripts of package.json: the rows run beside each other, the scripts of a row after each other. */
+const ROWS: readonly (readonly string[])[] = [['test:unit'], ['typecheck', 'lint']];
+
+/** Runs a script; what it printed is shown when it has ended, so that two scripts do not speak at once. */
+function run(script: string): Promise<boolean> {
+  const begun = Date.now();
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const parts: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => parts.push(part));
+  child.stderr.on('data', (part: Buffer) => parts.push(part));
+  return new Promise((resolve) => {
+    const end = (passed: boolean): void => {
+      process.stdout.write(Buffer.concat(parts));
+      console.log(`${passed ? 'passed' : 'FAILED'}: ${script}, ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+      resolve(passed);
+    };
+    child.on('error', (error) => {
+      parts.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** Every script of a row, also after one that failed: one run shows all that is wrong. */
+async function runRow(scripts: readonly string[]): Promise<boolean> {
+  let passed = true;
+  for (const script of scripts) passed = (await run(script)) && passed;
+  return passed;
+}
+
+const results = await Promise.all(ROWS.map(runRow));
+process.exitCode = results.every(Boolean) ? 0 : 1;
