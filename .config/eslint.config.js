@@ -14,7 +14,7 @@ const rulesAndTables = [
   'src/cli/**',
 ];
 // Parts of the interface that pass every guard.
-const sharedScreens = ['src/ui/match/**'];
+const sharedScreens = ['src/ui/match/**', 'src/ui/games/orions-gate/editor/**'];
 const guards = [
   {
     folders: [...rulesAndTables, ...sharedScreens, 'src/session/**', 'scenes/**', 'assets/**'],

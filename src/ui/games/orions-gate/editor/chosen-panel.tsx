@@ -1,5 +1,6 @@
 import { copyIcon, deleteIcon } from '../../../../../assets/icons/interface.ts';
 import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import type { Point } from '../../../../table/shape.ts';
 import { Button, Empty, NumberInput, Select } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
 import { tablesText } from '../words/tables.ts';
@@ -44,13 +45,6 @@ function OneThing({ editor, state, chosen }: PanelProps & { readonly chosen: Thi
   const doc = docOf(state);
   const spot = spotOf(doc, chosen);
   const edit = (next: Scenario, field: string) => editor.edit(next, `${field} ${JSON.stringify(chosen)}`);
-  const place = (axis: 'x' | 'y', value: number) =>
-    spot &&
-    Number.isFinite(value) &&
-    edit(
-      movedThing(doc, chosen, axis === 'x' ? mils(value) - spot.x : 0, axis === 'y' ? mils(value) - spot.y : 0),
-      axis,
-    );
   const fields: FieldsProps = { editor, doc, edit, faults: state.faults };
   return (
     <>
@@ -61,24 +55,7 @@ function OneThing({ editor, state, chosen }: PanelProps & { readonly chosen: Thi
           <Button small icon={deleteIcon} label={words.remove} onClick={editor.remove} />
         </span>
       </div>
-      {spot && (
-        <div class="editor-pair">
-          <NumberInput
-            label={words.x}
-            unit={words.inch}
-            step={0.25}
-            value={inch(spot.x)}
-            onInput={(value) => place('x', value)}
-          />
-          <NumberInput
-            label={words.y}
-            unit={words.inch}
-            step={0.25}
-            value={inch(spot.y)}
-            onInput={(value) => place('y', value)}
-          />
-        </div>
-      )}
+      {spot && <PlaceFields doc={doc} chosen={chosen} spot={spot} edit={edit} />}
       {spot && doc.options.layout.length > 1 && (
         <Select
           label={words.onTable}
@@ -99,5 +76,38 @@ function OneThing({ editor, state, chosen }: PanelProps & { readonly chosen: Thi
       {chosen.kind === 'marker' && <MarkerFields {...fields} index={chosen.index} />}
       {chosen.kind === 'mine' && <MineFields {...fields} index={chosen.index} />}
     </>
+  );
+}
+
+/** Where a thing lies, by typing. */
+function PlaceFields({
+  doc,
+  chosen,
+  spot,
+  edit,
+}: Pick<FieldsProps, 'doc' | 'edit'> & { readonly chosen: Thing; readonly spot: Point }) {
+  const place = (axis: 'x' | 'y', value: number) =>
+    Number.isFinite(value) &&
+    edit(
+      movedThing(doc, chosen, axis === 'x' ? mils(value) - spot.x : 0, axis === 'y' ? mils(value) - spot.y : 0),
+      axis,
+    );
+  return (
+    <div class="editor-pair">
+      <NumberInput
+        label={words.x}
+        unit={words.inch}
+        step={0.25}
+        value={inch(spot.x)}
+        onInput={(value) => place('x', value)}
+      />
+      <NumberInput
+        label={words.y}
+        unit={words.inch}
+        step={0.25}
+        value={inch(spot.y)}
+        onInput={(value) => place('y', value)}
+      />
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export const finished = (scenario: Scenario, untitled: string): Scenario => ({
 /** The scenario with other options; the number of tables follows the layout. */
 export const withOptions = (scenario: Scenario, change: { readonly [name: string]: unknown }): Scenario => {
   const { tables: _tables, ...options } = { ...scenario.options, ...change };
-  return { ...scenario, options: lean<Scenario['options']>(options as Scenario['options']) };
+  return { ...scenario, options: lean<Scenario['options']>(options) };
 };
 
 /** What may be changed of something: a field that is undefined goes. */
@@ -62,7 +62,7 @@ const withPosition = (scenario: Scenario, change: Change<ScenarioPosition>): Sce
   position: lean<ScenarioPosition>({
     firstSide: 'A',
     edges: { A: 'south' },
-    units: [] as unknown as ScenarioPosition['units'],
+    units: [],
     ...scenario.position,
     ...change,
   }),

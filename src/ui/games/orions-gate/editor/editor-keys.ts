@@ -19,64 +19,47 @@ export function pressChooseAll(editor: Editor, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Puts the tool down; without one in hand, the choice. */
+function escape(editor: Editor): void {
+  if (editor.state$.value.tool.kind !== 'choose') editor.take(CHOOSE);
+  else {
+    editor.several(false);
+    editor.choose(null);
+  }
+}
+
+/** What a key does to what is chosen and what was done; `shift` does it finely, back, or beside the choice. */
+const EDITS: { readonly [key: string]: (editor: Editor, shift: boolean) => void } = {
+  q: (editor, shift) => editor.turn(shift ? FINE : TURN),
+  e: (editor, shift) => editor.turn(shift ? -FINE : -TURN),
+  '[': (editor) => editor.resize(-GROW),
+  ']': (editor) => editor.resize(GROW),
+  d: (editor) => editor.duplicate(),
+  Delete: (editor) => editor.remove(),
+  Backspace: (editor) => editor.remove(),
+  n: (editor, shift) => editor.walk(1, shift),
+  b: (editor, shift) => editor.walk(-1, shift),
+  s: (editor) => editor.several(!editor.state$.value.several),
+  u: (editor, shift) => (shift ? editor.redo() : editor.undo()),
+  Escape: escape,
+};
+
 /** The keys of the editor. Returns whether the press was used. */
 export function pressEditorKey(editor: Editor, event: KeyboardEvent, showKeys: () => void): boolean {
-  const { chosen, several, tool, table } = editor.state$.value;
+  const { chosen, tool, table } = editor.state$.value;
   const key = keyName(event);
   const arrow = ARROWS[key];
+  const change = Object.hasOwn(EDITS, key) ? EDITS[key] : undefined;
   if (arrow) {
     if (chosen.length > 0) editor.nudge(arrow[0], arrow[1], event.shiftKey);
     else editor.stage()?.pan(-arrow[0] * 60, arrow[1] * 60);
-    return true;
-  }
-  switch (key) {
-    case 'q':
-    case 'e':
-      editor.turn((key === 'q' ? 1 : -1) * (event.shiftKey ? FINE : TURN));
-      return true;
-    case '[':
-    case ']':
-      editor.resize(key === ']' ? GROW : -GROW);
-      return true;
-    case 'd':
-      editor.duplicate();
-      return true;
-    case 'Delete':
-    case 'Backspace':
-      editor.remove();
-      return true;
-    case 'n':
-    case 'b':
-      editor.walk(key === 'n' ? 1 : -1, event.shiftKey);
-      return true;
-    case 's':
-      editor.several(!several);
-      return true;
-    case 'u':
-      if (event.shiftKey) editor.redo();
-      else editor.undo();
-      return true;
-    case 'Enter':
-      if (tool.kind === 'choose' || onControl(event)) return false;
-      editor.putInMiddle();
-      return true;
-    case 'Escape':
-      if (tool.kind !== 'choose') editor.take(CHOOSE);
-      else {
-        editor.several(false);
-        editor.choose(null);
-      }
-      return true;
-    case '1':
-    case '2':
-    case '3':
-    case '4':
-      if (Number(key) !== table) editor.look(Number(key));
-      return true;
-    case '?':
-      showKeys();
-      return true;
-    default:
-      return pressLookKey(editor, event);
-  }
+  } else if (change) change(editor, event.shiftKey);
+  else if (key === 'Enter') {
+    if (tool.kind === 'choose' || onControl(event)) return false;
+    editor.putInMiddle();
+  } else if (/^[1-4]$/.test(key)) {
+    if (Number(key) !== table) editor.look(Number(key));
+  } else if (key === '?') showKeys();
+  else return pressLookKey(editor, event);
+  return true;
 }

@@ -3,15 +3,16 @@ import { Button, Choice, choicesOf, Select } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
 import { changeMarker, withMines } from './edit.ts';
 import { faultsAt, orNone, shipChoices, type FieldsProps } from './field-parts.ts';
-import { markerKind, markersOf, minesOf } from './things.ts';
+import { markerKind, markersOf, minesOf, type PlacedMarker } from './things.ts';
+
+type ChangeMarker = (part: Parameters<typeof changeMarker>[2], field: string) => void;
 
 /** Whose a marker is, what it hides, who has it. */
 export function MarkerFields({ doc, index, faults, edit }: FieldsProps & { readonly index: number }) {
   const marker = markersOf(doc)[index]!;
   const kind = markerKind(doc);
   const at = (field: string) => faultsAt(faults, `position.markers.${index}.${field}`);
-  const change = (part: Parameters<typeof changeMarker>[2], field: string) =>
-    edit(changeMarker(doc, index, part), field);
+  const change: ChangeMarker = (part, field) => edit(changeMarker(doc, index, part), field);
   return (
     <>
       {marker.kind && marker.kind !== kind && (
@@ -40,6 +41,25 @@ export function MarkerFields({ doc, index, faults, edit }: FieldsProps & { reado
           onChange={(value) => change({ mystery: value === '' ? undefined : Number(value) }, 'mystery')}
         />
       )}
+      <HolderFields doc={doc} marker={marker} at={at} change={change} />
+    </>
+  );
+}
+
+/** Who carries a marker, and which side has taken it. */
+function HolderFields({
+  doc,
+  marker,
+  at,
+  change,
+}: Pick<FieldsProps, 'doc'> & {
+  readonly marker: PlacedMarker;
+  readonly at: (field: string) => ReturnType<typeof faultsAt>;
+  readonly change: ChangeMarker;
+}) {
+  const kind = markerKind(doc);
+  return (
+    <>
       {(kind === 'artifact' || marker.carrier) && (
         <Select
           label={words.carrier}

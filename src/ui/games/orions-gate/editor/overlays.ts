@@ -34,19 +34,18 @@ export function editorOverlays(state: EditorState, pixel: number): readonly Over
       { kind: 'area', rings: [corners(band.from, band.to)], tone: 'focus', table: state.table },
       ...thingsWithin(docOf(state), state.table, band.from, band.to).flatMap((thing) => markOf(state, thing, 'focus')),
     );
-  if (tool.kind === 'polygon' && tool.points.length > 0) {
-    const hull = hullOf(tool.points);
-    if (hull.length > 2) list.push({ kind: 'area', rings: [hull], tone: 'focus', outline: true, table: state.table });
-    for (const [index, at] of tool.points.entries())
-      list.push({
-        kind: 'pin',
-        at,
-        tone: 'focus',
-        table: state.table,
-        ...(index === 0 && tool.points.length > 2 && { label: words.polygonClose }),
-      });
-  }
+  if (tool.kind === 'polygon') list.push(...outlineInHand(tool.points, state.table));
   return list;
+}
+
+/** The outline being drawn, and its corners; the first one closes it. */
+function outlineInHand(points: readonly Point[], table: number): readonly Overlay[] {
+  const hull = hullOf(points);
+  const pins = points.map((at, index): Overlay => {
+    const closes = index === 0 && points.length > 2;
+    return { kind: 'pin', at, tone: 'focus', table, ...(closes && { label: words.polygonClose }) };
+  });
+  return hull.length > 2 ? [{ kind: 'area', rings: [hull], tone: 'focus', outline: true, table }, ...pins] : pins;
 }
 
 /** Units on their way through a gate stand on no table: they are drawn as what they are about to be. */

@@ -31,21 +31,12 @@ interface PuzzleProps {
   readonly edit: (next: Scenario, field: string) => void;
 }
 
+const FRESH_ANSWER: PuzzleAnswer = { text: '', commands: [], chance: [0, 1], reason: '' };
+
 /** A question about the position: who is asked, what is to be reached, and the answers with their chances. */
 export function PuzzleFields({ doc, faults, edit }: PuzzleProps) {
   const { puzzle } = doc;
-  if (!puzzle) {
-    const unit =
-      shipChoices(doc).find(({ value }) => value.startsWith('b'))?.value ?? shipChoices(doc)[0]?.value ?? null;
-    return (
-      <>
-        <p class="small second">{words.puzzleLead}</p>
-        <Button small onClick={() => edit(withPuzzle(doc, freshPuzzle(captainIds(doc)[0]!, unit)), 'puzzle')}>
-          {words.puzzleAdd}
-        </Button>
-      </>
-    );
-  }
+  if (!puzzle) return <NoPuzzle doc={doc} edit={edit} />;
   const set = (change: Partial<Puzzle>, field: string) =>
     edit(withPuzzle(doc, { ...puzzle, ...change }), `puzzle ${field}`);
   const answer = (index: number, change: Partial<PuzzleAnswer>, field: string) =>
@@ -78,55 +69,21 @@ export function PuzzleFields({ doc, faults, edit }: PuzzleProps) {
       <GoalFields doc={doc} goal={puzzle.goal} faults={at('goal')} onChange={(goal) => set({ goal }, 'goal')} />
       <Refusal reasons={at('answers').filter(({ reason }) => /Exactly one/.test(reason))} />
       {puzzle.answers.map((one, index) => (
-        <fieldset key={index} class="stack editor-inset">
-          <legend class="row">
-            <span class="eyebrow">{words.answer(index + 1)}</span>
-            <Button
-              small
-              variant="quiet"
-              icon={deleteIcon}
-              label={words.removeAnswer(index + 1)}
-              disabled={puzzle.answers.length <= 2}
-              onClick={() => set({ answers: puzzle.answers.filter((_, place) => place !== index) }, 'fewer')}
-            />
-          </legend>
-          <TextInput
-            label={words.answerText}
-            value={one.text}
-            maxLength={SCENARIO_LENGTHS.answer}
-            onInput={(text) => answer(index, { text }, 'text')}
-          />
-          <TextInput
-            label={words.answerReason}
-            value={one.reason}
-            maxLength={SCENARIO_LENGTHS.reason}
-            onInput={(reason) => answer(index, { reason }, 'reason')}
-          />
-          <div class="editor-pair">
-            <NumberInput
-              label={words.cases}
-              min={0}
-              value={one.chance[0]}
-              faults={at(`answers.${index}.chance`)}
-              onInput={(cases) => isCount(cases) && answer(index, { chance: [cases, one.chance[1]] }, 'cases')}
-            />
-            <NumberInput
-              label={words.casesOf}
-              min={1}
-              value={one.chance[1]}
-              onInput={(of) => isCount(of) && answer(index, { chance: [one.chance[0], of] }, 'of')}
-            />
-          </div>
-          <Commands commands={one.commands} onChange={(commands) => answer(index, { commands }, 'commands')} />
-        </fieldset>
+        <AnswerFields
+          key={index}
+          answer={one}
+          index={index}
+          at={at}
+          removable={puzzle.answers.length > 2}
+          onRemove={() => set({ answers: puzzle.answers.filter((_, place) => place !== index) }, 'fewer')}
+          onChange={(change, field) => answer(index, change, field)}
+        />
       ))}
       <div class="row">
         <Button
           small
           disabled={puzzle.answers.length >= MAX_ANSWERS}
-          onClick={() =>
-            set({ answers: [...puzzle.answers, { text: '', commands: [], chance: [0, 1], reason: '' }] }, 'more')
-          }
+          onClick={() => set({ answers: [...puzzle.answers, FRESH_ANSWER] }, 'more')}
         >
           {words.answerAdd}
         </Button>
@@ -137,6 +94,74 @@ export function PuzzleFields({ doc, faults, edit }: PuzzleProps) {
     </>
   );
 }
+
+/** What leads to a puzzle where there is none. */
+function NoPuzzle({ doc, edit }: Pick<PuzzleProps, 'doc' | 'edit'>) {
+  const unit = shipChoices(doc).find(({ value }) => value.startsWith('b'))?.value ?? shipChoices(doc)[0]?.value ?? null;
+  return (
+    <>
+      <p class="small second">{words.puzzleLead}</p>
+      <Button small onClick={() => edit(withPuzzle(doc, freshPuzzle(captainIds(doc)[0]!, unit)), 'puzzle')}>
+        {words.puzzleAdd}
+      </Button>
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: PuzzleAnswer;
+  readonly index: number;
+  readonly at: (field: string) => readonly Reason[];
+  /** A puzzle keeps two answers at least. */
+  readonly removable: boolean;
+  readonly onRemove: () => void;
+  readonly onChange: (change: Partial<PuzzleAnswer>, field: string) => void;
+}
+
+/** One answer: its words, its chance, and what it stands for. */
+const AnswerFields = ({ answer, index, at, removable, onRemove, onChange }: AnswerProps) => (
+  <fieldset class="stack editor-inset">
+    <legend class="row">
+      <span class="eyebrow">{words.answer(index + 1)}</span>
+      <Button
+        small
+        variant="quiet"
+        icon={deleteIcon}
+        label={words.removeAnswer(index + 1)}
+        disabled={!removable}
+        onClick={onRemove}
+      />
+    </legend>
+    <TextInput
+      label={words.answerText}
+      value={answer.text}
+      maxLength={SCENARIO_LENGTHS.answer}
+      onInput={(text) => onChange({ text }, 'text')}
+    />
+    <TextInput
+      label={words.answerReason}
+      value={answer.reason}
+      maxLength={SCENARIO_LENGTHS.reason}
+      onInput={(reason) => onChange({ reason }, 'reason')}
+    />
+    <div class="editor-pair">
+      <NumberInput
+        label={words.cases}
+        min={0}
+        value={answer.chance[0]}
+        faults={at(`answers.${index}.chance`)}
+        onInput={(cases) => isCount(cases) && onChange({ chance: [cases, answer.chance[1]] }, 'cases')}
+      />
+      <NumberInput
+        label={words.casesOf}
+        min={1}
+        value={answer.chance[1]}
+        onInput={(of) => isCount(of) && onChange({ chance: [answer.chance[0], of] }, 'of')}
+      />
+    </div>
+    <Commands commands={answer.commands} onChange={(commands) => onChange({ commands }, 'commands')} />
+  </fieldset>
+);
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 

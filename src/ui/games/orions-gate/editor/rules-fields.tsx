@@ -19,8 +19,53 @@ const BASES = ['baseScouts', 'baseFighters', 'baseDestroyers', 'baseBattleships'
 /** Every option of chapter 26 that is not about the table itself. */
 export function RulesFields({ doc, faults, edit }: RulesProps) {
   const options = shownOptions(doc);
-  const set = (change: { readonly [name: string]: unknown }) => edit(withOptions(doc, change), Object.keys(change)[0]!);
-  const at = (name: string) => faultsAt(faults, `options.${name}`);
+  const set: SetOptions = (change) => edit(withOptions(doc, change), Object.keys(change)[0]!);
+  return (
+    <>
+      <CaptainsFields doc={doc} set={set} />
+      <Slider
+        label={words.minimum}
+        value={options.terrainMinimum}
+        min={0}
+        max={40}
+        onInput={(terrainMinimum) => set({ terrainMinimum })}
+      />
+      <BaseFields doc={doc} faults={faults} set={set} />
+      <BattleFields doc={doc} set={set} />
+      <Select
+        label={words.theme}
+        value={options.theme}
+        options={choicesOf(words.themes)}
+        onChange={(theme) => set({ theme })}
+      />
+      {TOGGLES.map((key) => (
+        <Toggle
+          key={key}
+          label={words.toggles[key]}
+          checked={options[key] === true}
+          onChange={(on) => set({ [key]: on })}
+        />
+      ))}
+      <Slider
+        label={advancedText.options.deflectorLimit}
+        value={options.deflectorLimit ?? 0}
+        min={0}
+        max={6}
+        show={advancedText.limitShow}
+        onInput={(limit) => set({ deflectorLimit: limit || undefined })}
+      />
+    </>
+  );
+}
+
+type SetOptions = (change: { readonly [name: string]: unknown }) => void;
+interface OptionsProps extends Pick<RulesProps, 'doc'> {
+  readonly set: SetOptions;
+}
+
+/** How many captains a side has, and how they share its points. */
+function CaptainsFields({ doc, set }: OptionsProps) {
+  const options = shownOptions(doc);
   const several = options.playersA + options.playersB > 2;
   return (
     <>
@@ -46,13 +91,15 @@ export function RulesFields({ doc, faults, edit }: RulesProps) {
           onChange={(pointSplit) => set({ pointSplit })}
         />
       )}
-      <Slider
-        label={words.minimum}
-        value={options.terrainMinimum}
-        min={0}
-        max={40}
-        onInput={(terrainMinimum) => set({ terrainMinimum })}
-      />
+    </>
+  );
+}
+
+/** The sizes of the bases: a ready-made set, or each of its own. */
+function BaseFields({ doc, faults, set }: OptionsProps & Pick<RulesProps, 'faults'>) {
+  const options = shownOptions(doc);
+  return (
+    <>
       <Select
         label={words.baseSet}
         value={options.baseSet}
@@ -70,12 +117,21 @@ export function RulesFields({ doc, faults, edit }: RulesProps) {
               max={4}
               step={0.05}
               value={sizeOf(doc, base) ?? inch(options[base])}
-              faults={at(base)}
+              faults={faultsAt(faults, `options.${base}`)}
               onInput={(size) => set({ [base]: Number.isNaN(size) ? 0 : mils(size) })}
             />
           ))}
         </div>
       )}
+    </>
+  );
+}
+
+/** How a round goes: who acts when, how a ship cruises, when a station is checked. */
+function BattleFields({ doc, set }: OptionsProps) {
+  const options = shownOptions(doc);
+  return (
+    <>
       <Select
         label={optionsText.activationOrder}
         value={options.activationOrder}
@@ -96,28 +152,6 @@ export function RulesFields({ doc, faults, edit }: RulesProps) {
           onChange={(stationCheck) => set({ stationCheck })}
         />
       )}
-      <Select
-        label={words.theme}
-        value={options.theme}
-        options={choicesOf(words.themes)}
-        onChange={(theme) => set({ theme })}
-      />
-      {TOGGLES.map((key) => (
-        <Toggle
-          key={key}
-          label={words.toggles[key]}
-          checked={options[key] === true}
-          onChange={(on) => set({ [key]: on })}
-        />
-      ))}
-      <Slider
-        label={advancedText.options.deflectorLimit}
-        value={options.deflectorLimit ?? 0}
-        min={0}
-        max={6}
-        show={advancedText.limitShow}
-        onInput={(limit) => set({ deflectorLimit: limit || undefined })}
-      />
     </>
   );
 }

@@ -33,61 +33,16 @@ export function SlotFields({ doc, unit, edit }: FieldsProps & { readonly unit: P
     <>
       <h3 class="eyebrow">{words.components}</h3>
       <ol class="editor-slots">
-        {components.map((part, slot) => {
-          const { name, boxes } = componentData(part.kind);
-          return (
-            <li key={slot} class="editor-slot">
-              <Button
-                small
-                label={`${words.componentOf(slot + 1)}: ${name}`}
-                tip={fleetText.does[part.kind]}
-                onClick={() => setPicking(slot)}
-              >
-                {name}
-              </Button>
-              {options.firingArcs && (
-                <Select
-                  label={<span class="unseen">{words.facing}</span>}
-                  value={part.facing}
-                  options={choicesOf(advancedText.facing)}
-                  onChange={(facing) => write(slot, (one) => ({ ...one, facing }))}
-                />
-              )}
-              <button
-                type="button"
-                class="editor-damage figure"
-                aria-label={words.damageOf(name, part.damage, boxes)}
-                title={words.damage}
-                onClick={() => write(slot, (one) => ({ ...one, damage: (one.damage + 1) % (boxes + 1) }))}
-              >
-                {Array.from({ length: boxes }, (_, box) => (
-                  <span key={box} class={`box ${box < part.damage ? 'box-hit' : ''}`} />
-                ))}
-              </button>
-              {(part.kind === 'stealthGenerator' || part.on !== undefined) && (
-                <Toggle
-                  label={words.stealthOn}
-                  checked={part.on === true}
-                  onChange={(on) => write(slot, (one) => lean({ ...one, on: on || undefined }))}
-                />
-              )}
-              {(part.kind === 'tsunamiCannon' || part.firedIn !== undefined) && (
-                <NumberInput
-                  label={words.firedIn}
-                  min={0}
-                  max={12}
-                  value={part.firedIn ?? 0}
-                  onInput={(round) =>
-                    Number.isInteger(round) &&
-                    round >= 0 &&
-                    round <= 12 &&
-                    write(slot, (one) => lean({ ...one, firedIn: round || undefined }))
-                  }
-                />
-              )}
-            </li>
-          );
-        })}
+        {components.map((part, slot) => (
+          <Slot
+            key={slot}
+            part={part}
+            slot={slot}
+            hasArcs={options.firingArcs === true}
+            onPick={() => setPicking(slot)}
+            onWrite={(to) => write(slot, to)}
+          />
+        ))}
       </ol>
       {picking !== null && (
         <ComponentPicker
@@ -105,3 +60,73 @@ export function SlotFields({ doc, unit, edit }: FieldsProps & { readonly unit: P
     </>
   );
 }
+
+interface PartProps {
+  readonly part: PlacedPart;
+  readonly onWrite: (to: (part: PlacedPart) => PlacedPart) => void;
+}
+
+/** One component: what it is, where it faces, which of its boxes are hit. */
+function Slot({
+  part,
+  slot,
+  hasArcs,
+  onPick,
+  onWrite,
+}: PartProps & { readonly slot: number; readonly hasArcs: boolean; readonly onPick: () => void }) {
+  const { name, boxes } = componentData(part.kind);
+  return (
+    <li class="editor-slot">
+      <Button small label={`${words.componentOf(slot + 1)}: ${name}`} tip={fleetText.does[part.kind]} onClick={onPick}>
+        {name}
+      </Button>
+      {hasArcs && (
+        <Select
+          label={<span class="unseen">{words.facing}</span>}
+          value={part.facing}
+          options={choicesOf(advancedText.facing)}
+          onChange={(facing) => onWrite((one) => ({ ...one, facing }))}
+        />
+      )}
+      <button
+        type="button"
+        class="editor-damage figure"
+        aria-label={words.damageOf(name, part.damage, boxes)}
+        title={words.damage}
+        onClick={() => onWrite((one) => ({ ...one, damage: (one.damage + 1) % (boxes + 1) }))}
+      >
+        {Array.from({ length: boxes }, (_, box) => (
+          <span key={box} class={`box ${box < part.damage ? 'box-hit' : ''}`} />
+        ))}
+      </button>
+      <Memory part={part} onWrite={onWrite} />
+    </li>
+  );
+}
+
+/** What two kinds of component remember: that it is on, and when it fired. */
+const Memory = ({ part, onWrite }: PartProps) => (
+  <>
+    {(part.kind === 'stealthGenerator' || part.on !== undefined) && (
+      <Toggle
+        label={words.stealthOn}
+        checked={part.on === true}
+        onChange={(on) => onWrite((one) => lean({ ...one, on: on || undefined }))}
+      />
+    )}
+    {(part.kind === 'tsunamiCannon' || part.firedIn !== undefined) && (
+      <NumberInput
+        label={words.firedIn}
+        min={0}
+        max={12}
+        value={part.firedIn ?? 0}
+        onInput={(round) =>
+          Number.isInteger(round) &&
+          round >= 0 &&
+          round <= 12 &&
+          onWrite((one) => lean({ ...one, firedIn: round || undefined }))
+        }
+      />
+    )}
+  </>
+);

@@ -25,27 +25,28 @@ function freshWindow(kind: Window['kind'], unit: string, gates: readonly string[
   return kind === 'salvage' ? { kind, unit, slot: 1, lost: unit } : { kind, unit, slot: 1 };
 }
 
+/** All gates as choices, by name and id. */
+const gateChoices = (doc: Scenario): ReturnType<typeof shipChoices> =>
+  scenarioView(doc)
+    .tables.flatMap(({ pieces }) => pieces)
+    .filter(({ kind }) => kind === 'warpGate' || kind === 'wormhole')
+    .map(({ id, name }) => ({ value: id, label: `${name} (${id})` }));
+
 /** Decisions that wait for a captain when the battle begins: where to warp, where to come out, where debris lies, what to salvage. */
 export function WindowFields({ doc, faults, edit }: WindowProps) {
   const { windows = [] } = doc.position!;
   const ships = shipChoices(doc);
-  const gates = scenarioView(doc)
-    .tables.flatMap(({ pieces }) => pieces)
-    .filter(({ kind }) => kind === 'warpGate' || kind === 'wormhole')
-    .map(({ id, name }) => ({ value: id, label: `${name} (${id})` }));
+  const gates = gateChoices(doc);
   const write = (next: readonly Window[], field: string) =>
     edit(withStart(doc, { windows: next.length > 0 ? [...next] : undefined }), `windows ${field}`);
-  const add = (kind: Window['kind']) =>
+  const add = (kind: Window['kind']) => {
+    const ids = gates.map(({ value }) => value);
+    write([...windows, freshWindow(kind, ships[0]!.value, ids)], 'add');
+  };
+  const remove = (index: number) =>
     write(
-      [
-        ...windows,
-        freshWindow(
-          kind,
-          ships[0]!.value,
-          gates.map(({ value }) => value),
-        ),
-      ],
-      'add',
+      windows.filter((_, place) => place !== index),
+      'remove',
     );
   return (
     <>
@@ -58,12 +59,7 @@ export function WindowFields({ doc, faults, edit }: WindowProps) {
               variant="quiet"
               icon={deleteIcon}
               label={words.removeWindow(index + 1)}
-              onClick={() =>
-                write(
-                  windows.filter((_, place) => place !== index),
-                  'remove',
-                )
-              }
+              onClick={() => remove(index)}
             />
           </legend>
           <Refusal reasons={faultsAt(faults, `position.windows.${index}`)} />
@@ -106,7 +102,7 @@ interface OneProps {
 function OneWindow({ window, ships, gates, captains, onChange }: OneProps) {
   const decides = (captain: string) => {
     const { captain: _captain, ...rest } = window;
-    onChange((captain === '' ? rest : { ...rest, captain }) as Window, 'captain');
+    onChange(captain === '' ? rest : { ...rest, captain }, 'captain');
   };
   return (
     <>
@@ -137,22 +133,7 @@ function OneWindow({ window, ships, gates, captains, onChange }: OneProps) {
           }
         />
       )}
-      {window.kind === 'exit' && (
-        <>
-          <Select
-            label={words.enters}
-            value={window.enter}
-            options={orNone(words.nothingYet, gates)}
-            onChange={(enter) => onChange({ ...window, enter }, 'enter')}
-          />
-          <Select
-            label={words.leaves}
-            value={window.leave}
-            options={orNone(words.nothingYet, gates)}
-            onChange={(leave) => onChange({ ...window, leave }, 'leave')}
-          />
-        </>
-      )}
+      {window.kind === 'exit' && <ExitGates window={window} gates={gates} onChange={onChange} />}
       {window.kind === 'salvage' && (
         <Select
           label={words.lostShip}
@@ -173,3 +154,25 @@ function OneWindow({ window, ships, gates, captains, onChange }: OneProps) {
     </>
   );
 }
+
+/** The gates of a ship that is on its way: where it went in, and where it comes out. */
+const ExitGates = ({
+  window,
+  gates,
+  onChange,
+}: Pick<OneProps, 'gates' | 'onChange'> & { readonly window: Extract<Window, { kind: 'exit' }> }) => (
+  <>
+    <Select
+      label={words.enters}
+      value={window.enter}
+      options={orNone(words.nothingYet, gates)}
+      onChange={(enter) => onChange({ ...window, enter }, 'enter')}
+    />
+    <Select
+      label={words.leaves}
+      value={window.leave}
+      options={orNone(words.nothingYet, gates)}
+      onChange={(leave) => onChange({ ...window, leave }, 'leave')}
+    />
+  </>
+);

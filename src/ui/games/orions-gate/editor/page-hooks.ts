@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import type { DrawnTable } from '../table/create-stage.ts';
+import { showToast } from '../../../kit/index.ts';
+import { editorText as words } from '../words/editor.ts';
+import { useKeys } from '../../../match/keys.ts';
+import { scaled, useHeight, type Insets, type Room } from '../../../match/layout.ts';
+import { navigate } from '../../../match/router.ts';
+import { editorPage } from '../pages.ts';
+import { readOwn } from '../scenarios/own-scenarios.ts';
+import { unpackScenario } from '../scenarios/scenario-link.ts';
+import { shippedScenario } from '../scenarios/shipped.ts';
+import { pressChooseAll, pressEditorKey } from './editor-keys.ts';
+import type { Editor } from './open-editor.ts';
+import { editorOverlays } from './overlays.ts';
+import type { EditorState } from './state.ts';
+
+/** Pixels the docked panels take from the table on each side, for plain text. */
+const INSETS: { readonly [room in Room]: Insets } = {
+  wide: { top: 52, right: 276, bottom: 14, left: 246 },
+  middle: { top: 58, right: 276, bottom: 14, left: 8 },
+  narrow: { top: 58, right: 6, bottom: 60, left: 6 },
+};
+
+/** Opens the scenario the address asks for, once, and takes the wish off the address. */
+export function useAsked(
+  editor: Editor,
+  query: { readonly [name: string]: string },
+  onFailure: (reason: string) => void,
+): void {
+  useEffect(() => {
+    if (Object.keys(query).length === 0) return;
+    let gone = false;
+    void asked(query).then((found) => {
+      if (gone) return;
+      if ('reason' in found) onFailure(found.reason);
+      else {
+        editor.open(found.scenario);
+        showToast(words.opened(found.scenario.title));
+      }
+      navigate(editorPage(), true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [query]);
+}
+
+/** Keeps the drawn table and the editor together: gestures one way, the picture the other. */
+export function useEditedTable(editor: Editor, state: EditorState, stage: DrawnTable | null): void {
+  useEffect(() => {
+    editor.attach(stage);
+    if (!stage) return;
+    stage.grabs(editor.grabs);
+    const heard = stage.input$.subscribe(editor.hear);
+    const followed = stage.table$.subscribe((table) => table !== editor.state$.value.table && editor.look(table));
+    return () => {
+      heard.unsubscribe();
+      followed.unsubscribe();
+    };
+  }, [stage]);
+  useEffect(() => stage?.show(state.view), [stage, state.view]);
+  const [size, setSize] = useState(60);
+  useEffect(() => {
+    const watched = stage?.camera$.subscribe((camera) => setSize(1000 / camera.scale));
+    return () => watched?.unsubscribe();
+  }, [stage]);
+  useEffect(() => stage?.overlays(editorOverlays(state, size)), [stage, state, size]);
+}
+
+/** The keys of the editor, and Ctrl A, which is no plain key. */
+export function useEditorKeys(editor: Editor, showKeys: () => void): void {
+  useKeys((event) => pressEditorKey(editor, event, showKeys), [editor]);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => pressChooseAll(editor, event) && event.preventDefault();
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, [editor]);
+}
+
+/** Keeps the middle of the table clear of the panels; on a narrow screen those are measured. */
+export function useTableInsets(stage: DrawnTable | null, room: Room, scale: number) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const bottom = useHeight(sheet, room === 'narrow');
+  const top = useHeight(bar, room === 'narrow');
+  useEffect(() => {
+    const plain = INSETS[room];
+    stage?.insets(
+      bottom === null
+        ? scaled(plain, scale)
+        : { ...plain, top: (top ?? plain.top) + 6, bottom: Math.min(bottom + 10, innerHeight * 0.55) },
+    );
+  }, [stage, room, scale, bottom, top]);
+  useEffect(() => stage?.fit(), [stage, room, scale]);
+  return { sheet, bar };
+}
+
+/** The scenario an address asks for: a shipped one, one of the library, or one packed in the link. */
+async function asked({
+  shipped,
+  own,
+  scenario,
+}: {
+  readonly [name: string]: string;
+}): Promise<{ readonly scenario: Scenario } | { readonly reason: string }> {
+  if (scenario !== undefined) {
+    const read = unpackScenario(scenario);
+    return read.ok ? { scenario: read.scenario } : { reason: read.reason };
+  }
+  const found =
+    shipped !== undefined
+      ? await shippedScenario(shipped).catch(() => null)
+      : readOwn().scenarios.find(({ title }) => title === own);
+  return found ? { scenario: found } : { reason: words.openFailed };
+}
