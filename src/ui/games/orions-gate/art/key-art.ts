@@ -68,18 +68,45 @@ export function* paintFleets(
   height: number,
   unit: number,
 ): Generator<void> {
+  const canvas: Canvas = { context, width, height, unit, edge: Math.min(width, height) };
   const stage = width > height * 0.9 ? WIDE : TALL;
-  const edge = Math.min(width, height);
-  const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * width, y: y * height });
+  yield* paintSky(canvas, stage);
+  yield* paintPlanet(canvas, stage);
+  const fleets = fleetsOf(canvas, stage);
+  for (const one of fleets.behind) ship(context, one);
+  yield;
+  paintExchange(canvas, stage, fleets);
+  yield;
+  ship(context, fleets.A.battleship);
+  paintBroadside(canvas, fleets);
+}
 
+/** What is painted on. `edge` is the shorter one. */
+interface Canvas {
+  readonly context: CanvasRenderingContext2D;
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
+  readonly edge: number;
+}
+type Spot = { readonly x: number; readonly y: number };
+
+const at = ({ width, height }: Canvas, { x, y }: Spot): Spot => ({ x: x * width, y: y * height });
+
+function* paintSky(canvas: Canvas, stage: Stage): Generator<void> {
+  const { context, width, height, unit, edge } = canvas;
   context.imageSmoothingQuality = 'high';
   context.drawImage(nebula(width, height, stage.glow, GAS), 0, 0, width, height);
   yield;
   stars(context, width, height, unit);
-  bloom(context, at(stage.glow), edge * 0.34, '255 190 130', 0.2);
+  bloom(context, at(canvas, stage.glow), edge * 0.34, '255 190 130', 0.2);
   yield;
+}
 
-  const giant = at(stage.planet);
+/** The planet between the far and the near half of its ring. */
+function* paintPlanet(canvas: Canvas, stage: Stage): Generator<void> {
+  const { context, edge } = canvas;
+  const giant = at(canvas, stage.planet);
   const radius = edge * stage.planet.radius;
   ring(context, giant.x, giant.y, radius, false);
   const globe = planet(radius * 2 * 1.06);
@@ -88,97 +115,91 @@ export function* paintFleets(
   context.drawImage(globe, giant.x - half, giant.y - half, half * 2, half * 2);
   ring(context, giant.x, giant.y, radius, true);
   yield;
+}
 
-  const berths = (places: readonly Place[], engine: string, left: boolean): Berth[] =>
-    places.map(([hull, x, y, length, course, haze], seed) => ({
-      hull,
-      x: x * width,
-      y: y * height,
-      length: length * edge,
-      course,
-      haze,
-      engine,
-      seed: seed + (left ? 50 : 1),
-      left,
-    }));
-  const a = berths(stage.A, AMBER, false);
-  const b = berths(stage.B, CYAN, true);
-  const bow = (one: Berth, side: 1 | -1) => ({ x: one.x + side * one.length * 0.5, y: one.y - one.length * 0.035 });
-  const burst = at(stage.burst);
-  const [bBattleship, bDestroyer] = [
-    b.find((one) => one.hull === 'sweptBattleship')!,
-    b.filter((one) => one.hull === 'sweptDestroyer')[1]!,
-  ];
-  const [aBattleship, aDestroyer] = [a.at(-1)!, a.at(-2)!];
+/** The ships that fire or are hit. */
+interface Line {
+  readonly battleship: Berth;
+  readonly destroyer: Berth;
+}
+/** Both fleets; `behind` are all ships but the nearest, the farthest first. */
+interface Fleets {
+  readonly A: Line;
+  readonly B: Line;
+  readonly behind: readonly Berth[];
+}
 
-  for (const one of [...b, ...a.slice(0, -1)].sort((p, q) => q.haze - p.haze)) ship(context, one);
-  yield;
-  const gun = unit * 0.9;
-  streak(
-    context,
-    bow(bBattleship, -1),
-    { x: aDestroyer.x + aDestroyer.length * 0.28, y: aDestroyer.y - aDestroyer.length * 0.1 },
-    gun,
-    CYAN,
-  );
-  bloom(
-    context,
-    { x: aDestroyer.x + aDestroyer.length * 0.28, y: aDestroyer.y - aDestroyer.length * 0.1 },
-    edge * 0.035,
-    CYAN,
-    0.85,
-  );
-  streak(
-    context,
-    { x: bBattleship.x - bBattleship.length * 0.3, y: bBattleship.y + bBattleship.length * 0.05 },
-    burst,
-    gun,
-    CYAN,
-  );
-  streak(
-    context,
-    bow(aDestroyer, 1),
-    { x: bBattleship.x + bBattleship.length * 0.02, y: bBattleship.y + bBattleship.length * 0.06 },
-    gun,
-    AMBER,
-  );
-  bloom(
-    context,
-    { x: bBattleship.x + bBattleship.length * 0.02, y: bBattleship.y + bBattleship.length * 0.06 },
-    edge * 0.045,
-    '255 196 120',
-    0.9,
-  );
+function fleetsOf(canvas: Canvas, stage: Stage): Fleets {
+  const a = berths(canvas, stage.A, AMBER, false);
+  const b = berths(canvas, stage.B, CYAN, true);
+  return {
+    A: { battleship: a.at(-1)!, destroyer: a.at(-2)! },
+    B: {
+      battleship: b.find((one) => one.hull === 'sweptBattleship')!,
+      destroyer: b.filter((one) => one.hull === 'sweptDestroyer')[1]!,
+    },
+    behind: [...b, ...a.slice(0, -1)].sort((p, q) => q.haze - p.haze),
+  };
+}
+
+const berths = (
+  { width, height, edge }: Canvas,
+  places: readonly Place[],
+  engine: string,
+  left: boolean,
+): readonly Berth[] =>
+  places.map(([hull, x, y, length, course, haze], seed) => ({
+    hull,
+    x: x * width,
+    y: y * height,
+    length: length * edge,
+    course,
+    haze,
+    engine,
+    seed: seed + (left ? 50 : 1),
+    left,
+  }));
+
+/** A place on a ship, from its middle in parts of its length. */
+const on = (ship: Berth, right: number, down: number): Spot => ({
+  x: ship.x + ship.length * right,
+  y: ship.y + ship.length * down,
+});
+
+/** The gun of a ship; `side` is where it flies to. */
+const bow = (ship: Berth, side: 1 | -1): Spot => on(ship, side * 0.5, -0.035);
+
+/** Width of a shot, CSS pixels. */
+const GUN = 0.9;
+
+/** Shots between the ships behind, a torpedo, and an explosion. */
+function paintExchange(canvas: Canvas, stage: Stage, { A, B }: Fleets): void {
+  const { context, unit, edge } = canvas;
+  const gun = unit * GUN;
+  const burst = at(canvas, stage.burst);
+  const hitA = on(A.destroyer, 0.28, -0.1);
+  const hitB = on(B.battleship, 0.02, 0.06);
+  streak(context, bow(B.battleship, -1), hitA, gun, CYAN);
+  bloom(context, hitA, edge * 0.035, CYAN, 0.85);
+  streak(context, on(B.battleship, -0.3, 0.05), burst, gun, CYAN);
+  streak(context, bow(A.destroyer, 1), hitB, gun, AMBER);
+  bloom(context, hitB, edge * 0.045, '255 196 120', 0.9);
   torpedo(
     context,
-    bow(aDestroyer, 1),
-    { x: (aDestroyer.x + bDestroyer.x) / 2, y: aDestroyer.y - edge * 0.02 },
-    { x: bDestroyer.x - bDestroyer.length * 0.72, y: bDestroyer.y + edge * 0.035 },
+    bow(A.destroyer, 1),
+    { x: (A.destroyer.x + B.destroyer.x) / 2, y: A.destroyer.y - edge * 0.02 },
+    { x: B.destroyer.x - B.destroyer.length * 0.72, y: B.destroyer.y + edge * 0.035 },
     unit,
     AMBER,
   );
   explosion(context, burst, edge * stage.burst.radius);
-  yield;
-  ship(context, aBattleship);
-  streak(
-    context,
-    { x: aBattleship.x + aBattleship.length * 0.2, y: aBattleship.y - aBattleship.length * 0.13 },
-    { x: bDestroyer.x - bDestroyer.length * 0.2, y: bDestroyer.y + bDestroyer.length * 0.02 },
-    gun * 1.3,
-    AMBER,
-  );
-  bloom(
-    context,
-    { x: bDestroyer.x - bDestroyer.length * 0.2, y: bDestroyer.y + bDestroyer.length * 0.02 },
-    edge * 0.04,
-    '255 206 140',
-    0.9,
-  );
-  bloom(
-    context,
-    { x: aBattleship.x + aBattleship.length * 0.2, y: aBattleship.y - aBattleship.length * 0.13 },
-    edge * 0.022,
-    AMBER,
-    0.8,
-  );
+}
+
+/** The nearest battleship fires over its own hull. */
+function paintBroadside({ context, unit, edge }: Canvas, { A, B }: Fleets): void {
+  const turret = on(A.battleship, 0.2, -0.13);
+  const hit = on(B.destroyer, -0.2, 0.02);
+  streak(context, turret, hit, unit * GUN * 1.3, AMBER);
+  bloom(context, hit, edge * 0.04, '255 206 140', 0.9);
+  bloom(context, turret, edge * 0.022, AMBER, 0.8);
 }

@@ -1,4 +1,3 @@
-import type { Json } from '../../../../engine/json.ts';
 import {
   baseOf,
   frontOf,
@@ -89,7 +88,7 @@ export const lesson: Lesson = {
   minutes: 10,
   start: {
     options: { rounds: 1, tableWidth: 48_000, terrainSource: 'custom', terrainMinimum: 0 },
-    position: POSITION as unknown as Json,
+    position: POSITION,
     seats: [
       { seat: 'a1', player: 'human', name: words.names.learner },
       { seat: 'b1', player: 'default', name: words.names.enemy },

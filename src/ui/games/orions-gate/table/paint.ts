@@ -80,13 +80,20 @@ const basesOf = (frame: TableFrame, lens: Lens): DrawnBase[] =>
 
 const seedFor = (frame: TableFrame): string => frame.view?.options.terrainSeed ?? '';
 
+/** How strongly the inch grid shows, 0 to 1. */
+const gridStrength = ({ settings, camera }: TableFrame, measuring: boolean): number => {
+  if (settings.showGrid) return 1;
+  if (measuring) return 0.75;
+  return camera.scale >= CLOSE ? 0.6 : 0;
+};
+
 /** What of the aids shows below the ships: chosen units and whether something is measured. */
 const belowAids = (frame: TableFrame): { chosen: ReadonlySet<string>; grid: number } => {
   const chosen = new Set(
     frame.overlays.flatMap((aid) => (aid.kind === 'mark' && aid.mark === 'selected' ? [aid.unit] : [])),
   );
   const measuring = frame.overlays.some((aid) => MEASURES.has(aid.kind));
-  return { chosen, grid: frame.settings.showGrid ? 1 : measuring ? 0.75 : frame.camera.scale >= CLOSE ? 0.6 : 0 };
+  return { chosen, grid: gridStrength(frame, measuring) };
 };
 
 /** Tells two frames apart that show different things below the ships. */
@@ -182,18 +189,27 @@ const openArea = ({ width, height, top, right, bottom, left }: Viewport, ratio: 
   height: Math.max(height - top - bottom - 2 * CLEAR, 1) * ratio,
 });
 
-const holds = (area: Box, { x, y }: { x: number; y: number }): boolean =>
+type Spot = { readonly x: number; readonly y: number };
+
+const holds = (area: Box, { x, y }: Spot): boolean =>
   x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
 
-/** Paints rims, aids and words over all. */
-export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): void => {
-  const { ratio, camera, viewport: view, settings } = frame;
-  const palette = paletteOf(settings.palette);
-  const seed = seedFor(frame);
-  const bases = basesOf(frame, lens);
+/** Whether a word is worth writing: one whose place is out of sight would only pile up at the edge. */
+const sees =
+  ({ width, height }: Lens, ratio: number) =>
+  ({ x, y }: Spot): boolean =>
+    x > -EDGE * ratio && y > -EDGE * ratio && x < width + EDGE * ratio && y < height + EDGE * ratio;
+
+/** The pen aids are drawn with: it knows where ships are drawn, and their silhouettes. */
+const penOf = (
+  { ratio, camera, viewport: view, settings }: TableFrame,
+  { over: context, lens }: Easel,
+  palette: Palette,
+  bases: readonly DrawnBase[],
+  seed: string,
+): Pen => {
   const place = new Map(bases.map((base) => [base.actor.id, base]));
-  const alive = bases.filter((base) => !base.actor.wreck);
-  const pen: Pen = penFor({
+  return penFor({
     context,
     ratio,
     camera,
@@ -219,37 +235,57 @@ export const paintAbove = (frame: TableFrame, { over: context, lens }: Easel): v
       context.restore();
     },
   });
-  for (const base of alive) drawRim(context, base, palette, ratio);
-  drawAids(pen, frame.overlays);
-  const whole = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
-  const open = openArea(view, ratio);
-  // A word whose place is out of sight would only pile up at the edge.
-  const sees = (word: { x: number; y: number }): boolean =>
-    word.x > -EDGE * ratio &&
-    word.y > -EDGE * ratio &&
-    word.x < lens.width + EDGE * ratio &&
-    word.y < lens.height + EDGE * ratio;
-  const words: Plate[] = pen.words.filter(sees).map((word) => ({ ...plateOf(word, palette), area: open }));
-  const inSight = alive.filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height);
-  // Far away only those have a name that are spoken of: chosen, pointed at, acting.
+};
+
+/** The ships spoken of: chosen, pointed at, acting. */
+const spokenOf = (frame: TableFrame): ReadonlySet<string> => {
   const wanted = new Set(
     frame.overlays.flatMap((aid) =>
       aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [],
     ),
   );
   if (frame.view?.activation) wanted.add(frame.view.activation.unit);
-  const names: Plate[] = inSight
+  return wanted;
+};
+
+/** The names of ships in sight, those spoken of first; far away only they have one. */
+const namePlates = (
+  frame: TableFrame,
+  lens: Lens,
+  palette: Palette,
+  alive: readonly DrawnBase[],
+  open: Box,
+): readonly Plate[] => {
+  const { ratio, camera } = frame;
+  const wanted = spokenOf(frame);
+  return alive
+    .filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height)
     .filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id))
     .sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id)))
     .map((base) => ({
       ...nameOf(base, ratio, wanted.has(base.actor.id), palette),
       ...(holds(open, base) && { area: open }),
     }));
+};
+
+/** Paints rims, aids and words over all. */
+export const paintAbove = (frame: TableFrame, easel: Easel): void => {
+  const { over: context, lens } = easel;
+  const { ratio } = frame;
+  const palette = paletteOf(frame.settings.palette);
+  const bases = basesOf(frame, lens);
+  const alive = bases.filter((base) => !base.actor.wreck);
+  const pen = penOf(frame, easel, palette, bases, seedFor(frame));
+  for (const base of alive) drawRim(context, base, palette, ratio);
+  drawAids(pen, frame.overlays);
+  const open = openArea(frame.viewport, ratio);
+  const inSight = sees(lens, ratio);
+  const words: Plate[] = pen.words.filter(inSight).map((word) => ({ ...plateOf(word, palette), area: open }));
   drawPlates(
     context,
-    [...words, ...markerPlates(frame, lens, palette).filter(sees), ...names],
+    [...words, ...markerPlates(frame, lens, palette).filter(inSight), ...namePlates(frame, lens, palette, alive, open)],
     alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })),
-    whole,
+    { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 },
     ratio,
     palette,
   );

@@ -5,6 +5,14 @@ import { drawLine, drawPin, drawRibbon, drawRing } from './measure.ts';
 import type { Pen } from './pen.ts';
 import { drawArea, drawFan, drawOutline, drawWedge } from './regions.ts';
 
+type Area = Extract<Overlay, { kind: 'area' }>;
+
+const NOTHING: Area['rings'] = [];
+
+/** What is certain follows what depends on dice: only the band between them is hatched. */
+const certainOf = (area: Area, next: Overlay | undefined): Area['rings'] =>
+  area.hatched && next?.kind === 'area' && !next.hatched && next.tone === area.tone ? next.rings : NOTHING;
+
 const drawAid = (pen: Pen, aid: Overlay, next: Overlay | undefined): void => {
   switch (aid.kind) {
     case 'ghost':
@@ -20,12 +28,7 @@ const drawAid = (pen: Pen, aid: Overlay, next: Overlay | undefined): void => {
     case 'fan':
       return drawFan(pen, aid);
     case 'area':
-      // What is certain follows what depends on dice: only the band between them is hatched.
-      return drawArea(
-        pen,
-        aid,
-        aid.hatched && next?.kind === 'area' && !next.hatched && next.tone === aid.tone ? next.rings : [],
-      );
+      return drawArea(pen, aid, certainOf(aid, next));
     case 'outline':
       return drawOutline(pen, aid);
     case 'mark':

@@ -4,13 +4,21 @@ import { circle, ink, stroke, type Pen } from './pen.ts';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 
-const TONE: { readonly [mark in Of<'mark'>['mark']]: Tone } = {
-  selected: 'focus',
-  hovered: 'focus',
+/** The tone of the words at a mark. */
+const WORDS: { readonly [mark in Of<'mark'>['mark']]: Tone } = {
+  selected: 'neutral',
+  hovered: 'neutral',
   target: 'good',
   refused: 'bad',
   ready: 'neutral',
 };
+
+const FOUR_WAYS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 
 const arc = (pen: Pen, x: number, y: number, radius: number, middle: number, half: number): void => {
   pen.context.moveTo(x + Math.cos(middle - half) * radius, y + Math.sin(middle - half) * radius);
@@ -18,60 +26,65 @@ const arc = (pen: Pen, x: number, y: number, radius: number, middle: number, hal
 };
 
 /** A mark round a unit. Each kind has its own shape: brackets, a ring, cross hairs, a crossed ring, dots. */
-export const drawMark = (pen: Pen, aid: Of<'mark'>): void => {
-  const place = pen.unit(aid.unit);
+export const drawMark = (pen: Pen, { mark, unit, label }: Of<'mark'>): void => {
+  const place = pen.unit(unit);
   if (!place) return;
-  const { context, ratio } = pen;
   const { x, y } = place;
-  const radius = place.radius + 9 * ratio;
-  const tone =
-    aid.mark === 'selected' || aid.mark === 'ready' ? (place.side === 'A' ? 'sideA' : 'sideB') : TONE[aid.mark];
-  context.beginPath();
-  if (aid.mark === 'selected') {
-    for (let quarter = 0; quarter < 4; quarter += 1) arc(pen, x, y, radius, (quarter + 0.5) * (Math.PI / 2), 0.42);
-    stroke(pen, tone, 2);
-  } else if (aid.mark === 'hovered') {
-    context.arc(x, y, radius, 0, Math.PI * 2);
-    stroke(pen, 'focus', 1, 0.8);
-  } else if (aid.mark === 'ready') {
-    for (let third = 0; third < 3; third += 1) arc(pen, x, y, radius, (third * 2 * Math.PI) / 3 - Math.PI / 2, 0.16);
-    stroke(pen, tone, 2, 0.9);
-  } else {
-    context.arc(x, y, radius, 0, Math.PI * 2);
-    stroke(pen, tone, 1.25, 0.95, aid.mark === 'refused' ? [3, 4] : []);
-    context.beginPath();
-    const reach = 5 * ratio;
-    if (aid.mark === 'target') {
-      for (const [dx, dy] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        context.moveTo(x + dx * (radius - reach), y + dy * (radius - reach));
-        context.lineTo(x + dx * (radius + reach), y + dy * (radius + reach));
-      }
-    } else {
-      const side = radius * Math.SQRT1_2;
-      for (const [dx, dy] of [[1, -1]] as const) {
-        const px = x + dx * side;
-        const py = y + dy * side;
-        context.moveTo(px - reach, py - reach);
-        context.lineTo(px + reach, py + reach);
-        context.moveTo(px + reach, py - reach);
-        context.lineTo(px - reach, py + reach);
-      }
-    }
-    stroke(pen, tone, 2);
+  const radius = place.radius + 9 * pen.ratio;
+  const side = place.side === 'A' ? 'sideA' : 'sideB';
+  pen.context.beginPath();
+  switch (mark) {
+    case 'selected':
+      for (let quarter = 0; quarter < 4; quarter += 1) arc(pen, x, y, radius, (quarter + 0.5) * (Math.PI / 2), 0.42);
+      stroke(pen, side, 2);
+      break;
+    case 'hovered':
+      pen.context.arc(x, y, radius, 0, Math.PI * 2);
+      stroke(pen, 'focus', 1, 0.8);
+      break;
+    case 'ready':
+      for (let third = 0; third < 3; third += 1) arc(pen, x, y, radius, (third * 2 * Math.PI) / 3 - Math.PI / 2, 0.16);
+      stroke(pen, side, 2, 0.9);
+      break;
+    case 'target':
+      drawCrossHairs(pen, x, y, radius);
+      break;
+    case 'refused':
+      drawCrossedRing(pen, x, y, radius);
   }
-  if (aid.label)
-    pen.words.push({
-      x,
-      y,
-      away: radius + 6 * ratio,
-      text: aid.label,
-      tone: aid.mark === 'target' ? 'good' : aid.mark === 'refused' ? 'bad' : 'neutral',
-    });
+  if (label) pen.words.push({ x, y, away: radius + 6 * pen.ratio, text: label, tone: WORDS[mark] });
+};
+
+/** Half the length of the strokes across a ring, CSS pixels. */
+const ACROSS = 5;
+
+const drawCrossHairs = (pen: Pen, x: number, y: number, radius: number): void => {
+  const { context } = pen;
+  const reach = ACROSS * pen.ratio;
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  stroke(pen, 'good', 1.25, 0.95);
+  context.beginPath();
+  for (const [dx, dy] of FOUR_WAYS) {
+    context.moveTo(x + dx * (radius - reach), y + dy * (radius - reach));
+    context.lineTo(x + dx * (radius + reach), y + dy * (radius + reach));
+  }
+  stroke(pen, 'good', 2);
+};
+
+const drawCrossedRing = (pen: Pen, x: number, y: number, radius: number): void => {
+  const { context } = pen;
+  const reach = ACROSS * pen.ratio;
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  stroke(pen, 'bad', 1.25, 0.95, [3, 4]);
+  context.beginPath();
+  // The cross sits on the ring, up to the right.
+  const px = x + radius * Math.SQRT1_2;
+  const py = y - radius * Math.SQRT1_2;
+  context.moveTo(px - reach, py - reach);
+  context.lineTo(px + reach, py + reach);
+  context.moveTo(px + reach, py - reach);
+  context.lineTo(px - reach, py + reach);
+  stroke(pen, 'bad', 2);
 };
 
 /** Distance of the heading handle from the base, CSS pixels. */

@@ -48,30 +48,42 @@ export const drawGrid = (sheet: Sheet, strength: number): void => {
 
 /** Rulers outside the edge: a tick an inch, a longer one with its figure every six. */
 const drawRulers = (sheet: Sheet, strength: number): void => {
-  const { context, table, ratio, palette } = sheet;
-  const fine = sheet.camera.scale >= 9;
+  const { context, ratio, palette } = sheet;
   context.fillStyle = rgba(palette.hairline, 0.5 * strength);
   context.font = `500 ${10 * ratio}px ${LABEL_FONT}`;
-  const long = 6 * ratio;
-  const short = 3 * ratio;
+  // Where inches lie close together, only every sixth has its tick.
+  const step = sheet.camera.scale >= 9 ? 1000 : 6000;
   const low = pixel(sheet, 0, 0);
+  drawRulerBelow(sheet, low.y, step);
+  drawRulerAtLeft(sheet, low.x, step);
+};
+
+/** Lengths of a ruler's ticks, CSS pixels. */
+const LONG = 6;
+const SHORT = 3;
+
+const drawRulerBelow = (sheet: Sheet, edge: number, step: number): void => {
+  const { context, table, ratio } = sheet;
   context.textAlign = 'center';
   context.textBaseline = 'top';
-  for (let x = 0; x <= table.width; x += 1000) {
+  for (let x = 0; x <= table.width; x += step) {
     const six = x % 6000 === 0;
-    if (!six && !fine) continue;
     const at = pixel(sheet, x, 0).x;
-    context.fillRect(at, low.y + 2, 1, six ? long : short);
-    if (six && x > 0 && x < table.width) context.fillText(String(x / 1000), at, low.y + long + 3 * ratio);
+    context.fillRect(at, edge + 2, 1, (six ? LONG : SHORT) * ratio);
+    if (six && x > 0 && x < table.width) context.fillText(String(x / 1000), at, edge + (LONG + 3) * ratio);
   }
+};
+
+const drawRulerAtLeft = (sheet: Sheet, edge: number, step: number): void => {
+  const { context, table, ratio } = sheet;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
-  for (let y = 0; y <= table.height; y += 1000) {
+  for (let y = 0; y <= table.height; y += step) {
     const six = y % 6000 === 0;
-    if (!six && !fine) continue;
+    const tick = (six ? LONG : SHORT) * ratio;
     const at = pixel(sheet, 0, y).y;
-    context.fillRect(low.x - 2 - (six ? long : short), at, six ? long : short, 1);
-    if (six && y > 0 && y < table.height) context.fillText(String(y / 1000), low.x - long - 4 * ratio, at);
+    context.fillRect(edge - 2 - tick, at, tick, 1);
+    if (six && y > 0 && y < table.height) context.fillText(String(y / 1000), edge - (LONG + 4) * ratio, at);
   }
 };
 

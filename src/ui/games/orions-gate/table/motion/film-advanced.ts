@@ -56,73 +56,86 @@ const boards = (reel: Reel<Actor>, event: EventOf<'boardingRolled'>): void => {
   });
 };
 
-/** What advanced components, debris and boarding look like; everything else is told by the log, not by the picture. */
+const explodeMine = (reel: Reel<Actor>, event: EventOf<'mineExploded'>): void => {
+  const actor = reel.cast.get(event.unit);
+  const seed = reel.seed;
+  if (!actor) return;
+  add(reel, brief(reel, SHOWN), {
+    sound: 'explosion',
+    effects: (t) =>
+      reel.still
+        ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')]
+        : crunch(actor, actor.radius * 1.6, t, seed),
+  });
+};
+
+const makePiece = (reel: Reel<Actor>, event: EventOf<'pieceMade' | 'debrisPlaced'>): void => {
+  const [part] = event.piece.parts;
+  if (part?.kind === 'circle')
+    flash(reel, part, PIECE, 'cyan', (t) => ripple(part, Math.max(part.radius * 2.2, PIECE), t, 'cyan'));
+};
+
+const switchStealth = (reel: Reel<Actor>, event: EventOf<'stealthSwitched'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  add(reel, brief(reel, SHOWN), {
+    sound: 'warp',
+    act: (cast, t) => void (t >= 0.5 && change(cast, event.unit, { stealth: event.on })),
+    effects: (t) => ripple(actor, actor.radius * 3, t, 'violet'),
+  });
+};
+
+const backfire = (reel: Reel<Actor>, event: EventOf<'backfired'>): void => {
+  const actor = reel.cast.get(event.unit);
+  const seed = reel.seed;
+  if (actor) flash(reel, actor, actor.radius, 'red', (t) => wound(actor, actor.radius * 1.2, t, seed, 2), BURNS);
+};
+
+const repair = (reel: Reel<Actor>, event: EventOf<'repaired'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  const pips = actor.pips.map((pip, index) =>
+    index === event.slot - 1 ? pipOf(event.damage, actor.boxes[index] ?? 2) : pip,
+  );
+  add(reel, brief(reel, SHOWN), {
+    act: (cast) => change(cast, event.unit, { pips }),
+    effects: (t) => ripple(actor, actor.radius * 3, t, 'green'),
+  });
+};
+
+/** A captured ship takes the colour of its new side. */
+const capture = (reel: Reel<Actor>, event: EventOf<'captured'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  const taken = { ...actor, side: event.side, captured: !event.unit.startsWith(`${event.captain}.`) };
+  add(reel, brief(reel, SHOWN), {
+    act: (cast) => change(cast, event.unit, { side: taken.side, captured: taken.captured }),
+    effects: (t) => ripple(taken, actor.radius * 3.5, t, colourOf(taken)),
+  });
+};
+
+/** What advanced components, debris and boarding look like; everything else is logged, not drawn. */
 export function directAdvanced(reel: Reel<Actor>, event: OrionsGateEvent): void {
   switch (event.type) {
     case 'minePlaced':
       return flash(reel, event.mine, MINE, colourOf(event.mine), (t) =>
         jump(event.mine, MINE, 0, t, colourOf(event.mine)),
       );
-    case 'mineExploded': {
-      const actor = reel.cast.get(event.unit);
-      const seed = reel.seed;
-      if (actor)
-        add(reel, brief(reel, SHOWN), {
-          sound: 'explosion',
-          effects: (t) =>
-            reel.still
-              ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')]
-              : crunch(actor, actor.radius * 1.6, t, seed),
-        });
-      return;
-    }
+    case 'mineExploded':
+      return explodeMine(reel, event);
     case 'pieceMade':
-    case 'debrisPlaced': {
-      const [part] = event.piece.parts;
-      if (part?.kind === 'circle')
-        flash(reel, part, PIECE, 'cyan', (t) => ripple(part, Math.max(part.radius * 2.2, PIECE), t, 'cyan'));
-      return;
-    }
-    case 'stealthSwitched': {
-      const actor = reel.cast.get(event.unit);
-      if (actor)
-        add(reel, brief(reel, SHOWN), {
-          sound: 'warp',
-          act: (cast, t) => void (t >= 0.5 && change(cast, event.unit, { stealth: event.on })),
-          effects: (t) => ripple(actor, actor.radius * 3, t, 'violet'),
-        });
-      return;
-    }
-    case 'backfired': {
-      const actor = reel.cast.get(event.unit);
-      const seed = reel.seed;
-      if (actor) flash(reel, actor, actor.radius, 'red', (t) => wound(actor, actor.radius * 1.2, t, seed, 2), BURNS);
-      return;
-    }
-    case 'repaired': {
-      const actor = reel.cast.get(event.unit);
-      if (!actor) return;
-      const pips = actor.pips.map((pip, index) =>
-        index === event.slot - 1 ? pipOf(event.damage, actor.boxes[index] ?? 2) : pip,
-      );
-      add(reel, brief(reel, SHOWN), {
-        act: (cast) => change(cast, event.unit, { pips }),
-        effects: (t) => ripple(actor, actor.radius * 3, t, 'green'),
-      });
-      return;
-    }
+    case 'debrisPlaced':
+      return makePiece(reel, event);
+    case 'stealthSwitched':
+      return switchStealth(reel, event);
+    case 'backfired':
+      return backfire(reel, event);
+    case 'repaired':
+      return repair(reel, event);
     case 'boardingRolled':
       return boards(reel, event);
-    case 'captured': {
-      const actor = reel.cast.get(event.unit);
-      if (!actor) return;
-      const taken = { ...actor, side: event.side, captured: !event.unit.startsWith(`${event.captain}.`) };
-      add(reel, brief(reel, SHOWN), {
-        act: (cast) => change(cast, event.unit, { side: taken.side, captured: taken.captured }),
-        effects: (t) => ripple(taken, actor.radius * 3.5, t, colourOf(taken)),
-      });
-      return;
-    }
+    case 'captured':
+      return capture(reel, event);
     default:
   }
 }

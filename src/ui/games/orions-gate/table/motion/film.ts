@@ -222,100 +222,123 @@ const rippleAt = (reel: Reel<Actor>, unit: string, colour: EffectColour, hold: n
   );
 };
 
+const deploy = (reel: Reel<Actor>, event: EventOf<'deployed'>): void => {
+  const actor = reel.after.get(event.unit);
+  if (!actor) return;
+  const placed = { ...actor, x: event.pose.x, y: event.pose.y, heading: event.pose.heading };
+  add(reel, brief(reel, JUMP), {
+    act: (cast) => void cast.set(event.unit, placed),
+    effects: (t) => jump(event.pose, actor.radius, angleOf(placed), t, colourOf(actor)),
+  });
+};
+
+const activate = (reel: Reel<Actor>, event: EventOf<'activated'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  const effects = (t: number): Effect[] => [
+    glow(actor.x, actor.y, actor.radius * (2 + t), colourOf(actor), (1 - t) * 0.6, 'ring'),
+    ...(reel.still ? [] : driveGlow(actor, t * 0.5)),
+  ];
+  add(reel, STILL, { effects });
+};
+
+const turn = (reel: Reel<Actor>, event: EventOf<'turned'>): void => {
+  const start = reel.cast.get(event.unit)?.heading ?? event.heading;
+  add(reel, reel.still ? STILL : TURN, {
+    act: (cast, t) =>
+      change(cast, event.unit, {
+        heading: t >= 1 ? event.heading : reel.still ? start : headingBetween(start, event.heading, ease(t)),
+      }),
+  });
+};
+
+/** A hit that does no damage glances off. */
+const glanceOff = (reel: Reel<Actor>, event: EventOf<'damageRolled'>): void => {
+  const actor = reel.cast.get(event.target);
+  const seed = reel.seed;
+  if (!actor || event.success) return;
+  add(
+    reel,
+    brief(reel, FLASH),
+    { sound: 'glance', effects: (t) => glance(actor, actor.radius, t, seed) },
+    brief(reel, FLASH) * 0.7,
+  );
+};
+
+const pull = (reel: Reel<Actor>, event: EventOf<'pulled'>): void => {
+  const from = reel.cast.get(event.by);
+  const to = reel.cast.get(event.unit);
+  if (!from || !to) return;
+  add(
+    reel,
+    brief(reel, 560),
+    {
+      sound: 'tractor',
+      effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t),
+    },
+    brief(reel, 200),
+  );
+};
+
+const takeArtifact = (reel: Reel<Actor>, event: EventOf<'artifactTaken'>): void => {
+  const actor = reel.cast.get(event.unit);
+  if (!actor) return;
+  add(reel, STILL, { act: (cast) => change(cast, event.unit, { cargo: actor.cargo + 1 }) });
+  rippleAt(reel, event.unit, 'green', 0.5);
+};
+
+/** What ships do and what is done to them. */
 const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
   switch (event.type) {
-    case 'deployed': {
-      const actor = reel.after.get(event.unit);
-      if (!actor) return;
-      const placed = { ...actor, x: event.pose.x, y: event.pose.y, heading: event.pose.heading };
-      return add(reel, brief(reel, JUMP), {
-        act: (cast) => void cast.set(event.unit, placed),
-        effects: (t) => jump(event.pose, actor.radius, angleOf(placed), t, colourOf(actor)),
-      });
-    }
+    case 'deployed':
+      return deploy(reel, event);
     case 'undeployed':
       return add(reel, STILL, { act: (cast) => void cast.delete(event.unit) });
-    case 'activated': {
-      const actor = reel.cast.get(event.unit);
-      if (!actor) return;
-      const effects = (t: number): Effect[] => [
-        glow(actor.x, actor.y, actor.radius * (2 + t), colourOf(actor), (1 - t) * 0.6, 'ring'),
-        ...(reel.still ? [] : driveGlow(actor, t * 0.5)),
-      ];
-      return add(reel, STILL, { effects });
-    }
+    case 'activated':
+      return activate(reel, event);
     case 'displaced':
       return move(reel, event);
-    case 'turned': {
-      const start = reel.cast.get(event.unit)?.heading ?? event.heading;
-      return add(reel, reel.still ? STILL : TURN, {
-        act: (cast, t) =>
-          change(cast, event.unit, {
-            heading: t >= 1 ? event.heading : reel.still ? start : headingBetween(start, event.heading, ease(t)),
-          }),
-      });
-    }
+    case 'turned':
+      return turn(reel, event);
     case 'hitRolled':
       return shoot(reel, event);
-    case 'damageRolled': {
-      const actor = reel.cast.get(event.target);
-      const seed = reel.seed;
-      if (actor && !event.success)
-        add(
-          reel,
-          brief(reel, FLASH),
-          { sound: 'glance', effects: (t) => glance(actor, actor.radius, t, seed) },
-          brief(reel, FLASH) * 0.7,
-        );
-      return;
-    }
+    case 'damageRolled':
+      return glanceOff(reel, event);
     case 'damaged':
       return hurt(reel, event);
     case 'destroyed':
       return kill(reel, event);
     case 'autoHit':
       return knock(reel, event);
-    case 'pulled': {
-      const from = reel.cast.get(event.by);
-      const to = reel.cast.get(event.unit);
-      if (from && to)
-        add(
-          reel,
-          brief(reel, 560),
-          {
-            sound: 'tractor',
-            effects: (t, cast) => tractor(cast.get(event.by) ?? from, cast.get(event.unit) ?? to, colourOf(from), t),
-          },
-          brief(reel, 200),
-        );
-      return;
-    }
-    case 'dangerRolled':
-      return endanger(reel, event.unit);
+    case 'pulled':
+      return pull(reel, event);
+    default:
+      return directPlaces(reel, event);
+  }
+};
+
+/** What gates, markers, artifacts and dangerous places do to a ship, and the rolls that change how it goes on. */
+const directPlaces = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
+  switch (event.type) {
     case 'gateEntered':
     case 'lifted':
     case 'leftTable':
       return depart(reel, event.unit);
     case 'exitClosed':
       return event.noRoom ? arrive(reel, event.unit, event.to) : undefined;
-    case 'artifactTaken': {
-      const actor = reel.cast.get(event.unit);
-      if (!actor) return;
-      add(reel, STILL, { act: (cast) => change(cast, event.unit, { cargo: actor.cargo + 1 }) });
-      return rippleAt(reel, event.unit, 'green', 0.5);
-    }
+    case 'artifactTaken':
+      return takeArtifact(reel, event);
     case 'artifactDropped':
       return add(reel, STILL, { act: (cast) => change(cast, event.unit, { cargo: 0 }) });
     case 'markerRevealed':
+    case 'warpRolled':
       return rippleAt(reel, event.unit, 'violet', 0.6);
+    case 'dangerRolled':
     case 'markerRolled':
     case 'wormholeRolled':
       return endanger(reel, event.unit);
-    case 'warpRolled':
-      return rippleAt(reel, event.unit, 'violet', 0.6);
     case 'ablativeRolled':
-      if (event.success) rippleAt(reel, event.unit, 'green', 0.5);
-      return;
+      return event.success ? rippleAt(reel, event.unit, 'green', 0.5) : undefined;
     default:
       return directAdvanced(reel, event);
   }
