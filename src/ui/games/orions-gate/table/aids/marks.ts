@@ -4,7 +4,7 @@ import { circle, ink, stroke, type Pen } from './pen.ts';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 
-/** The tone of the words at a mark. */
+/** The tone of the words at a mark, and of what is aimed at. */
 const WORDS: { readonly [mark in Of<'mark'>['mark']]: Tone } = {
   selected: 'neutral',
   hovered: 'neutral',
@@ -47,44 +47,42 @@ export const drawMark = (pen: Pen, { mark, unit, label }: Of<'mark'>): void => {
       stroke(pen, side, 2, 0.9);
       break;
     case 'target':
-      drawCrossHairs(pen, x, y, radius);
-      break;
     case 'refused':
-      drawCrossedRing(pen, x, y, radius);
+      drawAimed(pen, mark, x, y, radius);
   }
   if (label) pen.words.push({ x, y, away: radius + 6 * pen.ratio, text: label, tone: WORDS[mark] });
+};
+
+/** A ring round what was aimed at: with cross hairs, or broken and crossed where the aim is refused. */
+const drawAimed = (pen: Pen, mark: 'target' | 'refused', x: number, y: number, radius: number): void => {
+  pen.context.arc(x, y, radius, 0, Math.PI * 2);
+  stroke(pen, WORDS[mark], 1.25, 0.95, mark === 'refused' ? [3, 4] : []);
+  pen.context.beginPath();
+  const shape = mark === 'target' ? crossHairs : crossOnRing;
+  shape(pen, x, y, radius);
+  stroke(pen, WORDS[mark], 2);
 };
 
 /** Half the length of the strokes across a ring, CSS pixels. */
 const ACROSS = 5;
 
-const drawCrossHairs = (pen: Pen, x: number, y: number, radius: number): void => {
-  const { context } = pen;
-  const reach = ACROSS * pen.ratio;
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  stroke(pen, 'good', 1.25, 0.95);
-  context.beginPath();
+const crossHairs = ({ context, ratio }: Pen, x: number, y: number, radius: number): void => {
+  const reach = ACROSS * ratio;
   for (const [dx, dy] of FOUR_WAYS) {
     context.moveTo(x + dx * (radius - reach), y + dy * (radius - reach));
     context.lineTo(x + dx * (radius + reach), y + dy * (radius + reach));
   }
-  stroke(pen, 'good', 2);
 };
 
-const drawCrossedRing = (pen: Pen, x: number, y: number, radius: number): void => {
-  const { context } = pen;
-  const reach = ACROSS * pen.ratio;
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  stroke(pen, 'bad', 1.25, 0.95, [3, 4]);
-  context.beginPath();
-  // The cross sits on the ring, up to the right.
+/** A cross on the ring, up to the right. */
+const crossOnRing = ({ context, ratio }: Pen, x: number, y: number, radius: number): void => {
+  const reach = ACROSS * ratio;
   const px = x + radius * Math.SQRT1_2;
   const py = y - radius * Math.SQRT1_2;
   context.moveTo(px - reach, py - reach);
   context.lineTo(px + reach, py + reach);
   context.moveTo(px + reach, py - reach);
   context.lineTo(px - reach, py + reach);
-  stroke(pen, 'bad', 2);
 };
 
 /** Distance of the heading handle from the base, CSS pixels. */
