@@ -58,24 +58,12 @@ export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
 /** The keys of the battle screen. Returns whether the press was used. */
 export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
   const { tool, why } = battle.state$.value;
-  const fine = event.shiftKey;
-  const turn = (left: number): true => {
-    battle.input({ kind: 'nudge', right: 0, up: 0, turn: left, fine });
-    return true;
-  };
-  const arrow = ARROWS[event.key];
-  if (arrow && tool.kind !== 'ruler') {
-    battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
-    return true;
-  }
+  if (pressNudge(battle, event)) return true;
   const name = keyName(event);
   switch (name) {
     case 'Enter':
       if (measures(tool)) break;
-      if (keepsEnter(event)) return false;
-      if (hasNothing(battle)) pressBright();
-      else battle.input({ kind: 'confirm' });
-      return true;
+      return pressEnter(battle, event);
     case 'Escape':
       if (why) battle.dismissWhy();
       else battle.input({ kind: 'cancel' });
@@ -84,20 +72,40 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
     case ']':
       battle.lookOn(name === ']' ? 1 : -1);
       return true;
-    case 'q':
-      return turn(1);
-    case 'e':
-      return turn(-1);
     case 'w':
       battle.input({ kind: 'waypoint' });
       return true;
     case 'n':
     case 'p':
       if (measures(tool)) break;
-      cycle(battle, fine || name === 'p' ? -1 : 1);
+      cycle(battle, goesBack(event) ? -1 : 1);
       return true;
   }
   return pressMeasureKey(battle, event) || pressPlayKey(battle, event);
+}
+
+const goesBack = (event: KeyboardEvent): boolean => event.shiftKey || keyName(event) === 'p';
+
+/** Steps of left turn. */
+const TURNS: { readonly [key: string]: number | undefined } = { q: 1, e: -1 };
+
+/** The arrows move and `Q` and `E` turn what is in hand; the arrows of the ruler are its own. */
+function pressNudge(battle: Battle, event: KeyboardEvent): boolean {
+  const fine = event.shiftKey;
+  const arrow = ARROWS[event.key];
+  const turn = TURNS[keyName(event)];
+  if (arrow && battle.state$.value.tool.kind !== 'ruler')
+    battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
+  else if (turn !== undefined) battle.input({ kind: 'nudge', right: 0, up: 0, turn, fine });
+  else return false;
+  return true;
+}
+
+function pressEnter(battle: Battle, event: KeyboardEvent): boolean {
+  if (keepsEnter(event)) return false;
+  if (hasNothing(battle)) pressBright();
+  else battle.input({ kind: 'confirm' });
+  return true;
 }
 
 /** Nothing is in hand that only the table knows: then Enter presses the one bright button (in the fire step: fire, or end the activation). */

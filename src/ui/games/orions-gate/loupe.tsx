@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DrawnTable } from './table/create-stage.ts';
 import { handleAt } from './tools/grip.ts';
@@ -14,18 +15,46 @@ const LARGER = 2.2;
 const GAP = 26;
 const EDGE = 8;
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** While a finger pulls a ghost or its handle: a magnified round of the table above both, so that the finger hides nothing. */
 export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly state: BattleState }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [finger, setFinger] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  const finger = useFinger(stage);
+  const held = finger ? heldAt(state) : null;
+  const shown = held && stage.toScreen(held);
+  useMagnified(canvas, stage, shown);
+  if (!finger || !shown) return null;
+  const { left, top } = placeFor(finger, shown);
+  return (
+    <canvas
+      ref={canvas}
+      class="loupe"
+      aria-hidden="true"
+      width={SIZE * 2}
+      height={SIZE * 2}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${SIZE}px`, height: `${SIZE}px` }}
+    />
+  );
+}
+
+/** Where a finger drags on the screen; null while none does. */
+function useFinger(stage: DrawnTable): Spot | null {
+  const [finger, setFinger] = useState<Spot | null>(null);
   useEffect(() => {
     const subscription = stage.input$.subscribe(({ kind, pointer, screen }) =>
       setFinger(kind === 'drag' && pointer === 'touch' ? screen : null),
     );
     return () => subscription.unsubscribe();
   }, [stage]);
-  const held = finger ? heldAt(state) : null;
-  const shown = held && stage.toScreen(held);
+  return finger;
+}
+
+/** Draws what lies round a place of the table into the loupe, anew with each picture of the screen. */
+function useMagnified(canvas: RefObject<HTMLCanvasElement>, stage: DrawnTable, shown: Spot | null): void {
   useEffect(() => {
     const out = canvas.current;
     const pen = out?.getContext('2d');
@@ -34,52 +63,33 @@ export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly s
       // Drawn anew and copied in one go: a WebGL canvas is empty afterwards.
       stage.frames.step(0);
       pen.clearRect(0, 0, out.width, out.height);
-      for (const layer of document.querySelectorAll<HTMLCanvasElement>('.play-table canvas')) {
-        const box = layer.getBoundingClientRect();
-        const ratio = layer.width / box.width;
-        const part = (SIZE / LARGER) * ratio;
-        pen.drawImage(
-          layer,
-          (shown.x - box.left) * ratio - part / 2,
-          (shown.y - box.top) * ratio - part / 2,
-          part,
-          part,
-          0,
-          0,
-          out.width,
-          out.height,
-        );
-      }
+      for (const layer of document.querySelectorAll<HTMLCanvasElement>('.play-table canvas'))
+        copyRound(pen, layer, shown, out);
     });
     return () => cancelAnimationFrame(asked);
   });
-  if (!finger || !shown) return null;
+}
+
+function copyRound(pen: CanvasRenderingContext2D, layer: HTMLCanvasElement, shown: Spot, out: HTMLCanvasElement): void {
+  const box = layer.getBoundingClientRect();
+  const ratio = layer.width / box.width;
+  const part = (SIZE / LARGER) * ratio;
+  const [x, y] = [(shown.x - box.left) * ratio - part / 2, (shown.y - box.top) * ratio - part / 2];
+  pen.drawImage(layer, x, y, part, part, 0, 0, out.width, out.height);
+}
+
+/** Above finger and thing; where there is no room, beside them towards the middle of the screen. */
+function placeFor(finger: Spot, shown: Spot): { readonly left: number; readonly top: number } {
   const top = Math.min(finger.y, shown.y) - GAP - SIZE;
-  const above = top >= EDGE;
-  const left = above
-    ? shown.x - SIZE / 2
-    : finger.x > innerWidth / 2
-      ? Math.min(finger.x, shown.x) - 2 * GAP - SIZE
-      : Math.max(finger.x, shown.x) + 2 * GAP;
-  return (
-    <canvas
-      ref={canvas}
-      class="loupe"
-      aria-hidden="true"
-      width={SIZE * 2}
-      height={SIZE * 2}
-      style={{
-        left: `${Math.min(Math.max(EDGE, left), innerWidth - SIZE - EDGE)}px`,
-        top: `${above ? top : EDGE}px`,
-        width: `${SIZE}px`,
-        height: `${SIZE}px`,
-      }}
-    />
-  );
+  const inside = (left: number): number => Math.min(Math.max(EDGE, left), innerWidth - SIZE - EDGE);
+  if (top >= EDGE) return { left: inside(shown.x - SIZE / 2), top };
+  const left =
+    finger.x > innerWidth / 2 ? Math.min(finger.x, shown.x) - 2 * GAP - SIZE : Math.max(finger.x, shown.x) + 2 * GAP;
+  return { left: inside(left), top: EDGE };
 }
 
 /** What the finger holds: the middle of the ghost, or the end of its handle. */
-function heldAt({ tool, view, finger }: BattleState): { readonly x: number; readonly y: number } | null {
+function heldAt({ tool, view, finger }: BattleState): Spot | null {
   if (!('grip' in tool) || tool.grip === 'none') return null;
   if (tool.kind === 'lay' || tool.kind === 'spot') return tool.at;
   const unit = view.units.find((one) => one.id === tool.unit);

@@ -83,13 +83,8 @@ export function openMeasure(
       set({ watched: watched.includes(unit) ? watched.filter((other) => other !== unit) : [...watched, unit] });
     },
     pointed(event) {
-      const { view, tool, hovered } = get();
-      const finger = event.pointer === 'touch' ? event.pixel : null;
-      if (finger !== get().finger) set({ finger });
-      if (event.kind === 'hover' || event.kind === 'leave') {
-        const under = event.kind === 'leave' ? null : (unitAt(view, event.at, HOVER * event.pixel)?.id ?? null);
-        if (under !== hovered) set({ hovered: under, listed: false });
-      }
+      const { tool } = get();
+      follow(event, get(), set);
       if (measures(tool) && event.kind !== 'leave') input({ kind: 'pointer', input: event });
       return measures(tool) || event.kind === 'hover' || event.kind === 'leave';
     },
@@ -100,4 +95,17 @@ export function openMeasure(
       return took;
     },
   };
+}
+
+/** A mouse over a base points at it; of a finger it is kept how large a pixel is under it. */
+function follow(
+  event: StageInput,
+  { view, hovered, finger }: Measured,
+  set: (change: Partial<Measuring>) => void,
+): void {
+  const touched = event.pointer === 'touch' ? event.pixel : null;
+  if (touched !== finger) set({ finger: touched });
+  if (event.kind !== 'hover' && event.kind !== 'leave') return;
+  const under = event.kind === 'leave' ? null : (unitAt(view, event.at, HOVER * event.pixel)?.id ?? null);
+  if (under !== hovered) set({ hovered: under, listed: false });
 }

@@ -1,4 +1,4 @@
-import type { DragPlan, GateDrag, Pose, Unit } from '../../../games/orions-gate/index.ts';
+import type { DragPlan, DragWish, GateDrag, Pose, Unit } from '../../../games/orions-gate/index.ts';
 import type { PlanTool } from './tools/plan.ts';
 import type { Draft, ToolContext } from './tools/tool.ts';
 
@@ -20,34 +20,47 @@ export function planOf(
 function factsOf(
   { draft }: PlanTool,
   unit: Unit & { readonly pose: Pose },
-  { view, drag, gate }: ToolContext,
+  context: ToolContext,
 ): DragPlan | GateDrag | null {
-  const { action } = view.activation!;
-  const wish = { unit: unit.id, action };
-  // What lies beyond the edge is no drag.
-  if ((draft.kind === 'ship' || draft.kind === 'chain') && draft.exit) return null;
-  if ((draft.kind === 'ship' || draft.kind === 'chain') && draft.gate) {
-    const { enter, leave, x, y } = draft.gate;
-    const through = { ...wish, enter, leave, exit: { x, y } };
-    if (draft.kind === 'ship')
-      return gate({ ...through, exact: { first: draft.first, pivot: draft.pivot, second: draft.second } }).drag;
-    return gate({ ...through, via: draft.points.slice(0, -1), heading: draft.heading }).drag;
-  }
+  const { view, drag } = context;
+  const wish = { unit: unit.id, action: view.activation!.action };
   switch (draft.kind) {
     case 'turn':
       return null;
     case 'ship':
-      return drag({ ...wish, exact: { first: draft.first, pivot: draft.pivot, second: draft.second } });
-    case 'chain': {
-      const last = draft.points.at(-1);
-      return last ? drag({ ...wish, via: draft.points.slice(0, -1), point: last, heading: draft.heading }) : null;
-    }
+    case 'chain':
+      // What lies beyond the edge is no drag.
+      if (draft.exit) return null;
+      return draft.gate ? throughGate(draft, draft.gate, wish, context) : onOwnTable(draft, wish, context);
     case 'ram': {
       const target = draft.target === null ? null : view.units.find((other) => other.id === draft.target)?.pose;
       return drag({ ...wish, point: target ?? ahead(unit.pose, draft.distance) });
     }
   }
 }
+
+type Path = Extract<Draft, { readonly kind: 'ship' | 'chain' }>;
+type Mover = Pick<DragWish, 'unit' | 'action'>;
+
+function throughGate(
+  draft: Path,
+  { enter, leave, x, y }: NonNullable<Path['gate']>,
+  mover: Mover,
+  { gate }: ToolContext,
+): GateDrag | null {
+  const wish = { ...mover, enter, leave, exit: { x, y } };
+  return draft.kind === 'ship'
+    ? gate({ ...wish, exact: partsOf(draft) }).drag
+    : gate({ ...wish, via: draft.points.slice(0, -1), heading: draft.heading }).drag;
+}
+
+function onOwnTable(draft: Path, mover: Mover, { drag }: ToolContext): DragPlan | null {
+  if (draft.kind === 'ship') return drag({ ...mover, exact: partsOf(draft) });
+  const point = draft.points.at(-1);
+  return point ? drag({ ...mover, via: draft.points.slice(0, -1), point, heading: draft.heading }) : null;
+}
+
+const partsOf = ({ first, pivot, second }: Extract<Draft, { readonly kind: 'ship' }>) => ({ first, pivot, second });
 
 const ahead = (pose: Pose, mils: number) => {
   const turn = (pose.heading * Math.PI) / 18_000;

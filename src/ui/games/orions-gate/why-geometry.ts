@@ -22,45 +22,33 @@ export function whyOverlays(
   const first = rejections[0];
   if (!first?.data) return [];
   const { data } = first;
-  const own = about === null ? null : placedIn(view, about);
   const other = named(view, data, about);
-  const at = pointOf(data['at']);
-  const list: Overlay[] = [];
-  if (other) list.push({ kind: 'mark', unit: other.id, mark: 'refused' });
+  const list: Overlay[] = other ? [{ kind: 'mark', unit: other.id, mark: 'refused' }] : [];
   const pieces = [data['piece'], ...(Array.isArray(data['pieces']) ? data['pieces'] : [])];
   for (const piece of view.tables.flatMap((table) => table.pieces))
     if (pieces.includes(piece.id)) list.push({ kind: 'outline', piece, tone: 'bad' });
-  const missing = marginOf(data);
-  if (other && at) {
-    // Nearest place of the path to the unit it comes too near to, with the spacing it breaks.
-    const radius = radiusOf(view.options, other.unitType);
-    if (data['need'] === SPACING)
-      list.push({
-        kind: 'ring',
-        x: other.pose.x,
-        y: other.pose.y,
-        radius: radius + SPACING,
-        tone: 'bad',
-        dashed: true,
-      });
-    list.push({
-      kind: 'line',
-      from: pointOf(data['front']) ?? at,
-      to: other.pose,
-      tone: 'bad',
-      label: missing ?? first.reason,
-    });
-  } else if (other && own)
-    list.push({
-      kind: 'line',
-      from: own.pose,
-      to: other.pose,
-      tone: 'bad',
-      dashed: true,
-      label: missing ?? first.reason,
-    });
-  else if (at) list.push({ kind: 'pin', at, tone: 'bad', label: missing ?? first.reason });
+  const own = about === null ? null : placedIn(view, about);
+  list.push(...distanceOverlays(view, data, own, other, marginOf(data) ?? first.reason));
   return list;
+}
+
+/** The distance that is missing: between the path and the unit it comes too near to, else between the two units, else a place alone. */
+function distanceOverlays(
+  view: OrionsGateView,
+  data: Data,
+  own: Placed | null,
+  other: Placed | null,
+  label: string,
+): readonly Overlay[] {
+  const at = pointOf(data['at']);
+  if (!other) return at ? [{ kind: 'pin', at, tone: 'bad', label }] : [];
+  if (!at) return own ? [{ kind: 'line', from: own.pose, to: other.pose, tone: 'bad', dashed: true, label }] : [];
+  const line: Overlay = { kind: 'line', from: pointOf(data['front']) ?? at, to: other.pose, tone: 'bad', label };
+  if (data['need'] !== SPACING) return [line];
+  // With the spacing it breaks.
+  const { x, y } = other.pose;
+  const radius = radiusOf(view.options, other.unitType) + SPACING;
+  return [{ kind: 'ring', x, y, radius, tone: 'bad', dashed: true }, line];
 }
 
 function named(view: OrionsGateView, data: Data, about: UnitId | null): Placed | null {

@@ -1,0 +1,66 @@
+import {
+  allowanceOf,
+  reachArea,
+  type Action,
+  type OrionsGateView,
+  type Unit,
+} from '../../../games/orions-gate/index.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { along } from '../../../table/direction.ts';
+import { onTable, type Overlay } from './table/stage.ts';
+import { battle as words } from './words/play.ts';
+import { placedIn } from './tools/tool.ts';
+import { stateOf } from './asking.ts';
+import { sideTone } from './measure-overlays.ts';
+import type { BattleState } from './state.ts';
+
+const areas = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
+
+/** The area an action can reach; counted once a view. With Engine dice the sure part is plain, the rest hatched, the average a dashed line (OG-25.6). */
+export function reachOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, action: Action): readonly Overlay[] {
+  if (action !== 'move' && action !== 'cruise') return [];
+  const kept = areas.get(view) ?? new Map<string, readonly Overlay[]>();
+  areas.set(view, kept);
+  const known = kept.get(`${unit.id} ${action}`);
+  if (known) return known;
+  const tone = sideTone(unit);
+  const area = reachArea(stateOf(game, view), unit.id, action);
+  const list: readonly Overlay[] = area.dice
+    ? [
+        // The sure part follows what depends on dice, so that only the band between them is hatched.
+        { kind: 'area', rings: area.most.rings, tone, hatched: true, label: words.reachMost(area.most.allowance) },
+        { kind: 'area', rings: area.least.rings, tone, label: words.reachLeast(area.least.allowance) },
+        {
+          kind: 'area',
+          rings: area.average.rings,
+          tone,
+          outline: true,
+          label: words.reachAverage(area.average.allowance),
+        },
+      ]
+    : [{ kind: 'area', rings: area.reach.rings, tone }];
+  kept.set(`${unit.id} ${action}`, list);
+  return list;
+}
+
+/** The reach of an action before it is chosen; for a ram its line. */
+export function previewOverlays(game: AnyGame, state: BattleState): readonly Overlay[] {
+  const { view, preview } = state;
+  const unit = placedIn(
+    view,
+    state.selected && view.activatable.includes(state.selected) ? state.selected : (view.activatable[0] ?? ''),
+  );
+  if (!unit || !preview) return [];
+  const { table } = unit.pose;
+  if (preview !== 'ram') return onTable(table, reachOverlays(game, view, unit, preview));
+  const { least, most } = allowanceOf(stateOf(game, view), unit.id, 'ram');
+  const line = (mils: number, dashed: boolean): Overlay => ({
+    kind: 'line',
+    from: unit.pose,
+    to: along(unit.pose, unit.pose.heading, mils),
+    tone: 'warn',
+    ticks: true,
+    dashed,
+  });
+  return onTable(table, most > least ? [line(most, true), line(least, false)] : [line(least, false)]);
+}
