@@ -1,0 +1,77 @@
+import type { OrionsGateView, Unit, UnitId } from '../../../games/orions-gate/index.ts';
+import type { StageInput } from '../../table/stage.ts';
+import type { BattleDesk } from './battle-desk.ts';
+import type { Measure } from './measure.ts';
+import type { BattleState } from './state.ts';
+import { openDeploy } from './tools/deploy.ts';
+import { tappedUnit, unitAt } from './tools/radius.ts';
+import { reduceTool } from './tools/reduce.ts';
+import { measures, type ToolContext, type ToolInput, type ToolStep } from './tools/tool.ts';
+
+/** What moves the tool in hand. */
+export interface Hand {
+  /** Feeds the tool in hand; what it orders is ordered. */
+  input(given: ToolInput): void;
+  /** A pointer on the table that nothing else has taken. */
+  point(event: StageInput): void;
+  /** The unit that stays in hand once it has been placed. */
+  readonly unit: () => UnitId | null;
+}
+
+/** The hand of the person who decides: selects and takes up units, and leads the tool of the decision. */
+export function openHand(
+  { state$, set, order }: Pick<BattleDesk, 'state$' | 'set' | 'order'>,
+  measure: Measure,
+  context: () => ToolContext,
+): Hand {
+  let kept: UnitId | null = null;
+
+  const input = (given: ToolInput): void => {
+    const { tool } = state$.value;
+    if (measures(tool)) return measure.input(given);
+    const step = reduceTool(tool, given, context());
+    set({ tool: step.tool });
+    kept = keptUnit(context().view, given, step);
+    if (step.command) void order(step.command);
+  };
+
+  const point = (event: StageInput): void => {
+    if (event.kind === 'tap' && tapUnit(state$.value, event, set)) return;
+    if (event.kind === 'down') pressUnit(state$.value, event, set);
+    if (state$.value.tool.kind !== 'idle') input({ kind: 'pointer', input: event });
+    const { tool, selected } = state$.value;
+    if (tool.kind === 'deploy' && selected !== tool.unit) set({ selected: tool.unit });
+  };
+
+  return { input, point, unit: () => kept };
+}
+
+/** A unit nudged or typed elsewhere stays in hand; dragged or newly placed it makes way for the next. */
+function keptUnit(view: OrionsGateView, given: ToolInput, { command }: ToolStep): UnitId | null {
+  if (command?.type !== 'deploy' || given.kind === 'pointer') return null;
+  return view.units.some(({ id, status }) => id === command.unit && status === 'inPlay') ? command.unit : null;
+}
+
+type Change = BattleDesk['set'];
+
+/** While a fleet is placed, the captain may take up this unit. */
+const mayPlace = ({ decision, seat }: BattleState, { captain }: Unit): boolean =>
+  decision === 'setup.deploy' && captain === seat;
+
+/** A tap selects a unit, or none; with nothing in hand it takes up one that may be placed. Whether it did that. */
+function tapUnit(state: BattleState, event: StageInput, set: Change): boolean {
+  const { tool, view } = state;
+  const under = tappedUnit(view, event);
+  if (under) set({ selected: under.id });
+  else if (tool.kind === 'idle') set({ selected: null });
+  if (!under || tool.kind !== 'idle' || !mayPlace(state, under)) return false;
+  set({ tool: openDeploy(view, under.id) });
+  return true;
+}
+
+/** With nothing in hand a press takes up a unit that may be placed. */
+function pressUnit(state: BattleState, { at, pixel }: StageInput, set: Change): void {
+  if (state.tool.kind !== 'idle' || state.decision !== 'setup.deploy') return;
+  const under = unitAt(state.view, at, 6 * pixel);
+  if (under && mayPlace(state, under)) set({ tool: openDeploy(state.view, under.id), selected: under.id });
+}

@@ -1,0 +1,101 @@
+import { actsFor, type OrionsGateView, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
+import { turnTables } from './hud/table-alerts.ts';
+import type { PutDown } from './measure.ts';
+import type { BattleState, Own } from './state.ts';
+import { openDeploy } from './tools/deploy.ts';
+import { openFire } from './tools/fire.ts';
+import { openDebris } from './tools/lay.ts';
+import { openPlan } from './tools/plan.ts';
+import { openSalvage } from './tools/salvage.ts';
+import { openSpot } from './tools/spot.ts';
+import { IDLE, measures, placedIn, type Tool, type ToolContext } from './tools/tool.ts';
+import { openWarp } from './tools/warp.ts';
+
+/** The table in sight once a decision opens: one on which something is to be decided. */
+export function tableFor({ view, seat, table }: BattleState): number {
+  const there = turnTables(view, seat);
+  return there.length > 0 && !there.includes(table) ? there[0]! : table;
+}
+
+/** Everything shown and at rest: the unit that acts, the tool of the decision and what is selected. `inHand` is the unit that stays in hand while a fleet is placed, `last` the state before the events. */
+export function settledOwn(
+  now: BattleState,
+  last: BattleState,
+  inHand: UnitId | null,
+  context: ToolContext,
+): Partial<Own> {
+  const { view, seat, decision, tool, table } = now;
+  const held =
+    inHand !== null && view.deploying !== null && !measures(tool) ? { ...now, tool: openDeploy(view, inHand) } : now;
+  return {
+    table,
+    active: acting(view),
+    tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, context, held),
+    selected: chosen(view, last),
+  };
+}
+
+/** The tool that comes back when measuring is over: the one put down, unless something else is decided by now. */
+export function handedBack(state: BattleState, putDown: PutDown | null, context: ToolContext): Tool {
+  const { view, decision, seat } = state;
+  if (seat === null) return IDLE;
+  return putDown?.view === view ? putDown.tool : toolFor(view, decision, context, { ...state, tool: IDLE });
+}
+
+/** What measures stays in hand, anything else is put down. */
+export const keepMeasure = (tool: Tool): Tool => (measures(tool) ? tool : IDLE);
+
+/** The unit that is decided about: that of the open window while it stands on a table, else the one whose activation it is. */
+function acting(view: OrionsGateView): UnitId | null {
+  const asked = view.windows[0]?.unit;
+  return asked !== undefined && placedIn(view, asked) ? asked : (view.activation?.unit ?? null);
+}
+
+/** What stays selected: the unit whose activation began, the one that was selected while it is there, else one that can act. */
+function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
+  const active = acting(view);
+  if (active !== null && active !== before.active) return active;
+  // An activation that is over gives the eye back to who can act next.
+  if (active === null && before.active !== null && before.selected === before.active && view.activatable.length > 0)
+    return view.activatable[0]!;
+  return stillThere(view, before.selected) ?? active ?? view.activatable[0] ?? null;
+}
+
+const stillThere = (view: OrionsGateView, id: UnitId | null): UnitId | null =>
+  id !== null && view.units.some((unit) => unit.id === id && (unit.status === 'inPlay' || unit.status === 'waiting'))
+    ? id
+    : null;
+
+/** The tool a decision opens with. What measures in hand is not taken away. */
+function toolFor(view: OrionsGateView, decision: string | null, context: ToolContext, before: BattleState): Tool {
+  if (measures(before.tool)) return before.tool;
+  switch (decision) {
+    case 'setup.deploy':
+      return deployNext(view, before);
+    case 'play.plan':
+      return openPlan(view);
+    case 'play.fire':
+      return openFire(context);
+    case 'window.warp':
+      return openWarp(view);
+    case 'setup.marker':
+      return openSpot('marker', context);
+    case 'window.exit':
+      return openSpot('exit', context);
+    case 'window.debris':
+      return openDebris(context);
+    case 'window.salvage':
+      return openSalvage(view);
+    default:
+      return IDLE;
+  }
+}
+
+/** The unit in hand stays there; else the next one that waits. */
+function deployNext(view: OrionsGateView, { seat, tool }: BattleState): Tool {
+  const own = ({ captain }: Unit): boolean => seat !== null && actsFor(view, seat, captain);
+  if (tool.kind === 'deploy' && view.units.some((unit) => unit.id === tool.unit && own(unit)))
+    return openDeploy(view, tool.unit);
+  const waiting = view.units.find((unit) => unit.status === 'waiting' && own(unit));
+  return waiting ? openDeploy(view, waiting.id) : IDLE;
+}
