@@ -1,57 +1,36 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Rejection } from '../../../engine/game.ts';
 import { Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from './words/play.ts';
-import { missionText } from './words/missions.ts';
 import { planNames } from './words/plan-names.ts';
-import { play as common } from '../../match/words/play.ts';
-import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
 import type { Played } from '../../match/match-file.ts';
-import { useRoom } from '../../match/layout.ts';
-import { INSETS, PlayFrame } from '../../match/play-frame.tsx';
+import { PlayFrame } from '../../match/play-frame.tsx';
 import { Sheets } from '../../match/sheets.tsx';
 import type { LogRow } from '../../match/log.ts';
 import { useStage } from '../../match/use-stage.ts';
 import { BriefingButtons, BriefingDialog, useBriefing, WayBack } from './briefing.tsx';
 import type { Battle } from './controller.ts';
-import { ActionPanel } from './hud/action-panel.tsx';
-import { AidButtons } from './hud/aid-buttons.tsx';
 import { useBar } from './hud/bar.tsx';
-import { FleetPanel } from './hud/fleet-panel.tsx';
 import { Minimap } from './hud/minimap.tsx';
-import { MissionPanel, ResultFigures, TableTabs } from './hud/parts.ts';
+import { ResultFigures, TableTabs } from './hud/parts.ts';
 import { TargetCard } from './hud/target-card.tsx';
-import { UnitSheet } from './hud/unit-sheet.tsx';
 import { Loupe } from './loupe.tsx';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
-import { PlanButtons } from './plans/buttons.tsx';
 import { plannedOverlays } from './plans/overlays.ts';
-import { AnswersPanel, DraftPanel, ListPanel } from './plans/parts.ts';
 import { pressPlanKey } from './plans/plan-keys.ts';
 import type { Planning } from './plans/open-planning.ts';
+import type { PlanProps } from './plans/props.ts';
 import type { BattleState } from './state.ts';
+import type { DrawnTable } from './table/create-stage.ts';
 import { measures } from './tools/tool.ts';
+import { useInsets } from './use-insets.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
 import { useNearView } from './use-near-view.ts';
+import { usePanels } from './use-panels.tsx';
 import { marginOf } from './why-geometry.ts';
 import './battle.css';
-
-/** Pixels covered while plans lie beside a table of middle width. */
-const BESIDE = { ...INSETS, middle: { ...INSETS.middle, left: INSETS.wide.left } };
-
-/** A line of its own: who of several captains decides; and the tabs of the tables, on a screen of middle width above them. */
-const LINE = 44;
-const withLines = (insets: typeof INSETS, captains: boolean, tabs: boolean): typeof INSETS => ({
-  ...insets,
-  wide: { ...insets.wide, bottom: insets.wide.bottom + (captains ? LINE : 0) },
-  middle: {
-    ...insets.middle,
-    top: insets.middle.top + (tabs ? LINE : 0),
-    bottom: insets.middle.bottom + (captains ? LINE : 0),
-  },
-});
 
 /** The screen of one battle. */
 export function BattleScreen({
@@ -65,10 +44,43 @@ export function BattleScreen({
 }) {
   const state = useSubject(battle.state$);
   const planned = useSubject(planning.state$);
-  const { draft } = planned;
+  const parts = { battle, planning, state, planned };
   const staged = useStage(openTable);
   const { stage } = staged;
   const bar = useBar(battle, state);
+  useOverlays(stage, parts);
+  useKeys((event) => pressPlanKey(battle, planning, event), [battle]);
+  useMeasureSpoken(battle.session.game, state);
+  useNearView(stage, state);
+  const insets = useInsets(stage, parts);
+  const panels = usePanels(parts);
+  const { draft } = planned;
+  return (
+    <PlayFrame
+      desk={battle}
+      state={state}
+      staged={staged}
+      durable={durable}
+      heading={words.heading1}
+      tableHelp={words.tableHelp}
+      bar={bar}
+      panels={panels}
+      corner={stage && <Corner battle={battle} state={state} stage={stage} />}
+      whyLine={whyLine}
+      onPick={(line) => pick(battle, line)}
+      front={frontOf(planned)}
+      insets={insets}
+      step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
+    >
+      <TargetCard battle={battle} state={planning.shown(state, planned)} />
+      {stage && <Loupe stage={stage} state={state} />}
+      <BattleSheets battle={battle} state={state} />
+    </PlayFrame>
+  );
+}
+
+/** Keeps what is drawn over the table in step with the battle and its plans. */
+function useOverlays(stage: DrawnTable | null, { battle, planning, state, planned }: PlanProps): void {
   useEffect(
     () => stage?.overlays(plannedOverlays(battle, planning, state, planned)),
     [
@@ -90,78 +102,26 @@ export function BattleScreen({
       state.preview,
     ],
   );
-  useKeys((event) => pressPlanKey(battle, planning, event), [battle]);
-  useMeasureSpoken(battle.session.game, state);
-  useNearView(stage, state);
-
-  // Where the lists at the left lie over the table, it makes room for the plans.
-  const { room } = useRoom();
-  const beside = planned.open && room === 'middle';
-  useEffect(() => stage?.fit(), [stage, beside]);
-
-  const [captains, tabs] = [battle.session.seats.length > 2, state.view.tables.length > 1];
-  const insets = useMemo(() => withLines(beside ? BESIDE : INSETS, captains, tabs), [beside, captains, tabs]);
-
-  // Kept between pointer moves: only the action panel follows a drag.
-  const { view, viewer, selected, hovered } = state;
-  const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
-  const mission = useMemo(() => <MissionPanel battle={battle} state={state} />, [view]);
-  const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
-  const parts = { battle, planning, state, planned };
-  const panels: readonly PanelParts[] = [
-    {
-      id: 'act',
-      title: draft ? planNames.draft : common.act,
-      dock: 'bottom',
-      content: draft ? <DraftPanel {...parts} /> : <ActionPanel battle={battle} state={state} />,
-      actions: (
-        <AidButtons measure={battle} state={state}>
-          <PlanButtons planning={planning} planned={planned} />
-        </AidButtons>
-      ),
-    },
-    ...(planned.open
-      ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const]
-      : []),
-    { id: 'fleets', title: words.fleets, dock: 'left', content: fleets },
-    { id: 'sheet', title: words.sheet, dock: 'right', content: sheet },
-    ...(view.mission !== null && view.mission !== 'annihilation'
-      ? [{ id: 'mission', title: missionText.title, dock: 'right', content: mission } as const]
-      : []),
-    ...(planned.heat.on
-      ? [{ id: 'answers', title: planNames.answers, dock: 'right', content: <AnswersPanel {...parts} /> } as const]
-      : []),
-  ];
-  return (
-    <PlayFrame
-      desk={battle}
-      state={state}
-      staged={staged}
-      durable={durable}
-      heading={words.heading1}
-      tableHelp={words.tableHelp}
-      bar={bar}
-      panels={panels}
-      corner={
-        stage && (
-          <>
-            {view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}
-            <Minimap stage={stage} view={view} table={state.table} />
-          </>
-        )
-      }
-      whyLine={whyLine}
-      onPick={(line) => pick(battle, line)}
-      front={draft ? 'act' : planned.open ? 'plans' : planned.heat.on ? 'answers' : undefined}
-      insets={insets}
-      step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
-    >
-      <TargetCard battle={battle} state={planning.shown(state, planned)} />
-      {stage && <Loupe stage={stage} state={state} />}
-      <BattleSheets battle={battle} state={state} />
-    </PlayFrame>
-  );
 }
+
+/** On a small screen the panel that comes to the front. */
+function frontOf({ draft, open, heat }: PlanProps['planned']): string | undefined {
+  if (draft) return 'act';
+  if (open) return 'plans';
+  return heat.on ? 'answers' : undefined;
+}
+
+interface CornerProps extends Pick<PlanProps, 'battle' | 'state'> {
+  readonly stage: DrawnTable;
+}
+
+/** In the corner of the table: the tabs of several tables, and the whole table small. */
+const Corner = ({ battle, state, stage }: CornerProps) => (
+  <>
+    {state.view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}
+    <Minimap stage={stage} view={state.view} table={state.table} />
+  </>
+);
 
 /** Fleets handed in are handed in again for a rematch. */
 const isFleet = ({ command }: Played): boolean => (command as { readonly type?: unknown }).type === 'submitFleet';
@@ -171,7 +131,7 @@ function BattleSheets({ battle, state }: { readonly battle: Battle; readonly sta
   const people = battle.session.seats.filter(({ seat }) => battle.session.isHuman(seat)).length;
   const offer = () => {
     battle.open('none');
-    battle.order({ type: 'offerDraw' });
+    void battle.order({ type: 'offerDraw' });
   };
   return (
     <>

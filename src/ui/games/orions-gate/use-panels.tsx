@@ -1,0 +1,53 @@
+import { useMemo } from 'preact/hooks';
+import { battle as words } from './words/play.ts';
+import { missionText } from './words/missions.ts';
+import { planNames } from './words/plan-names.ts';
+import { play as common } from '../../match/words/play.ts';
+import type { PanelParts } from '../../match/docks.tsx';
+import { ActionPanel } from './hud/action-panel.tsx';
+import { AidButtons } from './hud/aid-buttons.tsx';
+import { FleetPanel } from './hud/fleet-panel.tsx';
+import { MissionPanel } from './hud/parts.ts';
+import { UnitSheet } from './hud/unit-sheet.tsx';
+import { PlanButtons } from './plans/buttons.tsx';
+import { AnswersPanel, DraftPanel, ListPanel } from './plans/parts.ts';
+import type { PlanProps } from './plans/props.ts';
+
+/** The panels round the table. Kept between pointer moves: only the action panel follows a drag. */
+export function usePanels(parts: PlanProps): readonly PanelParts[] {
+  const { battle, state, planned } = parts;
+  const { view, viewer, selected, hovered } = state;
+  const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
+  const mission = useMemo(() => <MissionPanel battle={battle} state={state} />, [view]);
+  const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
+  return [
+    actPanel(parts),
+    ...(planned.open
+      ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const]
+      : []),
+    { id: 'fleets', title: words.fleets, dock: 'left', content: fleets },
+    { id: 'sheet', title: words.sheet, dock: 'right', content: sheet },
+    ...(view.mission !== null && view.mission !== 'annihilation'
+      ? [{ id: 'mission', title: missionText.title, dock: 'right', content: mission } as const]
+      : []),
+    ...(planned.heat.on
+      ? [{ id: 'answers', title: planNames.answers, dock: 'right', content: <AnswersPanel {...parts} /> } as const]
+      : []),
+  ];
+}
+
+/** What can be done now; while a plan is made, what can be planned. */
+function actPanel(parts: PlanProps): PanelParts {
+  const { battle, planning, state, planned } = parts;
+  return {
+    id: 'act',
+    title: planned.draft ? planNames.draft : common.act,
+    dock: 'bottom',
+    content: planned.draft ? <DraftPanel {...parts} /> : <ActionPanel battle={battle} state={state} />,
+    actions: (
+      <AidButtons measure={battle} state={state}>
+        <PlanButtons planning={planning} planned={planned} />
+      </AidButtons>
+    ),
+  };
+}
