@@ -14,7 +14,12 @@ const rulesAndTables = [
   'src/cli/**',
 ];
 // Parts of the interface that pass every guard.
-const sharedScreens = ['src/ui/match/**', 'src/ui/games/orions-gate/editor/**'];
+const sharedScreens = [
+  'src/ui/match/**',
+  'src/ui/games/orions-gate/editor/**',
+  'src/ui/games/orions-gate/*.{ts,tsx}',
+  'src/ui/games/orions-gate/{art,book,hud,lesson,table,tools,words}/**',
+];
 const guards = [
   {
     folders: [...rulesAndTables, ...sharedScreens, 'src/session/**', 'scenes/**', 'assets/**'],
