@@ -3,6 +3,7 @@ import {
   percentText,
   toNumber,
   type Answer,
+  type Answers,
   type ComponentKind,
 } from '../../../../games/orions-gate/index.ts';
 import { Button } from '../../../kit/index.ts';
@@ -23,11 +24,9 @@ const LEVELS = [0, 0.1, 0.3, 0.6, 1] as const;
 
 /** "What would they do to me here?": the answers of every enemy, all together, and the legend of the heat layer. */
 export default function AnswersPanel(props: PlanProps) {
-  const { planning, planned, state } = props;
-  const { heat } = planned;
-  const { answers, layer, unit } = heat;
-  // A captured ship counts as a destroyed one.
-  const nameOf = (scale: typeof heat.scale) => (scale === 'destroyed' && state.view.options.boarding ? 'lost' : scale);
+  const { state } = props;
+  const { heat } = props.planned;
+  const { answers, unit } = heat;
   if (unit === null) return <p class="quiet small">{says.none}</p>;
   const counted = answers && answers.unit === unit ? answers : null;
   return (
@@ -36,66 +35,81 @@ export default function AnswersPanel(props: PlanProps) {
         <strong>{says.at(unitName(state.view, unit))}</strong>{' '}
         <span class="second">{counted ? says.round(counted.enemies, counted.round) : says.counting}</span>
       </p>
-      <div class="heat-legend" role="group" aria-label={says.scale}>
-        {(['destroyed', 'damage'] as const).map((scale) => (
-          <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>
-            {says.scales[nameOf(scale)]}
-          </Button>
-        ))}
-        <ul class="heat-levels" aria-hidden="true">
-          {LEVELS.map((level) => (
-            <li key={level}>
-              <i
-                style={{ '--share': Math.sqrt(level), '--tint': 0.12 + 0.3 * level }}
-                class={level === 0 ? 'heat-safe' : 'heat-place'}
-              />
-              {level * 100}
-            </li>
-          ))}
-        </ul>
-        <p class="small second">
-          {says.legend[nameOf(heat.scale)]}
-          {layer && layer.list.length < layer.cells ? ` (${says.progress(layer.list.length, layer.cells)})` : ''}
-        </p>
-        {layer && layer.list.length < layer.cells && <progress max={layer.cells} value={layer.list.length} />}
-      </div>
+      <HeatLegend {...props} />
       {heat.fault && <p class="small plans-bad">{says.fault}</p>}
       {counted && counted.list.length === 0 && <p class="small second">{says.safe}</p>}
-      {counted && counted.list.length > 0 && (
-        <>
-          <dl class="answers-all">
-            <div>
-              <dt>{says.together}</dt>
-              <dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd>
-            </div>
-            <div>
-              <dt>{says.destroyed}</dt>
-              <dd class="figure">{percent(counted.together.destroyed)}</dd>
-            </div>
-            {counted.together.captured > 0 && (
-              <div>
-                <dt>{says.captured}</dt>
-                <dd class="figure">{percent(counted.together.captured)}</dd>
-              </div>
-            )}
-          </dl>
-          <Lost
-            parts={counted.together.lost
-              .filter(({ chance }) => chance >= SEEN)
-              .map((one) => ({ ...one, text: percent(one.chance) }))}
-          />
-          <ul class="answers-list">
-            {counted.list.map((one) => (
-              <Line key={one.enemy} answer={one} {...props} />
-            ))}
-          </ul>
-        </>
-      )}
+      {counted && counted.list.length > 0 && <Together {...props} counted={counted} />}
       {counted && <p class="quiet answers-honest">{says.honest(counted.sampled)}</p>}
     </div>
   );
 }
 
+/** What the heat layer shows, in which colours, and how far it has been counted. */
+function HeatLegend({ planning, planned: { heat }, state }: PlanProps) {
+  const { layer } = heat;
+  // A captured ship counts as a destroyed one.
+  const nameOf = (scale: typeof heat.scale) => (scale === 'destroyed' && state.view.options.boarding ? 'lost' : scale);
+  const counting = layer && layer.list.length < layer.cells ? layer : null;
+  return (
+    <div class="heat-legend" role="group" aria-label={says.scale}>
+      {(['destroyed', 'damage'] as const).map((scale) => (
+        <Button key={scale} small pressed={heat.scale === scale} onClick={() => planning.scale(scale)}>
+          {says.scales[nameOf(scale)]}
+        </Button>
+      ))}
+      <ul class="heat-levels" aria-hidden="true">
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <i
+              style={{ '--share': Math.sqrt(level), '--tint': 0.12 + 0.3 * level }}
+              class={level === 0 ? 'heat-safe' : 'heat-place'}
+            />
+            {level * 100}
+          </li>
+        ))}
+      </ul>
+      <p class="small second">
+        {says.legend[nameOf(heat.scale)]}
+        {counting ? ` (${says.progress(counting.list.length, counting.cells)})` : ''}
+      </p>
+      {counting && <progress max={counting.cells} value={counting.list.length} />}
+    </div>
+  );
+}
+
+/** What all enemies would do together, then each of them. */
+const Together = ({ counted, ...props }: PlanProps & { readonly counted: Answers }) => (
+  <>
+    <dl class="answers-all">
+      <div>
+        <dt>{says.together}</dt>
+        <dd class="figure">{says.mean(points(counted.together.mean), counted.together.boxes)}</dd>
+      </div>
+      <div>
+        <dt>{says.destroyed}</dt>
+        <dd class="figure">{percent(counted.together.destroyed)}</dd>
+      </div>
+      {counted.together.captured > 0 && (
+        <div>
+          <dt>{says.captured}</dt>
+          <dd class="figure">{percent(counted.together.captured)}</dd>
+        </div>
+      )}
+    </dl>
+    <Lost
+      parts={counted.together.lost
+        .filter(({ chance }) => chance >= SEEN)
+        .map((one) => ({ ...one, text: percent(one.chance) }))}
+    />
+    <ul class="answers-list">
+      {counted.list.map((one) => (
+        <Line key={one.enemy} answer={one} {...props} />
+      ))}
+    </ul>
+  </>
+);
+
+/** What one enemy would do. */
 function Line({ answer, battle, state }: PlanProps & { readonly answer: Answer }) {
   const { view } = state;
   const enemy = view.units.find(({ id }) => id === answer.enemy);

@@ -8,6 +8,7 @@ import {
 } from '../../../../games/orions-gate/index.ts';
 import { openHeatAsker, type HeatAsker } from '../../../../session/threads/heat/ask.ts';
 import { hireHeat } from '../../../../session/threads/heat/hire.ts';
+import type { HeatQuestion } from '../../../../session/threads/heat/orders.ts';
 import type { Heat } from './state.ts';
 
 /** What is looked at: a unit on a board, how it would move, and where its ghost is. */
@@ -28,6 +29,45 @@ export interface HeatWatch {
   close(): void;
 }
 
+/** What is still being counted. */
+interface Counting {
+  heat: boolean;
+  answers: boolean;
+}
+
+/** What becomes of the answers of the thread as they come. */
+const listener = (
+  open: Counting,
+  update: (change: Partial<Heat>) => void,
+  fail: (detail: string) => void,
+): Parameters<typeof openHeatAsker>[1] => ({
+  onLayer(layer) {
+    open.heat = layer.list.length < layer.cells;
+    update({ layer });
+  },
+  onAnswers(answers) {
+    open.answers = false;
+    update({ answers });
+  },
+  onFault(kind, detail) {
+    open[kind] = false;
+    update({ fault: true });
+    fail(detail);
+  },
+});
+
+/** The order for the heat layer of what is looked at. */
+function layerOf({ board, unit, action }: HeatSubject): HeatQuestion {
+  const moves = action === 'cruise' ? 'cruise' : 'move';
+  return {
+    kind: 'heat',
+    state: board,
+    unit,
+    action: moves,
+    allowance: action === 'hold' ? 0 : allowanceNow(board, unit, moves),
+  };
+}
+
 /** `set` changes what is shown, `fail` is told why something could not be counted. The thread is hired when it is first needed. */
 export function openHeatWatch(
   set: (change: Partial<Heat>) => void,
@@ -37,24 +77,8 @@ export function openHeatWatch(
   let asker: HeatAsker | null = null;
   let shown: HeatSubject | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const open = { heat: false, answers: false };
+  const open: Counting = { heat: false, answers: false };
   const update = (change: Partial<Heat>): void => set({ ...change, busy: open.heat || open.answers });
-  const engage = (): HeatAsker =>
-    openHeatAsker(hire, {
-      onLayer(layer) {
-        open.heat = layer.list.length < layer.cells;
-        update({ layer });
-      },
-      onAnswers(answers) {
-        open.answers = false;
-        update({ answers });
-      },
-      onFault(kind, detail) {
-        open[kind] = false;
-        update({ fault: true });
-        fail(detail);
-      },
-    });
   const drop = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
@@ -72,21 +96,14 @@ export function openHeatWatch(
         if (before) update({ unit: null, layer: null, answers: null, fault: false });
         return;
       }
-      const { board, unit, action, pose } = subject;
+      const { board, unit, pose } = subject;
       const own = board.units.find(({ id }) => id === unit);
       if (!own || !isInPlay(own)) return;
-      asker ??= engage();
-      if (!before || before.board !== board || before.unit !== unit || before.action !== action) {
+      asker ??= openHeatAsker(hire, listener(open, update, fail));
+      if (!before || !sameLayer(before, subject)) {
         open.heat = true;
-        const moves = action === 'cruise' ? 'cruise' : 'move';
         update({ unit, layer: null, answers: null, fault: false });
-        asker.ask({
-          kind: 'heat',
-          state: board,
-          unit,
-          action: moves,
-          allowance: action === 'hold' ? 0 : allowanceNow(board, unit, moves),
-        });
+        asker.ask(layerOf(subject));
       } else if (samePose(before.pose, pose)) return;
       asker.drop('answers');
       if (timer !== null) clearTimeout(timer);
@@ -100,6 +117,10 @@ export function openHeatWatch(
     },
   };
 }
+
+/** Whether two subjects have one heat layer: only the ghost has moved. */
+const sameLayer = (a: HeatSubject, b: HeatSubject): boolean =>
+  a.board === b.board && a.unit === b.unit && a.action === b.action;
 
 const samePose = (a: Pose, b: Pose): boolean =>
   a.table === b.table && a.x === b.x && a.y === b.y && a.heading === b.heading;

@@ -15,11 +15,14 @@ import { list } from '../../../kit/words/text.ts';
 import { plans as words } from '../words/plans.ts';
 import { unitName } from '../hud/names.ts';
 
+const isComponent = (weapon: string): weapon is ComponentKind => Object.hasOwn(COMPONENTS, weapon);
+
 /** The name of the weapon of a planned shot. */
 export function weaponName(view: OrionsGateView, plan: Pick<PlannedShip, 'unit'>, shot: PlannedShot): string {
   const weapon = weaponOfShot(view, plan, shot);
   if (weapon === 'primary') return words.gun;
-  return weapon === 'boarding' ? words.boarding : (COMPONENTS[weapon as ComponentKind]?.name ?? '');
+  if (weapon === 'boarding') return words.boarding;
+  return isComponent(weapon) ? COMPONENTS[weapon].name : '';
 }
 
 /** "Cannon at Thorn". */
@@ -42,6 +45,19 @@ export function movementText(view: OrionsGateView, { plan, end }: PlanCheck): st
   return parts.join(' ');
 }
 
+/** Why a movement cannot be made, unless what is in its way is planned or likely to go. */
+function movementNote(view: OrionsGateView, note: Extract<PlanNote, { kind: 'movement' }>): string {
+  const says = words.notes;
+  const name = note.other === null ? '' : unitName(view, note.other);
+  return [
+    note.rejection.reason,
+    note.planned ? says.planned(name) : '',
+    note.gone && note.gone.num > 0n ? says.unless(name, percentText(note.gone)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A note in plain words. */
 export function noteText(view: OrionsGateView, plan: PlannedShip, note: PlanNote): string {
   const says = words.notes;
@@ -53,16 +69,8 @@ export function noteText(view: OrionsGateView, plan: PlannedShip, note: PlanNote
     }
     case 'acted':
       return says.acted(note.round);
-    case 'movement': {
-      const name = note.other === null ? '' : unitName(view, note.other);
-      return [
-        note.rejection.reason,
-        note.planned ? says.planned(name) : '',
-        note.gone && note.gone.num > 0n ? says.unless(name, percentText(note.gone)) : '',
-      ]
-        .filter(Boolean)
-        .join(' ');
-    }
+    case 'movement':
+      return movementNote(view, note);
     case 'dice':
       return says.dice(note.used, percentText(note.chance));
     case 'meets':
