@@ -27,41 +27,16 @@ export function OwnList({
     setGone({ title, taken });
     setChanges(changes + 1);
   };
+  const putBack = (taken: Taken) => {
+    if (!putBackScenario(taken)) showToast(words.notKept, 'bad');
+    setGone(null);
+  };
   return (
     <section class="stack" aria-labelledby="own-scenarios" data-version={version + changes}>
       <h2 id="own-scenarios">{words.own}</h2>
-      {gone && (
-        <Notice tone="info" title={words.removed(gone.title)}>
-          <div class="row notice-do">
-            <Button
-              small
-              onClick={() => {
-                if (!putBackScenario(gone.taken)) showToast(words.notKept, 'bad');
-                setGone(null);
-              }}
-            >
-              {words.undo}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {gone && <Gone title={gone.title} onUndo={() => putBack(gone.taken)} />}
       {damaged.length > 0 && (
-        <Notice tone="warn" title={words.damaged(damaged.length)}>
-          <p>{words.damagedText}</p>
-          <ul class="scenario-damaged">
-            {damaged.map(({ text, fault }) => (
-              <li key={text}>
-                {fault}
-                <Button small onClick={() => saveFile('scenario-damaged.txt', text, 'text/plain')}>
-                  {words.saveText}
-                </Button>
-                <Button small onClick={() => take(words.damaged(1), forgetDamaged(text))}>
-                  {words.remove}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <Damaged damaged={damaged} onRemove={(text) => take(words.damaged(1), forgetDamaged(text))} />
       )}
       {scenarios.length === 0 ? (
         <Empty title={words.ownEmptyTitle}>
@@ -69,62 +44,104 @@ export function OwnList({
         </Empty>
       ) : (
         <ul class="scenario-list">
-          {scenarios.map((scenario) => {
-            const { title } = scenario;
-            const edit = hashOf(editorPage({ own: title }));
-            return (
-              <ScenarioCard
-                key={title}
-                scenario={scenario}
-                href={edit}
-                judged
-                actions={
-                  <>
-                    <Button
-                      small
-                      icon={playIcon}
-                      label={words.playOf(title)}
-                      tip={words.play}
-                      refused={scenarioFaults(scenario)}
-                      onClick={() => onPlay(scenario)}
-                    >
-                      {words.play}
-                    </Button>
-                    <Button small icon={renameIcon} label={words.editOf(title)} tip={words.edit} href={edit} />
-                    <Button
-                      small
-                      variant="quiet"
-                      icon={exportIcon}
-                      label={words.of(words.file, title)}
-                      onClick={() => saveScenario(scenario)}
-                    />
-                    <Button
-                      small
-                      variant="quiet"
-                      icon={linkIcon}
-                      label={words.of(words.link, title)}
-                      onClick={() =>
-                        void copyWithToast(
-                          `${location.href.split('#')[0]}${scenarioLink(scenario)}`,
-                          words.linkCopied,
-                          words.notCopied,
-                        )
-                      }
-                    />
-                    <Button
-                      small
-                      variant="quiet"
-                      icon={deleteIcon}
-                      label={words.of(words.remove, title)}
-                      onClick={() => take(title, forgetScenario(title))}
-                    />
-                  </>
-                }
-              />
-            );
-          })}
+          {scenarios.map((scenario) => (
+            <ScenarioCard
+              key={scenario.title}
+              scenario={scenario}
+              href={hashOf(editorPage({ own: scenario.title }))}
+              judged
+              actions={
+                <OwnActions
+                  scenario={scenario}
+                  onPlay={() => onPlay(scenario)}
+                  onRemove={() => take(scenario.title, forgetScenario(scenario.title))}
+                />
+              }
+            />
+          ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** What was just removed, and the way back. */
+const Gone = ({ title, onUndo }: { readonly title: string; readonly onUndo: () => void }) => (
+  <Notice tone="info" title={words.removed(title)}>
+    <div class="row notice-do">
+      <Button small onClick={onUndo}>
+        {words.undo}
+      </Button>
+    </div>
+  </Notice>
+);
+
+interface DamagedProps {
+  readonly damaged: ReturnType<typeof readOwn>['damaged'];
+  readonly onRemove: (text: string) => void;
+}
+
+/** What could not be read: its text can still be saved. */
+const Damaged = ({ damaged, onRemove }: DamagedProps) => (
+  <Notice tone="warn" title={words.damaged(damaged.length)}>
+    <p>{words.damagedText}</p>
+    <ul class="scenario-damaged">
+      {damaged.map(({ text, fault }) => (
+        <li key={text}>
+          {fault}
+          <Button small onClick={() => saveFile('scenario-damaged.txt', text, 'text/plain')}>
+            {words.saveText}
+          </Button>
+          <Button small onClick={() => onRemove(text)}>
+            {words.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
+
+interface ActionProps {
+  readonly scenario: Scenario;
+  readonly onPlay: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Everything that can be done with a scenario of this browser. */
+function OwnActions({ scenario, onPlay, onRemove }: ActionProps) {
+  const { title } = scenario;
+  const copyLink = () => {
+    const link = `${location.href.split('#')[0]}${scenarioLink(scenario)}`;
+    void copyWithToast(link, words.linkCopied, words.notCopied);
+  };
+  return (
+    <>
+      <Button
+        small
+        icon={playIcon}
+        label={words.playOf(title)}
+        tip={words.play}
+        refused={scenarioFaults(scenario)}
+        onClick={onPlay}
+      >
+        {words.play}
+      </Button>
+      <Button
+        small
+        icon={renameIcon}
+        label={words.editOf(title)}
+        tip={words.edit}
+        href={hashOf(editorPage({ own: title }))}
+      />
+      <Button
+        small
+        variant="quiet"
+        icon={exportIcon}
+        label={words.of(words.file, title)}
+        onClick={() => saveScenario(scenario)}
+      />
+      <Button small variant="quiet" icon={linkIcon} label={words.of(words.link, title)} onClick={copyLink} />
+      <Button small variant="quiet" icon={deleteIcon} label={words.of(words.remove, title)} onClick={onRemove} />
+    </>
   );
 }

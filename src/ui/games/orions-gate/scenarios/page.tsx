@@ -91,8 +91,6 @@ function List({
     setFailure(read.ok ? null : read.faults.map(sentenceOfFault).join(' '));
     if (read.ok) keep(read.value);
   };
-  const battles = shipped.filter(({ scenario }) => !scenario.puzzle);
-  const puzzles = shipped.filter(({ scenario }) => scenario.puzzle);
   return (
     <div class="page scenarios">
       <PageHead title={words.title} lead={words.lead}>
@@ -108,106 +106,138 @@ function List({
           {failure}
         </Notice>
       )}
-      {linked &&
-        (linked.ok ? (
-          <section class="stack">
-            <Notice tone="info" title={words.linkTitle(linked.scenario.title)}>
-              {words.linkText}
-            </Notice>
-            <ul class="scenario-list">
-              <ScenarioCard
-                scenario={linked.scenario}
-                href={hashOf(editorPage({ scenario: packed! }))}
-                judged
-                actions={
-                  <>
-                    <Button small icon={playIcon} onClick={() => setPlaying({ scenario: linked.scenario })}>
-                      {words.play}
-                    </Button>
-                    <Button small onClick={() => keep(linked.scenario) && navigate(scenariosPage(), true)}>
-                      {words.keep}
-                    </Button>
-                    <Button
-                      small
-                      icon={renameIcon}
-                      label={words.editOf(linked.scenario.title)}
-                      tip={words.edit}
-                      href={hashOf(editorPage({ scenario: packed! }))}
-                    />
-                  </>
-                }
-              />
-            </ul>
-          </section>
-        ) : (
-          <Notice tone="bad" title={words.linkFailed}>
-            {linked.reason}
-          </Notice>
-        ))}
+      {linked && (
+        <Linked linked={linked} packed={packed!} onKeep={keep} onPlay={(scenario) => setPlaying({ scenario })} />
+      )}
       {broken && (
         <Notice tone="bad" title={app.brokenTitle}>
           {app.brokenOffline}
         </Notice>
       )}
-      <section class="stack" aria-labelledby="shipped-scenarios">
-        <h2 id="shipped-scenarios">{words.shipped}</h2>
-        <ul class="scenario-list">
-          {battles.map(({ id, scenario }) => (
-            <ScenarioCard
-              key={id}
-              scenario={scenario}
-              href={hashOf(scenariosPage(id))}
-              actions={
-                <>
-                  <Button
-                    small
-                    icon={playIcon}
-                    label={words.playOf(scenario.title)}
-                    tip={words.play}
-                    onClick={() => setPlaying({ scenario, id })}
-                  >
-                    {words.play}
-                  </Button>
-                  <Button
-                    small
-                    variant="quiet"
-                    icon={renameIcon}
-                    label={words.editOf(scenario.title)}
-                    tip={words.edit}
-                    href={hashOf(editorPage({ shipped: id }))}
-                  />
-                </>
-              }
-            />
-          ))}
-        </ul>
-      </section>
-      <section class="stack" aria-labelledby="puzzles">
-        <h2 id="puzzles">{words.puzzles}</h2>
-        <p class="second small">{words.puzzlesLead}</p>
-        <ul class="scenario-list">
-          {puzzles.map(({ id, scenario }) => (
-            <ScenarioCard
-              key={id}
-              scenario={scenario}
-              href={hashOf(scenariosPage(id))}
-              actions={
-                <Button
-                  small
-                  icon={playIcon}
-                  label={words.solveOf(scenario.title)}
-                  tip={words.solve}
-                  href={hashOf(scenariosPage(id))}
-                >
-                  {words.solve}
-                </Button>
-              }
-            />
-          ))}
-        </ul>
-      </section>
+      <Battles shipped={shipped} onPlay={setPlaying} />
+      <Puzzles shipped={shipped} />
       <OwnList onPlay={(scenario) => setPlaying({ scenario })} version={version} />
       {playing && <PlayDialog {...playing} from="scenarios" onClose={() => setPlaying(null)} />}
     </div>
   );
 }
+
+interface LinkedProps {
+  readonly linked: ReturnType<typeof unpackScenario>;
+  /** The scenario as the link has it. */
+  readonly packed: string;
+  /** Returns whether it was kept. */
+  readonly onKeep: (scenario: Scenario) => boolean;
+  readonly onPlay: (scenario: Scenario) => void;
+}
+
+/** The scenario a link has brought, or why it could not be read. */
+const Linked = ({ linked, packed, onKeep, onPlay }: LinkedProps) =>
+  linked.ok ? (
+    <section class="stack">
+      <Notice tone="info" title={words.linkTitle(linked.scenario.title)}>
+        {words.linkText}
+      </Notice>
+      <ul class="scenario-list">
+        <ScenarioCard
+          scenario={linked.scenario}
+          href={hashOf(editorPage({ scenario: packed }))}
+          judged
+          actions={
+            <>
+              <Button small icon={playIcon} onClick={() => onPlay(linked.scenario)}>
+                {words.play}
+              </Button>
+              <Button small onClick={() => onKeep(linked.scenario) && navigate(scenariosPage(), true)}>
+                {words.keep}
+              </Button>
+              <Button
+                small
+                icon={renameIcon}
+                label={words.editOf(linked.scenario.title)}
+                tip={words.edit}
+                href={hashOf(editorPage({ scenario: packed }))}
+              />
+            </>
+          }
+        />
+      </ul>
+    </section>
+  ) : (
+    <Notice tone="bad" title={words.linkFailed}>
+      {linked.reason}
+    </Notice>
+  );
+
+interface ShippedProps {
+  readonly shipped: readonly Shipped[];
+}
+
+/** The battles of the program. */
+const Battles = ({ shipped, onPlay }: ShippedProps & { readonly onPlay: (played: Shipped) => void }) => (
+  <section class="stack" aria-labelledby="shipped-scenarios">
+    <h2 id="shipped-scenarios">{words.shipped}</h2>
+    <ul class="scenario-list">
+      {shipped
+        .filter(({ scenario }) => !scenario.puzzle)
+        .map(({ id, scenario }) => (
+          <ScenarioCard
+            key={id}
+            scenario={scenario}
+            href={hashOf(scenariosPage(id))}
+            actions={
+              <>
+                <Button
+                  small
+                  icon={playIcon}
+                  label={words.playOf(scenario.title)}
+                  tip={words.play}
+                  onClick={() => onPlay({ scenario, id })}
+                >
+                  {words.play}
+                </Button>
+                <Button
+                  small
+                  variant="quiet"
+                  icon={renameIcon}
+                  label={words.editOf(scenario.title)}
+                  tip={words.edit}
+                  href={hashOf(editorPage({ shipped: id }))}
+                />
+              </>
+            }
+          />
+        ))}
+    </ul>
+  </section>
+);
+
+/** The puzzles of the program. */
+const Puzzles = ({ shipped }: ShippedProps) => (
+  <section class="stack" aria-labelledby="puzzles">
+    <h2 id="puzzles">{words.puzzles}</h2>
+    <p class="second small">{words.puzzlesLead}</p>
+    <ul class="scenario-list">
+      {shipped
+        .filter(({ scenario }) => scenario.puzzle)
+        .map(({ id, scenario }) => (
+          <ScenarioCard
+            key={id}
+            scenario={scenario}
+            href={hashOf(scenariosPage(id))}
+            actions={
+              <Button
+                small
+                icon={playIcon}
+                label={words.solveOf(scenario.title)}
+                tip={words.solve}
+                href={hashOf(scenariosPage(id))}
+              >
+                {words.solve}
+              </Button>
+            }
+          />
+        ))}
+    </ul>
+  </section>
+);

@@ -33,46 +33,54 @@ export function PlayDialog({ scenario, from, id, onClose }: PlayProps) {
   return <Seats scenario={scenario} from={from} id={id} start={started.start} onClose={onClose} />;
 }
 
-function Seats({
-  scenario,
-  from,
-  id,
-  start,
-  onClose,
-}: Omit<PlayProps, 'id'> & { readonly id: string | undefined; readonly start: ScenarioStart }) {
+interface Begun extends Omit<PlayProps, 'id' | 'onClose'> {
+  readonly id: string | undefined;
+  readonly start: ScenarioStart;
+}
+type Drafts = { readonly [seat: string]: SeatDraft };
+
+const peopleIn = (seats: Drafts): number => Object.values(seats).filter(({ player }) => player === 'human').length;
+
+/** Starts the match of a scenario and keeps its briefing; returns the match. */
+async function startScenario({ scenario, from, id, start }: Begun, seats: Drafts): Promise<string> {
   const { seats: captains } = start;
-  const [seats, setSeats] = useState<{ readonly [seat: string]: SeatDraft }>(() =>
+  const names = namesOf(
+    captains.map((seat) => seats[seat]!),
+    (place) => (peopleIn(seats) > 1 ? words.person(captains[place]!) : words.you),
+  );
+  const match = await startMatch({
+    game: 'orions-gate',
+    options: start.options as unknown as Json,
+    ...(start.position !== undefined && { position: start.position }),
+    ...(scenario.notes.trim() !== '' && { briefing: { title: scenario.title, notes: scenario.notes } }),
+    opening: start.opening,
+    seats: captains.map((seat, place) => ({ seat, player: seats[seat]!.player, name: names[place]! })),
+    seed: randomSeed(),
+  });
+  keepBriefing({
+    match,
+    title: scenario.title,
+    notes: scenario.notes,
+    from,
+    ...(id !== undefined && { scenario: id }),
+    read: false,
+  });
+  return match;
+}
+
+/** Who takes each seat of a scenario that can begin. */
+function Seats({ scenario, from, id, start, onClose }: Begun & Pick<PlayProps, 'onClose'>) {
+  const { seats: captains } = start;
+  const [seats, setSeats] = useState<Drafts>(() =>
     Object.fromEntries(captains.map((seat, place) => [seat, { player: place === 0 ? 'human' : 'default', name: '' }])),
   );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const people = Object.values(seats).filter(({ player }) => player === 'human').length;
-  const of = (seat: string): number => captains.filter((one) => one[0] === seat[0]).length;
+  const people = peopleIn(seats);
   const begin = async () => {
     setBusy(true);
     try {
-      const names = namesOf(
-        captains.map((seat) => seats[seat]!),
-        (place) => (people > 1 ? words.person(captains[place]!) : words.you),
-      );
-      const match = await startMatch({
-        game: 'orions-gate',
-        options: start.options as unknown as Json,
-        ...(start.position !== undefined && { position: start.position }),
-        ...(scenario.notes.trim() !== '' && { briefing: { title: scenario.title, notes: scenario.notes } }),
-        opening: start.opening,
-        seats: captains.map((seat, place) => ({ seat, player: seats[seat]!.player, name: names[place]! })),
-        seed: randomSeed(),
-      });
-      keepBriefing({
-        match,
-        title: scenario.title,
-        notes: scenario.notes,
-        from,
-        ...(id !== undefined && { scenario: id }),
-        read: false,
-      });
-      navigate({ page: 'battle', id: match });
+      navigate({ page: 'battle', id: await startScenario({ scenario, from, id, start }, seats) });
     } catch (error) {
       setFailure((error as Error).message);
       setBusy(false);
@@ -99,18 +107,7 @@ function Seats({
         </Notice>
       )}
       <SeatList
-        seats={captains.map((seat) => ({
-          seat,
-          label: words.seatLabel(seat, of(seat)),
-          badge: (
-            <span class="captain-letter" aria-hidden="true">
-              {seat[0]!.toUpperCase()}
-            </span>
-          ),
-          person: words.person(seat),
-          tint: `seat-${seat.startsWith('a') ? 'A' : 'B'}`,
-          ...seats[seat]!,
-        }))}
+        seats={captains.map((seat) => ({ ...seatShown(seat, captains), ...seats[seat]! }))}
         onChange={(seat, change) => setSeats({ ...seats, [seat]: { ...seats[seat]!, ...change } })}
       />
       {missing > 0 && <p class="small second">{words.bringFleets}</p>}
@@ -118,3 +115,16 @@ function Seats({
     </Dialog>
   );
 }
+
+/** How the seat of a captain is shown; a side with several captains numbers them. */
+const seatShown = (seat: string, captains: readonly string[]) => ({
+  seat,
+  label: words.seatLabel(seat, captains.filter((one) => one[0] === seat[0]).length),
+  badge: (
+    <span class="captain-letter" aria-hidden="true">
+      {seat[0]!.toUpperCase()}
+    </span>
+  ),
+  person: words.person(seat),
+  tint: `seat-${seat.startsWith('a') ? 'A' : 'B'}`,
+});

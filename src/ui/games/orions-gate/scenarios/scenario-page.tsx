@@ -43,34 +43,37 @@ export function ScenarioPage({ id, scenario }: { readonly id: string; readonly s
         </div>
         <div class="stack">
           {puzzle && <PuzzlePanel puzzle={puzzle} />}
-          {units.length > 0 && (
-            <Panel title={words.ships}>
-              <ul class="scenario-ships">
-                {units.map((unit) => (
-                  <li key={unit.id}>
-                    <ShipPicture type={unit.unitType} side={unit.side} size={26} />
-                    <span>
-                      <strong>{unit.name}</strong>{' '}
-                      <span class="quiet">
-                        {UNITS[unit.unitType].one}, {unit.side}
-                      </span>
-                      <span class="small second scenario-parts">
-                        {unit.components
-                          .map(
-                            ({ kind, damage }) =>
-                              `${componentData(kind).name}${damage > 0 ? ` (${damage}/${componentData(kind).boxes})` : ''}`,
-                          )
-                          .join(', ')}
-                      </span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          )}
+          {units.length > 0 && <Ships units={units} />}
         </div>
       </div>
       {playing && <PlayDialog scenario={scenario} id={id} from="scenarios" onClose={() => setPlaying(false)} />}
     </div>
   );
 }
+
+/** The ships of a scenario, each with what it carries. */
+const Ships = ({ units }: { readonly units: ReturnType<typeof scenarioView>['units'] }) => (
+  <Panel title={words.ships}>
+    <ul class="scenario-ships">
+      {units.map((unit) => (
+        <li key={unit.id}>
+          <ShipPicture type={unit.unitType} side={unit.side} size={26} />
+          <span>
+            <strong>{unit.name}</strong>{' '}
+            <span class="quiet">
+              {UNITS[unit.unitType].one}, {unit.side}
+            </span>
+            <span class="small second scenario-parts">
+              {unit.components
+                .map(
+                  ({ kind, damage }) =>
+                    `${componentData(kind).name}${damage > 0 ? ` (${damage}/${componentData(kind).boxes})` : ''}`,
+                )
+                .join(', ')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
