@@ -36,68 +36,81 @@ export function larger({ values: [a, b], decimals }: CompareRow): 'a' | 'b' | 'a
 
 const INCH = 1000;
 
-/** All figures of two fleets but their volleys at each other, which take longer: those are handed in, by gap, null while unknown; left out where the fleets cannot fight. */
-export function compareGroups(
-  a: NamedFleet,
-  b: NamedFleet,
-  volleys: readonly (readonly [number, number] | null)[] | null,
-): readonly CompareGroup[] {
-  const facts = [fleetFacts(a.units), fleetFacts(b.units)] as const;
-  const row = (label: string, decimals: CompareRow['decimals'], of: (one: FleetFacts) => number): CompareRow => ({
-    label,
-    decimals,
-    values: [of(facts[0]), of(facts[1])],
-  });
-  const atGaps = (decimals: CompareRow['decimals'], of: (one: FleetFacts, at: number) => number) =>
-    COMPARED_GAPS.map((gap, at) => row(words.atRange(gap / INCH), decimals, (one) => of(one, at)));
+type Both = readonly [FleetFacts, FleetFacts];
+type Decimals = CompareRow['decimals'];
+
+const row = (facts: Both, label: string, decimals: Decimals, of: (one: FleetFacts) => number): CompareRow => ({
+  label,
+  decimals,
+  values: [of(facts[0]), of(facts[1])],
+});
+
+const atGaps = (facts: Both, decimals: Decimals, of: (one: FleetFacts, at: number) => number): readonly CompareRow[] =>
+  COMPARED_GAPS.map((gap, at) => row(facts, words.atRange(gap / INCH), decimals, (one) => of(one, at)));
+
+const sizeGroup = (facts: Both): CompareGroup => ({
+  title: words.groups.size,
+  rows: [
+    row(facts, words.rows.points, 0, ({ points }) => points),
+    row(facts, words.rows.units, 0, ({ units }) => COMPARED_TYPES.reduce((sum, type) => sum + units[type], 0)),
+    ...COMPARED_TYPES.filter((type) => facts.some(({ units }) => units[type] > 0)).map((type) =>
+      row(facts, UNITS[type].name, 0, ({ units }) => units[type]),
+    ),
+    row(facts, words.rows.boxes, 0, ({ boxes }) => boxes),
+  ],
+});
+
+const volleyGroup = (volleys: Volleys): CompareGroup => ({
+  title: words.groups.volley,
+  how: words.volleyHow,
+  rows:
+    volleys === null
+      ? []
+      : COMPARED_GAPS.map((gap, at) => ({
+          label: words.atRange(gap / INCH),
+          decimals: 2,
+          values: volleys[at] ?? [null, null],
+        })),
+});
+
+const mobilityGroup = (facts: Both): CompareGroup => ({
+  title: words.groups.mobility,
+  how: words.mobilityHow,
+  rows: [
+    row(facts, words.rows.move, 1, ({ mobility }) => mobility.move),
+    row(facts, words.rows.cruise, 1, ({ mobility }) => mobility.cruise),
+    row(facts, words.rows.slowest, 1, ({ mobility }) => mobility.slowest),
+    row(facts, words.rows.fastest, 1, ({ mobility }) => mobility.fastest),
+  ].map((one) => ({ ...one, inches: true })),
+});
+
+function componentGroup(facts: Both): CompareGroup {
   const kinds = [...new Set(facts.flatMap(({ components }) => components.map(({ kind }) => kind)))].sort((one, other) =>
     COMPONENTS[one].name.localeCompare(COMPONENTS[other].name, 'en'),
   );
+  return {
+    title: words.groups.components,
+    rows: kinds.map((kind) =>
+      row(facts, COMPONENTS[kind].name, 0, ({ components }) => components.find((one) => one.kind === kind)?.count ?? 0),
+    ),
+  };
+}
+
+type Volleys = readonly (readonly [number, number] | null)[] | null;
+
+/** All figures of two fleets but their volleys at each other, which take longer: those are handed in, by gap, null while unknown; left out where the fleets cannot fight. */
+export function compareGroups(a: NamedFleet, b: NamedFleet, volleys: Volleys): readonly CompareGroup[] {
+  const facts: Both = [fleetFacts(a.units), fleetFacts(b.units)];
   return [
-    {
-      title: words.groups.size,
-      rows: [
-        row(words.rows.points, 0, ({ points }) => points),
-        row(words.rows.units, 0, ({ units }) => COMPARED_TYPES.reduce((sum, type) => sum + units[type], 0)),
-        ...COMPARED_TYPES.filter((type) => facts.some(({ units }) => units[type] > 0)).map((type) =>
-          row(UNITS[type].name, 0, ({ units }) => units[type]),
-        ),
-        row(words.rows.boxes, 0, ({ boxes }) => boxes),
-      ],
-    },
-    {
-      title: words.groups.volley,
-      how: words.volleyHow,
-      rows:
-        volleys === null
-          ? []
-          : COMPARED_GAPS.map((gap, at) => ({
-              label: words.atRange(gap / INCH),
-              decimals: 2,
-              values: volleys[at] ?? [null, null],
-            })),
-    },
-    { title: words.groups.guns, rows: atGaps(0, ({ guns }, at) => guns[at]!) },
+    sizeGroup(facts),
+    volleyGroup(volleys),
+    { title: words.groups.guns, rows: atGaps(facts, 0, ({ guns }, at) => guns[at]!) },
     ...COMPARED_TYPES.map((type) => ({
       title: words.groups.against(UNITS[type].one),
       ...(type === COMPARED_TYPES[0] && { how: words.againstHow }),
-      rows: atGaps(2, ({ against }, at) => toNumber(against[type][at]!)),
+      rows: atGaps(facts, 2, ({ against }, at) => toNumber(against[type][at]!)),
     })),
-    {
-      title: words.groups.mobility,
-      how: words.mobilityHow,
-      rows: [
-        row(words.rows.move, 1, ({ mobility }) => mobility.move),
-        row(words.rows.cruise, 1, ({ mobility }) => mobility.cruise),
-        row(words.rows.slowest, 1, ({ mobility }) => mobility.slowest),
-        row(words.rows.fastest, 1, ({ mobility }) => mobility.fastest),
-      ].map((one) => ({ ...one, inches: true })),
-    },
-    {
-      title: words.groups.components,
-      rows: kinds.map((kind) =>
-        row(COMPONENTS[kind].name, 0, ({ components }) => components.find((one) => one.kind === kind)?.count ?? 0),
-      ),
-    },
-  ].filter(({ rows }) => rows.length > 0) as readonly CompareGroup[];
+    mobilityGroup(facts),
+    componentGroup(facts),
+  ].filter(({ rows }) => rows.length > 0);
 }

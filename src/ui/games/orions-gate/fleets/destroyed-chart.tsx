@@ -59,29 +59,41 @@ export function DestroyedChart({ fates, values }: ChartProps) {
           </li>
         ))}
       </ul>
-      <table class="unseen">
-        <caption>{words.destroyedTable}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.pointsColumn}</th>
-            {fates.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map((pair, at) => (
-            <tr key={named[at]}>
-              <th scope="row">{named[at]}</th>
-              {pair.map((count, fleet) => (
-                <td key={fleet}>{count}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table fates={fates} named={named} counts={counts} />
     </div>
   );
 }
+
+interface TableProps extends Pick<ChartProps, 'fates'> {
+  /** The points of each bar, in words. */
+  readonly named: readonly string[];
+  /** Battles of each bar, fleet by fleet. */
+  readonly counts: readonly (readonly number[])[];
+}
+
+/** The bars as a table, for whoever does not see them. */
+const Table = ({ fates, named, counts }: TableProps) => (
+  <table class="unseen">
+    <caption>{words.destroyedTable}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.pointsColumn}</th>
+        {fates.map(({ name }) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {counts.map((pair, at) => (
+        <tr key={named[at]}>
+          <th scope="row">{named[at]}</th>
+          {pair.map((count, fleet) => (
+            <td key={fleet}>{count}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

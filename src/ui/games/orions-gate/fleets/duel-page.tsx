@@ -16,7 +16,7 @@ import { labText } from '../../../match/words/lab.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import { navigate } from '../../../match/router.ts';
 import { isGames } from '../../../match/lab/draft.ts';
-import { useSeries } from '../../../match/lab/use-series.ts';
+import { type Bench, useSeries } from '../../../match/lab/use-series.ts';
 import {
   DUEL_LIMITS,
   DUEL_PLAYERS,
@@ -109,57 +109,110 @@ function Terms({ pair, terms: { players, games, seed, terrain, arcs }, running, 
 /** What does not change what is fought is left out of the comparison of two duels. */
 const same = (one: Duel, other: Duel): boolean => JSON.stringify(duelRoute(one)) === JSON.stringify(duelRoute(other));
 
+/** How the duel that is set up stands: not fought yet, under way, stopped, or fought to the end. */
+type Course = 'fresh' | 'running' | 'stopped' | 'fought';
+
+function courseOf(bench: Bench<Duel> | null, duel: Duel): Course {
+  if (bench?.state === 'running') return 'running';
+  if (!bench || !same(duel, bench.draft)) return 'fresh';
+  return bench.state === 'stopped' || bench.state === 'lost' ? 'stopped' : 'fought';
+}
+
+/** What the one button does in each course. */
+const DOES: { readonly [course in Course]: string } = {
+  fresh: labText.start,
+  running: labText.stop,
+  stopped: labText.goOn,
+  fought: labText.startOver,
+};
+
+interface ButtonsProps {
+  readonly course: Course;
+  readonly ready: boolean;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+  readonly onFight: () => void;
+}
+
+/** Begins, stops and goes on; a duel that was stopped can also begin anew. */
+function DuelButtons({ course, ready, onStop, onGoOn, onFight }: ButtonsProps) {
+  const press = { fresh: onFight, running: onStop, stopped: onGoOn, fought: onFight }[course];
+  return (
+    <div class="row lab-do">
+      {/* One button in one place, so that the focus stays where it is. */}
+      <Button variant="primary" icon={course === 'running' ? pauseIcon : playIcon} disabled={!ready} onClick={press}>
+        {DOES[course]}
+      </Button>
+      {course === 'stopped' && (
+        <Button icon={redoIcon} onClick={onFight}>
+          {labText.startOver}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Copies the address of the duel. */
+const LinkButton = ({ duel, ready }: { readonly duel: Duel; readonly ready: boolean }) => (
+  <Button
+    small
+    variant="quiet"
+    icon={linkIcon}
+    disabled={!ready}
+    onClick={() => void copyWithToast(duelLink(duel), labText.linkCopied, labText.notCopied)}
+  >
+    {labText.link}
+  </Button>
+);
+
+/** Announces that the duel has come to its end, or was stopped. */
+function useAnnouncedEnd(bench: Bench<Duel> | null): void {
+  const state = bench?.state ?? null;
+  useEffect(() => {
+    if (state === 'done') announce(labText.finished(bench!.played.length));
+    if (state === 'stopped') announce(labText.stoppedAt(bench!.played.length));
+  }, [state]);
+}
+
+/** The title of the page, with the ways to the library and to the same pair compared. */
+const DuelHead = ({ pair }: { readonly pair: ReturnType<typeof usePair> }) => (
+  <PageHead title={words.duelTitle} lead={words.duelLead}>
+    <Button variant="quiet" href={fleetsHref(null)}>
+      {words.back}
+    </Button>
+    <Button icon={compareIcon} href={fleetsHref('compare', { a: pair.a, b: pair.b })}>
+      {words.compare}
+    </Button>{' '}
+  </PageHead>
+);
+
 /** Two fleets put against each other in many battles between computer captains, counted while they are fought. */
 export function DuelPage({ query }: { readonly query: { readonly [name: string]: string } }) {
   const pair = usePair('duel', query);
   const [terms, setTerms] = useState(() => readTerms(query));
   const { bench, start, goOn, stop } = useSeries(seriesOfDuel);
   const duel: Duel = { ...terms, fleets: [pair.a, pair.b] };
-  const state = bench?.state ?? null;
-  const running = state === 'running';
   const faults = faultsOfPair(pair);
   const ready = faults.length === 0 && inOrder(terms);
-  const stopped = (state === 'stopped' || state === 'lost') && same(duel, bench!.draft);
+  const course = courseOf(bench, duel);
+  const running = course === 'running';
   const begin = (how: () => void) => {
     navigate(duelRoute(duel), true);
     announce(labText.begun(terms.games));
     how();
   };
-  useEffect(() => {
-    if (state === 'done') announce(labText.finished(bench!.played.length));
-    if (state === 'stopped') announce(labText.stoppedAt(bench!.played.length));
-  }, [state]);
+  const fight = () => begin(() => start(duel));
+  useAnnouncedEnd(bench);
   return (
     <div class="page lab">
-      <PageHead title={words.duelTitle} lead={words.duelLead}>
-        <Button variant="quiet" href={fleetsHref(null)}>
-          {words.back}
-        </Button>
-        <Button icon={compareIcon} href={fleetsHref('compare', { a: pair.a, b: pair.b })}>
-          {words.compare}
-        </Button>{' '}
-      </PageHead>
+      <DuelHead pair={pair} />
       <div class="lab-columns">
-        <Panel
-          title={words.duelSetup}
-          class="lab-setup"
-          actions={
-            <Button
-              small
-              variant="quiet"
-              icon={linkIcon}
-              disabled={!ready}
-              onClick={() => copyWithToast(duelLink(duel), labText.linkCopied, labText.notCopied)}
-            >
-              {labText.link}
-            </Button>
-          }
-        >
+        <Panel title={words.duelSetup} class="lab-setup" actions={<LinkButton duel={duel} ready={ready} />}>
           <form
             class="stack"
             onSubmit={(event) => {
               event.preventDefault();
-              if (ready && !running) begin(() => start(duel));
+              if (ready && !running) fight();
             }}
           >
             <fieldset class="lab-fields duel-fields" disabled={running}>
@@ -173,28 +226,7 @@ export function DuelPage({ query }: { readonly query: { readonly [name: string]:
               />
             </fieldset>
             <button type="submit" hidden disabled={!ready} />
-            <div class="row lab-do">
-              {/* One button in one place, so that the focus stays where it is. */}
-              <Button
-                variant="primary"
-                icon={running ? pauseIcon : playIcon}
-                disabled={!ready}
-                onClick={running ? stop : stopped ? () => begin(goOn) : () => begin(() => start(duel))}
-              >
-                {running
-                  ? labText.stop
-                  : stopped
-                    ? labText.goOn
-                    : bench && same(duel, bench.draft)
-                      ? labText.startOver
-                      : labText.start}
-              </Button>
-              {stopped && (
-                <Button icon={redoIcon} onClick={() => begin(() => start(duel))}>
-                  {labText.startOver}
-                </Button>
-              )}
-            </div>
+            <DuelButtons course={course} ready={ready} onStop={stop} onGoOn={() => begin(goOn)} onFight={fight} />
           </form>
         </Panel>
         {bench ? (

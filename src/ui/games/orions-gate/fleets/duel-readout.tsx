@@ -71,7 +71,7 @@ function Keep({ fought }: { readonly fought: Fought }) {
         <Button
           small
           icon={copyIcon}
-          onClick={() => copyWithToast(duelText(fought), labText.copied, labText.notCopied)}
+          onClick={() => void copyWithToast(duelText(fought), labText.copied, labText.notCopied)}
         >
           {labText.copyText}
         </Button>
@@ -97,7 +97,11 @@ function Keep({ fought }: { readonly fought: Fought }) {
               {words.fleetFile(side)}
             </Button>
           ))}
-          <Button small icon={copyIcon} onClick={() => copyWithToast(command, words.commandCopied, labText.notCopied)}>
+          <Button
+            small
+            icon={copyIcon}
+            onClick={() => void copyWithToast(command, words.commandCopied, labText.notCopied)}
+          >
             {words.copyCommand}
           </Button>
         </div>

@@ -82,21 +82,7 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
         {tags.length === 0 ? (
           <p class="quiet">{words.noTags}</p>
         ) : (
-          <ul class="tags">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <button
-                  type="button"
-                  class="tag"
-                  aria-label={words.removeTag(tag)}
-                  onClick={() => setTags(tags.filter((one) => one !== tag))}
-                >
-                  {tag}
-                  <Icon of={closeIcon} size={10} />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <OwnTags tags={tags} onDrop={(tag) => setTags(tags.filter((one) => one !== tag))} />
         )}
         <TextInput
           label={words.newTag}
@@ -109,27 +95,39 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
             </Button>
           }
         />
-        {others.length > 0 && !full && (
-          <div>
-            <p class="field-label">{words.knownTags}</p>
-            <ul class="tags">
-              {others.map((tag) => (
-                <li key={tag}>
-                  <button
-                    type="button"
-                    class="tag tag-known"
-                    aria-label={words.addKnown(tag)}
-                    onClick={() => add([tag])}
-                  >
-                    {tag}
-                    <Icon of={plusIcon} size={10} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {others.length > 0 && !full && <KnownTags tags={others} onAdd={(tag) => add([tag])} />}
       </form>
     </Dialog>
   );
 }
+
+/** The tags a fleet has, to be taken off. */
+const OwnTags = ({ tags, onDrop }: { readonly tags: readonly string[]; readonly onDrop: (tag: string) => void }) => (
+  <ul class="tags">
+    {tags.map((tag) => (
+      <li key={tag}>
+        <button type="button" class="tag" aria-label={words.removeTag(tag)} onClick={() => onDrop(tag)}>
+          {tag}
+          <Icon of={closeIcon} size={10} />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The tags other fleets have, to be taken. */
+const KnownTags = ({ tags, onAdd }: { readonly tags: readonly string[]; readonly onAdd: (tag: string) => void }) => (
+  <div>
+    <p class="field-label">{words.knownTags}</p>
+    <ul class="tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <button type="button" class="tag tag-known" aria-label={words.addKnown(tag)} onClick={() => onAdd(tag)}>
+            {tag}
+            <Icon of={plusIcon} size={10} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { openIcon } from '../../../../../assets/icons/interface.ts';
 import { Button, Dialog, Field, Notice, pickFile, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
+import { setupText } from '../../../match/words/setup.ts';
 import type { KeptFleet } from '../setup/fleet-library-text.ts';
 import { bringIn, MAX_BYTES, type Left } from './bring-in.ts';
 
@@ -15,11 +16,18 @@ interface ImportProps {
   readonly onClose: () => void;
 }
 
-/** A file small enough to be looked at, as text; null (and told) otherwise. */
+/** A file small enough to be looked at, as text; null, and why is shown, otherwise. */
 export async function textOfFile(file: File): Promise<string | null> {
-  if (file.size <= MAX_BYTES) return file.text();
-  showToast(words.tooBig(Math.ceil(file.size / 1000)), 'bad');
-  return null;
+  if (file.size > MAX_BYTES) {
+    showToast(words.tooBig(Math.ceil(file.size / 1000)), 'bad');
+    return null;
+  }
+  try {
+    return await file.text();
+  } catch {
+    showToast(setupText.fileFailed, 'bad');
+    return null;
+  }
 }
 
 /** Fleet texts and links into the library: what can be read is kept, all else stays in the field with its faults. */
@@ -51,7 +59,7 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
       actions={
         <>
           {!mending && (
-            <Button icon={openIcon} onClick={pick}>
+            <Button icon={openIcon} onClick={() => void pick()}>
               {words.chooseFile}
             </Button>
           )}
@@ -62,20 +70,7 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
       }
     >
       {nothing && <Notice tone="bad" title={words.importNothing} />}
-      {left.length > 0 && (
-        <Notice tone="bad" title={words.importFaults(left.length)}>
-          {left.map((one, at) => (
-            <div key={at}>
-              {left.length > 1 && <p>{words.part(at + 1)}</p>}
-              <ul>
-                {one.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </Notice>
-      )}
+      {left.length > 0 && <LeftNotice left={left} />}
       <Field label={mending ? words.theText : words.importText} hint={mending ? undefined : words.importHint}>
         {(ids) => (
           <textarea
@@ -91,3 +86,19 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
     </Dialog>
   );
 }
+
+/** What could not be read, part by part, and why. */
+const LeftNotice = ({ left }: { readonly left: readonly Left[] }) => (
+  <Notice tone="bad" title={words.importFaults(left.length)}>
+    {left.map((one, at) => (
+      <div key={at}>
+        {left.length > 1 && <p>{words.part(at + 1)}</p>}
+        <ul>
+          {one.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </Notice>
+);

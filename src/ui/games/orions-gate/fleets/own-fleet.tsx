@@ -29,23 +29,9 @@ interface OwnProps {
 }
 
 /** A fleet kept in this browser, with all that can be done to it. */
-export function OwnFleet({
-  fleet,
-  chosen,
-  wanted,
-  onChoose,
-  onTag,
-  onDuplicate,
-  onRename,
-  onTags,
-  onRemove,
-}: OwnProps) {
+export function OwnFleet(props: OwnProps) {
+  const { fleet, chosen, wanted, onChoose, onTag } = props;
   const name = fleet.name || words.unnamed;
-  const save = () => {
-    const file = fileNameOf(name, 'txt');
-    saveFile(file, `${writeKept(fleet)}\n`, 'text/plain');
-    showToast(words.saved(file));
-  };
   return (
     <FleetCard
       fleet={fleet}
@@ -63,33 +49,7 @@ export function OwnFleet({
           >
             {words.edit}
           </Button>
-          <span class="row shelf-small">
-            <Button
-              small
-              variant="quiet"
-              icon={copyIcon}
-              label={words.of(words.duplicate, name)}
-              onClick={onDuplicate}
-            />
-            <Button small variant="quiet" icon={renameIcon} label={words.of(words.rename, name)} onClick={onRename} />
-            <Button small variant="quiet" icon={tagIcon} label={words.of(words.retag, name)} onClick={onTags} />
-            <Button
-              small
-              variant="quiet"
-              icon={sheetIcon}
-              label={words.of(words.sheet, name)}
-              href={fleetsHref('print', { fleet })}
-            />
-            <Button small variant="quiet" icon={exportIcon} label={words.of(words.file, name)} onClick={save} />
-            <Button
-              small
-              variant="quiet"
-              icon={linkIcon}
-              label={words.of(words.link, name)}
-              onClick={() => copyWithToast(fleetLink(fleet), words.linkCopied, words.notCopied)}
-            />
-            <Button small variant="quiet" icon={deleteIcon} label={words.of(words.remove, name)} onClick={onRemove} />
-          </span>
+          <SmallTools {...props} />
         </>
       }
     >
@@ -105,5 +65,38 @@ export function OwnFleet({
         </ul>
       )}
     </FleetCard>
+  );
+}
+
+/** What is done to the fleet less often: copied, renamed, tagged, printed, given away, removed. */
+function SmallTools({ fleet, onDuplicate, onRename, onTags, onRemove }: OwnProps) {
+  const name = fleet.name || words.unnamed;
+  const save = () => {
+    const file = fileNameOf(name, 'txt');
+    saveFile(file, `${writeKept(fleet)}\n`, 'text/plain');
+    showToast(words.saved(file));
+  };
+  return (
+    <span class="row shelf-small">
+      <Button small variant="quiet" icon={copyIcon} label={words.of(words.duplicate, name)} onClick={onDuplicate} />
+      <Button small variant="quiet" icon={renameIcon} label={words.of(words.rename, name)} onClick={onRename} />
+      <Button small variant="quiet" icon={tagIcon} label={words.of(words.retag, name)} onClick={onTags} />
+      <Button
+        small
+        variant="quiet"
+        icon={sheetIcon}
+        label={words.of(words.sheet, name)}
+        href={fleetsHref('print', { fleet })}
+      />
+      <Button small variant="quiet" icon={exportIcon} label={words.of(words.file, name)} onClick={save} />
+      <Button
+        small
+        variant="quiet"
+        icon={linkIcon}
+        label={words.of(words.link, name)}
+        onClick={() => void copyWithToast(fleetLink(fleet), words.linkCopied, words.notCopied)}
+      />
+      <Button small variant="quiet" icon={deleteIcon} label={words.of(words.remove, name)} onClick={onRemove} />
+    </span>
   );
 }
