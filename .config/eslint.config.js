@@ -17,6 +17,9 @@ const rulesAndTables = [
 const sharedScreens = [
   'src/ui/match/**',
   'src/ui/games/orions-gate/editor/**',
+  'src/ui/games/orions-gate/fleets/**',
+  'src/ui/games/orions-gate/plans/**',
+  'src/ui/games/orions-gate/scenarios/**',
   'src/ui/games/orions-gate/*.{ts,tsx}',
   'src/ui/games/orions-gate/{art,book,hud,lesson,table,tools,words}/**',
 ];
