@@ -18,7 +18,6 @@ import { GAMES, isGame } from '../../games/index.ts';
 import { MENU, menuEntry, type GameEntry } from './games.ts';
 import { GameEmblem } from '../match/game-emblem.tsx';
 import { KeyArt } from './key-art.tsx';
-import type { QuickStart } from '../match/manifest.ts';
 import { lastGame } from '../match/last-game.ts';
 import { useLaunch } from '../match/use-launch.ts';
 import { GameCards } from './game-cards.tsx';
@@ -83,26 +82,90 @@ const Way = ({ href, icon, title }: { readonly href: string; readonly icon: Icon
 /** Pages that only one game has. */
 const PAGES = MENU.flatMap(({ pages }) => pages ?? []);
 
+function Learn({ game: { id, title }, small = false }: { readonly game: GameEntry; readonly small?: boolean }) {
+  return (
+    <Button variant="quiet" small={small} href={`#/learn/${id}`}>
+      {words.learn}
+      <span class="unseen"> {title}</span>
+    </Button>
+  );
+}
+
+interface Playing {
+  readonly busy: boolean;
+  /** What was pressed last: a game, or one of its quick starts. */
+  readonly pressed: string | null;
+  readonly play: (pressed: string, plan: GameEntry['quickMatch']) => void;
+}
+
+/** The game played last: its ways to play, and to learn it. */
+function HeroPlay({ game, busy, pressed, play }: Playing & { readonly game: GameEntry }) {
+  return (
+    <div class="home-play">
+      <div class="row home-play-row">
+        <Button
+          variant="primary"
+          icon={playIcon}
+          class="button-large"
+          disabled={busy}
+          onClick={() => play(game.id, game.quickMatch)}
+        >
+          {busy && pressed === game.id ? words.playing : words.play}
+        </Button>
+        {game.quickStarts?.map(({ key, label, plan }) => (
+          <Button key={key} class="button-large" disabled={busy} onClick={() => play(key, plan)}>
+            {busy && pressed === key ? words.playing : label}
+          </Button>
+        ))}
+        <Learn game={game} />
+      </div>
+      <p class="small second">{game.playHint}</p>
+    </div>
+  );
+}
+
+/** The other games. */
+function OtherGames({ first, busy, pressed, play }: Playing & { readonly first: GameEntry }) {
+  return (
+    <GameCards
+      games={MENU.filter(({ id }) => id !== first.id)}
+      actions={(game) => (
+        <>
+          <Button small icon={playIcon} disabled={busy} onClick={() => play(game.id, game.quickMatch)}>
+            {busy && pressed === game.id ? words.playing : words.play}
+            <span class="unseen"> {game.title}</span>
+          </Button>
+          <Learn game={game} small />
+        </>
+      )}
+    />
+  );
+}
+
+function Ways() {
+  return (
+    <ul class="ways">
+      <Way href="#/new" icon={targetIcon} title={words.newMatch} />
+      <Way href="#/replays" icon={replayIcon} title={words.replays} />
+      <Way href="#/rules" icon={ruleBookIcon} title={words.rules} />
+      {PAGES.map(({ name, icon, title }) => icon && <Way key={name} href={`#/${name}`} icon={icon} title={title} />)}
+      <Way href="#/lab" icon={labIcon} title={app.pages.lab} />
+      <Way href="#/settings" icon={settingsIcon} title={words.settings} />
+    </ul>
+  );
+}
+
 /** The first screen: the game played last (or the first one) large, the others beside it, and playing one click away. */
 export function Home() {
   const unfinished = useUnfinished();
   const { busy, failure, launch } = useLaunch();
   const [pressed, setPressed] = useState<string | null>(null);
   const [first] = useState(() => menuEntry(lastGame() ?? GAMES[0]!.id));
-  const play = (game: GameEntry) => {
-    setPressed(game.id);
-    void launch(game.quickMatch);
-  };
-  const quickStart = ({ key, plan }: QuickStart) => {
-    setPressed(key);
+  const play: Playing['play'] = (button, plan) => {
+    setPressed(button);
     void launch(plan);
   };
-  const learn = ({ id, title }: GameEntry, small = false) => (
-    <Button variant="quiet" small={small} href={`#/learn/${id}`}>
-      {words.learn}
-      <span class="unseen"> {title}</span>
-    </Button>
-  );
+  const playing = { busy, pressed, play };
   return (
     <div class="home">
       <KeyArt game={first.id} label={first.picture} />
@@ -112,26 +175,7 @@ export function Home() {
           <p class="eyebrow">{words.kicker}</p>
           <h1 class="home-title">{first.title}</h1>
           <p class="home-lead">{first.line}</p>
-          <div class="home-play">
-            <div class="row home-play-row">
-              <Button
-                variant="primary"
-                icon={playIcon}
-                class="button-large"
-                disabled={busy}
-                onClick={() => play(first)}
-              >
-                {busy && pressed === first.id ? words.playing : words.play}
-              </Button>
-              {first.quickStarts?.map((start) => (
-                <Button key={start.key} class="button-large" disabled={busy} onClick={() => quickStart(start)}>
-                  {busy && pressed === start.key ? words.playing : start.label}
-                </Button>
-              ))}
-              {learn(first)}
-            </div>
-            <p class="small second">{first.playHint}</p>
-          </div>
+          <HeroPlay {...playing} game={first} />
           {failure && (
             <Notice tone="bad" title={words.playFailed}>
               {failure}
@@ -140,29 +184,9 @@ export function Home() {
         </div>
         <div class="home-more">
           {unfinished && <Continue match={unfinished} />}
-          <GameCards
-            games={MENU.filter(({ id }) => id !== first.id)}
-            actions={(game) => (
-              <>
-                <Button small icon={playIcon} disabled={busy} onClick={() => play(game)}>
-                  {busy && pressed === game.id ? words.playing : words.play}
-                  <span class="unseen"> {game.title}</span>
-                </Button>
-                {learn(game, true)}
-              </>
-            )}
-          />
+          <OtherGames {...playing} first={first} />
         </div>
-        <ul class="ways">
-          <Way href="#/new" icon={targetIcon} title={words.newMatch} />
-          <Way href="#/replays" icon={replayIcon} title={words.replays} />
-          <Way href="#/rules" icon={ruleBookIcon} title={words.rules} />
-          {PAGES.map(
-            ({ name, icon, title }) => icon && <Way key={name} href={`#/${name}`} icon={icon} title={title} />,
-          )}
-          <Way href="#/lab" icon={labIcon} title={app.pages.lab} />
-          <Way href="#/settings" icon={settingsIcon} title={words.settings} />
-        </ul>
+        <Ways />
         <p class="home-credits small">
           {words.credits} <a href="./licences.html">{words.licences}</a>
         </p>

@@ -1,38 +1,21 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { deleteIcon, openIcon, playIcon, saveIcon } from '../../../assets/icons/interface.ts';
 import type { Glance } from '../../engine/game.ts';
 import type { MatchSummary } from '../../session/local/shelf.ts';
-import { Button, Choice, Confirm, Empty, Notice, pickFile, saveFile, showToast } from '../kit/index.ts';
+import { Button, Choice, Confirm, Empty, Notice, pickFile } from '../kit/index.ts';
 import { app } from '../kit/words/app.ts';
 import { moment } from '../kit/words/text.ts';
 import { replays as words } from '../match/words/replays.ts';
 import { gameEntry, GAMES, isGame, type GameId } from '../../games/index.ts';
 import { GameEmblem } from '../match/game-emblem.tsx';
-import { handFile } from '../match/handed-file.ts';
-import { matchStore } from '../match/match-store.ts';
-import { hashOf, navigate } from '../match/router.ts';
+import { hashOf } from '../match/router.ts';
 import { ShipPicture } from '../games/orions-gate/art/ship-picture.tsx';
 import { resultOf } from '../match/result-words.ts';
 import { MatchPicture } from './match-picture.tsx';
+import { badgeOf } from './seat-badge.ts';
 import { storageRoom, type StorageRoom } from './storage-room.ts';
+import { useDrop, useMatches, type Said } from './use-matches.ts';
 import './replays.css';
-
-/** Bytes of the largest match file (the format's own limit is in characters). */
-const MAX_BYTES = 5_000_000;
-
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-type Said = { readonly tone: 'good' | 'bad' | 'info'; readonly title: string; readonly text?: string } | null;
-
-/** A copy of a match that is not over: watched on the replay page, never kept. */
-const isWatchCopy = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"orion-watch"/.test(text);
-
-/** What stands before a name: the number of a seat that goes by one, else the letter and colour of its side. */
-const badgeOf = (seat: string): { readonly letter: string; readonly tint: string } => {
-  if (/^\d+$/.test(seat)) return { letter: seat, tint: 'match-numbered' };
-  const letter = seat[0]!.toUpperCase();
-  return { letter, tint: `match-${letter}` };
-};
 
 function Match({
   match,
@@ -113,128 +96,34 @@ function Room({ count }: { readonly count: number }) {
   );
 }
 
-/** All matches kept in this browser; files in and out. */
-export function Replays() {
-  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
-  const [durable, setDurable] = useState(true);
-  const [said, setSaid] = useState<Said>(null);
-  const [leaving, setLeaving] = useState<MatchSummary | null>(null);
-  const [over, setOver] = useState(false);
-  const [only, setOnly] = useState<GameId | 'all'>('all');
-  const refresh = useCallback(async () => {
-    try {
-      const store = await matchStore();
-      setDurable(store.durable);
-      setMatches(await store.listMatches());
-    } catch (error) {
-      setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
-    }
-  }, []);
-  useEffect(() => void refresh(), [refresh]);
-
-  const take = useCallback(
-    async (file: File) => {
-      if (file.size > MAX_BYTES) {
-        return setSaid({
-          tone: 'bad',
-          title: words.importFailed,
-          text: `${words.tooBig((file.size / 1e6).toFixed(1))} ${words.importKept}`,
-        });
-      }
-      try {
-        const text = await file.text();
-        if (isWatchCopy(text)) {
-          handFile(text);
-          return navigate({ page: 'replay', id: 'open', ply: null });
-        }
-        const store = await matchStore();
-        const result = await store.importMatch(text);
-        if (!result.ok)
-          return setSaid({
-            tone: 'bad',
-            title: words.importFailed,
-            text: `${file.name}: ${sentence(result.reason)} ${words.importKept}`,
-          });
-        setSaid({ tone: 'good', title: words.imported });
-        await refresh();
-      } catch (error) {
-        setSaid({ tone: 'bad', title: words.importFailed, text: `${(error as Error).message} ${words.importKept}` });
-      }
-    },
-    [refresh],
-  );
-
-  useEffect(() => {
-    const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
-    const onOver = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
-    const onDrop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) void take(file);
-    };
-    addEventListener('dragover', onOver);
-    addEventListener('dragleave', onLeave);
-    addEventListener('drop', onDrop);
-    return () => {
-      removeEventListener('dragover', onOver);
-      removeEventListener('dragleave', onLeave);
-      removeEventListener('drop', onDrop);
-    };
-  }, [take]);
-
-  const save = async (match: MatchSummary) => {
-    try {
-      const file = await (await matchStore()).exportMatch(match.id);
-      if (!file) return setSaid({ tone: 'bad', title: words.failed });
-      saveFile(file.name, file.text);
-      setSaid({
-        tone: 'info',
-        title: words.saved(file.name),
-        ...(file.kind === 'whole' ? {} : { text: words.savedSealed }),
-      });
-    } catch (error) {
-      setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
-    }
-  };
-  const remove = async (match: MatchSummary) => {
-    setLeaving(null);
-    try {
-      await (await matchStore()).deleteMatch(match.id);
-      showToast(words.deleted);
-      await refresh();
-    } catch (error) {
-      setSaid({ tone: 'bad', title: words.failed, text: (error as Error).message });
-    }
-  };
-  const played = GAMES.filter(({ id }) => matches?.some(({ game }) => game === id));
-  const several = played.length > 1;
-  // The last match of a game may have been deleted while only that game is shown.
-  const filter = several && played.some(({ id }) => id === only) ? only : 'all';
-  const shown = matches?.filter(({ game }) => filter === 'all' || game === filter) ?? [];
-  const pick = async () => {
-    const file = await pickFile('.json,application/json');
-    if (file) await take(file);
-  };
+function Head({ onPick }: { readonly onPick: () => void }) {
   return (
-    <div class="page page-middle">
-      <header class="page-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p class="second">{words.lead}</p>
-        </div>
-        <div class="push">
-          <Button icon={openIcon} onClick={pick}>
-            {words.import}
-          </Button>
-        </div>
-      </header>
+    <header class="page-head">
+      <div>
+        <h1>{words.title}</h1>
+        <p class="second">{words.lead}</p>
+      </div>
+      <div class="push">
+        <Button icon={openIcon} onClick={onPick}>
+          {words.import}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** What there is to say: of the browser, of what was done last, or that the matches are looked for. */
+function Notices({
+  durable,
+  said,
+  looking,
+}: {
+  readonly durable: boolean;
+  readonly said: Said;
+  readonly looking: boolean;
+}) {
+  return (
+    <>
       {!durable && (
         <Notice tone="warn" title={words.notDurable}>
           {words.notDurableText}
@@ -245,73 +134,121 @@ export function Replays() {
           {said.text && <p>{said.text}</p>}
         </Notice>
       )}
-      {!matches && !said && (
+      {looking && !said && (
         <div class="loading" role="status">
           <span class="loading-ring" aria-hidden="true" />
           {words.looking}
         </div>
       )}
-      {!matches && said && (
-        <div class="row">
-          <Button
-            onClick={() => {
-              setSaid(null);
-              void refresh();
-            }}
-          >
-            {app.tryAgain}
-          </Button>
-        </div>
-      )}
-      {matches?.length === 0 && (
-        <Empty title={words.emptyTitle}>
-          <div class="empty-ships">
-            <ShipPicture type="destroyers" side="A" size={64} />
-            <ShipPicture type="battleships" side="A" size={92} />
-            <ShipPicture type="battleships" side="B" size={92} />
-            <ShipPicture type="destroyers" side="B" size={64} />
-          </div>
-          <p>{words.emptyText}</p>
-          <Button variant="primary" href="#/new">
-            {words.newMatch}
-          </Button>
-        </Empty>
-      )}
-      {several && (
-        <div class="match-filter">
-          <Choice<GameId | 'all'>
-            label={<span class="unseen">{words.games}</span>}
-            value={filter}
-            options={[
-              { value: 'all', label: words.allGames },
-              ...played.map(({ id, title }) => ({
-                value: id,
-                label: (
-                  <>
-                    <GameEmblem game={id} size={18} />
-                    {title}
-                  </>
-                ),
-              })),
-            ]}
-            onChange={setOnly}
-          />
-        </div>
-      )}
-      {shown.length > 0 && (
-        <ul class="matches">
-          {shown.map((match) => (
+    </>
+  );
+}
+
+function NoMatches() {
+  return (
+    <Empty title={words.emptyTitle}>
+      <div class="empty-ships">
+        <ShipPicture type="destroyers" side="A" size={64} />
+        <ShipPicture type="battleships" side="A" size={92} />
+        <ShipPicture type="battleships" side="B" size={92} />
+        <ShipPicture type="destroyers" side="B" size={64} />
+      </div>
+      <p>{words.emptyText}</p>
+      <Button variant="primary" href="#/new">
+        {words.newMatch}
+      </Button>
+    </Empty>
+  );
+}
+
+interface FilterProps {
+  readonly games: readonly (typeof GAMES)[number][];
+  readonly value: GameId | 'all';
+  readonly onChange: (value: GameId | 'all') => void;
+}
+
+/** Which game's matches are shown. */
+function Filter({ games, value, onChange }: FilterProps) {
+  const options = games.map(({ id, title }) => ({
+    value: id,
+    label: (
+      <>
+        <GameEmblem game={id} size={18} />
+        {title}
+      </>
+    ),
+  }));
+  return (
+    <div class="match-filter">
+      <Choice<GameId | 'all'>
+        label={<span class="unseen">{words.games}</span>}
+        value={value}
+        options={[{ value: 'all', label: words.allGames }, ...options]}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly matches: readonly MatchSummary[];
+  readonly onSave: (match: MatchSummary) => void;
+  readonly onDelete: (match: MatchSummary) => void;
+}
+
+/** The matches; of one game only, where there are several and it is asked for. */
+function Matches({ matches, onSave, onDelete }: ListProps) {
+  const [only, setOnly] = useState<GameId | 'all'>('all');
+  const played = GAMES.filter(({ id }) => matches.some(({ game }) => game === id));
+  const several = played.length > 1;
+  // The last match of a game may have been deleted while only that game is shown.
+  const filter = several && played.some(({ id }) => id === only) ? only : 'all';
+  return (
+    <>
+      {several && <Filter games={played} value={filter} onChange={setOnly} />}
+      <ul class="matches">
+        {matches
+          .filter(({ game }) => filter === 'all' || game === filter)
+          .map((match) => (
             <Match
               key={match.id}
               match={match}
               named={several}
-              onSave={() => save(match)}
-              onDelete={() => setLeaving(match)}
+              onSave={() => onSave(match)}
+              onDelete={() => onDelete(match)}
             />
           ))}
-        </ul>
+      </ul>
+    </>
+  );
+}
+
+/** All matches kept in this browser; files in and out. */
+export function Replays() {
+  const { matches, durable, said, take, save, remove, tryAgain } = useMatches();
+  const [leaving, setLeaving] = useState<MatchSummary | null>(null);
+  const over = useDrop(take);
+  const pick = async () => {
+    const file = await pickFile('.json,application/json');
+    if (file) await take(file);
+  };
+  const leave = (match: MatchSummary) => {
+    setLeaving(null);
+    void remove(match);
+  };
+  const count = matches?.length ?? 0;
+  return (
+    <div class="page page-middle">
+      <Head onPick={() => void pick()} />
+      <Notices durable={durable} said={said} looking={!matches} />
+      {!matches && said && (
+        <div class="row">
+          <Button onClick={tryAgain}>{app.tryAgain}</Button>
+        </div>
       )}
-      {durable && matches !== null && matches.length > 0 && <Room count={matches.length} />}
+      {matches?.length === 0 && <NoMatches />}
+      {matches && count > 0 && <Matches matches={matches} onSave={(match) => void save(match)} onDelete={setLeaving} />}
+      {durable && count > 0 && <Room count={count} />}
       {over && (
         <div class="drop-veil" aria-hidden="true">
           <span>{words.dropHere}</span>
@@ -324,7 +261,7 @@ export function Replays() {
           no={words.keep}
           danger
           onNo={() => setLeaving(null)}
-          onYes={() => remove(leaving)}
+          onYes={() => leave(leaving)}
         >
           <p>{words.deleteText(leaving.title)}</p>
         </Confirm>

@@ -53,7 +53,7 @@ export function ToastPlate() {
     if (!toast || !box) return;
     // A popover stands above open dialogs too; shown again, it comes above one opened since.
     if (box.matches(':popover-open')) box.hidePopover();
-    box.showPopover?.();
+    box.showPopover();
   }, [toast]);
   if (!toast) return null;
   return (

@@ -32,39 +32,21 @@ interface ButtonProps {
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** The one button. A refused one is greyed, reachable, and answers "why?" on hover, focus and press. */
-export function Button(props: ButtonProps) {
-  const {
-    children,
-    variant = 'plain',
-    small,
-    wide,
-    icon,
-    label,
-    refused = [],
-    disabled,
-    pressed,
-    expanded,
-    href,
-    submit,
-    autoFocus,
-    shortcut,
-  } = props;
-  const explain = useContext(Explain);
-  const blocked = refused.length > 0;
-  const classes = [
+const classesOf = ({ children, variant = 'plain', small, wide, class: extra }: ButtonProps, blocked: boolean): string =>
+  [
     'button',
     `button-${variant}`,
     small && 'button-small',
     wide && 'button-wide',
     !children && 'button-icon',
     blocked && 'button-refused',
-    props.class,
+    extra,
   ]
     .filter(Boolean)
     .join(' ');
-  const tip = blocked ? sentenceOf(refused) : (props.tip ?? (children ? undefined : label));
-  const content = (
+
+function Content({ icon, small, children, shortcut }: Pick<ButtonProps, 'icon' | 'small' | 'children' | 'shortcut'>) {
+  return (
     <>
       {icon && <Icon of={icon} size={small ? 16 : 18} />}
       {children && <span class="button-text">{children}</span>}
@@ -75,6 +57,14 @@ export function Button(props: ButtonProps) {
       )}
     </>
   );
+}
+
+/** The one button. A refused one is greyed, reachable, and answers "why?" on hover, focus and press. */
+export function Button(props: ButtonProps) {
+  const { children, label, refused = [], href, shortcut } = props;
+  const explain = useContext(Explain);
+  const blocked = refused.length > 0;
+  const tip = blocked ? sentenceOf(refused) : (props.tip ?? (children ? undefined : label));
   const press = (event: MouseEvent) => {
     if (!blocked) return props.onClick?.(event);
     event.preventDefault();
@@ -84,27 +74,29 @@ export function Button(props: ButtonProps) {
   return (
     <Tooltip tip={tip}>
       {(describedBy) => {
-        const described = blocked || props.tip ? describedBy : undefined;
-        if (href !== undefined) {
+        const common = {
+          class: classesOf(props, blocked),
+          'aria-label': label,
+          'aria-describedby': blocked || props.tip ? describedBy : undefined,
+          onClick: press,
+        };
+        const content = <Content {...props} />;
+        if (href !== undefined)
           return (
-            <a class={classes} href={href} aria-label={label} aria-describedby={described} onClick={press}>
+            <a {...common} href={href}>
               {content}
             </a>
           );
-        }
         return (
           <button
-            type={submit ? 'submit' : 'button'}
-            class={classes}
-            disabled={disabled ?? false}
+            {...common}
+            type={props.submit ? 'submit' : 'button'}
+            disabled={props.disabled ?? false}
             aria-disabled={blocked || undefined}
-            aria-label={label}
-            aria-pressed={pressed}
-            aria-expanded={expanded}
-            aria-describedby={described}
+            aria-pressed={props.pressed}
+            aria-expanded={props.expanded}
             aria-keyshortcuts={shortcut}
-            data-focus-first={autoFocus || undefined}
-            onClick={press}
+            data-focus-first={props.autoFocus || undefined}
           >
             {content}
           </button>

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Refusal, type Reason } from './refusal.tsx';
 import './field.css';
@@ -199,7 +199,7 @@ export function Slider({ label, value, min, max, step = 1, show = String, onInpu
           {...{ min, max, step, value }}
           {...ids}
           aria-valuetext={show(value)}
-          style={{ '--part': part } as JSX.CSSProperties}
+          style={{ '--part': part }}
           onInput={(event) => onInput(event.currentTarget.valueAsNumber)}
         />
       )}

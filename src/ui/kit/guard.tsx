@@ -11,7 +11,7 @@ interface GuardProps {
 
 /** Catches what a page throws while drawing and says so. The one class: the library asks for it. */
 export class Guard extends Component<GuardProps, { failure: string | null }> {
-  override state = { failure: null };
+  override state: { readonly failure: string | null } = { failure: null };
 
   static override getDerivedStateFromError(error: unknown) {
     return { failure: error instanceof Error ? error.message : String(error) };

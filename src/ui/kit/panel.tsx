@@ -14,7 +14,7 @@ interface PanelProps {
 /** A plate with a small-caps heading. */
 export function Panel({ title, actions, children, class: extra, level = 2 }: PanelProps) {
   const id = useId();
-  const Heading = `h${level}` as 'h2' | 'h3';
+  const Heading: 'h2' | 'h3' = `h${level}`;
   return (
     <section class={`panel ${extra ?? ''}`} aria-labelledby={title ? id : undefined}>
       {(title || actions) && (

@@ -24,7 +24,7 @@ export function Tooltip({ tip, side = 'top', children }: TooltipProps) {
     const box = plate.current;
     const from = anchor.current?.firstElementChild ?? anchor.current;
     if (!open || !box || !from) return;
-    box.showPopover?.();
+    if ('showPopover' in box) box.showPopover();
     const target = from.getBoundingClientRect();
     const own = box.getBoundingClientRect();
     const above = target.top - own.height - GAP;

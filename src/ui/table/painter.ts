@@ -16,6 +16,30 @@ export interface Painter<V, O, A> {
   destroy(): void;
 }
 
+/** Lays the clear sheet over the scene's canvas. */
+const layOver = (host: HTMLElement, opened: OpenScene): HTMLCanvasElement => {
+  const over = document.createElement('canvas');
+  over.style.cssText = 'position:absolute;left:0;top:0;pointer-events:none';
+  over.setAttribute('aria-hidden', 'true');
+  opened.canvas.style.cssText += ';position:absolute;left:0;top:0;display:block';
+  opened.canvas.setAttribute('aria-hidden', 'true');
+  host.append(over);
+  return over;
+};
+
+type Seen = Pick<Frame<never, never, never>, 'viewport' | 'ratio' | 'camera'>;
+
+const lensOf = (sheet: HTMLCanvasElement, { ratio, camera, viewport }: Seen): Lens => ({
+  width: sheet.width,
+  height: sheet.height,
+  ratio,
+  mil: (camera.scale * ratio) / 1000,
+  at: (point) => {
+    const screen = toScreen(camera, viewport, point);
+    return { x: screen.x * ratio, y: screen.y * ratio };
+  },
+});
+
 /** Opens the layers of the table: the Phaser scene, its sheet under the pictures, and the clear sheet over all. */
 export const openPainter = <V, E, O, A>(
   host: HTMLElement,
@@ -24,19 +48,14 @@ export const openPainter = <V, E, O, A>(
 ): Painter<V, O, A> => {
   const { scene } = opened;
   const sheet = document.createElement('canvas');
-  const over = document.createElement('canvas');
-  over.style.cssText = 'position:absolute;left:0;top:0;pointer-events:none';
-  over.setAttribute('aria-hidden', 'true');
-  opened.canvas.style.cssText += ';position:absolute;left:0;top:0;display:block';
-  opened.canvas.setAttribute('aria-hidden', 'true');
-  host.append(over);
+  const over = layOver(host, opened);
   const overContext = over.getContext('2d')!;
   const sheetContext = sheet.getContext('2d')!;
   const textures = openTextures(scene);
   let budget = BAKING;
   let painted = '';
 
-  const fit = ({ viewport, ratio }: Frame<V, O, A>): boolean => {
+  const fit = ({ viewport, ratio }: Seen): boolean => {
     const width = Math.round(viewport.width * ratio);
     const height = Math.round(viewport.height * ratio);
     if (sheet.width === width && sheet.height === height && scene.has('sheet')) return false;
@@ -48,20 +67,9 @@ export const openPainter = <V, E, O, A>(
     return true;
   };
 
-  const lensOf = ({ ratio, camera, viewport }: Frame<V, O, A>): Lens => ({
-    width: sheet.width,
-    height: sheet.height,
-    ratio,
-    mil: (camera.scale * ratio) / 1000,
-    at: (point) => {
-      const screen = toScreen(camera, viewport, point);
-      return { x: screen.x * ratio, y: screen.y * ratio };
-    },
-  });
-
   const paint = (frame: Frame<V, O, A>, below: boolean): boolean => {
     const resized = fit(frame);
-    const easel: Easel = { scene, textures, lens: lensOf(frame), sheet: sheetContext, over: overContext };
+    const easel: Easel = { scene, textures, lens: lensOf(sheet, frame), sheet: sheetContext, over: overContext };
     const key = art.key(frame);
     const world = below || resized || key !== painted;
     if (world) {

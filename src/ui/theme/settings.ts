@@ -75,7 +75,8 @@ export function parseSettings(text: string | null): Settings {
 
 const storage = (): Storage | null => {
   try {
-    return globalThis.localStorage ?? null;
+    // A program without a window, e.g. a test, has none.
+    return (globalThis as { readonly localStorage?: Storage }).localStorage ?? null;
   } catch {
     return null; // Blocked by the browser: settings then last as long as the page.
   }

@@ -25,23 +25,33 @@ export interface PointerHost {
 const kindOf = (event: PointerEvent): Contact['pointer'] =>
   event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
 
+const pointOf = (element: HTMLElement, event: MouseEvent): Contact['at'] => {
+  const box = element.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+};
+
+const contactOf = (element: HTMLElement, event: PointerEvent): Contact => ({
+  id: event.pointerId,
+  at: pointOf(element, event),
+  pointer: kindOf(event),
+  button: Math.max(event.button, 0),
+  shift: event.shiftKey,
+  alt: event.altKey,
+});
+
+/** The zoom that a turn of the wheel asks for. */
+const wheelOf = (element: HTMLElement, event: WheelEvent): Gesture => {
+  const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+  const delta = Math.max(-240, Math.min(240, event.deltaY * lines));
+  return { kind: 'zoom', factor: Math.exp(-delta * WHEEL), at: pointOf(element, event) };
+};
+
 /** Listens to mouse, pen and fingers on an element; returns the function that stops it. */
 export const listen = (element: HTMLElement, host: PointerHost): (() => void) => {
   let hands: Hands = { kind: 'idle' };
   let timer = 0;
   const down = new Set<number>();
-
-  const contact = (event: PointerEvent): Contact => {
-    const box = element.getBoundingClientRect();
-    return {
-      id: event.pointerId,
-      at: { x: event.clientX - box.left, y: event.clientY - box.top },
-      pointer: kindOf(event),
-      button: Math.max(event.button, 0),
-      shift: event.shiftKey,
-      alt: event.altKey,
-    };
-  };
+  const contact = (event: PointerEvent): Contact => contactOf(element, event);
   const take = (step: Step): void => {
     hands = step.hands;
     step.gestures.forEach((gestures) => host.gestures(gestures));
@@ -50,7 +60,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
 
   const onDown = (event: PointerEvent): void => {
     down.add(event.pointerId);
-    if (event.target instanceof Element) event.target.setPointerCapture?.(event.pointerId);
+    if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
     take(pressed(hands, contact(event), (at) => host.grabs(at)));
     clearTimeout(timer);
     timer = window.setTimeout(() => take(heldLong(hands)), LONG_PRESS);
@@ -67,14 +77,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
   const onLeave = (event: PointerEvent): void => take(left(hands, contact(event)));
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const box = element.getBoundingClientRect();
-    const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    const delta = Math.max(-240, Math.min(240, event.deltaY * lines));
-    host.gestures({
-      kind: 'zoom',
-      factor: Math.exp(-delta * WHEEL),
-      at: { x: event.clientX - box.left, y: event.clientY - box.top },
-    });
+    host.gestures(wheelOf(element, event));
   };
   const onMenu = (event: Event): void => event.preventDefault();
 

@@ -138,25 +138,11 @@ function burn(
   context.fill();
 }
 
-/** Draws one ship: dark plates, light along the upper edge, windows, engines. */
-export function ship(context: CanvasRenderingContext2D, berth: Berth): void {
-  const model = MODELS[berth.hull];
+/** The hull in sunlight: the rim first; the body, shifted away from the sun, leaves a bright edge. Clips to the hull. */
+function paintHull(context: CanvasRenderingContext2D, model: Model, haze: number, swept: boolean): void {
   const hull = new Path2D(model.hull);
-  const next = strew(berth.seed);
-  const near = 1 - berth.haze;
-  const swept = berth.hull.startsWith('swept');
-  const scale = berth.length / 108;
-  context.save();
-  context.translate(berth.x, berth.y);
-  if (berth.left) context.scale(-1, 1);
-  context.rotate(berth.left ? -berth.course : berth.course);
-  context.scale(scale, scale);
-  context.globalCompositeOperation = 'lighter';
-  for (const [x, y, half] of model.exhausts) burn(context, x, y, half, berth.engine, 0.55 + 0.45 * near);
-  context.globalCompositeOperation = 'source-over';
-  const veil = (dark: number, far: number): number => Math.round(dark * near + far * berth.haze);
+  const veil = (dark: number, far: number): number => Math.round(dark * (1 - haze) + far * haze);
   const tone = (r: number, g: number, b: number): string => `rgb(${veil(r, 58)} ${veil(g, 70)} ${veil(b, 104)})`;
-  // Rim of sunlight first; the body, shifted away from the sun, leaves a bright edge.
   const sun = context.createLinearGradient(0, -20, 0, 12);
   sun.addColorStop(0, tone(255, 226, 184));
   sun.addColorStop(0.55, tone(150, 150, 160));
@@ -173,13 +159,23 @@ export function ship(context: CanvasRenderingContext2D, berth: Berth): void {
   context.fillStyle = body;
   context.fill(hull);
   context.restore();
+}
+
+/** The large plates, and small ones a shade off, so that size can be felt. */
+function paintPlates(
+  context: CanvasRenderingContext2D,
+  model: Model,
+  { length, haze }: Berth,
+  next: () => number,
+  swept: boolean,
+): void {
+  const near = 1 - haze;
   const plate = context.createLinearGradient(0, -16, 0, 12);
   plate.addColorStop(0, swept ? 'rgb(176 224 232 / 0.34)' : 'rgb(255 214 160 / 0.32)');
   plate.addColorStop(1, 'rgb(60 80 120 / 0.1)');
   context.fillStyle = plate;
   context.fill(new Path2D(model.plates));
-  // Small plating: hull panels a shade off, so that size can be felt.
-  const small = Math.round(berth.length / 3.2);
+  const small = Math.round(length / 3.2);
   for (let k = 0; k < small; k++) {
     const [x, y] = [-48 + next() * 96, -20 + next() * 34];
     context.fillStyle =
@@ -189,6 +185,10 @@ export function ship(context: CanvasRenderingContext2D, berth: Berth): void {
   context.strokeStyle = `rgb(4 8 16 / ${0.5 * near + 0.12})`;
   context.lineWidth = 0.42;
   context.stroke(new Path2D(model.lines));
+}
+
+/** The windows along the decks. */
+function lightDecks(context: CanvasRenderingContext2D, model: Model, next: () => number, swept: boolean): void {
   context.globalCompositeOperation = 'lighter';
   for (const [x, y, length] of model.decks) {
     for (let at = 0; at < length; at += 1.25) {
@@ -199,5 +199,24 @@ export function ship(context: CanvasRenderingContext2D, berth: Berth): void {
       context.fillRect(x + at, y, 0.62, 0.5);
     }
   }
+}
+
+/** Draws one ship: dark plates, light along the upper edge, windows, engines. */
+export function ship(context: CanvasRenderingContext2D, berth: Berth): void {
+  const model = MODELS[berth.hull];
+  const next = strew(berth.seed);
+  const swept = berth.hull.startsWith('swept');
+  const scale = berth.length / 108;
+  context.save();
+  context.translate(berth.x, berth.y);
+  if (berth.left) context.scale(-1, 1);
+  context.rotate(berth.left ? -berth.course : berth.course);
+  context.scale(scale, scale);
+  context.globalCompositeOperation = 'lighter';
+  for (const [x, y, half] of model.exhausts) burn(context, x, y, half, berth.engine, 0.55 + 0.45 * (1 - berth.haze));
+  context.globalCompositeOperation = 'source-over';
+  paintHull(context, model, berth.haze, swept);
+  paintPlates(context, model, berth, next, swept);
+  lightDecks(context, model, next, swept);
   context.restore();
 }

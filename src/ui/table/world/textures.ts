@@ -37,6 +37,25 @@ const MANY = 260;
 export const levelOf = (pixels: number): number => Math.ceil(Math.log2(Math.max(pixels, 8)) * 2 - 0.02);
 export const pixelsOf = (level: number): number => Math.round(2 ** (level / 2));
 
+/** The picture whose size is nearest to the one wanted. */
+const nearestOf = (entries: readonly Entry[], size: number): Entry => {
+  const away = (entry: Entry): number => Math.abs(Math.log(entry.size / size));
+  return entries.reduce((best, entry) => (away(entry) < away(best) ? entry : best));
+};
+
+/** Drops the pictures that were not shown for long; how many they were. */
+const dropStale = (scene: Pictures, names: Map<string, Entry[]>, frame: number): number => {
+  let dropped = 0;
+  for (const [name, entries] of names) {
+    const kept = entries.filter((entry) => frame - entry.used < STALE);
+    for (const entry of entries) if (!kept.includes(entry)) scene.drop(entry.key);
+    dropped += entries.length - kept.length;
+    if (kept.length > 0) names.set(name, kept);
+    else names.delete(name);
+  }
+  return dropped;
+};
+
 /** Opens the store of pictures of a scene. */
 export const openTextures = (scene: Pictures): Textures => {
   const names = new Map<string, Entry[]>();
@@ -54,15 +73,9 @@ export const openTextures = (scene: Pictures): Textures => {
     count += 1;
     return entry;
   };
-  const sweep = (): void => {
-    if (count < MANY) return;
-    for (const [name, entries] of names) {
-      const kept = entries.filter((entry) => frame - entry.used < STALE);
-      for (const entry of entries) if (!kept.includes(entry)) scene.drop(entry.key);
-      count -= entries.length - kept.length;
-      if (kept.length > 0) names.set(name, kept);
-      else names.delete(name);
-    }
+  const use = (entry: Entry): Entry => {
+    entry.used = frame;
+    return entry;
   };
   return {
     begin: (inMotion, budget) => {
@@ -70,23 +83,16 @@ export const openTextures = (scene: Pictures): Textures => {
       moving = inMotion;
       until = performance.now() + budget;
       missed = false;
-      if (frame % 60 === 0) sweep();
+      if (frame % 60 === 0 && count >= MANY) count -= dropStale(scene, names, frame);
     },
     get: (name, pixels, largest, bake) => {
       const size = pixelsOf(Math.min(levelOf(pixels), levelOf(largest)));
       const entries = names.get(name) ?? [];
       const known = entries.find((entry) => entry.size === size);
-      if (known) {
-        known.used = frame;
-        return known;
-      }
+      if (known) return use(known);
       if (entries.length > 0 && (moving || performance.now() > until)) {
         missed = true;
-        const nearest = entries.reduce((best, entry) =>
-          Math.abs(Math.log(entry.size / size)) < Math.abs(Math.log(best.size / size)) ? entry : best,
-        );
-        nearest.used = frame;
-        return nearest;
+        return use(nearestOf(entries, size));
       }
       // Nothing to show yet: a small picture at once rather than a late frame, when time is up.
       const now = entries.length === 0 && performance.now() > until ? Math.min(size, 64) : size;
@@ -95,11 +101,7 @@ export const openTextures = (scene: Pictures): Textures => {
     },
     fixed: (name, bake) => {
       const known = names.get(name)?.[0];
-      if (known) {
-        known.used = frame;
-        return known;
-      }
-      return add(name, 0, bake());
+      return known ? use(known) : add(name, 0, bake());
     },
     blurred: () => missed,
     later: () => {

@@ -1,0 +1,147 @@
+import { BehaviorSubject } from 'rxjs';
+import {
+  bounded,
+  between,
+  centred,
+  fitCamera,
+  panned,
+  zoomed,
+  type Extent,
+  type ScreenPoint,
+  type Viewport,
+} from './camera/camera.ts';
+import type { CameraState, Stage } from './stage.ts';
+
+/** Time a camera takes to glide to a place, ms. */
+const GLIDE = 320;
+/** Rest after which pictures are baked again for the new scale, ms. */
+const SHARPEN = 140;
+
+const ease = (t: number): number => 1 - (1 - t) ** 3;
+
+const differ = (a: Extent, b: Extent): boolean =>
+  a.x !== b.x || a.y !== b.y || a.width !== b.width || a.height !== b.height;
+
+interface CameraParts {
+  readonly viewport: Viewport;
+  readonly extent: Extent;
+  /** Whether the camera glides along when there is more or less to see. */
+  readonly follows: boolean;
+  /** Whether the camera jumps instead of gliding. */
+  readonly still: () => boolean;
+  /** Asks for a frame. */
+  readonly redraw: () => void;
+}
+
+/** Where the camera of a stage is and where it is going. */
+export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'focus' | 'zoom' | 'pan'> {
+  readonly camera$: BehaviorSubject<CameraState>;
+  viewport(): Viewport;
+  /** What there is to see of the table. */
+  extent(): Extent;
+  /** Whether it glides. */
+  gliding(): boolean;
+  /** Whether it came to rest so lately that pictures of another scale will do. */
+  settling(): boolean;
+  /** Goes on with a glide. */
+  advance(ms: number): void;
+  /** The canvas, or what panels leave of it, has another size. */
+  resize(part: Partial<Viewport>): void;
+  /** Takes in what there is to see; the camera goes with it where it did not go elsewhere. */
+  measure(extent: Extent, first?: boolean): void;
+  /** Pictures are to be sharp now. */
+  rest(): void;
+}
+
+interface Rig extends Omit<CameraParts, 'viewport' | 'extent'> {
+  readonly camera$: BehaviorSubject<CameraState>;
+  viewport: Viewport;
+  extent: Extent;
+  /** It shows the whole table and stays so. */
+  fitted: boolean;
+  glide: { from: CameraState; to: CameraState; passed: number } | null;
+  /** The timer until pictures are baked again; 0 = none runs. */
+  sharpen: number;
+}
+
+function rest(rig: Rig): void {
+  clearTimeout(rig.sharpen);
+  rig.sharpen = 0;
+}
+
+function look(rig: Rig, camera: CameraState, whole = false): void {
+  rig.fitted = whole;
+  // A glide on its way to an older end must not take it back.
+  rig.glide = null;
+  rig.camera$.next(camera);
+  rig.redraw();
+  clearTimeout(rig.sharpen);
+  rig.sharpen = window.setTimeout(() => {
+    rig.sharpen = 0;
+    rig.redraw();
+  }, SHARPEN);
+}
+
+function glideTo(rig: Rig, to: CameraState, whole = false): void {
+  if (rig.still()) return look(rig, to, whole);
+  rig.fitted = whole;
+  rig.glide = { from: rig.camera$.value, to, passed: 0 };
+  rig.redraw();
+  rest(rig);
+}
+
+function advance(rig: Rig, ms: number): void {
+  const { glide } = rig;
+  if (!glide) return;
+  glide.passed += ms;
+  const t = Math.min(glide.passed / GLIDE, 1);
+  rig.camera$.next(between(glide.from, glide.to, ease(t)));
+  if (t >= 1) rig.glide = null;
+}
+
+/** A camera on its way goes on to where it should be now. */
+function refit(rig: Rig): void {
+  const { extent, viewport, fitted, glide } = rig;
+  const to = fitted ? fitCamera(extent, viewport) : bounded(glide?.to ?? rig.camera$.value, extent, viewport);
+  if (!glide) return look(rig, to, fitted);
+  glide.to = to;
+  rig.redraw();
+}
+
+function measure(rig: Rig, extent: Extent, first = false): void {
+  const before = rig.extent;
+  rig.extent = extent;
+  if (!first && !differ(before, extent)) return;
+  if (first || !rig.follows) look(rig, fitCamera(extent, rig.viewport), true);
+  else if (rig.fitted) glideTo(rig, fitCamera(extent, rig.viewport), true);
+  else glideTo(rig, bounded(rig.camera$.value, extent, rig.viewport));
+}
+
+/** Opens the camera of a stage: it shows the whole table until it is moved. */
+export function openCameraman(parts: CameraParts): Cameraman {
+  const camera$ = new BehaviorSubject<CameraState>(fitCamera(parts.extent, parts.viewport));
+  const rig: Rig = { ...parts, camera$, fitted: true, glide: null, sharpen: 0 };
+  return {
+    camera$,
+    viewport: () => rig.viewport,
+    extent: () => rig.extent,
+    gliding: () => rig.glide !== null,
+    settling: () => rig.sharpen !== 0,
+    advance: (ms) => advance(rig, ms),
+    resize(part) {
+      rig.viewport = { ...rig.viewport, ...part };
+      refit(rig);
+    },
+    measure: (extent, first) => measure(rig, extent, first),
+    rest: () => rest(rig),
+    fit: () => glideTo(rig, fitCamera(rig.extent, rig.viewport), true),
+    focus: (at, scale) =>
+      glideTo(rig, bounded(centred(at, scale ?? camera$.value.scale, rig.viewport), rig.extent, rig.viewport)),
+    zoom(factor, at) {
+      const { width, height, top, right, bottom, left } = rig.viewport;
+      const middle: ScreenPoint = { x: (width + left - right) / 2, y: (height + top - bottom) / 2 };
+      look(rig, zoomed(camera$.value, rig.extent, rig.viewport, factor, at ?? middle));
+    },
+    pan: (dx, dy) => look(rig, panned(camera$.value, rig.extent, rig.viewport, dx, dy)),
+  };
+}

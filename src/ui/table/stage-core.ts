@@ -1,0 +1,97 @@
+import type { Subject } from 'rxjs';
+import type { SoundName } from '../../../assets/sound.ts';
+import type { Art, Frame } from './art.ts';
+import type { Cameraman } from './cameraman.ts';
+import type { Frames } from './frames.ts';
+import type { Projector } from './motion/projector.ts';
+import type { OpenScene } from './open-scene.ts';
+import type { Painter } from './painter.ts';
+import type { StageFailure, StageInput, StageSettings } from './stage.ts';
+
+/** What the parts of a stage share. */
+export interface StageCore<V, E, O, A> {
+  readonly art: Art<V, E, O, A>;
+  readonly opened: OpenScene;
+  readonly painter: Painter<V, O, A>;
+  readonly projector: Projector<A>;
+  readonly frames: Frames;
+  readonly camera: Cameraman;
+  readonly input$: Subject<StageInput>;
+  readonly sounds$: Subject<SoundName>;
+  readonly failures$: Subject<StageFailure>;
+  settings: StageSettings;
+  shown: V | null;
+  overlays: readonly O[];
+  actors: readonly A[];
+  grabs: (input: StageInput) => boolean;
+  /** Counts what was last asked to be shown: a film that was overtaken must not bring its own end back. */
+  turn: number;
+  clock: number;
+  /** The world has changed since the last frame. */
+  dirty: boolean;
+  /** The failure that was last reported, so that every frame does not report it again. */
+  reported: string;
+}
+
+/** Device pixels to a pixel of the page. */
+export const pixelRatio = (): number => Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
+
+/** The next frame shows a changed world, not only other aids. */
+export function redraw<V, E, O, A>(core: StageCore<V, E, O, A>): void {
+  core.dirty = true;
+  core.frames.request();
+}
+
+/** Draws a frame. One that fails ends the film it belongs to; without a film it is reported. The next frame tries again. */
+export function draw<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean {
+  try {
+    return drawFrame(core, ms);
+  } catch (error) {
+    fail(core, error);
+    return false;
+  }
+}
+
+function fail<V, E, O, A>(core: StageCore<V, E, O, A>, error: unknown): void {
+  if (core.projector.playing()) return core.projector.fail(error);
+  if (core.reported === String(error)) return;
+  core.reported = String(error);
+  core.failures$.next({ kind: 'drawing', error });
+}
+
+type Shot<A> = ReturnType<Projector<A>['advance']>;
+
+function frameOf<V, E, O, A>(core: StageCore<V, E, O, A>, shot: Shot<A>): Frame<V, O, A> {
+  const { camera } = core;
+  return {
+    view: core.shown,
+    table: camera.extent(),
+    actors: shot?.actors ?? core.actors,
+    effects: shot?.effects ?? [],
+    overlays: core.overlays,
+    camera: camera.camera$.value,
+    viewport: camera.viewport(),
+    settings: core.settings,
+    ratio: pixelRatio(),
+    time: core.clock,
+    moving: shot !== null || camera.gliding() || camera.settling(),
+  };
+}
+
+/** Whether another frame is to follow. */
+function drawFrame<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean {
+  const { camera, projector, painter, opened, frames } = core;
+  core.clock += ms;
+  camera.advance(ms);
+  const shot = projector.advance(ms);
+  const below = core.dirty || shot !== null || camera.gliding() || frames.byHand();
+  core.dirty = false;
+  if (painter.paint(frameOf(core, shot), below)) opened.render(core.clock, ms);
+  opened.canvas.dataset.frames = String(frames.count());
+  const { x, y, scale } = camera.camera$.value;
+  opened.canvas.dataset.camera = `${x} ${y} ${scale}`;
+  const moving = camera.gliding() || camera.settling();
+  // At rest what was baked too small is baked again, a little every frame, until all is sharp.
+  if (!shot && !moving && painter.blurred()) redraw(core);
+  return camera.gliding() || projector.playing();
+}
