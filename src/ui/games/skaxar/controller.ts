@@ -37,21 +37,9 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
     desk.open('pointless');
   };
 
-  const point = (target: Target | null): void => {
-    const { pointed } = state$.value;
-    if (target === pointed || (target && pointed && sameTarget(target, pointed))) return;
-    desk.set({ pointed: target });
-  };
-
-  const read = (about: About): void => {
-    const { sheet, about: before } = state$.value;
-    desk.set({ about, from: sheet === 'pile' ? before : null });
-    desk.open(about.kind === 'pile' ? 'pile' : 'card');
-  };
-
   const readTarget = (target: Target): void => {
     const about = aboutOf(target, state$.value.view);
-    if (about) read(about);
+    if (about) read(desk, about);
   };
 
   /** A press on the table: what can be chosen is chosen, everything else can be read. */
@@ -65,12 +53,12 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
 
   const pointer = (event: StageInput): void => {
     const { view, busy, lying } = state$.value;
-    if (event.kind === 'leave') return point(null);
+    if (event.kind === 'leave') return point(desk, null);
     if (event.kind !== 'hover' && event.kind !== 'tap' && event.kind !== 'longPress') return;
     const target = under(view, event.at, event.pixel, lying.shape);
     if (event.kind === 'longPress') return target ? readTarget(target) : undefined;
     // A finger only presses: what it pressed is what is looked at.
-    point(target);
+    point(desk, target);
     // A tap during the show wants to see its end.
     if (event.kind === 'tap' && target && !busy) press(target, event.pointer === 'mouse');
   };
@@ -78,18 +66,37 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
   return {
     ...desk,
     input,
-    point,
-    read,
-    back() {
-      const { from } = state$.value;
-      desk.set({ about: from, from: null });
-      desk.open(from ? 'pile' : 'none');
-    },
-    agree() {
-      const { asked } = state$.value;
-      desk.set({ asked: null });
-      desk.open('none');
-      if (asked) desk.order(asked);
-    },
+    point: (target) => point(desk, target),
+    read: (about) => read(desk, about),
+    back: () => goBack(desk),
+    agree: () => agree(desk),
   };
+}
+
+/** What is pointed at, on the table or in a list. */
+function point(desk: SkaxarDesk, target: Target | null): void {
+  const { pointed } = desk.state$.value;
+  if (target === pointed || (target && pointed && sameTarget(target, pointed))) return;
+  desk.set({ pointed: target });
+}
+
+/** Opens a card or a pile; a card of an open pile leads back to it. */
+function read(desk: SkaxarDesk, about: About): void {
+  const { sheet, about: before } = desk.state$.value;
+  desk.set({ about, from: sheet === 'pile' ? before : null });
+  desk.open(about.kind === 'pile' ? 'pile' : 'card');
+}
+
+function goBack(desk: SkaxarDesk): void {
+  const { from } = desk.state$.value;
+  desk.set({ about: from, from: null });
+  desk.open(from ? 'pile' : 'none');
+}
+
+/** Orders what was asked about. */
+function agree(desk: SkaxarDesk): void {
+  const { asked } = desk.state$.value;
+  desk.set({ asked: null });
+  desk.open('none');
+  if (asked) void desk.order(asked);
 }

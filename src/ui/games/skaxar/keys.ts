@@ -23,31 +23,39 @@ function readInHand({ state$, read }: Pick<SkaxarTable, 'state$' | 'read'>): boo
   return about !== null;
 }
 
-/** The keys of the table of Skaxar. Returns whether the press was used. */
-export function pressKey(table: SkaxarTable, event: KeyboardEvent): boolean {
-  const { tool, why, maths } = table.state$.value;
+/** The keys that choose a card: arrows and numbers. */
+function pressChoosing(table: SkaxarTable, event: KeyboardEvent): boolean {
   const arrow = ARROWS[event.key];
-  const name = keyName(event);
-  const acting = tool.kind !== 'idle';
-  if (arrow && acting) {
+  if (arrow) {
     const [right, up] = arrow;
     if (right !== 0) table.input({ kind: 'step', by: right });
     else table.input({ kind: 'turn', by: up === 1 ? -1 : 1 });
     return true;
   }
-  if (acting && /^[1-6]$/.test(name)) {
-    table.input({ kind: 'slot', slot: Number(name) });
-    if (onControl(event)) focusInHand(event);
-    return true;
-  }
-  switch (name) {
+  const name = keyName(event);
+  if (!/^[1-6]$/.test(name)) return false;
+  table.input({ kind: 'slot', slot: Number(name) });
+  if (onControl(event)) focusInHand(event);
+  return true;
+}
+
+/** Enter confirms what is in hand, or presses the bright button. */
+function pressEnter(table: SkaxarTable, event: KeyboardEvent): boolean {
+  // A key that is held down orders once.
+  if (event.repeat) return true;
+  if (keepsEnter(event, IN_HAND)) return false;
+  if (commandOf(table.state$.value.tool)) table.input({ kind: 'confirm' });
+  else pressBright();
+  return true;
+}
+
+/** The keys of the table of Skaxar. Returns whether the press was used. */
+export function pressKey(table: SkaxarTable, event: KeyboardEvent): boolean {
+  const { tool, why, maths } = table.state$.value;
+  if (tool.kind !== 'idle' && pressChoosing(table, event)) return true;
+  switch (keyName(event)) {
     case 'Enter':
-      // A key that is held down orders once.
-      if (event.repeat) return true;
-      if (keepsEnter(event, IN_HAND)) return false;
-      if (commandOf(tool)) table.input({ kind: 'confirm' });
-      else pressBright();
-      return true;
+      return pressEnter(table, event);
     case 'Escape':
       if (why) table.dismissWhy();
       else table.input({ kind: 'cancel' });

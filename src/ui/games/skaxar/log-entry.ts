@@ -9,6 +9,69 @@ import { orderIn } from './order.ts';
 
 type View = SkaxarView;
 
+type Entry<E> = (event: E, view: View, ply: readonly SkaxarEvent[]) => LogEntry | null;
+
+/** A line about a seat. */
+const of = (seat: Seat, text: string, more: Partial<LogEntry> = {}): LogEntry => ({ text, unit: seat, ...more });
+const ships = (ids: readonly string[]) => ids.map((id) => shipName(id));
+const cards = (ids: readonly string[]) => ids.map((id) => cardName(id));
+const unlogged = () => null;
+
+/** The line of each kind of fact. */
+const ENTRIES: { readonly [T in SkaxarEvent['type']]: Entry<EventOf<T>> } = {
+  tableLaid: (event) => ({ text: log.laid(event.money) }),
+  turnBegan: (event) => ({ text: log.turn(event.turn, event.battle), head: true }),
+  deckRenewed: ({ seat, count }, view) =>
+    of(seat, log.deckRenewed(sideName(view, seat), count), { auto: true, rule: 'SK-4.3' }),
+  flipped: (event, view) => flipEntry(event, view),
+  rescueOpened: ({ seat }, view) => of(seat, log.rescueOpened(sideName(view, seat)), { rule: 'SK-5.2' }),
+  noRescue: ({ seat }, view) =>
+    of(seat, log.noRescue(sideName(view, seat)), { rule: 'SK-5.3', auto: true, tone: 'bad' }),
+  buyersOrdered: (event, view, ply) =>
+    of(event.first, log.buysFirst(sideName(view, event.first), orderIn(ply, view, event)), {
+      rule: event.reason === 'speed' ? 'SK-6.1' : 'SK-6.2',
+    }),
+  bought: (event, view) => purchaseEntry(event, view),
+  repaired: ({ seat, ship, lead }, view) =>
+    of(seat, log.repaired(sideName(view, seat), shipName(ship), figuresOf(ship), lead), { tone: 'good' }),
+  reinforced: ({ seat, ship }, view) =>
+    of(seat, log.reinforced(sideName(view, seat), shipName(ship), figuresOf(ship)), { tone: 'good' }),
+  rapidlyRepaired: ({ seat, count }, view) => of(seat, log.rapidlyRepaired(sideName(view, seat), count)),
+  redrawn: ({ seat, back, ship }, view) =>
+    of(
+      seat,
+      back === ship
+        ? log.redrawnSame(sideName(view, seat), shipName(ship))
+        : log.redrawn(sideName(view, seat), shipName(back), shipName(ship), figuresOf(ship)),
+    ),
+  passed: ({ seat, window }, view) =>
+    of(seat, (window === 'rescue' ? log.passedRescue : log.passed)(sideName(view, seat))),
+  sessionClosed: ({ seat, auto }, view) =>
+    auto ? of(seat, log.closed(sideName(view, seat)), { auto: true, rule: 'SK-6.11' }) : null,
+  fought: (event, view) => combatEntry(event, view),
+  shipsDestroyed: (event, view) =>
+    of(event.seat, log.destroyed(sideName(view, event.seat), ships(event.ships), event.value), { tone: 'bad' }),
+  shipsToBay: (event, view) => bayEntry(event, view),
+  itemsUsed: ({ seat, cards: used }, view) =>
+    used.length === 0 ? null : of(seat, log.itemsUsed(sideName(view, seat), cards(used))),
+  paid: ({ seat, amount, money }, view) =>
+    of(seat, log.paid(sideName(view, seat), amount), { tone: 'good', maths: log.earns(money - amount, amount) }),
+  harvested: ({ seat, slot, amount, money }, view) =>
+    of(seat, log.harvested(sideName(view, seat), slot, amount), { maths: log.earns(money - amount, amount) }),
+  declined: ({ seat }, view) => of(seat, log.declined(sideName(view, seat))),
+  asteroidsDealt: (event) => ({ text: log.asteroidsDealt(event.count), auto: true, rule: 'SK-10.6' }),
+  shopDealt: (event) => ({ text: log.shopDealt(cards(event.cards)), auto: true, rule: 'SK-10.7' }),
+  resigned: ({ seat }, view) => of(seat, log.resigned(sideName(view, seat)), { tone: 'bad' }),
+  gameEnded: ({ winner, reason }, view) => ({
+    text: winner === null ? log.draw(log.reasons[reason]) : log.wins(sideName(view, winner), log.reasons[reason]),
+    head: true,
+  }),
+  // The purchase, the combat and the sentence on top say it.
+  equipped: unlogged,
+  sessionOpened: unlogged,
+  harvestOpened: unlogged,
+};
+
 /** The line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
 export function logEntry(
   event: SkaxarEvent,
@@ -16,102 +79,7 @@ export function logEntry(
   _session: unknown,
   ply: readonly SkaxarEvent[],
 ): LogEntry | null {
-  const name = (seat: Seat) => sideName(view, seat);
-  const ships = (ids: readonly string[]) => ids.map((id) => shipName(id));
-  const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({
-    text,
-    ...('seat' in event ? { unit: event.seat } : {}),
-    ...more,
-  });
-  switch (event.type) {
-    case 'tableLaid':
-      return line(log.laid(event.money));
-    case 'turnBegan':
-      return line(log.turn(event.turn, event.battle), { head: true });
-    case 'deckRenewed':
-      return line(log.deckRenewed(name(event.seat), event.count), { auto: true, rule: 'SK-4.3' });
-    case 'flipped':
-      return flipEntry(event, view);
-    case 'rescueOpened':
-      return line(log.rescueOpened(name(event.seat)), { rule: 'SK-5.2' });
-    case 'noRescue':
-      return line(log.noRescue(name(event.seat)), { rule: 'SK-5.3', auto: true, tone: 'bad' });
-    case 'buyersOrdered':
-      return {
-        ...line(log.buysFirst(name(event.first), orderIn(ply, view, event))),
-        unit: event.first,
-        rule: event.reason === 'speed' ? 'SK-6.1' : 'SK-6.2',
-      };
-    case 'bought':
-      return purchaseEntry(event, view);
-    case 'repaired':
-      return line(log.repaired(name(event.seat), shipName(event.ship), figuresOf(event.ship), event.lead), {
-        tone: 'good',
-      });
-    case 'reinforced':
-      return line(log.reinforced(name(event.seat), shipName(event.ship), figuresOf(event.ship)), { tone: 'good' });
-    case 'rapidlyRepaired':
-      return line(log.rapidlyRepaired(name(event.seat), event.count));
-    case 'redrawn':
-      return line(
-        event.back === event.ship
-          ? log.redrawnSame(name(event.seat), shipName(event.ship))
-          : log.redrawn(name(event.seat), shipName(event.back), shipName(event.ship), figuresOf(event.ship)),
-      );
-    case 'passed':
-      return line(event.window === 'rescue' ? log.passedRescue(name(event.seat)) : log.passed(name(event.seat)));
-    case 'sessionClosed':
-      return event.auto ? line(log.closed(name(event.seat)), { auto: true, rule: 'SK-6.11' }) : null;
-    case 'fought':
-      return combatEntry(event, view);
-    case 'shipsDestroyed':
-      return line(log.destroyed(name(event.seat), ships(event.ships), event.value), { tone: 'bad' });
-    case 'shipsToBay':
-      return event.ships.length === 0
-        ? null
-        : line(
-            (event.reinforcements ? log.reinforcementsLeave : log.toBay)(name(event.seat), ships(event.ships)),
-            event.reinforcements ? { auto: true, rule: 'SK-9.3' } : {},
-          );
-    case 'itemsUsed':
-      return event.cards.length === 0
-        ? null
-        : line(
-            log.itemsUsed(
-              name(event.seat),
-              event.cards.map((card) => cardName(card)),
-            ),
-          );
-    case 'paid':
-      return line(log.paid(name(event.seat), event.amount), {
-        tone: 'good',
-        maths: log.earns(event.money - event.amount, event.amount),
-      });
-    case 'harvested':
-      return line(log.harvested(name(event.seat), event.slot, event.amount), {
-        maths: log.earns(event.money - event.amount, event.amount),
-      });
-    case 'declined':
-      return line(log.declined(name(event.seat)));
-    case 'asteroidsDealt':
-      return line(log.asteroidsDealt(event.count), { auto: true, rule: 'SK-10.6' });
-    case 'shopDealt':
-      return line(log.shopDealt(event.cards.map((card) => cardName(card))), { auto: true, rule: 'SK-10.7' });
-    case 'resigned':
-      return line(log.resigned(name(event.seat)), { tone: 'bad' });
-    case 'gameEnded':
-      return line(
-        event.winner === null
-          ? log.draw(log.reasons[event.reason])
-          : log.wins(name(event.winner), log.reasons[event.reason]),
-        { head: true },
-      );
-    // The purchase, the combat and the sentence on top say it.
-    case 'equipped':
-    case 'sessionOpened':
-    case 'harvestOpened':
-      return null;
-  }
+  return (ENTRIES[event.type] as Entry<SkaxarEvent>)(event, view, ply);
 }
 
 /** A refused command in the log, with its rule and reason. */
@@ -129,6 +97,14 @@ function flipEntry({ seat, ship, stranded }: EventOf<'flipped'>, view: View): Lo
   return stranded
     ? { text: log.stranded(who), unit: seat, tone: 'bad', rule: 'SK-5.1' }
     : { text: log.flipsNothing(who), unit: seat, rule: 'SK-4.5' };
+}
+
+function bayEntry({ seat, ships: leaving, reinforcements }: EventOf<'shipsToBay'>, view: View): LogEntry | null {
+  if (leaving.length === 0) return null;
+  const who = sideName(view, seat);
+  return reinforcements
+    ? of(seat, log.reinforcementsLeave(who, ships(leaving)), { auto: true, rule: 'SK-9.3' })
+    : of(seat, log.toBay(who, ships(leaving)));
 }
 
 function purchaseEntry({ seat, card, price, money, noEffect }: EventOf<'bought'>, view: View): LogEntry {

@@ -27,17 +27,41 @@ import { logEntry } from './log-entry.ts';
 import { IDLE } from './tools/tool.ts';
 import './skaxar.css';
 
-/** A match to look around in, with the fight of the moment that is shown. */
-export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
-  const reel = any as Reel<SkaxarView, SkaxarEvent>;
-  const staged = useStage(openTable);
-  const { stage } = staged;
-  const player = useReplay({ reel, matchId, first, stage, logEntry });
-  const { view } = player;
-  const [lying, setLying] = useState<Lying>({ shape: 'wide', part: null });
+type OpenedStage = Awaited<ReturnType<typeof openTable>>;
+
+/** The fight of the moment and both sides, beside the log. */
+function panelsOf(
+  view: SkaxarView,
+  seats: Reel['seats'],
+  onRead: (about: About | null) => void,
+  onLook: (target: Target | null) => void,
+): readonly PanelParts[] {
+  const fight =
+    view.phase === 'over' ? (
+      <p class="small second">{common.over}</p>
+    ) : (
+      <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} />
+    );
+  return [
+    { id: 'fight', title: words.fightTitle, dock: 'right', content: fight },
+    {
+      id: 'sides',
+      title: words.sidesTab,
+      dock: 'right',
+      content: <Sides view={view} seats={seats} onRead={onRead} onLook={onLook} />,
+    },
+  ];
+}
+
+/** Draws the aids of the moment, and opens the card that is pressed. */
+function useTable(
+  stage: OpenedStage | null,
+  view: SkaxarView,
+  pointed: Target | null,
+  lying: Lying,
+  onRead: (about: About | null) => void,
+): void {
   const { shape } = lying;
-  const [pointed, setPointed] = useState<Target | null>(null);
-  const [about, setAbout] = useState<About | null>(null);
   const seat = buyerOf(view, null, []);
   useEffect(
     () => stage?.overlays(overlaysOf({ view, tool: IDLE, busy: false, pointed, lying }, seat)),
@@ -48,31 +72,25 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
     const subscription = stage.input$.subscribe(({ kind, at, pixel }) => {
       if (kind !== 'tap' && kind !== 'longPress') return;
       const target = under(view, at, pixel, shape);
-      setAbout(target && aboutOf(target, view));
+      onRead(target && aboutOf(target, view));
     });
     return () => subscription.unsubscribe();
   }, [stage, view, shape]);
+}
+
+/** A match to look around in, with the fight of the moment that is shown. */
+export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
+  const reel = any as Reel<SkaxarView, SkaxarEvent>;
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const player = useReplay({ reel, matchId, first, stage, logEntry });
+  const { view } = player;
+  const [lying, setLying] = useState<Lying>({ shape: 'wide', part: null });
+  const [pointed, setPointed] = useState<Target | null>(null);
+  const [about, setAbout] = useState<About | null>(null);
+  useTable(stage, view, pointed, lying, setAbout);
   const free = ({ top, right, bottom, left }: Insets) =>
     setLying(lyingIn(innerWidth - left - right, innerHeight - top - bottom, false));
-  const panels: readonly PanelParts[] = [
-    {
-      id: 'fight',
-      title: words.fightTitle,
-      dock: 'right',
-      content:
-        view.phase === 'over' ? (
-          <p class="small second">{common.over}</p>
-        ) : (
-          <Compare view={view} seat={SEATS[0]} now={combatOutlook(view)} would={null} />
-        ),
-    },
-    {
-      id: 'sides',
-      title: words.sidesTab,
-      dock: 'right',
-      content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} />,
-    },
-  ];
   const left = useMemo(() => <TurnPhases view={view} />, [view]);
   const close = () => setAbout(null);
   return (
@@ -83,11 +101,11 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
       fault={fault}
       onOpen={onOpen}
       bar={{ left, right: <Stalemates view={view} /> }}
-      panels={panels}
+      panels={panelsOf(view, reel.seats, setAbout, setPointed)}
       insets={REPLAY_INSETS}
       onInsets={free}
     >
-      {stage && <Peek stage={stage} view={view} shape={shape} />}
+      {stage && <Peek stage={stage} view={view} shape={lying.shape} />}
       {about?.kind === 'pile' ? (
         <PileList view={view} pile={about} onRead={setAbout} onClose={close} onOwn={null} />
       ) : (

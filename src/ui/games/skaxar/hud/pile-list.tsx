@@ -1,4 +1,5 @@
 import type { CardFace } from '../../../../../assets/art/skaxar/index.ts';
+import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import { asteroidFace, pictureName, shipFace, shopFace } from '../table/faces.ts';
 import { Button, Dialog } from '../../../kit/index.ts';
@@ -25,65 +26,80 @@ export interface PileWords {
   readonly text: string;
 }
 
+const shipsOf = (ids: readonly string[] | null): readonly Listed[] | null =>
+  ids &&
+  ids.map((ship): Listed => ({
+    about: { kind: 'ship', ship },
+    face: shipFace(ship),
+    name: shipName(ship),
+    copies: 1,
+  }));
+
+const cardsOf = (ids: readonly string[] | null): readonly Listed[] | null =>
+  ids &&
+  together(
+    ids.map((card): Listed => ({
+      about: { kind: 'card', card },
+      face: shopFace(card),
+      name: cardName(card),
+      copies: 1,
+    })),
+  );
+
+const rocksOf = (ids: readonly string[] | null): readonly Listed[] | null =>
+  ids &&
+  together(
+    ids.map((asteroid): Listed => ({
+      about: { kind: 'asteroid', asteroid },
+      face: asteroidFace(asteroid),
+      name: '',
+      copies: 1,
+    })),
+  );
+
 /** What a pile holds, as far as the view tells. */
 export function pileWords(view: SkaxarView, { pile, seat }: Pile): PileWords {
-  const ships = (ids: readonly string[] | null) =>
-    ids &&
-    ids.map((ship): Listed => ({
-      about: { kind: 'ship', ship },
-      face: shipFace(ship),
-      name: shipName(ship),
-      copies: 1,
-    }));
-  const cards = (ids: readonly string[] | null) =>
-    ids &&
-    together(
-      ids.map((card): Listed => ({
-        about: { kind: 'card', card },
-        face: shopFace(card),
-        name: cardName(card),
-        copies: 1,
-      })),
-    );
-  const rocks = (ids: readonly string[] | null) =>
-    ids &&
-    together(
-      ids.map((asteroid): Listed => ({
-        about: { kind: 'asteroid', asteroid },
-        face: asteroidFace(asteroid),
-        name: '',
-        copies: 1,
-      })),
-    );
-  const side = seat === null ? null : sideOf(view, seat);
-  const who = seat === null ? '' : sideName(view, seat);
-  const title = seat === null ? words.piles[pile] : words.pileOf(words.piles[pile], who);
+  if (seat !== null) return sidePile(view, pile, seat);
+  const title = words.piles[pile];
   switch (pile) {
-    case 'fleetDeck':
-      return { title, cards: ships(side!.fleetDeck.listed), text: words.listSorted };
-    case 'repairBay':
-      return { title, cards: ships(side!.repairBay.listed), text: words.listSorted };
-    case 'scrapyard':
-      return { title, cards: ships(side!.scrapyard), text: words.listScrapyard(who) };
-    case 'usedCards':
-      return { title, cards: cards(side!.usedCards), text: words.listUsed };
     case 'shopDeck':
-      return { title, cards: cards(view.shopDeck.listed), text: words.listSorted };
+      return { title, cards: cardsOf(view.shopDeck.listed), text: words.listSorted };
     case 'asteroidDeck':
       return {
         title: words.asteroidsLeft,
-        cards: rocks(view.asteroidsLeft),
+        cards: rocksOf(view.asteroidsLeft),
         text:
           amountsLeft(view.asteroidsLeft)
             ?.map(({ amount, cards: count }) => words.amountCount(amount, count))
             .join(', ') ?? '',
       };
     case 'asteroidsTaken':
-      return { title, cards: rocks(view.asteroidsTaken), text: words.listUsed };
-    case 'money':
-      return { title, cards: [], text: words.moneyIs(side?.money ?? 0) };
+      return { title, cards: rocksOf(view.asteroidsTaken), text: words.listUsed };
     case 'bank':
       return { title, cards: [], text: words.listBank(view.bank) };
+    default:
+      return { title, cards: [], text: '' };
+  }
+}
+
+/** What a pile of one side holds. */
+function sidePile(view: SkaxarView, pile: Pile['pile'], seat: Seat): PileWords {
+  const side = sideOf(view, seat);
+  const who = sideName(view, seat);
+  const title = words.pileOf(words.piles[pile], who);
+  switch (pile) {
+    case 'fleetDeck':
+      return { title, cards: shipsOf(side.fleetDeck.listed), text: words.listSorted };
+    case 'repairBay':
+      return { title, cards: shipsOf(side.repairBay.listed), text: words.listSorted };
+    case 'scrapyard':
+      return { title, cards: shipsOf(side.scrapyard), text: words.listScrapyard(who) };
+    case 'usedCards':
+      return { title, cards: cardsOf(side.usedCards), text: words.listUsed };
+    case 'money':
+      return { title, cards: [], text: words.moneyIs(side.money) };
+    default:
+      return { title, cards: [], text: '' };
   }
 }
 

@@ -5,7 +5,7 @@ import { skaxar as words } from '../words/play.ts';
 import { Curtain } from '../../../match/curtain.tsx';
 import { Sheets, type GiveUp } from '../../../match/sheets.tsx';
 import { otherSeat, sideName, sideOf } from '../names.ts';
-import type { SkaxarTable, TableProps } from '../state.ts';
+import type { About, SkaxarTable, TableProps } from '../state.ts';
 import { Inspector } from './inspector.tsx';
 import { CardGrid, PileList, pileWords } from './pile-list.tsx';
 import { ResultFigures } from './result.tsx';
@@ -43,9 +43,18 @@ function giveUpOf(table: SkaxarTable, { seat, view }: TableProps['state']): Give
 }
 
 /** The sheets of this game. */
-function Own({ table, state: { sheet, about, asked, view, seat } }: TableProps) {
+function Own({ table, state }: TableProps) {
+  const { sheet, about, view } = state;
+  if (sheet === 'pointless') return <Question table={table} state={state} />;
+  if (about === null) return null;
+  if (about.kind === 'pile') return <Pile table={table} state={state} about={about} />;
+  return sheet === 'card' ? <Inspector view={view} about={about} onClose={table.back} /> : null;
+}
+
+/** Asks before a purchase without effect, or before going without a ship. */
+function Question({ table, state: { asked, view, seat } }: TableProps) {
   const close = () => table.open('none');
-  if (sheet === 'pointless' && asked?.type === 'buy') {
+  if (asked?.type === 'buy') {
     const { name, price } = shopCard(view.shop[asked.slot - 1] ?? '');
     return (
       <Confirm title={words.pointlessTitle(name)} yes={words.pointlessYes} onYes={table.agree} onNo={close}>
@@ -53,19 +62,22 @@ function Own({ table, state: { sheet, about, asked, view, seat } }: TableProps) 
       </Confirm>
     );
   }
-  if (sheet === 'pointless' && asked?.type === 'pass' && seat !== null) {
-    const other = sideOf(view, otherSeat(seat));
-    return (
-      <Confirm title={words.unrescuedTitle} yes={words.unrescuedYes} danger onYes={table.agree} onNo={close}>
-        <p>{words.unrescuedText(sideName(view, other.seat), other.field.length > 0)}</p>
-      </Confirm>
-    );
-  }
-  if (about === null) return null;
-  if (about.kind !== 'pile')
-    return sheet === 'card' ? <Inspector view={view} about={about} onClose={table.back} /> : null;
-  const own =
-    about.pile === 'repairBay' && about.seat !== null && peopleAt(table).includes(about.seat) ? about.seat : null;
+  if (asked?.type !== 'pass' || seat === null) return null;
+  const other = sideOf(view, otherSeat(seat));
+  return (
+    <Confirm title={words.unrescuedTitle} yes={words.unrescuedYes} danger onYes={table.agree} onNo={close}>
+      <p>{words.unrescuedText(sideName(view, other.seat), other.field.length > 0)}</p>
+    </Confirm>
+  );
+}
+
+type PileAbout = Extract<About, { readonly kind: 'pile' }>;
+
+/** A pile as everybody may list it, or the own Repair Bay behind the curtain. */
+function Pile({ table, state: { sheet, view, seat }, about }: TableProps & { readonly about: PileAbout }) {
+  const close = () => table.open('none');
+  const people = peopleAt(table);
+  const own = about.pile === 'repairBay' && about.seat !== null && people.includes(about.seat) ? about.seat : null;
   if (sheet === 'bay' && own !== null) {
     const name = table.session.seats.find((one) => one.seat === own)?.name ?? own;
     return (
@@ -82,7 +94,7 @@ function Own({ table, state: { sheet, about, asked, view, seat } }: TableProps) 
       pile={about}
       onRead={table.read}
       onClose={close}
-      onOwn={own !== null && (seat === own || peopleAt(table).length > 1) ? () => table.open('bay') : null}
+      onOwn={own !== null && (seat === own || people.length > 1) ? () => table.open('bay') : null}
     />
   );
 }

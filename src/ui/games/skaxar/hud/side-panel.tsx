@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/seat.ts';
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import { coinsOf } from '../../../../../assets/art/skaxar/index.ts';
 import { shipCard, type SideView, type SkaxarView } from '../../../../games/skaxar/index.ts';
@@ -69,6 +70,73 @@ export function Sides({ view, seats, onRead, onLook }: SidesProps) {
   );
 }
 
+/** Where a side stands in the buying of this turn; null outside of it. */
+function turnWords({ phase, buyers, closed }: SkaxarView, seat: Seat): string | null {
+  const place = phase === 'dealer' ? buyers.indexOf(seat) : -1;
+  if (place < 0) return null;
+  if (closed.includes(seat)) return words.done;
+  return place === 0 ? words.buyer.first : words.buyer.second;
+}
+
+/** The money and the sums of a side. */
+function Sums({ side: { money: amount, totals } }: { readonly side: SideView }) {
+  const coins = coinsOf(amount);
+  return (
+    <p class="sk-side-line">
+      <span class="sk-money figure">
+        <Coins amount={amount} />{' '}
+        <span class="unseen">
+          {words.moneyIs(amount)}, {words.coins(coins[10000], coins[5000], coins[1000])}
+        </span>
+        <span aria-hidden="true">{money(amount)}</span>
+      </span>
+      <span class="small">
+        <span class="unseen">{words.totals}: </span>
+        {words.totalsIs(totals.firepower, totals.shield)}
+      </span>
+    </p>
+  );
+}
+
+/** The ships and items that lie on the field of a side. */
+function Field({ side, onRead, onLook }: Pick<SidesProps, 'onRead' | 'onLook'> & { readonly side: SideView }) {
+  const { seat, field, equipped, leadShip } = side;
+  return (
+    <ul class="sk-cards">
+      {field.map(({ ship, reinforcement }) => {
+        const { name, firepower, shield, speed } = shipCard(ship);
+        const notes = [
+          ship === leadShip && `${words.lead}, ${words.speed(speed)}`,
+          reinforcement && words.reinforcement,
+        ]
+          .filter(Boolean)
+          .join(', ');
+        return (
+          <CardRow
+            key={ship}
+            name={name}
+            figures={`${firepower}/${shield}`}
+            note={notes}
+            target={{ kind: 'ship', seat, ship }}
+            onRead={() => onRead({ kind: 'ship', ship })}
+            onLook={onLook}
+          />
+        );
+      })}
+      {equipped.map((card) => (
+        <CardRow
+          key={card}
+          name={cardName(card)}
+          note={words.item}
+          target={{ kind: 'item', seat, card }}
+          onRead={() => onRead({ kind: 'card', card })}
+          onLook={onLook}
+        />
+      ))}
+    </ul>
+  );
+}
+
 function Side({
   view,
   side,
@@ -76,12 +144,9 @@ function Side({
   onRead,
   onLook,
 }: Omit<SidesProps, 'seats'> & { readonly side: SideView; readonly player: string }) {
-  const { seat, field, equipped, totals, leadShip } = side;
+  const { seat } = side;
   const who = sideName(view, seat);
-  const place = view.phase === 'dealer' ? view.buyers.indexOf(seat) : -1;
-  const turn =
-    place < 0 ? null : view.closed.includes(seat) ? words.done : place === 0 ? words.buyer.first : words.buyer.second;
-  const coins = coinsOf(side.money);
+  const turn = turnWords(view, seat);
   return (
     <section class={`sk-side sk-side-${seat}`} aria-label={words.side(who, player)}>
       <p class="sk-side-name">
@@ -90,52 +155,9 @@ function Side({
         </span>{' '}
         {words.side(who, player)} {turn && <span class="small second">{turn}</span>}
       </p>
-      <p class="sk-side-line">
-        <span class="sk-money figure">
-          <Coins amount={side.money} />{' '}
-          <span class="unseen">
-            {words.moneyIs(side.money)}, {words.coins(coins[10000], coins[5000], coins[1000])}
-          </span>
-          <span aria-hidden="true">{money(side.money)}</span>
-        </span>
-        <span class="small">
-          <span class="unseen">{words.totals}: </span>
-          {words.totalsIs(totals.firepower, totals.shield)}
-        </span>
-      </p>
-      {field.length === 0 && <p class="small second">{words.noShips}</p>}
-      <ul class="sk-cards">
-        {field.map(({ ship, reinforcement }) => {
-          const { name, firepower, shield, speed } = shipCard(ship);
-          const notes = [
-            ship === leadShip && `${words.lead}, ${words.speed(speed)}`,
-            reinforcement && words.reinforcement,
-          ]
-            .filter(Boolean)
-            .join(', ');
-          return (
-            <CardRow
-              key={ship}
-              name={name}
-              figures={`${firepower}/${shield}`}
-              note={notes}
-              target={{ kind: 'ship', seat, ship }}
-              onRead={() => onRead({ kind: 'ship', ship })}
-              onLook={onLook}
-            />
-          );
-        })}
-        {equipped.map((card) => (
-          <CardRow
-            key={card}
-            name={cardName(card)}
-            note={words.item}
-            target={{ kind: 'item', seat, card }}
-            onRead={() => onRead({ kind: 'card', card })}
-            onLook={onLook}
-          />
-        ))}
-      </ul>
+      <Sums side={side} />
+      {side.field.length === 0 && <p class="small second">{words.noShips}</p>}
+      <Field side={side} onRead={onRead} onLook={onLook} />
       <Piles
         piles={[
           ['fleetDeck', side.fleetDeck.count],

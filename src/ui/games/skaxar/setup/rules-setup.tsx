@@ -16,20 +16,15 @@ const FIRST_LIMIT = 30;
 const isUsual = (rules: WarRules): boolean =>
   (Object.keys(STANDARD_RULES) as (keyof WarRules)[]).every((key) => rules[key] === STANDARD_RULES[key]);
 
-/** The options of chapter 15; the fleets stand with their seats. */
-export function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
-  const { rules } = draft;
-  const change = (part: Partial<WarRules>) => onChange({ rules: { ...rules, ...part } });
-  const limited = rules.turnLimit !== TURN_LIMIT.off;
+interface GroupProps {
+  readonly rules: WarRules;
+  readonly change: (part: Partial<WarRules>) => void;
+}
+
+/** The fleets alike, the money at the start, and how often nobody may win. */
+function StartRules({ rules, change }: GroupProps) {
   return (
-    <Panel
-      title={words.rules}
-      actions={
-        <Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(STANDARD_RULES)}>
-          {words.reset}
-        </Button>
-      }
-    >
+    <>
       <Toggle
         label={<Ruled rule="SK-3.2">{words.mirror}</Ruled>}
         hint={words.mirrorHint}
@@ -55,6 +50,15 @@ export function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
         show={words.stalemateShow}
         onInput={(stalemateLimit) => change({ stalemateLimit })}
       />
+    </>
+  );
+}
+
+/** Whether the match ends after a turn, and after which. */
+function TurnLimit({ rules, change }: GroupProps) {
+  const limited = rules.turnLimit !== TURN_LIMIT.off;
+  return (
+    <>
       <Toggle
         label={<Ruled rule="SK-12.7">{words.turnLimit}</Ruled>}
         hint={words.turnLimitHint}
@@ -71,6 +75,25 @@ export function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
           onInput={(turnLimit) => change({ turnLimit })}
         />
       )}
+    </>
+  );
+}
+
+/** The options of chapter 15; the fleets stand with their seats. */
+export function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
+  const { rules } = draft;
+  const change = (part: Partial<WarRules>) => onChange({ rules: { ...rules, ...part } });
+  return (
+    <Panel
+      title={words.rules}
+      actions={
+        <Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(STANDARD_RULES)}>
+          {words.reset}
+        </Button>
+      }
+    >
+      <StartRules rules={rules} change={change} />
+      <TurnLimit rules={rules} change={change} />
       <Toggle
         label={<Ruled rule="SK-6.8">{words.withoutEffect}</Ruled>}
         hint={words.withoutEffectHint}

@@ -125,70 +125,52 @@ const end = (reel: SkaxarReel, winner: Seat | null): void => {
   }
 };
 
-const direct = (reel: SkaxarReel, event: SkaxarEvent): void => {
-  switch (event.type) {
-    case 'turnBegan':
-      return set<SignActor>(reel, SIGN, { first: null });
-    case 'deckRenewed':
-      pour(reel, 'repairBay', 'fleetDeck', event.seat, backOf(reel, event.seat));
-      return riffle(reel, 'fleetDeck', event.seat);
-    case 'flipped':
-      return event.ship === null
-        ? undefined
-        : turnUp(reel, event.seat, event.ship, true, event.seat === 'A' ? TOGETHER : FLIP);
-    case 'buyersOrdered':
-      set<SignActor>(reel, SIGN, { first: event.first });
-      return flare(
-        reel,
-        'pulse',
-        event.first,
-        { at: 'lead', seat: event.first },
-        { at: 'lead', seat: event.first },
-        LOOK,
-        LOOK * 0.4,
-        'lock',
-      );
-    case 'bought':
-      return buy(reel, event);
-    case 'equipped': {
-      const card = cardOf(reel, cardId(event.card));
-      return card ? equip(reel, event.seat, card) : undefined;
-    }
-    case 'repaired':
-      return repair(reel, event);
-    case 'reinforced':
-      return turnUp(reel, event.seat, event.ship, false);
-    case 'rapidlyRepaired':
-      pour(reel, 'repairBay', 'fleetDeck', event.seat, backOf(reel, event.seat));
-      return riffle(reel, 'fleetDeck', event.seat);
-    case 'redrawn':
-      return redraw(reel, event);
-    case 'fought':
-      return fight(reel, event);
-    case 'shipsDestroyed':
-      return destroy(reel, event);
-    case 'shipsToBay':
-      return retire(reel, event);
-    case 'itemsUsed':
-      return useUp(reel, event);
-    case 'paid':
-      return pay(reel, event.seat, event.money, false);
-    case 'harvested':
-      return harvest(reel, event);
-    case 'tableLaid':
-      return dealShop(reel, event.shop);
-    case 'shopDealt':
-      grow(reel, 'shopDeck', null, -event.cards.length);
-      return dealShop(reel, event.cards);
-    case 'asteroidsDealt':
-      grow(reel, 'asteroidDeck', null, -event.count);
-      return dealRocks(reel, event.count);
-    case 'gameEnded':
-      return end(reel, event.winner);
-    default:
-    // Everything else is told by the log and the sentence over the table, not by the picture.
-  }
+/** All ships of the Repair Bay go back into the deck. */
+const renew = (reel: SkaxarReel, { seat }: { readonly seat: Seat }): void => {
+  pour(reel, 'repairBay', 'fleetDeck', seat, backOf(reel, seat));
+  riffle(reel, 'fleetDeck', seat);
 };
+
+/** How each kind of fact is shown. Everything else is told by the log and the sentence over the table, not by the picture. */
+const DIRECTIONS: { readonly [T in SkaxarEvent['type']]?: (reel: SkaxarReel, event: EventOf<T>) => void } = {
+  turnBegan: (reel) => set<SignActor>(reel, SIGN, { first: null }),
+  deckRenewed: renew,
+  flipped: (reel, { seat, ship }) => {
+    if (ship !== null) turnUp(reel, seat, ship, true, seat === 'A' ? TOGETHER : FLIP);
+  },
+  buyersOrdered: (reel, { first }) => {
+    set<SignActor>(reel, SIGN, { first });
+    flare(reel, 'pulse', first, { at: 'lead', seat: first }, { at: 'lead', seat: first }, LOOK, LOOK * 0.4, 'lock');
+  },
+  bought: buy,
+  equipped: (reel, event) => {
+    const card = cardOf(reel, cardId(event.card));
+    if (card) equip(reel, event.seat, card);
+  },
+  repaired: repair,
+  reinforced: (reel, { seat, ship }) => turnUp(reel, seat, ship, false),
+  rapidlyRepaired: renew,
+  redrawn: redraw,
+  fought: fight,
+  shipsDestroyed: destroy,
+  shipsToBay: retire,
+  itemsUsed: useUp,
+  paid: (reel, { seat, money }) => pay(reel, seat, money, false),
+  harvested: harvest,
+  tableLaid: (reel, { shop }) => dealShop(reel, shop),
+  shopDealt: (reel, { cards }) => {
+    grow(reel, 'shopDeck', null, -cards.length);
+    dealShop(reel, cards);
+  },
+  asteroidsDealt: (reel, { count }) => {
+    grow(reel, 'asteroidDeck', null, -count);
+    dealRocks(reel, count);
+  },
+  gameEnded: (reel, { winner }) => end(reel, winner),
+};
+
+const direct = (reel: SkaxarReel, event: SkaxarEvent): void =>
+  (DIRECTIONS[event.type] as ((reel: SkaxarReel, event: SkaxarEvent) => void) | undefined)?.(reel, event);
 
 /** Spreads events over time, from what lay on the table before to what lies there after; pure. `still` = reduced motion. */
 export const makeFilm = filmsBy(paced(direct));

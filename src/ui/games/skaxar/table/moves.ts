@@ -157,26 +157,29 @@ const rearrange = (reel: SkaxarReel, ids: readonly string[], places: readonly Pl
     if (card && !samePlace(card.place, to)) send(reel, { card, to, hold: 0 });
   });
 
-/** The sums of a field are counted anew from the cards that lie there. */
-export const recount = (reel: SkaxarReel, seat: Seat): void => {
-  const actor = reel.cast.get(totalsId(seat));
-  if (actor?.kind !== 'totals') return;
+/** Whether a card lies open on the field of a seat. */
+const onField = ({ face, place }: CardActor, seat: Seat): boolean =>
+  face !== null && 'seat' in place && place.seat === seat && place.at !== 'pile';
+
+/** What the cards of a field add up to; the Speed is that of the lead ship. */
+const sumsOf = (reel: SkaxarReel, seat: Seat) => {
   let [firepower, shield, speed] = [0, 0, null as number | null];
   for (const card of reel.cast.values()) {
-    if (
-      card.kind !== 'card' ||
-      !card.face ||
-      !('seat' in card.place) ||
-      card.place.seat !== seat ||
-      card.place.at === 'pile'
-    )
-      continue;
+    if (card.kind !== 'card' || !onField(card, seat)) continue;
     const { face } = card;
-    if (face.kind !== 'ship' && face.kind !== 'shop') continue;
+    if (face?.kind !== 'ship' && face?.kind !== 'shop') continue;
     firepower += face.firepower;
     shield += face.shield;
     if (card.place.at === 'lead' && face.kind === 'ship') speed = face.speed;
   }
+  return { firepower, shield, speed };
+};
+
+/** The sums of a field are counted anew from the cards that lie there. */
+export const recount = (reel: SkaxarReel, seat: Seat): void => {
+  const actor = reel.cast.get(totalsId(seat));
+  if (actor?.kind !== 'totals') return;
+  const { firepower, shield, speed } = sumsOf(reel, seat);
   if (firepower === actor.firepower && shield === actor.shield && speed === actor.speed) return;
   const between = (from: number, to: number, t: number): number =>
     t >= 1 ? to : from + (to - from) * (reel.still ? 0 : t);

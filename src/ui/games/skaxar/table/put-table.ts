@@ -49,42 +49,45 @@ const putOwn = (easel: Easel, plan: Plan, card: CardActor): void => {
   });
 };
 
-/** Puts all that lies or flies: piles, coins, cards at rest, and over them what moves. */
-export const putTable = (easel: Easel, plan: Plan, actors: readonly Actor[]): void => {
-  // Whoever fights now, then what is for sale; all others as they lie.
+type PileActor = Extract<Actor, { readonly kind: 'pile' }>;
+type MoneyActor = Extract<Actor, { readonly kind: 'money' }>;
+type CoinActor = Extract<Actor, { readonly kind: 'coin' }>;
+
+const putStack = (easel: Easel, plan: Plan, { pile, seat, back, count, top, riffle }: PileActor): void => {
+  const box = pileBox(plan, pile, seat);
+  putPile(easel, { x: box.x, y: box.y, width: box.height / CARD_RATIO }, back, count, top, riffle);
+};
+
+const putMoney = (easel: Easel, plan: Plan, { seat, amount }: MoneyActor): void => {
+  const box = pileBox(plan, seat === null ? 'bank' : 'money', seat);
+  for (const coin of coinSpots(purseIn(box).coins, amount)) putCoin(easel, coin, coin.worth, coin.size);
+};
+
+const putFlyingCoin = (easel: Easel, plan: Plan, { from, to, moved, worth }: CoinActor): void =>
+  putCoin(
+    easel,
+    between({ ...spotOf(plan, from), width: COIN }, { ...spotOf(plan, to), width: COIN }, moved),
+    worth,
+    COIN,
+  );
+
+/** Has the pictures made: of whoever fights now, then of what is for sale; all others as they lie. */
+const orderPictures = (easel: Easel, plan: Plan, actors: readonly Actor[]): void => {
   for (const at of ['lead', 'shop'])
     for (const actor of actors)
       if (actor.kind === 'card' && actor.place.at === at && actor.face)
         orderPicture(easel, spotOf(plan, actor.place).width, actor.face);
+};
+
+/** Puts all that lies or flies: piles, coins, cards at rest, and over them what moves. */
+export const putTable = (easel: Easel, plan: Plan, actors: readonly Actor[]): void => {
+  orderPictures(easel, plan, actors);
   for (const actor of actors) {
-    if (actor.kind === 'pile' && actor.count > 0) {
-      const box = pileBox(plan, actor.pile, actor.seat);
-      putPile(
-        easel,
-        { x: box.x, y: box.y, width: box.height / CARD_RATIO },
-        actor.back,
-        actor.count,
-        actor.top,
-        actor.riffle,
-      );
-    }
-    if (actor.kind === 'money')
-      for (const coin of coinSpots(
-        purseIn(pileBox(plan, actor.seat === null ? 'bank' : 'money', actor.seat)).coins,
-        actor.amount,
-      ))
-        putCoin(easel, coin, coin.worth, coin.size);
+    if (actor.kind === 'pile' && actor.count > 0) putStack(easel, plan, actor);
+    if (actor.kind === 'money') putMoney(easel, plan, actor);
   }
   const cards = actors.filter((actor) => actor.kind === 'card');
   for (const card of cards) if (card.moved >= 1) putOwn(easel, plan, card);
   for (const card of cards) if (card.moved < 1) putOwn(easel, plan, card);
-  for (const actor of actors) {
-    if (actor.kind !== 'coin') continue;
-    putCoin(
-      easel,
-      between({ ...spotOf(plan, actor.from), width: COIN }, { ...spotOf(plan, actor.to), width: COIN }, actor.moved),
-      actor.worth,
-      COIN,
-    );
-  }
+  for (const actor of actors) if (actor.kind === 'coin') putFlyingCoin(easel, plan, actor);
 };

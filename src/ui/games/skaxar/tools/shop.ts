@@ -16,35 +16,44 @@ export function targetsAt(view: ToolView, slot: number | null): readonly string[
   return offer?.effect.kind === 'repair' ? offer.effect.targets.map(({ ship }) => ship) : [];
 }
 
+/** Takes a card in hand, where it may be bought. */
+function choose(tool: ShopTool, slot: number, view: ToolView): ToolStep {
+  const next: ShopTool = { kind: 'shop', slot, ship: targetsAt(view, slot)[0] ?? null };
+  const command = purchaseOf(next)!;
+  return legal(view, command) ? { tool: next } : { tool, tried: command };
+}
+
+function confirm(tool: ShopTool, view: ToolView): ToolStep {
+  const command = purchaseOf(tool);
+  const choice = command && legal(view, command);
+  if (!choice) return command ? { tool, tried: command } : { tool };
+  return choice.noEffect ? { tool, asks: command } : { tool, command };
+}
+
+/** Names the ship a Repair card brings back, where it may. */
+const takeShip = (tool: ShopTool, ship: string, view: ToolView): ToolStep =>
+  targetsAt(view, tool.slot).includes(ship) ? { tool: { ...tool, ship } } : { tool };
+
+/** A press on the table: on a ship, or on a card of the Shop; with the mouse a second one buys. */
+function pick(tool: ShopTool, { target, mouse }: Extract<ToolInput, { kind: 'pick' }>, view: ToolView): ToolStep {
+  if (target.kind === 'ship') return takeShip(tool, target.ship, view);
+  if (target.kind !== 'shop') return { tool };
+  return mouse && target.slot === tool.slot ? confirm(tool, view) : choose(tool, target.slot, view);
+}
+
 /** SK-16.1: choosing a card puts it in hand, a Repair card with the ship that helps most; one confirmation buys. A card without effect asks first (SK-6.8), and so does going without a ship (SK-5.6). */
 export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): ToolStep {
-  const choose = (slot: number): ToolStep => {
-    const next: ShopTool = { kind: 'shop', slot, ship: targetsAt(view, slot)[0] ?? null };
-    const command = purchaseOf(next)!;
-    return legal(view, command) ? { tool: next } : { tool, tried: command };
-  };
-  const confirm = (): ToolStep => {
-    const command = purchaseOf(tool);
-    const choice = command && legal(view, command);
-    if (!choice) return command ? { tool, tried: command } : { tool };
-    return choice.noEffect ? { tool, asks: command } : { tool, command };
-  };
   switch (input.kind) {
     case 'slot':
-      return choose(input.slot);
-    case 'pick': {
-      const { target, mouse } = input;
-      if (target.kind === 'ship')
-        return targetsAt(view, tool.slot).includes(target.ship) ? { tool: { ...tool, ship: target.ship } } : { tool };
-      if (target.kind !== 'shop') return { tool };
-      return mouse && target.slot === tool.slot ? confirm() : choose(target.slot);
-    }
+      return choose(tool, input.slot, view);
+    case 'pick':
+      return pick(tool, input, view);
     case 'ship':
-      return targetsAt(view, tool.slot).includes(input.ship) ? { tool: { ...tool, ship: input.ship } } : { tool };
+      return takeShip(tool, input.ship, view);
     case 'step': {
       const slots = openSlots(view, 'buy');
       const next = cycled(slots, tool.slot === null ? -1 : slots.indexOf(tool.slot), input.by);
-      return next === undefined ? { tool } : choose(next);
+      return next === undefined ? { tool } : choose(tool, next, view);
     }
     case 'turn': {
       const ships = targetsAt(view, tool.slot);
@@ -52,7 +61,7 @@ export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): To
       return next === undefined ? { tool } : { tool: { ...tool, ship: next } };
     }
     case 'confirm':
-      return confirm();
+      return confirm(tool, view);
     case 'finish':
       return view.window === 'rescue' ? { tool, asks: { type: 'pass' } } : { tool, command: { type: 'pass' } };
     case 'cancel':

@@ -85,14 +85,11 @@ export const skaxar = {
   emptySlot: 'sold',
   notNow: 'not now',
   /** What an item adds, short: "+2 Fire", "+1/+1". */
-  gainShort: (firepower: number, shield: number) =>
-    firepower > 0 && shield > 0
-      ? `+${firepower}/+${shield}`
-      : firepower > 0
-        ? `+${firepower} Fire`
-        : shield > 0
-          ? `+${shield} Shield`
-          : '',
+  gainShort: (firepower: number, shield: number) => {
+    if (firepower > 0 && shield > 0) return `+${firepower}/+${shield}`;
+    if (firepower > 0) return `+${firepower} Fire`;
+    return shield > 0 ? `+${shield} Shield` : '';
+  },
   short: (amount: number) => `${money(amount)} short`,
   /** What a card makes of the fight, as its buyer looks at it. */
   becomes: { win: 'Wins', loss: 'Loses', both: 'Both lost', stalemate: 'Stalemate' },
