@@ -19,6 +19,7 @@ const sharedScreens = [
   'src/ui/kit/**',
   'src/ui/table/**',
   'src/ui/theme/**',
+  'src/ui/games/battlespace-sirius/**',
   'src/ui/games/skaxar/**',
   'src/ui/match/**',
   'src/ui/games/orions-gate/editor/**',

@@ -9,20 +9,25 @@ const IN_HAND = '.bs-act .bs-pick[aria-pressed="true"]';
 /** Turns shown or hidden by a key. */
 export const toggleHints = (): void => updateSettings({ hints: !settings$.value.hints });
 
-/** The keys of the card table. Returns whether the press was used. */
-export function pressKey(table: CardTable, event: KeyboardEvent): boolean {
-  const { tool, why, coordinates } = table.state$.value;
+/** The keys that choose: arrows and numbers. */
+function pressChoosing(table: CardTable, event: KeyboardEvent): boolean {
   const arrow = ARROWS[event.key];
-  const name = keyName(event);
-  const acting = tool.kind !== 'idle';
-  if (arrow && acting) {
+  if (arrow) {
     table.input({ kind: 'arrow', right: arrow[0], up: arrow[1] });
     return true;
   }
-  if (acting && /^[0-4]$/.test(name)) {
-    table.input({ kind: 'number', value: Number(name) });
-    return true;
-  }
+  const name = keyName(event);
+  if (!/^[0-4]$/.test(name)) return false;
+  table.input({ kind: 'number', value: Number(name) });
+  return true;
+}
+
+/** The keys of the card table. Returns whether the press was used. */
+export function pressKey(table: CardTable, event: KeyboardEvent): boolean {
+  const { tool, why, coordinates } = table.state$.value;
+  const name = keyName(event);
+  const acting = tool.kind !== 'idle';
+  if (acting && pressChoosing(table, event)) return true;
   switch (name) {
     case 'Enter':
       if (keepsEnter(event, IN_HAND)) return false;

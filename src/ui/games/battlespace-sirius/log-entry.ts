@@ -39,6 +39,67 @@ const at = (view: View, seat: Seat): Pick<LogEntry, 'at' | 'unit'> => {
 
 const auto = (event: { readonly auto: boolean }): Pick<LogEntry, 'auto'> => (event.auto ? { auto: true } : {});
 
+type Entry<E> = (event: E, view: View, ply: readonly BattlespaceSiriusEvent[]) => LogEntry | null;
+
+/** The line of each kind of fact. */
+const ENTRIES: { readonly [T in BattlespaceSiriusEvent['type']]: Entry<EventOf<T>> } = {
+  lifeboatDrawn: ({ seat }, view) => ({ text: log.drawn(shipName(view, seat)), unit: seat }),
+  priorityRolled: (event, view) => priorityEntry(event, (seat) => shipName(view, seat)),
+  shipsPlaced: ({ order }, view) => ({ text: log.placed(order.map((seat) => shipName(view, seat))) }),
+  turnBegan: ({ turn, seat }, view) => ({ text: log.turn(turn, shipName(view, seat)), head: true, ...at(view, seat) }),
+  maneuvered: (event, view) => ({ text: maneuverText(event, view), ...at(view, event.seat), ...auto(event) }),
+  locked: (event, view) => ({
+    text: log.locks(vesselName(view, event.seat), vesselName(view, event.target), lockTexts(event.locks, view)),
+    ...at(view, event.target),
+    ...auto(event),
+  }),
+  heldStill: (event, view) => ({
+    text: log.nothing(vesselName(view, event.seat)),
+    ...at(view, event.seat),
+    ...auto(event),
+  }),
+  turnedAway: ({ seat, turn, heading, paid, power, locks }, view) => ({
+    text: log.rotates(shipName(view, seat), turn, heading, paidBy(paid, power)) + log.lockedNow(lockTexts(locks, view)),
+    ...at(view, seat),
+  }),
+  sentryFired: (event, view, ply) => sentryEntry(event, view, ply),
+  fired: (event, view, ply) => volleyEntry(event, view, ply),
+  repaired: (event, view) => ({
+    text: log.repairs(shipName(view, event.seat), movedBy(event.sides, event.power, 1)),
+    tone: 'good',
+    ...at(view, event.seat),
+    ...auto(event),
+  }),
+  repairsLost: ({ seat, points }, view) => ({ text: log.repairsLost(shipName(view, seat), points), unit: seat }),
+  vesselLost: (event, view) => ({
+    text: lostText(event, view),
+    tone: 'bad',
+    unit: event.seat,
+    at: centreOf(event.cell),
+  }),
+  playerLeft: ({ seat, reason }, view) => ({
+    text: (reason === 'resigned' ? log.resigned : log.out)(shipName(view, seat)),
+    tone: 'bad',
+    unit: seat,
+  }),
+  locksDropped: () => ({ text: log.locksDropped }),
+  turnEnded: ({ shot, quietTurns }, view) => (shot ? null : { text: log.quiet(quietTurns, view.quietLimit) }),
+  drawFlagged: ({ seat, agree }, view) => ({
+    text: (agree ? log.offers : log.withdraws)(shipName(view, seat)),
+    unit: seat,
+  }),
+  drawFlagsCleared: () => ({ text: log.flagsCleared }),
+  lifeboatRevealed: ({ seat, lifeboat }, view) => ({
+    text: log.reveals(shipName(view, seat), lifeboatData(lifeboat)),
+    ...at(view, seat),
+  }),
+  gameEnded: (event, view) => {
+    const reason = sirius.endReasons[event.reason] ?? event.reason;
+    const { winner } = event;
+    return { text: winner === null ? log.draw(reason) : log.wins(shipName(view, winner), reason), head: true };
+  },
+};
+
 /** BS-19.13: the line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
 export function logEntry(
   event: BattlespaceSiriusEvent,
@@ -46,69 +107,7 @@ export function logEntry(
   _session: unknown,
   ply: readonly BattlespaceSiriusEvent[],
 ): LogEntry | null {
-  const name = (seat: Seat) => shipName(view, seat);
-  switch (event.type) {
-    case 'lifeboatDrawn':
-      return { text: log.drawn(name(event.seat)), unit: event.seat };
-    case 'priorityRolled':
-      return priorityEntry(event, name);
-    case 'shipsPlaced':
-      return { text: log.placed(event.order.map(name)) };
-    case 'turnBegan':
-      return { text: log.turn(event.turn, name(event.seat)), head: true, ...at(view, event.seat) };
-    case 'maneuvered':
-      return { text: maneuverText(event, view), ...at(view, event.seat), ...auto(event) };
-    case 'locked':
-      return {
-        text: log.locks(vesselName(view, event.seat), vesselName(view, event.target), lockTexts(event.locks, view)),
-        ...at(view, event.target),
-        ...auto(event),
-      };
-    case 'heldStill':
-      return { text: log.nothing(vesselName(view, event.seat)), ...at(view, event.seat), ...auto(event) };
-    case 'turnedAway':
-      return {
-        text:
-          log.rotates(name(event.seat), event.turn, event.heading, paidBy(event.paid, event.power)) +
-          log.lockedNow(lockTexts(event.locks, view)),
-        ...at(view, event.seat),
-      };
-    case 'sentryFired':
-      return sentryEntry(event, view, ply);
-    case 'fired':
-      return volleyEntry(event, view, ply);
-    case 'repaired':
-      return {
-        text: log.repairs(name(event.seat), movedBy(event.sides, event.power, 1)),
-        tone: 'good',
-        ...at(view, event.seat),
-        ...auto(event),
-      };
-    case 'repairsLost':
-      return { text: log.repairsLost(name(event.seat), event.points), unit: event.seat };
-    case 'vesselLost':
-      return { text: lostText(event, view), tone: 'bad', unit: event.seat, at: centreOf(event.cell) };
-    case 'playerLeft':
-      return {
-        text: event.reason === 'resigned' ? log.resigned(name(event.seat)) : log.out(name(event.seat)),
-        tone: 'bad',
-        unit: event.seat,
-      };
-    case 'locksDropped':
-      return { text: log.locksDropped };
-    case 'turnEnded':
-      return event.shot ? null : { text: log.quiet(event.quietTurns, view.quietLimit) };
-    case 'drawFlagged':
-      return { text: event.agree ? log.offers(name(event.seat)) : log.withdraws(name(event.seat)), unit: event.seat };
-    case 'drawFlagsCleared':
-      return { text: log.flagsCleared };
-    case 'lifeboatRevealed':
-      return { text: log.reveals(name(event.seat), lifeboatData(event.lifeboat)), ...at(view, event.seat) };
-    case 'gameEnded': {
-      const reason = sirius.endReasons[event.reason] ?? event.reason;
-      return { text: event.winner === null ? log.draw(reason) : log.wins(name(event.winner), reason), head: true };
-    }
-  }
+  return (ENTRIES[event.type] as Entry<BattlespaceSiriusEvent>)(event, view, ply);
 }
 
 /** BS-19.13: a refused command in the log, with its rule and reason. */
@@ -207,35 +206,43 @@ export function ringsOf(dice: readonly number[]): readonly (readonly number[])[]
   return groups.filter((group) => group.length > 1);
 }
 
-function volleyEntry(event: EventOf<'fired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
-  const who = vesselName(view, event.seat);
-  if (event.weapons === 0) return { text: log.holds(who, event.line), ...at(view, event.seat) };
-  const boat = wasLifeboat(event.target, view, ply);
-  const { dice, hits, against, removed, points, targetSide } = event;
-  const ship = shipName(view, event.target);
-  const aim = targetSide === null ? sirius.lifeboatOf(ship) : log.at(ship, targetSide);
-  const shield = boat ? log.hull(against) : against === 0 ? log.unshielded : log.shield(against);
+/** At what a volley goes, and what stands against it. */
+function aimOf({ target, targetSide, against }: EventOf<'fired'>, view: View, boat: boolean) {
+  const ship = shipName(view, target);
+  const shield = against === 0 ? log.unshielded : log.shield(against);
+  return {
+    aim: targetSide === null ? sirius.lifeboatOf(ship) : log.at(ship, targetSide),
+    shield: boat ? log.hull(against) : shield,
+  };
+}
+
+function firesText(event: EventOf<'fired'>, view: View, aim: string, shield: string): string {
+  const { firingSide, firingPower, cost } = event;
   const paid: readonly Moved[] =
-    event.cost > 0 && event.firingSide !== null && event.firingPower !== null
-      ? [{ side: event.firingSide, before: event.firingPower + event.cost, after: event.firingPower }]
+    cost > 0 && firingSide !== null && firingPower !== null
+      ? [{ side: firingSide, before: firingPower + cost, after: firingPower }]
       : [];
-  const text = log.fires(
-    who,
-    event.weapons,
-    event.firingSide === null ? '' : log.from(event.firingSide),
-    aim,
-    shield,
-    paid,
-  );
-  if (dice.length === 0) return { text, ...at(view, event.target) };
+  const from = firingSide === null ? '' : log.from(firingSide);
+  return log.fires(vesselName(view, event.seat), event.weapons, from, aim, shield, paid);
+}
+
+/** What a volley came to, and which repair points its equal dice give. */
+function volleyNotes({ dice, hits, against, removed, points, targetSide }: EventOf<'fired'>, shield: string) {
+  const hit =
+    targetSide === null ? log.volleyHull(hits, against) : log.volleyHits(hits, targetSide, against, against - removed);
+  const struck = hits === 0 ? log.noHit(shield) : hit;
   const pattern = patternOf(dice);
-  const struck =
-    hits === 0
-      ? log.noHit(shield)
-      : targetSide === null
-        ? log.volleyHull(hits, against)
-        : log.volleyHits(hits, targetSide, against, against - removed);
-  const notes = points > 0 && pattern !== 'none' ? [struck, log.equalDice(pattern, points)] : [struck];
+  return points > 0 && pattern !== 'none' ? [struck, log.equalDice(pattern, points)] : [struck];
+}
+
+function volleyEntry(event: EventOf<'fired'>, view: View, ply: readonly BattlespaceSiriusEvent[]): LogEntry {
+  if (event.weapons === 0)
+    return { text: log.holds(vesselName(view, event.seat), event.line), ...at(view, event.seat) };
+  const { dice, hits, against, points } = event;
+  const { aim, shield } = aimOf(event, view, wasLifeboat(event.target, view, ply));
+  const text = firesText(event, view, aim, shield);
+  if (dice.length === 0) return { text, ...at(view, event.target) };
+  const notes = volleyNotes(event, shield);
   return {
     text,
     dice,

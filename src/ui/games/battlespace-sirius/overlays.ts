@@ -25,6 +25,7 @@ import { asksPay, canTurn, destinations, payers, planned, shownPlan, type Maneuv
 import { canPay, reactionOf, type ReactTool } from './tools/react.ts';
 import { commandOf } from './tools/reduce.ts';
 import type { RepairTool } from './tools/repair.ts';
+import type { ReactOption } from './tools/tool.ts';
 
 type View = BattlespaceSiriusView;
 type LineOverlay = Extract<CardOverlay, { readonly kind: 'line' }>;
@@ -207,48 +208,50 @@ function lockAids(view: View, shown: LockCommand | null): readonly CardOverlay[]
 
 /** BS-19.6: the lines as a reaction would leave them, the ship as it would be turned, the clips that can pay. */
 function reactAids(view: View, tool: ReactTool): readonly CardOverlay[] {
-  const seat = view.engagedSeat!;
-  const from = cellOf(view, view.turnSeat)!;
-  const vessel = view.players.find((player) => player.seat === seat)!.vessel!;
   const option = tool.pointed ?? tool.option;
   const seen = option ? reactionOutlook(view, reactionOf(option, tool.pointed ? [] : tool.pay)) : null;
-  const lines = seen
-    ? seen.locks.map((line) =>
-        lineOverlay(
-          view,
-          line,
-          from,
-          'lock',
-          option?.kind === 'sentry' && option.lines.includes(line.line) ? 'chosen' : 'offered',
-        ),
-      )
-    : lockLines(view);
-  const ghost: readonly CardOverlay[] =
-    seen && option?.kind === 'rotate'
-      ? [
-          {
-            kind: 'ghost',
-            id: 'turned',
-            seat,
-            vessel: seen.vessel,
-            emphasis: tool.pointed ? 'pointed' : 'chosen',
-            label: words.rotate(option.turn),
-          },
-        ]
-      : [];
+  return [
+    ...(option && seen ? lockedBy(view, option, seen) : lockLines(view)),
+    ...(option && seen ? turnedBy(view, option, seen, tool.pointed ? 'pointed' : 'chosen') : []),
+    ...turnArrows(view, tool, option),
+    ...payMarks(view, tool),
+  ];
+}
+
+type Seen = ReturnType<typeof reactionOutlook>;
+
+/** The lines that would be locked; those of Sentry Fire are marked. */
+function lockedBy(view: View, option: ReactOption, seen: Seen): readonly CardOverlay[] {
+  const from = cellOf(view, view.turnSeat)!;
+  const fires = (line: Direction): boolean => option.kind === 'sentry' && option.lines.includes(line);
+  return seen.locks.map((line) => lineOverlay(view, line, from, 'lock', fires(line.line) ? 'chosen' : 'offered'));
+}
+
+/** The ship as a rotation would leave it. */
+function turnedBy(view: View, option: ReactOption, seen: Seen, emphasis: Emphasis): readonly CardOverlay[] {
+  if (option.kind !== 'rotate') return [];
+  const label = words.rotate(option.turn);
+  return [{ kind: 'ghost', id: 'turned', seat: view.engagedSeat!, vessel: seen.vessel, emphasis, label }];
+}
+
+const engagedVessel = (view: View) => view.players.find((player) => player.seat === view.engagedSeat)!.vessel!;
+
+/** The arrows round a ship that may turn. */
+function turnArrows(view: View, tool: ReactTool, option: ReactOption | null): readonly CardOverlay[] {
+  const vessel = engagedVessel(view);
+  const turns = view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate');
+  if (vessel.kind !== 'ship' || !turns) return [];
   const turn = tool.option?.kind === 'rotate' ? tool.option.turn : 0;
-  const turns =
-    vessel.kind === 'ship' && view.choices.some((choice) => choice.type === 'react' && choice.kind === 'rotate')
-      ? arrows(vessel.cell, vessel.heading, turn, option?.kind === 'rotate' ? option.turn : 0)
-      : [];
-  const pays =
-    tool.option && vessel.kind === 'ship'
-      ? SIDES.flatMap((side) => {
-          const count = tool.pay.filter((one) => one === side).length;
-          return count > 0 || canPay(view, tool.option!, tool.pay, side) ? [sideMark(view, seat, side, count, -1)] : [];
-        })
-      : [];
-  return [...lines, ...ghost, ...turns, ...pays];
+  return arrows(vessel.cell, vessel.heading, turn, option?.kind === 'rotate' ? option.turn : 0);
+}
+
+/** The sides that pay or could. */
+function payMarks(view: View, { option, pay }: ReactTool): readonly CardOverlay[] {
+  if (!option || engagedVessel(view).kind !== 'ship') return [];
+  return SIDES.flatMap((side) => {
+    const count = pay.filter((one) => one === side).length;
+    return count > 0 || canPay(view, option, pay, side) ? [sideMark(view, view.engagedSeat!, side, count, -1)] : [];
+  });
 }
 
 /** BS-19.9: clips that can be raised, those that are, and those that are full. */

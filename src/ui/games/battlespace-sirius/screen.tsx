@@ -15,22 +15,13 @@ import { Vessels } from './hud/vessels.tsx';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
-import type { CardTable } from './state.ts';
+import type { CardTable, TableProps } from './state.ts';
 import { insetsFor } from './insets.ts';
 import './sirius.css';
 
-/** The screen of one match at the card table. */
-export function CardScreen({ table, durable }: { readonly table: CardTable; readonly durable: boolean }) {
-  const state = useSubject(table.state$);
-  const staged = useStage(openTable);
-  const { stage } = staged;
-  const { view, tool, busy, coordinates, selected, sheet } = state;
-  const bar = useBar({ table, state });
-  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates]);
-  useKeys((event) => pressKey(table, event), [table]);
-
-  // Kept between pointer moves: only the action panel follows what is pointed at.
-  const vessels = useMemo(() => {
+/** The vessels, kept between pointer moves: only the action panel follows what is pointed at. */
+function useVessels(table: CardTable, { view, selected }: TableProps['state']) {
+  return useMemo(() => {
     const people = peopleIn(table, view);
     return (
       <Vessels
@@ -43,26 +34,40 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
       />
     );
   }, [view, selected]);
+}
+
+/** The action panel with its hint, and the vessels. */
+function usePanels(table: CardTable, state: TableProps['state']): readonly PanelParts[] {
+  const content = useVessels(table, state);
   const { room } = useRoom();
   const hint = <HintLine table={table} state={state} />;
   const action = <ActionPanel table={table} state={state} />;
-  const panels: readonly PanelParts[] = [
-    // On a small screen the hint scrolls away with what it is about.
+  // On a small screen the hint scrolls away with what it is about.
+  const together = (
+    <>
+      {hint}
+      {action}
+    </>
+  );
+  return [
     room === 'narrow'
-      ? {
-          id: 'act',
-          title: common.act,
-          dock: 'bottom',
-          content: (
-            <>
-              {hint}
-              {action}
-            </>
-          ),
-        }
+      ? { id: 'act', title: common.act, dock: 'bottom', content: together }
       : { id: 'act', title: common.act, dock: 'bottom', content: action, actions: hint },
-    { id: 'vessels', title: words.vessels, dock: 'left', content: vessels },
+    { id: 'vessels', title: words.vessels, dock: 'left', content },
   ];
+}
+
+/** The screen of one match at the card table. */
+export function CardScreen({ table, durable }: { readonly table: CardTable; readonly durable: boolean }) {
+  const state = useSubject(table.state$);
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const { view, tool, busy, coordinates, sheet } = state;
+  const bar = useBar({ table, state });
+  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates]);
+  useKeys((event) => pressKey(table, event), [table]);
+
+  const panels = usePanels(table, state);
   return (
     <PlayFrame
       desk={table}

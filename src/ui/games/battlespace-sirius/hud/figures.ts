@@ -60,6 +60,8 @@ export function figuresOf(seats: readonly Seat[], events: readonly BattlespaceSi
       case 'vesselLost':
         if (event.kind === 'ship') boats.push(event.seat);
         break;
+      default:
+      // Nothing else is counted.
     }
   }
   return all;

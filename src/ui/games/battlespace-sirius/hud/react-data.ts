@@ -51,6 +51,28 @@ const nameOf = (option: ReactOption): string => {
   }
 };
 
+type Seen = ReturnType<typeof reactionOutlook>;
+
+/** What a shot does: one unshielded side named, and no die is rolled at all (BS-7.10). */
+function chanceOf(seen: Seen, shot: Seen['sentry'][number]): string {
+  if (shot.destroys || shot.hit === null) return words.destroys;
+  return seen.destroys ? words.noDie : words.hits(percentText(shot.hit));
+}
+
+function lockedEnd(view: BattlespaceSiriusView, seen: Seen, { line, own, other }: Seen['locks'][number]): LockedEnd {
+  const shot = seen.sentry.find((one) => one.line === line);
+  if (!shot) return { line, end: other, shot: null };
+  return {
+    line,
+    end: other,
+    shot: {
+      at: endWords(own, vesselName(view, view.turnSeat)),
+      chance: chanceOf(seen, shot),
+      percent: shot.hit && !seen.destroys ? percentText(shot.hit) : null,
+    },
+  };
+}
+
 /** BS-19.6: every legal reaction with its cost, what would be locked then, the chance of its shots, and what may come back. */
 export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readonly ReactCard[] {
   return reactOptions(view).map((option) => {
@@ -65,29 +87,7 @@ export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readon
       destroys: seen.destroys,
       threat,
       figures: threat ? figuresOf(threat) : [],
-      locked: seen.locks.map(({ line, own, other }) => {
-        const shot = seen.sentry.find((one) => one.line === line);
-        // One unshielded side named, and no die is rolled at all (BS-7.10).
-        const chance = !shot
-          ? null
-          : shot.destroys || shot.hit === null
-            ? words.destroys
-            : seen.destroys
-              ? words.noDie
-              : words.hits(percentText(shot.hit));
-        return {
-          line,
-          end: other,
-          shot:
-            chance === null
-              ? null
-              : {
-                  at: endWords(own, vesselName(view, view.turnSeat)),
-                  chance,
-                  percent: shot?.hit && !seen.destroys ? percentText(shot.hit) : null,
-                },
-        };
-      }),
+      locked: seen.locks.map((lock) => lockedEnd(view, seen, lock)),
     };
   });
 }

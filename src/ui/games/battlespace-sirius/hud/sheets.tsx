@@ -55,7 +55,7 @@ function Agreements({ table, state }: TableProps) {
                 small
                 onClick={() => {
                   table.open('none');
-                  table.order({ type: 'agreeDraw', agree: !agree }, seat);
+                  void table.order({ type: 'agreeDraw', agree: !agree }, seat);
                 }}
               >
                 {agree ? words.withdrawDraw(name) : words.offerDraw(name)}
@@ -83,7 +83,7 @@ function About({ table, state, about }: TableProps & { readonly about: Seat }) {
           text={words.resignText}
           yes={words.resignYes}
           close={close}
-          order={() => table.order({ type: 'resign' }, about)}
+          order={() => void table.order({ type: 'resign' }, about)}
         />
       );
     case 'reveal':
@@ -93,7 +93,7 @@ function About({ table, state, about }: TableProps & { readonly about: Seat }) {
           text={words.revealText}
           yes={words.reveal}
           close={close}
-          order={() => table.order({ type: 'revealLifeboat' }, about)}
+          order={() => void table.order({ type: 'revealLifeboat' }, about)}
         />
       );
     case 'lifeboat':

@@ -45,41 +45,41 @@ export interface VesselRow {
 export const vesselRows = (view: BattlespaceSiriusView, seats: readonly SeatInfo[]): readonly VesselRow[] =>
   view.players.map((player) => rowOf(view, player, seats));
 
+type Vessel = NonNullable<PlayerView['vessel']>;
+
 function rowOf(view: BattlespaceSiriusView, player: PlayerView, seats: readonly SeatInfo[]): VesselRow {
-  const { seat, vessel } = player;
-  const places =
-    vessel && seat !== view.turnSeat
-      ? placesOf(view, vessel.cell, seat).filter((place) => place.seat === view.turnSeat)
-      : [];
+  const { seat, ship, vessel, left, agree } = player;
   return {
     seat,
-    ship: player.ship,
-    mark: shipData(player.ship).mark,
+    ship,
+    mark: shipData(ship).mark,
     name: vessel ? vesselName(view, seat) : shipName(view, seat),
     player: seats.find((info) => info.seat === seat)?.name ?? '',
-    out: vessel === null && player.left !== null,
+    out: vessel === null && left !== null,
     state: stateOf(view, player),
-    where: vessel
-      ? [
-          ...places.map(({ words: place }) => place),
-          ...(vessel.kind === 'ship' ? [words.headingIs(vessel.heading)] : []),
-        ].join(', ')
-      : '',
+    where: vessel ? whereOf(view, seat, vessel) : '',
     heading: vessel?.kind === 'ship' ? vessel.heading : null,
-    powers:
-      vessel?.kind === 'ship'
-        ? SIDES.map((side, index) => ({
-            side,
-            power: vessel.power[index]!,
-            weakest: isWeakest(vessel.power, vessel.power[index]!),
-          }))
-        : [],
+    powers: vessel?.kind === 'ship' ? powersOf(vessel.power) : [],
     boat: vessel?.kind === 'lifeboat' ? lifeboatData(vessel.lifeboat) : null,
     card: cardOf(player),
-    hidden: player.lifeboat !== null && !player.shown && vessel?.kind === 'ship',
-    draw: player.agree && vessel !== null,
+    hidden: isHidden(player),
+    draw: agree && vessel !== null,
   };
 }
+
+/** Where a vessel stands seen from the turn player, and the heading of a ship. */
+function whereOf(view: BattlespaceSiriusView, seat: Seat, vessel: Vessel): string {
+  const places =
+    seat === view.turnSeat ? [] : placesOf(view, vessel.cell, seat).filter((place) => place.seat === view.turnSeat);
+  const heading = vessel.kind === 'ship' ? [words.headingIs(vessel.heading)] : [];
+  return [...places.map(({ words: place }) => place), ...heading].join(', ');
+}
+
+const powersOf = (all: Power): VesselRow['powers'] =>
+  SIDES.map((side, index) => ({ side, power: all[index]!, weakest: isWeakest(all, all[index]!) }));
+
+const isHidden = ({ lifeboat, shown, vessel }: PlayerView): boolean =>
+  lifeboat !== null && !shown && vessel?.kind === 'ship';
 
 const isWeakest = (all: Power, power: number): boolean => power === Math.min(...all) && power < Math.max(...all);
 

@@ -15,59 +15,68 @@ interface VesselsProps {
   readonly mayLook?: (seat: Seat) => boolean;
 }
 
+type RowProps = Pick<VesselsProps, 'view' | 'onPick'> & { readonly row: VesselRow; readonly pressed: boolean };
+
+/** What a vessel is and does; a press leads to it. */
+function Row({ view, row, pressed, onPick }: RowProps) {
+  const acts = row.seat === view.turnSeat || row.seat === view.engagedSeat;
+  return (
+    <button
+      type="button"
+      class="bs-vessel-row"
+      aria-pressed={pressed}
+      title={words.showVessel(row.name)}
+      onClick={() => onPick(row.seat)}
+    >
+      <span class="bs-vessel-head">
+        <span class="ship-mark" aria-hidden="true">
+          {row.mark}
+        </span>{' '}
+        <strong>{row.name}</strong> <span class="second small">{row.player}</span>
+      </span>
+      {row.powers.length > 0 && <Powers row={row} />}
+      {row.boat && <span class="small">{words.attributeLine(row.boat)}</span>}
+      <span class="bs-vessel-state small second" title={row.where}>
+        <span class={acts ? 'bs-acts' : ''}>{row.state}</span>
+        {row.heading && (
+          <span aria-hidden="true" class="bs-heading">
+            <i style={{ rotate: `${DIRECTIONS.indexOf(row.heading) * 90}deg` }}>↑</i> {row.heading}
+          </span>
+        )}
+        <span class="unseen">{row.where}</span>
+      </span>
+      {row.draw && <span class="small bs-flag">{words.drawFlag}</span>}
+    </button>
+  );
+}
+
+/** The lifeboat card of a seat, and a look at it for who may. */
+function BoatCard({ row, onLook }: { readonly row: VesselRow; readonly onLook: ((seat: Seat) => void) | null }) {
+  if (!row.card || row.out) return null;
+  return (
+    <span class="bs-vessel-card small quiet" title={row.card}>
+      <i class="bs-card-back" aria-hidden="true" /> <span class={row.hidden ? 'unseen' : ''}>{row.card}</span>
+      {row.hidden && onLook && (
+        <Button small variant="quiet" class="bs-look" label={words.lookAt(row.name)} onClick={() => onLook(row.seat)}>
+          {words.look}
+        </Button>
+      )}
+    </span>
+  );
+}
+
 /** The vessels in words, seat by seat: the table for whoever does not see it. A row leads to its vessel. */
 export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () => false }: VesselsProps) {
+  const turn = ({ seat }: VesselRow): boolean => seat === view.turnSeat && view.phase !== 'over';
   return (
     <ul class="bs-vessels">
       {vesselRows(view, seats).map((row) => (
         <li
           key={row.seat}
-          class={`bs-vessel ship-${row.ship} ${row.out ? 'bs-out' : ''} ${row.seat === view.turnSeat && view.phase !== 'over' ? 'bs-turn-row' : ''}`}
+          class={`bs-vessel ship-${row.ship} ${row.out ? 'bs-out' : ''} ${turn(row) ? 'bs-turn-row' : ''}`}
         >
-          <button
-            type="button"
-            class="bs-vessel-row"
-            aria-pressed={row.seat === selected}
-            title={words.showVessel(row.name)}
-            onClick={() => onPick(row.seat)}
-          >
-            <span class="bs-vessel-head">
-              <span class="ship-mark" aria-hidden="true">
-                {row.mark}
-              </span>{' '}
-              <strong>{row.name}</strong> <span class="second small">{row.player}</span>
-            </span>
-            {row.powers.length > 0 && <Powers row={row} />}
-            {row.boat && <span class="small">{words.attributeLine(row.boat)}</span>}
-            <span class="bs-vessel-state small second" title={row.where}>
-              <span class={row.seat === view.turnSeat || row.seat === view.engagedSeat ? 'bs-acts' : ''}>
-                {row.state}
-              </span>
-              {row.heading && (
-                <span aria-hidden="true" class="bs-heading">
-                  <i style={{ rotate: `${DIRECTIONS.indexOf(row.heading) * 90}deg` }}>↑</i> {row.heading}
-                </span>
-              )}
-              <span class="unseen">{row.where}</span>
-            </span>
-            {row.draw && <span class="small bs-flag">{words.drawFlag}</span>}
-          </button>
-          {row.card && !row.out && (
-            <span class="bs-vessel-card small quiet" title={row.card}>
-              <i class="bs-card-back" aria-hidden="true" /> <span class={row.hidden ? 'unseen' : ''}>{row.card}</span>
-              {row.hidden && onLook && mayLook(row.seat) && (
-                <Button
-                  small
-                  variant="quiet"
-                  class="bs-look"
-                  label={words.lookAt(row.name)}
-                  onClick={() => onLook(row.seat)}
-                >
-                  {words.look}
-                </Button>
-              )}
-            </span>
-          )}
+          <Row view={view} row={row} pressed={row.seat === selected} onPick={onPick} />
+          <BoatCard row={row} onLook={onLook && mayLook(row.seat) ? onLook : null} />
         </li>
       ))}
     </ul>

@@ -16,6 +16,55 @@ import './page.css';
 
 const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.least + 1 }, (_, more) => String(PLAYERS.least + more));
 
+interface CaptainsProps {
+  readonly draft: Draft;
+  readonly faults: ReturnType<typeof resolve>['faults'];
+  readonly change: (part: Partial<Draft>) => void;
+  readonly changeSeat: (place: number, part: Partial<DuelSeat>) => void;
+}
+
+/** How many play, who they are, and with which ships. */
+function Captains({ draft, faults, change, changeSeat }: CaptainsProps) {
+  const seats = draft.seats.slice(0, draft.players);
+  const takenBy = (place: number): { readonly [ship in ShipId]?: string } =>
+    Object.fromEntries(seats.flatMap(({ ship }, other) => (other === place ? [] : [[ship, words.seat(other + 1)]])));
+  return (
+    <Panel title={words.captains} class="duel-captains">
+      <Choice
+        label={words.players}
+        value={String(draft.players)}
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        onChange={(players) => change({ players: Number(players) })}
+      />
+      <SeatList
+        seats={seats.map(({ player, name, ship }, place) => ({
+          seat: String(place),
+          label: words.seat(place + 1),
+          badge: (
+            <span class={`captain-letter ship-badge ship-tint-${ship}`} aria-hidden="true">
+              {shipData(ship).mark}
+            </span>
+          ),
+          person: personOf(draft, place),
+          player,
+          name,
+          tint: 'seat-duel',
+          more: (
+            <ShipPicker
+              label={words.ship(words.seat(place + 1))}
+              ship={ship}
+              takenBy={takenBy(place)}
+              faults={shipFaultsAt(draft, faults, place)}
+              onChange={(next) => changeSeat(place, { ship: next })}
+            />
+          ),
+        }))}
+        onChange={(seat, part) => changeSeat(Number(seat), part)}
+      />
+    </Panel>
+  );
+}
+
 /** A match of Battlespace Sirius: players, their ships, rules. */
 export function NewDuel({ query }: { readonly query: Query }) {
   const setup = useSetup<Draft>(query, { game: 'battlespace-sirius', open: opening, keep: keepDraft });
@@ -28,9 +77,6 @@ export function NewDuel({ query }: { readonly query: Query }) {
       ...before,
       seats: before.seats.map((seat, other) => (other === place ? { ...seat, ...part } : seat)),
     }));
-  const seats = draft.seats.slice(0, draft.players);
-  const takenBy = (place: number): { readonly [ship in ShipId]?: string } =>
-    Object.fromEntries(seats.flatMap(({ ship }, other) => (other === place ? [] : [[ship, words.seat(other + 1)]])));
   return (
     <SetupPage
       game="battlespace-sirius"
@@ -45,39 +91,7 @@ export function NewDuel({ query }: { readonly query: Query }) {
       })}
     >
       <div class="setup-columns">
-        <Panel title={words.captains} class="duel-captains">
-          <Choice
-            label={words.players}
-            value={String(draft.players)}
-            options={COUNTS.map((value) => ({ value, label: value }))}
-            onChange={(players) => change({ players: Number(players) })}
-          />
-          <SeatList
-            seats={seats.map(({ player, name, ship }, place) => ({
-              seat: String(place),
-              label: words.seat(place + 1),
-              badge: (
-                <span class={`captain-letter ship-badge ship-tint-${ship}`} aria-hidden="true">
-                  {shipData(ship).mark}
-                </span>
-              ),
-              person: personOf(draft, place),
-              player,
-              name,
-              tint: 'seat-duel',
-              more: (
-                <ShipPicker
-                  label={words.ship(words.seat(place + 1))}
-                  ship={ship}
-                  takenBy={takenBy(place)}
-                  faults={shipFaultsAt(draft, faults, place)}
-                  onChange={(next) => changeSeat(place, { ship: next })}
-                />
-              ),
-            }))}
-            onChange={(seat, part) => changeSeat(Number(seat), part)}
-          />
-        </Panel>
+        <Captains draft={draft} faults={faults} change={change} changeSeat={changeSeat} />
         <RulesSetup draft={draft} faultsAt={(option) => faultsAt(faults, option)} onChange={change} />
       </div>
       <LaunchBar

@@ -207,26 +207,29 @@ const triangle = ({ context, lens, palette }: Aided, at: Point, size: number): v
 /** Where the triangle of a side in danger stands, cells: at the upper end of its scale, off the target mark and off a low clip. */
 const SIGN = { along: 0.27, out: 0.44 } as const;
 
+/** Fills and edges the strip of a side that was just laid out. */
+const inkSide = ({ context, lens, palette, opacity, filled }: Aided, mark: Aid<'side'>['mark'], rgb: string): void => {
+  if (filled) {
+    const strength = { open: 0.1, picked: 0.26, full: 0.5, danger: 0.15 }[mark];
+    context.fillStyle = rgba(mark === 'full' ? palette.plate : rgb, strength * opacity);
+    context.fill();
+  }
+  context.lineWidth = (mark === 'picked' || mark === 'danger' ? 3 : 2) * lens.ratio;
+  context.strokeStyle = rgba(rgb, (mark === 'full' ? 0.5 : 1) * opacity);
+  context.setLineDash(mark === 'open' ? [6 * lens.ratio, 4 * lens.ratio] : []);
+  context.stroke();
+  context.setLineDash([]);
+};
+
 /** A side that can be picked, is picked, is full, or is in danger. */
 export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
-  const { context, lens, palette, opacity, scale } = aided;
+  const { context, lens, palette, scale } = aided;
   const card = aided.actors.find((actor): actor is CardActor => actor.kind === 'card' && actor.seat === aid.seat);
   if (!card) return;
   const side = SIDES.indexOf(aid.side);
   const rgb = { open: palette.focus, picked: palette.good, full: palette.quiet, danger: palette.bad }[aid.mark];
   strip(aided, card, side);
-  if (aided.filled) {
-    context.fillStyle = rgba(
-      aid.mark === 'full' ? palette.plate : rgb,
-      { open: 0.1, picked: 0.26, full: 0.5, danger: 0.15 }[aid.mark] * opacity,
-    );
-    context.fill();
-  }
-  context.lineWidth = (aid.mark === 'picked' || aid.mark === 'danger' ? 3 : 2) * lens.ratio;
-  context.strokeStyle = rgba(rgb, (aid.mark === 'full' ? 0.5 : 1) * opacity);
-  context.setLineDash(aid.mark === 'open' ? [6 * lens.ratio, 4 * lens.ratio] : []);
-  context.stroke();
-  context.setLineDash([]);
+  inkSide(aided, aid.mark, rgb);
   if (aid.mark === 'danger')
     triangle(
       aided,

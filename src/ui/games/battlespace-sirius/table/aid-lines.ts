@@ -187,32 +187,40 @@ export const drawLock = (scribe: Scribe, lock: LockActor, actors: readonly Actor
 const SHORT = 150;
 const SHORT_LOCK = 100;
 
+const inkOf = ({ palette }: Aided, { style, emphasis }: LineAid): string => {
+  if (style === 'lock') return palette.bad;
+  if (style === 'resolved') return palette.quiet;
+  return emphasis === 'offered' ? palette.neutral : palette.focus;
+};
+
+/** Dashed until it is locked; dotted where it would be after what is looked at. */
+const dashOf = ({ lens }: Aided, { style }: LineAid): number[] => {
+  if (style === 'lock' || style === 'resolved') return [];
+  return style === 'would' ? [2 * lens.ratio, 5 * lens.ratio] : [8 * lens.ratio, 6 * lens.ratio];
+};
+
 /** A facing line with its words (BS-19.2): dashed until it is locked. */
 export const drawLine = (aided: Aided, aid: LineAid): void => {
-  const { context, lens, palette, opacity, scale } = aided;
+  const { context, lens, opacity } = aided;
   const way = wayAmong(aided.actors, aid);
   const locked = aid.style === 'lock';
   const flown = aided.actors.some((actor) => actor.kind === 'lock' && actor.line === aid.line && actor.quiet === true);
-  const rgb = locked
-    ? palette.bad
-    : aid.style === 'resolved'
-      ? palette.quiet
-      : aid.emphasis === 'offered'
-        ? palette.neutral
-        : palette.focus;
-  const alpha = (aid.style === 'would' ? 0.9 : 1) * STRENGTH[aid.emphasis] * opacity * (flown ? FLOWN : 1);
-  const dash =
-    locked || aid.style === 'resolved'
-      ? []
-      : aid.style === 'would'
-        ? [2 * lens.ratio, 5 * lens.ratio]
-        : [8 * lens.ratio, 6 * lens.ratio];
+  const rgb = inkOf(aided, aid);
+  const shade = flown ? FLOWN : 1;
+  const alpha = (aid.style === 'would' ? 0.9 : 1) * STRENGTH[aid.emphasis] * opacity * shade;
   const end = layDown(aided, way, 1);
-  strokeTwice(context, rgb, (aid.emphasis === 'offered' ? 2 : 3) * lens.ratio, dash, alpha);
+  strokeTwice(context, rgb, (aid.emphasis === 'offered' ? 2 : 3) * lens.ratio, dashOf(aided, aid), alpha);
   muzzle(aided, lens.at(way[0]!), lens.at(way[1]!), rgb, alpha);
-  if (locked && isShip(aided.actors, aid.to)) clamps(aided, way, aid.to, rgb, flown ? FLOWN : 1);
-  if (locked) target(aided, end, rgb, flown ? FLOWN : 1);
+  if (locked && isShip(aided.actors, aid.to)) clamps(aided, way, aid.to, rgb, shade);
+  if (locked) target(aided, end, rgb, shade);
   else muzzle(aided, end, lens.at(way.at(-2)!), rgb, alpha);
+  sayLine(aided, aid, rgb);
+};
+
+/** Writes the words of a line where they hide nothing. */
+const sayLine = (aided: Aided, aid: LineAid, rgb: string): void => {
+  const { lens, scale } = aided;
+  const locked = aid.style === 'lock';
   const strong = aid.emphasis !== 'offered' || locked;
   const brief = aid.emphasis !== 'pointed' && scale < (locked || aid.style === 'would' ? SHORT_LOCK : SHORT);
   const text = brief ? (aid.short ?? aid.label) : aid.label;

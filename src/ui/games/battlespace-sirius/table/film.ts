@@ -261,49 +261,49 @@ const leave = (reel: Fighting, seat: Seat): void => {
   });
 };
 
-const direct = (reel: Fighting, event: BattlespaceSiriusEvent): void => {
-  switch (event.type) {
-    case 'shipsPlaced':
-      return deal(reel, event.order);
-    case 'turnBegan':
-      return pulse(reel, event.seat);
-    case 'maneuvered':
-      slideClips(reel, event.seat, event.power);
-      return travel(reel, event.seat, event.cell, event.heading, event.turn);
-    case 'locked':
-      return lock(reel, event);
-    case 'turnedAway': {
-      slideClips(reel, event.seat, event.power);
-      const ship = shipOf(reel, event.seat);
-      return ship ? travel(reel, event.seat, cellAt(ship), event.heading, event.turn) : undefined;
-    }
-    case 'sentryFired':
-      return sentry(reel, event);
-    case 'fired':
-      return volley(reel, event);
-    case 'repaired':
-      return slideClips(reel, event.seat, event.power);
-    case 'vesselLost':
-      return lose(reel, event);
-    case 'playerLeft':
-      return leave(reel, event.seat);
-    case 'locksDropped':
-    case 'turnEnded':
-    case 'gameEnded':
-      return dropLocks(reel);
-    case 'lifeboatRevealed': {
-      const ship = shipOf(reel, event.seat);
-      if (!ship) return;
-      return add(reel, brief(reel, PULSE), {
-        sound: 'card',
-        act: (cast) => change<Actor>(cast, ship.id, { under: event.lifeboat }),
-        effects: (t) => [glow(ship.x, ship.y, (0.9 + t * 0.4) * CELL, 'white', (1 - t) * 0.7, 'ring')],
-      });
-    }
-    default:
-    // Everything else is told by the log and the dice, not by the picture.
-  }
+/** A ship turns where it stands, and pays for it. */
+const turnAway = (reel: Fighting, event: EventOf<'turnedAway'>): void => {
+  slideClips(reel, event.seat, event.power);
+  const ship = shipOf(reel, event.seat);
+  if (ship) travel(reel, event.seat, cellAt(ship), event.heading, event.turn);
 };
+
+/** The card of a lifeboat is turned up under its ship. */
+const reveal = (reel: Fighting, { seat, lifeboat }: EventOf<'lifeboatRevealed'>): void => {
+  const ship = shipOf(reel, seat);
+  if (!ship) return;
+  add(reel, brief(reel, PULSE), {
+    sound: 'card',
+    act: (cast) => change<Actor>(cast, ship.id, { under: lifeboat }),
+    effects: (t) => [glow(ship.x, ship.y, (0.9 + t * 0.4) * CELL, 'white', (1 - t) * 0.7, 'ring')],
+  });
+};
+
+const unlock = (reel: Fighting): void => dropLocks(reel);
+
+/** How each kind of fact is shown. Everything else is told by the log and the dice, not by the picture. */
+const DIRECTIONS: { readonly [T in BattlespaceSiriusEvent['type']]?: (reel: Fighting, event: EventOf<T>) => void } = {
+  shipsPlaced: (reel, { order }) => deal(reel, order),
+  turnBegan: (reel, { seat }) => pulse(reel, seat),
+  maneuvered: (reel, { seat, power, cell, heading, turn }) => {
+    slideClips(reel, seat, power);
+    travel(reel, seat, cell, heading, turn);
+  },
+  locked: lock,
+  turnedAway: turnAway,
+  sentryFired: sentry,
+  fired: volley,
+  repaired: (reel, { seat, power }) => slideClips(reel, seat, power),
+  vesselLost: lose,
+  playerLeft: (reel, { seat }) => leave(reel, seat),
+  locksDropped: unlock,
+  turnEnded: unlock,
+  gameEnded: unlock,
+  lifeboatRevealed: reveal,
+};
+
+const direct = (reel: Fighting, event: BattlespaceSiriusEvent): void =>
+  (DIRECTIONS[event.type] as ((reel: Fighting, event: BattlespaceSiriusEvent) => void) | undefined)?.(reel, event);
 
 /** Spreads events over time, from what stood on the table before to what stands there after; pure. `still` = reduced motion. */
 export const makeFilm = filmsBy(direct);

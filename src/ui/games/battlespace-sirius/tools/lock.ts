@@ -1,6 +1,7 @@
 import type { Direction, LockCommand } from '../../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { cycled, wayOf } from '../../../match/arrows.ts';
+import type { Under } from '../table/stage.ts';
 import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
 
 export type LockTool = ToolOf<'lock'>;
@@ -31,6 +32,17 @@ const lineAt = (view: ToolView, seat: Seat, side: string, target: Seat | undefin
       (line.attacker === seat && line.firingSide === side && (target === undefined || line.target === target)),
   );
 
+/** A click on a side takes or leaves its line; one on a vessel takes all of its lines. */
+function pick(tool: LockTool, under: Under, view: ToolView): ToolStep {
+  if (under.kind === 'cell' || under.kind === 'turn') return { tool };
+  const line = under.kind === 'side' ? lineAt(view, under.seat, under.side, tool.chosen?.target) : undefined;
+  if (line) return { tool: { ...tool, chosen: toggled(view, tool.chosen, line.target, line.line) } };
+  const all = lockChoices(view)
+    .filter(({ target }) => target === under.seat)
+    .sort((a, b) => b.lines.length - a.lines.length)[0];
+  return all ? { tool: { ...tool, chosen: all } } : { tool };
+}
+
 /** The lock tool: a click on a side at either end of a line takes it, a click on a vessel takes all of its lines; one confirmation orders. */
 export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): ToolStep {
   const choices = lockChoices(view);
@@ -39,16 +51,8 @@ export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): To
       return { tool: { ...tool, chosen: input.command, pointed: null } };
     case 'glimpse':
       return { tool: { ...tool, pointed: input.what !== null && 'type' in input.what ? input.what : null } };
-    case 'pick': {
-      const { under } = input;
-      if (under.kind === 'cell' || under.kind === 'turn') return { tool };
-      const line = under.kind === 'side' ? lineAt(view, under.seat, under.side, tool.chosen?.target) : undefined;
-      if (line) return { tool: { ...tool, chosen: toggled(view, tool.chosen, line.target, line.line) } };
-      const all = choices
-        .filter(({ target }) => target === under.seat)
-        .sort((a, b) => b.lines.length - a.lines.length)[0];
-      return all ? { tool: { ...tool, chosen: all } } : { tool };
-    }
+    case 'pick':
+      return pick(tool, input.under, view);
     case 'arrow': {
       const next = cycled(
         choices,

@@ -6,6 +6,7 @@ import {
   type Side,
   type Turn,
 } from '../../../../games/battlespace-sirius/index.ts';
+import type { Under } from '../table/stage.ts';
 import {
   choicesOf,
   IDLE,
@@ -68,59 +69,75 @@ function replanned(tool: ManeuverTool, change: Partial<Plan>): ManeuverTool {
   return asksPay(next) ? next : { ...next, pay: null };
 }
 
+function confirmed(tool: ManeuverTool, view: ToolView): ToolStep {
+  const command = maneuverOf(tool, view);
+  return command === null ? { tool } : { tool, command };
+}
+
+const samePlan = (a: Plan | null, b: Plan | null): boolean => same(a?.to ?? null, b?.to ?? null) && a?.turn === b?.turn;
+
+/** Looks at what lies under the pointer; the same tool where that is what it looks at already. */
+function pointAt(tool: ManeuverTool, under: Under | null, view: ToolView): ManeuverTool {
+  if (under?.kind === 'turn') return { ...tool, pointed: { to: tool.to, turn: under.turn } };
+  const cell = under?.kind === 'cell' ? open(view, under.cell) : undefined;
+  const pointed = cell ? { to: cell, turn: tool.turn } : null;
+  return samePlan(pointed, tool.pointed) ? tool : { ...tool, pointed };
+}
+
+const turnBy = (tool: ManeuverTool, turn: Turn | 0, view: ToolView): ManeuverTool =>
+  canTurn(view) ? replanned(tool, { turn }) : tool;
+
+/** Names the side that pays, or takes it back. */
+function payFrom(tool: ManeuverTool, side: Side, view: ToolView): ToolStep {
+  if (!asksPay(tool)) return { tool };
+  if (!payers(view).includes(side)) return { tool, tried: planned(tool, side) };
+  return { tool: { ...tool, pay: tool.pay === side ? null : side } };
+}
+
+/** A click on the table: an arrow turns, an own side pays, the own cell stays, another cell is the place to go to. */
+function pick(tool: ManeuverTool, { under, mouse }: Extract<ToolInput, { kind: 'pick' }>, view: ToolView): ToolStep {
+  if (under.kind === 'turn') return { tool: turnBy(tool, tool.turn === under.turn ? 0 : under.turn, view) };
+  if (under.kind === 'side' && under.seat === view.turnSeat && asksPay(tool)) return payFrom(tool, under.side, view);
+  if (under.kind !== 'cell' && sameCell(under.cell, ownCell(view))) return { tool: replanned(tool, { to: null }) };
+  const cell = open(view, under.cell);
+  if (!cell) return { tool, tried: { type: 'maneuver', kind: 'position', to: under.cell } };
+  if (mouse && same(cell, tool.to)) return confirmed(tool, view);
+  return { tool: replanned(tool, { to: cell }) };
+}
+
+/** Goes to the next cell in a direction; the own one = stay. */
+function step(tool: ManeuverTool, { right, up }: Extract<ToolInput, { kind: 'arrow' }>, view: ToolView): ManeuverTool {
+  const own = ownCell(view);
+  const to = nearest(tool.to ?? own, [...destinations(view), own], right, up);
+  return to ? replanned(tool, { to: sameCell(to, own) ? null : to }) : tool;
+}
+
 /**
  * BS-19.3: the maneuver tool. Pointing looks, a click chooses a place, turns add to it, a click on an own clip pays, and one
  * confirmation orders; with a mouse a second click on the chosen place confirms too.
  */
 export function reduceManeuver(tool: ManeuverTool, input: ToolInput, view: ToolView): ToolStep {
-  const confirmed = (ready: ManeuverTool): ToolStep => {
-    const command = maneuverOf(ready, view);
-    return command === null ? { tool: ready } : { tool: ready, command };
-  };
   switch (input.kind) {
-    case 'point': {
-      if (input.under?.kind === 'turn') return { tool: { ...tool, pointed: { to: tool.to, turn: input.under.turn } } };
-      const cell = input.under?.kind === 'cell' ? open(view, input.under.cell) : undefined;
-      const pointed = cell ? { to: cell, turn: tool.turn } : null;
-      return {
-        tool:
-          same(pointed?.to ?? null, tool.pointed?.to ?? null) && pointed?.turn === tool.pointed?.turn
-            ? tool
-            : { ...tool, pointed },
-      };
-    }
+    case 'point':
+      return { tool: pointAt(tool, input.under, view) };
     case 'glimpse':
       return { tool: { ...tool, pointed: input.what !== null && 'to' in input.what ? input.what : null } };
-    case 'pick': {
-      const { under } = input;
-      if (under.kind === 'turn')
-        return reduceManeuver(tool, { kind: 'turn', turn: tool.turn === under.turn ? 0 : under.turn }, view);
-      if (under.kind === 'side' && under.seat === view.turnSeat && asksPay(tool))
-        return reduceManeuver(tool, { kind: 'side', side: under.side }, view);
-      if (under.kind !== 'cell' && sameCell(under.cell, ownCell(view))) return { tool: replanned(tool, { to: null }) };
-      const cell = open(view, under.cell);
-      if (!cell) return { tool, tried: { type: 'maneuver', kind: 'position', to: under.cell } };
-      if (input.mouse && same(cell, tool.to)) return confirmed(tool);
-      return { tool: replanned(tool, { to: cell }) };
-    }
+    case 'pick':
+      return pick(tool, input, view);
     case 'place':
       return { tool: replanned(tool, { to: input.to }) };
     case 'turn':
-      return { tool: canTurn(view) ? replanned(tool, { turn: input.turn }) : tool };
+      return { tool: turnBy(tool, input.turn, view) };
     case 'turnBy':
-      return { tool: canTurn(view) ? replanned(tool, { turn: turnOf(tool.turn / 90 + input.quarters) }) : tool };
+      return { tool: turnBy(tool, turnOf(tool.turn / 90 + input.quarters), view) };
     case 'side':
-      if (!asksPay(tool)) return { tool };
-      if (!payers(view).includes(input.side)) return { tool, tried: planned(tool, input.side) };
-      return { tool: { ...tool, pay: tool.pay === input.side ? null : input.side } };
+      return payFrom(tool, input.side, view);
     case 'unside':
       return { tool: { ...tool, pay: null } };
-    case 'arrow': {
-      const to = nearest(tool.to ?? ownCell(view), [...destinations(view), ownCell(view)], input.right, input.up);
-      return to ? { tool: replanned(tool, { to: sameCell(to, ownCell(view)) ? null : to }) } : { tool };
-    }
+    case 'arrow':
+      return { tool: step(tool, input, view) };
     case 'confirm':
-      return confirmed(tool);
+      return confirmed(tool, view);
     case 'cancel':
       return { tool: STILL };
     default:

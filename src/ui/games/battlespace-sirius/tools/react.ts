@@ -1,6 +1,7 @@
 import { SIDES, type Reaction, type Side, type Turn } from '../../../../games/battlespace-sirius/index.ts';
 import { turnOf } from './maneuver.ts';
 import { cycled, wayOf } from '../../../match/arrows.ts';
+import type { Under } from '../table/stage.ts';
 import {
   choicesOf,
   IDLE,
@@ -38,7 +39,7 @@ export function reactOptions(view: ToolView): readonly ReactOption[] {
 /** The legal ways to pay for a reaction: each a list of sides, one for each Power; one empty list where it is free. */
 export const payments = (view: ToolView, option: ReactOption): readonly (readonly Side[])[] =>
   choicesOf(view, 'react').flatMap((command) =>
-    sameOption(optionOf(command), option) ? [command.kind === 'nothing' ? [] : (command.pay ?? [])] : [],
+    sameOption(optionOf(command), option) ? [command.kind === 'nothing' ? [] : command.pay] : [],
   );
 
 /** Power a reaction costs (table 7.A). */
@@ -82,63 +83,80 @@ function paidBy(view: ToolView, tool: ReactTool & { readonly option: ReactOption
   return pay.length === 1 && canPay(view, option, [], side) ? [side] : pay;
 }
 
+function choose(tool: ReactTool, option: ReactOption, view: ToolView): ToolStep {
+  return reactOptions(view).some((one) => sameOption(one, option))
+    ? { tool: taken(view, option) }
+    : { tool, tried: reactionOf(option, []) };
+}
+
+const rotate = (tool: ReactTool, turn: Turn | 0, view: ToolView): ToolStep =>
+  turn === 0 ? { tool: { ...tool, option: null, pay: [] } } : choose(tool, { kind: 'rotate', turn }, view);
+
+const payFrom = (tool: ReactTool, side: Side | undefined, view: ToolView): ReactTool =>
+  tool.option && side ? { ...tool, pay: paidBy(view, { ...tool, option: tool.option }, side) } : tool;
+
+function unpay(tool: ReactTool, side: Side): ReactTool {
+  const at = tool.pay.lastIndexOf(side);
+  return { ...tool, pay: tool.pay.filter((_, index) => index !== at) };
+}
+
+/** Looks at a choice of the panel, where it is one of this tool. */
+const glimpsed = (what: Extract<ToolInput, { kind: 'glimpse' }>['what']): ReactOption | null =>
+  what !== null && 'kind' in what && !('type' in what) ? what : null;
+
+/** Looks at what lies under the pointer; the same tool where that is what it looks at already. */
+function pointAt(tool: ReactTool, under: Under | null): ReactTool {
+  const pointed: ReactOption | null = under?.kind === 'turn' ? { kind: 'rotate', turn: under.turn } : null;
+  return JSON.stringify(pointed) === JSON.stringify(tool.pointed) ? tool : { ...tool, pointed };
+}
+
+/** A click on the table: an arrow turns, an own side pays. */
+function pick(tool: ReactTool, under: Under, view: ToolView): ToolStep {
+  if (under.kind === 'turn') return rotate(tool, under.turn, view);
+  const own = under.kind === 'side' && under.seat === view.engagedSeat;
+  return { tool: own ? payFrom(tool, under.side, view) : tool };
+}
+
+function step(tool: ReactTool, input: Extract<ToolInput, { kind: 'arrow' }>, view: ToolView): ToolStep {
+  const options = reactOptions(view);
+  const at = options.findIndex((one) => tool.option !== null && sameOption(one, tool.option));
+  const next = cycled(options, at, wayOf(input));
+  return next ? choose(tool, next, view) : { tool };
+}
+
+function confirm(tool: ReactTool, view: ToolView): ToolStep {
+  const command = reactOf(tool, view);
+  return command ? { tool, command } : { tool };
+}
+
+/** Quarters the tool is turned by. */
+const quarters = ({ option }: ReactTool): number => (option?.kind === 'rotate' ? option.turn / 90 : 0);
+
 /** The reaction tool (BS-19.6): a reaction is chosen, clips are clicked for its cost, one confirmation orders. */
 export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): ToolStep {
-  const options = reactOptions(view);
-  const choose = (option: ReactOption): ToolStep =>
-    options.some((one) => sameOption(one, option))
-      ? { tool: taken(view, option) }
-      : { tool, tried: reactionOf(option, []) };
-  const rotate = (turn: Turn | 0): ToolStep =>
-    turn === 0 ? { tool: { ...tool, option: null, pay: [] } } : choose({ kind: 'rotate', turn });
   switch (input.kind) {
     case 'react':
-      return tool.option && sameOption(tool.option, input.option) ? { tool } : choose(input.option);
+      return tool.option && sameOption(tool.option, input.option) ? { tool } : choose(tool, input.option, view);
     case 'glimpse':
-      return {
-        tool: {
-          ...tool,
-          pointed: input.what !== null && 'kind' in input.what && !('type' in input.what) ? input.what : null,
-        },
-      };
+      return { tool: { ...tool, pointed: glimpsed(input.what) } };
     case 'turn':
-      return rotate(input.turn);
+      return rotate(tool, input.turn, view);
     case 'turnBy':
-      return rotate(turnOf((tool.option?.kind === 'rotate' ? tool.option.turn / 90 : 0) + input.quarters));
+      return rotate(tool, turnOf(quarters(tool) + input.quarters), view);
     case 'side':
-      return {
-        tool: tool.option ? { ...tool, pay: paidBy(view, { ...tool, option: tool.option }, input.side) } : tool,
-      };
-    case 'unside': {
-      const at = tool.pay.lastIndexOf(input.side);
-      return { tool: { ...tool, pay: tool.pay.filter((_, index) => index !== at) } };
-    }
-    case 'point': {
-      const pointed: ReactOption | null =
-        input.under?.kind === 'turn' ? { kind: 'rotate', turn: input.under.turn } : null;
-      return { tool: JSON.stringify(pointed) === JSON.stringify(tool.pointed) ? tool : { ...tool, pointed } };
-    }
-    case 'number': {
-      const side = SIDES[input.value - 1];
-      return side ? reduceReact(tool, { kind: 'side', side }, view) : { tool };
-    }
+      return { tool: payFrom(tool, input.side, view) };
+    case 'unside':
+      return { tool: unpay(tool, input.side) };
+    case 'point':
+      return { tool: pointAt(tool, input.under) };
+    case 'number':
+      return { tool: payFrom(tool, SIDES[input.value - 1], view) };
     case 'pick':
-      if (input.under.kind === 'turn') return rotate(input.under.turn);
-      return input.under.kind === 'side' && input.under.seat === view.engagedSeat
-        ? reduceReact(tool, { kind: 'side', side: input.under.side }, view)
-        : { tool };
-    case 'arrow': {
-      const next = cycled(
-        options,
-        options.findIndex((one) => tool.option !== null && sameOption(one, tool.option)),
-        wayOf(input),
-      );
-      return next ? choose(next) : { tool };
-    }
-    case 'confirm': {
-      const command = reactOf(tool, view);
-      return command ? { tool, command } : { tool };
-    }
+      return pick(tool, input.under, view);
+    case 'arrow':
+      return step(tool, input, view);
+    case 'confirm':
+      return confirm(tool, view);
     case 'cancel':
       return { tool: { kind: 'react', option: null, pay: [], pointed: null } };
     default:
