@@ -5,7 +5,7 @@ import { at, PACKED, SHIPS_PACKED, unit, type Packed } from './packed.ts';
  * The worth of a ship is a product over its four sides; a player's chance to win is about his worth by the worth of all players
  * together. The factors are those under which one whole turn, searched to its end, changes these chances least on average.
  */
-interface Factors {
+export interface Factors {
   /** By the Power of a side, 0 to 6. */
   readonly side: readonly [number, number, number, number, number, number, number];
   /** Two sides next to each other at 0: only a half turn saves the ship. */
@@ -15,17 +15,24 @@ interface Factors {
 }
 
 /** Of the player whose turn comes next. */
-const NEXT: Factors = { side: [0.146, 0.326, 0.598, 1.151, 2.187, 3.928, 6.344], twoBeside: 1, exposed: 0.9 };
+export const NEXT: Factors = { side: [0.146, 0.326, 0.598, 1.151, 2.187, 3.928, 6.344], twoBeside: 1, exposed: 0.9 };
 /** Of a player who is shot at before he acts again. */
-const WAITING: Factors = { side: [0.087, 0.259, 0.502, 1.032, 2.055, 3.802, 6.155], twoBeside: 1.1, exposed: 0.02 };
+export const WAITING: Factors = { side: [0.087, 0.259, 0.502, 1.032, 2.055, 3.802, 6.155], twoBeside: 1.1, exposed: 0.02 };
 
-function worthBy({ side, twoBeside, exposed }: Factors): Float64Array {
+/** The pattern that a ship's sides at 0 make, if any. */
+export function patternOf(packed: Packed): 'twoBeside' | 'exposed' | null {
+  const bare = [0, 1, 2, 3].filter((index) => at(packed, index) === 0);
+  if (bare.length < 2) return null;
+  return bare.length > 2 || bare[1]! - bare[0]! === 2 ? 'exposed' : 'twoBeside';
+}
+
+/** The worth of every ship under some factors. */
+export function worthBy(factors: Factors): Float64Array {
+  const { side } = factors;
   const worth = new Float64Array(PACKED);
   for (const packed of SHIPS_PACKED) {
-    const bare = [0, 1, 2, 3].filter((index) => at(packed, index) === 0);
-    const opposite = bare.length > 2 || (bare.length === 2 && bare[1]! - bare[0]! === 2);
-    const pattern = bare.length < 2 ? 1 : opposite ? exposed : twoBeside;
-    worth[packed] = pattern * [0, 1, 2, 3].reduce((product, index) => product * side[at(packed, index)]!, 1);
+    const pattern = patternOf(packed);
+    worth[packed] = (pattern ? factors[pattern] : 1) * [0, 1, 2, 3].reduce((product, index) => product * side[at(packed, index)]!, 1);
   }
   return worth;
 }

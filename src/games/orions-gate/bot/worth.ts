@@ -24,15 +24,15 @@ export function worthWith(mind: Mind, state: OrionsGateState, unit: Unit, left: 
 /** What a unit's fire is worth in a round, as a share of its points: a wreck shoots no more. */
 const FIREPOWER = 0.15;
 /** e to the power of -0.7 and -0.35: the chance to come through a round, and half a one, unscathed. Most units take 0.7 damage a round. */
-const UNSCATHED = 0.4966;
-const UNSCATHED_HALF = 0.7047;
-const DAMAGE_A_ROUND = 0.7;
+export const UNSCATHED = 0.4966;
+export const UNSCATHED_HALF = 0.7047;
+export const DAMAGE_A_ROUND = 0.7;
 
 /**
  * Chance that a unit with so many boxes left lives to the end: damage comes as a Poisson stream, so the first points a big ship takes
  * cost it little and the last ones nearly all. In the last round what floats has as good as survived.
  */
-function survival(left: number, rounds: number): number {
+export function survival(left: number, rounds: number): number {
   if (rounds === 0) return 1;
   let term = UNSCATHED_HALF;
   for (let round = 0; round < rounds; round++) term *= UNSCATHED;

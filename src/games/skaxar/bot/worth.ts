@@ -11,7 +11,7 @@ interface Weight {
   readonly early: number;
 }
 
-const WEIGHTS = {
+export const WEIGHTS = {
   /** Each ship that is not destroyed, its Firepower, Shield and Value. */
   ship: { late: -0.857, early: -2.401 },
   firepower: { late: 0.33, early: -0.305 },
@@ -33,7 +33,7 @@ const WEIGHTS = {
 /** No more than this of an attack in a stalemate counts. */
 const MAX_ATTACK = 8;
 /** A Fleet Deck of so many ships counts in full. */
-const FULL_DECK = 8;
+export const FULL_DECK = 8;
 /** Money in thousands there can ever be (SK-2.10), with the most of `startingMoney`. */
 const MAX_MONEY = 300;
 
@@ -118,7 +118,7 @@ export function matchOf(own: FleetNumbers, alive: number, other: FleetNumbers, e
 }
 
 /** What the seat that has no ship left may still hope for, if it can pay the cheapest Repair card. */
-const RESCUE = { price: 5, chance: 0.06 };
+export const RESCUE = { price: 5, chance: 0.06 };
 /** Nothing is sure before the end. */
 const ALMOST = 0.98;
 

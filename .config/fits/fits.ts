@@ -1,0 +1,55 @@
+import { siriusSides } from './battlespace-sirius/sides.ts';
+import type { Fit, Order } from './fit.ts';
+import { orionsDamage } from './orions-gate/damage.ts';
+import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
+import { skaxarWeights } from './skaxar/weights.ts';
+import { constantTrials, effortTrials, levelSeries, type ConstantTrial, type EffortTrial } from './trials.ts';
+import {
+  FIREPOWER,
+  MISSION_VALUES,
+  ORIONS_EFFORTS,
+  OUTLOOK,
+  SIRIUS_EFFORTS,
+  SKAXAR_EFFORTS,
+  SKAXAR_FORESIGHT,
+} from './tuned.ts';
+
+const constants = (about: string, game: string, games: number, trials: readonly ConstantTrial[]): Fit => ({
+  about,
+  games,
+  run: (order) => constantTrials(game, trials, order),
+});
+
+const efforts = (
+  game: string,
+  games: number,
+  trials: readonly EffortTrial[],
+  levels: readonly (readonly [string, string])[],
+): Fit => ({
+  about: 'the efforts of the levels: other values against those of the code, and each level against the one below',
+  games,
+  async *run(order: Order) {
+    yield* levelSeries(game, levels, order);
+    yield* effortTrials(game, trials, order);
+  },
+});
+
+const LEVELS = [
+  ['default', 'easy'],
+  ['hard', 'default'],
+] as const;
+
+/** Every fit by its name. */
+export const FITS: { readonly [name: string]: Fit } = {
+  'skaxar-weights': { about: 'weights of a position, by logistic regression', games: 800, run: skaxarWeights },
+  'skaxar-foresight': constants('what is close, and how often it is played on', 'skaxar', 200, SKAXAR_FORESIGHT),
+  'skaxar-levels': efforts('skaxar', 200, SKAXAR_EFFORTS, LEVELS),
+  'sirius-sides': { about: 'factors of a ship, from whole turns that are searched', games: 150, run: siriusSides },
+  'sirius-levels': efforts('battlespace-sirius', 100, SIRIUS_EFFORTS, LEVELS),
+  'orions-damage': { about: 'damage that a unit takes in a round', games: 20, run: orionsDamage },
+  'orions-firepower': constants("what a unit's fire is worth", 'orions-gate', 20, FIREPOWER),
+  'orions-outlook': constants('how the hard level weighs a place', 'orions-gate', 20, OUTLOOK),
+  'orions-missions': constants('how surely a unit comes to its goal', 'orions-gate', 20, MISSION_VALUES),
+  'orions-seasoned': { about: 'the seasoned fleets against the others', games: ALL_PAIRS, run: orionsSeasoned },
+  'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS, LEVELS),
+};
