@@ -1,9 +1,9 @@
 import type { Arena } from '../../src/ai/series/arena.ts';
 import { arenaOf, GAMES } from '../../src/cli/registry.ts';
-import type { Brain, Effort, Rival } from '../../src/engine/brain.ts';
+import type { Effort, Rival } from '../../src/engine/brain.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
+import type { AnyBrain } from '../../src/games/manifest.ts';
 
-type AnyBrain = Brain<unknown, unknown>;
 export type AnyRival = Rival<unknown, unknown>;
 
 /** A game as series play it, by its id. */

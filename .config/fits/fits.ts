@@ -1,4 +1,4 @@
-import { siriusSides } from './battlespace-sirius/sides.ts';
+import { siriusFormer, siriusSides } from './battlespace-sirius/sides.ts';
 import type { Fit, Order } from './fit.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
@@ -41,10 +41,11 @@ const LEVELS = [
 
 /** Every fit by its name. */
 export const FITS: { readonly [name: string]: Fit } = {
-  'skaxar-weights': { about: 'weights of a position, by logistic regression', games: 800, run: skaxarWeights },
+  'skaxar-weights': { about: 'weights of a position, by logistic regression', games: 3000, run: skaxarWeights },
   'skaxar-foresight': constants('what is close, and how often it is played on', 'skaxar', 200, SKAXAR_FORESIGHT),
   'skaxar-levels': efforts('skaxar', 200, SKAXAR_EFFORTS, LEVELS),
-  'sirius-sides': { about: 'factors of a ship, from whole turns that are searched', games: 150, run: siriusSides },
+  'sirius-sides': { about: 'factors of a ship, from whole turns that are searched', games: 200, run: siriusSides },
+  'sirius-former': { about: 'former factors of a ship against those of the code', games: 200, run: siriusFormer },
   'sirius-levels': efforts('battlespace-sirius', 100, SIRIUS_EFFORTS, LEVELS),
   'orions-damage': { about: 'damage that a unit takes in a round', games: 20, run: orionsDamage },
   'orions-firepower': constants("what a unit's fire is worth", 'orions-gate', 20, FIREPOWER),

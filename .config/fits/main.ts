@@ -15,8 +15,8 @@ async function main(args: readonly string[]): Promise<void> {
     options: options['options'] === undefined ? {} : (readJson(options['options'], 'the options') as object),
   };
   for await (const { what, figures } of fit.run(order)) {
-    const told = Object.entries(figures).map(([name, value]) => `${name} ${Number(value.toFixed(4))}`);
-    console.log(`${what}: ${told.join(', ')}`);
+    const parts = Object.entries(figures).map(([name, value]) => `${name} ${Number(value.toFixed(4))}`);
+    console.log(`${what}: ${parts.join(', ')}`);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Arena } from '../../src/ai/series/arena.ts';
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import { summary } from '../../src/ai/series/summary.ts';
-import type { Brain, Effort } from '../../src/engine/brain.ts';
+import type { Effort } from '../../src/engine/brain.ts';
+import type { AnyBrain } from '../../src/games/manifest.ts';
 import { arenaNamed, brainOf, effortOf, thinking, type AnyRival } from './arenas.ts';
 import type { Order, Row } from './fit.ts';
 import { brainWith, valueOf } from './variant.ts';
@@ -68,7 +69,7 @@ export async function* levelSeries(
 }
 
 /** What a level of a changed brain wins against the level as it is. */
-export function pairedAt(game: string, level: string, tried: Brain<unknown, unknown>, order: Order): Row['figures'] {
+export function pairedAt(game: string, level: string, tried: AnyBrain, order: Order): Row['figures'] {
   const arena = arenaNamed(game);
   const own = brainOf(arena);
   const effort = effortOf(own, level);

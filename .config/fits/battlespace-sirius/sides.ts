@@ -14,7 +14,8 @@ import {
 } from '../../../src/games/battlespace-sirius/bot/worth.ts';
 import type { BattlespaceSiriusEvent } from '../../../src/games/battlespace-sirius/event.ts';
 import type { BattlespaceSiriusState } from '../../../src/games/battlespace-sirius/state.ts';
-import { arenaNamed, brainOf, effortOf, thinking, wandering } from '../arenas.ts';
+import type { AnyBrain } from '../../../src/games/manifest.ts';
+import { arenaNamed, effortOf, thinking, wandering } from '../arenas.ts';
 import { brier, fifths, isHeldBack, mean, pairOf } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { pairedAt } from '../trials.ts';
@@ -54,7 +55,8 @@ const WIDTH = NAMES.length;
 
 /** The factors of `worth.ts`: those under which a whole turn, searched to its end, changes the chances least; and how they tell who wins. */
 export async function* siriusSides(order: Order): AsyncIterable<Row> {
-  const turns = Array.from({ length: order.games }, (_, game) => played(game, order)).flat();
+  const brain = await brainWith(changed(FORMER.next, FORMER.waiting));
+  const turns = Array.from({ length: order.games }, (_, game) => played(game, brain, order)).flat();
   const seen = turns.filter(({ pair }) => !isHeldBack(pair)).slice(0, MAX_TURNS);
   const held = turns.filter(({ pair }) => isHeldBack(pair));
   yield { what: 'all', figures: { games: order.games, turns: turns.length, fitted: seen.length } };
@@ -84,13 +86,39 @@ export async function* siriusSides(order: Order): AsyncIterable<Row> {
     figures: { n: held.length, code: brier(said(CODE)), fitted: brier(said(worths)), half: 0.25 },
   };
   yield* fifths('code', said(CODE));
-  const file = { game: 'battlespace-sirius', file: 'bot/worth.ts' };
-  const tried = await brainWith([
-    [{ ...file, name: 'NEXT' }, { ...factorsOf(fitted, 0) }],
-    [{ ...file, name: 'WAITING' }, { ...factorsOf(fitted, WIDTH) }],
-  ]);
-  yield { what: 'won with the fitted factors', figures: pairedAt('battlespace-sirius', 'default', tried, order) };
+  const tried = await brainWith(changed(factorsOf(fitted, 0), factorsOf(fitted, WIDTH)));
+  yield {
+    what: 'won with the fitted factors',
+    figures: pairedAt('battlespace-sirius', 'default', tried, inSeries(order)),
+  };
 }
+
+/** The factors before this fit; which games they came from is not recorded. The games that are fitted to are played with them, whatever the code has since. */
+const FORMER = {
+  next: { side: [0.146, 0.326, 0.598, 1.151, 2.187, 3.928, 6.344], twoBeside: 1, exposed: 0.9 },
+  waiting: { side: [0.087, 0.259, 0.502, 1.032, 2.055, 3.802, 6.155], twoBeside: 1.1, exposed: 0.02 },
+} as const satisfies { readonly [part: string]: Factors };
+
+/** What both better levels win with the former factors against themselves with those of the code. */
+export async function* siriusFormer(order: Order): AsyncIterable<Row> {
+  const tried = await brainWith(changed(FORMER.next, FORMER.waiting));
+  for (const level of ['default', 'hard']) {
+    if (order.only && !order.only.includes(level)) continue;
+    yield {
+      what: `won with the former factors, ${level}`,
+      figures: pairedAt('battlespace-sirius', level, tried, inSeries(order)),
+    };
+  }
+}
+
+/** Series have other dice than the games that are fitted to. */
+const inSeries = (order: Order): Order => ({ ...order, seed: `${order.seed}/series` });
+
+const changed = (next: Factors, waiting: Factors) =>
+  [
+    [{ game: 'battlespace-sirius', file: 'bot/worth.ts', name: 'NEXT' }, { ...next }],
+    [{ game: 'battlespace-sirius', file: 'bot/worth.ts', name: 'WAITING' }, { ...waiting }],
+  ] as const;
 
 const chanceOf = ({ own, other }: Turn, { next, waiting }: Worths): number =>
   next[own]! / (next[own]! + waiting[other]!);
@@ -153,11 +181,10 @@ function rowOf(part: number, index: number, name: string, code: Factors, fitted:
 }
 
 /** The turns of one game between two default levels that now and then give a command by chance. */
-function played(index: number, { seed, options }: Order): readonly Turn[] {
+function played(index: number, brain: AnyBrain, { seed, options }: Order): readonly Turn[] {
   const found: Turn[] = [];
   const acting: number[] = [];
   const plain = arenaNamed('battlespace-sirius');
-  const brain = brainOf(plain);
   const player = wandering(plain.game, thinking(plain.game, brain, effortOf(brain, 'default')), OFTEN);
   const arena = watched<BattlespaceSiriusState, BattlespaceSiriusEvent>(
     { ...plain, rivals: { player } },

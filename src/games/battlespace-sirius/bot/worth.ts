@@ -15,9 +15,17 @@ export interface Factors {
 }
 
 /** Of the player whose turn comes next. */
-export const NEXT: Factors = { side: [0.146, 0.326, 0.598, 1.151, 2.187, 3.928, 6.344], twoBeside: 1, exposed: 0.9 };
+export const NEXT: Factors = {
+  side: [0.057, 0.251, 0.507, 1.151, 2.624, 5.584, 10.24],
+  twoBeside: 1.708,
+  exposed: 0.11,
+};
 /** Of a player who is shot at before he acts again. */
-export const WAITING: Factors = { side: [0.087, 0.259, 0.502, 1.032, 2.055, 3.802, 6.155], twoBeside: 1.1, exposed: 0.02 };
+export const WAITING: Factors = {
+  side: [0.023, 0.189, 0.409, 0.981, 2.388, 5.257, 10.108],
+  twoBeside: 1.292,
+  exposed: 0.196,
+};
 
 /** The pattern that a ship's sides at 0 make, if any. */
 export function patternOf(packed: Packed): 'twoBeside' | 'exposed' | null {
@@ -32,7 +40,8 @@ export function worthBy(factors: Factors): Float64Array {
   const worth = new Float64Array(PACKED);
   for (const packed of SHIPS_PACKED) {
     const pattern = patternOf(packed);
-    worth[packed] = (pattern ? factors[pattern] : 1) * [0, 1, 2, 3].reduce((product, index) => product * side[at(packed, index)]!, 1);
+    worth[packed] =
+      (pattern ? factors[pattern] : 1) * [0, 1, 2, 3].reduce((product, index) => product * side[at(packed, index)]!, 1);
   }
   return worth;
 }

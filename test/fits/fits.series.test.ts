@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../.config/fits/fit.ts';
+import { FITS } from '../../.config/fits/fits.ts';
+
+/** As few games as say something; of a list of trials the first part alone, in the smallest battle there is. */
+const FEW: { readonly [name: string]: { readonly games: number; readonly only?: string; readonly options?: object } } =
+  {
+    'skaxar-weights': { games: 6 },
+    'skaxar-foresight': { games: 1, only: 'CLOSE' },
+    'skaxar-levels': { games: 1, only: 'easy.blur' },
+    'sirius-sides': { games: 4 },
+    'sirius-former': { games: 1, only: 'default' },
+    'sirius-levels': { games: 1, only: 'easy.blur' },
+    'orions-damage': { games: 1, options: { rounds: 1, tableWidth: 48_000 } },
+    'orions-firepower': { games: 1, only: 'FIREPOWER', options: { rounds: 1, tableWidth: 48_000 } },
+    'orions-outlook': { games: 1, only: 'SURE', options: { rounds: 1, tableWidth: 48_000 } },
+    'orions-missions': { games: 1, only: 'THERE', options: { rounds: 1, tableWidth: 48_000 } },
+    'orions-seasoned': { games: 1, options: { rounds: 1 } },
+    'orions-levels': { games: 1, only: 'default.candidates', options: { rounds: 1, tableWidth: 48_000 } },
+  };
+
+async function rowsOf(name: string): Promise<readonly Row[]> {
+  const { games, only, options = {} } = FEW[name]!;
+  const rows: Row[] = [];
+  const order = { games, seed: 'test', only: only === undefined ? null : [only], options };
+  for await (const row of FITS[name]!.run(order)) rows.push(row);
+  return rows;
+}
+
+describe('the fits', () => {
+  it('are all tried here', () => {
+    expect(Object.keys(FEW).sort()).toEqual(Object.keys(FITS).sort());
+  });
+
+  it.each(Object.keys(FITS))('%s plays its games and finds finite numbers', async (name) => {
+    const rows = await rowsOf(name);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      rows.flatMap(({ what, figures }) => Object.values(figures).map((one) => [what, Number.isFinite(one)])),
+    ).toEqual(rows.flatMap(({ what, figures }) => Object.keys(figures).map(() => [what, true])));
+  });
+});
