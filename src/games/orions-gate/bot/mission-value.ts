@@ -5,6 +5,7 @@ import type { Mind } from './mind.ts';
 import { carried, fullWorth, movedOffBy, goalsOf, isAt, wayToGoal, type Goal } from './mission-goals.ts';
 import { activationsLeft } from './routes.ts';
 
+// Set by hand, as are LAST and FIRST; `npm run fit -- orions-missions` plays paired games with others against these.
 /** A unit that stands where it is wanted, with activations to come. */
 const THERE = 0.92;
 /** It may just come there; it comes there in good time; it does not by a whole activation. */

@@ -15,7 +15,7 @@ import { nextFirst, turnsBefore } from './tempo.ts';
 import { closeness, gapBetween, ramLoss } from './threat.ts';
 import { roundsLeft, unitWorth } from './worth.ts';
 
-// Weights tuned by series against the default level.
+// Weights set by hand; `npm run fit -- orions-outlook` plays paired games of the hard level with others against these.
 /** What a strike in the next activation counts: the enemy cannot act before it, or may get away. */
 const SURE = 0.9;
 const UNSURE = 0.5;

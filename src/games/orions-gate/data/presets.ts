@@ -237,7 +237,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** Ids of the 12-point fleets a computer captain handles well, measured with `tabletop simulate`: all carry the fight to the enemy. */
+/** Ids of the 12-point fleets a computer captain handles well, set by hand: all carry the fight to the enemy. `npm run fit -- orions-seasoned` plays them against the others. */
 export const SEASONED: readonly string[] = [
   'border-patrol',
   'wolf-pack',
