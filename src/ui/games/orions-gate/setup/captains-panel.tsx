@@ -64,74 +64,14 @@ export function CaptainsPanel({ seats, names, options, pointSplit, secret, onSea
     <Panel title={words.captains}>
       <div class="sides">
         {SIDES.map((side) => (
-          <div key={side} class="side-captains" role="group" aria-label={optionsText.seatOf[side]}>
-            {several && (
-              <p class="side-head">
-                <strong>{optionsText.seatOf[side]}</strong>
-                {options && <span class="small second">{summary(options, seats, side, pointSplit, secret(side))}</span>}
-              </p>
-            )}
-            <SeatList
-              seats={captainsIn(seats)
-                .filter((captain) => captain.side === side)
-                .map((captain) => {
-                  const { id, seat } = captain;
-                  const letter = letterOf(seats, captain);
-                  return {
-                    seat: id,
-                    label: seats[side].length > 1 ? optionsText.captain(letter) : optionsText.seatOf[side],
-                    badge: (
-                      <span class="captain-letter" aria-hidden="true">
-                        {letter}
-                      </span>
-                    ),
-                    person: optionsText.captain(letter),
-                    player: seat.player,
-                    name: seat.name,
-                    tint: `seat-${side}`,
-                    end: seats[side].length > 1 && (
-                      <Button
-                        small
-                        variant="quiet"
-                        icon={closeIcon}
-                        label={words.remove(optionsText.captain(letter))}
-                        onClick={() => remove(captain)}
-                      />
-                    ),
-                  };
-                })}
-              onChange={(id, change: Partial<SeatDraft>) =>
-                onSeats(
-                  withSeat(
-                    seats,
-                    captainsIn(seats).find((captain) => captain.id === id)!,
-                    change,
-                  ),
-                )
-              }
-            />
-            <div class="row">
-              {seats[side].length < MAX_CAPTAINS && (
-                <Button
-                  small
-                  variant="quiet"
-                  icon={plusIcon}
-                  onClick={() => {
-                    onSeats(withCaptain(seats, side));
-                    announce(optionsText.captain(seatId(side, seats[side].length).toUpperCase()));
-                  }}
-                >
-                  {words.addShort}
-                  <span class="unseen"> ({optionsText.seatOf[side]})</span>
-                </Button>
-              )}
-              {gone?.side === side && seats[side].length < MAX_CAPTAINS && (
-                <Button small variant="quiet" icon={undoIcon} onClick={() => bringBack(gone)}>
-                  {words.bringBack(gone.name)}
-                </Button>
-              )}
-            </div>
-          </div>
+          <SideCaptains
+            key={side}
+            {...{ side, seats, options, pointSplit, secret, onSeats }}
+            several={several}
+            gone={gone?.side === side ? gone : null}
+            onRemove={remove}
+            onBringBack={bringBack}
+          />
         ))}
       </div>
       {several && (
@@ -148,6 +88,89 @@ export function CaptainsPanel({ seats, names, options, pointSplit, secret, onSea
       {isHotSeat(seats) && <p class="small second">{several ? words.hotSeatTeams : optionsText.hotSeat}</p>}
     </Panel>
   );
+}
+
+interface SideProps extends Omit<CaptainsPanelProps, 'names' | 'onSplit'> {
+  readonly side: Side;
+  /** A side has several captains. */
+  readonly several: boolean;
+  readonly gone: Gone | null;
+  readonly onRemove: (captain: Captain) => void;
+  readonly onBringBack: (gone: Gone) => void;
+}
+
+/** The captains of a side: who plays them, one more, one brought back. */
+function SideCaptains(props: SideProps) {
+  const { side, seats, options, pointSplit, several, gone, secret, onSeats, onRemove, onBringBack } = props;
+  const change = (id: string, to: Partial<SeatDraft>) =>
+    onSeats(
+      withSeat(
+        seats,
+        captainsIn(seats).find((captain) => captain.id === id)!,
+        to,
+      ),
+    );
+  const add = () => {
+    onSeats(withCaptain(seats, side));
+    announce(optionsText.captain(seatId(side, seats[side].length).toUpperCase()));
+  };
+  return (
+    <div class="side-captains" role="group" aria-label={optionsText.seatOf[side]}>
+      {several && (
+        <p class="side-head">
+          <strong>{optionsText.seatOf[side]}</strong>
+          {options && <span class="small second">{summary(options, seats, side, pointSplit, secret(side))}</span>}
+        </p>
+      )}
+      <SeatList
+        seats={captainsIn(seats)
+          .filter((captain) => captain.side === side)
+          .map((captain) => seatShown(seats, captain, onRemove))}
+        onChange={change}
+      />
+      <div class="row">
+        {seats[side].length < MAX_CAPTAINS && (
+          <Button small variant="quiet" icon={plusIcon} onClick={add}>
+            {words.addShort}
+            <span class="unseen"> ({optionsText.seatOf[side]})</span>
+          </Button>
+        )}
+        {gone && seats[side].length < MAX_CAPTAINS && (
+          <Button small variant="quiet" icon={undoIcon} onClick={() => onBringBack(gone)}>
+            {words.bringBack(gone.name)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How the seat of a captain is shown; one of several can be taken off. */
+function seatShown(seats: Seats, captain: Captain, onRemove: (captain: Captain) => void) {
+  const { id, side, seat } = captain;
+  const letter = letterOf(seats, captain);
+  return {
+    seat: id,
+    label: seats[side].length > 1 ? optionsText.captain(letter) : optionsText.seatOf[side],
+    badge: (
+      <span class="captain-letter" aria-hidden="true">
+        {letter}
+      </span>
+    ),
+    person: optionsText.captain(letter),
+    player: seat.player,
+    name: seat.name,
+    tint: `seat-${side}`,
+    end: seats[side].length > 1 && (
+      <Button
+        small
+        variant="quiet"
+        icon={closeIcon}
+        label={words.remove(optionsText.captain(letter))}
+        onClick={() => onRemove(captain)}
+      />
+    ),
+  };
 }
 
 /** Captains, points and Battleships of a side (OG-17.2, 17.3); what was built for it stays untold while it is secret. */

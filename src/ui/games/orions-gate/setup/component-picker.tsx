@@ -37,6 +37,62 @@ function Numbers({ kind }: { readonly kind: ComponentKind }) {
   );
 }
 
+interface KindProps extends Pick<PickerProps, 'current'> {
+  readonly kind: ComponentKind;
+  readonly onPick: () => void;
+}
+
+/** A component that can be fitted. */
+function Kind({ kind, current, onPick }: KindProps) {
+  const icon = COMPONENT_ICONS[kind];
+  return (
+    <li>
+      <button
+        type="button"
+        class="part"
+        aria-pressed={kind === current}
+        data-focus-first={kind === (current ?? 'ablativeArmor') || undefined}
+        onClick={onPick}
+      >
+        {icon && <Icon of={icon} size={30} />}
+        <span class="part-text">
+          <strong>{componentData(kind).name}</strong>
+          <Numbers kind={kind} />
+          <span class="small second">{words.does[kind]}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface RefusedProps {
+  readonly refused: readonly { readonly kind: ComponentKind; readonly refused: readonly Reason[] }[];
+}
+
+/** The components that cannot be fitted here, each with the reason. */
+const NotHere = ({ refused }: RefusedProps) => (
+  <details class="more">
+    <summary>{words.notHere(refused.length)}</summary>
+    <ul class="parts parts-refused">
+      {refused.map(({ kind, refused: reasons }) => (
+        <li key={kind} class="part part-refused">
+          <span class="part-text">
+            <button
+              type="button"
+              class="part-no"
+              aria-disabled="true"
+              onClick={() => announce(sentenceOf(reasons), true)}
+            >
+              {componentData(kind).name}
+            </button>
+            <Refusal reasons={reasons} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
 /** All components with their numbers; those the rules forbid here say why. */
 export function ComponentPicker({ title, current, refusedBecause, onPick, onClose }: PickerProps) {
   const all = COMPONENT_KINDS.map((kind) => ({ kind, refused: refusedBecause(kind) }));
@@ -69,48 +125,12 @@ export function ComponentPicker({ title, current, refusedBecause, onPick, onClos
           )}
           <ul class="parts">
             {kinds.map((kind) => (
-              <li key={kind}>
-                <button
-                  type="button"
-                  class="part"
-                  aria-pressed={kind === current}
-                  data-focus-first={kind === (current ?? 'ablativeArmor') || undefined}
-                  onClick={() => onPick(kind)}
-                >
-                  {COMPONENT_ICONS[kind] && <Icon of={COMPONENT_ICONS[kind]!} size={30} />}
-                  <span class="part-text">
-                    <strong>{componentData(kind).name}</strong>
-                    <Numbers kind={kind} />
-                    <span class="small second">{words.does[kind]}</span>
-                  </span>
-                </button>
-              </li>
+              <Kind key={kind} kind={kind} current={current} onPick={() => onPick(kind)} />
             ))}
           </ul>
         </section>
       ))}
-      {refused.length > 0 && (
-        <details class="more">
-          <summary>{words.notHere(refused.length)}</summary>
-          <ul class="parts parts-refused">
-            {refused.map(({ kind, refused: reasons }) => (
-              <li key={kind} class="part part-refused">
-                <span class="part-text">
-                  <button
-                    type="button"
-                    class="part-no"
-                    aria-disabled="true"
-                    onClick={() => announce(sentenceOf(reasons), true)}
-                  >
-                    {componentData(kind).name}
-                  </button>
-                  <Refusal reasons={reasons} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {refused.length > 0 && <NotHere refused={refused} />}
     </Dialog>
   );
 }

@@ -111,22 +111,19 @@ export function LibraryDialog({ onClose, ...pick }: PickProps) {
   );
 }
 
-/** The fleet as text and as a link, and a text back into a fleet; every bad line is named. */
-export function ShareDialog({
-  fleet,
-  side,
-  onRead,
-  onClose,
-}: {
+interface ShareProps {
   readonly fleet: NamedFleet;
   readonly side: Side;
   readonly onRead: (fleet: NamedFleet) => void;
   readonly onClose: () => void;
-}) {
+}
+
+/** The fleet as text and as a link, and a text back into a fleet; every bad line is named. */
+export function ShareDialog({ fleet, side, onRead, onClose }: ShareProps) {
   const [text, setText] = useState(() => writeFleet(fleet));
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
   const link = `${location.href.split('#')[0]}#/new?fleet${side}=${packFleet(fleet)}`;
-  const copy = (what: string) => copyWithToast(what, words.copied, words.notCopied);
+  const copy = (what: string) => void copyWithToast(what, words.copied, words.notCopied);
   const read = () => {
     const result = readFleet(text);
     if (!result.ok) return setFaults(result.faults);
@@ -163,15 +160,7 @@ export function ShareDialog({
           />
         )}
       </Field>
-      {faults.length > 0 && (
-        <Notice tone="bad" title={words.faultsTitle(faults.length)}>
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault.line}>{words.fault(fault.line, fault.reason)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {faults.length > 0 && <LineFaults faults={faults} />}
       {fleet.units.length > 0 && (
         <Field label={words.asLink}>
           {(ids) => (
@@ -182,3 +171,14 @@ export function ShareDialog({
     </Dialog>
   );
 }
+
+/** The lines that could not be read, and why. */
+const LineFaults = ({ faults }: { readonly faults: readonly LineFault[] }) => (
+  <Notice tone="bad" title={words.faultsTitle(faults.length)}>
+    <ul>
+      {faults.map((fault) => (
+        <li key={fault.line}>{words.fault(fault.line, fault.reason)}</li>
+      ))}
+    </ul>
+  </Notice>
+);

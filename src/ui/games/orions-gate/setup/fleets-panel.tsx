@@ -35,40 +35,15 @@ interface FleetsPanelProps {
 }
 
 /** The fleets, one behind each captain's tab; those that are secret now stay shut. */
-export function FleetsPanel({
-  seats,
-  names,
-  options,
-  shown,
-  secret,
-  handed,
-  onShow,
-  onSeat,
-  onTakeBack,
-}: FleetsPanelProps) {
+export function FleetsPanel(props: FleetsPanelProps) {
+  const { seats, names, options, shown, secret, handed, onShow, onSeat, onTakeBack } = props;
+  const { side, seat } = shown;
   const all = captainsIn(seats);
-  const several = all.length > 2;
   const step = (by: number) => {
     const { id } = all[(all.findIndex((one) => one.id === shown.id) + by + all.length) % all.length]!;
     onShow(id);
     document.getElementById(`tab-${id}`)?.focus();
   };
-  const line = (captain: Captain): string => {
-    const { side, seat } = captain;
-    if (secret(side)) return handed.includes(side) ? words.sealed : words.later;
-    if (!options) return '';
-    const share = shareIn(seats, captain);
-    if (brings(seat))
-      return fleetText.budget(fleetCost(plansOf(seat.fleet.units)), Math.max(0, pointsFor(options, share)));
-    return several ? battleSetup.chooses(Math.max(0, fairPoints(options, share))) : words.ownChoice;
-  };
-  const isFaulty = (captain: Captain): boolean =>
-    options !== null &&
-    !secret(captain.side) &&
-    brings(captain.seat) &&
-    faultsOf(options, captain.seat.fleet, shareIn(seats, captain)).length > 0;
-  const { side, seat } = shown;
-  const team = seats[side].length > 1;
   return (
     <Panel
       title={words.fleets}
@@ -79,39 +54,18 @@ export function FleetsPanel({
         </Button>
       }
     >
-      <div class={`fleet-tabs ${several ? 'fleet-tabs-several' : ''}`} role="tablist" aria-label={words.fleets}>
+      <div class={`fleet-tabs ${all.length > 2 ? 'fleet-tabs-several' : ''}`} role="tablist" aria-label={words.fleets}>
         {SIDES.map((one) => (
           <div key={one} class="fleet-tabs-side" role="presentation">
             {all
               .filter((captain) => captain.side === one)
               .map((captain) => (
-                <button
+                <FleetTab
                   key={captain.id}
-                  type="button"
-                  role="tab"
-                  id={`tab-${captain.id}`}
-                  class={`fleet-tab fleet-tab-${one}`}
-                  aria-selected={shown.id === captain.id}
-                  aria-controls="fleet-of-captain"
-                  tabIndex={shown.id === captain.id ? 0 : -1}
-                  onClick={() => onShow(captain.id)}
-                  onKeyDown={(event) => {
-                    if (event.key === 'ArrowLeft') step(-1);
-                    if (event.key === 'ArrowRight') step(1);
-                  }}
-                >
-                  <span class="captain-letter" aria-hidden="true">
-                    {letterOf(seats, captain)}
-                  </span>
-                  <span class="fleet-tab-text">
-                    <span class="fleet-tab-name">{names[captain.id]}</span>
-                    <span class={`small ${isFaulty(captain) ? 'budget-bad' : 'quiet'}`}>
-                      {isFaulty(captain) && '✕ '}
-                      {line(captain)}
-                    </span>
-                  </span>
-                  {secret(one) && <Icon of={lockIcon} size={18} />}
-                </button>
+                  {...{ captain, seats, names, options, shown, secret, handed, onShow }}
+                  several={all.length > 2}
+                  onStep={step}
+                />
               ))}
           </div>
         ))}
@@ -126,20 +80,7 @@ export function FleetsPanel({
           />
         )}
         {secret(side) ? (
-          <div class="sealed">
-            <Icon of={lockIcon} size={40} />
-            <h3>
-              {handed.includes(side)
-                ? (team ? battleSetup.handedInAll : words.handedIn)(words.seatOf[side])
-                : words.waits(words.seatOf.A)}
-            </h3>
-            <p class="second">{words.handedInText}</p>
-            {handed.includes(side) && (
-              <Button small onClick={() => onTakeBack(side)}>
-                {words.takeBack}
-              </Button>
-            )}
-          </div>
+          <Sealed side={side} team={seats[side].length > 1} handed={handed} onTakeBack={onTakeBack} />
         ) : brings(seat) && options ? (
           <FleetBuilder
             key={shown.id}
@@ -154,3 +95,88 @@ export function FleetsPanel({
     </Panel>
   );
 }
+
+interface TabProps extends Omit<FleetsPanelProps, 'onSeat' | 'onTakeBack'> {
+  readonly captain: Captain;
+  /** A side has several captains. */
+  readonly several: boolean;
+  readonly onStep: (by: number) => void;
+}
+
+/** The tab of a captain: name, points, and whether the fleet is in order. */
+function FleetTab({ captain, several, onStep, ...shownTo }: TabProps) {
+  const { seats, names, shown, secret, onShow } = shownTo;
+  const isFaulty = isOutOfOrder(captain, shownTo);
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${captain.id}`}
+      class={`fleet-tab fleet-tab-${captain.side}`}
+      aria-selected={shown.id === captain.id}
+      aria-controls="fleet-of-captain"
+      tabIndex={shown.id === captain.id ? 0 : -1}
+      onClick={() => onShow(captain.id)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') onStep(-1);
+        if (event.key === 'ArrowRight') onStep(1);
+      }}
+    >
+      <span class="captain-letter" aria-hidden="true">
+        {letterOf(seats, captain)}
+      </span>
+      <span class="fleet-tab-text">
+        <span class="fleet-tab-name">{names[captain.id]}</span>
+        <span class={`small ${isFaulty ? 'budget-bad' : 'quiet'}`}>
+          {isFaulty && '✕ '}
+          {lineOf(captain, several, shownTo)}
+        </span>
+      </span>
+      {secret(captain.side) && <Icon of={lockIcon} size={18} />}
+    </button>
+  );
+}
+
+type Judged = Pick<FleetsPanelProps, 'seats' | 'options' | 'secret' | 'handed'>;
+
+/** What the tab of a captain says of the fleet. */
+function lineOf(captain: Captain, several: boolean, { seats, options, secret, handed }: Judged): string {
+  const { side, seat } = captain;
+  if (secret(side)) return handed.includes(side) ? words.sealed : words.later;
+  if (!options) return '';
+  const share = shareIn(seats, captain);
+  if (brings(seat))
+    return fleetText.budget(fleetCost(plansOf(seat.fleet.units)), Math.max(0, pointsFor(options, share)));
+  return several ? battleSetup.chooses(Math.max(0, fairPoints(options, share))) : words.ownChoice;
+}
+
+/** Whether a captain's fleet, which may be seen, breaks a rule. */
+const isOutOfOrder = (captain: Captain, { seats, options, secret }: Judged): boolean =>
+  options !== null &&
+  !secret(captain.side) &&
+  brings(captain.seat) &&
+  faultsOf(options, captain.seat.fleet, shareIn(seats, captain)).length > 0;
+
+interface SealedProps extends Pick<FleetsPanelProps, 'handed' | 'onTakeBack'> {
+  readonly side: Side;
+  /** Several captains share the side. */
+  readonly team: boolean;
+}
+
+/** In the place of fleets nobody may see now. */
+const Sealed = ({ side, team, handed, onTakeBack }: SealedProps) => (
+  <div class="sealed">
+    <Icon of={lockIcon} size={40} />
+    <h3>
+      {handed.includes(side)
+        ? (team ? battleSetup.handedInAll : words.handedIn)(words.seatOf[side])
+        : words.waits(words.seatOf.A)}
+    </h3>
+    <p class="second">{words.handedInText}</p>
+    {handed.includes(side) && (
+      <Button small onClick={() => onTakeBack(side)}>
+        {words.takeBack}
+      </Button>
+    )}
+  </div>
+);

@@ -4,7 +4,7 @@ import type { Layout, Options } from '../../../../games/orions-gate/index.ts';
 import { Button, copyWithToast, Dialog, Field, Notice, pickFile, Refusal, showToast } from '../../../kit/index.ts';
 import { battleSetup } from '../words/battle-setup.ts';
 import { setupText as words } from '../../../match/words/setup.ts';
-import { readLayout, writeLayout } from './layout-text.ts';
+import { readLayout, writeLayout, type LayoutRead } from './layout-text.ts';
 import { TablePreview } from './table-preview.tsx';
 
 interface LayoutDialogProps {
@@ -43,10 +43,10 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
       onClose={onClose}
       actions={
         <>
-          <Button icon={openIcon} onClick={open}>
+          <Button icon={openIcon} onClick={() => void open()}>
             {words.file}
           </Button>
-          <Button onClick={() => copyWithToast(text, words.textCopied, words.notCopied)}>{words.copyText}</Button>
+          <Button onClick={() => void copyWithToast(text, words.textCopied, words.notCopied)}>{words.copyText}</Button>
           <Button variant="primary" refused={blocked} onClick={use}>
             {words.use}
           </Button>
@@ -55,19 +55,7 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
     >
       <p class="second">{words.dialogLead}</p>
       <div class="layout-desk">
-        <Field label={words.textLabel}>
-          {(ids) => (
-            <textarea
-              class="input input-form"
-              rows={16}
-              spellcheck={false}
-              wrap="off"
-              value={text}
-              {...ids}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <LayoutText text={text} onText={setText} />
         <div class="stack">
           {(good ?? [[]]).map((pieces, index) => (
             <TablePreview
@@ -78,20 +66,41 @@ export function LayoutDialog({ options, layout, onUse, onClose }: LayoutDialogPr
             />
           ))}
           {unread && <Notice tone="bad" title={words.fileFailed} />}
-          {faults.length + refused.length === 0 ? (
-            <Notice tone="good" title={words.good(good?.flat().length ?? 0)} />
-          ) : (
-            <Notice tone="bad" title={words.textFaults(faults.length + refused.length)}>
-              <ul class="layout-faults">
-                {faults.map((fault) => (
-                  <li key={fault}>{fault}</li>
-                ))}
-              </ul>
-              <Refusal reasons={refused} />
-            </Notice>
-          )}
+          <Verdict {...read} />
         </div>
       </div>
     </Dialog>
   );
 }
+
+/** Whether the text can be used, and all that is wrong with it. */
+const Verdict = ({ layout, faults, refused }: LayoutRead) =>
+  faults.length + refused.length === 0 ? (
+    <Notice tone="good" title={words.good(layout?.flat().length ?? 0)} />
+  ) : (
+    <Notice tone="bad" title={words.textFaults(faults.length + refused.length)}>
+      <ul class="layout-faults">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      <Refusal reasons={refused} />
+    </Notice>
+  );
+
+/** The text itself. */
+const LayoutText = ({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) => (
+  <Field label={words.textLabel}>
+    {(ids) => (
+      <textarea
+        class="input input-form"
+        rows={16}
+        spellcheck={false}
+        wrap="off"
+        value={text}
+        {...ids}
+        onInput={(event) => onText(event.currentTarget.value)}
+      />
+    )}
+  </Field>
+);

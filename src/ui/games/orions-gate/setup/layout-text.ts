@@ -40,19 +40,39 @@ export interface LayoutRead {
   readonly refused: readonly Reason[];
 }
 
+/** The text as data, or why it is none. */
+function parsedJson(
+  text: string,
+): { readonly ok: true; readonly raw: unknown } | { readonly ok: false; readonly fault: string } {
+  if (text.trim() === '') return { ok: false, fault: words.empty };
+  if (text.length > MAX_TEXT) return { ok: false, fault: words.tooLong(text.length) };
+  try {
+    return { ok: true, raw: JSON.parse(text) };
+  } catch {
+    return { ok: false, fault: words.noJson(brokenAt(text)) };
+  }
+}
+
+/** What cannot be read of the pieces of one table; `where` names the table. */
+function tableFaults(pieces: readonly unknown[], where: string): readonly string[] {
+  const faults: string[] = [];
+  if (pieces.length > MAX_PIECES) faults.push(`${where}${words.allPieces}`);
+  for (const [index, piece] of pieces.slice(0, MAX_PIECES).entries()) {
+    const parsed = parseOptions({ layout: [[piece]] });
+    if (!parsed.ok)
+      faults.push(...new Set(parsed.faults.map((fault) => sentence(where, index, fault.path, fault.reason))));
+  }
+  return faults;
+}
+
 /** Reads lists of pieces: `[...]`, `[[...], ...]` or an object with `pieces`, `layout` or `tables`, and judges them with the options of the page. Every fault is named. */
 export function readLayout(text: string, options: Options): LayoutRead {
   const fail = (...faults: readonly string[]): LayoutRead => ({ layout: null, tableWidth: null, faults, refused: [] });
-  if (text.trim() === '') return fail(words.empty);
-  if (text.length > MAX_TEXT) return fail(words.tooLong(text.length));
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return fail(words.noJson(brokenAt(text)));
-  }
+  const parsedText = parsedJson(text);
+  if (!parsedText.ok) return fail(parsedText.fault);
+  const { raw } = parsedText;
   const object = isRecord(raw) ? raw : {};
-  const tables = tablesIn(Array.isArray(raw) ? raw : (object['pieces'] ?? object['layout'] ?? object['tables']));
+  const tables = tablesIn(Array.isArray(raw) ? raw : listOf(object));
   if (!tables) return fail(words.noPieces);
   const faults: string[] = [];
   const given = object['tableWidth'];
@@ -60,15 +80,8 @@ export function readLayout(text: string, options: Options): LayoutRead {
   const sized = parseOptions({ tableWidth: width, layout: [[]] });
   if (!sized.ok) faults.push(words.badWidth);
   if (tables.length > MAX_TABLES) faults.push(words.tooManyTables(tables.length));
-  for (const [number, pieces] of tables.slice(0, MAX_TABLES).entries()) {
-    const where = tables.length > 1 ? `${words.onTable(number + 1)}, ` : '';
-    if (pieces.length > MAX_PIECES) faults.push(`${where}${words.allPieces}`);
-    for (const [index, piece] of pieces.slice(0, MAX_PIECES).entries()) {
-      const parsed = parseOptions({ layout: [[piece]] });
-      if (!parsed.ok)
-        faults.push(...new Set(parsed.faults.map((fault) => sentence(where, index, fault.path, fault.reason))));
-    }
-  }
+  for (const [number, pieces] of tables.slice(0, MAX_TABLES).entries())
+    faults.push(...tableFaults(pieces, tables.length > 1 ? `${words.onTable(number + 1)}, ` : ''));
   if (faults.length > 0) return fail(...faults);
   const parsed = parseOptions({ layout: tables });
   if (!parsed.ok) return fail(words.noPieces);
@@ -81,6 +94,10 @@ export function readLayout(text: string, options: Options): LayoutRead {
     refused: checkLayout({ ...options, tableWidth, tables: layout.length, terrainSource: 'custom', layout }),
   };
 }
+
+/** The list an object names. */
+const listOf = (object: { readonly [key: string]: unknown }): unknown =>
+  object['pieces'] ?? object['layout'] ?? object['tables'];
 
 /** The lists of pieces of all tables; a list without lists in it is one table. Null when there is none. */
 function tablesIn(list: unknown): readonly (readonly unknown[])[] | null {
@@ -122,8 +139,12 @@ function expected(
   if (field !== 'parts' || part === undefined) return said.parts;
   if (inPart === undefined || inPart === 'kind') return said.partKind;
   if (last === 'corners') return said.corners;
-  return words.mustBe(
-    last === 'x' || last === 'y' || last === 'radius' ? last : 'a corner',
+  return mustBe(last, reason);
+}
+
+/** What a coordinate or a radius must be. */
+const mustBe = (field: string | undefined, reason: string): string =>
+  words.mustBe(
+    field === 'x' || field === 'y' || field === 'radius' ? field : 'a corner',
     reason.startsWith('a whole') ? reason : words.wholeNumber,
   );
-}

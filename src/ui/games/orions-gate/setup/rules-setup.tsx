@@ -17,36 +17,13 @@ interface RulesSetupProps {
 
 /** The rules of chapter 26 that few change, and in a line which of the advanced ones are played. */
 export function RulesSetup({ options, seed, faultsAt, onChange, onSeed }: RulesSetupProps) {
-  const wholeMils = (value: number): number => Math.round(value * 1000);
   const inForce = SWITCHES.filter(([key]) => options[key]).map(([key]) => advancedText.options[key].toLowerCase());
   return (
     <Panel title={words.rules}>
       <p class="small second">{inForce.length > 0 ? battleSetup.inForce(list(inForce)) : battleSetup.noneInForce}</p>
       <MoreRules seed={seed} onSeed={onSeed}>
         <AdvancedRules options={options} onChange={onChange} />
-        <Select
-          label={<Ruled rule="OG-2.4">{words.baseSet}</Ruled>}
-          value={options.baseSet}
-          options={choicesOf(words.baseSets)}
-          onChange={(baseSet) => onChange({ baseSet })}
-        />
-        {options.baseSet === 'custom' && (
-          <div class="setup-grid">
-            {(Object.keys(words.bases) as (keyof typeof words.bases)[]).map((key) => (
-              <NumberInput
-                key={key}
-                label={words.bases[key]}
-                unit={words.inch}
-                min={0.5}
-                max={4}
-                step={0.05}
-                value={options[key] / 1000}
-                faults={faultsAt(key)}
-                onInput={(value) => onChange({ [key]: wholeMils(value) })}
-              />
-            ))}
-          </div>
-        )}
+        <Bases options={options} faultsAt={faultsAt} onChange={onChange} />
         <Slider
           label={<Ruled rule="OG-4.4">{words.terrainMinimum}</Ruled>}
           value={options.terrainMinimum}
@@ -86,5 +63,37 @@ export function RulesSetup({ options, seed, faultsAt, onChange, onSeed }: RulesS
         />
       </MoreRules>
     </Panel>
+  );
+}
+
+/** The sizes of the bases: a ready-made set, or each of its own. */
+function Bases({ options, faultsAt, onChange }: Pick<RulesSetupProps, 'options' | 'faultsAt' | 'onChange'>) {
+  const wholeMils = (value: number): number => Math.round(value * 1000);
+  return (
+    <>
+      <Select
+        label={<Ruled rule="OG-2.4">{words.baseSet}</Ruled>}
+        value={options.baseSet}
+        options={choicesOf(words.baseSets)}
+        onChange={(baseSet) => onChange({ baseSet })}
+      />
+      {options.baseSet === 'custom' && (
+        <div class="setup-grid">
+          {(Object.keys(words.bases) as (keyof typeof words.bases)[]).map((key) => (
+            <NumberInput
+              key={key}
+              label={words.bases[key]}
+              unit={words.inch}
+              min={0.5}
+              max={4}
+              step={0.05}
+              value={options[key] / 1000}
+              faults={faultsAt(key)}
+              onInput={(value) => onChange({ [key]: wholeMils(value) })}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

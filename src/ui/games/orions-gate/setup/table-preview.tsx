@@ -50,64 +50,83 @@ function stones({ x, y, radius }: Round): readonly Round[] {
   });
 }
 
-function Piece({ piece, id }: { readonly piece: PieceData; readonly id: string }) {
-  const shape = piece.parts.map(outline).join('');
+interface PieceProps {
+  readonly piece: PieceData;
+  /** Names the gradients of this picture. */
+  readonly id: string;
+}
+
+/** A piece as it looks: by its kind, and by what its name says it is. */
+function Piece({ piece, id }: PieceProps) {
+  const { kind, name = '' } = piece;
+  if (kind === 'warpGate' || kind === 'wormhole') return <Route piece={piece} at={round(piece.parts)} id={id} />;
+  if (kind === 'blocking') return <Planet piece={piece} id={id} />;
+  if (kind === 'dangerous')
+    return /sun|star/i.test(name) ? <Sun piece={piece} id={id} /> : <Hole piece={piece} id={id} />;
+  return /nebula|cloud|gas|dust/i.test(name) ? <Cloud piece={piece} id={id} /> : <Stones piece={piece} id={id} />;
+}
+
+/** The outline of all parts. */
+const shapeOf = ({ parts }: PieceData): string => parts.map(outline).join('');
+
+const Planet = ({ piece, id }: PieceProps) => (
+  <g>
+    <path d={shapeOf(piece)} class="piece-line piece-blocking" />
+    {piece.parts.map((part, place) => (
+      <path key={place} d={outline(part)} fill={`url(#${id}-planet)`} />
+    ))}
+  </g>
+);
+
+function Sun({ piece, id }: PieceProps) {
+  const { x, y, radius } = round(piece.parts);
+  return (
+    <g>
+      <circle cx={x} cy={y} r={radius * 1.7} fill={`url(#${id}-glow)`} />
+      {piece.parts.map((part, place) => (
+        <path key={place} d={outline(part)} fill={`url(#${id}-sun)`} />
+      ))}
+      <path d={shapeOf(piece)} class="piece-line piece-dangerous" />
+    </g>
+  );
+}
+
+function Hole({ piece, id }: PieceProps) {
+  const { x, y, radius } = round(piece.parts);
+  return (
+    <g>
+      <circle cx={x} cy={y} r={radius * 1.5} fill={`url(#${id}-glow)`} />
+      <path d={shapeOf(piece)} class="piece-line piece-dangerous" />
+      {piece.parts.map((part, place) => (
+        <path key={place} d={outline(part)} fill={`url(#${id}-hole)`} />
+      ))}
+      <ellipse
+        cx={x}
+        cy={y}
+        rx={radius * 0.82}
+        ry={radius * 0.3}
+        class="piece-disk"
+        transform={`rotate(-24 ${x} ${y})`}
+      />
+      <circle cx={x} cy={y} r={radius * 0.36} fill="#03050b" />
+    </g>
+  );
+}
+
+const Cloud = ({ piece, id }: PieceProps) => (
+  <g>
+    <path d={shapeOf(piece)} class="piece-line piece-obscuring" />
+    <path d={shapeOf(piece)} fill="#141b30" />
+    {piece.parts.map((part, place) => (
+      <path key={place} d={outline(part)} fill={`url(#${id}-cloud)`} />
+    ))}
+  </g>
+);
+
+function Stones({ piece, id }: PieceProps) {
+  const shape = shapeOf(piece);
   const about = round(piece.parts);
-  const { x, y, radius } = about;
-  if (piece.kind === 'warpGate' || piece.kind === 'wormhole') return <Route piece={piece} at={about} id={id} />;
-  if (piece.kind === 'blocking') {
-    return (
-      <g>
-        <path d={shape} class="piece-line piece-blocking" />
-        {piece.parts.map((part, place) => (
-          <path key={place} d={outline(part)} fill={`url(#${id}-planet)`} />
-        ))}
-      </g>
-    );
-  }
-  if (piece.kind === 'dangerous' && /sun|star/i.test(piece.name ?? '')) {
-    return (
-      <g>
-        <circle cx={x} cy={y} r={radius * 1.7} fill={`url(#${id}-glow)`} />
-        {piece.parts.map((part, place) => (
-          <path key={place} d={outline(part)} fill={`url(#${id}-sun)`} />
-        ))}
-        <path d={shape} class="piece-line piece-dangerous" />
-      </g>
-    );
-  }
-  if (piece.kind === 'dangerous') {
-    return (
-      <g>
-        <circle cx={x} cy={y} r={radius * 1.5} fill={`url(#${id}-glow)`} />
-        <path d={shape} class="piece-line piece-dangerous" />
-        {piece.parts.map((part, place) => (
-          <path key={place} d={outline(part)} fill={`url(#${id}-hole)`} />
-        ))}
-        <ellipse
-          cx={x}
-          cy={y}
-          rx={radius * 0.82}
-          ry={radius * 0.3}
-          class="piece-disk"
-          transform={`rotate(-24 ${x} ${y})`}
-        />
-        <circle cx={x} cy={y} r={radius * 0.36} fill="#03050b" />
-      </g>
-    );
-  }
-  if (/nebula|cloud|gas|dust/i.test(piece.name ?? '')) {
-    return (
-      <g>
-        <path d={shape} class="piece-line piece-obscuring" />
-        <path d={shape} fill="#141b30" />
-        {piece.parts.map((part, place) => (
-          <path key={place} d={outline(part)} fill={`url(#${id}-cloud)`} />
-        ))}
-      </g>
-    );
-  }
-  const clip = `${id}-${Math.round(x)}-${Math.round(y)}`;
+  const clip = `${id}-${Math.round(about.x)}-${Math.round(about.y)}`;
   return (
     <g>
       <clipPath id={clip}>
@@ -175,13 +194,6 @@ export function TablePreview({
   ]
     .filter(Boolean)
     .join(', ');
-  const ticks = Array.from({ length: width / TICK - 1 }, (_, k) => (k + 1) * TICK);
-  const rows = Array.from({ length: TABLE_HEIGHT / TICK - 1 }, (_, k) => (k + 1) * TICK);
-  const stars = Array.from({ length: 130 }, (_, k) => ({
-    x: ((k * 7919 + 331) % 1000) * (width / 1000),
-    y: ((k * 6271 + 57) % 997) * (TABLE_HEIGHT / 997),
-    r: 50 + ((k * 31) % 7) * 14,
-  }));
   return (
     <figure class="table-preview">
       <svg
@@ -189,76 +201,15 @@ export function TablePreview({
         role="img"
         aria-label={`${name ? `${name}. ` : ''}${words.previewText(inches(width), said)}`}
       >
-        <defs>
-          <radialGradient id={`${id}-sky`} cx="0.3" cy="0.2" r="1">
-            <stop offset="0" stop-color="#16233d" />
-            <stop offset="0.6" stop-color="#0b1324" />
-            <stop offset="1" stop-color="#080d19" />
-          </radialGradient>
-          <radialGradient id={`${id}-planet`} cx="0.32" cy="0.28" r="0.85">
-            <stop offset="0" stop-color="#c5d8ee" />
-            <stop offset="0.35" stop-color="#6f95bd" />
-            <stop offset="0.75" stop-color="#25415f" />
-            <stop offset="1" stop-color="#0b1626" />
-          </radialGradient>
-          <radialGradient id={`${id}-glow`}>
-            <stop offset="0.4" stop-color="#ff9a5c" stop-opacity="0.34" />
-            <stop offset="1" stop-color="#ff9a5c" stop-opacity="0" />
-          </radialGradient>
-          <radialGradient id={`${id}-hole`}>
-            <stop offset="0.3" stop-color="#05070d" />
-            <stop offset="0.62" stop-color="#6b2d20" />
-            <stop offset="0.85" stop-color="#2a1420" />
-            <stop offset="1" stop-color="#140c18" />
-          </radialGradient>
-          <radialGradient id={`${id}-gate`}>
-            <stop offset="0" stop-color="#d8f4ff" stop-opacity="0.9" />
-            <stop offset="0.55" stop-color="#54beec" stop-opacity="0.55" />
-            <stop offset="1" stop-color="#12304a" stop-opacity="0.7" />
-          </radialGradient>
-          <radialGradient id={`${id}-sun`}>
-            <stop offset="0" stop-color="#fff6d8" />
-            <stop offset="0.45" stop-color="#ffd27a" />
-            <stop offset="1" stop-color="#e0793a" />
-          </radialGradient>
-          <radialGradient id={`${id}-cloud`}>
-            <stop offset="0" stop-color="#a98fe6" stop-opacity="0.62" />
-            <stop offset="0.6" stop-color="#6b5ca8" stop-opacity="0.34" />
-            <stop offset="1" stop-color="#5b6cb8" stop-opacity="0.12" />
-          </radialGradient>
-          <radialGradient id={`${id}-dust`}>
-            <stop offset="0" stop-color="#8d7bc8" stop-opacity="0.42" />
-            <stop offset="0.8" stop-color="#6b5ca8" stop-opacity="0.22" />
-            <stop offset="1" stop-color="#6b5ca8" stop-opacity="0.1" />
-          </radialGradient>
-        </defs>
+        <Gradients id={id} />
         <rect width={width} height={TABLE_HEIGHT} fill={`url(#${id}-sky)`} />
-        {stars.map((star) => (
-          <circle
-            key={`${star.x} ${star.y}`}
-            cx={star.x}
-            cy={star.y}
-            r={star.r}
-            fill="#cfdcf5"
-            opacity={0.18 + (star.r % 5) * 0.07}
-          />
-        ))}
+        <Stars width={width} />
         <rect class="zone zone-north" width={width} height={ZONE} />
         <rect class="zone zone-south" y={TABLE_HEIGHT - ZONE} width={width} height={ZONE} />
         {pieces.map((piece, place) => (
           <Piece key={place} piece={piece} id={id} />
         ))}
-        <path
-          class="ticks"
-          d={[
-            ...ticks.map(
-              (x) => `M${x} 0v${x % 12_000 === 0 ? 900 : 500}M${x} ${TABLE_HEIGHT}v-${x % 12_000 === 0 ? 900 : 500}`,
-            ),
-            ...rows.map(
-              (y) => `M0 ${y}h${y % 12_000 === 0 ? 900 : 500}M${width} ${y}h-${y % 12_000 === 0 ? 900 : 500}`,
-            ),
-          ].join('')}
-        />
+        <Ticks width={width} />
         <rect class="table-edge" width={width} height={TABLE_HEIGHT} />
       </svg>
       <figcaption class="small quiet">
@@ -269,5 +220,91 @@ export function TablePreview({
         <span>{said}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** Light and colour of the sky and the pieces. */
+const Gradients = ({ id }: { readonly id: string }) => (
+  <defs>
+    <radialGradient id={`${id}-sky`} cx="0.3" cy="0.2" r="1">
+      <stop offset="0" stop-color="#16233d" />
+      <stop offset="0.6" stop-color="#0b1324" />
+      <stop offset="1" stop-color="#080d19" />
+    </radialGradient>
+    <radialGradient id={`${id}-planet`} cx="0.32" cy="0.28" r="0.85">
+      <stop offset="0" stop-color="#c5d8ee" />
+      <stop offset="0.35" stop-color="#6f95bd" />
+      <stop offset="0.75" stop-color="#25415f" />
+      <stop offset="1" stop-color="#0b1626" />
+    </radialGradient>
+    <radialGradient id={`${id}-glow`}>
+      <stop offset="0.4" stop-color="#ff9a5c" stop-opacity="0.34" />
+      <stop offset="1" stop-color="#ff9a5c" stop-opacity="0" />
+    </radialGradient>
+    <radialGradient id={`${id}-hole`}>
+      <stop offset="0.3" stop-color="#05070d" />
+      <stop offset="0.62" stop-color="#6b2d20" />
+      <stop offset="0.85" stop-color="#2a1420" />
+      <stop offset="1" stop-color="#140c18" />
+    </radialGradient>
+    <radialGradient id={`${id}-gate`}>
+      <stop offset="0" stop-color="#d8f4ff" stop-opacity="0.9" />
+      <stop offset="0.55" stop-color="#54beec" stop-opacity="0.55" />
+      <stop offset="1" stop-color="#12304a" stop-opacity="0.7" />
+    </radialGradient>
+    <radialGradient id={`${id}-sun`}>
+      <stop offset="0" stop-color="#fff6d8" />
+      <stop offset="0.45" stop-color="#ffd27a" />
+      <stop offset="1" stop-color="#e0793a" />
+    </radialGradient>
+    <radialGradient id={`${id}-cloud`}>
+      <stop offset="0" stop-color="#a98fe6" stop-opacity="0.62" />
+      <stop offset="0.6" stop-color="#6b5ca8" stop-opacity="0.34" />
+      <stop offset="1" stop-color="#5b6cb8" stop-opacity="0.12" />
+    </radialGradient>
+    <radialGradient id={`${id}-dust`}>
+      <stop offset="0" stop-color="#8d7bc8" stop-opacity="0.42" />
+      <stop offset="0.8" stop-color="#6b5ca8" stop-opacity="0.22" />
+      <stop offset="1" stop-color="#6b5ca8" stop-opacity="0.1" />
+    </radialGradient>
+  </defs>
+);
+
+/** Stars strewn over the sky, the same each time. */
+function Stars({ width }: { readonly width: number }) {
+  const stars = Array.from({ length: 130 }, (_, k) => ({
+    x: ((k * 7919 + 331) % 1000) * (width / 1000),
+    y: ((k * 6271 + 57) % 997) * (TABLE_HEIGHT / 997),
+    r: 50 + ((k * 31) % 7) * 14,
+  }));
+  return (
+    <>
+      {stars.map((star) => (
+        <circle
+          key={`${star.x} ${star.y}`}
+          cx={star.x}
+          cy={star.y}
+          r={star.r}
+          fill="#cfdcf5"
+          opacity={0.18 + (star.r % 5) * 0.07}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Inch ticks at the edges, longer at each foot. */
+function Ticks({ width }: { readonly width: number }) {
+  const ticks = Array.from({ length: width / TICK - 1 }, (_, k) => (k + 1) * TICK);
+  const rows = Array.from({ length: TABLE_HEIGHT / TICK - 1 }, (_, k) => (k + 1) * TICK);
+  const length = (at: number): number => (at % 12_000 === 0 ? 900 : 500);
+  return (
+    <path
+      class="ticks"
+      d={[
+        ...ticks.map((x) => `M${x} 0v${length(x)}M${x} ${TABLE_HEIGHT}v-${length(x)}`),
+        ...rows.map((y) => `M0 ${y}h${length(y)}M${width} ${y}h-${length(y)}`),
+      ].join('')}
+    />
   );
 }
