@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { openTimeline } from '../../src/engine/timeline.ts';
+import { AUDIENCE, viewerOf } from '../../src/engine/seat.ts';
+import { openTimeline, present } from '../../src/engine/timeline.ts';
 import { battlespaceSirius } from '../../src/games/battlespace-sirius/index.ts';
 import { manifestOf } from '../../src/games/index.ts';
 import { orionsGate } from '../../src/games/orions-gate/index.ts';
+import { skaxar } from '../../src/games/skaxar/index.ts';
 import { headerOf } from '../../src/session/local/store.ts';
-import { readWatchFile, watchFault, watchFileOf, type WatchFile } from '../../src/session/replay/watch-file.ts';
+import {
+  readWatchFile,
+  watchedViews,
+  watchFault,
+  watchFileOf,
+  type WatchFile,
+} from '../../src/session/replay/watch-file.ts';
 import { kernelSight } from '../../src/table/index.ts';
 
-const copyOf = (game: AnyGame, seat: string, options: object = {}): WatchFile => {
-  const seats = [{ seat, player: 'human', name: 'You' }];
+const copyOf = (game: AnyGame, seat: string | null, options: object = {}): WatchFile => {
+  const seats = seat === null ? [] : [{ seat, player: 'human', name: 'You' }];
   return watchFileOf(
     game,
     openTimeline(game, headerOf(game, { options: options as never, seats, seed: 'watch' })),
@@ -30,6 +38,24 @@ describe('a watching copy', () => {
       expect(watchFault(game, copy, await shapesOf(game))).toBeNull();
     }
   });
+
+  it.each([orionsGate(kernelSight), battlespaceSirius, skaxar] as readonly AnyGame[])(
+    'for nobody’s seat shows and logs what the audience may know, and no seat’s own: $id',
+    async (game) => {
+      const timeline = openTimeline(game, headerOf(game, { options: {}, seats: [], seed: 'watch' }));
+      const copy = watchFileOf(game, timeline, null);
+      expect(copy).toMatchObject({ game: game.id, seat: null });
+      expect(readWatchFile(JSON.stringify(copy))).toEqual({ ok: true, file: JSON.parse(JSON.stringify(copy)) });
+      expect(watchFault(game, copy, await shapesOf(game))).toBeNull();
+      const { state } = present(timeline);
+      expect(watchedViews(copy)).toEqual([game.view(state, AUDIENCE)]);
+      expect(copy.frames[0]!.events).toEqual(
+        timeline.opening.map((event) => game.redact(event, AUDIENCE)).filter((event) => event !== null),
+      );
+      const [seat] = game.seats(game.parseOptions({}).ok ? (state as { options: unknown }).options : {});
+      expect(game.view(state, AUDIENCE)).not.toEqual(game.view(state, viewerOf(seat!)));
+    },
+  );
 
   it('is nothing else: other texts are left to others', () => {
     for (const text of ['', '[]', 'null', '{"format":"orion-match"}']) expect(readWatchFile(text)).toBeNull();

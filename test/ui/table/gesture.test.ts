@@ -106,6 +106,13 @@ describe('gestures', () => {
     expect(kinds(gestures)).toEqual(['longPress']);
   });
 
+  it('a press the tool grabs is let go before it is a tap; held long it is let go and is no tap', () => {
+    const press = (h: Hands) => pressed(h, contact(10, 10), yes);
+    const release = (h: Hands) => released(h, contact(10, 10), 0);
+    expect(kinds(run(press, release).gestures)).toEqual(['down', 'up', 'tap']);
+    expect(kinds(run(press, heldLong, release).gestures)).toEqual(['down', 'longPress', 'up']);
+  });
+
   it('a contact taken away cancels what the tool did', () => {
     const { gestures, hands } = run(
       (h) => pressed(h, contact(10, 10), yes),

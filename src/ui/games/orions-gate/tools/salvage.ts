@@ -13,7 +13,8 @@ export function openSalvage(view: OrionsGateView): Tool {
 /** Picks the component a Salvage Arm mends; confirming orders it (OG-9.38). */
 export function reduceSalvage(tool: SalvageTool, input: ToolInput, { view }: ToolContext): ToolStep {
   const unit = view.units.find(({ id }) => id === tool.unit);
-  const slots = unit ? repairableSlots(unit) : [];
+  if (!unit) return { tool: IDLE };
+  const slots = repairableSlots(unit);
   const step = (by: number): ToolStep => {
     const at = slots.indexOf(tool.slot);
     return { tool: { ...tool, slot: slots[(at + by + slots.length) % slots.length] ?? tool.slot } };

@@ -122,6 +122,31 @@ describe('reaction tool', () => {
     expect(reached.map(key)).toEqual(all.map(key));
   });
 
+  it('turns on from the turn it has, as a maneuver does, and back to none', () => {
+    const turn = (quarters: readonly (1 | -1)[], from: Tool, seen: ToolView) => {
+      const tool = after(
+        seen,
+        quarters.map((one) => ({ kind: 'turnBy', quarters: one }) as const),
+        from,
+      );
+      if (tool.kind === 'maneuver') return tool.turn;
+      return tool.kind === 'react' && tool.option?.kind === 'rotate' ? tool.option.turn : 0;
+    };
+    const free = viewFor(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 1])] }), 1);
+    for (const [quarters, turned] of [
+      [[1], 90],
+      [[1, 1], 180],
+      [[1, 1, 1], 270],
+      [[1, 1, 1, 1], 0],
+      [[-1], 270],
+      [[-1, -1], 180],
+      [[1, -1], 0],
+    ] as const) {
+      expect([quarters, turn(quarters, openTool(view), view)]).toEqual([quarters, turned]);
+      expect([quarters, turn(quarters, openTool(free), free)]).toEqual([quarters, turned]);
+    }
+  });
+
   it('pays 2 Power in any split by clips, and takes it back', () => {
     const chosen = after(view, [{ kind: 'turn', turn: 180 }]);
     expect(commandOf(chosen, view)).toBeNull();

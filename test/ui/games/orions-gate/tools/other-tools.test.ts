@@ -285,6 +285,23 @@ describe('ruler tool', () => {
     expect([...units.commands, ...back.commands, ...moved.commands, ...listed.commands]).toEqual([]);
   });
 
+  it('OG-25.2 by keys the first step forward points at the first thing, the first step back at the last, also from a start', () => {
+    const context = contextOf(shooting(), 'a1');
+    const first = (step: 1 | -1, from = OPEN_RULER) => {
+      const { tool } = feed(from, context, [{ kind: 'cycle', step }]);
+      return tool.kind === 'ruler' ? [tool.from?.unit ?? null, tool.to?.unit] : tool.kind;
+    };
+    expect([first(1), first(-1)]).toEqual([
+      [null, 'a1.1'],
+      [null, 'b1.3'],
+    ]);
+    const begun = feed(OPEN_RULER, context, [{ kind: 'target', unit: 'a1.1' }]).tool as typeof OPEN_RULER;
+    expect([first(1, begun), first(-1, begun)]).toEqual([
+      ['a1.1', 'b1.1'],
+      ['a1.1', 'b1.3'],
+    ]);
+  });
+
   it('cancel drops the ruler in hand first, then the tool', () => {
     const context = contextOf(shooting(), 'a1');
     const held = feed(OPEN_RULER, context, [at('down', 5000, 5000)]);
