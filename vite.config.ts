@@ -5,12 +5,10 @@ import { licencesFile } from './.config/build/licences.ts';
 import { offline } from './.config/build/offline.ts';
 import { phaser } from './.config/build/phaser.ts';
 import { policy } from './.config/build/policy.ts';
+import { SERIES } from './.config/build/series.ts';
 import { isThread, threads } from './.config/build/threads.ts';
 
 const host = await localHost();
-
-// Whole games, series of them and laws that hold over random ones: minutes, where the unit tests take seconds.
-const series = ['test/laws/**/*.test.ts', 'test/**/*.series.test.ts'];
 
 export default defineConfig({
   // Relative addresses: the build may lie in any folder of any host.
@@ -35,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', ...series],
+          exclude: ['test/browser/**', ...SERIES],
           setupFiles: ['test/helpers/seed.ts'],
           // Files share their modules: reading them anew for each takes longer than the tests.
           isolate: false,
@@ -48,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'series',
-          include: series,
+          include: SERIES,
           setupFiles: ['test/helpers/seed.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -1,0 +1,106 @@
+// `npm run mutate -- <folder or file>`: a mutation audit with Stryker. It alters the sources given one place at a time and says which
+// alterations no quick unit test sees. Stryker is no part of the project's packages: it is installed once into `.cache/mutate`, above
+// which it finds the project's own vitest and TypeScript.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+/** The newest series of Stryker that runs on the oldest Node this project runs on. */
+const STRYKER = '9.6.1';
+const ROOT = resolve(import.meta.dirname, '../..');
+const HOME = join(ROOT, '.cache/mutate');
+const REPORT = join(HOME, 'report.json');
+
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number } };
+}
+interface Report {
+  readonly files: { readonly [path: string]: { readonly mutants: readonly Mutant[] } };
+}
+
+/** Ends the run with a sentence and code 1. */
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+/** The sources to be altered: those under the folder, or the one file; words and data hold no rule to be tested. */
+function sourcesOf(given: string): readonly string[] {
+  const target = resolve(ROOT, given);
+  const path = relative(ROOT, target).split('\\').join('/');
+  if (!path.startsWith('src/')) refuse(`${given} does not lie in src.`);
+  if (!existsSync(target)) refuse(`There is no ${given}.`);
+  const files = statSync(target).isDirectory()
+    ? readdirSync(target, { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`)
+    : [path];
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|\/(data|words|book)\//.test(file)).sort();
+  if (sources.length === 0) refuse(`No TypeScript sources to be altered lie in ${given}.`);
+  return sources;
+}
+
+/** Runs a program in a folder with its output shown; its exit code. */
+const run = (folder: string, command: string, ...args: readonly string[]): number =>
+  spawnSync(command, args, { cwd: folder, stdio: 'inherit' }).status ?? 1;
+
+/** Installs Stryker unless it is there. Without its peer packages: a second vitest could not run the project's tests. */
+function install(): void {
+  const core = join(HOME, 'node_modules/@stryker-mutator/core/package.json');
+  if (existsSync(core) && (JSON.parse(readFileSync(core, 'utf8')) as { version: string }).version === STRYKER) return;
+  mkdirSync(HOME, { recursive: true });
+  writeFileSync(join(HOME, 'package.json'), '{ "private": true }\n');
+  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`);
+  const quiet = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (run(HOME, 'npm', 'install', ...quiet, ...packages) !== 0) refuse('Stryker could not be installed.');
+}
+
+/** What Stryker is to do; its own report in the terminal is the progress alone. */
+const settings = (mutate: readonly string[]) => ({
+  packageManager: 'npm',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: '.config/mutate/vitest.config.ts', related: true },
+  mutate,
+  coverageAnalysis: 'perTest',
+  ignorePatterns: ['/.cache', '/dist', '/test/browser', '/assets/readme'],
+  tempDirName: '.cache/mutate/sandbox',
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: relative(ROOT, REPORT) },
+  concurrency: 2,
+  timeoutMS: 20_000,
+  allowConsoleColors: false,
+  disableTypeChecks: false,
+});
+
+const LIVES = new Set(['Survived', 'NoCoverage']);
+const DEAD = new Set(['Killed', 'Timeout']);
+
+/** Prints the survivors and the score: of the mutants that run at all, how many some test saw. */
+function printReport({ files }: Report): void {
+  const found = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })));
+  for (const { file, status, mutatorName, replacement, location } of found) {
+    if (!LIVES.has(status)) continue;
+    const text = (replacement ?? '').replace(/\s+/g, ' ').slice(0, 80);
+    const unreached = status === 'NoCoverage' ? ' (no test reaches it)' : '';
+    console.log(`${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${text}${unreached}`);
+  }
+  const dead = found.filter(({ status }) => DEAD.has(status)).length;
+  const lives = found.filter(({ status }) => LIVES.has(status)).length;
+  if (dead + lives === 0) return console.log('No mutants: nothing in these sources can be altered.');
+  console.log(
+    `${dead} of ${dead + lives} mutants seen (${((100 * dead) / (dead + lives)).toFixed(1)} %), ${lives} survived.`,
+  );
+}
+
+const [given, ...more] = process.argv.slice(2);
+if (given === undefined || more.length > 0) refuse('Name one folder or file of src: npm run mutate -- src/cards');
+const sources = sourcesOf(given);
+install();
+const config = join(HOME, 'stryker.json');
+writeFileSync(config, JSON.stringify(settings(sources), null, 1));
+writeFileSync(REPORT, '{"files":{}}');
+const code = run(ROOT, join(HOME, 'node_modules/.bin/stryker'), 'run', config);
+if (code !== 0) refuse(`Stryker ended with code ${code}.`);
+printReport(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
