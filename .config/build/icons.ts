@@ -2,29 +2,14 @@
 // `icon:plain-arrow@180` is the picture turned by so many degrees.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'icon:';
 
-/** Numbers of a path to a tenth of its 512: what an icon of 64 pixels cannot show is not shipped. Paths with arcs stay: their flags stand without a space. */
-export const tenths = (body: string): string =>
-  body.replace(/ d="([^"aA]*)"/g, (_, path: string) => ` d="${shortened(path)}"`);
-
-function shortened(path: string): string {
-  let out = '';
-  let from = 0;
-  for (const { 0: number, index } of path.matchAll(/-?\d*\.\d+/g)) {
-    out += path.slice(from, index);
-    const short = String(Number(Number(number).toFixed(1)))
-      .replace(/^(-?)0\./, '$1.')
-      .replace(/^-0$/, '0');
-    // A number must not run into the one before it: a new sign begins one, a point only after a number that has its own.
-    const joins = /\d$/.test(out) && !short.startsWith('-') && !(short.startsWith('.') && /\.\d+$/.test(out));
-    out += (joins ? ' ' : '') + short;
-    from = index + number.length;
-  }
-  return out + path.slice(from);
-}
+/** Whole numbers of the 512 in which an icon is drawn: half of one is 1/16 pixel at 64 pixels, the largest it is shown. */
+const rounded = (body: string): string =>
+  body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${svgpath(path).rel().round(0).toString()}"`);
 
 interface IconSet {
   readonly icons: { readonly [name: string]: { readonly body: string } };
@@ -45,7 +30,7 @@ export function icons(): Plugin {
       const [name = '', turn] = id.slice(PREFIX.length + 1).split('@');
       const whole = read().icons[name]?.body;
       if (!whole) throw new Error(`game-icons has no icon "${name}".`);
-      const picture = tenths(whole);
+      const picture = rounded(whole);
       const body = turn ? `<g transform="rotate(${Number(turn)} 256 256)">${picture}</g>` : picture;
       return { code: `export default ${JSON.stringify({ body })};`, moduleType: 'js', moduleSideEffects: false };
     },

@@ -7,6 +7,7 @@ import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { editorText as words } from '../../src/ui/games/orions-gate/words/editor.ts';
 import { replays } from '../../src/ui/match/words/replays.ts';
 import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
+import { wayBack } from '../../src/ui/games/orions-gate/words/way-back.ts';
 import { textOfFile } from './setup/download.ts';
 import { axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
 import { openFile, ready } from './setup/table.ts';
@@ -109,7 +110,7 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   await page.getByRole('button', { name: scenariosText.start }).click();
   const briefing = page.getByRole('dialog', { name: 'Two Fighters' });
   await briefing.getByText('Mind the planet.').waitFor();
-  await briefing.getByRole('link', { name: scenariosText.toEditor }).click();
+  await briefing.getByRole('link', { name: wayBack.toEditor }).click();
   await page.locator('.editor-title', { hasText: 'Two Fighters' }).waitFor();
   await expect.poll(() => things(page)).toHaveLength(3);
   await visit(page, '#/scenarios');
@@ -237,7 +238,7 @@ test('the notes of a scenario travel with the file and the link of its match', a
   await page.keyboard.press('m');
   await page.getByRole('dialog').getByRole('button', { name: battle.concede }).click();
   await page.getByRole('dialog', { name: battle.concedeTitle }).getByRole('button', { name: battle.concede }).click();
-  await page.getByRole('dialog').getByRole('link', { name: scenariosText.toEditor }).waitFor();
+  await page.getByRole('dialog').getByRole('link', { name: wayBack.toEditor }).waitFor();
   await turnTo(page, '#/replays');
   const text = await textOfFile(page, () =>
     page.locator('.match').first().getByRole('button', { name: replays.save }).click(),

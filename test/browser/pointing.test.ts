@@ -80,7 +80,7 @@ const SHARES = [0, 1];
 
 test.concurrent.each((Object.keys(SIZES) as Size[]).flatMap((size) => SHARES.map((share) => ({ size, share }))))(
   'pointing moves nothing at the size of a $size, share $share',
-  { timeout: 400_000 },
+  { timeout: 900_000 },
   async ({ size, share }) => {
     const { page, context, troubles } = await openPage({ size, context: { storageState: stored } });
     try {
@@ -108,7 +108,7 @@ test.concurrent.each((Object.keys(SIZES) as Size[]).flatMap((size) => SHARES.map
 // Where a machine is slow, everything a press sets off is drawn before the finger is lifted: nothing of it may take the press away.
 test.concurrent.each(['tablet', 'phone'] as const)(
   'a press that takes long is a press: %s',
-  { timeout: 400_000 },
+  { timeout: 900_000 },
   async (size) => {
     const { page, context, troubles } = await openPage({
       size,

@@ -2,22 +2,17 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import { RECORDING_VERSION, type Recording } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
-import {
-  extend,
-  openTimeline,
-  present,
-  recordedPly,
-  recordingOf,
-  timelineOf,
-  type Timeline,
-} from '../../engine/timeline.ts';
+import { extend, openTimeline, present, recordedPly, recordingOf, type Timeline } from '../../engine/timeline.ts';
 import type { FindGame } from '../find-game.ts';
 import { markOf, openSaver, systemClock, type Clock, type Saver } from './saving.ts';
 import { browserShelf, memoryShelf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
-import { fileOfMatch, readSavedFile, type SavedFile } from '../replay/saved-file.ts';
-import { readWatchFile } from '../replay/watch-file.ts';
+import type { SavedFile } from '../replay/saved-file.ts';
 
 export type { MatchSummary } from './shelf.ts';
+
+// Fetched when a file is read or made: the first screen reads the store of matches.
+const savedFiles = () => import('../replay/saved-file.ts');
+const matchReader = () => import('../replay/read-match.ts');
 
 type AnyTimeline = Timeline<unknown, unknown>;
 
@@ -197,7 +192,7 @@ export function storeOn(
       await shelf.remove(id);
     },
     async importMatch(text) {
-      const read = await readMatchFile(find, text);
+      const read = await (await matchReader()).readMatchFile(find, text);
       if (!read.ok) return read;
       const { game, timeline } = read;
       const id = newId();
@@ -208,35 +203,11 @@ export function storeOn(
     async exportMatch(id) {
       const recording = await store.loadMatch(id);
       const entry = unsaved(id)?.entry() ?? (await shelf.get(id));
-      return recording && entry && fileOfMatch(recording, entry.outcome !== null, id, entry.created);
+      if (!recording || !entry) return null;
+      return (await savedFiles()).fileOfMatch(recording, entry.outcome !== null, id, entry.created);
     },
   };
   return store;
-}
-
-/** A match read from a file or a link and played again, or why not. */
-export type ReadMatch =
-  | { readonly ok: true; readonly game: AnyGame; readonly timeline: Timeline<unknown, unknown> }
-  | { readonly ok: false; readonly reason: string };
-
-/** Reads and verifies a match file without keeping it. */
-export async function readMatchFile(find: FindGame, text: string): Promise<ReadMatch> {
-  if (readWatchFile(text))
-    return {
-      ok: false,
-      reason:
-        'This is a watching copy of a match that was not over; it is not kept here. Open it on the page of any replay to watch it.',
-    };
-  const parsed = await readSavedFile(text);
-  if (!parsed.ok) return parsed;
-  const game = await find(parsed.recording.game);
-  if (!game)
-    return {
-      ok: false,
-      reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.`,
-    };
-  const result = timelineOf(game, parsed.recording);
-  return result.ok ? { ok: true, game, timeline: result.timeline } : { ok: false, reason: result.reason };
 }
 
 /** How often a database that does not open is asked, and how long, in milliseconds, it may take each time. */

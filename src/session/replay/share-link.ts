@@ -3,8 +3,8 @@ import { parseRecording, playsRules, type Recording } from '../../engine/recordi
 import { isScriptFault } from '../../engine/rng.ts';
 import { extend, timelineOf, type Timeline } from '../../engine/timeline.ts';
 import type { FindGame } from '../find-game.ts';
-import type { ReadMatch } from '../local/store.ts';
 import { packText, unpackText } from './packed-text.ts';
+import type { ReadMatch } from './read-match.ts';
 
 /** Begins an id that holds a whole match instead of naming one. */
 export const LINK_MARK = 'z.';

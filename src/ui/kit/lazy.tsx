@@ -6,13 +6,21 @@ import { app } from './words/app.ts';
 
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failed: true } | null;
 
+/** Drawn at once if it was preloaded. */
+type LazyComponent<P> = ComponentType<P> & { preload(): Promise<void> };
+
 /** A component that is fetched when it is first shown; failure offers another try. A `silent` one is decoration: it waits and fails unseen. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  manner: 'told' | 'silent' = 'told',
-): ComponentType<P> {
+  manner: 'loud' | 'silent' = 'loud',
+): LazyComponent<P> {
   let ready: ComponentType<P> | null = null;
-  return function Lazy(props: P) {
+  // A failure is met again, and shown, when the part itself is.
+  const preload = async (): Promise<void> => {
+    ready ??= await load().catch(() => null);
+  };
+  return Object.assign(Lazy, { preload });
+  function Lazy(props: P) {
     const [loaded, setLoaded] = useState<Loaded<P>>(ready && { Part: ready });
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
@@ -62,5 +70,5 @@ export function lazy<P extends object>(
         </div>
       </div>
     );
-  };
+  }
 }

@@ -68,7 +68,7 @@ export interface AnyDesk<S extends string = never> {
   /** Puts the failure away that is shown; the same does not show again. */
   dismissFault(): void;
   /** All failures of this match as text, with the match. */
-  report(): string;
+  report(): Promise<string>;
   close(): void;
 }
 

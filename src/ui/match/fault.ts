@@ -2,7 +2,6 @@ import { recordingOf } from '../../engine/timeline.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Failure } from '../../session/failure.ts';
 import type { Session } from '../../session/session.ts';
-import { linkOf } from '../../session/replay/share-link.ts';
 import { faults as words } from './words/faults.ts';
 import { reportOf } from './report.ts';
 
@@ -36,12 +35,20 @@ export const faultTitle = ({ kind, computer }: Fault, nameOf: (seat: Seat) => st
 export const faultText = (fault: Fault): string =>
   fault.computer ? (fault.computer.replaced ? words.replaced : words.waits) : words.text[fault.kind];
 
+/** Packs the match for a report; fetched when a failure is shown. Null when it cannot be fetched. */
+export const loadPacker = () => import('../../session/replay/share-link.ts').catch(() => null);
+
 /**
  * The failures of a match as a text for whoever mends the program: versions, exceptions, and the match, packed as in a link to it
  * (`#/replay/` before it opens it), so that reading the text gives nothing hidden away.
  */
-export function reportText(faults: readonly Fault[], session: Pick<Session, 'game' | 'host' | 'plies'>): string {
+export async function reportText(
+  faults: readonly Fault[],
+  session: Pick<Session, 'game' | 'host' | 'plies'>,
+): Promise<string> {
   const { game } = session;
+  const recording = session.host && recordingOf(session.host.timeline());
+  const packer = recording && (await loadPacker());
   const lines = faults.map(({ kind, detail, plies, computer }, index) => {
     const who = computer ? ` (${computer.seat}, ${computer.replaced ? 'replaced' : 'not replaced'})` : '';
     return `${index + 1}. ${kind}${who} after ${plies} commands\n${detail}`;
@@ -50,6 +57,6 @@ export function reportText(faults: readonly Fault[], session: Pick<Session, 'gam
     `${session.plies()} commands played`,
     '',
     ...lines,
-    ...(session.host ? ['', 'Match:', linkOf(recordingOf(session.host.timeline()))] : []),
+    ...(recording ? ['', 'Match:', packer?.linkOf(recording) ?? words.notPacked] : []),
   ]);
 }

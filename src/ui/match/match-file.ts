@@ -6,9 +6,11 @@ import { briefingOf, keepBriefing } from './briefings.ts';
 import { matchStore } from './match-store.ts';
 import { navigate } from './router.ts';
 import { freshSeal } from '../../session/local/seal.ts';
-import { fileOfMatch, watchCopy } from '../../session/replay/saved-file.ts';
 import { saveFile, showToast } from '../kit/index.ts';
 import { saving as words } from './words/saving.ts';
+
+// Fetched when a file is made.
+const savedFiles = () => import('../../session/replay/saved-file.ts');
 
 /** Saves the whole match as it is played, kept or not: sealed until it is over. Where it is hosted elsewhere nothing is saved. */
 export async function saveMatch(session: Session): Promise<void> {
@@ -16,7 +18,7 @@ export async function saveMatch(session: Session): Promise<void> {
   const over = session.outcome() !== null;
   const recording = recordingOf(session.host.timeline());
   try {
-    const { name, text } = await fileOfMatch(recording, over, session.id, Date.now());
+    const { name, text } = await (await savedFiles()).fileOfMatch(recording, over, session.id, Date.now());
     saveFile(name, text);
   } catch (error) {
     showToast(words.noFile((error as Error).message), 'bad');
@@ -30,10 +32,16 @@ export async function saveKept(id: string): Promise<void> {
 }
 
 /** Saves what may be seen at this screen, for watching. */
-export function saveWatchCopy(session: Session): void {
+export async function saveWatchCopy(session: Session): Promise<void> {
   if (!session.host) return;
-  const { name, text } = watchCopy(session.game, session.host.timeline(), session.id, Date.now());
-  saveFile(name, text);
+  const timeline = session.host.timeline();
+  try {
+    const { watchCopy } = await savedFiles();
+    const { name, text } = watchCopy(session.game, timeline, session.id, Date.now());
+    saveFile(name, text);
+  } catch (error) {
+    showToast(words.noFile((error as Error).message), 'bad');
+  }
 }
 
 /** Keeps a match that another tab played on as a match of its own, as it was played here, and goes there. */

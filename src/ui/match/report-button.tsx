@@ -1,13 +1,21 @@
 import { Button, copyWithToast } from '../kit/index.ts';
 import { faults as words } from './words/faults.ts';
 
+interface ReportProps {
+  readonly report: () => string | Promise<string>;
+  readonly withMatch: boolean;
+}
+
+const copyReport = async (report: ReportProps['report'], withMatch: boolean): Promise<void> =>
+  copyWithToast(await report(), withMatch ? words.copied : words.copiedBare, words.notCopied);
+
 /** Copies a report. `withMatch`: it holds a whole match, which the person is told. */
-export function ReportButton({ report, withMatch }: { readonly report: () => string; readonly withMatch: boolean }) {
+export function ReportButton({ report, withMatch }: ReportProps) {
   return (
     <Button
       small
       tip={withMatch ? words.copyHint : words.copyHintBare}
-      onClick={() => void copyWithToast(report(), withMatch ? words.copied : words.copiedBare, words.notCopied)}
+      onClick={() => void copyReport(report, withMatch)}
     >
       {words.copy}
     </Button>

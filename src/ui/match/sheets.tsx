@@ -12,10 +12,11 @@ import type { LoadLuck } from './trust/luck.ts';
 import { rematch, saveMatch, saveWatchCopy, type Played } from './match-file.ts';
 import { ResultFrame } from './result-frame.tsx';
 import type { AnyState } from './state.ts';
-import { TrustSheet, type TrustPart } from './trust/trust-sheets.tsx';
+import type { TrustPart } from './trust/trust-sheets.tsx';
 
 // Fetched when they are opened.
 const RuleBookPanel = lazy(async () => (await import('./book/panel.tsx')).RuleBookPanel);
+const TrustSheet = lazy(async () => (await import('./trust/trust-sheets.tsx')).TrustSheet);
 const SettingsForm = lazy(async () => (await import('./settings-form.tsx')).SettingsForm);
 
 /** Giving up, in the game's words. */
@@ -182,7 +183,7 @@ function KeptButtons({ desk }: Pick<SheetsProps, 'desk'>) {
   };
   const saveWatch = () => {
     setHint(words.menuWatchHint);
-    saveWatchCopy(session);
+    void saveWatchCopy(session);
   };
   return (
     <>

@@ -333,7 +333,7 @@ describe('desk whose screen fails', () => {
     expect(desk.state$.value).toMatchObject({ fault: null, faults: [{ kind: 'drawing' }, { kind: 'drawing' }] });
     desk.fail('graphics', new Error('another'));
     expect(desk.state$.value.fault).toMatchObject({ kind: 'graphics' });
-    const text = desk.report();
+    const text = await desk.report();
     expect(text).toMatch(/^Orion Tabletop \d+\.\d+\.\d+, toy rules 1\na browser\nWindow 1440 x 900, 2 pixels each\n/);
     expect(text.match(/Error: the same\n/g)).toHaveLength(2);
     const link = text.trimEnd().split('\n').at(-1)!;

@@ -4,7 +4,7 @@ import type { Briefing } from '../../match/briefings.ts';
 import { hashOf } from '../../match/router.ts';
 import { briefingText } from '../../match/words/briefing.ts';
 import { Button } from '../../kit/index.ts';
-import { scenariosText as words } from './words/scenarios.ts';
+import { wayBack as words } from './words/way-back.ts';
 import { editorPage, scenariosPage } from './pages.ts';
 
 interface Props {

@@ -31,6 +31,7 @@ export const faults = {
   copyHintBare: 'What failed and the version, for whoever mends the program.',
   copied: 'Report copied. It holds the whole match with what is hidden in it, packed.',
   copiedBare: 'Report copied.',
+  notPacked: 'not packed: the part of the program that packs it could not be loaded. Save it from the menu.',
   notCopied: 'The browser did not allow the clipboard.',
   close: 'Close',
 } as const;

@@ -1,4 +1,5 @@
 import { count } from '../../kit/words/text.ts';
+import { seatNames } from './seat-names.ts';
 
 /** Words of every game's set-up: who plays, the start, the link that carries all of it; and about tables laid out by hand. */
 export const setupText = {
@@ -14,9 +15,7 @@ export const setupText = {
     hard: 'Computer, thinks ahead',
   },
   personName: 'Name',
-  you: 'You',
-  computer: { easy: 'Computer (easy)', default: 'Computer', hard: 'Computer (hard)' },
-  numbered: (name: string, n: number) => `${name} ${n}`,
+  ...seatNames,
   more: 'More rules',
   gameSeed: 'Seed of the dice',
   cardSeed: 'Seed of the shuffles',

@@ -1,21 +1,22 @@
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { play as common } from '../../../match/words/play.ts';
 import { measures } from '../tools/tool.ts';
-import { ChooseActions } from './act-choose.tsx';
 import { DeployActions } from './act-deploy.tsx';
-import { FireActions } from './act-fire.tsx';
-import { PlanActions } from './act-plan.tsx';
 import type { ActProps } from './act-props.ts';
 import { CaptainSwitch } from './captains.tsx';
 import { SpotActions } from './act-spot.tsx';
 import { MeasurePanel } from './measure-panel.tsx';
-import { FleetActions } from './parts.ts';
-import { EdgeActions, WarpActions } from './act-setup.tsx';
-import { DebrisActions, SalvageActions } from './act-windows.tsx';
+import { FleetActions, PlayActions } from './parts.ts';
+import { EdgeActions } from './act-setup.tsx';
 
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
 export function ActionPanel(props: ActProps) {
+  const placed = props.state.view.units.some(({ status }) => status !== 'waiting');
+  useEffect(() => {
+    if (placed) void PlayActions.preload();
+  }, [placed]);
   return (
     <>
       {props.state.decision !== 'setup.fleet' && !measures(props.state.tool) && <CaptainSwitch {...props} />}
@@ -63,19 +64,9 @@ function Decision({ battle, state }: ActProps) {
       return <SpotActions battle={battle} state={state} />;
     case 'setup.deploy':
       return <DeployActions battle={battle} state={state} />;
-    case 'play.choose':
-      return <ChooseActions battle={battle} state={state} />;
-    case 'play.plan':
-      return <PlanActions battle={battle} state={state} />;
-    case 'play.fire':
-      return <FireActions battle={battle} state={state} />;
-    case 'window.warp':
-      return <WarpActions battle={battle} state={state} />;
-    case 'window.debris':
-      return <DebrisActions battle={battle} state={state} />;
-    case 'window.salvage':
-      return <SalvageActions battle={battle} state={state} />;
-    default:
+    case null:
       return null;
+    default:
+      return <PlayActions battle={battle} state={state} />;
   }
 }

@@ -8,5 +8,7 @@ export const MissionPanel = lazy(async () => (await import('./mission-panel.tsx'
 export const TableTabs = lazy(async () => (await import('./tables.tsx')).TableTabs, 'silent');
 /** The figures of the end. */
 export const ResultFigures = lazy(async () => (await import('./result.tsx')).ResultFigures, 'silent');
+/** What can be done once ships are on the table; preloaded when the first one is. */
+export const PlayActions = lazy(async () => (await import('./act-play.tsx')).PlayActions);
 /** The choice of a fleet at the table: a battle of "Play now" comes with its fleets. */
 export const FleetActions = lazy(async () => (await import('./act-fleet.tsx')).FleetActions);

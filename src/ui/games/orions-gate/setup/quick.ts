@@ -8,7 +8,7 @@ import {
   type Mission,
   type UnitPlan,
 } from '../../../../games/orions-gate/index.ts';
-import { setupText as words } from '../../../match/words/setup.ts';
+import { seatNames as words } from '../../../match/words/seat-names.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import type { MatchPlan } from '../../../match/start-match.ts';
 import { battlePlan } from './plan.ts';

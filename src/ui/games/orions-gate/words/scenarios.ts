@@ -72,9 +72,6 @@ export const scenariosText = {
   cancel: 'Cancel',
   you: 'You',
 
-  toEditor: 'Back to the editor',
-  toScenario: 'Back to the scenario',
-
   task: 'Your task',
   answers: 'Your answer',
   chance: (cases: number, of: number) =>

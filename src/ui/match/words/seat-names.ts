@@ -1,0 +1,6 @@
+/** How those who play are called unless they say otherwise. Apart from the words of the set-up: a quick match needs no more. */
+export const seatNames = {
+  you: 'You',
+  computer: { easy: 'Computer (easy)', default: 'Computer', hard: 'Computer (hard)' },
+  numbered: (name: string, n: number) => `${name} ${n}`,
+} as const;
