@@ -1,4 +1,6 @@
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './.config/build/chunks.ts';
 import { localHost } from './.config/build/host.ts';
 import { icons } from './.config/build/icons.ts';
 import { licencesFile } from './.config/build/licences.ts';
@@ -8,12 +10,17 @@ import { policy } from './.config/build/policy.ts';
 import { SERIES } from './.config/build/series.ts';
 import { isThread, threads } from './.config/build/threads.ts';
 
+/** Layers whose modules do nothing by being imported. */
+const PURE = /\/src\/(ai|cards|engine|games|physics|table)\/.*\.ts$/;
+
 const host = await localHost();
 
 export default defineConfig({
   // Relative addresses: the build may lie in any folder of any host.
   base: './',
   publicDir: false,
+  // RxJS has a build for browsers with classes; the default one brings helpers for those without.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { host },
   preview: { host },
   plugins: [phaser(), icons(), policy(), threads(), licencesFile(), offline('assets/icon.svg')],
@@ -24,11 +31,10 @@ export default defineConfig({
     // A thread has no page whose head could hold links to what it imports.
     modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (isThread(hostId) ? [] : files) },
     chunkSizeWarningLimit: 1200,
-    // Rules and table geometry do nothing by being imported: a chunk takes from their index only what it uses.
+    // A chunk takes from the index of a pure folder only what it uses.
     rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: [{ test: /\/src\/(ai|cards|engine|games|physics|table)\/.*\.ts$/, sideEffects: false }],
-      },
+      treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
     },
   },
   test: {

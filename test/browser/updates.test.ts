@@ -91,7 +91,10 @@ test('a new version on a host that lets browsers keep files: the old one goes on
   // Parts of the old version not asked for so far are still there.
   await page.evaluate(() => (location.hash = '#/lab'));
   await page.locator('h1', { hasText: 'lab' }).waitFor();
-  await Promise.all([page.waitForEvent('load', { timeout: 90_000 }), page.getByRole('button', { name: words.changeOver }).click()]);
+  await Promise.all([
+    page.waitForEvent('load', { timeout: 90_000 }),
+    page.getByRole('button', { name: words.changeOver }).click(),
+  ]);
   await page.locator('h1', { hasText: 'lab' }).waitFor();
   expect(await running(page)).toBe(entryOf(indexOf(second)));
   expect(await offer(page).count()).toBe(0);
@@ -105,7 +108,10 @@ test('on the way to a page where nothing is under way the new version is taken b
   await arrive(page, address);
   await offer(page).waitFor();
   expect(await running(page)).toBe(entryOf(indexOf(first)));
-  await Promise.all([page.waitForEvent('load', { timeout: 90_000 }), page.evaluate(() => (location.hash = '#/settings'))]);
+  await Promise.all([
+    page.waitForEvent('load', { timeout: 90_000 }),
+    page.evaluate(() => (location.hash = '#/settings')),
+  ]);
   await page.locator('h1').first().waitFor();
   expect(page.url()).toBe(`${address}#/settings`);
   expect(await running(page)).toBe(entryOf(indexOf(second)));
@@ -167,7 +173,10 @@ test('in a match the new version is offered, taken between decisions only, and t
   // A page that is hidden for a while does not change over by itself.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(await running(page)).toBe(entryOf(indexOf(first)));
-  await Promise.all([page.waitForEvent('load', { timeout: 90_000 }), page.getByRole('button', { name: words.changeOver }).click()]);
+  await Promise.all([
+    page.waitForEvent('load', { timeout: 90_000 }),
+    page.getByRole('button', { name: words.changeOver }).click(),
+  ]);
   await page.locator('.says-open').waitFor();
   expect(page.url()).toBe(match);
   expect(await running(page)).toBe(entryOf(indexOf(second)));

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Glance, Outcome } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import type { RecordedPly, Recording, SeatInfo } from '../../engine/recording.ts';
-import { MatchConflict, MatchMissing, sameMark, type Mark } from './saving.ts';
+import { MatchConflict, MatchMissing, sameMark, type Mark } from './mark.ts';
 
 /** What a list of matches shows. `created` and `updated` in milliseconds since 1970. */
 export interface MatchSummary {

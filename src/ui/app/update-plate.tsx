@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { changeOver, updateReady$ } from '../kit/update.ts';
-import { UpdateNotice } from '../kit/update-notice.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { useSubject } from '../kit/use-observable.ts';
 import { updateText as words } from '../kit/words/update.ts';
 import type { Route } from '../match/router.ts';
 import './update-plate.css';
+
+const UpdateNotice = lazy(async () => (await import('../kit/update-notice.tsx')).UpdateNotice, 'silent');
 
 /** Pages on which nothing is under way that a new version would interrupt. */
 const QUIET: ReadonlySet<Route['page']> = new Set(['home', 'replays', 'rules', 'settings', 'unknown']);

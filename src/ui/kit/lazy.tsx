@@ -6,6 +6,27 @@ import { app } from './words/app.ts';
 
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failed: true } | null;
 
+const Loading = () => (
+  <div class="loading" role="status">
+    <span class="loading-ring" aria-hidden="true" />
+    {app.loading}
+  </div>
+);
+
+const Broken = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div class="page page-narrow">
+    <Notice tone="bad" title={app.brokenTitle}>
+      {app.brokenOffline}
+    </Notice>
+    <div class="row">
+      <Button onClick={onRetry}>{app.tryAgain}</Button>
+      <Button variant="quiet" href="#/">
+        {app.toHome}
+      </Button>
+    </div>
+  </div>
+);
+
 /** Drawn at once if it was preloaded. */
 type LazyComponent<P> = ComponentType<P> & { preload(): Promise<void> };
 
@@ -41,34 +62,12 @@ export function lazy<P extends object>(
         gone = true;
       };
     }, [attempt]);
+    const retry = () => {
+      setLoaded(null);
+      setAttempt(attempt + 1);
+    };
     if (loaded && 'Part' in loaded) return <loaded.Part {...props} />;
     if (manner === 'silent') return null;
-    if (!loaded)
-      return (
-        <div class="loading" role="status">
-          <span class="loading-ring" aria-hidden="true" />
-          {app.loading}
-        </div>
-      );
-    return (
-      <div class="page page-narrow">
-        <Notice tone="bad" title={app.brokenTitle}>
-          {app.brokenOffline}
-        </Notice>
-        <div class="row">
-          <Button
-            onClick={() => {
-              setLoaded(null);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {app.tryAgain}
-          </Button>
-          <Button variant="quiet" href="#/">
-            {app.toHome}
-          </Button>
-        </div>
-      </div>
-    );
+    return loaded ? <Broken onRetry={retry} /> : <Loading />;
   }
 }

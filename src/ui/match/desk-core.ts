@@ -24,7 +24,7 @@ export interface DeskCore<V, E, X extends object, S extends string, O> {
   reportFault(fault: Fault): void;
   fail(kind: ScreenFault, error: unknown): void;
   dismissFault(): void;
-  report(): string;
+  report(): Promise<string>;
 }
 
 /** Opens the session of a desk and the state of its screen. A computer's answer waits for `pace`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutTo, extend, openTimeline, type Timeline } from '../../../src/engine/timeline.ts';
-import { MatchConflict, MatchMissing, markOf, openSaver, type Mark } from '../../../src/session/local/saving.ts';
+import { MatchConflict, MatchMissing, type Mark } from '../../../src/session/local/mark.ts';
+import { markOf, openSaver } from '../../../src/session/local/saving.ts';
 import { headerOf } from '../../../src/session/local/store.ts';
 import { TOY } from '../toy.ts';
 

@@ -5,6 +5,7 @@ import { play as common } from '../../../match/words/play.ts';
 import { measures } from '../tools/tool.ts';
 import { DeployActions } from './act-deploy.tsx';
 import type { ActProps } from './act-props.ts';
+import { actsFor } from '../../../../games/orions-gate/index.ts';
 import { CaptainSwitch } from './captains.tsx';
 import { SpotActions } from './act-spot.tsx';
 import { MeasurePanel } from './measure-panel.tsx';
@@ -13,7 +14,10 @@ import { EdgeActions } from './act-setup.tsx';
 
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
 export function ActionPanel(props: ActProps) {
-  const placed = props.state.view.units.some(({ status }) => status !== 'waiting');
+  const { seat, view } = props.state;
+  const placed = view.units.some(
+    ({ status, captain }) => status !== 'waiting' && seat !== null && actsFor(view, seat, captain),
+  );
   useEffect(() => {
     if (placed) void PlayActions.preload();
   }, [placed]);
